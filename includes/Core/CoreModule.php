@@ -1,0 +1,36 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core;
+
+use MentoriaiPortal\Core\Database\IdempotencyTable;
+use MentoriaiPortal\Core\Database\RateLimitsTable;
+
+/**
+ * What every feature stands on: limits, repeat-safety, background work.
+ */
+final class CoreModule extends Module {
+
+	public function __construct( private readonly Services $core ) {}
+
+	public function register(): void {
+		$this->core->background->register();
+		add_action( Background::RUN, array( $this->core->limiter, 'purge' ) );
+		add_action( Background::RUN, array( $this->core->idempotency, 'purge' ) );
+	}
+
+	public function tables(): array {
+		return array( new RateLimitsTable(), new IdempotencyTable() );
+	}
+
+	public function capabilities(): array {
+		return array(
+			'mentoriai_manage_members'  => array( 'administrator', 'editor' ),
+			'mentoriai_manage_settings' => array( 'administrator' ),
+		);
+	}
+
+	public function install(): void {
+		$this->core->background->install();
+	}
+}

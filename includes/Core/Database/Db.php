@@ -1,0 +1,189 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Database;
+
+use RuntimeException;
+use Throwable;
+use wpdb;
+
+/**
+ * The database, the same on MariaDB, MySQL and WordPress's SQLite driver. `?` stands for a value, `{messages}` for a table of ours.
+ *
+ * @phpstan-type Value int|string|FreeText|null
+ * @phpstan-type Row array<string, string|null>
+ */
+final class Db {
+
+	private int $depth = 0;
+
+	public function __construct( private readonly wpdb $wpdb ) {}
+
+	/** Full name of a table of ours. */
+	public function table( string $name ): string {
+		return $this->wpdb->prefix . 'mentoriai_' . $name;
+	}
+
+	public function posts(): string {
+		return $this->wpdb->posts;
+	}
+
+	public function users(): string {
+		return $this->wpdb->users;
+	}
+
+	public function usermeta(): string {
+		return $this->wpdb->usermeta;
+	}
+
+	/** The user meta key under which WordPress keeps the roles of a person on this site. */
+	public function capabilities_key(): string {
+		return $this->wpdb->get_blog_prefix() . 'capabilities';
+	}
+
+	public function is_sqlite(): bool {
+		return defined( 'DB_ENGINE' ) && 'sqlite' === DB_ENGINE;
+	}
+
+	/**
+	 * @param Value ...$values
+	 * @return list<Row>
+	 */
+	public function rows( string $sql, int|string|FreeText|null ...$values ): array {
+		$rows = $this->wpdb->get_results( $this->bind( $sql, $values ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- bound by bind().
+		$this->fail_on_error();
+		/** @var list<Row> */
+		return is_array( $rows ) ? $rows : array();
+	}
+
+	/**
+	 * The first row, or null.
+	 *
+	 * @param Value ...$values
+	 * @return Row|null
+	 */
+	public function row( string $sql, int|string|FreeText|null ...$values ): ?array {
+		return $this->rows( $sql, ...$values )[0] ?? null;
+	}
+
+	/**
+	 * The first column of the first row, or null.
+	 *
+	 * @param Value ...$values
+	 */
+	public function value( string $sql, int|string|FreeText|null ...$values ): ?string {
+		$row = $this->row( $sql, ...$values );
+		return null === $row ? null : array_values( $row )[0] ?? null;
+	}
+
+	/**
+	 * Runs a write.
+	 *
+	 * @param Value ...$values
+	 * @return int Affected rows. For upserts the number differs between engines: do not decide by it.
+	 */
+	public function execute( string $sql, int|string|FreeText|null ...$values ): int {
+		$affected = $this->wpdb->query( $this->bind( $sql, $values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- bound by bind().
+		$this->fail_on_error();
+		return (int) $affected;
+	}
+
+	/**
+	 * Inserts one row.
+	 *
+	 * @param string               $table `{messages}` or a full name.
+	 * @param array<string, Value> $row   Column to value.
+	 * @return int The id it got.
+	 */
+	public function insert( string $table, array $row ): int {
+		$this->execute( $this->insert_sql( 'INSERT', $table, $row ), ...array_values( $row ) );
+		return (int) $this->wpdb->insert_id;
+	}
+
+	/**
+	 * Inserts one row unless a unique key has it already.
+	 *
+	 * @param string               $table `{sessions}` or a full name.
+	 * @param array<string, Value> $row   Column to value.
+	 * @return bool Whether it was inserted.
+	 */
+	public function insert_ignore( string $table, array $row ): bool {
+		return 1 === $this->execute( $this->insert_sql( 'INSERT IGNORE', $table, $row ), ...array_values( $row ) );
+	}
+
+	/**
+	 * Runs something that happens whole or not at all. Inside another transaction it joins that one.
+	 * WordPress's silent reconnect is off meanwhile: after one, the rest would be committed alone.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function transaction( callable $work ): mixed {
+		if ( $this->depth > 0 ) {
+			return $work();
+		}
+		$retries = $this->wpdb->__get( 'reconnect_retries' );
+		$this->execute( 'START TRANSACTION' );
+		$this->wpdb->__set( 'reconnect_retries', 0 );
+		++$this->depth;
+		try {
+			$result = $work();
+			$this->execute( 'COMMIT' );
+			return $result;
+		} catch ( Throwable $error ) {
+			$this->wpdb->query( 'ROLLBACK' );
+			throw $error;
+		} finally {
+			--$this->depth;
+			$this->wpdb->__set( 'reconnect_retries', $retries );
+		}
+	}
+
+	/** `?, ?, ?` for a list of values. */
+	public static function marks( int $count ): string {
+		return implode( ', ', array_fill( 0, max( 1, $count ), '?' ) );
+	}
+
+	/** A text as it stands in a LIKE pattern: `%`, `_` and `\` mean themselves. */
+	public function like( string $text ): string {
+		return $this->wpdb->esc_like( $text );
+	}
+
+	/** @param array<string, Value> $row */
+	private function insert_sql( string $verb, string $table, array $row ): string {
+		return $verb . ' INTO ' . $table . ' (' . implode( ', ', array_keys( $row ) ) . ') VALUES (' . self::marks( count( $row ) ) . ')';
+	}
+
+	/** @param array<array-key, Value> $values */
+	private function bind( string $sql, array $values ): string {
+		$sql   = (string) preg_replace_callback( '~\{(\w+)\}~', fn ( array $name ): string => $this->table( $name[1] ), $sql );
+		$parts = explode( '?', $sql );
+		if ( count( $parts ) !== count( $values ) + 1 ) {
+			throw new RuntimeException( 'Wrong number of values for: ' . $sql );
+		}
+		$bound = array_shift( $parts );
+		foreach ( array_values( $values ) as $index => $value ) {
+			$bound .= $this->literal( $value ) . $parts[ $index ];
+		}
+		return $bound;
+	}
+
+	/** @param Value $value */
+	private function literal( int|string|FreeText|null $value ): string {
+		if ( $value instanceof FreeText ) {
+			return $this->is_sqlite() && '' !== $value->text ? "x'" . bin2hex( $value->text ) . "'" : $this->literal( $value->text );
+		}
+		return match ( true ) {
+			null === $value => 'NULL',
+			is_int( $value ) => (string) $value,
+			default => (string) $this->wpdb->prepare( '%s', $value ),
+		};
+	}
+
+	private function fail_on_error(): void {
+		if ( '' !== $this->wpdb->last_error ) {
+			throw new RuntimeException( 'Database: ' . $this->wpdb->last_error . ' in: ' . preg_replace( "~'[^']*'~", '…', (string) $this->wpdb->last_query ) );
+		}
+	}
+}

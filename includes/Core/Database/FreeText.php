@@ -1,0 +1,13 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Database;
+
+/**
+ * Text that people wrote, on its way into the database. WordPress's SQLite driver rewrites literals that look like
+ * dates, so there it travels as a hex literal.
+ */
+final readonly class FreeText {
+
+	public function __construct( public string $text ) {}
+}

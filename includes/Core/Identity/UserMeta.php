@@ -1,0 +1,41 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Identity;
+
+/**
+ * The keys under which the portal keeps what belongs to one person in wp_usermeta.
+ * First and last name are WordPress's own `first_name` and `last_name`; `display_name` is kept as "First Last".
+ */
+final class UserMeta {
+
+	public const STATUS        = 'mentoriai_status';
+	public const REVIEW_REASON = 'mentoriai_review_reason';
+	/** UTC time of the confirmation of the e-mail address. */
+	public const CONFIRMED_AT  = 'mentoriai_confirmed_at';
+	public const LANG          = 'mentoriai_lang';
+	/** List of {version, agreed_at}. */
+	public const CONSENTS      = 'mentoriai_consents';
+	/** '1' when the person wants no mails about new messages. */
+	public const MUTE_MESSAGES = 'mentoriai_mute_messages';
+	/** Attachment id of the photo. */
+	public const AVATAR        = 'mentoriai_avatar';
+
+	public const SLUG        = 'mentoriai_slug';
+	public const POSITION    = 'mentoriai_position';
+	public const POSITION_EN = 'mentoriai_position_en';
+	public const ABOUT       = 'mentoriai_about';
+	public const ABOUT_EN    = 'mentoriai_about_en';
+	/** List of term ids of mentoriai_field. */
+	public const FIELDS      = 'mentoriai_fields';
+	/** '1' busy, '0' not. */
+	public const BUSY        = 'mentoriai_busy';
+	public const CAPACITY    = 'mentoriai_capacity';
+	public const LINKEDIN    = 'mentoriai_linkedin';
+	public const PHONE       = 'mentoriai_phone';
+
+	public const COMPANY      = 'mentoriai_company';
+	public const COMPANY_YEAR = 'mentoriai_company_year';
+	public const ACTIVITY     = 'mentoriai_activity';
+	public const QUESTIONS    = 'mentoriai_questions';
+}

@@ -1,0 +1,65 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core;
+
+use WP_Translation_Controller;
+
+/**
+ * The language of the running request, and texts in another one. The portal's own Lithuanian does not depend on
+ * WordPress's Lithuanian pack: the plugin's files are loaded into the translation controller for both locales.
+ */
+final class Locale {
+
+	public const DOMAIN = 'mentoriai-portal';
+
+	private bool $loaded = false;
+
+	private ?Lang $current = null;
+
+	/** @param string $folder Folder of the .mo files, with a slash at the end. */
+	public function __construct( private readonly string $folder ) {}
+
+	/** The language set by within(), else that of the requested path. */
+	public function current(): Lang {
+		return $this->current ?? Lang::from_path( self::request_path() );
+	}
+
+	/**
+	 * Runs something with all of the portal's texts in one language.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function within( Lang $lang, callable $work ): mixed {
+		$this->load();
+		$controller    = WP_Translation_Controller::get_instance();
+		$before        = $controller->get_locale();
+		$before_lang   = $this->current;
+		$this->current = $lang;
+		$controller->set_locale( $lang->locale() );
+		try {
+			return $work();
+		} finally {
+			$controller->set_locale( $before );
+			$this->current = $before_lang;
+		}
+	}
+
+	/** Path of the request below the site's home, e.g. `/en/renginiai`. */
+	public static function request_path(): string {
+		$uri  = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '/';
+		$path = (string) wp_parse_url( $uri, PHP_URL_PATH );
+		$home = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
+		return '' !== $home && str_starts_with( $path, $home ) ? substr( $path, strlen( $home ) ) : $path;
+	}
+
+	private function load(): void {
+		if ( $this->loaded ) {
+			return;
+		}
+		$this->loaded = true;
+		load_textdomain( self::DOMAIN, $this->folder . self::DOMAIN . '-lt_LT.mo', Lang::Lt->locale() );
+	}
+}

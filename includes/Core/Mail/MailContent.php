@@ -1,0 +1,24 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Mail;
+
+/**
+ * What one mail says, plain text without HTML; the mailer makes the text part and the HTML part of it.
+ */
+final readonly class MailContent {
+
+	/**
+	 * @param list<string> $paragraphs     Body.
+	 * @param string       $button         Text of the one button; '' for none.
+	 * @param string       $url            Where the button leads.
+	 * @param string       $unsubscribe_url Working link that ends mails of this kind; '' where they cannot be ended.
+	 */
+	public function __construct(
+		public string $subject,
+		public array $paragraphs,
+		public string $button = '',
+		public string $url = '',
+		public string $unsubscribe_url = ''
+	) {}
+}

@@ -1,0 +1,62 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Rest;
+
+use RuntimeException;
+
+/**
+ * The only failure a service throws. The Registrar turns it into the error body of contract 1.
+ */
+final class ApiError extends RuntimeException {
+
+	/**
+	 * @param string                $error   Machine-readable code, e.g. `incorrect_password`.
+	 * @param int                   $status  HTTP status.
+	 * @param string                $message Text for the person; empty takes the text of the code.
+	 * @param array<string, string> $fields  Request field to message key.
+	 * @param array<string, mixed>  $data    More for `data`.
+	 * @param array<string, string> $headers HTTP headers.
+	 */
+	public function __construct(
+		public readonly string $error,
+		public readonly int $status,
+		string $message = '',
+		public readonly array $fields = array(),
+		public readonly array $data = array(),
+		public readonly array $headers = array()
+	) {
+		parent::__construct( $message );
+	}
+
+	/**
+	 * A request whose fields are wrong: 400.
+	 *
+	 * @param array<string, string> $fields Request field to message key.
+	 */
+	public static function invalid( array $fields = array() ): self {
+		return new self( 'invalid_input', 400, '', $fields );
+	}
+
+	public static function not_logged_in(): self {
+		return new self( 'not_logged_in', 401 );
+	}
+
+	public static function forbidden( string $error = 'forbidden' ): self {
+		return new self( $error, 403 );
+	}
+
+	/** A foreign row and a missing row: the same answer (contract 1). */
+	public static function not_found( string $error = 'not_found' ): self {
+		return new self( $error, 404 );
+	}
+
+	public static function conflict( string $error = 'conflict' ): self {
+		return new self( $error, 409 );
+	}
+
+	/** @param int $seconds When to try again. */
+	public static function too_many( int $seconds ): self {
+		return new self( 'too_many_requests', 429, headers: array( 'Retry-After' => (string) max( 1, $seconds ) ) );
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Rest;
+
+use WP_REST_Request;
+
+/**
+ * Reads what a request sent, within the bounds of contract 1: JSON or a form, 64 KB, 32 levels.
+ */
+final class BodyReader {
+
+	private const DEPTH = 32;
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $http
+	 * @param class-string<Route>                   $route
+	 * @return array{array<mixed>, bool} What was sent, and whether it is a form (everything is text).
+	 * @throws ApiError 400, 413, 415.
+	 */
+	public static function read( WP_REST_Request $http, string $route ): array {
+		if ( 'POST' !== $http->get_method() ) {
+			return array( $http->get_query_params(), true );
+		}
+		$body = $http->get_body();
+		if ( max( strlen( $body ), (int) $http->get_header( 'content_length' ) ) > $route::max_body() ) {
+			throw new ApiError( 'too_large', 413 );
+		}
+		$type = $http->get_content_type()['value'] ?? '';
+		if ( 'application/x-www-form-urlencoded' === $type ) {
+			return array( $http->get_body_params(), true );
+		}
+		if ( '' === $body && '' === $type ) {
+			return array( array(), false );
+		}
+		if ( 'application/json' !== $type ) {
+			throw new ApiError( 'unsupported_type', 415 );
+		}
+		$decoded = '' === $body ? array() : json_decode( $body, true, self::DEPTH );
+		if ( ! is_array( $decoded ) || ( array_is_list( $decoded ) && array() !== $decoded ) ) {
+			throw ApiError::invalid();
+		}
+		return array( $decoded, false );
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Rest;
+
+/**
+ * What a person reads for each error code, in the language of the request.
+ */
+final class ErrorTexts {
+
+	public static function for_code( string $code ): string {
+		return match ( $code ) {
+			'invalid_input'        => __( 'Check the marked fields.', 'mentoriai-portal' ),
+			'bot_check_failed'     => __( 'The robot check did not pass. Try again.', 'mentoriai-portal' ),
+			'not_logged_in'        => __( 'To perform this action you need log in', 'mentoriai-portal' ),
+			'forbidden'            => __( 'You may not do this.', 'mentoriai-portal' ),
+			'account_draft'        => __( 'Your account is not confirmed yet. Fill in the required profile fields.', 'mentoriai-portal' ),
+			'not_found'            => __( 'Not found.', 'mentoriai-portal' ),
+			'method_not_allowed'   => __( 'This method is not allowed here.', 'mentoriai-portal' ),
+			'conflict'             => __( 'This was changed elsewhere in the meantime.', 'mentoriai-portal' ),
+			'gone'                 => __( 'This is no longer available.', 'mentoriai-portal' ),
+			'too_large'            => __( 'This is too large.', 'mentoriai-portal' ),
+			'unsupported_type'     => __( 'This type of content is not supported.', 'mentoriai-portal' ),
+			'too_many_requests'    => __( 'Too many tries. Wait a little and try again.', 'mentoriai-portal' ),
+			'email_exists'         => __( 'An account with this email address already exists.', 'mentoriai-portal' ),
+			'invalid_key'          => __( 'This link is no longer valid. Ask for a new one.', 'mentoriai-portal' ),
+			'incorrect_password'   => __( 'Wrong email address or password', 'mentoriai-portal' ),
+			'draft'                => __( 'Account not confirmed', 'mentoriai-portal' ),
+			'account_closed'       => __( 'This account is closed.', 'mentoriai-portal' ),
+			'staff_account'        => __( 'Staff log in to the administration, not to the portal.', 'mentoriai-portal' ),
+			'cannotbefound'        => __( "Can't find this email address", 'mentoriai-portal' ),
+			'reauth_required'      => __( 'Enter your current password.', 'mentoriai-portal' ),
+			'nepatvirtintas'       => __( 'Mentor is not confirmed', 'mentoriai-portal' ),
+			'mentor_unconfirmed'   => __( 'Mentor is not confirmed', 'mentoriai-portal' ),
+			'mentor_busy'          => __( 'This mentor takes no new founders at the moment.', 'mentoriai-portal' ),
+			'mentor_full'          => __( 'Mentor has full capacity.', 'mentoriai-portal' ),
+			default                => __( 'Server error', 'mentoriai-portal' ),
+		};
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Rest;
+
+use MentoriaiPortal\Core\Schema\Input;
+
+/**
+ * One endpoint of data/v1. What it is called, takes and answers is static, so that tools read it without WordPress;
+ * who may call it is closed unless it says otherwise.
+ *
+ * @phpstan-type JsonSchema array<string, mixed>
+ */
+abstract class Route {
+
+	/** Kilobytes a body may have (contract 1). */
+	protected const BODY_KB = 64;
+
+	/** The path below data/v1 without a trailing slash; `{name}` stands for one segment. */
+	abstract public static function path(): string;
+
+	/**
+	 * Shape of the success body, as JSON Schema.
+	 *
+	 * @return JsonSchema
+	 */
+	abstract public static function output(): array;
+
+	abstract public function handle( Request $request ): Reply;
+
+	/**
+	 * The HTTP methods it answers.
+	 *
+	 * @return list<'GET'|'POST'>
+	 */
+	public static function methods(): array {
+		return array( 'GET' );
+	}
+
+	public static function access(): Access {
+		return Access::nobody();
+	}
+
+	/** Fields of the path, and of the query (GET) or the body (POST). Whatever is not declared is dropped. */
+	public static function input(): Input {
+		return new Input( array() );
+	}
+
+	/** The limit by address that a call takes from, before anything else is looked at. */
+	public static function address_limit(): ?AddressLimit {
+		return null;
+	}
+
+	/** Whether a GET without a bearer may be kept by caches (contract 1: one minute, ETag). */
+	public static function is_cacheable(): bool {
+		return false;
+	}
+
+	final public static function max_body(): int {
+		return static::BODY_KB * 1024;
+	}
+
+	/** The name in the generated client: the path without its parameters. */
+	final public static function name(): string {
+		return trim( (string) preg_replace( '~/?\{\w+\}~', '', static::path() ), '/' );
+	}
+}

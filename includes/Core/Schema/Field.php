@@ -1,0 +1,43 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Schema;
+
+/**
+ * One field of a request: reads what was sent, strictly (contract 1, "no loose coercion").
+ */
+abstract class Field {
+
+	private bool $required = false;
+
+	public function required(): static {
+		$copy           = clone $this;
+		$copy->required = true;
+		return $copy;
+	}
+
+	public function is_required(): bool {
+		return $this->required;
+	}
+
+	/**
+	 * Reads a value that was sent; empty ones never come here.
+	 *
+	 * @param mixed $value What was sent.
+	 * @param bool  $form  From a query or a form, where everything is text.
+	 * @throws InvalidInput With message keys.
+	 */
+	abstract public function read( mixed $value, bool $form ): mixed;
+
+	/**
+	 * The same as JSON Schema.
+	 *
+	 * @return array<string, mixed>
+	 */
+	abstract public function json_schema(): array;
+
+	/** What an empty or missing optional field is. */
+	public function blank(): mixed {
+		return null;
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Schema;
+
+/**
+ * A whole number; a plain decimal string is one too.
+ */
+final class Number extends Field {
+
+	private function __construct(
+		private readonly int $min,
+		private readonly int $max,
+		private readonly bool $clamp,
+		private readonly ?int $default_value
+	) {}
+
+	public static function between( int $min, int $max ): self {
+		return new self( $min, $max, false, null );
+	}
+
+	/** The id of a row. */
+	public static function id(): self {
+		return new self( 1, PHP_INT_MAX, false, null );
+	}
+
+	/** A page, offset or limit: what is beyond the bounds is brought to them. */
+	public static function clamped( int $min, int $max, int $default_value ): self {
+		return new self( $min, $max, true, $default_value );
+	}
+
+	public function read( mixed $value, bool $form ): int {
+		$number = is_string( $value ) && 1 === preg_match( '~^-?\d{1,18}$~D', $value ) ? (int) $value : $value;
+		if ( is_float( $number ) && floor( $number ) === $number && abs( $number ) < 1e15 ) {
+			$number = (int) $number;
+		}
+		if ( ! is_int( $number ) ) {
+			throw InvalidInput::because( 'invalid' );
+		}
+		if ( $this->clamp ) {
+			return max( $this->min, min( $this->max, $number ) );
+		}
+		return $number >= $this->min && $number <= $this->max ? $number : throw InvalidInput::because( 'invalid' );
+	}
+
+	public function blank(): ?int {
+		return $this->default_value;
+	}
+
+	public function json_schema(): array {
+		return array( 'type' => 'integer' ) + ( $this->clamp ? array() : array( 'minimum' => $this->min ) )
+			+ ( $this->clamp || PHP_INT_MAX === $this->max ? array() : array( 'maximum' => $this->max ) );
+	}
+}

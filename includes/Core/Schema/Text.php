@@ -1,0 +1,104 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Schema;
+
+use Normalizer;
+
+/**
+ * Text. Trimmed, NFC, without control characters, lengths in code points (contract 1).
+ */
+final class Text extends Field {
+
+	private function __construct(
+		private readonly int $max,
+		private readonly bool $multiline = false,
+		private readonly string $pattern = '',
+		private readonly string $wrong = 'invalid',
+		private readonly bool $secret = false
+	) {}
+
+	/** One line: a newline becomes a space. */
+	public static function line( int $max ): self {
+		return new self( $max );
+	}
+
+	/** Paragraphs. */
+	public static function multiline( int $max ): self {
+		return new self( $max, true );
+	}
+
+	/** An e-mail address, without regard to case. */
+	public static function email(): self {
+		return new self( 100, false, 'email', 'user.incorectemail' );
+	}
+
+	/** A password: taken as it is. */
+	public static function secret(): self {
+		return new self( 4096, false, '', 'invalid', true );
+	}
+
+	/** A line of this form: a regular expression without delimiters, anchored. */
+	public static function of_form( string $pattern, int $max, string $wrong = 'invalid' ): self {
+		return new self( $max, false, $pattern, $wrong );
+	}
+
+	public static function uuid(): self {
+		return self::of_form( '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}', 36 );
+	}
+
+	public static function slug(): self {
+		return self::of_form( '[^/]{1,200}', 200 );
+	}
+
+	public function read( mixed $value, bool $form ): string {
+		if ( ! is_string( $value ) || ! mb_check_encoding( $value, 'UTF-8' ) ) {
+			throw InvalidInput::because( 'invalid' );
+		}
+		$text = $this->secret ? $value : self::clean( $value, $this->multiline );
+		if ( '' === $text ) {
+			return $this->is_required() ? throw InvalidInput::because( 'required' ) : '';
+		}
+		if ( mb_strlen( $text ) > $this->max ) {
+			throw InvalidInput::because( 'too_long' );
+		}
+		if ( 'email' === $this->pattern ) {
+			return is_email( $text ) ? strtolower( $text ) : throw InvalidInput::because( $this->wrong );
+		}
+		if ( '' !== $this->pattern && 1 !== preg_match( '~^(?:' . $this->pattern . ')$~uD', $text ) ) {
+			throw InvalidInput::because( $this->wrong );
+		}
+		return $text;
+	}
+
+	public function blank(): string {
+		return '';
+	}
+
+	public function json_schema(): array {
+		$schema = array(
+			'type'      => 'string',
+			'maxLength' => $this->max,
+		);
+		if ( 'email' === $this->pattern ) {
+			$schema['format'] = 'email';
+		} elseif ( '' !== $this->pattern ) {
+			$schema['pattern'] = '^(?:' . $this->pattern . ')$';
+		}
+		if ( $this->is_required() ) {
+			$schema['minLength'] = 1;
+		}
+		return $schema;
+	}
+
+	/** Trims, normalises and drops control characters; format characters such as ZWJ stay. */
+	public static function clean( string $text, bool $multiline ): string {
+		$text = str_replace( array( "\r\n", "\r" ), "\n", $text );
+		if ( ! $multiline ) {
+			$text = str_replace( "\n", ' ', $text );
+		}
+		$text       = (string) preg_replace( '~[^\P{Cc}\n\t]~u', '', $text );
+		$normalised = Normalizer::normalize( $text, Normalizer::FORM_C );
+		return (string) preg_replace( '~^[\s\p{Z}]+|[\s\p{Z}]+$~u', '', is_string( $normalised ) ? $normalised : $text );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Spa;
+
+use MentoriaiPortal\Core\Lang;
+
+/**
+ * Absolute addresses of the app's screens, on the site's own address (never of a Host header).
+ */
+final class PortalUrls {
+
+	/** @param array<string, string> $query */
+	public static function screen( Screen $screen, Lang $lang, array $query = array() ): string {
+		$path = Screen::Home === $screen ? ( Lang::En === $lang ? '/en/' : '/' ) : $lang->prefix() . $screen->path();
+		return self::absolute( $path, $query );
+	}
+
+	public static function dynamic_mentor( string $slug, Lang $lang ): string {
+		return self::absolute( $lang->prefix() . '/mentorius/' . rawurlencode( $slug ) );
+	}
+
+	public static function static_mentor( string $slug, Lang $lang ): string {
+		return self::absolute( $lang->prefix() . '/mentoriai-spieciuose/' . rawurlencode( $slug ) );
+	}
+
+	public static function conversation( int $convo_id, Lang $lang ): string {
+		return self::absolute( $lang->prefix() . '/pokalbis/' . $convo_id );
+	}
+
+	/** @param array<string, string> $query */
+	private static function absolute( string $path, array $query = array() ): string {
+		return home_url( $path ) . ( array() === $query ? '' : '?' . http_build_query( $query ) );
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal;
+
+use MentoriaiPortal\Content\ContentModule;
+use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\CoreModule;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\Idempotency;
+use MentoriaiPortal\Core\Database\RateLimitRepository;
+use MentoriaiPortal\Core\Database\Upgrader;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Mail\MailModule;
+use MentoriaiPortal\Core\Mail\MailQueue;
+use MentoriaiPortal\Core\Mail\MailQueueRepository;
+use MentoriaiPortal\Core\Module;
+use MentoriaiPortal\Core\RateLimiter;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Rest\ClientAddress;
+use MentoriaiPortal\Core\Rest\Origins;
+use MentoriaiPortal\Core\Rest\Registrar;
+use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Demo\DemoModule;
+use MentoriaiPortal\Mentors\MentorsModule;
+use MentoriaiPortal\Messaging\MessagingModule;
+use MentoriaiPortal\Profiles\ProfilesModule;
+use MentoriaiPortal\Session\SessionModule;
+use MentoriaiPortal\Shell\ShellModule;
+
+/**
+ * The one list of modules and what each is given; activation and upgrade; nothing else.
+ */
+final class Plugin {
+
+	/** @var list<Module> */
+	private array $modules;
+
+	private readonly Upgrader $upgrader;
+
+	private readonly Registrar $registrar;
+
+	public function __construct( private readonly string $file ) {
+		global $wpdb;
+		$core = self::core( $file, new Db( $wpdb ) );
+
+		$mentors   = new MentorsModule( $core );
+		$messaging = new MessagingModule( $core, $mentors->directory );
+		$session   = new SessionModule( $core, $messaging->unread );
+		$profiles  = new ProfilesModule( $core, $session->accounts );
+		$content   = new ContentModule( $core, $mentors->directory );
+		$shell     = new ShellModule( $core, $content->pages, fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
+
+		$this->modules = array(
+			new CoreModule( $core ),
+			new MailModule( $core, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) ),
+			$mentors,
+			$messaging,
+			$session,
+			$profiles,
+			$content,
+			$shell,
+			new DemoModule( $core ),
+		);
+
+		$this->upgrader  = new Upgrader( $wpdb, $core->db, $this->gather( static fn ( Module $module ): array => $module->tables() ) );
+		$this->registrar = new Registrar(
+			fn (): array => $this->gather( static fn ( Module $module ): array => $module->routes() ),
+			$session->authenticator,
+			$core->limiter,
+			new ClientAddress( $core->settings ),
+			$core->locale,
+			new Origins( $core->settings )
+		);
+	}
+
+	public function boot(): void {
+		foreach ( $this->modules as $module ) {
+			$module->register();
+		}
+		$this->registrar->register();
+		register_activation_hook( $this->file, array( $this, 'install' ) );
+		add_action( 'init', array( $this, 'upgrade' ), 20 );
+	}
+
+	/** On activation, and on the first request after an update of the plugin. */
+	public function install(): void {
+		$this->upgrader->run();
+		foreach ( $this->modules as $module ) {
+			self::grant( $module->capabilities() );
+			$module->install();
+		}
+	}
+
+	public function upgrade(): void {
+		if ( ! $this->upgrader->is_current() ) {
+			$this->install();
+		}
+	}
+
+	/** @param array<string, list<string>> $capabilities */
+	private static function grant( array $capabilities ): void {
+		foreach ( $capabilities as $capability => $roles ) {
+			foreach ( $roles as $role ) {
+				get_role( $role )?->add_cap( $capability );
+			}
+		}
+	}
+
+	/**
+	 * What all modules give of one kind.
+	 *
+	 * @template T
+	 * @param callable( Module ): list<T> $ask
+	 * @return list<T>
+	 */
+	private function gather( callable $ask ): array {
+		return array_merge( ...array_map( $ask, $this->modules ) );
+	}
+
+	private static function core( string $file, Db $db ): Services {
+		$clock      = new Clock();
+		$background = new Background();
+		return new Services(
+			$file,
+			$db,
+			$clock,
+			new Settings(),
+			new Locale( plugin_dir_path( $file ) . 'languages/' ),
+			new RateLimiter( new RateLimitRepository( $db ), $clock ),
+			new Idempotency( $db, $clock ),
+			new MailQueue( new MailQueueRepository( $db ), $clock, $background ),
+			$background
+		);
+	}
+}

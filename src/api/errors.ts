@@ -1,0 +1,55 @@
+/**
+ * The error body of data/v1 (contract 1).
+ */
+export interface ErrorBody {
+	status: false;
+	code: string;
+	message: string;
+	data: { status: number; fields?: Record< string, string > } & Record<
+		string,
+		unknown
+	>;
+}
+
+/**
+ * Any failed call. `code` is the server's, or `connection_error` when no answer of ours came
+ * (offline, a proxy's page, the database down).
+ */
+export class ApiError extends Error {
+	readonly code: string;
+	readonly status: number;
+	readonly fields: Readonly< Record< string, string > >;
+	readonly data: Readonly< Record< string, unknown > >;
+	/** Seconds, where the server asked to wait. */
+	readonly retryAfter: number | null;
+
+	constructor( body: ErrorBody | null, retryAfter: number | null = null ) {
+		super( body?.message ?? '' );
+		this.name = 'ApiError';
+		this.code = body?.code ?? 'connection_error';
+		this.status = body?.data.status ?? 0;
+		this.fields = body?.data.fields ?? {};
+		this.data = body?.data ?? {};
+		this.retryAfter = retryAfter;
+	}
+
+	get isConnection(): boolean {
+		return this.code === 'connection_error';
+	}
+}
+
+export function isErrorBody( body: unknown ): body is ErrorBody {
+	return (
+		typeof body === 'object' &&
+		body !== null &&
+		'code' in body &&
+		typeof body.code === 'string' &&
+		'message' in body &&
+		typeof body.message === 'string' &&
+		'data' in body &&
+		typeof body.data === 'object' &&
+		body.data !== null &&
+		'status' in body.data &&
+		typeof body.data.status === 'number'
+	);
+}
