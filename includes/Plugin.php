@@ -18,12 +18,14 @@ use MentoriaiPortal\Core\Mail\MailQueue;
 use MentoriaiPortal\Core\Mail\MailQueueRepository;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\RateLimiter;
+use MentoriaiPortal\Core\Requirements;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\ClientAddress;
 use MentoriaiPortal\Core\Rest\Origins;
 use MentoriaiPortal\Core\Rest\Registrar;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\Uninstaller;
 use MentoriaiPortal\Demo\DemoModule;
 use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Messaging\MessagingModule;
@@ -39,13 +41,16 @@ final class Plugin {
 	/** @var list<Module> */
 	private array $modules;
 
+	private readonly Services $core;
+
 	private readonly Upgrader $upgrader;
 
 	private readonly Registrar $registrar;
 
 	public function __construct( private readonly string $file ) {
 		global $wpdb;
-		$core = self::core( $file, new Db( $wpdb ) );
+		$core       = self::core( $file, new Db( $wpdb ) );
+		$this->core = $core;
 
 		$mentors   = new MentorsModule( $core );
 		$messaging = new MessagingModule( $core, $mentors->directory );
@@ -82,8 +87,24 @@ final class Plugin {
 			$module->register();
 		}
 		$this->registrar->register();
-		register_activation_hook( $this->file, array( $this, 'install' ) );
+		register_activation_hook( $this->file, array( $this, 'activate' ) );
+		register_deactivation_hook( $this->file, array( $this, 'deactivate' ) );
 		add_action( 'init', array( $this, 'upgrade' ), 20 );
+	}
+
+	public function activate(): void {
+		Requirements::refuse_without();
+		$this->install();
+	}
+
+	/** Keeps all data; only the scheduled work stops. */
+	public function deactivate(): void {
+		wp_clear_scheduled_hook( 'mentoriai_cron' );
+		flush_rewrite_rules();
+	}
+
+	public function uninstall(): void {
+		( new Uninstaller( $this->core->db, $this->upgrader, $this->core->settings ) )->run();
 	}
 
 	/** On activation, and on the first request after an update of the plugin. */

@@ -28,10 +28,6 @@ final class Background {
 		}
 	}
 
-	public function uninstall(): void {
-		wp_clear_scheduled_hook( 'mentoriai_cron' );
-	}
-
 	/** Asks for a run right after the answer of this request. */
 	public function run_after_answer(): void {
 		if ( ! $this->asked ) {

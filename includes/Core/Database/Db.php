@@ -36,6 +36,18 @@ final class Db {
 		return $this->wpdb->usermeta;
 	}
 
+	public function postmeta(): string {
+		return $this->wpdb->postmeta;
+	}
+
+	public function options(): string {
+		return $this->wpdb->options;
+	}
+
+	public function term_taxonomy(): string {
+		return $this->wpdb->term_taxonomy;
+	}
+
 	/** The user meta key under which WordPress keeps the roles of a person on this site. */
 	public function capabilities_key(): string {
 		return $this->wpdb->get_blog_prefix() . 'capabilities';

@@ -9,8 +9,12 @@ use MentoriaiPortal\Core\Lang;
 
 /**
  * The queue's rows. States: `due`, `sending`, `sent`, `failed` (all retries spent), `dropped` (no reason to send any more).
+ *
+ * @phpstan-type Mail array{id: int, type: string, user_id: int, email: string, lang: Lang, data: array<string, mixed>, attempts: int, next_at: int}
  */
 final readonly class MailQueueRepository {
+
+	private const KEPT_SECONDS = 90 * 86400;
 
 	public function __construct( private Db $db ) {}
 
@@ -27,6 +31,89 @@ final readonly class MailQueueRepository {
 				'next_at'    => $now,
 				'created_at' => $now,
 			)
+		);
+	}
+
+	/**
+	 * Mails whose time has come, the oldest first; also those whose sender died while sending.
+	 *
+	 * @return list<Mail>
+	 */
+	public function due( int $now, int $limit ): array {
+		$rows = $this->db->rows(
+			"SELECT q.id, q.type, q.user_id, q.lang, q.data, q.attempts, q.next_at, u.user_email
+			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id
+			WHERE q.state IN ('due', 'sending') AND q.next_at <= ? ORDER BY q.next_at, q.id LIMIT ?",
+			$now,
+			$limit
+		);
+		return array_map(
+			static function ( array $row ): array {
+				$data = json_decode( (string) $row['data'], true );
+				return array(
+					'id'       => (int) $row['id'],
+					'type'     => (string) $row['type'],
+					'user_id'  => (int) $row['user_id'],
+					'email'    => (string) $row['user_email'],
+					'lang'     => Lang::from_query( $row['lang'] ),
+					'data'     => is_array( $data ) ? $data : array(),
+					'attempts' => (int) $row['attempts'],
+					'next_at'  => (int) $row['next_at'],
+				);
+			},
+			$rows
+		);
+	}
+
+	/** Takes a mail for sending; false when another process was faster. */
+	public function claim( int $id, int $seen_next_at, int $until ): bool {
+		return 1 === $this->db->execute(
+			"UPDATE {mail_queue} SET state = 'sending', attempts = attempts + 1, next_at = ? WHERE id = ? AND next_at = ? AND state IN ('due', 'sending')",
+			$until,
+			$id,
+			$seen_next_at
+		);
+	}
+
+	/** @param 'sent'|'dropped'|'failed' $state */
+	public function finish( int $id, string $state, int $now, string $error = '' ): void {
+		$this->db->execute(
+			"UPDATE {mail_queue} SET state = ?, sent_at = ?, data = '', error = ? WHERE id = ?",
+			$state,
+			$now,
+			new FreeText( mb_substr( $error, 0, 200 ) ),
+			$id
+		);
+	}
+
+	public function retry( int $id, int $next_at, string $error ): void {
+		$this->db->execute( "UPDATE {mail_queue} SET state = 'due', next_at = ?, error = ? WHERE id = ?", $next_at, new FreeText( mb_substr( $error, 0, 200 ) ), $id );
+	}
+
+	public function purge( int $now ): void {
+		$this->db->execute( "DELETE FROM {mail_queue} WHERE state IN ('sent', 'dropped', 'failed') AND next_at < ?", $now - self::KEPT_SECONDS );
+	}
+
+	/** How many mails were given up. */
+	public function failed(): int {
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE state = 'failed'" );
+	}
+
+	public function count(): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {mail_queue}' );
+	}
+
+	/**
+	 * One page for staff, newest first; no bodies.
+	 *
+	 * @return list<array<string, string|null>>
+	 */
+	public function page( int $limit, int $offset ): array {
+		return $this->db->rows(
+			"SELECT q.id, q.type, q.lang, q.state, q.attempts, q.next_at, q.created_at, q.sent_at, q.error, u.user_email AS email
+			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id ORDER BY q.id DESC LIMIT ? OFFSET ?",
+			$limit,
+			$offset
 		);
 	}
 }

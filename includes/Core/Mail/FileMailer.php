@@ -1,0 +1,37 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Mail;
+
+use PHPMailer\PHPMailer\Exception;
+use PHPMailer\PHPMailer\PHPMailer;
+
+/**
+ * The outbox of demo and test sites: a mail becomes an .eml file instead of leaving.
+ */
+final class FileMailer extends PHPMailer {
+
+	private string $folder = '';
+
+	/** Makes WordPress send through such a mailer. */
+	public static function install( string $folder ): void {
+		global $phpmailer;
+		if ( $phpmailer instanceof self ) {
+			return;
+		}
+		$mailer            = new self( true );
+		$mailer->folder    = $folder;
+		self::$validator   = static fn ( string $email ): bool => false !== is_email( $email );
+		$phpmailer         = $mailer; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the place WordPress has for another mailer.
+	}
+
+	/** Writes the finished mail under a name that sorts by time; readers never see half a file. */
+	public function postSend(): bool {
+		wp_mkdir_p( $this->folder );
+		$name = sprintf( '%s/%s-%s', $this->folder, gmdate( 'Ymd-His' ), bin2hex( random_bytes( 6 ) ) );
+		if ( false === file_put_contents( $name . '.tmp', $this->getSentMIMEMessage() ) || ! rename( $name . '.tmp', $name . '.eml' ) ) {
+			throw new Exception( 'The outbox folder cannot be written.' );
+		}
+		return true;
+	}
+}
