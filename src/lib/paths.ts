@@ -1,0 +1,110 @@
+import type { Routes } from '../api/generated/routes';
+import { bootData, type Lang } from './boot';
+
+export type RouterPage = Routes[ 'get_router' ][ 'output' ][ 'pages' ][ number ];
+export type PageType = RouterPage[ 'type' ];
+export type ScreenType = Exclude< PageType, 'default' >;
+
+/**
+ * The fixed paths of specification 1, section 2. They work in both languages, also where an English page has
+ * a slug of its own.
+ */
+export const FIXED_PATHS: Readonly< Record< ScreenType, string > > = {
+	Home: '/',
+	Stories: '/sekmes-istorijos',
+	Events: '/renginiai',
+	MentoriaiDynamic: '/e-mentoriai',
+	MentoriaiStatic: '/mentoriai-spieciuose',
+	RegisterGauk: '/gauk-mentoryste',
+	RegisterDuok: '/tapk-mentoriumi',
+	Login: '/prisijungti',
+	Register: '/registruotis',
+	LostPassword: '/priminti-slaptazodi',
+	ResetPass: '/atstatyti-slaptazodi',
+	Messages: '/zinutes',
+	Profile: '/profilis',
+	Results: '/rezultatai',
+	VeiksmuPlanas: '/veiksmu-planas',
+	PrivatumoPolitika: '/privatumo-politika',
+};
+
+/** What stands before every path in this language: '' or '/en'. */
+export function langPrefix( lang: Lang = bootData().lang ): string {
+	return lang === 'en' ? '/en' : '';
+}
+
+/** The page an editor made for a screen, if the server knows one. */
+export function screenPage( type: ScreenType ): RouterPage | null {
+	return bootData().pages.find( ( page ) => page.type === type ) ?? null;
+}
+
+/** Path of a screen in the language of the page, for Link and navigate(). */
+export function screenPath( type: ScreenType ): string {
+	if ( type === 'Home' ) {
+		return `${ langPrefix() }/`;
+	}
+	return screenPage( type )?.url ?? `${ langPrefix() }${ FIXED_PATHS[ type ] }`;
+}
+
+export function mentorPath( slug: string ): string {
+	return `${ langPrefix() }/mentorius/${ encodeURIComponent( slug ) }`;
+}
+
+export function staticMentorPath( slug: string ): string {
+	return `${ langPrefix() }/mentoriai-spieciuose/${ encodeURIComponent(
+		slug
+	) }`;
+}
+
+export function conversationPath( id: number ): string {
+	return `${ langPrefix() }/pokalbis/${ id }`;
+}
+
+/** State of a navigation to Login: where to go back to. `<Link to={ screenPath( 'Login' ) } state={ returnState( location ) }>` */
+export interface ReturnState {
+	from: string;
+}
+
+export function returnState( location: {
+	pathname: string;
+	search: string;
+} ): ReturnState {
+	return { from: location.pathname + location.search };
+}
+
+/** The path kept by returnState(); only paths inside the app count. */
+export function returnPath( state: unknown ): string | null {
+	const from =
+		typeof state === 'object' && state !== null && 'from' in state
+			? state.from
+			: null;
+	return typeof from === 'string' && /^\/(?![/\\])/.test( from )
+		? from
+		: null;
+}
+
+/**
+ * The part of a link that the router can follow; null for addresses outside the portal (other sites, files, wp-admin).
+ *
+ * @param href Absolute address or site path, as editors and the server write them.
+ */
+export function innerPath( href: string ): string | null {
+	const { basePath } = bootData();
+	let url: URL;
+	try {
+		url = new URL( href, window.location.origin );
+	} catch {
+		return null;
+	}
+	if (
+		url.origin !== window.location.origin ||
+		( url.pathname + '/' ).indexOf( basePath + '/' ) !== 0
+	) {
+		return null;
+	}
+	const path = url.pathname.slice( basePath.length ) || '/';
+	if ( /^\/wp-|\.[a-z0-9]{2,5}$/i.test( path ) ) {
+		return null;
+	}
+	return path + url.search + url.hash;
+}
