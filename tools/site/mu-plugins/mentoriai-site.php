@@ -1,0 +1,45 @@
+<?php
+/**
+ * Plugin Name: Mentoriai demo site
+ * Description: A demo site talks to nobody: what WordPress asks wordpress.org is answered with "nothing new".
+ *
+ * @package MentoriaiPortal
+ */
+
+declare( strict_types=1 );
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+add_filter( 'should_load_remote_block_patterns', '__return_false' );
+
+// Refusing such a request instead would leave warnings in the log, where nothing but faults is to stand.
+add_filter(
+	'pre_http_request',
+	static function ( mixed $reply, array $args, string $url ): mixed {
+		if ( ! preg_match( '/(^|\.)wordpress\.org$/', (string) wp_parse_url( $url, PHP_URL_HOST ) ) ) {
+			return $reply;
+		}
+		$nothing = [
+			'offers'       => [],
+			'plugins'      => [],
+			'themes'       => [],
+			'no_update'    => [],
+			'translations' => [],
+			'events'       => [],
+		];
+		return [
+			'headers'  => [],
+			'body'     => (string) wp_json_encode( $nothing ),
+			'response' => [
+				'code'    => 200,
+				'message' => 'OK',
+			],
+			'cookies'  => [],
+			'filename' => null,
+		];
+	},
+	10,
+	3
+);
