@@ -63,7 +63,7 @@ final class Text extends Field {
 			throw InvalidInput::because( 'too_long' );
 		}
 		if ( 'email' === $this->pattern ) {
-			return is_email( $text ) ? strtolower( $text ) : throw InvalidInput::because( $this->wrong );
+			return false === filter_var( $text, FILTER_VALIDATE_EMAIL ) ? throw InvalidInput::because( $this->wrong ) : strtolower( $text );
 		}
 		if ( '' !== $this->pattern && 1 !== preg_match( '~^(?:' . $this->pattern . ')$~uD', $text ) ) {
 			throw InvalidInput::because( $this->wrong );
