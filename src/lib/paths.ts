@@ -83,8 +83,13 @@ export function returnPath( state: unknown ): string | null {
 		: null;
 }
 
+function langOf( path: string ): Lang {
+	return /^\/en(\/|$)/.test( path ) ? 'en' : 'lt';
+}
+
 /**
- * The part of a link that the router can follow; null for addresses outside the portal (other sites, files, wp-admin).
+ * The part of a link that the router can follow; null for what needs a full load: other sites, files, wp-admin,
+ * and the other language.
  *
  * @param href Absolute address or site path, as editors and the server write them.
  */
@@ -103,7 +108,10 @@ export function innerPath( href: string ): string | null {
 		return null;
 	}
 	const path = url.pathname.slice( basePath.length ) || '/';
-	if ( /^\/wp-|\.[a-z0-9]{2,5}$/i.test( path ) ) {
+	if (
+		/^\/wp-|\.[a-z0-9]{2,5}$/i.test( path ) ||
+		langOf( path ) !== bootData().lang
+	) {
 		return null;
 	}
 	return path + url.search + url.hash;

@@ -1,0 +1,53 @@
+import type { User } from '../lib/session';
+import type { ScreenType } from '../lib/paths';
+import type { Entry } from './routes';
+
+export interface Visitor {
+	phase: 'unknown' | 'guest' | 'member';
+	user: Pick< User, 'role' | 'status' > | null;
+	/** There is a token, but the server could not be asked whose it is. */
+	unreachable: boolean;
+}
+
+/** What to do with a visitor at a screen. `back`: Login remembers where they wanted to go. */
+export type Decision =
+	| { do: 'show' | 'wait' | 'retry' }
+	| { do: 'go'; to: ScreenType; back: boolean };
+
+const show: Decision = { do: 'show' };
+
+function go( to: ScreenType, back = false ): Decision {
+	return { do: 'go', to, back };
+}
+
+/** The rules of contract 3, "Who goes where". */
+export function decide( entry: Entry, visitor: Visitor ): Decision {
+	const { phase, user, unreachable } = visitor;
+	if ( entry === 'anyone' ) {
+		return show;
+	}
+	if ( phase === 'unknown' ) {
+		return { do: 'wait' };
+	}
+	if ( entry === 'guests' ) {
+		return user ? go( 'Profile' ) : show;
+	}
+	if ( ! user ) {
+		return unreachable ? { do: 'retry' } : go( 'Login', true );
+	}
+	if ( entry === 'account' ) {
+		return show;
+	}
+	const allowed =
+		entry === 'mentors'
+			? user.role === 'mentorius'
+			: user.role !== 'neapsisprendes';
+	return allowed ? show : go( 'Profile' );
+}
+
+/** Where someone goes who just signed in on a screen for guests and wanted nothing else. */
+export function homeOf( user: Pick< User, 'role' | 'status' > ): ScreenType {
+	return user.role === 'neapsisprendes' || user.status !== 'public'
+		? 'Profile'
+		: 'Messages';
+}

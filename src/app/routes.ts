@@ -1,0 +1,215 @@
+import type { ComponentType } from 'react';
+import { bootData } from '../lib/boot';
+import { FIXED_PATHS, langPrefix, type ScreenType } from '../lib/paths';
+import { lazyScreen, type LazyScreen } from './lazy-screen';
+
+/**
+ * Who may enter (contract 3, "Who goes where"):
+ * `anyone`; `guests` only; `account`, whoever is signed in; `members`, founders and mentors; `mentors`.
+ */
+export type Entry = 'anyone' | 'guests' | 'account' | 'members' | 'mentors';
+
+/** What the frame hands to every screen; a screen takes what it needs. */
+export interface ScreenProps {
+	pageId: number;
+	/** A founder or mentor whose account is not public yet. */
+	draft: boolean;
+}
+
+export interface AppRoute {
+	/** Pattern of the router, with the language prefix. */
+	path: string;
+	entry: Entry;
+	screen: LazyScreen;
+	pageId: number;
+	/** Long lists and work screens bring a skeleton of their own kind. */
+	skeleton: 'page' | 'form' | 'list';
+}
+
+interface ScreenDefinition {
+	/** A fixed path of the specification by its type, or a pattern with parameters. */
+	at: ScreenType | `/${ string }:${ string }`;
+	entry: Entry;
+	skeleton: AppRoute[ 'skeleton' ];
+	load: () => Promise< ComponentType< ScreenProps > >;
+}
+
+const content = () =>
+	import( '../features/content/screens/content-screen' ).then(
+		( file ) => file.ContentScreen
+	);
+
+/** The one table: path ↔ screen ↔ who may enter. */
+const SCREENS: readonly ScreenDefinition[] = [
+	{
+		at: 'Home',
+		entry: 'anyone',
+		skeleton: 'page',
+		load: () =>
+			import( '../features/home/screens/home-screen' ).then(
+				( file ) => file.HomeScreen
+			),
+	},
+	{
+		at: 'MentoriaiDynamic',
+		entry: 'anyone',
+		skeleton: 'list',
+		load: () =>
+			import( './slots/mentor-lists' ).then(
+				( file ) => file.DynamicMentors
+			),
+	},
+	{
+		at: 'MentoriaiStatic',
+		entry: 'anyone',
+		skeleton: 'list',
+		load: () =>
+			import( './slots/mentor-lists' ).then(
+				( file ) => file.StaticMentors
+			),
+	},
+	{
+		at: '/mentorius/:slug',
+		entry: 'anyone',
+		skeleton: 'page',
+		load: () =>
+			import( './slots/dynamic-mentor' ).then(
+				( file ) => file.DynamicMentor
+			),
+	},
+	{
+		at: '/mentoriai-spieciuose/:slug',
+		entry: 'anyone',
+		skeleton: 'page',
+		load: () =>
+			import( './slots/static-mentor' ).then(
+				( file ) => file.StaticMentor
+			),
+	},
+	{ at: 'Events', entry: 'anyone', skeleton: 'page', load: content },
+	{ at: 'Stories', entry: 'anyone', skeleton: 'page', load: content },
+	{
+		at: 'PrivatumoPolitika',
+		entry: 'anyone',
+		skeleton: 'page',
+		load: content,
+	},
+	{
+		at: 'Login',
+		entry: 'guests',
+		skeleton: 'form',
+		load: () =>
+			import( '../features/session/screens/login-screen' ).then(
+				( file ) => file.LoginScreen
+			),
+	},
+	{
+		at: 'Register',
+		entry: 'guests',
+		skeleton: 'form',
+		load: () =>
+			import( './slots/registers' ).then( ( file ) => file.Register ),
+	},
+	{
+		at: 'RegisterGauk',
+		entry: 'guests',
+		skeleton: 'form',
+		load: () =>
+			import( './slots/registers' ).then(
+				( file ) => file.RegisterFounder
+			),
+	},
+	{
+		at: 'RegisterDuok',
+		entry: 'guests',
+		skeleton: 'form',
+		load: () =>
+			import( './slots/registers' ).then(
+				( file ) => file.RegisterMentor
+			),
+	},
+	{
+		at: 'LostPassword',
+		entry: 'guests',
+		skeleton: 'form',
+		load: () =>
+			import( '../features/session/screens/lost-password-screen' ).then(
+				( file ) => file.LostPasswordScreen
+			),
+	},
+	{
+		// Signed-in people are signed out by the screen itself.
+		at: 'ResetPass',
+		entry: 'anyone',
+		skeleton: 'form',
+		load: () =>
+			import( '../features/session/screens/reset-password-screen' ).then(
+				( file ) => file.ResetPasswordScreen
+			),
+	},
+	{
+		at: 'Messages',
+		entry: 'members',
+		skeleton: 'list',
+		load: () =>
+			import( '../features/messages/screens/inbox-screen' ).then(
+				( file ) => file.InboxScreen
+			),
+	},
+	{
+		at: '/pokalbis/:id',
+		entry: 'members',
+		skeleton: 'list',
+		load: () =>
+			import( '../features/messages/screens/conversation-screen' ).then(
+				( file ) => file.ConversationScreen
+			),
+	},
+	{ at: 'VeiksmuPlanas', entry: 'members', skeleton: 'page', load: content },
+	{
+		at: 'Profile',
+		entry: 'account',
+		skeleton: 'form',
+		load: () =>
+			import( '../features/profile/screens/profile-screen' ).then(
+				( file ) => file.ProfileScreen
+			),
+	},
+	{ at: 'Results', entry: 'mentors', skeleton: 'page', load: content },
+];
+
+/** The routes of this page's language: the table, where its pages are, and the editors' own pages. */
+export function appRoutes(): AppRoute[] {
+	const prefix = langPrefix();
+	const { pages } = bootData();
+	const contentScreen = lazyScreen( content );
+	const screens = SCREENS.flatMap( ( { at, entry, skeleton, load } ) => {
+		const screen = load === content ? contentScreen : lazyScreen( load );
+		const page = pages.find( ( { type } ) => type === at );
+		const fixed =
+			prefix + ( at in FIXED_PATHS ? FIXED_PATHS[ at as ScreenType ] : at );
+		const paths = new Set( page?.url ? [ page.url, fixed ] : [ fixed ] );
+		return [ ...paths ].map( ( path ) => ( {
+			path,
+			entry,
+			skeleton,
+			screen,
+			pageId: page?.pageid ?? 0,
+		} ) );
+	} );
+	const taken = new Set( screens.map( ( { path } ) => path ) );
+	const others = pages
+		.map( ( { url, pageid } ) => ( {
+			path: url || `${ prefix }/default/${ pageid }`,
+			pageId: pageid,
+		} ) )
+		.filter( ( { path } ) => ! taken.has( path ) )
+		.map( ( { path, pageId } ) => ( {
+			path,
+			pageId,
+			entry: 'anyone' as const,
+			skeleton: 'page' as const,
+			screen: contentScreen,
+		} ) );
+	return [ ...screens, ...others ];
+}
