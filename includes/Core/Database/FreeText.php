@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Database;
 
 /**
- * Text that people wrote, on its way into the database. WordPress's SQLite driver rewrites literals that look like
+ * Text that people wrote, on its way into the database (for writes; a comparison takes a plain string). WordPress's SQLite driver rewrites literals that look like
  * dates, so there it travels as a hex literal.
  */
 final readonly class FreeText {
