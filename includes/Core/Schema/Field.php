@@ -10,6 +10,8 @@ abstract class Field {
 
 	private bool $required = false;
 
+	private bool $if_sent = false;
+
 	public function required(): static {
 		$copy           = clone $this;
 		$copy->required = true;
@@ -18,6 +20,17 @@ abstract class Field {
 
 	public function is_required(): bool {
 		return $this->required;
+	}
+
+	/** Stays out of what is read when it was not sent, so that a service can tell "left out" from "emptied". */
+	public function if_sent(): static {
+		$copy          = clone $this;
+		$copy->if_sent = true;
+		return $copy;
+	}
+
+	public function is_only_if_sent(): bool {
+		return $this->if_sent;
 	}
 
 	/**

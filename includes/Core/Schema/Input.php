@@ -22,6 +22,9 @@ final class Input extends Field {
 		$read   = array();
 		$errors = array();
 		foreach ( $this->fields as $name => $field ) {
+			if ( $field->is_only_if_sent() && ! array_key_exists( $name, $value ) ) {
+				continue;
+			}
 			try {
 				$sent          = $value[ $name ] ?? null;
 				$read[ $name ] = null === $sent || '' === $sent ? self::blank_of( $field ) : $field->read( $sent, $form );
