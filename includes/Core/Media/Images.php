@@ -1,0 +1,113 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Media;
+
+/**
+ * Attachments as the `Image` of contract 1: a display size and a tiny blurred one as a data URI.
+ *
+ * @phpstan-type ImageFile array{src: string, w: int, h: int}
+ * @phpstan-type Image array{placeholder: ImageFile, resized: ImageFile, alt: string}
+ */
+final class Images {
+
+	/** Attachment meta: the data URI of the tiny version and the file it was made of. */
+	private const PLACEHOLDER = '_mentoriai_placeholder';
+
+	private const TINY_WIDTH = 16;
+
+	/** A single grey pixel, for what GD cannot read. */
+	private const GREY = 'data:image/gif;base64,R0lGODlhAQABAIAAAODl8AAAACwAAAAAAQABAAACAkQBADs=';
+
+	/**
+	 * @param string $size A registered image size: what the place shows.
+	 * @return Image|null Null when there is no such image.
+	 */
+	public static function of( int $attachment_id, string $size = 'medium_large' ): ?array {
+		$file = $attachment_id > 0 ? wp_get_attachment_image_src( $attachment_id, $size ) : false;
+		if ( ! is_array( $file ) ) {
+			return null;
+		}
+		$width  = max( 1, (int) $file[1] );
+		$height = max( 1, (int) $file[2] );
+		return array(
+			'placeholder' => array(
+				'src' => self::placeholder( $attachment_id ),
+				'w'   => self::TINY_WIDTH,
+				'h'   => max( 1, (int) round( self::TINY_WIDTH * $height / $width ) ),
+			),
+			'resized'     => array(
+				'src' => (string) $file[0],
+				'w'   => $width,
+				'h'   => $height,
+			),
+			'alt'         => trim( (string) get_post_meta( $attachment_id, '_wp_attachment_image_alt', true ) ),
+		);
+	}
+
+	/**
+	 * With its address below the uploads folder, for storing: a site may move.
+	 *
+	 * @param Image|null $image As of().
+	 * @return Image|null
+	 */
+	public static function stored( ?array $image ): ?array {
+		$base = self::base();
+		if ( null !== $image && str_starts_with( $image['resized']['src'], $base ) ) {
+			$image['resized']['src'] = substr( $image['resized']['src'], strlen( $base ) );
+		}
+		return $image;
+	}
+
+	/**
+	 * The reverse of stored().
+	 *
+	 * @param Image|null $image As stored.
+	 * @return Image|null
+	 */
+	public static function restored( ?array $image ): ?array {
+		if ( null !== $image && 1 !== preg_match( '~^(https?:)?//|^data:~', $image['resized']['src'] ) ) {
+			$image['resized']['src'] = self::base() . $image['resized']['src'];
+		}
+		return $image;
+	}
+
+	private static function base(): string {
+		return wp_get_upload_dir()['baseurl'] . '/';
+	}
+
+	private static function placeholder( int $attachment_id ): string {
+		$path = (string) get_attached_file( $attachment_id );
+		$kept = get_post_meta( $attachment_id, self::PLACEHOLDER, true );
+		if ( is_array( $kept ) && ( $kept['of'] ?? '' ) === $path && is_string( $kept['src'] ?? null ) ) {
+			return $kept['src'];
+		}
+		$src = self::tiny( $path ) ?? self::GREY;
+		update_post_meta(
+			$attachment_id,
+			self::PLACEHOLDER,
+			array(
+				'of'  => $path,
+				'src' => $src,
+			)
+		);
+		return $src;
+	}
+
+	/** A few hundred bytes of JPEG. */
+	private static function tiny( string $path ): ?string {
+		$bytes = is_readable( $path ) && filesize( $path ) < 20_000_000 ? file_get_contents( $path ) : false;
+		$image = is_string( $bytes ) ? @imagecreatefromstring( $bytes ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- a broken image is no image.
+		if ( false === $image ) {
+			return null;
+		}
+		$small = imagescale( $image, self::TINY_WIDTH );
+		if ( false === $small ) {
+			return null;
+		}
+		ob_start();
+		imagejpeg( $small, null, 40 );
+		$jpeg = (string) ob_get_clean();
+		return strlen( $jpeg ) > 760 ? null : 'data:image/jpeg;base64,' . base64_encode( $jpeg ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- a data URI.
+	}
+}
