@@ -156,7 +156,7 @@ final class Config {
 	private function empty_or_ours( \mysqli $mysql, string $name, bool $fresh ): void {
 		$tables = [];
 		$like   = str_replace( '_', '\_', self::PREFIX ) . '%';
-		foreach ( $mysql->execute_query( 'SHOW TABLES LIKE ?', [ $like ] ) as $row ) {
+		foreach ( $this->rows( $mysql, 'SHOW TABLES LIKE ?', $like ) as $row ) {
 			$tables[] = (string) current( $row );
 		}
 		$mine = $this->dir . '/database/mysql.json';
@@ -168,7 +168,7 @@ final class Config {
 		$options = self::PREFIX . 'options';
 		$ours    = is_file( $mine ) && json_decode( (string) file_get_contents( $mine ) ) === $this->db;
 		if ( ! $ours && in_array( $options, $tables, true ) ) {
-			$ours = $mysql->execute_query( "SELECT 1 FROM `$options` WHERE option_name = ?", [ self::MARK ] )->num_rows > 0;
+			$ours = [] !== $this->rows( $mysql, "SELECT option_id FROM `$options` WHERE option_name = ?", self::MARK );
 		}
 		if ( ! $ours ) {
 			throw new \RuntimeException( "The database $name already holds another WordPress; give an empty one." );
@@ -177,6 +177,12 @@ final class Config {
 			$mysql->query( 'SET FOREIGN_KEY_CHECKS = 0' );
 			$mysql->query( 'DROP TABLE `' . implode( '`, `', $tables ) . '`' );
 		}
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function rows( \mysqli $mysql, string $query, string $value ): array {
+		$result = $mysql->execute_query( $query, [ $value ] );
+		return $result instanceof \mysqli_result ? array_values( $result->fetch_all( MYSQLI_ASSOC ) ) : [];
 	}
 
 	/** Whole or not at all: a server may be reading the old one. */

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+/** @var string $mentoriai_site_dir */
+/** @var string $mentoriai_site_url */
 $_SERVER['HTTP_HOST']       = (string) preg_replace( '#^https?://#', '', $mentoriai_site_url );
 $_SERVER['SERVER_NAME']     = '127.0.0.1';
 $_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';

@@ -1,0 +1,25 @@
+<?php
+/**
+ * Loads the WordPress of a test site into this process. `bin/test php` makes the site and sets MENTORIAI_TEST_SITE.
+ *
+ * @package MentoriaiPortal
+ */
+
+declare( strict_types=1 );
+
+use MentoriaiPortal\Tests\RestServer;
+
+$mentoriai_site_dir = (string) realpath( (string) getenv( 'MENTORIAI_TEST_SITE' ) );
+if ( '' === $mentoriai_site_dir || ! is_file( $mentoriai_site_dir . '/demo.json' ) ) {
+	fwrite( STDERR, "MENTORIAI_TEST_SITE names no site; run bin/test php.\n" );
+	exit( 1 );
+}
+$mentoriai_site_url = json_decode( (string) file_get_contents( $mentoriai_site_dir . '/demo.json' ), true )['url'];
+
+// No test waits for cron or is surprised by it.
+define( 'DISABLE_WP_CRON', true );
+
+// Classes of the tests may be named in functions that WordPress loads; WordPress itself is wanted in global scope.
+require dirname( __DIR__, 2 ) . '/tools/site/boot.php';
+
+add_filter( 'wp_rest_server_class', static fn (): string => RestServer::class );

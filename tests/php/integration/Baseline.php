@@ -1,0 +1,120 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests;
+
+use FilesystemIterator;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use SplFileInfo;
+use wpdb;
+
+/**
+ * The freshly installed site, to which every test returns. The portal's own transactions rule out
+ * a transaction around a test, so what tests left behind is deleted.
+ */
+final class Baseline {
+
+	/** @var array<string, int> Table to its highest id. */
+	private array $highest = [];
+
+	/** @var array<string, array{option_value: string, autoload: string}> */
+	private array $options = [];
+
+	private static ?self $instance = null;
+
+	private function __construct( private readonly wpdb $db ) {
+		foreach ( $this->keys() as $table => $key ) {
+			$this->highest[ $table ] = (int) $this->db->get_var( "SELECT MAX($key) FROM $table" );
+		}
+		$this->options = $this->read_options();
+	}
+
+	public static function get(): self {
+		global $wpdb;
+		return self::$instance ??= new self( $wpdb );
+	}
+
+	public function restore(): void {
+		// An abandoned transaction of a failed test would swallow the deletions.
+		$this->db->query( 'ROLLBACK' );
+		foreach ( $this->portal_tables() as $table ) {
+			$this->db->query( "DELETE FROM $table" );
+		}
+		foreach ( $this->keys() as $table => $key ) {
+			$this->db->query( "DELETE FROM $table WHERE $key > {$this->highest[ $table ]}" );
+		}
+		$posts = $this->highest[ $this->db->posts ];
+		$this->db->query( "DELETE FROM {$this->db->term_relationships} WHERE object_id > $posts" );
+		$this->restore_options();
+		$this->empty_folder( (string) wp_upload_dir( null, false )['basedir'] );
+		$this->empty_folder( (string) constant( 'MENTORIAI_MAIL_DIR' ) );
+		wp_cache_flush();
+	}
+
+	/** @return array<string, string> Table to its key. */
+	private function keys(): array {
+		return [
+			$this->db->posts         => 'ID',
+			$this->db->postmeta      => 'meta_id',
+			$this->db->users         => 'ID',
+			$this->db->usermeta      => 'umeta_id',
+			$this->db->comments      => 'comment_ID',
+			$this->db->commentmeta   => 'meta_id',
+			$this->db->terms         => 'term_id',
+			$this->db->termmeta      => 'meta_id',
+			$this->db->term_taxonomy => 'term_taxonomy_id',
+		];
+	}
+
+	/** @return list<string> */
+	private function portal_tables(): array {
+		$like = $this->db->esc_like( $this->db->prefix . 'mentoriai_' ) . '%';
+		return array_map( 'strval', $this->db->get_col( $this->db->prepare( 'SHOW TABLES LIKE %s', $like ) ) );
+	}
+
+	/** @return array<string, array{option_value: string, autoload: string}> */
+	private function read_options(): array {
+		$options = [];
+		/** @var list<array{option_name: string, option_value: string, autoload: string}> $rows */
+		$rows = $this->db->get_results( "SELECT option_name, option_value, autoload FROM {$this->db->options}", ARRAY_A );
+		foreach ( $rows as $row ) {
+			$options[ $row['option_name'] ] = [
+				'option_value' => $row['option_value'],
+				'autoload'     => $row['autoload'],
+			];
+		}
+		return $options;
+	}
+
+	private function restore_options(): void {
+		$now = $this->read_options();
+		foreach ( array_diff_key( $now, $this->options ) as $name => $row ) {
+			$this->db->delete( $this->db->options, [ 'option_name' => $name ] );
+		}
+		foreach ( $this->options as $name => $row ) {
+			if ( ! isset( $now[ $name ] ) ) {
+				$this->db->insert( $this->db->options, [ 'option_name' => $name, ...$row ] );
+			} elseif ( $now[ $name ] !== $row ) {
+				$this->db->update( $this->db->options, $row, [ 'option_name' => $name ] );
+			}
+		}
+	}
+
+	/** Only below the test site's own folder. */
+	private function empty_folder( string $folder ): void {
+		$site = (string) realpath( (string) getenv( 'MENTORIAI_TEST_SITE' ) );
+		if ( '' === $site || ! is_dir( $folder ) || ! str_starts_with( (string) realpath( $folder ), $site . '/' ) ) {
+			return;
+		}
+		$entries = new RecursiveIteratorIterator(
+			new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ),
+			RecursiveIteratorIterator::CHILD_FIRST
+		);
+		foreach ( $entries as $entry ) {
+			if ( $entry instanceof SplFileInfo ) {
+				$entry->isDir() && ! $entry->isLink() ? rmdir( $entry->getPathname() ) : unlink( $entry->getPathname() );
+			}
+		}
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests;
+
+use PHPUnit\Framework\TestCase;
+use WP_REST_Response;
+
+/**
+ * A test inside a real WordPress with the plugin active, on MariaDB or SQLite.
+ */
+abstract class IntegrationTestCase extends TestCase {
+
+	/** @var array<string, object> */
+	private array $hooks = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		Baseline::get()->restore();
+		wp_set_current_user( 0 );
+		foreach ( $GLOBALS['wp_filter'] as $name => $hook ) {
+			$this->hooks[ $name ] = clone $hook;
+		}
+		$GLOBALS['wp_rest_server'] = null;
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_filter'] = $this->hooks;
+		$this->hooks          = [];
+		$_GET                 = [];
+		$_POST                = [];
+		$_FILES               = [];
+		unset( $GLOBALS['HTTP_RAW_POST_DATA'] );
+		parent::tearDown();
+	}
+
+	/**
+	 * Asks the REST API the way a client does: WordPress's serve_request() runs with all its filters, only the
+	 * sending is caught. The reply holds what went over the wire: decoded JSON, status and sent headers.
+	 *
+	 * @param string                $path    Below /wp-json/data/v1 with its query, e.g. "get_menu/?lang=en"; with a leading
+	 *                                       slash below /wp-json.
+	 * @param array<string, mixed>|string $body Sent as JSON; a string goes as it is.
+	 * @param array<string, string> $headers Further headers.
+	 */
+	protected function request( string $method, string $path, array|string $body = [], ?string $token = null, array $headers = [] ): WP_REST_Response {
+		$route  = str_starts_with( $path, '/' ) ? $path : '/data/v1/' . $path;
+		$parts  = explode( '?', $route, 2 );
+		$before = $_SERVER;
+		$this->set_request( $method, $route, $parts[1] ?? '', $body, $token, $headers );
+
+		$server                    = new RestServer();
+		$GLOBALS['wp_rest_server'] = $server;
+		do_action( 'rest_api_init', $server );
+		ob_start();
+		try {
+			$server->serve_request( $parts[0] );
+		} finally {
+			$text    = (string) ob_get_clean();
+			$_SERVER = $before;
+			wp_set_current_user( 0 );
+		}
+		return new WP_REST_Response( '' === $text ? null : json_decode( $text, true, 64, JSON_THROW_ON_ERROR ), $server->sent_status, $server->sent_headers );
+	}
+
+	/**
+	 * Sets what PHP would know of the request.
+	 *
+	 * @param array<string, mixed>|string $body    See request().
+	 * @param array<string, string>       $headers See request().
+	 */
+	private function set_request( string $method, string $route, string $query, array|string $body, ?string $token, array $headers ): void {
+		$text = is_string( $body ) ? $body : ( [] === $body ? '' : (string) wp_json_encode( $body ) );
+		if ( '' !== $text ) {
+			$headers += [
+				'Content-Type'   => 'application/json',
+				'Content-Length' => (string) strlen( $text ),
+			];
+		}
+		if ( null !== $token ) {
+			$headers['Authorization'] = 'Bearer ' . $token;
+		}
+		parse_str( $query, $_GET );
+		$_POST                          = [];
+		$_SERVER['REQUEST_METHOD']      = $method;
+		$_SERVER['REQUEST_URI']         = '/wp-json' . $route;
+		$_SERVER['QUERY_STRING']        = $query;
+		$GLOBALS['HTTP_RAW_POST_DATA']  = $text;
+		foreach ( $headers as $name => $value ) {
+			$key             = strtoupper( strtr( $name, '-', '_' ) );
+			$key             = in_array( $key, [ 'CONTENT_TYPE', 'CONTENT_LENGTH' ], true ) ? $key : 'HTTP_' . $key;
+			$_SERVER[ $key ] = $value;
+		}
+	}
+
+	/** The clock stands still at this time, e.g. "2026-11-21T08:15:00Z". */
+	protected function freeze( string $iso ): void {
+		$time = ( new \DateTimeImmutable( $iso, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();
+		remove_all_filters( 'mentoriai_clock' );
+		add_filter( 'mentoriai_clock', static fn (): int => $time );
+	}
+
+	/** How many queries the work sends to the database. */
+	protected function count_queries( callable $work ): int {
+		global $wpdb;
+		$before = $wpdb->num_queries;
+		$work();
+		return $wpdb->num_queries - $before;
+	}
+
+	/**
+	 * How many rows the server reads for the work, counted by MariaDB itself; on SQLite, which counts nothing,
+	 * the work runs and the answer is 0.
+	 */
+	protected function rows_read( callable $work ): int {
+		if ( $this->is_sqlite() ) {
+			$work();
+			return 0;
+		}
+		// Asking for the counters moves them by a fixed amount, found by asking twice.
+		$first  = $this->handler_reads();
+		$before = $this->handler_reads();
+		$work();
+		return $this->handler_reads() - $before - ( $before - $first );
+	}
+
+	/** Rows read for one query; see rows_read(). */
+	protected function explain_rows( string $sql ): int {
+		global $wpdb;
+		return $this->rows_read( static fn () => $wpdb->get_results( $sql ) );
+	}
+
+	protected function is_sqlite(): bool {
+		return defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' );
+	}
+
+	private function handler_reads(): int {
+		global $wpdb;
+		$sum = 0;
+		/** @var list<array{Variable_name: string, Value: string}> $rows */
+		$rows = $wpdb->get_results( "SHOW SESSION STATUS LIKE 'Handler_read%'", ARRAY_A );
+		foreach ( $rows as $row ) {
+			$sum += (int) $row['Value'];
+		}
+		return $sum;
+	}
+}

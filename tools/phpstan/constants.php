@@ -1,0 +1,15 @@
+<?php
+/**
+ * Constants that exist only in an installed site, for PHPStan.
+ *
+ * @package MentoriaiPortal
+ */
+
+declare( strict_types=1 );
+
+define( 'ABSPATH', '/' );
+define( 'WP_DEBUG', true );
+define( 'ARRAY_A', 'ARRAY_A' );
+define( 'ARRAY_N', 'ARRAY_N' );
+define( 'OBJECT', 'OBJECT' );
+define( 'MENTORIAI_MAIL_DIR', '/' );
