@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Profiles;
 
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Profiles\Rest\GetProfileRoute;
 use MentoriaiPortal\Session\AccountService;
 
 /**
@@ -12,5 +13,13 @@ use MentoriaiPortal\Session\AccountService;
  */
 final class ProfilesModule extends Module {
 
-	public function __construct( private readonly Services $core, AccountService $accounts ) {}
+	private readonly ProfileService $profiles;
+
+	public function __construct( Services $core, AccountService $accounts ) {
+		$this->profiles = new ProfileService( new ProfileRepository( $core->db ), $accounts, $core->settings, $core->clock );
+	}
+
+	public function routes(): array {
+		return array( new GetProfileRoute( $this->profiles ) );
+	}
 }

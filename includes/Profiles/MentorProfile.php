@@ -1,0 +1,47 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Profiles;
+
+/**
+ * A mentor; name, position and the Lithuanian description are required (specification 2, section 5).
+ */
+final readonly class MentorProfile extends Profile {
+
+	/** @param list<int> $fields Term ids of mentoriai_field. */
+	public function __construct(
+		string $first_name,
+		string $last_name,
+		public string $position,
+		public string $position_en,
+		public string $about,
+		public string $about_en,
+		public string $phone,
+		public string $linkedin,
+		public array $fields,
+		public bool $busy,
+		/** How many founders at most; null leaves it to the site's setting. */
+		public ?int $capacity
+	) {
+		parent::__construct( $first_name, $last_name );
+	}
+
+	/** Whether what visitors read differs, so that staff may want to look again. */
+	public function reads_differently( self $other ): bool {
+		return $this->public_texts() !== $other->public_texts();
+	}
+
+	protected function required(): array {
+		return array(
+			'first_name' => $this->first_name,
+			'last_name'  => $this->last_name,
+			'position'   => $this->position,
+			'about'      => $this->about,
+		);
+	}
+
+	/** @return list<string> */
+	private function public_texts(): array {
+		return array( $this->display_name(), $this->position, $this->position_en, $this->about, $this->about_en, $this->linkedin );
+	}
+}

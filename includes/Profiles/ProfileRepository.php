@@ -1,0 +1,194 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Profiles;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+
+/**
+ * Profiles live in wp_usermeta: one query reads one, a save writes only what changed.
+ */
+final readonly class ProfileRepository {
+
+	private const ACCOUNT = array( UserMeta::STATUS, UserMeta::REVIEW_REASON, UserMeta::SLUG );
+
+	private const NAMES = array( 'first_name', 'last_name' );
+
+	private const FOUNDER = array( UserMeta::COMPANY, UserMeta::COMPANY_YEAR, UserMeta::ACTIVITY, UserMeta::QUESTIONS );
+
+	private const MENTOR = array(
+		UserMeta::POSITION,
+		UserMeta::POSITION_EN,
+		UserMeta::ABOUT,
+		UserMeta::ABOUT_EN,
+		UserMeta::PHONE,
+		UserMeta::LINKEDIN,
+		UserMeta::FIELDS,
+		UserMeta::BUSY,
+		UserMeta::CAPACITY,
+	);
+
+	public function __construct( private Db $db ) {}
+
+	/** Null when there is no such user (any more). */
+	public function find( int $user_id, Role $role ): ?StoredProfile {
+		$keys = array( ...self::ACCOUNT, ...self::keys( $role ) );
+		$rows = $this->db->rows(
+			'SELECT u.user_email, m.meta_key, m.meta_value FROM ' . $this->db->users() . ' u LEFT JOIN ' . $this->db->usermeta()
+				. ' m ON m.user_id = u.ID AND m.meta_key IN (' . Db::marks( count( $keys ) ) . ') WHERE u.ID = ? ORDER BY m.umeta_id DESC',
+			...array( ...$keys, $user_id )
+		);
+		if ( array() === $rows ) {
+			return null;
+		}
+		$meta = self::by_key( $rows );
+		return new StoredProfile(
+			(string) $rows[0]['user_email'],
+			AccountStatus::tryFrom( $meta[ UserMeta::STATUS ] ?? '' ) ?? AccountStatus::Draft,
+			$meta[ UserMeta::REVIEW_REASON ] ?? '',
+			$meta[ UserMeta::SLUG ] ?? '',
+			self::profile( $role, $meta )
+		);
+	}
+
+	/** Parallel saves of one person queue up on their row of wp_users, so that no key is written twice. */
+	public function save( int $user_id, FounderProfile|MentorProfile $profile ): void {
+		$role = $profile instanceof FounderProfile ? Role::Founder : Role::Mentor;
+		$this->db->transaction(
+			function () use ( $user_id, $role, $profile ): void {
+				$this->db->execute( 'UPDATE ' . $this->db->users() . ' SET display_name = ? WHERE ID = ?', new FreeText( $profile->display_name() ), $user_id );
+				$stored = $this->meta( $user_id, self::keys( $role ) );
+				$this->write( $user_id, array_diff_assoc( self::to_meta( $profile ), $stored ), $stored );
+			}
+		);
+		clean_user_cache( $user_id );
+	}
+
+	/**
+	 * Which of these are field tags of the portal.
+	 *
+	 * @param list<int> $ids Term ids.
+	 * @return list<int>
+	 */
+	public function known_fields( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		$known = get_terms(
+			array(
+				'taxonomy'   => 'mentoriai_field',
+				'include'    => $ids,
+				'fields'     => 'ids',
+				'hide_empty' => false,
+			)
+		);
+		return is_array( $known ) ? array_values( array_filter( $known, 'is_int' ) ) : array();
+	}
+
+	/**
+	 * @param array<string, string> $changes Key to value.
+	 * @param array<string, string> $stored  What is there already.
+	 */
+	private function write( int $user_id, array $changes, array $stored ): void {
+		$new = array();
+		foreach ( $changes as $key => $value ) {
+			if ( array_key_exists( $key, $stored ) ) {
+				$this->db->execute( 'UPDATE ' . $this->db->usermeta() . ' SET meta_value = ? WHERE user_id = ? AND meta_key = ?', new FreeText( $value ), $user_id, $key );
+			} elseif ( '' !== $value ) {
+				array_push( $new, $user_id, $key, new FreeText( $value ) );
+			}
+		}
+		if ( array() !== $new ) {
+			$rows = implode( ', ', array_fill( 0, intdiv( count( $new ), 3 ), '(?, ?, ?)' ) );
+			$this->db->execute( 'INSERT INTO ' . $this->db->usermeta() . ' (user_id, meta_key, meta_value) VALUES ' . $rows, ...$new );
+		}
+	}
+
+	/**
+	 * @param list<string> $keys
+	 * @return array<string, string>
+	 */
+	private function meta( int $user_id, array $keys ): array {
+		$rows = $this->db->rows(
+			'SELECT meta_key, meta_value FROM ' . $this->db->usermeta() . ' WHERE user_id = ? AND meta_key IN (' . Db::marks( count( $keys ) ) . ') ORDER BY umeta_id DESC',
+			$user_id,
+			...$keys
+		);
+		return self::by_key( $rows );
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows Newest first: of a key that stands twice WordPress takes the oldest.
+	 * @return array<string, string>
+	 */
+	private static function by_key( array $rows ): array {
+		$meta = array();
+		foreach ( $rows as $row ) {
+			$meta[ (string) $row['meta_key'] ] = (string) $row['meta_value'];
+		}
+		return $meta;
+	}
+
+	/** @return list<string> */
+	private static function keys( Role $role ): array {
+		return match ( $role ) {
+			Role::Founder => array( ...self::NAMES, ...self::FOUNDER ),
+			Role::Mentor => array( ...self::NAMES, ...self::MENTOR ),
+			Role::Undecided => array(),
+		};
+	}
+
+	/** @param array<string, string> $meta */
+	private static function profile( Role $role, array $meta ): FounderProfile|MentorProfile|null {
+		$text   = static fn ( string $key ): string => $meta[ $key ] ?? '';
+		$number = static fn ( string $key ): ?int => ctype_digit( $text( $key ) ) ? (int) $text( $key ) : null;
+		return match ( $role ) {
+			Role::Founder => new FounderProfile( $text( 'first_name' ), $text( 'last_name' ), $text( UserMeta::COMPANY ), $number( UserMeta::COMPANY_YEAR ), $text( UserMeta::ACTIVITY ), $text( UserMeta::QUESTIONS ) ),
+			Role::Mentor => new MentorProfile(
+				$text( 'first_name' ),
+				$text( 'last_name' ),
+				$text( UserMeta::POSITION ),
+				$text( UserMeta::POSITION_EN ),
+				$text( UserMeta::ABOUT ),
+				$text( UserMeta::ABOUT_EN ),
+				$text( UserMeta::PHONE ),
+				$text( UserMeta::LINKEDIN ),
+				array_values( array_map( 'intval', array_filter( (array) maybe_unserialize( $text( UserMeta::FIELDS ) ), 'is_numeric' ) ) ),
+				'1' === $text( UserMeta::BUSY ),
+				$number( UserMeta::CAPACITY )
+			),
+			Role::Undecided => null,
+		};
+	}
+
+	/** @return array<string, string> */
+	private static function to_meta( FounderProfile|MentorProfile $profile ): array {
+		$names = array(
+			'first_name' => $profile->first_name,
+			'last_name'  => $profile->last_name,
+		);
+		if ( $profile instanceof FounderProfile ) {
+			return $names + array(
+				UserMeta::COMPANY      => $profile->company,
+				UserMeta::COMPANY_YEAR => (string) $profile->year,
+				UserMeta::ACTIVITY     => $profile->activity,
+				UserMeta::QUESTIONS    => $profile->questions,
+			);
+		}
+		return $names + array(
+			UserMeta::POSITION    => $profile->position,
+			UserMeta::POSITION_EN => $profile->position_en,
+			UserMeta::ABOUT       => $profile->about,
+			UserMeta::ABOUT_EN    => $profile->about_en,
+			UserMeta::PHONE       => $profile->phone,
+			UserMeta::LINKEDIN    => $profile->linkedin,
+			UserMeta::FIELDS      => (string) maybe_serialize( $profile->fields ),
+			UserMeta::BUSY        => $profile->busy ? '1' : '0',
+			UserMeta::CAPACITY    => (string) $profile->capacity,
+		);
+	}
+}

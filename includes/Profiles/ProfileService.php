@@ -1,0 +1,57 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Profiles;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Profiles\Schema\ProfileInput;
+use MentoriaiPortal\Session\AccountService;
+
+/**
+ * A member reads and saves their own profile.
+ */
+final readonly class ProfileService {
+
+	public function __construct(
+		private ProfileRepository $profiles,
+		private AccountService $accounts,
+		private Settings $settings,
+		private Clock $clock
+	) {}
+
+	public function read( Identity $who ): StoredProfile {
+		return $this->profiles->find( $who->user_id, $who->role ) ?? throw ApiError::not_found();
+	}
+
+	/**
+	 * Saves a complete profile; one with a required field missing is refused. Founders become public by it, mentors
+	 * wait for staff.
+	 *
+	 * @param array<string, mixed> $input As ProfileInput::both() read it.
+	 * @throws ApiError 400 with every wrong field.
+	 */
+	public function save( Identity $who, array $input ): StoredProfile {
+		$stored  = $this->read( $who );
+		$before  = $stored->profile;
+		$profile = $before instanceof MentorProfile
+			? ProfileInput::mentor_profile( $input, $before )
+			: ProfileInput::founder_profile( $input, (int) substr( $this->clock->today(), 0, 4 ) );
+		if ( $profile instanceof MentorProfile && array() !== array_diff( $profile->fields, $this->profiles->known_fields( $profile->fields ) ) ) {
+			throw ApiError::invalid( array( 'sritis' => 'invalid' ) );
+		}
+
+		$this->profiles->save( $who->user_id, $profile );
+
+		$reads_differently = $profile instanceof MentorProfile && $before instanceof MentorProfile && $profile->reads_differently( $before );
+		$publication       = new Publication( $this->settings->bool( 'approve_founders' ), $this->settings->bool( 'approve_edits' ) );
+		$status            = $publication->status_after( $who->role, $stored->status, $reads_differently );
+		if ( $status !== $stored->status ) {
+			$this->accounts->set_status( $who->user_id, $status );
+		}
+		do_action( 'mentoriai_profile_saved', $who->user_id );
+		return $this->read( $who );
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Profiles\Schema;
+
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Schema\Field;
+use MentoriaiPortal\Core\Schema\Input;
+use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Core\Schema\Items;
+use MentoriaiPortal\Core\Schema\Number;
+use MentoriaiPortal\Core\Schema\Text;
+use MentoriaiPortal\Profiles\FounderProfile;
+use MentoriaiPortal\Profiles\MentorProfile;
+
+/**
+ * What save_profile takes from each role, under the names of specification 2, section 7.
+ */
+final class ProfileInput {
+
+	public const PHONE    = '\+?[0-9]{9,15}';
+	public const LINKEDIN = 'https://([A-Za-z0-9-]+\.)*[Ll]inked[Ii]n\.com([/?#][^\s"<>\\\\]*)?';
+
+	/** The first year a business may have been registered in. */
+	public const FIRST_YEAR = 1900;
+
+	/** Founders' and mentors' fields as one declaration, so that the route stays one. */
+	public static function both(): Input {
+		return new Input( array_map( RoleField::of( ... ), self::founder() + self::mentor() ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $input As both() read it.
+	 * @param int                  $year  The current one: no business is registered later.
+	 * @throws ApiError 400 with every wrong field.
+	 */
+	public static function founder_profile( array $input, int $year ): FounderProfile {
+		if ( is_int( $input['regMetai'] ?? null ) && $input['regMetai'] > $year ) {
+			$input['regMetai'] = InvalidInput::because( 'invalid' );
+		}
+		self::refuse_wrong( self::founder(), $input );
+		return new FounderProfile(
+			self::text( $input, 'firstName' ),
+			self::text( $input, 'lastName' ),
+			self::text( $input, 'pavadinimas' ),
+			self::number( $input, 'regMetai' ),
+			self::text( $input, 'veiklosSritis' ),
+			self::text( $input, 'klausimai' )
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $input  As both() read it.
+	 * @param MentorProfile        $stored What stays where an optional field was not sent.
+	 * @throws ApiError 400 with every wrong field.
+	 */
+	public static function mentor_profile( array $input, MentorProfile $stored ): MentorProfile {
+		self::refuse_wrong( self::mentor(), $input );
+		return new MentorProfile(
+			self::text( $input, 'firstName' ),
+			self::text( $input, 'lastName' ),
+			self::text( $input, 'pareigosirimone' ),
+			self::text( $input, 'pareigosirimoneen', $stored->position_en ),
+			self::text( $input, 'aprasymaslt' ),
+			self::text( $input, 'aprasymasen', $stored->about_en ),
+			self::text( $input, 'phoneNumber', $stored->phone ),
+			self::text( $input, 'linkedin', $stored->linkedin ),
+			self::ids( $input, 'sritis', $stored->fields ),
+			(bool) ( $input['paskyrosUzimtumas'] ?? $stored->busy ),
+			array_key_exists( 'capacity', $input ) ? self::number( $input, 'capacity' ) : $stored->capacity
+		);
+	}
+
+	/**
+	 * @param array<string, Field> $fields What the role may fill.
+	 * @param array<string, mixed> $input
+	 */
+	private static function refuse_wrong( array $fields, array $input ): void {
+		$errors = array();
+		foreach ( array_intersect_key( $input, $fields ) as $name => $value ) {
+			foreach ( $value instanceof InvalidInput ? $value->fields : array() as $path => $key ) {
+				$errors[ rtrim( $name . '.' . $path, '.' ) ] = $key;
+			}
+		}
+		if ( array() !== $errors ) {
+			throw ApiError::invalid( $errors );
+		}
+	}
+
+	/** @param array<string, mixed> $input */
+	private static function text( array $input, string $name, string $otherwise = '' ): string {
+		$value = $input[ $name ] ?? $otherwise;
+		return is_string( $value ) ? $value : $otherwise;
+	}
+
+	/**
+	 * Nought is the same as none.
+	 *
+	 * @param array<string, mixed> $input
+	 */
+	private static function number( array $input, string $name ): ?int {
+		$value = $input[ $name ] ?? null;
+		return is_int( $value ) && 0 !== $value ? $value : null;
+	}
+
+	/**
+	 * @param array<string, mixed> $input
+	 * @param list<int>            $otherwise
+	 * @return list<int>
+	 */
+	private static function ids( array $input, string $name, array $otherwise ): array {
+		$value = $input[ $name ] ?? $otherwise;
+		return is_array( $value ) ? array_values( array_unique( array_filter( $value, 'is_int' ) ) ) : $otherwise;
+	}
+
+	/** @return array<string, Field> */
+	private static function founder(): array {
+		return self::names() + array(
+			'pavadinimas'   => Text::line( 160 )->required(),
+			'regMetai'      => Number::between( self::FIRST_YEAR, 2200 )->required(),
+			'veiklosSritis' => Text::multiline( 1500 )->required(),
+			'klausimai'     => Text::multiline( 1500 )->required(),
+		);
+	}
+
+	/** @return array<string, Field> */
+	private static function mentor(): array {
+		return self::names() + array(
+			'pareigosirimone'   => Text::line( 160 )->required(),
+			'pareigosirimoneen' => Text::line( 160 ),
+			'sritis'            => Items::of( Number::id(), 50 ),
+			'paskyrosUzimtumas' => new BusyFlag(),
+			'aprasymaslt'       => Text::multiline( 1500 )->required(),
+			'aprasymasen'       => Text::multiline( 1500 ),
+			'linkedin'          => Text::of_form( self::LINKEDIN, 200 ),
+			'phoneNumber'       => Text::of_form( self::PHONE, 100, 'user.invalidPhoneNumber' ),
+			'capacity'          => Number::between( 0, 1000 ),
+		);
+	}
+
+	/** @return array<string, Field> */
+	private static function names(): array {
+		return array(
+			'firstName' => Text::line( 60 )->required(),
+			'lastName'  => Text::line( 60 )->required(),
+		);
+	}
+}

@@ -1,0 +1,187 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Profiles\Schema;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Profiles\FounderProfile;
+use MentoriaiPortal\Profiles\MentorProfile;
+use MentoriaiPortal\Profiles\Profile;
+use MentoriaiPortal\Profiles\StoredProfile;
+
+/**
+ * The profile a member reads of themselves (contract 7); which fields it has depends on the role.
+ *
+ * @phpstan-import-type JsonSchema from Shape
+ */
+final class ProfileSchema {
+
+	/** Our names to the request's, in which `missing` speaks. */
+	private const FOUNDER_REQUEST = array(
+		'first_name' => 'firstName',
+		'last_name'  => 'lastName',
+		'company'    => 'pavadinimas',
+		'year'       => 'regMetai',
+		'activity'   => 'veiklosSritis',
+		'questions'  => 'klausimai',
+	);
+
+	private const MENTOR_REQUEST = array(
+		'first_name' => 'firstName',
+		'last_name'  => 'lastName',
+		'position'   => 'pareigosirimone',
+		'about'      => 'aprasymaslt',
+	);
+
+	/** @return JsonSchema */
+	public static function shape(): array {
+		return array( 'anyOf' => array( self::undecided_shape(), self::founder_shape(), self::mentor_shape() ) );
+	}
+
+	/** @return array<string, mixed> */
+	public static function present( Role $role, StoredProfile $stored ): array {
+		$account = array(
+			'role'  => $role->value,
+			'email' => $stored->email,
+		);
+		return $account + match ( true ) {
+			$stored->profile instanceof FounderProfile => self::present_founder( $stored->profile ) + self::present_state( $stored, $stored->profile, self::FOUNDER_REQUEST ),
+			$stored->profile instanceof MentorProfile => self::present_mentor( $stored->profile ) + array( 'slug' => $stored->slug )
+				+ self::present_state( $stored, $stored->profile, self::MENTOR_REQUEST ),
+			default => array(),
+		};
+	}
+
+	/** @return array<string, mixed> */
+	private static function present_founder( FounderProfile $profile ): array {
+		return array(
+			'first_name'                        => $profile->first_name,
+			'last_name'                         => $profile->last_name,
+			'imones_pavadinimas'                => $profile->company,
+			'imones_veiklosregistracijos_metai' => $profile->year,
+			'apibudinkite_imonesveiklos_sriti'  => $profile->activity,
+			'klausimaireikalinga_pagalba'       => $profile->questions,
+			'img'                               => null,
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function present_mentor( MentorProfile $profile ): array {
+		return array(
+			'first_name'           => $profile->first_name,
+			'last_name'            => $profile->last_name,
+			'phone_number'         => $profile->phone,
+			'pareigos_ir_imone'    => $profile->position,
+			'pareigos_ir_imone_en' => $profile->position_en,
+			'sritis2'              => $profile->fields,
+			'aprasymas_lt'         => $profile->about,
+			'aprasymas_en'         => $profile->about_en,
+			'cv'                   => array(),
+			'linkedin'             => $profile->linkedin,
+			'img'                  => null,
+			'paskyros_uzimtumas'   => $profile->busy ? '1' : '0',
+			'capacity'             => $profile->capacity,
+		);
+	}
+
+	/**
+	 * @param array<string, string> $request Our names to the request's.
+	 * @return array<string, mixed>
+	 */
+	private static function present_state( StoredProfile $stored, Profile $profile, array $request ): array {
+		return array(
+			'review'   => array(
+				'state'  => $stored->status->value,
+				'reason' => $stored->reason,
+			),
+			'complete' => $profile->is_complete(),
+			'missing'  => array_map( static fn ( string $name ): string => $request[ $name ] ?? $name, $profile->missing() ),
+		);
+	}
+
+	/** @return JsonSchema */
+	private static function undecided_shape(): array {
+		return Shape::object( self::account_shape( Role::Undecided ) );
+	}
+
+	/** @return JsonSchema */
+	private static function founder_shape(): array {
+		return Shape::object(
+			self::account_shape( Role::Founder ) + array(
+				'first_name'                        => Shape::text(),
+				'last_name'                         => Shape::text(),
+				'imones_pavadinimas'                => Shape::text(),
+				'imones_veiklosregistracijos_metai' => Shape::nullable( Shape::int() ),
+				'apibudinkite_imonesveiklos_sriti'  => Shape::text(),
+				'klausimaireikalinga_pagalba'       => Shape::text(),
+				'img'                               => self::photo_shape(),
+			) + self::state_shape( self::FOUNDER_REQUEST )
+		);
+	}
+
+	/** @return JsonSchema */
+	private static function mentor_shape(): array {
+		return Shape::object(
+			self::account_shape( Role::Mentor ) + array(
+				'first_name'           => Shape::text(),
+				'last_name'            => Shape::text(),
+				'phone_number'         => Shape::text(),
+				'pareigos_ir_imone'    => Shape::text(),
+				'pareigos_ir_imone_en' => Shape::text(),
+				'sritis2'              => Shape::list_of( Shape::int() ),
+				'aprasymas_lt'         => Shape::text(),
+				'aprasymas_en'         => Shape::text(),
+				'cv'                   => Shape::list_of( self::cv_shape() ),
+				'linkedin'             => Shape::text(),
+				'img'                  => self::photo_shape(),
+				'paskyros_uzimtumas'   => Shape::one_of( '1', '0' ),
+				'capacity'             => Shape::nullable( Shape::int() ),
+				'slug'                 => Shape::text(),
+			) + self::state_shape( self::MENTOR_REQUEST )
+		);
+	}
+
+	/** @return array<string, JsonSchema> */
+	private static function account_shape( Role $role ): array {
+		return array(
+			'role'  => array( 'const' => $role->value ),
+			'email' => Shape::text(),
+		);
+	}
+
+	/** @return JsonSchema */
+	private static function photo_shape(): array {
+		return array( 'type' => 'null' );
+	}
+
+	/** @return JsonSchema */
+	private static function cv_shape(): array {
+		return Shape::object(
+			array(
+				'id'   => Shape::int(),
+				'name' => Shape::text(),
+				'size' => Shape::int(),
+				'url'  => Shape::text(),
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, string> $request Our names to the request's.
+	 * @return array<string, JsonSchema>
+	 */
+	private static function state_shape( array $request ): array {
+		return array(
+			'review'   => Shape::object(
+				array(
+					'state'  => Shape::one_of( ...array_column( AccountStatus::cases(), 'value' ) ),
+					'reason' => Shape::text(),
+				)
+			),
+			'complete' => Shape::bool(),
+			'missing'  => Shape::list_of( Shape::one_of( ...array_values( $request ) ) ),
+		);
+	}
+}
