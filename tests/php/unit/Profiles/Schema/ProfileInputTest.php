@@ -219,6 +219,7 @@ final class ProfileInputTest extends TestCase {
 
 	/** @return array{valid: list<string>, invalid: list<string>, now: int} */
 	private static function fixture( string $rule ): array {
+		/** @var array{valid: list<string>, invalid: list<string>, now?: int} $cases */
 		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . "/fixtures/rules/$rule.json" ), true, 8, JSON_THROW_ON_ERROR );
 		return $cases + array( 'now' => 0 );
 	}
