@@ -156,7 +156,7 @@ final class Config {
 	private function empty_or_ours( \mysqli $mysql, string $name, bool $fresh ): void {
 		$tables = [];
 		$like   = str_replace( '_', '\_', self::PREFIX ) . '%';
-		foreach ( $this->rows( $mysql, 'SHOW TABLES LIKE ?', $like ) as $row ) {
+		foreach ( $this->rows( $mysql, 'SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME LIKE ?', $like ) as $row ) {
 			$tables[] = (string) current( $row );
 		}
 		$mine = $this->dir . '/database/mysql.json';
@@ -182,7 +182,7 @@ final class Config {
 	/** @return list<array<string, mixed>> */
 	private function rows( \mysqli $mysql, string $query, string $value ): array {
 		$result = $mysql->execute_query( $query, [ $value ] );
-		return $result instanceof \mysqli_result ? array_values( $result->fetch_all( MYSQLI_ASSOC ) ) : [];
+		return $result instanceof \mysqli_result ? $result->fetch_all( MYSQLI_ASSOC ) : [];
 	}
 
 	/** Whole or not at all: a server may be reading the old one. */
