@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import wordpress from '@wordpress/eslint-plugin';
+import tseslint from 'typescript-eslint';
+
+const SHARED = [
+	'api',
+	'components',
+	'hooks',
+	'i18n',
+	'lib',
+	'styles',
+	'testing',
+];
+
+const features = readdirSync( './src', { withFileTypes: true } ).some(
+	( entry ) => entry.name === 'features'
+)
+	? readdirSync( './src/features' )
+	: [];
+
+/** Who may not import what: shared ← features ← app, and no feature another one. */
+const zones = [
+	...SHARED.map( ( folder ) => ( {
+		target: `./src/${ folder }`,
+		from: [ './src/features', './src/app', './src/index.tsx' ],
+		message: 'Shared code knows neither features nor the app.',
+	} ) ),
+	{
+		target: './src/features',
+		from: [ './src/app', './src/index.tsx' ],
+		message: 'A feature does not know the app: take it as a prop.',
+	},
+	...features.map( ( feature ) => ( {
+		target: `./src/features/${ feature }`,
+		from: './src/features',
+		except: [ `./${ feature }` ],
+		message: 'Features meet in the app, not in each other.',
+	} ) ),
+];
+
+export default [
+	{
+		ignores: [
+			'**/node_modules/',
+			'assets/build/',
+			'vendor/',
+			'.demo/',
+			'src/api/generated/',
+			'test-results/',
+			'playwright-report/',
+		],
+	},
+	...wordpress.configs.recommended,
+	{
+		rules: {
+			// Prettier runs by itself.
+			'prettier/prettier': 'off',
+			'react-hooks/exhaustive-deps': 'error',
+			'@wordpress/i18n-text-domain': [
+				'error',
+				{ allowedTextDomain: 'mentoriai-portal' },
+			],
+			'import/no-restricted-paths': [ 'error', { zones } ],
+			'no-console': 'error',
+			// Webpack's own name.
+			camelcase: [
+				'error',
+				{ allow: [ '__webpack_public_path__' ], properties: 'never' },
+			],
+			'@wordpress/no-unused-vars-before-return': 'off',
+			// Types tell it already.
+			'jsdoc/require-param': 'off',
+			'jsdoc/check-param-names': 'off',
+		},
+	},
+	{
+		files: [ '**/*.ts', '**/*.tsx' ],
+		plugins: { '@typescript-eslint': tseslint.plugin },
+		rules: {
+			'@typescript-eslint/no-explicit-any': 'error',
+			'@typescript-eslint/no-non-null-assertion': 'error',
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/ban-ts-comment': 'error',
+			'no-undef': 'off',
+			'react/no-danger': 'error',
+			'no-restricted-globals': [
+				'error',
+				{
+					name: 'fetch',
+					message: 'Only src/api/client.ts talks to the server.',
+				},
+			],
+		},
+	},
+	{
+		files: [ 'src/api/client.ts' ],
+		rules: { 'no-restricted-globals': 'off' },
+	},
+	{
+		files: [ 'src/components/rich-text.tsx' ],
+		rules: { 'react/no-danger': 'off' },
+	},
+	{
+		files: [ 'tools/**', 'tests/**', '*.js', '*.mjs' ],
+		rules: { 'no-console': 'off' },
+	},
+	{
+		// The tests' own tool boxes are development dependencies.
+		files: [ '**/*.test.ts', '**/*.test.tsx', 'src/testing/**' ],
+		languageOptions: {
+			globals: {
+				describe: 'readonly',
+				it: 'readonly',
+				expect: 'readonly',
+				jest: 'readonly',
+				beforeEach: 'readonly',
+				afterEach: 'readonly',
+				beforeAll: 'readonly',
+				afterAll: 'readonly',
+			},
+		},
+	},
+];

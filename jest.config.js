@@ -1,0 +1,21 @@
+module.exports = {
+	rootDir: __dirname,
+	roots: [ '<rootDir>/src' ],
+	testEnvironment: 'jsdom',
+	testMatch: [ '**/*.test.{ts,tsx}' ],
+	setupFilesAfterEnv: [ '<rootDir>/src/testing/setup.ts' ],
+	moduleNameMapper: {
+		'\\.css$': '<rootDir>/src/testing/no-css.js',
+	},
+	transform: {
+		'\\.[jt]sx?$': [
+			'babel-jest',
+			{
+				babelrc: false,
+				configFile: false,
+				presets: [ '@wordpress/babel-preset-default' ],
+			},
+		],
+	},
+	restoreMocks: true,
+};

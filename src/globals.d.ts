@@ -1,0 +1,5 @@
+declare module '*.css';
+
+/** Set by src/lib/public-path.ts; read by webpack when it loads a chunk. */
+// eslint-disable-next-line no-var -- webpack's own name.
+declare var __webpack_public_path__: string;

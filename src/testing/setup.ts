@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+configure( { reactStrictMode: true } );
+
+// jsdom has <dialog> without its methods.
+if ( ! HTMLDialogElement.prototype.showModal ) {
+	HTMLDialogElement.prototype.showModal = function () {
+		this.setAttribute( 'open', '' );
+	};
+	HTMLDialogElement.prototype.close = function () {
+		this.removeAttribute( 'open' );
+		this.dispatchEvent( new Event( 'close' ) );
+	};
+}
+
+// A complaint of React or of our own code is a failure.
+let complaints: string[] = [];
+for ( const level of [ 'error', 'warn' ] as const ) {
+	// eslint-disable-next-line no-console -- watched, not written.
+	console[ level ] = ( ...parts: unknown[] ) => {
+		complaints.push( parts.map( String ).join( ' ' ) );
+	};
+}
+afterEach( () => {
+	const seen = complaints;
+	complaints = [];
+	if ( seen.length > 0 ) {
+		throw new Error( `The console was used:\n${ seen.join( '\n' ) }` );
+	}
+} );

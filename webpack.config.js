@@ -1,0 +1,84 @@
+const { join } = require( 'path' );
+const defaults = require( '@wordpress/scripts/config/webpack.config' );
+const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
+
+const isFontRule = ( rule ) =>
+	rule.type === 'asset/resource' && rule.test.test( '.woff2' );
+
+const plugins = defaults.plugins
+	.filter( ( plugin ) => {
+		// No language of the portal is written from right to left; our externals are set below.
+		return ! [
+			'RtlCssPlugin',
+			'DependencyExtractionWebpackPlugin',
+		].includes( plugin.constructor.name );
+	} )
+	.map( ( plugin ) => {
+		if ( plugin.constructor.name === 'MiniCssExtractPlugin' ) {
+			plugin.options.chunkFilename = 'chunks/[name].[contenthash:8].css';
+		}
+		return plugin;
+	} );
+
+module.exports = {
+	...defaults,
+	entry: { app: './src/index.tsx' },
+	output: {
+		...defaults.output,
+		path: join( __dirname, 'assets/build' ),
+		chunkFilename: 'chunks/[name].[contenthash:8].js',
+		// A page may be served from anywhere: src/lib/public-path.ts sets the address at run time.
+		publicPath: 'auto',
+		uniqueName: 'mentoriai-portal',
+		clean: true,
+	},
+	optimization: {
+		...defaults.optimization,
+		splitChunks: {
+			...defaults.optimization.splitChunks,
+			cacheGroups: {
+				...defaults.optimization.splitChunks.cacheGroups,
+				// What several screens share (forms, dialogs) is loaded once.
+				shared: {
+					chunks: 'async',
+					minChunks: 2,
+					minSize: 4000,
+					name: false,
+					reuseExistingChunk: true,
+					priority: -20,
+				},
+			},
+		},
+	},
+	module: {
+		...defaults.module,
+		rules: defaults.module.rules.map( ( rule ) =>
+			isFontRule( rule )
+				? {
+						...rule,
+						// The server preloads the fonts: they keep their place and name.
+						generator: {
+							emit: false,
+							filename: '../fonts/[name][ext]',
+						},
+				  }
+				: rule
+		),
+	},
+	plugins: [
+		...plugins,
+		new DependencyExtractionPlugin( {
+			requestToExternal( request ) {
+				// WordPress 6.8's own copies do not fit this version: ours come along.
+				if (
+					request === '@wordpress/api-fetch' ||
+					request === '@wordpress/private-apis'
+				) {
+					return false;
+				}
+				return undefined;
+			},
+		} ),
+	],
+	performance: false,
+};
