@@ -158,19 +158,14 @@ quietly() {
 	rm -f "$log"
 }
 
-# Node packages, only when they are missing or the lock file changed.
+# Node packages, only when what lies there is not what the lock file asks for.
 require_node_modules() {
 	require_node
 	cd -- "$SITE_REPO"
-	local stamp=node_modules/.mentoriai-stamp wanted
-	wanted="$( hash_of package.json package-lock.json )"
-	if [ -f "$stamp" ] && [ "$( cat "$stamp" )" = "$wanted" ]; then
-		return 0
-	fi
+	! node "$SITE_TOOLS/installed.mjs" || return 0
 	say 'installing node packages (npm ci; a minute or two the first time)'
 	PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 PUPPETEER_SKIP_DOWNLOAD=1 \
 		quietly npm ci --no-audit --no-fund || fail 'npm ci failed'
-	printf '%s\n' "$wanted" >"$stamp"
 }
 
 # The built app, only when its sources changed.

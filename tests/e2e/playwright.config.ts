@@ -1,0 +1,57 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/**
+ * The journeys in Debian's Chromium. `bin/test e2e` serves a demo site and sets the variables:
+ * MENTORIAI_URL its address, MENTORIAI_SITE its folder, MENTORIAI_E2E_OUTPUT where traces and pictures go.
+ */
+export default defineConfig( {
+	testDir: './journeys',
+	outputDir: process.env.MENTORIAI_E2E_OUTPUT ?? '../../test-results',
+	fullyParallel: false,
+	forbidOnly: true,
+	workers: 2,
+	retries: 0,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [ [ 'list' ] ],
+	use: {
+		baseURL: process.env.MENTORIAI_URL ?? 'http://127.0.0.1:8080',
+		locale: 'lt-LT',
+		timezoneId: 'Europe/Vilnius',
+		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure',
+		launchOptions: {
+			executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+			args: [
+				'--headless',
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+	projects: [
+		{
+			name: 'desktop',
+			use: {
+				...devices[ 'Desktop Chrome' ],
+				viewport: { width: 1280, height: 900 },
+			},
+			grepInvert: /@phone/,
+		},
+		{
+			name: 'phone',
+			use: {
+				...devices[ 'Desktop Chrome' ],
+				viewport: { width: 375, height: 740 },
+				hasTouch: true,
+				isMobile: true,
+			},
+			grep: /@phone/,
+		},
+	],
+} );
