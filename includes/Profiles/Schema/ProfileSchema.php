@@ -107,7 +107,7 @@ final class ProfileSchema {
 	}
 
 	/** @return JsonSchema */
-	private static function founder_shape(): array {
+	public static function founder_shape(): array {
 		return Shape::object(
 			self::account_shape( Role::Founder ) + array(
 				'first_name'                        => Shape::text(),
@@ -122,7 +122,7 @@ final class ProfileSchema {
 	}
 
 	/** @return JsonSchema */
-	private static function mentor_shape(): array {
+	public static function mentor_shape(): array {
 		return Shape::object(
 			self::account_shape( Role::Mentor ) + array(
 				'first_name'           => Shape::text(),

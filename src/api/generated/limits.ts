@@ -29,6 +29,12 @@ export const LIMITS = {
 			minimum: 1,
 		},
 	},
+	get_default: {
+		pageId: {
+			minimum: 1,
+			required: true,
+		},
+	},
 	message_reply: {
 		convo_id: {
 			minimum: 1,
@@ -60,6 +66,66 @@ export const LIMITS = {
 		},
 		client_id: {
 			maxLength: 36,
+		},
+	},
+	save_profile: {
+		firstName: {
+			minLength: 1,
+			maxLength: 60,
+		},
+		lastName: {
+			minLength: 1,
+			maxLength: 60,
+		},
+		pavadinimas: {
+			minLength: 1,
+			maxLength: 160,
+		},
+		regMetai: {
+			minimum: 1900,
+			maximum: 2200,
+		},
+		veiklosSritis: {
+			minLength: 1,
+			maxLength: 1500,
+		},
+		klausimai: {
+			minLength: 1,
+			maxLength: 1500,
+		},
+		pareigosirimone: {
+			minLength: 1,
+			maxLength: 160,
+		},
+		pareigosirimoneen: {
+			maxLength: 160,
+		},
+		sritis: {
+			minItems: 0,
+			maxItems: 50,
+			items: {
+				minimum: 1,
+			},
+		},
+		paskyrosUzimtumas: {
+			enum: [ '1', '0', true, false ],
+		},
+		aprasymaslt: {
+			minLength: 1,
+			maxLength: 1500,
+		},
+		aprasymasen: {
+			maxLength: 1500,
+		},
+		linkedin: {
+			maxLength: 200,
+		},
+		phoneNumber: {
+			maxLength: 100,
+		},
+		capacity: {
+			minimum: 0,
+			maximum: 1000,
 		},
 	},
 } as const;
