@@ -3,18 +3,102 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
+use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Messaging\Admin\ConversationList;
+use MentoriaiPortal\Messaging\Admin\ConversationOverviewRepository;
+use MentoriaiPortal\Messaging\Rest\GetConversationRoute;
+use MentoriaiPortal\Messaging\Rest\ListConversationsRoute;
+use MentoriaiPortal\Messaging\Rest\ReadConversationRoute;
+use MentoriaiPortal\Messaging\Rest\SendMessageRoute;
+use MentoriaiPortal\Messaging\Rest\SendReplyRoute;
 
 /**
  * Conversations between founders and mentors.
  */
 final class MessagingModule extends Module {
 
+	/** The identity row of a conversation in wp_posts. */
+	public const POST_TYPE = 'mentoriai_convo';
+
 	public readonly UnreadMessages $unread;
 
-	public function __construct( private readonly Services $core, MentorDirectory $mentors ) {
-		$this->unread = new UnreadMessages();
+	public readonly ConversationHistory $history;
+
+	private readonly ConversationRepository $conversations;
+
+	private readonly MessageRepository $messages;
+
+	private readonly NoticeRepository $notices;
+
+	private readonly UnsubscribeLink $unsubscribe;
+
+	public function __construct( private readonly Services $core, private readonly MentorDirectory $mentors ) {
+		$this->conversations = new ConversationRepository( $core->db );
+		$this->messages      = new MessageRepository( $core->db );
+		$this->notices       = new NoticeRepository( $core->db );
+		$this->unsubscribe   = new UnsubscribeLink();
+		$this->unread        = new UnreadMessages( $this->conversations );
+		$this->history       = new ConversationHistory( $core->db, $this->conversations, $this->messages );
+	}
+
+	public function register(): void {
+		$core = $this->core;
+		add_action( 'init', array( $this, 'register_post_type' ) );
+		add_action( 'parse_request', array( new UnsubscribePage( $this->unsubscribe, $core->locale ), 'answer' ), 1 );
+		add_action( Background::RUN, array( new MessageNotices( $core->db, $this->notices, $core->mail, $core->clock ), 'run' ) );
+		add_action( 'admin_menu', array( new ConversationList( new ConversationOverviewRepository( $core->db ), $core->clock ), 'add' ) );
+	}
+
+	public function routes(): array {
+		$core      = $this->core;
+		$messaging = new MessagingService(
+			$this->conversations,
+			$this->messages,
+			new MentorDoor( $this->mentors, new MentorLoadRepository( $core->db ), $core->clock ),
+			new LimitedWrites( $core->idempotency, $core->limiter ),
+			$core->clock
+		);
+		$reading   = new ConversationService( $this->conversations, $this->messages, $this->unread, $core->clock );
+		return array(
+			new SendMessageRoute( $messaging ),
+			new SendReplyRoute( $messaging ),
+			new ListConversationsRoute( $reading ),
+			new GetConversationRoute( $reading ),
+			new ReadConversationRoute( $reading ),
+		);
+	}
+
+	public function tables(): array {
+		return array( new ConversationsTable(), new MessagesTable() );
+	}
+
+	public function mails(): array {
+		return array( new NewMessageMail( $this->notices, $this->unsubscribe ) );
+	}
+
+	/** Seen by nobody through WordPress: no address, search, feed, sitemap, wp/v2, export or edit screen. */
+	public function register_post_type(): void {
+		register_post_type(
+			self::POST_TYPE,
+			array(
+				'label'               => 'Mentoriai: conversations',
+				'public'              => false,
+				'publicly_queryable'  => false,
+				'exclude_from_search' => true,
+				'show_ui'             => false,
+				'show_in_rest'        => false,
+				'has_archive'         => false,
+				'rewrite'             => false,
+				'query_var'           => false,
+				'can_export'          => false,
+				'delete_with_user'    => false,
+				'supports'            => false,
+				'map_meta_cap'        => false,
+				'capabilities'        => array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts' ), 'do_not_allow' ),
+			)
+		);
 	}
 }

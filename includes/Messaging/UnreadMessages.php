@@ -10,7 +10,11 @@ use MentoriaiPortal\Core\Identity\Identity;
  */
 final readonly class UnreadMessages {
 
+	public function __construct( private ConversationRepository $conversations ) {}
+
+	/** One look into an index. */
 	public function has( Identity $identity ): bool {
-		return false;
+		$side = Side::try_of( $identity );
+		return null !== $side && $this->conversations->has_unread( $identity->user_id, $side );
 	}
 }

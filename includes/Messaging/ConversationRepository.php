@@ -1,0 +1,186 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Messaging;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Identity\Identity;
+
+/**
+ * Conversations, always as one side sees them: what is not the viewer's is not found.
+ */
+final readonly class ConversationRepository {
+
+	private const COLUMNS = 'c.convo_id, c.founder_id, c.mentor_id, c.subject, c.created_at, c.last_message_id, c.last_message_at,
+		c.founder_unread, c.mentor_unread, f.display_name AS founder_name, m.display_name AS mentor_name';
+
+	public function __construct( private Db $db ) {}
+
+	public function find_for_viewer( int $convo_id, Identity $viewer ): ?Conversation {
+		$mine = Side::of( $viewer )->column( 'id' );
+		$row  = $this->db->row(
+			'SELECT ' . self::COLUMNS . " FROM {conversations} c {$this->names()} WHERE c.convo_id = ? AND c.{$mine} = ?",
+			$convo_id,
+			$viewer->user_id
+		);
+		return null === $row ? null : self::hydrate( $row );
+	}
+
+	/**
+	 * One page of the inbox, newest activity first. Pages are counted off in the index; only its own rows are read whole.
+	 *
+	 * @return list<Conversation>
+	 */
+	public function page_for_viewer( Identity $viewer, int $page, int $per_page ): array {
+		$mine = Side::of( $viewer )->column( 'id' );
+		$rows = $this->db->rows(
+			'SELECT ' . self::COLUMNS . " FROM (
+				SELECT convo_id FROM {conversations} WHERE {$mine} = ? ORDER BY last_message_id DESC LIMIT ? OFFSET ?
+			) p JOIN {conversations} c ON c.convo_id = p.convo_id {$this->names()} ORDER BY c.last_message_id DESC",
+			$viewer->user_id,
+			$per_page,
+			$page * $per_page
+		);
+		return array_map( self::hydrate( ... ), $rows );
+	}
+
+	public function count_for_viewer( Identity $viewer ): int {
+		$mine = Side::of( $viewer )->column( 'id' );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {conversations} WHERE {$mine} = ?", $viewer->user_id );
+	}
+
+	public function has_unread( int $user_id, Side $side ): bool {
+		return null !== $this->db->value(
+			"SELECT 1 FROM {conversations} WHERE {$side->column( 'id' )} = ? AND {$side->column( 'unread' )} = 1 LIMIT 1",
+			$user_id
+		);
+	}
+
+	/** Whether the two have ever talked. */
+	public function have_met( int $founder_id, int $mentor_id ): bool {
+		return null !== $this->db->value( 'SELECT 1 FROM {conversations} WHERE founder_id = ? AND mentor_id = ? LIMIT 1', $founder_id, $mentor_id );
+	}
+
+	/**
+	 * Writes the identity row of a new conversation. Directly, because wp_insert_post() runs foreign code and
+	 * leaves a cache entry behind when the transaction fails; the caller cleans the post cache after COMMIT.
+	 */
+	public function reserve_id( string $now ): int {
+		return $this->db->insert(
+			$this->db->posts(),
+			array(
+				'post_author'           => 0,
+				'post_date'             => $now,
+				'post_date_gmt'         => $now,
+				'post_modified'         => $now,
+				'post_modified_gmt'     => $now,
+				'post_content'          => '',
+				'post_title'            => '',
+				'post_excerpt'          => '',
+				'to_ping'               => '',
+				'pinged'                => '',
+				'post_content_filtered' => '',
+				'post_status'           => 'private',
+				'comment_status'        => 'closed',
+				'ping_status'           => 'closed',
+				'post_type'             => MessagingModule::POST_TYPE,
+			)
+		);
+	}
+
+	public function create( NewConversation $new ): void {
+		$this->db->insert(
+			'{conversations}',
+			array(
+				'convo_id'         => $new->id,
+				'founder_id'       => $new->founder_id,
+				'mentor_id'        => $new->mentor_id,
+				'subject'          => new FreeText( $new->subject ),
+				'created_at'       => Clock::to_sql( $new->created_at ),
+				'last_message_id'  => max( $new->founder_last_id, $new->mentor_last_id ),
+				'last_message_at'  => Clock::to_sql( $new->last_message_at ),
+				'message_count'    => $new->message_count,
+				'founder_last_id'  => $new->founder_last_id,
+				'mentor_last_id'   => $new->mentor_last_id,
+				'founder_read_id'  => $new->founder_read_id,
+				'mentor_read_id'   => $new->mentor_read_id,
+				'founder_unread'   => (int) ( $new->mentor_last_id > $new->founder_read_id ),
+				'mentor_unread'    => (int) ( $new->founder_last_id > $new->mentor_read_id ),
+				'mentor_notify_at' => $new->mentor_notify_at,
+			)
+		);
+	}
+
+	/**
+	 * Takes the conversation's row for the rest of the transaction, so that the ids of its messages are committed in
+	 * their order and a poller never sees a later one before an earlier one.
+	 */
+	public function begin_message( int $convo_id, Identity $author, int $now ): bool {
+		$mine = Side::of( $author )->column( 'id' );
+		return 1 === $this->db->execute(
+			"UPDATE {conversations} SET message_count = message_count + 1, last_message_at = ? WHERE convo_id = ? AND {$mine} = ?",
+			Clock::to_sql( $now ),
+			$convo_id,
+			$author->user_id
+		);
+	}
+
+	/** The other side has it unread; a mail becomes due with the first message that is. */
+	public function finish_message( int $convo_id, Side $author, int $message_id, int $now ): void {
+		$other = $author->other();
+		$this->db->execute(
+			"UPDATE {conversations} SET last_message_id = ?, {$author->column( 'last_id' )} = ?,
+			{$other->column( 'notify_at' )} = CASE WHEN {$other->column( 'unread' )} = 0 THEN ? ELSE {$other->column( 'notify_at' )} END,
+			{$other->column( 'unread' )} = 1 WHERE convo_id = ?",
+			$message_id,
+			$message_id,
+			$now + MessagingService::NOTIFY_AFTER,
+			$convo_id
+		);
+	}
+
+	/**
+	 * Moves the viewer's read mark forward, never back. What came above it meanwhile stays unread, and gets a mail of
+	 * its own if the person has read what the last mail told of.
+	 */
+	public function mark_read( int $convo_id, Identity $viewer, int $up_to, int $now ): void {
+		$side  = Side::of( $viewer );
+		$other = $side->other()->column( 'last_id' );
+		$this->db->execute(
+			"UPDATE {conversations} SET
+			{$side->column( 'notify_at' )} = CASE WHEN {$other} > ? AND {$side->column( 'notified_id' )} <= ? THEN ? ELSE 0 END,
+			{$side->column( 'unread' )} = CASE WHEN {$other} > ? THEN 1 ELSE 0 END,
+			{$side->column( 'read_id' )} = ?
+			WHERE convo_id = ? AND {$side->column( 'id' )} = ? AND {$side->column( 'read_id' )} < ?",
+			$up_to,
+			$up_to,
+			$now + MessagingService::NOTIFY_AFTER,
+			$up_to,
+			$up_to,
+			$convo_id,
+			$viewer->user_id,
+			$up_to
+		);
+	}
+
+	private function names(): string {
+		return "LEFT JOIN {$this->db->users()} f ON f.ID = c.founder_id LEFT JOIN {$this->db->users()} m ON m.ID = c.mentor_id";
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function hydrate( array $row ): Conversation {
+		return new Conversation(
+			(int) $row['convo_id'],
+			new Participant( (int) $row['founder_id'], $row['founder_name'] ),
+			new Participant( (int) $row['mentor_id'], $row['mentor_name'] ),
+			(string) $row['subject'],
+			(string) $row['created_at'],
+			(int) $row['last_message_id'],
+			(string) $row['last_message_at'],
+			'1' === $row['founder_unread'],
+			'1' === $row['mentor_unread']
+		);
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Messaging;
+
+use MentoriaiPortal\Core\Database\Table;
+
+/**
+ * One row a conversation. For each side: its newest message, how far it has read, whether something of the other side
+ * is above that, when a mail about it is due (unix seconds, 0 for never) and up to which message the last mail told.
+ * The unread flag follows from the ids and is set in the same UPDATE as they are; it only makes the dot one index look-up.
+ */
+final class ConversationsTable implements Table {
+
+	public static function name(): string {
+		return 'conversations';
+	}
+
+	public static function definition(): string {
+		return 'convo_id bigint(20) unsigned NOT NULL,
+			founder_id bigint(20) unsigned NOT NULL,
+			mentor_id bigint(20) unsigned NOT NULL,
+			subject varchar(150) NOT NULL,
+			created_at datetime NOT NULL,
+			last_message_id bigint(20) unsigned NOT NULL,
+			last_message_at datetime NOT NULL,
+			message_count int(10) unsigned NOT NULL DEFAULT 1,
+			founder_last_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			mentor_last_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			founder_read_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			mentor_read_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			founder_unread tinyint(1) NOT NULL DEFAULT 0,
+			mentor_unread tinyint(1) NOT NULL DEFAULT 0,
+			founder_notify_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			mentor_notify_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			founder_notified_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			mentor_notified_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (convo_id),
+			KEY founder_list (founder_id,last_message_id),
+			KEY mentor_list (mentor_id,last_message_id),
+			KEY founder_unread (founder_id,founder_unread),
+			KEY mentor_unread (mentor_id,mentor_unread),
+			KEY founder_mentor (founder_id,mentor_id),
+			KEY mentor_founder (mentor_id,founder_id,last_message_at),
+			KEY founder_notify (founder_notify_at),
+			KEY mentor_notify (mentor_notify_at)';
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Messaging;
+
+use MentoriaiPortal\Core\Database\Db;
+
+/**
+ * How many founders a mentor is busy with.
+ */
+final readonly class MentorLoadRepository {
+
+	public function __construct( private Db $db ) {}
+
+	/**
+	 * Makes everybody who wants to count this mentor's founders wait until the transaction ends. The row says nothing
+	 * new; on SQLite any write of a transaction has the same effect.
+	 */
+	public function lock( int $mentor_id ): void {
+		$this->db->execute( "UPDATE {$this->db->users()} SET user_status = user_status WHERE ID = ?", $mentor_id );
+	}
+
+	/** Founders with a message since a time (UTC). */
+	public function founders_since( int $mentor_id, string $since ): int {
+		return (int) $this->db->value( 'SELECT COUNT(DISTINCT founder_id) FROM {conversations} WHERE mentor_id = ? AND last_message_at >= ?', $mentor_id, $since );
+	}
+
+	public function counts_since( int $mentor_id, int $founder_id, string $since ): bool {
+		return null !== $this->db->value(
+			'SELECT 1 FROM {conversations} WHERE mentor_id = ? AND founder_id = ? AND last_message_at >= ? LIMIT 1',
+			$mentor_id,
+			$founder_id,
+			$since
+		);
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Messaging;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Rest\ApiError;
+
+/**
+ * Writing: a founder's first message to a mentor, and the answers of both (contract 5). A repeated client_id answers
+ * as the first time.
+ */
+final readonly class MessagingService {
+
+	/** Seconds a message is unread before a mail tells of it. */
+	public const NOTIFY_AFTER = 600;
+
+	private const START = 'message_send';
+	private const REPLY = 'message_reply';
+
+	public function __construct(
+		private ConversationRepository $conversations,
+		private MessageRepository $messages,
+		private MentorDoor $door,
+		private LimitedWrites $writes,
+		private Clock $clock
+	) {}
+
+	/**
+	 * Opens a conversation.
+	 *
+	 * @return int Its id.
+	 * @throws ApiError 404, 409 `mentor_unconfirmed`, `mentor_busy`, `mentor_full`, 429.
+	 */
+	public function start( Identity $founder, int $mentor_id, string $subject, string $text, string $client_id ): int {
+		if ( $this->writes->has( $founder, self::START, $client_id ) ) {
+			return $this->writes->once( $founder, self::START, $client_id, array(), static fn (): int => throw ApiError::conflict() );
+		}
+		$mentor     = $this->door->pass( $mentor_id, $founder->user_id );
+		$limits     = $this->conversations->have_met( $founder->user_id, $mentor_id ) ? array( 'message_send' ) : array( 'message_send', 'message_send_new' );
+		$message_id = null;
+		$convo_id   = $this->writes->once(
+			$founder,
+			self::START,
+			$client_id,
+			$limits,
+			function () use ( $founder, $mentor, $subject, $text, &$message_id ): int {
+				$this->door->keep_capacity( $mentor, $founder->user_id );
+				[ $convo_id, $message_id ] = $this->write_first( $founder->user_id, $mentor->id, $subject, $text );
+				return $convo_id;
+			}
+		);
+		if ( null !== $message_id ) {
+			clean_post_cache( $convo_id );
+			do_action( 'mentoriai_message_sent', $convo_id, $message_id, $founder->user_id );
+		}
+		return $convo_id;
+	}
+
+	/**
+	 * Adds a message to a conversation of the author's.
+	 *
+	 * @throws ApiError 404, 409 when the other side's account is not public, 429.
+	 */
+	public function reply( Identity $author, int $convo_id, string $text, string $client_id ): PostedMessage {
+		$conversation = $this->conversations->find_for_viewer( $convo_id, $author ) ?? throw ApiError::not_found();
+		$limits       = array();
+		if ( ! $this->writes->has( $author, self::REPLY, $client_id ) ) {
+			self::refuse_when_gone( $conversation->participant( Side::of( $author )->other() ) );
+			$limits = array( 'message_reply' );
+		}
+		$sent = null;
+		$id   = $this->writes->once(
+			$author,
+			self::REPLY,
+			$client_id,
+			$limits,
+			function () use ( $author, $conversation, $text, &$sent ): int {
+				$sent = $this->write_reply( $author, $conversation, $text );
+				return $sent->id;
+			}
+		);
+		if ( null !== $sent ) {
+			do_action( 'mentoriai_message_sent', $conversation->id, $sent->id, $author->user_id );
+		}
+		$message = $sent ?? $this->messages->find_by_author( $id, $author->user_id ) ?? throw ApiError::not_found();
+		return new PostedMessage( $message, $conversation );
+	}
+
+	/** @return array{int, int} Ids of the conversation and the message. */
+	private function write_first( int $founder_id, int $mentor_id, string $subject, string $text ): array {
+		$now        = $this->clock->now();
+		$convo_id   = $this->conversations->reserve_id( Clock::to_sql( $now ) );
+		$message_id = $this->messages->add( $convo_id, $founder_id, $text, $now );
+		$this->conversations->create(
+			new NewConversation( $convo_id, $founder_id, $mentor_id, $subject, $now, $now, 1, $message_id, mentor_notify_at: $now + self::NOTIFY_AFTER )
+		);
+		return array( $convo_id, $message_id );
+	}
+
+	private function write_reply( Identity $author, Conversation $conversation, string $text ): Message {
+		$now = $this->clock->now();
+		if ( ! $this->conversations->begin_message( $conversation->id, $author, $now ) ) {
+			throw ApiError::not_found();
+		}
+		$id = $this->messages->add( $conversation->id, $author->user_id, $text, $now );
+		$this->conversations->finish_message( $conversation->id, Side::of( $author ), $id, $now );
+		return new Message( $id, $author->user_id, $text, Clock::to_sql( $now ) );
+	}
+
+	private static function refuse_when_gone( Participant $other ): void {
+		if ( AccountStatus::Public->value !== get_user_meta( $other->id, UserMeta::STATUS, true ) ) {
+			throw new ApiError( 'conflict', 409, __( 'The account of this person is not active at the moment, so they cannot get your message.', 'mentoriai-portal' ) );
+		}
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Messaging\Schema;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Messaging\Conversation;
+use MentoriaiPortal\Messaging\Side;
+
+/**
+ * A row of the inbox (contract 5). The specification reads `"0"` as unread.
+ */
+final class ConversationSchema {
+
+	/** @return array<string, mixed> */
+	public static function shape(): array {
+		return Shape::object(
+			array(
+				'id'              => Shape::int(),
+				'convo_title'     => Shape::text(),
+				'author_name'     => Shape::text(),
+				'mentor_name'     => Shape::text(),
+				'created_at'      => Shape::time(),
+				'last_message_at' => Shape::time(),
+				'is_read'         => Shape::bool(),
+				'is_user_read'    => Shape::one_of( '0', '1' ),
+				'is_mentor_read'  => Shape::one_of( '0', '1' ),
+			)
+		);
+	}
+
+	/**
+	 * @param Side $side The caller's.
+	 * @return array<string, mixed>
+	 */
+	public static function present( Conversation $conversation, Side $side ): array {
+		return array(
+			'id'              => $conversation->id,
+			'convo_title'     => $conversation->subject,
+			'author_name'     => $conversation->founder->name(),
+			'mentor_name'     => $conversation->mentor->name(),
+			'created_at'      => Clock::sql_to_wire( $conversation->created_at ),
+			'last_message_at' => Clock::sql_to_wire( $conversation->last_message_at ),
+			'is_read'         => ! $conversation->is_unread_by( $side ),
+			'is_user_read'    => $conversation->is_unread_by( Side::Founder ) ? '0' : '1',
+			'is_mentor_read'  => $conversation->is_unread_by( Side::Mentor ) ? '0' : '1',
+		);
+	}
+}
