@@ -193,9 +193,13 @@ final class Db {
 		};
 	}
 
+	/** Says what is wrong without the values of the query: they may be private. */
 	private function fail_on_error(): void {
-		if ( '' !== $this->wpdb->last_error ) {
-			throw new RuntimeException( 'Database: ' . $this->wpdb->last_error . ' in: ' . preg_replace( "~'[^']*'~", '…', (string) $this->wpdb->last_query ) );
+		if ( '' === $this->wpdb->last_error ) {
+			return;
 		}
+		$error = wp_strip_all_tags( $this->wpdb->last_error );
+		$error = 1 === preg_match( '~SQLSTATE[^\n]*~', $error, $found ) ? $found[0] : $error;
+		throw new RuntimeException( 'Database: ' . preg_replace( "~'(?:[^'\\\\]|\\\\.|'')*'~s", '…', $error . ' in: ' . $this->wpdb->last_query ) );
 	}
 }

@@ -10,7 +10,8 @@ use WP_REST_Request;
  */
 final class BodyReader {
 
-	private const DEPTH = 32;
+	/** json_decode() counts the values inside as one level more. */
+	private const DEPTH = 32 + 1;
 
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $http

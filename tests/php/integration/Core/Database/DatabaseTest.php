@@ -1,0 +1,159 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Core\Database;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\Idempotency;
+use MentoriaiPortal\Core\Database\RateLimitRepository;
+use MentoriaiPortal\Core\Database\Upgrader;
+use MentoriaiPortal\Core\Mail\MailQueueTable;
+use MentoriaiPortal\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+
+final class DatabaseTest extends IntegrationTestCase {
+
+	private Db $db;
+
+	protected function setUp(): void {
+		parent::setUp();
+		global $wpdb;
+		$this->db = new Db( $wpdb );
+	}
+
+	/** @return iterable<array{string}> */
+	public static function texts(): iterable {
+		yield array( '2026-1-5' );
+		yield array( "a?b {messages} 100% _x_ \\ ' \" %s" );
+		yield array( '👩‍💻 ąčęėįšųūž „taip“' );
+		yield array( "'; DROP TABLE wp_users; --" );
+	}
+
+	#[DataProvider( 'texts' )]
+	public function test_free_text_comes_back_byte_for_byte( string $text ): void {
+		$id = $this->insert( $text );
+		self::assertSame( $text, $this->db->value( 'SELECT data FROM {mail_queue} WHERE id = ?', $id ) );
+		self::assertSame( '1', $this->db->value( 'SELECT COUNT(*) FROM {mail_queue} WHERE data LIKE ?', '%' . $this->db->like( $text ) . '%' ) );
+	}
+
+	public function test_a_transaction_happens_whole_or_not_at_all(): void {
+		$this->insert( 'before' );
+		try {
+			$this->db->transaction(
+				function (): void {
+					$this->insert( 'inside' );
+					$this->db->transaction( fn (): int => $this->insert( 'nested' ) );
+					throw new RuntimeException( 'no' );
+				}
+			);
+		} catch ( RuntimeException ) {
+			self::assertSame( '1', $this->db->value( 'SELECT COUNT(*) FROM {mail_queue}' ) );
+			return;
+		}
+		self::fail( 'The failure was swallowed.' );
+	}
+
+	public function test_a_lost_connection_is_not_silently_replaced_inside_a_transaction(): void {
+		global $wpdb;
+		$before = $wpdb->__get( 'reconnect_retries' );
+		$inside = $this->db->transaction( static fn (): mixed => $wpdb->__get( 'reconnect_retries' ) );
+		self::assertSame( array( 0, $before ), array( $inside, $wpdb->__get( 'reconnect_retries' ) ) );
+	}
+
+	public function test_a_broken_query_throws_without_its_values(): void {
+		global $wpdb;
+		$wpdb->suppress_errors();
+		try {
+			$this->db->rows( 'SELECT nothing FROM {mail_queue} WHERE data = ?', "my \\' secret" );
+			self::fail( 'No failure.' );
+		} catch ( RuntimeException $error ) {
+			self::assertStringNotContainsString( 'secret', $error->getMessage() );
+		} finally {
+			$wpdb->suppress_errors( false );
+		}
+	}
+
+	public function test_a_repeat_with_the_same_client_id_writes_once(): void {
+		$idempotency = new Idempotency( $this->db, new Clock() );
+		$write       = fn (): int => $this->insert( 'x' );
+		$uuid        = '123e4567-e89b-42d3-a456-426614174000';
+		$first       = $idempotency->once( '5', 'send', $uuid, $write );
+		self::assertSame( $first, $idempotency->once( '5', 'send', strtoupper( $uuid ), $write ) );
+		self::assertNotSame( $first, $idempotency->once( '6', 'send', $uuid, $write ) );
+		self::assertNotSame( $first, $idempotency->once( '5', 'reply', $uuid, $write ) );
+		$idempotency->once( '5', 'send', '', $write );
+		self::assertSame( '4', $this->db->value( 'SELECT COUNT(*) FROM {mail_queue}' ) );
+	}
+
+	public function test_a_failed_write_leaves_the_client_id_free(): void {
+		$idempotency = new Idempotency( $this->db, new Clock() );
+		$uuid        = '123e4567-e89b-42d3-a456-426614174000';
+		try {
+			$idempotency->once( '5', 'send', $uuid, static fn (): int => throw new RuntimeException( 'no' ) );
+		} catch ( RuntimeException ) {
+			self::assertSame( 41, $idempotency->once( '5', 'send', $uuid, static fn (): int => 41 ) );
+			return;
+		}
+		self::fail( 'The failure was swallowed.' );
+	}
+
+	public function test_client_ids_are_forgotten_after_seven_days(): void {
+		$this->freeze( '2026-11-21T08:15:00Z' );
+		$idempotency = new Idempotency( $this->db, new Clock() );
+		$idempotency->once( '5', 'send', '123e4567-e89b-42d3-a456-426614174000', static fn (): int => 1 );
+		$this->freeze( '2026-11-28T08:14:59Z' );
+		$idempotency->purge();
+		self::assertSame( '1', $this->db->value( 'SELECT COUNT(*) FROM {idempotency}' ) );
+		$this->freeze( '2026-11-28T08:15:01Z' );
+		$idempotency->purge();
+		self::assertSame( '0', $this->db->value( 'SELECT COUNT(*) FROM {idempotency}' ) );
+	}
+
+	public function test_takes_stop_at_the_maximum_and_begin_anew_after_the_window(): void {
+		$buckets = new RateLimitRepository( $this->db );
+		$take    = static fn ( int $now ): int => $buckets->take( 'b', 3, $now, $now + 60 );
+		self::assertSame( array( 0, 0, 0, 60, 1, 0 ), array( $take( 1000 ), $take( 1000 ), $take( 1000 ), $take( 1000 ), $take( 1059 ), $take( 1060 ) ) );
+		$buckets->give_back( 'b' );
+		self::assertSame( array( 0, 0, 0 ), array( $take( 1061 ), $take( 1061 ), $take( 1061 ) ) );
+		self::assertGreaterThan( 0, $take( 1061 ) );
+		$buckets->clear( 'b' );
+		self::assertSame( 0, $take( 1061 ) );
+	}
+
+	public function test_a_usual_take_is_one_query(): void {
+		$buckets = new RateLimitRepository( $this->db );
+		$buckets->take( 'b', 3, 1000, 1060 );
+		self::assertSame( 1, $this->count_queries( static fn () => $buckets->take( 'b', 3, 1000, 1060 ) ) );
+	}
+
+	public function test_an_upgrade_that_was_killed_runs_again(): void {
+		global $wpdb;
+		$upgrader = new Upgrader( $wpdb, $this->db, array( new MailQueueTable() ) );
+		$stamp    = get_option( Upgrader::OPTION );
+		$this->db->execute( 'ALTER TABLE {mail_queue} DROP COLUMN error' );
+		self::assertFalse( $upgrader->is_current() );
+		$upgrader->run();
+		self::assertTrue( $upgrader->is_current() );
+		$this->insert( 'x' );
+		self::assertSame( '', $this->db->value( 'SELECT error FROM {mail_queue}' ) );
+		update_option( Upgrader::OPTION, $stamp );
+	}
+
+	private function insert( string $text ): int {
+		return $this->db->insert(
+			'{mail_queue}',
+			array(
+				'type'       => 'test',
+				'user_id'    => 1,
+				'lang'       => 'lt',
+				'data'       => new FreeText( $text ),
+				'dedupe'     => bin2hex( random_bytes( 32 ) ),
+				'next_at'    => 1,
+				'created_at' => 1,
+			)
+		);
+	}
+}
