@@ -3,10 +3,20 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Session;
 
+use Closure;
+use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Identity\Authenticator;
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
-use MentoriaiPortal\Core\Identity\Authenticator;
 use MentoriaiPortal\Messaging\UnreadMessages;
+use MentoriaiPortal\Session\Bot\AltchaBotCheck;
+use MentoriaiPortal\Session\Bot\AltchaKeys;
+use MentoriaiPortal\Session\Bot\BotChecks;
+use MentoriaiPortal\Session\Bot\BotSolutionRepository;
+use MentoriaiPortal\Session\Mail\ConfirmEmailMail;
+use MentoriaiPortal\Session\Mail\ResetPasswordMail;
 
 /**
  * Accounts: registration, confirmation, log-in, tokens, password, roles and status.
@@ -17,8 +27,109 @@ final class SessionModule extends Module {
 
 	public readonly AccountService $accounts;
 
-	public function __construct( private readonly Services $core, UnreadMessages $unread ) {
-		$this->authenticator = new SessionRepository( $core->db, $core->clock );
-		$this->accounts      = new AccountService( $core );
+	public readonly BotChecks $bot;
+
+	/** The `user` of replies, for routes of other modules that answer with it. */
+	public readonly UserPresenter $users;
+
+	public readonly AccountRepository $people;
+
+	private readonly SessionRepository $sessions;
+
+	private readonly EmailClaimRepository $claims;
+
+	private readonly BotSolutionRepository $solutions;
+
+	/** @param (Closure(Identity): int)|null $unread_plans Counts unopened plans, for the menu. */
+	public function __construct( private readonly Services $core, UnreadMessages $unread, ?Closure $unread_plans = null ) {
+		$this->sessions      = new SessionRepository( $core->db, $core->clock );
+		$this->claims        = new EmailClaimRepository( $core->db );
+		$this->solutions     = new BotSolutionRepository( $core->db, $core->clock );
+		$this->people        = new AccountRepository( $core->db, $core->clock );
+		$this->authenticator = $this->sessions;
+		$this->accounts      = new AccountService( $this->people, $this->sessions, $core->settings );
+		$this->users         = new UserPresenter( $unread, $unread_plans );
+		$this->bot           = new BotChecks( $core->settings, new AltchaBotCheck( new AltchaKeys(), $this->solutions, $core->clock ) );
+	}
+
+	public function register(): void {
+		add_action( 'mentoriai_set_user_status', array( $this->accounts, 'set_status_by_name' ), 10, 3 );
+		add_action( 'mentoriai_end_sessions', array( $this->accounts, 'end_sessions' ) );
+		add_action( Background::RUN, array( $this->sessions, 'purge' ) );
+		add_action( Background::RUN, array( $this->solutions, 'purge' ) );
+		$this->follow_accounts( new AccountEvents( $this->sessions, $this->claims ) );
+		$this->guard_doors( new MemberDoors() );
+		$this->hide_members( new MemberPrivacy() );
+	}
+
+	public function routes(): array {
+		$tokens        = new TokenIssuer( $this->sessions, $this->core->clock );
+		$confirmations = new ConfirmationService( $this->core, $this->people, $this->claims );
+		$registrations = new RegistrationService( $this->core, $this->people, $this->claims, $confirmations );
+		$passwords     = new PasswordService( $this->core, $this->people, $this->sessions );
+		return array(
+			new Rest\GetUserRoute( $this->people, $this->users ),
+			new Rest\GetUserIdRoute(),
+			new Rest\LoginRoute( $this->bot, new LoginService( $this->core, $this->people ), $tokens, $this->users ),
+			new Rest\LogoutRoute( $this->sessions ),
+			new Rest\RegisterRoute( $this->core->settings, $this->bot, $registrations, $tokens, $this->users ),
+			new Rest\ConfirmEmailRoute( $confirmations, $tokens, $this->users ),
+			new Rest\ConfirmResendRoute( $confirmations ),
+			new Rest\LostRoute( $this->bot, $passwords ),
+			new Rest\LostResetRoute( $passwords ),
+			new Rest\SetUserTypeRoute( $this->people, $this->users ),
+			new Rest\SetUserPassRoute( $passwords ),
+			new Rest\AcceptConsentsRoute( $this->accounts, $this->people, $this->users ),
+			new Rest\GetBotChallengeRoute( $this->bot ),
+		);
+	}
+
+	public function tables(): array {
+		return array( new SessionsTable(), new EmailClaimsTable(), new BotSolutionsTable() );
+	}
+
+	public function mails(): array {
+		return array(
+			new ConfirmEmailMail( $this->people, new ConfirmationService( $this->core, $this->people, $this->claims ) ),
+			new ResetPasswordMail( $this->people, new PasswordService( $this->core, $this->people, $this->sessions ) ),
+		);
+	}
+
+	/** The roles of members: no capability at all, so nothing of wp-admin opens. */
+	public function install(): void {
+		$names = array(
+			Role::Founder->value   => __( 'Founder', 'mentoriai-portal' ),
+			Role::Mentor->value    => __( 'Mentor', 'mentoriai-portal' ),
+			Role::Undecided->value => __( 'Member without a type', 'mentoriai-portal' ),
+		);
+		foreach ( $names as $role => $name ) {
+			add_role( $role, $name, array() );
+		}
+		( new AltchaKeys() )->install();
+	}
+
+	private function follow_accounts( AccountEvents $events ): void {
+		add_action( 'user_register', array( $events, 'created' ) );
+		add_action( 'profile_update', array( $events, 'updated' ), 10, 2 );
+		add_action( 'wp_set_password', array( $events, 'password_set' ), 10, 2 );
+		add_action( 'set_user_role', array( $events, 'role_changed' ) );
+		add_action( 'add_user_role', array( $events, 'role_changed' ) );
+		add_action( 'remove_user_role', array( $events, 'role_changed' ) );
+		add_action( 'deleted_user', array( $events, 'deleted' ) );
+		add_action( 'remove_user_from_blog', array( $events, 'deleted' ) );
+	}
+
+	private function guard_doors( MemberDoors $doors ): void {
+		add_filter( 'authenticate', array( $doors, 'authenticate' ), 1000 );
+		add_action( 'admin_init', array( $doors, 'keep_out_of_admin' ), 1 );
+		add_filter( 'show_admin_bar', array( $doors, 'show_admin_bar' ), 1000 );
+		add_filter( 'wp_is_application_passwords_available_for_user', array( $doors, 'allow_application_passwords' ), 1000, 2 );
+	}
+
+	private function hide_members( MemberPrivacy $privacy ): void {
+		add_filter( 'request', array( $privacy, 'hide_archive' ) );
+		add_filter( 'rest_user_query', array( $privacy, 'leave_out' ), 1000 );
+		add_filter( 'wp_sitemaps_users_query_args', array( $privacy, 'leave_out' ), 1000 );
+		add_filter( 'rest_prepare_user', array( $privacy, 'hide_single' ), 1000, 2 );
 	}
 }

@@ -5,17 +5,80 @@ namespace MentoriaiPortal\Session;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Authenticator;
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
  * Bearer sessions. Only the hash of a token is kept.
  */
 final readonly class SessionRepository implements Authenticator {
 
+	/** How often `last_seen` is written at most. */
+	private const SEEN_SECONDS = 900;
+
 	public function __construct( private Db $db, private Clock $clock ) {}
 
 	public function identify( string $token ): ?Identity {
-		return null;
+		$now = $this->clock->now();
+		$row = $this->db->row(
+			"SELECT s.id, s.user_id, s.created_at, s.last_seen, c.meta_value AS capabilities, a.meta_value AS status
+			FROM {sessions} s
+			JOIN {$this->db->users()} u ON u.ID = s.user_id
+			JOIN {$this->db->usermeta()} c ON c.user_id = s.user_id AND c.meta_key = ?
+			LEFT JOIN {$this->db->usermeta()} a ON a.user_id = s.user_id AND a.meta_key = ?
+			WHERE s.token_hash = ? AND s.expires_at > ?",
+			$this->db->capabilities_key(),
+			UserMeta::STATUS,
+			hash( 'sha256', $token ),
+			$now
+		);
+		if ( null === $row ) {
+			return null;
+		}
+		$role   = MemberRole::of_capabilities( maybe_unserialize( (string) $row['capabilities'] ) );
+		$status = AccountStatus::tryFrom( (string) $row['status'] ) ?? AccountStatus::Draft;
+		if ( null === $role || ! $status->may_log_in() ) {
+			return null;
+		}
+		if ( (int) $row['last_seen'] + self::SEEN_SECONDS <= $now ) {
+			$this->db->execute( 'UPDATE {sessions} SET last_seen = ? WHERE id = ?', $now, (int) $row['id'] );
+		}
+		return new Identity( (int) $row['user_id'], $role, $status, (int) $row['id'], (int) $row['created_at'] );
+	}
+
+	/** @return int The session's id. */
+	public function open( string $token_hash, int $user_id, int $now, int $expires_at ): int {
+		return $this->db->insert(
+			'{sessions}',
+			array(
+				'token_hash' => $token_hash,
+				'user_id'    => $user_id,
+				'created_at' => $now,
+				'expires_at' => $expires_at,
+				'last_seen'  => $now,
+			)
+		);
+	}
+
+	public function end( int $session_id ): void {
+		$this->db->execute( 'DELETE FROM {sessions} WHERE id = ?', $session_id );
+	}
+
+	public function end_of_user( int $user_id ): void {
+		$this->db->execute( 'DELETE FROM {sessions} WHERE user_id = ?', $user_id );
+	}
+
+	public function end_others( int $user_id, int $session_id ): void {
+		$this->db->execute( 'DELETE FROM {sessions} WHERE user_id = ? AND id <> ?', $user_id, $session_id );
+	}
+
+	public function end_all(): void {
+		$this->db->execute( 'DELETE FROM {sessions} WHERE id > ?', 0 );
+	}
+
+	public function purge(): void {
+		$this->db->execute( 'DELETE FROM {sessions} WHERE expires_at <= ?', $this->clock->now() );
 	}
 }

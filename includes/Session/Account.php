@@ -1,0 +1,37 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Session;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Lang;
+
+/**
+ * One person's account, as the session reads it.
+ */
+final readonly class Account {
+
+	public function __construct(
+		public int $id,
+		public string $email,
+		public string $password_hash,
+		/** Null for staff. */
+		public ?Role $role,
+		public AccountStatus $status,
+		/** Why it was returned, rejected, paused or closed; may be empty. */
+		public string $reason,
+		public string $first_name,
+		public string $last_name,
+		public Lang $lang,
+		public bool $confirmed,
+		public bool $needs_consent,
+		/** Address of the photo. */
+		public ?string $photo
+	) {}
+
+	/** What the person may do, for the app (the server decides anew on every call). */
+	public function can(): MemberCapabilities {
+		return MemberCapabilities::of( $this->role, $this->status );
+	}
+}

@@ -1,0 +1,19 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Session\Bot;
+
+use MentoriaiPortal\Core\Rest\ApiError;
+
+/**
+ * Tells people from robots on register, login and lost.
+ */
+interface BotCheck {
+
+	/**
+	 * Takes a `bot_token` once.
+	 *
+	 * @throws ApiError 400 `bot_check_failed`.
+	 */
+	public function spend( string $token ): void;
+}

@@ -1,0 +1,46 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Session\Mail;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Mail\MailContent;
+use MentoriaiPortal\Core\Mail\MailType;
+use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Session\AccountRepository;
+use MentoriaiPortal\Session\ConfirmationService;
+
+/**
+ * "Confirm your e-mail address": leads to the login page with `email` and `key`.
+ */
+final readonly class ConfirmEmailMail implements MailType {
+
+	public const KEY = 'confirm_email';
+
+	public function __construct( private AccountRepository $accounts, private ConfirmationService $confirmations ) {}
+
+	public function key(): string {
+		return self::KEY;
+	}
+
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+		$account = $this->accounts->find( $user_id );
+		if ( null === $account || $account->confirmed ) {
+			return null;
+		}
+		$query = array(
+			'email' => $account->email,
+			'key'   => $this->confirmations->new_key( $account ),
+		);
+		return new MailContent(
+			__( 'Confirm your email address', 'mentoriai-portal' ),
+			array(
+				__( 'Thank you for registering. Confirm your email address to log in.', 'mentoriai-portal' ),
+				__( 'The link works for 3 days and only once. If you did not register, ignore this message.', 'mentoriai-portal' ),
+			),
+			__( 'Confirm email address', 'mentoriai-portal' ),
+			PortalUrls::screen( Screen::Login, $lang, $query )
+		);
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Session;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Services;
+use RuntimeException;
+use WP_Error;
+
+/**
+ * New accounts.
+ */
+final readonly class RegistrationService {
+
+	public function __construct(
+		private Services $core,
+		private AccountRepository $accounts,
+		private EmailClaimRepository $claims,
+		private ConfirmationService $confirmations
+	) {}
+
+	/**
+	 * Makes an account; the address is its own from then on. Asks to confirm it unless the setting says otherwise.
+	 *
+	 * @throws ApiError 409 `email_exists`.
+	 */
+	public function register( string $email, string $password, Role $role, Lang $lang ): Account {
+		if ( null !== $this->accounts->find_by_email( $email ) ) {
+			throw ApiError::conflict( 'email_exists' );
+		}
+		$user_id = $this->core->db->transaction( fn (): int => $this->insert( $email, $password, $role, $lang ) );
+		if ( $this->asks_to_confirm() ) {
+			$this->confirmations->send( $user_id, $lang );
+		}
+		return $this->accounts->find( $user_id ) ?? throw new RuntimeException( 'The new account is gone.' );
+	}
+
+	public function asks_to_confirm(): bool {
+		return $this->core->settings->bool( 'confirm_email' );
+	}
+
+	/** The claim comes first: of two registrations at once the second waits here, and then finds the address taken. */
+	private function insert( string $email, string $password, Role $role, Lang $lang ): int {
+		if ( ! $this->claims->claim( $email ) ) {
+			throw ApiError::conflict( 'email_exists' );
+		}
+		$login   = 'narys-' . bin2hex( random_bytes( 8 ) );
+		$user_id = wp_insert_user(
+			array(
+				'user_login'           => $login,
+				'user_nicename'        => $login,
+				'display_name'         => $login,
+				'user_email'           => wp_slash( $email ),
+				'user_pass'            => $password,
+				'role'                 => $role->value,
+				'show_admin_bar_front' => 'false',
+				'meta_input'           => $this->meta( $lang ),
+			)
+		);
+		if ( $user_id instanceof WP_Error ) {
+			throw 'existing_user_email' === $user_id->get_error_code() ? ApiError::conflict( 'email_exists' ) : new RuntimeException( $user_id->get_error_message() );
+		}
+		return $user_id;
+	}
+
+	/** @return array<string, mixed> */
+	private function meta( Lang $lang ): array {
+		$meta = array(
+			UserMeta::STATUS   => AccountStatus::Draft->value,
+			UserMeta::LANG     => $lang->value,
+			UserMeta::CONSENTS => array( $this->accounts->consent( $this->core->settings->text( 'consent_version' ) ) ),
+		);
+		return $meta + ( $this->asks_to_confirm() ? array() : array( UserMeta::CONFIRMED_AT => Clock::to_sql( $this->core->clock->now() ) ) );
+	}
+}

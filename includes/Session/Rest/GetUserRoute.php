@@ -1,0 +1,39 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Session\Rest;
+
+use MentoriaiPortal\Core\Rest\Access;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Rest\Reply;
+use MentoriaiPortal\Core\Rest\Request;
+use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Session\AccountRepository;
+use MentoriaiPortal\Session\Schema\UserSchema;
+use MentoriaiPortal\Session\UserPresenter;
+
+/**
+ * The signed-in person.
+ */
+final class GetUserRoute extends Route {
+
+	public function __construct( private readonly AccountRepository $accounts, private readonly UserPresenter $users ) {}
+
+	public static function path(): string {
+		return 'user';
+	}
+
+	public static function access(): Access {
+		return Access::any();
+	}
+
+	public static function output(): array {
+		return Shape::ok( array( 'user' => UserSchema::shape() ) );
+	}
+
+	public function handle( Request $request ): Reply {
+		$account = $this->accounts->find( $request->identity()->user_id ) ?? throw ApiError::not_logged_in();
+		return Reply::ok( array( 'user' => $this->users->present( $account ) ) );
+	}
+}
