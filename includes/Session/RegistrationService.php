@@ -55,7 +55,7 @@ final readonly class RegistrationService {
 			array(
 				'user_login'           => $login,
 				'user_nicename'        => $login,
-				'display_name'         => $login,
+				'display_name'         => __( 'User', 'mentoriai-portal' ),
 				'user_email'           => wp_slash( $email ),
 				'user_pass'            => $password,
 				'role'                 => $role->value,

@@ -32,7 +32,7 @@ final class SessionModule extends Module {
 	/** The `user` of replies, for routes of other modules that answer with it. */
 	public readonly UserPresenter $users;
 
-	public readonly AccountRepository $people;
+	private readonly AccountRepository $people;
 
 	private readonly SessionRepository $sessions;
 
@@ -48,7 +48,7 @@ final class SessionModule extends Module {
 		$this->people        = new AccountRepository( $core->db, $core->clock );
 		$this->authenticator = $this->sessions;
 		$this->accounts      = new AccountService( $this->people, $this->sessions, $core->settings );
-		$this->users         = new UserPresenter( $unread, $unread_plans );
+		$this->users         = new UserPresenter( $this->people, $unread, $unread_plans );
 		$this->bot           = new BotChecks( $core->settings, new AltchaBotCheck( new AltchaKeys(), $this->solutions, $core->clock ) );
 	}
 
@@ -68,7 +68,7 @@ final class SessionModule extends Module {
 		$registrations = new RegistrationService( $this->core, $this->people, $this->claims, $confirmations );
 		$passwords     = new PasswordService( $this->core, $this->people, $this->sessions );
 		return array(
-			new Rest\GetUserRoute( $this->people, $this->users ),
+			new Rest\GetUserRoute( $this->users ),
 			new Rest\GetUserIdRoute(),
 			new Rest\LoginRoute( $this->bot, new LoginService( $this->core, $this->people ), $tokens, $this->users ),
 			new Rest\LogoutRoute( $this->sessions ),
@@ -79,7 +79,7 @@ final class SessionModule extends Module {
 			new Rest\LostResetRoute( $passwords ),
 			new Rest\SetUserTypeRoute( $this->people, $this->users ),
 			new Rest\SetUserPassRoute( $passwords ),
-			new Rest\AcceptConsentsRoute( $this->accounts, $this->people, $this->users ),
+			new Rest\AcceptConsentsRoute( $this->accounts, $this->users ),
 			new Rest\GetBotChallengeRoute( $this->bot ),
 		);
 	}

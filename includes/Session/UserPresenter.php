@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Session;
 
 use Closure;
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Messaging\UnreadMessages;
 use MentoriaiPortal\Session\Schema\UserSchema;
 
@@ -14,7 +15,16 @@ use MentoriaiPortal\Session\Schema\UserSchema;
 final readonly class UserPresenter {
 
 	/** @param (Closure(Identity): int)|null $unread_plans Counts unopened plans; null where there are no plans. */
-	public function __construct( private UnreadMessages $unread, private ?Closure $unread_plans ) {}
+	public function __construct( private AccountRepository $accounts, private UnreadMessages $unread, private ?Closure $unread_plans ) {}
+
+	/**
+	 * The same by id, for replies of other modules that carry the user.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function of( int $user_id ): array {
+		return $this->present( $this->accounts->find( $user_id ) ?? throw ApiError::not_logged_in() );
+	}
 
 	/**
 	 * @param string $token The bearer token, in replies that make one.

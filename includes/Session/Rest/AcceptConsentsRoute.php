@@ -4,14 +4,12 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Session\Rest;
 
 use MentoriaiPortal\Core\Rest\Access;
-use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Flag;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Shape;
-use MentoriaiPortal\Session\AccountRepository;
 use MentoriaiPortal\Session\AccountService;
 use MentoriaiPortal\Session\Schema\UserSchema;
 use MentoriaiPortal\Session\UserPresenter;
@@ -21,7 +19,7 @@ use MentoriaiPortal\Session\UserPresenter;
  */
 final class AcceptConsentsRoute extends Route {
 
-	public function __construct( private readonly AccountService $service, private readonly AccountRepository $accounts, private readonly UserPresenter $users ) {}
+	public function __construct( private readonly AccountService $accounts, private readonly UserPresenter $users ) {}
 
 	public static function path(): string {
 		return 'accept_consents';
@@ -49,8 +47,7 @@ final class AcceptConsentsRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$this->service->accept_consents( $request->identity()->user_id );
-		$account = $this->accounts->find( $request->identity()->user_id ) ?? throw ApiError::not_logged_in();
-		return Reply::ok( array( 'user' => $this->users->present( $account ) ) );
+		$this->accounts->accept_consents( $request->identity()->user_id );
+		return Reply::ok( array( 'user' => $this->users->of( $request->identity()->user_id ) ) );
 	}
 }

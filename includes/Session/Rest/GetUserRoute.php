@@ -4,12 +4,10 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Session\Rest;
 
 use MentoriaiPortal\Core\Rest\Access;
-use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Shape;
-use MentoriaiPortal\Session\AccountRepository;
 use MentoriaiPortal\Session\Schema\UserSchema;
 use MentoriaiPortal\Session\UserPresenter;
 
@@ -18,7 +16,7 @@ use MentoriaiPortal\Session\UserPresenter;
  */
 final class GetUserRoute extends Route {
 
-	public function __construct( private readonly AccountRepository $accounts, private readonly UserPresenter $users ) {}
+	public function __construct( private readonly UserPresenter $users ) {}
 
 	public static function path(): string {
 		return 'user';
@@ -33,7 +31,6 @@ final class GetUserRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$account = $this->accounts->find( $request->identity()->user_id ) ?? throw ApiError::not_logged_in();
-		return Reply::ok( array( 'user' => $this->users->present( $account ) ) );
+		return Reply::ok( array( 'user' => $this->users->of( $request->identity()->user_id ) ) );
 	}
 }

@@ -48,9 +48,10 @@ final class SetUserTypeRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$role    = Role::from_type( $request->text( 'type' ) ) ?? throw ApiError::invalid( array( 'type' => 'invalid' ) );
-		$chosen  = $this->accounts->choose_role( $request->identity()->user_id, $role ) ? $this->accounts->find( $request->identity()->user_id ) : null;
-		$account = $chosen ?? throw ApiError::forbidden();
-		return Reply::ok( array( 'user' => $this->users->present( $account ) ) );
+		$role = Role::from_type( $request->text( 'type' ) ) ?? throw ApiError::invalid( array( 'type' => 'invalid' ) );
+		if ( ! $this->accounts->choose_role( $request->identity()->user_id, $role ) ) {
+			throw ApiError::forbidden();
+		}
+		return Reply::ok( array( 'user' => $this->users->of( $request->identity()->user_id ) ) );
 	}
 }
