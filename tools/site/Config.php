@@ -28,6 +28,10 @@ final class Config {
 		$access = $sqlite
 			? [ 'name' => 'wordpress', 'user' => '', 'password' => '', 'host' => '' ]
 			: $this->ready_database( $fresh );
+		if ( $sqlite && ! is_file( $this->dir . '/database/site.sqlite' ) ) {
+			$this->forget();
+		}
+		$this->forget_other_database();
 		$drop_in = $this->dir . '/wordpress/wp-content/db.php';
 		if ( $sqlite ) {
 			$this->put( $drop_in, $this->drop_in() );
@@ -163,6 +167,7 @@ final class Config {
 		if ( [] === $tables ) {
 			$this->put( $mine, (string) json_encode( $this->db ) );
 			chmod( $mine, 0600 );
+			$this->forget();
 			return;
 		}
 		$options = self::PREFIX . 'options';
@@ -183,6 +188,23 @@ final class Config {
 	private function rows( \mysqli $mysql, string $query, string $value ): array {
 		$result = $mysql->execute_query( $query, [ $value ] );
 		return $result instanceof \mysqli_result ? $result->fetch_all( MYSQLI_ASSOC ) : [];
+	}
+
+	/** The tables are gone or never were: the installer begins at its first step. */
+	private function forget(): void {
+		if ( is_file( $this->dir . '/installed' ) ) {
+			unlink( $this->dir . '/installed' );
+		}
+	}
+
+	/** A start with another --db than the last one. */
+	private function forget_other_database(): void {
+		$file = $this->dir . '/database/last';
+		$hash = hash( 'sha256', $this->db );
+		if ( ! is_file( $file ) || file_get_contents( $file ) !== $hash ) {
+			$this->forget();
+			$this->put( $file, $hash );
+		}
 	}
 
 	/** Whole or not at all: a server may be reading the old one. */
