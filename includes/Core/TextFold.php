@@ -73,11 +73,14 @@ final class TextFold {
 		return $text;
 	}
 
-	/** The words alone, each between single spaces, with one at both ends; '' when there are none. */
+	/**
+	 * The words alone, each between single spaces, with one at both ends; '' when there are none. Overlong ones are cut:
+	 * the database's word index holds none of more than 84 letters.
+	 */
 	public static function words( string $text ): string {
 		$known = (string) preg_replace( '~' . self::NUMBER . '[0-9a-f]+' . self::NUMBER . '~', ' ', self::ascii( $text ) );
 		$words = trim( (string) preg_replace( '~[^a-z0-9]+~', ' ', $known ) );
-		return '' === $words ? '' : ' ' . $words . ' ';
+		return '' === $words ? '' : ' ' . preg_replace( '~([a-z0-9]{80})[a-z0-9]+~', '$1', $words ) . ' ';
 	}
 
 	/** The words joined by hyphens, for addresses. */

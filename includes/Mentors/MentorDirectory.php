@@ -3,8 +3,43 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Settings;
+
 /**
  * What other modules may ask about mentors.
  */
 final readonly class MentorDirectory {
+
+	public function __construct(
+		private MentorSourceRepository $sources,
+		private MentorRepository $mentors,
+		private Settings $settings
+	) {}
+
+	/** A dynamic mentor as somebody who may be written to. One query. */
+	public function contactable( int $mentor_id ): MentorContact {
+		$source = $this->sources->contact( $mentor_id );
+		if ( null === $source ) {
+			return new MentorContact( $mentor_id, null, false, 0, '', Lang::Lt );
+		}
+		return new MentorContact(
+			$mentor_id,
+			AccountStatus::tryFrom( $source['status'] ) ?? AccountStatus::Draft,
+			$source['busy'],
+			$source['capacity'] > 0 ? $source['capacity'] : max( 0, $this->settings->int( 'mentor_capacity' ) ),
+			$source['name'],
+			Lang::from_query( $source['lang'] )
+		);
+	}
+
+	/**
+	 * The public dynamic mentors who came last, for the home page.
+	 *
+	 * @return list<MentorCard>
+	 */
+	public function newest_cards( int $count, Lang $lang ): array {
+		return $this->mentors->newest( MentorKind::Dynamic, $lang, $count );
+	}
 }

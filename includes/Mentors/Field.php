@@ -1,0 +1,29 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentors;
+
+use MentoriaiPortal\Core\Lang;
+
+/**
+ * A field tag. Lithuanian stands in where there is no English.
+ */
+final readonly class Field {
+
+	public function __construct(
+		public int $id,
+		public string $slug,
+		private string $name,
+		private string $name_en,
+		private string $description,
+		private string $description_en
+	) {}
+
+	public function name( Lang $lang ): string {
+		return Lang::En === $lang && '' !== $this->name_en ? $this->name_en : $this->name;
+	}
+
+	public function description( Lang $lang ): string {
+		return Lang::En === $lang && '' !== $this->description_en ? $this->description_en : $this->description;
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentors;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\TextFold;
+
+/**
+ * The field tags: terms of `mentoriai_field`, their English in term meta.
+ */
+final class FieldRepository {
+
+	public const TAXONOMY       = 'mentoriai_field';
+	public const NAME_EN        = 'mentoriai_name_en';
+	public const DESCRIPTION_EN = 'mentoriai_description_en';
+
+	private const CACHE = 'mentoriai_fields';
+
+	/**
+	 * All of them, in no order. Two queries where no object cache keeps them.
+	 *
+	 * @return array<int, Field> By id.
+	 */
+	public function all(): array {
+		$kept = wp_cache_get( self::CACHE, self::CACHE );
+		if ( is_array( $kept ) ) {
+			/** @var array<int, Field> */
+			return $kept;
+		}
+		$terms  = get_terms(
+			array(
+				'taxonomy'   => self::TAXONOMY,
+				'hide_empty' => false,
+				'orderby'    => 'term_id',
+			)
+		);
+		$fields = array();
+		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+			if ( $term instanceof \WP_Term ) {
+				$fields[ $term->term_id ] = new Field(
+					$term->term_id,
+					$term->slug,
+					self::plain( $term->name ),
+					self::plain( get_term_meta( $term->term_id, self::NAME_EN, true ) ),
+					self::plain( $term->description ),
+					self::plain( get_term_meta( $term->term_id, self::DESCRIPTION_EN, true ) )
+				);
+			}
+		}
+		wp_cache_set( self::CACHE, $fields, self::CACHE );
+		return $fields;
+	}
+
+	/**
+	 * All of them by name.
+	 *
+	 * @return list<Field>
+	 */
+	public function sorted( Lang $lang ): array {
+		$fields = array_values( $this->all() );
+		usort( $fields, static fn ( Field $a, Field $b ): int => strcmp( TextFold::sort_key( $a->name( $lang ) ), TextFold::sort_key( $b->name( $lang ) ) ) );
+		return $fields;
+	}
+
+	/**
+	 * Ids of the tags of these slugs that exist.
+	 *
+	 * @param list<string> $slugs
+	 * @return list<int>
+	 */
+	public function ids_of( array $slugs ): array {
+		$wanted = array_filter( $this->all(), static fn ( Field $field ): bool => in_array( $field->slug, $slugs, true ) );
+		return array_keys( $wanted );
+	}
+
+	/**
+	 * Those of these ids that are tags, once each.
+	 *
+	 * @param array<mixed> $ids
+	 * @return list<int>
+	 */
+	public function known( array $ids ): array {
+		$numbers = array_unique( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, $ids ) );
+		return array_values( array_filter( $numbers, fn ( int $id ): bool => isset( $this->all()[ $id ] ) ) );
+	}
+
+	public function forget(): void {
+		wp_cache_delete( self::CACHE, self::CACHE );
+	}
+
+	/** WordPress keeps names of terms with entities; the wire has none (contract 1). */
+	private static function plain( mixed $text ): string {
+		return trim( html_entity_decode( is_string( $text ) ? $text : '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+	}
+}

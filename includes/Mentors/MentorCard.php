@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentors;
+
+use MentoriaiPortal\Core\Lang;
+
+/**
+ * A mentor as the lists show them, in one language.
+ *
+ * @phpstan-type StoredFile array{src: string, w: int, h: int}
+ * @phpstan-type StoredImage array{placeholder: StoredFile, resized: StoredFile, alt: string}
+ */
+final readonly class MentorCard {
+
+	/**
+	 * @param StoredImage|null $image    Sources below the uploads folder, or data URIs.
+	 * @param list<int>        $term_ids Field tags.
+	 */
+	public function __construct(
+		public MentorKind $kind,
+		public int $id,
+		public string $slug,
+		public string $title,
+		public string $first_name,
+		public string $last_name,
+		/** Position and company. */
+		public string $text,
+		public Lang $text_lang,
+		public ?array $image,
+		public array $term_ids,
+		public bool $busy,
+		/** Hundredths. */
+		public int $rating_sum,
+		public int $rating_count
+	) {}
+
+	/** Two decimals, 0 when there are no reviews. */
+	public function average(): float {
+		return 0 === $this->rating_count ? 0.0 : round( $this->rating_sum / $this->rating_count / 100, 2 );
+	}
+}

@@ -1,0 +1,156 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentors;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\TextFold;
+
+/**
+ * Writes of the mentor index. Rows are updated in place: rewritten as DELETE and INSERT they break under parallel saves.
+ */
+final readonly class MentorIndexRepository {
+
+	public function __construct( private Db $db ) {}
+
+	/**
+	 * Runs work on one mentor's rows; parallel work on the same mentor waits. The row must have been claimed.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function locked( MentorKind $kind, Lang $lang, int $id, callable $work ): mixed {
+		return $this->db->transaction(
+			function () use ( $kind, $lang, $id, $work ): mixed {
+				$this->db->execute( 'UPDATE {mentor_index} SET state = state WHERE kind = ? AND lang = ? AND mentor_id = ?', $kind->value, $lang->value, $id );
+				return $work();
+			}
+		);
+	}
+
+	/** Whose slug it is in this language; null when it is free. */
+	public function slug_owner( MentorKind $kind, Lang $lang, string $slug ): ?int {
+		$owner = $this->db->value( 'SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND slug = ?', $kind->value, $lang->value, $slug );
+		return null === $owner ? null : (int) $owner;
+	}
+
+	/**
+	 * Makes the row unless it is there.
+	 *
+	 * @return bool False when there is none because the slug is another's.
+	 */
+	public function claim( MentorKind $kind, Lang $lang, int $id, string $pair_key, string $slug ): bool {
+		$key   = array( $kind->value, $lang->value, $id );
+		$known = fn (): bool => null !== $this->db->value( 'SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND mentor_id = ?', ...$key );
+		return $known() || $this->db->insert_ignore(
+			'{mentor_index}',
+			array(
+				'kind'      => $kind->value,
+				'lang'      => $lang->value,
+				'mentor_id' => $id,
+				'pair_key'  => $pair_key,
+				'slug'      => $slug,
+			)
+		) || $known();
+	}
+
+	/**
+	 * Brings a claimed row to its source. Ratings are not touched.
+	 *
+	 * @return bool Whether the mentor's place in the lists changed.
+	 */
+	public function update( MentorSource $source ): bool {
+		$text = $source->search_text();
+		$this->db->execute(
+			'UPDATE {mentor_index} SET pair_key = ?, slug = ?, state = ?, visible = ?, busy = ?, sort_key = ?, card = ?, search_text = ?, typed_text = ?
+			WHERE kind = ? AND lang = ? AND mentor_id = ?',
+			$source->pair_key,
+			$source->slug,
+			$source->state->value,
+			(int) $source->is_visible(),
+			(int) $source->busy,
+			$source->sort_key(),
+			new FreeText( $source->card() ),
+			new FreeText( TextFold::words( $text ) ),
+			new FreeText( TextFold::ascii( $text ) ),
+			$source->kind->value,
+			$source->lang->value,
+			$source->id
+		);
+		return $this->update_terms( $source );
+	}
+
+	/** Removes a mentor's row of one language. */
+	public function remove( MentorKind $kind, Lang $lang, int $id ): bool {
+		$key = array( $kind->value, $lang->value, $id );
+		$this->db->execute( 'DELETE FROM {mentor_terms} WHERE kind = ? AND lang = ? AND mentor_id = ?', ...$key );
+		return $this->db->execute( 'DELETE FROM {mentor_index} WHERE kind = ? AND lang = ? AND mentor_id = ?', ...$key ) > 0;
+	}
+
+	/**
+	 * Rows of one pair: language to mentor id.
+	 *
+	 * @return list<array{lang: Lang, id: int}>
+	 */
+	public function rows_of( MentorKind $kind, string $pair_key ): array {
+		return array_map(
+			static fn ( array $row ): array => array(
+				'lang' => Lang::from_query( $row['lang'] ),
+				'id'   => (int) $row['mentor_id'],
+			),
+			$this->db->rows( 'SELECT lang, mentor_id FROM {mentor_index} WHERE kind = ? AND pair_key = ?', $kind->value, $pair_key )
+		);
+	}
+
+	/**
+	 * Pairs in which an id stands.
+	 *
+	 * @return list<string>
+	 */
+	public function pairs_of( MentorKind $kind, int $id ): array {
+		$rows = $this->db->rows( 'SELECT DISTINCT pair_key FROM {mentor_index} WHERE kind = ? AND lang IN (?, ?) AND mentor_id = ?', $kind->value, 'lt', 'en', $id );
+		return array_map( 'strval', array_column( $rows, 'pair_key' ) );
+	}
+
+	public function remove_term( int $term_id ): void {
+		$this->db->execute( 'DELETE FROM {mentor_terms} WHERE term_id = ?', $term_id );
+	}
+
+	private function update_terms( MentorSource $source ): bool {
+		$key    = array( $source->kind->value, $source->lang->value, $source->id );
+		$wanted = $source->is_visible() ? array( 0, ...$source->term_ids ) : array();
+		$order  = $source->sort_key();
+		$kept   = array();
+		$gone   = 0;
+		foreach ( $this->db->rows( 'SELECT term_id, busy, sort_key FROM {mentor_terms} WHERE kind = ? AND lang = ? AND mentor_id = ?', ...$key ) as $row ) {
+			$term_id = (int) $row['term_id'];
+			if ( in_array( $term_id, $wanted, true ) && (int) $row['busy'] === (int) $source->busy && $row['sort_key'] === $order ) {
+				$kept[] = $term_id;
+				continue;
+			}
+			++$gone;
+			$this->db->execute(
+				'DELETE FROM {mentor_terms} WHERE kind = ? AND lang = ? AND mentor_id = ? AND term_id = ? AND busy = ? AND sort_key = ?',
+				...array( ...$key, $term_id, (int) $row['busy'], (string) $row['sort_key'] )
+			);
+		}
+		$new = array_diff( $wanted, $kept );
+		foreach ( $new as $term_id ) {
+			$this->db->insert_ignore(
+				'{mentor_terms}',
+				array(
+					'lang'      => $source->lang->value,
+					'kind'      => $source->kind->value,
+					'term_id'   => $term_id,
+					'busy'      => (int) $source->busy,
+					'sort_key'  => $order,
+					'mentor_id' => $source->id,
+				)
+			);
+		}
+		return $gone > 0 || array() !== $new;
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentors;
+
+use MentoriaiPortal\Core\Database\Table;
+
+/**
+ * One row a mentor and language, everything a list shows and searches. `pair_key` joins the two languages of one
+ * mentor; hidden mentors keep their row, and with it their slug.
+ */
+final class MentorIndexTable implements Table {
+
+	public static function name(): string {
+		return 'mentor_index';
+	}
+
+	public static function definition(): string {
+		return "kind varchar(8) NOT NULL,
+			lang char(2) NOT NULL,
+			mentor_id bigint(20) NOT NULL,
+			pair_key varchar(40) NOT NULL,
+			slug varchar(200) NOT NULL,
+			state varchar(12) NOT NULL DEFAULT '',
+			visible tinyint(1) NOT NULL DEFAULT 0,
+			busy tinyint(1) NOT NULL DEFAULT 0,
+			sort_key varchar(100) NOT NULL DEFAULT '',
+			rating_sum int(10) NOT NULL DEFAULT 0,
+			rating_count int(10) NOT NULL DEFAULT 0,
+			card text,
+			search_text mediumtext,
+			typed_text mediumtext,
+			PRIMARY KEY  (kind,lang,mentor_id),
+			UNIQUE KEY slug (kind,lang,slug),
+			KEY pair_key (kind,pair_key,lang),
+			KEY list (kind,lang,visible,busy,sort_key,mentor_id)";
+	}
+}

@@ -1,0 +1,163 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentors;
+
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\TextFold;
+use RuntimeException;
+
+/**
+ * Keeps the index as the mentors are. Every method may run again without harm.
+ */
+final readonly class MentorIndexer {
+
+	/** How many mentors one background run checks. */
+	private const BATCH = 100;
+
+	/** Id after which the running check goes on, by kind; absent when none runs. */
+	private const CURSOR = 'mentoriai_mentor_check';
+
+	public function __construct(
+		private MentorIndexRepository $index,
+		private MentorSourceRepository $sources,
+		private DynamicMentors $members,
+		private StaticMentors $posts,
+		private ListSizes $sizes
+	) {}
+
+	/** Indexes a member who is, or was, a mentor. */
+	public function index_member( int $user_id ): void {
+		$meta = $this->members->meta( $user_id );
+		if ( null === $meta ) {
+			$this->remove_rows( MentorKind::Dynamic, (string) $user_id, array() );
+			return;
+		}
+		$slug    = $this->claim_slug( $user_id, $meta );
+		$changed = $this->index->locked(
+			MentorKind::Dynamic,
+			Lang::Lt,
+			$user_id,
+			function () use ( $user_id, $slug ): bool {
+				$meta    = $this->members->meta( $user_id ) ?? array();
+				$changed = false;
+				foreach ( Lang::cases() as $lang ) {
+					$changed = $this->index->update( $this->members->source( $user_id, $meta, $slug, $lang ) ) || $changed;
+				}
+				return $changed;
+			}
+		);
+		if ( $changed ) {
+			$this->sizes->forget();
+		}
+	}
+
+	/** Indexes an editor's mentor and its translation; also after it was unpublished or deleted. */
+	public function index_post( int $post_id ): void {
+		$pairs = array_unique( array( ...$this->index->pairs_of( MentorKind::Static, $post_id ), StaticMentors::pair_key( $post_id ) ) );
+		foreach ( $pairs as $pair_key ) {
+			$this->index_pair( (string) $pair_key );
+		}
+	}
+
+	public function forget_term( int $term_id ): void {
+		$this->index->remove_term( $term_id );
+		$this->sizes->forget();
+	}
+
+	/** Starts a check of everything; the first batch runs at once, the rest in the background. */
+	public function rebuild_all(): void {
+		foreach ( $this->posts->ids() as $post_id ) {
+			$this->index_post( $post_id );
+		}
+		update_option( self::CURSOR, 0, false );
+		$this->check_next();
+	}
+
+	/** The next batch of a running check. */
+	public function check_next(): void {
+		$after = get_option( self::CURSOR );
+		if ( ! is_numeric( $after ) ) {
+			return;
+		}
+		$ids = $this->sources->ids( (int) $after, self::BATCH );
+		foreach ( $ids as $user_id ) {
+			$this->index_member( $user_id );
+		}
+		if ( count( $ids ) < self::BATCH ) {
+			delete_option( self::CURSOR );
+		} else {
+			update_option( self::CURSOR, (int) end( $ids ), false );
+		}
+	}
+
+	/**
+	 * Gives a member a slug of the name, once; it stays when the name changes. Without a name there is only a stand-in.
+	 *
+	 * @param array<string, string> $meta Stored meta.
+	 */
+	private function claim_slug( int $user_id, array $meta ): string {
+		$kept = $meta[ UserMeta::SLUG ] ?? '';
+		$name = TextFold::slug( '' === $kept ? DynamicMentors::name( $meta ) : $kept );
+		$base = '' === $name ? 'mentorius-' . $user_id : $name;
+		for ( $number = 1; $number < 10000; $number++ ) {
+			$slug = 1 === $number ? $base : $base . '-' . $number;
+			if ( $this->claims( $user_id, $slug ) ) {
+				if ( '' !== $name && $slug !== $kept ) {
+					$this->sources->keep_slug( $user_id, $slug );
+				}
+				return $slug;
+			}
+		}
+		throw new RuntimeException( 'No free slug for ' . $base );
+	}
+
+	private function claims( int $user_id, string $slug ): bool {
+		foreach ( Lang::cases() as $lang ) {
+			$owner = $this->index->slug_owner( MentorKind::Dynamic, $lang, $slug );
+			if ( null !== $owner && $owner !== $user_id ) {
+				return false;
+			}
+			if ( ! $this->index->claim( MentorKind::Dynamic, $lang, $user_id, (string) $user_id, $slug ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	private function index_pair( string $pair_key ): void {
+		$posts   = $this->posts->published( $pair_key );
+		$wanted  = array();
+		$changed = false;
+		foreach ( Lang::cases() as $lang ) {
+			$post = $posts[ $lang->value ] ?? $posts[ $lang->other()->value ] ?? null;
+			if ( null !== $post ) {
+				$wanted[ $lang->value ] = $post;
+			}
+		}
+		$this->remove_rows( MentorKind::Static, $pair_key, array_map( static fn ( \WP_Post $post ): int => $post->ID, $wanted ) );
+		foreach ( $wanted as $lang => $post ) {
+			$source = $this->posts->source( $post, $pair_key, Lang::from_query( $lang ) );
+			if ( $this->index->claim( MentorKind::Static, $source->lang, $source->id, $pair_key, $source->slug ) ) {
+				$changed = $this->index->update( $source ) || $changed;
+			}
+		}
+		if ( $changed ) {
+			$this->sizes->forget();
+		}
+	}
+
+	/** @param array<string, int> $but Language to the id that stays. */
+	private function remove_rows( MentorKind $kind, string $pair_key, array $but ): void {
+		$removed = false;
+		foreach ( $this->index->rows_of( $kind, $pair_key ) as $row ) {
+			if ( ( $but[ $row['lang']->value ] ?? 0 ) !== $row['id'] ) {
+				$removed = $this->index->remove( $kind, $row['lang'], $row['id'] ) || $removed;
+			}
+		}
+		if ( $removed ) {
+			$this->sizes->forget();
+		}
+	}
+}

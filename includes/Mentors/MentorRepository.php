@@ -1,0 +1,186 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentors;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Lang;
+
+/**
+ * Reads of the mentor index. Whoever is not visible is in none of its lists.
+ *
+ * @phpstan-import-type Row from Db
+ */
+final readonly class MentorRepository {
+
+	private const CARD = 'i.kind, i.mentor_id, i.slug, i.busy, i.rating_sum, i.rating_count, i.card';
+
+	/** Parts of a list: busy or not, and how their order key stands to the start. */
+	private const PARTS = array( array( 0, '>=' ), array( 0, '<' ), array( 1, '>=' ), array( 1, '<' ) );
+
+	public function __construct( private Db $db, private WordIndex $words ) {}
+
+	/**
+	 * Sizes of the four parts of a list for every tag, in one query.
+	 *
+	 * @return array<int, array{int, int, int, int}> As ListPlan.
+	 */
+	public function sizes( MentorKind $kind, Lang $lang, string $start ): array {
+		$rows  = $this->db->rows(
+			'SELECT term_id, busy, SUM(CASE WHEN sort_key >= ? THEN 1 ELSE 0 END) AS later, COUNT(*) AS total FROM {mentor_terms}
+			WHERE lang = ? AND kind = ? GROUP BY term_id, busy',
+			$start,
+			$lang->value,
+			$kind->value
+		);
+		$sizes = array();
+		foreach ( $rows as $row ) {
+			$id            = (int) $row['term_id'];
+			$later         = (int) $row['later'];
+			$sizes[ $id ] ??= array( 0, 0, 0, 0 );
+			$sizes[ $id ]   = '1' === (string) $row['busy']
+				? array( $sizes[ $id ][0], $sizes[ $id ][1], $later, (int) $row['total'] - $later )
+				: array( $later, (int) $row['total'] - $later, $sizes[ $id ][2], $sizes[ $id ][3] );
+		}
+		return $sizes;
+	}
+
+	/** How many free mentors there are. */
+	public function count_free( MentorKind $kind, Lang $lang ): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id = 0 AND busy = 0', $lang->value, $kind->value );
+	}
+
+	/** The order key at a place among the free mentors, '' beyond them. */
+	public function key_at( MentorKind $kind, Lang $lang, int $position ): string {
+		return (string) $this->db->value(
+			'SELECT sort_key FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id = 0 AND busy = 0 ORDER BY sort_key, mentor_id LIMIT 1 OFFSET ' . $position,
+			$lang->value,
+			$kind->value
+		);
+	}
+
+	/**
+	 * A page of everyone (tag 0) or of one tag: as many rows read as shown.
+	 *
+	 * @return list<MentorCard>
+	 */
+	public function page( MentorKind $kind, Lang $lang, ListPlan $plan, int $term_id, int $offset, int $limit ): array {
+		$parts  = array();
+		$values = array();
+		foreach ( $plan->stretches( $term_id, $offset, $limit ) as $stretch ) {
+			[ $busy, $side ] = self::PARTS[ $stretch['part'] ];
+			$name            = 'p' . $stretch['part'];
+			$parts[]         = "SELECT * FROM (SELECT {$stretch['part']} AS part, sort_key, mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id = ? AND busy = ? AND sort_key $side ?
+				ORDER BY sort_key, mentor_id LIMIT {$stretch['limit']} OFFSET {$stretch['offset']}) $name";
+			array_push( $values, $lang->value, $kind->value, $term_id, $busy, $plan->start );
+		}
+		if ( array() === $parts ) {
+			return array();
+		}
+		$rows = $this->db->rows(
+			'SELECT ' . self::CARD . ' FROM (' . implode( ' UNION ALL ', $parts ) . ') p JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = p.mentor_id
+			ORDER BY p.part, p.sort_key, p.mentor_id',
+			...array( ...$values, $kind->value, $lang->value )
+		);
+		return array_map( self::card( ... ), $rows );
+	}
+
+	/**
+	 * A page of those who have any of some tags and fit a keyword; reads the rows that match.
+	 *
+	 * @param list<int> $term_ids Empty is no condition.
+	 * @return array{list<MentorCard>, int} Cards and total.
+	 */
+	public function search( MentorKind $kind, Lang $lang, string $start, array $term_ids, Keyword $keyword, int $offset, int $limit ): array {
+		[ $words, $values ] = $this->words->condition( $keyword );
+		$where              = 'i.kind = ? AND i.lang = ? AND i.visible = 1' . $words;
+		$values             = array( $kind->value, $lang->value, ...$values );
+		if ( array() !== $term_ids ) {
+			$where .= ' AND i.mentor_id IN (SELECT mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id IN (' . Db::marks( count( $term_ids ) ) . '))';
+			array_push( $values, $lang->value, $kind->value, ...$term_ids );
+		}
+		$total = (int) $this->db->value( 'SELECT COUNT(*) FROM {mentor_index} i WHERE ' . $where, ...$values );
+		if ( $offset >= $total ) {
+			return array( array(), $total );
+		}
+		$rows = $this->db->rows(
+			'SELECT ' . self::CARD . " FROM {mentor_index} i WHERE $where ORDER BY i.busy, CASE WHEN i.sort_key >= ? THEN 0 ELSE 1 END, i.sort_key, i.mentor_id LIMIT $limit OFFSET $offset",
+			...array( ...$values, $start )
+		);
+		return array( array_map( self::card( ... ), $rows ), $total );
+	}
+
+	/**
+	 * Visible mentors, the last first.
+	 *
+	 * @return list<MentorCard>
+	 */
+	public function newest( MentorKind $kind, Lang $lang, int $count ): array {
+		$rows = $this->db->rows(
+			'SELECT ' . self::CARD . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang = ? AND i.visible = 1 ORDER BY i.mentor_id DESC LIMIT ' . $count,
+			$kind->value,
+			$lang->value
+		);
+		return array_map( self::card( ... ), $rows );
+	}
+
+	/** A mentor by a slug of either language, visible or not. */
+	public function find( MentorKind $kind, Lang $lang, string $slug ): ?IndexedMentor {
+		$rows = $this->db->rows(
+			'SELECT ' . self::CARD . ', i.lang, i.state, i.pair_key, w.lang AS known_lang FROM {mentor_index} w JOIN {mentor_index} i ON i.kind = w.kind AND i.pair_key = w.pair_key
+			WHERE w.kind = ? AND w.lang IN (?, ?) AND w.slug = ?',
+			$kind->value,
+			Lang::Lt->value,
+			Lang::En->value,
+			$slug
+		);
+		// One slug may be two mentors' in two languages: the one of the asked language is meant.
+		$near  = array_filter( $rows, static fn ( array $row ): bool => $row['known_lang'] === $lang->value );
+		$rows  = array() === $near ? $rows : $near;
+		$mine  = array_values( array_filter( $rows, static fn ( array $row ): bool => $row['lang'] === $lang->value ) )[0] ?? null;
+		$slugs = array_column( $rows, 'slug', 'lang' );
+		$ids   = array_map( 'intval', array_column( $rows, 'mentor_id', 'lang' ) );
+		return null === $mine ? null : new IndexedMentor( self::card( $mine ), (string) $mine['state'], array_map( 'strval', $slugs ), $ids );
+	}
+
+	/** Which kind of visible mentor an id is, and the tags it has. */
+	public function visible( int $id ): ?MentorCard {
+		foreach ( MentorKind::cases() as $kind ) {
+			$row = $this->db->row(
+				'SELECT ' . self::CARD . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang IN (?, ?) AND i.mentor_id = ? AND i.visible = 1',
+				$kind->value,
+				Lang::Lt->value,
+				Lang::En->value,
+				$id
+			);
+			if ( null !== $row ) {
+				return self::card( $row );
+			}
+		}
+		return null;
+	}
+
+	/** @param Row $row */
+	private static function card( array $row ): MentorCard {
+		$card  = json_decode( (string) $row['card'], true );
+		$card  = is_array( $card ) ? $card : array();
+		$texts = array_map( static fn ( mixed $text ): string => is_string( $text ) ? $text : '', $card );
+		$image = $card['image'] ?? null;
+		/** @var array{placeholder: array{src: string, w: int, h: int}, resized: array{src: string, w: int, h: int}, alt: string}|null $image */
+		return new MentorCard(
+			MentorKind::from( (string) $row['kind'] ),
+			(int) $row['mentor_id'],
+			(string) $row['slug'],
+			$texts['title'] ?? '',
+			$texts['first_name'] ?? '',
+			$texts['last_name'] ?? '',
+			$texts['text'] ?? '',
+			Lang::from_query( $texts['text_lang'] ?? '' ),
+			is_array( $image ) ? $image : null,
+			is_array( $card['terms'] ?? null ) ? array_values( array_filter( $card['terms'], 'is_int' ) ) : array(),
+			'1' === (string) $row['busy'],
+			(int) $row['rating_sum'],
+			(int) $row['rating_count']
+		);
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentors;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\PageSize;
+use MentoriaiPortal\Core\Rest\ApiError;
+
+/**
+ * Finding mentors.
+ */
+final readonly class MentorService {
+
+	private const PAGE_SIZE = 12;
+
+	/** How many other mentors a mentor's page brings along. */
+	private const OTHERS = 12;
+
+	public function __construct(
+		private MentorRepository $mentors,
+		private FieldRepository $fields,
+		private MentorTexts $texts,
+		private ListSizes $sizes,
+		private Clock $clock
+	) {}
+
+	public function list( MentorKind $kind, Lang $lang, MentorQuery $query ): MentorList {
+		$size    = PageSize::of( 'mentoriai_' . $kind->value, self::PAGE_SIZE );
+		$offset  = $query->page * $size;
+		$day     = $this->day( $query->seed );
+		$keyword = Keyword::of( $query->keyword );
+		$terms   = $this->fields->ids_of( $query->tags );
+		if ( array() !== $query->tags && array() === $terms ) {
+			return new MentorList( array(), 0, $day );
+		}
+		$plan = $this->sizes->plan( $kind, $lang, $day );
+		if ( count( $terms ) > 1 || ! $keyword->is_empty() ) {
+			[ $cards, $total ] = $this->mentors->search( $kind, $lang, $plan->start, $terms, $keyword, $offset, $size );
+			return new MentorList( $cards, $total, $day );
+		}
+		$term = $terms[0] ?? 0;
+		return new MentorList( $this->mentors->page( $kind, $lang, $plan, $term, $offset, $size ), $plan->total( $term ), $day );
+	}
+
+	/** @throws ApiError 404, or 403 `nepatvirtintas` for a mentor who is not confirmed yet. */
+	public function single( MentorKind $kind, Lang $lang, string $slug ): MentorPage {
+		$found = $this->mentors->find( $kind, $lang, $slug );
+		if ( null !== $found && $found->is_unconfirmed() ) {
+			throw ApiError::forbidden( 'nepatvirtintas' );
+		}
+		if ( null === $found || ! $found->is_visible() ) {
+			throw ApiError::not_found();
+		}
+		return $this->texts->page( $found, $lang, $this->others( $found->card, $lang ) );
+	}
+
+	/**
+	 * The tags with the number of visible mentors who have them.
+	 *
+	 * @return list<array{field: Field, count: int}>
+	 */
+	public function fields( MentorKind $kind, Lang $lang ): array {
+		$plan = $this->sizes->plan( $kind, $lang, $this->clock->today() );
+		return array_map(
+			static fn ( Field $field ): array => array(
+				'field' => $field,
+				'count' => $plan->total( $field->id ),
+			),
+			$this->fields->sorted( $lang )
+		);
+	}
+
+	/**
+	 * Mentors with the same tags, then anybody.
+	 *
+	 * @return list<MentorCard>
+	 */
+	private function others( MentorCard $mentor, Lang $lang ): array {
+		$plan   = $this->sizes->plan( $mentor->kind, $lang, $this->clock->today() );
+		$none   = Keyword::of( '' );
+		$others = array();
+		if ( array() !== $mentor->term_ids ) {
+			[ $others ] = $this->mentors->search( $mentor->kind, $lang, $plan->start, $mentor->term_ids, $none, 0, self::OTHERS + 1 );
+		}
+		if ( count( $others ) <= self::OTHERS ) {
+			$others = array( ...$others, ...$this->mentors->page( $mentor->kind, $lang, $plan, 0, 0, self::OTHERS + 1 ) );
+		}
+		$by_id = array();
+		foreach ( $others as $card ) {
+			$by_id[ $card->id ] ??= $card;
+		}
+		unset( $by_id[ $mentor->id ] );
+		return array_slice( array_values( $by_id ), 0, self::OTHERS );
+	}
+
+	/** Today, or yesterday for a list that was begun before midnight (contract 4). */
+	private function day( string $seed ): string {
+		$yesterday = $this->clock->today( -1 );
+		return $seed === $yesterday ? $yesterday : $this->clock->today();
+	}
+}

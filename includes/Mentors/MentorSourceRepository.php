@@ -1,0 +1,114 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentors;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+
+/**
+ * Members who are mentors, as wp_usermeta has them. Read past WordPress's cache: the index must be made of what is
+ * stored.
+ */
+final readonly class MentorSourceRepository {
+
+	private const KEYS = array(
+		'first_name',
+		'last_name',
+		UserMeta::STATUS,
+		UserMeta::SLUG,
+		UserMeta::POSITION,
+		UserMeta::POSITION_EN,
+		UserMeta::COMPANY,
+		UserMeta::ABOUT,
+		UserMeta::ABOUT_EN,
+		UserMeta::FIELDS,
+		UserMeta::BUSY,
+		UserMeta::AVATAR,
+	);
+
+	private const CONTACT_KEYS = array( 'first_name', 'last_name', UserMeta::STATUS, UserMeta::BUSY, UserMeta::CAPACITY, UserMeta::LANG );
+
+	private const ABOUT_KEYS = array( UserMeta::ABOUT, UserMeta::ABOUT_EN, UserMeta::LINKEDIN );
+
+	public function __construct( private Db $db ) {}
+
+	/**
+	 * Meta of a mentor by key; null for who is none.
+	 *
+	 * @return array<string, string>|null
+	 */
+	public function mentor( int $user_id ): ?array {
+		return $this->read( $user_id, self::KEYS );
+	}
+
+	/**
+	 * The texts of a mentor's own page.
+	 *
+	 * @return array{about: string, about_en: string, linkedin: string}
+	 */
+	public function about( int $user_id ): array {
+		$meta = $this->read( $user_id, self::ABOUT_KEYS ) ?? array();
+		return array(
+			'about'    => $meta[ UserMeta::ABOUT ] ?? '',
+			'about_en' => $meta[ UserMeta::ABOUT_EN ] ?? '',
+			'linkedin' => $meta[ UserMeta::LINKEDIN ] ?? '',
+		);
+	}
+
+	/** @return array{status: string, busy: bool, capacity: int, name: string, lang: string}|null Null for who is no mentor. */
+	public function contact( int $user_id ): ?array {
+		$meta = $this->read( $user_id, self::CONTACT_KEYS );
+		return null === $meta ? null : array(
+			'status'   => $meta[ UserMeta::STATUS ] ?? '',
+			'busy'     => '1' === ( $meta[ UserMeta::BUSY ] ?? '' ),
+			'capacity' => (int) ( $meta[ UserMeta::CAPACITY ] ?? 0 ),
+			'name'     => trim( ( $meta['first_name'] ?? '' ) . ' ' . ( $meta['last_name'] ?? '' ) ),
+			'lang'     => $meta[ UserMeta::LANG ] ?? '',
+		);
+	}
+
+	/**
+	 * Ids of people who are mentors, or stand in the index as such, in order.
+	 *
+	 * @param int $after Ids beyond this one.
+	 * @return list<int>
+	 */
+	public function ids( int $after, int $limit ): array {
+		$rows = $this->db->rows(
+			'SELECT user_id FROM ' . $this->db->usermeta() . ' WHERE meta_key = ? AND meta_value LIKE ? AND user_id > ?
+			UNION SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND mentor_id > ? ORDER BY user_id LIMIT ' . $limit,
+			$this->db->capabilities_key(),
+			'%' . $this->db->like( '"' . Role::Mentor->value . '"' ) . '%',
+			$after,
+			MentorKind::Dynamic->value,
+			'lt',
+			$after
+		);
+		return array_map( 'intval', array_column( $rows, 'user_id' ) );
+	}
+
+	/** Keeps the slug a mentor was given; it stays when the name changes. */
+	public function keep_slug( int $user_id, string $slug ): void {
+		update_user_meta( $user_id, UserMeta::SLUG, $slug );
+	}
+
+	/**
+	 * @param list<string> $keys
+	 * @return array<string, string>|null
+	 */
+	private function read( int $user_id, array $keys ): ?array {
+		$role = $this->db->capabilities_key();
+		$keys = array( ...$keys, $role );
+		$rows = $this->db->rows(
+			'SELECT m.meta_key, m.meta_value FROM ' . $this->db->usermeta() . ' m JOIN ' . $this->db->users() . ' u ON u.ID = m.user_id
+			WHERE m.user_id = ? AND m.meta_key IN (' . Db::marks( count( $keys ) ) . ') ORDER BY m.umeta_id DESC',
+			$user_id,
+			...$keys
+		);
+		$meta  = array_map( 'strval', array_column( $rows, 'meta_value', 'meta_key' ) );
+		$roles = maybe_unserialize( $meta[ $role ] ?? '' );
+		return is_array( $roles ) && ! empty( $roles[ Role::Mentor->value ] ) ? $meta : null;
+	}
+}

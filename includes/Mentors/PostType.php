@@ -1,0 +1,99 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentors;
+
+use MentoriaiPortal\Core\PostMeta;
+
+/**
+ * What WordPress knows of editors' mentors and of field tags.
+ */
+final class PostType {
+
+	public static function register(): void {
+		register_taxonomy(
+			FieldRepository::TAXONOMY,
+			StaticMentors::POST_TYPE,
+			array(
+				'labels'             => array(
+					'name'          => __( 'Fields', 'mentoriai-portal' ),
+					'singular_name' => __( 'Field', 'mentoriai-portal' ),
+					'add_new_item'  => __( 'Add field', 'mentoriai-portal' ),
+					'edit_item'     => __( 'Edit field', 'mentoriai-portal' ),
+					'search_items'  => __( 'Search fields', 'mentoriai-portal' ),
+					'not_found'     => __( 'No fields', 'mentoriai-portal' ),
+				),
+				'hierarchical'       => true,
+				'public'             => false,
+				'show_ui'            => true,
+				'show_admin_column'  => true,
+				'show_in_rest'       => true,
+				'rewrite'            => false,
+				'query_var'          => false,
+			)
+		);
+		register_post_type(
+			StaticMentors::POST_TYPE,
+			array(
+				'labels'              => array(
+					'name'           => __( 'Mentors at hubs', 'mentoriai-portal' ),
+					'singular_name'  => __( 'Mentor at a hub', 'mentoriai-portal' ),
+					'add_new_item'   => __( 'Add mentor', 'mentoriai-portal' ),
+					'edit_item'      => __( 'Edit mentor', 'mentoriai-portal' ),
+					'search_items'   => __( 'Search mentors', 'mentoriai-portal' ),
+					'not_found'      => __( 'No mentors', 'mentoriai-portal' ),
+					'featured_image' => __( 'Photo', 'mentoriai-portal' ),
+				),
+				'public'              => true,
+				// The portal's own page shows it, found by the portal's addresses.
+				'publicly_queryable'  => false,
+				'exclude_from_search' => true,
+				'show_in_nav_menus'   => false,
+				'show_in_rest'        => true,
+				'rewrite'             => false,
+				'query_var'           => false,
+				'has_archive'         => false,
+				'menu_icon'           => 'dashicons-groups',
+				'supports'            => array( 'title', 'editor', 'thumbnail', 'page-attributes', 'revisions' ),
+				'taxonomies'          => array( FieldRepository::TAXONOMY ),
+			)
+		);
+	}
+
+	/** Its address in the portal. */
+	public static function link( string $link, \WP_Post $post ): string {
+		if ( StaticMentors::POST_TYPE !== $post->post_type || '' === $post->post_name ) {
+			return $link;
+		}
+		return MentorKind::Static->url( $post->post_name, StaticMentors::lang( $post->ID ) );
+	}
+
+	/**
+	 * A translation may have the slug of its original: slugs are unique within a language.
+	 *
+	 * @param string $slug     What WordPress chose.
+	 * @param string $original What was asked for.
+	 */
+	public static function slug( string $slug, int $post_id, string $type, string $original ): string {
+		if ( StaticMentors::POST_TYPE !== $type || $slug === $original || 0 === $post_id || ! metadata_exists( 'post', $post_id, PostMeta::LANG ) ) {
+			return $slug;
+		}
+		$same = get_posts(
+			array(
+				'post_type'      => $type,
+				'post_status'    => 'any',
+				'name'           => $original,
+				'posts_per_page' => 10,
+				'fields'         => 'ids',
+				'post__not_in'   => array( $post_id ), // phpcs:ignore WordPressVIPMinimum.Performance -- a handful of posts.
+			)
+		);
+		$lang = StaticMentors::lang( $post_id );
+		foreach ( array_filter( $same, 'is_int' ) as $other ) {
+			if ( StaticMentors::lang( $other ) === $lang ) {
+				return $slug;
+			}
+		}
+		return $original;
+	}
+}
