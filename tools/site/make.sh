@@ -5,12 +5,17 @@
 #   DIR/mail        mails as .eml files     DIR/*.log      what PHP, WordPress and the server say
 #   DIR/site.json   marks a folder of ours  DIR/demo.json  address and accounts, for programs
 
+# Nothing of a person's own is ever overwritten or emptied.
+check_folder() {
+	if [ -e "$1" ] && [ ! -f "$1/site.json" ] && [ -n "$( ls -A -I lock "$1" )" ]; then
+		fail "$1 is not empty and was not made by this program; choose another folder with --dir"
+	fi
+}
+
 # prepare_site DIR DB FRESH: files and configuration. DB is sqlite or mysql://user:pass@host/name.
 prepare_site() {
 	local dir="$1" db="$2" fresh="$3" name
-	if [ -e "$dir" ] && [ ! -f "$dir/site.json" ] && [ -n "$( ls -A -I lock "$dir" )" ]; then
-		fail "$dir is not empty and was not made by this program; choose another folder with --dir"
-	fi
+	check_folder "$dir"
 	if [ "$fresh" = yes ] && [ -f "$dir/site.json" ]; then
 		for name in wordpress mail tmp installed demo.json debug.log php.log server.log; do
 			rm -rf "${dir:?}/$name"
