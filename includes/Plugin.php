@@ -55,7 +55,7 @@ final class Plugin {
 		$mentors   = new MentorsModule( $core );
 		$messaging = new MessagingModule( $core, $mentors->directory );
 		$session   = new SessionModule( $core, $messaging->unread );
-		$profiles  = new ProfilesModule( $core, $session->accounts );
+		$profiles  = new ProfilesModule( $core, $session->accounts, $session->users );
 		$content   = new ContentModule( $core, $mentors->directory );
 		$shell     = new ShellModule( $core, $content->pages, fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
 

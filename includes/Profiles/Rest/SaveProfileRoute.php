@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Profiles\Rest;
 
-use Closure;
 use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
@@ -14,14 +13,14 @@ use MentoriaiPortal\Profiles\ProfileService;
 use MentoriaiPortal\Profiles\Schema\ProfileInput;
 use MentoriaiPortal\Profiles\Schema\ProfileSchema;
 use MentoriaiPortal\Session\Schema\UserSchema;
+use MentoriaiPortal\Session\UserPresenter;
 
 /**
  * POST save_profile: a founder or mentor saves their own profile (contract 7).
  */
 final class SaveProfileRoute extends Route {
 
-	/** @param Closure( int ): array<string, mixed> $present_user The `user` of a reply, by id. */
-	public function __construct( private readonly ProfileService $profiles, private readonly Closure $present_user ) {}
+	public function __construct( private readonly ProfileService $profiles, private readonly UserPresenter $users ) {}
 
 	public static function path(): string {
 		return 'save_profile';
@@ -54,7 +53,7 @@ final class SaveProfileRoute extends Route {
 		return Reply::ok(
 			array(
 				'profile' => ProfileSchema::present( $who->role, $stored ),
-				'user'    => ( $this->present_user )( $who->user_id ),
+				'user'    => $this->users->of( $who->user_id ),
 			)
 		);
 	}

@@ -30,3 +30,8 @@ export function isYear( text: string, now: number ): boolean {
 		Number( text ) <= now
 	);
 }
+
+/** How many founders at a time; empty and nought mean no maximum. */
+export function isCapacity( text: string, max: number ): boolean {
+	return /^[0-9]*$/.test( text ) && Number( text ) <= max;
+}

@@ -1,0 +1,137 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { LIMITS } from '../../../api/generated/limits';
+import { TextField } from '../../../components/text-field';
+import { TextareaField } from '../../../components/textarea-field';
+import { fieldMessage } from '../../../i18n/field-messages';
+import { today } from '../../../lib/dates';
+import type { FounderProfile } from '../api';
+import { useProfileForm } from '../hooks/use-profile-form';
+import { filled } from '../lib/checks';
+import {
+	founderFields,
+	founderValues,
+	type FounderValues,
+} from '../lib/founder-values';
+import { label } from '../lib/labels';
+import { isYear } from '../lib/rules';
+import { LeaveDialog } from './leave-dialog';
+import { ProfileColumns } from './profile-columns';
+import { ReviewNotice } from './review-notice';
+import { SaveBar } from './save-bar';
+import { useUnsavedGuard } from '../hooks/use-unsaved-guard';
+
+const LIMIT = LIMITS.save_profile;
+
+interface Props {
+	profile: FounderProfile;
+	/** What stands beside the form. */
+	aside: ReactNode;
+}
+
+export function FounderForm( { profile, aside }: Props ) {
+	const { form, onSubmit, ...save } = useProfileForm(
+		profile,
+		founderValues,
+		founderFields
+	);
+	const { errors, isDirty } = form.formState;
+	const blocker = useUnsavedGuard( isDirty );
+	const field = (
+		name: keyof FounderValues,
+		validate: ( text: string ) => true | string
+	) => ( {
+		...form.register( name, { validate } ),
+		label: label( name ),
+		error: fieldMessage( errors[ name ]?.message ),
+	} );
+
+	return (
+		<>
+			<ReviewNotice profile={ profile } onFind={ form.setFocus } />
+			<ProfileColumns
+				main={
+					<form noValidate onSubmit={ onSubmit }>
+						<div className="mp-card mp-form">
+							<h2 className="mp-h3">
+								{ __(
+									'About you and your company',
+									'mentoriai-portal'
+								) }
+							</h2>
+							<div className="mp-grid-2">
+								<TextField
+									{ ...field(
+										'firstName',
+										filled( LIMIT.firstName.maxLength )
+									) }
+									autoComplete="given-name"
+								/>
+								<TextField
+									{ ...field(
+										'lastName',
+										filled( LIMIT.lastName.maxLength )
+									) }
+									autoComplete="family-name"
+								/>
+							</div>
+							<TextField
+								label={ __( 'Email', 'mentoriai-portal' ) }
+								value={ profile.email }
+								readOnly
+							/>
+							<div className="mp-grid-2">
+								<TextField
+									{ ...field(
+										'pavadinimas',
+										filled( LIMIT.pavadinimas.maxLength )
+									) }
+									autoComplete="organization"
+								/>
+								<TextField
+									{ ...field( 'regMetai', checkYear ) }
+									inputMode="numeric"
+									autoComplete="off"
+								/>
+							</div>
+							<TextareaField
+								{ ...field(
+									'veiklosSritis',
+									filled( LIMIT.veiklosSritis.maxLength )
+								) }
+								hint={ __(
+									'What do you make, or what services do you offer?',
+									'mentoriai-portal'
+								) }
+								limit={ LIMIT.veiklosSritis.maxLength }
+								rows={ 5 }
+							/>
+							<TextareaField
+								{ ...field(
+									'klausimai',
+									filled( LIMIT.klausimai.maxLength )
+								) }
+								hint={ __(
+									'The more specific, the better.',
+									'mentoriai-portal'
+								) }
+								limit={ LIMIT.klausimai.maxLength }
+								rows={ 5 }
+							/>
+						</div>
+						<SaveBar { ...save } dirty={ isDirty } />
+					</form>
+				}
+				last={ aside }
+			/>
+			<LeaveDialog blocker={ blocker } />
+		</>
+	);
+}
+
+function checkYear( text: string ): true | string {
+	if ( text.trim() === '' ) {
+		return 'required';
+	}
+	return isYear( text.trim(), Number( today().slice( 0, 4 ) ) ) || 'invalid';
+}

@@ -1,0 +1,158 @@
+import { __ } from '@wordpress/i18n';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { LIMITS } from '../../../api/generated/limits';
+import { TextField } from '../../../components/text-field';
+import { TextareaField } from '../../../components/textarea-field';
+import { fieldMessage } from '../../../i18n/field-messages';
+import { filled, upTo } from '../lib/checks';
+import { label } from '../lib/labels';
+import type { MentorValues } from '../lib/mentor-values';
+import { cleanPhone, isCapacity, isLinkedin, isPhone } from '../lib/rules';
+import { FieldChoice } from './field-choice';
+
+const LIMIT = LIMITS.save_profile;
+
+interface Props {
+	form: UseFormReturn< MentorValues >;
+	email: string;
+}
+
+/** The fields of a mentor's profile but the busy switch. */
+export function MentorFields( { form, email }: Props ) {
+	const { errors } = form.formState;
+	const field = (
+		name: Exclude< keyof MentorValues, 'sritis' | 'paskyrosUzimtumas' >,
+		validate: ( text: string ) => true | string
+	) => ( {
+		...form.register( name, { validate } ),
+		error: fieldMessage( errors[ name ]?.message ),
+	} );
+	const required = (
+		name:
+			| 'firstName'
+			| 'lastName'
+			| 'pareigosirimone'
+			| 'aprasymaslt'
+	) => ( {
+		...field( name, filled( LIMIT[ name ].maxLength ) ),
+		label: label( name ),
+	} );
+
+	return (
+		<>
+			<div className="mp-grid-2">
+				<TextField
+					{ ...required( 'firstName' ) }
+					autoComplete="given-name"
+				/>
+				<TextField
+					{ ...required( 'lastName' ) }
+					autoComplete="family-name"
+				/>
+				<TextField
+					label={ __( 'Email', 'mentoriai-portal' ) }
+					value={ email }
+					readOnly
+				/>
+				<Controller
+					control={ form.control }
+					name="phoneNumber"
+					rules={ {
+						validate: ( text ) =>
+							isPhone( text ) || 'user.invalidPhoneNumber',
+					} }
+					render={ ( { field: { value, onChange, ...control } } ) => (
+						<TextField
+							{ ...control }
+							label={ __( 'Phone number', 'mentoriai-portal' ) }
+							optional
+							type="tel"
+							autoComplete="tel"
+							value={ value }
+							onChange={ ( event ) =>
+								onChange( cleanPhone( event.target.value ) )
+							}
+							error={ fieldMessage( errors.phoneNumber?.message ) }
+						/>
+					) }
+				/>
+				<TextField
+					{ ...required( 'pareigosirimone' ) }
+					autoComplete="organization-title"
+				/>
+				<TextField
+					{ ...field(
+						'pareigosirimoneen',
+						upTo( LIMIT.pareigosirimoneen.maxLength )
+					) }
+					label={ __(
+						'Position and company in English',
+						'mentoriai-portal'
+					) }
+					optional
+					autoComplete="off"
+				/>
+			</div>
+			<Controller
+				control={ form.control }
+				name="sritis"
+				render={ ( { field: { value, onChange } } ) => (
+					<FieldChoice
+						chosen={ value }
+						onChange={ onChange }
+						error={ fieldMessage( errors.sritis?.message ) }
+					/>
+				) }
+			/>
+			<TextareaField
+				{ ...required( 'aprasymaslt' ) }
+				hint={ __(
+					'Whom can you help, and with what?',
+					'mentoriai-portal'
+				) }
+				limit={ LIMIT.aprasymaslt.maxLength }
+				rows={ 7 }
+			/>
+			<TextareaField
+				{ ...field(
+					'aprasymasen',
+					upTo( LIMIT.aprasymasen.maxLength )
+				) }
+				label={ __( 'Description in English', 'mentoriai-portal' ) }
+				optional
+				limit={ LIMIT.aprasymasen.maxLength }
+				rows={ 5 }
+			/>
+			<TextField
+				{ ...field( 'linkedin', ( text ) =>
+					isLinkedin( text.trim() ) || 'invalid'
+				) }
+				label={ __( '“LinkedIn” profile', 'mentoriai-portal' ) }
+				optional
+				type="url"
+				hint={ __(
+					'Begins with https://www.linkedin.com/',
+					'mentoriai-portal'
+				) }
+				autoComplete="url"
+			/>
+			<TextField
+				{ ...field( 'capacity', ( text ) =>
+					isCapacity( text.trim(), LIMIT.capacity.maximum ) ||
+					'invalid'
+				) }
+				label={ __(
+					'How many founders at a time',
+					'mentoriai-portal'
+				) }
+				optional
+				hint={ __(
+					'When there are as many, new ones cannot write to you. Leave empty for no maximum of your own.',
+					'mentoriai-portal'
+				) }
+				inputMode="numeric"
+				autoComplete="off"
+			/>
+		</>
+	);
+}

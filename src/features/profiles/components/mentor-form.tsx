@@ -1,0 +1,67 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import type { MentorProfile } from '../api';
+import { useFieldTags } from '../hooks/use-field-tags';
+import { useProfileForm } from '../hooks/use-profile-form';
+import { useUnsavedGuard } from '../hooks/use-unsaved-guard';
+import { mentorFields, mentorValues } from '../lib/mentor-values';
+import { BusySwitch } from './busy-switch';
+import { LeaveDialog } from './leave-dialog';
+import { MentorFields } from './mentor-fields';
+import { ProfileColumns } from './profile-columns';
+import { ReviewNotice } from './review-notice';
+import { SaveBar } from './save-bar';
+
+interface Props {
+	profile: MentorProfile;
+	/** What stands beside the form. */
+	aside: ReactNode;
+}
+
+export function MentorForm( { profile, aside }: Props ) {
+	const { data: tags } = useFieldTags();
+	const { form, onSubmit, ...save } = useProfileForm(
+		profile,
+		mentorValues,
+		( values ) => mentorFields( values, tags )
+	);
+	const { isDirty } = form.formState;
+	const blocker = useUnsavedGuard( isDirty );
+
+	return (
+		<>
+			<ReviewNotice profile={ profile } onFind={ form.setFocus } />
+			<ProfileColumns
+				first={
+					<Controller
+						control={ form.control }
+						name="paskyrosUzimtumas"
+						render={ ( { field } ) => (
+							<BusySwitch
+								on={ field.value }
+								onChange={ field.onChange }
+							/>
+						) }
+					/>
+				}
+				main={
+					<form noValidate onSubmit={ onSubmit }>
+						<div className="mp-card mp-form">
+							<h2 className="mp-h3">
+								{ __( 'About you', 'mentoriai-portal' ) }
+							</h2>
+							<MentorFields
+								form={ form }
+								email={ profile.email }
+							/>
+						</div>
+						<SaveBar { ...save } dirty={ isDirty } />
+					</form>
+				}
+				last={ aside }
+			/>
+			<LeaveDialog blocker={ blocker } />
+		</>
+	);
+}

@@ -1,0 +1,93 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { Notice } from '../../../components/notice';
+import { PlainText } from '../../../components/plain-text';
+import type { MemberProfile } from '../api';
+import { MissingFields } from './missing-fields';
+import { PublicNotice } from './public-notice';
+
+interface Props {
+	profile: MemberProfile;
+	/** Brings a field into view and focuses it. */
+	onFind: ( name: MemberProfile[ 'missing' ][ number ] ) => void;
+}
+
+/** Where the account stands on its way to being public, and what to do next (contract 2, "Account life"). */
+export function ReviewNotice( { profile, onFind }: Props ): ReactNode {
+	const { state, reason } = profile.review;
+	switch ( state ) {
+		case 'draft':
+			return (
+				<Notice
+					tone="warning"
+					title={ __(
+						'Your profile is not public yet',
+						'mentoriai-portal'
+					) }
+				>
+					<p>
+						{ profile.role === 'mentorius'
+							? __(
+									'Fill in the required fields and save. Then the agency reviews your profile and writes to you.',
+									'mentoriai-portal'
+							  )
+							: __(
+									'Fill in the required fields and save. Then you can write to mentors.',
+									'mentoriai-portal'
+							  ) }
+					</p>
+					<MissingFields
+						names={ profile.missing }
+						onFind={ onFind }
+					/>
+				</Notice>
+			);
+		case 'submitted':
+			return (
+				<Notice
+					tone="info"
+					title={ __(
+						'Your profile is being reviewed',
+						'mentoriai-portal'
+					) }
+				>
+					{ __(
+						'We will write to you when it is approved. Until then you can go on editing it.',
+						'mentoriai-portal'
+					) }
+				</Notice>
+			);
+		case 'returned':
+			return (
+				<Notice
+					tone="warning"
+					title={ __(
+						'Your profile was returned for changes',
+						'mentoriai-portal'
+					) }
+				>
+					<PlainText text={ reason } />
+					<p>
+						{ __(
+							'Make the changes and save: the profile goes to review again.',
+							'mentoriai-portal'
+						) }
+					</p>
+				</Notice>
+			);
+		case 'public':
+			return <PublicNotice profile={ profile } />;
+		default:
+			return (
+				<Notice
+					tone="warning"
+					title={ __(
+						'Your account is paused',
+						'mentoriai-portal'
+					) }
+				>
+					<PlainText text={ reason } />
+				</Notice>
+			);
+	}
+}

@@ -1,0 +1,87 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Button } from '../../../components/button';
+import { Icon } from '../../../components/icon';
+import type { SaveState } from '../hooks/use-profile-form';
+import './save-bar.css';
+
+interface Props {
+	state: SaveState;
+	saving: boolean;
+	dirty: boolean;
+	/** How many fields are marked. */
+	wrong: number;
+}
+
+const ICONS = { done: CircleCheck, failed: CircleAlert } as const;
+
+interface Note {
+	kind: 'done' | 'failed' | 'pending';
+	text: string;
+}
+
+/** Stays in view below a long form: what became of the last save, and the button for the next. */
+export function SaveBar( props: Props ) {
+	const note = noteOf( props );
+	return (
+		<div className="mp-save-bar">
+			<p className="mp-save-bar__note" role="status">
+				{ note && (
+					<span className={ `mp-save-bar__${ note.kind }` }>
+						{ note.kind !== 'pending' && (
+							<Icon icon={ ICONS[ note.kind ] } />
+						) }
+						{ note.text }
+					</span>
+				) }
+			</p>
+			<Button
+				type="submit"
+				loading={ props.saving }
+				loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
+			>
+				{ __( 'Save profile', 'mentoriai-portal' ) }
+			</Button>
+		</div>
+	);
+}
+
+function noteOf( { state, saving, dirty, wrong }: Props ): Note | null {
+	if ( saving ) {
+		return null;
+	}
+	if ( wrong > 0 ) {
+		return {
+			kind: 'failed',
+			text: sprintf(
+				/* translators: %d: number of form fields. */
+				_n(
+					'Correct %d marked field',
+					'Correct %d marked fields',
+					wrong,
+					'mentoriai-portal'
+				),
+				wrong
+			),
+		};
+	}
+	if ( state.is === 'failed' ) {
+		return {
+			kind: 'failed',
+			text: sprintf(
+				/* translators: %s: reason, a whole sentence. */
+				__( 'Could not save. %s', 'mentoriai-portal' ),
+				state.message || __( 'Connection error', 'mentoriai-portal' )
+			),
+		};
+	}
+	if ( dirty ) {
+		return {
+			kind: 'pending',
+			text: __( 'There are unsaved changes', 'mentoriai-portal' ),
+		};
+	}
+	return state.is === 'saved'
+		? { kind: 'done', text: __( 'Changes saved', 'mentoriai-portal' ) }
+		: null;
+}

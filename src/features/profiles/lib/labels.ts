@@ -1,0 +1,32 @@
+import { __ } from '@wordpress/i18n';
+import type { MemberProfile } from '../api';
+
+type Missing = MemberProfile[ 'missing' ][ number ];
+
+/** Labels of the required fields, the same in the form and in the list of what is missing. */
+export function label( name: Missing ): string {
+	switch ( name ) {
+		case 'firstName':
+			return __( 'First name', 'mentoriai-portal' );
+		case 'lastName':
+			return __( 'Last name', 'mentoriai-portal' );
+		case 'pavadinimas':
+			return __( 'Company name', 'mentoriai-portal' );
+		case 'regMetai':
+			return __(
+				'Year the business was registered',
+				'mentoriai-portal'
+			);
+		case 'veiklosSritis':
+			return __( 'Describe what the company does', 'mentoriai-portal' );
+		case 'klausimai':
+			return __(
+				'Questions you need help with',
+				'mentoriai-portal'
+			);
+		case 'pareigosirimone':
+			return __( 'Position and company', 'mentoriai-portal' );
+		case 'aprasymaslt':
+			return __( 'Description in Lithuanian', 'mentoriai-portal' );
+	}
+}

@@ -1,0 +1,51 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { usePageIntro } from '../../../hooks/use-page-intro';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { useSession } from '../../../lib/session';
+import { MemberProfileView } from '../components/member-profile-view';
+
+interface Props {
+	/** What people who have not chosen a type see instead. */
+	renderChooseType: () => ReactNode;
+	/** The form for a new password. */
+	renderChangePassword: () => ReactNode;
+}
+
+/** A member's own profile (specification 2, section 2). */
+export function ProfileScreen( {
+	renderChooseType,
+	renderChangePassword,
+}: Props ) {
+	const role = useSession( ( { user } ) => user?.role );
+	const intro = usePageIntro( 'Profile' );
+	const title = intro.title || __( 'Profile', 'mentoriai-portal' );
+	usePageTitle( title );
+	if ( role === undefined ) {
+		return null;
+	}
+	if ( role === 'neapsisprendes' ) {
+		return <>{ renderChooseType() }</>;
+	}
+	return (
+		<div className="mp-page mp-page--mist">
+			<div className="mp-wrap">
+				<header className="mp-page-head">
+					<h1>{ title }</h1>
+					<p className="mp-lead">
+						{ role === 'mentorius'
+							? __(
+									'This is how founders will see you. The more specific the description, the better the questions you will get.',
+									'mentoriai-portal'
+							  )
+							: __(
+									'A mentor can help more easily when you tell a little about your company.',
+									'mentoriai-portal'
+							  ) }
+					</p>
+				</header>
+				<MemberProfileView aside={ renderChangePassword() } />
+			</div>
+		</div>
+	);
+}
