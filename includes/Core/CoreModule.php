@@ -14,6 +14,7 @@ final class CoreModule extends Module {
 	public function __construct( private readonly Services $core ) {}
 
 	public function register(): void {
+		add_filter( 'pre_get_table_charset', array( $this->core->db, 'charset' ), 10, 2 );
 		$this->core->background->register();
 		add_action( Background::RUN, array( $this->core->limiter, 'purge' ) );
 		add_action( Background::RUN, array( $this->core->idempotency, 'purge' ) );

@@ -53,6 +53,14 @@ final class Db {
 		return $this->wpdb->get_blog_prefix() . 'capabilities';
 	}
 
+	/**
+	 * Tells wpdb that our tables need no check of text: it was read as UTF-8 when it came in. wpdb's own check asks the
+	 * database about every table first, and refuses all but ASCII where one column is ASCII. Hooked to `pre_get_table_charset`.
+	 */
+	public function charset( mixed $known, string $table ): mixed {
+		return str_starts_with( $table, $this->table( '' ) ) ? 'binary' : $known;
+	}
+
 	public function is_sqlite(): bool {
 		return defined( 'DB_ENGINE' ) && 'sqlite' === DB_ENGINE;
 	}
