@@ -56,8 +56,9 @@ final readonly class AccountService {
 
 	private static function shrinks( AccountStatus $old, AccountStatus $new ): bool {
 		return match ( $new ) {
-			AccountStatus::Public => false,
-			AccountStatus::Draft, AccountStatus::Submitted => AccountStatus::Public === $old,
+			// Only the person's own save submits, and that ends nothing (contract 1, "Token").
+			AccountStatus::Public, AccountStatus::Submitted => false,
+			AccountStatus::Draft => AccountStatus::Public === $old,
 			default => true,
 		};
 	}

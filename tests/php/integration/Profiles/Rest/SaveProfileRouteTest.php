@@ -149,9 +149,11 @@ final class SaveProfileRouteTest extends ProfileTestCase {
 
 	public function test_changed_texts_wait_for_staff_where_the_setting_says_so(): void {
 		add_filter( 'mentoriai_setting', static fn ( mixed $value, string $name ): mixed => 'approve_edits' === $name ? true : $value, 10, 2 );
-		$id = $this->member( Role::Mentor, AccountStatus::Public );
+		$token = $this->token( $this->member( Role::Mentor, AccountStatus::Public ) );
+		$saved = $this->request( 'POST', 'save_profile/', self::MENTOR, $token )->get_data();
 
-		self::assertSame( 'submitted', $this->save( $id, self::MENTOR )->get_data()['profile']['review']['state'] );
+		self::assertSame( 'submitted', $saved['profile']['review']['state'] );
+		self::assertSame( 200, $this->request( 'GET', 'user/', array(), $token )->get_status(), 'The own save ends no session.' );
 	}
 
 	public function test_a_founder_waits_for_staff_where_the_setting_says_so(): void {
