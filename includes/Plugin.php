@@ -57,7 +57,7 @@ final class Plugin {
 		$session   = new SessionModule( $core, $messaging->unread );
 		$profiles  = new ProfilesModule( $core, $session->accounts, $session->users );
 		$content   = new ContentModule( $core, $mentors->directory );
-		$shell     = new ShellModule( $core, $content->pages, fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
+		$shell     = new ShellModule( $core, $content->pages, $content->cache, fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
 
 		$this->modules = array(
 			new CoreModule( $core ),

@@ -3,6 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use MentoriaiPortal\Content\Admin\PageBox;
+use MentoriaiPortal\Content\Rest\GetDefaultRoute;
+use MentoriaiPortal\Content\Rest\GetHomeRoute;
+use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Mentors\MentorDirectory;
@@ -14,7 +18,63 @@ final class ContentModule extends Module {
 
 	public readonly Pages $pages;
 
-	public function __construct( private readonly Services $core, MentorDirectory $mentors ) {
-		$this->pages = new Pages();
+	public readonly ContentCache $cache;
+
+	/** Makes pages: for activation and demo content. */
+	public readonly PageWriter $writer;
+
+	private readonly PageRepository $repository;
+
+	private readonly PageBox $box;
+
+	public function __construct(
+		private readonly Services $core,
+		private readonly MentorDirectory $mentors
+	) {
+		$this->cache      = new ContentCache();
+		$this->repository = new PageRepository( $core->db );
+		$this->pages      = new Pages( $this->repository, $this->cache );
+		$this->writer     = new PageWriter();
+		$this->box        = new PageBox( $this->pages );
+	}
+
+	public function register(): void {
+		$this->cache->register();
+		add_action( 'init', array( $this, 'register_blocks' ) );
+		add_filter( 'page_link', array( $this, 'page_link' ), 10, 2 );
+		add_action( 'add_meta_boxes_page', array( $this->box, 'add' ) );
+		add_action( 'save_post_page', array( $this->box, 'save' ), 10, 1 );
+	}
+
+	public function routes(): array {
+		return array(
+			new GetHomeRoute( new Home( $this->core, $this->pages, $this->repository, $this->cache, $this->mentors ) ),
+			new GetDefaultRoute( new PageTexts( $this->pages, $this->repository ) ),
+		);
+	}
+
+	public function install(): void {
+		add_post_type_support( 'page', 'excerpt' );
+		( new PageInstaller( $this->writer, $this->core->locale ) )->install();
+	}
+
+	/** The blocks that home and content pages are built of; their markup is the app's work. */
+	public function register_blocks(): void {
+		add_post_type_support( 'page', 'excerpt' );
+		foreach ( BlockTypes::ALL as $name => $attributes ) {
+			register_block_type(
+				$name,
+				array(
+					'api_version'     => 3,
+					'attributes'      => $attributes,
+					'render_callback' => '__return_empty_string',
+				)
+			);
+		}
+	}
+
+	/** Portal pages have their portal addresses everywhere in WordPress. */
+	public function page_link( string $link, int $id ): string {
+		return $this->pages->get( $id )?->url() ?? $link;
 	}
 }

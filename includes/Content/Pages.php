@@ -3,8 +3,113 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\Screen;
+
 /**
- * The portal's pages: language, translation, screen.
+ * The portal's pages: language, translation, screen. The list is read once and kept until an editor changes a page.
+ *
+ * @phpstan-type Stored array{int, string, string, string, string, string, int}
  */
-final readonly class Pages {
+final class Pages {
+
+	/** @var list<Page>|null */
+	private ?array $pages = null;
+
+	private string $version = '';
+
+	public function __construct(
+		private readonly PageRepository $repository,
+		private readonly ContentCache $cache
+	) {}
+
+	/** @return list<Page> All published pages of a language. */
+	public function in( Lang $lang ): array {
+		return array_values( array_filter( $this->all(), static fn ( Page $page ): bool => $page->lang === $lang ) );
+	}
+
+	public function get( int $id ): ?Page {
+		return $this->first( static fn ( Page $page ): bool => $page->id === $id );
+	}
+
+	/** The page at a site path, without regard to a slash at its end. */
+	public function find_by_path( string $path ): ?Page {
+		$wanted = self::plain( $path );
+		return $this->first( static fn ( Page $page ): bool => self::plain( $page->path ) === $wanted );
+	}
+
+	/** The page of a screen: the one the option names, else the first that says so of itself. */
+	public function of_screen( Screen $screen, Lang $lang ): ?Page {
+		$chosen = get_option( PageMeta::OPTION );
+		$id     = is_array( $chosen ) ? (int) ( $chosen[ $screen->value ][ $lang->value ] ?? 0 ) : 0;
+		$page   = $id > 0 ? $this->get( $id ) : null;
+		if ( null !== $page && $page->screen === $screen && $page->lang === $lang ) {
+			return $page;
+		}
+		return $this->first( static fn ( Page $page ): bool => $page->screen === $screen && $page->lang === $lang );
+	}
+
+	/** The page itself or its translation in that language, if published. */
+	public function translation( Page $page, Lang $lang ): ?Page {
+		if ( $page->lang === $lang ) {
+			return $page;
+		}
+		$same = $this->first( static fn ( Page $other ): bool => '' !== $page->group && $other->group === $page->group && $other->lang === $lang );
+		return $same ?? ( null === $page->screen ? null : $this->of_screen( $page->screen, $lang ) );
+	}
+
+	/**
+	 * Absolute urls of a page in both languages.
+	 *
+	 * @return array{lt: string|null, en: string|null}
+	 */
+	public function alternates( Page $page ): array {
+		return array(
+			'lt' => $this->translation( $page, Lang::Lt )?->url(),
+			'en' => $this->translation( $page, Lang::En )?->url(),
+		);
+	}
+
+	/** Site path of a screen; its fixed path where it has no page. */
+	public function screen_path( Screen $screen, Lang $lang ): string {
+		return $this->of_screen( $screen, $lang )->path ?? $lang->prefix() . $screen->path();
+	}
+
+	/** @return list<Page> */
+	private function all(): array {
+		if ( null === $this->pages || $this->version !== $this->cache->version() ) {
+			$this->version = $this->cache->version();
+			$this->pages   = array_map(
+				array( self::class, 'restore' ),
+				$this->cache->remember( 'pages', fn (): array => array_map( array( self::class, 'store' ), $this->repository->published() ) )
+			);
+		}
+		return $this->pages;
+	}
+
+	/** @param callable( Page ): bool $is */
+	private function first( callable $is ): ?Page {
+		foreach ( $this->all() as $page ) {
+			if ( $is( $page ) ) {
+				return $page;
+			}
+		}
+		return null;
+	}
+
+	/** @return Stored */
+	private static function store( Page $page ): array {
+		return array( $page->id, $page->lang->value, $page->group, $page->type(), $page->title, $page->path, $page->parent );
+	}
+
+	/** @param Stored $row */
+	private static function restore( array $row ): Page {
+		[ $id, $lang, $group, $type, $title, $path, $parent ] = $row;
+		return new Page( $id, Lang::from_query( $lang ), $group, Screen::tryFrom( $type ), $title, $path, $parent );
+	}
+
+	private static function plain( string $path ): string {
+		return trim( rawurldecode( $path ), '/' );
+	}
 }

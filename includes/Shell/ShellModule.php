@@ -4,15 +4,91 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Shell;
 
 use Closure;
+use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
-use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Shell\Admin\PortalSettings;
+use MentoriaiPortal\Shell\Rest\GetMenuRoute;
+use MentoriaiPortal\Shell\Rest\GetRouterRoute;
 
 /**
  * The portal inside WordPress: router, menu, the portal page with its head and boot data.
  */
 final class ShellModule extends Module {
 
+	private readonly RouterPages $router;
+
+	private readonly Menus $menus;
+
+	private readonly Footer $footer;
+
+	private readonly PortalRequest $request;
+
+	private readonly Document $document;
+
+	private readonly PortalSettings $admin;
+
 	/** @param Closure(string, array<string, string>, \MentoriaiPortal\Core\Lang): (array<mixed>|\MentoriaiPortal\Core\Rest\ApiError) $read Registrar::read(). */
-	public function __construct( private readonly Services $core, Pages $pages, Closure $read ) {}
+	public function __construct( Services $core, Pages $pages, ContentCache $cache, Closure $read ) {
+		$this->router   = new RouterPages( $pages );
+		$this->menus    = new Menus( $pages, $cache );
+		$this->footer   = new Footer( $core->settings, $pages );
+		$this->request  = new PortalRequest( new Resolver( $pages ), new PageComposer( $read ), $core->locale );
+		$boot           = new BootData( $core, $pages, $this->router, $this->menus, $this->footer );
+		$this->document = new Document( $this->request, $boot, $pages, $this->menus, $this->footer, new Assets( $core ), $core->locale );
+		$this->admin    = new PortalSettings( $core->settings );
+	}
+
+	public function register(): void {
+		add_action( 'init', array( $this->request, 'add_rules' ) );
+		add_action( 'init', array( $this->menus, 'register_locations' ) );
+		add_filter( 'request', array( $this->request, 'query_vars' ), 100 );
+		add_filter( 'posts_pre_query', array( $this->request, 'skip_query' ), 10, 2 );
+		add_filter( 'pre_handle_404', array( $this->request, 'handle_status' ), 10, 2 );
+		add_action( 'wp', array( $this->request, 'adopt_404' ) );
+		add_action( 'wp', array( $this, 'silence_theme' ), 20 );
+		add_filter( 'redirect_canonical', array( $this->request, 'keep_address' ) );
+		add_filter( 'do_redirect_guess_404_permalink', '__return_false' );
+		add_filter( 'locale', array( $this->request, 'locale' ) );
+		add_filter( 'wp_unique_post_slug_is_bad_attachment_slug', array( $this->request, 'is_taken' ), 10, 2 );
+		add_filter( 'wp_unique_post_slug_is_bad_flat_slug', array( $this->request, 'is_taken' ), 10, 2 );
+		$this->register_document();
+		add_action( 'admin_menu', array( $this->admin, 'add' ) );
+		add_action( 'admin_post_' . PortalSettings::ACTION, array( $this->admin, 'save' ) );
+	}
+
+	/** On the portal's pages only. */
+	public function silence_theme(): void {
+		if ( null !== $this->request->page() ) {
+			( new ThemeSilence() )->begin();
+		}
+	}
+
+	public function routes(): array {
+		return array(
+			new GetRouterRoute( $this->router ),
+			new GetMenuRoute( $this->menus, $this->footer ),
+		);
+	}
+
+	/** Pretty addresses where the site has none, our rules, menus. */
+	public function install(): void {
+		global $wp_rewrite;
+		if ( '' === (string) get_option( 'permalink_structure' ) ) {
+			$wp_rewrite->set_permalink_structure( '/%postname%' );
+		}
+		$this->menus->register_locations();
+		$this->menus->install();
+		$this->request->add_rules();
+		flush_rewrite_rules();
+	}
+
+	private function register_document(): void {
+		add_filter( 'template_include', array( $this->document, 'template' ), 1000 );
+		add_action( 'wp_enqueue_scripts', array( $this->document, 'enqueue' ) );
+		add_action( 'wp_head', array( $this->document, 'head' ), 2 );
+		add_shortcode( 'mentoriai_portal', array( $this->document, 'mount' ) );
+		add_filter( 'mentoriai_page_language', array( $this->document, 'language' ) );
+	}
 }

@@ -181,7 +181,7 @@ const SCREENS: readonly ScreenDefinition[] = [
 /** The routes of this page's language: the table, where its pages are, and the editors' own pages. */
 export function appRoutes(): AppRoute[] {
 	const prefix = langPrefix();
-	const { pages } = bootData();
+	const { pages, aliases } = bootData();
 	const contentScreen = lazyScreen( content );
 	const screens = SCREENS.flatMap( ( { at, entry, skeleton, load } ) => {
 		const screen = load === content ? contentScreen : lazyScreen( load );
@@ -198,12 +198,19 @@ export function appRoutes(): AppRoute[] {
 		} ) );
 	} );
 	const taken = new Set( screens.map( ( { path } ) => path ) );
-	const others = pages
-		.map( ( { url, pageid } ) => ( {
-			path: url || `${ prefix }/default/${ pageid }`,
-			pageId: pageid,
-		} ) )
-		.filter( ( { path } ) => ! taken.has( path ) )
+	const others = [
+		...pages.flatMap( ( { url, pageid } ) =>
+			[ url, `${ prefix }/default/${ pageid }` ].map( ( path ) => ( {
+				path,
+				pageId: pageid,
+			} ) )
+		),
+		...Object.entries( aliases ).map( ( [ path, pageId ] ) => ( {
+			path,
+			pageId,
+		} ) ),
+	]
+		.filter( ( { path } ) => path && ! taken.has( path ) )
 		.map( ( { path, pageId } ) => ( {
 			path,
 			pageId,

@@ -16,6 +16,8 @@ export interface BootData {
 	/** This page in the two languages. */
 	alternates: { lt: string | null; en: string | null };
 	pages: Routes[ 'get_router' ][ 'output' ][ 'pages' ];
+	/** Other paths of content pages in this language: path to page id. */
+	aliases: Record< string, number >;
 	menu: Routes[ 'get_menu' ][ 'output' ];
 	/** Replies that the page brings along, so that nothing is fetched before the first paint. */
 	replies: Array< { route: string; input: unknown; data: unknown } >;

@@ -116,3 +116,9 @@ export function innerPath( href: string ): string | null {
 	}
 	return path + url.search + url.hash;
 }
+
+/** A url of the server or of an editor as the properties of a link component. */
+export function linkTo( href: string ): { to: string } | { href: string } {
+	const path = innerPath( href );
+	return path === null ? { href } : { to: path };
+}

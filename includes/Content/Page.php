@@ -1,0 +1,36 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Content;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\Screen;
+
+/**
+ * A published page of the portal, without its text.
+ */
+final readonly class Page {
+
+	public function __construct(
+		public int $id,
+		public Lang $lang,
+		/** What translations of one another have in common. */
+		public string $group,
+		/** Null for a content page. */
+		public ?Screen $screen,
+		public string $title,
+		/** Site path with the language prefix: `/en/about`. */
+		public string $path,
+		/** Id of the page it stands under; 0 for none (a language's home does not count). */
+		public int $parent
+	) {}
+
+	/** The `type` of get_router. */
+	public function type(): string {
+		return $this->screen?->value ?? 'default';
+	}
+
+	public function url(): string {
+		return home_url( $this->path );
+	}
+}

@@ -1,0 +1,135 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Content;
+
+use MentoriaiPortal\Core\EditorHtml;
+
+/**
+ * A content page from the block editor: the text before the first special block, then blocks in order (contract 3).
+ *
+ * @phpstan-type Parsed array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string}
+ * @phpstan-type Block array<string, mixed>
+ */
+final class PageBlocks {
+
+	/** @var list<Block> */
+	private array $blocks = array();
+
+	private string $text = '';
+
+	private ?string $lead = null;
+
+	private function __construct() {}
+
+	/**
+	 * @param string $content As stored.
+	 * @return array{text_full: string, blocks: list<Block>} Galleries hold attachment ids as `ids`.
+	 */
+	public static function of( string $content ): array {
+		$page = new self();
+		foreach ( parse_blocks( $content ) as $block ) {
+			$page->add( $block );
+		}
+		$page->close_text();
+		return array(
+			'text_full' => (string) $page->lead,
+			'blocks'    => $page->blocks,
+		);
+	}
+
+	/** @param array<string, mixed> $block As parse_blocks() gives it. */
+	private function add( array $block ): void {
+		$attrs   = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$special = match ( $block['blockName'] ?? null ) {
+			'mentoriai/faq'       => self::faq( $attrs ),
+			'mentoriai/checklist' => self::checklist( $attrs ),
+			'core/gallery'        => self::gallery( $block ),
+			default               => null,
+		};
+		if ( null === $special ) {
+			$this->text .= self::is_text( (string) ( $block['blockName'] ?? '' ) ) ? self::render( $block ) . "\n" : '';
+			return;
+		}
+		$this->close_text();
+		$this->blocks[] = $special;
+	}
+
+	private function close_text(): void {
+		$html       = EditorHtml::clean( $this->text );
+		$this->text = '';
+		if ( null === $this->lead ) {
+			$this->lead = $html;
+		} elseif ( '' !== $html ) {
+			$this->blocks[] = array(
+				'type'    => 'text',
+				'turinys' => $html,
+			);
+		}
+	}
+
+	/** Core's text blocks and classic content; no blocks that run code, no shortcodes. */
+	private static function is_text( string $name ): bool {
+		return '' === $name || ( str_starts_with( $name, 'core/' ) && ! in_array( $name, array( 'core/shortcode', 'core/html' ), true ) );
+	}
+
+	/** @param array<string, mixed> $block As parse_blocks() gives it. */
+	private static function render( array $block ): string {
+		if ( null === ( $block['blockName'] ?? null ) ) {
+			return wpautop( strip_shortcodes( (string) ( $block['innerHTML'] ?? '' ) ) );
+		}
+		return render_block( $block );
+	}
+
+	/**
+	 * @param array<string, mixed> $attrs
+	 * @return Block|null
+	 */
+	private static function faq( array $attrs ): ?array {
+		$items = array();
+		foreach ( Attributes::list_of( $attrs, 'items' ) as $item ) {
+			$question = Attributes::text( $item, 'klausimas' );
+			if ( '' !== $question ) {
+				$items[] = array(
+					'klausimas' => $question,
+					'atsakymas' => EditorHtml::clean( Attributes::html( $item, 'atsakymas' ) ),
+				);
+			}
+		}
+		return array() === $items ? null : array(
+			'type'                   => 'faq',
+			'bloko_antraste'         => Attributes::text( $attrs, 'bloko_antraste' ),
+			'klausimas_ir_atsakymas' => $items,
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $attrs
+	 * @return Block|null
+	 */
+	private static function checklist( array $attrs ): ?array {
+		$questions = array_values( array_filter( (array) ( $attrs['klausimai'] ?? array() ), static fn ( mixed $text ): bool => is_string( $text ) && '' !== trim( $text ) ) );
+		return array() === $questions ? null : array(
+			'type'            => 'checklist',
+			'klausimai'       => $questions,
+			'tekstas_visi'    => Attributes::text( $attrs, 'tekstas_visi' ),
+			'tekstas_ne_visi' => Attributes::text( $attrs, 'tekstas_ne_visi' ),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $block As parse_blocks() gives it.
+	 * @return Block|null
+	 */
+	private static function gallery( array $block ): ?array {
+		$ids = array();
+		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
+			$ids[] = Attributes::id( is_array( $inner['attrs'] ?? null ) ? $inner['attrs'] : array(), 'id' );
+		}
+		$ids = array_values( array_filter( $ids ) );
+		return array() === $ids ? null : array(
+			'type' => 'gallery',
+			'ids'  => $ids,
+		);
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Content;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Core\Spa\Screen;
+
+/**
+ * The portal's pages in WordPress's tables.
+ */
+final readonly class PageRepository {
+
+	private const MAX = 500;
+
+	public function __construct( private Db $db ) {}
+
+	/**
+	 * All published pages of the portal, by menu order and age.
+	 *
+	 * @return list<Page>
+	 */
+	public function published(): array {
+		$rows = array();
+		foreach ( $this->rows() as $row ) {
+			$rows[ (int) $row['id'] ] = $row;
+		}
+		$pages = array();
+		foreach ( $rows as $id => $row ) {
+			$page = self::page( $id, $rows );
+			if ( null !== $page ) {
+				$pages[] = $page;
+			}
+		}
+		return $pages;
+	}
+
+	/**
+	 * The texts of a page as stored.
+	 *
+	 * @return array{content: string, excerpt: string, image: int}|null Null when it is not published.
+	 */
+	public function text( int $id ): ?array {
+		$row = $this->db->row(
+			'SELECT p.post_content AS content, p.post_excerpt AS excerpt, m.meta_value AS image FROM ' . $this->db->posts() . ' p
+			LEFT JOIN ' . $this->db->postmeta() . " m ON m.post_id = p.ID AND m.meta_key = '_thumbnail_id'
+			WHERE p.ID = ? AND p.post_type = 'page' AND p.post_status = 'publish' AND p.post_password = ''",
+			$id
+		);
+		return null === $row ? null : array(
+			'content' => (string) $row['content'],
+			'excerpt' => (string) $row['excerpt'],
+			'image'   => (int) $row['image'],
+		);
+	}
+
+	/** @return list<array<string, string|null>> */
+	private function rows(): array {
+		$meta = $this->db->postmeta();
+		return $this->db->rows(
+			'SELECT p.ID AS id, p.post_title AS title, p.post_name AS slug, p.post_parent AS parent,
+				l.meta_value AS lang, g.meta_value AS grp, s.meta_value AS screen
+			FROM ' . $meta . ' l
+			JOIN ' . $this->db->posts() . " p ON p.ID = l.post_id AND p.post_type = 'page' AND p.post_status = 'publish' AND p.post_password = ''
+			LEFT JOIN " . $meta . ' g ON g.post_id = p.ID AND g.meta_key = ?
+			LEFT JOIN ' . $meta . ' s ON s.post_id = p.ID AND s.meta_key = ?
+			WHERE l.meta_key = ?
+			ORDER BY p.menu_order, p.ID
+			LIMIT ' . self::MAX,
+			PostMeta::GROUP,
+			PageMeta::SCREEN,
+			PostMeta::LANG
+		);
+	}
+
+	/** @param array<int, array<string, string|null>> $rows By id. */
+	private static function page( int $id, array $rows ): ?Page {
+		$row    = $rows[ $id ];
+		$lang   = Lang::from_query( $row['lang'] );
+		$screen = Screen::tryFrom( (string) $row['screen'] );
+		$path   = Screen::Home === $screen ? ( Lang::En === $lang ? '/en/' : '/' ) : self::path( $id, $rows, $lang );
+		if ( null === $path ) {
+			return null;
+		}
+		$parent = (int) $row['parent'];
+		$top    = ! isset( $rows[ $parent ] ) || Screen::Home->value === $rows[ $parent ]['screen'];
+		return new Page( $id, $lang, (string) $row['grp'], $screen, (string) $row['title'], $path, $top ? 0 : $parent );
+	}
+
+	/**
+	 * The slugs down to a page; null when a page above it is not published.
+	 *
+	 * @param array<int, array<string, string|null>> $rows By id.
+	 */
+	private static function path( int $id, array $rows, Lang $lang ): ?string {
+		$path = '';
+		for ( $depth = 0; $id > 0 && $depth < 10; $depth++ ) {
+			$row = $rows[ $id ] ?? null;
+			if ( null === $row ) {
+				return null;
+			}
+			if ( Screen::Home->value === $row['screen'] ) {
+				break;
+			}
+			$path = '/' . rawurldecode( (string) $row['slug'] ) . $path;
+			$id   = (int) $row['parent'];
+		}
+		return $lang->prefix() . $path;
+	}
+}

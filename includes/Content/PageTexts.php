@@ -1,0 +1,88 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Content;
+
+use MentoriaiPortal\Core\EditorHtml;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Media\Images;
+use MentoriaiPortal\Core\Rest\ApiError;
+
+/**
+ * One page with its text, for get_default.
+ */
+final readonly class PageTexts {
+
+	private const DESCRIPTION = 160;
+
+	public function __construct(
+		private Pages $pages,
+		private PageRepository $repository
+	) {}
+
+	/**
+	 * The page of that id or its translation; the other language's text where none is published.
+	 *
+	 * @return array<string, mixed> The data of get_default.
+	 * @throws ApiError 404.
+	 */
+	public function get( int $page_id, Lang $lang ): array {
+		$asked = $this->pages->get( $page_id ) ?? throw ApiError::not_found();
+		$page  = $this->pages->translation( $asked, $lang ) ?? $asked;
+		$text  = $this->repository->text( $page->id ) ?? throw ApiError::not_found();
+		$body  = PageBlocks::of( $text['content'] );
+		self::prime_images( $text['image'], $body['blocks'] );
+		$intro = self::plain( $text['excerpt'] );
+		return array(
+			'id'         => $page->id,
+			'type'       => $page->type(),
+			'title'      => $page->title,
+			'text'       => $intro,
+			'img'        => Images::of( $text['image'], 'large' ),
+			'text_full'  => $body['text_full'],
+			'blocks'     => array_map( array( self::class, 'with_images' ), $body['blocks'] ),
+			'istorijos'  => array(),
+			'alternates' => $this->pages->alternates( $page ),
+			'meta'       => array(
+				'title'       => $page->title,
+				'description' => '' !== $intro ? $intro : EditorHtml::excerpt( $body['text_full'], self::DESCRIPTION ),
+			),
+		) + ( $page->lang === $lang ? array() : array( 'text_lang' => $page->lang->value ) );
+	}
+
+	/** An excerpt as typed, without markup and entities. */
+	public static function plain( string $text ): string {
+		return trim( html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+	}
+
+	/**
+	 * All images of the page in two queries.
+	 *
+	 * @param list<array<string, mixed>> $blocks
+	 */
+	private static function prime_images( int $image, array $blocks ): void {
+		$ids = array( $image );
+		foreach ( $blocks as $block ) {
+			$ids = array( ...$ids, ...( is_array( $block['ids'] ?? null ) ? $block['ids'] : array() ) );
+		}
+		$ids = array_values( array_unique( array_filter( $ids, static fn ( mixed $id ): bool => is_int( $id ) && $id > 0 ) ) );
+		if ( array() !== $ids ) {
+			_prime_post_caches( $ids, false, true );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $block
+	 * @return array<string, mixed>
+	 */
+	private static function with_images( array $block ): array {
+		if ( 'gallery' !== $block['type'] || ! is_array( $block['ids'] ) ) {
+			return $block;
+		}
+		$items = array_map( static fn ( mixed $id ): ?array => is_int( $id ) ? Images::of( $id, 'large' ) : null, $block['ids'] );
+		return array(
+			'type'  => 'gallery',
+			'items' => array_values( array_filter( $items ) ),
+		);
+	}
+}

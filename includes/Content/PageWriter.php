@@ -1,0 +1,122 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Content;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Core\Spa\Screen;
+use RuntimeException;
+
+/**
+ * Makes pages of the portal: on activation and for demo content. English pages stand under the English home,
+ * so that WordPress itself gives them their `/en` addresses.
+ */
+final class PageWriter {
+
+	/** Marks what activation made and nobody has touched. */
+	private const MADE = '_mentoriai_made';
+
+	private const HOME_SLUGS = array(
+		'lt' => 'pradzia',
+		'en' => 'en',
+	);
+
+	/**
+	 * Makes a page, or brings the one at its place to this state.
+	 *
+	 * @param string   $key     The Lithuanian slug, by which the option knows content pages.
+	 * @param PageText $text    Title, excerpt, content, slug.
+	 * @param int      $wanted  The id it must have; 0 for any.
+	 * @return int Its id.
+	 * @throws RuntimeException When the wanted id belongs to something else.
+	 */
+	public function put( string $key, ?Screen $screen, Lang $lang, PageText $text, int $wanted = 0 ): int {
+		$id = $this->existing( $key, $screen, $lang, $text->slug );
+		if ( $wanted > 0 && $id !== $wanted ) {
+			$this->clear_for( $wanted, $id );
+			$id = (int) ( get_post( $wanted )->ID ?? 0 );
+		}
+		$fields = array(
+			'post_type'    => 'page',
+			'post_status'  => 'publish',
+			'post_title'   => $text->title,
+			'post_name'    => $this->slug( $screen, $lang, $text->slug ),
+			'post_excerpt' => $text->excerpt,
+			'post_content' => $text->content,
+			'post_parent'  => Lang::En === $lang && Screen::Home !== $screen ? $this->english_home() : 0,
+		);
+		$saved  = $id > 0
+			? wp_update_post( wp_slash( array( 'ID' => $id ) + $fields ), true )
+			: wp_insert_post( wp_slash( $fields + array( 'import_id' => $wanted ) ), true );
+		if ( is_wp_error( $saved ) || ( $wanted > 0 && $saved !== $wanted ) ) {
+			throw new RuntimeException( sprintf( 'The page %s could not get the id %d.', $key, $wanted ) );
+		}
+		delete_post_meta( $saved, self::MADE );
+		$this->adopt( $saved, $key, $screen, $lang );
+		return $saved;
+	}
+
+	/** As put(), but leaves alone what is already there; a page of the site at this place becomes the portal's. */
+	public function put_if_missing( string $key, ?Screen $screen, Lang $lang, PageText $text ): int {
+		$id = $this->existing( $key, $screen, $lang, $text->slug );
+		if ( $id > 0 ) {
+			$this->adopt( $id, $key, $screen, $lang );
+			return $id;
+		}
+		$id = $this->put( $key, $screen, $lang, $text );
+		update_post_meta( $id, self::MADE, '1' );
+		return $id;
+	}
+
+	/** Language, group and screen of a page, and its place in the option. */
+	private function adopt( int $id, string $key, ?Screen $screen, Lang $lang ): void {
+		$option = $this->option();
+		$name   = $screen->value ?? $key;
+		$other  = (int) ( $option[ $name ][ $lang->other()->value ] ?? 0 );
+		$group  = (string) ( get_post_meta( $id, PostMeta::GROUP, true ) ?: ( $other > 0 ? get_post_meta( $other, PostMeta::GROUP, true ) : '' ) );
+		update_post_meta( $id, PostMeta::LANG, $lang->value );
+		update_post_meta( $id, PostMeta::GROUP, '' === $group ? wp_generate_uuid4() : $group );
+		update_post_meta( $id, PageMeta::SCREEN, $screen->value ?? 'default' );
+		$option[ $name ][ $lang->value ] = $id;
+		update_option( PageMeta::OPTION, $option, true );
+	}
+
+	/** The page the option names, in any state but deleted; else the one at that address. */
+	private function existing( string $key, ?Screen $screen, Lang $lang, string $slug ): int {
+		$id   = (int) ( $this->option()[ $screen->value ?? $key ][ $lang->value ] ?? 0 );
+		$post = $id > 0 ? get_post( $id ) : null;
+		if ( null !== $post && 'page' === $post->post_type ) {
+			return $id;
+		}
+		$under = Lang::En === $lang && Screen::Home !== $screen ? self::HOME_SLUGS['en'] . '/' : '';
+		return (int) ( get_page_by_path( $under . $this->slug( $screen, $lang, $slug ) )->ID ?? 0 );
+	}
+
+	private function slug( ?Screen $screen, Lang $lang, string $slug ): string {
+		return Screen::Home === $screen ? self::HOME_SLUGS[ $lang->value ] : $slug;
+	}
+
+	/** Frees the place of a page whose id is wanted: what activation made and nobody touched may go. */
+	private function clear_for( int $wanted, int $made ): void {
+		$taken = get_post( $wanted );
+		if ( null !== $taken && 'page' !== $taken->post_type ) {
+			throw new RuntimeException( sprintf( 'The id %d belongs to a %s.', $wanted, $taken->post_type ) );
+		}
+		if ( $made > 0 && '1' === get_post_meta( $made, self::MADE, true ) ) {
+			wp_delete_post( $made, true );
+		} elseif ( $made > 0 ) {
+			throw new RuntimeException( sprintf( 'Page %d stands where page %d should.', $made, $wanted ) );
+		}
+	}
+
+	private function english_home(): int {
+		return (int) ( $this->option()[ Screen::Home->value ]['en'] ?? 0 );
+	}
+
+	/** @return array<string, array<string, int>> */
+	private function option(): array {
+		$option = get_option( PageMeta::OPTION );
+		return is_array( $option ) ? $option : array();
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Content\Schema;
+
+use MentoriaiPortal\Core\Schema\Shape;
+
+/**
+ * The home page on the wire (contract 3, get_home). A section that an editor did not place is absent.
+ */
+final class HomeSchema {
+
+	/** @return array<string, mixed> */
+	public static function shape(): array {
+		$sections = array(
+			'intro'             => self::intro(),
+			'twocols'           => self::cards( array( 'ico', 'decoration' ), array( 'link' ) ),
+			'blocks'            => Shape::object(
+				array(
+					'title' => Shape::text(),
+					'text'  => Shape::text(),
+					'list'  => self::cards( array( 'ico' ), array() ),
+				)
+			),
+			'twocolsold'        => self::cards( array( 'img' ), array( 'link' ) ),
+			'mentoriai'         => Shape::list_of( self::mentor() ),
+			'mentoriu_puslapis' => Shape::object(
+				array(
+					'url'   => Shape::text(),
+					'title' => Shape::text(),
+				)
+			),
+			'blocks2'           => Shape::list_of( self::yellow() ),
+			'text_lang'         => Shape::one_of( 'lt', 'en' ),
+		);
+		return Shape::object(
+			$sections + array(
+				'alternates' => Shape::alternates(),
+				'meta'       => PageSchema::meta(),
+			),
+			array_keys( $sections )
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function intro(): array {
+		return Shape::object(
+			array(
+				'title'      => Shape::text(),
+				'text'       => Shape::text(),
+				'background' => Shape::image(),
+				'logo'       => Shape::image(),
+				'html'       => Shape::html(),
+			)
+		);
+	}
+
+	/**
+	 * @param list<string> $images
+	 * @param list<string> $links
+	 * @return array<string, mixed>
+	 */
+	private static function cards( array $images, array $links ): array {
+		return Shape::list_of(
+			Shape::object(
+				array_fill_keys( $images, Shape::image() )
+				+ array_fill_keys( array( 'title', 'text', ...$links ), Shape::text() )
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function mentor(): array {
+		return Shape::object(
+			array(
+				'img'               => Shape::image(),
+				'first_name'        => Shape::text(),
+				'last_name'         => Shape::text(),
+				'pareigos_ir_imone' => Shape::text(),
+				'link'              => Shape::text(),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function yellow(): array {
+		return Shape::object(
+			array(
+				'title'  => Shape::text(),
+				'text'   => Shape::text(),
+				'img'    => Shape::image(),
+				'action' => Shape::one_of( 'register', 'select' ),
+				'type'   => Shape::one_of( 'frontuser', 'mentorius' ),
+				'url'    => Shape::text(),
+			)
+		);
+	}
+}

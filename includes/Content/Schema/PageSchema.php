@@ -1,0 +1,101 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Content\Schema;
+
+use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Core\Spa\Screen;
+
+/**
+ * A content page on the wire (contract 3, get_default).
+ */
+final class PageSchema {
+
+	/** @return array<string, mixed> */
+	public static function shape(): array {
+		return Shape::object(
+			array(
+				'id'         => Shape::int(),
+				'type'       => self::type(),
+				'title'      => Shape::text(),
+				'text'       => Shape::text(),
+				'img'        => Shape::image(),
+				'text_full'  => Shape::html(),
+				'blocks'     => Shape::list_of( array( 'anyOf' => self::blocks() ) ),
+				'istorijos'  => Shape::list_of( self::story_card() ),
+				'alternates' => Shape::alternates(),
+				'meta'       => self::meta(),
+				'text_lang'  => Shape::one_of( 'lt', 'en' ),
+			),
+			array( 'text_lang' )
+		);
+	}
+
+	/** @return array<string, mixed> The `type` of a page: a screen's name or `default`. */
+	public static function type(): array {
+		return Shape::one_of( 'default', ...array_column( Screen::cases(), 'value' ) );
+	}
+
+	/** @return array<string, mixed> */
+	public static function meta(): array {
+		return Shape::object(
+			array(
+				'title'       => Shape::text(),
+				'description' => Shape::text(),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public static function story_card(): array {
+		return Shape::object(
+			array(
+				'id'    => Shape::int(),
+				'title' => Shape::text(),
+				'text'  => Shape::text(),
+				'img'   => Shape::image(),
+				'link'  => Shape::text(),
+				'slug'  => Shape::text(),
+			)
+		);
+	}
+
+	/** @return list<array<string, mixed>> */
+	private static function blocks(): array {
+		$answer = Shape::object(
+			array(
+				'klausimas' => Shape::text(),
+				'atsakymas' => Shape::html(),
+			)
+		);
+		return array(
+			Shape::object(
+				array(
+					'type'    => array( 'const' => 'text' ),
+					'turinys' => Shape::html(),
+				)
+			),
+			Shape::object(
+				array(
+					'type'            => array( 'const' => 'checklist' ),
+					'klausimai'       => Shape::list_of( Shape::text() ),
+					'tekstas_visi'    => Shape::text(),
+					'tekstas_ne_visi' => Shape::text(),
+				)
+			),
+			Shape::object(
+				array(
+					'type'                   => array( 'const' => 'faq' ),
+					'bloko_antraste'         => Shape::text(),
+					'klausimas_ir_atsakymas' => Shape::list_of( $answer ),
+				)
+			),
+			Shape::object(
+				array(
+					'type'  => array( 'const' => 'gallery' ),
+					'items' => Shape::list_of( Shape::image() ),
+				)
+			),
+		);
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core;
+
+/**
+ * Small things that every page needs and only editors change (the list of pages, menus), made ready in one
+ * autoloaded option. An entry counts only for the version of the content it was made from, so that a reader who
+ * began before a change cannot keep the old state.
+ */
+final class ContentCache {
+
+	private const OPTION  = 'mentoriai_content_cache';
+	private const VERSION = 'mentoriai_content_version';
+
+	/** Hooks after which the content may be another. */
+	private const CHANGES = array(
+		'save_post_page',
+		'save_post_nav_menu_item',
+		'deleted_post',
+		'trashed_post',
+		'untrashed_post',
+		'wp_update_nav_menu',
+		'wp_delete_nav_menu',
+		'set_theme_mod_nav_menu_locations',
+		'update_option_' . Settings::OPTION,
+		'add_option_' . Settings::OPTION,
+		'update_option_mentoriai_pages',
+		'switch_theme',
+	);
+
+	public function register(): void {
+		foreach ( self::CHANGES as $hook ) {
+			add_action( $hook, array( $this, 'forget' ), 20, 0 );
+		}
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
+			add_action( $hook, array( $this, 'forget_for_meta' ), 20, 3 );
+		}
+		add_action( 'updated_option', array( $this, 'forget_for_option' ) );
+	}
+
+	/**
+	 * @template T of array<mixed>
+	 * @param string        $name Name of the entry.
+	 * @param callable(): T $make Makes it anew.
+	 * @return T
+	 */
+	public function remember( string $name, callable $make ): array {
+		$version = $this->version();
+		$kept    = get_option( self::OPTION );
+		$kept    = is_array( $kept ) && ( $kept['version'] ?? '' ) === $version ? $kept : array( 'version' => $version );
+		if ( isset( $kept[ $name ] ) && is_array( $kept[ $name ] ) ) {
+			/** @var T */
+			return $kept[ $name ];
+		}
+		$made = $make();
+		update_option( self::OPTION, array( $name => $made ) + $kept, true );
+		return $made;
+	}
+
+	public function version(): string {
+		$version = get_option( self::VERSION );
+		return is_string( $version ) ? $version : '';
+	}
+
+	public function forget(): void {
+		update_option( self::VERSION, bin2hex( random_bytes( 8 ) ), true );
+	}
+
+	/** @param mixed $meta_ids Ids of the meta rows. */
+	public function forget_for_meta( mixed $meta_ids, int $post_id, string $key ): void {
+		if ( str_starts_with( $key, '_mentoriai_' ) || str_starts_with( $key, '_menu_item_' ) ) {
+			$this->forget();
+		}
+	}
+
+	public function forget_for_option( string $option ): void {
+		if ( in_array( $option, array( 'home', 'siteurl', 'permalink_structure' ), true ) || str_starts_with( $option, 'theme_mods_' ) ) {
+			$this->forget();
+		}
+	}
+}

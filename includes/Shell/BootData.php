@@ -1,0 +1,85 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shell;
+
+use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Core\Spa\Screen;
+
+/**
+ * What the app finds in the page (src/lib/boot.ts has its shape). Nothing of a user is in it, so that page caches
+ * may keep it.
+ */
+final readonly class BootData {
+
+	public function __construct(
+		private Services $core,
+		private Pages $pages,
+		private RouterPages $router,
+		private Menus $menus,
+		private Footer $footer
+	) {}
+
+	/** The JSON of a page, safe inside a script element. */
+	public function json( PortalPage $page ): string {
+		return (string) wp_json_encode( $this->of( $page ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+	}
+
+	/** @return array<string, mixed> */
+	private function of( PortalPage $page ): array {
+		$lang = $page->location->lang;
+		return array(
+			'lang'       => $lang->value,
+			'restUrl'    => rest_url( 'data/v1/' ),
+			'basePath'   => rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' ),
+			'assetsUrl'  => $this->core->url( 'assets/' ),
+			'status'     => $page->status,
+			'alternates' => $page->alternates,
+			'pages'      => $this->router->in( $lang ),
+			'aliases'    => (object) $this->aliases( $lang ),
+			'menu'       => array(
+				'status' => true,
+				'menu'   => $this->menus->in( $lang ),
+				'footer' => $this->footer->in( $lang ),
+			),
+			'replies'    => $page->replies,
+			'settings'   => $this->settings( $lang ),
+		);
+	}
+
+	/**
+	 * Paths of content pages that work besides their own: a Lithuanian path after `/en`.
+	 *
+	 * @return array<string, int> Path to page id.
+	 */
+	private function aliases( Lang $lang ): array {
+		$aliases = array();
+		foreach ( Lang::En === $lang ? $this->pages->in( Lang::Lt ) : array() as $page ) {
+			$path = '/en' . $page->path;
+			if ( Screen::Home !== $page->screen && null === $this->pages->find_by_path( $path ) ) {
+				$aliases[ $path ] = ( $this->pages->translation( $page, $lang ) ?? $page )->id;
+			}
+		}
+		return $aliases;
+	}
+
+	/** @return array<string, mixed> */
+	private function settings( Lang $lang ): array {
+		$modern = 'modern' === $this->core->settings->text( 'password_rule' );
+		$check  = apply_filters( 'mentoriai_bot_check', $this->core->settings->text( 'bot_check' ) );
+		$rules  = $this->pages->find_by_path( 'narystes-taisykles' );
+		$rules  = null === $rules ? null : $this->pages->translation( $rules, $lang );
+		return array(
+			'siteName'   => $this->core->settings->text( 'site_name' ) ?: 'Mentoriai',
+			'password'   => array(
+				'min' => $modern ? 8 : 5,
+				'max' => $modern ? 64 : 20,
+			),
+			'botCheck'   => 'none' === $check ? 'none' : 'altcha',
+			'privacyUrl' => home_url( $this->pages->screen_path( Screen::Privacy, $lang ) ),
+			'rulesUrl'   => $rules?->url() ?? home_url( $lang->prefix() . '/narystes-taisykles' ),
+		);
+	}
+}

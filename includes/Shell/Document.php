@@ -1,0 +1,65 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shell;
+
+use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Shell\Html\MainHtml;
+use MentoriaiPortal\Shell\Html\ShellHtml;
+
+/**
+ * Prints the running request's portal page: head, mount node with the page's text, boot data.
+ */
+final readonly class Document {
+
+	public function __construct(
+		private PortalRequest $request,
+		private BootData $boot,
+		private Pages $pages,
+		private Menus $menus,
+		private Footer $footer,
+		private Assets $assets,
+		private Locale $locale
+	) {}
+
+	public function template( string $template ): string {
+		return null === $this->request->page() ? $template : __DIR__ . '/document.php';
+	}
+
+	public function enqueue(): void {
+		$page = $this->request->page();
+		if ( null !== $page ) {
+			$this->assets->enqueue( $page->location->lang );
+		}
+	}
+
+	public function head(): void {
+		$page = $this->request->page();
+		if ( null !== $page ) {
+			$this->assets->preload_fonts();
+			Head::print( $page );
+		}
+	}
+
+	/** The shortcode `[mentoriai_portal]` and the template: the node that the app is mounted in. */
+	public function mount(): string {
+		$page = $this->request->page();
+		if ( null === $page ) {
+			return '';
+		}
+		return $this->locale->within(
+			$page->location->lang,
+			function () use ( $page ): string {
+				$shell = new ShellHtml( $page, $this->pages, $this->menus->in( $page->location->lang ), $this->footer->in( $page->location->lang ) );
+				return '<div class="mp-app" id="mentoriai-portal">' . $shell->header() . ( new MainHtml( $page ) )->html() . $shell->footer() . '</div>'
+					. '<script type="application/json" id="mentoriai-boot">' . $this->boot->json( $page ) . '</script>';
+			}
+		);
+	}
+
+	/** The `lang` of the html element. */
+	public function language(): string {
+		return $this->request->page()->location->lang->value ?? 'lt';
+	}
+}

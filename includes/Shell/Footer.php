@@ -1,0 +1,104 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shell;
+
+use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\EditorHtml;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Media\Images;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Shell\Schema\MenuSchema;
+
+/**
+ * The footer of a language from the setting `footer`: {lt: {…}, en: {…}} in the shape of get_menu, `logo.img` an
+ * attachment id. Unset parts have sensible defaults.
+ */
+final readonly class Footer {
+
+	public function __construct(
+		private Settings $settings,
+		private Pages $pages
+	) {}
+
+	/** @return array<string, mixed> */
+	public function in( Lang $lang ): array {
+		$all    = $this->settings->get( 'footer' );
+		$footer = is_array( $all ) && is_array( $all[ $lang->value ] ?? null ) ? $all[ $lang->value ] : array();
+		$block1 = self::part( $footer, 'block1' );
+		$block2 = self::part( $footer, 'block2' );
+		$logo   = self::part( $footer, 'logo' );
+		$credit = self::part( $footer, 'credit' );
+		$links  = array() === $footer ? $this->default_links( $lang ) : self::links( $block1 );
+		return array(
+			'block1'    => array(
+				'title' => array() === $footer ? __( 'Useful links', 'mentoriai-portal' ) : self::text( $block1, 'title' ),
+				'type'  => 'text' === ( $block1['type'] ?? '' ) ? 'text' : 'links',
+				'links' => $links,
+				'text'  => EditorHtml::clean( self::text( $block1, 'text' ) ),
+			),
+			'block2'    => array(
+				'title' => self::text( $block2, 'title' ),
+				'text'  => EditorHtml::clean( self::text( $block2, 'text' ) ),
+			),
+			'share'     => (object) array_filter( array_map( 'esc_url_raw', array_intersect_key( array_filter( self::part( $footer, 'share' ), 'is_string' ), array_flip( MenuSchema::networks() ) ) ) ),
+			'logo'      => array(
+				'url'  => esc_url_raw( self::text( $logo, 'url' ) ),
+				'img'  => is_numeric( $logo['img'] ?? null ) ? Images::of( (int) $logo['img'], 'medium' ) : null,
+				'text' => self::text( $logo, 'text' ),
+			),
+			'credit'    => array(
+				'url'  => esc_url_raw( self::text( $credit, 'url' ) ),
+				'text' => self::text( $credit, 'text' ),
+			),
+			'slogan'    => self::text( $footer, 'slogan' ),
+			'copyright' => self::text( $footer, 'copyright' ) ?: html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES, 'UTF-8' ),
+		);
+	}
+
+	/** @return list<array{link: string, text: string}> */
+	private function default_links( Lang $lang ): array {
+		$links = array();
+		$rules = $this->pages->find_by_path( 'narystes-taisykles' );
+		foreach ( array( null === $rules ? null : $this->pages->translation( $rules, $lang ), $this->pages->of_screen( Screen::Privacy, $lang ) ) as $page ) {
+			if ( null !== $page ) {
+				$links[] = array(
+					'link' => $page->url(),
+					'text' => $page->title,
+				);
+			}
+		}
+		return $links;
+	}
+
+	/**
+	 * @param array<mixed> $block
+	 * @return list<array{link: string, text: string}>
+	 */
+	private static function links( array $block ): array {
+		$links = array();
+		foreach ( self::part( $block, 'links' ) as $link ) {
+			if ( is_array( $link ) && '' !== self::text( $link, 'text' ) ) {
+				$links[] = array(
+					'link' => esc_url_raw( self::text( $link, 'link' ) ),
+					'text' => self::text( $link, 'text' ),
+				);
+			}
+		}
+		return $links;
+	}
+
+	/**
+	 * @param array<mixed> $of
+	 * @return array<mixed>
+	 */
+	private static function part( array $of, string $name ): array {
+		return is_array( $of[ $name ] ?? null ) ? $of[ $name ] : array();
+	}
+
+	/** @param array<mixed> $of */
+	private static function text( array $of, string $name ): string {
+		return is_scalar( $of[ $name ] ?? null ) ? trim( (string) $of[ $name ] ) : '';
+	}
+}

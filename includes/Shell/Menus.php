@@ -1,0 +1,106 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shell;
+
+use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\Screen;
+
+/**
+ * The top menu of a language: WordPress's menu at our location, two levels deep.
+ *
+ * @phpstan-type Item array{id: int, title: string, url: string}
+ * @phpstan-type TopItem array{id: int, title: string, url: string, children?: list<Item>}
+ */
+final readonly class Menus {
+
+	/** Pages of a fresh menu: screens, and content pages by their Lithuanian slug. */
+	private const FRESH = array( 'apie-projekta', Screen::DynamicMentors, Screen::StaticMentors, Screen::Events, Screen::Stories, 'kontaktai' );
+
+	public function __construct(
+		private Pages $pages,
+		private ContentCache $cache
+	) {}
+
+	public static function location( Lang $lang ): string {
+		return 'mentoriai_menu_' . $lang->value;
+	}
+
+	public function register_locations(): void {
+		register_nav_menus(
+			array(
+				self::location( Lang::Lt ) => __( 'Portal: Lithuanian menu', 'mentoriai-portal' ),
+				self::location( Lang::En ) => __( 'Portal: English menu', 'mentoriai-portal' ),
+			)
+		);
+	}
+
+	/** @return list<TopItem> */
+	public function in( Lang $lang ): array {
+		/** @var list<TopItem> */
+		return $this->cache->remember( 'menu_' . $lang->value, fn (): array => $this->read( $lang ) );
+	}
+
+	/** Makes a menu for each language that has none. */
+	public function install(): void {
+		$locations = get_nav_menu_locations();
+		foreach ( Lang::cases() as $lang ) {
+			if ( isset( $locations[ self::location( $lang ) ] ) ) {
+				continue;
+			}
+			$name = 'Mentoriai ' . strtoupper( $lang->value );
+			$kept = wp_get_nav_menu_object( $name );
+			$menu = false === $kept ? wp_create_nav_menu( $name ) : $kept->term_id;
+			if ( is_int( $menu ) ) {
+				$this->fill( $menu, $lang );
+				$locations[ self::location( $lang ) ] = $menu;
+			}
+		}
+		set_theme_mod( 'nav_menu_locations', $locations );
+	}
+
+	private function fill( int $menu, Lang $lang ): void {
+		if ( array() !== ( wp_get_nav_menu_items( $menu ) ?: array() ) ) {
+			return;
+		}
+		foreach ( self::FRESH as $what ) {
+			$lt   = $what instanceof Screen ? $this->pages->of_screen( $what, Lang::Lt ) : $this->pages->find_by_path( $what );
+			$page = null === $lt ? null : $this->pages->translation( $lt, $lang );
+			if ( null !== $page ) {
+				wp_update_nav_menu_item(
+					$menu,
+					0,
+					array(
+						'menu-item-object-id' => $page->id,
+						'menu-item-object'    => 'page',
+						'menu-item-type'      => 'post_type',
+						'menu-item-status'    => 'publish',
+					)
+				);
+			}
+		}
+	}
+
+	/** @return list<TopItem> */
+	private function read( Lang $lang ): array {
+		$id    = get_nav_menu_locations()[ self::location( $lang ) ] ?? 0;
+		$posts = $id > 0 ? wp_get_nav_menu_items( $id ) : false;
+		$items = array();
+		foreach ( false === $posts ? array() : $posts as $post ) {
+			$item   = array(
+				'id'    => (int) $post->ID,
+				'title' => html_entity_decode( wp_strip_all_tags( (string) $post->title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'url'   => esc_url_raw( (string) $post->url ),
+			);
+			$parent = (int) $post->menu_item_parent;
+			if ( isset( $items[ $parent ] ) ) {
+				$items[ $parent ]['children'][] = $item;
+			} else {
+				$items[ $item['id'] ] = $item;
+			}
+		}
+		return array_values( $items );
+	}
+}

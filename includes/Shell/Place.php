@@ -1,0 +1,15 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shell;
+
+/**
+ * The kinds of things at the portal's paths.
+ */
+enum Place {
+	case Page;
+	case Mentor;
+	case StaticMentor;
+	case Conversation;
+	case Nowhere;
+}

@@ -1,0 +1,131 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shell;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
+use WP;
+use WP_Query;
+
+/**
+ * The running request, if it is for a path of the portal: what WordPress must query for it, and with which status
+ * it answers. wp-admin, wp-json, feeds of posts, robots and sitemaps stay WordPress's.
+ */
+final class PortalRequest {
+
+	private const VAR = 'mentoriai_path';
+
+	/** Query vars that make another thing of a page: no portal page has it. */
+	private const SUB_PAGES = array( 'feed', 'embed', 'paged', 'page', 'attachment', 'cpage', 'tb', 'withcomments' );
+
+	private ?Location $location = null;
+
+	private ?PortalPage $page = null;
+
+	public function __construct(
+		private readonly Resolver $resolver,
+		private readonly PageComposer $composer,
+		private readonly Locale $locale
+	) {}
+
+	/** The page to print; null when the request is not the portal's. */
+	public function page(): ?PortalPage {
+		return $this->page;
+	}
+
+	/** Rewrite rules at the top, so that no page, post or file of the site can take a path of ours. */
+	public function add_rules(): void {
+		add_rewrite_tag( '%' . self::VAR . '%', '(.+)' );
+		add_rewrite_rule( '^en(?:/(.*))?$', 'index.php?' . self::VAR . '=en/$matches[1]', 'top' );
+		add_rewrite_rule( '^(' . implode( '|', Resolver::PREFIXES ) . ')/(.+)$', 'index.php?' . self::VAR . '=$matches[1]/$matches[2]', 'top' );
+	}
+
+	/**
+	 * Filter `request`: what WordPress shall query.
+	 *
+	 * @param array<string, mixed> $vars
+	 * @return array<string, mixed>
+	 */
+	public function query_vars( array $vars ): array {
+		$path = Locale::request_path();
+		if ( isset( $vars['rest_route'] ) || isset( $vars['robots'] ) || isset( $vars['sitemap'] ) || isset( $vars['sitemap-stylesheet'] ) || isset( $vars['favicon'] ) ) {
+			return $vars;
+		}
+		if ( '' === trim( $path, '/' ) && array() !== $vars ) {
+			return $vars;
+		}
+		$location = $this->resolver->resolve( $path );
+		if ( null === $location && isset( $vars['pagename'] ) && is_string( $vars['pagename'] ) ) {
+			$part     = $this->resolver->resolve( '/' . $vars['pagename'] );
+			$location = null === $part ? null : Location::missing( $part->lang );
+		}
+		if ( null === $location ) {
+			return $vars;
+		}
+		$this->location = array() === array_intersect( self::SUB_PAGES, array_keys( array_filter( $vars ) ) ) ? $location : Location::missing( $location->lang );
+		return array( self::VAR => $path ) + ( null === $this->location->page ? array() : array( 'page_id' => $this->location->page->id ) );
+	}
+
+	/**
+	 * Filter `posts_pre_query`: a path without a WordPress page needs no query of posts.
+	 *
+	 * @param mixed $posts
+	 */
+	public function skip_query( mixed $posts, WP_Query $query ): mixed {
+		return $query->is_main_query() && '' !== $query->get( self::VAR, '' ) && 0 === (int) $query->get( 'page_id' ) ? array() : $posts;
+	}
+
+	/** Filter `pre_handle_404`: the status is decided here. */
+	public function handle_status( bool $handled, WP_Query $query ): bool {
+		if ( null === $this->location ) {
+			return $handled;
+		}
+		$this->answer( $this->location, $query );
+		return true;
+	}
+
+	/** Action `wp`: what WordPress does not know either gets our 404 page. */
+	public function adopt_404( WP $wp ): void {
+		global $wp_query;
+		if ( null === $this->page && $wp_query instanceof WP_Query && $wp_query->is_404() && ! $wp_query->is_feed() && ! is_admin() ) {
+			$this->answer( Location::missing( Lang::from_path( Locale::request_path() ) ), $wp_query );
+		}
+	}
+
+	/** Filter `redirect_canonical`: both slash forms of our paths answer 200, and nothing is guessed. */
+	public function keep_address( mixed $url ): mixed {
+		return null === $this->page ? $url : false;
+	}
+
+	/** Filter `locale`: the language of the path, for everything that WordPress and other plugins say on it. */
+	public function locale( string $locale ): string {
+		static $busy = false;
+		if ( $busy || is_admin() || wp_doing_ajax() || wp_doing_cron() || ! isset( $_SERVER['REQUEST_URI'] ) ) {
+			return $locale;
+		}
+		$busy = true;
+		$path = Locale::request_path();
+		$ours = ! str_starts_with( $path, '/wp-' ) && null !== $this->resolver->resolve( $path );
+		$busy = false;
+		return $ours ? Lang::from_path( $path )->locale() : $locale;
+	}
+
+	/** Filters of unique slugs: whether a file or post may not have it. */
+	public function is_taken( bool $taken, string $slug ): bool {
+		return $taken || null !== $this->resolver->resolve( '/' . $slug ) || in_array( $slug, Resolver::PREFIXES, true );
+	}
+
+	private function answer( Location $location, WP_Query $query ): void {
+		$filtered   = isset( $_GET['sritis'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only whether it is there.
+		$this->page = $this->locale->within( $location->lang, fn (): PortalPage => $this->composer->compose( $location, $filtered ) );
+		if ( 404 === $this->page->status ) {
+			$query->set_404();
+			nocache_headers();
+		} else {
+			$query->is_404  = false;
+			$query->is_home = false;
+		}
+		status_header( $this->page->status );
+	}
+}

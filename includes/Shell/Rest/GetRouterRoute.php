@@ -1,0 +1,45 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shell\Rest;
+
+use MentoriaiPortal\Core\Rest\Access;
+use MentoriaiPortal\Core\Rest\AddressLimit;
+use MentoriaiPortal\Core\Rest\Reply;
+use MentoriaiPortal\Core\Rest\Request;
+use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Shell\RouterPages;
+use MentoriaiPortal\Shell\Schema\RouterSchema;
+
+/**
+ * The pages of the site in one language (specification 1, "Runtime routes").
+ */
+final class GetRouterRoute extends Route {
+
+	public function __construct( private readonly RouterPages $pages ) {}
+
+	public static function path(): string {
+		return 'get_router';
+	}
+
+	public static function access(): Access {
+		return Access::guest();
+	}
+
+	public static function address_limit(): AddressLimit {
+		return AddressLimit::public_read();
+	}
+
+	public static function is_cacheable(): bool {
+		return true;
+	}
+
+	public static function output(): array {
+		return Shape::ok( array( 'pages' => Shape::list_of( RouterSchema::page() ) ) );
+	}
+
+	public function handle( Request $request ): Reply {
+		return Reply::ok( array( 'pages' => $this->pages->in( $request->lang ) ) );
+	}
+}
