@@ -1,0 +1,52 @@
+import { __ } from '@wordpress/i18n';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+import { Modal } from './modal';
+
+interface DialogProps {
+	open: boolean;
+	onClose: () => void;
+	title: ReactNode;
+	children: ReactNode;
+	/** Buttons at the end; the main one last. */
+	footer?: ReactNode;
+	/** Whether something was typed: then leaving asks first. */
+	isDirty?: boolean | undefined;
+	size?: 'md' | 'lg' | undefined;
+	/** When it changes, the focus goes to the first field again: another step in the same window. */
+	focusKey?: string | undefined;
+}
+
+/** A modal window that does not lose what was typed in it. */
+export function Dialog( {
+	open,
+	onClose,
+	isDirty = false,
+	...rest
+}: DialogProps ) {
+	const [ asking, setAsking ] = useState( false );
+	if ( ! open ) {
+		return null;
+	}
+	const dismiss = () => ( isDirty ? setAsking( true ) : onClose() );
+	return (
+		<>
+			<Modal { ...rest } onDismiss={ dismiss } />
+			<ConfirmDialog
+				open={ asking }
+				title={ __(
+					'Close without saving what you typed?',
+					'mentoriai-portal'
+				) }
+				confirmLabel={ __( 'Close and discard', 'mentoriai-portal' ) }
+				cancelLabel={ __( 'Keep writing', 'mentoriai-portal' ) }
+				danger
+				onCancel={ () => setAsking( false ) }
+				onConfirm={ () => {
+					setAsking( false );
+					onClose();
+				} }
+			/>
+		</>
+	);
+}

@@ -1,0 +1,145 @@
+import { __ } from '@wordpress/i18n';
+import { X } from 'lucide-react';
+import {
+	type ReactNode,
+	useEffect,
+	useId,
+	useLayoutEffect,
+	useRef,
+} from 'react';
+import { useLatest } from '../hooks/use-latest';
+import { focusInside } from '../lib/focus';
+import { classes } from '../lib/text';
+import { IconButton } from './icon-button';
+import './modal.css';
+
+interface ModalProps {
+	/** Esc, the cross or a press on the backdrop: the owner decides whether it goes. */
+	onDismiss: () => void;
+	title: ReactNode;
+	children?: ReactNode;
+	footer?: ReactNode;
+	size?: 'md' | 'lg' | undefined;
+	/** When it changes, the focus goes to the first field again: another step in the same window. */
+	focusKey?: string | undefined;
+	role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/** A native modal window, a sheet from below under 600 px. It is open as long as it is rendered. */
+export function Modal( {
+	onDismiss,
+	title,
+	children,
+	footer,
+	size = 'md',
+	focusKey,
+	role,
+}: ModalProps ) {
+	const dialog = useRef< HTMLDialogElement >( null );
+	const dismiss = useLatest( onDismiss );
+	const titleId = useId();
+
+	useLayoutEffect( () => {
+		const element = dialog.current;
+		const opener = document.activeElement;
+		element?.showModal();
+		return () => {
+			element?.close();
+			if ( opener instanceof HTMLElement && opener.isConnected ) {
+				opener.focus( { preventScroll: true } );
+			}
+		};
+	}, [] );
+
+	useLayoutEffect( () => {
+		if ( dialog.current ) {
+			focusInside( dialog.current );
+		}
+	}, [ focusKey ] );
+
+	useEffect( () => {
+		const element = dialog.current;
+		if ( ! element ) {
+			return undefined;
+		}
+		return dismissals( element, () => dismiss.current() );
+	}, [ dismiss ] );
+
+	return (
+		<dialog
+			ref={ dialog }
+			className={ classes( 'mp-dialog', `mp-dialog--${ size }` ) }
+			aria-labelledby={ titleId }
+			role={ role }
+		>
+			<div className="mp-dialog__inner">
+				<div className="mp-dialog__head">
+					<h2 id={ titleId } className="mp-dialog__title">
+						{ title }
+					</h2>
+					<IconButton
+						icon={ X }
+						label={ __( 'Close', 'mentoriai-portal' ) }
+						onClick={ onDismiss }
+						data-dismiss=""
+					/>
+				</div>
+				<div className="mp-dialog__body">
+					{ children }
+					{ footer && (
+						<div className="mp-dialog__foot">{ footer }</div>
+					) }
+				</div>
+			</div>
+		</dialog>
+	);
+}
+
+/** Listens for the ways in which a person leaves a modal; none of them closes it by itself. */
+function dismissals(
+	element: HTMLDialogElement,
+	leave: () => void
+): () => void {
+	let pressedBackdrop = false;
+	const handlers = {
+		keydown: ( event: KeyboardEvent ) => {
+			if ( event.key === 'Escape' && ! event.defaultPrevented ) {
+				event.preventDefault();
+				leave();
+			}
+		},
+		cancel: ( event: Event ) => {
+			if ( event.target === element ) {
+				event.preventDefault();
+				leave();
+			}
+		},
+		// Some browsers close on a second request whatever we say: what was typed stays until the owner agrees.
+		close: ( event: Event ) => {
+			if ( event.target === element && ! element.open ) {
+				element.showModal();
+				leave();
+			}
+		},
+		// A press that began inside, such as a selection of text, is none on the backdrop.
+		pointerdown: ( event: PointerEvent ) => {
+			pressedBackdrop = event.target === element;
+		},
+		click: ( event: MouseEvent ) => {
+			if ( pressedBackdrop && event.target === element ) {
+				leave();
+			}
+			pressedBackdrop = false;
+		},
+	};
+	const entries = Object.entries( handlers ) as Array<
+		[ string, EventListener ]
+	>;
+	entries.forEach( ( [ type, handler ] ) =>
+		element.addEventListener( type, handler )
+	);
+	return () =>
+		entries.forEach( ( [ type, handler ] ) =>
+			element.removeEventListener( type, handler )
+		);
+}

@@ -1,0 +1,20 @@
+import { __ } from '@wordpress/i18n';
+import { useToasts } from '../lib/toasts';
+import { ToastNote } from './toast-note';
+import './toast-region.css';
+
+/** Once in the shell. The region is there before its notes, so that they are read aloud. */
+export function ToastRegion() {
+	const toasts = useToasts( ( state ) => state.toasts );
+	return (
+		<div
+			className="mp-toasts"
+			role="status"
+			aria-label={ __( 'Notifications', 'mentoriai-portal' ) }
+		>
+			{ toasts.map( ( toast ) => (
+				<ToastNote key={ toast.id } toast={ toast } />
+			) ) }
+		</div>
+	);
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+
+/** "{title} | Mentoriai" (specification 2, section 2). An empty title, while it loads, changes nothing. */
+export function usePageTitle( title: string | undefined ): void {
+	useEffect( () => {
+		if ( title ) {
+			document.title = `${ title } | Mentoriai`;
+		}
+	}, [ title ] );
+}

@@ -1,0 +1,12 @@
+/** An image of the wire (contract 1). `placeholder` is a tiny blurred version. */
+export interface PortalImage {
+	placeholder: ImageFile;
+	resized: ImageFile;
+	alt: string;
+}
+
+export interface ImageFile {
+	src: string;
+	w: number;
+	h: number;
+}
