@@ -28,11 +28,7 @@ export function MentorFields( { form, email }: Props ) {
 		error: fieldMessage( errors[ name ]?.message ),
 	} );
 	const required = (
-		name:
-			| 'firstName'
-			| 'lastName'
-			| 'pareigosirimone'
-			| 'aprasymaslt'
+		name: 'firstName' | 'lastName' | 'pareigosirimone' | 'aprasymaslt'
 	) => ( {
 		...field( name, filled( LIMIT[ name ].maxLength ) ),
 		label: label( name ),
@@ -72,7 +68,9 @@ export function MentorFields( { form, email }: Props ) {
 							onChange={ ( event ) =>
 								onChange( cleanPhone( event.target.value ) )
 							}
-							error={ fieldMessage( errors.phoneNumber?.message ) }
+							error={ fieldMessage(
+								errors.phoneNumber?.message
+							) }
 						/>
 					) }
 				/>
@@ -124,8 +122,9 @@ export function MentorFields( { form, email }: Props ) {
 				rows={ 5 }
 			/>
 			<TextField
-				{ ...field( 'linkedin', ( text ) =>
-					isLinkedin( text.trim() ) || 'invalid'
+				{ ...field(
+					'linkedin',
+					( text ) => isLinkedin( text.trim() ) || 'invalid'
 				) }
 				label={ __( '“LinkedIn” profile', 'mentoriai-portal' ) }
 				optional
@@ -137,9 +136,11 @@ export function MentorFields( { form, email }: Props ) {
 				autoComplete="url"
 			/>
 			<TextField
-				{ ...field( 'capacity', ( text ) =>
-					isCapacity( text.trim(), LIMIT.capacity.maximum ) ||
-					'invalid'
+				{ ...field(
+					'capacity',
+					( text ) =>
+						isCapacity( text.trim(), LIMIT.capacity.maximum ) ||
+						'invalid'
 				) }
 				label={ __(
 					'How many founders at a time',

@@ -1,17 +1,19 @@
 import { __ } from '@wordpress/i18n';
-import type { MemberProfile } from '../api';
+import type { MissingName } from '../api';
 import { label } from '../lib/labels';
 import './missing-fields.css';
 
-type Name = MemberProfile[ 'missing' ][ number ];
-
-interface Props {
+interface Props< Name extends MissingName > {
 	names: readonly Name[];
+	/** Brings a field into view and focuses it. */
 	onFind: ( name: Name ) => void;
 }
 
 /** What publication still waits for; each leads to its field. */
-export function MissingFields( { names, onFind }: Props ) {
+export function MissingFields< Name extends MissingName >( {
+	names,
+	onFind,
+}: Props< Name > ) {
 	if ( names.length === 0 ) {
 		return null;
 	}

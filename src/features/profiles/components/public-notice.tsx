@@ -8,6 +8,7 @@ import type { MemberProfile } from '../api';
 export function PublicNotice( { profile }: { profile: MemberProfile } ) {
 	return profile.role === 'mentorius' ? (
 		<Notice
+			live={ false }
 			tone="success"
 			title={ __( 'Your profile is public', 'mentoriai-portal' ) }
 			actions={
@@ -25,6 +26,7 @@ export function PublicNotice( { profile }: { profile: MemberProfile } ) {
 		</Notice>
 	) : (
 		<Notice
+			live={ false }
 			tone="success"
 			title={ __( 'You can write to mentors', 'mentoriai-portal' ) }
 			actions={

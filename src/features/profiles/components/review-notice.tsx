@@ -2,23 +2,27 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../components/notice';
 import { PlainText } from '../../../components/plain-text';
-import type { MemberProfile } from '../api';
+import type { MemberProfile, MissingName } from '../api';
 import { MissingFields } from './missing-fields';
 import { PublicNotice } from './public-notice';
 
-interface Props {
-	profile: MemberProfile;
+interface Props< Name extends MissingName > {
+	profile: MemberProfile & { missing: Name[] };
 	/** Brings a field into view and focuses it. */
-	onFind: ( name: MemberProfile[ 'missing' ][ number ] ) => void;
+	onFind: ( name: Name ) => void;
 }
 
 /** Where the account stands on its way to being public, and what to do next (contract 2, "Account life"). */
-export function ReviewNotice( { profile, onFind }: Props ): ReactNode {
+export function ReviewNotice< Name extends MissingName >( {
+	profile,
+	onFind,
+}: Props< Name > ): ReactNode {
 	const { state, reason } = profile.review;
 	switch ( state ) {
 		case 'draft':
 			return (
 				<Notice
+					live={ false }
 					tone="warning"
 					title={ __(
 						'Your profile is not public yet',
@@ -45,6 +49,7 @@ export function ReviewNotice( { profile, onFind }: Props ): ReactNode {
 		case 'submitted':
 			return (
 				<Notice
+					live={ false }
 					tone="info"
 					title={ __(
 						'Your profile is being reviewed',
@@ -60,6 +65,7 @@ export function ReviewNotice( { profile, onFind }: Props ): ReactNode {
 		case 'returned':
 			return (
 				<Notice
+					live={ false }
 					tone="warning"
 					title={ __(
 						'Your profile was returned for changes',
@@ -80,11 +86,9 @@ export function ReviewNotice( { profile, onFind }: Props ): ReactNode {
 		default:
 			return (
 				<Notice
+					live={ false }
 					tone="warning"
-					title={ __(
-						'Your account is paused',
-						'mentoriai-portal'
-					) }
+					title={ __( 'Your account is paused', 'mentoriai-portal' ) }
 				>
 					<PlainText text={ reason } />
 				</Notice>

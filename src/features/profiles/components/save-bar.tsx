@@ -82,6 +82,23 @@ function noteOf( { state, saving, dirty, wrong }: Props ): Note | null {
 		};
 	}
 	return state.is === 'saved'
-		? { kind: 'done', text: __( 'Changes saved', 'mentoriai-portal' ) }
+		? { kind: 'done', text: savedText( state.became ) }
 		: null;
+}
+
+function savedText( became: 'public' | 'submitted' | null ): string {
+	switch ( became ) {
+		case 'public':
+			return __(
+				'Changes saved. You can write to mentors now',
+				'mentoriai-portal'
+			);
+		case 'submitted':
+			return __(
+				'Changes saved. Your profile went to review',
+				'mentoriai-portal'
+			);
+		default:
+			return __( 'Changes saved', 'mentoriai-portal' );
+	}
 }

@@ -10,10 +10,10 @@ import { ApiError } from '../../../api/errors';
 import type { MemberProfile, ProfileFields } from '../api';
 import { useSaveProfile } from './use-save-profile';
 
-/** What the save bar says: nothing yet, saved, refused by the rules, or failed with the server's words. */
+/** What the save bar says: nothing yet, saved (and what the account became by it), or failed with the server's words. */
 export type SaveState =
 	| { is: 'idle' }
-	| { is: 'saved' }
+	| { is: 'saved'; became: 'public' | 'submitted' | null }
 	| { is: 'failed'; message: string };
 
 export interface ProfileForm< Values extends FieldValues > {
@@ -51,13 +51,25 @@ export function useProfileForm<
 		try {
 			const saved = await mutateAsync( toRequest( values ) );
 			form.reset( toValues( saved.profile as P ) );
-			setState( { is: 'saved' } );
+			const after = saved.profile.review.state;
+			setState( {
+				is: 'saved',
+				became:
+					after !== profile.review.state &&
+					( after === 'public' || after === 'submitted' )
+						? after
+						: null,
+			} );
 		} catch ( error ) {
 			if ( ! ( error instanceof ApiError ) ) {
 				throw error;
 			}
 			showErrors( form, error );
-			setState( { is: 'failed', message: error.message } );
+			setState(
+				Object.keys( error.fields ).length > 0
+					? { is: 'idle' }
+					: { is: 'failed', message: error.message }
+			);
 		}
 	};
 

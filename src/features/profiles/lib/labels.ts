@@ -1,10 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { MemberProfile } from '../api';
-
-type Missing = MemberProfile[ 'missing' ][ number ];
+import type { MissingName } from '../api';
 
 /** Labels of the required fields, the same in the form and in the list of what is missing. */
-export function label( name: Missing ): string {
+export function label( name: MissingName ): string {
 	switch ( name ) {
 		case 'firstName':
 			return __( 'First name', 'mentoriai-portal' );
@@ -13,17 +11,11 @@ export function label( name: Missing ): string {
 		case 'pavadinimas':
 			return __( 'Company name', 'mentoriai-portal' );
 		case 'regMetai':
-			return __(
-				'Year the business was registered',
-				'mentoriai-portal'
-			);
+			return __( 'Year the business was registered', 'mentoriai-portal' );
 		case 'veiklosSritis':
 			return __( 'Describe what the company does', 'mentoriai-portal' );
 		case 'klausimai':
-			return __(
-				'Questions you need help with',
-				'mentoriai-portal'
-			);
+			return __( 'Questions you need help with', 'mentoriai-portal' );
 		case 'pareigosirimone':
 			return __( 'Position and company', 'mentoriai-portal' );
 		case 'aprasymaslt':
