@@ -15,6 +15,11 @@ final readonly class ConversationHistory {
 
 	public function __construct( private Db $db, private ConversationRepository $conversations, private MessageRepository $messages ) {}
 
+	/** Whether the two have a conversation of this subject. */
+	public function has( int $founder_id, int $mentor_id, string $subject ): bool {
+		return in_array( $subject, $this->conversations->subjects_of( $founder_id, $mentor_id ), true );
+	}
+
 	/**
 	 * @param non-empty-list<array{author_id: int, text: string, at: int}> $messages     Oldest first; `at` is unix seconds.
 	 * @param int                                                         $founder_read How many of them the founder has read, from the start.

@@ -64,6 +64,16 @@ final readonly class ConversationRepository {
 	}
 
 	/**
+	 * Subjects of all that the two have talked about.
+	 *
+	 * @return list<string>
+	 */
+	public function subjects_of( int $founder_id, int $mentor_id ): array {
+		$rows = $this->db->rows( 'SELECT subject FROM {conversations} WHERE founder_id = ? AND mentor_id = ?', $founder_id, $mentor_id );
+		return array_map( 'strval', array_column( $rows, 'subject' ) );
+	}
+
+	/**
 	 * Writes the identity row of a new conversation. Directly, because wp_insert_post() runs foreign code and
 	 * leaves a cache entry behind when the transaction fails; the caller cleans the post cache after COMMIT.
 	 */
@@ -115,12 +125,13 @@ final readonly class ConversationRepository {
 
 	/**
 	 * Takes the conversation's row for the rest of the transaction, so that the ids of its messages are committed in
-	 * their order and a poller never sees a later one before an earlier one.
+	 * their order and a poller never sees a later one before an earlier one. `+ 0` keeps MariaDB off the owner's
+	 * indexes: locked before the row, they would make a deadlock of two writers.
 	 */
 	public function begin_message( int $convo_id, Identity $author, int $now ): bool {
 		$mine = Side::of( $author )->column( 'id' );
 		return 1 === $this->db->execute(
-			"UPDATE {conversations} SET message_count = message_count + 1, last_message_at = ? WHERE convo_id = ? AND {$mine} = ?",
+			"UPDATE {conversations} SET message_count = message_count + 1, last_message_at = ? WHERE convo_id = ? AND {$mine} + 0 = ?",
 			Clock::to_sql( $now ),
 			$convo_id,
 			$author->user_id
@@ -153,7 +164,7 @@ final readonly class ConversationRepository {
 			{$side->column( 'notify_at' )} = CASE WHEN {$other} > ? AND {$side->column( 'notified_id' )} <= ? THEN ? ELSE 0 END,
 			{$side->column( 'unread' )} = CASE WHEN {$other} > ? THEN 1 ELSE 0 END,
 			{$side->column( 'read_id' )} = ?
-			WHERE convo_id = ? AND {$side->column( 'id' )} = ? AND {$side->column( 'read_id' )} < ?",
+			WHERE convo_id = ? AND {$side->column( 'id' )} + 0 = ? AND {$side->column( 'read_id' )} < ?",
 			$up_to,
 			$up_to,
 			$now + MessagingService::NOTIFY_AFTER,

@@ -32,25 +32,28 @@ final readonly class LimitedWrites {
 	public function once( Identity $who, string $route, string $client_id, array $limits, callable $write ): int {
 		$actor   = (string) $who->user_id;
 		$taken   = array();
+		$refusal = null;
 		$written = false;
 		try {
 			foreach ( $limits as $limit ) {
 				$this->limiter->take( $limit, $actor );
 				$taken[] = $limit;
 			}
-			$fresh   = false;
-			$id      = $this->idempotency->once(
+		} catch ( ApiError $too_many ) {
+			// A parallel repeat may stand at the limit because of the very write it repeats: it waits for that one's answer.
+			$refusal = $too_many;
+		}
+		try {
+			return $this->idempotency->once(
 				$actor,
 				$route,
 				$client_id,
-				static function () use ( $write, &$fresh ): int {
-					$id    = $write();
-					$fresh = true;
+				static function () use ( $write, $refusal, &$written ): int {
+					$id      = null === $refusal ? $write() : throw $refusal;
+					$written = true;
 					return $id;
 				}
 			);
-			$written = $fresh;
-			return $id;
 		} finally {
 			if ( ! $written ) {
 				foreach ( $taken as $limit ) {

@@ -46,7 +46,7 @@ final readonly class NoticeRepository {
 	public function claim( Side $side, array $notice ): bool {
 		$due = $side->column( 'notify_at' );
 		return 1 === $this->db->execute(
-			"UPDATE {conversations} SET {$due} = 0, {$side->column( 'notified_id' )} = ? WHERE convo_id = ? AND {$due} = ?",
+			"UPDATE {conversations} SET {$due} = 0, {$side->column( 'notified_id' )} = ? WHERE convo_id = ? AND {$due} + 0 = ?",
 			$notice['message_id'],
 			$notice['convo_id'],
 			$notice['due_at']

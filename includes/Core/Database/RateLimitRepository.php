@@ -16,13 +16,18 @@ final readonly class RateLimitRepository {
 	 * @return int 0 when the try was taken, else seconds to wait.
 	 */
 	public function take( string $bucket, int $max, int $now, int $resets_at ): int {
-		for ( $round = 0; $round < 3; $round++ ) {
+		for ( $round = 0; $round < 5; $round++ ) {
 			if ( 1 === $this->db->execute( 'UPDATE {rate_limits} SET hits = hits + 1 WHERE bucket = ? AND resets_at > ? AND hits < ?', $bucket, $now, $max ) ) {
 				return 0;
 			}
-			$known = $this->db->value( 'SELECT resets_at FROM {rate_limits} WHERE bucket = ?', $bucket );
-			if ( null !== $known && (int) $known > $now ) {
-				return (int) $known - $now;
+			$row   = $this->db->row( 'SELECT hits, resets_at FROM {rate_limits} WHERE bucket = ?', $bucket );
+			$known = $row['resets_at'] ?? null;
+			if ( null !== $row && (int) $known > $now ) {
+				// A counter with room was begun by somebody else since the UPDATE.
+				if ( (int) $row['hits'] >= $max ) {
+					return (int) $known - $now;
+				}
+				continue;
 			}
 			if ( null === $known ) {
 				$this->db->insert_ignore( '{rate_limits}', array( 'bucket' => $bucket, 'hits' => 0, 'resets_at' => $resets_at ) );
