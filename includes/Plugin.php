@@ -45,7 +45,7 @@ final class Plugin {
 
 	private readonly Upgrader $upgrader;
 
-	private readonly Registrar $registrar;
+	private Registrar $registrar;
 
 	public function __construct( private readonly string $file ) {
 		global $wpdb;
@@ -68,7 +68,7 @@ final class Plugin {
 			$profiles,
 			$content,
 			$shell,
-			new DemoModule( $core ),
+			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history ),
 		);
 
 		$this->upgrader  = new Upgrader( $wpdb, $core->db, $this->gather( static fn ( Module $module ): array => $module->tables() ) );
