@@ -77,11 +77,6 @@ export default [
 		files: [ '**/*.ts', '**/*.tsx' ],
 		plugins: { '@typescript-eslint': tseslint.plugin },
 		rules: {
-			// forwardRef( function Button() … ) gives its name to stack traces.
-			'@typescript-eslint/no-shadow': [
-				'error',
-				{ ignoreOnInitialization: true },
-			],
 			'@typescript-eslint/no-explicit-any': 'error',
 			'@typescript-eslint/no-non-null-assertion': 'error',
 			'@typescript-eslint/consistent-type-imports': 'error',

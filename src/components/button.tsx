@@ -16,7 +16,7 @@ interface ButtonProps
 }
 
 export const Button = forwardRef< HTMLButtonElement, ButtonProps >(
-	function Button(
+	(
 		{
 			variant,
 			size,
@@ -32,7 +32,7 @@ export const Button = forwardRef< HTMLButtonElement, ButtonProps >(
 			...rest
 		},
 		ref
-	) {
+	) => {
 		const handleClick = ( event: MouseEvent< HTMLButtonElement > ) => {
 			if ( loading ) {
 				// Also keeps a form from being submitted again.

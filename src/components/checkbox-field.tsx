@@ -17,7 +17,7 @@ interface CheckboxFieldProps
 }
 
 export const CheckboxField = forwardRef< HTMLInputElement, CheckboxFieldProps >(
-	function CheckboxField( { label, hint, error, id, ...rest }, ref ) {
+	( { label, hint, error, id, ...rest }, ref ) => {
 		const own = useId();
 		const controlId = id ?? own;
 		const errorId = `${ own }error`;

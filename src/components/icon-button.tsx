@@ -9,7 +9,7 @@ type IconButtonProps = IconButtonLook &
 	Omit< ComponentPropsWithoutRef< 'button' >, 'children' | 'className' >;
 
 export const IconButton = forwardRef< HTMLButtonElement, IconButtonProps >(
-	function IconButton(
+	(
 		{
 			icon,
 			label,
@@ -22,7 +22,7 @@ export const IconButton = forwardRef< HTMLButtonElement, IconButtonProps >(
 			...rest
 		},
 		ref
-	) {
+	) => {
 		return (
 			<button
 				{ ...rest }

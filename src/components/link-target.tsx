@@ -12,7 +12,7 @@ type LinkTargetProps = Target &
 
 /** A link by the router or by the browser; other sites do not get to know where it was clicked from a new tab. */
 export const LinkTarget = forwardRef< HTMLAnchorElement, LinkTargetProps >(
-	function LinkTarget( { to, href, state, children, ...rest }, ref ) {
+	( { to, href, state, children, ...rest }, ref ) => {
 		if ( to !== undefined ) {
 			return (
 				<Link { ...rest } ref={ ref } to={ to } state={ state }>

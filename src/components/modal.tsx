@@ -41,7 +41,7 @@ export function Modal( {
 
 	useLayoutEffect( () => {
 		const element = dialog.current;
-		const opener = document.activeElement;
+		const opener = element?.ownerDocument.activeElement;
 		element?.showModal();
 		return () => {
 			element?.close();

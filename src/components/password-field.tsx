@@ -13,10 +13,10 @@ interface PasswordFieldProps
 
 /** A password that may be looked at while typing. */
 export const PasswordField = forwardRef< HTMLInputElement, PasswordFieldProps >(
-	function PasswordField(
+	(
 		{ label, hint, error, success, optional, hideLabel, id, ...rest },
 		ref
-	) {
+	) => {
 		const [ shown, setShown ] = useState( false );
 		return (
 			<Field

@@ -8,7 +8,7 @@ interface SelectFieldProps
 
 /** The browser's own select; its options are the children. */
 export const SelectField = forwardRef< HTMLSelectElement, SelectFieldProps >(
-	function SelectField(
+	(
 		{
 			label,
 			hint,
@@ -21,7 +21,7 @@ export const SelectField = forwardRef< HTMLSelectElement, SelectFieldProps >(
 			...rest
 		},
 		ref
-	) {
+	) => {
 		return (
 			<Field
 				{ ...{ label, hint, error, success, optional, hideLabel, id } }

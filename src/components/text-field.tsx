@@ -11,7 +11,7 @@ interface TextFieldProps
 
 /** One line of text. */
 export const TextField = forwardRef< HTMLInputElement, TextFieldProps >(
-	function TextField(
+	(
 		{
 			label,
 			hint,
@@ -25,7 +25,7 @@ export const TextField = forwardRef< HTMLInputElement, TextFieldProps >(
 			...rest
 		},
 		ref
-	) {
+	) => {
 		return (
 			<Field
 				{ ...{ label, hint, error, success, optional, hideLabel, id } }

@@ -1,0 +1,40 @@
+import { __ } from '@wordpress/i18n';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Icon } from './icon';
+import './breadcrumbs.css';
+
+interface BreadcrumbsProps {
+	/** From the top; the last one is this page. */
+	items: ReadonlyArray< { label: string; to?: string | undefined } >;
+}
+
+export function Breadcrumbs( { items }: BreadcrumbsProps ) {
+	return (
+		<nav
+			className="mp-breadcrumbs"
+			aria-label={ __( 'Breadcrumbs', 'mentoriai-portal' ) }
+		>
+			<ol>
+				{ items.map( ( { label, to }, index ) => (
+					<li key={ label }>
+						{ index > 0 && <Icon icon={ ChevronRight } /> }
+						{ to !== undefined && index < items.length - 1 ? (
+							<Link to={ to }>{ label }</Link>
+						) : (
+							<span
+								aria-current={
+									index === items.length - 1
+										? 'page'
+										: undefined
+								}
+							>
+								{ label }
+							</span>
+						) }
+					</li>
+				) ) }
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import './empty-state.css';
+
+interface EmptyStateProps {
+	title: ReactNode;
+	/** One sentence. */
+	children?: ReactNode;
+	/** One way on. */
+	action?: ReactNode;
+	headingLevel?: 2 | 3 | undefined;
+}
+
+/** Nothing here yet: someone, and the dotted outline of who is missing. */
+export function EmptyState( {
+	title,
+	children,
+	action,
+	headingLevel = 2,
+}: EmptyStateProps ) {
+	const Heading: 'h2' | 'h3' = `h${ headingLevel }`;
+	return (
+		<div className="mp-empty">
+			<svg
+				className="mp-empty__art"
+				viewBox="0 0 200 140"
+				aria-hidden="true"
+			>
+				<path
+					className="mp-empty__talk"
+					d="M58 50C84 14 112 12 140 40"
+				/>
+				<path
+					className="mp-empty__body"
+					d="M17 140V121a35 35 0 0 1 70 0V140z"
+				/>
+				<circle className="mp-empty__head" cx="52" cy="60.8" r="20.3" />
+				<g className="mp-empty__missing">
+					<path d="M105 139V103a37 37 0 0 1 74 0v36z" />
+					<circle cx="142" cy="42" r="19" />
+				</g>
+			</svg>
+			<Heading className="mp-empty__title">{ title }</Heading>
+			{ children && <p>{ children }</p> }
+			{ action && <div className="mp-empty__action">{ action }</div> }
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { classes } from '../lib/text';
+import { Icon } from './icon';
+import { LinkTarget } from './link-target';
+import type { MenuItem } from './menu-button';
+
+interface MenuEntryProps {
+	item: MenuItem;
+	active: boolean;
+	onDone: () => void;
+}
+
+/** One line of a menu; the active one has the focus. */
+export function MenuEntry( { item, active, onDone }: MenuEntryProps ) {
+	const ref = useRef< HTMLElement | null >( null );
+	useEffect( () => {
+		if ( active ) {
+			ref.current?.focus();
+		}
+	}, [ active ] );
+	const shared = {
+		role: 'menuitem',
+		tabIndex: active ? 0 : -1,
+		className: classes(
+			'mp-menu__item',
+			item.separated && 'mp-menu__item--separated'
+		),
+		onClick: () => {
+			onDone();
+			item.onSelect?.();
+		},
+		children: (
+			<>
+				{ item.icon && <Icon icon={ item.icon } /> }
+				<span>{ item.label }</span>
+			</>
+		),
+	};
+	const keep = ( element: HTMLElement | null ) => {
+		ref.current = element;
+	};
+	if ( item.to !== undefined ) {
+		return <LinkTarget { ...shared } ref={ keep } to={ item.to } />;
+	}
+	if ( item.href !== undefined ) {
+		return (
+			<LinkTarget
+				{ ...shared }
+				ref={ keep }
+				href={ item.href }
+				download={ item.download }
+			/>
+		);
+	}
+	return <button { ...shared } ref={ keep } type="button" />;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { innerPath } from '../lib/paths';
+import { classes } from '../lib/text';
+import './prose.css';
+
+interface RichTextProps {
+	/** HTML of editors, sanitised by the server. Never what a member typed. */
+	html: string;
+	className?: string | undefined;
+}
+
+/** The only place where HTML of the server becomes elements. */
+export function RichText( { html, className }: RichTextProps ) {
+	const box = useRef< HTMLDivElement >( null );
+	const navigate = useNavigate();
+
+	// Links of editors to pages of the portal do not load everything anew.
+	useEffect( () => {
+		const element = box.current;
+		const follow = ( event: MouseEvent ) => {
+			const link =
+				event.target instanceof Element &&
+				event.target.closest( 'a[href]:not([target])' );
+			if (
+				! ( link instanceof HTMLAnchorElement ) ||
+				event.defaultPrevented ||
+				event.button !== 0 ||
+				event.metaKey ||
+				event.ctrlKey ||
+				event.shiftKey ||
+				event.altKey
+			) {
+				return;
+			}
+			const path = innerPath( link.href );
+			if ( path !== null && ! link.hash ) {
+				event.preventDefault();
+				navigate( path );
+			}
+		};
+		element?.addEventListener( 'click', follow );
+		return () => element?.removeEventListener( 'click', follow );
+	}, [ navigate ] );
+
+	return (
+		<div
+			ref={ box }
+			className={ classes( 'mp-prose', className ) }
+			dangerouslySetInnerHTML={ { __html: html } }
+		/>
+	);
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { classes } from '../lib/text';
+import { drawTiles } from './tile-shapes';
+import './tile-art.css';
+
+interface TileArtProps {
+	/** The id of what has no image: the same id always gives the same pattern. */
+	seed: number | string;
+	columns?: number | undefined;
+	rows?: number | undefined;
+	/** Said to those who do not see it; without it the pattern is decoration. */
+	label?: string | undefined;
+	className?: string | undefined;
+}
+
+const SIDE = 100;
+
+/** A pattern of arches and circles for events and stories without an image; fills its box. */
+export function TileArt( {
+	seed,
+	columns = 4,
+	rows = 4,
+	label,
+	className,
+}: TileArtProps ) {
+	const { ground, tiles } = useMemo(
+		() => drawTiles( seed, columns, rows ),
+		[ seed, columns, rows ]
+	);
+	return (
+		<svg
+			className={ classes( 'mp-tile-art', className ) }
+			viewBox={ `0 0 ${ columns * SIDE } ${ rows * SIDE }` }
+			preserveAspectRatio="xMidYMid slice"
+			{ ...( label
+				? { role: 'img', 'aria-label': label }
+				: { 'aria-hidden': true } ) }
+		>
+			<rect width="100%" height="100%" fill={ ground } />
+			{ tiles.map( ( tile ) => (
+				<g
+					key={ `${ tile.column } ${ tile.row }` }
+					transform={ `translate(${ tile.column * SIDE } ${
+						tile.row * SIDE
+					})` }
+				>
+					{ tile.back && (
+						<rect
+							width={ SIDE }
+							height={ SIDE }
+							fill={ tile.back }
+						/>
+					) }
+					{ tile.paths.map( ( path ) => (
+						<path key={ path.d } { ...path } />
+					) ) }
+				</g>
+			) ) }
+		</svg>
+	);
+}
