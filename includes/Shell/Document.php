@@ -23,8 +23,13 @@ final readonly class Document {
 		private Locale $locale
 	) {}
 
+	/** Filter `template_include`; by now a block theme has added what it prints. */
 	public function template( string $template ): string {
-		return null === $this->request->page() ? $template : __DIR__ . '/document.php';
+		if ( null === $this->request->page() ) {
+			return $template;
+		}
+		( new ThemeSilence() )->begin();
+		return __DIR__ . '/document.php';
 	}
 
 	public function enqueue(): void {

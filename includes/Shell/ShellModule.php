@@ -47,7 +47,6 @@ final class ShellModule extends Module {
 		add_filter( 'posts_pre_query', array( $this->request, 'skip_query' ), 10, 2 );
 		add_filter( 'pre_handle_404', array( $this->request, 'handle_status' ), 10, 2 );
 		add_action( 'wp', array( $this->request, 'adopt_404' ) );
-		add_action( 'wp', array( $this, 'silence_theme' ), 20 );
 		add_filter( 'redirect_canonical', array( $this->request, 'keep_address' ) );
 		add_filter( 'do_redirect_guess_404_permalink', '__return_false' );
 		add_filter( 'locale', array( $this->request, 'locale' ) );
@@ -56,13 +55,6 @@ final class ShellModule extends Module {
 		$this->register_document();
 		add_action( 'admin_menu', array( $this->admin, 'add' ) );
 		add_action( 'admin_post_' . PortalSettings::ACTION, array( $this->admin, 'save' ) );
-	}
-
-	/** On the portal's pages only. */
-	public function silence_theme(): void {
-		if ( null !== $this->request->page() ) {
-			( new ThemeSilence() )->begin();
-		}
 	}
 
 	public function routes(): array {

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../components/error-state';
+
+interface ErrorBoundaryProps {
+	children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+	error: unknown;
+}
+
+/** A screen that fails leaves the rest of the page working, and can be tried again. */
+export class ErrorBoundary extends Component<
+	ErrorBoundaryProps,
+	ErrorBoundaryState
+> {
+	override state: ErrorBoundaryState = { error: null };
+
+	static getDerivedStateFromError( error: unknown ): ErrorBoundaryState {
+		return { error: error ?? new Error( 'unknown' ) };
+	}
+
+	override render(): ReactNode {
+		if ( this.state.error === null ) {
+			return this.props.children;
+		}
+		return (
+			<div className="mp-wrap mp-page">
+				<ErrorState
+					headingLevel={ 1 }
+					onRetry={ () => this.setState( { error: null } ) }
+				/>
+			</div>
+		);
+	}
+}

@@ -1,0 +1,48 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ToastRegion } from '../components/toast-region';
+import { bootData } from '../lib/boot';
+import { routeAt } from './current-route';
+import { ErrorBoundary } from './error-boundary';
+import { GuardedScreen } from './guarded-screen';
+import { NotFoundScreen } from './screens/not-found-screen';
+import { ConnectionBanner } from './shell/connection-banner';
+import { Footer } from './shell/footer';
+import { Header } from './shell/header';
+import { identify } from './start-up';
+import { useArrival } from './use-arrival';
+
+/** What every screen stands in. The user is asked for after the first paint; only guarded screens wait for it. */
+export function Frame() {
+	const location = useLocation();
+	const main = useArrival();
+	const first = location.key === 'default';
+	const route =
+		first && bootData().status === 404 ? null : routeAt( location.pathname );
+
+	useEffect( () => {
+		void identify();
+	}, [] );
+
+	return (
+		<>
+			<a className="mp-skip-link" href="#turinys">
+				{ __( 'Skip to content', 'mentoriai-portal' ) }
+			</a>
+			<Header />
+			<ConnectionBanner />
+			<main className="mp-main" id="turinys" tabIndex={ -1 } ref={ main }>
+				<ErrorBoundary key={ location.pathname }>
+					{ route ? (
+						<GuardedScreen route={ route } />
+					) : (
+						<NotFoundScreen />
+					) }
+				</ErrorBoundary>
+			</main>
+			<Footer />
+			<ToastRegion />
+		</>
+	);
+}

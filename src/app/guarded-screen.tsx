@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { ErrorState } from '../components/error-state';
+import { returnPath, returnState, screenPath } from '../lib/paths';
+import { useSession } from '../lib/session';
+import { decide, homeOf } from './guard';
+import type { AppRoute } from './routes';
+import { ScreenSkeleton } from './screen-skeleton';
+import { ScreenView } from './screen-view';
+import { identify, startUpStore } from './start-up';
+
+interface GuardedScreenProps {
+	route: AppRoute;
+}
+
+/** Shows a screen to those who may see it, and leads everybody else on. */
+export function GuardedScreen( { route }: GuardedScreenProps ) {
+	const location = useLocation();
+	const phase = useSession( ( state ) => state.phase );
+	const user = useSession( ( state ) => state.user );
+	const unreachable = useStore( startUpStore, ( state ) => state.unreachable );
+	const wasGuest = useRef( false );
+	const signedOut = useSignedOut( phase );
+
+	useEffect( () => {
+		wasGuest.current ||= phase === 'guest';
+	}, [ phase ] );
+
+	const decision = decide( route.entry, { phase, user, unreachable } );
+	if ( decision.do === 'wait' ) {
+		return <ScreenSkeleton kind={ route.skeleton } />;
+	}
+	if ( decision.do === 'retry' ) {
+		return <ErrorState onRetry={ () => void identify() } />;
+	}
+	if ( decision.do === 'show' ) {
+		return (
+			<ScreenView
+				route={ route }
+				draft={ user !== null && user.status !== 'public' }
+			/>
+		);
+	}
+	if ( route.entry === 'guests' && user && wasGuest.current ) {
+		// Signed in right here.
+		const wanted = returnPath( location.state );
+		return <Navigate replace to={ wanted ?? screenPath( homeOf( user ) ) } />;
+	}
+	if ( decision.back && signedOut ) {
+		return <Navigate replace to={ screenPath( 'Home' ) } />;
+	}
+	return (
+		<Navigate
+			replace
+			to={ screenPath( decision.to ) }
+			state={ decision.back ? returnState( location ) : undefined }
+		/>
+	);
+}
+
+/** Whether this person logged out while on the screen: they go Home (contract 3), not to Login. */
+function useSignedOut( phase: string ): boolean {
+	const was = useRef( phase );
+	const expired = useSession( ( state ) => state.expired );
+	const now = was.current === 'member' && phase === 'guest' && ! expired;
+	useEffect( () => {
+		was.current = phase;
+	}, [ phase ] );
+	return now;
+}

@@ -1,0 +1,25 @@
+import type { Lang } from '../../lib/boot';
+
+/**
+ * The address of a page in another language: its own alternate link, read from the page as the server has it
+ * (specification 1, "Language switch"). Null when it has none or cannot be read.
+ */
+export async function alternateOf(
+	href: string,
+	lang: Lang
+): Promise< string | null > {
+	try {
+		const page = await fetch( href, { credentials: 'omit' } );
+		const parsed = new DOMParser().parseFromString(
+			await page.text(),
+			'text/html'
+		);
+		return (
+			parsed
+				.querySelector( `link[rel="alternate"][hreflang="${ lang }"]` )
+				?.getAttribute( 'href' ) ?? null
+		);
+	} catch {
+		return null;
+	}
+}

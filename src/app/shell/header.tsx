@@ -1,0 +1,73 @@
+import { __ } from '@wordpress/i18n';
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { IconButton } from '../../components/icon-button';
+import { Logo } from '../../components/logo';
+import { useScrolled } from '../../hooks/use-scrolled';
+import { bootData } from '../../lib/boot';
+import { screenPath } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { classes } from '../../lib/text';
+import { Drawer } from './drawer';
+import { GuestButtons } from './guest-buttons';
+import { LanguageSwitch } from './language-switch';
+import { MainMenu } from './main-menu';
+import { MemberIcons } from './member-icons';
+import { ProfileMenu } from './profile-menu';
+import './header.css';
+
+/** Utility bar and top menu; compact once the page is scrolled. */
+export function Header() {
+	const compact = useScrolled();
+	const user = useSession( ( state ) => state.user );
+	const { pathname } = useLocation();
+	const [ open, setOpen ] = useState( false );
+
+	useEffect( () => setOpen( false ), [ pathname ] );
+
+	return (
+		<>
+			<div className="mp-util">
+				<div className="mp-wrap mp-util__bar">
+					<span>{ bootData().menu.footer.slogan }</span>
+					<LanguageSwitch />
+				</div>
+			</div>
+			<header
+				className={ classes(
+					'mp-top',
+					compact && 'mp-top--compact',
+					user && 'mp-top--member'
+				) }
+			>
+				<div className="mp-wrap mp-top__bar">
+					<Link className="mp-top__logo" to={ screenPath( 'Home' ) }>
+						<Logo />
+					</Link>
+					<MainMenu />
+					<div className="mp-top__acts">
+						{ user ? (
+							<>
+								<MemberIcons user={ user } />
+								<ProfileMenu user={ user } />
+							</>
+						) : (
+							<GuestButtons className="mp-top__guest" />
+						) }
+						<IconButton
+							className="mp-top__burger"
+							icon={ Menu }
+							label={ __( 'Menu', 'mentoriai-portal' ) }
+							outlined
+							aria-expanded={ open }
+							aria-haspopup="dialog"
+							onClick={ () => setOpen( true ) }
+						/>
+					</div>
+				</div>
+			</header>
+			{ open && <Drawer onClose={ () => setOpen( false ) } /> }
+		</>
+	);
+}

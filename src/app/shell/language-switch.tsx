@@ -1,0 +1,57 @@
+import { __ } from '@wordpress/i18n';
+import { type MouseEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { bootData, type Lang } from '../../lib/boot';
+import { alternateOf } from './alternate-of';
+import './language-switch.css';
+
+const LANGUAGES: readonly Lang[] = [ 'lt', 'en' ];
+
+/** Lithuanian or English: the same page there, or its home where the page has no translation. */
+export function LanguageSwitch() {
+	const { lang, basePath, alternates } = bootData();
+	const { key } = useLocation();
+	const [ busy, setBusy ] = useState( false );
+	const home = ( to: Lang ) => `${ basePath }${ to === 'en' ? '/en/' : '/' }`;
+
+	const follow = ( event: MouseEvent< HTMLAnchorElement >, to: Lang ) => {
+		// A new tab or window, and the language that is here already, are the browser's business.
+		if (
+			event.metaKey ||
+			event.ctrlKey ||
+			event.shiftKey ||
+			to === lang ||
+			key === 'default'
+		) {
+			return;
+		}
+		event.preventDefault();
+		setBusy( true );
+		void alternateOf( window.location.href, to ).then( ( url ) =>
+			window.location.assign( url ?? home( to ) )
+		);
+	};
+
+	return (
+		<nav
+			className="mp-lang"
+			aria-label={ __( 'Language', 'mentoriai-portal' ) }
+			aria-busy={ busy }
+		>
+			{ LANGUAGES.map( ( to ) => (
+				<a
+					key={ to }
+					href={
+						( key === 'default' && alternates[ to ] ) || home( to )
+					}
+					lang={ to }
+					hrefLang={ to }
+					aria-current={ to === lang ? 'true' : undefined }
+					onClick={ ( event ) => follow( event, to ) }
+				>
+					{ to.toUpperCase() }
+				</a>
+			) ) }
+		</nav>
+	);
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const positions = new Map< string, number >();
+
+/**
+ * After a navigation: the page begins at its top (going back: where it was left), and the focus is on the main
+ * part, so that readers hear the new screen. The first page of a visit is the browser's own business.
+ *
+ * @return The main element.
+ */
+export function useArrival(): RefObject< HTMLElement > {
+	const main = useRef< HTMLElement >( null );
+	const { key, pathname, hash } = useLocation();
+	const back = useNavigationType() === 'POP';
+	const shown = useRef( pathname );
+
+	useEffect( () => {
+		const remember = () => positions.set( key, window.scrollY );
+		window.addEventListener( 'scroll', remember, { passive: true } );
+		return () => window.removeEventListener( 'scroll', remember );
+	}, [ key ] );
+
+	useEffect( () => {
+		if ( shown.current === pathname ) {
+			return;
+		}
+		shown.current = pathname;
+		main.current?.focus( { preventScroll: true } );
+		const target = hash ? document.getElementById( hash.slice( 1 ) ) : null;
+		if ( target ) {
+			target.scrollIntoView();
+		} else {
+			window.scrollTo( 0, back ? positions.get( key ) ?? 0 : 0 );
+		}
+	}, [ key, pathname, hash, back ] );
+
+	return main;
+}

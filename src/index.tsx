@@ -1,0 +1,16 @@
+import './lib/public-path';
+import './styles/app.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { loadScreenAt } from './app/current-route';
+import { bootData } from './lib/boot';
+
+const node = document.getElementById( 'mentoriai-portal' );
+
+if ( node ) {
+	const root = createRoot( node );
+	// What the server wrote stays until the screen of this address is there.
+	void loadScreenAt( window.location.pathname, bootData().basePath ).then( () =>
+		root.render( <App /> )
+	);
+}
