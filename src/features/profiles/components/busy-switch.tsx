@@ -9,11 +9,13 @@ interface Props {
 
 /** The mentor takes no new requests; saved with the rest of the profile. */
 export function BusySwitch( { on, onChange }: Props ) {
-	const hint = useId();
+	const id = useId();
+	const hint = `${ id }hint`;
 	return (
 		<section className="mp-card mp-busy-switch">
-			<label className="mp-busy-switch__row">
+			<label htmlFor={ id } className="mp-busy-switch__row">
 				<input
+					id={ id }
 					type="checkbox"
 					role="switch"
 					className="mp-busy-switch__control"

@@ -19,7 +19,6 @@ import { LeaveDialog } from './leave-dialog';
 import { ProfileColumns } from './profile-columns';
 import { ReviewNotice } from './review-notice';
 import { SaveBar } from './save-bar';
-import { useUnsavedGuard } from '../hooks/use-unsaved-guard';
 
 const LIMIT = LIMITS.save_profile;
 
@@ -30,13 +29,12 @@ interface Props {
 }
 
 export function FounderForm( { profile, aside }: Props ) {
-	const { form, onSubmit, ...save } = useProfileForm(
+	const { form, onSubmit, guard, ...save } = useProfileForm(
 		profile,
 		founderValues,
 		founderFields
 	);
 	const { errors, isDirty } = form.formState;
-	const blocker = useUnsavedGuard( isDirty );
 	const field = (
 		name: keyof FounderValues,
 		validate: ( text: string ) => true | string
@@ -124,7 +122,7 @@ export function FounderForm( { profile, aside }: Props ) {
 				}
 				last={ aside }
 			/>
-			<LeaveDialog blocker={ blocker } />
+			<LeaveDialog guard={ guard } />
 		</>
 	);
 }

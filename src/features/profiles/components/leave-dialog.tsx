@@ -1,18 +1,18 @@
 import { __ } from '@wordpress/i18n';
-import type { Blocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import type { UnsavedGuard } from '../hooks/use-unsaved-guard';
 
 /** Asks before typed text is lost. */
-export function LeaveDialog( { blocker }: { blocker: Blocker } ) {
+export function LeaveDialog( { guard }: { guard: UnsavedGuard } ) {
 	return (
 		<ConfirmDialog
-			open={ blocker.state === 'blocked' }
+			open={ guard.asking }
 			title={ __( 'Leave without saving?', 'mentoriai-portal' ) }
 			confirmLabel={ __( 'Leave without saving', 'mentoriai-portal' ) }
 			cancelLabel={ __( 'Keep editing', 'mentoriai-portal' ) }
 			danger
-			onConfirm={ () => blocker.proceed?.() }
-			onCancel={ () => blocker.reset?.() }
+			onConfirm={ guard.leave }
+			onCancel={ guard.stay }
 		>
 			{ __(
 				'Changes to your profile will be lost.',

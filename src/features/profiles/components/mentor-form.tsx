@@ -4,7 +4,6 @@ import { Controller } from 'react-hook-form';
 import type { MentorProfile } from '../api';
 import { useFieldTags } from '../hooks/use-field-tags';
 import { useProfileForm } from '../hooks/use-profile-form';
-import { useUnsavedGuard } from '../hooks/use-unsaved-guard';
 import { mentorFields, mentorValues } from '../lib/mentor-values';
 import { BusySwitch } from './busy-switch';
 import { LeaveDialog } from './leave-dialog';
@@ -21,13 +20,12 @@ interface Props {
 
 export function MentorForm( { profile, aside }: Props ) {
 	const { data: tags } = useFieldTags();
-	const { form, onSubmit, ...save } = useProfileForm(
+	const { form, onSubmit, guard, ...save } = useProfileForm(
 		profile,
 		mentorValues,
 		( values ) => mentorFields( values, tags )
 	);
 	const { isDirty } = form.formState;
-	const blocker = useUnsavedGuard( isDirty );
 
 	return (
 		<>
@@ -61,7 +59,7 @@ export function MentorForm( { profile, aside }: Props ) {
 				}
 				last={ aside }
 			/>
-			<LeaveDialog blocker={ blocker } />
+			<LeaveDialog guard={ guard } />
 		</>
 	);
 }

@@ -35,10 +35,7 @@ export function PublicNotice( { profile }: { profile: MemberProfile } ) {
 				</ArrowLink>
 			}
 		>
-			{ __(
-				'The mentors you write to see your profile.',
-				'mentoriai-portal'
-			) }
+			{ __( 'Mentors you write to see your name.', 'mentoriai-portal' ) }
 		</Notice>
 	);
 }

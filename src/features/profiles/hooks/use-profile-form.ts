@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
 	useForm,
 	type DefaultValues,
@@ -7,8 +7,11 @@ import {
 	type UseFormReturn,
 } from 'react-hook-form';
 import { ApiError } from '../../../api/errors';
+import { useSession } from '../../../lib/session';
 import type { MemberProfile, ProfileFields } from '../api';
+import { dropDraft, keepDraft, readDraft } from '../lib/drafts';
 import { useSaveProfile } from './use-save-profile';
+import { useUnsavedGuard, type UnsavedGuard } from './use-unsaved-guard';
 
 /** What the save bar says: nothing yet, saved (and what the account became by it), or failed with the server's words. */
 export type SaveState =
@@ -21,7 +24,9 @@ export interface ProfileForm< Values extends FieldValues > {
 	onSubmit: ( event?: React.BaseSyntheticEvent ) => Promise< void >;
 	state: SaveState;
 	saving: boolean;
+	/** How many fields are marked. */
 	wrong: number;
+	guard: UnsavedGuard;
 }
 
 /**
@@ -43,6 +48,10 @@ export function useProfileForm<
 	const form = useForm< Values >( {
 		defaultValues: toValues( profile ) as DefaultValues< Values >,
 	} );
+	const person = useSession(
+		( { user } ) => `${ user?.id ?? '' }:${ profile.role }`
+	);
+	useDraft( form, person );
 	const { mutateAsync, isPending } = useSaveProfile();
 	const [ state, setState ] = useState< SaveState >( { is: 'idle' } );
 
@@ -51,6 +60,7 @@ export function useProfileForm<
 		try {
 			const saved = await mutateAsync( toRequest( values ) );
 			form.reset( toValues( saved.profile as P ) );
+			dropDraft( person );
 			const after = saved.profile.review.state;
 			setState( {
 				is: 'saved',
@@ -73,8 +83,10 @@ export function useProfileForm<
 		}
 	};
 
-	const { errors } = form.formState;
+	const { errors, isDirty } = form.formState;
+	const guard = useUnsavedGuard( isDirty, () => dropDraft( person ) );
 	return {
+		guard,
 		form,
 		onSubmit: ( event ) => {
 			setState( { is: 'idle' } );
@@ -84,6 +96,30 @@ export function useProfileForm<
 		saving: isPending,
 		wrong: Object.keys( errors ).length,
 	};
+}
+
+/** Keeps what is typed until it is saved or left behind, and brings it back. */
+function useDraft< Values extends FieldValues >(
+	form: UseFormReturn< Values >,
+	person: string
+): void {
+	const { reset, subscribe } = form;
+	useEffect( () => {
+		const draft = readDraft< Values >( person );
+		if ( draft ) {
+			reset( draft, { keepDefaultValues: true } );
+		}
+		return subscribe( {
+			formState: { values: true, isDirty: true },
+			callback: ( { values, isDirty } ) => {
+				if ( isDirty ) {
+					keepDraft( person, { ...values } );
+				} else {
+					dropDraft( person );
+				}
+			},
+		} );
+	}, [ person, reset, subscribe ] );
 }
 
 /** Brings the server's message keys to the fields; the first one gets the focus. */
