@@ -69,6 +69,17 @@ final class PageWriter {
 		return $id;
 	}
 
+	/** The id of the page that put() would change, in whatever state; 0 for none. */
+	public function find( string $key, ?Screen $screen, Lang $lang, string $slug ): int {
+		return $this->existing( $key, $screen, $lang, $slug );
+	}
+
+	/** Whether activation made a page and nobody has edited it since. */
+	public function is_untouched( int $id ): bool {
+		$post = get_post( $id );
+		return null !== $post && '1' === get_post_meta( $id, self::MADE, true ) && $post->post_modified_gmt === $post->post_date_gmt;
+	}
+
 	/** Language, group and screen of a page, and its place in the option. */
 	private function adopt( int $id, string $key, ?Screen $screen, Lang $lang ): void {
 		$option = $this->option();

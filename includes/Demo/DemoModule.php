@@ -3,13 +3,55 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Demo;
 
+use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Demo\Admin\SetUpHandler;
+use MentoriaiPortal\Demo\Admin\SetUpPage;
+use MentoriaiPortal\Mentors\MentorIndexer;
+use MentoriaiPortal\Messaging\ConversationHistory;
 
 /**
- * Sample content, imported by bin/demo or by an administrator with one click.
+ * Demo content, imported by bin/demo or by an administrator with one click.
  */
 final class DemoModule extends Module {
 
-	public function __construct( private readonly Services $core ) {}
+	public function __construct(
+		private readonly Services $core,
+		private readonly PageWriter $writer,
+		private readonly Pages $pages,
+		private readonly MentorIndexer $indexer,
+		private readonly ConversationHistory $history
+	) {}
+
+	public function register(): void {
+		add_action( 'mentoriai_demo_import', fn () => $this->importer()->run( ImportMode::Demo ) );
+		add_action( 'admin_menu', fn () => ( new SetUpPage( $this->state() ) )->add() );
+		add_action( 'admin_post_' . SetUpHandler::ACTION, fn () => ( new SetUpHandler( $this->importer(), $this->state() ) )->handle() );
+	}
+
+	private function data(): DemoData {
+		return new DemoData( $this->core->path( 'includes/Demo/data/' ) );
+	}
+
+	private function state(): SiteState {
+		return new SiteState( $this->data(), $this->pages, $this->core->settings );
+	}
+
+	private function importer(): Importer {
+		$data     = $this->data();
+		$accounts = new MemberAccounts( $this->core->clock, $this->core->settings );
+		return new Importer(
+			$this->core->db,
+			new PagesImport( $data, $this->writer, new PageMarkup( $data ) ),
+			new MenusImport( $data ),
+			new FooterImport( $data, $this->core->settings ),
+			new FieldsImport( $data ),
+			new AccountsImport( $data, $accounts ),
+			new MentorsImport( $data, $accounts, $this->indexer ),
+			new StaticMentorsImport( $data ),
+			new ConversationsImport( $data, $this->history, $this->core->clock )
+		);
+	}
 }

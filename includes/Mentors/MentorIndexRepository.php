@@ -40,12 +40,14 @@ final readonly class MentorIndexRepository {
 	/**
 	 * Makes the row unless it is there.
 	 *
+	 * @phpstan-impure
 	 * @return bool False when there is none because the slug is another's.
 	 */
 	public function claim( MentorKind $kind, Lang $lang, int $id, string $pair_key, string $slug ): bool {
-		$key   = array( $kind->value, $lang->value, $id );
-		$known = fn (): bool => null !== $this->db->value( 'SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND mentor_id = ?', ...$key );
-		return $known() || $this->db->insert_ignore(
+		if ( $this->has( $kind, $lang, $id ) ) {
+			return true;
+		}
+		$this->db->insert_ignore(
 			'{mentor_index}',
 			array(
 				'kind'      => $kind->value,
@@ -54,7 +56,8 @@ final readonly class MentorIndexRepository {
 				'pair_key'  => $pair_key,
 				'slug'      => $slug,
 			)
-		) || $known();
+		);
+		return $this->has( $kind, $lang, $id );
 	}
 
 	/**
@@ -81,6 +84,20 @@ final readonly class MentorIndexRepository {
 			$source->id
 		);
 		return $this->update_terms( $source );
+	}
+
+	/** Sets the rating of a mentor who has none, in both languages. */
+	public function start_rating( MentorKind $kind, int $id, int $sum, int $count ): void {
+		foreach ( Lang::cases() as $lang ) {
+			$this->db->execute(
+				'UPDATE {mentor_index} SET rating_sum = ?, rating_count = ? WHERE kind = ? AND lang = ? AND mentor_id = ? AND rating_count = 0',
+				$sum,
+				$count,
+				$kind->value,
+				$lang->value,
+				$id
+			);
+		}
 	}
 
 	/** Removes a mentor's row of one language. */
@@ -117,6 +134,11 @@ final readonly class MentorIndexRepository {
 
 	public function remove_term( int $term_id ): void {
 		$this->db->execute( 'DELETE FROM {mentor_terms} WHERE term_id = ?', $term_id );
+	}
+
+	/** @phpstan-impure */
+	private function has( MentorKind $kind, Lang $lang, int $id ): bool {
+		return null !== $this->db->value( 'SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND mentor_id = ?', $kind->value, $lang->value, $id );
 	}
 
 	private function update_terms( MentorSource $source ): bool {

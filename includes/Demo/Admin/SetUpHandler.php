@@ -1,0 +1,58 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Demo\Admin;
+
+use MentoriaiPortal\Demo\Importer;
+use MentoriaiPortal\Demo\ImportMode;
+use MentoriaiPortal\Demo\SiteState;
+use Throwable;
+use WP_Upgrader;
+
+/**
+ * Does what the set-up page's button asks for and goes back to it.
+ */
+final readonly class SetUpHandler {
+
+	public const ACTION = 'mentoriai_setup';
+
+	/** Seconds after which a set-up that ended in the middle no longer holds up another. */
+	private const LOCK_SECONDS = 300;
+
+	public function __construct( private Importer $importer, private SiteState $state ) {}
+
+	/** Action `admin_post_mentoriai_setup`. */
+	public function handle(): never {
+		if ( ! current_user_can( SetUpPage::CAPABILITY ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( self::ACTION );
+		$sample    = ! empty( $_POST['sample'] );
+		$confirmed = ! empty( $_POST['confirm'] );
+		wp_safe_redirect( SetUpPage::url( $this->result( $sample, $confirmed ) ) );
+		exit;
+	}
+
+	/** @return string What the page is to say. */
+	private function result( bool $sample, bool $confirmed ): string {
+		if ( $sample && ! $confirmed ) {
+			return 'confirm';
+		}
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php'; // @phpstan-ignore requireOnce.fileNotFound
+		if ( ! WP_Upgrader::create_lock( self::ACTION, self::LOCK_SECONDS ) ) {
+			return 'busy';
+		}
+		try {
+			if ( $sample && $this->state->has_members() ) {
+				return 'members';
+			}
+			$this->importer->run( $sample ? ImportMode::Sample : ImportMode::SetUp );
+			return $sample ? 'sample' : 'done';
+		} catch ( Throwable $error ) {
+			error_log( 'mentoriai-portal: set-up: ' . $error ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the full detail belongs in the log.
+			return 'failed';
+		} finally {
+			WP_Upgrader::release_lock( self::ACTION );
+		}
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Demo\Admin;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Demo\SiteState;
+
+/**
+ * Tools → Portal set-up: what is there, and one button that makes what is missing.
+ */
+final readonly class SetUpPage {
+
+	public const SLUG       = 'mentoriai-setup';
+	public const CAPABILITY = 'mentoriai_manage_settings';
+
+	public function __construct( private SiteState $state ) {}
+
+	public static function url( string $result = '' ): string {
+		return admin_url( 'tools.php?page=' . self::SLUG . ( '' === $result ? '' : '&result=' . $result ) );
+	}
+
+	public function add(): void {
+		$title = __( 'Portal set-up', 'mentoriai-portal' );
+		add_management_page( $title, $title, self::CAPABILITY, self::SLUG, array( $this, 'show' ) );
+	}
+
+	public function show(): void {
+		$result = isset( $_GET['result'] ) ? sanitize_key( $_GET['result'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses a notice.
+		echo '<div class="wrap"><h1>' . esc_html__( 'Portal set-up', 'mentoriai-portal' ) . '</h1>';
+		self::notice( $result );
+		echo '<h2>' . esc_html__( 'What is there now', 'mentoriai-portal' ) . '</h2><table class="widefat striped" style="max-width:48rem"><tbody>';
+		foreach ( $this->rows() as $label => $value ) {
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( $value ) );
+		}
+		echo '</tbody></table>';
+		$this->form();
+		echo '</div>';
+	}
+
+	private function form(): void {
+		echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '" id="mentoriai-setup">';
+		echo '<input type="hidden" name="action" value="' . esc_attr( SetUpHandler::ACTION ) . '">';
+		wp_nonce_field( SetUpHandler::ACTION );
+		echo '<h2>' . esc_html__( 'Create what is missing', 'mentoriai-portal' ) . '</h2>';
+		echo '<p>' . esc_html__( 'Makes the portal’s pages with texts, menus, footer and field tags in Lithuanian and English. Pages that are already at these addresses become part of the portal; what somebody has edited stays as it is.', 'mentoriai-portal' ) . '</p>';
+		if ( $this->state->has_members() ) {
+			echo '<p>' . esc_html__( 'Sample content is offered only while the site has no members.', 'mentoriai-portal' ) . '</p>';
+		} else {
+			$this->sample_choice();
+		}
+		submit_button( __( 'Create pages, menus and settings', 'mentoriai-portal' ) );
+		echo '<p role="status" hidden>' . esc_html__( 'Creating… This can take up to a minute. Keep this page open.', 'mentoriai-portal' ) . '</p></form>';
+		wp_print_inline_script_tag(
+			'document.getElementById( "mentoriai-setup" ).addEventListener( "submit", ( event ) => {
+				event.target.querySelector( "[role=status]" ).hidden = false;
+				event.target.querySelector( "[type=submit]" ).disabled = true;
+			} );'
+		);
+	}
+
+	private function sample_choice(): void {
+		echo '<fieldset><legend class="screen-reader-text">' . esc_html__( 'Sample content', 'mentoriai-portal' ) . '</legend>';
+		printf( '<p><label><input type="checkbox" name="sample" value="1"> %s</label></p>', esc_html__( 'Add sample content too: invented mentors, founders and conversations', 'mentoriai-portal' ) );
+		printf( '<p><label><input type="checkbox" name="confirm" value="1"> %s</label></p>', esc_html__( 'I understand that visitors will see these invented people, and that nobody can log in as them', 'mentoriai-portal' ) );
+		echo '</fieldset>';
+	}
+
+	/** @return array<string, string> Label to value. */
+	private function rows(): array {
+		$state = $this->state;
+		$rows  = array();
+		$names = array(
+			'lt' => __( 'Lithuanian', 'mentoriai-portal' ),
+			'en' => __( 'English', 'mentoriai-portal' ),
+		);
+		foreach ( Lang::cases() as $lang ) {
+			$items = $state->menu_items( $lang );
+			/* translators: %s: Lithuanian or English. */
+			$rows[ sprintf( __( 'Pages: %s', 'mentoriai-portal' ), $names[ $lang->value ] ) ] = sprintf( /* translators: 1: number, 2: number of all. */ __( '%1$d of %2$d', 'mentoriai-portal' ), $state->pages( $lang ), $state->all_pages() );
+			/* translators: %s: Lithuanian or English. */
+			$rows[ sprintf( __( 'Menu: %s', 'mentoriai-portal' ), $names[ $lang->value ] ) ] = null === $items ? __( 'missing', 'mentoriai-portal' ) : sprintf( /* translators: %d: number. */ _n( '%d item', '%d items', $items, 'mentoriai-portal' ), $items );
+			/* translators: %s: Lithuanian or English. */
+			$rows[ sprintf( __( 'Footer: %s', 'mentoriai-portal' ), $names[ $lang->value ] ) ] = self::made( $state->has_footer( $lang ) );
+		}
+		$rows[ __( 'The portal’s home is the front page', 'mentoriai-portal' ) ] = $state->home_is_front() ? __( 'yes', 'mentoriai-portal' ) : __( 'no', 'mentoriai-portal' );
+		$rows[ __( 'Field tags', 'mentoriai-portal' ) ]                          = (string) $state->fields();
+		$rows[ __( 'Members', 'mentoriai-portal' ) ]                             = (string) $state->members();
+		$rows[ __( 'Mentors at hubs', 'mentoriai-portal' ) ]                     = (string) $state->static_mentors();
+		return $rows;
+	}
+
+	private static function made( bool $there ): string {
+		return $there ? __( 'ready', 'mentoriai-portal' ) : __( 'missing', 'mentoriai-portal' );
+	}
+
+	private static function notice( string $result ): void {
+		$texts = array(
+			'done'      => array( 'success', __( 'Pages, menus and settings are ready.', 'mentoriai-portal' ) ),
+			'sample'    => array( 'success', __( 'Pages, menus, settings and sample content are ready.', 'mentoriai-portal' ) ),
+			'confirm'   => array( 'error', __( 'Nothing was changed. To add sample content, tick that you understand what visitors will see.', 'mentoriai-portal' ) ),
+			'members'   => array( 'error', __( 'Nothing was changed. Sample content cannot be added: the site already has members.', 'mentoriai-portal' ) ),
+			'busy'      => array( 'warning', __( 'Another set-up is running. Wait a minute and load this page again.', 'mentoriai-portal' ) ),
+			'failed'    => array( 'error', __( 'The set-up failed and nothing was changed. The server’s error log tells why.', 'mentoriai-portal' ) ),
+		);
+		if ( isset( $texts[ $result ] ) ) {
+			[ $type, $text ] = $texts[ $result ];
+			printf( '<div class="notice notice-%s" role="%s"><p>%s</p></div>', esc_attr( $type ), 'success' === $type ? 'status' : 'alert', esc_html( $text ) );
+		}
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Demo;
+
+use UnexpectedValueException;
+
+/**
+ * Flat HTML as the markup of core blocks, so that editors find paragraphs, headings, lists and quotes, not one lump.
+ */
+final class BlockMarkup {
+
+	private const ELEMENT = '~\G\s*<(p|h[234]|ul|ol|blockquote)>(.*?)</\1>\s*~su';
+
+	/**
+	 * @param string $html Paragraphs, headings, lists and quotes without attributes, none inside another of its kind.
+	 * @throws UnexpectedValueException When it holds anything else.
+	 */
+	public static function of( string $html ): string {
+		$blocks = array();
+		$end    = 0;
+		while ( 1 === preg_match( self::ELEMENT, $html, $found, 0, $end ) ) {
+			$blocks[] = self::block( $found[1], trim( $found[2] ) );
+			$end     += strlen( $found[0] );
+		}
+		if ( strlen( $html ) !== $end && '' !== trim( $html ) ) {
+			throw new UnexpectedValueException( 'No block for: ' . substr( $html, $end, 80 ) );
+		}
+		return implode( "\n\n", $blocks );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public static function own( string $name, array $attributes ): string {
+		return get_comment_delimited_block_content( 'mentoriai/' . $name, $attributes, '' );
+	}
+
+	/** Root-relative links lead into this site, also where it lives in a folder. */
+	public static function with_links( string $html ): string {
+		$base = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
+		return '' === $base ? $html : (string) preg_replace( '~(<a href=")/(?!/)~', '$1' . $base . '/', $html );
+	}
+
+	private static function block( string $tag, string $inner ): string {
+		return match ( $tag ) {
+			'p' => self::core( 'paragraph', array(), "<p>$inner</p>" ),
+			'ul', 'ol' => self::items( $tag, $inner ),
+			'blockquote' => self::core( 'quote', array(), '<blockquote class="wp-block-quote">' . self::of( $inner ) . '</blockquote>' ),
+			default => self::core( 'heading', 'h2' === $tag ? array() : array( 'level' => (int) $tag[1] ), "<$tag class=\"wp-block-heading\">$inner</$tag>" ),
+		};
+	}
+
+	private static function items( string $tag, string $inner ): string {
+		preg_match_all( '~<li>(.*?)</li>~su', $inner, $found );
+		$items = array_map( static fn ( string $item ): string => self::core( 'list-item', array(), "<li>$item</li>" ), $found[1] );
+		return self::core( 'list', 'ol' === $tag ? array( 'ordered' => true ) : array(), "<$tag class=\"wp-block-list\">" . implode( "\n\n", $items ) . "</$tag>" );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private static function core( string $name, array $attributes, string $html ): string {
+		return get_comment_delimited_block_content( $name, $attributes, "\n$html\n" );
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Demo;
+
+/**
+ * The texts of the demo content, as its data files have them. Links in HTML are root-relative.
+ *
+ * @phpstan-type PageTextData array{path: string, title: string, intro: string, html: string, checklist?: array{title: string, intro: string, questions: list<string>, all_yes: string, not_all: string}, faq_title?: string, faq?: list<array{question: string, answer_html: string}>}
+ * @phpstan-type PageData array{key: string, type: string, id: int|null, lt: PageTextData, en: PageTextData}
+ * @phpstan-type LinkData array{page: string, title: string}
+ * @phpstan-type FooterData array{slogan: string, block1: array{title: string, type: string, links: list<LinkData>}, block2: array{title: string, html: string}, share: array<string, string>, logo: array{title: string, url: string}, credit: array{text: string, url: string}, copyright: string}
+ * @phpstan-type MenuData array{main: list<LinkData>, footer: FooterData}
+ * @phpstan-type HomeData array{intro: array<string, string>, twocols: list<array<string, string>>, blocks: array{title: string, subtitle: string, list: list<array<string, string>>}, twocolsold: list<array<string, string>>, mentoriai: array{count: int}, blocks2: list<array<string, string>>}
+ * @phpstan-type FieldText array{name: string, description: string}
+ * @phpstan-type FieldData array{slug: string, lt: FieldText, en: FieldText}
+ * @phpstan-type FounderData array{email: string, first_name: string, last_name: string, role: string, status: string, company: string, year: int|null, activity: string, questions: string}
+ * @phpstan-type MentorText array{position: string, about: string}
+ * @phpstan-type MentorData array{login_email: string, first_name: string, last_name: string, slug: string, fields: list<string>, busy: bool, status: string, linkedin: string, lt: MentorText, en: MentorText|null, rating: list<array{author_name_ref: string, rating: int|float, comment: string}>}
+ * @phpstan-type StaticText array{name: string, position: string, html: string}
+ * @phpstan-type StaticData array{slug: array{lt: string, en: string}, fields: list<string>, lt: StaticText, en: StaticText|null}
+ * @phpstan-type ConversationData array{founder: string, mentor: string, subject: string, founder_read_count: int, mentor_read_count: int, messages: non-empty-list<array{from: string, minutes_ago: int, text: string}>}
+ */
+final readonly class DemoData {
+
+	/** @param string $folder With a slash at the end. */
+	public function __construct( private string $folder ) {}
+
+	/** @return list<PageData> */
+	public function pages(): array {
+		/** @var list<PageData> */
+		return $this->read( 'pages' );
+	}
+
+	/** @return array{lt: HomeData, en: HomeData} */
+	public function home(): array {
+		/** @var array{lt: HomeData, en: HomeData} */
+		return $this->read( 'home' );
+	}
+
+	/** @return array{lt: MenuData, en: MenuData} */
+	public function menus(): array {
+		/** @var array{lt: MenuData, en: MenuData} */
+		return $this->read( 'menus' );
+	}
+
+	/** @return list<FieldData> */
+	public function fields(): array {
+		/** @var list<FieldData> */
+		return $this->read( 'fields' );
+	}
+
+	/** @return list<FounderData> Founders, and the person who is undecided. */
+	public function founders(): array {
+		/** @var list<FounderData> */
+		return $this->read( 'founders' );
+	}
+
+	/** @return list<MentorData> */
+	public function mentors(): array {
+		/** @var list<MentorData> */
+		return $this->read( 'mentors' );
+	}
+
+	/** @return list<StaticData> */
+	public function static_mentors(): array {
+		/** @var list<StaticData> */
+		return $this->read( 'static-mentors' );
+	}
+
+	/** @return list<ConversationData> */
+	public function conversations(): array {
+		/** @var list<ConversationData> */
+		return $this->read( 'conversations' );
+	}
+
+	/** @return array<mixed> */
+	private function read( string $name ): array {
+		return (array) json_decode( (string) file_get_contents( $this->folder . $name . '.json' ), true, 32, JSON_THROW_ON_ERROR );
+	}
+}

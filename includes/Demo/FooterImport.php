@@ -1,0 +1,63 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Demo;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Settings;
+
+/**
+ * The footer of each language that has none yet.
+ *
+ * @phpstan-import-type FooterData from DemoData
+ * @phpstan-import-type LinkData from DemoData
+ * @phpstan-import-type Ids from PagesImport
+ */
+final readonly class FooterImport {
+
+	public function __construct( private DemoData $data, private Settings $settings ) {}
+
+	/** @param Ids $pages */
+	public function run( array $pages ): void {
+		$footer = $this->settings->get( 'footer' );
+		$footer = is_array( $footer ) ? $footer : array();
+		foreach ( Lang::cases() as $lang ) {
+			$footer[ $lang->value ] ??= self::footer( $this->data->menus()[ $lang->value ]['footer'], $lang, $pages );
+		}
+		$this->settings->update( array( 'footer' => $footer ) );
+	}
+
+	/**
+	 * @param FooterData $data
+	 * @param Ids        $pages
+	 * @return array<string, mixed> As Shell\Footer reads it.
+	 */
+	private static function footer( array $data, Lang $lang, array $pages ): array {
+		return array(
+			'slogan'    => $data['slogan'],
+			'block1'    => array(
+				'title' => $data['block1']['title'],
+				'type'  => $data['block1']['type'],
+				'links' => array_map(
+					/** @param LinkData $link */
+					static fn ( array $link ): array => array(
+						'link' => (string) get_permalink( $pages[ $link['page'] ][ $lang->value ] ),
+						'text' => $link['title'],
+					),
+					$data['block1']['links']
+				),
+			),
+			'block2'    => array(
+				'title' => $data['block2']['title'],
+				'text'  => BlockMarkup::with_links( $data['block2']['html'] ),
+			),
+			'share'     => $data['share'],
+			'logo'      => array(
+				'url'  => $data['logo']['url'],
+				'text' => $data['logo']['title'],
+			),
+			'credit'    => $data['credit'],
+			'copyright' => $data['copyright'],
+		);
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Demo;
+
+use MentoriaiPortal\Core\Database\Db;
+use Throwable;
+
+/**
+ * Puts the demo content in, whole or not at all. Every step leaves alone what is there and adds what is missing.
+ */
+final readonly class Importer {
+
+	/** Option: the accounts and surveys of a demo site, for demo.json (contract 8). */
+	public const RESULT = 'mentoriai_demo';
+
+	public function __construct(
+		private Db $db,
+		private PagesImport $pages,
+		private MenusImport $menus,
+		private FooterImport $footer,
+		private FieldsImport $fields,
+		private AccountsImport $accounts,
+		private MentorsImport $mentors,
+		private StaticMentorsImport $static_mentors,
+		private ConversationsImport $conversations
+	) {}
+
+	/**
+	 * @throws Throwable When something stands in the way; then nothing has changed.
+	 */
+	public function run( ImportMode $mode ): void {
+		if ( ImportMode::Demo === $mode ) {
+			$this->pages->refuse_taken_ids();
+		}
+		try {
+			// One transaction is also what makes it fast: SQLite writes to disk once.
+			$this->db->transaction( fn () => $this->import( $mode ) );
+		} catch ( Throwable $error ) {
+			wp_cache_flush();
+			throw $error;
+		}
+	}
+
+	private function import( ImportMode $mode ): void {
+		if ( ImportMode::Demo === $mode ) {
+			( new WordPressSamples() )->remove();
+		}
+		$pages = $this->pages->run( $mode );
+		$this->menus->run( $pages );
+		$this->footer->run( $pages );
+		$fields = $this->fields->run( $mode );
+		if ( $mode->has_people() ) {
+			$people = $this->accounts->run( $mode ) + $this->mentors->run( $mode, $fields );
+			$this->static_mentors->run( $fields );
+			$this->conversations->run( $people );
+		}
+		if ( ImportMode::Demo === $mode ) {
+			update_option(
+				self::RESULT,
+				array(
+					'accounts' => $this->accounts->listed(),
+					'surveys'  => array(),
+				),
+				false
+			);
+		}
+	}
+}

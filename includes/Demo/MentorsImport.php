@@ -1,0 +1,55 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Demo;
+
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Mentors\MentorIndexer;
+
+/**
+ * Mentors who are members, with the sum of their ratings.
+ *
+ * @phpstan-import-type MentorData from DemoData
+ */
+final readonly class MentorsImport {
+
+	public function __construct( private DemoData $data, private MemberAccounts $accounts, private MentorIndexer $indexer ) {}
+
+	/**
+	 * @param array<string, int> $fields Slug to term id.
+	 * @return array<string, int> Address in the data to user id.
+	 */
+	public function run( ImportMode $mode, array $fields ): array {
+		$ids = array();
+		foreach ( $this->data->mentors() as $mentor ) {
+			$id = $this->accounts->ensure( $mode, $mentor['login_email'], Role::Mentor->value, $mentor['status'], $mentor, self::profile( $mentor, $fields ) );
+			$this->indexer->index_member( $id );
+			$ratings = array_column( $mentor['rating'], 'rating' );
+			if ( array() !== $ratings ) {
+				$this->indexer->start_rating( $id, (int) round( 100 * array_sum( $ratings ) ), count( $ratings ) );
+			}
+			$ids[ $mentor['login_email'] ] = $id;
+		}
+		return $ids;
+	}
+
+	/**
+	 * @param MentorData         $mentor
+	 * @param array<string, int> $fields
+	 * @return array<string, mixed>
+	 */
+	private static function profile( array $mentor, array $fields ): array {
+		return array_filter(
+			array(
+				UserMeta::SLUG        => $mentor['slug'],
+				UserMeta::POSITION    => $mentor['lt']['position'],
+				UserMeta::POSITION_EN => $mentor['en']['position'] ?? '',
+				UserMeta::ABOUT       => $mentor['lt']['about'],
+				UserMeta::ABOUT_EN    => $mentor['en']['about'] ?? '',
+				UserMeta::LINKEDIN    => $mentor['linkedin'],
+				UserMeta::FIELDS      => array_map( static fn ( string $slug ): int => $fields[ $slug ], $mentor['fields'] ),
+			)
+		) + array( UserMeta::BUSY => $mentor['busy'] ? '1' : '0' );
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Demo;
+
+use MentoriaiPortal\Core\Lang;
+
+/**
+ * The content of a page, made of blocks.
+ *
+ * @phpstan-import-type PageTextData from DemoData
+ */
+final readonly class PageMarkup {
+
+	public function __construct( private DemoData $data ) {}
+
+	/** @param PageTextData $text */
+	public function page( array $text ): string {
+		$parts = array( BlockMarkup::of( BlockMarkup::with_links( $text['html'] ) ) );
+		if ( isset( $text['checklist'] ) ) {
+			$list    = $text['checklist'];
+			$parts[] = BlockMarkup::of( '<h2>' . esc_html( $list['title'] ) . '</h2><p>' . esc_html( $list['intro'] ) . '</p>' );
+			$parts[] = BlockMarkup::own(
+				'checklist',
+				array(
+					'klausimai'       => $list['questions'],
+					'tekstas_visi'    => $list['all_yes'],
+					'tekstas_ne_visi' => $list['not_all'],
+				)
+			);
+		}
+		if ( isset( $text['faq'] ) ) {
+			$items   = array_map(
+				static fn ( array $item ): array => array(
+					'klausimas' => $item['question'],
+					'atsakymas' => BlockMarkup::with_links( $item['answer_html'] ),
+				),
+				$text['faq']
+			);
+			$parts[] = BlockMarkup::own(
+				'faq',
+				array(
+					'bloko_antraste' => $text['faq_title'] ?? '',
+					'items'          => $items,
+				)
+			);
+		}
+		return implode( "\n\n", array_filter( $parts ) );
+	}
+
+	/**
+	 * The home page, and the mount node of the app.
+	 *
+	 * @param bool $with_people Whether the figures of the sample content are true here.
+	 */
+	public function home( Lang $lang, bool $with_people ): string {
+		$home   = $this->data->home()[ $lang->value ];
+		$blocks = $home['blocks'];
+		$parts  = array(
+			BlockMarkup::own( 'intro', array_diff_key( $home['intro'], $with_people ? array() : array( 'html' => '' ) ) ),
+			BlockMarkup::own( 'twocols', array( 'list' => $this->linked( $home['twocols'], $lang, 'link' ) ) ),
+			BlockMarkup::own(
+				'blocks',
+				array(
+					'title' => $blocks['title'],
+					'text'  => $blocks['subtitle'],
+					'list'  => $blocks['list'],
+				)
+			),
+			BlockMarkup::own( 'twocolsold', array( 'list' => $this->linked( $home['twocolsold'], $lang, 'link' ) ) ),
+			BlockMarkup::own( 'mentors', array( 'count' => $home['mentoriai']['count'] ) ),
+			BlockMarkup::own( 'blocks2', array( 'list' => $this->linked( $home['blocks2'], $lang, 'url' ) ) ),
+			get_comment_delimited_block_content( 'shortcode', array(), '[mentoriai_portal]' ),
+		);
+		return implode( "\n\n", $parts );
+	}
+
+	/**
+	 * Items whose `page` became the site path of that page.
+	 *
+	 * @param list<array<string, string>> $items
+	 * @return list<array<string, string>>
+	 */
+	private function linked( array $items, Lang $lang, string $name ): array {
+		$pages = array_column( $this->data->pages(), $lang->value, 'key' );
+		return array_map(
+			static fn ( array $item ): array => array( $name => $pages[ $item['page'] ]['path'] ) + array_diff_key( $item, array( 'page' => '' ) ),
+			$items
+		);
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Demo;
+
+use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\StaticMentors;
+use MentoriaiPortal\Shell\Menus;
+
+/**
+ * What of the portal is there already, for the set-up page.
+ */
+final readonly class SiteState {
+
+	public function __construct( private DemoData $data, private Pages $pages, private Settings $settings ) {}
+
+	/** Sample people are only for a site that has nobody yet. */
+	public function has_members(): bool {
+		return $this->members() > 0;
+	}
+
+	public function members(): int {
+		$counted = count_users();
+		$roles   = array_map( static fn ( Role $role ): string => $role->value, Role::cases() );
+		return (int) array_sum( array_intersect_key( $counted['avail_roles'], array_flip( $roles ) ) );
+	}
+
+	public function static_mentors(): int {
+		return (int) ( wp_count_posts( StaticMentors::POST_TYPE )->publish ?? 0 );
+	}
+
+	public function fields(): int {
+		$count = wp_count_terms(
+			array(
+				'taxonomy'   => FieldRepository::TAXONOMY,
+				'hide_empty' => false,
+			)
+		);
+		return is_numeric( $count ) ? (int) $count : 0;
+	}
+
+	/** How many of the portal's pages are published. */
+	public function pages( Lang $lang ): int {
+		return count( array_filter( $this->data->pages(), fn ( array $page ): bool => null !== $this->pages->find_by_path( $page[ $lang->value ]['path'] ) ) );
+	}
+
+	public function all_pages(): int {
+		return count( $this->data->pages() );
+	}
+
+	/** How many items the menu of a language has; null without a menu. */
+	public function menu_items( Lang $lang ): ?int {
+		$id    = get_nav_menu_locations()[ Menus::location( $lang ) ] ?? 0;
+		$items = $id > 0 ? wp_get_nav_menu_items( $id ) : false;
+		return false === $items ? null : count( $items );
+	}
+
+	public function has_footer( Lang $lang ): bool {
+		$footer = $this->settings->get( 'footer' );
+		return is_array( $footer ) && ! empty( $footer[ $lang->value ] );
+	}
+
+	/** Whether the site opens with the portal's home. */
+	public function home_is_front(): bool {
+		$home = $this->pages->find_by_path( '/' );
+		return null !== $home && 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $home->id;
+	}
+}
