@@ -37,27 +37,27 @@ final readonly class MessagingService {
 	 */
 	public function start( Identity $founder, int $mentor_id, string $subject, string $text, string $client_id ): int {
 		if ( $this->writes->has( $founder, self::START, $client_id ) ) {
-			return $this->writes->once( $founder, self::START, $client_id, array(), static fn (): int => throw ApiError::conflict() );
+			return $this->writes->once( $founder, self::START, $client_id, static fn (): int => throw ApiError::conflict() );
 		}
-		$mentor     = $this->door->pass( $mentor_id, $founder->user_id );
-		$limits     = $this->conversations->have_met( $founder->user_id, $mentor_id ) ? array( 'message_send' ) : array( 'message_send', 'message_send_new' );
-		$message_id = null;
-		$convo_id   = $this->writes->once(
+		$mentor = $this->door->pass( $mentor_id, $founder->user_id );
+		$limits = $this->conversations->have_met( $founder->user_id, $mentor_id ) ? array( 'message_send' ) : array( 'message_send', 'message_send_new' );
+		$sent   = null;
+		$id     = $this->writes->once(
 			$founder,
 			self::START,
 			$client_id,
-			$limits,
-			function () use ( $founder, $mentor, $subject, $text, &$message_id ): int {
+			function () use ( $founder, $mentor, $limits, $subject, $text, &$sent ): int {
 				$this->door->keep_capacity( $mentor, $founder->user_id );
-				[ $convo_id, $message_id ] = $this->write_first( $founder->user_id, $mentor->id, $subject, $text );
-				return $convo_id;
+				$this->writes->take( $founder, ...$limits );
+				$sent = $this->write_first( $founder->user_id, $mentor->id, $subject, $text );
+				return $sent[0];
 			}
 		);
-		if ( null !== $message_id ) {
-			clean_post_cache( $convo_id );
-			do_action( 'mentoriai_message_sent', $convo_id, $message_id, $founder->user_id );
+		if ( null !== $sent && $sent[0] === $id ) {
+			clean_post_cache( $id );
+			do_action( 'mentoriai_message_sent', $id, $sent[1], $founder->user_id );
 		}
-		return $convo_id;
+		return $id;
 	}
 
 	/**
@@ -67,26 +67,25 @@ final readonly class MessagingService {
 	 */
 	public function reply( Identity $author, int $convo_id, string $text, string $client_id ): PostedMessage {
 		$conversation = $this->conversations->find_for_viewer( $convo_id, $author ) ?? throw ApiError::not_found();
-		$limits       = array();
 		if ( ! $this->writes->has( $author, self::REPLY, $client_id ) ) {
 			self::refuse_when_gone( $conversation->participant( Side::of( $author )->other() ) );
-			$limits = array( 'message_reply' );
 		}
 		$sent = null;
 		$id   = $this->writes->once(
 			$author,
 			self::REPLY,
 			$client_id,
-			$limits,
 			function () use ( $author, $conversation, $text, &$sent ): int {
+				$this->writes->take( $author, 'message_reply' );
 				$sent = $this->write_reply( $author, $conversation, $text );
 				return $sent->id;
 			}
 		);
-		if ( null !== $sent ) {
-			do_action( 'mentoriai_message_sent', $conversation->id, $sent->id, $author->user_id );
+		if ( null !== $sent && $sent->id === $id ) {
+			do_action( 'mentoriai_message_sent', $conversation->id, $id, $author->user_id );
+			return new PostedMessage( $sent, $conversation );
 		}
-		$message = $sent ?? $this->messages->find_by_author( $id, $author->user_id ) ?? throw ApiError::not_found();
+		$message = $this->messages->find_by_author( $id, $author->user_id ) ?? throw ApiError::not_found();
 		return new PostedMessage( $message, $conversation );
 	}
 

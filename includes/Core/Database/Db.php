@@ -48,6 +48,15 @@ final class Db {
 		return $this->wpdb->term_taxonomy;
 	}
 
+	/**
+	 * Terms, their taxonomies and their meta, in this order.
+	 *
+	 * @return array{string, string, string}
+	 */
+	public function terms(): array {
+		return array( $this->wpdb->terms, $this->wpdb->term_taxonomy, $this->wpdb->termmeta );
+	}
+
 	/** The user meta key under which WordPress keeps the roles of a person on this site. */
 	public function capabilities_key(): string {
 		return $this->wpdb->get_blog_prefix() . 'capabilities';
@@ -137,12 +146,26 @@ final class Db {
 	 *
 	 * @template T
 	 * @param callable(): T $work
+	 * @param int           $tries How often it may begin anew when the server breaks it off because of a deadlock.
 	 * @return T
 	 */
-	public function transaction( callable $work ): mixed {
+	public function transaction( callable $work, int $tries = 1 ): mixed {
 		if ( $this->depth > 0 ) {
 			return $work();
 		}
+		try {
+			return $this->outer_transaction( $work );
+		} catch ( Deadlock $error ) {
+			return $tries > 1 ? $this->transaction( $work, $tries - 1 ) : throw $error;
+		}
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	private function outer_transaction( callable $work ): mixed {
 		$retries = $this->wpdb->__get( 'reconnect_retries' );
 		$this->execute( 'START TRANSACTION' );
 		$this->wpdb->__set( 'reconnect_retries', 0 );
@@ -208,6 +231,7 @@ final class Db {
 		}
 		$error = wp_strip_all_tags( $this->wpdb->last_error );
 		$error = 1 === preg_match( '~SQLSTATE[^\n]*~', $error, $found ) ? $found[0] : $error;
-		throw new RuntimeException( 'Database: ' . preg_replace( "~'(?:[^'\\\\]|\\\\.|'')*'~s", '…', $error . ' in: ' . $this->wpdb->last_query ) );
+		$text  = 'Database: ' . preg_replace( "~'(?:[^'\\\\]|\\\\.|'')*'~s", '…', $error . ' in: ' . $this->wpdb->last_query );
+		throw str_starts_with( $error, 'WordPress database error: Deadlock' ) || str_starts_with( $error, 'Deadlock' ) ? new Deadlock( $text ) : new RuntimeException( $text );
 	}
 }

@@ -12,6 +12,9 @@ final readonly class Idempotency {
 
 	private const KEPT_SECONDS = 7 * 86400;
 
+	/** When a first write fails, the repeats that waited for it can only be told apart by a deadlock. */
+	private const TRIES = 20;
+
 	public function __construct( private Db $db, private Clock $clock ) {}
 
 	/**
@@ -43,7 +46,8 @@ final readonly class Idempotency {
 				$id = $write();
 				$this->db->execute( 'UPDATE {idempotency} SET result_id = ? WHERE actor = ? AND route = ? AND client_id = ?', $id, ...$key );
 				return $id;
-			}
+			},
+			self::TRIES
 		);
 	}
 

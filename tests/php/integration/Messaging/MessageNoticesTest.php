@@ -1,0 +1,182 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Messaging;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Messaging\UnsubscribeLink;
+use MentoriaiPortal\Messaging\UnsubscribePage;
+
+final class MessageNoticesTest extends MessagingTestCase {
+
+	/** @var list<array<string, mixed>> */
+	private array $mails = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->mails = array();
+		add_filter(
+			'pre_wp_mail',
+			function ( mixed $done, array $mail ): bool {
+				$this->mails[] = $mail;
+				return true;
+			},
+			10,
+			2
+		);
+	}
+
+	public function test_one_mail_after_ten_minutes_unread_and_no_word_of_the_message(): void {
+		$convo = $this->send( $this->founder, $this->mentor, array( 'subject' => 'Eksportas', 'message' => 'Slaptas klausimas' ) )->get_data()['convo_id'];
+
+		$this->at( '08:24:59' );
+		self::assertCount( 0, $this->mails );
+		$this->at( '08:25:00' );
+		self::assertCount( 1, $this->mails );
+		$mail = $this->mails[0];
+		self::assertSame( $this->address( $this->mentor ), $mail['to'] );
+		self::assertStringContainsString( home_url( "/pokalbis/$convo" ), $mail['message'] );
+		self::assertStringContainsString( 'Eksportas', $mail['message'] );
+		self::assertStringContainsString( 'Lina Urbonaitė', $mail['message'] );
+		self::assertStringNotContainsString( 'Slaptas', $mail['message'] . $mail['subject'] );
+	}
+
+	public function test_no_second_mail_until_they_have_read(): void {
+		$convo = $this->convo();
+		$this->at( '08:25:00' );
+		$this->replied( $this->founder, $convo );
+		$this->at( '08:50:00' );
+		self::assertCount( 1, $this->mails );
+
+		$this->read( $this->mentor, $convo, PHP_INT_MAX );
+		$this->at( '09:10:00' );
+		self::assertCount( 1, $this->mails );
+		$this->replied( $this->founder, $convo );
+		$this->at( '09:19:59' );
+		self::assertCount( 1, $this->mails );
+		$this->at( '09:20:00' );
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_what_is_read_in_time_is_not_mailed(): void {
+		$convo = $this->convo();
+		$this->read( $this->mentor, $convo, PHP_INT_MAX );
+		$this->at( '09:00:00' );
+
+		self::assertCount( 0, $this->mails );
+	}
+
+	public function test_a_message_that_came_while_reading_gets_its_mail(): void {
+		$convo = $this->convo();
+		$first = (int) $this->db()->value( 'SELECT MAX(id) FROM {messages}' );
+		$this->at( '08:25:00' );
+		$this->freeze( '2026-11-21T08:30:00Z' );
+		$this->replied( $this->founder, $convo );
+		$this->read( $this->mentor, $convo, $first - 1 );
+		$this->at( '08:45:00' );
+		self::assertCount( 1, $this->mails, 'What the mail told of is still unread.' );
+		$this->read( $this->mentor, $convo, $first );
+		$this->at( '08:55:00' );
+
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_one_mail_per_conversation_and_side(): void {
+		$one = $this->convo();
+		$this->replied( $this->founder, $one );
+		$this->replied( $this->mentor, $one );
+		$this->convo();
+		$this->at( '08:25:00' );
+		$to = array_count_values( array_column( $this->mails, 'to' ) );
+
+		self::assertEquals( array( $this->address( $this->mentor ) => 2, $this->address( $this->founder ) => 1 ), $to );
+	}
+
+	public function test_running_twice_sends_once(): void {
+		$this->convo();
+		$this->at( '08:25:00' );
+		do_action( 'mentoriai_run_due' );
+
+		self::assertCount( 1, $this->mails );
+	}
+
+	public function test_who_muted_them_or_cannot_log_in_gets_none(): void {
+		update_user_meta( $this->mentor, UserMeta::MUTE_MESSAGES, '1' );
+		$this->convo();
+		$closed = $this->member( Role::Mentor, 'Kitas', 'Mentorius' );
+		$this->convo( null, $closed );
+		update_user_meta( $closed, UserMeta::STATUS, AccountStatus::Closed->value );
+		$this->at( '08:25:00' );
+
+		self::assertCount( 0, $this->mails );
+	}
+
+	public function test_the_reads_do_not_grow_with_the_notices(): void {
+		$this->convo();
+		$this->freeze( '2026-11-21T08:25:00Z' );
+		$count = fn (): int => $this->selects( static fn () => do_action( 'mentoriai_run_due' ) );
+		$one   = $count();
+		$mails = count( $this->mails );
+		foreach ( range( 1, 9 ) as $number ) {
+			$this->convo( $this->member( Role::Founder, 'Įkūrėja', "Nr. $number" ) );
+		}
+		$this->freeze( '2026-11-21T08:40:00Z' );
+		$nine = $count();
+
+		self::assertSame( 9, count( $this->mails ) - $mails );
+		self::assertLessThanOrEqual( $one + 9 * 2, $nine, 'Composing reads two rows a mail; finding what is due reads nothing per row.' );
+	}
+
+	public function test_the_unsubscribe_link_works_without_a_log_in_and_can_be_undone(): void {
+		$this->convo();
+		$this->at( '08:25:00' );
+		$headers = implode( "\n", (array) $this->mails[0]['headers'] );
+		self::assertStringContainsString( 'List-Unsubscribe: <' . home_url( '/?' . UnsubscribeLink::PARAMETER . '=' ) . $this->mentor . '.', $headers );
+		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', $headers );
+		$token = (string) preg_replace( '~.*List-Unsubscribe: <[^=]+=([^>]+)>.*~s', '$1', $headers );
+		$page  = new UnsubscribePage( new UnsubscribeLink(), new Locale( dirname( __DIR__, 4 ) . '/languages/' ) );
+
+		self::assertSame( 200, $page->respond( $token, false )[0] );
+		self::assertSame( '1', get_user_meta( $this->mentor, UserMeta::MUTE_MESSAGES, true ) );
+		$this->convo();
+		$this->at( '09:30:00' );
+		self::assertCount( 1, $this->mails );
+
+		$page->respond( $token, true );
+		$this->convo();
+		$this->at( '10:30:00' );
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_no_other_link_mutes_anybody(): void {
+		$link  = new UnsubscribeLink();
+		$url   = $link->url( $this->mentor );
+		$token = substr( $url, (int) strpos( $url, '=' ) + 1 );
+		$page  = new UnsubscribePage( $link, new Locale( dirname( __DIR__, 4 ) . '/languages/' ) );
+		foreach ( array( '', 'x', $this->founder . strstr( $token, '.' ), substr( $token, 0, -1 ) . ( 'a' === substr( $token, -1 ) ? 'b' : 'a' ), $token . "\n", "0$token" ) as $wrong ) {
+			self::assertSame( 404, $page->respond( $wrong, false )[0], $wrong );
+		}
+		self::assertSame( '', get_user_meta( $this->founder, UserMeta::MUTE_MESSAGES, true ) );
+		self::assertSame( '', get_user_meta( $this->mentor, UserMeta::MUTE_MESSAGES, true ) );
+	}
+
+	private function at( string $time ): void {
+		$this->freeze( "2026-11-21T{$time}Z" );
+		do_action( 'mentoriai_run_due' );
+	}
+
+	private function selects( callable $work ): int {
+		$count = 0;
+		$spy   = static function ( string $sql ) use ( &$count ): string {
+			$count += (int) preg_match( '~^\s*SELECT~i', $sql );
+			return $sql;
+		};
+		add_filter( 'query', $spy );
+		$work();
+		remove_filter( 'query', $spy );
+		return $count;
+	}
+}
