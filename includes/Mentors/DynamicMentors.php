@@ -53,7 +53,11 @@ final readonly class DynamicMentors {
 		);
 	}
 
-	/** Somebody without a name cannot be shown, whatever the status. @param array<string, string> $meta */
+	/**
+	 * Somebody without a name cannot be shown, whatever the status.
+	 *
+	 * @param array<string, string> $meta As meta().
+	 */
 	private static function state( array $meta ): AccountStatus {
 		$state = AccountStatus::tryFrom( $meta[ UserMeta::STATUS ] ?? '' ) ?? AccountStatus::Draft;
 		return AccountStatus::Public === $state && '' === self::name( $meta ) ? AccountStatus::Draft : $state;

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\TextFold;
 
@@ -17,8 +18,10 @@ final class FieldRepository {
 
 	private const CACHE = 'mentoriai_fields';
 
+	public function __construct( private readonly Db $db ) {}
+
 	/**
-	 * All of them, in no order. Two queries where no object cache keeps them.
+	 * All of them, in no order. One query where no object cache keeps them.
 	 *
 	 * @return array<int, Field> By id.
 	 */
@@ -28,25 +31,17 @@ final class FieldRepository {
 			/** @var array<int, Field> */
 			return $kept;
 		}
-		$terms  = get_terms(
-			array(
-				'taxonomy'   => self::TAXONOMY,
-				'hide_empty' => false,
-				'orderby'    => 'term_id',
-			)
-		);
 		$fields = array();
-		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			if ( $term instanceof \WP_Term ) {
-				$fields[ $term->term_id ] = new Field(
-					$term->term_id,
-					$term->slug,
-					self::plain( $term->name ),
-					self::plain( get_term_meta( $term->term_id, self::NAME_EN, true ) ),
-					self::plain( $term->description ),
-					self::plain( get_term_meta( $term->term_id, self::DESCRIPTION_EN, true ) )
-				);
-			}
+		foreach ( $this->rows() as $row ) {
+			$id            = (int) $row['term_id'];
+			$fields[ $id ] = new Field(
+				$id,
+				(string) $row['slug'],
+				self::plain( $row['name'] ),
+				self::plain( $row['name_en'] ),
+				self::plain( $row['description'] ),
+				self::plain( $row['description_en'] )
+			);
 		}
 		wp_cache_set( self::CACHE, $fields, self::CACHE );
 		return $fields;
@@ -87,6 +82,20 @@ final class FieldRepository {
 
 	public function forget(): void {
 		wp_cache_delete( self::CACHE, self::CACHE );
+	}
+
+	/** @return list<array<string, string|null>> */
+	private function rows(): array {
+		[ $terms, $taxonomies, $meta ] = $this->db->terms();
+		return $this->db->rows(
+			"SELECT t.term_id, t.slug, t.name, x.description, n.meta_value AS name_en, d.meta_value AS description_en FROM $terms t
+			JOIN $taxonomies x ON x.term_id = t.term_id AND x.taxonomy = ?
+			LEFT JOIN $meta n ON n.term_id = t.term_id AND n.meta_key = ?
+			LEFT JOIN $meta d ON d.term_id = t.term_id AND d.meta_key = ?",
+			self::TAXONOMY,
+			self::NAME_EN,
+			self::DESCRIPTION_EN
+		);
 	}
 
 	/** WordPress keeps names of terms with entities; the wire has none (contract 1). */

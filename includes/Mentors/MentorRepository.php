@@ -138,9 +138,13 @@ final readonly class MentorRepository {
 		$near  = array_filter( $rows, static fn ( array $row ): bool => $row['known_lang'] === $lang->value );
 		$rows  = array() === $near ? $rows : $near;
 		$mine  = array_values( array_filter( $rows, static fn ( array $row ): bool => $row['lang'] === $lang->value ) )[0] ?? null;
-		$slugs = array_column( $rows, 'slug', 'lang' );
-		$ids   = array_map( 'intval', array_column( $rows, 'mentor_id', 'lang' ) );
-		return null === $mine ? null : new IndexedMentor( self::card( $mine ), (string) $mine['state'], array_map( 'strval', $slugs ), $ids );
+		$slugs = array();
+		$ids   = array();
+		foreach ( $rows as $row ) {
+			$slugs[ (string) $row['lang'] ] = (string) $row['slug'];
+			$ids[ (string) $row['lang'] ]   = (int) $row['mentor_id'];
+		}
+		return null === $mine ? null : new IndexedMentor( self::card( $mine ), (string) $mine['state'], $slugs, $ids );
 	}
 
 	/** Which kind of visible mentor an id is, and the tags it has. */

@@ -107,7 +107,10 @@ final readonly class MentorSourceRepository {
 			$user_id,
 			...$keys
 		);
-		$meta  = array_map( 'strval', array_column( $rows, 'meta_value', 'meta_key' ) );
+		$meta  = array();
+		foreach ( $rows as $row ) {
+			$meta[ (string) $row['meta_key'] ] = (string) $row['meta_value'];
+		}
 		$roles = maybe_unserialize( $meta[ $role ] ?? '' );
 		return is_array( $roles ) && ! empty( $roles[ Role::Mentor->value ] ) ? $meta : null;
 	}

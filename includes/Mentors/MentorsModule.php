@@ -40,7 +40,7 @@ final class MentorsModule extends Module {
 	private readonly WordIndex $words;
 
 	public function __construct( private readonly Services $core ) {
-		$this->fields    = new FieldRepository();
+		$this->fields    = new FieldRepository( $core->db );
 		$this->words     = new WordIndex( $core->db );
 		$this->mentors   = new MentorRepository( $core->db, $this->words );
 		$this->sources   = new MentorSourceRepository( $core->db );
@@ -91,7 +91,7 @@ final class MentorsModule extends Module {
 		$this->sizes->install();
 		$this->indexer->rebuild_all();
 		if ( false === wp_next_scheduled( self::CHECK ) ) {
-			wp_schedule_event( time() + DAY_IN_SECONDS, 'daily', self::CHECK );
+			wp_schedule_event( time() + 86400, 'daily', self::CHECK );
 		}
 	}
 

@@ -52,9 +52,7 @@ final readonly class StaticMentors {
 			);
 		$posts  = array();
 		foreach ( get_posts( $query ) as $post ) {
-			if ( $post instanceof WP_Post ) {
-				$posts[ self::lang( $post->ID )->value ] ??= $post;
-			}
+			$posts[ self::lang( $post->ID )->value ] ??= $post;
 		}
 		return $posts;
 	}

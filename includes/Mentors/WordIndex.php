@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Database\FreeText;
 
 /**
  * How a keyword is looked up: by the server's word index where there is one and it holds the word, else by LIKE on the
@@ -26,7 +25,7 @@ final readonly class WordIndex {
 	}
 
 	/**
-	 * @return array{string, list<string|FreeText>} ' AND …' and its values.
+	 * @return array{string, list<string>} ' AND …' and its values.
 	 */
 	public function condition( Keyword $keyword ): array {
 		$shortest = (int) get_option( self::OPTION, 0 );
@@ -39,7 +38,7 @@ final readonly class WordIndex {
 				continue;
 			}
 			$sql     .= ' AND i.search_text LIKE ?';
-			$values[] = new FreeText( '% ' . $word . '%' );
+			$values[] = '% ' . $word . '%';
 		}
 		if ( array() !== $indexed ) {
 			$sql      = ' AND MATCH (i.search_text) AGAINST (? IN BOOLEAN MODE)' . $sql;
@@ -47,7 +46,7 @@ final readonly class WordIndex {
 		}
 		if ( '' !== $keyword->typed ) {
 			$sql     .= ' AND i.typed_text LIKE ?';
-			$values[] = new FreeText( '%' . $this->db->like( $keyword->typed ) . '%' );
+			$values[] = '%' . $this->db->like( $keyword->typed ) . '%';
 		}
 		return array( $sql, $values );
 	}

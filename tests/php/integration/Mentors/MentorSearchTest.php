@@ -1,0 +1,86 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Mentors;
+
+use MentoriaiPortal\Core\Identity\UserMeta;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Keywords (contract 4): the same on both engines, with and without the server's word index.
+ */
+final class MentorSearchTest extends MentorsTestCase {
+
+	/** @return iterable<string, array{string, list<string>}> */
+	public static function keywords(): iterable {
+		$rows = array(
+			'svedij'                    => array( 'Ana A' ),
+			'ŠVEDIJ'                    => array( 'Ana A' ),
+			'vedij'                     => array(),
+			'ana'                       => array( 'Ana A' ),
+			'rinkos svedijos'           => array( 'Ana A' ),
+			'ekspor svedij'             => array( 'Ana A' ),
+			'ekspor kainodar'           => array(),
+			'e-komercij'                => array( 'Bena B' ),
+			'e komercij'                => array( 'Bena B', 'Cecilė C' ),
+			'komercija e'               => array( 'Bena B', 'Cecilė C' ),
+			'100%'                      => array( 'Bena B' ),
+			'100'                       => array( 'Bena B', 'Cecilė C' ),
+			'%'                         => array( 'Bena B' ),
+			'_'                         => array( 'Cecilė C' ),
+			'a_b'                       => array( 'Cecilė C' ),
+			'a%b'                       => array(),
+			'\\'                        => array( 'Dana D' ),
+			'c:\\temp'                  => array( 'Dana D' ),
+			'c:\\te_p'                  => array(),
+			'"Siaures linija"'          => array( 'Dana D' ),
+			"'"                         => array( 'Dana D' ),
+			"' OR 1=1 -- "              => array(),
+			'") OR ("1"="1'             => array(),
+			'2026-1-5'                  => array( 'Dana D' ),
+			'2026-01-05'                => array(),
+			'the'                       => array( 'Dana D' ),
+			'th'                        => array( 'Dana D' ),
+			'of'                        => array( 'Dana D' ),
+			'😀'                        => array( 'Dana D' ),
+			'+svedij -rinkos'           => array(),
+			'svedij*'                   => array(),
+			'uab'                       => array( 'Ana A' ),
+			str_repeat( 'ilgas', 20 )   => array( 'Dana D' ),
+			str_repeat( 'ilgas', 21 )   => array( 'Dana D' ),
+			'nera'                      => array(),
+		);
+		foreach ( $rows as $keyword => $names ) {
+			yield (string) $keyword => array( (string) $keyword, $names );
+		}
+	}
+
+	/** @param list<string> $names */
+	#[DataProvider( 'keywords' )]
+	public function test_finds( string $keyword, array $names ): void {
+		$this->people();
+
+		self::assertEqualsCanonicalizing( $names, $this->names( array( 'keyword' => $keyword ) ) );
+		update_option( 'mentoriai_word_index', 0 );
+		self::assertEqualsCanonicalizing( $names, $this->names( array( 'keyword' => $keyword ) ), 'By LIKE alone.' );
+	}
+
+	public function test_mariadb_searches_by_its_word_index(): void {
+		self::assertSame( $this->is_sqlite() ? 0 : 3, (int) get_option( 'mentoriai_word_index' ) );
+	}
+
+	public function test_texts_are_found_as_stored_now(): void {
+		$id = $this->mentor( 'Ana A', array( UserMeta::ABOUT => 'Senas tekstas' ) );
+		$this->save( $id, array( UserMeta::ABOUT => 'Naujas aprašymas' ) );
+
+		self::assertSame( array(), $this->names( array( 'keyword' => 'senas' ) ) );
+		self::assertSame( array( 'Ana A' ), $this->names( array( 'keyword' => 'aprasym' ) ) );
+	}
+
+	private function people(): void {
+		$this->mentor( 'Ana A', array( UserMeta::POSITION => 'Vadovė, UAB „Linija“', UserMeta::ABOUT => 'Eksportas į Švediją. Švedijos rinkos' ) );
+		$this->mentor( 'Bena B', array( UserMeta::ABOUT => 'E-komercija: 100% dėmesio' ) );
+		$this->mentor( 'Cecilė C', array( UserMeta::ABOUT => 'E. komercija, 100 a_b atvejų' ) );
+		$this->mentor( 'Dana D', array( UserMeta::ABOUT => "C:\\Temp, „Šiaurės linija“, o'ne, 2026-1-5, master of the art 😀 " . str_repeat( 'ilgas', 22 ) ) );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Mentors;
+
+use MentoriaiPortal\Core\TextFold;
+
+/**
+ * What a list costs does not grow with the number of mentors.
+ */
+final class MentorSpeedTest extends MentorsTestCase {
+
+	private const MANY = 10000;
+
+	public function test_a_list_with_one_tag(): void {
+		$field = $this->field( 'a', 'A' );
+		$this->fill( 100, $field );
+		$few_rows = $this->rows_of( array( 'tax' => array( 'a' ) ) );
+		$this->fill( self::MANY, $field );
+		$body = array( 'tax' => array( 'a' ) );
+		$this->list( $body );
+
+		self::assertSame( self::MANY / 2, $this->list( $body )['total'] );
+		self::assertLessThanOrEqual( 5, $this->queries( $body ), 'queries, the limiter\'s among them' );
+		self::assertLessThanOrEqual( 5, $this->queries( array() ) );
+		self::assertLessThanOrEqual( $few_rows + 5, $this->rows_of( $body ), 'rows read' );
+		self::assertLessThanOrEqual( 120, $this->rows_of( $body ) );
+	}
+
+	public function test_a_rare_word(): void {
+		$this->fill( self::MANY, $this->field( 'a', 'A' ) );
+		$id   = $this->mentor( 'Ypatinga Retenybė' );
+		$body = array( 'keyword' => 'reteny' );
+
+		self::assertSame( array( $id ), array_column( $this->list( $body )['list'], 'id' ) );
+		self::assertLessThanOrEqual( 5, $this->queries( $body ) );
+		self::assertLessThanOrEqual( 120, $this->rows_of( $body ) );
+	}
+
+	public function test_a_word_of_everybody_and_several_tags(): void {
+		$this->fill( self::MANY, $this->field( 'a', 'A' ) );
+		$this->field( 'b', 'B' );
+		foreach ( array( array( 'keyword' => 'patari' ), array( 'tax' => array( 'a', 'b' ) ) ) as $body ) {
+			$this->list( $body );
+			self::assertLessThanOrEqual( 5, $this->queries( $body ) );
+			self::assertLessThanOrEqual( 6 * self::MANY, $this->rows_of( $body ) );
+		}
+	}
+
+	/** @param array<string, mixed> $body */
+	private function queries( array $body ): int {
+		$this->list( $body );
+		wp_cache_delete( 'mentoriai_fields', 'mentoriai_fields' );
+		return $this->count_queries( fn () => $this->list( $body ) );
+	}
+
+	/** @param array<string, mixed> $body */
+	private function rows_of( array $body ): int {
+		$this->list( $body );
+		return $this->rows_read( fn () => $this->list( $body ) );
+	}
+
+	/** Public mentors in both languages, every second one with the tag, every tenth busy. */
+	private function fill( int $count, int $field ): void {
+		global $wpdb;
+		$index = $wpdb->prefix . 'mentoriai_mentor_index';
+		$terms = $wpdb->prefix . 'mentoriai_mentor_terms';
+		$wpdb->query( "DELETE FROM $index" );
+		$wpdb->query( "DELETE FROM $terms" );
+		$wpdb->query( 'START TRANSACTION' );
+		foreach ( array_chunk( range( 1, $count ), 500 ) as $numbers ) {
+			$rows  = array();
+			$lists = array();
+			foreach ( $numbers as $number ) {
+				$id   = 1_000_000 + $number;
+				$name = 'Vardas' . substr( md5( (string) $number ), 0, 6 ) . ' Pavardė';
+				$key  = TextFold::sort_key( $name );
+				$busy = (int) ( 0 === $number % 10 );
+				$card = '{"title":"' . $name . '","text":"Patarėja","text_lang":"lt","terms":[' . $field . ']}';
+				foreach ( array( 'lt', 'en' ) as $lang ) {
+					$text    = TextFold::words( "$name Patarėja UAB Linija padedu augti verslui" );
+					$rows[]  = "('dynamic','$lang',$id,'$id','m-$id','public',1,$busy,'$key','$card','$text','$text')";
+					$lists[] = "('$lang','dynamic',0,$busy,'$key',$id)";
+					if ( 0 === $number % 2 ) {
+						$lists[] = "('$lang','dynamic',$field,$busy,'$key',$id)";
+					}
+				}
+			}
+			$wpdb->query( "INSERT INTO $index (kind,lang,mentor_id,pair_key,slug,state,visible,busy,sort_key,card,search_text,typed_text) VALUES " . implode( ',', $rows ) );
+			$wpdb->query( "INSERT INTO $terms (lang,kind,term_id,busy,sort_key,mentor_id) VALUES " . implode( ',', $lists ) );
+		}
+		$wpdb->query( 'COMMIT' );
+		if ( ! $this->is_sqlite() ) {
+			$wpdb->query( "ANALYZE TABLE $index, $terms" );
+		}
+		update_option( 'mentoriai_mentor_version', 'filled-' . $count );
+	}
+}
