@@ -14,7 +14,8 @@ if ( ! HTMLDialogElement.prototype.showModal ) {
 	};
 	HTMLDialogElement.prototype.close = function () {
 		this.removeAttribute( 'open' );
-		this.dispatchEvent( new Event( 'close' ) );
+		// As in a browser, which tells later.
+		queueMicrotask( () => this.dispatchEvent( new Event( 'close' ) ) );
 	};
 }
 

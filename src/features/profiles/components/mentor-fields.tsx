@@ -34,6 +34,11 @@ export function MentorFields( { form, email }: Props ) {
 		label: label( name ),
 	} );
 
+	const phone = field(
+		'phoneNumber',
+		( text ) => isPhone( text ) || 'user.invalidPhoneNumber'
+	);
+
 	return (
 		<>
 			<div className="mp-grid-2">
@@ -50,29 +55,16 @@ export function MentorFields( { form, email }: Props ) {
 					value={ email }
 					readOnly
 				/>
-				<Controller
-					control={ form.control }
-					name="phoneNumber"
-					rules={ {
-						validate: ( text ) =>
-							isPhone( text ) || 'user.invalidPhoneNumber',
+				<TextField
+					{ ...phone }
+					onChange={ ( event ) => {
+						event.target.value = cleanPhone( event.target.value );
+						return phone.onChange( event );
 					} }
-					render={ ( { field: { value, onChange, ...control } } ) => (
-						<TextField
-							{ ...control }
-							label={ __( 'Phone number', 'mentoriai-portal' ) }
-							optional
-							type="tel"
-							autoComplete="tel"
-							value={ value }
-							onChange={ ( event ) =>
-								onChange( cleanPhone( event.target.value ) )
-							}
-							error={ fieldMessage(
-								errors.phoneNumber?.message
-							) }
-						/>
-					) }
+					label={ __( 'Phone number', 'mentoriai-portal' ) }
+					optional
+					type="tel"
+					autoComplete="tel"
 				/>
 				<TextField
 					{ ...required( 'pareigosirimone' ) }

@@ -307,7 +307,7 @@ test( 'leaving with unsaved changes is asked first', async () => {
 	const person = open( user( 'frontuser', 'draft' ), FOUNDER );
 	await person.type( await screen.findByLabelText( 'First name' ), 'Lina' );
 	await person.click( screen.getByRole( 'link', { name: 'Kitur' } ) );
-	const dialog = await screen.findByRole( 'dialog', {
+	const dialog = await screen.findByRole( 'alertdialog', {
 		name: 'Leave without saving?',
 	} );
 	await person.click(
