@@ -45,9 +45,16 @@ export function Modal( {
 		element?.showModal();
 		return () => {
 			element?.close();
-			if ( opener instanceof HTMLElement && opener.isConnected ) {
-				opener.focus( { preventScroll: true } );
-			}
+			// Later, when a question above this window is gone too and the page can take the focus.
+			queueMicrotask( () => {
+				if (
+					! element?.open &&
+					opener instanceof HTMLElement &&
+					opener.isConnected
+				) {
+					opener.focus( { preventScroll: true } );
+				}
+			} );
 		};
 	}, [] );
 
