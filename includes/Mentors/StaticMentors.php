@@ -52,7 +52,9 @@ final readonly class StaticMentors {
 			);
 		$posts  = array();
 		foreach ( get_posts( $query ) as $post ) {
-			$posts[ self::lang( $post->ID )->value ] ??= $post;
+			if ( self::pair_key( $post->ID ) === $pair_key ) {
+				$posts[ self::lang( $post->ID )->value ] ??= $post;
+			}
 		}
 		return $posts;
 	}

@@ -1,0 +1,99 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Mentors;
+
+use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentors\MentorRepository;
+use MentoriaiPortal\Mentors\MentorSourceRepository;
+use MentoriaiPortal\Mentors\WordIndex;
+
+final class MentorIndexerTest extends MentorsTestCase {
+
+	public function test_the_daily_check_repairs_the_whole_index(): void {
+		global $wpdb;
+		$field = $this->field( 'a', 'A' );
+		$this->mentor( 'Ana A', array( UserMeta::FIELDS => array( $field ) ) );
+		$this->mentor( 'Bena B' );
+		$this->static_mentor( 'Alma A', 'lt', 'g' );
+		$before = array( $this->list(), $this->list( array(), 'static' ) );
+		$ghost  = $this->mentor( 'Dvasia D' );
+		$wpdb->delete( $wpdb->usermeta, array( 'user_id' => $ghost ) );
+		$wpdb->query( "UPDATE {$wpdb->prefix}mentoriai_mentor_index SET card = '{}', busy = 1 WHERE mentor_id <> $ghost" );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}mentoriai_mentor_terms WHERE mentor_id <> $ghost" );
+
+		do_action( 'mentoriai_check_mentors' );
+		do_action( Background::RUN );
+
+		self::assertSame( $before, array( $this->list(), $this->list( array(), 'static' ) ) );
+	}
+
+	public function test_saving_again_changes_no_row(): void {
+		global $wpdb;
+		$id   = $this->mentor( 'Ana A', array( UserMeta::FIELDS => array( $this->field( 'a', 'A' ) ) ) );
+		$rows = fn (): array => array(
+			$wpdb->get_results( "SELECT * FROM {$wpdb->prefix}mentoriai_mentor_index", ARRAY_A ),
+			$wpdb->get_results( "SELECT * FROM {$wpdb->prefix}mentoriai_mentor_terms", ARRAY_A ),
+			get_option( 'mentoriai_mentor_version' ),
+		);
+		$once = $rows();
+		do_action( 'mentoriai_profile_saved', $id );
+
+		self::assertSame( $once, $rows() );
+		self::assertCount( 2, $once[0] );
+		self::assertCount( 4, $once[1] );
+	}
+
+	public function test_ratings_outlive_a_save(): void {
+		global $wpdb;
+		$id = $this->mentor( 'Ana A' );
+		$wpdb->query( "UPDATE {$wpdb->prefix}mentoriai_mentor_index SET rating_sum = 1450, rating_count = 3 WHERE mentor_id = $id" );
+		$this->save( $id, array( UserMeta::BUSY => '1' ) );
+		$card = $this->list()['list'][0];
+
+		self::assertSame( array( 4.83, 3, true ), array( $card['average_rating'], $card['total_reviews'], $card['paskyrosUzimtumas'] ) );
+	}
+
+	public function test_a_photo_is_shown_with_a_tiny_version(): void {
+		$file = wp_upload_dir()['path'] . '/photo.jpg';
+		imagejpeg( imagecreatetruecolor( 900, 1200 ), $file );
+		$photo = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'photo', 'post_status' => 'inherit' ), $file );
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		wp_update_attachment_metadata( $photo, wp_generate_attachment_metadata( $photo, $file ) );
+		$this->mentor( 'Ana A', array( UserMeta::AVATAR => (string) $photo ) );
+		$image = $this->list()['list'][0]['img'];
+
+		self::assertSame( array( 768, 1024, 'Ana A' ), array( $image['resized']['w'], $image['resized']['h'], $image['alt'] ) );
+		self::assertStringStartsWith( wp_upload_dir()['baseurl'], $image['resized']['src'] );
+		self::assertStringStartsWith( 'data:image/jpeg;base64,', $image['placeholder']['src'] );
+		self::assertLessThanOrEqual( 1024, strlen( $image['placeholder']['src'] ) );
+	}
+
+	public function test_the_directory_tells_whether_somebody_may_be_written_to(): void {
+		global $wpdb;
+		$db        = new Db( $wpdb );
+		$directory = new MentorDirectory( new MentorSourceRepository( $db ), new MentorRepository( $db, new WordIndex( $db ) ), new Settings() );
+		$public    = $this->mentor( 'Ana A', array( UserMeta::BUSY => '1', UserMeta::CAPACITY => '3', UserMeta::LANG => 'en' ) );
+		$contact   = $directory->contactable( $public );
+
+		self::assertSame( array( true, true, true, 3, 'Ana A', Lang::En ), array( $contact->exists(), $contact->is_public(), $contact->busy, $contact->capacity, $contact->name, $contact->lang ) );
+		foreach ( array( 'draft', 'submitted', 'returned' ) as $status ) {
+			$contact = $directory->contactable( $this->mentor( 'B B', array( UserMeta::STATUS => $status ) ) );
+			self::assertSame( array( true, true ), array( $contact->exists(), $contact->is_unconfirmed() ), $status );
+		}
+		foreach ( array( 'paused', 'rejected', 'closed' ) as $status ) {
+			self::assertFalse( $directory->contactable( $this->mentor( 'C C', array( UserMeta::STATUS => $status ) ) )->exists(), $status );
+		}
+		self::assertFalse( $directory->contactable( 99999999 )->exists() );
+		self::assertFalse( $directory->contactable( 1 )->exists() );
+		add_filter( 'mentoriai_setting', static fn ( mixed $value, string $name ): mixed => 'mentor_capacity' === $name ? 7 : $value, 20, 2 );
+		self::assertSame( 7, $directory->contactable( $this->mentor( 'D D' ) )->capacity );
+		self::assertSame( 1, $this->count_queries( fn () => $directory->contactable( $public ) ) );
+		self::assertSame( array( 'D D', 'Ana A' ), array_column( $directory->newest_cards( 5, Lang::Lt ), 'title' ) );
+	}
+}
