@@ -2,6 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { bootData } from '../lib/boot';
+// Their boxes are in the server's HTML too, so they come with the first style sheet.
+import '../features/content/content.css';
+import '../features/home/home.css';
 import { Frame } from './frame';
 import { makeQueryClient } from './query-client';
 

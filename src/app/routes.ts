@@ -35,9 +35,7 @@ interface ScreenDefinition {
 }
 
 const content = () =>
-	import( '../features/content/screens/content-screen' ).then(
-		( file ) => file.ContentScreen
-	);
+	import( './slots/content' ).then( ( file ) => file.Content );
 
 /** The one table: path ↔ screen ↔ who may enter. */
 const SCREENS: readonly ScreenDefinition[] = [
@@ -45,10 +43,7 @@ const SCREENS: readonly ScreenDefinition[] = [
 		at: 'Home',
 		entry: 'anyone',
 		skeleton: 'page',
-		load: () =>
-			import( '../features/home/screens/home-screen' ).then(
-				( file ) => file.HomeScreen
-			),
+		load: () => import( './slots/home' ).then( ( file ) => file.Home ),
 	},
 	{
 		at: 'MentoriaiDynamic',
@@ -171,7 +166,7 @@ const SCREENS: readonly ScreenDefinition[] = [
 		entry: 'account',
 		skeleton: 'form',
 		load: () =>
-			import( '../features/profile/screens/profile-screen' ).then(
+			import( '../features/profiles/screens/profile-screen' ).then(
 				( file ) => file.ProfileScreen
 			),
 	},

@@ -2,6 +2,33 @@
 
 /** Limits of the fields that each route takes: forms read theirs here. */
 export const LIMITS = {
+	accept_consents: {
+		privacy: {
+			required: true,
+		},
+		rules: {
+			required: true,
+		},
+	},
+	confirm_email: {
+		email: {
+			minLength: 1,
+			maxLength: 100,
+			required: true,
+		},
+		key: {
+			minLength: 1,
+			maxLength: 200,
+			required: true,
+		},
+	},
+	confirm_resend: {
+		email: {
+			minLength: 1,
+			maxLength: 100,
+			required: true,
+		},
+	},
 	conversation_read: {
 		convo_id: {
 			minimum: 1,
@@ -32,6 +59,119 @@ export const LIMITS = {
 	get_default: {
 		pageId: {
 			minimum: 1,
+			required: true,
+		},
+	},
+	login: {
+		email: {
+			minLength: 1,
+			maxLength: 100,
+			required: true,
+		},
+		password: {
+			minLength: 1,
+			maxLength: 4096,
+			required: true,
+		},
+		bot_token: {
+			maxLength: 4096,
+		},
+	},
+	lost: {
+		email: {
+			minLength: 1,
+			maxLength: 100,
+			required: true,
+		},
+		bot_token: {
+			maxLength: 4096,
+		},
+	},
+	lost_reset: {
+		email: {
+			minLength: 1,
+			maxLength: 100,
+			required: true,
+		},
+		key: {
+			minLength: 1,
+			maxLength: 200,
+			required: true,
+		},
+		password: {
+			minLength: 1,
+			maxLength: 4096,
+			required: true,
+		},
+		password_confirm: {
+			maxLength: 4096,
+		},
+	},
+	mentoriai_dynamic: {
+		seed: {
+			maxLength: 20,
+		},
+		filter: {
+			tax: {
+				minItems: 0,
+				maxItems: 50,
+				items: {
+					maxLength: 200,
+				},
+			},
+			keyword: {
+				maxLength: 200,
+			},
+		},
+		tax: {
+			minItems: 0,
+			maxItems: 50,
+			items: {
+				maxLength: 200,
+			},
+		},
+		keyword: {
+			maxLength: 200,
+		},
+	},
+	mentoriai_dynamic_single: {
+		slug: {
+			minLength: 1,
+			maxLength: 200,
+			required: true,
+		},
+	},
+	mentoriai_static: {
+		seed: {
+			maxLength: 20,
+		},
+		filter: {
+			tax: {
+				minItems: 0,
+				maxItems: 50,
+				items: {
+					maxLength: 200,
+				},
+			},
+			keyword: {
+				maxLength: 200,
+			},
+		},
+		tax: {
+			minItems: 0,
+			maxItems: 50,
+			items: {
+				maxLength: 200,
+			},
+		},
+		keyword: {
+			maxLength: 200,
+		},
+	},
+	mentoriai_static_single: {
+		slug: {
+			minLength: 1,
+			maxLength: 200,
 			required: true,
 		},
 	},
@@ -66,6 +206,35 @@ export const LIMITS = {
 		},
 		client_id: {
 			maxLength: 36,
+		},
+	},
+	register: {
+		email: {
+			minLength: 1,
+			maxLength: 100,
+			required: true,
+		},
+		password: {
+			minLength: 1,
+			maxLength: 4096,
+			required: true,
+		},
+		password_confirm: {
+			minLength: 1,
+			maxLength: 4096,
+			required: true,
+		},
+		privacy: {
+			required: true,
+		},
+		rules: {
+			required: true,
+		},
+		type: {
+			enum: [ '1', '2', 'frontuser', 'mentorius' ],
+		},
+		bot_token: {
+			maxLength: 4096,
 		},
 	},
 	save_profile: {
@@ -126,6 +295,38 @@ export const LIMITS = {
 		capacity: {
 			minimum: 0,
 			maximum: 1000,
+		},
+	},
+	'set-user-pass': {
+		password: {
+			minLength: 1,
+			maxLength: 4096,
+			required: true,
+		},
+		password_confirm: {
+			maxLength: 4096,
+		},
+		current_password: {
+			maxLength: 4096,
+		},
+	},
+	'set-user-type': {
+		type: {
+			enum: [ 'frontuser', 'mentorius', '1', '2' ],
+			required: true,
+		},
+	},
+	statistic_open: {
+		id: {
+			minimum: 1,
+			required: true,
+		},
+		taxs_id: {
+			minItems: 0,
+			maxItems: 100,
+			items: {
+				minimum: 0,
+			},
 		},
 	},
 } as const;

@@ -2,6 +2,124 @@
 
 /** What each route of data/v1 takes and answers. */
 export interface Routes {
+	/** POST accept_consents; access: frontuser|mentorius|neapsisprendes */
+	accept_consents: {
+		input: {
+			privacy: boolean;
+			rules: boolean;
+		};
+		output: {
+			status: true;
+			user: {
+				id: number;
+				role: 'frontuser' | 'mentorius' | 'neapsisprendes';
+				status: 'public' | 'draft';
+				review: {
+					state:
+						| 'draft'
+						| 'submitted'
+						| 'public'
+						| 'returned'
+						| 'rejected'
+						| 'paused'
+						| 'closed';
+					reason: string;
+				};
+				email: string;
+				first_name: string;
+				last_name: string;
+				lang: 'lt' | 'en';
+				img: {
+					full: string;
+				} | null;
+				unreadmessages: boolean;
+				unreadplans: number;
+				needs_consent: boolean;
+				capabilities: {
+					can_message: boolean;
+					can_reply: boolean;
+					can_plan: boolean;
+					can_review: boolean;
+					can_results: boolean;
+					can_edit_profile: boolean;
+					can_choose_type: boolean;
+				};
+			};
+		};
+	};
+	/** GET bot_challenge; access: guest */
+	bot_challenge: {
+		input: {};
+		output: {
+			status: true;
+			parameters: {
+				algorithm: string;
+				cost: number;
+				expiresAt: number;
+				keyLength: number;
+				keyPrefix: string;
+				keySignature: string;
+				nonce: string;
+				salt: string;
+			};
+			signature: string;
+		};
+	};
+	/** POST confirm_email; access: guest */
+	confirm_email: {
+		input: {
+			email: string;
+			key: string;
+		};
+		output: {
+			status: true;
+			user: {
+				id: number;
+				role: 'frontuser' | 'mentorius' | 'neapsisprendes';
+				status: 'public' | 'draft';
+				review: {
+					state:
+						| 'draft'
+						| 'submitted'
+						| 'public'
+						| 'returned'
+						| 'rejected'
+						| 'paused'
+						| 'closed';
+					reason: string;
+				};
+				email: string;
+				first_name: string;
+				last_name: string;
+				lang: 'lt' | 'en';
+				img: {
+					full: string;
+				} | null;
+				unreadmessages: boolean;
+				unreadplans: number;
+				needs_consent: boolean;
+				capabilities: {
+					can_message: boolean;
+					can_reply: boolean;
+					can_plan: boolean;
+					can_review: boolean;
+					can_results: boolean;
+					can_edit_profile: boolean;
+					can_choose_type: boolean;
+				};
+				token: string;
+			};
+		};
+	};
+	/** POST confirm_resend; access: guest */
+	confirm_resend: {
+		input: {
+			email: string;
+		};
+		output: {
+			status: true;
+		};
+	};
 	/** POST conversation_read; access: frontuser|mentorius */
 	conversation_read: {
 		input: {
@@ -11,6 +129,14 @@ export interface Routes {
 		output: {
 			status: true;
 			unreadmessages: boolean;
+		};
+	};
+	/** GET get-user-id; access: frontuser|mentorius|neapsisprendes */
+	'get-user-id': {
+		input: {};
+		output: {
+			status: true;
+			id: number;
 		};
 	};
 	/** GET get_conversation_meta; access: frontuser|mentorius */
@@ -321,6 +447,433 @@ export interface Routes {
 			};
 		};
 	};
+	/** GET get_menu; access: guest */
+	get_menu: {
+		input: {};
+		output: {
+			status: true;
+			menu: {
+				id: number;
+				title: string;
+				url: string;
+				children?: {
+					id: number;
+					title: string;
+					url: string;
+				}[];
+			}[];
+			footer: {
+				block1: {
+					title: string;
+					type: 'links' | 'text';
+					links: {
+						link: string;
+						text: string;
+					}[];
+					text: string;
+				};
+				block2: {
+					title: string;
+					text: string;
+				};
+				share: {
+					facebook?: string;
+					twitter?: string;
+					linkedin?: string;
+					youtube?: string;
+				};
+				logo: {
+					url: string;
+					img: {
+						placeholder: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						resized: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						alt: string;
+					} | null;
+					text: string;
+				};
+				credit: {
+					url: string;
+					text: string;
+				};
+				slogan: string;
+				copyright: string;
+			};
+		};
+	};
+	/** GET get_router; access: guest */
+	get_router: {
+		input: {};
+		output: {
+			status: true;
+			pages: {
+				url: string;
+				type:
+					| 'default'
+					| 'Home'
+					| 'Stories'
+					| 'Events'
+					| 'MentoriaiDynamic'
+					| 'MentoriaiStatic'
+					| 'RegisterGauk'
+					| 'RegisterDuok'
+					| 'Login'
+					| 'Register'
+					| 'LostPassword'
+					| 'ResetPass'
+					| 'Messages'
+					| 'Profile'
+					| 'Results'
+					| 'VeiksmuPlanas'
+					| 'PrivatumoPolitika';
+				pageid: number;
+				title: string;
+				post_parent: number;
+			}[];
+		};
+	};
+	/** POST login; access: guest */
+	login: {
+		input: {
+			email: string;
+			password: string;
+			bot_token?: string;
+		};
+		output: {
+			status: true;
+			user: {
+				id: number;
+				role: 'frontuser' | 'mentorius' | 'neapsisprendes';
+				status: 'public' | 'draft';
+				review: {
+					state:
+						| 'draft'
+						| 'submitted'
+						| 'public'
+						| 'returned'
+						| 'rejected'
+						| 'paused'
+						| 'closed';
+					reason: string;
+				};
+				email: string;
+				first_name: string;
+				last_name: string;
+				lang: 'lt' | 'en';
+				img: {
+					full: string;
+				} | null;
+				unreadmessages: boolean;
+				unreadplans: number;
+				needs_consent: boolean;
+				capabilities: {
+					can_message: boolean;
+					can_reply: boolean;
+					can_plan: boolean;
+					can_review: boolean;
+					can_results: boolean;
+					can_edit_profile: boolean;
+					can_choose_type: boolean;
+				};
+				token: string;
+			};
+			msg: string;
+		};
+	};
+	/** POST logout; access: frontuser|mentorius|neapsisprendes */
+	logout: {
+		input: {};
+		output: {
+			status: true;
+		};
+	};
+	/** POST lost; access: guest */
+	lost: {
+		input: {
+			email: string;
+			bot_token?: string;
+		};
+		output: {
+			status: true;
+		};
+	};
+	/** POST lost_reset; access: guest */
+	lost_reset: {
+		input: {
+			email: string;
+			key: string;
+			password: string;
+			password_confirm?: string;
+		};
+		output: {
+			status: true;
+		};
+	};
+	/** GET, POST mentoriai_dynamic; access: guest */
+	mentoriai_dynamic: {
+		input: {
+			page?: number;
+			seed?: string;
+			filter?: {
+				/**
+				 * @minItems 0
+				 * @maxItems 50
+				 */
+				tax?: string[];
+				keyword?: string;
+			};
+			/**
+			 * @minItems 0
+			 * @maxItems 50
+			 */
+			tax?: string[];
+			keyword?: string;
+		};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				title: string;
+				text: string;
+				text_lang: 'lt' | 'en';
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+				} | null;
+				taxs: string[];
+				taxs_id: number[];
+				paskyrosUzimtumas: boolean;
+				link: string;
+				slug: string;
+				average_rating: number;
+				total_reviews: number;
+			}[];
+			total: number;
+			seed: string;
+		};
+	};
+	/** GET mentoriai_dynamic/tax; access: guest */
+	'mentoriai_dynamic/tax': {
+		input: {};
+		output: {
+			id: number;
+			slug: string;
+			name: string;
+			description: string;
+			count: number;
+		}[];
+	};
+	/** GET mentoriai_dynamic_single/{slug}; access: guest */
+	mentoriai_dynamic_single: {
+		input: {
+			slug: string;
+		};
+		output: {
+			status: true;
+			id: number;
+			title: string;
+			text: string;
+			text_lang: 'lt' | 'en';
+			img: {
+				placeholder: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				resized: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				alt: string;
+			} | null;
+			taxs: string[];
+			taxs_id: number[];
+			paskyrosUzimtumas: boolean;
+			link: string;
+			slug: string;
+			average_rating: number;
+			total_reviews: number;
+			html_text: string;
+			share_link: string;
+			alternates: {
+				lt: string | null;
+				en: string | null;
+			};
+			linkedin: string;
+			others: {
+				id: number;
+				title: string;
+				text: string;
+				text_lang: 'lt' | 'en';
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+				} | null;
+				taxs: string[];
+				taxs_id: number[];
+				paskyrosUzimtumas: boolean;
+				link: string;
+				slug: string;
+				average_rating: number;
+				total_reviews: number;
+			}[];
+		};
+	};
+	/** GET, POST mentoriai_static; access: guest */
+	mentoriai_static: {
+		input: {
+			page?: number;
+			seed?: string;
+			filter?: {
+				/**
+				 * @minItems 0
+				 * @maxItems 50
+				 */
+				tax?: string[];
+				keyword?: string;
+			};
+			/**
+			 * @minItems 0
+			 * @maxItems 50
+			 */
+			tax?: string[];
+			keyword?: string;
+		};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				title: string;
+				text: string;
+				text_lang: 'lt' | 'en';
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+				} | null;
+				taxs: string[];
+				taxs_id: number[];
+				paskyrosUzimtumas: boolean;
+				link: string;
+				slug: string;
+				average_rating: number;
+				total_reviews: number;
+			}[];
+			total: number;
+			seed: string;
+		};
+	};
+	/** GET mentoriai_static/tax; access: guest */
+	'mentoriai_static/tax': {
+		input: {};
+		output: {
+			id: number;
+			slug: string;
+			name: string;
+			description: string;
+			count: number;
+		}[];
+	};
+	/** GET mentoriai_static_single/{slug}; access: guest */
+	mentoriai_static_single: {
+		input: {
+			slug: string;
+		};
+		output: {
+			status: true;
+			id: number;
+			title: string;
+			text: string;
+			text_lang: 'lt' | 'en';
+			img: {
+				placeholder: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				resized: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				alt: string;
+			} | null;
+			taxs: string[];
+			taxs_id: number[];
+			paskyrosUzimtumas: boolean;
+			link: string;
+			slug: string;
+			average_rating: number;
+			total_reviews: number;
+			html_text: string;
+			share_link: string;
+			alternates: {
+				lt: string | null;
+				en: string | null;
+			};
+			linkedin: string;
+			others: {
+				id: number;
+				title: string;
+				text: string;
+				text_lang: 'lt' | 'en';
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+				} | null;
+				taxs: string[];
+				taxs_id: number[];
+				paskyrosUzimtumas: boolean;
+				link: string;
+				slug: string;
+				average_rating: number;
+				total_reviews: number;
+			}[];
+		};
+	};
 	/** POST message_reply; access: frontuser|mentorius (public) */
 	message_reply: {
 		input: {
@@ -347,6 +900,58 @@ export interface Routes {
 		output: {
 			status: true;
 			convo_id: number;
+		};
+	};
+	/** POST register; access: guest */
+	register: {
+		input: {
+			email: string;
+			password: string;
+			password_confirm: string;
+			privacy: boolean;
+			rules: boolean;
+			type?: '1' | '2' | 'frontuser' | 'mentorius';
+			bot_token?: string;
+		};
+		output: {
+			status: true;
+			user: {
+				id: number;
+				role: 'frontuser' | 'mentorius' | 'neapsisprendes';
+				status: 'public' | 'draft';
+				review: {
+					state:
+						| 'draft'
+						| 'submitted'
+						| 'public'
+						| 'returned'
+						| 'rejected'
+						| 'paused'
+						| 'closed';
+					reason: string;
+				};
+				email: string;
+				first_name: string;
+				last_name: string;
+				lang: 'lt' | 'en';
+				img: {
+					full: string;
+				} | null;
+				unreadmessages: boolean;
+				unreadplans: number;
+				needs_consent: boolean;
+				capabilities: {
+					can_message: boolean;
+					can_reply: boolean;
+					can_plan: boolean;
+					can_review: boolean;
+					can_results: boolean;
+					can_edit_profile: boolean;
+					can_choose_type: boolean;
+				};
+				token?: string;
+			};
+			message: string;
 		};
 	};
 	/** POST save_profile; access: frontuser|mentorius */
@@ -484,6 +1089,117 @@ export interface Routes {
 			};
 		};
 	};
+	/** POST set-user-pass; access: frontuser|mentorius|neapsisprendes */
+	'set-user-pass': {
+		input: {
+			password: string;
+			password_confirm?: string;
+			current_password?: string;
+		};
+		output: {
+			status: true;
+		};
+	};
+	/** POST set-user-type; access: neapsisprendes */
+	'set-user-type': {
+		input: {
+			type: 'frontuser' | 'mentorius' | '1' | '2';
+		};
+		output: {
+			status: true;
+			user: {
+				id: number;
+				role: 'frontuser' | 'mentorius' | 'neapsisprendes';
+				status: 'public' | 'draft';
+				review: {
+					state:
+						| 'draft'
+						| 'submitted'
+						| 'public'
+						| 'returned'
+						| 'rejected'
+						| 'paused'
+						| 'closed';
+					reason: string;
+				};
+				email: string;
+				first_name: string;
+				last_name: string;
+				lang: 'lt' | 'en';
+				img: {
+					full: string;
+				} | null;
+				unreadmessages: boolean;
+				unreadplans: number;
+				needs_consent: boolean;
+				capabilities: {
+					can_message: boolean;
+					can_reply: boolean;
+					can_plan: boolean;
+					can_review: boolean;
+					can_results: boolean;
+					can_edit_profile: boolean;
+					can_choose_type: boolean;
+				};
+			};
+		};
+	};
+	/** POST statistic_open; access: guest */
+	statistic_open: {
+		input: {
+			id: number;
+			/**
+			 * @minItems 0
+			 * @maxItems 100
+			 */
+			taxs_id?: number[];
+		};
+		output: {
+			status: true;
+		};
+	};
+	/** GET user; access: frontuser|mentorius|neapsisprendes */
+	user: {
+		input: {};
+		output: {
+			status: true;
+			user: {
+				id: number;
+				role: 'frontuser' | 'mentorius' | 'neapsisprendes';
+				status: 'public' | 'draft';
+				review: {
+					state:
+						| 'draft'
+						| 'submitted'
+						| 'public'
+						| 'returned'
+						| 'rejected'
+						| 'paused'
+						| 'closed';
+					reason: string;
+				};
+				email: string;
+				first_name: string;
+				last_name: string;
+				lang: 'lt' | 'en';
+				img: {
+					full: string;
+				} | null;
+				unreadmessages: boolean;
+				unreadplans: number;
+				needs_consent: boolean;
+				capabilities: {
+					can_message: boolean;
+					can_reply: boolean;
+					can_plan: boolean;
+					can_review: boolean;
+					can_results: boolean;
+					can_edit_profile: boolean;
+					can_choose_type: boolean;
+				};
+			};
+		};
+	};
 	/** GET user-profile; access: frontuser|mentorius|neapsisprendes */
 	'user-profile': {
 		input: {};
@@ -577,13 +1293,41 @@ export const ROUTES: {
 		readonly path: string;
 	};
 } = {
+	accept_consents: { method: 'POST', path: 'accept_consents' },
+	bot_challenge: { method: 'GET', path: 'bot_challenge' },
+	confirm_email: { method: 'POST', path: 'confirm_email' },
+	confirm_resend: { method: 'POST', path: 'confirm_resend' },
 	conversation_read: { method: 'POST', path: 'conversation_read' },
+	'get-user-id': { method: 'GET', path: 'get-user-id' },
 	get_conversation_meta: { method: 'GET', path: 'get_conversation_meta' },
 	get_conversations: { method: 'GET', path: 'get_conversations' },
 	get_default: { method: 'GET', path: 'get_default/{pageId}' },
 	get_home: { method: 'GET', path: 'get_home' },
+	get_menu: { method: 'GET', path: 'get_menu' },
+	get_router: { method: 'GET', path: 'get_router' },
+	login: { method: 'POST', path: 'login' },
+	logout: { method: 'POST', path: 'logout' },
+	lost: { method: 'POST', path: 'lost' },
+	lost_reset: { method: 'POST', path: 'lost_reset' },
+	mentoriai_dynamic: { method: 'POST', path: 'mentoriai_dynamic' },
+	'mentoriai_dynamic/tax': { method: 'GET', path: 'mentoriai_dynamic/tax' },
+	mentoriai_dynamic_single: {
+		method: 'GET',
+		path: 'mentoriai_dynamic_single/{slug}',
+	},
+	mentoriai_static: { method: 'POST', path: 'mentoriai_static' },
+	'mentoriai_static/tax': { method: 'GET', path: 'mentoriai_static/tax' },
+	mentoriai_static_single: {
+		method: 'GET',
+		path: 'mentoriai_static_single/{slug}',
+	},
 	message_reply: { method: 'POST', path: 'message_reply' },
 	message_send: { method: 'POST', path: 'message_send' },
+	register: { method: 'POST', path: 'register' },
 	save_profile: { method: 'POST', path: 'save_profile' },
+	'set-user-pass': { method: 'POST', path: 'set-user-pass' },
+	'set-user-type': { method: 'POST', path: 'set-user-type' },
+	statistic_open: { method: 'POST', path: 'statistic_open' },
+	user: { method: 'GET', path: 'user' },
 	'user-profile': { method: 'GET', path: 'user-profile' },
 };

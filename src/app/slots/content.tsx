@@ -1,0 +1,13 @@
+import { ContentScreen } from '../../features/content/screens/content-screen';
+import type { ScreenProps } from '../routes';
+import { NotFoundScreen } from '../screens/not-found-screen';
+
+/** A page of the editors, or the 404 page where it is gone. */
+export function Content( { pageId }: ScreenProps ) {
+	return (
+		<ContentScreen
+			pageId={ pageId }
+			renderMissing={ () => <NotFoundScreen /> }
+		/>
+	);
+}

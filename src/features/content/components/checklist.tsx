@@ -1,0 +1,72 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { FieldError } from '../../../components/field-error';
+import { Notice } from '../../../components/notice';
+import type { BlockOf } from '../page-block';
+import { YesNo } from './yes-no';
+
+interface ChecklistProps {
+	block: BlockOf< 'checklist' >;
+}
+
+/** Yes or no to each question, then one of two texts: all yes, or not all. */
+export function Checklist( { block }: ChecklistProps ) {
+	const { klausimai: questions } = block;
+	const [ answers, setAnswers ] = useState< ReadonlyArray< boolean | null > >(
+		() => questions.map( () => null )
+	);
+	const [ asked, setAsked ] = useState( false );
+	const open = answers.filter( ( answer ) => answer === null ).length;
+	const all = answers.every( Boolean );
+
+	return (
+		<section className="mp-content-block mp-checklist">
+			<h2>{ __( 'Check yourself', 'mentoriai-portal' ) }</h2>
+			<p>
+				{ __(
+					'Answer the questions and see the result.',
+					'mentoriai-portal'
+				) }
+			</p>
+			<ol>
+				{ questions.map( ( question, index ) => (
+					<li key={ question }>
+						<YesNo
+							question={ question }
+							value={ answers[ index ] ?? null }
+							onChange={ ( value ) => {
+								setAsked( false );
+								setAnswers( answers.with( index, value ) );
+							} }
+						/>
+					</li>
+				) ) }
+			</ol>
+			<Button onClick={ () => setAsked( true ) }>
+				{ __( 'See the result', 'mentoriai-portal' ) }
+			</Button>
+			<div role="status">
+				{ asked && open > 0 && (
+					<FieldError>
+						{ sprintf(
+							/* translators: %d: number of questions. */
+							_n(
+								'%d question is not answered yet.',
+								'%d questions are not answered yet.',
+								open,
+								'mentoriai-portal'
+							),
+							open
+						) }
+					</FieldError>
+				) }
+				{ asked && open === 0 && (
+					<Notice tone={ all ? 'success' : 'warning' } live={ false }>
+						{ all ? block.tekstas_visi : block.tekstas_ne_visi }
+					</Notice>
+				) }
+			</div>
+		</section>
+	);
+}

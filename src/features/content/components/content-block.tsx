@@ -1,0 +1,33 @@
+import { LazyImage } from '../../../components/lazy-image';
+import { RichText } from '../../../components/rich-text';
+import type { PageBlock } from '../page-block';
+import { Checklist } from './checklist';
+import { Faq } from './faq';
+
+interface ContentBlockProps {
+	block: PageBlock;
+}
+
+export function ContentBlock( { block }: ContentBlockProps ) {
+	switch ( block.type ) {
+		case 'text':
+			return <RichText html={ block.turinys } />;
+		case 'faq':
+			return <Faq block={ block } />;
+		case 'checklist':
+			return <Checklist block={ block } />;
+		case 'gallery':
+			return (
+				<ul className="mp-content-gallery">
+					{ block.items.map(
+						( image, index ) =>
+							image && (
+								<li key={ index }>
+									<LazyImage image={ image } />
+								</li>
+							)
+					) }
+				</ul>
+			);
+	}
+}

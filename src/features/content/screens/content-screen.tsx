@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import type { ApiError } from '../../../api/errors';
+import { Breadcrumbs } from '../../../components/breadcrumbs';
+import { ErrorState } from '../../../components/error-state';
+import { LazyImage } from '../../../components/lazy-image';
+import { RichText } from '../../../components/rich-text';
+import { pageQuery } from '../../../hooks/use-page-intro';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { screenPath } from '../../../lib/paths';
+import { ContentBlock } from '../components/content-block';
+import { ContentSkeleton } from '../components/content-skeleton';
+import '../content.css';
+
+interface ContentScreenProps {
+	pageId: number;
+	/** What the app shows for a page that is gone. */
+	renderMissing: () => React.ReactNode;
+}
+
+/** A page of the editors: title, intro, picture, text and blocks in their order. */
+export function ContentScreen( { pageId, renderMissing }: ContentScreenProps ) {
+	const { data, error, refetch } = useQuery( {
+		...pageQuery( pageId ),
+		enabled: pageId > 0,
+	} );
+	usePageTitle( data?.data.title );
+
+	if ( pageId === 0 || ( error as ApiError | null )?.status === 404 ) {
+		return <>{ renderMissing() }</>;
+	}
+	if ( error && ! data ) {
+		return (
+			<div className="mp-wrap mp-page">
+				<ErrorState
+					error={ error }
+					headingLevel={ 1 }
+					onRetry={ () => void refetch() }
+				/>
+			</div>
+		);
+	}
+	if ( ! data ) {
+		return <ContentSkeleton />;
+	}
+	const page = data.data;
+	return (
+		<article { ...( page.text_lang && { lang: page.text_lang } ) }>
+			<div className="mp-content-head">
+				<div className="mp-wrap mp-wrap--mid">
+					<Breadcrumbs
+						items={ [
+							{
+								label: __( 'Home', 'mentoriai-portal' ),
+								to: screenPath( 'Home' ),
+							},
+							{ label: page.title },
+						] }
+					/>
+					<h1>{ page.title }</h1>
+					{ page.text && <p className="mp-lead">{ page.text }</p> }
+				</div>
+			</div>
+			<div className="mp-wrap mp-wrap--mid mp-content-body">
+				{ page.img && (
+					<LazyImage
+						className="mp-content-picture"
+						image={ page.img }
+						eager
+					/>
+				) }
+				{ page.text_full && <RichText html={ page.text_full } /> }
+				{ page.blocks.map( ( block, index ) => (
+					<ContentBlock key={ index } block={ block } />
+				) ) }
+			</div>
+		</article>
+	);
+}

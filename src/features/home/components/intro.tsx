@@ -1,0 +1,60 @@
+import { __ } from '@wordpress/i18n';
+import { ArrowRight } from 'lucide-react';
+import { ButtonLink } from '../../../components/button-link';
+import { HeroArt } from '../../../components/hero-art';
+import { LazyImage } from '../../../components/lazy-image';
+import { RichText } from '../../../components/rich-text';
+import { screenPath } from '../../../lib/paths';
+import type { HomeData } from '../api';
+
+interface IntroProps {
+	intro: NonNullable< HomeData[ 'intro' ] >;
+}
+
+/** The server writes the same boxes (Shell/Html/HomeHtml.php): change both. */
+export function Intro( { intro }: IntroProps ) {
+	return (
+		<section className="mp-hero mp-on-band">
+			<div className="mp-wrap mp-hero__grid">
+				<div className="mp-hero__text">
+					{ intro.logo && (
+						<LazyImage
+							className="mp-hero__logo"
+							image={ intro.logo }
+							eager
+						/>
+					) }
+					<h1 className="mp-display">{ intro.title }</h1>
+					<p className="mp-lead">{ intro.text }</p>
+					<div className="mp-hero__acts">
+						<ButtonLink
+							to={ screenPath( 'MentoriaiDynamic' ) }
+							variant="sun"
+							size="lg"
+							iconAfter={ ArrowRight }
+						>
+							{ __( 'Find a mentor', 'mentoriai-portal' ) }
+						</ButtonLink>
+						<ButtonLink
+							to={ screenPath( 'RegisterDuok' ) }
+							variant="on-band"
+							size="lg"
+						>
+							{ __( 'Become a mentor', 'mentoriai-portal' ) }
+						</ButtonLink>
+					</div>
+					{ intro.html && (
+						<RichText className="mp-hero__facts" html={ intro.html } />
+					) }
+				</div>
+				<div className="mp-hero__art">
+					{ intro.background ? (
+						<LazyImage image={ intro.background } eager />
+					) : (
+						<HeroArt />
+					) }
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,61 @@
+import { __ } from '@wordpress/i18n';
+import { ButtonLink } from '../../../components/button-link';
+import { LazyImage } from '../../../components/lazy-image';
+import { linkTo, screenPath } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import type { HomeData } from '../api';
+import { StandingPerson } from './standing-person';
+
+interface YellowBandProps {
+	blocks: NonNullable< HomeData[ 'blocks2' ] >;
+}
+
+/** Two ways in. Who signed in without choosing a type is led to the choice; members need no way in. */
+export function YellowBand( { blocks }: YellowBandProps ) {
+	const role = useSession( ( state ) => state.user?.role );
+	const undecided = role === 'neapsisprendes';
+	return (
+		<section className="mp-sun-band">
+			<div className="mp-wrap mp-sun-band__grid">
+				{ blocks.map( ( block, index ) => (
+					<div key={ block.title } className="mp-sun-band__column">
+						<h2>{ block.title }</h2>
+						<p>{ block.text }</p>
+						{ ( ! role || undecided ) && (
+							<ButtonLink
+								{ ...( undecided || block.action === 'select'
+									? { to: screenPath( 'Profile' ) }
+									: linkTo(
+											block.url ||
+												screenPath(
+													block.type === 'mentorius'
+														? 'RegisterDuok'
+														: 'RegisterGauk'
+												)
+									  ) ) }
+								variant="ink"
+								size="lg"
+								aria-label={ `${
+									undecided
+										? __( 'Select', 'mentoriai-portal' )
+										: __( 'Register', 'mentoriai-portal' )
+								}: ${ block.title }` }
+							>
+								{ undecided
+									? __( 'Select', 'mentoriai-portal' )
+									: __( 'Register', 'mentoriai-portal' ) }
+							</ButtonLink>
+						) }
+						<div className="mp-sun-band__art" aria-hidden="true">
+							{ block.img ? (
+								<LazyImage image={ block.img } />
+							) : (
+								<StandingPerson look={ index % 2 ? 'ink' : 'paper' } />
+							) }
+						</div>
+					</div>
+				) ) }
+			</div>
+		</section>
+	);
+}
