@@ -11,7 +11,9 @@ export interface Visitor {
 
 /** What to do with a visitor at a screen. `back`: Login remembers where they wanted to go. */
 export type Decision =
-	| { do: 'show' | 'wait' | 'retry' }
+	| { do: 'show' }
+	| { do: 'wait' }
+	| { do: 'retry' }
 	| { do: 'go'; to: ScreenType; back: boolean };
 
 const show: Decision = { do: 'show' };

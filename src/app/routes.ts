@@ -166,9 +166,7 @@ const SCREENS: readonly ScreenDefinition[] = [
 		entry: 'account',
 		skeleton: 'form',
 		load: () =>
-			import( '../features/profiles/screens/profile-screen' ).then(
-				( file ) => file.ProfileScreen
-			),
+			import( './slots/profile' ).then( ( file ) => file.Profile ),
 	},
 	{ at: 'Results', entry: 'mentors', skeleton: 'page', load: content },
 ];

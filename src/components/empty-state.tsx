@@ -7,7 +7,7 @@ interface EmptyStateProps {
 	children?: ReactNode;
 	/** One way on. */
 	action?: ReactNode;
-	headingLevel?: 2 | 3 | undefined;
+	headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** Nothing here yet: someone, and the dotted outline of who is missing. */
@@ -17,7 +17,7 @@ export function EmptyState( {
 	action,
 	headingLevel = 2,
 }: EmptyStateProps ) {
-	const Heading: 'h2' | 'h3' = `h${ headingLevel }`;
+	const Heading: 'h1' | 'h2' | 'h3' = `h${ headingLevel }`;
 	return (
 		<div className="mp-empty">
 			<svg
@@ -27,7 +27,7 @@ export function EmptyState( {
 			>
 				<path
 					className="mp-empty__talk"
-					d="M58 50C84 14 112 12 140 40"
+					d="M60 36C74 12 104 6 124 25"
 				/>
 				<path
 					className="mp-empty__body"

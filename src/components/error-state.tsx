@@ -11,7 +11,7 @@ interface ErrorStateProps {
 	title?: ReactNode;
 	children?: ReactNode;
 	onRetry?: ( () => void ) | undefined;
-	headingLevel?: 2 | 3 | undefined;
+	headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** In the place of what could not be loaded: what to do now. */

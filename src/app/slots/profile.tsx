@@ -1,0 +1,12 @@
+import { ChangePasswordForm } from '../../features/session/components/change-password-form';
+import { ChooseType } from '../../features/session/components/choose-type';
+import { ProfileScreen } from '../../features/profiles/screens/profile-screen';
+
+export function Profile() {
+	return (
+		<ProfileScreen
+			renderChooseType={ () => <ChooseType /> }
+			renderChangePassword={ () => <ChangePasswordForm /> }
+		/>
+	);
+}
