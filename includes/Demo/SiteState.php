@@ -29,8 +29,16 @@ final readonly class SiteState {
 		return (int) array_sum( array_intersect_key( $counted['avail_roles'], array_flip( $roles ) ) );
 	}
 
+	/** Published mentors at hubs; the two languages of one count once. */
 	public function static_mentors(): int {
-		return (int) ( wp_count_posts( StaticMentors::POST_TYPE )->publish ?? 0 );
+		$ids = get_posts(
+			array(
+				'post_type'   => StaticMentors::POST_TYPE,
+				'numberposts' => -1,
+				'fields'      => 'ids',
+			)
+		);
+		return count( array_unique( array_map( array( StaticMentors::class, 'pair_key' ), $ids ) ) );
 	}
 
 	public function fields(): int {

@@ -69,12 +69,8 @@ final class Installer {
 	}
 
 	private function import(): void {
-		/**
-		 * Imports the demo content. Afterwards the option mentoriai_demo holds accounts and surveys.
-		 *
-		 * @param string|null $accounts A JSON file with other accounts than the built-in ones.
-		 */
-		do_action( 'mentoriai_demo_import', null );
+		// Afterwards the option mentoriai_demo holds accounts and surveys.
+		do_action( 'mentoriai_demo_import' );
 		update_option( self::STATE, [ ...$this->state(), 'demo' => true ], false );
 	}
 

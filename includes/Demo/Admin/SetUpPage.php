@@ -14,6 +14,13 @@ final readonly class SetUpPage {
 	public const SLUG       = 'mentoriai-setup';
 	public const CAPABILITY = 'mentoriai_manage_settings';
 
+	/** Says that it works, and takes no second click. */
+	private const PROGRESS = 'document.getElementById( "mentoriai-setup" ).addEventListener( "submit", ( { target } ) => {
+	const status = target.querySelector( "[role=status]" );
+	status.textContent = status.dataset.text;
+	target.querySelector( "[type=submit]" ).disabled = true;
+} );';
+
 	public function __construct( private SiteState $state ) {}
 
 	public static function url( string $result = '' ): string {
@@ -50,13 +57,8 @@ final readonly class SetUpPage {
 			$this->sample_choice();
 		}
 		submit_button( __( 'Create pages, menus and settings', 'mentoriai-portal' ) );
-		echo '<p role="status" hidden>' . esc_html__( 'Creating… This can take up to a minute. Keep this page open.', 'mentoriai-portal' ) . '</p></form>';
-		wp_print_inline_script_tag(
-			'document.getElementById( "mentoriai-setup" ).addEventListener( "submit", ( event ) => {
-				event.target.querySelector( "[role=status]" ).hidden = false;
-				event.target.querySelector( "[type=submit]" ).disabled = true;
-			} );'
-		);
+		printf( '<p role="status" data-text="%s"></p></form>', esc_attr__( 'Creating… This can take up to a minute. Keep this page open.', 'mentoriai-portal' ) );
+		wp_print_inline_script_tag( self::PROGRESS );
 	}
 
 	private function sample_choice(): void {
@@ -68,20 +70,20 @@ final readonly class SetUpPage {
 
 	/** @return array<string, string> Label to value. */
 	private function rows(): array {
-		$state = $this->state;
-		$rows  = array();
-		$names = array(
-			'lt' => __( 'Lithuanian', 'mentoriai-portal' ),
-			'en' => __( 'English', 'mentoriai-portal' ),
+		$state  = $this->state;
+		$rows   = array();
+		$labels = array(
+			'lt' => array( __( 'Pages in Lithuanian', 'mentoriai-portal' ), __( 'Menu in Lithuanian', 'mentoriai-portal' ), __( 'Footer in Lithuanian', 'mentoriai-portal' ) ),
+			'en' => array( __( 'Pages in English', 'mentoriai-portal' ), __( 'Menu in English', 'mentoriai-portal' ), __( 'Footer in English', 'mentoriai-portal' ) ),
 		);
 		foreach ( Lang::cases() as $lang ) {
-			$items = $state->menu_items( $lang );
-			/* translators: %s: Lithuanian or English. */
-			$rows[ sprintf( __( 'Pages: %s', 'mentoriai-portal' ), $names[ $lang->value ] ) ] = sprintf( /* translators: 1: number, 2: number of all. */ __( '%1$d of %2$d', 'mentoriai-portal' ), $state->pages( $lang ), $state->all_pages() );
-			/* translators: %s: Lithuanian or English. */
-			$rows[ sprintf( __( 'Menu: %s', 'mentoriai-portal' ), $names[ $lang->value ] ) ] = null === $items ? __( 'missing', 'mentoriai-portal' ) : sprintf( /* translators: %d: number. */ _n( '%d item', '%d items', $items, 'mentoriai-portal' ), $items );
-			/* translators: %s: Lithuanian or English. */
-			$rows[ sprintf( __( 'Footer: %s', 'mentoriai-portal' ), $names[ $lang->value ] ) ] = self::made( $state->has_footer( $lang ) );
+			[ $pages, $menu, $footer ] = $labels[ $lang->value ];
+			$items                     = $state->menu_items( $lang );
+			/* translators: 1: how many there are, 2: how many there should be. */
+			$rows[ $pages ] = sprintf( __( '%1$d of %2$d', 'mentoriai-portal' ), $state->pages( $lang ), $state->all_pages() );
+			/* translators: %d: number of menu items. */
+			$rows[ $menu ]   = null === $items ? self::made( false ) : sprintf( _n( '%d item', '%d items', $items, 'mentoriai-portal' ), $items );
+			$rows[ $footer ] = self::made( $state->has_footer( $lang ) );
 		}
 		$rows[ __( 'The portal’s home is the front page', 'mentoriai-portal' ) ] = $state->home_is_front() ? __( 'yes', 'mentoriai-portal' ) : __( 'no', 'mentoriai-portal' );
 		$rows[ __( 'Field tags', 'mentoriai-portal' ) ]                          = (string) $state->fields();

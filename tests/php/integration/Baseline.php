@@ -11,12 +11,18 @@ use wpdb;
 
 /**
  * The freshly installed site, to which every test returns. The portal's own transactions rule out
- * a transaction around a test, so what tests left behind is deleted.
+ * a transaction around a test, so what tests left behind is deleted, and what they changed or deleted is put back.
  */
 final class Baseline {
 
 	/** @var array<string, int> Table to its highest id. */
 	private array $highest = [];
+
+	/** @var array<string, array<int, array<string, string|null>>> Table to its rows by id. */
+	private array $rows = [];
+
+	/** @var list<array<string, string|null>> Which terms the site's own posts have. */
+	private array $terms_of_posts = [];
 
 	/** @var array<string, array{option_value: string, autoload: string}> */
 	private array $options = [];
@@ -26,7 +32,9 @@ final class Baseline {
 	private function __construct( private readonly wpdb $db ) {
 		foreach ( $this->keys() as $table => $key ) {
 			$this->highest[ $table ] = (int) $this->db->get_var( "SELECT MAX($key) FROM $table" );
+			$this->rows[ $table ]    = $this->read_rows( $table, $key );
 		}
+		$this->terms_of_posts = $this->read_terms_of_posts();
 		$this->options = $this->read_options();
 	}
 
@@ -43,9 +51,19 @@ final class Baseline {
 		}
 		foreach ( $this->keys() as $table => $key ) {
 			$this->db->query( "DELETE FROM $table WHERE $key > {$this->highest[ $table ]}" );
+			$now = $this->read_rows( $table, $key );
+			foreach ( $this->rows[ $table ] as $id => $row ) {
+				if ( ( $now[ $id ] ?? null ) !== $row ) {
+					$this->db->replace( $table, $row );
+				}
+			}
 		}
-		$posts = $this->highest[ $this->db->posts ];
-		$this->db->query( "DELETE FROM {$this->db->term_relationships} WHERE object_id > $posts" );
+		if ( $this->read_terms_of_posts() !== $this->terms_of_posts ) {
+			$this->db->query( "DELETE FROM {$this->db->term_relationships}" );
+			foreach ( $this->terms_of_posts as $row ) {
+				$this->db->insert( $this->db->term_relationships, $row );
+			}
+		}
 		$this->restore_options();
 		$this->empty_folder( (string) wp_upload_dir( null, false )['basedir'] );
 		$this->empty_folder( (string) constant( 'MENTORIAI_MAIL_DIR' ) );
@@ -65,6 +83,19 @@ final class Baseline {
 			$this->db->termmeta      => 'meta_id',
 			$this->db->term_taxonomy => 'term_taxonomy_id',
 		];
+	}
+
+	/** @return array<int, array<string, string|null>> By id. */
+	private function read_rows( string $table, string $key ): array {
+		/** @var list<array<string, string|null>> $rows */
+		$rows = $this->db->get_results( "SELECT * FROM $table ORDER BY $key", ARRAY_A );
+		return array_column( $rows, null, $key );
+	}
+
+	/** @return list<array<string, string|null>> */
+	private function read_terms_of_posts(): array {
+		/** @var list<array<string, string|null>> */
+		return $this->db->get_results( "SELECT * FROM {$this->db->term_relationships} ORDER BY object_id, term_taxonomy_id", ARRAY_A );
 	}
 
 	/** @return list<string> */

@@ -42,6 +42,8 @@ final class SiteTest extends IntegrationTestCase {
 		self::assertIsInt( $user );
 		self::assertIsInt( wp_insert_post( [ 'post_title' => 'Left behind', 'post_status' => 'publish' ], true ) );
 		update_option( 'mentoriai_left_behind', 1 );
+		wp_delete_post( 1, true );
+		wp_update_post( [ 'ID' => 2, 'post_title' => 'Changed' ] );
 		add_filter( 'the_title', 'strtoupper' );
 	}
 
@@ -50,6 +52,8 @@ final class SiteTest extends IntegrationTestCase {
 		self::assertFalse( get_user_by( 'login', 'left-behind' ) );
 		self::assertSame( [], get_posts( [ 'title' => 'Left behind' ] ) );
 		self::assertFalse( get_option( 'mentoriai_left_behind' ) );
+		self::assertTrue( has_category( 1, 1 ), 'A deleted post is back with its category.' );
+		self::assertSame( 'Sample Page', get_post( 2 )->post_title );
 		self::assertFalse( has_filter( 'the_title', 'strtoupper' ) );
 	}
 

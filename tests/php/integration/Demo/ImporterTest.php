@@ -1,0 +1,163 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Demo;
+
+use MentoriaiPortal\Core\Identity\UserMeta;
+use RuntimeException;
+
+/**
+ * The action `mentoriai_demo_import` on a freshly installed site.
+ */
+final class ImporterTest extends DemoTestCase {
+
+	/** Contract 3. */
+	private const KNOWN_IDS = array(
+		3109 => 'veiksmu-planas',
+		457  => 'zinutes',
+		212  => 'profilis',
+		876  => 'rezultatai',
+		231  => 'prisijungti',
+		209  => 'registruotis',
+		492  => 'priminti-slaptazodi',
+		494  => 'atstatyti-slaptazodi',
+		178  => 'e-mentoriai',
+	);
+
+	public function test_a_new_site_gets_everything(): void {
+		do_action( 'mentoriai_demo_import' );
+
+		self::assertSame( 46, $this->count_of( 'posts', "post_type = 'page' AND post_status = 'publish'" ) );
+		self::assertSame( 20, $this->count_of( 'posts', "post_type = 'mentoriai_mentor' AND post_status = 'publish'" ) );
+		self::assertSame( 12, $this->count_of( 'posts', "post_type = 'nav_menu_item' AND post_status = 'publish'" ) );
+		self::assertSame( 12, $this->count_of( 'term_taxonomy', "taxonomy = 'mentoriai_field'" ) );
+		self::assertSame( 2, $this->count_of( 'mentoriai_conversations', '1 = 1' ) );
+		self::assertSame( array( 'administrator' => 1, 'editor' => 1, 'frontuser' => 9, 'mentorius' => 26, 'neapsisprendes' => 1 ), array_filter( count_users()['avail_roles'] ) );
+		foreach ( self::KNOWN_IDS as $id => $slug ) {
+			self::assertSame( array( 'page', $slug ), array( get_post( $id )?->post_type, get_post( $id )?->post_name ) );
+		}
+		self::assertNull( get_page_by_path( 'hello-world', OBJECT, 'post' ) );
+		self::assertNull( get_page_by_path( 'sample-page' ) );
+		$this->assert_that_the_site_shows_it();
+		$this->assert_that_accounts_are_told();
+	}
+
+	public function test_a_second_run_changes_nothing_and_puts_back_what_is_missing(): void {
+		do_action( 'mentoriai_demo_import' );
+		$page = get_page_by_path( 'kontaktai' );
+		self::assertNotNull( $page );
+		wp_update_post( array( 'ID' => $page->ID, 'post_content' => 'Our own words.' ) );
+		$before = $this->everything();
+
+		do_action( 'mentoriai_demo_import' );
+		self::assertSame( $before, $this->everything() );
+
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		$mentor = get_page_by_path( 'alma-vaitiekuniene', OBJECT, 'mentoriai_mentor' );
+		self::assertNotNull( $mentor );
+		wp_delete_post( $mentor->ID, true );
+		wp_delete_user( (int) email_exists( 'founder2@demo.test' ) );
+		wp_delete_post( 178, true );
+
+		do_action( 'mentoriai_demo_import' );
+		self::assertSame( 20, $this->count_of( 'posts', "post_type = 'mentoriai_mentor' AND post_status = 'publish'" ) );
+		self::assertIsInt( email_exists( 'founder2@demo.test' ) );
+		self::assertSame( 'e-mentoriai', get_post( 178 )?->post_name );
+		self::assertSame( 'Our own words.', get_post( $page->ID )?->post_content );
+	}
+
+	public function test_a_taken_page_id_stops_it_before_it_begins(): void {
+		$taken = wp_insert_post( array( 'import_id' => 876, 'post_title' => 'Our own page', 'post_type' => 'page', 'post_status' => 'publish' ) );
+		self::assertSame( 876, $taken );
+		$before = $this->everything();
+
+		try {
+			do_action( 'mentoriai_demo_import' );
+			self::fail( 'The id 876 was taken.' );
+		} catch ( RuntimeException $refused ) {
+			self::assertStringContainsString( '876', $refused->getMessage() );
+			self::assertStringContainsString( 'Our own page', $refused->getMessage() );
+		}
+		self::assertSame( $before, $this->everything() );
+	}
+
+	public function test_a_failure_in_the_middle_leaves_nothing_behind(): void {
+		$before = $this->everything();
+		add_filter( 'wp_insert_post_empty_content', static fn ( bool $is_empty, array $post ): bool => $is_empty || 'mentoriai_mentor' === $post['post_type'], 10, 2 );
+
+		try {
+			do_action( 'mentoriai_demo_import' );
+			self::fail( 'A mentor could not be made.' );
+		} catch ( RuntimeException $failed ) {
+			self::assertStringContainsString( 'alma-vaitiekuniene', $failed->getMessage() );
+		}
+		self::assertSame( $before, $this->everything() );
+	}
+
+	public function test_people_are_found_and_log_in_and_nobody_is_mailed(): void {
+		update_option( 'mentoriai_test_bot_check', 'none' );
+		do_action( 'mentoriai_demo_import' );
+
+		$first = $this->request( 'GET', 'mentoriai_dynamic?page=0' )->get_data();
+		$pages = array( $first, ...array_map( fn ( int $page ): array => $this->request( 'GET', "mentoriai_dynamic?page=$page&seed={$first['seed']}" )->get_data(), array( 1, 2 ) ) );
+		$found = array_merge( ...array_column( $pages, 'list' ) );
+		self::assertSame( 25, $first['total'] );
+		self::assertCount( 25, array_unique( array_column( $found, 'id' ) ) );
+		self::assertNotContains( email_exists( 'draft-mentor@demo.test' ), array_column( $found, 'id' ) );
+		$rasa = array_column( $found, null, 'slug' )['rasa-kazlauskiene'];
+		self::assertSame( array( 4.75, 4 ), array( $rasa['average_rating'], $rasa['total_reviews'] ) );
+		self::assertSame( 10, $this->request( 'GET', 'mentoriai_static?lang=en' )->get_data()['total'] );
+
+		$login = $this->request( 'POST', 'login/', array( 'email' => 'founder@demo.test', 'password' => 'demo12345', 'bot_token' => '' ) );
+		self::assertSame( 200, $login->get_status() );
+		$inbox = $this->request( 'GET', 'get_conversations/', array(), $login->get_data()['user']['token'] )->get_data();
+		self::assertSame( array( 'Pirmasis eksporto sandoris', 'Kada samdyti pirmąjį pardavimų vadybininką?' ), array_column( $inbox, 'convo_title' ) );
+		self::assertSame( array( '0', '1' ), array_column( $inbox, 'is_user_read' ) );
+		self::assertSame( array( '1', '0' ), array_column( $inbox, 'is_mentor_read' ) );
+
+		do_action( 'mentoriai_run_due' );
+		self::assertSame( 0, $this->count_of( 'mentoriai_mail_queue', '1 = 1' ) );
+	}
+
+	private function assert_that_the_site_shows_it(): void {
+		$home = $this->request( 'GET', 'get_home' )->get_data()['data'];
+		self::assertSame( 'Patirtis, kuria dalijamasi', $home['intro']['title'] );
+		self::assertCount( 8, $home['mentoriai'] );
+		self::assertSame( home_url( '/e-mentoryste' ), $home['twocolsold'][0]['link'] );
+		self::assertCount( 5, $home['blocks']['list'] );
+
+		$english = $this->request( 'GET', 'get_default/' . (int) get_page_by_path( 'kodel-verta-gauti-mentoryste-ir-kas-gali-ja-gauti' )?->ID . '?lang=en' )->get_data()['data'];
+		self::assertStringContainsString( '<h2>Who mentoring is for</h2>', $english['text_full'] );
+		self::assertStringContainsString( '<blockquote><p>', preg_replace( '~>\s+<~', '><', $english['text_full'] ) );
+		self::assertSame( array( 'checklist', 'faq' ), array_column( $english['blocks'], 'type' ) );
+
+		$menu = $this->request( 'GET', 'get_menu?lang=en' )->get_data();
+		self::assertSame( array( 'About the project', 'E-mentors', 'Mentors at hubs', 'Events', 'Success stories', 'Contacts' ), array_column( $menu['menu'], 'title' ) );
+		self::assertSame( 'Get in touch', $menu['footer']['block2']['title'] );
+		self::assertContains( home_url( '/en/privatumo-politika' ), array_column( $menu['footer']['block1']['links'], 'link' ) );
+		self::assertSame( 'page', get_option( 'show_on_front' ) );
+		self::assertSame( home_url( '/' ), get_permalink( (int) get_option( 'page_on_front' ) ) );
+	}
+
+	private function assert_that_accounts_are_told(): void {
+		$accounts = array_column( get_option( 'mentoriai_demo' )['accounts'], null, 'email' );
+		self::assertCount( 10, $accounts );
+		self::assertSame(
+			array(
+				'login'    => 'draft-mentor@demo.test',
+				'email'    => 'draft-mentor@demo.test',
+				'password' => 'demo12345',
+				'role'     => 'mentorius',
+				'status'   => 'submitted',
+			),
+			$accounts['draft-mentor@demo.test']
+		);
+		foreach ( $accounts as $email => $account ) {
+			$user = get_user_by( 'email', $email );
+			self::assertNotFalse( $user );
+			self::assertTrue( wp_check_password( 'demo12345', $user->user_pass, $user->ID ) );
+			self::assertContains( $account['role'], $user->roles );
+			self::assertSame( str_contains( (string) $account['login'], '@' ), '' !== get_user_meta( $user->ID, UserMeta::CONFIRMED_AT, true ) );
+		}
+	}
+}
