@@ -3,6 +3,7 @@ module.exports = {
 	roots: [ '<rootDir>/src' ],
 	testEnvironment: 'jsdom',
 	testMatch: [ '**/*.test.{ts,tsx}' ],
+	setupFiles: [ '<rootDir>/src/testing/encoders.js' ],
 	setupFilesAfterEnv: [ '<rootDir>/src/testing/setup.ts' ],
 	moduleNameMapper: {
 		'\\.css$': '<rootDir>/src/testing/no-css.js',

@@ -1,11 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { TextDecoder, TextEncoder } from 'node:util';
 
 configure( { reactStrictMode: true } );
-
-// The router wants them, jsdom has them not.
-Object.assign( globalThis, { TextDecoder, TextEncoder } );
 
 // jsdom has <dialog> without its methods.
 if ( ! HTMLDialogElement.prototype.showModal ) {

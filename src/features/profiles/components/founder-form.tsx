@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { LIMITS } from '../../../api/generated/limits';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
-import { fieldMessage } from '../../../i18n/field-messages';
 import { today } from '../../../lib/dates';
 import type { FounderProfile } from '../api';
 import { useProfileForm } from '../hooks/use-profile-form';
@@ -14,6 +13,7 @@ import {
 	type FounderValues,
 } from '../lib/founder-values';
 import { label } from '../lib/labels';
+import { profileMessage } from '../lib/messages';
 import { isYear } from '../lib/rules';
 import { LeaveDialog } from './leave-dialog';
 import { ProfileColumns } from './profile-columns';
@@ -41,7 +41,7 @@ export function FounderForm( { profile, aside }: Props ) {
 	) => ( {
 		...form.register( name, { validate } ),
 		label: label( name ),
-		error: fieldMessage( errors[ name ]?.message ),
+		error: profileMessage( name, errors[ name ]?.message ),
 	} );
 
 	return (

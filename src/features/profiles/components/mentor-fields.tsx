@@ -3,9 +3,9 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '../../../api/generated/limits';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
-import { fieldMessage } from '../../../i18n/field-messages';
 import { filled, upTo } from '../lib/checks';
 import { label } from '../lib/labels';
+import { profileMessage } from '../lib/messages';
 import type { MentorValues } from '../lib/mentor-values';
 import { cleanPhone, isCapacity, isLinkedin, isPhone } from '../lib/rules';
 import { FieldChoice } from './field-choice';
@@ -25,7 +25,7 @@ export function MentorFields( { form, email }: Props ) {
 		validate: ( text: string ) => true | string
 	) => ( {
 		...form.register( name, { validate } ),
-		error: fieldMessage( errors[ name ]?.message ),
+		error: profileMessage( name, errors[ name ]?.message ),
 	} );
 	const required = (
 		name: 'firstName' | 'lastName' | 'pareigosirimone' | 'aprasymaslt'
@@ -34,6 +34,9 @@ export function MentorFields( { form, email }: Props ) {
 		label: label( name ),
 	} );
 
+	// In the order of the page: the focus goes to the first wrong one that was registered.
+	const firstName = required( 'firstName' );
+	const lastName = required( 'lastName' );
 	const phone = field(
 		'phoneNumber',
 		( text ) => isPhone( text ) || 'user.invalidPhoneNumber'
@@ -42,14 +45,8 @@ export function MentorFields( { form, email }: Props ) {
 	return (
 		<>
 			<div className="mp-grid-2">
-				<TextField
-					{ ...required( 'firstName' ) }
-					autoComplete="given-name"
-				/>
-				<TextField
-					{ ...required( 'lastName' ) }
-					autoComplete="family-name"
-				/>
+				<TextField { ...firstName } autoComplete="given-name" />
+				<TextField { ...lastName } autoComplete="family-name" />
 				<TextField
 					label={ __( 'Email', 'mentoriai-portal' ) }
 					value={ email }
@@ -90,7 +87,10 @@ export function MentorFields( { form, email }: Props ) {
 					<FieldChoice
 						chosen={ value }
 						onChange={ onChange }
-						error={ fieldMessage( errors.sritis?.message ) }
+						error={ profileMessage(
+							'sritis',
+							errors.sritis?.message
+						) }
 					/>
 				) }
 			/>

@@ -27,7 +27,7 @@ export function MissingFields< Name extends MissingName >( {
 					<li key={ name }>
 						<button
 							type="button"
-							className="mp-text-link"
+							className="mp-missing-fields__find"
 							onClick={ () => onFind( name ) }
 						>
 							{ label( name ) }

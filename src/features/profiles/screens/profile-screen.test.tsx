@@ -402,13 +402,17 @@ test( 'wrong optional fields of a mentor are marked', async () => {
 		'https://example.com/in/rasa'
 	);
 	await person.type( screen.getByLabelText( /How many founders/ ), 'daug' );
+	await person.clear( screen.getByLabelText( 'Last name' ) );
 	await person.click( save() );
 
 	expect(
-		await screen.findByText( 'Correct 3 marked fields' )
+		await screen.findByText( 'Correct 4 marked fields' )
 	).toBeVisible();
 	expect( phone ).toBeInvalid();
-	expect( phone ).toHaveFocus();
+	expect( screen.getByLabelText( 'Last name' ) ).toHaveFocus();
+	expect(
+		screen.getByText( 'Enter a whole number up to 1000' )
+	).toBeVisible();
 	expect( sent ).toEqual( [] );
 } );
 
