@@ -22,12 +22,15 @@ export function isEmail( text: string ): boolean {
 	);
 }
 
-/** The message key of what is wrong with a new password, null when nothing is. Taken as typed, without trimming. */
+/**
+ * The message key of what is wrong with a new password, null when nothing is. Taken as typed, without trimming,
+ * but not of spaces alone. Common passwords only the server knows.
+ */
 export function passwordProblem(
 	text: string,
 	{ min, max }: { min: number; max: number }
 ): 'required' | 'user.password_length' | null {
-	if ( text === '' ) {
+	if ( text.trim() === '' ) {
 		return 'required';
 	}
 	const length = [ ...text ].length;

@@ -1,0 +1,70 @@
+import { __ } from '@wordpress/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { Notice } from '../../../components/notice';
+import { sessionStore } from '../../../lib/session';
+import { chooseType } from '../api';
+import { failureText } from '../lib/failure-text';
+import { TypeCard } from './type-card';
+import './choose-type.css';
+
+/** Founder or mentor: what a newly registered person without a type decides, once. */
+export function ChooseType() {
+	const choice = useMutation( {
+		mutationFn: chooseType,
+		onSuccess: ( user ) => sessionStore.getState().setUser( user ),
+	} );
+	const card = ( type: 'frontuser' | 'mentorius' ) => ( {
+		loading: choice.isPending && choice.variables === type,
+		disabled: choice.isPending && choice.variables !== type,
+		onChoose: () => choice.mutate( type ),
+	} );
+	return (
+		<div className="mp-page">
+			<div className="mp-wrap mp-wrap--mid">
+				<header className="mp-page-head mp-choose-type__head">
+					<h1>
+						{ __(
+							'How would you like to take part?',
+							'mentoriai-portal'
+						) }
+					</h1>
+					<p className="mp-lead">
+						{ __(
+							'Choose what suits you. We will prepare your profile accordingly.',
+							'mentoriai-portal'
+						) }
+					</p>
+				</header>
+				{ choice.isError && (
+					<Notice
+						tone="error"
+						title={ failureText( choice.error ) }
+					/>
+				) }
+				<div className="mp-choose-type__cards">
+					<TypeCard
+						title={ __( 'I want a mentor', 'mentoriai-portal' ) }
+						text={ __(
+							'I am building a business and look for someone to talk things through with.',
+							'mentoriai-portal'
+						) }
+						body="paper"
+						{ ...card( 'frontuser' ) }
+					/>
+					<TypeCard
+						title={ __(
+							'I want to be a mentor',
+							'mentoriai-portal'
+						) }
+						text={ __(
+							'I have experience and want to share it with other founders.',
+							'mentoriai-portal'
+						) }
+						body="ink"
+						{ ...card( 'mentorius' ) }
+					/>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,70 @@
+import { __ } from '@wordpress/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '../../../api/errors';
+import { Button } from '../../../components/button';
+import { Notice } from '../../../components/notice';
+import { Spinner } from '../../../components/spinner';
+import { sessionStore } from '../../../lib/session';
+import { showToast } from '../../../lib/toasts';
+import { confirmEmail } from '../api';
+import { failureText } from '../lib/failure-text';
+import { ResendConfirmation } from './resend-confirmation';
+
+interface EmailConfirmationProps {
+	/** Both from the mailed link. */
+	email: string;
+	confirmKey: string;
+}
+
+/** Confirms the address of a mailed link and signs in; the key counts once, so it is sent once. */
+export function EmailConfirmation( {
+	email,
+	confirmKey,
+}: EmailConfirmationProps ) {
+	const { mutate, isError, error } = useMutation( {
+		mutationFn: () => confirmEmail( { email, key: confirmKey } ),
+		onSuccess: ( user ) => {
+			sessionStore.getState().signIn( user );
+			showToast(
+				__( 'Your email address is confirmed.', 'mentoriai-portal' )
+			);
+		},
+	} );
+	const sent = useRef( false );
+	useEffect( () => {
+		if ( ! sent.current ) {
+			sent.current = true;
+			mutate();
+		}
+	}, [ mutate ] );
+
+	if ( ! isError ) {
+		return (
+			<Notice
+				title={ __( 'Confirming your address…', 'mentoriai-portal' ) }
+			>
+				<Spinner />
+			</Notice>
+		);
+	}
+	const passing = error instanceof ApiError && error.isConnection;
+	return (
+		<div className="mp-stack">
+			<Notice
+				tone="error"
+				title={ failureText( error ) }
+				actions={
+					passing && (
+						<Button variant="secondary" onClick={ () => mutate() }>
+							{ __( 'Try again', 'mentoriai-portal' ) }
+						</Button>
+					)
+				}
+			/>
+			{ error instanceof ApiError && error.code === 'invalid_key' && (
+				<ResendConfirmation email={ email } />
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,98 @@
+import { __ } from '@wordpress/i18n';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../../api/errors';
+import { Button } from '../../../components/button';
+import { PasswordField } from '../../../components/password-field';
+import { TextField } from '../../../components/text-field';
+import { fieldMessage } from '../../../i18n/field-messages';
+import { screenPath } from '../../../lib/paths';
+import { sessionStore, type User } from '../../../lib/session';
+import { logIn } from '../api';
+import { useBotToken } from '../hooks/use-bot-token';
+import { useFormCall } from '../hooks/use-form-call';
+import { checkEmail, checkKnownPassword } from '../lib/checks';
+import { CallFailure } from './call-failure';
+import { ResendConfirmation } from './resend-confirmation';
+import './auth-layout.css';
+
+interface LoginFormProps {
+	/** After the session began. */
+	onDone?: ( ( user: User ) => void ) | undefined;
+	/** What is known of the person already. */
+	email?: string | undefined;
+}
+
+/** E-mail and password; on the log-in page and in popups that need one. */
+export function LoginForm( { onDone, email = '' }: LoginFormProps ) {
+	const bot = useBotToken();
+	const form = useForm( { defaultValues: { email, password: '' } } );
+	const { register, formState, getValues } = form;
+	const { busy, failure, submit } = useFormCall(
+		form,
+		[ 'email', 'password' ],
+		async ( values ) => {
+			const user = await logIn( {
+				email: values.email.trim(),
+				password: values.password,
+				bot_token: await bot.take(),
+			} );
+			sessionStore.getState().signIn( user );
+			onDone?.( user );
+		}
+	);
+	const code = failure?.error instanceof ApiError ? failure.error.code : '';
+	return (
+		<form
+			className="mp-form"
+			noValidate
+			onSubmit={ submit }
+			onFocus={ bot.prepare }
+		>
+			<CallFailure failure={ failure }>
+				{ code === 'incorrect_password' && (
+					<Link to={ screenPath( 'LostPassword' ) }>
+						{ __( 'Choose a new password', 'mentoriai-portal' ) }
+					</Link>
+				) }
+				{ code === 'draft' &&
+					__(
+						'Open the link that we sent to your email address.',
+						'mentoriai-portal'
+					) }
+			</CallFailure>
+			{ code === 'draft' && (
+				<ResendConfirmation email={ getValues( 'email' ).trim() } />
+			) }
+			<TextField
+				label={ __( 'Email', 'mentoriai-portal' ) }
+				type="email"
+				autoComplete="username"
+				error={ fieldMessage( formState.errors.email?.message ) }
+				{ ...register( 'email', { validate: checkEmail } ) }
+			/>
+			<PasswordField
+				label={ __( 'Password', 'mentoriai-portal' ) }
+				autoComplete="current-password"
+				error={ fieldMessage( formState.errors.password?.message ) }
+				{ ...register( 'password', { validate: checkKnownPassword } ) }
+			/>
+			<div>
+				<Button
+					type="submit"
+					size="lg"
+					block
+					loading={ busy }
+					loadingLabel={ __( 'Logging in…', 'mentoriai-portal' ) }
+				>
+					{ __( 'Log in', 'mentoriai-portal' ) }
+				</Button>
+				<p className="mp-auth__note">
+					<Link to={ screenPath( 'LostPassword' ) }>
+						{ __( 'Forgot your password?', 'mentoriai-portal' ) }
+					</Link>
+				</p>
+			</div>
+		</form>
+	);
+}

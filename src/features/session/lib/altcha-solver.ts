@@ -1,0 +1,32 @@
+import 'altcha';
+import type { AltchaChallenge } from '../api';
+
+/**
+ * Solves a challenge with the ALTCHA widget, out of sight. A chunk of its own.
+ *
+ * @param challenge As the server gave it.
+ * @return The `bot_token`.
+ */
+export async function solve( {
+	parameters,
+	signature,
+}: AltchaChallenge ): Promise< string > {
+	const widget = document.createElement( 'altcha-widget' );
+	widget.hidden = true;
+	widget.setAttribute( 'display', 'invisible' );
+	document.body.append( widget );
+	try {
+		await widget.configure( {
+			challenge: { parameters, signature },
+			humanInteractionSignature: false,
+			minDuration: 0,
+		} );
+		const result = await widget.verify();
+		if ( ! result ) {
+			throw new Error( 'The challenge was not solved.' );
+		}
+		return result.payload;
+	} finally {
+		widget.remove();
+	}
+}

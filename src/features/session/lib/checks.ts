@@ -1,0 +1,33 @@
+import { bootData } from '../../../lib/boot';
+import { isEmail, passwordProblem } from '../../../lib/rules';
+
+/** Each gives true, or the message key of what is wrong. */
+
+export function checkEmail( text: string ): true | string {
+	return isEmail( text ) || 'user.incorectemail';
+}
+
+/** The specification's minimum at the log-in; never more than the rule in force. */
+const LOGIN_MIN = 6;
+
+export function checkKnownPassword( text: string ): true | string {
+	const min = Math.min( LOGIN_MIN, bootData().settings.password.min );
+	return (
+		( text.trim() !== '' && [ ...text ].length >= min ) ||
+		'user.password_required'
+	);
+}
+
+export function checkNewPassword( text: string ): true | string {
+	return passwordProblem( text, bootData().settings.password ) ?? true;
+}
+
+export function checkRepeated(
+	text: string,
+	{ password }: { password: string }
+): true | string {
+	if ( text === '' ) {
+		return 'required';
+	}
+	return text === password || 'user.passwords_differ';
+}

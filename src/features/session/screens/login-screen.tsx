@@ -1,0 +1,55 @@
+import { __ } from '@wordpress/i18n';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Notice } from '../../../components/notice';
+import { usePageIntro } from '../../../hooks/use-page-intro';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { screenPath } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { AuthLayout } from '../components/auth-layout';
+import { EmailConfirmation } from '../components/email-confirmation';
+import { LoginForm } from '../components/login-form';
+
+/** Log-in; with `email` and `key` of a mailed link it confirms the address first. The guard leads on from here. */
+export function LoginScreen() {
+	const intro = usePageIntro( 'Login' );
+	const title = intro.title || __( 'Log in', 'mentoriai-portal' );
+	usePageTitle( title );
+	const [ query ] = useSearchParams();
+	const email = query.get( 'email' ) ?? '';
+	const key = query.get( 'key' ) ?? '';
+	const expired = useSession( ( state ) => state.expired );
+	return (
+		<AuthLayout
+			title={ title }
+			lead={
+				intro.text ||
+				__( 'Log in and go on where you left off.', 'mentoriai-portal' )
+			}
+			words={ __(
+				'One conversation can save half a year of mistakes.',
+				'mentoriai-portal'
+			) }
+		>
+			<div className="mp-stack mp-stack--lg">
+				{ email && key && (
+					<EmailConfirmation email={ email } confirmKey={ key } />
+				) }
+				{ expired && (
+					<Notice
+						title={ __(
+							'Your session has ended. Log in again.',
+							'mentoriai-portal'
+						) }
+					/>
+				) }
+				<LoginForm email={ email } />
+			</div>
+			<p className="mp-auth__note mp-auth__note--strong">
+				{ __( 'No account yet?', 'mentoriai-portal' ) }
+				<Link to={ screenPath( 'Register' ) }>
+					{ __( 'Register', 'mentoriai-portal' ) }
+				</Link>
+			</p>
+		</AuthLayout>
+	);
+}

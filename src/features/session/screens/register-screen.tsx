@@ -1,0 +1,69 @@
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { usePageIntro } from '../../../hooks/use-page-intro';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { screenPath, type ScreenType } from '../../../lib/paths';
+import { sessionStore } from '../../../lib/session';
+import type { Registered } from '../api';
+import { AuthLayout } from '../components/auth-layout';
+import { CheckMail } from '../components/check-mail';
+import { RegisterForm } from '../components/register-form';
+
+interface RegisterScreenProps {
+	/** What the account will be; null leaves it open. */
+	type: 'frontuser' | 'mentorius' | null;
+}
+
+function pageOf( type: RegisterScreenProps[ 'type' ] ): ScreenType {
+	if ( type === 'frontuser' ) {
+		return 'RegisterGauk';
+	}
+	return type === 'mentorius' ? 'RegisterDuok' : 'Register';
+}
+
+export function RegisterScreen( { type }: RegisterScreenProps ) {
+	const intro = usePageIntro( pageOf( type ) );
+	const title = intro.title || __( 'Register', 'mentoriai-portal' );
+	usePageTitle( title );
+	const { state } = useLocation();
+	const [ done, setDone ] = useState< Registered | null >( null );
+
+	const handleRegistered = ( reply: Registered ) => {
+		const { token } = reply.user;
+		if ( token ) {
+			sessionStore.getState().signIn( { ...reply.user, token } );
+		} else {
+			setDone( reply );
+		}
+	};
+
+	return (
+		<AuthLayout
+			title={ title }
+			lead={
+				intro.text ||
+				__(
+					'Mentoring is free. Registering takes about two minutes.',
+					'mentoriai-portal'
+				)
+			}
+			words={ __(
+				'Ask someone who has been through it.',
+				'mentoriai-portal'
+			) }
+		>
+			{ done ? (
+				<CheckMail email={ done.user.email } message={ done.message } />
+			) : (
+				<RegisterForm type={ type } onRegistered={ handleRegistered } />
+			) }
+			<p className="mp-auth__note mp-auth__note--strong">
+				{ __( 'Already have an account?', 'mentoriai-portal' ) }
+				<Link to={ screenPath( 'Login' ) } state={ state }>
+					{ __( 'Log in', 'mentoriai-portal' ) }
+				</Link>
+			</p>
+		</AuthLayout>
+	);
+}
