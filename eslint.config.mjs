@@ -62,12 +62,15 @@ export default [
 			],
 			'import/no-restricted-paths': [ 'error', { zones } ],
 			'no-console': 'error',
-			// Webpack's own name.
-			camelcase: [
-				'error',
-				{ allow: [ '__webpack_public_path__' ], properties: 'never' },
-			],
+			// Names of the wire stay as they are.
+			camelcase: 'off',
 			'@wordpress/no-unused-vars-before-return': 'off',
+			// noopener is enough: members may know where they came from.
+			'react/jsx-no-target-blank': [ 'error', { allowReferrer: true } ],
+			'jsx-a11y/label-has-associated-control': [
+				'error',
+				{ assert: 'either' },
+			],
 			// Types tell it already.
 			'jsdoc/require-param': 'off',
 			'jsdoc/check-param-names': 'off',

@@ -36,16 +36,21 @@ export function Modal( {
 	role,
 }: ModalProps ) {
 	const dialog = useRef< HTMLDialogElement >( null );
+	const openedBy = useRef< Element | null >( null );
 	const dismiss = useLatest( onDismiss );
 	const titleId = useId();
 
 	useLayoutEffect( () => {
 		const element = dialog.current;
-		const opener = element?.ownerDocument.activeElement;
+		const active = element?.ownerDocument.activeElement ?? null;
+		if ( ! element?.contains( active ) ) {
+			openedBy.current = active;
+		}
 		element?.showModal();
 		return () => {
 			element?.close();
 			// Later, when a question above this window is gone too and the page can take the focus.
+			const opener = openedBy.current;
 			queueMicrotask( () => {
 				if (
 					! element?.open &&

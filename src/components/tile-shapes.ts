@@ -101,12 +101,14 @@ export function drawTiles(
 	let last = -1;
 	for ( let row = 0; row < rows; row++ ) {
 		for ( let column = 0; column < columns; column++ ) {
-			// Never the same shape twice in a row, and some rest.
-			const shape = next( SHAPES.length );
-			if ( shape === last || next( 9 ) === 0 ) {
+			// Some tiles rest; no shape comes twice in a row.
+			if ( next( 12 ) === 0 ) {
 				last = -1;
 				continue;
 			}
+			const drawn = next( SHAPES.length );
+			const shape =
+				drawn === last ? ( drawn + 3 ) % SHAPES.length : drawn;
 			last = shape;
 			const first = next( inks.length );
 			const back = next( 3 ) === 0 ? pick( inks, first + 2 ) : null;
