@@ -11,7 +11,7 @@ final class Attributes {
 	/** @param array<string, mixed> $attrs Attributes. */
 	public static function text( array $attrs, string $name ): string {
 		$value = $attrs[ $name ] ?? '';
-		return is_scalar( $value ) ? trim( wp_strip_all_tags( (string) $value ) ) : '';
+		return is_scalar( $value ) ? PageTexts::plain( (string) $value ) : '';
 	}
 
 	/** @param array<string, mixed> $attrs Attributes. */

@@ -86,7 +86,7 @@ final readonly class PageRepository {
 		}
 		$parent = (int) $row['parent'];
 		$top    = ! isset( $rows[ $parent ] ) || Screen::Home->value === $rows[ $parent ]['screen'];
-		return new Page( $id, $lang, (string) $row['grp'], $screen, (string) $row['title'], $path, $top ? 0 : $parent );
+		return new Page( $id, $lang, (string) $row['grp'], $screen, PageTexts::plain( (string) $row['title'] ), $path, $top ? 0 : $parent );
 	}
 
 	/**

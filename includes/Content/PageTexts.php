@@ -50,7 +50,7 @@ final readonly class PageTexts {
 		) + ( $page->lang === $lang ? array() : array( 'text_lang' => $page->lang->value ) );
 	}
 
-	/** An excerpt as typed, without markup and entities. */
+	/** A text as typed: WordPress keeps entities, and plain fields have none (contract 1). */
 	public static function plain( string $text ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}

@@ -1,0 +1,117 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Contract\Shell;
+
+use DOMDocument;
+use DOMXPath;
+use MentoriaiPortal\Tests\ContractTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * What the server answers at every path of specification 1, section 2, for those who run no script.
+ */
+final class PathsTest extends ContractTestCase {
+
+	private const FIXED = array( 'sekmes-istorijos', 'kontaktai', 'renginiai', 'e-mentoriai', 'mentoriai-spieciuose', 'apie-projekta', 'gauk-mentoryste', 'tapk-mentoriumi', 'kodel-verta-buti-mentoriumi-ir-kas-gali-juo-tapti', 'kodel-verta-gauti-mentoryste-ir-kas-gali-ja-gauti', 'e-mentoryste', 'mentoryste-spieciuose', 'privatumo-politika', 'registruotis' );
+
+	private const PRIVATE = array( 'prisijungti', 'priminti-slaptazodi', 'atstatyti-slaptazodi', 'zinutes', 'profilis', 'rezultatai', 'veiksmu-planas', 'pokalbis/123' );
+
+	/** @return iterable<string, array{string, bool}> */
+	public static function paths(): iterable {
+		foreach ( array( '', '/en' ) as $prefix ) {
+			yield "$prefix/" => array( "$prefix/", true );
+			foreach ( self::FIXED as $path ) {
+				yield "$prefix/$path" => array( "$prefix/$path", true );
+			}
+			foreach ( self::PRIVATE as $path ) {
+				yield "$prefix/$path" => array( "$prefix/$path", false );
+			}
+		}
+	}
+
+	#[DataProvider( 'paths' )]
+	public function test_a_known_path_answers_in_both_slash_forms( string $path, bool $indexed ): void {
+		foreach ( array( rtrim( $path, '/' ), rtrim( $path, '/' ) . '/' ) as $form ) {
+			$reply = $this->send( 'GET', $form );
+			self::assertSame( 200, $reply->status, $form );
+			$page = $this->parse( $reply->body );
+			self::assertStringEndsWith( ' | Mentoriai', $page->evaluate( 'string(//title)' ) );
+			self::assertSame( str_starts_with( $path, '/en' ) ? 'en' : 'lt', $page->evaluate( 'string(/html/@lang)' ) );
+			self::assertSame( $indexed ? '' : 'noindex', $page->evaluate( 'string(//meta[@name="robots"]/@content)' ) );
+			self::assertSame( $indexed ? 1.0 : 0.0, $page->evaluate( 'count(//link[@rel="canonical"])' ) );
+		}
+	}
+
+	public function test_an_indexed_page_has_head_text_and_boot_data(): void {
+		$page = $this->parse( $this->send( 'GET', '/en/kontaktai/' )->body );
+
+		self::assertSame( self::url( '/kontaktai' ), $page->evaluate( 'string(//link[@hreflang="lt"]/@href)' ) );
+		self::assertSame( $page->evaluate( 'string(//link[@rel="canonical"]/@href)' ), $page->evaluate( 'string(//link[@hreflang="en"]/@href)' ) );
+		self::assertNotSame( '', $page->evaluate( 'string(//meta[@property="og:title"]/@content)' ) );
+		self::assertSame( 1.0, $page->evaluate( 'count(//*[@id="mentoriai-portal"]//h1)' ) );
+		self::assertGreaterThan( 3.0, $page->evaluate( 'count(//*[@id="mentoriai-portal"]//header//a)' ) );
+		$boot = json_decode( $page->evaluate( 'string(//script[@id="mentoriai-boot"])' ), true, 64, JSON_THROW_ON_ERROR );
+		self::assertSame( array( 'en', 200 ), array( $boot['lang'], $boot['status'] ) );
+		self::assertSame( 'get_default', $boot['replies'][0]['route'] );
+		$id = $boot['replies'][0]['input']['pageId'];
+		self::assertSame( $this->api( 'GET', "get_default/$id?lang=en" )->data(), $boot['replies'][0]['data'] );
+	}
+
+	public function test_the_lists_bring_their_first_page_along(): void {
+		$page = $this->parse( $this->send( 'GET', '/e-mentoriai' )->body );
+		$boot = json_decode( $page->evaluate( 'string(//script[@id="mentoriai-boot"])' ), true, 64, JSON_THROW_ON_ERROR );
+
+		$data = array_column( $boot['replies'], 'data', 'route' );
+
+		self::assertSame( $this->api( 'GET', 'mentoriai_dynamic?page=0' )->data(), $data['mentoriai_dynamic'] );
+		self::assertSame( $this->api( 'GET', 'mentoriai_dynamic/tax' )->data(), $data['mentoriai_dynamic/tax'] );
+		self::assertSame( (float) count( $data['mentoriai_dynamic']['list'] ), $page->evaluate( 'count(//main//a[contains(@href, "/mentorius/")])' ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function missing(): iterable {
+		foreach ( array( '/nera-tokio', '/en/no-such', '/mentorius/nera', '/en/mentoriai-spieciuose/nera', '/mentorius', '/pokalbis/abc', '/default/99999999', '/e-mentoriai/feed', '/e-mentoriai/2', '/e-mentoriai/embed', '/en/e-mentoriai/feed', '/e-mentoriai?feed=rss2', '/?p=99999999', '/apie-projekta/kazkas' ) as $path ) {
+			yield $path => array( $path );
+		}
+	}
+
+	#[DataProvider( 'missing' )]
+	public function test_what_leads_nowhere_is_404_with_our_page( string $path ): void {
+		$reply = $this->send( 'GET', $path );
+
+		self::assertSame( 404, $reply->status );
+		self::assertStringContainsString( '404 Not found', $reply->body );
+		self::assertStringContainsString( '"status":404', $reply->body );
+		self::assertStringContainsString( 'content="noindex"', $reply->body );
+	}
+
+	public function test_wordpress_keeps_what_is_its_own(): void {
+		self::assertStringContainsString( 'User-agent', $this->send( 'GET', '/robots.txt' )->body );
+		self::assertStringContainsString( '<sitemapindex', $this->send( 'GET', '/wp-sitemap.xml' )->body );
+		self::assertStringContainsString( '<rss', $this->send( 'GET', '/feed/' )->body );
+		self::assertStringContainsString( 'wp-login', $this->send( 'GET', '/wp-login.php' )->body );
+		self::assertSame( 200, $this->send( 'GET', '/wp-json/' )->status );
+	}
+
+	public function test_nothing_of_the_theme_is_left_and_of_other_plugins_everything(): void {
+		$body = $this->send( 'GET', '/' )->body;
+
+		foreach ( array( '/themes/', 'global-styles', 'wp-block-library', 'emoji', 'speculationrules', 'rel=\'shortlink\'', 'generator' ) as $trace ) {
+			self::assertStringNotContainsString( $trace, $body, $trace );
+		}
+		self::assertSame( 1, substr_count( $body, 'name="viewport"' ) );
+	}
+
+	public function test_boot_data_cannot_leave_its_script(): void {
+		$boot = explode( 'id="mentoriai-boot">', $this->send( 'GET', '/' )->body )[1];
+
+		self::assertStringNotContainsString( '<', strstr( $boot, '</script>', true ) ?: '<' );
+	}
+
+	private function parse( string $html ): DOMXPath {
+		$document = new DOMDocument();
+		$document->loadHTML( '<?xml encoding="utf-8">' . $html, LIBXML_NOERROR );
+		return new DOMXPath( $document );
+	}
+}
