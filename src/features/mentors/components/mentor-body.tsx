@@ -1,0 +1,43 @@
+import { __ } from '@wordpress/i18n';
+import { RichText } from '../../../components/rich-text';
+import { bootData } from '../../../lib/boot';
+import type { Mentor } from '../api';
+import type { MentorKind } from '../kind';
+import { OtherMentors } from './other-mentors';
+import { ShareMentor } from './share-mentor';
+
+interface MentorBodyProps {
+	kind: MentorKind;
+	mentor: Mentor;
+}
+
+/** What a mentor says, and beside it where to go on. */
+export function MentorBody( { kind, mentor }: MentorBodyProps ) {
+	return (
+		<div className="mp-wrap mp-mentor-columns">
+			<div
+				className="mp-mentor-columns__about"
+				lang={
+					mentor.text_lang === bootData().lang
+						? undefined
+						: mentor.text_lang
+				}
+			>
+				<h2 lang={ bootData().lang }>
+					{ kind === 'dynamic'
+						? __( 'About me', 'mentoriai-portal' )
+						: __( 'About the mentor', 'mentoriai-portal' ) }
+				</h2>
+				<RichText html={ mentor.html_text } />
+			</div>
+			<aside className="mp-mentor-side">
+				<OtherMentors
+					key={ mentor.id }
+					kind={ kind }
+					mentor={ mentor }
+				/>
+				<ShareMentor url={ mentor.share_link } />
+			</aside>
+		</div>
+	);
+}

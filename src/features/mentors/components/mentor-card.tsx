@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { PersonArt } from '../../../components/person-art';
+import { StarRating } from '../../../components/star-rating';
+import { TagList } from '../../../components/tag-list';
+import { bootData } from '../../../lib/boot';
+import type { MentorCardData } from '../api';
+import { type MentorKind, pathOf } from '../kind';
+import { BusyBadge } from './busy-badge';
+import './mentor-card.css';
+
+interface MentorCardProps {
+	kind: MentorKind;
+	mentor: MentorCardData;
+	/** Loads the photo at once: for the first ones on screen. */
+	eager?: boolean | undefined;
+}
+
+/** One mentor of a list; the whole card is one link. */
+export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
+	const { title, text, text_lang: lang, slug } = mentor;
+	return (
+		<article className="mp-mentor-card">
+			<div className="mp-mentor-card__art">
+				<PersonArt
+					id={ slug }
+					name={ title }
+					image={ mentor.img }
+					variant="card"
+					eager={ eager }
+				/>
+			</div>
+			<div className="mp-mentor-card__body">
+				{ mentor.paskyrosUzimtumas && (
+					<BusyBadge tone="white" className="mp-mentor-card__busy" />
+				) }
+				<h2 className="mp-mentor-card__name">
+					<Link to={ pathOf( kind, slug ) }>{ title }</Link>
+				</h2>
+				{ text && (
+					<p
+						className="mp-mentor-card__position"
+						lang={ lang === bootData().lang ? undefined : lang }
+					>
+						{ text }
+					</p>
+				) }
+				{ kind === 'dynamic' && (
+					<StarRating
+						value={ mentor.average_rating }
+						count={ mentor.total_reviews }
+					/>
+				) }
+				<TagList tags={ mentor.taxs } />
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,57 @@
+import { __ } from '@wordpress/i18n';
+import { Chip } from '../../../components/chip';
+import { ChipRow } from '../../../components/chip-row';
+import { SearchField } from '../../../components/search-field';
+import type { Field } from '../api';
+import './mentor-filter.css';
+
+interface MentorFilterProps {
+	fields: readonly Field[];
+	tags: readonly string[];
+	onToggle: ( slug: string ) => void;
+	keyword: string;
+	onKeyword: ( keyword: string ) => void;
+}
+
+/** Search and field tags above a list. */
+export function MentorFilter( {
+	fields,
+	tags,
+	onToggle,
+	keyword,
+	onKeyword,
+}: MentorFilterProps ) {
+	// A tag that nobody has finds nobody; one that is chosen must stay to be taken away.
+	const useful = fields.filter(
+		( { count, slug } ) => count > 0 || tags.includes( slug )
+	);
+	return (
+		<div className="mp-mentor-filter">
+			<div className="mp-mentor-filter__search" role="search">
+				<SearchField
+					label={ __( 'Search by keyword', 'mentoriai-portal' ) }
+					placeholder={ __(
+						'E.g. export, pricing',
+						'mentoriai-portal'
+					) }
+					maxLength={ 200 }
+					value={ keyword }
+					onChange={ onKeyword }
+				/>
+			</div>
+			{ useful.length > 0 && (
+				<ChipRow label={ __( 'Fields', 'mentoriai-portal' ) }>
+					{ useful.map( ( { slug, name } ) => (
+						<Chip
+							key={ slug }
+							pressed={ tags.includes( slug ) }
+							onChange={ () => onToggle( slug ) }
+						>
+							{ name }
+						</Chip>
+					) ) }
+				</ChipRow>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { Output } from '../../../api/client';
+import { PersonArt } from '../../../components/person-art';
+import { innerPath } from '../../../lib/paths';
+import './mentor-card.css';
+
+export type MentorSlideData = NonNullable<
+	Output< 'get_home' >[ 'data' ][ 'mentoriai' ]
+>[ number ];
+
+/** A mentor of the home page. */
+export function MentorSlide( { mentor }: { mentor: MentorSlideData } ) {
+	const name = `${ mentor.first_name } ${ mentor.last_name }`.trim();
+	const path = innerPath( mentor.link );
+	return (
+		<article className="mp-mentor-card">
+			<div className="mp-mentor-card__art">
+				<PersonArt
+					id={ slugOf( mentor.link ) }
+					name={ name }
+					image={ mentor.img }
+					variant="card"
+				/>
+			</div>
+			<div className="mp-mentor-card__body">
+				<h3 className="mp-mentor-card__name">
+					{ path === null ? (
+						<a href={ mentor.link }>{ name }</a>
+					) : (
+						<Link to={ path }>{ name }</Link>
+					) }
+				</h3>
+				<p className="mp-mentor-card__position">
+					{ mentor.pareigos_ir_imone }
+				</p>
+			</div>
+		</article>
+	);
+}
+
+/** The last part of the address: what the lists choose a person's colours by. */
+function slugOf( link: string ): string {
+	return decodeURIComponent(
+		link.split( '/' ).filter( Boolean ).pop() ?? ''
+	);
+}

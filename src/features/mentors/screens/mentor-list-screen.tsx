@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LoadMore } from '../../../components/load-more';
+import { useDebouncedValue } from '../../../hooks/use-debounced-value';
+import { usePageIntro } from '../../../hooks/use-page-intro';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { fieldsQuery } from '../api';
+import { MentorCount } from '../components/mentor-count';
+import { MentorFilter } from '../components/mentor-filter';
+import { MentorGrid } from '../components/mentor-grid';
+import { MentorGridSkeleton } from '../components/mentor-grid-skeleton';
+import { useMentorList } from '../hooks/use-mentor-list';
+import { useTagFilter } from '../hooks/use-tag-filter';
+import { LIST_SCREENS, type MentorKind } from '../kind';
+
+/** Specification 2, section 9. */
+const KEYWORD_RESTS_MS = 500;
+
+/** The list of mentors of one kind with search and field tags. */
+export function MentorListScreen( { kind }: { kind: MentorKind } ) {
+	const intro = usePageIntro( LIST_SCREENS[ kind ] );
+	const { data: fields = [] } = useQuery( fieldsQuery( kind ) );
+	const { tags, toggle, clear } = useTagFilter();
+	const [ typed, setTyped ] = useState( '' );
+	const rested = useDebouncedValue( typed.trim(), KEYWORD_RESTS_MS );
+	// Nothing typed needs no rest: the whole list comes back at once.
+	const keyword = typed.trim() === '' ? '' : rested;
+	const list = useMentorList( kind, { tags, keyword } );
+	const listRef = useRef< HTMLUListElement >( null );
+	usePageTitle( intro.title );
+
+	const names = tags.map(
+		( tag ) => fields.find( ( { slug } ) => slug === tag )?.name ?? tag
+	);
+	return (
+		<div className="mp-wrap mp-page">
+			<div className="mp-page-head">
+				<h1 className="mp-h1">{ intro.title }</h1>
+				{ intro.text && <p className="mp-lead">{ intro.text }</p> }
+			</div>
+			<MentorFilter
+				fields={ fields }
+				tags={ tags }
+				onToggle={ toggle }
+				keyword={ typed }
+				onKeyword={ setTyped }
+			/>
+			<MentorCount
+				total={ list.loading || list.error ? null : list.total }
+				tags={ names }
+				onClear={ clear }
+			/>
+			{ list.loading && <MentorGridSkeleton /> }
+			{ list.error && (
+				<ErrorState error={ list.error } onRetry={ list.retry } />
+			) }
+			{ ! list.loading && ! list.error && list.mentors.length === 0 && (
+				<EmptyState
+					title={ __( 'No mentors found', 'mentoriai-portal' ) }
+					action={
+						( tags.length > 0 || keyword !== '' ) && (
+							<Button
+								variant="secondary"
+								onClick={ () => {
+									setTyped( '' );
+									clear();
+								} }
+							>
+								{ __( 'Show all mentors', 'mentoriai-portal' ) }
+							</Button>
+						)
+					}
+				>
+					{ __(
+						'Try another word or choose fewer fields.',
+						'mentoriai-portal'
+					) }
+				</EmptyState>
+			) }
+			{ list.mentors.length > 0 && (
+				<>
+					<MentorGrid
+						ref={ listRef }
+						kind={ kind }
+						mentors={ list.mentors }
+					/>
+					<LoadMore
+						shown={ list.mentors.length }
+						total={ list.total }
+						onMore={ list.more }
+						loading={ list.loadingMore }
+						failed={ list.moreFailed }
+						listRef={ listRef }
+					/>
+				</>
+			) }
+		</div>
+	);
+}

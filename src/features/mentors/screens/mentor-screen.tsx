@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { Mail } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../../api/errors';
+import { Button } from '../../../components/button';
+import { ButtonLink } from '../../../components/button-link';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { screenPath } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { mentorQuery } from '../api';
+import { MentorBody } from '../components/mentor-body';
+import { MentorHead } from '../components/mentor-head';
+import { MentorSkeleton } from '../components/mentor-skeleton';
+import { useGone } from '../hooks/use-gone';
+import { useRecordedView } from '../hooks/use-recorded-view';
+import { LIST_SCREENS, type MentorKind } from '../kind';
+import './mentor-screen.css';
+
+interface MentorScreenProps {
+	kind: MentorKind;
+	/** The popup to write the mentor, which the app brings; static mentors have none. */
+	renderMessageDialog?: (
+		mentor: { id: number; title: string },
+		onClose: () => void
+	) => ReactNode;
+}
+
+/** One mentor. */
+export function MentorScreen( {
+	kind,
+	renderMessageDialog,
+}: MentorScreenProps ) {
+	const { slug = '' } = useParams();
+	const {
+		data: mentor,
+		error,
+		refetch,
+	} = useQuery( mentorQuery( kind, slug ) );
+	const [ writing, setWriting ] = useState( false );
+	const role = useSession( ( { user } ) => user?.role );
+	const busyId = useId();
+	const gone = useGone( error );
+	usePageTitle( mentor?.title );
+	useRecordedView( kind === 'dynamic' ? mentor : undefined );
+
+	if ( error instanceof ApiError && error.code === 'nepatvirtintas' ) {
+		return (
+			<div className="mp-wrap mp-page">
+				<EmptyState
+					headingLevel={ 1 }
+					title={ error.message }
+					action={
+						<ButtonLink to={ screenPath( LIST_SCREENS[ kind ] ) }>
+							{ __( 'All mentors', 'mentoriai-portal' ) }
+						</ButtonLink>
+					}
+				>
+					{ __(
+						'The page will appear here when the agency confirms it.',
+						'mentoriai-portal'
+					) }
+				</EmptyState>
+			</div>
+		);
+	}
+	if ( ! mentor && error && ! gone ) {
+		return (
+			<div className="mp-wrap mp-page">
+				<ErrorState
+					headingLevel={ 1 }
+					error={ error }
+					onRetry={ () => void refetch() }
+				/>
+			</div>
+		);
+	}
+	if ( ! mentor || gone ) {
+		return <MentorSkeleton />;
+	}
+	const busy = mentor.paskyrosUzimtumas;
+	return (
+		<>
+			<MentorHead kind={ kind } mentor={ mentor } busyId={ busyId }>
+				{ renderMessageDialog && role !== 'mentorius' && (
+					<Button
+						size="lg"
+						icon={ Mail }
+						disabled={ busy }
+						aria-describedby={ busy ? busyId : undefined }
+						onClick={ () => setWriting( true ) }
+					>
+						{ __( 'Write to the mentor', 'mentoriai-portal' ) }
+					</Button>
+				) }
+			</MentorHead>
+			<MentorBody kind={ kind } mentor={ mentor } />
+			{ writing &&
+				renderMessageDialog?.( mentor, () => setWriting( false ) ) }
+		</>
+	);
+}
