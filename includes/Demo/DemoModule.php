@@ -36,7 +36,7 @@ final class DemoModule extends Module {
 	}
 
 	private function state(): SiteState {
-		return new SiteState( $this->data(), $this->pages, $this->core->settings );
+		return new SiteState( $this->data(), $this->pages, $this->writer, $this->core->settings );
 	}
 
 	private function importer(): Importer {

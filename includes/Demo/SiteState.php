@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Demo;
 
+use MentoriaiPortal\Content\Page;
 use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Settings;
@@ -16,7 +18,7 @@ use MentoriaiPortal\Shell\Menus;
  */
 final readonly class SiteState {
 
-	public function __construct( private DemoData $data, private Pages $pages, private Settings $settings ) {}
+	public function __construct( private DemoData $data, private Pages $pages, private PageWriter $writer, private Settings $settings ) {}
 
 	/** Sample people are only for a site that has nobody yet. */
 	public function has_members(): bool {
@@ -53,7 +55,12 @@ final readonly class SiteState {
 
 	/** How many of the portal's pages are published. */
 	public function pages( Lang $lang ): int {
-		return count( array_filter( $this->data->pages(), fn ( array $page ): bool => null !== $this->pages->find_by_path( $page[ $lang->value ]['path'] ) ) );
+		return count( $this->published( $lang ) );
+	}
+
+	/** How many of those are still as activation made them, nearly empty. */
+	public function bare_pages( Lang $lang ): int {
+		return count( array_filter( $this->published( $lang ), fn ( Page $page ): bool => $this->writer->is_untouched( $page->id ) ) );
 	}
 
 	public function all_pages(): int {
@@ -76,5 +83,10 @@ final readonly class SiteState {
 	public function home_is_front(): bool {
 		$home = $this->pages->find_by_path( '/' );
 		return null !== $home && 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $home->id;
+	}
+
+	/** @return list<Page> */
+	private function published( Lang $lang ): array {
+		return array_values( array_filter( array_map( fn ( array $page ): ?Page => $this->pages->find_by_path( $page[ $lang->value ]['path'] ), $this->data->pages() ) ) );
 	}
 }

@@ -79,8 +79,7 @@ final readonly class SetUpPage {
 		foreach ( Lang::cases() as $lang ) {
 			[ $pages, $menu, $footer ] = $labels[ $lang->value ];
 			$items                     = $state->menu_items( $lang );
-			/* translators: 1: how many there are, 2: how many there should be. */
-			$rows[ $pages ] = sprintf( __( '%1$d of %2$d', 'mentoriai-portal' ), $state->pages( $lang ), $state->all_pages() );
+			$rows[ $pages ]            = $this->pages( $lang );
 			/* translators: %d: number of menu items. */
 			$rows[ $menu ]   = null === $items ? self::made( false ) : sprintf( _n( '%d item', '%d items', $items, 'mentoriai-portal' ), $items );
 			$rows[ $footer ] = self::made( $state->has_footer( $lang ) );
@@ -90,6 +89,14 @@ final readonly class SetUpPage {
 		$rows[ __( 'Members', 'mentoriai-portal' ) ]                             = (string) $state->members();
 		$rows[ __( 'Mentors at hubs', 'mentoriai-portal' ) ]                     = (string) $state->static_mentors();
 		return $rows;
+	}
+
+	private function pages( Lang $lang ): string {
+		/* translators: 1: how many there are, 2: how many there should be. */
+		$text = sprintf( __( '%1$d of %2$d', 'mentoriai-portal' ), $this->state->pages( $lang ), $this->state->all_pages() );
+		$bare = $this->state->bare_pages( $lang );
+		/* translators: %d: number of pages. */
+		return 0 === $bare ? $text : $text . ', ' . sprintf( _n( '%d without its full text', '%d without their full texts', $bare, 'mentoriai-portal' ), $bare );
 	}
 
 	private static function made( bool $there ): string {

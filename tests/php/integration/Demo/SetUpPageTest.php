@@ -110,7 +110,7 @@ final class SetUpPageTest extends DemoTestCase {
 	public function test_the_page_shows_what_is_there_and_offers_samples_only_to_an_empty_site(): void {
 		wp_set_current_user( 1 );
 		$fresh = $this->shown();
-		self::assertStringContainsString( '23 of 23', $fresh );
+		self::assertStringContainsString( '<td>23 of 23, 23 without their full texts</td>', $fresh );
 		self::assertStringContainsString( 'name="sample"', $fresh );
 		self::assertStringContainsString( '<td>missing</td>', $fresh );
 
@@ -119,6 +119,7 @@ final class SetUpPageTest extends DemoTestCase {
 		$full           = $this->shown();
 		self::assertStringNotContainsString( 'name="sample"', $full );
 		self::assertStringContainsString( 'notice-success', $full );
+		self::assertStringContainsString( '<td>23 of 23</td>', $full );
 		self::assertStringNotContainsString( '<td>missing</td>', $full );
 		self::assertStringContainsString( '<th scope="row">Mentors at hubs</th><td>10</td>', $full );
 	}
