@@ -1,0 +1,111 @@
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { ErrorState } from '../../../components/error-state';
+import { Notice } from '../../../components/notice';
+import { keepDraft, readDraft } from '../lib/drafts';
+import { useLogScroll } from '../hooks/use-log-scroll';
+import { usePolling } from '../hooks/use-polling';
+import { useReading } from '../hooks/use-reading';
+import { useSending } from '../hooks/use-sending';
+import { useThread } from '../hooks/use-thread';
+import { lastForeignId } from '../lib/thread';
+import { ChatSkeleton } from './chat-skeleton';
+import { Composer } from './composer';
+import { DraftNotice } from './draft-notice';
+import { MessageLog } from './message-log';
+import { NewsReader } from './news-reader';
+
+interface ChatProps {
+	convoId: number;
+	/** The person's id; 0 when it is not known. */
+	me: number;
+	/** Whether the account may write. */
+	mayWrite: boolean;
+}
+
+/** The messages of a conversation and the field to write in. */
+export function Chat( { convoId, me, mayWrite }: ChatProps ) {
+	const { thread, isOld, error, refetch, add, addEarlier, newest } =
+		useThread( convoId );
+	const [ text, setText ] = useState( () => readDraft( me, convoId ) );
+	const write = ( typed: string ) => {
+		setText( typed );
+		keepDraft( me, convoId, typed );
+	};
+	const { outgoing, send, retry } = useSending( {
+		convoId,
+		onSent: ( message ) => add( [ message ] ),
+		onSignedOut: ( unsent ) =>
+			keepDraft(
+				me,
+				convoId,
+				[ unsent, text ].filter( Boolean ).join( '\n\n' )
+			),
+	} );
+	const failing = usePolling( {
+		convoId,
+		enabled: thread !== undefined,
+		atOnce: isOld,
+		newest,
+		onMessages: add,
+	} );
+	const foreign = lastForeignId( thread, me );
+	const [ sent, setSent ] = useState( 0 );
+	const { log, atEnd, hasNew, toEnd, onScroll } = useLogScroll( {
+		first: thread?.messages[ 0 ]?.id ?? 0,
+		last: thread?.messages.at( -1 )?.id ?? 0,
+		foreign,
+		sent,
+		ready: thread !== undefined,
+	} );
+	useReading( convoId, foreign, thread !== undefined && atEnd );
+
+	if ( ! thread ) {
+		return error ? (
+			<div className="mp-chat__notice">
+				<ErrorState error={ error } onRetry={ () => void refetch() } />
+			</div>
+		) : (
+			<ChatSkeleton />
+		);
+	}
+	return (
+		<>
+			<MessageLog
+				{ ...{ thread, outgoing, me, log, hasNew, onScroll } }
+				onToEnd={ toEnd }
+				onEarlier={ addEarlier }
+				onRetry={ retry }
+			/>
+			<NewsReader { ...{ thread, me } } />
+			{ failing && (
+				<div className="mp-chat__notice">
+					<Notice
+						tone="warning"
+						title={ __( 'Connection error', 'mentoriai-portal' ) }
+					>
+						{ __(
+							'New messages cannot be loaded at the moment. The portal tries again by itself.',
+							'mentoriai-portal'
+						) }
+					</Notice>
+				</div>
+			) }
+			{ mayWrite ? (
+				<Composer
+					text={ text }
+					onChange={ write }
+					onSend={ ( message ) => {
+						send( message );
+						setSent( ( count ) => count + 1 );
+						write( '' );
+					} }
+				/>
+			) : (
+				<div className="mp-chat__notice">
+					<DraftNotice />
+				</div>
+			) }
+		</>
+	);
+}

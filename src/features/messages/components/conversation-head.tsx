@@ -1,0 +1,45 @@
+import { PersonArt } from '../../../components/person-art';
+import { Skeleton } from '../../../components/skeleton';
+import type { Conversation } from '../api';
+import { otherLabel, otherName } from '../lib/people';
+
+interface ConversationHeadProps {
+	/** Undefined while it loads. */
+	conversation: Conversation | undefined;
+	isMentor: boolean;
+}
+
+/** The title, and who is on the other side. */
+export function ConversationHead( {
+	conversation,
+	isMentor,
+}: ConversationHeadProps ) {
+	if ( ! conversation ) {
+		return (
+			<header className="mp-chat__head" aria-hidden="true">
+				<Skeleton circle width="3rem" height="3rem" />
+				<div className="mp-chat__titles">
+					<Skeleton width="14rem" height="1.5rem" />
+					<Skeleton width="10rem" />
+				</div>
+			</header>
+		);
+	}
+	const other = otherName( conversation, isMentor );
+	return (
+		<header className="mp-chat__head">
+			<PersonArt
+				id={ other }
+				name={ other }
+				variant="avatar"
+				size={ 48 }
+			/>
+			<div className="mp-chat__titles">
+				<h1 className="mp-chat__title">{ conversation.convo_title }</h1>
+				<p className="mp-sm mp-muted">
+					{ otherLabel( conversation, isMentor ) }
+				</p>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '../../../components/skeleton';
+import { SkeletonRegion } from '../../../components/skeleton-region';
+import './conversation-row.css';
+
+const ROWS = [ 0, 1, 2, 3, 4 ];
+
+/** The boxes of the inbox. */
+export function InboxSkeleton() {
+	return (
+		<SkeletonRegion>
+			<div className="mp-convos">
+				{ ROWS.map( ( row ) => (
+					<div className="mp-convo" key={ row }>
+						<Skeleton circle width="3rem" height="3rem" />
+						<div className="mp-convo__text">
+							<Skeleton width="60%" />
+							<Skeleton width="40%" />
+						</div>
+						<div className="mp-convo__side">
+							<Skeleton width="8.5rem" />
+							<Skeleton width="6.5rem" height="2.75rem" />
+						</div>
+					</div>
+				) ) }
+			</div>
+		</SkeletonRegion>
+	);
+}

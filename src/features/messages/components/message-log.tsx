@@ -1,0 +1,90 @@
+import { __ } from '@wordpress/i18n';
+import { ArrowDown } from 'lucide-react';
+import { Fragment, type RefObject } from 'react';
+import { Button } from '../../../components/button';
+import { dayLabel } from '../../../lib/dates';
+import type { Outgoing } from '../hooks/use-sending';
+import { byDay, type Thread } from '../lib/thread';
+import { EarlierMessages } from './earlier-messages';
+import { MessageBubble } from './message-bubble';
+import { OutgoingBubble } from './outgoing-bubble';
+import './message-log.css';
+
+interface MessageLogProps {
+	thread: Thread;
+	outgoing: readonly Outgoing[];
+	/** 0 when it is not known: then no message is one's own. */
+	me: number;
+	log: RefObject< HTMLDivElement >;
+	hasNew: boolean;
+	onScroll: () => void;
+	onToEnd: () => void;
+	onEarlier: () => Promise< void >;
+	onRetry: ( item: Outgoing ) => void;
+}
+
+/** The messages, by day. */
+export function MessageLog( {
+	thread,
+	outgoing,
+	me,
+	log,
+	hasNew,
+	onScroll,
+	onToEnd,
+	onEarlier,
+	onRetry,
+}: MessageLogProps ) {
+	return (
+		<div className="mp-log">
+			<div
+				ref={ log }
+				className="mp-log__scroll"
+				onScroll={ onScroll }
+				role="region"
+				aria-label={ __(
+					'Messages of the conversation',
+					'mentoriai-portal'
+				) }
+				// It scrolls, so the keyboard must reach it.
+				tabIndex={ 0 }
+			>
+				{ thread.hasEarlier && (
+					<EarlierMessages onLoad={ onEarlier } />
+				) }
+				<ol className="mp-log__list">
+					{ byDay( thread.messages ).map( ( { date, messages } ) => (
+						<Fragment key={ date }>
+							<li className="mp-log__day">
+								{ dayLabel( date ) }
+							</li>
+							{ messages.map( ( message ) => (
+								<MessageBubble
+									key={ message.id }
+									message={ message }
+									isOwn={ me > 0 && message.author_id === me }
+								/>
+							) ) }
+						</Fragment>
+					) ) }
+					{ outgoing.map( ( item ) => (
+						<OutgoingBubble
+							key={ item.clientId }
+							{ ...{ item, onRetry } }
+						/>
+					) ) }
+				</ol>
+			</div>
+			{ hasNew && (
+				<Button
+					className="mp-log__pill"
+					size="sm"
+					icon={ ArrowDown }
+					onClick={ onToEnd }
+				>
+					{ __( 'New messages', 'mentoriai-portal' ) }
+				</Button>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import {
+	findConversation,
+	loadMessages,
+	type Message,
+	PAGE_SIZE,
+} from '../api';
+import { lastId, merge, type Thread } from '../lib/thread';
+
+/** The messages of a conversation. What is loaded once is only added to. */
+export function useThread( convoId: number ) {
+	const queries = useQueryClient();
+	const key = useMemo(
+		() => [ 'conversation', convoId ] as const,
+		[ convoId ]
+	);
+	const [ isOld ] = useState(
+		() => queries.getQueryData( key ) !== undefined
+	);
+	const query = useQuery( {
+		queryKey: key,
+		queryFn: async ( { signal } ): Promise< Thread > => {
+			const messages = await loadMessages( convoId, {}, signal );
+			return { messages, hasEarlier: messages.length === PAGE_SIZE };
+		},
+		staleTime: Infinity,
+	} );
+	const add = useCallback(
+		( more: readonly Message[] ) =>
+			queries.setQueryData< Thread >(
+				key,
+				( thread ) => thread && merge( thread, more )
+			),
+		[ queries, key ]
+	);
+	const addEarlier = useCallback( async () => {
+		const first = queries.getQueryData< Thread >( key )?.messages[ 0 ];
+		if ( ! first ) {
+			return;
+		}
+		const messages = await loadMessages( convoId, { before_id: first.id } );
+		queries.setQueryData< Thread >(
+			key,
+			( thread ) =>
+				thread && {
+					...merge( thread, messages ),
+					hasEarlier: messages.length === PAGE_SIZE,
+				}
+		);
+	}, [ queries, key, convoId ] );
+	const newest = useCallback(
+		() => lastId( queries.getQueryData< Thread >( key ) ),
+		[ queries, key ]
+	);
+	// isOld: loaded at an earlier visit, so there may be newer ones at once.
+	return { ...query, thread: query.data, isOld, add, addEarlier, newest };
+}
+
+/** Title and people of a conversation; null for one that is not the person's. */
+export function useConversation( convoId: number ) {
+	return useQuery( {
+		queryKey: [ 'conversation', convoId, 'head' ],
+		queryFn: ( { signal } ) => findConversation( convoId, signal ),
+	} );
+}

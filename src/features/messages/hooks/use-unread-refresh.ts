@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { call } from '../../../api/client';
+import { sessionStore } from '../../../lib/session';
+
+/** Not more often than this. */
+const REST_MS = 30_000;
+
+/**
+ * Keeps the unread dots of the menu fresh: asks who the person is when they come back to the tab and when they go to
+ * another screen.
+ *
+ * @param place Path of the screen.
+ */
+export function useUnreadRefresh( place: string ): void {
+	const askedAt = useRef( Date.now() );
+
+	useEffect( () => {
+		void refresh( askedAt );
+	}, [ place ] );
+
+	useEffect( () => {
+		const back = () => {
+			if ( document.visibilityState === 'visible' ) {
+				void refresh( askedAt );
+			}
+		};
+		window.addEventListener( 'focus', back );
+		document.addEventListener( 'visibilitychange', back );
+		return () => {
+			window.removeEventListener( 'focus', back );
+			document.removeEventListener( 'visibilitychange', back );
+		};
+	}, [] );
+}
+
+async function refresh( askedAt: { current: number } ): Promise< void > {
+	const { token, phase } = sessionStore.getState();
+	if ( phase !== 'member' || Date.now() - askedAt.current < REST_MS ) {
+		return;
+	}
+	askedAt.current = Date.now();
+	try {
+		const { user } = await call( 'user', {} );
+		if ( sessionStore.getState().token === token ) {
+			sessionStore.getState().setUser( user );
+		}
+	} catch {
+		// The dots stay as they are; a session that ended is dealt with by the client.
+	}
+}

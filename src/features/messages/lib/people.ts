@@ -1,0 +1,35 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Conversation } from '../api';
+
+/** What the other side is called where the server knows no name (specification 2, section 2). */
+export function nameOr( name: string ): string {
+	return name || __( 'User', 'mentoriai-portal' );
+}
+
+export function otherName(
+	conversation: Conversation,
+	isMentor: boolean
+): string {
+	return nameOr(
+		isMentor ? conversation.author_name : conversation.mentor_name
+	);
+}
+
+/** "Mentor: Rasa Kazlauskienė"; names are not declined. */
+export function otherLabel(
+	conversation: Conversation,
+	isMentor: boolean
+): string {
+	const name = otherName( conversation, isMentor );
+	return isMentor
+		? sprintf(
+				/* translators: %s: name of a founder. */
+				__( 'Founder: %s', 'mentoriai-portal' ),
+				name
+		  )
+		: sprintf(
+				/* translators: %s: name of a mentor. */
+				__( 'Mentor: %s', 'mentoriai-portal' ),
+				name
+		  );
+}

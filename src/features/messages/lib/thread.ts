@@ -1,0 +1,59 @@
+import { day } from '../../../lib/dates';
+import type { Message } from '../api';
+
+/** The messages of a conversation that are loaded, oldest first. */
+export interface Thread {
+	messages: readonly Message[];
+	/** Whether there may be earlier ones. */
+	hasEarlier: boolean;
+}
+
+/** Puts messages in by their id: whoever brings one, and however often, it stands there once. */
+export function merge( thread: Thread, more: readonly Message[] ): Thread {
+	const known = new Set( thread.messages.map( ( { id } ) => id ) );
+	const fresh = more.filter( ( { id } ) => ! known.has( id ) );
+	if ( fresh.length === 0 ) {
+		return thread;
+	}
+	return {
+		...thread,
+		messages: [ ...thread.messages, ...fresh ].sort(
+			( one, other ) => one.id - other.id
+		),
+	};
+}
+
+export function lastId( thread: Thread | undefined ): number {
+	return thread?.messages.at( -1 )?.id ?? 0;
+}
+
+/** The newest message that somebody else wrote; 0 for none. */
+export function lastForeignId(
+	thread: Thread | undefined,
+	me: number
+): number {
+	return (
+		thread?.messages.filter( ( { author_id: by } ) => by !== me ).at( -1 )
+			?.id ?? 0
+	);
+}
+
+export interface Day {
+	/** `yyyy-MM-dd` in Vilnius. */
+	date: string;
+	messages: readonly Message[];
+}
+
+export function byDay( messages: readonly Message[] ): Day[] {
+	const days: Array< { date: string; messages: Message[] } > = [];
+	for ( const message of messages ) {
+		const date = day( message.created_at );
+		const last = days.at( -1 );
+		if ( last?.date === date ) {
+			last.messages.push( message );
+		} else {
+			days.push( { date, messages: [ message ] } );
+		}
+	}
+	return days;
+}

@@ -1,0 +1,103 @@
+import { __ } from '@wordpress/i18n';
+import { useRef } from 'react';
+import { ButtonLink } from '../../../components/button-link';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LoadMore } from '../../../components/load-more';
+import { usePageIntro } from '../../../hooks/use-page-intro';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { screenPath } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { ConversationRow } from '../components/conversation-row';
+import { DraftNotice } from '../components/draft-notice';
+import { InboxSkeleton } from '../components/inbox-skeleton';
+import { useInbox } from '../hooks/use-inbox';
+
+interface InboxScreenProps {
+	/** A founder or mentor whose account is not public yet. */
+	draft: boolean;
+}
+
+/** The conversations of a founder or a mentor. */
+export function InboxScreen( { draft }: InboxScreenProps ) {
+	const intro = usePageIntro( 'Messages' );
+	const title = intro.title || __( 'Messages', 'mentoriai-portal' );
+	usePageTitle( title );
+	return (
+		<div className="mp-page mp-page--mist">
+			<div className="mp-wrap mp-wrap--mid mp-stack--lg">
+				<div className="mp-page-head">
+					<h1 className="mp-h1">{ title }</h1>
+					{ intro.text && <p className="mp-lead">{ intro.text }</p> }
+				</div>
+				{ draft && <DraftNotice /> }
+				<Conversations />
+			</div>
+		</div>
+	);
+}
+
+function Conversations() {
+	const isMentor = useSession( ( { user } ) => user?.role === 'mentorius' );
+	const inbox = useInbox();
+	const list = useRef< HTMLUListElement >( null );
+	if ( inbox.isPending ) {
+		return <InboxSkeleton />;
+	}
+	if ( inbox.isError && inbox.list.length === 0 ) {
+		return (
+			<ErrorState
+				error={ inbox.error }
+				onRetry={ () => void inbox.refetch() }
+			/>
+		);
+	}
+	if ( inbox.list.length === 0 ) {
+		return <NoConversations isMentor={ isMentor } />;
+	}
+	return (
+		<div>
+			<ul className="mp-convos" ref={ list }>
+				{ inbox.list.map( ( conversation ) => (
+					<ConversationRow
+						key={ conversation.id }
+						{ ...{ conversation, isMentor } }
+					/>
+				) ) }
+			</ul>
+			<LoadMore
+				shown={ inbox.list.length }
+				total={ inbox.total }
+				onMore={ () => void inbox.fetchNextPage() }
+				loading={ inbox.isFetchingNextPage }
+				failed={ inbox.isFetchNextPageError }
+				listRef={ list }
+			/>
+		</div>
+	);
+}
+
+function NoConversations( { isMentor }: { isMentor: boolean } ) {
+	return (
+		<EmptyState
+			title={ __( 'No messages', 'mentoriai-portal' ) }
+			action={
+				! isMentor && (
+					<ButtonLink to={ screenPath( 'MentoriaiDynamic' ) }>
+						{ __( 'Find a mentor', 'mentoriai-portal' ) }
+					</ButtonLink>
+				)
+			}
+		>
+			{ isMentor
+				? __(
+						'When a founder writes to you, the conversation appears here.',
+						'mentoriai-portal'
+				  )
+				: __(
+						'Choose a mentor and write: the conversation appears here.',
+						'mentoriai-portal'
+				  ) }
+		</EmptyState>
+	);
+}
