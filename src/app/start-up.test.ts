@@ -1,0 +1,74 @@
+import { setBootData } from '../lib/boot';
+import { sessionStore } from '../lib/session';
+import { bootDataFor } from '../testing/boot-data';
+import { userFor } from '../testing/user';
+import { identify, startUpStore } from './start-up';
+
+const TOKEN = 'a'.repeat( 64 );
+
+function answers( reply: () => Promise< Partial< Response > > ) {
+	window.fetch = jest.fn( reply ) as unknown as typeof fetch;
+}
+
+const json = ( status: number, body: unknown ) => async () => ( {
+	ok: status < 400,
+	status,
+	headers: new Headers(),
+	json: async () => body,
+} );
+
+beforeEach( () => {
+	setBootData( bootDataFor() );
+	startUpStore.setState( { unreachable: false } );
+	sessionStore.getState().signIn( { ...userFor(), token: TOKEN } );
+	sessionStore.setState( { user: null, phase: 'unknown' } );
+} );
+
+test( 'a token that the server knows makes a member', async () => {
+	answers( json( 200, { status: true, user: userFor() } ) );
+	await identify();
+	expect( sessionStore.getState() ).toMatchObject( {
+		phase: 'member',
+		token: TOKEN,
+	} );
+} );
+
+test( 'a refused token is removed', async () => {
+	answers(
+		json( 401, {
+			status: false,
+			code: 'not_logged_in',
+			message: '',
+			data: { status: 401 },
+		} )
+	);
+	await identify();
+	expect( sessionStore.getState() ).toMatchObject( {
+		phase: 'guest',
+		token: null,
+	} );
+} );
+
+test( 'without a connection the token stays and the visitor is a guest', async () => {
+	answers( () => Promise.reject( new TypeError( 'offline' ) ) );
+	await identify();
+	expect( sessionStore.getState() ).toMatchObject( {
+		phase: 'guest',
+		token: TOKEN,
+	} );
+	expect( startUpStore.getState().unreachable ).toBe( true );
+} );
+
+test( 'the answer to an old token does not touch a new session', async () => {
+	let release: ( value: Partial< Response > ) => void = () => undefined;
+	answers(
+		() => new Promise( ( resolve ) => ( release = resolve ) )
+	);
+	const asked = identify();
+	sessionStore
+		.getState()
+		.signIn( { ...userFor( { id: 9 } ), token: 'b'.repeat( 64 ) } );
+	release( await json( 200, { status: true, user: userFor() } )() );
+	await asked;
+	expect( sessionStore.getState().user?.id ).toBe( 9 );
+} );
