@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Notice } from '../../../components/notice';
 import { sessionStore } from '../../../lib/session';
 import { chooseType } from '../api';
@@ -9,14 +10,25 @@ import './choose-type.css';
 
 /** Founder or mentor: what a newly registered person without a type decides, once. */
 export function ChooseType() {
+	const chosen = useRef( false );
 	const choice = useMutation( {
 		mutationFn: chooseType,
 		onSuccess: ( user ) => sessionStore.getState().setUser( user ),
+		onError: () => {
+			chosen.current = false;
+		},
 	} );
+	// A second click may come before the first one shows.
+	const choose = ( type: 'frontuser' | 'mentorius' ) => {
+		if ( ! chosen.current ) {
+			chosen.current = true;
+			choice.mutate( type );
+		}
+	};
 	const card = ( type: 'frontuser' | 'mentorius' ) => ( {
 		loading: choice.isPending && choice.variables === type,
 		disabled: choice.isPending && choice.variables !== type,
-		onChoose: () => choice.mutate( type ),
+		onChoose: () => choose( type ),
 	} );
 	return (
 		<div className="mp-page">

@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { sessionStore } from '../../../lib/session';
+import {
+	type FakeServer,
+	ok,
+	open,
+	PERSON,
+	refusal,
+	startServer,
+} from '../testing';
+import { ResetPasswordScreen } from './reset-password-screen';
+
+const LINK = '/cia?email=lina%40demo.test&key=abc';
+
+let server: FakeServer;
+beforeEach( () => {
+	server = startServer();
+} );
+afterEach( () => {
+	jest.useRealTimers();
+} );
+
+const field = ( name: string ) => screen.getByLabelText( name );
+
+async function save(
+	person: ReturnType< typeof open >,
+	password: string,
+	repeated = password
+) {
+	await person.type( field( 'New password' ), password );
+	await person.type( field( 'Repeat the password' ), repeated );
+	await person.click( screen.getByRole( 'button', { name: 'Save' } ) );
+}
+
+test.each( [ '/cia', '/cia?email=a%40demo.test', '/cia?key=abc' ] )(
+	'without both parameters (%s) there is no form',
+	( at ) => {
+		open( <ResetPasswordScreen />, at );
+		expect( screen.queryByRole( 'button', { name: 'Save' } ) ).toBeNull();
+		expect( screen.getByText( 'Ask for a new link' ) ).toHaveAttribute(
+			'href',
+			'/priminti-slaptazodi'
+		);
+	}
+);
+
+test( 'whoever is signed in is signed out, on the server too', async () => {
+	server.answers.logout = ok();
+	sessionStore.getState().signIn( PERSON );
+	open( <ResetPasswordScreen />, LINK );
+
+	await waitFor( () => expect( sessionStore.getState().token ).toBeNull() );
+	expect( server.sent ).toEqual( [
+		{ route: 'logout', body: {}, token: `Bearer ${ PERSON.token }` },
+	] );
+} );
+
+test( 'after a success it leads to the log-in in two seconds', async () => {
+	server.answers.lost_reset = ok();
+	const person = open( <ResetPasswordScreen />, LINK );
+	expect( field( 'Email' ) ).toHaveValue( 'lina@demo.test' );
+	expect( field( 'Email' ) ).toHaveAttribute( 'readonly' );
+	jest.useFakeTimers( { doNotFake: [ 'queueMicrotask' ] } );
+	const timed = person.setup( {
+		advanceTimers: jest.advanceTimersByTime.bind( jest ),
+	} );
+	await save( timed as ReturnType< typeof open >, 'x' );
+
+	expect( await screen.findByRole( 'status' ) ).toHaveTextContent(
+		'Password was changed, log in again'
+	);
+	expect( server.sent[ 0 ]?.body ).toEqual( {
+		email: 'lina@demo.test',
+		key: 'abc',
+		password: 'x',
+		password_confirm: 'x',
+	} );
+	act( () => jest.advanceTimersByTime( 1999 ) );
+	expect( screen.queryByText( 'Log-in page' ) ).toBeNull();
+	act( () => jest.advanceTimersByTime( 1 ) );
+	expect( screen.getByText( 'Log-in page' ) ).toBeVisible();
+} );
+
+test( "the form has no length rule; the server's word stands at the field", async () => {
+	server.answers.lost_reset = refusal( 400, 'invalid_input', {
+		password: 'user.password_length',
+	} );
+	const person = open( <ResetPasswordScreen />, LINK );
+	await save( person, 'abc', 'abd' );
+	expect( field( 'Repeat the password' ) ).toHaveAccessibleDescription(
+		'The passwords do not match'
+	);
+	expect( server.sent ).toEqual( [] );
+	await person.clear( field( 'Repeat the password' ) );
+	await person.type( field( 'Repeat the password' ), 'abc{Enter}' );
+
+	expect( await screen.findByText( 'Min: 5, Max: 20' ) ).toBeVisible();
+	expect( field( 'New password' ) ).toHaveFocus();
+	expect( field( 'New password' ) ).toHaveValue( 'abc' );
+} );
+
+test( 'a spent link says so and offers another one', async () => {
+	server.answers.lost_reset = refusal( 400, 'invalid_key' );
+	await save( open( <ResetPasswordScreen />, LINK ), 'labas' );
+
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+		'Refused: invalid_key'
+	);
+	expect( screen.getByText( 'Ask for a new link' ) ).toBeVisible();
+} );
