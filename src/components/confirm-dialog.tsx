@@ -35,6 +35,7 @@ export function ConfirmDialog( {
 	return (
 		<Modal
 			role="alertdialog"
+			size="sm"
 			title={ title }
 			onDismiss={ onCancel }
 			footer={

@@ -19,7 +19,7 @@ interface ModalProps {
 	title: ReactNode;
 	children?: ReactNode;
 	footer?: ReactNode;
-	size?: 'md' | 'lg' | undefined;
+	size?: 'sm' | 'md' | 'lg' | undefined;
 	/** When it changes, the focus goes to the first field again: another step in the same window. */
 	focusKey?: string | undefined;
 	role?: 'dialog' | 'alertdialog' | undefined;
