@@ -1,4 +1,4 @@
-const { join } = require( 'path' );
+const { basename, join } = require( 'path' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
@@ -16,9 +16,48 @@ const plugins = defaults.plugins
 	.map( ( plugin ) => {
 		if ( plugin.constructor.name === 'MiniCssExtractPlugin' ) {
 			plugin.options.chunkFilename = 'chunks/[name].[contenthash:8].css';
+			// Each component styles only its own classes: the order of files does not matter.
+			plugin.options.ignoreOrder = true;
 		}
 		return plugin;
 	} );
+
+/** Writes chunks.json: the files that each lazy import needs besides the entry; the size check adds them up. */
+class ChunkListPlugin {
+	apply( compiler ) {
+		compiler.hooks.thisCompilation.tap( 'ChunkList', ( compilation ) => {
+			compilation.hooks.processAssets.tap(
+				{
+					name: 'ChunkList',
+					stage: compiler.webpack.Compilation
+						.PROCESS_ASSETS_STAGE_REPORT,
+				},
+				() => {
+					const lists = {};
+					for ( const group of compilation.chunkGroups ) {
+						if ( ! group.isInitial() ) {
+							const { request } = group.origins[ 0 ] ?? {};
+							const name =
+								group.name ?? basename( request ?? 'chunk' );
+							lists[ name ] = group
+								.getFiles()
+								.filter( ( file ) =>
+									/\.(js|css)$/.test( file )
+								)
+								.sort();
+						}
+					}
+					compilation.emitAsset(
+						'chunks.json',
+						new compiler.webpack.sources.RawSource(
+							JSON.stringify( lists, null, '\t' )
+						)
+					);
+				}
+			);
+		} );
+	}
+}
 
 module.exports = {
 	...defaults,
@@ -67,6 +106,7 @@ module.exports = {
 	},
 	plugins: [
 		...plugins,
+		new ChunkListPlugin(),
 		new DependencyExtractionPlugin( {
 			requestToExternal( request ) {
 				// WordPress 6.8's own copies do not fit this version: ours come along.
