@@ -53,20 +53,24 @@ export function MessageLog( {
 					<EarlierMessages onLoad={ onEarlier } />
 				) }
 				<ol className="mp-log__list">
-					{ byDay( thread.messages ).map( ( { date, messages } ) => (
-						<Fragment key={ date }>
-							<li className="mp-log__day">
-								{ dayLabel( date ) }
-							</li>
-							{ messages.map( ( message ) => (
-								<MessageBubble
-									key={ message.id }
-									message={ message }
-									isOwn={ me > 0 && message.author_id === me }
-								/>
-							) ) }
-						</Fragment>
-					) ) }
+					{ byDay( thread.messages ).map(
+						( { key, date, messages } ) => (
+							<Fragment key={ key }>
+								<li className="mp-log__day">
+									{ dayLabel( date ) }
+								</li>
+								{ messages.map( ( message ) => (
+									<MessageBubble
+										key={ message.id }
+										message={ message }
+										isOwn={
+											me > 0 && message.author_id === me
+										}
+									/>
+								) ) }
+							</Fragment>
+						)
+					) }
 					{ outgoing.map( ( item ) => (
 						<OutgoingBubble
 							key={ item.clientId }

@@ -39,20 +39,28 @@ export function lastForeignId(
 }
 
 export interface Day {
+	/** Unique also where clocks of servers differ and a day comes twice. */
+	key: string;
 	/** `yyyy-MM-dd` in Vilnius. */
 	date: string;
 	messages: readonly Message[];
 }
 
 export function byDay( messages: readonly Message[] ): Day[] {
-	const days: Array< { date: string; messages: Message[] } > = [];
+	const days: Array< { key: string; date: string; messages: Message[] } > =
+		[];
 	for ( const message of messages ) {
 		const date = day( message.created_at );
 		const last = days.at( -1 );
 		if ( last?.date === date ) {
 			last.messages.push( message );
 		} else {
-			days.push( { date, messages: [ message ] } );
+			const again = days.filter( ( one ) => one.date === date ).length;
+			days.push( {
+				key: `${ date }/${ again }`,
+				date,
+				messages: [ message ],
+			} );
 		}
 	}
 	return days;

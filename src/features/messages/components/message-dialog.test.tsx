@@ -1,0 +1,155 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionStore } from '../../../lib/session';
+import {
+	type FakeServer,
+	open,
+	refusal,
+	setUp,
+	signIn,
+} from '../testing/fake-server';
+import { MessageDialog } from './message-dialog';
+
+let server: FakeServer;
+const onClose = jest.fn();
+
+beforeEach( () => {
+	server = setUp();
+	onClose.mockClear();
+} );
+
+function show() {
+	return open(
+		'/mentorius/rasa',
+		'/mentorius/:slug',
+		<MessageDialog
+			mentor={ { id: 9, title: 'Rasa Kazlauskienė', text: 'Direktorė' } }
+			onClose={ onClose }
+			renderLogin={ () => <button>Login form</button> }
+		/>
+	);
+}
+
+async function fill( subject: string, text: string ) {
+	if ( subject ) {
+		await userEvent.type( screen.getByLabelText( 'Subject' ), subject );
+	}
+	if ( text ) {
+		await userEvent.type( screen.getByLabelText( 'Message' ), text );
+	}
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Send message' } )
+	);
+}
+
+it( 'lets a guest log in inside and then write, without leaving', async () => {
+	show();
+	expect(
+		screen.getByRole( 'link', { name: 'Log in to write' } )
+	).toHaveAttribute( 'href', '/prisijungti' );
+	expect(
+		screen.getByRole( 'button', { name: 'Login form' } )
+	).toBeVisible();
+	act( () => signIn() );
+	expect( await screen.findByLabelText( 'Subject' ) ).toHaveFocus();
+} );
+
+it.each( [
+	[
+		'a draft founder',
+		{ status: 'draft' },
+		'Your account is not confirmed yet',
+	],
+	[
+		'a mentor',
+		{ role: 'mentorius' },
+		'Only founders write to mentors first',
+	],
+	[
+		'an undecided person',
+		{ role: 'neapsisprendes', status: 'draft' },
+		'Choose who you are first',
+	],
+] as const )( 'tells %s why not', ( _, changes, text ) => {
+	signIn( changes );
+	show();
+	expect( screen.getByText( text ) ).toBeVisible();
+	expect( screen.queryByLabelText( 'Subject' ) ).toBeNull();
+} );
+
+it( 'wants both fields and says so at each', async () => {
+	signIn();
+	show();
+	await fill( '', ' ' );
+	expect( await screen.findByText( 'Enter a subject' ) ).toBeVisible();
+	expect( screen.getByText( 'Enter a message' ) ).toBeVisible();
+	expect( screen.getByLabelText( 'Subject' ) ).toHaveFocus();
+	expect( server.calls ).toHaveLength( 0 );
+} );
+
+it( 'sends, and shows the way to the conversation', async () => {
+	signIn();
+	server.answers.message_send = () => ( {
+		body: { status: true, convo_id: 77 },
+	} );
+	show();
+	await fill( 'Eksportas', 'Laba diena' );
+	expect(
+		await screen.findByText( 'Message was sent successfully' )
+	).toBeVisible();
+	expect(
+		screen.getByRole( 'link', { name: 'Open the conversation' } )
+	).toHaveAttribute( 'href', '/pokalbis/77' );
+	expect( server.of( 'message_send' )[ 0 ]?.body ).toMatchObject( {
+		id: 9,
+		subject: 'Eksportas',
+		message: 'Laba diena',
+	} );
+} );
+
+it( 'keeps the text after a failure; the same text keeps its client_id, another one gets another', async () => {
+	signIn();
+	show();
+	await fill( 'Eksportas', 'Laba diena' );
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+		/Error 505.*try again/s
+	);
+	expect( screen.getByLabelText( 'Message' ) ).toHaveValue( 'Laba diena' );
+	server.answers.message_send = () => refusal( 409, 'mentor_full' );
+	await fill( '', '' );
+	await waitFor( () =>
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+			'Refused: mentor_full'
+		)
+	);
+	await fill( '', '!' );
+	await waitFor( () =>
+		expect( server.of( 'message_send' ) ).toHaveLength( 3 )
+	);
+	const [ first, second, third ] = server
+		.of( 'message_send' )
+		.map( ( { body } ) => body.client_id );
+	expect( second ).toBe( first );
+	expect( third ).not.toBe( first );
+} );
+
+it( 'asks before it throws typed text away', async () => {
+	signIn();
+	show();
+	await userEvent.type( screen.getByLabelText( 'Subject' ), 'Eks' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Close' } ) );
+	expect( onClose ).not.toHaveBeenCalled();
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Close and discard' } )
+	);
+	expect( onClose ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'goes back to the log-in when the session ends', async () => {
+	signIn();
+	show();
+	act( () => sessionStore.getState().signOut() );
+	expect(
+		await screen.findByRole( 'button', { name: 'Login form' } )
+	).toBeVisible();
+} );

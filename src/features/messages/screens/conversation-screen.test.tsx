@@ -1,0 +1,356 @@
+import {
+	act,
+	fireEvent,
+	screen,
+	waitFor,
+	within,
+} from '@testing-library/react';
+import { sessionStore } from '../../../lib/session';
+import {
+	conversation,
+	type FakeServer,
+	ME,
+	MENTOR,
+	message,
+	open as openScreen,
+	refusal,
+	setUp,
+	signIn,
+} from '../testing/fake-server';
+import { ConversationScreen } from './conversation-screen';
+
+let server: FakeServer;
+let stored: ReturnType< typeof message >[];
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	server = setUp();
+	signIn();
+	stored = [
+		message( 11, ME, 'Laba diena' ),
+		message( 12, MENTOR, '<b>Sveiki</b>\nLina', '2026-11-21T08:00:00Z' ),
+	];
+	server.answers = {
+		get_conversations: () => ( { body: [ conversation( 5 ) ] } ),
+		get_conversation_meta: ( { query } ) => {
+			const after = query.get( 'after_id' );
+			const before = query.get( 'before_id' );
+			const list = stored.filter(
+				( { id } ) =>
+					( after === null || id > Number( after ) ) &&
+					( before === null || id < Number( before ) )
+			);
+			return { body: after === null ? list.slice( -50 ) : list };
+		},
+		conversation_read: () => ( {
+			body: { status: true, unreadmessages: false },
+		} ),
+		message_reply: ( { body } ) => {
+			const sent = message(
+				100 + stored.length,
+				ME,
+				String( body.content )
+			);
+			stored.push( sent );
+			return { body: sent };
+		},
+	};
+} );
+
+afterEach( () => {
+	jest.useRealTimers();
+	setVisible( true );
+} );
+
+function setVisible( visible: boolean ) {
+	Object.defineProperty( document, 'visibilityState', {
+		value: visible ? 'visible' : 'hidden',
+		configurable: true,
+	} );
+	document.dispatchEvent( new Event( 'visibilitychange' ) );
+}
+
+const pass = ( ms: number ) =>
+	act( async () => {
+		await jest.advanceTimersByTimeAsync( ms );
+	} );
+
+async function open() {
+	const view = openScreen(
+		'/pokalbis/5',
+		'/pokalbis/:id',
+		<ConversationScreen />
+	);
+	await pass( 10 );
+	return view;
+}
+
+const field = () =>
+	screen.getByLabelText< HTMLTextAreaElement >( 'Message text' );
+const type = ( text: string ) =>
+	fireEvent.change( field(), { target: { value: text } } );
+const bubble = ( text: string ) => screen.getByText( text ).closest( 'li' );
+const polls = () =>
+	server
+		.of( 'get_conversation_meta' )
+		.filter( ( { query } ) => query.has( 'after_id' ) );
+
+it( 'shows title, other person, days, own messages apart, and text as text', async () => {
+	await open();
+	expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveTextContent(
+		'Pokalbis Nr. 5'
+	);
+	expect( screen.getByText( 'Mentor: Rasa Kazlauskienė' ) ).toBeVisible();
+	expect( bubble( 'Laba diena' ) ).toHaveClass( 'mp-message--own' );
+	const other = screen.getByText( /<b>Sveiki<\/b>/ ).closest( 'li' );
+	expect( other ).not.toHaveClass( 'mp-message--own' );
+	expect( within( other as HTMLElement ).getByText( '10:00' ) ).toBeVisible();
+	expect( document.querySelectorAll( '.mp-log__day' ) ).toHaveLength( 2 );
+	expect( document.title ).toBe( 'Conversation | Mentoriai' );
+} );
+
+it( 'calls nobody oneself without a user id above 0, and names the nameless', async () => {
+	signIn( { id: 0 } );
+	stored = [ { ...message( 11, 0, 'Kas aš?' ), author_name: '' } ];
+	await open();
+	expect( bubble( 'Kas aš?' ) ).not.toHaveClass( 'mp-message--own' );
+	expect( screen.getByText( 'User' ) ).toBeVisible();
+} );
+
+it( 'brings new messages within five and a half seconds and says them aloud', async () => {
+	await open();
+	stored.push( message( 13, MENTOR, 'Dar klausimas' ) );
+	await pass( 5600 );
+	expect( bubble( 'Dar klausimas' ) ).toBeVisible();
+	expect(
+		screen.getByText( 'Rasa Kazlauskienė: Dar klausimas' )
+	).toHaveAttribute( 'role', 'status' );
+	expect( polls()[ 0 ]?.query.get( 'after_id' ) ).toBe( '12' );
+} );
+
+it( 'asks nothing while hidden, at once when back, and nothing after leaving', async () => {
+	const { unmount } = await open();
+	act( () => setVisible( false ) );
+	await pass( 60_000 );
+	expect( polls() ).toHaveLength( 0 );
+	act( () => setVisible( true ) );
+	await pass( 10 );
+	expect( polls() ).toHaveLength( 1 );
+	unmount();
+	await jest.advanceTimersByTimeAsync( 60_000 );
+	expect( polls() ).toHaveLength( 1 );
+} );
+
+it( 'shows a banner while polling fails and takes it away', async () => {
+	await open();
+	const works = server.answers.get_conversation_meta;
+	delete server.answers.get_conversation_meta;
+	await pass( 5600 );
+	expect( screen.getByText( 'Connection error' ) ).toBeVisible();
+	server.answers.get_conversation_meta = works as NonNullable< typeof works >;
+	await pass( 5100 );
+	expect( screen.queryByText( 'Connection error' ) ).toBeNull();
+} );
+
+it( 'tells the server how far was read, once, and clears the dot', async () => {
+	await open();
+	await pass( 20_000 );
+	expect(
+		server.of( 'conversation_read' ).map( ( { body } ) => body )
+	).toEqual( [ { convo_id: 5, up_to: 12 } ] );
+	expect( sessionStore.getState().user?.unreadmessages ).toBe( false );
+} );
+
+it( 'does not tell it while the tab is hidden', async () => {
+	setVisible( false );
+	await open();
+	expect( server.of( 'conversation_read' ) ).toHaveLength( 0 );
+	act( () => setVisible( true ) );
+	await pass( 10 );
+	expect( server.of( 'conversation_read' ) ).toHaveLength( 1 );
+} );
+
+it( 'sends trimmed text by the button and by Ctrl+Enter; Enter alone does not', async () => {
+	await open();
+	type( '  Ačiū \n' );
+	fireEvent.keyDown( field(), { key: 'Enter' } );
+	await pass( 10 );
+	expect( server.of( 'message_reply' ) ).toHaveLength( 0 );
+	fireEvent.keyDown( field(), { key: 'Enter', ctrlKey: true } );
+	await pass( 10 );
+	expect( server.of( 'message_reply' )[ 0 ]?.body ).toMatchObject( {
+		convo_id: 5,
+		content: 'Ačiū',
+	} );
+	expect( field() ).toHaveValue( '' );
+	expect( bubble( 'Ačiū' ) ).toHaveClass( 'mp-message--own' );
+	type( 'Antra' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 6000 );
+	expect( screen.getAllByText( 'Antra' ) ).toHaveLength( 1 );
+} );
+
+it( 'sends neither nothing nor too much', async () => {
+	await open();
+	for ( const text of [ '', ' \n ', 'ž'.repeat( 5001 ) ] ) {
+		type( text );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	}
+	await pass( 10 );
+	expect( server.of( 'message_reply' ) ).toHaveLength( 0 );
+	expect( field() ).toHaveAttribute( 'aria-invalid', 'true' );
+	expect( field().value ).toHaveLength( 5001 );
+} );
+
+it( 'keeps a failed message with a retry that cannot write twice', async () => {
+	await open();
+	const works = server.answers.message_reply;
+	delete server.answers.message_reply;
+	type( 'Ar gavote?' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	expect( bubble( 'Ar gavote?' ) ).toHaveClass( 'mp-message--failed' );
+	server.answers.message_reply = works as NonNullable< typeof works >;
+	fireEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	await pass( 10 );
+	expect( bubble( 'Ar gavote?' ) ).not.toHaveClass( 'mp-message--failed' );
+	const ids = server
+		.of( 'message_reply' )
+		.map( ( { body } ) => body.client_id );
+	expect( ids ).toHaveLength( 2 );
+	expect( ids[ 0 ] ).toBe( ids[ 1 ] );
+	expect( ids[ 0 ] ).toMatch( /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ );
+} );
+
+it( 'says why the server refused', async () => {
+	await open();
+	server.answers.message_reply = () =>
+		refusal( 429, 'too_many_requests', 10 );
+	type( 'Dar' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Refused: too_many_requests'
+	);
+} );
+
+it( 'keeps text that was begun, per conversation, until it is sent', async () => {
+	const { unmount } = await open();
+	type( 'Pradėta mintis' );
+	unmount();
+	await open();
+	expect( field() ).toHaveValue( 'Pradėta mintis' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	expect(
+		Object.keys( window.localStorage ).filter( ( key ) =>
+			key.startsWith( 'mentoriai.message' )
+		)
+	).toEqual( [] );
+} );
+
+it( 'stops at 401 and keeps what was typed and what was not sent', async () => {
+	await open();
+	server.answers.message_reply = () => refusal( 401, 'not_logged_in' );
+	server.answers.get_conversation_meta = () =>
+		refusal( 401, 'not_logged_in' );
+	type( 'Ilgas tekstas' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 60_000 );
+	expect( polls() ).toHaveLength( 1 );
+	expect( sessionStore.getState() ).toMatchObject( {
+		phase: 'guest',
+		expired: true,
+	} );
+	expect( window.localStorage.getItem( `mentoriai.message.${ ME }.5` ) ).toBe(
+		'Ilgas tekstas'
+	);
+} );
+
+it( 'loads earlier messages on demand', async () => {
+	stored = Array.from( { length: 60 }, ( _, index ) =>
+		message( index + 1, index % 2 ? ME : MENTOR, `Žinutė ${ index + 1 }.` )
+	);
+	await open();
+	expect( screen.queryByText( 'Žinutė 10.' ) ).toBeNull();
+	fireEvent.click(
+		screen.getByRole( 'button', { name: 'Earlier messages' } )
+	);
+	await pass( 10 );
+	expect( screen.getByText( 'Žinutė 1.' ) ).toBeVisible();
+	expect(
+		screen.queryByRole( 'button', { name: 'Earlier messages' } )
+	).toBeNull();
+	expect( screen.queryByText( /: Žinutė/ ) ).toBeNull();
+} );
+
+it( 'stays where the person reads and offers the new messages', async () => {
+	await open();
+	const log = screen.getByRole( 'region', {
+		name: 'Messages of the conversation',
+	} );
+	Object.defineProperties( log, {
+		scrollHeight: { value: 1000, configurable: true },
+		clientHeight: { value: 300, configurable: true },
+	} );
+	log.scrollTop = 100;
+	fireEvent.scroll( log );
+	stored.push( message( 13, MENTOR, 'Nauja' ) );
+	await pass( 5600 );
+	expect( log.scrollTop ).toBe( 100 );
+	expect( server.of( 'conversation_read' ) ).toHaveLength( 1 );
+	fireEvent.click( screen.getByRole( 'button', { name: 'New messages' } ) );
+	await pass( 10 );
+	expect( log.scrollTop ).toBe( 1000 );
+	expect(
+		screen.queryByRole( 'button', { name: 'New messages' } )
+	).toBeNull();
+	expect( server.of( 'conversation_read' ).at( -1 )?.body ).toEqual( {
+		convo_id: 5,
+		up_to: 13,
+	} );
+} );
+
+it( 'keeps its place when earlier messages come in above', async () => {
+	stored = Array.from( { length: 60 }, ( _, index ) =>
+		message( index + 1, MENTOR, `Žinutė ${ index + 1 }.` )
+	);
+	await open();
+	const log = screen.getByRole( 'region', {
+		name: 'Messages of the conversation',
+	} );
+	Object.defineProperty( log, 'scrollHeight', {
+		get: () => log.querySelectorAll( '.mp-message' ).length * 50,
+		configurable: true,
+	} );
+	log.scrollTop = 0;
+	fireEvent.scroll( log );
+	fireEvent.click(
+		screen.getByRole( 'button', { name: 'Earlier messages' } )
+	);
+	await pass( 10 );
+	expect( log.scrollTop ).toBe( 500 );
+} );
+
+it( 'lets a draft account read only', async () => {
+	signIn( { status: 'draft' } );
+	await open();
+	expect( screen.queryByLabelText( 'Message text' ) ).toBeNull();
+	expect(
+		screen.getByText( 'Your account is not confirmed yet' )
+	).toBeVisible();
+} );
+
+it( 'shows the same for a missing and a foreign conversation, with a way back', async () => {
+	server.answers.get_conversations = () => ( { body: [] } );
+	server.answers.get_conversation_meta = () => refusal( 404, 'not_found' );
+	await open();
+	await waitFor( () =>
+		expect(
+			screen.getByText( 'This conversation does not exist' )
+		).toBeVisible()
+	);
+	expect(
+		screen.getAllByRole( 'link', { name: 'Back to messages' } )[ 0 ]
+	).toHaveAttribute( 'href', '/zinutes' );
+} );
