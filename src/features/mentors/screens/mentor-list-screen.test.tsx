@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setBootData } from '../../../lib/boot';
+import {
+	boot,
+	FIELDS,
+	open,
+	page,
+	route,
+	type Sent,
+	startServer,
+} from '../testing';
+import { MentorListScreen } from './mentor-list-screen';
+
+const LIST = route( 'mentoriai_dynamic' );
+
+let sent: Sent[];
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	sent = startServer();
+} );
+
+afterEach( () => {
+	jest.useRealTimers();
+	setBootData( null );
+} );
+
+function show( path = '/e-mentoriai', first = page( 1, 12, 30 ) ) {
+	boot( [
+		...( path.includes( 'sritis' )
+			? []
+			: [
+					{
+						route: 'mentoriai_dynamic',
+						input: { page: 0 },
+						data: first,
+					},
+			  ] ),
+		{ route: 'mentoriai_dynamic/tax', input: {}, data: FIELDS },
+	] );
+	open( path, '/e-mentoriai', <MentorListScreen kind="dynamic" /> );
+	return userEvent.setup( {
+		advanceTimers: ( ms ) => jest.advanceTimersByTime( ms ),
+	} );
+}
+
+const pass = ( ms: number ) =>
+	act( async () => void ( await jest.advanceTimersByTimeAsync( ms ) ) );
+const answer = async (
+	call: Sent | undefined,
+	body: unknown,
+	status?: number
+) => {
+	await call?.answer( body, status );
+	await pass( 1 );
+};
+const names = () =>
+	screen
+		.queryAllByRole( 'heading', { level: 2 } )
+		.map( ( { textContent } ) => textContent );
+const chip = ( name: string ) => screen.getByRole( 'button', { name } );
+const address = () => screen.getByTestId( 'address' ).textContent;
+const lists = () => sent.filter( ( call ) => call.route === LIST );
+// React's strict mode mounts twice: a first request may have been aborted at once.
+const live = () => lists().filter( ( call ) => ! call.aborted() );
+
+test( 'shows at once what the document brought, and asks for nothing', async () => {
+	show();
+
+	expect( names() ).toHaveLength( 12 );
+	expect( screen.getByText( 'Found 30 mentors' ) ).toBeInTheDocument();
+	expect(
+		within( screen.getByRole( 'group', { name: 'Fields' } ) ).getAllByRole(
+			'button'
+		)
+	).toHaveLength( 2 );
+	await pass( 1000 );
+	expect( sent ).toHaveLength( 0 );
+} );
+
+test( 'searches once typing has rested for half a second, and aborts the request before', async () => {
+	const user = show();
+	const box = screen.getByRole( 'searchbox' );
+	await user.type( box, 'eks' );
+	await pass( 499 );
+	expect( lists() ).toHaveLength( 0 );
+	await pass( 1 );
+	expect( lists().map( ( { body } ) => body ) ).toEqual( [
+		{ page: 0, filter: { tax: [], keyword: 'eks' } },
+	] );
+
+	await user.type( box, 'port' );
+	await pass( 500 );
+	expect( lists() ).toHaveLength( 2 );
+	expect( lists()[ 0 ]?.aborted() ).toBe( true );
+	expect( lists()[ 1 ]?.aborted() ).toBe( false );
+	await answer( lists()[ 1 ], page( 7, 7, 1 ) );
+	expect( names() ).toEqual( [ 'Vardė Pavardė 7' ] );
+	expect( screen.getByText( 'Found 1 mentor' ) ).toBeInTheDocument();
+
+	await user.clear( box );
+	expect( names() ).toHaveLength( 12 );
+} );
+
+test( 'tags toggle, stand in the address, and the back button takes them back', async () => {
+	const user = show();
+	await user.click( chip( 'Pardavimai' ) );
+	expect( address() ).toBe( '/e-mentoriai?sritis=pardavimai' );
+	await user.click( chip( 'Eksportas' ) );
+	expect( address() ).toBe( '/e-mentoriai?sritis=pardavimai,eksportas' );
+	expect( lists()[ 0 ]?.aborted() ).toBe( true );
+	expect( lists()[ 1 ]?.body ).toEqual( {
+		page: 0,
+		filter: { tax: [ 'pardavimai', 'eksportas' ], keyword: '' },
+	} );
+	await answer( lists()[ 1 ], page( 1, 2, 2 ) );
+	expect(
+		screen.getByText( 'Found 2 mentors · Pardavimai, Eksportas' )
+	).toBeInTheDocument();
+
+	await user.click( chip( 'Pardavimai' ) );
+	expect( address() ).toBe( '/e-mentoriai?sritis=eksportas' );
+	await user.click( chip( 'Back' ) );
+	expect( chip( 'Pardavimai' ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	expect( names() ).toHaveLength( 2 );
+
+	await user.click( chip( 'Clear fields' ) );
+	expect( address() ).toBe( '/e-mentoriai' );
+	expect( names() ).toHaveLength( 12 );
+} );
+
+test( 'restores the tags from the address, beside other parameters', async () => {
+	const user = show( '/e-mentoriai?utm=x&sritis=eksportas,nezinoma' );
+	expect( live()[ 0 ]?.body ).toEqual( {
+		page: 0,
+		filter: { tax: [ 'eksportas', 'nezinoma' ], keyword: '' },
+	} );
+	await answer( live()[ 0 ], page( 1, 1, 1 ) );
+	expect( chip( 'Eksportas' ) ).toHaveAttribute( 'aria-pressed', 'true' );
+	await user.click( chip( 'Clear fields' ) );
+	expect( address() ).toBe( '/e-mentoriai?utm=x' );
+} );
+
+test( 'more mentors go on in the order of the first page, and the focus goes to the first of them', async () => {
+	const user = show();
+	await user.click( chip( 'Show more' ) );
+	expect( lists()[ 0 ]?.body ).toEqual( { page: 1, seed: '2026-11-21' } );
+	await answer( lists()[ 0 ], page( 13, 24, 30 ) );
+	expect( names() ).toHaveLength( 24 );
+	expect(
+		screen.getByRole( 'link', { name: 'Vardė Pavardė 13' } )
+	).toHaveFocus();
+
+	await user.click( chip( 'Show more' ) );
+	expect( lists()[ 1 ]?.body ).toEqual( { page: 2, seed: '2026-11-21' } );
+	await answer( lists()[ 1 ], page( 25, 30, 30 ) );
+	expect( screen.queryByRole( 'button', { name: 'Show more' } ) ).toBeNull();
+} );
+
+test( 'a failed page keeps what is shown and can be asked for again', async () => {
+	const user = show();
+	await user.click( chip( 'Show more' ) );
+	await answer( lists()[ 0 ], null, 500 );
+	await waitFor( () => chip( 'Try again' ) );
+	expect( names() ).toHaveLength( 12 );
+	await user.click( chip( 'Try again' ) );
+	await answer( lists()[ 1 ], page( 13, 24, 30 ) );
+	expect( names() ).toHaveLength( 24 );
+} );
+
+test( 'a failed list says so and can be tried again', async () => {
+	const user = show( '/e-mentoriai?sritis=eksportas' );
+	await answer( live()[ 0 ], null, 500 );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Connection error'
+	);
+	await user.click( chip( 'Try again' ) );
+	await answer( live()[ 1 ], page( 1, 1, 1 ) );
+	expect( names() ).toHaveLength( 1 );
+} );
+
+test( 'nobody found: says so and offers everybody', async () => {
+	const user = show( '/e-mentoriai?sritis=eksportas' );
+	await answer( live()[ 0 ], page( 1, 0, 0 ) );
+	expect(
+		screen.getByRole( 'heading', { name: 'No mentors found' } )
+	).toBeInTheDocument();
+	expect( screen.getByText( /^Found 0 mentors/ ) ).toBeInTheDocument();
+	await user.click( chip( 'Show all mentors' ) );
+	expect( address() ).toBe( '/e-mentoriai' );
+} );

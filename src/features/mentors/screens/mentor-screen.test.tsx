@@ -1,0 +1,167 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setBootData } from '../../../lib/boot';
+import { sessionStore, type User } from '../../../lib/session';
+import { useToasts } from '../../../lib/toasts';
+import type { Mentor } from '../api';
+import {
+	boot,
+	card,
+	mentor,
+	open,
+	route,
+	type Sent,
+	startServer,
+} from '../testing';
+import { MentorScreen } from './mentor-screen';
+
+let sent: Sent[];
+
+beforeEach( () => {
+	sent = startServer();
+} );
+
+afterEach( () => {
+	setBootData( null );
+	sessionStore.getState().signOut();
+	useToasts.setState( { toasts: [] } );
+} );
+
+function show( data: Mentor | null, kind: 'dynamic' | 'static' = 'dynamic' ) {
+	boot(
+		data
+			? [
+					{
+						route: `mentoriai_${ kind }_single`,
+						input: { slug: 'm-1' },
+						data,
+					},
+			  ]
+			: []
+	);
+	open(
+		'/mentorius/m-1',
+		'/mentorius/:slug',
+		<MentorScreen
+			kind={ kind }
+			{ ...( kind === 'dynamic' && {
+				renderMessageDialog: ( { title }, onClose ) => (
+					<div role="dialog" aria-label={ title }>
+						<button onClick={ onClose }>Close</button>
+					</div>
+				),
+			} ) }
+		/>
+	);
+}
+
+const refuse = ( status: number, code: string, message: string ) =>
+	act(
+		async () =>
+			void ( await sent
+				.at( -1 )
+				?.answer(
+					{ status: false, code, message, data: { status } },
+					status
+				) )
+	);
+const write = () =>
+	screen.queryByRole( 'button', { name: 'Write to the mentor' } );
+const views = () =>
+	sent.filter( ( call ) => call.route === route( 'statistic_open' ) );
+
+test( 'opens the popup and records the view once', async () => {
+	const user = userEvent.setup();
+	show( mentor() );
+	expect(
+		screen.getByRole( 'heading', { level: 1, name: 'Vardė Pavardė 1' } )
+	).toBeInTheDocument();
+	expect( document.title ).toBe( 'Vardė Pavardė 1 | Mentoriai' );
+	await waitFor( () => expect( views() ).toHaveLength( 1 ) );
+	expect( views()[ 0 ]?.body ).toEqual( { id: 1, taxs_id: [ 1 ] } );
+
+	await user.click( write() as HTMLElement );
+	await user.click( screen.getByRole( 'button', { name: 'Close' } ) );
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	expect( views() ).toHaveLength( 1 );
+} );
+
+test( 'a busy mentor cannot be written to, and the button says why', () => {
+	show( mentor( { paskyrosUzimtumas: true } ) );
+	expect( write() ).toBeDisabled();
+	expect( write() ).toHaveAccessibleDescription( /come back later/ );
+	expect( screen.getByText( 'No places available' ) ).toBeInTheDocument();
+} );
+
+test( 'mentors do not write to mentors, and nobody to an editor’s mentor', async () => {
+	sessionStore.setState( {
+		user: { role: 'mentorius' } as User,
+		phase: 'member',
+	} );
+	show( mentor() );
+	expect( write() ).toBeNull();
+	await waitFor( () => expect( views() ).toHaveLength( 1 ) );
+} );
+
+test( 'an editor’s mentor has neither button nor rating nor view', async () => {
+	show( mentor(), 'static' );
+	expect( write() ).toBeNull();
+	expect( screen.queryByText( 'No ratings yet' ) ).toBeNull();
+	await act( () => new Promise( ( done ) => setTimeout( done, 20 ) ) );
+	expect( sent ).toHaveLength( 0 );
+} );
+
+test( 'a mentor who is not confirmed', async () => {
+	show( null );
+	await refuse( 403, 'nepatvirtintas', 'Mentor is not confirmed' );
+	expect(
+		await screen.findByRole( 'heading', { level: 1 } )
+	).toHaveTextContent( 'Mentor is not confirmed' );
+	expect( write() ).toBeNull();
+} );
+
+test( 'a mentor who is gone leads Home with a notice', async () => {
+	show( null );
+	await refuse( 404, 'not_found', 'Not found.' );
+	await waitFor( () =>
+		expect( screen.getByTestId( 'address' ) ).toHaveTextContent( /^\/$/ )
+	);
+	expect( useToasts.getState().toasts[ 0 ]?.text ).toBe(
+		'This mentor is no longer here.'
+	);
+} );
+
+test( 'other mentors by field', async () => {
+	const user = userEvent.setup();
+	show(
+		mentor( {
+			taxs: [ 'Pardavimai', 'Eksportas', 'Vieniša' ],
+			taxs_id: [ 1, 2, 3 ],
+			others: [ 2, 3, 4, 5, 6, 7 ].map( ( id ) =>
+				card( id, { taxs_id: [ id < 4 ? 2 : 1 ] } )
+			),
+		} )
+	);
+	const others = () =>
+		screen
+			.getAllByRole( 'link', { name: /Vardė/ } )
+			.map( ( link ) => link.getAttribute( 'href' ) );
+	expect( others() ).toEqual(
+		[ 4, 5, 6, 7 ].map( ( id ) => `/mentorius/m-${ id }` )
+	);
+	expect( screen.queryByRole( 'button', { name: 'Vieniša' } ) ).toBeNull();
+	await user.click( screen.getByRole( 'button', { name: 'Eksportas' } ) );
+	expect( others() ).toEqual( [ '/mentorius/m-2', '/mentorius/m-3' ] );
+	await user.click( screen.getByRole( 'button', { name: 'Eksportas' } ) );
+	expect( others() ).toHaveLength( 4 );
+} );
+
+test( 'copies the address', async () => {
+	const user = userEvent.setup();
+	show( mentor() );
+	await user.click( screen.getByRole( 'button', { name: 'Copy link' } ) );
+	expect( await navigator.clipboard.readText() ).toBe(
+		'http://localhost/mentorius/m-1'
+	);
+	expect( useToasts.getState().toasts[ 0 ]?.text ).toBe( 'Link copied' );
+} );

@@ -1,0 +1,156 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+	MemoryRouter,
+	Route,
+	Routes,
+	useLocation,
+	useNavigate,
+} from 'react-router-dom';
+import { ROUTES } from '../../api/generated/routes';
+import { type BootData, setBootData } from '../../lib/boot';
+import type { Field, Mentor, MentorCardData, MentorPage } from './api';
+
+export interface Sent {
+	route: string;
+	body: Record< string, unknown >;
+	aborted: () => boolean;
+	/** Answers it; until then it is on its way. */
+	answer: ( body: unknown, status?: number ) => Promise< void >;
+}
+
+export const FIELDS: Field[] = [
+	{
+		id: 1,
+		slug: 'pardavimai',
+		name: 'Pardavimai',
+		description: '',
+		count: 9,
+	},
+	{ id: 2, slug: 'eksportas', name: 'Eksportas', description: '', count: 3 },
+	{ id: 3, slug: 'tuscia', name: 'Tuščia', description: '', count: 0 },
+];
+
+export function card( id: number, over: Partial< MentorCardData > = {} ) {
+	return {
+		id,
+		title: `Vardė Pavardė ${ id }`,
+		text: 'Vadovė',
+		text_lang: 'lt',
+		img: null,
+		taxs: [ 'Pardavimai' ],
+		taxs_id: [ 1 ],
+		paskyrosUzimtumas: false,
+		link: `http://localhost/mentorius/m-${ id }`,
+		slug: `m-${ id }`,
+		average_rating: 0,
+		total_reviews: 0,
+		...over,
+	} satisfies MentorCardData;
+}
+
+/** A page of cards from one id to another. */
+export function page( from: number, to: number, total: number ): MentorPage {
+	const list = [];
+	for ( let id = from; id <= to; id++ ) {
+		list.push( card( id ) );
+	}
+	return { status: true, list, total, seed: '2026-11-21' };
+}
+
+export function mentor( over: Partial< Mentor > = {} ): Mentor {
+	return {
+		status: true,
+		...card( 1 ),
+		html_text: '<p>Padedu augti.</p>',
+		share_link: 'http://localhost/mentorius/m-1',
+		alternates: { lt: null, en: null },
+		linkedin: '',
+		others: [],
+		...over,
+	};
+}
+
+/** Takes what the app sends; the test answers. */
+export function startServer(): Sent[] {
+	const sent: Sent[] = [];
+	window.fetch = jest.fn( ( url: RequestInfo | URL, init?: RequestInit ) => {
+		const { signal, body } = init ?? {};
+		const path = new URL( String( url ) ).pathname.replace( '/rest/', '' );
+		return new Promise< Response >( ( resolve, reject ) => {
+			signal?.addEventListener( 'abort', () => reject( signal.reason ) );
+			sent.push( {
+				route: path,
+				body: body ? JSON.parse( String( body ) ) : {},
+				aborted: () => signal?.aborted ?? false,
+				answer: async ( data, status = 200 ) =>
+					resolve( {
+						ok: status < 400,
+						status,
+						headers: new Headers(),
+						json: async () => data,
+					} as Response ),
+			} );
+		} );
+	} );
+	return sent;
+}
+
+export function boot( replies: BootData[ 'replies' ] = [] ): void {
+	const titles = {
+		MentoriaiDynamic: 'E. mentoriai',
+		MentoriaiStatic: 'Mentoriai spiečiuose',
+	};
+	setBootData( {
+		lang: 'lt',
+		restUrl: 'http://localhost/rest/',
+		basePath: '',
+		status: 200,
+		pages: Object.entries( titles ).map( ( [ type, title ] ) => ( {
+			type,
+			title,
+			url:
+				type === 'MentoriaiDynamic'
+					? '/e-mentoriai'
+					: '/mentoriai-spieciuose',
+			pageid: 0,
+			post_parent: 0,
+		} ) ),
+		replies,
+	} as unknown as BootData );
+}
+
+/** What the browser has: an address and a back button. */
+function Browser() {
+	const { pathname, search } = useLocation();
+	const navigate = useNavigate();
+	return (
+		<>
+			<output data-testid="address">{ pathname + search }</output>
+			<button onClick={ () => navigate( -1 ) }>Back</button>
+		</>
+	);
+}
+
+/** Shows a screen at an address of a small site. */
+export function open( path: string, pattern: string, screen: ReactNode ) {
+	const client = new QueryClient( {
+		defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
+	} );
+	render(
+		<QueryClientProvider client={ client }>
+			<MemoryRouter initialEntries={ [ path ] }>
+				<Browser />
+				<Routes>
+					<Route path={ pattern } element={ screen } />
+					<Route path="*" element={ <p>Elsewhere</p> } />
+				</Routes>
+			</MemoryRouter>
+		</QueryClientProvider>
+	);
+}
+
+/** Every route the tests name exists. */
+export const route = ( name: keyof typeof ROUTES ): string =>
+	ROUTES[ name ].path;
