@@ -12,9 +12,9 @@ import { logIn } from '../api';
 import { useBotToken } from '../hooks/use-bot-token';
 import { useFormCall } from '../hooks/use-form-call';
 import { checkEmail, checkKnownPassword } from '../lib/checks';
+import { AuthNote } from './auth-note';
 import { CallFailure } from './call-failure';
 import { ResendConfirmation } from './resend-confirmation';
-import './auth-layout.css';
 
 interface LoginFormProps {
 	/** After the session began. */
@@ -87,11 +87,11 @@ export function LoginForm( { onDone, email = '' }: LoginFormProps ) {
 				>
 					{ __( 'Log in', 'mentoriai-portal' ) }
 				</Button>
-				<p className="mp-auth__note">
+				<AuthNote>
 					<Link to={ screenPath( 'LostPassword' ) }>
 						{ __( 'Forgot your password?', 'mentoriai-portal' ) }
 					</Link>
-				</p>
+				</AuthNote>
 			</div>
 		</form>
 	);

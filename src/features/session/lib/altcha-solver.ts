@@ -14,8 +14,13 @@ export async function solve( {
 	const widget = document.createElement( 'altcha-widget' );
 	widget.hidden = true;
 	widget.setAttribute( 'display', 'invisible' );
+	// Its methods are there only once it has drawn itself.
+	const ready = new Promise< void >( ( resolve ) =>
+		widget.addEventListener( 'load', () => resolve(), { once: true } )
+	);
 	document.body.append( widget );
 	try {
+		await ready;
 		await widget.configure( {
 			challenge: { parameters, signature },
 			humanInteractionSignature: false,

@@ -1,11 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { Link, useSearchParams } from 'react-router-dom';
+import { AuthLayout } from '../components/auth-layout';
 import { Notice } from '../../../components/notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
-import { AuthLayout } from '../components/auth-layout';
+import { AuthNote } from '../components/auth-note';
 import { EmailConfirmation } from '../components/email-confirmation';
 import { LoginForm } from '../components/login-form';
 
@@ -44,12 +45,12 @@ export function LoginScreen() {
 				) }
 				<LoginForm email={ email } />
 			</div>
-			<p className="mp-auth__note mp-auth__note--strong">
+			<AuthNote strong>
 				{ __( 'No account yet?', 'mentoriai-portal' ) }
 				<Link to={ screenPath( 'Register' ) }>
 					{ __( 'Register', 'mentoriai-portal' ) }
 				</Link>
-			</p>
+			</AuthNote>
 		</AuthLayout>
 	);
 }

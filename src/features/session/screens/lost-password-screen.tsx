@@ -6,6 +6,7 @@ import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { AuthLayout } from '../components/auth-layout';
+import { AuthNote } from '../components/auth-note';
 import { LostPasswordForm } from '../components/lost-password-form';
 
 export function LostPasswordScreen() {
@@ -28,12 +29,12 @@ export function LostPasswordScreen() {
 			) }
 		>
 			<LostPasswordForm />
-			<p className="mp-auth__note">
+			<AuthNote>
 				<Icon icon={ ArrowLeft } />
 				<Link to={ screenPath( 'Login' ) }>
 					{ __( 'Back to log-in', 'mentoriai-portal' ) }
 				</Link>
-			</p>
+			</AuthNote>
 		</AuthLayout>
 	);
 }

@@ -7,6 +7,7 @@ import { screenPath, type ScreenType } from '../../../lib/paths';
 import { sessionStore } from '../../../lib/session';
 import type { Registered } from '../api';
 import { AuthLayout } from '../components/auth-layout';
+import { AuthNote } from '../components/auth-note';
 import { CheckMail } from '../components/check-mail';
 import { RegisterForm } from '../components/register-form';
 
@@ -58,12 +59,12 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 			) : (
 				<RegisterForm type={ type } onRegistered={ handleRegistered } />
 			) }
-			<p className="mp-auth__note mp-auth__note--strong">
+			<AuthNote strong>
 				{ __( 'Already have an account?', 'mentoriai-portal' ) }
 				<Link to={ screenPath( 'Login' ) } state={ state }>
 					{ __( 'Log in', 'mentoriai-portal' ) }
 				</Link>
-			</p>
+			</AuthNote>
 		</AuthLayout>
 	);
 }

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { AuthLayout } from '../components/auth-layout';
 import { Notice } from '../../../components/notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { logOut } from '../api';
-import { AuthLayout } from '../components/auth-layout';
 import { ResetPasswordForm } from '../components/reset-password-form';
 
 /** How long the success is shown before the log-in (specification 2, section 9). */
