@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ToastRegion } from '../components/toast-region';
 import { bootData } from '../lib/boot';
 import { routeAt } from './current-route';
@@ -35,7 +35,13 @@ export function Frame() {
 			<main className="mp-main" id="turinys" tabIndex={ -1 } ref={ main }>
 				<ErrorBoundary key={ location.pathname }>
 					{ route ? (
-						<GuardedScreen route={ route } />
+						// Gives the screen the parameters of its path.
+						<Routes>
+							<Route
+								path={ decodeURI( route.path ) }
+								element={ <GuardedScreen route={ route } /> }
+							/>
+						</Routes>
 					) : (
 						<NotFoundScreen />
 					) }

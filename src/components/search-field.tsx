@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import './field.css';
 import './search-field.css';
 
 interface SearchFieldProps {
