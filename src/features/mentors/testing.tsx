@@ -127,7 +127,7 @@ function Browser() {
 	const navigate = useNavigate();
 	return (
 		<>
-			<output data-testid="address">{ pathname + search }</output>
+			<p data-testid="address">{ pathname + search }</p>
 			<button onClick={ () => navigate( -1 ) }>Back</button>
 		</>
 	);

@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n } from '@wordpress/i18n';
 import { X } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { formatNumber } from '../../../lib/numbers';
@@ -14,26 +14,25 @@ interface MentorCountProps {
 
 /** "Found 46 mentors · Sales, Export"; read aloud when it changes. */
 export function MentorCount( { total, tags, onClear }: MentorCountProps ) {
-	const found =
-		total === null
-			? ''
-			: sprintf(
-					/* translators: %s: number of mentors, as in "Rastas 1 mentorius", "Rasti 2 mentoriai", "Rasta 10 mentorių". */
-					_n(
-						'Found %s mentor',
-						'Found %s mentors',
-						total,
-						'mentoriai-portal'
-					),
-					formatNumber( total )
-			  );
+	/* translators: %s: number of mentors, as in "Rastas 1 mentorius", "Rasti 2 mentoriai", "Rasta 10 mentorių". */
+	const found = _n(
+		'Found %s mentor',
+		'Found %s mentors',
+		total ?? 0,
+		'mentoriai-portal'
+	);
+	const [ before = '', after = '' ] = found.split( '%s' );
 	return (
 		<div className="mp-mentor-count">
 			<p role="status">
-				{ found &&
-					[ found, tags.join( ', ' ) ]
-						.filter( Boolean )
-						.join( ' · ' ) }
+				{ total !== null && (
+					<>
+						{ before }
+						<b>{ formatNumber( total ) }</b>
+						{ [ after, ...tags.slice( 0, 1 ) ].join( ' · ' ) }
+						{ tags.slice( 1 ).map( ( tag ) => `, ${ tag }` ) }
+					</>
+				) }
 			</p>
 			{ tags.length > 0 && (
 				<Button
