@@ -1,5 +1,6 @@
 import './lib/public-path';
 import './styles/app.css';
+import './styles/components';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { loadScreenAt } from './app/current-route';
