@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { linkIn, newestMail } from '../support/mail';
+import { expect, test } from '../support/test';
+
+/** The robot check, the mails and the keys are real. */
+
+async function register( page: Page, email: string ): Promise< void > {
+	await page.goto( '/en/registruotis' );
+	await page.getByLabel( 'Email' ).fill( email );
+	await page.getByLabel( 'Password', { exact: true } ).fill( 'labas123' );
+	await page.getByLabel( 'Repeat the password' ).fill( 'labas123' );
+	await page.getByLabel( /privacy policy/ ).check();
+	await page.getByLabel( /membership rules/ ).check();
+	await page
+		.locator( 'main' )
+		.getByRole( 'button', { name: 'Register' } )
+		.click();
+	await expect(
+		page.getByRole( 'heading', { name: 'Check your mail' } )
+	).toBeFocused();
+}
+
+async function logIn(
+	page: Page,
+	email: string,
+	password: string
+): Promise< void > {
+	await page.getByLabel( 'Email' ).fill( email );
+	await page.getByLabel( 'Password', { exact: true } ).fill( password );
+	await page.keyboard.press( 'Enter' );
+}
+
+test( 'register, confirm by the mailed link, choose to be a founder', async ( {
+	page,
+	allowErrors,
+} ) => {
+	allowErrors( /status of 40[03]/ );
+	const email = `nauja-${ Date.now() }@demo.test`;
+	await register( page, email );
+	const link = linkIn( await newestMail( email ), /key=/ );
+
+	await page.goto( '/en/prisijungti' );
+	await logIn( page, email, 'labas123' );
+	await expect( page.locator( 'main' ).getByRole( 'alert' ) ).toContainText(
+		'Account not confirmed'
+	);
+
+	await page.goto( link );
+	await expect( page ).toHaveURL( /\/en\/profilis$/ );
+	await page.getByRole( 'button', { name: /I want a mentor/ } ).click();
+	await expect( page.getByLabel( 'First name' ) ).toBeVisible();
+
+	await page.evaluate( () => localStorage.clear() );
+	await page.goto( link );
+	await expect( page.locator( 'main' ).getByRole( 'alert' ) ).toContainText(
+		'This link is no longer valid'
+	);
+} );
+
+test( 'lost password, reset by the mailed link, log in with the new one', async ( {
+	page,
+	allowErrors,
+} ) => {
+	allowErrors( /status of 40[0134]/ );
+	const email = `pamirsau-${ Date.now() }@demo.test`;
+	await register( page, email );
+	const confirmed = linkIn( await newestMail( email ), /key=/ );
+
+	await page.goto( '/en/priminti-slaptazodi' );
+	await page.getByLabel( 'Email' ).fill( `x${ email }` );
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByText( "Can't find this email address" )
+	).toBeVisible();
+	const asked = Date.now();
+	await page.getByLabel( 'Email' ).fill( email );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByText( 'We sent you a link' ) ).toBeVisible();
+	const link = linkIn( await newestMail( email, asked ), /key=/ );
+	expect( link ).not.toBe( confirmed );
+
+	await page.goto( link );
+	await expect( page.getByLabel( 'Email' ) ).toHaveValue( email );
+	for ( const password of [ 'abc', 'naujas123' ] ) {
+		await page.getByLabel( 'New password' ).fill( password );
+		await page.getByLabel( 'Repeat the password' ).fill( password );
+		await page.getByRole( 'button', { name: 'Save' } ).click();
+		await expect(
+			page.getByText(
+				password === 'abc'
+					? 'Min: 5, Max: 20'
+					: 'Password was changed, log in again'
+			)
+		).toBeVisible();
+	}
+	await expect( page ).toHaveURL( /\/en\/prisijungti$/ );
+	await logIn( page, email, 'labas123' );
+	await expect( page.locator( 'main' ).getByRole( 'alert' ) ).toContainText(
+		'Wrong email address or password'
+	);
+	await logIn( page, email, 'naujas123' );
+	await expect( page ).toHaveURL( /\/en\/profilis$/ );
+} );
+
+test( 'the log-in works by keyboard alone on a phone @phone', async ( {
+	page,
+} ) => {
+	await page.goto( '/en/prisijungti' );
+	await page.getByLabel( 'Email' ).focus();
+	await page.keyboard.type( 'founder@demo.test' );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.type( 'demo12345' );
+	await page.keyboard.press( 'Enter' );
+
+	await expect( page ).toHaveURL( /\/en\/zinutes$/ );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBeLessThanOrEqual( 375 );
+} );
