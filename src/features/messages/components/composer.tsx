@@ -11,6 +11,7 @@ import { LIMITS } from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
 import { CharacterCounter } from '../../../components/character-counter';
 import { codePoints } from '../../../lib/text';
+import '../../../components/field.css';
 import './composer.css';
 
 const LIMIT = LIMITS.message_reply.content.maxLength;

@@ -19,7 +19,10 @@ export function LoginNeeded( { renderLogin }: LoginNeededProps ) {
 				live={ false }
 				title={
 					<Link to={ screenPath( 'Login' ) } state={ back }>
-						{ __( 'Log in to write', 'mentoriai-portal' ) }
+						{ __(
+							'To perform this action you need log in',
+							'mentoriai-portal'
+						) }
 					</Link>
 				}
 			>

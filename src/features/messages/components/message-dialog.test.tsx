@@ -45,7 +45,9 @@ async function fill( subject: string, text: string ) {
 it( 'lets a guest log in inside and then write, without leaving', async () => {
 	show();
 	expect(
-		screen.getByRole( 'link', { name: 'Log in to write' } )
+		screen.getByRole( 'link', {
+			name: 'To perform this action you need log in',
+		} )
 	).toHaveAttribute( 'href', '/prisijungti' );
 	expect(
 		screen.getByRole( 'button', { name: 'Login form' } )

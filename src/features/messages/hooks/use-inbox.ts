@@ -29,6 +29,8 @@ export function useInbox() {
 	return {
 		...query,
 		list: [ ...list.values() ],
+		/** Whether there is more than one page of them. */
+		isLong: query.hasNextPage || pages.length > 1,
 		total: query.hasNextPage
 			? Math.max( pages.at( -1 )?.total ?? 0, list.size + 1 )
 			: list.size,

@@ -76,7 +76,7 @@ export function useLogScroll( {
 		before.current = { first, height: box.scrollHeight, foreign, sent };
 	}, [ first, last, foreign, sent, ready, atEnd, toEnd ] );
 
-	// The box changes with the window and the keyboard of a phone.
+	// The box changes with the window and the keyboard of a phone, what is in it with a message that failed.
 	useEffect( () => {
 		const box = log.current;
 		if ( ! box || typeof ResizeObserver === 'undefined' ) {
@@ -87,7 +87,9 @@ export function useLogScroll( {
 				box.scrollTop = box.scrollHeight;
 			}
 		} );
-		observer.observe( box );
+		[ box, ...box.children ].forEach( ( part ) =>
+			observer.observe( part )
+		);
 		return () => observer.disconnect();
 	}, [ atEnd, ready ] );
 

@@ -65,14 +65,16 @@ function Conversations() {
 					/>
 				) ) }
 			</ul>
-			<LoadMore
-				shown={ inbox.list.length }
-				total={ inbox.total }
-				onMore={ () => void inbox.fetchNextPage() }
-				loading={ inbox.isFetchingNextPage }
-				failed={ inbox.isFetchNextPageError }
-				listRef={ list }
-			/>
+			{ inbox.isLong && (
+				<LoadMore
+					shown={ inbox.list.length }
+					total={ inbox.total }
+					onMore={ () => void inbox.fetchNextPage() }
+					loading={ inbox.isFetchingNextPage }
+					failed={ inbox.isFetchNextPageError }
+					listRef={ list }
+				/>
+			) }
 		</div>
 	);
 }
