@@ -44,15 +44,19 @@ export function MentorScreen( {
 	const role = useSession( ( { user } ) => user?.role );
 	const busyId = useId();
 	const gone = useGone( error );
-	usePageTitle( mentor?.title );
+	const unconfirmed =
+		error instanceof ApiError && error.code === 'nepatvirtintas'
+			? error.message
+			: undefined;
+	usePageTitle( mentor?.title ?? unconfirmed );
 	useRecordedView( kind === 'dynamic' ? mentor : undefined );
 
-	if ( error instanceof ApiError && error.code === 'nepatvirtintas' ) {
+	if ( unconfirmed !== undefined ) {
 		return (
 			<div className="mp-wrap mp-page">
 				<EmptyState
 					headingLevel={ 1 }
-					title={ error.message }
+					title={ unconfirmed }
 					action={
 						<ButtonLink to={ screenPath( LIST_SCREENS[ kind ] ) }>
 							{ __( 'All mentors', 'mentoriai-portal' ) }

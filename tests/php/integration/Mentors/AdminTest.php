@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Mentors;
+
+use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\StaticMentors;
+
+/**
+ * What editors fill in in wp-admin.
+ */
+final class AdminTest extends MentorsTestCase {
+
+	public function test_the_box_saves_what_an_editor_wrote_and_links_the_translation(): void {
+		wp_set_current_user( 1 );
+		$lt = $this->static_mentor( 'Alma A', 'lt', '' );
+		$en = $this->static_mentor( 'Alma in English', 'lt', '' );
+		$this->save_box( $en, array( 'mentoriai_position' => 'Adviser <b>x</b> \\ “y”', 'mentoriai_lang' => 'en', 'mentoriai_translation' => (string) $lt, 'mentoriai_linkedin' => 'javascript:alert(1)' ) );
+
+		self::assertSame( 'Adviser x \\ “y”', get_post_meta( $en, StaticMentors::POSITION, true ) );
+		self::assertSame( '', get_post_meta( $en, StaticMentors::LINKEDIN, true ) );
+		self::assertSame( 'en', get_post_meta( $en, PostMeta::LANG, true ) );
+		self::assertNotSame( '', get_post_meta( $lt, PostMeta::GROUP, true ) );
+		self::assertSame( get_post_meta( $lt, PostMeta::GROUP, true ), get_post_meta( $en, PostMeta::GROUP, true ) );
+		self::assertSame( array( 'Alma in English' ), $this->names( array(), 'static', 'en' ) );
+		self::assertSame( array( 'Alma A' ), $this->names( array(), 'static' ) );
+		wp_set_current_user( 1 );
+		$this->save_box( $en, array( 'mentoriai_lang' => 'en', 'mentoriai_translation' => '' ) );
+		self::assertNotSame( get_post_meta( $lt, PostMeta::GROUP, true ), get_post_meta( $en, PostMeta::GROUP, true ), 'No longer a translation.' );
+		self::assertCount( 2, $this->names( array(), 'static', 'en' ) );
+	}
+
+	public function test_without_nonce_or_right_nothing_is_saved(): void {
+		$id   = $this->static_mentor( 'Alma A', 'lt', 'g' );
+		$term = $this->field( 'a', 'A', 'In English' );
+		wp_set_current_user( 1 );
+		$_POST = array( 'mentoriai_position' => 'Kita', FieldRepository::NAME_EN => 'Other' );
+		do_action( 'save_post_' . StaticMentors::POST_TYPE, $id, get_post( $id ), true );
+		do_action( 'edited_' . FieldRepository::TAXONOMY, $term, $term, array() );
+		$nonces = array( 'mentoriai_mentor_box' => wp_create_nonce( 'mentoriai_mentor_box' ), 'mentoriai_field_form' => wp_create_nonce( 'mentoriai_field_form' ) );
+		wp_set_current_user( 0 );
+		$_POST += $nonces;
+		do_action( 'save_post_' . StaticMentors::POST_TYPE, $id, get_post( $id ), true );
+		do_action( 'edited_' . FieldRepository::TAXONOMY, $term, $term, array() );
+
+		self::assertSame( 'Patarėja', get_post_meta( $id, StaticMentors::POSITION, true ) );
+		self::assertSame( 'In English', get_term_meta( $term, FieldRepository::NAME_EN, true ) );
+	}
+
+	public function test_the_english_name_of_a_tag_is_saved_with_the_tag(): void {
+		wp_set_current_user( 1 );
+		$term  = $this->field( 'a', 'Pardavimai' );
+		$_POST = array(
+			'mentoriai_field_form'          => wp_create_nonce( 'mentoriai_field_form' ),
+			FieldRepository::NAME_EN        => 'Sales & <i>more</i>',
+			FieldRepository::DESCRIPTION_EN => "Line\nline",
+		);
+		wp_update_term( $term, FieldRepository::TAXONOMY, array( 'name' => 'Pardavimai' ) );
+		$_POST = array();
+		$tag   = $this->request( 'GET', 'mentoriai_dynamic/tax?lang=en' )->get_data()[0];
+
+		self::assertSame( array( 'Sales & more', "Line\nline" ), array( $tag['name'], $tag['description'] ) );
+	}
+
+	public function test_the_type_is_for_wp_admin_and_the_portal_only(): void {
+		$id   = $this->static_mentor( 'Alma A', 'en', 'g', array( 'post_name' => 'alma' ) );
+		$type = get_post_type_object( StaticMentors::POST_TYPE );
+
+		self::assertNotNull( $type );
+		self::assertFalse( $type->publicly_queryable );
+		self::assertTrue( $type->show_ui );
+		self::assertSame( home_url( '/en/mentoriai-spieciuose/alma' ), get_permalink( $id ) );
+	}
+
+	/** @param array<string, string> $fields As a browser sends them. */
+	private function save_box( int $id, array $fields ): void {
+		$_POST = wp_slash( $fields ) + array( 'mentoriai_mentor_box' => wp_create_nonce( 'mentoriai_mentor_box' ) );
+		wp_update_post( array( 'ID' => $id ) );
+		$_POST = array();
+	}
+}
