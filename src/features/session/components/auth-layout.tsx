@@ -21,8 +21,10 @@ export function AuthLayout( {
 		<div className="mp-auth">
 			<div className="mp-auth__form">
 				<div className="mp-auth__column">
-					<h1>{ title }</h1>
-					<p className="mp-lead">{ lead }</p>
+					<header className="mp-auth__head">
+						<h1>{ title }</h1>
+						{ lead && <p className="mp-lead">{ lead }</p> }
+					</header>
 					{ children }
 				</div>
 			</div>

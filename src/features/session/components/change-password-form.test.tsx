@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type FakeServer, ok, open, refusal, startServer } from '../testing';
 import { ChangePasswordForm } from './change-password-form';
 
@@ -30,7 +30,7 @@ test( 'asks for the current password only when the server wants it', async () =>
 	const person = open( <ChangePasswordForm /> );
 	await fill( person, 'naujas' );
 	const current = await screen.findByLabelText( 'Current password' );
-	expect( current ).toHaveFocus();
+	await waitFor( () => expect( current ).toHaveFocus() );
 	expect( field( 'New password' ) ).toHaveValue( 'naujas' );
 
 	server.answers[ 'set-user-pass' ] = refusal( 403, 'incorrect_password' );

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
@@ -16,6 +16,7 @@ const EMPTY = { password: '', password_confirm: '', current_password: '' };
 /** A new password of one's own. The current one is asked for only when the server wants it. */
 export function ChangePasswordForm() {
 	const [ asksCurrent, setAsksCurrent ] = useState( false );
+	const heading = useId();
 	const [ saved, setSaved ] = useState( false );
 	const form = useForm( { defaultValues: EMPTY } );
 	const {
@@ -61,7 +62,15 @@ export function ChangePasswordForm() {
 	}, [ asksCurrent, setFocus ] );
 
 	return (
-		<form className="mp-form" noValidate onSubmit={ submit }>
+		<form
+			className="mp-card mp-form"
+			noValidate
+			aria-labelledby={ heading }
+			onSubmit={ submit }
+		>
+			<h2 id={ heading } className="mp-h3">
+				{ __( 'Password', 'mentoriai-portal' ) }
+			</h2>
 			<PasswordField
 				label={ __( 'New password', 'mentoriai-portal' ) }
 				autoComplete="new-password"
@@ -107,6 +116,7 @@ export function ChangePasswordForm() {
 			) }
 			<Button
 				type="submit"
+				variant="secondary"
 				loading={ busy }
 				loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
 			>

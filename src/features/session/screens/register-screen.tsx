@@ -43,11 +43,12 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 		<AuthLayout
 			title={ title }
 			lead={
-				intro.text ||
-				__(
-					'Mentoring is free. Registering takes about two minutes.',
-					'mentoriai-portal'
-				)
+				! done &&
+				( intro.text ||
+					__(
+						'Mentoring is free. Registering takes about two minutes.',
+						'mentoriai-portal'
+					) )
 			}
 			words={ __(
 				'Ask someone who has been through it.',
@@ -60,7 +61,8 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 				<RegisterForm type={ type } onRegistered={ handleRegistered } />
 			) }
 			<AuthNote strong>
-				{ __( 'Already have an account?', 'mentoriai-portal' ) }
+				{ ! done &&
+					__( 'Already have an account?', 'mentoriai-portal' ) }
 				<Link to={ screenPath( 'Login' ) } state={ state }>
 					{ __( 'Log in', 'mentoriai-portal' ) }
 				</Link>

@@ -70,7 +70,7 @@ abstract class SessionTestCase extends IntegrationTestCase {
 	}
 
 	protected static function delete( int $user_id ): void {
-		require_once sprintf( '%swp-admin/includes/user.php', ABSPATH );
+		require_once ABSPATH . 'wp-admin/includes/user.php';
 		wp_delete_user( $user_id );
 	}
 
