@@ -53,8 +53,11 @@ final readonly class Uninstaller {
 			wp_delete_post( (int) array_values( $row )[0], true );
 		}
 		foreach ( $this->db->rows( "SELECT term_id, taxonomy FROM {$this->db->term_taxonomy()} WHERE taxonomy LIKE ?", $this->db->like( 'mentoriai_' ) . '%' ) as $row ) {
-			register_taxonomy( (string) $row['taxonomy'], array() );
-			wp_delete_term( (int) $row['term_id'], (string) $row['taxonomy'] );
+			$taxonomy = (string) $row['taxonomy'];
+			if ( '' !== $taxonomy ) {
+				register_taxonomy( $taxonomy, array() );
+				wp_delete_term( (int) $row['term_id'], $taxonomy );
+			}
 		}
 	}
 }

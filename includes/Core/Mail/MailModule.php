@@ -42,9 +42,9 @@ final class MailModule extends Module {
 	 * @return array<string, mixed>
 	 */
 	public function use_outbox( array $mail ): array {
-		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
-		require_once ABSPATH . WPINC . '/PHPMailer/Exception.php';
-		FileMailer::install( (string) constant( 'MENTORIAI_MAIL_DIR' ) );
+		require_once ABSPATH . 'wp-includes/PHPMailer/PHPMailer.php';
+		require_once ABSPATH . 'wp-includes/PHPMailer/Exception.php';
+		FileMailer::install( (string) MENTORIAI_MAIL_DIR );
 		return $mail;
 	}
 }
