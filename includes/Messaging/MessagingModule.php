@@ -10,10 +10,12 @@ use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Messaging\Admin\ConversationList;
 use MentoriaiPortal\Messaging\Admin\ConversationOverviewRepository;
 use MentoriaiPortal\Messaging\Rest\GetConversationRoute;
+use MentoriaiPortal\Messaging\Rest\GetMailChoiceRoute;
 use MentoriaiPortal\Messaging\Rest\ListConversationsRoute;
 use MentoriaiPortal\Messaging\Rest\ReadConversationRoute;
 use MentoriaiPortal\Messaging\Rest\SendMessageRoute;
 use MentoriaiPortal\Messaging\Rest\SendReplyRoute;
+use MentoriaiPortal\Messaging\Rest\SetMailChoiceRoute;
 
 /**
  * Conversations between founders and mentors.
@@ -68,6 +70,8 @@ final class MessagingModule extends Module {
 			new ListConversationsRoute( $reading ),
 			new GetConversationRoute( $reading ),
 			new ReadConversationRoute( $reading ),
+			new GetMailChoiceRoute( new MailChoice() ),
+			new SetMailChoiceRoute( new MailChoice() ),
 		);
 	}
 

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ToastRegion } from '../components/toast-region';
+import { useUnreadRefresh } from '../features/messages/hooks/use-unread-refresh';
 import { bootData } from '../lib/boot';
 import { routeAt } from './current-route';
 import { ErrorBoundary } from './error-boundary';
@@ -17,9 +18,12 @@ import { useArrival } from './use-arrival';
 export function Frame() {
 	const location = useLocation();
 	const main = useArrival();
+	useUnreadRefresh( location.pathname );
 	const first = location.key === 'default';
 	const route =
-		first && bootData().status === 404 ? null : routeAt( location.pathname );
+		first && bootData().status === 404
+			? null
+			: routeAt( location.pathname );
 
 	useEffect( () => {
 		void identify();

@@ -316,6 +316,11 @@ export const LIMITS = {
 			required: true,
 		},
 	},
+	set_message_mails: {
+		on: {
+			required: true,
+		},
+	},
 	statistic_open: {
 		id: {
 			minimum: 1,

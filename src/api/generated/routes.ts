@@ -508,6 +508,14 @@ export interface Routes {
 			};
 		};
 	};
+	/** GET get_message_mails; access: frontuser|mentorius */
+	get_message_mails: {
+		input: {};
+		output: {
+			status: true;
+			on: boolean;
+		};
+	};
 	/** GET get_router; access: guest */
 	get_router: {
 		input: {};
@@ -1144,6 +1152,16 @@ export interface Routes {
 			};
 		};
 	};
+	/** POST set_message_mails; access: frontuser|mentorius */
+	set_message_mails: {
+		input: {
+			on: boolean;
+		};
+		output: {
+			status: true;
+			on: boolean;
+		};
+	};
 	/** POST statistic_open; access: guest */
 	statistic_open: {
 		input: {
@@ -1304,6 +1322,7 @@ export const ROUTES: {
 	get_default: { method: 'GET', path: 'get_default/{pageId}' },
 	get_home: { method: 'GET', path: 'get_home' },
 	get_menu: { method: 'GET', path: 'get_menu' },
+	get_message_mails: { method: 'GET', path: 'get_message_mails' },
 	get_router: { method: 'GET', path: 'get_router' },
 	login: { method: 'POST', path: 'login' },
 	logout: { method: 'POST', path: 'logout' },
@@ -1327,6 +1346,7 @@ export const ROUTES: {
 	save_profile: { method: 'POST', path: 'save_profile' },
 	'set-user-pass': { method: 'POST', path: 'set-user-pass' },
 	'set-user-type': { method: 'POST', path: 'set-user-type' },
+	set_message_mails: { method: 'POST', path: 'set_message_mails' },
 	statistic_open: { method: 'POST', path: 'statistic_open' },
 	user: { method: 'GET', path: 'user' },
 	'user-profile': { method: 'GET', path: 'user-profile' },

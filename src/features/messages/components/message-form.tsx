@@ -80,7 +80,8 @@ export function MessageForm( {
 			{ failure && (
 				<FormError
 					key={ failure.key }
-					title={ __( 'Error 505', 'mentoriai-portal' ) }
+					// A fixed text of the specification, the same in both languages.
+					title="Error 505"
 				>
 					{ failure.message ||
 						__(

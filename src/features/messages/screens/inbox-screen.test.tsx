@@ -96,3 +96,30 @@ it( 'tells a draft account why it cannot write', async () => {
 		await screen.findByText( 'Your account is not confirmed yet' )
 	).toBeVisible();
 } );
+
+it( 'switches the mails about new messages off and on, and says when that failed', async () => {
+	server.answers.get_conversations = () => ( {
+		headers: { 'X-WP-Total': '0' },
+		body: [],
+	} );
+	server.answers.get_message_mails = () => ( {
+		body: { status: true, on: true },
+	} );
+	server.answers.set_message_mails = ( { body } ) => ( {
+		body: { status: true, on: body.on },
+	} );
+	show();
+	const box = await screen.findByRole( 'checkbox' );
+	expect( box ).toBeChecked();
+	await userEvent.click( box );
+	expect( server.of( 'set_message_mails' )[ 0 ]?.body ).toEqual( {
+		on: false,
+	} );
+	expect( box ).not.toBeChecked();
+	delete server.answers.set_message_mails;
+	await userEvent.click( box );
+	expect(
+		await screen.findByText( 'This was not saved. Try again.' )
+	).toBeVisible();
+	expect( box ).not.toBeChecked();
+} );

@@ -10,6 +10,7 @@ import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { ConversationRow } from '../components/conversation-row';
 import { DraftNotice } from '../components/draft-notice';
+import { MailChoice } from '../components/mail-choice';
 import { InboxSkeleton } from '../components/inbox-skeleton';
 import { useInbox } from '../hooks/use-inbox';
 
@@ -32,6 +33,7 @@ export function InboxScreen( { draft }: InboxScreenProps ) {
 				</div>
 				{ draft && <DraftNotice /> }
 				<Conversations />
+				<MailChoice />
 			</div>
 		</div>
 	);

@@ -1,0 +1,37 @@
+import { __ } from '@wordpress/i18n';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CheckboxField } from '../../../components/checkbox-field';
+import { readMailChoice, setMailChoice } from '../api';
+
+const KEY = [ 'message-mails' ] as const;
+
+/** Mails about new messages, on or off; nothing until it is known. */
+export function MailChoice() {
+	const queries = useQueryClient();
+	const { data } = useQuery( {
+		queryKey: KEY,
+		queryFn: ( { signal } ) => readMailChoice( signal ),
+	} );
+	const { mutate, isPending, isError, variables } = useMutation( {
+		mutationFn: setMailChoice,
+		onSuccess: ( on ) => queries.setQueryData( KEY, on ),
+	} );
+	if ( data === undefined ) {
+		return null;
+	}
+	return (
+		<CheckboxField
+			label={ __(
+				'Tell me by e-mail about messages I have not read',
+				'mentoriai-portal'
+			) }
+			error={
+				isError
+					? __( 'This was not saved. Try again.', 'mentoriai-portal' )
+					: undefined
+			}
+			checked={ isPending ? variables : data }
+			onChange={ ( event ) => mutate( event.target.checked ) }
+		/>
+	);
+}
