@@ -11,7 +11,7 @@ const node = document.getElementById( 'mentoriai-portal' );
 if ( node ) {
 	const root = createRoot( node );
 	// What the server wrote stays until the screen of this address is there.
-	void loadScreenAt( window.location.pathname, bootData().basePath ).then( () =>
-		root.render( <App /> )
+	void loadScreenAt( window.location.pathname, bootData().basePath ).then(
+		() => root.render( <App /> )
 	);
 }

@@ -65,7 +65,7 @@ final class ContentModule extends Module {
 			register_block_type(
 				$name,
 				array(
-					'api_version'     => 3,
+					'api_version'     => '3',
 					'attributes'      => $attributes,
 					'render_callback' => '__return_empty_string',
 				)

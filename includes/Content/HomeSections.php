@@ -40,8 +40,7 @@ final readonly class HomeSections {
 		foreach ( parse_blocks( $content ) as $block ) {
 			$section = self::BLOCKS[ $block['blockName'] ?? '' ] ?? null;
 			if ( null !== $section && ! isset( $sections[ $section ] ) ) {
-				$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-				$data  = $this->section( $section, $attrs );
+				$data = $this->section( $section, $block['attrs'] );
 				if ( array() !== $data ) {
 					$sections[ $section ] = $data;
 				}

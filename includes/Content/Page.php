@@ -27,7 +27,7 @@ final readonly class Page {
 
 	/** The `type` of get_router. */
 	public function type(): string {
-		return $this->screen?->value ?? 'default';
+		return $this->screen->value ?? 'default';
 	}
 
 	public function url(): string {

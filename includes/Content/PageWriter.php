@@ -40,15 +40,15 @@ final class PageWriter {
 		$fields = array(
 			'post_type'    => 'page',
 			'post_status'  => 'publish',
-			'post_title'   => $text->title,
+			'post_title'   => wp_slash( $text->title ),
 			'post_name'    => $this->slug( $screen, $lang, $text->slug ),
-			'post_excerpt' => $text->excerpt,
-			'post_content' => $text->content,
+			'post_excerpt' => wp_slash( $text->excerpt ),
+			'post_content' => wp_slash( $text->content ),
 			'post_parent'  => Lang::En === $lang && Screen::Home !== $screen ? $this->english_home() : 0,
 		);
 		$saved  = $id > 0
-			? wp_update_post( wp_slash( array( 'ID' => $id ) + $fields ), true )
-			: wp_insert_post( wp_slash( $fields + array( 'import_id' => $wanted ) ), true );
+			? wp_update_post( array( 'ID' => $id ) + $fields, true )
+			: wp_insert_post( $fields + array( 'import_id' => $wanted ), true );
 		if ( is_wp_error( $saved ) || ( $wanted > 0 && $saved !== $wanted ) ) {
 			throw new RuntimeException( sprintf( 'The page %s could not get the id %d.', $key, $wanted ) );
 		}

@@ -23,7 +23,7 @@ final readonly class Assets {
 		if ( ! is_file( $file ) ) {
 			return;
 		}
-		/** @var array{dependencies: list<string>, version: string} $built */
+		/** @var array{dependencies: list<non-empty-string>, version: string} $built */
 		$built = require $file;
 		wp_enqueue_script(
 			self::HANDLE,

@@ -57,7 +57,7 @@ final readonly class Document {
 			$page->location->lang,
 			function () use ( $page ): string {
 				$shell = new ShellHtml( $page, $this->pages, $this->menus->in( $page->location->lang ), $this->footer->in( $page->location->lang ) );
-				return '<div class="mp-app" id="mentoriai-portal">' . $shell->header() . ( new MainHtml( $page ) )->html() . $shell->footer() . '</div>'
+				return '<div class="mp-app" id="mentoriai-portal">' . $shell->header() . ( new MainHtml( $page, $this->pages ) )->html() . $shell->footer() . '</div>'
 					. '<script type="application/json" id="mentoriai-boot">' . $this->boot->json( $page ) . '</script>';
 			}
 		);

@@ -87,7 +87,10 @@ final readonly class Menus {
 	private function read( Lang $lang ): array {
 		$id    = get_nav_menu_locations()[ self::location( $lang ) ] ?? 0;
 		$posts = $id > 0 ? wp_get_nav_menu_items( $id ) : false;
-		$items = array();
+		/** @var array<int, TopItem> $items */
+		$items    = array();
+		/** @var array<int, list<Item>> $children */
+		$children = array();
 		foreach ( false === $posts ? array() : $posts as $post ) {
 			$item   = array(
 				'id'    => (int) $post->ID,
@@ -96,11 +99,11 @@ final readonly class Menus {
 			);
 			$parent = (int) $post->menu_item_parent;
 			if ( isset( $items[ $parent ] ) ) {
-				$items[ $parent ]['children'][] = $item;
+				$children[ $parent ][] = $item;
 			} else {
 				$items[ $item['id'] ] = $item;
 			}
 		}
-		return array_values( $items );
+		return array_values( array_map( static fn ( array $item ): array => $item + ( isset( $children[ $item['id'] ] ) ? array( 'children' => $children[ $item['id'] ] ) : array() ), $items ) );
 	}
 }

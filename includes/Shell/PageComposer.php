@@ -47,7 +47,7 @@ final readonly class PageComposer {
 			home_url( $location->lang->prefix() . '/' ),
 			self::alternates( $data ),
 			(string) ( $data['intro']['background']['resized']['src'] ?? '' ),
-			array_values( array_filter( array( $reply ) ) )
+			null === $reply ? array() : array( $reply )
 		);
 	}
 

@@ -5,7 +5,10 @@ import { decide, homeOf, type Visitor } from './guard';
 
 type Name = keyof typeof VISITORS;
 
-const member = ( role: 'frontuser' | 'mentorius' | 'neapsisprendes', status: 'public' | 'draft' = 'public' ): Visitor => ( {
+const member = (
+	role: 'frontuser' | 'mentorius' | 'neapsisprendes',
+	status: 'public' | 'draft' = 'public'
+): Visitor => ( {
 	phase: 'member',
 	user: { role, status },
 	unreachable: false,
@@ -110,7 +113,11 @@ test( 'every route leads every visitor where the contract says', () => {
 } );
 
 test( 'while the token is being tried, public screens show and guarded ones wait', () => {
-	const unknown: Visitor = { phase: 'unknown', user: null, unreachable: false };
+	const unknown: Visitor = {
+		phase: 'unknown',
+		user: null,
+		unreachable: false,
+	};
 	for ( const { path, entry } of appRoutes() ) {
 		expect( [ path, decide( entry, unknown ).do ] ).toEqual( [
 			path,
@@ -120,7 +127,11 @@ test( 'while the token is being tried, public screens show and guarded ones wait
 } );
 
 test( 'without a connection nobody is sent away from their own screens', () => {
-	const unreachable: Visitor = { phase: 'guest', user: null, unreachable: true };
+	const unreachable: Visitor = {
+		phase: 'guest',
+		user: null,
+		unreachable: true,
+	};
 
 	expect( decide( 'members', unreachable ).do ).toBe( 'retry' );
 	expect( decide( 'anyone', unreachable ).do ).toBe( 'show' );
@@ -128,9 +139,15 @@ test( 'without a connection nobody is sent away from their own screens', () => {
 } );
 
 test( 'after logging in: messages, or the profile while it needs something', () => {
-	expect( homeOf( { role: 'frontuser', status: 'public' } ) ).toBe( 'Messages' );
-	expect( homeOf( { role: 'mentorius', status: 'public' } ) ).toBe( 'Messages' );
-	expect( homeOf( { role: 'mentorius', status: 'draft' } ) ).toBe( 'Profile' );
+	expect( homeOf( { role: 'frontuser', status: 'public' } ) ).toBe(
+		'Messages'
+	);
+	expect( homeOf( { role: 'mentorius', status: 'public' } ) ).toBe(
+		'Messages'
+	);
+	expect( homeOf( { role: 'mentorius', status: 'draft' } ) ).toBe(
+		'Profile'
+	);
 	expect( homeOf( { role: 'neapsisprendes', status: 'public' } ) ).toBe(
 		'Profile'
 	);
@@ -141,14 +158,28 @@ test( 'English paths: the fixed one, the own slug and the Lithuanian alias', () 
 		bootDataFor( {
 			lang: 'en',
 			pages: [
-				{ url: '/en/mentors', type: 'MentoriaiDynamic', pageid: 8, title: '', post_parent: 0 },
-				{ url: '/en/contacts', type: 'default', pageid: 9, title: '', post_parent: 0 },
+				{
+					url: '/en/mentors',
+					type: 'MentoriaiDynamic',
+					pageid: 8,
+					title: '',
+					post_parent: 0,
+				},
+				{
+					url: '/en/contacts',
+					type: 'default',
+					pageid: 9,
+					title: '',
+					post_parent: 0,
+				},
 			],
 			aliases: { '/en/kontaktai': 9 },
 		} )
 	);
 
-	const ids = new Map( appRoutes().map( ( { path, pageId } ) => [ path, pageId ] ) );
+	const ids = new Map(
+		appRoutes().map( ( { path, pageId } ) => [ path, pageId ] )
+	);
 
 	expect( ids.get( '/en/mentors' ) ).toBe( 8 );
 	expect( ids.get( '/en/e-mentoriai' ) ).toBe( 8 );

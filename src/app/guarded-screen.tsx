@@ -19,7 +19,10 @@ export function GuardedScreen( { route }: GuardedScreenProps ) {
 	const location = useLocation();
 	const phase = useSession( ( state ) => state.phase );
 	const user = useSession( ( state ) => state.user );
-	const unreachable = useStore( startUpStore, ( state ) => state.unreachable );
+	const unreachable = useStore(
+		startUpStore,
+		( state ) => state.unreachable
+	);
 	const wasGuest = useRef( false );
 	const signedOut = useSignedOut( phase );
 
@@ -45,7 +48,9 @@ export function GuardedScreen( { route }: GuardedScreenProps ) {
 	if ( route.entry === 'guests' && user && wasGuest.current ) {
 		// Signed in right here.
 		const wanted = returnPath( location.state );
-		return <Navigate replace to={ wanted ?? screenPath( homeOf( user ) ) } />;
+		return (
+			<Navigate replace to={ wanted ?? screenPath( homeOf( user ) ) } />
+		);
 	}
 	if ( decision.back && signedOut ) {
 		return <Navigate replace to={ screenPath( 'Home' ) } />;

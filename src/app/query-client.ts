@@ -6,7 +6,8 @@ const RETRIES = 2;
 
 function mayHelp( failures: number, error: Error ): boolean {
 	const passing =
-		error instanceof ApiError && ( error.isConnection || error.status >= 500 );
+		error instanceof ApiError &&
+		( error.isConnection || error.status >= 500 );
 	return passing && failures < RETRIES;
 }
 

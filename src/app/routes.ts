@@ -180,7 +180,8 @@ export function appRoutes(): AppRoute[] {
 		const screen = load === content ? contentScreen : lazyScreen( load );
 		const page = pages.find( ( { type } ) => type === at );
 		const fixed =
-			prefix + ( at in FIXED_PATHS ? FIXED_PATHS[ at as ScreenType ] : at );
+			prefix +
+			( at in FIXED_PATHS ? FIXED_PATHS[ at as ScreenType ] : at );
 		const paths = new Set( page?.url ? [ page.url, fixed ] : [ fixed ] );
 		return [ ...paths ].map( ( path ) => ( {
 			path,

@@ -27,7 +27,9 @@ export function ScreenSkeleton( { kind }: ScreenSkeletonProps ) {
 					ROWS.map( ( row ) => (
 						<Skeleton
 							key={ row }
-							width={ kind === 'form' ? 'min(100%, 28rem)' : '100%' }
+							width={
+								kind === 'form' ? 'min(100%, 28rem)' : '100%'
+							}
 							height={ kind === 'form' ? '3rem' : '1.25rem' }
 						/>
 					) )

@@ -61,9 +61,7 @@ test( 'without a connection the token stays and the visitor is a guest', async (
 
 test( 'the answer to an old token does not touch a new session', async () => {
 	let release: ( value: Partial< Response > ) => void = () => undefined;
-	answers(
-		() => new Promise( ( resolve ) => ( release = resolve ) )
-	);
+	answers( () => new Promise( ( resolve ) => ( release = resolve ) ) );
 	const asked = identify();
 	sessionStore
 		.getState()

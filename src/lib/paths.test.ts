@@ -23,7 +23,13 @@ test( 'a page of the editors decides where its screen is', () => {
 	setBootData(
 		bootDataFor( {
 			pages: [
-				{ url: '/sisteminis/login', type: 'Login', pageid: 1, title: '', post_parent: 0 },
+				{
+					url: '/sisteminis/login',
+					type: 'Login',
+					pageid: 1,
+					title: '',
+					post_parent: 0,
+				},
 			],
 		} )
 	);
@@ -32,7 +38,9 @@ test( 'a page of the editors decides where its screen is', () => {
 
 test( 'the router follows pages of this portal and language only', () => {
 	setBootData( bootDataFor() );
-	expect( innerPath( `${ here }/kontaktai?a=b#c` ) ).toBe( '/kontaktai?a=b#c' );
+	expect( innerPath( `${ here }/kontaktai?a=b#c` ) ).toBe(
+		'/kontaktai?a=b#c'
+	);
 	expect( innerPath( '/kontaktai' ) ).toBe( '/kontaktai' );
 	for ( const href of [
 		'https://example.org/kontaktai',
@@ -59,7 +67,13 @@ test( 'on a site in a folder the folder is not part of the path', () => {
 
 test( 'the way back leads to no other site', () => {
 	expect( returnPath( { from: '/zinutes?a=1' } ) ).toBe( '/zinutes?a=1' );
-	for ( const from of [ '//evil.example', '/\\evil', 'https://e.x', '', 5 ] ) {
+	for ( const from of [
+		'//evil.example',
+		'/\\evil',
+		'https://e.x',
+		'',
+		5,
+	] ) {
 		expect( returnPath( { from } ) ).toBeNull();
 	}
 	expect( returnPath( null ) ).toBeNull();

@@ -1,7 +1,8 @@
 import type { Routes } from '../api/generated/routes';
 import { bootData, type Lang } from './boot';
 
-export type RouterPage = Routes[ 'get_router' ][ 'output' ][ 'pages' ][ number ];
+export type RouterPage =
+	Routes[ 'get_router' ][ 'output' ][ 'pages' ][ number ];
 export type PageType = RouterPage[ 'type' ];
 export type ScreenType = Exclude< PageType, 'default' >;
 
@@ -43,7 +44,9 @@ export function screenPath( type: ScreenType ): string {
 	if ( type === 'Home' ) {
 		return `${ langPrefix() }/`;
 	}
-	return screenPage( type )?.url ?? `${ langPrefix() }${ FIXED_PATHS[ type ] }`;
+	return (
+		screenPage( type )?.url ?? `${ langPrefix() }${ FIXED_PATHS[ type ] }`
+	);
 }
 
 export function mentorPath( slug: string ): string {

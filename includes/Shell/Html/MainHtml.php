@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell\Html;
 
+use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Place;
 use MentoriaiPortal\Shell\PortalPage;
@@ -12,13 +13,16 @@ use MentoriaiPortal\Shell\PortalPage;
  */
 final readonly class MainHtml {
 
-	public function __construct( private PortalPage $page ) {}
+	public function __construct(
+		private PortalPage $page,
+		private Pages $pages
+	) {}
 
 	public function html(): string {
 		$location = $this->page->location;
 		$main     = match ( true ) {
 			Place::Nowhere === $location->place   => $this->missing(),
-			Screen::Home === $location->screen    => HomeHtml::of( self::data( $this->page->reply( 'get_home' ) ) ),
+			Screen::Home === $location->screen    => ( new HomeHtml( $this->pages, $location->lang ) )->of( self::data( $this->page->reply( 'get_home' ) ) ),
 			Place::Page === $location->place      => $this->text() . $this->mentors(),
 			Place::Conversation === $location->place => '',
 			default                               => $this->mentor(),
@@ -44,10 +48,21 @@ final readonly class MainHtml {
 		}
 		$intro = self::text_of( $data, 'text' );
 		return sprintf(
-			'<div class="mp-content-head"><div class="mp-wrap mp-wrap--mid"><h1>%s</h1>%s</div></div><div class="mp-wrap mp-wrap--mid mp-content-body"><div class="mp-prose">%s</div></div>',
+			'<div class="mp-content-head"><div class="mp-wrap mp-wrap--mid">%s<h1>%s</h1>%s</div></div><div class="mp-wrap mp-wrap--mid mp-content-body"><div class="mp-prose">%s</div></div>',
+			$this->breadcrumbs(),
 			esc_html( $this->page->title ),
 			'' === $intro ? '' : '<p class="mp-lead">' . esc_html( $intro ) . '</p>',
 			wp_kses_post( $html )
+		);
+	}
+
+	private function breadcrumbs(): string {
+		return sprintf(
+			'<nav class="mp-breadcrumbs" aria-label="%s"><ol><li><a href="%s">%s</a></li><li><svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg><span aria-current="page">%s</span></li></ol></nav>',
+			esc_attr__( 'Breadcrumbs', 'mentoriai-portal' ),
+			esc_url( home_url( $this->page->location->lang->prefix() . '/' ) ),
+			esc_html__( 'Home', 'mentoriai-portal' ),
+			esc_html( $this->page->title )
 		);
 	}
 

@@ -36,7 +36,7 @@ final readonly class ShellHtml {
 			. '<header class="mp-top"><div class="mp-wrap mp-top__bar"><a class="mp-top__logo" href="%3$s">%4$s</a>'
 			. '<nav class="mp-nav" aria-label="%5$s"><ul>%6$s</ul></nav>'
 			. '<div class="mp-top__acts"><span class="mp-top__guest"><a class="mp-button mp-button--ghost" href="%7$s">%8$s</a><a class="mp-button mp-button--primary" href="%9$s">%10$s</a></span></div>'
-			. '</div></header><noscript><nav class="mp-wrap"><ul>%6$s</ul></nav></noscript>',
+			. '</div></header><noscript><nav class="mp-wrap mp-nav-plain"><ul>%6$s</ul></nav></noscript>',
 			esc_html( (string) $this->footer['slogan'] ),
 			$this->languages(),
 			esc_url( home_url( $lang->prefix() . '/' ) ),
@@ -58,8 +58,10 @@ final readonly class ShellHtml {
 			$links .= sprintf( '<li><a href="%s">%s</a></li>', esc_url( (string) $link['link'] ), esc_html( (string) $link['text'] ) );
 		}
 		return sprintf(
-			'<footer class="mp-foot mp-on-band"><div class="mp-wrap"><div class="mp-foot__grid"><div><p>%s</p></div>'
+			'<footer class="mp-foot mp-on-band"><div class="mp-wrap"><div class="mp-foot__grid"><div><a class="mp-foot__logo" href="%s">%s</a><p>%s</p></div>'
 			. '<div><h2>%s</h2>%s</div><div><h2>%s</h2>%s</div></div></div></footer>',
+			esc_url( home_url( $this->page->location->lang->prefix() . '/' ) ),
+			LogoHtml::svg( true ),
 			esc_html( (string) $this->footer['slogan'] ),
 			esc_html( (string) $block1['title'] ),
 			'text' === $block1['type'] ? wp_kses_post( (string) $block1['text'] ) : '<ul class="mp-foot__links">' . $links . '</ul>',

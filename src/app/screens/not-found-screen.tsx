@@ -22,8 +22,17 @@ export function NotFoundScreen() {
 					fill="var(--mp-color-sun)"
 					d="M213 294V261a95 95 0 0 1 190 0V294z"
 				/>
-				<circle cx="308" cy="95.7" r="57" fill="var(--mp-color-art-ink)" />
-				<g fill="none" stroke="var(--mp-color-art-ink)" strokeWidth="5.3">
+				<circle
+					cx="308"
+					cy="95.7"
+					r="57"
+					fill="var(--mp-color-art-ink)"
+				/>
+				<g
+					fill="none"
+					stroke="var(--mp-color-art-ink)"
+					strokeWidth="5.3"
+				>
 					<path d="M238.65 294V261a69.35 69.35 0 0 1 138.7 0V294" />
 					<path d="M264.3 294V261a43.7 43.7 0 0 1 87.4 0V294" />
 					<path d="M290 294V261a18 18 0 0 1 36 0V294" />

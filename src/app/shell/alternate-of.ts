@@ -9,6 +9,8 @@ export async function alternateOf(
 	lang: Lang
 ): Promise< string | null > {
 	try {
+		// A page of the site, not a call of data/v1.
+		// eslint-disable-next-line no-restricted-globals
 		const page = await fetch( href, { credentials: 'omit' } );
 		const parsed = new DOMParser().parseFromString(
 			await page.text(),

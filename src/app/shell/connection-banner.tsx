@@ -9,7 +9,10 @@ import './connection-banner.css';
 /** Says that there is no network, or that the server could not be asked who is signed in. */
 export function ConnectionBanner() {
 	const online = useOnline();
-	const unreachable = useStore( startUpStore, ( state ) => state.unreachable );
+	const unreachable = useStore(
+		startUpStore,
+		( state ) => state.unreachable
+	);
 
 	useEffect( () => {
 		if ( online && startUpStore.getState().unreachable ) {

@@ -32,7 +32,10 @@ export function DrawerFoot( { onLeave }: DrawerFootProps ) {
 					<ButtonLink to={ screenPath( 'Register' ) }>
 						{ __( 'Register', 'mentoriai-portal' ) }
 					</ButtonLink>
-					<ButtonLink to={ screenPath( 'Login' ) } variant="secondary">
+					<ButtonLink
+						to={ screenPath( 'Login' ) }
+						variant="secondary"
+					>
 						{ __( 'Log in', 'mentoriai-portal' ) }
 					</ButtonLink>
 				</>

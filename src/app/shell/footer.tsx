@@ -19,7 +19,10 @@ export function Footer() {
 			<div className="mp-wrap">
 				<div className="mp-foot__grid">
 					<div>
-						<Link className="mp-foot__logo" to={ screenPath( 'Home' ) }>
+						<Link
+							className="mp-foot__logo"
+							to={ screenPath( 'Home' ) }
+						>
 							<Logo inverse />
 						</Link>
 						{ slogan && <p>{ slogan }</p> }
@@ -48,7 +51,11 @@ export function Footer() {
 				</div>
 				<div className="mp-foot__base">
 					<span>
-						{ sprintf( '© %1$d %2$s', new Date().getFullYear(), copyright ) }
+						{ sprintf(
+							'© %1$d %2$s',
+							new Date().getFullYear(),
+							copyright
+						) }
 					</span>
 					{ logo.url && (
 						<a href={ logo.url }>
@@ -64,7 +71,10 @@ export function Footer() {
 								<>
 									<Icon icon={ Landmark } />
 									{ logo.text ||
-										__( 'Agency’s website', 'mentoriai-portal' ) }
+										__(
+											'Agency’s website',
+											'mentoriai-portal'
+										) }
 								</>
 							) }
 						</a>

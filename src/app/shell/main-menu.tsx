@@ -39,7 +39,10 @@ export function MainMenu() {
 							<MenuButton
 								className="mp-nav__more"
 								label={ item.title }
-								items={ asChoices( [ item, ...item.children ] ) }
+								items={ asChoices( [
+									item,
+									...item.children,
+								] ) }
 							>
 								{ item.title }
 								<Icon icon={ ChevronDown } />
@@ -48,7 +51,9 @@ export function MainMenu() {
 							<LinkTarget
 								{ ...linkTo( item.url ) }
 								aria-current={
-									isCurrent( item, pathname ) ? 'page' : undefined
+									isCurrent( item, pathname )
+										? 'page'
+										: undefined
 								}
 							>
 								{ item.title }

@@ -10,8 +10,7 @@ interface MemberIconsProps {
 
 /** Plans and messages for public accounts, results for mentors. */
 export function MemberIcons( { user }: MemberIconsProps ) {
-	const active =
-		user.status === 'public' && user.role !== 'neapsisprendes';
+	const active = user.status === 'public' && user.role !== 'neapsisprendes';
 	const unread = __( 'something is unread', 'mentoriai-portal' );
 	return (
 		<>

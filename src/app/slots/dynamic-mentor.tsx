@@ -11,7 +11,9 @@ export function DynamicMentor() {
 				<MessageDialog
 					mentor={ mentor }
 					onClose={ onClose }
-					renderLogin={ ( onDone ) => <LoginForm onDone={ onDone } /> }
+					renderLogin={ ( onDone ) => (
+						<LoginForm onDone={ onDone } />
+					) }
 				/>
 			) }
 		/>

@@ -21,14 +21,10 @@ export function Checklist( { block }: ChecklistProps ) {
 	const all = answers.every( Boolean );
 
 	return (
-		<section className="mp-content-block mp-checklist">
-			<h2>{ __( 'Check yourself', 'mentoriai-portal' ) }</h2>
-			<p>
-				{ __(
-					'Answer the questions and see the result.',
-					'mentoriai-portal'
-				) }
-			</p>
+		<section
+			className="mp-content-block mp-checklist"
+			aria-label={ __( 'Checklist', 'mentoriai-portal' ) }
+		>
 			<ol>
 				{ questions.map( ( question, index ) => (
 					<li key={ question }>

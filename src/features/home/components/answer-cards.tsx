@@ -40,7 +40,9 @@ export function AnswerCards( { cards }: AnswerCardsProps ) {
 							{ card.decoration ? (
 								<LazyImage image={ card.decoration } />
 							) : (
-								<StandingPerson look={ index % 2 ? 'sun' : 'sky' } />
+								<StandingPerson
+									look={ index % 2 ? 'sun' : 'sky' }
+								/>
 							) }
 						</div>
 					</article>

@@ -18,7 +18,9 @@ export function HomeIcon( { image, className }: HomeIconProps ) {
 				<span
 					className="mp-home-icon"
 					style={
-						{ '--mp-icon': `url("${ encodeURI( src ) }")` } as CSSProperties
+						{
+							'--mp-icon': `url("${ encodeURI( src ) }")`,
+						} as CSSProperties
 					}
 				/>
 			) : (

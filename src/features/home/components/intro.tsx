@@ -44,7 +44,10 @@ export function Intro( { intro }: IntroProps ) {
 						</ButtonLink>
 					</div>
 					{ intro.html && (
-						<RichText className="mp-hero__facts" html={ intro.html } />
+						<RichText
+							className="mp-hero__facts"
+							html={ intro.html }
+						/>
 					) }
 				</div>
 				<div className="mp-hero__art">

@@ -19,7 +19,11 @@ export function OldCards( { cards }: OldCardsProps ) {
 							{ card.img ? (
 								<LazyImage image={ card.img } />
 							) : (
-								<TileArt seed={ card.title } columns={ 6 } rows={ 3 } />
+								<TileArt
+									seed={ card.title }
+									columns={ 6 }
+									rows={ 3 }
+								/>
 							) }
 						</div>
 						<div className="mp-old-card__body">

@@ -16,7 +16,9 @@ export function Process( { blocks }: ProcessProps ) {
 							{ blocks.title ||
 								__( 'Mentorship process', 'mentoriai-portal' ) }
 						</h2>
-						{ blocks.text && <p className="mp-lead">{ blocks.text }</p> }
+						{ blocks.text && (
+							<p className="mp-lead">{ blocks.text }</p>
+						) }
 					</div>
 				</div>
 				<ol className="mp-process">

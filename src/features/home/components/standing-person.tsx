@@ -1,6 +1,10 @@
 /** Body, head and rings of the person, as tokens. */
 const LOOKS = {
-	sky: [ '--mp-color-art-sky', '--mp-color-art-blush', '--mp-color-art-paper' ],
+	sky: [
+		'--mp-color-art-sky',
+		'--mp-color-art-blush',
+		'--mp-color-art-paper',
+	],
 	sun: [ '--mp-color-sun', '--mp-color-art-ink', '--mp-color-art-ink' ],
 	paper: [
 		'--mp-color-art-paper',

@@ -50,7 +50,9 @@ export function YellowBand( { blocks }: YellowBandProps ) {
 							{ block.img ? (
 								<LazyImage image={ block.img } />
 							) : (
-								<StandingPerson look={ index % 2 ? 'ink' : 'paper' } />
+								<StandingPerson
+									look={ index % 2 ? 'ink' : 'paper' }
+								/>
 							) }
 						</div>
 					</div>

@@ -9,7 +9,8 @@ use MentoriaiPortal\Tests\IntegrationTestCase;
 final class GetMenuRouteTest extends IntegrationTestCase {
 
 	public function test_the_menu_of_the_language_two_levels_deep(): void {
-		$menu = (int) wp_create_nav_menu( 'Test' );
+		$menu = wp_create_nav_menu( 'Test' );
+		self::assertIsInt( $menu );
 		$top  = $this->item( $menu, 'Pirmas &amp; geras', '/pirmas' );
 		$this->item( $menu, 'Antras', '/antras', $top );
 		set_theme_mod( 'nav_menu_locations', array( 'mentoriai_menu_en' => $menu ) );
@@ -23,7 +24,8 @@ final class GetMenuRouteTest extends IntegrationTestCase {
 	}
 
 	public function test_a_changed_item_is_seen_at_once(): void {
-		$menu = (int) wp_create_nav_menu( 'Test' );
+		$menu = wp_create_nav_menu( 'Test' );
+		self::assertIsInt( $menu );
 		$id   = $this->item( $menu, 'Sena', '/a' );
 		set_theme_mod( 'nav_menu_locations', array( 'mentoriai_menu_lt' => $menu ) );
 		$this->request( 'GET', 'get_menu' );
