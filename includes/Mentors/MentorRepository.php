@@ -91,8 +91,8 @@ final readonly class MentorRepository {
 	 * @param list<int> $term_ids Empty is no condition.
 	 * @return array{list<MentorCard>, int} Cards and total.
 	 */
-	public function search( MentorKind $kind, Lang $lang, string $start, array $term_ids, Keyword $keyword, int $offset, int $limit ): array {
-		[ $words, $values ] = $this->words->condition( $keyword );
+	public function search( MentorKind $kind, Lang $lang, ListPlan $plan, array $term_ids, Keyword $keyword, int $offset, int $limit ): array {
+		[ $words, $values ] = $this->words->condition( $keyword, $kind, $lang, $plan->total( 0 ) );
 		$where              = 'i.kind = ? AND i.lang = ? AND i.visible = 1' . $words;
 		$values             = array( $kind->value, $lang->value, ...$values );
 		if ( array() !== $term_ids ) {
@@ -105,7 +105,7 @@ final readonly class MentorRepository {
 		}
 		$rows = $this->db->rows(
 			'SELECT ' . self::CARD . " FROM {mentor_index} i WHERE $where ORDER BY i.busy, CASE WHEN i.sort_key >= ? THEN 0 ELSE 1 END, i.sort_key, i.mentor_id LIMIT $limit OFFSET $offset",
-			...array( ...$values, $start )
+			...array( ...$values, $plan->start )
 		);
 		return array( array_map( self::card( ... ), $rows ), $total );
 	}

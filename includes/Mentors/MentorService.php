@@ -37,7 +37,7 @@ final readonly class MentorService {
 		}
 		$plan = $this->sizes->plan( $kind, $lang, $day );
 		if ( count( $terms ) > 1 || ! $keyword->is_empty() ) {
-			[ $cards, $total ] = $this->mentors->search( $kind, $lang, $plan->start, $terms, $keyword, $offset, $size );
+			[ $cards, $total ] = $this->mentors->search( $kind, $lang, $plan, $terms, $keyword, $offset, $size );
 			return new MentorList( $cards, $total, $day );
 		}
 		$term = $terms[0] ?? 0;
@@ -82,7 +82,7 @@ final readonly class MentorService {
 		$none   = Keyword::of( '' );
 		$others = array();
 		if ( array() !== $mentor->term_ids ) {
-			[ $others ] = $this->mentors->search( $mentor->kind, $lang, $plan->start, $mentor->term_ids, $none, 0, self::OTHERS + 1 );
+			[ $others ] = $this->mentors->search( $mentor->kind, $lang, $plan, $mentor->term_ids, $none, 0, self::OTHERS + 1 );
 		}
 		if ( count( $others ) <= self::OTHERS ) {
 			$others = array( ...$others, ...$this->mentors->page( $mentor->kind, $lang, $plan, 0, 0, self::OTHERS + 1 ) );

@@ -4,15 +4,23 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Lang;
 
 /**
- * How a keyword is looked up: by the server's word index where there is one and it holds the word, else by LIKE on the
- * folded text. Both find the same.
+ * How a keyword is looked up: rare words by the server's word index, where there is one and it holds the word; others
+ * by LIKE on the folded text, which is ten times faster for a word that most profiles have. Both find the same.
  */
 final readonly class WordIndex {
 
 	/** The shortest word the server's index holds; 0 without one. */
 	public const OPTION = 'mentoriai_word_index';
+
+	/** From how many mentors on the index is asked at all. */
+	public const MANY = 1000;
+
+	/** So many profiles tell whether a word is rare: at most one in twenty has it. */
+	private const SAMPLE = 200;
+	private const RARE   = 10;
 
 	/** InnoDB's own list: words that its index leaves out. */
 	private const STOPWORDS = array( 'about', 'are', 'com', 'for', 'from', 'how', 'that', 'the', 'this', 'und', 'was', 'what', 'when', 'where', 'who', 'will', 'with', 'www' );
@@ -25,30 +33,51 @@ final readonly class WordIndex {
 	}
 
 	/**
+	 * @param int $total Length of the whole list.
 	 * @return array{string, list<string>} ' AND …' and its values.
 	 */
-	public function condition( Keyword $keyword ): array {
-		$shortest = (int) get_option( self::OPTION, 0 );
-		$indexed  = array();
-		$sql      = '';
-		$values   = array();
-		foreach ( $keyword->words as $word ) {
-			if ( $shortest > 0 && strlen( $word ) >= $shortest && ! self::begins_stopword( $word ) ) {
-				$indexed[] = '+' . $word . '*';
-				continue;
-			}
+	public function condition( Keyword $keyword, MentorKind $kind, Lang $lang, int $total ): array {
+		$indexed = $total < self::MANY ? array() : $this->rare( array_filter( $keyword->words, self::is_indexed( ... ) ), $kind, $lang );
+		$sql     = '';
+		$values  = array();
+		if ( array() !== $indexed ) {
+			$sql    = ' AND MATCH (i.search_text) AGAINST (? IN BOOLEAN MODE)';
+			$values = array( implode( ' ', array_map( static fn ( string $word ): string => '+' . $word . '*', $indexed ) ) );
+		}
+		foreach ( array_diff( $keyword->words, $indexed ) as $word ) {
 			$sql     .= ' AND i.search_text LIKE ?';
 			$values[] = '% ' . $word . '%';
-		}
-		if ( array() !== $indexed ) {
-			$sql      = ' AND MATCH (i.search_text) AGAINST (? IN BOOLEAN MODE)' . $sql;
-			$values   = array( implode( ' ', $indexed ), ...$values );
 		}
 		if ( '' !== $keyword->typed ) {
 			$sql     .= ' AND i.typed_text LIKE ?';
 			$values[] = '%' . $this->db->like( $keyword->typed ) . '%';
 		}
 		return array( $sql, $values );
+	}
+
+	/**
+	 * Those of the words that few profiles have, by a sample.
+	 *
+	 * @param array<string> $words
+	 * @return list<string>
+	 */
+	private function rare( array $words, MentorKind $kind, Lang $lang ): array {
+		if ( array() === $words ) {
+			return array();
+		}
+		$words  = array_values( $words );
+		$counts = implode( ', ', array_map( static fn ( int $at ): string => "SUM(CASE WHEN s.search_text LIKE ? THEN 1 ELSE 0 END) AS w$at", array_keys( $words ) ) );
+		$found  = $this->db->row(
+			"SELECT $counts FROM (SELECT search_text FROM {mentor_index} WHERE kind = ? AND lang = ? AND visible = 1 LIMIT " . self::SAMPLE . ') s',
+			...array( ...array_map( static fn ( string $word ): string => '% ' . $word . '%', $words ), $kind->value, $lang->value )
+		);
+		return array_values( array_filter( $words, static fn ( string $word, int $at ): bool => (int) ( $found[ "w$at" ] ?? 0 ) <= self::RARE, ARRAY_FILTER_USE_BOTH ) );
+	}
+
+	/** Whether the server's index holds words that begin so. */
+	private static function is_indexed( string $word ): bool {
+		$shortest = (int) get_option( self::OPTION, 0 );
+		return $shortest > 0 && strlen( $word ) >= $shortest && ! self::begins_stopword( $word );
 	}
 
 	private function build(): int {

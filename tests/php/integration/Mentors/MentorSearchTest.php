@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Keywords (contract 4): the same on both engines, with and without the server's word index.
+ * Keywords (contract 4): the same on both engines.
  */
 final class MentorSearchTest extends MentorsTestCase {
 
@@ -61,8 +61,6 @@ final class MentorSearchTest extends MentorsTestCase {
 		$this->people();
 
 		self::assertEqualsCanonicalizing( $names, $this->names( array( 'keyword' => $keyword ) ) );
-		update_option( 'mentoriai_word_index', 0 );
-		self::assertEqualsCanonicalizing( $names, $this->names( array( 'keyword' => $keyword ) ), 'By LIKE alone.' );
 	}
 
 	public function test_mariadb_searches_by_its_word_index(): void {

@@ -163,7 +163,7 @@ final class FindDynamicMentorsRouteTest extends MentorsTestCase {
 		$changed = $this->mentor( 'Ana A' );
 		$deleted = $this->mentor( 'Bena B' );
 		( new \WP_User( $changed ) )->set_role( 'frontuser' );
-		require_once ABSPATH . 'wp-admin/includes/user.php';
+		require_once sprintf( '%swp-admin/includes/user.php', ABSPATH );
 		wp_delete_user( $deleted );
 
 		self::assertSame( 0, $this->list()['total'] );
