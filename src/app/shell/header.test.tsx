@@ -1,0 +1,159 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { setBootData } from '../../lib/boot';
+import { sessionStore, type User } from '../../lib/session';
+import { bootDataFor } from '../../testing/boot-data';
+import { userFor } from '../../testing/user';
+import { Header } from './header';
+
+const MENU = {
+	...bootDataFor().menu,
+	menu: [
+		{ id: 1, title: 'Mentoriai', url: 'http://localhost/e-mentoriai' },
+		{
+			id: 2,
+			title: 'Apie',
+			url: 'http://localhost/apie',
+			children: [
+				{ id: 3, title: 'Komanda', url: 'http://localhost/komanda' },
+			],
+		},
+	],
+};
+
+function show( user: User | null, at = '/e-mentoriai' ) {
+	setBootData( bootDataFor( { menu: MENU } ) );
+	act( () => {
+		if ( user ) {
+			sessionStore
+				.getState()
+				.signIn( { ...user, token: 'a'.repeat( 64 ) } );
+		} else {
+			sessionStore.getState().signOut();
+		}
+	} );
+	render(
+		<MemoryRouter initialEntries={ [ at ] }>
+			<Header />
+		</MemoryRouter>
+	);
+}
+
+beforeEach( () => {
+	window.matchMedia = () =>
+		( {
+			matches: false,
+			addEventListener: () => undefined,
+			removeEventListener: () => undefined,
+		} ) as unknown as MediaQueryList;
+	window.fetch = jest.fn( () =>
+		Promise.reject( new TypeError( 'no network in tests' ) )
+	);
+} );
+
+const links = () =>
+	screen.getAllByRole( 'link' ).map( ( link ) => link.textContent );
+
+test( 'a guest sees the menu and both ways in, and no member icons', () => {
+	show( null );
+	expect( links() ).toEqual(
+		expect.arrayContaining( [ 'Log in', 'Register' ] )
+	);
+	expect( links() ).not.toContain( 'Messages' );
+	expect(
+		screen.getByRole( 'link', { name: 'Mentoriai', current: 'page' } )
+	).toBeVisible();
+} );
+
+test.each( [
+	[ 'founder', userFor(), [ 'Action plans', 'Messages' ] ],
+	[
+		'mentor',
+		userFor( { role: 'mentorius' } ),
+		[ 'Action plans', 'Results', 'Messages' ],
+	],
+	[ 'draft founder', userFor( { status: 'draft' } ), [] ],
+	[ 'undecided', userFor( { role: 'neapsisprendes', status: 'draft' } ), [] ],
+] )( 'a %s sees exactly the icons of the specification', ( _, user, icons ) => {
+	show( user );
+	const known = [ 'Action plans', 'Results', 'Messages' ];
+	expect(
+		links().filter( ( name ) => known.includes( name ?? '' ) )
+	).toEqual( icons );
+	expect( links() ).not.toContain( 'Log in' );
+} );
+
+test( 'unread things are said, not only shown', () => {
+	show( userFor( { unreadmessages: true, unreadplans: 2 } ) );
+	expect(
+		screen.getByRole( 'link', { name: /Messages.*unread/ } )
+	).toBeVisible();
+	expect(
+		screen.getByRole( 'link', { name: /Action plans.*unread/ } )
+	).toBeVisible();
+} );
+
+test( 'the profile menu by keyboard: open, move, log out', async () => {
+	const keys = userEvent.setup();
+	show( userFor() );
+	screen.getByRole( 'button', { name: 'Lina Urbonaitė' } ).focus();
+	await keys.keyboard( '{Enter}' );
+	expect( screen.getByRole( 'menuitem', { name: 'Profile' } ) ).toHaveFocus();
+	await keys.keyboard( '{ArrowDown}' );
+	expect( screen.getByRole( 'menuitem', { name: 'Log out' } ) ).toHaveFocus();
+	await keys.keyboard( '{Enter}' );
+	expect( sessionStore.getState().user ).toBeNull();
+	expect( window.fetch ).toHaveBeenCalledWith(
+		expect.objectContaining( { pathname: '/wp-json/data/v1/logout' } ),
+		expect.objectContaining( {
+			headers: expect.objectContaining( {
+				Authorization: `Bearer ${ 'a'.repeat( 64 ) }`,
+			} ),
+		} )
+	);
+} );
+
+test( 'Esc closes the profile menu and gives the focus back', async () => {
+	const keys = userEvent.setup();
+	show( userFor() );
+	const button = screen.getByRole( 'button', { name: 'Lina Urbonaitė' } );
+	await keys.click( button );
+	await keys.keyboard( '{Escape}' );
+	expect( screen.queryByRole( 'menu' ) ).toBeNull();
+	expect( button ).toHaveFocus();
+} );
+
+test( 'an item with pages below it opens them', async () => {
+	const keys = userEvent.setup();
+	show( null );
+	await keys.click( screen.getByRole( 'button', { name: 'Apie' } ) );
+	expect(
+		screen.getAllByRole( 'menuitem' ).map( ( item ) => item.textContent )
+	).toEqual( [ 'Apie', 'Komanda' ] );
+} );
+
+test( 'the drawer holds everything of the menu and closes by its button', async () => {
+	const keys = userEvent.setup();
+	show( null );
+	await keys.click( screen.getByRole( 'button', { name: 'Menu' } ) );
+	const drawer = screen.getByRole( 'dialog', { name: 'Menu' } );
+	expect(
+		within( drawer )
+			.getAllByRole( 'link' )
+			.map( ( link ) => link.textContent )
+	).toEqual( [
+		'Mentoriai',
+		'Mentoriai',
+		'Apie',
+		'Komanda',
+		'Register',
+		'Log in',
+		'LT',
+		'EN',
+	] );
+	await keys.click(
+		within( drawer ).getByRole( 'button', { name: 'Close the menu' } )
+	);
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+} );
