@@ -11,6 +11,9 @@ use PHPMailer\PHPMailer\PHPMailer;
  */
 final class FileMailer extends PHPMailer {
 
+	/** PHPMailer encodes header lines that PHP's mail() could break, which spoils a long List-Unsubscribe address; here nothing is sent by it. */
+	public const MAIL_MAX_LINE_LENGTH = self::MAX_LINE_LENGTH;
+
 	private string $folder = '';
 
 	/** Makes WordPress send through such a mailer. */

@@ -151,6 +151,16 @@ final class MessageNoticesTest extends MessagingTestCase {
 		self::assertCount( 2, $this->mails );
 	}
 
+	public function test_the_one_click_address_stands_whole_in_the_mail(): void {
+		remove_all_filters( 'pre_wp_mail' );
+		$this->convo();
+		$this->at( '08:25:00' );
+		$files = glob( constant( 'MENTORIAI_MAIL_DIR' ) . '/*.eml' );
+
+		self::assertCount( 1, (array) $files );
+		self::assertStringContainsString( 'List-Unsubscribe: <' . ( new UnsubscribeLink() )->url( $this->mentor ) . '>', (string) file_get_contents( $files[0] ?? '' ) );
+	}
+
 	public function test_no_other_link_mutes_anybody(): void {
 		$link  = new UnsubscribeLink();
 		$url   = $link->url( $this->mentor );
