@@ -1,0 +1,191 @@
+import { demoSite, runPhp } from '../support/site';
+import { logIn } from '../support/people';
+import { expect, test } from '../support/test';
+import { lt, ltLike } from '../support/words';
+
+/** The product's main job, from a guest's first look to the answer of a mentor (issue: foundation and the main journey). */
+
+test( 'a guest finds a mentor, logs in in the popup, writes, and sees the answer come in', async ( {
+	page,
+	newVisitor,
+} ) => {
+	const mark = Date.now().toString( 36 );
+	const mentorName = runPhp(
+		"echo get_user_by( 'email', 'mentor@demo.test' )->display_name;"
+	);
+	const [ first = '' ] = mentorName.split( ' ' );
+
+	await page.goto( '/' );
+	await page
+		.getByRole( 'navigation', { name: lt( 'Main menu' ) } )
+		.getByRole( 'link', { name: 'E. mentoriai' } )
+		.click();
+	await expect( page ).toHaveURL( /\/e-mentoriai$/ );
+	const cards = page.getByRole( 'article' );
+	await expect( cards ).toHaveCount( 12 );
+
+	await page.getByRole( 'button', { name: lt( 'Show more' ) } ).click();
+	await expect( cards ).toHaveCount( 24 );
+	await expect( cards.nth( 12 ).getByRole( 'link' ) ).toBeFocused();
+	const shown = await cards.getByRole( 'heading' ).allTextContents();
+	expect( new Set( shown ).size ).toBe( shown.length );
+
+	const tag = page
+		.getByRole( 'main' )
+		.getByRole( 'button', { pressed: false } )
+		.first();
+	const tagName = await tag.innerText();
+	await tag.click();
+	const pressed = page.getByRole( 'button', {
+		name: tagName,
+		pressed: true,
+	} );
+	await expect( pressed ).toBeVisible();
+	await expect( page ).toHaveURL( /\?sritis=[a-z-]+$/ );
+	await expect(
+		page.getByRole( 'main' ).getByRole( 'status' ).first()
+	).toContainText( tagName );
+	const tagged = page.url();
+	await pressed.click();
+	await expect( page ).toHaveURL( /\/e-mentoriai$/ );
+	await page.goBack();
+	await expect( page ).toHaveURL( tagged );
+	await expect( pressed ).toBeVisible();
+	await page.reload();
+	await expect( pressed ).toBeVisible();
+	await pressed.click();
+
+	const search = page.getByRole( 'searchbox', {
+		name: lt( 'Search by keyword' ),
+	} );
+	await search.pressSequentially( 'nerandamasžodis' );
+	await expect( page.getByText( lt( 'No mentors found' ) ) ).toBeVisible();
+	// Without the diacritics, as people type.
+	await search.fill(
+		mentorName.normalize( 'NFD' ).replace( /[\u0300-\u036f]/g, '' )
+	);
+	await expect( cards ).toHaveCount( 1 );
+	await cards.getByRole( 'link', { name: mentorName } ).click();
+	await expect(
+		page.getByRole( 'heading', { level: 1, name: mentorName } )
+	).toBeVisible();
+	await expect( page ).toHaveTitle( `${ mentorName } | Mentoriai` );
+	const mentorUrl = page.url();
+
+	await page
+		.getByRole( 'button', { name: lt( 'Write to the mentor' ) } )
+		.click();
+	const popup = page.getByRole( 'dialog' );
+	await expect( popup ).toContainText(
+		lt( 'To perform this action you need log in' )
+	);
+	await logIn( page, 'founder2@demo.test' );
+	const subject = popup.getByLabel( lt( 'Subject' ) );
+	await expect( subject ).toBeFocused();
+	expect( page.url() ).toBe( mentorUrl );
+
+	await popup.getByRole( 'button', { name: lt( 'Send message' ) } ).click();
+	await expect( popup ).toContainText( lt( 'Enter a subject' ) );
+	await expect( popup ).toContainText( lt( 'Enter a message' ) );
+	await subject.fill( `Kaina ${ mark }` );
+	await popup
+		.getByLabel( lt( 'Message' ), { exact: true } )
+		.fill( 'Laba diena!\nKaip nustatyti kainą?' );
+	await popup.getByRole( 'button', { name: lt( 'Send message' ) } ).click();
+	await expect( popup ).toContainText(
+		lt( 'Message was sent successfully' )
+	);
+	await popup
+		.getByRole( 'link', { name: lt( 'Open the conversation' ) } )
+		.click();
+	await expect( page ).toHaveURL( /\/pokalbis\/\d+$/ );
+	await expect( page ).toHaveTitle( 'Pokalbis | Mentoriai' );
+	await expect(
+		page.getByRole( 'heading', { level: 1, name: `Kaina ${ mark }` } )
+	).toBeVisible();
+	const log = page.getByRole( 'region', {
+		name: lt( 'Messages of the conversation' ),
+	} );
+	await expect( log ).toContainText( 'Kaip nustatyti kainą?' );
+
+	const mentor = await newVisitor();
+	await mentor.goto( '/prisijungti' );
+	await logIn( mentor, 'mentor@demo.test' );
+	await expect( mentor ).toHaveURL( /\/zinutes$/ );
+	await expect(
+		mentor
+			.getByRole( 'banner' )
+			.getByRole( 'link', { name: lt( 'something is unread' ) } )
+	).toBeVisible();
+	const row = mentor
+		.getByRole( 'main' )
+		.getByRole( 'listitem' )
+		.filter( { hasText: `Kaina ${ mark }` } );
+	await expect( row ).toContainText( lt( 'Unread:' ) );
+	await row.getByRole( 'link' ).click();
+	await expect( mentor.getByText( 'Kaip nustatyti kainą?' ) ).toBeVisible();
+	await mentor
+		.getByLabel( lt( 'Message text' ) )
+		.fill( `Sveiki, tai ${ first }.` );
+	const answered = Date.now();
+	await mentor.getByRole( 'button', { name: lt( 'Send' ) } ).click();
+	await expect( mentor.getByLabel( lt( 'Message text' ) ) ).toHaveValue( '' );
+
+	// Nobody touches the founder's window: polling brings the answer.
+	await expect( log ).toContainText( `Sveiki, tai ${ first }.`, {
+		timeout: 8_000,
+	} );
+	test.info().annotations.push( {
+		type: 'answer seen after (ms)',
+		description: String( Date.now() - answered ),
+	} );
+	await mentor
+		.getByRole( 'link', { name: lt( 'Back to messages' ) } )
+		.click();
+	await expect( row ).toBeVisible();
+	await expect( row ).not.toContainText( lt( 'Unread:' ) );
+} );
+
+test( 'a busy mentor cannot be written to, and a mentor cannot write first', async ( {
+	page,
+} ) => {
+	const slug = runPhp(
+		"echo get_user_meta( get_user_by( 'email', 'busy-mentor@demo.test' )->ID, 'mentoriai_slug', true );"
+	);
+	await page.goto( `/mentorius/${ slug }` );
+	await expect(
+		page.getByText(
+			lt( 'This mentor takes no new requests at the moment' )
+		)
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'button', { name: lt( 'Write to the mentor' ) } )
+	).toBeDisabled();
+
+	await page.goto( '/prisijungti' );
+	await logIn( page, 'mentor2@demo.test' );
+	await expect( page ).toHaveURL( /\/zinutes$/ );
+	await page.goto( '/e-mentoriai' );
+	await page.getByRole( 'article' ).first().getByRole( 'link' ).click();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'button', { name: lt( 'Write to the mentor' ) } )
+	).toHaveCount( 0 );
+} );
+
+test( 'static mentors are listed and shown without a way to write', async ( {
+	page,
+} ) => {
+	await page.goto( '/mentoriai-spieciuose' );
+	await expect(
+		page.getByText( ltLike( 'Showing %1$s of %2$s' ) )
+	).toBeVisible();
+	await page.getByRole( 'article' ).first().getByRole( 'link' ).click();
+	await expect( page ).toHaveURL(
+		new RegExp( `^${ demoSite().url }/mentoriai-spieciuose/[a-z-]+$` )
+	);
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'button', { name: lt( 'Write to the mentor' ) } )
+	).toHaveCount( 0 );
+} );
