@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Shell;
 use MentoriaiPortal\Core\Lang;
 
 /**
- * The head of a portal page: title, description, canonical, hreflang, Open Graph, robots.
+ * The head of a portal page: title, description, canonical, hreflang, Open Graph.
  */
 final class Head {
 
@@ -20,7 +20,6 @@ final class Head {
 		printf( "<title>%s</title>\n", esc_html( self::title( $page ) ) );
 		self::meta( 'name', 'description', $page->description );
 		if ( ! $page->is_indexed() ) {
-			self::meta( 'name', 'robots', 'noindex' );
 			return;
 		}
 		printf( "<link rel=\"canonical\" href=\"%s\">\n", esc_url( $page->canonical ) );

@@ -29,6 +29,8 @@ final class ShellModule extends Module {
 
 	private readonly PortalSettings $admin;
 
+	private readonly SearchEngines $search;
+
 	/** @param Closure(string, array<string, string>, \MentoriaiPortal\Core\Lang): (array<mixed>|\MentoriaiPortal\Core\Rest\ApiError) $read Registrar::read(). */
 	public function __construct( Services $core, Pages $pages, ContentCache $cache, Closure $read ) {
 		$this->router   = new RouterPages( $pages );
@@ -38,6 +40,7 @@ final class ShellModule extends Module {
 		$boot           = new BootData( $core, $pages, $this->router, $this->menus, $this->footer );
 		$this->document = new Document( $this->request, $boot, $pages, $this->menus, $this->footer, new Assets( $core ), $core->locale );
 		$this->admin    = new PortalSettings( $core->settings );
+		$this->search   = new SearchEngines( $this->request, $pages );
 	}
 
 	public function register(): void {
@@ -52,6 +55,8 @@ final class ShellModule extends Module {
 		add_filter( 'locale', array( $this->request, 'locale' ) );
 		add_filter( 'wp_unique_post_slug_is_bad_attachment_slug', array( $this->request, 'is_taken' ), 10, 2 );
 		add_filter( 'wp_unique_post_slug_is_bad_flat_slug', array( $this->request, 'is_taken' ), 10, 2 );
+		add_filter( 'wp_robots', array( $this->search, 'robots' ), 100 );
+		add_filter( 'wp_sitemaps_posts_query_args', array( $this->search, 'sitemap' ), 10, 2 );
 		$this->register_document();
 		add_action( 'admin_menu', array( $this->admin, 'add' ) );
 		add_action( 'admin_post_' . PortalSettings::ACTION, array( $this->admin, 'save' ) );
