@@ -92,14 +92,7 @@ final readonly class MentorRepository {
 	 * @return array{list<MentorCard>, int} Cards and total.
 	 */
 	public function search( MentorKind $kind, Lang $lang, ListPlan $plan, array $term_ids, Keyword $keyword, int $offset, int $limit ): array {
-		[ $words, $values ] = $this->words->condition( $keyword, $kind, $lang, $plan->total( 0 ) );
-		$where              = 'i.kind = ? AND i.lang = ? AND i.visible = 1' . $words;
-		$values             = array( $kind->value, $lang->value, ...$values );
-		if ( array() !== $term_ids ) {
-			$where .= ' AND i.mentor_id IN (SELECT mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id IN (' . Db::marks( count( $term_ids ) ) . '))';
-			array_push( $values, $lang->value, $kind->value, ...$term_ids );
-		}
-		$total = (int) $this->db->value( 'SELECT COUNT(*) FROM {mentor_index} i WHERE ' . $where, ...$values );
+		[ $where, $values, $total ] = $this->matching( $kind, $lang, $plan, $term_ids, $keyword );
 		if ( $offset >= $total ) {
 			return array( array(), $total );
 		}
@@ -162,6 +155,33 @@ final readonly class MentorRepository {
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * The condition of a search, its values and how many it finds.
+	 *
+	 * @param list<int> $term_ids
+	 * @return array{string, list<int|string>, int}
+	 */
+	private function matching( MentorKind $kind, Lang $lang, ListPlan $plan, array $term_ids, Keyword $keyword ): array {
+		$where  = '';
+		$values = array();
+		$total  = 0;
+		// The server's word index has been seen to lose rows after it was rebuilt: nobody is believed missing on its word alone.
+		foreach ( $keyword->is_empty() ? array( false ) : array( true, false ) as $may_use_index ) {
+			[ $words, $values ] = $this->words->condition( $keyword, $kind, $lang, $may_use_index ? $plan->total( 0 ) : 0 );
+			$where              = 'i.kind = ? AND i.lang = ? AND i.visible = 1' . $words;
+			$values             = array( $kind->value, $lang->value, ...$values );
+			if ( array() !== $term_ids ) {
+				$where .= ' AND i.mentor_id IN (SELECT mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id IN (' . Db::marks( count( $term_ids ) ) . '))';
+				array_push( $values, $lang->value, $kind->value, ...$term_ids );
+			}
+			$total = (int) $this->db->value( 'SELECT COUNT(*) FROM {mentor_index} i WHERE ' . $where, ...$values );
+			if ( $total > 0 || ! str_contains( $words, 'MATCH' ) ) {
+				break;
+			}
+		}
+		return array( $where, $values, $total );
 	}
 
 	/** @param Row $row */
