@@ -33,5 +33,7 @@ final class CoreModule extends Module {
 
 	public function install(): void {
 		$this->core->background->install();
+		// A missing option costs a query on every request.
+		add_option( Settings::OPTION, array(), '', true );
 	}
 }
