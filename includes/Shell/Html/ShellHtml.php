@@ -32,7 +32,7 @@ final readonly class ShellHtml {
 			$nav .= sprintf( '<li><a href="%s">%s</a></li>', esc_url( (string) $item['url'] ), esc_html( (string) $item['title'] ) );
 		}
 		return sprintf(
-			'<div class="mp-util"><div class="mp-wrap mp-util__bar"><span>%1$s</span>%2$s</div></div>'
+			'<aside class="mp-util" aria-label="%11$s"><div class="mp-wrap mp-util__bar"><span>%1$s</span>%2$s</div></aside>'
 			. '<header class="mp-top"><div class="mp-wrap mp-top__bar"><a class="mp-top__logo" href="%3$s">%4$s</a>'
 			. '<nav class="mp-nav" aria-label="%5$s"><ul>%6$s</ul></nav>'
 			. '<div class="mp-top__acts"><span class="mp-top__guest"><a class="mp-button mp-button--ghost" href="%7$s">%8$s</a><a class="mp-button mp-button--primary" href="%9$s">%10$s</a></span></div>'
@@ -46,7 +46,8 @@ final readonly class ShellHtml {
 			esc_url( home_url( $this->pages->screen_path( Screen::Login, $lang ) ) ),
 			esc_html__( 'Log in', 'mentoriai-portal' ),
 			esc_url( home_url( $this->pages->screen_path( Screen::Register, $lang ) ) ),
-			esc_html__( 'Register', 'mentoriai-portal' )
+			esc_html__( 'Register', 'mentoriai-portal' ),
+			esc_attr__( 'About the site', 'mentoriai-portal' )
 		);
 	}
 

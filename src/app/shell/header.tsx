@@ -28,12 +28,15 @@ export function Header() {
 
 	return (
 		<>
-			<div className="mp-util">
+			<aside
+				className="mp-util"
+				aria-label={ __( 'About the site', 'mentoriai-portal' ) }
+			>
 				<div className="mp-wrap mp-util__bar">
 					<span>{ bootData().menu.footer.slogan }</span>
 					<LanguageSwitch />
 				</div>
-			</div>
+			</aside>
 			<header
 				className={ classes(
 					'mp-top',
