@@ -25,6 +25,7 @@ final class Settings {
 		'mentor_capacity'  => 0,
 		'mail_from_name'   => '',
 		'footer'           => array(),
+		'site_name'        => '',
 	);
 
 	public function get( string $name ): mixed {
