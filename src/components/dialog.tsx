@@ -28,6 +28,10 @@ export function Dialog( {
 	if ( ! open ) {
 		return null;
 	}
+	if ( asking && ! isDirty ) {
+		// Sent or cleared meanwhile: there is nothing left to ask about.
+		setAsking( false );
+	}
 	const dismiss = () => ( isDirty ? setAsking( true ) : onClose() );
 	return (
 		<>

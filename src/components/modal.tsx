@@ -128,7 +128,11 @@ function dismissals(
 		},
 		// Some browsers close on a second request whatever we say: what was typed stays until the owner agrees.
 		close: ( event: Event ) => {
-			if ( event.target === element && ! element.open ) {
+			if (
+				event.target === element &&
+				! element.open &&
+				element.isConnected
+			) {
 				element.showModal();
 				leave();
 			}

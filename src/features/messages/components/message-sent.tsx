@@ -1,24 +1,38 @@
 import { __ } from '@wordpress/i18n';
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../components/button-link';
 import { Notice } from '../../../components/notice';
+import { focusInside } from '../../../lib/focus';
 import { conversationPath } from '../../../lib/paths';
 
 /** The message arrived; here is where the answer will be. */
 export function MessageSent( { convoId }: { convoId: number } ) {
+	const box = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		// The form that had the focus is gone.
+		if ( box.current ) {
+			focusInside( box.current );
+		}
+	}, [] );
 	return (
-		<Notice
-			tone="success"
-			title={ __( 'Message was sent successfully', 'mentoriai-portal' ) }
-			actions={
-				<ButtonLink to={ conversationPath( convoId ) }>
-					{ __( 'Open the conversation', 'mentoriai-portal' ) }
-				</ButtonLink>
-			}
-		>
-			{ __(
-				'The answer will be in your messages. We also tell you by e-mail.',
-				'mentoriai-portal'
-			) }
-		</Notice>
+		<div ref={ box }>
+			<Notice
+				tone="success"
+				title={ __(
+					'Message was sent successfully',
+					'mentoriai-portal'
+				) }
+				actions={
+					<ButtonLink to={ conversationPath( convoId ) }>
+						{ __( 'Open the conversation', 'mentoriai-portal' ) }
+					</ButtonLink>
+				}
+			>
+				{ __(
+					'The answer will be in your messages. We also tell you by e-mail.',
+					'mentoriai-portal'
+				) }
+			</Notice>
+		</div>
 	);
 }
