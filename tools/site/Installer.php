@@ -31,7 +31,7 @@ final class Installer {
 			$this->install_wordpress();
 			return true;
 		}
-		require_once ABSPATH . 'wp-admin/includes/plugin.php'; // @phpstan-ignore requireOnce.fileNotFound
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		wp_set_current_user( 1 );
 		$this->move();
 		if ( ! is_plugin_active( self::PLUGIN ) ) {
@@ -47,7 +47,7 @@ final class Installer {
 	}
 
 	private function install_wordpress(): void {
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php'; // @phpstan-ignore requireOnce.fileNotFound
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		if ( ! is_blog_installed() ) {
 			// Core would try two permalink structures by loopback; the plugin sets its own where none is set.
 			add_filter( 'pre_http_request', static fn (): \WP_Error => new \WP_Error( 'mentoriai_site', 'not now' ) );

@@ -38,7 +38,7 @@ final readonly class SetUpHandler {
 		if ( $sample && ! $confirmed ) {
 			return 'confirm';
 		}
-		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php'; // @phpstan-ignore requireOnce.fileNotFound
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 		if ( ! WP_Upgrader::create_lock( self::ACTION, self::LOCK_SECONDS ) ) {
 			return 'busy';
 		}

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Demo;
 
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use RuntimeException;
 
@@ -147,8 +149,9 @@ final class SetUpPageTest extends DemoTestCase {
 	private function shown(): string {
 		remove_all_actions( (string) get_plugin_page_hook( 'mentoriai-setup', 'tools.php' ) );
 		do_action( 'admin_menu' );
+		$locale = new Locale( dirname( __DIR__, 4 ) . '/languages/' );
 		ob_start();
-		do_action( (string) get_plugin_page_hook( 'mentoriai-setup', 'tools.php' ) );
+		$locale->within( Lang::En, static fn () => do_action( (string) get_plugin_page_hook( 'mentoriai-setup', 'tools.php' ) ) );
 		return (string) ob_get_clean();
 	}
 }

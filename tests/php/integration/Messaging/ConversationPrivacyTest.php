@@ -20,11 +20,11 @@ final class ConversationPrivacyTest extends MessagingTestCase {
 
 		self::assertSame( MessagingModule::POST_TYPE, $post?->post_type );
 		self::assertSame( array( '', '', '0' ), array( $post->post_title, $post->post_content, $post->post_author ) );
-		self::assertSame( array(), ( new WP_Query( array( 's' => 'Slapt' ) ) )->posts );
+		self::assertSame( array(), ( new WP_Query( array( 's' => 'Slapta tema' ) ) )->posts );
 		self::assertSame( 404, $this->request( 'GET', "/wp/v2/posts/$convo" )->get_status() );
 		self::assertSame( 404, $this->request( 'GET', '/wp/v2/' . MessagingModule::POST_TYPE )->get_status() );
 		self::assertArrayNotHasKey( MessagingModule::POST_TYPE, wp_sitemaps_get_server()->registry->get_provider( 'posts' )?->get_object_subtypes() ?? array() );
-		self::assertSame( array(), $this->request( 'GET', '/wp/v2/search?search=Slapt' )->get_data() );
+		self::assertSame( array(), $this->request( 'GET', '/wp/v2/search?search=Slapta%20tema' )->get_data() );
 	}
 
 	public function test_no_address_shows_it_not_even_to_staff(): void {
