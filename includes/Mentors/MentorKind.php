@@ -15,6 +15,11 @@ enum MentorKind: string {
 	/** The id is that of a post `mentoriai_mentor`. */
 	case Static = 'static';
 
+	/** The name of its list in data/v1. */
+	public function route(): string {
+		return 'mentoriai_' . $this->value;
+	}
+
 	public function url( string $slug, Lang $lang ): string {
 		return self::Dynamic === $this ? PortalUrls::dynamic_mentor( $slug, $lang ) : PortalUrls::static_mentor( $slug, $lang );
 	}

@@ -5,12 +5,10 @@ namespace MentoriaiPortal\Content\Rest;
 
 use MentoriaiPortal\Content\PageTexts;
 use MentoriaiPortal\Content\Schema\PageSchema;
-use MentoriaiPortal\Core\Rest\Access;
-use MentoriaiPortal\Core\Rest\AddressLimit;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Rest\PublicReadRoute;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
-use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
@@ -18,24 +16,12 @@ use MentoriaiPortal\Core\Schema\Shape;
 /**
  * One page with its text and blocks (contract 3). 404 for unknown or unpublished ones.
  */
-final class GetDefaultRoute extends Route {
+final class GetDefaultRoute extends PublicReadRoute {
 
 	public function __construct( private readonly PageTexts $texts ) {}
 
 	public static function path(): string {
 		return 'get_default/{pageId}';
-	}
-
-	public static function access(): Access {
-		return Access::guest();
-	}
-
-	public static function address_limit(): AddressLimit {
-		return AddressLimit::public_read();
-	}
-
-	public static function is_cacheable(): bool {
-		return true;
 	}
 
 	public static function input(): Input {

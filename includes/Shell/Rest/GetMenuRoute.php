@@ -3,11 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell\Rest;
 
-use MentoriaiPortal\Core\Rest\Access;
-use MentoriaiPortal\Core\Rest\AddressLimit;
+use MentoriaiPortal\Core\Rest\PublicReadRoute;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
-use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Shell\Footer;
 use MentoriaiPortal\Shell\Menus;
@@ -16,7 +14,7 @@ use MentoriaiPortal\Shell\Schema\MenuSchema;
 /**
  * Top menu and footer of a language, as editors set them.
  */
-final class GetMenuRoute extends Route {
+final class GetMenuRoute extends PublicReadRoute {
 
 	public function __construct(
 		private readonly Menus $menus,
@@ -25,18 +23,6 @@ final class GetMenuRoute extends Route {
 
 	public static function path(): string {
 		return 'get_menu';
-	}
-
-	public static function access(): Access {
-		return Access::guest();
-	}
-
-	public static function address_limit(): AddressLimit {
-		return AddressLimit::public_read();
-	}
-
-	public static function is_cacheable(): bool {
-		return true;
 	}
 
 	public static function output(): array {

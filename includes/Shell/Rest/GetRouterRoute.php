@@ -3,11 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell\Rest;
 
-use MentoriaiPortal\Core\Rest\Access;
-use MentoriaiPortal\Core\Rest\AddressLimit;
+use MentoriaiPortal\Core\Rest\PublicReadRoute;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
-use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Shell\RouterPages;
 use MentoriaiPortal\Shell\Schema\RouterSchema;
@@ -15,24 +13,12 @@ use MentoriaiPortal\Shell\Schema\RouterSchema;
 /**
  * The pages of the site in one language (specification 1, "Runtime routes").
  */
-final class GetRouterRoute extends Route {
+final class GetRouterRoute extends PublicReadRoute {
 
 	public function __construct( private readonly RouterPages $pages ) {}
 
 	public static function path(): string {
 		return 'get_router';
-	}
-
-	public static function access(): Access {
-		return Access::guest();
-	}
-
-	public static function address_limit(): AddressLimit {
-		return AddressLimit::public_read();
-	}
-
-	public static function is_cacheable(): bool {
-		return true;
 	}
 
 	public static function output(): array {

@@ -1,0 +1,23 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Rest;
+
+/**
+ * A read of public content: open to guests, kept by caches for a minute, counted in the sum of an address's public reads
+ * (contract 1 and 2).
+ */
+abstract class PublicReadRoute extends Route {
+
+	final public static function access(): Access {
+		return Access::guest();
+	}
+
+	final public static function address_limit(): AddressLimit {
+		return AddressLimit::public_read();
+	}
+
+	final public static function is_cacheable(): bool {
+		return true;
+	}
+}
