@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { classes } from '../lib/text';
 import { MenuEntry } from './menu-entry';
+import { VisuallyHidden } from './visually-hidden';
 import './menu-button.css';
 
 export interface MenuItem {
@@ -106,13 +107,16 @@ export function MenuButton( {
 				ref={ button }
 				type="button"
 				className={ className }
-				aria-label={ label }
 				aria-haspopup="menu"
 				aria-expanded={ open }
 				aria-controls={ open ? id : undefined }
 				onClick={ () => setActive( open ? null : 0 ) }
 			>
-				{ children }
+				{ /* Initials and the like are a picture of the name, not a part of it. */ }
+				<span className="mp-menu-box__face" aria-hidden="true">
+					{ children }
+				</span>
+				<VisuallyHidden>{ label }</VisuallyHidden>
 			</button>
 			{ open && (
 				<div className={ classes( 'mp-menu', `mp-menu--${ align }` ) }>

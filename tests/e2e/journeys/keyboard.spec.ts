@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { newPerson } from '../support/people';
+import { expect, test } from '../support/test';
+import { lt } from '../support/words';
+
+/** The main journey with the keyboard alone: the focus can be seen, and lands where it should. */
+
+interface Focused {
+	tag: string;
+	text: string;
+	/** Whether a ring is drawn around it and it is inside the window. */
+	seen: boolean;
+}
+
+async function focused( page: Page ): Promise< Focused > {
+	return page.evaluate( () => {
+		const element = document.activeElement as HTMLElement;
+		// A card's link is stretched over the card, which wears the ring.
+		const rings = [
+			element,
+			element.parentElement,
+			element.closest( 'article, label, li' ),
+		];
+		const ring = rings.some( ( one ) => {
+			if ( ! one ) {
+				return false;
+			}
+			return [ null, '::after', '::before' ].some( ( part ) => {
+				const style = getComputedStyle( one, part );
+				return (
+					( style.outlineStyle !== 'none' &&
+						parseFloat( style.outlineWidth ) >= 2 ) ||
+					style.boxShadow !== 'none'
+				);
+			} );
+		} );
+		const box = element.getBoundingClientRect();
+		return {
+			tag: element.tagName.toLowerCase(),
+			text: (
+				element.getAttribute( 'aria-label' ) ??
+				element.textContent ??
+				''
+			).trim(),
+			seen: ring && box.bottom > 0 && box.top < window.innerHeight,
+		};
+	} );
+}
+
+/** Presses Tab until the wanted thing has the focus; every stop on the way must be visible. */
+async function tabTo(
+	page: Page,
+	wanted: ( at: Focused ) => boolean,
+	limit = 40
+): Promise< void > {
+	const path: string[] = [];
+	for ( let step = 0; step < limit; step++ ) {
+		await page.keyboard.press( 'Tab' );
+		const at = await focused( page );
+		path.push( `${ at.tag } ${ at.text.slice( 0, 30 ) }` );
+		expect( at.seen, `focus not seen on ${ path.at( -1 ) }` ).toBe( true );
+		if ( wanted( at ) ) {
+			return;
+		}
+	}
+	throw new Error( `not reached by Tab: ${ path.join( ' → ' ) }` );
+}
+
+test( 'from the skip link to a sent message', async ( { page } ) => {
+	const founder = newPerson( { role: 'frontuser' } );
+	newPerson( { role: 'mentorius', last: 'Klaviatūrienė' } );
+	await page.goto( '/' );
+	await page.keyboard.press( 'Tab' );
+	expect( ( await focused( page ) ).text ).toBe( lt( 'Skip to content' ) );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'main' ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	expect(
+		await page.evaluate(
+			() =>
+				document
+					.querySelector( 'main' )
+					?.contains( document.activeElement )
+		)
+	).toBe( true );
+
+	await page.goto( '/' );
+	await tabTo( page, ( at ) => at.text === 'E. mentoriai' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /\/e-mentoriai$/ );
+	await expect( page.getByRole( 'main' ) ).toBeFocused();
+
+	await tabTo( page, ( at ) => at.tag === 'input' );
+	await page.keyboard.type( 'klaviaturiene' );
+	const card = page.getByRole( 'article' );
+	await expect( card ).toHaveCount( 1 );
+	await tabTo( page, ( at ) => at.text.includes( 'Klaviatūrienė' ) );
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByRole( 'heading', { level: 1, name: /Klaviatūrienė/ } )
+	).toBeVisible();
+	await expect( page.getByRole( 'main' ) ).toBeFocused();
+
+	const write = lt( 'Write to the mentor' );
+	await tabTo( page, ( at ) => at.text === write );
+	await page.keyboard.press( 'Enter' );
+	const popup = page.getByRole( 'dialog' );
+	await expect( popup.getByLabel( lt( 'Email' ) ) ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( popup ).toHaveCount( 0 );
+	await expect( page.getByRole( 'button', { name: write } ) ).toBeFocused();
+
+	await page.keyboard.press( 'Enter' );
+	await expect( popup.getByLabel( lt( 'Email' ) ) ).toBeFocused();
+	await page.keyboard.type( founder.email );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.type( 'demo12345' );
+	await page.keyboard.press( 'Enter' );
+	await expect( popup.getByLabel( lt( 'Subject' ) ) ).toBeFocused();
+	// Nothing behind the popup can be reached.
+	for ( let step = 0; step < 12; step++ ) {
+		await page.keyboard.press( 'Tab' );
+		expect(
+			await page.evaluate( () => {
+				const at = document.activeElement;
+				return at === document.body || at?.closest( 'dialog' ) !== null;
+			} )
+		).toBe( true );
+	}
+	await popup.getByLabel( lt( 'Subject' ) ).focus();
+	await page.keyboard.press( 'Tab' );
+	await expect(
+		popup.getByLabel( lt( 'Message' ), { exact: true } )
+	).toBeFocused();
+	await page.keyboard.type( 'Labas' );
+	await tabTo( page, ( at ) => at.text === lt( 'Send message' ) );
+	await page.keyboard.press( 'Enter' );
+	await expect( popup.getByLabel( lt( 'Subject' ) ) ).toBeFocused();
+	await page.keyboard.type( 'Klaviatūra' );
+	await page.keyboard.press( 'Enter' );
+	const open = popup.getByRole( 'link', {
+		name: lt( 'Open the conversation' ),
+	} );
+	await expect( open ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByRole( 'heading', { level: 1, name: 'Klaviatūra' } )
+	).toBeVisible();
+	await expect( page.getByRole( 'main' ) ).toBeFocused();
+	await tabTo( page, ( at ) => at.tag === 'textarea' );
+	await page.keyboard.type( 'Antra žinutė' );
+	await page.keyboard.press( 'Control+Enter' );
+	await expect(
+		page
+			.getByRole( 'listitem' )
+			.filter( { hasText: 'Antra žinutė' } )
+			.getByRole( 'time' )
+	).toBeVisible();
+	await expect( page.getByLabel( lt( 'Message text' ) ) ).toBeFocused();
+} );
+
+test( 'the profile menu', async ( { page } ) => {
+	const founder = newPerson( { role: 'frontuser', first: 'Klava' } );
+	await page.goto( '/prisijungti' );
+	await tabTo( page, ( at ) => at.tag === 'input' );
+	await page.keyboard.type( founder.email );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.type( 'demo12345' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /\/zinutes$/ );
+	const menu = page
+		.getByRole( 'banner' )
+		.getByRole( 'button', { name: /^Klava/ } );
+	await menu.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByRole( 'menuitem', { name: lt( 'Profile' ) } )
+	).toBeFocused();
+	await page.keyboard.press( 'ArrowDown' );
+	await expect(
+		page.getByRole( 'menuitem', { name: lt( 'Log out' ) } )
+	).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( menu ).toBeFocused();
+	await page.keyboard.press( 'ArrowUp' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL( /:\d+\/$/ );
+	await expect( page.getByRole( 'main' ) ).toBeFocused();
+} );
