@@ -5,8 +5,7 @@ import { PersonDrawing } from './person-drawing';
 import './person-art.css';
 
 interface PersonArtProps {
-	/** The colours follow it: the same person always looks the same. */
-	id: number | string;
+	/** Gives the initials and the colours: replies of the inbox know people by their names only. */
 	name: string;
 	image?: PortalImage | null | undefined;
 	/** `card` and `portrait` fill their box; `avatar` is a circle. */
@@ -24,7 +23,6 @@ const PAIRS = 8;
 
 /** A person: the photo, or an arch with a head and initials, in the same frame. */
 export function PersonArt( {
-	id,
 	name,
 	image,
 	variant,
@@ -36,7 +34,7 @@ export function PersonArt( {
 		className: classes(
 			'mp-person',
 			`mp-person--${ variant }`,
-			`mp-person--pair-${ hashOf( id ) % PAIRS }`
+			`mp-person--pair-${ hashOf( name ) % PAIRS }`
 		),
 		...( variant === 'avatar' && {
 			style: { width: size, height: size, fontSize: size * 0.38 },

@@ -13,7 +13,6 @@ export function MemberFace( { user, size }: MemberFaceProps ) {
 	const file = user.img && { src: user.img.full, w: size, h: size };
 	return (
 		<PersonArt
-			id={ user.id }
 			name={ nameOf( user ) }
 			image={ file && { placeholder: file, resized: file, alt: '' } }
 			variant="avatar"

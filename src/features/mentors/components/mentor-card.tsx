@@ -22,7 +22,6 @@ export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
 		<article className="mp-mentor-card">
 			<div className="mp-mentor-card__art">
 				<PersonArt
-					id={ slug }
 					name={ title }
 					image={ mentor.img }
 					variant="card"

@@ -95,7 +95,6 @@ export function MentorHead( {
 				</div>
 				<div className="mp-mentor-head__art">
 					<PersonArt
-						id={ mentor.slug }
 						name={ mentor.title }
 						image={ mentor.img }
 						variant="portrait"

@@ -15,12 +15,7 @@ export function MentorSlide( { mentor }: { mentor: MentorSlideData } ) {
 	return (
 		<article className="mp-mentor-card">
 			<div className="mp-mentor-card__art">
-				<PersonArt
-					id={ slugOf( mentor.link ) }
-					name={ name }
-					image={ mentor.img }
-					variant="card"
-				/>
+				<PersonArt name={ name } image={ mentor.img } variant="card" />
 			</div>
 			<div className="mp-mentor-card__body">
 				<h3 className="mp-mentor-card__name">
@@ -35,12 +30,5 @@ export function MentorSlide( { mentor }: { mentor: MentorSlideData } ) {
 				</p>
 			</div>
 		</article>
-	);
-}
-
-/** The last part of the address: what the lists choose a person's colours by. */
-function slugOf( link: string ): string {
-	return decodeURIComponent(
-		link.split( '/' ).filter( Boolean ).pop() ?? ''
 	);
 }

@@ -63,7 +63,6 @@ export function OtherMentors( { kind, mentor }: OtherMentorsProps ) {
 							to={ pathOf( kind, other.slug ) }
 						>
 							<PersonArt
-								id={ other.slug }
 								name={ other.title }
 								image={ other.img }
 								variant="avatar"

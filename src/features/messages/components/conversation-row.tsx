@@ -23,12 +23,7 @@ export function ConversationRow( {
 	const other = otherName( conversation, isMentor );
 	return (
 		<li className={ classes( 'mp-convo', ! isRead && 'is-unread' ) }>
-			<PersonArt
-				id={ other }
-				name={ other }
-				variant="avatar"
-				size={ 48 }
-			/>
+			<PersonArt name={ other } variant="avatar" size={ 48 } />
 			<div className="mp-convo__text">
 				<h2 className="mp-convo__title">
 					{ ! isRead && (

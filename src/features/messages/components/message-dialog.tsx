@@ -51,7 +51,6 @@ export function MessageDialog( {
 				<>
 					<div className="mp-message-to">
 						<PersonArt
-							id={ mentor.id }
 							name={ mentor.title }
 							image={ mentor.img }
 							variant="avatar"
