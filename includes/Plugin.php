@@ -99,7 +99,7 @@ final class Plugin {
 
 	/** Keeps all data; only the scheduled work stops. */
 	public function deactivate(): void {
-		wp_clear_scheduled_hook( 'mentoriai_cron' );
+		Background::unschedule();
 		flush_rewrite_rules();
 	}
 

@@ -28,6 +28,17 @@ final class Background {
 		}
 	}
 
+	/** Ends all scheduled work of the portal; activation plans it anew. */
+	public static function unschedule(): void {
+		foreach ( _get_cron_array() as $events ) {
+			foreach ( array_keys( $events ) as $hook ) {
+				if ( str_starts_with( $hook, 'mentoriai_' ) ) {
+					wp_clear_scheduled_hook( $hook );
+				}
+			}
+		}
+	}
+
 	/** Asks for a run right after the answer of this request. */
 	public function run_after_answer(): void {
 		if ( ! $this->asked ) {

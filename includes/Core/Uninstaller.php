@@ -15,12 +15,13 @@ final readonly class Uninstaller {
 	public function __construct( private Db $db, private Upgrader $upgrader, private Settings $settings ) {}
 
 	public function run(): void {
-		wp_clear_scheduled_hook( 'mentoriai_cron' );
+		Background::unschedule();
 		if ( ! $this->settings->bool( 'erase_on_delete' ) ) {
 			return;
 		}
 		$this->delete_members();
 		$this->delete_content();
+		self::delete_menus();
 		$this->upgrader->drop();
 		foreach ( $this->db->rows( "SELECT option_name FROM {$this->db->options()} WHERE option_name LIKE ?", $this->db->like( 'mentoriai_' ) . '%' ) as $row ) {
 			delete_option( (string) $row['option_name'] );
@@ -41,6 +42,17 @@ final readonly class Uninstaller {
 			get_role( $role )?->remove_cap( 'mentoriai_manage_members' );
 			get_role( $role )?->remove_cap( 'mentoriai_manage_settings' );
 		}
+	}
+
+	private static function delete_menus(): void {
+		$locations = get_nav_menu_locations();
+		foreach ( $locations as $location => $menu ) {
+			if ( str_starts_with( $location, 'mentoriai_' ) ) {
+				wp_delete_nav_menu( $menu );
+				unset( $locations[ $location ] );
+			}
+		}
+		set_theme_mod( 'nav_menu_locations', $locations );
 	}
 
 	private function delete_content(): void {
