@@ -3,6 +3,13 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests;
 
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Session\SessionRepository;
+use MentoriaiPortal\Session\TokenIssuer;
 use PHPUnit\Framework\TestCase;
 use WP_REST_Response;
 
@@ -91,6 +98,39 @@ abstract class IntegrationTestCase extends TestCase {
 			$key             = in_array( $key, [ 'CONTENT_TYPE', 'CONTENT_LENGTH' ], true ) ? $key : 'HTTP_' . $key;
 			$_SERVER[ $key ] = $value;
 		}
+	}
+
+	/**
+	 * A confirmed member.
+	 *
+	 * @param array<string, string> $user Fields of wp_insert_user() over the made up ones.
+	 * @return int User id.
+	 */
+	protected function add_member( Role $role, AccountStatus $status, array $user = [] ): int {
+		$login = 'member-' . bin2hex( random_bytes( 6 ) );
+		$id    = wp_insert_user(
+			$user + [
+				'user_login' => $login,
+				'user_email' => "$login@demo.test",
+				'user_pass'  => 'demo12345',
+				'role'       => $role->value,
+			]
+		);
+		self::assertIsInt( $id );
+		update_user_meta( $id, UserMeta::STATUS, $status->value );
+		update_user_meta( $id, UserMeta::CONFIRMED_AT, '2026-01-01 00:00:00' );
+		update_user_meta( $id, UserMeta::LANG, 'lt' );
+		return $id;
+	}
+
+	/** A bearer token of this person, made at the time of the clock. */
+	protected function token( int $user_id ): string {
+		return ( new TokenIssuer( new SessionRepository( $this->db(), new Clock() ), new Clock() ) )->issue( $user_id );
+	}
+
+	protected function db(): Db {
+		global $wpdb;
+		return new Db( $wpdb );
 	}
 
 	/** The clock stands still at this time, e.g. "2026-11-21T08:15:00Z". */

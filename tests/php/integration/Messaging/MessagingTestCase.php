@@ -3,16 +3,11 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Messaging;
 
-use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
-use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Messaging\ConversationHistory;
 use MentoriaiPortal\Messaging\ConversationRepository;
 use MentoriaiPortal\Messaging\MessageRepository;
-use MentoriaiPortal\Session\SessionRepository;
-use MentoriaiPortal\Session\TokenIssuer;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use WP_REST_Response;
 
@@ -39,35 +34,23 @@ abstract class MessagingTestCase extends IntegrationTestCase {
 	}
 
 	protected function member( Role $role, string $first, string $last, AccountStatus $status = AccountStatus::Public ): int {
-		$number = wp_rand();
-		$id     = wp_insert_user(
+		return $this->add_member(
+			$role,
+			$status,
 			array(
-				'user_login'   => "member$number",
-				'user_email'   => "member$number@demo.test",
-				'user_pass'    => 'demo12345',
 				'first_name'   => $first,
 				'last_name'    => $last,
 				'display_name' => "$first $last",
-				'role'         => $role->value,
 			)
 		);
-		self::assertIsInt( $id );
-		update_user_meta( $id, UserMeta::STATUS, $status->value );
-		update_user_meta( $id, UserMeta::LANG, 'lt' );
-		return $id;
 	}
 
 	protected function token( int $user_id ): string {
-		return $this->tokens[ $user_id ] ??= ( new TokenIssuer( new SessionRepository( $this->db(), new Clock() ), new Clock() ) )->issue( $user_id );
+		return $this->tokens[ $user_id ] ??= parent::token( $user_id );
 	}
 
 	protected function address( int $user_id ): string {
 		return (string) $this->db()->value( "SELECT user_email FROM {$this->db()->users()} WHERE ID = ?", $user_id );
-	}
-
-	protected function db(): Db {
-		global $wpdb;
-		return new Db( $wpdb );
 	}
 
 	/** @param array<string, mixed> $body */

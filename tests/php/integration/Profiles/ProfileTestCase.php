@@ -3,13 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Profiles;
 
-use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
-use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Session\SessionRepository;
-use MentoriaiPortal\Session\TokenIssuer;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use WP_REST_Response;
 
@@ -47,24 +42,7 @@ abstract class ProfileTestCase extends IntegrationTestCase {
 	}
 
 	protected function member( Role $role, AccountStatus $status = AccountStatus::Draft ): int {
-		$number = wp_rand();
-		$id     = wp_insert_user(
-			array(
-				'user_login' => "member$number",
-				'user_email' => "member$number@demo.test",
-				'user_pass'  => 'demo12345',
-				'role'       => $role->value,
-			)
-		);
-		self::assertIsInt( $id );
-		update_user_meta( $id, UserMeta::STATUS, $status->value );
-		update_user_meta( $id, UserMeta::CONFIRMED_AT, '2026-11-20 08:00:00' );
-		return $id;
-	}
-
-	protected function token( int $user_id ): string {
-		global $wpdb;
-		return ( new TokenIssuer( new SessionRepository( new Db( $wpdb ), new Clock() ), new Clock() ) )->issue( $user_id );
+		return $this->add_member( $role, $status );
 	}
 
 	/** @param array<string, mixed> $body */

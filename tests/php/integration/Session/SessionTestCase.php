@@ -4,13 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Session;
 
 use MentoriaiPortal\Core\Background;
-use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Session\SessionRepository;
-use MentoriaiPortal\Session\TokenIssuer;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use WP_REST_Response;
 
@@ -46,27 +42,20 @@ abstract class SessionTestCase extends IntegrationTestCase {
 	}
 
 	protected function member( string $email, Role $role = Role::Founder, AccountStatus $status = AccountStatus::Public, bool $confirmed = true ): int {
-		$id = wp_insert_user(
+		$id = $this->add_member(
+			$role,
+			$status,
 			array(
-				'user_login' => 'login-' . md5( $email ),
 				'user_email' => $email,
 				'user_pass'  => self::PASSWORD,
-				'role'       => $role->value,
 				'first_name' => 'Ona',
 				'last_name'  => 'Šimkutė',
 			)
 		);
-		self::assertIsInt( $id );
-		update_user_meta( $id, UserMeta::STATUS, $status->value );
-		if ( $confirmed ) {
-			update_user_meta( $id, UserMeta::CONFIRMED_AT, '2026-01-01 00:00:00' );
+		if ( ! $confirmed ) {
+			delete_user_meta( $id, UserMeta::CONFIRMED_AT );
 		}
 		return $id;
-	}
-
-	protected function token( int $user_id ): string {
-		global $wpdb;
-		return ( new TokenIssuer( new SessionRepository( new Db( $wpdb ), new Clock() ), new Clock() ) )->issue( $user_id );
 	}
 
 	protected static function delete( int $user_id ): void {

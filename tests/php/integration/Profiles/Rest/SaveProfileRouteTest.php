@@ -209,7 +209,7 @@ final class SaveProfileRouteTest extends ProfileTestCase {
 		self::assertSame( $email, get_userdata( $id )->user_email );
 		self::assertTrue( wp_check_password( 'demo12345', get_userdata( $id )->user_pass ) );
 		self::assertSame( 'paused', get_user_meta( $id, UserMeta::STATUS, true ) );
-		self::assertSame( '2026-11-20 08:00:00', get_user_meta( $id, UserMeta::CONFIRMED_AT, true ) );
+		self::assertSame( '2026-01-01 00:00:00', get_user_meta( $id, UserMeta::CONFIRMED_AT, true ) );
 		self::assertSame( '', get_user_meta( $id, 'meta', true ) );
 		self::assertSame( $others, $this->rows( $other ) );
 	}
