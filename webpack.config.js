@@ -1,18 +1,12 @@
 const { basename, join } = require( 'path' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
-const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
 const isFontRule = ( rule ) =>
 	rule.type === 'asset/resource' && rule.test.test( '.woff2' );
 
 const plugins = defaults.plugins
-	.filter( ( plugin ) => {
-		// No language of the portal is written from right to left; our externals are set below.
-		return ! [
-			'RtlCssPlugin',
-			'DependencyExtractionWebpackPlugin',
-		].includes( plugin.constructor.name );
-	} )
+	// No language of the portal is written from right to left.
+	.filter( ( plugin ) => plugin.constructor.name !== 'RtlCssPlugin' )
 	.map( ( plugin ) => {
 		if ( plugin.constructor.name === 'MiniCssExtractPlugin' ) {
 			plugin.options.chunkFilename = 'chunks/[name].[contenthash:8].css';
@@ -111,21 +105,6 @@ module.exports = {
 				: rule
 		),
 	},
-	plugins: [
-		...plugins,
-		new ChunkListPlugin(),
-		new DependencyExtractionPlugin( {
-			requestToExternal( request ) {
-				// WordPress 6.8's own copies do not fit this version: ours come along.
-				if (
-					request === '@wordpress/api-fetch' ||
-					request === '@wordpress/private-apis'
-				) {
-					return false;
-				}
-				return undefined;
-			},
-		} ),
-	],
+	plugins: [ ...plugins, new ChunkListPlugin() ],
 	performance: false,
 };
