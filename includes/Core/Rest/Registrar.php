@@ -55,6 +55,8 @@ final class Registrar {
 			unset( $_GET[ $name ], $_REQUEST[ $name ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- ignored on purpose (contract 1).
 		}
 		unset( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] );
+		// The REST server asks again when nobody is logged in.
+		add_filter( 'determine_current_user', '__return_zero', PHP_INT_MAX );
 		wp_set_current_user( 0 );
 		add_filter( 'rest_authentication_errors', '__return_true', 5 );
 		add_action( 'rest_api_init', static fn (): bool => remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' ), 100 );
@@ -69,7 +71,12 @@ final class Registrar {
 		if ( ! self::is_ours( $http->get_route() ) ) {
 			return $result;
 		}
-		unset( $http['_fields'], $http['_envelope'], $http['_embed'] );
+		foreach ( array( '_fields', '_envelope', '_embed' ) as $name ) {
+			// Asked first: WordPress cannot unset a parameter of a body that is a mere JSON string or number.
+			if ( isset( $http[ $name ] ) ) {
+				unset( $http[ $name ] );
+			}
+		}
 		$lang = Lang::from_query( $http->get_query_params()['lang'] ?? null );
 		return $this->locale->within( $lang, fn (): WP_REST_Response => $this->respond( $http, $lang ) );
 	}

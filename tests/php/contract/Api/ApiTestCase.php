@@ -1,0 +1,118 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Contract\Api;
+
+use MentoriaiPortal\Tests\ContractTestCase;
+use MentoriaiPortal\Tests\HttpReply;
+use Opis\JsonSchema\Errors\ErrorFormatter;
+use Opis\JsonSchema\Validator;
+
+/**
+ * Knows the exported schemas, makes accounts the way a person does, and knows what a refusal looks like.
+ */
+abstract class ApiTestCase extends ContractTestCase {
+
+	/** @var array<string, object{output: object}&\stdClass>|null Route name to its schemas. */
+	private static ?array $routes = null;
+
+	/** @return array<string, object{output: object}&\stdClass> */
+	protected static function routes(): array {
+		if ( null === self::$routes ) {
+			$json         = (string) shell_exec( escapeshellarg( PHP_BINARY ) . ' ' . escapeshellarg( dirname( __DIR__, 4 ) . '/tools/export-schemas.php' ) );
+			$exported     = json_decode( $json, false, 128, JSON_THROW_ON_ERROR );
+			self::$routes = get_object_vars( $exported->routes );
+		}
+		return self::$routes;
+	}
+
+	/** The reply is 200 and has exactly the shape that the route promises. */
+	protected static function assert_shape( string $route, HttpReply $reply ): void {
+		self::assertSame( 200, $reply->status, "$route: {$reply->body}" );
+		self::assertArrayHasKey( $route, self::routes() );
+		$result = ( new Validator() )->validate( json_decode( $reply->body, false, 128, JSON_THROW_ON_ERROR ), self::routes()[ $route ]->output );
+		$error  = $result->error();
+		self::assertNull( $error, $route . ': ' . ( null === $error ? '' : json_encode( ( new ErrorFormatter() )->format( $error ) ) ) . "\n" . substr( $reply->body, 0, 2000 ) );
+		self::assert_headers( $reply );
+	}
+
+	/** What every answer of data/v1 has. */
+	protected static function assert_headers( HttpReply $reply ): void {
+		self::assertStringStartsWith( 'application/json', (string) $reply->header( 'Content-Type' ) );
+		self::assertSame( 'nosniff', $reply->header( 'X-Content-Type-Options' ) );
+		self::assertNull( $reply->header( 'Set-Cookie' ) );
+	}
+
+	/**
+	 * The one body of failures (contract 1).
+	 *
+	 * @param array<string, string> $fields Wrong fields, where it is about fields.
+	 */
+	protected static function assert_refused( int $status, string $code, HttpReply $reply, array $fields = array() ): void {
+		self::assertSame( $status, $reply->status, $reply->body );
+		$body = $reply->data();
+		self::assertSame( array( 'status', 'code', 'errorCode', 'message', 'msg', 'data' ), array_keys( $body ) );
+		self::assertFalse( $body['status'] );
+		self::assertSame( array( $code, $code ), array( $body['code'], $body['errorCode'] ) );
+		self::assertNotSame( '', $body['message'] );
+		self::assertSame( $body['message'], $body['msg'] );
+		$expected = array( 'status' => $status ) + ( array() === $fields ? array() : array( 'fields' => $fields ) );
+		self::assertSame( $expected, $body['data'] );
+		self::assertSame( 'private, no-store', $reply->header( 'Cache-Control' ) );
+		self::assert_headers( $reply );
+	}
+
+	/** An address nobody has. */
+	protected static function address(): string {
+		return bin2hex( random_bytes( 8 ) ) . '@demo.test';
+	}
+
+	/** The value of a parameter of a link in a mail. */
+	protected function key_mailed_to( string $email ): string {
+		$text = quoted_printable_decode( $this->newest_mail( $email ) );
+		if ( 1 !== preg_match( '~[?&;]key=([A-Za-z0-9]+)~', $text, $found ) ) {
+			self::fail( "no key in: $text" );
+		}
+		return $found[1];
+	}
+
+	/**
+	 * Registers and confirms.
+	 *
+	 * @return array{email: string, token: string}
+	 */
+	protected function new_member( string $type = '' ): array {
+		$email = self::address();
+		$body  = array( 'email' => $email, 'password' => 'labas123', 'password_confirm' => 'labas123', 'privacy' => true, 'rules' => true, 'bot_token' => $this->bot_token() );
+		$reply = $this->api( 'POST', 'register', $body + ( '' === $type ? array() : array( 'type' => $type ) ) );
+		self::assert_shape( 'register', $reply );
+		$reply = $this->api( 'POST', 'confirm_email', array( 'email' => $email, 'key' => $this->key_mailed_to( $email ) ) );
+		self::assert_shape( 'confirm_email', $reply );
+		return array( 'email' => $email, 'token' => $reply->data()['user']['token'] );
+	}
+
+	/** @return array{email: string, token: string} A founder who may write. */
+	protected function new_founder(): array {
+		$founder = $this->new_member( '1' );
+		$reply   = $this->api( 'POST', 'save_profile/', self::founder_profile(), $founder['token'] );
+		self::assert_shape( 'save_profile', $reply );
+		self::assertSame( 'public', $reply->data()['user']['status'] );
+		return $founder;
+	}
+
+	/** @return array<string, mixed> */
+	protected static function founder_profile(): array {
+		return array( 'firstName' => 'Ona', 'lastName' => 'Sutartinė', 'pavadinimas' => 'UAB Duona', 'regMetai' => 2019, 'veiklosSritis' => 'Kepykla', 'klausimai' => 'Kaip augti?' );
+	}
+
+	protected function id_of( string $email ): int {
+		return $this->api( 'GET', 'get-user-id/', null, $this->login( $email ) )->data()['id'];
+	}
+
+	/** @param array<string, mixed> $more */
+	protected function new_conversation( string $token, array $more = array() ): int {
+		$reply = $this->api( 'POST', 'message_send/', $more + array( 'id' => $this->id_of( 'mentor@demo.test' ), 'subject' => 'Klausimas', 'message' => 'Laba diena' ), $token );
+		self::assert_shape( 'message_send', $reply );
+		return $reply->data()['convo_id'];
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Contract\Api;
+
+/**
+ * The success of every route, for whoever may call it, has exactly the exported shape.
+ */
+final class ShapesTest extends ApiTestCase {
+
+	/** Those that the tests below call; a new route has to be added to one of them. */
+	private const CALLED = array( 'accept_consents', 'bot_challenge', 'confirm_email', 'confirm_resend', 'conversation_read', 'get-user-id', 'get_conversation_meta', 'get_conversations', 'get_default', 'get_home', 'get_menu', 'get_message_mails', 'get_router', 'login', 'logout', 'lost', 'lost_reset', 'mentoriai_dynamic', 'mentoriai_dynamic/tax', 'mentoriai_dynamic_single', 'mentoriai_static', 'mentoriai_static/tax', 'mentoriai_static_single', 'message_reply', 'message_send', 'register', 'save_profile', 'set-user-pass', 'set-user-type', 'set_message_mails', 'statistic_open', 'user', 'user-profile' );
+
+	public function test_no_route_is_left_out(): void {
+		self::assertSame( array(), array_diff( array_keys( self::routes() ), self::CALLED ) );
+	}
+
+	public function test_what_everybody_may_read(): void {
+		foreach ( array( '', '?lang=en' ) as $query ) {
+			self::assert_shape( 'get_router', $this->api( 'GET', "get_router$query" ) );
+			self::assert_shape( 'get_menu', $this->api( 'GET', "get_menu/$query" ) );
+			self::assert_shape( 'get_home', $this->api( 'GET', "get_home/$query" ) );
+			foreach ( $this->api( 'GET', "get_router$query" )->data()['pages'] as $page ) {
+				self::assert_shape( 'get_default', $this->api( 'GET', "get_default/{$page['pageid']}/$query" ) );
+			}
+			foreach ( array( 'dynamic', 'static' ) as $kind ) {
+				self::assert_shape( "mentoriai_$kind/tax", $this->api( 'GET', "mentoriai_$kind/tax/$query" ) );
+				$list = $this->api( 'GET', "mentoriai_$kind/$query" );
+				self::assert_shape( "mentoriai_$kind", $list );
+				self::assert_shape( "mentoriai_$kind", $this->api( 'POST', "mentoriai_$kind/$query", array( 'page' => 0, 'filter' => array( 'tax' => array( 'eksportas' ), 'keyword' => 'a' ) ) ) );
+				foreach ( array_slice( $list->data()['list'], 0, 3 ) as $card ) {
+					self::assert_shape( "mentoriai_{$kind}_single", $this->api( 'GET', "mentoriai_{$kind}_single/{$card['slug']}$query" ) );
+				}
+			}
+		}
+		self::assert_shape( 'bot_challenge', $this->api( 'GET', 'bot_challenge' ) );
+		self::assert_shape( 'statistic_open', $this->api( 'POST', 'statistic_open/', array( 'id' => $this->id_of( 'mentor@demo.test' ), 'taxs_id' => array() ) ) );
+	}
+
+	public function test_known_page_ids_of_the_specification(): void {
+		$pages = array_column( $this->api( 'GET', 'get_router/?lang=lt' )->data()['pages'], 'type', 'pageid' );
+
+		self::assertSame(
+			array( 3109 => 'VeiksmuPlanas', 457 => 'Messages', 212 => 'Profile', 876 => 'Results', 231 => 'Login', 209 => 'Register', 492 => 'LostPassword', 494 => 'ResetPass', 178 => 'MentoriaiDynamic' ),
+			array_replace( array_fill_keys( array( 3109, 457, 212, 876, 231, 209, 492, 494, 178 ), null ), array_intersect_key( $pages, array_flip( array( 3109, 457, 212, 876, 231, 209, 492, 494, 178 ) ) ) )
+		);
+	}
+
+	public function test_an_account_from_registration_to_a_new_password(): void {
+		$email = self::address();
+		self::assert_shape( 'confirm_resend', $this->api( 'POST', 'confirm_resend/', array( 'email' => $email ) ) );
+		$member = $this->new_member();
+		$token  = $member['token'];
+		self::assert_shape( 'user', $this->api( 'GET', 'user/', null, $token ) );
+		self::assert_shape( 'user-profile', $this->api( 'GET', 'user-profile/', null, $token ) );
+		self::assert_shape( 'accept_consents', $this->api( 'POST', 'accept_consents/', array( 'privacy' => true, 'rules' => true ), $token ) );
+		self::assert_shape( 'set-user-type', $this->api( 'POST', 'set-user-type/', array( 'type' => 'frontuser' ), $token ) );
+		self::assert_shape( 'set-user-pass', $this->api( 'POST', 'set-user-pass/', array( 'password' => 'kitas123', 'password_confirm' => 'kitas123' ), $token ) );
+		self::assert_shape( 'logout', $this->api( 'POST', 'logout/', null, $token ) );
+		self::assertSame( 401, $this->api( 'GET', 'user/', null, $token )->status );
+
+		$since = time();
+		self::assert_shape( 'lost', $this->api( 'POST', 'lost/?lang=en', array( 'email' => $member['email'], 'bot_token' => $this->bot_token() ) ) );
+		$mail = quoted_printable_decode( $this->newest_mail( $member['email'], $since ) );
+		self::assertStringContainsString( self::url(), $mail );
+		self::assertMatchesRegularExpression( '~atstatyti-slaptazodi\?[^"\s]*key=[A-Za-z0-9]+~', $mail );
+		preg_match( '~atstatyti-slaptazodi\?[^"\s]*key=([A-Za-z0-9]+)~', $mail, $found );
+		self::assert_shape( 'lost_reset', $this->api( 'POST', 'lost_reset/', array( 'email' => $member['email'], 'key' => $found[1] ?? '', 'password' => 'trecias123' ) ) );
+		$reply = $this->api( 'POST', 'login/', array( 'email' => strtoupper( $member['email'] ), 'password' => 'trecias123', 'bot_token' => $this->bot_token() ) );
+		self::assert_shape( 'login', $reply );
+		self::assertSame( '', $reply->data()['msg'] );
+	}
+
+	public function test_members(): void {
+		foreach ( self::demo()['accounts'] as $account ) {
+			if ( ! in_array( $account['role'], array( 'frontuser', 'mentorius', 'neapsisprendes' ), true ) ) {
+				continue;
+			}
+			$token = $this->login( $account['email'] );
+			$user  = $this->api( 'GET', 'user/', null, $token );
+			self::assert_shape( 'user', $user );
+self::assertSame( array( $account['role'], 'public' === $account['status'] ? 'public' : 'draft', $account['email'] ), array( $user->data()['user']['role'], $user->data()['user']['status'], $user->data()['user']['email'] ) );
+			self::assert_shape( 'get-user-id', $this->api( 'GET', 'get-user-id/', null, $token ) );
+			self::assert_shape( 'user-profile', $this->api( 'GET', 'user-profile/', null, $token ) );
+			if ( 'neapsisprendes' !== $account['role'] ) {
+				self::assert_shape( 'get_conversations', $this->api( 'GET', 'get_conversations/', null, $token ) );
+			}
+		}
+	}
+
+	public function test_a_conversation_from_both_sides(): void {
+		$founder = $this->new_founder()['token'];
+		$mentor  = $this->login( 'mentor@demo.test' );
+		$convo   = $this->new_conversation( $founder );
+		foreach ( array( $founder, $mentor ) as $token ) {
+			$inbox = $this->api( 'GET', 'get_conversations/', null, $token );
+			self::assert_shape( 'get_conversations', $inbox );
+			self::assertMatchesRegularExpression( '~^[1-9]\d*$~', (string) $inbox->header( 'X-WP-Total' ) );
+			self::assertSame( $convo, $inbox->data()[0]['id'] );
+			$messages = $this->api( 'GET', "get_conversation_meta/?convo_id=$convo", null, $token );
+			self::assert_shape( 'get_conversation_meta', $messages );
+			self::assertCount( 1, $messages->data() );
+		}
+		self::assertEquals( array( 'is_user_read' => '1', 'is_mentor_read' => '0', 'is_read' => true ), array_intersect_key( $this->api( 'GET', 'get_conversations/', null, $founder )->data()[0], array_flip( array( 'is_user_read', 'is_mentor_read', 'is_read' ) ) ) );
+		$reply = $this->api( 'POST', 'message_reply', array( 'convo_id' => $convo, 'content' => 'Sveiki' ), $mentor );
+		self::assert_shape( 'message_reply', $reply );
+		self::assertTrue( $this->api( 'GET', 'user/', null, $founder )->data()['user']['unreadmessages'] );
+		$read = $this->api( 'POST', 'conversation_read', array( 'convo_id' => $convo, 'up_to' => $reply->data()['id'] ), $founder );
+		self::assert_shape( 'conversation_read', $read );
+		self::assertFalse( $read->data()['unreadmessages'] );
+		self::assertSame( '[]', $this->api( 'GET', "get_conversation_meta/?convo_id=$convo&after_id={$reply->data()['id']}", null, $founder )->body );
+		self::assert_shape( 'set_message_mails', $this->api( 'POST', 'set_message_mails', array( 'on' => false ), $founder ) );
+		self::assert_shape( 'get_message_mails', $this->api( 'GET', 'get_message_mails', null, $founder ) );
+		self::assertFalse( $this->api( 'GET', 'get_message_mails', null, $founder )->data()['on'] );
+	}
+}
