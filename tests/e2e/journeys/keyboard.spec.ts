@@ -1,3 +1,4 @@
+/* eslint-disable @wordpress/no-global-active-element -- The page under test has one document. */
 import type { Page } from '@playwright/test';
 import { newPerson } from '../support/people';
 import { expect, test } from '../support/test';
