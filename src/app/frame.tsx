@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ToastRegion } from '../components/toast-region';
 import { useUnreadRefresh } from '../features/messages/hooks/use-unread-refresh';
+import { afterPaint } from '../lib/after-paint';
 import { bootData } from '../lib/boot';
 import { routeAt } from './current-route';
 import { ErrorBoundary } from './error-boundary';
@@ -25,9 +26,7 @@ export function Frame() {
 			? null
 			: routeAt( location.pathname );
 
-	useEffect( () => {
-		void identify();
-	}, [] );
+	useEffect( () => afterPaint( () => void identify() ), [] );
 
 	return (
 		<>

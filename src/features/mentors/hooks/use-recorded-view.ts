@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '../../../lib/after-paint';
 import { type Mentor, recordView } from '../api';
 
 /** Tells the server once that a mentor is looked at, after the page was painted. */
@@ -8,10 +9,9 @@ export function useRecordedView( mentor: Mentor | undefined ): void {
 		if ( ! mentor || recorded.current === mentor.id ) {
 			return undefined;
 		}
-		const timer = setTimeout( () => {
+		return afterPaint( () => {
 			recorded.current = mentor.id;
 			recordView( mentor );
 		} );
-		return () => clearTimeout( timer );
 	}, [ mentor ] );
 }
