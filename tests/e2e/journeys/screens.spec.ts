@@ -65,7 +65,7 @@ for ( const width of [ '', ' @phone' ] ) {
 		await check( page, 'static mentor' );
 
 		await page.goto( '/e-mentoriai' );
-		await page.getByRole( 'searchbox' ).fill( LONG );
+		await page.getByRole( 'searchbox' ).fill( 'tokiomentorionera' );
 		await expect(
 			page.getByText( lt( 'No mentors found' ) )
 		).toBeVisible();
@@ -243,14 +243,15 @@ test( 'the accordion and the checklist of a content page', async ( {
 
 test( 'the whole main journey on a phone @phone', async ( { page } ) => {
 	const founder = newPerson( { role: 'frontuser' } );
-	const mentor = newPerson( { role: 'mentorius', last: 'Telefonietė' } );
+	const mark = Date.now().toString( 36 );
+	newPerson( { role: 'mentorius', last: `Telefonietė${ mark }` } );
 	await page.goto( '/' );
 	await page.getByRole( 'button', { name: lt( 'Menu' ) } ).tap();
 	const drawer = page.getByRole( 'dialog', { name: lt( 'Menu' ) } );
 	await drawer.getByRole( 'link', { name: 'E. mentoriai' } ).tap();
 	await expect( page ).toHaveURL( /\/e-mentoriai$/ );
 	await expect( drawer ).toHaveCount( 0 );
-	await page.getByRole( 'searchbox' ).fill( 'telefoniete' );
+	await page.getByRole( 'searchbox' ).fill( `telefoniete${ mark }` );
 	await page
 		.getByRole( 'article' )
 		.getByRole( 'link', { name: /Telefonietė/ } )
@@ -280,5 +281,4 @@ test( 'the whole main journey on a phone @phone', async ( { page } ) => {
 	await page.getByRole( 'button', { name: lt( 'Menu' ) } ).tap();
 	await drawer.getByRole( 'button', { name: lt( 'Log out' ) } ).tap();
 	await expect( page ).toHaveURL( /:\d+\/$/ );
-	expect( mentor.id ).toBeGreaterThan( 0 );
 } );

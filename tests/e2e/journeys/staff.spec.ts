@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { newPerson, PASSWORD } from '../support/people';
+import { runPhp } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** What editors and administrators do in wp-admin, and what members cannot. */
+
+async function enterAdmin(
+	page: Page,
+	login: string,
+	path: string
+): Promise< void > {
+	await page.goto(
+		`/wp-login.php?redirect_to=${ encodeURIComponent( path ) }`
+	);
+	await page.locator( '#user_login' ).fill( login );
+	await page.locator( '#user_pass' ).fill( PASSWORD );
+	await page.locator( '#wp-submit' ).click();
+}
+
+test.beforeEach( ( { allowErrors } ) => {
+	// WordPress's own screens ask for pictures and files of other sites.
+	allowErrors( /gravatar|s\.w\.org|ERR_NAME_NOT_RESOLVED|status of 403/ );
+} );
+
+test( 'an editor makes a field with an English name, and it is on the site', async ( {
+	page,
+} ) => {
+	const mark = Date.now().toString( 36 );
+	await enterAdmin(
+		page,
+		'redaktore',
+		'/wp-admin/edit-tags.php?taxonomy=mentoriai_field&post_type=mentoriai_mentor'
+	);
+	await page.locator( '#tag-name' ).fill( `Bitininkystė ${ mark }` );
+	await page.locator( '#tag-slug' ).fill( `bites-${ mark }` );
+	await page
+		.locator( '.form-field input[name*="name_en"]' )
+		.fill( `Beekeeping ${ mark }` );
+	await page.locator( '#submit' ).click();
+	await expect( page.locator( '#the-list' ) ).toContainText(
+		`Bitininkystė ${ mark }`
+	);
+
+	const names = async ( lang: string ) =>
+		( await (
+			await page.request.get(
+				`/wp-json/data/v1/mentoriai_static/tax/?lang=${ lang }`
+			)
+		).json() ) as { slug: string; name: string }[];
+	expect(
+		( await names( 'lt' ) ).find(
+			( { slug } ) => slug === `bites-${ mark }`
+		)?.name
+	).toBe( `Bitininkystė ${ mark }` );
+	expect(
+		( await names( 'en' ) ).find(
+			( { slug } ) => slug === `bites-${ mark }`
+		)?.name
+	).toBe( `Beekeeping ${ mark }` );
+	runPhp(
+		`wp_delete_term( get_term_by( 'slug', 'bites-${ mark }', 'mentoriai_field' )->term_id, 'mentoriai_field' );`
+	);
+} );
+
+test( 'an editor publishes a mentor of a hub, who then is in the list with the field', async ( {
+	page,
+	newVisitor,
+} ) => {
+	test.setTimeout( 60_000 );
+	const name = `Bitė Medutė ${ Date.now().toString( 36 ) }`;
+	await enterAdmin(
+		page,
+		'redaktore',
+		'/wp-admin/post-new.php?post_type=mentoriai_mentor'
+	);
+	await page.waitForFunction(
+		() =>
+			'wp' in window &&
+			document.querySelector( '.editor-header, .edit-post-header' ) !==
+				null
+	);
+	// The editor's first-visit guide lies above everything.
+	await page.evaluate( () => {
+		const { wp } = window as unknown as {
+			wp: {
+				data: {
+					dispatch: ( store: string ) => {
+						set: (
+							scope: string,
+							name: string,
+							value: boolean
+						) => void;
+					};
+				};
+			};
+		};
+		wp.data
+			.dispatch( 'core/preferences' )
+			.set( 'core/edit-post', 'welcomeGuide', false );
+	} );
+	const canvas = page.locator( 'iframe[name="editor-canvas"]' );
+	await expect(
+		canvas.or( page.locator( '.editor-styles-wrapper' ) ).first()
+	).toBeVisible();
+	const title = (
+		( await canvas.count() ) > 0 ? canvas.contentFrame() : page
+	).getByRole( 'textbox', { name: 'Add title' } );
+	await title.fill( name );
+	await title.press( 'Enter' );
+	await page.keyboard.type( 'Padedu bitininkams.' );
+	await page
+		.getByRole( 'tab', { name: /^(Mentor at a hub|Mentorius spiečiuje)$/ } )
+		.or( page.locator( '[role="tab"][data-tab-id="edit-post/document"]' ) )
+		.first()
+		.click();
+	await page.locator( '#mentoriai_position' ).fill( 'Bitininkė' );
+	const panel = page.getByRole( 'button', { name: /^(Sritys|Fields)$/ } );
+	if ( ( await panel.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
+		await panel.click();
+	}
+	await page.getByRole( 'checkbox', { name: 'Eksportas' } ).check();
+	await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	// The boxes are saved after the text.
+	const saved = page.waitForResponse( /meta-box-loader/ );
+	await page
+		.getByRole( 'region', { name: 'Editor publish' } )
+		.getByRole( 'button', { name: 'Publish', exact: true } )
+		.click();
+	expect( ( await saved ).status() ).toBeLessThan( 400 );
+
+	const visitor = await newVisitor();
+	await visitor.goto( '/mentoriai-spieciuose' );
+	await visitor.getByRole( 'button', { name: 'Eksportas' } ).click();
+	await visitor.getByRole( 'searchbox' ).fill( name );
+	await visitor.getByRole( 'article' ).getByRole( 'link', { name } ).click();
+	await expect(
+		visitor.getByRole( 'heading', { level: 1, name } )
+	).toBeVisible();
+	await expect( visitor.getByRole( 'main' ) ).toContainText( 'Bitininkė' );
+	await expect( visitor.getByRole( 'main' ) ).toContainText(
+		'Padedu bitininkams.'
+	);
+	runPhp(
+		`foreach ( get_posts( [ 'post_type' => 'mentoriai_mentor', 's' => '${ name }', 'post_status' => 'any', 'exclude_from_search' => false ] ) as $post ) { wp_delete_post( $post->ID, true ); }`
+	);
+} );
+
+test( 'an administrator finds the mails and the set-up; an editor does not set up', async ( {
+	page,
+	newVisitor,
+} ) => {
+	await enterAdmin(
+		page,
+		'admin',
+		'/wp-admin/tools.php?page=mentoriai-mails'
+	);
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		/Portalo laiškai|Portal mails/
+	);
+	const tools = page.locator( '#menu-tools' );
+	await tools
+		.getByRole( 'link', { name: /Portalo paruošimas|Portal set-up/ } )
+		.click( { force: true } );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		/Portalo paruošimas|Portal set-up/
+	);
+
+	const editor = await newVisitor();
+	await enterAdmin(
+		editor,
+		'redaktore',
+		'/wp-admin/edit.php?post_type=mentoriai_mentor'
+	);
+	await expect( editor.locator( '#the-list' ) ).toBeVisible();
+	const answer = await editor.goto(
+		'/wp-admin/tools.php?page=mentoriai-setup'
+	);
+	expect( answer?.status() ).toBe( 403 );
+} );
+
+test( 'a member gets neither into wp-admin nor an admin bar', async ( {
+	page,
+} ) => {
+	const founder = newPerson( { role: 'frontuser' } );
+	await enterAdmin( page, founder.email, '/wp-admin/' );
+	await expect( page.locator( '#adminmenu' ) ).toHaveCount( 0 );
+	for ( const path of [
+		'/wp-admin/',
+		'/wp-admin/profile.php',
+		'/wp-admin/users.php',
+	] ) {
+		await page.goto( path );
+		await expect( page.locator( '#adminmenu' ), path ).toHaveCount( 0 );
+	}
+	await page.goto( '/' );
+	await expect( page.locator( '#wpadminbar' ) ).toHaveCount( 0 );
+} );
