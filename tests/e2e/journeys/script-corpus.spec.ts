@@ -167,7 +167,7 @@ test( 'names and profiles', async ( { page, newVisitor, allowErrors } ) => {
 
 	// The staff's screens show the same names.
 	const staff = await newVisitor();
-	await staff.goto( '/wp-login.php' );
+	await staff.goto( '/wp-login.php?redirect_to=/wp-admin/users.php' );
 	await staff.locator( '#user_login' ).fill( 'admin' );
 	await staff.locator( '#user_pass' ).fill( 'demo12345' );
 	await staff.locator( '#wp-submit' ).click();
