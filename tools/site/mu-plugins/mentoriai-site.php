@@ -28,6 +28,8 @@ add_filter(
 			'no_update'    => [],
 			'translations' => [],
 			'events'       => [],
+			'upgrade'      => false,
+			'insecure'     => false,
 		];
 		return [
 			'headers'  => [],
