@@ -17,14 +17,6 @@ final readonly class Identity {
 		public int $session_created_at
 	) {}
 
-	public function is_founder(): bool {
-		return Role::Founder === $this->role;
-	}
-
-	public function is_mentor(): bool {
-		return Role::Mentor === $this->role;
-	}
-
 	public function is_public(): bool {
 		return AccountStatus::Public === $this->status;
 	}

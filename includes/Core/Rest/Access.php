@@ -47,11 +47,6 @@ final readonly class Access {
 		return new self( $this->open, $this->roles, true );
 	}
 
-	/** Whether guests may call. */
-	public function is_open(): bool {
-		return $this->open;
-	}
-
 	/** @throws ApiError 401, 403. */
 	public function check( ?Identity $identity ): void {
 		if ( $this->open ) {
