@@ -31,7 +31,8 @@ final class FileMailer extends PHPMailer {
 	/** Writes the finished mail under a name that sorts by time; readers never see half a file. */
 	public function postSend(): bool {
 		wp_mkdir_p( $this->folder );
-		$name = sprintf( '%s/%s-%s', $this->folder, gmdate( 'Ymd-His' ), bin2hex( random_bytes( 6 ) ) );
+		$now  = microtime( true );
+		$name = sprintf( '%s/%s-%06d-%s', $this->folder, gmdate( 'Ymd-His', (int) $now ), ( $now - floor( $now ) ) * 1_000_000, bin2hex( random_bytes( 3 ) ) );
 		if ( false === file_put_contents( $name . '.tmp', $this->getSentMIMEMessage() ) || ! rename( $name . '.tmp', $name . '.eml' ) ) {
 			throw new Exception( 'The outbox folder cannot be written.' );
 		}

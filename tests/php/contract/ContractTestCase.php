@@ -128,15 +128,15 @@ abstract class ContractTestCase extends TestCase {
 		$this->as_server( sprintf( 'update_option( %s, %s );', var_export( $option, true ), var_export( $value, true ) ) );
 	}
 
-	/** The newest mail to an address, waited for up to 10 seconds; its text as sent. */
-	protected function newest_mail( string $to, int $since = 0 ): string {
+	/** The newest mail to an address that holds a text, waited for up to 10 seconds; decoded. */
+	protected function newest_mail( string $to, string $holding = '' ): string {
 		for ( $try = 0; $try < 100; $try++ ) {
 			$files = glob( self::demo()['mail_dir'] . '/*.eml' );
 			$files = false === $files ? [] : $files;
 			usort( $files, static fn ( string $a, string $b ): int => [ filemtime( $b ), $b ] <=> [ filemtime( $a ), $a ] );
 			foreach ( $files as $file ) {
-				$mail = (string) file_get_contents( $file );
-				if ( (int) filemtime( $file ) >= $since && preg_match( '/^To:.*' . preg_quote( $to, '/' ) . '/mi', $mail ) ) {
+				$mail = quoted_printable_decode( (string) file_get_contents( $file ) );
+				if ( str_contains( $mail, $holding ) && preg_match( '/^To:.*' . preg_quote( $to, '/' ) . '/mi', $mail ) ) {
 					return $mail;
 				}
 			}

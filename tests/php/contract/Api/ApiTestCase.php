@@ -69,7 +69,7 @@ abstract class ApiTestCase extends ContractTestCase {
 
 	/** The value of a parameter of a link in a mail. */
 	protected function key_mailed_to( string $email ): string {
-		$text = quoted_printable_decode( $this->newest_mail( $email ) );
+		$text = $this->newest_mail( $email );
 		if ( 1 !== preg_match( '~[?&;]key=([A-Za-z0-9]+)~', $text, $found ) ) {
 			self::fail( "no key in: $text" );
 		}
