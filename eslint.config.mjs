@@ -22,12 +22,23 @@ const features = readdirSync( './src', { withFileTypes: true } ).some(
 const zones = [
 	...SHARED.map( ( folder ) => ( {
 		target: `./src/${ folder }`,
-		from: [ './src/features', './src/app', './src/index.tsx' ],
+		from: [
+			'./src/features',
+			'./src/app',
+			'./src/admin',
+			'./src/blocks',
+			'./src/index.tsx',
+		],
 		message: 'Shared code knows neither features nor the app.',
 	} ) ),
 	{
+		target: [ './src/admin', './src/blocks' ],
+		from: [ './src/features', './src/app', './src/index.tsx' ],
+		message: 'wp-admin shares components and lib with the app, no more.',
+	},
+	{
 		target: './src/features',
-		from: [ './src/app', './src/index.tsx' ],
+		from: [ './src/app', './src/admin', './src/blocks', './src/index.tsx' ],
 		message: 'A feature does not know the app: take it as a prop.',
 	},
 	...features.map( ( feature ) => ( {

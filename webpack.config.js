@@ -1,5 +1,22 @@
+const { existsSync, readdirSync } = require( 'fs' );
 const { basename, join } = require( 'path' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
+
+/** The app, the editor's blocks, and one script a screen of wp-admin: src/admin/<name>/index.tsx is admin-<name>. */
+function entries() {
+	const found = { app: './src/index.tsx' };
+	if ( existsSync( 'src/blocks/index.tsx' ) ) {
+		found.blocks = './src/blocks/index.tsx';
+	}
+	for ( const name of existsSync( 'src/admin' )
+		? readdirSync( 'src/admin' )
+		: [] ) {
+		if ( existsSync( `src/admin/${ name }/index.tsx` ) ) {
+			found[ `admin-${ name }` ] = `./src/admin/${ name }/index.tsx`;
+		}
+	}
+	return found;
+}
 
 const isFontRule = ( rule ) =>
 	rule.type === 'asset/resource' && rule.test.test( '.woff2' );
@@ -55,7 +72,7 @@ class ChunkListPlugin {
 
 module.exports = {
 	...defaults,
-	entry: { app: './src/index.tsx' },
+	entry: entries(),
 	output: {
 		...defaults.output,
 		path: join( __dirname, 'assets/build' ),

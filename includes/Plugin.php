@@ -6,6 +6,7 @@ namespace MentoriaiPortal;
 use MentoriaiPortal\Content\ContentModule;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\CoreModule;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\Idempotency;
@@ -27,11 +28,16 @@ use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Uninstaller;
 use MentoriaiPortal\Demo\DemoModule;
+use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Events\EventsModule;
+use MentoriaiPortal\Languages\LanguagesModule;
 use MentoriaiPortal\Mentors\MentorsModule;
+use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
 use MentoriaiPortal\Profiles\ProfilesModule;
 use MentoriaiPortal\Session\SessionModule;
 use MentoriaiPortal\Shell\ShellModule;
+use MentoriaiPortal\Stories\StoriesModule;
 
 /**
  * The one list of modules and what each is given; activation and upgrade; nothing else.
@@ -56,8 +62,11 @@ final class Plugin {
 		$messaging = new MessagingModule( $core, $mentors->directory );
 		$session   = new SessionModule( $core, $messaging->unread );
 		$profiles  = new ProfilesModule( $core, $session->accounts, $session->users );
-		$content   = new ContentModule( $core, $mentors->directory );
-		$shell     = new ShellModule( $core, $content->pages, $content->cache, fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
+		$cache     = new ContentCache();
+		$events    = new EventsModule( $core, $cache );
+		$stories   = new StoriesModule( $core, $cache );
+		$content   = new ContentModule( $core, $cache, $mentors->directory, $events->directory, $stories->directory );
+		$shell     = new ShellModule( $core, $content->pages, $cache, fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
 
 		$this->modules = array(
 			new CoreModule( $core ),
@@ -66,7 +75,10 @@ final class Plugin {
 			$messaging,
 			$session,
 			$profiles,
+			$events,
+			$stories,
 			$content,
+			new LanguagesModule( $core, array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE ) ),
 			$shell,
 			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history ),
 		);

@@ -9,7 +9,9 @@ use MentoriaiPortal\Content\Rest\GetHomeRoute;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Events\EventDirectory;
 use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Stories\StoryDirectory;
 
 /**
  * Home, content pages, and which page is which in two languages.
@@ -17,8 +19,6 @@ use MentoriaiPortal\Mentors\MentorDirectory;
 final class ContentModule extends Module {
 
 	public readonly Pages $pages;
-
-	public readonly ContentCache $cache;
 
 	/** Makes pages: for activation and demo content. */
 	public readonly PageWriter $writer;
@@ -29,11 +29,13 @@ final class ContentModule extends Module {
 
 	public function __construct(
 		private readonly Services $core,
-		private readonly MentorDirectory $mentors
+		private readonly ContentCache $cache,
+		private readonly MentorDirectory $mentors,
+		private readonly EventDirectory $events,
+		private readonly StoryDirectory $stories
 	) {
-		$this->cache      = new ContentCache();
 		$this->repository = new PageRepository( $core->db );
-		$this->pages      = new Pages( $this->repository, $this->cache );
+		$this->pages      = new Pages( $this->repository, $cache );
 		$this->writer     = new PageWriter();
 		$this->box        = new PageBox( $this->pages );
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\ScriptTexts;
 use MentoriaiPortal\Core\Services;
 
 /**
@@ -36,23 +36,12 @@ final readonly class Assets {
 			)
 		);
 		wp_enqueue_style( self::HANDLE, $this->core->url( 'assets/build/app.css' ), array(), $built['version'] );
-		$texts = $this->translations( $lang );
-		if ( '' !== $texts ) {
-			wp_add_inline_script( self::HANDLE, 'wp.i18n.setLocaleData(' . $texts . ',"' . Locale::DOMAIN . '");', 'before' );
-		}
+		ScriptTexts::add( $this->core, self::HANDLE, 'app', $lang->locale() );
 	}
 
 	public function preload_fonts(): void {
 		foreach ( self::FONTS as $font ) {
 			printf( "<link rel=\"preload\" href=\"%s\" as=\"font\" type=\"font/woff2\" crossorigin>\n", esc_url( $this->core->url( 'assets/fonts/' . $font ) ) );
 		}
-	}
-
-	/** The messages of the language as JSON; English is the source and has none. */
-	private function translations( Lang $lang ): string {
-		$file = $this->core->path( sprintf( 'languages/%s-%s-%s.json', Locale::DOMAIN, $lang->locale(), self::HANDLE ) );
-		$json = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
-		$data = is_array( $json ) ? $json['locale_data'][ Locale::DOMAIN ] ?? $json['locale_data']['messages'] ?? null : null;
-		return is_array( $data ) ? (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : '';
 	}
 }

@@ -1,11 +1,12 @@
 /**
  * Translations, all of them, from the source to what WordPress loads.
  *
- *   node tools/i18n/make.mjs           .pot from PHP and src, new strings into lt_LT.po, then .mo and the app's JSON
+ *   node tools/i18n/make.mjs           .pot from PHP and src, new strings into lt_LT.po, then .mo and the scripts' JSON
  *   node tools/i18n/make.mjs --check   writes nothing; fails when a file is out of date or a string is not translated
  *   node tools/i18n/make.mjs --merge FILE.po…   takes translations from other files first
  *
- * WordPress loads no translation files for lazy chunks: all strings of the app are in the one file of its entry handle.
+ * WordPress loads no translation files for lazy chunks: all strings of the app are in one file, those of the scripts for
+ * wp-admin in another.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,11 +14,11 @@ import { mo, po } from 'gettext-parser';
 import { tsStrings } from './ts-strings.mjs';
 
 const DOMAIN = 'mentoriai-portal';
-const HANDLE = 'mentoriai-app';
 const POT = `languages/${ DOMAIN }.pot`;
 const PO = `languages/${ DOMAIN }-lt_LT.po`;
 const MO = `languages/${ DOMAIN }-lt_LT.mo`;
-const JSON_FILE = `languages/${ DOMAIN }-lt_LT-${ HANDLE }.json`;
+const jsonFile = ( part ) =>
+	`languages/${ DOMAIN }-lt_LT-mentoriai-${ part }.json`;
 const PLURALS =
 	'nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2);';
 
@@ -25,7 +26,8 @@ const check = process.argv.includes( '--check' );
 const mergeAt = process.argv.indexOf( '--merge' );
 const extra = mergeAt < 0 ? [] : process.argv.slice( mergeAt + 1 );
 
-const inApp = tsStrings();
+const inScripts = tsStrings();
+const isOfAdmin = ( { file } ) => /^src\/(admin|blocks)\//.test( file );
 const inPhp = JSON.parse(
 	execFileSync( 'php', [ 'tools/i18n/php-strings.php' ], {
 		encoding: 'utf8',
@@ -130,7 +132,7 @@ function translationsOf( file ) {
 }
 
 const fold = { foldLength: 0 };
-const strings = collect( [ ...inPhp, ...inApp ] );
+const strings = collect( [ ...inPhp, ...inScripts ] );
 const known = translationsOf( PO );
 for ( const file of extra ) {
 	for ( const [ at, texts ] of translationsOf( file ) ) {
@@ -139,27 +141,35 @@ for ( const file of extra ) {
 }
 
 const lithuanian = catalogue( strings, known );
-const jed = {
-	'': { domain: 'messages', lang: 'lt_LT', 'plural-forms': PLURALS },
-};
-for ( const { context, id } of collect( inApp ) ) {
-	const texts = known.get( key( context, id ) );
-	if ( texts ) {
-		jed[ context ? key( context, id ) : id ] = texts;
+
+/** The strings of some files as WordPress's i18n for scripts takes them. */
+function scriptTexts( inFiles ) {
+	const texts = {
+		'': { domain: 'messages', lang: 'lt_LT', 'plural-forms': PLURALS },
+	};
+	for ( const { context, id } of collect( inFiles ) ) {
+		const found = known.get( key( context, id ) );
+		if ( found ) {
+			texts[ context ? key( context, id ) : id ] = found;
+		}
 	}
+	return Buffer.from(
+		JSON.stringify(
+			{ domain: 'messages', locale_data: { messages: texts } },
+			null,
+			'\t'
+		) + '\n'
+	);
 }
 
 const files = {
 	[ POT ]: po.compile( catalogue( strings ), fold ),
 	[ PO ]: po.compile( lithuanian, fold ),
 	[ MO ]: mo.compile( lithuanian ),
-	[ JSON_FILE ]: Buffer.from(
-		JSON.stringify(
-			{ domain: 'messages', locale_data: { messages: jed } },
-			null,
-			'\t'
-		) + '\n'
+	[ jsonFile( 'app' ) ]: scriptTexts(
+		inScripts.filter( ( string ) => ! isOfAdmin( string ) )
 	),
+	[ jsonFile( 'admin' ) ]: scriptTexts( inScripts.filter( isOfAdmin ) ),
 };
 
 const problems = [];
@@ -205,6 +215,6 @@ for ( const problem of problems ) {
 	console.error( problem );
 }
 console.log(
-	`${ strings.length } strings, ${ inApp.length } uses in the app, ${ problems.length } problems.`
+	`${ strings.length } strings, ${ inScripts.length } uses in scripts, ${ problems.length } problems.`
 );
 process.exit( check && problems.length > 0 ? 1 : 0 );
