@@ -39,6 +39,25 @@ export const LIMITS = {
 			required: true,
 		},
 	},
+	events: {
+		slug: {
+			minLength: 1,
+			maxLength: 200,
+			required: true,
+		},
+	},
+	'events.ics': {
+		miestas: {
+			maxLength: 200,
+		},
+	},
+	'events/ics': {
+		slug: {
+			minLength: 1,
+			maxLength: 200,
+			required: true,
+		},
+	},
 	get_conversation_meta: {
 		convo_id: {
 			minimum: 1,

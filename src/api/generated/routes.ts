@@ -131,6 +131,82 @@ export interface Routes {
 			unreadmessages: boolean;
 		};
 	};
+	/** GET events/{slug}; access: guest */
+	events: {
+		input: {
+			slug: string;
+		};
+		output: {
+			status: true;
+			id: number;
+			title: string;
+			start_date: string;
+			end_date: string;
+			start_time: string;
+			miestas: string;
+			location: string;
+			link: string;
+			slug: string;
+			img: {
+				placeholder: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				resized: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				alt: string;
+			} | null;
+			type_label: string;
+			is_past: boolean;
+			event_status: 'scheduled' | 'cancelled' | 'postponed';
+			text_lang: 'lt' | 'en';
+			dates: {
+				start_date: string;
+				end_date: string;
+				start_time: string;
+				end_time: string;
+				show_end: boolean;
+			};
+			vieta: string;
+			map_url: string;
+			url: string;
+			files: {
+				file: string;
+				text: string;
+				size: number;
+			}[];
+			pranesejai: {
+				title: string;
+				subtitle: string;
+			}[];
+			aprasymas: string;
+			share_link: string;
+			ics: string;
+			google: string;
+			alternates: {
+				lt: string | null;
+				en: string | null;
+			};
+		};
+	};
+	/** GET events.ics; access: guest */
+	'events.ics': {
+		input: {
+			miestas?: string;
+		};
+		output: string;
+	};
+	/** GET events/{slug}/ics; access: guest */
+	'events/ics': {
+		input: {
+			slug: string;
+		};
+		output: string;
+	};
 	/** GET get-user-id; access: frontuser|mentorius|neapsisprendes */
 	'get-user-id': {
 		input: {};
@@ -284,6 +360,38 @@ export interface Routes {
 				text_lang?: 'lt' | 'en';
 			};
 		};
+	};
+	/** GET get_events; access: guest */
+	get_events: {
+		input: {};
+		output: {
+			id: number;
+			title: string;
+			start_date: string;
+			end_date: string;
+			start_time: string;
+			miestas: string;
+			location: string;
+			link: string;
+			slug: string;
+			img: {
+				placeholder: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				resized: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				alt: string;
+			} | null;
+			type_label: string;
+			is_past: boolean;
+			event_status: 'scheduled' | 'cancelled' | 'postponed';
+			text_lang: 'lt' | 'en';
+		}[];
 	};
 	/** GET get_home; access: guest */
 	get_home: {
@@ -1316,10 +1424,14 @@ export const ROUTES: {
 	confirm_email: { method: 'POST', path: 'confirm_email' },
 	confirm_resend: { method: 'POST', path: 'confirm_resend' },
 	conversation_read: { method: 'POST', path: 'conversation_read' },
+	events: { method: 'GET', path: 'events/{slug}' },
+	'events.ics': { method: 'GET', path: 'events.ics' },
+	'events/ics': { method: 'GET', path: 'events/{slug}/ics' },
 	'get-user-id': { method: 'GET', path: 'get-user-id' },
 	get_conversation_meta: { method: 'GET', path: 'get_conversation_meta' },
 	get_conversations: { method: 'GET', path: 'get_conversations' },
 	get_default: { method: 'GET', path: 'get_default/{pageId}' },
+	get_events: { method: 'GET', path: 'get_events' },
 	get_home: { method: 'GET', path: 'get_home' },
 	get_menu: { method: 'GET', path: 'get_menu' },
 	get_message_mails: { method: 'GET', path: 'get_message_mails' },

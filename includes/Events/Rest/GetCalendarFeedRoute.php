@@ -1,0 +1,36 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Events\Rest;
+
+use MentoriaiPortal\Core\Rest\PublicReadRoute;
+use MentoriaiPortal\Core\Rest\Reply;
+use MentoriaiPortal\Core\Rest\Request;
+use MentoriaiPortal\Core\Schema\Input;
+use MentoriaiPortal\Core\Schema\Text;
+use MentoriaiPortal\Events\Calendar\Calendars;
+use MentoriaiPortal\Events\Schema\CalendarSchema;
+
+/**
+ * The calendar to subscribe to: all events, or those of a town (contract 3).
+ */
+final class GetCalendarFeedRoute extends PublicReadRoute {
+
+	public function __construct( private readonly Calendars $calendars ) {}
+
+	public static function path(): string {
+		return 'events.ics';
+	}
+
+	public static function input(): Input {
+		return new Input( array( 'miestas' => Text::line( 200 ) ) );
+	}
+
+	public static function output(): array {
+		return CalendarSchema::shape();
+	}
+
+	public function handle( Request $request ): Reply {
+		return Reply::file( $this->calendars->feed( $request->text( 'miestas' ), $request->lang ), CalendarSchema::TYPE, 'events.ics' );
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Events\Rest;
+
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Rest\PublicReadRoute;
+use MentoriaiPortal\Core\Rest\Reply;
+use MentoriaiPortal\Core\Rest\Request;
+use MentoriaiPortal\Core\Schema\Input;
+use MentoriaiPortal\Core\Schema\Text;
+use MentoriaiPortal\Events\Calendar\Calendars;
+use MentoriaiPortal\Events\Schema\CalendarSchema;
+
+/**
+ * One event as an iCalendar file (contract 3).
+ */
+final class GetEventCalendarRoute extends PublicReadRoute {
+
+	public function __construct( private readonly Calendars $calendars ) {}
+
+	public static function path(): string {
+		return 'events/{slug}/ics';
+	}
+
+	public static function input(): Input {
+		return new Input( array( 'slug' => Text::slug()->required() ) );
+	}
+
+	public static function output(): array {
+		return CalendarSchema::shape();
+	}
+
+	/** @throws ApiError 404. */
+	public function handle( Request $request ): Reply {
+		$slug = $request->text( 'slug' );
+		return Reply::file( $this->calendars->single( $slug, $request->lang ), CalendarSchema::TYPE, $slug . '.ics' );
+	}
+}
