@@ -1,6 +1,8 @@
 import { __ } from '@wordpress/i18n';
+import { FallbackNotice } from '../../../components/fallback-notice';
 import { RichText } from '../../../components/rich-text';
 import { bootData } from '../../../lib/boot';
+import { langOf } from '../../../lib/text-lang';
 import type { Mentor } from '../api';
 import type { MentorKind } from '../kind';
 import { OtherMentors } from './other-mentors';
@@ -17,17 +19,19 @@ export function MentorBody( { kind, mentor }: MentorBodyProps ) {
 		<div className="mp-wrap mp-mentor-columns">
 			<div
 				className="mp-mentor-columns__about"
-				lang={
-					mentor.text_lang === bootData().lang
-						? undefined
-						: mentor.text_lang
-				}
+				{ ...langOf( mentor.text_lang ) }
 			>
 				<h2 lang={ bootData().lang }>
 					{ kind === 'dynamic'
 						? __( 'About me', 'mentoriai-portal' )
 						: __( 'About the mentor', 'mentoriai-portal' ) }
 				</h2>
+				{ mentor.html_text && (
+					<FallbackNotice
+						className="mp-mentor-columns__fallback"
+						textLang={ mentor.text_lang }
+					/>
+				) }
 				<RichText html={ mentor.html_text } />
 			</div>
 			<aside className="mp-mentor-side">

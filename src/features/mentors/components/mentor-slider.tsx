@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../../../components/button-link';
-import { IconButton } from '../../../components/icon-button';
+import { Slider } from '../../../components/slider';
+import { SliderArrows } from '../../../components/slider-arrows';
+import { useSlider } from '../../../hooks/use-slider';
 import { innerPath } from '../../../lib/paths';
-import { useSlider } from '../hooks/use-slider';
 import { MentorSlide, type MentorSlideData } from './mentor-slide';
 import './mentor-slider.css';
 
@@ -17,7 +17,7 @@ interface MentorSliderProps {
 
 /** The mentors section of the home page. */
 export function MentorSlider( { titleId, mentors, page }: MentorSliderProps ) {
-	const { trackRef, hasPrevious, hasNext, move } = useSlider();
+	const slider = useSlider( mentors.length );
 	const path = page && innerPath( page.url );
 	return (
 		<section className="mp-section" aria-labelledby={ titleId }>
@@ -26,33 +26,24 @@ export function MentorSlider( { titleId, mentors, page }: MentorSliderProps ) {
 					<h2 className="mp-h2" id={ titleId }>
 						{ __( 'Meet the mentors', 'mentoriai-portal' ) }
 					</h2>
-					<div className="mp-mentor-slider__arrows">
-						<IconButton
-							outlined
-							icon={ ArrowLeft }
-							label={ __(
-								'Previous mentors',
-								'mentoriai-portal'
-							) }
-							aria-disabled={ ! hasPrevious }
-							onClick={ () => move( -1 ) }
-						/>
-						<IconButton
-							outlined
-							icon={ ArrowRight }
-							label={ __( 'Next mentors', 'mentoriai-portal' ) }
-							aria-disabled={ ! hasNext }
-							onClick={ () => move( 1 ) }
-						/>
-					</div>
+					<SliderArrows
+						slider={ slider }
+						previousLabel={ __(
+							'Previous mentors',
+							'mentoriai-portal'
+						) }
+						nextLabel={ __( 'Next mentors', 'mentoriai-portal' ) }
+					/>
 				</div>
-				<ul className="mp-mentor-slider__track" ref={ trackRef }>
+				<Slider
+					slider={ slider }
+					label={ __( 'Mentors', 'mentoriai-portal' ) }
+					slideWidth="min(16rem, 74vw)"
+				>
 					{ mentors.map( ( mentor ) => (
-						<li key={ mentor.link }>
-							<MentorSlide mentor={ mentor } />
-						</li>
+						<MentorSlide key={ mentor.link } mentor={ mentor } />
 					) ) }
-				</ul>
+				</Slider>
 				{ page && (
 					<div className="mp-mentor-slider__more">
 						<ButtonLink
