@@ -3,11 +3,13 @@ import { __ } from '@wordpress/i18n';
 import type { ApiError } from '../../../api/errors';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { ErrorState } from '../../../components/error-state';
+import { FallbackNotice } from '../../../components/fallback-notice';
 import { LazyImage } from '../../../components/lazy-image';
 import { RichText } from '../../../components/rich-text';
 import { pageQuery } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
+import { langOf } from '../../../lib/text-lang';
 import { ContentBlock } from '../components/content-block';
 import { ContentSkeleton } from '../components/content-skeleton';
 import '../content.css';
@@ -44,8 +46,9 @@ export function ContentScreen( { pageId, renderMissing }: ContentScreenProps ) {
 		return <ContentSkeleton />;
 	}
 	const page = data.data;
+	const lang = langOf( page.text_lang );
 	return (
-		<article { ...( page.text_lang && { lang: page.text_lang } ) }>
+		<article>
 			<div className="mp-content-head">
 				<div className="mp-wrap mp-wrap--mid">
 					<Breadcrumbs
@@ -57,11 +60,19 @@ export function ContentScreen( { pageId, renderMissing }: ContentScreenProps ) {
 							{ label: page.title },
 						] }
 					/>
-					<h1>{ page.title }</h1>
-					{ page.text && <p className="mp-lead">{ page.text }</p> }
+					<h1 { ...lang }>{ page.title }</h1>
+					{ page.text && (
+						<p className="mp-lead" { ...lang }>
+							{ page.text }
+						</p>
+					) }
 				</div>
 			</div>
-			<div className="mp-wrap mp-wrap--mid mp-content-body">
+			<div className="mp-wrap mp-wrap--mid mp-content-body" { ...lang }>
+				<FallbackNotice
+					className="mp-content-fallback"
+					textLang={ page.text_lang }
+				/>
 				{ page.img && (
 					<LazyImage
 						className="mp-content-picture"

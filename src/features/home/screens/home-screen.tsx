@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ErrorState } from '../../../components/error-state';
+import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageTitle } from '../../../hooks/use-page-title';
+import { langOf } from '../../../lib/text-lang';
 import type { SliderProps } from '../slider-props';
 import { homeQuery } from '../api';
 import { AnswerCards } from '../components/answer-cards';
@@ -39,7 +41,11 @@ export function HomeScreen( { renderMentors }: HomeScreenProps ) {
 	}
 	const home = data.data;
 	return (
-		<>
+		<div { ...langOf( home.text_lang ) }>
+			<FallbackNotice
+				className="mp-wrap mp-home-fallback"
+				textLang={ home.text_lang }
+			/>
 			{ home.intro ? (
 				<Intro intro={ home.intro } />
 			) : (
@@ -55,6 +61,6 @@ export function HomeScreen( { renderMentors }: HomeScreenProps ) {
 					page: home.mentoriu_puslapis ?? null,
 				} ) }
 			{ home.blocks2 && <YellowBand blocks={ home.blocks2 } /> }
-		</>
+		</div>
 	);
 }
