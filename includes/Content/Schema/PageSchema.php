@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Content\Schema;
 
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Stories\Schema\StoryCardSchema;
 
 /**
  * A content page on the wire (contract 3, get_default).
@@ -22,7 +23,7 @@ final class PageSchema {
 				'img'        => Shape::image(),
 				'text_full'  => Shape::html(),
 				'blocks'     => Shape::list_of( array( 'anyOf' => self::blocks() ) ),
-				'istorijos'  => Shape::list_of( self::story_card() ),
+				'istorijos'  => Shape::list_of( StoryCardSchema::shape() ),
 				'alternates' => Shape::alternates(),
 				'meta'       => self::meta(),
 				'text_lang'  => Shape::one_of( 'lt', 'en' ),
@@ -42,20 +43,6 @@ final class PageSchema {
 			array(
 				'title'       => Shape::text(),
 				'description' => Shape::text(),
-			)
-		);
-	}
-
-	/** @return array<string, mixed> */
-	public static function story_card(): array {
-		return Shape::object(
-			array(
-				'id'    => Shape::int(),
-				'title' => Shape::text(),
-				'text'  => Shape::text(),
-				'img'   => Shape::image(),
-				'link'  => Shape::text(),
-				'slug'  => Shape::text(),
 			)
 		);
 	}

@@ -81,6 +81,11 @@ export const LIMITS = {
 			required: true,
 		},
 	},
+	get_success_stories: {
+		page: {
+			required: true,
+		},
+	},
 	login: {
 		email: {
 			minLength: 1,
@@ -351,6 +356,13 @@ export const LIMITS = {
 			items: {
 				minimum: 0,
 			},
+		},
+	},
+	success_stories: {
+		slug: {
+			minLength: 1,
+			maxLength: 200,
+			required: true,
 		},
 	},
 } as const;

@@ -348,6 +348,7 @@ export interface Routes {
 					} | null;
 					link: string;
 					slug: string;
+					text_lang?: 'lt' | 'en';
 				}[];
 				alternates: {
 					lt: string | null;
@@ -653,6 +654,37 @@ export interface Routes {
 				title: string;
 				post_parent: number;
 			}[];
+		};
+	};
+	/** GET get_success_stories/{page}; access: guest */
+	get_success_stories: {
+		input: {
+			page: number;
+		};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				title: string;
+				text: string;
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+				} | null;
+				link: string;
+				slug: string;
+				text_lang?: 'lt' | 'en';
+			}[];
+			total: number;
 		};
 	};
 	/** POST login; access: guest */
@@ -1284,6 +1316,64 @@ export interface Routes {
 			status: true;
 		};
 	};
+	/** GET success_stories/{slug}; access: guest */
+	success_stories: {
+		input: {
+			slug: string;
+		};
+		output: {
+			status: true;
+			id: number;
+			title: string;
+			text: string;
+			img: {
+				placeholder: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				resized: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				alt: string;
+			} | null;
+			text_full: string;
+			istorijos: {
+				id: number;
+				title: string;
+				text: string;
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+				} | null;
+				link: string;
+				slug: string;
+				text_lang?: 'lt' | 'en';
+			}[];
+			link: string;
+			slug: string;
+			alternates: {
+				lt: string | null;
+				en: string | null;
+			};
+			meta: {
+				title: string;
+				description: string;
+			};
+			text_lang?: 'lt' | 'en';
+		};
+	};
 	/** GET user; access: frontuser|mentorius|neapsisprendes */
 	user: {
 		input: {};
@@ -1436,6 +1526,7 @@ export const ROUTES: {
 	get_menu: { method: 'GET', path: 'get_menu' },
 	get_message_mails: { method: 'GET', path: 'get_message_mails' },
 	get_router: { method: 'GET', path: 'get_router' },
+	get_success_stories: { method: 'GET', path: 'get_success_stories/{page}' },
 	login: { method: 'POST', path: 'login' },
 	logout: { method: 'POST', path: 'logout' },
 	lost: { method: 'POST', path: 'lost' },
@@ -1460,6 +1551,7 @@ export const ROUTES: {
 	'set-user-type': { method: 'POST', path: 'set-user-type' },
 	set_message_mails: { method: 'POST', path: 'set_message_mails' },
 	statistic_open: { method: 'POST', path: 'statistic_open' },
+	success_stories: { method: 'GET', path: 'success_stories/{slug}' },
 	user: { method: 'GET', path: 'user' },
 	'user-profile': { method: 'GET', path: 'user-profile' },
 };
