@@ -1,5 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { scrollToElement } from '../lib/smooth-scroll';
+
+/** Puts the focus where a link led, so that the next Tab goes on from there. */
+function focusOn( target: HTMLElement ) {
+	if ( ! target.hasAttribute( 'tabindex' ) ) {
+		target.tabIndex = -1;
+	}
+	target.focus( { preventScroll: true } );
+}
 
 const positions = new Map< string, number >();
 
@@ -22,14 +31,21 @@ export function useArrival(): RefObject< HTMLElement > {
 	}, [ key ] );
 
 	useEffect( () => {
+		const target = hash
+			? document.getElementById( decodeURIComponent( hash.slice( 1 ) ) )
+			: null;
 		if ( shown.current === pathname ) {
+			// A link to a part of this page; going back to it is the browser's work.
+			if ( target && ! back ) {
+				scrollToElement( target );
+				focusOn( target );
+			}
 			return;
 		}
 		shown.current = pathname;
 		main.current?.focus( { preventScroll: true } );
-		const target = hash ? document.getElementById( hash.slice( 1 ) ) : null;
 		if ( target ) {
-			target.scrollIntoView();
+			scrollToElement( target );
 		} else {
 			window.scrollTo( 0, back ? positions.get( key ) ?? 0 : 0 );
 		}

@@ -34,7 +34,7 @@ export function RichText( { html, className }: RichTextProps ) {
 				return;
 			}
 			const path = innerPath( link.href );
-			if ( path !== null && ! link.hash ) {
+			if ( path !== null ) {
 				event.preventDefault();
 				navigate( path );
 			}

@@ -17,7 +17,9 @@ final class Images {
 	private const TINY_WIDTH = 16;
 
 	/** A single grey pixel, for what GD cannot read. */
-	private const GREY = 'data:image/gif;base64,R0lGODlhAQABAIAAAODl8AAAACwAAAAAAQABAAACAkQBADs=';
+	/** Larger pictures are not opened: GD takes four bytes and more a pixel. */
+	private const MAX_PIXELS = 12_000_000;
+	private const GREY       = 'data:image/gif;base64,R0lGODlhAQABAIAAAODl8AAAACwAAAAAAQABAAACAkQBADs=';
 
 	/**
 	 * @param string $size A registered image size: what the place shows.
@@ -82,7 +84,8 @@ final class Images {
 		if ( is_array( $kept ) && ( $kept['of'] ?? '' ) === $path && is_string( $kept['src'] ?? null ) ) {
 			return $kept['src'];
 		}
-		$src = self::tiny( $path ) ?? self::GREY;
+		$small = image_get_intermediate_size( $attachment_id, 'medium' );
+		$src   = self::tiny( is_array( $small ) ? dirname( $path ) . '/' . basename( $small['file'] ) : $path ) ?? self::GREY;
 		update_post_meta(
 			$attachment_id,
 			self::PLACEHOLDER,
@@ -96,7 +99,8 @@ final class Images {
 
 	/** A few hundred bytes of JPEG. */
 	private static function tiny( string $path ): ?string {
-		$bytes = is_readable( $path ) && filesize( $path ) < 20_000_000 ? file_get_contents( $path ) : false;
+		$size  = is_readable( $path ) ? wp_getimagesize( $path ) : false;
+		$bytes = is_array( $size ) && $size[0] * $size[1] <= self::MAX_PIXELS ? file_get_contents( $path ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 		$image = is_string( $bytes ) ? @imagecreatefromstring( $bytes ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- a broken image is no image.
 		if ( false === $image ) {
 			return null;

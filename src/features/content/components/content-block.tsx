@@ -1,4 +1,4 @@
-import { LazyImage } from '../../../components/lazy-image';
+import { Gallery } from '../../../components/gallery/gallery';
 import { RichText } from '../../../components/rich-text';
 import type { PageBlock } from '../page-block';
 import { Checklist } from './checklist';
@@ -18,16 +18,9 @@ export function ContentBlock( { block }: ContentBlockProps ) {
 			return <Checklist block={ block } />;
 		case 'gallery':
 			return (
-				<ul className="mp-content-gallery">
-					{ block.items.map(
-						( image, index ) =>
-							image && (
-								<li key={ index }>
-									<LazyImage image={ image } />
-								</li>
-							)
-					) }
-				</ul>
+				<Gallery
+					images={ block.items.filter( ( item ) => item !== null ) }
+				/>
 			);
 	}
 }
