@@ -29,6 +29,9 @@ final class ContentCache {
 		'switch_theme',
 	);
 
+	/** Meta that says which image is shown, and how. */
+	private const IMAGE_META = array( '_thumbnail_id', '_wp_attachment_image_alt', '_wp_attachment_metadata' );
+
 	public function register(): void {
 		foreach ( self::CHANGES as $hook ) {
 			add_action( $hook, array( $this, 'forget' ), 20, 0 );
@@ -58,6 +61,26 @@ final class ContentCache {
 		return $made;
 	}
 
+	/**
+	 * The same for what is too long to be loaded with every page: an option of its own, read when it is asked for.
+	 *
+	 * @template T of array<mixed>
+	 * @param string        $name Name of the entry.
+	 * @param callable(): T $make Makes it anew.
+	 * @return T
+	 */
+	public function remember_apart( string $name, callable $make ): array {
+		$version = $this->version();
+		$kept    = get_option( self::OPTION . '_' . $name );
+		if ( is_array( $kept ) && ( $kept['version'] ?? '' ) === $version && is_array( $kept['made'] ?? null ) ) {
+			/** @var T */
+			return $kept['made'];
+		}
+		$made = $make();
+		update_option( self::OPTION . '_' . $name, compact( 'version', 'made' ), false );
+		return $made;
+	}
+
 	public function version(): string {
 		$version = get_option( self::VERSION );
 		return is_string( $version ) ? $version : '';
@@ -69,7 +92,7 @@ final class ContentCache {
 
 	/** @param mixed $meta_ids Ids of the meta rows. */
 	public function forget_for_meta( mixed $meta_ids, int $post_id, string $key ): void {
-		if ( str_starts_with( $key, '_mentoriai_' ) || str_starts_with( $key, '_menu_item_' ) ) {
+		if ( str_starts_with( $key, '_mentoriai_' ) || str_starts_with( $key, '_menu_item_' ) || in_array( $key, self::IMAGE_META, true ) ) {
 			$this->forget();
 		}
 	}

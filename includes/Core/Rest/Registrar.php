@@ -38,6 +38,7 @@ final class Registrar {
 		add_action( 'parse_request', array( $this, 'seclude' ), 5 );
 		add_filter( 'rest_pre_dispatch', array( $this, 'answer' ), 5, 3 );
 		add_filter( 'rest_post_dispatch', array( $this, 'unify_core_errors' ), 100, 3 );
+		add_filter( 'rest_pre_serve_request', array( TextBody::class, 'serve' ), 10, 3 );
 	}
 
 	/**
@@ -180,15 +181,16 @@ final class Registrar {
 	/** @param WP_REST_Request<array<string, mixed>> $http */
 	private static function success( Reply $reply, WP_REST_Request $http, Route $route ): WP_REST_Response {
 		$headers = $reply->headers + array( 'Cache-Control' => 'private, no-store' );
+		$body    = $reply->text ?? $reply->data;
 		if ( 'POST' === $http->get_method() || ! $route::is_cacheable() || null !== $http->get_header( 'authorization' ) ) {
-			return new WP_REST_Response( $reply->data, 200, $headers );
+			return new WP_REST_Response( $body, 200, $headers );
 		}
-		$etag                     = 'W/"' . md5( (string) wp_json_encode( $reply->data ) ) . '"';
+		$etag                     = 'W/"' . md5( (string) wp_json_encode( $body ) ) . '"';
 		$headers['Cache-Control'] = 'public, max-age=60, stale-while-revalidate=300';
 		$headers['ETag']          = $etag;
 		$known                    = array_map( 'trim', explode( ',', (string) $http->get_header( 'if_none_match' ) ) );
 		$unchanged                = in_array( $etag, $known, true ) || in_array( substr( $etag, 2 ), $known, true );
-		return $unchanged ? new WP_REST_Response( null, 304, $headers ) : new WP_REST_Response( $reply->data, 200, $headers );
+		return $unchanged ? new WP_REST_Response( null, 304, $headers ) : new WP_REST_Response( $body, 200, $headers );
 	}
 
 	private static function failure( ApiError $error ): WP_REST_Response {
@@ -208,7 +210,7 @@ final class Registrar {
 		);
 	}
 
-	private static function is_ours( string $route ): bool {
+	public static function is_ours( string $route ): bool {
 		return 1 === preg_match( '~^/' . self::NAMESPACE . '(/|$)~', $route );
 	}
 }

@@ -11,8 +11,9 @@ final readonly class Reply {
 	/**
 	 * @param array<mixed>          $data    The JSON body.
 	 * @param array<string, string> $headers HTTP headers.
+	 * @param string|null           $text    The body where it is not JSON.
 	 */
-	private function __construct( public array $data, public array $headers = array() ) {}
+	private function __construct( public array $data, public array $headers = array(), public ?string $text = null ) {}
 
 	/**
 	 * An object; carries `status: true`.
@@ -32,7 +33,21 @@ final readonly class Reply {
 		return new self( $data );
 	}
 
+	/**
+	 * A body that is not JSON: a text file that programs open where the person asked for it.
+	 *
+	 * @param string $type Content-Type.
+	 * @param string $name File name; what is not ASCII goes over the wire encoded (RFC 6266).
+	 */
+	public static function file( string $text, string $type, string $name ): self {
+		$headers = array(
+			'Content-Type'        => $type,
+			'Content-Disposition' => sprintf( 'inline; filename="%s"; filename*=UTF-8\'\'%s', preg_replace( '~[^A-Za-z0-9._-]+~', '-', $name ), rawurlencode( $name ) ),
+		);
+		return new self( array(), $headers, $text );
+	}
+
 	public function with_header( string $name, string $value ): self {
-		return new self( $this->data, array( $name => $value ) + $this->headers );
+		return new self( $this->data, array( $name => $value ) + $this->headers, $this->text );
 	}
 }

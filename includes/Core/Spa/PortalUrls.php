@@ -24,6 +24,10 @@ final class PortalUrls {
 		return self::absolute( $lang->prefix() . '/mentoriai-spieciuose/' . rawurlencode( $slug ) );
 	}
 
+	public static function event( string $slug, Lang $lang ): string {
+		return self::absolute( $lang->prefix() . '/event/' . rawurlencode( $slug ) );
+	}
+
 	public static function conversation( int $convo_id, Lang $lang ): string {
 		return self::absolute( $lang->prefix() . '/pokalbis/' . $convo_id );
 	}

@@ -1,0 +1,30 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Rest;
+
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Sends bodies of data/v1 that are not JSON as they are: WordPress would make a JSON string of them. Every JSON body of
+ * ours is an object or a list.
+ */
+final class TextBody {
+
+	/**
+	 * @param bool                                  $served Whether the answer was sent already.
+	 * @param mixed                                 $result What WordPress is about to send.
+	 * @param WP_REST_Request<array<string, mixed>> $http   The request.
+	 */
+	public static function serve( bool $served, mixed $result, WP_REST_Request $http ): bool {
+		$body = $result instanceof WP_REST_Response ? $result->get_data() : null;
+		if ( $served || ! is_string( $body ) || ! Registrar::is_ours( $http->get_route() ) ) {
+			return $served;
+		}
+		if ( 'HEAD' !== $http->get_method() ) {
+			echo $body; // phpcs:ignore WordPress.Security.EscapeOutput -- no HTML: sent with its own type and nosniff.
+		}
+		return true;
+	}
+}
