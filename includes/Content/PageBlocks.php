@@ -38,6 +38,15 @@ final class PageBlocks {
 		);
 	}
 
+	/** The same text blocks as one piece of HTML, galleries as pictures: for what has no special blocks. */
+	public static function html( string $content ): string {
+		$html = '';
+		foreach ( parse_blocks( $content ) as $block ) {
+			$html .= self::is_text( (string) ( $block['blockName'] ?? '' ) ) ? self::render( $block ) . "\n" : '';
+		}
+		return EditorHtml::clean( $html );
+	}
+
 	/** @param array<string, mixed> $block As parse_blocks() gives it. */
 	private function add( array $block ): void {
 		$attrs   = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();

@@ -28,6 +28,10 @@ final class PortalUrls {
 		return self::absolute( $lang->prefix() . '/event/' . rawurlencode( $slug ) );
 	}
 
+	public static function story( string $slug, Lang $lang ): string {
+		return self::absolute( $lang->prefix() . '/success-stories/' . rawurlencode( $slug ) );
+	}
+
 	public static function conversation( int $convo_id, Lang $lang ): string {
 		return self::absolute( $lang->prefix() . '/pokalbis/' . $convo_id );
 	}

@@ -1,0 +1,49 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Stories;
+
+use MentoriaiPortal\Core\Spa\PortalUrls;
+
+/**
+ * What WordPress knows of success stories.
+ */
+final class PostType {
+
+	public static function register(): void {
+		register_post_type(
+			StoriesModule::POST_TYPE,
+			array(
+				'labels'              => array(
+					'name'               => __( 'Success stories', 'mentoriai-portal' ),
+					'singular_name'      => __( 'Success story', 'mentoriai-portal' ),
+					'add_new_item'       => __( 'Add story', 'mentoriai-portal' ),
+					'edit_item'          => __( 'Edit story', 'mentoriai-portal' ),
+					'search_items'       => __( 'Search stories', 'mentoriai-portal' ),
+					'not_found'          => __( 'No stories', 'mentoriai-portal' ),
+					'not_found_in_trash' => __( 'No stories in the trash', 'mentoriai-portal' ),
+					'featured_image'     => __( 'Picture of the story', 'mentoriai-portal' ),
+				),
+				'public'              => true,
+				// The portal's own page shows it, found by the portal's addresses.
+				'publicly_queryable'  => false,
+				'exclude_from_search' => true,
+				'show_in_nav_menus'   => false,
+				'show_in_rest'        => true,
+				'rewrite'             => false,
+				'query_var'           => false,
+				'has_archive'         => false,
+				'menu_icon'           => 'dashicons-awards',
+				'supports'            => array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions' ),
+			)
+		);
+	}
+
+	/** Its address in the portal. */
+	public static function link( string $link, \WP_Post $post ): string {
+		if ( StoriesModule::POST_TYPE !== $post->post_type || '' === $post->post_name ) {
+			return $link;
+		}
+		return PortalUrls::story( rawurldecode( $post->post_name ), StoryIndexer::lang( $post->ID ) );
+	}
+}

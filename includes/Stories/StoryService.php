@@ -1,0 +1,57 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Stories;
+
+use MentoriaiPortal\Content\PageBlocks;
+use MentoriaiPortal\Content\PageTexts;
+use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\PageSize;
+use MentoriaiPortal\Core\Rest\ApiError;
+
+/**
+ * Reading success stories. Lists hold the stories of one language; a single one is shown in the other where it is
+ * not translated.
+ */
+final readonly class StoryService {
+
+	/** Contract 3. */
+	private const PAGE_SIZE = 9;
+
+	/** How many other stories a story's page brings along. */
+	private const OTHERS = 3;
+
+	public function __construct(
+		private StoryRepository $stories,
+		private ContentCache $cache
+	) {}
+
+	/** @return list<StoryCard> */
+	public function page( int $page, Lang $lang ): array {
+		$size = PageSize::of( 'get_success_stories', self::PAGE_SIZE );
+		return $this->stories->page( $lang, $page * $size, $size );
+	}
+
+	public function total( Lang $lang ): int {
+		$kept = $this->cache->remember( 'stories_' . $lang->value, fn (): array => array( $this->stories->count( $lang ) ) );
+		return $kept[0];
+	}
+
+	/** @throws ApiError 404. */
+	public function single( string $slug, Lang $lang ): Story {
+		$found = $this->stories->find( $slug, $lang );
+		$card  = StoryRepository::in_language( $found['cards'], $lang ) ?? throw ApiError::not_found();
+		$text  = $found['texts'][ $card->id ];
+		$lead  = $card->with_text( PageTexts::plain( $text['excerpt'] ) );
+		$urls  = array(
+			'lt' => null,
+			'en' => null,
+		);
+		foreach ( $found['cards'] as $one ) {
+			$urls[ $one->lang->value ] ??= $one->url( $one->lang );
+		}
+		$others = array_filter( $this->stories->page( $lang, 0, self::OTHERS + 1 ), static fn ( StoryCard $other ): bool => $other->pair_key !== $card->pair_key );
+		return new Story( $lead, PageBlocks::html( $text['content'] ), $urls, array_slice( array_values( $others ), 0, self::OTHERS ) );
+	}
+}
