@@ -9,8 +9,6 @@ import {
 import { afterPaint } from '../lib/after-paint';
 import { useReducedMotion } from './use-reduced-motion';
 
-/** Between slides, in pixels (specification 1, section 9). */
-const GAP = 44;
 const SPEED = 300;
 
 export interface SliderState {
@@ -59,7 +57,6 @@ export function useSlider( count: number ): SliderState {
 						cssMode: true,
 						slidesPerView: 'auto',
 						slidesPerGroup: 1,
-						spaceBetween: GAP,
 						speed: SPEED,
 						on: {
 							afterInit: look,
