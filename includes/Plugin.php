@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal;
 
+use MentoriaiPortal\Analytics\AnalyticsModule;
 use MentoriaiPortal\Content\ContentModule;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
@@ -36,6 +37,8 @@ use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
 use MentoriaiPortal\Profiles\ProfilesModule;
 use MentoriaiPortal\Session\SessionModule;
+use MentoriaiPortal\Settings\Catalogue;
+use MentoriaiPortal\Settings\SettingsModule;
 use MentoriaiPortal\Shell\ShellModule;
 use MentoriaiPortal\Stories\StoriesModule;
 
@@ -66,7 +69,8 @@ final class Plugin {
 		$events    = new EventsModule( $core, $cache );
 		$stories   = new StoriesModule( $core, $cache );
 		$content   = new ContentModule( $core, $cache, $mentors->directory, $events->directory, $stories->directory );
-		$shell     = new ShellModule( $core, $content->pages, $cache, fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
+		$analytics = new AnalyticsModule( $core );
+		$shell     = new ShellModule( $core, $content->pages, $cache, $analytics->config, fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
 
 		$this->modules = array(
 			new CoreModule( $core ),
@@ -80,6 +84,8 @@ final class Plugin {
 			$content,
 			new LanguagesModule( $core, array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE ) ),
 			$shell,
+			$analytics,
+			new SettingsModule( $core ),
 			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history ),
 		);
 
@@ -161,7 +167,7 @@ final class Plugin {
 			$file,
 			$db,
 			$clock,
-			new Settings(),
+			new Settings( static fn (): array => Catalogue::of_the_portal()->defaults() ),
 			new Locale( plugin_dir_path( $file ) . 'languages/' ),
 			new RateLimiter( new RateLimitRepository( $db ), $clock ),
 			new Idempotency( $db, $clock ),

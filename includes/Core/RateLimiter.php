@@ -59,6 +59,15 @@ final readonly class RateLimiter {
 		$this->buckets->purge( $this->clock->now() );
 	}
 
+	/** @return array<string, array{int, int}> Name to [max, seconds], as they are in force. */
+	public function rules(): array {
+		$rules = array();
+		foreach ( array_keys( self::LIMITS ) as $limit ) {
+			$rules[ $limit ] = $this->rule( $limit );
+		}
+		return $rules;
+	}
+
 	/** @return array{int, int} */
 	private function rule( string $limit ): array {
 		$limits = apply_filters( 'mentoriai_rate_limits', self::LIMITS );

@@ -3,35 +3,34 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
+use Closure;
+
 /**
- * The portal's settings: one autoloaded option over these defaults, each value open to the filter
+ * The portal's settings: one autoloaded option over the declared defaults, each value open to the filter
  * `mentoriai_setting` (value, name).
  */
 final class Settings {
 
 	public const OPTION = 'mentoriai_settings';
 
-	private const DEFAULTS = array(
-		'confirm_email'    => true,
-		'password_rule'    => 'classic',
-		'approve_founders' => false,
-		'approve_edits'    => false,
-		'moderate_reviews' => false,
-		'bot_check'        => 'altcha',
-		'consent_version'  => '1',
-		'cors_origins'     => array(),
-		'trusted_proxies'  => array(),
-		'erase_on_delete'  => false,
-		'mentor_capacity'  => 0,
-		'mail_from_name'   => '',
-		'footer'           => array(),
-		'site_name'        => '',
-	);
+	/** @var array<string, mixed>|null */
+	private ?array $known = null;
+
+	/** @param (Closure(): array<string, mixed>)|null $defaults Name to default (Settings\Catalogue). */
+	public function __construct( private readonly ?Closure $defaults = null ) {}
 
 	public function get( string $name ): mixed {
+		return apply_filters( 'mentoriai_setting', $this->stored( $name ), $name );
+	}
+
+	/** What staff chose, or the default; the filter does not count. */
+	public function stored( string $name ): mixed {
 		$stored = get_option( self::OPTION );
-		$value  = is_array( $stored ) && array_key_exists( $name, $stored ) ? $stored[ $name ] : ( self::DEFAULTS[ $name ] ?? null );
-		return apply_filters( 'mentoriai_setting', $value, $name );
+		if ( is_array( $stored ) && array_key_exists( $name, $stored ) ) {
+			return $stored[ $name ];
+		}
+		$this->known ??= null === $this->defaults ? array() : ( $this->defaults )();
+		return $this->known[ $name ] ?? null;
 	}
 
 	public function bool( string $name ): bool {

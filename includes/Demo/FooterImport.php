@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Settings;
 
 /**
- * The footer of each language that has none yet.
+ * The footer of each language that has none yet, and the networks that are not set.
  *
  * @phpstan-import-type FooterData from DemoData
  * @phpstan-import-type LinkData from DemoData
@@ -24,7 +24,11 @@ final readonly class FooterImport {
 		foreach ( Lang::cases() as $lang ) {
 			$footer[ $lang->value ] ??= self::footer( $this->data->menus()[ $lang->value ]['footer'], $lang, $pages );
 		}
-		$this->settings->update( array( 'footer' => $footer ) );
+		$share = array();
+		foreach ( $this->data->menus()[ Lang::Lt->value ]['footer']['share'] as $network => $url ) {
+			$share[ 'social_' . $network ] = $this->settings->text( 'social_' . $network ) ?: $url;
+		}
+		$this->settings->update( array( 'footer' => $footer ) + $share );
 	}
 
 	/**
@@ -51,7 +55,6 @@ final readonly class FooterImport {
 				'title' => $data['block2']['title'],
 				'text'  => BlockMarkup::with_links( $data['block2']['html'] ),
 			),
-			'share'     => $data['share'],
 			'logo'      => array(
 				'url'  => $data['logo']['url'],
 				'text' => $data['logo']['title'],

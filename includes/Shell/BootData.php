@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
+use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Services;
@@ -19,7 +20,8 @@ final readonly class BootData {
 		private Pages $pages,
 		private RouterPages $router,
 		private Menus $menus,
-		private Footer $footer
+		private Footer $footer,
+		private AnalyticsConfig $analytics
 	) {}
 
 	/** The JSON of a page, safe inside a script element. */
@@ -79,6 +81,7 @@ final readonly class BootData {
 			),
 			'botCheck'   => 'none' === $check ? 'none' : 'altcha',
 			'privacyUrl' => home_url( $this->pages->screen_path( Screen::Privacy, $lang ) ),
+			'analytics'  => $this->analytics->public_values(),
 			'rulesUrl'   => $rules?->url() ?? home_url( $lang->prefix() . '/narystes-taisykles' ),
 		);
 	}

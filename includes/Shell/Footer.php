@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
@@ -13,48 +15,76 @@ use MentoriaiPortal\Shell\Schema\MenuSchema;
 
 /**
  * The footer of a language from the setting `footer`: {lt: {…}, en: {…}} in the shape of get_menu, `logo.img` an
- * attachment id. Unset parts have sensible defaults.
+ * attachment id; networks from the settings `social_*`. Unset parts have sensible defaults.
  */
 final readonly class Footer {
 
 	public function __construct(
 		private Settings $settings,
-		private Pages $pages
+		private Pages $pages,
+		private ContentCache $cache,
+		private Clock $clock
 	) {}
 
 	/** @return array<string, mixed> */
 	public function in( Lang $lang ): array {
-		$all    = $this->settings->get( 'footer' );
-		$footer = is_array( $all ) && is_array( $all[ $lang->value ] ?? null ) ? $all[ $lang->value ] : array();
+		$written = $this->written( $lang );
+		$owner   = self::text( $written, 'copyright' ) ?: html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES, 'UTF-8' );
+		return array(
+			...$this->cache->remember( 'footer.' . $lang->value, fn (): array => $this->made( $written, $lang ) ),
+			'share'     => (object) $this->share(),
+			'slogan'    => self::text( $written, 'slogan' ),
+			'copyright' => sprintf( '© %s %s', $this->clock->local( $this->clock->now() )->format( 'Y' ), $owner ),
+		);
+	}
+
+	/** @return array<mixed> */
+	private function written( Lang $lang ): array {
+		$all = $this->settings->get( 'footer' );
+		return is_array( $all ) ? self::part( $all, $lang->value ) : array();
+	}
+
+	/**
+	 * What takes queries or cleaning.
+	 *
+	 * @param array<mixed> $footer
+	 * @return array<string, mixed>
+	 */
+	private function made( array $footer, Lang $lang ): array {
 		$block1 = self::part( $footer, 'block1' );
 		$block2 = self::part( $footer, 'block2' );
 		$logo   = self::part( $footer, 'logo' );
 		$credit = self::part( $footer, 'credit' );
-		$links  = array() === $footer ? $this->default_links( $lang ) : self::links( $block1 );
 		return array(
-			'block1'    => array(
+			'block1' => array(
 				'title' => array() === $footer ? __( 'Useful links', 'mentoriai-portal' ) : self::text( $block1, 'title' ),
 				'type'  => 'text' === ( $block1['type'] ?? '' ) ? 'text' : 'links',
-				'links' => $links,
+				'links' => array() === $footer ? $this->default_links( $lang ) : self::links( $block1 ),
 				'text'  => EditorHtml::clean( self::text( $block1, 'text' ) ),
 			),
-			'block2'    => array(
+			'block2' => array(
 				'title' => self::text( $block2, 'title' ),
 				'text'  => EditorHtml::clean( self::text( $block2, 'text' ) ),
 			),
-			'share'     => (object) array_filter( array_map( 'esc_url_raw', array_intersect_key( array_filter( self::part( $footer, 'share' ), 'is_string' ), array_flip( MenuSchema::networks() ) ) ) ),
-			'logo'      => array(
+			'logo'   => array(
 				'url'  => esc_url_raw( self::text( $logo, 'url' ) ),
 				'img'  => is_numeric( $logo['img'] ?? null ) ? Images::of( (int) $logo['img'], 'medium' ) : null,
 				'text' => self::text( $logo, 'text' ),
 			),
-			'credit'    => array(
+			'credit' => array(
 				'url'  => esc_url_raw( self::text( $credit, 'url' ) ),
 				'text' => self::text( $credit, 'text' ),
 			),
-			'slogan'    => self::text( $footer, 'slogan' ),
-			'copyright' => self::text( $footer, 'copyright' ) ?: html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES, 'UTF-8' ),
 		);
+	}
+
+	/** @return array<string, string> Network to address, those that are set. */
+	private function share(): array {
+		$share = array();
+		foreach ( MenuSchema::networks() as $network ) {
+			$share[ $network ] = esc_url_raw( $this->settings->text( 'social_' . $network ) );
+		}
+		return array_filter( $share );
 	}
 
 	/** @return list<array{link: string, text: string}> */

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Shell;
 
 use Closure;
+use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
-use MentoriaiPortal\Shell\Admin\PortalSettings;
 use MentoriaiPortal\Shell\Rest\GetMenuRoute;
 use MentoriaiPortal\Shell\Rest\GetRouterRoute;
 
@@ -27,19 +27,16 @@ final class ShellModule extends Module {
 
 	private readonly Document $document;
 
-	private readonly PortalSettings $admin;
-
 	private readonly SearchEngines $search;
 
 	/** @param Closure(string, array<string, string>, \MentoriaiPortal\Core\Lang): (array<mixed>|\MentoriaiPortal\Core\Rest\ApiError) $read Registrar::read(). */
-	public function __construct( Services $core, Pages $pages, ContentCache $cache, Closure $read ) {
+	public function __construct( Services $core, Pages $pages, ContentCache $cache, AnalyticsConfig $analytics, Closure $read ) {
 		$this->router   = new RouterPages( $pages );
 		$this->menus    = new Menus( $pages, $cache );
-		$this->footer   = new Footer( $core->settings, $pages );
+		$this->footer   = new Footer( $core->settings, $pages, $cache, $core->clock );
 		$this->request  = new PortalRequest( new Resolver( $pages ), new PageComposer( $read ), $core->locale );
-		$boot           = new BootData( $core, $pages, $this->router, $this->menus, $this->footer );
+		$boot           = new BootData( $core, $pages, $this->router, $this->menus, $this->footer, $analytics );
 		$this->document = new Document( $this->request, $boot, $pages, $this->menus, $this->footer, new Assets( $core ), $core->locale );
-		$this->admin    = new PortalSettings( $core->settings );
 		$this->search   = new SearchEngines( $this->request, $pages );
 	}
 
@@ -58,8 +55,6 @@ final class ShellModule extends Module {
 		add_filter( 'wp_robots', array( $this->search, 'robots' ), 100 );
 		add_filter( 'wp_sitemaps_posts_query_args', array( $this->search, 'sitemap' ), 10, 2 );
 		$this->register_document();
-		add_action( 'admin_menu', array( $this->admin, 'add' ) );
-		add_action( 'admin_post_' . PortalSettings::ACTION, array( $this->admin, 'save' ) );
 	}
 
 	public function routes(): array {

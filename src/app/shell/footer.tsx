@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { Landmark } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon';
@@ -50,13 +50,7 @@ export function Footer() {
 					</div>
 				</div>
 				<div className="mp-foot__base">
-					<span>
-						{ sprintf(
-							'© %1$d %2$s',
-							new Date().getFullYear(),
-							copyright
-						) }
-					</span>
+					<span>{ copyright }</span>
 					{ logo.url && (
 						<a href={ logo.url }>
 							{ logo.img ? (

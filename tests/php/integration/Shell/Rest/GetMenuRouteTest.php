@@ -42,9 +42,11 @@ final class GetMenuRouteTest extends IntegrationTestCase {
 					'lt' => array(
 						'block1' => array( 'title' => 'A', 'type' => 'links', 'links' => array( array( 'text' => 'B', 'link' => 'javascript:x' ) ) ),
 						'block2' => array( 'title' => 'C', 'text' => '<p>D<script>e</script></p>' ),
-						'share'  => array( 'facebook' => 'https://facebook.com/x', 'youtube' => '', 'other' => 'https://z' ),
 					),
 				),
+				'social_facebook' => 'https://facebook.com/x',
+				'social_youtube'  => '',
+				'social_other'    => 'https://z',
 			)
 		);
 

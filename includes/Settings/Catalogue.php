@@ -1,0 +1,34 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Settings;
+
+use MentoriaiPortal\Settings\Declared\AdvancedSettings;
+use MentoriaiPortal\Settings\Declared\AnalyticsSettings;
+use MentoriaiPortal\Settings\Declared\FooterSettings;
+use MentoriaiPortal\Settings\Declared\GeneralSettings;
+
+/**
+ * All settings of the portal. Defaults, the screen and what may be saved follow from it.
+ */
+final readonly class Catalogue {
+
+	/** @param list<Setting> $settings */
+	public function __construct( public array $settings ) {}
+
+	public static function of_the_portal(): self {
+		return new self(
+			array(
+				...GeneralSettings::all(),
+				...FooterSettings::all(),
+				...AnalyticsSettings::all(),
+				...AdvancedSettings::all(),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> Name to default. */
+	public function defaults(): array {
+		return array_column( $this->settings, 'default', 'name' );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Settings\Declared;
+
+use MentoriaiPortal\Core\Schema\Flag;
+use MentoriaiPortal\Core\Schema\Items;
+use MentoriaiPortal\Settings\Control;
+use MentoriaiPortal\Settings\Rules\NetworkRule;
+use MentoriaiPortal\Settings\Rules\OriginRule;
+use MentoriaiPortal\Settings\Setting;
+use MentoriaiPortal\Settings\Tab;
+
+/**
+ * For whoever runs the server.
+ */
+final class AdvancedSettings {
+
+	/** @return list<Setting> */
+	public static function all(): array {
+		return array(
+			new Setting(
+				'cors_origins',
+				Tab::Advanced,
+				Control::Lines,
+				Items::of( new OriginRule(), 50 ),
+				array(),
+				static fn (): string => __( 'Other sites that may call the API', 'mentoriai-portal' ),
+				static fn (): string => __( 'One origin a line, e.g. https://app.example.org. This site itself always may.', 'mentoriai-portal' )
+			),
+			new Setting(
+				'trusted_proxies',
+				Tab::Advanced,
+				Control::Lines,
+				Items::of( new NetworkRule(), 200 ),
+				array(),
+				static fn (): string => __( 'Trusted proxies', 'mentoriai-portal' ),
+				static fn (): string => __( 'One address or network a line, e.g. 10.0.0.0/8. Only their X-Forwarded-For counts; limits by address depend on it.', 'mentoriai-portal' )
+			),
+			new Setting(
+				'erase_on_delete',
+				Tab::Advanced,
+				Control::Flag,
+				Flag::optional(),
+				false,
+				static fn (): string => __( 'Deleting the plugin erases everything', 'mentoriai-portal' ),
+				static fn (): string => __( 'Members, messages, mentors, pages and settings of the portal are gone for good when the plugin is deleted. Deactivating it keeps all.', 'mentoriai-portal' ),
+				confirm: static fn (): string => __( 'When somebody deletes the plugin, all members, messages, mentors and pages of the portal will be erased. This cannot be undone.', 'mentoriai-portal' )
+			),
+		);
+	}
+}

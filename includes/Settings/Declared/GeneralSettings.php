@@ -1,0 +1,145 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Settings\Declared;
+
+use Closure;
+use MentoriaiPortal\Core\Schema\Choice;
+use MentoriaiPortal\Core\Schema\Flag;
+use MentoriaiPortal\Core\Schema\Number;
+use MentoriaiPortal\Core\Schema\Text;
+use MentoriaiPortal\Settings\Control;
+use MentoriaiPortal\Settings\Setting;
+use MentoriaiPortal\Settings\Tab;
+
+/**
+ * Names, accounts, and who approves what.
+ */
+final class GeneralSettings {
+
+	/** @return list<Setting> */
+	public static function all(): array {
+		return array( ...self::names(), ...self::accounts(), ...self::approvals() );
+	}
+
+	/** @return list<Setting> */
+	private static function names(): array {
+		return array(
+			new Setting(
+				'site_name',
+				Tab::General,
+				Control::Text,
+				Text::line( 60 ),
+				'',
+				static fn (): string => __( 'Name of the site', 'mentoriai-portal' ),
+				static fn (): string => __( 'Beside the logo. Left empty: Mentoriai.', 'mentoriai-portal' )
+			),
+			new Setting(
+				'mail_from_name',
+				Tab::General,
+				Control::Text,
+				Text::line( 100 ),
+				'',
+				static fn (): string => __( 'Sender’s name of e-mails', 'mentoriai-portal' ),
+				static fn (): string => __( 'Left empty: the title of the WordPress site.', 'mentoriai-portal' )
+			),
+		);
+	}
+
+	/** @return list<Setting> */
+	private static function accounts(): array {
+		return array(
+			self::flag(
+				'confirm_email',
+				true,
+				static fn (): string => __( 'A new e-mail address must be confirmed', 'mentoriai-portal' ),
+				static fn (): string => __( 'People follow a link in an e-mail before they can log in.', 'mentoriai-portal' )
+			),
+			new Setting(
+				'password_rule',
+				Tab::General,
+				Control::Choice,
+				Choice::of( 'classic', 'modern' )->required(),
+				'classic',
+				static fn (): string => __( 'Passwords', 'mentoriai-portal' ),
+				static fn (): string => __( 'Counts for new passwords; those that people have stay valid.', 'mentoriai-portal' ),
+				static fn (): array => array(
+					'classic' => __( '5 to 20 characters', 'mentoriai-portal' ),
+					'modern'  => __( '8 to 64 characters, no common password', 'mentoriai-portal' ),
+				)
+			),
+			new Setting(
+				'bot_check',
+				Tab::General,
+				Control::Choice,
+				Choice::of( ...array_keys( self::bot_checks() ) )->required(),
+				'altcha',
+				static fn (): string => __( 'Robot check', 'mentoriai-portal' ),
+				static fn (): string => __( 'On registration, log-in and lost password.', 'mentoriai-portal' ),
+				static fn (): array => array_map( static fn ( Closure $label ): string => $label(), self::bot_checks() )
+			),
+			new Setting(
+				'consent_version',
+				Tab::General,
+				Control::Text,
+				Text::line( 40 )->required(),
+				'1',
+				static fn (): string => __( 'Version of the texts people agree to', 'mentoriai-portal' ),
+				static fn (): string => __( 'Change it when the privacy policy or the membership rules change; it is kept with the time of the consent.', 'mentoriai-portal' )
+			),
+		);
+	}
+
+	/** @return list<Setting> */
+	private static function approvals(): array {
+		return array(
+			new Setting(
+				'mentor_capacity',
+				Tab::General,
+				Control::Number,
+				Number::between( 0, 1000 )->required(),
+				0,
+				static fn (): string => __( 'Founders a mentor may have at once', 'mentoriai-portal' ),
+				static fn (): string => __( 'Where the mentor’s profile says nothing. 0 is no limit.', 'mentoriai-portal' )
+			),
+			self::flag(
+				'approve_founders',
+				false,
+				static fn (): string => __( 'Staff approve founders', 'mentoriai-portal' ),
+				static fn (): string => __( 'Otherwise founders are public as soon as the required profile fields are filled.', 'mentoriai-portal' )
+			),
+			self::flag(
+				'approve_edits',
+				false,
+				static fn (): string => __( 'Staff approve changed texts of mentors', 'mentoriai-portal' ),
+				static fn (): string => __( 'A public mentor who changes texts is hidden until somebody approves.', 'mentoriai-portal' )
+			),
+			self::flag(
+				'moderate_reviews',
+				false,
+				static fn (): string => __( 'Staff approve reviews', 'mentoriai-portal' ),
+				static fn (): string => __( 'Otherwise reviews are shown at once.', 'mentoriai-portal' )
+			),
+		);
+	}
+
+	/**
+	 * The checks there are.
+	 *
+	 * @return array<string, Closure(): string> Value to label.
+	 */
+	private static function bot_checks(): array {
+		return array(
+			'altcha' => static fn (): string => __( 'ALTCHA, on this server: nothing goes to others', 'mentoriai-portal' ),
+			'none'   => static fn (): string => __( 'None', 'mentoriai-portal' ),
+		);
+	}
+
+	/**
+	 * @param Closure(): string $label
+	 * @param Closure(): string $help
+	 */
+	private static function flag( string $name, bool $value, Closure $label, Closure $help ): Setting {
+		return new Setting( $name, Tab::General, Control::Flag, Flag::optional(), $value, $label, $help );
+	}
+}

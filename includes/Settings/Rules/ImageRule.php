@@ -1,0 +1,30 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Settings\Rules;
+
+use MentoriaiPortal\Core\Schema\Field;
+use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Core\Schema\Number;
+
+/**
+ * An image of the media library by its id; 0 is none.
+ */
+final class ImageRule extends Field {
+
+	public function read( mixed $value, bool $form ): int {
+		$id = Number::between( 0, PHP_INT_MAX )->read( $value, $form );
+		return 0 === $id || wp_attachment_is_image( $id ) ? $id : throw InvalidInput::because( 'wrong_image' );
+	}
+
+	public function blank(): int {
+		return 0;
+	}
+
+	public function json_schema(): array {
+		return array(
+			'type'    => 'integer',
+			'minimum' => 0,
+		);
+	}
+}

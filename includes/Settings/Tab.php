@@ -1,0 +1,26 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Settings;
+
+/**
+ * The tabs of the settings screen, in their order.
+ */
+enum Tab: string {
+
+	case General   = 'general';
+	case Footer    = 'footer';
+	case Social    = 'social';
+	case Analytics = 'analytics';
+	case Advanced  = 'advanced';
+
+	public function title(): string {
+		return match ( $this ) {
+			self::General   => __( 'General', 'mentoriai-portal' ),
+			self::Footer    => __( 'Footer', 'mentoriai-portal' ),
+			self::Social    => __( 'Social networks', 'mentoriai-portal' ),
+			self::Analytics => __( 'Analytics and cookies', 'mentoriai-portal' ),
+			self::Advanced  => __( 'Advanced', 'mentoriai-portal' ),
+		};
+	}
+}
