@@ -81,7 +81,21 @@ const SCREENS: readonly ScreenDefinition[] = [
 				( file ) => file.StaticMentor
 			),
 	},
-	{ at: 'Events', entry: 'anyone', skeleton: 'page', load: content },
+	{
+		at: 'Events',
+		entry: 'anyone',
+		skeleton: 'page',
+		load: () =>
+			import( '../features/events/screens/event-list-screen' ).then(
+				( file ) => file.EventListScreen
+			),
+	},
+	{
+		at: '/event/:slug',
+		entry: 'anyone',
+		skeleton: 'page',
+		load: () => import( './slots/event' ).then( ( file ) => file.Event ),
+	},
 	{ at: 'Stories', entry: 'anyone', skeleton: 'page', load: content },
 	{
 		at: 'PrivatumoPolitika',

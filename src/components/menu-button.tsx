@@ -22,6 +22,8 @@ export interface MenuItem {
 	onSelect?: ( () => void ) | undefined;
 	/** File name, for an address that is a file. */
 	download?: string | undefined;
+	/** For an address of another site. */
+	newTab?: boolean | undefined;
 	/** A line above. */
 	separated?: boolean | undefined;
 }

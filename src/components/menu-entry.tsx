@@ -49,6 +49,7 @@ export function MenuEntry( { item, active, onDone }: MenuEntryProps ) {
 				ref={ keep }
 				href={ item.href }
 				download={ item.download }
+				target={ item.newTab ? '_blank' : undefined }
 			/>
 		);
 	}

@@ -1,11 +1,16 @@
 import {
 	day,
 	dayLabel,
+	dayNumber,
+	daysBetween,
 	dayTime,
 	longDay,
+	monthOfDay,
+	monthYear,
 	shortMonth,
 	time,
 	today,
+	weekday,
 } from './dates';
 
 function inLanguage( lang: string ) {
@@ -61,5 +66,22 @@ describe( 'dates', () => {
 	it( 'knows today in Vilnius', () => {
 		jest.useFakeTimers( { now: new Date( '2026-11-20T22:30:00Z' ) } );
 		expect( today() ).toBe( '2026-11-21' );
+	} );
+
+	it( 'takes a day apart for calendar leaves', () => {
+		inLanguage( 'lt' );
+		expect( dayNumber( '2026-12-03' ) ).toBe( '3' );
+		expect( monthYear( '2026-12-03' ) ).toBe( '2026\u00a0m. gruodis' );
+		expect( monthOfDay( '2026-12-03' ) ).toBe( 'gruodžio' );
+		expect( weekday( '2026-12-03' ) ).toBe( 'ketvirtadienis' );
+		inLanguage( 'en' );
+		expect( monthYear( '2026-12-03' ) ).toBe( 'December 2026' );
+		expect( monthOfDay( '2026-12-03' ) ).toBe( 'December' );
+	} );
+
+	it( 'counts days across the change of the clocks', () => {
+		expect( daysBetween( '2026-10-24', '2026-10-26' ) ).toBe( 2 );
+		expect( daysBetween( '2026-03-28', '2026-03-30' ) ).toBe( 2 );
+		expect( daysBetween( '2026-12-03', '2026-12-01' ) ).toBe( -2 );
 	} );
 } );

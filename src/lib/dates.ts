@@ -111,3 +111,38 @@ export function shortMonth( value: string ): string {
 				month: 'short',
 		  } ).format( instant( value ) );
 }
+
+/** "3": the date alone, for calendar leaves. */
+export function dayNumber( value: string ): string {
+	return String( Number( parts( value, { day: 'numeric' } ).day ) );
+}
+
+/** "2026 m. gruodis", "December 2026" */
+export function monthYear( value: string ): string {
+	return long( value, { month: 'long', year: 'numeric' } );
+}
+
+/** "gruodžio", "December": the month as it stands beside a date. */
+export function monthOfDay( value: string ): string {
+	return (
+		new Intl.DateTimeFormat( pageLocale(), {
+			timeZone: zoneOf( value ),
+			month: 'long',
+			day: 'numeric',
+		} )
+			.formatToParts( instant( value ) )
+			.find( ( { type } ) => type === 'month' )?.value ?? ''
+	);
+}
+
+/** "ketvirtadienis", "Thursday" */
+export function weekday( value: string ): string {
+	return long( value, { weekday: 'long' } );
+}
+
+/** Whole days from one day (`yyyy-MM-dd`) to another; negative when it is before. */
+export function daysBetween( from: string, to: string ): number {
+	return Math.round(
+		( instant( to ).getTime() - instant( from ).getTime() ) / 86_400_000
+	);
+}

@@ -1,4 +1,9 @@
-import { formatNumber, formatPercent, formatRating } from './numbers';
+import {
+	formatBytes,
+	formatNumber,
+	formatPercent,
+	formatRating,
+} from './numbers';
 
 afterEach( () => {
 	document.documentElement.lang = '';
@@ -9,6 +14,9 @@ describe( 'numbers', () => {
 		expect( formatNumber( 1240 ) ).toBe( '1\u00a0240' );
 		expect( formatRating( 4.8 ) ).toBe( '4,80' );
 		expect( formatPercent( 0.4 ) ).toBe( '40\u00a0%' );
+		expect( formatBytes( 245_760 ) ).toBe( '240\u00a0KB' );
+		expect( formatBytes( 1_468_006 ) ).toBe( '1,4\u00a0MB' );
+		expect( formatBytes( 12 ) ).toBe( '1\u00a0KB' );
 	} );
 
 	it( 'are English on English pages', () => {

@@ -23,3 +23,13 @@ export function formatRating( value: number ): string {
 export function formatPercent( share: number ): string {
 	return format( share, { style: 'percent', maximumFractionDigits: 0 } );
 }
+
+/** Size of a file as "240 KB" or "1,4 MB". */
+export function formatBytes( bytes: number ): string {
+	const kilobytes = Math.max( 1, Math.round( bytes / 1024 ) );
+	return kilobytes < 1024
+		? `${ formatNumber( kilobytes ) }\u00a0KB`
+		: `${ format( bytes / 1024 / 1024, {
+				maximumFractionDigits: 1,
+		  } ) }\u00a0MB`;
+}

@@ -59,6 +59,10 @@ export function staticMentorPath( slug: string ): string {
 	) }`;
 }
 
+export function eventPath( slug: string ): string {
+	return `${ langPrefix() }/event/${ encodeURIComponent( slug ) }`;
+}
+
 export function conversationPath( id: number ): string {
 	return `${ langPrefix() }/pokalbis/${ id }`;
 }

@@ -1,0 +1,30 @@
+import { _n } from '@wordpress/i18n';
+import { formatNumber } from '../../../lib/numbers';
+
+interface EventCountProps {
+	/** Null while it is not known. */
+	total: number | null;
+}
+
+/** "Found 8 events"; read aloud when it changes. */
+export function EventCount( { total }: EventCountProps ) {
+	/* translators: %s: number of events, as in "Rastas 1 renginys", "Rasti 2 renginiai", "Rasta 10 renginių". */
+	const found = _n(
+		'Found %s event',
+		'Found %s events',
+		total ?? 0,
+		'mentoriai-portal'
+	);
+	const [ before = '', after = '' ] = found.split( '%s' );
+	return (
+		<p className="mp-event-count" role="status">
+			{ total !== null && (
+				<>
+					{ before }
+					<b>{ formatNumber( total ) }</b>
+					{ after }
+				</>
+			) }
+		</p>
+	);
+}

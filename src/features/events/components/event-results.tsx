@@ -1,0 +1,65 @@
+import { __ } from '@wordpress/i18n';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { type EventCard, InvalidDataError } from '../api';
+import { EventListSkeleton } from './event-list-skeleton';
+import { EventSections } from './event-sections';
+
+interface EventResultsProps {
+	/** Those that match; undefined while they are not known. */
+	events: readonly EventCard[] | undefined;
+	error: Error | null;
+	onRetry: () => void;
+	/** Takes the filter away; undefined where there is none. */
+	onClear: ( () => void ) | undefined;
+}
+
+/** The list in each of its states. */
+export function EventResults( {
+	events,
+	error,
+	onRetry,
+	onClear,
+}: EventResultsProps ) {
+	if ( error ) {
+		return (
+			<ErrorState
+				error={ error }
+				title={
+					error instanceof InvalidDataError
+						? __( 'Invalid data format', 'mentoriai-portal' )
+						: undefined
+				}
+				onRetry={ onRetry }
+			/>
+		);
+	}
+	if ( ! events ) {
+		return <EventListSkeleton />;
+	}
+	if ( events.length > 0 ) {
+		return <EventSections events={ events } />;
+	}
+	return (
+		<EmptyState
+			title={ __(
+				'Sorry we cannot find any results',
+				'mentoriai-portal'
+			) }
+			action={
+				onClear && (
+					<Button variant="secondary" onClick={ onClear }>
+						{ __( 'Show all events', 'mentoriai-portal' ) }
+					</Button>
+				)
+			}
+		>
+			{ onClear &&
+				__(
+					'Nothing was found according to the selected criteria',
+					'mentoriai-portal'
+				) }
+		</EmptyState>
+	);
+}

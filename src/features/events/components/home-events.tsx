@@ -1,0 +1,55 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { ButtonLink } from '../../../components/button-link';
+import { Slider } from '../../../components/slider';
+import { useSlider } from '../../../hooks/use-slider';
+import { screenPath } from '../../../lib/paths';
+import type { EventCard } from '../api';
+import { EventSlide } from './event-slide';
+
+interface HomeEventsProps {
+	/** Id for the section's heading. */
+	titleId: string;
+	events: readonly EventCard[];
+}
+
+/** The events section of the home page. */
+export function HomeEvents( { titleId, events }: HomeEventsProps ) {
+	const slider = useSlider( events.length );
+	return (
+		<section
+			className="mp-section mp-section--mist"
+			aria-labelledby={ titleId }
+		>
+			<div className="mp-wrap">
+				<div className="mp-section__head">
+					<h2 className="mp-h2" id={ titleId }>
+						{ __( 'Upcoming events', 'mentoriai-portal' ) }
+					</h2>
+					<ButtonLink
+						variant="secondary"
+						to={ screenPath( 'Events' ) }
+					>
+						{ __( 'All events', 'mentoriai-portal' ) }
+					</ButtonLink>
+				</div>
+				<Slider
+					slider={ slider }
+					label={ __( 'Upcoming events', 'mentoriai-portal' ) }
+					slideWidth="min(100%, 62rem)"
+					dotLabel={ ( place, places ) =>
+						sprintf(
+							/* translators: 1: place of an event in the row, 2: number of places */
+							__( 'Event %1$d of %2$d', 'mentoriai-portal' ),
+							place,
+							places
+						)
+					}
+				>
+					{ events.map( ( event ) => (
+						<EventSlide key={ event.id } event={ event } />
+					) ) }
+				</Slider>
+			</div>
+		</section>
+	);
+}

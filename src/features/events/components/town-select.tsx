@@ -1,0 +1,33 @@
+import { __ } from '@wordpress/i18n';
+import { SelectField } from '../../../components/select-field';
+
+interface TownSelectProps {
+	towns: readonly string[];
+	/** '' for all. */
+	value: string;
+	onChange: ( town: string ) => void;
+	hideLabel?: boolean;
+}
+
+export function TownSelect( {
+	towns,
+	value,
+	onChange,
+	hideLabel,
+}: TownSelectProps ) {
+	return (
+		<SelectField
+			label={ __( 'Town', 'mentoriai-portal' ) }
+			hideLabel={ hideLabel }
+			value={ value }
+			onChange={ ( { target } ) => onChange( target.value ) }
+		>
+			<option value="">{ __( 'All towns', 'mentoriai-portal' ) }</option>
+			{ towns.map( ( town ) => (
+				<option key={ town } value={ town }>
+					{ town }
+				</option>
+			) ) }
+		</SelectField>
+	);
+}

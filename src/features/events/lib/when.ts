@@ -1,0 +1,51 @@
+import { longDay, weekday } from '../../../lib/dates';
+import type { EventCard, EventData } from '../api';
+
+function withTime( text: string, time: string ): string {
+	return time ? `${ text }, ${ time }` : text;
+}
+
+/** Below the topic in a list: "Ketvirtadienis, 17:30". */
+export function whenLine( {
+	start_date: start,
+	end_date: end,
+	start_time: time,
+}: EventCard ): string {
+	const name = weekday( start );
+	const line = withTime(
+		name.slice( 0, 1 ).toLocaleUpperCase( 'lt' ) + name.slice( 1 ),
+		time
+	);
+	return end > start ? `${ line } – ${ end }` : line;
+}
+
+/** "2026-11-12", or the first and the last day. */
+export function shortDays( {
+	start_date: start,
+	end_date: end,
+}: Pick< EventCard, 'start_date' | 'end_date' > ): string {
+	return end > start ? `${ start } – ${ end }` : start;
+}
+
+/** "2026 m. gruodžio 3 d., ketvirtadienis, 17:30" */
+export function startText( dates: EventData[ 'dates' ] ): string {
+	return withTime( longDay( dates.start_date ), dates.start_time );
+}
+
+/** The end, where editors want it shown: the time alone on the same day. */
+export function endText( dates: EventData[ 'dates' ] ): string {
+	if ( ! dates.show_end ) {
+		return '';
+	}
+	return dates.end_date > dates.start_date
+		? withTime( longDay( dates.end_date ), dates.end_time )
+		: dates.end_time;
+}
+
+/** The days of an event that is over. */
+export function pastText( dates: EventData[ 'dates' ] ): string {
+	const start = longDay( dates.start_date );
+	return dates.end_date > dates.start_date
+		? `${ start } – ${ longDay( dates.end_date ) }`
+		: start;
+}

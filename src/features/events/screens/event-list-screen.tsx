@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { usePageIntro } from '../../../hooks/use-page-intro';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { today } from '../../../lib/dates';
+import { EventCount } from '../components/event-count';
+import { EventFilterFields } from '../components/event-filter-fields';
+import { EventResults } from '../components/event-results';
+import { SubscribeMenu } from '../components/subscribe-menu';
+import { useEventFilter } from '../hooks/use-event-filter';
+import { useEvents } from '../hooks/use-events';
+import { matches, townsOf } from '../lib/filter';
+import './event-list-screen.css';
+
+/** All events, by town and period. */
+export function EventListScreen() {
+	const intro = usePageIntro( 'Events' );
+	const { events, error, retry } = useEvents();
+	const { filter, setFilter, clear } = useEventFilter();
+	usePageTitle( intro.title );
+
+	const { town, period } = filter;
+	const shown = useMemo( () => {
+		const now = today();
+		return events?.filter( ( event ) =>
+			matches( event, { town, period }, now )
+		);
+	}, [ events, town, period ] );
+	const filtered = town !== '' || period !== null;
+	return (
+		<div className="mp-wrap mp-page">
+			<div className="mp-page-head">
+				<h1 className="mp-h1">{ intro.title }</h1>
+				{ intro.text && <p className="mp-lead">{ intro.text }</p> }
+			</div>
+			<EventFilterFields
+				towns={ townsOf( events ?? [], town ) }
+				filter={ filter }
+				onChange={ setFilter }
+			/>
+			<div className="mp-event-bar">
+				<EventCount total={ shown?.length ?? null } />
+				<SubscribeMenu town={ town } />
+			</div>
+			<EventResults
+				events={ shown }
+				error={ error }
+				onRetry={ retry }
+				onClear={ filtered ? clear : undefined }
+			/>
+		</div>
+	);
+}

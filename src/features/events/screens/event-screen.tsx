@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../../api/errors';
+import { ErrorState } from '../../../components/error-state';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { eventQuery } from '../api';
+import { EventBody } from '../components/event-body';
+import { EventHead } from '../components/event-head';
+import { EventSkeleton } from '../components/event-skeleton';
+
+interface EventScreenProps {
+	/** What the app shows for an event that is not there. */
+	renderMissing: () => ReactNode;
+}
+
+/** One event. */
+export function EventScreen( { renderMissing }: EventScreenProps ) {
+	const { slug = '' } = useParams();
+	const {
+		data: event,
+		error,
+		isPaused,
+		refetch,
+	} = useQuery( eventQuery( slug ) );
+	usePageTitle( event?.title );
+
+	if ( error instanceof ApiError && error.status === 404 ) {
+		return <>{ renderMissing() }</>;
+	}
+	if ( event ) {
+		return (
+			<article>
+				<EventHead event={ event } />
+				<EventBody event={ event } />
+			</article>
+		);
+	}
+	// Offline the query waits for the network: that is said, too.
+	const failure = isPaused ? new ApiError( null ) : error;
+	return failure ? (
+		<div className="mp-wrap mp-page">
+			<ErrorState
+				headingLevel={ 1 }
+				error={ failure }
+				onRetry={ () => void refetch() }
+			/>
+		</div>
+	) : (
+		<EventSkeleton />
+	);
+}
