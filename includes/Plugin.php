@@ -29,6 +29,7 @@ use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Uninstaller;
 use MentoriaiPortal\Demo\DemoModule;
+use MentoriaiPortal\Events\Admin\EventAdminModule;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Events\EventsModule;
 use MentoriaiPortal\Languages\LanguagesModule;
@@ -80,6 +81,7 @@ final class Plugin {
 			$session,
 			$profiles,
 			$events,
+			new EventAdminModule( $core ),
 			$stories,
 			$content,
 			new LanguagesModule( $core, array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE ) ),

@@ -1,0 +1,127 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Events\Admin;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Events\EventStatus;
+use WP_Post;
+
+/**
+ * Columns of the list of events. WordPress has read all meta and terms of the page's rows: a cell asks nothing.
+ */
+final readonly class EventColumns {
+
+	public const DATE = 'mentoriai_date';
+
+	private const TOWN     = 'mentoriai_event_town';
+	private const STATUS   = 'mentoriai_status';
+	private const SPEAKERS = 'mentoriai_speakers';
+	private const FILES    = 'mentoriai_files';
+
+	public function __construct( private Clock $clock ) {}
+
+	/**
+	 * @param array<string, string> $columns Name to heading.
+	 * @return array<string, string>
+	 */
+	public function columns( array $columns ): array {
+		// The day of publishing beside the day of the event only confuses; WordPress's town column has no links of ours.
+		unset( $columns['date'], $columns[ 'taxonomy-' . EventMeta::TOWN ] );
+		$ours  = array(
+			self::DATE     => __( 'Date', 'mentoriai-portal' ),
+			self::TOWN     => __( 'Town', 'mentoriai-portal' ),
+			self::STATUS   => __( 'Status', 'mentoriai-portal' ),
+			self::SPEAKERS => __( 'Speakers', 'mentoriai-portal' ),
+			self::FILES    => __( 'Files', 'mentoriai-portal' ),
+		);
+		$after = (int) array_search( 'title', array_keys( $columns ), true ) + 1;
+		return array_slice( $columns, 0, $after, true ) + $ours + array_slice( $columns, $after, null, true );
+	}
+
+	/**
+	 * @param array<string, mixed> $sortable Column to what WordPress knows of its order.
+	 * @return array<string, mixed>
+	 */
+	public function sortable( array $sortable ): array {
+		return $sortable + array( self::DATE => array( self::DATE, false, __( 'Date', 'mentoriai-portal' ), __( 'Table ordered by date.', 'mentoriai-portal' ) ) );
+	}
+
+	public function show( string $column, int $post_id ): void {
+		echo match ( $column ) {
+			self::DATE => esc_html( $this->days( $post_id ) ),
+			self::TOWN => esc_html( self::town( $post_id ) ),
+			self::STATUS => $this->status( $post_id ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+			self::SPEAKERS => esc_html( self::count( $post_id, EventMeta::SPEAKERS ) ),
+			self::FILES => esc_html( self::count( $post_id, EventMeta::FILES ) ),
+			default => '',
+		};
+	}
+
+	/**
+	 * A cancelled event says so beside its title too, where narrow screens hide the columns.
+	 *
+	 * @param array<string, string> $states Shown after the title.
+	 * @return array<string, string>
+	 */
+	public function states( array $states, WP_Post $post ): array {
+		$status = self::status_of( $post->ID );
+		if ( EventMeta::POST_TYPE === $post->post_type && EventStatus::Scheduled !== $status ) {
+			$states['mentoriai_status'] = self::name( $status );
+		}
+		return $states;
+	}
+
+	/** `2026-11-21 10:00 – 2026-11-22`. */
+	private function days( int $id ): string {
+		$start = self::text( $id, EventMeta::START_DATE );
+		$end   = self::text( $id, EventMeta::END_DATE );
+		if ( '' === $start ) {
+			return __( 'No date yet', 'mentoriai-portal' );
+		}
+		$first = trim( $start . ' ' . self::text( $id, EventMeta::START_TIME ) );
+		return '' === $end || $end === $start ? $first : "$first – $end";
+	}
+
+	private function status( int $id ): string {
+		$status = self::status_of( $id );
+		$last   = self::text( $id, EventMeta::END_DATE ) ?: self::text( $id, EventMeta::START_DATE );
+		$past   = EventStatus::Scheduled === $status && '' !== $last && $last < $this->clock->today();
+		$icon   = match ( true ) {
+			EventStatus::Cancelled === $status => 'dismiss',
+			EventStatus::Postponed === $status => 'clock',
+			$past => 'backup',
+			default => 'calendar-alt',
+		};
+		return sprintf( '<span class="dashicons dashicons-%s" aria-hidden="true"></span> %s', esc_attr( $icon ), esc_html( $past ? __( 'Took place', 'mentoriai-portal' ) : self::name( $status ) ) );
+	}
+
+	private static function name( EventStatus $status ): string {
+		return match ( $status ) {
+			EventStatus::Scheduled => __( 'Scheduled', 'mentoriai-portal' ),
+			EventStatus::Cancelled => __( 'Cancelled', 'mentoriai-portal' ),
+			EventStatus::Postponed => __( 'Postponed', 'mentoriai-portal' ),
+		};
+	}
+
+	private static function status_of( int $id ): EventStatus {
+		return EventStatus::tryFrom( self::text( $id, EventMeta::STATUS ) ) ?? EventStatus::Scheduled;
+	}
+
+	private static function town( int $id ): string {
+		$terms = get_the_terms( $id, EventMeta::TOWN );
+		$names = is_array( $terms ) ? array_map( static fn ( \WP_Term $term ): string => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $terms ) : array();
+		return array() === $names ? '–' : implode( ', ', $names );
+	}
+
+	private static function count( int $id, string $key ): string {
+		$rows = get_post_meta( $id, $key, true );
+		return is_array( $rows ) && array() !== $rows ? (string) count( $rows ) : '–';
+	}
+
+	private static function text( int $id, string $key ): string {
+		$text = get_post_meta( $id, $key, true );
+		return is_string( $text ) ? $text : '';
+	}
+}

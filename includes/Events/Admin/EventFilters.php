@@ -1,0 +1,102 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Events\Admin;
+
+use MentoriaiPortal\Events\EventMeta;
+use WP_Query;
+
+/**
+ * The list of events by town and by whether they are over; by their own date, upcoming ones first.
+ */
+final readonly class EventFilters {
+
+	private const TOWN = 'mentoriai_town_id';
+	private const WHEN = 'mentoriai_when';
+
+	public function __construct( private EventListRepository $list ) {}
+
+	public function show( string $post_type ): void {
+		if ( EventMeta::POST_TYPE !== $post_type ) {
+			return;
+		}
+		printf( '<label class="screen-reader-text" for="%s">%s</label>', esc_attr( self::TOWN ), esc_html__( 'Filter by town', 'mentoriai-portal' ) );
+		wp_dropdown_categories(
+			array(
+				'taxonomy'        => EventMeta::TOWN,
+				'name'            => self::TOWN,
+				'id'              => self::TOWN,
+				'show_option_all' => __( 'All towns', 'mentoriai-portal' ),
+				'selected'        => self::asked_town(),
+				'orderby'         => 'name',
+				'hide_empty'      => false,
+				'hide_if_empty'   => false,
+			)
+		);
+		$choices = array(
+			''         => __( 'Upcoming and past', 'mentoriai-portal' ),
+			'upcoming' => __( 'Upcoming', 'mentoriai-portal' ),
+			'past'     => __( 'Past', 'mentoriai-portal' ),
+		);
+		printf( '<label class="screen-reader-text" for="%1$s">%2$s</label><select id="%1$s" name="%1$s">', esc_attr( self::WHEN ), esc_html__( 'Filter by date', 'mentoriai-portal' ) );
+		foreach ( $choices as $value => $text ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, self::asked_when(), false ), esc_html( $text ) );
+		}
+		echo '</select>';
+	}
+
+	/** Months of publishing say nothing about events. */
+	public function without_months( bool $without, string $post_type ): bool {
+		return $without || EventMeta::POST_TYPE === $post_type;
+	}
+
+	public function apply( WP_Query $query ): void {
+		if ( ! self::is_list( $query ) ) {
+			return;
+		}
+		if ( self::asked_town() > 0 ) {
+			$query->set(
+				'tax_query',
+				array(
+					array(
+						'taxonomy' => EventMeta::TOWN,
+						'terms'    => self::asked_town(),
+					),
+				)
+			);
+		}
+	}
+
+	/**
+	 * @param array<string, string> $clauses Parts of the query.
+	 * @return array<string, string>
+	 */
+	public function clauses( array $clauses, WP_Query $query ): array {
+		if ( ! self::is_list( $query ) ) {
+			return $clauses;
+		}
+		$asked   = $query->get( 'orderby' );
+		$by_date = '' === $asked || EventColumns::DATE === $asked;
+		$order   = match ( true ) {
+			! $by_date => '',
+			EventColumns::DATE !== $asked => 'upcoming',
+			'DESC' === strtoupper( is_string( $query->get( 'order' ) ) ? $query->get( 'order' ) : '' ) => 'DESC',
+			default => 'ASC',
+		};
+		return $this->list->clauses( $clauses, self::asked_when(), $order );
+	}
+
+	/** WordPress's own query for the table, no other. */
+	private static function is_list( WP_Query $query ): bool {
+		global $pagenow;
+		return is_admin() && 'edit.php' === $pagenow && $query->is_main_query() && EventMeta::POST_TYPE === $query->get( 'post_type' );
+	}
+
+	private static function asked_town(): int {
+		return isset( $_GET[ self::TOWN ] ) ? absint( $_GET[ self::TOWN ] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification -- a filter of a list.
+	}
+
+	private static function asked_when(): string {
+		return isset( $_GET[ self::WHEN ] ) ? sanitize_key( $_GET[ self::WHEN ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- a filter of a list.
+	}
+}

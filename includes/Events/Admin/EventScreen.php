@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Events\Admin;
+
+use MentoriaiPortal\Core\AdminAssets;
+use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Events\EventMeta;
+use WP_Post;
+
+/**
+ * The block editor of an event: the body is the description, all facts are panels beside it.
+ */
+final readonly class EventScreen {
+
+	public function __construct(
+		private Services $core,
+		private TypeLabelRepository $labels
+	) {}
+
+	public function enqueue(): void {
+		if ( EventMeta::POST_TYPE !== get_current_screen()?->post_type ) {
+			return;
+		}
+		AdminAssets::enqueue(
+			$this->core,
+			'admin-event',
+			array(
+				'typeLabels' => $this->labels->used(),
+				'maxUpload'  => size_format( wp_max_upload_size() ),
+			)
+		);
+	}
+
+	public function title_hint( string $hint, WP_Post $post ): string {
+		return EventMeta::POST_TYPE === $post->post_type ? __( 'Title of the event', 'mentoriai-portal' ) : $hint;
+	}
+
+	public function body_hint( ?string $hint, WP_Post $post ): ?string {
+		return EventMeta::POST_TYPE === $post->post_type ? __( 'Describe the event: what it is about and whom it is for. Date, place and the rest are in the panels beside.', 'mentoriai-portal' ) : $hint;
+	}
+}

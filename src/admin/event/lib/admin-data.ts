@@ -1,0 +1,17 @@
+interface EventAdminData {
+	/** Labels that events had before. */
+	typeLabels: string[];
+	/** The largest file the site takes, in words. */
+	maxUpload: string;
+}
+
+declare global {
+	interface Window {
+		mentoriaiAdmin?: Partial< EventAdminData >;
+	}
+}
+
+/** What the server printed for this screen (includes/Events/Admin/EventScreen.php). */
+export function adminData(): EventAdminData {
+	return { typeLabels: [], maxUpload: '', ...window.mentoriaiAdmin };
+}
