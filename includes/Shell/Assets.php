@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
-use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\ScriptTexts;
 use MentoriaiPortal\Core\Services;
 
@@ -16,9 +15,13 @@ final readonly class Assets {
 
 	private const FONTS = array( 'figtree-latin-wght-normal.woff2', 'figtree-latin-ext-wght-normal.woff2' );
 
-	public function __construct( private Services $core ) {}
+	private Chunks $chunks;
 
-	public function enqueue( Lang $lang ): void {
+	public function __construct( private Services $core ) {
+		$this->chunks = new Chunks( $core );
+	}
+
+	public function enqueue( Location $location ): void {
 		$file = $this->core->path( 'assets/build/app.asset.php' );
 		if ( ! is_file( $file ) ) {
 			return;
@@ -36,10 +39,22 @@ final readonly class Assets {
 			)
 		);
 		wp_enqueue_style( self::HANDLE, $this->core->url( 'assets/build/app.css' ), array(), $built['version'] );
-		ScriptTexts::add( $this->core, self::HANDLE, 'app', $lang->locale() );
+		foreach ( $this->chunks->of( $location ) as $index => $url ) {
+			if ( str_ends_with( $url, '.css' ) ) {
+				// The app finds it by this very address; its name changes with what is in it.
+				wp_enqueue_style( self::HANDLE . '-screen-' . $index, $url, array( self::HANDLE ), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters
+			}
+		}
+		ScriptTexts::add( $this->core, self::HANDLE, 'app', $location->lang->locale() );
 	}
 
-	public function preload_fonts(): void {
+	/** Fonts, and the scripts that the screen needs besides the entry. */
+	public function preload( Location $location ): void {
+		foreach ( $this->chunks->of( $location ) as $url ) {
+			if ( str_ends_with( $url, '.js' ) ) {
+				printf( "<link rel=\"preload\" href=\"%s\" as=\"script\" fetchpriority=\"low\">\n", esc_url( $url ) );
+			}
+		}
 		foreach ( self::FONTS as $font ) {
 			printf( "<link rel=\"preload\" href=\"%s\" as=\"font\" type=\"font/woff2\" crossorigin>\n", esc_url( $this->core->url( 'assets/fonts/' . $font ) ) );
 		}

@@ -20,7 +20,9 @@ final readonly class Document {
 		private Menus $menus,
 		private Footer $footer,
 		private Assets $assets,
-		private Locale $locale
+		private Locale $locale,
+		private Head $head,
+		private StructuredData $data
 	) {}
 
 	/** Filter `template_include`; by now a block theme has added what it prints. */
@@ -35,15 +37,16 @@ final readonly class Document {
 	public function enqueue(): void {
 		$page = $this->request->page();
 		if ( null !== $page ) {
-			$this->assets->enqueue( $page->location->lang );
+			$this->assets->enqueue( $page->location );
 		}
 	}
 
 	public function head(): void {
 		$page = $this->request->page();
 		if ( null !== $page ) {
-			$this->assets->preload_fonts();
-			Head::print( $page );
+			$this->assets->preload( $page->location );
+			$this->head->print( $page );
+			echo $this->data->html( $page ); // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without < and &.
 		}
 	}
 

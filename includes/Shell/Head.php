@@ -3,22 +3,29 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
+use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
 
 /**
  * The head of a portal page: title, description, canonical, hreflang, Open Graph.
  */
-final class Head {
+final readonly class Head {
 
 	private const SITE = 'Mentoriai';
+
+	private const DESCRIPTION = 200;
+
+	/** @param string $share Address of the picture for pages that have none: 1200 × 630, PNG. */
+	public function __construct( private string $share ) {}
 
 	public static function title( PortalPage $page ): string {
 		return $page->title . ' | ' . self::SITE;
 	}
 
-	public static function print( PortalPage $page ): void {
+	public function print( PortalPage $page ): void {
+		$about = EditorHtml::excerpt( esc_html( $page->description ), self::DESCRIPTION );
 		printf( "<title>%s</title>\n", esc_html( self::title( $page ) ) );
-		self::meta( 'name', 'description', $page->description );
+		self::meta( 'name', 'description', $about );
 		if ( ! $page->is_indexed() ) {
 			return;
 		}
@@ -26,24 +33,66 @@ final class Head {
 		foreach ( self::alternates( $page ) as $lang => $url ) {
 			printf( "<link rel=\"alternate\" hreflang=\"%s\" href=\"%s\">\n", esc_attr( $lang ), esc_url( $url ) );
 		}
-		self::meta( 'property', 'og:type', in_array( $page->location->place, array( Place::Mentor, Place::StaticMentor ), true ) ? 'profile' : 'website' );
+		foreach ( array_combine( array( 'prev', 'next' ), $page->neighbours ) as $rel => $url ) {
+			echo '' === $url ? '' : sprintf( "<link rel=\"%s\" href=\"%s\">\n", esc_attr( $rel ), esc_url( $url ) );
+		}
+		$this->share( $page, $about );
+	}
+
+	private function share( PortalPage $page, string $about ): void {
+		$lang = $page->is_fallback ? $page->location->lang->other() : $page->location->lang;
+		self::meta(
+			'property',
+			'og:type',
+			match ( $page->location->place ) {
+				Place::Mentor, Place::StaticMentor => 'profile',
+				Place::Story                       => 'article',
+				default                            => 'website',
+			}
+		);
 		self::meta( 'property', 'og:site_name', self::SITE );
 		self::meta( 'property', 'og:title', $page->title );
-		self::meta( 'property', 'og:description', $page->description );
+		self::meta( 'property', 'og:description', $about );
 		self::meta( 'property', 'og:url', $page->canonical );
-		self::meta( 'property', 'og:locale', $page->location->lang->locale() );
-		self::meta( 'property', 'og:image', str_starts_with( $page->image, 'http' ) ? $page->image : '' );
-		self::meta( 'name', 'twitter:card', '' === $page->image ? 'summary' : 'summary_large_image' );
+		self::meta( 'property', 'og:locale', $lang->locale() );
+		if ( isset( self::alternates( $page )[ $lang->other()->value ] ) ) {
+			self::meta( 'property', 'og:locale:alternate', $lang->other()->locale() );
+		}
+		foreach ( $this->picture( $page ) as $name => $content ) {
+			self::meta( 'property', 'og:image' . $name, $content );
+		}
+		self::meta( 'name', 'twitter:card', 'summary_large_image' );
+	}
+
+	/** @return array<string, string> What follows `og:image` to its content. */
+	private function picture( PortalPage $page ): array {
+		$file = Data::part( $page->image, 'resized' );
+		$src  = Data::text( $file, 'src' );
+		if ( ! str_starts_with( $src, 'http' ) || str_ends_with( $src, '.svg' ) ) {
+			return array(
+				''        => $this->share,
+				':width'  => '1200',
+				':height' => '630',
+				':alt'    => self::SITE,
+			);
+		}
+		return array(
+			''        => $src,
+			':width'  => is_int( $file['w'] ?? null ) ? (string) $file['w'] : '',
+			':height' => is_int( $file['h'] ?? null ) ? (string) $file['h'] : '',
+			':alt'    => Data::text( $page->image, 'alt' ) ?: $page->title,
+		);
 	}
 
 	/**
-	 * Only languages in which the page exists; both, or none.
+	 * Only languages in which the page exists; both, or none. A further page of a list has no sure counterpart.
 	 *
 	 * @return array<string, string>
 	 */
 	private static function alternates( PortalPage $page ): array {
 		$urls = array_filter( $page->alternates );
-		return count( $urls ) < 2 ? array() : $urls + array( 'x-default' => (string) $page->alternates[ Lang::Lt->value ] );
+		$pair = count( $urls ) > 1 && ! $page->is_fallback && in_array( $page->canonical, $urls, true );
+		return $pair ? $urls + array( 'x-default' => (string) $page->alternates[ Lang::Lt->value ] ) : array();
 	}
 
 	private static function meta( string $attribute, string $name, string $content ): void {

@@ -3,140 +3,140 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
-use Closure;
-use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Spa\Screen;
 
 /**
  * Makes the page of a location out of the replies that the app would ask for first.
  *
- * @phpstan-type Reply array{route: string, input: array<string, mixed>|object, data: array<mixed>}
+ * @phpstan-import-type Reply from PortalPage
  */
 final readonly class PageComposer {
 
-	/** Screens with a list, by its route. */
-	private const LISTS = array(
+	/** Screens with a list of mentors, by its route. */
+	private const MENTORS = array(
 		'MentoriaiDynamic' => 'mentoriai_dynamic',
 		'MentoriaiStatic'  => 'mentoriai_static',
 	);
 
-	/** @param Closure(string, array<string, string>, \MentoriaiPortal\Core\Lang): (array<mixed>|ApiError) $read Registrar::read(). */
-	public function __construct( private Closure $read ) {}
+	/** Stories on one page of their list (contract 3). */
+	private const STORIES = 9;
 
-	/** @param bool $filtered Whether the address asks for a part of a list. */
-	public function compose( Location $location, bool $filtered ): PortalPage {
-		return match ( $location->place ) {
-			Place::Page         => Screen::Home === $location->screen ? $this->home( $location ) : $this->page( $location, $filtered ),
-			Place::Mentor       => $this->mentor( $location, 'mentoriai_dynamic_single' ),
-			Place::StaticMentor => $this->mentor( $location, 'mentoriai_static_single' ),
-			Place::Conversation => new PortalPage( $location, 200, __( 'Conversation', 'mentoriai-portal' ), '', '', self::no_alternates(), '', array() ),
-			Place::Nowhere      => self::missing( $location ),
+	private SingleComposer $singles;
+
+	public function __construct(
+		private Replies $replies,
+		private Pages $pages
+	) {
+		$this->singles = new SingleComposer( $replies, $pages );
+	}
+
+	public function compose( Location $location, Asked $asked ): PortalPage {
+		return match ( true ) {
+			Place::Nowhere === $location->place      => self::missing( $location ),
+			Place::Conversation === $location->place => new PortalPage( $location, 200, __( 'Conversation', 'mentoriai-portal' ) ),
+			Place::Page !== $location->place         => $this->singles->compose( $location ),
+			Screen::Home === $location->screen       => $this->home( $location ),
+			default                                  => $this->page( $location, $asked ),
 		};
 	}
 
+	public static function missing( Location $location ): PortalPage {
+		return new PortalPage( Location::missing( $location->lang ), 404, '404 Not found' );
+	}
+
 	private function home( Location $location ): PortalPage {
-		$reply = $this->read( $location, 'get_home' );
-		$data  = is_array( $reply['data']['data'] ?? null ) ? $reply['data']['data'] : array();
-		$title = (string) ( $data['meta']['title'] ?? '' );
-		$about = (string) ( $data['meta']['description'] ?? '' );
+		$reply    = $this->replies->read( $location, 'get_home' );
+		$data     = Data::part( $reply['data'] ?? null, 'data' );
+		$about    = Data::text( Data::part( $data, 'meta' ), 'description' );
+		$fallback = $this->replies->is_fallback( $location, $data );
 		return new PortalPage(
 			$location,
 			200,
-			'' === $title ? 'Mentoriai' : $title,
-			'' === $about ? (string) ( $data['intro']['text'] ?? '' ) : $about,
-			home_url( $location->lang->prefix() . '/' ),
-			self::alternates( $data ),
-			(string) ( $data['intro']['background']['resized']['src'] ?? '' ),
-			null === $reply ? array() : array( $reply )
+			Data::text( Data::part( $data, 'meta' ), 'title' ) ?: 'Mentoriai',
+			'' === $about ? Data::text( Data::part( $data, 'intro' ), 'text' ) : $about,
+			home_url( ( $fallback ? $location->lang->other() : $location->lang )->prefix() . '/' ),
+			Data::alternates( $data ),
+			null === $reply ? array() : array( $reply ),
+			Data::image( Data::part( $data, 'intro' ), 'background' ),
+			is_fallback: $fallback
 		);
 	}
 
-	private function page( Location $location, bool $filtered ): PortalPage {
+	private function page( Location $location, Asked $asked ): PortalPage {
 		$id      = $location->page->id ?? 0;
-		$own     = $id > 0 ? $this->read( $location, 'get_default', array( 'pageId' => $id ) ) : null;
-		$data    = is_array( $own['data']['data'] ?? null ) ? $own['data']['data'] : array();
-		$replies = array( $own );
-		$list    = self::LISTS[ $location->screen->value ?? '' ] ?? null;
-		if ( null !== $list ) {
-			$replies[] = $filtered ? null : $this->read( $location, $list, array( 'page' => 0 ) );
-			$replies[] = $this->read( $location, $list . '/tax' );
+		$own     = $id > 0 ? $this->replies->read( $location, 'get_default', array( 'pageId' => $id ) ) : null;
+		$data    = Data::part( $own['data'] ?? null, 'data' );
+		$lists   = $this->lists( $location, $asked );
+		$stories = Screen::Stories === $location->screen;
+		if ( $stories && 1 !== $asked->number && array() === Data::part( $lists[0]['data'] ?? null, 'list' ) ) {
+			return self::missing( $location );
 		}
-		$path = $location->page->path ?? $location->lang->prefix() . ( $location->screen?->path() ?? '' );
+		$number     = $stories ? $asked->number : 1;
+		$alternates = Data::alternates( $data );
+		$fallback   = $this->replies->is_fallback( $location, $data );
+		$address    = $fallback ? (string) $alternates[ $location->lang->other()->value ] : home_url( $location->page->path ?? $location->lang->prefix() . ( $location->screen?->path() ?? '' ) );
+		$title      = Data::text( $data, 'title' ) ?: ( $location->page->title ?? '' );
 		return new PortalPage(
 			$location,
 			200,
-			(string) ( $data['title'] ?? $location->page->title ?? '' ),
-			(string) ( $data['meta']['description'] ?? '' ),
-			$location->is_private() ? '' : home_url( $path ),
-			self::alternates( $data ),
-			(string) ( $data['img']['resized']['src'] ?? '' ),
-			array_values( array_filter( $replies ) )
-		);
-	}
-
-	/** Missing mentors are 404; those who are not public yet have a page without a word about them. */
-	private function mentor( Location $location, string $route ): PortalPage {
-		$data = ( $this->read )( $route . '/' . rawurlencode( $location->name ), array(), $location->lang );
-		if ( $data instanceof ApiError ) {
-			return 403 === $data->status
-				? new PortalPage( $location, 200, __( 'Mentor', 'mentoriai-portal' ), '', '', self::no_alternates(), '', array() )
-				: self::missing( $location );
-		}
-		$alternates = self::alternates( $data );
-		return new PortalPage(
-			$location,
-			200,
-			(string) ( $data['title'] ?? '' ),
-			trim( (string) ( $data['text'] ?? '' ) . '. ' . implode( ', ', array_filter( (array) ( $data['taxs'] ?? array() ), 'is_string' ) ), ' .,' ),
-			$alternates[ $location->lang->value ] ?? (string) ( $data['link'] ?? '' ),
+			/* translators: 1: title of a list, 2: number of its page. */
+			$number > 1 ? sprintf( __( '%1$s, page %2$d', 'mentoriai-portal' ), $title, $number ) : $title,
+			Data::text( Data::part( $data, 'meta' ), 'description' ),
+			$location->is_private() || $asked->filtered ? '' : self::numbered( $address, $number ),
 			$alternates,
-			(string) ( $data['img']['resized']['src'] ?? '' ),
-			array(
+			array_values( array_filter( array( $own, ...$lists ) ) ),
+			Data::image( $data ),
+			$this->crumbs( $location ),
+			$stories ? self::neighbours( $address, $number, $lists[0] ?? null ) : array( '', '' ),
+			$fallback
+		);
+	}
+
+	/** @return list<Reply|null> */
+	private function lists( Location $location, Asked $asked ): array {
+		$mentors = self::MENTORS[ $location->screen->value ?? '' ] ?? null;
+		return match ( true ) {
+			null !== $mentors                     => array(
+				$asked->filtered ? null : $this->replies->read( $location, $mentors, array( 'page' => 0 ) ),
+				$this->replies->read( $location, $mentors . '/tax' ),
+			),
+			Screen::Events === $location->screen  => array( $this->replies->read( $location, 'get_events' ) ),
+			Screen::Stories === $location->screen => array( $asked->number > 0 ? $this->replies->read( $location, 'get_success_stories', array( 'page' => $asked->number - 1 ) ) : null ),
+			default                               => array(),
+		};
+	}
+
+	/** @return list<array{label: string, url: string}> Home and the pages above. */
+	private function crumbs( Location $location ): array {
+		$crumbs = array();
+		$above  = $this->pages->get( $location->page->parent ?? 0 );
+		while ( null !== $above && count( $crumbs ) < 5 ) {
+			array_unshift(
+				$crumbs,
 				array(
-					'route' => $route,
-					'input' => array( 'slug' => $location->name ),
-					'data'  => $data,
-				),
-			)
-		);
-	}
-
-	private static function missing( Location $location ): PortalPage {
-		return new PortalPage( Location::missing( $location->lang ), 404, '404 Not found', '', '', self::no_alternates(), '', array() );
+					'label' => $above->title,
+					'url'   => $above->url(),
+				)
+			);
+			$above = $this->pages->get( $above->parent );
+		}
+		return array( SingleComposer::home_crumb( $location ), ...$crumbs );
 	}
 
 	/**
-	 * @param array<string, int|string> $input Path parameters and query.
-	 * @return Reply|null
+	 * @param Reply|null $list
+	 * @return array{string, string}
 	 */
-	private function read( Location $location, string $route, array $input = array() ): ?array {
-		$path = isset( $input['pageId'] ) ? $route . '/' . $input['pageId'] : $route;
-		$data = ( $this->read )( $path, array_map( 'strval', $input ), $location->lang );
-		return $data instanceof ApiError ? null : array(
-			'route' => $route,
-			'input' => array() === $input ? (object) array() : $input,
-			'data'  => $data,
+	private static function neighbours( string $address, int $number, ?array $list ): array {
+		$total = is_int( $list['data']['total'] ?? null ) ? $list['data']['total'] : 0;
+		return array(
+			$number > 1 ? self::numbered( $address, $number - 1 ) : '',
+			$number * self::STORIES < $total ? self::numbered( $address, $number + 1 ) : '',
 		);
 	}
 
-	/**
-	 * @param array<mixed> $data A reply with `alternates`.
-	 * @return array{lt: string|null, en: string|null}
-	 */
-	private static function alternates( array $data ): array {
-		$lt = $data['alternates']['lt'] ?? null;
-		$en = $data['alternates']['en'] ?? null;
-		return array(
-			'lt' => is_string( $lt ) ? $lt : null,
-			'en' => is_string( $en ) ? $en : null,
-		);
-	}
-
-	/** @return array{lt: null, en: null} */
-	private static function no_alternates(): array {
-		return array(
-			'lt' => null,
-			'en' => null,
-		);
+	private static function numbered( string $address, int $number ): string {
+		return $number > 1 ? add_query_arg( 'puslapis', (string) $number, $address ) : $address;
 	}
 }

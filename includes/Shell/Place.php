@@ -10,6 +10,8 @@ enum Place {
 	case Page;
 	case Mentor;
 	case StaticMentor;
+	case Event;
+	case Story;
 	case Conversation;
 	case Nowhere;
 }

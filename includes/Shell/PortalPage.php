@@ -7,24 +7,35 @@ namespace MentoriaiPortal\Shell;
  * One page of the portal, ready to be printed: head, status and the replies that the app finds in it.
  *
  * @phpstan-type Alternates array{lt: string|null, en: string|null}
+ * @phpstan-type Reply array{route: string, input: array<string, mixed>|object, data: array<mixed>}
+ * @phpstan-type Crumb array{label: string, url: string}
  */
 final readonly class PortalPage {
 
 	/**
-	 * @param Alternates                                                                        $alternates Absolute urls.
-	 * @param list<array{route: string, input: array<string, mixed>|object, data: array<mixed>}> $replies As the app will ask for them.
+	 * @param Alternates           $alternates Absolute urls of the page in the two languages, for the language switch.
+	 * @param list<Reply>          $replies    As the app will ask for them.
+	 * @param array<mixed>|null    $image      `Image` of contract 1, for previews.
+	 * @param list<Crumb>          $crumbs     From the top, without this page.
+	 * @param array{string, string} $neighbours Absolute urls of the list's page before and after; '' for none.
 	 */
 	public function __construct(
 		public Location $location,
 		public int $status,
 		public string $title,
-		public string $description,
+		public string $description = '',
 		/** Absolute url; empty where the page must not be indexed. */
-		public string $canonical,
-		public array $alternates,
-		/** Absolute url of a picture for previews, or empty. */
-		public string $image,
-		public array $replies
+		public string $canonical = '',
+		public array $alternates = array(
+			'lt' => null,
+			'en' => null,
+		),
+		public array $replies = array(),
+		public ?array $image = null,
+		public array $crumbs = array(),
+		public array $neighbours = array( '', '' ),
+		/** Whether its text is that of the other language. */
+		public bool $is_fallback = false
 	) {}
 
 	/**
@@ -39,6 +50,15 @@ final readonly class PortalPage {
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * The `data` inside a reply.
+	 *
+	 * @return array<mixed>
+	 */
+	public function data( string $route ): array {
+		return Data::part( $this->reply( $route ), 'data' );
 	}
 
 	public function is_indexed(): bool {

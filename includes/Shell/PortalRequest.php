@@ -117,8 +117,8 @@ final class PortalRequest {
 	}
 
 	private function answer( Location $location, WP_Query $query ): void {
-		$filtered   = isset( $_GET['sritis'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only whether it is there.
-		$this->page = $this->locale->within( $location->lang, fn (): PortalPage => $this->composer->compose( $location, $filtered ) );
+		$asked      = Asked::of( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a public page is read.
+		$this->page = $this->locale->within( $location->lang, fn (): PortalPage => $this->composer->compose( $location, $asked ) );
 		if ( 404 === $this->page->status ) {
 			$query->set_404();
 			nocache_headers();

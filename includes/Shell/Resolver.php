@@ -58,6 +58,8 @@ final readonly class Resolver {
 		return match ( $prefix ) {
 			'mentorius'            => Location::at( $lang, Place::Mentor, $name ),
 			'mentoriai-spieciuose' => Location::at( $lang, Place::StaticMentor, $name ),
+			'event'                => Location::at( $lang, Place::Event, $name ),
+			'success-stories'      => Location::at( $lang, Place::Story, $name ),
 			'pokalbis'             => $number ? Location::at( $lang, Place::Conversation, $name ) : Location::missing( $lang ),
 			'default'              => $this->by_id( $number ? (int) $name : 0, $lang ),
 			default                => in_array( $prefix, self::PREFIXES, true ) ? Location::missing( $lang ) : null,

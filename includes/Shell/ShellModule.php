@@ -34,9 +34,11 @@ final class ShellModule extends Module {
 		$this->router   = new RouterPages( $pages );
 		$this->menus    = new Menus( $pages, $cache );
 		$this->footer   = new Footer( $core->settings, $pages, $cache, $core->clock );
-		$this->request  = new PortalRequest( new Resolver( $pages ), new PageComposer( $read ), $core->locale );
+		$this->request  = new PortalRequest( new Resolver( $pages ), new PageComposer( new Replies( $read ), $pages ), $core->locale );
 		$boot           = new BootData( $core, $pages, $this->router, $this->menus, $this->footer, $analytics );
-		$this->document = new Document( $this->request, $boot, $pages, $this->menus, $this->footer, new Assets( $core ), $core->locale );
+		$data           = new StructuredData( $core->settings->text( 'site_name' ) ?: 'Mentoriai', $core->url( 'assets/images/logo.png' ), $this->footer );
+		$head           = new Head( $core->url( 'assets/images/share.png' ) );
+		$this->document = new Document( $this->request, $boot, $pages, $this->menus, $this->footer, new Assets( $core ), $core->locale, $head, $data );
 		$this->search   = new SearchEngines( $this->request, $pages );
 	}
 

@@ -8,6 +8,8 @@ interface LazyImageProps {
 	/** Loads at once: for what is on screen first. */
 	eager?: boolean | undefined;
 	className?: string | undefined;
+	/** How wide it is shown, for an eager one of several sizes; the others are measured. */
+	sizes?: string | undefined;
 }
 
 /** Images load this far before they come into view (specification 1, section 9). */
@@ -18,12 +20,14 @@ export function LazyImage( {
 	image,
 	eager = false,
 	className,
+	sizes = '100vw',
 }: LazyImageProps ) {
 	const frame = useRef< HTMLSpanElement >( null );
 	const [ near, setNear ] = useState(
 		eager || typeof IntersectionObserver === 'undefined'
 	);
 	const [ loaded, setLoaded ] = useState( false );
+	const [ width, setWidth ] = useState( 0 );
 	const { src, w, h } = image.resized;
 
 	useEffect( () => {
@@ -32,7 +36,11 @@ export function LazyImage( {
 		}
 		const observer = new IntersectionObserver(
 			( entries ) => {
-				if ( entries.some( ( entry ) => entry.isIntersecting ) ) {
+				const entry = entries.find(
+					( { isIntersecting } ) => isIntersecting
+				);
+				if ( entry ) {
+					setWidth( Math.ceil( entry.boundingClientRect.width ) );
 					setNear( true );
 				}
 			},
@@ -63,6 +71,10 @@ export function LazyImage( {
 						'mp-lazy-image__picture',
 						( loaded || eager ) && 'is-loaded'
 					) }
+					{ ...( image.srcset && {
+						sizes: width > 0 ? `${ width }px` : sizes,
+						srcSet: image.srcset,
+					} ) }
 					src={ src }
 					width={ w }
 					height={ h }

@@ -3,6 +3,8 @@ export interface PortalImage {
 	placeholder: ImageFile;
 	resized: ImageFile;
 	alt: string;
+	/** Other sizes of it, where there are any. */
+	srcset?: string;
 }
 
 export interface ImageFile {

@@ -4,10 +4,11 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Media;
 
 /**
- * Attachments as the `Image` of contract 1: a display size and a tiny blurred one as a data URI.
+ * Attachments as the `Image` of contract 1: a display size and a tiny blurred one as a data URI; the other sizes, where
+ * there are any, as the value of a srcset.
  *
  * @phpstan-type ImageFile array{src: string, w: int, h: int}
- * @phpstan-type Image array{placeholder: ImageFile, resized: ImageFile, alt: string}
+ * @phpstan-type Image array{placeholder: ImageFile, resized: ImageFile, alt: string, srcset?: string}
  */
 final class Images {
 
@@ -15,6 +16,9 @@ final class Images {
 	private const PLACEHOLDER = '_mentoriai_placeholder';
 
 	private const TINY_WIDTH = 16;
+
+	/** Stands for the address of the uploads folder in a stored srcset. */
+	private const UPLOADS = '{uploads}';
 
 	/** A single grey pixel, for what GD cannot read. */
 	/** Larger pictures are not opened: GD takes four bytes and more a pixel. */
@@ -32,6 +36,7 @@ final class Images {
 		}
 		$width  = max( 1, (int) $file[1] );
 		$height = max( 1, (int) $file[2] );
+		$sizes  = wp_get_attachment_image_srcset( $attachment_id, array( $width, $height ) );
 		return array(
 			'placeholder' => array(
 				'src' => self::placeholder( $attachment_id ),
@@ -44,7 +49,7 @@ final class Images {
 				'h'   => $height,
 			),
 			'alt'         => trim( (string) get_post_meta( $attachment_id, '_wp_attachment_image_alt', true ) ),
-		);
+		) + ( is_string( $sizes ) && '' !== $sizes ? array( 'srcset' => $sizes ) : array() );
 	}
 
 	/**
@@ -58,6 +63,9 @@ final class Images {
 		if ( null !== $image && str_starts_with( $image['resized']['src'], $base ) ) {
 			$image['resized']['src'] = substr( $image['resized']['src'], strlen( $base ) );
 		}
+		if ( isset( $image['srcset'] ) ) {
+			$image['srcset'] = str_replace( $base, self::UPLOADS, $image['srcset'] );
+		}
 		return $image;
 	}
 
@@ -70,6 +78,9 @@ final class Images {
 	public static function restored( ?array $image ): ?array {
 		if ( null !== $image && 1 !== preg_match( '~^(https?:)?//|^data:~', $image['resized']['src'] ) ) {
 			$image['resized']['src'] = self::base() . $image['resized']['src'];
+		}
+		if ( isset( $image['srcset'] ) ) {
+			$image['srcset'] = str_replace( self::UPLOADS, self::base(), $image['srcset'] );
 		}
 		return $image;
 	}

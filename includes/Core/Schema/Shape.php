@@ -95,7 +95,7 @@ final class Shape {
 		);
 	}
 
-	/** @return JsonSchema Image of contract 1, null when there is none. */
+	/** @return JsonSchema Image of contract 1, null when there is none; `srcset` where there are other sizes of it. */
 	public static function image(): array {
 		$file = self::object(
 			array(
@@ -110,7 +110,9 @@ final class Shape {
 					'placeholder' => $file,
 					'resized'     => $file,
 					'alt'         => self::text(),
-				)
+					'srcset'      => self::text(),
+				),
+				array( 'srcset' )
 			)
 		);
 	}

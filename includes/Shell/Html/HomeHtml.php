@@ -4,12 +4,13 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Shell\Html;
 
 use MentoriaiPortal\Content\Pages;
-use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Shell\Data;
 
 /**
- * The home page's text; the intro has the boxes of the app's first render, since it holds the largest element.
+ * The home page's sections in the order of the app; the intro has the boxes of its first render, since it holds the
+ * largest element.
  */
 final readonly class HomeHtml {
 
@@ -20,19 +21,20 @@ final readonly class HomeHtml {
 
 	/** @param array<mixed> $data The data of get_home. */
 	public function of( array $data ): string {
-		$html  = $this->intro( is_array( $data['intro'] ?? null ) ? $data['intro'] : array() );
-		$html .= self::cards( $data['twocols'] ?? null, 'link' );
-		if ( is_array( $data['blocks'] ?? null ) ) {
-			$html .= '<section class="mp-section"><div class="mp-wrap"><h2>' . esc_html( self::text( $data['blocks'], 'title' ) ) . '</h2></div>' . self::cards( $data['blocks']['list'] ?? null, '' ) . '</section>';
-		}
-		$html .= self::cards( $data['twocolsold'] ?? null, 'link' );
-		$html .= self::mentors( $data['mentoriai'] ?? null );
-		return $html . self::cards( $data['blocks2'] ?? null, 'url' );
+		$intro = Data::part( $data, 'intro' );
+		$html  = array() === $intro ? sprintf( '<h1 class="mp-visually-hidden">%s</h1>', esc_html( Data::text( Data::part( $data, 'meta' ), 'title' ) ) ) : $this->intro( $intro );
+		$html .= $this->cards( Data::part( $data, 'twocols' ), 'mp-answer', __( 'Get the answer', 'mentoriai-portal' ) );
+		$html .= $this->section( __( 'Events', 'mentoriai-portal' ), EventHtml::rows( Data::part( $data, 'events' ) ), Screen::Events, __( 'All events', 'mentoriai-portal' ) );
+		$html .= self::process( Data::part( $data, 'blocks' ) );
+		$html .= $this->cards( Data::part( $data, 'twocolsold' ), 'mp-old-card__body', __( 'Read more', 'mentoriai-portal' ) );
+		$html .= $this->section( __( 'Meet the mentors', 'mentoriai-portal' ), self::mentors( Data::part( $data, 'mentoriai' ) ), Screen::DynamicMentors, __( 'All mentors', 'mentoriai-portal' ) );
+		$html .= $this->yellow( Data::part( $data, 'blocks2' ) );
+		return $html . $this->section( __( 'Success stories', 'mentoriai-portal' ), StoryHtml::cards( Data::part( $data, 'istorijos' ), 3 ), Screen::Stories, __( 'More stories', 'mentoriai-portal' ) );
 	}
 
 	/** @param array<mixed> $intro */
 	private function intro( array $intro ): string {
-		$facts   = EditorHtml::clean( self::text( $intro, 'html' ) );
+		$facts   = Data::text( $intro, 'html' );
 		$buttons = sprintf(
 			'<a class="mp-button mp-button--sun mp-button--lg" href="%s">%s<svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg></a><a class="mp-button mp-button--on-band mp-button--lg" href="%s">%s</a>',
 			esc_url( home_url( $this->pages->screen_path( Screen::DynamicMentors, $this->lang ) ) ),
@@ -41,50 +43,92 @@ final readonly class HomeHtml {
 			esc_html__( 'Become a mentor', 'mentoriai-portal' )
 		);
 		return '<section class="mp-hero mp-on-band"><div class="mp-wrap mp-hero__grid"><div class="mp-hero__text">'
-			. self::picture( $intro['logo'] ?? null, 'mp-hero__logo' )
-			. '<h1 class="mp-display">' . esc_html( self::text( $intro, 'title' ) ) . '</h1>'
-			. '<p class="mp-lead">' . esc_html( self::text( $intro, 'text' ) ) . '</p>'
+			. ImageHtml::of( $intro['logo'] ?? null, '12rem', 'mp-hero__logo' )
+			. '<h1 class="mp-display">' . esc_html( Data::text( $intro, 'title' ) ) . '</h1>'
+			. '<p class="mp-lead">' . esc_html( Data::text( $intro, 'text' ) ) . '</p>'
 			. '<div class="mp-hero__acts">' . $buttons . '</div>'
-			. ( '' === $facts ? '' : '<div class="mp-prose mp-hero__facts">' . $facts . '</div>' )
+			. ( '' === $facts ? '' : ContentHtml::prose( $facts, 'mp-hero__facts' ) )
 			. '</div><div class="mp-hero__art">'
-			. ( is_array( $intro['background'] ?? null ) ? self::picture( $intro['background'], '' ) : '<svg class="mp-hero-art" viewBox="0 0 612 540" aria-hidden="true"></svg>' )
+			. ( ImageHtml::of( $intro['background'] ?? null, '(min-width: 900px) 45vw, 100vw' ) ?: '<svg class="mp-hero-art" viewBox="0 0 612 540" aria-hidden="true"></svg>' )
 			. '</div></div></section>';
 	}
 
-	private static function picture( mixed $image, string $name ): string {
-		$file = is_array( $image ) && is_array( $image['resized'] ?? null ) ? $image['resized'] : null;
-		return null === $file ? '' : sprintf(
-			'<span class="mp-lazy-image %s" style="--mp-image-ratio:%d / %d"><img class="mp-lazy-image__picture is-loaded" src="%s" width="%d" height="%d" alt="%s"></span>',
-			esc_attr( $name ),
-			(int) $file['w'],
-			(int) $file['h'],
-			esc_url( (string) $file['src'] ),
-			(int) $file['w'],
-			(int) $file['h'],
-			esc_attr( self::text( $image, 'alt' ) )
+	/**
+	 * @param array<mixed> $list
+	 * @param string       $frame Class of a card.
+	 * @param string       $more  Label of the links.
+	 */
+	private function cards( array $list, string $frame, string $more ): string {
+		$html = '';
+		foreach ( $list as $card ) {
+			$url   = Data::text( $card, 'link' );
+			$title = Data::text( $card, 'title' );
+			$html .= sprintf(
+				'<article class="%s"><h2>%s</h2><p>%s</p>%s</article>',
+				esc_attr( $frame ),
+				esc_html( $title ),
+				esc_html( Data::text( $card, 'text' ) ),
+				'' === $url ? '' : sprintf( '<a class="mp-button mp-button--secondary" href="%s" aria-label="%s">%s</a>', esc_url( $url ), esc_attr( $more . ': ' . $title ), esc_html( $more ) )
+			);
+		}
+		return '' === $html ? '' : '<section class="mp-section"><div class="mp-wrap mp-two">' . $html . '</div></section>';
+	}
+
+	/** @param array<mixed> $blocks */
+	private static function process( array $blocks ): string {
+		$steps = '';
+		foreach ( Data::part( $blocks, 'list' ) as $step ) {
+			$steps .= '<li><h3>' . esc_html( Data::text( $step, 'title' ) ) . '</h3><p>' . esc_html( Data::text( $step, 'text' ) ) . '</p></li>';
+		}
+		return '' === $steps ? '' : sprintf(
+			'<section class="mp-section"><div class="mp-wrap"><div class="mp-section__head"><div><h2>%s</h2><p class="mp-lead">%s</p></div></div><ol class="mp-process">%s</ol></div></section>',
+			esc_html( Data::text( $blocks, 'title' ) ?: __( 'Mentorship process', 'mentoriai-portal' ) ),
+			esc_html( Data::text( $blocks, 'text' ) ),
+			$steps
 		);
 	}
 
-	private static function cards( mixed $list, string $link ): string {
-		$html = '';
-		foreach ( is_array( $list ) ? $list : array() as $card ) {
-			$title = esc_html( self::text( $card, 'title' ) );
-			$url   = '' === $link ? '' : self::text( $card, $link );
-			$html .= sprintf( '<h2 class="mp-h3">%s</h2><p>%s</p>', '' === $url ? $title : sprintf( '<a href="%s">%s</a>', esc_url( $url ), $title ), esc_html( self::text( $card, 'text' ) ) );
+	/** @param array<mixed> $mentors */
+	private static function mentors( array $mentors ): string {
+		$items = '';
+		foreach ( $mentors as $mentor ) {
+			$items .= sprintf(
+				'<li><article class="mp-mentor-card"><div class="mp-mentor-card__art">%s</div><div class="mp-mentor-card__body"><h3 class="mp-mentor-card__name"><a href="%s">%s</a></h3><p class="mp-mentor-card__position">%s</p></div></article></li>',
+				MentorHtml::face( $mentor, 'card' ),
+				esc_url( Data::text( $mentor, 'link' ) ),
+				esc_html( trim( Data::text( $mentor, 'first_name' ) . ' ' . Data::text( $mentor, 'last_name' ) ) ),
+				esc_html( Data::text( $mentor, 'pareigos_ir_imone' ) )
+			);
 		}
-		return '' === $html ? '' : '<section class="mp-section"><div class="mp-wrap mp-stack">' . $html . '</div></section>';
+		return '' === $items ? '' : '<ul class="mp-mentor-slider__track">' . $items . '</ul>';
 	}
 
-	private static function mentors( mixed $mentors ): string {
+	/** @param array<mixed> $blocks */
+	private function yellow( array $blocks ): string {
 		$html = '';
-		foreach ( is_array( $mentors ) ? $mentors : array() as $mentor ) {
-			$name  = trim( self::text( $mentor, 'first_name' ) . ' ' . self::text( $mentor, 'last_name' ) );
-			$html .= sprintf( '<li><a href="%s">%s</a>, %s</li>', esc_url( self::text( $mentor, 'link' ) ), esc_html( $name ), esc_html( self::text( $mentor, 'pareigos_ir_imone' ) ) );
+		foreach ( $blocks as $block ) {
+			$screen = 'mentorius' === Data::text( $block, 'type' ) ? Screen::RegisterMentor : Screen::RegisterFounder;
+			$title  = Data::text( $block, 'title' );
+			$label  = __( 'Register', 'mentoriai-portal' );
+			$html  .= sprintf(
+				'<div class="mp-sun-band__column"><h2>%s</h2><p>%s</p><a class="mp-button mp-button--ink mp-button--lg" href="%s" aria-label="%s">%s</a></div>',
+				esc_html( $title ),
+				esc_html( Data::text( $block, 'text' ) ),
+				esc_url( Data::text( $block, 'url' ) ?: home_url( $this->pages->screen_path( $screen, $this->lang ) ) ),
+				esc_attr( $label . ': ' . $title ),
+				esc_html( $label )
+			);
 		}
-		return '' === $html ? '' : '<section class="mp-section"><div class="mp-wrap"><ul>' . $html . '</ul></div></section>';
+		return '' === $html ? '' : '<section class="mp-sun-band"><div class="mp-wrap mp-sun-band__grid">' . $html . '</div></section>';
 	}
 
-	private static function text( mixed $data, string $name ): string {
-		return is_array( $data ) && is_string( $data[ $name ] ?? null ) ? $data[ $name ] : '';
+	private function section( string $title, string $list, Screen $all, string $more ): string {
+		return '' === $list ? '' : sprintf(
+			'<section class="mp-section"><div class="mp-wrap"><div class="mp-section__head"><h2 class="mp-h2">%s</h2></div>%s<p><a class="mp-button mp-button--primary" href="%s">%s</a></p></div></section>',
+			esc_html( $title ),
+			$list,
+			esc_url( home_url( $this->pages->screen_path( $all, $this->lang ) ) ),
+			esc_html( $more )
+		);
 	}
 }

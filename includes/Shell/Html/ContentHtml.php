@@ -1,0 +1,76 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shell\Html;
+
+use MentoriaiPortal\Shell\Data;
+use MentoriaiPortal\Shell\PortalPage;
+
+/**
+ * A page of the editors: head, picture, text and blocks, in the boxes of src/features/content.
+ */
+final readonly class ContentHtml {
+
+	public function __construct( private PortalPage $page ) {}
+
+	public function html(): string {
+		$data  = $this->page->data( 'get_default' );
+		$intro = Data::text( $data, 'text' );
+		$html  = Data::text( $data, 'text_full' );
+		$body  = ImageHtml::of( $data['img'] ?? null, '(min-width: 1000px) 60rem, 100vw', 'mp-content-picture' ) . ( '' === $html ? '' : self::prose( $html ) );
+		foreach ( Data::part( $data, 'blocks' ) as $block ) {
+			$body .= self::block( $block );
+		}
+		$stories = StoryHtml::cards( Data::part( $data, 'istorijos' ), 2 );
+		return sprintf(
+			'<article><div class="mp-content-head"><div class="mp-wrap mp-wrap--mid">%s<h1>%s</h1>%s</div></div><div class="mp-wrap mp-wrap--mid mp-content-body">%s</div></article>%s',
+			CrumbsHtml::of( $this->page->crumbs, $this->page->title ),
+			esc_html( $this->page->title ),
+			'' === $intro ? '' : '<p class="mp-lead">' . esc_html( $intro ) . '</p>',
+			$body,
+			'' === $stories ? '' : '<section class="mp-section"><div class="mp-wrap">' . $stories . '</div></section>'
+		);
+	}
+
+	/** Text of editors, as src/components/rich-text.tsx. */
+	public static function prose( string $html, string $name = '' ): string {
+		return sprintf( '<div class="%s">%s</div>', esc_attr( trim( 'mp-prose ' . $name ) ), wp_kses_post( $html ) );
+	}
+
+	private static function block( mixed $block ): string {
+		return match ( Data::text( $block, 'type' ) ) {
+			'text'      => self::prose( Data::text( $block, 'turinys' ) ),
+			'faq'       => self::faq( $block ),
+			'checklist' => self::checklist( Data::part( $block, 'klausimai' ) ),
+			'gallery'   => self::gallery( Data::part( $block, 'items' ) ),
+			default     => '',
+		};
+	}
+
+	private static function faq( mixed $block ): string {
+		$title = Data::text( $block, 'bloko_antraste' );
+		$items = '';
+		foreach ( Data::part( $block, 'klausimas_ir_atsakymas' ) as $index => $item ) {
+			$items .= sprintf( '<details%s><summary>%s</summary>%s</details>', 0 === $index ? ' open' : '', esc_html( Data::text( $item, 'klausimas' ) ), self::prose( Data::text( $item, 'atsakymas' ) ) );
+		}
+		return sprintf( '<section class="mp-content-block">%s<div class="mp-accordion">%s</div></section>', '' === $title ? '' : '<h2>' . esc_html( $title ) . '</h2>', $items );
+	}
+
+	/** @param array<mixed> $questions */
+	private static function checklist( array $questions ): string {
+		$items = '';
+		foreach ( $questions as $question ) {
+			$items .= '<li><p class="mp-yes-no">' . esc_html( is_string( $question ) ? $question : '' ) . '</p></li>';
+		}
+		return sprintf( '<section class="mp-content-block mp-checklist" aria-label="%s"><ol>%s</ol></section>', esc_attr__( 'Checklist', 'mentoriai-portal' ), $items );
+	}
+
+	/** @param array<mixed> $images */
+	private static function gallery( array $images ): string {
+		$items = '';
+		foreach ( $images as $image ) {
+			$items .= '<li>' . ImageHtml::of( $image ) . '</li>';
+		}
+		return '<ul class="mp-content-gallery">' . $items . '</ul>';
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shell\Html;
+
+use MentoriaiPortal\Shell\Data;
+use MentoriaiPortal\Shell\PortalPage;
+
+/**
+ * Mentors: the cards of a list and a mentor's own page, in the boxes of src/features/mentors.
+ */
+final readonly class MentorHtml {
+
+	/** Tags on a card, and mentors beside a mentor, as the app shows them. */
+	private const TAGS   = 3;
+	private const OTHERS = 4;
+
+	/** Photos of the first row load at once. */
+	private const FIRST_ROW = 4;
+
+	private const CARD_WIDTH = '(min-width: 600px) 18rem, 7rem';
+
+	public function __construct( private PortalPage $page ) {}
+
+	public function html(): string {
+		$data  = $this->page->reply( 'mentoriai_dynamic_single' ) ?? $this->page->reply( 'mentoriai_static_single' ) ?? array();
+		$title = $this->page->title;
+		if ( array() === $data ) {
+			return sprintf( '<div class="mp-wrap mp-page"><h1>%s</h1></div>', esc_html( $title ) );
+		}
+		$crumbs   = array_slice( $this->page->crumbs, 1 );
+		$text     = Data::text( $data, 'text' );
+		$linkedin = Data::text( $data, 'linkedin' );
+		return sprintf(
+			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body"><h1 class="mp-h1">%s</h1>%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
+			. '<div class="mp-wrap mp-mentor-columns"><div class="mp-mentor-columns__about"%s>%s</div><aside class="mp-mentor-side">%s</aside></div>',
+			CrumbsHtml::of( $crumbs, $title ),
+			esc_html( $title ),
+			'' === $text ? '' : '<p class="mp-lead">' . esc_html( $text ) . '</p>',
+			self::tags( $data, 12 ),
+			'' === $linkedin ? '' : sprintf( '<a class="mp-mentor-head__linkedin" href="%s" rel="noopener noreferrer">%s</a>', esc_url( $linkedin ), esc_html__( 'LinkedIn profile', 'mentoriai-portal' ) ),
+			self::face( $data, 'portrait', '(min-width: 900px) 23rem, 26rem' ),
+			Data::text( $data, 'text_lang' ) === $this->page->location->lang->value ? '' : sprintf( ' lang="%s"', esc_attr( Data::text( $data, 'text_lang' ) ) ),
+			ContentHtml::prose( Data::text( $data, 'html_text' ) ),
+			$this->others( Data::part( $data, 'others' ) )
+		);
+	}
+
+	/** @param array<mixed> $cards Mentor cards. */
+	public static function cards( array $cards ): string {
+		$items = '';
+		foreach ( array_values( $cards ) as $index => $card ) {
+			$text   = Data::text( $card, 'text' );
+			$items .= sprintf(
+				'<li><article class="mp-mentor-card"><div class="mp-mentor-card__art">%s</div><div class="mp-mentor-card__body"><h2 class="mp-mentor-card__name"><a href="%s">%s</a></h2>%s%s</div></article></li>',
+				self::face( $card, 'card', $index < self::FIRST_ROW ? self::CARD_WIDTH : '' ),
+				esc_url( Data::text( $card, 'link' ) ),
+				esc_html( Data::text( $card, 'title' ) ),
+				'' === $text ? '' : '<p class="mp-mentor-card__position">' . esc_html( $text ) . '</p>',
+				self::tags( $card, self::TAGS )
+			);
+		}
+		return '' === $items ? '' : '<ul class="mp-mentor-grid">' . $items . '</ul>';
+	}
+
+	/**
+	 * The photo; without one the frame that the app draws a person into.
+	 *
+	 * @param string $variant As in src/components/person-art.tsx.
+	 * @param string $sizes   See ImageHtml.
+	 */
+	public static function face( mixed $person, string $variant, string $sizes = '' ): string {
+		$image = Data::image( $person );
+		return sprintf( '<span class="mp-person mp-person--%s">%s</span>', esc_attr( $variant ), null === $image ? '' : ImageHtml::of( $image, $sizes, '', 'portrait' === $variant ? Data::text( $person, 'title' ) : '' ) );
+	}
+
+	private static function tags( mixed $mentor, int $max ): string {
+		$items = '';
+		foreach ( array_slice( array_filter( Data::part( $mentor, 'taxs' ), 'is_string' ), 0, $max ) as $tag ) {
+			$items .= '<li><span class="mp-tag">' . esc_html( $tag ) . '</span></li>';
+		}
+		return '' === $items ? '' : '<ul class="mp-tag-list">' . $items . '</ul>';
+	}
+
+	/** @param array<mixed> $others Mentor cards. */
+	private function others( array $others ): string {
+		$items = '';
+		foreach ( array_slice( $others, 0, self::OTHERS ) as $card ) {
+			$items .= sprintf(
+				'<li><a class="mp-other-mentors__link" href="%s"><span><span class="mp-other-mentors__name">%s</span><span class="mp-other-mentors__position">%s</span></span></a></li>',
+				esc_url( Data::text( $card, 'link' ) ),
+				esc_html( Data::text( $card, 'title' ) ),
+				esc_html( Data::text( $card, 'text' ) )
+			);
+		}
+		$list = $this->page->crumbs[1]['url'] ?? '';
+		return sprintf(
+			'<section class="mp-other-mentors">%s<a class="mp-arrow-link" href="%s">%s</a></section>',
+			'' === $items ? '' : sprintf( '<h2 class="mp-mentor-side__title">%s</h2><ul class="mp-other-mentors__list">%s</ul>', esc_html__( 'Other mentors', 'mentoriai-portal' ), $items ),
+			esc_url( $list ),
+			esc_html__( 'All mentors', 'mentoriai-portal' )
+		);
+	}
+}

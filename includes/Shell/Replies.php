@@ -1,0 +1,52 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shell;
+
+use Closure;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Rest\ApiError;
+
+/**
+ * What a guest's app would get from data/v1 for a location.
+ *
+ * @phpstan-import-type Reply from PortalPage
+ */
+final readonly class Replies {
+
+	/** @param Closure(string, array<string, string>, Lang): (array<mixed>|ApiError) $read Registrar::read(). */
+	public function __construct( private Closure $read ) {}
+
+	/**
+	 * @param array<string, int|string> $input Parameters of the path and the query, as the app names them.
+	 * @return Reply|null
+	 */
+	public function read( Location $location, string $route, array $input = array() ): ?array {
+		$reply = $this->ask( $location, $route, $input );
+		return $reply instanceof ApiError ? null : $reply;
+	}
+
+	/**
+	 * @param array<string, int|string> $input As read().
+	 * @return Reply|ApiError
+	 */
+	public function ask( Location $location, string $route, array $input = array() ): array|ApiError {
+		$last = $input['pageId'] ?? $input['slug'] ?? ( 'get_success_stories' === $route ? $input['page'] ?? null : null );
+		$path = null === $last ? $route : $route . '/' . rawurlencode( (string) $last );
+		$data = ( $this->read )( $path, array_map( 'strval', $input ), $location->lang );
+		return $data instanceof ApiError ? $data : array(
+			'route' => $route,
+			'input' => array() === $input ? (object) array() : $input,
+			'data'  => $data,
+		);
+	}
+
+	/**
+	 * Whether a reply has the other language's text because there is none in this one.
+	 *
+	 * @param array<mixed> $data
+	 */
+	public function is_fallback( Location $location, array $data ): bool {
+		return $location->lang->other()->value === ( $data['text_lang'] ?? null );
+	}
+}
