@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ToastRegion } from '../components/toast-region';
+import { Analytics } from '../features/analytics/components/analytics';
 import { useUnreadRefresh } from '../features/messages/hooks/use-unread-refresh';
 import { afterPaint } from '../lib/after-paint';
 import { bootData } from '../lib/boot';
@@ -20,6 +21,7 @@ export function Frame() {
 	const location = useLocation();
 	const main = useArrival();
 	useUnreadRefresh( location.pathname );
+	const { analytics } = bootData().settings;
 	const first = location.key === 'default';
 	const route =
 		first && bootData().status === 404
@@ -33,6 +35,7 @@ export function Frame() {
 			<a className="mp-skip-link" href="#turinys">
 				{ __( 'Skip to content', 'mentoriai-portal' ) }
 			</a>
+			{ analytics && <Analytics config={ analytics } /> }
 			<Header />
 			<ConnectionBanner />
 			<main className="mp-main" id="turinys" tabIndex={ -1 } ref={ main }>

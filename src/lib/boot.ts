@@ -27,6 +27,17 @@ export interface BootData {
 		botCheck: 'none' | 'altcha' | 'recaptcha' | 'turnstile';
 		privacyUrl: string;
 		rulesUrl: string;
+		/** Who counts visits; null for nobody. */
+		analytics: {
+			mode: 'opt-out' | 'opt-in';
+			provider: {
+				name: 'plausible' | 'matomo' | 'ga4';
+				/** Where the script comes from, without a slash at the end. */
+				host: string;
+				/** What the provider calls this site. */
+				site: string;
+			};
+		} | null;
 	};
 }
 

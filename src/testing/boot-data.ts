@@ -31,6 +31,7 @@ export function bootDataFor( changes: Partial< BootData > = {} ): BootData {
 			botCheck: 'none',
 			privacyUrl: '/privatumo-politika',
 			rulesUrl: '/narystes-taisykles',
+			analytics: null,
 		},
 		...changes,
 	};

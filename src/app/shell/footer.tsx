@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon';
 import { LinkTarget } from '../../components/link-target';
 import { Logo } from '../../components/logo';
 import { RichText } from '../../components/rich-text';
+import { reopenConsent } from '../../features/analytics/lib/consent';
 import { bootData } from '../../lib/boot';
 import { linkTo, screenPath } from '../../lib/paths';
 import { ShareLinks } from './share-links';
@@ -12,8 +13,9 @@ import './footer.css';
 
 /** What editors wrote at the end of every page. */
 export function Footer() {
+	const { menu, settings } = bootData();
 	const { block1, block2, share, logo, credit, slogan, copyright } =
-		bootData().menu.footer;
+		menu.footer;
 	return (
 		<footer className="mp-foot mp-on-band">
 			<div className="mp-wrap">
@@ -75,6 +77,15 @@ export function Footer() {
 					) }
 					{ credit.url && (
 						<a href={ credit.url }>{ credit.text || credit.url }</a>
+					) }
+					{ settings.analytics && (
+						<button
+							type="button"
+							className="mp-foot__cookies"
+							onClick={ reopenConsent }
+						>
+							{ __( 'Cookie settings', 'mentoriai-portal' ) }
+						</button>
 					) }
 				</div>
 			</div>
