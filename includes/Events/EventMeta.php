@@ -27,6 +27,9 @@ final class EventMeta {
 	/** Counts changes that calendars must take over. */
 	public const SEQUENCE = '_mentoriai_sequence';
 
+	/** What calendars were last told, as a hash: the portal's own. */
+	public const CALENDAR_STATE = '_mentoriai_calendar_state';
+
 	/** The short line of lists. */
 	public const LOCATION = '_mentoriai_location';
 	/** The address. */

@@ -48,6 +48,10 @@ final class Db {
 		return $this->wpdb->term_taxonomy;
 	}
 
+	public function term_relationships(): string {
+		return $this->wpdb->term_relationships;
+	}
+
 	/**
 	 * Terms, their taxonomies and their meta, in this order.
 	 *

@@ -43,11 +43,10 @@ final class EventCardSchema {
 	/**
 	 * @param Lang   $lang  What was asked for; the event's own texts may be in the other language.
 	 * @param string $today Vilnius's day.
-	 * @param string $size  A registered image size.
 	 * @return array<string, mixed>
 	 */
-	public static function present( Event $event, Lang $lang, string $today, string $size = 'medium_large' ): array {
-		$img = Images::of( $event->image, $size );
+	public static function present( Event $event, Lang $lang, string $today ): array {
+		$img = Images::restored( $event->image );
 		if ( null !== $img && '' === $img['alt'] ) {
 			$img['alt'] = $event->title;
 		}

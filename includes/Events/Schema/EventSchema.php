@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Events\Schema;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Events\Calendar\GoogleLink;
 use MentoriaiPortal\Events\EventPage;
@@ -42,7 +43,12 @@ final class EventSchema {
 	/** @return array<string, mixed> */
 	public static function present( EventPage $page, Lang $lang, string $today ): array {
 		$event = $page->event;
-		return EventCardSchema::present( $event, $lang, $today, 'large' ) + array(
+		$card  = EventCardSchema::present( $event, $lang, $today );
+		$image = Images::of( $event->image_id, 'large' );
+		if ( null !== $image && '' === $image['alt'] ) {
+			$image['alt'] = $event->title;
+		}
+		return array_replace( $card, array( 'img' => $image ) ) + array(
 			'dates'      => array(
 				'start_date' => $event->when->start_date,
 				'end_date'   => $event->when->end_date,

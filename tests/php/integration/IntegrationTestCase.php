@@ -43,7 +43,8 @@ abstract class IntegrationTestCase extends TestCase {
 
 	/**
 	 * Asks the REST API the way a client does: WordPress's serve_request() runs with all its filters, only the
-	 * sending is caught. The reply holds what went over the wire: decoded JSON, status and sent headers.
+	 * sending is caught. The reply holds what went over the wire: decoded JSON (a text of another type as it is), status
+	 * and sent headers.
 	 *
 	 * @param string                $path    Below /wp-json/data/v1 with its query, e.g. "get_menu/?lang=en"; with a leading
 	 *                                       slash below /wp-json.
@@ -67,7 +68,8 @@ abstract class IntegrationTestCase extends TestCase {
 			$_SERVER = $before;
 			wp_set_current_user( 0 );
 		}
-		return new WP_REST_Response( '' === $text ? null : json_decode( $text, true, 64, JSON_THROW_ON_ERROR ), $server->sent_status, $server->sent_headers );
+		$json = str_starts_with( $server->sent_headers['Content-Type'] ?? '', 'application/json' );
+		return new WP_REST_Response( '' === $text ? null : ( $json ? json_decode( $text, true, 64, JSON_THROW_ON_ERROR ) : $text ), $server->sent_status, $server->sent_headers );
 	}
 
 	/**

@@ -32,14 +32,19 @@ final class RouteMatrixTest extends SessionTestCase {
 		'POST confirm_email'                => self::GUEST,
 		'POST confirm_resend'               => self::GUEST,
 		'POST conversation_read'            => self::MEMBER,
+		'GET events/{slug}'                 => self::GUEST,
+		'GET events/{slug}/ics'             => self::GUEST,
+		'GET events.ics'                    => self::GUEST,
 		'GET get-user-id'                   => self::ANY,
 		'GET get_conversation_meta'         => self::MEMBER,
 		'GET get_conversations'             => self::MEMBER,
 		'GET get_default/{pageId}'          => self::GUEST,
+		'GET get_events'                    => self::GUEST,
 		'GET get_home'                      => self::GUEST,
 		'GET get_menu'                      => self::GUEST,
 		'GET get_message_mails'             => self::MEMBER,
 		'GET get_router'                    => self::GUEST,
+		'GET get_success_stories/{page}'    => self::GUEST,
 		'POST login'                        => self::GUEST,
 		'POST logout'                       => self::ANY,
 		'POST lost'                         => self::GUEST,
@@ -60,6 +65,7 @@ final class RouteMatrixTest extends SessionTestCase {
 		'POST set-user-type'                => self::UNDECIDED,
 		'POST set_message_mails'            => self::MEMBER,
 		'POST statistic_open'               => self::GUEST,
+		'GET success_stories/{slug}'        => self::GUEST,
 		'GET user'                          => self::ANY,
 		'GET user-profile'                  => self::ANY,
 	);
@@ -98,7 +104,7 @@ final class RouteMatrixTest extends SessionTestCase {
 			wp_set_current_user( 1 );
 		}
 		$before = $this->rows();
-		$reply  = $this->request( $method, strtr( $path, array( '{slug}' => 'nothing', '{pageId}' => '999999' ) ), array(), $token );
+		$reply  = $this->request( $method, strtr( $path, array( '{slug}' => 'nothing', '{pageId}' => '999999', '{page}' => '0' ) ), array(), $token );
 		if ( 0 === $status ) {
 			self::assertNotContains( $reply->get_status(), array( 401, 403, 405, 500 ), (string) wp_json_encode( $reply->get_data() ) );
 			return;

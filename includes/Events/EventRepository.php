@@ -1,0 +1,175 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Events;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\PostMeta;
+
+/**
+ * Events in WordPress's tables. Only what is published and open to everybody.
+ */
+final readonly class EventRepository {
+
+	private const FACTS = array(
+		PostMeta::LANG,
+		PostMeta::GROUP,
+		EventMeta::START_DATE,
+		EventMeta::END_DATE,
+		EventMeta::START_TIME,
+		EventMeta::END_TIME,
+		EventMeta::SHOW_END,
+		EventMeta::STATUS,
+		EventMeta::URL,
+		EventMeta::MAP_URL,
+		EventMeta::SEQUENCE,
+		EventMeta::LOCATION,
+		EventMeta::PLACE,
+		EventMeta::TYPE_LABEL,
+		'_thumbnail_id',
+	);
+
+	public function __construct( private Db $db ) {}
+
+	/**
+	 * All events in both languages, by id.
+	 *
+	 * @return array<int, array<string, string>> Id to `title`, `slug`, `modified` and meta.
+	 */
+	public function published(): array {
+		$rows = $this->db->rows(
+			'SELECT p.ID AS id, p.post_title AS title, p.post_name AS slug, p.post_modified_gmt AS modified, m.meta_key AS name, m.meta_value AS value
+			FROM ' . $this->db->posts() . ' p
+			JOIN ' . $this->db->postmeta() . ' m ON m.post_id = p.ID AND m.meta_key IN (' . Db::marks( count( self::FACTS ) ) . ")
+			WHERE p.post_type = ? AND p.post_status = 'publish' AND p.post_password = ''
+			ORDER BY p.ID",
+			...array( ...self::FACTS, EventMeta::POST_TYPE )
+		);
+		$events = array();
+		foreach ( $rows as $row ) {
+			$id              = (int) $row['id'];
+			$events[ $id ] ??= array(
+				'title'    => (string) $row['title'],
+				'slug'     => (string) $row['slug'],
+				'modified' => (string) $row['modified'],
+			);
+			$events[ $id ]  += array( (string) $row['name'] => (string) $row['value'] );
+		}
+		return $events;
+	}
+
+	/**
+	 * The towns of events.
+	 *
+	 * @return array<int, array{slug: string, name: string, name_en: string}> By the id of the event.
+	 */
+	public function towns(): array {
+		[ $terms, $taxonomies, $meta ] = $this->db->terms();
+		$rows = $this->db->rows(
+			"SELECT r.object_id AS id, t.slug, t.name, n.meta_value AS name_en FROM {$this->db->term_relationships()} r
+			JOIN $taxonomies x ON x.term_taxonomy_id = r.term_taxonomy_id AND x.taxonomy = ?
+			JOIN $terms t ON t.term_id = x.term_id
+			LEFT JOIN $meta n ON n.term_id = t.term_id AND n.meta_key = ?
+			ORDER BY t.term_id",
+			EventMeta::TOWN,
+			Town::NAME_EN
+		);
+		$towns = array();
+		foreach ( $rows as $row ) {
+			$towns[ (int) $row['id'] ] ??= array(
+				'slug'    => (string) $row['slug'],
+				'name'    => (string) $row['name'],
+				'name_en' => (string) $row['name_en'],
+			);
+		}
+		return $towns;
+	}
+
+	/**
+	 * What only the event's own page shows.
+	 *
+	 * @return array{content: string, speakers: mixed, files: mixed}|null Null when it is no longer published.
+	 */
+	public function details( int $id ): ?array {
+		$meta = $this->db->postmeta();
+		$row  = $this->db->row(
+			"SELECT p.post_content AS content, s.meta_value AS speakers, f.meta_value AS files FROM {$this->db->posts()} p
+			LEFT JOIN $meta s ON s.post_id = p.ID AND s.meta_key = ?
+			LEFT JOIN $meta f ON f.post_id = p.ID AND f.meta_key = ?
+			WHERE p.ID = ? AND p.post_type = ? AND p.post_status = 'publish' AND p.post_password = ''",
+			EventMeta::SPEAKERS,
+			EventMeta::FILES,
+			$id,
+			EventMeta::POST_TYPE
+		);
+		return null === $row ? null : array(
+			'content'  => (string) $row['content'],
+			'speakers' => maybe_unserialize( (string) $row['speakers'] ),
+			'files'    => maybe_unserialize( (string) $row['files'] ),
+		);
+	}
+
+	/**
+	 * Texts of several events.
+	 *
+	 * @param list<int> $ids
+	 * @return array<int, string> Id to text as stored.
+	 */
+	public function contents( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		$rows = $this->db->rows( 'SELECT ID AS id, post_content AS content FROM ' . $this->db->posts() . ' WHERE ID IN (' . Db::marks( count( $ids ) ) . ')', ...$ids );
+		return array_combine( array_map( 'intval', array_column( $rows, 'id' ) ), array_map( 'strval', array_column( $rows, 'content' ) ) );
+	}
+
+	/** The post of the same event in the other language, in whatever state but the bin; null where there is none. */
+	public function translation_of( int $id ): ?int {
+		$meta = $this->db->postmeta();
+		$lang = "COALESCE((SELECT MIN(l.meta_value) FROM $meta l WHERE l.meta_key = '" . PostMeta::LANG . "' AND l.post_id = %s), 'lt')";
+		$row  = $this->db->row(
+			"SELECT o.post_id AS id FROM $meta g
+			JOIN $meta o ON o.meta_key = g.meta_key AND o.meta_value = g.meta_value AND o.post_id <> g.post_id
+			JOIN {$this->db->posts()} p ON p.ID = o.post_id AND p.post_type = ? AND p.post_status NOT IN ('trash', 'auto-draft')
+			WHERE g.post_id = ? AND g.meta_key = ? AND g.meta_value <> '' AND " . sprintf( $lang, 'o.post_id' ) . ' <> ' . sprintf( $lang, 'g.post_id' ) . '
+			ORDER BY o.post_id LIMIT 1',
+			EventMeta::POST_TYPE,
+			$id,
+			PostMeta::GROUP
+		);
+		return null === $row ? null : (int) $row['id'];
+	}
+
+	/**
+	 * Puts attachments with their meta into WordPress's caches, in one query where WordPress takes two.
+	 *
+	 * @param list<int> $ids
+	 * @return list<int> Those that exist.
+	 */
+	public function prime_attachments( array $ids ): array {
+		$ids = array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) );
+		if ( array() === $ids ) {
+			return array();
+		}
+		$rows = $this->db->rows(
+			'SELECT p.*, m.meta_key, m.meta_value FROM ' . $this->db->posts() . ' p LEFT JOIN ' . $this->db->postmeta() . " m ON m.post_id = p.ID
+			WHERE p.post_type = 'attachment' AND p.post_status <> 'trash' AND p.ID IN (" . Db::marks( count( $ids ) ) . ') ORDER BY m.meta_id',
+			...$ids
+		);
+		$posts = array();
+		$meta  = array();
+		foreach ( $rows as $row ) {
+			$id            = (int) $row['ID'];
+			$meta[ $id ] ??= array();
+			if ( null !== $row['meta_key'] ) {
+				$meta[ $id ][ $row['meta_key'] ][] = (string) $row['meta_value'];
+			}
+			unset( $row['meta_key'], $row['meta_value'] );
+			$posts[ $id ] = new \WP_Post( (object) $row );
+		}
+		$list = array_values( $posts );
+		update_post_cache( $list );
+		wp_cache_set_multiple( $meta, 'post_meta' );
+		return array_keys( $posts );
+	}
+}

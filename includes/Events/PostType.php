@@ -1,0 +1,89 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Events;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Core\Spa\PortalUrls;
+use WP_Post;
+
+/**
+ * What WordPress knows of events and towns.
+ */
+final class PostType {
+
+	public static function register(): void {
+		register_taxonomy(
+			EventMeta::TOWN,
+			EventMeta::POST_TYPE,
+			array(
+				'labels'            => array(
+					'name'          => __( 'Towns', 'mentoriai-portal' ),
+					'singular_name' => __( 'Town', 'mentoriai-portal' ),
+					'add_new_item'  => __( 'Add town', 'mentoriai-portal' ),
+					'edit_item'     => __( 'Edit town', 'mentoriai-portal' ),
+					'search_items'  => __( 'Search towns', 'mentoriai-portal' ),
+					'not_found'     => __( 'No towns', 'mentoriai-portal' ),
+				),
+				'hierarchical'      => true,
+				'public'            => false,
+				'show_ui'           => true,
+				'show_admin_column' => true,
+				'show_in_rest'      => true,
+				'rewrite'           => false,
+				'query_var'         => false,
+			)
+		);
+		register_post_type(
+			EventMeta::POST_TYPE,
+			array(
+				'labels'              => self::labels(),
+				'public'              => true,
+				// The portal's own page shows it, found by the portal's addresses.
+				'publicly_queryable'  => false,
+				'exclude_from_search' => true,
+				'show_in_nav_menus'   => false,
+				'show_in_rest'        => true,
+				'rewrite'             => false,
+				'query_var'           => false,
+				'has_archive'         => false,
+				'menu_icon'           => 'dashicons-calendar-alt',
+				// Without `custom-fields` the block editor cannot save registered meta.
+				'supports'            => array( 'title', 'editor', 'thumbnail', 'excerpt', 'revisions', 'custom-fields' ),
+				'taxonomies'          => array( EventMeta::TOWN ),
+			)
+		);
+	}
+
+	/** Its address in the portal. */
+	public static function link( string $link, WP_Post $post ): string {
+		if ( EventMeta::POST_TYPE !== $post->post_type || '' === $post->post_name ) {
+			return $link;
+		}
+		return PortalUrls::event( rawurldecode( $post->post_name ), Lang::from_query( get_post_meta( $post->ID, PostMeta::LANG, true ) ) );
+	}
+
+	/** @return array<string, string> */
+	private static function labels(): array {
+		return array(
+			'name'                  => __( 'Events', 'mentoriai-portal' ),
+			'singular_name'         => __( 'Event', 'mentoriai-portal' ),
+			'add_new'               => __( 'Add event', 'mentoriai-portal' ),
+			'add_new_item'          => __( 'Add event', 'mentoriai-portal' ),
+			'edit_item'             => __( 'Edit event', 'mentoriai-portal' ),
+			'new_item'              => __( 'New event', 'mentoriai-portal' ),
+			'view_item'             => __( 'View event', 'mentoriai-portal' ),
+			'all_items'             => __( 'All events', 'mentoriai-portal' ),
+			'search_items'          => __( 'Search events', 'mentoriai-portal' ),
+			'not_found'             => __( 'No events', 'mentoriai-portal' ),
+			'not_found_in_trash'    => __( 'No events in the trash', 'mentoriai-portal' ),
+			'item_published'        => __( 'The event is published.', 'mentoriai-portal' ),
+			'item_updated'          => __( 'The event is saved.', 'mentoriai-portal' ),
+			'item_scheduled'        => __( 'The event is scheduled for publishing.', 'mentoriai-portal' ),
+			'featured_image'        => __( 'Image', 'mentoriai-portal' ),
+			'set_featured_image'    => __( 'Choose image', 'mentoriai-portal' ),
+			'remove_featured_image' => __( 'Remove image', 'mentoriai-portal' ),
+		);
+	}
+}
