@@ -50,7 +50,7 @@ export function OtherEvents( { eventId }: { eventId: number } ) {
 								<small>
 									{ monthOfDay( event.start_date ) }
 								</small>
-							</time>
+							</time>{ ' ' }
 							<span>
 								<b { ...langOf( event.text_lang ) }>
 									{ event.title }
