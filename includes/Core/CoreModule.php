@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Core;
 
 use MentoriaiPortal\Core\Database\IdempotencyTable;
 use MentoriaiPortal\Core\Database\RateLimitsTable;
+use MentoriaiPortal\Core\Media\UploadGuard;
 
 /**
  * What every feature stands on: limits, repeat-safety, background work.
@@ -15,6 +16,9 @@ final class CoreModule extends Module {
 
 	public function register(): void {
 		add_filter( 'pre_get_table_charset', array( $this->core->db, 'charset' ), 10, 2 );
+		foreach ( array( 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter' ) as $hook ) {
+			add_filter( $hook, array( UploadGuard::class, 'check' ) );
+		}
 		$this->core->background->register();
 		add_action( Background::RUN, array( $this->core->limiter, 'purge' ) );
 		add_action( Background::RUN, array( $this->core->idempotency, 'purge' ) );

@@ -49,14 +49,18 @@ final readonly class EventColumns {
 	}
 
 	public function show( string $column, int $post_id ): void {
-		echo match ( $column ) {
-			self::DATE => esc_html( $this->days( $post_id ) ),
-			self::TOWN => esc_html( self::town( $post_id ) ),
-			self::STATUS => $this->status( $post_id ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
-			self::SPEAKERS => esc_html( self::count( $post_id, EventMeta::SPEAKERS ) ),
-			self::FILES => esc_html( self::count( $post_id, EventMeta::FILES ) ),
+		if ( self::STATUS === $column ) {
+			printf( '<span class="dashicons dashicons-%s" aria-hidden="true"></span> %s', esc_attr( $this->icon( $post_id ) ), esc_html( $this->state( $post_id ) ) );
+			return;
+		}
+		$text = match ( $column ) {
+			self::DATE => self::days( $post_id ),
+			self::TOWN => self::town( $post_id ),
+			self::SPEAKERS => self::count( $post_id, EventMeta::SPEAKERS ),
+			self::FILES => self::count( $post_id, EventMeta::FILES ),
 			default => '',
 		};
+		echo esc_html( $text );
 	}
 
 	/**
@@ -74,7 +78,7 @@ final readonly class EventColumns {
 	}
 
 	/** `2026-11-21 10:00 – 2026-11-22`. */
-	private function days( int $id ): string {
+	private static function days( int $id ): string {
 		$start = self::text( $id, EventMeta::START_DATE );
 		$end   = self::text( $id, EventMeta::END_DATE );
 		if ( '' === $start ) {
@@ -84,17 +88,22 @@ final readonly class EventColumns {
 		return '' === $end || $end === $start ? $first : "$first – $end";
 	}
 
-	private function status( int $id ): string {
-		$status = self::status_of( $id );
-		$last   = self::text( $id, EventMeta::END_DATE ) ?: self::text( $id, EventMeta::START_DATE );
-		$past   = EventStatus::Scheduled === $status && '' !== $last && $last < $this->clock->today();
-		$icon   = match ( true ) {
-			EventStatus::Cancelled === $status => 'dismiss',
-			EventStatus::Postponed === $status => 'clock',
-			$past => 'backup',
-			default => 'calendar-alt',
+	private function state( int $id ): string {
+		return $this->took_place( $id ) ? __( 'Took place', 'mentoriai-portal' ) : self::name( self::status_of( $id ) );
+	}
+
+	/** Name of a dashicon. */
+	private function icon( int $id ): string {
+		return match ( self::status_of( $id ) ) {
+			EventStatus::Cancelled => 'dismiss',
+			EventStatus::Postponed => 'clock',
+			EventStatus::Scheduled => $this->took_place( $id ) ? 'backup' : 'calendar-alt',
 		};
-		return sprintf( '<span class="dashicons dashicons-%s" aria-hidden="true"></span> %s', esc_attr( $icon ), esc_html( $past ? __( 'Took place', 'mentoriai-portal' ) : self::name( $status ) ) );
+	}
+
+	private function took_place( int $id ): bool {
+		$last = self::text( $id, EventMeta::END_DATE ) ?: self::text( $id, EventMeta::START_DATE );
+		return EventStatus::Scheduled === self::status_of( $id ) && '' !== $last && $last < $this->clock->today();
 	}
 
 	private static function name( EventStatus $status ): string {

@@ -18,7 +18,7 @@ export function AboutPanel( { facts, problems, change }: Props ) {
 		<div className="mp-event-panel">
 			<TextFact
 				field="url"
-				label={ __( 'Registration address', 'mentoriai-portal' ) }
+				label={ __( 'Registration link', 'mentoriai-portal' ) }
 				type="url"
 				value={ facts.url }
 				problems={ problems }

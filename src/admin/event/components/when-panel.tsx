@@ -75,7 +75,7 @@ export function WhenPanel( { facts, problems, change }: Props ) {
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Status', 'mentoriai-portal' ) }
+				label={ __( 'Status of the event', 'mentoriai-portal' ) }
 				value={ facts.status }
 				options={ [
 					{

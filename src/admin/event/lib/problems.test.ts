@@ -27,6 +27,7 @@ describe( 'problemsOf', () => {
 		[ { startTime: '25:00' }, [ 'startTime' ] ],
 		[ { startTime: '09:00', endTime: '9' }, [ 'endTime' ] ],
 		[ { startTime: '10:00', endTime: '09:00' }, [ 'endTime' ] ],
+		[ { startTime: '10:00', endTime: '10:00' }, [ 'endTime' ] ],
 		[ { endTime: '09:00' }, [ 'startTime' ] ],
 		[
 			{
@@ -36,7 +37,7 @@ describe( 'problemsOf', () => {
 			},
 			[],
 		],
-		[ { mapUrl: 'maps', url: 'http://x.lt' }, [ 'mapUrl', 'url' ] ],
+		[ { mapUrl: 'maps', url: 'ftp://x.lt' }, [ 'mapUrl', 'url' ] ],
 		[
 			{
 				speakers: [
@@ -59,7 +60,9 @@ describe( 'links', () => {
 		[ 'https://vieta', false ],
 		[ 'https://vie ta.lt', false ],
 		[ 'javascript:alert(1)', false ],
-		[ 'http://vieta.lt', false ],
+		[ 'http://vieta.lt', true ],
+		[ 'https://aš@vieta.lt', false ],
+		[ 'ftp://vieta.lt', false ],
 	] )( '%s: %s', ( link, good ) => {
 		expect( isLink( link ) ).toBe( good );
 	} );

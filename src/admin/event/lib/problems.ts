@@ -4,13 +4,17 @@ import type { EventFacts, Problem } from './types';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether the server takes it as a link: https, with a host that has a dot. */
+/** Whether the server takes it as a link: http or https, a host with a dot, nobody's name or password. */
 export function isLink( text: string ): boolean {
 	if ( /\s/.test( text ) || ! URL.canParse( text ) ) {
 		return false;
 	}
-	const { protocol, hostname } = new URL( text );
-	return protocol === 'https:' && /[^.]\.[^.]/.test( hostname );
+	const { protocol, hostname, username } = new URL( text );
+	return (
+		/^https?:$/.test( protocol ) &&
+		/[^.]\.[^.]{2,}$/.test( hostname ) &&
+		username === ''
+	);
 }
 
 /** „www.vieta.lt“ as an editor copies it becomes a link; anything else stays as typed. */
@@ -37,7 +41,7 @@ function datesOf( facts: EventFacts ): Problem[] {
 		return [
 			{
 				field: 'startDate',
-				text: __( 'Choose the start date.', 'mentoriai-portal' ),
+				text: __( 'Choose the date of the event.', 'mentoriai-portal' ),
 				missing: true,
 			},
 		];
@@ -46,7 +50,7 @@ function datesOf( facts: EventFacts ): Problem[] {
 		return [
 			{
 				field: 'startDate',
-				text: __( 'There is no such start date.', 'mentoriai-portal' ),
+				text: __( 'Choose the date of the event.', 'mentoriai-portal' ),
 			},
 		];
 	}
@@ -57,7 +61,7 @@ function datesOf( facts: EventFacts ): Problem[] {
 		return [
 			{
 				field: 'endDate',
-				text: __( 'There is no such end date.', 'mentoriai-portal' ),
+				text: __( 'The end date is not a date.', 'mentoriai-portal' ),
 			},
 		];
 	}
@@ -66,7 +70,7 @@ function datesOf( facts: EventFacts ): Problem[] {
 				{
 					field: 'endDate',
 					text: __(
-						'The end date is before the start date. Choose the same day or a later one.',
+						'The end date is before the start date.',
 						'mentoriai-portal'
 					),
 				},
@@ -81,7 +85,7 @@ function timesOf( facts: EventFacts ): Problem[] {
 			{
 				field: 'startTime',
 				text: __(
-					'Write the start time as hours and minutes, for example 09:30.',
+					'Enter the start time as hours and minutes, for example 17:30.',
 					'mentoriai-portal'
 				),
 			},
@@ -95,7 +99,7 @@ function timesOf( facts: EventFacts ): Problem[] {
 			{
 				field: 'endTime',
 				text: __(
-					'Write the end time as hours and minutes, for example 16:00.',
+					'Enter the end time as hours and minutes, for example 19:00.',
 					'mentoriai-portal'
 				),
 			},
@@ -106,19 +110,19 @@ function timesOf( facts: EventFacts ): Problem[] {
 			{
 				field: 'startTime',
 				text: __(
-					'There is an end time: write the start time too.',
+					'Enter the start time too, or clear the end time.',
 					'mentoriai-portal'
 				),
 			},
 		];
 	}
 	const oneDay = endDate === '' || endDate === startDate;
-	return oneDay && endTime < startTime
+	return oneDay && endTime <= startTime
 		? [
 				{
 					field: 'endTime',
 					text: __(
-						'The end time is before the start time. Choose a later one.',
+						'The end time must be after the start time.',
 						'mentoriai-portal'
 					),
 				},
@@ -126,13 +130,16 @@ function timesOf( facts: EventFacts ): Problem[] {
 		: [];
 }
 
-/** Why the event cannot be published as it is, in the order of the screen. */
+/**
+ * Why the event cannot be published as it is, in the order of the screen: the rules of includes/Events/EventRules.php
+ * in its words, and speakers without a name, whom the site would leave out.
+ */
 export function problemsOf( title: string, facts: EventFacts ): Problem[] {
 	const found: Problem[] = [];
 	if ( title.trim() === '' ) {
 		found.push( {
 			field: 'title',
-			text: __( 'Write the title.', 'mentoriai-portal' ),
+			text: __( 'Enter the title of the event.', 'mentoriai-portal' ),
 			missing: true,
 		} );
 	}
@@ -141,7 +148,7 @@ export function problemsOf( title: string, facts: EventFacts ): Problem[] {
 		found.push( {
 			field: 'mapUrl',
 			text: __(
-				'The map link does not work: it must be a whole address that begins with https://',
+				'The map link is not a complete address: it must begin with https://.',
 				'mentoriai-portal'
 			),
 		} );
@@ -150,7 +157,7 @@ export function problemsOf( title: string, facts: EventFacts ): Problem[] {
 		found.push( {
 			field: 'url',
 			text: __(
-				'The registration address does not work: it must be a whole address that begins with https://',
+				'The registration link is not a complete address: it must begin with https://.',
 				'mentoriai-portal'
 			),
 		} );
