@@ -11,7 +11,7 @@ namespace MentoriaiPortal\Demo;
  * @phpstan-type LinkData array{page: string, title: string}
  * @phpstan-type FooterData array{slogan: string, block1: array{title: string, type: string, links: list<LinkData>}, block2: array{title: string, html: string}, share: array<string, string>, logo: array{title: string, url: string}, credit: array{text: string, url: string}, copyright: string}
  * @phpstan-type MenuData array{main: list<LinkData>, footer: FooterData}
- * @phpstan-type HomeData array{intro: array<string, string>, twocols: list<array<string, string>>, blocks: array{title: string, subtitle: string, list: list<array<string, string>>}, twocolsold: list<array<string, string>>, mentoriai: array{count: int}, blocks2: list<array<string, string>>}
+ * @phpstan-type HomeData array{intro: array<string, string>, twocols: list<array<string, string>>, blocks: array{title: string, subtitle: string, list: list<array<string, string>>}, twocolsold: list<array<string, string>>, events: array{title: string}, mentoriai: array{title: string, count: int}, blocks2: list<array<string, string>>, istorijos: array{title: string, count: int}}
  * @phpstan-type FieldText array{name: string, description: string}
  * @phpstan-type FieldData array{slug: string, lt: FieldText, en: FieldText}
  * @phpstan-type FounderData array{email: string, first_name: string, last_name: string, role: string, status: string, company: string, year: int|null, activity: string, questions: string}
@@ -19,6 +19,8 @@ namespace MentoriaiPortal\Demo;
  * @phpstan-type MentorData array{login_email: string, first_name: string, last_name: string, slug: string, fields: list<string>, busy: bool, status: string, linkedin: string, lt: MentorText, en: MentorText|null, rating: list<array{author_name_ref: string, rating: int|float, comment: string}>}
  * @phpstan-type StaticText array{name: string, position: string, html: string}
  * @phpstan-type StaticData array{slug: array{lt: string, en: string}, fields: list<string>, lt: StaticText, en: StaticText|null}
+ * @phpstan-type EventTextData array{title: string, type_label: string, location: string, vieta: string, aprasymas: string, pranesejai: list<array{title: string, subtitle: string}>, files: list<array{file: string, text: string}>}
+ * @phpstan-type EventData array{slug: array{lt: string, en: string}, day: int, end_day: int|null, start_time: string|null, end_time: string|null, show_end: bool, status: string, url: string, map_url: string|null, city: array{lt: string, en: string}, lt: EventTextData, en: EventTextData|null}
  * @phpstan-type ConversationData array{founder: string, mentor: string, subject: string, founder_read_count: int, mentor_read_count: int, messages: non-empty-list<array{from: string, minutes_ago: int, text: string}>}
  */
 final readonly class DemoData {
@@ -66,6 +68,17 @@ final readonly class DemoData {
 	public function static_mentors(): array {
 		/** @var list<StaticData> */
 		return $this->read( 'static-mentors' );
+	}
+
+	/** @return list<EventData> Days are counted from the day of the import. */
+	public function events(): array {
+		/** @var list<EventData> */
+		return $this->read( 'events' );
+	}
+
+	/** Path of a file that comes with the content. */
+	public function file( string $name ): string {
+		return $this->folder . 'files/' . $name;
 	}
 
 	/** @return list<ConversationData> */

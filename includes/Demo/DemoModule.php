@@ -51,7 +51,8 @@ final class DemoModule extends Module {
 			new AccountsImport( $data, $accounts ),
 			new MentorsImport( $data, $accounts, $this->indexer ),
 			new StaticMentorsImport( $data ),
-			new ConversationsImport( $data, $this->history, $this->core->clock )
+			new ConversationsImport( $data, $this->history, $this->core->clock ),
+			new EventsImport( $data, new FilesImport( $data ), $this->core->clock )
 		);
 	}
 }

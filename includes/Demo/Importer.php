@@ -23,7 +23,8 @@ final readonly class Importer {
 		private AccountsImport $accounts,
 		private MentorsImport $mentors,
 		private StaticMentorsImport $static_mentors,
-		private ConversationsImport $conversations
+		private ConversationsImport $conversations,
+		private EventsImport $events
 	) {}
 
 	/**
@@ -54,6 +55,7 @@ final readonly class Importer {
 			$people = $this->accounts->run( $mode ) + $this->mentors->run( $mode, $fields );
 			$this->static_mentors->run( $fields );
 			$this->conversations->run( $people );
+			$this->events->run();
 		}
 		if ( ImportMode::Demo === $mode ) {
 			update_option(

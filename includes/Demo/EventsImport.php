@@ -1,0 +1,86 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Demo;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Events\Town;
+use RuntimeException;
+
+/**
+ * Events around the day of the import, with their towns and files.
+ *
+ * @phpstan-import-type EventData from DemoData
+ * @phpstan-import-type EventTextData from DemoData
+ */
+final readonly class EventsImport {
+
+	public function __construct( private DemoData $data, private FilesImport $files, private Clock $clock ) {}
+
+	public function run(): void {
+		$posts = new TranslatedPosts( EventMeta::POST_TYPE );
+		foreach ( $this->data->events() as $event ) {
+			$town = self::town( $event['city']['lt'], $event['city']['en'] );
+			foreach ( Lang::cases() as $lang ) {
+				$text = $event[ $lang->value ];
+				if ( null !== $text ) {
+					$meta = $this->shared( $event ) + $this->own( $text );
+					$posts->add( 'event/' . $event['slug']['lt'], $lang, $event['slug'][ $lang->value ], $text['title'], $text['aprasymas'], $meta, array( EventMeta::TOWN => array( $town ) ) );
+				}
+			}
+		}
+	}
+
+	/**
+	 * @param EventData $event
+	 * @return array<string, mixed>
+	 */
+	private function shared( array $event ): array {
+		return array(
+			EventMeta::START_DATE => $this->clock->today( $event['day'] ),
+			EventMeta::END_DATE   => null === $event['end_day'] ? '' : $this->clock->today( $event['end_day'] ),
+			EventMeta::START_TIME => $event['start_time'] ?? '',
+			EventMeta::END_TIME   => $event['end_time'] ?? '',
+			EventMeta::SHOW_END   => $event['show_end'],
+			EventMeta::STATUS     => $event['status'],
+			EventMeta::URL        => $event['url'],
+			EventMeta::MAP_URL    => $event['map_url'] ?? '',
+		);
+	}
+
+	/**
+	 * @param EventTextData $text
+	 * @return array<string, mixed>
+	 */
+	private function own( array $text ): array {
+		return array(
+			EventMeta::LOCATION   => $text['location'],
+			EventMeta::PLACE      => $text['vieta'],
+			EventMeta::TYPE_LABEL => $text['type_label'],
+			EventMeta::SPEAKERS   => $text['pranesejai'],
+			EventMeta::FILES      => array_map(
+				fn ( array $file ): array => array(
+					'file' => $this->files->add( $file['file'], $file['text'] ),
+					'text' => $file['text'],
+				),
+				$text['files']
+			),
+		);
+	}
+
+	/** @return int Term id. */
+	private static function town( string $name, string $name_en ): int {
+		$known = get_term_by( 'name', $name, EventMeta::TOWN );
+		if ( $known instanceof \WP_Term ) {
+			return $known->term_id;
+		}
+		$made = wp_insert_term( wp_slash( $name ), EventMeta::TOWN );
+		if ( is_wp_error( $made ) ) {
+			throw new RuntimeException( "The town $name could not be made: " . $made->get_error_message() );
+		}
+		add_term_meta( $made['term_id'], Town::NAME_EN, wp_slash( $name_en ), true );
+		return $made['term_id'];
+	}
+}
