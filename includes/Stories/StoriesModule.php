@@ -68,7 +68,8 @@ final class StoriesModule extends Module {
 		};
 		// After terms and meta of the REST editor are stored.
 		add_action( 'wp_after_insert_post', $post, 20, 2 );
-		add_action( 'deleted_post', $post, 20, 2 );
+		// Later than deleted_post, when the post is gone from the cache too.
+		add_action( 'after_delete_post', $post, 20, 2 );
 		$meta = function ( mixed $ids, mixed $id, string $key ): void {
 			if ( in_array( $key, self::OWN_META, true ) && self::POST_TYPE === get_post_type( (int) $id ) ) {
 				$this->indexer->index( (int) $id );

@@ -96,7 +96,19 @@ const SCREENS: readonly ScreenDefinition[] = [
 		skeleton: 'page',
 		load: () => import( './slots/event' ).then( ( file ) => file.Event ),
 	},
-	{ at: 'Stories', entry: 'anyone', skeleton: 'page', load: content },
+	{
+		at: 'Stories',
+		entry: 'anyone',
+		skeleton: 'page',
+		load: () =>
+			import( './slots/stories' ).then( ( file ) => file.Stories ),
+	},
+	{
+		at: '/success-stories/:slug',
+		entry: 'anyone',
+		skeleton: 'page',
+		load: () => import( './slots/stories' ).then( ( file ) => file.Story ),
+	},
 	{
 		at: 'PrivatumoPolitika',
 		entry: 'anyone',

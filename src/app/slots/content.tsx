@@ -1,4 +1,5 @@
 import { ContentScreen } from '../../features/content/screens/content-screen';
+import { RelatedStories } from '../../features/stories/components/related-stories';
 import type { ScreenProps } from '../routes';
 import { NotFoundScreen } from '../screens/not-found-screen';
 
@@ -8,6 +9,9 @@ export function Content( { pageId }: ScreenProps ) {
 		<ContentScreen
 			pageId={ pageId }
 			renderMissing={ () => <NotFoundScreen /> }
+			renderStories={ ( stories ) => (
+				<RelatedStories stories={ stories } />
+			) }
 		/>
 	);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
+import type { Output } from '../../../api/client';
 import type { ApiError } from '../../../api/errors';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { ErrorState } from '../../../components/error-state';
@@ -18,10 +19,18 @@ interface ContentScreenProps {
 	pageId: number;
 	/** What the app shows for a page that is gone. */
 	renderMissing: () => React.ReactNode;
+	/** The stories that an editor placed on the page, which the app brings. */
+	renderStories: (
+		stories: Output< 'get_default' >[ 'data' ][ 'istorijos' ]
+	) => React.ReactNode;
 }
 
 /** A page of the editors: title, intro, picture, text and blocks in their order. */
-export function ContentScreen( { pageId, renderMissing }: ContentScreenProps ) {
+export function ContentScreen( {
+	pageId,
+	renderMissing,
+	renderStories,
+}: ContentScreenProps ) {
 	const { data, error, refetch } = useQuery( {
 		...pageQuery( pageId ),
 		enabled: pageId > 0,
@@ -48,43 +57,49 @@ export function ContentScreen( { pageId, renderMissing }: ContentScreenProps ) {
 	const page = data.data;
 	const lang = langOf( page.text_lang );
 	return (
-		<article>
-			<div className="mp-content-head">
-				<div className="mp-wrap mp-wrap--mid">
-					<Breadcrumbs
-						items={ [
-							{
-								label: __( 'Home', 'mentoriai-portal' ),
-								to: screenPath( 'Home' ),
-							},
-							{ label: page.title },
-						] }
-					/>
-					<h1 { ...lang }>{ page.title }</h1>
-					{ page.text && (
-						<p className="mp-lead" { ...lang }>
-							{ page.text }
-						</p>
-					) }
+		<>
+			<article>
+				<div className="mp-content-head">
+					<div className="mp-wrap mp-wrap--mid">
+						<Breadcrumbs
+							items={ [
+								{
+									label: __( 'Home', 'mentoriai-portal' ),
+									to: screenPath( 'Home' ),
+								},
+								{ label: page.title },
+							] }
+						/>
+						<h1 { ...lang }>{ page.title }</h1>
+						{ page.text && (
+							<p className="mp-lead" { ...lang }>
+								{ page.text }
+							</p>
+						) }
+					</div>
 				</div>
-			</div>
-			<div className="mp-wrap mp-wrap--mid mp-content-body" { ...lang }>
-				<FallbackNotice
-					className="mp-content-fallback"
-					textLang={ page.text_lang }
-				/>
-				{ page.img && (
-					<LazyImage
-						className="mp-content-picture"
-						image={ page.img }
-						eager
+				<div
+					className="mp-wrap mp-wrap--mid mp-content-body"
+					{ ...lang }
+				>
+					<FallbackNotice
+						className="mp-content-fallback"
+						textLang={ page.text_lang }
 					/>
-				) }
-				{ page.text_full && <RichText html={ page.text_full } /> }
-				{ page.blocks.map( ( block, index ) => (
-					<ContentBlock key={ index } block={ block } />
-				) ) }
-			</div>
-		</article>
+					{ page.img && (
+						<LazyImage
+							className="mp-content-picture"
+							image={ page.img }
+							eager
+						/>
+					) }
+					{ page.text_full && <RichText html={ page.text_full } /> }
+					{ page.blocks.map( ( block, index ) => (
+						<ContentBlock key={ index } block={ block } />
+					) ) }
+				</div>
+			</article>
+			{ renderStories( page.istorijos ) }
+		</>
 	);
 }

@@ -1,0 +1,12 @@
+import { StoryListScreen } from '../../features/stories/screens/story-list-screen';
+import { StoryScreen } from '../../features/stories/screens/story-screen';
+import { NotFoundScreen } from '../screens/not-found-screen';
+
+export function Stories() {
+	return <StoryListScreen />;
+}
+
+/** A story, or the 404 page where there is none. */
+export function Story() {
+	return <StoryScreen renderMissing={ () => <NotFoundScreen /> } />;
+}

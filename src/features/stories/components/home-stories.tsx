@@ -1,0 +1,41 @@
+import { __ } from '@wordpress/i18n';
+import { ButtonLink } from '../../../components/button-link';
+import { linkTo, screenPath } from '../../../lib/paths';
+import type { StoryCardData } from '../api';
+import { StoryGrid } from './story-grid';
+import './home-stories.css';
+
+interface HomeStoriesProps {
+	/** Id for the section's heading. */
+	titleId: string;
+	stories: readonly StoryCardData[];
+	/** The page with all stories; the portal's own unless told. */
+	moreUrl?: string | undefined;
+}
+
+/** The stories section of the home page. */
+export function HomeStories( { titleId, stories, moreUrl }: HomeStoriesProps ) {
+	if ( stories.length === 0 ) {
+		return null;
+	}
+	return (
+		<section className="mp-section" aria-labelledby={ titleId }>
+			<div className="mp-wrap">
+				<div className="mp-section__head">
+					<h2 className="mp-h2" id={ titleId }>
+						{ __( 'Success stories', 'mentoriai-portal' ) }
+					</h2>
+				</div>
+				<StoryGrid stories={ stories } headingLevel={ 3 } />
+				<div className="mp-home-stories__more">
+					<ButtonLink
+						variant="secondary"
+						{ ...linkTo( moreUrl ?? screenPath( 'Stories' ) ) }
+					>
+						{ __( 'More stories', 'mentoriai-portal' ) }
+					</ButtonLink>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,30 @@
+import { __ } from '@wordpress/i18n';
+import { useId } from 'react';
+import type { StoryCardData } from '../api';
+import { StoryGrid } from './story-grid';
+
+interface RelatedStoriesProps {
+	stories: readonly StoryCardData[];
+	/** "Other stories" unless told. */
+	title?: string | undefined;
+}
+
+/** Stories below a page or another story. */
+export function RelatedStories( { stories, title }: RelatedStoriesProps ) {
+	const titleId = useId();
+	if ( stories.length === 0 ) {
+		return null;
+	}
+	return (
+		<section className="mp-section" aria-labelledby={ titleId }>
+			<div className="mp-wrap">
+				<div className="mp-section__head">
+					<h2 className="mp-h2" id={ titleId }>
+						{ title ?? __( 'Other stories', 'mentoriai-portal' ) }
+					</h2>
+				</div>
+				<StoryGrid stories={ stories } headingLevel={ 3 } />
+			</div>
+		</section>
+	);
+}

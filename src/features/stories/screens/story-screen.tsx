@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../../api/errors';
+import { Breadcrumbs } from '../../../components/breadcrumbs';
+import { ErrorState } from '../../../components/error-state';
+import { FallbackNotice } from '../../../components/fallback-notice';
+import { LazyImage } from '../../../components/lazy-image';
+import { RichText } from '../../../components/rich-text';
+import { ShareButtons } from '../../../components/share-buttons';
+import { TileArt } from '../../../components/tile-art';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { screenPage, screenPath } from '../../../lib/paths';
+import { langOf } from '../../../lib/text-lang';
+import { storyQuery } from '../api';
+import { RelatedStories } from '../components/related-stories';
+import { StorySkeleton } from '../components/story-skeleton';
+import './story-screen.css';
+
+interface StoryScreenProps {
+	/** What the app shows for a story that does not exist. */
+	renderMissing: () => ReactNode;
+}
+
+/** One success story. */
+export function StoryScreen( { renderMissing }: StoryScreenProps ) {
+	const { slug = '' } = useParams();
+	const {
+		data: story,
+		error,
+		refetch,
+		isPaused,
+	} = useQuery( storyQuery( slug ) );
+	const failed = isPaused ? new ApiError( null ) : error;
+	usePageTitle( story?.title );
+
+	if ( error instanceof ApiError && error.status === 404 ) {
+		return <>{ renderMissing() }</>;
+	}
+	if ( ! story && failed ) {
+		return (
+			<div className="mp-wrap mp-page">
+				<ErrorState
+					headingLevel={ 1 }
+					error={ failed }
+					onRetry={ () => void refetch() }
+				/>
+			</div>
+		);
+	}
+	if ( ! story ) {
+		return <StorySkeleton />;
+	}
+	return (
+		<>
+			<article>
+				<div className="mp-wrap mp-wrap--mid mp-story__head">
+					<Breadcrumbs
+						items={ [
+							{
+								label:
+									screenPage( 'Stories' )?.title ??
+									__( 'Success stories', 'mentoriai-portal' ),
+								to: screenPath( 'Stories' ),
+							},
+							{ label: story.title },
+						] }
+					/>
+					<FallbackNotice
+						className="mp-story__fallback"
+						textLang={ story.text_lang }
+					/>
+					<div { ...langOf( story.text_lang ) }>
+						<h1 className="mp-h1">{ story.title }</h1>
+						{ story.text && (
+							<p className="mp-lead">{ story.text }</p>
+						) }
+					</div>
+					<div className="mp-story__art">
+						{ story.img ? (
+							<LazyImage
+								image={ story.img }
+								eager
+								sizes="(min-width: 1000px) 60rem, 100vw"
+							/>
+						) : (
+							<TileArt
+								seed={ story.id }
+								columns={ 8 }
+								rows={ 4 }
+							/>
+						) }
+					</div>
+				</div>
+				<div className="mp-wrap mp-wrap--mid mp-story__body">
+					<div { ...langOf( story.text_lang ) }>
+						<RichText html={ story.text_full } />
+					</div>
+					<div className="mp-story__share">
+						<h2>{ __( 'Share the story', 'mentoriai-portal' ) }</h2>
+						<ShareButtons
+							url={ story.link }
+							title={ story.title }
+							networks={ [ 'facebook', 'linkedin' ] }
+						/>
+					</div>
+				</div>
+			</article>
+			<RelatedStories stories={ story.istorijos } />
+		</>
+	);
+}
