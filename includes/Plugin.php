@@ -33,6 +33,7 @@ use MentoriaiPortal\Events\Admin\EventAdminModule;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Events\EventsModule;
 use MentoriaiPortal\Languages\LanguagesModule;
+use MentoriaiPortal\Mentors\MentorAddressRepository;
 use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
@@ -71,7 +72,7 @@ final class Plugin {
 		$stories   = new StoriesModule( $core, $cache );
 		$content   = new ContentModule( $core, $cache, $mentors->directory, $events->directory, $stories->directory );
 		$analytics = new AnalyticsModule( $core );
-		$shell     = new ShellModule( $core, $content->pages, $cache, $analytics->config, fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
+		$shell     = new ShellModule( $core, $content->pages, $cache, $analytics->config, new MentorAddressRepository( $core->db ), fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
 
 		$this->modules = array(
 			new CoreModule( $core ),

@@ -4,16 +4,32 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Content\Pages;
-use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Spa\Addresses;
+use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Mentors\StaticMentors;
+use MentoriaiPortal\Shell\Sitemap\PageAddressRepository;
+use MentoriaiPortal\Shell\Sitemap\PortalSitemap;
+use MentoriaiPortal\Shell\Sitemap\PostAddressRepository;
+use MentoriaiPortal\Stories\StoriesModule;
 
 /**
- * What search engines are told: account screens are neither indexed nor in the sitemap.
+ * What search engines are told: which pages are not to be indexed, and where all others are.
  */
 final readonly class SearchEngines {
 
+	/** Post types with pages of their own, by the first part of their paths. */
+	public const POST_TYPES = array(
+		'event'                => EventMeta::POST_TYPE,
+		'success-stories'      => StoriesModule::POST_TYPE,
+		'mentoriai-spieciuose' => StaticMentors::POST_TYPE,
+	);
+
 	public function __construct(
+		private Db $db,
 		private PortalRequest $request,
-		private Pages $pages
+		private Pages $pages,
+		private Addresses $mentors
 	) {}
 
 	/**
@@ -27,25 +43,39 @@ final readonly class SearchEngines {
 		return null === $page || $page->is_indexed() ? $robots : array( 'noindex' => true );
 	}
 
+	/** Action `init`. */
+	public function add_sitemap(): void {
+		wp_register_sitemap_provider(
+			PortalSitemap::NAME,
+			new PortalSitemap(
+				array(
+					'pages'   => new PageAddressRepository( $this->db, $this->pages ),
+					'events'  => new PostAddressRepository( $this->db, EventMeta::POST_TYPE, 'event', EventMeta::START_DATE ),
+					'stories' => new PostAddressRepository( $this->db, StoriesModule::POST_TYPE, 'success-stories' ),
+					'mentors' => $this->mentors,
+					'hubs'    => new PostAddressRepository( $this->db, StaticMentors::POST_TYPE, 'mentoriai-spieciuose' ),
+				)
+			)
+		);
+	}
+
 	/**
-	 * Filter `wp_sitemaps_posts_query_args`.
+	 * Filter `wp_sitemaps_post_types`: our own part has pages and the portal's types.
 	 *
-	 * @param array<string, mixed> $query
-	 * @return array<string, mixed>
+	 * @param array<string, \WP_Post_Type> $types By name.
+	 * @return array<string, \WP_Post_Type>
 	 */
-	public function sitemap( array $query, string $type ): array {
-		if ( 'page' !== $type ) {
-			return $query;
-		}
-		$hidden = array();
-		foreach ( Lang::cases() as $lang ) {
-			foreach ( $this->pages->in( $lang ) as $page ) {
-				if ( Location::page( $lang, $page->screen, $page )->is_private() ) {
-					$hidden[] = $page->id;
-				}
-			}
-		}
-		$query['post__not_in'] = array( ...( is_array( $query['post__not_in'] ?? null ) ? $query['post__not_in'] : array() ), ...$hidden );
-		return $query;
+	public function core_types( array $types ): array {
+		return array_diff_key( $types, array_flip( array( 'page', ...array_values( self::POST_TYPES ) ) ) );
+	}
+
+	/**
+	 * Filter `wp_sitemaps_taxonomies`: towns and fields have no pages.
+	 *
+	 * @param array<string, \WP_Taxonomy> $taxonomies By name.
+	 * @return array<string, \WP_Taxonomy>
+	 */
+	public function core_taxonomies( array $taxonomies ): array {
+		return array_filter( $taxonomies, static fn ( string $name ): bool => ! str_starts_with( $name, 'mentoriai_' ), ARRAY_FILTER_USE_KEY );
 	}
 }

@@ -9,6 +9,7 @@ use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Core\Spa\Addresses;
 use MentoriaiPortal\Shell\Rest\GetMenuRoute;
 use MentoriaiPortal\Shell\Rest\GetRouterRoute;
 
@@ -29,17 +30,28 @@ final class ShellModule extends Module {
 
 	private readonly SearchEngines $search;
 
-	/** @param Closure(string, array<string, string>, \MentoriaiPortal\Core\Lang): (array<mixed>|\MentoriaiPortal\Core\Rest\ApiError) $read Registrar::read(). */
-	public function __construct( Services $core, Pages $pages, ContentCache $cache, AnalyticsConfig $analytics, Closure $read ) {
-		$this->router   = new RouterPages( $pages );
-		$this->menus    = new Menus( $pages, $cache );
-		$this->footer   = new Footer( $core->settings, $pages, $cache, $core->clock );
-		$this->request  = new PortalRequest( new Resolver( $pages ), new PageComposer( new Replies( $read ), $pages ), $core->locale );
-		$boot           = new BootData( $core, $pages, $this->router, $this->menus, $this->footer, $analytics );
-		$data           = new StructuredData( $core->settings->text( 'site_name' ) ?: 'Mentoriai', $core->url( 'assets/images/logo.png' ), $this->footer );
-		$head           = new Head( $core->url( 'assets/images/share.png' ) );
-		$this->document = new Document( $this->request, $boot, $pages, $this->menus, $this->footer, new Assets( $core ), $core->locale, $head, $data );
-		$this->search   = new SearchEngines( $this->request, $pages );
+	private readonly Redirects $redirects;
+
+	private readonly PageMoves $moves;
+
+	/**
+	 * @param Addresses $mentors Of the public pages of members.
+	 * @param Closure(string, array<string, string>, \MentoriaiPortal\Core\Lang): (array<mixed>|\MentoriaiPortal\Core\Rest\ApiError) $read Registrar::read().
+	 */
+	public function __construct( Services $core, Pages $pages, ContentCache $cache, AnalyticsConfig $analytics, Addresses $mentors, Closure $read ) {
+		$resolver        = new Resolver( $pages );
+		$composer        = new PageComposer( new Replies( $read ), $pages );
+		$this->router    = new RouterPages( $pages );
+		$this->menus     = new Menus( $pages, $cache );
+		$this->footer    = new Footer( $core->settings, $pages, $cache, $core->clock );
+		$this->request   = new PortalRequest( $resolver, $composer, $core->locale );
+		$boot            = new BootData( $core, $pages, $this->router, $this->menus, $this->footer, $analytics );
+		$data            = new StructuredData( $core->settings->text( 'site_name' ) ?: 'Mentoriai', $core->url( 'assets/images/logo.png' ), $this->footer );
+		$head            = new Head( $core->url( 'assets/images/share.png' ) );
+		$this->document  = new Document( $this->request, $boot, $pages, $this->menus, $this->footer, new Assets( $core ), $core->locale, $head, $data );
+		$this->search    = new SearchEngines( $core->db, $this->request, $pages, $mentors );
+		$this->redirects = new Redirects( $this->request, $resolver, $composer, new OldAddressRepository( $core->db ), $pages );
+		$this->moves     = new PageMoves( $pages );
 	}
 
 	public function register(): void {
@@ -54,9 +66,8 @@ final class ShellModule extends Module {
 		add_filter( 'locale', array( $this->request, 'locale' ) );
 		add_filter( 'wp_unique_post_slug_is_bad_attachment_slug', array( $this->request, 'is_taken' ), 10, 2 );
 		add_filter( 'wp_unique_post_slug_is_bad_flat_slug', array( $this->request, 'is_taken' ), 10, 2 );
-		add_filter( 'wp_robots', array( $this->search, 'robots' ), 100 );
-		add_filter( 'wp_sitemaps_posts_query_args', array( $this->search, 'sitemap' ), 10, 2 );
 		$this->register_document();
+		$this->register_search();
 	}
 
 	public function routes(): array {
@@ -84,5 +95,18 @@ final class ShellModule extends Module {
 		add_action( 'wp_head', array( $this->document, 'head' ), 2 );
 		add_shortcode( 'mentoriai_portal', array( $this->document, 'mount' ) );
 		add_filter( 'mentoriai_page_language', array( $this->document, 'language' ) );
+	}
+
+	private function register_search(): void {
+		add_filter( 'wp_robots', array( $this->search, 'robots' ), 100 );
+		add_action( 'init', array( $this->search, 'add_sitemap' ) );
+		add_filter( 'wp_sitemaps_post_types', array( $this->search, 'core_types' ) );
+		add_filter( 'wp_sitemaps_taxonomies', array( $this->search, 'core_taxonomies' ) );
+		add_action( 'template_redirect', array( $this->redirects, 'follow' ), 1, 0 );
+		add_action( 'pre_post_update', array( $this->moves, 'remember' ), 10, 1 );
+		add_action( 'before_delete_post', array( $this->moves, 'remember' ), 10, 1 );
+		// After the list of pages is known to be another.
+		add_action( 'wp_after_insert_post', array( $this->moves, 'record' ), 30, 0 );
+		add_action( 'deleted_post', array( $this->moves, 'record' ), 30, 0 );
 	}
 }
