@@ -85,7 +85,7 @@ final class Plugin {
 			new EventAdminModule( $core ),
 			$stories,
 			$content,
-			new LanguagesModule( $core, array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE ) ),
+			new LanguagesModule( $core, $content->pages, array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE ) ),
 			$shell,
 			$analytics,
 			new SettingsModule( $core ),

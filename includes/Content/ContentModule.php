@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
-use MentoriaiPortal\Content\Admin\PageBox;
 use MentoriaiPortal\Content\Rest\GetDefaultRoute;
 use MentoriaiPortal\Content\Rest\GetHomeRoute;
 use MentoriaiPortal\Core\ContentCache;
@@ -25,8 +24,6 @@ final class ContentModule extends Module {
 
 	private readonly PageRepository $repository;
 
-	private readonly PageBox $box;
-
 	public function __construct(
 		private readonly Services $core,
 		private readonly ContentCache $cache,
@@ -37,15 +34,12 @@ final class ContentModule extends Module {
 		$this->repository = new PageRepository( $core->db );
 		$this->pages      = new Pages( $this->repository, $cache );
 		$this->writer     = new PageWriter();
-		$this->box        = new PageBox( $this->pages );
 	}
 
 	public function register(): void {
 		$this->cache->register();
 		add_action( 'init', array( $this, 'register_blocks' ) );
 		add_filter( 'page_link', array( $this, 'page_link' ), 10, 2 );
-		add_action( 'add_meta_boxes_page', array( $this->box, 'add' ) );
-		add_action( 'save_post_page', array( $this->box, 'save' ), 10, 1 );
 	}
 
 	public function routes(): array {

@@ -58,7 +58,6 @@ final class MentorsModule extends Module {
 	public function register(): void {
 		add_action( 'init', array( PostType::class, 'register' ) );
 		add_filter( 'post_type_link', array( PostType::class, 'link' ), 10, 2 );
-		add_filter( 'wp_unique_post_slug', static fn ( string $slug, int $id, string $status, string $type, int $parent, string $original ): string => PostType::slug( $slug, $id, $type, $original ), 10, 6 );
 		add_action( Background::RUN, array( $this->indexer, 'check_next' ) );
 		add_action( self::CHECK, array( $this->indexer, 'rebuild_all' ) );
 		$this->follow_members();

@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
-use MentoriaiPortal\Core\PostMeta;
-
 /**
  * What WordPress knows of editors' mentors and of field tags.
  */
@@ -66,34 +64,5 @@ final class PostType {
 			return $link;
 		}
 		return MentorKind::Static->url( $post->post_name, StaticMentors::lang( $post->ID ) );
-	}
-
-	/**
-	 * A translation may have the slug of its original: slugs are unique within a language.
-	 *
-	 * @param string $slug     What WordPress chose.
-	 * @param string $original What was asked for.
-	 */
-	public static function slug( string $slug, int $post_id, string $type, string $original ): string {
-		if ( StaticMentors::POST_TYPE !== $type || $slug === $original || 0 === $post_id || ! metadata_exists( 'post', $post_id, PostMeta::LANG ) ) {
-			return $slug;
-		}
-		$same = get_posts(
-			array(
-				'post_type'      => $type,
-				'post_status'    => 'any',
-				'name'           => $original,
-				'posts_per_page' => 10,
-				'fields'         => 'ids',
-				'post__not_in'   => array( $post_id ), // phpcs:ignore WordPressVIPMinimum.Performance -- a handful of posts.
-			)
-		);
-		$lang = StaticMentors::lang( $post_id );
-		foreach ( array_filter( $same, 'is_int' ) as $other ) {
-			if ( StaticMentors::lang( $other ) === $lang ) {
-				return $slug;
-			}
-		}
-		return $original;
 	}
 }

@@ -1,0 +1,157 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Languages\Admin;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Languages\LanguageChange;
+use MentoriaiPortal\Languages\OverviewRepository;
+use MentoriaiPortal\Languages\Translation;
+use MentoriaiPortal\Languages\Translations;
+use MentoriaiPortal\Languages\TranslationState;
+use WP_Post;
+
+/**
+ * The box beside every text that exists once a language: its language, its translation, and whether that is up to date.
+ */
+final readonly class LanguageBox {
+
+	private const NONCE = 'mentoriai_language_box';
+
+	/** How many texts are offered as an existing translation. */
+	private const OFFERED = 200;
+
+	/** Query parameter of the page after saving: the language stayed as it was. */
+	private const REFUSED = 'mentoriai_language_refused';
+
+	public function __construct(
+		private Translations $translations,
+		private OverviewRepository $overview,
+		private LanguageChange $change,
+		private Links $links
+	) {}
+
+	public function add( string $type ): void {
+		if ( in_array( $type, $this->translations->types, true ) ) {
+			add_meta_box( 'mentoriai-language', __( 'Language and translation', 'mentoriai-portal' ), array( $this, 'show' ), $type, 'side', 'high' );
+		}
+	}
+
+	public function show( WP_Post $post ): void {
+		$state = $this->translations->of( $post->ID );
+		wp_nonce_field( self::NONCE, self::NONCE );
+		if ( null !== $state->partner ) {
+			$this->show_pair( $post, $state, $state->partner );
+			return;
+		}
+		$this->show_language( $post, $state->lang );
+		if ( null !== $state->lang ) {
+			$this->show_ways( $post, $state->lang );
+		}
+	}
+
+	/** Action `save_post`. */
+	public function save( int $id, WP_Post $post ): void {
+		$nonce = isset( $_POST[ self::NONCE ] ) ? sanitize_key( $_POST[ self::NONCE ] ) : '';
+		$asked = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) ? (int) $_POST['post_ID'] : 0;
+		if ( ! in_array( $post->post_type, $this->translations->types, true ) || $asked !== $id
+			|| ! wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
+			return;
+		}
+		if ( ! empty( $_POST['mentoriai_separate'] ) && ! $this->translations->is_screen( $id ) ) {
+			$this->translations->separate( $id );
+		}
+		$lang = isset( $_POST['mentoriai_lang'] ) ? sanitize_key( $_POST['mentoriai_lang'] ) : null;
+		if ( null !== $lang && ! $this->change->to( $post, Lang::tryFrom( $lang ) ) ) {
+			add_filter( 'redirect_post_location', static fn ( string $url ): string => add_query_arg( self::REFUSED, '1', $url ) );
+			return;
+		}
+		$other = isset( $_POST['mentoriai_translation'] ) ? absint( $_POST['mentoriai_translation'] ) : 0;
+		if ( $other > 0 && current_user_can( 'edit_post', $other ) ) {
+			$this->translations->link( $id, $other );
+		}
+	}
+
+	/** Action `admin_notices`. */
+	public function notice(): void {
+		if ( isset( $_GET[ self::REFUSED ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a sentence.
+			wp_admin_notice( esc_html( self::refusal() ), array( 'type' => 'error' ) );
+		}
+	}
+
+	private function show_pair( WP_Post $post, TranslationState $state, Translation $partner ): void {
+		$lang = $state->lang ?? Lang::Lt;
+		printf( '<p><strong>%s</strong><br>%s</p>', esc_html( Links::name( $lang ) ), esc_html__( 'The language cannot be changed while there is a translation.', 'mentoriai-portal' ) );
+		if ( $state->is_outdated() || $state->has_outdated_translation() ) {
+			printf( '<div class="notice notice-warning inline" style="margin:0 0 1em"><p>%s</p></div>', esc_html( self::warning( $state, $partner ) ) );
+		}
+		$status = Links::state( $partner->status );
+		printf(
+			'<p><a class="button" href="%s">%s</a></p><p>%s%s</p>',
+			esc_url( (string) get_edit_post_link( $partner->id, 'url' ) ),
+			esc_html( Links::edit_label( $partner->lang ) ),
+			esc_html( Links::title( $partner->title ) ),
+			esc_html( '' === $status ? '' : ' (' . $status . ')' )
+		);
+		if ( ! $this->translations->is_screen( $post->ID ) ) {
+			printf( '<p><label><input type="checkbox" name="mentoriai_separate" value="1"> %s</label></p>', esc_html__( 'These two are not translations of one another', 'mentoriai-portal' ) );
+		}
+	}
+
+	private static function warning( TranslationState $state, Translation $partner ): string {
+		$time = mysql2date( 'Y-m-d H:i', $state->is_outdated() ? $partner->modified : (string) $state->own?->modified );
+		return sprintf(
+			$state->is_outdated()
+				/* translators: %s: date and time. */
+				? __( 'The original was changed on %s, after this translation. Check that both still say the same, then save.', 'mentoriai-portal' )
+				/* translators: %s: date and time. */
+				: __( 'This text was changed on %s, after its translation. The translation may be outdated.', 'mentoriai-portal' ),
+			(string) $time
+		);
+	}
+
+	private function show_language( WP_Post $post, ?Lang $lang ): void {
+		if ( $this->translations->is_screen( $post->ID ) && null !== $lang ) {
+			printf( '<p><strong>%s</strong></p>', esc_html( Links::name( $lang ) ) );
+			return;
+		}
+		printf( '<p><label for="mentoriai_lang">%s</label><br><select class="widefat" id="mentoriai_lang" name="mentoriai_lang">', esc_html__( 'Language of this text', 'mentoriai-portal' ) );
+		foreach ( Lang::cases() as $choice ) {
+			self::option( $choice->value, Links::name( $choice ), $lang->value ?? '' );
+		}
+		if ( 'page' === $post->post_type ) {
+			self::option( '', __( 'Not a page of the portal', 'mentoriai-portal' ), $lang->value ?? '' );
+		}
+		echo '</select></p>';
+	}
+
+	/** How a text without a translation gets one. */
+	private function show_ways( WP_Post $post, Lang $lang ): void {
+		if ( $this->links->may_translate( $post ) ) {
+			printf(
+				'<p><a class="button button-primary" href="%s">%s</a></p><p class="description">%s</p>',
+				esc_url( Links::create( $post->ID ) ),
+				esc_html__( 'Create the translation', 'mentoriai-portal' ),
+				esc_html__( 'Makes a draft in the other language out of what you saved last, and opens it.', 'mentoriai-portal' )
+			);
+		}
+		$others = $this->overview->missing( array( $post->post_type ), self::OFFERED, 0, $lang->other() );
+		if ( array() === $others ) {
+			return;
+		}
+		printf( '<p><label for="mentoriai_translation">%s</label><br><select class="widefat" id="mentoriai_translation" name="mentoriai_translation">', esc_html__( 'Or choose a text that is its translation', 'mentoriai-portal' ) );
+		self::option( '', __( 'None', 'mentoriai-portal' ), '' );
+		foreach ( $others as $other ) {
+			self::option( (string) $other['id'], Links::title( $other['title'] ), '' );
+		}
+		echo '</select></p>';
+	}
+
+	private static function refusal(): string {
+		return __( 'The language was not changed: this text has a translation. Separate the two first.', 'mentoriai-portal' );
+	}
+
+	private static function option( string $value, string $label, string $chosen ): void {
+		printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $chosen, false ), esc_html( $label ) );
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Languages\Admin;
+
+use MentoriaiPortal\Languages\OverviewRepository;
+use MentoriaiPortal\Languages\Translations;
+use WP_Query;
+
+/**
+ * The choice of a language above a list.
+ */
+final readonly class LanguageFilter {
+
+	public const QUERY = 'mentoriai_language';
+
+	public function __construct(
+		private Translations $translations,
+		private OverviewRepository $overview
+	) {}
+
+	/** Action `restrict_manage_posts`. */
+	public function show( string $type ): void {
+		if ( ! in_array( $type, $this->translations->types, true ) ) {
+			return;
+		}
+		$chosen  = self::chosen();
+		$choices = array(
+			''      => __( 'All languages', 'mentoriai-portal' ),
+			'lt'    => __( 'Lithuanian', 'mentoriai-portal' ),
+			'en'    => __( 'English', 'mentoriai-portal' ),
+			'alone' => __( 'Without a translation', 'mentoriai-portal' ),
+		);
+		printf( '<label class="screen-reader-text" for="%1$s">%2$s</label><select id="%1$s" name="%1$s">', esc_attr( self::QUERY ), esc_html__( 'Filter by language', 'mentoriai-portal' ) );
+		foreach ( $choices as $value => $label ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $chosen, false ), esc_html( $label ) );
+		}
+		echo '</select>';
+	}
+
+	/** Filter `posts_where`: of the list on screen only. */
+	public function where( string $where, WP_Query $query ): string {
+		$type = $query->get( 'post_type' );
+		if ( ! is_admin() || ! $query->is_main_query() || ! is_string( $type ) || ! in_array( $type, $this->translations->types, true ) ) {
+			return $where;
+		}
+		return $where . $this->overview->condition( $type, self::chosen() );
+	}
+
+	private static function chosen(): string {
+		return isset( $_GET[ self::QUERY ] ) && is_string( $_GET[ self::QUERY ] ) ? sanitize_key( $_GET[ self::QUERY ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what a list shows.
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Languages;
+
+use MentoriaiPortal\Core\Lang;
+
+/**
+ * Slugs are unique within a language: a translation may have that of its original (contract 1). Pages need no help,
+ * their languages stand under different pages.
+ */
+final readonly class Slugs {
+
+	public function __construct(
+		private Translations $translations,
+		private TranslationRepository $repository
+	) {}
+
+	/**
+	 * Filter `wp_unique_post_slug`.
+	 *
+	 * @param string $slug     What WordPress chose.
+	 * @param string $original What was asked for.
+	 */
+	public function unique( string $slug, int $post_id, string $status, string $type, int $parent, string $original ): string {
+		if ( $slug === $original || 0 === $post_id || 'page' === $type || ! in_array( $type, $this->translations->types, true ) ) {
+			return $slug;
+		}
+		$taken = $this->repository->languages_of_slug( $type, $original, $post_id );
+		// Nobody has it: WordPress refused the word itself.
+		return array() === $taken || in_array( $this->translations->lang( $post_id ) ?? Lang::Lt, $taken, true ) ? $slug : $original;
+	}
+}
