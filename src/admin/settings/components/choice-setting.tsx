@@ -1,0 +1,28 @@
+import { SelectControl } from '@wordpress/components';
+import type { FieldProps } from '../lib/types';
+import { FieldHelp } from './field-help';
+
+export function ChoiceSetting( {
+	field,
+	value,
+	problems,
+	onChange,
+}: FieldProps ) {
+	return (
+		<SelectControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ field.label }
+			value={ String( value ) }
+			options={ field.options }
+			help={
+				<FieldHelp
+					error={ problems[ field.name ] }
+					help={ field.help }
+				/>
+			}
+			aria-invalid={ field.name in problems }
+			onChange={ onChange }
+		/>
+	);
+}

@@ -1,0 +1,11 @@
+import domReady from '@wordpress/dom-ready';
+import { createRoot } from 'react-dom/client';
+import { SettingsScreen } from './components/settings-screen';
+import './settings.css';
+
+domReady( () => {
+	const node = document.getElementById( 'mentoriai-settings' );
+	if ( node ) {
+		createRoot( node ).render( <SettingsScreen /> );
+	}
+} );
