@@ -28,7 +28,7 @@ final readonly class Chunks {
 			Place::Mentor       => 'dynamic-mentor',
 			Place::StaticMentor => 'static-mentor',
 			Place::Event        => 'event',
-			Place::Story        => 'story',
+			Place::Story        => 'stories',
 			Place::Conversation => 'conversation-screen',
 			Place::Nowhere      => '',
 			Place::Page         => self::screen( $location->screen ),
@@ -39,7 +39,7 @@ final readonly class Chunks {
 		return match ( $screen ) {
 			Screen::Home                                                       => 'home',
 			Screen::DynamicMentors, Screen::StaticMentors                      => 'mentor-lists',
-			Screen::Events                                                     => 'events',
+			Screen::Events                                                     => 'event-list-screen',
 			Screen::Stories                                                    => 'stories',
 			Screen::Login                                                      => 'login-screen',
 			Screen::Register, Screen::RegisterFounder, Screen::RegisterMentor  => 'registers',

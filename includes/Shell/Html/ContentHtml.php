@@ -21,14 +21,14 @@ final readonly class ContentHtml {
 		foreach ( Data::part( $data, 'blocks' ) as $block ) {
 			$body .= self::block( $block );
 		}
-		$stories = StoryHtml::cards( Data::part( $data, 'istorijos' ), 2 );
+		$stories = StoryHtml::section( __( 'Success stories', 'mentoriai-portal' ), StoryHtml::cards( Data::part( $data, 'istorijos' ), 3 ) );
 		return sprintf(
 			'<article><div class="mp-content-head"><div class="mp-wrap mp-wrap--mid">%s<h1>%s</h1>%s</div></div><div class="mp-wrap mp-wrap--mid mp-content-body">%s</div></article>%s',
 			CrumbsHtml::of( $this->page->crumbs, $this->page->title ),
 			esc_html( $this->page->title ),
 			'' === $intro ? '' : '<p class="mp-lead">' . esc_html( $intro ) . '</p>',
 			$body,
-			'' === $stories ? '' : '<section class="mp-section"><div class="mp-wrap">' . $stories . '</div></section>'
+			$stories
 		);
 	}
 

@@ -3,12 +3,14 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell\Html;
 
-use MentoriaiPortal\Core\EditorHtml;
+use DateTimeImmutable;
+use IntlDateFormatter;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Shell\Data;
 use MentoriaiPortal\Shell\PortalPage;
 
 /**
- * Events: the rows of the list and an event's own page.
+ * Events: the rows of the list and an event's own page, in the boxes of src/features/events.
  */
 final readonly class EventHtml {
 
@@ -18,99 +20,149 @@ final readonly class EventHtml {
 	public function __construct( private PortalPage $page ) {}
 
 	public function html(): string {
-		$data = $this->page->reply( 'events' ) ?? array();
+		$data   = $this->page->reply( 'events' ) ?? array();
+		$label  = Data::text( $data, 'type_label' );
+		$crumbs = CrumbsHtml::of( array_slice( $this->page->crumbs, 1 ), $label ?: $this->page->title );
+		$about  = Data::text( $data, 'aprasymas' );
 		return sprintf(
-			'<article><div class="mp-content-head"><div class="mp-wrap">%s<h1>%s</h1><p class="mp-lead">%s</p>%s</div></div><div class="mp-wrap mp-content-body">%s%s%s%s</div></article>',
-			CrumbsHtml::of( $this->page->crumbs, $this->page->title ),
+			'<article><div class="mp-event-head"><div class="mp-wrap">%s<div class="mp-event-head__body"><div class="mp-event-head__badges">%s%s</div><h1 class="mp-h1">%s</h1><dl class="mp-event-facts">%s%s</dl>%s</div><div class="mp-event-head__art">%s</div></div></div>'
+			. '<div class="mp-wrap mp-event-columns"><div class="mp-event-body">%s%s%s</div></div></article>',
+			$crumbs,
+			'' === $label ? '' : '<span class="mp-badge mp-badge--accent">' . esc_html( $label ) . '</span>',
+			self::note( $data ),
 			esc_html( $this->page->title ),
 			$this->when( $data ),
-			$this->where( $data ),
-			ImageHtml::of( $data['img'] ?? null, '(min-width: 1000px) 60rem, 100vw', 'mp-content-picture' ),
-			ContentHtml::prose( EditorHtml::clean( Data::text( $data, 'aprasymas' ) ) ),
-			self::pairs( Data::part( $data, 'pranesejai' ) ),
-			self::links( $data )
+			self::where( $data ),
+			self::actions( $data ),
+			ImageHtml::of( Data::image( $data ), '100vw' ),
+			'' === $about ? '' : '<section><h2>' . esc_html__( 'About the event', 'mentoriai-portal' ) . '</h2>' . ContentHtml::prose( $about ) . '</section>',
+			self::speakers( Data::part( $data, 'pranesejai' ) ),
+			self::files( Data::part( $data, 'files' ) )
 		);
 	}
 
+	/**
+	 * The list in its two parts.
+	 *
+	 * @param array<mixed> $events Of get_events.
+	 */
+	public static function sections( array $events, Lang $lang ): string {
+		$past     = array_filter( $events, self::is_past( ... ) );
+		$upcoming = array_filter( $events, static fn ( mixed $event ): bool => ! self::is_past( $event ) );
+		$html     = '';
+		foreach ( array( array( __( 'Upcoming', 'mentoriai-portal' ), $upcoming ), array( __( 'Past events', 'mentoriai-portal' ), $past ) ) as [ $title, $part ] ) {
+			$rows  = self::rows( $part, $lang );
+			$html .= '' === $rows ? '' : sprintf( '<section class="mp-event-section"><h2>%s</h2>%s</section>', esc_html( $title ), $rows );
+		}
+		return $html;
+	}
+
 	/** @param array<mixed> $events Of get_events. */
-	public static function rows( array $events ): string {
+	public static function rows( array $events, Lang $lang ): string {
 		$items = '';
 		foreach ( array_slice( $events, 0, self::ROWS ) as $event ) {
+			$day    = Data::text( $event, 'start_date' );
 			$items .= sprintf(
-				'<li>%s <a href="%s">%s</a>%s%s</li>',
-				self::time( Data::text( $event, 'start_date' ), Data::text( $event, 'start_time' ) ),
+				'<div class="mp-event-row%s"><div class="mp-event-row__date"><time datetime="%s">%s</time></div><div class="mp-event-row__topic"><h3><a href="%s">%s</a></h3>%s%s</div><div class="mp-event-row__place"><span>%s</span></div></div>',
+				self::is_past( $event ) ? ' is-past' : '',
+				esc_attr( $day ),
+				esc_html( self::day( $day, $lang, 'd MMM y' ) ),
 				esc_url( Data::text( $event, 'link' ) ),
 				esc_html( Data::text( $event, 'title' ) ),
-				esc_html( self::joined( Data::text( $event, 'miestas' ), Data::text( $event, 'location' ) ) ),
-				self::note( $event )
+				self::is_past( $event ) ? '' : '<p class="mp-sm mp-muted">' . esc_html( trim( self::day( $day, $lang, 'EEEE' ) . ', ' . Data::text( $event, 'start_time' ), ', ' ) ) . '</p>',
+				self::note( $event ),
+				esc_html( Data::text( $event, 'location' ) ?: Data::text( $event, 'miestas' ) )
 			);
 		}
-		return '' === $items ? '' : '<ul class="mp-stack">' . $items . '</ul>';
+		return $items;
 	}
 
 	/** @param array<mixed> $data */
 	private function when( array $data ): string {
 		$dates = Data::part( $data, 'dates' );
-		$end   = true === ( $dates['show_end'] ?? false ) ? Data::text( $dates, 'end_date' ) : '';
+		$lang  = $this->page->location->lang;
 		$start = Data::text( $dates, 'start_date' );
-		return self::time( $start, Data::text( $dates, 'start_time' ) )
-			. ( '' === $end ? '' : ' – ' . self::time( $end === $start ? '' : $end, Data::text( $dates, 'end_time' ) ) )
-			. self::note( $data );
+		$time  = Data::text( $dates, 'start_time' );
+		$end   = Data::text( $dates, 'end_date' );
+		$last  = $end > $start ? self::day( $end, $lang ) : '';
+		$fact  = static fn ( string $term, string $text ): string => '' === $text ? '' : sprintf( '<div><dt><span class="mp-event-facts__icon"></span>%s</dt><dd>%s</dd></div>', esc_html( $term ), $text );
+		$begin = sprintf( '<time datetime="%s">%s</time>', esc_attr( $start . ( '' === $time ? '' : "T$time" ) ), esc_html( self::joined( self::day( $start, $lang ), $time ) ) );
+		if ( self::is_past( $data ) && 'scheduled' === Data::text( $data, 'event_status' ) ) {
+			return $fact( __( 'Event took place', 'mentoriai-portal' ), $begin . ( '' === $last ? '' : ' – ' . esc_html( $last ) ) );
+		}
+		$shown = true === ( $dates['show_end'] ?? false ) ? esc_html( self::joined( $last, Data::text( $dates, 'end_time' ) ) ) : '';
+		return $fact( __( 'Starts', 'mentoriai-portal' ), $begin ) . $fact( __( 'Ends', 'mentoriai-portal' ), $shown );
 	}
 
 	/** @param array<mixed> $data */
-	private function where( array $data ): string {
-		$place = implode( ', ', array_unique( array_filter( array( Data::text( $data, 'miestas' ), Data::text( $data, 'vieta' ) ?: Data::text( $data, 'location' ) ) ) ) );
+	private static function where( array $data ): string {
+		$place = Data::text( $data, 'vieta' ) ?: ( Data::text( $data, 'location' ) ?: Data::text( $data, 'miestas' ) );
 		$map   = Data::text( $data, 'map_url' );
-		if ( '' === $place ) {
+		return '' === $place ? '' : sprintf(
+			'<div><dt><span class="mp-event-facts__icon"></span>%s</dt><dd><span>%s</span>%s</dd></div>',
+			esc_html__( 'Place', 'mentoriai-portal' ),
+			esc_html( $place ),
+			'' === $map ? '' : sprintf( '<a class="mp-event-facts__map" href="%s" rel="noopener noreferrer">%s</a>', esc_url( $map ), esc_html__( 'Show on the map', 'mentoriai-portal' ) )
+		);
+	}
+
+	/** @param array<mixed> $data */
+	private static function actions( array $data ): string {
+		if ( self::is_past( $data ) || 'cancelled' === Data::text( $data, 'event_status' ) ) {
 			return '';
 		}
-		return '<p>' . ( '' === $map ? esc_html( $place ) : sprintf( '<a href="%s">%s</a>', esc_url( $map ), esc_html( $place ) ) ) . '</p>';
+		$html = '';
+		foreach ( array( 'url' => __( 'Register', 'mentoriai-portal' ), 'ics' => __( 'Add to calendar', 'mentoriai-portal' ) ) as $name => $text ) {
+			$url   = Data::text( $data, $name );
+			$html .= '' === $url ? '' : sprintf( '<a class="mp-button mp-button--%s mp-button--lg" href="%s">%s</a>', 'url' === $name ? 'primary' : 'secondary', esc_url( $url ), esc_html( $text ) );
+		}
+		return '' === $html ? '' : '<div class="mp-event-actions">' . $html . '</div>';
+	}
+
+	/** @param array<mixed> $speakers */
+	private static function speakers( array $speakers ): string {
+		$items = '';
+		foreach ( $speakers as $speaker ) {
+			$items .= '<li><span><b>' . esc_html( Data::text( $speaker, 'title' ) ) . '</b> <small>' . esc_html( Data::text( $speaker, 'subtitle' ) ) . '</small></span></li>';
+		}
+		$title = 1 === count( $speakers ) ? __( 'Speaker', 'mentoriai-portal' ) : __( 'Speakers', 'mentoriai-portal' );
+		return '' === $items ? '' : sprintf( '<section><h2>%s</h2><ul class="mp-event-speakers">%s</ul></section>', esc_html( $title ), $items );
+	}
+
+	/** @param array<mixed> $files */
+	private static function files( array $files ): string {
+		$items = '';
+		foreach ( $files as $file ) {
+			$items .= sprintf( '<li><a href="%s">%s</a></li>', esc_url( Data::text( $file, 'file' ) ), esc_html( Data::text( $file, 'text' ) ) );
+		}
+		return '' === $items ? '' : sprintf( '<section><h2>%s</h2><ul class="mp-event-files">%s</ul></section>', esc_html__( 'Files', 'mentoriai-portal' ), $items );
 	}
 
 	private static function note( mixed $event ): string {
 		$text = match ( true ) {
-			'cancelled' === Data::text( $event, 'event_status' )        => __( 'Cancelled', 'mentoriai-portal' ),
-			'postponed' === Data::text( $event, 'event_status' )        => __( 'Postponed', 'mentoriai-portal' ),
-			is_array( $event ) && true === ( $event['is_past'] ?? false ) => __( 'Passed', 'mentoriai-portal' ),
-			default                                                     => '',
+			'cancelled' === Data::text( $event, 'event_status' ) => __( 'Cancelled', 'mentoriai-portal' ),
+			'postponed' === Data::text( $event, 'event_status' ) => __( 'Postponed', 'mentoriai-portal' ),
+			self::is_past( $event )                              => __( 'Passed', 'mentoriai-portal' ),
+			default                                              => '',
 		};
-		return '' === $text ? '' : ' <span class="mp-tag">' . esc_html( $text ) . '</span>';
+		return '' === $text ? '' : '<span class="mp-badge mp-badge--neutral">' . esc_html( $text ) . '</span>';
 	}
 
-	private static function time( string $day, string $time ): string {
-		$text = trim( $day . ' ' . $time );
-		return '' === $text ? '' : sprintf( '<time datetime="%s">%s</time>', esc_attr( trim( $day . ( '' === $day || '' === $time ? '' : 'T' ) . $time ) ), esc_html( $text ) );
+	private static function is_past( mixed $event ): bool {
+		return is_array( $event ) && true === ( $event['is_past'] ?? false );
+	}
+
+	/** @param string $pattern Of ICU; the long form without. */
+	private static function day( string $day, Lang $lang, string $pattern = '' ): string {
+		$date = DateTimeImmutable::createFromFormat( '!Y-m-d', $day, new \DateTimeZone( 'UTC' ) );
+		if ( false === $date ) {
+			return $day;
+		}
+		$format = new IntlDateFormatter( $lang->locale(), IntlDateFormatter::FULL, IntlDateFormatter::NONE, 'UTC', null, '' === $pattern ? null : $pattern );
+		return (string) $format->format( $date );
 	}
 
 	private static function joined( string ...$parts ): string {
-		$parts = array_unique( array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
-		return array() === $parts ? '' : ', ' . implode( ', ', $parts );
-	}
-
-	/** @param array<mixed> $speakers */
-	private static function pairs( array $speakers ): string {
-		$items = '';
-		foreach ( $speakers as $speaker ) {
-			$items .= '<li><b>' . esc_html( Data::text( $speaker, 'title' ) ) . '</b> ' . esc_html( Data::text( $speaker, 'subtitle' ) ) . '</li>';
-		}
-		return '' === $items ? '' : sprintf( '<h2>%s</h2><ul class="mp-stack">%s</ul>', esc_html( _n( 'Speaker', 'Speakers', count( $speakers ), 'mentoriai-portal' ) ), $items );
-	}
-
-	/** @param array<mixed> $data */
-	private static function links( array $data ): string {
-		$links = array();
-		foreach ( Data::part( $data, 'files' ) as $file ) {
-			$links[] = array( Data::text( $file, 'file' ), Data::text( $file, 'text' ) );
-		}
-		if ( true !== ( $data['is_past'] ?? false ) && 'scheduled' === Data::text( $data, 'event_status' ) ) {
-			$links[] = array( Data::text( $data, 'url' ), __( 'Register', 'mentoriai-portal' ) );
-			$links[] = array( Data::text( $data, 'ics' ), __( 'Add to calendar', 'mentoriai-portal' ) );
-		}
-		$items = '';
-		foreach ( $links as [ $url, $text ] ) {
-			$items .= '' === $url || '' === $text ? '' : sprintf( '<li><a href="%s">%s</a></li>', esc_url( $url ), esc_html( $text ) );
-		}
-		return '' === $items ? '' : '<ul class="mp-stack">' . $items . '</ul>';
+		return implode( ', ', array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
 	}
 }

@@ -24,7 +24,7 @@ final readonly class HomeHtml {
 		$intro = Data::part( $data, 'intro' );
 		$html  = array() === $intro ? sprintf( '<h1 class="mp-visually-hidden">%s</h1>', esc_html( Data::text( Data::part( $data, 'meta' ), 'title' ) ) ) : $this->intro( $intro );
 		$html .= $this->cards( Data::part( $data, 'twocols' ), 'mp-answer', __( 'Get the answer', 'mentoriai-portal' ) );
-		$html .= $this->section( __( 'Events', 'mentoriai-portal' ), EventHtml::rows( Data::part( $data, 'events' ) ), Screen::Events, __( 'All events', 'mentoriai-portal' ) );
+		$html .= $this->section( __( 'Upcoming events', 'mentoriai-portal' ), EventHtml::rows( Data::part( $data, 'events' ), $this->lang ), Screen::Events, __( 'All events', 'mentoriai-portal' ) );
 		$html .= self::process( Data::part( $data, 'blocks' ) );
 		$html .= $this->cards( Data::part( $data, 'twocolsold' ), 'mp-old-card__body', __( 'Read more', 'mentoriai-portal' ) );
 		$html .= $this->section( __( 'Meet the mentors', 'mentoriai-portal' ), self::mentors( Data::part( $data, 'mentoriai' ) ), Screen::DynamicMentors, __( 'All mentors', 'mentoriai-portal' ) );

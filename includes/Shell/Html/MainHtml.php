@@ -37,7 +37,7 @@ final readonly class MainHtml {
 		return match ( $page->location->screen ) {
 			Screen::Home                                  => ( new HomeHtml( $this->pages, $page->location->lang ) )->of( $page->data( 'get_home' ) ),
 			Screen::DynamicMentors, Screen::StaticMentors => $this->list_head() . MentorHtml::cards( Data::part( $page->reply( 'mentoriai_dynamic' ) ?? $page->reply( 'mentoriai_static' ), 'list' ) ) . '</div>',
-			Screen::Events                                => $this->list_head() . EventHtml::rows( $page->reply( 'get_events' ) ?? array() ) . '</div>',
+			Screen::Events                                => $this->list_head() . EventHtml::sections( $page->reply( 'get_events' ) ?? array(), $page->location->lang ) . '</div>',
 			Screen::Stories                               => $this->list_head() . StoryHtml::cards( Data::part( $page->reply( 'get_success_stories' ), 'list' ), 2 ) . $this->neighbours() . '</div>',
 			default                                       => ( new ContentHtml( $page ) )->html(),
 		};
@@ -45,10 +45,11 @@ final readonly class MainHtml {
 
 	/** Opens the frame of a list; whoever calls it closes it. */
 	private function list_head(): string {
-		$intro = Data::text( $this->page->data( 'get_default' ), 'text' );
+		$data  = $this->page->data( 'get_default' );
+		$intro = Data::text( $data, 'text' );
 		return sprintf(
 			'<div class="mp-wrap mp-page"><div class="mp-page-head"><h1 class="mp-h1">%s</h1>%s</div>',
-			esc_html( $this->page->title ),
+			esc_html( Data::text( $data, 'title' ) ?: $this->page->title ),
 			'' === $intro ? '' : '<p class="mp-lead">' . esc_html( $intro ) . '</p>'
 		);
 	}
@@ -59,7 +60,7 @@ final readonly class MainHtml {
 		foreach ( array( array( $before, 'prev', __( 'Previous page', 'mentoriai-portal' ) ), array( $after, 'next', __( 'Next page', 'mentoriai-portal' ) ) ) as [ $url, $rel, $label ] ) {
 			$links .= '' === $url ? '' : sprintf( '<a class="mp-button mp-button--secondary" rel="%s" href="%s">%s</a> ', $rel, esc_url( $url ), esc_html( $label ) );
 		}
-		return '' === $links ? '' : sprintf( '<nav class="mp-load-more" aria-label="%s">%s</nav>', esc_attr__( 'Pages of the list', 'mentoriai-portal' ), $links );
+		return '' === $links ? '' : sprintf( '<nav class="mp-story-list__foot" aria-label="%s">%s</nav>', esc_attr__( 'Pages', 'mentoriai-portal' ), $links );
 	}
 
 	private function missing(): string {

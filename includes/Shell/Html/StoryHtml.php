@@ -7,9 +7,11 @@ use MentoriaiPortal\Shell\Data;
 use MentoriaiPortal\Shell\PortalPage;
 
 /**
- * Success stories: the cards of a list and a story's own page.
+ * Success stories: the cards of a list and a story's own page, in the boxes of src/features/stories.
  */
 final readonly class StoryHtml {
+
+	private const FIRST_ROW = 3;
 
 	public function __construct( private PortalPage $page ) {}
 
@@ -18,32 +20,38 @@ final readonly class StoryHtml {
 		$intro   = Data::text( $data, 'text' );
 		$stories = self::cards( Data::part( $data, 'istorijos' ), 3 );
 		return sprintf(
-			'<article><div class="mp-content-head"><div class="mp-wrap mp-wrap--mid">%s<h1>%s</h1>%s</div></div><div class="mp-wrap mp-wrap--mid mp-content-body">%s%s</div></article>%s',
-			CrumbsHtml::of( $this->page->crumbs, $this->page->title ),
+			'<article><div class="mp-wrap mp-wrap--mid mp-story__head">%s<div><h1 class="mp-h1">%s</h1>%s</div><div class="mp-story__art">%s</div></div><div class="mp-wrap mp-wrap--mid mp-story__body">%s</div></article>%s',
+			CrumbsHtml::of( array_slice( $this->page->crumbs, 1 ), $this->page->title ),
 			esc_html( $this->page->title ),
 			'' === $intro ? '' : '<p class="mp-lead">' . esc_html( $intro ) . '</p>',
-			ImageHtml::of( $data['img'] ?? null, '(min-width: 1000px) 60rem, 100vw', 'mp-content-picture' ),
+			ImageHtml::of( $data['img'] ?? null, '(min-width: 1000px) 60rem, 100vw' ),
 			ContentHtml::prose( Data::text( $data, 'text_full' ) ),
-			'' === $stories ? '' : sprintf( '<section class="mp-section"><div class="mp-wrap"><h2>%s</h2>%s</div></section>', esc_html__( 'More stories', 'mentoriai-portal' ), $stories )
+			self::section( __( 'Other stories', 'mentoriai-portal' ), $stories )
 		);
+	}
+
+	/** Stories below another text, or nothing. */
+	public static function section( string $title, string $stories ): string {
+		return '' === $stories ? '' : sprintf( '<section class="mp-section"><div class="mp-wrap"><div class="mp-section__head"><h2 class="mp-h2">%s</h2></div>%s</div></section>', esc_html( $title ), $stories );
 	}
 
 	/**
 	 * @param array<mixed> $cards   Story cards.
-	 * @param int          $heading Level of their headings.
+	 * @param int          $heading Level of their headings; 2 is the list's own page, whose first row loads at once.
 	 */
 	public static function cards( array $cards, int $heading ): string {
 		$items = '';
-		foreach ( $cards as $card ) {
+		foreach ( array_values( $cards ) as $index => $card ) {
+			$text   = Data::text( $card, 'text' );
 			$items .= sprintf(
-				'<li><article class="mp-story-card">%1$s<h%2$d><a href="%3$s">%4$s</a></h%2$d><p>%5$s</p></article></li>',
-				ImageHtml::of( is_array( $card ) ? $card['img'] ?? null : null ),
+				'<li><article class="mp-story-card"><div class="mp-story-card__art">%1$s</div><h%2$d class="mp-story-card__title"><a href="%3$s">%4$s</a></h%2$d>%5$s</article></li>',
+				ImageHtml::of( Data::image( $card ), 2 === $heading && $index < self::FIRST_ROW ? '(min-width: 900px) 24rem, 100vw' : '' ),
 				$heading,
 				esc_url( Data::text( $card, 'link' ) ),
 				esc_html( Data::text( $card, 'title' ) ),
-				esc_html( Data::text( $card, 'text' ) )
+				'' === $text ? '' : '<p class="mp-story-card__text">' . esc_html( $text ) . '</p>'
 			);
 		}
-		return '' === $items ? '' : '<ul class="mp-card-grid">' . $items . '</ul>';
+		return '' === $items ? '' : sprintf( '<ul class="mp-story-grid%s">%s</ul>', 2 === $heading ? ' mp-story-grid--list' : '', $items );
 	}
 }
