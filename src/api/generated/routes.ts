@@ -159,6 +159,7 @@ export interface Routes {
 					h: number;
 				};
 				alt: string;
+				srcset?: string;
 			} | null;
 			type_label: string;
 			is_past: boolean;
@@ -291,6 +292,7 @@ export interface Routes {
 						h: number;
 					};
 					alt: string;
+					srcset?: string;
 				} | null;
 				text_full: string;
 				blocks: (
@@ -326,6 +328,7 @@ export interface Routes {
 									h: number;
 								};
 								alt: string;
+								srcset?: string;
 							} | null )[];
 					  }
 				)[];
@@ -345,6 +348,7 @@ export interface Routes {
 							h: number;
 						};
 						alt: string;
+						srcset?: string;
 					} | null;
 					link: string;
 					slug: string;
@@ -387,6 +391,7 @@ export interface Routes {
 					h: number;
 				};
 				alt: string;
+				srcset?: string;
 			} | null;
 			type_label: string;
 			is_past: boolean;
@@ -415,6 +420,7 @@ export interface Routes {
 							h: number;
 						};
 						alt: string;
+						srcset?: string;
 					} | null;
 					logo: {
 						placeholder: {
@@ -428,6 +434,7 @@ export interface Routes {
 							h: number;
 						};
 						alt: string;
+						srcset?: string;
 					} | null;
 					html: string;
 				};
@@ -444,6 +451,7 @@ export interface Routes {
 							h: number;
 						};
 						alt: string;
+						srcset?: string;
 					} | null;
 					decoration: {
 						placeholder: {
@@ -457,10 +465,40 @@ export interface Routes {
 							h: number;
 						};
 						alt: string;
+						srcset?: string;
 					} | null;
 					title: string;
 					text: string;
 					link: string;
+				}[];
+				events?: {
+					id: number;
+					title: string;
+					start_date: string;
+					end_date: string;
+					start_time: string;
+					miestas: string;
+					location: string;
+					link: string;
+					slug: string;
+					img: {
+						placeholder: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						resized: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						alt: string;
+						srcset?: string;
+					} | null;
+					type_label: string;
+					is_past: boolean;
+					event_status: 'scheduled' | 'cancelled' | 'postponed';
+					text_lang: 'lt' | 'en';
 				}[];
 				blocks?: {
 					title: string;
@@ -478,6 +516,7 @@ export interface Routes {
 								h: number;
 							};
 							alt: string;
+							srcset?: string;
 						} | null;
 						title: string;
 						text: string;
@@ -496,6 +535,7 @@ export interface Routes {
 							h: number;
 						};
 						alt: string;
+						srcset?: string;
 					} | null;
 					title: string;
 					text: string;
@@ -514,6 +554,7 @@ export interface Routes {
 							h: number;
 						};
 						alt: string;
+						srcset?: string;
 					} | null;
 					first_name: string;
 					last_name: string;
@@ -539,12 +580,50 @@ export interface Routes {
 							h: number;
 						};
 						alt: string;
+						srcset?: string;
 					} | null;
 					action: 'register' | 'select';
 					type: 'frontuser' | 'mentorius';
 					url: string;
 				}[];
+				istorijos?: {
+					id: number;
+					title: string;
+					text: string;
+					img: {
+						placeholder: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						resized: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						alt: string;
+						srcset?: string;
+					} | null;
+					link: string;
+					slug: string;
+					text_lang?: 'lt' | 'en';
+				}[];
 				text_lang?: 'lt' | 'en';
+				order: (
+					| 'intro'
+					| 'twocols'
+					| 'events'
+					| 'blocks'
+					| 'twocolsold'
+					| 'mentoriai'
+					| 'blocks2'
+					| 'istorijos'
+				)[];
+				titles: {
+					events?: string;
+					mentoriai?: string;
+					istorijos?: string;
+				};
 				alternates: {
 					lt: string | null;
 					en: string | null;
@@ -605,6 +684,7 @@ export interface Routes {
 							h: number;
 						};
 						alt: string;
+						srcset?: string;
 					} | null;
 					text: string;
 				};
@@ -679,6 +759,7 @@ export interface Routes {
 						h: number;
 					};
 					alt: string;
+					srcset?: string;
 				} | null;
 				link: string;
 				slug: string;
@@ -803,6 +884,7 @@ export interface Routes {
 						h: number;
 					};
 					alt: string;
+					srcset?: string;
 				} | null;
 				taxs: string[];
 				taxs_id: number[];
@@ -850,6 +932,7 @@ export interface Routes {
 					h: number;
 				};
 				alt: string;
+				srcset?: string;
 			} | null;
 			taxs: string[];
 			taxs_id: number[];
@@ -882,6 +965,7 @@ export interface Routes {
 						h: number;
 					};
 					alt: string;
+					srcset?: string;
 				} | null;
 				taxs: string[];
 				taxs_id: number[];
@@ -932,6 +1016,7 @@ export interface Routes {
 						h: number;
 					};
 					alt: string;
+					srcset?: string;
 				} | null;
 				taxs: string[];
 				taxs_id: number[];
@@ -979,6 +1064,7 @@ export interface Routes {
 					h: number;
 				};
 				alt: string;
+				srcset?: string;
 			} | null;
 			taxs: string[];
 			taxs_id: number[];
@@ -1011,6 +1097,7 @@ export interface Routes {
 						h: number;
 					};
 					alt: string;
+					srcset?: string;
 				} | null;
 				taxs: string[];
 				taxs_id: number[];
@@ -1338,6 +1425,7 @@ export interface Routes {
 					h: number;
 				};
 				alt: string;
+				srcset?: string;
 			} | null;
 			text_full: string;
 			istorijos: {
@@ -1356,6 +1444,7 @@ export interface Routes {
 						h: number;
 					};
 					alt: string;
+					srcset?: string;
 				} | null;
 				link: string;
 				slug: string;
