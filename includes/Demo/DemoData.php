@@ -21,6 +21,8 @@ namespace MentoriaiPortal\Demo;
  * @phpstan-type StaticData array{slug: array{lt: string, en: string}, fields: list<string>, lt: StaticText, en: StaticText|null}
  * @phpstan-type EventTextData array{title: string, type_label: string, location: string, vieta: string, aprasymas: string, pranesejai: list<array{title: string, subtitle: string}>, files: list<array{file: string, text: string}>}
  * @phpstan-type EventData array{slug: array{lt: string, en: string}, day: int, end_day: int|null, start_time: string|null, end_time: string|null, show_end: bool, status: string, url: string, map_url: string|null, city: array{lt: string, en: string}, lt: EventTextData, en: EventTextData|null}
+ * @phpstan-type StoryText array{title: string, text: string, html: string}
+ * @phpstan-type StoryData array{slug: array{lt: string, en: string}, day: int, image?: string, lt: StoryText, en: StoryText}
  * @phpstan-type ConversationData array{founder: string, mentor: string, subject: string, founder_read_count: int, mentor_read_count: int, messages: non-empty-list<array{from: string, minutes_ago: int, text: string}>}
  */
 final readonly class DemoData {
@@ -79,6 +81,12 @@ final readonly class DemoData {
 	/** Path of a file that comes with the content. */
 	public function file( string $name ): string {
 		return $this->folder . 'files/' . $name;
+	}
+
+	/** @return list<StoryData> */
+	public function stories(): array {
+		/** @var list<StoryData> */
+		return $this->read( 'stories' );
 	}
 
 	/** @return list<ConversationData> */

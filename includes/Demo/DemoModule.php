@@ -41,6 +41,7 @@ final class DemoModule extends Module {
 
 	private function importer(): Importer {
 		$data     = $this->data();
+		$files    = new FilesImport( $data );
 		$accounts = new MemberAccounts( $this->core->clock, $this->core->settings );
 		return new Importer(
 			$this->core->db,
@@ -52,7 +53,8 @@ final class DemoModule extends Module {
 			new MentorsImport( $data, $accounts, $this->indexer ),
 			new StaticMentorsImport( $data ),
 			new ConversationsImport( $data, $this->history, $this->core->clock ),
-			new EventsImport( $data, new FilesImport( $data ), $this->core->clock )
+			new EventsImport( $data, $files, $this->core->clock ),
+			new StoriesImport( $data, $files, $this->core->clock )
 		);
 	}
 }

@@ -48,8 +48,17 @@ final readonly class FilesImport {
 			throw new RuntimeException( "The file $name could not be added: " . $id->get_error_message() );
 		}
 		update_post_meta( $id, self::SOURCE, $name );
-		wp_update_attachment_metadata( $id, array( 'filesize' => (int) filesize( $path ) ) );
+		wp_update_attachment_metadata( $id, self::metadata( $id, $path ) );
 		return $id;
+	}
+
+	/** @return array<mixed> Pictures are cut to all sizes. */
+	private static function metadata( int $id, string $path ): array {
+		if ( ! wp_attachment_is_image( $id ) ) {
+			return array( 'filesize' => (int) filesize( $path ) );
+		}
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		return wp_generate_attachment_metadata( $id, $path );
 	}
 
 	private function copy( string $name ): string {

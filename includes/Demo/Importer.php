@@ -24,7 +24,8 @@ final readonly class Importer {
 		private MentorsImport $mentors,
 		private StaticMentorsImport $static_mentors,
 		private ConversationsImport $conversations,
-		private EventsImport $events
+		private EventsImport $events,
+		private StoriesImport $stories
 	) {}
 
 	/**
@@ -56,6 +57,7 @@ final readonly class Importer {
 			$this->static_mentors->run( $fields );
 			$this->conversations->run( $people );
 			$this->events->run();
+			$this->stories->run();
 		}
 		if ( ImportMode::Demo === $mode ) {
 			update_option(

@@ -20,8 +20,9 @@ final readonly class TranslatedPosts {
 	 * @param array<string, mixed> $meta    As stored.
 	 * @param array<string, list<int|string>> $terms Taxonomy to ids.
 	 * @param int                  $image   Attachment id, 0 for none.
+	 * @param array{post_excerpt?: string, post_date?: string, post_date_gmt?: string} $fields Further fields of the post.
 	 */
-	public function add( string $pair, Lang $lang, string $slug, string $title, string $html, array $meta = array(), array $terms = array(), int $image = 0 ): void {
+	public function add( string $pair, Lang $lang, string $slug, string $title, string $html, array $meta = array(), array $terms = array(), int $image = 0, array $fields = array() ): void {
 		$group = self::group( $pair );
 		if ( in_array( $lang, $this->languages( $group ), true ) ) {
 			return;
@@ -33,7 +34,7 @@ final readonly class TranslatedPosts {
 			'post_name'    => $slug,
 			'post_content' => wp_slash( BlockMarkup::of( BlockMarkup::with_links( $html ) ) ),
 		);
-		$id   = wp_insert_post( $post, true );
+		$id   = wp_insert_post( $post + wp_slash( $fields ), true );
 		if ( is_wp_error( $id ) ) {
 			throw new RuntimeException( "The post $slug could not be made: " . $id->get_error_message() );
 		}

@@ -28,7 +28,7 @@ abstract class StoriesTestCase extends IntegrationTestCase {
 				'post_title'   => "Istorija $slug",
 				'post_excerpt' => "Trumpai apie $slug",
 				'post_content' => "<!-- wp:paragraph --><p>Visa $slug.</p><!-- /wp:paragraph -->",
-				'post_date'    => gmdate( 'Y-m-d H:i:s', 1_780_000_000 - $age * DAY_IN_SECONDS ),
+				'post_date'    => gmdate( 'Y-m-d H:i:s', 1_780_000_000 - $age * 86400 ),
 				'meta_input'   => array_filter( array( PostMeta::LANG => $lang, PostMeta::GROUP => $group ) ),
 			),
 			true
