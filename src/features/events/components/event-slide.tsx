@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { _x } from '@wordpress/i18n';
 import { MapPin } from 'lucide-react';
 import { Badge } from '../../../components/badge';
 import { ButtonLink } from '../../../components/button-link';
@@ -50,7 +50,7 @@ export function EventSlide( { event }: { event: EventCard } ) {
 						) }
 					</p>
 					<ButtonLink size="sm" to={ eventPath( event.slug ) }>
-						{ __( 'More', 'mentoriai-portal' ) }
+						{ _x( 'More', 'about an event', 'mentoriai-portal' ) }
 						<VisuallyHidden>{ `: ${ event.title }` }</VisuallyHidden>
 					</ButtonLink>
 				</div>

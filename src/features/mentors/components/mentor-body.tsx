@@ -40,7 +40,10 @@ export function MentorBody( { kind, mentor }: MentorBodyProps ) {
 					kind={ kind }
 					mentor={ mentor }
 				/>
-				<ShareMentor url={ mentor.share_link } />
+				<ShareMentor
+					url={ mentor.share_link }
+					title={ mentor.title }
+				/>
 			</aside>
 		</div>
 	);
