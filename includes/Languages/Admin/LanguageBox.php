@@ -18,6 +18,9 @@ final readonly class LanguageBox {
 
 	private const NONCE = 'mentoriai_language_box';
 
+	/** The sidebar of the block editor is narrower than a select likes to be. */
+	private const FITS = 'box-sizing:border-box;width:100%;min-width:0;max-width:100%';
+
 	/** How many texts are offered as an existing translation. */
 	private const OFFERED = 200;
 
@@ -33,7 +36,7 @@ final readonly class LanguageBox {
 
 	public function add( string $type ): void {
 		if ( in_array( $type, $this->translations->types, true ) ) {
-			add_meta_box( 'mentoriai-language', __( 'Language and translation', 'mentoriai-portal' ), array( $this, 'show' ), $type, 'side', 'high' );
+			add_meta_box( 'mentoriai-language', __( 'Language', 'mentoriai-portal' ), array( $this, 'show' ), $type, 'side', 'high' );
 		}
 	}
 
@@ -115,7 +118,7 @@ final readonly class LanguageBox {
 			printf( '<p><strong>%s</strong></p>', esc_html( Links::name( $lang ) ) );
 			return;
 		}
-		printf( '<p><label for="mentoriai_lang">%s</label><br><select class="widefat" id="mentoriai_lang" name="mentoriai_lang">', esc_html__( 'Language of this text', 'mentoriai-portal' ) );
+		printf( '<p><label for="mentoriai_lang">%s</label><br><select style="%s" id="mentoriai_lang" name="mentoriai_lang">', esc_html__( 'Language of this text', 'mentoriai-portal' ), esc_attr( self::FITS ) );
 		foreach ( Lang::cases() as $choice ) {
 			self::option( $choice->value, Links::name( $choice ), $lang->value ?? '' );
 		}
@@ -139,7 +142,7 @@ final readonly class LanguageBox {
 		if ( array() === $others ) {
 			return;
 		}
-		printf( '<p><label for="mentoriai_translation">%s</label><br><select class="widefat" id="mentoriai_translation" name="mentoriai_translation">', esc_html__( 'Or choose a text that is its translation', 'mentoriai-portal' ) );
+		printf( '<p><label for="mentoriai_translation">%s</label><br><select style="%s" id="mentoriai_translation" name="mentoriai_translation">', esc_html__( 'Or choose a text that is its translation', 'mentoriai-portal' ), esc_attr( self::FITS ) );
 		self::option( '', __( 'None', 'mentoriai-portal' ), '' );
 		foreach ( $others as $other ) {
 			self::option( (string) $other['id'], Links::title( $other['title'] ), '' );
