@@ -4,10 +4,33 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Content;
 
 /**
- * The portal's blocks and their attributes. Lists hold objects; images are attachment ids, icons also names of
- * files in assets/icons.
+ * The portal's blocks: the only place that knows their attributes, names and pictures; the editor's script takes all of
+ * it from the registration. Lists hold objects; images are attachment ids, icons also names of files in assets/icons.
+ *
+ * @phpstan-type BlockType array{title: string, description: string, icon: string, attributes: array<string, array<string, mixed>>}
  */
 final class BlockTypes {
+
+	public const CATEGORY = 'mentoriai-portal';
+
+	/** Blocks that are a section of the home page, and how get_home calls the section. In the order of specification 1. */
+	public const SECTIONS = array(
+		'mentoriai/intro'      => 'intro',
+		'mentoriai/twocols'    => 'twocols',
+		'mentoriai/events'     => 'events',
+		'mentoriai/blocks'     => 'blocks',
+		'mentoriai/twocolsold' => 'twocolsold',
+		'mentoriai/mentors'    => 'mentoriai',
+		'mentoriai/blocks2'    => 'blocks2',
+		'mentoriai/stories'    => 'istorijos',
+	);
+
+	/** How many cards an automatic section shows while an editor says nothing else. */
+	public const COUNTS = array(
+		'events'    => 6,
+		'mentoriai' => 8,
+		'istorijos' => 3,
+	);
 
 	private const TEXT = array(
 		'type'    => 'string',
@@ -24,8 +47,7 @@ final class BlockTypes {
 		'default' => 0,
 	);
 
-	public const ALL = array(
-		// {title, text, html, background: image, logo: image}.
+	private const ATTRIBUTES = array(
 		'mentoriai/intro'      => array(
 			'title'      => self::TEXT,
 			'text'       => self::TEXT,
@@ -43,12 +65,6 @@ final class BlockTypes {
 		),
 		// list: {img: image, title, text, link}.
 		'mentoriai/twocolsold' => array( 'list' => self::LIST ),
-		'mentoriai/mentors'    => array(
-			'count' => array(
-				'type'    => 'number',
-				'default' => 8,
-			),
-		),
 		// list: {title, text, img: image, action: register|select, type: frontuser|mentorius, url}.
 		'mentoriai/blocks2'    => array( 'list' => self::LIST ),
 		// items: {klausimas, atsakymas: HTML}.
@@ -63,4 +79,50 @@ final class BlockTypes {
 			'tekstas_ne_visi' => self::TEXT,
 		),
 	);
+
+	/** @return array<string, BlockType> */
+	public static function all(): array {
+		$types = array();
+		foreach ( self::words() as $name => [ $title, $description, $icon ] ) {
+			$types[ $name ] = array(
+				'title'       => $title,
+				'description' => $description,
+				'icon'        => $icon,
+				'attributes'  => self::ATTRIBUTES[ $name ] ?? self::automatic( self::COUNTS[ self::SECTIONS[ $name ] ?? '' ] ?? 0 ),
+			);
+		}
+		return $types;
+	}
+
+	/** @return array<string, array{string, string, string}> Title, description, dashicon. */
+	private static function words(): array {
+		return array(
+			'mentoriai/intro'      => array( __( 'Home: intro', 'mentoriai-portal' ), __( 'Title, text, facts and picture at the top of the home page.', 'mentoriai-portal' ), 'cover-image' ),
+			'mentoriai/twocols'    => array( __( 'Home: two columns', 'mentoriai-portal' ), __( 'Cards with an icon and the button “Get the answer”.', 'mentoriai-portal' ), 'columns' ),
+			'mentoriai/events'     => array( __( 'Home: events', 'mentoriai-portal' ), __( 'The next events, or those you choose.', 'mentoriai-portal' ), 'calendar-alt' ),
+			'mentoriai/blocks'     => array( __( 'Home: process', 'mentoriai-portal' ), __( 'Steps with icons, in a row.', 'mentoriai-portal' ), 'editor-ol' ),
+			'mentoriai/twocolsold' => array( __( 'Home: two columns with pictures', 'mentoriai-portal' ), __( 'Cards with a picture and the button “Read more”.', 'mentoriai-portal' ), 'images-alt2' ),
+			'mentoriai/mentors'    => array( __( 'Home: mentors', 'mentoriai-portal' ), __( 'The newest mentors, or those you choose.', 'mentoriai-portal' ), 'groups' ),
+			'mentoriai/blocks2'    => array( __( 'Home: yellow band', 'mentoriai-portal' ), __( 'Two ways in, with buttons to register.', 'mentoriai-portal' ), 'megaphone' ),
+			'mentoriai/stories'    => array( __( 'Home: success stories', 'mentoriai-portal' ), __( 'The newest stories, or those you choose.', 'mentoriai-portal' ), 'awards' ),
+			'mentoriai/faq'        => array( __( 'Questions and answers', 'mentoriai-portal' ), __( 'Questions that open to their answers.', 'mentoriai-portal' ), 'editor-help' ),
+			'mentoriai/checklist'  => array( __( 'Self-check', 'mentoriai-portal' ), __( 'Yes or no questions and one of two results.', 'mentoriai-portal' ), 'yes-alt' ),
+		);
+	}
+
+	/**
+	 * Attributes of a section that fills itself: `ids` empty means the newest (of events, the next).
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function automatic( int $count ): array {
+		return array(
+			'title' => self::TEXT,
+			'count' => array(
+				'type'    => 'number',
+				'default' => $count,
+			),
+			'ids'   => self::LIST,
+		);
+	}
 }

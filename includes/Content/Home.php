@@ -9,11 +9,9 @@ use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
-use MentoriaiPortal\Mentors\MentorCard;
-use MentoriaiPortal\Mentors\MentorDirectory;
 
 /**
- * The home page: sections that editors placed as blocks, and the mentors shown in it.
+ * The home page: sections that editors placed as blocks, kept ready, and what the automatic ones show now.
  */
 final readonly class Home {
 
@@ -24,7 +22,7 @@ final readonly class Home {
 		private Pages $pages,
 		private PageRepository $repository,
 		private ContentCache $cache,
-		private MentorDirectory $mentors
+		private HomeLists $lists
 	) {}
 
 	/**
@@ -35,12 +33,12 @@ final readonly class Home {
 	public function in( Lang $lang ): array {
 		$page     = $this->pages->of_screen( Screen::Home, $lang ) ?? $this->pages->of_screen( Screen::Home, $lang->other() );
 		$kept     = null === $page ? array() : $this->cache->remember( 'home_' . $lang->value, fn (): array => $this->read( $page, $lang ) );
-		$sections = is_array( $kept['sections'] ?? null ) ? $kept['sections'] : array();
-		if ( isset( $sections['mentors'] ) ) {
-			$sections += $this->mentors( (int) $sections['mentors']['count'], $lang );
-			unset( $sections['mentors'] );
-		}
-		return $sections + array(
+		$placed   = is_array( $kept['sections'] ?? null ) ? $kept['sections'] : array();
+		$sections = $this->filled( $placed, $lang );
+		$titles   = array_filter( array_map( static fn ( mixed $data ): string => is_array( $data ) && is_string( $data['title'] ?? null ) ? $data['title'] : '', array_intersect_key( $placed, BlockTypes::COUNTS, $sections ) ) );
+		return $sections + ( isset( $sections['mentoriai'] ) ? array( 'mentoriu_puslapis' => $this->mentors_page( $lang ) ) : array() ) + array(
+			'order'      => array_keys( $sections ),
+			'titles'     => (object) $titles,
 			'alternates' => array(
 				'lt' => PortalUrls::screen( Screen::Home, Lang::Lt ),
 				'en' => PortalUrls::screen( Screen::Home, Lang::En ),
@@ -50,6 +48,27 @@ final readonly class Home {
 				'description' => (string) ( $kept['description'] ?? '' ),
 			),
 		) + ( null === $page || $page->lang === $lang ? array() : array( 'text_lang' => $page->lang->value ) );
+	}
+
+	/**
+	 * Sections in the editor's order; automatic ones with nothing to show are absent.
+	 *
+	 * @param array<mixed> $placed As HomeSections gives them.
+	 * @return array<string, array<mixed>>
+	 */
+	private function filled( array $placed, Lang $lang ): array {
+		$sections = array();
+		foreach ( $placed as $name => $data ) {
+			if ( isset( BlockTypes::COUNTS[ $name ] ) && is_array( $data ) ) {
+				$data = $this->lists->of( $name, Attributes::ids( $data, 'ids' ), Attributes::id( $data, 'count' ), $lang );
+				// A mentor of home is known by the link (contract 3).
+				$data = 'mentoriai' === $name ? array_map( static fn ( array $card ): array => array_diff_key( $card, array( 'id' => 0 ) ), $data ) : $data;
+			}
+			if ( is_string( $name ) && is_array( $data ) && array() !== $data ) {
+				$sections[ $name ] = $data;
+			}
+		}
+		return $sections;
 	}
 
 	/** @return array{sections: array<string, mixed>, description: string} */
@@ -86,25 +105,12 @@ final readonly class Home {
 		return is_numeric( $source ) ? Images::of( (int) $source, $size ) : null;
 	}
 
-	/** @return array<string, mixed> Nothing while no mentor is public. */
-	private function mentors( int $count, Lang $lang ): array {
-		$cards = $this->mentors->newest_cards( $count, $lang );
-		$page  = $this->pages->of_screen( Screen::DynamicMentors, $lang );
-		return array() === $cards ? array() : array(
-			'mentoriai'         => array_map(
-				static fn ( MentorCard $card ): array => array(
-					'img'               => Images::restored( $card->image ),
-					'first_name'        => $card->first_name,
-					'last_name'         => $card->last_name,
-					'pareigos_ir_imone' => $card->text,
-					'link'              => $card->kind->url( $card->slug, $lang ),
-				),
-				$cards
-			),
-			'mentoriu_puslapis' => array(
-				'url'   => $page?->url() ?? PortalUrls::screen( Screen::DynamicMentors, $lang ),
-				'title' => $page->title ?? '',
-			),
+	/** @return array{url: string, title: string} */
+	private function mentors_page( Lang $lang ): array {
+		$page = $this->pages->of_screen( Screen::DynamicMentors, $lang );
+		return array(
+			'url'   => $page?->url() ?? PortalUrls::screen( Screen::DynamicMentors, $lang ),
+			'title' => $page->title ?? '',
 		);
 	}
 }

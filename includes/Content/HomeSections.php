@@ -19,26 +19,21 @@ final readonly class HomeSections {
 	private const CARD  = 'medium_large';
 	private const SMALL = 'medium';
 
-	private const BLOCKS = array(
-		'mentoriai/intro'      => 'intro',
-		'mentoriai/twocols'    => 'twocols',
-		'mentoriai/blocks'     => 'blocks',
-		'mentoriai/twocolsold' => 'twocolsold',
-		'mentoriai/mentors'    => 'mentors',
-		'mentoriai/blocks2'    => 'blocks2',
-	);
+	/** Cards of an automatic section at most. */
+	private const MOST = 24;
 
 	/** @param callable( mixed, string ): (array<string, mixed>|null) $image */
 	public function __construct( private Lang $lang, private mixed $image ) {}
 
 	/**
 	 * @param string $content As stored.
-	 * @return array<string, mixed> Section to data; `mentors` holds what was asked for: {count}.
+	 * @return array<string, mixed> Section to data, in the editor's order; an automatic section holds what was asked
+	 *                              for: {title, count, ids}.
 	 */
 	public function of( string $content ): array {
 		$sections = array();
 		foreach ( parse_blocks( $content ) as $block ) {
-			$section = self::BLOCKS[ $block['blockName'] ?? '' ] ?? null;
+			$section = BlockTypes::SECTIONS[ $block['blockName'] ?? '' ] ?? null;
 			if ( null !== $section && ! isset( $sections[ $section ] ) ) {
 				$data = $this->section( $section, $block['attrs'] );
 				if ( array() !== $data ) {
@@ -56,12 +51,40 @@ final readonly class HomeSections {
 	private function section( string $name, array $attrs ): array {
 		return match ( $name ) {
 			'intro'      => $this->intro( $attrs ),
-			'twocols'    => array_map( array( $this, 'twocol' ), Attributes::list_of( $attrs, 'list' ) ),
+			'twocols'    => array_map( array( $this, 'twocol' ), self::items( $attrs ) ),
 			'blocks'     => $this->blocks( $attrs ),
-			'twocolsold' => array_map( array( $this, 'twocol_old' ), Attributes::list_of( $attrs, 'list' ) ),
-			'mentors'    => array( 'count' => min( 24, max( 1, Attributes::id( $attrs, 'count' ) ?: 8 ) ) ),
-			default      => array_map( array( $this, 'block2' ), Attributes::list_of( $attrs, 'list' ) ),
+			'twocolsold' => array_map( array( $this, 'twocol_old' ), self::items( $attrs ) ),
+			'blocks2'    => array_map( array( $this, 'block2' ), self::items( $attrs ) ),
+			default      => self::automatic( $attrs, BlockTypes::COUNTS[ $name ] ?? 1 ),
 		};
+	}
+
+	/**
+	 * Items that say something: one just added and never filled in is not on the site.
+	 *
+	 * @param Attrs $attrs
+	 * @return list<Attrs>
+	 */
+	private static function items( array $attrs ): array {
+		return array_values(
+			array_filter(
+				Attributes::list_of( $attrs, 'list' ),
+				static fn ( array $item ): bool => '' !== Attributes::text( $item, 'title' ) . Attributes::text( $item, 'text' )
+			)
+		);
+	}
+
+	/**
+	 * @param Attrs $attrs
+	 * @return array{title: string, count: int, ids: list<int>}
+	 */
+	private static function automatic( array $attrs, int $usual ): array {
+		$count = Attributes::id( $attrs, 'count' );
+		return array(
+			'title' => Attributes::text( $attrs, 'title' ),
+			'count' => min( self::MOST, $count > 0 ? $count : $usual ),
+			'ids'   => Attributes::ids( $attrs, 'ids' ),
+		);
 	}
 
 	/**
@@ -98,7 +121,7 @@ final readonly class HomeSections {
 	 */
 	private function blocks( array $attrs ): array {
 		$list = array();
-		foreach ( Attributes::list_of( $attrs, 'list' ) as $item ) {
+		foreach ( self::items( $attrs ) as $item ) {
 			$list[] = array(
 				'ico'   => $this->image( $item, 'ico', self::SMALL ),
 				'title' => Attributes::text( $item, 'title' ),

@@ -101,7 +101,7 @@ final class PageBlocks {
 			if ( '' !== $question ) {
 				$items[] = array(
 					'klausimas' => $question,
-					'atsakymas' => EditorHtml::clean( Attributes::html( $item, 'atsakymas' ) ),
+					'atsakymas' => self::answer( Attributes::html( $item, 'atsakymas' ) ),
 				);
 			}
 		}
@@ -112,12 +112,19 @@ final class PageBlocks {
 		);
 	}
 
+	/** The editor's answer field makes line breaks; two of them are a paragraph. */
+	private static function answer( string $html ): string {
+		$inline = '' !== $html && 1 !== preg_match( '~<(p|ul|ol|h[2-4]|table|blockquote|figure)\b~i', $html );
+		$html   = $inline ? '<p>' . preg_replace( '~(\s*<br\s*/?>\s*){2,}~i', '</p><p>', $html ) . '</p>' : $html;
+		return EditorHtml::clean( $html );
+	}
+
 	/**
 	 * @param array<string, mixed> $attrs
 	 * @return Block|null
 	 */
 	private static function checklist( array $attrs ): ?array {
-		$questions = array_values( array_filter( (array) ( $attrs['klausimai'] ?? array() ), static fn ( mixed $text ): bool => is_string( $text ) && '' !== trim( $text ) ) );
+		$questions = Attributes::texts( $attrs, 'klausimai' );
 		return array() === $questions ? null : array(
 			'type'            => 'checklist',
 			'klausimai'       => $questions,

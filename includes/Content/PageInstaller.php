@@ -29,7 +29,7 @@ final readonly class PageInstaller {
 	}
 
 	private function install_in( Lang $lang ): void {
-		$this->writer->put_if_missing( 'home', Screen::Home, $lang, new PageText( '', __( 'Home', 'mentoriai-portal' ), '', self::home_content() ) );
+		$this->writer->put_if_missing( 'home', Screen::Home, $lang, new PageText( '', __( 'Home', 'mentoriai-portal' ), '', HomePattern::content() ) );
 		foreach ( self::screens() as [ $screen, $title, $intro ] ) {
 			$slug = trim( $screen->path(), '/' );
 			$this->writer->put_if_missing( $slug, $screen, $lang, new PageText( $slug, $title, $intro ) );
@@ -71,39 +71,5 @@ final readonly class PageInstaller {
 			'mentoryste-spieciuose'                           => __( 'Mentoring at a hub', 'mentoriai-portal' ),
 			'narystes-taisykles'                              => __( 'Membership rules', 'mentoriai-portal' ),
 		);
-	}
-
-	/** Blocks of a fresh home page, and the mount node of the app. */
-	private static function home_content(): string {
-		$blocks = array(
-			'intro'   => array(
-				'title' => __( 'Experience worth sharing', 'mentoriai-portal' ),
-				'text'  => __( 'Find a mentor who has already walked a similar road. Talk it through, make an action plan and take the next step.', 'mentoriai-portal' ),
-			),
-			'mentors' => array( 'count' => 8 ),
-			'blocks2' => array(
-				'list' => array(
-					array(
-						'title'  => __( 'I want a mentor', 'mentoriai-portal' ),
-						'text'   => __( 'Do you have a business or an idea, and a question you’d rather not face alone? Register as a founder.', 'mentoriai-portal' ),
-						'action' => 'register',
-						'type'   => 'frontuser',
-						'url'    => Screen::RegisterFounder->path(),
-					),
-					array(
-						'title'  => __( 'I want to be a mentor', 'mentoriai-portal' ),
-						'text'   => __( 'Do you have experience that could help others? Give a few hours a month and help a new business grow.', 'mentoriai-portal' ),
-						'action' => 'register',
-						'type'   => 'mentorius',
-						'url'    => Screen::RegisterMentor->path(),
-					),
-				),
-			),
-		);
-		$content = '';
-		foreach ( $blocks as $name => $attrs ) {
-			$content .= get_comment_delimited_block_content( 'mentoriai/' . $name, $attrs, '' ) . "\n\n";
-		}
-		return $content . get_comment_delimited_block_content( 'core/shortcode', array(), '[mentoriai_portal]' );
 	}
 }

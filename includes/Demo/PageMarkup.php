@@ -49,7 +49,7 @@ final readonly class PageMarkup {
 	}
 
 	/**
-	 * The home page, and the mount node of the app.
+	 * The home page.
 	 *
 	 * @param bool $with_people Whether the figures of the sample content are true here.
 	 */
@@ -59,6 +59,7 @@ final readonly class PageMarkup {
 		$parts  = array(
 			BlockMarkup::own( 'intro', array_diff_key( $home['intro'], $with_people ? array() : array( 'html' => '' ) ) ),
 			BlockMarkup::own( 'twocols', array( 'list' => $this->linked( $home['twocols'], $lang, 'link' ) ) ),
+			BlockMarkup::own( 'events', $home['events'] ),
 			BlockMarkup::own(
 				'blocks',
 				array(
@@ -68,9 +69,9 @@ final readonly class PageMarkup {
 				)
 			),
 			BlockMarkup::own( 'twocolsold', array( 'list' => $this->linked( $home['twocolsold'], $lang, 'link' ) ) ),
-			BlockMarkup::own( 'mentors', array( 'count' => $home['mentoriai']['count'] ) ),
+			BlockMarkup::own( 'mentors', $home['mentoriai'] ),
 			BlockMarkup::own( 'blocks2', array( 'list' => $this->linked( $home['blocks2'], $lang, 'url' ) ) ),
-			get_comment_delimited_block_content( 'shortcode', array(), '[mentoriai_portal]' ),
+			BlockMarkup::own( 'stories', $home['istorijos'] ),
 		);
 		return implode( "\n\n", $parts );
 	}

@@ -35,11 +35,20 @@ final readonly class MentorDirectory {
 	}
 
 	/**
-	 * The public dynamic mentors who came last, for the home page.
+	 * Public dynamic mentors for the home page: those chosen by hand in their order, or else those who came last.
+	 * One query; who is not public, or is no mentor, is left out.
 	 *
+	 * @param list<int> $ids Ids of mentors; empty for the newest.
 	 * @return list<MentorCard>
 	 */
-	public function newest_cards( int $count, Lang $lang ): array {
-		return $this->mentors->newest( MentorKind::Dynamic, $lang, $count );
+	public function cards( array $ids, int $count, Lang $lang ): array {
+		if ( array() === $ids ) {
+			return $this->mentors->newest( MentorKind::Dynamic, $lang, $count );
+		}
+		$found = array();
+		foreach ( $this->mentors->chosen( MentorKind::Dynamic, $lang, $ids ) as $card ) {
+			$found[ $card->id ] = $card;
+		}
+		return array_values( array_filter( array_map( static fn ( int $id ): ?MentorCard => $found[ $id ] ?? null, $ids ) ) );
 	}
 }

@@ -117,6 +117,22 @@ final readonly class MentorRepository {
 		return array_map( self::card( ... ), $rows );
 	}
 
+	/**
+	 * Those of some mentors who are visible, in no order.
+	 *
+	 * @param non-empty-list<int> $ids
+	 * @return list<MentorCard>
+	 */
+	public function chosen( MentorKind $kind, Lang $lang, array $ids ): array {
+		$rows = $this->db->rows(
+			'SELECT ' . self::CARD . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang = ? AND i.visible = 1 AND i.mentor_id IN (' . Db::marks( count( $ids ) ) . ')',
+			$kind->value,
+			$lang->value,
+			...$ids
+		);
+		return array_map( self::card( ... ), $rows );
+	}
+
 	/** A mentor by a slug of either language, visible or not. */
 	public function find( MentorKind $kind, Lang $lang, string $slug ): ?IndexedMentor {
 		$rows = $this->db->rows(

@@ -25,3 +25,64 @@ declare module '@wordpress/plugins' {
 		settings: { render: ComponentType }
 	): void;
 }
+
+declare module '@wordpress/blocks' {
+	import type { ComponentType } from 'react';
+
+	export interface BlockEditProps {
+		attributes: Record< string, unknown >;
+		setAttributes: ( change: Record< string, unknown > ) => void;
+		isSelected: boolean;
+	}
+
+	/** Title, attributes and the rest come from the registration on the server. */
+	export function registerBlockType(
+		name: string,
+		settings: {
+			edit: ComponentType< BlockEditProps >;
+			save: () => null;
+		}
+	): void;
+}
+
+declare module '@wordpress/block-editor' {
+	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
+
+	interface RichTextProps {
+		tagName?: string;
+		className?: string;
+		value: string;
+		onChange: ( value: string ) => void;
+		placeholder?: string;
+		allowedFormats?: readonly string[];
+		disableLineBreaks?: boolean;
+		withoutInteractiveFormatting?: boolean;
+		'aria-label'?: string;
+	}
+
+	interface MediaUploadProps {
+		allowedTypes: readonly string[];
+		value: number;
+		onSelect: ( media: { id: number } ) => void;
+		render: ( props: { open: () => void } ) => ReactNode;
+	}
+
+	interface UrlInputProps {
+		label: string;
+		value: string;
+		onChange: ( url: string ) => void;
+		className?: string;
+		disableSuggestions?: boolean;
+		__nextHasNoMarginBottom?: boolean;
+		__next40pxDefaultSize?: boolean;
+	}
+
+	export function useBlockProps(
+		props?: HTMLAttributes< HTMLElement >
+	): HTMLAttributes< HTMLElement >;
+	export const InspectorControls: ComponentType< { children: ReactNode } >;
+	export const RichText: ComponentType< RichTextProps >;
+	export const MediaUpload: ComponentType< MediaUploadProps >;
+	export const MediaUploadCheck: ComponentType< { children: ReactNode } >;
+	export const URLInput: ComponentType< UrlInputProps >;
+}

@@ -3,10 +3,14 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content\Schema;
 
+use MentoriaiPortal\Content\BlockTypes;
 use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Events\Schema\EventCardSchema;
+use MentoriaiPortal\Stories\Schema\StoryCardSchema;
 
 /**
- * The home page on the wire (contract 3, get_home). A section that an editor did not place is absent.
+ * The home page on the wire (contract 3, get_home). A section that an editor did not place is absent. Beyond the
+ * contract: `order`, the sections as the editor placed them, and `titles` that an editor gave to automatic ones.
  */
 final class HomeSchema {
 
@@ -15,6 +19,7 @@ final class HomeSchema {
 		$sections = array(
 			'intro'             => self::intro(),
 			'twocols'           => self::cards( array( 'ico', 'decoration' ), array( 'link' ) ),
+			'events'            => Shape::list_of( EventCardSchema::shape() ),
 			'blocks'            => Shape::object(
 				array(
 					'title' => Shape::text(),
@@ -31,10 +36,13 @@ final class HomeSchema {
 				)
 			),
 			'blocks2'           => Shape::list_of( self::yellow() ),
+			'istorijos'         => Shape::list_of( StoryCardSchema::shape() ),
 			'text_lang'         => Shape::one_of( 'lt', 'en' ),
 		);
 		return Shape::object(
 			$sections + array(
+				'order'      => Shape::list_of( Shape::one_of( ...array_values( BlockTypes::SECTIONS ) ) ),
+				'titles'     => Shape::object( array_fill_keys( array_keys( BlockTypes::COUNTS ), Shape::text() ), array_keys( BlockTypes::COUNTS ) ),
 				'alternates' => Shape::alternates(),
 				'meta'       => PageSchema::meta(),
 			),

@@ -1,10 +1,16 @@
+import { HomeEvents } from '../../features/events/components/home-events';
 import { HomeScreen } from '../../features/home/screens/home-screen';
 import { MentorSlider } from '../../features/mentors/components/mentor-slider';
+import { HomeStories } from '../../features/stories/components/home-stories';
 
 export function Home() {
 	return (
 		<HomeScreen
+			renderEvents={ ( props ) => <HomeEvents { ...props } /> }
 			renderMentors={ ( props ) => <MentorSlider { ...props } /> }
+			renderStories={ ( { istorijos, ...props } ) => (
+				<HomeStories { ...props } stories={ istorijos } />
+			) }
 		/>
 	);
 }

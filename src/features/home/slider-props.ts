@@ -1,10 +1,20 @@
 import type { HomeData } from './api';
 
-/** What the mentors section hands to the slider that the app brings. */
-export interface SliderProps {
+interface HeadProps {
 	/** Id for the section's heading. */
 	titleId: string;
+	/** The editor's own heading; the section has one for where there is none. */
+	title: string | undefined;
+}
+
+/** What the mentors section hands to the slider that the app brings. */
+export interface SliderProps extends HeadProps {
 	mentors: NonNullable< HomeData[ 'mentoriai' ] >;
 	/** The page with all mentors. */
 	page: NonNullable< HomeData[ 'mentoriu_puslapis' ] > | null;
 }
+
+/** What a section of cards hands to the feature that draws them. */
+export type CardsProps< Name extends 'events' | 'istorijos' > = HeadProps & {
+	[ Key in Name ]: NonNullable< HomeData[ Key ] >;
+};

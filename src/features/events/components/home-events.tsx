@@ -9,11 +9,13 @@ import { EventSlide } from './event-slide';
 interface HomeEventsProps {
 	/** Id for the section's heading. */
 	titleId: string;
+	/** The editor's own heading. */
+	title?: string | undefined;
 	events: readonly EventCard[];
 }
 
 /** The events section of the home page. */
-export function HomeEvents( { titleId, events }: HomeEventsProps ) {
+export function HomeEvents( { titleId, title, events }: HomeEventsProps ) {
 	const slider = useSlider( events.length );
 	return (
 		<section
@@ -23,7 +25,7 @@ export function HomeEvents( { titleId, events }: HomeEventsProps ) {
 			<div className="mp-wrap">
 				<div className="mp-section__head">
 					<h2 className="mp-h2" id={ titleId }>
-						{ __( 'Upcoming events', 'mentoriai-portal' ) }
+						{ title || __( 'Upcoming events', 'mentoriai-portal' ) }
 					</h2>
 					<ButtonLink
 						variant="secondary"

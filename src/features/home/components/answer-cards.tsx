@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { ButtonLink } from '../../../components/button-link';
 import { LazyImage } from '../../../components/lazy-image';
+import { StandingPerson } from '../../../components/standing-person';
 import { linkTo } from '../../../lib/paths';
 import type { HomeData } from '../api';
 import { HomeIcon } from './home-icon';
-import { StandingPerson } from './standing-person';
 
 interface AnswerCardsProps {
 	cards: NonNullable< HomeData[ 'twocols' ] >;

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { ButtonLink } from '../../../components/button-link';
 import { LazyImage } from '../../../components/lazy-image';
+import { StandingPerson } from '../../../components/standing-person';
 import { linkTo, screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import type { HomeData } from '../api';
-import { StandingPerson } from './standing-person';
 
 interface YellowBandProps {
 	blocks: NonNullable< HomeData[ 'blocks2' ] >;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { ErrorState } from '../../../components/error-state';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { langOf } from '../../../lib/text-lang';
-import type { SliderProps } from '../slider-props';
-import { homeQuery } from '../api';
+import type { CardsProps, SliderProps } from '../slider-props';
+import { type HomeData, homeQuery } from '../api';
 import { AnswerCards } from '../components/answer-cards';
 import { HomeSkeleton } from '../components/home-skeleton';
 import { Intro } from '../components/intro';
@@ -14,15 +14,23 @@ import { Process } from '../components/process';
 import { YellowBand } from '../components/yellow-band';
 import '../home.css';
 
+/** The sections of other features, which the app brings. */
 interface HomeScreenProps {
-	/** The mentors slider, which the app brings. */
+	renderEvents: ( props: CardsProps< 'events' > ) => React.ReactNode;
 	renderMentors: ( props: SliderProps ) => React.ReactNode;
+	renderStories: ( props: CardsProps< 'istorijos' > ) => React.ReactNode;
 }
 
-/** The sections that editors placed, in the order of specification 1, section 2 ("Home"). */
-export function HomeScreen( { renderMentors }: HomeScreenProps ) {
+type Section = HomeData[ 'order' ][ number ];
+
+/** The sections that editors placed, in the editor's order (specification 1, section 2, "Home", names them). */
+export function HomeScreen( {
+	renderEvents,
+	renderMentors,
+	renderStories,
+}: HomeScreenProps ) {
 	const { data, error, refetch } = useQuery( homeQuery );
-	const titleId = useId();
+	const id = useId();
 	usePageTitle( data?.data.meta.title );
 
 	if ( error && ! data ) {
@@ -40,27 +48,48 @@ export function HomeScreen( { renderMentors }: HomeScreenProps ) {
 		return <HomeSkeleton />;
 	}
 	const home = data.data;
+	const sections: Readonly< Record< Section, () => React.ReactNode > > = {
+		intro: () => home.intro && <Intro intro={ home.intro } />,
+		twocols: () => home.twocols && <AnswerCards cards={ home.twocols } />,
+		events: () =>
+			home.events &&
+			renderEvents( {
+				titleId: `${ id }events`,
+				title: home.titles.events,
+				events: home.events,
+			} ),
+		blocks: () => home.blocks && <Process blocks={ home.blocks } />,
+		twocolsold: () =>
+			home.twocolsold && <OldCards cards={ home.twocolsold } />,
+		mentoriai: () =>
+			home.mentoriai &&
+			renderMentors( {
+				titleId: `${ id }mentors`,
+				title: home.titles.mentoriai,
+				mentors: home.mentoriai,
+				page: home.mentoriu_puslapis ?? null,
+			} ),
+		blocks2: () => home.blocks2 && <YellowBand blocks={ home.blocks2 } />,
+		istorijos: () =>
+			home.istorijos &&
+			renderStories( {
+				titleId: `${ id }stories`,
+				title: home.titles.istorijos,
+				istorijos: home.istorijos,
+			} ),
+	};
 	return (
 		<div { ...langOf( home.text_lang ) }>
 			<FallbackNotice
 				className="mp-wrap mp-home-fallback"
 				textLang={ home.text_lang }
 			/>
-			{ home.intro ? (
-				<Intro intro={ home.intro } />
-			) : (
+			{ ! home.intro && (
 				<h1 className="mp-visually-hidden">{ home.meta.title }</h1>
 			) }
-			{ home.twocols && <AnswerCards cards={ home.twocols } /> }
-			{ home.blocks && <Process blocks={ home.blocks } /> }
-			{ home.twocolsold && <OldCards cards={ home.twocolsold } /> }
-			{ home.mentoriai &&
-				renderMentors( {
-					titleId,
-					mentors: home.mentoriai,
-					page: home.mentoriu_puslapis ?? null,
-				} ) }
-			{ home.blocks2 && <YellowBand blocks={ home.blocks2 } /> }
+			{ home.order.map( ( name ) => (
+				<Fragment key={ name }>{ sections[ name ]() }</Fragment>
+			) ) }
 		</div>
 	);
 }

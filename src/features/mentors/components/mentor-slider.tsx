@@ -10,13 +10,20 @@ import './mentor-slider.css';
 interface MentorSliderProps {
 	/** Id for the section's heading. */
 	titleId: string;
+	/** The editor's own heading. */
+	title?: string | undefined;
 	mentors: readonly MentorSlideData[];
 	/** The page with all mentors. */
 	page: { url: string; title: string } | null;
 }
 
 /** The mentors section of the home page. */
-export function MentorSlider( { titleId, mentors, page }: MentorSliderProps ) {
+export function MentorSlider( {
+	titleId,
+	title,
+	mentors,
+	page,
+}: MentorSliderProps ) {
 	const slider = useSlider( mentors.length );
 	const path = page && innerPath( page.url );
 	return (
@@ -24,7 +31,8 @@ export function MentorSlider( { titleId, mentors, page }: MentorSliderProps ) {
 			<div className="mp-wrap">
 				<div className="mp-section__head">
 					<h2 className="mp-h2" id={ titleId }>
-						{ __( 'Meet the mentors', 'mentoriai-portal' ) }
+						{ title ||
+							__( 'Meet the mentors', 'mentoriai-portal' ) }
 					</h2>
 					<SliderArrows
 						slider={ slider }

@@ -8,13 +8,20 @@ import './home-stories.css';
 interface HomeStoriesProps {
 	/** Id for the section's heading. */
 	titleId: string;
+	/** The editor's own heading. */
+	title?: string | undefined;
 	stories: readonly StoryCardData[];
 	/** The page with all stories; the portal's own unless told. */
 	moreUrl?: string | undefined;
 }
 
 /** The stories section of the home page. */
-export function HomeStories( { titleId, stories, moreUrl }: HomeStoriesProps ) {
+export function HomeStories( {
+	titleId,
+	title,
+	stories,
+	moreUrl,
+}: HomeStoriesProps ) {
 	if ( stories.length === 0 ) {
 		return null;
 	}
@@ -23,7 +30,7 @@ export function HomeStories( { titleId, stories, moreUrl }: HomeStoriesProps ) {
 			<div className="mp-wrap">
 				<div className="mp-section__head">
 					<h2 className="mp-h2" id={ titleId }>
-						{ __( 'Success stories', 'mentoriai-portal' ) }
+						{ title || __( 'Success stories', 'mentoriai-portal' ) }
 					</h2>
 				</div>
 				<StoryGrid stories={ stories } headingLevel={ 3 } />

@@ -94,6 +94,6 @@ final class MentorIndexerTest extends MentorsTestCase {
 		add_filter( 'mentoriai_setting', static fn ( mixed $value, string $name ): mixed => 'mentor_capacity' === $name ? 7 : $value, 20, 2 );
 		self::assertSame( 7, $directory->contactable( $this->mentor( 'D D' ) )->capacity );
 		self::assertSame( 1, $this->count_queries( fn () => $directory->contactable( $public ) ) );
-		self::assertSame( array( 'D D', 'Ana A' ), array_column( $directory->newest_cards( 5, Lang::Lt ), 'title' ) );
+		self::assertSame( array( 'D D', 'Ana A' ), array_column( $directory->cards( array(), 5, Lang::Lt ), 'title' ) );
 	}
 }

@@ -5,8 +5,13 @@ namespace MentoriaiPortal\Tests\Integration\Content\Rest;
 
 use MentoriaiPortal\Content\PageText;
 use MentoriaiPortal\Content\PageWriter;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Stories\StoriesModule;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 
 final class GetHomeRouteTest extends IntegrationTestCase {
@@ -16,7 +21,8 @@ final class GetHomeRouteTest extends IntegrationTestCase {
 
 		$data = $this->request( 'GET', 'get_home' )->get_data()['data'];
 
-		self::assertSame( array( 'intro', 'alternates', 'meta' ), array_keys( $data ) );
+		self::assertSame( array( 'intro', 'order', 'titles', 'alternates', 'meta' ), array_keys( $data ) );
+		self::assertSame( array( 'intro' ), $data['order'] );
 		self::assertSame( array( 'title' => 'Sveiki & labas', 'text' => 'Tekstas', 'background' => null, 'logo' => null, 'html' => '<p>ab</p>' ), $data['intro'] );
 		self::assertSame( array( 'lt' => home_url( '/' ), 'en' => home_url( '/en/' ) ), $data['alternates'] );
 	}
@@ -40,20 +46,146 @@ final class GetHomeRouteTest extends IntegrationTestCase {
 		self::assertSame( 'Antra', $this->request( 'GET', 'get_home' )->get_data()['data']['intro']['title'] );
 	}
 
-	public function test_home_costs_at_most_three_queries(): void {
-		$this->home( array( 'intro' => array( 'title' => 'A' ), 'mentors' => array( 'count' => 8 ) ) );
-		$this->request( 'GET', 'get_home' );
-		$empty = $this->count_queries( fn () => $this->request( 'GET', 'no-such-route' ) );
+	public function test_all_eight_sections_stand_in_the_order_of_the_editor(): void {
+		[ $event, $story ] = array( $this->event( 'Susitikimas', '2030-05-01' ), $this->story( 'Istorija' ) );
+		$this->mentor( 'Ona' );
+		$list = array( 'list' => array( array( 'title' => 'A', 'text' => 'B' ) ) );
+		$this->home(
+			array(
+				'stories'    => array( 'title' => 'Pasakoja <b>įkūrėjai</b>' ),
+				'blocks2'    => $list,
+				'mentors'    => array(),
+				'twocolsold' => $list,
+				'blocks'     => $list,
+				'events'     => array( 'title' => 'Kas laukia' ),
+				'twocols'    => $list,
+				'intro'      => array( 'title' => 'Sveiki' ),
+			)
+		);
 
-		self::assertLessThanOrEqual( 3 + 1, $this->count_queries( fn () => $this->request( 'GET', 'get_home' ) ) - $empty );
+		$data = $this->request( 'GET', 'get_home' )->get_data()['data'];
+
+		self::assertSame( array( 'istorijos', 'blocks2', 'mentoriai', 'twocolsold', 'blocks', 'events', 'twocols', 'intro' ), $data['order'] );
+		self::assertSame( array(), array_diff( $data['order'], array_keys( $data ) ) );
+		self::assertEqualsCanonicalizing( array( 'istorijos' => 'Pasakoja įkūrėjai', 'events' => 'Kas laukia' ), $data['titles'] );
+		self::assertSame( array( array( $event ), array( $story ) ), array( array_column( $data['events'], 'id' ), array_column( $data['istorijos'], 'id' ) ) );
+		self::assertSame( array( 'img', 'first_name', 'last_name', 'pareigos_ir_imone', 'link' ), array_keys( $data['mentoriai'][0] ) );
+	}
+
+	public function test_what_was_chosen_by_hand_comes_in_its_order_without_what_is_gone(): void {
+		$mentors = array( $this->mentor( 'Ona' ), $this->mentor( 'Jonas' ), $this->mentor( 'Rasa' ) );
+		$stories = array( $this->story( 'Pirma' ), $this->story( 'Antra' ), $this->story( 'Trečia' ) );
+		$events  = array( $this->event( 'Kovas', '2030-03-01' ), $this->event( 'Balandis', '2030-04-01' ), $this->event( 'Gegužė', '2030-05-01' ) );
+		wp_delete_post( $stories[1], true );
+		wp_trash_post( $events[1] );
+		$this->home(
+			array(
+				'mentors' => array( 'count' => 1, 'ids' => array( $mentors[2], 99999999, (string) $mentors[0], $mentors[2], 'x', array( 1 ), -5 ) ),
+				'stories' => array( 'ids' => array( $stories[2], $stories[1], $stories[0] ) ),
+				'events'  => array( 'ids' => array( $events[2], $events[1], $events[0] ) ),
+			)
+		);
+
+		$data = $this->request( 'GET', 'get_home' )->get_data()['data'];
+
+		self::assertSame( array( 'Rasa', 'Ona' ), array_column( $data['mentoriai'], 'first_name' ) );
+		self::assertSame( array( $stories[2], $stories[0] ), array_column( $data['istorijos'], 'id' ) );
+		self::assertSame( array( $events[2], $events[0] ), array_column( $data['events'], 'id' ) );
+	}
+
+	public function test_a_mentor_who_pauses_and_an_event_that_passes_are_gone_without_an_editors_doing(): void {
+		$id = $this->mentor( 'Ona' );
+		$this->event( 'Susitikimas', '2030-05-01' );
+		$this->home( array( 'mentors' => array(), 'events' => array(), 'intro' => array( 'title' => 'A' ) ) );
+		$this->freeze( '2030-05-01T12:00:00Z' );
+		self::assertSame( array( 'mentoriai', 'events', 'intro' ), $this->request( 'GET', 'get_home' )->get_data()['data']['order'] );
+
+		do_action( 'mentoriai_set_user_status', $id, 'paused' );
+		$this->freeze( '2030-05-02T12:00:00Z' );
+		$data = $this->request( 'GET', 'get_home' )->get_data()['data'];
+
+		self::assertSame( array( 'intro' ), $data['order'] );
+		self::assertArrayNotHasKey( 'mentoriu_puslapis', $data );
+	}
+
+	public function test_attributes_of_the_wrong_shape_break_nothing(): void {
+		$wrong = array( 'title' => array( 'x' ), 'text' => 5, 'html' => array(), 'background' => 'nonsense', 'logo' => array(), 'list' => 'x', 'ids' => 'x', 'count' => 'many' );
+		$this->mentor( 'Ona' );
+		$this->home( array_fill_keys( array( 'intro', 'twocols', 'events', 'blocks', 'twocolsold', 'mentors', 'blocks2', 'stories' ), $wrong ) );
+
+		$reply = $this->request( 'GET', 'get_home' );
+		$data  = $reply->get_data()['data'];
+
+		self::assertSame( 200, $reply->get_status() );
+		self::assertSame( array( 'intro', 'mentoriai' ), $data['order'] );
+		self::assertSame( array( 'title' => '', 'text' => '5', 'background' => null, 'logo' => null, 'html' => '' ), $data['intro'] );
+	}
+
+	public function test_an_item_nobody_filled_in_and_a_second_section_are_left_out(): void {
+		$empty = array( 'list' => array( array( 'title' => ' ', 'ico' => 'flag' ), array( 'title' => 'A &amp; B<br>C' ) ) );
+		$this->home_of( self::block( 'twocols', $empty ) . self::block( 'twocols', array( 'list' => array( array( 'title' => 'Kitas' ) ) ) ) );
+
+		$data = $this->request( 'GET', 'get_home' )->get_data()['data'];
+
+		self::assertSame( array( 'A & B C' ), array_column( $data['twocols'], 'title' ) );
+		self::assertSame( array( 'twocols' ), $data['order'] );
+	}
+
+	public function test_home_costs_at_most_three_queries(): void {
+		$this->mentor( 'Ona' );
+		$this->story( 'Istorija' );
+		$this->event( 'Susitikimas', '2030-05-01' );
+		$this->home( array( 'intro' => array( 'title' => 'A' ), 'mentors' => array( 'count' => 8 ), 'events' => array(), 'stories' => array() ) );
+		$this->request( 'GET', 'get_home' );
+		wp_cache_flush();
+		$empty = $this->count_queries( fn () => $this->request( 'GET', 'no-such-route' ) );
+		wp_cache_flush();
+
+		// The limiter's write apart.
+		$queries = $this->count_queries( fn () => self::assertCount( 4, $this->request( 'GET', 'get_home' )->get_data()['data']['order'] ) );
+
+		self::assertLessThanOrEqual( 3 + 1, $queries - $empty );
+	}
+
+	private function mentor( string $name ): int {
+		$id = $this->add_member( Role::Mentor, AccountStatus::Public, array( 'first_name' => $name, 'last_name' => 'Petraitė' ) );
+		do_action( 'mentoriai_profile_saved', $id );
+		return $id;
+	}
+
+	private function story( string $title ): int {
+		return $this->content( StoriesModule::POST_TYPE, $title, array() );
+	}
+
+	private function event( string $title, string $date ): int {
+		return $this->content( EventMeta::POST_TYPE, $title, array( EventMeta::START_DATE => $date, EventMeta::END_DATE => $date ) );
+	}
+
+	/** @param array<string, string> $meta */
+	private function content( string $type, string $title, array $meta ): int {
+		$id = wp_insert_post(
+			array(
+				'post_type'   => $type,
+				'post_status' => 'publish',
+				'post_title'  => $title,
+				'meta_input'  => $meta + array( PostMeta::LANG => 'lt', PostMeta::GROUP => wp_generate_uuid4() ),
+			)
+		);
+		self::assertIsInt( $id );
+		return $id;
 	}
 
 	/** @param array<string, array<string, mixed>> $blocks */
 	private function home( array $blocks, Lang $lang = Lang::Lt ): void {
-		$content = '';
-		foreach ( $blocks as $name => $attrs ) {
-			$content .= get_comment_delimited_block_content( 'mentoriai/' . $name, $attrs, '' );
-		}
+		$this->home_of( implode( '', array_map( self::block( ... ), array_keys( $blocks ), $blocks ) ), $lang );
+	}
+
+	private function home_of( string $content, Lang $lang = Lang::Lt ): void {
 		( new PageWriter() )->put( 'home', Screen::Home, $lang, new PageText( '', 'Pradžia', '', $content ) );
+	}
+
+	/** @param array<string, mixed> $attrs */
+	private static function block( string $name, array $attrs ): string {
+		return get_comment_delimited_block_content( 'mentoriai/' . $name, $attrs, '' );
 	}
 }

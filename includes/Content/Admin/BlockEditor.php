@@ -1,0 +1,140 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Content\Admin;
+
+use MentoriaiPortal\Content\BlockTypes;
+use MentoriaiPortal\Core\AdminAssets;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Core\Services;
+use WP_Block_Editor_Context;
+use WP_Post;
+
+/**
+ * The block editor of pages: the portal's blocks, and pages of the portal looking as on the site and not as in the theme.
+ */
+final readonly class BlockEditor {
+
+	/** Core's blocks that content pages show (Content\PageBlocks). */
+	private const CORE = array(
+		'core/paragraph',
+		'core/heading',
+		'core/list',
+		'core/list-item',
+		'core/quote',
+		'core/table',
+		'core/image',
+		'core/gallery',
+		'core/separator',
+		'core/freeform',
+		'core/shortcode',
+		'core/missing',
+		'core/block',
+	);
+
+	public function __construct( private Services $core ) {}
+
+	/**
+	 * @param list<array<string, mixed>> $categories Of the inserter.
+	 * @return list<array<string, mixed>> With the portal's first.
+	 */
+	public function categories( array $categories, WP_Block_Editor_Context $context ): array {
+		return null === self::page( $context ) ? $categories : array(
+			array(
+				'slug'  => BlockTypes::CATEGORY,
+				'title' => __( 'Mentoriai portal', 'mentoriai-portal' ),
+				'icon'  => null,
+			),
+			...$categories,
+		);
+	}
+
+	/**
+	 * @param bool|list<string> $allowed As other plugins left it.
+	 * @return bool|list<string>
+	 */
+	public function allowed( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
+		$page = self::page( $context );
+		if ( null === $page || ! self::is_portal( $page ) ) {
+			return $allowed;
+		}
+		$ours = array( ...array_keys( BlockTypes::all() ), ...self::CORE );
+		return is_array( $allowed ) ? array_values( array_intersect( $allowed, $ours ) ) : ( $allowed ? $ours : false );
+	}
+
+	/**
+	 * Pages of the portal are shown without the theme, so the editor leaves its look out too.
+	 *
+	 * @param array<string, mixed> $settings Of the editor.
+	 * @return array<string, mixed>
+	 */
+	public function settings( array $settings, WP_Block_Editor_Context $context ): array {
+		$page = self::page( $context );
+		if ( null === $page || ! self::is_portal( $page ) || ! is_array( $settings['styles'] ?? null ) ) {
+			return $settings;
+		}
+		$settings['styles'] = array_values(
+			array_filter( $settings['styles'], static fn ( mixed $style ): bool => is_array( $style ) && 'presets' === ( $style['__unstableType'] ?? '' ) )
+		);
+		return $settings;
+	}
+
+	/** The script of the blocks; only pages have it, so the blocks can be inserted nowhere else. */
+	public function enqueue(): void {
+		$page = self::edited();
+		if ( null === $page ) {
+			return;
+		}
+		AdminAssets::enqueue(
+			$this->core,
+			'blocks',
+			array(
+				'blocks' => array(
+					'lang'  => self::lang( $page )->value,
+					'icons' => $this->icons(),
+				),
+			)
+		);
+	}
+
+	/** The site's look, for the canvas of the editor. */
+	public function enqueue_look(): void {
+		$page = is_admin() ? self::edited() : null;
+		if ( null === $page || ! is_file( $this->core->path( 'assets/build/style-blocks.css' ) ) ) {
+			return;
+		}
+		foreach ( array( 'app', 'style-blocks' ) as $name ) {
+			$file = "assets/build/$name.css";
+			wp_enqueue_style( "mentoriai-canvas-$name", $this->core->url( $file ), array(), (string) filemtime( $this->core->path( $file ) ) );
+		}
+	}
+
+	/** @return array<string, string> Name to address of the icons that come with the portal. */
+	private function icons(): array {
+		$icons = array();
+		foreach ( (array) glob( $this->core->path( 'assets/icons/*.svg' ) ) as $file ) {
+			$icons[ basename( (string) $file, '.svg' ) ] = $this->core->url( 'assets/icons/' . basename( (string) $file ) );
+		}
+		return $icons;
+	}
+
+	private static function page( WP_Block_Editor_Context $context ): ?WP_Post {
+		$post = $context->post ?? null;
+		return $post instanceof WP_Post && 'page' === $post->post_type ? $post : null;
+	}
+
+	private static function edited(): ?WP_Post {
+		$post = function_exists( 'get_current_screen' ) && 'page' === ( get_current_screen()->post_type ?? '' ) ? get_post() : null;
+		return $post instanceof WP_Post && 'page' === $post->post_type ? $post : null;
+	}
+
+	/** A new page is the portal's until somebody says otherwise. */
+	private static function is_portal( WP_Post $page ): bool {
+		return 'auto-draft' === $page->post_status || '' !== get_post_meta( $page->ID, PostMeta::LANG, true );
+	}
+
+	private static function lang( WP_Post $page ): Lang {
+		return Lang::from_query( get_post_meta( $page->ID, PostMeta::LANG, true ) );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Content\Admin;
+
+use MentoriaiPortal\Content\BlockTypes;
+use MentoriaiPortal\Content\HomePattern;
+
+/**
+ * What a new page may start from, in the editor's own language.
+ */
+final class Patterns {
+
+	public function register(): void {
+		register_block_pattern_category( BlockTypes::CATEGORY, array( 'label' => __( 'Mentoriai portal', 'mentoriai-portal' ) ) );
+		$patterns = array(
+			'home'      => array( __( 'Mentoriai: whole home page', 'mentoriai-portal' ), HomePattern::content() ),
+			'faq'       => array( __( 'Mentoriai: text with questions and answers', 'mentoriai-portal' ), self::text() . "\n\n" . self::faq() ),
+			'checklist' => array( __( 'Mentoriai: text with a self-check', 'mentoriai-portal' ), self::text() . "\n\n" . self::checklist() ),
+		);
+		foreach ( $patterns as $name => [ $title, $content ] ) {
+			register_block_pattern(
+				'mentoriai/' . $name,
+				array(
+					'title'         => $title,
+					'content'       => $content,
+					'categories'    => array( BlockTypes::CATEGORY ),
+					'postTypes'     => array( 'page' ),
+					'blockTypes'    => array( 'core/post-content' ),
+					'viewportWidth' => 1280,
+				)
+			);
+		}
+	}
+
+	private static function text(): string {
+		return self::core( 'paragraph', '<p>' . esc_html__( 'Begin with two or three sentences: what this page is about and whom it helps.', 'mentoriai-portal' ) . '</p>' ) . "\n\n"
+			. self::core( 'heading', '<h2 class="wp-block-heading">' . esc_html__( 'How it works', 'mentoriai-portal' ) . '</h2>' ) . "\n\n"
+			. self::core( 'paragraph', '<p>' . esc_html__( 'Short paragraphs are easier to read than long ones.', 'mentoriai-portal' ) . '</p>' );
+	}
+
+	private static function faq(): string {
+		return get_comment_delimited_block_content(
+			'mentoriai/faq',
+			array(
+				'bloko_antraste' => __( 'Frequently asked questions', 'mentoriai-portal' ),
+				'items'          => array(
+					array(
+						'klausimas' => __( 'How much does mentoring cost?', 'mentoriai-portal' ),
+						'atsakymas' => esc_html__( 'Nothing. Mentors give their time for free.', 'mentoriai-portal' ),
+					),
+					array(
+						'klausimas' => __( 'How long does it take?', 'mentoriai-portal' ),
+						'atsakymas' => esc_html__( 'As long as the two of you agree. Three or four conversations are usually enough for one question.', 'mentoriai-portal' ),
+					),
+				),
+			),
+			''
+		);
+	}
+
+	private static function checklist(): string {
+		return self::core( 'heading', '<h2 class="wp-block-heading">' . esc_html__( 'Is it for me?', 'mentoriai-portal' ) . '</h2>' ) . "\n\n"
+			. get_comment_delimited_block_content(
+				'mentoriai/checklist',
+				array(
+					'klausimai'       => array(
+						__( 'Do you have a business or a clear idea for one?', 'mentoriai-portal' ),
+						__( 'Can you name the question you need help with?', 'mentoriai-portal' ),
+						__( 'Can you find two hours a month to talk?', 'mentoriai-portal' ),
+					),
+					'tekstas_visi'    => __( 'You are ready: choose a mentor and write the first message.', 'mentoriai-portal' ),
+					'tekstas_ne_visi' => __( 'Not everything is ready yet, but a mentor can help with that too.', 'mentoriai-portal' ),
+				),
+				''
+			);
+	}
+
+	private static function core( string $name, string $html ): string {
+		return get_comment_delimited_block_content( $name, array(), "\n$html\n" );
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Content;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Media\Images;
+use MentoriaiPortal\Events\EventDirectory;
+use MentoriaiPortal\Mentors\MentorCard;
+use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Stories\StoryDirectory;
+
+/**
+ * What the automatic sections of the home page show now: events pass and mentors pause without an editor's doing,
+ * so nothing here is kept with the page.
+ *
+ * @phpstan-type Cards list<array<string, mixed>>
+ */
+final readonly class HomeLists {
+
+	public function __construct(
+		private MentorDirectory $mentors,
+		private EventDirectory $events,
+		private StoryDirectory $stories
+	) {}
+
+	/**
+	 * @param string    $section Its name in get_home.
+	 * @param list<int> $ids     Chosen by hand; empty for the newest (of events, the next).
+	 * @return Cards With ids, by which an editor chooses; empty for a section that is not automatic.
+	 */
+	public function of( string $section, array $ids, int $count, Lang $lang ): array {
+		$count = array() === $ids ? $count : count( $ids );
+		return match ( $section ) {
+			'events'    => $this->events->cards( $ids, $count, $lang ),
+			'istorijos' => $this->stories->cards( $ids, $count, $lang ),
+			'mentoriai' => array_map( static fn ( MentorCard $card ): array => self::mentor( $card, $lang ), $this->mentors->cards( $ids, $count, $lang ) ),
+			default     => array(),
+		};
+	}
+
+	/** @return array<string, mixed> */
+	private static function mentor( MentorCard $card, Lang $lang ): array {
+		return array(
+			'id'                => $card->id,
+			'img'               => Images::restored( $card->image ),
+			'first_name'        => $card->first_name,
+			'last_name'         => $card->last_name,
+			'pareigos_ir_imone' => $card->text,
+			'link'              => $card->kind->url( $card->slug, $lang ),
+		);
+	}
+}

@@ -1,0 +1,22 @@
+import { Button } from '@wordpress/components';
+
+interface AddItemProps {
+	label: string;
+	onClick: () => void;
+}
+
+/** At the end of a list in the canvas. */
+export function AddItem( { label, onClick }: AddItemProps ) {
+	return (
+		<div className="mp-add-item">
+			<Button
+				variant="secondary"
+				icon="plus"
+				__next40pxDefaultSize
+				onClick={ onClick }
+			>
+				{ label }
+			</Button>
+		</div>
+	);
+}

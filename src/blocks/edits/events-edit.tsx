@@ -1,0 +1,21 @@
+import type { BlockEditProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { AutomaticEdit } from '../components/automatic-edit';
+import { EventPreview } from '../components/event-preview';
+
+export function EventsEdit( props: BlockEditProps ) {
+	return (
+		<AutomaticEdit
+			{ ...props }
+			section="events"
+			title={ __( 'Upcoming events', 'mentoriai-portal' ) }
+			automatic={ __( 'The next events', 'mentoriai-portal' ) }
+			empty={ __(
+				'There are no events to come: visitors do not see this section.',
+				'mentoriai-portal'
+			) }
+			renderCard={ ( card ) => <EventPreview card={ card } /> }
+			hasDots
+		/>
+	);
+}

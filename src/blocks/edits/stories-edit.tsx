@@ -1,0 +1,20 @@
+import type { BlockEditProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { AutomaticEdit } from '../components/automatic-edit';
+import { StoryPreview } from '../components/story-preview';
+
+export function StoriesEdit( props: BlockEditProps ) {
+	return (
+		<AutomaticEdit
+			{ ...props }
+			section="istorijos"
+			title={ __( 'Success stories', 'mentoriai-portal' ) }
+			automatic={ __( 'The newest stories', 'mentoriai-portal' ) }
+			empty={ __(
+				'There are no stories yet: visitors do not see this section.',
+				'mentoriai-portal'
+			) }
+			renderCard={ ( card ) => <StoryPreview card={ card } /> }
+		/>
+	);
+}

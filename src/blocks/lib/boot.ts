@@ -1,0 +1,20 @@
+interface BlocksBoot {
+	/** Language of the page that is edited. */
+	lang: string;
+	/** Name to address of the portal's icons. */
+	icons: Readonly< Record< string, string > >;
+}
+
+/** Printed by includes/Content/Admin/BlockEditor.php; other screens of wp-admin have keys of their own beside it. */
+interface Printed {
+	mentoriaiAdmin?: { blocks?: BlocksBoot };
+}
+
+export function blocksBoot(): BlocksBoot {
+	return (
+		( window as unknown as Printed ).mentoriaiAdmin?.blocks ?? {
+			lang: 'lt',
+			icons: {},
+		}
+	);
+}

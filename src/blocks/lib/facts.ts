@@ -1,0 +1,24 @@
+/** The facts under the intro are stored as one HTML list; null where an editor's HTML is something else. */
+export function factsOf( html: string ): readonly string[] | null {
+	if ( html.trim() === '' ) {
+		return [];
+	}
+	const { body } = new DOMParser().parseFromString( html, 'text/html' );
+	const [ list, ...others ] = Array.from( body.children );
+	if (
+		others.length > 0 ||
+		list?.tagName !== 'UL' ||
+		body.textContent?.trim() !== list.textContent?.trim()
+	) {
+		return null;
+	}
+	return Array.from( list.children, ( item ) => item.innerHTML.trim() );
+}
+
+export function factsHtml( facts: readonly string[] ): string {
+	return facts.length === 0
+		? ''
+		: `<ul>${ facts
+				.map( ( fact ) => `<li>${ fact }</li>` )
+				.join( '' ) }</ul>`;
+}
