@@ -15,6 +15,18 @@ if ( ! HTMLDialogElement.prototype.showModal ) {
 	};
 }
 
+// jsdom paints nothing and tells nothing about it.
+if ( typeof performance.getEntriesByName !== 'function' ) {
+	performance.getEntriesByName = () => [];
+}
+if ( typeof PerformanceObserver === 'undefined' ) {
+	Object.defineProperty( globalThis, 'PerformanceObserver', {
+		value: class {
+			static readonly supportedEntryTypes: readonly string[] = [];
+		},
+	} );
+}
+
 // A complaint of React or of our own code is a failure.
 let complaints: string[] = [];
 for ( const level of [ 'error', 'warn' ] as const ) {
