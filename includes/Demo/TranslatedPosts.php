@@ -33,8 +33,12 @@ final readonly class TranslatedPosts {
 			'post_title'   => wp_slash( $title ),
 			'post_name'    => $slug,
 			'post_content' => wp_slash( BlockMarkup::of( BlockMarkup::with_links( $html ) ) ),
+			'post_excerpt' => wp_slash( $fields['post_excerpt'] ?? '' ),
+			// Empty is now.
+			'post_date'     => $fields['post_date'] ?? '',
+			'post_date_gmt' => $fields['post_date_gmt'] ?? '',
 		);
-		$id   = wp_insert_post( $post + wp_slash( $fields ), true );
+		$id   = wp_insert_post( $post, true );
 		if ( is_wp_error( $id ) ) {
 			throw new RuntimeException( "The post $slug could not be made: " . $id->get_error_message() );
 		}

@@ -1,9 +1,9 @@
-/** Stories of a page (contract 3), where the list itself does not tell. */
+/** Stories of a page (contract 3). */
 const PAGE_SIZE = 9;
 
 /**
- * How many pages a list has. The server's page size may be set: a page before the last shows it, and on the last one
- * it follows from what stands before.
+ * How many pages a list has. Where what is shown does not fit the usual size, the server has another, and this page
+ * is taken for a full one.
  *
  * @param page  From 0.
  * @param shown Stories on it.
@@ -14,12 +14,8 @@ export function countPages(
 	shown: number,
 	total: number
 ): number {
-	let size = PAGE_SIZE;
-	if ( page === 0 && shown > 0 ) {
-		size = shown;
-	} else if ( shown > 0 && ( total - shown ) % page === 0 ) {
-		size = Math.max( shown, ( total - shown ) / page );
-	}
+	const usual = Math.min( PAGE_SIZE, total - page * PAGE_SIZE ) === shown;
+	const size = usual || shown === 0 ? PAGE_SIZE : shown;
 	return Math.max( 1, Math.ceil( total / size ) );
 }
 
