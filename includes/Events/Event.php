@@ -8,13 +8,17 @@ use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
- * A published event in one language, without its long texts.
+ * A published event in one language, without its long text.
  *
  * @phpstan-import-type Image from Images
  */
 final readonly class Event {
 
-	/** @param Image|null $image As lists show it, its address below the uploads folder. */
+	/**
+	 * @param Image|null                                   $image    As lists show it, its address below the uploads folder.
+	 * @param list<array{title: string, subtitle: string}> $speakers
+	 * @param list<array{file: int, text: string}>         $files    Attachment id, label.
+	 */
 	public function __construct(
 		public int $id,
 		/** Of the texts. */
@@ -36,7 +40,9 @@ final readonly class Event {
 		public int $modified,
 		/** Attachment id, 0 for none. */
 		public int $image_id,
-		public ?array $image
+		public ?array $image,
+		public array $speakers,
+		public array $files
 	) {}
 
 	/** Its page; the language asked for need not be that of the texts. */

@@ -13,7 +13,7 @@ use MentoriaiPortal\Core\PostMeta;
  * An event whose stored facts make no sense is left out.
  *
  * @phpstan-import-type Image from Images
- * @phpstan-type Stored array{id: int, lang: string, group: string, slug: string, title: string, when: array{string, string, string, string, bool}, status: string, town: array{string, string, string}|null, texts: array{string, string, string}, urls: array{string, string}, sequence: int, modified: int, image: array{int, Image|null}}
+ * @phpstan-type Stored array{id: int, lang: string, group: string, slug: string, title: string, when: array{string, string, string, string, bool}, status: string, town: array{string, string, string}|null, texts: array{string, string, string}, urls: array{string, string}, sequence: int, modified: int, image: array{int, Image|null}, speakers: list<array{title: string, subtitle: string}>, files: list<array{file: int, text: string}>}
  */
 final readonly class EventIndex {
 
@@ -30,7 +30,7 @@ final readonly class EventIndex {
 	private function read(): array {
 		$rows  = $this->events->published();
 		$towns = $this->events->towns();
-		$this->events->prime_attachments( array_values( array_map( static fn ( array $row ): int => (int) ( $row['_thumbnail_id'] ?? 0 ), $rows ) ) );
+		$this->events->prime( array_values( array_map( static fn ( array $row ): int => (int) ( $row['_thumbnail_id'] ?? 0 ), $rows ) ) );
 		$kept = array();
 		foreach ( $rows as $id => $row ) {
 			$kept[] = self::store( $id, $row, $towns[ $id ] ?? null );
@@ -70,6 +70,8 @@ final readonly class EventIndex {
 			'sequence' => max( 0, (int) ( $row[ EventMeta::SEQUENCE ] ?? 0 ) ),
 			'modified' => (int) strtotime( $row['modified'] . ' UTC' ),
 			'image'    => array( $image, Images::stored( Images::of( $image ) ) ),
+			'speakers' => Speakers::read( maybe_unserialize( $row[ EventMeta::SPEAKERS ] ?? '' ) ),
+			'files'    => EventFiles::read( maybe_unserialize( $row[ EventMeta::FILES ] ?? '' ) ),
 		);
 	}
 
@@ -93,7 +95,9 @@ final readonly class EventIndex {
 			sequence: $row['sequence'],
 			modified: max( 0, $row['modified'] ),
 			image_id: $row['image'][0],
-			image: $row['image'][1]
+			image: $row['image'][1],
+			speakers: $row['speakers'],
+			files: $row['files']
 		);
 	}
 }

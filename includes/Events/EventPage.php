@@ -9,14 +9,12 @@ namespace MentoriaiPortal\Events;
 final readonly class EventPage {
 
 	/**
-	 * @param list<array{title: string, subtitle: string}>           $speakers
-	 * @param list<array{file: string, text: string, size: int}>     $files      Address, label, bytes.
-	 * @param array{lt: string|null, en: string|null}                $alternates Absolute urls.
+	 * @param list<array{file: string, text: string, size: int}> $files      Address, label, bytes.
+	 * @param array{lt: string|null, en: string|null}            $alternates Absolute urls.
 	 */
 	public function __construct(
 		public Event $event,
 		public string $html,
-		public array $speakers,
 		public array $files,
 		public array $alternates
 	) {}

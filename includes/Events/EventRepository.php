@@ -26,6 +26,8 @@ final readonly class EventRepository {
 		EventMeta::LOCATION,
 		EventMeta::PLACE,
 		EventMeta::TYPE_LABEL,
+		EventMeta::SPEAKERS,
+		EventMeta::FILES,
 		'_thumbnail_id',
 	);
 
@@ -86,30 +88,6 @@ final readonly class EventRepository {
 	}
 
 	/**
-	 * What only the event's own page shows.
-	 *
-	 * @return array{content: string, speakers: mixed, files: mixed}|null Null when it is no longer published.
-	 */
-	public function details( int $id ): ?array {
-		$meta = $this->db->postmeta();
-		$row  = $this->db->row(
-			"SELECT p.post_content AS content, s.meta_value AS speakers, f.meta_value AS files FROM {$this->db->posts()} p
-			LEFT JOIN $meta s ON s.post_id = p.ID AND s.meta_key = ?
-			LEFT JOIN $meta f ON f.post_id = p.ID AND f.meta_key = ?
-			WHERE p.ID = ? AND p.post_type = ? AND p.post_status = 'publish' AND p.post_password = ''",
-			EventMeta::SPEAKERS,
-			EventMeta::FILES,
-			$id,
-			EventMeta::POST_TYPE
-		);
-		return null === $row ? null : array(
-			'content'  => (string) $row['content'],
-			'speakers' => maybe_unserialize( (string) $row['speakers'] ),
-			'files'    => maybe_unserialize( (string) $row['files'] ),
-		);
-	}
-
-	/**
 	 * Texts of several events.
 	 *
 	 * @param list<int> $ids
@@ -141,20 +119,22 @@ final readonly class EventRepository {
 	}
 
 	/**
-	 * Puts attachments with their meta into WordPress's caches, in one query where WordPress takes two.
+	 * Puts attachments and published events with their meta into WordPress's caches, in one query where WordPress takes two.
 	 *
 	 * @param list<int> $ids
-	 * @return list<int> Those that exist.
+	 * @return list<int> Those that are there.
 	 */
-	public function prime_attachments( array $ids ): array {
+	public function prime( array $ids ): array {
 		$ids = array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) );
 		if ( array() === $ids ) {
 			return array();
 		}
 		$rows = $this->db->rows(
 			'SELECT p.*, m.meta_key, m.meta_value FROM ' . $this->db->posts() . ' p LEFT JOIN ' . $this->db->postmeta() . " m ON m.post_id = p.ID
-			WHERE p.post_type = 'attachment' AND p.post_status <> 'trash' AND p.ID IN (" . Db::marks( count( $ids ) ) . ') ORDER BY m.meta_id',
-			...$ids
+			WHERE p.ID IN (" . Db::marks( count( $ids ) ) . ") AND p.post_password = ''
+			AND ((p.post_type = 'attachment' AND p.post_status <> 'trash') OR (p.post_type = ? AND p.post_status = 'publish'))
+			ORDER BY m.meta_id",
+			...array( ...$ids, EventMeta::POST_TYPE )
 		);
 		$posts = array();
 		$meta  = array();

@@ -81,15 +81,15 @@ final readonly class Events {
 
 	/** @throws ApiError 404. */
 	public function page( string $slug, Lang $lang ): EventPage {
-		$event   = $this->get( $slug, $lang );
-		$details = $this->repository->details( $event->id ) ?? throw ApiError::not_found();
-		$files   = EventFiles::read( $details['files'] );
-		$there   = $this->repository->prime_attachments( array( $event->image_id, ...array_column( $files, 'file' ) ) );
+		$event = $this->get( $slug, $lang );
+		$there = $this->repository->prime( array( $event->id, $event->image_id, ...array_column( $event->files, 'file' ) ) );
+		if ( ! in_array( $event->id, $there, true ) ) {
+			throw ApiError::not_found();
+		}
 		return new EventPage(
 			$event,
-			EventText::html( $details['content'] ),
-			Speakers::read( $details['speakers'] ),
-			EventFiles::present( $files, $there ),
+			EventText::html( (string) get_post_field( 'post_content', $event->id, 'raw' ) ),
+			EventFiles::present( $event->files, $there ),
 			$this->alternates( $event )
 		);
 	}

@@ -60,7 +60,7 @@ final class EventSchema {
 			'map_url'    => $event->map_url,
 			'url'        => $event->register_url,
 			'files'      => $page->files,
-			'pranesejai' => $page->speakers,
+			'pranesejai' => $event->speakers,
 			'aprasymas'  => $page->html,
 			'share_link' => $event->url( $lang ),
 			'ics'        => $event->ics_url( $lang ),
