@@ -37,7 +37,7 @@ final class UrlRule extends Field {
 			return $this->is_required() ? throw InvalidInput::because( 'required' ) : '';
 		}
 		$clean = esc_url_raw( $url, $this->schemes );
-		if ( '' === $clean || ! ( $this->paths && $this->is_short( $clean ) || $this->is_absolute( $clean ) ) ) {
+		if ( '' === $clean || ! ( ( $this->paths && self::is_short( $url ) ) || $this->is_absolute( $url ) ) ) {
 			throw InvalidInput::because( $this->wrong );
 		}
 		return array( 'https' ) === $this->schemes ? rtrim( $clean, '/' ) : $clean;
@@ -54,7 +54,7 @@ final class UrlRule extends Field {
 		);
 	}
 
-	private function is_short( string $url ): bool {
+	private static function is_short( string $url ): bool {
 		return 1 === preg_match( '~^(/(?![/\\\\])\S*|#\S+|mailto:[^\s@]+@\S+|tel:[+\d ()-]+)$~D', $url );
 	}
 

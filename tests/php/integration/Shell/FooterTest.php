@@ -1,0 +1,49 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Shell;
+
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Tests\IntegrationTestCase;
+
+/**
+ * The footer as visitors get it: cached, but never old.
+ */
+final class FooterTest extends IntegrationTestCase {
+
+	public function test_the_year_is_that_of_the_clock_and_not_kept(): void {
+		( new Settings() )->update( array( 'footer' => array( 'lt' => array( 'copyright' => 'Agentūra' ) ) ) );
+
+		// 23:30 UTC on New Year's Eve is next year in Vilnius.
+		add_filter( 'mentoriai_clock', static fn (): int => gmmktime( 21, 30, 0, 12, 31, 2026 ) );
+		self::assertSame( '© 2026 Agentūra', $this->footer()['copyright'] );
+		add_filter( 'mentoriai_clock', static fn (): int => gmmktime( 23, 30, 0, 12, 31, 2026 ), 20 );
+		self::assertSame( '© 2027 Agentūra', $this->footer()['copyright'] );
+	}
+
+	public function test_a_change_is_seen_at_once(): void {
+		$settings = new Settings();
+		$settings->update( array( 'footer' => array( 'lt' => array( 'block2' => array( 'title' => 'Sena' ) ) ) ) );
+		self::assertSame( 'Sena', $this->footer()['block2']['title'] );
+
+		$settings->update( array( 'footer' => array( 'lt' => array( 'block2' => array( 'title' => 'Nauja' ) ) ) ) );
+
+		self::assertSame( 'Nauja', $this->footer()['block2']['title'] );
+	}
+
+	public function test_a_deleted_logo_is_gone(): void {
+		$logo = wp_insert_attachment( array( 'post_title' => 'Logo', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ), 'logo.png' );
+		wp_update_attachment_metadata( $logo, array( 'width' => 200, 'height' => 50, 'file' => 'logo.png' ) );
+		( new Settings() )->update( array( 'footer' => array( 'lt' => array( 'logo' => array( 'img' => $logo, 'url' => 'https://agency.example', 'text' => 'Agency' ) ) ) ) );
+		self::assertSame( 200, $this->footer()['logo']['img']['resized']['w'] );
+
+		wp_delete_attachment( $logo, true );
+
+		self::assertNull( $this->footer()['logo']['img'] );
+	}
+
+	/** @return array<string, mixed> */
+	private function footer(): array {
+		return $this->request( 'GET', 'get_menu' )->get_data()['footer'];
+	}
+}
