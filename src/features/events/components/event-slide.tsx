@@ -51,7 +51,7 @@ export function EventSlide( { event }: { event: EventCard } ) {
 					</p>
 					<ButtonLink size="sm" to={ eventPath( event.slug ) }>
 						{ _x( 'More', 'about an event', 'mentoriai-portal' ) }
-						<VisuallyHidden>{ `: ${ event.title }` }</VisuallyHidden>
+						<VisuallyHidden>{ ` ${ event.title }` }</VisuallyHidden>
 					</ButtonLink>
 				</div>
 			</div>

@@ -40,7 +40,7 @@ test( 'shows each event with its date, place and a way to it, and one to all', (
 	expect( first ).toHaveTextContent( 'Kaunas, Kauno spiečius' );
 	expect(
 		within( first as HTMLElement ).getByRole( 'link', {
-			name: 'More: Renginys 1',
+			name: 'More Renginys 1',
 		} )
 	).toHaveAttribute( 'href', '/event/e-1' );
 	expect( second ).toHaveTextContent( 'Postponed' );
