@@ -8,8 +8,8 @@ namespace MentoriaiPortal\Tests\Contract\Api;
  */
 final class ShapesTest extends ApiTestCase {
 
-	/** Those that the tests below call; a new route has to be added to one of them. */
-	private const CALLED = array( 'accept_consents', 'bot_challenge', 'confirm_email', 'confirm_resend', 'conversation_read', 'get-user-id', 'get_conversation_meta', 'get_conversations', 'get_default', 'get_home', 'get_menu', 'get_message_mails', 'get_router', 'get_success_stories', 'login', 'logout', 'lost', 'lost_reset', 'mentoriai_dynamic', 'mentoriai_dynamic/tax', 'mentoriai_dynamic_single', 'mentoriai_static', 'mentoriai_static/tax', 'mentoriai_static_single', 'message_reply', 'message_send', 'register', 'save_profile', 'set-user-pass', 'set-user-type', 'set_message_mails', 'statistic_open', 'success_stories', 'user', 'user-profile' );
+	/** Those that the tests below call (calendars: CalendarTest); a new route has to be added to one of them. */
+	private const CALLED = array( 'accept_consents', 'bot_challenge', 'confirm_email', 'confirm_resend', 'conversation_read', 'events', 'events.ics', 'events/ics', 'get-user-id', 'get_conversation_meta', 'get_conversations', 'get_default', 'get_events', 'get_home', 'get_menu', 'get_message_mails', 'get_router', 'get_success_stories', 'login', 'logout', 'lost', 'lost_reset', 'mentoriai_dynamic', 'mentoriai_dynamic/tax', 'mentoriai_dynamic_single', 'mentoriai_static', 'mentoriai_static/tax', 'mentoriai_static_single', 'message_reply', 'message_send', 'register', 'save_profile', 'set-user-pass', 'set-user-type', 'set_message_mails', 'statistic_open', 'success_stories', 'user', 'user-profile' );
 
 	public function test_no_route_is_left_out(): void {
 		self::assertSame( array(), array_diff( array_keys( self::routes() ), self::CALLED ) );
@@ -27,6 +27,12 @@ final class ShapesTest extends ApiTestCase {
 			self::assert_shape( 'get_success_stories', $stories );
 			foreach ( $stories->data()['list'] as $card ) {
 				self::assert_shape( 'success_stories', $this->api( 'GET', "success_stories/{$card['slug']}$query" ) );
+			}
+			$events = $this->api( 'GET', "get_events/$query" );
+			self::assert_shape( 'get_events', $events );
+			self::assertGreaterThanOrEqual( 8, count( $events->data() ) );
+			foreach ( $events->data() as $card ) {
+				self::assert_shape( 'events', $this->api( 'GET', "events/{$card['slug']}/$query" ) );
 			}
 			foreach ( array( 'dynamic', 'static' ) as $kind ) {
 				self::assert_shape( "mentoriai_$kind/tax", $this->api( 'GET', "mentoriai_$kind/tax/$query" ) );
