@@ -12,7 +12,7 @@ beforeEach( () => {
 			matches: false,
 			addEventListener: () => undefined,
 			removeEventListener: () => undefined,
-		} as unknown as MediaQueryList );
+		} ) as unknown as MediaQueryList;
 } );
 
 afterEach( () => setBootData( null ) );

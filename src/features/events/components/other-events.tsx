@@ -6,6 +6,7 @@ import { dayNumber, monthOfDay } from '../../../lib/dates';
 import { eventPath, screenPath } from '../../../lib/paths';
 import { langOf } from '../../../lib/text-lang';
 import { useEvents } from '../hooks/use-events';
+import { usePainted } from '../hooks/use-painted';
 import { matches, townsOf } from '../lib/filter';
 import { TownSelect } from './town-select';
 import './other-events.css';
@@ -14,7 +15,7 @@ const SHOWN = 4;
 
 /** Upcoming events beside an event, by town. Nothing while they are on their way, or where there are none. */
 export function OtherEvents( { eventId }: { eventId: number } ) {
-	const { events = [] } = useEvents();
+	const { events = [] } = useEvents( usePainted() );
 	const [ town, setTown ] = useState( '' );
 	const others = events.filter(
 		( { id, is_past: past, event_status: status } ) =>

@@ -9,9 +9,16 @@ interface Events {
 	retry: () => void;
 }
 
-/** All events, or why there are none. */
-export function useEvents(): Events {
-	const { data, error, isPaused, refetch } = useQuery( eventsQuery );
+/**
+ * All events, or why there are none.
+ *
+ * @param enabled False: those that are here already, without asking the server.
+ */
+export function useEvents( enabled = true ): Events {
+	const { data, error, isPaused, refetch } = useQuery( {
+		...eventsQuery,
+		enabled,
+	} );
 	// Offline the query waits for the network: that is said, too.
 	const failure = isPaused ? new ApiError( null ) : error;
 	return {

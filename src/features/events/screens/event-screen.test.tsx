@@ -243,6 +243,21 @@ test( 'other events are upcoming ones, by town', async () => {
 	expect( names() ).toEqual( [ '3 gruodžio Renginys 3 Vilnius' ] );
 } );
 
+test( 'other events are asked for when the event is on screen', async () => {
+	fetched = answer( [ card( 2 ) ] );
+	boot( [ { route: 'events', input: { slug: 'e-1' }, data: eventOf() } ] );
+	open(
+		'/event/e-1',
+		'/event/:slug',
+		<EventScreen renderMissing={ () => null } />
+	);
+	expect( screen.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+	expect( fetched ).not.toHaveBeenCalled();
+	expect(
+		await screen.findByRole( 'link', { name: /Renginys 2/ } )
+	).toBeInTheDocument();
+} );
+
 test( 'an event in the other language says so and marks its texts', () => {
 	show( eventOf( { text_lang: 'en', title: 'First export deal' } ) );
 	expect(
