@@ -77,6 +77,35 @@ final readonly class EventHtml {
 		return $items;
 	}
 
+	/**
+	 * The events of the home page.
+	 *
+	 * @param array<mixed> $events As get_events.
+	 * @return list<string>
+	 */
+	public static function slides( array $events, Lang $lang ): array {
+		$slide = static function ( mixed $event ) use ( $lang ): string {
+			$day   = Data::text( $event, 'start_date' );
+			$label = Data::text( $event, 'type_label' );
+			return sprintf(
+				'<article class="mp-event-slide"><div class="mp-event-slide__body"><div class="mp-event-slide__badges">%s</div><div class="mp-event-slide__date"><b aria-hidden="true">%s</b><time datetime="%s">%s<small>%s</small></time></div>'
+				. '<h3>%s</h3><div class="mp-event-slide__foot"><p class="mp-event-slide__place"><span>%s</span></p><a class="mp-button mp-button--primary mp-button--sm" href="%s">%s<span class="mp-visually-hidden">: %s</span></a></div></div><div class="mp-event-slide__art">%s</div></article>',
+				( '' === $label ? '' : '<span class="mp-badge mp-badge--accent">' . esc_html( $label ) . '</span>' ) . self::note( $event ),
+				esc_html( self::day( $day, $lang, 'd' ) ),
+				esc_attr( $day ),
+				esc_html( self::day( $day, $lang, Lang::Lt === $lang ? "y 'm'. MMMM d 'd'." : 'd MMMM y' ) ),
+				esc_html( self::joined( self::day( $day, $lang, 'EEEE' ), Data::text( $event, 'start_time' ) ) ),
+				esc_html( Data::text( $event, 'title' ) ),
+				esc_html( Data::text( $event, 'location' ) ?: Data::text( $event, 'miestas' ) ),
+				esc_url( Data::text( $event, 'link' ) ),
+				esc_html_x( 'More', 'about an event', 'mentoriai-portal' ),
+				esc_html( Data::text( $event, 'title' ) ),
+				ImageHtml::of( Data::image( $event ), '', '', '' )
+			);
+		};
+		return array_values( array_map( $slide, $events ) );
+	}
+
 	/** @param array<mixed> $data */
 	private function when( array $data ): string {
 		$dates = Data::part( $data, 'dates' );

@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Data;
 
 /**
- * The home page's sections in the order of the app; the intro has the boxes of its first render, since it holds the
+ * The home page's sections in the order of its editor; the intro has the boxes of its first render, since it holds the
  * largest element.
  */
 final readonly class HomeHtml {
@@ -21,15 +21,30 @@ final readonly class HomeHtml {
 
 	/** @param array<mixed> $data The data of get_home. */
 	public function of( array $data ): string {
-		$intro = Data::part( $data, 'intro' );
-		$html  = array() === $intro ? sprintf( '<h1 class="mp-visually-hidden">%s</h1>', esc_html( Data::text( Data::part( $data, 'meta' ), 'title' ) ) ) : $this->intro( $intro );
-		$html .= $this->cards( Data::part( $data, 'twocols' ), 'mp-answer', __( 'Get the answer', 'mentoriai-portal' ) );
-		$html .= $this->section( __( 'Upcoming events', 'mentoriai-portal' ), EventHtml::rows( Data::part( $data, 'events' ), $this->lang ), Screen::Events, __( 'All events', 'mentoriai-portal' ) );
-		$html .= self::process( Data::part( $data, 'blocks' ) );
-		$html .= $this->cards( Data::part( $data, 'twocolsold' ), 'mp-old-card__body', __( 'Read more', 'mentoriai-portal' ) );
-		$html .= $this->section( __( 'Meet the mentors', 'mentoriai-portal' ), self::mentors( Data::part( $data, 'mentoriai' ) ), Screen::DynamicMentors, __( 'All mentors', 'mentoriai-portal' ) );
-		$html .= $this->yellow( Data::part( $data, 'blocks2' ) );
-		return $html . $this->section( __( 'Success stories', 'mentoriai-portal' ), StoryHtml::cards( Data::part( $data, 'istorijos' ), 3 ), Screen::Stories, __( 'More stories', 'mentoriai-portal' ) );
+		$html = isset( $data['intro'] ) ? '' : sprintf( '<h1 class="mp-visually-hidden">%s</h1>', esc_html( Data::text( Data::part( $data, 'meta' ), 'title' ) ) );
+		foreach ( Data::part( $data, 'order' ) as $name ) {
+			$html .= is_string( $name ) ? $this->part( $name, Data::part( $data, $name ), Data::text( Data::part( $data, 'titles' ), $name ) ) : '';
+		}
+		return $html;
+	}
+
+	/**
+	 * @param string       $name  Of a section.
+	 * @param array<mixed> $data  Its own.
+	 * @param string       $title An editor's, or ''.
+	 */
+	private function part( string $name, array $data, string $title ): string {
+		return match ( $name ) {
+			'intro'      => $this->intro( $data ),
+			'twocols'    => $this->cards( $data, 'mp-answer', __( 'Get the answer', 'mentoriai-portal' ) ),
+			'events'     => $this->section( $title ?: __( 'Upcoming events', 'mentoriai-portal' ), self::slider( EventHtml::slides( $data, $this->lang ), 'min(100%, 62rem)' ), Screen::Events, __( 'All events', 'mentoriai-portal' ) ),
+			'blocks'     => self::process( $data ),
+			'twocolsold' => $this->cards( $data, 'mp-old-card__body', __( 'Read more', 'mentoriai-portal' ) ),
+			'mentoriai'  => $this->section( $title ?: __( 'Meet the mentors', 'mentoriai-portal' ), self::slider( MentorHtml::slides( $data ), 'min(16rem, 74vw)' ), Screen::DynamicMentors, __( 'All mentors', 'mentoriai-portal' ) ),
+			'blocks2'    => $this->yellow( $data ),
+			'istorijos'  => $this->section( $title ?: __( 'Success stories', 'mentoriai-portal' ), StoryHtml::cards( $data, 3 ), Screen::Stories, __( 'More stories', 'mentoriai-portal' ) ),
+			default      => '',
+		};
 	}
 
 	/** @param array<mixed> $intro */
@@ -88,19 +103,18 @@ final readonly class HomeHtml {
 		);
 	}
 
-	/** @param array<mixed> $mentors */
-	private static function mentors( array $mentors ): string {
-		$items = '';
-		foreach ( $mentors as $mentor ) {
-			$items .= sprintf(
-				'<li><article class="mp-mentor-card"><div class="mp-mentor-card__art">%s</div><div class="mp-mentor-card__body"><h3 class="mp-mentor-card__name"><a href="%s">%s</a></h3><p class="mp-mentor-card__position">%s</p></div></article></li>',
-				MentorHtml::face( $mentor, 'card' ),
-				esc_url( Data::text( $mentor, 'link' ) ),
-				esc_html( trim( Data::text( $mentor, 'first_name' ) . ' ' . Data::text( $mentor, 'last_name' ) ) ),
-				esc_html( Data::text( $mentor, 'pareigos_ir_imone' ) )
-			);
-		}
-		return '' === $items ? '' : '<ul class="mp-mentor-slider__track">' . $items . '</ul>';
+	/**
+	 * A row that scrolls sideways, as src/components/slider.tsx.
+	 *
+	 * @param list<string> $slides
+	 * @param string       $width  Of a slide, as the app's.
+	 */
+	private static function slider( array $slides, string $width ): string {
+		return array() === $slides ? '' : sprintf(
+			'<div class="mp-slider" style="--mp-slide-width:%s"><div class="mp-slider__frame"><ul class="mp-slider__row"><li class="mp-slider__slide">%s</li></ul></div></div>',
+			esc_attr( $width ),
+			implode( '</li><li class="mp-slider__slide">', $slides )
+		);
 	}
 
 	/** @param array<mixed> $blocks */

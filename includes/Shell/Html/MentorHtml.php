@@ -3,7 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell\Html;
 
+use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Data;
+use MentoriaiPortal\Shell\Place;
 use MentoriaiPortal\Shell\PortalPage;
 
 /**
@@ -32,13 +35,15 @@ final readonly class MentorHtml {
 		$text     = Data::text( $data, 'text' );
 		$linkedin = Data::text( $data, 'linkedin' );
 		return sprintf(
-			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body"><h1 class="mp-h1">%s</h1>%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
+			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body"><h1 class="mp-h1">%s</h1>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
 			. '<div class="mp-wrap mp-mentor-columns"><div class="mp-mentor-columns__about"%s>%s</div><aside class="mp-mentor-side">%s</aside></div>',
 			CrumbsHtml::of( $crumbs, $title ),
 			esc_html( $title ),
 			'' === $text ? '' : '<p class="mp-lead">' . esc_html( $text ) . '</p>',
+			$this->rating( $data ),
 			self::tags( $data, 12 ),
 			'' === $linkedin ? '' : sprintf( '<a class="mp-mentor-head__linkedin" href="%s" rel="noopener noreferrer">%s</a>', esc_url( $linkedin ), esc_html__( 'LinkedIn profile', 'mentoriai-portal' ) ),
+			$this->action(),
 			self::face( $data, 'portrait', '(min-width: 900px) 23rem, 26rem' ),
 			Data::text( $data, 'text_lang' ) === $this->page->location->lang->value ? '' : sprintf( ' lang="%s"', esc_attr( Data::text( $data, 'text_lang' ) ) ),
 			ContentHtml::prose( Data::text( $data, 'html_text' ) ),
@@ -64,6 +69,27 @@ final readonly class MentorHtml {
 	}
 
 	/**
+	 * The mentors of the home page.
+	 *
+	 * @param array<mixed> $mentors Of get_home.
+	 * @return list<string>
+	 */
+	public static function slides( array $mentors ): array {
+		return array_values(
+			array_map(
+				static fn ( mixed $mentor ): string => sprintf(
+					'<article class="mp-mentor-card"><div class="mp-mentor-card__art">%s</div><div class="mp-mentor-card__body"><h3 class="mp-mentor-card__name"><a href="%s">%s</a></h3><p class="mp-mentor-card__position">%s</p></div></article>',
+					self::face( $mentor, 'card' ),
+					esc_url( Data::text( $mentor, 'link' ) ),
+					esc_html( trim( Data::text( $mentor, 'first_name' ) . ' ' . Data::text( $mentor, 'last_name' ) ) ),
+					esc_html( Data::text( $mentor, 'pareigos_ir_imone' ) )
+				),
+				$mentors
+			)
+		);
+	}
+
+	/**
 	 * The photo; without one the frame that the app draws a person into.
 	 *
 	 * @param string $variant As in src/components/person-art.tsx.
@@ -80,6 +106,29 @@ final readonly class MentorHtml {
 			$items .= '<li><span class="mp-tag">' . esc_html( $tag ) . '</span></li>';
 		}
 		return '' === $items ? '' : '<ul class="mp-tag-list">' . $items . '</ul>';
+	}
+
+	/** @param array<mixed> $data */
+	private function rating( array $data ): string {
+		if ( Place::Mentor !== $this->page->location->place ) {
+			return '';
+		}
+		$count = is_int( $data['total_reviews'] ?? null ) ? $data['total_reviews'] : 0;
+		$value = is_numeric( $data['average_rating'] ?? null ) ? (float) $data['average_rating'] : 0.0;
+		/* translators: %s: number of reviews. */
+		$reviews = sprintf( _n( '%s review', '%s reviews', $count, 'mentoriai-portal' ), (string) $count );
+		return 0 === $count
+			? '<div class="mp-mentor-head__rating"><span class="mp-rating mp-muted">' . esc_html__( 'No ratings yet', 'mentoriai-portal' ) . '</span></div>'
+			: sprintf( '<div class="mp-mentor-head__rating"><span class="mp-rating"><b>%s</b> <span class="mp-muted">(%s)</span></span></div>', esc_html( (string) round( $value, 1 ) ), esc_html( $reviews ) );
+	}
+
+	/** Members write to mentors: without script the way leads to the login. */
+	private function action(): string {
+		return Place::Mentor !== $this->page->location->place ? '' : sprintf(
+			'<div class="mp-mentor-head__actions"><a class="mp-button mp-button--primary mp-button--lg" rel="nofollow" href="%s">%s</a></div>',
+			esc_url( PortalUrls::screen( Screen::Login, $this->page->location->lang ) ),
+			esc_html__( 'Write to the mentor', 'mentoriai-portal' )
+		);
 	}
 
 	/** @param array<mixed> $others Mentor cards. */

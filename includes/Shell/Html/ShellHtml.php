@@ -59,16 +59,26 @@ final readonly class ShellHtml {
 			$links .= sprintf( '<li><a href="%s">%s</a></li>', esc_url( (string) $link['link'] ), esc_html( (string) $link['text'] ) );
 		}
 		return sprintf(
-			'<footer class="mp-foot mp-on-band"><div class="mp-wrap"><div class="mp-foot__grid"><div><a class="mp-foot__logo" href="%s">%s</a><p>%s</p></div>'
-			. '<div><h2>%s</h2>%s</div><div><h2>%s</h2>%s</div></div></div></footer>',
+			'<footer class="mp-foot mp-on-band"><div class="mp-wrap"><div class="mp-foot__grid"><div><a class="mp-foot__logo" href="%s">%s</a><p>%s</p>%s</div>'
+			. '<div><h2>%s</h2>%s</div><div><h2>%s</h2>%s</div></div><div class="mp-foot__base"><span>%s</span></div></div></footer>',
 			esc_url( home_url( $this->page->location->lang->prefix() . '/' ) ),
 			LogoHtml::svg( true ),
 			esc_html( (string) $this->footer['slogan'] ),
+			$this->share(),
 			esc_html( (string) $block1['title'] ),
 			'text' === $block1['type'] ? wp_kses_post( (string) $block1['text'] ) : '<ul class="mp-foot__links">' . $links . '</ul>',
 			esc_html( (string) $block2['title'] ),
-			wp_kses_post( (string) $block2['text'] )
+			wp_kses_post( (string) $block2['text'] ),
+			esc_html( (string) $this->footer['copyright'] )
 		);
+	}
+
+	private function share(): string {
+		$items = '';
+		foreach ( (array) $this->footer['share'] as $network => $url ) {
+			$items .= sprintf( '<li><a href="%s" aria-label="%s"></a></li>', esc_url( is_string( $url ) ? $url : '' ), esc_attr( 'twitter' === $network ? 'X' : ucfirst( (string) $network ) ) );
+		}
+		return '' === $items ? '' : '<ul class="mp-foot__social">' . $items . '</ul>';
 	}
 
 	private function languages(): string {

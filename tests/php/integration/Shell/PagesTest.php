@@ -1,0 +1,104 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Shell;
+
+use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Stories\StoriesModule;
+
+/**
+ * Status, canonical address and languages of pages.
+ */
+final class PagesTest extends ShellTestCase {
+
+	public function test_events_and_stories_are_there_only_while_published(): void {
+		$this->freeze( '2026-11-21T08:15:00Z' );
+		$event = $this->post( EventMeta::POST_TYPE, 'renginys', 'lt', array( EventMeta::START_DATE => '2026-12-03' ) );
+		$story = $this->post( StoriesModule::POST_TYPE, 'istorija' );
+
+		self::assertSame( array( 200, 200 ), array( $this->status_of( '/event/renginys' ), $this->status_of( '/success-stories/istorija/' ) ) );
+		foreach ( array( '/event/nera', '/success-stories/nera', '/event', '/event/a/b', '/success-stories' ) as $path ) {
+			self::assertSame( 404, $this->status_of( $path ), $path );
+		}
+		foreach ( array( $event, $story ) as $id ) {
+			wp_update_post( array( 'ID' => $id, 'post_status' => 'draft' ) );
+		}
+		self::assertSame( array( 404, 404 ), array( $this->status_of( '/event/renginys' ), $this->status_of( '/en/success-stories/istorija' ) ) );
+	}
+
+	public function test_a_page_brings_the_reply_the_app_asks_for_first(): void {
+		$this->post( StoriesModule::POST_TYPE, 'istorija' );
+
+		$page = $this->page( '/success-stories/istorija' );
+
+		self::assertSame( array( 'success_stories', array( 'slug' => 'istorija' ) ), array( $page->replies[0]['route'], $page->replies[0]['input'] ) );
+		self::assertSame( 'Pavadinimas istorija', $page->replies[0]['data']['title'] );
+		self::assertStringContainsString( '<h1 class="mp-h1">Pavadinimas istorija</h1>', $this->main( $page ) );
+	}
+
+	public function test_a_text_that_is_not_translated_belongs_to_its_own_language(): void {
+		$this->post( StoriesModule::POST_TYPE, 'istorija' );
+
+		$head = $this->head( $this->page( '/en/success-stories/istorija' ) );
+
+		self::assertStringContainsString( 'rel="canonical" href="' . home_url( '/success-stories/istorija' ) . '"', $head );
+		self::assertStringNotContainsString( 'hreflang', $head );
+		self::assertStringContainsString( 'content="lt_LT"', $head );
+	}
+
+	public function test_only_a_published_pair_names_its_languages(): void {
+		$group = wp_generate_uuid4();
+		$this->post( StoriesModule::POST_TYPE, 'istorija', 'lt', array(), $group );
+		self::assertStringNotContainsString( 'hreflang', $this->head( $this->page( '/success-stories/istorija' ) ) );
+		$this->post( StoriesModule::POST_TYPE, 'story', 'en', array(), $group );
+
+		$head = $this->head( $this->page( '/success-stories/istorija' ) );
+
+		self::assertStringContainsString( 'hreflang="en" href="' . home_url( '/en/success-stories/story' ) . '"', $head );
+		self::assertStringContainsString( 'hreflang="x-default" href="' . home_url( '/success-stories/istorija' ) . '"', $head );
+		self::assertStringContainsString( 'og:locale:alternate" content="en_GB"', $head );
+	}
+
+	public function test_stories_page_by_page(): void {
+		for ( $count = 0; $count < 11; $count++ ) {
+			$this->post( StoriesModule::POST_TYPE, "istorija-$count" );
+		}
+		$list = $this->pages()->screen_path( Screen::Stories, \MentoriaiPortal\Core\Lang::Lt );
+
+		$second = $this->page( $list, array( 'puslapis' => '2' ) );
+
+		self::assertSame( home_url( $list ) . '?puslapis=2', $second->canonical );
+		self::assertSame( array( 'page' => 1 ), array_column( $second->replies, 'input', 'route' )['get_success_stories'] );
+		self::assertSame( 2, substr_count( $this->main( $second ), '<article' ) );
+		self::assertSame( array( home_url( $list ), '' ), $second->neighbours );
+		self::assertSame( array( '', home_url( $list ) . '?puslapis=2' ), $this->page( $list )->neighbours );
+		foreach ( array( '3', '0', '-1', 'x', '1.5', '99999999999999999999' ) as $number ) {
+			self::assertSame( 404, $this->page( $list, array( 'puslapis' => $number ) )->status, $number );
+		}
+	}
+
+	public function test_filtered_lists_and_account_screens_are_not_indexed(): void {
+		foreach ( array( array( '/renginiai', array( 'miestas' => 'Kaunas' ) ), array( '/e-mentoriai', array( 'sritis' => 'x' ) ), array( '/profilis', array() ), array( '/pokalbis/5', array() ), array( '/event/nera', array() ) ) as [ $path, $query ] ) {
+			$page = $this->page( $path, $query );
+			self::assertFalse( $page->is_indexed(), $path );
+			self::assertSame( '', $this->script( $page ) );
+		}
+		self::assertTrue( $this->page( '/renginiai' )->is_indexed() );
+	}
+
+	public function test_an_image_says_its_size_and_its_other_sizes(): void {
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		$image = imagecreatetruecolor( 1400, 700 );
+		ob_start();
+		imagejpeg( $image );
+		$file = wp_upload_bits( 'paveikslas.jpg', null, (string) ob_get_clean() );
+		$id   = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Paveikslas' ), $file['file'] );
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
+		$this->content_page( 'galerija', 0, '<!-- wp:gallery --><figure><!-- wp:image {"id":' . $id . '} --><figure><img/></figure><!-- /wp:image --></figure><!-- /wp:gallery -->' );
+
+		$main = $this->main( $this->page( '/galerija' ) );
+
+		self::assertMatchesRegularExpression( '~<img [^>]*loading="lazy"[^>]* srcset="[^"]+ 300w[^"]*" src="[^"]+" width="1024" height="512" alt=~', $main );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Shell;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Mentors\StaticMentors;
+use MentoriaiPortal\Shell\Sitemap\PortalSitemap;
+use MentoriaiPortal\Stories\StoriesModule;
+
+final class SitemapTest extends ShellTestCase {
+
+	public function test_events_stories_and_hub_mentors_in_their_own_language(): void {
+		$this->post( EventMeta::POST_TYPE, 'renginys', 'lt', array( EventMeta::START_DATE => '2026-12-03' ) );
+		$this->post( EventMeta::POST_TYPE, 'be-datos' );
+		$this->post( StoriesModule::POST_TYPE, 'story', 'en' );
+		$this->post( StaticMentors::POST_TYPE, 'ona' );
+		wp_update_post( array( 'ID' => $this->post( StoriesModule::POST_TYPE, 'juodrastis' ), 'post_status' => 'draft' ) );
+		wp_update_post( array( 'ID' => $this->post( StoriesModule::POST_TYPE, 'slapta' ), 'post_password' => 'x' ) );
+
+		self::assertSame( array( home_url( '/event/renginys' ) ), $this->addresses( 'events' ) );
+		self::assertSame( array( home_url( '/en/success-stories/story' ) ), $this->addresses( 'stories' ) );
+		self::assertSame( array( home_url( '/mentoriai-spieciuose/ona' ) ), $this->addresses( 'hubs' ) );
+		self::assertMatchesRegularExpression( '~^\d{4}-\d\d-\d\dT[\d:]{8}\+00:00$~', $this->provider()->get_url_list( 1, 'stories' )[0]['lastmod'] ?? '' );
+	}
+
+	public function test_every_address_of_pages_answers_and_is_indexed(): void {
+		$this->content_page( 'nauja' );
+
+		$addresses = $this->addresses( 'pages' );
+
+		self::assertContains( home_url( '/' ), $addresses );
+		self::assertContains( home_url( '/en/' ), $addresses );
+		self::assertContains( home_url( '/nauja' ), $addresses );
+		self::assertSame( $addresses, array_values( array_unique( $addresses ) ) );
+		foreach ( $addresses as $address ) {
+			$path = substr( $address, strlen( home_url() ) );
+			if ( null !== ( new \MentoriaiPortal\Shell\Resolver( $this->pages() ) )->resolve( $path ) ) {
+				$page = $this->page( $path );
+				self::assertSame( array( 200, $address ), array( $page->status, $page->canonical ), $path );
+			}
+		}
+	}
+
+	public function test_a_hidden_mentor_is_gone_at_once(): void {
+		$id = $this->add_member( Role::Mentor, AccountStatus::Public, array( 'first_name' => 'Jonas', 'last_name' => 'Petraitis' ) );
+		do_action( 'mentoriai_profile_saved', $id );
+		self::assertCount( 2, $this->addresses( 'mentors' ), 'A page in both languages.' );
+
+		do_action( 'mentoriai_set_user_status', $id, 'paused', 'x' );
+
+		self::assertSame( array(), $this->addresses( 'mentors' ) );
+	}
+
+	public function test_a_page_of_the_sitemap_holds_so_many_and_costs_one_query(): void {
+		add_filter( 'wp_sitemaps_max_urls', static fn (): int => 3 );
+		for ( $count = 0; $count < 7; $count++ ) {
+			$this->post( StoriesModule::POST_TYPE, "istorija-$count" );
+		}
+		$provider = $this->provider();
+
+		self::assertSame( 3, $provider->get_max_num_pages( 'stories' ) );
+		self::assertCount( 3, $provider->get_url_list( 2, 'stories' ) );
+		self::assertCount( 1, $provider->get_url_list( 3, 'stories' ) );
+		self::assertSame( 1, $this->count_queries( static fn () => $provider->get_url_list( 1, 'stories' ) ) );
+		self::assertSame( array(), $provider->get_url_list( 1, 'nera' ) );
+	}
+
+	public function test_nothing_of_ours_is_in_wordpress_own_parts(): void {
+		$server = wp_sitemaps_get_server();
+		$posts  = $server->registry->get_provider( 'posts' );
+		$terms  = $server->registry->get_provider( 'taxonomies' );
+		self::assertNotNull( $posts );
+		self::assertNotNull( $terms );
+
+		$names = array( ...array_keys( $posts->get_object_subtypes() ), ...array_keys( $terms->get_object_subtypes() ) );
+
+		self::assertNotContains( 'page', $names );
+		self::assertSame( array(), array_filter( $names, static fn ( int|string $name ): bool => str_starts_with( (string) $name, 'mentoriai' ) ) );
+	}
+
+	private function provider(): PortalSitemap {
+		$provider = wp_sitemaps_get_server()->registry->get_provider( PortalSitemap::NAME );
+		self::assertInstanceOf( PortalSitemap::class, $provider );
+		return $provider;
+	}
+
+	/** @return list<string> */
+	private function addresses( string $kind ): array {
+		return array_column( $this->provider()->get_url_list( 1, $kind ), 'loc' );
+	}
+}
