@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\PostMeta;
  * How far the content is translated, each answer in one query. The bin does not count.
  *
  * @phpstan-type Missing array{id: int, type: string, lang: Lang, title: string, status: string}
- * @phpstan-type Outdated array{id: int, type: string, lang: Lang, title: string, original: int, changed: string}
+ * @phpstan-type Behind array{id: int, type: string, lang: Lang, title: string, original: int, changed: string}
  */
 final readonly class OverviewRepository {
 
@@ -90,28 +90,49 @@ final readonly class OverviewRepository {
 	 * Translations whose original was changed after them, the longest behind first.
 	 *
 	 * @param list<string> $types
-	 * @return list<Outdated>
+	 * @return list<Behind>
 	 */
 	public function outdated( array $types, int $limit ): array {
-		$lt   = self::IS_LT;
-		$en   = self::IS_EN;
-		$rows = $this->db->rows(
+		$rows = $this->pairs( $types, '(reversed = 0 AND lt_time > en_time) OR (reversed = 1 AND en_time > lt_time)', $limit );
+		return array_map( static fn ( array $row ): array => self::behind( $row, '1' === $row['reversed'] ? Lang::Lt : Lang::En ), $rows );
+	}
+
+	/**
+	 * Texts that are not published though their other language is, the longest untouched first.
+	 *
+	 * @param list<string> $types
+	 * @return list<Behind>
+	 */
+	public function unpublished( array $types, int $limit ): array {
+		$rows = $this->pairs( $types, '(lt_public = 1 AND en_public = 0) OR (lt_public = 0 AND en_public = 1)', $limit );
+		return array_map( static fn ( array $row ): array => self::behind( $row, '1' === $row['lt_public'] ? Lang::En : Lang::Lt ), $rows );
+	}
+
+	/**
+	 * @param list<string> $types
+	 * @return list<array<string, string|null>>
+	 */
+	private function pairs( array $types, string $where, int $limit ): array {
+		$lt = self::IS_LT;
+		$en = self::IS_EN;
+		return $this->db->rows(
 			"SELECT * FROM (SELECT g.meta_value AS grp, p.post_type AS type, MAX(CASE WHEN $lt THEN p.ID END) AS lt, MAX(CASE WHEN $en THEN p.ID END) AS en,
 				MAX(CASE WHEN $lt THEN p.post_modified END) AS lt_time, MAX(CASE WHEN $en THEN p.post_modified END) AS en_time,
 				MAX(CASE WHEN $lt THEN p.post_title END) AS lt_title, MAX(CASE WHEN $en THEN p.post_title END) AS en_title,
+				MAX(CASE WHEN $lt THEN CASE WHEN p.post_status = 'publish' THEN 1 ELSE 0 END END) AS lt_public,
+				MAX(CASE WHEN $en THEN CASE WHEN p.post_status = 'publish' THEN 1 ELSE 0 END END) AS en_public,
 				MAX(CASE WHEN $lt AND f.meta_value IS NOT NULL THEN 1 ELSE 0 END) AS reversed
 			FROM " . $this->posts() . '
 			JOIN ' . $this->db->postmeta() . ' g ON g.post_id = p.ID AND g.meta_key = ? AND g.meta_value <> \'\'
 			LEFT JOIN ' . $this->db->postmeta() . ' f ON f.post_id = p.ID AND f.meta_key = ?
 			WHERE p.post_type IN (' . Db::marks( count( $types ) ) . ') AND ' . self::COUNTED . ' AND ' . self::OURS . '
 			GROUP BY g.meta_value, p.post_type) pairs
-			WHERE (reversed = 0 AND lt_time > en_time) OR (reversed = 1 AND en_time > lt_time)
-			ORDER BY CASE WHEN lt_time > en_time THEN en_time ELSE lt_time END LIMIT ' . $limit,
+			WHERE ' . $where . '
+			ORDER BY CASE WHEN lt_time > en_time THEN en_time ELSE lt_time END, lt LIMIT ' . $limit,
 			PostMeta::GROUP,
 			TranslationMeta::MADE_FROM,
 			...$types
 		);
-		return array_map( array( self::class, 'pair' ), $rows );
 	}
 
 	/**
@@ -149,16 +170,15 @@ final readonly class OverviewRepository {
 
 	/**
 	 * @param array<string, string|null> $row
-	 * @return Outdated
+	 * @return Behind
 	 */
-	private static function pair( array $row ): array {
-		$behind = Lang::from_query( '1' === $row['reversed'] ? 'lt' : 'en' );
-		$ahead  = $behind->other()->value;
+	private static function behind( array $row, Lang $lang ): array {
+		$ahead = $lang->other()->value;
 		return array(
-			'id'       => (int) $row[ $behind->value ],
+			'id'       => (int) $row[ $lang->value ],
 			'type'     => (string) $row['type'],
-			'lang'     => $behind,
-			'title'    => (string) $row[ $behind->value . '_title' ],
+			'lang'     => $lang,
+			'title'    => (string) $row[ $lang->value . '_title' ],
 			'original' => (int) $row[ $ahead ],
 			'changed'  => (string) $row[ $ahead . '_time' ],
 		);

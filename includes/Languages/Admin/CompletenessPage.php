@@ -11,6 +11,8 @@ use WP_Post;
 
 /**
  * Tools → Translations: how far the content is translated, what is missing, what is outdated.
+ *
+ * @phpstan-import-type Behind from OverviewRepository
  */
 final readonly class CompletenessPage {
 
@@ -36,6 +38,7 @@ final readonly class CompletenessPage {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Translations', 'mentoriai-portal' ) . '</h1>';
 		$this->show_counts( $counts );
 		$this->show_missing( $counts );
+		$this->show_unpublished();
 		$this->show_outdated();
 		$this->show_menus();
 		echo '</div>';
@@ -45,16 +48,25 @@ final readonly class CompletenessPage {
 	private function show_counts( array $counts ): void {
 		self::head( array( __( 'Content', 'mentoriai-portal' ), __( 'Lithuanian', 'mentoriai-portal' ), __( 'English', 'mentoriai-portal' ), __( 'Without a Lithuanian text', 'mentoriai-portal' ), __( 'Without an English text', 'mentoriai-portal' ) ) );
 		foreach ( $counts as $type => $count ) {
-			printf(
-				'<tr><th scope="row">%s</th><td>%s</td><td>%s</td><td>%s</td><td>%s</td></tr>',
-				esc_html( self::type_name( $type ) ),
-				esc_html( number_format_i18n( $count['lt'] ) ),
-				esc_html( number_format_i18n( $count['en'] ) ),
-				esc_html( number_format_i18n( $count['lt_missing'] ) ),
-				esc_html( number_format_i18n( $count['en_missing'] ) )
-			);
+			printf( '<tr><th scope="row">%s</th>', esc_html( self::type_name( $type ) ) );
+			foreach ( $count as $what => $number ) {
+				echo '<td>';
+				self::show_number( $type, $number, str_ends_with( $what, '_missing' ) );
+				echo '</td>';
+			}
+			echo '</tr>';
 		}
-		echo '</tbody></table>';
+		self::foot();
+	}
+
+	/** A number of texts that lack something leads to their list. */
+	private static function show_number( string $type, int $number, bool $is_lack ): void {
+		if ( ! $is_lack || 0 === $number ) {
+			echo esc_html( number_format_i18n( $number ) );
+			return;
+		}
+		$url = admin_url( 'edit.php?post_type=' . $type . '&' . LanguageFilter::QUERY . '=alone' );
+		printf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( number_format_i18n( $number ) ) );
 	}
 
 	/** @param array<string, array{lt: int, en: int, lt_missing: int, en_missing: int}> $counts */
@@ -78,8 +90,16 @@ final readonly class CompletenessPage {
 			$this->show_create( $post, $row['lang']->other() );
 			echo '</td></tr>';
 		}
-		echo '</tbody></table>';
+		self::foot();
 		self::show_pages( $page, $pages );
+	}
+
+	private function show_unpublished(): void {
+		$rows = $this->overview->unpublished( $this->translations->types, self::PER_PAGE );
+		if ( array() !== $rows ) {
+			echo '<h2>' . esc_html__( 'Translations not published yet', 'mentoriai-portal' ) . '</h2>';
+			self::show_behind( $rows );
+		}
 	}
 
 	private function show_outdated(): void {
@@ -89,16 +109,21 @@ final readonly class CompletenessPage {
 			echo '<p>' . esc_html__( 'No original was changed after its translation.', 'mentoriai-portal' ) . '</p>';
 			return;
 		}
+		self::show_behind( $rows );
+	}
+
+	/** @param list<Behind> $rows */
+	private static function show_behind( array $rows ): void {
 		_prime_post_caches( array( ...array_column( $rows, 'id' ), ...array_column( $rows, 'original' ) ), false, false );
-		self::head( array( __( 'Translation', 'mentoriai-portal' ), __( 'Content', 'mentoriai-portal' ), __( 'Language', 'mentoriai-portal' ), __( 'Original changed', 'mentoriai-portal' ) ) );
+		self::head( array( __( 'Title', 'mentoriai-portal' ), __( 'Content', 'mentoriai-portal' ), __( 'Language', 'mentoriai-portal' ), __( 'The other text changed', 'mentoriai-portal' ) ) );
 		foreach ( $rows as $row ) {
 			echo '<tr><td>';
-			self::show_title( $row['id'], $row['title'], 'publish' );
+			self::show_title( $row['id'], $row['title'], (string) get_post_status( $row['id'] ) );
 			printf( '</td><td>%s</td><td>%s</td><td>%s · ', esc_html( self::type_name( $row['type'] ) ), esc_html( Links::name( $row['lang'] ) ), esc_html( (string) mysql2date( 'Y-m-d H:i', $row['changed'] ) ) );
 			self::show_link( $row['original'], Links::edit_label( $row['lang']->other() ) );
 			echo '</td></tr>';
 		}
-		echo '</tbody></table>';
+		self::foot();
 	}
 
 	private function show_menus(): void {
@@ -115,11 +140,12 @@ final readonly class CompletenessPage {
 			if ( 0 === $gap['partner'] ) {
 				$this->show_create( get_post( $gap['id'] ), $other );
 			} elseif ( current_user_can( 'edit_others_pages' ) ) {
-				printf( '<a href="%s">%s</a>', esc_url( MenuGaps::edit_url( $other ) ), esc_html( Lang::En === $other ? __( 'Add it to the English menu', 'mentoriai-portal' ) : __( 'Add it to the Lithuanian menu', 'mentoriai-portal' ) ) );
+				$label = Lang::En === $other ? __( 'Add it to the English menu', 'mentoriai-portal' ) : __( 'Add it to the Lithuanian menu', 'mentoriai-portal' );
+				printf( '<a href="%s">%s</a>', esc_url( MenuGaps::edit_url( $other ) ), esc_html( $label ) );
 			}
 			echo '</td></tr>';
 		}
-		echo '</tbody></table>';
+		self::foot();
 	}
 
 	private function show_create( ?WP_Post $post, Lang $lang ): void {
@@ -135,22 +161,31 @@ final readonly class CompletenessPage {
 
 	private static function show_title( int $id, string $title, string $status ): void {
 		$state = Links::state( $status );
+		$note  = '' === $state ? '' : ' — ' . $state;
 		self::show_link( $id, Links::title( $title ) );
-		echo esc_html( '' === $state ? '' : ' — ' . $state );
+		echo esc_html( $note );
 	}
 
 	private static function show_link( int $id, string $label ): void {
 		$url = (string) get_edit_post_link( $id, 'url' );
-		printf( '' === $url ? '%2$s' : '<a href="%1$s">%2$s</a>', esc_url( $url ), esc_html( $label ) );
+		if ( '' === $url ) {
+			echo esc_html( $label );
+			return;
+		}
+		printf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( $label ) );
 	}
 
 	/** @param list<string> $columns */
 	private static function head( array $columns ): void {
-		echo '<table class="wp-list-table widefat striped" style="margin-top:1em"><thead><tr>';
+		echo '<div style="overflow-x:auto;margin-top:1em"><table class="widefat striped"><thead><tr>';
 		foreach ( $columns as $column ) {
 			echo '<th scope="col">' . esc_html( $column ) . '</th>';
 		}
 		echo '</tr></thead><tbody>';
+	}
+
+	private static function foot(): void {
+		echo '</tbody></table></div>';
 	}
 
 	private static function show_pages( int $page, int $pages ): void {
@@ -162,7 +197,9 @@ final readonly class CompletenessPage {
 				'total'   => $pages,
 			)
 		);
-		echo '' === $links ? '' : '<div class="tablenav"><div class="tablenav-pages">' . wp_kses_post( $links ) . '</div></div>';
+		if ( '' !== $links ) {
+			echo '<div class="tablenav"><div class="tablenav-pages">' . wp_kses_post( $links ) . '</div></div>';
+		}
 	}
 
 	private static function type_name( string $type ): string {

@@ -89,12 +89,12 @@ final readonly class LanguageBox {
 			printf( '<div class="notice notice-warning inline" style="margin:0 0 1em"><p>%s</p></div>', esc_html( self::warning( $state, $partner ) ) );
 		}
 		$status = Links::state( $partner->status );
+		$title  = Links::title( $partner->title ) . ( '' === $status ? '' : " ($status)" );
 		printf(
-			'<p><a class="button" href="%s">%s</a></p><p>%s%s</p>',
+			'<p><a class="button" href="%s">%s</a></p><p>%s</p>',
 			esc_url( (string) get_edit_post_link( $partner->id, 'url' ) ),
 			esc_html( Links::edit_label( $partner->lang ) ),
-			esc_html( Links::title( $partner->title ) ),
-			esc_html( '' === $status ? '' : ' (' . $status . ')' )
+			esc_html( $title )
 		);
 		if ( ! $this->translations->is_screen( $post->ID ) ) {
 			printf( '<p><label><input type="checkbox" name="mentoriai_separate" value="1"> %s</label></p>', esc_html__( 'These two are not translations of one another', 'mentoriai-portal' ) );

@@ -88,12 +88,7 @@ final class LanguagesColumn {
 		if ( null !== $state->partner ) {
 			self::show_partner( $state->partner, $state );
 		} elseif ( 'trash' !== $post->post_status && $this->links->may_translate( $post ) ) {
-			$label = sprintf(
-				/* translators: 1: what the link does: "Create the English translation"; 2: a title. */
-				__( '%1$s: %2$s', 'mentoriai-portal' ),
-				Links::create_label( $lang ),
-				Links::title( $post->post_title )
-			);
+			$label = Links::create_label( $lang ) . ': ' . Links::title( $post->post_title );
 			printf( '<a href="%1$s" title="%2$s" aria-label="%2$s">+ %3$s</a>', esc_url( Links::create( $post->ID ) ), esc_attr( $label ), esc_html( strtoupper( $lang->value ) ) );
 		}
 	}

@@ -186,6 +186,7 @@ final class AdminTest extends LanguagesTestCase {
 		self::assertTrue( $this->translations()->of( $lt )->is_outdated() );
 		self::assertTrue( $this->translations()->of( $en )->has_outdated_translation() );
 		self::assertSame( array( $lt ), array_column( $this->overview()->outdated( array( 'page' ), 9 ), 'id' ) );
+		self::assertSame( array( $lt ), array_column( $this->overview()->unpublished( array( 'page' ), 9 ), 'id' ), 'Visitors do not see it yet.' );
 		ob_start();
 		$this->box()->show( get_post( $lt ) );
 		self::assertStringContainsString( '2031-01-01', (string) ob_get_clean() );
