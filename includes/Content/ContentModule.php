@@ -37,7 +37,7 @@ final class ContentModule extends Module {
 		private readonly ContentCache $cache,
 		MentorDirectory $mentors,
 		EventDirectory $events,
-		StoryDirectory $stories
+		private readonly StoryDirectory $stories
 	) {
 		$this->repository = new PageRepository( $core->db );
 		$this->pages      = new Pages( $this->repository, $cache );
@@ -63,7 +63,7 @@ final class ContentModule extends Module {
 	public function routes(): array {
 		return array(
 			new GetHomeRoute( new Home( $this->core, $this->pages, $this->repository, $this->cache, $this->lists ) ),
-			new GetDefaultRoute( new PageTexts( $this->pages, $this->repository ) ),
+			new GetDefaultRoute( new PageTexts( $this->pages, $this->repository, $this->cache, $this->stories ) ),
 		);
 	}
 

@@ -13,6 +13,10 @@ use MentoriaiPortal\Core\EditorHtml;
  */
 final class PageBlocks {
 
+	private const STORIES       = 'mentoriai/stories';
+	private const USUAL_STORIES = 3;
+	private const MOST_STORIES  = 12;
+
 	/** @var list<Block> */
 	private array $blocks = array();
 
@@ -36,6 +40,24 @@ final class PageBlocks {
 			'text_full' => (string) $page->lead,
 			'blocks'    => $page->blocks,
 		);
+	}
+
+	/**
+	 * The stories an editor placed on the page: the first such block.
+	 *
+	 * @return array{ids: list<int>, count: int}|null `ids` is empty for the newest.
+	 */
+	public static function stories( string $content ): ?array {
+		foreach ( str_contains( $content, self::STORIES ) ? parse_blocks( $content ) : array() as $block ) {
+			if ( self::STORIES === $block['blockName'] ) {
+				$count = Attributes::id( $block['attrs'], 'count' );
+				return array(
+					'ids'   => Attributes::ids( $block['attrs'], 'ids' ),
+					'count' => min( self::MOST_STORIES, $count > 0 ? $count : self::USUAL_STORIES ),
+				);
+			}
+		}
+		return null;
 	}
 
 	/** The same text blocks as one piece of HTML, galleries as pictures: for what has no special blocks. */

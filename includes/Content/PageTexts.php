@@ -3,10 +3,12 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Stories\StoryDirectory;
 
 /**
  * One page with its text, for get_default.
@@ -17,7 +19,9 @@ final readonly class PageTexts {
 
 	public function __construct(
 		private Pages $pages,
-		private PageRepository $repository
+		private PageRepository $repository,
+		private ContentCache $cache,
+		private StoryDirectory $stories
 	) {}
 
 	/**
@@ -41,13 +45,22 @@ final readonly class PageTexts {
 			'img'        => Images::of( $text['image'], 'large' ),
 			'text_full'  => $body['text_full'],
 			'blocks'     => array_map( array( self::class, 'with_images' ), $body['blocks'] ),
-			'istorijos'  => array(),
+			'istorijos'  => $this->stories( $page->id, $text['content'], $lang ),
 			'alternates' => $this->pages->alternates( $page ),
 			'meta'       => array(
 				'title'       => $page->title,
 				'description' => '' !== $intro ? $intro : EditorHtml::excerpt( $body['text_full'], self::DESCRIPTION ),
 			),
 		) + ( $page->lang === $lang ? array() : array( 'text_lang' => $page->lang->value ) );
+	}
+
+	/** @return list<array<string, mixed>> Cards of the stories that the editor placed on the page. */
+	private function stories( int $page_id, string $content, Lang $lang ): array {
+		$wanted = PageBlocks::stories( $content );
+		return null === $wanted ? array() : $this->cache->remember(
+			"page_{$page_id}_stories_{$lang->value}",
+			fn (): array => $this->stories->cards( $wanted['ids'], $wanted['count'], $lang )
+		);
 	}
 
 	/** A text as typed: WordPress keeps entities, and plain fields have none (contract 1). */

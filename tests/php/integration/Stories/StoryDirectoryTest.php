@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Stories;
 
+use MentoriaiPortal\Content\PageText;
+use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Stories\StoryDirectory;
 use MentoriaiPortal\Stories\StoryRepository;
@@ -30,6 +32,42 @@ final class StoryDirectoryTest extends StoriesTestCase {
 		$cards = ( new StoryDirectory( new StoryRepository( $this->db() ) ) )->cards( array( $b, $a ), 2, Lang::En );
 		self::assertSame( array( 'lt', null ), array( $cards[0]['text_lang'] ?? null, $cards[1]['text_lang'] ?? null ) );
 		self::assertSame( home_url( '/en/success-stories/b' ), $cards[0]['link'] );
+	}
+
+	public function test_a_content_page_shows_those_its_editor_placed(): void {
+		$a    = $this->story( 'a', 'lt', 'g-a' );
+		$page = $this->page( array( 'ids' => array( $this->story( 'b' ), $a ) ) );
+		$this->story( 'a-en', 'en', 'g-a' );
+
+		self::assertSame( array( 'b', 'a' ), $this->on_page( $page ) );
+		self::assertSame( array( 'b', 'a-en' ), $this->on_page( $page, 'en' ) );
+		wp_update_post( array( 'ID' => $a, 'post_name' => 'kita' ) );
+		self::assertSame( array( 'b', 'kita' ), $this->on_page( $page ), 'A change is seen at once.' );
+		self::assertSame( array( 'kita' ), $this->on_page( $this->page( array( 'count' => 1 ) ) ) );
+		self::assertSame( array(), $this->on_page( $this->page( null ) ) );
+	}
+
+	public function test_a_page_with_stories_costs_no_query_more(): void {
+		$this->story( 'a' );
+		$costs = array();
+		foreach ( array( null, array( 'count' => 3 ) ) as $attrs ) {
+			$page = $this->page( $attrs );
+			$this->on_page( $page );
+			$costs[] = $this->count_queries( fn () => $this->on_page( $page ) );
+		}
+		self::assertSame( $costs[0], $costs[1] );
+	}
+
+	/** @param array<string, mixed>|null $attrs Of the stories block; null for a page without one. */
+	private function page( ?array $attrs ): int {
+		$block = null === $attrs ? '' : get_comment_delimited_block_content( 'mentoriai/stories', $attrs, '' );
+		return ( new PageWriter() )->put( 'testas', null, Lang::Lt, new PageText( 'testas', 'Testas', '', $block ) );
+	}
+
+	/** @return list<string> */
+	private function on_page( int $id, string $lang = 'lt' ): array {
+		/** @var list<string> */
+		return array_column( $this->request( 'GET', "get_default/$id?lang=$lang" )->get_data()['data']['istorijos'], 'slug' );
 	}
 
 	/**
