@@ -25,9 +25,10 @@ final readonly class EventHtml {
 		$crumbs = CrumbsHtml::of( array_slice( $this->page->crumbs, 1 ), $label ?: $this->page->title );
 		$about  = Data::text( $data, 'aprasymas' );
 		return sprintf(
-			'<article><div class="mp-event-head"><div class="mp-wrap">%s<div class="mp-event-head__body"><div class="mp-event-head__badges">%s%s</div><h1 class="mp-h1">%s</h1><dl class="mp-event-facts">%s%s</dl>%s</div><div class="mp-event-head__art">%s</div></div></div>'
+			'<article><div class="mp-event-head"><div class="mp-wrap">%s<div class="mp-event-head__body">%s<div class="mp-event-head__badges">%s%s</div><h1 class="mp-h1">%s</h1><dl class="mp-event-facts">%s%s</dl>%s</div><div class="mp-event-head__art">%s</div></div></div>'
 			. '<div class="mp-wrap mp-event-columns"><div class="mp-event-body">%s%s%s</div></div></article>',
 			$crumbs,
+			FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->location->lang, 'mp-event-head__fallback' ),
 			'' === $label ? '' : '<span class="mp-badge mp-badge--accent">' . esc_html( $label ) . '</span>',
 			self::note( $data ),
 			esc_html( $this->page->title ),

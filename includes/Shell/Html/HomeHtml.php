@@ -21,7 +21,8 @@ final readonly class HomeHtml {
 
 	/** @param array<mixed> $data The data of get_home. */
 	public function of( array $data ): string {
-		$html = isset( $data['intro'] ) ? '' : sprintf( '<h1 class="mp-visually-hidden">%s</h1>', esc_html( Data::text( Data::part( $data, 'meta' ), 'title' ) ) );
+		$html  = FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->lang, 'mp-wrap mp-home-fallback' );
+		$html .= isset( $data['intro'] ) ? '' : sprintf( '<h1 class="mp-visually-hidden">%s</h1>', esc_html( Data::text( Data::part( $data, 'meta' ), 'title' ) ) );
 		foreach ( Data::part( $data, 'order' ) as $name ) {
 			$html .= is_string( $name ) ? $this->part( $name, Data::part( $data, $name ), Data::text( Data::part( $data, 'titles' ), $name ) ) : '';
 		}

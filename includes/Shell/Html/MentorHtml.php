@@ -34,6 +34,7 @@ final readonly class MentorHtml {
 		$crumbs   = array_slice( $this->page->crumbs, 1 );
 		$text     = Data::text( $data, 'text' );
 		$linkedin = Data::text( $data, 'linkedin' );
+		$about    = Data::text( $data, 'html_text' );
 		return sprintf(
 			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body"><h1 class="mp-h1">%s</h1>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
 			. '<div class="mp-wrap mp-mentor-columns"><div class="mp-mentor-columns__about"%s>%s</div><aside class="mp-mentor-side">%s</aside></div>',
@@ -46,7 +47,7 @@ final readonly class MentorHtml {
 			$this->action(),
 			self::face( $data, 'portrait', '(min-width: 900px) 23rem, 26rem' ),
 			Data::text( $data, 'text_lang' ) === $this->page->location->lang->value ? '' : sprintf( ' lang="%s"', esc_attr( Data::text( $data, 'text_lang' ) ) ),
-			ContentHtml::prose( Data::text( $data, 'html_text' ) ),
+			( '' === $about ? '' : FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->location->lang, 'mp-mentor-columns__fallback' ) ) . ContentHtml::prose( $about ),
 			$this->others( Data::part( $data, 'others' ) )
 		);
 	}

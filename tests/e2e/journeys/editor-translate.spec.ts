@@ -80,6 +80,8 @@ test( 'an editor translates a page with one click, and puts it into the menu', a
 	await expect(
 		visitor.getByRole( 'heading', { level: 1 } )
 	).toHaveAttribute( 'lang', 'lt' );
+	const sent = await visitor.request.get( `/en/${ slug }` );
+	expect( await sent.text() ).toContain( 'Here it is in Lithuanian' );
 	await visitor.goto( `/${ slug }` );
 	await expect(
 		visitor.locator( 'link[rel="alternate"][hreflang]' )

@@ -153,6 +153,7 @@ final class AdminTest extends LanguagesTestCase {
 
 	public function test_what_is_missing_and_outdated_of_five_hundred_texts_in_few_queries(): void {
 		global $wpdb;
+		$wpdb->query( 'START TRANSACTION' );
 		for ( $number = 0; $number < 500; $number++ ) {
 			$wpdb->insert( $wpdb->posts, array( 'post_type' => EventMeta::POST_TYPE, 'post_status' => 'publish', 'post_title' => sprintf( 'Renginys %03d', $number ), 'post_modified' => '2026-01-01 00:00:00', 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );
 			$id = $wpdb->insert_id;
@@ -161,6 +162,7 @@ final class AdminTest extends LanguagesTestCase {
 			$wpdb->insert( $wpdb->postmeta, array( 'post_id' => $id, 'meta_key' => PostMeta::LANG, 'meta_value' => 0 === $number % 2 ? 'lt' : 'en' ) );
 			$first = $first ?? $id;
 		}
+		$wpdb->query( 'COMMIT' );
 		$wpdb->update( $wpdb->posts, array( 'post_modified' => '2026-02-01 00:00:00' ), array( 'ID' => $first + 20 ) );
 		$wpdb->update( $wpdb->posts, array( 'post_modified' => '2026-02-01 00:00:00' ), array( 'ID' => $first + 31 ) );
 		$types = array( EventMeta::POST_TYPE );
