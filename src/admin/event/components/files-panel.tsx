@@ -81,7 +81,6 @@ export function FilesPanel( { facts, change }: Props ) {
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
-				icon="plus-alt2"
 				ref={ button }
 				onClick={ add }
 			>

@@ -78,7 +78,6 @@ export function SpeakersPanel( { facts, problems, change }: Props ) {
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
-				icon="plus-alt2"
 				onClick={ () => {
 					added.current = true;
 					change( {

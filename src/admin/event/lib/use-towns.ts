@@ -14,6 +14,11 @@ interface CoreSelectors {
 		name: string,
 		query: Record< string, unknown >
 	) => Town[] | null;
+	getEntityRecord: (
+		kind: string,
+		name: string,
+		id: number
+	) => Town | undefined;
 	getTaxonomy: ( name: string ) => { rest_base: string } | undefined;
 }
 
@@ -56,16 +61,29 @@ function plain( text: string ): string {
 	);
 }
 
+function townsOf( rows: Town[], chosen: Town | null ): Town[] {
+	const whole =
+		chosen === null || rows.some( ( { id } ) => id === chosen.id )
+			? rows
+			: [ ...rows, chosen ];
+	return whole.map( ( { id, name } ) => ( { id, name: plain( name ) } ) );
+}
+
 /** The towns, and which one the event has. */
 export function useTowns(): Towns {
-	const { rows, base, ids } = useSelect( ( select ) => {
+	const { rows, base, chosen, known } = useSelect( ( select ) => {
 		const core = select( 'core' ) as unknown as CoreSelectors;
 		const editor = select( 'core/editor' ) as unknown as EditorSelectors;
 		const restBase = core.getTaxonomy( TOWN )?.rest_base ?? TOWN;
+		const ids = editor.getEditedPostAttribute( restBase );
+		const first: unknown = Array.isArray( ids ) ? ids[ 0 ] : 0;
+		const id = typeof first === 'number' ? first : 0;
 		return {
 			rows: core.getEntityRecords( 'taxonomy', TOWN, EVERY ),
 			base: restBase,
-			ids: editor.getEditedPostAttribute( restBase ),
+			chosen: id,
+			// One that was just made is known before the list is asked again.
+			known: id > 0 ? core.getEntityRecord( 'taxonomy', TOWN, id ) : null,
 		};
 	}, [] );
 	const { saveEntityRecord } = useDispatch(
@@ -74,11 +92,7 @@ export function useTowns(): Towns {
 	const { editPost } = useDispatch(
 		'core/editor'
 	) as unknown as EditorActions;
-	const all =
-		rows?.map( ( { id, name } ) => ( { id, name: plain( name ) } ) ) ??
-		null;
-	const first: unknown = Array.isArray( ids ) ? ids[ 0 ] : 0;
-	const chosen = typeof first === 'number' ? first : 0;
+	const all = rows && townsOf( rows, known ?? null );
 
 	const add = async ( typed: string ): Promise< Town > => {
 		const name = typed.trim();
@@ -107,7 +121,7 @@ export function useTowns(): Towns {
 	return {
 		all,
 		chosen,
-		name: all?.find( ( { id } ) => id === chosen )?.name ?? '',
+		name: known ? plain( known.name ) : '',
 		choose: ( town ) => editPost( { [ base ]: town ? [ town.id ] : [] } ),
 		add,
 	};

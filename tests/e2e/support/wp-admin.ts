@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PASSWORD } from './people';
+
+/** Logs in at WordPress's own door and goes on to a screen of wp-admin. */
+export async function enterAdmin(
+	page: Page,
+	login: string,
+	path: string
+): Promise< void > {
+	await page.goto(
+		`/wp-login.php?redirect_to=${ encodeURIComponent( path ) }`
+	);
+	await page.locator( '#user_login' ).fill( login );
+	await page.locator( '#user_pass' ).fill( PASSWORD );
+	await page.locator( '#wp-submit' ).click();
+	await page.waitForURL( ( url ) => url.pathname.startsWith( '/wp-admin' ) );
+}
+
+/** The block editor's title field once it can be written in, without the guide that lies above a first visit. */
+export async function editorTitle( page: Page ): Promise< Locator > {
+	await page.locator( '.editor-header, .edit-post-header' ).waitFor();
+	await page.evaluate( () => {
+		const { wp } = window as unknown as {
+			wp: {
+				data: {
+					dispatch: ( store: string ) => {
+						set: (
+							scope: string,
+							name: string,
+							value: boolean
+						) => void;
+					};
+				};
+			};
+		};
+		wp.data
+			.dispatch( 'core/preferences' )
+			.set( 'core/edit-post', 'welcomeGuide', false );
+	} );
+	const canvas = page.locator( 'iframe[name="editor-canvas"]' );
+	await expect(
+		canvas.or( page.locator( '.editor-styles-wrapper' ) ).first()
+	).toBeVisible();
+	const title = (
+		( await canvas.count() ) > 0 ? canvas.contentFrame() : page
+	).locator( '.editor-post-title__input' );
+	await expect( title ).toBeVisible();
+	return title;
+}
