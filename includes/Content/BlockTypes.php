@@ -104,7 +104,7 @@ final class BlockTypes {
 			'mentoriai/twocolsold' => array( __( 'Home: two columns with pictures', 'mentoriai-portal' ), __( 'Cards with a picture and the button “Read more”.', 'mentoriai-portal' ), 'images-alt2' ),
 			'mentoriai/mentors'    => array( __( 'Home: mentors', 'mentoriai-portal' ), __( 'The newest mentors, or those you choose.', 'mentoriai-portal' ), 'groups' ),
 			'mentoriai/blocks2'    => array( __( 'Home: yellow band', 'mentoriai-portal' ), __( 'Two ways in, with buttons to register.', 'mentoriai-portal' ), 'megaphone' ),
-			'mentoriai/stories'    => array( __( 'Home: success stories', 'mentoriai-portal' ), __( 'The newest stories, or those you choose.', 'mentoriai-portal' ), 'awards' ),
+			'mentoriai/stories'    => array( __( 'Success stories', 'mentoriai-portal' ), __( 'The newest stories, or those you choose.', 'mentoriai-portal' ), 'awards' ),
 			'mentoriai/faq'        => array( __( 'Questions and answers', 'mentoriai-portal' ), __( 'Questions that open to their answers.', 'mentoriai-portal' ), 'editor-help' ),
 			'mentoriai/checklist'  => array( __( 'Self-check', 'mentoriai-portal' ), __( 'Yes or no questions and one of two results.', 'mentoriai-portal' ), 'yes-alt' ),
 		);

@@ -74,8 +74,10 @@ final readonly class BlockEditor {
 		if ( null === $page || ! self::is_portal( $page ) || ! is_array( $settings['styles'] ?? null ) ) {
 			return $settings;
 		}
-		$settings['styles'] = array_values(
-			array_filter( $settings['styles'], static fn ( mixed $style ): bool => is_array( $style ) && 'presets' === ( $style['__unstableType'] ?? '' ) )
+		$settings['styles'] = array(
+			...array_values( array_filter( $settings['styles'], static fn ( mixed $style ): bool => is_array( $style ) && 'presets' === ( $style['__unstableType'] ?? '' ) ) ),
+			// Without any look of a theme the editor brings one of its own.
+			array( 'css' => 'body { margin: 0; }' ),
 		);
 		return $settings;
 	}

@@ -1,4 +1,5 @@
 import { Button } from '@wordpress/components';
+import { Plus } from 'lucide-react';
 
 interface AddItemProps {
 	label: string;
@@ -11,7 +12,7 @@ export function AddItem( { label, onClick }: AddItemProps ) {
 		<div className="mp-add-item">
 			<Button
 				variant="secondary"
-				icon="plus"
+				icon={ <Plus /> }
 				__next40pxDefaultSize
 				onClick={ onClick }
 			>

@@ -1,5 +1,12 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import {
+	ArrowDown,
+	ArrowLeft,
+	ArrowRight,
+	ArrowUp,
+	Trash2,
+} from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ListActions } from '../lib/list';
 
@@ -42,7 +49,7 @@ export function ItemTools< Entry >( {
 		>
 			<Button
 				size="small"
-				icon={ horizontal ? 'arrow-left-alt2' : 'arrow-up-alt2' }
+				icon={ horizontal ? <ArrowLeft /> : <ArrowUp /> }
 				label={ sprintf(
 					/* translators: %d: place in a list. */
 					__( 'Move item %d back', 'mentoriai-portal' ),
@@ -56,7 +63,7 @@ export function ItemTools< Entry >( {
 			/>
 			<Button
 				size="small"
-				icon={ horizontal ? 'arrow-right-alt2' : 'arrow-down-alt2' }
+				icon={ horizontal ? <ArrowRight /> : <ArrowDown /> }
 				label={ sprintf(
 					/* translators: %d: place in a list. */
 					__( 'Move item %d forward', 'mentoriai-portal' ),
@@ -70,7 +77,7 @@ export function ItemTools< Entry >( {
 			/>
 			<Button
 				size="small"
-				icon="trash"
+				icon={ <Trash2 /> }
 				isDestructive
 				label={ sprintf(
 					/* translators: %d: place in a list. */

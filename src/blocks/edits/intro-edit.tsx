@@ -124,7 +124,7 @@ export function IntroEdit( { attributes, setAttributes }: BlockEditProps ) {
 										'mentoriai-portal'
 									) }
 									onClick={ () =>
-										list.add( '<strong>0</strong> ' )
+										list.add( '<strong>0</strong>' )
 									}
 								/>
 							) }

@@ -5,8 +5,8 @@ const HTML =
 
 test( 'a list is read as facts and written back as it was', () => {
 	expect( factsOf( HTML ) ).toEqual( [
-		'<strong>35</strong> mentoriai',
-		'<strong>0 €</strong> kainuoja',
+		'<strong>35</strong>mentoriai',
+		'<strong>0 €</strong>kainuoja',
 	] );
 	expect( factsHtml( factsOf( HTML ) ?? [] ) ).toBe( HTML );
 	expect( factsOf( '' ) ).toEqual( [] );

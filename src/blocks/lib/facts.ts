@@ -1,4 +1,7 @@
-/** The facts under the intro are stored as one HTML list; null where an editor's HTML is something else. */
+/**
+ * The facts under the intro are stored as one HTML list; null where an editor's HTML is something else. The space after
+ * the number, which stands on a line of its own, is left out while it is edited.
+ */
 export function factsOf( html: string ): readonly string[] | null {
 	if ( html.trim() === '' ) {
 		return [];
@@ -12,13 +15,21 @@ export function factsOf( html: string ): readonly string[] | null {
 	) {
 		return null;
 	}
-	return Array.from( list.children, ( item ) => item.innerHTML.trim() );
+	return Array.from( list.children, ( item ) =>
+		item.innerHTML.trim().replace( /<\/strong>\s+/g, '</strong>' )
+	);
 }
 
 export function factsHtml( facts: readonly string[] ): string {
 	return facts.length === 0
 		? ''
 		: `<ul>${ facts
-				.map( ( fact ) => `<li>${ fact }</li>` )
+				.map(
+					( fact ) =>
+						`<li>${ fact.replace(
+							/<\/strong>(?=\S)/g,
+							'</strong> '
+						) }</li>`
+				)
 				.join( '' ) }</ul>`;
 }

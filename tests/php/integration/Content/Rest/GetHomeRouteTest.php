@@ -137,9 +137,10 @@ final class GetHomeRouteTest extends IntegrationTestCase {
 		$this->event( 'Susitikimas', '2030-05-01' );
 		$this->home( array( 'intro' => array( 'title' => 'A' ), 'mentors' => array( 'count' => 8 ), 'events' => array(), 'stories' => array() ) );
 		$this->request( 'GET', 'get_home' );
-		wp_cache_flush();
 		$empty = $this->count_queries( fn () => $this->request( 'GET', 'no-such-route' ) );
+		// As in a request of its own: nothing is known but the options WordPress loads while it starts.
 		wp_cache_flush();
+		wp_load_alloptions();
 
 		// The limiter's write apart.
 		$queries = $this->count_queries( fn () => self::assertCount( 4, $this->request( 'GET', 'get_home' )->get_data()['data']['order'] ) );
