@@ -29,6 +29,8 @@ final class ImporterTest extends DemoTestCase {
 
 		self::assertSame( 46, $this->count_of( 'posts', "post_type = 'page' AND post_status = 'publish'" ) );
 		self::assertSame( 20, $this->count_of( 'posts', "post_type = 'mentoriai_mentor' AND post_status = 'publish'" ) );
+		self::assertSame( 26, $this->count_of( 'posts', "post_type = 'mentoriai_event' AND post_status = 'publish'" ) );
+		self::assertSame( 6, $this->count_of( 'posts', "post_type = 'attachment' AND post_mime_type = 'application/pdf'" ) );
 		self::assertSame( 12, $this->count_of( 'posts', "post_type = 'nav_menu_item' AND post_status = 'publish'" ) );
 		self::assertSame( 12, $this->count_of( 'term_taxonomy', "taxonomy = 'mentoriai_field'" ) );
 		self::assertSame( 2, $this->count_of( 'mentoriai_conversations', '1 = 1' ) );
@@ -94,6 +96,26 @@ final class ImporterTest extends DemoTestCase {
 		self::assertSame( $before, $this->everything() );
 	}
 
+	public function test_events_lie_around_the_day_of_the_import(): void {
+		$this->freeze( '2026-11-21T08:15:00Z' );
+		do_action( 'mentoriai_demo_import' );
+
+		foreach ( array( 'lt', 'en' ) as $lang ) {
+			$list = $this->request( 'GET', "get_events?lang=$lang" )->get_data();
+			self::assertCount( 13, $list );
+			self::assertSame( array( '2026-11-21', '2026-11-26' ), array( $list[0]['start_date'], $list[1]['start_date'] ) );
+			self::assertSame( array( 9, 4 ), array( count( array_filter( $list, static fn ( array $card ): bool => ! $card['is_past'] ) ), count( array_filter( $list, static fn ( array $card ): bool => $card['is_past'] ) ) ) );
+			self::assertSame( array( $lang ), array_values( array_unique( array_column( $list, 'text_lang' ) ) ) );
+			self::assertSame( array( 'cancelled', 'postponed', 'scheduled' ), self::sorted( array_unique( array_column( $list, 'event_status' ) ) ) );
+			$event = $this->request( 'GET', "events/{$list[1]['slug']}?lang=$lang" )->get_data();
+			self::assertSame( array( 2, 2, 'Kaunas' ), array( count( $event['files'] ), count( $event['pranesejai'] ), $event['miestas'] ) );
+			foreach ( $event['files'] as $file ) {
+				$path = str_replace( wp_get_upload_dir()['baseurl'], wp_get_upload_dir()['basedir'], $file['file'] );
+				self::assertSame( $file['size'], filesize( $path ) );
+			}
+		}
+	}
+
 	public function test_people_are_found_and_log_in_and_nobody_is_mailed(): void {
 		update_option( 'mentoriai_test_bot_check', 'none' );
 		do_action( 'mentoriai_demo_import' );
@@ -117,6 +139,15 @@ final class ImporterTest extends DemoTestCase {
 
 		do_action( 'mentoriai_run_due' );
 		self::assertSame( 0, $this->count_of( 'mentoriai_mail_queue', '1 = 1' ) );
+	}
+
+	/**
+	 * @param array<string> $values
+	 * @return list<string>
+	 */
+	private static function sorted( array $values ): array {
+		sort( $values );
+		return $values;
 	}
 
 	private function assert_that_the_site_shows_it(): void {

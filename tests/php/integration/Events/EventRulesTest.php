@@ -86,7 +86,9 @@ final class EventRulesTest extends EventsTestCase {
 
 	public function test_only_who_may_edit_the_event_writes_its_facts(): void {
 		$id = $this->event( 'Mokymai', '2026-12-01' );
-		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'autorius', 'user_pass' => 'x', 'role' => 'author' ) ) );
+		$author = wp_insert_user( array( 'user_login' => 'autorius', 'user_pass' => 'x', 'role' => 'author' ) );
+		self::assertIsInt( $author );
+		wp_set_current_user( $author );
 
 		self::assertSame( 403, $this->save( "/$id", array( 'meta' => array( EventMeta::LOCATION => 'Kitur' ) ) )->get_status() );
 		self::assertFalse( current_user_can( 'edit_post_meta', $id, EventMeta::LOCATION ) );

@@ -60,7 +60,11 @@ abstract class EventsTestCase extends IntegrationTestCase {
 		return $made['term_id'];
 	}
 
-	/** A real file in the media library. */
+	/**
+	 * A real file in the media library.
+	 *
+	 * @param non-empty-string $name
+	 */
 	protected function attachment( string $name, string $bytes, string $type ): int {
 		$file = wp_upload_bits( $name, null, $bytes );
 		self::assertFalse( $file['error'] );
@@ -71,6 +75,7 @@ abstract class EventsTestCase extends IntegrationTestCase {
 		return $id;
 	}
 
+	/** @param positive-int $width */
 	protected function picture( int $width = 900 ): int {
 		$image = imagecreatetruecolor( $width, 600 );
 		ob_start();
