@@ -52,7 +52,11 @@ export function EventHead( { event }: { event: EventData } ) {
 				</div>
 				<div className="mp-event-head__art">
 					{ event.img ? (
-						<LazyImage image={ event.img } eager />
+						<LazyImage
+							image={ event.img }
+							eager
+							sizes="(min-width: 900px) 23rem, 100vw"
+						/>
 					) : (
 						<TileArt seed={ event.id } />
 					) }
