@@ -20,10 +20,42 @@ async function head( page: Page ) {
 		languages: [
 			...document.querySelectorAll( 'link[rel="alternate"][hreflang]' ),
 		].map( ( link ) => link.getAttribute( 'hreflang' ) ),
+		share: [ ...document.querySelectorAll( 'meta[property^="og:"]' ) ].map(
+			( meta ) => meta.getAttribute( 'property' )
+		),
+		things: [
+			...document.querySelectorAll(
+				'script[type="application/ld+json"]'
+			),
+		].flatMap( ( script ) =>
+			(
+				JSON.parse( script.textContent ?? '' ) as {
+					'@graph': Array< { '@type': string } >;
+				}
+			 )[ '@graph' ].map( ( thing ) => thing[ '@type' ] )
+		),
 		headings: document.querySelectorAll( 'h1' ).length,
 		text: document.querySelector( 'main' )?.textContent?.trim().length ?? 0,
-		links: document.querySelectorAll( '#mentoriai-portal a[href]' ).length,
+		links: document.querySelectorAll( 'main a[href]' ).length,
+		pictures: [
+			...document.querySelectorAll( 'main .mp-lazy-image img' ),
+		].every(
+			( img ) =>
+				img.hasAttribute( 'alt' ) &&
+				Number( img.getAttribute( 'width' ) ) > 0 &&
+				Number( img.getAttribute( 'height' ) ) > 0
+		),
 	} ) );
+}
+
+/** The first address on a page that has a part in it. */
+async function firstLink( page: Page, from: string, part: string ) {
+	await page.goto( from );
+	const href = await page
+		.locator( `main a[href*="${ part }"]` )
+		.first()
+		.getAttribute( 'href' );
+	return new URL( href ?? '', demoSite().url ).pathname;
 }
 
 /** Whether data/v1 was called, and not before something was painted. */
@@ -46,21 +78,40 @@ async function calledAfterPaint( page: Page ): Promise< boolean > {
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'public pages have their text, links and head', async ( {
+	test( 'every public page has its text, links, head and structured data', async ( {
 		page,
 	} ) => {
-		await page.goto( '/e-mentoriai' );
-		const mentor = await page
-			.locator( 'main a[href*="/mentorius/"]' )
-			.first()
-			.getAttribute( 'href' );
-		for ( const path of [
-			'/',
-			'/e-mentoriai',
-			'/mentoriai-spieciuose',
-			new URL( mentor ?? '', demoSite().url ).pathname,
-			'/kodel-verta-gauti-mentoryste-ir-kas-gali-ja-gauti',
-		] ) {
+		const pages: Array< [ path: string, ...things: string[] ] > = [
+			[ '/', 'Organization' ],
+			[ '/e-mentoriai', 'BreadcrumbList' ],
+			[ '/mentoriai-spieciuose', 'BreadcrumbList' ],
+			[ '/renginiai', 'BreadcrumbList' ],
+			[ '/sekmes-istorijos', 'BreadcrumbList' ],
+			[
+				'/kodel-verta-gauti-mentoryste-ir-kas-gali-ja-gauti',
+				'BreadcrumbList',
+			],
+			[
+				await firstLink( page, '/e-mentoriai', '/mentorius/' ),
+				'Person',
+				'BreadcrumbList',
+			],
+			[
+				await firstLink( page, '/renginiai', '/event/' ),
+				'Event',
+				'BreadcrumbList',
+			],
+			[
+				await firstLink(
+					page,
+					'/sekmes-istorijos',
+					'/success-stories/'
+				),
+				'Article',
+				'BreadcrumbList',
+			],
+		];
+		for ( const [ path, ...things ] of pages ) {
 			const answer = await page.goto( path );
 			expect( answer?.status(), path ).toBe( 200 );
 			const found = await head( page );
@@ -70,12 +121,36 @@ test.describe( 'without script', () => {
 				`${ demoSite().url }${ path }`
 			);
 			expect( found.languages, path ).toEqual(
-				expect.arrayContaining( [ 'lt', 'en' ] )
+				expect.arrayContaining( [ 'lt', 'en', 'x-default' ] )
+			);
+			expect( found.share, path ).toEqual(
+				expect.arrayContaining( [
+					'og:title',
+					'og:url',
+					'og:image',
+					'og:image:width',
+					'og:locale:alternate',
+				] )
+			);
+			expect( found.things, path ).toEqual(
+				expect.arrayContaining( things )
 			);
 			expect( found.headings, path ).toBe( 1 );
 			expect( found.text, path ).toBeGreaterThan( 200 );
-			expect( found.links, path ).toBeGreaterThan( 5 );
+			expect( found.links, path ).toBeGreaterThan( 0 );
+			expect( found.pictures, path ).toBe( true );
 		}
+	} );
+
+	test( 'the further pages of the stories are links', async ( { page } ) => {
+		await page.goto( '/sekmes-istorijos' );
+		await page.locator( 'main a[rel="next"]' ).click();
+		await expect( page ).toHaveURL( /\/sekmes-istorijos\?puslapis=2$/ );
+		const found = await head( page );
+		expect( found.canonical ).toBe( page.url() );
+		expect( found.languages ).toEqual( [] );
+		await expect( page.locator( 'main article' ) ).not.toHaveCount( 0 );
+		await expect( page.locator( 'main a[rel="prev"]' ) ).toHaveCount( 1 );
 	} );
 
 	test( 'screens of members hold nothing of anybody, unknown paths are 404', async ( {
@@ -93,11 +168,21 @@ test.describe( 'without script', () => {
 				'founder@demo.test'
 			);
 		}
-		const answer = await page.goto( '/nera-tokio' );
-		expect( answer?.status() ).toBe( 404 );
-		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
-			'404 Not found'
-		);
+		for ( const path of [
+			'/nera-tokio',
+			'/event/nera',
+			'/en/success-stories/none',
+			'/sekmes-istorijos?puslapis=999',
+		] ) {
+			const answer = await page.goto( path );
+			expect( answer?.status(), path ).toBe( 404 );
+			await expect(
+				page.getByRole( 'heading', { level: 1 } )
+			).toHaveText( '404 Not found' );
+			const found = await head( page );
+			expect( found.canonical, path ).toBe( '' );
+			expect( found.things, path ).toEqual( [] );
+		}
 	} );
 } );
 
@@ -135,4 +220,33 @@ test( 'who a member is, is asked after the paint', async ( { page } ) => {
 			.getByRole( 'link', { name: lt( 'Messages' ) } )
 	).toBeVisible();
 	expect( await calledAfterPaint( page ) ).toBe( true );
+} );
+
+test( 'the files of a screen are named in the head: none is found later', async ( {
+	page,
+} ) => {
+	let loaded: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( /\/build\/chunks\/.*\.js$/.test( request.url() ) ) {
+			loaded.push( request.url() );
+		}
+	} );
+	for ( const path of [
+		'/e-mentoriai',
+		'/renginiai',
+		'/sekmes-istorijos',
+		'/apie-projekta',
+	] ) {
+		loaded = [];
+		await page.goto( path );
+		// The app has taken the place of the server's text.
+		await expect( page.locator( '.mp-top__burger' ) ).toBeAttached();
+		const named = await page
+			.locator( 'head link[rel="preload"][as="script"]' )
+			.evaluateAll( ( links ) =>
+				links.map( ( link ) => link.getAttribute( 'href' ) ?? '' )
+			);
+		expect( named.length, path ).toBeGreaterThan( 0 );
+		expect( [ ...new Set( loaded ) ].sort(), path ).toEqual( named.sort() );
+	}
 } );

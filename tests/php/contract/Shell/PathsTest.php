@@ -94,13 +94,57 @@ final class PathsTest extends ContractTestCase {
 		self::assertSame( 200, $this->send( 'GET', '/wp-json/' )->status );
 	}
 
-	public function test_the_sitemap_has_public_pages_and_no_account_screens(): void {
-		$sitemap = $this->send( 'GET', '/wp-sitemap-posts-page-1.xml' )->body;
-
-		self::assertStringContainsString( '<loc>' . self::url( '/en/kontaktai' ) . '</loc>', $sitemap );
-		foreach ( array( 'prisijungti', 'zinutes', 'profilis', 'rezultatai', 'veiksmu-planas' ) as $path ) {
-			self::assertStringNotContainsString( $path . '</loc>', $sitemap );
+	public function test_the_sitemap_has_public_pages_in_both_languages_and_no_account_screens(): void {
+		$index = $this->send( 'GET', '/wp-sitemap.xml' )->body;
+		$all   = '';
+		foreach ( array( 'pages', 'events', 'stories', 'mentors', 'hubs' ) as $kind ) {
+			$part = self::url( "/wp-sitemap-portal-$kind-1.xml" );
+			self::assertStringContainsString( "<loc>$part</loc>", $index );
+			$all .= $this->send( 'GET', "/wp-sitemap-portal-$kind-1.xml" )->body;
 		}
+
+		foreach ( array( '/', '/en/', '/kontaktai', '/en/kontaktai', '/renginiai' ) as $path ) {
+			self::assertSame( 1, substr_count( $all, '<loc>' . self::url( $path ) . '</loc>' ), $path );
+		}
+		foreach ( array( '/event/', '/en/event/', '/success-stories/', '/en/success-stories/', '/mentorius/', '/en/mentorius/', '/mentoriai-spieciuose/' ) as $path ) {
+			self::assertStringContainsString( '<loc>' . self::url( $path ), $all );
+		}
+		foreach ( array( 'prisijungti', 'zinutes', 'profilis', 'rezultatai', 'veiksmu-planas', 'pradzia', 'pokalbis', 'apklausa' ) as $path ) {
+			self::assertStringNotContainsString( "/$path", $all );
+		}
+		self::assertStringContainsString( 'Sitemap: ' . self::url( '/wp-sitemap.xml' ), $this->send( 'GET', '/robots.txt' )->body );
+	}
+
+	public function test_an_old_address_of_a_page_leads_to_the_new_one_for_good(): void {
+		$id = $this->content_page();
+		try {
+			$this->rename( $id, 'kitas-adresas' );
+			$reply = $this->send( 'GET', '/apie-projekta?utm=x' );
+			self::assertSame( 301, $reply->status );
+			self::assertSame( self::url( '/kitas-adresas?utm=x' ), $reply->headers['location'] );
+			self::assertSame( 200, $this->send( 'GET', '/kitas-adresas' )->status );
+		} finally {
+			$this->rename( $id, 'apie-projekta' );
+		}
+		self::assertSame( 200, $this->send( 'GET', '/apie-projekta' )->status );
+		self::assertSame( 301, $this->send( 'GET', '/kitas-adresas' )->status );
+	}
+
+	/** The default theme's own front page is 66 KB; the heaviest of ours may have 1.15 of it. */
+	public function test_no_page_is_heavier_than_the_default_theme_s_front_page(): void {
+		foreach ( array( '/', '/en/', '/renginiai', '/sekmes-istorijos', '/e-mentoriai', '/apie-projekta' ) as $path ) {
+			self::assertLessThan( 76_000, strlen( $this->send( 'GET', $path )->body ), $path );
+		}
+	}
+
+	public function test_the_files_of_the_screen_stand_in_the_head(): void {
+		$page = $this->parse( $this->send( 'GET', '/e-mentoriai' )->body );
+
+		foreach ( array( 'count(//head/link[@rel="preload"][@as="script"])', 'count(//head/link[@rel="stylesheet"][contains(@href, "/chunks/")])' ) as $query ) {
+			self::assertGreaterThan( 0.0, $page->evaluate( $query ) );
+		}
+		$href = $page->evaluate( 'string(//head/link[@rel="preload"][@as="script"]/@href)' );
+		self::assertSame( 200, $this->send( 'GET', substr( $href, strlen( self::url() ) ) )->status );
 	}
 
 	public function test_nothing_of_the_theme_is_left_and_of_other_plugins_everything(): void {
@@ -122,5 +166,18 @@ final class PathsTest extends ContractTestCase {
 		$document = new DOMDocument();
 		$document->loadHTML( '<?xml encoding="utf-8">' . $html, LIBXML_NOERROR );
 		return new DOMXPath( $document );
+	}
+
+	private function content_page(): int {
+		foreach ( $this->api( 'GET', 'get_router' )->data()['pages'] as $page ) {
+			if ( '/apie-projekta' === $page['url'] ) {
+				return $page['pageid'];
+			}
+		}
+		self::fail( 'The demo has no such page.' );
+	}
+
+	private function rename( int $id, string $slug ): void {
+		$this->as_server( sprintf( 'wp_update_post( array( "ID" => %d, "post_name" => "%s" ) );', $id, $slug ) );
 	}
 }
