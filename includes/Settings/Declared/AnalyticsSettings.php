@@ -99,7 +99,7 @@ final class AnalyticsSettings {
 				Text::of_form( 'G-[A-Z0-9]{4,16}', 20, 'wrong_ga4' )->required(),
 				'',
 				static fn (): string => __( 'Google Analytics: measurement ID', 'mentoriai-portal' ),
-				static fn (): string => __( 'Begins with G-. Google sets cookies of its own; they are removed when a visitor declines.', 'mentoriai-portal' )
+				static fn (): string => __( 'Begins with G-. Switch off “Page changes based on browser history events” there: the portal tells of each page itself. Google’s cookies are removed when a visitor declines.', 'mentoriai-portal' )
 			),
 		);
 	}

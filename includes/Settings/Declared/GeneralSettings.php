@@ -131,7 +131,7 @@ final class GeneralSettings {
 	private static function bot_checks(): array {
 		return array(
 			'altcha' => static fn (): string => __( 'ALTCHA, on this server: nothing goes to others', 'mentoriai-portal' ),
-			'none'   => static fn (): string => __( 'None', 'mentoriai-portal' ),
+			'none'   => static fn (): string => __( 'No check', 'mentoriai-portal' ),
 		);
 	}
 

@@ -15,9 +15,9 @@ final class FooterTest extends IntegrationTestCase {
 		( new Settings() )->update( array( 'footer' => array( 'lt' => array( 'copyright' => 'Agentūra' ) ) ) );
 
 		// 23:30 UTC on New Year's Eve is next year in Vilnius.
-		add_filter( 'mentoriai_clock', static fn (): int => gmmktime( 21, 30, 0, 12, 31, 2026 ) );
+		add_filter( 'mentoriai_clock', static fn (): int|false => gmmktime( 21, 30, 0, 12, 31, 2026 ) );
 		self::assertSame( '© 2026 Agentūra', $this->footer()['copyright'] );
-		add_filter( 'mentoriai_clock', static fn (): int => gmmktime( 23, 30, 0, 12, 31, 2026 ), 20 );
+		add_filter( 'mentoriai_clock', static fn (): int|false => gmmktime( 23, 30, 0, 12, 31, 2026 ), 20 );
 		self::assertSame( '© 2027 Agentūra', $this->footer()['copyright'] );
 	}
 
