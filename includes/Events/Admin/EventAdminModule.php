@@ -25,7 +25,7 @@ final class EventAdminModule extends Module {
 		add_filter( "manage_{$type}_posts_columns", array( $columns, 'columns' ) );
 		add_action( "manage_{$type}_posts_custom_column", array( $columns, 'show' ), 10, 2 );
 		add_filter( "manage_edit-{$type}_sortable_columns", array( $columns, 'sortable' ) );
-		add_filter( 'display_post_states', array( $columns, 'states' ), 10, 2 );
+		add_action( 'admin_enqueue_scripts', array( $columns, 'style' ) );
 
 		$filters = new EventFilters( new EventListRepository( $this->core->db, $this->core->clock ) );
 		add_action( 'restrict_manage_posts', array( $filters, 'show' ) );

@@ -6,7 +6,6 @@ namespace MentoriaiPortal\Events\Admin;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Events\EventStatus;
-use WP_Post;
 
 /**
  * Columns of the list of events. WordPress has read all meta and terms of the page's rows: a cell asks nothing.
@@ -48,6 +47,13 @@ final readonly class EventColumns {
 		return $sortable + array( self::DATE => array( self::DATE, false, __( 'Date', 'mentoriai-portal' ), __( 'Table ordered by date.', 'mentoriai-portal' ) ) );
 	}
 
+	/** WordPress makes all columns equally wide; the title needs more than a number does. */
+	public function style( string $screen ): void {
+		if ( 'edit.php' === $screen && EventMeta::POST_TYPE === get_current_screen()?->post_type ) {
+			wp_add_inline_style( 'list-tables', sprintf( '.fixed .column-%s,.fixed .column-%s{width:6.5em}.fixed .column-%s,.fixed .column-%s{width:8.5em}.fixed .column-%s{width:10em}', self::SPEAKERS, self::FILES, self::TOWN, self::STATUS, self::DATE ) );
+		}
+	}
+
 	public function show( string $column, int $post_id ): void {
 		if ( self::STATUS === $column ) {
 			printf( '<span class="dashicons dashicons-%s" aria-hidden="true"></span> %s', esc_attr( $this->icon( $post_id ) ), esc_html( $this->state( $post_id ) ) );
@@ -61,20 +67,6 @@ final readonly class EventColumns {
 			default => '',
 		};
 		echo esc_html( $text );
-	}
-
-	/**
-	 * A cancelled event says so beside its title too, where narrow screens hide the columns.
-	 *
-	 * @param array<string, string> $states Shown after the title.
-	 * @return array<string, string>
-	 */
-	public function states( array $states, WP_Post $post ): array {
-		$status = self::status_of( $post->ID );
-		if ( EventMeta::POST_TYPE === $post->post_type && EventStatus::Scheduled !== $status ) {
-			$states['mentoriai_status'] = self::name( $status );
-		}
-		return $states;
 	}
 
 	/** `2026-11-21 10:00 – 2026-11-22`. */
