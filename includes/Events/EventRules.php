@@ -49,6 +49,27 @@ final class EventRules {
 	}
 
 	/**
+	 * Hooked to `wp_insert_post_data`: quick and bulk edit cannot tell what is missing; there an incomplete draft stays one.
+	 * The block editor's saves were checked before.
+	 *
+	 * @param array<string, mixed> $data As it is about to be stored.
+	 * @param array<string, mixed> $post As it was given.
+	 * @return array<string, mixed>
+	 */
+	public static function keep_draft( array $data, array $post ): array {
+		$id = is_numeric( $post['ID'] ?? null ) ? (int) $post['ID'] : 0;
+		if ( EventMeta::POST_TYPE !== $data['post_type'] || 0 === $id || wp_is_rest_endpoint() || ! in_array( $data['post_status'], self::PUBLIC, true ) ) {
+			return $data;
+		}
+		$before = (string) get_post_status( $id );
+		$facts  = static fn ( string $key ): string => (string) get_post_meta( $id, $key, true );
+		if ( ! in_array( $before, self::PUBLIC, true ) && array() !== self::errors( $facts ) ) {
+			$data['post_status'] = 'pending' === $before ? 'pending' : 'draft';
+		}
+		return $data;
+	}
+
+	/**
 	 * What is wrong with the facts of an event.
 	 *
 	 * @param callable( string ): string $fact By meta key.

@@ -38,6 +38,11 @@ final class EventsModule extends Module {
 		add_action( 'init', array( MetaFields::class, 'register' ) );
 		add_filter( 'post_type_link', array( PostType::class, 'link' ), 10, 2 );
 		add_filter( 'rest_pre_insert_' . EventMeta::POST_TYPE, array( EventRules::class, 'check' ), 10, 2 );
+		add_filter( 'wp_insert_post_data', array( EventRules::class, 'keep_draft' ), 10, 2 );
+		add_action( EventMeta::TOWN . '_add_form_fields', array( TownForm::class, 'show_new' ), 10, 0 );
+		add_action( EventMeta::TOWN . '_edit_form_fields', array( TownForm::class, 'show' ) );
+		add_action( 'created_' . EventMeta::TOWN, array( TownForm::class, 'save' ), 10, 1 );
+		add_action( 'edited_' . EventMeta::TOWN, array( TownForm::class, 'save' ), 10, 1 );
 		add_action( 'wp_after_insert_post', static fn ( int $id, \WP_Post $post ) => $shared->saved( $post ), 10, 2 );
 		$this->forget_what_changes();
 	}

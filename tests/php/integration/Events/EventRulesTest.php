@@ -63,6 +63,30 @@ final class EventRulesTest extends EventsTestCase {
 		self::assertSame( '2026-12-02', $this->list()[0]['end_date'] );
 	}
 
+	public function test_quick_edit_leaves_an_incomplete_draft_a_draft(): void {
+		$id = $this->event( 'Mokymai', '', array(), array( 'post_status' => 'draft' ) );
+
+		wp_update_post( array( 'ID' => $id, 'post_status' => 'publish' ) );
+		self::assertSame( 'draft', get_post_status( $id ) );
+		update_post_meta( $id, EventMeta::START_DATE, '2026-12-01' );
+		wp_update_post( array( 'ID' => $id, 'post_status' => 'publish' ) );
+		self::assertSame( 'publish', get_post_status( $id ) );
+	}
+
+	public function test_a_town_has_an_english_name_too(): void {
+		$town  = $this->town( 'Nuotoliu' );
+		$_POST = array( 'mentoriai_town_form' => wp_create_nonce( 'mentoriai_town_form' ), 'mentoriai_name_en' => 'Online <b>x</b>' );
+		wp_update_term( $town, EventMeta::TOWN, array() );
+		self::assertSame( 'Online x', get_term_meta( $town, 'mentoriai_name_en', true ) );
+
+		$_POST = array( 'mentoriai_town_form' => 'wrong', 'mentoriai_name_en' => 'Elsewhere' );
+		wp_update_term( $town, EventMeta::TOWN, array() );
+		self::assertSame( array( 'Online x' ), get_term_meta( $town, 'mentoriai_name_en' ) );
+		ob_start();
+		do_action( 'mentoriai_town_edit_form_fields', get_term( $town ) );
+		self::assertStringContainsString( 'value="Online x"', (string) ob_get_clean() );
+	}
+
 	public function test_all_facts_are_stored_clean(): void {
 		$sent = array(
 			EventMeta::START_DATE => '2026-12-01',
