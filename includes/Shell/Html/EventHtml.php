@@ -172,10 +172,17 @@ final readonly class EventHtml {
 		$text = match ( true ) {
 			'cancelled' === Data::text( $event, 'event_status' ) => __( 'Cancelled', 'mentoriai-portal' ),
 			'postponed' === Data::text( $event, 'event_status' ) => __( 'Postponed', 'mentoriai-portal' ),
-			self::is_past( $event )                              => __( 'Passed', 'mentoriai-portal' ),
+			/* translators: %s: the day or days of an event. */
+			self::is_past( $event )                              => sprintf( __( 'Passed %s', 'mentoriai-portal' ), self::days( $event ) ),
 			default                                              => '',
 		};
 		return '' === $text ? '' : '<span class="mp-badge mp-badge--neutral">' . esc_html( $text ) . '</span>';
+	}
+
+	private static function days( mixed $event ): string {
+		$start = Data::text( $event, 'start_date' );
+		$end   = Data::text( $event, 'end_date' );
+		return $end > $start ? "$start – $end" : $start;
 	}
 
 	private static function is_past( mixed $event ): bool {
