@@ -18,7 +18,13 @@ export function PublishCheck( { problems }: Props ) {
 			title={ __( 'Before publishing', 'mentoriai-portal' ) }
 			initialOpen
 		>
-			<ul className="mp-event-problems" role="alert">
+			<p className="mp-event-error">
+				{ __(
+					'The event cannot be published yet:',
+					'mentoriai-portal'
+				) }
+			</p>
+			<ul className="mp-event-problems">
 				{ problems.map( ( { field, text } ) => (
 					<li key={ field }>
 						<Button
