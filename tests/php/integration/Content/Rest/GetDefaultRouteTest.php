@@ -30,6 +30,21 @@ final class GetDefaultRouteTest extends IntegrationTestCase {
 		self::assertSame( array( 'lt' => home_url( '/testas' ), 'en' => null ), $data['alternates'] );
 	}
 
+	public function test_a_block_without_questions_is_absent_and_answers_have_paragraphs(): void {
+		$faq   = static fn ( array $items ): string => get_comment_delimited_block_content( 'mentoriai/faq', array( 'bloko_antraste' => 'DUK', 'items' => $items ), '' );
+		$empty = $faq( array() ) . $faq( array( array( 'klausimas' => ' ', 'atsakymas' => 'Atsakymas' ), 'x' ) )
+			. get_comment_delimited_block_content( 'mentoriai/checklist', array( 'klausimai' => array( '', ' ', array( 'x' ) ), 'tekstas_visi' => 'Visi' ), '' );
+		$id    = $this->page( 'lt', 'testas', $empty . $faq( array( array( 'klausimas' => 'Kiek &amp; kada?', 'atsakymas' => 'Viena <strong>a</strong><br>eilutė<br><br>Kita' ) ) ) );
+
+		$blocks = $this->request( 'GET', "get_default/$id" )->get_data()['data']['blocks'];
+
+		self::assertSame( array( 'faq' ), array_column( $blocks, 'type' ) );
+		self::assertSame(
+			array( array( 'klausimas' => 'Kiek & kada?', 'atsakymas' => '<p>Viena <strong>a</strong><br>eilutė</p><p>Kita</p>' ) ),
+			$blocks[0]['klausimas_ir_atsakymas']
+		);
+	}
+
 	public function test_an_id_of_either_language_gives_the_translation(): void {
 		$lt = $this->page( 'lt', 'testas', self::TEXT );
 		$en = $this->page( 'en', 'test-page', self::TEXT );

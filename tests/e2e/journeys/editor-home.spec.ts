@@ -1,0 +1,150 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { phpString } from '../support/people';
+import { runPhp } from '../support/site';
+import { expect, test } from '../support/test';
+import { editorTitle, enterAdmin } from '../support/wp-admin';
+
+/** The home page and content pages as an editor makes them of blocks. */
+
+const HOME = 'get_option( "mentoriai_pages" )["Home"]["en"]';
+
+test.beforeEach( ( { allowErrors } ) => {
+	// WordPress's own screens ask for pictures and files of other sites.
+	allowErrors( /gravatar|s\.w\.org|ERR_NAME_NOT_RESOLVED|status of 403/ );
+	test.setTimeout( 90_000 );
+} );
+
+async function openEditor( page: Page, path: string ): Promise< FrameLocator > {
+	await enterAdmin( page, 'redaktore', path );
+	await editorTitle( page );
+	return page.frameLocator( 'iframe[name="editor-canvas"]' );
+}
+
+const block = ( canvas: FrameLocator, name: string ) =>
+	canvas.locator( `[data-type="mentoriai/${ name }"]` );
+
+test( 'an editor changes a title in place and moves a section; visitors see both', async ( {
+	page,
+	newVisitor,
+} ) => {
+	const before = runPhp( `echo get_post( ${ HOME } )->post_content;` );
+	const id = runPhp( `echo ${ HOME };` );
+	const title = `Wiser together ${ Date.now().toString( 36 ) }`;
+	try {
+		const canvas = await openEditor(
+			page,
+			`/wp-admin/post.php?post=${ id }&action=edit`
+		);
+		await block( canvas, 'intro' )
+			.getByRole( 'textbox', { name: /^(Title|Antraštė)$/ } )
+			.fill( title );
+		await block( canvas, 'blocks2' ).locator( 'h2' ).first().click();
+		// Above mentors, and above the older two columns.
+		for ( let times = 0; times < 2; times++ ) {
+			await page
+				.getByRole( 'toolbar' )
+				.locator( '.block-editor-block-mover-button.is-up-button' )
+				.click();
+		}
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await expect(
+			page.locator( '.components-snackbar' ).first()
+		).toBeVisible();
+
+		const visitor = await newVisitor();
+		await visitor.goto( '/en/' );
+		await expect( visitor.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			title
+		);
+		const band = visitor.locator( '.mp-sun-band' );
+		await expect( band ).toBeVisible();
+		const order = await visitor
+			.locator( '.mp-sun-band, .mp-old-card, .mp-process' )
+			.evaluateAll( ( found ) =>
+				found.map( ( one ) => one.className.split( ' ' )[ 0 ] )
+			);
+		expect( order ).toEqual( [
+			'mp-process',
+			'mp-sun-band',
+			'mp-old-card',
+			'mp-old-card',
+		] );
+	} finally {
+		runPhp(
+			`wp_update_post( wp_slash( [ 'ID' => ${ HOME }, 'post_content' => ${ phpString(
+				before
+			) } ] ) );`
+		);
+	}
+} );
+
+test( 'a new page starts from the pattern of a whole home page; items move by keyboard and the focus follows', async ( {
+	page,
+} ) => {
+	const canvas = await openEditor(
+		page,
+		'/wp-admin/post-new.php?post_type=page'
+	);
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'option', {
+			name: /(whole home page|visas pradžios puslapis)/,
+		} )
+		.click();
+	for ( const name of [
+		'intro',
+		'twocols',
+		'events',
+		'blocks',
+		'twocolsold',
+		'mentors',
+		'blocks2',
+		'stories',
+	] ) {
+		await expect( block( canvas, name ), name ).toBeVisible();
+	}
+
+	const steps = block( canvas, 'blocks' );
+	const titles = steps.locator( 'li h3' );
+	const first = ( await titles.first().textContent() ) ?? '';
+	await titles.first().click();
+	const forward = steps.getByRole( 'button', { name: /forward|pirmyn/ } );
+	await forward.first().focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( titles.nth( 1 ) ).toHaveText( first );
+	await expect( forward.nth( 1 ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( titles.nth( 2 ) ).toHaveText( first );
+} );
+
+test( 'questions and answers without a question tell the editor so', async ( {
+	page,
+} ) => {
+	const canvas = await openEditor(
+		page,
+		'/wp-admin/post-new.php?post_type=page'
+	);
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'option', { name: /(questions and answers|klausimais)/ } )
+		.click();
+	const faq = block( canvas, 'faq' );
+	const warning = faq.locator( '.components-notice.is-warning' );
+	await faq
+		.getByRole( 'textbox', { name: /^(Question|Klausimas)$/ } )
+		.first()
+		.click();
+	await expect( warning ).toHaveCount( 0 );
+
+	const remove = faq.getByRole( 'button', { name: /^(Remove|Pašalinti)/ } );
+	await remove.first().click();
+	await remove.first().click();
+	await expect( warning ).toBeVisible();
+
+	await faq.getByRole( 'button', { name: /^(Add|Pridėti)/ } ).click();
+	await expect( warning ).toBeVisible();
+	await faq
+		.getByRole( 'textbox', { name: /^(Question|Klausimas)$/ } )
+		.fill( 'Kiek kainuoja?' );
+	await expect( warning ).toHaveCount( 0 );
+} );

@@ -1,0 +1,81 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Content\Admin;
+
+use MentoriaiPortal\Content\Admin\Patterns;
+use MentoriaiPortal\Content\BlockTypes;
+use MentoriaiPortal\Content\PageText;
+use MentoriaiPortal\Content\PageWriter;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Tests\IntegrationTestCase;
+use WP_Block_Editor_Context;
+use WP_Block_Patterns_Registry;
+use WP_Block_Type_Registry;
+use WP_REST_Request;
+
+final class BlockEditorTest extends IntegrationTestCase {
+
+	public function test_pages_of_the_portal_are_built_of_its_blocks_and_of_text(): void {
+		$allowed = get_allowed_block_types( $this->context( 'page' ) );
+
+		self::assertIsArray( $allowed );
+		self::assertSame( array(), array_diff( array_keys( BlockTypes::all() ), $allowed ) );
+		self::assertContains( 'core/gallery', $allowed );
+		self::assertNotContains( 'core/html', $allowed );
+		self::assertTrue( get_allowed_block_types( $this->context( 'post' ) ) );
+	}
+
+	public function test_a_page_that_is_not_the_portals_keeps_all_blocks(): void {
+		$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Svetimas' ) );
+
+		self::assertTrue( get_allowed_block_types( new WP_Block_Editor_Context( array( 'post' => get_post( $id ) ) ) ) );
+	}
+
+	public function test_a_section_of_home_can_be_placed_once(): void {
+		$registry = WP_Block_Type_Registry::get_instance();
+
+		self::assertFalse( $registry->get_registered( 'mentoriai/intro' )->supports['multiple'] ?? null );
+		self::assertTrue( $registry->get_registered( 'mentoriai/faq' )->supports['multiple'] ?? null );
+	}
+
+	public function test_the_pattern_of_a_home_page_has_every_section_in_the_order_of_the_specification(): void {
+		( new Patterns() )->register();
+		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( 'mentoriai/home' );
+		( new PageWriter() )->put( 'home', Screen::Home, Lang::Lt, new PageText( '', 'Pradžia', '', $pattern['content'] ) );
+		$id = $this->add_member( Role::Mentor, AccountStatus::Public, array( 'first_name' => 'Ona' ) );
+		do_action( 'mentoriai_profile_saved', $id );
+
+		$order = $this->request( 'GET', 'get_home' )->get_data()['data']['order'];
+
+		self::assertSame( array( 'intro', 'twocols', 'blocks', 'twocolsold', 'mentoriai', 'blocks2' ), $order, 'events and stories wait for the first of them' );
+		self::assertSame( array_keys( BlockTypes::SECTIONS ), array_values( array_filter( array_column( parse_blocks( $pattern['content'] ), 'blockName' ) ) ) );
+	}
+
+	public function test_the_preview_of_a_section_is_for_editors_and_names_who_is_chosen(): void {
+		$id = $this->add_member( Role::Mentor, AccountStatus::Public, array( 'first_name' => 'Ona' ) );
+		do_action( 'mentoriai_profile_saved', $id );
+
+		self::assertSame( 401, $this->cards( array( $id ), 0 )->get_status() );
+		self::assertSame( 403, $this->cards( array( $id ), $id )->get_status() );
+		$editor = (int) wp_insert_user( array( 'user_login' => 'redaktore2', 'user_pass' => 'x', 'role' => 'editor' ) );
+		self::assertSame( array( $id ), array_column( (array) $this->cards( array( $id, 99999999 ), $editor )->get_data(), 'id' ) );
+		self::assertSame( 400, $this->cards( array( 'x' ), $editor )->get_status() );
+	}
+
+	/** @param list<mixed> $ids */
+	private function cards( array $ids, int $user ): \WP_REST_Response {
+		wp_set_current_user( $user );
+		$request = new WP_REST_Request( 'GET', '/mentoriai-admin/v1/home-cards' );
+		$request->set_query_params( array( 'section' => 'mentoriai', 'ids' => $ids ) );
+		return rest_get_server()->dispatch( $request );
+	}
+
+	private function context( string $type ): WP_Block_Editor_Context {
+		$id = wp_insert_post( array( 'post_type' => $type, 'post_status' => 'auto-draft', 'post_title' => 'Naujas' ) );
+		return new WP_Block_Editor_Context( array( 'post' => get_post( $id ) ) );
+	}
+}
