@@ -142,7 +142,7 @@ final readonly class EventHtml {
 			return '';
 		}
 		$html = '';
-		foreach ( array( 'url' => __( 'Register', 'mentoriai-portal' ), 'ics' => __( 'Add to calendar', 'mentoriai-portal' ) ) as $name => $text ) {
+		foreach ( array( 'url' => __( 'Register for the event', 'mentoriai-portal' ), 'ics' => __( 'Add to calendar', 'mentoriai-portal' ) ) as $name => $text ) {
 			$url   = Data::text( $data, $name );
 			$html .= '' === $url ? '' : sprintf( '<a class="mp-button mp-button--%s mp-button--lg" href="%s">%s</a>', 'url' === $name ? 'primary' : 'secondary', esc_url( $url ), esc_html( $text ) );
 		}

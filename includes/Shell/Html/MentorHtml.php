@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell\Html;
 
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Data;
@@ -37,7 +38,7 @@ final readonly class MentorHtml {
 		$about    = Data::text( $data, 'html_text' );
 		return sprintf(
 			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body"><h1 class="mp-h1">%s</h1>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
-			. '<div class="mp-wrap mp-mentor-columns"><div class="mp-mentor-columns__about"%s>%s</div><aside class="mp-mentor-side">%s</aside></div>',
+			. '<div class="mp-wrap mp-mentor-columns"><div class="mp-mentor-columns__about"%s><h2>%s</h2>%s</div><aside class="mp-mentor-side">%s</aside></div>',
 			CrumbsHtml::of( $crumbs, $title ),
 			esc_html( $title ),
 			'' === $text ? '' : '<p class="mp-lead">' . esc_html( $text ) . '</p>',
@@ -47,6 +48,7 @@ final readonly class MentorHtml {
 			$this->action(),
 			self::face( $data, 'portrait', '(min-width: 900px) 23rem, 26rem' ),
 			Data::text( $data, 'text_lang' ) === $this->page->location->lang->value ? '' : sprintf( ' lang="%s"', esc_attr( Data::text( $data, 'text_lang' ) ) ),
+			esc_html( Place::Mentor === $this->page->location->place ? __( 'About me', 'mentoriai-portal' ) : __( 'About the mentor', 'mentoriai-portal' ) ),
 			( '' === $about ? '' : FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->location->lang, 'mp-mentor-columns__fallback' ) ) . ContentHtml::prose( $about ),
 			$this->others( Data::part( $data, 'others' ) )
 		);
@@ -120,7 +122,7 @@ final readonly class MentorHtml {
 		$reviews = sprintf( _n( '%s review', '%s reviews', $count, 'mentoriai-portal' ), (string) $count );
 		return 0 === $count
 			? '<div class="mp-mentor-head__rating"><span class="mp-rating mp-muted">' . esc_html__( 'No ratings yet', 'mentoriai-portal' ) . '</span></div>'
-			: sprintf( '<div class="mp-mentor-head__rating"><span class="mp-rating"><b>%s</b> <span class="mp-muted">(%s)</span></span></div>', esc_html( (string) round( $value, 1 ) ), esc_html( $reviews ) );
+			: sprintf( '<div class="mp-mentor-head__rating"><span class="mp-rating"><b>%s</b> <span class="mp-muted">(%s)</span></span></div>', esc_html( number_format( $value, 2, Lang::Lt === $this->page->location->lang ? ',' : '.', '' ) ), esc_html( $reviews ) );
 	}
 
 	/** Members write to mentors: without script the way leads to the login. */
