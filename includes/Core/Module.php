@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Core;
 
 use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\Mail\MailType;
+use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Rest\Route;
 
 /**
@@ -39,6 +40,15 @@ abstract class Module {
 	 * @return list<MailType>
 	 */
 	public function mails(): array {
+		return array();
+	}
+
+	/**
+	 * What this feature keeps about a person: every table with a person in it needs one.
+	 *
+	 * @return list<PersonalData>
+	 */
+	public function personal_data(): array {
 		return array();
 	}
 
