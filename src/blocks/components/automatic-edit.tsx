@@ -46,7 +46,12 @@ export function AutomaticEdit( {
 				automatic={ automatic }
 				onChange={ setAttributes }
 			/>
-			<section className="mp-section">
+			<section
+				className={ classes(
+					'mp-section',
+					hasDots && 'mp-section--mist'
+				) }
+			>
 				<div className="mp-wrap">
 					<div className="mp-section__head">
 						<Text
