@@ -28,7 +28,7 @@ final class PageBlocks {
 
 	/**
 	 * @param string $content As stored.
-	 * @return array{text_full: string, blocks: list<Block>} Galleries hold attachment ids as `ids`.
+	 * @return array{text_full: string, blocks: list<Block>} Galleries hold attachment ids as `ids` and what the page says of them as `alts`.
 	 */
 	public static function of( string $content ): array {
 		$page = new self();
@@ -160,14 +160,26 @@ final class PageBlocks {
 	 * @return Block|null
 	 */
 	private static function gallery( array $block ): ?array {
-		$ids = array();
+		$ids  = array();
+		$alts = array();
 		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
-			$ids[] = Attributes::id( is_array( $inner['attrs'] ?? null ) ? $inner['attrs'] : array(), 'id' );
+			$id = Attributes::id( is_array( $inner['attrs'] ?? null ) ? $inner['attrs'] : array(), 'id' );
+			if ( $id > 0 ) {
+				$ids[]  = $id;
+				$alts[] = self::alt( (string) ( $inner['innerHTML'] ?? '' ) );
+			}
 		}
-		$ids = array_values( array_filter( $ids ) );
 		return array() === $ids ? null : array(
 			'type' => 'gallery',
 			'ids'  => $ids,
+			'alts' => $alts,
 		);
+	}
+
+	/** What the editor says of a picture on this page, in the page's language. */
+	private static function alt( string $html ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		$alt  = $tags->next_tag( 'img' ) ? $tags->get_attribute( 'alt' ) : null;
+		return is_string( $alt ) ? trim( $alt ) : '';
 	}
 }

@@ -89,13 +89,19 @@ final readonly class PageTexts {
 	 * @return array<string, mixed>
 	 */
 	private static function with_images( array $block ): array {
-		if ( 'gallery' !== $block['type'] || ! is_array( $block['ids'] ) ) {
+		if ( 'gallery' !== $block['type'] || ! is_array( $block['ids'] ) || ! is_array( $block['alts'] ) ) {
 			return $block;
 		}
-		$items = array_map( static fn ( mixed $id ): ?array => is_int( $id ) ? Images::of( $id, 'large' ) : null, $block['ids'] );
+		$items = array();
+		foreach ( array_map( null, $block['ids'], $block['alts'] ) as [ $id, $alt ] ) {
+			$image = is_int( $id ) ? Images::of( $id, 'large' ) : null;
+			if ( null !== $image ) {
+				$items[] = '' === $alt ? $image : array( 'alt' => $alt ) + $image;
+			}
+		}
 		return array(
 			'type'  => 'gallery',
-			'items' => array_values( array_filter( $items ) ),
+			'items' => $items,
 		);
 	}
 }

@@ -34,6 +34,24 @@ final class BlockMarkup {
 		return get_comment_delimited_block_content( 'mentoriai/' . $name, $attributes, '' );
 	}
 
+	/**
+	 * Core's gallery as the editor writes it.
+	 *
+	 * @param list<array{id: int, alt: string}> $pictures Attachments.
+	 */
+	public static function gallery( array $pictures ): string {
+		$images = '';
+		foreach ( $pictures as [ 'id' => $id, 'alt' => $alt ] ) {
+			$attributes = array(
+				'id'              => $id,
+				'sizeSlug'        => 'large',
+				'linkDestination' => 'none',
+			);
+			$images    .= self::core( 'image', $attributes, sprintf( '<figure class="wp-block-image size-large"><img src="%s" alt="%s" class="wp-image-%d"/></figure>', esc_url( (string) wp_get_attachment_image_url( $id, 'large' ) ), esc_attr( $alt ), $id ) );
+		}
+		return self::core( 'gallery', array( 'linkTo' => 'none' ), '<figure class="wp-block-gallery has-nested-images columns-default is-cropped">' . $images . '</figure>' );
+	}
+
 	/** Root-relative links lead into this site, also where it lives in a folder. */
 	public static function with_links( string $html ): string {
 		$base = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );

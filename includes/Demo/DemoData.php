@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Demo;
 /**
  * The texts of the demo content, as its data files have them. Links in HTML are root-relative.
  *
- * @phpstan-type PageTextData array{path: string, title: string, intro: string, html: string, checklist?: array{title: string, intro: string, questions: list<string>, all_yes: string, not_all: string}, faq_title?: string, faq?: list<array{question: string, answer_html: string}>}
+ * @phpstan-type PageTextData array{path: string, title: string, intro: string, html: string, checklist?: array{title: string, intro: string, questions: list<string>, all_yes: string, not_all: string}, faq_title?: string, faq?: list<array{question: string, answer_html: string}>, gallery_title?: string, gallery?: list<array{file: string, alt: string}>}
  * @phpstan-type PageData array{key: string, type: string, id: int|null, lt: PageTextData, en: PageTextData}
  * @phpstan-type LinkData array{page: string, title: string}
  * @phpstan-type FooterData array{slogan: string, block1: array{title: string, type: string, links: list<LinkData>}, block2: array{title: string, html: string}, share: array<string, string>, logo: array{title: string, url: string}, credit: array{text: string, url: string}, copyright: string}
@@ -20,7 +20,7 @@ namespace MentoriaiPortal\Demo;
  * @phpstan-type StaticText array{name: string, position: string, html: string}
  * @phpstan-type StaticData array{slug: array{lt: string, en: string}, fields: list<string>, lt: StaticText, en: StaticText|null}
  * @phpstan-type EventTextData array{title: string, type_label: string, location: string, vieta: string, aprasymas: string, pranesejai: list<array{title: string, subtitle: string}>, files: list<array{file: string, text: string}>}
- * @phpstan-type EventData array{slug: array{lt: string, en: string}, day: int, end_day: int|null, start_time: string|null, end_time: string|null, show_end: bool, status: string, url: string, map_url: string|null, city: array{lt: string, en: string}, lt: EventTextData, en: EventTextData|null}
+ * @phpstan-type EventData array{slug: array{lt: string, en: string}, day: int, end_day: int|null, start_time: string|null, end_time: string|null, show_end: bool, status: string, url: string, map_url: string|null, city: array{lt: string, en: string}, image?: string, lt: EventTextData, en: EventTextData|null}
  * @phpstan-type StoryText array{title: string, text: string, html: string}
  * @phpstan-type StoryData array{slug: array{lt: string, en: string}, day: int, image?: string, lt: StoryText, en: StoryText}
  * @phpstan-type ConversationData array{founder: string, mentor: string, subject: string, founder_read_count: int, mentor_read_count: int, messages: non-empty-list<array{from: string, minutes_ago: int, text: string}>}

@@ -45,7 +45,7 @@ final class DemoModule extends Module {
 		$accounts = new MemberAccounts( $this->core->clock, $this->core->settings );
 		return new Importer(
 			$this->core->db,
-			new PagesImport( $data, $this->writer, new PageMarkup( $data ) ),
+			new PagesImport( $data, $this->writer, new PageMarkup( $data, $files ) ),
 			new MenusImport( $data ),
 			new FooterImport( $data, $this->core->settings ),
 			new FieldsImport( $data ),

@@ -22,12 +22,13 @@ final readonly class EventsImport {
 	public function run(): void {
 		$posts = new TranslatedPosts( EventMeta::POST_TYPE );
 		foreach ( $this->data->events() as $event ) {
-			$town = self::town( $event['city']['lt'], $event['city']['en'] );
+			$town  = self::town( $event['city']['lt'], $event['city']['en'] );
+			$image = isset( $event['image'] ) ? $this->files->add( $event['image'], $event['lt']['title'] ) : 0;
 			foreach ( Lang::cases() as $lang ) {
 				$text = $event[ $lang->value ];
 				if ( null !== $text ) {
 					$meta = $this->shared( $event ) + $this->own( $text );
-					$posts->add( 'event/' . $event['slug']['lt'], $lang, $event['slug'][ $lang->value ], $text['title'], $text['aprasymas'], $meta, array( EventMeta::TOWN => array( $town ) ) );
+					$posts->add( 'event/' . $event['slug']['lt'], $lang, $event['slug'][ $lang->value ], $text['title'], $text['aprasymas'], $meta, array( EventMeta::TOWN => array( $town ) ), $image );
 				}
 			}
 		}

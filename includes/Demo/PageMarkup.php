@@ -12,7 +12,7 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class PageMarkup {
 
-	public function __construct( private DemoData $data ) {}
+	public function __construct( private DemoData $data, private FilesImport $files ) {}
 
 	/** @param PageTextData $text */
 	public function page( array $text ): string {
@@ -42,6 +42,18 @@ final readonly class PageMarkup {
 				array(
 					'bloko_antraste' => $text['faq_title'] ?? '',
 					'items'          => $items,
+				)
+			);
+		}
+		if ( isset( $text['gallery'] ) ) {
+			$parts[] = BlockMarkup::of( '<h2>' . esc_html( $text['gallery_title'] ?? '' ) . '</h2>' );
+			$parts[] = BlockMarkup::gallery(
+				array_map(
+					fn ( array $picture ): array => array(
+						'id'  => $this->files->add( $picture['file'], $picture['alt'] ),
+						'alt' => $picture['alt'],
+					),
+					$text['gallery']
 				)
 			);
 		}
