@@ -10,6 +10,8 @@ namespace MentoriaiPortal\Core\Identity;
 final class UserMeta {
 
 	public const STATUS        = 'mentoriai_status';
+	/** UTC time of the last change of the status. */
+	public const STATUS_AT     = 'mentoriai_status_at';
 	public const REVIEW_REASON = 'mentoriai_review_reason';
 	/** UTC time of the confirmation of the e-mail address. */
 	public const CONFIRMED_AT  = 'mentoriai_confirmed_at';
@@ -18,8 +20,12 @@ final class UserMeta {
 	public const CONSENTS      = 'mentoriai_consents';
 	/** '1' when the person wants no mails about new messages. */
 	public const MUTE_MESSAGES = 'mentoriai_mute_messages';
-	/** Attachment id of the photo. */
+	/** List of keys of mails that the person wants no more. */
+	public const MUTED_MAILS   = 'mentoriai_muted_mails';
+	/** The photo: Core\Media\Photo as it is stored. */
 	public const AVATAR        = 'mentoriai_avatar';
+	/** List of CV files: {id, file, name, size, kind}. */
+	public const CVS           = 'mentoriai_cvs';
 
 	public const SLUG        = 'mentoriai_slug';
 	public const POSITION    = 'mentoriai_position';

@@ -151,7 +151,7 @@ final class Registrar {
 		}
 		$identity = $this->identify( $http );
 		$route::access()->check( $identity );
-		$reply = $route->handle( new Request( self::input( $http, $route, $params ), $identity, $lang, $ip, (string) $http->get_header( 'user_agent' ) ) );
+		$reply = $route->handle( self::request( $http, $route, $params, $identity, $lang, $ip ) );
 		if ( null !== $limit && $limit->failures_only ) {
 			$this->limiter->give_back( $limit->name, $ip );
 		}
@@ -167,12 +167,11 @@ final class Registrar {
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $http
 	 * @param array<string, string>                 $params
-	 * @return array<string, mixed>
 	 */
-	private static function input( WP_REST_Request $http, Route $route, array $params ): array {
-		[ $sent, $form ] = BodyReader::read( $http, $route::class );
+	private static function request( WP_REST_Request $http, Route $route, array $params, ?Identity $identity, Lang $lang, string $ip ): Request {
+		[ $sent, $form, $files ] = BodyReader::read( $http, $route::class );
 		try {
-			return $route::input()->read( $params + $sent, $form );
+			return new Request( $route::input()->read( $params + $sent, $form ), $identity, $lang, $ip, (string) $http->get_header( 'user_agent' ), $files );
 		} catch ( InvalidInput $wrong ) {
 			throw ApiError::invalid( $wrong->fields );
 		}

@@ -47,6 +47,18 @@ final readonly class Reply {
 		return new self( array(), $headers, $text );
 	}
 
+	/**
+	 * A file to be saved, never opened in place.
+	 *
+	 * @param string $bytes Content.
+	 * @param string $type  Content-Type.
+	 * @param string $name  As in file().
+	 */
+	public static function download( string $bytes, string $type, string $name ): self {
+		$file = self::file( $bytes, $type, $name );
+		return $file->with_header( 'Content-Disposition', 'attachment' . substr( $file->headers['Content-Disposition'], strlen( 'inline' ) ) );
+	}
+
 	public function with_header( string $name, string $value ): self {
 		return new self( $this->data, array( $name => $value ) + $this->headers, $this->text );
 	}

@@ -6,19 +6,24 @@ namespace MentoriaiPortal\Core\Rest;
 use LogicException;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Uploads\UploadedFile;
 
 /**
  * What a route gets: declared, validated input, who acts, in which language, from where.
  */
 final readonly class Request {
 
-	/** @param array<string, mixed> $input Declared fields only, of the declared types. */
+	/**
+	 * @param array<string, mixed> $input Declared fields only, of the declared types.
+	 * @param list<UploadedFile>   $files Of the route's upload field.
+	 */
 	public function __construct(
 		public array $input,
 		public ?Identity $identity,
 		public Lang $lang,
 		public string $ip,
-		public string $user_agent
+		public string $user_agent,
+		public array $files = array()
 	) {}
 
 	/** The person who acts; only for routes whose access refuses guests. */

@@ -46,6 +46,11 @@ abstract class Route {
 		return new Input( array() );
 	}
 
+	/** The field in which it takes files; such a route reads multipart/form-data, its files have limits of their own. */
+	public static function upload_field(): ?string {
+		return null;
+	}
+
 	/** The limit by address that a call takes from, before anything else is looked at. */
 	public static function address_limit(): ?AddressLimit {
 		return null;

@@ -1,0 +1,89 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Uploads;
+
+use RuntimeException;
+
+/**
+ * Files that no address leads to. They lie below the uploads folder, where every host lets PHP write, under names of
+ * 32 random bytes each; `.htaccess` closes the folder where Apache reads it. The constant MENTORIAI_PRIVATE_DIR puts them
+ * outside the web root.
+ */
+final readonly class PrivateFiles {
+
+	public const FOLDER = 'mentoriai-private';
+
+	/** Option: the folder below FOLDER, random for each site. */
+	private const OPTION = 'mentoriai_private_folder';
+
+	private const DENY = "Require all denied\n<IfModule !mod_authz_core.c>\n\tDeny from all\n</IfModule>\n";
+
+	/**
+	 * Keeps a copy.
+	 *
+	 * @return string The name to ask for it by.
+	 */
+	public function keep( string $path ): string {
+		$name = bin2hex( random_bytes( 32 ) ) . '.bin';
+		if ( ! copy( $path, $this->folder() . $name ) ) {
+			throw new RuntimeException( 'A private file cannot be written.' );
+		}
+		return $name;
+	}
+
+	/** Null where it is gone. */
+	public function read( string $name ): ?string {
+		$path = self::is_ours( $name ) ? $this->folder() . $name : '';
+		$text = '' !== $path && is_file( $path ) ? file_get_contents( $path ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		return is_string( $text ) ? $text : null;
+	}
+
+	public function remove( string $name ): void {
+		if ( self::is_ours( $name ) && is_file( $this->folder() . $name ) ) {
+			wp_delete_file( $this->folder() . $name );
+		}
+	}
+
+	/** The folder with a slash at its end; made when it is missing. */
+	public function folder(): string {
+		$folder = trailingslashit( $this->root() );
+		if ( ! wp_mkdir_p( $folder ) ) {
+			throw new RuntimeException( 'The folder for private files cannot be made.' );
+		}
+		foreach ( array( '.htaccess' => self::DENY, 'index.php' => "<?php\n" ) as $name => $text ) {
+			$guard = ( $this->is_below_uploads() ? dirname( $folder ) . '/' : $folder ) . $name;
+			if ( ! is_file( $guard ) ) {
+				file_put_contents( $guard, $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+			}
+		}
+		return $folder;
+	}
+
+	/** Where the folder would be found from outside; '' when it is not below the uploads. */
+	public function url(): string {
+		return $this->is_below_uploads() ? wp_get_upload_dir()['baseurl'] . '/' . self::FOLDER . '/' . basename( $this->root() ) . '/' : '';
+	}
+
+	private function is_below_uploads(): bool {
+		return ! defined( 'MENTORIAI_PRIVATE_DIR' );
+	}
+
+	private function root(): string {
+		$set = defined( 'MENTORIAI_PRIVATE_DIR' ) ? constant( 'MENTORIAI_PRIVATE_DIR' ) : null;
+		if ( is_string( $set ) && '' !== $set ) {
+			return $set;
+		}
+		$folder = get_option( self::OPTION );
+		if ( ! is_string( $folder ) || 1 !== preg_match( '~^[0-9a-f]{32}$~D', $folder ) ) {
+			// Of two that come at once the first stays.
+			add_option( self::OPTION, bin2hex( random_bytes( 16 ) ), '', false );
+			$folder = (string) get_option( self::OPTION );
+		}
+		return wp_get_upload_dir()['basedir'] . '/' . self::FOLDER . '/' . $folder;
+	}
+
+	private static function is_ours( string $name ): bool {
+		return 1 === preg_match( '~^[0-9a-f]{64}\.bin$~D', $name );
+	}
+}
