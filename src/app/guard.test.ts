@@ -33,7 +33,9 @@ const EXPECTED: Record< string, Record< string, string > > = {
 		[
 			'/',
 			'/sekmes-istorijos',
+			'/success-stories/:slug',
 			'/renginiai',
+			'/event/:slug',
 			'/e-mentoriai',
 			'/mentoriai-spieciuose',
 			'/mentorius/:slug',

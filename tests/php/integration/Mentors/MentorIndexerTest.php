@@ -61,6 +61,8 @@ final class MentorIndexerTest extends MentorsTestCase {
 
 	public function test_a_photo_is_shown_with_a_tiny_version(): void {
 		$file = wp_upload_dir()['path'] . '/photo.jpg';
+		// WordPress makes the folder once a process; other tests may have cleared it away.
+		wp_mkdir_p( dirname( $file ) );
 		imagejpeg( imagecreatetruecolor( 900, 1200 ), $file );
 		$photo = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'photo', 'post_status' => 'inherit' ), $file );
 		require_once sprintf( '%swp-admin/includes/image.php', ABSPATH );
