@@ -38,6 +38,7 @@ use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
 use MentoriaiPortal\Profiles\ProfilesModule;
+use MentoriaiPortal\Reviews\ReviewsModule;
 use MentoriaiPortal\Session\SessionModule;
 use MentoriaiPortal\Settings\Catalogue;
 use MentoriaiPortal\Settings\SettingsModule;
@@ -65,6 +66,7 @@ final class Plugin {
 
 		$mentors   = new MentorsModule( $core );
 		$messaging = new MessagingModule( $core, $mentors->directory );
+		$reviews   = new ReviewsModule( $core, $mentors->directory, $mentors->ratings, $messaging->contacted );
 		$session   = new SessionModule( $core, $messaging->unread );
 		$profiles  = new ProfilesModule( $core, $session->accounts, $session->users );
 		$cache     = new ContentCache();
@@ -79,6 +81,7 @@ final class Plugin {
 			new MailModule( $core, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) ),
 			$mentors,
 			$messaging,
+			$reviews,
 			$session,
 			$profiles,
 			$events,
@@ -89,7 +92,7 @@ final class Plugin {
 			$shell,
 			$analytics,
 			new SettingsModule( $core ),
-			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history ),
+			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history, $reviews->history ),
 		);
 
 		$this->upgrader  = new Upgrader( $wpdb, $core->db, $this->gather( static fn ( Module $module ): array => $module->tables() ) );

@@ -11,6 +11,7 @@ use MentoriaiPortal\Demo\Admin\SetUpHandler;
 use MentoriaiPortal\Demo\Admin\SetUpPage;
 use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Messaging\ConversationHistory;
+use MentoriaiPortal\Reviews\ReviewHistory;
 
 /**
  * Demo content, imported by bin/demo or by an administrator with one click.
@@ -22,7 +23,8 @@ final class DemoModule extends Module {
 		private readonly PageWriter $writer,
 		private readonly Pages $pages,
 		private readonly MentorIndexer $indexer,
-		private readonly ConversationHistory $history
+		private readonly ConversationHistory $history,
+		private readonly ReviewHistory $reviews
 	) {}
 
 	public function register(): void {
@@ -53,6 +55,7 @@ final class DemoModule extends Module {
 			new MentorsImport( $data, $accounts, $this->indexer ),
 			new StaticMentorsImport( $data ),
 			new ConversationsImport( $data, $this->history, $this->core->clock ),
+			new ReviewsImport( $data, $this->reviews, $this->core->clock ),
 			new EventsImport( $data, $files, $this->core->clock ),
 			new StoriesImport( $data, $files, $this->core->clock )
 		);

@@ -24,6 +24,7 @@ final readonly class Importer {
 		private MentorsImport $mentors,
 		private StaticMentorsImport $static_mentors,
 		private ConversationsImport $conversations,
+		private ReviewsImport $reviews,
 		private EventsImport $events,
 		private StoriesImport $stories
 	) {}
@@ -56,6 +57,7 @@ final readonly class Importer {
 			$people = $this->accounts->run( $mode ) + $this->mentors->run( $mode, $fields );
 			$this->static_mentors->run( $fields );
 			$this->conversations->run( $people );
+			$this->reviews->run( $people );
 			$this->events->run();
 			$this->stories->run();
 		}

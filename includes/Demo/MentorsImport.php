@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Mentors\MentorIndexer;
 
 /**
- * Mentors who are members, with the sum of their ratings.
+ * Mentors who are members.
  *
  * @phpstan-import-type MentorData from DemoData
  */
@@ -25,10 +25,6 @@ final readonly class MentorsImport {
 		foreach ( $this->data->mentors() as $mentor ) {
 			$id = $this->accounts->ensure( $mode, $mentor['login_email'], Role::Mentor->value, $mentor['status'], $mentor, self::profile( $mentor, $fields ) );
 			$this->indexer->index_member( $id );
-			$ratings = array_column( $mentor['rating'], 'rating' );
-			if ( array() !== $ratings ) {
-				$this->indexer->start_rating( $id, (int) round( 100 * array_sum( $ratings ) ), count( $ratings ) );
-			}
 			$ids[ $mentor['login_email'] ] = $id;
 		}
 		return $ids;

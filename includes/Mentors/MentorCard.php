@@ -37,6 +37,6 @@ final readonly class MentorCard {
 
 	/** Two decimals, 0 when there are no reviews. */
 	public function average(): float {
-		return 0 === $this->rating_count ? 0.0 : round( $this->rating_sum / $this->rating_count / 100, 2 );
+		return ( new MentorRating( $this->rating_sum, $this->rating_count ) )->average();
 	}
 }

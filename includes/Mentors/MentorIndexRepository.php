@@ -86,18 +86,17 @@ final readonly class MentorIndexRepository {
 		return $this->update_terms( $source );
 	}
 
-	/** Sets the rating of a mentor who has none, in both languages. */
-	public function start_rating( MentorKind $kind, int $id, int $sum, int $count ): void {
-		foreach ( Lang::cases() as $lang ) {
-			$this->db->execute(
-				'UPDATE {mentor_index} SET rating_sum = ?, rating_count = ? WHERE kind = ? AND lang = ? AND mentor_id = ? AND rating_count = 0',
-				$sum,
-				$count,
-				$kind->value,
-				$lang->value,
-				$id
-			);
-		}
+	/** In both languages. */
+	public function set_rating( MentorKind $kind, int $id, MentorRating $rating ): void {
+		$this->db->execute(
+			'UPDATE {mentor_index} SET rating_sum = ?, rating_count = ? WHERE kind = ? AND lang IN (?, ?) AND mentor_id = ?',
+			$rating->sum,
+			$rating->count,
+			$kind->value,
+			Lang::Lt->value,
+			Lang::En->value,
+			$id
+		);
 	}
 
 	/** Removes a mentor's row of one language. */

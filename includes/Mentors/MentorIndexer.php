@@ -66,15 +66,6 @@ final readonly class MentorIndexer {
 		$this->sizes->forget();
 	}
 
-	/**
-	 * The rating of a member whose reviews are kept elsewhere, such as demo content; an index that has one keeps it.
-	 *
-	 * @param int $sum Hundredths.
-	 */
-	public function start_rating( int $user_id, int $sum, int $count ): void {
-		$this->index->start_rating( MentorKind::Dynamic, $user_id, $sum, $count );
-	}
-
 	/** Starts a check of everything; the first batch runs at once, the rest in the background. */
 	public function rebuild_all(): void {
 		foreach ( $this->posts->ids() as $post_id ) {

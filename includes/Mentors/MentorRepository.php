@@ -173,6 +173,12 @@ final readonly class MentorRepository {
 		return null;
 	}
 
+	/** The rating of a mentor whom the lists show; both languages have the same. */
+	public function rating( MentorKind $kind, int $id ): ?MentorRating {
+		$row = $this->db->row( 'SELECT rating_sum, rating_count FROM {mentor_index} WHERE kind = ? AND lang = ? AND mentor_id = ? AND visible = 1', $kind->value, Lang::Lt->value, $id );
+		return null === $row ? null : new MentorRating( (int) $row['rating_sum'], (int) $row['rating_count'] );
+	}
+
 	/**
 	 * The condition of a search, its values and how many it finds.
 	 *

@@ -29,6 +29,10 @@ final class MentorsModule extends Module {
 
 	public readonly MentorIndexer $indexer;
 
+	public readonly MentorViews $views;
+
+	public readonly MentorRatings $ratings;
+
 	private readonly MentorRepository $mentors;
 
 	private readonly FieldRepository $fields;
@@ -47,7 +51,9 @@ final class MentorsModule extends Module {
 		$this->sizes     = new ListSizes( $this->mentors, $core->clock );
 		$this->directory = new MentorDirectory( $this->sources, $this->mentors, $core->settings );
 		$this->indexer   = new MentorIndexer(
-			new MentorIndexRepository( $core->db ),
+		$index           = new MentorIndexRepository( $core->db );
+		$this->ratings   = new MentorRatings( $index, $this->mentors );
+			$index,
 			$this->sources,
 			new DynamicMentors( $this->sources, $this->fields ),
 			new StaticMentors( $this->fields ),

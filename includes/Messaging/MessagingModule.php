@@ -29,6 +29,10 @@ final class MessagingModule extends Module {
 
 	public readonly ConversationHistory $history;
 
+	public readonly MentorActivity $activity;
+
+	public readonly ContactedMentors $contacted;
+
 	private readonly ConversationRepository $conversations;
 
 	private readonly MessageRepository $messages;
@@ -40,6 +44,8 @@ final class MessagingModule extends Module {
 	public function __construct( private readonly Services $core, private readonly MentorDirectory $mentors ) {
 		$this->conversations = new ConversationRepository( $core->db );
 		$this->messages      = new MessageRepository( $core->db );
+		$this->contacted     = new ContactedMentors( $this->conversations );
+		$this->activity      = new MentorActivity( new MessageMonthRepository( $core->db ) );
 		$this->notices       = new NoticeRepository( $core->db );
 		$this->unsubscribe   = new UnsubscribeLink();
 		$this->unread        = new UnreadMessages( $this->conversations );

@@ -1,0 +1,84 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Reviews\Admin;
+
+use MentoriaiPortal\Core\Schema\Text;
+use MentoriaiPortal\Reviews\Moderation;
+
+/**
+ * Does what staff ask for on the list of reviews and goes back to it.
+ */
+final readonly class ReviewHandler {
+
+	public const SHOW = 'mentoriai_show_review';
+	public const HIDE = 'mentoriai_hide_review';
+
+	/** Action of the nonce that WP_List_Table puts beside its bulk menu. */
+	private const BULK = 'bulk-reviews';
+
+	public const REASON_MAX = 500;
+
+	public function __construct( private Moderation $moderation ) {}
+
+	public static function show_url( int $review_id ): string {
+		$url = add_query_arg(
+			array(
+				'action' => self::SHOW,
+				'review' => $review_id,
+			),
+			admin_url( 'admin-post.php' )
+		);
+		return wp_nonce_url( $url, self::SHOW . $review_id );
+	}
+
+	/** Action `admin_post_mentoriai_show_review`. */
+	public function show(): never {
+		$review_id = self::asked();
+		self::refuse_others( self::SHOW . $review_id );
+		self::back( $this->moderation->publish( $review_id ) ? 'shown' : 'same' );
+	}
+
+	/** Action `load-tools_page_mentoriai-reviews`: the bulk menu of the list. */
+	public function show_many(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification -- checked below, before anything is done.
+		if ( ! isset( $_POST['review'] ) || ! is_array( $_POST['review'] ) || ! in_array( 'show', array( $_POST['action'] ?? '', $_POST['action2'] ?? '' ), true ) ) {
+			return;
+		}
+		self::refuse_others( self::BULK );
+		$changed = 0;
+		foreach ( array_map( 'absint', wp_unslash( $_POST['review'] ) ) as $review_id ) {
+			$changed += (int) $this->moderation->publish( $review_id );
+		}
+		self::back( $changed > 0 ? 'shown' : 'same' );
+	}
+
+	/** Action `admin_post_mentoriai_hide_review`. */
+	public function hide(): never {
+		$review_id = self::asked();
+		self::refuse_others( self::HIDE . $review_id );
+		// phpcs:ignore WordPress.Security -- the nonce was checked above; the text is cleaned by Text and shown escaped.
+		$reason = isset( $_POST['reason'] ) && is_string( $_POST['reason'] ) ? mb_substr( Text::clean( (string) wp_unslash( $_POST['reason'] ), true ), 0, self::REASON_MAX ) : '';
+		if ( '' === $reason ) {
+			self::back( 'reason', array( 'hide' => (string) $review_id ) );
+		}
+		self::back( $this->moderation->hide( $review_id, $reason ) ? 'hidden' : 'same' );
+	}
+
+	private static function asked(): int {
+		return isset( $_REQUEST['review'] ) && is_numeric( $_REQUEST['review'] ) ? (int) $_REQUEST['review'] : 0; // phpcs:ignore WordPress.Security.NonceVerification -- names the row whose nonce is checked next.
+	}
+
+	private static function refuse_others( string $nonce ): void {
+		if ( ! current_user_can( ReviewsPage::CAPABILITY ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( $nonce );
+	}
+
+	/** @param array<string, string> $query */
+	private static function back( string $result, array $query = array() ): never {
+		wp_safe_redirect( ReviewsPage::url( $query + array( 'result' => $result ) ) );
+		exit;
+	}
+}

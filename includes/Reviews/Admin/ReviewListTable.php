@@ -1,0 +1,138 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Reviews\Admin;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Reviews\ReviewState;
+use WP_List_Table;
+
+/**
+ * The list of reviews. Two queries, however long the page is.
+ *
+ * @phpstan-import-type ReviewRow from ReviewOverviewRepository
+ */
+final class ReviewListTable extends WP_List_Table {
+
+	private const PER_PAGE = 30;
+
+	public function __construct( private readonly ReviewOverviewRepository $reviews, private readonly Clock $clock, private readonly ?ReviewState $state ) {
+		parent::__construct(
+			array(
+				'singular' => 'review',
+				'plural'   => 'reviews',
+				'ajax'     => false,
+			)
+		);
+	}
+
+	public function prepare_items(): void {
+		$counts = $this->reviews->counts();
+		$total  = null === $this->state ? array_sum( $counts ) : ( $counts[ $this->state->value ] ?? 0 );
+		$this->set_pagination_args(
+			array(
+				'total_items' => $total,
+				'per_page'    => self::PER_PAGE,
+			)
+		);
+		$this->_column_headers = array( $this->get_columns(), array(), array(), 'comment' );
+		$this->items           = $this->reviews->page( $this->state, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE );
+	}
+
+	/** @return array<string, string> */
+	public function get_columns(): array {
+		return array(
+			'cb'      => '<input type="checkbox" />',
+			'comment' => __( 'Review', 'mentoriai-portal' ),
+			'rating'  => __( 'Stars', 'mentoriai-portal' ),
+			'mentor'  => __( 'Mentor', 'mentoriai-portal' ),
+			'author'  => __( 'Author', 'mentoriai-portal' ),
+			'state'   => __( 'State', 'mentoriai-portal' ),
+			'date'    => __( 'Date', 'mentoriai-portal' ),
+		);
+	}
+
+	public function no_items(): void {
+		esc_html_e( 'There are no reviews here.', 'mentoriai-portal' );
+	}
+
+	/** @return array<string, string> */
+	protected function get_bulk_actions() {
+		return array( 'show' => __( 'Show', 'mentoriai-portal' ) );
+	}
+
+	/** @return array<string, string> */
+	protected function get_views() {
+		$counts = $this->reviews->counts();
+		$views  = array( 'all' => $this->view( null, __( 'All', 'mentoriai-portal' ), array_sum( $counts ) ) );
+		foreach ( array( ReviewState::Pending, ReviewState::Published, ReviewState::Hidden ) as $state ) {
+			$views[ $state->value ] = $this->view( $state, $state->label(), $counts[ $state->value ] ?? 0 );
+		}
+		return $views;
+	}
+
+	/** @param ReviewRow $item */
+	protected function column_cb( $item ) {
+		/* translators: %s: name of the author of a review. */
+		$label = sprintf( __( 'Choose the review of %s', 'mentoriai-portal' ), self::name( $item['author'] ) );
+		return sprintf( '<input type="checkbox" name="review[]" value="%d" aria-label="%s">', $item['id'], esc_attr( $label ) );
+	}
+
+	/** @param ReviewRow $item */
+	protected function column_comment( array $item ): string {
+		$actions = array();
+		if ( ReviewState::Published !== $item['state'] ) {
+			$label           = ReviewState::Pending === $item['state'] ? __( 'Approve', 'mentoriai-portal' ) : __( 'Show', 'mentoriai-portal' );
+			$actions['show'] = sprintf( '<a href="%s">%s</a>', esc_url( ReviewHandler::show_url( $item['id'] ) ), esc_html( $label ) );
+		}
+		if ( ReviewState::Hidden !== $item['state'] ) {
+			$actions['hide'] = sprintf( '<a href="%s">%s</a>', esc_url( ReviewsPage::url( array( 'hide' => (string) $item['id'] ) ) ), esc_html__( 'Hide…', 'mentoriai-portal' ) );
+		}
+		return '<div style="overflow-wrap:anywhere">' . nl2br( esc_html( $item['comment'] ) ) . '</div>' . $this->row_actions( $actions );
+	}
+
+	/**
+	 * @param ReviewRow $item
+	 * @param string    $column_name Name of the column.
+	 */
+	protected function column_default( $item, $column_name ) {
+		return match ( $column_name ) {
+			'rating' => self::stars( $item['rating'] ),
+			'mentor' => self::person( $item['mentor_id'], $item['mentor'] ),
+			'author' => self::person( $item['author_id'], $item['author'] ),
+			'state'  => '<strong>' . esc_html( $item['state']->label() ) . '</strong>' . ( '' === $item['reason'] ? '' : '<br>' . esc_html( $item['reason'] ) ),
+			'date'   => esc_html( $this->clock->local( (int) strtotime( $item['created_at'] . ' UTC' ) )->format( 'Y-m-d H:i' ) ),
+			default  => '',
+		};
+	}
+
+	public static function name( ?string $name ): string {
+		return $name ?? __( 'Deleted user', 'mentoriai-portal' );
+	}
+
+	/** @param int $rating Hundredths. */
+	public static function stars( int $rating ): string {
+		$full = (int) round( $rating / 100 );
+		return sprintf(
+			'<span aria-hidden="true" style="white-space:nowrap">%s</span> %s',
+			str_repeat( '★', $full ) . str_repeat( '☆', 5 - $full ),
+			esc_html( number_format_i18n( $rating / 100, 0 === $rating % 100 ? 0 : 2 ) )
+		);
+	}
+
+	private function view( ?ReviewState $state, string $label, int $count ): string {
+		return sprintf(
+			'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
+			esc_url( ReviewsPage::url( null === $state ? array() : array( 'state' => $state->value ) ) ),
+			$this->state === $state ? ' class="current" aria-current="page"' : '',
+			esc_html( $label ),
+			esc_html( number_format_i18n( $count ) )
+		);
+	}
+
+	private static function person( int $id, ?string $name ): string {
+		return null !== $name && current_user_can( 'edit_users' )
+			? sprintf( '<a href="%s">%s</a>', esc_url( add_query_arg( 'user_id', $id, self_admin_url( 'user-edit.php' ) ) ), esc_html( $name ) )
+			: esc_html( self::name( $name ) );
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Reviews\Admin;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Reviews\ReviewState;
+
+/**
+ * Reviews as staff see them, with both names.
+ *
+ * @phpstan-type ReviewRow array{id: int, mentor_id: int, mentor: string|null, author_id: int, author: string|null, rating: int, comment: string, state: ReviewState, reason: string, created_at: string}
+ */
+final readonly class ReviewOverviewRepository {
+
+	public function __construct( private Db $db ) {}
+
+	/** @return array<string, int> State to number; states without reviews are left out. */
+	public function counts(): array {
+		$rows = $this->db->rows( 'SELECT state, COUNT(*) AS number FROM {reviews} GROUP BY state' );
+		return array_map( 'intval', array_column( $rows, 'number', 'state' ) );
+	}
+
+	public function count_pending(): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {reviews} WHERE state = ?', ReviewState::Pending->value );
+	}
+
+	/**
+	 * One page, newest first; of one state or of all.
+	 *
+	 * @return list<ReviewRow> A name is null where the account is gone.
+	 */
+	public function page( ?ReviewState $state, int $limit, int $offset ): array {
+		$where  = null === $state ? '' : 'WHERE state = ?';
+		$values = null === $state ? array() : array( $state->value );
+		$rows   = $this->db->rows(
+			"SELECT r.*, m.display_name AS mentor, a.display_name AS author FROM ( SELECT id FROM {reviews} $where ORDER BY id DESC LIMIT ? OFFSET ? ) p
+			JOIN {reviews} r ON r.id = p.id LEFT JOIN {$this->db->users()} m ON m.ID = r.mentor_id LEFT JOIN {$this->db->users()} a ON a.ID = r.author_id
+			ORDER BY r.id DESC",
+			...array( ...$values, $limit, $offset )
+		);
+		return array_map( self::hydrate( ... ), $rows );
+	}
+
+	/** @return ReviewRow|null */
+	public function find( int $id ): ?array {
+		$row = $this->db->row(
+			"SELECT r.*, m.display_name AS mentor, a.display_name AS author FROM {reviews} r
+			LEFT JOIN {$this->db->users()} m ON m.ID = r.mentor_id LEFT JOIN {$this->db->users()} a ON a.ID = r.author_id WHERE r.id = ?",
+			$id
+		);
+		return null === $row ? null : self::hydrate( $row );
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @return ReviewRow
+	 */
+	private static function hydrate( array $row ): array {
+		return array(
+			'id'         => (int) $row['id'],
+			'mentor_id'  => (int) $row['mentor_id'],
+			'mentor'     => $row['mentor'],
+			'author_id'  => (int) $row['author_id'],
+			'author'     => $row['author'],
+			'rating'     => (int) $row['rating'],
+			'comment'    => (string) $row['comment'],
+			'state'      => ReviewState::from( (string) $row['state'] ),
+			'reason'     => (string) $row['reason'],
+			'created_at' => (string) $row['created_at'],
+		);
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Reviews\Admin;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Reviews\ReviewState;
+
+/**
+ * Tools → Reviews: staff approve, show and hide.
+ */
+final readonly class ReviewsPage {
+
+	public const CAPABILITY = 'mentoriai_manage_members';
+
+	private const SLUG = 'mentoriai-reviews';
+
+	public function __construct( private ReviewOverviewRepository $reviews, private Clock $clock ) {}
+
+	/** @param array<string, string> $query */
+	public static function url( array $query = array() ): string {
+		return add_query_arg( array( 'page' => self::SLUG ) + $query, admin_url( 'tools.php' ) );
+	}
+
+	public function add(): void {
+		$title   = __( 'Reviews', 'mentoriai-portal' );
+		$pending = current_user_can( self::CAPABILITY ) ? $this->reviews->count_pending() : 0;
+		add_management_page( $title, $title . self::bubble( $pending ), self::CAPABILITY, self::SLUG, array( $this, 'show' ) );
+	}
+
+	public function show(): void {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- says what to show.
+		$hide   = isset( $_GET['hide'] ) && is_numeric( $_GET['hide'] ) ? $this->reviews->find( (int) $_GET['hide'] ) : null;
+		$state  = isset( $_GET['state'] ) && is_string( $_GET['state'] ) ? ReviewState::tryFrom( sanitize_key( $_GET['state'] ) ) : null;
+		$result = isset( $_GET['result'] ) && is_string( $_GET['result'] ) ? sanitize_key( $_GET['result'] ) : '';
+		// phpcs:enable
+		echo '<div class="wrap"><h1>' . esc_html( null === $hide ? __( 'Reviews', 'mentoriai-portal' ) : __( 'Hide a review', 'mentoriai-portal' ) ) . '</h1>';
+		self::show_result( $result );
+		if ( null === $hide ) {
+			$this->show_list( $state );
+		} else {
+			self::show_form( $hide['id'], $hide['comment'], (string) $hide['mentor'] );
+		}
+		echo '</div>';
+	}
+
+	private function show_list( ?ReviewState $state ): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+		$list = new ReviewListTable( $this->reviews, $this->clock, $state );
+		$list->prepare_items();
+		$list->views();
+		// To this page itself: the bulk menu is called `action`, which admin-post.php would take for its own.
+		echo '<form method="post" action="' . esc_url( self::url() ) . '">';
+		$list->display();
+		echo '</form>';
+	}
+
+	private static function show_form( int $id, string $comment, string $mentor ): void {
+		/* translators: %s: name of a mentor. */
+		printf( '<p>%s</p><blockquote style="margin:1em 0;padding:.5em 1em;border-left:4px solid #c3c4c7;background:#fff;overflow-wrap:anywhere">%s</blockquote>', esc_html( sprintf( __( 'Mentor: %s', 'mentoriai-portal' ), $mentor ) ), nl2br( esc_html( $comment ) ) );
+		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="review" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( ReviewHandler::HIDE ), (int) $id );
+		wp_nonce_field( ReviewHandler::HIDE . $id );
+		printf(
+			'<p><label for="mentoriai-reason"><strong>%s</strong></label></p><p class="description" id="mentoriai-reason-help">%s</p><p><textarea id="mentoriai-reason" name="reason" rows="4" class="large-text" required maxlength="%d" aria-describedby="mentoriai-reason-help"></textarea></p>',
+			esc_html__( 'Reason', 'mentoriai-portal' ),
+			esc_html__( 'The author gets it by e-mail. The mentor does not see it.', 'mentoriai-portal' ),
+			(int) ReviewHandler::REASON_MAX
+		);
+		printf( '<p class="submit"><button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form>', esc_html__( 'Hide the review', 'mentoriai-portal' ), esc_url( self::url() ), esc_html__( 'Cancel', 'mentoriai-portal' ) );
+	}
+
+	private static function show_result( string $result ): void {
+		$text = match ( $result ) {
+			'shown'  => __( 'The review is shown.', 'mentoriai-portal' ),
+			'hidden' => __( 'The review is hidden. The author gets a mail.', 'mentoriai-portal' ),
+			'same'   => __( 'Nothing was changed.', 'mentoriai-portal' ),
+			'reason' => __( 'Write the reason first.', 'mentoriai-portal' ),
+			default  => '',
+		};
+		if ( '' !== $text ) {
+			printf( '<div class="notice notice-%s is-dismissible"><p>%s</p></div>', 'reason' === $result ? 'error' : 'success', esc_html( $text ) );
+		}
+	}
+
+	private static function bubble( int $count ): string {
+		/* translators: %s: number of reviews that wait for approval. */
+		$label = sprintf( _n( '%s review waits for approval', '%s reviews wait for approval', $count, 'mentoriai-portal' ), number_format_i18n( $count ) );
+		return 0 === $count ? '' : sprintf( ' <span class="awaiting-mod"><span class="pending-count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>', esc_html( number_format_i18n( $count ) ), esc_html( $label ) );
+	}
+}

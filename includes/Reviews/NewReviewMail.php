@@ -1,0 +1,67 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Reviews;
+
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Mail\MailContent;
+use MentoriaiPortal\Core\Mail\MailPlaceholder;
+use MentoriaiPortal\Core\Mail\MailTexts;
+use MentoriaiPortal\Core\Mail\OptionalMail;
+use MentoriaiPortal\Core\Spa\PortalUrls;
+
+/**
+ * Tells a mentor of a new review, while it is shown.
+ */
+final readonly class NewReviewMail implements OptionalMail {
+
+	public const KEY = 'new_review';
+
+	public function __construct( private ReviewRepository $reviews ) {}
+
+	public function key(): string {
+		return self::KEY;
+	}
+
+	public function title(): string {
+		return __( 'New review', 'mentoriai-portal' );
+	}
+
+	public function texts(): MailTexts {
+		return new MailTexts(
+			__( 'You have a new review', 'mentoriai-portal' ),
+			array(
+				__( 'Hello!', 'mentoriai-portal' ),
+				__( 'There is a new review on your page.', 'mentoriai-portal' ),
+				__( '{author}, rating {rating} out of 5:', 'mentoriai-portal' ),
+				'{comment}',
+			),
+			__( 'Open your page', 'mentoriai-portal' )
+		);
+	}
+
+	public function placeholders(): array {
+		return array(
+			new MailPlaceholder( 'author', __( 'Who wrote the review', 'mentoriai-portal' ), 'Jonas P.' ),
+			new MailPlaceholder( 'rating', __( 'Rating, 1 to 5', 'mentoriai-portal' ), '5' ),
+			new MailPlaceholder( 'comment', __( 'Comment', 'mentoriai-portal' ), __( 'After two talks I knew what to do first.', 'mentoriai-portal' ) ),
+		);
+	}
+
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+		$review = $this->reviews->find( is_int( $data['review_id'] ?? null ) ? $data['review_id'] : 0 );
+		$slug   = get_user_meta( $user_id, UserMeta::SLUG, true );
+		if ( null === $review || $review->mentor_id !== $user_id || ReviewState::Published !== $review->state ) {
+			return null;
+		}
+		return $this->texts()->content(
+			array(
+				'author'  => $review->author->short_name(),
+				'rating'  => number_format( $review->rating / 100, 0 === $review->rating % 100 ? 0 : 2, Lang::Lt === $lang ? ',' : '.', '' ),
+				'comment' => $review->comment,
+			),
+			PortalUrls::dynamic_mentor( is_string( $slug ) ? $slug : '', $lang )
+		);
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Reviews\Rest;
+
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Rest\Access;
+use MentoriaiPortal\Core\Rest\Reply;
+use MentoriaiPortal\Core\Rest\Request;
+use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Schema\Input;
+use MentoriaiPortal\Core\Schema\Number;
+use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Reviews\ReviewService;
+use MentoriaiPortal\Reviews\Schema\ReviewSchema;
+
+/**
+ * GET get_own_review: what the founder wrote about a mentor, to edit it; beyond the contract. `contacted` says whether
+ * they may write one.
+ */
+final class GetOwnReviewRoute extends Route {
+
+	public function __construct( private readonly ReviewService $reviews ) {}
+
+	public static function path(): string {
+		return 'get_own_review';
+	}
+
+	public static function access(): Access {
+		return Access::role( Role::Founder );
+	}
+
+	public static function input(): Input {
+		return new Input( array( 'mentor_id' => Number::id()->required() ) );
+	}
+
+	public static function output(): array {
+		return Shape::ok(
+			array(
+				'review'    => Shape::nullable( ReviewSchema::own_shape() ),
+				'contacted' => Shape::bool(),
+			)
+		);
+	}
+
+	public function handle( Request $request ): Reply {
+		$review = $this->reviews->own( $request->identity(), $request->int( 'mentor_id' ) );
+		return Reply::ok(
+			array(
+				'review'    => null === $review ? null : ReviewSchema::present_own( $review ),
+				'contacted' => $this->reviews->may_review( $request->identity(), $request->int( 'mentor_id' ) ),
+			)
+		);
+	}
+}

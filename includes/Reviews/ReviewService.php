@@ -1,0 +1,98 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Reviews;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Idempotency;
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentors\MentorRating;
+use MentoriaiPortal\Mentors\MentorRatings;
+use MentoriaiPortal\Messaging\ContactedMentors;
+
+/**
+ * Writing and reading reviews (contract 4). A repeated client_id answers with the review as it is now and writes nothing.
+ */
+final readonly class ReviewService {
+
+	private const ROUTE = 'submit-review';
+
+	public function __construct(
+		private ReviewRepository $reviews,
+		private MentorDirectory $mentors,
+		private MentorRatings $ratings,
+		private ContactedMentors $contacted,
+		private Idempotency $idempotency,
+		private ReviewNotices $notices,
+		private Settings $settings,
+		private Clock $clock
+	) {}
+
+	/**
+	 * @param int $rating Hundredths of stars.
+	 * @throws ApiError 404, 403 `not_contacted`, 409 `mentor_unconfirmed`, in this order.
+	 */
+	public function submit( Identity $author, int $mentor_id, int $rating, string $comment, string $client_id ): Review {
+		if ( ! $this->idempotency->has( (string) $author->user_id, self::ROUTE, $client_id ) ) {
+			$this->refuse( $author->user_id, $mentor_id );
+		}
+		$state   = $this->settings->bool( 'moderate_reviews' ) ? ReviewState::Pending : ReviewState::Published;
+		$written = null;
+		$id      = $this->idempotency->once(
+			(string) $author->user_id,
+			self::ROUTE,
+			$client_id,
+			function () use ( $author, $mentor_id, $rating, $comment, $state, &$written ): int {
+				$written = $this->ratings->recount(
+					$mentor_id,
+					fn (): int => $this->reviews->write( $author->user_id, $mentor_id, $rating, $comment, $state, $this->clock->now() ),
+					fn (): MentorRating => $this->reviews->rating( $mentor_id )
+				);
+				return $written;
+			}
+		);
+		$review  = $this->reviews->find( $id ) ?? throw ApiError::not_found();
+		if ( $written === $id ) {
+			$this->notices->tell_mentor( $review );
+			do_action( 'mentoriai_review_submitted', $id );
+		}
+		return $review;
+	}
+
+	/**
+	 * A page of what is shown of a mentor, and what all of it comes to.
+	 *
+	 * @return array{list<Review>, MentorRating}
+	 * @throws ApiError 404 for a mentor whom the lists do not show.
+	 */
+	public function shown( int $mentor_id, int $offset, int $limit ): array {
+		$rating = $this->ratings->of( $mentor_id ) ?? throw ApiError::not_found();
+		return array( $offset < $rating->count ? $this->reviews->shown( $mentor_id, $offset, $limit ) : array(), $rating );
+	}
+
+	/** What the founder wrote about the mentor, whatever its state. */
+	public function own( Identity $author, int $mentor_id ): ?Review {
+		return $this->reviews->of_pair( $author->user_id, $mentor_id );
+	}
+
+	/** Whether the founder has a conversation with the mentor, and so may write a review. */
+	public function may_review( Identity $author, int $mentor_id ): bool {
+		return $this->contacted->has( $author->user_id, $mentor_id );
+	}
+
+	private function refuse( int $author_id, int $mentor_id ): void {
+		$mentor = $this->mentors->contactable( $mentor_id );
+		if ( ! $mentor->exists() ) {
+			throw ApiError::not_found();
+		}
+		if ( ! $this->contacted->has( $author_id, $mentor_id ) ) {
+			throw ApiError::forbidden( 'not_contacted' );
+		}
+		if ( $mentor->is_unconfirmed() ) {
+			throw ApiError::conflict( 'mentor_unconfirmed' );
+		}
+	}
+}
