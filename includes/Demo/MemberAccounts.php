@@ -75,7 +75,7 @@ final readonly class MemberAccounts {
 				),
 			),
 		);
-		return ImportMode::Sample === $mode ? $meta + array( UserMeta::MUTE_MESSAGES => '1' ) : $meta;
+		return ImportMode::Sample === $mode ? $meta + array( UserMeta::MUTED_MAILS => array( 'new_message', 'new_review' ) ) : $meta;
 	}
 
 	/** @param array<string, mixed> $user */

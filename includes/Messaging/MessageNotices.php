@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Mail\MailQueue;
+use MentoriaiPortal\Core\Mail\MutedMails;
 
 /**
  * One mail per conversation for messages that were unread for ten minutes, and no other until the person has read
@@ -46,6 +47,6 @@ final readonly class MessageNotices {
 	/** Whether this person can log in and has not switched these mails off. */
 	public static function wants_mail( int $user_id ): bool {
 		$status = AccountStatus::tryFrom( (string) get_user_meta( $user_id, UserMeta::STATUS, true ) );
-		return null !== $status && $status->may_log_in() && '1' !== get_user_meta( $user_id, UserMeta::MUTE_MESSAGES, true );
+		return null !== $status && $status->may_log_in() && ! MutedMails::has( $user_id, NewMessageMail::KEY );
 	}
 }

@@ -39,23 +39,19 @@ final class MessagingModule extends Module {
 
 	private readonly NoticeRepository $notices;
 
-	private readonly UnsubscribeLink $unsubscribe;
-
 	public function __construct( private readonly Services $core, private readonly MentorDirectory $mentors ) {
 		$this->conversations = new ConversationRepository( $core->db );
 		$this->messages      = new MessageRepository( $core->db );
+		$this->notices       = new NoticeRepository( $core->db );
+		$this->unread        = new UnreadMessages( $this->conversations );
 		$this->contacted     = new ContactedMentors( $this->conversations );
 		$this->activity      = new MentorActivity( new MessageMonthRepository( $core->db ) );
-		$this->notices       = new NoticeRepository( $core->db );
-		$this->unsubscribe   = new UnsubscribeLink();
-		$this->unread        = new UnreadMessages( $this->conversations );
 		$this->history       = new ConversationHistory( $core->db, $this->conversations, $this->messages );
 	}
 
 	public function register(): void {
 		$core = $this->core;
 		add_action( 'init', array( $this, 'register_post_type' ) );
-		add_action( 'parse_request', array( new UnsubscribePage( $this->unsubscribe, $core->locale ), 'answer' ), 1 );
 		add_action( Background::RUN, array( new MessageNotices( $core->db, $this->notices, $core->mail, $core->clock ), 'run' ) );
 		add_action( 'admin_menu', array( new ConversationList( new ConversationOverviewRepository( $core->db ), $core->clock ), 'add' ) );
 	}
@@ -67,6 +63,7 @@ final class MessagingModule extends Module {
 			$this->messages,
 			new MentorDoor( $this->mentors, new MentorLoadRepository( $core->db ), $core->clock ),
 			new LimitedWrites( $core->idempotency, $core->limiter ),
+			new MessageMonthRepository( $core->db ),
 			$core->clock
 		);
 		$reading   = new ConversationService( $this->conversations, $this->messages, $this->unread, $core->clock );
@@ -82,11 +79,11 @@ final class MessagingModule extends Module {
 	}
 
 	public function tables(): array {
-		return array( new ConversationsTable(), new MessagesTable() );
+		return array( new ConversationsTable(), new MessagesTable(), new MessageMonthsTable() );
 	}
 
 	public function mails(): array {
-		return array( new NewMessageMail( $this->notices, $this->unsubscribe ) );
+		return array( new NewMessageMail( $this->notices ) );
 	}
 
 	/** Seen by nobody through WordPress: no address, search, feed, sitemap, wp/v2, export or edit screen. */

@@ -5,20 +5,45 @@ namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Mail\MailContent;
-use MentoriaiPortal\Core\Mail\MailType;
+use MentoriaiPortal\Core\Mail\MailPlaceholder;
+use MentoriaiPortal\Core\Mail\MailTexts;
+use MentoriaiPortal\Core\Mail\OptionalMail;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
  * Tells that a conversation has unread messages; what they say is read in the portal only.
  */
-final readonly class NewMessageMail implements MailType {
+final readonly class NewMessageMail implements OptionalMail {
 
 	public const KEY = 'new_message';
 
-	public function __construct( private NoticeRepository $notices, private UnsubscribeLink $unsubscribe ) {}
+	public function __construct( private NoticeRepository $notices ) {}
 
 	public function key(): string {
 		return self::KEY;
+	}
+
+	public function title(): string {
+		return __( 'New message', 'mentoriai-portal' );
+	}
+
+	public function texts(): MailTexts {
+		return new MailTexts(
+			__( 'You have an unread message', 'mentoriai-portal' ),
+			array(
+				__( 'Hello!', 'mentoriai-portal' ),
+				__( 'An unread message is waiting for you in the conversation “{subject}”.', 'mentoriai-portal' ),
+				__( 'From: {sender}', 'mentoriai-portal' ),
+			),
+			__( 'Read the message', 'mentoriai-portal' )
+		);
+	}
+
+	public function placeholders(): array {
+		return array(
+			new MailPlaceholder( 'subject', __( 'Subject of the conversation', 'mentoriai-portal' ), __( 'How to find first customers', 'mentoriai-portal' ) ),
+			new MailPlaceholder( 'sender', __( 'Who wrote', 'mentoriai-portal' ), 'Jonas Petraitis' ),
+		);
 	}
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
@@ -28,18 +53,12 @@ final readonly class NewMessageMail implements MailType {
 			return null;
 		}
 		$name = $unread['from']->name();
-		return new MailContent(
-			__( 'You have an unread message', 'mentoriai-portal' ),
+		return $this->texts()->content(
 			array(
-				__( 'Hello!', 'mentoriai-portal' ),
-				/* translators: %s: title of a conversation. */
-				sprintf( __( 'An unread message is waiting for you in the conversation “%s”.', 'mentoriai-portal' ), $unread['subject'] ),
-				/* translators: %s: name of the person who wrote. */
-				sprintf( __( 'From: %s', 'mentoriai-portal' ), '' === $name ? __( 'User', 'mentoriai-portal' ) : $name ),
+				'subject' => $unread['subject'],
+				'sender'  => '' === $name ? __( 'User', 'mentoriai-portal' ) : $name,
 			),
-			__( 'Read the message', 'mentoriai-portal' ),
-			PortalUrls::conversation( $convo_id, $lang ),
-			$this->unsubscribe->url( $user_id )
+			PortalUrls::conversation( $convo_id, $lang )
 		);
 	}
 }

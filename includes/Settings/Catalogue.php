@@ -5,8 +5,11 @@ namespace MentoriaiPortal\Settings;
 
 use MentoriaiPortal\Settings\Declared\AdvancedSettings;
 use MentoriaiPortal\Settings\Declared\AnalyticsSettings;
+use MentoriaiPortal\Settings\Declared\BotSettings;
 use MentoriaiPortal\Settings\Declared\FooterSettings;
 use MentoriaiPortal\Settings\Declared\GeneralSettings;
+use MentoriaiPortal\Settings\Declared\SignInSettings;
+use MentoriaiPortal\Settings\Declared\PrivacySettings;
 
 /**
  * All settings of the portal. Defaults, the screen and what may be saved follow from it.
@@ -20,8 +23,11 @@ final readonly class Catalogue {
 		return new self(
 			array(
 				...GeneralSettings::all(),
+				...BotSettings::all(),
+				...SignInSettings::all(),
 				...FooterSettings::all(),
 				...AnalyticsSettings::all(),
+				...PrivacySettings::all(),
 				...AdvancedSettings::all(),
 			)
 		);

@@ -18,10 +18,10 @@ final class UserMeta {
 	public const LANG          = 'mentoriai_lang';
 	/** List of {version, agreed_at}. */
 	public const CONSENTS      = 'mentoriai_consents';
-	/** '1' when the person wants no mails about new messages. */
-	public const MUTE_MESSAGES = 'mentoriai_mute_messages';
-	/** List of keys of mails that the person wants no more. */
+	/** List of the kinds of mail (keys of OptionalMail) that the person has switched off. */
 	public const MUTED_MAILS   = 'mentoriai_muted_mails';
+	/** List of hashes of the browsers the person signed in with. */
+	public const KNOWN_BROWSERS = 'mentoriai_known_browsers';
 	/** The photo: Core\Media\Photo as it is stored. */
 	public const AVATAR        = 'mentoriai_avatar';
 	/** List of CV files: {id, file, name, size, kind}. */

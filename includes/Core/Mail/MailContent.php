@@ -8,17 +8,24 @@ namespace MentoriaiPortal\Core\Mail;
  */
 final readonly class MailContent {
 
+	/** One line: a line break in a header would begin another header. */
+	public string $subject;
+
 	/**
-	 * @param list<string> $paragraphs     Body.
-	 * @param string       $button         Text of the one button; '' for none.
-	 * @param string       $url            Where the button leads.
-	 * @param string       $unsubscribe_url Working link that ends mails of this kind; '' where they cannot be ended.
+	 * @param list<string>          $paragraphs      Body.
+	 * @param string                $button          Text of the one button; '' for none.
+	 * @param string                $url             Where the button leads.
+	 * @param string                $unsubscribe_url Working link that ends mails of this kind; '' where they cannot be ended.
+	 * @param array<string, string> $values          What the placeholders of an EditableMail stand for.
 	 */
 	public function __construct(
-		public string $subject,
+		string $subject,
 		public array $paragraphs,
 		public string $button = '',
 		public string $url = '',
-		public string $unsubscribe_url = ''
-	) {}
+		public string $unsubscribe_url = '',
+		public array $values = array()
+	) {
+		$this->subject = trim( (string) preg_replace( '~[\x00-\x20\x7F]+~', ' ', $subject ) );
+	}
 }

@@ -5,28 +5,43 @@ namespace MentoriaiPortal\Core\Mail;
 
 use Closure;
 use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Mail\Admin\MailLogPage;
+use MentoriaiPortal\Core\Mail\Admin\MailTextsPage;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
 
 /**
- * Mail outside the request: a queue, retries after 1, 5, 30 and 120 minutes, a log for staff; an outbox of files
- * where MENTORIAI_MAIL_DIR is set.
+ * Mail outside the request: a queue, retries after 1, 5, 30 and 120 minutes, words that staff edit, a log for staff; an
+ * outbox of files where MENTORIAI_MAIL_DIR is set.
  */
 final class MailModule extends Module {
 
 	private readonly MailQueueRepository $mails;
 
-	private readonly MailSender $sender;
+	private readonly MailTypes $types;
+
+	private readonly EditedTexts $edited;
+
+	private readonly MailComposer $composer;
+
+	private readonly MailDelivery $delivery;
 
 	/** @param Closure(): list<MailType> $types */
-	public function __construct( Services $core, Closure $types ) {
-		$this->mails  = new MailQueueRepository( $core->db );
-		$this->sender = new MailSender( $this->mails, $types, $core->locale, $core->settings, $core->clock );
+	public function __construct( private readonly Services $core, Closure $types ) {
+		$this->mails    = new MailQueueRepository( $core->db );
+		$this->types    = new MailTypes( $types );
+		$this->edited   = new EditedTexts();
+		$this->composer = new MailComposer( $this->edited, $core->locale, $core->settings );
+		$this->delivery = new MailDelivery( $core->locale );
 	}
 
 	public function register(): void {
-		add_action( Background::RUN, array( $this->sender, 'send_due' ), 90 );
-		add_action( 'admin_menu', array( new MailLogPage( $this->mails ), 'add' ) );
+		$core   = $this->core;
+		$sender = new MailSender( $this->mails, $this->types, $this->composer, $this->delivery, $core->settings, $core->clock );
+		add_action( Background::RUN, array( $sender, 'send_due' ), 90 );
+		add_action( 'parse_request', array( new UnsubscribePage( $this->types, $core->locale ), 'answer' ), 1 );
+		add_action( 'admin_menu', array( new MailLogPage( $this->mails, $this->types, $core->settings ), 'add' ) );
+		add_action( 'admin_menu', array( new MailTextsPage( $this->types, $this->edited, $this->composer, $this->delivery, $core->locale ), 'add' ) );
 		add_filter( 'site_status_tests', array( new MailHealth( $this->mails ), 'add' ) );
 		if ( defined( 'MENTORIAI_MAIL_DIR' ) && is_string( MENTORIAI_MAIL_DIR ) ) {
 			add_filter( 'wp_mail', array( $this, 'use_outbox' ) );
@@ -35,6 +50,10 @@ final class MailModule extends Module {
 
 	public function tables(): array {
 		return array( new MailQueueTable() );
+	}
+
+	public function personal_data(): array {
+		return array( new MailLogData( $this->mails, $this->types ) );
 	}
 
 	/**

@@ -14,8 +14,6 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class MailQueueRepository {
 
-	private const KEPT_SECONDS = 90 * 86400;
-
 	public function __construct( private Db $db ) {}
 
 	/** @param array<string, mixed> $data */
@@ -90,8 +88,9 @@ final readonly class MailQueueRepository {
 		$this->db->execute( "UPDATE {mail_queue} SET state = 'due', next_at = ?, error = ? WHERE id = ?", $next_at, new FreeText( mb_substr( $error, 0, 200 ) ), $id );
 	}
 
-	public function purge( int $now ): void {
-		$this->db->execute( "DELETE FROM {mail_queue} WHERE state IN ('sent', 'dropped', 'failed') AND next_at < ?", $now - self::KEPT_SECONDS );
+	/** Forgets what ended before this time. */
+	public function purge( int $before ): void {
+		$this->db->execute( "DELETE FROM {mail_queue} WHERE state IN ('sent', 'dropped', 'failed') AND next_at < ?", $before );
 	}
 
 	/** How many mails were given up. */
@@ -99,8 +98,23 @@ final readonly class MailQueueRepository {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE state = 'failed'" );
 	}
 
-	public function count(): int {
-		return (int) $this->db->value( 'SELECT COUNT(*) FROM {mail_queue}' );
+	/**
+	 * Of one person, oldest first.
+	 *
+	 * @return list<array<string, string|null>>
+	 */
+	public function of_user( int $user_id, int $limit, int $offset ): array {
+		return $this->db->rows( 'SELECT id, type, created_at, sent_at FROM {mail_queue} WHERE user_id = ? ORDER BY id LIMIT ? OFFSET ?', $user_id, $limit, $offset );
+	}
+
+	/** @return int How many rows went. */
+	public function forget_user( int $user_id ): int {
+		return $this->db->execute( 'DELETE FROM {mail_queue} WHERE user_id = ?', $user_id );
+	}
+
+	public function count( MailLogFilter $filter ): int {
+		[ $where, $values ] = $this->where( $filter );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id $where", ...$values );
 	}
 
 	/**
@@ -108,12 +122,31 @@ final readonly class MailQueueRepository {
 	 *
 	 * @return list<array<string, string|null>>
 	 */
-	public function page( int $limit, int $offset ): array {
+	public function page( MailLogFilter $filter, int $limit, int $offset ): array {
+		[ $where, $values ] = $this->where( $filter );
 		return $this->db->rows(
-			"SELECT q.id, q.type, q.lang, q.state, q.attempts, q.next_at, q.created_at, q.sent_at, q.error, u.user_email AS email
-			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id ORDER BY q.id DESC LIMIT ? OFFSET ?",
-			$limit,
-			$offset
+			"SELECT q.id, q.type, q.lang, q.state, q.attempts, q.next_at, q.created_at, q.sent_at, q.error, q.user_id, u.user_email AS email
+			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id $where ORDER BY q.id DESC LIMIT ? OFFSET ?",
+			...$values,
+			...array( $limit, $offset )
 		);
+	}
+
+	/** @return array{string, list<string>} */
+	private function where( MailLogFilter $filter ): array {
+		$tests  = array();
+		$values = array();
+		foreach ( array( 'q.type' => $filter->kind, 'q.state' => $filter->state ) as $column => $value ) {
+			if ( '' !== $value ) {
+				$tests[]  = "$column = ?";
+				$values[] = $value;
+			}
+		}
+		if ( '' !== $filter->person ) {
+			$tests[] = '( u.user_email LIKE ? OR u.display_name LIKE ? )';
+			$like    = '%' . $this->db->like( $filter->person ) . '%';
+			array_push( $values, $like, $like );
+		}
+		return array( array() === $tests ? '' : 'WHERE ' . implode( ' AND ', $tests ), $values );
 	}
 }

@@ -4,8 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Session\Mail;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Mail\EditableMail;
 use MentoriaiPortal\Core\Mail\MailContent;
-use MentoriaiPortal\Core\Mail\MailType;
+use MentoriaiPortal\Core\Mail\MailTexts;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Session\AccountRepository;
@@ -14,7 +15,7 @@ use MentoriaiPortal\Session\ConfirmationService;
 /**
  * "Confirm your e-mail address": leads to the login page with `email` and `key`.
  */
-final readonly class ConfirmEmailMail implements MailType {
+final readonly class ConfirmEmailMail implements EditableMail {
 
 	public const KEY = 'confirm_email';
 
@@ -22,6 +23,25 @@ final readonly class ConfirmEmailMail implements MailType {
 
 	public function key(): string {
 		return self::KEY;
+	}
+
+	public function title(): string {
+		return __( 'Confirmation of the email address', 'mentoriai-portal' );
+	}
+
+	public function texts(): MailTexts {
+		return new MailTexts(
+			__( 'Confirm your email address', 'mentoriai-portal' ),
+			array(
+				__( 'Thank you for registering. Confirm your email address to log in.', 'mentoriai-portal' ),
+				__( 'The link works for 3 days and only once. If you did not register, ignore this message.', 'mentoriai-portal' ),
+			),
+			__( 'Confirm email address', 'mentoriai-portal' )
+		);
+	}
+
+	public function placeholders(): array {
+		return array();
 	}
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
@@ -33,14 +53,6 @@ final readonly class ConfirmEmailMail implements MailType {
 			'email' => $account->email,
 			'key'   => $this->confirmations->new_key( $account ),
 		);
-		return new MailContent(
-			__( 'Confirm your email address', 'mentoriai-portal' ),
-			array(
-				__( 'Thank you for registering. Confirm your email address to log in.', 'mentoriai-portal' ),
-				__( 'The link works for 3 days and only once. If you did not register, ignore this message.', 'mentoriai-portal' ),
-			),
-			__( 'Confirm email address', 'mentoriai-portal' ),
-			PortalUrls::screen( Screen::Login, $lang, $query )
-		);
+		return $this->texts()->content( array(), PortalUrls::screen( Screen::Login, $lang, $query ) );
 	}
 }

@@ -4,8 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Session\Mail;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Mail\EditableMail;
 use MentoriaiPortal\Core\Mail\MailContent;
-use MentoriaiPortal\Core\Mail\MailType;
+use MentoriaiPortal\Core\Mail\MailTexts;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Session\AccountRepository;
@@ -14,7 +15,7 @@ use MentoriaiPortal\Session\PasswordService;
 /**
  * "Reset your password": leads to the reset page with `email` and `key`.
  */
-final readonly class ResetPasswordMail implements MailType {
+final readonly class ResetPasswordMail implements EditableMail {
 
 	public const KEY = 'reset_password';
 
@@ -24,27 +25,35 @@ final readonly class ResetPasswordMail implements MailType {
 		return self::KEY;
 	}
 
+	public function title(): string {
+		return __( 'Forgotten password', 'mentoriai-portal' );
+	}
+
+	public function texts(): MailTexts {
+		return new MailTexts(
+			__( 'Reset your password', 'mentoriai-portal' ),
+			array(
+				__( 'Somebody asked for a new password for your account. If it was you, choose one here.', 'mentoriai-portal' ),
+				__( 'The link works for 1 hour and only once. If you did not ask, ignore this message: your password stays as it is.', 'mentoriai-portal' ),
+			),
+			__( 'Choose a new password', 'mentoriai-portal' )
+		);
+	}
+
+	public function placeholders(): array {
+		return array();
+	}
+
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
 		$account = $this->accounts->find( $user_id );
 		$key     = null === $account ? null : $this->passwords->new_key( $user_id );
 		if ( null === $account || null === $key ) {
 			return null;
 		}
-		return new MailContent(
-			__( 'Reset your password', 'mentoriai-portal' ),
-			array(
-				__( 'Somebody asked for a new password for your account. If it was you, choose one here.', 'mentoriai-portal' ),
-				__( 'The link works for 1 hour and only once. If you did not ask, ignore this message: your password stays as it is.', 'mentoriai-portal' ),
-			),
-			__( 'Choose a new password', 'mentoriai-portal' ),
-			PortalUrls::screen(
-				Screen::ResetPassword,
-				$lang,
-				array(
-					'email' => $account->email,
-					'key'   => $key,
-				)
-			)
+		$query = array(
+			'email' => $account->email,
+			'key'   => $key,
 		);
+		return $this->texts()->content( array(), PortalUrls::screen( Screen::ResetPassword, $lang, $query ) );
 	}
 }

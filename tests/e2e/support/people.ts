@@ -45,7 +45,7 @@ export function newPerson( wanted: Wanted ): Person {
 		] ) );
 		$meta = $given['meta'] + [
 			'mentoriai_status' => $given['status'], 'mentoriai_lang' => 'lt', 'mentoriai_confirmed_at' => '2026-01-01 00:00:00',
-			'mentoriai_mute_messages' => '1', 'mentoriai_company' => 'UAB Bandymas', 'mentoriai_company_year' => '2020',
+			'mentoriai_muted_mails' => [ 'new_message', 'new_review' ], 'mentoriai_company' => 'UAB Bandymas', 'mentoriai_company_year' => '2020',
 			'mentoriai_activity' => 'Kepame duoną.', 'mentoriai_questions' => 'Kaip augti?',
 			'mentoriai_position' => 'Vadovas, UAB Patirtis', 'mentoriai_about' => 'Padedu augti.', 'mentoriai_busy' => '0',
 		];

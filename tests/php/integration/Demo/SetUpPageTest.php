@@ -70,7 +70,7 @@ final class SetUpPageTest extends DemoTestCase {
 		$rasa = get_user_by( 'email', 'mentor@example.org' );
 		self::assertNotFalse( $rasa );
 		self::assertFalse( wp_check_password( 'demo12345', $rasa->user_pass, $rasa->ID ) );
-		self::assertSame( '1', get_user_meta( $rasa->ID, UserMeta::MUTE_MESSAGES, true ) );
+		self::assertContains( 'new_message', (array) get_user_meta( $rasa->ID, UserMeta::MUTED_MAILS, true ) );
 
 		wp_set_current_user( 1 );
 		self::assertSame( 'members', $this->click( array( 'sample' => '1', 'confirm' => '1' ) ) );

@@ -7,8 +7,12 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Locale;
-use MentoriaiPortal\Messaging\UnsubscribeLink;
-use MentoriaiPortal\Messaging\UnsubscribePage;
+use MentoriaiPortal\Core\Mail\MailTypes;
+use MentoriaiPortal\Core\Mail\MutedMails;
+use MentoriaiPortal\Core\Mail\UnsubscribeLink;
+use MentoriaiPortal\Core\Mail\UnsubscribePage;
+use MentoriaiPortal\Messaging\NewMessageMail;
+use MentoriaiPortal\Messaging\NoticeRepository;
 
 final class MessageNoticesTest extends MessagingTestCase {
 
@@ -104,7 +108,7 @@ final class MessageNoticesTest extends MessagingTestCase {
 	}
 
 	public function test_who_muted_them_or_cannot_log_in_gets_none(): void {
-		update_user_meta( $this->mentor, UserMeta::MUTE_MESSAGES, '1' );
+		MutedMails::set( $this->mentor, NewMessageMail::KEY, true );
 		$this->convo();
 		$closed = $this->member( Role::Mentor, 'Kitas', 'Mentorius' );
 		$this->convo( null, $closed );
@@ -137,15 +141,17 @@ final class MessageNoticesTest extends MessagingTestCase {
 		self::assertStringContainsString( 'List-Unsubscribe: <' . home_url( '/?' . UnsubscribeLink::PARAMETER . '=' ) . $this->mentor . '.', $headers );
 		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', $headers );
 		$token = (string) preg_replace( '~.*List-Unsubscribe: <[^=]+=([^>]+)>.*~s', '$1', $headers );
-		$page  = new UnsubscribePage( new UnsubscribeLink(), new Locale( dirname( __DIR__, 4 ) . '/languages/' ) );
+		$page  = $this->page();
 
-		self::assertSame( 200, $page->respond( $token, false )[0] );
-		self::assertSame( '1', get_user_meta( $this->mentor, UserMeta::MUTE_MESSAGES, true ) );
+		self::assertSame( 200, $page->respond( $token, 'GET', false )[0] );
+		self::assertFalse( MutedMails::has( $this->mentor, NewMessageMail::KEY ), 'Programs that check mails open every link.' );
+		self::assertSame( 200, $page->respond( $token, 'POST', false )[0] );
+		self::assertSame( array( NewMessageMail::KEY ), MutedMails::of( $this->mentor ) );
 		$this->convo();
 		$this->at( '09:30:00' );
 		self::assertCount( 1, $this->mails );
 
-		$page->respond( $token, true );
+		$page->respond( $token, 'POST', true );
 		$this->convo();
 		$this->at( '10:30:00' );
 		self::assertCount( 2, $this->mails );
@@ -158,19 +164,22 @@ final class MessageNoticesTest extends MessagingTestCase {
 		$files = glob( constant( 'MENTORIAI_MAIL_DIR' ) . '/*.eml' );
 
 		self::assertCount( 1, (array) $files );
-		self::assertStringContainsString( 'List-Unsubscribe: <' . ( new UnsubscribeLink() )->url( $this->mentor ) . '>', (string) file_get_contents( $files[0] ?? '' ) );
+		self::assertStringContainsString( 'List-Unsubscribe: <' . UnsubscribeLink::url( $this->mentor, NewMessageMail::KEY ) . '>', (string) file_get_contents( $files[0] ?? '' ) );
 	}
 
 	public function test_no_other_link_mutes_anybody(): void {
-		$link  = new UnsubscribeLink();
-		$url   = $link->url( $this->mentor );
+		$url   = UnsubscribeLink::url( $this->mentor, NewMessageMail::KEY );
 		$token = substr( $url, (int) strpos( $url, '=' ) + 1 );
-		$page  = new UnsubscribePage( $link, new Locale( dirname( __DIR__, 4 ) . '/languages/' ) );
-		foreach ( array( '', 'x', $this->founder . strstr( $token, '.' ), substr( $token, 0, -1 ) . ( 'a' === substr( $token, -1 ) ? 'b' : 'a' ), $token . "\n", "0$token" ) as $wrong ) {
-			self::assertSame( 404, $page->respond( $wrong, false )[0], $wrong );
+		$page  = $this->page();
+		foreach ( array( '', UnsubscribeLink::PARAMETER, str_replace( '.new_message.', '.reset_password.', $token ), 'x', $this->founder . strstr( $token, '.' ), substr( $token, 0, -1 ) . ( 'a' === substr( $token, -1 ) ? 'b' : 'a' ), $token . "\n", "0$token" ) as $wrong ) {
+			self::assertSame( 404, $page->respond( $wrong, 'POST', false )[0], $wrong );
 		}
-		self::assertSame( '', get_user_meta( $this->founder, UserMeta::MUTE_MESSAGES, true ) );
-		self::assertSame( '', get_user_meta( $this->mentor, UserMeta::MUTE_MESSAGES, true ) );
+		self::assertSame( array( array(), array() ), array( MutedMails::of( $this->founder ), MutedMails::of( $this->mentor ) ) );
+	}
+
+	private function page(): UnsubscribePage {
+		$type = new NewMessageMail( new NoticeRepository( $this->db() ) );
+		return new UnsubscribePage( new MailTypes( static fn (): array => array( $type ) ), new Locale( dirname( __DIR__, 4 ) . '/languages/' ) );
 	}
 
 	private function at( string $time ): void {

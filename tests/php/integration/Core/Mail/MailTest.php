@@ -8,10 +8,18 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Mail\EditedTexts;
+use MentoriaiPortal\Core\Mail\MailComposer;
+use MentoriaiPortal\Core\Mail\MailDelivery;
 use MentoriaiPortal\Core\Mail\MailQueue;
 use MentoriaiPortal\Core\Mail\MailQueueRepository;
 use MentoriaiPortal\Core\Mail\MailSender;
+use MentoriaiPortal\Core\Mail\MailTexts;
+use MentoriaiPortal\Core\Mail\MailTypes;
+use MentoriaiPortal\Core\Mail\MutedMails;
+use MentoriaiPortal\Core\Mail\UnsubscribeLink;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Settings\Catalogue;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPMailer\PHPMailer\Exception;
 use PHPMailer\PHPMailer\PHPMailer;
@@ -33,7 +41,10 @@ final class MailTest extends IntegrationTestCase {
 		$this->db     = new Db( $wpdb );
 		$mails        = new MailQueueRepository( $this->db );
 		$this->queue  = new MailQueue( $mails, new Clock(), new Background() );
-		$this->sender = new MailSender( $mails, static fn (): array => array( new GreetingMail() ), new Locale( dirname( __DIR__, 5 ) . '/languages/' ), new Settings(), new Clock() );
+		$locale       = new Locale( dirname( __DIR__, 5 ) . '/languages/' );
+		$settings     = new Settings( static fn (): array => Catalogue::of_the_portal()->defaults() );
+		$types        = new MailTypes( static fn (): array => array( new GreetingMail(), new NewsMail() ) );
+		$this->sender = new MailSender( $mails, $types, new MailComposer( new EditedTexts(), $locale, $settings ), new MailDelivery( $locale ), $settings, new Clock() );
 		$this->before = $this->files();
 		$this->freeze( '2026-11-21T08:00:00Z' );
 	}
@@ -101,6 +112,46 @@ final class MailTest extends IntegrationTestCase {
 		$this->freeze( '2026-11-21T08:05:01Z' );
 		$this->sender->send_due();
 		$this->only_mail();
+	}
+
+	public function test_edited_words_replace_the_own_ones_in_their_language_only(): void {
+		( new EditedTexts() )->keep( 'news', Lang::Lt, MailTexts::of_form( "Naujiena: {what}", "Sveiki, {name}!\r\n\r\n\r\nDėmesio: {what}.\n\nPasitraukta: {nothing}", 'Skaityti' ) );
+		update_user_meta( 1, 'first_name', 'Ona {site}' );
+		$this->queue->enqueue( 'news', 1, Lang::Lt, array( 'what' => "A\r\nBcc: evil@demo.test" ) );
+		$this->sender->send_due();
+		$mail = $this->only_mail();
+		self::assertStringContainsString( "Sveiki, Ona {site}!", $mail, 'A value is never read for placeholders.' );
+		self::assertStringNotContainsString( 'Pasitraukta', $mail, 'A paragraph about nothing.' );
+		self::assertStringContainsString( home_url( '/news' ), $mail );
+		self::assertMatchesRegularExpression( '~^Subject: Naujiena: A Bcc: evil@demo.test\r?$~m', $mail );
+		self::assertDoesNotMatchRegularExpression( '~^Bcc:~mi', strstr( $mail, "\r\n\r\n", true ) ?: $mail );
+
+		$this->before = $this->files();
+		$this->queue->enqueue( 'news', 1, Lang::En, array( 'what' => 'B' ) );
+		$this->sender->send_due();
+		self::assertStringContainsString( 'Subject: News: B', $this->only_mail() );
+	}
+
+	public function test_an_optional_mail_carries_its_own_way_out_and_is_left_out_once_muted(): void {
+		$this->queue->enqueue( 'news', 1, Lang::En, array( 'what' => 'B' ) );
+		$this->sender->send_due();
+		self::assertStringContainsString( 'List-Unsubscribe: <' . UnsubscribeLink::url( 1, 'news' ) . '>', $this->only_mail() );
+
+		MutedMails::set( 1, 'news', true );
+		$this->queue->enqueue( 'news', 1, Lang::En, array( 'what' => 'C' ) );
+		$this->sender->send_due();
+		$this->only_mail();
+	}
+
+	public function test_the_log_forgets_after_the_days_of_the_setting(): void {
+		$this->queue->enqueue( 'greeting', 1, Lang::Lt );
+		$this->sender->send_due();
+		$this->freeze( '2027-02-19T08:00:00Z' );
+		$this->sender->send_due();
+		self::assertSame( '1', $this->db->value( 'SELECT COUNT(*) FROM {mail_queue}' ) );
+		$this->freeze( '2027-02-19T08:06:00Z' );
+		$this->sender->send_due();
+		self::assertSame( '0', $this->db->value( 'SELECT COUNT(*) FROM {mail_queue}' ) );
 	}
 
 	private function only_mail(): string {

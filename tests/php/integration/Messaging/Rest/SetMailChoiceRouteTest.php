@@ -14,7 +14,7 @@ final class SetMailChoiceRouteTest extends MessagingTestCase {
 		$reply = $this->request( 'POST', 'set_message_mails', array( 'on' => false, 'user_id' => $this->mentor ), $this->token( $this->founder ) );
 		self::assertSame( array( 'status' => true, 'on' => false ), $reply->get_data() );
 		self::assertSame( array( 'status' => true, 'on' => false ), $this->choice() );
-		self::assertSame( '', get_user_meta( $this->mentor, UserMeta::MUTE_MESSAGES, true ) );
+		self::assertSame( '', get_user_meta( $this->mentor, UserMeta::MUTED_MAILS, true ) );
 
 		$this->request( 'POST', 'set_message_mails', array( 'on' => true ), $this->token( $this->founder ) );
 		self::assertSame( array( 'status' => true, 'on' => true ), $this->choice() );

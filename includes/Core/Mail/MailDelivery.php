@@ -1,0 +1,51 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Mail;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
+use PHPMailer\PHPMailer\PHPMailer;
+use WP_Error;
+
+/**
+ * Hands a finished mail to wp_mail().
+ */
+final readonly class MailDelivery {
+
+	public function __construct( private Locale $locale ) {}
+
+	/** @return string What went wrong; '' for nothing. */
+	public function deliver( string $to, MailContent $content, Lang $lang, string $site_name ): string {
+		$error = '';
+		$parts = $this->locale->within( $lang, static fn (): array => self::parts( $content, $lang, $site_name ) );
+		$text  = static function ( PHPMailer $mailer ) use ( $parts ): void {
+			$mailer->AltBody = $parts['text']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
+		};
+		$note  = static function ( WP_Error $failure ) use ( &$error ): void {
+			$error = $failure->get_error_message();
+		};
+		$name  = static fn (): string => $site_name;
+		add_action( 'phpmailer_init', $text );
+		add_action( 'wp_mail_failed', $note );
+		add_filter( 'wp_mail_from_name', $name );
+		try {
+			$sent = wp_mail( $to, $content->subject, $parts['html'], $parts['headers'] );
+		} finally {
+			remove_action( 'phpmailer_init', $text );
+			remove_action( 'wp_mail_failed', $note );
+			remove_filter( 'wp_mail_from_name', $name );
+		}
+		return $sent ? '' : ( '' === $error ? 'wp_mail' : $error );
+	}
+
+	/** @return array{html: string, text: string, headers: list<string>} */
+	private static function parts( MailContent $content, Lang $lang, string $site_name ): array {
+		$layout = new MailLayout( $content, $lang, $site_name );
+		return array(
+			'html'    => $layout->html(),
+			'text'    => $layout->text(),
+			'headers' => $layout->headers(),
+		);
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Mail;
+
+use MentoriaiPortal\Core\Privacy\PersonalData;
+
+/**
+ * The log of mails to a person. Mails still waiting go with it: they would have nobody to go to.
+ */
+final readonly class MailLogData implements PersonalData {
+
+	private const PER_PAGE = 200;
+
+	public function __construct( private MailQueueRepository $mails, private MailTypes $types ) {}
+
+	public function key(): string {
+		return 'mails';
+	}
+
+	public function label(): string {
+		return __( 'Mails sent by the portal', 'mentoriai-portal' );
+	}
+
+	public function tables(): array {
+		return array( MailQueueTable::name() );
+	}
+
+	public function export( int $user_id, int $page ): array {
+		$titles = $this->types->titles();
+		$rows   = $this->mails->of_user( $user_id, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
+		$items  = array();
+		foreach ( $rows as $row ) {
+			$items[] = array(
+				'id'     => (string) $row['id'],
+				'fields' => array(
+					array(
+						'name'  => __( 'Mail', 'mentoriai-portal' ),
+						'value' => $titles[ (string) $row['type'] ] ?? (string) $row['type'],
+					),
+					array(
+						'name'  => __( 'Time', 'mentoriai-portal' ),
+						'value' => (string) wp_date( 'Y-m-d H:i', max( (int) $row['created_at'], (int) $row['sent_at'] ) ),
+					),
+				),
+			);
+		}
+		return array(
+			'items' => $items,
+			'done'  => count( $rows ) < self::PER_PAGE,
+		);
+	}
+
+	public function erase( int $user_id, int $page ): array {
+		return array(
+			'removed'  => $this->mails->forget_user( $user_id ) > 0,
+			'retained' => false,
+			'messages' => array(),
+			'done'     => true,
+		);
+	}
+}
