@@ -39,7 +39,10 @@ use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
 use MentoriaiPortal\Profiles\ProfilesModule;
 use MentoriaiPortal\Reviews\ReviewsModule;
+use MentoriaiPortal\Session\Admin\MemberAdminModule;
 use MentoriaiPortal\Session\SessionModule;
+use MentoriaiPortal\Session\SignInOptions;
+use MentoriaiPortal\Session\Social\SocialModule;
 use MentoriaiPortal\Settings\Catalogue;
 use MentoriaiPortal\Settings\SettingsModule;
 use MentoriaiPortal\Shell\ShellModule;
@@ -68,13 +71,14 @@ final class Plugin {
 		$messaging = new MessagingModule( $core, $mentors->directory );
 		$reviews   = new ReviewsModule( $core, $mentors->directory, $mentors->ratings, $messaging->contacted );
 		$session   = new SessionModule( $core, $messaging->unread );
+		$social    = new SocialModule( $core, $session->users );
 		$profiles  = new ProfilesModule( $core, $session->accounts, $session->users );
 		$cache     = new ContentCache();
 		$events    = new EventsModule( $core, $cache );
 		$stories   = new StoriesModule( $core, $cache );
 		$content   = new ContentModule( $core, $cache, $mentors->directory, $events->directory, $stories->directory );
 		$analytics = new AnalyticsModule( $core );
-		$shell     = new ShellModule( $core, $content->pages, $cache, $analytics->config, new MentorAddressRepository( $core->db ), fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
+		$shell     = new ShellModule( $core, $content->pages, $cache, $analytics->config, new SignInOptions( $session->bot, $social->providers ), new MentorAddressRepository( $core->db ), fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
 
 		$this->modules = array(
 			new CoreModule( $core ),
@@ -83,7 +87,9 @@ final class Plugin {
 			$messaging,
 			$reviews,
 			$session,
+			$social,
 			$profiles,
+			new MemberAdminModule( $core, $session->accounts, $profiles->sheet, $profiles->edits ),
 			$events,
 			new EventAdminModule( $core ),
 			$stories,

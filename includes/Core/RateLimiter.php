@@ -16,6 +16,7 @@ final readonly class RateLimiter {
 		'login_account'    => array( 5, 900 ),
 		'login'            => array( 20, 900 ),
 		'register'         => array( 5, 3600 ),
+		'social'           => array( 60, 900 ),
 		'lost_account'     => array( 3, 3600 ),
 		'lost'             => array( 10, 3600 ),
 		'message_send'     => array( 20, 3600 ),

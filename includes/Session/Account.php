@@ -12,6 +12,9 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class Account {
 
+	/** In the place of a hash: nothing that is typed matches it. People who only ever sign in with a provider have it. */
+	public const NO_PASSWORD = '*';
+
 	public function __construct(
 		public int $id,
 		public string $email,
@@ -29,6 +32,10 @@ final readonly class Account {
 		/** Address of the photo. */
 		public ?string $photo
 	) {}
+
+	public function has_password(): bool {
+		return self::NO_PASSWORD !== $this->password_hash;
+	}
 
 	/** What the person may do, for the app (the server decides anew on every call). */
 	public function can(): MemberCapabilities {

@@ -22,7 +22,7 @@ final readonly class LoginService {
 	public function authenticate( string $email, string $password ): Account {
 		$this->core->limiter->take( 'login_account', $email );
 		$account = $this->accounts->find_by_email( $email );
-		if ( null === $account ) {
+		if ( null === $account || ! $account->has_password() ) {
 			wp_hash_password( $password );
 			throw new ApiError( 'incorrect_password', 401 );
 		}
@@ -37,8 +37,8 @@ final readonly class LoginService {
 		return $account;
 	}
 
-	/** @throws ApiError 403. */
-	private function refuse_who_may_not( Account $account ): void {
+	/** @throws ApiError 403 `draft`, `account_closed`, `staff_account`. */
+	public function refuse_who_may_not( Account $account ): void {
 		if ( null === $account->role ) {
 			throw ApiError::forbidden( 'staff_account' );
 		}

@@ -78,6 +78,20 @@ final readonly class PasswordService {
 		$this->sessions->end_others( $identity->user_id, $identity->session_id );
 	}
 
+	/**
+	 * Makes sure that the person in front of the screen is the owner: by the password, or by a fresh session where there
+	 * is none.
+	 *
+	 * @throws ApiError 403 `reauth_required`, `incorrect_password`, 429.
+	 */
+	public function confirm_identity( Identity $identity, Account $account, ?string $password ): void {
+		if ( $account->has_password() && null !== $password ) {
+			$this->check_current( $identity, $password );
+		} elseif ( $account->has_password() || $this->core->clock->now() - $identity->session_created_at >= self::FRESH_SECONDS ) {
+			throw ApiError::forbidden( 'reauth_required' );
+		}
+	}
+
 	/** Guessing here is limited like guessing at the login. */
 	private function check_current( Identity $identity, string $current ): void {
 		$account = $this->accounts->find( $identity->user_id ) ?? throw ApiError::not_logged_in();

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Session;
 
+use Closure;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
@@ -41,18 +42,52 @@ final readonly class RegistrationService {
 		return $this->accounts->find( $user_id ) ?? throw new RuntimeException( 'The new account is gone.' );
 	}
 
+	/**
+	 * Makes an account for somebody whom a provider of sign-ins vouches for: its address is confirmed, there is no
+	 * password, and the consents are empty on purpose, so that the app asks for them.
+	 *
+	 * @param Closure(int): bool $link Ties the provider to the new account, in the same transaction; false takes all back.
+	 * @return int The account.
+	 * @throws ApiError 409 `email_exists`.
+	 */
+	public function register_verified( string $email, Role $role, Lang $lang, string $first_name, string $last_name, Closure $link ): int {
+		if ( null !== $this->accounts->find_by_email( $email ) ) {
+			throw ApiError::conflict( 'email_exists' );
+		}
+		$person = array(
+			'first_name'   => wp_slash( $first_name ),
+			'last_name'    => wp_slash( $last_name ),
+			'display_name' => wp_slash( trim( "$first_name $last_name" ) ?: __( 'User', 'mentoriai-portal' ) ),
+			'meta_input'   => array(
+				UserMeta::CONSENTS     => array(),
+				UserMeta::CONFIRMED_AT => Clock::to_sql( $this->core->clock->now() ),
+			) + $this->meta( $lang ),
+		);
+		return $this->core->db->transaction(
+			function () use ( $email, $role, $lang, $person, $link ): int {
+				$user_id = $this->insert( $email, wp_generate_password( 40 ), $role, $lang, $person );
+				$this->accounts->store_password( $user_id, Account::NO_PASSWORD );
+				return $link( $user_id ) ? $user_id : throw ApiError::conflict( 'email_exists' );
+			}
+		);
+	}
+
 	public function asks_to_confirm(): bool {
 		return $this->core->settings->bool( 'confirm_email' );
 	}
 
-	/** The claim comes first: of two registrations at once the second waits here, and then finds the address taken. */
-	private function insert( string $email, string $password, Role $role, Lang $lang ): int {
+	/**
+	 * The claim comes first: of two registrations at once the second waits here, and then finds the address taken.
+	 *
+	 * @param array<string, mixed> $person Fields of wp_insert_user() that are known already.
+	 */
+	private function insert( string $email, string $password, Role $role, Lang $lang, array $person = array() ): int {
 		if ( ! $this->claims->claim( $email ) ) {
 			throw ApiError::conflict( 'email_exists' );
 		}
 		$login   = 'narys-' . bin2hex( random_bytes( 8 ) );
 		$user_id = wp_insert_user(
-			array(
+			$person + array(
 				'user_login'           => $login,
 				'user_nicename'        => $login,
 				'display_name'         => __( 'User', 'mentoriai-portal' ),

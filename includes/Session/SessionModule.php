@@ -14,9 +14,12 @@ use MentoriaiPortal\Messaging\UnreadMessages;
 use MentoriaiPortal\Session\Bot\AltchaBotCheck;
 use MentoriaiPortal\Session\Bot\AltchaKeys;
 use MentoriaiPortal\Session\Bot\BotChecks;
+use MentoriaiPortal\Session\Bot\BotKeys;
 use MentoriaiPortal\Session\Bot\BotSolutionRepository;
 use MentoriaiPortal\Session\Mail\ConfirmEmailMail;
 use MentoriaiPortal\Session\Mail\ResetPasswordMail;
+use MentoriaiPortal\Session\Mail\StatusMail;
+use MentoriaiPortal\Session\Mail\StatusMailKind;
 
 /**
  * Accounts: registration, confirmation, log-in, tokens, password, roles and status.
@@ -47,9 +50,9 @@ final class SessionModule extends Module {
 		$this->solutions     = new BotSolutionRepository( $core->db, $core->clock );
 		$this->people        = new AccountRepository( $core->db, $core->clock );
 		$this->authenticator = $this->sessions;
-		$this->accounts      = new AccountService( $this->people, $this->sessions, $core->settings );
+		$this->accounts      = new AccountService( $this->people, $this->sessions, $core->settings, $core->mail );
 		$this->users         = new UserPresenter( $this->people, $unread, $unread_plans );
-		$this->bot           = new BotChecks( $core->settings, new AltchaBotCheck( new AltchaKeys(), $this->solutions, $core->clock ) );
+		$this->bot           = new BotChecks( $core->settings, new BotKeys( $core->settings ), new AltchaBotCheck( new AltchaKeys(), $this->solutions, $core->clock ), $this->solutions, $core->clock );
 	}
 
 	public function register(): void {
@@ -57,7 +60,7 @@ final class SessionModule extends Module {
 		add_action( 'mentoriai_end_sessions', array( $this->accounts, 'end_sessions' ) );
 		add_action( Background::RUN, array( $this->sessions, 'purge' ) );
 		add_action( Background::RUN, array( $this->solutions, 'purge' ) );
-		$this->follow_accounts( new AccountEvents( $this->sessions, $this->claims ) );
+		$this->follow_accounts( new AccountEvents( $this->sessions, $this->claims, $this->people ) );
 		$this->guard_doors( new MemberDoors() );
 		$this->hide_members( new MemberPrivacy() );
 	}
@@ -92,6 +95,7 @@ final class SessionModule extends Module {
 		return array(
 			new ConfirmEmailMail( $this->people, new ConfirmationService( $this->core, $this->people, $this->claims ) ),
 			new ResetPasswordMail( $this->people, new PasswordService( $this->core, $this->people, $this->sessions ) ),
+			...array_map( fn ( StatusMailKind $kind ): StatusMail => new StatusMail( $this->people, $kind ), StatusMailKind::cases() ),
 		);
 	}
 

@@ -48,8 +48,11 @@ final readonly class SessionRepository implements Authenticator {
 		return new Identity( (int) $row['user_id'], $role, $status, (int) $row['id'], (int) $row['created_at'] );
 	}
 
-	/** @return int The session's id. */
-	public function open( string $token_hash, int $user_id, int $now, int $expires_at ): int {
+	/**
+	 * @param string $browser Browser::family().
+	 * @return int The session's id.
+	 */
+	public function open( string $token_hash, int $user_id, int $now, int $expires_at, string $browser = '' ): int {
 		return $this->db->insert(
 			'{sessions}',
 			array(
@@ -58,8 +61,36 @@ final readonly class SessionRepository implements Authenticator {
 				'created_at' => $now,
 				'expires_at' => $expires_at,
 				'last_seen'  => $now,
+				'browser'    => $browser,
 			)
 		);
+	}
+
+	/** Whether this session of this person has not ended. */
+	public function is_alive( int $session_id, int $user_id ): bool {
+		return null !== $this->db->value( 'SELECT id FROM {sessions} WHERE id = ? AND user_id = ? AND expires_at > ?', $session_id, $user_id, $this->clock->now() );
+	}
+
+	/** @return list<array{id: int, created_at: int, last_seen: int, browser: string}> The one seen last comes first. */
+	public function open_of_user( int $user_id ): array {
+		return array_map(
+			static fn ( array $row ): array => array(
+				'id'         => (int) $row['id'],
+				'created_at' => (int) $row['created_at'],
+				'last_seen'  => (int) $row['last_seen'],
+				'browser'    => (string) $row['browser'],
+			),
+			$this->db->rows(
+				'SELECT id, created_at, last_seen, browser FROM {sessions} WHERE user_id = ? AND expires_at > ? ORDER BY last_seen DESC, id DESC LIMIT 100',
+				$user_id,
+				$this->clock->now()
+			)
+		);
+	}
+
+	/** False when it is another person's, or over already. */
+	public function end_own( int $user_id, int $session_id ): bool {
+		return 1 === $this->db->execute( 'DELETE FROM {sessions} WHERE id = ? AND user_id = ? AND expires_at > ?', $session_id, $user_id, $this->clock->now() );
 	}
 
 	public function end( int $session_id ): void {

@@ -32,6 +32,7 @@ final class Texts {
 			'login_account'    => __( 'Failed log-ins of an account', 'mentoriai-portal' ),
 			'login'            => __( 'Log-ins from an address', 'mentoriai-portal' ),
 			'register'         => __( 'Registrations from an address', 'mentoriai-portal' ),
+			'social'           => __( 'Steps of social sign-ins from an address', 'mentoriai-portal' ),
 			'lost_account'     => __( 'Lost passwords of an account', 'mentoriai-portal' ),
 			'lost'             => __( 'Lost passwords from an address', 'mentoriai-portal' ),
 			'message_send'     => __( 'First messages of a founder', 'mentoriai-portal' ),

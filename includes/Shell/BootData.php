@@ -8,6 +8,7 @@ use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Session\SignInOptions;
 
 /**
  * What the app finds in the page (src/lib/boot.ts has its shape). Nothing of a user is in it, so that page caches
@@ -21,7 +22,8 @@ final readonly class BootData {
 		private RouterPages $router,
 		private Menus $menus,
 		private Footer $footer,
-		private AnalyticsConfig $analytics
+		private AnalyticsConfig $analytics,
+		private SignInOptions $sign_in
 	) {}
 
 	/** The JSON of a page, safe inside a script element. */
@@ -70,7 +72,6 @@ final readonly class BootData {
 	/** @return array<string, mixed> */
 	private function settings( Lang $lang ): array {
 		$modern = 'modern' === $this->core->settings->text( 'password_rule' );
-		$check  = apply_filters( 'mentoriai_bot_check', $this->core->settings->text( 'bot_check' ) );
 		$rules  = $this->pages->find_by_path( 'narystes-taisykles' );
 		$rules  = null === $rules ? null : $this->pages->translation( $rules, $lang );
 		return array(
@@ -79,10 +80,9 @@ final readonly class BootData {
 				'min' => $modern ? 8 : 5,
 				'max' => $modern ? 64 : 20,
 			),
-			'botCheck'   => 'none' === $check ? 'none' : 'altcha',
 			'privacyUrl' => home_url( $this->pages->screen_path( Screen::Privacy, $lang ) ),
 			'analytics'  => $this->analytics->public_values(),
 			'rulesUrl'   => $rules?->url() ?? home_url( $lang->prefix() . '/narystes-taisykles' ),
-		);
+		) + $this->sign_in->public_values();
 	}
 }

@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Spa\Addresses;
+use MentoriaiPortal\Session\SignInOptions;
 use MentoriaiPortal\Shell\Rest\GetMenuRoute;
 use MentoriaiPortal\Shell\Rest\GetRouterRoute;
 
@@ -38,14 +39,14 @@ final class ShellModule extends Module {
 	 * @param Addresses $mentors Of the public pages of members.
 	 * @param Closure(string, array<string, string>, \MentoriaiPortal\Core\Lang): (array<mixed>|\MentoriaiPortal\Core\Rest\ApiError) $read Registrar::read().
 	 */
-	public function __construct( Services $core, Pages $pages, ContentCache $cache, AnalyticsConfig $analytics, Addresses $mentors, Closure $read ) {
+	public function __construct( Services $core, Pages $pages, ContentCache $cache, AnalyticsConfig $analytics, SignInOptions $sign_in, Addresses $mentors, Closure $read ) {
 		$resolver        = new Resolver( $pages );
 		$composer        = new PageComposer( new Replies( $read ), $pages );
 		$this->router    = new RouterPages( $pages );
 		$this->menus     = new Menus( $pages, $cache );
 		$this->footer    = new Footer( $core->settings, $pages, $cache, $core->clock );
 		$this->request   = new PortalRequest( $resolver, $composer, $core->locale );
-		$boot            = new BootData( $core, $pages, $this->router, $this->menus, $this->footer, $analytics );
+		$boot            = new BootData( $core, $pages, $this->router, $this->menus, $this->footer, $analytics, $sign_in );
 		$data            = new StructuredData( $core->settings->text( 'site_name' ) ?: 'Mentoriai', $core->url( 'assets/images/logo.png' ), $this->footer );
 		$head            = new Head( $core->url( 'assets/images/share.png' ) );
 		$this->document  = new Document( $this->request, $boot, $pages, $this->menus, $this->footer, new Assets( $core ), $core->locale, $head, $data );

@@ -182,7 +182,7 @@ final class Registrar {
 		$headers = $reply->headers + array( 'Cache-Control' => 'private, no-store' );
 		$body    = $reply->text ?? $reply->data;
 		if ( 'POST' === $http->get_method() || ! $route::is_cacheable() || null !== $http->get_header( 'authorization' ) ) {
-			return new WP_REST_Response( $body, 200, $headers );
+			return new WP_REST_Response( $body, $reply->status, $headers );
 		}
 		$etag                     = 'W/"' . md5( (string) wp_json_encode( $body ) ) . '"';
 		$headers['Cache-Control'] = 'public, max-age=60, stale-while-revalidate=300';

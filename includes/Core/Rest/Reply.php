@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Rest;
 
 /**
- * A success. Always HTTP 200 (contract 1).
+ * A success. Always HTTP 200 (contract 1), but for the way back from a social sign-in.
  */
 final readonly class Reply {
 
@@ -12,8 +12,9 @@ final readonly class Reply {
 	 * @param array<mixed>          $data    The JSON body.
 	 * @param array<string, string> $headers HTTP headers.
 	 * @param string|null           $text    The body where it is not JSON.
+	 * @param int                   $status  HTTP status.
 	 */
-	private function __construct( public array $data, public array $headers = array(), public ?string $text = null ) {}
+	private function __construct( public array $data, public array $headers = array(), public ?string $text = null, public int $status = 200 ) {}
 
 	/**
 	 * An object; carries `status: true`.
@@ -59,7 +60,16 @@ final readonly class Reply {
 		return $file->with_header( 'Content-Disposition', 'attachment' . substr( $file->headers['Content-Disposition'], strlen( 'inline' ) ) );
 	}
 
+	/** Sends the browser on to one of our own screens; the address it came by is not told to anyone there. */
+	public static function redirect( string $url ): self {
+		$headers = array(
+			'Location'        => $url,
+			'Referrer-Policy' => 'no-referrer',
+		);
+		return new self( array( 'status' => true ), $headers, null, 302 );
+	}
+
 	public function with_header( string $name, string $value ): self {
-		return new self( $this->data, array( $name => $value ) + $this->headers, $this->text );
+		return new self( $this->data, array( $name => $value ) + $this->headers, $this->text, $this->status );
 	}
 }

@@ -20,7 +20,7 @@ final readonly class AltchaBotCheck implements BotCheck {
 		return $this->keys->altcha()->challenge( $this->clock->now() + self::LIFE_SECONDS );
 	}
 
-	public function spend( string $token ): void {
+	public function spend( string $token, string $action ): void {
 		$solution = $this->keys->altcha()->verify( $token, $this->clock->now() );
 		if ( null === $solution || ! $this->used->add( $solution['id'], $solution['expires_at'] ) ) {
 			throw new ApiError( 'bot_check_failed', 400 );

@@ -13,7 +13,8 @@ interface BotCheck {
 	/**
 	 * Takes a `bot_token` once.
 	 *
+	 * @param string $action The route it was made for: login, register or lost.
 	 * @throws ApiError 400 `bot_check_failed`.
 	 */
-	public function spend( string $token ): void;
+	public function spend( string $token, string $action ): void;
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Session\Bot;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Settings;
 
 /**
@@ -10,24 +11,36 @@ use MentoriaiPortal\Core\Settings;
  */
 final readonly class BotChecks {
 
-	public function __construct( private Settings $settings, private AltchaBotCheck $altcha ) {}
+	public function __construct( private Settings $settings, private BotKeys $keys, private AltchaBotCheck $altcha, private BotSolutionRepository $used, private Clock $clock ) {}
 
-	/** Only an explicit `none` switches the check off; what this version does not know is ALTCHA. */
 	public function current(): BotCheck {
-		return 'none' === $this->name() ? new NoBotCheck() : $this->altcha;
+		$name = $this->name();
+		return match ( $name ) {
+			'none'   => new NoBotCheck(),
+			'altcha' => $this->altcha,
+			default  => new RemoteBotCheck( $name, $this->keys, $this->used, $this->clock ),
+		};
 	}
 
 	/** Null where another check or none is chosen. */
 	public function altcha(): ?AltchaBotCheck {
-		return 'none' === $this->name() ? null : $this->altcha;
+		return 'altcha' === $this->name() ? $this->altcha : null;
 	}
 
 	/**
-	 * What the app has to bring along.
+	 * What the app has to bring along. Only an explicit `none` switches the check off; what this version does not know is
+	 * ALTCHA.
 	 *
-	 * @return 'none'|'altcha'
+	 * @return 'none'|'altcha'|'recaptcha'|'turnstile'
 	 */
 	public function name(): string {
-		return 'none' === apply_filters( 'mentoriai_bot_check', $this->settings->text( 'bot_check' ) ) ? 'none' : 'altcha';
+		$name = apply_filters( 'mentoriai_bot_check', $this->settings->text( 'bot_check' ) );
+		return in_array( $name, array( 'none', 'recaptcha', 'turnstile' ), true ) ? $name : 'altcha';
+	}
+
+	/** The public key of a check that another company runs; goes into the page. */
+	public function site_key(): string {
+		$name = $this->name();
+		return 'recaptcha' === $name || 'turnstile' === $name ? $this->keys->site_key( $name ) : '';
 	}
 }

@@ -8,5 +8,5 @@ namespace MentoriaiPortal\Session\Bot;
  */
 final readonly class NoBotCheck implements BotCheck {
 
-	public function spend( string $token ): void {}
+	public function spend( string $token, string $action ): void {}
 }

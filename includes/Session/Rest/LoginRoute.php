@@ -60,11 +60,11 @@ final class LoginRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$this->bot->current()->spend( $request->text( 'bot_token' ) );
+		$this->bot->current()->spend( $request->text( 'bot_token' ), self::path() );
 		$account = $this->logins->authenticate( $request->text( 'email' ), $request->text( 'password' ) );
 		return Reply::ok(
 			array(
-				'user' => $this->users->present( $account, $this->tokens->issue( $account->id ) ),
+				'user' => $this->users->present( $account, $this->tokens->issue( $account->id, $request->user_agent ) ),
 				'msg'  => '',
 			)
 		);

@@ -51,7 +51,7 @@ final class LostRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$this->bot->current()->spend( $request->text( 'bot_token' ) );
+		$this->bot->current()->spend( $request->text( 'bot_token' ), self::path() );
 		$this->passwords->remind( $request->text( 'email' ) );
 		return Reply::ok();
 	}

@@ -76,12 +76,12 @@ final class RegisterRoute extends Route {
 
 	public function handle( Request $request ): Reply {
 		PasswordRule::in_force( $this->settings )->check( $request->text( 'password' ), $request->text( 'password_confirm' ) );
-		$this->bot->current()->spend( $request->text( 'bot_token' ) );
+		$this->bot->current()->spend( $request->text( 'bot_token' ), self::path() );
 		$role    = Role::from_type( $request->text( 'type' ) ) ?? Role::Undecided;
 		$account = $this->registrations->register( $request->text( 'email' ), $request->text( 'password' ), $role, $request->lang );
 		return Reply::ok(
 			array(
-				'user'    => $this->users->present( $account, $account->confirmed ? $this->tokens->issue( $account->id ) : '' ),
+				'user'    => $this->users->present( $account, $account->confirmed ? $this->tokens->issue( $account->id, $request->user_agent ) : '' ),
 				'message' => $account->confirmed
 					? __( 'Your account is ready. Fill in the required profile fields.', 'mentoriai-portal' )
 					: __( 'Your account is made. We sent you an email: confirm your address, log in and fill in the required profile fields.', 'mentoriai-portal' ),

@@ -69,16 +69,6 @@ final class GeneralSettings {
 				)
 			),
 			new Setting(
-				'bot_check',
-				Tab::General,
-				Control::Choice,
-				Choice::of( ...array_keys( self::bot_checks() ) )->required(),
-				'altcha',
-				static fn (): string => __( 'Robot check', 'mentoriai-portal' ),
-				static fn (): string => __( 'On registration, log-in and lost password.', 'mentoriai-portal' ),
-				static fn (): array => array_map( static fn ( Closure $label ): string => $label(), self::bot_checks() )
-			),
-			new Setting(
 				'consent_version',
 				Tab::General,
 				Control::Text,
@@ -120,18 +110,6 @@ final class GeneralSettings {
 				static fn (): string => __( 'Staff approve reviews', 'mentoriai-portal' ),
 				static fn (): string => __( 'Otherwise reviews are shown at once.', 'mentoriai-portal' )
 			),
-		);
-	}
-
-	/**
-	 * The checks there are.
-	 *
-	 * @return array<string, Closure(): string> Value to label.
-	 */
-	private static function bot_checks(): array {
-		return array(
-			'altcha' => static fn (): string => __( 'ALTCHA, on this server: nothing goes to others', 'mentoriai-portal' ),
-			'none'   => static fn (): string => __( 'No check', 'mentoriai-portal' ),
 		);
 	}
 

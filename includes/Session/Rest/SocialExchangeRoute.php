@@ -1,0 +1,55 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Session\Rest;
+
+use MentoriaiPortal\Core\Rest\Access;
+use MentoriaiPortal\Core\Rest\AddressLimit;
+use MentoriaiPortal\Core\Rest\Reply;
+use MentoriaiPortal\Core\Rest\Request;
+use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Schema\Input;
+use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Core\Schema\Text;
+use MentoriaiPortal\Session\Schema\UserSchema;
+use MentoriaiPortal\Session\Social\BrowserCookie;
+use MentoriaiPortal\Session\Social\SocialSignIn;
+use MentoriaiPortal\Session\TokenIssuer;
+use MentoriaiPortal\Session\UserPresenter;
+
+/**
+ * Trades the one-time code of `?social=` for a session.
+ */
+final class SocialExchangeRoute extends Route {
+
+	public function __construct( private readonly SocialSignIn $sign_in, private readonly TokenIssuer $tokens, private readonly UserPresenter $users ) {}
+
+	public static function path(): string {
+		return 'social_exchange';
+	}
+
+	public static function methods(): array {
+		return array( 'POST' );
+	}
+
+	public static function access(): Access {
+		return Access::guest();
+	}
+
+	public static function address_limit(): AddressLimit {
+		return new AddressLimit( 'social' );
+	}
+
+	public static function input(): Input {
+		return new Input( array( 'code' => Text::line( 200 )->required() ) );
+	}
+
+	public static function output(): array {
+		return Shape::ok( array( 'user' => UserSchema::shape_with_token() ) );
+	}
+
+	public function handle( Request $request ): Reply {
+		$account = $this->sign_in->exchange( $request->text( 'code' ), BrowserCookie::read() );
+		return Reply::ok( array( 'user' => $this->users->present( $account, $this->tokens->issue( $account->id, $request->user_agent ) ) ) );
+	}
+}

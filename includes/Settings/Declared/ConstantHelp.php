@@ -1,0 +1,18 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Settings\Declared;
+
+/**
+ * Says where a key may stand besides the settings, and whether it stands there.
+ */
+final class ConstantHelp {
+
+	public static function of( string $constant ): string {
+		return defined( $constant )
+			/* translators: %s: name of a constant */
+			? sprintf( __( 'Taken from %s of wp-config.php; what stands here does not count.', 'mentoriai-portal' ), $constant )
+			/* translators: %s: name of a constant */
+			: sprintf( __( 'Or define %s in wp-config.php.', 'mentoriai-portal' ), $constant );
+	}
+}
