@@ -50,10 +50,10 @@ final class MentorsModule extends Module {
 		$this->sources   = new MentorSourceRepository( $core->db );
 		$this->sizes     = new ListSizes( $this->mentors, $core->clock );
 		$this->directory = new MentorDirectory( $this->sources, $this->mentors, $core->settings );
-		$this->indexer   = new MentorIndexer(
 		$index           = new MentorIndexRepository( $core->db );
 		$this->ratings   = new MentorRatings( $index, $this->mentors );
 			$index,
+		$this->indexer   = new MentorIndexer(
 			$this->sources,
 			new DynamicMentors( $this->sources, $this->fields ),
 			new StaticMentors( $this->fields ),
