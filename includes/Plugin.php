@@ -38,6 +38,8 @@ use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
 use MentoriaiPortal\Profiles\ProfilesModule;
+use MentoriaiPortal\Results\NoPlans;
+use MentoriaiPortal\Results\ResultsModule;
 use MentoriaiPortal\Reviews\ReviewsModule;
 use MentoriaiPortal\Session\Admin\MemberAdminModule;
 use MentoriaiPortal\Session\SessionModule;
@@ -89,6 +91,7 @@ final class Plugin {
 			$session,
 			$social,
 			$profiles,
+			new ResultsModule( $core, $mentors->views, $messaging->activity, new NoPlans() ),
 			new MemberAdminModule( $core, $session->accounts, $profiles->sheet, $profiles->edits ),
 			$events,
 			new EventAdminModule( $core ),

@@ -28,6 +28,11 @@ final class Clock {
 		return ( new DateTimeImmutable( '@' . $time ) )->setTimezone( new DateTimeZone( self::ZONE ) );
 	}
 
+	/** The month in Vilnius of a time in unix seconds, `yyyy-MM`. */
+	public static function month( int $time ): string {
+		return ( new DateTimeImmutable( '@' . $time ) )->setTimezone( new DateTimeZone( self::ZONE ) )->format( 'Y-m' );
+	}
+
 	/** How times are stored: UTC `yyyy-MM-dd HH:mm:ss`. */
 	public static function to_sql( int $time ): string {
 		return gmdate( 'Y-m-d H:i:s', $time );

@@ -45,6 +45,7 @@ final class MentorsModule extends Module {
 
 	public function __construct( private readonly Services $core ) {
 		$this->fields    = new FieldRepository( $core->db );
+		$this->views     = new MentorViews( new ViewRepository( $core->db ), $this->fields );
 		$this->words     = new WordIndex( $core->db );
 		$this->mentors   = new MentorRepository( $core->db, $this->words );
 		$this->sources   = new MentorSourceRepository( $core->db );
@@ -66,13 +67,14 @@ final class MentorsModule extends Module {
 		add_filter( 'post_type_link', array( PostType::class, 'link' ), 10, 2 );
 		add_action( Background::RUN, array( $this->indexer, 'check_next' ) );
 		add_action( self::CHECK, array( $this->indexer, 'rebuild_all' ) );
+		add_action( self::CHECK, fn () => ( new ViewRepository( $this->core->db ) )->purge( $this->core->clock->today( -ViewRepository::KEPT_DAYS ) ) );
 		$this->follow_members();
 		$this->follow_posts();
 		$this->follow_fields();
 	}
 
 	public function tables(): array {
-		return array( new MentorIndexTable(), new MentorTermsTable(), new ViewsTable(), new FieldViewsTable(), new ViewSaltsTable() );
+		return array( new MentorIndexTable(), new MentorTermsTable(), new ViewsTable(), new ViewMonthsTable(), new FieldViewsTable(), new ViewSaltsTable() );
 	}
 
 	public function routes(): array {

@@ -10,6 +10,9 @@ use MentoriaiPortal\Core\Database\Db;
  */
 final readonly class ViewRepository {
 
+	/** How long single views are kept: as long as "the last 30 days" are asked for. */
+	public const KEPT_DAYS = 31;
+
 	public function __construct( private Db $db ) {}
 
 	/** The salt of a day; the first asker makes it. */
@@ -49,11 +52,40 @@ final readonly class ViewRepository {
 				if ( ! $this->db->insert_ignore( '{views}', $row ) ) {
 					return false;
 				}
+				$this->db->execute( 'INSERT INTO {view_months} (kind, mentor_id, month, total) VALUES (?, ?, ?, 1) ON DUPLICATE KEY UPDATE total = total + 1', $kind->value, $mentor_id, substr( $day, 0, 7 ) );
 				foreach ( $term_ids as $term_id ) {
 					$this->db->execute( 'INSERT INTO {field_views} (term_id, day, total) VALUES (?, ?, 1) ON DUPLICATE KEY UPDATE total = total + 1', $term_id, $day );
 				}
 				return true;
 			}
 		);
+	}
+
+	/** @return array<string, int> Month to views. */
+	public function by_month( MentorKind $kind, int $mentor_id ): array {
+		$rows = $this->db->rows( 'SELECT month, total FROM {view_months} WHERE kind = ? AND mentor_id = ?', $kind->value, $mentor_id );
+		return array_map( 'intval', array_column( $rows, 'total', 'month' ) );
+	}
+
+	/** Views since a day. */
+	public function since( MentorKind $kind, int $mentor_id, string $day ): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {views} WHERE kind = ? AND mentor_id = ? AND day >= ?', $kind->value, $mentor_id, $day );
+	}
+
+	/**
+	 * @param list<int> $term_ids
+	 * @return array<int, int> Tag to how often it was of interest since a day.
+	 */
+	public function interest( array $term_ids, string $since ): array {
+		if ( array() === $term_ids ) {
+			return array();
+		}
+		$rows = $this->db->rows( 'SELECT term_id, SUM(total) AS total FROM {field_views} WHERE term_id IN (' . Db::marks( count( $term_ids ) ) . ') AND day >= ? GROUP BY term_id', ...array( ...$term_ids, $since ) );
+		return array_map( 'intval', array_column( $rows, 'total', 'term_id' ) );
+	}
+
+	/** Views that came before a day are only numbers of a month from then on. */
+	public function purge( string $before ): void {
+		$this->db->execute( 'DELETE FROM {views} WHERE day < ?', $before );
 	}
 }

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Mentors;
 use MentoriaiPortal\Core\Database\Table;
 
 /**
- * One row a visitor, mentor and day. The visitor is a hash with the salt of the day, which is thrown away.
+ * One row a visitor, mentor and day, kept for a month. The visitor is a hash with the salt of the day, which is thrown away.
  */
 final class ViewsTable implements Table {
 
@@ -19,6 +19,7 @@ final class ViewsTable implements Table {
 			mentor_id bigint(20) NOT NULL,
 			day date NOT NULL,
 			visitor char(64) NOT NULL,
-			PRIMARY KEY  (kind,mentor_id,day,visitor)';
+			PRIMARY KEY  (kind,mentor_id,day,visitor),
+			KEY day (day)';
 	}
 }

@@ -56,10 +56,25 @@ final readonly class ConversationHistory {
 						$ids[ min( $mentor_read, count( $messages ) ) ]
 					)
 				);
+				$this->count( $convo_id, $mentor_id, $messages );
 				return $convo_id;
 			}
 		);
 		clean_post_cache( $convo_id );
 		return $convo_id;
+	}
+
+	/** @param non-empty-list<array{author_id: int, text: string, at: int}> $messages */
+	private function count( int $convo_id, int $mentor_id, array $messages ): void {
+		$months = new MessageMonthRepository( $this->db );
+		$first  = array_shift( $messages );
+		$months->count_conversation( $mentor_id, $first['at'] );
+		foreach ( $messages as $message ) {
+			$side = $message['author_id'] === $mentor_id ? Side::Mentor : Side::Founder;
+			if ( Side::Mentor === $side ) {
+				$months->count_answer( $convo_id, $mentor_id, $first['at'], $message['at'] );
+			}
+			$months->count_message( $mentor_id, $side, $message['at'] );
+		}
 	}
 }

@@ -14,7 +14,7 @@ use MentoriaiPortal\Core\Identity\Identity;
 final readonly class ConversationRepository {
 
 	private const COLUMNS = 'c.convo_id, c.founder_id, c.mentor_id, c.subject, c.created_at, c.last_message_id, c.last_message_at,
-		c.founder_unread, c.mentor_unread, f.display_name AS founder_name, m.display_name AS mentor_name';
+		c.founder_unread, c.mentor_unread, c.answer_seconds, f.display_name AS founder_name, m.display_name AS mentor_name';
 
 	public function __construct( private Db $db ) {}
 
@@ -191,7 +191,8 @@ final readonly class ConversationRepository {
 			(int) $row['last_message_id'],
 			(string) $row['last_message_at'],
 			'1' === $row['founder_unread'],
-			'1' === $row['mentor_unread']
+			'1' === $row['mentor_unread'],
+			null !== $row['answer_seconds']
 		);
 	}
 }

@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Database\Table;
 /**
  * One row a conversation. For each side: its newest message, how far it has read, whether something of the other side
  * is above that, when a mail about it is due (unix seconds, 0 for never) and up to which message the last mail told.
+ * `answer_seconds` is how long the mentor's first answer took, null until there is one.
  * The unread flag follows from the ids and is set in the same UPDATE as they are; it only makes the dot one index look-up.
  */
 final class ConversationsTable implements Table {
@@ -35,6 +36,7 @@ final class ConversationsTable implements Table {
 			mentor_notify_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			founder_notified_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			mentor_notified_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			answer_seconds int(10) unsigned DEFAULT NULL,
 			PRIMARY KEY  (convo_id),
 			KEY founder_list (founder_id,last_message_id),
 			KEY mentor_list (mentor_id,last_message_id),
@@ -42,6 +44,7 @@ final class ConversationsTable implements Table {
 			KEY mentor_unread (mentor_id,mentor_unread),
 			KEY founder_mentor (founder_id,mentor_id),
 			KEY mentor_founder (mentor_id,founder_id,last_message_at),
+			KEY mentor_answer (mentor_id,answer_seconds),
 			KEY founder_notify (founder_notify_at),
 			KEY mentor_notify (mentor_notify_at)';
 	}

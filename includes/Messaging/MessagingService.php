@@ -26,6 +26,7 @@ final readonly class MessagingService {
 		private MessageRepository $messages,
 		private MentorDoor $door,
 		private LimitedWrites $writes,
+		private MessageMonthRepository $months,
 		private Clock $clock
 	) {}
 
@@ -97,6 +98,7 @@ final readonly class MessagingService {
 		$this->conversations->create(
 			new NewConversation( $convo_id, $founder_id, $mentor_id, $subject, $now, $now, 1, $message_id, mentor_notify_at: $now + self::NOTIFY_AFTER )
 		);
+		$this->months->count_conversation( $mentor_id, $now );
 		return array( $convo_id, $message_id );
 	}
 
@@ -106,7 +108,12 @@ final readonly class MessagingService {
 			throw ApiError::not_found();
 		}
 		$id = $this->messages->add( $conversation->id, $author->user_id, $text, $now );
-		$this->conversations->finish_message( $conversation->id, Side::of( $author ), $id, $now );
+		$side = Side::of( $author );
+		$this->conversations->finish_message( $conversation->id, $side, $id, $now );
+		if ( Side::Mentor === $side && ! $conversation->is_answered ) {
+			$this->months->count_answer( $conversation->id, $conversation->mentor->id, (int) strtotime( $conversation->created_at . ' UTC' ), $now );
+		}
+		$this->months->count_message( $conversation->mentor->id, $side, $now );
 		return new Message( $id, $author->user_id, $text, Clock::to_sql( $now ) );
 	}
 

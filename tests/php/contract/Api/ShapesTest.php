@@ -9,7 +9,7 @@ namespace MentoriaiPortal\Tests\Contract\Api;
 final class ShapesTest extends ApiTestCase {
 
 	/** Those that the tests below call (calendars: CalendarTest); a new route has to be added to one of them. */
-	private const CALLED = array( 'accept_consents', 'bot_challenge', 'confirm_email', 'confirm_resend', 'conversation_read', 'events', 'events.ics', 'events/ics', 'get-user-id', 'get_conversation_meta', 'get_conversations', 'get_default', 'get_events', 'get_home', 'get_menu', 'get_message_mails', 'get_router', 'get_success_stories', 'login', 'logout', 'lost', 'lost_reset', 'mentoriai_dynamic', 'mentoriai_dynamic/tax', 'mentoriai_dynamic_single', 'mentoriai_static', 'mentoriai_static/tax', 'mentoriai_static_single', 'message_reply', 'message_send', 'register', 'save_profile', 'set-user-pass', 'set-user-type', 'set_message_mails', 'statistic_open', 'success_stories', 'user', 'user-profile' );
+	private const CALLED = array( 'accept_consents', 'bot_challenge', 'confirm_email', 'confirm_resend', 'conversation_read', 'events', 'events.ics', 'events/ics', 'get-user-id', 'get_conversation_meta', 'get_conversations', 'get_default', 'get_events', 'get_home', 'get_menu', 'get_message_mails', 'get_router', 'get_success_stories', 'login', 'logout', 'lost', 'lost_reset', 'mentoriai_dynamic', 'mentoriai_dynamic/tax', 'mentoriai_dynamic_single', 'mentoriai_static', 'mentoriai_static/tax', 'mentoriai_static_single', 'message_reply', 'message_send', 'register', 'save_profile', 'set-user-pass', 'set-user-type', 'set_message_mails', 'statistic_open', 'success_stories', 'user', 'user-profile', 'user-results' );
 
 	public function test_no_route_is_left_out(): void {
 		self::assertSame( array(), array_diff( array_keys( self::routes() ), self::CALLED ) );
@@ -92,6 +92,9 @@ final class ShapesTest extends ApiTestCase {
 self::assertSame( array( $account['role'], 'public' === $account['status'] ? 'public' : 'draft', $account['email'] ), array( $user->data()['user']['role'], $user->data()['user']['status'], $user->data()['user']['email'] ) );
 			self::assert_shape( 'get-user-id', $this->api( 'GET', 'get-user-id/', null, $token ) );
 			self::assert_shape( 'user-profile', $this->api( 'GET', 'user-profile/', null, $token ) );
+			if ( 'mentorius' === $account['role'] ) {
+				self::assert_shape( 'user-results', $this->api( 'GET', 'user-results/?lang=en', null, $token ) );
+			}
 			if ( 'neapsisprendes' !== $account['role'] ) {
 				self::assert_shape( 'get_conversations', $this->api( 'GET', 'get_conversations/', null, $token ) );
 			}

@@ -23,6 +23,8 @@ final class RouteMatrixTest extends SessionTestCase {
 
 	private const PUBLIC_FOUNDER = array( 'mentor' => 403 ) + self::PUBLIC_MEMBER;
 
+	private const MENTOR = array( 'draft founder' => 403, 'founder' => 403 ) + self::MEMBER;
+
 	private const UNDECIDED = array( 'draft founder' => 403, 'founder' => 403, 'draft mentor' => 403, 'mentor' => 403 ) + self::ANY;
 
 	/** Route to who is refused how; 0 is let in (and told what is wrong with an empty request). */
@@ -68,6 +70,7 @@ final class RouteMatrixTest extends SessionTestCase {
 		'GET success_stories/{slug}'        => self::GUEST,
 		'GET user'                          => self::ANY,
 		'GET user-profile'                  => self::ANY,
+		'GET user-results'                  => self::MENTOR,
 	);
 
 	public function test_every_route_is_in_the_table(): void {

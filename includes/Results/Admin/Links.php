@@ -1,0 +1,57 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Results\Admin;
+
+use MentoriaiPortal\Results\MentorSort;
+use MentoriaiPortal\Results\Period;
+
+/**
+ * Addresses of the statistics screen, and what its address asks for.
+ */
+final class Links {
+
+	public const SLUG = 'mentoriai-statistics';
+
+	public const CAPABILITY = 'mentoriai_view_statistics';
+
+	public static function screen( Period $period ): string {
+		return add_query_arg(
+			array(
+				'page'   => self::SLUG,
+				'period' => $period->value,
+			),
+			admin_url( 'tools.php' )
+		);
+	}
+
+	public static function mentor( Period $period, int $mentor_id ): string {
+		return add_query_arg( 'mentor', (string) $mentor_id, self::screen( $period ) );
+	}
+
+	public static function sorted( Period $period, MentorSort $sort, bool $descending ): string {
+		return add_query_arg(
+			array(
+				'orderby' => $sort->value,
+				'order'   => $descending ? 'desc' : 'asc',
+			),
+			self::screen( $period )
+		);
+	}
+
+	/** @param 'mentors'|'network' $what */
+	public static function csv( string $what, Period $period ): string {
+		$query = array(
+			'action' => CsvDownload::ACTION,
+			'what'   => $what,
+			'period' => $period->value,
+		);
+		return wp_nonce_url( add_query_arg( $query, admin_url( 'admin-post.php' ) ), CsvDownload::ACTION );
+	}
+
+	/** A parameter of the address; '' where it is missing. */
+	public static function asked( string $name ): string {
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- reads what to show; compared with known values.
+		return is_string( $value ) ? $value : '';
+	}
+}

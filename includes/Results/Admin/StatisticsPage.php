@@ -1,0 +1,73 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Results\Admin;
+
+use MentoriaiPortal\Results\Period;
+use MentoriaiPortal\Results\StatisticsService;
+
+/**
+ * Tools → Portal statistics: the network by month and its mentors, or one mentor. No texts of messages, no founders.
+ */
+final readonly class StatisticsPage {
+
+	public function __construct( private StatisticsService $statistics ) {}
+
+	public function add(): void {
+		add_management_page( __( 'Statistics', 'mentoriai-portal' ), __( 'Portal statistics', 'mentoriai-portal' ), Links::CAPABILITY, Links::SLUG, array( $this, 'show' ) );
+	}
+
+	public function show(): void {
+		$period = Period::from_query( Links::asked( 'period' ) );
+		$mentor = Links::asked( 'mentor' );
+		echo '<div class="wrap">';
+		if ( '' === $mentor ) {
+			$this->show_network( $period );
+		} else {
+			( new MentorView( $this->statistics ) )->show( (int) $mentor, $period );
+		}
+		echo '</div>';
+	}
+
+	private function show_network( Period $period ): void {
+		$network = $this->statistics->network( $period );
+		echo '<h1>' . esc_html__( 'Statistics', 'mentoriai-portal' ) . '</h1>';
+		self::choose( $period );
+		echo '<h2>' . esc_html__( 'The network', 'mentoriai-portal' ) . '</h2>';
+		Tables::show(
+			array( __( 'In all', 'mentoriai-portal' ), __( 'Number', 'mentoriai-portal' ) ),
+			array(
+				array( __( 'Mentors on the site now', 'mentoriai-portal' ), Figures::count( $network->mentors ) ),
+				array( __( 'Founders with a public account now', 'mentoriai-portal' ), Figures::count( $network->founders ) ),
+				array( __( 'Views of mentors’ profiles', 'mentoriai-portal' ), Figures::count( $network->total( 'views' ) ) ),
+				array( __( 'Conversations begun', 'mentoriai-portal' ), Figures::count( $network->total( 'conversations' ) ) ),
+				array( __( 'Messages', 'mentoriai-portal' ), Figures::count( $network->total( 'messages' ) ) ),
+			)
+		);
+		echo '<h2>' . esc_html__( 'By month', 'mentoriai-portal' ) . '</h2>';
+		self::csv_link( 'network', $period );
+		$rows = array();
+		foreach ( array_reverse( $network->months ) as $month ) {
+			$rows[] = array( $month['month'], Figures::count( $month['views'] ), Figures::count( $month['conversations'] ), Figures::count( $month['messages'] ) );
+		}
+		Tables::show( array( __( 'Month', 'mentoriai-portal' ), __( 'Profile views', 'mentoriai-portal' ), __( 'Conversations', 'mentoriai-portal' ), __( 'Messages', 'mentoriai-portal' ) ), $rows );
+		echo '<h2>' . esc_html__( 'Mentors', 'mentoriai-portal' ) . '</h2>';
+		self::csv_link( 'mentors', $period );
+		( new MentorTable( $this->statistics ) )->show( $period );
+	}
+
+	private static function choose( Period $period ): void {
+		echo '<form method="get" action="' . esc_url( admin_url( 'tools.php' ) ) . '"><p><input type="hidden" name="page" value="' . esc_attr( Links::SLUG ) . '">';
+		echo '<label for="mentoriai-period">' . esc_html__( 'Period', 'mentoriai-portal' ) . '</label> <select name="period" id="mentoriai-period">';
+		foreach ( Period::cases() as $choice ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $choice->value ), selected( $choice, $period, false ), esc_html( $choice->label() ) );
+		}
+		echo '</select> <button class="button">' . esc_html__( 'Show', 'mentoriai-portal' ) . '</button></p></form>';
+	}
+
+	/** @param 'mentors'|'network' $what */
+	private static function csv_link( string $what, Period $period ): void {
+		$label = 'mentors' === $what ? __( 'Download the mentors (CSV)', 'mentoriai-portal' ) : __( 'Download the months (CSV)', 'mentoriai-portal' );
+		printf( '<p><a class="button" href="%s">%s</a></p>', esc_url( Links::csv( $what, $period ) ), esc_html( $label ) );
+	}
+}

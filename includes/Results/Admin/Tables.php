@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Results\Admin;
+
+/**
+ * The tables of the statistics screen.
+ */
+final class Tables {
+
+	/**
+	 * @param list<string>       $heads Column titles; the first column names the row.
+	 * @param list<list<string>> $rows  Cells as text.
+	 */
+	public static function show( array $heads, array $rows ): void {
+		self::open();
+		foreach ( $heads as $head ) {
+			echo '<th scope="col">' . esc_html( $head ) . '</th>';
+		}
+		self::body();
+		foreach ( $rows as $row ) {
+			echo '<tr>';
+			foreach ( $row as $place => $cell ) {
+				echo 0 === $place ? '<th scope="row">' . esc_html( $cell ) . '</th>' : '<td>' . esc_html( $cell ) . '</td>';
+			}
+			echo '</tr>';
+		}
+		self::close();
+	}
+
+	public static function open(): void {
+		echo '<div style="overflow-x:auto;margin-top:1em"><table class="wp-list-table widefat striped"><thead><tr>';
+	}
+
+	public static function body(): void {
+		echo '</tr></thead><tbody>';
+	}
+
+	public static function close(): void {
+		echo '</tbody></table></div>';
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Results;
+
+use MentoriaiPortal\Mentors\Field;
+use MentoriaiPortal\Messaging\MonthOfMessages;
+
+/**
+ * Everything that is known of one mentor in numbers.
+ */
+final readonly class MentorResults {
+
+	/**
+	 * @param non-empty-list<string>                 $months     The months to show, oldest first.
+	 * @param list<array{field: Field, total: int}>  $interest   The mentor's fields across the network, over these months.
+	 * @param array<string, int>                     $views      Of all months that have any.
+	 * @param int                                    $last30     Views of the last 30 days, today among them.
+	 * @param array<string, MonthOfMessages>         $messages   Of all months that have any.
+	 * @param float|null                             $median_hours Of the mentor's first answers; null without any.
+	 */
+	public function __construct(
+		public array $months,
+		public array $interest,
+		public array $views,
+		public int $last30,
+		public array $messages,
+		public ?float $median_hours,
+		public PlanTotals $plans
+	) {}
+
+	/** @param 'conversations'|'answered'|'sent'|'received' $of */
+	public function total( string $of ): int {
+		return array_sum( array_map( static fn ( MonthOfMessages $month ): int => $month->$of, $this->messages ) );
+	}
+
+	/** The share of conversations that the mentor answered; null without any. */
+	public function reply_rate(): ?float {
+		$conversations = $this->total( 'conversations' );
+		return 0 === $conversations ? null : round( $this->total( 'answered' ) / $conversations, 4 );
+	}
+}

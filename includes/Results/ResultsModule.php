@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Results;
+
+use MentoriaiPortal\Core\Module;
+use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Mentors\MentorViews;
+use MentoriaiPortal\Messaging\MentorActivity;
+use MentoriaiPortal\Results\Admin\CsvDownload;
+use MentoriaiPortal\Results\Admin\Links;
+use MentoriaiPortal\Results\Admin\StatisticsPage;
+use MentoriaiPortal\Results\Rest\GetResultsRoute;
+
+/**
+ * Results of mentors, and the statistics that staff see. Owns no table: whoever writes what is counted counts it.
+ */
+final class ResultsModule extends Module {
+
+	private readonly ResultsService $results;
+
+	public function __construct( private readonly Services $core, MentorViews $views, MentorActivity $activity, PlanNumbers $plans ) {
+		$this->results = new ResultsService( $views, $activity, $plans, $core->clock );
+	}
+
+	public function register(): void {
+		add_action( 'admin_menu', fn () => ( new StatisticsPage( $this->statistics() ) )->add() );
+		add_action( 'admin_post_' . CsvDownload::ACTION, fn () => ( new CsvDownload( $this->statistics(), $this->core->clock ) )->handle() );
+	}
+
+	public function routes(): array {
+		return array( new GetResultsRoute( $this->results ) );
+	}
+
+	public function capabilities(): array {
+		return array( Links::CAPABILITY => array( 'administrator', 'editor' ) );
+	}
+
+	private function statistics(): StatisticsService {
+		return new StatisticsService( new StatisticsRepository( $this->core->db ), $this->results, $this->core->clock );
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Results\Schema;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Results\MentorResults;
+
+/**
+ * A mentor's results (contract 4): `sus_cat` interest in the mentor's fields, `sus_men` in the mentor, `aktyvumas` what
+ * the mentor did.
+ */
+final class ResultsSchema {
+
+	/** @return array<string, mixed> */
+	public static function shape(): array {
+		$field = array( 'id' => Shape::int(), 'name' => Shape::text(), 'total' => Shape::int() );
+		return Shape::object(
+			array(
+				'sus_cat'   => Shape::list_of( Shape::object( $field ) ),
+				'sus_men'   => Shape::object(
+					array(
+						'total'    => Shape::int(),
+						'last30'   => Shape::int(),
+						'by_month' => self::months( array( 'total' => Shape::int() ) ),
+					)
+				),
+				'aktyvumas' => self::activity_shape(),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function activity_shape(): array {
+		$counts = array( 'conversations', 'messages_sent', 'messages_received', 'plans_received', 'plans_completed', 'steps_completed' );
+		return Shape::object(
+			array_fill_keys( $counts, Shape::int() ) + array(
+				'reply_rate'         => Shape::nullable( Shape::number() ),
+				'median_reply_hours' => Shape::nullable( Shape::number() ),
+				'by_month'           => self::months( array( 'messages' => Shape::int(), 'plans' => Shape::int() ) ),
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $numbers
+	 * @return array<string, mixed>
+	 */
+	private static function months( array $numbers ): array {
+		$month = array(
+			'type'    => 'string',
+			'pattern' => '^\d{4}-\d\d$',
+		);
+		return Shape::list_of( Shape::object( array( 'month' => $month ) + $numbers ) );
+	}
+
+	/** @return array<string, mixed> */
+	public static function present( MentorResults $results, Lang $lang ): array {
+		return array(
+			'sus_cat'   => array_map(
+				static fn ( array $interest ): array => array(
+					'id'    => $interest['field']->id,
+					'name'  => $interest['field']->name( $lang ),
+					'total' => $interest['total'],
+				),
+				$results->interest
+			),
+			'sus_men'   => array(
+				'total'    => array_sum( $results->views ),
+				'last30'   => $results->last30,
+				'by_month' => array_map(
+					static fn ( string $month ): array => array(
+						'month' => $month,
+						'total' => $results->views[ $month ] ?? 0,
+					),
+					$results->months
+				),
+			),
+			'aktyvumas' => self::activity( $results ),
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function activity( MentorResults $results ): array {
+		return array(
+			'conversations'      => $results->total( 'conversations' ),
+			'messages_sent'      => $results->total( 'sent' ),
+			'messages_received'  => $results->total( 'received' ),
+			'plans_received'     => $results->plans->received,
+			'plans_completed'    => $results->plans->completed,
+			'steps_completed'    => $results->plans->steps_completed,
+			'reply_rate'         => $results->reply_rate(),
+			'median_reply_hours' => $results->median_hours,
+			'by_month'           => array_map(
+				static fn ( string $month ): array => array(
+					'month'    => $month,
+					'messages' => $results->messages[ $month ]->sent ?? 0,
+					'plans'    => $results->plans->by_month[ $month ] ?? 0,
+				),
+				$results->months
+			),
+		);
+	}
+}

@@ -1,0 +1,174 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Results;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Mentors\MentorKind;
+
+/**
+ * Reports for staff. They read across the tables of mentors and messages, which one sorted page cannot do by asking
+ * each module apart; nothing is written here. Months are `yyyy-MM`, '' for all of them.
+ *
+ * @phpstan-import-type Row from Db
+ */
+final readonly class StatisticsRepository {
+
+	public function __construct( private Db $db ) {}
+
+	public function count_mentors(): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {mentor_index} WHERE kind = ? AND lang = ?', MentorKind::Dynamic->value, 'lt' );
+	}
+
+	/**
+	 * A page of the table of mentors. The database sorts, by the one number that is asked for; equals stand by id.
+	 *
+	 * @return list<MentorNumbers>
+	 */
+	public function page( string $since, MentorSort $sort, bool $descending, int $limit, int $offset ): array {
+		[ $join, $values, $key ] = self::order( $sort, $since );
+		$direction               = $descending ? 'DESC' : 'ASC';
+		return $this->of(
+			$since,
+			$this->db->rows(
+				"SELECT i.mentor_id FROM {mentor_index} i $join WHERE i.kind = ? AND i.lang = ?
+				ORDER BY CASE WHEN $key IS NULL THEN 1 ELSE 0 END, $key $direction, i.mentor_id LIMIT ? OFFSET ?",
+				...array( ...$values, MentorKind::Dynamic->value, 'lt', $limit, $offset )
+			)
+		);
+	}
+
+	/**
+	 * The next mentors by id, for exports.
+	 *
+	 * @return list<MentorNumbers>
+	 */
+	public function batch( string $since, int $after_id, int $limit ): array {
+		return $this->of( $since, $this->db->rows( 'SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND mentor_id > ? ORDER BY mentor_id LIMIT ?', MentorKind::Dynamic->value, 'lt', $after_id, $limit ) );
+	}
+
+	/** One of them; null for who is no mentor. */
+	public function mentor( string $since, int $mentor_id ): ?MentorNumbers {
+		return $this->of( $since, $this->db->rows( 'SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND mentor_id = ?', MentorKind::Dynamic->value, 'lt', $mentor_id ) )[0] ?? null;
+	}
+
+	/** Mentors whom visitors see. */
+	public function count_visible(): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {mentor_index} WHERE kind = ? AND lang = ? AND visible = 1', MentorKind::Dynamic->value, 'lt' );
+	}
+
+	/** Founders whose account is public. */
+	public function count_founders(): int {
+		return (int) $this->db->value(
+			"SELECT COUNT(*) FROM {$this->db->usermeta()} r JOIN {$this->db->usermeta()} s ON s.user_id = r.user_id AND s.meta_key = ? AND s.meta_value = ?
+			WHERE r.meta_key = ? AND r.meta_value LIKE ?",
+			UserMeta::STATUS,
+			AccountStatus::Public->value,
+			$this->db->capabilities_key(),
+			'%' . $this->db->like( '"' . Role::Founder->value . '"' ) . '%'
+		);
+	}
+
+	/** @return array<string, int> Month to views of all dynamic mentors. */
+	public function views_by_month( string $since ): array {
+		$rows = $this->db->rows( 'SELECT month, SUM(total) AS total FROM {view_months} WHERE kind = ? AND month >= ? GROUP BY month', MentorKind::Dynamic->value, $since );
+		return array_map( 'intval', array_column( $rows, 'total', 'month' ) );
+	}
+
+	/** @return array<string, array{conversations: int, messages: int}> By month. */
+	public function messages_by_month( string $since ): array {
+		$months = array();
+		foreach ( $this->db->rows( 'SELECT month, SUM(conversations) AS conversations, SUM(sent + received) AS messages FROM {message_months} WHERE month >= ? GROUP BY month', $since ) as $row ) {
+			$months[ (string) $row['month'] ] = array(
+				'conversations' => (int) $row['conversations'],
+				'messages'      => (int) $row['messages'],
+			);
+		}
+		return $months;
+	}
+
+	/**
+	 * What a sort needs: the join, its values and the expression, null where a mentor has no such number.
+	 *
+	 * @return array{string, list<string>, string}
+	 */
+	private static function order( MentorSort $sort, string $since ): array {
+		$kind = MentorKind::Dynamic->value;
+		return match ( $sort ) {
+			MentorSort::Name          => array( '', array(), 'i.sort_key' ),
+			MentorSort::Rating        => array( '', array(), '(CASE WHEN i.rating_count > 0 THEN 1.0 * i.rating_sum / i.rating_count END)' ),
+			MentorSort::Views         => array( 'LEFT JOIN (' . self::views( '1 = 1' ) . ') v ON v.mentor_id = i.mentor_id', array( $kind, $since ), 'COALESCE(v.total, 0)' ),
+			MentorSort::Conversations => array( self::join_messages(), array( $since ), 'COALESCE(m.conversations, 0)' ),
+			MentorSort::Messages      => array( self::join_messages(), array( $since ), 'COALESCE(m.sent, 0)' ),
+			MentorSort::ReplyRate     => array( self::join_messages(), array( $since ), '(CASE WHEN m.conversations > 0 THEN 1.0 * m.answered / m.conversations END)' ),
+			MentorSort::Median        => array( 'LEFT JOIN (' . self::medians( '1 = 1' ) . ') d ON d.mentor_id = i.mentor_id', array( Period::begin_of( $since ) ), 'd.median' ),
+		};
+	}
+
+	private static function join_messages(): string {
+		return 'LEFT JOIN (' . self::messages( '1 = 1' ) . ') m ON m.mentor_id = i.mentor_id';
+	}
+
+	private static function views( string $which ): string {
+		return "SELECT mentor_id, SUM(total) AS total FROM {view_months} WHERE kind = ? AND month >= ? AND $which GROUP BY mentor_id";
+	}
+
+	private static function messages( string $which ): string {
+		return "SELECT mentor_id, SUM(conversations) AS conversations, SUM(answered) AS answered, SUM(sent) AS sent FROM {message_months} WHERE month >= ? AND $which GROUP BY mentor_id";
+	}
+
+	/** The middle answer of each mentor, or the mean of the two in the middle. */
+	private static function medians( string $which ): string {
+		return "SELECT mentor_id, AVG(answer_seconds) AS median FROM (
+			SELECT mentor_id, answer_seconds, ROW_NUMBER() OVER (PARTITION BY mentor_id ORDER BY answer_seconds) AS place, COUNT(*) OVER (PARTITION BY mentor_id) AS answers
+			FROM {conversations} WHERE answer_seconds IS NOT NULL AND created_at >= ? AND $which
+			) ranked WHERE 2 * place >= answers AND 2 * place <= answers + 2 GROUP BY mentor_id";
+	}
+
+	/**
+	 * The numbers of these mentors, in their order.
+	 *
+	 * @param list<Row> $mentors Rows with `mentor_id`.
+	 * @return list<MentorNumbers>
+	 */
+	private function of( string $since, array $mentors ): array {
+		if ( array() === $mentors ) {
+			return array();
+		}
+		$ids   = array_map( 'intval', array_column( $mentors, 'mentor_id' ) );
+		$which = 'mentor_id IN (' . Db::marks( count( $ids ) ) . ')';
+		$kind  = MentorKind::Dynamic->value;
+		$rows  = $this->db->rows(
+			'SELECT i.mentor_id, u.display_name, i.visible, i.rating_sum, i.rating_count, v.total AS views, m.conversations, m.answered, m.sent, d.median
+			FROM {mentor_index} i JOIN ' . $this->db->users() . ' u ON u.ID = i.mentor_id
+			LEFT JOIN (' . self::views( $which ) . ') v ON v.mentor_id = i.mentor_id
+			LEFT JOIN (' . self::messages( $which ) . ') m ON m.mentor_id = i.mentor_id
+			LEFT JOIN (' . self::medians( $which ) . ") d ON d.mentor_id = i.mentor_id
+			WHERE i.kind = ? AND i.lang = ? AND i.$which",
+			...array( $kind, $since, ...$ids, $since, ...$ids, Period::begin_of( $since ), ...$ids, $kind, 'lt', ...$ids )
+		);
+		$found = array_column( array_map( self::hydrate( ... ), $rows ), null, 'id' );
+		return array_values( array_filter( array_map( static fn ( int $id ): ?MentorNumbers => $found[ $id ] ?? null, $ids ) ) );
+	}
+
+	/** @param Row $row */
+	private static function hydrate( array $row ): MentorNumbers {
+		$conversations = (int) $row['conversations'];
+		$reviews       = (int) $row['rating_count'];
+		return new MentorNumbers(
+			(int) $row['mentor_id'],
+			(string) $row['display_name'],
+			'1' === (string) $row['visible'],
+			(int) $row['views'],
+			$conversations,
+			(int) $row['sent'],
+			0 === $conversations ? null : round( (int) $row['answered'] / $conversations, 4 ),
+			null === $row['median'] ? null : round( (float) $row['median'] / 3600, 2 ),
+			0 === $reviews ? null : round( (int) $row['rating_sum'] / $reviews / 100, 2 ),
+			$reviews
+		);
+	}
+}
