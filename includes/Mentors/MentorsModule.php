@@ -53,8 +53,8 @@ final class MentorsModule extends Module {
 		$this->directory = new MentorDirectory( $this->sources, $this->mentors, $core->settings );
 		$index           = new MentorIndexRepository( $core->db );
 		$this->ratings   = new MentorRatings( $index, $this->mentors );
-			$index,
 		$this->indexer   = new MentorIndexer(
+			$index,
 			$this->sources,
 			new DynamicMentors( $this->sources, $this->fields ),
 			new StaticMentors( $this->fields ),
