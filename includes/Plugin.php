@@ -74,7 +74,7 @@ final class Plugin {
 		$reviews   = new ReviewsModule( $core, $mentors->directory, $mentors->ratings, $messaging->contacted );
 		$session   = new SessionModule( $core, $messaging->unread );
 		$social    = new SocialModule( $core, $session->users );
-		$profiles  = new ProfilesModule( $core, $session->accounts, $session->users );
+		$profiles  = new ProfilesModule( $core, $session->accounts, $session->users, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) );
 		$cache     = new ContentCache();
 		$events    = new EventsModule( $core, $cache );
 		$stories   = new StoriesModule( $core, $cache );

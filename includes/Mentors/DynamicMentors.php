@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
+use MentoriaiPortal\Core\Media\Photo;
 
 /**
  * Members who are mentors, as sources of the index. Their slug is the same in both languages.
@@ -48,7 +49,7 @@ final readonly class DynamicMentors {
 			text_lang: '' === $text_en ? Lang::Lt : Lang::En,
 			company: $meta[ UserMeta::COMPANY ] ?? '',
 			about: '' === $about ? ( $meta[ UserMeta::ABOUT ] ?? '' ) : $about,
-			image: Images::stored( Images::of( (int) ( $meta[ UserMeta::AVATAR ] ?? 0 ) ) ),
+			image: Images::stored( Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->image() ),
 			term_ids: is_array( $terms ) ? $this->fields->known( $terms ) : array()
 		);
 	}

@@ -8,13 +8,14 @@ use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Media\Photo;
 
 /**
  * Profiles live in wp_usermeta: one query reads one, a save writes only what changed.
  */
 final readonly class ProfileRepository {
 
-	private const ACCOUNT = array( UserMeta::STATUS, UserMeta::REVIEW_REASON, UserMeta::SLUG );
+	private const ACCOUNT = array( UserMeta::STATUS, UserMeta::REVIEW_REASON, UserMeta::SLUG, UserMeta::AVATAR, UserMeta::CVS );
 
 	private const NAMES = array( 'first_name', 'last_name' );
 
@@ -51,7 +52,9 @@ final readonly class ProfileRepository {
 			AccountStatus::tryFrom( $meta[ UserMeta::STATUS ] ?? '' ) ?? AccountStatus::Draft,
 			$meta[ UserMeta::REVIEW_REASON ] ?? '',
 			$meta[ UserMeta::SLUG ] ?? '',
-			self::profile( $role, $meta )
+			self::profile( $role, $meta ),
+			Photo::of( $meta[ UserMeta::AVATAR ] ?? null ),
+			Cv::list_of( $meta[ UserMeta::CVS ] ?? null )
 		);
 	}
 

@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Media\Photo;
 
 /**
  * Accounts in wp_users and wp_usermeta, each read in one query.
@@ -83,9 +84,14 @@ final readonly class AccountRepository {
 		return $won;
 	}
 
+	/** Gives a member who has none yet the status they start with. */
+	public function start( int $user_id ): void {
+		add_user_meta( $user_id, UserMeta::STATUS, AccountStatus::Draft->value, true );
+	}
+
 	/** Moves the status on; false when somebody else moved it meanwhile. */
 	public function swap_status( int $user_id, AccountStatus $from, AccountStatus $to, string $reason ): bool {
-		add_user_meta( $user_id, UserMeta::STATUS, AccountStatus::Draft->value, true );
+		$this->start( $user_id );
 		$won = $from === $to || 1 === $this->db->execute(
 			"UPDATE {$this->db->usermeta()} SET meta_value = ? WHERE user_id = ? AND meta_key = ? AND meta_value = ?",
 			$to->value,
@@ -96,6 +102,7 @@ final readonly class AccountRepository {
 		wp_cache_delete( $user_id, 'user_meta' );
 		if ( $won ) {
 			update_user_meta( $user_id, UserMeta::REVIEW_REASON, wp_slash( $reason ) );
+			update_user_meta( $user_id, UserMeta::STATUS_AT, Clock::to_sql( $this->clock->now() ) );
 		}
 		return $won;
 	}
@@ -130,13 +137,11 @@ final readonly class AccountRepository {
 			'last_name',
 		);
 		$rows = $this->db->rows(
-			"SELECT u.ID, u.user_email, u.user_pass, m.meta_key, m.meta_value, p.meta_value AS file
+			"SELECT u.ID, u.user_email, u.user_pass, m.meta_key, m.meta_value
 			FROM {$this->db->users()} u
 			LEFT JOIN {$this->db->usermeta()} m ON m.user_id = u.ID AND m.meta_key IN (" . Db::marks( count( $keys ) ) . ")
-			LEFT JOIN {$this->db->postmeta()} p ON m.meta_key = ? AND p.post_id = CAST(m.meta_value AS UNSIGNED) AND p.meta_key = '_wp_attached_file'
 			WHERE $where ORDER BY u.ID",
-			...$keys,
-			...array( UserMeta::AVATAR, $value )
+			...array( ...$keys, $value )
 		);
 		return array() === $rows ? null : $this->account( $rows );
 	}
@@ -144,11 +149,9 @@ final readonly class AccountRepository {
 	/** @param non-empty-list<array<string, string|null>> $rows One a meta key. */
 	private function account( array $rows ): Account {
 		$meta = array();
-		$file = '';
 		foreach ( $rows as $row ) {
 			if ( $row['ID'] === $rows[0]['ID'] ) {
 				$meta[ (string) $row['meta_key'] ] = (string) $row['meta_value'];
-				$file                              = (string) ( $row['file'] ?? $file );
 			}
 		}
 		return new Account(
@@ -163,12 +166,7 @@ final readonly class AccountRepository {
 			lang: Lang::from_query( $meta[ UserMeta::LANG ] ?? null ),
 			confirmed: '' !== ( $meta[ UserMeta::CONFIRMED_AT ] ?? '' ),
 			needs_consent: array() === maybe_unserialize( $meta[ UserMeta::CONSENTS ] ?? '' ),
-			photo: '' === $file ? null : self::photo( $file, (int) ( $meta[ UserMeta::AVATAR ] ?? 0 ) )
+			photo: Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->url()
 		);
-	}
-
-	/** The address of an upload, open to plugins that keep uploads elsewhere. */
-	private static function photo( string $file, int $attachment_id ): string {
-		return (string) apply_filters( 'wp_get_attachment_url', wp_get_upload_dir()['baseurl'] . '/' . ltrim( $file, '/' ), $attachment_id );
 	}
 }

@@ -82,6 +82,9 @@ final class SessionModule extends Module {
 			new Rest\LostResetRoute( $passwords ),
 			new Rest\SetUserTypeRoute( $this->people, $this->users ),
 			new Rest\SetUserPassRoute( $passwords ),
+			new Rest\GetSessionsRoute( new OpenSessions( $this->sessions ) ),
+			new Rest\EndSessionsRoute( new OpenSessions( $this->sessions ) ),
+			new Rest\LeavePortalRoute( new LeavingService( $this->people, $passwords, $this->accounts ) ),
 			new Rest\AcceptConsentsRoute( $this->accounts, $this->users ),
 			new Rest\GetBotChallengeRoute( $this->bot ),
 		);

@@ -19,6 +19,7 @@ final class SessionsTable implements Table {
 			created_at bigint(20) NOT NULL,
 			expires_at bigint(20) NOT NULL,
 			last_seen bigint(20) NOT NULL,
+			browser varchar(40) NOT NULL DEFAULT \'\',
 			PRIMARY KEY  (id),
 			UNIQUE KEY token_hash (token_hash),
 			KEY user_expires (user_id,expires_at),

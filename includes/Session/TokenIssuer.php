@@ -14,10 +14,11 @@ final readonly class TokenIssuer {
 
 	public function __construct( private SessionRepository $sessions, private Clock $clock ) {}
 
-	public function issue( int $user_id ): string {
+	/** @param string $user_agent Of the browser that signs in, so that the person knows it in the list of sessions. */
+	public function issue( int $user_id, string $user_agent = '' ): string {
 		$token = bin2hex( random_bytes( 32 ) );
 		$now   = $this->clock->now();
-		$this->sessions->open( hash( 'sha256', $token ), $user_id, $now, $now + self::LIFE_SECONDS );
+		$this->sessions->open( hash( 'sha256', $token ), $user_id, $now, $now + self::LIFE_SECONDS, Browser::family( $user_agent ) );
 		return $token;
 	}
 }

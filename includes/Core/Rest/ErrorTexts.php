@@ -20,6 +20,7 @@ final class ErrorTexts {
 			'conflict'             => __( 'This was changed elsewhere in the meantime.', 'mentoriai-portal' ),
 			'gone'                 => __( 'This is no longer available.', 'mentoriai-portal' ),
 			'too_large'            => __( 'This is too large.', 'mentoriai-portal' ),
+			'too_many_files'       => __( 'There are too many files.', 'mentoriai-portal' ),
 			'unsupported_type'     => __( 'This type of content is not supported.', 'mentoriai-portal' ),
 			'too_many_requests'    => __( 'Too many tries. Wait a little and try again.', 'mentoriai-portal' ),
 			'email_exists'         => __( 'An account with this email address already exists.', 'mentoriai-portal' ),

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Profiles\Schema;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Profiles\FounderProfile;
 use MentoriaiPortal\Profiles\MentorProfile;
@@ -47,15 +48,15 @@ final class ProfileSchema {
 			'email' => $stored->email,
 		);
 		return $account + match ( true ) {
-			$stored->profile instanceof FounderProfile => self::present_founder( $stored->profile ) + self::present_state( $stored, $stored->profile, self::FOUNDER_REQUEST ),
-			$stored->profile instanceof MentorProfile => self::present_mentor( $stored->profile ) + array( 'slug' => $stored->slug )
+			$stored->profile instanceof FounderProfile => self::present_founder( $stored->profile, $stored->photo ) + self::present_state( $stored, $stored->profile, self::FOUNDER_REQUEST ),
+			$stored->profile instanceof MentorProfile => self::present_mentor( $stored->profile, $stored ) + array( 'slug' => $stored->slug )
 				+ self::present_state( $stored, $stored->profile, self::MENTOR_REQUEST ),
 			default => array(),
 		};
 	}
 
 	/** @return array<string, mixed> */
-	private static function present_founder( FounderProfile $profile ): array {
+	private static function present_founder( FounderProfile $profile, ?Photo $photo ): array {
 		return array(
 			'first_name'                        => $profile->first_name,
 			'last_name'                         => $profile->last_name,
@@ -63,12 +64,12 @@ final class ProfileSchema {
 			'imones_veiklosregistracijos_metai' => $profile->year,
 			'apibudinkite_imonesveiklos_sriti'  => $profile->activity,
 			'klausimaireikalinga_pagalba'       => $profile->questions,
-			'img'                               => null,
+			'img'                               => null === $photo ? null : FilesSchema::photo( $photo ),
 		);
 	}
 
 	/** @return array<string, mixed> */
-	private static function present_mentor( MentorProfile $profile ): array {
+	private static function present_mentor( MentorProfile $profile, StoredProfile $stored ): array {
 		return array(
 			'first_name'           => $profile->first_name,
 			'last_name'            => $profile->last_name,
@@ -78,9 +79,9 @@ final class ProfileSchema {
 			'sritis2'              => $profile->fields,
 			'aprasymas_lt'         => $profile->about,
 			'aprasymas_en'         => $profile->about_en,
-			'cv'                   => array(),
+			'cv'                   => FilesSchema::cvs( $stored->cvs ),
 			'linkedin'             => $profile->linkedin,
-			'img'                  => null,
+			'img'                  => null === $stored->photo ? null : FilesSchema::photo( $stored->photo ),
 			'paskyros_uzimtumas'   => $profile->busy ? '1' : '0',
 			'capacity'             => $profile->capacity,
 		);
@@ -116,7 +117,7 @@ final class ProfileSchema {
 				'imones_veiklosregistracijos_metai' => Shape::nullable( Shape::int() ),
 				'apibudinkite_imonesveiklos_sriti'  => Shape::text(),
 				'klausimaireikalinga_pagalba'       => Shape::text(),
-				'img'                               => self::photo_shape(),
+				'img'                               => Shape::nullable( FilesSchema::photo_shape() ),
 			) + self::state_shape( self::FOUNDER_REQUEST )
 		);
 	}
@@ -133,9 +134,9 @@ final class ProfileSchema {
 				'sritis2'              => Shape::list_of( Shape::int() ),
 				'aprasymas_lt'         => Shape::text(),
 				'aprasymas_en'         => Shape::text(),
-				'cv'                   => Shape::list_of( self::cv_shape() ),
+				'cv'                   => FilesSchema::cvs_shape(),
 				'linkedin'             => Shape::text(),
-				'img'                  => self::photo_shape(),
+				'img'                  => Shape::nullable( FilesSchema::photo_shape() ),
 				'paskyros_uzimtumas'   => Shape::one_of( '1', '0' ),
 				'capacity'             => Shape::nullable( Shape::int() ),
 				'slug'                 => Shape::text(),
@@ -148,23 +149,6 @@ final class ProfileSchema {
 		return array(
 			'role'  => array( 'const' => $role->value ),
 			'email' => Shape::text(),
-		);
-	}
-
-	/** @return JsonSchema */
-	private static function photo_shape(): array {
-		return array( 'type' => 'null' );
-	}
-
-	/** @return JsonSchema */
-	private static function cv_shape(): array {
-		return Shape::object(
-			array(
-				'id'   => Shape::int(),
-				'name' => Shape::text(),
-				'size' => Shape::int(),
-				'url'  => Shape::text(),
-			)
 		);
 	}
 

@@ -49,6 +49,6 @@ final class ConfirmEmailRoute extends Route {
 
 	public function handle( Request $request ): Reply {
 		$account = $this->confirmations->confirm( $request->text( 'email' ), $request->text( 'key' ) );
-		return Reply::ok( array( 'user' => $this->users->present( $account, $this->tokens->issue( $account->id ) ) ) );
+		return Reply::ok( array( 'user' => $this->users->present( $account, $this->tokens->issue( $account->id, $request->user_agent ) ) ) );
 	}
 }

@@ -1,0 +1,67 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Profiles;
+
+use Closure;
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Mail\MailType;
+use MentoriaiPortal\Core\Mail\MutedMails;
+use MentoriaiPortal\Core\Mail\OptionalMail;
+
+/**
+ * In which language a member gets mails, and which they do not want.
+ */
+final readonly class MailSettings {
+
+	/** Nobody else gets these. */
+	private const MENTORS_ONLY = array( 'new_review', 'new_plan' );
+
+	/** @param Closure(): list<MailType> $types All mails of the portal. */
+	public function __construct( private Closure $types ) {}
+
+	/** @return array{lang: string, mails: list<array{kind: string, title: string, on: bool}>} */
+	public function read( Identity $who ): array {
+		$muted = MutedMails::of( $who->user_id );
+		return array(
+			'lang'  => Lang::from_query( get_user_meta( $who->user_id, UserMeta::LANG, true ) )->value,
+			'mails' => array_map(
+				static fn ( OptionalMail $mail ): array => array(
+					'kind'  => $mail->key(),
+					'title' => $mail->title(),
+					'on'    => ! in_array( $mail->key(), $muted, true ),
+				),
+				$this->of_role( $who->role )
+			),
+		);
+	}
+
+	/**
+	 * @param string|null $lang  Null leaves it.
+	 * @param mixed       $mails List of {kind, on}; kinds that are not listed stay, unknown ones are nothing.
+	 */
+	public function save( Identity $who, ?string $lang, mixed $mails ): void {
+		if ( null !== $lang ) {
+			update_user_meta( $who->user_id, UserMeta::LANG, $lang );
+		}
+		$known = array_map( static fn ( OptionalMail $mail ): string => $mail->key(), $this->of_role( $who->role ) );
+		foreach ( is_array( $mails ) ? $mails : array() as $choice ) {
+			if ( is_array( $choice ) && in_array( $choice['kind'] ?? null, $known, true ) ) {
+				MutedMails::set( $who->user_id, $choice['kind'], true !== ( $choice['on'] ?? null ) );
+			}
+		}
+	}
+
+	/** @return list<OptionalMail> */
+	private function of_role( Role $role ): array {
+		return array_values(
+			array_filter(
+				( $this->types )(),
+				static fn ( MailType $mail ): bool => $mail instanceof OptionalMail && ( Role::Mentor === $role || ! in_array( $mail->key(), self::MENTORS_ONLY, true ) )
+			)
+		);
+	}
+}

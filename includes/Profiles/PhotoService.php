@@ -1,0 +1,74 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Profiles;
+
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Media\Photo;
+use MentoriaiPortal\Core\Media\PhotoFiles;
+use MentoriaiPortal\Core\RateLimiter;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Uploads\PictureFile;
+use MentoriaiPortal\Core\Uploads\UploadedFile;
+
+/**
+ * A member's own photo (specification 2, section 5; contract 7).
+ */
+final readonly class PhotoService {
+
+	/** A photo is smaller than this. */
+	private const MAX_BYTES = 2_097_152;
+
+	public function __construct( private MemberFilesRepository $members, private PhotoFiles $files, private RateLimiter $limiter ) {}
+
+	/**
+	 * Puts a new photo in the place of the old one, which is deleted.
+	 *
+	 * @param list<UploadedFile> $uploads What was sent.
+	 * @throws ApiError 400, 413 `max 2mb`, 415 `jpg, png`, 429.
+	 */
+	public function replace( Identity $who, array $uploads ): Photo {
+		$this->limiter->take( 'upload', (string) $who->user_id );
+		if ( 1 !== count( $uploads ) ) {
+			throw ApiError::invalid( array( 'file' => array() === $uploads ? 'required' : 'invalid' ) );
+		}
+		$picture = self::picture( $uploads[0] );
+		$photo   = $this->files->make( $uploads[0]->path, $picture->orientation() ) ?? throw self::wrong_type();
+		$this->swap( $who->user_id, $photo );
+		return $photo;
+	}
+
+	/** Takes the photo away; without one nothing happens. */
+	public function remove( int $user_id ): void {
+		$this->swap( $user_id, null );
+	}
+
+	private function swap( int $user_id, ?Photo $photo ): void {
+		$old = $this->members->swap_photo( $user_id, $photo );
+		if ( null !== $old ) {
+			$this->files->remove( $old );
+		}
+		if ( null !== $old || null !== $photo ) {
+			do_action( 'mentoriai_profile_saved', $user_id );
+		}
+	}
+
+	/** @throws ApiError 413, 415. */
+	private static function picture( UploadedFile $upload ): PictureFile {
+		if ( $upload->is_beyond_limit || $upload->size >= self::MAX_BYTES ) {
+			// The words of the specification, the same in both languages.
+			throw new ApiError( 'too_large', 413, 'max 2mb' );
+		}
+		$picture = PictureFile::of( $upload ) ?? throw self::wrong_type();
+		if ( ! $picture->is_drawable() ) {
+			/* translators: 1: width, 2: height in pixels. */
+			throw new ApiError( 'too_large', 413, sprintf( __( 'The picture is too large: %1$d × %2$d pixels. Reduce it to 5000 pixels or less on each side and upload it again.', 'mentoriai-portal' ), $picture->width, $picture->height ) );
+		}
+		return $picture;
+	}
+
+	private static function wrong_type(): ApiError {
+		// The words of the specification, the same in both languages.
+		return new ApiError( 'unsupported_type', 415, 'jpg, png' );
+	}
+}
