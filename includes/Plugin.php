@@ -92,7 +92,7 @@ final class Plugin {
 			$social,
 			$profiles,
 			new ResultsModule( $core, $mentors->views, $messaging->activity, new NoPlans() ),
-			new MemberAdminModule( $core, $session->accounts, $profiles->sheet, $profiles->edits ),
+			new MemberAdminModule( $core, $session->accounts, $profiles->sheet, $profiles->cv_links ),
 			$events,
 			new EventAdminModule( $core ),
 			$stories,

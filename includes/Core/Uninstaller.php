@@ -40,6 +40,7 @@ final readonly class Uninstaller {
 		}
 		foreach ( array( 'administrator', 'editor' ) as $role ) {
 			get_role( $role )?->remove_cap( 'mentoriai_manage_members' );
+			get_role( $role )?->remove_cap( 'mentoriai_approve_members' );
 			get_role( $role )?->remove_cap( 'mentoriai_manage_settings' );
 			get_role( $role )?->remove_cap( 'mentoriai_edit_footer' );
 			get_role( $role )?->remove_cap( 'mentoriai_view_statistics' );

@@ -40,8 +40,19 @@ final readonly class MentorProfile extends Profile {
 		);
 	}
 
-	/** @return list<string> */
-	private function public_texts(): array {
-		return array( $this->display_name(), $this->position, $this->position_en, $this->about, $this->about_en, $this->linkedin );
+	/**
+	 * What visitors read, by name; `_en` is English.
+	 *
+	 * @return array<string, string>
+	 */
+	public function public_texts(): array {
+		return array(
+			'name'        => $this->display_name(),
+			'position'    => $this->position,
+			'position_en' => $this->position_en,
+			'about'       => $this->about,
+			'about_en'    => $this->about_en,
+			'linkedin'    => $this->linkedin,
+		);
 	}
 }

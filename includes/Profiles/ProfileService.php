@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Profiles\Schema\ProfileInput;
 use MentoriaiPortal\Session\AccountService;
+use MentoriaiPortal\Session\Actor;
 
 /**
  * A member reads and saves their own profile.
@@ -49,9 +50,9 @@ final readonly class ProfileService {
 		$publication       = new Publication( $this->settings->bool( 'approve_founders' ), $this->settings->bool( 'approve_edits' ) );
 		$status            = $publication->status_after( $who->role, $stored->status, $reads_differently );
 		if ( $status !== $stored->status ) {
-			$this->accounts->set_status( $who->user_id, $status );
+			$this->accounts->set_status( $who->user_id, $status, by: Actor::Member );
 		}
-		do_action( 'mentoriai_profile_saved', $who->user_id );
+		do_action( 'mentoriai_profile_saved', $who->user_id, $stored, $profile );
 		return $this->read( $who );
 	}
 }

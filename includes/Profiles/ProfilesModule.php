@@ -23,6 +23,9 @@ final class ProfilesModule extends Module {
 	/** Links to a member's CVs, for screens of staff. */
 	public readonly CvDownload $cv_links;
 
+	/** A whole profile, for screens of staff. */
+	public readonly ProfileSheet $sheet;
+
 	private readonly ProfileService $profiles;
 
 	private readonly PhotoService $photos;
@@ -36,6 +39,7 @@ final class ProfilesModule extends Module {
 		$this->photos   = new PhotoService( $files, new PhotoFiles(), $core->limiter );
 		$this->cvs      = new CvService( $files, new PrivateFiles(), $core->limiter );
 		$this->cv_links = new CvDownload( $this->cvs );
+		$this->sheet    = new ProfileSheet( new ProfileRepository( $core->db ) );
 	}
 
 	public function register(): void {

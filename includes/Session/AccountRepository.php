@@ -59,9 +59,9 @@ final readonly class AccountRepository {
 		}
 	}
 
-	/** Stamps the address as confirmed; a first stamp stays. */
-	public function confirm( int $user_id ): void {
-		add_user_meta( $user_id, UserMeta::CONFIRMED_AT, Clock::to_sql( $this->clock->now() ), true );
+	/** Stamps the address as confirmed; a first stamp stays, and then this is false. */
+	public function confirm( int $user_id ): bool {
+		return false !== add_user_meta( $user_id, UserMeta::CONFIRMED_AT, Clock::to_sql( $this->clock->now() ), true );
 	}
 
 	/** Makes an undecided person a founder or mentor; false when they are undecided no more. */

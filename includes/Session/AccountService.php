@@ -4,32 +4,47 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Session;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Mail\MailQueue;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Session\Mail\WelcomeMail;
 
 /**
- * The status of accounts, changed in one place (contract 2, "Account life"), and the end of sessions that go with it.
+ * The status of accounts, changed in one place by one table of transitions (contract 2, "Account life").
  */
 final readonly class AccountService {
 
-	public function __construct( private AccountRepository $accounts, private SessionRepository $sessions, private Settings $settings ) {}
+	public function __construct(
+		private AccountRepository $accounts,
+		private SessionRepository $sessions,
+		private Settings $settings,
+		private MailQueue $mail
+	) {}
 
 	/**
-	 * Sets the status from any other, tells `mentoriai_user_status_changed`, ends sessions where access shrinks.
-	 * The same status for the same reason changes nothing.
+	 * Sets the status, ends sessions where access shrinks, queues the mail, tells `mentoriai_user_status_changed`.
+	 * The same status for the same reason changes nothing, nor does what this actor may not do.
+	 *
+	 * @return bool Whether it was changed; false too when somebody else was faster.
 	 */
-	public function set_status( int $user_id, AccountStatus $status, string $reason = '' ): void {
+	public function set_status( int $user_id, AccountStatus $status, string $reason = '', Actor $by = Actor::Code ): bool {
 		$account = $this->accounts->find( $user_id );
 		if ( null === $account || null === $account->role ) {
-			return;
+			return false;
 		}
-		$old = $account->status;
-		if ( ( $old === $status && $account->reason === $reason ) || ! $this->accounts->swap_status( $user_id, $old, $status, $reason ) ) {
-			return;
+		$old  = $account->status;
+		$step = StatusTransitions::between( $old, $status );
+		if ( ! $step->allows( $by ) || ( $old === $status && $account->reason === $reason ) || ! $this->accounts->swap_status( $user_id, $old, $status, $reason ) ) {
+			return false;
 		}
-		if ( self::shrinks( $old, $status ) ) {
+		if ( $step->ends_sessions ) {
 			$this->sessions->end_of_user( $user_id );
 		}
+		$mail = $step->mail_after( $by );
+		if ( null !== $mail ) {
+			$this->mail->enqueue( $mail->value, $user_id, $account->lang, '' === $reason ? array() : array( 'reason' => $reason ), at_once: true );
+		}
 		do_action( 'mentoriai_user_status_changed', $user_id, $old->value, $status->value, $reason );
+		return true;
 	}
 
 	/** From code: the action `mentoriai_set_user_status` (contract 8). An unknown status changes nothing. */
@@ -51,15 +66,10 @@ final readonly class AccountService {
 
 	/** The person agreed to the privacy policy and the rules in force now. */
 	public function accept_consents( int $user_id ): void {
+		$account = $this->accounts->find( $user_id );
 		$this->accounts->agree( $user_id, $this->settings->text( 'consent_version' ) );
-	}
-
-	private static function shrinks( AccountStatus $old, AccountStatus $new ): bool {
-		return match ( $new ) {
-			// Only the person's own save submits, and that ends nothing (contract 1, "Token").
-			AccountStatus::Public, AccountStatus::Submitted => false,
-			AccountStatus::Draft => AccountStatus::Public === $old,
-			default => true,
-		};
+		if ( null !== $account && $account->needs_consent && $account->confirmed ) {
+			WelcomeMail::queue( $this->mail, $account );
+		}
 	}
 }
