@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Events\Calendar;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use MentoriaiPortal\Core\Calendar\Lines;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Events\Event;

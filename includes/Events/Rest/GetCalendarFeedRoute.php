@@ -3,13 +3,13 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events\Rest;
 
+use MentoriaiPortal\Core\Calendar\CalendarFile;
 use MentoriaiPortal\Core\Rest\PublicReadRoute;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Events\Calendar\Calendars;
-use MentoriaiPortal\Events\Schema\CalendarSchema;
 
 /**
  * The calendar to subscribe to: all events, or those of a town (contract 3).
@@ -27,10 +27,10 @@ final class GetCalendarFeedRoute extends PublicReadRoute {
 	}
 
 	public static function output(): array {
-		return CalendarSchema::shape();
+		return CalendarFile::shape();
 	}
 
 	public function handle( Request $request ): Reply {
-		return Reply::file( $this->calendars->feed( $request->text( 'miestas' ), $request->lang ), CalendarSchema::TYPE, 'events.ics' );
+		return Reply::file( $this->calendars->feed( $request->text( 'miestas' ), $request->lang ), CalendarFile::TYPE, 'events.ics' );
 	}
 }

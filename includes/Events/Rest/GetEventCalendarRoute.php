@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events\Rest;
 
+use MentoriaiPortal\Core\Calendar\CalendarFile;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\PublicReadRoute;
 use MentoriaiPortal\Core\Rest\Reply;
@@ -10,7 +11,6 @@ use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Events\Calendar\Calendars;
-use MentoriaiPortal\Events\Schema\CalendarSchema;
 
 /**
  * One event as an iCalendar file (contract 3).
@@ -28,12 +28,12 @@ final class GetEventCalendarRoute extends PublicReadRoute {
 	}
 
 	public static function output(): array {
-		return CalendarSchema::shape();
+		return CalendarFile::shape();
 	}
 
 	/** @throws ApiError 404. */
 	public function handle( Request $request ): Reply {
 		$slug = $request->text( 'slug' );
-		return Reply::file( $this->calendars->single( $slug, $request->lang ), CalendarSchema::TYPE, $slug . '.ics' );
+		return Reply::file( $this->calendars->single( $slug, $request->lang ), CalendarFile::TYPE, $slug . '.ics' );
 	}
 }

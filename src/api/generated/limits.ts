@@ -39,6 +39,12 @@ export const LIMITS = {
 			required: true,
 		},
 	},
+	data_request: {
+		kind: {
+			enum: [ 'export', 'erase' ],
+			required: true,
+		},
+	},
 	events: {
 		slug: {
 			minLength: 1,
@@ -81,8 +87,38 @@ export const LIMITS = {
 			required: true,
 		},
 	},
+	get_own_review: {
+		mentor_id: {
+			minimum: 1,
+			required: true,
+		},
+	},
+	get_plans: {
+		page: {
+			required: true,
+		},
+		keyword: {
+			maxLength: 200,
+		},
+	},
+	get_reviews: {
+		mentor_id: {
+			minimum: 1,
+			required: true,
+		},
+	},
 	get_success_stories: {
 		page: {
+			required: true,
+		},
+	},
+	leave_portal: {
+		password: {
+			maxLength: 4096,
+		},
+		email: {
+			minLength: 1,
+			maxLength: 100,
 			required: true,
 		},
 	},
@@ -129,6 +165,23 @@ export const LIMITS = {
 		},
 		password_confirm: {
 			maxLength: 4096,
+		},
+	},
+	mark_plan_as_completed: {
+		planId: {
+			minimum: 1,
+			required: true,
+		},
+	},
+	mark_step_as_completed: {
+		planId: {
+			minimum: 1,
+			required: true,
+		},
+		stepUid: {
+			minLength: 1,
+			maxLength: 64,
+			required: true,
 		},
 	},
 	mentoriai_dynamic: {
@@ -232,6 +285,12 @@ export const LIMITS = {
 			maxLength: 36,
 		},
 	},
+	plan_open: {
+		id: {
+			minimum: 1,
+			required: true,
+		},
+	},
 	register: {
 		email: {
 			minLength: 1,
@@ -259,6 +318,41 @@ export const LIMITS = {
 		},
 		bot_token: {
 			maxLength: 4096,
+		},
+	},
+	save_new_plan: {
+		mentorId: {
+			minimum: 1,
+			required: true,
+		},
+		pagrindinisTikslas: {
+			minLength: 1,
+			maxLength: 1500,
+			required: true,
+		},
+		planSteps: {
+			minItems: 1,
+			maxItems: 50,
+			items: {
+				veiksmas: {
+					minLength: 1,
+					maxLength: 1500,
+					required: true,
+				},
+				rezultatas: {
+					minLength: 1,
+					maxLength: 1500,
+					required: true,
+				},
+				terminas: {
+					minLength: 1,
+					required: true,
+				},
+			},
+			required: true,
+		},
+		client_id: {
+			maxLength: 36,
 		},
 	},
 	save_profile: {
@@ -321,6 +415,11 @@ export const LIMITS = {
 			maximum: 1000,
 		},
 	},
+	sessions_end: {
+		id: {
+			minimum: 1,
+		},
+	},
 	'set-user-pass': {
 		password: {
 			minLength: 1,
@@ -340,8 +439,76 @@ export const LIMITS = {
 			required: true,
 		},
 	},
+	set_mail_settings: {
+		lang: {
+			enum: [ 'lt', 'en' ],
+		},
+		mails: {
+			minItems: 0,
+			maxItems: 30,
+			items: {
+				kind: {
+					minLength: 1,
+					maxLength: 60,
+					required: true,
+				},
+				on: {
+					required: true,
+				},
+			},
+		},
+	},
 	set_message_mails: {
 		on: {
+			required: true,
+		},
+	},
+	social_auth: {
+		provider: {
+			minLength: 1,
+			maxLength: 40,
+			required: true,
+		},
+		usertype: {
+			enum: [ '1', '2', 'frontuser', 'mentorius', 'neapsisprendes' ],
+		},
+		lang: {
+			enum: [ 'lt', 'en' ],
+		},
+	},
+	social_callback: {
+		provider: {
+			minLength: 1,
+			maxLength: 40,
+			required: true,
+		},
+		code: {
+			maxLength: 4096,
+		},
+		state: {
+			maxLength: 4096,
+		},
+	},
+	social_exchange: {
+		code: {
+			minLength: 1,
+			maxLength: 200,
+			required: true,
+		},
+	},
+	social_link: {
+		provider: {
+			minLength: 1,
+			maxLength: 40,
+			required: true,
+		},
+		current_password: {
+			maxLength: 4096,
+		},
+	},
+	social_unlink: {
+		provider: {
+			enum: [ 'google', 'facebook', 'linkedin' ],
 			required: true,
 		},
 	},
@@ -358,10 +525,85 @@ export const LIMITS = {
 			},
 		},
 	},
+	'submit-review': {
+		mentorId: {
+			minimum: 1,
+			required: true,
+		},
+		rating: {
+			minimum: 1,
+			maximum: 5,
+			required: true,
+		},
+		comment: {
+			minLength: 1,
+			maxLength: 1500,
+			required: true,
+		},
+		client_id: {
+			maxLength: 36,
+		},
+	},
 	success_stories: {
 		slug: {
 			minLength: 1,
 			maxLength: 200,
+			required: true,
+		},
+	},
+	update_step: {
+		planId: {
+			minimum: 1,
+			required: true,
+		},
+		uid: {
+			minLength: 1,
+			maxLength: 64,
+			required: true,
+		},
+		veiksmas: {
+			minLength: 1,
+			maxLength: 1500,
+			required: true,
+		},
+		siekiamas_rezultatas: {
+			minLength: 1,
+			maxLength: 1500,
+			required: true,
+		},
+		terminas: {
+			minLength: 1,
+			required: true,
+		},
+		status: {
+			required: true,
+		},
+		rev: {
+			minimum: 0,
+		},
+	},
+	'user/cv': {
+		id: {
+			minLength: 1,
+			maxLength: 200,
+			required: true,
+		},
+	},
+	'user/deletecv': {
+		file: {
+			minimum: 1,
+			required: true,
+		},
+	},
+	'veiksmu-planai': {
+		id: {
+			minimum: 1,
+			required: true,
+		},
+	},
+	'veiksmu-planai/ics': {
+		id: {
+			minimum: 1,
 			required: true,
 		},
 	},

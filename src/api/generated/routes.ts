@@ -131,6 +131,32 @@ export interface Routes {
 			unreadmessages: boolean;
 		};
 	};
+	/** POST data_request; access: frontuser|mentorius */
+	data_request: {
+		input: {
+			kind: 'export' | 'erase';
+		};
+		output: {
+			status: true;
+			requests: {
+				kind: 'export' | 'erase';
+				state: 'unconfirmed' | 'confirmed' | 'done' | 'failed';
+				created_at: string;
+			}[];
+		};
+	};
+	/** GET data_requests; access: frontuser|mentorius */
+	data_requests: {
+		input: {};
+		output: {
+			status: true;
+			requests: {
+				kind: 'export' | 'erase';
+				state: 'unconfirmed' | 'confirmed' | 'done' | 'failed';
+				created_at: string;
+			}[];
+		};
+	};
 	/** GET events/{slug}; access: guest */
 	events: {
 		input: {
@@ -635,6 +661,19 @@ export interface Routes {
 			};
 		};
 	};
+	/** GET get_mail_settings; access: frontuser|mentorius */
+	get_mail_settings: {
+		input: {};
+		output: {
+			status: true;
+			lang: 'lt' | 'en';
+			mails: {
+				kind: string;
+				title: string;
+				on: boolean;
+			}[];
+		};
+	};
 	/** GET get_menu; access: guest */
 	get_menu: {
 		input: {};
@@ -705,6 +744,74 @@ export interface Routes {
 			on: boolean;
 		};
 	};
+	/** GET get_own_review; access: frontuser */
+	get_own_review: {
+		input: {
+			mentor_id: number;
+		};
+		output: {
+			status: true;
+			review: {
+				id: number;
+				rating: number;
+				comment: string;
+				user_name: string;
+				created_at: string;
+				state: 'published' | 'pending' | 'hidden';
+				reason: string;
+			} | null;
+			contacted: boolean;
+		};
+	};
+	/** POST get_plans/{page}; access: frontuser|mentorius */
+	get_plans: {
+		input: {
+			page: number;
+			keyword?: string;
+		};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				open: boolean;
+				date: string;
+				name: string;
+			}[];
+			contactedMentors: {
+				id: number;
+				fullName: string;
+			}[];
+			total: number;
+		};
+	};
+	/** GET get_plans_status; access: frontuser|mentorius */
+	get_plans_status: {
+		input: {};
+		output: {
+			status: true;
+			total: number;
+		};
+	};
+	/** GET get_reviews; access: guest */
+	get_reviews: {
+		input: {
+			mentor_id: number;
+			offset?: number;
+			limit?: number;
+		};
+		output: {
+			status: true;
+			reviews: {
+				id: number;
+				rating: number;
+				comment: string;
+				user_name: string;
+				created_at: string;
+			}[];
+			total_reviews: number;
+			average_rating: number;
+		};
+	};
 	/** GET get_router; access: guest */
 	get_router: {
 		input: {};
@@ -766,6 +873,16 @@ export interface Routes {
 				text_lang?: 'lt' | 'en';
 			}[];
 			total: number;
+		};
+	};
+	/** POST leave_portal; access: frontuser|mentorius */
+	leave_portal: {
+		input: {
+			password?: string;
+			email: string;
+		};
+		output: {
+			status: true;
 		};
 	};
 	/** POST login; access: guest */
@@ -840,6 +957,25 @@ export interface Routes {
 			key: string;
 			password: string;
 			password_confirm?: string;
+		};
+		output: {
+			status: true;
+		};
+	};
+	/** POST mark_plan_as_completed; access: frontuser|mentorius (public) */
+	mark_plan_as_completed: {
+		input: {
+			planId: number;
+		};
+		output: {
+			status: true;
+		};
+	};
+	/** POST mark_step_as_completed; access: frontuser (public) */
+	mark_step_as_completed: {
+		input: {
+			planId: number;
+			stepUid: string;
 		};
 		output: {
 			status: true;
@@ -1137,6 +1273,15 @@ export interface Routes {
 			convo_id: number;
 		};
 	};
+	/** POST plan_open; access: frontuser|mentorius */
+	plan_open: {
+		input: {
+			id: number;
+		};
+		output: {
+			status: true;
+		};
+	};
 	/** POST register; access: guest */
 	register: {
 		input: {
@@ -1189,6 +1334,27 @@ export interface Routes {
 			message: string;
 		};
 	};
+	/** POST save_new_plan; access: frontuser (public) */
+	save_new_plan: {
+		input: {
+			mentorId: number;
+			pagrindinisTikslas: string;
+			/**
+			 * @minItems 1
+			 * @maxItems 50
+			 */
+			planSteps: {
+				veiksmas: string;
+				rezultatas: string;
+				terminas: string;
+			}[];
+			client_id?: string;
+		};
+		output: {
+			status: true;
+			id: number;
+		};
+	};
 	/** POST save_profile; access: frontuser|mentorius */
 	save_profile: {
 		input: {
@@ -1224,7 +1390,19 @@ export interface Routes {
 						imones_veiklosregistracijos_metai: number | null;
 						apibudinkite_imonesveiklos_sriti: string;
 						klausimaireikalinga_pagalba: string;
-						img: null;
+						img: {
+							full: string;
+							placeholder: {
+								src: string;
+								w: number;
+								h: number;
+							};
+							resized: {
+								src: string;
+								w: number;
+								h: number;
+							};
+						} | null;
 						review: {
 							state:
 								| 'draft'
@@ -1264,7 +1442,19 @@ export interface Routes {
 							url: string;
 						}[];
 						linkedin: string;
-						img: null;
+						img: {
+							full: string;
+							placeholder: {
+								src: string;
+								w: number;
+								h: number;
+							};
+							resized: {
+								src: string;
+								w: number;
+								h: number;
+							};
+						} | null;
 						paskyros_uzimtumas: '1' | '0';
 						capacity: number | null;
 						slug: string;
@@ -1324,6 +1514,36 @@ export interface Routes {
 			};
 		};
 	};
+	/** GET sessions; access: frontuser|mentorius */
+	sessions: {
+		input: {};
+		output: {
+			status: true;
+			sessions: {
+				id: number;
+				created_at: string;
+				last_seen_at: string;
+				browser: string;
+				is_current: boolean;
+			}[];
+		};
+	};
+	/** POST sessions_end; access: frontuser|mentorius */
+	sessions_end: {
+		input: {
+			id?: number;
+		};
+		output: {
+			status: true;
+			sessions: {
+				id: number;
+				created_at: string;
+				last_seen_at: string;
+				browser: string;
+				is_current: boolean;
+			}[];
+		};
+	};
 	/** POST set-user-pass; access: frontuser|mentorius|neapsisprendes */
 	'set-user-pass': {
 		input: {
@@ -1379,6 +1599,29 @@ export interface Routes {
 			};
 		};
 	};
+	/** POST set_mail_settings; access: frontuser|mentorius */
+	set_mail_settings: {
+		input: {
+			lang?: 'lt' | 'en';
+			/**
+			 * @minItems 0
+			 * @maxItems 30
+			 */
+			mails?: {
+				kind: string;
+				on: boolean;
+			}[];
+		};
+		output: {
+			status: true;
+			lang: 'lt' | 'en';
+			mails: {
+				kind: string;
+				title: string;
+				on: boolean;
+			}[];
+		};
+	};
 	/** POST set_message_mails; access: frontuser|mentorius */
 	set_message_mails: {
 		input: {
@@ -1387,6 +1630,109 @@ export interface Routes {
 		output: {
 			status: true;
 			on: boolean;
+		};
+	};
+	/** POST social_auth; access: guest */
+	social_auth: {
+		input: {
+			provider: string;
+			usertype?: '1' | '2' | 'frontuser' | 'mentorius' | 'neapsisprendes';
+			lang?: 'lt' | 'en';
+		};
+		output: {
+			status: true;
+			url: string;
+		};
+	};
+	/** GET social_callback/{provider}; access: guest */
+	social_callback: {
+		input: {
+			provider: string;
+			code?: string;
+			state?: string;
+		};
+		output: {
+			status: true;
+		};
+	};
+	/** POST social_exchange; access: guest */
+	social_exchange: {
+		input: {
+			code: string;
+			bound?: boolean;
+		};
+		output: {
+			status: true;
+			user: {
+				id: number;
+				role: 'frontuser' | 'mentorius' | 'neapsisprendes';
+				status: 'public' | 'draft';
+				review: {
+					state:
+						| 'draft'
+						| 'submitted'
+						| 'public'
+						| 'returned'
+						| 'rejected'
+						| 'paused'
+						| 'closed';
+					reason: string;
+				};
+				email: string;
+				first_name: string;
+				last_name: string;
+				lang: 'lt' | 'en';
+				img: {
+					full: string;
+				} | null;
+				unreadmessages: boolean;
+				unreadplans: number;
+				needs_consent: boolean;
+				capabilities: {
+					can_message: boolean;
+					can_reply: boolean;
+					can_plan: boolean;
+					can_review: boolean;
+					can_results: boolean;
+					can_edit_profile: boolean;
+					can_choose_type: boolean;
+				};
+				token: string;
+			};
+		};
+	};
+	/** POST social_link; access: frontuser|mentorius */
+	social_link: {
+		input: {
+			provider: string;
+			current_password?: string;
+		};
+		output: {
+			status: true;
+			url: string;
+		};
+	};
+	/** GET social_links; access: frontuser|mentorius */
+	social_links: {
+		input: {};
+		output: {
+			status: true;
+			has_password: boolean;
+			providers: {
+				provider: 'google' | 'facebook' | 'linkedin';
+				name: string;
+				on: boolean;
+				linked_at: string | null;
+			}[];
+		};
+	};
+	/** POST social_unlink; access: frontuser|mentorius */
+	social_unlink: {
+		input: {
+			provider: 'google' | 'facebook' | 'linkedin';
+		};
+		output: {
+			status: true;
 		};
 	};
 	/** POST statistic_open; access: guest */
@@ -1401,6 +1747,27 @@ export interface Routes {
 		};
 		output: {
 			status: true;
+		};
+	};
+	/** POST submit-review; access: frontuser (public) */
+	'submit-review': {
+		input: {
+			mentorId: number;
+			rating: number;
+			comment: string;
+			client_id?: string;
+		};
+		output: {
+			status: true;
+			review: {
+				id: number;
+				rating: number;
+				comment: string;
+				user_name: string;
+				created_at: string;
+				state: 'published' | 'pending' | 'hidden';
+				reason: string;
+			};
 		};
 	};
 	/** GET success_stories/{slug}; access: guest */
@@ -1461,6 +1828,29 @@ export interface Routes {
 				description: string;
 			};
 			text_lang?: 'lt' | 'en';
+		};
+	};
+	/** POST update_step; access: frontuser (public) */
+	update_step: {
+		input: {
+			planId: number;
+			uid: string;
+			veiksmas: string;
+			siekiamas_rezultatas: string;
+			terminas: string;
+			status: boolean;
+			rev?: number;
+		};
+		output: {
+			status: true;
+			step: {
+				uid: string;
+				veiksmas: string;
+				siekiamas_rezultatas: string;
+				terminas: string;
+				status: boolean;
+				rev: number;
+			};
 		};
 	};
 	/** GET user; access: frontuser|mentorius|neapsisprendes */
@@ -1524,7 +1914,19 @@ export interface Routes {
 						imones_veiklosregistracijos_metai: number | null;
 						apibudinkite_imonesveiklos_sriti: string;
 						klausimaireikalinga_pagalba: string;
-						img: null;
+						img: {
+							full: string;
+							placeholder: {
+								src: string;
+								w: number;
+								h: number;
+							};
+							resized: {
+								src: string;
+								w: number;
+								h: number;
+							};
+						} | null;
 						review: {
 							state:
 								| 'draft'
@@ -1564,7 +1966,19 @@ export interface Routes {
 							url: string;
 						}[];
 						linkedin: string;
-						img: null;
+						img: {
+							full: string;
+							placeholder: {
+								src: string;
+								w: number;
+								h: number;
+							};
+							resized: {
+								src: string;
+								w: number;
+								h: number;
+							};
+						} | null;
 						paskyros_uzimtumas: '1' | '0';
 						capacity: number | null;
 						slug: string;
@@ -1589,6 +2003,157 @@ export interface Routes {
 				  };
 		};
 	};
+	/** GET user-results; access: mentorius */
+	'user-results': {
+		input: {};
+		output: {
+			status: true;
+			results: {
+				sus_cat: {
+					id: number;
+					name: string;
+					total: number;
+				}[];
+				sus_men: {
+					total: number;
+					last30: number;
+					by_month: {
+						month: string;
+						total: number;
+					}[];
+				};
+				aktyvumas: {
+					conversations: number;
+					messages_sent: number;
+					messages_received: number;
+					plans_received: number;
+					plans_completed: number;
+					steps_completed: number;
+					reply_rate: number | null;
+					median_reply_hours: number | null;
+					by_month: {
+						month: string;
+						messages: number;
+						plans: number;
+					}[];
+				};
+			};
+		};
+	};
+	/** GET user/cv/{id}; access: frontuser|mentorius */
+	'user/cv': {
+		input: {
+			id: string;
+		};
+		output: string;
+	};
+	/** POST user/deleteavatar; access: frontuser|mentorius */
+	'user/deleteavatar': {
+		input: {};
+		output: {
+			status: true;
+		};
+	};
+	/** POST user/deletecv; access: mentorius */
+	'user/deletecv': {
+		input: {
+			file: number;
+		};
+		output: {
+			status: true;
+			text: string;
+			files: {
+				id: number;
+				name: string;
+				size: number;
+				url: string;
+			}[];
+		};
+	};
+	/** POST user/editavatar; access: frontuser|mentorius */
+	'user/editavatar': {
+		input: {};
+		output: {
+			status: true;
+			img: {
+				full: string;
+				placeholder: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				resized: {
+					src: string;
+					w: number;
+					h: number;
+				};
+			};
+		};
+	};
+	/** POST user/editcv; access: mentorius */
+	'user/editcv': {
+		input: {};
+		output: {
+			status: true;
+			success: true;
+			data: {
+				files: {
+					id: number;
+					name: string;
+					size: number;
+					url: string;
+				}[];
+			};
+			message: string;
+		};
+	};
+	/** GET veiksmu-planai/{id}; access: frontuser|mentorius */
+	'veiksmu-planai': {
+		input: {
+			id: number;
+		};
+		output: {
+			status: true;
+			data: {
+				id: number;
+				open: boolean;
+				date: string;
+				name: string;
+				verslininkas: {
+					id: number;
+					fullname: string;
+				};
+				mentorius: {
+					id: number;
+					fullname: string;
+				};
+				sukurimo_data: string;
+				redagavimo_data: string;
+				verslininko_paskirtas_statusas: 'aktyvus' | 'baigtas';
+				mentoriaus_paskirtas_statusas: 'aktyvus' | 'baigtas';
+				pagrindinis_tikslas: string;
+				etapai: {
+					uid: string;
+					veiksmas: string;
+					siekiamas_rezultatas: string;
+					terminas: string;
+					status: boolean;
+					rev: number;
+				}[];
+				progress: {
+					done: number;
+					total: number;
+				};
+			};
+		};
+	};
+	/** GET veiksmu-planai/{id}/ics; access: frontuser|mentorius */
+	'veiksmu-planai/ics': {
+		input: {
+			id: number;
+		};
+		output: string;
+	};
 }
 
 /** How each is called; `{name}` in a path is filled from the input. */
@@ -1603,6 +2168,8 @@ export const ROUTES: {
 	confirm_email: { method: 'POST', path: 'confirm_email' },
 	confirm_resend: { method: 'POST', path: 'confirm_resend' },
 	conversation_read: { method: 'POST', path: 'conversation_read' },
+	data_request: { method: 'POST', path: 'data_request' },
+	data_requests: { method: 'GET', path: 'data_requests' },
 	events: { method: 'GET', path: 'events/{slug}' },
 	'events.ics': { method: 'GET', path: 'events.ics' },
 	'events/ics': { method: 'GET', path: 'events/{slug}/ics' },
@@ -1612,14 +2179,22 @@ export const ROUTES: {
 	get_default: { method: 'GET', path: 'get_default/{pageId}' },
 	get_events: { method: 'GET', path: 'get_events' },
 	get_home: { method: 'GET', path: 'get_home' },
+	get_mail_settings: { method: 'GET', path: 'get_mail_settings' },
 	get_menu: { method: 'GET', path: 'get_menu' },
 	get_message_mails: { method: 'GET', path: 'get_message_mails' },
+	get_own_review: { method: 'GET', path: 'get_own_review' },
+	get_plans: { method: 'POST', path: 'get_plans/{page}' },
+	get_plans_status: { method: 'GET', path: 'get_plans_status' },
+	get_reviews: { method: 'GET', path: 'get_reviews' },
 	get_router: { method: 'GET', path: 'get_router' },
 	get_success_stories: { method: 'GET', path: 'get_success_stories/{page}' },
+	leave_portal: { method: 'POST', path: 'leave_portal' },
 	login: { method: 'POST', path: 'login' },
 	logout: { method: 'POST', path: 'logout' },
 	lost: { method: 'POST', path: 'lost' },
 	lost_reset: { method: 'POST', path: 'lost_reset' },
+	mark_plan_as_completed: { method: 'POST', path: 'mark_plan_as_completed' },
+	mark_step_as_completed: { method: 'POST', path: 'mark_step_as_completed' },
 	mentoriai_dynamic: { method: 'POST', path: 'mentoriai_dynamic' },
 	'mentoriai_dynamic/tax': { method: 'GET', path: 'mentoriai_dynamic/tax' },
 	mentoriai_dynamic_single: {
@@ -1634,13 +2209,34 @@ export const ROUTES: {
 	},
 	message_reply: { method: 'POST', path: 'message_reply' },
 	message_send: { method: 'POST', path: 'message_send' },
+	plan_open: { method: 'POST', path: 'plan_open' },
 	register: { method: 'POST', path: 'register' },
+	save_new_plan: { method: 'POST', path: 'save_new_plan' },
 	save_profile: { method: 'POST', path: 'save_profile' },
+	sessions: { method: 'GET', path: 'sessions' },
+	sessions_end: { method: 'POST', path: 'sessions_end' },
 	'set-user-pass': { method: 'POST', path: 'set-user-pass' },
 	'set-user-type': { method: 'POST', path: 'set-user-type' },
+	set_mail_settings: { method: 'POST', path: 'set_mail_settings' },
 	set_message_mails: { method: 'POST', path: 'set_message_mails' },
+	social_auth: { method: 'POST', path: 'social_auth' },
+	social_callback: { method: 'GET', path: 'social_callback/{provider}' },
+	social_exchange: { method: 'POST', path: 'social_exchange' },
+	social_link: { method: 'POST', path: 'social_link' },
+	social_links: { method: 'GET', path: 'social_links' },
+	social_unlink: { method: 'POST', path: 'social_unlink' },
 	statistic_open: { method: 'POST', path: 'statistic_open' },
+	'submit-review': { method: 'POST', path: 'submit-review' },
 	success_stories: { method: 'GET', path: 'success_stories/{slug}' },
+	update_step: { method: 'POST', path: 'update_step' },
 	user: { method: 'GET', path: 'user' },
 	'user-profile': { method: 'GET', path: 'user-profile' },
+	'user-results': { method: 'GET', path: 'user-results' },
+	'user/cv': { method: 'GET', path: 'user/cv/{id}' },
+	'user/deleteavatar': { method: 'POST', path: 'user/deleteavatar' },
+	'user/deletecv': { method: 'POST', path: 'user/deletecv' },
+	'user/editavatar': { method: 'POST', path: 'user/editavatar' },
+	'user/editcv': { method: 'POST', path: 'user/editcv' },
+	'veiksmu-planai': { method: 'GET', path: 'veiksmu-planai/{id}' },
+	'veiksmu-planai/ics': { method: 'GET', path: 'veiksmu-planai/{id}/ics' },
 };

@@ -1,9 +1,9 @@
 <?php
 declare( strict_types=1 );
 
-namespace MentoriaiPortal\Tests\Unit\Events\Calendar;
+namespace MentoriaiPortal\Tests\Unit\Core\Calendar;
 
-use MentoriaiPortal\Events\Calendar\Lines;
+use MentoriaiPortal\Core\Calendar\Lines;
 use PHPUnit\Framework\TestCase;
 
 final class LinesTest extends TestCase {

@@ -1,12 +1,12 @@
 <?php
 declare( strict_types=1 );
 
-namespace MentoriaiPortal\Events\Schema;
+namespace MentoriaiPortal\Core\Calendar;
 
 /**
  * An iCalendar body (RFC 5545).
  */
-final class CalendarSchema {
+final class CalendarFile {
 
 	public const TYPE = 'text/calendar; charset=utf-8';
 

@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace MentoriaiPortal\Events\Calendar;
+namespace MentoriaiPortal\Core\Calendar;
 
 /**
  * Content lines of iCalendar (RFC 5545, 3.1): CRLF, folded at 75 octets between characters, texts escaped.

@@ -1,0 +1,12 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Plans;
+
+/**
+ * What one side says of a plan (contract 6).
+ */
+enum PlanStatus: string {
+	case Active = 'aktyvus';
+	case Done   = 'baigtas';
+}
