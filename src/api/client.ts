@@ -11,6 +11,8 @@ interface Options {
 	signal?: AbortSignal;
 	/** Sends no token: for calls that make one, or must not be tied to a person. */
 	anonymous?: boolean;
+	/** Takes and sends the one cookie there is: the state of a social sign-in. */
+	cookie?: boolean;
 }
 
 interface Answer< Name extends RouteName > {
@@ -55,7 +57,11 @@ export async function callWithTotal< Name extends RouteName >(
 	if ( token ) {
 		headers.Authorization = `Bearer ${ token }`;
 	}
-	const request: RequestInit = { method, headers, credentials: 'omit' };
+	const request: RequestInit = {
+		method,
+		headers,
+		credentials: options.cookie ? 'same-origin' : 'omit',
+	};
 	if ( options.signal ) {
 		request.signal = options.signal;
 	}

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ErrorState } from '../components/error-state';
-import { returnPath, returnState, screenPath } from '../lib/paths';
+import { bootData } from '../lib/boot';
+import { innerPath, returnPath, returnState, screenPath } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { decide, homeOf } from './guard';
+import { lazyScreen } from './lazy-screen';
 import type { AppRoute } from './routes';
 import { ScreenSkeleton } from './screen-skeleton';
 import { ScreenView } from './screen-view';
@@ -30,6 +32,9 @@ export function GuardedScreen( { route }: GuardedScreenProps ) {
 		wasGuest.current ||= phase === 'guest';
 	}, [ phase ] );
 
+	if ( user?.needs_consent && ! isConsentText( location.pathname ) ) {
+		return <ScreenView route={ CONSENTS } draft />;
+	}
 	const decision = decide( route.entry, { phase, user, unreachable } );
 	if ( decision.do === 'wait' ) {
 		return <ScreenSkeleton kind={ route.skeleton } />;
@@ -61,6 +66,27 @@ export function GuardedScreen( { route }: GuardedScreenProps ) {
 			to={ screenPath( decision.to ) }
 			state={ decision.back ? returnState( location ) : undefined }
 		/>
+	);
+}
+
+/** Asked of people who came by a provider, before anything else (contract 2, accept_consents). */
+const CONSENTS: AppRoute = {
+	path: '',
+	entry: 'account',
+	pageId: 0,
+	skeleton: 'form',
+	screen: lazyScreen( () =>
+		import( '../features/session/screens/consents-screen' ).then(
+			( file ) => file.ConsentsScreen
+		)
+	),
+};
+
+/** What people agree to can be read before. */
+function isConsentText( pathname: string ): boolean {
+	const { privacyUrl, rulesUrl } = bootData().settings;
+	return [ privacyUrl, rulesUrl ].some(
+		( url ) => innerPath( url ) === pathname
 	);
 }
 

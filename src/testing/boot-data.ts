@@ -29,6 +29,8 @@ export function bootDataFor( changes: Partial< BootData > = {} ): BootData {
 			siteName: 'Mentoriai',
 			password: { min: 5, max: 20 },
 			botCheck: 'none',
+			botSiteKey: '',
+			providers: [],
 			privacyUrl: '/privatumo-politika',
 			rulesUrl: '/narystes-taisykles',
 			analytics: null,

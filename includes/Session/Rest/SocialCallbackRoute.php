@@ -52,6 +52,8 @@ final class SocialCallbackRoute extends Route {
 			$request->ip,
 			$request->lang
 		);
-		return Reply::redirect( $url );
+		$reply   = Reply::redirect( $url );
+		// Kept a little longer: the code that the address carries is bound to it too.
+		return '' === $browser ? $reply : $reply->with_header( 'Set-Cookie', BrowserCookie::header( $browser ) );
 	}
 }

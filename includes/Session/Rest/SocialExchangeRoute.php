@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Rest\AddressLimit;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Schema\Flag;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
@@ -41,7 +42,13 @@ final class SocialExchangeRoute extends Route {
 	}
 
 	public static function input(): Input {
-		return new Input( array( 'code' => Text::line( 200 )->required() ) );
+		return new Input(
+			array(
+				'code'  => Text::line( 200 )->required(),
+				// A client that keeps cookies says so; then nobody can be made to trade a code that another browser got.
+				'bound' => Flag::optional(),
+			)
+		);
 	}
 
 	public static function output(): array {
@@ -49,7 +56,7 @@ final class SocialExchangeRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$account = $this->sign_in->exchange( $request->text( 'code' ), BrowserCookie::read() );
+		$account = $this->sign_in->exchange( $request->text( 'code' ), BrowserCookie::read(), $request->bool( 'bound' ) );
 		return Reply::ok( array( 'user' => $this->users->present( $account, $this->tokens->issue( $account->id, $request->user_agent ) ) ) );
 	}
 }

@@ -18,7 +18,7 @@ final class BrowserCookie {
 
 	/** Empty where the browser sent none of ours. */
 	public static function read(): string {
-		$value = $_COOKIE[ self::name() ] ?? '';
+		$value = $_COOKIE[ self::name() ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- 64 hex digits or nothing.
 		return is_string( $value ) && 1 === preg_match( '~^[0-9a-f]{64}$~D', $value ) ? $value : '';
 	}
 

@@ -14,6 +14,7 @@ use MentoriaiPortal\Session\PasswordService;
 use MentoriaiPortal\Session\RegistrationService;
 use MentoriaiPortal\Session\Rest;
 use MentoriaiPortal\Session\SessionRepository;
+use MentoriaiPortal\Session\SignInNotices;
 use MentoriaiPortal\Session\TokenIssuer;
 use MentoriaiPortal\Session\UserPresenter;
 
@@ -54,7 +55,7 @@ final class SocialModule extends Module {
 		return array(
 			new Rest\SocialAuthRoute( $flow ),
 			new Rest\SocialCallbackRoute( $sign_in ),
-			new Rest\SocialExchangeRoute( $sign_in, new TokenIssuer( $sessions, $core->clock ), $this->users ),
+			new Rest\SocialExchangeRoute( $sign_in, new TokenIssuer( $sessions, $core->clock, new SignInNotices( $core->mail, $core->clock ) ), $this->users ),
 			new Rest\SocialLinksRoute( $linking ),
 			new Rest\SocialLinkRoute( $linking ),
 			new Rest\SocialUnlinkRoute( $linking ),

@@ -57,10 +57,12 @@ final readonly class SocialSignIn {
 	/**
 	 * Whose one-time code it is.
 	 *
+	 * @param string $browser Cookie that came along.
+	 * @param bool   $bound   Whether it must be that of the browser that signed in.
 	 * @throws ApiError 400 `invalid_key`, 403 `draft`, `account_closed`, `staff_account`.
 	 */
-	public function exchange( string $code, string $browser ): Account {
-		$user_id = $this->codes->spend( $code, BrowserCookie::hash( $browser ) );
+	public function exchange( string $code, string $browser, bool $bound ): Account {
+		$user_id = $bound && '' === $browser ? null : $this->codes->spend( $code, BrowserCookie::hash( $browser ) );
 		$account = null === $user_id ? null : $this->accounts->find( $user_id );
 		if ( null === $account ) {
 			throw new ApiError( 'invalid_key', 400, __( 'This sign-in has run out. Begin again.', 'mentoriai-portal' ) );

@@ -1,4 +1,5 @@
 import { call, type Input, type Output } from '../../api/client';
+import type { BootData } from '../../lib/boot';
 import { sessionStore, type User } from '../../lib/session';
 
 export type Registered = Output< 'register' >;
@@ -52,6 +53,48 @@ export async function chooseType(
 
 export function readChallenge(): Promise< AltchaChallenge > {
 	return call( 'bot_challenge', {}, anonymous );
+}
+
+export type Provider = BootData[ 'settings' ][ 'providers' ][ number ];
+export type SocialLink = Output< 'social_links' >[ 'providers' ][ number ];
+
+/** The way to a provider and back is bound to this browser. */
+const inThisBrowser = { anonymous: true, cookie: true };
+
+/** Where to go to sign in; empty when the server knows no way. */
+export async function socialAddress(
+	input: Input< 'social_auth' >
+): Promise< string > {
+	return ( await call( 'social_auth', input, inThisBrowser ) ).url;
+}
+
+export async function exchangeSocialCode( code: string ): Promise< SignedIn > {
+	return (
+		await call( 'social_exchange', { code, bound: true }, inThisBrowser )
+	).user;
+}
+
+export function readSocialLinks(
+	signal?: AbortSignal
+): Promise< Output< 'social_links' > > {
+	return call( 'social_links', {}, signal ? { signal } : {} );
+}
+
+/** Where to go to link a provider to one's own account. */
+export async function linkAddress(
+	input: Input< 'social_link' >
+): Promise< string > {
+	return ( await call( 'social_link', input, { cookie: true } ) ).url;
+}
+
+export async function unlinkProvider( provider: Provider ): Promise< void > {
+	await call( 'social_unlink', { provider } );
+}
+
+export async function acceptConsents(
+	input: Input< 'accept_consents' >
+): Promise< User > {
+	return ( await call( 'accept_consents', input ) ).user;
 }
 
 /** Ends the session here at once; the server's token dies with the request, and else by its age. */

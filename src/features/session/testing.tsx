@@ -95,6 +95,8 @@ export function startServer(): FakeServer {
 		settings: {
 			password: { min: 5, max: 20 },
 			botCheck: 'none',
+			botSiteKey: '',
+			providers: [],
 			privacyUrl: '/privatumo-politika',
 			rulesUrl: '/narystes-taisykles',
 		},

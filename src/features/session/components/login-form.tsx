@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { PasswordField } from '../../../components/password-field';
@@ -13,11 +13,13 @@ import { useBotToken } from '../hooks/use-bot-token';
 import { useFormCall } from '../hooks/use-form-call';
 import { checkEmail, checkKnownPassword } from '../lib/checks';
 import { AuthNote } from './auth-note';
+import { BotHolder } from './bot-holder';
 import { CallFailure } from './call-failure';
 import { ResendConfirmation } from './resend-confirmation';
+import { SocialButtons } from './social-buttons';
 
 interface LoginFormProps {
-	/** After the session began. */
+	/** After the session began; a form with it stands in a popup, and leads back to the screen below. */
 	onDone?: ( ( user: User ) => void ) | undefined;
 	/** What is known of the person already. */
 	email?: string | undefined;
@@ -25,7 +27,7 @@ interface LoginFormProps {
 
 /** E-mail and password; on the log-in page and in popups that need one. */
 export function LoginForm( { onDone, email = '' }: LoginFormProps ) {
-	const bot = useBotToken();
+	const bot = useBotToken( 'login' );
 	const form = useForm( { defaultValues: { email, password: '' } } );
 	const { register, formState, getValues } = form;
 	const { busy, failure, submit } = useFormCall(
@@ -41,58 +43,72 @@ export function LoginForm( { onDone, email = '' }: LoginFormProps ) {
 			onDone?.( user );
 		}
 	);
+	const { pathname, search } = useLocation();
+	const here = pathname + search;
 	const code = failure?.error instanceof ApiError ? failure.error.code : '';
 	return (
-		<form
-			className="mp-form"
-			noValidate
-			onSubmit={ submit }
-			onFocus={ bot.prepare }
-		>
-			<CallFailure failure={ failure }>
-				{ code === 'incorrect_password' && (
-					<Link to={ screenPath( 'LostPassword' ) }>
-						{ __( 'Choose a new password', 'mentoriai-portal' ) }
-					</Link>
-				) }
-				{ code === 'draft' &&
-					__(
-						'Open the link that we sent to your email address.',
-						'mentoriai-portal'
+		<>
+			<form
+				className="mp-form"
+				noValidate
+				onSubmit={ submit }
+				onFocus={ bot.prepare }
+			>
+				<CallFailure failure={ failure }>
+					{ code === 'incorrect_password' && (
+						<Link to={ screenPath( 'LostPassword' ) }>
+							{ __(
+								'Choose a new password',
+								'mentoriai-portal'
+							) }
+						</Link>
 					) }
-			</CallFailure>
-			{ code === 'draft' && (
-				<ResendConfirmation email={ getValues( 'email' ).trim() } />
-			) }
-			<TextField
-				label={ __( 'Email', 'mentoriai-portal' ) }
-				type="email"
-				autoComplete="username"
-				error={ fieldMessage( formState.errors.email?.message ) }
-				{ ...register( 'email', { validate: checkEmail } ) }
-			/>
-			<PasswordField
-				label={ __( 'Password', 'mentoriai-portal' ) }
-				autoComplete="current-password"
-				error={ fieldMessage( formState.errors.password?.message ) }
-				{ ...register( 'password', { validate: checkKnownPassword } ) }
-			/>
-			<div>
-				<Button
-					type="submit"
-					size="lg"
-					block
-					loading={ busy }
-					loadingLabel={ __( 'Logging in…', 'mentoriai-portal' ) }
-				>
-					{ __( 'Log in', 'mentoriai-portal' ) }
-				</Button>
-				<AuthNote>
-					<Link to={ screenPath( 'LostPassword' ) }>
-						{ __( 'Forgot your password?', 'mentoriai-portal' ) }
-					</Link>
-				</AuthNote>
-			</div>
-		</form>
+					{ code === 'draft' &&
+						__(
+							'Open the link that we sent to your email address.',
+							'mentoriai-portal'
+						) }
+				</CallFailure>
+				{ code === 'draft' && (
+					<ResendConfirmation email={ getValues( 'email' ).trim() } />
+				) }
+				<TextField
+					label={ __( 'Email', 'mentoriai-portal' ) }
+					type="email"
+					autoComplete="username"
+					error={ fieldMessage( formState.errors.email?.message ) }
+					{ ...register( 'email', { validate: checkEmail } ) }
+				/>
+				<PasswordField
+					label={ __( 'Password', 'mentoriai-portal' ) }
+					autoComplete="current-password"
+					error={ fieldMessage( formState.errors.password?.message ) }
+					{ ...register( 'password', {
+						validate: checkKnownPassword,
+					} ) }
+				/>
+				<BotHolder { ...bot.holder } />
+				<div>
+					<Button
+						type="submit"
+						size="lg"
+						block
+						loading={ busy }
+						loadingLabel={ __( 'Logging in…', 'mentoriai-portal' ) }
+					>
+						{ __( 'Log in', 'mentoriai-portal' ) }
+					</Button>
+					<AuthNote>
+						<Link to={ screenPath( 'LostPassword' ) }>
+							{ __(
+								'Forgot your password?',
+								'mentoriai-portal'
+							) }
+						</Link>
+					</AuthNote>
+				</div>
+			</form>
+			<SocialButtons verb="login" from={ onDone ? here : null } />
+		</>
 	);
 }

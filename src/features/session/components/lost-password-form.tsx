@@ -10,11 +10,12 @@ import { remindPassword } from '../api';
 import { useBotToken } from '../hooks/use-bot-token';
 import { useFormCall } from '../hooks/use-form-call';
 import { checkEmail } from '../lib/checks';
+import { BotHolder } from './bot-holder';
 import { CallFailure } from './call-failure';
 
 /** Asks for a reset link. */
 export function LostPasswordForm() {
-	const bot = useBotToken();
+	const bot = useBotToken( 'lost' );
 	const [ sentTo, setSentTo ] = useState( '' );
 	const form = useForm( { defaultValues: { email: '' } } );
 	const { register, formState, setError } = form;
@@ -68,6 +69,7 @@ export function LostPasswordForm() {
 					{ sentTo }
 				</Notice>
 			) }
+			<BotHolder { ...bot.holder } />
 			<Button
 				type="submit"
 				size="lg"

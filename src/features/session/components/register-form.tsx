@@ -8,6 +8,7 @@ import { register as registerAccount, type Registered } from '../api';
 import { useBotToken } from '../hooks/use-bot-token';
 import { useFormCall } from '../hooks/use-form-call';
 import { checkEmail, checkNewPassword, checkRepeated } from '../lib/checks';
+import { BotHolder } from './bot-holder';
 import { CallFailure } from './call-failure';
 import { ConsentFields } from './consent-fields';
 
@@ -20,7 +21,7 @@ const accepted = ( value: boolean ) => value || 'not_accepted';
 
 /** A new account (specification 1, section 5). */
 export function RegisterForm( { type, onRegistered }: RegisterFormProps ) {
-	const bot = useBotToken();
+	const bot = useBotToken( 'register' );
 	const form = useForm( {
 		defaultValues: {
 			email: '',
@@ -85,6 +86,7 @@ export function RegisterForm( { type, onRegistered }: RegisterFormProps ) {
 				} }
 			/>
 			<CallFailure failure={ failure } />
+			<BotHolder { ...bot.holder } />
 			<Button
 				type="submit"
 				size="lg"

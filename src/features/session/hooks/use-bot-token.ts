@@ -1,6 +1,9 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { ApiError } from '../../../api/errors';
 import { bootData } from '../../../lib/boot';
 import { type AltchaChallenge, readChallenge } from '../api';
+import { BotCheckUnavailable } from '../lib/bot-check-unavailable';
+import type { BotAction } from '../lib/remote-bot-check';
 
 /** A solution is thrown away this long before it runs out. */
 const MARGIN_MS = 30_000;
@@ -26,35 +29,63 @@ async function makeTicket(): Promise< Ticket > {
 	};
 }
 
+const remote = () =>
+	import( /* webpackChunkName: "remote-bot" */ '../lib/remote-bot-check' );
+
+/** What a person hears of: the server's own words, or that the check cannot run here. */
+function explained( error: unknown ): unknown {
+	return error instanceof ApiError ? error : new BotCheckUnavailable();
+}
+
 /**
- * The robot check of a form. `prepare` on its first focus starts the work, `take` gives the token for one call.
+ * The robot check of a form. `prepare` on its first focus starts the work, `take` gives the token for one call,
+ * `holder` goes to BotHolder.
+ *
+ * @param action The route that the token is for.
  */
-export function useBotToken() {
+export function useBotToken( action: BotAction ) {
 	const ticket = useRef< Promise< Ticket > | null >( null );
+	const place = useRef< HTMLDivElement >( null );
+	const [ asks, setAsks ] = useState( false );
 
 	const prepare = useCallback( () => {
-		if ( bootData().settings.botCheck === 'altcha' && ! ticket.current ) {
+		const { botCheck } = bootData().settings;
+		if ( botCheck === 'altcha' && ! ticket.current ) {
 			const made = makeTicket();
 			ticket.current = made;
 			made.catch( () => {
 				// Tried again when the form is sent; then the person hears of it.
 				ticket.current = null;
 			} );
+		} else if ( botCheck === 'recaptcha' || botCheck === 'turnstile' ) {
+			remote()
+				.then( ( { loadBotScript } ) => loadBotScript() )
+				.catch( () => undefined );
 		}
 	}, [] );
 
 	const take = useCallback( async (): Promise< string > => {
-		if ( bootData().settings.botCheck !== 'altcha' ) {
+		const { botCheck } = bootData().settings;
+		if ( botCheck === 'none' ) {
 			return '';
 		}
-		const waiting = ticket.current;
-		ticket.current = null;
-		const ready = await waiting?.catch( () => null );
-		if ( ready && ready.until > Date.now() ) {
-			return ready.token;
+		try {
+			if ( botCheck !== 'altcha' ) {
+				const { remoteToken } = await remote();
+				const holder = place.current ?? document.createElement( 'div' );
+				return await remoteToken( action, holder, setAsks );
+			}
+			const waiting = ticket.current;
+			ticket.current = null;
+			const ready = await waiting?.catch( () => null );
+			if ( ready && ready.until > Date.now() ) {
+				return ready.token;
+			}
+			return ( await makeTicket() ).token;
+		} catch ( error ) {
+			throw explained( error );
 		}
-		return ( await makeTicket() ).token;
-	}, [] );
+	}, [ action ] );
 
-	return { prepare, take };
+	return { prepare, take, holder: { place, asks } };
 }

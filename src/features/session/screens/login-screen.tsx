@@ -9,12 +9,15 @@ import { useSession } from '../../../lib/session';
 import { AuthNote } from '../components/auth-note';
 import { EmailConfirmation } from '../components/email-confirmation';
 import { LoginForm } from '../components/login-form';
+import { SocialReturn } from '../components/social-return';
+import { useSocialArrival } from '../hooks/use-social-arrival';
 
 /** Log-in; with `email` and `key` of a mailed link it confirms the address first. The guard leads on from here. */
 export function LoginScreen() {
 	const intro = usePageIntro( 'Login' );
 	const title = intro.title || __( 'Log in', 'mentoriai-portal' );
 	usePageTitle( title );
+	const arrival = useSocialArrival();
 	const [ query ] = useSearchParams();
 	const email = query.get( 'email' ) ?? '';
 	const key = query.get( 'key' ) ?? '';
@@ -32,6 +35,7 @@ export function LoginScreen() {
 			) }
 		>
 			<div className="mp-stack mp-stack--lg">
+				<SocialReturn arrival={ arrival } />
 				{ email && key && (
 					<EmailConfirmation email={ email } confirmKey={ key } />
 				) }

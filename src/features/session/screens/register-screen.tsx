@@ -10,6 +10,9 @@ import { AuthLayout } from '../components/auth-layout';
 import { AuthNote } from '../components/auth-note';
 import { CheckMail } from '../components/check-mail';
 import { RegisterForm } from '../components/register-form';
+import { SocialButtons } from '../components/social-buttons';
+import { SocialReturn } from '../components/social-return';
+import { useSocialArrival } from '../hooks/use-social-arrival';
 
 interface RegisterScreenProps {
 	/** What the account will be; null leaves it open. */
@@ -28,6 +31,7 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 	const title = intro.title || __( 'Register', 'mentoriai-portal' );
 	usePageTitle( title );
 	const { state } = useLocation();
+	const arrival = useSocialArrival();
 	const [ done, setDone ] = useState< Registered | null >( null );
 
 	const handleRegistered = ( reply: Registered ) => {
@@ -58,7 +62,18 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 			{ done ? (
 				<CheckMail email={ done.user.email } message={ done.message } />
 			) : (
-				<RegisterForm type={ type } onRegistered={ handleRegistered } />
+				<div className="mp-stack">
+					<SocialReturn arrival={ arrival } />
+					<SocialButtons
+						verb="register"
+						type={ type }
+						from={ null }
+					/>
+					<RegisterForm
+						type={ type }
+						onRegistered={ handleRegistered }
+					/>
+				</div>
 			) }
 			<AuthNote strong>
 				{ ! done &&

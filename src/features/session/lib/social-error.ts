@@ -1,0 +1,65 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { PROVIDERS } from './providers';
+import type { Provider } from '../api';
+
+interface SocialError {
+	title: string;
+	/** What to do about it. */
+	advice: string;
+}
+
+/** Why a provider did not lead anywhere (specification 1, section 8: oauth.error and the provider). */
+export function oauthError( provider: Provider | null ): string {
+	return provider
+		? sprintf(
+				/* translators: %s: name of a provider, e.g. Google */
+				__(
+					'Signing in with %s did not work. Try again.',
+					'mentoriai-portal'
+				),
+				PROVIDERS[ provider ].name
+		  )
+		: __(
+				'Signing in this way did not work. Try again.',
+				'mentoriai-portal'
+		  );
+}
+
+/** What a person reads for `?error=` of contract 2. */
+export function socialError(
+	error: string,
+	provider: Provider | null
+): SocialError {
+	switch ( error ) {
+		case 'existing_user_login':
+			return {
+				title: __(
+					'There is an account with this email address, but it does not use this way of signing in.',
+					'mentoriai-portal'
+				),
+				advice: __(
+					'Log in with your email and password. In your profile you can connect the other way.',
+					'mentoriai-portal'
+				),
+			};
+		case 'empty_user_login':
+			return {
+				title: __(
+					'We could not get your email address.',
+					'mentoriai-portal'
+				),
+				advice: __(
+					'Allow us to see a confirmed address, or register with your email.',
+					'mentoriai-portal'
+				),
+			};
+		default:
+			return {
+				title: oauthError( provider ),
+				advice: __(
+					'You can also log in or register with your email.',
+					'mentoriai-portal'
+				),
+			};
+	}
+}
