@@ -18,7 +18,7 @@ import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/styles.css';
 import { useReducedMotion } from '../../hooks/use-reduced-motion';
-import type { PortalImage } from '../../lib/image';
+import type { ImageFile, PortalImage } from '../../lib/image';
 import { Icon } from '../icon';
 import './lightbox.css';
 
@@ -27,6 +27,17 @@ interface LightboxProps {
 	/** Index of the picture to begin with. */
 	start: number;
 	onClose: () => void;
+}
+
+/** The other sizes of a picture, all of one shape. */
+function sizesOf( srcset: string, { w, h }: ImageFile ) {
+	return [ ...srcset.matchAll( /(\S+) (\d+)w/g ) ].map(
+		( [ , src = '', width ] ) => ( {
+			src,
+			width: Number( width ),
+			height: Math.round( ( Number( width ) * h ) / w ),
+		} )
+	);
 }
 
 /** Pictures on the whole screen: close, full screen, zoom, previous, next (specification 1, "App shell"). */
@@ -41,12 +52,13 @@ export function Lightbox( { images, start, onClose }: LightboxProps ) {
 			close={ () => setOpen( false ) }
 			on={ { exited: onClose } }
 			index={ start }
-			slides={ images.map( ( { alt, resized } ) => ( {
+			slides={ images.map( ( { alt, resized, srcset } ) => ( {
 				src: resized.src,
 				width: resized.w,
 				height: resized.h,
 				alt,
 				description: alt,
+				...( srcset && { srcSet: sizesOf( srcset, resized ) } ),
 			} ) ) }
 			plugins={ [ Captions, Counter, Fullscreen, Zoom ] }
 			carousel={ { finite: true, padding: 0, spacing: '8px' } }
