@@ -37,6 +37,7 @@ use MentoriaiPortal\Mentors\MentorAddressRepository;
 use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
+use MentoriaiPortal\Privacy\PrivacyModule;
 use MentoriaiPortal\Profiles\ProfilesModule;
 use MentoriaiPortal\Results\NoPlans;
 use MentoriaiPortal\Results\ResultsModule;
@@ -100,6 +101,7 @@ final class Plugin {
 			new LanguagesModule( $core, $content->pages, array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE ) ),
 			$shell,
 			$analytics,
+			new PrivacyModule( $core, $analytics->config, fn (): array => $this->gather( static fn ( Module $module ): array => $module->personal_data() ) ),
 			new SettingsModule( $core ),
 			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history, $reviews->history ),
 		);

@@ -28,6 +28,10 @@ final class CoreModule extends Module {
 		return array( new RateLimitsTable(), new IdempotencyTable() );
 	}
 
+	public function personal_data(): array {
+		return array( new RequestData( $this->core->idempotency, $this->core->limiter ) );
+	}
+
 	public function capabilities(): array {
 		return array(
 			'mentoriai_manage_members'  => array( 'administrator', 'editor' ),

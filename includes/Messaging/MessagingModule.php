@@ -82,6 +82,10 @@ final class MessagingModule extends Module {
 		return array( new ConversationsTable(), new MessagesTable(), new MessageMonthsTable() );
 	}
 
+	public function personal_data(): array {
+		return array( new ConversationData( new ConversationDataRepository( $this->core->db ), $this->core->clock ) );
+	}
+
 	public function mails(): array {
 		return array( new NewMessageMail( $this->notices ) );
 	}

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Session;
 
+use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Session\Mail\PasswordChangedMail;
 use WP_User;
 
 /**
@@ -11,7 +13,7 @@ use WP_User;
  */
 final readonly class AccountEvents {
 
-	public function __construct( private SessionRepository $sessions, private EmailClaimRepository $claims ) {}
+	public function __construct( private Services $core, private SessionRepository $sessions, private EmailClaimRepository $claims, private AccountRepository $accounts ) {}
 
 	/** Action `user_register`. */
 	public function created( int $user_id ): void {
@@ -19,6 +21,7 @@ final readonly class AccountEvents {
 		if ( $user instanceof WP_User && '' !== $user->user_email ) {
 			$this->claims->assign( $user->user_email, $user_id );
 		}
+		$this->start( $user );
 	}
 
 	/** Action `profile_update`. */
@@ -32,22 +35,51 @@ final readonly class AccountEvents {
 		}
 		if ( $user->user_pass !== $before->user_pass ) {
 			$this->sessions->end_of_user( $user_id );
+			$this->tell_of_password( $user );
 		}
 	}
 
-	/** Action `wp_set_password`. */
-	public function password_set( string $password, int $user_id ): void {
+	/** Action `wp_set_password`. WordPress also stores the same password anew, with a better hash. */
+	public function password_set( string $password, int $user_id, mixed $before = null ): void {
 		$this->sessions->end_of_user( $user_id );
+		if ( ! $before instanceof WP_User || ! wp_check_password( $password, $before->user_pass ) ) {
+			$this->tell_of_password( get_userdata( $user_id ) );
+		}
+	}
+
+	/**
+	 * Filter `send_password_change_email`: members get the portal's mail in their language instead.
+	 *
+	 * @param mixed                $send Whether WordPress tells them.
+	 * @param array<string, mixed> $user The account before.
+	 */
+	public function is_told_by_wordpress( mixed $send, array $user ): bool {
+		$known = get_userdata( is_numeric( $user['ID'] ?? null ) ? (int) $user['ID'] : 0 );
+		return (bool) $send && ( ! $known instanceof WP_User || null === MemberRole::of_user( $known ) );
 	}
 
 	/** Actions `set_user_role`, `add_user_role`, `remove_user_role`: somebody else did it; the own choice of a type does not come here. */
 	public function role_changed( int $user_id ): void {
 		$this->sessions->end_of_user( $user_id );
+		$this->start( get_userdata( $user_id ) );
 	}
 
 	/** Actions `deleted_user`, `remove_user_from_blog`. */
 	public function deleted( int $user_id ): void {
 		$this->sessions->end_of_user( $user_id );
 		$this->claims->release( $user_id );
+	}
+
+	private function tell_of_password( WP_User|false $user ): void {
+		if ( $user instanceof WP_User && null !== MemberRole::of_user( $user ) ) {
+			PasswordChangedMail::queue( $this->core->mail, $user->ID, $this->core->clock->now() );
+		}
+	}
+
+	/** Whoever staff make a member stands in the users screen with a status at once. */
+	private function start( WP_User|false $user ): void {
+		if ( $user instanceof WP_User && null !== MemberRole::of_user( $user ) ) {
+			$this->accounts->start( $user->ID );
+		}
 	}
 }

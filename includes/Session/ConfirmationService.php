@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Session\Mail\ConfirmEmailMail;
+use MentoriaiPortal\Session\Mail\WelcomeMail;
 
 /**
  * Confirmation of e-mail addresses by a mailed key.
@@ -43,7 +44,9 @@ final readonly class ConfirmationService {
 		if ( null === $account || null === $account->role || ! $this->claims->spend_key( $email, $key, $this->core->clock->now() ) ) {
 			throw new ApiError( 'invalid_key', 400 );
 		}
-		$this->accounts->confirm( $account->id );
+		if ( $this->accounts->confirm( $account->id ) ) {
+			WelcomeMail::queue( $this->core->mail, $account );
+		}
 		return $account->status->may_log_in() ? $account : throw ApiError::forbidden( 'account_closed' );
 	}
 

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Session;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Session\Mail\PasswordChangedMail;
 use MentoriaiPortal\Session\Mail\ResetPasswordMail;
 use WP_User;
 
@@ -59,6 +60,7 @@ final readonly class PasswordService {
 		}
 		$this->accounts->confirm( $user->ID );
 		$this->sessions->end_of_user( $user->ID );
+		PasswordChangedMail::queue( $this->core->mail, $user->ID, $this->core->clock->now() );
 		$this->core->limiter->clear( 'login_account', $email );
 	}
 
@@ -76,6 +78,7 @@ final readonly class PasswordService {
 		}
 		$this->accounts->store_password( $identity->user_id, wp_hash_password( $password ) );
 		$this->sessions->end_others( $identity->user_id, $identity->session_id );
+		PasswordChangedMail::queue( $this->core->mail, $identity->user_id, $this->core->clock->now() );
 	}
 
 	/**

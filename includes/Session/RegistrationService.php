@@ -11,6 +11,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Session\Mail\WelcomeMail;
 use RuntimeException;
 use WP_Error;
 
@@ -39,7 +40,11 @@ final readonly class RegistrationService {
 		if ( $this->asks_to_confirm() ) {
 			$this->confirmations->send( $user_id, $lang );
 		}
-		return $this->accounts->find( $user_id ) ?? throw new RuntimeException( 'The new account is gone.' );
+		$account = $this->accounts->find( $user_id ) ?? throw new RuntimeException( 'The new account is gone.' );
+		if ( $account->confirmed ) {
+			WelcomeMail::queue( $this->core->mail, $account );
+		}
+		return $account;
 	}
 
 	/**

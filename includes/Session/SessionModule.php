@@ -17,9 +17,12 @@ use MentoriaiPortal\Session\Bot\BotChecks;
 use MentoriaiPortal\Session\Bot\BotKeys;
 use MentoriaiPortal\Session\Bot\BotSolutionRepository;
 use MentoriaiPortal\Session\Mail\ConfirmEmailMail;
+use MentoriaiPortal\Session\Mail\NewSignInMail;
+use MentoriaiPortal\Session\Mail\PasswordChangedMail;
 use MentoriaiPortal\Session\Mail\ResetPasswordMail;
 use MentoriaiPortal\Session\Mail\StatusMail;
 use MentoriaiPortal\Session\Mail\StatusMailKind;
+use MentoriaiPortal\Session\Mail\WelcomeMail;
 
 /**
  * Accounts: registration, confirmation, log-in, tokens, password, roles and status.
@@ -60,13 +63,13 @@ final class SessionModule extends Module {
 		add_action( 'mentoriai_end_sessions', array( $this->accounts, 'end_sessions' ) );
 		add_action( Background::RUN, array( $this->sessions, 'purge' ) );
 		add_action( Background::RUN, array( $this->solutions, 'purge' ) );
-		$this->follow_accounts( new AccountEvents( $this->sessions, $this->claims, $this->people ) );
+		$this->follow_accounts( new AccountEvents( $this->core, $this->sessions, $this->claims, $this->people ) );
 		$this->guard_doors( new MemberDoors() );
 		$this->hide_members( new MemberPrivacy() );
 	}
 
 	public function routes(): array {
-		$tokens        = new TokenIssuer( $this->sessions, $this->core->clock );
+		$tokens        = new TokenIssuer( $this->sessions, $this->core->clock, new SignInNotices( $this->core->mail, $this->core->clock ) );
 		$confirmations = new ConfirmationService( $this->core, $this->people, $this->claims );
 		$registrations = new RegistrationService( $this->core, $this->people, $this->claims, $confirmations );
 		$passwords     = new PasswordService( $this->core, $this->people, $this->sessions );
@@ -90,6 +93,10 @@ final class SessionModule extends Module {
 		);
 	}
 
+	public function personal_data(): array {
+		return array( new SessionData( $this->sessions, $this->core->clock ) );
+	}
+
 	public function tables(): array {
 		return array( new SessionsTable(), new EmailClaimsTable(), new BotSolutionsTable() );
 	}
@@ -98,6 +105,9 @@ final class SessionModule extends Module {
 		return array(
 			new ConfirmEmailMail( $this->people, new ConfirmationService( $this->core, $this->people, $this->claims ) ),
 			new ResetPasswordMail( $this->people, new PasswordService( $this->core, $this->people, $this->sessions ) ),
+			new WelcomeMail( $this->people ),
+			new PasswordChangedMail( $this->core->clock ),
+			new NewSignInMail( $this->core->clock ),
 			...array_map( fn ( StatusMailKind $kind ): StatusMail => new StatusMail( $this->people, $kind ), StatusMailKind::cases() ),
 		);
 	}
@@ -118,7 +128,8 @@ final class SessionModule extends Module {
 	private function follow_accounts( AccountEvents $events ): void {
 		add_action( 'user_register', array( $events, 'created' ) );
 		add_action( 'profile_update', array( $events, 'updated' ), 10, 2 );
-		add_action( 'wp_set_password', array( $events, 'password_set' ), 10, 2 );
+		add_action( 'wp_set_password', array( $events, 'password_set' ), 10, 3 );
+		add_filter( 'send_password_change_email', array( $events, 'is_told_by_wordpress' ), 10, 2 );
 		add_action( 'set_user_role', array( $events, 'role_changed' ) );
 		add_action( 'add_user_role', array( $events, 'role_changed' ) );
 		add_action( 'remove_user_role', array( $events, 'role_changed' ) );

@@ -61,6 +61,11 @@ final readonly class Idempotency {
 		);
 	}
 
+	/** Forgets all writes of an actor. */
+	public function forget( string $actor ): bool {
+		return $this->db->execute( 'DELETE FROM {idempotency} WHERE actor = ?', hash( 'sha256', $actor ) ) > 0;
+	}
+
 	/** Forgets what is older than seven days. */
 	public function purge(): void {
 		$this->db->execute( 'DELETE FROM {idempotency} WHERE created_at < ?', Clock::to_sql( $this->clock->now() - self::KEPT_SECONDS ) );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Mail;
 
+use MentoriaiPortal\Core\Privacy\Answer;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 
 /**
@@ -31,32 +32,18 @@ final readonly class MailLogData implements PersonalData {
 		$rows   = $this->mails->of_user( $user_id, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
 		$items  = array();
 		foreach ( $rows as $row ) {
-			$items[] = array(
-				'id'     => (string) $row['id'],
-				'fields' => array(
-					array(
-						'name'  => __( 'Mail', 'mentoriai-portal' ),
-						'value' => $titles[ (string) $row['type'] ] ?? (string) $row['type'],
-					),
-					array(
-						'name'  => __( 'Time', 'mentoriai-portal' ),
-						'value' => (string) wp_date( 'Y-m-d H:i', max( (int) $row['created_at'], (int) $row['sent_at'] ) ),
-					),
-				),
+			$items[] = Answer::item(
+				(string) $row['id'],
+				array(
+					__( 'Mail', 'mentoriai-portal' ) => $titles[ (string) $row['type'] ] ?? (string) $row['type'],
+					__( 'Time', 'mentoriai-portal' ) => (string) wp_date( 'Y-m-d H:i', max( (int) $row['created_at'], (int) $row['sent_at'] ) ),
+				)
 			);
 		}
-		return array(
-			'items' => $items,
-			'done'  => count( $rows ) < self::PER_PAGE,
-		);
+		return Answer::items( $items, count( $rows ) < self::PER_PAGE );
 	}
 
 	public function erase( int $user_id, int $page ): array {
-		return array(
-			'removed'  => $this->mails->forget_user( $user_id ) > 0,
-			'retained' => false,
-			'messages' => array(),
-			'done'     => true,
-		);
+		return Answer::erased( $this->mails->forget_user( $user_id ) > 0 );
 	}
 }

@@ -30,7 +30,7 @@ final class PrivacySettings {
 				13,
 				240,
 				24,
-				static fn (): string => __( 'Months that views of mentors are counted', 'mentoriai-portal' ),
+				static fn (): string => __( 'Months that counts of views are kept', 'mentoriai-portal' ),
 				static fn (): string => __( 'At least 13, as the results show twelve months. They name no visitor.', 'mentoriai-portal' )
 			),
 			self::number(

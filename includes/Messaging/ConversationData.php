@@ -1,0 +1,60 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Messaging;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Privacy\Answer;
+use MentoriaiPortal\Core\Privacy\PersonalData;
+
+/**
+ * Conversations: an export holds what both wrote, as the person reads it in the portal. Erasing leaves the texts in the
+ * other side's thread, where their author has no name any more (contract 8); it removes threads that nobody is left to read.
+ */
+final readonly class ConversationData implements PersonalData {
+
+	private const PER_PAGE = 20;
+
+	public function __construct( private ConversationDataRepository $conversations, private Clock $clock ) {}
+
+	public function key(): string {
+		return 'messages';
+	}
+
+	public function label(): string {
+		return __( 'Messages', 'mentoriai-portal' );
+	}
+
+	public function tables(): array {
+		return array( ConversationsTable::name(), MessagesTable::name() );
+	}
+
+	public function export( int $user_id, int $page ): array {
+		$ids   = $this->conversations->ids( $user_id, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE );
+		$items = array();
+		foreach ( $this->conversations->messages( $ids ) as $row ) {
+			$author  = new Participant( (int) $row['author_id'], $row['display_name'] );
+			$items[] = Answer::item(
+				(string) $row['id'],
+				array(
+					__( 'Conversation', 'mentoriai-portal' ) => (string) $row['subject'],
+					__( 'Written by', 'mentoriai-portal' )   => $user_id === $author->id ? __( 'You', 'mentoriai-portal' ) : $author->name(),
+					__( 'When', 'mentoriai-portal' )         => $this->clock->local( (int) strtotime( $row['created_at'] . ' UTC' ) )->format( 'Y-m-d H:i' ),
+					__( 'Message', 'mentoriai-portal' )      => (string) $row['content'],
+				)
+			);
+		}
+		return Answer::items( $items, count( $ids ) < self::PER_PAGE );
+	}
+
+	public function erase( int $user_id, int $page ): array {
+		$orphans = $this->conversations->orphans( $user_id, self::PER_PAGE );
+		$this->conversations->delete( $orphans );
+		if ( count( $orphans ) === self::PER_PAGE ) {
+			return Answer::erased( true, false );
+		}
+		return array() === $this->conversations->ids( $user_id, 1, 0 )
+			? Answer::erased( array() !== $orphans )
+			: Answer::kept( array() !== $orphans, __( 'Sent messages stay in the conversations of the other side, without a name.', 'mentoriai-portal' ) );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Privacy;
+
+use Closure;
+use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Session\MemberRole;
+use WP_User;
+
+/**
+ * Erases a whole person: on wp_delete_user() too, so that deleting an account and erasing its data are the same.
+ */
+final class PersonErasure {
+
+	/** A kind that is never done must not hold up the deletion for ever. */
+	private const PAGES = 10000;
+
+	/** @var array<int, true> Those being erased: deleting the account is part of it and comes back here. */
+	private array $running = array();
+
+	/** @param Closure(): list<PersonalData> $kinds */
+	public function __construct( private readonly Closure $kinds ) {}
+
+	/** Actions `delete_user` and `remove_user_from_blog`, while the account is still there. */
+	public function before_deletion( int $user_id ): void {
+		if ( isset( $this->running[ $user_id ] ) ) {
+			return;
+		}
+		$this->running[ $user_id ] = true;
+		try {
+			foreach ( ( $this->kinds )() as $kind ) {
+				if ( ! $kind instanceof AccountData ) {
+					self::run( $kind, $user_id );
+				}
+			}
+		} finally {
+			unset( $this->running[ $user_id ] );
+		}
+	}
+
+	/** Erases all and deletes the account; false for somebody who is no member. */
+	public function erase( int $user_id ): bool {
+		$user = get_userdata( $user_id );
+		if ( ! $user instanceof WP_User || null === MemberRole::of_user( $user ) ) {
+			return false;
+		}
+		self::delete_account( $user_id );
+		return true;
+	}
+
+	/** On a network an account that belongs to no other site goes whole. */
+	public static function delete_account( int $user_id ): void {
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		wp_delete_user( $user_id );
+		if ( is_multisite() && array() === get_blogs_of_user( $user_id ) ) {
+			require_once ABSPATH . 'wp-admin/includes/ms.php';
+			wpmu_delete_user( $user_id );
+		}
+	}
+
+	private static function run( PersonalData $kind, int $user_id ): void {
+		for ( $page = 1; $page <= self::PAGES; $page++ ) {
+			if ( $kind->erase( $user_id, $page )['done'] ) {
+				return;
+			}
+		}
+	}
+}

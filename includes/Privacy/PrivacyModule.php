@@ -1,0 +1,38 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Privacy;
+
+use Closure;
+use MentoriaiPortal\Analytics\AnalyticsConfig;
+use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Module;
+use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Core\Services;
+
+/**
+ * People's data: export and erasing through WordPress's tools, what is forgotten when, consents, the policy's text.
+ */
+final class PrivacyModule extends Module {
+
+	/** @param Closure(): list<PersonalData> $kinds What all modules keep. */
+	public function __construct( private readonly Services $core, private readonly AnalyticsConfig $analytics, private readonly Closure $kinds ) {}
+
+	public function register(): void {
+		$core   = $this->core;
+		$tools  = new WordPressTools( $this->kinds );
+		$people = new PersonErasure( $this->kinds );
+		add_filter( 'wp_privacy_personal_data_exporters', array( $tools, 'add_exporters' ) );
+		add_filter( 'wp_privacy_personal_data_erasers', array( $tools, 'add_erasers' ), PHP_INT_MAX );
+		foreach ( array( 'delete_user', 'remove_user_from_blog' ) as $before ) {
+			add_action( $before, array( $people, 'before_deletion' ), 5 );
+		}
+		add_action( Background::RUN, array( new Retention( new RetentionRepository( $core->db ), $people, $core->settings, $core->clock ), 'run' ) );
+		add_action( 'admin_init', array( new PolicyText( $core->locale, $core->settings, $this->analytics ), 'suggest' ) );
+		add_action( 'edit_user_profile', array( new ConsentBox( new ConsentLedger( $core->clock ) ), 'show' ) );
+	}
+
+	public function personal_data(): array {
+		return array( new ProfileData(), new ConsentData( new ConsentLedger( $this->core->clock ) ), new AccountData() );
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Privacy;
+
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Privacy\Answer;
+use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\MentorIndexTable;
+use MentoriaiPortal\Mentors\MentorTermsTable;
+use WP_Term;
+
+/**
+ * What a person wrote into the profile. The index of mentors is made of it and follows it.
+ */
+final readonly class ProfileData implements PersonalData {
+
+	public function key(): string {
+		return 'profile';
+	}
+
+	public function label(): string {
+		return __( 'Portal profile', 'mentoriai-portal' );
+	}
+
+	public function tables(): array {
+		return array( MentorIndexTable::name(), MentorTermsTable::name() );
+	}
+
+	public function export( int $user_id, int $page ): array {
+		$fields = array();
+		foreach ( self::labels() as $key => $label ) {
+			$value            = get_user_meta( $user_id, $key, true );
+			$fields[ $label ] = is_scalar( $value ) ? (string) $value : '';
+		}
+		$fields[ __( 'Fields', 'mentoriai-portal' ) ] = self::fields( get_user_meta( $user_id, UserMeta::FIELDS, true ) );
+		return Answer::items( array( Answer::item( (string) $user_id, $fields ) ) );
+	}
+
+	/** Names too: until the account is deleted, nobody should read them. */
+	public function erase( int $user_id, int $page ): array {
+		$removed = false;
+		foreach ( array( 'first_name', 'last_name', 'nickname', 'description', UserMeta::FIELDS, UserMeta::SLUG, UserMeta::BUSY, ...array_keys( self::labels() ) ) as $key ) {
+			$removed = delete_user_meta( $user_id, $key ) || $removed;
+		}
+		return Answer::erased( $removed );
+	}
+
+	/** @return array<string, string> Meta key to label. */
+	private static function labels(): array {
+		return array(
+			UserMeta::POSITION     => __( 'Position', 'mentoriai-portal' ),
+			UserMeta::POSITION_EN  => __( 'Position in English', 'mentoriai-portal' ),
+			UserMeta::ABOUT        => __( 'About me', 'mentoriai-portal' ),
+			UserMeta::ABOUT_EN     => __( 'About me in English', 'mentoriai-portal' ),
+			UserMeta::LINKEDIN     => __( 'LinkedIn', 'mentoriai-portal' ),
+			UserMeta::PHONE        => __( 'Phone', 'mentoriai-portal' ),
+			UserMeta::COMPANY      => __( 'Company', 'mentoriai-portal' ),
+			UserMeta::COMPANY_YEAR => __( 'Year of registration', 'mentoriai-portal' ),
+			UserMeta::ACTIVITY     => __( 'Activity', 'mentoriai-portal' ),
+			UserMeta::QUESTIONS    => __( 'Questions', 'mentoriai-portal' ),
+			UserMeta::CAPACITY     => __( 'How many founders at once', 'mentoriai-portal' ),
+		);
+	}
+
+	private static function fields( mixed $ids ): string {
+		$names = array();
+		foreach ( is_array( $ids ) ? $ids : array() as $id ) {
+			$term = is_numeric( $id ) ? get_term( (int) $id, FieldRepository::TAXONOMY ) : null;
+			if ( $term instanceof WP_Term ) {
+				$names[] = wp_specialchars_decode( $term->name, ENT_QUOTES );
+			}
+		}
+		return implode( ', ', $names );
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Privacy;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Settings;
+
+/**
+ * Forgets what was kept long enough, by the settings and the clock, a bounded part a run. The mailer forgets its log
+ * itself; sessions end after six hours.
+ */
+final readonly class Retention {
+
+	/** Accounts erased a run: each is several dozen queries. */
+	private const ACCOUNTS = 5;
+
+	/** The day on which old counts were removed last. */
+	private const LOOKED = 'mentoriai_counts_forgotten';
+
+	public function __construct( private RetentionRepository $kept, private PersonErasure $people, private Settings $settings, private Clock $clock ) {}
+
+	public function run(): void {
+		$this->forget_counts();
+		$this->erase_closed();
+	}
+
+	/** Once a day is enough: the counts are a row a month or a day. */
+	private function forget_counts(): void {
+		$today = $this->clock->today();
+		if ( get_option( self::LOOKED ) === $today ) {
+			return;
+		}
+		update_option( self::LOOKED, $today, false );
+		$this->kept->forget_counts( $this->months_ago( max( 13, $this->settings->int( 'views_months' ) ) )->format( 'Y-m-d' ) );
+	}
+
+	private function erase_closed(): void {
+		$months = $this->settings->int( 'erase_closed_months' );
+		if ( $months < 1 ) {
+			return;
+		}
+		foreach ( $this->kept->closed_before( Clock::to_sql( $this->months_ago( $months )->getTimestamp() ), self::ACCOUNTS ) as $user_id ) {
+			$this->people->erase( $user_id );
+		}
+	}
+
+	private function months_ago( int $months ): \DateTimeImmutable {
+		return $this->clock->local( $this->clock->now() )->modify( "-$months months" );
+	}
+}

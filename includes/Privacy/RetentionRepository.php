@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Privacy;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\UserMeta;
+
+/**
+ * Finds what was kept long enough.
+ */
+final readonly class RetentionRepository {
+
+	public function __construct( private Db $db ) {}
+
+	/** Removes what was counted before a day (`yyyy-MM-dd`): views of mentors by month, interest in tags by day. */
+	public function forget_counts( string $before ): void {
+		$this->db->execute( 'DELETE FROM {view_months} WHERE month < ?', substr( $before, 0, 7 ) );
+		$this->db->execute( 'DELETE FROM {field_views} WHERE day < ?', $before );
+	}
+
+	/**
+	 * Accounts that were closed before this time.
+	 *
+	 * @param string $before UTC `yyyy-MM-dd HH:mm:ss`.
+	 * @return list<int>
+	 */
+	public function closed_before( string $before, int $limit ): array {
+		$rows = $this->db->rows(
+			"SELECT s.user_id FROM {$this->db->usermeta()} s
+			JOIN {$this->db->usermeta()} t ON t.user_id = s.user_id AND t.meta_key = ? AND t.meta_value < ?
+			WHERE s.meta_key = ? AND s.meta_value = ? ORDER BY s.user_id LIMIT ?",
+			UserMeta::STATUS_AT,
+			$before,
+			UserMeta::STATUS,
+			AccountStatus::Closed->value,
+			$limit
+		);
+		return array_map( static fn ( array $row ): int => (int) $row['user_id'], $rows );
+	}
+}

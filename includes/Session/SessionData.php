@@ -1,0 +1,53 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Session;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Privacy\Answer;
+use MentoriaiPortal\Core\Privacy\PersonalData;
+
+/**
+ * Where somebody is logged in now; what has ended is gone already.
+ */
+final readonly class SessionData implements PersonalData {
+
+	public function __construct( private SessionRepository $sessions, private Clock $clock ) {}
+
+	public function key(): string {
+		return 'sessions';
+	}
+
+	public function label(): string {
+		return __( 'Open sessions on the portal', 'mentoriai-portal' );
+	}
+
+	public function tables(): array {
+		return array( SessionsTable::name() );
+	}
+
+	public function export( int $user_id, int $page ): array {
+		$items = array();
+		foreach ( 1 === $page ? $this->sessions->open_of_user( $user_id ) : array() as $session ) {
+			$items[] = Answer::item(
+				(string) $session['id'],
+				array(
+					__( 'Logged in', 'mentoriai-portal' ) => $this->time( $session['created_at'] ),
+					__( 'Last seen', 'mentoriai-portal' ) => $this->time( $session['last_seen'] ),
+					__( 'Browser', 'mentoriai-portal' )   => $session['browser'],
+				)
+			);
+		}
+		return Answer::items( $items );
+	}
+
+	public function erase( int $user_id, int $page ): array {
+		$had = array() !== $this->sessions->open_of_user( $user_id );
+		$this->sessions->end_of_user( $user_id );
+		return Answer::erased( $had );
+	}
+
+	private function time( int $time ): string {
+		return $this->clock->local( $time )->format( 'Y-m-d H:i' );
+	}
+}
