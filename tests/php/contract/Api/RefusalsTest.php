@@ -31,10 +31,10 @@ final class RefusalsTest extends ApiTestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function members_only(): iterable {
-		foreach ( array( 'user', 'get-user-id', 'user-profile', 'get_conversations', 'get_conversation_meta', 'get_message_mails' ) as $path ) {
+		foreach ( array( 'user', 'get-user-id', 'user-profile', 'get_conversations', 'get_conversation_meta', 'get_message_mails', 'get_mail_settings', 'sessions', 'data_requests', 'user/cv/1' ) as $path ) {
 			yield "GET $path" => array( 'GET', $path );
 		}
-		foreach ( array( 'logout', 'set-user-type', 'set-user-pass', 'accept_consents', 'save_profile', 'message_send', 'message_reply', 'conversation_read', 'set_message_mails' ) as $path ) {
+		foreach ( array( 'logout', 'set-user-type', 'set-user-pass', 'accept_consents', 'save_profile', 'message_send', 'message_reply', 'conversation_read', 'set_message_mails', 'set_mail_settings', 'sessions_end', 'data_request', 'leave_portal', 'user/editavatar', 'user/deleteavatar', 'user/editcv', 'user/deletecv' ) as $path ) {
 			yield "POST $path" => array( 'POST', $path );
 		}
 	}

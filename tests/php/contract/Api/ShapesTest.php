@@ -8,7 +8,7 @@ namespace MentoriaiPortal\Tests\Contract\Api;
  */
 final class ShapesTest extends ApiTestCase {
 
-	/** Those that the tests below call (calendars: CalendarTest); a new route has to be added to one of them. */
+	/** Those that the tests below call (calendars: CalendarTest, uploads: UploadsTest); a new route has to be added to one of them. */
 	private const CALLED = array( 'accept_consents', 'bot_challenge', 'confirm_email', 'confirm_resend', 'conversation_read', 'data_request', 'data_requests', 'events', 'events.ics', 'events/ics', 'get-user-id', 'get_conversation_meta', 'get_conversations', 'get_default', 'get_events', 'get_home', 'get_mail_settings', 'get_menu', 'get_message_mails', 'get_own_review', 'get_reviews', 'get_router', 'get_success_stories', 'leave_portal', 'login', 'logout', 'lost', 'lost_reset', 'mentoriai_dynamic', 'mentoriai_dynamic/tax', 'mentoriai_dynamic_single', 'mentoriai_static', 'mentoriai_static/tax', 'mentoriai_static_single', 'message_reply', 'message_send', 'register', 'save_profile', 'sessions', 'sessions_end', 'set-user-pass', 'set-user-type', 'set_mail_settings', 'set_message_mails', 'statistic_open', 'submit-review', 'success_stories', 'user', 'user-profile', 'user-results', 'user/cv', 'user/deleteavatar', 'user/deletecv', 'user/editavatar', 'user/editcv' );
 
 	public function test_no_route_is_left_out(): void {

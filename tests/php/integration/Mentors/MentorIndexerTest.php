@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Mentors;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mentors\MentorDirectory;
@@ -60,17 +61,15 @@ final class MentorIndexerTest extends MentorsTestCase {
 	}
 
 	public function test_a_photo_is_shown_with_a_tiny_version(): void {
-		$file = wp_upload_dir()['path'] . '/photo.jpg';
-		// WordPress makes the folder once a process; other tests may have cleared it away.
-		wp_mkdir_p( dirname( $file ) );
+		$file = wp_tempnam( 'photo' );
 		imagejpeg( imagecreatetruecolor( 900, 1200 ), $file );
-		$photo = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'photo', 'post_status' => 'inherit' ), $file );
-		require_once sprintf( '%swp-admin/includes/image.php', ABSPATH );
-		wp_update_attachment_metadata( $photo, wp_generate_attachment_metadata( $photo, $file ) );
-		$this->mentor( 'Ana A', array( UserMeta::AVATAR => (string) $photo ) );
+		$photo = ( new PhotoFiles() )->make( $file, 1 );
+		wp_delete_file( $file );
+		self::assertNotNull( $photo );
+		$this->mentor( 'Ana A', array( UserMeta::AVATAR => serialize( $photo->stored() ) ) );
 		$image = $this->list()['list'][0]['img'];
 
-		self::assertSame( array( 768, 1024, 'Ana A' ), array( $image['resized']['w'], $image['resized']['h'], $image['alt'] ) );
+		self::assertSame( array( 480, 480, 'Ana A' ), array( $image['resized']['w'], $image['resized']['h'], $image['alt'] ) );
 		self::assertStringContainsString( wp_upload_dir()['baseurl'], $image['resized']['src'] );
 		self::assertStringStartsWith( 'data:image/jpeg;base64,', $image['placeholder']['src'] );
 		self::assertLessThanOrEqual( 1024, strlen( $image['placeholder']['src'] ) );

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Session\Rest;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -31,8 +32,8 @@ final class MemberRoutesTest extends SessionTestCase {
 
 	public function test_the_photo_is_an_address(): void {
 		$id    = $this->member( 'ona@demo.test' );
-		$photo = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'x' ), '2026/11/ona.jpg' );
-		update_user_meta( $id, UserMeta::AVATAR, $photo );
+		$name  = str_repeat( 'a', 32 );
+		update_user_meta( $id, UserMeta::AVATAR, ( new Photo( array( 'file' => "$name.jpg", 'w' => 9, 'h' => 9 ), array( 'file' => "$name-s.jpg", 'w' => 9, 'h' => 9 ), 'data:x' ) )->stored() );
 		$token = $this->token( $id );
 		$this->request( 'GET', 'user/', array(), $token );
 		$user = array();
@@ -40,7 +41,7 @@ final class MemberRoutesTest extends SessionTestCase {
 			$user = $this->request( 'GET', 'user/', array(), $token )->get_data()['user'];
 		} );
 
-		self::assertSame( array( 'full' => wp_get_attachment_url( $photo ) ), $user['img'] );
+		self::assertSame( array( 'full' => wp_get_upload_dir()['baseurl'] . "/mentoriai/photos/$name.jpg" ), $user['img'] );
 		self::assertLessThanOrEqual( 3, $used );
 	}
 

@@ -1,0 +1,74 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Profiles;
+
+/**
+ * Files as people and attackers make them, as bytes.
+ */
+final class Documents {
+
+	public static function pdf(): string {
+		return "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+	}
+
+	public static function doc(): string {
+		return str_pad( "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1" . str_repeat( "\0", 600 ) . implode( "\0", str_split( 'WordDocument' ) ) . "\0", 2048, "\0" );
+	}
+
+	/** @param array<string, string> $more Further entries. */
+	public static function docx( array $more = array() ): string {
+		return self::zip( array( '[Content_Types].xml' => '<Types/>', 'word/document.xml' => '<document/>' ) + $more );
+	}
+
+	public static function odt(): string {
+		return self::zip( array( 'mimetype' => 'application/vnd.oasis.opendocument.text', 'content.xml' => '<content/>', 'META-INF/manifest.xml' => '<manifest/>' ) );
+	}
+
+	/** @param array<string, string> $entries Name to content, stored as they are. */
+	public static function zip( array $entries ): string {
+		$files     = '';
+		$directory = '';
+		foreach ( $entries as $name => $text ) {
+			$facts      = pack( 'vvvvVVVvv', 0, 0, 0, 0, crc32( $text ), strlen( $text ), strlen( $text ), strlen( $name ), 0 );
+			$directory .= "PK\x01\x02" . pack( 'vv', 20, 20 ) . $facts . pack( 'vvvVV', 0, 0, 0, 0, strlen( $files ) ) . $name;
+			$files     .= "PK\x03\x04" . pack( 'v', 20 ) . $facts . $name . $text;
+		}
+		return $files . $directory . "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, count( $entries ), count( $entries ), strlen( $directory ), strlen( $files ), 0 );
+	}
+
+	/** A picture whose upper left quarter is red. */
+	public static function jpeg( int $width = 300, int $height = 200, int $quality = 90 ): string {
+		return self::drawn( $width, $height, static fn ( \GdImage $image ): bool => imagejpeg( $image, null, $quality ) );
+	}
+
+	public static function png( int $width = 300, int $height = 200 ): string {
+		return self::drawn( $width, $height, static fn ( \GdImage $image ): bool => imagepng( $image ) );
+	}
+
+	/** A JPEG with a place in its metadata, held like this. */
+	public static function camera_jpeg( int $orientation ): string {
+		$tiff = "II*\0" . pack( 'V', 8 ) . pack( 'v', 2 )
+			. pack( 'vvVvv', 0x0112, 3, 1, $orientation, 0 )
+			. pack( 'vvVV', 0x010F, 2, 16, 38 )
+			. pack( 'V', 0 ) . "GPS-54.6872N-xx\0";
+		$exif = "Exif\0\0" . $tiff;
+		return "\xFF\xD8\xFF\xE1" . pack( 'n', strlen( $exif ) + 2 ) . $exif . substr( self::jpeg(), 2 );
+	}
+
+	/** The head of a PNG that says it has so many pixels; a few bytes. */
+	public static function png_bomb( int $width, int $height ): string {
+		$head = 'IHDR' . pack( 'NNCCCCC', $width, $height, 8, 2, 0, 0, 0 );
+		return "\x89PNG\r\n\x1A\n" . pack( 'N', 13 ) . $head . pack( 'N', crc32( $head ) ) . pack( 'N', 0 ) . 'IEND' . pack( 'N', crc32( 'IEND' ) );
+	}
+
+	/** @param callable( \GdImage ): bool $write */
+	private static function drawn( int $width, int $height, callable $write ): string {
+		$image = imagecreatetruecolor( max( 1, $width ), max( 1, $height ) );
+		imagefill( $image, 0, 0, (int) imagecolorallocate( $image, 0, 0, 255 ) );
+		imagefilledrectangle( $image, 0, 0, intdiv( $width, 2 ), intdiv( $height, 2 ), (int) imagecolorallocate( $image, 255, 0, 0 ) );
+		ob_start();
+		$write( $image );
+		return (string) ob_get_clean();
+	}
+}
