@@ -11,12 +11,15 @@ interface StarRatingProps {
 	count?: number | undefined;
 	/** "(27)" on cards, "(27 reviews)" where there is room. */
 	countStyle?: 'short' | 'long' | undefined;
+	/** Makes the number of reviews a button. */
+	onCount?: ( () => void ) | undefined;
 }
 
 export function StarRating( {
 	value,
 	count,
 	countStyle = 'short',
+	onCount,
 }: StarRatingProps ) {
 	if ( count === 0 ) {
 		return (
@@ -32,7 +35,17 @@ export function StarRating( {
 			<VisuallyHidden>
 				{ __( 'out of 5', 'mentoriai-portal' ) }
 			</VisuallyHidden>
-			{ count !== undefined && (
+			{ count !== undefined && onCount && (
+				<button
+					type="button"
+					className="mp-rating__count"
+					aria-haspopup="dialog"
+					onClick={ onCount }
+				>
+					{ reviewsText( count ) }
+				</button>
+			) }
+			{ count !== undefined && ! onCount && (
 				<span className="mp-muted">
 					{ countStyle === 'short' && (
 						<span aria-hidden="true">

@@ -125,13 +125,14 @@ final readonly class MentorHtml {
 			: sprintf( '<div class="mp-mentor-head__rating"><span class="mp-rating"><b>%s</b> <span class="mp-muted">(%s)</span></span></div>', esc_html( number_format( $value, 2, Lang::Lt === $this->page->location->lang ? ',' : '.', '' ) ), esc_html( $reviews ) );
 	}
 
-	/** Members write to mentors: without script the way leads to the login. */
+	/** Members write to mentors and review them: without script the way leads to the login. */
 	private function action(): string {
-		return Place::Mentor !== $this->page->location->place ? '' : sprintf(
-			'<div class="mp-mentor-head__actions"><a class="mp-button mp-button--primary mp-button--lg" rel="nofollow" href="%s">%s</a></div>',
-			esc_url( PortalUrls::screen( Screen::Login, $this->page->location->lang ) ),
-			esc_html__( 'Write to the mentor', 'mentoriai-portal' )
-		);
+		if ( Place::Mentor !== $this->page->location->place ) {
+			return '';
+		}
+		$login = esc_url( PortalUrls::screen( Screen::Login, $this->page->location->lang ) );
+		$link  = static fn ( string $look, string $label ): string => sprintf( '<a class="mp-button mp-button--%s mp-button--lg" rel="nofollow" href="%s">%s</a>', $look, $login, esc_html( $label ) );
+		return '<div class="mp-mentor-head__actions">' . $link( 'primary', __( 'Write to the mentor', 'mentoriai-portal' ) ) . $link( 'secondary', __( 'Write a review', 'mentoriai-portal' ) ) . '</div>';
 	}
 
 	/** @param array<mixed> $others Mentor cards. */

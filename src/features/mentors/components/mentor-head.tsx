@@ -17,6 +17,8 @@ interface MentorHeadProps {
 	mentor: Mentor;
 	/** Id of the notice that says why a button is off. */
 	busyId: string;
+	/** Shows what founders say of the mentor. */
+	onReviews?: ( () => void ) | undefined;
 	/** Buttons. */
 	children?: ReactNode;
 }
@@ -26,6 +28,7 @@ export function MentorHead( {
 	kind,
 	mentor,
 	busyId,
+	onReviews,
 	children,
 }: MentorHeadProps ) {
 	const list = LIST_SCREENS[ kind ];
@@ -55,6 +58,7 @@ export function MentorHead( {
 								value={ mentor.average_rating }
 								count={ mentor.total_reviews }
 								countStyle="long"
+								onCount={ onReviews }
 							/>
 						</div>
 					) }

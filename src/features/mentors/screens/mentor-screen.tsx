@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { Mail } from 'lucide-react';
+import { Mail, Star } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
@@ -27,12 +27,29 @@ interface MentorScreenProps {
 		mentor: { id: number; title: string },
 		onClose: () => void
 	) => ReactNode;
+	/** The popup to review the mentor. */
+	renderReviewDialog?: (
+		mentor: { id: number },
+		actions: {
+			onClose: () => void;
+			/** Opens the popup to write the mentor instead. */
+			onWrite: () => void;
+			onSaved: () => void;
+		}
+	) => ReactNode;
+	/** The popup with what founders say of the mentor. */
+	renderReviewList?: (
+		mentor: { id: number },
+		onClose: () => void
+	) => ReactNode;
 }
 
 /** One mentor. */
 export function MentorScreen( {
 	kind,
 	renderMessageDialog,
+	renderReviewDialog,
+	renderReviewList,
 }: MentorScreenProps ) {
 	const { slug = '' } = useParams();
 	const {
@@ -40,7 +57,9 @@ export function MentorScreen( {
 		error,
 		refetch,
 	} = useQuery( mentorQuery( kind, slug ) );
-	const [ writing, setWriting ] = useState( false );
+	const [ popup, setPopup ] = useState< 'write' | 'review' | 'list' | null >(
+		null
+	);
 	const role = useSession( ( { user } ) => user?.role );
 	const busyId = useId();
 	const gone = useGone( error );
@@ -86,24 +105,52 @@ export function MentorScreen( {
 		return <MentorSkeleton />;
 	}
 	const busy = mentor.paskyrosUzimtumas;
+	const close = () => setPopup( null );
+	const off = {
+		disabled: busy,
+		'aria-describedby': busy ? busyId : undefined,
+	};
 	return (
 		<>
-			<MentorHead kind={ kind } mentor={ mentor } busyId={ busyId }>
+			<MentorHead
+				kind={ kind }
+				mentor={ mentor }
+				busyId={ busyId }
+				onReviews={ renderReviewList && ( () => setPopup( 'list' ) ) }
+			>
 				{ renderMessageDialog && role !== 'mentorius' && (
-					<Button
-						size="lg"
-						icon={ Mail }
-						disabled={ busy }
-						aria-describedby={ busy ? busyId : undefined }
-						onClick={ () => setWriting( true ) }
-					>
-						{ __( 'Write to the mentor', 'mentoriai-portal' ) }
-					</Button>
+					<>
+						<Button
+							size="lg"
+							icon={ Mail }
+							{ ...off }
+							onClick={ () => setPopup( 'write' ) }
+						>
+							{ __( 'Write to the mentor', 'mentoriai-portal' ) }
+						</Button>
+						{ renderReviewDialog && (
+							<Button
+								size="lg"
+								variant="secondary"
+								icon={ Star }
+								{ ...off }
+								onClick={ () => setPopup( 'review' ) }
+							>
+								{ __( 'Write a review', 'mentoriai-portal' ) }
+							</Button>
+						) }
+					</>
 				) }
 			</MentorHead>
 			<MentorBody kind={ kind } mentor={ mentor } />
-			{ writing &&
-				renderMessageDialog?.( mentor, () => setWriting( false ) ) }
+			{ popup === 'write' && renderMessageDialog?.( mentor, close ) }
+			{ popup === 'review' &&
+				renderReviewDialog?.( mentor, {
+					onClose: close,
+					onWrite: () => setPopup( 'write' ),
+					onSaved: () => void refetch(),
+				} ) }
+			{ popup === 'list' && renderReviewList?.( mentor, close ) }
 		</>
 	);
 }

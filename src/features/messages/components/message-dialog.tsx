@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../components/dialog';
+import { LoginNeeded } from '../../../components/login-needed';
 import { PersonArt } from '../../../components/person-art';
 import type { PortalImage } from '../../../lib/image';
 import { useSession } from '../../../lib/session';
 import { DraftNotice } from './draft-notice';
-import { LoginNeeded } from './login-needed';
 import { MessageForm } from './message-form';
 import { OnlyFounders } from './only-founders';
 import './message-dialog.css';
@@ -42,7 +42,14 @@ export function MessageDialog( {
 			isDirty={ isDirty }
 			focusKey={ step }
 		>
-			{ step === 'login' && <LoginNeeded renderLogin={ renderLogin } /> }
+			{ step === 'login' && (
+				<LoginNeeded renderLogin={ renderLogin }>
+					{ __(
+						'Then the mentor knows whom to answer.',
+						'mentoriai-portal'
+					) }
+				</LoginNeeded>
+			) }
 			{ step === 'draft' && <DraftNotice /> }
 			{ step === 'other' && (
 				<OnlyFounders undecided={ role === 'neapsisprendes' } />

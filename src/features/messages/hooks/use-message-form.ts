@@ -6,7 +6,7 @@ import { tooLongText } from '../../../components/character-counter';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { codePoints } from '../../../lib/text';
 import { startConversation } from '../api';
-import { newClientId } from '../lib/client-id';
+import { newClientId } from '../../../lib/client-id';
 
 export interface MessageFields {
 	subject: string;

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../api/errors';
 import { useLatest } from '../../../hooks/use-latest';
 import { type Message, sendReply } from '../api';
-import { newClientId } from '../lib/client-id';
+import { newClientId } from '../../../lib/client-id';
 
 /** A message on its way, or one that did not arrive. */
 export interface Outgoing {

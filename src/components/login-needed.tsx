@@ -1,17 +1,21 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Notice } from '../../../components/notice';
-import { returnState, screenPath } from '../../../lib/paths';
+import { returnState, screenPath } from '../lib/paths';
+import { Notice } from './notice';
+import './login-needed.css';
 
 interface LoginNeededProps {
+	/** Why, in one sentence. */
+	children: ReactNode;
 	renderLogin: ( onDone: () => void ) => ReactNode;
 }
 
 /** The session itself tells when the log-in is done. */
 const ignore = () => undefined;
 
-export function LoginNeeded( { renderLogin }: LoginNeededProps ) {
+/** In a popup: what it is for needs an account, and the log-in form is right here. */
+export function LoginNeeded( { children, renderLogin }: LoginNeededProps ) {
 	const back = returnState( useLocation() );
 	return (
 		<div className="mp-login-needed">
@@ -26,10 +30,7 @@ export function LoginNeeded( { renderLogin }: LoginNeededProps ) {
 					</Link>
 				}
 			>
-				{ __(
-					'Then the mentor knows whom to answer.',
-					'mentoriai-portal'
-				) }
+				{ children }
 			</Notice>
 			{ renderLogin( ignore ) }
 			<p>

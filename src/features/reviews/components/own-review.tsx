@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { Mail } from 'lucide-react';
+import { Button } from '../../../components/button';
+import { ErrorState } from '../../../components/error-state';
+import { Notice } from '../../../components/notice';
+import { Skeleton } from '../../../components/skeleton';
+import { SkeletonRegion } from '../../../components/skeleton-region';
+import { type OwnReview as Written, ownReviewQuery } from '../api';
+import type { ReviewDraft } from '../hooks/use-review-form';
+import { ReviewForm } from './review-form';
+
+interface OwnReviewProps {
+	mentorId: number;
+	userId: number;
+	draft: ReviewDraft;
+	onClose: () => void;
+	/** Opens the popup to write the mentor. */
+	onWrite: () => void;
+	onDirty: ( dirty: boolean ) => void;
+	onSent: ( review: Written ) => void;
+}
+
+/** The form with what the founder wrote before, or why they cannot write yet. */
+export function OwnReview( {
+	mentorId,
+	userId,
+	onWrite,
+	...rest
+}: OwnReviewProps ) {
+	const { data, error, refetch } = useQuery( {
+		...ownReviewQuery( mentorId, userId ),
+		// A form that somebody types in is not filled anew.
+		refetchOnWindowFocus: false,
+		refetchOnReconnect: false,
+	} );
+	if ( ! data && error ) {
+		return <ErrorState error={ error } onRetry={ () => void refetch() } />;
+	}
+	if ( ! data ) {
+		return (
+			<SkeletonRegion className="mp-form">
+				<Skeleton width="60%" />
+				<Skeleton height="2.75rem" width="15rem" />
+				<Skeleton height="8rem" />
+			</SkeletonRegion>
+		);
+	}
+	if ( ! data.contacted ) {
+		return (
+			<Notice
+				live={ false }
+				title={ __( 'Write to the mentor first', 'mentoriai-portal' ) }
+				actions={
+					<Button size="sm" icon={ Mail } onClick={ onWrite }>
+						{ __( 'Write to the mentor', 'mentoriai-portal' ) }
+					</Button>
+				}
+			>
+				{ __(
+					'Reviews are written by founders who have been in contact with the mentor on this portal.',
+					'mentoriai-portal'
+				) }
+			</Notice>
+		);
+	}
+	return <ReviewForm mentorId={ mentorId } own={ data.review } { ...rest } />;
+}

@@ -1,0 +1,74 @@
+import { __ } from '@wordpress/i18n';
+import { useRef } from 'react';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LoadMore } from '../../../components/load-more';
+import { Skeleton } from '../../../components/skeleton';
+import { SkeletonRegion } from '../../../components/skeleton-region';
+import { StarRating } from '../../../components/star-rating';
+import { PAGE_SIZE } from '../api';
+import { useReviews } from '../hooks/use-reviews';
+import { ReviewItem } from './review-item';
+import './review-list.css';
+
+/** Three reviews, and three more with each press. */
+export function ReviewList( { mentorId }: { mentorId: number } ) {
+	const list = useRef< HTMLUListElement >( null );
+	const { reviews, total, average, loading, error, retry, ...rest } =
+		useReviews( mentorId );
+	if ( error ) {
+		return (
+			<ErrorState headingLevel={ 3 } error={ error } onRetry={ retry } />
+		);
+	}
+	if ( loading ) {
+		return (
+			<SkeletonRegion className="mp-review-list">
+				{ Array.from( { length: PAGE_SIZE }, ( _, index ) => (
+					<div key={ index } className="mp-review">
+						<Skeleton width="40%" />
+						<Skeleton width="90%" />
+						<Skeleton width="70%" />
+					</div>
+				) ) }
+			</SkeletonRegion>
+		);
+	}
+	if ( total === 0 ) {
+		return (
+			<EmptyState
+				headingLevel={ 3 }
+				title={ __( 'No ratings yet', 'mentoriai-portal' ) }
+			>
+				{ __(
+					'Founders who have been in contact with the mentor will write here.',
+					'mentoriai-portal'
+				) }
+			</EmptyState>
+		);
+	}
+	return (
+		<div>
+			<p className="mp-review-list__sum">
+				<StarRating
+					value={ average }
+					count={ total }
+					countStyle="long"
+				/>
+			</p>
+			<ul className="mp-review-list" ref={ list }>
+				{ reviews.map( ( review ) => (
+					<ReviewItem key={ review.id } review={ review } />
+				) ) }
+			</ul>
+			<LoadMore
+				shown={ reviews.length }
+				total={ total }
+				onMore={ rest.more }
+				loading={ rest.loadingMore }
+				failed={ rest.moreFailed }
+				listRef={ list }
+			/>
+		</div>
+	);
+}
