@@ -61,7 +61,7 @@ final class MentorIndexerTest extends MentorsTestCase {
 	}
 
 	public function test_a_photo_is_shown_with_a_tiny_version(): void {
-		$file = wp_tempnam( 'photo' );
+		$file = (string) tempnam( sys_get_temp_dir(), 'photo' );
 		imagejpeg( imagecreatetruecolor( 900, 1200 ), $file );
 		$photo = ( new PhotoFiles() )->make( $file, 1 );
 		wp_delete_file( $file );
