@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/client';
-import { bootReply } from '../lib/boot';
+import { bootReply, type Lang } from '../lib/boot';
 import { screenPage, type ScreenType } from '../lib/paths';
 
 interface PageIntro {
@@ -8,6 +8,8 @@ interface PageIntro {
 	title: string;
 	text: string;
 	textFull: string;
+	/** The language the texts are in, where it is not the page's. */
+	textLang: Lang | undefined;
 }
 
 /** One content page: get_default with the reply that the page brought along. */
@@ -33,5 +35,6 @@ export function usePageIntro( type: ScreenType ): PageIntro {
 		title: data?.data.title ?? page?.title ?? '',
 		text: data?.data.text ?? '',
 		textFull: data?.data.text_full ?? '',
+		textLang: data?.data.text_lang,
 	};
 }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
+import { langOf } from '../../../lib/text-lang';
 import { today } from '../../../lib/dates';
 import { EventCount } from '../components/event-count';
 import { EventFilterFields } from '../components/event-filter-fields';
@@ -14,6 +16,7 @@ import './event-list-screen.css';
 /** All events, by town and period. */
 export function EventListScreen() {
 	const intro = usePageIntro( 'Events' );
+	const lang = langOf( intro.textLang );
 	const { events, error, retry } = useEvents();
 	const { filter, setFilter, clear } = useEventFilter();
 	usePageTitle( intro.title );
@@ -29,8 +32,15 @@ export function EventListScreen() {
 	return (
 		<div className="mp-wrap mp-page">
 			<div className="mp-page-head">
-				<h1 className="mp-h1">{ intro.title }</h1>
-				{ intro.text && <p className="mp-lead">{ intro.text }</p> }
+				<h1 className="mp-h1" { ...lang }>
+					{ intro.title }
+				</h1>
+				{ intro.text && (
+					<p className="mp-lead" { ...lang }>
+						{ intro.text }
+					</p>
+				) }
+				<FallbackNotice textLang={ intro.textLang } />
 			</div>
 			<EventFilterFields
 				towns={ townsOf( events ?? [], town ) }

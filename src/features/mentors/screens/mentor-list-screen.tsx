@@ -6,8 +6,10 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadMore } from '../../../components/load-more';
 import { useDebouncedValue } from '../../../hooks/use-debounced-value';
+import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
+import { langOf } from '../../../lib/text-lang';
 import { fieldsQuery } from '../api';
 import { MentorCount } from '../components/mentor-count';
 import { MentorFilter } from '../components/mentor-filter';
@@ -23,6 +25,7 @@ const KEYWORD_RESTS_MS = 500;
 /** The list of mentors of one kind with search and field tags. */
 export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 	const intro = usePageIntro( LIST_SCREENS[ kind ] );
+	const lang = langOf( intro.textLang );
 	const { data: fields = [] } = useQuery( fieldsQuery( kind ) );
 	const { tags, toggle, clear } = useTagFilter();
 	const [ typed, setTyped ] = useState( '' );
@@ -39,8 +42,15 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 	return (
 		<div className="mp-wrap mp-page">
 			<div className="mp-page-head">
-				<h1 className="mp-h1">{ intro.title }</h1>
-				{ intro.text && <p className="mp-lead">{ intro.text }</p> }
+				<h1 className="mp-h1" { ...lang }>
+					{ intro.title }
+				</h1>
+				{ intro.text && (
+					<p className="mp-lead" { ...lang }>
+						{ intro.text }
+					</p>
+				) }
+				<FallbackNotice textLang={ intro.textLang } />
 			</div>
 			<MentorFilter
 				fields={ fields }

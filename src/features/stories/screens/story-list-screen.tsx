@@ -1,6 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
+import { langOf } from '../../../lib/text-lang';
 import { StoryList } from '../components/story-list';
 import { useListPage } from '../hooks/use-list-page';
 import { usePageArrival } from '../hooks/use-page-arrival';
@@ -8,6 +10,7 @@ import { usePageArrival } from '../hooks/use-page-arrival';
 /** All success stories, nine a page. */
 export function StoryListScreen() {
 	const intro = usePageIntro( 'Stories' );
+	const lang = langOf( intro.textLang );
 	const { current, searchOf } = useListPage();
 	const heading = usePageArrival( current );
 	usePageTitle(
@@ -23,10 +26,20 @@ export function StoryListScreen() {
 	return (
 		<div className="mp-wrap mp-page">
 			<div className="mp-page-head">
-				<h1 className="mp-h1" ref={ heading } tabIndex={ -1 }>
+				<h1
+					className="mp-h1"
+					ref={ heading }
+					tabIndex={ -1 }
+					{ ...lang }
+				>
 					{ intro.title }
 				</h1>
-				{ intro.text && <p className="mp-lead">{ intro.text }</p> }
+				{ intro.text && (
+					<p className="mp-lead" { ...lang }>
+						{ intro.text }
+					</p>
+				) }
+				<FallbackNotice textLang={ intro.textLang } />
 			</div>
 			<StoryList current={ current } searchOf={ searchOf } />
 		</div>
