@@ -60,7 +60,7 @@ final readonly class StatisticsPage {
 		echo '<form method="get" action="' . esc_url( admin_url( 'tools.php' ) ) . '"><p><input type="hidden" name="page" value="' . esc_attr( Links::SLUG ) . '">';
 		echo '<label for="mentoriai-period">' . esc_html__( 'Period', 'mentoriai-portal' ) . '</label> <select name="period" id="mentoriai-period">';
 		foreach ( Period::cases() as $choice ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $choice->value ), selected( $choice, $period, false ), esc_html( $choice->label() ) );
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $choice->value ), selected( $choice->value, $period->value, false ), esc_html( $choice->label() ) );
 		}
 		echo '</select> <button class="button">' . esc_html__( 'Show', 'mentoriai-portal' ) . '</button></p></form>';
 	}
