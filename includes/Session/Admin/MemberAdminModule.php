@@ -41,11 +41,8 @@ final class MemberAdminModule extends Module {
 		add_action( 'mentoriai_profile_saved', array( $this->edits, 'follow_save' ), 10, 3 );
 		add_action( 'mentoriai_user_status_changed', array( $this->edits, 'follow_status' ), 10, 3 );
 		add_action( Background::RUN, array( $this->edits, 'purge' ) );
-		if ( is_admin() ) {
-			add_filter( 'user_has_cap', array( MemberScreens::class, 'open_list' ) );
-			add_action( 'admin_init', array( $this, 'extend_list' ) );
-			$this->add_screens();
-		}
+		$this->extend_list();
+		$this->add_screens();
 	}
 
 	public function tables(): array {
@@ -64,11 +61,11 @@ final class MemberAdminModule extends Module {
 		$this->waiting->forget();
 	}
 
-	/** Action `admin_init`. */
-	public function extend_list(): void {
+	private function extend_list(): void {
 		$columns = new UserColumns( $this->core->clock );
 		$filters = new UserFilters( $this->members );
 		$actions = new UserActions( new StaffDecisions( $this->accounts, $this->core->db ) );
+		add_filter( 'user_has_cap', array( MemberScreens::class, 'open_list' ) );
 		add_filter( 'manage_users_columns', array( $columns, 'add' ) );
 		add_filter( 'manage_users_custom_column', array( $columns, 'cell' ), 10, 3 );
 		add_filter( 'views_users', array( $filters, 'views' ) );
@@ -79,7 +76,7 @@ final class MemberAdminModule extends Module {
 		add_filter( 'handle_bulk_actions-users', array( $actions, 'handle_bulk' ), 10, 3 );
 		add_filter( 'removable_query_args', array( UserActions::class, 'shown_once' ) );
 		add_action( 'admin_notices', array( UserActions::class, 'notice' ) );
-		add_action( 'admin_print_styles-users.php', array( StatusBadge::class, 'print_styles' ) );
+		add_action( 'admin_print_styles', array( StatusBadge::class, 'print_styles' ) );
 	}
 
 	private function add_screens(): void {

@@ -26,7 +26,7 @@ final readonly class MemberScreens {
 	 * @return array<string, bool>
 	 */
 	public static function open_list( array $capabilities ): array {
-		return empty( $capabilities[ StaffDecisions::CAPABILITY ] ) ? $capabilities : array( 'list_users' => true ) + $capabilities;
+		return ! is_admin() || empty( $capabilities[ StaffDecisions::CAPABILITY ] ) ? $capabilities : array( 'list_users' => true ) + $capabilities;
 	}
 
 	/** Action `admin_menu`. */

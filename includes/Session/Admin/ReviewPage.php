@@ -29,7 +29,7 @@ final readonly class ReviewPage {
 		$waiting = $this->members->waiting();
 		$asked   = isset( $_GET['user'] ) ? absint( $_GET['user'] ) : ( $waiting[0] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person.
 		$user    = StaffDecisions::member( $asked );
-		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Review', 'mentoriai-portal' ) . '</h1>';
+		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html_x( 'Review', 'screen', 'mentoriai-portal' ) . '</h1>';
 		self::show_way( $asked, $waiting );
 		echo '<hr class="wp-header-end">';
 		if ( null === $user ) {
@@ -127,7 +127,7 @@ final readonly class ReviewPage {
 		}
 		$with_reason = array_filter( $choices, static fn ( Decision $decision ): bool => $decision->needs_reason() );
 		if ( array() !== $with_reason ) {
-			DecidePage::show_reason( true );
+			DecidePage::show_reason( true, __( 'Needed to return or reject. The person reads it as you write it: say what to do.', 'mentoriai-portal' ) );
 			echo '<p class="mentoriai-member__buttons">';
 			foreach ( $with_reason as $decision ) {
 				self::show_button( $decision, 'button', '' );

@@ -27,15 +27,20 @@ final class StatusBadge {
 		return sprintf( '<span class="mentoriai-badge is-%s">%s</span>', esc_attr( $status->value ), esc_html( self::name( $status ) ) );
 	}
 
-	/** Action `admin_print_styles-users.php`. */
+	/** Action `admin_print_styles`, for the screens under Users. */
 	public static function print_styles(): void {
+		if ( 'users' !== get_current_screen()?->parent_base ) {
+			return;
+		}
 		echo '<style>
+			.users-php .column-username{width:28%}
+			.users-php .column-posts{width:5em}
 			.mentoriai-badge{display:inline-block;padding:2px 8px;border-radius:10px;background:#f0f0f1;color:#2c3338;font-weight:600;line-height:1.5;white-space:nowrap}
 			.mentoriai-badge.is-submitted{background:#fcf0c8;color:#6e4e00}
 			.mentoriai-badge.is-public{background:#d9f2e3;color:#0a4b2d}
 			.mentoriai-badge.is-returned{background:#e6ebfd;color:#15309f}
 			.mentoriai-badge.is-rejected,.mentoriai-badge.is-closed{background:#fbe3e2;color:#8a1411}
-			.column-mentoriai_status{width:15em}
+			.column-mentoriai_status{width:13em}
 			.mentoriai-member{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:24px;max-width:1200px;align-items:start}
 			.mentoriai-member__facts{overflow-x:auto}
 			.mentoriai-member__facts th[scope=row]{width:11em;text-align:left;vertical-align:top}
@@ -45,8 +50,8 @@ final class StatusBadge {
 			.mentoriai-member__buttons{display:flex;flex-wrap:wrap;gap:8px}
 			.mentoriai-member__photo img{width:120px;height:150px;object-fit:cover;object-position:50% 20%;border-radius:60px 60px 8px 8px}
 			.mentoriai-member__none{color:#646970}
-			.mentoriai-change del{background:#fbe3e2;text-decoration:none;display:block;padding:4px 8px}
-			.mentoriai-change ins{background:#d9f2e3;text-decoration:none;display:block;padding:4px 8px;margin-top:4px}
+			#mentoriai-reason{max-width:45em}
+			.mentoriai-member table.diff{table-layout:fixed}
 			@media (max-width:1100px){.mentoriai-member{grid-template-columns:minmax(0,1fr)}.mentoriai-member__decide{position:static}}
 		</style>';
 	}

@@ -28,6 +28,8 @@ final readonly class UserActions {
 		foreach ( Decision::about( UserColumns::status( $user->ID ) ) as $decision ) {
 			$ours[ self::PREFIX . $decision->value ] = self::link( Links::decide( $decision, array( $user->ID ) ), $decision->label(), $user );
 		}
+		// Members have no archive of posts.
+		unset( $actions['view'] );
 		return $ours + $actions;
 	}
 

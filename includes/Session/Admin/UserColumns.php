@@ -40,7 +40,7 @@ final readonly class UserColumns {
 		$reason = (string) get_user_meta( $user->ID, UserMeta::REVIEW_REASON, true );
 		return StatusBadge::html( $status )
 			. ( '' === $since ? '' : '<br>' . esc_html( $since ) )
-			. ( '' === $reason ? '' : '<br><em>' . esc_html( wp_html_excerpt( $reason, 80, '…' ) ) . '</em>' );
+			. ( '' === $reason ? '' : '<br><em>' . esc_html( mb_strlen( $reason ) > 80 ? mb_substr( $reason, 0, 79 ) . '…' : $reason ) . '</em>' );
 	}
 
 	public static function status( int $user_id ): AccountStatus {
