@@ -43,7 +43,7 @@ final class ReviewListTable extends WP_List_Table {
 	public function get_columns(): array {
 		return array(
 			'cb'      => '<input type="checkbox" />',
-			'comment' => __( 'Review', 'mentoriai-portal' ),
+			'comment' => _x( 'Review', 'noun: what somebody wrote about a mentor', 'mentoriai-portal' ),
 			'rating'  => __( 'Stars', 'mentoriai-portal' ),
 			'mentor'  => __( 'Mentor', 'mentoriai-portal' ),
 			'author'  => __( 'Author', 'mentoriai-portal' ),

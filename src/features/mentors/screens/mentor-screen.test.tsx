@@ -165,3 +165,85 @@ test( 'copies the address', async () => {
 	);
 	expect( useToasts.getState().toasts[ 0 ]?.text ).toBe( 'Link copied' );
 } );
+
+describe( 'reviews', () => {
+	function showWithReviews( over: Partial< Mentor > ) {
+		boot( [
+			{
+				route: 'mentoriai_dynamic_single',
+				input: { slug: 'm-1' },
+				data: mentor( over ),
+			},
+		] );
+		open(
+			'/mentorius/m-1',
+			'/mentorius/:slug',
+			<MentorScreen
+				kind="dynamic"
+				renderMessageDialog={ () => <p>Message popup</p> }
+				renderReviewDialog={ ( { id }, { onWrite, onSaved } ) => (
+					<>
+						<p>{ `Review popup ${ id }` }</p>
+						<button onClick={ onWrite }>Write first</button>
+						<button onClick={ onSaved }>Saved</button>
+					</>
+				) }
+				renderReviewList={ ( { id }, onClose ) => (
+					<button onClick={ onClose }>{ `List ${ id }` }</button>
+				) }
+			/>
+		);
+	}
+	const review = () =>
+		screen.queryByRole( 'button', { name: 'Write a review' } );
+
+	test( 'the number of reviews opens their list', async () => {
+		showWithReviews( { average_rating: 4.83, total_reviews: 27 } );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: '27 reviews' } )
+		);
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'List 1' } )
+		);
+		expect( screen.queryByText( 'List 1' ) ).toBeNull();
+	} );
+
+	test( 'without reviews there is a text and nothing to press', () => {
+		showWithReviews( {} );
+		expect( screen.getByText( 'No ratings yet' ) ).toBeVisible();
+		expect(
+			screen.queryByRole( 'button', { name: /review.?s/ } )
+		).toBeNull();
+	} );
+
+	test( 'one who has not written yet goes on to write; a saved review refreshes the rating', async () => {
+		showWithReviews( {} );
+		await userEvent.click( review() as Element );
+		expect( screen.getByText( 'Review popup 1' ) ).toBeVisible();
+		const before = sent.length;
+		await userEvent.click( screen.getByText( 'Saved' ) );
+		await waitFor( () =>
+			expect( sent.at( -1 )?.route ).toBe(
+				'mentoriai_dynamic_single/m-1'
+			)
+		);
+		expect( sent ).toHaveLength( before + 1 );
+		await userEvent.click( screen.getByText( 'Write first' ) );
+		expect( screen.getByText( 'Message popup' ) ).toBeVisible();
+		expect( screen.queryByText( 'Review popup 1' ) ).toBeNull();
+	} );
+
+	test( 'a busy mentor gets none, a mentor writes none', () => {
+		showWithReviews( { paskyrosUzimtumas: true } );
+		expect( review() ).toBeDisabled();
+		expect( review() ).toHaveAccessibleDescription( /.+/ );
+		act( () =>
+			sessionStore.getState().signIn( {
+				id: 5,
+				role: 'mentorius',
+				token: 'a'.repeat( 64 ),
+			} as User & { token: string } )
+		);
+		expect( review() ).toBeNull();
+	} );
+} );
