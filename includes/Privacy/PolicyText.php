@@ -15,8 +15,11 @@ final readonly class PolicyText {
 
 	public function __construct( private Locale $locale, private Settings $settings, private AnalyticsConfig $analytics ) {}
 
-	/** Action `admin_init`. */
+	/** Action `admin_init`, which calls of admin-ajax.php fire too. */
 	public function suggest(): void {
+		if ( ! is_admin() || wp_doing_ajax() ) {
+			return;
+		}
 		$text = '';
 		foreach ( Lang::cases() as $lang ) {
 			$text .= $this->locale->within( $lang, fn (): string => $this->html( $lang ) );

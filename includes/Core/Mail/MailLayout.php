@@ -37,7 +37,7 @@ final readonly class MailLayout {
 	public function html(): string {
 		$body = '';
 		foreach ( $this->content->paragraphs as $paragraph ) {
-			$body .= '<p style="margin:0 0 16px">' . nl2br( esc_html( $paragraph ), false ) . '</p>';
+			$body .= '<p style="margin:0 0 16px">' . nl2br( esc_html( $paragraph ), false ) . "</p>\n";
 		}
 		if ( '' !== $this->content->url ) {
 			$body .= '<p style="margin:24px 0"><a href="' . esc_url( $this->content->url ) . '" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#1f43d6;color:#ffffff;font-weight:bold;text-decoration:none">'
@@ -48,7 +48,7 @@ final readonly class MailLayout {
 		if ( '' !== $this->content->unsubscribe_url ) {
 			$foot .= '<br><a href="' . esc_url( $this->content->unsubscribe_url ) . '" style="color:#5b6485">' . esc_html( $this->unsubscribe_text() ) . '</a>';
 		}
-		return '<!doctype html><html lang="' . $this->lang->value . '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>' . esc_html( $this->content->subject ) . '</title></head>'
+		return '<!doctype html><html lang="' . $this->lang->value . '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>' . esc_html( $this->content->subject ) . "</title></head>\n"
 			. '<body style="margin:0;padding:24px 12px;background:#f3f6fc"><div style="max-width:560px;margin:0 auto;padding:32px 28px;border-radius:20px;background:#ffffff;color:#0f1a3d;font:16px/1.6 Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif">'
 			. $body . '</div><p style="max-width:560px;margin:16px auto 0;text-align:center;color:#5b6485;font:13px/1.5 Segoe UI,Roboto,Helvetica,Arial,sans-serif">' . $foot . '</p></body></html>';
 	}

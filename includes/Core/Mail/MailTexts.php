@@ -17,7 +17,7 @@ final readonly class MailTexts {
 	/** From the form of wp-admin: paragraphs stand apart by an empty line. */
 	public static function of_form( string $subject, string $body, string $button ): self {
 		$body       = trim( str_replace( array( "\r\n", "\r" ), "\n", $body ) );
-		$paragraphs = array_map( 'trim', (array) preg_split( '~\n[ \t]*\n\s*~', $body ) );
+		$paragraphs = array_map( 'trim', preg_split( '~\n[ \t]*\n\s*~', $body ) ?: array() );
 		return new self( trim( $subject ), array_values( array_filter( $paragraphs, static fn ( string $text ): bool => '' !== $text ) ), trim( $button ) );
 	}
 

@@ -48,7 +48,7 @@ final readonly class NewSignInMail implements EditableMail {
 		);
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): MailContent {
 		$browser = is_string( $data['browser'] ?? null ) ? $data['browser'] : '';
 		return $this->texts()->content(
 			array(

@@ -13,6 +13,7 @@ use MentoriaiPortal\Core\Mail\MailQueue;
 use MentoriaiPortal\Core\Mail\MailTexts;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
+use WP_User;
 
 /**
  * The password was changed, by whomever: so that its owner learns of it. Cannot be switched off.
@@ -23,8 +24,11 @@ final readonly class PasswordChangedMail implements EditableMail {
 
 	public function __construct( private Clock $clock ) {}
 
+	/** WordPress may tell of one change by two actions: the same new password is told once. */
 	public static function queue( MailQueue $mails, int $user_id, int $now ): void {
-		$mails->enqueue( self::KEY, $user_id, Lang::from_query( get_user_meta( $user_id, UserMeta::LANG, true ) ), array( 'at' => $now ), at_once: true );
+		$user = get_userdata( $user_id );
+		$hash = $user instanceof WP_User ? $user->user_pass : '';
+		$mails->enqueue( self::KEY, $user_id, Lang::from_query( get_user_meta( $user_id, UserMeta::LANG, true ) ), array( 'at' => $now ), "$user_id|$hash", at_once: true );
 	}
 
 	public function key(): string {
@@ -50,7 +54,7 @@ final readonly class PasswordChangedMail implements EditableMail {
 		return array( new MailPlaceholder( 'time', __( 'Day and time', 'mentoriai-portal' ), '2026-11-21 10:15' ) );
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): MailContent {
 		$time = is_int( $data['at'] ?? null ) ? $this->clock->local( $data['at'] )->format( 'Y-m-d H:i' ) : '';
 		return $this->texts()->content( array( 'time' => $time ), PortalUrls::screen( Screen::LostPassword, $lang ) );
 	}
