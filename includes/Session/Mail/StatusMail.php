@@ -5,8 +5,10 @@ namespace MentoriaiPortal\Session\Mail;
 
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Mail\EditableMail;
 use MentoriaiPortal\Core\Mail\MailContent;
-use MentoriaiPortal\Core\Mail\MailType;
+use MentoriaiPortal\Core\Mail\MailPlaceholder;
+use MentoriaiPortal\Core\Mail\MailTexts;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Session\AccountRepository;
@@ -14,7 +16,7 @@ use MentoriaiPortal\Session\AccountRepository;
 /**
  * "Your status changed": what happened, why, and what to do next. `data` may hold the `reason`, as it was at that time.
  */
-final readonly class StatusMail implements MailType {
+final readonly class StatusMail implements EditableMail {
 
 	public function __construct( private AccountRepository $accounts, private StatusMailKind $kind ) {}
 
@@ -22,17 +24,53 @@ final readonly class StatusMail implements MailType {
 		return $this->kind->value;
 	}
 
+	public function title(): string {
+		return match ( $this->kind ) {
+			StatusMailKind::Approved => __( 'Profile approved', 'mentoriai-portal' ),
+			StatusMailKind::Returned => __( 'Profile returned', 'mentoriai-portal' ),
+			StatusMailKind::Rejected => __( 'Profile rejected', 'mentoriai-portal' ),
+			StatusMailKind::Paused   => __( 'Account paused', 'mentoriai-portal' ),
+			StatusMailKind::Restored => __( 'Pause ended', 'mentoriai-portal' ),
+			StatusMailKind::Closed   => __( 'Account closed', 'mentoriai-portal' ),
+			StatusMailKind::Reopened => __( 'Account reopened', 'mentoriai-portal' ),
+		};
+	}
+
+	/** Where founders and mentors read different words, placeholders stand for them. */
+	public function texts(): MailTexts {
+		list( $what, $next ) = $this->by_role() ? array( '{what}', '{next}' ) : $this->body( Role::Mentor );
+		$button              = StatusMailKind::Approved === $this->kind ? '{action}' : $this->button( Role::Mentor )[0];
+		return new MailTexts( $this->subject(), array( $what, __( 'Reason: {reason}', 'mentoriai-portal' ), $next ), $button );
+	}
+
+	public function placeholders(): array {
+		$needed = StatusMailKind::Returned === $this->kind || StatusMailKind::Rejected === $this->kind;
+		$all    = array( new MailPlaceholder( 'reason', __( 'What staff wrote; without it its paragraph is left out', 'mentoriai-portal' ), __( 'Please add a photo.', 'mentoriai-portal' ), $needed ) );
+		if ( $this->by_role() ) {
+			list( $what, $next ) = $this->body( Role::Mentor );
+			$all[]               = new MailPlaceholder( 'what', __( 'What happened: different for founders and mentors', 'mentoriai-portal' ), $what );
+			$all[]               = new MailPlaceholder( 'next', __( 'What to do next: different for founders and mentors', 'mentoriai-portal' ), $next );
+		}
+		if ( StatusMailKind::Approved === $this->kind ) {
+			$all[] = new MailPlaceholder( 'action', __( 'What the button does: different for founders and mentors', 'mentoriai-portal' ), $this->button( Role::Mentor )[0] );
+		}
+		return $all;
+	}
+
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
 		$role = $this->accounts->find( $user_id )?->role;
 		if ( null === $role ) {
 			return null;
 		}
-		$reason = is_string( $data['reason'] ?? null ) ? $data['reason'] : '';
-		/* translators: %s: what staff wrote. */
-		$why                = '' === $reason ? array() : array( sprintf( __( 'Reason: %s', 'mentoriai-portal' ), $reason ) );
 		list( $what, $next ) = $this->body( $role );
-		list( $label, $to )  = $this->button( $role );
-		return new MailContent( $this->subject(), array( $what, ...$why, $next ), $label, PortalUrls::screen( $to, $lang ) );
+		list( $action, $to ) = $this->button( $role );
+		$values              = compact( 'what', 'next', 'action' );
+		$values['reason']    = is_string( $data['reason'] ?? null ) ? $data['reason'] : '';
+		return $this->texts()->content( $values, PortalUrls::screen( $to, $lang ) );
+	}
+
+	private function by_role(): bool {
+		return StatusMailKind::Approved === $this->kind || StatusMailKind::Restored === $this->kind;
 	}
 
 	private function subject(): string {
