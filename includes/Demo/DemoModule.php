@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Demo\Admin\SetUpHandler;
 use MentoriaiPortal\Demo\Admin\SetUpPage;
 use MentoriaiPortal\Mentors\MentorIndexer;
+use MentoriaiPortal\Mentors\ViewHistory;
 use MentoriaiPortal\Messaging\ConversationHistory;
 use MentoriaiPortal\Reviews\ReviewHistory;
 
@@ -57,6 +58,7 @@ final class DemoModule extends Module {
 			new ConversationsImport( $data, $this->history, $this->core->clock ),
 			new ReviewsImport( $data, $this->reviews, $this->core->clock ),
 			new EventsImport( $data, $files, $this->core->clock ),
+			new ViewsImport( $data, new ViewHistory( $this->core->db ), $this->core->clock ),
 			new StoriesImport( $data, $files, $this->core->clock )
 		);
 	}

@@ -26,6 +26,7 @@ final readonly class Importer {
 		private ConversationsImport $conversations,
 		private ReviewsImport $reviews,
 		private EventsImport $events,
+		private ViewsImport $views,
 		private StoriesImport $stories
 	) {}
 
@@ -57,6 +58,7 @@ final readonly class Importer {
 			$people = $this->accounts->run( $mode ) + $this->mentors->run( $mode, $fields );
 			$this->static_mentors->run( $fields );
 			$this->conversations->run( $people );
+			$this->views->run( $people, $fields );
 			$this->reviews->run( $people );
 			$this->events->run();
 			$this->stories->run();

@@ -63,8 +63,12 @@ final readonly class ViewRepository {
 
 	/** @return array<string, int> Month to views. */
 	public function by_month( MentorKind $kind, int $mentor_id ): array {
-		$rows = $this->db->rows( 'SELECT month, total FROM {view_months} WHERE kind = ? AND mentor_id = ?', $kind->value, $mentor_id );
-		return array_map( 'intval', array_column( $rows, 'total', 'month' ) );
+		$rows  = $this->db->rows( 'SELECT month, total FROM {view_months} WHERE kind = ? AND mentor_id = ?', $kind->value, $mentor_id );
+		$views = array();
+		foreach ( $rows as $row ) {
+			$views[ (string) $row['month'] ] = (int) $row['total'];
+		}
+		return $views;
 	}
 
 	/** Views since a day. */
@@ -80,8 +84,12 @@ final readonly class ViewRepository {
 		if ( array() === $term_ids ) {
 			return array();
 		}
-		$rows = $this->db->rows( 'SELECT term_id, SUM(total) AS total FROM {field_views} WHERE term_id IN (' . Db::marks( count( $term_ids ) ) . ') AND day >= ? GROUP BY term_id', ...array( ...$term_ids, $since ) );
-		return array_map( 'intval', array_column( $rows, 'total', 'term_id' ) );
+		$rows   = $this->db->rows( 'SELECT term_id, SUM(total) AS total FROM {field_views} WHERE term_id IN (' . Db::marks( count( $term_ids ) ) . ') AND day >= ? GROUP BY term_id', ...array( ...$term_ids, $since ) );
+		$totals = array();
+		foreach ( $rows as $row ) {
+			$totals[ (int) $row['term_id'] ] = (int) $row['total'];
+		}
+		return $totals;
 	}
 
 	/** Views that came before a day are only numbers of a month from then on. */

@@ -74,8 +74,12 @@ final readonly class StatisticsRepository {
 
 	/** @return array<string, int> Month to views of all dynamic mentors. */
 	public function views_by_month( string $since ): array {
-		$rows = $this->db->rows( 'SELECT month, SUM(total) AS total FROM {view_months} WHERE kind = ? AND month >= ? GROUP BY month', MentorKind::Dynamic->value, $since );
-		return array_map( 'intval', array_column( $rows, 'total', 'month' ) );
+		$rows  = $this->db->rows( 'SELECT month, SUM(total) AS total FROM {view_months} WHERE kind = ? AND month >= ? GROUP BY month', MentorKind::Dynamic->value, $since );
+		$views = array();
+		foreach ( $rows as $row ) {
+			$views[ (string) $row['month'] ] = (int) $row['total'];
+		}
+		return $views;
 	}
 
 	/** @return array<string, array{conversations: int, messages: int}> By month. */

@@ -194,7 +194,13 @@ const SCREENS: readonly ScreenDefinition[] = [
 		load: () =>
 			import( './slots/profile' ).then( ( file ) => file.Profile ),
 	},
-	{ at: 'Results', entry: 'mentors', skeleton: 'page', load: content },
+	{
+		at: 'Results',
+		entry: 'mentors',
+		skeleton: 'page',
+		load: () =>
+			import( './slots/results' ).then( ( file ) => file.Results ),
+	},
 ];
 
 /** The routes of this page's language: the table, where its pages are, and the editors' own pages. */

@@ -46,13 +46,17 @@ final readonly class MentorTable {
 		$next    = $current ? ! $descending : $column->starts_descending();
 		$shown   = $current ? $descending : ! $next;
 		printf(
-			'<th scope="col" class="manage-column %1$s %2$s"%3$s><a href="%4$s"><span>%5$s</span><span class="sorting-indicators"><span class="sorting-indicator asc" aria-hidden="true"></span><span class="sorting-indicator desc" aria-hidden="true"></span></span></a></th>',
-			$current ? 'sorted' : 'sortable',
-			$shown ? 'desc' : 'asc',
-			$current ? ' aria-sort="' . ( $descending ? 'descending' : 'ascending' ) . '"' : '',
+			'<th scope="col" class="manage-column %1$s %2$s" aria-sort="%3$s"><a href="%4$s"><span>%5$s</span><span class="sorting-indicators"><span class="sorting-indicator asc" aria-hidden="true"></span><span class="sorting-indicator desc" aria-hidden="true"></span></span></a></th>',
+			esc_attr( $current ? 'sorted' : 'sortable' ),
+			esc_attr( $shown ? 'desc' : 'asc' ),
+			esc_attr( self::aria_sort( $current, $descending ) ),
 			esc_url( Links::sorted( $period, $column, $next ) ),
 			esc_html( $column->label() )
 		);
+	}
+
+	private static function aria_sort( bool $current, bool $descending ): string {
+		return $current ? ( $descending ? 'descending' : 'ascending' ) : 'none';
 	}
 
 	private static function show_row( MentorNumbers $mentor, Period $period ): void {

@@ -113,7 +113,7 @@ final class StatisticsPageTest extends ResultsTestCase {
 		self::assertCount( 3, $rows );
 		self::assertCount( 9, $rows[0] );
 		self::assertSame( array( 'Rasa Kazlauskienė', '1', '2', '1', '0.5', '1', '', '0' ), array_slice( $rows[1], 0, 8 ) );
-		self::assertStringStartsWith( "'=HYPERLINK", $rows[2][0] );
+		self::assertStringStartsWith( "'=HYPERLINK", (string) $rows[2][0] );
 		self::assertStringNotContainsString( 'Lina', $text );
 	}
 

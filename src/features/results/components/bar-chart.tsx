@@ -1,0 +1,52 @@
+import { __ } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
+import { Badge } from '../../../components/badge';
+import { formatNumber } from '../../../lib/numbers';
+import { classes } from '../../../lib/text';
+import { share } from '../lib/figures';
+import './bar-chart.css';
+
+export interface Bar {
+	name: string;
+	value: number;
+	/** The person who looks at it. */
+	own?: boolean;
+}
+
+/** Names with their numbers, a bar below each; as readable as a list. */
+export function BarChart( { bars }: { bars: readonly Bar[] } ) {
+	const largest = Math.max( 0, ...bars.map( ( { value } ) => value ) );
+	return (
+		<ul className="mp-bars">
+			{ bars.map( ( { name, value, own } ) => (
+				<li
+					key={ name }
+					className={ classes( 'mp-bars__row', own && 'is-own' ) }
+				>
+					<span className="mp-bars__name">
+						{ name }
+						{ own && (
+							<>
+								{ ' ' }
+								<Badge tone="sun">
+									{ __( 'You', 'mentoriai-portal' ) }
+								</Badge>
+							</>
+						) }
+					</span>
+					<b>{ formatNumber( value ) }</b>
+					<span className="mp-bars__track" aria-hidden="true">
+						<span
+							className="mp-bars__bar"
+							style={
+								{
+									'--mp-bar': `${ share( value, largest ) }%`,
+								} as CSSProperties
+							}
+						/>
+					</span>
+				</li>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,67 @@
+import { __ } from '@wordpress/i18n';
+import { type ReactNode, useId, useState } from 'react';
+import './chart-card.css';
+
+interface ChartCardProps {
+	title: string;
+	/** What is counted, one line. */
+	text?: string | undefined;
+	/** The same numbers, one row each; the first head names the rows. */
+	heads: readonly [ string, string ];
+	rows: ReadonlyArray< readonly [ string, string ] >;
+	children: ReactNode;
+}
+
+/** A chart with the table behind it. */
+export function ChartCard( {
+	title,
+	text,
+	heads,
+	rows,
+	children,
+}: ChartCardProps ) {
+	const [ open, setOpen ] = useState( false );
+	const id = useId();
+	return (
+		<section
+			className="mp-card mp-chart"
+			aria-labelledby={ `${ id }-title` }
+		>
+			<h2 className="mp-h3" id={ `${ id }-title` }>
+				{ title }
+			</h2>
+			{ text && <p className="mp-sm mp-muted">{ text }</p> }
+			<div className="mp-chart__body">{ children }</div>
+			<button
+				type="button"
+				className="mp-chart__toggle"
+				aria-expanded={ open }
+				aria-controls={ `${ id }-table` }
+				onClick={ () => setOpen( ! open ) }
+			>
+				{ open
+					? __( 'Hide the table', 'mentoriai-portal' )
+					: __( 'Show the table', 'mentoriai-portal' ) }
+			</button>
+			<div id={ `${ id }-table` } hidden={ ! open }>
+				<table className="mp-chart__table">
+					<caption className="mp-visually-hidden">{ title }</caption>
+					<thead>
+						<tr>
+							<th scope="col">{ heads[ 0 ] }</th>
+							<th scope="col">{ heads[ 1 ] }</th>
+						</tr>
+					</thead>
+					<tbody>
+						{ rows.map( ( [ name, value ] ) => (
+							<tr key={ name }>
+								<th scope="row">{ name }</th>
+								<td>{ value }</td>
+							</tr>
+						) ) }
+					</tbody>
+				</table>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+import { type Period, periodOf } from '../lib/period';
+
+const PARAMETER = 'laikotarpis';
+
+/** The period lives in the address, so that a reload keeps it. */
+export function usePeriod(): [ Period, ( period: Period ) => void ] {
+	const [ query, setQuery ] = useSearchParams();
+	const choose = ( period: Period ) =>
+		setQuery(
+			( now ) => {
+				now.set( PARAMETER, String( period ) );
+				return now;
+			},
+			{ replace: true, preventScrollReset: true }
+		);
+	return [ periodOf( query.get( PARAMETER ) ), choose ];
+}

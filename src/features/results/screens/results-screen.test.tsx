@@ -1,0 +1,190 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onlineManager } from '@tanstack/react-query';
+import { openResults, results, startServer } from '../testing';
+
+const some = {
+	...results( [ 142, 168, 131, 247, 276, 320 ], [ 0, 3, 4 ], {
+		conversations: 3,
+		messages_sent: 7,
+		messages_received: 46,
+		plans_received: 12,
+		plans_completed: 1,
+		reply_rate: 0.923,
+		median_reply_hours: 2.25,
+	} ),
+	sus_cat: [
+		{ id: 1, name: 'Pardavimai', total: 2568 },
+		{ id: 2, name: 'Eksportas', total: 0 },
+	],
+};
+
+const reviews = ( count: number ) => ( {
+	status: true,
+	reviews: [],
+	total_reviews: count,
+	average_rating: count ? 4.83 : 0,
+} );
+
+const tile = ( label: string ) =>
+	screen.getByText( label, { selector: 'dt' } ).parentElement;
+
+afterEach( () => onlineManager.setOnline( true ) );
+
+it( 'shows what matters and the chart of six months in words', async () => {
+	startServer( {
+		'user-results': { status: true, results: some },
+		get_reviews: reviews( 27 ),
+	} );
+	openResults();
+	const chart = await screen.findByRole( 'img', {
+		name: /^Views of your profile/,
+	} );
+	expect( chart ).toHaveAccessibleName(
+		/2026\sm\. birželis – 2026\sm\. lapkritis: 1\s284 in all\. Most: 2026\sm\. lapkritis, 320\. This month so far: 320\./
+	);
+	expect( chart.children ).toHaveLength( 6 );
+	expect( tile( 'Profile views' ) ).toHaveTextContent( '1 284 in 6 months' );
+	expect( tile( 'Messages received' ) ).toHaveTextContent(
+		'46 in 3 conversations'
+	);
+	expect( tile( 'Action plans' ) ).toHaveTextContent( '12 1 completed' );
+	expect( await screen.findByText( '4,83' ) ).toBeVisible();
+	expect( screen.getByText( '92 %' ) ).toBeVisible();
+	expect( screen.getByText( '2,3 h' ) ).toBeVisible();
+} );
+
+it( 'bars are in proportion, this month and the own row stand out', async () => {
+	startServer( {
+		'user-results': { status: true, results: some },
+		get_reviews: reviews( 0 ),
+	} );
+	openResults();
+	const chart = await screen.findByRole( 'img', {
+		name: /^Views of your profile/,
+	} );
+	const heights = [ ...chart.children ].map( ( column ) =>
+		( column as HTMLElement ).style.getPropertyValue( '--mp-bar' )
+	);
+	expect( heights ).toEqual( [
+		'44.4%',
+		'52.5%',
+		'40.9%',
+		'77.2%',
+		'86.3%',
+		'100%',
+	] );
+	expect( chart.lastElementChild ).toHaveClass( 'is-now' );
+	const own = screen.getByText( 'You' ).closest( 'li' );
+	expect( own ).toHaveTextContent( 'Your profile You1 284' );
+	expect( own ).toHaveClass( 'is-own' );
+	const nothing = screen
+		.getAllByText( 'Eksportas' )
+		.find( ( node ) => node.closest( 'li' ) )
+		?.closest( 'li' )
+		?.querySelector< HTMLElement >( '.mp-bars__bar' );
+	expect( nothing?.style.getPropertyValue( '--mp-bar' ) ).toBe( '0%' );
+	expect( screen.getByText( 'No ratings yet' ) ).toBeVisible();
+} );
+
+it( 'has a table behind each chart, newest month first', async () => {
+	startServer( {
+		'user-results': { status: true, results: some },
+		get_reviews: reviews( 0 ),
+	} );
+	openResults();
+	const buttons = await screen.findAllByRole( 'button', {
+		name: 'Show the table',
+	} );
+	expect( buttons ).toHaveLength( 3 );
+	expect( screen.queryByRole( 'table' ) ).toBeNull();
+	buttons[ 0 ]?.focus();
+	await userEvent.keyboard( '{Enter}' );
+	const table = screen.getByRole( 'table', { name: 'Interest in you' } );
+	const rows = within( table ).getAllByRole( 'row' );
+	expect( rows ).toHaveLength( 7 );
+	expect( rows[ 1 ] ).toHaveTextContent( /lapkritis320/ );
+	const hide = screen.getByRole( 'button', { name: 'Hide the table' } );
+	expect( hide ).toHaveAttribute( 'aria-expanded', 'true' );
+	await userEvent.click( hide );
+	expect( screen.queryByRole( 'table' ) ).toBeNull();
+} );
+
+it( 'changes the period of charts and views, and keeps it in the address', async () => {
+	startServer( {
+		'user-results': { status: true, results: some },
+		get_reviews: reviews( 0 ),
+	} );
+	openResults( false, '/rezultatai?laikotarpis=12' );
+	const chart = () =>
+		screen.findByRole( 'img', { name: /^Views of your profile/ } );
+	expect( ( await chart() ).children ).toHaveLength( 12 );
+	expect( screen.getByRole( 'button', { name: 'Year' } ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await userEvent.click( screen.getByRole( 'button', { name: 'Month' } ) );
+	expect( ( await chart() ).children ).toHaveLength( 2 );
+	expect( tile( 'Profile views' ) ).toHaveTextContent( '320 in 30 days' );
+} );
+
+it( 'says what to do when there is nothing yet, beside the zeros', async () => {
+	startServer( {
+		'user-results': { status: true, results: results() },
+		get_reviews: reviews( 0 ),
+	} );
+	openResults();
+	expect(
+		await screen.findByText( 'No one has viewed your profile yet' )
+	).toBeVisible();
+	expect( tile( 'Messages received' ) ).toHaveTextContent(
+		'0 in 0 conversations'
+	);
+	expect(
+		screen.getByRole( 'link', { name: 'Improve your profile' } )
+	).toHaveAttribute( 'href', '/profilis' );
+	expect( screen.queryByRole( 'img' ) ).toBeNull();
+} );
+
+it( 'sends a draft mentor to the profile and does not ask for ratings', async () => {
+	const fetched = startServer( {
+		'user-results': { status: true, results: results() },
+	} );
+	openResults( true );
+	expect(
+		await screen.findByRole( 'link', { name: 'Fill in your profile' } )
+	).toBeVisible();
+	expect(
+		fetched.mock.calls.some( ( [ url ] ) =>
+			String( url ).includes( 'get_reviews' )
+		)
+	).toBe( false );
+} );
+
+it( 'can be tried again when it fails', async () => {
+	startServer( { 'user-results': 500, get_reviews: reviews( 0 ) } );
+	openResults();
+	const again = await screen.findByRole( 'button', { name: 'Try again' } );
+	startServer( {
+		'user-results': { status: true, results: some },
+		get_reviews: reviews( 0 ),
+	} );
+	await userEvent.click( again );
+	expect(
+		await screen.findByRole( 'img', { name: /^Views of your profile/ } )
+	).toBeVisible();
+} );
+
+it( 'says so without a network, and goes on when it is back', async () => {
+	onlineManager.setOnline( false );
+	startServer( {
+		'user-results': { status: true, results: some },
+		get_reviews: reviews( 0 ),
+	} );
+	openResults();
+	expect( await screen.findByText( 'Connection error' ) ).toBeVisible();
+	act( () => onlineManager.setOnline( true ) );
+	expect(
+		await screen.findByRole( 'img', { name: /^Views of your profile/ } )
+	).toBeVisible();
+} );

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { ApiError } from '../../../api/errors';
+import { ErrorState } from '../../../components/error-state';
+import { usePageIntro } from '../../../hooks/use-page-intro';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { useSession } from '../../../lib/session';
+import { ratingQuery, resultsQuery } from '../api';
+import { KpiTiles } from '../components/kpi-tiles';
+import { NoResults } from '../components/no-results';
+import { PeriodSwitch } from '../components/period-switch';
+import { ResultsCharts } from '../components/results-charts';
+import { ResultsSkeleton } from '../components/results-skeleton';
+import { usePeriod } from '../hooks/use-period';
+import { isEmpty } from '../lib/figures';
+import type { Period } from '../lib/period';
+
+interface ResultsScreenProps {
+	/** A mentor whose account is not public yet. */
+	draft: boolean;
+}
+
+/** A mentor's statistics. */
+export function ResultsScreen( { draft }: ResultsScreenProps ) {
+	const intro = usePageIntro( 'Results' );
+	const title = intro.title || __( 'Results', 'mentoriai-portal' );
+	const [ period, choose ] = usePeriod();
+	usePageTitle( title );
+	return (
+		<div className="mp-page mp-page--mist">
+			<div className="mp-wrap mp-results">
+				<div className="mp-section__head">
+					<div>
+						<h1 className="mp-h1">{ title }</h1>
+						<p className="mp-lead">
+							{ intro.text ||
+								__(
+									'How founders are interested in you and your fields.',
+									'mentoriai-portal'
+								) }
+						</p>
+					</div>
+					<PeriodSwitch period={ period } onChoose={ choose } />
+				</div>
+				<Numbers draft={ draft } period={ period } />
+			</div>
+		</div>
+	);
+}
+
+function Numbers( { draft, period }: { draft: boolean; period: Period } ) {
+	const me = useSession( ( { user } ) => user?.id ?? 0 );
+	const query = useQuery( resultsQuery() );
+	const rating = useQuery( ratingQuery( me, ! draft ) );
+	if ( query.data ) {
+		const { results } = query.data;
+		return (
+			<>
+				<KpiTiles
+					results={ results }
+					period={ period }
+					rating={ rating.data }
+				/>
+				{ isEmpty( results ) ? (
+					<NoResults draft={ draft } />
+				) : (
+					<ResultsCharts results={ results } period={ period } />
+				) }
+			</>
+		);
+	}
+	// Without a network nothing is asked for: waiting would never end.
+	if ( query.isError || query.fetchStatus === 'paused' ) {
+		return (
+			<ErrorState
+				error={ query.error ?? new ApiError( null ) }
+				onRetry={ () => void query.refetch() }
+			/>
+		);
+	}
+	return <ResultsSkeleton />;
+}
