@@ -1,0 +1,68 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Surveys\Admin;
+
+use MentoriaiPortal\Core\CsvWriter;
+use MentoriaiPortal\Surveys\AnswerRepository;
+use MentoriaiPortal\Surveys\Sheets;
+use MentoriaiPortal\Surveys\Survey;
+use MentoriaiPortal\Surveys\SurveyRepository;
+use MentoriaiPortal\Surveys\SurveysModule;
+
+/**
+ * A survey's answers as a file for spreadsheets, written while it is read.
+ */
+final readonly class CsvDownload {
+
+	public const ACTION = 'mentoriai_survey_csv';
+
+	public function __construct( private SurveyRepository $surveys, private AnswerRepository $answers, private Sheets $sheets ) {}
+
+	public static function url( int $survey_id ): string {
+		return add_query_arg(
+			array(
+				'action'   => self::ACTION,
+				'survey'   => $survey_id,
+				'_wpnonce' => wp_create_nonce( self::ACTION ),
+			),
+			admin_url( 'admin-post.php' )
+		);
+	}
+
+	public function send(): never {
+		check_admin_referer( self::ACTION );
+		$id     = isset( $_GET['survey'] ) && is_numeric( $_GET['survey'] ) ? (int) $_GET['survey'] : 0;
+		$survey = current_user_can( SurveysModule::READ ) ? $this->surveys->find( $id ) : null;
+		if ( null === $survey ) {
+			wp_die( esc_html__( 'You may not do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
+		}
+		nocache_headers();
+		header( 'Content-Type: text/csv; charset=utf-8' );
+		header( sprintf( 'Content-Disposition: attachment; filename="apklausa-%d.csv"', $id ) );
+		header( 'X-Content-Type-Options: nosniff' );
+		while ( ob_get_level() > 0 && ob_end_clean() ) {
+			continue;
+		}
+		$to = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a stream to the browser.
+		if ( false !== $to ) {
+			$this->write( $survey, $to );
+		}
+		exit;
+	}
+
+	/** @param resource $to An open stream. */
+	public function write( Survey $survey, mixed $to ): void {
+		$csv     = new CsvWriter( $to );
+		$columns = Sheets::columns( $survey, $this->answers->tally( $survey->id ) );
+		$first   = $survey->is_named ? array( __( 'Name', 'mentoriai-portal' ) ) : array();
+		$csv->row( array( ...$first, ...array_values( $columns ) ) );
+		foreach ( $this->sheets->all( $survey ) as $sheet ) {
+			$cells = $survey->is_named ? array( $sheet['name'] ) : array();
+			foreach ( array_keys( $columns ) as $question_id ) {
+				$cells[] = $sheet['answers'][ $question_id ] ?? null;
+			}
+			$csv->row( $cells );
+		}
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Surveys\Admin;
+
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Surveys\AnswerRepository;
+use MentoriaiPortal\Surveys\Results;
+use MentoriaiPortal\Surveys\Sheets;
+use MentoriaiPortal\Surveys\SurveyBuilder;
+use MentoriaiPortal\Surveys\SurveysModule;
+use WP_REST_Request;
+
+/**
+ * What people answered, for those who may read it.
+ */
+final class ResultEndpoints extends Endpoints {
+
+	private const TEXTS  = 50;
+	private const SHEETS = 20;
+
+	public function __construct(
+		private readonly SurveyBuilder $builder,
+		private readonly Results $results,
+		private readonly AnswerRepository $answers,
+		private readonly Sheets $sheets
+	) {}
+
+	public function register(): void {
+		$this->add( 'GET', '/(?P<id>\d+)/results', SurveysModule::READ, fn ( WP_REST_Request $request ): array => $this->results->of( self::id( $request ) ) ?? throw ApiError::not_found() );
+		$this->add( 'GET', '/(?P<id>\d+)/texts', SurveysModule::READ, fn ( WP_REST_Request $request ): array => $this->answers->texts( self::id( $request ), self::number( $request, 'question' ), self::TEXTS, self::number( $request, 'offset' ) ) );
+		$this->add( 'GET', '/(?P<id>\d+)/sheets', SurveysModule::READ, $this->sheets( ... ) );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array{rows: list<array{sheet: string, name: string, answers: object}>, more: bool}
+	 */
+	private function sheets( WP_REST_Request $request ): array {
+		$page = $this->sheets->page( $this->builder->get( self::id( $request ) ), self::text( $request, 'after' ), self::SHEETS );
+		return array(
+			'rows' => array_map( static fn ( array $row ): array => array( 'answers' => (object) $row['answers'] ) + $row, $page ),
+			'more' => count( $page ) === self::SHEETS,
+		);
+	}
+}

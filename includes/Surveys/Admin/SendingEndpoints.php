@@ -1,0 +1,98 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Surveys\Admin;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Surveys\Audience;
+use MentoriaiPortal\Surveys\AudienceRepository;
+use MentoriaiPortal\Surveys\Invitations;
+use MentoriaiPortal\Surveys\InviteRepository;
+use MentoriaiPortal\Surveys\SendingRepository;
+use MentoriaiPortal\Surveys\SurveyBuilder;
+use MentoriaiPortal\Surveys\SurveysModule;
+use WP_REST_Request;
+
+/**
+ * Choose people, send, remind, and see how far it has got.
+ */
+final class SendingEndpoints extends Endpoints {
+
+	private const FOUND_MAX = 20;
+
+	public function __construct(
+		private readonly SurveyBuilder $builder,
+		private readonly Invitations $invitations,
+		private readonly AudienceRepository $audiences,
+		private readonly SendingRepository $sending,
+		private readonly InviteRepository $invites,
+		private readonly Clock $clock
+	) {}
+
+	public function register(): void {
+		$this->add( 'GET', '/people', SurveysModule::MANAGE, $this->people( ... ) );
+		$this->add( 'POST', '/(?P<id>\d+)/audience', SurveysModule::MANAGE, fn ( WP_REST_Request $request ): array => array( 'count' => $this->audiences->count( self::audience( $request ) ) ) );
+		$this->add( 'GET', '/(?P<id>\d+)/sending', SurveysModule::MANAGE, fn ( WP_REST_Request $request ): array => $this->progress( self::id( $request ) ) );
+		$this->add( 'POST', '/(?P<id>\d+)/sending', SurveysModule::MANAGE, $this->send( ... ) );
+		$this->add( 'POST', '/(?P<id>\d+)/reminders', SurveysModule::MANAGE, $this->remind( ... ) );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return list<array{id: int, name: string, email: string}>
+	 */
+	private function people( WP_REST_Request $request ): array {
+		$text = self::text( $request, 'search' );
+		return mb_strlen( $text ) < 2 ? array() : $this->audiences->search( $text, self::FOUND_MAX );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array<string, mixed>
+	 */
+	private function send( WP_REST_Request $request ): array {
+		$survey   = $this->builder->get( self::id( $request ) );
+		$audience = self::audience( $request );
+		if ( $audience->is_empty() ) {
+			throw new InvalidInput( array( 'audience' => 'required' ) );
+		}
+		$this->refuse_over( $survey->is_over( $this->clock->today() ) );
+		if ( ! $this->invitations->start( $survey->id, $audience ) ) {
+			throw new ApiError( 'conflict', 409, __( 'An earlier sending is still going on.', 'mentoriai-portal' ) );
+		}
+		return $this->progress( $survey->id );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array<string, mixed>
+	 */
+	private function remind( WP_REST_Request $request ): array {
+		$survey = $this->builder->get( self::id( $request ) );
+		$this->refuse_over( $survey->is_over( $this->clock->today() ) );
+		$this->invitations->remind( $survey->id );
+		return $this->progress( $survey->id );
+	}
+
+	private function refuse_over( bool $is_over ): void {
+		if ( $is_over ) {
+			throw new ApiError( 'conflict', 409, __( 'The last day of this survey has passed. Choose a later one first.', 'mentoriai-portal' ) );
+		}
+	}
+
+	/** @return array<string, mixed> */
+	private function progress( int $id ): array {
+		$state    = $this->sending->state( $id );
+		$audience = '' === $state['audience'] ? null : Audience::of_json( $state['audience'] )->data;
+		return array( 'audience' => $audience ) + $state + $this->invites->counts( $id ) + array(
+			'silent' => $this->invites->count_silent( $id, $this->clock->now() - Invitations::PAUSE ),
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function audience( WP_REST_Request $request ): Audience {
+		return Audience::read( self::body( $request, 'audience' ) );
+	}
+}

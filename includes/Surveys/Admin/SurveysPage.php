@@ -1,0 +1,104 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Surveys\Admin;
+
+use MentoriaiPortal\Core\AdminAssets;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Surveys\SurveysModule;
+use WP_Term;
+
+/**
+ * Surveys in the menu of wp-admin; the screen itself is src/admin/survey.
+ */
+final class SurveysPage {
+
+	public const SLUG = 'mentoriai-surveys';
+
+	private string $hook = '';
+
+	public function __construct( private readonly Services $core ) {}
+
+	public function add(): void {
+		$title      = __( 'Surveys', 'mentoriai-portal' );
+		$this->hook = (string) add_menu_page( $title, $title, SurveysModule::MANAGE, self::SLUG, array( $this, 'show' ), 'dashicons-forms', 27 );
+	}
+
+	public function show(): void {
+		printf(
+			'<div class="wrap"><div id="mentoriai-surveys"></div><noscript><p>%s</p></noscript></div>',
+			esc_html__( 'This screen needs JavaScript.', 'mentoriai-portal' )
+		);
+	}
+
+	public function enqueue( string $screen ): void {
+		if ( '' === $this->hook || $screen !== $this->hook ) {
+			return;
+		}
+		wp_enqueue_style( 'wp-components' );
+		AdminAssets::enqueue(
+			$this->core,
+			'admin-survey',
+			array(
+				'surveys' => array(
+					'csvUrl'   => CsvDownload::url( 0 ),
+					'mayRead'  => current_user_can( SurveysModule::READ ),
+					'today'    => $this->core->clock->today(),
+					'roles'    => self::options(
+						array(
+							Role::Founder->value   => __( 'Founders', 'mentoriai-portal' ),
+							Role::Mentor->value    => __( 'Mentors', 'mentoriai-portal' ),
+							Role::Undecided->value => __( 'Undecided', 'mentoriai-portal' ),
+						)
+					),
+					'statuses' => self::options( self::statuses() ),
+					'fields'   => self::fields(),
+				),
+			)
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function statuses(): array {
+		return array(
+			AccountStatus::Public->value    => __( 'Public', 'mentoriai-portal' ),
+			AccountStatus::Draft->value     => __( 'Profile not complete', 'mentoriai-portal' ),
+			AccountStatus::Submitted->value => __( 'Waiting for approval', 'mentoriai-portal' ),
+			AccountStatus::Returned->value  => __( 'Returned', 'mentoriai-portal' ),
+			AccountStatus::Paused->value    => __( 'Paused', 'mentoriai-portal' ),
+		);
+	}
+
+	/**
+	 * @param array<string, string> $labels
+	 * @return list<array{value: string, label: string}>
+	 */
+	private static function options( array $labels ): array {
+		return array_map(
+			static fn ( string $value, string $label ): array => compact( 'value', 'label' ),
+			array_keys( $labels ),
+			array_values( $labels )
+		);
+	}
+
+	/** @return list<array{id: int, name: string}> */
+	private static function fields(): array {
+		$terms = get_terms(
+			array(
+				'taxonomy'   => 'mentoriai_field',
+				'hide_empty' => false,
+			)
+		);
+		return array_values(
+			array_map(
+				static fn ( WP_Term $term ): array => array(
+					'id'   => $term->term_id,
+					'name' => html_entity_decode( $term->name, ENT_QUOTES ),
+				),
+				is_array( $terms ) ? $terms : array()
+			)
+		);
+	}
+}

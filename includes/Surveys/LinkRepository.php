@@ -1,0 +1,48 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Surveys;
+
+use MentoriaiPortal\Core\Database\Db;
+
+/**
+ * Secrets of personal links. What is kept of one is its SHA-256 (contract 7).
+ */
+final readonly class LinkRepository {
+
+	public function __construct( private Db $db ) {}
+
+	/** @return string The secret of a new link of an invitation, known to the caller alone. */
+	public function add( int $survey_id, int $invite_id ): string {
+		return $this->insert( $survey_id, array( 'invite_id' => $invite_id ) );
+	}
+
+	/** @return string The secret of a link that shows the survey to staff and spends nothing. */
+	public function add_preview( int $survey_id, int $staff_id, int $now, int $expires_at ): string {
+		$this->db->execute( 'DELETE FROM {survey_links} WHERE staff_id > 0 AND expires_at < ?', $now );
+		return $this->insert(
+			$survey_id,
+			array(
+				'staff_id'   => $staff_id,
+				'expires_at' => $expires_at,
+			)
+		);
+	}
+
+	public static function hash( string $secret ): string {
+		return hash( 'sha256', $secret );
+	}
+
+	/** @param array<string, int> $more */
+	private function insert( int $survey_id, array $more ): string {
+		$secret = bin2hex( random_bytes( 32 ) );
+		$this->db->insert(
+			'{survey_links}',
+			array(
+				'hash'      => self::hash( $secret ),
+				'survey_id' => $survey_id,
+			) + $more
+		);
+		return $secret;
+	}
+}

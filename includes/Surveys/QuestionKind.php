@@ -1,0 +1,13 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Surveys;
+
+/**
+ * How a question is answered; the values are its `tipas` (contract 7).
+ */
+enum QuestionKind: string {
+	case Text   = 'text';
+	case Scale  = 'scale';
+	case Choice = 'choice';
+}

@@ -1,0 +1,57 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Surveys;
+
+use MentoriaiPortal\Core\Lang;
+
+/**
+ * A survey as staff built it.
+ *
+ * @phpstan-import-type Words from Question
+ */
+final readonly class Survey {
+
+	/**
+	 * @param Words          $title
+	 * @param Words          $intro      Instructions as typed: paragraphs, or HTML.
+	 * @param list<Question> $questions
+	 * @param int            $next_id    The id the next new question gets.
+	 * @param string         $expires_on Last day on which it can be answered, `yyyy-MM-dd`; '' for no end.
+	 * @param bool           $is_named   Whether staff see who answered what.
+	 */
+	public function __construct(
+		public int $id,
+		public array $title,
+		public array $intro,
+		public array $questions,
+		public int $next_id,
+		public string $expires_on,
+		public bool $is_named,
+		public int $version
+	) {}
+
+	/** The language it is shown in: the other one where this one is not complete, for no one answers half a translation. */
+	public function shown_in( Lang $lang ): Lang {
+		$complete = '' !== $this->title[ $lang->value ];
+		foreach ( $this->questions as $question ) {
+			$complete = $complete && $question->is_complete( $lang );
+		}
+		return $complete ? $lang : $lang->other();
+	}
+
+	/** @param string $today The day in Vilnius. */
+	public function is_over( string $today ): bool {
+		return '' !== $this->expires_on && $this->expires_on < $today;
+	}
+
+	/** By id, or by the exact text in either language (contract 7). */
+	public function question( int|string $name ): ?Question {
+		foreach ( $this->questions as $question ) {
+			if ( $question->is_called( $name ) ) {
+				return $question;
+			}
+		}
+		return null;
+	}
+}

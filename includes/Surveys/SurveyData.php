@@ -1,0 +1,72 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Surveys;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Privacy\PersonalData;
+
+/**
+ * What a person was asked and answered. Erasing deletes their own words and their links; numbers and choices stay, and
+ * nobody knows any more whose they are.
+ */
+final readonly class SurveyData implements PersonalData {
+
+	private const PAGE = 50;
+
+	public function __construct( private InviteRepository $invites, private AnswerRepository $answers, private Clock $clock ) {}
+
+	public function key(): string {
+		return 'surveys';
+	}
+
+	public function label(): string {
+		return __( 'Surveys', 'mentoriai-portal' );
+	}
+
+	public function tables(): array {
+		return array( SurveyInvitesTable::name(), SurveyLinksTable::name(), SurveyAnswersTable::name() );
+	}
+
+	public function export( int $user_id, int $page ): array {
+		$invites = $this->invites->of_user( $user_id, self::PAGE, ( $page - 1 ) * self::PAGE );
+		$items   = array();
+		foreach ( $invites as $invite ) {
+			$fields = array(
+				self::field( __( 'Survey', 'mentoriai-portal' ), (string) $invite['title'] ),
+				self::field( __( 'Sent', 'mentoriai-portal' ), $this->time( (int) $invite['sent_at'] ) ),
+				self::field( __( 'Answered', 'mentoriai-portal' ), $this->time( (int) $invite['answered_at'] ) ),
+			);
+			foreach ( (int) $invite['answered_at'] > 0 ? $this->answers->of_invite( (int) $invite['id'] ) : array() as $answer ) {
+				$fields[] = self::field( (string) $answer['question'], (string) $answer['value'] );
+			}
+			$items[] = array(
+				'id'     => 'survey-' . $invite['id'],
+				'fields' => $fields,
+			);
+		}
+		return array(
+			'items' => $items,
+			'done'  => count( $invites ) < self::PAGE,
+		);
+	}
+
+	public function erase( int $user_id, int $page ): array {
+		$removed = $this->invites->forget_user( $user_id );
+		return array(
+			'removed'  => $removed > 0,
+			'retained' => false,
+			'messages' => array(),
+			'done'     => true,
+		);
+	}
+
+	private function time( int $time ): string {
+		return 0 === $time ? '–' : $this->clock->local( $time )->format( 'Y-m-d H:i' );
+	}
+
+	/** @return array{name: string, value: string} */
+	private static function field( string $name, string $value ): array {
+		return compact( 'name', 'value' );
+	}
+}
