@@ -5,6 +5,7 @@ import {
 	refuseAtGoogle,
 	signInAtGoogle,
 	startGoogle,
+	withoutFonts,
 } from '../support/oidc';
 import { enter, logIn, newPerson, PASSWORD } from '../support/people';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen';
@@ -23,19 +24,14 @@ test.afterAll( () => stopGoogle?.() );
 
 test.use( { extraHTTPHeaders: OAUTH_HEADER } );
 
-test.beforeEach( ( { allowErrors } ) => {
-	// The provider's pages have no icon.
-	allowErrors( /favicon/ );
-} );
+test.beforeEach( ( { context } ) => withoutFonts( context ) );
 
 const newAddress = () => `${ randomUUID() }@demo.test`;
 
 const login = ( page: Page ) =>
-	page
-		.getByRole( 'main' )
-		.getByRole( 'button', {
-			name: lt( 'Log in with %s' ).replace( '%s', 'Google' ),
-		} );
+	page.getByRole( 'main' ).getByRole( 'button', {
+		name: lt( 'Log in with %s' ).replace( '%s', 'Google' ),
+	} );
 
 async function agree( page: Page ): Promise< void > {
 	await expect(
@@ -49,17 +45,6 @@ async function agree( page: Page ): Promise< void > {
 	await page.getByLabel( /privatumo politika/ ).check();
 	await page.getByLabel( /narystės taisyklėmis/ ).check();
 	await go.click();
-}
-
-/** Makes an account by Google and ends the session. */
-async function register( page: Page, name: string ): Promise< void > {
-	await page.goto( '/prisijungti' );
-	await login( page ).click();
-	await signInAtGoogle( page, name );
-	await agree( page );
-	await expect( page ).toHaveURL( /\/profilis$/ );
-	await page.evaluate( () => localStorage.clear() );
-	await page.context().clearCookies();
 }
 
 test( 'a new person: consents, type, profile; the next time straight in', async ( {
@@ -80,7 +65,15 @@ test( 'a new person: consents, type, profile; the next time straight in', async 
 	).toBeVisible();
 	await expectAccessible( page, 'consents' );
 	await expectNoSidewaysScroll( page, 'consents' );
-	// Before anything else, wherever one goes.
+	// What one agrees to can be read; all else waits, wherever one goes.
+	await page.goto( '/privatumo-politika' );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).not.toHaveText(
+		lt( 'One more step' )
+	);
+	await page.goto( '/renginiai' );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		lt( 'One more step' )
+	);
 	await page.goto( '/profilis' );
 	await agree( page );
 	await expect( page ).toHaveURL( /\/profilis$/ );
@@ -114,6 +107,30 @@ test( 'the register page of mentors makes a mentor', async ( { page } ) => {
 			'This is how founders will see you. The more specific the description, the better the questions you will get.'
 		)
 	);
+} );
+
+test( 'the popup of a mentor leads to Google and back to the mentor', async ( {
+	page,
+} ) => {
+	const mentor = newPerson( { role: 'mentorius' } );
+	await page.goto( `/mentorius/${ mentor.slug }` );
+	await page
+		.getByRole( 'button', { name: lt( 'Write to the mentor' ) } )
+		.click();
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', {
+			name: lt( 'Log in with %s' ).replace( '%s', 'Google' ),
+		} )
+		.click();
+	await signInAtGoogle( page, newAddress() );
+	await agree( page );
+	await expect( page ).toHaveURL(
+		new RegExp( `/mentorius/${ mentor.slug }$` )
+	);
+	await expect(
+		page.getByRole( 'heading', { level: 1, name: mentor.last } )
+	).toBeVisible();
 } );
 
 test( 'an address that is known, but not linked, is told so', async ( {
@@ -191,10 +208,11 @@ test( 'neither the way back nor the one-time code counts twice, and neither in a
 	await expect( page.getByRole( 'alert' ) ).toBeVisible();
 	await page.goto( arrived ?? '' );
 	await expect( page.getByRole( 'alert' ) ).toContainText(
-		lt( 'This sign-in has run out. Begin again.' )
+		'Pradėkite iš naujo'
 	);
 
 	const other = await newVisitor();
+	await other.setExtraHTTPHeaders( OAUTH_HEADER );
 	const stopped = await stopAtCallback( page );
 	await other.goto( stopped );
 	await expect( other.getByRole( 'alert' ) ).toBeVisible();
@@ -261,16 +279,4 @@ test( 'linking from the profile takes the password; then Google opens the accoun
 			name: lt( 'Connect %s' ).replace( '%s', 'Google' ),
 		} )
 	).toBeVisible();
-} );
-
-test( 'a social account sees only its consents until it agrees, and texts to read', async ( {
-	page,
-} ) => {
-	const name = newAddress();
-	await register( page, name );
-	await page.goto( '/prisijungti' );
-	await login( page ).click();
-	await expect( page.locator( 'main' ) ).not.toContainText(
-		lt( 'One more step' )
-	);
 } );

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { phpString } from './people';
 import { demoSite, runPhp } from './site';
 
@@ -52,6 +52,13 @@ export async function startGoogle(): Promise< () => void > {
 		program.kill();
 		runPhp( `delete_option( 'mentoriai_test_oauth' );` );
 	};
+}
+
+/** The provider's own pages ask the internet for a font. */
+export async function withoutFonts( context: BrowserContext ): Promise< void > {
+	await context.route( /fonts\.googleapis\.com/, ( route ) =>
+		route.fulfill( { contentType: 'text/css', body: '' } )
+	);
 }
 
 /** Signs in at the provider, whose page is open. */
