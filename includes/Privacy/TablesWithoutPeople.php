@@ -16,6 +16,7 @@ final class TablesWithoutPeople {
 		'view_months'    => 'Counts a mentor’s number and month.',
 		'message_months' => 'Counts a mentor’s number and month.',
 		'field_views'    => 'Counts a tag and day.',
+		'surveys'        => 'What staff ask; answers stand in a table of their own.',
 		'story_index'    => 'Made of what editors published.',
 	);
 }

@@ -38,6 +38,7 @@ final class Door {
 		'woff2' => 'font/woff2',
 		'xml'   => 'application/xml; charset=utf-8',
 		'xsl'   => 'application/xml; charset=utf-8',
+		'zip'   => 'application/zip',
 	];
 
 	/** What gets smaller. */
@@ -186,7 +187,8 @@ final class Door {
 		$fixed = isset( $_GET['ver'] ) || preg_match( '#[.-][0-9a-f]{8,}\.\w+$#', $path );
 		header( 'Content-Type: ' . $type );
 		header( 'X-Content-Type-Options: nosniff' );
-		header( 'Cache-Control: ' . ( $fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' ) );
+		$personal = str_contains( $path, '/wp-personal-data-exports/' );
+		header( 'Cache-Control: ' . ( $personal ? 'private, no-store' : ( $fixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' ) ) );
 		header( 'ETag: ' . $etag );
 		if ( str_contains( (string) ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ), $etag ) ) {
 			http_response_code( 304 );

@@ -9,7 +9,10 @@ import { enterAdmin } from '../support/wp-admin';
 
 test.beforeEach( ( { allowErrors } ) => {
 	// WordPress's own screens ask for pictures and files of other sites.
-	allowErrors( /gravatar|s\.w\.org|ERR_NAME_NOT_RESOLVED/ );
+	// The frame of a preview runs no script, not even the test's own.
+	allowErrors(
+		/gravatar|s\.w\.org|ERR_NAME_NOT_RESOLVED|Blocked script execution/
+	);
 } );
 
 async function askToConfirm( email: string ): Promise< void > {

@@ -130,7 +130,7 @@ final readonly class MailTextsForm {
 			esc_attr( $this->lang->value ),
 			esc_html( $content->subject ),
 			esc_attr__( 'The mail as most programs show it', 'mentoriai-portal' ),
-			esc_attr( $html ),
+			htmlspecialchars( $html, ENT_QUOTES, 'UTF-8' ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped; esc_attr() would leave the mail's own `&lt;` to become `<`.
 			esc_html__( 'As plain text', 'mentoriai-portal' ),
 			esc_attr( $this->lang->value ),
 			esc_html( $plain )

@@ -36,6 +36,7 @@ final class MailTextsTest extends IntegrationTestCase {
 		self::assertStringContainsString( '<iframe sandbox=""', $html );
 		self::assertStringNotContainsString( '<script>alert', $html );
 		self::assertStringNotContainsString( '<img src=x', $html );
+		self::assertStringContainsString( '&amp;lt;img src=x onerror=alert(1)&amp;gt; Everything', $html, 'In the frame it is text too.' );
 		self::assertStringContainsString( 'Sveiki, Ona', $html );
 		self::assertNull( ( new EditedTexts() )->find( 'news', Lang::Lt ) );
 	}
