@@ -44,7 +44,7 @@ final readonly class MailComposer {
 			$lang,
 			function () use ( $type, $texts ): MailContent {
 				$values = array(
-					'name' => __( 'Ona', 'mentoriai-portal' ),
+					'name' => 'Ona',
 					'site' => $this->site_name(),
 				);
 				foreach ( $type->placeholders() as $placeholder ) {

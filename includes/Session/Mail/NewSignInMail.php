@@ -34,7 +34,7 @@ final readonly class NewSignInMail implements EditableMail {
 			__( 'New sign-in to your account', 'mentoriai-portal' ),
 			array(
 				__( 'Somebody signed in to your account with a browser that you had not used here before.', 'mentoriai-portal' ),
-				__( '{browser}, {time}', 'mentoriai-portal' ),
+				'{browser}, {time}',
 				__( 'If it was you, do nothing. If it was not, choose a new password at once: everybody who is logged in then has to log in again.', 'mentoriai-portal' ),
 			),
 			__( 'Choose a new password', 'mentoriai-portal' )
