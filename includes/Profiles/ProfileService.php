@@ -32,9 +32,10 @@ final readonly class ProfileService {
 	 * wait for staff.
 	 *
 	 * @param array<string, mixed> $input As ProfileInput::both() read it.
-	 * @throws ApiError 400 with every wrong field.
+	 * @throws ApiError 400 with every wrong field, 403 `account_draft` before the consents.
 	 */
 	public function save( Identity $who, array $input ): StoredProfile {
+		$this->accounts->refuse_without_consents( $who->user_id );
 		$stored  = $this->read( $who );
 		$before  = $stored->profile;
 		$profile = $before instanceof MentorProfile

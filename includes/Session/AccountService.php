@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Session;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Mail\MailQueue;
+use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Session\Mail\WelcomeMail;
 
@@ -61,6 +62,17 @@ final readonly class AccountService {
 			$this->sessions->end_of_user( (int) $user_id );
 		} elseif ( null === $user_id || '' === $user_id ) {
 			$this->sessions->end_all();
+		}
+	}
+
+	/**
+	 * Who came by a provider and has not agreed to the texts yet stays a draft (contract 2, accept_consents).
+	 *
+	 * @throws ApiError 403 `account_draft`.
+	 */
+	public function refuse_without_consents( int $user_id ): void {
+		if ( true === $this->accounts->find( $user_id )?->needs_consent ) {
+			throw new ApiError( 'account_draft', 403, __( 'Agree to the privacy policy and the membership rules first.', 'mentoriai-portal' ) );
 		}
 	}
 

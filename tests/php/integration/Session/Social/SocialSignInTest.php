@@ -37,6 +37,16 @@ final class SocialSignInTest extends SocialTestCase {
 		self::assertFalse( $agreed->get_data()['user']['needs_consent'] );
 	}
 
+	public function test_nobody_becomes_public_before_the_consents(): void {
+		$token   = $this->sign_in( array(), array( 'usertype' => '1' ) )['token'];
+		$profile = array( 'firstName' => 'Rasa', 'lastName' => 'Rytė', 'pavadinimas' => 'UAB Rytas', 'regMetai' => '2020', 'veiklosSritis' => 'Duona', 'klausimai' => 'Kaip augti?' );
+		self::assert_refused( 403, 'account_draft', $this->post( 'save_profile', $profile, $token ) );
+		self::assertSame( 'draft', $this->request( 'GET', 'user', array(), $token )->get_data()['user']['status'] );
+
+		$this->post( 'accept_consents', array( 'privacy' => true, 'rules' => true ), $token );
+		self::assertSame( 'public', $this->post( 'save_profile', $profile, $token )->get_data()['user']['status'] ?? null );
+	}
+
 	public function test_the_same_person_comes_back_to_the_same_account_whatever_the_address(): void {
 		$first = $this->sign_in( array( 'email' => 'a@demo.test' ) );
 		$again = $this->sign_in( array( 'email' => 'kitas@demo.test', 'email_verified' => false ) );
@@ -243,20 +253,22 @@ final class SocialSignInTest extends SocialTestCase {
 	/**
 	 * @param array<string, mixed> $profile
 	 * @param array<string, mixed> $claims
+	 * @param array<string, mixed> $body Of social_auth.
 	 * @return array<string, string>
 	 */
-	private function outcome( array $profile = array(), array $claims = array() ): array {
-		$state = $this->begin()['state'];
+	private function outcome( array $profile = array(), array $claims = array(), array $body = array() ): array {
+		$state = $this->begin( 'google', $body )['state'];
 		$this->google_says( $profile, $claims );
 		return $this->come_back( $state );
 	}
 
 	/**
 	 * @param array<string, mixed> $profile
+	 * @param array<string, mixed> $body Of social_auth.
 	 * @return array<string, mixed> The user.
 	 */
-	private function sign_in( array $profile = array() ): array {
-		$reply = $this->post( 'social_exchange', array( 'code' => $this->outcome( $profile )['social'] ) );
+	private function sign_in( array $profile = array(), array $body = array() ): array {
+		$reply = $this->post( 'social_exchange', array( 'code' => $this->outcome( $profile, array(), $body )['social'] ) );
 		self::assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
 		return $reply->get_data()['user'];
 	}

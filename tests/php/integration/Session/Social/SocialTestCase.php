@@ -25,6 +25,8 @@ abstract class SocialTestCase extends SessionTestCase {
 	/** What the provider was sent. */
 	protected string $nonce = '';
 
+	private string $log = '';
+
 	protected function setUp(): void {
 		parent::setUp();
 		$this->at( self::NOW );
@@ -37,8 +39,6 @@ abstract class SocialTestCase extends SessionTestCase {
 		// What is told to the operator's log is not the test's.
 		$this->log = (string) ini_set( 'error_log', '/dev/null' );
 	}
-
-	private string $log = '';
 
 	protected function tearDown(): void {
 		ini_set( 'error_log', $this->log );
@@ -113,8 +113,7 @@ abstract class SocialTestCase extends SessionTestCase {
 		$reply = $this->post( $path, array( 'provider' => $provider ) + $body, $token );
 		self::assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
 		$this->keep_cookie( $reply->get_headers()['Set-Cookie'] ?? '' );
-		parse_str( (string) wp_parse_url( $reply->get_data()['url'], PHP_URL_QUERY ), $query );
-		$query       = array_map( 'strval', array_filter( $query, 'is_string' ) );
+		$query       = self::query( (string) $reply->get_data()['url'] );
 		$this->nonce = $query['nonce'] ?? '';
 		return $query;
 	}
@@ -125,9 +124,19 @@ abstract class SocialTestCase extends SessionTestCase {
 		self::assertSame( 302, $reply->get_status() );
 		self::assertSame( 'private, no-store', $reply->get_headers()['Cache-Control'] );
 		$url = (string) $reply->get_headers()['Location'];
-		self::assertStringStartsWith( home_url( '/' ), $url );
-		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
-		return array( 'path' => (string) wp_parse_url( $url, PHP_URL_PATH ) ) + array_map( 'strval', array_filter( $query, 'is_string' ) );
+		self::assertTrue( str_starts_with( $url, home_url( '/' ) ), $url );
+		return array( 'path' => (string) wp_parse_url( $url, PHP_URL_PATH ) ) + self::query( $url );
+	}
+
+	/** @return array<string, string> */
+	private static function query( string $url ): array {
+		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $parsed );
+		$query = array();
+		foreach ( $parsed as $name => $value ) {
+			self::assertIsString( $value );
+			$query[ (string) $name ] = $value;
+		}
+		return $query;
 	}
 
 	protected function keep_cookie( string $header ): void {
