@@ -66,7 +66,7 @@ final class ReviewListTable extends WP_List_Table {
 		$counts = $this->reviews->counts();
 		$views  = array( 'all' => $this->view( null, __( 'All', 'mentoriai-portal' ), array_sum( $counts ) ) );
 		foreach ( array( ReviewState::Pending, ReviewState::Published, ReviewState::Hidden ) as $state ) {
-			$views[ $state->value ] = $this->view( $state, $state->label(), $counts[ $state->value ] ?? 0 );
+			$views[ $state->value ] = $this->view( $state, self::filter_label( $state ), $counts[ $state->value ] ?? 0 );
 		}
 		return $views;
 	}
@@ -118,6 +118,14 @@ final class ReviewListTable extends WP_List_Table {
 			str_repeat( '★', $full ) . str_repeat( '☆', 5 - $full ),
 			esc_html( number_format_i18n( $rating / 100, 0 === $rating % 100 ? 0 : 2 ) )
 		);
+	}
+
+	private static function filter_label( ReviewState $state ): string {
+		return match ( $state ) {
+			ReviewState::Published => _x( 'Shown', 'filter of reviews', 'mentoriai-portal' ),
+			ReviewState::Pending   => _x( 'Waiting for approval', 'filter of reviews', 'mentoriai-portal' ),
+			ReviewState::Hidden    => _x( 'Hidden', 'filter of reviews', 'mentoriai-portal' ),
+		};
 	}
 
 	private function view( ?ReviewState $state, string $label, int $count ): string {

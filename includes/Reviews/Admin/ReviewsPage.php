@@ -48,6 +48,8 @@ final readonly class ReviewsPage {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		$list = new ReviewListTable( $this->reviews, $this->clock, $state );
 		$list->prepare_items();
+		// The text needs the room; wp-admin's own widths are those of lists of posts.
+		echo '<style>@media (min-width:783px){.wp-list-table .column-comment{width:40%}.wp-list-table .column-rating{width:6.5em}.wp-list-table .column-date{width:9em}}</style>';
 		$list->views();
 		// To this page itself: the bulk menu is called `action`, which admin-post.php would take for its own.
 		echo '<form method="post" action="' . esc_url( self::url() ) . '">';

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { Mail } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { Notice } from '../../../components/notice';
 import { Skeleton } from '../../../components/skeleton';
 import { SkeletonRegion } from '../../../components/skeleton-region';
+import { focusInside } from '../../../lib/focus';
 import { type OwnReview as Written, ownReviewQuery } from '../api';
 import type { ReviewDraft } from '../hooks/use-review-form';
 import { ReviewForm } from './review-form';
@@ -34,6 +36,15 @@ export function OwnReview( {
 		refetchOnWindowFocus: false,
 		refetchOnReconnect: false,
 	} );
+	const box = useRef< HTMLDivElement >( null );
+	const loaded = data !== undefined;
+	useEffect( () => {
+		// The window took the focus before there was anything in it.
+		if ( loaded && box.current ) {
+			focusInside( box.current );
+		}
+	}, [ loaded ] );
+
 	if ( ! data && error ) {
 		return <ErrorState error={ error } onRetry={ () => void refetch() } />;
 	}
@@ -46,23 +57,33 @@ export function OwnReview( {
 			</SkeletonRegion>
 		);
 	}
-	if ( ! data.contacted ) {
-		return (
-			<Notice
-				live={ false }
-				title={ __( 'Write to the mentor first', 'mentoriai-portal' ) }
-				actions={
-					<Button size="sm" icon={ Mail } onClick={ onWrite }>
-						{ __( 'Write to the mentor', 'mentoriai-portal' ) }
-					</Button>
-				}
-			>
-				{ __(
-					'Reviews are written by founders who have been in contact with the mentor on this portal.',
-					'mentoriai-portal'
-				) }
-			</Notice>
-		);
-	}
-	return <ReviewForm mentorId={ mentorId } own={ data.review } { ...rest } />;
+	return (
+		<div ref={ box }>
+			{ data.contacted ? (
+				<ReviewForm
+					mentorId={ mentorId }
+					own={ data.review }
+					{ ...rest }
+				/>
+			) : (
+				<Notice
+					live={ false }
+					title={ __(
+						'Write to the mentor first',
+						'mentoriai-portal'
+					) }
+					actions={
+						<Button size="sm" icon={ Mail } onClick={ onWrite }>
+							{ __( 'Write to the mentor', 'mentoriai-portal' ) }
+						</Button>
+					}
+				>
+					{ __(
+						'Reviews are written by founders who have been in contact with the mentor on this portal.',
+						'mentoriai-portal'
+					) }
+				</Notice>
+			) }
+		</div>
+	);
 }

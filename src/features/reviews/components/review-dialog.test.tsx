@@ -57,6 +57,7 @@ it( 'lets a guest log in inside and then write, without leaving', async () => {
 	).toHaveAttribute( 'href', '/prisijungti' );
 	act( () => signIn() );
 	expect( await comment() ).toBeVisible();
+	expect( await star( 'Bad, 1 out of 5' ) ).toHaveFocus();
 } );
 
 it.each( [
@@ -168,6 +169,7 @@ it( 'shows what was written before, and why it is hidden', async () => {
 	show();
 	expect( await comment() ).toHaveValue( 'Anksčiau' );
 	expect( await star( 'Good, 4 out of 5' ) ).toBeChecked();
+	expect( await star( 'Good, 4 out of 5' ) ).toHaveFocus();
 	expect( screen.getByText( 'Names others' ) ).toBeVisible();
 	expect(
 		screen.getByRole( 'button', { name: 'Save the review' } )

@@ -57,6 +57,9 @@ export function StarPicker( { label, value, error, field }: StarPickerProps ) {
 								{ ...field }
 								type="radio"
 								value={ stars }
+								data-autofocus={
+									stars === ( value || 1 ) ? '' : undefined
+								}
 								aria-label={ sprintf(
 									/* translators: 1: what a rating means, such as "Good". 2: its number of stars. */
 									__(
