@@ -44,14 +44,7 @@ export async function callWithTotal< Name extends RouteName >(
 ): Promise< Answer< Name > > {
 	const { method, path } = ROUTES[ name ];
 	const fields: Record< string, unknown > = { ...input };
-	const filled = path.replace( /\{(\w+)\}/g, ( _, parameter: string ) => {
-		const value = fields[ parameter ];
-		delete fields[ parameter ];
-		return encodeURIComponent( String( value ) );
-	} );
-	const { restUrl, lang } = bootData();
-	const url = new URL( restUrl + filled, window.location.href );
-	url.searchParams.set( 'lang', lang );
+	const url = routeUrl( path, fields );
 	const headers: Record< string, string > = { Accept: 'application/json' };
 	const token = options.anonymous ? null : sessionStore.getState().token;
 	if ( token ) {
@@ -84,14 +77,78 @@ export async function callWithTotal< Name extends RouteName >(
 			total: total === null ? null : Number( total ),
 		};
 	}
+	throw refusal( body, response.headers.get( 'Retry-After' ), token );
+}
+
+/**
+ * Reads a file that only the person may read.
+ *
+ * @param name  Route whose answer is a file.
+ * @param input Path parameters.
+ * @throws ApiError On every failure.
+ */
+export async function download< Name extends RouteName >(
+	name: Name,
+	input: Input< Name >
+): Promise< Blob > {
+	const fields: Record< string, unknown > = { ...input };
+	const url = routeUrl( ROUTES[ name ].path, fields );
+	const { token } = sessionStore.getState();
+	const response = await send( url, {
+		credentials: 'omit',
+		headers: token ? { Authorization: `Bearer ${ token }` } : {},
+	} );
+	if ( response.ok ) {
+		return response.blob();
+	}
+	throw refusal(
+		await readJson( response ),
+		response.headers.get( 'Retry-After' ),
+		token
+	);
+}
+
+/**
+ * Address of a route in the language of the page; takes the fields of the path out of the others.
+ *
+ * @param path   Path of the route.
+ * @param fields Its input; changed.
+ */
+export function routeUrl(
+	path: string,
+	fields: Record< string, unknown >
+): URL {
+	const filled = path.replace( /\{(\w+)\}/g, ( _, parameter: string ) => {
+		const value = fields[ parameter ];
+		delete fields[ parameter ];
+		return encodeURIComponent( String( value ) );
+	} );
+	const { restUrl, lang } = bootData();
+	const url = new URL( restUrl + filled, window.location.href );
+	url.searchParams.set( 'lang', lang );
+	return url;
+}
+
+/**
+ * The error of a call that was refused; a token that is no longer good ends the session.
+ *
+ * @param body       What was answered; undefined for what is not JSON.
+ * @param retryAfter The header.
+ * @param token      The token that was sent.
+ */
+export function refusal(
+	body: unknown,
+	retryAfter: string | null,
+	token: string | null
+): ApiError {
 	const error = new ApiError(
 		isErrorBody( body ) ? body : null,
-		Number( response.headers.get( 'Retry-After' ) ) || null
+		Number( retryAfter ) || null
 	);
 	if ( error.status === 401 && error.code === 'not_logged_in' && token ) {
 		sessionStore.getState().expire( token );
 	}
-	throw error;
+	return error;
 }
 
 async function send( url: URL, request: RequestInit ): Promise< Response > {

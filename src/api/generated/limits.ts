@@ -10,6 +10,18 @@ export const LIMITS = {
 			required: true,
 		},
 	},
+	apklausa: {
+		id: {
+			minLength: 1,
+			maxLength: 4000,
+			required: true,
+		},
+		userHash: {
+			minLength: 1,
+			maxLength: 4000,
+			required: true,
+		},
+	},
 	confirm_email: {
 		email: {
 			minLength: 1,
@@ -538,6 +550,32 @@ export const LIMITS = {
 		comment: {
 			minLength: 1,
 			maxLength: 1500,
+			required: true,
+		},
+		client_id: {
+			maxLength: 36,
+		},
+	},
+	submit_apklausa: {
+		apklausaId: {
+			required: true,
+		},
+		userHash: {
+			minLength: 1,
+			maxLength: 4000,
+			required: true,
+		},
+		klausimaiAtsakymai: {
+			minItems: 1,
+			maxItems: 30,
+			items: {
+				klausimas: {
+					required: true,
+				},
+				answer: {
+					required: true,
+				},
+			},
 			required: true,
 		},
 		client_id: {

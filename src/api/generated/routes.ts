@@ -47,6 +47,30 @@ export interface Routes {
 			};
 		};
 	};
+	/** GET apklausa/{id}/{userHash}; access: guest */
+	apklausa: {
+		input: {
+			id: string;
+			userHash: string;
+		};
+		output: {
+			status: true;
+			title: string;
+			instrukcijos: string;
+			klausimai: {
+				id: number;
+				tipas: 'text' | 'scale' | 'choice';
+				klausimas: string;
+				klausimo_laukelio_paaiskinimas_nebutinas: string;
+				skales_komentaras_kuris_rodomas_po_klausimu: string;
+				atsakymu_variantai: {
+					variantas: string;
+				}[];
+			}[];
+			text_lang?: 'lt' | 'en';
+			preview?: true;
+		};
+	};
 	/** GET bot_challenge; access: guest */
 	bot_challenge: {
 		input: {};
@@ -1770,6 +1794,26 @@ export interface Routes {
 			};
 		};
 	};
+	/** POST submit_apklausa; access: guest */
+	submit_apklausa: {
+		input: {
+			apklausaId: number | string;
+			userHash: string;
+			/**
+			 * @minItems 1
+			 * @maxItems 30
+			 */
+			klausimaiAtsakymai: {
+				klausimas: number | string;
+				answer: number | string;
+			}[];
+			client_id?: string;
+		};
+		output: {
+			status: true;
+			msg: string;
+		};
+	};
 	/** GET success_stories/{slug}; access: guest */
 	success_stories: {
 		input: {
@@ -2164,6 +2208,7 @@ export const ROUTES: {
 	};
 } = {
 	accept_consents: { method: 'POST', path: 'accept_consents' },
+	apklausa: { method: 'GET', path: 'apklausa/{id}/{userHash}' },
 	bot_challenge: { method: 'GET', path: 'bot_challenge' },
 	confirm_email: { method: 'POST', path: 'confirm_email' },
 	confirm_resend: { method: 'POST', path: 'confirm_resend' },
@@ -2227,6 +2272,7 @@ export const ROUTES: {
 	social_unlink: { method: 'POST', path: 'social_unlink' },
 	statistic_open: { method: 'POST', path: 'statistic_open' },
 	'submit-review': { method: 'POST', path: 'submit-review' },
+	submit_apklausa: { method: 'POST', path: 'submit_apklausa' },
 	success_stories: { method: 'GET', path: 'success_stories/{slug}' },
 	update_step: { method: 'POST', path: 'update_step' },
 	user: { method: 'GET', path: 'user' },

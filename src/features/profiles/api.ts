@@ -1,4 +1,5 @@
-import { call, type Input, type Output } from '../../api/client';
+import { call, download, type Input, type Output } from '../../api/client';
+import { upload } from '../../api/upload';
 
 export type Profile = Output< 'user-profile' >[ 'profile' ];
 export type FounderProfile = Extract< Profile, { role: 'frontuser' } >;
@@ -20,4 +21,99 @@ export function saveProfile( fields: ProfileFields ): Promise< SavedProfile > {
 
 export function readFieldTags( signal: AbortSignal ): Promise< FieldTag[] > {
 	return call( 'mentoriai_dynamic/tax', {}, { signal } );
+}
+
+export type Photo = NonNullable< MemberProfile[ 'img' ] >;
+export type CvFile = MentorProfile[ 'cv' ][ number ];
+export type MailSettings = Output< 'get_mail_settings' >;
+export type PortalSession = Output< 'sessions' >[ 'sessions' ][ number ];
+export type DataRequest = Output< 'data_requests' >[ 'requests' ][ number ];
+
+interface UploadOptions {
+	onProgress: ( share: number ) => void;
+	signal: AbortSignal;
+}
+
+export async function sendPhoto(
+	photo: Blob,
+	options: UploadOptions
+): Promise< Photo > {
+	const reply = await upload(
+		'user/editavatar',
+		'file',
+		photo,
+		'photo.jpg',
+		options
+	);
+	return reply.img;
+}
+
+export async function deletePhoto(): Promise< void > {
+	await call( 'user/deleteavatar', {} );
+}
+
+/** Gives all files there are now. */
+export async function sendCv(
+	file: File,
+	options: UploadOptions
+): Promise< CvFile[] > {
+	const reply = await upload(
+		'user/editcv',
+		'files[]',
+		file,
+		file.name,
+		options
+	);
+	return reply.data.files;
+}
+
+export async function deleteCv( id: number ): Promise< CvFile[] > {
+	return ( await call( 'user/deletecv', { file: id } ) ).files;
+}
+
+export function readCv( id: number ): Promise< Blob > {
+	return download( 'user/cv', { id: String( id ) } );
+}
+
+export function readMailSettings(
+	signal: AbortSignal
+): Promise< MailSettings > {
+	return call( 'get_mail_settings', {}, { signal } );
+}
+
+export function saveMailSettings(
+	change: Input< 'set_mail_settings' >
+): Promise< MailSettings > {
+	return call( 'set_mail_settings', change );
+}
+
+export async function readSessions(
+	signal: AbortSignal
+): Promise< PortalSession[] > {
+	return ( await call( 'sessions', {}, { signal } ) ).sessions;
+}
+
+/** Without an id it ends all of them, this one too. */
+export async function endSession( id?: number ): Promise< PortalSession[] > {
+	return ( await call( 'sessions_end', id === undefined ? {} : { id } ) )
+		.sessions;
+}
+
+export async function readDataRequests(
+	signal: AbortSignal
+): Promise< DataRequest[] > {
+	return ( await call( 'data_requests', {}, { signal } ) ).requests;
+}
+
+export async function askForData(
+	kind: DataRequest[ 'kind' ]
+): Promise< DataRequest[] > {
+	return ( await call( 'data_request', { kind } ) ).requests;
+}
+
+export async function leavePortal( fields: {
+	email: string;
+	password: string;
+} ): Promise< void > {
+	await call( 'leave_portal', fields );
 }

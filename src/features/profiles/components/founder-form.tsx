@@ -16,6 +16,7 @@ import { label } from '../lib/labels';
 import { profileMessage } from '../lib/messages';
 import { isYear } from '../lib/rules';
 import { LeaveDialog } from './leave-dialog';
+import { PhotoCard } from './photo-card';
 import { ProfileColumns } from './profile-columns';
 import { ReviewNotice } from './review-notice';
 import { SaveBar } from './save-bar';
@@ -48,6 +49,7 @@ export function FounderForm( { profile, aside }: Props ) {
 		<>
 			<ReviewNotice profile={ profile } onFind={ form.setFocus } />
 			<ProfileColumns
+				first={ <PhotoCard profile={ profile } /> }
 				main={
 					<form noValidate onSubmit={ onSubmit }>
 						<div className="mp-card mp-form">

@@ -6,8 +6,10 @@ import { useFieldTags } from '../hooks/use-field-tags';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { mentorFields, mentorValues } from '../lib/mentor-values';
 import { BusySwitch } from './busy-switch';
+import { CvCard } from './cv-card';
 import { LeaveDialog } from './leave-dialog';
 import { MentorFields } from './mentor-fields';
+import { PhotoCard } from './photo-card';
 import { ProfileColumns } from './profile-columns';
 import { ReviewNotice } from './review-notice';
 import { SaveBar } from './save-bar';
@@ -32,16 +34,19 @@ export function MentorForm( { profile, aside }: Props ) {
 			<ReviewNotice profile={ profile } onFind={ form.setFocus } />
 			<ProfileColumns
 				first={
-					<Controller
-						control={ form.control }
-						name="paskyrosUzimtumas"
-						render={ ( { field } ) => (
-							<BusySwitch
-								on={ field.value }
-								onChange={ field.onChange }
-							/>
-						) }
-					/>
+					<>
+						<PhotoCard profile={ profile } />
+						<Controller
+							control={ form.control }
+							name="paskyrosUzimtumas"
+							render={ ( { field } ) => (
+								<BusySwitch
+									on={ field.value }
+									onChange={ field.onChange }
+								/>
+							) }
+						/>
+					</>
 				}
 				main={
 					<form noValidate onSubmit={ onSubmit }>
@@ -54,6 +59,7 @@ export function MentorForm( { profile, aside }: Props ) {
 								email={ profile.email }
 							/>
 						</div>
+						<CvCard files={ profile.cv } />
 						<SaveBar { ...save } dirty={ isDirty } />
 					</form>
 				}

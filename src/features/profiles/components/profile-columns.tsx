@@ -3,7 +3,7 @@ import './profile-columns.css';
 
 interface Props {
 	/** Left above, on phones first. */
-	first?: ReactNode;
+	first: ReactNode;
 	/** The form. */
 	main: ReactNode;
 	/** Left below, on phones last. */
@@ -14,9 +14,7 @@ interface Props {
 export function ProfileColumns( { first, main, last }: Props ) {
 	return (
 		<div className="mp-profile-columns">
-			{ first && (
-				<div className="mp-profile-columns__first">{ first }</div>
-			) }
+			<div className="mp-profile-columns__first">{ first }</div>
 			<div className="mp-profile-columns__main">{ main }</div>
 			<div className="mp-profile-columns__last">{ last }</div>
 		</div>

@@ -8,6 +8,7 @@ export function ProfileSkeleton() {
 	return (
 		<SkeletonRegion label={ __( 'Loading profile…', 'mentoriai-portal' ) }>
 			<ProfileColumns
+				first={ <Skeleton height="18rem" /> }
 				main={
 					<div className="mp-card mp-form">
 						<Skeleton width="12rem" height="1.75rem" />

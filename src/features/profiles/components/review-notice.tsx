@@ -44,6 +44,14 @@ export function ReviewNotice< Name extends MissingName >( {
 						names={ profile.missing }
 						onFind={ onFind }
 					/>
+					{ ! profile.img && (
+						<p>
+							{ __(
+								'A photo is not required, but people write sooner to somebody they can see.',
+								'mentoriai-portal'
+							) }
+						</p>
+					) }
 				</Notice>
 			);
 		case 'submitted':

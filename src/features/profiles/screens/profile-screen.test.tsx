@@ -115,6 +115,12 @@ beforeEach( () => {
 	sent = [];
 	answers = {
 		'mentoriai_dynamic/tax': { status: 200, body: TAGS },
+		get_mail_settings: {
+			status: 200,
+			body: { status: true, lang: 'lt', mails: [] },
+		},
+		sessions: { status: 200, body: { status: true, sessions: [] } },
+		data_requests: { status: 200, body: { status: true, requests: [] } },
 	};
 	window.fetch = async ( url, request ) => {
 		const route = new URL( String( url ) ).pathname.replace(

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { useSession } from '../../../lib/session';
+import { AccountSection } from '../components/account-section';
 import { MemberProfileView } from '../components/member-profile-view';
 
 interface Props {
@@ -45,6 +46,7 @@ export function ProfileScreen( {
 					</p>
 				</header>
 				<MemberProfileView aside={ renderChangePassword() } />
+				<AccountSection />
 			</div>
 		</div>
 	);

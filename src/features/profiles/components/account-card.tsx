@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+	title: string;
+	children: ReactNode;
+}
+
+/** One matter of the account. */
+export function AccountCard( { title, children }: Props ) {
+	const heading = useId();
+	return (
+		<section
+			className="mp-card mp-account-card"
+			aria-labelledby={ heading }
+		>
+			<h3 id={ heading } className="mp-h3">
+				{ title }
+			</h3>
+			{ children }
+		</section>
+	);
+}

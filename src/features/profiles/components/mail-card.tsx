@@ -1,0 +1,95 @@
+import { __ } from '@wordpress/i18n';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ErrorState } from '../../../components/error-state';
+import { SelectField } from '../../../components/select-field';
+import { sessionStore } from '../../../lib/session';
+import { readMailSettings, saveMailSettings } from '../api';
+import { failure } from '../lib/failure';
+import { AccountCard } from './account-card';
+import { SwitchRow } from './switch-row';
+
+const KEY = [ 'mail-settings' ] as const;
+
+/** In which language mails come, and which of them. Each choice is kept at once; one that fails goes back and says so. */
+export function MailCard() {
+	const queries = useQueryClient();
+	const { data, error, refetch } = useQuery( {
+		queryKey: KEY,
+		queryFn: ( { signal } ) => readMailSettings( signal ),
+	} );
+	const save = useMutation( {
+		mutationFn: saveMailSettings,
+		onSuccess: ( settings ) => {
+			queries.setQueryData( KEY, settings );
+			void queries.invalidateQueries( { queryKey: [ 'message-mails' ] } );
+			const { user, setUser } = sessionStore.getState();
+			if ( user ) {
+				setUser( { ...user, lang: settings.lang } );
+			}
+		},
+	} );
+	const { variables } = save;
+	const asked = variables?.mails?.[ 0 ];
+	const wrong = failure( save.error );
+	return (
+		<AccountCard title={ __( 'Mails', 'mentoriai-portal' ) }>
+			{ error && (
+				<ErrorState
+					error={ error }
+					title={ __(
+						'The settings could not be loaded',
+						'mentoriai-portal'
+					) }
+					onRetry={ () => void refetch() }
+					headingLevel={ 3 }
+				/>
+			) }
+			{ data && (
+				<>
+					<SelectField
+						label={ __( 'Language of mails', 'mentoriai-portal' ) }
+						error={ variables?.lang ? wrong : undefined }
+						value={
+							save.isPending
+								? variables?.lang ?? data.lang
+								: data.lang
+						}
+						onChange={ ( { target } ) =>
+							save.mutate( {
+								lang: target.value === 'en' ? 'en' : 'lt',
+							} )
+						}
+					>
+						<option value="lt">Lietuvių</option>
+						<option value="en">English</option>
+					</SelectField>
+					{ data.mails.map( ( { kind, title, on } ) => {
+						const mine = asked?.kind === kind;
+						return (
+							<SwitchRow
+								key={ kind }
+								label={ title }
+								on={ mine && save.isPending ? asked.on : on }
+								error={ mine ? wrong : undefined }
+								onChange={ ( to ) =>
+									save.mutate( {
+										mails: [ { kind, on: to } ],
+									} )
+								}
+							/>
+						);
+					} ) }
+					<p className="mp-account-card__muted">
+						{ __(
+							'Mails about the safety of your account always come.',
+							'mentoriai-portal'
+						) }
+					</p>
+				</>
+			) }
+			<p role="status" className="mp-account-card__muted">
+				{ save.isSuccess && __( 'Saved', 'mentoriai-portal' ) }
+			</p>
+		</AccountCard>
+	);
+}

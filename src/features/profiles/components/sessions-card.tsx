@@ -1,0 +1,129 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../../components/badge';
+import { Button } from '../../../components/button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { ErrorState } from '../../../components/error-state';
+import { FieldError } from '../../../components/field-error';
+import { dayTime } from '../../../lib/dates';
+import { endSession, readSessions, type PortalSession } from '../api';
+import { useSignedOut } from '../hooks/use-signed-out';
+import { failure } from '../lib/failure';
+import { AccountCard } from './account-card';
+
+const KEY = [ 'sessions' ] as const;
+
+/** Where one is signed in; what is not one's own is ended here. */
+export function SessionsCard() {
+	const queries = useQueryClient();
+	const signedOut = useSignedOut();
+	const [ asking, setAsking ] = useState( false );
+	const { data, error, refetch } = useQuery( {
+		queryKey: KEY,
+		queryFn: ( { signal } ) => readSessions( signal ),
+	} );
+	const end = useMutation( {
+		mutationFn: endSession,
+		onSuccess: ( left, id ) =>
+			id === undefined ? signedOut() : queries.setQueryData( KEY, left ),
+		onError: () => void refetch(),
+	} );
+	const wrong = failure( end.error );
+	return (
+		<AccountCard
+			title={ __( 'Where you are logged in', 'mentoriai-portal' ) }
+		>
+			{ error && (
+				<ErrorState
+					error={ error }
+					title={ __(
+						'The list could not be loaded',
+						'mentoriai-portal'
+					) }
+					onRetry={ () => void refetch() }
+					headingLevel={ 3 }
+				/>
+			) }
+			<ul className="mp-account-card__list">
+				{ data?.map( ( session ) => (
+					<li key={ session.id } className="mp-account-card__row">
+						<SessionFacts session={ session } />
+						{ ! session.is_current && (
+							<Button
+								variant="secondary"
+								size="sm"
+								loading={
+									end.isPending &&
+									end.variables === session.id
+								}
+								aria-label={ sprintf(
+									/* translators: %s: browser and system. */
+									__( 'Log out: %s', 'mentoriai-portal' ),
+									browser( session )
+								) }
+								onClick={ () => end.mutate( session.id ) }
+							>
+								{ __( 'Log out there', 'mentoriai-portal' ) }
+							</Button>
+						) }
+					</li>
+				) ) }
+			</ul>
+			<div role="alert">
+				{ wrong && <FieldError>{ wrong }</FieldError> }
+			</div>
+			<Button
+				variant="secondary"
+				icon={ LogOut }
+				loading={ end.isPending && end.variables === undefined }
+				onClick={ () => setAsking( true ) }
+			>
+				{ __( 'Log out everywhere', 'mentoriai-portal' ) }
+			</Button>
+			<ConfirmDialog
+				open={ asking }
+				title={ __( 'Log out everywhere?', 'mentoriai-portal' ) }
+				confirmLabel={ __( 'Log out everywhere', 'mentoriai-portal' ) }
+				onConfirm={ () => {
+					setAsking( false );
+					end.mutate( undefined );
+				} }
+				onCancel={ () => setAsking( false ) }
+			>
+				{ __(
+					'You will be logged out on all devices, on this one too.',
+					'mentoriai-portal'
+				) }
+			</ConfirmDialog>
+		</AccountCard>
+	);
+}
+
+function SessionFacts( { session }: { session: PortalSession } ) {
+	return (
+		<div>
+			<span className="mp-account-card__name">
+				{ browser( session ) }{ ' ' }
+				{ session.is_current && (
+					<Badge tone="success">
+						{ __( 'This device', 'mentoriai-portal' ) }
+					</Badge>
+				) }
+			</span>
+			<span className="mp-account-card__muted">
+				{ sprintf(
+					/* translators: 1: when somebody logged in, 2: when they were last seen. */
+					__( 'Logged in %1$s, last seen %2$s', 'mentoriai-portal' ),
+					dayTime( session.created_at ),
+					dayTime( session.last_seen_at )
+				) }
+			</span>
+		</div>
+	);
+}
+
+function browser( session: PortalSession ): string {
+	return session.browser || __( 'Unknown browser', 'mentoriai-portal' );
+}
