@@ -179,7 +179,7 @@ final class PageBlocks {
 	/** What the editor says of a picture on this page, in the page's language. */
 	private static function alt( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		$alt  = $tags->next_tag( 'img' ) ? $tags->get_attribute( 'alt' ) : null;
+		$alt  = $tags->next_tag( array( 'tag_name' => 'img' ) ) ? $tags->get_attribute( 'alt' ) : null;
 		return is_string( $alt ) ? trim( $alt ) : '';
 	}
 }
