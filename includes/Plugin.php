@@ -38,8 +38,8 @@ use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
 use MentoriaiPortal\Privacy\PrivacyModule;
+use MentoriaiPortal\Plans\PlansModule;
 use MentoriaiPortal\Profiles\ProfilesModule;
-use MentoriaiPortal\Results\NoPlans;
 use MentoriaiPortal\Results\ResultsModule;
 use MentoriaiPortal\Reviews\ReviewsModule;
 use MentoriaiPortal\Session\Admin\MemberAdminModule;
@@ -73,7 +73,8 @@ final class Plugin {
 		$mentors   = new MentorsModule( $core );
 		$messaging = new MessagingModule( $core, $mentors->directory );
 		$reviews   = new ReviewsModule( $core, $mentors->directory, $mentors->ratings, $messaging->contacted );
-		$session   = new SessionModule( $core, $messaging->unread );
+		$plans     = new PlansModule( $core, $messaging->contacted );
+		$session   = new SessionModule( $core, $messaging->unread, $plans->plans->unopened( ... ) );
 		$social    = new SocialModule( $core, $session->users );
 		$profiles  = new ProfilesModule( $core, $session->accounts, $session->users, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) );
 		$cache     = new ContentCache();
@@ -88,11 +89,12 @@ final class Plugin {
 			new MailModule( $core, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) ),
 			$mentors,
 			$messaging,
+			$plans,
 			$reviews,
 			$session,
 			$social,
 			$profiles,
-			new ResultsModule( $core, $mentors->views, $messaging->activity, new NoPlans() ),
+			new ResultsModule( $core, $mentors->views, $messaging->activity, $plans->totals ),
 			new MemberAdminModule( $core, $session->accounts, $profiles->sheet, $profiles->cv_links ),
 			$events,
 			new EventAdminModule( $core ),
@@ -103,7 +105,7 @@ final class Plugin {
 			$analytics,
 			new PrivacyModule( $core, $analytics->config, fn (): array => $this->gather( static fn ( Module $module ): array => $module->personal_data() ) ),
 			new SettingsModule( $core ),
-			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history, $reviews->history ),
+			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history, $plans->history, $reviews->history ),
 		);
 
 		$this->upgrader  = new Upgrader( $wpdb, $core->db, $this->gather( static fn ( Module $module ): array => $module->tables() ) );

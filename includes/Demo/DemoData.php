@@ -24,6 +24,7 @@ namespace MentoriaiPortal\Demo;
  * @phpstan-type StoryText array{title: string, text: string, html: string}
  * @phpstan-type StoryData array{slug: array{lt: string, en: string}, day: int, image?: string, lt: StoryText, en: StoryText}
  * @phpstan-type ConversationData array{founder: string, mentor: string, subject: string, founder_read_count: int, mentor_read_count: int, messages: non-empty-list<array{from: string, minutes_ago: int, text: string}>}
+ * @phpstan-type PlanData array{founder: string, mentor: string, goal: string, days_ago: int, opened: bool, founder_done: bool, mentor_done: bool, steps: non-empty-list<array{action: string, result: string, in_days: int, done: bool}>}
  */
 final readonly class DemoData {
 
@@ -93,6 +94,12 @@ final readonly class DemoData {
 	public function conversations(): array {
 		/** @var list<ConversationData> */
 		return $this->read( 'conversations' );
+	}
+
+	/** @return list<PlanData> Days are counted from the day of the import. */
+	public function plans(): array {
+		/** @var list<PlanData> */
+		return $this->read( 'plans' );
 	}
 
 	/** @return array<mixed> */

@@ -12,6 +12,7 @@ use MentoriaiPortal\Demo\Admin\SetUpPage;
 use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Mentors\ViewHistory;
 use MentoriaiPortal\Messaging\ConversationHistory;
+use MentoriaiPortal\Plans\PlanHistory;
 use MentoriaiPortal\Reviews\ReviewHistory;
 
 /**
@@ -25,6 +26,7 @@ final class DemoModule extends Module {
 		private readonly Pages $pages,
 		private readonly MentorIndexer $indexer,
 		private readonly ConversationHistory $history,
+		private readonly PlanHistory $plans,
 		private readonly ReviewHistory $reviews
 	) {}
 
@@ -56,6 +58,7 @@ final class DemoModule extends Module {
 			new MentorsImport( $data, $accounts, $this->indexer ),
 			new StaticMentorsImport( $data ),
 			new ConversationsImport( $data, $this->history, $this->core->clock ),
+			new PlansImport( $data, $this->plans, $this->core->clock ),
 			new ReviewsImport( $data, $this->reviews, $this->core->clock ),
 			new EventsImport( $data, $files, $this->core->clock ),
 			new ViewsImport( $data, new ViewHistory( $this->core->db ), $this->core->clock ),

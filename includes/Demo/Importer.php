@@ -24,6 +24,7 @@ final readonly class Importer {
 		private MentorsImport $mentors,
 		private StaticMentorsImport $static_mentors,
 		private ConversationsImport $conversations,
+		private PlansImport $plans,
 		private ReviewsImport $reviews,
 		private EventsImport $events,
 		private ViewsImport $views,
@@ -59,6 +60,7 @@ final readonly class Importer {
 			$this->static_mentors->run( $fields );
 			$this->conversations->run( $people );
 			$this->views->run( $people, $fields );
+			$this->plans->run( $people );
 			$this->reviews->run( $people );
 			$this->events->run();
 			$this->stories->run();

@@ -13,4 +13,18 @@ final readonly class ContactedMentors {
 	public function has( int $founder_id, int $mentor_id ): bool {
 		return $this->conversations->have_met( $founder_id, $mentor_id );
 	}
+
+	/**
+	 * All whose account is public, by name.
+	 *
+	 * @return list<array{id: int, name: string}>
+	 */
+	public function public_of( int $founder_id ): array {
+		return $this->conversations->contacted_by( $founder_id );
+	}
+
+	/** The account status of a mentor whom the founder has written to, '' where it has none; null where they never talked. */
+	public function status( int $founder_id, int $mentor_id ): ?string {
+		return $this->conversations->status_of_contacted( $founder_id, $mentor_id );
+	}
 }

@@ -6,7 +6,9 @@ namespace MentoriaiPortal\Messaging;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
  * Conversations, always as one side sees them: what is not the viewer's is not found.
@@ -61,6 +63,41 @@ final readonly class ConversationRepository {
 	/** Whether the two have ever talked. */
 	public function have_met( int $founder_id, int $mentor_id ): bool {
 		return null !== $this->db->value( 'SELECT 1 FROM {conversations} WHERE founder_id = ? AND mentor_id = ? LIMIT 1', $founder_id, $mentor_id );
+	}
+
+	/**
+	 * The mentors with a public account whom a founder has written to, by name.
+	 *
+	 * @return list<array{id: int, name: string}>
+	 */
+	public function contacted_by( int $founder_id ): array {
+		$rows = $this->db->rows(
+			"SELECT u.ID, u.display_name FROM ( SELECT DISTINCT mentor_id FROM {conversations} WHERE founder_id = ? ) c
+			JOIN {$this->db->users()} u ON u.ID = c.mentor_id
+			JOIN {$this->db->usermeta()} s ON s.user_id = c.mentor_id AND s.meta_key = ? AND s.meta_value = ?
+			ORDER BY u.display_name, u.ID",
+			$founder_id,
+			UserMeta::STATUS,
+			AccountStatus::Public->value
+		);
+		return array_map(
+			static fn ( array $row ): array => array(
+				'id'   => (int) $row['ID'],
+				'name' => (string) $row['display_name'],
+			),
+			$rows
+		);
+	}
+
+	/** See ContactedMentors::status(). */
+	public function status_of_contacted( int $founder_id, int $mentor_id ): ?string {
+		return $this->db->value(
+			"SELECT COALESCE( s.meta_value, '' ) FROM {conversations} c LEFT JOIN {$this->db->usermeta()} s ON s.user_id = c.mentor_id AND s.meta_key = ?
+			WHERE c.founder_id = ? AND c.mentor_id = ? LIMIT 1",
+			UserMeta::STATUS,
+			$founder_id,
+			$mentor_id
+		);
 	}
 
 	/**

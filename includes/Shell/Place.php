@@ -13,5 +13,6 @@ enum Place {
 	case Event;
 	case Story;
 	case Conversation;
+	case Plan;
 	case Nowhere;
 }

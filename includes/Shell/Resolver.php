@@ -60,6 +60,7 @@ final readonly class Resolver {
 			'mentoriai-spieciuose' => Location::at( $lang, Place::StaticMentor, $name ),
 			'event'                => Location::at( $lang, Place::Event, $name ),
 			'success-stories'      => Location::at( $lang, Place::Story, $name ),
+			'veiksmu-planai'       => $number ? Location::at( $lang, Place::Plan, $name ) : Location::missing( $lang ),
 			'pokalbis'             => $number ? Location::at( $lang, Place::Conversation, $name ) : Location::missing( $lang ),
 			'default'              => $this->by_id( $number ? (int) $name : 0, $lang ),
 			default                => in_array( $prefix, self::PREFIXES, true ) ? Location::missing( $lang ) : null,

@@ -37,6 +37,7 @@ final class ErrorTexts {
 			'mentor_unconfirmed'   => __( 'Mentor is not confirmed', 'mentoriai-portal' ),
 			'mentor_busy'          => __( 'This mentor takes no new founders at the moment.', 'mentoriai-portal' ),
 			'not_contacted'        => __( 'Write to the mentor first: then you can do this.', 'mentoriai-portal' ),
+			'plan_closed'          => __( 'The mentor has marked this plan as done, so it can no longer be changed.', 'mentoriai-portal' ),
 			'mentor_full'          => __( 'Mentor has full capacity.', 'mentoriai-portal' ),
 			default                => __( 'Server error', 'mentoriai-portal' ),
 		};

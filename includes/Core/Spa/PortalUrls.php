@@ -36,6 +36,10 @@ final class PortalUrls {
 		return self::absolute( $lang->prefix() . '/pokalbis/' . $convo_id );
 	}
 
+	public static function plan( int $plan_id, Lang $lang ): string {
+		return self::absolute( $lang->prefix() . '/veiksmu-planai/' . $plan_id );
+	}
+
 	/** @param array<string, string> $query */
 	private static function absolute( string $path, array $query = array() ): string {
 		return home_url( $path ) . ( array() === $query ? '' : '?' . http_build_query( $query ) );

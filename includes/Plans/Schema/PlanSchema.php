@@ -62,7 +62,7 @@ final class PlanSchema {
 	public static function present( Plan $plan, Side $viewer ): array {
 		return array(
 			'id'                             => $plan->id,
-			'open'                           => $plan->is_open_for( $viewer ),
+			'open'                           => $plan->opened,
 			'date'                           => $plan->created_on,
 			'name'                           => $plan->person( $viewer->other() )->name(),
 			'verslininkas'                   => self::person( $plan->founder ),

@@ -52,6 +52,8 @@ final class RouteMatrixTest extends SessionTestCase {
 		'GET get_message_mails'             => self::MEMBER,
 		'GET get_own_review'                => self::FOUNDER,
 		'GET get_reviews'                   => self::GUEST,
+		'POST get_plans/{page}'             => self::MEMBER,
+		'GET get_plans_status'              => self::MEMBER,
 		'GET get_router'                    => self::GUEST,
 		'GET get_success_stories/{page}'    => self::GUEST,
 		'POST leave_portal'                 => self::MEMBER,
@@ -67,9 +69,13 @@ final class RouteMatrixTest extends SessionTestCase {
 		'GET mentoriai_static'              => self::GUEST,
 		'POST mentoriai_static'             => self::GUEST,
 		'GET mentoriai_static_single/{slug}' => self::GUEST,
+		'POST mark_plan_as_completed'       => self::PUBLIC_MEMBER,
+		'POST mark_step_as_completed'       => self::PUBLIC_FOUNDER,
 		'POST message_reply'                => self::PUBLIC_MEMBER,
 		'POST message_send'                 => self::PUBLIC_FOUNDER,
+		'POST plan_open'                    => self::MEMBER,
 		'POST register'                     => self::GUEST,
+		'POST save_new_plan'                => self::PUBLIC_FOUNDER,
 		'POST save_profile'                 => self::MEMBER,
 		'GET sessions'                      => self::MEMBER,
 		'POST sessions_end'                 => self::MEMBER,
@@ -93,7 +99,10 @@ final class RouteMatrixTest extends SessionTestCase {
 		'POST user/deletecv'                => self::MENTOR,
 		'POST user/editavatar'              => self::MEMBER,
 		'POST user/editcv'                  => self::MENTOR,
+		'POST update_step'                  => self::PUBLIC_FOUNDER,
 		'GET user'                          => self::ANY,
+		'GET veiksmu-planai/{id}'           => self::MEMBER,
+		'GET veiksmu-planai/{id}/ics'       => self::MEMBER,
 	);
 
 	public function test_every_route_is_in_the_table(): void {
@@ -166,7 +175,7 @@ final class RouteMatrixTest extends SessionTestCase {
 	private function rows(): array {
 		global $wpdb;
 		$prints = array();
-		foreach ( array( 'users', 'usermeta', 'posts', 'mentoriai_sessions', 'mentoriai_conversations', 'mentoriai_messages', 'mentoriai_reviews', 'mentoriai_email_claims', 'mentoriai_mail_queue', 'mentoriai_idempotency' ) as $table ) {
+		foreach ( array( 'users', 'usermeta', 'posts', 'mentoriai_sessions', 'mentoriai_conversations', 'mentoriai_messages', 'mentoriai_plans', 'mentoriai_plan_steps', 'mentoriai_reviews', 'mentoriai_email_claims', 'mentoriai_mail_queue', 'mentoriai_idempotency' ) as $table ) {
 			$prints[ $table ] = md5( (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $wpdb->prefix . $table ), ARRAY_A ) ) );
 		}
 		return $prints;

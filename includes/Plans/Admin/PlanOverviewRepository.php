@@ -1,0 +1,54 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Plans\Admin;
+
+use MentoriaiPortal\Core\Database\Db;
+
+/**
+ * What staff may know of plans: who, when, how far. No texts.
+ */
+final readonly class PlanOverviewRepository {
+
+	public function __construct( private Db $db ) {}
+
+	public function count( string $search ): int {
+		[ $where, $args ] = $this->condition( $search );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {plans} p {$this->names()} $where", ...$args );
+	}
+
+	/**
+	 * One page, newest first; progress in the same query.
+	 *
+	 * @return list<array<string, string|null>>
+	 */
+	public function page( string $search, int $limit, int $offset ): array {
+		[ $where, $args ] = $this->condition( $search );
+		return $this->db->rows(
+			"SELECT p.plan_id, p.founder_id, p.mentor_id, f.display_name AS founder_name, m.display_name AS mentor_name, p.created_at, p.modified_at, p.opened,
+				p.founder_done_at, p.mentor_done_at,
+				( SELECT COUNT(*) FROM {plan_steps} s WHERE s.plan_id = p.plan_id ) AS steps,
+				( SELECT COUNT(*) FROM {plan_steps} s WHERE s.plan_id = p.plan_id AND s.done = 1 ) AS done
+			FROM ( SELECT p.plan_id FROM {plans} p {$this->names()} $where ORDER BY p.plan_id DESC LIMIT $limit OFFSET $offset ) page
+			JOIN {plans} p ON p.plan_id = page.plan_id {$this->names()} ORDER BY p.plan_id DESC",
+			...$args
+		);
+	}
+
+	/**
+	 * By number or by a part of a name.
+	 *
+	 * @return array{string, list<int|string>}
+	 */
+	private function condition( string $search ): array {
+		if ( '' === $search ) {
+			return array( '', array() );
+		}
+		$like = '%' . $this->db->like( $search ) . '%';
+		return array( 'WHERE p.plan_id = ? OR f.display_name LIKE ? OR m.display_name LIKE ?', array( ctype_digit( $search ) ? (int) $search : 0, $like, $like ) );
+	}
+
+	private function names(): string {
+		return "LEFT JOIN {$this->db->users()} f ON f.ID = p.founder_id LEFT JOIN {$this->db->users()} m ON m.ID = p.mentor_id";
+	}
+}

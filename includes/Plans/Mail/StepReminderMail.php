@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Plans\Mail;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Mail\MailContent;
+use MentoriaiPortal\Core\Mail\MailPlaceholder;
+use MentoriaiPortal\Core\Mail\MailTexts;
+use MentoriaiPortal\Core\Mail\OptionalMail;
+use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Plans\PlanNoticeRepository;
+
+/**
+ * Tells a founder of steps whose deadline is near, or has passed, while they are still to be done.
+ */
+final readonly class StepReminderMail implements OptionalMail {
+
+	public const DUE     = 'plan_step_due';
+	public const OVERDUE = 'plan_step_overdue';
+
+	/** A mail is no place for a whole plan. */
+	private const STEPS  = 10;
+	private const LENGTH = 120;
+
+	/** @param self::DUE|self::OVERDUE $kind */
+	public function __construct( private PlanNoticeRepository $notices, private string $kind ) {}
+
+	public function key(): string {
+		return $this->kind;
+	}
+
+	public function title(): string {
+		return self::DUE === $this->kind ? __( 'Deadline of a step is near', 'mentoriai-portal' ) : __( 'Deadline of a step has passed', 'mentoriai-portal' );
+	}
+
+	public function texts(): MailTexts {
+		return self::DUE === $this->kind
+			? new MailTexts(
+				__( 'The deadline of your plan’s step is near', 'mentoriai-portal' ),
+				array( __( 'Hello!', 'mentoriai-portal' ), __( 'These steps of action plan No. {plan} are due soon:', 'mentoriai-portal' ), '{steps}' ),
+				__( 'Open the plan', 'mentoriai-portal' )
+			)
+			: new MailTexts(
+				__( 'The deadline of your plan’s step has passed', 'mentoriai-portal' ),
+				array( __( 'Hello!', 'mentoriai-portal' ), __( 'These steps of action plan No. {plan} were not done in time. Mark them as done or choose a new deadline.', 'mentoriai-portal' ), '{steps}' ),
+				__( 'Open the plan', 'mentoriai-portal' )
+			);
+	}
+
+	public function placeholders(): array {
+		return array(
+			new MailPlaceholder( 'plan', __( 'Number of the plan', 'mentoriai-portal' ), '125' ),
+			new MailPlaceholder( 'steps', __( 'Steps, each with its deadline', 'mentoriai-portal' ), __( '2027-03-01: Talk to three customers', 'mentoriai-portal' ) ),
+		);
+	}
+
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+		$plan_id = is_int( $data['plan_id'] ?? null ) ? $data['plan_id'] : 0;
+		$ids     = is_array( $data['steps'] ?? null ) ? array_values( array_filter( $data['steps'], 'is_int' ) ) : array();
+		$facts   = $this->notices->facts( $plan_id, $user_id );
+		$steps   = array() === $ids ? array() : $this->notices->open_steps( $plan_id, $ids );
+		if ( null === $facts || $facts['is_over'] || array() === $steps ) {
+			return null;
+		}
+		$values = array(
+			'plan'  => (string) $plan_id,
+			'steps' => self::lines( $steps ),
+		);
+		return $this->texts()->content( $values, PortalUrls::plan( $plan_id, $lang ) );
+	}
+
+	/** @param list<array{action: string, deadline: string}> $steps */
+	private static function lines( array $steps ): string {
+		$lines = array();
+		foreach ( array_slice( $steps, 0, self::STEPS ) as $step ) {
+			$action  = trim( (string) preg_replace( '~\s+~u', ' ', $step['action'] ) );
+			$lines[] = $step['deadline'] . ': ' . ( mb_strlen( $action ) > self::LENGTH ? mb_substr( $action, 0, self::LENGTH ) . '…' : $action );
+		}
+		return implode( "\n", $lines ) . ( count( $steps ) > self::STEPS ? "\n…" : '' );
+	}
+}

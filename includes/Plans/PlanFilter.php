@@ -1,0 +1,31 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Plans;
+
+use MentoriaiPortal\Core\TextFold;
+
+/**
+ * What somebody looks for among their plans (contract 6): the exact number, or a part of the other side's name or of the
+ * goal, without regard to case and diacritics.
+ */
+final readonly class PlanFilter {
+
+	/** @param list<int> $people Of the other side, whose names hold the text. */
+	private function __construct( public string $text, public ?int $number, public array $people ) {}
+
+	public static function none(): self {
+		return new self( '', null, array() );
+	}
+
+	/** @param list<Person> $others Everybody the person has plans with. */
+	public static function of( string $keyword, array $others ): self {
+		$text   = TextFold::ascii( $keyword );
+		$people = array_filter( $others, static fn ( Person $other ): bool => str_contains( TextFold::ascii( $other->name() ), $text ) );
+		return new self( $text, ctype_digit( $text ) && strlen( $text ) < 19 ? (int) $text : null, array_map( static fn ( Person $other ): int => $other->id, array_values( $people ) ) );
+	}
+
+	public function is_empty(): bool {
+		return '' === $this->text;
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Plans;
+
+/**
+ * A page of somebody's plans.
+ */
+final readonly class PlanList {
+
+	/**
+	 * @param list<PlanCard> $cards
+	 * @param list<Person>   $contacted Mentors whom a founder may send a plan to.
+	 */
+	public function __construct( public array $cards, public int $total, public array $contacted ) {}
+}

@@ -1,0 +1,227 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Plans;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\TextFold;
+
+/**
+ * Plans, always as one side sees them: what is not the viewer's is not found.
+ */
+final readonly class PlanRepository {
+
+	/** Seconds between two mails about changes of one plan (specification of mails: at most one a day). */
+	public const CHANGED_MAIL_EVERY = 86400;
+
+	public function __construct( private Db $db, private StepRepository $steps, private Clock $clock ) {}
+
+	/** The plan with its steps: two queries, however many steps. */
+	public function find_for_viewer( int $plan_id, Identity $viewer ): ?Plan {
+		$mine = Side::of( $viewer )->column( 'id' );
+		$row  = $this->db->row(
+			"SELECT p.plan_id, p.founder_id, p.mentor_id, p.goal, p.created_at, p.modified_at, p.opened, p.founder_done_at, p.mentor_done_at,
+				f.display_name AS founder_name, m.display_name AS mentor_name
+			FROM {plans} p LEFT JOIN {$this->db->users()} f ON f.ID = p.founder_id LEFT JOIN {$this->db->users()} m ON m.ID = p.mentor_id
+			WHERE p.plan_id = ? AND p.{$mine} = ?",
+			$plan_id,
+			$viewer->user_id
+		);
+		return null === $row ? null : new Plan(
+			(int) $row['plan_id'],
+			new Person( (int) $row['founder_id'], $row['founder_name'] ),
+			new Person( (int) $row['mentor_id'], $row['mentor_name'] ),
+			(string) $row['goal'],
+			$this->day( $row['created_at'] ),
+			$this->day( $row['modified_at'] ),
+			self::seconds( $row['modified_at'] ),
+			'1' === $row['opened'],
+			null !== $row['founder_done_at'],
+			null !== $row['mentor_done_at'],
+			$this->steps->of_plan( $plan_id )
+		);
+	}
+
+	/**
+	 * One page, newest first. Pages are counted off in the index; only its own rows are read whole.
+	 *
+	 * @return list<PlanCard>
+	 */
+	public function page_for_viewer( Identity $viewer, PlanFilter $filter, int $limit, int $offset ): array {
+		$side             = Side::of( $viewer );
+		[ $where, $args ] = $this->condition( $viewer, $filter );
+		$rows             = $this->db->rows(
+			"SELECT p.plan_id, p.opened, p.created_at, p.{$side->other()->column( 'id' )} AS other_id, u.display_name
+			FROM ( SELECT plan_id FROM {plans} WHERE $where ORDER BY plan_id DESC LIMIT $limit OFFSET $offset ) page
+			JOIN {plans} p ON p.plan_id = page.plan_id
+			LEFT JOIN {$this->db->users()} u ON u.ID = p.{$side->other()->column( 'id' )}
+			ORDER BY p.plan_id DESC",
+			...$args
+		);
+		return array_map(
+			fn ( array $row ): PlanCard => new PlanCard(
+				(int) $row['plan_id'],
+				Side::Founder === $side || '1' === $row['opened'],
+				$this->day( $row['created_at'] ),
+				new Person( (int) $row['other_id'], $row['display_name'] )
+			),
+			$rows
+		);
+	}
+
+	public function count_for_viewer( Identity $viewer, PlanFilter $filter ): int {
+		[ $where, $args ] = $this->condition( $viewer, $filter );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {plans} WHERE $where", ...$args );
+	}
+
+	/**
+	 * Everybody the viewer has plans with.
+	 *
+	 * @return list<Person>
+	 */
+	public function others( Identity $viewer ): array {
+		$side = Side::of( $viewer );
+		$rows = $this->db->rows(
+			"SELECT o.other_id, u.display_name FROM ( SELECT DISTINCT {$side->other()->column( 'id' )} AS other_id FROM {plans} WHERE {$side->column( 'id' )} = ? ) o
+			JOIN {$this->db->users()} u ON u.ID = o.other_id",
+			$viewer->user_id
+		);
+		return array_map( static fn ( array $row ): Person => new Person( (int) $row['other_id'], $row['display_name'] ), $rows );
+	}
+
+	public function count_unopened( int $mentor_id ): int {
+		return (int) $this->db->value( 'SELECT COUNT(*) FROM {plans} WHERE mentor_id = ? AND opened = 0', $mentor_id );
+	}
+
+	/** The user id of the other side; null where the viewer has no such plan. */
+	public function other_side( int $plan_id, Identity $viewer ): ?int {
+		$side  = Side::of( $viewer );
+		$other = $this->db->value( "SELECT {$side->other()->column( 'id' )} FROM {plans} WHERE plan_id = ? AND {$side->column( 'id' )} = ?", $plan_id, $viewer->user_id );
+		return null === $other ? null : (int) $other;
+	}
+
+	/** The mail about a new plan goes out all the same; one about changes has no reason any more. */
+	public function mark_opened( int $plan_id, int $mentor_id ): void {
+		$this->db->execute(
+			'UPDATE {plans} SET opened = 1, opened_at = COALESCE( opened_at, ? ), notify_at = CASE WHEN is_told = 1 THEN 0 ELSE notify_at END
+			WHERE plan_id = ? AND mentor_id = ? AND opened = 0',
+			Clock::to_sql( $this->clock->now() ),
+			$plan_id,
+			$mentor_id
+		);
+	}
+
+	/** @return bool Whether this call finished it; of many at once one did. */
+	public function finish( int $plan_id, Identity $viewer ): bool {
+		$side = Side::of( $viewer );
+		return 1 === $this->db->execute(
+			"UPDATE {plans} SET {$side->column( 'done_at' )} = ? WHERE plan_id = ? AND {$side->column( 'id' )} = ? AND {$side->column( 'done_at' )} IS NULL",
+			Clock::to_sql( $this->clock->now() ),
+			$plan_id,
+			$viewer->user_id
+		);
+	}
+
+	/**
+	 * Takes the plan's row for a change by its founder, while the mentor is not done with it: unread for the mentor again,
+	 * and a mail becomes due if they had opened it.
+	 *
+	 * @return bool False where there is nothing to change any more.
+	 */
+	public function begin_change( int $plan_id, int $founder_id ): bool {
+		$now = $this->clock->now();
+		return 1 === $this->db->execute(
+			'UPDATE {plans} SET rev = rev + 1, modified_at = ?, opened = 0,
+			notify_at = CASE WHEN notify_at > 0 OR opened_at IS NULL THEN notify_at WHEN changed_mailed_at + ? > ? THEN changed_mailed_at + ? ELSE ? END
+			WHERE plan_id = ? AND founder_id = ? AND mentor_done_at IS NULL',
+			Clock::to_sql( $now ),
+			self::CHANGED_MAIL_EVERY,
+			$now,
+			self::CHANGED_MAIL_EVERY,
+			$now,
+			$plan_id,
+			$founder_id
+		);
+	}
+
+	/**
+	 * Writes a plan with its identity row; the caller holds the transaction.
+	 *
+	 * @param list<NewStep> $steps
+	 * @return int Its id.
+	 */
+	public function create( NewPlan $new, array $steps ): int {
+		$plan_id = $this->reserve_id( Clock::to_sql( $new->created_at ) );
+		$time    = static fn ( int $at ): ?string => 0 === $at ? null : Clock::to_sql( $at );
+		$this->db->insert(
+			'{plans}',
+			array(
+				'plan_id'         => $plan_id,
+				'founder_id'      => $new->founder_id,
+				'mentor_id'       => $new->mentor_id,
+				'goal'            => new FreeText( $new->goal ),
+				'search_text'     => new FreeText( TextFold::ascii( $new->goal ) ),
+				'created_at'      => Clock::to_sql( $new->created_at ),
+				'month'           => Clock::month( $new->created_at ),
+				'modified_at'     => Clock::to_sql( $new->modified_at ),
+				'opened'          => (int) ( $new->opened_at > 0 ),
+				'opened_at'       => $time( $new->opened_at ),
+				'founder_done_at' => $time( $new->founder_done_at ),
+				'mentor_done_at'  => $time( $new->mentor_done_at ),
+				'notify_at'       => $new->notify_at,
+				'is_told'         => (int) ( 0 === $new->notify_at ),
+			)
+		);
+		$this->steps->add( $plan_id, $steps );
+		return $plan_id;
+	}
+
+	/**
+	 * The identity row. Directly, because wp_insert_post() runs foreign code and leaves a cache entry behind when the
+	 * transaction fails; the caller cleans the post cache after COMMIT.
+	 */
+	private function reserve_id( string $now ): int {
+		$empty = array_fill_keys( array( 'post_content', 'post_title', 'post_excerpt', 'to_ping', 'pinged', 'post_content_filtered' ), '' );
+		$times = array_fill_keys( array( 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt' ), $now );
+		return $this->db->insert(
+			$this->db->posts(),
+			$empty + $times + array(
+				'post_author'    => 0,
+				'post_status'    => 'private',
+				'comment_status' => 'closed',
+				'ping_status'    => 'closed',
+				'post_type'      => PlansModule::POST_TYPE,
+			)
+		);
+	}
+
+	/** @return array{string, list<int|string>} */
+	private function condition( Identity $viewer, PlanFilter $filter ): array {
+		$side  = Side::of( $viewer );
+		$where = $side->column( 'id' ) . ' = ?';
+		if ( $filter->is_empty() ) {
+			return array( $where, array( $viewer->user_id ) );
+		}
+		$any  = array( 'search_text LIKE ?' );
+		$args = array( $viewer->user_id, '%' . $this->db->like( $filter->text ) . '%' );
+		if ( null !== $filter->number ) {
+			$any[]  = 'plan_id = ?';
+			$args[] = $filter->number;
+		}
+		if ( array() !== $filter->people ) {
+			$any[] = $side->other()->column( 'id' ) . ' IN (' . implode( ', ', $filter->people ) . ')';
+		}
+		return array( $where . ' AND ( ' . implode( ' OR ', $any ) . ' )', $args );
+	}
+
+	private function day( ?string $utc ): string {
+		return $this->clock->local( self::seconds( $utc ) )->format( 'Y-m-d' );
+	}
+
+	private static function seconds( ?string $utc ): int {
+		return (int) strtotime( $utc . ' UTC' );
+	}
+}

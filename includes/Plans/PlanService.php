@@ -1,0 +1,89 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Plans;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\PageSize;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Messaging\ContactedMentors;
+use MentoriaiPortal\Plans\Mail\PlanFinishedMail;
+
+/**
+ * Reading plans, and what both sides may do with one (contract 6).
+ */
+final readonly class PlanService {
+
+	private const PER_PAGE = 10;
+
+	public function __construct(
+		private Db $db,
+		private PlanRepository $plans,
+		private ContactedMentors $contacted,
+		private PlanMails $mails
+	) {}
+
+	public function page( Identity $viewer, int $page, string $keyword ): PlanList {
+		$size   = PageSize::of( 'get_plans', self::PER_PAGE );
+		$filter = '' === $keyword ? PlanFilter::none() : PlanFilter::of( $keyword, $this->plans->others( $viewer ) );
+		return new PlanList(
+			$this->plans->page_for_viewer( $viewer, $filter, $size, $page * $size ),
+			$this->plans->count_for_viewer( $viewer, $filter ),
+			Side::Founder === Side::of( $viewer ) ? $this->contacted( $viewer->user_id ) : array()
+		);
+	}
+
+	/** @throws ApiError 404. */
+	public function find( Identity $viewer, int $plan_id ): Plan {
+		return $this->plans->find_for_viewer( $plan_id, $viewer ) ?? throw ApiError::not_found();
+	}
+
+	/** How many plans a mentor has not opened; 0 for everybody else. */
+	public function unopened( Identity $viewer ): int {
+		return Side::Mentor === Side::try_of( $viewer ) ? $this->plans->count_unopened( $viewer->user_id ) : 0;
+	}
+
+	/** @throws ApiError 404. */
+	public function open( Identity $viewer, int $plan_id ): void {
+		$this->refuse_foreign( $viewer, $plan_id );
+		if ( Side::Mentor === Side::of( $viewer ) ) {
+			$this->plans->mark_opened( $plan_id, $viewer->user_id );
+		}
+	}
+
+	/**
+	 * The viewer's side is done with the plan.
+	 *
+	 * @throws ApiError 404.
+	 */
+	public function finish( Identity $viewer, int $plan_id ): void {
+		$other = $this->refuse_foreign( $viewer, $plan_id );
+		$side  = Side::of( $viewer );
+		$first = $this->db->transaction(
+			function () use ( $viewer, $plan_id, $side, $other ): bool {
+				$first = $this->plans->finish( $plan_id, $viewer );
+				if ( $first ) {
+					$this->mails->tell( PlanFinishedMail::KEY, $other, array( 'plan_id' => $plan_id ), $plan_id . '|' . $side->value );
+				}
+				return $first;
+			}
+		);
+		if ( $first ) {
+			do_action( 'mentoriai_plan_completed', $plan_id, $side->value );
+		}
+	}
+
+	/**
+	 * @return int The other side's user id.
+	 * @throws ApiError 404.
+	 */
+	private function refuse_foreign( Identity $viewer, int $plan_id ): int {
+		return $this->plans->other_side( $plan_id, $viewer ) ?? throw ApiError::not_found();
+	}
+
+	/** @return list<Person> */
+	private function contacted( int $founder_id ): array {
+		return array_map( static fn ( array $mentor ): Person => new Person( $mentor['id'], $mentor['name'] ), $this->contacted->public_of( $founder_id ) );
+	}
+}

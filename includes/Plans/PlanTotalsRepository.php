@@ -1,0 +1,32 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Plans;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Results\PlanNumbers;
+use MentoriaiPortal\Results\PlanTotals;
+
+/**
+ * A mentor's plans in numbers, for the results.
+ */
+final readonly class PlanTotalsRepository implements PlanNumbers {
+
+	public function __construct( private Db $db ) {}
+
+	/** One query, in the index of the mentor's plans. */
+	public function of_mentor( int $mentor_id ): PlanTotals {
+		$rows   = $this->db->rows(
+			'SELECT p.month, COUNT(*) AS received, COUNT(p.mentor_done_at) AS completed,
+				SUM( ( SELECT COUNT(*) FROM {plan_steps} s WHERE s.plan_id = p.plan_id AND s.done = 1 ) ) AS steps
+			FROM {plans} p WHERE p.mentor_id = ? GROUP BY p.month',
+			$mentor_id
+		);
+		$months = array();
+		foreach ( $rows as $row ) {
+			$months[ (string) $row['month'] ] = (int) $row['received'];
+		}
+		$sum = static fn ( string $column ): int => array_sum( array_map( 'intval', array_column( $rows, $column ) ) );
+		return new PlanTotals( $sum( 'received' ), $sum( 'completed' ), $sum( 'steps' ), $months );
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Plans;
+
+use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Module;
+use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Messaging\ContactedMentors;
+use MentoriaiPortal\Plans\Admin\PlanList;
+use MentoriaiPortal\Plans\Admin\PlanOverviewRepository;
+use MentoriaiPortal\Plans\Mail\NewPlanMail;
+use MentoriaiPortal\Plans\Mail\PlanChangedMail;
+use MentoriaiPortal\Plans\Mail\PlanFinishedMail;
+use MentoriaiPortal\Plans\Mail\StepReminderMail;
+
+/**
+ * Action plans of founders with mentors.
+ */
+final class PlansModule extends Module {
+
+	/** The identity row of a plan in wp_posts. */
+	public const POST_TYPE = 'mentoriai_plan';
+
+	public readonly PlanHistory $history;
+
+	public readonly PlanTotalsRepository $totals;
+
+	/** Reading, and counting what a mentor has not opened. */
+	public readonly PlanService $plans;
+
+	private readonly PlanRepository $rows;
+
+	private readonly StepRepository $steps;
+
+	private readonly PlanNoticeRepository $notices;
+
+	private readonly PlanMails $mails;
+
+	private readonly PlanData $data;
+
+	public function __construct( private readonly Services $core, private readonly ContactedMentors $contacted ) {
+		$people        = new PlanPeopleRepository( $core->db );
+		$this->steps   = new StepRepository( $core->db, $core->clock );
+		$this->rows    = new PlanRepository( $core->db, $this->steps, $core->clock );
+		$this->notices = new PlanNoticeRepository( $core->db );
+		$this->mails   = new PlanMails( $core->mail );
+		$this->plans   = new PlanService( $core->db, $this->rows, $contacted, $this->mails );
+		$this->totals  = new PlanTotalsRepository( $core->db );
+		$this->history = new PlanHistory( $core->db, $this->rows, $people );
+		$this->data    = new PlanData( $core->db, $people, $core->clock );
+	}
+
+	public function register(): void {
+		$core = $this->core;
+		add_action( 'init', array( $this, 'register_post_type' ) );
+		add_action( Background::RUN, array( new PlanNotices( $core->db, $this->notices, $this->mails, $core->clock ), 'run' ) );
+		add_action( 'admin_menu', array( new PlanList( new PlanOverviewRepository( $core->db ), $core->clock ), 'add' ) );
+		add_action( 'deleted_user', array( $this, 'forget' ), 10, 1 );
+	}
+
+	public function routes(): array {
+		$core     = $this->core;
+		$creation = new PlanCreation( $this->rows, $this->contacted, $core->idempotency, $core->limiter, $core->clock );
+		$editing  = new PlanEditing( $core->db, $this->rows, $this->steps, $core->clock );
+		return array(
+			new Rest\ListPlansRoute( $this->plans ),
+			new Rest\GetPlanRoute( $this->plans ),
+			new Rest\GetPlanCalendarRoute( new PlanCalendar( $this->plans ) ),
+			new Rest\GetPlansStatusRoute( $this->plans ),
+			new Rest\OpenPlanRoute( $this->plans ),
+			new Rest\CreatePlanRoute( $creation ),
+			new Rest\UpdateStepRoute( $editing ),
+			new Rest\CompleteStepRoute( $editing ),
+			new Rest\CompletePlanRoute( $this->plans ),
+		);
+	}
+
+	public function tables(): array {
+		return array( new PlansTable(), new PlanStepsTable() );
+	}
+
+	public function mails(): array {
+		return array(
+			new NewPlanMail( $this->notices ),
+			new PlanChangedMail( $this->notices ),
+			new StepReminderMail( $this->notices, StepReminderMail::DUE ),
+			new StepReminderMail( $this->notices, StepReminderMail::OVERDUE ),
+			new PlanFinishedMail( $this->notices ),
+		);
+	}
+
+	public function personal_data(): array {
+		return array( $this->data );
+	}
+
+	/** An account that is deleted, by whomever, leaves its plans to the other side. */
+	public function forget( int $user_id ): void {
+		$this->data->erase( $user_id, 1 );
+	}
+
+	/** Seen by nobody through WordPress: no address, search, feed, sitemap, wp/v2, export or edit screen. */
+	public function register_post_type(): void {
+		register_post_type(
+			self::POST_TYPE,
+			array(
+				'label'               => 'Mentoriai: plans',
+				'public'              => false,
+				'publicly_queryable'  => false,
+				'exclude_from_search' => true,
+				'show_ui'             => false,
+				'show_in_rest'        => false,
+				'has_archive'         => false,
+				'rewrite'             => false,
+				'query_var'           => false,
+				'can_export'          => false,
+				'delete_with_user'    => false,
+				'supports'            => false,
+				'map_meta_cap'        => false,
+				'capabilities'        => array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts' ), 'do_not_allow' ),
+			)
+		);
+	}
+}

@@ -1,0 +1,277 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Plans;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+
+/**
+ * From the new plan to its end (contract 6).
+ */
+final class PlanLifeTest extends PlansTestCase {
+
+	public function test_a_new_plan_as_both_sides_read_it(): void {
+		$told = array();
+		add_action( 'mentoriai_plan_created', static function ( int $id ) use ( &$told ): void { $told[] = $id; } );
+		$plan = $this->plan( array( 'planSteps' => array( self::new_step(), self::new_step( array( 'veiksmas' => "Antras\r\n<b>žingsnis</b>", 'terminas' => '21/11/2026' ) ) ) ) );
+		$data = $this->get( $plan, $this->mentor );
+
+		self::assertSame( array( $plan ), $told );
+		self::assertSame(
+			array( $plan, false, '2026-11-21', 'Lina Urbonaitė', array( 'id' => $this->founder, 'fullname' => 'Lina Urbonaitė' ), array( 'id' => $this->mentor, 'fullname' => 'Rasa Kazlauskienė' ), '2026-11-21', '2026-11-21', 'aktyvus', 'aktyvus', 'Eksportas į Suomiją' ),
+			array_values( array_diff_key( $data, array( 'etapai' => 1, 'progress' => 1 ) ) )
+		);
+		self::assertSame( array( 'done' => 0, 'total' => 2 ), $data['progress'] );
+		self::assertSame( array( 'Suskaičiuoti savikainą', 'Žinoma kaina', '31/12/2026', false, 1 ), array_values( array_diff_key( $data['etapai'][0], array( 'uid' => 1 ) ) ) );
+		self::assertSame( array( "Antras\n<b>žingsnis</b>", '21/11/2026' ), array( $data['etapai'][1]['veiksmas'], $data['etapai'][1]['terminas'] ) );
+		self::assertSame( 'Rasa Kazlauskienė', $this->get( $plan )['name'] );
+		self::assertSame( array( array( array( 'id' => $plan, 'open' => false, 'date' => '2026-11-21', 'name' => 'Lina Urbonaitė' ) ), array(), 1 ), array( $this->list( $this->mentor )['list'], $this->list( $this->mentor )['contactedMentors'], $this->list( $this->mentor )['total'] ) );
+		self::assertTrue( $this->list( $this->founder )['list'][0]['open'] );
+		self::assertSame( array( array( 'id' => $this->mentor, 'fullName' => 'Rasa Kazlauskienė' ) ), $this->list( $this->founder )['contactedMentors'] );
+	}
+
+	public function test_every_wrong_field_is_named_and_nothing_is_written(): void {
+		$long  = str_repeat( 'ą', 1501 );
+		$reply = $this->save(
+			array(
+				'pagrindinisTikslas' => '  ',
+				'planSteps'          => array(
+					self::new_step( array( 'terminas' => '20/11/2026' ) ),
+					self::new_step(),
+					self::new_step( array( 'veiksmas' => $long, 'rezultatas' => '', 'terminas' => '31/02/2027' ) ),
+					array( 'veiksmas' => array( 'a' ) ),
+				),
+			)
+		);
+
+		self::assertSame( 400, $reply->get_status() );
+		self::assertEquals(
+			array(
+				'pagrindinisTikslas'     => 'required',
+				'planSteps.0.terminas'   => 'date_past',
+				'planSteps.2.veiksmas'   => 'too_long',
+				'planSteps.2.rezultatas' => 'required',
+				'planSteps.2.terminas'   => 'invalid',
+				'planSteps.3.veiksmas'   => 'invalid',
+				'planSteps.3.rezultatas' => 'required',
+				'planSteps.3.terminas'   => 'required',
+			),
+			$reply->get_data()['data']['fields']
+		);
+		self::assertSame( array( 'planSteps' => 'required' ), $this->save( array( 'planSteps' => array() ) )->get_data()['data']['fields'] );
+		self::assertSame( array( 'planSteps' => 'too_long' ), $this->save( array( 'planSteps' => array_fill( 0, 51, self::new_step() ) ) )->get_data()['data']['fields'] );
+		self::assertSame( array( 0, 0 ), array( $this->rows_of( 'plans' ), $this->rows_of( 'plan_steps' ) ) );
+		$this->plan( array( 'planSteps' => array_fill( 0, 50, self::new_step( array( 'veiksmas' => str_repeat( '🌱', 1500 ), 'rezultatas' => str_repeat( '🌱', 1500 ) ) ) ) ) );
+		self::assertSame( 50, $this->rows_of( 'plan_steps' ) );
+	}
+
+	public function test_only_a_contacted_mentor_who_is_there_gets_a_plan(): void {
+		$other = $this->member( Role::Mentor, 'Tomas', 'Vaitkevičius' );
+		foreach ( array( $other, 999999, $this->founder ) as $mentor ) {
+			self::assertSame( array( 403, 'not_contacted' ), self::refusal( $this->save( array( 'mentorId' => $mentor ) ) ) );
+		}
+		do_action( 'mentoriai_set_user_status', $this->mentor, AccountStatus::Paused->value );
+		self::assertSame( array( 409, 'conflict' ), self::refusal( $this->save() ) );
+		self::assertSame( array(), $this->list( $this->founder )['contactedMentors'] );
+		self::assertSame( 0, $this->rows_of( 'plans' ) );
+	}
+
+	public function test_a_repeated_client_id_writes_once_and_limits_count_what_was_accepted(): void {
+		$this->limit( array( 'save_new_plan' => array( 2, 86400 ) ) );
+		$first = $this->plan( array( 'client_id' => self::UUID ) );
+		self::assertSame( $first, $this->plan( array( 'client_id' => strtoupper( self::UUID ), 'pagrindinisTikslas' => 'Kitas' ) ) );
+		self::assertSame( 400, $this->save( array( 'pagrindinisTikslas' => '' ) )->get_status() );
+		self::assertSame( 403, $this->save( array( 'mentorId' => 999999 ) )->get_status() );
+		$this->plan();
+		$reply = $this->save();
+		self::assertSame( array( 429, 'too_many_requests' ), self::refusal( $reply ) );
+		self::assertSame( '86400', $reply->get_headers()['Retry-After'] );
+		self::assertSame( $first, $this->plan( array( 'client_id' => self::UUID ) ) );
+		self::assertSame( array( 2, 2 ), array( $this->rows_of( 'plans' ), $this->rows_of( 'plan_steps' ) ) );
+	}
+
+	public function test_a_failed_write_leaves_nothing(): void {
+		global $wpdb;
+		$posts = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts}" );
+		$break = static fn ( string $sql ): string => str_contains( $sql, 'INSERT INTO ' . $wpdb->prefix . 'mentoriai_plan_steps' ) ? 'SELECT broken FROM nowhere' : $sql;
+		add_filter( 'query', $break );
+		$wpdb->suppress_errors( true );
+		$log   = ini_set( 'error_log', '/dev/null' );
+		$reply = $this->save( array( 'client_id' => self::UUID ) );
+		ini_set( 'error_log', (string) $log );
+		$wpdb->suppress_errors( false );
+		remove_filter( 'query', $break );
+
+		self::assertSame( array( 500, 'server_error' ), self::refusal( $reply ) );
+		self::assertSame( $posts, (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts}" ) );
+		self::assertSame( array( 0, 0 ), array( $this->rows_of( 'plans' ), $this->rows_of( 'plan_steps' ) ) );
+		$this->plan( array( 'client_id' => self::UUID ) );
+	}
+
+	public function test_opening_is_the_mentors_and_a_change_makes_it_unread_again(): void {
+		$plan = $this->plan();
+		self::assertSame( array( 1, 0 ), array( $this->unread( $this->mentor ), $this->unread( $this->founder ) ) );
+		$this->call( 'plan_open', array( 'id' => $plan ), $this->founder );
+		self::assertSame( 1, $this->unread( $this->mentor ) );
+		self::assertSame( 1, $this->request( 'GET', 'user', array(), $this->token( $this->mentor ) )->get_data()['user']['unreadplans'] );
+		self::assertSame( array( 'status' => true ), $this->call( 'plan_open', array( 'id' => $plan ), $this->mentor )->get_data() );
+		self::assertSame( 0, $this->unread( $this->mentor ) );
+		self::assertTrue( $this->get( $plan, $this->mentor )['open'] );
+
+		self::assertSame( 200, $this->edit( $plan, array( 'veiksmas' => 'Kitaip' ) )->get_status() );
+		self::assertSame( 1, $this->unread( $this->mentor ) );
+		$this->call( 'plan_open', array( 'id' => $plan ), $this->mentor );
+		$this->call( 'mark_step_as_completed', array( 'planId' => $plan, 'stepUid' => $this->get( $plan )['etapai'][0]['uid'] ), $this->founder );
+		self::assertSame( 1, $this->unread( $this->mentor ) );
+	}
+
+	public function test_what_is_not_yours_is_missing_byte_for_byte(): void {
+		$plan    = $this->plan();
+		$uid     = $this->get( $plan )['etapai'][0]['uid'];
+		$founder = $this->member( Role::Founder, 'Ona', 'Kita' );
+		$mentor  = $this->member( Role::Mentor, 'Jonas', 'Kitas' );
+		$step    = array( 'uid' => $uid, 'veiksmas' => 'a', 'siekiamas_rezultatas' => 'b', 'terminas' => '01/01/2020', 'status' => true, 'rev' => 7 );
+		$calls   = static fn ( int $id ): array => array(
+			array( 'POST', 'plan_open', array( 'id' => $id ) ),
+			array( 'POST', 'mark_plan_as_completed', array( 'planId' => $id ) ),
+			array( 'POST', 'mark_step_as_completed', array( 'planId' => $id, 'stepUid' => $uid ) ),
+			array( 'POST', 'update_step', array( 'planId' => $id ) + $step ),
+			array( 'GET', "veiksmu-planai/$id", array() ),
+			array( 'GET', "veiksmu-planai/$id/ics", array() ),
+		);
+		foreach ( array( $founder, $mentor ) as $who ) {
+			foreach ( $calls( $plan ) as $number => [ $method, $path, $body ] ) {
+				$foreign = $this->request( $method, $path, $body, $this->token( $who ) );
+				$missing = $this->request( $method, $calls( 999999 )[ $number ][1], $calls( 999999 )[ $number ][2], $this->token( $who ) );
+				$role    = $who === $mentor && in_array( $path, array( 'mark_step_as_completed', 'update_step' ), true );
+				self::assertSame( $role ? array( 403, 'forbidden' ) : self::NOT_FOUND, self::refusal( $foreign ), $path );
+				self::assertEquals( $missing->get_data(), $foreign->get_data() );
+			}
+			self::assertSame( 0, $this->list( $who )['total'] );
+		}
+		$other = $this->plan();
+		self::assertSame( self::NOT_FOUND, self::refusal( $this->call( 'mark_step_as_completed', array( 'planId' => $other, 'stepUid' => $uid ), $this->founder ) ) );
+		self::assertSame( self::NOT_FOUND, self::refusal( $this->call( 'update_step', array( 'planId' => $other ) + $step, $this->founder ) ) );
+		self::assertSame( array( 'aktyvus', 1, false ), array( $this->get( $plan )['mentoriaus_paskirtas_statusas'], $this->get( $plan )['etapai'][0]['rev'], $this->get( $plan )['etapai'][0]['status'] ) );
+	}
+
+	public function test_editing_a_step(): void {
+		$plan = $this->plan();
+		$this->freeze( '2026-11-25T08:00:00Z' );
+		$reply = $this->edit( $plan, array( 'veiksmas' => 'Naujas', 'terminas' => '2027-02-01', 'status' => true ) );
+
+		self::assertSame( array( 'Naujas', '01/02/2027', true, 2 ), array_values( array_intersect_key( $reply->get_data()['step'], array( 'veiksmas' => 1, 'terminas' => 1, 'status' => 1, 'rev' => 1 ) ) ) );
+		$data = $this->get( $plan );
+		self::assertSame( $reply->get_data()['step'], $data['etapai'][0] );
+		self::assertSame( array( '2026-11-21', '2026-11-25', array( 'done' => 1, 'total' => 1 ) ), array( $data['sukurimo_data'], $data['redagavimo_data'], $data['progress'] ) );
+
+		$stale = $this->edit( $plan, array( 'rev' => 1, 'veiksmas' => 'Senas' ) );
+		self::assertSame( array( 409, 'conflict' ), self::refusal( $stale ) );
+		self::assertSame( $data['etapai'][0], $stale->get_data()['data']['step'] );
+		self::assertSame( 'Naujas', $this->get( $plan )['etapai'][0]['veiksmas'] );
+		self::assertSame( 3, $this->edit( $plan, array( 'rev' => null, 'status' => false ) )->get_data()['step']['rev'], 'Without a rev the last one wins.' );
+		self::assertSame( array( 'status' => 'required' ), $this->edit( $plan, array( 'status' => null ) )->get_data()['data']['fields'] );
+	}
+
+	public function test_a_past_deadline_may_stay_but_not_be_chosen(): void {
+		$plan = $this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-11-22' ) ) ) ) );
+		$this->freeze( '2026-11-30T08:00:00Z' );
+
+		self::assertSame( 200, $this->edit( $plan, array( 'veiksmas' => 'Vėluojame' ) )->get_status() );
+		self::assertSame( array( 'terminas' => 'date_past' ), $this->edit( $plan, array( 'terminas' => '29/11/2026' ) )->get_data()['data']['fields'] );
+		self::assertSame( 200, $this->edit( $plan, array( 'terminas' => '30/11/2026' ) )->get_status() );
+	}
+
+	/** @return iterable<string, array{string, string, bool}> Time in UTC, deadline, whether it may be. */
+	public static function midnights(): iterable {
+		yield '23:59 in winter' => array( '2026-11-21T21:59:59Z', '2026-11-21', true );
+		yield '00:01 in winter' => array( '2026-11-21T22:01:00Z', '2026-11-21', false );
+		yield '23:59 in summer' => array( '2026-07-01T20:59:59Z', '2026-07-01', true );
+		yield '00:01 in summer' => array( '2026-07-01T21:01:00Z', '2026-07-01', false );
+		yield '23:59 on the day clocks go forward' => array( '2027-03-28T20:59:00Z', '2027-03-28', true );
+		yield '00:01 after it' => array( '2027-03-28T21:01:00Z', '2027-03-28', false );
+		yield '23:59 before it' => array( '2027-03-27T21:59:00Z', '2027-03-27', true );
+		yield '23:59 on the day clocks go back' => array( '2026-10-25T21:59:00Z', '2026-10-25', true );
+		yield '00:01 after that' => array( '2026-10-25T22:01:00Z', '2026-10-25', false );
+		yield '00:30 on that day' => array( '2026-10-24T21:30:00Z', '2026-10-24', false );
+	}
+
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'midnights' )]
+	public function test_today_is_the_day_in_vilnius( string $now, string $deadline, bool $ok ): void {
+		$this->freeze( $now );
+		$reply = $this->request( 'POST', 'save_new_plan', array( 'mentorId' => $this->mentor, 'pagrindinisTikslas' => 'a', 'planSteps' => array( self::new_step( array( 'terminas' => $deadline ) ) ) ), \MentoriaiPortal\Tests\IntegrationTestCase::token( $this->founder ) );
+
+		self::assertSame( $ok ? 200 : 400, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
+		self::assertSame( $ok ? null : array( 'planSteps.0.terminas' => 'date_past' ), $reply->get_data()['data']['fields'] ?? null );
+	}
+
+	public function test_the_end_is_each_sides_own_and_comes_once(): void {
+		$told = array();
+		add_action( 'mentoriai_plan_completed', static function ( int $id, string $side ) use ( &$told ): void { $told[] = "$id $side"; }, 10, 2 );
+		$plan = $this->plan();
+		$uid  = $this->get( $plan )['etapai'][0]['uid'];
+		foreach ( array( 1, 2 ) as $time ) {
+			self::assertSame( array( 'status' => true ), $this->call( 'mark_step_as_completed', array( 'planId' => $plan, 'stepUid' => $uid ), $this->founder )->get_data() );
+			self::assertSame( 2, $this->get( $plan )['etapai'][0]['rev'], "Time $time." );
+		}
+		self::assertSame( array( 'aktyvus', 'aktyvus' ), $this->statuses( $plan ), 'All steps done is not a done plan.' );
+
+		foreach ( array( 1, 2 ) as $time ) {
+			self::assertSame( array( 'status' => true ), $this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->founder )->get_data(), "Time $time." );
+		}
+		self::assertSame( array( 'baigtas', 'aktyvus' ), $this->statuses( $plan ) );
+		self::assertSame( 200, $this->edit( $plan, array( 'veiksmas' => 'Dar vienas' ) )->get_status(), 'The founder still edits.' );
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->mentor );
+		self::assertSame( array( 'baigtas', 'baigtas' ), $this->statuses( $plan ) );
+		self::assertSame( array( "$plan founder", "$plan mentor" ), $told );
+		self::assertSame( array( 409, 'plan_closed' ), self::refusal( $this->edit( $plan, array( 'veiksmas' => 'Per vėlu' ) ) ) );
+		self::assertSame( 200, $this->call( 'mark_step_as_completed', array( 'planId' => $plan, 'stepUid' => $uid ), $this->founder )->get_status(), 'A repeat is a success.' );
+		self::assertSame( 'Dar vienas', $this->get( $plan )['etapai'][0]['veiksmas'] );
+	}
+
+	public function test_the_list_pages_and_finds(): void {
+		$lina  = $this->founder;
+		$first = $this->plan( array( 'pagrindinisTikslas' => 'Žąsų ūkis 100% _tik_ \\ pelnui' ) );
+		$ona   = $this->member( Role::Founder, 'Ona', 'Ąžuolaitė' );
+		$this->convo( $ona );
+		$second = $this->plan( array( 'pagrindinisTikslas' => 'Kepykla' ), $ona );
+		$ids    = fn ( string $keyword ): array => array_column( $this->list( $this->mentor, 0, $keyword )['list'], 'id' );
+
+		self::assertSame( array( $second, $first ), $ids( '' ) );
+		foreach ( array( 'zasu', 'ŽĄSŲ', 'ukis 100%', '_tik_', '\\', 'urbonaite', 'lina urb', (string) $first ) as $keyword ) {
+			self::assertSame( array( $first ), $ids( $keyword ), $keyword );
+		}
+		self::assertSame( array( $second ), $ids( 'azuol' ) );
+		self::assertSame( array(), $ids( 'kazlausk' ), 'Not by the own name.' );
+		self::assertSame( array(), $ids( '%%' ) );
+		self::assertSame( array( $first ), array_column( $this->list( $lina, 0, 'RASA' )['list'], 'id' ) );
+		self::assertSame( 0, $this->list( $lina, 0, (string) $second )['total'] );
+
+		$this->seed( $lina, $this->mentor, 21 );
+		$pages = array_map( fn ( int $page ): array => array_column( $this->list( $this->mentor, $page )['list'], 'id' ), range( 0, 3 ) );
+		self::assertSame( array( 10, 10, 3, 0 ), array_map( 'count', $pages ) );
+		$all = array_merge( ...$pages );
+		rsort( $all );
+		self::assertSame( $all, array_merge( ...$pages ) );
+		self::assertSame( array( 23, 21 ), array( $this->list( $this->mentor )['total'], $this->list( $this->mentor, 0, 'tikslas' )['total'] ) );
+	}
+
+	public function test_the_calendar_of_a_plan(): void {
+		$plan  = $this->plan( array( 'planSteps' => array( self::new_step( array( 'veiksmas' => "Pirma, antra;\ntrečia" ) ) ) ) );
+		$reply = $this->request( 'GET', "veiksmu-planai/$plan/ics", array(), $this->token( $this->mentor ) );
+		$uid   = $this->get( $plan )['etapai'][0]['uid'];
+
+		self::assertSame( 'text/calendar; charset=utf-8', $reply->get_headers()['Content-Type'] );
+		self::assertSame( 'private, no-store', $reply->get_headers()['Cache-Control'] );
+		foreach ( array( "UID:$uid@", "SEQUENCE:0\r\n", "DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n", "SUMMARY:Pirma\\, antra\\; trečia\r\n", "DTSTAMP:20261121T081500Z\r\n" ) as $line ) {
+			self::assertStringContainsString( $line, $reply->get_data() );
+		}
+	}
+
+	/** @return array{string, string} */
+	private function statuses( int $plan ): array {
+		$data = $this->get( $plan );
+		return array( $data['verslininko_paskirtas_statusas'], $data['mentoriaus_paskirtas_statusas'] );
+	}
+}
