@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ButtonLink } from '../../../components/button-link';
+import { EmptyState } from '../../../components/empty-state';
+import { screenPath } from '../../../lib/paths';
+
+interface SurveyEndProps {
+	title: string;
+	children: ReactNode;
+	/** Whether it came by something the person did: then the focus goes there. */
+	focused?: boolean;
+}
+
+/** Where a survey cannot, or need not, be answered any more. */
+export function SurveyEnd( {
+	title,
+	children,
+	focused = false,
+}: SurveyEndProps ) {
+	const box = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		if ( focused ) {
+			window.scrollTo( 0, 0 );
+			box.current?.focus();
+		}
+	}, [ focused ] );
+	return (
+		<div
+			className="mp-survey__end"
+			ref={ box }
+			tabIndex={ -1 }
+			role="status"
+		>
+			<EmptyState
+				headingLevel={ 1 }
+				title={ title }
+				action={
+					<ButtonLink to={ screenPath( 'Home' ) } variant="secondary">
+						{ __( 'Go to the home page', 'mentoriai-portal' ) }
+					</ButtonLink>
+				}
+			>
+				{ children }
+			</EmptyState>
+		</div>
+	);
+}

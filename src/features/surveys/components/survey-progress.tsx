@@ -1,0 +1,43 @@
+import { _n, __, sprintf } from '@wordpress/i18n';
+import './survey-progress.css';
+
+interface SurveyProgressProps {
+	answered: number;
+	total: number;
+}
+
+/** "Answered 2 questions of 4", and the same as a bar. */
+export function SurveyProgress( { answered, total }: SurveyProgressProps ) {
+	const text = sprintf(
+		/* translators: 1: number of answered questions, 2: number of all questions. */
+		_n(
+			'Answered %1$d question of %2$d',
+			'Answered %1$d questions of %2$d',
+			answered,
+			'mentoriai-portal'
+		),
+		answered,
+		total
+	);
+	return (
+		<div className="mp-survey-progress">
+			<p className="mp-survey-progress__text" aria-hidden="true">
+				{ text }
+			</p>
+			<div
+				className="mp-survey-progress__bar"
+				role="progressbar"
+				aria-label={ __(
+					'Progress of the survey',
+					'mentoriai-portal'
+				) }
+				aria-valuemin={ 0 }
+				aria-valuemax={ total }
+				aria-valuenow={ answered }
+				aria-valuetext={ text }
+			>
+				<span style={ { width: `${ ( 100 * answered ) / total }%` } } />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../../api/errors';
+import { ErrorState } from '../../../components/error-state';
+import { FallbackNotice } from '../../../components/fallback-notice';
+import { RichText } from '../../../components/rich-text';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { surveyQuery } from '../api';
+import { SurveyEnd } from '../components/survey-end';
+import { SurveyForm } from '../components/survey-form';
+import { SurveySkeleton } from '../components/survey-skeleton';
+import './survey-screen.css';
+
+/** A survey behind a personal link. */
+export function SurveyScreen() {
+	const { id = '', hash = '' } = useParams();
+	return (
+		<div className="mp-page">
+			<div className="mp-wrap mp-wrap--narrow mp-survey">
+				<SurveyOfLink key={ `${ id }/${ hash }` } { ...{ id, hash } } />
+			</div>
+		</div>
+	);
+}
+
+function SurveyOfLink( { id, hash }: { id: string; hash: string } ) {
+	const [ sent, setSent ] = useState( false );
+	const {
+		data: survey,
+		error,
+		isPaused,
+		isFetching,
+		refetch,
+	} = useQuery( surveyQuery( id, hash ) );
+	usePageTitle( survey?.title ?? __( 'Survey', 'mentoriai-portal' ) );
+
+	if ( sent ) {
+		return (
+			<SurveyEnd
+				focused
+				title={ __( 'Thank you for your answers', 'mentoriai-portal' ) }
+			>
+				{ __(
+					'They have reached us and help us make mentoring better.',
+					'mentoriai-portal'
+				) }
+			</SurveyEnd>
+		);
+	}
+	if ( error instanceof ApiError && error.status === 410 ) {
+		return (
+			<SurveyEnd
+				title={ __(
+					'You have already answered this survey',
+					'mentoriai-portal'
+				) }
+			>
+				{ __(
+					'Thank you. There is nothing else to do.',
+					'mentoriai-portal'
+				) }
+			</SurveyEnd>
+		);
+	}
+	if ( error instanceof ApiError && error.status === 404 ) {
+		return (
+			<SurveyEnd
+				title={ __(
+					'Survey link no longer exists',
+					'mentoriai-portal'
+				) }
+			>
+				{ __(
+					'The time for answers may be over, or a part of the link is missing. Open it again from the email.',
+					'mentoriai-portal'
+				) }
+			</SurveyEnd>
+		);
+	}
+	if ( ! survey && ( error || isPaused ) && ! isFetching ) {
+		return (
+			<ErrorState
+				headingLevel={ 1 }
+				error={ error ?? new ApiError( null ) }
+				onRetry={ () => void refetch() }
+			/>
+		);
+	}
+	if ( ! survey ) {
+		return <SurveySkeleton />;
+	}
+	return (
+		<div lang={ survey.text_lang }>
+			<FallbackNotice
+				className="mp-survey__fallback"
+				textLang={ survey.text_lang }
+			/>
+			<h1>{ survey.title }</h1>
+			{ survey.instrukcijos && (
+				<RichText
+					className="mp-survey__intro"
+					html={ survey.instrukcijos }
+				/>
+			) }
+			<SurveyForm
+				{ ...{ id, hash, survey } }
+				onSent={ () => setSent( true ) }
+				onGone={ () => void refetch() }
+			/>
+		</div>
+	);
+}
