@@ -67,7 +67,14 @@ final readonly class MailTextsForm {
 		);
 		echo '<nav class="nav-tab-wrapper" aria-label="' . esc_attr__( 'Language', 'mentoriai-portal' ) . '" style="margin-bottom:16px">';
 		foreach ( Lang::cases() as $lang ) {
-			printf( '<a class="nav-tab%s" href="%s"%s>%s</a>', $this->lang === $lang ? ' nav-tab-active' : '', esc_url( MailTextsPage::url( $this->type->key(), $lang ) ), $this->lang === $lang ? ' aria-current="page"' : '', esc_html( $names[ $lang->value ] ) );
+			$here = $this->lang === $lang;
+			printf(
+				'<a class="%s" href="%s" aria-current="%s">%s</a>',
+				esc_attr( $here ? 'nav-tab nav-tab-active' : 'nav-tab' ),
+				esc_url( MailTextsPage::url( $this->type->key(), $lang ) ),
+				esc_attr( $here ? 'page' : 'false' ),
+				esc_html( $names[ $lang->value ] )
+			);
 		}
 		printf( '<a class="nav-tab" href="%s">%s</a></nav>', esc_url( admin_url( 'options-general.php?page=' . MailTextsPage::SLUG ) ), esc_html__( 'All mails', 'mentoriai-portal' ) );
 	}

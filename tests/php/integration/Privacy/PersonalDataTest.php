@@ -171,6 +171,6 @@ final class PersonalDataTest extends MessagingTestCase {
 				}
 			}
 		}
-		return $messages;
+		return array_map( 'strval', array_values( $messages ) );
 	}
 }

@@ -28,7 +28,7 @@ final class NewsMail implements OptionalMail {
 		return array( new MailPlaceholder( 'what', 'What is new', 'Everything', true ), new MailPlaceholder( 'nothing', 'Nothing', '' ) );
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): MailContent {
 		return $this->texts()->content( array( 'what' => is_string( $data['what'] ?? null ) ? $data['what'] : '', 'nothing' => '' ), home_url( '/news' ) );
 	}
 }

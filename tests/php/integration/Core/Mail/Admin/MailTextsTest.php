@@ -89,7 +89,7 @@ final class MailTextsTest extends IntegrationTestCase {
 			return (string) ob_get_clean();
 		} finally {
 			$_SERVER = $before;
-			unset( $_REQUEST['_wpnonce'] );
+			unset( $_REQUEST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the test's own.
 		}
 	}
 }
