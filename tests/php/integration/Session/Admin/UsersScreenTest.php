@@ -190,7 +190,7 @@ final class UsersScreenTest extends SessionTestCase {
 	 * @return list<int>
 	 */
 	private function ids( array $query ): array {
-		return array_values( array_map( 'intval', array_keys( $this->table( $query )->items ) ) );
+		return array_map( 'intval', array_keys( $this->table( $query )->items ) );
 	}
 
 	/** @param array<string, string> $query */
