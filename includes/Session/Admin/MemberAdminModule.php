@@ -73,6 +73,7 @@ final class MemberAdminModule extends Module {
 		add_action( 'restrict_manage_users', array( $filters, 'show' ) );
 		add_filter( 'user_row_actions', array( $actions, 'row' ), 10, 2 );
 		add_filter( 'bulk_actions-users', array( $actions, 'bulk' ) );
+		add_action( 'load-users.php', array( $actions, 'take' ) );
 		add_filter( 'handle_bulk_actions-users', array( $actions, 'handle_bulk' ), 10, 3 );
 		add_filter( 'removable_query_args', array( UserActions::class, 'shown_once' ) );
 		add_action( 'admin_notices', array( UserActions::class, 'notice' ) );

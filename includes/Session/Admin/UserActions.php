@@ -68,7 +68,23 @@ final readonly class UserActions {
 			return Links::decide( $decision, $ids );
 		}
 		$done = $this->decisions->apply( $decision, $ids );
-		return Links::told( is_string( $back ) && '' !== $back ? $back : admin_url( 'users.php' ), $done, count( $ids ) - $done );
+		return Links::told( is_string( $back ) && '' !== $back ? $back : (string) ( wp_get_referer() ?: admin_url( 'users.php' ) ), $done, count( $ids ) - $done );
+	}
+
+	/** Action `load-users.php`: WordPress would take the nonce out of the address before it asks for bulk actions. */
+	public function take(): void {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- handle_bulk() checks it.
+		if ( ! isset( $_GET['_wpnonce'], $_GET['users'] ) || ! is_array( $_GET['users'] ) ) {
+			return;
+		}
+		$chosen = array_map( static fn ( string $name ): string => isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_key( $_GET[ $name ] ) : '', array( 'action', 'action2' ) );
+		$action = in_array( $chosen[0], array( '', '-1' ), true ) ? $chosen[1] : $chosen[0];
+		$to     = $this->handle_bulk( false, $action, Links::ids( wp_unslash( $_GET['users'] ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- made numbers there.
+		// phpcs:enable
+		if ( is_string( $to ) ) {
+			wp_safe_redirect( $to );
+			exit;
+		}
 	}
 
 	/** Action `admin_notices`. */
