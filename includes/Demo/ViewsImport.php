@@ -39,7 +39,7 @@ final readonly class ViewsImport {
 					'mentor_id' => $id,
 					'day'       => $day,
 					'total'     => $total,
-					'term_ids'  => array_values( $terms ),
+					'term_ids'  => $terms,
 				);
 			}
 		}

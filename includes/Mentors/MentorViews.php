@@ -12,14 +12,14 @@ final readonly class MentorViews {
 
 	public function __construct( private ViewRepository $views, private FieldRepository $fields ) {}
 
-	/** @return array<string, int> Month to views; months without any are absent. One query. */
-	public function by_month( int $mentor_id ): array {
-		return $this->views->by_month( MentorKind::Dynamic, $mentor_id );
-	}
-
-	/** Views of this mentor since a day; views themselves are kept for ViewRepository::KEPT_DAYS. One query. */
-	public function since( int $mentor_id, string $day ): int {
-		return $this->views->since( MentorKind::Dynamic, $mentor_id, $day );
+	/**
+	 * Views of this mentor by month (months without any are absent), and those since a day; single views are kept for
+	 * ViewRepository::KEPT_DAYS. One query.
+	 *
+	 * @return array{months: array<string, int>, recent: int}
+	 */
+	public function totals( int $mentor_id, string $since ): array {
+		return $this->views->totals( MentorKind::Dynamic, $mentor_id, $since );
 	}
 
 	/**

@@ -61,19 +61,31 @@ final readonly class ViewRepository {
 		);
 	}
 
-	/** @return array<string, int> Month to views. */
-	public function by_month( MentorKind $kind, int $mentor_id ): array {
-		$rows  = $this->db->rows( 'SELECT month, total FROM {view_months} WHERE kind = ? AND mentor_id = ?', $kind->value, $mentor_id );
-		$views = array();
+	/**
+	 * All months of a mentor that have views, and how many views came since a day. One query.
+	 *
+	 * @return array{months: array<string, int>, recent: int}
+	 */
+	public function totals( MentorKind $kind, int $mentor_id, string $since ): array {
+		$months = array();
+		$rows   = $this->db->rows(
+			"SELECT month, total FROM {view_months} WHERE kind = ? AND mentor_id = ?
+			UNION ALL SELECT 'recent', COUNT(*) FROM {views} WHERE kind = ? AND mentor_id = ? AND day >= ?",
+			$kind->value,
+			$mentor_id,
+			$kind->value,
+			$mentor_id,
+			$since
+		);
 		foreach ( $rows as $row ) {
-			$views[ (string) $row['month'] ] = (int) $row['total'];
+			$months[ (string) $row['month'] ] = (int) $row['total'];
 		}
-		return $views;
-	}
-
-	/** Views since a day. */
-	public function since( MentorKind $kind, int $mentor_id, string $day ): int {
-		return (int) $this->db->value( 'SELECT COUNT(*) FROM {views} WHERE kind = ? AND mentor_id = ? AND day >= ?', $kind->value, $mentor_id, $day );
+		$recent = $months['recent'] ?? 0;
+		unset( $months['recent'] );
+		return array(
+			'months' => $months,
+			'recent' => $recent,
+		);
 	}
 
 	/**

@@ -17,16 +17,17 @@ final readonly class ResultsService {
 
 	public function __construct( private MentorViews $views, private MentorActivity $activity, private PlanNumbers $plans, private Clock $clock ) {}
 
-	/** At most seven queries, however much there is to count. */
+	/** Six queries and those of the plans, however much there is to count. */
 	public function of( int $mentor_id ): MentorResults {
 		$months   = Months::last( $this->clock, self::MONTHS );
 		$messages = $this->activity->by_month( $mentor_id );
+		$views    = $this->views->totals( $mentor_id, $this->clock->today( -29 ) );
 		$answered = array_sum( array_column( $messages, 'answered' ) );
 		return new MentorResults(
 			$months,
 			$this->views->interest( $mentor_id, $months[0] . '-01' ),
-			$this->views->by_month( $mentor_id ),
-			$this->views->since( $mentor_id, $this->clock->today( -29 ) ),
+			$views['months'],
+			$views['recent'],
 			$messages,
 			$this->activity->median_hours( $mentor_id, $answered ),
 			$this->plans->of_mentor( $mentor_id )
