@@ -14,9 +14,11 @@ export function AccountSection() {
 			</h2>
 			<div className="mp-account__cards">
 				<MailCard />
-				<SessionsCard />
-				<DataCard />
-				<LeaveCard />
+				<div className="mp-account__others">
+					<SessionsCard />
+					<DataCard />
+					<LeaveCard />
+				</div>
 			</div>
 		</section>
 	);

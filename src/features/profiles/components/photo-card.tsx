@@ -44,88 +44,93 @@ export function PhotoCard( { profile }: { profile: MemberProfile } ) {
 	};
 
 	return (
-		<section
-			className="mp-card mp-photo-card"
-			aria-label={ __( 'Photo', 'mentoriai-portal' ) }
-		>
-			<div className="mp-photo-card__frame">
-				<PersonArt
-					key={ img?.full ?? '' }
-					name={ name || profile.email }
-					image={ img && { ...img, alt: '' } }
-					variant="portrait"
-					labelled
-					eager
+		<>
+			<section
+				className="mp-card mp-photo-card"
+				aria-label={ __( 'Photo', 'mentoriai-portal' ) }
+			>
+				<div className="mp-photo-card__frame">
+					<PersonArt
+						key={ img?.full ?? '' }
+						name={ name || profile.email }
+						image={ img && { ...img, alt: '' } }
+						variant="portrait"
+						labelled
+						eager
+					/>
+				</div>
+				<input
+					ref={ input }
+					type="file"
+					accept={ PHOTO_TYPES.join() }
+					hidden
+					data-testid="photo"
+					onChange={ ( event ) => {
+						pick( event.target.files?.[ 0 ] );
+						event.target.value = '';
+					} }
 				/>
-			</div>
-			<input
-				ref={ input }
-				type="file"
-				accept={ PHOTO_TYPES.join() }
-				hidden
-				data-testid="photo"
-				onChange={ ( event ) => {
-					pick( event.target.files?.[ 0 ] );
-					event.target.value = '';
-				} }
-			/>
-			{ photo.share === null ? (
-				<div className="mp-photo-card__actions">
-					<Button
-						variant="secondary"
-						size="sm"
-						icon={ Camera }
-						aria-describedby={ `${ ids }hint ${ ids }error` }
-						onClick={ () => input.current?.click() }
-					>
-						{ img
-							? __( 'Change photo', 'mentoriai-portal' )
-							: __( 'Add photo', 'mentoriai-portal' ) }
-					</Button>
-					{ img && (
+				{ photo.share === null ? (
+					<div className="mp-photo-card__actions">
+						<Button
+							variant="secondary"
+							size="sm"
+							icon={ Camera }
+							aria-describedby={ `${ ids }hint ${ ids }error` }
+							onClick={ () => input.current?.click() }
+						>
+							{ img
+								? __( 'Change photo', 'mentoriai-portal' )
+								: __( 'Add photo', 'mentoriai-portal' ) }
+						</Button>
+						{ img && (
+							<Button
+								variant="ghost"
+								size="sm"
+								icon={ Trash2 }
+								loading={ photo.removing }
+								onClick={ () => setAsking( true ) }
+							>
+								{ __( 'Remove photo', 'mentoriai-portal' ) }
+							</Button>
+						) }
+					</div>
+				) : (
+					<div className="mp-photo-card__progress">
+						<UploadBar
+							label={ __(
+								'The photo is being uploaded',
+								'mentoriai-portal'
+							) }
+							share={ photo.share }
+						/>
 						<Button
 							variant="ghost"
 							size="sm"
-							icon={ Trash2 }
-							loading={ photo.removing }
-							onClick={ () => setAsking( true ) }
+							icon={ X }
+							onClick={ photo.cancel }
 						>
-							{ __( 'Remove photo', 'mentoriai-portal' ) }
+							{ __( 'Cancel upload', 'mentoriai-portal' ) }
 						</Button>
+					</div>
+				) }
+				<div id={ `${ ids }error` } aria-live="polite">
+					{ photo.error && <FieldError>{ photo.error }</FieldError> }
+					{ photo.done && (
+						<VisuallyHidden>
+							{ photo.done === 'sent'
+								? __( 'The photo is saved', 'mentoriai-portal' )
+								: __(
+										'The photo is removed',
+										'mentoriai-portal'
+								  ) }
+						</VisuallyHidden>
 					) }
 				</div>
-			) : (
-				<div className="mp-photo-card__progress">
-					<UploadBar
-						label={ __(
-							'The photo is being uploaded',
-							'mentoriai-portal'
-						) }
-						share={ photo.share }
-					/>
-					<Button
-						variant="ghost"
-						size="sm"
-						icon={ X }
-						onClick={ photo.cancel }
-					>
-						{ __( 'Cancel upload', 'mentoriai-portal' ) }
-					</Button>
-				</div>
-			) }
-			<div id={ `${ ids }error` } aria-live="polite">
-				{ photo.error && <FieldError>{ photo.error }</FieldError> }
-				{ photo.done && (
-					<VisuallyHidden>
-						{ photo.done === 'sent'
-							? __( 'The photo is saved', 'mentoriai-portal' )
-							: __( 'The photo is removed', 'mentoriai-portal' ) }
-					</VisuallyHidden>
-				) }
-			</div>
-			<p id={ `${ ids }hint` } className="mp-photo-card__hint">
-				{ __( 'JPG or PNG, up to 2 MB', 'mentoriai-portal' ) }
-			</p>
+				<p id={ `${ ids }hint` } className="mp-photo-card__hint">
+					{ __( 'JPG or PNG, up to 2 MB', 'mentoriai-portal' ) }
+				</p>
+			</section>
 			{ picked && (
 				<Suspense fallback={ null }>
 					<CropDialog
@@ -153,6 +158,6 @@ export function PhotoCard( { profile }: { profile: MemberProfile } ) {
 				} }
 				onCancel={ () => setAsking( false ) }
 			/>
-		</section>
+		</>
 	);
 }

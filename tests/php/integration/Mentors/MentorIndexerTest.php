@@ -66,7 +66,9 @@ final class MentorIndexerTest extends MentorsTestCase {
 		$photo = ( new PhotoFiles() )->make( $file, 1 );
 		wp_delete_file( $file );
 		self::assertNotNull( $photo );
-		$this->mentor( 'Ana A', array( UserMeta::AVATAR => serialize( $photo->stored() ) ) );
+		$id = $this->mentor( 'Ana A' );
+		update_user_meta( $id, UserMeta::AVATAR, $photo->stored() );
+		do_action( 'mentoriai_profile_saved', $id );
 		$image = $this->list()['list'][0]['img'];
 
 		self::assertSame( array( 480, 480, 'Ana A' ), array( $image['resized']['w'], $image['resized']['h'], $image['alt'] ) );
