@@ -97,3 +97,22 @@ test( 'a server out of reach offers another try', () => {
 	visit( '/zinutes' );
 	expect( screen.getByRole( 'button', { name: 'Try again' } ) ).toBeVisible();
 } );
+
+test( 'who has not agreed to the texts is asked for it wherever they go, and may read them', async () => {
+	const asked = { ...userFor(), needs_consent: true, token: TOKEN };
+	sessionStore.getState().signIn( asked );
+	setBootData( {
+		...bootDataFor(),
+		settings: {
+			...bootDataFor().settings,
+			privacyUrl: '/privatumo-politika',
+		},
+	} );
+	visit( '/zinutes' );
+	expect(
+		await screen.findByRole( 'heading', { name: 'One more step' } )
+	).toBeVisible();
+	expect( screen.queryByText( /^screen/ ) ).toBeNull();
+	visit( '/privatumo-politika' );
+	expect( screen.getByText( 'screen /privatumo-politika' ) ).toBeVisible();
+} );
