@@ -15,7 +15,7 @@ use MentoriaiPortal\Messaging\ConversationRepository;
 use MentoriaiPortal\Messaging\MentorActivity;
 use MentoriaiPortal\Messaging\MessageMonthRepository;
 use MentoriaiPortal\Messaging\MessageRepository;
-use MentoriaiPortal\Results\NoPlans;
+use MentoriaiPortal\Plans\PlanTotalsRepository;
 use MentoriaiPortal\Results\PlanNumbers;
 use MentoriaiPortal\Results\ResultsService;
 use MentoriaiPortal\Results\StatisticsRepository;
@@ -92,7 +92,7 @@ abstract class ResultsTestCase extends IntegrationTestCase {
 		return new ResultsService(
 			new MentorViews( new ViewRepository( $db ), new FieldRepository( $db ) ),
 			new MentorActivity( new MessageMonthRepository( $db ) ),
-			$plans ?? new NoPlans(),
+			$plans ?? new PlanTotalsRepository( $db ),
 			new Clock()
 		);
 	}
