@@ -135,7 +135,8 @@ abstract class ContractTestCase extends TestCase {
 			$files = false === $files ? [] : $files;
 			usort( $files, static fn ( string $a, string $b ): int => [ filemtime( $b ), $b ] <=> [ filemtime( $a ), $a ] );
 			foreach ( $files as $file ) {
-				$mail = quoted_printable_decode( (string) file_get_contents( $file ) );
+				$mail = (string) file_get_contents( $file );
+				$mail = str_contains( $mail, 'quoted-printable' ) ? quoted_printable_decode( $mail ) : $mail;
 				if ( str_contains( $mail, $holding ) && preg_match( '/^To:.*' . preg_quote( $to, '/' ) . '/mi', $mail ) ) {
 					return $mail;
 				}

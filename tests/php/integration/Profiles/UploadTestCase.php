@@ -76,7 +76,6 @@ abstract class UploadTestCase extends ProfileTestCase {
 		return str_replace( wp_get_upload_dir()['baseurl'], wp_get_upload_dir()['basedir'], $url );
 	}
 
-	/** @param array<string, mixed> $body */
 	protected static function assert_code( int $status, string $code, WP_REST_Response $reply ): void {
 		self::assertSame( array( $status, $code ), array( $reply->get_status(), $reply->get_data()['code'] ?? '' ), (string) wp_json_encode( $reply->get_data() ) );
 	}
