@@ -1,7 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { ChangePasswordForm } from '../../features/session/components/change-password-form';
 import { ChooseType } from '../../features/session/components/choose-type';
-import { SocialLinks } from '../../features/session/components/social-links';
 import { ProfileScreen } from '../../features/profiles/screens/profile-screen';
+
+// Below the fold, and only where the agency has set up a provider: not worth waiting for.
+const SocialLinks = lazy( () =>
+	import( '../../features/session/components/social-links' ).then(
+		( file ) => ( { default: file.SocialLinks } )
+	)
+);
 
 export function Profile() {
 	return (
@@ -10,7 +17,9 @@ export function Profile() {
 			renderChangePassword={ () => (
 				<>
 					<ChangePasswordForm />
-					<SocialLinks />
+					<Suspense fallback={ null }>
+						<SocialLinks />
+					</Suspense>
 				</>
 			) }
 		/>
