@@ -49,7 +49,6 @@ final class ReviewsModule extends Module {
 		foreach ( array( 'set_user_role', 'add_user_role' ) as $hook ) {
 			add_action( $hook, array( $this, 'count_again' ), 30, 1 );
 		}
-		add_action( 'deleted_user', array( $this, 'forget' ), 10, 1 );
 	}
 
 	public function routes(): array {
@@ -76,10 +75,5 @@ final class ReviewsModule extends Module {
 
 	public function count_again( int $user_id ): void {
 		$this->ratings->recount( $user_id, static fn (): null => null, fn (): MentorRating => $this->reviews->rating( $user_id ) );
-	}
-
-	/** An account that is deleted, by whomever, leaves no name on a review. */
-	public function forget( int $user_id ): void {
-		( new ReviewData( $this->reviews, $this->ratings ) )->erase( $user_id, 1 );
 	}
 }

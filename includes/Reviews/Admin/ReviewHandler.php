@@ -41,13 +41,16 @@ final readonly class ReviewHandler {
 
 	/** Action `load-tools_page_mentoriai-reviews`: the bulk menu of the list. */
 	public function show_many(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification -- checked below, before anything is done.
-		if ( ! isset( $_POST['review'] ) || ! is_array( $_POST['review'] ) || ! in_array( 'show', array( $_POST['action'] ?? '', $_POST['action2'] ?? '' ), true ) ) {
+		// phpcs:disable WordPress.Security.NonceVerification -- refuse_others() checks it before anything is done.
+		$chosen = isset( $_POST['review'] ) && is_array( $_POST['review'] ) ? array_map( 'absint', wp_unslash( $_POST['review'] ) ) : array();
+		$asked  = in_array( 'show', array( $_POST['action'] ?? '', $_POST['action2'] ?? '' ), true );
+		// phpcs:enable
+		if ( ! $asked || array() === $chosen ) {
 			return;
 		}
 		self::refuse_others( self::BULK );
 		$changed = 0;
-		foreach ( array_map( 'absint', wp_unslash( $_POST['review'] ) ) as $review_id ) {
+		foreach ( $chosen as $review_id ) {
 			$changed += (int) $this->moderation->publish( $review_id );
 		}
 		self::back( $changed > 0 ? 'shown' : 'same' );

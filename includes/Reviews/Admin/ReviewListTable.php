@@ -72,7 +72,7 @@ final class ReviewListTable extends WP_List_Table {
 	}
 
 	/** @param ReviewRow $item */
-	protected function column_cb( $item ) {
+	protected function column_cb( $item ): string {
 		/* translators: %s: name of the author of a review. */
 		$label = sprintf( __( 'Choose the review of %s', 'mentoriai-portal' ), self::name( $item['author'] ) );
 		return sprintf( '<input type="checkbox" name="review[]" value="%d" aria-label="%s">', $item['id'], esc_attr( $label ) );
@@ -95,7 +95,7 @@ final class ReviewListTable extends WP_List_Table {
 	 * @param ReviewRow $item
 	 * @param string    $column_name Name of the column.
 	 */
-	protected function column_default( $item, $column_name ) {
+	protected function column_default( $item, $column_name ): string {
 		return match ( $column_name ) {
 			'rating' => self::stars( $item['rating'] ),
 			'mentor' => self::person( $item['mentor_id'], $item['mentor'] ),

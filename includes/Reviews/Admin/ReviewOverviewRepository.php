@@ -17,8 +17,12 @@ final readonly class ReviewOverviewRepository {
 
 	/** @return array<string, int> State to number; states without reviews are left out. */
 	public function counts(): array {
-		$rows = $this->db->rows( 'SELECT state, COUNT(*) AS number FROM {reviews} GROUP BY state' );
-		return array_map( 'intval', array_column( $rows, 'number', 'state' ) );
+		$rows   = $this->db->rows( 'SELECT state, COUNT(*) AS number FROM {reviews} GROUP BY state' );
+		$counts = array();
+		foreach ( $rows as $row ) {
+			$counts[ (string) $row['state'] ] = (int) $row['number'];
+		}
+		return $counts;
 	}
 
 	public function count_pending(): int {

@@ -80,7 +80,8 @@ final readonly class ReviewsPage {
 			default  => '',
 		};
 		if ( '' !== $text ) {
-			printf( '<div class="notice notice-%s is-dismissible"><p>%s</p></div>', 'reason' === $result ? 'error' : 'success', esc_html( $text ) );
+			$tone = 'reason' === $result ? 'error' : 'success';
+			printf( '<div class="notice notice-%s is-dismissible"><p>%s</p></div>', esc_attr( $tone ), esc_html( $text ) );
 		}
 	}
 

@@ -1,0 +1,105 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Reviews;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Reviews\Admin\ReviewOverviewRepository;
+use MentoriaiPortal\Reviews\Admin\ReviewsPage;
+
+/**
+ * Tools → Reviews.
+ */
+final class ReviewsPageTest extends ReviewsTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$editor = wp_insert_user( array( 'user_login' => 'staff', 'user_pass' => 'x', 'role' => 'editor' ) );
+		self::assertIsInt( $editor );
+		wp_set_current_user( $editor );
+		set_current_screen( 'tools_page_mentoriai-reviews' );
+	}
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['current_screen'], $GLOBALS['submenu'] );
+		parent::tearDown();
+	}
+
+	public function test_the_list_has_both_people_text_state_and_what_can_be_done(): void {
+		$id = $this->as_member( fn (): int => $this->submitted( array( 'rating' => 4.5, 'comment' => '<script>x</script>' ) ) );
+		foreach ( array( 'Rasa Kazlauskienė', 'Lina Urbonaitė', '&lt;script&gt;x', '4.50', 'Shown', "hide=$id" ) as $text ) {
+			self::assertStringContainsString( $text, $this->page() );
+		}
+		self::assertStringNotContainsString( '<script>x', $this->page() );
+		self::assertStringNotContainsString( 'mentoriai_show_review', $this->page() );
+
+		$this->moderation()->hide( $id, 'Names <b>others</b>' );
+		self::assertStringContainsString( 'Names &lt;b&gt;others', $this->page() );
+		self::assertStringContainsString( 'mentoriai_show_review', $this->page() );
+	}
+
+	public function test_it_is_filtered_by_state(): void {
+		$hidden = $this->as_member( fn (): int => $this->submitted( array( 'comment' => 'First words' ) ) );
+		$this->moderation()->hide( $hidden, 'Reason' );
+		$this->as_member( fn (): int => $this->submitted( array( 'comment' => 'Second words' ), $this->acquaintance() ) );
+
+		self::assertStringContainsString( 'First words', $this->page( array( 'state' => 'hidden' ) ) );
+		self::assertStringNotContainsString( 'Second words', $this->page( array( 'state' => 'hidden' ) ) );
+		self::assertStringContainsString( 'Second words', $this->page( array( 'state' => 'published' ) ) );
+		self::assertStringContainsString( 'First words', $this->page( array( 'state' => 'nonsense' ) ) );
+	}
+
+	public function test_the_menu_says_how_many_wait_and_only_to_staff(): void {
+		$this->moderate();
+		$this->as_member( fn (): int => $this->submitted() );
+		self::assertStringContainsString( '1 review waits for approval', $this->menu() );
+		wp_set_current_user( $this->founder );
+		self::assertSame( '', $this->menu() );
+	}
+
+	public function test_queries_do_not_grow_with_the_list(): void {
+		$this->as_member( fn (): int => $this->submitted() );
+		$this->page();
+		$few = $this->count_queries( fn () => $this->page() );
+		$this->as_member(
+			function (): int {
+				for ( $number = 0; $number < 6; $number++ ) {
+					$this->submitted( array(), $this->acquaintance() );
+				}
+				return 0;
+			}
+		);
+		self::assertSame( $few, $this->count_queries( fn () => $this->page() ) );
+	}
+
+	public function test_a_reason_is_asked_for_before_it_is_hidden(): void {
+		$id   = $this->as_member( fn (): int => $this->submitted( array( 'comment' => 'To <i>hide</i>' ) ) );
+		$form = $this->page( array( 'hide' => (string) $id ) );
+		self::assertStringContainsString( 'To &lt;i&gt;hide', $form );
+		self::assertMatchesRegularExpression( '~<textarea[^>]* required ~', $form );
+		self::assertStringContainsString( '_wpnonce', $form );
+	}
+
+	/** Calls of the API end as nobody; the editor comes back. */
+	private function as_member( callable $work ): int {
+		$editor = get_current_user_id();
+		$result = $work();
+		wp_set_current_user( $editor );
+		return $result;
+	}
+
+	/** @param array<string, string> $query */
+	private function page( array $query = array() ): string {
+		$_GET = $_REQUEST = $query;
+		ob_start();
+		( new ReviewsPage( new ReviewOverviewRepository( $this->db() ), new Clock() ) )->show();
+		return (string) ob_get_clean();
+	}
+
+	private function menu(): string {
+		$GLOBALS['submenu'] = array();
+		( new ReviewsPage( new ReviewOverviewRepository( $this->db() ), new Clock() ) )->add();
+		return (string) wp_json_encode( $GLOBALS['submenu']['tools.php'] ?? '' ) === '""' ? '' : implode( '', array_column( $GLOBALS['submenu']['tools.php'], 0 ) );
+	}
+}
