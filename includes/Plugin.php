@@ -38,6 +38,7 @@ use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
 use MentoriaiPortal\Privacy\PrivacyModule;
+use MentoriaiPortal\Plans\ActivePlanRepository;
 use MentoriaiPortal\Plans\PlansModule;
 use MentoriaiPortal\Profiles\ProfilesModule;
 use MentoriaiPortal\Results\ResultsModule;
@@ -50,6 +51,7 @@ use MentoriaiPortal\Settings\Catalogue;
 use MentoriaiPortal\Settings\SettingsModule;
 use MentoriaiPortal\Shell\ShellModule;
 use MentoriaiPortal\Stories\StoriesModule;
+use MentoriaiPortal\Surveys\SurveysModule;
 
 /**
  * The one list of modules and what each is given; activation and upgrade; nothing else.
@@ -71,7 +73,7 @@ final class Plugin {
 		$this->core = $core;
 
 		$mentors   = new MentorsModule( $core );
-		$messaging = new MessagingModule( $core, $mentors->directory );
+		$messaging = new MessagingModule( $core, $mentors->directory, ( new ActivePlanRepository( $core->db ) )->founders_of( ... ) );
 		$reviews   = new ReviewsModule( $core, $mentors->directory, $mentors->ratings, $messaging->contacted );
 		$plans     = new PlansModule( $core, $messaging->contacted );
 		$session   = new SessionModule( $core, $messaging->unread, $plans->plans->unopened( ... ) );
@@ -81,6 +83,7 @@ final class Plugin {
 		$events    = new EventsModule( $core, $cache );
 		$stories   = new StoriesModule( $core, $cache );
 		$content   = new ContentModule( $core, $cache, $mentors->directory, $events->directory, $stories->directory );
+		$surveys   = new SurveysModule( $core );
 		$analytics = new AnalyticsModule( $core );
 		$shell     = new ShellModule( $core, $content->pages, $cache, $analytics->config, new SignInOptions( $session->bot, $social->providers ), new MentorAddressRepository( $core->db ), fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
 
@@ -99,13 +102,14 @@ final class Plugin {
 			$events,
 			new EventAdminModule( $core ),
 			$stories,
+			$surveys,
 			$content,
 			new LanguagesModule( $core, $content->pages, array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE ) ),
 			$shell,
 			$analytics,
 			new PrivacyModule( $core, $analytics->config, fn (): array => $this->gather( static fn ( Module $module ): array => $module->personal_data() ) ),
 			new SettingsModule( $core ),
-			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history, $plans->history, $reviews->history ),
+			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history, $plans->history, $reviews->history, $surveys ),
 		);
 
 		$this->upgrader  = new Upgrader( $wpdb, $core->db, $this->gather( static fn ( Module $module ): array => $module->tables() ) );

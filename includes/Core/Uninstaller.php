@@ -43,6 +43,8 @@ final readonly class Uninstaller {
 			get_role( $role )?->remove_cap( 'mentoriai_approve_members' );
 			get_role( $role )?->remove_cap( 'mentoriai_manage_settings' );
 			get_role( $role )?->remove_cap( 'mentoriai_edit_footer' );
+			get_role( $role )?->remove_cap( 'mentoriai_manage_surveys' );
+			get_role( $role )?->remove_cap( 'mentoriai_read_surveys' );
 			get_role( $role )?->remove_cap( 'mentoriai_view_statistics' );
 		}
 	}

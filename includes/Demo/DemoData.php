@@ -23,6 +23,8 @@ namespace MentoriaiPortal\Demo;
  * @phpstan-type EventData array{slug: array{lt: string, en: string}, day: int, end_day: int|null, start_time: string|null, end_time: string|null, show_end: bool, status: string, url: string, map_url: string|null, city: array{lt: string, en: string}, image?: string, lt: EventTextData, en: EventTextData|null}
  * @phpstan-type StoryText array{title: string, text: string, html: string}
  * @phpstan-type StoryData array{slug: array{lt: string, en: string}, day: int, image?: string, lt: StoryText, en: StoryText}
+ * @phpstan-type SurveyWords array{lt: string, en: string}
+ * @phpstan-type SurveyText array{key: string, title: SurveyWords, intro: SurveyWords, questions: list<array{kind: string, text: SurveyWords, hint?: SurveyWords, comment?: SurveyWords, options?: list<SurveyWords>}>}
  * @phpstan-type ConversationData array{founder: string, mentor: string, subject: string, founder_read_count: int, mentor_read_count: int, messages: non-empty-list<array{from: string, minutes_ago: int, text: string}>}
  * @phpstan-type PlanData array{founder: string, mentor: string, goal: string, days_ago: int, opened: bool, founder_done: bool, mentor_done: bool, steps: non-empty-list<array{action: string, result: string, in_days: int, done: bool}>}
  */
@@ -94,6 +96,12 @@ final readonly class DemoData {
 	public function conversations(): array {
 		/** @var list<ConversationData> */
 		return $this->read( 'conversations' );
+	}
+
+	/** @return list<SurveyText> */
+	public function surveys(): array {
+		/** @var list<SurveyText> */
+		return $this->read( 'surveys' );
 	}
 
 	/** @return list<PlanData> Days are counted from the day of the import. */

@@ -14,6 +14,7 @@ use MentoriaiPortal\Mentors\ViewHistory;
 use MentoriaiPortal\Messaging\ConversationHistory;
 use MentoriaiPortal\Plans\PlanHistory;
 use MentoriaiPortal\Reviews\ReviewHistory;
+use MentoriaiPortal\Surveys\SurveysModule;
 
 /**
  * Demo content, imported by bin/demo or by an administrator with one click.
@@ -27,7 +28,8 @@ final class DemoModule extends Module {
 		private readonly MentorIndexer $indexer,
 		private readonly ConversationHistory $history,
 		private readonly PlanHistory $plans,
-		private readonly ReviewHistory $reviews
+		private readonly ReviewHistory $reviews,
+		private readonly SurveysModule $surveys
 	) {}
 
 	public function register(): void {
@@ -62,7 +64,8 @@ final class DemoModule extends Module {
 			new ReviewsImport( $data, $this->reviews, $this->core->clock ),
 			new EventsImport( $data, $files, $this->core->clock ),
 			new ViewsImport( $data, new ViewHistory( $this->core->db ), $this->core->clock ),
-			new StoriesImport( $data, $files, $this->core->clock )
+			new StoriesImport( $data, $files, $this->core->clock ),
+			new SurveysImport( $data, $this->surveys->surveys, $this->surveys->invites, $this->surveys->links, $this->core->clock )
 		);
 	}
 }

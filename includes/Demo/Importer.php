@@ -28,7 +28,8 @@ final readonly class Importer {
 		private ReviewsImport $reviews,
 		private EventsImport $events,
 		private ViewsImport $views,
-		private StoriesImport $stories
+		private StoriesImport $stories,
+		private SurveysImport $surveys
 	) {}
 
 	/**
@@ -55,6 +56,7 @@ final readonly class Importer {
 		$this->menus->run( $pages );
 		$this->footer->run( $pages );
 		$fields = $this->fields->run( $mode );
+		$people = array();
 		if ( $mode->has_people() ) {
 			$people = $this->accounts->run( $mode ) + $this->mentors->run( $mode, $fields );
 			$this->static_mentors->run( $fields );
@@ -66,11 +68,12 @@ final readonly class Importer {
 			$this->stories->run();
 		}
 		if ( ImportMode::Demo === $mode ) {
+			$before = get_option( self::RESULT );
 			update_option(
 				self::RESULT,
 				array(
 					'accounts' => $this->accounts->listed(),
-					'surveys'  => array(),
+					'surveys'  => $this->surveys->run( $people, is_array( $before ) ? $before['surveys'] ?? null : null ),
 				),
 				false
 			);

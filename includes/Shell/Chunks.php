@@ -30,6 +30,7 @@ final readonly class Chunks {
 			Place::Event        => 'event',
 			Place::Story        => 'stories',
 			Place::Conversation => 'conversation-screen',
+			Place::Survey       => 'survey-screen',
 			Place::Plan         => 'plan-screen',
 			Place::Nowhere      => '',
 			Place::Page         => self::screen( $location->screen ),

@@ -37,7 +37,7 @@ final readonly class Location {
 
 	/** Whether what it shows belongs to one person: such pages stay out of search engines. */
 	public function is_private(): bool {
-		return Place::Conversation === $this->place || Place::Plan === $this->place || in_array(
+		return in_array( $this->place, array( Place::Conversation, Place::Plan, Place::Survey ), true ) || in_array(
 			$this->screen,
 			array( Screen::Login, Screen::LostPassword, Screen::ResetPassword, Screen::Messages, Screen::Profile, Screen::Results, Screen::Plans ),
 			true

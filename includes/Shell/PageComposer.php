@@ -36,6 +36,7 @@ final readonly class PageComposer {
 			Place::Nowhere === $location->place      => self::missing( $location ),
 			Place::Conversation === $location->place => new PortalPage( $location, 200, __( 'Conversation', 'mentoriai-portal' ) ),
 			Place::Plan === $location->place         => new PortalPage( $location, 200, __( 'Action plan', 'mentoriai-portal' ) ),
+			Place::Survey === $location->place       => new PortalPage( $location, 200, __( 'Survey', 'mentoriai-portal' ) ),
 			Place::Page !== $location->place         => $this->singles->compose( $location ),
 			Screen::Home === $location->screen       => $this->home( $location ),
 			default                                  => $this->page( $location, $asked ),

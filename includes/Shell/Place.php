@@ -13,6 +13,7 @@ enum Place {
 	case Event;
 	case Story;
 	case Conversation;
+	case Survey;
 	case Plan;
 	case Nowhere;
 }

@@ -50,6 +50,9 @@ final readonly class Resolver {
 
 	private function single( string $inner, Lang $lang ): ?Location {
 		$parts = explode( '/', $inner );
+		if ( 'apklausa' === $parts[0] && 3 === count( $parts ) ) {
+			return ctype_digit( $parts[1] ) && strlen( $parts[1] ) < 19 ? Location::at( $lang, Place::Survey, '' ) : Location::missing( $lang );
+		}
 		if ( 2 !== count( $parts ) ) {
 			return in_array( $parts[0], self::PREFIXES, true ) ? Location::missing( $lang ) : null;
 		}

@@ -201,6 +201,15 @@ const SCREENS: readonly ScreenDefinition[] = [
 		load: () =>
 			import( './slots/results' ).then( ( file ) => file.Results ),
 	},
+	{
+		at: '/apklausa/:id/:hash',
+		entry: 'anyone',
+		skeleton: 'form',
+		load: () =>
+			import( '../features/surveys/screens/survey-screen' ).then(
+				( file ) => file.SurveyScreen
+			),
+	},
 ];
 
 /** The routes of this page's language: the table, where its pages are, and the editors' own pages. */

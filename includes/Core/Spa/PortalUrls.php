@@ -40,6 +40,11 @@ final class PortalUrls {
 		return self::absolute( $lang->prefix() . '/veiksmu-planai/' . $plan_id );
 	}
 
+	/** @param string $secret Of a personal link. */
+	public static function survey( int $survey_id, string $secret, Lang $lang ): string {
+		return self::absolute( $lang->prefix() . "/apklausa/$survey_id/$secret" );
+	}
+
 	/** @param array<string, string> $query */
 	private static function absolute( string $path, array $query = array() ): string {
 		return home_url( $path ) . ( array() === $query ? '' : '?' . http_build_query( $query ) );

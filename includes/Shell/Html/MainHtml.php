@@ -23,7 +23,7 @@ final readonly class MainHtml {
 		$page = $this->page;
 		$main = match ( $page->location->place ) {
 			Place::Nowhere                     => $this->missing(),
-			Place::Conversation, Place::Plan   => '',
+			Place::Conversation, Place::Plan, Place::Survey => '',
 			Place::Mentor, Place::StaticMentor => ( new MentorHtml( $page ) )->html(),
 			Place::Event                       => ( new EventHtml( $page ) )->html(),
 			Place::Story                       => ( new StoryHtml( $page ) )->html(),

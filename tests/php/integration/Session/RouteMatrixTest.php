@@ -32,6 +32,7 @@ final class RouteMatrixTest extends SessionTestCase {
 	/** Route to who is refused how; 0 is let in (and told what is wrong with an empty request). */
 	private const ROUTES = array(
 		'POST accept_consents'              => self::ANY,
+		'GET apklausa/{id}/{userHash}'      => self::GUEST,
 		'GET bot_challenge'                 => self::GUEST,
 		'POST confirm_email'                => self::GUEST,
 		'POST confirm_resend'               => self::GUEST,
@@ -90,6 +91,7 @@ final class RouteMatrixTest extends SessionTestCase {
 		'GET social_links'                  => self::MEMBER,
 		'POST social_unlink'                => self::MEMBER,
 		'POST statistic_open'               => self::GUEST,
+		'POST submit_apklausa'              => self::GUEST,
 		'POST submit-review'                => self::PUBLIC_FOUNDER,
 		'GET success_stories/{slug}'        => self::GUEST,
 		'GET user-profile'                  => self::ANY,

@@ -1,0 +1,49 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useCallback } from 'react';
+import { readResults } from '../lib/api';
+import { screenData } from '../lib/screen-data';
+import { useLoaded } from '../lib/use-loaded';
+import { AnswerTable } from './answer-table';
+import { Figures } from './figures';
+import { LoadingState } from './loading-state';
+import { QuestionResult } from './question-result';
+
+/** What came back: response rate, every question, all answers, a file. */
+export function ResultsTab( { id }: { id: number } ) {
+	const load = useCallback( () => readResults( id ), [ id ] );
+	const { data, failed, reload } = useLoaded( load );
+	if ( data === null ) {
+		return <LoadingState failed={ failed } onRetry={ reload } />;
+	}
+	return (
+		<div className="mp-survey-results">
+			<Figures { ...data } />
+			{ data.questions.every( ( { total } ) => total === 0 ) ? (
+				<p>{ __( 'Nobody has answered yet.', 'mentoriai-portal' ) }</p>
+			) : (
+				<>
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						icon="download"
+						href={ screenData().csvUrl.replace(
+							'survey=0',
+							`survey=${ id }`
+						) }
+					>
+						{ __( 'Download CSV', 'mentoriai-portal' ) }
+					</Button>
+					{ data.questions.map( ( question ) => (
+						<QuestionResult
+							key={ question.id }
+							survey={ id }
+							question={ question }
+						/>
+					) ) }
+					<AnswerTable survey={ id } results={ data } />
+				</>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,80 @@
+import { Button, TabPanel } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useCallback } from 'react';
+import { readSurvey } from '../lib/api';
+import { screenData } from '../lib/screen-data';
+import { withKeys } from '../lib/survey';
+import type { StoredSurvey } from '../lib/types';
+import { useLoaded } from '../lib/use-loaded';
+import { BuilderTab } from './builder-tab';
+import { LoadingState } from './loading-state';
+import { ResultsTab } from './results-tab';
+import { SendTab } from './send-tab';
+
+interface Props {
+	/** 0 for a new one. */
+	id: number;
+	onCreated: ( id: number ) => void;
+	onLeave: () => void;
+}
+
+/** One survey: build, send, read. */
+export function SurveyEditor( { id, onCreated, onLeave }: Props ) {
+	const load = useCallback(
+		async (): Promise< StoredSurvey | null > =>
+			id === 0 ? null : withKeys( await readSurvey( id ) ),
+		[ id ]
+	);
+	const { data, setData, failed, reload } = useLoaded( load );
+	const saved = ( stored: StoredSurvey ) => {
+		setData( stored );
+		if ( id === 0 ) {
+			onCreated( stored.id );
+		}
+	};
+	const isReady = id === 0 || data !== null;
+	const tabs = [
+		{ name: 'build', title: __( 'Questions', 'mentoriai-portal' ) },
+		{ name: 'send', title: __( 'Sending', 'mentoriai-portal' ) },
+		...( screenData().mayRead
+			? [ { name: 'read', title: __( 'Results', 'mentoriai-portal' ) } ]
+			: [] ),
+	];
+	return (
+		<div className="mp-surveys">
+			<Button variant="link" icon="arrow-left-alt2" onClick={ onLeave }>
+				{ __( 'All surveys', 'mentoriai-portal' ) }
+			</Button>
+			<h1>
+				{ data?.survey.title.lt ||
+					__( 'New survey', 'mentoriai-portal' ) }
+			</h1>
+			<hr className="wp-header-end" />
+			{ ! isReady && (
+				<LoadingState failed={ failed } onRetry={ reload } />
+			) }
+			{ isReady && (
+				<TabPanel tabs={ data === null ? tabs.slice( 0, 1 ) : tabs }>
+					{ ( tab ) => (
+						<>
+							{ /* Stays there, so that nothing typed is lost by looking elsewhere. */ }
+							<div hidden={ tab.name !== 'build' }>
+								<BuilderTab
+									stored={ data }
+									onSaved={ saved }
+									onDeleted={ onLeave }
+								/>
+							</div>
+							{ tab.name === 'send' && data !== null && (
+								<SendTab id={ data.id } />
+							) }
+							{ tab.name === 'read' && data !== null && (
+								<ResultsTab id={ data.id } />
+							) }
+						</>
+					) }
+				</TabPanel>
+			) }
+		</div>
+	);
+}

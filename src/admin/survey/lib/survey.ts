@@ -1,0 +1,91 @@
+import type {
+	Kind,
+	Problems,
+	Question,
+	StoredSurvey,
+	Survey,
+	Words,
+} from './types';
+
+let keys = 0;
+
+/** A key for a row that has no id yet. */
+export function newKey(): string {
+	keys += 1;
+	return `row${ keys }`;
+}
+
+export function noWords(): Words {
+	return { lt: '', en: '' };
+}
+
+export function newQuestion( kind: Kind ): Question {
+	return {
+		id: 0,
+		kind,
+		text: noWords(),
+		hint: noWords(),
+		comment: noWords(),
+		options: [ noWords(), noWords() ],
+		key: newKey(),
+	};
+}
+
+export function newSurvey(): Survey {
+	return {
+		title: noWords(),
+		intro: noWords(),
+		expires_on: '',
+		is_named: false,
+		version: 0,
+		questions: [ newQuestion( 'scale' ) ],
+	};
+}
+
+/** What the server has, with keys for the rows. */
+export function withKeys( stored: StoredSurvey ): StoredSurvey {
+	return {
+		...stored,
+		survey: {
+			...stored.survey,
+			questions: stored.survey.questions.map( ( question ) => ( {
+				...question,
+				options:
+					question.options.length > 0
+						? question.options
+						: [ noWords(), noWords() ],
+				key: `question${ question.id }`,
+			} ) ),
+		},
+	};
+}
+
+/** The list with one item at another place. */
+export function moved< T >(
+	items: readonly T[],
+	from: number,
+	to: number
+): T[] {
+	const item = items[ from ];
+	if ( item === undefined || to < 0 || to >= items.length ) {
+		return [ ...items ];
+	}
+	const rest = items.filter( ( _, index ) => index !== from );
+	return [ ...rest.slice( 0, to ), item, ...rest.slice( to ) ];
+}
+
+/** What is wrong below a path, by the rest of the path. */
+export function problemsBelow( problems: Problems, path: string ): Problems {
+	return Object.fromEntries(
+		Object.entries( problems )
+			.filter(
+				( [ at ] ) => at === path || at.startsWith( `${ path }.` )
+			)
+			.map( ( [ at, text ] ) => [ at.slice( path.length + 1 ), text ] )
+	);
+}
+
+/** Answers of a hundred asked, in whole per cent. */
+export function rate( answered: number, invited: number ): number {
+	return invited > 0 ? Math.round( ( 100 * answered ) / invited ) : 0;
+}

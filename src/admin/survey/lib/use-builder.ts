@@ -1,0 +1,84 @@
+import { __ } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+import { failureOf, saveSurvey } from './api';
+import { newSurvey, withKeys } from './survey';
+import type { Problems, StoredSurvey, Survey } from './types';
+
+export interface Message {
+	tone: 'success' | 'error';
+	text: string;
+}
+
+/** A survey being built: what is typed, what is wrong with it, and the way to the server. */
+export function useBuilder(
+	stored: StoredSurvey | null,
+	onSaved: ( stored: StoredSurvey ) => void
+) {
+	const [ survey, setSurvey ] = useState< Survey >(
+		() => stored?.survey ?? newSurvey()
+	);
+	const [ problems, setProblems ] = useState< Problems >( {} );
+	const [ message, setMessage ] = useState< Message | null >( null );
+	const [ saving, setSaving ] = useState( false );
+	const [ dirty, setDirty ] = useState( false );
+	/** Answered questions that saving would remove; asked about first. */
+	const [ losing, setLosing ] = useState< string[] >( [] );
+
+	useEffect( () => {
+		if ( ! dirty ) {
+			return;
+		}
+		const ask = ( event: BeforeUnloadEvent ) => event.preventDefault();
+		window.addEventListener( 'beforeunload', ask );
+		return () => window.removeEventListener( 'beforeunload', ask );
+	}, [ dirty ] );
+
+	const change = ( changes: Partial< Survey > ) => {
+		setSurvey( ( now ) => ( { ...now, ...changes } ) );
+		setDirty( true );
+		setMessage( null );
+	};
+
+	const save = async ( mayLose = false ): Promise< boolean > => {
+		setSaving( true );
+		setMessage( null );
+		setLosing( [] );
+		try {
+			const saved = withKeys(
+				await saveSurvey( stored?.id ?? 0, survey, mayLose )
+			);
+			setSurvey( saved.survey );
+			setProblems( {} );
+			setDirty( false );
+			setMessage( {
+				tone: 'success',
+				text: __( 'Survey saved.', 'mentoriai-portal' ),
+			} );
+			onSaved( saved );
+			return true;
+		} catch ( thrown ) {
+			const failure = failureOf( thrown );
+			setProblems( failure.problems );
+			if ( failure.code === 'answered' ) {
+				setLosing( failure.questions );
+			} else {
+				setMessage( { tone: 'error', text: failure.message } );
+			}
+			return false;
+		} finally {
+			setSaving( false );
+		}
+	};
+
+	return {
+		survey,
+		problems,
+		message,
+		saving,
+		dirty,
+		losing,
+		change,
+		save,
+		keepQuestions: () => setLosing( [] ),
+	};
+}
