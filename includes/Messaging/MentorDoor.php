@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
+use Closure;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Mentors\MentorContact;
@@ -16,7 +17,8 @@ final readonly class MentorDoor {
 	/** A founder counts this long after the last message. */
 	private const COUNTED_SECONDS = 90 * 86400;
 
-	public function __construct( private MentorDirectory $mentors, private MentorLoadRepository $load, private Clock $clock ) {}
+	/** @param Closure(int): list<int> $planners Founders who have an active plan with this mentor: they count too. */
+	public function __construct( private MentorDirectory $mentors, private MentorLoadRepository $load, private Closure $planners, private Clock $clock ) {}
 
 	/**
 	 * @return MentorContact The mentor, for keep_capacity().
@@ -55,7 +57,8 @@ final readonly class MentorDoor {
 			return;
 		}
 		$since = Clock::to_sql( $this->clock->now() - self::COUNTED_SECONDS );
-		if ( $this->load->founders_since( $mentor->id, $since ) >= $mentor->capacity && ! $this->load->counts_since( $mentor->id, $founder_id, $since ) ) {
+		$known = array_unique( array( ...$this->load->founders_since( $mentor->id, $since ), ...( $this->planners )( $mentor->id ) ) );
+		if ( count( $known ) >= $mentor->capacity && ! in_array( $founder_id, $known, true ) ) {
 			throw ApiError::conflict( 'mentor_full' );
 		}
 	}

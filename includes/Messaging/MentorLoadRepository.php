@@ -20,17 +20,13 @@ final readonly class MentorLoadRepository {
 		$this->db->execute( "UPDATE {$this->db->users()} SET user_status = user_status WHERE ID = ?", $mentor_id );
 	}
 
-	/** Founders with a message since a time (UTC). */
-	public function founders_since( int $mentor_id, string $since ): int {
-		return (int) $this->db->value( 'SELECT COUNT(DISTINCT founder_id) FROM {conversations} WHERE mentor_id = ? AND last_message_at >= ?', $mentor_id, $since );
-	}
-
-	public function counts_since( int $mentor_id, int $founder_id, string $since ): bool {
-		return null !== $this->db->value(
-			'SELECT 1 FROM {conversations} WHERE mentor_id = ? AND founder_id = ? AND last_message_at >= ? LIMIT 1',
-			$mentor_id,
-			$founder_id,
-			$since
-		);
+	/**
+	 * Founders with a message since a time (UTC).
+	 *
+	 * @return list<int>
+	 */
+	public function founders_since( int $mentor_id, string $since ): array {
+		$rows = $this->db->rows( 'SELECT DISTINCT founder_id FROM {conversations} WHERE mentor_id = ? AND last_message_at >= ?', $mentor_id, $since );
+		return array_map( 'intval', array_column( $rows, 'founder_id' ) );
 	}
 }

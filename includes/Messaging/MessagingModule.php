@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
+use Closure;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
@@ -39,7 +40,8 @@ final class MessagingModule extends Module {
 
 	private readonly NoticeRepository $notices;
 
-	public function __construct( private readonly Services $core, private readonly MentorDirectory $mentors ) {
+	/** @param Closure(int): list<int> $planners See MentorDoor. */
+	public function __construct( private readonly Services $core, private readonly MentorDirectory $mentors, private readonly Closure $planners ) {
 		$this->conversations = new ConversationRepository( $core->db );
 		$this->messages      = new MessageRepository( $core->db );
 		$this->notices       = new NoticeRepository( $core->db );
@@ -61,7 +63,7 @@ final class MessagingModule extends Module {
 		$messaging = new MessagingService(
 			$this->conversations,
 			$this->messages,
-			new MentorDoor( $this->mentors, new MentorLoadRepository( $core->db ), $core->clock ),
+			new MentorDoor( $this->mentors, new MentorLoadRepository( $core->db ), $this->planners, $core->clock ),
 			new LimitedWrites( $core->idempotency, $core->limiter ),
 			new MessageMonthRepository( $core->db ),
 			$core->clock

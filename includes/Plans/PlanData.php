@@ -63,7 +63,7 @@ final readonly class PlanData implements PersonalData {
 	private function item( array $plan, array $steps, int $user_id ): array {
 		$is_founder = (int) $plan['founder_id'] === $user_id;
 		$other      = ( new Person( (int) $plan['other_id'], $plan['other_name'] ) )->name();
-		$state      = static fn ( ?string $done_at ): string => null === $done_at ? __( 'Active', 'mentoriai-portal' ) : __( 'Done', 'mentoriai-portal' );
+		$state      = static fn ( ?string $done_at ): string => null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Done', 'plan', 'mentoriai-portal' );
 		$fields     = array(
 			self::field( __( 'Action plan number', 'mentoriai-portal' ), (string) $plan['plan_id'] ),
 			self::field( $is_founder ? __( 'Mentor', 'mentoriai-portal' ) : __( 'Founder', 'mentoriai-portal' ), $other ),
@@ -75,7 +75,7 @@ final readonly class PlanData implements PersonalData {
 		foreach ( $steps as $step ) {
 			$fields[] = self::field(
 				__( 'Step', 'mentoriai-portal' ),
-				implode( "\n", array( (string) $step['action'], (string) $step['result'], substr( (string) $step['deadline'], 0, 10 ), $state( '1' === $step['done'] ? '1' : null ) ) )
+				implode( "\n", array( (string) $step['action'], (string) $step['result'], substr( (string) $step['deadline'], 0, 10 ), '1' === $step['done'] ? _x( 'Done', 'step', 'mentoriai-portal' ) : _x( 'In progress', 'step', 'mentoriai-portal' ) ) )
 			);
 		}
 		return array(

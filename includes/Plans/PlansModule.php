@@ -96,7 +96,9 @@ final class PlansModule extends Module {
 
 	/** An account that is deleted, by whomever, leaves its plans to the other side. */
 	public function forget( int $user_id ): void {
-		$this->data->erase( $user_id, 1 );
+		do {
+			$batch = $this->data->erase( $user_id, 1 );
+		} while ( ! $batch['done'] );
 	}
 
 	/** Seen by nobody through WordPress: no address, search, feed, sitemap, wp/v2, export or edit screen. */

@@ -18,7 +18,10 @@ use MentoriaiPortal\Core\Mail\OptionalMail;
 final readonly class MailSettings {
 
 	/** Nobody else gets these. */
-	private const MENTORS_ONLY = array( 'new_review', 'new_plan' );
+	private const ONLY = array(
+		Role::Mentor->value  => array( 'new_review', 'new_plan', 'plan_changed' ),
+		Role::Founder->value => array( 'plan_step_due', 'plan_step_overdue' ),
+	);
 
 	/** @param Closure(): list<MailType> $types All mails of the portal. */
 	public function __construct( private Closure $types ) {}
@@ -57,10 +60,11 @@ final readonly class MailSettings {
 
 	/** @return list<OptionalMail> */
 	private function of_role( Role $role ): array {
+		$foreign = array_merge( ...array_values( array_diff_key( self::ONLY, array( $role->value => true ) ) ) );
 		return array_values(
 			array_filter(
 				( $this->types )(),
-				static fn ( MailType $mail ): bool => $mail instanceof OptionalMail && ( Role::Mentor === $role || ! in_array( $mail->key(), self::MENTORS_ONLY, true ) )
+				static fn ( MailType $mail ): bool => $mail instanceof OptionalMail && ! in_array( $mail->key(), $foreign, true )
 			)
 		);
 	}

@@ -77,7 +77,7 @@ final readonly class PlanList {
 	 * @return list<string>
 	 */
 	private function cells( array $row ): array {
-		$status = static fn ( ?string $done_at ): string => null === $done_at ? __( 'Active', 'mentoriai-portal' ) : __( 'Done', 'mentoriai-portal' );
+		$status = static fn ( ?string $done_at ): string => null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Done', 'plan', 'mentoriai-portal' );
 		return array(
 			(string) $row['plan_id'],
 			( new Person( (int) $row['founder_id'], $row['founder_name'] ) )->name(),

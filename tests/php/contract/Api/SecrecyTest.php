@@ -76,7 +76,7 @@ final class SecrecyTest extends ApiTestCase {
 
 	public function test_pages_hold_nothing_of_the_person_who_asks(): void {
 		$token = $this->login( 'founder@demo.test' );
-		foreach ( array( '/', '/zinutes', '/profilis', '/pokalbis/1', '/rezultatai', '/en/zinutes' ) as $path ) {
+		foreach ( array( '/', '/zinutes', '/profilis', '/pokalbis/1', '/veiksmu-planai/1', '/rezultatai', '/en/zinutes' ) as $path ) {
 			$guest  = $this->send( 'GET', $path );
 			$member = $this->send( 'GET', $path, null, array( "Authorization: Bearer $token", "Cookie: mentoriai.session=$token" ) );
 			self::assertSame( 200, $guest->status );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Plans;
 
 use MentoriaiPortal\Tests\Integration\Messaging\MessagingTestCase;
+use MentoriaiPortal\Tests\IntegrationTestCase;
 use WP_REST_Response;
 
 /**
@@ -13,9 +14,22 @@ abstract class PlansTestCase extends MessagingTestCase {
 
 	protected const UUID = '1b4e28ba-2fa1-11d2-883f-0016d3cca427';
 
+	/** @var array<int, string> User id to token. */
+	private array $tokens = array();
+
 	protected function setUp(): void {
 		parent::setUp();
 		$this->convo();
+	}
+
+	protected function token( int $user_id ): string {
+		return $this->tokens[ $user_id ] ??= IntegrationTestCase::token( $user_id );
+	}
+
+	/** The clock stands at another time, for which everybody logs in again. */
+	protected function later( string $iso ): void {
+		$this->freeze( $iso );
+		$this->tokens = array();
 	}
 
 	/**
@@ -36,9 +50,9 @@ abstract class PlansTestCase extends MessagingTestCase {
 	 */
 	protected static function new_step( array $more = array() ): array {
 		return $more + array(
-			'veiksmas'  => 'Suskaičiuoti savikainą',
+			'veiksmas'   => 'Suskaičiuoti savikainą',
 			'rezultatas' => 'Žinoma kaina',
-			'terminas'  => '2026-12-31',
+			'terminas'   => '2026-12-31',
 		);
 	}
 
