@@ -1,18 +1,24 @@
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Controller } from 'react-hook-form';
 import type { MentorProfile } from '../api';
 import { useFieldTags } from '../hooks/use-field-tags';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { mentorFields, mentorValues } from '../lib/mentor-values';
 import { BusySwitch } from './busy-switch';
-import { CvCard } from './cv-card';
 import { LeaveDialog } from './leave-dialog';
 import { MentorFields } from './mentor-fields';
 import { PhotoCard } from './photo-card';
 import { ProfileColumns } from './profile-columns';
 import { ReviewNotice } from './review-notice';
 import { SaveBar } from './save-bar';
+
+/** Below a long form. */
+const CvCard = lazy( () =>
+	import( /* webpackChunkName: "cv" */ './cv-card' ).then( ( file ) => ( {
+		default: file.CvCard,
+	} ) )
+);
 
 interface Props {
 	profile: MentorProfile;
@@ -59,7 +65,9 @@ export function MentorForm( { profile, aside }: Props ) {
 								email={ profile.email }
 							/>
 						</div>
-						<CvCard files={ profile.cv } />
+						<Suspense fallback={ null }>
+							<CvCard files={ profile.cv } />
+						</Suspense>
 						<SaveBar { ...save } dirty={ isDirty } />
 					</form>
 				}

@@ -1,10 +1,16 @@
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { useSession } from '../../../lib/session';
-import { AccountSection } from '../components/account-section';
 import { MemberProfileView } from '../components/member-profile-view';
+
+/** Below what the screen begins with. */
+const AccountSection = lazy( () =>
+	import(
+		/* webpackChunkName: "account" */ '../components/account-section'
+	).then( ( file ) => ( { default: file.AccountSection } ) )
+);
 
 interface Props {
 	/** What people who have not chosen a type see instead. */
@@ -46,7 +52,9 @@ export function ProfileScreen( {
 					</p>
 				</header>
 				<MemberProfileView aside={ renderChangePassword() } />
-				<AccountSection />
+				<Suspense fallback={ null }>
+					<AccountSection />
+				</Suspense>
 			</div>
 		</div>
 	);
