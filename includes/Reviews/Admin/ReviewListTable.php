@@ -88,7 +88,7 @@ final class ReviewListTable extends WP_List_Table {
 		if ( ReviewState::Hidden !== $item['state'] ) {
 			$actions['hide'] = sprintf( '<a href="%s">%s</a>', esc_url( ReviewsPage::url( array( 'hide' => (string) $item['id'] ) ) ), esc_html__( 'Hide…', 'mentoriai-portal' ) );
 		}
-		return '<div style="overflow-wrap:anywhere">' . nl2br( esc_html( $item['comment'] ) ) . '</div>' . $this->row_actions( $actions );
+		return '<div style="overflow-wrap:anywhere">' . self::as_typed( $item['comment'] ) . '</div>' . $this->row_actions( $actions );
 	}
 
 	/**
@@ -100,10 +100,15 @@ final class ReviewListTable extends WP_List_Table {
 			'rating' => self::stars( $item['rating'] ),
 			'mentor' => self::person( $item['mentor_id'], $item['mentor'] ),
 			'author' => self::person( $item['author_id'], $item['author'] ),
-			'state'  => '<strong>' . esc_html( $item['state']->label() ) . '</strong>' . ( '' === $item['reason'] ? '' : '<br>' . esc_html( $item['reason'] ) ),
+			'state'  => '<strong>' . esc_html( $item['state']->label() ) . '</strong>' . ( '' === $item['reason'] ? '' : '<br>' . self::as_typed( $item['reason'] ) ),
 			'date'   => esc_html( $this->clock->local( (int) strtotime( $item['created_at'] . ' UTC' ) )->format( 'Y-m-d H:i' ) ),
 			default  => '',
 		};
+	}
+
+	/** esc_html() would turn a typed `&lt;` into `<`. */
+	public static function as_typed( string $text ): string {
+		return nl2br( esc_textarea( $text ) );
 	}
 
 	public static function name( ?string $name ): string {

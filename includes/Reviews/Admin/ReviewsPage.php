@@ -59,7 +59,7 @@ final readonly class ReviewsPage {
 
 	private static function show_form( int $id, string $comment, string $mentor ): void {
 		/* translators: %s: name of a mentor. */
-		printf( '<p>%s</p><blockquote style="margin:1em 0;padding:.5em 1em;border-left:4px solid #c3c4c7;background:#fff;overflow-wrap:anywhere">%s</blockquote>', esc_html( sprintf( __( 'Mentor: %s', 'mentoriai-portal' ), $mentor ) ), nl2br( esc_html( $comment ) ) );
+		printf( '<p>%s</p><blockquote style="margin:1em 0;padding:.5em 1em;border-left:4px solid #c3c4c7;background:#fff;overflow-wrap:anywhere">%s</blockquote>', esc_html( sprintf( __( 'Mentor: %s', 'mentoriai-portal' ), $mentor ) ), nl2br( esc_textarea( $comment ) ) );
 		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="review" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( ReviewHandler::HIDE ), (int) $id );
 		wp_nonce_field( ReviewHandler::HIDE . $id );
 		printf(
