@@ -1,0 +1,28 @@
+import { moved, problemsBelow, rate } from './survey';
+
+it( 'moves a row and leaves the list as it is where there is no place', () => {
+	expect( moved( [ 'a', 'b', 'c' ], 0, 2 ) ).toEqual( [ 'b', 'c', 'a' ] );
+	expect( moved( [ 'a', 'b', 'c' ], 2, 0 ) ).toEqual( [ 'c', 'a', 'b' ] );
+	expect( moved( [ 'a', 'b' ], 1, 2 ) ).toEqual( [ 'a', 'b' ] );
+	expect( moved( [ 'a', 'b' ], 0, -1 ) ).toEqual( [ 'a', 'b' ] );
+} );
+
+it( 'finds what is wrong with one row and not with its namesake', () => {
+	const problems = {
+		'questions.1.text.lt': 'A',
+		'questions.10.text.lt': 'B',
+		'questions.1.options': 'C',
+	};
+	expect( problemsBelow( problems, 'questions.1' ) ).toEqual( {
+		'text.lt': 'A',
+		options: 'C',
+	} );
+	expect(
+		problemsBelow( problemsBelow( problems, 'questions.1' ), 'options' )
+	).toEqual( { '': 'C' } );
+} );
+
+it( 'counts whole per cent, also of nobody', () => {
+	expect( rate( 1, 3 ) ).toBe( 33 );
+	expect( rate( 0, 0 ) ).toBe( 0 );
+} );

@@ -1,0 +1,193 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Surveys;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Surveys\Admin\CsvDownload;
+use MentoriaiPortal\Surveys\AnswerRepository;
+use MentoriaiPortal\Surveys\InviteRepository;
+use MentoriaiPortal\Surveys\LinkRepository;
+use MentoriaiPortal\Surveys\Results;
+use MentoriaiPortal\Surveys\Sheets;
+use MentoriaiPortal\Surveys\Survey;
+use MentoriaiPortal\Surveys\SurveyBuilder;
+use MentoriaiPortal\Surveys\SurveyData;
+use MentoriaiPortal\Surveys\SurveyRepository;
+
+/**
+ * What staff see of answers, and what of them survives changes of a survey and erasing a person.
+ */
+final class ResultsTest extends SurveysTestCase {
+
+	private function all_results(): Results {
+		return new Results( new SurveyRepository( $this->db() ), new InviteRepository( $this->db() ), new AnswerRepository( $this->db() ) );
+	}
+
+	private function builder(): SurveyBuilder {
+		return new SurveyBuilder( new SurveyRepository( $this->db() ), new InviteRepository( $this->db() ), new AnswerRepository( $this->db() ), new LinkRepository( $this->db() ), new Clock() );
+	}
+
+	private function find( int $id ): Survey {
+		$survey = ( new SurveyRepository( $this->db() ) )->find( $id );
+		self::assertNotNull( $survey );
+		return $survey;
+	}
+
+	private function csv( int $id ): string {
+		$answers = new AnswerRepository( $this->db() );
+		$to      = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $to );
+		( new CsvDownload( new SurveyRepository( $this->db() ), $answers, new Sheets( $answers ) ) )->write( $this->find( $id ), $to );
+		rewind( $to );
+		return (string) stream_get_contents( $to );
+	}
+
+	/** @param array<int, mixed> $changes */
+	private function answered( int $id, array $changes = array() ): int {
+		$person = $this->person();
+		self::assertSame( 200, $this->submit( $id, $this->link( $id, $person ), array( 'klausimaiAtsakymai' => self::answers( $changes ) ) )->get_status() );
+		return $person;
+	}
+
+	public function test_rate_bars_and_average(): void {
+		$id = $this->survey();
+		$this->answered( $id, array( 1 => 5, 2 => 'Žinutėmis' ) );
+		$this->answered( $id, array( 1 => 4, 2 => 'Messages' ) );
+		$this->answered( $id, array( 1 => 4, 2 => 'In person' ) );
+		$this->link( $id, $this->person() );
+		$results = $this->all_results()->of( $id );
+		self::assertNotNull( $results );
+		[ $scale, $choice, $text ] = $results['questions'];
+
+		self::assertSame( array( 4, 3 ), array( $results['invited'], $results['answered'] ) );
+		self::assertSame( array( 4.33, array( 0, 0, 0, 2, 1 ) ), array( $scale['average'], array_column( $scale['bars'], 'count' ) ) );
+		self::assertSame( array( array( 'label' => 'Žinutėmis', 'count' => 2 ), array( 'label' => 'Gyvai', 'count' => 1 ) ), $choice['bars'] );
+		self::assertSame( array( 3, array() ), array( $text['total'], $text['bars'] ) );
+		self::assertNull( $this->all_results()->of( 999999 ) );
+	}
+
+	public function test_five_thousand_answers_take_less_than_five_queries(): void {
+		$id     = $this->survey();
+		$survey = $this->find( $id );
+		$repo   = new AnswerRepository( $this->db() );
+		$this->db()->transaction(
+			function () use ( $survey, $repo ): void {
+				for ( $number = 1; $number <= 1667; $number++ ) {
+					$repo->add( $survey, $number, array_map( null, array_map( static fn ( $question ): array => array( 'question' => $question, 'value' => 'scale' === $question->kind->value ? (string) ( 1 + $number % 5 ) : 'Gyvai' ), $survey->questions ) ) );
+				}
+			}
+		);
+		self::assertSame( 5001, $this->rows_of( 'survey_answers' ) );
+		self::assertLessThan( 5, $this->count_queries( fn () => $this->all_results()->of( $id ) ) );
+		self::assertLessThan( 5, $this->count_queries( fn () => self::assertCount( 1667 + 2, explode( "\r\n", $this->csv( $id ) ) ) ) );
+	}
+
+	public function test_csv_runs_no_formula_and_names_nobody_unless_promised(): void {
+		$id = $this->survey();
+		$this->answered( $id, array( 3 => '=HYPERLINK("http://x")' ) );
+		$csv = $this->csv( $id );
+		self::assertSame( "\u{FEFF}\"Ar padėjo?\",\"Kaip bendravote?\",\"Kas pasikeitė?\"\r\n5,Žinutėmis,\"'=HYPERLINK(\"\"http://x\"\")\"\r\n", $csv );
+
+		$named = $this->survey( array( 'is_named' => true ) );
+		$this->answered( $named );
+		self::assertStringContainsString( 'Lina Urbonaitė', $this->csv( $named ) );
+	}
+
+	public function test_answered_questions_are_not_lost_by_mistake(): void {
+		$id = $this->survey();
+		$this->answered( $id );
+		$survey    = $this->find( $id );
+		$questions = array_map( static fn ( $question ): array => $question->data(), $survey->questions );
+		$without   = self::built( array( 'version' => $survey->version, 'questions' => array( $questions[1], $questions[2] ) ) );
+		try {
+			$this->builder()->update( $id, $without, false );
+			self::fail( 'A question with answers went without a word.' );
+		} catch ( ApiError $refused ) {
+			self::assertSame( array( 'answered', 409, array( 'Ar padėjo?' ) ), array( $refused->error, $refused->status, $refused->data['questions'] ) );
+		}
+		self::assertCount( 3, $this->find( $id )->questions );
+
+		$this->builder()->update( $id, $without, true );
+		$results = $this->all_results()->of( $id );
+		self::assertNotNull( $results );
+		self::assertSame( array( 'Kaip bendravote?', 'Kas pasikeitė?', 'Ar padėjo?' ), array_column( $results['questions'], 'text' ) );
+		self::assertSame( array( false, false, true ), array_column( $results['questions'], 'is_removed' ) );
+		self::assertStringContainsString( 'Ar padėjo?', $this->csv( $id ) );
+
+		$again = self::built( array( 'version' => $survey->version + 1, 'questions' => array( array( 'id' => 0 ) + $questions[0], $questions[1], $questions[2] ) ) );
+		$this->builder()->update( $id, $again, false );
+		self::assertSame( array( 4, 2, 3 ), array_map( static fn ( $question ): int => $question->id, $this->find( $id )->questions ), 'An id is never given twice.' );
+	}
+
+	public function test_what_was_promised_stays_and_two_editors_do_not_overwrite_each_other(): void {
+		$id     = $this->survey();
+		$this->answered( $id );
+		$data   = array_map( static fn ( $question ): array => $question->data(), $this->find( $id )->questions );
+		$kept   = array( 'version' => 1, 'questions' => $data );
+		$other  = $data;
+		$other[0]['kind'] = 'text';
+
+		self::assertSame( array( 'is_named' => 'promised' ), $this->problems( $id, array( 'is_named' => true ) + $kept ) );
+		self::assertSame( array( 'questions.0.kind' => 'answered' ), $this->problems( $id, array( 'questions' => $other ) + $kept ) );
+		$this->builder()->update( $id, self::built( $kept ), false );
+		$this->expectExceptionObject( ApiError::conflict() );
+		$this->builder()->update( $id, self::built( $kept ), false );
+	}
+
+	public function test_the_builder_says_what_is_wrong_where(): void {
+		$questions                             = self::built()['questions'];
+		$questions[0]['text']['lt']            = ' ';
+		$questions[1]['options']               = array( array( 'lt' => 'Viena', 'en' => 'One' ) );
+		self::assertSame( array( 'title.lt' => 'required', 'questions.0.text.lt' => 'required' ), $this->problems( 0, array( 'title' => array( 'lt' => '', 'en' => 'x' ), 'questions' => $questions ) ) );
+		$questions[0]['text']                  = array( 'lt' => 'Kas pasikeitė?', 'en' => '' );
+		self::assertSame(
+			array( 'questions.1.options' => 'too_few', 'questions.2.text.lt' => 'twice', 'questions.0.text.en' => 'english', 'expires_on' => 'date_past' ),
+			$this->problems( 0, array( 'expires_on' => '2026-11-20', 'questions' => $questions ) )
+		);
+	}
+
+	public function test_a_person_gets_the_answers_and_can_take_the_words_back(): void {
+		$id      = $this->survey();
+		$person  = $this->answered( $id, array( 3 => 'Mano žodžiai.' ) );
+		$open    = $this->survey();
+		$secret  = $this->link( $open, $person );
+		$data    = new SurveyData( new InviteRepository( $this->db() ), new AnswerRepository( $this->db() ), new Clock() );
+		$export  = $data->export( $person, 1 );
+
+		self::assertTrue( $export['done'] );
+		self::assertStringContainsString( 'Mano žodžiai.', (string) wp_json_encode( $export['items'], JSON_UNESCAPED_UNICODE ) );
+		self::assertCount( 2, $export['items'] );
+
+		self::assertTrue( $data->erase( $person, 1 )['removed'] );
+		self::assertFalse( $data->erase( $person, 1 )['removed'] );
+		self::assertSame( array(), $data->export( $person, 1 )['items'] );
+		self::assertSame( self::MISSING, self::refusal( $this->open( $open, $secret ) ) );
+		self::assertSame( array( '5', 'Žinutėmis' ), array_column( $this->db()->rows( 'SELECT value FROM {survey_answers} ORDER BY question_id' ), 'value' ) );
+		self::assertNull( $this->db()->value( 'SELECT user_id FROM {survey_invites} WHERE survey_id = ?', $id ) );
+	}
+
+	public function test_a_deleted_survey_leaves_nothing(): void {
+		$id = $this->survey();
+		$this->answered( $id );
+		$this->builder()->delete( $id );
+
+		self::assertSame( array( 0, 0, 0, 0 ), array_map( $this->rows_of( ... ), array( 'surveys', 'survey_invites', 'survey_links', 'survey_answers' ) ) );
+		self::assertNull( get_post( $id ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $changes
+	 * @return array<string, string>
+	 */
+	private function problems( int $id, array $changes ): array {
+		try {
+			0 === $id ? $this->builder()->create( self::built( $changes ) ) : $this->builder()->update( $id, self::built( $changes ), false );
+		} catch ( InvalidInput $wrong ) {
+			return $wrong->fields;
+		}
+		self::fail( 'It was taken.' );
+	}
+}

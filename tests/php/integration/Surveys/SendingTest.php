@@ -1,0 +1,198 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Surveys;
+
+use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use WP_REST_Response;
+
+/**
+ * Audiences, invitations in the background, reminders (issue 6, point 3), as the screen of wp-admin asks for them.
+ */
+final class SendingTest extends SurveysTestCase {
+
+	/** @param array<string, mixed> $body */
+	private function admin( string $method, string $path, array $body = array(), string $role = 'editor' ): WP_REST_Response {
+		$staff = get_user_by( 'login', "staff-$role" )->ID ?? wp_insert_user( array( 'user_login' => "staff-$role", 'user_pass' => 'demo12345', 'role' => $role ) );
+		self::assertIsInt( $staff );
+		wp_set_current_user( $staff );
+		$nonce = wp_create_nonce( 'wp_rest' );
+		add_filter( 'determine_current_user', static fn (): int => $staff, 99 );
+		$reply = $this->request( $method, "/mentoriai-admin/v1/surveys$path", $body, null, array( 'X-WP-Nonce' => $nonce ) );
+		remove_all_filters( 'determine_current_user', 99 );
+		return $reply;
+	}
+
+	/**
+	 * @param array<string, mixed> $changes
+	 * @return array{audience: array<string, mixed>}
+	 */
+	private static function group( array $changes = array() ): array {
+		return array( 'audience' => $changes + array( 'mode' => 'group', 'roles' => array( 'frontuser' ), 'statuses' => array( 'public' ), 'fields' => array(), 'people' => array() ) );
+	}
+
+	private function people_in( int $id, array $audience ): int {
+		return $this->admin( 'POST', "/$id/audience", $audience )->get_data()['count'];
+	}
+
+	/** @return list<string> Bodies of mails to a person, newest last. */
+	private static function mails(): array {
+		$sent = array();
+		add_filter(
+			'pre_wp_mail',
+			static function ( mixed $short, array $mail ) use ( &$sent ): bool {
+				$sent[] = $mail['to'] . ' ' . $mail['subject'] . ' ' . $mail['message'];
+				return true;
+			},
+			10,
+			2
+		);
+		for ( $run = 0; $run < 3; $run++ ) {
+			do_action( Background::RUN );
+		}
+		return $sent;
+	}
+
+	public function test_audiences_are_counted(): void {
+		$id      = $this->survey();
+		$founder = $this->person();
+		$this->person( Role::Founder, AccountStatus::Draft );
+		$closed  = $this->person();
+		delete_user_meta( $closed, UserMeta::CONFIRMED_AT );
+		$mentor = $this->person( Role::Mentor );
+		update_user_meta( $mentor, UserMeta::FIELDS, array( 41, 7 ) );
+		$this->person( Role::Mentor );
+
+		self::assertSame( 1, $this->people_in( $id, self::group() ) );
+		self::assertSame( 2, $this->people_in( $id, self::group( array( 'statuses' => array( 'public', 'draft' ) ) ) ) );
+		self::assertSame( 3, $this->people_in( $id, self::group( array( 'roles' => array( 'frontuser', 'mentorius' ) ) ) ) );
+		self::assertSame( 1, $this->people_in( $id, self::group( array( 'roles' => array( 'frontuser', 'mentorius' ), 'fields' => array( 7, 99 ) ) ) ) );
+		self::assertSame( 0, $this->people_in( $id, self::group( array( 'roles' => array( 'mentorius' ), 'fields' => array( 1 ) ) ) ), 'A place in the list is no field.' );
+		self::assertSame( 0, $this->people_in( $id, self::group( array( 'roles' => array() ) ) ) );
+		self::assertSame( 1, $this->people_in( $id, self::group( array( 'mode' => 'people', 'people' => array( $founder, $closed, 1 ) ) ) ), 'Members with a confirmed address only.' );
+	}
+
+	public function test_everybody_gets_one_mail_with_a_link_of_their_own(): void {
+		$id = $this->survey( array( 'expires_on' => '2026-12-31' ) );
+		$lt = $this->person();
+		$en = $this->person();
+		update_user_meta( $en, UserMeta::LANG, 'en' );
+		self::assertSame( 'running', $this->admin( 'POST', "/$id/sending", self::group() )->get_data()['state'] );
+		self::assertSame( 0, $this->rows_of( 'survey_invites' ), 'Nothing is sent inside the request.' );
+		$mails = self::mails();
+
+		self::assertCount( 2, $mails );
+		preg_match_all( "~/apklausa/$id/([0-9a-f]{64})~", implode( ' ', $mails ), $found );
+		$secrets = array_unique( $found[1] );
+		self::assertCount( 2, $secrets );
+		self::assertStringContainsString( "/en/apklausa/$id/", $mails[1] );
+		self::assertStringContainsString( 'How did it go?', $mails[1] );
+		self::assertStringContainsString( '2026-12-31', $mails[0] );
+		foreach ( $secrets as $secret ) {
+			self::assertSame( 200, $this->open( $id, $secret )->get_status() );
+			self::assertStringNotContainsString( $secret, (string) wp_json_encode( $this->db()->rows( 'SELECT * FROM {mail_queue}' ) ) );
+		}
+
+		$this->admin( 'POST', "/$id/sending", self::group() );
+		self::assertSame( array(), self::mails(), 'Once a person.' );
+		$progress = $this->admin( 'GET', "/$id/sending" )->get_data();
+		self::assertSame( array( 'done', 2, 2, 2 ), array( $progress['state'], $progress['invited'], $progress['sent'], $progress['opened'] ) );
+		self::assertGreaterThan( 0, $lt );
+	}
+
+	public function test_reminders_go_to_the_silent_once_a_week_and_keep_the_first_link(): void {
+		$id = $this->survey();
+		$this->person();
+		$answering = $this->person();
+		$this->admin( 'POST', "/$id/sending", self::group() );
+		$mails = self::mails();
+		preg_match( "~/apklausa/$id/([0-9a-f]{64})~", $mails[0], $first );
+		self::assertSame( 200, $this->submit( $id, $this->link( $id, $answering ) )->get_status() );
+
+		self::assertSame( 0, $this->admin( 'POST', "/$id/reminders" )->get_data()['silent'] );
+		self::assertSame( array(), self::mails(), 'The invitation is not a week old.' );
+
+		$this->freeze( '2026-11-28T08:15:00Z' );
+		self::assertSame( 1, $this->admin( 'GET', "/$id/sending" )->get_data()['silent'] );
+		$this->admin( 'POST', "/$id/reminders" );
+		$reminders = self::mails();
+		self::assertCount( 1, $reminders );
+		preg_match( "~/apklausa/$id/([0-9a-f]{64})~", $reminders[0], $second );
+		self::assertNotSame( $first[1], $second[1] );
+		self::assertSame( 200, $this->open( $id, $first[1] )->get_status() );
+		self::assertSame( 200, $this->open( $id, $second[1] )->get_status() );
+
+		$this->freeze( '2026-12-01T08:15:00Z' );
+		$this->admin( 'POST', "/$id/reminders" );
+		self::assertSame( array(), self::mails(), 'At most once a week.' );
+	}
+
+	public function test_five_thousand_do_not_block_a_request_and_are_resumed(): void {
+		$id    = $this->survey();
+		$model = $this->person();
+		$db    = $this->db();
+		$count = 900;
+		$db->transaction(
+			function () use ( $db, $count, $model ): void {
+				$meta = $db->rows( "SELECT meta_key, meta_value FROM {$db->usermeta()} WHERE user_id = ?", $model );
+				for ( $number = 1; $number < $count; $number++ ) {
+					$user = $db->insert( $db->users(), array( 'user_login' => "p$number", 'user_email' => "p$number@demo.test", 'display_name' => "P $number", 'user_registered' => '2026-01-01 00:00:00' ) );
+					foreach ( $meta as $row ) {
+						if ( in_array( $row['meta_key'], array( UserMeta::STATUS, UserMeta::CONFIRMED_AT, $db->capabilities_key() ), true ) ) {
+							$db->insert( $db->usermeta(), array( 'user_id' => $user, 'meta_key' => $row['meta_key'], 'meta_value' => $row['meta_value'] ) );
+						}
+					}
+				}
+			}
+		);
+		$other = $this->survey();
+		$one   = fn (): WP_REST_Response => $this->admin( 'POST', "/$other/sending", self::group( array( 'mode' => 'people', 'people' => array( $model ) ) ) );
+		$one();
+		$db->execute( "UPDATE {surveys} SET send_state = 'done'" );
+		self::assertSame( $this->count_queries( $one ), $this->count_queries( fn () => $this->admin( 'POST', "/$id/sending", self::group() ) ), 'The request only says that it is to begin.' );
+		$db->execute( "UPDATE {surveys} SET send_state = 'done' WHERE survey_id = ?", $other );
+
+		$broken = true;
+		$stop   = function ( string $query ) use ( &$broken, $id ): string {
+			if ( $broken && str_contains( $query, 'mail_queue' ) && str_contains( $query, 'INSERT' ) && (int) $this->rows_of( 'survey_invites' ) > 450 ) {
+				$broken = false;
+				throw new \RuntimeException( 'Power cut.' );
+			}
+			return $query;
+		};
+		add_filter( 'query', $stop );
+		try {
+			self::mails();
+			self::fail( 'It was cut off.' );
+		} catch ( \RuntimeException ) {
+			remove_filter( 'query', $stop );
+		}
+		self::assertSame( 400, $this->rows_of( 'survey_invites' ), 'Whole steps only.' );
+		self::mails();
+		self::assertSame( $count, $this->rows_of( 'survey_invites' ) );
+		self::assertSame( (string) $count, $db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type = 'survey_invite'" ) );
+	}
+
+	public function test_what_is_over_is_not_sent(): void {
+		$id = $this->survey( array( 'expires_on' => '2026-11-21' ) );
+		$this->person();
+		$this->admin( 'POST', "/$id/sending", self::group() );
+		$this->freeze( '2026-11-22T08:15:00Z' );
+
+		self::assertSame( array(), self::mails() );
+		self::assertSame( 409, $this->admin( 'POST', "/$id/sending", self::group() )->get_status() );
+		self::assertSame( 409, $this->admin( 'POST', "/$id/reminders" )->get_status() );
+	}
+
+	public function test_only_staff_of_surveys_get_in(): void {
+		$id = $this->survey();
+		foreach ( array( array( 'GET', '' ), array( 'POST', '' ), array( 'GET', "/$id" ), array( 'POST', "/$id" ), array( 'DELETE', "/$id" ), array( 'POST', "/$id/preview" ), array( 'GET', '/people?search=lina' ), array( 'POST', "/$id/audience" ), array( 'GET', "/$id/sending" ), array( 'POST', "/$id/sending" ), array( 'POST', "/$id/reminders" ), array( 'GET', "/$id/results" ), array( 'GET', "/$id/texts" ), array( 'GET', "/$id/sheets" ) ) as [ $method, $path ] ) {
+			self::assertSame( 401, $this->request( $method, "/mentoriai-admin/v1/surveys$path" )->get_status(), "$method $path" );
+			self::assertSame( 403, $this->admin( $method, $path, array(), 'author' )->get_status(), "$method $path" );
+		}
+		self::assertSame( 200, $this->admin( 'GET', "/$id" )->get_status() );
+	}
+}
