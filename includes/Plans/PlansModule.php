@@ -37,18 +37,14 @@ final class PlansModule extends Module {
 
 	private readonly PlanMails $mails;
 
-	private readonly PlanData $data;
-
 	public function __construct( private readonly Services $core, private readonly ContactedMentors $contacted ) {
-		$people        = new PlanPeopleRepository( $core->db );
 		$this->steps   = new StepRepository( $core->db, $core->clock );
 		$this->rows    = new PlanRepository( $core->db, $this->steps, $core->clock );
 		$this->notices = new PlanNoticeRepository( $core->db );
 		$this->mails   = new PlanMails( $core->mail );
 		$this->plans   = new PlanService( $core->db, $this->rows, $contacted, $this->mails );
 		$this->totals  = new PlanTotalsRepository( $core->db );
-		$this->history = new PlanHistory( $core->db, $this->rows, $people );
-		$this->data    = new PlanData( $core->db, $people, $core->clock );
+		$this->history = new PlanHistory( $core->db, $this->rows, new PlanPeopleRepository( $core->db ) );
 	}
 
 	public function register(): void {
@@ -56,7 +52,6 @@ final class PlansModule extends Module {
 		add_action( 'init', array( $this, 'register_post_type' ) );
 		add_action( Background::RUN, array( new PlanNotices( $core->db, $this->notices, $this->mails, $core->clock ), 'run' ) );
 		add_action( 'admin_menu', array( new PlanList( new PlanOverviewRepository( $core->db ), $core->clock ), 'add' ) );
-		add_action( 'deleted_user', array( $this, 'forget' ), 10, 1 );
 	}
 
 	public function routes(): array {
@@ -91,14 +86,7 @@ final class PlansModule extends Module {
 	}
 
 	public function personal_data(): array {
-		return array( $this->data );
-	}
-
-	/** An account that is deleted, by whomever, leaves its plans to the other side. */
-	public function forget( int $user_id ): void {
-		do {
-			$batch = $this->data->erase( $user_id, 1 );
-		} while ( ! $batch['done'] );
+		return array( new PlanData( $this->core->db, new PlanPeopleRepository( $this->core->db ), $this->core->clock ) );
 	}
 
 	/** Seen by nobody through WordPress: no address, search, feed, sitemap, wp/v2, export or edit screen. */
