@@ -186,7 +186,21 @@ const SCREENS: readonly ScreenDefinition[] = [
 				( file ) => file.ConversationScreen
 			),
 	},
-	{ at: 'VeiksmuPlanas', entry: 'members', skeleton: 'page', load: content },
+	{
+		at: 'VeiksmuPlanas',
+		entry: 'members',
+		skeleton: 'list',
+		load: () =>
+			import( '../features/plans/screens/plan-list-screen' ).then(
+				( file ) => file.PlanListScreen
+			),
+	},
+	{
+		at: '/veiksmu-planai/:id',
+		entry: 'members',
+		skeleton: 'page',
+		load: () => import( './slots/plan' ).then( ( file ) => file.Plan ),
+	},
 	{
 		at: 'Profile',
 		entry: 'account',

@@ -1,36 +1,65 @@
+import { useEffect } from 'react';
 import { MentorScreen } from '../../features/mentors/screens/mentor-screen';
-import { MessageDialog } from '../../features/messages/components/message-dialog';
-import { ReviewDialog } from '../../features/reviews/components/review-dialog';
-import { ReviewListDialog } from '../../features/reviews/components/review-list-dialog';
-import { LoginForm } from '../../features/session/components/login-form';
+import { afterPaint } from '../../lib/after-paint';
+import { lazyPart } from '../lazy-part';
+
+const message = lazyPart( () =>
+	import( '../../features/messages/components/message-dialog' ).then(
+		( file ) => file.MessageDialog
+	)
+);
+const review = lazyPart( () =>
+	import( '../../features/reviews/components/review-dialog' ).then(
+		( file ) => file.ReviewDialog
+	)
+);
+const reviews = lazyPart( () =>
+	import( '../../features/reviews/components/review-list-dialog' ).then(
+		( file ) => file.ReviewListDialog
+	)
+);
+const login = lazyPart( () =>
+	import( '../../features/session/components/login-form' ).then(
+		( file ) => file.LoginForm
+	)
+);
 
 /**
  * A mentor of the network; the popup to write one is Messages', those to review one and to read reviews are Reviews', the
- * log-in form in them Session's.
+ * log-in form in them Session's. They come after the first paint.
  */
 export function DynamicMentor() {
+	useEffect(
+		() =>
+			afterPaint( () =>
+				[ message, review, reviews, login ].forEach( ( part ) =>
+					part.prepare()
+				)
+			),
+		[]
+	);
 	const renderLogin = ( onDone: () => void ) => (
-		<LoginForm onDone={ onDone } />
+		<login.Part onDone={ onDone } />
 	);
 	return (
 		<MentorScreen
 			kind="dynamic"
 			renderMessageDialog={ ( mentor, onClose ) => (
-				<MessageDialog
+				<message.Part
 					mentor={ mentor }
 					onClose={ onClose }
 					renderLogin={ renderLogin }
 				/>
 			) }
 			renderReviewDialog={ ( { id }, actions ) => (
-				<ReviewDialog
+				<review.Part
 					mentorId={ id }
 					renderLogin={ renderLogin }
 					{ ...actions }
 				/>
 			) }
 			renderReviewList={ ( { id }, onClose ) => (
-				<ReviewListDialog mentorId={ id } onClose={ onClose } />
+				<reviews.Part mentorId={ id } onClose={ onClose } />
 			) }
 		/>
 	);

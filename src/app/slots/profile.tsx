@@ -1,12 +1,20 @@
-import { lazy, Suspense } from 'react';
-import { ChangePasswordForm } from '../../features/session/components/change-password-form';
-import { ChooseType } from '../../features/session/components/choose-type';
 import { ProfileScreen } from '../../features/profiles/screens/profile-screen';
+import { lazyPart } from '../lazy-part';
 
-// Below the fold, and only where the agency has set up a provider: not worth waiting for.
-const SocialLinks = lazy( () =>
+// Below the fold, or for those only who have not chosen a type: not worth waiting for.
+const { Part: ChangePassword } = lazyPart( () =>
+	import( '../../features/session/components/change-password-form' ).then(
+		( file ) => file.ChangePasswordForm
+	)
+);
+const { Part: SocialLinks } = lazyPart( () =>
 	import( '../../features/session/components/social-links' ).then(
-		( file ) => ( { default: file.SocialLinks } )
+		( file ) => file.SocialLinks
+	)
+);
+const { Part: ChooseType } = lazyPart( () =>
+	import( '../../features/session/components/choose-type' ).then(
+		( file ) => file.ChooseType
 	)
 );
 
@@ -16,10 +24,8 @@ export function Profile() {
 			renderChooseType={ () => <ChooseType /> }
 			renderChangePassword={ () => (
 				<>
-					<ChangePasswordForm />
-					<Suspense fallback={ null }>
-						<SocialLinks />
-					</Suspense>
+					<ChangePassword />
+					<SocialLinks />
 				</>
 			) }
 		/>

@@ -40,10 +40,7 @@ export function MentorBody( { kind, mentor }: MentorBodyProps ) {
 					kind={ kind }
 					mentor={ mentor }
 				/>
-				<ShareMentor
-					url={ mentor.share_link }
-					title={ mentor.title }
-				/>
+				<ShareMentor url={ mentor.share_link } title={ mentor.title } />
 			</aside>
 		</div>
 	);
