@@ -48,9 +48,9 @@ final class SurveysPage {
 					'today'    => $this->core->clock->today(),
 					'roles'    => self::options(
 						array(
-							Role::Founder->value   => __( 'Founders', 'mentoriai-portal' ),
-							Role::Mentor->value    => __( 'Mentors', 'mentoriai-portal' ),
-							Role::Undecided->value => __( 'Undecided', 'mentoriai-portal' ),
+							Role::Founder->value   => _x( 'Founders', 'people of a role', 'mentoriai-portal' ),
+							Role::Mentor->value    => _x( 'Mentors', 'people of a role', 'mentoriai-portal' ),
+							Role::Undecided->value => _x( 'Undecided', 'people of a role', 'mentoriai-portal' ),
 						)
 					),
 					'statuses' => self::options( self::statuses() ),

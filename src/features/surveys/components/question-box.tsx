@@ -23,36 +23,40 @@ export function QuestionBox( {
 	const id = useId();
 	const hint = question.klausimo_laukelio_paaiskinimas_nebutinas;
 	return (
-		<fieldset
-			className={ classes( 'mp-question', error && 'has-error' ) }
-			data-question={ question.id }
-			role="radiogroup"
-			aria-required="true"
-			aria-invalid={ error ? true : undefined }
-			aria-describedby={
-				classes( hint && `${ id }hint`, error && `${ id }error` ) ||
-				undefined
-			}
-		>
-			<legend className="mp-question__title">
-				<QuestionTitle
-					number={ sprintf(
-						/* translators: %d: number of a question. */
-						__( 'Question %d', 'mentoriai-portal' ),
-						number
-					) }
-					text={ question.klausimas }
-				/>
-			</legend>
-			{ hint && (
-				<p id={ `${ id }hint` } className="mp-question__hint">
-					{ hint }
-				</p>
-			) }
-			{ children }
-			{ error && (
-				<FieldError id={ `${ id }error` }>{ error }</FieldError>
-			) }
-		</fieldset>
+		<div className="mp-question" data-question={ question.id }>
+			<fieldset
+				className={ classes(
+					'mp-question__box',
+					error && 'has-error'
+				) }
+				role="radiogroup"
+				aria-required="true"
+				aria-invalid={ error ? true : undefined }
+				aria-describedby={
+					classes( hint && `${ id }hint`, error && `${ id }error` ) ||
+					undefined
+				}
+			>
+				<legend className="mp-question__title">
+					<QuestionTitle
+						number={ sprintf(
+							/* translators: %d: number of a question. */
+							__( 'Question %d', 'mentoriai-portal' ),
+							number
+						) }
+						text={ question.klausimas }
+					/>
+				</legend>
+				{ hint && (
+					<p id={ `${ id }hint` } className="mp-question__hint">
+						{ hint }
+					</p>
+				) }
+				{ children }
+				{ error && (
+					<FieldError id={ `${ id }error` }>{ error }</FieldError>
+				) }
+			</fieldset>
+		</div>
 	);
 }

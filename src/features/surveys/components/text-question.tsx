@@ -22,10 +22,7 @@ export function TextQuestion( {
 	onChange,
 }: TextQuestionProps ) {
 	return (
-		<div
-			className="mp-question mp-question--text"
-			data-question={ question.id }
-		>
+		<div className="mp-question" data-question={ question.id }>
 			<TextareaField
 				label={
 					<QuestionTitle
