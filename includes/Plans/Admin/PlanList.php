@@ -34,14 +34,17 @@ final readonly class PlanList {
 			return;
 		}
 		echo '<table class="wp-list-table widefat striped"><thead><tr>';
-		foreach ( self::heads() as $head ) {
-			echo '<th scope="col">' . esc_html( $head ) . '</th>';
+		foreach ( self::heads() as $index => $head ) {
+			echo '<th scope="col"' . ( 0 === $index ? ' class="column-primary"' : '' ) . '>' . esc_html( $head ) . '</th>';
 		}
 		echo '</tr></thead><tbody>';
 		foreach ( $this->plans->page( $search, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE ) as $row ) {
-			echo '<tr>';
-			foreach ( $this->cells( $row ) as $cell ) {
-				echo '<td>' . esc_html( $cell ) . '</td>';
+			// On a phone WordPress names each cell by its column.
+			echo '<tr class="is-expanded">';
+			foreach ( $this->cells( $row ) as $index => $cell ) {
+				echo 0 === $index
+					? '<th scope="row" class="column-primary" style="flex-basis: 100%">' . esc_html( $cell ) . '</th>'
+					: '<td data-colname="' . esc_attr( self::heads()[ $index ] ) . '">' . esc_html( $cell ) . '</td>';
 			}
 			echo '</tr>';
 		}
