@@ -1,10 +1,23 @@
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../../../components/error-state';
 import { useProfile } from '../hooks/use-profile';
-import { FounderForm } from './founder-form';
-import { MentorForm } from './mentor-form';
 import { ProfileSkeleton } from './profile-skeleton';
+
+const loadFounderForm = () => import( './founder-form' );
+const loadMentorForm = () => import( './mentor-form' );
+const FounderForm = lazy( () =>
+	loadFounderForm().then( ( file ) => ( { default: file.FounderForm } ) )
+);
+const MentorForm = lazy( () =>
+	loadMentorForm().then( ( file ) => ( { default: file.MentorForm } ) )
+);
+
+/** Fetches the form of a role while its profile is on the way. */
+export function prepareForm( role: 'frontuser' | 'mentorius' ): void {
+	const load = role === 'mentorius' ? loadMentorForm : loadFounderForm;
+	void load().catch( () => undefined );
+}
 
 interface Props {
 	/** What stands beside the form. */
@@ -27,12 +40,16 @@ export function MemberProfileView( { aside }: Props ) {
 			/>
 		);
 	}
-	switch ( data?.role ) {
-		case 'frontuser':
-			return <FounderForm profile={ data } aside={ aside } />;
-		case 'mentorius':
-			return <MentorForm profile={ data } aside={ aside } />;
-		default:
-			return <ProfileSkeleton />;
+	if ( ! data || data.role === 'neapsisprendes' ) {
+		return <ProfileSkeleton />;
 	}
+	return (
+		<Suspense fallback={ <ProfileSkeleton /> }>
+			{ data.role === 'mentorius' ? (
+				<MentorForm profile={ data } aside={ aside } />
+			) : (
+				<FounderForm profile={ data } aside={ aside } />
+			) }
+		</Suspense>
+	);
 }

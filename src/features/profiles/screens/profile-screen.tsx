@@ -1,9 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { useSession } from '../../../lib/session';
-import { MemberProfileView } from '../components/member-profile-view';
+import {
+	MemberProfileView,
+	prepareForm,
+} from '../components/member-profile-view';
 
 /** Below what the screen begins with. */
 const AccountSection = lazy( () =>
@@ -28,6 +31,11 @@ export function ProfileScreen( {
 	const intro = usePageIntro( 'Profile' );
 	const title = intro.title || __( 'Profile', 'mentoriai-portal' );
 	usePageTitle( title );
+	useEffect( () => {
+		if ( role === 'frontuser' || role === 'mentorius' ) {
+			prepareForm( role );
+		}
+	}, [ role ] );
 	if ( role === undefined ) {
 		return null;
 	}
