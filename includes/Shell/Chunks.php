@@ -31,7 +31,7 @@ final readonly class Chunks {
 			Place::Story        => 'stories',
 			Place::Conversation => 'conversation-screen',
 			Place::Survey       => 'survey-screen',
-			Place::Plan         => 'plan-screen',
+			Place::Plan         => 'plan',
 			Place::Nowhere      => '',
 			Place::Page         => self::screen( $location->screen ),
 		};
@@ -48,6 +48,7 @@ final readonly class Chunks {
 			Screen::LostPassword                                               => 'lost-password-screen',
 			Screen::ResetPassword                                              => 'reset-password-screen',
 			Screen::Messages                                                   => 'inbox-screen',
+			Screen::Plans                                                      => 'plan-list-screen',
 			Screen::Profile                                                    => 'profile',
 			default                                                            => 'content',
 		};

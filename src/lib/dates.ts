@@ -146,3 +146,22 @@ export function daysBetween( from: string, to: string ): number {
 		( instant( to ).getTime() - instant( from ).getTime() ) / 86_400_000
 	);
 }
+
+/** `2026-12-11` of a plan's `11/12/2026` (contract 1), or of a day that is written so already; '' for anything else. */
+export function isoDay( value: string ): string {
+	const text = value.trim();
+	const [ , date = '', month = '', year = '' ] =
+		/^(\d\d)\/(\d\d)\/(\d{4})$/.exec( text ) ?? [];
+	const iso = year ? `${ year }-${ month }-${ date }` : text;
+	return DAY.test( iso ) && isRealDay( iso ) ? iso : '';
+}
+
+/** Whether the calendar has this `yyyy-MM-dd`. */
+function isRealDay( iso: string ): boolean {
+	const midnight = Date.parse( `${ iso }T00:00:00Z` );
+	return (
+		iso >= '1900' &&
+		! Number.isNaN( midnight ) &&
+		new Date( midnight ).toISOString().startsWith( iso )
+	);
+}

@@ -67,6 +67,10 @@ export function conversationPath( id: number ): string {
 	return `${ langPrefix() }/pokalbis/${ id }`;
 }
 
+export function planPath( id: number ): string {
+	return `${ langPrefix() }/veiksmu-planai/${ id }`;
+}
+
 /** State of a navigation to Login: where to go back to. `<Link to={ screenPath( 'Login' ) } state={ returnState( location ) }>` */
 export interface ReturnState {
 	from: string;

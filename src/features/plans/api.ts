@@ -1,0 +1,81 @@
+import {
+	infiniteQueryOptions,
+	keepPreviousData,
+	queryOptions,
+} from '@tanstack/react-query';
+import { call, download, type Input, type Output } from '../../api/client';
+
+export type PlanList = Output< 'get_plans' >;
+export type PlanCard = PlanList[ 'list' ][ number ];
+export type ContactedMentor = PlanList[ 'contactedMentors' ][ number ];
+export type Plan = Output< 'veiksmu-planai' >[ 'data' ];
+export type Step = Plan[ 'etapai' ][ number ];
+export type NewPlan = Input< 'save_new_plan' >;
+export type StepChange = Input< 'update_step' >;
+
+/** Begins the keys of everything about plans. */
+export const PLAN_LISTS = [ 'plans' ] as const;
+
+/** The person's plans, newest first; the old answer stays on screen while another keyword is searched. */
+export function planListQuery( keyword: string ) {
+	return infiniteQueryOptions( {
+		queryKey: [ ...PLAN_LISTS, keyword ] as const,
+		queryFn: ( { pageParam, signal } ) =>
+			call( 'get_plans', { page: pageParam, keyword }, { signal } ),
+		initialPageParam: 0,
+		getNextPageParam: ( last, pages ) =>
+			last.list.length > 0 && shown( pages ) < last.total
+				? pages.length
+				: undefined,
+		placeholderData: keepPreviousData,
+		staleTime: 0,
+		refetchOnWindowFocus: true,
+	} );
+}
+
+function shown( pages: readonly PlanList[] ): number {
+	return pages.reduce( ( sum, { list } ) => sum + list.length, 0 );
+}
+
+export function planQuery( id: number ) {
+	return queryOptions( {
+		queryKey: [ 'plan', id ] as const,
+		queryFn: async ( { signal } ) =>
+			( await call( 'veiksmu-planai', { id }, { signal } ) ).data,
+		staleTime: 0,
+		refetchOnWindowFocus: true,
+	} );
+}
+
+export async function sendPlan( plan: NewPlan ): Promise< number > {
+	return ( await call( 'save_new_plan', plan ) ).id;
+}
+
+export async function openPlan( id: number ): Promise< void > {
+	await call( 'plan_open', { id } );
+}
+
+/** How many plans a mentor has not opened. */
+export async function countUnread(): Promise< number > {
+	return ( await call( 'get_plans_status', {} ) ).total;
+}
+
+export async function saveStep( change: StepChange ): Promise< Step > {
+	return ( await call( 'update_step', change ) ).step;
+}
+
+export async function finishStep(
+	planId: number,
+	stepUid: string
+): Promise< void > {
+	await call( 'mark_step_as_completed', { planId, stepUid } );
+}
+
+export async function finishPlan( planId: number ): Promise< void > {
+	await call( 'mark_plan_as_completed', { planId } );
+}
+
+/** The deadlines as an iCalendar file. */
+export function planCalendar( id: number ): Promise< Blob > {
+	return download( 'veiksmu-planai/ics', { id } );
+}

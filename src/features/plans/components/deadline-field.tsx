@@ -1,0 +1,137 @@
+import { __ } from '@wordpress/i18n';
+import { CalendarDays } from 'lucide-react';
+import {
+	type FocusEvent,
+	lazy,
+	Suspense,
+	useEffect,
+	useRef,
+	useState,
+} from 'react';
+import { Field } from '../../../components/field';
+import { IconButton } from '../../../components/icon-button';
+import { Spinner } from '../../../components/spinner';
+import { isoDay } from '../../../lib/dates';
+import './deadline-field.css';
+
+const DayCalendar = lazy( () =>
+	import( './day-calendar' ).then( ( file ) => ( {
+		default: file.DayCalendar,
+	} ) )
+);
+
+interface DeadlineFieldProps {
+	value: string;
+	error: string | undefined;
+	onChange: ( value: string ) => void;
+}
+
+/** A day, typed as yyyy-mm-dd or chosen from a calendar. */
+export function DeadlineField( {
+	value,
+	error,
+	onChange,
+}: DeadlineFieldProps ) {
+	const [ isOpen, setOpen ] = useState( false );
+	const box = useRef< HTMLDivElement >( null );
+	const button = useRef< HTMLButtonElement >( null );
+
+	useEffect( () => {
+		if ( ! isOpen ) {
+			return;
+		}
+		const outside = ( event: PointerEvent ) => {
+			if ( ! box.current?.contains( event.target as Node ) ) {
+				setOpen( false );
+			}
+		};
+		document.addEventListener( 'pointerdown', outside );
+		return () => document.removeEventListener( 'pointerdown', outside );
+	}, [ isOpen ] );
+
+	const close = () => {
+		setOpen( false );
+		button.current?.focus();
+	};
+	const left = ( event: FocusEvent ) => {
+		if (
+			event.relatedTarget &&
+			! event.currentTarget.contains( event.relatedTarget )
+		) {
+			setOpen( false );
+		}
+	};
+	return (
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape and the focus of what is in it.
+		<div
+			ref={ box }
+			className="mp-deadline"
+			onBlur={ left }
+			onKeyDown={ ( event ) => {
+				if ( isOpen && event.key === 'Escape' ) {
+					event.stopPropagation();
+					close();
+				}
+			} }
+		>
+			<Field
+				label={ __( 'Deadline', 'mentoriai-portal' ) }
+				{ ...{ error } }
+			>
+				{ ( control ) => (
+					<div className="mp-affix mp-affix--end">
+						<input
+							{ ...control }
+							className="mp-input mp-num"
+							inputMode="numeric"
+							autoComplete="off"
+							aria-required="true"
+							placeholder={ __(
+								'yyyy-mm-dd',
+								'mentoriai-portal'
+							) }
+							value={ value }
+							onChange={ ( event ) =>
+								onChange( event.target.value )
+							}
+							onBlur={ () =>
+								isoDay( value ) && onChange( isoDay( value ) )
+							}
+						/>
+						<IconButton
+							ref={ button }
+							icon={ CalendarDays }
+							label={ __( 'Choose a date', 'mentoriai-portal' ) }
+							aria-haspopup="dialog"
+							aria-expanded={ isOpen }
+							onClick={ () => setOpen( ! isOpen ) }
+						/>
+					</div>
+				) }
+			</Field>
+			{ isOpen && (
+				<div
+					className="mp-deadline__popover mp-no-print"
+					role="dialog"
+					aria-label={ __( 'Choose a date', 'mentoriai-portal' ) }
+				>
+					<Suspense
+						fallback={
+							<div className="mp-deadline__loading">
+								<Spinner />
+							</div>
+						}
+					>
+						<DayCalendar
+							chosen={ isoDay( value ) }
+							onChoose={ ( day ) => {
+								onChange( day );
+								close();
+							} }
+						/>
+					</Suspense>
+				</div>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,90 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useRef } from 'react';
+import { ErrorState } from '../../../components/error-state';
+import { LoadMore } from '../../../components/load-more';
+import { formatNumber } from '../../../lib/numbers';
+import type { usePlanList } from '../hooks/use-plan-list';
+import { NoPlans } from './no-plans';
+import { PlanTable } from './plan-table';
+import { PlanTableSkeleton } from './plan-table-skeleton';
+
+interface PlanListProps {
+	plans: ReturnType< typeof usePlanList >;
+	keyword: string;
+	isMentor: boolean;
+	needsContact: boolean;
+}
+
+/** The rows, or why there are none; what a search found is said aloud. */
+export function PlanList( props: PlanListProps ) {
+	const { plans, keyword } = props;
+	return (
+		<div>
+			<p className="mp-visually-hidden" role="status">
+				{ keyword !== '' &&
+					plans.isSuccess &&
+					! plans.isPlaceholderData &&
+					foundText( plans.total ) }
+			</p>
+			<Rows { ...props } />
+		</div>
+	);
+}
+
+function Rows( { plans, keyword, isMentor, needsContact }: PlanListProps ) {
+	const rows = useRef< HTMLTableSectionElement >( null );
+	if ( plans.isPending ) {
+		return <PlanTableSkeleton />;
+	}
+	if ( plans.isError && plans.list.length === 0 ) {
+		return (
+			<ErrorState
+				error={ plans.error }
+				onRetry={ () => void plans.refetch() }
+			/>
+		);
+	}
+	if ( plans.list.length === 0 ) {
+		return (
+			<NoPlans
+				{ ...{ isMentor, needsContact } }
+				searched={ keyword !== '' }
+			/>
+		);
+	}
+	return (
+		<>
+			<PlanTable
+				ref={ rows }
+				plans={ plans.list }
+				isMentor={ isMentor }
+				isOld={ plans.isPlaceholderData }
+			/>
+			{ plans.total > 1 && (
+				<LoadMore
+					shown={ plans.list.length }
+					total={ Math.max( plans.total, plans.list.length ) }
+					onMore={ () => void plans.fetchNextPage() }
+					loading={ plans.isFetchingNextPage }
+					failed={ plans.isFetchNextPageError }
+					listRef={ rows }
+				/>
+			) }
+		</>
+	);
+}
+
+function foundText( total: number ): string {
+	return total === 0
+		? __( 'No plans found', 'mentoriai-portal' )
+		: sprintf(
+				/* translators: %s: number of plans. */
+				_n(
+					'%s plan found',
+					'%s plans found',
+					total,
+					'mentoriai-portal'
+				),
+				formatNumber( total )
+		  );
+}

@@ -1,0 +1,81 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../components/icon';
+import { classes } from '../../../lib/text';
+import type { Step } from '../api';
+import { StepActions } from './step-actions';
+import { StepEditor } from './step-editor';
+import { StepTexts } from './step-texts';
+import './plan-step.css';
+
+interface PlanStepProps {
+	planId: number;
+	step: Step;
+	/** From 1. */
+	number: number;
+	/** The first one that is not done. */
+	isNow: boolean;
+	mayEdit: boolean;
+}
+
+/** One step: what is to be done, what should come of it, by when, and whether it is done. */
+export function PlanStep( {
+	planId,
+	step,
+	number,
+	isNow,
+	mayEdit,
+}: PlanStepProps ) {
+	/** The step as it was when its editing began; null while it is only read. */
+	const [ edited, setEdited ] = useState< Step | null >( null );
+	const edit = useRef< HTMLButtonElement >( null );
+	const wasEdited = useRef( false );
+
+	useEffect( () => {
+		if ( wasEdited.current && ! edited ) {
+			edit.current?.focus();
+		}
+		wasEdited.current = edited !== null;
+	}, [ edited ] );
+
+	return (
+		<li
+			className={ classes(
+				'mp-plan-step',
+				step.status && 'mp-plan-step--done',
+				isNow && 'mp-plan-step--now'
+			) }
+		>
+			<span className="mp-plan-step__mark" aria-hidden="true">
+				{ step.status ? <Icon icon={ Check } /> : number }
+			</span>
+			{ edited && (
+				<div className="mp-plan-step__card mp-plan-step__card--open mp-no-print">
+					<StepEditor
+						planId={ planId }
+						step={ edited }
+						number={ number }
+						onClose={ () => setEdited( null ) }
+					/>
+				</div>
+			) }
+			<div
+				className={ classes(
+					'mp-plan-step__card',
+					// What is saved is what goes on paper.
+					edited && 'mp-plan-step__card--paper'
+				) }
+			>
+				<StepTexts step={ step } number={ number }>
+					{ mayEdit && (
+						<StepActions
+							ref={ edit }
+							{ ...{ planId, step, number } }
+							onEdit={ () => setEdited( step ) }
+						/>
+					) }
+				</StepTexts>
+			</div>
+		</li>
+	);
+}

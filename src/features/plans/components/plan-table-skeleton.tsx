@@ -1,0 +1,22 @@
+import { Skeleton } from '../../../components/skeleton';
+import { SkeletonRegion } from '../../../components/skeleton-region';
+import './plan-skeleton.css';
+
+const ROWS = [ 0, 1, 2, 3 ];
+
+/** The boxes of a list of plans. */
+export function PlanTableSkeleton() {
+	return (
+		<SkeletonRegion className="mp-card">
+			<div className="mp-stack--lg">
+				{ ROWS.map( ( row ) => (
+					<div className="mp-plan-boxes" key={ row }>
+						<Skeleton width="25%" />
+						<Skeleton width="35%" />
+						<Skeleton width="8rem" height="2.75rem" />
+					</div>
+				) ) }
+			</div>
+		</SkeletonRegion>
+	);
+}

@@ -1,0 +1,57 @@
+import { __ } from '@wordpress/i18n';
+import { Button } from '../../../components/button';
+import { Notice } from '../../../components/notice';
+import { isoDay } from '../../../lib/dates';
+import type { Step } from '../api';
+import { statusText } from '../lib/step-status';
+
+interface StepConflictProps {
+	/** The step as it is on the server now. */
+	fresh: Step;
+	onTake: () => void;
+}
+
+/** The step was changed elsewhere meanwhile: its text stands beside what was typed. */
+export function StepConflict( { fresh, onTake }: StepConflictProps ) {
+	return (
+		<Notice
+			tone="warning"
+			title={ __(
+				'This step was changed elsewhere meanwhile',
+				'mentoriai-portal'
+			) }
+			actions={
+				<Button variant="secondary" size="sm" onClick={ onTake }>
+					{ __( 'Take the saved text', 'mentoriai-portal' ) }
+				</Button>
+			}
+		>
+			<p>
+				{ __(
+					'What you typed is still below. Save again to put it in the place of what is saved now:',
+					'mentoriai-portal'
+				) }
+			</p>
+			<dl className="mp-step-fresh">
+				<div>
+					<dt>{ __( 'Action', 'mentoriai-portal' ) }</dt>
+					<dd className="mp-preline">{ fresh.veiksmas }</dd>
+				</div>
+				<div>
+					<dt>{ __( 'Intended result', 'mentoriai-portal' ) }</dt>
+					<dd className="mp-preline">
+						{ fresh.siekiamas_rezultatas }
+					</dd>
+				</div>
+				<div>
+					<dt>{ __( 'Deadline', 'mentoriai-portal' ) }</dt>
+					<dd className="mp-num">{ isoDay( fresh.terminas ) }</dd>
+				</div>
+				<div>
+					<dt>{ __( 'Status', 'mentoriai-portal' ) }</dt>
+					<dd>{ statusText( fresh.status ) }</dd>
+				</div>
+			</dl>
+		</Notice>
+	);
+}

@@ -1,0 +1,40 @@
+import { LIMITS } from '../../../api/generated/limits';
+import { isoDay } from '../../../lib/dates';
+import { codePoints } from '../../../lib/text';
+
+/** Rules that the server has too (specification 2, section 5); both sides are tested with tests/fixtures/rules. */
+
+const { pagrindinisTikslas, planSteps } = LIMITS.save_new_plan;
+export const TEXT_LIMIT = pagrindinisTikslas.maxLength;
+export const MOST_STEPS = planSteps.maxItems;
+
+/** A message key of contract 1; null when nothing is wrong. */
+export type Problem = 'required' | 'too_long' | 'invalid' | 'date_past' | null;
+
+export function textProblem( text: string ): Problem {
+	const length = codePoints( text );
+	if ( length === 0 ) {
+		return 'required';
+	}
+	return length > TEXT_LIMIT ? 'too_long' : null;
+}
+
+/**
+ * @param text  As typed, `yyyy-MM-dd` or `dd/MM/yyyy`.
+ * @param today `yyyy-MM-dd` in Vilnius.
+ * @param kept  A day that may stay though it has passed.
+ */
+export function deadlineProblem(
+	text: string,
+	today: string,
+	kept = ''
+): Problem {
+	if ( text.trim() === '' ) {
+		return 'required';
+	}
+	const day = isoDay( text );
+	if ( day === '' ) {
+		return 'invalid';
+	}
+	return day < today && day !== kept ? 'date_past' : null;
+}

@@ -1,0 +1,141 @@
+import { __ } from '@wordpress/i18n';
+import { Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { LIMITS } from '../../../api/generated/limits';
+import { Button } from '../../../components/button';
+import { SearchField } from '../../../components/search-field';
+import { useDebouncedValue } from '../../../hooks/use-debounced-value';
+import { usePageIntro } from '../../../hooks/use-page-intro';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { useSession } from '../../../lib/session';
+import { PlanDraftNotice } from '../components/plan-draft-notice';
+import { PlanForm } from '../components/plan-form';
+import { PlanList } from '../components/plan-list';
+import { useFreshList, usePlanList } from '../hooks/use-plan-list';
+import { readPlanDraft } from '../lib/draft';
+import './plan-list-screen.css';
+
+/** Specification 2, section 9. */
+const DEBOUNCE_MS = 300;
+const FORM_ID = 'mp-new-plan';
+
+interface PlanListScreenProps {
+	/** A founder or mentor whose account is not public yet. */
+	draft: boolean;
+}
+
+/** The plans of a founder, who also makes them here, or of a mentor. */
+export function PlanListScreen( { draft }: PlanListScreenProps ) {
+	const user = useSession( ( state ) => state.user );
+	const isMentor = user?.role === 'mentorius';
+	const userId = user?.id ?? 0;
+	const { title, lead } = useTitles( isMentor );
+	const [ typed, setTyped ] = useState( '' );
+	const keyword = useDebouncedValue( typed.trim(), DEBOUNCE_MS );
+	/** Also while something is searched: whom a plan may go to does not depend on it. */
+	const all = usePlanList( '' );
+	const plans = usePlanList( keyword );
+	const afresh = useFreshList();
+	const toggle = useRef< HTMLButtonElement >( null );
+	const [ isOpen, setOpen ] = useState(
+		() => readPlanDraft( userId ) !== null
+	);
+	const mayWrite = ! isMentor && ! draft && all.contacted.length > 0;
+	return (
+		<div className="mp-page mp-page--mist">
+			<div className="mp-wrap mp-stack--lg">
+				<div className="mp-section__head">
+					<div>
+						<h1 className="mp-h1">{ title }</h1>
+						<p className="mp-lead">{ lead }</p>
+					</div>
+					{ mayWrite && (
+						<Button
+							ref={ toggle }
+							variant={ isOpen ? 'secondary' : 'primary' }
+							icon={ isOpen ? X : Plus }
+							aria-expanded={ isOpen }
+							aria-controls={ isOpen ? FORM_ID : undefined }
+							onClick={ () => setOpen( ! isOpen ) }
+						>
+							{ isOpen
+								? __( 'Close the form', 'mentoriai-portal' )
+								: __( 'Add a plan', 'mentoriai-portal' ) }
+						</Button>
+					) }
+				</div>
+				{ draft && <PlanDraftNotice /> }
+				{ mayWrite && isOpen && (
+					<PlanForm
+						id={ FORM_ID }
+						userId={ userId }
+						mentors={ all.contacted }
+						onSaved={ () => {
+							setTyped( '' );
+							setOpen( false );
+							afresh();
+							toggle.current?.focus();
+						} }
+					/>
+				) }
+				<section className="mp-plan-list">
+					{ ! isMentor && (
+						<h2>{ __( 'My plans', 'mentoriai-portal' ) }</h2>
+					) }
+					{ all.isSuccess && all.total > 0 && (
+						<div className="mp-plan-search">
+							<SearchField
+								label={ __(
+									'Search plans',
+									'mentoriai-portal'
+								) }
+								placeholder={
+									isMentor
+										? __(
+												'Search by author, goal or number',
+												'mentoriai-portal'
+										  )
+										: __(
+												'Search by mentor, goal or number',
+												'mentoriai-portal'
+										  )
+								}
+								value={ typed }
+								maxLength={ LIMITS.get_plans.keyword.maxLength }
+								onChange={ setTyped }
+							/>
+						</div>
+					) }
+					<PlanList
+						{ ...{ plans, keyword, isMentor } }
+						needsContact={ ! draft && all.contacted.length === 0 }
+					/>
+				</section>
+			</div>
+		</div>
+	);
+}
+
+/** What editors wrote on the page is meant for founders. */
+function useTitles( isMentor: boolean ): { title: string; lead: string } {
+	const intro = usePageIntro( 'VeiksmuPlanas' );
+	const titles = isMentor
+		? {
+				title: __( 'Received action plans', 'mentoriai-portal' ),
+				lead: __(
+					'Plans that founders have sent you. Open them, talk them over and follow how they go.',
+					'mentoriai-portal'
+				),
+		  }
+		: {
+				title: intro.title || __( 'Action plans', 'mentoriai-portal' ),
+				lead:
+					intro.text ||
+					__(
+						'Agree on a goal with your mentor, put the steps in order and follow how they get done.',
+						'mentoriai-portal'
+					),
+		  };
+	usePageTitle( titles.title );
+	return titles;
+}
