@@ -14,7 +14,7 @@ use MentoriaiPortal\Mentors\ViewHistory;
 use MentoriaiPortal\Messaging\ConversationHistory;
 use MentoriaiPortal\Plans\PlanHistory;
 use MentoriaiPortal\Reviews\ReviewHistory;
-use MentoriaiPortal\Surveys\SurveysModule;
+use MentoriaiPortal\Surveys\SurveyHistory;
 
 /**
  * Demo content, imported by bin/demo or by an administrator with one click.
@@ -29,7 +29,7 @@ final class DemoModule extends Module {
 		private readonly ConversationHistory $history,
 		private readonly PlanHistory $plans,
 		private readonly ReviewHistory $reviews,
-		private readonly SurveysModule $surveys
+		private readonly SurveyHistory $surveys
 	) {}
 
 	public function register(): void {
@@ -65,7 +65,7 @@ final class DemoModule extends Module {
 			new EventsImport( $data, $files, $this->core->clock ),
 			new ViewsImport( $data, new ViewHistory( $this->core->db ), $this->core->clock ),
 			new StoriesImport( $data, $files, $this->core->clock ),
-			new SurveysImport( $data, $this->surveys->surveys, $this->surveys->invites, $this->surveys->links, $this->core->clock )
+			new SurveysImport( $data, $this->surveys )
 		);
 	}
 }

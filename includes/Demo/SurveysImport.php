@@ -3,15 +3,12 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Demo;
 
-use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
-use MentoriaiPortal\Surveys\InviteRepository;
-use MentoriaiPortal\Surveys\LinkRepository;
 use MentoriaiPortal\Surveys\Question;
 use MentoriaiPortal\Surveys\QuestionKind;
 use MentoriaiPortal\Surveys\Survey;
-use MentoriaiPortal\Surveys\SurveyRepository;
+use MentoriaiPortal\Surveys\SurveyHistory;
 
 /**
  * Surveys of a demo site with personal links that are told to whoever runs it: nobody else could, as only their hashes
@@ -25,13 +22,7 @@ final readonly class SurveysImport {
 	/** Unspent links of each (contract 8 asks for 12 at least). */
 	private const LINKS = 16;
 
-	public function __construct(
-		private DemoData $data,
-		private SurveyRepository $surveys,
-		private InviteRepository $invites,
-		private LinkRepository $links,
-		private Clock $clock
-	) {}
+	public function __construct( private DemoData $data, private SurveyHistory $history ) {}
 
 	/**
 	 * @param array<string, int> $people Address in the data to user id.
@@ -40,13 +31,13 @@ final readonly class SurveysImport {
 	 */
 	public function run( array $people, mixed $listed ): array {
 		/** @var list<Listed> $known */
-		$known = is_array( $listed ) ? array_values( array_filter( $listed, fn ( mixed $link ): bool => is_array( $link ) && null !== $this->surveys->find( (int) ( $link['id'] ?? 0 ) ) ) ) : array();
+		$known = is_array( $listed ) ? array_values( array_filter( $listed, fn ( mixed $link ): bool => is_array( $link ) && $this->history->has( (int) ( $link['id'] ?? 0 ) ) ) ) : array();
 		if ( array() !== $known ) {
 			return $known;
 		}
 		$lists = array();
 		foreach ( $this->data->surveys() as $survey ) {
-			$lists[] = $this->links( $this->surveys->create( self::survey( $survey ), $this->clock->now() ), array_values( $people ) );
+			$lists[] = $this->links( $this->history->create( self::survey( $survey ) ), array_values( $people ) );
 		}
 		$turns = array();
 		for ( $index = 0; $index < self::LINKS; $index++ ) {
@@ -62,13 +53,9 @@ final readonly class SurveysImport {
 	 * @return list<Listed>
 	 */
 	private function links( int $survey_id, array $people ): array {
-		$now  = $this->clock->now();
 		$list = array();
 		foreach ( array_slice( $people, 0, self::LINKS ) as $user_id ) {
-			$this->invites->add( $survey_id, $user_id, $now );
-			$invite_id = $this->invites->open_for( $survey_id, $user_id );
-			$this->invites->note_sent( $invite_id, $now );
-			$secret = $this->links->add( $survey_id, $invite_id );
+			$secret = $this->history->invite( $survey_id, $user_id );
 			$list[] = array(
 				'id'   => $survey_id,
 				'hash' => $secret,

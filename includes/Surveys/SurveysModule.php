@@ -28,11 +28,13 @@ final class SurveysModule extends Module {
 	/** Reading what people answered, which may be personal. */
 	public const READ = 'mentoriai_read_surveys';
 
-	public readonly SurveyRepository $surveys;
+	public readonly SurveyHistory $history;
 
-	public readonly InviteRepository $invites;
+	private readonly SurveyRepository $surveys;
 
-	public readonly LinkRepository $links;
+	private readonly InviteRepository $invites;
+
+	private readonly LinkRepository $links;
 
 	private readonly AnswerRepository $answers;
 
@@ -49,6 +51,7 @@ final class SurveysModule extends Module {
 		$this->answers     = new AnswerRepository( $core->db );
 		$this->audiences   = new AudienceRepository( $core->db );
 		$this->sending     = new SendingRepository( $core->db );
+		$this->history     = new SurveyHistory( $this->surveys, $this->invites, $this->links, $core->clock );
 		$this->invitations = new Invitations( $core->db, $this->sending, $this->audiences, $this->invites, $core->mail, $core->background, $core->clock );
 	}
 
