@@ -1,4 +1,11 @@
-import { moved, problemsBelow, rate } from './survey';
+import {
+	moved,
+	newQuestion,
+	newSurvey,
+	problemsBelow,
+	rate,
+	remaining,
+} from './survey';
 
 it( 'moves a row and leaves the list as it is where there is no place', () => {
 	expect( moved( [ 'a', 'b', 'c' ], 0, 2 ) ).toEqual( [ 'b', 'c', 'a' ] );
@@ -25,4 +32,27 @@ it( 'finds what is wrong with one row and not with its namesake', () => {
 it( 'counts whole per cent, also of nobody', () => {
 	expect( rate( 1, 3 ) ).toBe( 33 );
 	expect( rate( 0, 0 ) ).toBe( 0 );
+} );
+
+it( 'forgets what was wrong with what was changed or moved, and nothing else', () => {
+	const first = newQuestion( 'text' );
+	const second = newQuestion( 'scale' );
+	const survey = { ...newSurvey(), questions: [ first, second ] };
+	const problems = {
+		'title.lt': 'A',
+		'questions.0.text.lt': 'B',
+		'questions.1.text.lt': 'C',
+	};
+	expect(
+		remaining( problems, survey, {
+			questions: [ { ...first, kind: 'choice' }, second ],
+		} )
+	).toEqual( { 'title.lt': 'A', 'questions.1.text.lt': 'C' } );
+	expect(
+		remaining( problems, survey, { questions: [ second, first ] } )
+	).toEqual( { 'title.lt': 'A' } );
+	expect( remaining( problems, survey, { title: survey.title } ) ).toEqual( {
+		'questions.0.text.lt': 'B',
+		'questions.1.text.lt': 'C',
+	} );
 } );

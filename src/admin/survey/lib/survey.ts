@@ -85,6 +85,28 @@ export function problemsBelow( problems: Problems, path: string ): Problems {
 	);
 }
 
+/** What is still known to be wrong after a change; whatever was changed or moved is judged anew when it is saved. */
+export function remaining(
+	problems: Problems,
+	before: Survey,
+	changes: Partial< Survey >
+): Problems {
+	return Object.fromEntries(
+		Object.entries( problems ).filter( ( [ path ] ) => {
+			const [ name = '', index = '' ] = path.split( '.' );
+			if ( ! ( name in changes ) ) {
+				return true;
+			}
+			return (
+				index !== '' &&
+				name === 'questions' &&
+				changes.questions?.[ Number( index ) ] ===
+					before.questions[ Number( index ) ]
+			);
+		} )
+	);
+}
+
 /** Answers of a hundred asked, in whole per cent. */
 export function rate( answered: number, invited: number ): number {
 	return invited > 0 ? Math.round( ( 100 * answered ) / invited ) : 0;

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { failureOf, saveSurvey } from './api';
-import { newSurvey, withKeys } from './survey';
+import { newSurvey, remaining, withKeys } from './survey';
 import type { Problems, StoredSurvey, Survey } from './types';
 
 export interface Message {
@@ -34,7 +34,8 @@ export function useBuilder(
 	}, [ dirty ] );
 
 	const change = ( changes: Partial< Survey > ) => {
-		setSurvey( ( now ) => ( { ...now, ...changes } ) );
+		setSurvey( { ...survey, ...changes } );
+		setProblems( remaining( problems, survey, changes ) );
 		setDirty( true );
 		setMessage( null );
 	};
