@@ -57,6 +57,7 @@ export default [
 			'vendor/',
 			'.demo/',
 			'src/api/generated/',
+			'languages/',
 			'test-results/',
 			'playwright-report/',
 		],

@@ -31,7 +31,7 @@ final readonly class Assets {
 		wp_enqueue_script(
 			self::HANDLE,
 			$this->core->url( 'assets/build/app.js' ),
-			$built['dependencies'],
+			array( ...$built['dependencies'], ...ScriptTexts::register( $this->core, 'app', $location->lang->locale() ) ),
 			$built['version'],
 			array(
 				'strategy'  => 'defer',
@@ -45,7 +45,6 @@ final readonly class Assets {
 				wp_enqueue_style( self::HANDLE . '-screen-' . $index, $url, array( self::HANDLE ), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters
 			}
 		}
-		ScriptTexts::add( $this->core, self::HANDLE, 'app', $location->lang->locale() );
 	}
 
 	/** Fonts, and the scripts that the screen needs besides the entry. */

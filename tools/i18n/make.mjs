@@ -1,7 +1,7 @@
 /**
  * Translations, all of them, from the source to what WordPress loads.
  *
- *   node tools/i18n/make.mjs           .pot from PHP and src, new strings into lt_LT.po, then .mo and the scripts' JSON
+ *   node tools/i18n/make.mjs           .pot from PHP and src, new strings into lt_LT.po, then .mo and the scripts' texts
  *   node tools/i18n/make.mjs --check   writes nothing; fails when a file is out of date or a string is not translated
  *   node tools/i18n/make.mjs --merge FILE.po…   takes translations from other files first
  *
@@ -17,8 +17,8 @@ const DOMAIN = 'mentoriai-portal';
 const POT = `languages/${ DOMAIN }.pot`;
 const PO = `languages/${ DOMAIN }-lt_LT.po`;
 const MO = `languages/${ DOMAIN }-lt_LT.mo`;
-const jsonFile = ( part ) =>
-	`languages/${ DOMAIN }-lt_LT-mentoriai-${ part }.json`;
+const scriptFile = ( part ) =>
+	`languages/${ DOMAIN }-lt_LT-mentoriai-${ part }.js`;
 const PLURALS =
 	'nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2);';
 
@@ -142,7 +142,7 @@ for ( const file of extra ) {
 
 const lithuanian = catalogue( strings, known );
 
-/** The strings of some files as WordPress's i18n for scripts takes them. */
+/** The strings of some files, as a script that hands them to WordPress's i18n. */
 function scriptTexts( inFiles ) {
 	const texts = {
 		'': { domain: 'messages', lang: 'lt_LT', 'plural-forms': PLURALS },
@@ -153,12 +153,9 @@ function scriptTexts( inFiles ) {
 			texts[ context ? key( context, id ) : id ] = found;
 		}
 	}
+	const json = JSON.stringify( texts, null, '\t' );
 	return Buffer.from(
-		JSON.stringify(
-			{ domain: 'messages', locale_data: { messages: texts } },
-			null,
-			'\t'
-		) + '\n'
+		`wp.i18n.setLocaleData( ${ json }, '${ DOMAIN }' );\n`
 	);
 }
 
@@ -166,10 +163,10 @@ const files = {
 	[ POT ]: po.compile( catalogue( strings ), fold ),
 	[ PO ]: po.compile( lithuanian, fold ),
 	[ MO ]: mo.compile( lithuanian ),
-	[ jsonFile( 'app' ) ]: scriptTexts(
+	[ scriptFile( 'app' ) ]: scriptTexts(
 		inScripts.filter( ( string ) => ! isOfAdmin( string ) )
 	),
-	[ jsonFile( 'admin' ) ]: scriptTexts( inScripts.filter( isOfAdmin ) ),
+	[ scriptFile( 'admin' ) ]: scriptTexts( inScripts.filter( isOfAdmin ) ),
 };
 
 const problems = [];

@@ -48,6 +48,6 @@ final class ProfileTest extends TestCase {
 
 	/** @return array<string, mixed> */
 	private function presented( Role $role, Profile $profile ): array {
-		return ProfileSchema::present( $role, new StoredProfile( 'a@demo.test', AccountStatus::Draft, '', '', $profile ) );
+		return ProfileSchema::present( $role, new StoredProfile( 'a@demo.test', AccountStatus::Draft, '', '', $profile, null, array() ) );
 	}
 }
