@@ -42,6 +42,7 @@ const EXPECTED: Record< string, Record< string, string > > = {
 			'/mentoriai-spieciuose/:slug',
 			'/privatumo-politika',
 			'/atstatyti-slaptazodi',
+			'/apklausa/:id/:hash',
 			'/kontaktai',
 		].map( ( path ) => [ path, everybody( 'show' ) ] )
 	),
@@ -58,7 +59,12 @@ const EXPECTED: Record< string, Record< string, string > > = {
 		] )
 	),
 	...Object.fromEntries(
-		[ '/zinutes', '/pokalbis/:id', '/veiksmu-planas' ].map( ( path ) => [
+		[
+			'/zinutes',
+			'/pokalbis/:id',
+			'/veiksmu-planas',
+			'/veiksmu-planai/:id',
+		].map( ( path ) => [
 			path,
 			{
 				...everybody( 'show' ),

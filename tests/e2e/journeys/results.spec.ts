@@ -44,7 +44,7 @@ test( 'a mentor sees views and answers as charts, by keyboard as tables', async 
 		main.getByRole( 'img', { name: /^Messages you sent, .+: 1 in all/ } )
 	).toBeVisible();
 	await expect( main ).toContainText( '100' );
-	await expectAccessible( page );
+	await expectAccessible( page, 'results' );
 
 	const show = main.getByRole( 'button', { name: 'Show the table' } ).first();
 	await show.focus();
@@ -59,8 +59,8 @@ test( 'a mentor sees views and answers as charts, by keyboard as tables', async 
 	await expect( page ).toHaveURL( /laikotarpis=12/ );
 	await expect( main.getByRole( 'row' ) ).toHaveCount( 13 );
 	await page.setViewportSize( { width: 320, height: 800 } );
-	await expectNoSidewaysScroll( page );
-	await expectAccessible( page );
+	await expectNoSidewaysScroll( page, 'results' );
+	await expectAccessible( page, 'results' );
 } );
 
 test( 'a founder who wants to see results lands on the profile', async ( {
