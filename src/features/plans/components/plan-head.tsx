@@ -38,14 +38,10 @@ export function PlanHead( { plan }: { plan: Plan } ) {
 						<b>{ progress }</b>
 						{ next && (
 							<p className="mp-sm mp-muted mp-num">
-								{ sprintf(
-									/* translators: %s: a day, 2026-12-11. */
-									__(
-										'Next deadline – %s',
-										'mentoriai-portal'
-									),
-									next
-								) }
+								{ __( 'Next deadline:', 'mentoriai-portal' ) }{ ' ' }
+								<time className="mp-nowrap" dateTime={ next }>
+									{ next }
+								</time>
 							</p>
 						) }
 					</div>

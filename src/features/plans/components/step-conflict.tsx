@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { isoDay } from '../../../lib/dates';
@@ -48,7 +48,7 @@ export function StepConflict( { fresh, onTake }: StepConflictProps ) {
 					<dd className="mp-num">{ isoDay( fresh.terminas ) }</dd>
 				</div>
 				<div>
-					<dt>{ __( 'Status', 'mentoriai-portal' ) }</dt>
+					<dt>{ _x( 'Status', 'of a step', 'mentoriai-portal' ) }</dt>
 					<dd>{ statusText( fresh.status ) }</dd>
 				</div>
 			</dl>

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormError } from '../../../components/form-error';
@@ -107,7 +107,7 @@ export function StepEditor( {
 					onChange={ ( terminas ) => set( { terminas } ) }
 				/>
 				<SelectField
-					label={ __( 'Status', 'mentoriai-portal' ) }
+					label={ _x( 'Status', 'of a step', 'mentoriai-portal' ) }
 					value={ fields.status ? '1' : '0' }
 					onChange={ ( event ) =>
 						set( { status: event.target.value === '1' } )

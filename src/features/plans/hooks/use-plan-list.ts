@@ -8,9 +8,17 @@ import {
 
 const NOBODY: readonly ContactedMentor[] = [];
 
-/** The plans that a keyword finds. */
-export function usePlanList( keyword: string ) {
-	const query = useInfiniteQuery( planListQuery( keyword ) );
+/**
+ * The plans that a keyword finds.
+ *
+ * @param keyword Empty for all.
+ * @param asks    Whether it asks the server itself, or only reads what another one brings.
+ */
+export function usePlanList( keyword: string, asks = true ) {
+	const query = useInfiniteQuery( {
+		...planListQuery( keyword ),
+		enabled: asks,
+	} );
 	const pages = query.data?.pages ?? [];
 	// What is created while pages are loaded moves others down: they come twice.
 	const list = new Map< number, PlanCard >();

@@ -1,8 +1,8 @@
-import { __ } from '@wordpress/i18n';
+import { _x } from '@wordpress/i18n';
 
 /** A step's status in words (specification 2, section 4). */
 export function statusText( done: boolean ): string {
 	return done
-		? __( 'Done', 'mentoriai-portal' )
-		: __( 'In progress', 'mentoriai-portal' );
+		? _x( 'Done', 'status of a step', 'mentoriai-portal' )
+		: _x( 'In progress', 'status of a step', 'mentoriai-portal' );
 }

@@ -34,7 +34,7 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 	const keyword = useDebouncedValue( typed.trim(), DEBOUNCE_MS );
 	/** Also while something is searched: whom a plan may go to does not depend on it. */
 	const all = usePlanList( '' );
-	const plans = usePlanList( keyword );
+	const plans = usePlanList( keyword, keyword !== '' );
 	const afresh = useFreshList();
 	const toggle = useRef< HTMLButtonElement >( null );
 	const [ isOpen, setOpen ] = useState(

@@ -32,7 +32,7 @@ export function PlanScreen( { renderMissing }: PlanScreenProps ) {
 		return renderMissing();
 	}
 	return (
-		<div className="mp-page mp-page--mist">
+		<div className="mp-page mp-page--mist mp-plan-page">
 			<div className="mp-wrap mp-wrap--mid">
 				<PlanTools planId={ planId } />
 				{ data && <PlanBody key={ planId } plan={ data } /> }

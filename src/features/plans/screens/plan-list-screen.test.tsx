@@ -1,0 +1,289 @@
+import {
+	act,
+	fireEvent,
+	screen,
+	waitFor,
+	within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+	card,
+	type FakeServer,
+	open as openScreen,
+	refusal,
+	setUp,
+	signIn,
+} from '../testing/fake-server';
+import { PlanListScreen } from './plan-list-screen';
+
+const RASA = { id: 9, fullName: 'Rasa Kazlauskienė' };
+const SARUNAS = { id: 10, fullName: 'Šarūnas Mažeika' };
+
+let server: FakeServer;
+let contacted: ( typeof RASA )[];
+let stored: ReturnType< typeof card >[];
+
+beforeEach( () => {
+	server = setUp();
+	contacted = [ RASA, SARUNAS ];
+	stored = [ card( 3 ), card( 2 ) ];
+	const page = ( from: number ) => ( call: { body: object } ) => {
+		const { keyword = '' } = call.body as { keyword?: string };
+		const found = stored.filter( ( { name } ) => name.includes( keyword ) );
+		return {
+			body: {
+				status: true,
+				list: found.slice( from, from + 10 ),
+				contactedMentors: contacted,
+				total: found.length,
+			},
+		};
+	};
+	server.answers[ 'get_plans/0' ] = page( 0 );
+	server.answers[ 'get_plans/1' ] = page( 10 );
+} );
+
+const open = ( draft = false ) =>
+	openScreen( '/', '/', <PlanListScreen draft={ draft } /> );
+const button = ( name: string ) => screen.getByRole( 'button', { name } );
+const box = ( name: string, at = 0 ) =>
+	screen.getAllByRole( 'textbox', { name } )[ at ] as HTMLTextAreaElement;
+
+async function openForm() {
+	const view = open();
+	await userEvent.click(
+		await screen.findByRole( 'button', { name: 'Add a plan' } )
+	);
+	return view;
+}
+
+async function fill() {
+	await userEvent.click(
+		screen.getByRole( 'option', { name: /Rasa Kazlauskienė/ } )
+	);
+	await userEvent.type( box( 'Main goal' ), 'Goal' );
+	await userEvent.type( box( 'Action' ), 'Do' );
+	await userEvent.type( box( 'Intended result' ), 'Done' );
+	await userEvent.type( box( 'Deadline' ), '01/12/2099' );
+}
+
+const send = () => userEvent.click( button( 'Save and send to the mentor' ) );
+
+describe( 'the list', () => {
+	it( 'shows a mentor who wrote, what is unread, and no form', async () => {
+		signIn( { role: 'mentorius' } );
+		contacted = [];
+		stored = [ card( 3, { open: false } ), card( 2 ) ];
+		open();
+		const unread = await screen.findByRole( 'row', { name: /Unread: 3/ } );
+		expect( within( unread ).getByRole( 'link' ) ).toHaveAttribute(
+			'href',
+			'/veiksmu-planai/3'
+		);
+		expect(
+			screen.getByRole( 'columnheader', { name: 'Author' } )
+		).toBeVisible();
+		expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveTextContent(
+			'Received action plans'
+		);
+		expect( screen.queryByText( 'Add a plan' ) ).toBeNull();
+	} );
+
+	it( 'searches after a pause and says what was found', async () => {
+		signIn( { role: 'mentorius' } );
+		open();
+		fireEvent.change( await screen.findByRole( 'searchbox' ), {
+			target: { value: 'Person 2' },
+		} );
+		await waitFor( () =>
+			expect( screen.getAllByRole( 'row' ) ).toHaveLength( 2 )
+		);
+		expect( screen.getByText( '1 plan found' ) ).toHaveAttribute(
+			'role',
+			'status'
+		);
+		expect(
+			server.of( 'get_plans/0' ).map( ( { body } ) => body.keyword )
+		).toEqual( [ '', 'Person 2' ] );
+		await userEvent.type( screen.getByRole( 'searchbox' ), 'x' );
+		expect(
+			await screen.findByRole( 'heading', { name: 'No plans found' } )
+		).toBeVisible();
+	} );
+
+	it( 'loads more and goes on with the first new row', async () => {
+		signIn();
+		stored = Array.from( { length: 12 }, ( _, at ) => card( 20 - at ) );
+		open();
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Show more' } )
+		);
+		await waitFor( () =>
+			expect(
+				screen.getByRole( 'link', { name: 'Open plan no. 10' } )
+			).toHaveFocus()
+		);
+		expect( screen.queryByText( 'Show more' ) ).toBeNull();
+	} );
+
+	it( 'sends a founder without contacts to the mentors', async () => {
+		signIn();
+		contacted = [];
+		stored = [];
+		open();
+		expect( await screen.findByText( 'No plans' ) ).toBeVisible();
+		expect(
+			screen.getByRole( 'link', { name: 'Find a mentor' } )
+		).toHaveAttribute( 'href', '/e-mentoriai' );
+		expect( screen.queryByText( 'Add a plan' ) ).toBeNull();
+	} );
+
+	it( 'tells a mentor that nothing came yet, and a draft what to do', async () => {
+		signIn( { role: 'mentorius', status: 'draft' } );
+		stored = [];
+		open( true );
+		expect( await screen.findByText( 'No plans received' ) ).toBeVisible();
+		expect(
+			screen.getByText( 'Your account is not confirmed yet' )
+		).toBeVisible();
+	} );
+
+	it( 'says when it cannot be reached and tries again', async () => {
+		signIn();
+		const works = server.answers[ 'get_plans/0' ];
+		delete server.answers[ 'get_plans/0' ];
+		open();
+		expect( await screen.findByText( 'Connection error' ) ).toBeVisible();
+		server.answers[ 'get_plans/0' ] = works as NonNullable< typeof works >;
+		await userEvent.click( button( 'Try again' ) );
+		expect( await screen.findByText( 'Person 3' ) ).toBeVisible();
+	} );
+} );
+
+describe( 'the form', () => {
+	beforeEach( () => signIn() );
+
+	it( 'marks every mistake, goes to the first and sends nothing', async () => {
+		await openForm();
+		await send();
+		expect( screen.getByText( 'Choose a mentor' ) ).toBeVisible();
+		expect( screen.getByText( 'Enter the main goal' ) ).toBeVisible();
+		expect( screen.getByText( 'Enter the action' ) ).toBeVisible();
+		expect( screen.getByText( 'Enter the intended result' ) ).toBeVisible();
+		expect( screen.getByText( 'Choose a deadline' ) ).toBeVisible();
+		expect( screen.getByRole( 'combobox' ) ).toHaveFocus();
+		await userEvent.type( box( 'Deadline' ), '2020-01-01' );
+		expect(
+			screen.getByText( 'Choose today or a later day' )
+		).toBeVisible();
+		expect( server.of( 'save_new_plan' ) ).toHaveLength( 0 );
+	} );
+
+	it( 'chooses a mentor by keys, without the marks of the name', async () => {
+		await openForm();
+		await userEvent.type( screen.getByRole( 'combobox' ), 'nobody' );
+		expect(
+			screen.getByText( /None of the mentors you have written to/ )
+		).toBeVisible();
+		await userEvent.clear( screen.getByRole( 'combobox' ) );
+		await userEvent.keyboard( 'sarunas{ArrowDown}{Enter}' );
+		expect(
+			screen.getByRole( 'option', { name: /Šarūnas/ } )
+		).toHaveAttribute( 'aria-selected', 'true' );
+	} );
+
+	it( 'adds a row only when the others pass, and asks before it deletes a full one', async () => {
+		await openForm();
+		expect( screen.queryByLabelText( 'Delete action 1' ) ).toBeNull();
+		await userEvent.click( button( 'Add a row' ) );
+		expect( screen.queryByText( 'Action 2' ) ).toBeNull();
+		expect( screen.getByText( 'Enter the action' ) ).toBeVisible();
+		expect( screen.queryByText( 'Enter the main goal' ) ).toBeNull();
+		await fill();
+		await userEvent.click( button( 'Add a row' ) );
+		expect( box( 'Action', 1 ) ).toHaveFocus();
+		await userEvent.click( button( 'Delete action 1' ) );
+		await userEvent.click(
+			within( screen.getByRole( 'alertdialog' ) ).getByRole( 'button', {
+				name: 'Delete',
+			} )
+		);
+		expect( screen.getAllByLabelText( 'Action' ) ).toHaveLength( 1 );
+		expect( box( 'Action' ) ).toHaveValue( '' );
+	} );
+
+	it( 'keeps everything over a failure and a reload, and repeats with the same client_id', async () => {
+		const first = await openForm();
+		await fill();
+		await send();
+		expect(
+			await screen.findByText( 'The plan was not saved' )
+		).toBeVisible();
+		first.unmount();
+		open();
+		await waitFor( () =>
+			expect( box( 'Main goal' ) ).toHaveValue( 'Goal' )
+		);
+		expect( box( 'Deadline' ) ).toHaveValue( '2099-12-01' );
+		server.answers.save_new_plan = () => ( {
+			body: { status: true, id: 4 },
+		} );
+		await send();
+		await waitFor( () =>
+			expect( screen.queryByText( 'New action plan' ) ).toBeNull()
+		);
+		const [ one, two ] = server.of( 'save_new_plan' );
+		expect( two?.body ).toEqual( one?.body );
+		expect( two?.body ).toMatchObject( {
+			mentorId: 9,
+			pagrindinisTikslas: 'Goal',
+			planSteps: [
+				{ veiksmas: 'Do', rezultatas: 'Done', terminas: '2099-12-01' },
+			],
+			client_id: expect.stringMatching( /^[\da-f-]{36}$/ ),
+		} );
+		expect( button( 'Add a plan' ) ).toHaveFocus();
+		expect( window.localStorage.getItem( 'mentoriai.plan.7' ) ).toBeNull();
+	} );
+
+	it( 'shows what the server refuses at its field', async () => {
+		await openForm();
+		await fill();
+		server.answers.save_new_plan = () =>
+			refusal( 400, 'invalid', {
+				fields: { 'planSteps.0.terminas': 'date_past' },
+			} );
+		await send();
+		await waitFor( () =>
+			expect( box( 'Deadline' ) ).toHaveAccessibleDescription(
+				'Choose today or a later day'
+			)
+		);
+		expect( box( 'Deadline' ) ).toHaveFocus();
+	} );
+
+	it( 'takes a day from the calendar, not a past one', async () => {
+		jest.useFakeTimers( {
+			now: new Date( '2026-11-21T10:00:00Z' ),
+			doNotFake: [ 'setTimeout', 'clearTimeout', 'setInterval' ],
+		} );
+		await openForm();
+		await userEvent.click( button( 'Choose a date' ) );
+		const calendar = await screen.findByRole( 'grid' );
+		expect(
+			within( calendar ).getAllByRole( 'columnheader', {
+				hidden: true,
+			} )[ 0 ]
+		).toHaveTextContent( /^Pr/i );
+		expect(
+			within( calendar ).getByRole( 'button', { name: /lapkričio 20/ } )
+		).toBeDisabled();
+		await userEvent.click(
+			within( calendar ).getByRole( 'button', { name: /lapkričio 30/ } )
+		);
+		expect( box( 'Deadline' ) ).toHaveValue( '2026-11-30' );
+		expect( screen.queryByRole( 'grid' ) ).toBeNull();
+		expect( button( 'Choose a date' ) ).toHaveFocus();
+		act( () => jest.useRealTimers() );
+	} );
+} );

@@ -1,0 +1,195 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionStore } from '../../../lib/session';
+import {
+	type FakeServer,
+	open as openScreen,
+	plan,
+	refusal,
+	setUp,
+	signIn,
+	step,
+} from '../testing/fake-server';
+import { PlanScreen } from './plan-screen';
+
+let server: FakeServer;
+let stored: ReturnType< typeof plan >;
+
+beforeEach( () => {
+	server = setUp();
+	signIn();
+	stored = plan();
+	server.answers[ 'veiksmu-planai/42' ] = () => ( {
+		body: { status: true, data: stored },
+	} );
+} );
+
+const open = async ( id = '42' ) => {
+	openScreen(
+		`/veiksmu-planai/${ id }`,
+		'/veiksmu-planai/:id',
+		<PlanScreen renderMissing={ () => <p>404 Not found</p> } />
+	);
+	await screen.findByText( /Plan no\. 42|404/ );
+};
+const button = ( name: string ) => screen.getByRole( 'button', { name } );
+const box = ( name: string ) => screen.getByRole( 'textbox', { name } );
+
+async function retype( name: string, text: string ) {
+	await userEvent.clear( box( name ) );
+	await userEvent.type( box( name ), text );
+}
+
+it( 'shows people, dates, statuses in words, progress, the next deadline and what is late', async () => {
+	stored = plan( {
+		mentoriaus_paskirtas_statusas: 'baigtas',
+		etapai: [
+			step( { status: true } ),
+			step( { uid: 'u2', terminas: '01/02/2020' } ),
+		],
+		progress: { done: 1, total: 2 },
+	} );
+	await open();
+	expect( document.title ).toBe( 'Plan no. 42 | Mentoriai' );
+	expect( screen.getByText( 'Lina Urbonaitė' ) ).toBeVisible();
+	expect( screen.getByText( 'Active' ) ).toBeVisible();
+	expect( screen.getByText( 'Finished' ) ).toBeVisible();
+	expect( screen.getByRole( 'progressbar' ) ).toHaveAccessibleName(
+		'1 step of 2 done'
+	);
+	expect( screen.getByText( '2020-02-01' ) ).toBeVisible();
+	const [ first, second ] = screen.getAllByRole( 'listitem' );
+	expect( first ).toHaveTextContent( 'By 2099-12-11' );
+	expect( first ).toHaveTextContent( 'Done' );
+	expect( first ).not.toHaveTextContent( 'Overdue' );
+	expect( second ).toHaveTextContent( 'In progress' );
+	expect( second ).toHaveTextContent( 'Overdue' );
+	// The mentor is done with it.
+	expect( screen.queryByText( 'Edit' ) ).toBeNull();
+} );
+
+it.each( [ '0', 'x', '43' ] )( 'knows no plan %s', async ( id ) => {
+	server.answers[ 'veiksmu-planai/43' ] = () => refusal( 404, 'not_found' );
+	await open( id );
+	expect( screen.getByText( '404 Not found' ) ).toBeVisible();
+} );
+
+it( 'is opened by its mentor once, and the dot goes', async () => {
+	signIn( { role: 'mentorius', unreadplans: 1 } );
+	stored = plan( { open: false } );
+	server.answers.plan_open = () => {
+		stored = { ...stored, open: true };
+		return { body: { status: true } };
+	};
+	server.answers.get_plans_status = () => ( {
+		body: { status: true, total: 0 },
+	} );
+	await open();
+	await waitFor( () =>
+		expect( sessionStore.getState().user?.unreadplans ).toBe( 0 )
+	);
+	expect( server.of( 'plan_open' ).map( ( { body } ) => body ) ).toEqual( [
+		{ id: 42 },
+	] );
+	expect( screen.queryByText( 'Edit' ) ).toBeNull();
+} );
+
+it( 'saves a step with its rev, shows it for two seconds, and reads again', async () => {
+	let asked: Record< string, unknown > = {};
+	server.answers.update_step = ( { body } ) => {
+		asked = body;
+		stored = plan( { etapai: [ step( { veiksmas: 'Other', rev: 2 } ) ] } );
+		return { body: { status: true, step: stored.etapai[ 0 ] } };
+	};
+	await open();
+	await userEvent.click( button( 'Edit step 1' ) );
+	expect( box( 'Action' ) ).toHaveFocus();
+	await retype( 'Action', ' ' );
+	await userEvent.click( button( 'Save' ) );
+	expect( screen.getByText( 'Enter the action' ) ).toBeVisible();
+	await retype( 'Action', 'Other' );
+	await userEvent.selectOptions( screen.getByRole( 'combobox' ), 'Done' );
+	const before = server.of( 'veiksmu-planai/42' ).length;
+	await userEvent.click( button( 'Save' ) );
+	expect( await screen.findByText( 'The step is saved' ) ).toBeVisible();
+	expect( asked ).toEqual( {
+		planId: 42,
+		uid: 'u1',
+		veiksmas: 'Other',
+		siekiamas_rezultatas: 'A clear price',
+		terminas: '2099-12-11',
+		status: true,
+		rev: 1,
+	} );
+	expect( server.of( 'veiksmu-planai/42' ) ).toHaveLength( before );
+	await waitFor(
+		() => expect( screen.queryByText( 'The step is saved' ) ).toBeNull(),
+		{ timeout: 4000 }
+	);
+	expect( screen.getByText( 'Other' ) ).toBeVisible();
+	expect( button( 'Edit step 1' ) ).toHaveFocus();
+} );
+
+it( 'shows a change from elsewhere beside what was typed, and loses neither', async () => {
+	const theirs = step( { veiksmas: 'Theirs', rev: 5 } );
+	server.answers.update_step = ( { body } ) =>
+		body.rev === 5
+			? { body: { status: true, step: theirs } }
+			: refusal( 409, 'conflict', { step: theirs } );
+	await open();
+	await userEvent.click( button( 'Edit step 1' ) );
+	await retype( 'Action', 'Mine' );
+	await userEvent.click( button( 'Save' ) );
+	expect( await screen.findByText( 'Theirs' ) ).toBeVisible();
+	expect( box( 'Action' ) ).toHaveValue( 'Mine' );
+	await userEvent.click( button( 'Take the saved text' ) );
+	expect( box( 'Action' ) ).toHaveValue( 'Theirs' );
+	await retype( 'Action', 'Mine' );
+	await userEvent.click( button( 'Save' ) );
+	expect( await screen.findByText( 'The step is saved' ) ).toBeVisible();
+	expect(
+		server.of( 'update_step' ).map( ( { body } ) => body.rev )
+	).toEqual( [ 1, 5 ] );
+} );
+
+it( 'keeps what was typed when saving fails', async () => {
+	await open();
+	await userEvent.click( button( 'Edit step 1' ) );
+	await retype( 'Action', 'Mine' );
+	await userEvent.click( button( 'Save' ) );
+	expect( await screen.findByText( 'Connection error' ) ).toBeVisible();
+	expect( box( 'Action' ) ).toHaveValue( 'Mine' );
+} );
+
+it( 'marks a step done, and the whole plan after asking', async () => {
+	server.answers.mark_step_as_completed = () => {
+		stored = plan( {
+			etapai: [ step( { status: true } ) ],
+			progress: { done: 1, total: 1 },
+		} );
+		return { body: { status: true } };
+	};
+	server.answers.mark_plan_as_completed = () => {
+		stored = { ...stored, verslininko_paskirtas_statusas: 'baigtas' };
+		return { body: { status: true } };
+	};
+	await open();
+	await userEvent.click( button( 'Mark as done: step 1' ) );
+	await screen.findByText( '1 step of 1 done' );
+	expect( server.of( 'mark_step_as_completed' )[ 0 ]?.body ).toEqual( {
+		planId: 42,
+		stepUid: 'u1',
+	} );
+	await userEvent.click( button( 'Mark the plan as done' ) );
+	expect( server.of( 'mark_plan_as_completed' ) ).toHaveLength( 0 );
+	await userEvent.click(
+		within( screen.getByRole( 'alertdialog' ) ).getByRole( 'button', {
+			name: 'Mark as done',
+		} )
+	);
+	expect( await screen.findByText( 'The plan is updated' ) ).toBeVisible();
+	expect( button( 'Mark the plan as done' ) ).toBeDisabled();
+	// Still the founder's to edit, while the mentor is not done.
+	expect( button( 'Edit step 1' ) ).toBeVisible();
+	await act( async () => undefined );
+} );
