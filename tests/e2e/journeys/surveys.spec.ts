@@ -143,13 +143,12 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 	await expect( page.locator( '.mp-survey-texts li' ) ).toHaveText(
 		'=Daug kas'
 	);
-	await expectAccessible( page, 'results' );
 	const [ download ] = await Promise.all( [
 		page.waitForEvent( 'download' ),
 		page.locator( 'a[href*="mentoriai_survey_csv"]' ).click(),
 	] );
 	const csv = readFileSync( await download.path(), 'utf8' );
-	expect( csv ).toContain( "4,'=Daug kas,Gyvai" );
+	expect( csv ).toContain( '"\'=Daug kas",4,Gyvai' );
 	expect( csv ).not.toContain( person.last );
 } );
 
