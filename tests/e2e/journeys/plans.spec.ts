@@ -112,7 +112,7 @@ test( 'a plan is made, opened, edited and finished by both', async ( {
 	const editor = page.getByRole( 'form', { name: 'Edit step 1' } );
 	await editor.getByLabel( 'Action', { exact: true } ).fill( 'Nauja kaina' );
 	await expectAccessible( page, 'step being edited' );
-	await editor.getByRole( 'button', { name: 'Save' } ).click();
+	await editor.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( editor ).toContainText( 'The step is saved' );
 	await expect( editor ).toHaveCount( 0 );
 	await expect( page.getByRole( 'main' ) ).toContainText( 'Nauja kaina' );
@@ -161,10 +161,10 @@ test( 'two tabs change one step: neither text is lost', async ( {
 	const action = ( tab: Page ) =>
 		tab.getByRole( 'form' ).getByLabel( 'Action', { exact: true } );
 	await action( page ).fill( 'Iš pirmo lango' );
-	await page.getByRole( 'button', { name: 'Save' } ).click();
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( page.getByText( 'The step is saved' ) ).toBeVisible();
 	await action( second ).fill( 'Iš antro lango' );
-	await second.getByRole( 'button', { name: 'Save' } ).click();
+	await second.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect(
 		second.getByText( 'This step was changed elsewhere meanwhile' )
 	).toBeVisible();
@@ -173,7 +173,7 @@ test( 'two tabs change one step: neither text is lost', async ( {
 	);
 	await expect( action( second ) ).toHaveValue( 'Iš antro lango' );
 	await expectAccessible( second, 'conflict' );
-	await second.getByRole( 'button', { name: 'Save' } ).click();
+	await second.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( second.getByText( 'The step is saved' ) ).toBeVisible();
 	await page.reload();
 	await expect( page.getByRole( 'main' ) ).toContainText( 'Iš antro lango' );
@@ -208,7 +208,7 @@ test( 'a plan on a phone, on paper and in the calendar', async ( { page } ) => {
 	await expect( page.getByRole( 'button' ) ).toHaveCount( 0 );
 	await expect( page.getByRole( 'textbox' ) ).toHaveCount( 0 );
 	await expect(
-		page.getByText( 'Veiksmas 2', { exact: true } )
+		page.getByRole( 'paragraph' ).filter( { hasText: /^Veiksmas 2$/ } )
 	).toBeVisible();
 	await expect( page.getByRole( 'listitem' ).first() ).toHaveCSS(
 		'break-inside',
