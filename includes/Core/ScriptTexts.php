@@ -25,7 +25,7 @@ final class ScriptTexts {
 		$handle = "mentoriai-$part-texts";
 		wp_register_script(
 			$handle,
-			$core->url( $name ),
+			$core->url( $name ) ?: false,
 			array( 'wp-i18n' ),
 			(string) filemtime( $file ),
 			array(

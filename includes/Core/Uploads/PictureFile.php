@@ -68,6 +68,7 @@ final readonly class PictureFile {
 	/** Zero beyond the end. */
 	private static function number( string $bytes, int $at, string $format, int $length ): int {
 		$part = substr( $bytes, $at, $length );
-		return strlen( $part ) === $length ? (int) ( unpack( $format, $part )[1] ?? 0 ) : 0; // @phpstan-ignore offsetAccess.nonOffsetAccessible
+		$read = strlen( $part ) === $length ? unpack( $format, $part ) : false;
+		return is_array( $read ) ? (int) $read[1] : 0;
 	}
 }

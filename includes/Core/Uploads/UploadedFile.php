@@ -58,7 +58,7 @@ final readonly class UploadedFile {
 	}
 
 	public function read( int $offset, int $bytes ): string {
-		$text = '' === $this->path ? false : file_get_contents( $this->path, false, null, $offset, $bytes ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		$text = '' === $this->path ? false : file_get_contents( $this->path, false, null, $offset, max( 0, $bytes ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 		return is_string( $text ) ? $text : throw new RuntimeException( 'An uploaded file cannot be read.' );
 	}
 
