@@ -54,7 +54,7 @@ final class Door {
 		'#^/wp-content/(uploads|cache|languages|mu-plugins|sqlite-driver)/.*\.ph[^/]*$#i',
 		'#^/wp-content/(db|debug|object-cache|advanced-cache)[^/]*$#i',
 		'#^/wp-content/uploads/mentoriai-private(/|$)#i',
-		'#^/wp-content/plugins/mentoriai-portal/(?!assets/|languages/[^/]+\.json$)#i',
+		'#^/wp-content/plugins/mentoriai-portal/(?!assets/|languages/[^/]+\.js$)#i',
 	];
 
 	public function __construct( private readonly string $root ) {}
