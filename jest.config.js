@@ -18,5 +18,6 @@ module.exports = {
 			},
 		],
 	},
+	testTimeout: 20_000,
 	restoreMocks: true,
 };

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-configure( { reactStrictMode: true } );
+// Parts in chunks of their own are compiled when a test first asks for them, and machines may be crowded.
+configure( { reactStrictMode: true, asyncUtilTimeout: 5000 } );
 
 // jsdom has <dialog> without its methods.
 if ( ! HTMLDialogElement.prototype.showModal ) {
