@@ -13,7 +13,7 @@ for ( const width of [ '', ' @phone' ] ) {
 	} ) => {
 		await page.goto( LIST );
 		const rows = page.locator( '.mp-event-row' );
-		expect( await rows.count() ).toBeGreaterThan( 8 );
+		await expect( rows.nth( 8 ) ).toBeVisible();
 		await expect(
 			page.locator( '.mp-event-row.is-past' ).first()
 		).toContainText( /Passed \d{4}-\d\d-\d\d/ );
@@ -31,6 +31,8 @@ for ( const width of [ '', ' @phone' ] ) {
 		await expect( rows ).toHaveCount( 1 );
 
 		await rows.getByRole( 'link' ).press( 'Enter' );
+		await expect( page ).toHaveURL( /\/en\/event\/[a-z0-9-]+$/ );
+		await expect( page.locator( '.mp-event-file' ).first() ).toBeVisible();
 		const title = page.getByRole( 'heading', { level: 1 } );
 		await expect( title ).toBeVisible();
 		await expect( page ).toHaveTitle(

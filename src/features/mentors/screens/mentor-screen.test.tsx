@@ -220,14 +220,14 @@ describe( 'reviews', () => {
 		showWithReviews( {} );
 		await userEvent.click( review() as Element );
 		expect( screen.getByText( 'Review popup 1' ) ).toBeVisible();
-		const before = sent.length;
+		// The count of a view goes out when it likes.
+		const asked = () =>
+			sent.filter(
+				( { route } ) => route === 'mentoriai_dynamic_single/m-1'
+			);
+		expect( asked() ).toHaveLength( 0 );
 		await userEvent.click( screen.getByText( 'Saved' ) );
-		await waitFor( () =>
-			expect( sent.at( -1 )?.route ).toBe(
-				'mentoriai_dynamic_single/m-1'
-			)
-		);
-		expect( sent ).toHaveLength( before + 1 );
+		await waitFor( () => expect( asked() ).toHaveLength( 1 ) );
 		await userEvent.click( screen.getByText( 'Write first' ) );
 		expect( screen.getByText( 'Message popup' ) ).toBeVisible();
 		expect( screen.queryByText( 'Review popup 1' ) ).toBeNull();
