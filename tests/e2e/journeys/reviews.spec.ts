@@ -157,7 +157,7 @@ test( 'a long list grows by three; with moderation a review waits', async ( {
 	runPhp( `
 		global $wpdb;
 		for ( $i = 1; $i <= 7; $i++ ) {
-			$wpdb->insert( $wpdb->prefix . 'mentoriai_reviews', [ 'mentor_id' => ${ mentor.id }, 'author_id' => -$i - 1000000, 'rating' => 400, 'comment' => "Nr. $i", 'state' => 'published', 'created_at' => '2026-01-01 00:00:00', 'updated_at' => '2026-01-01 00:00:00' ] );
+			$wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}mentoriai_reviews (mentor_id, author_id, rating, comment, state, created_at, updated_at) VALUES (%d, %d, 400, %s, 'published', '2026-01-01 00:00:00', '2026-01-01 00:00:00')", ${ mentor.id }, -$i - 1000000, "Nr. $i" ) );
 		}
 		$wpdb->query( "UPDATE {$wpdb->prefix}mentoriai_mentor_index SET rating_sum = 2800, rating_count = 7 WHERE mentor_id = ${ mentor.id } AND kind = 'dynamic'" );
 	` );
