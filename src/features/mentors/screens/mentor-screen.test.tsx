@@ -223,7 +223,7 @@ describe( 'reviews', () => {
 		// The count of a view goes out when it likes.
 		const asked = () =>
 			sent.filter(
-				( { route } ) => route === 'mentoriai_dynamic_single/m-1'
+				( call ) => call.route === 'mentoriai_dynamic_single/m-1'
 			);
 		expect( asked() ).toHaveLength( 0 );
 		await userEvent.click( screen.getByText( 'Saved' ) );
