@@ -34,11 +34,6 @@ final readonly class Plan {
 		return $done ? PlanStatus::Done : PlanStatus::Active;
 	}
 
-	/** The founder may edit until the mentor is done with the plan. */
-	public function is_editable(): bool {
-		return PlanStatus::Active === $this->status( Side::Mentor );
-	}
-
 	public function steps_done(): int {
 		return count( array_filter( $this->steps, static fn ( Step $step ): bool => $step->done ) );
 	}

@@ -11,7 +11,7 @@ import { useThread } from '../hooks/use-thread';
 import { lastForeignId } from '../lib/thread';
 import { ChatSkeleton } from './chat-skeleton';
 import { Composer } from './composer';
-import { DraftNotice } from './draft-notice';
+import { MessageDraftNotice } from './message-draft-notice';
 import { MessageLog } from './message-log';
 import { NewsReader } from './news-reader';
 
@@ -103,7 +103,7 @@ export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 				/>
 			) : (
 				<div className="mp-chat__notice">
-					<DraftNotice />
+					<MessageDraftNotice />
 				</div>
 			) }
 		</>

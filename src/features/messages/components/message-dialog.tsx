@@ -5,7 +5,7 @@ import { LoginNeeded } from '../../../components/login-needed';
 import { PersonArt } from '../../../components/person-art';
 import type { PortalImage } from '../../../lib/image';
 import { useSession } from '../../../lib/session';
-import { DraftNotice } from './draft-notice';
+import { MessageDraftNotice } from './message-draft-notice';
 import { MessageForm } from './message-form';
 import { OnlyFounders } from './only-founders';
 import './message-dialog.css';
@@ -50,7 +50,7 @@ export function MessageDialog( {
 					) }
 				</LoginNeeded>
 			) }
-			{ step === 'draft' && <DraftNotice /> }
+			{ step === 'draft' && <MessageDraftNotice /> }
 			{ step === 'other' && (
 				<OnlyFounders undecided={ role === 'neapsisprendes' } />
 			) }

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { ConversationRow } from '../components/conversation-row';
-import { DraftNotice } from '../components/draft-notice';
+import { MessageDraftNotice } from '../components/message-draft-notice';
 import { MailChoice } from '../components/mail-choice';
 import { InboxSkeleton } from '../components/inbox-skeleton';
 import { useInbox } from '../hooks/use-inbox';
@@ -31,7 +31,7 @@ export function InboxScreen( { draft }: InboxScreenProps ) {
 					<h1 className="mp-h1">{ title }</h1>
 					{ intro.text && <p className="mp-lead">{ intro.text }</p> }
 				</div>
-				{ draft && <DraftNotice /> }
+				{ draft && <MessageDraftNotice /> }
 				<Conversations />
 				<MailChoice />
 			</div>

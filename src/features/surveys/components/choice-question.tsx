@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Question } from '../api';
 import { QuestionBox } from './question-box';
 import '../../../components/check.css';
-import '../../../components/choice-list.css';
+import './choice-question.css';
 
 interface ChoiceQuestionProps {
 	question: Question;

@@ -1,10 +1,16 @@
 import { __ } from '@wordpress/i18n';
-import { ButtonLink } from '../../../components/button-link';
-import { Notice } from '../../../components/notice';
-import { screenPath } from '../../../lib/paths';
+import type { ReactNode } from 'react';
+import { screenPath } from '../lib/paths';
+import { ButtonLink } from './button-link';
+import { Notice } from './notice';
+
+interface DraftNoticeProps {
+	/** What has to wait, and what to do. */
+	children: ReactNode;
+}
 
 /** The account is not public yet: reading works, writing does not. */
-export function DraftNotice() {
+export function DraftNotice( { children }: DraftNoticeProps ) {
 	return (
 		<Notice
 			tone="warning"
@@ -23,10 +29,7 @@ export function DraftNotice() {
 				</ButtonLink>
 			}
 		>
-			{ __(
-				'Fill in the required profile fields. You will be able to send messages when the account is confirmed.',
-				'mentoriai-portal'
-			) }
+			{ children }
 		</Notice>
 	);
 }
