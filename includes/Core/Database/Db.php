@@ -15,6 +15,9 @@ use wpdb;
  */
 final class Db {
 
+	/** How often a write outside a transaction is tried when the server breaks it off because of a deadlock. */
+	private const TRIES = 10;
+
 	private int $depth = 0;
 
 	public function __construct( private readonly wpdb $wpdb ) {}
@@ -110,15 +113,21 @@ final class Db {
 	}
 
 	/**
-	 * Runs a write.
+	 * Runs a write. Alone it is tried again after a deadlock; within a transaction the whole has to begin anew.
 	 *
 	 * @param Value ...$values
 	 * @return int Affected rows. For upserts the number differs between engines: do not decide by it.
 	 */
 	public function execute( string $sql, int|string|FreeText|null ...$values ): int {
-		$affected = $this->wpdb->query( $this->bind( $sql, $values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- bound by bind().
-		$this->fail_on_error();
-		return (int) $affected;
+		$bound = $this->bind( $sql, $values );
+		return self::past_deadlocks(
+			function () use ( $bound ): int {
+				$affected = $this->wpdb->query( $bound ); // phpcs:ignore WordPress.DB.PreparedSQL -- bound by bind().
+				$this->fail_on_error();
+				return (int) $affected;
+			},
+			0 === $this->depth ? self::TRIES : 1
+		);
 	}
 
 	/**
@@ -154,13 +163,25 @@ final class Db {
 	 * @return T
 	 */
 	public function transaction( callable $work, int $tries = 1 ): mixed {
-		if ( $this->depth > 0 ) {
-			return $work();
-		}
-		try {
-			return $this->outer_transaction( $work );
-		} catch ( Deadlock $error ) {
-			return $tries > 1 ? $this->transaction( $work, $tries - 1 ) : throw $error;
+		return $this->depth > 0 ? $work() : self::past_deadlocks( fn (): mixed => $this->outer_transaction( $work ), $tries );
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	private static function past_deadlocks( callable $work, int $tries ): mixed {
+		for ( $try = 1; ; $try++ ) {
+			try {
+				return $work();
+			} catch ( Deadlock $error ) {
+				if ( $try >= $tries ) {
+					throw $error;
+				}
+				// Up to some milliseconds, else the same statements meet again.
+				usleep( random_int( 0, 5000 * $try ) );
+			}
 		}
 	}
 

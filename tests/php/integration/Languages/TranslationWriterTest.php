@@ -109,4 +109,25 @@ final class TranslationWriterTest extends LanguagesTestCase {
 		self::assertSame( $ids[0], $this->translations()->of( $original )->partner?->id );
 		self::assertSame( '1', $this->db()->value( "SELECT COUNT(*) FROM {$this->db()->posts()} WHERE post_title = 'Puslapis' AND post_status = 'draft'" ) );
 	}
+
+	/** Of statements that take and give back one row at once the server breaks some off: they are tried again. */
+	public function test_taking_and_giving_back_survives_deadlocks(): void {
+		if ( $this->is_sqlite() ) {
+			self::markTestSkipped( 'SQLite has one writer at a time.' );
+		}
+		$repository = new TranslationRepository( $this->db() );
+		$rounds     = Parallel::run(
+			8,
+			static function () use ( $repository ): int {
+				for ( $round = 0; $round < 50; $round++ ) {
+					if ( $repository->take( 5, 1000, 60 ) ) {
+						$repository->give_back( 5 );
+					}
+				}
+				return $round;
+			}
+		);
+
+		self::assertSame( array_fill( 0, 8, 50 ), $rounds );
+	}
 }
