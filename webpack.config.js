@@ -1,5 +1,5 @@
 const { existsSync, readdirSync } = require( 'fs' );
-const { basename, join } = require( 'path' );
+const { basename, join, sep } = require( 'path' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
 
 /** The app, the editor's blocks, and one script a screen of wp-admin: src/admin/<name>/index.tsx is admin-<name>. */
@@ -70,6 +70,46 @@ class ChunkListPlugin {
 	}
 }
 
+/** Writes packages.json: whose code is in the scripts; bin/package puts their licences into the zip. */
+class PackageListPlugin {
+	apply( compiler ) {
+		compiler.hooks.thisCompilation.tap( 'PackageList', ( compilation ) => {
+			compilation.hooks.processAssets.tap(
+				{
+					name: 'PackageList',
+					stage: compiler.webpack.Compilation
+						.PROCESS_ASSETS_STAGE_REPORT,
+				},
+				() => {
+					const names = new Set();
+					const modules = [ ...compilation.modules ].flatMap(
+						// Some are joined into one.
+						( module ) => module.modules ?? module
+					);
+					for ( const { resource = '' } of modules ) {
+						const parts = resource.split( sep );
+						const at = parts.lastIndexOf( 'node_modules' ) + 1;
+						if ( at > 0 ) {
+							const length = parts[ at ].startsWith( '@' )
+								? 2
+								: 1;
+							names.add(
+								parts.slice( at, at + length ).join( '/' )
+							);
+						}
+					}
+					compilation.emitAsset(
+						'packages.json',
+						new compiler.webpack.sources.RawSource(
+							JSON.stringify( [ ...names ].sort(), null, '\t' )
+						)
+					);
+				}
+			);
+		} );
+	}
+}
+
 module.exports = {
 	...defaults,
 	entry: entries(),
@@ -122,6 +162,6 @@ module.exports = {
 				: rule
 		),
 	},
-	plugins: [ ...plugins, new ChunkListPlugin() ],
+	plugins: [ ...plugins, new ChunkListPlugin(), new PackageListPlugin() ],
 	performance: false,
 };
