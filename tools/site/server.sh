@@ -71,22 +71,26 @@ start_server() {
 	done
 }
 
-# start_mariadb DIR: a MariaDB of our own, on a socket only, its data in DIR/mariadb-data. Sets MARIADB_SOCKET.
-# Flushing is off: its data live as long as the test run.
+# A command that the database is started through; tools/stack sets it. Empty: the database itself.
+SERVER_KEEPER=()
+
+# start_mariadb DIR [option]…: a MariaDB of our own, on a socket only, its data in DIR/mariadb-data. Sets MARIADB_SOCKET.
+# Flushing is off: its data live as long as the test run. Options are the server's own and win.
 start_mariadb() {
 	local dir="$1" tries=300 daemon
+	shift
 	[ -x /usr/sbin/mariadbd ] || have mariadbd || install_packages mariadb-server-core mariadb-client-core
 	daemon="$( command -v mariadbd || echo /usr/sbin/mariadbd )"
 	have mariadb-install-db || install_packages mariadb-server-core
 	mkdir -p "$dir/mariadb-data"
-	quietly mariadb-install-db --no-defaults --user="$( id -un )" --datadir="$dir/mariadb-data" \
+	[ -d "$dir/mariadb-data/mysql" ] || quietly mariadb-install-db --no-defaults --user="$( id -un )" --datadir="$dir/mariadb-data" \
 		--auth-root-authentication-method=normal --skip-test-db || fail 'mariadb-install-db failed'
 	MARIADB_SOCKET="$dir/mariadb.sock"
 	[ "${#MARIADB_SOCKET}" -lt 104 ] || fail "the path of the socket is too long: $MARIADB_SOCKET"
-	setsid "$daemon" --no-defaults --user="$( id -un )" --datadir="$dir/mariadb-data" --socket="$MARIADB_SOCKET" \
+	setsid "${SERVER_KEEPER[@]}" "$daemon" --no-defaults --user="$( id -un )" --datadir="$dir/mariadb-data" --socket="$MARIADB_SOCKET" \
 		--pid-file="$dir/mariadb.pid" --skip-networking --innodb-flush-log-at-trx-commit=0 --innodb-doublewrite=0 \
 		--innodb-flush-method=nosync --sync-binlog=0 --skip-log-bin --innodb-buffer-pool-size=256M \
-		--character-set-server=utf8mb4 --collation-server=utf8mb4_unicode_ci \
+		--character-set-server=utf8mb4 --collation-server=utf8mb4_unicode_ci "$@" \
 		>>"$dir/mariadb.log" 2>&1 </dev/null &
 	local pid=$!
 	SERVER_PIDS+=( "$pid" )

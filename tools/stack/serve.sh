@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Serves the plugin by the servers of a real site until it is killed. See --help.
+
+set -euo pipefail
+
+# shellcheck source=tools/site/lib.sh
+. "$( dirname -- "${BASH_SOURCE[0]}" )/../site/lib.sh"
+# shellcheck source=tools/stack/stack.sh
+. "$( dirname -- "${BASH_SOURCE[0]}" )/stack.sh"
+
+usage() {
+	cat <<'TEXT'
+Usage: tools/stack/serve.sh --port N --dir DIR [option]…
+
+Makes a WordPress with the plugin in DIR (kept; a second start takes 3 s) and serves it on 127.0.0.1 by nginx,
+PHP-FPM and a MariaDB of its own. When all answers it prints the path of DIR/stack.json on its output and waits.
+Kill this process (TERM or Ctrl+C) and every server it started ends. Installs missing Debian packages where it may.
+
+  --content demo|empty   demo content (the default) or none
+  --redis                Redis object cache
+  --children N           PHP workers of a node (4)
+  --nodes N              N nodes, each its own PHP-FPM and copy of WordPress, behind a round robin;
+                         the request header X-Mentoriai-Node: 2 chooses one
+  --page-cache           nginx keeps what its reply allows; the answer's header X-Cache tells
+  --test-plugin          limits raised, clock and bot check by options (tests/fixtures/mu-plugins)
+  --fresh                new data
+
+stack.json: url, dir, wp_dir, mail_dir, database {socket, name, user, pid}, redis {socket, pid} or null,
+nginx {pid}, nodes [{root, socket, pid}]. DIR/demo.json holds accounts, as with bin/demo.
+Each server has "kept", a path P: make P.down, kill the pid, and it stays away until P.down is removed;
+P.pid then holds its new pid.
+TEXT
+}
+
+port='' dir='' content=demo
+while [ "$#" -gt 0 ]; do
+	case "$1" in
+		--port | --dir | --content) [ "$#" -gt 1 ] || fail "$1 needs a value"; declare "${1#--}=$2"; shift ;;
+		--children) STACK_CHILDREN="${2:?}"; shift ;;
+		--nodes) STACK_NODES="${2:?}"; shift ;;
+		--redis) STACK_REDIS=yes ;;
+		--page-cache) STACK_PAGE_CACHE=yes ;;
+		--test-plugin) STACK_TEST_PLUGIN=yes ;;
+		--fresh) STACK_FRESH=yes ;;
+		--help | -h) usage; exit 0 ;;
+		*) usage >&2; fail "unknown option $1" ;;
+	esac
+	shift
+done
+[ -n "$port" ] && [ -n "$dir" ] || { usage >&2; exit 1; }
+
+trap stop_servers EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+trap 'exit 129' HUP
+
+started=$SECONDS
+require_build
+serve_stack "$dir" "$port" "$content"
+say "ready after $(( SECONDS - started )) s: http://127.0.0.1:$port"
+printf '%s\n' "$STACK_DIR/stack.json"
+wait -n "${SERVER_PIDS[@]}" || true
+fail "a server ended by itself; see $STACK_DIR/run"
