@@ -201,6 +201,7 @@ final class ObjectCache {
 		return is_int( $data ) ? (string) $data : serialize( $data );
 	}
 
+	/** @param-out bool $found */
 	private function unpack( string $name, mixed $packed, ?bool &$found = null ): mixed {
 		$found = is_string( $packed );
 		if ( null === $this->redis && array_key_exists( $name, $this->memory ) ) {

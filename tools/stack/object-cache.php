@@ -35,7 +35,11 @@ function wp_cache_add( mixed $key, mixed $data, mixed $group = '', mixed $expire
 	return mentoriai_stack_cache()->add( (string) $key, $data, (string) $group, (int) $expire );
 }
 
-/** @return array<bool> */
+/**
+ * @param array<mixed> $data
+ *
+ * @return array<bool>
+ */
 function wp_cache_add_multiple( array $data, mixed $group = '', mixed $expire = 0 ): array {
 	$done = [];
 	foreach ( $data as $key => $value ) {
@@ -52,7 +56,11 @@ function wp_cache_set( mixed $key, mixed $data, mixed $group = '', mixed $expire
 	return mentoriai_stack_cache()->set( (string) $key, $data, (string) $group, (int) $expire );
 }
 
-/** @return array<bool> */
+/**
+ * @param array<mixed> $data
+ *
+ * @return array<bool>
+ */
 function wp_cache_set_multiple( array $data, mixed $group = '', mixed $expire = 0 ): array {
 	$done = [];
 	foreach ( $data as $key => $value ) {
@@ -65,16 +73,24 @@ function wp_cache_get( mixed $key, mixed $group = '', mixed $force = false, mixe
 	return mentoriai_stack_cache()->get( (string) $key, (string) $group, (bool) $force, $found );
 }
 
-/** @return array<mixed> */
+/**
+ * @param array<mixed> $keys
+ *
+ * @return array<mixed>
+ */
 function wp_cache_get_multiple( array $keys, mixed $group = '', mixed $force = false ): array {
-	return mentoriai_stack_cache()->get_multiple( array_map( 'strval', $keys ), (string) $group, (bool) $force );
+	return mentoriai_stack_cache()->get_multiple( array_map( strval( ... ), $keys ), (string) $group, (bool) $force );
 }
 
 function wp_cache_delete( mixed $key, mixed $group = '' ): bool {
 	return mentoriai_stack_cache()->delete( (string) $key, (string) $group );
 }
 
-/** @return array<bool> */
+/**
+ * @param array<mixed> $keys
+ *
+ * @return array<bool>
+ */
 function wp_cache_delete_multiple( array $keys, mixed $group = '' ): array {
 	$done = [];
 	foreach ( $keys as $key ) {

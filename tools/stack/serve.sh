@@ -47,7 +47,10 @@ while [ "$#" -gt 0 ]; do
 	esac
 	shift
 done
-[ -n "$port" ] && [ -n "$dir" ] || { usage >&2; exit 1; }
+if [ -z "$port" ] || [ -z "$dir" ]; then
+	usage >&2
+	exit 1
+fi
 
 trap stop_servers EXIT
 trap 'exit 130' INT

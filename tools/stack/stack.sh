@@ -138,6 +138,7 @@ serve_stack() {
 		durable=( --innodb-flush-log-at-trx-commit=1 --innodb-doublewrite=1 --innodb-flush-method=fsync )
 	SERVER_KEEPER=( "$STACK_TOOLS/keep.sh" "$STACK_DIR/run/mariadb" )
 	start_mariadb "$STACK_DIR" --max-connections=200 --skip-name-resolve "${durable[@]}"
+	# shellcheck disable=SC2034 # read by start_mariadb
 	SERVER_KEEPER=()
 	[ "$redis" = no ] || start_redis
 	rm -f "$STACK_DIR/wordpress/wp-content/object-cache.php"
