@@ -27,8 +27,11 @@ use MentoriaiPortal\Core\Rest\Origins;
 use MentoriaiPortal\Core\Rest\Registrar;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\UninstalledFiles;
 use MentoriaiPortal\Core\Uninstaller;
+use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Demo\DemoModule;
+use MentoriaiPortal\Early\EarlyModule;
 use MentoriaiPortal\Events\Admin\EventAdminModule;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Events\EventsModule;
@@ -37,6 +40,7 @@ use MentoriaiPortal\Mentors\MentorAddressRepository;
 use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
+use MentoriaiPortal\Privacy\PersonErasure;
 use MentoriaiPortal\Privacy\PrivacyModule;
 use MentoriaiPortal\Plans\ActivePlanRepository;
 use MentoriaiPortal\Plans\PlansModule;
@@ -76,7 +80,7 @@ final class Plugin {
 		$messaging = new MessagingModule( $core, $mentors->directory, ( new ActivePlanRepository( $core->db ) )->founders_of( ... ) );
 		$reviews   = new ReviewsModule( $core, $mentors->directory, $mentors->ratings, $messaging->contacted );
 		$plans     = new PlansModule( $core, $messaging->contacted );
-		$session   = new SessionModule( $core, $messaging->unread, $plans->plans->unopened( ... ) );
+		$session   = new SessionModule( $core, $messaging->unread, $plans->unopened->count( ... ) );
 		$social    = new SocialModule( $core, $session->users );
 		$profiles  = new ProfilesModule( $core, $session->accounts, $session->users, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) );
 		$cache     = new ContentCache();
@@ -109,6 +113,7 @@ final class Plugin {
 			$analytics,
 			new PrivacyModule( $core, $analytics->config, fn (): array => $this->gather( static fn ( Module $module ): array => $module->personal_data() ) ),
 			new SettingsModule( $core ),
+			new EarlyModule( $core ),
 			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history, $plans->history, $reviews->history, $surveys->history ),
 		);
 
@@ -141,11 +146,13 @@ final class Plugin {
 	/** Keeps all data; only the scheduled work stops. */
 	public function deactivate(): void {
 		Background::unschedule();
-		flush_rewrite_rules();
+		// Ours are still registered in this request: the next one makes the rules anew, without them.
+		delete_option( 'rewrite_rules' );
 	}
 
 	public function uninstall(): void {
-		( new Uninstaller( $this->core->db, $this->upgrader, $this->core->settings ) )->run();
+		( new EarlyModule( $this->core ) )->end();
+		( new Uninstaller( $this->core->db, $this->upgrader, $this->core->settings, new UninstalledFiles( new PrivateFiles() ), PersonErasure::delete_account( ... ) ) )->run();
 	}
 
 	/** On activation, and on the first request after an update of the plugin. */

@@ -46,6 +46,7 @@ final class PageWriter {
 			'post_content' => wp_slash( $text->content ),
 			'post_parent'  => Lang::En === $lang && Screen::Home !== $screen ? $this->english_home() : 0,
 		);
+		self::note_former( $id );
 		$saved  = $id > 0
 			? wp_update_post( array( 'ID' => $id ) + $fields, true )
 			: wp_insert_post( $fields + array( 'import_id' => $wanted ), true );
@@ -61,6 +62,7 @@ final class PageWriter {
 	public function put_if_missing( string $key, ?Screen $screen, Lang $lang, PageText $text ): int {
 		$id = $this->existing( $key, $screen, $lang, $text->slug );
 		if ( $id > 0 ) {
+			self::note_former( $id );
 			$this->adopt( $id, $key, $screen, $lang );
 			return $id;
 		}
@@ -78,6 +80,13 @@ final class PageWriter {
 	public function is_untouched( int $id ): bool {
 		$post = get_post( $id );
 		return null !== $post && '1' === get_post_meta( $id, self::MADE, true ) && $post->post_modified_gmt === $post->post_date_gmt;
+	}
+
+	/** A page that nobody made for the portal outlives it; see Uninstaller. */
+	private static function note_former( int $id ): void {
+		if ( $id > 0 && ! metadata_exists( 'post', $id, PageMeta::SCREEN ) ) {
+			update_post_meta( $id, PageMeta::ADOPTED, '1' );
+		}
 	}
 
 	/** Language, group and screen of a page, and its place in the option. */

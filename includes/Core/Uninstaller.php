@@ -3,16 +3,22 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
+use Closure;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\Identity\Role;
 
 /**
- * Removes everything the portal made, where the setting `erase_on_delete` asks for it; else nothing.
+ * Removes everything the portal made, where the setting `erase_on_delete` asks for it; else nothing. It runs while the
+ * plugin is not active: no hook of ours helps. Pages that the site had before the portal stay, as pages.
  */
 final readonly class Uninstaller {
 
-	public function __construct( private Db $db, private Upgrader $upgrader, private Settings $settings ) {}
+	/** How names of ours begin. */
+	private const OURS = 'mentoriai_';
+
+	/** @param Closure(int): void $delete_account Deletes a member's account. */
+	public function __construct( private Db $db, private Upgrader $upgrader, private Settings $settings, private UninstalledFiles $files, private Closure $delete_account ) {}
 
 	public function run(): void {
 		Background::unschedule();
@@ -21,60 +27,107 @@ final readonly class Uninstaller {
 		}
 		$this->delete_members();
 		$this->delete_content();
-		self::delete_menus();
+		$this->delete_terms();
+		$this->delete_meta();
+		$this->forget_menus();
 		$this->upgrader->drop();
-		foreach ( $this->db->rows( "SELECT option_name FROM {$this->db->options()} WHERE option_name LIKE ?", $this->db->like( 'mentoriai_' ) . '%' ) as $row ) {
-			delete_option( (string) $row['option_name'] );
-		}
+		$this->files->delete();
+		self::delete_roles();
+		$this->delete_options();
 	}
 
 	private function delete_members(): void {
-		require_once ABSPATH . 'wp-admin/includes/user.php';
-		$roles = array_map( static fn ( Role $role ): string => $role->value, Role::cases() );
-		foreach ( get_users( array( 'role__in' => $roles, 'fields' => 'ID' ) ) as $user_id ) {
-			wp_delete_user( (int) $user_id );
-		}
-		$this->db->execute( "DELETE FROM {$this->db->usermeta()} WHERE meta_key LIKE ?", $this->db->like( 'mentoriai_' ) . '%' );
-		foreach ( $roles as $role ) {
-			remove_role( $role );
-		}
-		foreach ( array( 'administrator', 'editor' ) as $role ) {
-			get_role( $role )?->remove_cap( 'mentoriai_manage_members' );
-			get_role( $role )?->remove_cap( 'mentoriai_approve_members' );
-			get_role( $role )?->remove_cap( 'mentoriai_manage_settings' );
-			get_role( $role )?->remove_cap( 'mentoriai_edit_footer' );
-			get_role( $role )?->remove_cap( 'mentoriai_manage_surveys' );
-			get_role( $role )?->remove_cap( 'mentoriai_read_surveys' );
-			get_role( $role )?->remove_cap( 'mentoriai_view_statistics' );
-		}
-	}
-
-	private static function delete_menus(): void {
-		$locations = get_nav_menu_locations();
-		foreach ( $locations as $location => $menu ) {
-			if ( str_starts_with( $location, 'mentoriai_' ) ) {
-				wp_delete_nav_menu( $menu );
-				unset( $locations[ $location ] );
+		foreach ( get_users( array( 'role__in' => array_column( Role::cases(), 'value' ), 'fields' => 'ID' ) ) as $user_id ) {
+			// Requests for export or erasing name the person, and no tool of WordPress deletes them with the account.
+			foreach ( $this->db->rows( "SELECT ID FROM {$this->db->posts()} WHERE post_type = 'user_request' AND post_author = ?", (int) $user_id ) as $row ) {
+				$this->files->delete_export( (int) $row['ID'] );
+				wp_delete_post( (int) $row['ID'], true );
 			}
+			( $this->delete_account )( (int) $user_id );
 		}
-		set_theme_mod( 'nav_menu_locations', $locations );
 	}
 
 	private function delete_content(): void {
+		$this->db->execute( "DELETE FROM {$this->db->posts()} WHERE post_type IN ( 'mentoriai_convo', 'mentoriai_plan', 'mentoriai_survey' )" );
 		$ids = $this->db->rows(
 			"SELECT ID FROM {$this->db->posts()} WHERE post_type LIKE ?
-			UNION SELECT post_id FROM {$this->db->postmeta()} WHERE meta_key = '_mentoriai_screen'",
-			$this->db->like( 'mentoriai_' ) . '%'
+			UNION SELECT m.post_id FROM {$this->db->postmeta()} m WHERE m.meta_key = '_mentoriai_screen'
+				AND NOT EXISTS ( SELECT 1 FROM {$this->db->postmeta()} a WHERE a.post_id = m.post_id AND a.meta_key = '_mentoriai_adopted' )
+			UNION SELECT post_id FROM {$this->db->postmeta()} WHERE meta_key = '_mentoriai_demo_file'",
+			$this->db->like( self::OURS ) . '%'
 		);
 		foreach ( $ids as $row ) {
+			// Attachments go with their files.
 			wp_delete_post( (int) array_values( $row )[0], true );
 		}
-		foreach ( $this->db->rows( "SELECT term_id, taxonomy FROM {$this->db->term_taxonomy()} WHERE taxonomy LIKE ?", $this->db->like( 'mentoriai_' ) . '%' ) as $row ) {
+	}
+
+	private function delete_terms(): void {
+		$rows = $this->db->rows(
+			"SELECT t.term_id, t.taxonomy FROM {$this->db->term_taxonomy()} t WHERE t.taxonomy LIKE ?
+			UNION SELECT m.term_id, 'nav_menu' FROM {$this->db->terms()[2]} m WHERE m.meta_key = ?",
+			$this->db->like( self::OURS ) . '%',
+			'_mentoriai_made'
+		);
+		foreach ( $rows as $row ) {
 			$taxonomy = (string) $row['taxonomy'];
-			if ( '' !== $taxonomy ) {
+			if ( 'nav_menu' === $taxonomy ) {
+				wp_delete_nav_menu( (int) $row['term_id'] );
+			} elseif ( '' !== $taxonomy ) {
+				// Its posts are gone already: deleting a term would look for them in a taxonomy that nobody registered.
 				register_taxonomy( $taxonomy, array() );
 				wp_delete_term( (int) $row['term_id'], $taxonomy );
 			}
 		}
+		$this->db->execute( "DELETE FROM {$this->db->term_relationships()} WHERE object_id NOT IN ( SELECT ID FROM {$this->db->posts()} ) AND term_taxonomy_id NOT IN ( SELECT term_taxonomy_id FROM {$this->db->term_taxonomy()} )" );
+	}
+
+	/** Of what stays: staff, pages of the site, menus. Also how staff arranged our screens. */
+	private function delete_meta(): void {
+		foreach ( array( $this->db->usermeta(), $this->db->postmeta(), $this->db->terms()[2] ) as $table ) {
+			$this->db->execute( "DELETE FROM $table WHERE meta_key LIKE ?", '%' . $this->db->like( self::OURS ) . '%' );
+		}
+	}
+
+	/** Our places for menus, in every theme that ever was on. */
+	private function forget_menus(): void {
+		foreach ( $this->db->rows( "SELECT option_name FROM {$this->db->options()} WHERE option_name LIKE ?", $this->db->like( 'theme_mods_' ) . '%' ) as $row ) {
+			$name = (string) $row['option_name'];
+			$mods = get_option( $name );
+			if ( ! is_array( $mods ) || ! is_array( $mods['nav_menu_locations'] ?? null ) ) {
+				continue;
+			}
+			$left                       = array_filter( $mods['nav_menu_locations'], static fn ( int|string $place ): bool => ! str_starts_with( (string) $place, self::OURS ), ARRAY_FILTER_USE_KEY );
+			$mods['nav_menu_locations'] = $left;
+			$mods                       = array_filter( $mods, static fn ( mixed $mod, int|string $key ): bool => 'nav_menu_locations' === $key ? array() !== $left : false !== $mod, ARRAY_FILTER_USE_BOTH );
+			array() === $mods ? delete_option( $name ) : update_option( $name, $mods );
+		}
+	}
+
+	private static function delete_roles(): void {
+		foreach ( Role::cases() as $role ) {
+			remove_role( $role->value );
+		}
+		foreach ( wp_roles()->role_objects as $role ) {
+			foreach ( array_keys( $role->capabilities ) as $capability ) {
+				if ( str_starts_with( (string) $capability, self::OURS ) ) {
+					$role->remove_cap( (string) $capability );
+				}
+			}
+		}
+	}
+
+	private function delete_options(): void {
+		$rows = $this->db->rows(
+			"SELECT option_name FROM {$this->db->options()} WHERE option_name LIKE ? OR option_name LIKE ? OR option_name LIKE ?",
+			$this->db->like( self::OURS ) . '%',
+			$this->db->like( '_transient_mentoriai' ) . '%',
+			$this->db->like( '_transient_timeout_mentoriai' ) . '%'
+		);
+		foreach ( $rows as $row ) {
+			delete_option( (string) $row['option_name'] );
+		}
+		// Made anew by the next request, without ours.
+		delete_option( 'rewrite_rules' );
 	}
 }

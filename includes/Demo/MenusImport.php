@@ -40,7 +40,7 @@ final readonly class MenusImport {
 				return $menu->term_id;
 			}
 		}
-		$made = wp_create_nav_menu( $name );
+		$made = Menus::made( $name );
 		return is_int( $made ) ? $made : throw new RuntimeException( 'The menu ' . $name . ' could not be made: ' . $made->get_error_message() );
 	}
 

@@ -37,7 +37,9 @@ final readonly class LanguageChange {
 		update_post_meta( $post->ID, PostMeta::LANG, $lang->value );
 		$this->translations->group( $post->ID );
 		if ( 'page' === $post->post_type ) {
-			add_post_meta( $post->ID, PageMeta::SCREEN, 'default', true );
+			if ( false !== add_post_meta( $post->ID, PageMeta::SCREEN, 'default', true ) ) {
+				update_post_meta( $post->ID, PageMeta::ADOPTED, '1' );
+			}
 			$this->move( $post, $lang );
 		}
 		return true;

@@ -21,7 +21,7 @@ final readonly class TranslationWriter {
 	private const LOOKS = 50;
 
 	/** What belongs to the original alone. */
-	private const OWN_META = array( PostMeta::LANG, PostMeta::GROUP, TranslationMeta::MADE_FROM, '_mentoriai_made', '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_old_date', '_wp_desired_post_slug', '_pingme', '_encloseme' );
+	private const OWN_META = array( PostMeta::LANG, PostMeta::GROUP, TranslationMeta::MADE_FROM, '_mentoriai_made', '_mentoriai_adopted', '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_old_date', '_wp_desired_post_slug', '_pingme', '_encloseme' );
 
 	public function __construct(
 		private Translations $translations,

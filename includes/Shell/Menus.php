@@ -7,6 +7,7 @@ use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\Screen;
+use WP_Error;
 
 /**
  * The top menu of a language: WordPress's menu at our location, two levels deep.
@@ -52,13 +53,22 @@ final readonly class Menus {
 			}
 			$name = 'Mentoriai ' . strtoupper( $lang->value );
 			$kept = wp_get_nav_menu_object( $name );
-			$menu = false === $kept ? wp_create_nav_menu( $name ) : $kept->term_id;
+			$menu = false === $kept ? self::made( $name ) : $kept->term_id;
 			if ( is_int( $menu ) ) {
 				$this->fill( $menu, $lang );
 				$locations[ self::location( $lang ) ] = $menu;
 			}
 		}
 		set_theme_mod( 'nav_menu_locations', $locations );
+	}
+
+	/** A new menu, marked as ours; see Uninstaller. */
+	public static function made( string $name ): int|WP_Error {
+		$menu = wp_create_nav_menu( $name );
+		if ( is_int( $menu ) ) {
+			update_term_meta( $menu, '_mentoriai_made', '1' );
+		}
+		return $menu;
 	}
 
 	private function fill( int $menu, Lang $lang ): void {

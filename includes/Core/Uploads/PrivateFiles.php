@@ -19,6 +19,8 @@ final readonly class PrivateFiles {
 
 	private const DENY = "Require all denied\n<IfModule !mod_authz_core.c>\n\tDeny from all\n</IfModule>\n";
 
+	private const SILENCE = "<?php\n";
+
 	/**
 	 * Keeps a copy.
 	 *
@@ -45,13 +47,26 @@ final readonly class PrivateFiles {
 		}
 	}
 
+	/** All of them, and the guards that folder() put beside them. */
+	public function remove_all(): void {
+		$folder = trailingslashit( $this->root() );
+		foreach ( glob( $folder . '*.bin' ) ?: array() as $path ) {
+			$this->remove( basename( $path ) );
+		}
+		foreach ( array( '.htaccess' => self::DENY, 'index.php' => self::SILENCE ) as $name => $text ) {
+			if ( is_file( $folder . $name ) && file_get_contents( $folder . $name ) === $text ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+				wp_delete_file( $folder . $name );
+			}
+		}
+	}
+
 	/** The folder with a slash at its end; made when it is missing. */
 	public function folder(): string {
 		$folder = trailingslashit( $this->root() );
 		if ( ! wp_mkdir_p( $folder ) ) {
 			throw new RuntimeException( 'The folder for private files cannot be made.' );
 		}
-		foreach ( array( '.htaccess' => self::DENY, 'index.php' => "<?php\n" ) as $name => $text ) {
+		foreach ( array( '.htaccess' => self::DENY, 'index.php' => self::SILENCE ) as $name => $text ) {
 			$guard = ( $this->is_below_uploads() ? dirname( $folder ) . '/' : $folder ) . $name;
 			if ( ! is_file( $guard ) ) {
 				file_put_contents( $guard, $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
