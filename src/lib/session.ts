@@ -84,6 +84,14 @@ export const sessionStore = createStore< SessionState >( ( set, get ) => ( {
 	},
 } ) );
 
+/** What ends the session in one tab ends it in the others; what was begun there is kept, as when it ends by itself. */
+window.addEventListener( 'storage', ( { key, newValue } ) => {
+	const { token } = sessionStore.getState();
+	if ( key === STORAGE_KEY && newValue === null && token ) {
+		sessionStore.getState().expire( token );
+	}
+} );
+
 /** Reads from the session; the component renders again when what it reads changes. */
 export function useSession< T >( select: ( state: SessionState ) => T ): T {
 	return useStore( sessionStore, select );

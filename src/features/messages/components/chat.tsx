@@ -25,7 +25,7 @@ interface ChatProps {
 
 /** The messages of a conversation and the field to write in. */
 export function Chat( { convoId, me, mayWrite }: ChatProps ) {
-	const { thread, isOld, error, refetch, add, addEarlier, newest } =
+	const { thread, isOld, error, refetch, add, addPage, addEarlier, upTo } =
 		useThread( convoId );
 	const [ text, setText ] = useState( () => readDraft( me, convoId ) );
 	const write = ( typed: string ) => {
@@ -44,10 +44,11 @@ export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 	} );
 	const failing = usePolling( {
 		convoId,
+		me,
 		enabled: thread !== undefined,
 		atOnce: isOld,
-		newest,
-		onMessages: add,
+		upTo,
+		onPage: addPage,
 	} );
 	const foreign = lastForeignId( thread, me );
 	const [ sent, setSent ] = useState( 0 );

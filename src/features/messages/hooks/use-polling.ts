@@ -2,78 +2,64 @@ import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../hooks/use-latest';
 import { useOnline } from '../../../hooks/use-online';
 import { usePageVisible } from '../../../hooks/use-page-visible';
-import { loadMessages, type Message, PAGE_SIZE } from '../api';
-import { openChannel, takeTurn } from '../lib/leader';
-import { Poller } from '../lib/poller';
+import { useSession } from '../../../lib/session';
+import { loadMessages, PAGE_SIZE } from '../api';
+import { type Page, SharedPolling } from '../lib/shared-polling';
 
 interface PollingOptions {
 	convoId: number;
+	/** The person's id; 0 when it is not known. */
+	me: number;
 	/** Whether there is something to go on from. */
 	enabled: boolean;
 	/** Ask without waiting for the first interval. */
 	atOnce: boolean;
-	/** Id of the newest message that is known. */
-	newest: () => number;
-	onMessages: ( messages: Message[] ) => void;
+	/** Id up to which nothing is missing. */
+	upTo: () => number;
+	onPage: ( page: Page ) => void;
 }
 
 /**
- * Brings new messages while the tab is on screen. Of several tabs with this conversation one asks and tells the others.
+ * Brings new messages while the tab is on screen; the tabs of a browser share one poller.
  *
  * @return Whether the last try failed.
  */
 export function usePolling( options: PollingOptions ): boolean {
-	const { convoId, enabled } = options;
+	const { convoId, me, enabled } = options;
 	const latest = useLatest( options );
+	const signedIn = useSession( ( state ) => state.token !== null );
 	const visible = usePageVisible();
 	const online = useOnline();
 	const [ failing, setFailing ] = useState( false );
-	const poller = useRef< Poller | null >( null );
+	const polling = useRef< SharedPolling | null >( null );
 	const resumed = useRef( options.atOnce );
 
 	useEffect( () => {
-		const channel = openChannel( `mentoriai-conversation-${ convoId }` );
-		channel?.addEventListener( 'message', ( event: MessageEvent ) =>
-			latest.current.onMessages( event.data as Message[] )
-		);
-		poller.current = new Poller( {
-			poll: async ( signal ) => {
-				let page: Message[];
-				do {
-					page = await loadMessages(
-						convoId,
-						{ after_id: latest.current.newest() },
-						signal
-					);
-					if ( page.length > 0 ) {
-						latest.current.onMessages( page );
-						channel?.postMessage( page );
-					}
-				} while ( page.length === PAGE_SIZE && ! signal.aborted );
-			},
+		const mine = new SharedPolling( {
+			person: me,
+			convoId,
+			upTo: () => latest.current.upTo(),
+			load: ( id, after, signal ) =>
+				loadMessages( id, { after_id: after }, signal ),
+			pageSize: PAGE_SIZE,
+			onPage: ( page ) => latest.current.onPage( page ),
 			onFailing: setFailing,
 		} );
-		return () => {
-			poller.current?.stop();
-			channel?.close();
-		};
-	}, [ convoId, latest ] );
+		polling.current = mine;
+		return () => mine.close();
+	}, [ convoId, me, latest ] );
 
 	useEffect( () => {
-		if ( ! enabled || ! visible || ! online ) {
+		if ( ! enabled || ! signedIn || ! visible || ! online ) {
 			return undefined;
 		}
-		const atOnce = resumed.current;
-		const pass = takeTurn(
-			`mentoriai-conversation-${ convoId }`,
-			() => poller.current?.start( atOnce )
-		);
+		const mine = polling.current;
+		mine?.start( resumed.current );
 		return () => {
 			resumed.current = true;
-			poller.current?.stop();
-			pass();
+			mine?.stop();
 		};
-	}, [ convoId, enabled, visible, online ] );
+	}, [ convoId, me, enabled, signedIn, visible, online ] );
 
 	return failing;
 }

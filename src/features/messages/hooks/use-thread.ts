@@ -6,7 +6,8 @@ import {
 	type Message,
 	PAGE_SIZE,
 } from '../api';
-import { lastId, merge, type Thread } from '../lib/thread';
+import type { Page } from '../lib/shared-polling';
+import { begin, continueWith, merge, type Thread } from '../lib/thread';
 
 /** The messages of a conversation. What is loaded once is only added to. */
 export function useThread( convoId: number ) {
@@ -22,7 +23,7 @@ export function useThread( convoId: number ) {
 		queryKey: key,
 		queryFn: async ( { signal } ): Promise< Thread > => {
 			const messages = await loadMessages( convoId, {}, signal );
-			return { messages, hasEarlier: messages.length === PAGE_SIZE };
+			return begin( messages, messages.length === PAGE_SIZE );
 		},
 		staleTime: Infinity,
 	} );
@@ -31,6 +32,14 @@ export function useThread( convoId: number ) {
 			queries.setQueryData< Thread >(
 				key,
 				( thread ) => thread && merge( thread, more )
+			),
+		[ queries, key ]
+	);
+	const addPage = useCallback(
+		( { after, messages }: Page ) =>
+			queries.setQueryData< Thread >(
+				key,
+				( thread ) => thread && continueWith( thread, after, messages )
 			),
 		[ queries, key ]
 	);
@@ -49,12 +58,20 @@ export function useThread( convoId: number ) {
 				}
 		);
 	}, [ queries, key, convoId ] );
-	const newest = useCallback(
-		() => lastId( queries.getQueryData< Thread >( key ) ),
+	const upTo = useCallback(
+		() => queries.getQueryData< Thread >( key )?.upTo ?? 0,
 		[ queries, key ]
 	);
 	// isOld: loaded at an earlier visit, so there may be newer ones at once.
-	return { ...query, thread: query.data, isOld, add, addEarlier, newest };
+	return {
+		...query,
+		thread: query.data,
+		isOld,
+		add,
+		addPage,
+		addEarlier,
+		upTo,
+	};
 }
 
 /** Title and people of a conversation; null for one that is not the person's. */

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { sessionStore } from '../../../lib/session';
+import { keepTabsApart, letTabsMeet } from '../../../testing/browser-tabs';
 import { type FakeServer, ME, setUp, signIn } from '../testing/fake-server';
 import { useUnreadRefresh } from './use-unread-refresh';
 
@@ -27,7 +28,10 @@ beforeEach( () => {
 	} );
 } );
 
-afterEach( () => jest.useRealTimers() );
+afterEach( () => {
+	keepTabsApart();
+	jest.useRealTimers();
+} );
 
 const pass = ( ms: number ) => act( () => jest.advanceTimersByTimeAsync( ms ) );
 
@@ -54,4 +58,19 @@ it( 'asks nothing for guests', async () => {
 	await pass( 60_000 );
 	act( () => void window.dispatchEvent( new Event( 'focus' ) ) );
 	expect( server.calls ).toHaveLength( 0 );
+} );
+
+it( 'asks once for all tabs', async () => {
+	letTabsMeet();
+	render( <Shell place="/" /> );
+	render( <Shell place="/" /> );
+	await pass( 30_000 );
+	act( () => void window.dispatchEvent( new Event( 'focus' ) ) );
+	await pass( 0 );
+	// Both pages of this test hear the event; a browser's tabs get it one by one.
+	const once = server.of( 'user' ).length;
+	await pass( 29_000 );
+	act( () => void window.dispatchEvent( new Event( 'focus' ) ) );
+	await pass( 0 );
+	expect( server.of( 'user' ) ).toHaveLength( once );
 } );

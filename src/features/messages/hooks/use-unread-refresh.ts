@@ -1,27 +1,40 @@
 import { useEffect, useRef } from 'react';
 import { call } from '../../../api/client';
-import { sessionStore } from '../../../lib/session';
+import { sessionStore, type User } from '../../../lib/session';
+import { type Line, openLine } from '../../../lib/tabs';
 
 /** Not more often than this. */
 const REST_MS = 30_000;
 
 /**
  * Keeps the unread dots of the menu fresh: asks who the person is when they come back to the tab and when they go to
- * another screen.
+ * another screen, and tells the other tabs.
  *
  * @param place Path of the screen.
  */
 export function useUnreadRefresh( place: string ): void {
 	const askedAt = useRef( Date.now() );
+	const line = useRef< Line< User > | null >( null );
 
 	useEffect( () => {
-		void refresh( askedAt );
+		line.current = openLine< User >( 'mentoriai-user', ( user ) => {
+			const { user: me, setUser } = sessionStore.getState();
+			if ( me && me.id === user.id ) {
+				askedAt.current = Date.now();
+				setUser( user );
+			}
+		} );
+		return () => line.current?.close();
+	}, [] );
+
+	useEffect( () => {
+		void refresh( askedAt, line );
 	}, [ place ] );
 
 	useEffect( () => {
 		const back = () => {
 			if ( document.visibilityState === 'visible' ) {
-				void refresh( askedAt );
+				void refresh( askedAt, line );
 			}
 		};
 		window.addEventListener( 'focus', back );
@@ -33,7 +46,10 @@ export function useUnreadRefresh( place: string ): void {
 	}, [] );
 }
 
-async function refresh( askedAt: { current: number } ): Promise< void > {
+async function refresh(
+	askedAt: { current: number },
+	line: { current: Line< User > | null }
+): Promise< void > {
 	const { token, phase } = sessionStore.getState();
 	if ( phase !== 'member' || Date.now() - askedAt.current < REST_MS ) {
 		return;
@@ -43,6 +59,7 @@ async function refresh( askedAt: { current: number } ): Promise< void > {
 		const { user } = await call( 'user', {} );
 		if ( sessionStore.getState().token === token ) {
 			sessionStore.getState().setUser( user );
+			line.current?.tell( user );
 		}
 	} catch {
 		// The dots stay as they are; a session that ended is dealt with by the client.

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/errors';
-import { Poller } from './poller';
+import { type Pace, Poller } from './poller';
 
 function refused( status: number, retryAfter: number | null = null ) {
 	return new ApiError(
@@ -9,14 +9,12 @@ function refused( status: number, retryAfter: number | null = null ) {
 }
 
 let poll: jest.Mock< Promise< void >, [ AbortSignal ] >;
-let failing: boolean[];
-let ended: number[];
+let paces: Pace[];
 
 beforeEach( () => {
 	jest.useFakeTimers();
 	poll = jest.fn< Promise< void >, [ AbortSignal ] >( async () => undefined );
-	failing = [];
-	ended = [];
+	paces = [];
 } );
 
 afterEach( () => jest.useRealTimers() );
@@ -24,8 +22,7 @@ afterEach( () => jest.useRealTimers() );
 function poller( random = 0.5 ) {
 	return new Poller( {
 		poll,
-		onFailing: ( state ) => failing.push( state ),
-		onEnd: ( error ) => ended.push( error.status ),
+		onPace: ( pace ) => paces.push( pace ),
 		random: () => random,
 	} );
 }
@@ -74,7 +71,7 @@ it( 'backs off 5, 10, 20, 40 and 40 seconds, says so once it works again', async
 	}
 	poll.mockResolvedValue();
 	await pass( 40_000 );
-	expect( failing.at( -1 ) ).toBe( false );
+	expect( paces.at( -1 ) ).toMatchObject( { failures: 0, wait: 5000 } );
 	await pass( 5000 );
 	expect( poll ).toHaveBeenCalledTimes( calls + 2 );
 } );
@@ -92,15 +89,14 @@ it( 'obeys Retry-After, also after a pause', async () => {
 	expect( poll ).toHaveBeenCalledTimes( 2 );
 } );
 
-it.each( [ 401, 403, 404 ] )( 'ends at %s for good', async ( status ) => {
-	poll.mockRejectedValue( refused( status ) );
+it( 'ends with the session, for good', async () => {
+	poll.mockRejectedValue( refused( 401 ) );
 	const it = poller();
 	it.start( true );
 	await pass( 0 );
 	it.start( true );
 	await pass( 100_000 );
 	expect( poll ).toHaveBeenCalledTimes( 1 );
-	expect( ended ).toEqual( [ status ] );
 } );
 
 it( 'stops, gives the question up, and goes on at once', async () => {
@@ -113,4 +109,32 @@ it( 'stops, gives the question up, and goes on at once', async () => {
 	expect( poll ).toHaveBeenCalledTimes( 1 );
 	it.start( true );
 	expect( poll ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'does not ask sooner for having been away, and at once when it is overdue', async () => {
+	const it = poller();
+	it.start( true );
+	await pass( 1000 );
+	it.stop();
+	await pass( 1000 );
+	it.start( true );
+	await pass( 2999 );
+	expect( poll ).toHaveBeenCalledTimes( 1 );
+	await pass( 1 );
+	expect( poll ).toHaveBeenCalledTimes( 2 );
+	it.stop();
+	await pass( 60_000 );
+	it.start( true );
+	expect( poll ).toHaveBeenCalledTimes( 3 );
+} );
+
+it( 'goes on from where another one is, whatever the clock says', async () => {
+	const it = poller();
+	it.follow( { failures: 2, dueAt: Date.now() + 3_600_000, wait: 10_000 } );
+	poll.mockRejectedValue( new ApiError( null ) );
+	it.start( true );
+	await pass( 9999 );
+	expect( poll ).toHaveBeenCalledTimes( 0 );
+	await pass( 1 );
+	expect( paces.at( -1 ) ).toMatchObject( { failures: 3, wait: 20_000 } );
 } );

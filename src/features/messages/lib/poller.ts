@@ -6,43 +6,53 @@ const JITTER = 0.1;
 /** After the first, second … failure in a row. */
 const BACK_OFF_MS = [ 5000, 10_000, 20_000, 40_000 ] as const;
 
+/** How the asking goes; whoever goes on from it keeps the pace. */
+export interface Pace {
+	/** Rounds that failed in a row. */
+	failures: number;
+	/** When the next round is due, unix ms; 0 before the first. */
+	dueAt: number;
+	/** The whole wait until then, ms. */
+	wait: number;
+}
+
 export interface PollerOptions {
 	/** One round; throws ApiError. */
 	poll: ( signal: AbortSignal ) => Promise< void >;
-	/** Whether the last round failed. */
-	onFailing: ( failing: boolean ) => void;
-	/** It makes no sense any more: the session ended, or the conversation is gone. */
-	onEnd?: ( ( error: ApiError ) => void ) | undefined;
+	/** After every round. */
+	onPace: ( pace: Pace ) => void;
 	random?: ( () => number ) | undefined;
 }
 
-/** Asks again and again, one question at a time. */
+/** Asks again and again, one round at a time, until the session ends. */
 export class Poller {
 	private timer: ReturnType< typeof setTimeout > | undefined;
 	private flight: AbortController | null = null;
-	private failures = 0;
-	/** When the next question is due, unix ms; a pause does not bring it nearer after a failure. */
-	private dueAt = 0;
+	private pace: Pace = { failures: 0, dueAt: 0, wait: 0 };
 	private running = false;
 	private ended = false;
 
 	constructor( private readonly options: PollerOptions ) {}
 
 	/**
-	 * Begins, or goes on after a pause.
+	 * Begins, or goes on after a pause, which does not bring the next round nearer.
 	 *
-	 * @param atOnce Without waiting for the interval; after a failure the wait stays.
+	 * @param atOnce Whether the very first round comes without waiting for the interval.
 	 */
 	start( atOnce: boolean ): void {
 		if ( this.running || this.ended ) {
 			return;
 		}
 		this.running = true;
-		if ( atOnce && this.failures === 0 ) {
+		const { dueAt, wait } = this.pace;
+		// Not longer than it ever was, whatever the clock was set to meanwhile.
+		const left = Math.min( dueAt - Date.now(), wait );
+		if ( left > 0 ) {
+			this.wait( left );
+		} else if ( atOnce || dueAt > 0 ) {
 			void this.round();
 		} else {
-			const left = this.dueAt - Date.now();
-			this.wait( this.failures > 0 ? Math.max( left, 0 ) : this.pause() );
+			this.wait( this.pause( 0 ) );
 		}
 	}
 
@@ -54,15 +64,21 @@ export class Poller {
 		this.flight = null;
 	}
 
+	/** Goes on from where another one is. */
+	follow( pace: Pace ): void {
+		if ( ! this.running ) {
+			this.pace = pace;
+		}
+	}
+
 	private wait( ms: number ): void {
 		clearTimeout( this.timer );
-		this.dueAt = Date.now() + ms;
 		this.timer = setTimeout( () => void this.round(), ms );
 	}
 
-	private pause(): number {
-		if ( this.failures > 0 ) {
-			const step = Math.min( this.failures, BACK_OFF_MS.length ) - 1;
+	private pause( failures: number ): number {
+		if ( failures > 0 ) {
+			const step = Math.min( failures, BACK_OFF_MS.length ) - 1;
 			return BACK_OFF_MS[ step ] ?? INTERVAL_MS;
 		}
 		const { random = Math.random } = this.options;
@@ -72,46 +88,30 @@ export class Poller {
 	private async round(): Promise< void > {
 		const flight = new AbortController();
 		this.flight = flight;
-		let asked = 0;
+		let failure: unknown = null;
 		try {
 			await this.options.poll( flight.signal );
-			if ( flight.signal.aborted ) {
-				return;
-			}
-			this.succeeded();
 		} catch ( error ) {
-			if ( flight.signal.aborted ) {
-				return;
-			}
-			if ( isFinal( error ) ) {
-				this.end( error );
-				return;
-			}
-			this.failures++;
-			this.options.onFailing( true );
-			asked = error instanceof ApiError ? error.retryAfter ?? 0 : 0;
+			failure = error;
+		}
+		if ( flight.signal.aborted ) {
+			return;
 		}
 		this.flight = null;
-		this.wait( Math.max( this.pause(), asked * 1000 ) );
-	}
-
-	private succeeded(): void {
-		if ( this.failures > 0 ) {
-			this.failures = 0;
-			this.options.onFailing( false );
+		if ( failure instanceof ApiError && failure.status === 401 ) {
+			this.stop();
+			this.ended = true;
+			return;
 		}
+		this.answered( failure );
 	}
 
-	private end( error: ApiError ): void {
-		this.stop();
-		this.ended = true;
-		this.options.onEnd?.( error );
+	private answered( failure: unknown ): void {
+		const failures = failure === null ? 0 : this.pace.failures + 1;
+		const asked = failure instanceof ApiError ? failure.retryAfter ?? 0 : 0;
+		const wait = Math.max( this.pause( failures ), asked * 1000 );
+		this.pace = { failures, dueAt: Date.now() + wait, wait };
+		this.wait( wait );
+		this.options.onPace( this.pace );
 	}
-}
-
-/** What asking again cannot mend. */
-function isFinal( error: unknown ): error is ApiError {
-	return (
-		error instanceof ApiError && [ 401, 403, 404 ].includes( error.status )
-	);
 }

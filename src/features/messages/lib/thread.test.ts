@@ -1,10 +1,10 @@
 import { ME, MENTOR, message } from '../testing/fake-server';
-import { byDay, lastForeignId, lastId, merge } from './thread';
+import { begin, byDay, continueWith, lastForeignId, merge } from './thread';
 
-const thread = {
-	messages: [ message( 3, ME, 'a' ), message( 5, MENTOR, 'b' ) ],
-	hasEarlier: true,
-};
+const thread = begin(
+	[ message( 3, ME, 'a' ), message( 5, MENTOR, 'b' ) ],
+	true
+);
 
 it( 'keeps one of each message, in order, and the same object when nothing is new', () => {
 	const more = merge( thread, [
@@ -13,10 +13,25 @@ it( 'keeps one of each message, in order, and the same object when nothing is ne
 		message( 4, ME, 'c' ),
 	] );
 	expect( more.messages.map( ( { id } ) => id ) ).toEqual( [ 3, 4, 5, 9 ] );
-	expect( lastId( more ) ).toBe( 9 );
 	expect( lastForeignId( more, ME ) ).toBe( 5 );
 	expect( merge( thread, [ message( 3, ME, 'a' ) ] ) ).toBe( thread );
-	expect( lastId( undefined ) ).toBe( 0 );
+} );
+
+it( 'knows up to where nothing is missing', () => {
+	expect( begin( [], false ).upTo ).toBe( 0 );
+	// Sent from here; the other side's 8 is not known yet.
+	const sent = merge( thread, [ message( 9, ME, 'd' ) ] );
+	expect( sent.upTo ).toBe( 5 );
+	const caught = continueWith( sent, 5, [
+		message( 8, MENTOR, 'c' ),
+		message( 9, ME, 'd' ),
+	] );
+	expect( caught.upTo ).toBe( 9 );
+	expect( caught.messages.map( ( { id } ) => id ) ).toEqual( [ 3, 5, 8, 9 ] );
+	// A page from further on than this tab is.
+	expect(
+		continueWith( thread, 20, [ message( 21, MENTOR, 'e' ) ] ).upTo
+	).toBe( 5 );
 } );
 
 it( 'separates the days of Vilnius', () => {

@@ -6,6 +6,38 @@ export interface Thread {
 	messages: readonly Message[];
 	/** Whether there may be earlier ones. */
 	hasEarlier: boolean;
+	/**
+	 * Up to this id nothing is missing. A message that was sent from here is no proof: the other side may have written
+	 * one before it.
+	 */
+	upTo: number;
+}
+
+/** A page as it is first loaded, the last messages there are. */
+export function begin(
+	messages: readonly Message[],
+	hasEarlier: boolean
+): Thread {
+	return { messages, hasEarlier, upTo: messages.at( -1 )?.id ?? 0 };
+}
+
+/**
+ * Puts in messages that the server gave as the next ones after an id.
+ *
+ * @param thread
+ * @param after  That id; when it is beyond what is known, something between is missing.
+ * @param more
+ */
+export function continueWith(
+	thread: Thread,
+	after: number,
+	more: readonly Message[]
+): Thread {
+	const last = more.at( -1 )?.id ?? 0;
+	const merged = merge( thread, more );
+	return after <= thread.upTo && last > thread.upTo
+		? { ...merged, upTo: last }
+		: merged;
 }
 
 /** Puts messages in by their id: whoever brings one, and however often, it stands there once. */
@@ -21,10 +53,6 @@ export function merge( thread: Thread, more: readonly Message[] ): Thread {
 			( one, other ) => one.id - other.id
 		),
 	};
-}
-
-export function lastId( thread: Thread | undefined ): number {
-	return thread?.messages.at( -1 )?.id ?? 0;
 }
 
 /** The newest message that somebody else wrote; 0 for none. */

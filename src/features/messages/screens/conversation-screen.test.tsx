@@ -134,7 +134,7 @@ it( 'asks nothing while hidden, at once when back, and nothing after leaving', a
 	await pass( 60_000 );
 	expect( polls() ).toHaveLength( 0 );
 	act( () => setVisible( true ) );
-	await pass( 10 );
+	await pass( 150 );
 	expect( polls() ).toHaveLength( 1 );
 	unmount();
 	await jest.advanceTimersByTimeAsync( 60_000 );
@@ -188,6 +188,33 @@ it( 'sends trimmed text by the button and by Ctrl+Enter; Enter alone does not', 
 	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
 	await pass( 6000 );
 	expect( screen.getAllByText( 'Antra' ) ).toHaveLength( 1 );
+} );
+
+it( 'misses no message that came just before the own one', async () => {
+	await open();
+	stored.push( message( 13, MENTOR, 'Tuo pat metu' ) );
+	type( 'Mano' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	expect( bubble( 'Mano' ) ).toHaveClass( 'mp-message--own' );
+	await pass( 5600 );
+	expect( bubble( 'Tuo pat metu' ) ).toBeVisible();
+} );
+
+it( 'ends in this tab when the session ends in another', async () => {
+	await open();
+	act( () => {
+		window.dispatchEvent(
+			new StorageEvent( 'storage', {
+				key: 'mentoriai.session',
+				newValue: null,
+			} )
+		);
+	} );
+	expect( sessionStore.getState() ).toMatchObject( {
+		phase: 'guest',
+		expired: true,
+	} );
 } );
 
 it( 'sends neither nothing nor too much', async () => {
