@@ -7,16 +7,15 @@ import { ItemTools } from '../components/item-tools';
 import { Section } from '../components/section';
 import { Text } from '../components/text';
 import { answerOf } from '../lib/answer';
-import { itemsOf, plainText, textOf } from '../lib/attributes';
-import { listActions } from '../lib/list';
+import { plainText, textOf } from '../lib/attributes';
+import { itemsIn } from '../lib/items';
 
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
-export function FaqEdit( { attributes, setAttributes }: BlockEditProps ) {
-	const list = listActions( itemsOf( attributes, 'items' ), ( changed ) =>
-		setAttributes( { items: changed } )
-	);
-	const asked = list.entries.filter(
+export function FaqEdit( props: BlockEditProps ) {
+	const { attributes, setAttributes } = props;
+	const items = itemsIn( props, 'items' );
+	const asked = items.entries.filter(
 		( item ) => plainText( textOf( item, 'klausimas' ) ) !== ''
 	);
 	const label = __( 'Answer', 'mentoriai-portal' );
@@ -40,11 +39,11 @@ export function FaqEdit( { attributes, setAttributes }: BlockEditProps ) {
 					</Notice>
 				) }
 				<div className="mp-accordion">
-					{ list.entries.map( ( item, index ) => {
+					{ items.entries.map( ( item, index ) => {
 						const html = textOf( item, 'atsakymas' );
 						const answer = answerOf( html );
 						const change = ( atsakymas: string ) =>
-							list.set( index, { ...item, atsakymas } );
+							items.change( index, { atsakymas } );
 						return (
 							<div key={ index } className="mp-edit-faq">
 								<Text
@@ -56,13 +55,10 @@ export function FaqEdit( { attributes, setAttributes }: BlockEditProps ) {
 									) }
 									value={ textOf( item, 'klausimas' ) }
 									onChange={ ( klausimas ) =>
-										list.set( index, {
-											...item,
-											klausimas,
-										} )
+										items.change( index, { klausimas } )
 									}
 								/>
-								<ItemTools list={ list } index={ index } />
+								<ItemTools list={ items } index={ index } />
 								{ asked.length > 0 &&
 									! asked.includes( item ) && (
 										<p className="mp-edit-faq__problem">
@@ -98,7 +94,7 @@ export function FaqEdit( { attributes, setAttributes }: BlockEditProps ) {
 				<AddItem
 					label={ __( 'Add a question', 'mentoriai-portal' ) }
 					onClick={ () =>
-						list.add( { klausimas: '', atsakymas: '' } )
+						items.add( { klausimas: '', atsakymas: '' } )
 					}
 				/>
 			</section>

@@ -1,38 +1,29 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { AddItem } from '../components/add-item';
 import { IconControl } from '../components/icon-control';
 import { ItemIcon } from '../components/item-icon';
-import { ItemPanel } from '../components/item-panel';
+import { ItemPanels } from '../components/item-panels';
+import { ItemTexts } from '../components/item-texts';
 import { ItemTools } from '../components/item-tools';
 import { Section } from '../components/section';
 import { Text } from '../components/text';
-import { itemsOf, textOf } from '../lib/attributes';
-import { listActions } from '../lib/list';
+import { textOf } from '../lib/attributes';
+import { itemsIn } from '../lib/items';
 
-export function ProcessEdit( { attributes, setAttributes }: BlockEditProps ) {
-	const list = listActions( itemsOf( attributes, 'list' ), ( changed ) =>
-		setAttributes( { list: changed } )
-	);
+export function ProcessEdit( props: BlockEditProps ) {
+	const { attributes, setAttributes } = props;
+	const items = itemsIn( props, 'list' );
 	return (
 		<Section>
-			<InspectorControls>
-				{ list.entries.map( ( item, index ) => (
-					<ItemPanel
-						key={ index }
-						index={ index }
-						title={ textOf( item, 'title' ) }
-					>
-						<IconControl
-							value={ item.ico }
-							onChange={ ( ico ) =>
-								list.set( index, { ...item, ico } )
-							}
-						/>
-					</ItemPanel>
-				) ) }
-			</InspectorControls>
+			<ItemPanels items={ items }>
+				{ ( item, change ) => (
+					<IconControl
+						value={ item.ico }
+						onChange={ ( ico ) => change( { ico } ) }
+					/>
+				) }
+			</ItemPanels>
 			<section className="mp-section">
 				<div className="mp-wrap">
 					<div className="mp-section__head">
@@ -64,30 +55,19 @@ export function ProcessEdit( { attributes, setAttributes }: BlockEditProps ) {
 						</div>
 					</div>
 					<ol className="mp-process">
-						{ list.entries.map( ( item, index ) => (
+						{ items.entries.map( ( item, index ) => (
 							<li key={ index }>
 								<ItemIcon
 									source={ item.ico }
 									className="mp-process__icon"
 								/>
-								<Text
-									tagName="h3"
-									label={ __( 'Title', 'mentoriai-portal' ) }
-									value={ textOf( item, 'title' ) }
-									onChange={ ( title ) =>
-										list.set( index, { ...item, title } )
-									}
-								/>
-								<Text
-									tagName="p"
-									label={ __( 'Text', 'mentoriai-portal' ) }
-									value={ textOf( item, 'text' ) }
-									onChange={ ( text ) =>
-										list.set( index, { ...item, text } )
-									}
+								<ItemTexts
+									items={ items }
+									index={ index }
+									heading="h3"
 								/>
 								<ItemTools
-									list={ list }
+									list={ items }
 									index={ index }
 									horizontal
 								/>
@@ -96,7 +76,7 @@ export function ProcessEdit( { attributes, setAttributes }: BlockEditProps ) {
 					</ol>
 					<AddItem
 						label={ __( 'Add a step', 'mentoriai-portal' ) }
-						onClick={ () => list.add( { ico: 'flag' } ) }
+						onClick={ () => items.add( { ico: 'flag' } ) }
 					/>
 				</div>
 			</section>

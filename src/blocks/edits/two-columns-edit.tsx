@@ -1,4 +1,3 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { StandingPerson } from '../../components/standing-person';
@@ -7,42 +6,29 @@ import { FakeButton } from '../components/fake-button';
 import { IconControl } from '../components/icon-control';
 import { ImageControl } from '../components/image-control';
 import { ItemIcon } from '../components/item-icon';
-import { ItemPanel } from '../components/item-panel';
+import { ItemPanels } from '../components/item-panels';
+import { ItemTexts } from '../components/item-texts';
 import { ItemTools } from '../components/item-tools';
 import { LinkControl } from '../components/link-control';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
-import { Text } from '../components/text';
-import { idOf, itemsOf, textOf } from '../lib/attributes';
-import { listActions } from '../lib/list';
+import { idOf, textOf } from '../lib/attributes';
+import { itemsIn } from '../lib/items';
 
-export function TwoColumnsEdit( {
-	attributes,
-	setAttributes,
-}: BlockEditProps ) {
-	const list = listActions( itemsOf( attributes, 'list' ), ( changed ) =>
-		setAttributes( { list: changed } )
-	);
+export function TwoColumnsEdit( props: BlockEditProps ) {
+	const items = itemsIn( props, 'list' );
 	return (
 		<Section>
-			<InspectorControls>
-				{ list.entries.map( ( item, index ) => (
-					<ItemPanel
-						key={ index }
-						index={ index }
-						title={ textOf( item, 'title' ) }
-					>
+			<ItemPanels items={ items }>
+				{ ( item, change ) => (
+					<>
 						<LinkControl
 							value={ textOf( item, 'link' ) }
-							onChange={ ( link ) =>
-								list.set( index, { ...item, link } )
-							}
+							onChange={ ( link ) => change( { link } ) }
 						/>
 						<IconControl
 							value={ item.ico }
-							onChange={ ( ico ) =>
-								list.set( index, { ...item, ico } )
-							}
+							onChange={ ( ico ) => change( { ico } ) }
 						/>
 						<ImageControl
 							label={ __(
@@ -55,18 +41,18 @@ export function TwoColumnsEdit( {
 							) }
 							value={ idOf( item, 'decoration' ) }
 							onChange={ ( decoration ) =>
-								list.set( index, { ...item, decoration } )
+								change( { decoration } )
 							}
 						/>
-					</ItemPanel>
-				) ) }
-			</InspectorControls>
+					</>
+				) }
+			</ItemPanels>
 			<section className="mp-section">
 				<div className="mp-wrap mp-two">
-					{ list.entries.map( ( item, index ) => (
+					{ items.entries.map( ( item, index ) => (
 						<article key={ index } className="mp-answer">
 							<ItemTools
-								list={ list }
+								list={ items }
 								index={ index }
 								horizontal
 							/>
@@ -76,22 +62,7 @@ export function TwoColumnsEdit( {
 									index % 2 ? 'sun' : 'tint'
 								}` }
 							/>
-							<Text
-								tagName="h2"
-								label={ __( 'Title', 'mentoriai-portal' ) }
-								value={ textOf( item, 'title' ) }
-								onChange={ ( title ) =>
-									list.set( index, { ...item, title } )
-								}
-							/>
-							<Text
-								tagName="p"
-								label={ __( 'Text', 'mentoriai-portal' ) }
-								value={ textOf( item, 'text' ) }
-								onChange={ ( text ) =>
-									list.set( index, { ...item, text } )
-								}
-							/>
+							<ItemTexts items={ items } index={ index } />
 							{ textOf( item, 'link' ) && (
 								<FakeButton variant="secondary">
 									{ __(
@@ -112,7 +83,7 @@ export function TwoColumnsEdit( {
 				</div>
 				<AddItem
 					label={ __( 'Add a card', 'mentoriai-portal' ) }
-					onClick={ () => list.add( { ico: 'lightbulb' } ) }
+					onClick={ () => items.add( { ico: 'lightbulb' } ) }
 				/>
 			</section>
 		</Section>

@@ -1,40 +1,28 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { TileArt } from '../../components/tile-art';
 import { AddItem } from '../components/add-item';
 import { FakeButton } from '../components/fake-button';
 import { ImageControl } from '../components/image-control';
-import { ItemPanel } from '../components/item-panel';
+import { ItemPanels } from '../components/item-panels';
+import { ItemTexts } from '../components/item-texts';
 import { ItemTools } from '../components/item-tools';
 import { LinkControl } from '../components/link-control';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
-import { Text } from '../components/text';
-import { idOf, itemsOf, plainText, textOf } from '../lib/attributes';
-import { listActions } from '../lib/list';
+import { idOf, plainText, textOf } from '../lib/attributes';
+import { itemsIn } from '../lib/items';
 
-export function TwoColumnsOldEdit( {
-	attributes,
-	setAttributes,
-}: BlockEditProps ) {
-	const list = listActions( itemsOf( attributes, 'list' ), ( changed ) =>
-		setAttributes( { list: changed } )
-	);
+export function TwoColumnsOldEdit( props: BlockEditProps ) {
+	const items = itemsIn( props, 'list' );
 	return (
 		<Section>
-			<InspectorControls>
-				{ list.entries.map( ( item, index ) => (
-					<ItemPanel
-						key={ index }
-						index={ index }
-						title={ textOf( item, 'title' ) }
-					>
+			<ItemPanels items={ items }>
+				{ ( item, change ) => (
+					<>
 						<LinkControl
 							value={ textOf( item, 'link' ) }
-							onChange={ ( link ) =>
-								list.set( index, { ...item, link } )
-							}
+							onChange={ ( link ) => change( { link } ) }
 						/>
 						<ImageControl
 							label={ __( 'Picture', 'mentoriai-portal' ) }
@@ -43,16 +31,14 @@ export function TwoColumnsOldEdit( {
 								'mentoriai-portal'
 							) }
 							value={ idOf( item, 'img' ) }
-							onChange={ ( img ) =>
-								list.set( index, { ...item, img } )
-							}
+							onChange={ ( img ) => change( { img } ) }
 						/>
-					</ItemPanel>
-				) ) }
-			</InspectorControls>
+					</>
+				) }
+			</ItemPanels>
 			<section className="mp-section mp-section--mist">
 				<div className="mp-wrap mp-two">
-					{ list.entries.map( ( item, index ) => (
+					{ items.entries.map( ( item, index ) => (
 						<article key={ index } className="mp-old-card">
 							<div className="mp-old-card__art">
 								<Picture id={ idOf( item, 'img' ) }>
@@ -66,22 +52,7 @@ export function TwoColumnsOldEdit( {
 								</Picture>
 							</div>
 							<div className="mp-old-card__body">
-								<Text
-									tagName="h2"
-									label={ __( 'Title', 'mentoriai-portal' ) }
-									value={ textOf( item, 'title' ) }
-									onChange={ ( title ) =>
-										list.set( index, { ...item, title } )
-									}
-								/>
-								<Text
-									tagName="p"
-									label={ __( 'Text', 'mentoriai-portal' ) }
-									value={ textOf( item, 'text' ) }
-									onChange={ ( text ) =>
-										list.set( index, { ...item, text } )
-									}
-								/>
+								<ItemTexts items={ items } index={ index } />
 								{ textOf( item, 'link' ) && (
 									<FakeButton variant="secondary">
 										{ __(
@@ -91,7 +62,7 @@ export function TwoColumnsOldEdit( {
 									</FakeButton>
 								) }
 								<ItemTools
-									list={ list }
+									list={ items }
 									index={ index }
 									horizontal
 								/>
@@ -101,7 +72,7 @@ export function TwoColumnsOldEdit( {
 				</div>
 				<AddItem
 					label={ __( 'Add a card', 'mentoriai-portal' ) }
-					onClick={ () => list.add( {} ) }
+					onClick={ () => items.add( {} ) }
 				/>
 			</section>
 		</Section>

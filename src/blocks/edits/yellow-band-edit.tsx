@@ -1,4 +1,3 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -6,31 +5,22 @@ import { StandingPerson } from '../../components/standing-person';
 import { AddItem } from '../components/add-item';
 import { FakeButton } from '../components/fake-button';
 import { ImageControl } from '../components/image-control';
-import { ItemPanel } from '../components/item-panel';
+import { ItemPanels } from '../components/item-panels';
+import { ItemTexts } from '../components/item-texts';
 import { ItemTools } from '../components/item-tools';
 import { LinkControl } from '../components/link-control';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
-import { Text } from '../components/text';
-import { idOf, itemsOf, textOf } from '../lib/attributes';
-import { listActions } from '../lib/list';
+import { idOf, textOf } from '../lib/attributes';
+import { itemsIn } from '../lib/items';
 
-export function YellowBandEdit( {
-	attributes,
-	setAttributes,
-}: BlockEditProps ) {
-	const list = listActions( itemsOf( attributes, 'list' ), ( changed ) =>
-		setAttributes( { list: changed } )
-	);
+export function YellowBandEdit( props: BlockEditProps ) {
+	const items = itemsIn( props, 'list' );
 	return (
 		<Section>
-			<InspectorControls>
-				{ list.entries.map( ( item, index ) => (
-					<ItemPanel
-						key={ index }
-						index={ index }
-						title={ textOf( item, 'title' ) }
-					>
+			<ItemPanels items={ items }>
+				{ ( item, change ) => (
+					<>
 						<SelectControl
 							label={ __( 'Whom it is for', 'mentoriai-portal' ) }
 							value={
@@ -48,9 +38,7 @@ export function YellowBandEdit( {
 									label: __( 'Mentors', 'mentoriai-portal' ),
 								},
 							] }
-							onChange={ ( type: string ) =>
-								list.set( index, { ...item, type } )
-							}
+							onChange={ ( type: string ) => change( { type } ) }
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
 						/>
@@ -76,16 +64,14 @@ export function YellowBandEdit( {
 								},
 							] }
 							onChange={ ( action: string ) =>
-								list.set( index, { ...item, action } )
+								change( { action } )
 							}
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
 						/>
 						<LinkControl
 							value={ textOf( item, 'url' ) }
-							onChange={ ( url ) =>
-								list.set( index, { ...item, url } )
-							}
+							onChange={ ( url ) => change( { url } ) }
 							help={ __(
 								'Empty for the registration page of that type.',
 								'mentoriai-portal'
@@ -101,38 +87,21 @@ export function YellowBandEdit( {
 								'mentoriai-portal'
 							) }
 							value={ idOf( item, 'img' ) }
-							onChange={ ( img ) =>
-								list.set( index, { ...item, img } )
-							}
+							onChange={ ( img ) => change( { img } ) }
 						/>
-					</ItemPanel>
-				) ) }
-			</InspectorControls>
+					</>
+				) }
+			</ItemPanels>
 			<section className="mp-sun-band">
 				<div className="mp-wrap mp-sun-band__grid">
-					{ list.entries.map( ( item, index ) => (
+					{ items.entries.map( ( item, index ) => (
 						<div key={ index } className="mp-sun-band__column">
 							<ItemTools
-								list={ list }
+								list={ items }
 								index={ index }
 								horizontal
 							/>
-							<Text
-								tagName="h2"
-								label={ __( 'Title', 'mentoriai-portal' ) }
-								value={ textOf( item, 'title' ) }
-								onChange={ ( title ) =>
-									list.set( index, { ...item, title } )
-								}
-							/>
-							<Text
-								tagName="p"
-								label={ __( 'Text', 'mentoriai-portal' ) }
-								value={ textOf( item, 'text' ) }
-								onChange={ ( text ) =>
-									list.set( index, { ...item, text } )
-								}
-							/>
+							<ItemTexts items={ items } index={ index } />
 							<FakeButton variant="ink" large>
 								{ __( 'Register', 'mentoriai-portal' ) }
 							</FakeButton>
@@ -149,11 +118,11 @@ export function YellowBandEdit( {
 						</div>
 					) ) }
 				</div>
-				{ list.entries.length < 2 && (
+				{ items.entries.length < 2 && (
 					<AddItem
 						label={ __( 'Add a column', 'mentoriai-portal' ) }
 						onClick={ () =>
-							list.add( {
+							items.add( {
 								action: 'register',
 								type: 'frontuser',
 							} )

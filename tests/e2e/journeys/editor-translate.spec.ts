@@ -1,18 +1,9 @@
-import type { Page } from '@playwright/test';
-import { PASSWORD, phpString } from '../support/people';
+import { phpString } from '../support/people';
 import { runPhp } from '../support/site';
 import { expect, test } from '../support/test';
+import { editorTitle, enterAdmin } from '../support/wp-admin';
 
 /** An editor translates a page and puts it into the menu; a visitor sees each step. */
-
-async function enterAdmin( page: Page, path: string ): Promise< void > {
-	await page.goto(
-		`/wp-login.php?redirect_to=${ encodeURIComponent( path ) }`
-	);
-	await page.locator( '#user_login' ).fill( 'redaktore' );
-	await page.locator( '#user_pass' ).fill( PASSWORD );
-	await page.locator( '#wp-submit' ).click();
-}
 
 /** A published Lithuanian page; its id. */
 function newPage( title: string, slug: string ): number {
@@ -24,33 +15,6 @@ function newPage( title: string, slug: string ): number {
 				'post_content' => '<!-- wp:paragraph --><p>Lietuviškas tekstas.</p><!-- /wp:paragraph -->',
 				'meta_input' => [ '_mentoriai_lang' => 'lt', '_mentoriai_group' => wp_generate_uuid4(), '_mentoriai_screen' => 'default' ] ] );` )
 	);
-}
-
-async function withoutGuide( page: Page ): Promise< void > {
-	await page.waitForFunction(
-		() =>
-			'wp' in window &&
-			document.querySelector( '.editor-header, .edit-post-header' ) !==
-				null
-	);
-	await page.evaluate( () => {
-		const { wp } = window as unknown as {
-			wp: {
-				data: {
-					dispatch: ( store: string ) => {
-						set: (
-							scope: string,
-							name: string,
-							value: boolean
-						) => void;
-					};
-				};
-			};
-		};
-		wp.data
-			.dispatch( 'core/preferences' )
-			.set( 'core/edit-post', 'welcomeGuide', false );
-	} );
 }
 
 test.beforeEach( ( { allowErrors } ) => {
@@ -90,20 +54,14 @@ test( 'an editor translates a page with one click, and puts it into the menu', a
 	// One click in the list of what is not translated.
 	await enterAdmin(
 		page,
+		'redaktore',
 		'/wp-admin/edit.php?post_type=page&mentoriai_language=alone'
 	);
 	await page
 		.locator( `#post-${ id }` )
 		.getByRole( 'link', { name: /Create the English|angl/ } )
 		.click();
-	await withoutGuide( page );
-	const canvas = page.locator( 'iframe[name="editor-canvas"]' );
-	await expect(
-		canvas.or( page.locator( '.editor-styles-wrapper' ) ).first()
-	).toBeVisible();
-	const title = (
-		( await canvas.count() ) > 0 ? canvas.contentFrame() : page
-	).getByRole( 'textbox', { name: 'Add title' } );
+	const title = await editorTitle( page );
 	await expect( title ).toHaveText( `Medunešis ${ mark }` );
 	await expect(
 		page.locator( '#mentoriai-language' ).getByRole( 'link' )

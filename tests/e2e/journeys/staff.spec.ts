@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
-import { newPerson, PASSWORD } from '../support/people';
+import { newPerson } from '../support/people';
 import { runPhp } from '../support/site';
 import { expect, test } from '../support/test';
+import { editorTitle, enterAdmin, knockAtAdmin } from '../support/wp-admin';
 
 /** What editors and administrators do in wp-admin, and what members cannot. */
-
-async function enterAdmin(
-	page: Page,
-	login: string,
-	path: string
-): Promise< void > {
-	await page.goto(
-		`/wp-login.php?redirect_to=${ encodeURIComponent( path ) }`
-	);
-	await page.locator( '#user_login' ).fill( login );
-	await page.locator( '#user_pass' ).fill( PASSWORD );
-	await page.locator( '#wp-submit' ).click();
-}
 
 test.beforeEach( ( { allowErrors } ) => {
 	// WordPress's own screens ask for pictures and files of other sites.
@@ -74,38 +61,7 @@ test( 'an editor publishes a mentor of a hub, who then is in the list with the f
 		'redaktore',
 		'/wp-admin/post-new.php?post_type=mentoriai_mentor'
 	);
-	await page.waitForFunction(
-		() =>
-			'wp' in window &&
-			document.querySelector( '.editor-header, .edit-post-header' ) !==
-				null
-	);
-	// The editor's first-visit guide lies above everything.
-	await page.evaluate( () => {
-		const { wp } = window as unknown as {
-			wp: {
-				data: {
-					dispatch: ( store: string ) => {
-						set: (
-							scope: string,
-							name: string,
-							value: boolean
-						) => void;
-					};
-				};
-			};
-		};
-		wp.data
-			.dispatch( 'core/preferences' )
-			.set( 'core/edit-post', 'welcomeGuide', false );
-	} );
-	const canvas = page.locator( 'iframe[name="editor-canvas"]' );
-	await expect(
-		canvas.or( page.locator( '.editor-styles-wrapper' ) ).first()
-	).toBeVisible();
-	const title = (
-		( await canvas.count() ) > 0 ? canvas.contentFrame() : page
-	).getByRole( 'textbox', { name: 'Add title' } );
+	const title = await editorTitle( page );
 	await title.fill( name );
 	await title.press( 'Enter' );
 	await page.keyboard.type( 'Padedu bitininkams.' );
@@ -183,7 +139,7 @@ test( 'a member gets neither into wp-admin nor an admin bar', async ( {
 	page,
 } ) => {
 	const founder = newPerson( { role: 'frontuser' } );
-	await enterAdmin( page, founder.email, '/wp-admin/' );
+	await knockAtAdmin( page, founder.email, '/wp-admin/' );
 	await expect( page.locator( '#adminmenu' ) ).toHaveCount( 0 );
 	for ( const path of [
 		'/wp-admin/',

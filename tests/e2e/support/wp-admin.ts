@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD } from './people';
 
-/** Logs in at WordPress's own door and goes on to a screen of wp-admin. */
-export async function enterAdmin(
+/** Logs in at WordPress's own door, which not everybody gets through. */
+export async function knockAtAdmin(
 	page: Page,
 	login: string,
 	path: string
@@ -13,11 +13,20 @@ export async function enterAdmin(
 	await page.locator( '#user_login' ).fill( login );
 	await page.locator( '#user_pass' ).fill( PASSWORD );
 	await page.locator( '#wp-submit' ).click();
+}
+
+/** Logs in at WordPress's own door and goes on to a screen of wp-admin. */
+export async function enterAdmin(
+	page: Page,
+	login: string,
+	path: string
+): Promise< void > {
+	await knockAtAdmin( page, login, path );
 	await page.waitForURL( ( url ) => url.pathname.startsWith( '/wp-admin' ) );
 }
 
-/** The block editor's title field once it can be written in, without the guide that lies above a first visit. */
-export async function editorTitle( page: Page ): Promise< Locator > {
+/** Waits for the block editor and takes away the guide that lies above a first visit. */
+export async function withoutGuide( page: Page ): Promise< void > {
 	await page.locator( '.editor-header, .edit-post-header' ).waitFor();
 	await page.evaluate( () => {
 		const { wp } = window as unknown as {
@@ -37,6 +46,11 @@ export async function editorTitle( page: Page ): Promise< Locator > {
 			.dispatch( 'core/preferences' )
 			.set( 'core/edit-post', 'welcomeGuide', false );
 	} );
+}
+
+/** The block editor's title field once it can be written in. */
+export async function editorTitle( page: Page ): Promise< Locator > {
+	await withoutGuide( page );
 	const canvas = page.locator( 'iframe[name="editor-canvas"]' );
 	await expect(
 		canvas.or( page.locator( '.editor-styles-wrapper' ) ).first()

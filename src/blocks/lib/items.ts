@@ -1,0 +1,23 @@
+import type { BlockEditProps } from '@wordpress/blocks';
+import { type Item, itemsOf } from './attributes';
+import { type ListActions, listActions } from './list';
+
+export interface Items extends ListActions< Item > {
+	/** Changes some of what an item holds. */
+	change: ( index: number, part: Item ) => void;
+}
+
+/** The entries of a block's list attribute, and what its buttons and fields do to them. */
+export function itemsIn(
+	{ attributes, setAttributes }: BlockEditProps,
+	name: string
+): Items {
+	const list = listActions( itemsOf( attributes, name ), ( changed ) =>
+		setAttributes( { [ name ]: changed } )
+	);
+	return {
+		...list,
+		change: ( index, part ) =>
+			list.set( index, { ...list.entries[ index ], ...part } ),
+	};
+}
