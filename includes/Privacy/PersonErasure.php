@@ -22,9 +22,12 @@ final class PersonErasure {
 	/** @param Closure(): list<PersonalData> $kinds */
 	public function __construct( private readonly Closure $kinds ) {}
 
-	/** Actions `delete_user` and `remove_user_from_blog`, while the account is still there. */
+	/**
+	 * Actions `delete_user` and `remove_user_from_blog`, while the account is still there. What a network keeps with the
+	 * account of another site's member is that site's.
+	 */
 	public function before_deletion( int $user_id ): void {
-		if ( isset( $this->running[ $user_id ] ) ) {
+		if ( isset( $this->running[ $user_id ] ) || MemberRole::is_elsewhere( $user_id ) ) {
 			return;
 		}
 		$this->running[ $user_id ] = true;

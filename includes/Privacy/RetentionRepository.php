@@ -30,7 +30,7 @@ final readonly class RetentionRepository {
 		$rows = $this->db->rows(
 			"SELECT s.user_id FROM {$this->db->usermeta()} s
 			JOIN {$this->db->usermeta()} t ON t.user_id = s.user_id AND t.meta_key = ? AND t.meta_value < ?
-			WHERE s.meta_key = ? AND s.meta_value = ? ORDER BY s.user_id LIMIT ?",
+			WHERE s.meta_key = ? AND s.meta_value = ?" . $this->db->of_this_site( 's.user_id' ) . ' ORDER BY s.user_id LIMIT ?',
 			UserMeta::STATUS_AT,
 			$before,
 			UserMeta::STATUS,

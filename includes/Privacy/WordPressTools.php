@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Privacy;
 
 use Closure;
 use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Session\MemberRole;
 use WP_User;
 
 /**
@@ -95,8 +96,9 @@ final readonly class WordPressTools {
 		return sprintf( __( 'Mentoriai: %s', 'mentoriai-portal' ), $kind->label() );
 	}
 
+	/** On a network a site's staff export and erase people of their own site. */
 	private static function user_id( string $email ): int {
 		$user = get_user_by( 'email', $email );
-		return $user instanceof WP_User ? $user->ID : 0;
+		return $user instanceof WP_User && ! MemberRole::is_elsewhere( $user->ID ) ? $user->ID : 0;
 	}
 }

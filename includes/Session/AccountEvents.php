@@ -3,8 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Session;
 
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Session\Mail\PasswordChangedMail;
+use WP_Error;
 use WP_User;
 
 /**
@@ -61,7 +63,28 @@ final readonly class AccountEvents {
 	/** Actions `set_user_role`, `add_user_role`, `remove_user_role`: somebody else did it; the own choice of a type does not come here. */
 	public function role_changed( int $user_id ): void {
 		$this->sessions->end_of_user( $user_id );
-		$this->start( get_userdata( $user_id ) );
+		$user = get_userdata( $user_id );
+		$role = $user instanceof WP_User ? MemberRole::of_user( $user ) : null;
+		if ( null !== $role && MemberRole::is_elsewhere( $user_id ) ) {
+			$user->remove_role( $role->value );
+			return;
+		}
+		$this->start( $user );
+	}
+
+	/**
+	 * Filter `can_add_user_to_blog`: a member of one site of a network is no member of a second one.
+	 *
+	 * @param mixed $can True, or an error.
+	 */
+	public function may_join( mixed $can, int $user_id, string $role, int $site_id ): mixed {
+		if ( true !== $can || null === Role::tryFrom( $role ) ) {
+			return $can;
+		}
+		switch_to_blog( $site_id );
+		$elsewhere = MemberRole::is_elsewhere( $user_id );
+		restore_current_blog();
+		return $elsewhere ? new WP_Error( 'mentoriai_member_elsewhere', __( 'This account is a member of the portal of another site of this network.', 'mentoriai-portal' ) ) : true;
 	}
 
 	/** Actions `deleted_user`, `remove_user_from_blog`. */

@@ -147,6 +147,7 @@ final readonly class AccountRepository {
 		);
 	}
 
+	/** On a network somebody who only belongs to other sites is nobody here. */
 	private function read( string $where, int|string $value ): ?Account {
 		$keys = array(
 			$this->db->capabilities_key(),
@@ -166,7 +167,8 @@ final readonly class AccountRepository {
 			WHERE $where ORDER BY u.ID",
 			...array( ...$keys, $value )
 		);
-		return array() === $rows ? null : $this->account( $rows );
+		$is_here = ! is_multisite() || in_array( $this->db->capabilities_key(), array_column( $rows, 'meta_key' ), true );
+		return array() === $rows || ! $is_here ? null : $this->account( $rows );
 	}
 
 	/** @param non-empty-list<array<string, string|null>> $rows One a meta key. */

@@ -21,7 +21,7 @@ final readonly class MemberDoors {
 	 * @param mixed $user A user, an error or null.
 	 */
 	public function authenticate( mixed $user ): mixed {
-		if ( ! $user instanceof WP_User || null === MemberRole::of_user( $user ) ) {
+		if ( ! $user instanceof WP_User || ! self::is_kept_out( $user ) ) {
 			return $user;
 		}
 		if ( 'wp-login.php' === ( $GLOBALS['pagenow'] ?? '' ) && ! wp_doing_ajax() ) {
@@ -33,7 +33,7 @@ final readonly class MemberDoors {
 	/** Action `admin_init`: a member with a WordPress cookie of another plugin's making. */
 	public function keep_out_of_admin(): void {
 		$user = wp_get_current_user();
-		if ( null === MemberRole::of_user( $user ) || wp_doing_ajax() || 'admin-post.php' === ( $GLOBALS['pagenow'] ?? '' ) ) {
+		if ( ! self::is_kept_out( $user ) || wp_doing_ajax() || 'admin-post.php' === ( $GLOBALS['pagenow'] ?? '' ) ) {
 			return;
 		}
 		$this->leave( $user, Screen::Profile );
@@ -41,7 +41,7 @@ final readonly class MemberDoors {
 
 	/** Filter `show_admin_bar`. */
 	public function show_admin_bar( mixed $show ): bool {
-		return (bool) $show && null === MemberRole::of_user( wp_get_current_user() );
+		return (bool) $show && ! self::is_kept_out( wp_get_current_user() );
 	}
 
 	/**
@@ -50,7 +50,12 @@ final readonly class MemberDoors {
 	 * @param mixed $available Whether it is so far.
 	 */
 	public function allow_application_passwords( mixed $available, WP_User $user ): bool {
-		return (bool) $available && null === MemberRole::of_user( $user );
+		return (bool) $available && ! self::is_kept_out( $user );
+	}
+
+	/** A cookie of WordPress counts on all sites of a network: who is a member of one of them and staff of none stays out of all. */
+	private static function is_kept_out( WP_User $user ): bool {
+		return null !== MemberRole::of_user( $user ) || ( array() === $user->caps && ! is_super_admin( $user->ID ) && MemberRole::is_elsewhere( $user->ID ) );
 	}
 
 	private function leave( WP_User $user, Screen $screen ): never {

@@ -135,6 +135,7 @@ final class SessionModule extends Module {
 		add_action( 'remove_user_role', array( $events, 'role_changed' ) );
 		add_action( 'deleted_user', array( $events, 'deleted' ) );
 		add_action( 'remove_user_from_blog', array( $events, 'deleted' ) );
+		add_filter( 'can_add_user_to_blog', array( $events, 'may_join' ), 10, 4 );
 	}
 
 	private function guard_doors( MemberDoors $doors ): void {

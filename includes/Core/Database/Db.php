@@ -70,6 +70,15 @@ final class Db {
 	}
 
 	/**
+	 * On a network, where all sites share accounts: a condition that a person has a role on this one. Else nothing.
+	 *
+	 * @param literal-string $column With the person's id.
+	 */
+	public function of_this_site( string $column ): string {
+		return is_multisite() ? " AND $column IN (SELECT user_id FROM {$this->usermeta()} WHERE meta_key = {$this->literal( $this->capabilities_key() )})" : '';
+	}
+
+	/**
 	 * Tells wpdb that our tables need no check of text: it was read as UTF-8 when it came in. wpdb's own check asks the
 	 * database about every table first, and refuses all but ASCII where one column is ASCII. Hooked to `pre_get_table_charset`.
 	 */

@@ -20,7 +20,7 @@ final readonly class MemberListRepository {
 	/** @return array<string, int> Status to members. */
 	public function counts(): array {
 		$rows = $this->db->rows(
-			"SELECT meta_value AS status, COUNT(*) AS members FROM {$this->db->usermeta()} WHERE meta_key = ? GROUP BY meta_value",
+			"SELECT meta_value AS status, COUNT(*) AS members FROM {$this->db->usermeta()} WHERE meta_key = ?" . $this->db->of_this_site( 'user_id' ) . ' GROUP BY meta_value',
 			UserMeta::STATUS
 		);
 		$counts = array();
@@ -38,7 +38,7 @@ final readonly class MemberListRepository {
 	public function waiting(): array {
 		$rows = $this->db->rows(
 			"SELECT m.user_id, (SELECT MIN(s.meta_value) FROM {$this->db->usermeta()} s WHERE s.user_id = m.user_id AND s.meta_key = ?) AS since
-			FROM {$this->db->usermeta()} m WHERE m.meta_key = ? AND m.meta_value = ? ORDER BY since, m.user_id LIMIT " . self::QUEUE,
+			FROM {$this->db->usermeta()} m WHERE m.meta_key = ? AND m.meta_value = ?" . $this->db->of_this_site( 'm.user_id' ) . ' ORDER BY since, m.user_id LIMIT ' . self::QUEUE,
 			UserMeta::STATUS_AT,
 			UserMeta::STATUS,
 			AccountStatus::Submitted->value
