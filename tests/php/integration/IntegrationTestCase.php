@@ -57,9 +57,7 @@ abstract class IntegrationTestCase extends TestCase {
 		$before = $_SERVER;
 		$this->set_request( $method, $route, $parts[1] ?? '', $body, $token, $headers );
 
-		$server                    = new RestServer();
-		$GLOBALS['wp_rest_server'] = $server;
-		do_action( 'rest_api_init', $server );
+		$server = $this->rest_server();
 		ob_start();
 		try {
 			$server->serve_request( $parts[0] );
@@ -70,6 +68,19 @@ abstract class IntegrationTestCase extends TestCase {
 		}
 		$json = str_starts_with( $server->sent_headers['Content-Type'] ?? '', 'application/json' );
 		return new WP_REST_Response( '' === $text ? null : ( $json ? json_decode( $text, true, 64, JSON_THROW_ON_ERROR ) : $text ), $server->sent_status, $server->sent_headers );
+	}
+
+	/** One server a test: registering all of WordPress's routes takes longer than most requests. */
+	private function rest_server(): RestServer {
+		$server = $GLOBALS['wp_rest_server'] ?? null;
+		if ( ! $server instanceof RestServer ) {
+			$server                    = new RestServer();
+			$GLOBALS['wp_rest_server'] = $server;
+			do_action( 'rest_api_init', $server );
+		}
+		$server->sent_headers = [];
+		$server->sent_status  = 200;
+		return $server;
 	}
 
 	/**
