@@ -39,11 +39,6 @@ final readonly class PlanService {
 		return $this->plans->find_for_viewer( $plan_id, $viewer ) ?? throw ApiError::not_found();
 	}
 
-	/** How many plans a mentor has not opened; 0 for everybody else. */
-	public function unopened( Identity $viewer ): int {
-		return Side::Mentor === Side::try_of( $viewer ) ? $this->plans->count_unopened( $viewer->user_id ) : 0;
-	}
-
 	/** @throws ApiError 404. */
 	public function open( Identity $viewer, int $plan_id ): void {
 		$this->refuse_foreign( $viewer, $plan_id );

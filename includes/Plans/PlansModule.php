@@ -26,8 +26,9 @@ final class PlansModule extends Module {
 
 	public readonly PlanTotalsRepository $totals;
 
-	/** Reading, and counting what a mentor has not opened. */
-	public readonly PlanService $plans;
+	public readonly UnopenedPlans $unopened;
+
+	private readonly PlanService $plans;
 
 	private readonly PlanRepository $rows;
 
@@ -38,13 +39,14 @@ final class PlansModule extends Module {
 	private readonly PlanMails $mails;
 
 	public function __construct( private readonly Services $core, private readonly ContactedMentors $contacted ) {
-		$this->steps   = new StepRepository( $core->db, $core->clock );
-		$this->rows    = new PlanRepository( $core->db, $this->steps, $core->clock );
-		$this->notices = new PlanNoticeRepository( $core->db );
-		$this->mails   = new PlanMails( $core->mail );
-		$this->plans   = new PlanService( $core->db, $this->rows, $contacted, $this->mails );
-		$this->totals  = new PlanTotalsRepository( $core->db );
-		$this->history = new PlanHistory( $core->db, $this->rows, new PlanPeopleRepository( $core->db ) );
+		$this->steps    = new StepRepository( $core->db, $core->clock );
+		$this->rows     = new PlanRepository( $core->db, $this->steps, $core->clock );
+		$this->notices  = new PlanNoticeRepository( $core->db );
+		$this->mails    = new PlanMails( $core->mail );
+		$this->unopened = new UnopenedPlans( $this->rows );
+		$this->plans    = new PlanService( $core->db, $this->rows, $contacted, $this->mails );
+		$this->totals   = new PlanTotalsRepository( $core->db );
+		$this->history  = new PlanHistory( $core->db, $this->rows, new PlanPeopleRepository( $core->db ) );
 	}
 
 	public function register(): void {
@@ -62,7 +64,7 @@ final class PlansModule extends Module {
 			new Rest\ListPlansRoute( $this->plans ),
 			new Rest\GetPlanRoute( $this->plans ),
 			new Rest\GetPlanCalendarRoute( new PlanCalendar( $this->plans ) ),
-			new Rest\GetPlansStatusRoute( $this->plans ),
+			new Rest\GetPlansStatusRoute( $this->unopened ),
 			new Rest\OpenPlanRoute( $this->plans ),
 			new Rest\CreatePlanRoute( $creation ),
 			new Rest\UpdateStepRoute( $editing ),

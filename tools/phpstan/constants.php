@@ -8,6 +8,9 @@
 declare( strict_types=1 );
 
 define( 'ABSPATH', '/' );
+define( 'WPINC', 'wp-includes' );
+define( 'WP_LANG_DIR', '/' );
+define( 'WPMU_PLUGIN_DIR', '/' );
 define( 'WP_DEBUG', true );
 define( 'ARRAY_A', 'ARRAY_A' );
 define( 'ARRAY_N', 'ARRAY_N' );

@@ -8,14 +8,14 @@ use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Shape;
-use MentoriaiPortal\Plans\PlanService;
+use MentoriaiPortal\Plans\UnopenedPlans;
 
 /**
  * GET get_plans_status: how many plans a mentor has not opened; 0 for founders (contract 6).
  */
 final class GetPlansStatusRoute extends Route {
 
-	public function __construct( private readonly PlanService $plans ) {}
+	public function __construct( private readonly UnopenedPlans $plans ) {}
 
 	public static function path(): string {
 		return 'get_plans_status';
@@ -30,6 +30,6 @@ final class GetPlansStatusRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		return Reply::ok( array( 'total' => $this->plans->unopened( $request->identity() ) ) );
+		return Reply::ok( array( 'total' => $this->plans->count( $request->identity() ) ) );
 	}
 }

@@ -1,0 +1,35 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Early;
+
+use MentoriaiPortal\Core\Rest\Registrar;
+use WP_REST_Request;
+
+/**
+ * Looks, whenever WordPress itself answers data/v1, at what it is like then: every plugin and the theme are loaded and
+ * have hooked in. Writes only where something has changed.
+ */
+final readonly class Watcher {
+
+	public function __construct( private Hindrances $hindrances ) {}
+
+	/**
+	 * The last filter of an answer; changes nothing.
+	 *
+	 * @param mixed                                 $served Whether the answer was sent already.
+	 * @param mixed                                 $result What is about to be sent.
+	 * @param WP_REST_Request<array<string, mixed>> $http   The request.
+	 */
+	public function watch( mixed $served, mixed $result, WP_REST_Request $http ): mixed {
+		$state = EarlyState::read();
+		if ( $state->on && Registrar::is_ours( $http->get_route() ) ) {
+			$key      = Surroundings::key();
+			$hindered = $this->hindrances->found();
+			if ( $state->key !== $key || $state->hindered !== $hindered ) {
+				EarlyState::store( $key, $hindered );
+			}
+		}
+		return $served;
+	}
+}

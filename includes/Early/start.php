@@ -1,0 +1,29 @@
+<?php
+/**
+ * What the must-use loader runs, before WordPress has loaded its plugins: answers the request and ends, or does nothing.
+ * The loader is a file of the site and may be of another version of the plugin.
+ *
+ * @package MentoriaiPortal
+ */
+
+declare( strict_types=1 );
+
+use MentoriaiPortal\Core\Version;
+use MentoriaiPortal\Early\EarlyPath;
+
+return static function ( string $version ): void {
+	// index.php says so; no other script of WordPress answers REST.
+	if ( ! defined( 'WP_USE_THEMES' ) || true !== WP_USE_THEMES || defined( 'MENTORIAI_NO_EARLY' ) || wp_installing() ) {
+		return;
+	}
+	require_once dirname( __DIR__ ) . '/autoload.php';
+	if ( Version::NUMBER !== $version ) {
+		return;
+	}
+	global $wpdb;
+	$answer = ( new EarlyPath( $wpdb, dirname( __DIR__, 2 ) . '/languages/' ) )->answer( $_SERVER, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a bearer API (contract 1).
+	if ( null !== $answer ) {
+		$answer->send();
+		exit;
+	}
+};

@@ -1,0 +1,19 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Plans;
+
+use MentoriaiPortal\Core\Identity\Identity;
+
+/**
+ * How many plans somebody has not opened; for the dot in the menu.
+ */
+final readonly class UnopenedPlans {
+
+	public function __construct( private PlanRepository $plans ) {}
+
+	/** 0 for everybody but mentors. */
+	public function count( Identity $viewer ): int {
+		return Side::Mentor === Side::try_of( $viewer ) ? $this->plans->count_unopened( $viewer->user_id ) : 0;
+	}
+}
