@@ -21,6 +21,8 @@ final readonly class MailDelivery {
 		$parts = $this->locale->within( $lang, static fn (): array => self::parts( $content, $lang, $site_name ) );
 		$text  = static function ( PHPMailer $mailer ) use ( $parts ): void {
 			$mailer->AltBody = $parts['text']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
+			// Else PHPMailer writes the host that the request has named into the mail.
+			$mailer->Hostname = '' === $mailer->Hostname ? (string) wp_parse_url( home_url(), PHP_URL_HOST ) : $mailer->Hostname; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 		};
 		$note  = static function ( WP_Error $failure ) use ( &$error ): void {
 			$error = $failure->get_error_message();

@@ -23,7 +23,7 @@ final readonly class Account {
 	/** The key mailed to a new, unconfirmed founder of this address. */
 	public function confirmation_key( string $email ): string {
 		$key = bin2hex( random_bytes( 32 ) );
-		( new EmailClaimRepository( $this->db ) )->set_key( $email, $this->founder( $email, false ), $key, World::NOW + 3600 );
+		( new EmailClaimRepository( $this->db ) )->set_key( $email, $this->founder( $email, false ), $key, World::NOW + 3 * 86400 );
 		return $key;
 	}
 
@@ -46,7 +46,7 @@ final readonly class Account {
 
 	private function founder( string $email, bool $confirmed ): int {
 		$meta = array( UserMeta::STATUS => 'draft', UserMeta::LANG => 'lt' ) + ( $confirmed ? array( UserMeta::CONFIRMED_AT => '2026-01-01 00:00:00' ) : array() );
-		$id   = wp_insert_user( array( 'user_login' => $email, 'user_email' => $email, 'user_pass' => World::PASSWORD, 'role' => Role::Founder->value, 'meta_input' => $meta ) );
+		$id   = wp_insert_user( array( 'user_login' => $email, 'user_email' => $email, 'display_name' => 'Nauja', 'user_pass' => World::PASSWORD, 'role' => Role::Founder->value, 'meta_input' => $meta ) );
 		return is_int( $id ) ? $id : throw new RuntimeException( $id->get_error_message() );
 	}
 }

@@ -121,6 +121,15 @@ final class Calls {
 		return self::ALL[ $route ];
 	}
 
+	/** Who makes the call. */
+	public static function caller( string $route ): string {
+		return match ( $route ) {
+			'POST user/editcv', 'POST user/deletecv', 'GET user/cv/{id}', 'GET user-results' => 'mentor',
+			'POST set-user-type' => 'undecided',
+			default => 'founder',
+		};
+	}
+
 	/** @return list<string> */
 	public static function routes(): array {
 		return array_keys( self::ALL );

@@ -22,17 +22,32 @@ final class Rows {
 	 * @return array<string, string> Table to a hash of its rows.
 	 */
 	public static function prints(): array {
-		global $wpdb;
 		$prints = array();
-		foreach ( $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix ) . '%' ) ) as $table ) {
-			$name = substr( (string) $table, strlen( $wpdb->prefix ) );
-			if ( array_key_exists( $name, self::MOVING ) && null === self::MOVING[ $name ] ) {
-				continue;
+		foreach ( self::tables() as $name ) {
+			if ( ! array_key_exists( $name, self::MOVING ) || null !== self::MOVING[ $name ] ) {
+				$prints[ $name ] = md5( serialize( self::lasting( $name, self::of( $name ) ) ) );
 			}
-			$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $table ), ARRAY_A );
-			$prints[ $name ] = md5( serialize( self::lasting( $name, $rows ) ) );
 		}
 		return $prints;
+	}
+
+	/** @return list<string> Tables in which this text stands. */
+	public static function holding( string $text ): array {
+		return array_values( array_filter( self::tables(), static fn ( string $name ): bool => str_contains( serialize( self::of( $name ) ), $text ) ) );
+	}
+
+	/** @return list<string> Without the prefix. */
+	private static function tables(): array {
+		global $wpdb;
+		$tables = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix ) . '%' ) );
+		return array_map( static fn ( ?string $table ): string => substr( (string) $table, strlen( $wpdb->prefix ) ), array_values( $tables ) );
+	}
+
+	/** @return array<array<string, string|null>> */
+	private static function of( string $name ): array {
+		global $wpdb;
+		/** @var array<array<string, string|null>> */
+		return (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $wpdb->prefix . $name ), ARRAY_A );
 	}
 
 	/**

@@ -117,6 +117,8 @@ final class World {
 			'mentor_slug'   => $this->slug_of( 'mentor' ),
 			'paused_slug'   => $this->slug_of( 'paused mentor' ),
 			'field'         => $this->content->field(),
+			'other_survey'  => $this->link()[0],
+			'other_link'    => $this->link()[1],
 			default         => $this->content->post( $name ),
 		};
 	}
