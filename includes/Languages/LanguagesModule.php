@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Languages;
 
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Module;
+use MentoriaiPortal\Core\SavedHtml;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Languages\Admin\CompletenessPage;
 use MentoriaiPortal\Languages\Admin\CreateHandler;
@@ -39,6 +40,7 @@ final class LanguagesModule extends Module {
 	public function register(): void {
 		$slugs = new Slugs( $this->translations, $this->repository );
 		$new   = new NewPosts( $this->translations, $this->places );
+		add_filter( 'wp_insert_post_data', array( new SavedHtml( $this->types ), 'clean' ), 20, 2 );
 		add_filter( 'wp_unique_post_slug', array( $slugs, 'unique' ), 10, 6 );
 		add_filter( 'wp_insert_post_parent', array( $new, 'parent' ), 10, 3 );
 		add_action( 'wp_insert_post', array( $new, 'start' ), 10, 2 );

@@ -88,11 +88,18 @@ final readonly class ReviewPage {
 		}
 		echo '<div class="mentoriai-member__facts"><table class="widefat striped"><tbody>';
 		foreach ( $rows as $row ) {
-			$value = '' === $row['text'] ? '<span class="mentoriai-member__none">' . esc_html( $row['required'] ? __( 'Missing', 'mentoriai-portal' ) : __( 'Not filled in', 'mentoriai-portal' ) ) . '</span>' : make_clickable( nl2br( esc_html( $row['text'] ) ) );
+			$value = '' === $row['text'] ? '<span class="mentoriai-member__none">' . esc_html( $row['required'] ? __( 'Missing', 'mentoriai-portal' ) : __( 'Not filled in', 'mentoriai-portal' ) ) . '</span>' : self::value( $row['text'] );
 			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $row['label'] ), wp_kses_post( $value ) );
 		}
 		$this->show_files( $user->ID );
 		echo '</tbody></table></div>';
+	}
+
+	/** An address by itself is a link; what stands in a text is read, not clicked. */
+	private static function value( string $text ): string {
+		return 1 === preg_match( '~^https://\S+$~D', $text )
+			? sprintf( '<a href="%s" rel="noopener nofollow">%s</a>', esc_url( $text ), esc_html( $text ) )
+			: nl2br( esc_html( $text ) );
 	}
 
 	private function show_files( int $user_id ): void {
