@@ -44,6 +44,9 @@ final class Door {
 	/** What gets smaller. */
 	private const TEXT = '#^(text/|image/svg|application/(json|xml|javascript|ld\+json|rss\+xml|atom\+xml|manifest\+json))#i';
 
+	/** Screens that end all buffers and tell of their work bit by bit: the first bit would look like the whole. */
+	private const PIECEWISE = '#^/wp-admin/(network/)?update(-core)?\.php$#';
+
 	private const MIN_COMPRESSED = 512;
 
 	/** Paths that answer 404 whatever lies there: see refused(). */
@@ -134,7 +137,7 @@ final class Door {
 		$_SERVER['PHP_SELF']        = $path;
 		$_SERVER['SCRIPT_FILENAME'] = $file;
 		unset( $_SERVER['PATH_INFO'] );
-		if ( $this->takes_gzip() ) {
+		if ( $this->takes_gzip() && ! preg_match( self::PIECEWISE, $path ) ) {
 			ob_start( $this->compress( ... ) );
 		}
 		return $file;

@@ -51,14 +51,14 @@ php_settings() {
 		-d sendmail_path=/bin/false -d zlib.output_compression=0 -d output_buffering=0 -d variables_order=EGPCS
 }
 
-# start_server DIR PORT: serves DIR/wordpress on 127.0.0.1 and waits until it answers. Sets SERVER_PID.
+# start_server DIR PORT [ROUTER]: serves DIR/wordpress on 127.0.0.1 and waits until it answers. Sets SERVER_PID.
 start_server() {
-	local dir="$1" port="$2" settings tries=100
+	local dir="$1" port="$2" router="${3:-$SITE_TOOLS/router.php}" settings tries=100
 	port_in_use "$port" && fail "port $port of 127.0.0.1 is in use; choose another one with --port"
 	mkdir -p "$dir/tmp"
 	mapfile -t settings < <( php_settings "$dir" )
 	PHP_CLI_SERVER_WORKERS="${PHP_CLI_SERVER_WORKERS:-4}" \
-		setsid php "${settings[@]}" -S "127.0.0.1:$port" -t "$dir/wordpress" "$SITE_TOOLS/router.php" \
+		setsid php "${settings[@]}" -S "127.0.0.1:$port" -t "$dir/wordpress" "$router" \
 		>>"$dir/server.log" 2>&1 </dev/null 9>&- &
 	SERVER_PID=$!
 	SERVER_PIDS+=( "$SERVER_PID" )
@@ -82,12 +82,13 @@ start_mariadb() {
 	[ -x /usr/sbin/mariadbd ] || have mariadbd || install_packages mariadb-server-core mariadb-client-core
 	daemon="$( command -v mariadbd || echo /usr/sbin/mariadbd )"
 	have mariadb-install-db || install_packages mariadb-server-core
-	mkdir -p "$dir/mariadb-data"
-	[ -d "$dir/mariadb-data/mysql" ] || quietly mariadb-install-db --no-defaults --user="$( id -un )" --datadir="$dir/mariadb-data" \
+	# Its own folder for temporary tables: each server deletes at its start what it finds, also that of another one.
+	mkdir -p "$dir/mariadb-data" "$dir/mariadb-tmp"
+	[ -d "$dir/mariadb-data/mysql" ] || TMPDIR="$dir/mariadb-tmp" quietly mariadb-install-db --no-defaults --user="$( id -un )" --datadir="$dir/mariadb-data" \
 		--auth-root-authentication-method=normal --skip-test-db || fail 'mariadb-install-db failed'
 	MARIADB_SOCKET="$dir/mariadb.sock"
 	[ "${#MARIADB_SOCKET}" -lt 104 ] || fail "the path of the socket is too long: $MARIADB_SOCKET"
-	setsid "${SERVER_KEEPER[@]}" "$daemon" --no-defaults --user="$( id -un )" --datadir="$dir/mariadb-data" --socket="$MARIADB_SOCKET" \
+	TMPDIR="$dir/mariadb-tmp" setsid "${SERVER_KEEPER[@]}" "$daemon" --no-defaults --user="$( id -un )" --datadir="$dir/mariadb-data" --socket="$MARIADB_SOCKET" \
 		--pid-file="$dir/mariadb.pid" --skip-networking --innodb-flush-log-at-trx-commit=0 --innodb-doublewrite=0 \
 		--innodb-flush-method=nosync --sync-binlog=0 --skip-log-bin --innodb-buffer-pool-size=256M \
 		--character-set-server=utf8mb4 --collation-server=utf8mb4_unicode_ci "$@" \
