@@ -77,7 +77,8 @@ final class Background {
 	public function run_by_ticket(): void {
 		$ticket = isset( $_POST['ticket'] ) && is_string( $_POST['ticket'] ) ? sanitize_text_field( wp_unslash( $_POST['ticket'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the ticket is the nonce.
 		$known  = get_option( self::TICKET );
-		if ( ! is_string( $known ) || ! hash_equals( $known, hash( 'sha256', $ticket ) ) ) {
+		// Whoever deletes it has used it: it counts once.
+		if ( ! is_string( $known ) || ! hash_equals( $known, hash( 'sha256', $ticket ) ) || ! delete_option( self::TICKET ) ) {
 			wp_die( '', '', array( 'response' => 403 ) );
 		}
 		ignore_user_abort( true );

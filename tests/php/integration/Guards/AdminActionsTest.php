@@ -1,0 +1,135 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Guards;
+
+use MentoriaiPortal\Core\Identity\UserMeta;
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+
+/**
+ * Every button of wp-admin: nothing is done or sent without its nonce, or to somebody without the capability.
+ */
+final class AdminActionsTest extends AdminTestCase {
+
+	/**
+	 * Hook, what is sent, name of the nonce; {mentor}, {review}, {survey} stand for ids. `load-` hooks are those of screens.
+	 *
+	 * @return iterable<string, array{string, array<string, string|list<string>>, string}>
+	 */
+	public static function actions(): iterable {
+		yield 'approve a member' => array( 'admin_post_mentoriai_decide', array( 'decision' => 'approve', 'users' => '{mentor}' ), 'mentoriai_decide_approve' );
+		yield 'pause a member' => array( 'admin_post_mentoriai_decide', array( 'decision' => 'pause', 'users' => '{mentor}' ), 'mentoriai_decide_pause' );
+		yield 'decide on the review screen' => array( 'admin_post_mentoriai_decide', array( 'decision' => 'pause', 'users' => '{mentor}', 'reviewed' => '1' ), 'mentoriai_decide' );
+		yield 'decide on many' => array( 'load-users.php', array( 'action' => 'mentoriai_approve', 'users' => array( '{mentor}' ) ), 'bulk-users' );
+		yield 'mark changes as seen' => array( 'admin_post_mentoriai_seen', array( 'user' => '{mentor}', 'until' => '2147483647' ), 'mentoriai_seen{mentor}' );
+		yield 'show a review' => array( 'admin_post_mentoriai_show_review', array( 'review' => '{review}' ), 'mentoriai_show_review{review}' );
+		yield 'hide a review' => array( 'admin_post_mentoriai_hide_review', array( 'review' => '{review}', 'reason' => 'Dėl vardų' ), 'mentoriai_hide_review{review}' );
+		yield 'show many reviews' => array( 'load-tools_page_mentoriai-reviews', array( 'action' => 'show', 'review' => array( '{review}' ) ), 'bulk-reviews' );
+		yield 'download a CV' => array( 'admin_post_mentoriai_cv', array( 'user' => '{mentor}', 'cv' => '7' ), 'mentoriai_cv{mentor}-7' );
+		yield 'download answers' => array( 'admin_post_mentoriai_survey_csv', array( 'survey' => '{survey}' ), 'mentoriai_survey_csv' );
+		yield 'download statistics' => array( 'admin_post_mentoriai_statistics_csv', array( 'what' => 'network' ), 'mentoriai_statistics_csv' );
+		yield 'set up the portal' => array( 'admin_post_mentoriai_setup', array(), 'mentoriai_setup' );
+		yield 'save the words of a mail' => array( 'load-{mail texts}', array( 'mail' => 'new_message', 'text' => 'lt', 'do' => 'save', 'subject' => 'Labas', 'body' => 'Sveiki', 'button' => 'Eiti' ), 'mentoriai_mail_texts' );
+	}
+
+	/** @param array<string, string|list<string>> $sent */
+	#[DataProvider( 'actions' )]
+	public function test_without_its_nonce_nothing_is_done( string $hook, array $sent, string $nonce ): void {
+		wp_set_current_user( 1 );
+		$this->prepare();
+		$before = $this->state();
+		foreach ( array( '', wp_create_nonce( 'another' ), wp_create_nonce( $this->named( $nonce ) . 'x' ) ) as $wrong ) {
+			self::assertSame( 'died 403', $this->press( $hook, $sent, $wrong ) );
+		}
+		self::assertSame( $before, $this->state() );
+	}
+
+	/** @param array<string, string|list<string>> $sent */
+	#[DataProvider( 'actions' )]
+	public function test_without_the_capability_nothing_is_done( string $hook, array $sent, string $nonce ): void {
+		wp_set_current_user( 1 );
+		$this->prepare();
+		$before = $this->state();
+		foreach ( array( $this->outsider(), $this->outsider( 'subscriber' ), $this->mentor ) as $who ) {
+			wp_set_current_user( $who );
+			self::assertNotContains( $this->press( $hook, $sent, (string) wp_create_nonce( $this->named( $nonce ) ) ), array( 'sent' ) );
+			self::assertSame( $before, $this->state() );
+		}
+	}
+
+	public function test_with_both_they_work(): void {
+		wp_set_current_user( 1 );
+		$this->prepare();
+		$done = array();
+		foreach ( self::actions() as $name => [ $hook, $sent, $nonce ] ) {
+			// The one makes fifty pages, the other ends PHPUnit's output.
+			if ( ! in_array( $name, array( 'set up the portal', 'download statistics' ), true ) ) {
+				$done[ $name ] = $this->press( $hook, $sent, (string) wp_create_nonce( $this->named( $nonce ) ) );
+			}
+		}
+		self::assertNotContains( 'died 403', $done );
+		self::assertSame( 'sent', $done['download answers'] );
+		self::assertSame( 'paused', get_user_meta( $this->mentor, UserMeta::STATUS, true ) );
+	}
+
+	public function test_what_takes_access_away_and_a_hidden_review_need_a_reason(): void {
+		wp_set_current_user( 1 );
+		$this->prepare();
+		$before = $this->state();
+		self::assertSame( 'died 400', $this->press( 'admin_post_mentoriai_decide', array( 'decision' => 'reject', 'users' => '{mentor}', 'reason' => " \n" ), (string) wp_create_nonce( 'mentoriai_decide_reject' ) ) );
+		self::assertStringContainsString( 'result=reason', $this->press( 'admin_post_mentoriai_hide_review', array( 'review' => '{review}', 'reason' => ' ' ), (string) wp_create_nonce( 'mentoriai_hide_review' . $this->review ) ) );
+		self::assertSame( $before, $this->state() );
+	}
+
+	public function test_the_browser_stays_on_this_site(): void {
+		wp_set_current_user( 1 );
+		$this->prepare();
+		$to = $this->press( 'admin_post_mentoriai_decide', array( 'decision' => 'approve', 'users' => '{mentor}', 'back' => 'https://evil.test/x' ), (string) wp_create_nonce( 'mentoriai_decide_approve' ) );
+		self::assertStringStartsWith( admin_url(), $to );
+	}
+
+	private function prepare(): void {
+		update_user_meta( $this->mentor, UserMeta::STATUS, 'submitted' );
+		update_user_meta( $this->mentor, UserMeta::CVS, array( array( 'id' => 7, 'file' => 'x', 'name' => 'x.pdf', 'size' => 1, 'kind' => 'pdf' ) ) );
+		$this->db()->execute( 'UPDATE {reviews} SET state = ?', 'pending' );
+		$this->db()->insert( '{profile_edits}', array( 'user_id' => $this->mentor, 'field' => 'name', 'old_text' => 'a', 'new_text' => 'b', 'changed_at' => 1 ) );
+		$this->db()->insert( '{surveys}', array( 'survey_id' => 5, 'title' => 'x', 'definition' => '{"title":{"lt":"x","en":""},"intro":{"lt":"","en":""},"questions":[],"next_id":1}', 'audience' => '', 'created_at' => 1 ) );
+		do_action( 'admin_menu' );
+		set_current_screen( 'users' );
+	}
+
+	/** @return array<string, mixed> What the actions change. */
+	private function state(): array {
+		return array(
+			'status'  => get_user_meta( $this->mentor, UserMeta::STATUS, true ),
+			'reviews' => $this->db()->rows( 'SELECT state, reason FROM {reviews}' ),
+			'edits'   => $this->db()->rows( 'SELECT seen FROM {profile_edits}' ),
+			'mails'   => get_option( 'mentoriai_mail_texts' ),
+			'pages'   => (int) $this->db()->value( "SELECT COUNT(*) FROM {$this->db()->posts()}" ),
+			'queue'   => $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type IN ('status_approved', 'status_paused', 'review_hidden')" ),
+		);
+	}
+
+	/** @param array<string, string|list<string>> $sent */
+	private function press( string $hook, array $sent, string $nonce ): string {
+		$sent     = array_map( fn ( string|array $value ): string|array => is_array( $value ) ? array_map( $this->named( ... ), $value ) : $this->named( $value ), $sent ) + array( '_wpnonce' => $nonce );
+		$_GET     = $sent;
+		$_POST    = $sent;
+		$_REQUEST = $sent;
+		$before   = $_SERVER;
+		$_SERVER  = array( 'REQUEST_METHOD' => 'POST', 'REQUEST_URI' => '/wp-admin/admin-post.php' ) + $_SERVER;
+		try {
+			do_action( $this->named( $hook ) );
+		} catch ( RuntimeException $stop ) {
+			return $stop->getMessage();
+		} finally {
+			$_SERVER = $before;
+		}
+		return '';
+	}
+
+	private function named( string $text ): string {
+		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => (string) $this->review, '{survey}' => '5', '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
+	}
+}
