@@ -96,8 +96,8 @@ final readonly class Hindrances {
 		return match ( true ) {
 			is_string( $callback )          => $callback,
 			$callback instanceof Closure    => basename( (string) ( new ReflectionFunction( $callback ) )->getFileName() ),
-			is_object( $callback )          => $callback::class,
-			is_array( $callback ) && isset( $callback[0], $callback[1] ) => ( is_object( $callback[0] ) ? $callback[0]::class : (string) $callback[0] ) . '::' . $callback[1],
+			is_object( $callback )          => get_debug_type( $callback ),
+			is_array( $callback ) && isset( $callback[0], $callback[1] ) => ( is_object( $callback[0] ) ? get_debug_type( $callback[0] ) : (string) $callback[0] ) . '::' . $callback[1],
 			default                         => '?',
 		};
 	}

@@ -5,6 +5,7 @@ import { isShown } from '../lib/changes';
 import { wrongTab } from '../lib/problems';
 import type { Settings } from '../lib/types';
 import type { useSettings } from '../lib/use-settings';
+import { EarlyPath } from './early-path';
 import { LimitsTable } from './limits-table';
 import { SettingField } from './setting-field';
 
@@ -98,7 +99,10 @@ export function SettingsForm( {
 								/>
 							) ) }
 						{ name === 'advanced' && (
-							<LimitsTable limits={ settings.limits } />
+							<>
+								<EarlyPath />
+								<LimitsTable limits={ settings.limits } />
+							</>
 						) }
 					</div>
 				) }
