@@ -1,12 +1,13 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Routes } from '../api/generated/routes';
+import { siteKey } from './site-key';
 
 export type User = Routes[ 'user' ][ 'output' ][ 'user' ];
 
 /** A token lasts six hours locally, then it is removed (specification 1, section 4). */
 const TOKEN_LIFE_MS = 21_600_000;
-const STORAGE_KEY = 'mentoriai.session';
+const STORAGE_KEY = siteKey( 'mentoriai.session' );
 
 interface SessionState {
 	token: string | null;

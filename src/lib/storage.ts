@@ -1,3 +1,5 @@
+import { siteKey } from './site-key';
+
 type Kind = 'local' | 'session';
 
 /** The browser's storage may be off, full or broken: then nothing is kept, and nothing fails. */
@@ -15,7 +17,7 @@ function quietly< T >(
 }
 
 export function readStored( key: string, kind: Kind = 'local' ): string | null {
-	return quietly( kind, ( storage ) => storage.getItem( key ) );
+	return quietly( kind, ( storage ) => storage.getItem( siteKey( key ) ) );
 }
 
 /** Whether it was kept. */
@@ -26,12 +28,12 @@ export function writeStored(
 ): boolean {
 	return (
 		quietly( kind, ( storage ) => {
-			storage.setItem( key, text );
+			storage.setItem( siteKey( key ), text );
 			return true;
 		} ) ?? false
 	);
 }
 
 export function dropStored( key: string, kind: Kind = 'local' ): void {
-	quietly( kind, ( storage ) => storage.removeItem( key ) );
+	quietly( kind, ( storage ) => storage.removeItem( siteKey( key ) ) );
 }

@@ -1,3 +1,5 @@
+import { siteKey } from './site-key';
+
 /** Tabs of a browser can work together where it has both locks and channels. */
 function tabsMeet(): boolean {
 	return 'locks' in navigator && typeof BroadcastChannel !== 'undefined';
@@ -19,7 +21,7 @@ export function takeTurn( name: string, begin: () => void ): () => void {
 	const waiting = new AbortController();
 	let release: () => void = () => waiting.abort();
 	navigator.locks
-		.request( name, { signal: waiting.signal }, () => {
+		.request( siteKey( name ), { signal: waiting.signal }, () => {
 			// Given up while the turn was on its way here.
 			if ( waiting.signal.aborted ) {
 				return undefined;
@@ -57,7 +59,7 @@ export function openLine< News >(
 	if ( ! tabsMeet() ) {
 		return { tell: () => undefined, close: () => undefined };
 	}
-	const channel = new BroadcastChannel( name );
+	const channel = new BroadcastChannel( siteKey( name ) );
 	channel.addEventListener( 'message', ( event: MessageEvent< News > ) =>
 		hear( event.data )
 	);
