@@ -39,7 +39,7 @@ final class Contents {
 	private const SOURCE_FOLDERS = [ 'src' => '~(?<!\.test)\.(ts|tsx|css)$~' ];
 
 	/** Only tests ask for it. */
-	private const NO_SOURCE = 'src/testing/';
+	private const NO_SOURCE = '~^src/(?:.+/)?testing/~';
 
 	public function __construct( private readonly string $root ) {}
 
@@ -51,7 +51,7 @@ final class Contents {
 		foreach ( self::FOLDERS + self::SOURCE_FOLDERS as $folder => $pattern ) {
 			array_push( $paths, ...$this->below( $folder, $pattern ) );
 		}
-		$paths = array_values( array_filter( $paths, static fn ( string $path ): bool => ! str_starts_with( $path, self::NO_SOURCE ) ) );
+		$paths = array_values( array_filter( $paths, static fn ( string $path ): bool => ! preg_match( self::NO_SOURCE, $path ) ) );
 		sort( $paths, SORT_STRING );
 		return $paths;
 	}
