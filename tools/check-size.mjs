@@ -2,7 +2,7 @@
  * Fails when the build is heavier than a page may be (quality: first page).
  * Sizes are gzip, of our own files; React and i18n come from WordPress.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -29,6 +29,18 @@ function size( file ) {
 	}
 	return sizes.get( file );
 }
+/** The texts of a language are JavaScript too; the heaviest of each part. */
+const texts = ( part ) =>
+	most(
+		readdirSync( 'languages' )
+			.filter( ( file ) => file.endsWith( `-mentoriai-${ part }.js` ) )
+			.map(
+				( file ) =>
+					gzipSync( readFileSync( join( 'languages', file ) ), {
+						level: 6,
+					} ).length
+			)
+	);
 const total = ( files, ending ) =>
 	files
 		.filter( ( file ) => file.endsWith( ending ) )
@@ -39,15 +51,35 @@ const most = ( numbers ) => Math.max( 0, ...numbers );
 const chunks = Object.entries(
 	JSON.parse( readFileSync( join( BUILD, 'chunks.json' ), 'utf8' ) )
 );
-const screens = chunks.filter( ( [ name ] ) => ! /altcha/.test( name ) );
+/** What members only open (withMemberTexts in src/app) brings more texts along. */
+const MEMBERS =
+	/^(inbox-screen|conversation-screen|plan-list-screen|plan|profile|results|survey-screen)$/;
+/** What a page may begin with: the names that the server knows. */
+const begins = new Set(
+	[
+		...readFileSync( 'includes/Shell/Chunks.php', 'utf8' ).matchAll(
+			/=> '([\w-]+)'/g
+		),
+	].map( ( [ , name ] ) => name )
+);
+const screens = chunks.filter( ( [ name ] ) => begins.has( name ) );
 
 const rows = [
 	[ 'app.js', size( 'app.js' ), null ],
 	[ 'app.css', size( 'app.css' ), null ],
+	[ 'texts of the app', texts( 'app' ), null ],
+	[ 'texts of members', texts( 'members' ), null ],
 	[
-		'JavaScript before first paint: app.js and the heaviest screen',
+		'JavaScript before first paint: app.js, texts and the heaviest screen',
 		size( 'app.js' ) +
-			most( screens.map( ( [ , files ] ) => total( files, '.js' ) ) ),
+			texts( 'app' ) +
+			most(
+				screens.map(
+					( [ name, files ] ) =>
+						total( files, '.js' ) +
+						( MEMBERS.test( name ) ? texts( 'members' ) : 0 )
+				)
+			),
 		LIMITS.firstScript,
 	],
 	[

@@ -13,6 +13,8 @@ final readonly class Assets {
 
 	public const HANDLE = 'mentoriai-app';
 
+	private const REACT = array( 'react', 'react-dom', 'react-jsx-runtime' );
+
 	private const FONTS = array( 'figtree-latin-wght-normal.woff2', 'figtree-latin-ext-wght-normal.woff2' );
 
 	private Chunks $chunks;
@@ -28,16 +30,24 @@ final readonly class Assets {
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $built */
 		$built = require $file;
+		$texts = ScriptTexts::register( $this->core, 'app', $location->lang->locale() );
+		if ( $location->is_for_members() ) {
+			$texts = array( ...$texts, ...ScriptTexts::register( $this->core, 'members', $location->lang->locale() ) );
+		}
 		wp_enqueue_script(
 			self::HANDLE,
 			$this->core->url( 'assets/build/app.js' ),
-			array( ...$built['dependencies'], ...ScriptTexts::register( $this->core, 'app', $location->lang->locale() ) ),
+			array( ...$built['dependencies'], ...$texts ),
 			$built['version'],
 			array(
 				'strategy'  => 'defer',
 				'in_footer' => true,
 			)
 		);
+		foreach ( self::REACT as $handle ) {
+			// Styles and fonts go first on a slow line. A script of another plugin that cannot wait for it makes it blocking again.
+			wp_script_add_data( $handle, 'strategy', 'defer' );
+		}
 		wp_enqueue_style( self::HANDLE, $this->core->url( 'assets/build/app.css' ), array(), $built['version'] );
 		foreach ( $this->chunks->of( $location ) as $index => $url ) {
 			if ( str_ends_with( $url, '.css' ) ) {
@@ -47,15 +57,16 @@ final readonly class Assets {
 		}
 	}
 
-	/** Fonts, and the scripts that the screen needs besides the entry. */
+	/** Styles, then fonts, then the scripts that the screen needs besides the entry: in this order a browser asks for them. */
 	public function preload( Location $location ): void {
+		wp_print_styles( array_values( array_filter( wp_styles()->queue, static fn ( string $handle ): bool => str_starts_with( $handle, self::HANDLE ) ) ) );
+		foreach ( self::FONTS as $font ) {
+			printf( "<link rel=\"preload\" href=\"%s\" as=\"font\" type=\"font/woff2\" crossorigin>\n", esc_url( $this->core->url( 'assets/fonts/' . $font ) ) );
+		}
 		foreach ( $this->chunks->of( $location ) as $url ) {
 			if ( str_ends_with( $url, '.js' ) ) {
 				printf( "<link rel=\"preload\" href=\"%s\" as=\"script\" fetchpriority=\"low\">\n", esc_url( $url ) );
 			}
-		}
-		foreach ( self::FONTS as $font ) {
-			printf( "<link rel=\"preload\" href=\"%s\" as=\"font\" type=\"font/woff2\" crossorigin>\n", esc_url( $this->core->url( 'assets/fonts/' . $font ) ) );
 		}
 	}
 }

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Shell;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\ScriptTexts;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Session\SignInOptions;
@@ -35,21 +36,22 @@ final readonly class BootData {
 	private function of( PortalPage $page ): array {
 		$lang = $page->location->lang;
 		return array(
-			'lang'       => $lang->value,
-			'restUrl'    => rest_url( 'data/v1/' ),
-			'basePath'   => rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' ),
-			'assetsUrl'  => $this->core->url( 'assets/' ),
-			'status'     => $page->status,
-			'alternates' => $page->alternates,
-			'pages'      => $this->router->in( $lang ),
-			'aliases'    => (object) $this->aliases( $lang ),
-			'menu'       => array(
+			'lang'        => $lang->value,
+			'restUrl'     => rest_url( 'data/v1/' ),
+			'basePath'    => rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' ),
+			'assetsUrl'   => $this->core->url( 'assets/' ),
+			'memberTexts' => ScriptTexts::url( $this->core, 'members', $lang->locale() ),
+			'status'      => $page->status,
+			'alternates'  => $page->alternates,
+			'pages'       => $this->router->in( $lang ),
+			'aliases'     => (object) $this->aliases( $lang ),
+			'menu'        => array(
 				'status' => true,
 				'menu'   => $this->menus->in( $lang ),
 				'footer' => $this->footer->in( $lang ),
 			),
-			'replies'    => $page->replies,
-			'settings'   => $this->settings( $lang ),
+			'replies'     => $page->replies,
+			'settings'    => $this->settings( $lang ),
 		);
 	}
 

@@ -50,6 +50,7 @@ final readonly class Chunks {
 			Screen::Messages                                                   => 'inbox-screen',
 			Screen::Plans                                                      => 'plan-list-screen',
 			Screen::Profile                                                    => 'profile',
+			Screen::Results                                                    => 'results',
 			default                                                            => 'content',
 		};
 	}

@@ -35,12 +35,14 @@ final readonly class Location {
 		return new self( $lang, Place::Nowhere );
 	}
 
+	/** Whether its screen has texts that other visitors do not need (withMemberTexts in src/app/routes.ts). */
+	public function is_for_members(): bool {
+		return in_array( $this->place, array( Place::Conversation, Place::Plan, Place::Survey ), true )
+			|| in_array( $this->screen, array( Screen::Messages, Screen::Profile, Screen::Results, Screen::Plans ), true );
+	}
+
 	/** Whether what it shows belongs to one person: such pages stay out of search engines. */
 	public function is_private(): bool {
-		return in_array( $this->place, array( Place::Conversation, Place::Plan, Place::Survey ), true ) || in_array(
-			$this->screen,
-			array( Screen::Login, Screen::LostPassword, Screen::ResetPassword, Screen::Messages, Screen::Profile, Screen::Results, Screen::Plans ),
-			true
-		);
+		return $this->is_for_members() || in_array( $this->screen, array( Screen::Login, Screen::LostPassword, Screen::ResetPassword ), true );
 	}
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { bootData } from '../lib/boot';
+import { withMemberTexts } from '../lib/member-texts';
 import { FIXED_PATHS, langPrefix, type ScreenType } from '../lib/paths';
 import { lazyScreen, type LazyScreen } from './lazy-screen';
 
@@ -173,56 +174,63 @@ const SCREENS: readonly ScreenDefinition[] = [
 		entry: 'members',
 		skeleton: 'list',
 		load: () =>
-			import( '../features/messages/screens/inbox-screen' ).then(
-				( file ) => file.InboxScreen
-			),
+			withMemberTexts(
+				import( '../features/messages/screens/inbox-screen' )
+			).then( ( file ) => file.InboxScreen ),
 	},
 	{
 		at: '/pokalbis/:id',
 		entry: 'members',
 		skeleton: 'list',
 		load: () =>
-			import( '../features/messages/screens/conversation-screen' ).then(
-				( file ) => file.ConversationScreen
-			),
+			withMemberTexts(
+				import( '../features/messages/screens/conversation-screen' )
+			).then( ( file ) => file.ConversationScreen ),
 	},
 	{
 		at: 'VeiksmuPlanas',
 		entry: 'members',
 		skeleton: 'list',
 		load: () =>
-			import( '../features/plans/screens/plan-list-screen' ).then(
-				( file ) => file.PlanListScreen
-			),
+			withMemberTexts(
+				import( '../features/plans/screens/plan-list-screen' )
+			).then( ( file ) => file.PlanListScreen ),
 	},
 	{
 		at: '/veiksmu-planai/:id',
 		entry: 'members',
 		skeleton: 'page',
-		load: () => import( './slots/plan' ).then( ( file ) => file.Plan ),
+		load: () =>
+			withMemberTexts( import( './slots/plan' ) ).then(
+				( file ) => file.Plan
+			),
 	},
 	{
 		at: 'Profile',
 		entry: 'account',
 		skeleton: 'form',
 		load: () =>
-			import( './slots/profile' ).then( ( file ) => file.Profile ),
+			withMemberTexts( import( './slots/profile' ) ).then(
+				( file ) => file.Profile
+			),
 	},
 	{
 		at: 'Results',
 		entry: 'mentors',
 		skeleton: 'page',
 		load: () =>
-			import( './slots/results' ).then( ( file ) => file.Results ),
+			withMemberTexts( import( './slots/results' ) ).then(
+				( file ) => file.Results
+			),
 	},
 	{
 		at: '/apklausa/:id/:hash',
 		entry: 'anyone',
 		skeleton: 'form',
 		load: () =>
-			import( '../features/surveys/screens/survey-screen' ).then(
-				( file ) => file.SurveyScreen
-			),
+			withMemberTexts(
+				import( '../features/surveys/screens/survey-screen' )
+			).then( ( file ) => file.SurveyScreen ),
 	},
 ];
 

@@ -11,6 +11,8 @@ export interface BootData {
 	basePath: string;
 	/** Address of the plugin's assets folder, with a slash at the end. */
 	assetsUrl: string;
+	/** Address of the texts that only members need; null where the source's language needs none. */
+	memberTexts: string | null;
 	/** HTTP status of this page. */
 	status: 200 | 404;
 	/** This page in the two languages. */

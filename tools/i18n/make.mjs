@@ -5,8 +5,9 @@
  *   node tools/i18n/make.mjs --check   writes nothing; fails when a file is out of date or a string is not translated
  *   node tools/i18n/make.mjs --merge FILE.po…   takes translations from other files first
  *
- * WordPress loads no translation files for lazy chunks: all strings of the app are in one file, those of the scripts for
- * wp-admin in another.
+ * WordPress loads no translation files for lazy chunks: the strings of the app that every visitor may meet are in one
+ * file, those of screens and windows of members in another (src/lib/member-texts.ts), those of the scripts for wp-admin
+ * in a third.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,6 +28,7 @@ const mergeAt = process.argv.indexOf( '--merge' );
 const extra = mergeAt < 0 ? [] : process.argv.slice( mergeAt + 1 );
 
 const inScripts = tsStrings();
+const isOfApp = ( string ) => ! isOfAdmin( string );
 const isOfAdmin = ( { file } ) => /^src\/(admin|blocks)\//.test( file );
 const inPhp = JSON.parse(
 	execFileSync( 'php', [ 'tools/i18n/php-strings.php' ], {
@@ -131,6 +133,17 @@ function translationsOf( file ) {
 	return known;
 }
 
+/** Features that only members open. */
+const MEMBERS =
+	/^src\/features\/(messages|plans|profiles|results|reviews|surveys)\//;
+
+const forAll = new Set(
+	inScripts
+		.filter( ( { file } ) => ! MEMBERS.test( file ) )
+		.map( ( { context, id } ) => key( context, id ) )
+);
+const isForAll = ( { context, id } ) => forAll.has( key( context, id ) );
+
 const fold = { foldLength: 0 };
 const strings = collect( [ ...inPhp, ...inScripts ] );
 const known = translationsOf( PO );
@@ -153,9 +166,15 @@ function scriptTexts( inFiles ) {
 			texts[ context ? key( context, id ) : id ] = found;
 		}
 	}
-	const json = JSON.stringify( texts, null, '\t' );
+	// A line a text: changes are readable, and there is nothing to fetch but texts.
+	const lines = Object.entries( texts ).map(
+		( [ id, found ] ) =>
+			`${ JSON.stringify( id ) }:${ JSON.stringify( found ) }`
+	);
 	return Buffer.from(
-		`wp.i18n.setLocaleData( ${ json }, '${ DOMAIN }' );\n`
+		`wp.i18n.setLocaleData( {\n${ lines.join(
+			',\n'
+		) }\n}, '${ DOMAIN }' );\n`
 	);
 }
 
@@ -164,7 +183,14 @@ const files = {
 	[ PO ]: po.compile( lithuanian, fold ),
 	[ MO ]: mo.compile( lithuanian ),
 	[ scriptFile( 'app' ) ]: scriptTexts(
-		inScripts.filter( ( string ) => ! isOfAdmin( string ) )
+		inScripts.filter(
+			( string ) => isOfApp( string ) && isForAll( string )
+		)
+	),
+	[ scriptFile( 'members' ) ]: scriptTexts(
+		inScripts.filter(
+			( string ) => isOfApp( string ) && ! isForAll( string )
+		)
 	),
 	[ scriptFile( 'admin' ) ]: scriptTexts( inScripts.filter( isOfAdmin ) ),
 };

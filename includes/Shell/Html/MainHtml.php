@@ -39,6 +39,7 @@ final readonly class MainHtml {
 			Screen::DynamicMentors, Screen::StaticMentors => $this->list_head() . MentorHtml::cards( Data::part( $page->reply( 'mentoriai_dynamic' ) ?? $page->reply( 'mentoriai_static' ), 'list' ) ) . '</div>',
 			Screen::Events                                => $this->list_head() . EventHtml::sections( $page->reply( 'get_events' ) ?? array(), $page->location->lang ) . '</div>',
 			Screen::Stories                               => $this->list_head() . StoryHtml::cards( Data::part( $page->reply( 'get_success_stories' ), 'list' ), 2 ) . $this->neighbours() . '</div>',
+			Screen::Login, Screen::Register, Screen::RegisterFounder, Screen::RegisterMentor => ( new AuthHtml( $page ) )->html(),
 			default                                       => ( new ContentHtml( $page ) )->html(),
 		};
 	}

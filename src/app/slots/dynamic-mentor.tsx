@@ -1,22 +1,23 @@
 import { useEffect } from 'react';
 import { MentorScreen } from '../../features/mentors/screens/mentor-screen';
 import { afterPaint } from '../../lib/after-paint';
+import { withMemberTexts } from '../../lib/member-texts';
 import { lazyPart } from '../lazy-part';
 
 const message = lazyPart( () =>
-	import( '../../features/messages/components/message-dialog' ).then(
-		( file ) => file.MessageDialog
-	)
+	withMemberTexts(
+		import( '../../features/messages/components/message-dialog' )
+	).then( ( file ) => file.MessageDialog )
 );
 const review = lazyPart( () =>
-	import( '../../features/reviews/components/review-dialog' ).then(
-		( file ) => file.ReviewDialog
-	)
+	withMemberTexts(
+		import( '../../features/reviews/components/review-dialog' )
+	).then( ( file ) => file.ReviewDialog )
 );
 const reviews = lazyPart( () =>
-	import( '../../features/reviews/components/review-list-dialog' ).then(
-		( file ) => file.ReviewListDialog
-	)
+	withMemberTexts(
+		import( '../../features/reviews/components/review-list-dialog' )
+	).then( ( file ) => file.ReviewListDialog )
 );
 const login = lazyPart( () =>
 	import( '../../features/session/components/login-form' ).then(

@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const script = readFileSync(
-	resolve(
-		__dirname,
-		'../../../languages/mentoriai-portal-lt_LT-mentoriai-app.js'
-	),
-	'utf8'
-);
-const messages = JSON.parse(
-	script.slice( script.indexOf( '{' ), script.lastIndexOf( '}' ) + 1 )
+/** Texts of everybody's screens and of members' ones. */
+const messages = Object.assign(
+	{},
+	...[ 'app', 'members' ].map( ( part ) => {
+		const script = readFileSync(
+			resolve(
+				__dirname,
+				`../../../languages/mentoriai-portal-lt_LT-mentoriai-${ part }.js`
+			),
+			'utf8'
+		);
+		return JSON.parse(
+			script.slice( script.indexOf( '{' ), script.lastIndexOf( '}' ) + 1 )
+		) as Record< string, unknown >;
+	} )
 ) as Record< string, unknown >;
 
 /** The Lithuanian of a text of the app, as the site delivers it; a text without one fails the test that asks. */

@@ -19,8 +19,12 @@ export function ConversationHead( {
 			<header className="mp-chat__head" aria-hidden="true">
 				<Skeleton circle width="3rem" height="3rem" />
 				<div className="mp-chat__titles">
-					<Skeleton width="14rem" height="1.5rem" />
-					<Skeleton width="10rem" />
+					<p className="mp-chat__title">
+						<Skeleton width="14rem" height="1.25em" />
+					</p>
+					<p className="mp-sm">
+						<Skeleton width="10rem" height="1.5em" />
+					</p>
 				</div>
 			</header>
 		);

@@ -1,0 +1,141 @@
+/**
+ * Measures the screens of a served demo site as a phone sees them; see measure.mjs for the conditions.
+ *
+ *   node tests/lab/lab.mjs DIR [--runs 5] [--only home,event] [--json FILE]
+ *
+ * DIR is a folder of tools/stack/serve.sh or bin/demo. Prints the median of the runs of each screen and fails where one is
+ * beyond the limits, or a call of the API goes out before the first paint. `npm run lab` makes and serves the site too.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measure, openBrowser } from './measure.mjs';
+
+/** Milliseconds, and CLS without a unit (quality: first page). */
+const LIMITS = { lcp: 1500, cls: 0.02, inp: 200 };
+/**
+ * What a member's screen shows is behind the token: it comes by calls that begin after the first paint. "Good" by Web
+ * Vitals.
+ */
+const MEMBER_LIMITS = { ...LIMITS, lcp: 2500 };
+
+const { values, positionals } = parseArgs( {
+	allowPositionals: true,
+	options: {
+		runs: { type: 'string', default: '5' },
+		only: { type: 'string' },
+		json: { type: 'string' },
+	},
+} );
+const dir = resolve( positionals[ 0 ] ?? '.demo' );
+const { url } = JSON.parse( readFileSync( join( dir, 'demo.json' ), 'utf8' ) );
+
+/** What only the site knows: slugs, ids, and sessions of demo members. */
+const site = JSON.parse(
+	execFileSync( 'php', [ 'tools/site/run.php', dir ], {
+		input: readFileSync( new URL( './site.php', import.meta.url ) ),
+		encoding: 'utf8',
+	} )
+);
+
+const SCREENS = [
+	[ 'home', '/' ],
+	[ 'mentors', '/e-mentoriai' ],
+	[ 'mentor', `/mentorius/${ site.mentor }` ],
+	[ 'stories', '/sekmes-istorijos' ],
+	[ 'story', `/success-stories/${ site.story }` ],
+	[ 'events', '/renginiai' ],
+	[ 'event', `/event/${ site.event }` ],
+	[ 'content', '/kodel-verta-gauti-mentoryste-ir-kas-gali-ja-gauti' ],
+	[ 'login', '/prisijungti' ],
+	[ 'register', '/registruotis' ],
+	[ 'messages', '/zinutes', site.founder ],
+	[ 'conversation', `/pokalbis/${ site.convo }`, site.founder ],
+	[ 'plans', '/veiksmu-planas', site.founder ],
+	[ 'plan', `/veiksmu-planai/${ site.plan }`, site.founder ],
+	[ 'profile', '/profilis', site.founder ],
+	[ 'results', '/rezultatai', site.mentorToken ],
+];
+const only = values.only?.split( ',' );
+
+const median = ( numbers ) => {
+	const sorted = [ ...numbers ].sort( ( a, b ) => a - b );
+	return sorted[ Math.floor( sorted.length / 2 ) ];
+};
+const columns = [
+	[ 'lcp', ( n ) => `${ ( n / 1000 ).toFixed( 2 ) } s` ],
+	[ 'cls', ( n ) => n.toFixed( 3 ) ],
+	[ 'inp', ( n ) => `${ Math.round( n ) } ms` ],
+	[ 'fcp', ( n ) => `${ ( n / 1000 ).toFixed( 2 ) } s` ],
+	[ 'ttfb', ( n ) => `${ ( n / 1000 ).toFixed( 2 ) } s` ],
+	[ 'html', ( n ) => `${ ( n / 1024 ).toFixed( 1 ) } KB` ],
+	[ 'scripts', ( n ) => `${ ( n / 1024 ).toFixed( 1 ) } KB` ],
+];
+
+console.log(
+	`Load of this machine: ${ loadavg()[ 0 ].toFixed( 1 ) } on ${
+		cpus().length
+	} processors; beyond their number the figures are too high.`
+);
+const browser = await openBrowser();
+const results = {};
+let failed = false;
+console.log(
+	[
+		'screen'.padEnd( 13 ),
+		...columns.map( ( [ name ] ) => name.padStart( 8 ) ),
+	].join( '' )
+);
+for ( const [ name, path, token = '' ] of SCREENS ) {
+	if ( only && ! only.includes( name ) ) {
+		continue;
+	}
+	// The first visit warms the server's caches.
+	await fetch( url + path ).then( ( reply ) => reply.text() );
+	const runs = [];
+	while ( runs.length < Number( values.runs ) ) {
+		runs.push( await measure( browser, url + path, token ) );
+	}
+	const row = Object.fromEntries(
+		columns.map( ( [ key ] ) => [
+			key,
+			median( runs.map( ( run ) => run[ key ] ) ),
+		] )
+	);
+	results[ name ] = { ...row, element: runs[ 0 ].element };
+	console.log(
+		[
+			name.padEnd( 13 ),
+			...columns.map( ( [ key, write ] ) =>
+				write( row[ key ] ).padStart( 8 )
+			),
+			`  ${ runs[ 0 ].element }`,
+		].join( '' )
+	);
+	for ( const [ key, limit ] of Object.entries(
+		token ? MEMBER_LIMITS : LIMITS
+	) ) {
+		if ( row[ key ] > limit ) {
+			failed = true;
+			console.log( `  ^ ${ key } is beyond ${ limit }` );
+		}
+	}
+	const shifted = new Set( runs.flatMap( ( run ) => run.shifts ) );
+	if ( shifted.size > 0 ) {
+		console.log( `  moved: ${ [ ...shifted ].join( ', ' ) }` );
+	}
+	const early = new Set( runs.flatMap( ( run ) => run.restBeforePaint ) );
+	if ( early.size > 0 ) {
+		failed = true;
+		console.log(
+			`  ^ asked before the first paint: ${ [ ...early ].join( ', ' ) }`
+		);
+	}
+}
+await browser.close();
+if ( values.json ) {
+	writeFileSync( values.json, JSON.stringify( results, null, '\t' ) );
+}
+process.exit( failed ? 1 : 0 );

@@ -1,0 +1,158 @@
+/**
+ * One visit in Chromium: a phone of 375 px with a cold cache, a CPU four times slower, 150 ms and 1,638 kbit/s
+ * (quality: first page).
+ */
+import { chromium } from '@playwright/test';
+
+const NETWORK = {
+	offline: false,
+	latency: 150,
+	downloadThroughput: ( 1638 * 1000 ) / 8,
+	uploadThroughput: ( 750 * 1000 ) / 8,
+};
+const CPU_SLOWDOWN = 4;
+/** Nothing more is asked for, and what came is drawn. */
+const QUIET_MS = 1500;
+
+export function openBrowser() {
+	return chromium.launch( {
+		executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+		args: [
+			'--headless',
+			'--no-sandbox',
+			'--disable-gpu',
+			'--disable-quic',
+			'--no-first-run',
+			'--disable-background-networking',
+			'--disable-component-update',
+			'--disable-sync',
+		],
+	} );
+}
+
+/** Runs in the page before anything else. */
+function observe( token ) {
+	if ( token ) {
+		localStorage.setItem(
+			'mentoriai.session',
+			JSON.stringify( { token, until: Date.now() + 3_600_000 } )
+		);
+	}
+	const seen = { lcp: 0, element: '', cls: 0, shifts: [], inp: 0 };
+	window.mentoriaiLab = seen;
+	const watch = ( type, each, more = {} ) =>
+		new PerformanceObserver( ( list ) =>
+			list.getEntries().forEach( each )
+		).observe( { type, buffered: true, ...more } );
+	const name = ( node ) =>
+		node?.nodeType === 1
+			? `${ node.localName }.${ String(
+					node.className?.baseVal ?? node.className
+			  ) }`
+			: '';
+	watch( 'largest-contentful-paint', ( entry ) => {
+		seen.lcp = entry.startTime;
+		seen.element = name( entry.element );
+	} );
+	watch( 'layout-shift', ( entry ) => {
+		if ( ! entry.hadRecentInput ) {
+			seen.cls += entry.value;
+			seen.shifts.push(
+				...entry.sources.map( ( { node } ) => name( node ) )
+			);
+		}
+	} );
+	watch(
+		'event',
+		( entry ) => {
+			if ( entry.interactionId ) {
+				seen.inp = Math.max( seen.inp, entry.duration );
+			}
+		},
+		{ durationThreshold: 16 }
+	);
+}
+
+/** What was asked of the server before the first paint, and of what weight. */
+function report() {
+	const paint =
+		performance.getEntriesByName( 'first-contentful-paint' )[ 0 ]
+			?.startTime ?? Infinity;
+	const resources = performance.getEntriesByType( 'resource' );
+	const [ page ] = performance.getEntriesByType( 'navigation' );
+	return {
+		...window.mentoriaiLab,
+		fcp: paint,
+		ttfb: page.responseStart,
+		html: page.encodedBodySize,
+		restBeforePaint: resources
+			.filter(
+				( { name, startTime } ) =>
+					name.includes( '/wp-json/' ) && startTime < paint
+			)
+			.map( ( { name } ) => new URL( name ).pathname ),
+		scripts: resources
+			.filter(
+				( { name } ) =>
+					/\/mentoriai-portal\/.*\.js/.test( name ) &&
+					! /altcha/.test( name )
+			)
+			.reduce( ( sum, { encodedBodySize } ) => sum + encodedBodySize, 0 ),
+	};
+}
+
+/** Taps the menu open and closed, and writes a few letters where there is a field. */
+async function interact( page ) {
+	const menu = page.locator( 'header button[aria-expanded]' ).first();
+	if ( await menu.isVisible() ) {
+		await menu.tap();
+		await page.getByRole( 'dialog' ).waitFor();
+		await page.keyboard.press( 'Escape' );
+		await page.getByRole( 'dialog' ).waitFor( { state: 'detached' } );
+	}
+	const field = page
+		.locator(
+			'main :is(input[type=text], input[type=email], input[type=search], textarea)'
+		)
+		.first();
+	if ( await field.isVisible() ) {
+		await field.tap();
+		await page.keyboard.type( 'abc', { delay: 150 } );
+	}
+	// Durations are told after the frame that follows.
+	await page.waitForTimeout( 500 );
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url
+ * @param {string}                             token   A session's; empty for a guest.
+ */
+export async function measure( browser, url, token ) {
+	const context = await browser.newContext( {
+		viewport: { width: 375, height: 740 },
+		deviceScaleFactor: 2,
+		isMobile: true,
+		hasTouch: true,
+		locale: 'lt-LT',
+		timezoneId: 'Europe/Vilnius',
+	} );
+	try {
+		const page = await context.newPage();
+		const devtools = await context.newCDPSession( page );
+		await page.addInitScript( observe, token );
+		await devtools.send( 'Network.enable' );
+		await devtools.send( 'Network.emulateNetworkConditions', NETWORK );
+		await devtools.send( 'Emulation.setCPUThrottlingRate', {
+			rate: CPU_SLOWDOWN,
+		} );
+		await page.goto( url, { waitUntil: 'networkidle', timeout: 60_000 } );
+		await page.waitForTimeout( QUIET_MS );
+		const loaded = await page.evaluate( report );
+		await interact( page );
+		const { inp } = await page.evaluate( () => window.mentoriaiLab );
+		return { ...loaded, inp };
+	} finally {
+		await context.close();
+	}
+}
