@@ -29,15 +29,16 @@ final readonly class ClientAddress {
 
 	/** @param list<string> $ranges Addresses or CIDR. */
 	private static function is_in( string $address, array $ranges ): bool {
-		$packed = inet_pton( '' === $address ? '0.0.0.0' : $address );
+		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? false : inet_pton( $address );
 		foreach ( $ranges as $range ) {
 			[ $net, $bits ] = array_pad( explode( '/', $range, 2 ), 2, null );
 			$base           = false === filter_var( $net, FILTER_VALIDATE_IP ) ? false : inet_pton( (string) $net );
 			if ( false === $base || false === $packed || strlen( $base ) !== strlen( $packed ) ) {
 				continue;
 			}
-			$length = null === $bits ? strlen( $base ) * 8 : (int) $bits;
-			if ( self::first_bits( $base, $length ) === self::first_bits( $packed, $length ) ) {
+			$length = null === $bits ? (string) ( strlen( $base ) * 8 ) : $bits;
+			// What is no number would be nought, and nought trusts everybody.
+			if ( ctype_digit( $length ) && self::first_bits( $base, (int) $length ) === self::first_bits( $packed, (int) $length ) ) {
 				return true;
 			}
 		}

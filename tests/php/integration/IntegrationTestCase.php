@@ -60,7 +60,8 @@ abstract class IntegrationTestCase extends TestCase {
 		$server = $this->rest_server();
 		ob_start();
 		try {
-			$server->serve_request( $parts[0] );
+			// As WordPress's rewrite rule hands it over.
+			$server->serve_request( urldecode( $parts[0] ) );
 		} finally {
 			$text    = (string) ob_get_clean();
 			$_SERVER = $before;
@@ -101,7 +102,13 @@ abstract class IntegrationTestCase extends TestCase {
 			$headers['Authorization'] = 'Bearer ' . $token;
 		}
 		parse_str( $query, $_GET );
+		// As WordPress does while it loads; its REST server takes the slashes off.
+		$_GET                           = wp_slash( $_GET );
 		$_POST                          = [];
+		if ( str_starts_with( $headers['Content-Type'] ?? '', 'application/x-www-form-urlencoded' ) ) {
+			parse_str( $text, $_POST );
+			$_POST = wp_slash( $_POST );
+		}
 		$_SERVER['REQUEST_METHOD']      = $method;
 		$_SERVER['REQUEST_URI']         = '/wp-json' . $route;
 		$_SERVER['QUERY_STRING']        = $query;

@@ -1,0 +1,145 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Safety;
+
+use MentoriaiPortal\Core\Schema\Text;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Texts made to break out of a query, in every value that a call can carry: no error, no notice, no other rows than
+ * for any text that matches nothing.
+ */
+final class SqlCorpusTest extends SafetyTestCase {
+
+	private const HARMLESS = 'zqxjkv';
+
+	private const CORPUS = array(
+		"'",
+		'"',
+		'\\',
+		"\\'",
+		'`',
+		"' OR '1'='1",
+		"1' OR '1'='1' -- ",
+		'1 OR 1=1',
+		'1) OR (1=1',
+		"'; DROP TABLE wp_users; -- ",
+		"' UNION SELECT user_pass FROM wp_users -- ",
+		"%' OR 1=1 #",
+		"' /*",
+		'(SELECT SLEEP(5))',
+		'(CASE WHEN (1=1) THEN 1 ELSE 1/0 END)',
+		'id DESC, (SELECT 1)',
+		'created_at; --',
+		'%s %d %i %1$s %%',
+		'{sessions} {plans}',
+		'? ?',
+		'0x27',
+		'2026-1-5',
+		'NULL',
+		"\u{2019} OR \u{FF07}1\u{FF07}=\u{FF07}1",
+		"\u{1F600}\u{0301}'",
+	);
+
+	private const NUMBERS = array( '1;', '1 ', '+1', '1.5', '1e3', '0x1', '１', '1,2', '9223372036854775808' );
+
+	/** Where members' texts are to be read back: route and field to the route that shows it and the place there. */
+	private const STORED = array(
+		'POST message_send subject'              => array( 'GET get_conversations', '0.convo_title' ),
+		'POST message_reply content'             => array( 'GET get_conversation_meta', '2.content' ),
+		'POST submit-review comment'             => array( 'GET get_own_review', 'review.comment' ),
+		'POST save_new_plan pagrindinisTikslas'  => array( 'GET veiksmu-planai/{id}', 'data.pagrindinis_tikslas' ),
+		'POST save_new_plan planSteps.0.veiksmas' => array( 'GET veiksmu-planai/{id}', 'data.etapai.0.veiksmas' ),
+		'POST update_step siekiamas_rezultatas'  => array( 'GET veiksmu-planai/{id}', 'data.etapai.0.siekiamas_rezultatas' ),
+		'POST save_profile lastName'             => array( 'GET user-profile', 'profile.last_name' ),
+		'POST save_profile klausimai'            => array( 'GET user-profile', 'profile.klausimaireikalinga_pagalba' ),
+	);
+
+	/** @return iterable<string, array{string}> */
+	public static function routes(): iterable {
+		foreach ( RouteList::all() as $name => $route ) {
+			if ( array() !== RouteList::leaves( $route ) ) {
+				yield $name => array( $name );
+			}
+		}
+	}
+
+	#[DataProvider( 'routes' )]
+	public function test_no_text_breaks_out_of_a_query( string $route ): void {
+		$fields  = $this->world->fields( Calls::of( $route ), Calls::caller( $route ) );
+		$is_read = str_starts_with( $route, 'GET ' ) || 1 === preg_match( '~get_plans|mentoriai_~', $route );
+		$tables  = Rows::prints();
+		$trouble = new Trouble();
+		$shown   = array();
+		foreach ( RouteList::leaves( RouteList::all()[ $route ] ) as $place => $schema ) {
+			$harmless = $this->answer( $route, self::with( $fields, $place, self::HARMLESS ), $trouble );
+			foreach ( 'integer' === ( $schema['type'] ?? '' ) ? array( ...self::CORPUS, ...self::NUMBERS ) : self::CORPUS as $text ) {
+				// A slash in a path is another path.
+				$value  = str_contains( $route, '{' . $place . '}' ) ? strtr( $text, '/', ':' ) : $text;
+				$answer = $this->answer( $route, self::with( $fields, $place, $value ), $trouble );
+				if ( $is_read && $answer !== $harmless && ! str_starts_with( $answer, '400' ) ) {
+					$shown[] = "$place = $text";
+				}
+			}
+		}
+		self::assertSame( array(), $trouble->end() );
+		self::assertSame( array(), $shown, 'Shows something else than for a text that matches nothing.' );
+		$after = Rows::prints();
+		self::assertSame( array_keys( $tables ), array_keys( $after ) );
+		self::assertSame( $is_read ? $tables : array(), $is_read ? $after : array() );
+		self::assertSame( 9, (int) $this->db()->value( "SELECT COUNT(*) FROM {$this->db()->users()} WHERE user_login NOT LIKE '%@%' AND user_login NOT LIKE 'narys-%'" ) );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function stored(): iterable {
+		foreach ( array_keys( self::STORED ) as $case ) {
+			yield $case => array( substr( $case, 0, (int) strrpos( $case, ' ' ) ), substr( $case, (int) strrpos( $case, ' ' ) + 1 ) );
+		}
+	}
+
+	#[DataProvider( 'stored' )]
+	public function test_a_text_is_stored_as_it_was_written( string $route, string $place ): void {
+		[ $read, $at ] = self::STORED[ "$route $place" ];
+		$fields        = array_diff_key( $this->world->fields( Calls::of( $route ) ), array( 'client_id' => 1, 'rev' => 1 ) );
+		foreach ( self::CORPUS as $text ) {
+			$reply = $this->good( $this->ask( $route, self::with( $fields, $place, $text ), $this->world->token( 'founder' ) ) );
+			$plan  = isset( $reply['id'] ) && 'POST save_new_plan' === $route ? array( 'id' => $reply['id'] ) : array();
+			$value = $this->good( $this->ask( $read, $plan + array_diff_key( $this->world->fields( Calls::of( $read ) ), array( 'after_id' => 1, 'limit' => 1 ) ), $this->world->token( 'founder' ) ) );
+			if ( 'POST message_reply' === $route ) {
+				$value = array( 2 => end( $value ) );
+			}
+			foreach ( explode( '.', $at ) as $key ) {
+				$value = is_array( $value ) ? $value[ $key ] ?? null : null;
+			}
+			self::assertSame( Text::clean( $text, false ), $value );
+		}
+	}
+
+	/**
+	 * Status and body of one call; of a calendar, whose name is what was asked for, its events.
+	 *
+	 * @param array<array-key, mixed> $fields
+	 */
+	private function answer( string $route, array $fields, Trouble $trouble ): string {
+		$trouble->asking( $route . ' ' . wp_json_encode( $fields ) );
+		$reply = $this->ask( $route, $fields, $this->world->token( Calls::caller( $route ) ) );
+		$trouble->answered( $reply->get_status() );
+		$data = $reply->get_data();
+		return $reply->get_status() . ( is_string( $data ) ? substr_count( $data, 'BEGIN:VEVENT' ) : wp_json_encode( $data ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $fields
+	 * @return array<array-key, mixed>
+	 */
+	private static function with( array $fields, string $place, mixed $value ): array {
+		$at = &$fields;
+		foreach ( explode( '.', $place ) as $key ) {
+			$at = is_array( $at ) ? $at : array();
+			$at = &$at[ $key ];
+		}
+		$at = $value;
+		return $fields;
+	}
+}
