@@ -1,0 +1,111 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Guards;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Plans\Mail\NewPlanMail;
+use MentoriaiPortal\Plans\PlanNoticeRepository;
+use MentoriaiPortal\Plans\PlanRepository;
+use MentoriaiPortal\Plans\StepRepository;
+use MentoriaiPortal\Tests\Integration\Plans\PlansTestCase;
+
+/**
+ * What is other people's is neither counted nor found nor mailed, and what was done once is not done again.
+ */
+final class OwnershipTest extends PlansTestCase {
+
+	public function test_numbers_are_ones_own(): void {
+		$other  = $this->member( Role::Founder, 'Ona', 'Kita' );
+		$second = $this->member( Role::Mentor, 'Jonas', 'Kitas' );
+		$this->convo( $other );
+		$this->convo( $this->founder, $second );
+		$this->plan();
+
+		self::assertSame( '1', $this->inbox( $other )->get_headers()['X-WP-Total'] );
+		self::assertSame( '2', $this->inbox( $this->founder )->get_headers()['X-WP-Total'] );
+		self::assertSame( array( 1, 0 ), array( $this->unread( $this->mentor ), $this->unread( $second ) ), 'Unopened plans.' );
+		self::assertSame( array( 1, 0, 0 ), array( $this->list( $this->mentor )['total'], $this->list( $second )['total'], $this->list( $other )['total'] ) );
+	}
+
+	public function test_a_name_is_searched_for_in_ones_own_plans_only(): void {
+		$other = $this->member( Role::Founder, 'Ona', 'Kita' );
+		$this->convo( $other );
+		$this->plan();
+		$queries = array();
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$queries ): string {
+				$queries[] = $sql;
+				return $sql;
+			}
+		);
+		self::assertSame( 0, $this->list( $other, 0, 'kazlauskiene' )['total'] );
+		self::assertStringNotContainsString( 'mentor_id IN (' . $this->mentor . ')', implode( "\n", $queries ), 'Nobody of foreign plans is even looked for.' );
+	}
+
+	public function test_a_mark_beyond_the_last_message_hides_no_later_one(): void {
+		$convo = $this->convo();
+		$this->read( $this->mentor, $convo, 1_000_000_000 );
+		$id = $this->replied( $this->founder, $convo );
+		self::assertTrue( $this->read( $this->mentor, $convo, $id - 1 )->get_data()['unreadmessages'] );
+		self::assertSame( 0, (int) $this->db()->value( 'SELECT mentor_unread FROM {conversations} WHERE convo_id = ? AND mentor_read_id > ?', $convo, $id ) );
+		$this->read( $this->mentor, $convo, $id );
+		self::assertSame( (string) $id, $this->db()->value( 'SELECT mentor_read_id FROM {conversations} WHERE convo_id = ?', $convo ) );
+	}
+
+	public function test_answers_are_limited(): void {
+		$convo = $this->convo();
+		$this->limit( array( 'message_reply' => array( 2, 60 ) ) );
+		$this->replied( $this->founder, $convo );
+		$this->replied( $this->founder, $convo );
+		$third = $this->reply( $this->founder, $convo, 'Dar' );
+		self::assertSame( 429, $third->get_status() );
+		self::assertSame( '60', $third->get_headers()['Retry-After'] );
+	}
+
+	public function test_the_time_of_the_end_stays(): void {
+		$plan = $this->plan();
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->mentor );
+		$first = $this->db()->value( 'SELECT mentor_done_at FROM {plans} WHERE plan_id = ?', $plan );
+		$told  = 0;
+		add_action(
+			'mentoriai_plan_completed',
+			static function () use ( &$told ): void {
+				++$told;
+			}
+		);
+		$this->later( '2026-11-22T08:15:00Z' );
+		self::assertSame( 200, $this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->mentor )->get_status() );
+		self::assertSame( $first, $this->db()->value( 'SELECT mentor_done_at FROM {plans} WHERE plan_id = ?', $plan ) );
+		self::assertSame( 0, $told );
+	}
+
+	public function test_a_mail_of_a_plan_is_made_for_its_people_only(): void {
+		$plan = $this->plan();
+		$mail = new NewPlanMail( new PlanNoticeRepository( $this->db() ) );
+		self::assertNotNull( $mail->compose( $this->mentor, Lang::Lt, array( 'plan_id' => $plan ) ) );
+		self::assertNull( $mail->compose( $this->member( Role::Mentor, 'Jonas', 'Kitas' ), Lang::Lt, array( 'plan_id' => $plan ) ) );
+	}
+
+	public function test_a_draft_finishes_no_plan(): void {
+		$plan = $this->plan();
+		update_user_meta( $this->founder, UserMeta::STATUS, AccountStatus::Draft->value );
+		self::assertSame( array( 403, 'account_draft' ), self::refusal( $this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->founder ) ) );
+	}
+
+	public function test_nothing_is_edited_once_the_mentor_has_finished(): void {
+		$plan  = $this->plan();
+		$clock = new Clock();
+		$plans = new PlanRepository( $this->db(), new StepRepository( $this->db(), $clock ), $clock );
+		self::assertTrue( $this->db()->transaction( fn (): bool => $plans->begin_change( $plan, $this->founder ) ) );
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->mentor );
+		self::assertFalse( $plans->begin_change( $plan, $this->founder ) );
+		self::assertFalse( $plans->begin_change( $plan, $this->mentor ), 'Nor by anybody else.' );
+		self::assertSame( array( 409, 'plan_closed' ), self::refusal( $this->edit( $plan ) ) );
+	}
+}
