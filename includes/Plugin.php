@@ -155,18 +155,21 @@ final class Plugin {
 		( new Uninstaller( $this->core->db, $this->upgrader, $this->core->settings, new UninstalledFiles( new PrivateFiles() ), PersonErasure::delete_account( ... ) ) )->run();
 	}
 
-	/** On activation, and on the first request after an update of the plugin. */
 	public function install(): void {
-		$this->upgrader->run();
-		foreach ( $this->modules as $module ) {
-			self::grant( $module->capabilities() );
-			$module->install();
+		$this->upgrader->run( $this->install_modules( ... ) );
+	}
+
+	/** On the first request after an update of the plugin. */
+	public function upgrade(): void {
+		if ( ! $this->upgrader->is_current() ) {
+			$this->upgrader->catch_up( $this->install_modules( ... ) );
 		}
 	}
 
-	public function upgrade(): void {
-		if ( ! $this->upgrader->is_current() ) {
-			$this->install();
+	private function install_modules(): void {
+		foreach ( $this->modules as $module ) {
+			self::grant( $module->capabilities() );
+			$module->install();
 		}
 	}
 
