@@ -13,6 +13,9 @@ use WP_Error;
  */
 final readonly class MailDelivery {
 
+	/** How long a mail server may keep silent; PHPMailer would wait for five minutes, with a PHP worker of the site. */
+	private const SECONDS = 15;
+
 	public function __construct( private Locale $locale ) {}
 
 	/** @return string What went wrong; '' for nothing. */
@@ -29,16 +32,27 @@ final readonly class MailDelivery {
 		};
 		$name  = static fn (): string => $site_name;
 		add_action( 'phpmailer_init', $text );
+		add_action( 'phpmailer_init', array( self::class, 'limit_patience' ), PHP_INT_MAX );
 		add_action( 'wp_mail_failed', $note );
 		add_filter( 'wp_mail_from_name', $name );
 		try {
 			$sent = wp_mail( $to, $content->subject, $parts['html'], $parts['headers'] );
 		} finally {
 			remove_action( 'phpmailer_init', $text );
+			remove_action( 'phpmailer_init', array( self::class, 'limit_patience' ), PHP_INT_MAX );
 			remove_action( 'wp_mail_failed', $note );
 			remove_filter( 'wp_mail_from_name', $name );
 		}
 		return $sent ? '' : ( '' === $error ? 'wp_mail' : $error );
+	}
+
+	public static function limit_patience( PHPMailer $mailer ): void {
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's names.
+		if ( 'smtp' === $mailer->Mailer ) {
+			$mailer->Timeout                      = min( $mailer->Timeout, self::SECONDS );
+			$mailer->getSMTPInstance()->Timelimit = self::SECONDS;
+		}
+		// phpcs:enable
 	}
 
 	/** @return array{html: string, text: string, headers: list<string>} */

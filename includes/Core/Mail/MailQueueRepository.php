@@ -73,6 +73,11 @@ final readonly class MailQueueRepository {
 		);
 	}
 
+	/** How many mails processes that live are sending just now. */
+	public function in_flight( int $now ): int {
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE state = 'sending' AND next_at > ?", $now );
+	}
+
 	/** @param 'sent'|'dropped'|'failed' $state */
 	public function finish( int $id, string $state, int $now, string $error = '' ): void {
 		$this->db->execute(
