@@ -60,33 +60,49 @@ final readonly class MentorRepository {
 	}
 
 	/**
-	 * A page of everyone (tag 0) or of one tag: as many rows read as shown.
+	 * A page of everyone (tag 0), of one tag, or of those who have any of several tags: of each tag as many rows are read as
+	 * the list has up to the page's end, of a single one only the page's own.
 	 *
+	 * @param non-empty-list<int> $term_ids
 	 * @return list<MentorCard>
 	 */
-	public function page( MentorKind $kind, Lang $lang, ListPlan $plan, int $term_id, int $offset, int $limit ): array {
+	public function page( MentorKind $kind, Lang $lang, ListPlan $plan, array $term_ids, int $offset, int $limit ): array {
+		$single = 1 === count( $term_ids );
 		$parts  = array();
 		$values = array();
-		foreach ( $plan->stretches( $term_id, $offset, $limit ) as $stretch ) {
-			[ $busy, $side ] = self::PARTS[ $stretch['part'] ];
-			$name            = 'p' . $stretch['part'];
-			$parts[]         = "SELECT * FROM (SELECT {$stretch['part']} AS part, sort_key, mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id = ? AND busy = ? AND sort_key $side ?
-				ORDER BY sort_key, mentor_id LIMIT {$stretch['limit']} OFFSET {$stretch['offset']}) $name";
-			array_push( $values, $lang->value, $kind->value, $term_id, $busy, $plan->start );
+		foreach ( $term_ids as $term_id ) {
+			foreach ( $single ? $plan->stretches( $term_id, $offset, $limit ) : $plan->stretches( $term_id, 0, $offset + $limit ) as $stretch ) {
+				[ $busy, $side ] = self::PARTS[ $stretch['part'] ];
+				$parts[]         = "SELECT * FROM (SELECT {$stretch['part']} AS part, sort_key, mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id = ? AND busy = ? AND sort_key $side ?
+					ORDER BY sort_key, mentor_id LIMIT {$stretch['limit']} OFFSET {$stretch['offset']}) p" . count( $parts );
+				array_push( $values, $lang->value, $kind->value, $term_id, $busy, $plan->start );
+			}
 		}
-		if ( array() === $parts ) {
-			return array();
-		}
-		$rows = $this->db->rows(
-			'SELECT ' . self::CARD . ' FROM (' . implode( ' UNION ALL ', $parts ) . ') p JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = p.mentor_id
-			ORDER BY p.part, p.sort_key, p.mentor_id',
+		// UNION leaves out who was found by two tags: the same row of the list both times.
+		$found = $single ? implode( ' UNION ALL ', $parts ) : 'SELECT * FROM (' . implode( ' UNION ', $parts ) . ") a ORDER BY part, sort_key, mentor_id LIMIT $limit OFFSET $offset";
+		$rows  = array() === $parts ? array() : $this->db->rows(
+			'SELECT ' . self::CARD . " FROM ($found) p JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = p.mentor_id ORDER BY p.part, p.sort_key, p.mentor_id",
 			...array( ...$values, $kind->value, $lang->value )
 		);
 		return array_map( self::card( ... ), $rows );
 	}
 
 	/**
-	 * A page of those who have any of some tags and fit a keyword; reads the rows that match.
+	 * How many have any of these tags; counted in the index of the tags.
+	 *
+	 * @param non-empty-list<int> $term_ids
+	 */
+	public function count_of_any( MentorKind $kind, Lang $lang, array $term_ids ): int {
+		return (int) $this->db->value(
+			'SELECT COUNT(DISTINCT mentor_id) FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id IN (' . Db::marks( count( $term_ids ) ) . ')',
+			$lang->value,
+			$kind->value,
+			...$term_ids
+		);
+	}
+
+	/**
+	 * A page of those who fit a keyword and have any of some tags; reads the rows that match.
 	 *
 	 * @param list<int> $term_ids Empty is no condition.
 	 * @return array{list<MentorCard>, int} Cards and total.

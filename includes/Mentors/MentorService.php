@@ -36,12 +36,13 @@ final readonly class MentorService {
 			return new MentorList( array(), 0, $day );
 		}
 		$plan = $this->sizes->plan( $kind, $lang, $day );
-		if ( count( $terms ) > 1 || ! $keyword->is_empty() ) {
+		if ( ! $keyword->is_empty() ) {
 			[ $cards, $total ] = $this->mentors->search( $kind, $lang, $plan, $terms, $keyword, $offset, $size );
 			return new MentorList( $cards, $total, $day );
 		}
-		$term = $terms[0] ?? 0;
-		return new MentorList( $this->mentors->page( $kind, $lang, $plan, $term, $offset, $size ), $plan->total( $term ), $day );
+		$terms = array() === $terms ? array( 0 ) : $terms;
+		$total = count( $terms ) > 1 ? $this->mentors->count_of_any( $kind, $lang, $terms ) : $plan->total( $terms[0] );
+		return new MentorList( $this->mentors->page( $kind, $lang, $plan, $terms, $offset, $size ), $total, $day );
 	}
 
 	/** @throws ApiError 404, or 403 `nepatvirtintas` for a mentor who is not confirmed yet. */
@@ -79,13 +80,9 @@ final readonly class MentorService {
 	 */
 	private function others( MentorCard $mentor, Lang $lang ): array {
 		$plan   = $this->sizes->plan( $mentor->kind, $lang, $this->clock->today() );
-		$none   = Keyword::of( '' );
-		$others = array();
-		if ( array() !== $mentor->term_ids ) {
-			[ $others ] = $this->mentors->search( $mentor->kind, $lang, $plan, $mentor->term_ids, $none, 0, self::OTHERS + 1 );
-		}
+		$others = array() === $mentor->term_ids ? array() : $this->mentors->page( $mentor->kind, $lang, $plan, $mentor->term_ids, 0, self::OTHERS + 1 );
 		if ( count( $others ) <= self::OTHERS ) {
-			$others = array( ...$others, ...$this->mentors->page( $mentor->kind, $lang, $plan, 0, 0, self::OTHERS + 1 ) );
+			$others = array( ...$others, ...$this->mentors->page( $mentor->kind, $lang, $plan, array( 0 ), 0, self::OTHERS + 1 ) );
 		}
 		$by_id = array();
 		foreach ( $others as $card ) {
