@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\Select;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\TextFold;
 
@@ -18,6 +19,8 @@ final class FieldRepository {
 
 	private const CACHE = 'mentoriai_fields';
 
+	private const COLUMNS = array( 'term_id', 'slug', 'name', 'description', 'name_en', 'description_en' );
+
 	public function __construct( private readonly Db $db ) {}
 
 	/**
@@ -31,8 +34,21 @@ final class FieldRepository {
 			/** @var array<int, Field> */
 			return $kept;
 		}
+		return $this->keep( $this->rows() );
+	}
+
+	/** All of them as a part of another statement, for keep(); null where they are known already. */
+	public function select(): ?Select {
+		return is_array( wp_cache_get( self::CACHE, self::CACHE ) ) ? null : new Select( self::COLUMNS, ...$this->sql() );
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows Of select().
+	 * @return array<int, Field> By id.
+	 */
+	public function keep( array $rows ): array {
 		$fields = array();
-		foreach ( $this->rows() as $row ) {
+		foreach ( $rows as $row ) {
 			$id            = (int) $row['term_id'];
 			$fields[ $id ] = new Field(
 				$id,
@@ -86,15 +102,19 @@ final class FieldRepository {
 
 	/** @return list<array<string, string|null>> */
 	private function rows(): array {
+		[ $sql, $values ] = $this->sql();
+		return $this->db->rows( $sql, ...$values );
+	}
+
+	/** @return array{string, list<string>} */
+	private function sql(): array {
 		[ $terms, $taxonomies, $meta ] = $this->db->terms();
-		return $this->db->rows(
+		return array(
 			"SELECT t.term_id, t.slug, t.name, x.description, n.meta_value AS name_en, d.meta_value AS description_en FROM $terms t
 			JOIN $taxonomies x ON x.term_id = t.term_id AND x.taxonomy = ?
 			LEFT JOIN $meta n ON n.term_id = t.term_id AND n.meta_key = ?
 			LEFT JOIN $meta d ON d.term_id = t.term_id AND d.meta_key = ?",
-			self::TAXONOMY,
-			self::NAME_EN,
-			self::DESCRIPTION_EN
+			array( self::TAXONOMY, self::NAME_EN, self::DESCRIPTION_EN ),
 		);
 	}
 

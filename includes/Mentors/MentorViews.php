@@ -3,43 +3,90 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
-use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Database\Select;
 
 /**
  * What other modules may ask about views of dynamic mentors. Days are `yyyy-MM-dd`, months `yyyy-MM`, both in Vilnius.
+ *
+ * @phpstan-type Found array<string, list<array<string, string|null>>>
  */
 final readonly class MentorViews {
 
 	public function __construct( private ViewRepository $views, private FieldRepository $fields ) {}
 
 	/**
-	 * Views of this mentor by month (months without any are absent), and those since a day; single views are kept for
-	 * ViewRepository::KEPT_DAYS. One query.
+	 * Views of this mentor by month, those since a day, and the mentor's own tags: for totals() and interest(). Single views
+	 * are kept for ViewRepository::KEPT_DAYS.
 	 *
-	 * @return array{months: array<string, int>, recent: int}
+	 * @return array{views: Select, recent: Select, fields: Select}
 	 */
-	public function totals( int $mentor_id, string $since ): array {
-		return $this->views->totals( MentorKind::Dynamic, $mentor_id, $since );
+	public function selects( int $mentor_id, string $since ): array {
+		return array(
+			'views'  => $this->views->select_months( MentorKind::Dynamic, $mentor_id ),
+			'recent' => $this->views->select_recent( MentorKind::Dynamic, $mentor_id, $since ),
+			'fields' => $this->views->select_fields( $mentor_id ),
+		);
 	}
 
 	/**
-	 * How much each of the mentor's fields interested visitors across the network since a day, most first.
-	 * Three queries where no object cache helps.
-	 *
-	 * @return list<array{field: Field, total: int}>
+	 * @param Found $found Of selects().
+	 * @return array{months: array<string, int>, recent: int} Months without any are absent.
 	 */
-	public function interest( int $mentor_id, string $since ): array {
-		$stored = get_user_meta( $mentor_id, UserMeta::FIELDS, true );
-		$ids    = $this->fields->known( is_array( $stored ) ? $stored : array() );
-		$totals = $this->views->interest( $ids, $since );
-		$found  = array_map(
+	public function totals( array $found ): array {
+		$months = array();
+		foreach ( $found['views'] as $row ) {
+			$months[ (string) $row['month'] ] = (int) $row['total'];
+		}
+		return array(
+			'months' => $months,
+			'recent' => (int) ( $found['recent'][0]['total'] ?? 0 ),
+		);
+	}
+
+	/**
+	 * How much each of the mentor's tags interested visitors across the network since a day.
+	 *
+	 * @param Found $found Of selects().
+	 * @return array<string, Select> Of interest(); none where there is nothing to ask.
+	 */
+	public function select_interest( array $found, string $since ): array {
+		$ids = self::ids( $found );
+		return array() === $ids ? array() : array_filter(
+			array(
+				'interest' => $this->views->select_interest( $ids, $since ),
+				'tags'     => $this->fields->select(),
+			)
+		);
+	}
+
+	/**
+	 * @param Found $found Of selects().
+	 * @param Found $more  Of select_interest().
+	 * @return list<array{field: Field, total: int}> Most first.
+	 */
+	public function interest( array $found, array $more ): array {
+		if ( isset( $more['tags'] ) ) {
+			$this->fields->keep( $more['tags'] );
+		}
+		$ids    = self::ids( $found );
+		$totals = array_column( $more['interest'] ?? array(), 'total', 'term_id' );
+		$list   = array_map(
 			fn ( int $id ): array => array(
 				'field' => $this->fields->all()[ $id ],
-				'total' => $totals[ $id ] ?? 0,
+				'total' => (int) ( $totals[ $id ] ?? 0 ),
 			),
-			$ids
+			array() === $ids ? array() : $this->fields->known( $ids )
 		);
-		usort( $found, static fn ( array $a, array $b ): int => $b['total'] <=> $a['total'] ?: $a['field']->id <=> $b['field']->id );
-		return $found;
+		usort( $list, static fn ( array $a, array $b ): int => $b['total'] <=> $a['total'] ?: $a['field']->id <=> $b['field']->id );
+		return $list;
+	}
+
+	/**
+	 * @param Found $found
+	 * @return list<int>
+	 */
+	private static function ids( array $found ): array {
+		$stored = maybe_unserialize( $found['fields'][0]['fields'] ?? '' );
+		return array_values( array_unique( array_map( 'intval', array_filter( is_array( $stored ) ? $stored : array(), 'is_numeric' ) ) ) );
 	}
 }

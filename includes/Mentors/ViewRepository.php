@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\Select;
+use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
  * Views of mentors' pages.
@@ -61,47 +63,28 @@ final readonly class ViewRepository {
 		);
 	}
 
-	/**
-	 * All months of a mentor that have views, and how many views came since a day. One query.
-	 *
-	 * @return array{months: array<string, int>, recent: int}
-	 */
-	public function totals( MentorKind $kind, int $mentor_id, string $since ): array {
-		$months = array();
-		$rows   = $this->db->rows(
-			"SELECT month, total FROM {view_months} WHERE kind = ? AND mentor_id = ?
-			UNION ALL SELECT 'recent', COUNT(*) FROM {views} WHERE kind = ? AND mentor_id = ? AND day >= ?",
-			$kind->value,
-			$mentor_id,
-			$kind->value,
-			$mentor_id,
-			$since
-		);
-		foreach ( $rows as $row ) {
-			$months[ (string) $row['month'] ] = (int) $row['total'];
-		}
-		$recent = $months['recent'] ?? 0;
-		unset( $months['recent'] );
-		return array(
-			'months' => $months,
-			'recent' => $recent,
-		);
+	/** All months of a mentor that have views. */
+	public function select_months( MentorKind $kind, int $mentor_id ): Select {
+		return new Select( array( 'month', 'total' ), 'SELECT month, total FROM {view_months} WHERE kind = ? AND mentor_id = ?', array( $kind->value, $mentor_id ) );
+	}
+
+	/** How many views came since a day. */
+	public function select_recent( MentorKind $kind, int $mentor_id, string $since ): Select {
+		return new Select( array( 'total' ), 'SELECT COUNT(*) AS total FROM {views} WHERE kind = ? AND mentor_id = ? AND day >= ?', array( $kind->value, $mentor_id, $since ) );
 	}
 
 	/**
-	 * @param list<int> $term_ids
-	 * @return array<int, int> Tag to how often it was of interest since a day.
+	 * How often each of these tags was of interest since a day.
+	 *
+	 * @param non-empty-list<int> $term_ids
 	 */
-	public function interest( array $term_ids, string $since ): array {
-		if ( array() === $term_ids ) {
-			return array();
-		}
-		$rows   = $this->db->rows( 'SELECT term_id, SUM(total) AS total FROM {field_views} WHERE term_id IN (' . Db::marks( count( $term_ids ) ) . ') AND day >= ? GROUP BY term_id', ...array( ...$term_ids, $since ) );
-		$totals = array();
-		foreach ( $rows as $row ) {
-			$totals[ (int) $row['term_id'] ] = (int) $row['total'];
-		}
-		return $totals;
+	public function select_interest( array $term_ids, string $since ): Select {
+		return new Select( array( 'term_id', 'total' ), 'SELECT term_id, SUM(total) AS total FROM {field_views} WHERE term_id IN (' . Db::marks( count( $term_ids ) ) . ') AND day >= ? GROUP BY term_id', array( ...$term_ids, $since ) );
+	}
+
+	/** The tags a member chose, as they are stored. */
+	public function select_fields( int $user_id ): Select {
+		return new Select( array( 'fields' ), "SELECT meta_value AS fields FROM {$this->db->usermeta()} WHERE user_id = ? AND meta_key = ?", array( $user_id, UserMeta::FIELDS ) );
 	}
 
 	/** Views that came before a day are only numbers of a month from then on. */

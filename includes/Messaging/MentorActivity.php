@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
+use MentoriaiPortal\Core\Database\Select;
+
 /**
  * What other modules may ask about a mentor's writing: numbers, no texts and no people.
  */
@@ -10,18 +12,34 @@ final readonly class MentorActivity {
 
 	public function __construct( private MessageMonthRepository $months ) {}
 
-	/** @return array<string, MonthOfMessages> By month, `yyyy-MM` in Vilnius; months without any are absent. One query. */
-	public function by_month( int $mentor_id ): array {
-		return $this->months->of_mentor( $mentor_id );
+	/** What was written, by month; see by_month(). */
+	public function select( int $mentor_id ): Select {
+		return $this->months->select_months( $mentor_id );
 	}
 
 	/**
-	 * Half of the mentor's first answers came sooner than this. One query, none where there is no answer.
+	 * @param list<array<string, string|null>> $rows Of select().
+	 * @return array<string, MonthOfMessages> By month, `yyyy-MM` in Vilnius; months without any are absent.
+	 */
+	public function by_month( array $rows ): array {
+		return MessageMonthRepository::months( $rows );
+	}
+
+	/**
+	 * Half of the mentor's first answers came sooner than this; see median_hours().
 	 *
 	 * @param int $answered How many conversations were answered, of by_month().
+	 * @return Select|null Null where there is no answer.
+	 */
+	public function select_median( int $mentor_id, int $answered ): ?Select {
+		return $answered > 0 ? $this->months->select_median( $mentor_id, $answered ) : null;
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows Of select_median(); empty without an answer.
 	 * @return float|null Hours.
 	 */
-	public function median_hours( int $mentor_id, int $answered ): ?float {
-		return $answered > 0 ? round( $this->months->median_answer( $mentor_id, $answered ) / 3600, 2 ) : null;
+	public function median_hours( array $rows ): ?float {
+		return isset( $rows[0]['seconds'] ) ? round( (float) $rows[0]['seconds'] / 3600, 2 ) : null;
 	}
 }

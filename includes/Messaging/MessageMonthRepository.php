@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\Select;
 
 /**
  * Counts what mentors write and get. Called last in the transaction of a message: two writers to one mentor wait for
@@ -47,14 +48,18 @@ final readonly class MessageMonthRepository {
 		$this->db->execute( "INSERT INTO {message_months} (mentor_id, month, $names) VALUES (?, ?, $ones) ON DUPLICATE KEY UPDATE $grow", $mentor_id, Clock::month( $at ) );
 	}
 
+	/** The months of a mentor that have any; see months(). */
+	public function select_months( int $mentor_id ): Select {
+		return new Select( array( 'month', 'conversations', 'answered', 'sent', 'received' ), 'SELECT month, conversations, answered, sent, received FROM {message_months} WHERE mentor_id = ?', array( $mentor_id ) );
+	}
+
 	/**
-	 * The months of a mentor that have any.
-	 *
+	 * @param list<array<string, string|null>> $rows Of select_months().
 	 * @return array<string, MonthOfMessages> By month.
 	 */
-	public function of_mentor( int $mentor_id ): array {
+	public static function months( array $rows ): array {
 		$months = array();
-		foreach ( $this->db->rows( 'SELECT month, conversations, answered, sent, received FROM {message_months} WHERE mentor_id = ?', $mentor_id ) as $row ) {
+		foreach ( $rows as $row ) {
 			$months[ (string) $row['month'] ] = new MonthOfMessages( (int) $row['conversations'], (int) $row['answered'], (int) $row['sent'], (int) $row['received'] );
 		}
 		return $months;
@@ -65,12 +70,11 @@ final readonly class MessageMonthRepository {
 	 *
 	 * @param positive-int $answered How many there are. Half of them are walked over, in the index.
 	 */
-	public function median_answer( int $mentor_id, int $answered ): float {
-		return (float) $this->db->value(
-			'SELECT AVG(answer_seconds) FROM (SELECT answer_seconds FROM {conversations} WHERE mentor_id = ? AND answer_seconds IS NOT NULL ORDER BY answer_seconds LIMIT ? OFFSET ?) middle',
-			$mentor_id,
-			2 - $answered % 2,
-			intdiv( $answered - 1, 2 )
+	public function select_median( int $mentor_id, int $answered ): Select {
+		return new Select(
+			array( 'seconds' ),
+			'SELECT AVG(answer_seconds) AS seconds FROM (SELECT answer_seconds FROM {conversations} WHERE mentor_id = ? AND answer_seconds IS NOT NULL ORDER BY answer_seconds LIMIT ' . ( 2 - $answered % 2 ) . ' OFFSET ' . intdiv( $answered - 1, 2 ) . ') middle',
+			array( $mentor_id )
 		);
 	}
 }

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans;
 
-use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\Select;
 use MentoriaiPortal\Results\PlanNumbers;
 use MentoriaiPortal\Results\PlanTotals;
 
@@ -12,16 +12,18 @@ use MentoriaiPortal\Results\PlanTotals;
  */
 final readonly class PlanTotalsRepository implements PlanNumbers {
 
-	public function __construct( private Db $db ) {}
-
-	/** One query, in the index of the mentor's plans. */
-	public function of_mentor( int $mentor_id ): PlanTotals {
-		$rows   = $this->db->rows(
+	/** In the index of the mentor's plans. */
+	public function select( int $mentor_id ): Select {
+		return new Select(
+			array( 'month', 'received', 'completed', 'steps' ),
 			'SELECT p.month, COUNT(*) AS received, COUNT(p.mentor_done_at) AS completed,
 				SUM( ( SELECT COUNT(*) FROM {plan_steps} s WHERE s.plan_id = p.plan_id AND s.done = 1 ) ) AS steps
 			FROM {plans} p WHERE p.mentor_id = ? GROUP BY p.month',
-			$mentor_id
+			array( $mentor_id )
 		);
+	}
+
+	public function totals( array $rows ): PlanTotals {
 		$months = array();
 		foreach ( $rows as $row ) {
 			$months[ (string) $row['month'] ] = (int) $row['received'];

@@ -45,7 +45,7 @@ final class PlansModule extends Module {
 		$this->mails    = new PlanMails( $core->mail );
 		$this->unopened = new UnopenedPlans( $this->rows );
 		$this->plans    = new PlanService( $core->db, $this->rows, $contacted, $this->mails );
-		$this->totals   = new PlanTotalsRepository( $core->db );
+		$this->totals   = new PlanTotalsRepository();
 		$this->history  = new PlanHistory( $core->db, $this->rows, new PlanPeopleRepository( $core->db ) );
 	}
 

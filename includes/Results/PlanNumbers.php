@@ -3,11 +3,16 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Results;
 
+use MentoriaiPortal\Core\Database\Select;
+
 /**
  * What statistics ask about action plans; answered by the module that keeps them.
  */
 interface PlanNumbers {
 
-	/** The plans that founders sent to this mentor. */
-	public function of_mentor( int $mentor_id ): PlanTotals;
+	/** The plans that founders sent to this mentor; see totals(). */
+	public function select( int $mentor_id ): Select;
+
+	/** @param list<array<string, string|null>> $rows Of select(). */
+	public function totals( array $rows ): PlanTotals;
 }

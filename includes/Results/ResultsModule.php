@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Results;
 
+use MentoriaiPortal\Core\Database\Together;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Mentors\MentorViews;
@@ -20,7 +21,7 @@ final class ResultsModule extends Module {
 	private readonly ResultsService $results;
 
 	public function __construct( private readonly Services $core, MentorViews $views, MentorActivity $activity, PlanNumbers $plans ) {
-		$this->results = new ResultsService( $views, $activity, $plans, $core->clock );
+		$this->results = new ResultsService( new Together( $core->db ), $views, $activity, $plans, $core->clock );
 	}
 
 	public function register(): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Results;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Together;
 use MentoriaiPortal\Mentors\MentorViews;
 use MentoriaiPortal\Messaging\MentorActivity;
 
@@ -15,22 +16,30 @@ final readonly class ResultsService {
 	/** How many months are shown. */
 	public const MONTHS = 12;
 
-	public function __construct( private MentorViews $views, private MentorActivity $activity, private PlanNumbers $plans, private Clock $clock ) {}
+	public function __construct( private Together $together, private MentorViews $views, private MentorActivity $activity, private PlanNumbers $plans, private Clock $clock ) {}
 
-	/** Six queries and those of the plans, however much there is to count. */
+	/** Two queries, however much there is to count. */
 	public function of( int $mentor_id ): MentorResults {
 		$months   = Months::last( $this->clock, self::MONTHS );
-		$messages = $this->activity->by_month( $mentor_id );
-		$views    = $this->views->totals( $mentor_id, $this->clock->today( -29 ) );
-		$answered = array_sum( array_column( $messages, 'answered' ) );
+		$found    = $this->together->rows(
+			array(
+				'messages' => $this->activity->select( $mentor_id ),
+				'plans'    => $this->plans->select( $mentor_id ),
+			) + $this->views->selects( $mentor_id, $this->clock->today( -29 ) )
+		);
+		$messages = $this->activity->by_month( $found['messages'] );
+		$median   = $this->activity->select_median( $mentor_id, array_sum( array_column( $messages, 'answered' ) ) );
+		$asked    = $this->views->select_interest( $found, $months[0] . '-01' ) + ( null === $median ? array() : array( 'median' => $median ) );
+		$more     = array() === $asked ? array() : $this->together->rows( $asked );
+		$views    = $this->views->totals( $found );
 		return new MentorResults(
 			$months,
-			$this->views->interest( $mentor_id, $months[0] . '-01' ),
+			$this->views->interest( $found, $more ),
 			$views['months'],
 			$views['recent'],
 			$messages,
-			$this->activity->median_hours( $mentor_id, $answered ),
-			$this->plans->of_mentor( $mentor_id )
+			$this->activity->median_hours( $more['median'] ?? array() ),
+			$this->plans->totals( $found['plans'] )
 		);
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Plans;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Together;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
@@ -111,7 +112,8 @@ final class PlanPrivacyTest extends PlansTestCase {
 		$this->call( 'mark_plan_as_completed', array( 'planId' => $this->plan() ), $this->founder );
 		$this->later( '2026-11-30T22:30:00Z' );
 		$this->plan();
-		$totals = ( new PlanTotalsRepository( $this->db() ) )->of_mentor( $this->mentor );
+		$numbers = new PlanTotalsRepository();
+		$totals = $numbers->totals( ( new Together( $this->db() ) )->rows( array( 'plans' => $numbers->select( $this->mentor ) ) )['plans'] );
 		$months = $totals->by_month;
 		ksort( $months );
 
