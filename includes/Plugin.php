@@ -80,7 +80,7 @@ final class Plugin {
 		$messaging = new MessagingModule( $core, $mentors->directory, ( new ActivePlanRepository( $core->db ) )->founders_of( ... ) );
 		$reviews   = new ReviewsModule( $core, $mentors->directory, $mentors->ratings, $messaging->contacted );
 		$plans     = new PlansModule( $core, $messaging->contacted );
-		$session   = new SessionModule( $core, $messaging->unread, $plans->unopened->count( ... ) );
+		$session   = new SessionModule( $core, $messaging->unread, $plans->unopened );
 		$social    = new SocialModule( $core, $session->users );
 		$profiles  = new ProfilesModule( $core, $session->accounts, $session->users, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) );
 		$cache     = new ContentCache();

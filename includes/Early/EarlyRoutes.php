@@ -35,7 +35,7 @@ final readonly class EarlyRoutes {
 		return match ( $name ) {
 			'get_conversation_meta' => new GetConversationRoute( $this->conversations() ),
 			'get_plans_status'      => new GetPlansStatusRoute( $this->plans() ),
-			'user'                  => new GetUserRoute( new UserPresenter( new AccountRepository( $this->db, $this->clock ), $this->unread(), $this->plans()->count( ... ) ) ),
+			'user'                  => new GetUserRoute( new UserPresenter( new AccountRepository( $this->db, $this->clock ), $this->unread(), $this->plans() ) ),
 			default                 => throw new InvalidArgumentException( $name ),
 		};
 	}

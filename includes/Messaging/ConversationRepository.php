@@ -60,6 +60,11 @@ final readonly class ConversationRepository {
 		);
 	}
 
+	/** The same as a column of another query; it depends on no row of that query, so it is looked up once. */
+	public function unread_column( int $user_id, Side $side ): string {
+		return "EXISTS ( SELECT 1 FROM {conversations} WHERE {$side->column( 'id' )} = $user_id AND {$side->column( 'unread' )} = 1 )";
+	}
+
 	/** Whether the two have ever talked. */
 	public function have_met( int $founder_id, int $mentor_id ): bool {
 		return null !== $this->db->value( 'SELECT 1 FROM {conversations} WHERE founder_id = ? AND mentor_id = ? LIMIT 1', $founder_id, $mentor_id );

@@ -17,4 +17,10 @@ final readonly class UnreadMessages {
 		$side = Side::try_of( $identity );
 		return null !== $side && $this->conversations->has_unread( $identity->user_id, $side );
 	}
+
+	/** The same as a column of another query: 1 or 0. */
+	public function column( Identity $identity ): string {
+		$side = Side::try_of( $identity );
+		return null === $side ? '0' : $this->conversations->unread_column( $identity->user_id, $side );
+	}
 }

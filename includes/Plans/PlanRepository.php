@@ -96,6 +96,11 @@ final readonly class PlanRepository {
 		return (int) $this->db->value( 'SELECT COUNT(*) FROM {plans} WHERE mentor_id = ? AND opened = 0', $mentor_id );
 	}
 
+	/** The same as a column of another query; it depends on no row of that query, so it is counted once. */
+	public function unopened_column( int $mentor_id ): string {
+		return "( SELECT COUNT(*) FROM {plans} WHERE mentor_id = $mentor_id AND opened = 0 )";
+	}
+
 	/** The user id of the other side; null where the viewer has no such plan. */
 	public function other_side( int $plan_id, Identity $viewer ): ?int {
 		$side  = Side::of( $viewer );

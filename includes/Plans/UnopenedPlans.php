@@ -16,4 +16,9 @@ final readonly class UnopenedPlans {
 	public function count( Identity $viewer ): int {
 		return Side::Mentor === Side::try_of( $viewer ) ? $this->plans->count_unopened( $viewer->user_id ) : 0;
 	}
+
+	/** The same as a column of another query. */
+	public function column( Identity $viewer ): string {
+		return Side::Mentor === Side::try_of( $viewer ) ? $this->plans->unopened_column( $viewer->user_id ) : '0';
+	}
 }

@@ -23,6 +23,18 @@ final readonly class AccountRepository {
 		return $this->read( 'u.ID = ?', $user_id );
 	}
 
+	/**
+	 * The account, and more of the same person in the same query.
+	 *
+	 * @param array<string, string> $columns Name to SQL that depends on no row.
+	 * @return array{Account, array<string, string|null>}|null
+	 */
+	public function find_with( int $user_id, array $columns ): ?array {
+		$more = implode( '', array_map( static fn ( string $name, string $sql ): string => ", $sql AS $name", array_keys( $columns ), $columns ) );
+		$rows = $this->rows( 'u.ID = ?', $user_id, $more );
+		return array() === $rows ? null : array( $this->account( $rows ), array_intersect_key( $rows[0], $columns ) );
+	}
+
 	/** @param string $email In lower case. */
 	public function find_by_email( string $email ): ?Account {
 		return $this->read( 'u.user_email = ?', $email );
@@ -149,6 +161,12 @@ final readonly class AccountRepository {
 
 	/** On a network somebody who only belongs to other sites is nobody here. */
 	private function read( string $where, int|string $value ): ?Account {
+		$rows = $this->rows( $where, $value );
+		return array() === $rows ? null : $this->account( $rows );
+	}
+
+	/** @return list<array<string, string|null>> One a meta key. */
+	private function rows( string $where, int|string $value, string $more = '' ): array {
 		$keys = array(
 			$this->db->capabilities_key(),
 			UserMeta::STATUS,
@@ -160,15 +178,13 @@ final readonly class AccountRepository {
 			'first_name',
 			'last_name',
 		);
-		$rows = $this->db->rows(
-			"SELECT u.ID, u.user_email, u.user_pass, m.meta_key, m.meta_value
+		return $this->db->rows(
+			"SELECT u.ID, u.user_email, u.user_pass, m.meta_key, m.meta_value$more
 			FROM {$this->db->users()} u
 			LEFT JOIN {$this->db->usermeta()} m ON m.user_id = u.ID AND m.meta_key IN (" . Db::marks( count( $keys ) ) . ")
 			WHERE $where ORDER BY u.ID",
 			...array( ...$keys, $value )
 		);
-		$is_here = ! is_multisite() || in_array( $this->db->capabilities_key(), array_column( $rows, 'meta_key' ), true );
-		return array() === $rows || ! $is_here ? null : $this->account( $rows );
 	}
 
 	/** @param non-empty-list<array<string, string|null>> $rows One a meta key. */

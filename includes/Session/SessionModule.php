@@ -3,14 +3,13 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Session;
 
-use Closure;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Identity\Authenticator;
-use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Messaging\UnreadMessages;
+use MentoriaiPortal\Plans\UnopenedPlans;
 use MentoriaiPortal\Session\Bot\AltchaBotCheck;
 use MentoriaiPortal\Session\Bot\AltchaKeys;
 use MentoriaiPortal\Session\Bot\BotChecks;
@@ -46,15 +45,14 @@ final class SessionModule extends Module {
 
 	private readonly BotSolutionRepository $solutions;
 
-	/** @param (Closure(Identity): int)|null $unread_plans Counts unopened plans, for the menu. */
-	public function __construct( private readonly Services $core, UnreadMessages $unread, ?Closure $unread_plans = null ) {
+	public function __construct( private readonly Services $core, UnreadMessages $unread, UnopenedPlans $plans ) {
 		$this->sessions      = new SessionRepository( $core->db, $core->clock );
 		$this->claims        = new EmailClaimRepository( $core->db );
 		$this->solutions     = new BotSolutionRepository( $core->db, $core->clock );
 		$this->people        = new AccountRepository( $core->db, $core->clock );
 		$this->authenticator = $this->sessions;
 		$this->accounts      = new AccountService( $this->people, $this->sessions, $core->settings, $core->mail );
-		$this->users         = new UserPresenter( $this->people, $unread, $unread_plans );
+		$this->users         = new UserPresenter( $this->people, $unread, $plans );
 		$this->bot           = new BotChecks( $core->settings, new BotKeys( $core->settings ), new AltchaBotCheck( new AltchaKeys(), $this->solutions, $core->clock ), $this->solutions, $core->clock );
 	}
 

@@ -3,10 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Session;
 
-use Closure;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Messaging\UnreadMessages;
+use MentoriaiPortal\Plans\UnopenedPlans;
 use MentoriaiPortal\Session\Schema\UserSchema;
 
 /**
@@ -14,8 +14,21 @@ use MentoriaiPortal\Session\Schema\UserSchema;
  */
 final readonly class UserPresenter {
 
-	/** @param (Closure(Identity): int)|null $unread_plans Counts unopened plans; null where there are no plans. */
-	public function __construct( private AccountRepository $accounts, private UnreadMessages $unread, private ?Closure $unread_plans ) {}
+	public function __construct( private AccountRepository $accounts, private UnreadMessages $unread, private UnopenedPlans $plans ) {}
+
+	/**
+	 * Of who asks, in one query: open screens ask again and again.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function of_viewer( Identity $viewer ): array {
+		$columns            = array(
+			'unread_messages' => $this->unread->column( $viewer ),
+			'unread_plans'    => $this->plans->column( $viewer ),
+		);
+		[ $account, $flags ] = $this->accounts->find_with( $viewer->user_id, $columns ) ?? throw ApiError::not_logged_in();
+		return UserSchema::present( $account, '1' === $flags['unread_messages'], (int) $flags['unread_plans'], '' );
+	}
 
 	/**
 	 * The same by id, for replies of other modules that carry the user.
@@ -35,7 +48,7 @@ final readonly class UserPresenter {
 		return UserSchema::present(
 			$account,
 			null !== $identity && $this->unread->has( $identity ),
-			null === $identity || null === $this->unread_plans ? 0 : ( $this->unread_plans )( $identity ),
+			null === $identity ? 0 : $this->plans->count( $identity ),
 			$token
 		);
 	}

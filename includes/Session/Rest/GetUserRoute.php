@@ -31,6 +31,6 @@ final class GetUserRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		return Reply::ok( array( 'user' => $this->users->of( $request->identity()->user_id ) ) );
+		return Reply::ok( array( 'user' => $this->users->of_viewer( $request->identity() ) ) );
 	}
 }

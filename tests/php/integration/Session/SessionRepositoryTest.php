@@ -142,7 +142,7 @@ final class SessionRepositoryTest extends SessionTestCase {
 		}
 		$this->status_of( $token );
 
-		self::assertLessThanOrEqual( 3, $this->count_queries( fn () => $this->status_of( $token ) ), 'user/, identity included' );
+		self::assertSame( 2, $this->count_queries( fn () => $this->status_of( $token ) ), 'user/, identity and unread flags included' );
 		self::assertSame( 1, $this->count_queries( fn () => $this->request( 'GET', 'get-user-id/', array(), $token ) ) );
 		self::assertLessThan( 100, $this->rows_read( fn () => $this->request( 'GET', 'get-user-id/', array(), $token ) ) );
 	}

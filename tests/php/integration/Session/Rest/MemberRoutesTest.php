@@ -42,7 +42,30 @@ final class MemberRoutesTest extends SessionTestCase {
 		} );
 
 		self::assertSame( array( 'full' => wp_get_upload_dir()['baseurl'] . "/mentoriai/photos/$name.jpg" ), $user['img'] );
-		self::assertLessThanOrEqual( 3, $used );
+		self::assertSame( 2, $used, 'the identity, and the account with what is unread' );
+	}
+
+	public function test_what_a_mentor_has_not_read_comes_with_the_account_in_two_queries(): void {
+		$id    = $this->member( 'ona@demo.test', Role::Mentor );
+		$token = $this->token( $id );
+		$time  = '2026-11-01 08:00:00';
+		$both  = array(
+			'founder_id' => 1,
+			'mentor_id'  => $id,
+			'created_at' => $time,
+		);
+		$this->db()->insert( '{conversations}', $both + array( 'convo_id' => 900001, 'subject' => 'Tema', 'last_message_id' => 1, 'last_message_at' => $time, 'founder_last_id' => 1, 'mentor_unread' => 1 ) );
+		foreach ( array( 0, 0, 1 ) as $number => $opened ) {
+			$this->db()->insert( '{plans}', $both + array( 'plan_id' => 900002 + $number, 'goal' => '', 'search_text' => '', 'month' => '2026-11', 'modified_at' => $time, 'opened' => $opened ) );
+		}
+		$this->request( 'GET', 'user/', array(), $token );
+		$user = array();
+		$used = $this->count_queries( function () use ( $token, &$user ): void {
+			$user = $this->request( 'GET', 'user/', array(), $token )->get_data()['user'];
+		} );
+
+		self::assertSame( array( true, 2 ), array( $user['unreadmessages'], $user['unreadplans'] ) );
+		self::assertSame( 2, $used );
 	}
 
 	/** @return iterable<string, array{mixed, string}> */
