@@ -58,6 +58,16 @@ final class OwnershipTest extends PlansTestCase {
 		self::assertSame( (string) $id, $this->db()->value( 'SELECT mentor_read_id FROM {conversations} WHERE convo_id = ?', $convo ) );
 	}
 
+	public function test_an_edited_review_leaves_those_of_others(): void {
+		$other = $this->member( Role::Founder, 'Ona', 'Kita' );
+		$this->convo( $other );
+		$write = fn ( int $who, int $rating, string $comment ): int => $this->request( 'POST', 'submit-review', array( 'mentorId' => $this->mentor, 'rating' => $rating, 'comment' => $comment ), $this->token( $who ) )->get_status();
+		self::assertSame( array( 200, 200 ), array( $write( $other, 5, 'Puiku.' ), $write( $this->founder, 4, 'Gerai.' ) ) );
+		self::assertSame( 200, $write( $this->founder, 1, 'Apsigalvojau.' ) );
+
+		self::assertSame( array( array( 'rating' => '500', 'comment' => 'Puiku.' ) ), $this->db()->rows( 'SELECT rating, comment FROM {reviews} WHERE author_id = ?', $other ) );
+	}
+
 	public function test_answers_are_limited(): void {
 		$convo = $this->convo();
 		$this->limit( array( 'message_reply' => array( 2, 60 ) ) );

@@ -49,7 +49,7 @@ final class RegistrarTest extends IntegrationTestCase {
 	}
 
 	public function test_a_route_gets_declared_clean_input_and_who_acts(): void {
-		$reply = $this->post( array( 'text' => "  labas\n", 'role' => 'administrator', 'user_id' => 1 ), 'a' );
+		$reply = $this->post( array( 'text' => "  labas\n", 'role' => 'administrator', 'user_id' => 1, 'slug' => 'kitas' ), 'a' );
 		self::assertSame( 200, $reply->get_status() );
 		self::assertSame( array( 'status' => true, 'slug' => 'x', 'text' => 'labas', 'flag' => false, 'lang' => 'lt', 'me' => 7 ), $reply->get_data() );
 		self::assertSame( 'private, no-store', $reply->get_headers()['Cache-Control'] );
