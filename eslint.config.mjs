@@ -49,6 +49,30 @@ const zones = [
 	} ) ),
 ];
 
+/** WordPress's own entries of this rule, which another entry would replace. */
+const inherited = wordpress.configs.recommended.flatMap( ( { rules } ) =>
+	( rules?.[ 'no-restricted-syntax' ] ?? [] ).filter(
+		( entry ) => typeof entry === 'object'
+	)
+);
+
+/** Every way by which a text becomes elements or code. */
+const textToElements = [
+	'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+	'AssignmentExpression[left.property.name="srcdoc"]',
+	'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe)$/]',
+	'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
+	'Property[key.name="dangerouslySetInnerHTML"]',
+	'Property[key.value="dangerouslySetInnerHTML"]',
+	'JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]',
+	'ImportSpecifier[imported.name="RawHTML"]',
+	'NewExpression[callee.name="Function"]',
+].map( ( selector ) => ( {
+	selector,
+	message:
+		'HTML becomes elements in src/components/rich-text.tsx only, and it is HTML of editors.',
+} ) );
+
 export default [
 	{
 		ignores: [
@@ -110,6 +134,20 @@ export default [
 	{
 		files: [ 'src/api/client.ts' ],
 		rules: { 'no-restricted-globals': 'off' },
+	},
+	{
+		files: [ 'src/**' ],
+		ignores: [ 'src/**/*.test.*', 'src/components/rich-text.tsx' ],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				...inherited,
+				...textToElements,
+			],
+			'no-eval': 'error',
+			'no-implied-eval': 'error',
+			'no-script-url': 'error',
+		},
 	},
 	{
 		files: [ 'src/components/rich-text.tsx' ],

@@ -37,7 +37,7 @@ final readonly class MailLayout {
 	public function html(): string {
 		$body = '';
 		foreach ( $this->content->paragraphs as $paragraph ) {
-			$body .= '<p style="margin:0 0 16px">' . nl2br( esc_html( $paragraph ), false ) . "</p>\n";
+			$body .= '<p style="margin:0 0 16px">' . nl2br( esc_textarea( $paragraph ), false ) . "</p>\n";
 		}
 		if ( '' !== $this->content->url ) {
 			$body .= '<p style="margin:24px 0"><a href="' . esc_url( $this->content->url ) . '" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#1f43d6;color:#ffffff;font-weight:bold;text-decoration:none">'

@@ -99,7 +99,7 @@ final readonly class ReviewPage {
 	private static function value( string $text ): string {
 		return 1 === preg_match( '~^https://\S+$~D', $text )
 			? sprintf( '<a href="%s" rel="noopener nofollow">%s</a>', esc_url( $text ), esc_html( $text ) )
-			: nl2br( esc_html( $text ) );
+			: nl2br( esc_textarea( $text ) );
 	}
 
 	private function show_files( int $user_id ): void {
