@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Client } from './lib/client.mjs';
 import { judge } from './lib/judge.mjs';
+import { junit } from './lib/junit.mjs';
 import { lines, logins } from './lib/lines.mjs';
 import { PROFILES } from './lib/profiles.mjs';
 import { markdown } from './lib/markdown.mjs';
@@ -21,7 +22,7 @@ const { values: asked } = parseArgs( {
 		profile: { type: 'string' },
 		json: { type: 'string' },
 		markdown: { type: 'string' },
-		command: { type: 'string' },
+		report: { type: 'string' },
 	},
 } );
 
@@ -32,7 +33,7 @@ const say = ( text ) => process.stderr.write( `· ${ text }\n` );
 site.useRedis( false );
 const result = {
 	profile: asked.profile,
-	command: asked.command,
+	command: `bin/bench --profile ${ asked.profile } --markdown docs/measured.md`,
 	date: new Date().toISOString().slice( 0, 10 ),
 	machine: machine( site ),
 	sizes: [],
@@ -44,8 +45,11 @@ for ( const [ at, size ] of profile.sizes.entries() ) {
 	const seeded = Date.now();
 	const client = new Client( site.url );
 	const all = lines( facts );
-	const counts = await count( client, all );
-	const times = await time( client, all, profile.rounds[ at ] );
+	// The peers are there to be compared with, at one size.
+	const measured =
+		at === profile.main ? all : all.filter( ( { isPeer } ) => ! isPeer );
+	const counts = await count( client, measured );
+	const times = await time( client, measured, profile.rounds[ at ] );
 	result.sizes.push( { ...size, counts, times } );
 	say(
 		`${ size.messages } messages, ${ size.mentors } mentors, ${
@@ -82,6 +86,9 @@ if ( asked.json ) {
 }
 if ( asked.markdown ) {
 	writeFileSync( asked.markdown, markdown( result, verdicts ) );
+}
+if ( asked.report ) {
+	writeFileSync( asked.report, junit( verdicts ) );
 }
 process.exitCode = verdicts.every( ( { isMet } ) => isMet ) ? 0 : 1;
 

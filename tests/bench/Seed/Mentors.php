@@ -26,8 +26,14 @@ final class Mentors {
 		$this->terms = new Bulk( $mysql, $db->table( 'mentor_terms' ), array( 'lang', 'kind', 'term_id', 'busy', 'sort_key', 'mentor_id' ) );
 	}
 
-	/** Adds those beyond the ones there are. */
+	/** Adds those beyond the ones there are; a kept site of a larger run loses the others. */
 	public function up_to( int $count ): void {
+		$last = Ids::MENTOR + $count;
+		foreach ( array( 'mentor_index', 'mentor_terms' ) as $table ) {
+			$this->mysql->query( "DELETE FROM {$this->db->table( $table )} WHERE mentor_id > $last" );
+		}
+		$this->mysql->query( "DELETE FROM {$this->db->usermeta()} WHERE user_id > $last" );
+		$this->mysql->query( "DELETE FROM {$this->db->users()} WHERE ID > $last" );
 		$result = $this->mysql->query( "SELECT COUNT(*) FROM {$this->db->users()} WHERE ID > " . Ids::MENTOR );
 		$known  = (int) ( $result instanceof \mysqli_result ? $result->fetch_row()[0] ?? 0 : 0 );
 		for ( $number = $known + 1; $number <= $count; $number++ ) {

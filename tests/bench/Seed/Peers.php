@@ -32,6 +32,10 @@ final readonly class Peers {
 
 	/** @param list<int> $categories */
 	public function posts( int $count, array $categories ): void {
+		$last = Ids::POST + $count;
+		foreach ( array( "{$this->db->posts()} WHERE post_type = 'post' AND ID", "{$this->db->postmeta()} WHERE post_id", "{$this->db->term_relationships()} WHERE object_id" ) as $rows ) {
+			$this->mysql->query( "DELETE FROM $rows > $last" );
+		}
 		$result = $this->mysql->query( "SELECT COUNT(*) FROM {$this->db->posts()} WHERE post_type = 'post' AND ID > " . Ids::POST );
 		$known  = (int) ( $result instanceof \mysqli_result ? $result->fetch_row()[0] ?? 0 : 0 );
 		$posts  = new Bulk( $this->mysql, $this->db->posts(), array( 'ID', 'post_author', 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt', 'post_content', 'post_title', 'post_name', 'post_excerpt', 'to_ping', 'pinged', 'post_content_filtered', 'post_status', 'post_type', 'comment_status' ) );
