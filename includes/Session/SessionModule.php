@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Identity\Authenticator;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Module;
+use MentoriaiPortal\Core\Rest\ClientAddress;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Messaging\UnreadMessages;
 use MentoriaiPortal\Plans\UnopenedPlans;
@@ -62,7 +63,7 @@ final class SessionModule extends Module {
 		add_action( Background::RUN, array( $this->sessions, 'purge' ) );
 		add_action( Background::RUN, array( $this->solutions, 'purge' ) );
 		$this->follow_accounts( new AccountEvents( $this->core, $this->sessions, $this->claims, $this->people ) );
-		$this->guard_doors( new MemberDoors() );
+		$this->guard_doors( new MemberDoors( $this->core->limiter, new ClientAddress( $this->core->settings ) ) );
 		$this->hide_members( new MemberPrivacy() );
 	}
 
@@ -137,7 +138,9 @@ final class SessionModule extends Module {
 	}
 
 	private function guard_doors( MemberDoors $doors ): void {
-		add_filter( 'authenticate', array( $doors, 'authenticate' ), 1000 );
+		add_filter( 'authenticate', array( $doors, 'authenticate' ), 1000, 2 );
+		add_action( 'lostpassword_post', array( $doors, 'remind_in_the_portal' ), 1, 2 );
+		add_action( 'validate_password_reset', array( $doors, 'reset_in_the_portal' ), 1, 2 );
 		add_action( 'admin_init', array( $doors, 'keep_out_of_admin' ), 1 );
 		add_filter( 'show_admin_bar', array( $doors, 'show_admin_bar' ), 1000 );
 		add_filter( 'wp_is_application_passwords_available_for_user', array( $doors, 'allow_application_passwords' ), 1000, 2 );

@@ -1,0 +1,106 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Safety;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+use WP_Error;
+use WP_User;
+
+/**
+ * WordPress's own doors are no way around the portal's limits, its rule of passwords or the hour of its reset keys.
+ */
+final class WordPressDoorsTest extends SafetyTestCase {
+
+	private const MEMBER = 'founder@world.test';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->real_limits();
+		add_filter( 'wp_redirect', static fn ( string $to ): never => throw new RuntimeException( $to ) );
+		$GLOBALS['pagenow'] = 'wp-login.php';
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['pagenow'] = 'index.php';
+		$_COOKIE            = array();
+		parent::tearDown();
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function names(): iterable {
+		yield 'address at wp-login.php' => array( 'wp-login.php', self::MEMBER );
+		yield 'address in capitals' => array( 'wp-login.php', strtoupper( self::MEMBER ) );
+		yield 'user name at wp-login.php' => array( 'wp-login.php', 'founder' );
+		yield 'XML-RPC' => array( 'xmlrpc.php', self::MEMBER );
+	}
+
+	#[DataProvider( 'names' )]
+	public function test_guessing_a_members_password_there_takes_from_the_limit_of_the_account( string $door, string $name ): void {
+		$GLOBALS['pagenow'] = $door;
+		for ( $try = 1; $try <= 5; $try++ ) {
+			self::assertNull( self::redirected( static fn () => wp_authenticate( $name, 'neteisingas' ) ) );
+		}
+		self::assertNull( self::redirected( static fn () => self::assertInstanceOf( WP_Error::class, wp_authenticate( $name, World::PASSWORD ) ) ), 'The right password is not told from a wrong one.' );
+		self::assertSame( 429, $this->ask( 'POST login', $this->world->fields( Calls::of( 'POST login' ) ) )->get_status() );
+	}
+
+	public function test_what_was_guessed_in_the_portal_counts_there_and_a_success_clears_the_account(): void {
+		for ( $try = 1; $try <= 4; $try++ ) {
+			self::assertSame( 401, $this->ask( 'POST login', array( 'email' => self::MEMBER, 'password' => 'neteisingas' ) )->get_status() );
+		}
+		self::assertSame( home_url( '/prisijungti' ), self::redirected( static fn () => wp_authenticate( self::MEMBER, World::PASSWORD ) ) );
+		for ( $try = 1; $try <= 5; $try++ ) {
+			self::assertSame( 401, $this->ask( 'POST login', array( 'email' => self::MEMBER, 'password' => 'neteisingas' ) )->get_status() );
+		}
+		self::assertNull( self::redirected( static fn () => wp_authenticate( self::MEMBER, World::PASSWORD ) ) );
+	}
+
+	public function test_one_address_cannot_try_many_members(): void {
+		for ( $try = 1; $try <= 20; $try++ ) {
+			$email = "narys$try@world.test";
+			wp_insert_user( array( 'user_login' => $email, 'user_email' => $email, 'user_pass' => World::PASSWORD, 'role' => 'frontuser' ) );
+			wp_authenticate( $email, 'neteisingas' );
+		}
+		self::assertNull( self::redirected( static fn () => wp_authenticate( self::MEMBER, World::PASSWORD ) ) );
+	}
+
+	public function test_staff_are_not_counted(): void {
+		wp_set_password( 'labai slaptas', 1 );
+		for ( $try = 1; $try <= 25; $try++ ) {
+			self::assertInstanceOf( WP_Error::class, wp_authenticate( 'admin', 'neteisingas' ) );
+		}
+		self::assertInstanceOf( WP_User::class, wp_authenticate( 'admin', 'labai slaptas' ) );
+	}
+
+	public function test_a_lost_password_of_a_member_is_reminded_by_the_portal(): void {
+		$before = Rows::prints();
+		self::assertSame( home_url( '/priminti-slaptazodi' ), self::redirected( static fn () => retrieve_password( self::MEMBER ) ) );
+		self::assertSame( $before, Rows::prints() );
+
+		$GLOBALS['pagenow'] = 'users.php';
+		add_filter( 'pre_wp_mail', '__return_true' );
+		self::assertNull( self::redirected( static fn () => self::assertTrue( retrieve_password( self::MEMBER ) ) ), 'Staff may send it.' );
+	}
+
+	public function test_a_reset_key_of_a_member_works_in_the_portal_only(): void {
+		$key  = ( new Account( $this->db() ) )->reset_key( 'ona@world.test' );
+		$user = get_user_by( 'email', 'ona@world.test' );
+		self::assertInstanceOf( WP_User::class, $user );
+		$_COOKIE[ 'wp-resetpass-' . (string) constant( 'COOKIEHASH' ) ] = $user->user_login . ':' . $key;
+		$reset = self::redirected( static fn () => do_action( 'validate_password_reset', new WP_Error(), $user ) );
+		self::assertSame( home_url( '/atstatyti-slaptazodi?' . http_build_query( array( 'email' => 'ona@world.test', 'key' => $key ) ) ), $reset );
+		self::assertNull( self::redirected( static fn () => do_action( 'validate_password_reset', new WP_Error(), get_userdata( 1 ) ) ) );
+		$this->good( $this->ask( 'POST lost_reset', array( 'email' => 'ona@world.test', 'key' => $key, 'password' => 'naujas123' ) ) );
+	}
+
+	private static function redirected( callable $work ): ?string {
+		try {
+			$work();
+		} catch ( RuntimeException $redirect ) {
+			return $redirect->getMessage();
+		}
+		return null;
+	}
+}
