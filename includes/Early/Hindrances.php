@@ -52,8 +52,19 @@ final readonly class Hindrances {
 
 	public function __construct( private Settings $settings ) {}
 
-	/** @return list<string> Constants, settings and "filter: function", to be read by whoever looks after the site. */
+	/**
+	 * Constants, settings and "filter: function", to be read by whoever looks after the site. The filter
+	 * `mentoriai_early_hindrances` takes out what does no harm, and puts in what cannot be seen here.
+	 *
+	 * @return list<string>
+	 */
 	public function found(): array {
+		$found = apply_filters( 'mentoriai_early_hindrances', $this->seen() );
+		return is_array( $found ) ? array_values( array_filter( $found, 'is_string' ) ) : array( 'mentoriai_early_hindrances' );
+	}
+
+	/** @return list<string> */
+	private function seen(): array {
 		$found = defined( 'MENTORIAI_NO_EARLY' ) ? array( 'MENTORIAI_NO_EARLY' ) : array();
 		if ( array() !== $this->settings->texts( 'cors_origins' ) ) {
 			$found[] = 'cors_origins';

@@ -63,6 +63,15 @@ final class WatcherTest extends EarlyTestCase {
 		self::assertNotNull( $this->poll() );
 	}
 
+	public function test_code_of_the_site_may_know_better(): void {
+		add_filter( 'gettext', 'trim' );
+		add_filter( 'mentoriai_early_hindrances', static fn ( array $found ): array => array_diff( $found, array( 'gettext: trim' ) ) );
+		self::assertSame( array(), $this->watch()->hindered );
+
+		add_filter( 'mentoriai_early_hindrances', static fn (): array => array( 'Firewall' ) );
+		self::assertSame( array( 'Firewall' ), $this->watch()->hindered );
+	}
+
 	public function test_origins_given_by_a_filter_count_too(): void {
 		add_filter( 'mentoriai_setting', static fn ( mixed $value, string $name ): mixed => 'cors_origins' === $name ? array( 'https://app.example.org' ) : $value, 10, 2 );
 		self::assertSame( array(), ( new Settings() )->stored( 'cors_origins' ) ?? array() );
