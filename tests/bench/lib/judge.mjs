@@ -1,71 +1,74 @@
 /**
- * What must hold. A verdict is {line, what, is, target, isMet}; times get the profile's slack, counts none.
+ * What must hold. A time is beyond its target when it is so by more than it may be off itself (stats.mjs), and in the
+ * small profile only beyond the slack; counts are judged as they are.
  *
- * @return {Object[]} One a target.
+ * @return {Object[]} One a target: {line, what, is, target, isMet}.
  */
 export function judge( result, profile ) {
 	const verdicts = [];
-	const most = ( line, what, is, target ) =>
-		verdicts.push( { line, what, is, target, isMet: is <= target } );
-	const least = ( line, what, is, target ) =>
-		verdicts.push( { line, what, is, target, isMet: is >= target } );
-	const time = ( target ) => target * profile.slack;
+	const add = ( line, what, is, target, isMet ) =>
+		verdicts.push( { line, what, is, target, isMet } );
+	const rules = {
+		count: ( line, what, is, most ) =>
+			add( line, what, is, most, is <= most ),
+		time: ( line, what, is, error, most ) =>
+			add( line, what, is, most, is - error <= most * profile.slack ),
+		times: ( line, what, is, error, least ) =>
+			add( line, what, is, least, is + error >= least / profile.slack ),
+	};
 	const main = result.sizes[ profile.main ];
 	for ( const line of result.lines ) {
-		const { target, id } = line;
-		if ( target.ratio ) {
-			most(
-				id,
-				'ratio',
-				main.times.get( id ).ratio.median,
-				time( target.ratio )
-			);
-		}
-		if ( target.queries !== undefined ) {
-			most(
-				id,
-				'queries',
-				main.counts.get( id ).queries,
-				target.queries
-			);
-		}
-		if ( target.times ) {
-			const slower =
-				main.times.get( id ).ms / main.times.get( target.over ).ms;
-			least(
-				target.over,
-				`× faster than ${ line.label }`,
-				slower,
-				target.times / profile.slack
-			);
-		}
-		if ( target.by ) {
-			growth( line, result.sizes, profile, most, time );
+		judgeLine( line, main, rules );
+		if ( line.target.by ) {
+			judgeGrowth( line, result.sizes, profile.main, rules );
 		}
 	}
-	judgeMain( result.main, profile, most, least, time );
+	judgeLogin( result.main, rules );
+	judgeMain( result.main, rules );
 	return verdicts;
 }
 
+function judgeLine( { id, label, target }, { times, counts }, rules ) {
+	if ( target.ratio ) {
+		const { median, error } = times.get( id ).ratio;
+		rules.time( id, 'ratio to E', median, error, target.ratio );
+	}
+	if ( target.queries !== undefined ) {
+		rules.count( id, 'queries', counts.get( id ).queries, target.queries );
+	}
+	if ( target.times ) {
+		const [ peer, own ] = [ id, target.over ].map(
+			( one ) => times.get( one ).ratio
+		);
+		rules.times(
+			target.over,
+			`× faster than ${ label }`,
+			...quotient( peer, own ),
+			target.times
+		);
+	}
+}
+
 /** From the smallest size to the largest one of what the line depends on. */
-function growth( { id, target }, sizes, profile, most, time ) {
+function judgeGrowth( { id, target }, sizes, main, rules ) {
 	const reached = sizes
-		.slice( 0, target.by === 'mentors' ? sizes.length : profile.main + 1 )
+		.slice( 0, target.by === 'mentors' ? sizes.length : main + 1 )
 		.filter( ( size ) => size[ target.by ] <= ( target.upTo ?? Infinity ) );
-	const first = reached[ 0 ];
-	const last = reached.at( -1 );
+	const [ first, last ] = [ reached[ 0 ], reached.at( -1 ) ];
 	if ( target.growth ) {
-		most(
+		rules.time(
 			id,
 			'time grows ×',
-			last.times.get( id ).ratio.median /
-				first.times.get( id ).ratio.median,
-			time( target.growth )
+			...quotient(
+				last.times.get( id ).ratio,
+				first.times.get( id ).ratio
+			),
+			target.growth
 		);
 	}
 	if ( target.rows ) {
 		const from = first.counts.get( id ).rows;
-		most(
+		rules.count(
 			id,
 			'rows read',
 			last.counts.get( id ).rows,
@@ -74,51 +77,64 @@ function growth( { id, target }, sizes, profile, most, time ) {
 	}
 }
 
-function judgeMain( main, profile, most, least, time ) {
-	const hash = main.login.get( 'hash' ).ms - main.login.get( 'empty' ).ms;
+function judgeLogin( { login, altcha }, rules ) {
+	const hash = login.get( 'hash' ).ratio.median - 1;
 	const kinds = [ 'login-good', 'login-bad', 'login-unknown' ];
-	const logins = kinds.map( ( id ) => main.login.get( id ).ms );
+	const ratios = kinds.map( ( id ) => login.get( id ).ratio );
 	for ( const [ at, id ] of kinds.entries() ) {
-		most(
+		const { median, error } = ratios[ at ];
+		rules.time(
 			id,
-			'(time − E) in password hashes',
-			( logins[ at ] - main.login.get( 'empty' ).ms ) / hash,
-			time( 1.1 )
+			'time over E in password hashes',
+			( median - 1 ) / hash,
+			error / hash,
+			1.1
 		);
 	}
-	most(
+	const sorted = ratios.sort( ( a, b ) => a.median - b.median );
+	rules.time(
 		'login',
 		'slowest to fastest of the three',
-		Math.max( ...logins ) / Math.min( ...logins ),
-		time( 1.1 )
+		...quotient( sorted[ 2 ], sorted[ 0 ] ),
+		1.1
 	);
-	most( 'altcha', 'ms of the server for a check', main.altcha.verify, 5 );
-	least(
+	rules.count( 'altcha', 'ms of the server for a check', altcha.verify, 5 );
+}
+
+function judgeMain( { sql, early, writers }, rules ) {
+	rules.times(
 		'mentors-tag',
 		'× cheaper SQL than WP_Query',
-		main.sql.median,
-		20 / profile.slack
+		sql.median,
+		sql.error,
+		20
 	);
-	most(
-		'early',
-		'poll to E',
-		main.early.times.poll.ratio.median,
-		time( 0.27 )
-	);
-	least(
+	const { median, error } = early.times.poll.ratio;
+	rules.time( 'early', 'poll to E', median, error, 0.27 );
+	rules.times(
 		'early',
 		'× the throughput of the poll by REST',
-		main.early.rates.poll / main.early.rates[ 'poll-rest' ],
-		4 / profile.slack
+		early.rates.poll / early.rates[ 'poll-rest' ],
+		0,
+		4
 	);
-	for ( const kind of main.writers ) {
-		most( kind.id, 'p95 to E', kind.ratio.median, time( 1.5 ) );
-		most(
-			kind.id,
+	for ( const { id, ratio, lost, doubled, wrong, mails } of writers ) {
+		rules.time( id, 'p95 to E', ratio.median, ratio.error, 1.5 );
+		rules.count(
+			id,
 			'lost, doubled or wrongly unread',
-			kind.lost + kind.doubled + kind.wrong,
+			lost + doubled + wrong,
 			0
 		);
-		most( kind.id, 'mails in the request', kind.mails, 0 );
+		rules.count( id, 'mails in the request', mails, 0 );
 	}
+}
+
+/** How many times the one is the other, and by how much that may be off. */
+function quotient( one, other ) {
+	const is = one.median / other.median;
+	return [
+		is,
+		is * Math.hypot( one.error / one.median, other.error / other.median ),
+	];
 }

@@ -7,7 +7,7 @@ export function markdown( result, verdicts ) {
 		'',
 		`\`${ result.command }\` on ${ result.date }: ${ result.machine }.`,
 		'',
-		`Written by that command; run it again to get your own. **E** is an empty REST route on the same server: every call was measured between two of E, in turns with all others, so the ratios hold on a machine that does other things too. The quarters stand in parentheses. At ${ amounts(
+		`Written by that command; run it again to get your own. **E** is an empty REST route on the same server: every call was measured between two of E, in turns with all others, so the ratios hold on a machine that does other things too. The quarters stand in parentheses; a time misses its target when it is beyond it by more than the measurement may be off. At ${ amounts(
 			main
 		) } E took ${ ms( main.times.get( 'empty' ).ms ) }.`,
 		'',
@@ -113,10 +113,9 @@ function cells( { id, target }, size ) {
 
 function others( { main }, size ) {
 	const { login, early, throughput, writers, sql, altcha } = main;
-	const empty = login.get( 'empty' ).ms;
-	const hash = login.get( 'hash' ).ms - empty;
+	const hash = login.get( 'hash' );
 	const logins = [ 'login-good', 'login-bad', 'login-unknown' ].map(
-		( id ) => login.get( id ).ms
+		( id ) => login.get( id ).ratio.median
 	);
 	const faster = ( id ) =>
 		x( size.times.get( id ).ms / size.times.get( 'conversation' ).ms );
@@ -151,9 +150,9 @@ function others( { main }, size ) {
 					'unknown address',
 				].map( ( kind, at ) => [
 					`log-in, ${ kind }: time over E in password hashes (${ ms(
-						hash
+						hash.ms - login.get( 'empty' ).ms
 					) })`,
-					x( ( logins[ at ] - empty ) / hash ),
+					x( ( logins[ at ] - 1 ) / ( hash.ratio.median - 1 ) ),
 					'≤ 1.1',
 				] ),
 				[

@@ -12,10 +12,17 @@ export function quantile( values, share ) {
 
 export const median = ( values ) => quantile( values, 0.5 );
 
-/** Middle and quarters of some values. */
-export const spread = ( values ) => ( {
-	median: median( values ),
-	low: quantile( values, 0.25 ),
-	high: quantile( values, 0.75 ),
-	count: values.length,
-} );
+/**
+ * Middle and quarters of some values, and by how much the middle may be off (the notch of a box plot: two middles that
+ * are further apart differ).
+ */
+export function spread( values ) {
+	const low = quantile( values, 0.25 );
+	const high = quantile( values, 0.75 );
+	return {
+		median: median( values ),
+		low,
+		high,
+		error: ( 1.57 * ( high - low ) ) / Math.sqrt( values.length ),
+	};
+}
