@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Unit\Core;
 
 use MentoriaiPortal\Core\CsvWriter;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 final class CsvWriterTest extends TestCase {
@@ -19,16 +20,32 @@ final class CsvWriterTest extends TestCase {
 		self::assertSame( "\u{FEFF}Vardas,Žinutės,\r\n\"Sakė „taip“, \"\"ne\"\"\",12,-0.5\r\n", stream_get_contents( $file ) );
 	}
 
-	public function test_no_cell_is_a_formula(): void {
+	/** @return iterable<string, array{string, string}> Text and what stands in the file. */
+	public static function texts(): iterable {
+		foreach ( array( '=1+1', '+370', '-2', '@SUM(A1)', ' =1', "\u{A0}=1", "\u{FEFF}=1", "\u{FF1D}1+1", '=cmd|" /C calc"!A0' ) as $text ) {
+			yield $text => array( $text, "'" . $text );
+		}
+		yield 'tab' => array( "\t=1", "'\t'=1" );
+		yield 'return' => array( "\r=1", "'\r'=1" );
+		yield 'tab and text' => array( "\tx", "'\tx" );
+		yield 'line feed' => array( "\n@x", "'\n'@x" );
+		yield 'a cell for semicolons' => array( 'Ačiū; =1+1;', "Ačiū;' =1+1;" );
+		yield 'a row for semicolons' => array( "Ačiū\n=1+1", "Ačiū\n'=1+1" );
+		yield 'after a quote' => array( 'a";"=1+1', "a\";\"'=1+1" );
+		yield 'broken bytes' => array( "\xFF=1", '?=1' );
+		yield 'broken bytes after it' => array( "=1\xFF", "'=1?" );
+		yield 'a sum in a sentence' => array( 'Žinau, kad 1+1=2; ir 3-2', 'Žinau, kad 1+1=2; ir 3-2' );
+		yield 'an address' => array( 'ona@demo.test', 'ona@demo.test' );
+	}
+
+	#[DataProvider( 'texts' )]
+	public function test_no_cell_is_a_formula( string $text, string $written ): void {
 		$file = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $file );
-		$csv = new CsvWriter( $file );
-		foreach ( array( '=1+1', '+370', '-2', '@SUM', ' =1', "\t=1", "\r=1" ) as $text ) {
-			ftruncate( $file, 0 );
-			rewind( $file );
-			$csv->row( array( $text ) );
-			rewind( $file );
-			self::assertMatchesRegularExpression( '~^"?\'~', (string) stream_get_contents( $file ), $text );
-		}
+		( new CsvWriter( $file ) )->row( array( 'Prieš', $text, -5, -0.5 ) );
+		rewind( $file );
+		fread( $file, 3 );
+
+		self::assertSame( array( 'Prieš', $written, '-5', '-0.5' ), fgetcsv( $file, null, ',', '"', '' ) );
 	}
 }

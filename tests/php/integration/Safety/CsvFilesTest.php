@@ -1,0 +1,121 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Safety;
+
+use FilesystemIterator;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\CsvWriter;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Results\Admin\CsvDownload as StatisticsFile;
+use MentoriaiPortal\Results\Period;
+use MentoriaiPortal\Surveys\Admin\CsvDownload as SurveyFile;
+use MentoriaiPortal\Surveys\AnswerRepository;
+use MentoriaiPortal\Surveys\InviteRepository;
+use MentoriaiPortal\Surveys\LinkRepository;
+use MentoriaiPortal\Surveys\Sheets;
+use MentoriaiPortal\Surveys\SurveyForm;
+use MentoriaiPortal\Surveys\SurveyRepository;
+use MentoriaiPortal\Tests\Integration\Results\ResultsTestCase;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+
+/**
+ * Every CSV file of the portal, found in the code: a new one without a case here fails. No cell of theirs is a formula,
+ * whoever wrote it; numbers stay numbers.
+ */
+final class CsvFilesTest extends ResultsTestCase {
+
+	private const HOSTILE = array( '=HYPERLINK("http://evil.invalid";"x")', '+1', '-1+1', '@SUM(1)', "\t=1", "\r=1", 'x;=1+1;', "x\n=1" );
+
+	/** @return array<class-string, callable( resource ): void> */
+	private function files(): array {
+		return array(
+			StatisticsFile::class => function ( mixed $to ): void {
+				foreach ( self::HOSTILE as $name ) {
+					$id = $this->add_member( Role::Mentor, AccountStatus::Public );
+					$this->db()->execute( "UPDATE {$this->db()->users()} SET display_name = ? WHERE ID = ?", $name, $id );
+					do_action( 'mentoriai_profile_saved', $id );
+				}
+				wp_cache_flush();
+				$file = new StatisticsFile( $this->statistics(), new Clock() );
+				$file->write( $to, 'mentors', Period::Year );
+				$file->write( $to, 'network', Period::Year );
+			},
+			SurveyFile::class     => function ( mixed $to ): void {
+				$id      = $this->survey();
+				$answers = new AnswerRepository( $this->db() );
+				$survey  = ( new SurveyRepository( $this->db() ) )->find( $id );
+				self::assertNotNull( $survey );
+				( new SurveyFile( new SurveyRepository( $this->db() ), $answers, new Sheets( $answers ) ) )->write( $survey, $to );
+			},
+		);
+	}
+
+	public function test_no_file_holds_a_formula(): void {
+		$files = $this->files();
+		self::assertSame( self::writers(), array_keys( $files ), 'A CSV file that nobody tests.' );
+		foreach ( $files as $name => $write ) {
+			$file = fopen( 'php://memory', 'w+b' );
+			self::assertIsResource( $file );
+			$write( $file );
+			foreach ( array( ',', ';' ) as $separator ) {
+				$this->check( $file, $separator, $name );
+			}
+			rewind( $file );
+			$text = (string) stream_get_contents( $file );
+			self::assertStringContainsString( "'=HYPERLINK", $text, $name );
+			self::assertMatchesRegularExpression( '~(^|,)[0-9]+(,|\r)~m', $text, 'Numbers stay numbers.' );
+		}
+	}
+
+	/** @param resource $file As a spreadsheet reads it that takes this for the separator. */
+	private function check( mixed $file, string $separator, string $name ): void {
+		rewind( $file );
+		while ( false !== $row = fgetcsv( $file, null, $separator, '"', '' ) ) {
+			foreach ( $row as $cell ) {
+				$cell = (string) preg_replace( '~^(\xEF\xBB\xBF)+~', '', (string) $cell );
+				self::assertTrue( is_numeric( $cell ) || 0 === preg_match( '~^[\s"]*[=+\-@]|^[\t\r]~', $cell ), "$name with $separator: $cell" );
+			}
+		}
+	}
+
+	/** @return list<class-string> Classes of the portal that write a CSV file. */
+	private static function writers(): array {
+		$root  = dirname( __DIR__, 4 ) . '/includes';
+		$found = array();
+		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $root, FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$code  = (string) file_get_contents( (string) $file );
+			$class = 'MentoriaiPortal' . strtr( substr( (string) $file, strlen( $root ), -4 ), '/', '\\' );
+			if ( CsvWriter::class !== $class && 1 === preg_match( '~fputcsv|text/csv|CsvWriter~', $code ) ) {
+				self::assertStringContainsString( 'new CsvWriter(', $code, "$class writes CSV by itself." );
+				self::assertTrue( class_exists( $class ) );
+				$found[] = $class;
+			}
+		}
+		sort( $found );
+		return $found;
+	}
+
+	/** A survey with names, every word of it hostile. */
+	private function survey(): int {
+		$both      = static fn ( string $text ): array => array( 'lt' => $text, 'en' => $text );
+		$questions = array_map( static fn ( string $text, int $number ): array => array( 'id' => 0, 'kind' => 'text', 'text' => $both( trim( $text ) . " $number" ), 'hint' => $both( '' ), 'comment' => $both( '' ), 'options' => array() ), self::HOSTILE, array_keys( self::HOSTILE ) );
+		$questions[] = array( 'id' => 0, 'kind' => 'scale', 'text' => $both( 'Kiek?' ), 'hint' => $both( '' ), 'comment' => $both( '' ), 'options' => array() );
+		$form        = array( 'title' => $both( '=1' ), 'intro' => $both( '=1' ), 'expires_on' => '', 'is_named' => true, 'version' => 1, 'questions' => $questions );
+		$id          = ( new SurveyRepository( $this->db() ) )->create( SurveyForm::read( $form, null, '2026-11-21' ), 1_795_000_000 );
+		$survey      = ( new SurveyRepository( $this->db() ) )->find( $id );
+		self::assertNotNull( $survey );
+		foreach ( self::HOSTILE as $text ) {
+			$person = $this->add_member( Role::Founder, AccountStatus::Public );
+			$this->db()->execute( "UPDATE {$this->db()->users()} SET display_name = ? WHERE ID = ?", $text, $person );
+			$invites = new InviteRepository( $this->db() );
+			$invites->add( $id, $person, 1_795_000_000 );
+			$link   = ( new LinkRepository( $this->db() ) )->add( $id, $invites->open_for( $id, $person ) );
+			$sent   = array_map( static fn ( $question ): array => array( 'klausimas' => $question->id, 'answer' => 'scale' === $question->kind->value ? 4 : trim( $text ), 'answerName' => '' ), $survey->questions );
+			self::assertSame( 200, $this->request( 'POST', 'submit_apklausa/', array( 'apklausaId' => $id, 'userHash' => $link, 'klausimaiAtsakymai' => $sent ) )->get_status() );
+		}
+		return $id;
+	}
+}
