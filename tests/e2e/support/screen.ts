@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
+import { lt } from './words';
 
 const AXE = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
 
@@ -63,4 +64,28 @@ export async function expectNoSidewaysScroll(
 		document.documentElement.clientWidth,
 	] );
 	expect( content, what ).toBeLessThanOrEqual( window as number );
+}
+
+/** Where the messages of a conversation are. */
+export function messageLog( page: Page ) {
+	return page.getByRole( 'region', {
+		name: lt( 'Messages of the conversation' ),
+	} );
+}
+
+/** What a browser does to a tab that goes behind another one; headless ones keep all in front. */
+export async function setVisible(
+	page: Page,
+	visible: boolean
+): Promise< void > {
+	await page.evaluate(
+		( state ) => {
+			Object.defineProperty( document, 'visibilityState', {
+				value: state,
+				configurable: true,
+			} );
+			document.dispatchEvent( new Event( 'visibilitychange' ) );
+		},
+		visible ? 'visible' : 'hidden'
+	);
 }
