@@ -1,0 +1,33 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Unit\Guards;
+
+use FilesystemIterator;
+use PHPUnit\Framework\TestCase;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+
+/**
+ * What must stand in one place of the code only, because one place can be looked after.
+ */
+final class SourceTest extends TestCase {
+
+	public function test_html_becomes_elements_in_one_component_only(): void {
+		self::assertSame( array( 'components/rich-text.tsx' ), self::files_with( 'src', '~dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write\b~', '~(?<!\.test)\.tsx?$~' ) );
+	}
+
+	/** @return list<string> */
+	private static function files_with( string $folder, string $pattern, string $names ): array {
+		$root  = dirname( __DIR__, 4 ) . '/' . $folder;
+		$found = array();
+		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $root, FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$path = substr( (string) $file, strlen( $root ) + 1 );
+			if ( 1 === preg_match( $names, $path ) && 1 === preg_match( $pattern, (string) file_get_contents( (string) $file ) ) ) {
+				$found[] = $path;
+			}
+		}
+		sort( $found );
+		return $found;
+	}
+}
