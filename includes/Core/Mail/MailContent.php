@@ -8,7 +8,7 @@ namespace MentoriaiPortal\Core\Mail;
  */
 final readonly class MailContent {
 
-	/** One line: a line break in a header would begin another header. */
+	/** One line. */
 	public string $subject;
 
 	/**
@@ -26,6 +26,6 @@ final readonly class MailContent {
 		public string $unsubscribe_url = '',
 		public array $values = array()
 	) {
-		$this->subject = trim( (string) preg_replace( '~[\x00-\x20\x7F]+~', ' ', $subject ) );
+		$this->subject = HeaderText::of( $subject );
 	}
 }

@@ -20,6 +20,10 @@ final readonly class MailDelivery {
 
 	/** @return string What went wrong; '' for nothing. */
 	public function deliver( string $to, MailContent $content, Lang $lang, string $site_name ): string {
+		// wp_mail() takes a list of addresses for as many people.
+		if ( false === is_email( $to ) ) {
+			return 'Not an email address.';
+		}
 		$error = '';
 		$parts = $this->locale->within( $lang, static fn (): array => self::parts( $content, $lang, $site_name ) );
 		$text  = static function ( PHPMailer $mailer ) use ( $parts ): void {
@@ -30,7 +34,7 @@ final readonly class MailDelivery {
 		$note  = static function ( WP_Error $failure ) use ( &$error ): void {
 			$error = $failure->get_error_message();
 		};
-		$name  = static fn (): string => $site_name;
+		$name  = static fn (): string => HeaderText::of( $site_name );
 		add_action( 'phpmailer_init', $text );
 		add_action( 'phpmailer_init', array( self::class, 'limit_patience' ), PHP_INT_MAX );
 		add_action( 'wp_mail_failed', $note );
