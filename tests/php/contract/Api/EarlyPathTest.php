@@ -210,9 +210,9 @@ final class EarlyPathTest extends ApiTestCase {
 			sprintf(
 				'require_once ABSPATH . "wp-admin/includes/user.php";
 				wp_delete_user( %d );
-				$GLOBALS["wpdb"]->update( $GLOBALS["wpdb"]->prefix . "mentoriai_sessions", array( "expires_at" => time() - 1 ), array( "token_hash" => hash( "sha256", %s ) ) );',
+				$GLOBALS["wpdb"]->query( "UPDATE {$GLOBALS["wpdb"]->prefix}mentoriai_sessions SET expires_at = 1 WHERE token_hash = \'%s\'" );',
 				$leaving_id,
-				var_export( $this->tokens['expired'], true )
+				hash( 'sha256', $this->tokens['expired'] )
 			)
 		);
 	}
