@@ -24,10 +24,15 @@ final readonly class EmailClaimRepository {
 		);
 	}
 
-	/** The address now belongs to this account, and its former one to nobody. */
+	/**
+	 * The address now belongs to this account, and its former one to nobody. That one is looked up first: a DELETE that
+	 * finds nothing locks the end of the index, where others who register just then want to write.
+	 */
 	public function assign( string $email, int $user_id ): void {
 		$hash = self::hash( $email );
-		$this->db->execute( 'DELETE FROM {email_claims} WHERE user_id = ? AND email_hash <> ?', $user_id, $hash );
+		foreach ( $this->db->rows( 'SELECT email_hash FROM {email_claims} WHERE user_id = ? AND email_hash <> ?', $user_id, $hash ) as $former ) {
+			$this->db->execute( 'DELETE FROM {email_claims} WHERE email_hash = ? AND user_id = ?', $former['email_hash'], $user_id );
+		}
 		$this->claim( $email );
 		$this->db->execute( 'UPDATE {email_claims} SET user_id = ? WHERE email_hash = ?', $user_id, $hash );
 	}

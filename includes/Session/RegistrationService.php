@@ -13,12 +13,17 @@ use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Session\Mail\WelcomeMail;
 use RuntimeException;
+use Throwable;
 use WP_Error;
+use WP_User;
 
 /**
  * New accounts.
  */
 final readonly class RegistrationService {
+
+	/** How often a registration begins anew after a deadlock with another one. */
+	private const TRIES = 5;
 
 	public function __construct(
 		private Services $core,
@@ -36,7 +41,7 @@ final readonly class RegistrationService {
 		if ( null !== $this->accounts->find_by_email( $email ) ) {
 			throw ApiError::conflict( 'email_exists' );
 		}
-		$user_id = $this->core->db->transaction( fn (): int => $this->insert( $email, $password, $role, $lang ) );
+		$user_id = $this->whole( $email, fn (): int => $this->insert( $email, $password, $role, $lang ) );
 		if ( $this->asks_to_confirm() ) {
 			$this->confirmations->send( $user_id, $lang );
 		}
@@ -68,7 +73,8 @@ final readonly class RegistrationService {
 				UserMeta::CONFIRMED_AT => Clock::to_sql( $this->core->clock->now() ),
 			) + $this->meta( $lang ),
 		);
-		return $this->core->db->transaction(
+		return $this->whole(
+			$email,
 			function () use ( $email, $role, $lang, $person, $link ): int {
 				$user_id = $this->insert( $email, wp_generate_password( 40 ), $role, $lang, $person );
 				$this->accounts->store_password( $user_id, Account::NO_PASSWORD );
@@ -79,6 +85,28 @@ final readonly class RegistrationService {
 
 	public function asks_to_confirm(): bool {
 		return $this->core->settings->bool( 'confirm_email' );
+	}
+
+	/**
+	 * An account is made whole or not at all; one that is taken back leaves WordPress's cache too.
+	 *
+	 * @param Closure(): int $work
+	 */
+	private function whole( string $email, Closure $work ): int {
+		return $this->core->db->transaction(
+			static function () use ( $email, $work ): int {
+				try {
+					return $work();
+				} catch ( Throwable $error ) {
+					$kept = get_user_by( 'email', $email );
+					if ( $kept instanceof WP_User ) {
+						clean_user_cache( $kept );
+					}
+					throw $error;
+				}
+			},
+			self::TRIES
+		);
 	}
 
 	/**
