@@ -1,29 +1,29 @@
 # shellcheck shell=bash
 # nginx before one or more PHP-FPM pools. Sourced by stack.sh. docs/scale-out.md explains these rules.
 
-# start_nginx PORT NODES PAGE_CACHE(yes|no): one node answers itself; several stand behind a round robin, and the
+# start_nginx NAME PORT NODES PAGE_CACHE(yes|no): one node answers itself; several stand behind a round robin, and the
 # request header X-Mentoriai-Node: N chooses one.
 start_nginx() {
-	local port="$1" nodes="$2" cache="$3" node
-	mkdir -p "$STACK_DIR/run/nginx"
+	local name="$1" port="$2" nodes="$3" cache="$4" node
+	mkdir -p "$STACK_DIR/run/$name"
 	{
-		nginx_frame "$cache"
+		nginx_frame "$name" "$cache"
 		if [ "$nodes" = 1 ]; then
 			nginx_node 1 "127.0.0.1:$port" "$cache"
 		else
-			nginx_balancer "$port" "$nodes"
+			nginx_balancer "$name" "$port" "$nodes"
 			for (( node = 1; node <= nodes; node++ )); do
-				rm -f "$STACK_DIR/run/node-$node.sock"
-				nginx_node "$node" "unix:$STACK_DIR/run/node-$node.sock" "$cache"
+				rm -f "$STACK_DIR/run/$name-$node.sock"
+				nginx_node "$node" "unix:$STACK_DIR/run/$name-$node.sock" "$cache"
 			done
 		fi
 		echo '}'
-	} >"$STACK_DIR/run/nginx.conf"
-	start_kept nginx /usr/sbin/nginx -p "$STACK_DIR/run/nginx/" -c "$STACK_DIR/run/nginx.conf" -e "$STACK_DIR/run/nginx.log"
+	} >"$STACK_DIR/run/$name.conf"
+	start_kept "$name" /usr/sbin/nginx -p "$STACK_DIR/run/$name/" -c "$STACK_DIR/run/$name.conf" -e "$STACK_DIR/run/$name.log"
 	SERVER_PORTS+=( "$port" )
 	local tries=100
 	until port_in_use "$port"; do
-		kill -0 "$KEPT_PID" 2>/dev/null || { tail -n 5 "$STACK_DIR/run/nginx.log" >&2; fail 'nginx did not start'; }
+		kill -0 "$KEPT_PID" 2>/dev/null || { tail -n 5 "$STACK_DIR/run/$name.log" >&2; fail 'nginx did not start'; }
 		tries=$(( tries - 1 ))
 		[ "$tries" -gt 0 ] || fail 'nginx does not answer'
 		sleep 0.1
@@ -35,8 +35,8 @@ nginx_frame() {
 	cat <<CONF
 daemon off;
 worker_processes 2;
-pid $STACK_DIR/run/nginx/nginx.pid;
-error_log $STACK_DIR/run/nginx.log warn;
+pid $STACK_DIR/run/$1/nginx.pid;
+error_log $STACK_DIR/run/$1.log warn;
 events { worker_connections 1024; }
 http {
 	include /etc/nginx/mime.types;
@@ -50,7 +50,7 @@ http {
 	client_max_body_size 64m;
 	client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
 CONF
-	[ "$1" = no ] || echo "	fastcgi_cache_path cache levels=1:2 keys_zone=pages:10m inactive=10m max_size=200m use_temp_path=off;"
+	[ "$2" = no ] || echo "	fastcgi_cache_path cache levels=1:2 keys_zone=pages:10m inactive=10m max_size=200m use_temp_path=off;"
 	cat <<'CONF'
 	gzip on;
 	gzip_comp_level 5;
@@ -93,7 +93,7 @@ nginx_node() {
 		$proxied
 		set \$pool unix:$STACK_DIR/run/fpm-$node.sock;
 		set \$node $node;
-		add_header X-Mentoriai-Node $node;
+		add_header X-Mentoriai-Node $node always;
 		absolute_redirect off;
 CONF
 	cat <<'CONF'
@@ -160,14 +160,14 @@ CONF
 }
 
 nginx_balancer() {
-	local port="$1" nodes="$2" node
+	local name="$1" port="$2" nodes="$3" node
 	echo '	upstream nodes {'
 	for (( node = 1; node <= nodes; node++ )); do
-		echo "		server unix:$STACK_DIR/run/node-$node.sock max_fails=0;"
+		echo "		server unix:$STACK_DIR/run/$name-$node.sock max_fails=0;"
 	done
 	echo '	}'
 	for (( node = 1; node <= nodes; node++ )); do
-		echo "	upstream node-$node { server unix:$STACK_DIR/run/node-$node.sock; }"
+		echo "	upstream node-$node { server unix:$STACK_DIR/run/$name-$node.sock; }"
 	done
 	echo '	map $http_x_mentoriai_node $chosen {'
 	echo '		default nodes;'

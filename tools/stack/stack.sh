@@ -5,9 +5,12 @@
 #
 #   serve_stack DIR PORT demo|empty   makes the site DIR and serves it; settings, all with a default:
 #     STACK_REDIS=yes|no  STACK_NODES=1  STACK_CHILDREN=4  STACK_PAGE_CACHE=yes|no  STACK_TEST_PLUGIN=yes|no  STACK_FRESH=yes|no
+#     STACK_MARIADB=( --option … )   more options for MariaDB
+#     STACK_MU_PLUGIN=file   linked into the site's must-use plugins
 #     STACK_DURABLE=yes|no   yes: what MariaDB has committed survives kill -9
 #   afterwards DIR/stack.json tells url, site, sockets and pids.
 
+STACK_MARIADB=()
 STACK_TOOLS="$( cd -- "$( dirname -- "${BASH_SOURCE[0]}" )" && pwd -P )"
 
 # shellcheck source=tools/stack/nginx.sh
@@ -137,19 +140,20 @@ serve_stack() {
 	[ "${STACK_DURABLE:-no}" = no ] ||
 		durable=( --innodb-flush-log-at-trx-commit=1 --innodb-doublewrite=1 --innodb-flush-method=fsync )
 	SERVER_KEEPER=( "$STACK_TOOLS/keep.sh" "$STACK_DIR/run/mariadb" )
-	start_mariadb "$STACK_DIR" --max-connections=200 --skip-name-resolve "${durable[@]}"
+	start_mariadb "$STACK_DIR" --max-connections=200 --skip-name-resolve "${durable[@]}" "${STACK_MARIADB[@]}"
 	# shellcheck disable=SC2034 # read by start_mariadb
 	SERVER_KEEPER=()
 	[ "$redis" = no ] || start_redis
 	rm -f "$STACK_DIR/wordpress/wp-content/object-cache.php"
 	prepare_site "$STACK_DIR" "mysql://root@localhost/mentoriai?socket=$MARIADB_SOCKET" "${STACK_FRESH:-no}"
 	[ "${STACK_TEST_PLUGIN:-no}" = no ] || link_test_plugin "$STACK_DIR"
+	[ -z "${STACK_MU_PLUGIN:-}" ] || ln -sfn "$STACK_MU_PLUGIN" "$STACK_DIR/wordpress/wp-content/mu-plugins/${STACK_MU_PLUGIN##*/}"
 	[ "$redis" = no ] || make_redis_drop_in "$STACK_DIR/wordpress/wp-content"
 	for (( node = 1; node <= nodes; node++ )); do
 		make_node "$node"
 		start_fpm "fpm-$node" "$children"
 	done
-	start_nginx "$port" "$nodes" "${STACK_PAGE_CACHE:-no}"
+	start_nginx nginx "$port" "$nodes" "${STACK_PAGE_CACHE:-no}"
 	install_site "$STACK_DIR" "$url" "$content"
 	php "$STACK_TOOLS/describe.php" "$STACK_DIR" "$port" "$nodes" "$MARIADB_SOCKET" "$( [ "$redis" = no ] || echo "$REDIS_SOCKET" )"
 }
