@@ -20,6 +20,12 @@ if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
+require_once __DIR__ . '/includes/Core/Compatibility.php';
+
+if ( ! Core\Compatibility::holds() ) {
+	return;
+}
+
 require_once __DIR__ . '/includes/autoload.php';
 
 ( new Plugin( __FILE__ ) )->boot();

@@ -27,6 +27,7 @@ use MentoriaiPortal\Core\Rest\Origins;
 use MentoriaiPortal\Core\Rest\Registrar;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Core\UninstalledFiles;
 use MentoriaiPortal\Core\Uninstaller;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
@@ -48,6 +49,7 @@ use MentoriaiPortal\Profiles\ProfilesModule;
 use MentoriaiPortal\Results\ResultsModule;
 use MentoriaiPortal\Reviews\ReviewsModule;
 use MentoriaiPortal\Session\Admin\MemberAdminModule;
+use MentoriaiPortal\Session\MemberRole;
 use MentoriaiPortal\Session\SessionModule;
 use MentoriaiPortal\Session\SignInOptions;
 use MentoriaiPortal\Session\Social\SocialModule;
@@ -56,6 +58,7 @@ use MentoriaiPortal\Settings\SettingsModule;
 use MentoriaiPortal\Shell\ShellModule;
 use MentoriaiPortal\Stories\StoriesModule;
 use MentoriaiPortal\Surveys\SurveysModule;
+use WP_Site;
 
 /**
  * The one list of modules and what each is given; activation and upgrade; nothing else.
@@ -136,23 +139,54 @@ final class Plugin {
 		register_activation_hook( $this->file, array( $this, 'activate' ) );
 		register_deactivation_hook( $this->file, array( $this, 'deactivate' ) );
 		add_action( 'init', array( $this, 'upgrade' ), 20 );
+		add_action( 'wp_initialize_site', array( $this, 'site_made' ), 900 );
+		add_filter( 'wpmu_drop_tables', array( $this, 'site_deleted' ), 10, 2 );
 	}
 
-	public function activate(): void {
+	/** @param mixed $network True on a network, for all its sites. */
+	public function activate( mixed $network = false ): void {
 		Requirements::refuse_without();
-		$this->install();
+		Sites::each_at_once( true === $network, $this->install_anew( ... ) );
 	}
 
 	/** Keeps all data; only the scheduled work stops. */
-	public function deactivate(): void {
-		Background::unschedule();
+	public function deactivate( mixed $network = false ): void {
+		Sites::each( true === $network, Background::unschedule( ... ) );
 		// Ours are still registered in this request: the next one makes the rules anew, without them.
-		delete_option( 'rewrite_rules' );
+		Sites::each( true === $network, static fn () => delete_option( 'rewrite_rules' ) );
 	}
 
+	/** Action `wp_initialize_site`. */
+	public function site_made( WP_Site $site ): void {
+		if ( Sites::all_have( $this->file ) ) {
+			Sites::at( (int) $site->blog_id, $this->install_anew( ... ) );
+		}
+	}
+
+	/**
+	 * Filter `wpmu_drop_tables`.
+	 *
+	 * @param array<string> $names
+	 * @return array<string>
+	 */
+	public function site_deleted( array $names, int $id ): array {
+		Sites::at( $id, fn () => array_push( $names, ...$this->upgrader->names() ) );
+		return $names;
+	}
+
+	/** A network deletes a plugin for all its sites; each has its own say about its data. */
 	public function uninstall(): void {
-		( new EarlyModule( $this->core ) )->end();
-		( new Uninstaller( $this->core->db, $this->upgrader, $this->core->settings, new UninstalledFiles( new PrivateFiles() ), PersonErasure::delete_account( ... ) ) )->run();
+		( new EarlyModule( $this->core ) )->end( is_multisite() );
+		Sites::each( is_multisite(), fn () => ( new self( $this->file ) )->uninstall_here() );
+	}
+
+	private function uninstall_here(): void {
+		( new Uninstaller( $this->core->db, $this->upgrader, $this->core->settings, new UninstalledFiles( new PrivateFiles() ), PersonErasure::delete_account( ... ), MemberRole::is_elsewhere( ... ) ) )->run();
+	}
+
+	/** Nothing that is kept in memory of one site may reach another one's tables. */
+	private function install_anew(): void {
+		( new self( $this->file ) )->install();
 	}
 
 	public function install(): void {

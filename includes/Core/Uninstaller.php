@@ -17,8 +17,14 @@ final readonly class Uninstaller {
 	/** How names of ours begin. */
 	private const OURS = 'mentoriai_';
 
-	/** @param Closure(int): void $delete_account Deletes a member's account. */
-	public function __construct( private Db $db, private Upgrader $upgrader, private Settings $settings, private UninstalledFiles $files, private Closure $delete_account ) {}
+	/** Meta of a menu that the portal made. */
+	private const MADE = '_mentoriai_made';
+
+	/**
+	 * @param Closure(int): void $delete_account Deletes a member's account.
+	 * @param Closure(int): bool $is_elsewhere   Whether somebody is a member of another site of the network.
+	 */
+	public function __construct( private Db $db, private Upgrader $upgrader, private Settings $settings, private UninstalledFiles $files, private Closure $delete_account, private Closure $is_elsewhere ) {}
 
 	public function run(): void {
 		Background::unschedule();
@@ -49,12 +55,17 @@ final readonly class Uninstaller {
 
 	private function delete_content(): void {
 		$this->db->execute( "DELETE FROM {$this->db->posts()} WHERE post_type IN ( 'mentoriai_convo', 'mentoriai_plan', 'mentoriai_survey' )" );
+		[ $terms, , $meta ] = $this->db->terms();
+		// Block themes copy a menu of ours into a navigation of theirs.
 		$ids = $this->db->rows(
 			"SELECT ID FROM {$this->db->posts()} WHERE post_type LIKE ?
 			UNION SELECT m.post_id FROM {$this->db->postmeta()} m WHERE m.meta_key = '_mentoriai_screen'
 				AND NOT EXISTS ( SELECT 1 FROM {$this->db->postmeta()} a WHERE a.post_id = m.post_id AND a.meta_key = '_mentoriai_adopted' )
-			UNION SELECT post_id FROM {$this->db->postmeta()} WHERE meta_key = '_mentoriai_demo_file'",
-			$this->db->like( self::OURS ) . '%'
+			UNION SELECT post_id FROM {$this->db->postmeta()} WHERE meta_key = '_mentoriai_demo_file'
+			UNION SELECT p.ID FROM {$this->db->posts()} p JOIN $terms t ON t.slug = p.post_name JOIN $meta m ON m.term_id = t.term_id AND m.meta_key = ?
+				WHERE p.post_type = 'wp_navigation' AND p.post_modified_gmt = p.post_date_gmt",
+			$this->db->like( self::OURS ) . '%',
+			self::MADE
 		);
 		foreach ( $ids as $row ) {
 			// Attachments go with their files.
@@ -67,7 +78,7 @@ final readonly class Uninstaller {
 			"SELECT t.term_id, t.taxonomy FROM {$this->db->term_taxonomy()} t WHERE t.taxonomy LIKE ?
 			UNION SELECT m.term_id, 'nav_menu' FROM {$this->db->terms()[2]} m WHERE m.meta_key = ?",
 			$this->db->like( self::OURS ) . '%',
-			'_mentoriai_made'
+			self::MADE
 		);
 		foreach ( $rows as $row ) {
 			$taxonomy = (string) $row['taxonomy'];
@@ -84,8 +95,24 @@ final readonly class Uninstaller {
 
 	/** Of what stays: staff, pages of the site, menus. Also how staff arranged our screens. */
 	private function delete_meta(): void {
-		foreach ( array( $this->db->usermeta(), $this->db->postmeta(), $this->db->terms()[2] ) as $table ) {
-			$this->db->execute( "DELETE FROM $table WHERE meta_key LIKE ?", '%' . $this->db->like( self::OURS ) . '%' );
+		$ours = '%' . $this->db->like( self::OURS ) . '%';
+		foreach ( array( $this->db->postmeta(), $this->db->terms()[2] ) as $table ) {
+			$this->db->execute( "DELETE FROM $table WHERE meta_key LIKE ?", $ours );
+		}
+		if ( is_multisite() ) {
+			$this->delete_meta_of_accounts( $ours );
+		} else {
+			$this->db->execute( "DELETE FROM {$this->db->usermeta()} WHERE meta_key LIKE ?", $ours );
+		}
+	}
+
+	/** A network keeps accounts once: what belongs to members of other sites is not this one's to delete. */
+	private function delete_meta_of_accounts( string $ours ): void {
+		$owners = $this->db->rows( "SELECT DISTINCT user_id FROM {$this->db->usermeta()} WHERE meta_key LIKE ?", $ours );
+		foreach ( array_map( 'intval', array_column( $owners, 'user_id' ) ) as $user_id ) {
+			if ( ! ( $this->is_elsewhere )( $user_id ) ) {
+				$this->db->execute( "DELETE FROM {$this->db->usermeta()} WHERE user_id = ? AND meta_key LIKE ?", $user_id, $ours );
+			}
 		}
 	}
 

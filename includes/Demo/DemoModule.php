@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Demo\Admin\SetUpHandler;
 use MentoriaiPortal\Demo\Admin\SetUpPage;
+use MentoriaiPortal\Demo\Admin\Welcome;
 use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Mentors\ViewHistory;
 use MentoriaiPortal\Messaging\ConversationHistory;
@@ -35,7 +36,13 @@ final class DemoModule extends Module {
 	public function register(): void {
 		add_action( 'mentoriai_demo_import', fn () => $this->importer()->run( ImportMode::Demo ) );
 		add_action( 'admin_menu', fn () => ( new SetUpPage( $this->state() ) )->add() );
+		add_action( 'admin_notices', fn () => ( new Welcome( $this->state() ) )->show() );
+		add_filter( 'plugin_action_links_' . plugin_basename( $this->core->file ), array( Welcome::class, 'links' ) );
 		add_action( 'admin_post_' . SetUpHandler::ACTION, fn () => ( new SetUpHandler( $this->importer(), $this->state() ) )->handle() );
+	}
+
+	public function install(): void {
+		( new Welcome( $this->state() ) )->install();
 	}
 
 	private function data(): DemoData {

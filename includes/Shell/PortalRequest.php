@@ -98,10 +98,13 @@ final class PortalRequest {
 		return null === $this->page ? $url : false;
 	}
 
-	/** Filter `locale`: the language of the path, for everything that WordPress and other plugins say on it. */
+	/**
+	 * Filter `locale`: the language of the path, for everything that WordPress and other plugins say on it. The path is
+	 * of the site that was asked for, not of another one of its network, which may not even have tables yet.
+	 */
 	public function locale( string $locale ): string {
 		static $busy = false;
-		if ( $busy || is_admin() || wp_doing_ajax() || wp_doing_cron() || ! isset( $_SERVER['REQUEST_URI'] ) ) {
+		if ( $busy || ( is_multisite() && ms_is_switched() ) || is_admin() || wp_doing_ajax() || wp_doing_cron() || ! isset( $_SERVER['REQUEST_URI'] ) ) {
 			return $locale;
 		}
 		$busy = true;

@@ -19,6 +19,8 @@ use MentoriaiPortal\Shell\Rest\GetRouterRoute;
  */
 final class ShellModule extends Module {
 
+	private const PRETTY = '/%postname%';
+
 	private readonly RouterPages $router;
 
 	private readonly Menus $menus;
@@ -80,13 +82,24 @@ final class ShellModule extends Module {
 
 	/** Pretty addresses where the site has none, our rules, menus. */
 	public function install(): void {
-		global $wp_rewrite;
-		if ( '' === (string) get_option( 'permalink_structure' ) ) {
-			$wp_rewrite->set_permalink_structure( '/%postname%' );
-		}
 		$this->menus->register_locations();
 		$this->menus->install();
 		$this->request->add_rules();
+		self::set_addresses();
+	}
+
+	private static function set_addresses(): void {
+		global $wp_rewrite;
+		$is_plain = '' === (string) get_option( 'permalink_structure' );
+		if ( is_multisite() && ms_is_switched() ) {
+			// WordPress knows the rules of the site that runs, not of the one that is being set up: that makes its own when it is asked.
+			$is_plain && update_option( 'permalink_structure', self::PRETTY );
+			delete_option( 'rewrite_rules' );
+			return;
+		}
+		if ( $is_plain ) {
+			$wp_rewrite->set_permalink_structure( self::PRETTY );
+		}
 		flush_rewrite_rules();
 	}
 

@@ -117,7 +117,11 @@ final class Readme {
 		preg_match( '~\A=== (.+) ===$~m', $text, $name );
 		preg_match( '~^= (\S+) =$~m', self::section( $text, 'Changelog' ), $newest );
 		preg_match( '~^## (\S+)~m', $this->file( 'CHANGELOG.md' ), $change );
+		preg_match( '~NUMBER = \'(.+)\'~', $this->file( 'includes/Core/Version.php' ), $number );
+		preg_match( '~PHP\s+= \'(.+)\';\s+const WORDPRESS = \'(.+)\'~', $this->file( 'includes/Core/Compatibility.php' ), $needed );
 		$facts = [
+			"Core/Version.php does not say $version." => ( $number[1] ?? '' ) === $version,
+			'Core/Compatibility.php asks for other versions than the header.' => array_slice( $needed, 1 ) === [ $this->plugin( 'Requires PHP' ), $this->plugin( 'Requires at least' ) ],
 			'The name of readme.txt is not that of the plugin.' => ( $name[1] ?? '' ) === $this->plugin( 'Plugin Name' ),
 			"The newest entry of readme.txt's changelog is not $version." => ( $newest[1] ?? '' ) === $version,
 			"The newest entry of CHANGELOG.md is not $version." => ( $change[1] ?? '' ) === $version,

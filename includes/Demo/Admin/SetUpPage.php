@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Demo\Admin;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Demo\SiteState;
 
 /**
@@ -33,6 +35,7 @@ final readonly class SetUpPage {
 	}
 
 	public function show(): void {
+		Welcome::end();
 		$result = isset( $_GET['result'] ) ? sanitize_key( $_GET['result'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses a notice.
 		echo '<div class="wrap"><h1>' . esc_html__( 'Portal set-up', 'mentoriai-portal' ) . '</h1>';
 		self::notice( $result );
@@ -114,7 +117,11 @@ final readonly class SetUpPage {
 		);
 		if ( isset( $texts[ $result ] ) ) {
 			[ $type, $text ] = $texts[ $result ];
-			printf( '<div class="notice notice-%s" role="%s"><p>%s</p></div>', esc_attr( $type ), 'success' === $type ? 'status' : 'alert', esc_html( $text ) );
+			printf( '<div class="notice notice-%s" role="%s"><p>%s</p>', esc_attr( $type ), 'success' === $type ? 'status' : 'alert', esc_html( $text ) );
+			if ( 'success' === $type ) {
+				printf( '<p><a class="button button-primary" href="%s">%s</a></p>', esc_url( PortalUrls::screen( Screen::Home, Lang::Lt ) ), esc_html__( 'Open the portal', 'mentoriai-portal' ) );
+			}
+			echo '</div>';
 		}
 	}
 }
