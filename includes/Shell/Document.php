@@ -30,6 +30,7 @@ final readonly class Document {
 		if ( null === $this->request->page() ) {
 			return $template;
 		}
+		PageHeaders::send();
 		( new ThemeSilence() )->begin();
 		return __DIR__ . '/document.php';
 	}

@@ -30,6 +30,8 @@ final readonly class UnsubscribePage {
 		status_header( $status );
 		nocache_headers();
 		header( 'Content-Type: text/html; charset=UTF-8' );
+		header( 'X-Content-Type-Options: nosniff' );
+		header( 'X-Frame-Options: DENY' );
 		header( 'Referrer-Policy: no-referrer' );
 		header( 'X-Robots-Tag: noindex' );
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- built of escaped parts in page().
