@@ -33,11 +33,12 @@ final class Locale {
 	 * @return T
 	 */
 	public function within( Lang $lang, callable $work ): mixed {
-		$this->load();
 		$controller    = WP_Translation_Controller::get_instance();
+		// Before loading: WordPress makes the locale of a loaded file the current one.
 		$before        = $controller->get_locale();
 		$before_lang   = $this->current;
 		$this->current = $lang;
+		$this->load();
 		$controller->set_locale( $lang->locale() );
 		try {
 			return $work();

@@ -1,0 +1,28 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Core;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Tests\IntegrationTestCase;
+use WP_Translation_Controller;
+
+/**
+ * Texts in another language than the request's.
+ */
+final class LocaleTest extends IntegrationTestCase {
+
+	/** wp-admin in English was Lithuanian after the first text in Lithuanian. */
+	public function test_the_language_before_is_back_after_the_first_use_too(): void {
+		$controller = WP_Translation_Controller::get_instance();
+		$controller->set_locale( 'en_US' );
+		$locale = new Locale( dirname( __DIR__, 4 ) . '/languages/' );
+
+		$inside = $locale->within( Lang::Lt, static fn (): string => __( 'Messages', 'mentoriai-portal' ) );
+
+		self::assertSame( 'Žinutės', $inside );
+		self::assertSame( 'en_US', $controller->get_locale() );
+		self::assertSame( 'Messages', __( 'Messages', 'mentoriai-portal' ) );
+	}
+}
