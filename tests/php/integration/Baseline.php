@@ -40,7 +40,13 @@ final class Baseline {
 
 	public static function get(): self {
 		global $wpdb;
-		return self::$instance ??= new self( $wpdb );
+		if ( null === self::$instance ) {
+			self::$instance = new self( $wpdb );
+			$process        = getmypid();
+			// The next process takes what it finds for the fresh site: nothing may be left behind, also not by a test that crashed.
+			register_shutdown_function( static fn () => getmypid() === $process ? self::$instance?->restore() : null );
+		}
+		return self::$instance;
 	}
 
 	public function restore(): void {
