@@ -114,6 +114,7 @@ final class HeadersTest extends SafetyTestCase {
 		self::assert_nothing_told( 'unsubscribe', $reply );
 	}
 
+	/** @param non-empty-string $type */
 	private static function assert_of_the_api( string $what, HttpReply $reply, string $cache, string $type = 'application/json' ): void {
 		if ( 200 !== $reply->status || ! str_contains( $what, '.ics' ) && ! str_contains( $what, '/ics' ) ) {
 			$is_redirect = 302 === $reply->status;

@@ -95,6 +95,38 @@ final class WordPressDoorsTest extends SafetyTestCase {
 		$this->good( $this->ask( 'POST lost_reset', array( 'email' => 'ona@world.test', 'key' => $key, 'password' => 'naujas123' ) ) );
 	}
 
+	/** @return iterable<string, array{string}> */
+	public static function outsiders(): iterable {
+		foreach ( array( 'guest', ...World::people(), 'subscriber' ) as $who ) {
+			yield $who => array( $who );
+		}
+	}
+
+	#[DataProvider( 'outsiders' )]
+	public function test_every_endpoint_of_wp_admin_asks_who_is_there( string $who ): void {
+		do_action( 'rest_api_init', $GLOBALS['wp_rest_server'] = new \WP_REST_Server() );
+		$routes = $GLOBALS['wp_rest_server']->get_routes( 'mentoriai-admin/v1' );
+		unset( $routes['/mentoriai-admin/v1'] );
+		self::assertNotSame( array(), $routes );
+		wp_set_current_user( match ( $who ) {
+			'guest'      => 0,
+			'subscriber' => $this->subscriber(),
+			default      => $this->world->id( $who ),
+		} );
+		foreach ( $routes as $path => $handlers ) {
+			foreach ( $handlers as $handler ) {
+				self::assertIsCallable( $handler['permission_callback'] ?? null, $path );
+				self::assertNotTrue( $handler['permission_callback']( new \WP_REST_Request( 'POST', $path ) ), "$path as $who" );
+			}
+		}
+	}
+
+	private function subscriber(): int {
+		$id = wp_insert_user( array( 'user_login' => 'reader', 'user_email' => 'reader@world.test', 'user_pass' => 'x', 'role' => 'subscriber' ) );
+		self::assertIsInt( $id );
+		return $id;
+	}
+
 	private static function redirected( callable $work ): ?string {
 		try {
 			$work();
