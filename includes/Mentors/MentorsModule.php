@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Mentors\Admin\FieldTermForm;
 use MentoriaiPortal\Mentors\Admin\StaticMentorBox;
 use MentoriaiPortal\Mentors\Rest\FindDynamicMentorsRoute;
@@ -105,7 +106,7 @@ final class MentorsModule extends Module {
 	private function follow_members(): void {
 		$index = fn ( mixed $user_id ) => $this->indexer->index_member( is_numeric( $user_id ) ? (int) $user_id : 0 );
 		foreach ( array( 'mentoriai_user_status_changed', 'mentoriai_profile_saved', 'set_user_role', 'add_user_role', 'remove_user_role', 'deleted_user', 'remove_user_from_blog' ) as $hook ) {
-			add_action( $hook, $index, 20, 1 );
+			add_action( $hook, Sites::where_set_up( $index ), 20, 1 );
 		}
 	}
 

@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Core\Sites;
 
 /**
  * People's data: export and erasing through WordPress's tools, what is forgotten when, consents, the policy's text.
@@ -25,7 +26,7 @@ final class PrivacyModule extends Module {
 		add_filter( 'wp_privacy_personal_data_exporters', array( $tools, 'add_exporters' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( $tools, 'add_erasers' ), PHP_INT_MAX );
 		foreach ( array( 'delete_user', 'remove_user_from_blog' ) as $before ) {
-			add_action( $before, array( $people, 'before_deletion' ), 5 );
+			add_action( $before, Sites::where_set_up( array( $people, 'before_deletion' ) ), 5, 1 );
 		}
 		add_action( Background::RUN, array( new Retention( new RetentionRepository( $core->db ), $people, $core->settings, $core->clock ), 'run' ) );
 		add_action( 'admin_init', array( new PolicyText( $core->locale, $core->settings, $this->analytics ), 'suggest' ) );

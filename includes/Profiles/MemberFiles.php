@@ -53,7 +53,7 @@ final readonly class MemberFiles implements PersonalData {
 		);
 	}
 
-	/** Actions `delete_user` and `wpmu_delete_user`, before the account is gone. */
+	/** Action `delete_user`, before the account is gone. */
 	public function remove( int $user_id ): void {
 		$this->photos->remove( $user_id );
 		$this->cvs->remove_all( $user_id );

@@ -45,9 +45,7 @@ final class ProfilesModule extends Module {
 	public function register(): void {
 		add_action( 'admin_post_' . CvDownload::ACTION, array( $this->cv_links, 'answer' ) );
 		add_filter( 'site_status_tests', array( new PrivateFilesHealth( new PrivateFiles() ), 'add' ) );
-		foreach ( array( 'delete_user', 'wpmu_delete_user' ) as $before ) {
-			add_action( $before, array( new MemberFiles( $this->photos, $this->cvs ), 'remove' ) );
-		}
+		add_action( 'delete_user', array( new MemberFiles( $this->photos, $this->cvs ), 'remove' ) );
 	}
 
 	public function routes(): array {

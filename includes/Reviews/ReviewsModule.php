@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Reviews;
 
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentors\MentorRating;
 use MentoriaiPortal\Mentors\MentorRatings;
@@ -47,7 +48,7 @@ final class ReviewsModule extends Module {
 		add_action( 'admin_post_' . ReviewHandler::HIDE, array( $handler, 'hide' ) );
 		// Who becomes a mentor again gets a new row in the index, after priority 20.
 		foreach ( array( 'set_user_role', 'add_user_role' ) as $hook ) {
-			add_action( $hook, array( $this, 'count_again' ), 30, 1 );
+			add_action( $hook, Sites::where_set_up( array( $this, 'count_again' ) ), 30, 1 );
 		}
 	}
 

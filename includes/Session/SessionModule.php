@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Rest\ClientAddress;
 use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Messaging\UnreadMessages;
 use MentoriaiPortal\Plans\UnopenedPlans;
 use MentoriaiPortal\Session\Bot\AltchaBotCheck;
@@ -129,11 +130,11 @@ final class SessionModule extends Module {
 		add_action( 'profile_update', array( $events, 'updated' ), 10, 2 );
 		add_action( 'wp_set_password', array( $events, 'password_set' ), 10, 3 );
 		add_filter( 'send_password_change_email', array( $events, 'is_told_by_wordpress' ), 10, 2 );
-		add_action( 'set_user_role', array( $events, 'role_changed' ) );
-		add_action( 'add_user_role', array( $events, 'role_changed' ) );
-		add_action( 'remove_user_role', array( $events, 'role_changed' ) );
+		add_action( 'set_user_role', Sites::where_set_up( array( $events, 'role_changed' ) ) );
+		add_action( 'add_user_role', Sites::where_set_up( array( $events, 'role_changed' ) ) );
+		add_action( 'remove_user_role', Sites::where_set_up( array( $events, 'role_changed' ) ) );
 		add_action( 'deleted_user', array( $events, 'deleted' ) );
-		add_action( 'remove_user_from_blog', array( $events, 'deleted' ) );
+		add_action( 'remove_user_from_blog', Sites::where_set_up( array( $events, 'deleted' ) ) );
 		add_filter( 'can_add_user_to_blog', array( $events, 'may_join' ), 10, 4 );
 	}
 

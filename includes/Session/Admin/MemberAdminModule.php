@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Session\Admin;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Profiles\Admin\CvDownload;
 use MentoriaiPortal\Profiles\EditLog;
 use MentoriaiPortal\Profiles\EditLogData;
@@ -94,10 +95,10 @@ final class MemberAdminModule extends Module {
 
 	private function keep_count(): void {
 		foreach ( array( 'mentoriai_user_status_changed', 'user_register', 'deleted_user', 'remove_user_from_blog' ) as $hook ) {
-			add_action( $hook, array( $this->waiting, 'forget' ), 10, 0 );
+			add_action( $hook, Sites::where_set_up( array( $this->waiting, 'forget' ) ), 10, 0 );
 		}
 		foreach ( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ) as $hook ) {
-			add_action( $hook, array( $this->waiting, 'forget_after' ), 10, 3 );
+			add_action( $hook, Sites::where_set_up( array( $this->waiting, 'forget_after' ) ), 10, 3 );
 		}
 	}
 }
