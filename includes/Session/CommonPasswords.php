@@ -35,7 +35,7 @@ final class CommonPasswords {
 	';
 
 	/** Without regard to case. */
-	public static function has( string $password ): bool {
+	public static function has( #[\SensitiveParameter] string $password ): bool {
 		return in_array( mb_strtolower( $password ), preg_split( '~\s+~', self::WORDS, -1, PREG_SPLIT_NO_EMPTY ) ?: array(), true );
 	}
 }

@@ -20,7 +20,7 @@ final readonly class LeavingService {
 	 * @param string      $email    The own address, typed once more, in lower case.
 	 * @throws ApiError 400, 403 `reauth_required`, `incorrect_password`, 429.
 	 */
-	public function leave( Identity $who, ?string $password, string $email ): void {
+	public function leave( Identity $who, #[\SensitiveParameter] ?string $password, string $email ): void {
 		$account = $this->people->find( $who->user_id ) ?? throw ApiError::not_logged_in();
 		if ( strtolower( $account->email ) !== $email ) {
 			throw ApiError::invalid( array( 'email' => 'invalid' ) );

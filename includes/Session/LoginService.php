@@ -19,7 +19,7 @@ final readonly class LoginService {
 	 * @param string $email In lower case.
 	 * @throws ApiError 401 `incorrect_password`, 403 `draft`, `account_closed`, `staff_account`, 429.
 	 */
-	public function authenticate( string $email, string $password ): Account {
+	public function authenticate( string $email, #[\SensitiveParameter] string $password ): Account {
 		$this->core->limiter->take( 'login_account', $email );
 		$account = $this->accounts->find_by_email( $email );
 		if ( null === $account || ! $account->has_password() ) {

@@ -28,7 +28,7 @@ final readonly class PasswordRule {
 	 *
 	 * @return ''|'required'|'user.password_length'|'invalid' Message key; `invalid` means too common.
 	 */
-	public function problem( string $password ): string {
+	public function problem( #[\SensitiveParameter] string $password ): string {
 		$length = mb_strlen( $password );
 		return match ( true ) {
 			1 === preg_match( '~^[\s\p{Z}]*$~u', $password ) => 'required',
@@ -43,7 +43,7 @@ final readonly class PasswordRule {
 	 * @param string|null $repeated Typed again; null where it was not asked for.
 	 * @throws ApiError 400 with the fields `password`, `password_confirm`.
 	 */
-	public function check( string $password, ?string $repeated ): void {
+	public function check( #[\SensitiveParameter] string $password, #[\SensitiveParameter] ?string $repeated ): void {
 		$fields  = array();
 		$problem = $this->problem( $password );
 		if ( '' !== $problem ) {

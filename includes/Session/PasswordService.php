@@ -52,7 +52,7 @@ final readonly class PasswordService {
 	 *
 	 * @throws ApiError 400 `invalid_input`, `invalid_key`.
 	 */
-	public function reset( string $email, string $key, string $password, ?string $repeated ): void {
+	public function reset( string $email, #[\SensitiveParameter] string $key, #[\SensitiveParameter] string $password, #[\SensitiveParameter] ?string $repeated ): void {
 		PasswordRule::in_force( $this->core->settings )->check( $password, $repeated );
 		$user = $this->owner_of_key( $email, $key );
 		if ( null === $user || ! $this->accounts->spend_reset_key( $user->ID, $user->user_activation_key, wp_hash_password( $password ) ) ) {
@@ -69,7 +69,7 @@ final readonly class PasswordService {
 	 *
 	 * @throws ApiError 400 `invalid_input`, 403 `reauth_required`, `incorrect_password`, 429.
 	 */
-	public function change( Identity $identity, string $password, ?string $repeated, ?string $current ): void {
+	public function change( Identity $identity, #[\SensitiveParameter] string $password, #[\SensitiveParameter] ?string $repeated, #[\SensitiveParameter] ?string $current ): void {
 		PasswordRule::in_force( $this->core->settings )->check( $password, $repeated );
 		if ( null !== $current ) {
 			$this->check_current( $identity, $current );
@@ -87,7 +87,7 @@ final readonly class PasswordService {
 	 *
 	 * @throws ApiError 403 `reauth_required`, `incorrect_password`, 429.
 	 */
-	public function confirm_identity( Identity $identity, Account $account, ?string $password ): void {
+	public function confirm_identity( Identity $identity, Account $account, #[\SensitiveParameter] ?string $password ): void {
 		if ( $account->has_password() && null !== $password ) {
 			$this->check_current( $identity, $password );
 		} elseif ( $account->has_password() || $this->core->clock->now() - $identity->session_created_at >= self::FRESH_SECONDS ) {

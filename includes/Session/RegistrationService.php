@@ -37,7 +37,7 @@ final readonly class RegistrationService {
 	 *
 	 * @throws ApiError 409 `email_exists`.
 	 */
-	public function register( string $email, string $password, Role $role, Lang $lang ): Account {
+	public function register( string $email, #[\SensitiveParameter] string $password, Role $role, Lang $lang ): Account {
 		if ( null !== $this->accounts->find_by_email( $email ) ) {
 			throw ApiError::conflict( 'email_exists' );
 		}
@@ -114,7 +114,7 @@ final readonly class RegistrationService {
 	 *
 	 * @param array<string, mixed> $person Fields of wp_insert_user() that are known already.
 	 */
-	private function insert( string $email, string $password, Role $role, Lang $lang, array $person = array() ): int {
+	private function insert( string $email, #[\SensitiveParameter] string $password, Role $role, Lang $lang, array $person = array() ): int {
 		if ( ! $this->claims->claim( $email ) ) {
 			throw ApiError::conflict( 'email_exists' );
 		}

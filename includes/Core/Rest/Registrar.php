@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Rest;
 
 use Closure;
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Identity\Authenticator;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Lang;
@@ -129,7 +130,7 @@ final class Registrar {
 		} catch ( ApiError $error ) {
 			$response = self::failure( $error );
 		} catch ( Throwable $error ) {
-			error_log( 'mentoriai-portal: ' . $error ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the full detail belongs in the log.
+			FaultLog::write( $error );
 			$response = self::failure( new ApiError( 'server_error', 500 ) );
 		}
 		$response->set_headers( $origin + $response->get_headers() + array( 'X-Content-Type-Options' => 'nosniff' ) );

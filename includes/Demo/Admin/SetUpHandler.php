@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Demo\Admin;
 
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Demo\Importer;
 use MentoriaiPortal\Demo\ImportMode;
 use MentoriaiPortal\Demo\SiteState;
@@ -49,7 +50,7 @@ final readonly class SetUpHandler {
 			$this->importer->run( $sample ? ImportMode::Sample : ImportMode::SetUp );
 			return $sample ? 'sample' : 'done';
 		} catch ( Throwable $error ) {
-			error_log( 'mentoriai-portal: set-up: ' . $error ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the full detail belongs in the log.
+			FaultLog::write( $error, 'set-up' );
 			return 'failed';
 		} finally {
 			WP_Upgrader::release_lock( self::ACTION );

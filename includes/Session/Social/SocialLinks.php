@@ -57,7 +57,7 @@ final readonly class SocialLinks {
 	 * @return string Where to send the browser.
 	 * @throws ApiError 403 `reauth_required`, `incorrect_password`, 400 `oauth_error`, 429.
 	 */
-	public function begin( Identity $who, string $provider, ?string $password, string $browser, Lang $lang ): string {
+	public function begin( Identity $who, string $provider, #[\SensitiveParameter] ?string $password, string $browser, Lang $lang ): string {
 		$this->passwords->confirm_identity( $who, $this->account( $who ), $password );
 		return $this->flow->begin( $browser, new SocialState( $provider, '', '', '', $lang, $who->user_id, $who->session_id ) );
 	}
