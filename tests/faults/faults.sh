@@ -41,4 +41,13 @@ fault_tests() {
 	MENTORIAI_SITE="$dir" MENTORIAI_URL="http://127.0.0.1:$port" MENTORIAI_CACHED_URL="http://127.0.0.1:$cached" \
 		MENTORIAI_E2E_OUTPUT="$work/faults-output" \
 		vendor/bin/phpunit --testsuite faults --log-junit "$report" "$@"
+	only_faults_logged "$dir"
+}
+
+# Beside the fall of the database PHP has nothing to complain about, and nobody was refused because of a deadlock.
+only_faults_logged() {
+	local stray
+	stray="$( cat "$1/debug.log" "$1/php.log" 2>/dev/null |
+		grep -E 'PHP (Warning|Notice|Deprecated|Fatal|Parse)|mentoriai-portal: .*Deadlock' | grep -vE 'mysqli' || true )"
+	[ -z "$stray" ] || fail "PHP complained during the tests:"$'\n'"$stray"
 }

@@ -48,7 +48,7 @@ final class ObjectCache {
 		$this->blog_id = $multisite && function_exists( 'get_current_blog_id' ) ? get_current_blog_id() : 1;
 		$redis         = new \Redis();
 		try {
-			$this->redis = $redis->pconnect( $socket, 0, 0.5 ) ? $redis : null;
+			$this->redis = $redis->pconnect( $socket, 0, 0.5, null, 0, 1.0 ) ? $redis : null;
 		} catch ( \RedisException ) {
 			$this->redis = null;
 		}
