@@ -162,7 +162,8 @@ final readonly class AccountRepository {
 	/** On a network somebody who only belongs to other sites is nobody here. */
 	private function read( string $where, int|string $value ): ?Account {
 		$rows = $this->rows( $where, $value );
-		return array() === $rows ? null : $this->account( $rows );
+		$is_here = ! is_multisite() || in_array( $this->db->capabilities_key(), array_column( $rows, 'meta_key' ), true );
+		return array() === $rows || ! $is_here ? null : $this->account( $rows );
 	}
 
 	/** @return list<array<string, string|null>> One a meta key. */
