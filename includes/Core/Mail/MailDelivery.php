@@ -22,7 +22,7 @@ final readonly class MailDelivery {
 	public function deliver( string $to, MailContent $content, Lang $lang, string $site_name ): string {
 		// wp_mail() takes a list of addresses for as many people.
 		if ( false === is_email( $to ) ) {
-			return 'Not an email address.';
+			return __( 'This is not an email address.', 'mentoriai-portal' );
 		}
 		$error = '';
 		$parts = $this->locale->within( $lang, static fn (): array => self::parts( $content, $lang, $site_name ) );
