@@ -91,6 +91,26 @@ final class SqlCorpusTest extends SafetyTestCase {
 		self::assertSame( 9, (int) $this->db()->value( "SELECT COUNT(*) FROM {$this->db()->users()} WHERE user_login NOT LIKE '%@%' AND user_login NOT LIKE 'narys-%'" ) );
 	}
 
+	public function test_headers_and_the_language_break_out_of_no_query_either(): void {
+		$trouble = new Trouble();
+		$before  = null;
+		foreach ( self::CORPUS as $text ) {
+			foreach ( array( 'User-Agent', 'Origin', 'If-None-Match', 'Authorization', 'X-Forwarded-For', 'Cookie', 'Accept-Language', 'Referer' ) as $header ) {
+				$trouble->asking( "$header: $text" );
+				$login = $this->ask( 'POST login', $this->world->fields( Calls::of( 'POST login' ) ), null, array( $header => $text ) );
+				$trouble->answered( $login->get_status() );
+				$trouble->answered( $this->ask( 'POST statistic_open', $this->world->fields( Calls::of( 'POST statistic_open' ) ), null, array( $header => $text ) )->get_status() );
+			}
+			$trouble->asking( "lang=$text" );
+			$menu = $this->request( 'GET', 'get_menu?lang=' . rawurlencode( $text ) );
+			$trouble->answered( $menu->get_status() );
+			$before ??= $menu->get_data();
+			self::assertSame( $before, $menu->get_data() );
+		}
+		self::assertSame( array(), $trouble->end() );
+		self::assertSame( 8 * count( self::CORPUS ), (int) $this->db()->value( 'SELECT COUNT(*) FROM {sessions} WHERE user_id = ?', $this->world->id( 'founder' ) ) - 1 );
+	}
+
 	/** @return iterable<string, array{string, string}> */
 	public static function stored(): iterable {
 		foreach ( array_keys( self::STORED ) as $case ) {
