@@ -25,6 +25,22 @@ return array(
 		'always'  => true,
 	),
 	array(
+		'guard'   => 'A typed encoded word stays text in a header',
+		'how'     => 'it is sent as typed',
+		'file'    => 'includes/Core/Mail/HeaderText.php',
+		'code'    => '"=\u{200B}"',
+		'without' => '"="',
+		'test'    => 'tests/php/integration/Core/Mail/MailHeadersTest.php::test_of_a_subject_and_a_name with data set "an encoded word"',
+	),
+	array(
+		'guard'   => 'An account whose address is two gets no mail',
+		'how'     => 'the list goes to wp_mail()',
+		'file'    => 'includes/Core/Mail/MailDelivery.php',
+		'code'    => 'false === is_email( $to )',
+		'without' => 'false',
+		'test'    => 'tests/php/integration/Core/Mail/MailHeadersTest.php::test_an_address_that_is_two_gets_nothing',
+	),
+	array(
 		'guard'   => 'The same mail is sent once',
 		'how'     => 'it is sent again',
 		'file'    => 'includes/Core/Mail/MailQueue.php',
