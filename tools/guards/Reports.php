@@ -71,7 +71,7 @@ final class Reports {
 		};
 	}
 
-	/** Whether the trace of a failure passes through the method: else it was the set-up that failed. */
+	/** Whether the trace of a failure passes through the method, or is none (an exception that did not come): else it was the set-up that failed. */
 	private static function is_within( string $trace, string $file, string $method ): bool {
 		$lines = is_file( $file ) ? (array) file( $file ) : array();
 		$start = 0;
@@ -83,6 +83,9 @@ final class Reports {
 				$end = $index + 1;
 				break;
 			}
+		}
+		if ( 1 !== preg_match( '~\.php:\d+~', $trace ) ) {
+			return true;
 		}
 		preg_match_all( '~' . preg_quote( $file, '~' ) . ':(\d+)~', $trace, $found );
 		foreach ( $found[1] as $number ) {
