@@ -8,7 +8,7 @@ import { lt } from '../../e2e/support/words';
 
 /** MariaDB dies under an open conversation and comes back: nothing typed is lost, the server is not hammered. */
 
-const STEP_MS = 250;
+const STEP_MS = 500;
 const DATABASE = join( siteDir(), 'run/mariadb' );
 
 interface Round {
