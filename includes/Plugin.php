@@ -170,8 +170,7 @@ final class Plugin {
 	 * @return array<string>
 	 */
 	public function site_deleted( array $names, int $id ): array {
-		Sites::at( $id, fn () => array_push( $names, ...$this->upgrader->names() ) );
-		return $names;
+		return array( ...$names, ...Sites::at( $id, $this->upgrader->names( ... ) ) );
 	}
 
 	/** A network deletes a plugin for all its sites; each has its own say about its data. */

@@ -39,12 +39,14 @@ final class Sites {
 	/**
 	 * Runs something as another site.
 	 *
-	 * @param callable(): mixed $work
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
 	 */
-	public static function at( int $id, callable $work ): void {
+	public static function at( int $id, callable $work ): mixed {
 		switch_to_blog( $id );
 		try {
-			$work();
+			return $work();
 		} finally {
 			restore_current_blog();
 		}
