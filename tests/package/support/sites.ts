@@ -117,6 +117,7 @@ const NOT_OURS = [
 	// An administrator who clicks.
 	/^wp_usermeta: \d+: .*(session_tokens|wp_user-settings|community-events|dismissed_wp_pointers|quick_press)/,
 	/auto-draft/,
+	/^wp_usermeta: \d+: .*expiration.*127\.0\.0\.1/,
 	/^wp_options: recovery_keys:/,
 	// Links to posts that were set meanwhile would break: pretty addresses stay.
 	/^wp_options: permalink_structure: .*%postname%/,
