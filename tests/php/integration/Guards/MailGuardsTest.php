@@ -5,8 +5,15 @@ namespace MentoriaiPortal\Tests\Integration\Guards;
 
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Mail\MailContent;
 use MentoriaiPortal\Core\Mail\MailQueueRepository;
+use MentoriaiPortal\Core\Mail\MailTypes;
+use MentoriaiPortal\Core\Mail\MutedMails;
+use MentoriaiPortal\Core\Mail\UnsubscribeLink;
+use MentoriaiPortal\Core\Mail\UnsubscribePage;
+use MentoriaiPortal\Messaging\NewMessageMail;
+use MentoriaiPortal\Messaging\NoticeRepository;
 use MentoriaiPortal\Tests\Integration\Messaging\MessagingTestCase;
 
 /**
@@ -19,6 +26,16 @@ final class MailGuardsTest extends MessagingTestCase {
 			$content = new MailContent( "Labas{$break}Bcc: kitas@demo.test", array() );
 			self::assertSame( 'Labas Bcc: kitas@demo.test', $content->subject );
 		}
+	}
+
+	public function test_looking_at_the_way_out_changes_nothing(): void {
+		parse_str( (string) wp_parse_url( UnsubscribeLink::url( $this->mentor, NewMessageMail::KEY ), PHP_URL_QUERY ), $query );
+		$page  = new UnsubscribePage( new MailTypes( fn (): array => array( new NewMessageMail( new NoticeRepository( $this->db() ) ) ) ), new Locale( '' ) );
+		$token = is_string( $query[ UnsubscribeLink::PARAMETER ] ?? null ) ? $query[ UnsubscribeLink::PARAMETER ] : '';
+		self::assertSame( 200, $page->respond( $token, 'GET', false )[0] );
+		self::assertFalse( MutedMails::has( $this->mentor, NewMessageMail::KEY ), 'Programs look at links before people do.' );
+		$page->respond( $token, 'POST', false );
+		self::assertTrue( MutedMails::has( $this->mentor, NewMessageMail::KEY ) );
 	}
 
 	public function test_a_mail_is_taken_by_one_job(): void {
