@@ -5,7 +5,6 @@ namespace MentoriaiPortal\Early;
 
 use WP_REST_Response;
 use WP_REST_Server;
-use WP_Rewrite;
 
 /**
  * An answer with the bytes that WordPress's REST server would send (WP_REST_Server::serve_request()).
@@ -18,8 +17,12 @@ final readonly class EarlyAnswer {
 	 */
 	private function __construct( public int $status, private array $general, private array $own, public string $body ) {}
 
-	/** Null for what only WordPress can tell how to send. */
-	public static function of( WP_REST_Response $response ): ?self {
+	/**
+	 * Null for what only WordPress can tell how to send.
+	 *
+	 * @param string $root Address of the REST API.
+	 */
+	public static function of( WP_REST_Response $response, string $root ): ?self {
 		$body = wp_json_encode( $response->get_data() );
 		if ( ! is_string( $body ) || $response->get_status() >= 500 ) {
 			return null;
@@ -27,7 +30,7 @@ final readonly class EarlyAnswer {
 		$general = array(
 			'Content-Type'                  => 'application/json; charset=' . get_option( 'blog_charset' ),
 			'X-Robots-Tag'                  => 'noindex',
-			'Link'                          => '<' . sanitize_url( self::api_root() ) . '>; rel="https://api.w.org/"',
+			'Link'                          => '<' . $root . '>; rel="https://api.w.org/"',
 			'X-Content-Type-Options'        => 'nosniff',
 			'Access-Control-Expose-Headers' => 'X-WP-Total, X-WP-TotalPages, Link',
 			'Access-Control-Allow-Headers'  => 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
@@ -46,15 +49,9 @@ final readonly class EarlyAnswer {
 		$server->send_headers( $this->own );
 		status_header( $this->status );
 		echo $this->body; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON with its own type and nosniff.
-	}
-
-	/** WordPress makes its rewrite rules only after must-use plugins; they must not find ours. */
-	private static function api_root(): string {
-		global $wp_rewrite;
-		$before     = $wp_rewrite;
-		$wp_rewrite = $before ?? new WP_Rewrite(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- put back below.
-		$root       = get_rest_url();
-		$wp_rewrite = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
-		return $root;
+		if ( function_exists( 'fastcgi_finish_request' ) ) {
+			// Nobody waits while PHP tidies up.
+			fastcgi_finish_request();
+		}
 	}
 }

@@ -34,14 +34,18 @@ final readonly class EarlyPath {
 	 */
 	public function answer( array $server, array $query ): ?EarlyAnswer {
 		$request = EarlyRequest::of( $server, $query );
-		if ( null === $request || ! EarlyState::read()->is_clear( Surroundings::key() ) || ! self::is_home( $request->home ) || self::allows_origins() || self::is_cron_waiting() ) {
+		$root    = null === $request ? null : EarlyState::read()?->root( Surroundings::key() );
+		if ( null === $request || null === $root || ! self::is_home( $request->home ) || self::allows_origins() || self::is_cron_waiting() ) {
 			return null;
 		}
 		$response = $this->door( $request->route )->answer( null, null, $request->http() );
-		return $response instanceof WP_REST_Response ? EarlyAnswer::of( $response ) : null;
+		return $response instanceof WP_REST_Response ? EarlyAnswer::of( $response, $root ) : null;
 	}
 
 	private function door( string $route ): Registrar {
+		foreach ( require __DIR__ . '/files.php' as $file ) {
+			require_once dirname( __DIR__ ) . '/' . $file;
+		}
 		$db       = new Db( $this->wpdb );
 		$clock    = new Clock();
 		$settings = new Settings();

@@ -12,32 +12,30 @@ final readonly class EarlyState {
 	public const OPTION = 'mentoriai_early';
 
 	/**
-	 * @param string       $key      Surroundings::key() when REST was watched; '' before.
-	 * @param list<string> $hindered By what; see Hindrances.
+	 * @param string             $key      Surroundings::key() when REST was watched; '' before.
+	 * @param list<string>       $hindered By what; see Hindrances.
+	 * @param array<int, string> $roots    Address of the REST API by http (0) and by https (1), as far as it was seen.
 	 */
-	private function __construct( public bool $on, public string $key = '', public array $hindered = array() ) {}
+	public function __construct( public string $key = '', public array $hindered = array(), public array $roots = array() ) {}
 
-	public static function read(): self {
+	/** Null where the path is switched off. */
+	public static function read(): ?self {
 		$stored = get_option( self::OPTION );
 		if ( ! is_array( $stored ) ) {
-			return new self( false );
+			return null;
 		}
-		$hindered = is_array( $stored['hindered'] ?? null ) ? $stored['hindered'] : array();
-		return new self( true, is_string( $stored['key'] ?? null ) ? $stored['key'] : '', array_values( array_filter( $hindered, 'is_string' ) ) );
+		$texts = static fn ( string $name ): array => array_filter( is_array( $stored[ $name ] ?? null ) ? $stored[ $name ] : array(), 'is_string' );
+		return new self( is_string( $stored['key'] ?? null ) ? $stored['key'] : '', array_values( $texts( 'hindered' ) ), array_filter( $texts( 'roots' ), 'is_int', ARRAY_FILTER_USE_KEY ) );
 	}
 
-	/** Whether REST was seen to answer, in the same surroundings, without anybody else's hand in it. */
-	public function is_clear( string $key ): bool {
-		return $this->on && $this->key === $key && array() === $this->hindered;
+	/** The address of the REST API, where REST was seen to answer in the same surroundings without anybody else's hand in it. */
+	public function root( string $key ): ?string {
+		return $this->key === $key && array() === $this->hindered ? $this->roots[ (int) is_ssl() ] ?? null : null;
 	}
 
-	/**
-	 * Switched on, with what was seen; nothing yet at first.
-	 *
-	 * @param list<string> $hindered
-	 */
-	public static function store( string $key = '', array $hindered = array() ): void {
-		update_option( self::OPTION, compact( 'key', 'hindered' ), true );
+	/** Switched on, with what was seen; nothing yet at first. */
+	public function store(): void {
+		update_option( self::OPTION, get_object_vars( $this ), true );
 	}
 
 	public static function forget(): void {

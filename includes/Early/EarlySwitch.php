@@ -25,7 +25,7 @@ final readonly class EarlySwitch {
 		if ( ! $this->file->write() ) {
 			return false;
 		}
-		EarlyState::store();
+		( new EarlyState() )->store();
 		$this->let_it_be_watched();
 		return true;
 	}
@@ -49,14 +49,14 @@ final readonly class EarlySwitch {
 		$state = EarlyState::read();
 		return array(
 			'state'    => match ( true ) {
-				! $state->on                    => is_multisite() || ! $this->file->exists() ? 'off' : 'left',
+				null === $state                 => is_multisite() || ! $this->file->exists() ? 'off' : 'left',
 				! $this->file->exists()         => 'missing',
 				! $this->file->is_current()     => 'outdated',
 				array() !== $state->hindered    => 'hindered',
 				Surroundings::key() !== $state->key => 'waiting',
 				default                         => 'working',
 			},
-			'hindered' => $state->hindered,
+			'hindered' => $state->hindered ?? array(),
 			'allowed'  => $this->is_allowed(),
 			'file'     => $this->file->path(),
 		);

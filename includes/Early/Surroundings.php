@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Early;
 
-use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\Version;
 
 /**
@@ -20,7 +19,8 @@ final class Surroundings {
 			is_multisite() ? get_site_option( 'active_sitewide_plugins' ) : null,
 			get_option( 'template' ),
 			get_option( 'stylesheet' ),
-			get_option( Upgrader::OPTION ),
+			get_option( 'home' ),
+			get_option( 'permalink_structure' ),
 			array_map( 'basename', wp_get_mu_plugins() ),
 		);
 		return md5( (string) wp_json_encode( $parts ) );

@@ -22,12 +22,14 @@ final readonly class Watcher {
 	 * @param WP_REST_Request<array<string, mixed>> $http   The request.
 	 */
 	public function watch( mixed $served, mixed $result, WP_REST_Request $http ): mixed {
-		$state = EarlyState::read();
-		if ( $state->on && Registrar::is_ours( $http->get_route() ) ) {
-			$key      = Surroundings::key();
-			$hindered = $this->hindrances->found();
-			if ( $state->key !== $key || $state->hindered !== $hindered ) {
-				EarlyState::store( $key, $hindered );
+		$before = EarlyState::read();
+		if ( null !== $before && Registrar::is_ours( $http->get_route() ) ) {
+			$key   = Surroundings::key();
+			$roots = array( (int) is_ssl() => sanitize_url( get_rest_url() ) ) + ( $before->key === $key ? $before->roots : array() );
+			ksort( $roots );
+			$now = new EarlyState( $key, $this->hindrances->found(), $roots );
+			if ( get_object_vars( $before ) !== get_object_vars( $now ) ) {
+				$now->store();
 			}
 		}
 		return $served;

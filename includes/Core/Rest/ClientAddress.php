@@ -15,6 +15,9 @@ final readonly class ClientAddress {
 	public function get(): string {
 		$server  = static fn ( string $key ): string => isset( $_SERVER[ $key ] ) && is_string( $_SERVER[ $key ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) : '';
 		$address = $server( 'REMOTE_ADDR' );
+		if ( '' === $server( 'HTTP_X_FORWARDED_FOR' ) ) {
+			return $address;
+		}
 		$trusted = (array) apply_filters( 'mentoriai_trusted_proxies', $this->settings->texts( 'trusted_proxies' ) );
 		$trusted = array_values( array_filter( $trusted, 'is_string' ) );
 		$hops    = array_reverse( array_map( 'trim', explode( ',', $server( 'HTTP_X_FORWARDED_FOR' ) ) ) );

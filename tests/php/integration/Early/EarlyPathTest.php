@@ -93,7 +93,6 @@ final class EarlyPathTest extends EarlyTestCase {
 			'plugin deactivated' => array( static fn () => update_option( 'active_plugins', array() ) ),
 			'plugin activated'   => array( static fn () => update_option( 'active_plugins', array( ...get_option( 'active_plugins' ), 'kitas/kitas.php' ) ) ),
 			'other theme'        => array( static fn () => update_option( 'stylesheet', 'kita' ) ),
-			'tables to upgrade'  => array( static fn () => update_option( 'mentoriai_schema', 'old' ) ),
 			'WordPress updated'  => array( static fn () => $GLOBALS['wp_version'] = '99.0' ),
 			'list of origins'    => array( static fn () => ( new Settings() )->update( array( 'cors_origins' => array( 'https://app.example.org' ) ) ) ),
 			'plain permalinks'   => array( static fn () => update_option( 'permalink_structure', '' ) ),

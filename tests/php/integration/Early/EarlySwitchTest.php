@@ -37,12 +37,12 @@ final class EarlySwitchTest extends EarlyTestCase {
 		$on = $this->endpoint( true );
 		self::assertSame( array( 200, 'waiting' ), array( $on->get_status(), $on->get_data()['state'] ) );
 		self::assertTrue( $this->file->is_current() );
-		self::assertTrue( EarlyState::read()->on );
+		self::assertNotNull( EarlyState::read() );
 
 		$off = $this->endpoint( false );
 		self::assertSame( array( 200, 'off' ), array( $off->get_status(), $off->get_data()['state'] ) );
 		self::assertFalse( $this->file->exists() );
-		self::assertFalse( EarlyState::read()->on );
+		self::assertNull( EarlyState::read() );
 	}
 
 	public function test_nobody_else_may(): void {
@@ -76,7 +76,7 @@ final class EarlySwitchTest extends EarlyTestCase {
 		do_action( 'deactivate_mentoriai-portal/mentoriai-portal.php', false );
 
 		self::assertFalse( $this->file->exists() );
-		self::assertFalse( EarlyState::read()->on );
+		self::assertNull( EarlyState::read() );
 	}
 
 	public function test_site_health_tells_what_is_wrong(): void {
@@ -84,7 +84,7 @@ final class EarlySwitchTest extends EarlyTestCase {
 		self::assertSame( array(), $health->add( array() ), 'off: no test' );
 
 		$this->file->write();
-		EarlyState::store();
+		( new EarlyState() )->store();
 		self::assertArrayHasKey( 'mentoriai_early', (array) $health->add( array() )['direct'] );
 		$this->watch();
 		self::assertSame( 'good', $health->test()['status'] );
@@ -97,8 +97,7 @@ final class EarlySwitchTest extends EarlyTestCase {
 		self::assertNotSame( $outdated, $health->test()['description'] );
 
 		$this->file->write();
-		add_filter( 'rest_post_dispatch', '__return_empty_array', 1 );
-		EarlyState::store( 'x', array( 'rest_post_dispatch: <b>' ) );
+		( new EarlyState( 'x', array( 'rest_post_dispatch: <b>' ) ) )->store();
 		self::assertSame( 'recommended', $health->test()['status'] );
 		self::assertStringContainsString( '<code>rest_post_dispatch: &lt;b&gt;</code>', $health->test()['description'] );
 	}

@@ -18,11 +18,11 @@ abstract class EarlyTestCase extends MessagingTestCase {
 		remove_all_filters( 'mentoriai_clock' );
 		// The test runner's own REST server keeps headers instead of sending them.
 		remove_all_filters( 'wp_rest_server_class' );
-		EarlyState::store();
+		( new EarlyState() )->store();
 	}
 
 	/** WordPress answers once, and is watched. */
-	protected function watch(): EarlyState {
+	protected function watch(): ?EarlyState {
 		$this->request( 'GET', 'get_plans_status', token: $this->token( $this->founder ) );
 		return EarlyState::read();
 	}
