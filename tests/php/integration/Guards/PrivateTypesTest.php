@@ -29,6 +29,9 @@ final class PrivateTypesTest extends IntegrationTestCase {
 		foreach ( array( 'edit_post', 'read_post', 'delete_post' ) as $capability ) {
 			self::assertFalse( current_user_can( $capability, $id ), $capability );
 		}
+		foreach ( array( 'edit_posts', 'edit_others_posts', 'publish_posts', 'create_posts', 'read_private_posts' ) as $capability ) {
+			self::assertFalse( current_user_can( (string) ( get_post_type_object( $type )?->cap->$capability ) ), $capability );
+		}
 		self::assertFalse( get_post_type_object( $type )->can_export ?? null );
 		self::assertContains( $this->request( 'GET', "/wp/v2/$type/$id" )->get_status(), array( 404 ) );
 		self::assertFalse( is_post_type_viewable( $type ) );
