@@ -102,6 +102,13 @@ final class OwnershipTest extends PlansTestCase {
 		self::assertNull( $mail->compose( $this->member( Role::Mentor, 'Jonas', 'Kitas' ), Lang::Lt, array( 'plan_id' => $plan ) ) );
 	}
 
+	public function test_only_founders_make_and_edit_plans(): void {
+		$plan = $this->plan();
+		foreach ( array( 'save_new_plan' => array(), 'update_step' => array( 'planId' => $plan ), 'mark_step_as_completed' => array( 'planId' => $plan ) ) as $route => $body ) {
+			self::assertSame( array( 403, 'forbidden' ), self::refusal( $this->call( $route, $body, $this->mentor ) ), $route );
+		}
+	}
+
 	public function test_a_draft_finishes_no_plan(): void {
 		$plan = $this->plan();
 		update_user_meta( $this->founder, UserMeta::STATUS, AccountStatus::Draft->value );
