@@ -61,8 +61,8 @@ final readonly class MentorTable {
 
 	private static function show_row( MentorNumbers $mentor, Period $period ): void {
 		/* translators: beside the name of a mentor whom visitors do not see. */
-		$note = $mentor->is_visible ? '' : ' — ' . __( 'not on the site', 'mentoriai-portal' );
-		printf( '<tr><th scope="row"><a href="%s">%s</a>%s</th>', esc_url( Links::mentor( $period, $mentor->id ) ), esc_html( $mentor->name ), esc_html( $note ) );
+		$note = $mentor->is_visible ? '' : __( 'not on the site', 'mentoriai-portal' );
+		printf( '<tr><th scope="row"><a href="%s">%s</a>%s</th>', esc_url( Links::mentor( $period, $mentor->id ) ), esc_html( $mentor->name ), '' === $note ? '' : '<div>' . esc_html( $note ) . '</div>' );
 		$cells = array(
 			Figures::count( $mentor->views ),
 			Figures::count( $mentor->conversations ),

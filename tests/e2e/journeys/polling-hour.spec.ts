@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cachedReplies } from '../support/cached';
 import { enter, newConversation, newPerson } from '../support/people';
 import { messageLog, setVisible } from '../support/screen';
 import { expect, test } from '../support/test';
@@ -15,41 +16,11 @@ async function held( page: Page ) {
 	await devtools.detach();
 	const of = ( name: string ) =>
 		metrics.find( ( metric ) => metric.name === name )?.value ?? NaN;
-	/** Server data that the app keeps: TanStack's client, as React's tree has it. */
-	const queries = await page.evaluate( () => {
-		interface Fiber {
-			memoizedProps?: {
-				client?: {
-					getQueryCache: () => { getAll: () => unknown[] };
-				};
-			};
-			child: Fiber | null;
-			sibling: Fiber | null;
-		}
-		const root = document.getElementById(
-			'mentoriai-portal'
-		) as unknown as Record< string, Fiber >;
-		const key = Object.keys( root ).find( ( name ) =>
-			name.startsWith( '__reactContainer$' )
-		);
-		const waiting = [ root[ key ?? '' ] ?? null ];
-		while ( waiting.length > 0 ) {
-			const fiber = waiting.pop();
-			const client = fiber?.memoizedProps?.client;
-			if ( client?.getQueryCache ) {
-				return client.getQueryCache().getAll().length;
-			}
-			if ( fiber ) {
-				waiting.push( fiber.sibling, fiber.child );
-			}
-		}
-		return NaN;
-	} );
 	return {
 		heap: of( 'JSHeapUsedSize' ),
 		nodes: of( 'Nodes' ),
 		listeners: of( 'JSEventListeners' ),
-		queries,
+		queries: await cachedReplies( page ),
 	};
 }
 

@@ -30,48 +30,47 @@ function main( page: Page ) {
 	return page.getByRole( 'main' );
 }
 
+// Without a phone states.spec.ts has them.
+test( 'screens of guests @phone', async ( { page, allowErrors } ) => {
+	test.setTimeout( 90_000 );
+	allowErrors( /status of (?:404|401|400)/ );
+	for ( const path of [
+		'/',
+		'/e-mentoriai',
+		'/mentoriai-spieciuose',
+		'/kodel-verta-gauti-mentoryste-ir-kas-gali-ja-gauti',
+		'/kontaktai',
+		'/atstatyti-slaptazodi',
+		'/tapk-mentoriumi',
+		'/en/nera-tokio',
+	] ) {
+		await page.goto( path );
+		await expect(
+			main( page ).getByRole( 'heading', { level: 1 } )
+		).toBeVisible();
+		await check( page, path );
+	}
+	await page.goto( '/mentoriai-spieciuose' );
+	await main( page )
+		.getByRole( 'article' )
+		.first()
+		.getByRole( 'link' )
+		.click();
+	await expect(
+		page.getByRole( 'heading', {
+			level: 2,
+			name: lt( 'About the mentor' ),
+		} )
+	).toBeVisible();
+	await check( page, 'static mentor' );
+
+	await page.goto( '/e-mentoriai' );
+	await page.getByRole( 'searchbox' ).fill( 'tokiomentorionera' );
+	await expect( page.getByText( lt( 'No mentors found' ) ) ).toBeVisible();
+	await check( page, 'empty list' );
+} );
+
 for ( const width of [ '', ' @phone' ] ) {
-	test( `screens of guests${ width }`, async ( { page, allowErrors } ) => {
-		test.setTimeout( 90_000 );
-		allowErrors( /status of (?:404|401|400)/ );
-		for ( const path of [
-			'/',
-			'/e-mentoriai',
-			'/mentoriai-spieciuose',
-			'/kodel-verta-gauti-mentoryste-ir-kas-gali-ja-gauti',
-			'/kontaktai',
-			'/atstatyti-slaptazodi',
-			'/tapk-mentoriumi',
-			'/en/nera-tokio',
-		] ) {
-			await page.goto( path );
-			await expect(
-				main( page ).getByRole( 'heading', { level: 1 } )
-			).toBeVisible();
-			await check( page, path );
-		}
-		await page.goto( '/mentoriai-spieciuose' );
-		await main( page )
-			.getByRole( 'article' )
-			.first()
-			.getByRole( 'link' )
-			.click();
-		await expect(
-			page.getByRole( 'heading', {
-				level: 2,
-				name: lt( 'About the mentor' ),
-			} )
-		).toBeVisible();
-		await check( page, 'static mentor' );
-
-		await page.goto( '/e-mentoriai' );
-		await page.getByRole( 'searchbox' ).fill( 'tokiomentorionera' );
-		await expect(
-			page.getByText( lt( 'No mentors found' ) )
-		).toBeVisible();
-		await check( page, 'empty list' );
-	} );
-
 	test( `forms of guests with errors${ width }`, async ( {
 		page,
 		allowErrors,

@@ -10,13 +10,23 @@ interface Violation {
 	nodes: string[];
 }
 
-/** What axe finds wrong with the screen as it stands (WCAG 2.2 AA and axe's own good practice). */
-export async function violations( page: Page ): Promise< Violation[] > {
-	await page.evaluate( AXE );
-	return page.evaluate( async () => {
+/**
+ * What axe finds wrong with the screen as it stands (WCAG 2.2 AA and axe's own good practice).
+ *
+ * @param page
+ * @param within Selector of the part to look at; empty for the whole page.
+ */
+export async function violations(
+	page: Page,
+	within = ''
+): Promise< Violation[] > {
+	if ( ! ( await page.evaluate( () => 'axe' in window ) ) ) {
+		await page.evaluate( AXE );
+	}
+	return page.evaluate( async ( part ) => {
 		const { axe } = window as unknown as {
 			axe: {
-				run: () => Promise< {
+				run: ( context: string | Document ) => Promise< {
 					violations: {
 						id: string;
 						nodes: { html: string; failureSummary: string }[];
@@ -24,7 +34,7 @@ export async function violations( page: Page ): Promise< Violation[] > {
 				} >;
 			};
 		};
-		const found = await axe.run();
+		const found = await axe.run( part || document );
 		return found.violations.map( ( { id, nodes } ) => ( {
 			id,
 			nodes: nodes.map(
@@ -32,14 +42,20 @@ export async function violations( page: Page ): Promise< Violation[] > {
 					`${ node.html.slice( 0, 200 ) } ${ node.failureSummary }`
 			),
 		} ) );
-	} );
+	}, within );
 }
 
 export async function expectAccessible(
 	page: Page,
-	what: string
+	what: string,
+	within = ''
 ): Promise< void > {
-	// Colours in the middle of a transition are nobody's choice.
+	await atRest( page );
+	expect( await violations( page, within ), what ).toEqual( [] );
+}
+
+/** Waits for transitions: colours in the middle of one are nobody's choice. */
+export async function atRest( page: Page ): Promise< void > {
 	await page.evaluate( () =>
 		Promise.all(
 			document
@@ -51,7 +67,6 @@ export async function expectAccessible(
 				)
 		)
 	);
-	expect( await violations( page ), what ).toEqual( [] );
 }
 
 /** Nothing makes the page itself wider than the window. */
