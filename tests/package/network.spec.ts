@@ -295,14 +295,17 @@ test( 'a site that is deleted takes its tables along', () => {
 } );
 
 /** Rows and files in which the word stands. */
-const holding = ( trace: string, word: string ): string[] =>
-	spawnSync(
+function holding( trace: string, word: string ): string[] {
+	const { status, stdout, stderr } = spawnSync(
 		'php',
 		[ join( ROOT, 'tests/package/trace.php' ), 'holding', trace, word ],
-		{ encoding: 'utf8' }
-	)
-		.stdout.split( '\n' )
-		.filter( Boolean );
+		{ encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }
+	);
+	expect( stderr ).toBe( '' );
+	const lines = stdout.split( '\n' ).filter( Boolean );
+	expect( status ).toBe( lines.length > 0 ? 1 : 0 );
+	return lines;
+}
 
 test( 'deactivation and deletion go through all sites, and each has its own say about its data', () => {
 	deactivate( 'network', true );

@@ -21,7 +21,8 @@ if ( 'cli' !== PHP_SAPI || count( $argv ) < 4 ) {
 
 if ( 'take' === $argv[1] ) {
 	$mentoriai_site_dir = (string) realpath( $argv[2] );
-	$mentoriai_site_url = 'http://127.0.0.1:9';
+	// A network answers only at its own address.
+	$mentoriai_site_url = (string) json_decode( (string) file_get_contents( $mentoriai_site_dir . '/demo.json' ), true )['url'];
 	$mentoriai_file     = $argv[3];
 	define( 'DISABLE_WP_CRON', true );
 	require dirname( __DIR__, 2 ) . '/tools/site/boot.php';
