@@ -3,7 +3,7 @@
  * Removes each guard of the product once, in a copy of the checkout, and expects its test to fall. `bin/test guards` makes the
  * copies and sites; README.md says how a guard is added.
  *
- * Usage: php run.php REPORT LANE… -- [--all] [--filter TEXT], where a LANE is a folder with `copy` and `site` in it.
+ * Usage: php run.php REPORT LANE… -- [--all] [--filter REGEX], where a LANE is a folder with `copy` and `site` in it.
  *
  * @package MentoriaiPortal
  */
@@ -29,7 +29,7 @@ foreach ( array( 'Guard', 'Removal', 'Reports', 'Runner', 'Trial', 'Summary' ) a
 	$at      = array_search( '--filter', $options, true );
 	if ( false !== $at ) {
 		$text   = $options[ $at + 1 ] ?? '';
-		$guards = array_values( array_filter( $guards, static fn ( Guard $guard ): bool => str_contains( $guard->name() . $guard->test . '::' . $guard->case, $text ) ) );
+		$guards = array_values( array_filter( $guards, static fn ( Guard $guard ): bool => 1 === preg_match( '~' . str_replace( '~', '\~', $text ) . '~u', $guard->name() . ' ' . $guard->test . '::' . $guard->case ) ) );
 	} elseif ( ! in_array( '--all', $options, true ) ) {
 		$guards = array_values( array_filter( $guards, static fn ( Guard $guard ): bool => $guard->always ) );
 	}

@@ -54,14 +54,4 @@ return array(
 		'without' => 'update_option( self::VERSION, \'\', true );',
 		'test'    => 'tests/php/integration/Shell/Rest/GetMenuRouteTest.php::test_a_changed_item_is_seen_at_once',
 	),
-	array(
-		'guard'   => 'What every visitor gets holds nothing of a member',
-		'how'     => 'the person is part of what is kept',
-		'file'    => 'includes/Core/ContentCache.php',
-		'code'    => '		$made = $make();
-		update_option( self::OPTION,',
-		'without' => '		$made = array( \'user\' => get_current_user_id() ) + $make();
-		update_option( self::OPTION,',
-		'test'    => 'tests/php/integration/Shell/Rest/GetMenuRouteTest.php::test_the_menu_of_the_language_two_levels_deep',
-	),
 );

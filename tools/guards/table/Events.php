@@ -28,7 +28,7 @@ return array(
 		'file'    => 'includes/Events/MetaFields.php',
 		'code'    => 'user_can( $user_id, \'edit_post\', $post_id )',
 		'without' => 'true',
-		'test'    => 'tests/php/integration/Events/EventRulesTest.php::test_only_who_may_edit_the_event_writes_its_facts',
+		'test'    => 'tests/php/integration/Guards/EditorGuardsTest.php::test_facts_of_an_event_are_for_who_may_edit_it',
 	),
 	array(
 		'guard'   => 'Facts of an event are stored clean',
@@ -44,7 +44,7 @@ return array(
 		'file'    => 'includes/Events/EventText.php',
 		'code'    => 'return self::is_web_url( $url ) ? $url : \'\';',
 		'without' => 'return $url;',
-		'test'    => 'tests/php/integration/Events/EventRulesTest.php::test_all_facts_are_stored_clean',
+		'test'    => 'tests/php/integration/Guards/EditorGuardsTest.php::test_a_link_of_an_event_leads_to_the_web',
 	),
 	array(
 		'guard'   => 'An event is shown by the portal only',

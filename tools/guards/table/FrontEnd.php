@@ -79,7 +79,7 @@ return array(
 		'file'    => 'src/api/client.ts',
 		'code'    => '		sessionStore.getState().expire( token );',
 		'without' => '',
-		'test'    => 'src/app/start-up.test.ts::a refused token is removed',
+		'test'    => 'src/features/messages/components/message-dialog.test.tsx::goes back to the log-in when the session ends',
 	),
 	array(
 		'guard'   => 'Visits are told without the numbers of people\'s things',
@@ -100,12 +100,10 @@ return array(
 	),
 	array(
 		'guard'   => 'A browser that refuses is not counted',
-		'how'     => 'it is',
+		'how'     => 'its word is not asked for',
 		'file'    => 'src/features/analytics/lib/consent.ts',
-		'code'    => '	if ( refused ) {
-		return false;
-	}',
-		'without' => '	void refused;',
+		'code'    => '		navigator.globalPrivacyControl === true',
+		'without' => '		false',
 		'test'    => 'src/features/analytics/components/analytics.test.tsx::takes Global Privacy Control as a no, and says so to whoever asks',
 	),
 	array(

@@ -96,8 +96,8 @@ return array(
 	),
 	array(
 		'guard'   => 'Public reads of mentors are limited by address',
-		'how'     => 'recording a view is not',
-		'file'    => 'includes/Mentors/Rest/RecordMentorViewRoute.php',
+		'how'     => 'they take from another limit',
+		'file'    => 'includes/Core/Rest/PublicReadRoute.php',
 		'code'    => 'return AddressLimit::public_read();',
 		'without' => 'return new AddressLimit( \'upload\' );',
 		'test'    => 'tests/php/integration/Safety/LimitsTest.php::test_a_limit_holds_whatever_address_is_claimed with data set "public_read"',

@@ -167,7 +167,7 @@ return array(
 		'file'    => 'includes/Plans/Rest/CreatePlanRoute.php',
 		'code'    => 'return Access::role( Role::Founder )->when_public();',
 		'without' => 'return Access::member()->when_public();',
-		'test'    => 'tests/php/integration/Safety/RouteMatrixTest.php::test_everybody_gets_the_status_of_the_table_and_a_refusal_changes_no_row with data set "POST save_new_plan"',
+		'test'    => 'tests/php/integration/Guards/OwnershipTest.php::test_only_founders_make_and_edit_plans',
 	),
 	array(
 		'guard'   => 'Mentors edit no steps',
@@ -239,7 +239,7 @@ return array(
 		'file'    => 'includes/Plans/PlanNoticeRepository.php',
 		'code'    => 'WHERE id = ? AND remind_on = ? AND done = 0\', $next, $notice[\'id\'], $notice[\'due_on\']',
 		'without' => 'WHERE id = ? AND done = 0\', $next, $notice[\'id\']',
-		'test'    => 'tests/php/integration/Plans/ParallelPlansTest.php::test_two_jobs_at_once_send_each_mail_once',
+		'test'    => 'tests/php/integration/Plans/PlanNoticesTest.php::test_two_runs_at_once_take_a_notice_once',
 	),
 	array(
 		'guard'   => 'Plans are no public post type',

@@ -235,16 +235,8 @@ return array(
 		'guard'   => 'A deleted account leaves no photo behind',
 		'how'     => 'its files stay',
 		'file'    => 'includes/Profiles/ProfilesModule.php',
-		'code'    => '			add_action( $before, array( new MemberFiles( $this->photos, $this->cvs ), \'remove\' ) );',
+		'code'    => '		add_action( \'delete_user\', array( new MemberFiles( $this->photos, $this->cvs ), \'remove\' ) );',
 		'without' => '',
 		'test'    => 'tests/php/integration/Profiles/Rest/EditAvatarRouteTest.php::test_a_deleted_account_leaves_no_photo_behind',
-	),
-	array(
-		'guard'   => 'A founder switches no mails of mentors',
-		'how'     => 'any kind is taken',
-		'file'    => 'includes/Profiles/MailSettings.php',
-		'code'    => 'is_array( $choice ) && in_array( $choice[\'kind\'] ?? null, $known, true )',
-		'without' => 'is_array( $choice ) && is_string( $choice[\'kind\'] ?? null )',
-		'test'    => 'tests/php/integration/Profiles/Rest/AccountRoutesTest.php::test_a_founder_is_not_asked_about_mails_of_mentors',
 	),
 );

@@ -31,12 +31,4 @@ return array(
 		'without' => 'return Access::member();',
 		'test'    => 'tests/php/integration/Results/Rest/GetResultsRouteTest.php::test_only_mentors',
 	),
-	array(
-		'guard'   => 'A table is sorted by the columns of a list',
-		'how'     => 'the address names the column',
-		'file'    => 'includes/Results/Admin/MentorTable.php',
-		'code'    => 'MentorSort::tryFrom( Links::asked( \'orderby\' ) ) ?? MentorSort::Views',
-		'without' => 'MentorSort::from( Links::asked( \'orderby\' ) ?: \'views\' )',
-		'test'    => 'tests/php/integration/Results/Admin/StatisticsPageTest.php::test_the_screen_takes_any_address',
-	),
 );

@@ -150,14 +150,6 @@ return array(
 		'test'    => 'tests/php/integration/Reviews/ReviewsPageTest.php::test_the_list_has_both_people_text_state_and_what_can_be_done',
 	),
 	array(
-		'guard'   => 'How many reviews wait is said to staff only',
-		'how'     => 'to everybody in wp-admin',
-		'file'    => 'includes/Reviews/Admin/ReviewsPage.php',
-		'code'    => '$pending = current_user_can( self::CAPABILITY ) ? $this->reviews->count_pending() : 0;',
-		'without' => '$pending = $this->reviews->count_pending();',
-		'test'    => 'tests/php/integration/Reviews/ReviewsPageTest.php::test_the_menu_says_how_many_wait_and_only_to_staff',
-	),
-	array(
 		'guard'   => 'An export holds no hidden review of somebody else',
 		'how'     => 'it does',
 		'file'    => 'includes/Reviews/ReviewData.php',

@@ -33,14 +33,6 @@ return array(
 		'always'  => true,
 	),
 	array(
-		'guard'   => 'A token is 32 random bytes',
-		'how'     => 'it is made of the person\'s number',
-		'file'    => 'includes/Session/TokenIssuer.php',
-		'code'    => 'bin2hex( random_bytes( 32 ) )',
-		'without' => 'str_pad( dechex( $user_id ), 64, \'0\', STR_PAD_LEFT )',
-		'test'    => 'tests/php/integration/Session/Rest/LoginRouteTest.php::test_parallel_logins_all_stay_valid',
-	),
-	array(
 		'guard'   => 'Logout ends the token',
 		'how'     => 'the row stays',
 		'file'    => 'includes/Session/Rest/LogoutRoute.php',
@@ -79,19 +71,27 @@ return array(
 		'guard'   => 'A password set by WordPress ends all sessions',
 		'how'     => 'they stay',
 		'file'    => 'includes/Session/AccountEvents.php',
-		'code'    => '	public function password_set( string $password, int $user_id, mixed $before = null ): void {
-		$this->sessions->end_of_user( $user_id );',
-		'without' => '	public function password_set( string $password, int $user_id, mixed $before = null ): void {',
-		'test'    => 'tests/php/integration/Session/SessionRepositoryTest.php::test_what_ends_all_sessions_of_a_person',
+		'code'    => '		$this->sessions->end_of_user( $user_id );
+		if ( ! $before instanceof WP_User',
+		'without' => '		if ( ! $before instanceof WP_User',
+		'test'    => 'tests/php/integration/Session/SessionRepositoryTest.php::test_what_ends_all_sessions_of_a_person with data set "wp_set_password"',
 	),
 	array(
 		'guard'   => 'A password changed in wp-admin ends all sessions',
-		'how'     => 'they stay',
+		'how'     => 'they stay, whichever hook tells of it',
 		'file'    => 'includes/Session/AccountEvents.php',
-		'code'    => '		if ( $user->user_pass !== $before->user_pass ) {
+		'code'    => '		$this->sessions->end_of_user( $user_id );
+		if ( ! $before instanceof WP_User',
+		'without' => '		if ( ! $before instanceof WP_User',
+		'also'    => array(
+			array(
+				'file'    => 'includes/Session/AccountEvents.php',
+				'code'    => '		if ( $user->user_pass !== $before->user_pass ) {
 			$this->sessions->end_of_user( $user_id );',
-		'without' => '		if ( $user->user_pass !== $before->user_pass ) {',
-		'test'    => 'tests/php/integration/Session/SessionRepositoryTest.php::test_what_ends_all_sessions_of_a_person',
+				'without' => '		if ( $user->user_pass !== $before->user_pass ) {',
+			),
+		),
+		'test'    => 'tests/php/integration/Session/SessionRepositoryTest.php::test_what_ends_all_sessions_of_a_person with data set "password set by staff"',
 	),
 	array(
 		'guard'   => 'A role changed by somebody else ends all sessions',
@@ -102,15 +102,6 @@ return array(
 		'without' => '	public function role_changed( int $user_id ): void {',
 		'test'    => 'tests/php/integration/Session/SessionRepositoryTest.php::test_what_ends_all_sessions_of_a_person',
 		'always'  => true,
-	),
-	array(
-		'guard'   => 'A deleted account leaves no session',
-		'how'     => 'its sessions stay',
-		'file'    => 'includes/Session/AccountEvents.php',
-		'code'    => '	public function deleted( int $user_id ): void {
-		$this->sessions->end_of_user( $user_id );',
-		'without' => '	public function deleted( int $user_id ): void {',
-		'test'    => 'tests/php/integration/Session/SessionRepositoryTest.php::test_what_ends_all_sessions_of_a_person',
 	),
 	array(
 		'guard'   => 'The address of a deleted account is free again',
@@ -135,7 +126,7 @@ return array(
 		'file'    => 'includes/Session/SessionRepository.php',
 		'code'    => 'null === $role || ! $status->may_log_in()',
 		'without' => 'null === $role',
-		'test'    => 'tests/php/integration/Session/SessionRepositoryTest.php::test_what_ends_all_sessions_of_a_person',
+		'test'    => 'tests/php/integration/Guards/SessionGuardsTest.php::test_a_token_of_who_may_not_log_in_is_nobody',
 	),
 	array(
 		'guard'   => 'Staff are nobody on data/v1',
@@ -245,14 +236,6 @@ return array(
 		'code'    => '		if ( ! $account->confirmed && $this->core->settings->bool( \'confirm_email\' ) ) {',
 		'without' => '		if ( false ) {',
 		'test'    => 'tests/php/integration/Session/Rest/LoginRouteTest.php::test_who_may_not_log_in_hears_why_only_with_the_right_password',
-	),
-	array(
-		'guard'   => 'An account without a password has none to guess',
-		'how'     => 'its stored sign is taken for a hash',
-		'file'    => 'includes/Session/LoginService.php',
-		'code'    => 'null === $account || ! $account->has_password()',
-		'without' => 'null === $account',
-		'test'    => 'tests/php/integration/Session/Social/SocialSignInTest.php::test_there_is_no_password_to_guess',
 	),
 	array(
 		'guard'   => 'The login wants a solution of the robot check',
@@ -1081,8 +1064,8 @@ return array(
 		'guard'   => 'What members write is text where staff review it',
 		'how'     => 'it stands there as typed',
 		'file'    => 'includes/Session/Admin/ReviewPage.php',
-		'code'    => 'nl2br( esc_textarea( $text ) )',
-		'without' => 'nl2br( $text )',
+		'code'    => 'make_clickable( nl2br( esc_html( $row[\'text\'] ) ) )',
+		'without' => 'nl2br( $row[\'text\'] )',
 		'also'    => array(
 			array(
 				'file'    => 'includes/Session/Admin/ReviewPage.php',

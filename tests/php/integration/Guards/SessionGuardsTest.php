@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Guards;
 
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Integration\Session\Social\SocialTestCase;
 
 /**
@@ -17,6 +18,18 @@ final class SessionGuardsTest extends SocialTestCase {
 		}
 		self::assert_refused( 400, 'invalid_input', $this->post( 'set-user-pass', array( 'password' => 'nauja12345', 'password_confirm' => 'kita12345' ), $token ) );
 		self::assertSame( 200, $this->login( 'ona@demo.test' )->get_status(), 'The old one stays.' );
+	}
+
+	public function test_a_token_of_who_may_not_log_in_is_nobody(): void {
+		$id    = $this->member( 'ona@demo.test' );
+		$token = $this->token( $id );
+		self::assertSame( 200, $this->status_of( $token ) );
+		foreach ( array( 'rejected', 'closed' ) as $status ) {
+			// Past everything that ends sessions on the way.
+			update_user_meta( $id, UserMeta::STATUS, $status );
+			self::assertSame( 401, $this->status_of( $token ), $status );
+			self::assertSame( 401, $this->request( 'GET', 'get_conversations', array(), $token )->get_status(), $status );
+		}
 	}
 
 	public function test_confirmations_are_not_sent_again_and_again(): void {
