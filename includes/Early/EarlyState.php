@@ -20,7 +20,8 @@ final readonly class EarlyState {
 
 	/** Null where the path is switched off. */
 	public static function read(): ?self {
-		$stored = get_option( self::OPTION );
+		// Where it is off there is no such option, and get_option() would ask the database for it at every request.
+		$stored = maybe_unserialize( wp_load_alloptions()[ self::OPTION ] ?? '' );
 		if ( ! is_array( $stored ) ) {
 			return null;
 		}
