@@ -1064,8 +1064,8 @@ return array(
 		'guard'   => 'What members write is text where staff review it',
 		'how'     => 'it stands there as typed',
 		'file'    => 'includes/Session/Admin/ReviewPage.php',
-		'code'    => 'make_clickable( nl2br( esc_html( $row[\'text\'] ) ) )',
-		'without' => 'nl2br( $row[\'text\'] )',
+		'code'    => 'nl2br( esc_textarea( $text ) )',
+		'without' => 'nl2br( $text )',
 		'also'    => array(
 			array(
 				'file'    => 'includes/Session/Admin/ReviewPage.php',
