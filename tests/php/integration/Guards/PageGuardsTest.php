@@ -42,6 +42,15 @@ final class PageGuardsTest extends ShellTestCase {
 		self::assertStringNotContainsString( '<meta name="description" content=""></title>', $parts['head'] );
 	}
 
+	public function test_screens_of_members_are_in_no_index(): void {
+		foreach ( array( '/profilis', '/pokalbis/7', '/veiksmu-planai/7', '/apklausa/7/abc' ) as $path ) {
+			$this->mounted( $path );
+			self::assertSame( array( 'noindex' => true ), apply_filters( 'wp_robots', array() ), $path );
+		}
+		$this->mounted( '/e-mentoriai' );
+		self::assertArrayNotHasKey( 'noindex', (array) apply_filters( 'wp_robots', array() ) );
+	}
+
 	public function test_html_of_pages_is_clean(): void {
 		global $wpdb;
 		$id = $this->content_page( 'puslapis' );
