@@ -23,14 +23,6 @@ return array(
 		'test'    => 'tests/php/integration/Events/Rest/GetEventRouteTest.php::test_what_is_not_public_does_not_exist',
 	),
 	array(
-		'guard'   => 'Only who may edit an event writes its facts',
-		'how'     => 'everybody does',
-		'file'    => 'includes/Events/MetaFields.php',
-		'code'    => 'user_can( $user_id, \'edit_post\', $post_id )',
-		'without' => 'true',
-		'test'    => 'tests/php/integration/Guards/EditorGuardsTest.php::test_facts_of_an_event_are_for_who_may_edit_it',
-	),
-	array(
 		'guard'   => 'Facts of an event are stored clean',
 		'how'     => 'as sent',
 		'file'    => 'includes/Events/MetaFields.php',

@@ -74,14 +74,6 @@ return array(
 		'test'    => 'src/app/guard.test.ts::every route leads every visitor where the contract says',
 	),
 	array(
-		'guard'   => 'A refused token is removed',
-		'how'     => 'it stays',
-		'file'    => 'src/api/client.ts',
-		'code'    => '		sessionStore.getState().expire( token );',
-		'without' => '',
-		'test'    => 'src/features/messages/components/message-dialog.test.tsx::goes back to the log-in when the session ends',
-	),
-	array(
 		'guard'   => 'Visits are told without the numbers of people\'s things',
 		'how'     => 'the whole path is told',
 		'file'    => 'src/features/analytics/lib/visit-url.ts',

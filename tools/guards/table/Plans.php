@@ -234,14 +234,6 @@ return array(
 		'test'    => 'tests/php/integration/Guards/OwnershipTest.php::test_a_mail_of_a_plan_is_made_for_its_people_only',
 	),
 	array(
-		'guard'   => 'A reminder is sent once, however many jobs run',
-		'how'     => 'the UPDATE does not ask for the old day',
-		'file'    => 'includes/Plans/PlanNoticeRepository.php',
-		'code'    => 'WHERE id = ? AND remind_on = ? AND done = 0\', $next, $notice[\'id\'], $notice[\'due_on\']',
-		'without' => 'WHERE id = ? AND done = 0\', $next, $notice[\'id\']',
-		'test'    => 'tests/php/integration/Plans/PlanNoticesTest.php::test_two_runs_at_once_take_a_notice_once',
-	),
-	array(
 		'guard'   => 'Plans are no public post type',
 		'how'     => 'they are',
 		'file'    => 'includes/Plans/PlansModule.php',

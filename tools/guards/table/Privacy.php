@@ -54,7 +54,7 @@ return array(
 		'file'    => 'includes/Privacy/PersonErasure.php',
 		'code'    => '				if ( ! $kind instanceof AccountData ) {',
 		'without' => '				if ( false ) {',
-		'test'    => 'tests/php/integration/Plans/PlanPrivacyTest.php::test_deleting_an_account_leaves_the_plan_to_the_other_side',
+		'test'    => 'tests/php/integration/Privacy/PersonalDataTest.php::test_deleting_the_account_does_the_same',
 	),
 	array(
 		'guard'   => 'Closed accounts are erased only after the months of the setting',

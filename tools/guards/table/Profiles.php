@@ -231,12 +231,4 @@ return array(
 		'without' => '',
 		'test'    => 'tests/php/integration/Profiles/Rest/EditAvatarRouteTest.php::test_a_new_photo_removes_the_old_one_and_it_can_be_taken_away',
 	),
-	array(
-		'guard'   => 'A deleted account leaves no photo behind',
-		'how'     => 'its files stay',
-		'file'    => 'includes/Profiles/ProfilesModule.php',
-		'code'    => '		add_action( \'delete_user\', array( new MemberFiles( $this->photos, $this->cvs ), \'remove\' ) );',
-		'without' => '',
-		'test'    => 'tests/php/integration/Profiles/Rest/EditAvatarRouteTest.php::test_a_deleted_account_leaves_no_photo_behind',
-	),
 );

@@ -436,6 +436,13 @@ return array(
 		'file'    => 'includes/Session/ConfirmationService.php',
 		'code'    => 'null === $account || null === $account->role || $account->confirmed',
 		'without' => 'null === $account || null === $account->role',
+		'also'    => array(
+			array(
+				'file'    => 'includes/Session/Mail/ConfirmEmailMail.php',
+				'code'    => 'null === $account || $account->confirmed',
+				'without' => 'null === $account',
+			),
+		),
 		'test'    => 'tests/php/integration/Session/Rest/ConfirmEmailRouteTest.php::test_resending_always_answers_alike_and_mails_only_who_waits',
 	),
 	array(
@@ -471,14 +478,6 @@ return array(
 		'code'    => '		add_filter( \'password_reset_expiration\', $life, 1000 );',
 		'without' => '',
 		'test'    => 'tests/php/integration/Session/Rest/PasswordRoutesTest.php::test_the_key_lives_one_hour_by_the_portals_clock',
-	),
-	array(
-		'guard'   => 'A reset key is looked at at all',
-		'how'     => 'any key of the right form is good',
-		'file'    => 'includes/Session/PasswordService.php',
-		'code'    => '$owner instanceof WP_User ? $owner : null',
-		'without' => '$user',
-		'test'    => 'tests/php/integration/Session/Rest/PasswordRoutesTest.php::test_bad_keys_are_refused',
 	),
 	array(
 		'guard'   => 'A reset key fits only its own account',
@@ -605,9 +604,34 @@ return array(
 		'guard'   => 'wp-login.php lets no member in',
 		'how'     => 'the door is open',
 		'file'    => 'includes/Session/MemberDoors.php',
-		'code'    => '! $user instanceof WP_User || ! self::is_kept_out( $user )',
+		'code'    => 'null === $member || ! self::is_kept_out( $member )',
 		'without' => 'true',
 		'test'    => 'tests/php/integration/Session/MemberDoorsTest.php::test_wp_login_sends_members_to_the_portal_and_xml_rpc_refuses_them',
+	),
+	array(
+		'guard'   => 'Passwords of members guessed at wp-login.php count like those of the portal',
+		'how'     => 'wp-login.php has no limit',
+		'file'    => 'includes/Session/MemberDoors.php',
+		'code'    => '			$this->limiter->take( \'login\', $this->address->get() );
+			$this->limiter->take( \'login_account\', strtolower( $member->user_email ) );',
+		'without' => '			// Nothing is counted.',
+		'test'    => 'tests/php/integration/Safety/WordPressDoorsTest.php::test_guessing_a_members_password_there_takes_from_the_limit_of_the_account with data set "XML-RPC"',
+	),
+	array(
+		'guard'   => 'A lost password of a member is reminded by the portal, with its limits',
+		'how'     => 'WordPress sends its own mail',
+		'file'    => 'includes/Session/MemberDoors.php',
+		'code'    => '$user instanceof WP_User && self::is_at_wp_login() && self::is_kept_out( $user )',
+		'without' => 'false',
+		'test'    => 'tests/php/integration/Safety/WordPressDoorsTest.php::test_a_lost_password_of_a_member_is_reminded_by_the_portal',
+	),
+	array(
+		'guard'   => 'A member\'s reset key works in the portal only',
+		'how'     => 'WordPress\'s form takes it',
+		'file'    => 'includes/Session/MemberDoors.php',
+		'code'    => '! $user instanceof WP_User || ! self::is_at_wp_login() || ! self::is_kept_out( $user )',
+		'without' => 'true',
+		'test'    => 'tests/php/integration/Safety/WordPressDoorsTest.php::test_a_reset_key_of_a_member_works_in_the_portal_only',
 	),
 	array(
 		'guard'   => 'wp-admin lets no member in',
@@ -741,7 +765,7 @@ return array(
 		'file'    => 'includes/Session/Bot/RemoteBotCheck.php',
 		'code'    => 'is_numeric( $score ) && (float) $score >= $this->keys->min_score()',
 		'without' => 'true',
-		'test'    => 'tests/php/integration/Session/Bot/RemoteBotCheckTest.php::test_the_score_that_passes_is_a_setting',
+		'test'    => 'tests/php/integration/Session/Bot/RemoteBotCheckTest.php::test_a_token_that_is_not_good_is_refused',
 	),
 	array(
 		'guard'   => 'While the other side is away nobody passes',
@@ -776,14 +800,6 @@ return array(
 		'without' => 'WHERE state_hash = ? AND ? <> \'\' AND provider',
 		'test'    => 'tests/php/integration/Session/Social/SocialSignInTest.php::test_a_state_counts_once_for_ten_minutes_in_its_browser_and_for_its_provider',
 		'always'  => true,
-	),
-	array(
-		'guard'   => 'A social state belongs to its provider',
-		'how'     => 'the provider is not compared',
-		'file'    => 'includes/Session/Social/SocialStateRepository.php',
-		'code'    => 'AND browser_hash = ? AND provider = ? AND spent',
-		'without' => 'AND browser_hash = ? AND ? <> \'\' AND spent',
-		'test'    => 'tests/php/integration/Session/Social/SocialSignInTest.php::test_a_state_counts_once_for_ten_minutes_in_its_browser_and_for_its_provider',
 	),
 	array(
 		'guard'   => 'A social state lives ten minutes',
@@ -1000,7 +1016,7 @@ return array(
 				'without' => ' ? $user : null',
 			),
 		),
-		'test'    => 'tests/php/integration/Guards/AdminActionsTest.php::test_without_the_capability_nothing_is_done with data set "pause a member"',
+		'test'    => 'tests/php/integration/Guards/AdminActionsTest.php::test_without_the_capability_nothing_is_done with data set "approve a member"',
 		'always'  => true,
 	),
 	array(
@@ -1064,8 +1080,8 @@ return array(
 		'guard'   => 'What members write is text where staff review it',
 		'how'     => 'it stands there as typed',
 		'file'    => 'includes/Session/Admin/ReviewPage.php',
-		'code'    => 'nl2br( esc_textarea( $text ) )',
-		'without' => 'nl2br( $text )',
+		'code'    => ': self::value( $row[\'text\'] );',
+		'without' => ': $row[\'text\'];',
 		'also'    => array(
 			array(
 				'file'    => 'includes/Session/Admin/ReviewPage.php',

@@ -67,7 +67,7 @@ return array(
 		if ( false ) {',
 			),
 		),
-		'test'    => 'tests/php/integration/Surveys/Rest/SubmitSurveyRouteTest.php::test_one_answer_spends_every_link_of_the_person',
+		'test'    => 'tests/php/integration/Surveys/Rest/SubmitSurveyRouteTest.php::test_what_is_wrong_is_told_in_the_order_of_the_contract',
 		'always'  => true,
 	),
 	array(
