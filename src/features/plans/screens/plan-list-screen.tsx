@@ -49,7 +49,7 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 						<h1 className="mp-h1">{ title }</h1>
 						<p className="mp-lead">{ lead }</p>
 					</div>
-					{ mayWrite && (
+					{ mayWrite ? (
 						<Button
 							ref={ toggle }
 							variant={ isOpen ? 'secondary' : 'primary' }
@@ -62,6 +62,10 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 								? __( 'Close the form', 'mentoriai-portal' )
 								: __( 'Add a plan', 'mentoriai-portal' ) }
 						</Button>
+					) : (
+						// Until it is known whether there is anybody to make one for, and below it nothing moves.
+						! isMentor &&
+						! draft && <span className="mp-plan-list__place" />
 					) }
 				</div>
 				{ draft && <PlanDraftNotice /> }
