@@ -26,6 +26,7 @@ final class PersonalDataTest extends MessagingTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/user.php';
 		update_user_meta( $this->founder, UserMeta::COMPANY, 'UAB Slapukas' );
 		update_user_meta( $this->founder, UserMeta::PHONE, '+37060000001' );
 		update_user_meta( $this->mentor, UserMeta::ABOUT, self::ABOUT );
