@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\Services;
  */
 final class SettingsPage {
 
-	private const SLUG = 'mentoriai-portal';
+	public const SLUG = 'mentoriai-portal';
 
 	private string $hook = '';
 

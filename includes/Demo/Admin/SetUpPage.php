@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Demo\SiteState;
+use MentoriaiPortal\Settings\SettingsPage;
 
 /**
  * Tools → Portal set-up: what is there, and one button that makes what is missing.
@@ -41,14 +42,15 @@ final readonly class SetUpPage {
 		self::notice( $result );
 		echo '<h2>' . esc_html__( 'What is there now', 'mentoriai-portal' ) . '</h2><table class="widefat striped" style="max-width:48rem"><tbody>';
 		foreach ( $this->rows() as $label => $value ) {
-			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( $value ) );
+			printf( '<tr><th scope="row" style="vertical-align:middle">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( $value ) );
 		}
 		echo '</tbody></table>';
-		$this->form();
+		$this->form( in_array( $result, array( 'done', 'sample' ), true ) );
 		echo '</div>';
 	}
 
-	private function form(): void {
+	/** @param bool $is_done Then the way on is the button above. */
+	private function form( bool $is_done ): void {
 		echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '" id="mentoriai-setup">';
 		echo '<input type="hidden" name="action" value="' . esc_attr( SetUpHandler::ACTION ) . '">';
 		wp_nonce_field( SetUpHandler::ACTION );
@@ -59,7 +61,7 @@ final readonly class SetUpPage {
 		} else {
 			$this->sample_choice();
 		}
-		submit_button( __( 'Create pages, menus and settings', 'mentoriai-portal' ) );
+		submit_button( __( 'Create pages, menus and settings', 'mentoriai-portal' ), $is_done ? 'secondary' : 'primary' );
 		printf( '<p role="status" data-text="%s"></p></form>', esc_attr__( 'Creating… This can take up to a minute. Keep this page open.', 'mentoriai-portal' ) );
 		wp_print_inline_script_tag( self::PROGRESS );
 	}
@@ -119,9 +121,19 @@ final readonly class SetUpPage {
 			[ $type, $text ] = $texts[ $result ];
 			printf( '<div class="notice notice-%s" role="%s"><p>%s</p>', esc_attr( $type ), 'success' === $type ? 'status' : 'alert', esc_html( $text ) );
 			if ( 'success' === $type ) {
-				printf( '<p><a class="button button-primary" href="%s">%s</a></p>', esc_url( PortalUrls::screen( Screen::Home, Lang::Lt ) ), esc_html__( 'Open the portal', 'mentoriai-portal' ) );
+				self::ways_on();
 			}
 			echo '</div>';
 		}
+	}
+
+	private static function ways_on(): void {
+		printf( '<p><a class="button button-primary" href="%s">%s</a></p><p>', esc_url( PortalUrls::screen( Screen::Home, Lang::Lt ) ), esc_html__( 'Open the portal', 'mentoriai-portal' ) );
+		$ways = array(
+			__( 'Edit the pages', 'mentoriai-portal' ) => 'edit.php?post_type=page',
+			__( 'Edit the menus', 'mentoriai-portal' ) => 'nav-menus.php',
+			__( 'Edit the footer and settings', 'mentoriai-portal' ) => 'options-general.php?page=' . SettingsPage::SLUG,
+		);
+		echo wp_kses_post( implode( ' · ', array_map( static fn ( string $label, string $path ): string => sprintf( '<a href="%s">%s</a>', esc_url( admin_url( $path ) ), esc_html( $label ) ), array_keys( $ways ), $ways ) ) ) . '</p>';
 	}
 }
