@@ -3,6 +3,7 @@
  * and calls this.
  */
 import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Client } from './lib/client.mjs';
 import { judge } from './lib/judge.mjs';
@@ -67,6 +68,7 @@ for ( const [ at, size ] of profile.sizes.entries() ) {
 	client.close();
 }
 
+result.load = Math.round( loadavg()[ 2 ] );
 const verdicts = judge( result, profile );
 print( result, verdicts );
 if ( asked.json ) {

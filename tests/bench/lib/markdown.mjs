@@ -5,7 +5,7 @@ export function markdown( result, verdicts ) {
 	return [
 		'# Measured',
 		'',
-		`\`${ result.command }\` on ${ result.date }: ${ result.machine }.`,
+		`\`${ result.command }\` on ${ result.date }: ${ result.machine }; load average ${ result.load } at the end.`,
 		'',
 		`Written by that command; run it again to get your own. **E** is an empty REST route on the same server: every call was measured between two of E, in turns with all others, so the ratios hold on a machine that does other things too. The quarters stand in parentheses; a time misses its target when it is beyond it by more than the measurement may be off. At ${ amounts(
 			main
@@ -177,7 +177,7 @@ function others( { main }, size ) {
 				],
 				[
 					'mentor list, SQL alone, against WP_Query tax + meta',
-					`${ x( sql.median ) } × cheaper`,
+					`${ ratio( sql ) } × cheaper`,
 					'≥ 20',
 				],
 				[
