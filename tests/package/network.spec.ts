@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../e2e/support/test';
 import { lt } from '../e2e/support/words';
-import { appDraws, openScreens } from './support/portal';
+import { A_FEW, appDraws, openScreens } from './support/portal';
 import {
 	activate,
 	deactivate,
@@ -101,8 +101,8 @@ test( 'activation for the network sets up every site', async ( { page } ) => {
 	expect( tables( 1 ).map( ( name ) => name.replace( 'wp_', '' ) ) ).toEqual(
 		tables( 2 ).map( ( name ) => name.replace( 'wp_2_', '' ) )
 	);
-	await openScreens( page, url );
-	await openScreens( page, `${ url }/antra` );
+	await openScreens( page, url, A_FEW );
+	await openScreens( page, `${ url }/antra`, A_FEW );
 } );
 
 test( 'a site that is made later has the portal at once', async ( {

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../e2e/support/test';
 import { lt } from '../e2e/support/words';
-import { appDraws, openScreens } from './support/portal';
+import { A_FEW, appDraws, openScreens } from './support/portal';
 import {
 	activate,
 	deactivate,
@@ -202,7 +202,7 @@ for ( const [ what, home, siteurl ] of [
 			);
 		move( url + siteurl, url + home );
 		try {
-			await openScreens( page, url + home );
+			await openScreens( page, url + home, A_FEW );
 			const asked: string[] = [];
 			page.on( 'request', ( request ) => asked.push( request.url() ) );
 			await page.goto( `${ url }${ home }/e-mentoriai` );

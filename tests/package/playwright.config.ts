@@ -10,6 +10,6 @@ export default {
 	outputDir: process.env.MENTORIAI_E2E_OUTPUT ?? '../../test-results',
 	// What a site went through cannot be done again.
 	retries: 0,
-	timeout: 120_000,
+	timeout: 240_000,
 	projects: config.projects?.filter( ( { name } ) => name === 'desktop' ),
 };

@@ -15,22 +15,31 @@ export async function appDraws( page: Page ): Promise< void > {
 	} );
 }
 
-/** Opens some screens of the portal; a white screen, a missing file or an error in the console fails. */
-export async function openScreens( page: Page, site: string ): Promise< void > {
+const SCREENS = [
+	'/',
+	'/en/',
+	'/renginiai',
+	'/en/e-mentoriai',
+	'/prisijungti',
+	'/kontaktai',
+];
+
+/** A page, a screen with a list and a form. */
+export const A_FEW = [ '/en/e-mentoriai', '/prisijungti' ];
+
+/** Opens screens of the portal; a white screen, a missing file or an error in the console fails. */
+export async function openScreens(
+	page: Page,
+	site: string,
+	screens = SCREENS
+): Promise< void > {
 	const missing: string[] = [];
 	page.on( 'response', ( reply ) => {
 		if ( reply.status() >= 400 ) {
 			missing.push( `${ reply.status() } ${ reply.url() }` );
 		}
 	} );
-	for ( const path of [
-		'/',
-		'/en/',
-		'/renginiai',
-		'/en/e-mentoriai',
-		'/prisijungti',
-		'/kontaktai',
-	] ) {
+	for ( const path of screens ) {
 		await page.goto( site + path );
 		await appDraws( page );
 		await expect(
