@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../e2e/support/test';
@@ -277,6 +278,21 @@ test( 'mails of a site lead to that site', () => {
 		`switch_to_blog( 2 ); echo MentoriaiPortal\\Core\\Spa\\PortalUrls::screen( MentoriaiPortal\\Core\\Spa\\Screen::Login, MentoriaiPortal\\Core\\Lang::En );`
 	);
 	expect( reply ).toBe( `${ url }/antra/en/prisijungti` );
+} );
+
+test( 'private files of sites never share a folder', () => {
+	const folders = JSON.parse(
+		phpIn(
+			'network',
+			`define( 'MENTORIAI_PRIVATE_DIR', get_temp_dir() . 'mentoriai-' . wp_rand() );
+			$files = new MentoriaiPortal\\Core\\Uploads\\PrivateFiles();
+			$first = $files->folder();
+			switch_to_blog( 2 );
+			echo wp_json_encode( array( $first, $files->folder() ) );`
+		)
+	) as [ string, string ];
+	expect( folders[ 1 ] ).toBe( `${ folders[ 0 ] }site-2/` );
+	rmSync( folders[ 0 ], { recursive: true } );
 } );
 
 test( 'a site that is deleted takes its tables along', () => {

@@ -87,7 +87,8 @@ final readonly class PrivateFiles {
 	private function root(): string {
 		$set = defined( 'MENTORIAI_PRIVATE_DIR' ) ? constant( 'MENTORIAI_PRIVATE_DIR' ) : null;
 		if ( is_string( $set ) && '' !== $set ) {
-			return $set;
+			// Sites of a network share the constant, not the files.
+			return is_main_site() ? $set : trailingslashit( $set ) . 'site-' . get_current_blog_id();
 		}
 		$folder = get_option( self::OPTION );
 		if ( ! is_string( $folder ) || 1 !== preg_match( '~^[0-9a-f]{32}$~D', $folder ) ) {
