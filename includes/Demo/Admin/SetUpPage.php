@@ -42,7 +42,7 @@ final readonly class SetUpPage {
 		self::notice( $result );
 		echo '<h2>' . esc_html__( 'What is there now', 'mentoriai-portal' ) . '</h2><table class="widefat striped" style="max-width:48rem"><tbody>';
 		foreach ( $this->rows() as $label => $value ) {
-			printf( '<tr><th scope="row" style="vertical-align:middle">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( $value ) );
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( $value ) );
 		}
 		echo '</tbody></table>';
 		$this->form( in_array( $result, array( 'done', 'sample' ), true ) );
