@@ -35,7 +35,10 @@ const { url } = JSON.parse( readFileSync( join( dir, 'demo.json' ), 'utf8' ) );
 /** What only the site knows: slugs, ids, and sessions of demo members. */
 const site = JSON.parse(
 	execFileSync( 'php', [ 'tools/site/run.php', dir ], {
-		input: readFileSync( new URL( './site.php', import.meta.url ) ),
+		input: readFileSync(
+			new URL( './site.php', import.meta.url ),
+			'utf8'
+		).replace( '<?php', '' ),
 		encoding: 'utf8',
 	} )
 );

@@ -1,3 +1,10 @@
+<?php
+/**
+ * What lab.mjs must know of the site: slugs, ids, and sessions of demo members. Run inside it by tools/site/run.php.
+ *
+ * @package MentoriaiPortal
+ */
+
 $issue = static function ( string $email ): string {
 	$db    = new MentoriaiPortal\Core\Database\Db( $GLOBALS['wpdb'] );
 	$clock = new MentoriaiPortal\Core\Clock();
