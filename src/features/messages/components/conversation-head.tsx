@@ -20,10 +20,10 @@ export function ConversationHead( {
 				<Skeleton circle width="3rem" height="3rem" />
 				<div className="mp-chat__titles">
 					<p className="mp-chat__title">
-						<Skeleton width="14rem" height="1.25em" />
+						<Skeleton width="14rem" height="1em" />
 					</p>
 					<p className="mp-sm">
-						<Skeleton width="10rem" height="1.5em" />
+						<Skeleton width="10rem" height="1em" />
 					</p>
 				</div>
 			</header>
