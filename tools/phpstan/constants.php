@@ -8,6 +8,7 @@
 declare( strict_types=1 );
 
 define( 'ABSPATH', '/' );
+define( 'DB_NAME', 'wordpress' );
 define( 'WPINC', 'wp-includes' );
 define( 'WP_LANG_DIR', '/' );
 define( 'WPMU_PLUGIN_DIR', '/' );

@@ -13,7 +13,11 @@ if ( 'cli' !== PHP_SAPI || 3 !== count( $argv ) ) {
 	exit( 1 );
 }
 
-/** Of Jest's JSON: counts and failures. */
+/**
+ * Of Jest's JSON.
+ *
+ * @return array{int, int, int, list<string>} Passed, failed, skipped, failures.
+ */
 $mentoriai_jest = static function ( string $text ): array {
 	$report   = json_decode( $text, true, 64, JSON_THROW_ON_ERROR );
 	$failures = [];
@@ -34,30 +38,36 @@ $mentoriai_jest = static function ( string $text ): array {
 	];
 };
 
-/** Of JUnit's XML: counts and failures. */
+/**
+ * Of JUnit's XML, likewise.
+ *
+ * @return array{int, int, int, list<string>}
+ */
 $mentoriai_junit = static function ( string $text ): array {
 	$xml = simplexml_load_string( $text );
 	if ( false === $xml ) {
 		return [ 0, 0, 0, [] ];
 	}
-	$found    = static fn ( string $path ): array => (array) $xml->xpath( $path );
+	$found    = static fn ( string $path ): array => array_filter( (array) $xml->xpath( $path ) );
 	$bad      = $found( '//testcase[failure or error]' );
 	$skipped  = count( $found( '//testcase[skipped]' ) );
-	$failures = array_map(
-		static fn ( SimpleXMLElement $test ): string => $test['classname'] . ' › ' . $test['name'] . ': ' . $test->failure . $test->error,
-		$bad
-	);
+	$failures = [];
+	foreach ( $bad as $test ) {
+		$failures[] = $test['classname'] . ' › ' . $test['name'] . ': ' . $test->failure . $test->error;
+	}
 	return [ count( $found( '//testcase' ) ) - count( $bad ) - $skipped, count( $bad ), $skipped, $failures ];
 };
 
 $mentoriai_text = is_file( $argv[1] ) ? trim( (string) file_get_contents( $argv[1] ) ) : '';
 
-[ $mentoriai_passed, $mentoriai_failed, $mentoriai_skipped, $mentoriai_failures ] = match ( true ) {
-	'' === $mentoriai_text => [ 0, 0, 0, [] ],
+/** @var array{int, int, int, list<string>} $mentoriai_counts */
+$mentoriai_counts = match ( true ) {
 	str_starts_with( $mentoriai_text, '{' ) => $mentoriai_jest( $mentoriai_text ),
 	str_starts_with( $mentoriai_text, '<' ) => $mentoriai_junit( $mentoriai_text ),
-	default => [ ...array_map( 'intval', explode( ' ', $mentoriai_text ) ), [] ],
+	default => [ ...array_map( 'intval', sscanf( $mentoriai_text . ' 0 0 0', '%d %d %d' ) ?? [] ), [] ],
 };
+
+[ $mentoriai_passed, $mentoriai_failed, $mentoriai_skipped, $mentoriai_failures ] = $mentoriai_counts;
 
 // A runner that fails without a failing test (a notice, a crash, nothing to run) counts as one failure.
 if ( '0' !== $argv[2] && 0 === $mentoriai_failed ) {
