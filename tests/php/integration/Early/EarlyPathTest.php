@@ -93,6 +93,7 @@ final class EarlyPathTest extends EarlyTestCase {
 			'plugin deactivated' => array( static fn () => update_option( 'active_plugins', array() ) ),
 			'plugin activated'   => array( static fn () => update_option( 'active_plugins', array( ...get_option( 'active_plugins' ), 'kitas/kitas.php' ) ) ),
 			'other theme'        => array( static fn () => update_option( 'stylesheet', 'kita' ) ),
+			'other parent theme' => array( static fn () => update_option( 'template', 'kita' ) ),
 			'WordPress updated'  => array( static fn () => $GLOBALS['wp_version'] = '99.0' ),
 			'list of origins'    => array( static fn () => ( new Settings() )->update( array( 'cors_origins' => array( 'https://app.example.org' ) ) ) ),
 			'plain permalinks'   => array( static fn () => update_option( 'permalink_structure', '' ) ),
@@ -112,6 +113,19 @@ final class EarlyPathTest extends EarlyTestCase {
 			self::assertNull( $this->poll() );
 		} finally {
 			$GLOBALS['wp_version'] = $version;
+		}
+	}
+
+	public function test_a_new_must_use_plugin_is_a_changed_site(): void {
+		$this->watch();
+		self::assertNotNull( $this->poll() );
+		$file = WPMU_PLUGIN_DIR . '/zz-guard.php';
+		wp_mkdir_p( WPMU_PLUGIN_DIR );
+		file_put_contents( $file, "<?php\n" );
+		try {
+			self::assertNull( $this->poll() );
+		} finally {
+			unlink( $file );
 		}
 	}
 

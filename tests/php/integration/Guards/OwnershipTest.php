@@ -115,6 +115,24 @@ final class OwnershipTest extends PlansTestCase {
 		self::assertSame( array( 403, 'account_draft' ), self::refusal( $this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->founder ) ) );
 	}
 
+	public function test_an_edit_that_came_between_is_not_written_over(): void {
+		$plan    = $this->plan();
+		$step    = $this->get( $plan )['etapai'][0];
+		$between = function ( string $sql ) use ( &$between, $plan ): string {
+			if ( str_starts_with( $sql, "UPDATE {$this->db()->table( 'plans' )} SET rev" ) ) {
+				remove_filter( 'query', $between );
+				$this->db()->execute( 'UPDATE {plan_steps} SET action = ?, rev = rev + 1 WHERE plan_id = ?', 'Kito lango', $plan );
+			}
+			return $sql;
+		};
+		add_filter( 'query', $between );
+		$reply = $this->request( 'POST', 'update_step/', array( 'planId' => $plan, 'veiksmas' => 'Šio lango' ) + $step, $this->token( $this->founder ) );
+
+		self::assertFalse( has_filter( 'query', $between ), 'It came between.' );
+		self::assertSame( array( 409, 'conflict' ), array( $reply->get_status(), $reply->get_data()['code'] ?? '' ) );
+		self::assertNotSame( 'Šio lango', $this->get( $plan )['etapai'][0]['veiksmas'] );
+	}
+
 	public function test_nothing_is_edited_once_the_mentor_has_finished(): void {
 		$plan  = $this->plan();
 		$clock = new Clock();

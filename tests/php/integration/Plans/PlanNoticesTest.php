@@ -172,7 +172,7 @@ final class PlanNoticesTest extends PlansTestCase {
 		$step    = $notices->steps_due( '2026-11-21', 10 )[0];
 
 		self::assertSame( array( true, false ), array( $notices->claim_plan( $plan, 1 ), $notices->claim_plan( $plan, 1 ) ) );
-		self::assertSame( array( true, false ), array( $notices->claim_step( $step, '2026-11-27' ), $notices->claim_step( $step, '2026-11-27' ) ) );
+		self::assertSame( array( true, false ), array( $notices->claim_step( $step, '2026-11-27' ), $notices->claim_step( $step, '2026-11-28' ) ) );
 		self::assertSame( array( array(), array() ), array( $notices->plans_due( PHP_INT_MAX, 10 ), $notices->steps_due( '2026-11-21', 10 ) ) );
 	}
 

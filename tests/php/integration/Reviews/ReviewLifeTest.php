@@ -6,6 +6,11 @@ namespace MentoriaiPortal\Tests\Integration\Reviews;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Mail\MailType;
+use MentoriaiPortal\Reviews\NewReviewMail;
+use MentoriaiPortal\Reviews\ReviewHiddenMail;
+use MentoriaiPortal\Reviews\ReviewRepository;
 use WP_User;
 
 /**
@@ -39,6 +44,18 @@ final class ReviewLifeTest extends ReviewsTestCase {
 		self::assertCount( 1, $mails );
 		self::assertStringContainsString( 'Minimi kiti žmonės', $mails[0] );
 		self::assertSame( array(), $this->sent_to( $this->mentor ), 'It was hidden before the mail left.' );
+	}
+
+	public function test_mails_of_reviews_are_made_for_their_reader_only(): void {
+		$id      = $this->submitted();
+		$reviews = new ReviewRepository( $this->db() );
+		$readers = fn ( MailType $mail ): array => array_map( static fn ( int $who ): bool => null !== $mail->compose( $who, Lang::En, array( 'review_id' => $id ) ), array( $this->mentor, $this->founder, $this->acquaintance() ) );
+
+		self::assertSame( array( true, false, false ), $readers( new NewReviewMail( $reviews ) ) );
+		self::assertSame( array( false, false, false ), $readers( new ReviewHiddenMail( $reviews ) ) );
+		$this->moderation()->hide( $id, 'Minimi kiti žmonės' );
+		self::assertSame( array( false, false, false ), $readers( new NewReviewMail( $reviews ) ) );
+		self::assertSame( array( false, true, false ), $readers( new ReviewHiddenMail( $reviews ) ) );
 	}
 
 	public function test_a_deleted_author_leaves_the_text_without_the_name(): void {

@@ -39,6 +39,22 @@ final class ReviewsPageTest extends ReviewsTestCase {
 		self::assertStringContainsString( 'mentoriai_show_review', $this->page() );
 	}
 
+	public function test_names_are_text_and_lead_to_accounts_only_for_who_may_edit_them(): void {
+		$id = $this->as_member( fn (): int => $this->submitted() );
+		$this->db()->execute( "UPDATE {$this->db()->users()} SET display_name = ? WHERE ID IN (?, ?)", '<i onmouseover=x>"Jonas', $this->founder, $this->mentor );
+		foreach ( array( 0, 1 ) as $links ) {
+			foreach ( array( array(), array( 'hide' => (string) $id ) ) as $query ) {
+				$page = $this->page( $query );
+				self::assertStringContainsString( '&lt;i onmouseover=x&gt;&quot;Jonas', $page );
+				self::assertStringNotContainsString( '<i onmouseover', $page );
+				self::assertStringNotContainsString( 'x>"Jonas', $page );
+			}
+			self::assertSame( 2 * $links, substr_count( $this->page(), 'user-edit.php' ) );
+			self::assertStringNotContainsString( '@demo.test', $this->page() );
+			wp_set_current_user( 1 );
+		}
+	}
+
 	public function test_it_is_filtered_by_state(): void {
 		$hidden = $this->as_member( fn (): int => $this->submitted( array( 'comment' => 'First words' ) ) );
 		$this->moderation()->hide( $hidden, 'Reason' );

@@ -96,6 +96,29 @@ final class ResultsTest extends SurveysTestCase {
 		self::assertStringContainsString( 'Lina Urbonaitė', $this->csv( $named ) );
 	}
 
+	public function test_not_even_the_query_of_anonymous_answers_reads_a_name(): void {
+		$id = $this->survey();
+		$this->answered( $id );
+		$named = $this->survey( array( 'is_named' => true ) );
+		$this->answered( $named );
+		$sheets  = new Sheets( new AnswerRepository( $this->db() ) );
+		$queries = array();
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$queries ): string {
+				$queries[] = $sql;
+				return $sql;
+			}
+		);
+		$page = $sheets->page( $this->find( $id ), '', 10 );
+		self::assertSame( array( '' ), array_column( $page, 'name' ) );
+		self::assertSame( array( 'sheet', 'name', 'answers' ), array_keys( $page[0] ), 'Nothing that leads to an invitation.' );
+		foreach ( array( $this->db()->users(), 'survey_invites' ) as $table ) {
+			self::assertStringNotContainsString( $table, implode( "\n", $queries ) );
+		}
+		self::assertSame( array( 'Lina Urbonaitė' ), array_column( $sheets->page( $this->find( $named ), '', 10 ), 'name' ) );
+	}
+
 	public function test_answered_questions_are_not_lost_by_mistake(): void {
 		$id = $this->survey();
 		$this->answered( $id );

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Profiles\Mail\DataRequestMail;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Mail\MutedMails;
 use MentoriaiPortal\Tests\Integration\Profiles\ProfileTestCase;
 
 /**
@@ -54,6 +55,23 @@ final class AccountRoutesTest extends ProfileTestCase {
 		$kinds = self::kinds( $this->request( 'GET', 'get_mail_settings', array(), $this->token( $this->member( Role::Founder ) ) )->get_data() );
 
 		self::assertArrayNotHasKey( 'new_review', $kinds );
+	}
+
+	public function test_nobody_switches_off_what_they_are_not_asked_about(): void {
+		$wanted = array(
+			Role::Founder->value => array( 'plan_step_due', 'plan_finished' ),
+			Role::Mentor->value  => array( 'new_review', 'plan_finished' ),
+		);
+		foreach ( array( Role::Founder, Role::Mentor ) as $role ) {
+			$id   = $this->member( $role );
+			$sent = array_map( static fn ( string $kind ): array => array( 'kind' => $kind, 'on' => false ), array( 'new_review', 'plan_step_due', 'plan_finished', 'reset_password', 'no_such_mail' ) );
+			self::assertSame( 200, $this->request( 'POST', 'set_mail_settings', array( 'mails' => $sent ), $this->token( $id ) )->get_status() );
+			$muted = MutedMails::of( $id );
+			sort( $muted );
+			$expected = $wanted[ $role->value ];
+			sort( $expected );
+			self::assertSame( $expected, $muted, $role->value );
+		}
 	}
 
 	public function test_a_request_is_one_of_wordpress_confirmed_by_mail(): void {

@@ -169,6 +169,15 @@ final class SocialSignInTest extends SocialTestCase {
 		self::assertSame( $refused, $this->come_back( $state ) );
 	}
 
+	public function test_a_state_of_one_provider_is_refused_at_another_and_stays_good(): void {
+		$state = $this->begin()['state'];
+		$this->google_says();
+		self::assertSame( array( 'path' => '/prisijungti', 'error' => 'oauth_error' ), $this->come_back( $state, 'facebook' ) );
+		self::assertSame( array(), $this->asked, 'No provider was asked.' );
+
+		self::assertArrayHasKey( 'social', $this->come_back( $state ) );
+	}
+
 	public function test_a_code_counts_once_for_a_minute_and_not_in_another_browser(): void {
 		$code = $this->outcome()['social'];
 		self::other_browser();

@@ -1,0 +1,69 @@
+import { setBootData } from '../lib/boot';
+import { sessionStore } from '../lib/session';
+import { bootDataFor } from '../testing/boot-data';
+import { userFor } from '../testing/user';
+import { call, download } from './client';
+
+const TOKEN = 'a'.repeat( 64 );
+const LATER = 'b'.repeat( 64 );
+
+const refusal = ( status: number, code: string ) => ( {
+	ok: false,
+	status,
+	headers: new Headers(),
+	json: async () => ( {
+		status: false,
+		code,
+		message: '',
+		data: { status },
+	} ),
+} );
+
+function answers( reply: () => Promise< unknown > ) {
+	window.fetch = jest.fn( reply ) as unknown as typeof fetch;
+}
+
+const kept = () => window.localStorage.getItem( 'mentoriai.session' );
+
+beforeEach( () => {
+	setBootData( bootDataFor() );
+	sessionStore.getState().signIn( { ...userFor(), token: TOKEN } );
+} );
+
+test.each( [
+	[ 'a call', () => call( 'user', {} ) ],
+	[ 'a download', () => download( 'user/cv', { id: '7' } ) ],
+] )( 'a token that is refused to %s is removed', async ( _, ask ) => {
+	expect( kept() ).toContain( TOKEN );
+	answers( async () => refusal( 401, 'not_logged_in' ) );
+	await expect( ask() ).rejects.toMatchObject( { status: 401 } );
+	expect( sessionStore.getState() ).toMatchObject( {
+		token: null,
+		phase: 'guest',
+		expired: true,
+	} );
+	expect( kept() ).toBeNull();
+} );
+
+test( 'any other refusal leaves the token', async () => {
+	for ( const [ status, code ] of [
+		[ 401, 'wrong_password' ],
+		[ 403, 'forbidden' ],
+		[ 500, 'server_error' ],
+	] as const ) {
+		answers( async () => refusal( status, code ) );
+		await expect( call( 'user', {} ) ).rejects.toMatchObject( { code } );
+	}
+	expect( sessionStore.getState().token ).toBe( TOKEN );
+	expect( kept() ).toContain( TOKEN );
+} );
+
+test( 'a late refusal of an earlier token leaves the next one', async () => {
+	answers( async () => {
+		sessionStore.getState().signIn( { ...userFor(), token: LATER } );
+		return refusal( 401, 'not_logged_in' );
+	} );
+	await expect( call( 'user', {} ) ).rejects.toMatchObject( { status: 401 } );
+	expect( sessionStore.getState().token ).toBe( LATER );
+	expect( kept() ).toContain( LATER );
+} );
