@@ -132,4 +132,41 @@ return array(
 		'without' => 'undefined',
 		'test'    => 'src/components/link-target.test.tsx::a link in a new window cannot reach back',
 	),
+	array(
+		'guard'   => 'A token that is refused is removed',
+		'how'     => 'it is kept',
+		'file'    => 'src/api/client.ts',
+		'code'    => 'if ( error.status === 401 && error.code === \'not_logged_in\' && token ) {',
+		'without' => 'if ( false && token ) {',
+		'test'    => 'src/api/client.test.ts::a token that is refused to a call is removed',
+		'always'  => true,
+	),
+	array(
+		'guard'   => 'A token that is refused to a download is removed',
+		'how'     => 'it is kept',
+		'file'    => 'src/api/client.ts',
+		'code'    => '		response.headers.get( \'Retry-After\' ),
+		token
+',
+		'without' => '		response.headers.get( \'Retry-After\' ),
+		null
+',
+		'test'    => 'src/api/client.test.ts::a token that is refused to a download is removed',
+	),
+	array(
+		'guard'   => 'Only the refusal of the token ends a session',
+		'how'     => 'any 401 does',
+		'file'    => 'src/api/client.ts',
+		'code'    => ' && error.code === \'not_logged_in\'',
+		'without' => '',
+		'test'    => 'src/api/client.test.ts::any other refusal leaves the token',
+	),
+	array(
+		'guard'   => 'The refusal of an earlier token does not end the next session',
+		'how'     => 'it does',
+		'file'    => 'src/lib/session.ts',
+		'code'    => 'if ( get().token === token ) {',
+		'without' => 'if ( token ) {',
+		'test'    => 'src/api/client.test.ts::a late refusal of an earlier token leaves the next one',
+	),
 );

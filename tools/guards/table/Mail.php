@@ -137,4 +137,12 @@ return array(
 		'without' => 'echo \'<td>\' . $cell . \'</td>\';',
 		'test'    => 'tests/php/integration/Guards/AdminScreensTest.php::test_what_members_wrote_is_text with data set "mentoriai-mails"',
 	),
+	array(
+		'guard'   => 'What staff search for in the mails means itself',
+		'how'     => '% and _ are wildcards',
+		'file'    => 'includes/Core/Mail/MailQueueRepository.php',
+		'code'    => '\'%\' . $this->db->like( $filter->person ) . \'%\'',
+		'without' => '\'%\' . $filter->person . \'%\'',
+		'test'    => 'tests/php/integration/Guards/StaffSearchTest.php::test_in_the_list_of_mails',
+	),
 );

@@ -305,4 +305,37 @@ return array(
 		'without' => 'UPDATE {plans} SET founder_id = founder_id WHERE founder_id = ?',
 		'test'    => 'tests/php/integration/Plans/PlanPrivacyTest.php::test_erasing_takes_the_name_and_the_last_one_takes_the_plan',
 	),
+	array(
+		'guard'   => 'What staff search for in the plans means itself',
+		'how'     => '% and _ are wildcards',
+		'file'    => 'includes/Plans/Admin/PlanOverviewRepository.php',
+		'code'    => '\'%\' . $this->db->like( $search ) . \'%\'',
+		'without' => '\'%\' . $search . \'%\'',
+		'test'    => 'tests/php/integration/Guards/StaffSearchTest.php::test_in_the_list_of_plans',
+	),
+	array(
+		'guard'   => 'An edit is compared again with the step once the plan is held',
+		'how'     => 'only with what was read before',
+		'file'    => 'includes/Plans/PlanEditing.php',
+		'code'    => '				$this->judge( $step, $edit, $rev );
+				return',
+		'without' => '				return',
+		'test'    => 'tests/php/integration/Guards/OwnershipTest.php::test_an_edit_that_came_between_is_not_written_over',
+	),
+	array(
+		'guard'   => 'A notice about a plan is taken by one job',
+		'how'     => 'every job that saw it',
+		'file'    => 'includes/Plans/PlanNoticeRepository.php',
+		'code'    => 'AND notify_at + 0 = ? AND is_told = ?',
+		'without' => 'AND ? > 0 AND ? >= 0',
+		'test'    => 'tests/php/integration/Plans/PlanNoticesTest.php::test_two_runs_at_once_take_a_notice_once',
+	),
+	array(
+		'guard'   => 'A reminder of a deadline is taken by one job',
+		'how'     => 'every job that saw it',
+		'file'    => 'includes/Plans/PlanNoticeRepository.php',
+		'code'    => 'WHERE id = ? AND remind_on = ? AND done = 0',
+		'without' => 'WHERE id = ? AND ? > 0 AND done = 0',
+		'test'    => 'tests/php/integration/Plans/PlanNoticesTest.php::test_two_runs_at_once_take_a_notice_once',
+	),
 );

@@ -157,4 +157,86 @@ return array(
 		'without' => 'true',
 		'test'    => 'tests/php/integration/Reviews/ReviewLifeTest.php::test_export_holds_what_one_wrote_and_may_read_and_erasing_runs_twice',
 	),
+	array(
+		'guard'   => 'A mail about a new review goes to its mentor only',
+		'how'     => 'to whoever is named',
+		'file'    => 'includes/Reviews/NewReviewMail.php',
+		'code'    => '$review->mentor_id !== $user_id || ',
+		'without' => '',
+		'test'    => 'tests/php/integration/Reviews/ReviewLifeTest.php::test_mails_of_reviews_are_made_for_their_reader_only',
+		'always'  => true,
+	),
+	array(
+		'guard'   => 'A mail about a hidden review goes to its author only',
+		'how'     => 'to whoever is named',
+		'file'    => 'includes/Reviews/ReviewHiddenMail.php',
+		'code'    => '$review->author->id !== $user_id || ',
+		'without' => '',
+		'test'    => 'tests/php/integration/Reviews/ReviewLifeTest.php::test_mails_of_reviews_are_made_for_their_reader_only',
+	),
+	array(
+		'guard'   => 'A review that is hidden is mailed to nobody',
+		'how'     => 'its state is not looked at',
+		'file'    => 'includes/Reviews/NewReviewMail.php',
+		'code'    => ' || ReviewState::Published !== $review->state',
+		'without' => '',
+		'test'    => 'tests/php/integration/Reviews/ReviewLifeTest.php::test_mails_of_reviews_are_made_for_their_reader_only',
+	),
+	array(
+		'guard'   => 'Reviews of a mentor are counted one after the other',
+		'how'     => 'nothing is held meanwhile',
+		'file'    => 'includes/Mentors/MentorIndexRepository.php',
+		'code'    => '				$this->db->execute( \'UPDATE {mentor_index} SET state = state WHERE kind = ? AND lang = ? AND mentor_id = ?\', $kind->value, $lang->value, $id );
+',
+		'without' => '',
+		'test'    => 'tests/php/integration/Reviews/ParallelReviewsTest.php::test_twelve_founders_at_once_are_all_counted',
+	),
+	array(
+		'guard'   => 'Names beside reviews are text for editors',
+		'how'     => 'they are HTML',
+		'file'    => 'includes/Reviews/Admin/ReviewListTable.php',
+		'code'    => ': esc_html( self::name( $name ) );',
+		'without' => ': self::name( $name );',
+		'test'    => 'tests/php/integration/Reviews/ReviewsPageTest.php::test_names_are_text_and_lead_to_accounts_only_for_who_may_edit_them',
+	),
+	array(
+		'guard'   => 'Names beside reviews are text for administrators',
+		'how'     => 'they are HTML',
+		'file'    => 'includes/Reviews/Admin/ReviewListTable.php',
+		'code'    => 'self_admin_url( \'user-edit.php\' ) ) ), esc_html( $name ) )',
+		'without' => 'self_admin_url( \'user-edit.php\' ) ) ), $name )',
+		'test'    => 'tests/php/integration/Reviews/ReviewsPageTest.php::test_names_are_text_and_lead_to_accounts_only_for_who_may_edit_them',
+	),
+	array(
+		'guard'   => 'A name cannot close the attribute of a review\'s box',
+		'how'     => 'it can',
+		'file'    => 'includes/Reviews/Admin/ReviewListTable.php',
+		'code'    => 'esc_attr( $label ) );
+	}
+
+	/** @param ReviewRow $item */
+	protected function column_comment',
+		'without' => '$label );
+	}
+
+	/** @param ReviewRow $item */
+	protected function column_comment',
+		'test'    => 'tests/php/integration/Reviews/ReviewsPageTest.php::test_names_are_text_and_lead_to_accounts_only_for_who_may_edit_them',
+	),
+	array(
+		'guard'   => 'A mentor\'s name is text where a review is hidden',
+		'how'     => 'it is HTML',
+		'file'    => 'includes/Reviews/Admin/ReviewsPage.php',
+		'code'    => 'esc_html( sprintf( __( \'Mentor: %s\', \'mentoriai-portal\' ), $mentor ) )',
+		'without' => 'sprintf( __( \'Mentor: %s\', \'mentoriai-portal\' ), $mentor )',
+		'test'    => 'tests/php/integration/Reviews/ReviewsPageTest.php::test_names_are_text_and_lead_to_accounts_only_for_who_may_edit_them',
+	),
+	array(
+		'guard'   => 'Names beside reviews lead to accounts only for who may edit them',
+		'how'     => 'for everybody',
+		'file'    => 'includes/Reviews/Admin/ReviewListTable.php',
+		'code'    => ' && current_user_can( \'edit_users\' )',
+		'without' => '',
+		'test'    => 'tests/php/integration/Reviews/ReviewsPageTest.php::test_names_are_text_and_lead_to_accounts_only_for_who_may_edit_them',
+	),
 );

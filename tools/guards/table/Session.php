@@ -1099,4 +1099,12 @@ return array(
 		'without' => '		return substr( $user_agent, 0, 40 );',
 		'test'    => 'tests/php/integration/Session/Rest/SessionsRoutesTest.php::test_a_person_sees_their_own_sessions_without_addresses',
 	),
+	array(
+		'guard'   => 'A social state is good at its own provider only',
+		'how'     => 'at any',
+		'file'    => 'includes/Session/Social/SocialStateRepository.php',
+		'code'    => 'AND browser_hash = ? AND provider = ? AND spent',
+		'without' => 'AND browser_hash = ? AND ? <> \'\' AND spent',
+		'test'    => 'tests/php/integration/Session/Social/SocialSignInTest.php::test_a_state_of_one_provider_is_refused_at_another_and_stays_good',
+	),
 );

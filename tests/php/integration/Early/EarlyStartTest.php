@@ -56,6 +56,7 @@ final class EarlyStartTest extends EarlyTestCase {
 			require {boot};
 			$_SERVER["REQUEST_URI"] = "/wp-json/data/v1/user";
 			$start = require {start};
+			add_filter( "pre_get_ready_cron_jobs", static fn () => array() );
 			{before}
 			$start( {version} );
 			echo {left};',
