@@ -28,7 +28,7 @@ final class ReviewsPageTest extends ReviewsTestCase {
 
 	public function test_the_list_has_both_people_text_state_and_what_can_be_done(): void {
 		$id = $this->as_member( fn (): int => $this->submitted( array( 'rating' => 4.5, 'comment' => '<script>x</script> &lt;b&gt;' ) ) );
-		foreach ( array( 'Rasa Kazlauskienė', 'Lina Urbonaitė', '&lt;script&gt;x', '&amp;lt;b&amp;gt;', '4.50', 'Rodomas', "hide=$id" ) as $text ) {
+		foreach ( array( 'Rasa Kazlauskienė', 'Lina Urbonaitė', '&lt;script&gt;x', '&amp;lt;b&amp;gt;', '4.50', 'Shown', "hide=$id" ) as $text ) {
 			self::assertStringContainsString( $text, $this->page() );
 		}
 		self::assertStringNotContainsString( '<script>x', $this->page() );
@@ -69,7 +69,7 @@ final class ReviewsPageTest extends ReviewsTestCase {
 	public function test_the_menu_says_how_many_wait_and_only_to_staff(): void {
 		$this->moderate();
 		$this->as_member( fn (): int => $this->submitted() );
-		self::assertStringContainsString( '1 atsiliepimas laukia patvirtinimo', $this->menu() );
+		self::assertStringContainsString( '1 review waits for approval', $this->menu() );
 		wp_set_current_user( $this->founder );
 		self::assertSame( '', $this->menu() );
 	}
