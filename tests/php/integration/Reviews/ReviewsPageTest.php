@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Reviews;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Reviews\Admin\ReviewOverviewRepository;
 use MentoriaiPortal\Reviews\Admin\ReviewsPage;
 
@@ -28,7 +30,7 @@ final class ReviewsPageTest extends ReviewsTestCase {
 
 	public function test_the_list_has_both_people_text_state_and_what_can_be_done(): void {
 		$id = $this->as_member( fn (): int => $this->submitted( array( 'rating' => 4.5, 'comment' => '<script>x</script> &lt;b&gt;' ) ) );
-		foreach ( array( 'Rasa Kazlauskienė', 'Lina Urbonaitė', '&lt;script&gt;x', '&amp;lt;b&amp;gt;', '4.50', 'Shown', "hide=$id" ) as $text ) {
+		foreach ( array( 'Rasa Kazlauskienė', 'Lina Urbonaitė', '&lt;script&gt;x', '&amp;lt;b&amp;gt;', '4.50', 'Rodomas', "hide=$id" ) as $text ) {
 			self::assertStringContainsString( $text, $this->page() );
 		}
 		self::assertStringNotContainsString( '<script>x', $this->page() );
@@ -69,7 +71,7 @@ final class ReviewsPageTest extends ReviewsTestCase {
 	public function test_the_menu_says_how_many_wait_and_only_to_staff(): void {
 		$this->moderate();
 		$this->as_member( fn (): int => $this->submitted() );
-		self::assertStringContainsString( '1 review waits for approval', $this->menu() );
+		self::assertStringContainsString( '1 atsiliepimas laukia patvirtinimo', $this->menu() );
 		wp_set_current_user( $this->founder );
 		self::assertSame( '', $this->menu() );
 	}
@@ -109,13 +111,22 @@ final class ReviewsPageTest extends ReviewsTestCase {
 	private function page( array $query = array() ): string {
 		$_GET = $_REQUEST = $query;
 		ob_start();
-		( new ReviewsPage( new ReviewOverviewRepository( $this->db() ), new Clock() ) )->show();
+		self::in_lithuanian( fn () => $this->screen()->show() );
 		return (string) ob_get_clean();
 	}
 
 	private function menu(): string {
 		$GLOBALS['submenu'] = array();
-		( new ReviewsPage( new ReviewOverviewRepository( $this->db() ), new Clock() ) )->add();
+		self::in_lithuanian( fn () => $this->screen()->add() );
 		return (string) wp_json_encode( $GLOBALS['submenu']['tools.php'] ?? '' ) === '""' ? '' : implode( '', array_column( $GLOBALS['submenu']['tools.php'], 0 ) );
+	}
+
+	private function screen(): ReviewsPage {
+		return new ReviewsPage( new ReviewOverviewRepository( $this->db() ), new Clock() );
+	}
+
+	/** Whatever the tests before have read. */
+	private static function in_lithuanian( callable $work ): void {
+		( new Locale( dirname( __DIR__, 4 ) . '/languages/' ) )->within( Lang::Lt, $work );
 	}
 }
