@@ -296,4 +296,39 @@ return array(
 		'without' => '$join = "LEFT JOIN {survey_invites} i ON i.id = a.invite_id LEFT JOIN {$this->db->users()} u ON u.ID = i.user_id";',
 		'test'    => 'tests/php/integration/Surveys/ResultsTest.php::test_not_even_the_query_of_anonymous_answers_reads_a_name',
 	),
+	array(
+		'guard'   => 'Jobs at once invite each person once',
+		'how'     => 'a step is taken by every job, and the queue is not asked',
+		'file'    => 'includes/Surveys/Invitations.php',
+		'code'    => 'if ( ! $this->sending->advance( $survey_id, $cursor, $page[\'cursor\'] ) ) {',
+		'without' => 'if ( ! $this->sending->advance( $survey_id, $cursor, $page[\'cursor\'] ) && false ) {',
+		'also'    => array(
+			array(
+				'file'    => 'includes/Surveys/Invitations.php',
+				'code'    => 'if ( $this->invites->add( $survey_id, $user_id, $this->clock->now() ) ) {',
+				'without' => 'if ( $this->invites->add( $survey_id, $user_id, $this->clock->now() ) || true ) {',
+			),
+			array(
+				'file'    => 'includes/Surveys/Invitations.php',
+				'code'    => '"$survey_id|$user_id|$which" );',
+				'without' => '\'\' );',
+			),
+		),
+		'test'    => 'tests/php/integration/Surveys/ParallelSendingTest.php::test_six_jobs_at_once_invite_and_remind_each_person_once',
+	),
+	array(
+		'guard'   => 'Jobs at once remind each person once',
+		'how'     => 'a reminder is taken by every job, and the queue is not asked',
+		'file'    => 'includes/Surveys/Invitations.php',
+		'code'    => 'if ( $this->invites->claim_reminder( $invite[\'id\'], $invite[\'mailed_at\'], $since ) ) {',
+		'without' => 'if ( $this->invites->claim_reminder( $invite[\'id\'], $invite[\'mailed_at\'], $since ) || true ) {',
+		'also'    => array(
+			array(
+				'file'    => 'includes/Surveys/Invitations.php',
+				'code'    => '"$survey_id|$user_id|$which" );',
+				'without' => '\'\' );',
+			),
+		),
+		'test'    => 'tests/php/integration/Surveys/ParallelSendingTest.php::test_six_jobs_at_once_invite_and_remind_each_person_once',
+	),
 );
