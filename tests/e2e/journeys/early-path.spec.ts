@@ -68,15 +68,15 @@ test( 'an open conversation gets its messages by the early path while it is on',
 	const visitor = await newVisitor();
 	await enter( visitor, founder.token, `/pokalbis/${ convo }` );
 	await poll( visitor, true );
-	await api( mentor.token, 'message_reply', {
-		convo_id: convo,
-		content: 'Atsakau anksti',
-	} );
 	const early = visitor.waitForResponse(
 		async ( response ) =>
 			response.url().includes( 'get_conversation_meta' ) &&
 			( await response.text() ).includes( 'Atsakau anksti' )
 	);
+	await api( mentor.token, 'message_reply', {
+		convo_id: convo,
+		content: 'Atsakau anksti',
+	} );
 	expect( LOADED in ( await early ).headers() ).toBe( false );
 	await expect(
 		visitor.getByText( 'Atsakau anksti', { exact: true } )
