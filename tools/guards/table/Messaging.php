@@ -339,4 +339,12 @@ return array(
 		'without' => '			$this->wpdb->query( \'COMMIT\' );',
 		'test'    => 'tests/php/integration/Messaging/ConversationPrivacyTest.php::test_a_failed_write_leaves_no_identity_row',
 	),
+	array(
+		'guard'   => 'A mail about a message goes to its reader only',
+		'how'     => 'to whoever is named',
+		'file'    => 'includes/Messaging/NoticeRepository.php',
+		'code'    => '( ( c.founder_id = ? AND c.founder_unread = 1 ) OR ( c.mentor_id = ? AND c.mentor_unread = 1 ) )"',
+		'without' => '? > 0 AND ? > 0"',
+		'test'    => 'tests/php/integration/Guards/MailGuardsTest.php::test_a_mail_of_a_message_is_made_for_its_reader_only',
+	),
 );

@@ -331,4 +331,20 @@ return array(
 		),
 		'test'    => 'tests/php/integration/Surveys/ParallelSendingTest.php::test_six_jobs_at_once_invite_and_remind_each_person_once',
 	),
+	array(
+		'guard'   => 'A survey\'s link is mailed to who was invited only',
+		'how'     => 'to whoever is named',
+		'file'    => 'includes/Surveys/InviteRepository.php',
+		'code'    => 'SELECT id FROM {survey_invites} WHERE survey_id = ? AND user_id = ? AND answered_at = 0',
+		'without' => 'SELECT id FROM {survey_invites} WHERE survey_id = ? AND ? > 0 AND answered_at = 0',
+		'test'    => 'tests/php/integration/Guards/TakenOnceTest.php::test_a_link_is_mailed_only_to_who_was_asked_and_has_not_answered',
+	),
+	array(
+		'guard'   => 'Who has answered gets no further link',
+		'how'     => 'the answer is not looked at',
+		'file'    => 'includes/Surveys/InviteRepository.php',
+		'code'    => 'SELECT id FROM {survey_invites} WHERE survey_id = ? AND user_id = ? AND answered_at = 0',
+		'without' => 'SELECT id FROM {survey_invites} WHERE survey_id = ? AND user_id = ?',
+		'test'    => 'tests/php/integration/Guards/TakenOnceTest.php::test_a_link_is_mailed_only_to_who_was_asked_and_has_not_answered',
+	),
 );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Guards;
 
 use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Mail\MailContent;
@@ -36,6 +37,16 @@ final class MailGuardsTest extends MessagingTestCase {
 		self::assertFalse( MutedMails::has( $this->mentor, NewMessageMail::KEY ), 'Programs look at links before people do.' );
 		$page->respond( $token, 'POST', false );
 		self::assertTrue( MutedMails::has( $this->mentor, NewMessageMail::KEY ) );
+	}
+
+	public function test_a_mail_of_a_message_is_made_for_its_reader_only(): void {
+		$convo   = $this->convo();
+		$mail    = new NewMessageMail( new NoticeRepository( $this->db() ) );
+		$readers = fn (): array => array_map( static fn ( int $who ): bool => null !== $mail->compose( $who, Lang::En, array( 'convo_id' => $convo ) ), array( $this->mentor, $this->founder, $this->member( Role::Mentor, 'Jonas', 'Kitas' ) ) );
+
+		self::assertSame( array( true, false, false ), $readers() );
+		self::assertSame( 200, $this->reply( $this->mentor, $convo, 'Sveiki' )->get_status() );
+		self::assertTrue( $readers()[1] );
 	}
 
 	public function test_a_mail_is_taken_by_one_job(): void {

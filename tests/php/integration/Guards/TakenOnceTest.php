@@ -3,13 +3,19 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Guards;
 
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Surveys\Audience;
 use MentoriaiPortal\Surveys\InviteRepository;
+use MentoriaiPortal\Surveys\LinkRepository;
+use MentoriaiPortal\Surveys\MailedLink;
 use MentoriaiPortal\Surveys\SendingRepository;
+use MentoriaiPortal\Surveys\SurveyInviteMail;
+use MentoriaiPortal\Surveys\SurveyRepository;
 use MentoriaiPortal\Tests\Integration\Surveys\SurveysTestCase;
 
 /**
- * Of jobs that saw the same state of a survey's mails one goes on; the others write nothing.
+ * Of jobs that saw the same state of a survey's mails one goes on, the others write nothing; and each mail has its reader.
  */
 final class TakenOnceTest extends SurveysTestCase {
 
@@ -30,6 +36,19 @@ final class TakenOnceTest extends SurveysTestCase {
 
 		self::assertSame( array( true, false ), array( $invites->add( $id, $person, 1000 ), $invites->add( $id, $person, 2000 ) ) );
 		self::assertSame( 1, $this->rows_of( 'survey_invites' ) );
+	}
+
+	public function test_a_link_is_mailed_only_to_who_was_asked_and_has_not_answered(): void {
+		$id      = $this->survey();
+		$asked   = $this->person();
+		$secret  = $this->link( $id, $asked );
+		$invites = new InviteRepository( $this->db() );
+		$mail    = new SurveyInviteMail( new MailedLink( new SurveyRepository( $this->db() ), $invites, new LinkRepository( $this->db() ), new Clock() ) );
+		$readers = fn (): array => array_map( static fn ( int $who ): bool => null !== $mail->compose( $who, Lang::Lt, array( 'survey_id' => $id ) ), array( $asked, $this->person() ) );
+
+		self::assertSame( array( true, false ), $readers() );
+		self::assertSame( 200, $this->submit( $id, $secret )->get_status() );
+		self::assertSame( array( false, false ), $readers() );
 	}
 
 	public function test_a_reminder_is_taken_once_and_by_nobody_after_the_answer(): void {
