@@ -11,17 +11,15 @@ use MentoriaiPortal\Core\TextFold;
  */
 final class MentorSpeedTest extends MentorsTestCase {
 
-	private const MANY = 10000;
-
 	public function test_a_list_with_one_tag(): void {
 		$field = $this->field( 'a', 'A' );
 		$this->fill( 100, $field );
 		$few_rows = $this->rows_of( array( 'tax' => array( 'a' ) ) );
-		$this->fill( self::MANY, $field );
+		$this->fill( $this->many( 10000 ), $field );
 		$body = array( 'tax' => array( 'a' ) );
 		$this->list( $body );
 
-		self::assertSame( self::MANY / 2, $this->list( $body )['total'] );
+		self::assertSame( $this->many( 10000 ) / 2, $this->list( $body )['total'] );
 		self::assertLessThanOrEqual( 5, $this->queries( $body ), 'queries, the limiter\'s among them' );
 		self::assertLessThanOrEqual( 5, $this->queries( array() ) );
 		self::assertLessThanOrEqual( $few_rows + 5, $this->rows_of( $body ), 'rows read' );
@@ -29,7 +27,7 @@ final class MentorSpeedTest extends MentorsTestCase {
 	}
 
 	public function test_a_rare_word(): void {
-		$this->fill( self::MANY, $this->field( 'a', 'A' ) );
+		$this->fill( $this->many( 10000 ), $this->field( 'a', 'A' ) );
 		$id   = $this->mentor( 'Ypatinga Retenybė' );
 		$body = array( 'keyword' => 'reteny' );
 
@@ -51,23 +49,23 @@ final class MentorSpeedTest extends MentorsTestCase {
 	}
 
 	public function test_a_word_of_everybody(): void {
-		$this->fill( self::MANY, $this->field( 'a', 'A' ) );
+		$this->fill( $this->many( 10000 ), $this->field( 'a', 'A' ) );
 		$body = array( 'keyword' => 'patar' );
 		$this->list( $body );
 
 		self::assertLessThanOrEqual( 5, $this->queries( $body ) );
-		self::assertLessThanOrEqual( 6 * self::MANY, $this->rows_of( $body ) );
+		self::assertLessThanOrEqual( 6 * $this->many( 10000 ), $this->rows_of( $body ) );
 	}
 
 	public function test_several_tags_are_counted_in_their_index_and_only_the_page_is_read(): void {
 		$field = $this->field( 'a', 'A' );
 		$this->field( 'b', 'B' );
-		$this->fill( self::MANY, $field );
+		$this->fill( $this->many( 10000 ), $field );
 		$body = array( 'tax' => array( 'a', 'b' ) );
 
-		self::assertSame( self::MANY / 2, $this->list( $body )['total'] );
+		self::assertSame( $this->many( 10000 ) / 2, $this->list( $body )['total'] );
 		self::assertLessThanOrEqual( 5, $this->queries( $body ) );
-		self::assertLessThanOrEqual( self::MANY / 2 + 200, $this->rows_of( $body ) );
+		self::assertLessThanOrEqual( $this->many( 10000 ) / 2 + 200, $this->rows_of( $body ) );
 	}
 
 	public function test_one_mentors_page_costs_the_same_however_many_share_the_tags(): void {
@@ -79,7 +77,7 @@ final class MentorSpeedTest extends MentorsTestCase {
 			return $this->rows_read( $ask );
 		};
 
-		self::assertLessThanOrEqual( $rows( 100 ) + 10, $rows( self::MANY ) );
+		self::assertLessThanOrEqual( $rows( 100 ) + 10, $rows( $this->many( 10000 ) ) );
 	}
 
 	/** @param array<string, mixed> $body */

@@ -36,7 +36,7 @@ final class PlanSpeedTest extends PlansTestCase {
 		$first = $this->seed( $this->founder, $this->mentor, self::MINE );
 		$this->list( $this->founder );
 		$small = $this->costs();
-		$this->seed( $this->member( Role::Founder, 'Ona', 'Kita' ), $this->member( Role::Mentor, 'Jonas', 'Kitas' ), 100000 - self::MINE, $first + self::MINE );
+		$this->seed( $this->member( Role::Founder, 'Ona', 'Kita' ), $this->member( Role::Mentor, 'Jonas', 'Kitas' ), $this->many( 100000 ) - self::MINE, $first + self::MINE );
 		if ( ! $this->is_sqlite() ) {
 			$this->db()->rows( 'ANALYZE TABLE {plans}' );
 		}
