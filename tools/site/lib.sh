@@ -61,7 +61,7 @@ as_root() {
 	fi
 }
 
-# Installs the packages, or says which ones to install and ends.
+# Installs the packages, or says which ones to install and ends. Parts of bin/test that run side by side take turns.
 install_packages() {
 	[ "$#" -gt 0 ] || return 0
 	may_install || missing \
@@ -71,10 +71,10 @@ install_packages() {
 	local log
 	log="$( mktemp )"
 	if ! {
-		as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@" ||
+		as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -q --no-install-recommends "$@" ||
 			{
 				as_root apt-get update -q &&
-					as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@"
+					as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -q --no-install-recommends "$@"
 			}
 	} >"$log" 2>&1; then
 		tail -n 20 "$log" >&2
