@@ -16,13 +16,15 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal;
 
+use MentoriaiPortal\Core\Compatibility;
+
 if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
 require_once __DIR__ . '/includes/Core/Compatibility.php';
 
-if ( ! Core\Compatibility::holds() ) {
+if ( ! Compatibility::holds() ) {
 	return;
 }
 

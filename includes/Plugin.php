@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal;
 
+use MentoriaiPortal\Accounts\AccountsModule;
 use MentoriaiPortal\Analytics\AnalyticsModule;
+use MentoriaiPortal\BotCheck\BotCheckModule;
 use MentoriaiPortal\Content\ContentModule;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
@@ -13,19 +15,15 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\Idempotency;
 use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\Database\Upgrader;
+use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
-use MentoriaiPortal\Core\Mail\MailModule;
-use MentoriaiPortal\Core\Mail\MailQueue;
-use MentoriaiPortal\Core\Mail\MailQueueRepository;
-use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Requirements;
 use MentoriaiPortal\Core\Rest\ApiError;
-use MentoriaiPortal\Core\Rest\ClientAddress;
+use MentoriaiPortal\Core\Rest\ClientIp;
+use MentoriaiPortal\Core\Rest\Dispatcher;
 use MentoriaiPortal\Core\Rest\Origins;
-use MentoriaiPortal\Core\Rest\Registrar;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Core\UninstalledFiles;
@@ -37,25 +35,27 @@ use MentoriaiPortal\Events\Admin\EventAdminModule;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Events\EventsModule;
 use MentoriaiPortal\Languages\LanguagesModule;
-use MentoriaiPortal\Mentors\MentorAddressRepository;
+use MentoriaiPortal\Mail\MailModule;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailQueueRepository;
+use MentoriaiPortal\Members\MembersModule;
 use MentoriaiPortal\Mentors\MentorsModule;
+use MentoriaiPortal\Mentors\MentorUrlRepository;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
-use MentoriaiPortal\Privacy\PersonErasure;
-use MentoriaiPortal\Privacy\PrivacyModule;
 use MentoriaiPortal\Plans\ActivePlanRepository;
 use MentoriaiPortal\Plans\PlansModule;
+use MentoriaiPortal\Privacy\PersonErasure;
+use MentoriaiPortal\Privacy\PrivacyModule;
 use MentoriaiPortal\Profiles\ProfilesModule;
 use MentoriaiPortal\Results\ResultsModule;
 use MentoriaiPortal\Reviews\ReviewsModule;
-use MentoriaiPortal\Session\Admin\MemberAdminModule;
-use MentoriaiPortal\Session\MemberRole;
 use MentoriaiPortal\Session\SessionModule;
-use MentoriaiPortal\Session\SignInOptions;
-use MentoriaiPortal\Session\Social\SocialModule;
 use MentoriaiPortal\Settings\Catalogue;
 use MentoriaiPortal\Settings\SettingsModule;
 use MentoriaiPortal\Shell\ShellModule;
+use MentoriaiPortal\SocialSignIn\SignInOptions;
+use MentoriaiPortal\SocialSignIn\SocialSignInModule;
 use MentoriaiPortal\Stories\StoriesModule;
 use MentoriaiPortal\Surveys\SurveysModule;
 use WP_Site;
@@ -72,7 +72,7 @@ final class Plugin {
 
 	private readonly Upgrader $upgrader;
 
-	private Registrar $registrar;
+	private Dispatcher $registrar;
 
 	public function __construct( private readonly string $file ) {
 		global $wpdb;
@@ -83,16 +83,18 @@ final class Plugin {
 		$messaging = new MessagingModule( $core, $mentors->directory, ( new ActivePlanRepository( $core->db ) )->founders_of( ... ) );
 		$reviews   = new ReviewsModule( $core, $mentors->directory, $mentors->ratings, $messaging->contacted );
 		$plans     = new PlansModule( $core, $messaging->contacted );
-		$session   = new SessionModule( $core, $messaging->unread, $plans->unopened );
-		$social    = new SocialModule( $core, $session->users );
-		$profiles  = new ProfilesModule( $core, $session->accounts, $session->users, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) );
+		$session   = new SessionModule( $core );
+		$bot       = new BotCheckModule( $core );
+		$accounts  = new AccountsModule( $core, $session->sessions, $bot->checks, $messaging->unread, $plans->unopened );
+		$social    = new SocialSignInModule( $core, $accounts->users );
+		$profiles  = new ProfilesModule( $core, $accounts->accounts, $accounts->users, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) );
 		$cache     = new ContentCache();
 		$events    = new EventsModule( $core, $cache );
 		$stories   = new StoriesModule( $core, $cache );
 		$content   = new ContentModule( $core, $cache, $mentors->directory, $events->directory, $stories->directory );
 		$surveys   = new SurveysModule( $core );
 		$analytics = new AnalyticsModule( $core );
-		$shell     = new ShellModule( $core, $content->pages, $cache, $analytics->config, new SignInOptions( $session->bot, $social->providers ), new MentorAddressRepository( $core->db ), fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
+		$shell     = new ShellModule( $core, $content->pages, $cache, $analytics->config, new SignInOptions( $bot->checks, $social->providers ), new MentorUrlRepository( $core->db ), fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
 
 		$this->modules = array(
 			new CoreModule( $core ),
@@ -102,10 +104,12 @@ final class Plugin {
 			$plans,
 			$reviews,
 			$session,
+			$bot,
+			$accounts,
 			$social,
 			$profiles,
 			new ResultsModule( $core, $mentors->views, $messaging->activity, $plans->totals ),
-			new MemberAdminModule( $core, $session->accounts, $profiles->sheet, $profiles->cv_links ),
+			new MembersModule( $core, $accounts->accounts, $profiles->sheet, $profiles->cv_links ),
 			$events,
 			new EventAdminModule( $core ),
 			$stories,
@@ -121,11 +125,11 @@ final class Plugin {
 		);
 
 		$this->upgrader  = new Upgrader( $wpdb, $core->db, $this->gather( static fn ( Module $module ): array => $module->tables() ) );
-		$this->registrar = new Registrar(
+		$this->registrar = new Dispatcher(
 			fn (): array => $this->gather( static fn ( Module $module ): array => $module->routes() ),
-			$session->authenticator,
+			$session->sessions,
 			$core->limiter,
-			new ClientAddress( $core->settings ),
+			new ClientIp( $core->settings ),
 			$core->locale,
 			new Origins( $core->settings )
 		);

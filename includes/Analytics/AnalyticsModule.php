@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Analytics;
 
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 
 /**
  * Counting visits by somebody else's service. The app loads it (src/features/analytics); here are its public values.

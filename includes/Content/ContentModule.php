@@ -9,10 +9,10 @@ use MentoriaiPortal\Content\Admin\Patterns;
 use MentoriaiPortal\Content\Rest\GetDefaultRoute;
 use MentoriaiPortal\Content\Rest\GetHomeRoute;
 use MentoriaiPortal\Core\ContentCache;
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Events\EventDirectory;
 use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 use MentoriaiPortal\Stories\StoryDirectory;
 use WP_REST_Request;
 

@@ -6,9 +6,9 @@ namespace MentoriaiPortal\Content;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Services;
 
 /**
  * The home page: sections that editors placed as blocks, kept ready, and what the automatic ones show now.

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
+use MentoriaiPortal\Services;
+
 /**
  * The scripts of wp-admin: `src/admin/<name>/index.tsx` is built to `admin-<name>`, `src/blocks/index.tsx` to `blocks`.
  */

@@ -6,6 +6,8 @@ namespace MentoriaiPortal\Core;
 use MentoriaiPortal\Core\Database\IdempotencyTable;
 use MentoriaiPortal\Core\Database\RateLimitsTable;
 use MentoriaiPortal\Core\Media\UploadGuard;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 
 /**
  * What every feature stands on: limits, repeat-safety, background work.

@@ -6,8 +6,8 @@ namespace MentoriaiPortal\Core;
 use MentoriaiPortal\Core\Database\Idempotency;
 use MentoriaiPortal\Core\Database\IdempotencyTable;
 use MentoriaiPortal\Core\Database\RateLimitsTable;
-use MentoriaiPortal\Core\Privacy\Answer;
 use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Core\Privacy\PrivacyResult;
 use WP_User;
 
 /**
@@ -31,7 +31,7 @@ final readonly class RequestData implements PersonalData {
 	}
 
 	public function export( int $user_id, int $page ): array {
-		return Answer::items( array() );
+		return PrivacyResult::items( array() );
 	}
 
 	public function erase( int $user_id, int $page ): array {
@@ -43,6 +43,6 @@ final readonly class RequestData implements PersonalData {
 				$this->limiter->clear( $limit, 'confirm|' . strtolower( $user->user_email ) );
 			}
 		}
-		return Answer::erased( $this->writes->forget( (string) $user_id ) );
+		return PrivacyResult::erased( $this->writes->forget( (string) $user_id ) );
 	}
 }

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
+use MentoriaiPortal\Services;
+
 /**
  * The translations of scripts, from the files that `npm run i18n:make` writes. Files of their own, so that a page stays
  * small and a browser fetches them once.

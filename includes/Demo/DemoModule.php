@@ -5,16 +5,16 @@ namespace MentoriaiPortal\Demo;
 
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Content\PageWriter;
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Demo\Admin\SetUpHandler;
 use MentoriaiPortal\Demo\Admin\SetUpPage;
 use MentoriaiPortal\Demo\Admin\Welcome;
 use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Mentors\ViewHistory;
 use MentoriaiPortal\Messaging\ConversationHistory;
+use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\PlanHistory;
 use MentoriaiPortal\Reviews\ReviewHistory;
+use MentoriaiPortal\Services;
 use MentoriaiPortal\Surveys\SurveyHistory;
 
 /**

@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Early;
 
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Early\Admin\EarlyEndpoint;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 
 /**
  * Polls answered before WordPress has finished loading: the switch, and what REST is watched for.
@@ -16,7 +16,7 @@ final class EarlyModule extends Module {
 
 	public function register(): void {
 		// After everybody else, so that whoever hooks in late is seen too.
-		add_filter( 'rest_pre_serve_request', array( new Watcher( new Hindrances( $this->core->settings ) ), 'watch' ), PHP_INT_MAX, 3 );
+		add_filter( 'rest_pre_serve_request', array( new ConflictProbe( new EarlyPathConflicts( $this->core->settings ) ), 'watch' ), PHP_INT_MAX, 3 );
 		add_action( 'rest_api_init', array( $this, 'register_endpoint' ) );
 		add_filter( 'site_status_tests', array( $this, 'add_health' ) );
 		register_deactivation_hook( $this->core->file, array( $this, 'end' ) );

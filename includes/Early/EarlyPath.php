@@ -8,9 +8,9 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\RateLimiter;
-use MentoriaiPortal\Core\Rest\ClientAddress;
+use MentoriaiPortal\Core\Rest\ClientIp;
+use MentoriaiPortal\Core\Rest\Dispatcher;
 use MentoriaiPortal\Core\Rest\Origins;
-use MentoriaiPortal\Core\Rest\Registrar;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Session\SessionRepository;
 use WP_REST_Response;
@@ -34,7 +34,7 @@ final readonly class EarlyPath {
 	 */
 	public function answer( array $server, array $query ): ?EarlyAnswer {
 		$request = EarlyRequest::of( $server, $query );
-		$root    = null === $request ? null : EarlyState::read()?->root( Surroundings::key() );
+		$root    = null === $request ? null : EarlyState::read()?->root( EnvironmentFingerprint::key() );
 		if ( null === $request || null === $root || ! self::is_home( $request->home ) || self::allows_origins() || self::is_cron_waiting() ) {
 			return null;
 		}
@@ -42,18 +42,18 @@ final readonly class EarlyPath {
 		return $response instanceof WP_REST_Response ? EarlyAnswer::of( $response, $root ) : null;
 	}
 
-	private function door( string $route ): Registrar {
+	private function door( string $route ): Dispatcher {
 		foreach ( require __DIR__ . '/files.php' as $file ) {
 			require_once dirname( __DIR__ ) . '/' . $file;
 		}
 		$db       = new Db( $this->wpdb );
 		$clock    = new Clock();
 		$settings = new Settings();
-		return new Registrar(
+		return new Dispatcher(
 			static fn (): array => array( ( new EarlyRoutes( $db, $clock ) )->make( $route ) ),
 			new SessionRepository( $db, $clock ),
 			new RateLimiter( new RateLimitRepository( $db ), $clock ),
-			new ClientAddress( $settings ),
+			new ClientIp( $settings ),
 			new Locale( $this->languages ),
 			new Origins( $settings )
 		);

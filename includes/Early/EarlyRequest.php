@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Early;
 
-use MentoriaiPortal\Core\Rest\Registrar;
+use MentoriaiPortal\Core\Rest\Dispatcher;
 use WP_REST_Request;
 use WP_REST_Server;
 
@@ -41,7 +41,7 @@ final readonly class EarlyRequest {
 			}
 		}
 		$names = implode( '|', EarlyRoutes::NAMES );
-		if ( '' !== trim( (string) ( $server['CONTENT_LENGTH'] ?? '' ), '0' ) || 1 !== preg_match( '~^((?:/[\w.-]+)*)/wp-json/' . Registrar::NAMESPACE . "/($names)/?(?:\?|$)~D", $uri, $found ) ) {
+		if ( '' !== trim( (string) ( $server['CONTENT_LENGTH'] ?? '' ), '0' ) || 1 !== preg_match( '~^((?:/[\w.-]+)*)/wp-json/' . Dispatcher::NAMESPACE . "/($names)/?(?:\?|$)~D", $uri, $found ) ) {
 			return null;
 		}
 		// WordPress in recovery mode leaves out broken plugins for one browser.
@@ -54,7 +54,7 @@ final readonly class EarlyRequest {
 	 * @return WP_REST_Request<array<string, mixed>>
 	 */
 	public function http(): WP_REST_Request {
-		$http = new WP_REST_Request( 'GET', '/' . Registrar::NAMESPACE . '/' . $this->route );
+		$http = new WP_REST_Request( 'GET', '/' . Dispatcher::NAMESPACE . '/' . $this->route );
 		$http->set_query_params( $this->query );
 		$http->set_headers( ( new WP_REST_Server() )->get_headers( $this->server ) );
 		return $http;

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Early;
 
 use InvalidArgumentException;
+use MentoriaiPortal\Accounts\AccountRepository;
+use MentoriaiPortal\Accounts\Rest\GetUserRoute;
+use MentoriaiPortal\Accounts\UserPresenter;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Rest\Route;
@@ -16,9 +19,6 @@ use MentoriaiPortal\Plans\PlanRepository;
 use MentoriaiPortal\Plans\Rest\GetPlansStatusRoute;
 use MentoriaiPortal\Plans\StepRepository;
 use MentoriaiPortal\Plans\UnopenedPlans;
-use MentoriaiPortal\Session\AccountRepository;
-use MentoriaiPortal\Session\Rest\GetUserRoute;
-use MentoriaiPortal\Session\UserPresenter;
 
 /**
  * The routes that open screens ask again and again: new messages, unread flags. The classes are those of REST, and only

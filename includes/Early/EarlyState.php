@@ -12,7 +12,7 @@ final readonly class EarlyState {
 	public const OPTION = 'mentoriai_early';
 
 	/**
-	 * @param string             $key      Surroundings::key() when REST was watched; '' before.
+	 * @param string             $key      EnvironmentFingerprint::key() when REST was watched; '' before.
 	 * @param list<string>       $hindered By what; see Hindrances.
 	 * @param array<int, string> $roots    Address of the REST API by http (0) and by https (1), as far as it was seen.
 	 */

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Early;
 
-use MentoriaiPortal\Core\Rest\Registrar;
+use MentoriaiPortal\Core\Rest\Dispatcher;
 
 /**
  * Switches the early path of this site on and off. In a network the sites share the loader; each has its own switch.
@@ -53,7 +53,7 @@ final readonly class EarlySwitch {
 				! $this->file->exists()         => 'missing',
 				! $this->file->is_current()     => 'outdated',
 				array() !== $state->hindered    => 'hindered',
-				Surroundings::key() !== $state->key => 'waiting',
+				EnvironmentFingerprint::key() !== $state->key => 'waiting',
 				default                         => 'working',
 			},
 			'hindered' => $state->hindered ?? array(),
@@ -65,7 +65,7 @@ final readonly class EarlySwitch {
 	/** One answer of REST, so that the screen can tell at once whether the site hinders it. */
 	private function let_it_be_watched(): void {
 		wp_remote_get(
-			rest_url( Registrar::NAMESPACE . '/' . EarlyRoutes::NAMES[0] ),
+			rest_url( Dispatcher::NAMESPACE . '/' . EarlyRoutes::NAMES[0] ),
 			array(
 				'timeout'   => 5,
 				'sslverify' => false,

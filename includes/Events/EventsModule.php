@@ -4,13 +4,13 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Events;
 
 use MentoriaiPortal\Core\ContentCache;
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Events\Calendar\Calendars;
 use MentoriaiPortal\Events\Rest\GetCalendarFeedRoute;
 use MentoriaiPortal\Events\Rest\GetEventCalendarRoute;
 use MentoriaiPortal\Events\Rest\GetEventRoute;
 use MentoriaiPortal\Events\Rest\ListEventsRoute;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 
 /**
  * Events: list, single pages, calendars.

@@ -4,9 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Languages;
 
 use MentoriaiPortal\Content\Pages;
-use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\SavedHtml;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Languages\Admin\CompletenessPage;
 use MentoriaiPortal\Languages\Admin\CreateHandler;
 use MentoriaiPortal\Languages\Admin\LanguageBox;
@@ -14,6 +12,8 @@ use MentoriaiPortal\Languages\Admin\LanguageFilter;
 use MentoriaiPortal\Languages\Admin\LanguagesColumn;
 use MentoriaiPortal\Languages\Admin\Links;
 use MentoriaiPortal\Languages\Admin\MenuScreen;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 
 /**
  * What editors need to keep content in two languages: language and translation of a post, lists, what is missing.

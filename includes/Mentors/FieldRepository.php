@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Database\Select;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\TextFold;
 
@@ -38,8 +38,8 @@ final class FieldRepository {
 	}
 
 	/** All of them as a part of another statement, for keep(); null where they are known already. */
-	public function select(): ?Select {
-		return is_array( wp_cache_get( self::CACHE, self::CACHE ) ) ? null : new Select( self::COLUMNS, ...$this->sql() );
+	public function select(): ?UnionPart {
+		return is_array( wp_cache_get( self::CACHE, self::CACHE ) ) ? null : new UnionPart( self::COLUMNS, ...$this->sql() );
 	}
 
 	/**

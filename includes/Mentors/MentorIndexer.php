@@ -24,7 +24,7 @@ final readonly class MentorIndexer {
 		private MentorSourceRepository $sources,
 		private DynamicMentors $members,
 		private StaticMentors $posts,
-		private ListSizes $sizes
+		private ListSegments $sizes
 	) {}
 
 	/** Indexes a member who is, or was, a mentor. */

@@ -66,7 +66,7 @@ final readonly class MentorRepository {
 	 * @param non-empty-list<int> $term_ids
 	 * @return list<MentorCard>
 	 */
-	public function page( MentorKind $kind, Lang $lang, ListPlan $plan, array $term_ids, int $offset, int $limit ): array {
+	public function page( MentorKind $kind, Lang $lang, SegmentedPage $plan, array $term_ids, int $offset, int $limit ): array {
 		$single = 1 === count( $term_ids );
 		$parts  = array();
 		$values = array();
@@ -107,7 +107,7 @@ final readonly class MentorRepository {
 	 * @param list<int> $term_ids Empty is no condition.
 	 * @return array{list<MentorCard>, int} Cards and total.
 	 */
-	public function search( MentorKind $kind, Lang $lang, ListPlan $plan, array $term_ids, Keyword $keyword, int $offset, int $limit ): array {
+	public function search( MentorKind $kind, Lang $lang, SegmentedPage $plan, array $term_ids, Keyword $keyword, int $offset, int $limit ): array {
 		[ $where, $values, $total ] = $this->matching( $kind, $lang, $plan, $term_ids, $keyword );
 		if ( $offset >= $total ) {
 			return array( array(), $total );
@@ -201,7 +201,7 @@ final readonly class MentorRepository {
 	 * @param list<int> $term_ids
 	 * @return array{string, list<int|string>, int}
 	 */
-	private function matching( MentorKind $kind, Lang $lang, ListPlan $plan, array $term_ids, Keyword $keyword ): array {
+	private function matching( MentorKind $kind, Lang $lang, SegmentedPage $plan, array $term_ids, Keyword $keyword ): array {
 		$where  = '';
 		$values = array();
 		$total  = 0;

@@ -22,7 +22,7 @@ final readonly class MentorService {
 		private MentorRepository $mentors,
 		private FieldRepository $fields,
 		private MentorTexts $texts,
-		private ListSizes $sizes,
+		private ListSegments $sizes,
 		private Clock $clock
 	) {}
 

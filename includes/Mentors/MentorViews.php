@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
-use MentoriaiPortal\Core\Database\Select;
+use MentoriaiPortal\Core\Database\UnionPart;
 
 /**
  * What other modules may ask about views of dynamic mentors. Days are `yyyy-MM-dd`, months `yyyy-MM`, both in Vilnius.
@@ -18,7 +18,7 @@ final readonly class MentorViews {
 	 * Views of this mentor by month, those since a day, and the mentor's own tags: for totals() and interest(). Single views
 	 * are kept for ViewRepository::KEPT_DAYS.
 	 *
-	 * @return array{views: Select, recent: Select, fields: Select}
+	 * @return array{views: UnionPart, recent: UnionPart, fields: UnionPart}
 	 */
 	public function selects( int $mentor_id, string $since ): array {
 		return array(
@@ -47,7 +47,7 @@ final readonly class MentorViews {
 	 * How much each of the mentor's tags interested visitors across the network since a day.
 	 *
 	 * @param Found $found Of selects().
-	 * @return array<string, Select> Of interest(); none where there is nothing to ask.
+	 * @return array<string, UnionPart> Of interest(); none where there is nothing to ask.
 	 */
 	public function select_interest( array $found, string $since ): array {
 		$ids = self::ids( $found );

@@ -4,9 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Background;
-use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\PostMeta;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Mentors\Admin\FieldTermForm;
 use MentoriaiPortal\Mentors\Admin\StaticMentorBox;
@@ -17,6 +15,8 @@ use MentoriaiPortal\Mentors\Rest\GetDynamicMentorRoute;
 use MentoriaiPortal\Mentors\Rest\GetStaticFieldsRoute;
 use MentoriaiPortal\Mentors\Rest\GetStaticMentorRoute;
 use MentoriaiPortal\Mentors\Rest\RecordMentorViewRoute;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 
 /**
  * Finding mentors: lists, tags, single pages, the index they are read from, static mentors in wp-admin.
@@ -40,7 +40,7 @@ final class MentorsModule extends Module {
 
 	private readonly MentorSourceRepository $sources;
 
-	private readonly ListSizes $sizes;
+	private readonly ListSegments $sizes;
 
 	private readonly WordIndex $words;
 
@@ -50,7 +50,7 @@ final class MentorsModule extends Module {
 		$this->words     = new WordIndex( $core->db );
 		$this->mentors   = new MentorRepository( $core->db, $this->words );
 		$this->sources   = new MentorSourceRepository( $core->db );
-		$this->sizes     = new ListSizes( $this->mentors, $core->clock );
+		$this->sizes     = new ListSegments( $this->mentors, $core->clock );
 		$this->directory = new MentorDirectory( $this->sources, $this->mentors, $core->settings );
 		$index           = new MentorIndexRepository( $core->db );
 		$this->ratings   = new MentorRatings( $index, $this->mentors );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Database\Select;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
@@ -64,13 +64,13 @@ final readonly class ViewRepository {
 	}
 
 	/** All months of a mentor that have views. */
-	public function select_months( MentorKind $kind, int $mentor_id ): Select {
-		return new Select( array( 'month', 'total' ), 'SELECT month, total FROM {view_months} WHERE kind = ? AND mentor_id = ?', array( $kind->value, $mentor_id ) );
+	public function select_months( MentorKind $kind, int $mentor_id ): UnionPart {
+		return new UnionPart( array( 'month', 'total' ), 'SELECT month, total FROM {view_months} WHERE kind = ? AND mentor_id = ?', array( $kind->value, $mentor_id ) );
 	}
 
 	/** How many views came since a day. */
-	public function select_recent( MentorKind $kind, int $mentor_id, string $since ): Select {
-		return new Select( array( 'total' ), 'SELECT COUNT(*) AS total FROM {views} WHERE kind = ? AND mentor_id = ? AND day >= ?', array( $kind->value, $mentor_id, $since ) );
+	public function select_recent( MentorKind $kind, int $mentor_id, string $since ): UnionPart {
+		return new UnionPart( array( 'total' ), 'SELECT COUNT(*) AS total FROM {views} WHERE kind = ? AND mentor_id = ? AND day >= ?', array( $kind->value, $mentor_id, $since ) );
 	}
 
 	/**
@@ -78,13 +78,13 @@ final readonly class ViewRepository {
 	 *
 	 * @param non-empty-list<int> $term_ids
 	 */
-	public function select_interest( array $term_ids, string $since ): Select {
-		return new Select( array( 'term_id', 'total' ), 'SELECT term_id, SUM(total) AS total FROM {field_views} WHERE term_id IN (' . Db::marks( count( $term_ids ) ) . ') AND day >= ? GROUP BY term_id', array( ...$term_ids, $since ) );
+	public function select_interest( array $term_ids, string $since ): UnionPart {
+		return new UnionPart( array( 'term_id', 'total' ), 'SELECT term_id, SUM(total) AS total FROM {field_views} WHERE term_id IN (' . Db::marks( count( $term_ids ) ) . ') AND day >= ? GROUP BY term_id', array( ...$term_ids, $since ) );
 	}
 
 	/** The tags a member chose, as they are stored. */
-	public function select_fields( int $user_id ): Select {
-		return new Select( array( 'fields' ), "SELECT meta_value AS fields FROM {$this->db->usermeta()} WHERE user_id = ? AND meta_key = ?", array( $user_id, UserMeta::FIELDS ) );
+	public function select_fields( int $user_id ): UnionPart {
+		return new UnionPart( array( 'fields' ), "SELECT meta_value AS fields FROM {$this->db->usermeta()} WHERE user_id = ? AND meta_key = ?", array( $user_id, UserMeta::FIELDS ) );
 	}
 
 	/** Views that came before a day are only numbers of a month from then on. */

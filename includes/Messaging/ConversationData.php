@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Privacy\Answer;
 use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
  * Conversations: an export holds what both wrote, as the person reads it in the portal. Erasing leaves the texts in the
@@ -34,7 +34,7 @@ final readonly class ConversationData implements PersonalData {
 		$items = array();
 		foreach ( $this->conversations->messages( $ids ) as $row ) {
 			$author  = new Participant( (int) $row['author_id'], $row['display_name'] );
-			$items[] = Answer::item(
+			$items[] = PrivacyResult::item(
 				(string) $row['id'],
 				array(
 					__( 'Conversation', 'mentoriai-portal' ) => (string) $row['subject'],
@@ -44,17 +44,17 @@ final readonly class ConversationData implements PersonalData {
 				)
 			);
 		}
-		return Answer::items( $items, count( $ids ) < self::PER_PAGE );
+		return PrivacyResult::items( $items, count( $ids ) < self::PER_PAGE );
 	}
 
 	public function erase( int $user_id, int $page ): array {
 		$orphans = $this->conversations->orphans( $user_id, self::PER_PAGE );
 		$this->conversations->delete( $orphans );
 		if ( count( $orphans ) === self::PER_PAGE ) {
-			return Answer::erased( true, false );
+			return PrivacyResult::erased( true, false );
 		}
 		return array() === $this->conversations->ids( $user_id, 1, 0 )
-			? Answer::erased( array() !== $orphans )
-			: Answer::kept( array() !== $orphans, __( 'Sent messages stay in the conversations of the other side, without a name.', 'mentoriai-portal' ) );
+			? PrivacyResult::erased( array() !== $orphans )
+			: PrivacyResult::kept( array() !== $orphans, __( 'Sent messages stay in the conversations of the other side, without a name.', 'mentoriai-portal' ) );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Identity\Identity;
-use MentoriaiPortal\Core\Mail\MutedMails;
+use MentoriaiPortal\Mail\MutedMails;
 
 /**
  * Whether somebody wants mails about new messages (contract 5: each user can switch them off). They do unless they said no.

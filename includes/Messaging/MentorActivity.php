@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
-use MentoriaiPortal\Core\Database\Select;
+use MentoriaiPortal\Core\Database\UnionPart;
 
 /**
  * What other modules may ask about a mentor's writing: numbers, no texts and no people.
@@ -13,7 +13,7 @@ final readonly class MentorActivity {
 	public function __construct( private MessageMonthRepository $months ) {}
 
 	/** What was written, by month; see by_month(). */
-	public function select( int $mentor_id ): Select {
+	public function select( int $mentor_id ): UnionPart {
 		return $this->months->select_months( $mentor_id );
 	}
 
@@ -29,9 +29,9 @@ final readonly class MentorActivity {
 	 * Half of the mentor's first answers came sooner than this; see median_hours().
 	 *
 	 * @param int $answered How many conversations were answered, of by_month().
-	 * @return Select|null Null where there is no answer.
+	 * @return UnionPart|null Null where there is no answer.
 	 */
-	public function select_median( int $mentor_id, int $answered ): ?Select {
+	public function select_median( int $mentor_id, int $answered ): ?UnionPart {
 		return $answered > 0 ? $this->months->select_median( $mentor_id, $answered ) : null;
 	}
 

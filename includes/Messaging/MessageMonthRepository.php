@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Database\Select;
+use MentoriaiPortal\Core\Database\UnionPart;
 
 /**
  * Counts what mentors write and get. Called last in the transaction of a message: two writers to one mentor wait for
@@ -49,8 +49,8 @@ final readonly class MessageMonthRepository {
 	}
 
 	/** The months of a mentor that have any; see months(). */
-	public function select_months( int $mentor_id ): Select {
-		return new Select( array( 'month', 'conversations', 'answered', 'sent', 'received' ), 'SELECT month, conversations, answered, sent, received FROM {message_months} WHERE mentor_id = ?', array( $mentor_id ) );
+	public function select_months( int $mentor_id ): UnionPart {
+		return new UnionPart( array( 'month', 'conversations', 'answered', 'sent', 'received' ), 'SELECT month, conversations, answered, sent, received FROM {message_months} WHERE mentor_id = ?', array( $mentor_id ) );
 	}
 
 	/**
@@ -70,8 +70,8 @@ final readonly class MessageMonthRepository {
 	 *
 	 * @param positive-int $answered How many there are. Half of them are walked over, in the index.
 	 */
-	public function select_median( int $mentor_id, int $answered ): Select {
-		return new Select(
+	public function select_median( int $mentor_id, int $answered ): UnionPart {
+		return new UnionPart(
 			array( 'seconds' ),
 			'SELECT AVG(answer_seconds) AS seconds FROM (SELECT answer_seconds FROM {conversations} WHERE mentor_id = ? AND answer_seconds IS NOT NULL ORDER BY answer_seconds LIMIT ' . ( 2 - $answered % 2 ) . ' OFFSET ' . intdiv( $answered - 1, 2 ) . ') middle',
 			array( $mentor_id )

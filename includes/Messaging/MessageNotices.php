@@ -8,8 +8,8 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailQueue;
-use MentoriaiPortal\Core\Mail\MutedMails;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mail\MutedMails;
 
 /**
  * One mail per conversation for messages that were unread for ten minutes, and no other until the person has read

@@ -5,8 +5,6 @@ namespace MentoriaiPortal\Messaging;
 
 use Closure;
 use MentoriaiPortal\Core\Background;
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Messaging\Admin\ConversationList;
 use MentoriaiPortal\Messaging\Admin\ConversationOverviewRepository;
@@ -17,6 +15,8 @@ use MentoriaiPortal\Messaging\Rest\ReadConversationRoute;
 use MentoriaiPortal\Messaging\Rest\SendMessageRoute;
 use MentoriaiPortal\Messaging\Rest\SendReplyRoute;
 use MentoriaiPortal\Messaging\Rest\SetMailChoiceRoute;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 
 /**
  * Conversations between founders and mentors.
@@ -63,8 +63,8 @@ final class MessagingModule extends Module {
 		$messaging = new MessagingService(
 			$this->conversations,
 			$this->messages,
-			new MentorDoor( $this->mentors, new MentorLoadRepository( $core->db ), $this->planners, $core->clock ),
-			new LimitedWrites( $core->idempotency, $core->limiter ),
+			new ContactPolicy( $this->mentors, new MentorLoadRepository( $core->db ), $this->planners, $core->clock ),
+			new ThrottledWrites( $core->idempotency, $core->limiter ),
 			new MessageMonthRepository( $core->db ),
 			$core->clock
 		);

@@ -24,8 +24,8 @@ final readonly class MessagingService {
 	public function __construct(
 		private ConversationRepository $conversations,
 		private MessageRepository $messages,
-		private MentorDoor $door,
-		private LimitedWrites $writes,
+		private ContactPolicy $door,
+		private ThrottledWrites $writes,
 		private MessageMonthRepository $months,
 		private Clock $clock
 	) {}

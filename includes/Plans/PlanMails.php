@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Plans;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailQueue;
 
 /**
  * Queues mails about plans for people who can log in. What somebody switched off is left out by the mailer.

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans;
 
-use MentoriaiPortal\Core\Database\Select;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Results\PlanNumbers;
 use MentoriaiPortal\Results\PlanTotals;
 
@@ -13,8 +13,8 @@ use MentoriaiPortal\Results\PlanTotals;
 final readonly class PlanTotalsRepository implements PlanNumbers {
 
 	/** In the index of the mentor's plans. */
-	public function select( int $mentor_id ): Select {
-		return new Select(
+	public function select( int $mentor_id ): UnionPart {
+		return new UnionPart(
 			array( 'month', 'received', 'completed', 'steps' ),
 			'SELECT p.month, COUNT(*) AS received, COUNT(p.mentor_done_at) AS completed,
 				SUM( ( SELECT COUNT(*) FROM {plan_steps} s WHERE s.plan_id = p.plan_id AND s.done = 1 ) ) AS steps

@@ -4,15 +4,24 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Background;
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Messaging\ContactedMentors;
+use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\Admin\PlanList;
 use MentoriaiPortal\Plans\Admin\PlanOverviewRepository;
 use MentoriaiPortal\Plans\Mail\NewPlanMail;
 use MentoriaiPortal\Plans\Mail\PlanChangedMail;
 use MentoriaiPortal\Plans\Mail\PlanFinishedMail;
 use MentoriaiPortal\Plans\Mail\StepReminderMail;
+use MentoriaiPortal\Plans\Rest\CompletePlanRoute;
+use MentoriaiPortal\Plans\Rest\CompleteStepRoute;
+use MentoriaiPortal\Plans\Rest\CreatePlanRoute;
+use MentoriaiPortal\Plans\Rest\GetPlanCalendarRoute;
+use MentoriaiPortal\Plans\Rest\GetPlanRoute;
+use MentoriaiPortal\Plans\Rest\GetPlansStatusRoute;
+use MentoriaiPortal\Plans\Rest\ListPlansRoute;
+use MentoriaiPortal\Plans\Rest\OpenPlanRoute;
+use MentoriaiPortal\Plans\Rest\UpdateStepRoute;
+use MentoriaiPortal\Services;
 
 /**
  * Action plans of founders with mentors.
@@ -61,15 +70,15 @@ final class PlansModule extends Module {
 		$creation = new PlanCreation( $this->rows, $this->contacted, $core->idempotency, $core->limiter, $core->clock );
 		$editing  = new PlanEditing( $core->db, $this->rows, $this->steps, $core->clock );
 		return array(
-			new Rest\ListPlansRoute( $this->plans ),
-			new Rest\GetPlanRoute( $this->plans ),
-			new Rest\GetPlanCalendarRoute( new PlanCalendar( $this->plans ) ),
-			new Rest\GetPlansStatusRoute( $this->unopened ),
-			new Rest\OpenPlanRoute( $this->plans ),
-			new Rest\CreatePlanRoute( $creation ),
-			new Rest\UpdateStepRoute( $editing ),
-			new Rest\CompleteStepRoute( $editing ),
-			new Rest\CompletePlanRoute( $this->plans ),
+			new ListPlansRoute( $this->plans ),
+			new GetPlanRoute( $this->plans ),
+			new GetPlanCalendarRoute( new PlanCalendar( $this->plans ) ),
+			new GetPlansStatusRoute( $this->unopened ),
+			new OpenPlanRoute( $this->plans ),
+			new CreatePlanRoute( $creation ),
+			new UpdateStepRoute( $editing ),
+			new CompleteStepRoute( $editing ),
+			new CompletePlanRoute( $this->plans ),
 		);
 	}
 

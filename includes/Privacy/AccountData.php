@@ -3,11 +3,11 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Privacy;
 
+use MentoriaiPortal\Accounts\EmailClaimsTable;
+use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Core\Privacy\Answer;
 use MentoriaiPortal\Core\Privacy\PersonalData;
-use MentoriaiPortal\Session\EmailClaimsTable;
-use MentoriaiPortal\Session\MemberRole;
+use MentoriaiPortal\Core\Privacy\PrivacyResult;
 use WP_User;
 
 /**
@@ -34,9 +34,9 @@ final readonly class AccountData implements PersonalData {
 			return is_scalar( $value ) ? (string) $value : '';
 		};
 		$muted = get_user_meta( $user_id, UserMeta::MUTED_MAILS, true );
-		return Answer::items(
+		return PrivacyResult::items(
 			array(
-				Answer::item(
+				PrivacyResult::item(
 					(string) $user_id,
 					array(
 						__( 'Status', 'mentoriai-portal' )   => $text( UserMeta::STATUS ),
@@ -54,12 +54,12 @@ final readonly class AccountData implements PersonalData {
 	public function erase( int $user_id, int $page ): array {
 		$user = get_userdata( $user_id );
 		if ( ! $user instanceof WP_User ) {
-			return Answer::erased( false );
+			return PrivacyResult::erased( false );
 		}
 		if ( null === MemberRole::of_user( $user ) ) {
-			return Answer::kept( false, __( 'This is no member of the portal: the account is kept. Delete it in the users screen if you want to.', 'mentoriai-portal' ) );
+			return PrivacyResult::kept( false, __( 'This is no member of the portal: the account is kept. Delete it in the users screen if you want to.', 'mentoriai-portal' ) );
 		}
 		PersonErasure::delete_account( $user_id );
-		return Answer::erased( true );
+		return PrivacyResult::erased( true );
 	}
 }

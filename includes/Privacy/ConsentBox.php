@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Privacy;
 
-use MentoriaiPortal\Session\MemberRole;
+use MentoriaiPortal\Core\Identity\MemberRole;
 use WP_User;
 
 /**

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Privacy;
 
-use MentoriaiPortal\Core\Privacy\Answer;
 use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
  * What a person agreed to: version of the texts and time.
@@ -28,7 +28,7 @@ final readonly class ConsentData implements PersonalData {
 	public function export( int $user_id, int $page ): array {
 		$items = array();
 		foreach ( $this->ledger->of( $user_id ) as $number => $consent ) {
-			$items[] = Answer::item(
+			$items[] = PrivacyResult::item(
 				(string) $number,
 				array(
 					__( 'Version of the privacy policy and the rules', 'mentoriai-portal' ) => $consent['version'],
@@ -36,11 +36,11 @@ final readonly class ConsentData implements PersonalData {
 				)
 			);
 		}
-		return Answer::items( $items );
+		return PrivacyResult::items( $items );
 	}
 
 	/** Goes with the account's other meta; as long as there is an account, it shows that there was a consent. */
 	public function erase( int $user_id, int $page ): array {
-		return Answer::erased( false );
+		return PrivacyResult::erased( false );
 	}
 }

@@ -6,10 +6,10 @@ namespace MentoriaiPortal\Privacy;
 use Closure;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Core\Background;
-use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\Privacy\PersonalData;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Sites;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 
 /**
  * People's data: export and erasing through WordPress's tools, what is forgotten when, consents, the policy's text.

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Privacy;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Core\Privacy\Answer;
 use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Core\Privacy\PrivacyResult;
 use MentoriaiPortal\Mentors\FieldRepository;
 use MentoriaiPortal\Mentors\MentorIndexTable;
 use MentoriaiPortal\Mentors\MentorTermsTable;
@@ -35,7 +35,7 @@ final readonly class ProfileData implements PersonalData {
 			$fields[ $label ] = is_scalar( $value ) ? (string) $value : '';
 		}
 		$fields[ __( 'Fields', 'mentoriai-portal' ) ] = self::fields( get_user_meta( $user_id, UserMeta::FIELDS, true ) );
-		return Answer::items( array( Answer::item( (string) $user_id, $fields ) ) );
+		return PrivacyResult::items( array( PrivacyResult::item( (string) $user_id, $fields ) ) );
 	}
 
 	/** Names too: until the account is deleted, nobody should read them. */
@@ -44,7 +44,7 @@ final readonly class ProfileData implements PersonalData {
 		foreach ( array( 'first_name', 'last_name', 'nickname', 'description', UserMeta::FIELDS, UserMeta::SLUG, UserMeta::BUSY, ...array_keys( self::labels() ) ) as $key ) {
 			$removed = delete_user_meta( $user_id, $key ) || $removed;
 		}
-		return Answer::erased( $removed );
+		return PrivacyResult::erased( $removed );
 	}
 
 	/** @return array<string, string> Meta key to label. */

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Privacy;
 
 use Closure;
+use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Privacy\PersonalData;
-use MentoriaiPortal\Session\MemberRole;
 use WP_User;
 
 /**

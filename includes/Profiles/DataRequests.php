@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Profiles;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Profiles\Mail\DataRequestMail;
 use RuntimeException;
 use WP_Error;

@@ -8,9 +8,9 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailType;
-use MentoriaiPortal\Core\Mail\MutedMails;
-use MentoriaiPortal\Core\Mail\OptionalMail;
+use MentoriaiPortal\Mail\MailType;
+use MentoriaiPortal\Mail\MutedMails;
+use MentoriaiPortal\Mail\OptionalMail;
 
 /**
  * In which language a member gets mails, and which they do not want.

@@ -3,13 +3,13 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Profiles;
 
+use MentoriaiPortal\Accounts\AccountService;
+use MentoriaiPortal\Accounts\Actor;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Profiles\Schema\ProfileInput;
-use MentoriaiPortal\Session\AccountService;
-use MentoriaiPortal\Session\Actor;
 
 /**
  * A member reads and saves their own profile.

@@ -4,16 +4,27 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Profiles;
 
 use Closure;
-use MentoriaiPortal\Core\Mail\MailType;
+use MentoriaiPortal\Accounts\AccountService;
+use MentoriaiPortal\Accounts\UserPresenter;
 use MentoriaiPortal\Core\Media\PhotoFiles;
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Core\Uploads\PrivateFilesHealth;
+use MentoriaiPortal\Mail\MailType;
+use MentoriaiPortal\Module;
 use MentoriaiPortal\Profiles\Admin\CvDownload;
 use MentoriaiPortal\Profiles\Mail\DataRequestMail;
-use MentoriaiPortal\Session\AccountService;
-use MentoriaiPortal\Session\UserPresenter;
+use MentoriaiPortal\Profiles\Rest\CreateDataRequestRoute;
+use MentoriaiPortal\Profiles\Rest\DeleteAvatarRoute;
+use MentoriaiPortal\Profiles\Rest\DeleteCvRoute;
+use MentoriaiPortal\Profiles\Rest\EditAvatarRoute;
+use MentoriaiPortal\Profiles\Rest\EditCvRoute;
+use MentoriaiPortal\Profiles\Rest\GetCvRoute;
+use MentoriaiPortal\Profiles\Rest\GetDataRequestsRoute;
+use MentoriaiPortal\Profiles\Rest\GetMailSettingsRoute;
+use MentoriaiPortal\Profiles\Rest\GetProfileRoute;
+use MentoriaiPortal\Profiles\Rest\SaveProfileRoute;
+use MentoriaiPortal\Profiles\Rest\SetMailSettingsRoute;
+use MentoriaiPortal\Services;
 
 /**
  * Profiles of founders and mentors: texts, photo, CVs, and what people settle about their account.
@@ -52,17 +63,17 @@ final class ProfilesModule extends Module {
 		$mail_settings = new MailSettings( $this->mail_types );
 		$requests      = new DataRequests( $this->core->mail, $this->core->clock );
 		return array(
-			new Rest\GetProfileRoute( $this->profiles ),
-			new Rest\SaveProfileRoute( $this->profiles, $this->users ),
-			new Rest\EditAvatarRoute( $this->photos ),
-			new Rest\DeleteAvatarRoute( $this->photos ),
-			new Rest\EditCvRoute( $this->cvs ),
-			new Rest\DeleteCvRoute( $this->cvs ),
-			new Rest\GetCvRoute( $this->cvs ),
-			new Rest\GetMailSettingsRoute( $mail_settings ),
-			new Rest\SetMailSettingsRoute( $mail_settings ),
-			new Rest\GetDataRequestsRoute( $requests ),
-			new Rest\CreateDataRequestRoute( $requests ),
+			new GetProfileRoute( $this->profiles ),
+			new SaveProfileRoute( $this->profiles, $this->users ),
+			new EditAvatarRoute( $this->photos ),
+			new DeleteAvatarRoute( $this->photos ),
+			new EditCvRoute( $this->cvs ),
+			new DeleteCvRoute( $this->cvs ),
+			new GetCvRoute( $this->cvs ),
+			new GetMailSettingsRoute( $mail_settings ),
+			new SetMailSettingsRoute( $mail_settings ),
+			new GetDataRequestsRoute( $requests ),
+			new CreateDataRequestRoute( $requests ),
 		);
 	}
 

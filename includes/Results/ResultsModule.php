@@ -3,15 +3,15 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Results;
 
-use MentoriaiPortal\Core\Database\Together;
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Mentors\MentorViews;
 use MentoriaiPortal\Messaging\MentorActivity;
+use MentoriaiPortal\Module;
 use MentoriaiPortal\Results\Admin\CsvDownload;
 use MentoriaiPortal\Results\Admin\Links;
 use MentoriaiPortal\Results\Admin\StatisticsPage;
 use MentoriaiPortal\Results\Rest\GetResultsRoute;
+use MentoriaiPortal\Services;
 
 /**
  * Results of mentors, and the statistics that staff see. Owns no table: whoever writes what is counted counts it.
@@ -21,7 +21,7 @@ final class ResultsModule extends Module {
 	private readonly ResultsService $results;
 
 	public function __construct( private readonly Services $core, MentorViews $views, MentorActivity $activity, PlanNumbers $plans ) {
-		$this->results = new ResultsService( new Together( $core->db ), $views, $activity, $plans, $core->clock );
+		$this->results = new ResultsService( new UnionQuery( $core->db ), $views, $activity, $plans, $core->clock );
 	}
 
 	public function register(): void {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Results;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Database\Together;
+use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Mentors\MentorViews;
 use MentoriaiPortal\Messaging\MentorActivity;
 
@@ -16,7 +16,7 @@ final readonly class ResultsService {
 	/** How many months are shown. */
 	public const MONTHS = 12;
 
-	public function __construct( private Together $together, private MentorViews $views, private MentorActivity $activity, private PlanNumbers $plans, private Clock $clock ) {}
+	public function __construct( private UnionQuery $together, private MentorViews $views, private MentorActivity $activity, private PlanNumbers $plans, private Clock $clock ) {}
 
 	/** Two queries, however much there is to count. */
 	public function of( int $mentor_id ): MentorResults {

@@ -5,11 +5,11 @@ namespace MentoriaiPortal\Reviews;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailContent;
-use MentoriaiPortal\Core\Mail\MailPlaceholder;
-use MentoriaiPortal\Core\Mail\MailTexts;
-use MentoriaiPortal\Core\Mail\OptionalMail;
 use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailPlaceholder;
+use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\OptionalMail;
 
 /**
  * Tells a mentor of a new review, while it is shown.

@@ -5,11 +5,11 @@ namespace MentoriaiPortal\Reviews;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\EditableMail;
-use MentoriaiPortal\Core\Mail\MailContent;
-use MentoriaiPortal\Core\Mail\MailPlaceholder;
-use MentoriaiPortal\Core\Mail\MailTexts;
 use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Mail\EditableMail;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailPlaceholder;
+use MentoriaiPortal\Mail\MailTexts;
 
 /**
  * Tells an author that staff hid a review, and why.

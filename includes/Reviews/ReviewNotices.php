@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Reviews;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailQueue;
 
 /**
  * Who is mailed about a review: the mentor once, when it is first shown; the author when staff hide it.

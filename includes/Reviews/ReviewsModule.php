@@ -3,19 +3,19 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Reviews;
 
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentors\MentorRating;
 use MentoriaiPortal\Mentors\MentorRatings;
 use MentoriaiPortal\Messaging\ContactedMentors;
+use MentoriaiPortal\Module;
 use MentoriaiPortal\Reviews\Admin\ReviewHandler;
 use MentoriaiPortal\Reviews\Admin\ReviewOverviewRepository;
 use MentoriaiPortal\Reviews\Admin\ReviewsPage;
 use MentoriaiPortal\Reviews\Rest\GetOwnReviewRoute;
 use MentoriaiPortal\Reviews\Rest\GetReviewsRoute;
 use MentoriaiPortal\Reviews\Rest\SubmitReviewRoute;
+use MentoriaiPortal\Services;
 
 /**
  * Founders' reviews of mentors, and the ratings that follow from them.

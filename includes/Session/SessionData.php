@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Session;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Privacy\Answer;
 use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
  * Where somebody is logged in now; what has ended is gone already.
@@ -29,7 +29,7 @@ final readonly class SessionData implements PersonalData {
 	public function export( int $user_id, int $page ): array {
 		$items = array();
 		foreach ( 1 === $page ? $this->sessions->open_of_user( $user_id ) : array() as $session ) {
-			$items[] = Answer::item(
+			$items[] = PrivacyResult::item(
 				(string) $session['id'],
 				array(
 					__( 'Logged in', 'mentoriai-portal' ) => $this->time( $session['created_at'] ),
@@ -38,13 +38,13 @@ final readonly class SessionData implements PersonalData {
 				)
 			);
 		}
-		return Answer::items( $items );
+		return PrivacyResult::items( $items );
 	}
 
 	public function erase( int $user_id, int $page ): array {
 		$had = array() !== $this->sessions->open_of_user( $user_id );
 		$this->sessions->end_of_user( $user_id );
-		return Answer::erased( $had );
+		return PrivacyResult::erased( $had );
 	}
 
 	private function time( int $time ): string {

@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Authenticator;
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**

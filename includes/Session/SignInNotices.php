@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Session;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Session\Mail\NewSignInMail;
 
 /**

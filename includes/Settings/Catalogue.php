@@ -8,8 +8,8 @@ use MentoriaiPortal\Settings\Declared\AnalyticsSettings;
 use MentoriaiPortal\Settings\Declared\BotSettings;
 use MentoriaiPortal\Settings\Declared\FooterSettings;
 use MentoriaiPortal\Settings\Declared\GeneralSettings;
-use MentoriaiPortal\Settings\Declared\SignInSettings;
 use MentoriaiPortal\Settings\Declared\PrivacySettings;
+use MentoriaiPortal\Settings\Declared\SignInSettings;
 
 /**
  * All settings of the portal. Defaults, the screen and what may be saved follow from it.

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Settings;
 
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 
 /**
  * The portal's settings for staff: one screen, one endpoint, one list of declarations.

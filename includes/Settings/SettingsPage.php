@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Settings;
 
 use MentoriaiPortal\Core\AdminAssets;
-use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Services;
 
 /**
  * Settings → Mentoriai portal; the screen itself is src/admin/settings.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Core\ScriptTexts;
-use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Services;
 
 /**
  * Script, style, fonts and translations of the app.
@@ -23,7 +23,7 @@ final readonly class Assets {
 		$this->chunks = new Chunks( $core );
 	}
 
-	public function enqueue( Location $location ): void {
+	public function enqueue( ResolvedPath $location ): void {
 		$file = $this->core->path( 'assets/build/app.asset.php' );
 		if ( ! is_file( $file ) ) {
 			return;
@@ -58,7 +58,7 @@ final readonly class Assets {
 	}
 
 	/** Styles, then fonts, then the scripts that the screen needs besides the entry: in this order a browser asks for them. */
-	public function preload( Location $location ): void {
+	public function preload( ResolvedPath $location ): void {
 		wp_print_styles( array_values( array_filter( wp_styles()->queue, static fn ( string $handle ): bool => str_starts_with( $handle, self::HANDLE ) ) ) );
 		foreach ( self::FONTS as $font ) {
 			printf( "<link rel=\"preload\" href=\"%s\" as=\"font\" type=\"font/woff2\" crossorigin>\n", esc_url( $this->core->url( 'assets/fonts/' . $font ) ) );

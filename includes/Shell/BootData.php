@@ -7,9 +7,9 @@ use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\ScriptTexts;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Spa\Screen;
-use MentoriaiPortal\Session\SignInOptions;
+use MentoriaiPortal\Services;
+use MentoriaiPortal\SocialSignIn\SignInOptions;
 
 /**
  * What the app finds in the page (src/lib/boot.ts has its shape). Nothing of a user is in it, so that page caches

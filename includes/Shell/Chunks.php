@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Services;
 
 /**
  * The files of a screen of the app besides the entry, from the build's list. The server knows the screen: named in the
@@ -15,7 +15,7 @@ final readonly class Chunks {
 	public function __construct( private Services $core ) {}
 
 	/** @return list<string> Absolute urls of scripts and styles. */
-	public function of( Location $location ): array {
+	public function of( ResolvedPath $location ): array {
 		$file  = $this->core->path( 'assets/build/chunks.json' );
 		$lists = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 		$files = Data::part( $lists, self::name( $location ) );
@@ -23,17 +23,17 @@ final readonly class Chunks {
 	}
 
 	/** The name of the lazy import in src/app/routes.ts. */
-	private static function name( Location $location ): string {
+	private static function name( ResolvedPath $location ): string {
 		return match ( $location->place ) {
-			Place::Mentor       => 'dynamic-mentor',
-			Place::StaticMentor => 'static-mentor',
-			Place::Event        => 'event',
-			Place::Story        => 'stories',
-			Place::Conversation => 'conversation-screen',
-			Place::Survey       => 'survey-screen',
-			Place::Plan         => 'plan',
-			Place::Nowhere      => '',
-			Place::Page         => self::screen( $location->screen ),
+			PageKind::Mentor       => 'dynamic-mentor',
+			PageKind::StaticMentor => 'static-mentor',
+			PageKind::Event        => 'event',
+			PageKind::Story        => 'stories',
+			PageKind::Conversation => 'conversation-screen',
+			PageKind::Survey       => 'survey-screen',
+			PageKind::Plan         => 'plan',
+			PageKind::Nowhere      => '',
+			PageKind::Page         => self::screen( $location->screen ),
 		};
 	}
 

@@ -45,8 +45,8 @@ final readonly class Head {
 			'property',
 			'og:type',
 			match ( $page->location->place ) {
-				Place::Mentor, Place::StaticMentor => 'profile',
-				Place::Story                       => 'article',
+				PageKind::Mentor, PageKind::StaticMentor => 'profile',
+				PageKind::Story                       => 'article',
 				default                            => 'website',
 			}
 		);

@@ -31,23 +31,23 @@ final readonly class PageComposer {
 		$this->singles = new SingleComposer( $replies, $pages );
 	}
 
-	public function compose( Location $location, Asked $asked ): PortalPage {
+	public function compose( ResolvedPath $location, ListQuery $asked ): PortalPage {
 		return match ( true ) {
-			Place::Nowhere === $location->place      => self::missing( $location ),
-			Place::Conversation === $location->place => new PortalPage( $location, 200, __( 'Conversation', 'mentoriai-portal' ) ),
-			Place::Plan === $location->place         => new PortalPage( $location, 200, __( 'Action plan', 'mentoriai-portal' ) ),
-			Place::Survey === $location->place       => new PortalPage( $location, 200, __( 'Survey', 'mentoriai-portal' ) ),
-			Place::Page !== $location->place         => $this->singles->compose( $location ),
+			PageKind::Nowhere === $location->place      => self::missing( $location ),
+			PageKind::Conversation === $location->place => new PortalPage( $location, 200, __( 'Conversation', 'mentoriai-portal' ) ),
+			PageKind::Plan === $location->place         => new PortalPage( $location, 200, __( 'Action plan', 'mentoriai-portal' ) ),
+			PageKind::Survey === $location->place       => new PortalPage( $location, 200, __( 'Survey', 'mentoriai-portal' ) ),
+			PageKind::Page !== $location->place         => $this->singles->compose( $location ),
 			Screen::Home === $location->screen       => $this->home( $location ),
 			default                                  => $this->page( $location, $asked ),
 		};
 	}
 
-	public static function missing( Location $location ): PortalPage {
-		return new PortalPage( Location::missing( $location->lang ), 404, '404 Not found' );
+	public static function missing( ResolvedPath $location ): PortalPage {
+		return new PortalPage( ResolvedPath::missing( $location->lang ), 404, '404 Not found' );
 	}
 
-	private function home( Location $location ): PortalPage {
+	private function home( ResolvedPath $location ): PortalPage {
 		$reply    = $this->replies->read( $location, 'get_home' );
 		$data     = Data::part( $reply['data'] ?? null, 'data' );
 		$about    = Data::text( Data::part( $data, 'meta' ), 'description' );
@@ -65,7 +65,7 @@ final readonly class PageComposer {
 		);
 	}
 
-	private function page( Location $location, Asked $asked ): PortalPage {
+	private function page( ResolvedPath $location, ListQuery $asked ): PortalPage {
 		$id      = $location->page->id ?? 0;
 		$own     = $id > 0 ? $this->replies->read( $location, 'get_default', array( 'pageId' => $id ) ) : null;
 		$data    = Data::part( $own['data'] ?? null, 'data' );
@@ -96,7 +96,7 @@ final readonly class PageComposer {
 	}
 
 	/** @return list<Reply|null> */
-	private function lists( Location $location, Asked $asked ): array {
+	private function lists( ResolvedPath $location, ListQuery $asked ): array {
 		$mentors = self::MENTORS[ $location->screen->value ?? '' ] ?? null;
 		return match ( true ) {
 			null !== $mentors                     => array(
@@ -110,7 +110,7 @@ final readonly class PageComposer {
 	}
 
 	/** @return list<array{label: string, url: string}> Home and the pages above. */
-	private function crumbs( Location $location ): array {
+	private function crumbs( ResolvedPath $location ): array {
 		$crumbs = array();
 		$above  = $this->pages->get( $location->page->parent ?? 0 );
 		while ( null !== $above && count( $crumbs ) < 5 ) {

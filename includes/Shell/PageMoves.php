@@ -30,9 +30,9 @@ final class PageMoves {
 		foreach ( array() === $before ? array() : $this->paths() as $id => $path ) {
 			$old = $before[ $id ] ?? $path;
 			if ( $old !== $path && '' !== $old ) {
-				delete_post_meta( $id, OldAddressRepository::PATH, wp_slash( $old ) );
-				add_post_meta( $id, OldAddressRepository::PATH, wp_slash( $old ) );
-				delete_post_meta( $id, OldAddressRepository::PATH, wp_slash( $path ) );
+				delete_post_meta( $id, OldUrlRepository::PATH, wp_slash( $old ) );
+				add_post_meta( $id, OldUrlRepository::PATH, wp_slash( $old ) );
+				delete_post_meta( $id, OldUrlRepository::PATH, wp_slash( $path ) );
 			}
 		}
 	}

@@ -19,7 +19,7 @@ final class PortalRequest {
 	/** Query vars that make another thing of a page: no portal page has it. */
 	private const SUB_PAGES = array( 'feed', 'embed', 'paged', 'page', 'attachment', 'cpage', 'tb', 'withcomments' );
 
-	private ?Location $location = null;
+	private ?ResolvedPath $location = null;
 
 	private ?PortalPage $page = null;
 
@@ -58,12 +58,12 @@ final class PortalRequest {
 		$location = $this->resolver->resolve( $path );
 		if ( null === $location && isset( $vars['pagename'] ) && is_string( $vars['pagename'] ) ) {
 			$part     = $this->resolver->resolve( '/' . $vars['pagename'] );
-			$location = null === $part ? null : Location::missing( $part->lang );
+			$location = null === $part ? null : ResolvedPath::missing( $part->lang );
 		}
 		if ( null === $location ) {
 			return $vars;
 		}
-		$this->location = array() === array_intersect( self::SUB_PAGES, array_keys( array_filter( $vars ) ) ) ? $location : Location::missing( $location->lang );
+		$this->location = array() === array_intersect( self::SUB_PAGES, array_keys( array_filter( $vars ) ) ) ? $location : ResolvedPath::missing( $location->lang );
 		return array( self::VAR => $path ) + ( null === $this->location->page ? array() : array( 'page_id' => $this->location->page->id ) );
 	}
 
@@ -89,7 +89,7 @@ final class PortalRequest {
 	public function adopt_404( WP $wp ): void {
 		global $wp_query;
 		if ( null === $this->page && $wp_query instanceof WP_Query && $wp_query->is_404() && ! $wp_query->is_feed() && ! is_admin() ) {
-			$this->answer( Location::missing( Lang::from_path( Locale::request_path() ) ), $wp_query );
+			$this->answer( ResolvedPath::missing( Lang::from_path( Locale::request_path() ) ), $wp_query );
 		}
 	}
 
@@ -119,8 +119,8 @@ final class PortalRequest {
 		return $taken || null !== $this->resolver->resolve( '/' . $slug ) || in_array( $slug, Resolver::PREFIXES, true );
 	}
 
-	private function answer( Location $location, WP_Query $query ): void {
-		$asked      = Asked::of( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a public page is read.
+	private function answer( ResolvedPath $location, WP_Query $query ): void {
+		$asked      = ListQuery::of( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a public page is read.
 		$this->page = $this->locale->within( $location->lang, fn (): PortalPage => $this->composer->compose( $location, $asked ) );
 		if ( 404 === $this->page->status ) {
 			$query->set_404();

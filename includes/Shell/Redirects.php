@@ -17,7 +17,7 @@ final readonly class Redirects {
 		private PortalRequest $request,
 		private Resolver $resolver,
 		private PageComposer $composer,
-		private OldAddressRepository $old,
+		private OldUrlRepository $old,
 		private Pages $pages
 	) {}
 
@@ -44,7 +44,7 @@ final readonly class Redirects {
 			return null;
 		}
 		$location = $this->resolver->resolve( $to );
-		return null !== $location && 200 === $this->composer->compose( $location, new Asked() )->status ? home_url( $to ) : null;
+		return null !== $location && 200 === $this->composer->compose( $location, new ListQuery() )->status ? home_url( $to ) : null;
 	}
 
 	private function post( string $inner, Lang $lang ): ?string {

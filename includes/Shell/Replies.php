@@ -21,7 +21,7 @@ final readonly class Replies {
 	 * @param array<string, int|string> $input Parameters of the path and the query, as the app names them.
 	 * @return Reply|null
 	 */
-	public function read( Location $location, string $route, array $input = array() ): ?array {
+	public function read( ResolvedPath $location, string $route, array $input = array() ): ?array {
 		$reply = $this->ask( $location, $route, $input );
 		return $reply instanceof ApiError ? null : $reply;
 	}
@@ -30,7 +30,7 @@ final readonly class Replies {
 	 * @param array<string, int|string> $input As read().
 	 * @return Reply|ApiError
 	 */
-	public function ask( Location $location, string $route, array $input = array() ): array|ApiError {
+	public function ask( ResolvedPath $location, string $route, array $input = array() ): array|ApiError {
 		$last = $input['pageId'] ?? $input['slug'] ?? ( 'get_success_stories' === $route ? $input['page'] ?? null : null );
 		$path = null === $last ? $route : $route . '/' . rawurlencode( (string) $last );
 		$data = ( $this->read )( $path, array_map( 'strval', $input ), $location->lang );
@@ -46,7 +46,7 @@ final readonly class Replies {
 	 *
 	 * @param array<mixed> $data
 	 */
-	public function is_fallback( Location $location, array $data ): bool {
+	public function is_fallback( ResolvedPath $location, array $data ): bool {
 		return $location->lang->other()->value === ( $data['text_lang'] ?? null );
 	}
 }

@@ -20,63 +20,63 @@ final readonly class Resolver {
 
 	/**
 	 * @param string $path Below the site's home, as requested.
-	 * @return Location|null Null for what is WordPress's own.
+	 * @return ResolvedPath|null Null for what is WordPress's own.
 	 */
-	public function resolve( string $path ): ?Location {
+	public function resolve( string $path ): ?ResolvedPath {
 		$lang  = Lang::from_path( $path );
 		$plain = trim( rawurldecode( $path ), '/' );
 		$inner = Lang::En === $lang ? ltrim( substr( $plain, 2 ), '/' ) : $plain;
 		if ( str_contains( $plain, '//' ) ) {
-			return Location::missing( $lang );
+			return ResolvedPath::missing( $lang );
 		}
 		return $this->page( $plain, $inner, $lang )
 			?? $this->single( $inner, $lang )
-			?? ( Lang::En === $lang ? Location::missing( $lang ) : null );
+			?? ( Lang::En === $lang ? ResolvedPath::missing( $lang ) : null );
 	}
 
-	private function page( string $plain, string $inner, Lang $lang ): ?Location {
+	private function page( string $plain, string $inner, Lang $lang ): ?ResolvedPath {
 		$page = $this->pages->find_by_path( $plain );
 		if ( null !== $page ) {
-			return Location::page( $lang, $page->screen, $page );
+			return ResolvedPath::page( $lang, $page->screen, $page );
 		}
 		foreach ( Screen::cases() as $screen ) {
 			if ( trim( $screen->path(), '/' ) === $inner ) {
-				return Location::page( $lang, $screen, $this->pages->of_screen( $screen, $lang ) );
+				return ResolvedPath::page( $lang, $screen, $this->pages->of_screen( $screen, $lang ) );
 			}
 		}
 		$page = Lang::En === $lang ? $this->pages->find_by_path( $inner ) : null;
 		return null === $page ? null : $this->in_language( $page, $lang );
 	}
 
-	private function single( string $inner, Lang $lang ): ?Location {
+	private function single( string $inner, Lang $lang ): ?ResolvedPath {
 		$parts = explode( '/', $inner );
 		if ( 'apklausa' === $parts[0] && 3 === count( $parts ) ) {
-			return ctype_digit( $parts[1] ) && strlen( $parts[1] ) < 19 ? Location::at( $lang, Place::Survey, '' ) : Location::missing( $lang );
+			return ctype_digit( $parts[1] ) && strlen( $parts[1] ) < 19 ? ResolvedPath::at( $lang, PageKind::Survey, '' ) : ResolvedPath::missing( $lang );
 		}
 		if ( 2 !== count( $parts ) ) {
-			return in_array( $parts[0], self::PREFIXES, true ) ? Location::missing( $lang ) : null;
+			return in_array( $parts[0], self::PREFIXES, true ) ? ResolvedPath::missing( $lang ) : null;
 		}
 		[ $prefix, $name ] = $parts;
 		$number            = ctype_digit( $name ) && strlen( $name ) < 19;
 		return match ( $prefix ) {
-			'mentorius'            => Location::at( $lang, Place::Mentor, $name ),
-			'mentoriai-spieciuose' => Location::at( $lang, Place::StaticMentor, $name ),
-			'event'                => Location::at( $lang, Place::Event, $name ),
-			'success-stories'      => Location::at( $lang, Place::Story, $name ),
-			'veiksmu-planai'       => $number ? Location::at( $lang, Place::Plan, $name ) : Location::missing( $lang ),
-			'pokalbis'             => $number ? Location::at( $lang, Place::Conversation, $name ) : Location::missing( $lang ),
+			'mentorius'            => ResolvedPath::at( $lang, PageKind::Mentor, $name ),
+			'mentoriai-spieciuose' => ResolvedPath::at( $lang, PageKind::StaticMentor, $name ),
+			'event'                => ResolvedPath::at( $lang, PageKind::Event, $name ),
+			'success-stories'      => ResolvedPath::at( $lang, PageKind::Story, $name ),
+			'veiksmu-planai'       => $number ? ResolvedPath::at( $lang, PageKind::Plan, $name ) : ResolvedPath::missing( $lang ),
+			'pokalbis'             => $number ? ResolvedPath::at( $lang, PageKind::Conversation, $name ) : ResolvedPath::missing( $lang ),
 			'default'              => $this->by_id( $number ? (int) $name : 0, $lang ),
-			default                => in_array( $prefix, self::PREFIXES, true ) ? Location::missing( $lang ) : null,
+			default                => in_array( $prefix, self::PREFIXES, true ) ? ResolvedPath::missing( $lang ) : null,
 		};
 	}
 
-	private function by_id( int $id, Lang $lang ): Location {
+	private function by_id( int $id, Lang $lang ): ResolvedPath {
 		$page = $this->pages->get( $id );
-		return null === $page ? Location::missing( $lang ) : $this->in_language( $page, $lang );
+		return null === $page ? ResolvedPath::missing( $lang ) : $this->in_language( $page, $lang );
 	}
 
 	/** The translation, or the page itself where none is published. */
-	private function in_language( Page $page, Lang $lang ): Location {
-		return Location::page( $lang, $page->screen, $this->pages->translation( $page, $lang ) ?? $page );
+	private function in_language( Page $page, Lang $lang ): ResolvedPath {
+		return ResolvedPath::page( $lang, $page->screen, $this->pages->translation( $page, $lang ) ?? $page );
 	}
 }

@@ -7,12 +7,12 @@ use Closure;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Core\Spa\Addresses;
-use MentoriaiPortal\Session\SignInOptions;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 use MentoriaiPortal\Shell\Rest\GetMenuRoute;
 use MentoriaiPortal\Shell\Rest\GetRouterRoute;
+use MentoriaiPortal\SocialSignIn\SignInOptions;
 
 /**
  * The portal inside WordPress: router, menu, the portal page with its head and boot data.
@@ -53,7 +53,7 @@ final class ShellModule extends Module {
 		$head            = new Head( $core->url( 'assets/images/share.png' ) );
 		$this->document  = new Document( $this->request, $boot, $pages, $this->menus, $this->footer, new Assets( $core ), $core->locale, $head, $data );
 		$this->search    = new SearchEngines( $core->db, $this->request, $pages, $mentors );
-		$this->redirects = new Redirects( $this->request, $resolver, $composer, new OldAddressRepository( $core->db ), $pages );
+		$this->redirects = new Redirects( $this->request, $resolver, $composer, new OldUrlRepository( $core->db ), $pages );
 		$this->moves     = new PageMoves( $pages );
 	}
 

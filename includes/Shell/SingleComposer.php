@@ -23,7 +23,7 @@ final readonly class SingleComposer {
 	) {}
 
 	/** Missing ones are 404; mentors who are not public yet have a page without a word about them. */
-	public function compose( Location $location ): PortalPage {
+	public function compose( ResolvedPath $location ): PortalPage {
 		[ $route, $list ] = self::source( $location->place );
 		$reply            = $this->replies->ask( $location, $route, array( 'slug' => $location->name ) );
 		if ( $reply instanceof ApiError ) {
@@ -32,7 +32,7 @@ final readonly class SingleComposer {
 		$data       = $reply['data'];
 		$alternates = Data::alternates( $data );
 		// A member's page is in both languages, whatever the member wrote.
-		$fallback = Place::Mentor !== $location->place && $this->replies->is_fallback( $location, $data );
+		$fallback = PageKind::Mentor !== $location->place && $this->replies->is_fallback( $location, $data );
 		$lang     = $fallback ? $location->lang->other() : $location->lang;
 		return new PortalPage(
 			$location,
@@ -49,7 +49,7 @@ final readonly class SingleComposer {
 	}
 
 	/** @return Crumb */
-	public static function home_crumb( Location $location ): array {
+	public static function home_crumb( ResolvedPath $location ): array {
 		return array(
 			'label' => __( 'Home', 'mentoriai-portal' ),
 			'url'   => home_url( $location->lang->prefix() . '/' ),
@@ -57,17 +57,17 @@ final readonly class SingleComposer {
 	}
 
 	/** @return array{string, Screen} Route and the list it stands in. */
-	private static function source( Place $place ): array {
+	private static function source( PageKind $place ): array {
 		return match ( $place ) {
-			Place::StaticMentor => array( 'mentoriai_static_single', Screen::StaticMentors ),
-			Place::Event        => array( 'events', Screen::Events ),
-			Place::Story        => array( 'success_stories', Screen::Stories ),
+			PageKind::StaticMentor => array( 'mentoriai_static_single', Screen::StaticMentors ),
+			PageKind::Event        => array( 'events', Screen::Events ),
+			PageKind::Story        => array( 'success_stories', Screen::Stories ),
 			default             => array( 'mentoriai_dynamic_single', Screen::DynamicMentors ),
 		};
 	}
 
 	/** @return Crumb */
-	private function list_crumb( Location $location, Screen $screen ): array {
+	private function list_crumb( ResolvedPath $location, Screen $screen ): array {
 		$page = $this->pages->of_screen( $screen, $location->lang );
 		return array(
 			'label' => $page->title ?? '',
@@ -76,13 +76,13 @@ final readonly class SingleComposer {
 	}
 
 	/** @param array<mixed> $data */
-	private function description( Place $place, array $data ): string {
-		if ( Place::Event === $place ) {
+	private function description( PageKind $place, array $data ): string {
+		if ( PageKind::Event === $place ) {
 			$dates = Data::part( $data, 'dates' );
 			$facts = array( Data::text( $dates, 'start_date' ), Data::text( $dates, 'start_time' ), Data::text( $data, 'location' ), EditorHtml::excerpt( Data::text( $data, 'aprasymas' ), self::DESCRIPTION ) );
 			return implode( '. ', array_filter( $facts, static fn ( string $fact ): bool => '' !== $fact ) );
 		}
-		if ( Place::Story === $place ) {
+		if ( PageKind::Story === $place ) {
 			return Data::text( $data, 'text' ) ?: EditorHtml::excerpt( Data::text( $data, 'text_full' ), self::DESCRIPTION );
 		}
 		return trim( Data::text( $data, 'text' ) . '. ' . implode( ', ', array_filter( Data::part( $data, 'taxs' ), 'is_string' ) ), ' .,' );

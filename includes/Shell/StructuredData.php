@@ -43,11 +43,11 @@ final readonly class StructuredData {
 	/** @return list<Thing> */
 	private function of( PortalPage $page ): array {
 		$thing = match ( $page->location->place ) {
-			Place::Mentor       => self::person( $page, $page->reply( 'mentoriai_dynamic_single' ) ?? array() ),
-			Place::StaticMentor => self::person( $page, $page->reply( 'mentoriai_static_single' ) ?? array() ),
-			Place::Event        => EventData::of( $page->reply( 'events' ) ?? array(), $page, $this->publisher() ),
-			Place::Story        => $this->article( $page, $page->reply( 'success_stories' ) ?? array() ),
-			Place::Page         => Screen::Home === $page->location->screen ? $this->organization( $page ) : self::questions( $page ),
+			PageKind::Mentor       => self::person( $page, $page->reply( 'mentoriai_dynamic_single' ) ?? array() ),
+			PageKind::StaticMentor => self::person( $page, $page->reply( 'mentoriai_static_single' ) ?? array() ),
+			PageKind::Event        => EventData::of( $page->reply( 'events' ) ?? array(), $page, $this->publisher() ),
+			PageKind::Story        => $this->article( $page, $page->reply( 'success_stories' ) ?? array() ),
+			PageKind::Page         => Screen::Home === $page->location->screen ? $this->organization( $page ) : self::questions( $page ),
 			default             => null,
 		};
 		return array_values( array_filter( array( $thing, self::crumbs( $page ) ) ) );

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Stories;
 
 use MentoriaiPortal\Core\ContentCache;
-use MentoriaiPortal\Core\Module;
 use MentoriaiPortal\Core\PostMeta;
-use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 use MentoriaiPortal\Stories\Rest\GetStoriesRoute;
 use MentoriaiPortal\Stories\Rest\GetStoryRoute;
 

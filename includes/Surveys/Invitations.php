@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailQueue;
 
 /**
  * Invites people and reminds those who are silent, in the background and in steps. A request only says that it is to begin.

@@ -5,9 +5,9 @@ namespace MentoriaiPortal\Surveys;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailContent;
-use MentoriaiPortal\Core\Mail\MailTexts;
 use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailTexts;
 
 /**
  * What the mails about a survey share: whether there is still a reason to send one, and the personal link, which exists

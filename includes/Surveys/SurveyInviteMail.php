@@ -4,10 +4,10 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Surveys;
 
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailContent;
-use MentoriaiPortal\Core\Mail\MailPlaceholder;
-use MentoriaiPortal\Core\Mail\MailTexts;
-use MentoriaiPortal\Core\Mail\OptionalMail;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailPlaceholder;
+use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\OptionalMail;
 
 /**
  * Asks somebody to answer a survey.

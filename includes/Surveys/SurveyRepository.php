@@ -25,7 +25,7 @@ final readonly class SurveyRepository {
 	/**
 	 * The survey behind a link, asked for by its hash; null where the two do not belong together.
 	 */
-	public function find_link( int $survey_id, string $hash ): ?Link {
+	public function find_link( int $survey_id, string $hash ): ?PersonalLink {
 		$row = $this->db->row(
 			'SELECT s.survey_id, s.definition, s.expires_on, s.is_named, s.version, l.invite_id, l.staff_id, l.expires_at, i.id AS found, i.opened_at, i.answered_at
 			FROM {survey_links} l JOIN {surveys} s ON s.survey_id = l.survey_id LEFT JOIN {survey_invites} i ON i.id = l.invite_id
@@ -36,7 +36,7 @@ final readonly class SurveyRepository {
 		if ( null === $row || ( '0' !== $row['invite_id'] && null === $row['found'] ) ) {
 			return null;
 		}
-		return new Link( $hash, self::hydrate( $row ), (int) $row['invite_id'], (int) $row['opened_at'] > 0, (int) $row['answered_at'] > 0, (int) $row['staff_id'], (int) $row['expires_at'] );
+		return new PersonalLink( $hash, self::hydrate( $row ), (int) $row['invite_id'], (int) $row['opened_at'] > 0, (int) $row['answered_at'] > 0, (int) $row['staff_id'], (int) $row['expires_at'] );
 	}
 
 	/**

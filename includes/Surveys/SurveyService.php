@@ -25,7 +25,7 @@ final readonly class SurveyService {
 	) {}
 
 	/** @throws ApiError 404, 410. */
-	public function open( string $id, string $secret ): Link {
+	public function open( string $id, string $secret ): PersonalLink {
 		$link = $this->find( $id, $secret );
 		if ( $link->is_answered ) {
 			throw self::answered();
@@ -74,7 +74,7 @@ final readonly class SurveyService {
 	}
 
 	/** @throws ApiError 404. */
-	private function find( string $id, string $secret ): Link {
+	private function find( string $id, string $secret ): PersonalLink {
 		$is_link = 1 === preg_match( '~^[1-9]\d{0,17}$~D', $id ) && 1 === preg_match( '~^[0-9a-f]{64}$~D', $secret );
 		$link    = $is_link ? $this->surveys->find_link( (int) $id, LinkRepository::hash( $secret ) ) : null;
 		if ( null === $link || ! $this->is_valid( $link ) ) {
@@ -84,7 +84,7 @@ final readonly class SurveyService {
 	}
 
 	/** An answered link stays known as such after the survey's last day. */
-	private function is_valid( Link $link ): bool {
+	private function is_valid( PersonalLink $link ): bool {
 		if ( $link->is_preview() ) {
 			return $link->expires_at > $this->clock->now() && user_can( $link->staff_id, SurveysModule::MANAGE );
 		}

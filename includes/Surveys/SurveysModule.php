@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Surveys;
 
 use MentoriaiPortal\Core\Background;
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 use MentoriaiPortal\Surveys\Admin\BuilderEndpoints;
 use MentoriaiPortal\Surveys\Admin\CsvDownload;
 use MentoriaiPortal\Surveys\Admin\ResultEndpoints;
@@ -62,7 +62,7 @@ final class SurveysModule extends Module {
 		add_action( 'admin_menu', array( $page, 'add' ) );
 		add_action( 'admin_enqueue_scripts', array( $page, 'enqueue' ) );
 		add_action( 'rest_api_init', array( $this, 'register_endpoints' ) );
-		add_action( 'admin_post_' . CsvDownload::ACTION, array( new CsvDownload( $this->surveys, $this->answers, new Sheets( $this->answers ) ), 'send' ) );
+		add_action( 'admin_post_' . CsvDownload::ACTION, array( new CsvDownload( $this->surveys, $this->answers, new Responses( $this->answers ) ), 'send' ) );
 		add_action( 'deleted_user', array( $this->invites, 'forget_user' ), 10, 1 );
 	}
 
@@ -95,7 +95,7 @@ final class SurveysModule extends Module {
 		$builder = new SurveyBuilder( $this->surveys, $this->invites, $this->answers, $this->links, $this->core->clock );
 		( new BuilderEndpoints( $builder, $this->surveys, $this->invites, $this->answers ) )->register();
 		( new SendingEndpoints( $builder, $this->invitations, $this->audiences, $this->sending, $this->invites, $this->core->clock ) )->register();
-		( new ResultEndpoints( $builder, new Results( $this->surveys, $this->invites, $this->answers ), $this->answers, new Sheets( $this->answers ) ) )->register();
+		( new ResultEndpoints( $builder, new Results( $this->surveys, $this->invites, $this->answers ), $this->answers, new Responses( $this->answers ) ) )->register();
 	}
 
 	/** Seen by nobody through WordPress: no address, search, feed, sitemap, wp/v2, export or edit screen. */

@@ -13,7 +13,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Bench;
 
-use MentoriaiPortal\Session\Bot\AltchaKeys;
+use MentoriaiPortal\BotCheck\AltchaKeys;
 use WP_Query;
 use WP_REST_Request;
 

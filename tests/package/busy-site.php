@@ -1,7 +1,7 @@
 // A portal in use: files of people, edited words, requests, how staff arranged their screens, waiting work.
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\EditedTexts;
-use MentoriaiPortal\Core\Mail\MailTexts;
+use MentoriaiPortal\Mail\EditedTexts;
+use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 
 // Only demo sites make an editor, and an editor is staff.

@@ -7,7 +7,7 @@ use MentoriaiPortal\Content\BlockTypes;
 use MentoriaiPortal\Core\AdminAssets;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
-use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Services;
 use WP_Block_Editor_Context;
 use WP_Post;
 

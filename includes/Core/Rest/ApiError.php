@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Core\Rest;
 use RuntimeException;
 
 /**
- * The only failure a service throws. The Registrar turns it into the error body of contract 1.
+ * The only failure a service throws. The Dispatcher turns it into the error body of contract 1.
  */
 final class ApiError extends RuntimeException {
 

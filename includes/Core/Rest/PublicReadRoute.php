@@ -13,8 +13,8 @@ abstract class PublicReadRoute extends Route {
 		return Access::guest();
 	}
 
-	final public static function address_limit(): AddressLimit {
-		return AddressLimit::public_read();
+	final public static function address_limit(): IpLimit {
+		return IpLimit::public_read();
 	}
 
 	final public static function is_cacheable(): bool {

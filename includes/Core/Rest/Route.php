@@ -52,7 +52,7 @@ abstract class Route {
 	}
 
 	/** The limit by address that a call takes from, before anything else is looked at. */
-	public static function address_limit(): ?AddressLimit {
+	public static function address_limit(): ?IpLimit {
 		return null;
 	}
 

@@ -19,7 +19,7 @@ final class TextBody {
 	 */
 	public static function serve( bool $served, mixed $result, WP_REST_Request $http ): bool {
 		$body = $result instanceof WP_REST_Response ? $result->get_data() : null;
-		if ( $served || ! is_string( $body ) || ! Registrar::is_ours( $http->get_route() ) ) {
+		if ( $served || ! is_string( $body ) || ! Dispatcher::is_ours( $http->get_route() ) ) {
 			return $served;
 		}
 		if ( 'HEAD' !== $http->get_method() ) {

@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events\Admin;
 
-use MentoriaiPortal\Core\Module;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
 
 /**
  * Events in wp-admin: the panels of the editor and the list.

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Events\Admin;
 
 use MentoriaiPortal\Core\AdminAssets;
-use MentoriaiPortal\Core\Services;
 use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Services;
 use WP_Post;
 
 /**

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors\Rest;
 
 use MentoriaiPortal\Core\Rest\Access;
-use MentoriaiPortal\Core\Rest\AddressLimit;
+use MentoriaiPortal\Core\Rest\IpLimit;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
@@ -43,8 +43,8 @@ final class RecordMentorViewRoute extends Route {
 		return Shape::ok();
 	}
 
-	public static function address_limit(): AddressLimit {
-		return AddressLimit::public_read();
+	public static function address_limit(): IpLimit {
+		return IpLimit::public_read();
 	}
 
 	public function handle( Request $request ): Reply {

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors\Schema;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Items;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
-use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\MentorCard;
 use MentoriaiPortal\Mentors\MentorList;

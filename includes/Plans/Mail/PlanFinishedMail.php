@@ -4,11 +4,11 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans\Mail;
 
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailContent;
-use MentoriaiPortal\Core\Mail\MailPlaceholder;
-use MentoriaiPortal\Core\Mail\MailTexts;
-use MentoriaiPortal\Core\Mail\OptionalMail;
 use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailPlaceholder;
+use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\OptionalMail;
 use MentoriaiPortal\Plans\PlanNoticeRepository;
 
 /**

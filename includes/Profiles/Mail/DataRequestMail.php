@@ -4,10 +4,10 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Profiles\Mail;
 
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\EditableMail;
-use MentoriaiPortal\Core\Mail\MailContent;
-use MentoriaiPortal\Core\Mail\MailPlaceholder;
-use MentoriaiPortal\Core\Mail\MailTexts;
+use MentoriaiPortal\Mail\EditableMail;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailPlaceholder;
+use MentoriaiPortal\Mail\MailTexts;
 
 /**
  * Asks whether the request about one's data is one's own, with WordPress's own confirmation link. The key is made when

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Profiles\Rest;
 
+use MentoriaiPortal\Accounts\Schema\UserSchema;
+use MentoriaiPortal\Accounts\UserPresenter;
 use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
@@ -12,8 +14,6 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Profiles\ProfileService;
 use MentoriaiPortal\Profiles\Schema\ProfileInput;
 use MentoriaiPortal\Profiles\Schema\ProfileSchema;
-use MentoriaiPortal\Session\Schema\UserSchema;
-use MentoriaiPortal\Session\UserPresenter;
 
 /**
  * POST save_profile: a founder or mentor saves their own profile (contract 7).

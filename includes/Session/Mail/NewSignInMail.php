@@ -5,12 +5,12 @@ namespace MentoriaiPortal\Session\Mail;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\EditableMail;
-use MentoriaiPortal\Core\Mail\MailContent;
-use MentoriaiPortal\Core\Mail\MailPlaceholder;
-use MentoriaiPortal\Core\Mail\MailTexts;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Mail\EditableMail;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailPlaceholder;
+use MentoriaiPortal\Mail\MailTexts;
 
 /**
  * Somebody signed in with a browser that this account had not seen. Cannot be switched off.

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Settings\Declared;
 
 use Closure;
+use MentoriaiPortal\BotCheck\BotKeys;
 use MentoriaiPortal\Core\Schema\Choice;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Text;
-use MentoriaiPortal\Session\Bot\BotKeys;
 use MentoriaiPortal\Settings\Control;
 use MentoriaiPortal\Settings\Setting;
 use MentoriaiPortal\Settings\Tab;

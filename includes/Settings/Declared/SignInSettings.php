@@ -4,11 +4,11 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Settings\Declared;
 
 use MentoriaiPortal\Core\Schema\Text;
-use MentoriaiPortal\Session\Social\Provider;
-use MentoriaiPortal\Session\Social\Providers;
 use MentoriaiPortal\Settings\Control;
 use MentoriaiPortal\Settings\Setting;
 use MentoriaiPortal\Settings\Tab;
+use MentoriaiPortal\SocialSignIn\Provider;
+use MentoriaiPortal\SocialSignIn\Providers;
 
 /**
  * Keys of the providers of sign-ins; one with both keys is on.

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Shell\Html;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Data;
-use MentoriaiPortal\Shell\Place;
+use MentoriaiPortal\Shell\PageKind;
 use MentoriaiPortal\Shell\PortalPage;
 
 /**
@@ -22,12 +22,12 @@ final readonly class MainHtml {
 	public function html(): string {
 		$page = $this->page;
 		$main = match ( $page->location->place ) {
-			Place::Nowhere                     => $this->missing(),
-			Place::Conversation, Place::Plan, Place::Survey => '',
-			Place::Mentor, Place::StaticMentor => ( new MentorHtml( $page ) )->html(),
-			Place::Event                       => ( new EventHtml( $page ) )->html(),
-			Place::Story                       => ( new StoryHtml( $page ) )->html(),
-			Place::Page                        => $this->page(),
+			PageKind::Nowhere                     => $this->missing(),
+			PageKind::Conversation, PageKind::Plan, PageKind::Survey => '',
+			PageKind::Mentor, PageKind::StaticMentor => ( new MentorHtml( $page ) )->html(),
+			PageKind::Event                       => ( new EventHtml( $page ) )->html(),
+			PageKind::Story                       => ( new StoryHtml( $page ) )->html(),
+			PageKind::Page                        => $this->page(),
 		};
 		return sprintf( '<main class="mp-main" id="turinys" tabindex="-1"%s>%s</main>', $page->is_fallback ? sprintf( ' lang="%s"', esc_attr( $page->location->lang->other()->value ) ) : '', $main );
 	}

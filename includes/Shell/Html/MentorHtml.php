@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Data;
-use MentoriaiPortal\Shell\Place;
+use MentoriaiPortal\Shell\PageKind;
 use MentoriaiPortal\Shell\PortalPage;
 
 /**
@@ -48,7 +48,7 @@ final readonly class MentorHtml {
 			$this->action(),
 			self::face( $data, 'portrait', '(min-width: 900px) 23rem, 26rem' ),
 			Data::text( $data, 'text_lang' ) === $this->page->location->lang->value ? '' : sprintf( ' lang="%s"', esc_attr( Data::text( $data, 'text_lang' ) ) ),
-			esc_html( Place::Mentor === $this->page->location->place ? __( 'About me', 'mentoriai-portal' ) : __( 'About the mentor', 'mentoriai-portal' ) ),
+			esc_html( PageKind::Mentor === $this->page->location->place ? __( 'About me', 'mentoriai-portal' ) : __( 'About the mentor', 'mentoriai-portal' ) ),
 			( '' === $about ? '' : FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->location->lang, 'mp-mentor-columns__fallback' ) ) . ContentHtml::prose( $about ),
 			$this->others( Data::part( $data, 'others' ) )
 		);
@@ -113,7 +113,7 @@ final readonly class MentorHtml {
 
 	/** @param array<mixed> $data */
 	private function rating( array $data ): string {
-		if ( Place::Mentor !== $this->page->location->place ) {
+		if ( PageKind::Mentor !== $this->page->location->place ) {
 			return '';
 		}
 		$count = is_int( $data['total_reviews'] ?? null ) ? $data['total_reviews'] : 0;
@@ -127,7 +127,7 @@ final readonly class MentorHtml {
 
 	/** Members write to mentors and review them: without script the way leads to the login. */
 	private function action(): string {
-		if ( Place::Mentor !== $this->page->location->place ) {
+		if ( PageKind::Mentor !== $this->page->location->place ) {
 			return '';
 		}
 		$login = esc_url( PortalUrls::screen( Screen::Login, $this->page->location->lang ) );

@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell\Html;
 
+use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\Screen;
-use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Shell\PortalPage;
 
 /**

@@ -7,7 +7,7 @@ use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Addresses;
-use MentoriaiPortal\Shell\Location;
+use MentoriaiPortal\Shell\ResolvedPath;
 
 /**
  * Addresses of pages: the portal's where the portal has them, without account screens, and the site's other ones.
@@ -52,7 +52,7 @@ final readonly class PageAddressRepository implements Addresses {
 		if ( null === $page ) {
 			return $foreign ? (string) get_permalink( $id ) : '';
 		}
-		return Location::page( $page->lang, $page->screen, $page )->is_private() ? '' : $page->url();
+		return ResolvedPath::page( $page->lang, $page->screen, $page )->is_private() ? '' : $page->url();
 	}
 
 	private function published(): string {

@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Surveys\Admin;
 
 use MentoriaiPortal\Core\CsvWriter;
 use MentoriaiPortal\Surveys\AnswerRepository;
-use MentoriaiPortal\Surveys\Sheets;
+use MentoriaiPortal\Surveys\Responses;
 use MentoriaiPortal\Surveys\Survey;
 use MentoriaiPortal\Surveys\SurveyRepository;
 use MentoriaiPortal\Surveys\SurveysModule;
@@ -17,7 +17,7 @@ final readonly class CsvDownload {
 
 	public const ACTION = 'mentoriai_survey_csv';
 
-	public function __construct( private SurveyRepository $surveys, private AnswerRepository $answers, private Sheets $sheets ) {}
+	public function __construct( private SurveyRepository $surveys, private AnswerRepository $answers, private Responses $sheets ) {}
 
 	public static function url( int $survey_id ): string {
 		return add_query_arg(
@@ -54,7 +54,7 @@ final readonly class CsvDownload {
 	/** @param resource $to An open stream. */
 	public function write( Survey $survey, mixed $to ): void {
 		$csv     = new CsvWriter( $to );
-		$columns = Sheets::columns( $survey, $this->answers->tally( $survey->id ) );
+		$columns = Responses::columns( $survey, $this->answers->tally( $survey->id ) );
 		$first   = $survey->is_named ? array( __( 'Name', 'mentoriai-portal' ) ) : array();
 		$csv->row( array( ...$first, ...array_values( $columns ) ) );
 		foreach ( $this->sheets->all( $survey ) as $sheet ) {

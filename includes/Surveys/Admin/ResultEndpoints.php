@@ -5,8 +5,8 @@ namespace MentoriaiPortal\Surveys\Admin;
 
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Surveys\AnswerRepository;
+use MentoriaiPortal\Surveys\Responses;
 use MentoriaiPortal\Surveys\Results;
-use MentoriaiPortal\Surveys\Sheets;
 use MentoriaiPortal\Surveys\SurveyBuilder;
 use MentoriaiPortal\Surveys\SurveysModule;
 use WP_REST_Request;
@@ -23,7 +23,7 @@ final class ResultEndpoints extends Endpoints {
 		private readonly SurveyBuilder $builder,
 		private readonly Results $results,
 		private readonly AnswerRepository $answers,
-		private readonly Sheets $sheets
+		private readonly Responses $sheets
 	) {}
 
 	public function register(): void {

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Surveys\Admin;
 use MentoriaiPortal\Core\AdminAssets;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
-use MentoriaiPortal\Core\Services;
+use MentoriaiPortal\Services;
 use MentoriaiPortal\Surveys\SurveysModule;
 use WP_Term;
 

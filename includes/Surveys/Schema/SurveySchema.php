@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Surveys\Schema;
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Schema\Shape;
-use MentoriaiPortal\Surveys\Link;
+use MentoriaiPortal\Surveys\PersonalLink;
 use MentoriaiPortal\Surveys\Question;
 use MentoriaiPortal\Surveys\QuestionKind;
 use MentoriaiPortal\Surveys\Survey;
@@ -43,7 +43,7 @@ final class SurveySchema {
 	}
 
 	/** @return array<string, mixed> */
-	public static function present( Link $link, Lang $asked ): array {
+	public static function present( PersonalLink $link, Lang $asked ): array {
 		$survey = $link->survey;
 		$lang   = $survey->shown_in( $asked );
 		return array(

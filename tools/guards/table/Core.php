@@ -45,7 +45,7 @@ return array(
 	array(
 		'guard'   => 'Every call passes the door of its route',
 		'how'     => 'the Registrar asks no Access',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '		$route::access()->check( $identity );',
 		'without' => '',
 		'test'    => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_refusals_come_in_order_with_one_body',
@@ -54,7 +54,7 @@ return array(
 	array(
 		'guard'   => 'Who may not enter learns nothing of the fields',
 		'how'     => 'the Registrar reads the body before it asks Access',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '		$route::access()->check( $identity );
 		$reply = $route->handle( self::request( $http, $route, $params, $identity, $lang, $ip ) );',
 		'without' => '		$read = self::request( $http, $route, $params, $identity, $lang, $ip );
@@ -65,7 +65,7 @@ return array(
 	array(
 		'guard'   => 'What a page brings along is what a guest may read',
 		'how'     => 'Registrar::read() asks no Access',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '			$route::access()->check( null );',
 		'without' => '',
 		'test'    => 'tests/php/integration/Guards/CoreGuardsTest.php::test_a_page_brings_only_what_a_guest_may_read',
@@ -73,7 +73,7 @@ return array(
 	array(
 		'guard'   => 'Identity is one whole bearer header',
 		'how'     => 'a token is found anywhere in the header',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '\'~^Bearer +([0-9a-f]{64})$~iD\'',
 		'without' => '\'~([0-9a-f]{64})~i\'',
 		'test'    => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_identity_is_one_exact_bearer_header',
@@ -82,7 +82,7 @@ return array(
 	array(
 		'guard'   => 'Errors tell the client no detail',
 		'how'     => 'the message of an exception is sent',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => 'new ApiError( \'server_error\', 500 )',
 		'without' => 'new ApiError( \'server_error\', 500, $error->getMessage() )',
 		'test'    => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_refusals_come_in_order_with_one_body',
@@ -91,7 +91,7 @@ return array(
 	array(
 		'guard'   => 'Failures are kept by no cache',
 		'how'     => 'failure() sends no Cache-Control',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => 'array( \'Cache-Control\' => \'private, no-store\' ) + $error->headers',
 		'without' => '$error->headers',
 		'test'    => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_refusals_come_in_order_with_one_body',
@@ -99,7 +99,7 @@ return array(
 	array(
 		'guard'   => 'What was asked with a bearer is kept by no cache',
 		'how'     => 'the Authorization header does not count',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => 'null !== $http->get_header( \'authorization\' )',
 		'without' => 'false',
 		'test'    => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_public_reads_carry_an_etag_without_a_bearer_only',
@@ -108,15 +108,15 @@ return array(
 	array(
 		'guard'   => 'Only replies declared public are kept by caches',
 		'how'     => 'every GET without a bearer is public',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '! $route::is_cacheable()',
 		'without' => 'false',
-		'test'    => 'tests/php/integration/Session/Rest/BotCheckTest.php::test_the_challenge_is_not_cached_and_missing_where_the_check_is_off',
+		'test'    => 'tests/php/integration/BotCheck/Rest/BotCheckTest.php::test_the_challenge_is_not_cached_and_missing_where_the_check_is_off',
 	),
 	array(
 		'guard'   => 'The limit by address comes before anything is looked at',
 		'how'     => 'the Registrar takes from no limit by address',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '			$this->limiter->take( $limit->name, $ip );',
 		'without' => '',
 		'test'    => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_the_limit_by_address_comes_first',
@@ -125,7 +125,7 @@ return array(
 	array(
 		'guard'   => 'X-Forwarded-For counts from trusted proxies only',
 		'how'     => 'every hop is believed',
-		'file'    => 'includes/Core/Rest/ClientAddress.php',
+		'file'    => 'includes/Core/Rest/ClientIp.php',
 		'code'    => '! self::is_in( $address, $trusted ) ||',
 		'without' => '',
 		'test'    => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_the_limit_by_address_comes_first',
@@ -134,26 +134,26 @@ return array(
 	array(
 		'guard'   => 'Of X-Forwarded-For the right-most untrusted entry counts',
 		'how'     => 'the list is read from the left',
-		'file'    => 'includes/Core/Rest/ClientAddress.php',
+		'file'    => 'includes/Core/Rest/ClientIp.php',
 		'code'    => 'array_reverse( array_map( \'trim\', explode( \',\', $server( \'HTTP_X_FORWARDED_FOR\' ) ) ) )',
 		'without' => 'array_map( \'trim\', explode( \',\', $server( \'HTTP_X_FORWARDED_FOR\' ) ) )',
-		'test'    => 'tests/php/integration/Guards/ClientAddressTest.php::test_forwarded_addresses',
+		'test'    => 'tests/php/integration/Guards/ClientIpTest.php::test_forwarded_addresses',
 	),
 	array(
 		'guard'   => 'A forwarded text that is no address does not become one',
 		'how'     => 'anything is taken for an address',
-		'file'    => 'includes/Core/Rest/ClientAddress.php',
+		'file'    => 'includes/Core/Rest/ClientIp.php',
 		'code'    => ' || false === filter_var( $hop, FILTER_VALIDATE_IP )',
 		'without' => '',
-		'test'    => 'tests/php/integration/Guards/ClientAddressTest.php::test_forwarded_addresses',
+		'test'    => 'tests/php/integration/Guards/ClientIpTest.php::test_forwarded_addresses',
 	),
 	array(
 		'guard'   => 'A proxy\'s range is compared bit by bit',
 		'how'     => 'any address is in any range',
-		'file'    => 'includes/Core/Rest/ClientAddress.php',
+		'file'    => 'includes/Core/Rest/ClientIp.php',
 		'code'    => 'ctype_digit( $length ) && self::first_bits( $base, (int) $length ) === self::first_bits( $packed, (int) $length )',
 		'without' => 'true',
-		'test'    => 'tests/php/integration/Guards/ClientAddressTest.php::test_forwarded_addresses',
+		'test'    => 'tests/php/integration/Guards/ClientIpTest.php::test_forwarded_addresses',
 	),
 	array(
 		'guard'   => 'Foreign origins get no CORS headers',
@@ -175,7 +175,7 @@ return array(
 	array(
 		'guard'   => 'WordPress\'s own CORS for any origin is off',
 		'how'     => 'core\'s filter stays',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => 'remove_filter( \'rest_pre_serve_request\', \'rest_send_cors_headers\' )',
 		'without' => 'true',
 		'test'    => 'tests/php/integration/Guards/SeclusionTest.php::test_wordpress_sends_no_cors_headers_for_us',
@@ -183,7 +183,7 @@ return array(
 	array(
 		'guard'   => 'A wp-admin cookie is nobody on data/v1',
 		'how'     => 'the signed-in WordPress user stays',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '		wp_set_current_user( 0 );',
 		'without' => '',
 		'test'    => 'tests/php/integration/Guards/SeclusionTest.php::test_a_cookie_of_wordpress_is_nobody_here',
@@ -192,7 +192,7 @@ return array(
 	array(
 		'guard'   => 'WordPress finds no user again while it answers',
 		'how'     => 'determine_current_user is left alone',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '		add_filter( \'determine_current_user\', \'__return_zero\', PHP_INT_MAX );',
 		'without' => '',
 		'test'    => 'tests/php/integration/Guards/SeclusionTest.php::test_wordpress_finds_nobody_when_it_asks_again',
@@ -200,7 +200,7 @@ return array(
 	array(
 		'guard'   => 'A cookie without a nonce does not spoil a bearer',
 		'how'     => 'core\'s judgement of the nonce stays',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '		add_filter( \'rest_authentication_errors\', \'__return_true\', 5 );',
 		'without' => '',
 		'test'    => 'tests/php/integration/Guards/SeclusionTest.php::test_a_nonce_counts_for_nothing',
@@ -208,7 +208,7 @@ return array(
 	array(
 		'guard'   => 'The method cannot be changed by a parameter',
 		'how'     => '_method and its like are read',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '			unset( $_GET[ $name ], $_REQUEST[ $name ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- ignored on purpose (contract 1).',
 		'without' => '',
 		'test'    => 'tests/php/integration/Guards/SeclusionTest.php::test_neither_parameter_nor_header_changes_the_method',
@@ -217,7 +217,7 @@ return array(
 	array(
 		'guard'   => 'The method cannot be changed by a header',
 		'how'     => 'X-HTTP-Method-Override is read',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '		unset( $_SERVER[\'HTTP_X_HTTP_METHOD_OVERRIDE\'] );',
 		'without' => '',
 		'test'    => 'tests/php/integration/Guards/SeclusionTest.php::test_neither_parameter_nor_header_changes_the_method',
@@ -225,7 +225,7 @@ return array(
 	array(
 		'guard'   => '_fields and _envelope in the request change no answer',
 		'how'     => 'they stay in the request',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '				unset( $http[ $name ] );',
 		'without' => '',
 		'test'    => 'tests/php/integration/Guards/SeclusionTest.php::test_fields_and_envelope_change_no_answer',
@@ -233,7 +233,7 @@ return array(
 	array(
 		'guard'   => 'A body cannot replace what the path says',
 		'how'     => 'what was sent comes first',
-		'file'    => 'includes/Core/Rest/Registrar.php',
+		'file'    => 'includes/Core/Rest/Dispatcher.php',
 		'code'    => '$route::input()->read( $params + $sent, $form )',
 		'without' => '$route::input()->read( $sent + $params, $form )',
 		'test'    => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_a_route_gets_declared_clean_input_and_who_acts',

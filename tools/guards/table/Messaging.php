@@ -169,7 +169,7 @@ return array(
 	array(
 		'guard'   => 'An unconfirmed mentor is not written to',
 		'how'     => 'they are',
-		'file'    => 'includes/Messaging/MentorDoor.php',
+		'file'    => 'includes/Messaging/ContactPolicy.php',
 		'code'    => '		if ( $mentor->is_unconfirmed() ) {',
 		'without' => '		if ( false ) {',
 		'test'    => 'tests/php/integration/Messaging/Rest/SendMessageRouteTest.php::test_unconfirmed_comes_before_busy_and_busy_before_full',
@@ -177,7 +177,7 @@ return array(
 	array(
 		'guard'   => 'A busy mentor is not written to',
 		'how'     => 'they are',
-		'file'    => 'includes/Messaging/MentorDoor.php',
+		'file'    => 'includes/Messaging/ContactPolicy.php',
 		'code'    => '		if ( $mentor->busy ) {',
 		'without' => '		if ( false ) {',
 		'test'    => 'tests/php/integration/Messaging/Rest/SendMessageRouteTest.php::test_unconfirmed_comes_before_busy_and_busy_before_full',
@@ -185,7 +185,7 @@ return array(
 	array(
 		'guard'   => 'A mentor gets no more founders than there are places',
 		'how'     => 'nobody counts',
-		'file'    => 'includes/Messaging/MentorDoor.php',
+		'file'    => 'includes/Messaging/ContactPolicy.php',
 		'code'    => 'count( $known ) >= $mentor->capacity && ! in_array( $founder_id, $known, true )',
 		'without' => 'false',
 		'test'    => 'tests/php/integration/Messaging/Rest/SendMessageRouteTest.php::test_unconfirmed_comes_before_busy_and_busy_before_full',
@@ -193,7 +193,7 @@ return array(
 	array(
 		'guard'   => 'Founders at once get no more than the places either',
 		'how'     => 'they are not counted again under a lock',
-		'file'    => 'includes/Messaging/MentorDoor.php',
+		'file'    => 'includes/Messaging/ContactPolicy.php',
 		'code'    => '			$this->load->lock( $mentor->id );
 			$this->refuse_when_full( $mentor, $founder_id );',
 		'without' => '',
@@ -259,7 +259,7 @@ return array(
 				'without' => 'true || $this->notices->claim( $side, $notice ) &&',
 			),
 			array(
-				'file'    => 'includes/Core/Mail/MailQueue.php',
+				'file'    => 'includes/Mail/MailQueue.php',
 				'code'    => '\'\' === $dedupe ? bin2hex( random_bytes( 32 ) ) : hash( \'sha256\', $type . \'|\' . $dedupe )',
 				'without' => 'bin2hex( random_bytes( 32 ) )',
 			),

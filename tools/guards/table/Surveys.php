@@ -282,7 +282,7 @@ return array(
 	array(
 		'guard'   => 'Anonymous answers are read without names',
 		'how'     => 'the query reads them',
-		'file'    => 'includes/Surveys/Sheets.php',
+		'file'    => 'includes/Surveys/Responses.php',
 		'code'    => '$limit, $survey->is_named )',
 		'without' => '$limit, true )',
 		'test'    => 'tests/php/integration/Surveys/ResultsTest.php::test_not_even_the_query_of_anonymous_answers_reads_a_name',

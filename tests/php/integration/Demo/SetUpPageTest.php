@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Demo;
 
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
-use MentoriaiPortal\Core\Identity\UserMeta;
 use RuntimeException;
 
 /**

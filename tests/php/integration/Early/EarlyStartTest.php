@@ -28,7 +28,7 @@ final class EarlyStartTest extends EarlyTestCase {
 
 	public function test_a_constant_switches_it_off_and_is_told(): void {
 		self::assertSame( self::LEFT, $this->started( 'define( "MENTORIAI_NO_EARLY", true );' ) );
-		self::assertSame( '["MENTORIAI_NO_EARLY"]', $this->started( 'define( "MENTORIAI_NO_EARLY", true ); exit( json_encode( ( new MentoriaiPortal\Early\Hindrances( new MentoriaiPortal\Core\Settings() ) )->found() ) );' ) );
+		self::assertSame( '["MENTORIAI_NO_EARLY"]', $this->started( 'define( "MENTORIAI_NO_EARLY", true ); exit( json_encode( ( new MentoriaiPortal\Early\EarlyPathConflicts( new MentoriaiPortal\Core\Settings() ) )->found() ) );' ) );
 	}
 
 	public function test_no_other_script_of_wordpress_starts_it(): void {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Guards;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Tests\Integration\Session\Social\SocialTestCase;
+use MentoriaiPortal\Tests\Integration\SocialSignIn\SocialTestCase;
 
 /**
  * Guards of accounts and of signing in by a provider that no journey meets.

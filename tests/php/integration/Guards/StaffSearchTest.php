@@ -5,8 +5,8 @@ namespace MentoriaiPortal\Tests\Integration\Guards;
 
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailLogFilter;
-use MentoriaiPortal\Core\Mail\MailQueueRepository;
+use MentoriaiPortal\Mail\MailLogFilter;
+use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Plans\Admin\PlanOverviewRepository;
 use MentoriaiPortal\Surveys\AudienceRepository;
 use MentoriaiPortal\Tests\Integration\Plans\PlansTestCase;

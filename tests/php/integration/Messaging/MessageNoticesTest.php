@@ -7,10 +7,10 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Locale;
-use MentoriaiPortal\Core\Mail\MailTypes;
-use MentoriaiPortal\Core\Mail\MutedMails;
-use MentoriaiPortal\Core\Mail\UnsubscribeLink;
-use MentoriaiPortal\Core\Mail\UnsubscribePage;
+use MentoriaiPortal\Mail\MailTypes;
+use MentoriaiPortal\Mail\MutedMails;
+use MentoriaiPortal\Mail\UnsubscribeLink;
+use MentoriaiPortal\Mail\UnsubscribePage;
 use MentoriaiPortal\Messaging\NewMessageMail;
 use MentoriaiPortal\Messaging\NoticeRepository;
 

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Plans;
 
-use MentoriaiPortal\Core\Mail\MutedMails;
+use MentoriaiPortal\Mail\MutedMails;
 use MentoriaiPortal\Plans\PlanNoticeRepository;
 
 /**

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Plans;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Database\Together;
+use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
@@ -113,7 +113,7 @@ final class PlanPrivacyTest extends PlansTestCase {
 		$this->later( '2026-11-30T22:30:00Z' );
 		$this->plan();
 		$numbers = new PlanTotalsRepository();
-		$totals = $numbers->totals( ( new Together( $this->db() ) )->rows( array( 'plans' => $numbers->select( $this->mentor ) ) )['plans'] );
+		$totals = $numbers->totals( ( new UnionQuery( $this->db() ) )->rows( array( 'plans' => $numbers->select( $this->mentor ) ) )['plans'] );
 		$months = $totals->by_month;
 		ksort( $months );
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Results;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Database\Together;
+use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
@@ -91,7 +91,7 @@ abstract class ResultsTestCase extends IntegrationTestCase {
 	protected function service( ?PlanNumbers $plans = null ): ResultsService {
 		$db = $this->db();
 		return new ResultsService(
-			new Together( $db ),
+			new UnionQuery( $db ),
 			new MentorViews( new ViewRepository( $db ), new FieldRepository( $db ) ),
 			new MentorActivity( new MessageMonthRepository( $db ) ),
 			$plans ?? new PlanTotalsRepository(),

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MailType;
+use MentoriaiPortal\Mail\MailType;
 use MentoriaiPortal\Reviews\NewReviewMail;
 use MentoriaiPortal\Reviews\ReviewHiddenMail;
 use MentoriaiPortal\Reviews\ReviewRepository;

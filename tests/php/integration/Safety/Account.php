@@ -3,14 +3,14 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Safety;
 
+use MentoriaiPortal\Accounts\AccountRepository;
+use MentoriaiPortal\Accounts\EmailClaimRepository;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Session\AccountRepository;
-use MentoriaiPortal\Session\EmailClaimRepository;
-use MentoriaiPortal\Session\Social\SocialAccountRepository;
-use MentoriaiPortal\Session\Social\SocialCodeRepository;
+use MentoriaiPortal\SocialSignIn\SocialAccountRepository;
+use MentoriaiPortal\SocialSignIn\SocialCodeRepository;
 use RuntimeException;
 
 /**

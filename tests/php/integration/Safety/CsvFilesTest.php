@@ -14,7 +14,7 @@ use MentoriaiPortal\Surveys\Admin\CsvDownload as SurveyFile;
 use MentoriaiPortal\Surveys\AnswerRepository;
 use MentoriaiPortal\Surveys\InviteRepository;
 use MentoriaiPortal\Surveys\LinkRepository;
-use MentoriaiPortal\Surveys\Sheets;
+use MentoriaiPortal\Surveys\Responses;
 use MentoriaiPortal\Surveys\SurveyForm;
 use MentoriaiPortal\Surveys\SurveyRepository;
 use MentoriaiPortal\Tests\Integration\Results\ResultsTestCase;
@@ -48,7 +48,7 @@ final class CsvFilesTest extends ResultsTestCase {
 				$answers = new AnswerRepository( $this->db() );
 				$survey  = ( new SurveyRepository( $this->db() ) )->find( $id );
 				self::assertNotNull( $survey );
-				( new SurveyFile( new SurveyRepository( $this->db() ), $answers, new Sheets( $answers ) ) )->write( $survey, $to );
+				( new SurveyFile( new SurveyRepository( $this->db() ), $answers, new Responses( $answers ) ) )->write( $survey, $to );
 			},
 		);
 	}

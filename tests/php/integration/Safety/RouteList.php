@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Tests\Integration\Safety;
 
 use Closure;
 use LogicException;
-use MentoriaiPortal\Core\Rest\Registrar;
+use MentoriaiPortal\Core\Rest\Dispatcher;
 use MentoriaiPortal\Core\Rest\Route;
 use ReflectionProperty;
 
@@ -61,9 +61,9 @@ final class RouteList {
 	private static function registered(): array {
 		foreach ( $GLOBALS['wp_filter']['rest_pre_dispatch']->callbacks ?? array() as $callbacks ) {
 			foreach ( $callbacks as $callback ) {
-				if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof Registrar ) {
+				if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof Dispatcher ) {
 					/** @var Closure(): list<Route> $routes */
-					$routes = ( new ReflectionProperty( Registrar::class, 'routes' ) )->getValue( $callback['function'][0] );
+					$routes = ( new ReflectionProperty( Dispatcher::class, 'routes' ) )->getValue( $callback['function'][0] );
 					return $routes();
 				}
 			}

@@ -3,12 +3,12 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Session;
 
+use MentoriaiPortal\BotCheck\BotSolutionRepository;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
-use MentoriaiPortal\Session\Bot\BotSolutionRepository;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
 

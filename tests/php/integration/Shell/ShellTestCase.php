@@ -13,11 +13,11 @@ use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
-use MentoriaiPortal\Shell\Asked;
 use MentoriaiPortal\Shell\Footer;
 use MentoriaiPortal\Shell\Head;
 use MentoriaiPortal\Shell\Html\MainHtml;
-use MentoriaiPortal\Shell\OldAddressRepository;
+use MentoriaiPortal\Shell\ListQuery;
+use MentoriaiPortal\Shell\OldUrlRepository;
 use MentoriaiPortal\Shell\PageComposer;
 use MentoriaiPortal\Shell\PortalPage;
 use MentoriaiPortal\Shell\PortalRequest;
@@ -41,7 +41,7 @@ abstract class ShellTestCase extends IntegrationTestCase {
 		$pages    = $this->pages();
 		$location = ( new Resolver( $pages ) )->resolve( $path );
 		self::assertNotNull( $location, $path );
-		return $this->composer( $pages )->compose( $location, Asked::of( $query ) );
+		return $this->composer( $pages )->compose( $location, ListQuery::of( $query ) );
 	}
 
 	protected function status_of( string $path ): int {
@@ -53,7 +53,7 @@ abstract class ShellTestCase extends IntegrationTestCase {
 		$resolver = new Resolver( $pages );
 		$composer = $this->composer( $pages );
 		$request  = new PortalRequest( $resolver, $composer, new Locale( '' ) );
-		return ( new Redirects( $request, $resolver, $composer, new OldAddressRepository( $this->db() ), $pages ) )->target( $path );
+		return ( new Redirects( $request, $resolver, $composer, new OldUrlRepository( $this->db() ), $pages ) )->target( $path );
 	}
 
 	protected function head( PortalPage $page ): string {

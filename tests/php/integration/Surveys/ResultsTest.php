@@ -10,8 +10,8 @@ use MentoriaiPortal\Surveys\Admin\CsvDownload;
 use MentoriaiPortal\Surveys\AnswerRepository;
 use MentoriaiPortal\Surveys\InviteRepository;
 use MentoriaiPortal\Surveys\LinkRepository;
+use MentoriaiPortal\Surveys\Responses;
 use MentoriaiPortal\Surveys\Results;
-use MentoriaiPortal\Surveys\Sheets;
 use MentoriaiPortal\Surveys\Survey;
 use MentoriaiPortal\Surveys\SurveyBuilder;
 use MentoriaiPortal\Surveys\SurveyData;
@@ -40,7 +40,7 @@ final class ResultsTest extends SurveysTestCase {
 		$answers = new AnswerRepository( $this->db() );
 		$to      = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $to );
-		( new CsvDownload( new SurveyRepository( $this->db() ), $answers, new Sheets( $answers ) ) )->write( $this->find( $id ), $to );
+		( new CsvDownload( new SurveyRepository( $this->db() ), $answers, new Responses( $answers ) ) )->write( $this->find( $id ), $to );
 		rewind( $to );
 		return (string) stream_get_contents( $to );
 	}
@@ -101,7 +101,7 @@ final class ResultsTest extends SurveysTestCase {
 		$this->answered( $id );
 		$named = $this->survey( array( 'is_named' => true ) );
 		$this->answered( $named );
-		$sheets  = new Sheets( new AnswerRepository( $this->db() ) );
+		$sheets  = new Responses( new AnswerRepository( $this->db() ) );
 		$queries = array();
 		add_filter(
 			'query',

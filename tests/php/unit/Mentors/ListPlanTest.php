@@ -3,14 +3,14 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Unit\Mentors;
 
-use MentoriaiPortal\Mentors\ListPlan;
+use MentoriaiPortal\Mentors\SegmentedPage;
 use PHPUnit\Framework\TestCase;
 
 final class ListPlanTest extends TestCase {
 
 	public function test_pages_walk_the_four_parts_without_gap_or_overlap(): void {
 		$sizes = array( 5, 14, 0, 3 );
-		$plan  = new ListPlan( 'k', array( 7 => $sizes ) );
+		$plan  = new SegmentedPage( 'k', array( 7 => $sizes ) );
 		$walk  = array();
 		for ( $page = 0; $page < 4; $page++ ) {
 			foreach ( $plan->stretches( 7, $page * 6, 6 ) as $stretch ) {

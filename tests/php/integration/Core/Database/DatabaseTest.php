@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\Idempotency;
 use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\Database\Upgrader;
-use MentoriaiPortal\Core\Mail\MailQueueTable;
+use MentoriaiPortal\Mail\MailQueueTable;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Core\Rest;
 
 use MentoriaiPortal\Core\Rest\Access;
-use MentoriaiPortal\Core\Rest\AddressLimit;
+use MentoriaiPortal\Core\Rest\IpLimit;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
@@ -24,8 +24,8 @@ final class PublicRoute extends Route {
 		return true;
 	}
 
-	public static function address_limit(): AddressLimit {
-		return AddressLimit::public_read();
+	public static function address_limit(): IpLimit {
+		return IpLimit::public_read();
 	}
 
 	public static function output(): array {

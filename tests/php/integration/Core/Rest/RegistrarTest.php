@@ -12,9 +12,9 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\RateLimiter;
-use MentoriaiPortal\Core\Rest\ClientAddress;
+use MentoriaiPortal\Core\Rest\ClientIp;
+use MentoriaiPortal\Core\Rest\Dispatcher;
 use MentoriaiPortal\Core\Rest\Origins;
-use MentoriaiPortal\Core\Rest\Registrar;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -38,11 +38,11 @@ final class RegistrarTest extends IntegrationTestCase {
 			}
 		};
 		$settings = new Settings();
-		( new Registrar(
+		( new Dispatcher(
 			static fn (): array => array( new EchoRoute(), new PublicRoute() ),
 			$identify,
 			new RateLimiter( new RateLimitRepository( new Db( $wpdb ) ), new Clock() ),
-			new ClientAddress( $settings ),
+			new ClientIp( $settings ),
 			new Locale( dirname( __DIR__, 5 ) . '/languages/' ),
 			new Origins( $settings )
 		) )->register();

@@ -3,13 +3,13 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Mentors\Rest;
 
-use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Mentors\ViewRepository;
-use MentoriaiPortal\Mentors\ViewService;
-use MentoriaiPortal\Mentors\MentorRepository;
-use MentoriaiPortal\Mentors\WordIndex;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Mentors\MentorRepository;
+use MentoriaiPortal\Mentors\ViewRepository;
+use MentoriaiPortal\Mentors\ViewService;
+use MentoriaiPortal\Mentors\WordIndex;
 use MentoriaiPortal\Tests\Integration\Mentors\MentorsTestCase;
 
 final class RecordMentorViewRouteTest extends MentorsTestCase {

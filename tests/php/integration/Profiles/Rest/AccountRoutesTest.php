@@ -5,9 +5,9 @@ namespace MentoriaiPortal\Tests\Integration\Profiles\Rest;
 
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Profiles\Mail\DataRequestMail;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Mail\MutedMails;
+use MentoriaiPortal\Mail\MutedMails;
+use MentoriaiPortal\Profiles\Mail\DataRequestMail;
 use MentoriaiPortal\Tests\Integration\Profiles\ProfileTestCase;
 
 /**

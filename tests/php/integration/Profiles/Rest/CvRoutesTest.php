@@ -3,10 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Profiles\Rest;
 
-use MentoriaiPortal\Core\Identity\Role;
-use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\RateLimitRepository;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Profiles\Admin\CvDownload;

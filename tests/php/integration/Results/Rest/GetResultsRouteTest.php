@@ -3,13 +3,13 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Results\Rest;
 
-use MentoriaiPortal\Core\Database\Select;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Results\PlanNumbers;
 use MentoriaiPortal\Results\PlanTotals;
 use MentoriaiPortal\Results\Schema\ResultsSchema;
-use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Tests\Integration\Results\ResultsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -153,8 +153,8 @@ final class GetResultsRouteTest extends ResultsTestCase {
 
 	public function test_plans_come_from_their_module(): void {
 		$plans = new class() implements PlanNumbers {
-			public function select( int $mentor_id ): Select {
-				return new Select( array( 'one' ), 'SELECT 1 AS one', array() );
+			public function select( int $mentor_id ): UnionPart {
+				return new UnionPart( array( 'one' ), 'SELECT 1 AS one', array() );
 			}
 
 			public function totals( array $rows ): PlanTotals {

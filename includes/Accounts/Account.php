@@ -1,0 +1,44 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Accounts;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Lang;
+
+/**
+ * One person's account, as the session reads it.
+ */
+final readonly class Account {
+
+	/** In the place of a hash: nothing that is typed matches it. People who only ever sign in with a provider have it. */
+	public const NO_PASSWORD = '*';
+
+	public function __construct(
+		public int $id,
+		public string $email,
+		public string $password_hash,
+		/** Null for staff. */
+		public ?Role $role,
+		public AccountStatus $status,
+		/** Why it was returned, rejected, paused or closed; may be empty. */
+		public string $reason,
+		public string $first_name,
+		public string $last_name,
+		public Lang $lang,
+		public bool $confirmed,
+		public bool $needs_consent,
+		/** Address of the photo. */
+		public ?string $photo
+	) {}
+
+	public function has_password(): bool {
+		return self::NO_PASSWORD !== $this->password_hash;
+	}
+
+	/** What the person may do, for the app (the server decides anew on every call). */
+	public function can(): MemberCapabilities {
+		return MemberCapabilities::of( $this->role, $this->status );
+	}
+}

@@ -1,0 +1,215 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Accounts;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\MemberRole;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Media\Photo;
+
+/**
+ * Accounts in wp_users and wp_usermeta, each read in one query.
+ */
+final readonly class AccountRepository {
+
+	public function __construct( private Db $db, private Clock $clock ) {}
+
+	public function find( int $user_id ): ?Account {
+		return $this->read( 'u.ID = ?', $user_id );
+	}
+
+	/**
+	 * The account, and more of the same person in the same query.
+	 *
+	 * @param array<string, string> $columns Name to SQL that depends on no row.
+	 * @return array{Account, array<string, string|null>}|null
+	 */
+	public function find_with( int $user_id, array $columns ): ?array {
+		$more = implode( '', array_map( static fn ( string $name, string $sql ): string => ", $sql AS $name", array_keys( $columns ), $columns ) );
+		$rows = $this->rows( 'u.ID = ?', $user_id, $more );
+		return array() === $rows ? null : array( $this->account( $rows ), array_intersect_key( $rows[0], $columns ) );
+	}
+
+	/** @param string $email In lower case. */
+	public function find_by_email( string $email ): ?Account {
+		return $this->read( 'u.user_email = ?', $email );
+	}
+
+	/** Stores a new password hash and spends a reset key that is out. */
+	public function store_password( int $user_id, string $hash ): void {
+		$this->db->execute( "UPDATE {$this->db->users()} SET user_pass = ?, user_activation_key = '' WHERE ID = ?", $hash, $user_id );
+		clean_user_cache( $user_id );
+	}
+
+	/**
+	 * Stores a new password if this reset key is still out; of two that come at once one wins.
+	 *
+	 * @param string $activation_key As stored in wp_users.
+	 */
+	public function spend_reset_key( int $user_id, string $activation_key, string $hash ): bool {
+		$won = 1 === $this->db->execute(
+			"UPDATE {$this->db->users()} SET user_pass = ?, user_activation_key = '' WHERE ID = ? AND user_activation_key = ?",
+			$hash,
+			$user_id,
+			$activation_key
+		);
+		clean_user_cache( $user_id );
+		return $won;
+	}
+
+	/** Puts the time of the portal's clock on the reset key that WordPress has just made. */
+	public function stamp_reset_key( int $user_id ): void {
+		$stored = (string) $this->db->value( "SELECT user_activation_key FROM {$this->db->users()} WHERE ID = ?", $user_id );
+		$hash   = explode( ':', $stored, 2 )[1] ?? '';
+		if ( '' !== $hash ) {
+			$this->db->execute( "UPDATE {$this->db->users()} SET user_activation_key = ? WHERE ID = ?", $this->clock->now() . ':' . $hash, $user_id );
+			clean_user_cache( $user_id );
+		}
+	}
+
+	/** Stamps the address as confirmed; a first stamp stays, and then this is false. */
+	public function confirm( int $user_id ): bool {
+		return false !== add_user_meta( $user_id, UserMeta::CONFIRMED_AT, Clock::to_sql( $this->clock->now() ), true );
+	}
+
+	/** Makes an undecided person a founder or mentor; false when they are undecided no more. */
+	public function choose_role( int $user_id, Role $role ): bool {
+		$key    = $this->db->capabilities_key();
+		$stored = (string) $this->db->value( "SELECT meta_value FROM {$this->db->usermeta()} WHERE user_id = ? AND meta_key = ?", $user_id, $key );
+		$roles  = maybe_unserialize( $stored );
+		if ( Role::Undecided !== MemberRole::of_capabilities( $roles ) || ! is_array( $roles ) ) {
+			return false;
+		}
+		unset( $roles[ Role::Undecided->value ] );
+		$won = 1 === $this->db->execute(
+			"UPDATE {$this->db->usermeta()} SET meta_value = ? WHERE user_id = ? AND meta_key = ? AND meta_value = ?",
+			serialize( array( $role->value => true ) + $roles ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- WordPress's own format.
+			$user_id,
+			$key,
+			$stored
+		);
+		clean_user_cache( $user_id );
+		return $won;
+	}
+
+	/** Gives a member who has none yet the status they start with. */
+	public function start( int $user_id ): void {
+		add_user_meta( $user_id, UserMeta::STATUS, AccountStatus::Draft->value, true );
+	}
+
+	/** Moves the status on; false when somebody else moved it meanwhile. */
+	public function swap_status( int $user_id, AccountStatus $from, AccountStatus $to, string $reason ): bool {
+		$won = $from === $to || $this->move_status( $user_id, $from, $to );
+		if ( ! $won && AccountStatus::Draft === $from ) {
+			// Perhaps there was none yet.
+			$this->start( $user_id );
+			$won = $this->move_status( $user_id, $from, $to );
+		}
+		if ( $won ) {
+			$this->keep_decision( $user_id, $reason );
+		}
+		wp_cache_delete( $user_id, 'user_meta' );
+		return $won;
+	}
+
+	/** Keeps that the person agreed to this version of the texts; once for each version. */
+	public function agree( int $user_id, string $version ): void {
+		$kept = get_user_meta( $user_id, UserMeta::CONSENTS, true );
+		$kept = is_array( $kept ) ? array_values( $kept ) : array();
+		if ( ! in_array( $version, array_column( $kept, 'version' ), true ) ) {
+			update_user_meta( $user_id, UserMeta::CONSENTS, array( ...$kept, $this->consent( $version ) ) );
+		}
+	}
+
+	/** @return array{version: string, agreed_at: string} */
+	public function consent( string $version ): array {
+		return array(
+			'version'   => $version,
+			'agreed_at' => Clock::to_sql( $this->clock->now() ),
+		);
+	}
+
+	private function move_status( int $user_id, AccountStatus $from, AccountStatus $to ): bool {
+		return 1 === $this->db->execute(
+			"UPDATE {$this->db->usermeta()} SET meta_value = ? WHERE user_id = ? AND meta_key = ? AND meta_value = ?",
+			$to->value,
+			$user_id,
+			UserMeta::STATUS,
+			$from->value
+		);
+	}
+
+	/** Two statements where WordPress's functions need six: staff approve a hundred people at once. */
+	private function keep_decision( int $user_id, string $reason ): void {
+		$table = $this->db->usermeta();
+		$this->db->execute( "DELETE FROM $table WHERE user_id = ? AND meta_key IN (?, ?)", $user_id, UserMeta::REVIEW_REASON, UserMeta::STATUS_AT );
+		$this->db->execute(
+			"INSERT INTO $table (user_id, meta_key, meta_value) VALUES (?, ?, ?), (?, ?, ?)",
+			$user_id,
+			UserMeta::REVIEW_REASON,
+			new FreeText( $reason ),
+			$user_id,
+			UserMeta::STATUS_AT,
+			Clock::to_sql( $this->clock->now() )
+		);
+	}
+
+	/** On a network somebody who only belongs to other sites is nobody here. */
+	private function read( string $where, int|string $value ): ?Account {
+		$rows = $this->rows( $where, $value );
+		$is_here = ! is_multisite() || in_array( $this->db->capabilities_key(), array_column( $rows, 'meta_key' ), true );
+		return array() === $rows || ! $is_here ? null : $this->account( $rows );
+	}
+
+	/** @return list<array<string, string|null>> One a meta key. */
+	private function rows( string $where, int|string $value, string $more = '' ): array {
+		$keys = array(
+			$this->db->capabilities_key(),
+			UserMeta::STATUS,
+			UserMeta::REVIEW_REASON,
+			UserMeta::LANG,
+			UserMeta::CONFIRMED_AT,
+			UserMeta::CONSENTS,
+			UserMeta::AVATAR,
+			'first_name',
+			'last_name',
+		);
+		return $this->db->rows(
+			"SELECT u.ID, u.user_email, u.user_pass, m.meta_key, m.meta_value$more
+			FROM {$this->db->users()} u
+			LEFT JOIN {$this->db->usermeta()} m ON m.user_id = u.ID AND m.meta_key IN (" . Db::marks( count( $keys ) ) . ")
+			WHERE $where ORDER BY u.ID",
+			...array( ...$keys, $value )
+		);
+	}
+
+	/** @param non-empty-list<array<string, string|null>> $rows One a meta key. */
+	private function account( array $rows ): Account {
+		$meta = array();
+		foreach ( $rows as $row ) {
+			if ( $row['ID'] === $rows[0]['ID'] ) {
+				$meta[ (string) $row['meta_key'] ] = (string) $row['meta_value'];
+			}
+		}
+		return new Account(
+			id: (int) $rows[0]['ID'],
+			email: (string) $rows[0]['user_email'],
+			password_hash: (string) $rows[0]['user_pass'],
+			role: MemberRole::of_capabilities( maybe_unserialize( $meta[ $this->db->capabilities_key() ] ?? '' ) ),
+			status: AccountStatus::tryFrom( $meta[ UserMeta::STATUS ] ?? '' ) ?? AccountStatus::Draft,
+			reason: $meta[ UserMeta::REVIEW_REASON ] ?? '',
+			first_name: $meta['first_name'] ?? '',
+			last_name: $meta['last_name'] ?? '',
+			lang: Lang::from_query( $meta[ UserMeta::LANG ] ?? null ),
+			confirmed: '' !== ( $meta[ UserMeta::CONFIRMED_AT ] ?? '' ),
+			needs_consent: array() === maybe_unserialize( $meta[ UserMeta::CONSENTS ] ?? '' ),
+			photo: Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->url()
+		);
+	}
+}

@@ -1,0 +1,88 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Accounts;
+
+use MentoriaiPortal\Accounts\Mail\WelcomeMail;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Session\SessionRepository;
+
+/**
+ * The status of accounts, changed in one place by one table of transitions (contract 2, "Account life").
+ */
+final readonly class AccountService {
+
+	public function __construct(
+		private AccountRepository $accounts,
+		private SessionRepository $sessions,
+		private Settings $settings,
+		private MailQueue $mail
+	) {}
+
+	/**
+	 * Sets the status, ends sessions where access shrinks, queues the mail, tells `mentoriai_user_status_changed`.
+	 * The same status for the same reason changes nothing, nor does what this actor may not do.
+	 *
+	 * @return bool Whether it was changed; false too when somebody else was faster.
+	 */
+	public function set_status( int $user_id, AccountStatus $status, string $reason = '', Actor $by = Actor::Code ): bool {
+		$account = $this->accounts->find( $user_id );
+		if ( null === $account || null === $account->role ) {
+			return false;
+		}
+		$old  = $account->status;
+		$step = StatusTransitions::between( $old, $status );
+		if ( ! $step->allows( $by ) || ( $old === $status && $account->reason === $reason ) || ! $this->accounts->swap_status( $user_id, $old, $status, $reason ) ) {
+			return false;
+		}
+		if ( $step->ends_sessions ) {
+			$this->sessions->end_of_user( $user_id );
+		}
+		$mail = $step->mail_after( $by );
+		if ( null !== $mail ) {
+			$this->mail->enqueue( $mail->value, $user_id, $account->lang, '' === $reason ? array() : array( 'reason' => $reason ), at_once: true );
+		}
+		do_action( 'mentoriai_user_status_changed', $user_id, $old->value, $status->value, $reason );
+		return true;
+	}
+
+	/** From code: the action `mentoriai_set_user_status` (contract 8). An unknown status changes nothing. */
+	public function set_status_by_name( mixed $user_id, mixed $status, mixed $reason = '' ): void {
+		$known = is_string( $status ) ? AccountStatus::tryFrom( $status ) : null;
+		if ( null !== $known && is_numeric( $user_id ) ) {
+			$this->set_status( (int) $user_id, $known, is_string( $reason ) ? $reason : '' );
+		}
+	}
+
+	/** From code: the action `mentoriai_end_sessions`. Null ends everyone's. */
+	public function end_sessions( mixed $user_id = null ): void {
+		if ( is_numeric( $user_id ) ) {
+			$this->sessions->end_of_user( (int) $user_id );
+		} elseif ( null === $user_id || '' === $user_id ) {
+			$this->sessions->end_all();
+		}
+	}
+
+	/**
+	 * Who came by a provider and has not agreed to the texts yet stays a draft (contract 2, accept_consents).
+	 *
+	 * @throws ApiError 403 `account_draft`.
+	 */
+	public function refuse_without_consents( int $user_id ): void {
+		if ( true === $this->accounts->find( $user_id )?->needs_consent ) {
+			throw new ApiError( 'account_draft', 403, __( 'Agree to the privacy policy and the membership rules first.', 'mentoriai-portal' ) );
+		}
+	}
+
+	/** The person agreed to the privacy policy and the rules in force now. */
+	public function accept_consents( int $user_id ): void {
+		$account = $this->accounts->find( $user_id );
+		$this->accounts->agree( $user_id, $this->settings->text( 'consent_version' ) );
+		if ( null !== $account && $account->needs_consent && $account->confirmed ) {
+			WelcomeMail::queue( $this->mail, $account );
+		}
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Accounts;
+
+use MentoriaiPortal\Core\Database\Db;
+
+/**
+ * Who owns an address. Its primary key makes "the same address twice" impossible, which wp_users does not;
+ * it also holds the hash of the confirmation key that is out.
+ */
+final readonly class EmailClaimRepository {
+
+	public function __construct( private Db $db ) {}
+
+	/** Takes an address for an account about to be made; false when it is taken. */
+	public function claim( string $email ): bool {
+		return $this->db->insert_ignore(
+			'{email_claims}',
+			array(
+				'email_hash' => self::hash( $email ),
+				'user_id'    => 0,
+			)
+		);
+	}
+
+	/**
+	 * The address now belongs to this account, and its former one to nobody. That one is looked up first: a DELETE that
+	 * finds nothing locks the end of the index, where others who register just then want to write.
+	 */
+	public function assign( string $email, int $user_id ): void {
+		$hash = self::hash( $email );
+		foreach ( $this->db->rows( 'SELECT email_hash FROM {email_claims} WHERE user_id = ? AND email_hash <> ?', $user_id, $hash ) as $former ) {
+			$this->db->execute( 'DELETE FROM {email_claims} WHERE email_hash = ? AND user_id = ?', $former['email_hash'], $user_id );
+		}
+		$this->claim( $email );
+		$this->db->execute( 'UPDATE {email_claims} SET user_id = ? WHERE email_hash = ?', $user_id, $hash );
+	}
+
+	public function release( int $user_id ): void {
+		$this->db->execute( 'DELETE FROM {email_claims} WHERE user_id = ?', $user_id );
+	}
+
+	/** Puts a confirmation key out; an earlier one dies. */
+	public function set_key( string $email, int $user_id, string $key, int $until ): void {
+		$this->assign( $email, $user_id );
+		$this->db->execute(
+			'UPDATE {email_claims} SET confirm_hash = ?, confirm_until = ? WHERE email_hash = ?',
+			hash( 'sha256', $key ),
+			$until,
+			self::hash( $email )
+		);
+	}
+
+	public function drop_key( string $email ): void {
+		$this->db->execute( "UPDATE {email_claims} SET confirm_hash = '', confirm_until = 0 WHERE email_hash = ?", self::hash( $email ) );
+	}
+
+	/** Spends a key; of two that come at once one wins. */
+	public function spend_key( string $email, string $key, int $now ): bool {
+		return 1 === $this->db->execute(
+			"UPDATE {email_claims} SET confirm_hash = '', confirm_until = 0 WHERE email_hash = ? AND confirm_hash = ? AND confirm_until > ?",
+			self::hash( $email ),
+			hash( 'sha256', $key ),
+			$now
+		);
+	}
+
+	private static function hash( string $email ): string {
+		return hash( 'sha256', strtolower( trim( $email ) ) );
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Accounts\Mail;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Mail\EditableMail;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailPlaceholder;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailTexts;
+use WP_User;
+
+/**
+ * The password was changed, by whomever: so that its owner learns of it. Cannot be switched off.
+ */
+final readonly class PasswordChangedMail implements EditableMail {
+
+	public const KEY = 'password_changed';
+
+	public function __construct( private Clock $clock ) {}
+
+	/** WordPress may tell of one change by two actions: the same new password is told once. */
+	public static function queue( MailQueue $mails, int $user_id, int $now ): void {
+		$user = get_userdata( $user_id );
+		$hash = $user instanceof WP_User ? $user->user_pass : '';
+		$mails->enqueue( self::KEY, $user_id, Lang::from_query( get_user_meta( $user_id, UserMeta::LANG, true ) ), array( 'at' => $now ), "$user_id|$hash", at_once: true );
+	}
+
+	public function key(): string {
+		return self::KEY;
+	}
+
+	public function title(): string {
+		return __( 'Password changed', 'mentoriai-portal' );
+	}
+
+	public function texts(): MailTexts {
+		return new MailTexts(
+			__( 'Your password was changed', 'mentoriai-portal' ),
+			array(
+				__( 'The password of your account was changed: {time}.', 'mentoriai-portal' ),
+				__( 'If it was you, do nothing. If it was not, choose a new password at once: everybody who is logged in then has to log in again.', 'mentoriai-portal' ),
+			),
+			__( 'Choose a new password', 'mentoriai-portal' )
+		);
+	}
+
+	public function placeholders(): array {
+		return array( new MailPlaceholder( 'time', __( 'Day and time', 'mentoriai-portal' ), '2026-11-21 10:15' ) );
+	}
+
+	public function compose( int $user_id, Lang $lang, array $data ): MailContent {
+		$time = is_int( $data['at'] ?? null ) ? $this->clock->local( $data['at'] )->format( 'Y-m-d H:i' ) : '';
+		return $this->texts()->content( array( 'time' => $time ), PortalUrls::screen( Screen::LostPassword, $lang ) );
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Accounts\Mail;
+
+use MentoriaiPortal\Accounts\AccountRepository;
+use MentoriaiPortal\Accounts\PasswordService;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Mail\EditableMail;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailTexts;
+
+/**
+ * "Reset your password": leads to the reset page with `email` and `key`.
+ */
+final readonly class ResetPasswordMail implements EditableMail {
+
+	public const KEY = 'reset_password';
+
+	public function __construct( private AccountRepository $accounts, private PasswordService $passwords ) {}
+
+	public function key(): string {
+		return self::KEY;
+	}
+
+	public function title(): string {
+		return __( 'Forgotten password', 'mentoriai-portal' );
+	}
+
+	public function texts(): MailTexts {
+		return new MailTexts(
+			__( 'Reset your password', 'mentoriai-portal' ),
+			array(
+				__( 'Somebody asked for a new password for your account. If it was you, choose one here.', 'mentoriai-portal' ),
+				__( 'The link works for 1 hour and only once. If you did not ask, ignore this message: your password stays as it is.', 'mentoriai-portal' ),
+			),
+			__( 'Choose a new password', 'mentoriai-portal' )
+		);
+	}
+
+	public function placeholders(): array {
+		return array();
+	}
+
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+		$account = $this->accounts->find( $user_id );
+		$key     = null === $account ? null : $this->passwords->new_key( $user_id );
+		if ( null === $account || null === $key ) {
+			return null;
+		}
+		$query = array(
+			'email' => $account->email,
+			'key'   => $key,
+		);
+		return $this->texts()->content( array(), PortalUrls::screen( Screen::ResetPassword, $lang, $query ) );
+	}
+}

@@ -1,0 +1,130 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Accounts\Mail;
+
+use MentoriaiPortal\Accounts\AccountRepository;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Mail\EditableMail;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailPlaceholder;
+use MentoriaiPortal\Mail\MailTexts;
+
+/**
+ * "Your status changed": what happened, why, and what to do next. `data` may hold the `reason`, as it was at that time.
+ */
+final readonly class StatusMail implements EditableMail {
+
+	public function __construct( private AccountRepository $accounts, private StatusMailKind $kind ) {}
+
+	public function key(): string {
+		return $this->kind->value;
+	}
+
+	public function title(): string {
+		return match ( $this->kind ) {
+			StatusMailKind::Approved => __( 'Profile approved', 'mentoriai-portal' ),
+			StatusMailKind::Returned => __( 'Profile returned', 'mentoriai-portal' ),
+			StatusMailKind::Rejected => __( 'Profile rejected', 'mentoriai-portal' ),
+			StatusMailKind::Paused   => __( 'Account paused', 'mentoriai-portal' ),
+			StatusMailKind::Restored => __( 'Pause ended', 'mentoriai-portal' ),
+			StatusMailKind::Closed   => __( 'Account closed', 'mentoriai-portal' ),
+			StatusMailKind::Reopened => __( 'Account reopened', 'mentoriai-portal' ),
+		};
+	}
+
+	/** Where founders and mentors read different words, placeholders stand for them. */
+	public function texts(): MailTexts {
+		list( $what, $next ) = $this->by_role() ? array( '{what}', '{next}' ) : $this->body( Role::Mentor );
+		$button              = StatusMailKind::Approved === $this->kind ? '{action}' : $this->button( Role::Mentor )[0];
+		return new MailTexts( $this->subject(), array( $what, __( 'Reason: {reason}', 'mentoriai-portal' ), $next ), $button );
+	}
+
+	public function placeholders(): array {
+		$needed = StatusMailKind::Returned === $this->kind || StatusMailKind::Rejected === $this->kind;
+		$all    = array( new MailPlaceholder( 'reason', __( 'What staff wrote; without it its paragraph is left out', 'mentoriai-portal' ), __( 'Please add a photo.', 'mentoriai-portal' ), $needed ) );
+		if ( $this->by_role() ) {
+			list( $what, $next ) = $this->body( Role::Mentor );
+			$all[]               = new MailPlaceholder( 'what', __( 'What happened: different for founders and mentors', 'mentoriai-portal' ), $what );
+			$all[]               = new MailPlaceholder( 'next', __( 'What to do next: different for founders and mentors', 'mentoriai-portal' ), $next );
+		}
+		if ( StatusMailKind::Approved === $this->kind ) {
+			$all[] = new MailPlaceholder( 'action', __( 'What the button does: different for founders and mentors', 'mentoriai-portal' ), $this->button( Role::Mentor )[0] );
+		}
+		return $all;
+	}
+
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+		$role = $this->accounts->find( $user_id )?->role;
+		if ( null === $role ) {
+			return null;
+		}
+		list( $what, $next ) = $this->body( $role );
+		list( $action, $to ) = $this->button( $role );
+		$values              = compact( 'what', 'next', 'action' );
+		$values['reason']    = is_string( $data['reason'] ?? null ) ? $data['reason'] : '';
+		return $this->texts()->content( $values, PortalUrls::screen( $to, $lang ) );
+	}
+
+	private function by_role(): bool {
+		return StatusMailKind::Approved === $this->kind || StatusMailKind::Restored === $this->kind;
+	}
+
+	private function subject(): string {
+		return match ( $this->kind ) {
+			StatusMailKind::Approved => __( 'Your profile is approved', 'mentoriai-portal' ),
+			StatusMailKind::Returned => __( 'Your profile needs changes', 'mentoriai-portal' ),
+			StatusMailKind::Rejected => __( 'Your profile was not approved', 'mentoriai-portal' ),
+			StatusMailKind::Paused   => __( 'Your profile is paused', 'mentoriai-portal' ),
+			StatusMailKind::Restored => __( 'Your profile is shown again', 'mentoriai-portal' ),
+			StatusMailKind::Closed   => __( 'Your account is closed', 'mentoriai-portal' ),
+			StatusMailKind::Reopened => __( 'Your profile is a draft again', 'mentoriai-portal' ),
+		};
+	}
+
+	/** @return array{string, string} What happened and what to do next. */
+	private function body( Role $role ): array {
+		$mentor = Role::Mentor === $role;
+		return match ( $this->kind ) {
+			StatusMailKind::Approved => $mentor
+				? array( __( 'Your mentor profile is public: founders find you in the list of mentors and can write to you.', 'mentoriai-portal' ), __( 'When somebody writes, we send you an email.', 'mentoriai-portal' ) )
+				: array( __( 'We looked at your profile and approved it.', 'mentoriai-portal' ), __( 'Choose a mentor and write to them.', 'mentoriai-portal' ) ),
+			StatusMailKind::Returned => array(
+				__( 'We looked at your profile and ask you to change something before it becomes public.', 'mentoriai-portal' ),
+				__( 'Log in, change the profile and save it: it comes to us again.', 'mentoriai-portal' ),
+			),
+			StatusMailKind::Rejected => array( __( 'We looked at your profile and cannot publish it. You cannot log in any more.', 'mentoriai-portal' ), self::contact() ),
+			StatusMailKind::Paused   => array( __( 'Your profile is not shown for now, and you cannot write messages. You can log in and read your conversations.', 'mentoriai-portal' ), self::contact() ),
+			StatusMailKind::Restored => $mentor
+				? array( __( 'The pause is over: founders find you in the list of mentors again.', 'mentoriai-portal' ), __( 'When somebody writes, we send you an email.', 'mentoriai-portal' ) )
+				: array( __( 'The pause is over: you can write to mentors again.', 'mentoriai-portal' ), __( 'Log in and go on where you stopped.', 'mentoriai-portal' ) ),
+			StatusMailKind::Closed   => array( __( 'Your account on the portal is closed: your profile is not shown, and nobody can log in with it.', 'mentoriai-portal' ), self::contact() ),
+			StatusMailKind::Reopened => array(
+				__( 'You can log in and change your profile. It is not public for now.', 'mentoriai-portal' ),
+				__( 'When everything is filled in, save the profile.', 'mentoriai-portal' ),
+			),
+		};
+	}
+
+	private static function contact(): string {
+		return __( 'If you think this is a mistake, write to us: you find the address on the portal.', 'mentoriai-portal' );
+	}
+
+	/** @return array{string, Screen} */
+	private function button( Role $role ): array {
+		$find = array( __( 'Find a mentor', 'mentoriai-portal' ), Screen::DynamicMentors );
+		$own  = array( __( 'Open the profile', 'mentoriai-portal' ), Screen::Profile );
+		return match ( $this->kind ) {
+			StatusMailKind::Approved => Role::Founder === $role ? $find : $own,
+			StatusMailKind::Returned,
+			StatusMailKind::Reopened => array( __( 'Change the profile', 'mentoriai-portal' ), Screen::Profile ),
+			StatusMailKind::Paused,
+			StatusMailKind::Restored => $own,
+			StatusMailKind::Rejected,
+			StatusMailKind::Closed   => array( __( 'Open the portal', 'mentoriai-portal' ), Screen::Home ),
+		};
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Accounts\Rest;
+
+use MentoriaiPortal\Accounts\ConfirmationService;
+use MentoriaiPortal\Accounts\Schema\UserSchema;
+use MentoriaiPortal\Accounts\UserPresenter;
+use MentoriaiPortal\Core\Rest\Access;
+use MentoriaiPortal\Core\Rest\Reply;
+use MentoriaiPortal\Core\Rest\Request;
+use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Schema\Input;
+use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Core\Schema\Text;
+use MentoriaiPortal\Session\TokenIssuer;
+
+/**
+ * Confirms an address by the mailed key and signs in.
+ */
+final class ConfirmEmailRoute extends Route {
+
+	public function __construct( private readonly ConfirmationService $confirmations, private readonly TokenIssuer $tokens, private readonly UserPresenter $users ) {}
+
+	public static function path(): string {
+		return 'confirm_email';
+	}
+
+	public static function methods(): array {
+		return array( 'POST' );
+	}
+
+	public static function access(): Access {
+		return Access::guest();
+	}
+
+	public static function input(): Input {
+		return new Input(
+			array(
+				'email' => Text::email()->required(),
+				'key'   => Text::line( 200 )->required(),
+			)
+		);
+	}
+
+	public static function output(): array {
+		return Shape::ok( array( 'user' => UserSchema::shape_with_token() ) );
+	}
+
+	public function handle( Request $request ): Reply {
+		$account = $this->confirmations->confirm( $request->text( 'email' ), $request->text( 'key' ) );
+		return Reply::ok( array( 'user' => $this->users->present( $account, $this->tokens->issue( $account->id, $request->user_agent ) ) ) );
+	}
+}

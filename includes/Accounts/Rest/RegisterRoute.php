@@ -1,0 +1,91 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Accounts\Rest;
+
+use MentoriaiPortal\Accounts\PasswordRule;
+use MentoriaiPortal\Accounts\RegistrationService;
+use MentoriaiPortal\Accounts\Schema\UserSchema;
+use MentoriaiPortal\Accounts\UserPresenter;
+use MentoriaiPortal\BotCheck\BotChecks;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Rest\Access;
+use MentoriaiPortal\Core\Rest\IpLimit;
+use MentoriaiPortal\Core\Rest\Reply;
+use MentoriaiPortal\Core\Rest\Request;
+use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Schema\Choice;
+use MentoriaiPortal\Core\Schema\Flag;
+use MentoriaiPortal\Core\Schema\Input;
+use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Core\Schema\Text;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Session\TokenIssuer;
+
+/**
+ * A new account (contract 2).
+ */
+final class RegisterRoute extends Route {
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly BotChecks $bot,
+		private readonly RegistrationService $registrations,
+		private readonly TokenIssuer $tokens,
+		private readonly UserPresenter $users
+	) {}
+
+	public static function path(): string {
+		return 'register';
+	}
+
+	public static function methods(): array {
+		return array( 'POST' );
+	}
+
+	public static function access(): Access {
+		return Access::guest();
+	}
+
+	public static function address_limit(): IpLimit {
+		return new IpLimit( 'register' );
+	}
+
+	public static function input(): Input {
+		return new Input(
+			array(
+				'email'            => Text::email()->required(),
+				'password'         => Text::secret()->required(),
+				'password_confirm' => Text::secret()->required(),
+				'privacy'          => Flag::accepted(),
+				'rules'            => Flag::accepted(),
+				'type'             => Choice::of( '1', '2', 'frontuser', 'mentorius' ),
+				'bot_token'        => Text::line( 4096 ),
+			)
+		);
+	}
+
+	public static function output(): array {
+		return Shape::ok(
+			array(
+				'user'    => UserSchema::shape_of_new(),
+				'message' => Shape::text(),
+			)
+		);
+	}
+
+	public function handle( Request $request ): Reply {
+		PasswordRule::in_force( $this->settings )->check( $request->text( 'password' ), $request->text( 'password_confirm' ) );
+		$this->bot->current()->spend( $request->text( 'bot_token' ), self::path() );
+		$role    = Role::from_type( $request->text( 'type' ) ) ?? Role::Undecided;
+		$account = $this->registrations->register( $request->text( 'email' ), $request->text( 'password' ), $role, $request->lang );
+		return Reply::ok(
+			array(
+				'user'    => $this->users->present( $account, $account->confirmed ? $this->tokens->issue( $account->id, $request->user_agent ) : '' ),
+				'message' => $account->confirmed
+					? __( 'Your account is ready. Fill in the required profile fields.', 'mentoriai-portal' )
+					: __( 'Your account is made. We sent you an email: confirm your address, log in and fill in the required profile fields.', 'mentoriai-portal' ),
+			)
+		);
+	}
+}

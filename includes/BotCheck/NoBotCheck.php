@@ -1,0 +1,12 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\BotCheck;
+
+/**
+ * The check is switched off: everybody passes.
+ */
+final readonly class NoBotCheck implements BotCheck {
+
+	public function spend( string $token, string $action ): void {}
+}

@@ -1,0 +1,58 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Identity;
+
+use WP_User;
+
+/**
+ * Tells members from staff by their WordPress roles. A person who may also edit the site is staff: bearer sessions
+ * are for members only.
+ */
+final class MemberRole {
+
+	/** @param mixed $capabilities As stored: role name to true. */
+	public static function of_capabilities( mixed $capabilities ): ?Role {
+		$held = is_array( $capabilities ) ? array_keys( array_filter( $capabilities ) ) : array();
+		foreach ( Role::cases() as $role ) {
+			if ( in_array( $role->value, $held, true ) ) {
+				return self::edits( $held ) ? null : $role;
+			}
+		}
+		return null;
+	}
+
+	public static function of_user( WP_User $user ): ?Role {
+		return self::of_capabilities( $user->caps );
+	}
+
+	/**
+	 * Whether the account is a member of another site of the network. Sites share accounts and what is kept with them,
+	 * so an account is a member of one site.
+	 */
+	public static function is_elsewhere( int $user_id ): bool {
+		global $wpdb;
+		if ( ! is_multisite() || $user_id < 1 ) {
+			return false;
+		}
+		$here = $wpdb->get_blog_prefix() . 'capabilities';
+		$meta = get_user_meta( $user_id );
+		foreach ( is_array( $meta ) ? $meta : array() as $key => $values ) {
+			$of_a_site = 1 === preg_match( '~^' . preg_quote( $wpdb->base_prefix, '~' ) . '(?:\d+_)?capabilities$~D', (string) $key );
+			if ( $of_a_site && $key !== $here && null !== self::of_capabilities( maybe_unserialize( $values[0] ?? '' ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @param list<array-key> $held Roles and single capabilities. */
+	private static function edits( array $held ): bool {
+		foreach ( $held as $name ) {
+			if ( 'edit_posts' === $name || 'manage_options' === $name || true === get_role( (string) $name )?->has_cap( 'edit_posts' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Rest;
+
+use MentoriaiPortal\Core\Settings;
+
+/**
+ * The address a request comes from. X-Forwarded-For counts only from trusted proxies: its right-most untrusted entry.
+ */
+final readonly class ClientIp {
+
+	public function __construct( private Settings $settings ) {}
+
+	public function get(): string {
+		$server  = static fn ( string $key ): string => isset( $_SERVER[ $key ] ) && is_string( $_SERVER[ $key ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) : '';
+		$address = $server( 'REMOTE_ADDR' );
+		if ( '' === $server( 'HTTP_X_FORWARDED_FOR' ) ) {
+			return $address;
+		}
+		$trusted = (array) apply_filters( 'mentoriai_trusted_proxies', $this->settings->texts( 'trusted_proxies' ) );
+		$trusted = array_values( array_filter( $trusted, 'is_string' ) );
+		$hops    = array_reverse( array_map( 'trim', explode( ',', $server( 'HTTP_X_FORWARDED_FOR' ) ) ) );
+		foreach ( $hops as $hop ) {
+			if ( ! self::is_in( $address, $trusted ) || false === filter_var( $hop, FILTER_VALIDATE_IP ) ) {
+				break;
+			}
+			$address = $hop;
+		}
+		return $address;
+	}
+
+	/** @param list<string> $ranges Addresses or CIDR. */
+	private static function is_in( string $address, array $ranges ): bool {
+		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? false : inet_pton( $address );
+		foreach ( $ranges as $range ) {
+			[ $net, $bits ] = array_pad( explode( '/', $range, 2 ), 2, null );
+			$base           = false === filter_var( $net, FILTER_VALIDATE_IP ) ? false : inet_pton( (string) $net );
+			if ( false === $base || false === $packed || strlen( $base ) !== strlen( $packed ) ) {
+				continue;
+			}
+			$length = null === $bits ? (string) ( strlen( $base ) * 8 ) : $bits;
+			// What is no number would be nought, and nought trusts everybody.
+			if ( ctype_digit( $length ) && self::first_bits( $base, (int) $length ) === self::first_bits( $packed, (int) $length ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static function first_bits( string $packed, int $length ): string {
+		$bits = '';
+		foreach ( str_split( $packed ) as $byte ) {
+			$bits .= str_pad( decbin( ord( $byte ) ), 8, '0', STR_PAD_LEFT );
+		}
+		return substr( $bits, 0, $length );
+	}
+}

@@ -1,0 +1,146 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail\Admin;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Mail\EditableMail;
+use MentoriaiPortal\Mail\MailComposer;
+use MentoriaiPortal\Mail\MailLayout;
+use MentoriaiPortal\Mail\MailTextRule;
+use MentoriaiPortal\Mail\MailTexts;
+
+/**
+ * The form of one mail in one language, and beside it how the mail will look.
+ */
+final readonly class MailTextsForm {
+
+	private const STYLE = '.mentoriai-mail{display:grid;gap:24px;grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}@media(max-width:1100px){.mentoriai-mail{grid-template-columns:minmax(0,1fr)}}'
+		. '.mentoriai-mail input[type=text],.mentoriai-mail textarea{width:100%}.mentoriai-mail iframe,.mentoriai-mail pre{box-sizing:border-box;width:100%;margin:0;border:1px solid #c3c4c7;border-radius:4px;background:#fff}'
+		. '.mentoriai-mail iframe{height:560px}.mentoriai-mail pre{padding:16px;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}.mentoriai-mail .mentoriai-wrong{color:#b32d2e}.mentoriai-mail dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px}.mentoriai-mail dd{margin:0}';
+
+	public function __construct( private MailComposer $composer, private Locale $locale, private EditableMail $type, private Lang $lang ) {}
+
+	/**
+	 * @param array<string, string> $errors Field to what is wrong with it.
+	 * @param bool                  $edited Whether there is something to go back from.
+	 */
+	public function show( MailTexts $texts, array $errors, bool $edited, string $action ): void {
+		echo '<style>' . self::STYLE . '</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant.
+		echo '<h1>' . esc_html( $this->type->title() ) . '</h1>';
+		$this->show_notices( $errors );
+		$this->show_languages();
+		echo '<div class="mentoriai-mail"><form method="post" action="' . esc_url( MailTextsPage::url( $this->type->key(), $this->lang ) ) . '">';
+		wp_nonce_field( $action );
+		self::field( 'subject', __( 'Subject', 'mentoriai-portal' ), $texts->subject, $errors );
+		self::field( 'body', __( 'Text', 'mentoriai-portal' ), $texts->body(), $errors, __( 'Plain text. An empty line begins a new paragraph.', 'mentoriai-portal' ) );
+		if ( '' !== $this->composer->own_texts( $this->type, $this->lang )->button ) {
+			self::field( 'button', __( 'Button', 'mentoriai-portal' ), $texts->button, $errors, __( 'Where it leads cannot be changed; the address also stands below it.', 'mentoriai-portal' ) );
+		}
+		$this->show_placeholders();
+		self::show_buttons( $edited );
+		echo '</form>';
+		$this->show_preview( $texts );
+		echo '</div>';
+	}
+
+	/** @param array<string, string> $errors */
+	private function show_notices( array $errors ): void {
+		$done  = isset( $_GET['done'] ) && is_string( $_GET['done'] ) ? sanitize_key( $_GET['done'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a notice.
+		$texts = array(
+			'saved'    => __( 'The texts are saved.', 'mentoriai-portal' ),
+			'restored' => __( 'The portal’s own texts are back.', 'mentoriai-portal' ),
+		);
+		if ( array() !== $errors ) {
+			wp_admin_notice( esc_html__( 'Nothing was saved: some values are wrong.', 'mentoriai-portal' ), array( 'type' => 'error' ) );
+		} elseif ( isset( $texts[ $done ] ) ) {
+			wp_admin_notice( esc_html( $texts[ $done ] ), array( 'type' => 'success', 'dismissible' => true ) );
+		}
+		settings_errors( MailTextsPage::SLUG );
+	}
+
+	private function show_languages(): void {
+		$names = array(
+			Lang::Lt->value => __( 'Lithuanian', 'mentoriai-portal' ),
+			Lang::En->value => __( 'English', 'mentoriai-portal' ),
+		);
+		echo '<nav class="nav-tab-wrapper" aria-label="' . esc_attr__( 'Language', 'mentoriai-portal' ) . '" style="margin-bottom:16px">';
+		foreach ( Lang::cases() as $lang ) {
+			$here = $this->lang === $lang;
+			printf(
+				'<a class="%s" href="%s" aria-current="%s">%s</a>',
+				esc_attr( $here ? 'nav-tab nav-tab-active' : 'nav-tab' ),
+				esc_url( MailTextsPage::url( $this->type->key(), $lang ) ),
+				esc_attr( $here ? 'page' : 'false' ),
+				esc_html( $names[ $lang->value ] )
+			);
+		}
+		printf( '<a class="nav-tab" href="%s">%s</a></nav>', esc_url( admin_url( 'options-general.php?page=' . MailTextsPage::SLUG ) ), esc_html__( 'All mails', 'mentoriai-portal' ) );
+	}
+
+	/** @param array<string, string> $errors */
+	private static function field( string $name, string $label, string $value, array $errors, string $help = '' ): void {
+		$wrong = $errors[ $name ] ?? '';
+		$id    = 'mentoriai-mail-' . $name;
+		$attrs = sprintf( 'id="%1$s" name="%2$s" aria-describedby="%1$s-help"%3$s', esc_attr( $id ), esc_attr( $name ), '' === $wrong ? '' : ' aria-invalid="true"' );
+		echo '<p><label for="' . esc_attr( $id ) . '"><strong>' . esc_html( $label ) . '</strong></label><br>';
+		if ( 'body' === $name ) {
+			echo '<textarea rows="12" ' . $attrs . '>' . esc_textarea( $value ) . '</textarea>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+		} else {
+			echo '<input type="text" maxlength="' . esc_attr( (string) ( 'subject' === $name ? MailTextRule::SUBJECT_MAX : MailTextRule::BUTTON_MAX ) ) . '" value="' . esc_attr( $value ) . '" ' . $attrs . '>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+		}
+		printf( '<span id="%s-help" class="%s">%s</span></p>', esc_attr( $id ), '' === $wrong ? 'description' : 'mentoriai-wrong', esc_html( '' === $wrong ? $help : $wrong ) );
+	}
+
+	private function show_placeholders(): void {
+		echo '<p><strong>' . esc_html__( 'Words that are replaced in each mail', 'mentoriai-portal' ) . '</strong></p><dl>';
+		$rows = array(
+			'name' => __( 'First name of the reader', 'mentoriai-portal' ),
+			'site' => __( 'Name of the site', 'mentoriai-portal' ),
+		);
+		foreach ( $this->type->placeholders() as $placeholder ) {
+			/* translators: %s: what a word stands for. */
+			$rows[ $placeholder->name ] = $placeholder->required ? sprintf( __( '%s (must stay in the text)', 'mentoriai-portal' ), $placeholder->label ) : $placeholder->label;
+		}
+		foreach ( $rows as $name => $label ) {
+			echo '<dt><code>{' . esc_html( $name ) . '}</code></dt><dd>' . esc_html( $label ) . '</dd>';
+		}
+		echo '</dl>';
+	}
+
+	private static function show_buttons( bool $edited ): void {
+		echo '<p class="submit">';
+		$buttons = array(
+			'save'    => array( __( 'Save', 'mentoriai-portal' ), 'button-primary' ),
+			'preview' => array( __( 'Preview', 'mentoriai-portal' ), '' ),
+			'test'    => array( __( 'Send a test to me', 'mentoriai-portal' ), '' ),
+		);
+		if ( $edited ) {
+			$buttons['restore'] = array( __( 'Restore the portal’s own texts', 'mentoriai-portal' ), 'button-link-delete' );
+		}
+		foreach ( $buttons as $value => [ $label, $class ] ) {
+			printf( '<button class="button %s" name="do" value="%s">%s</button> ', esc_attr( $class ), esc_attr( $value ), esc_html( $label ) );
+		}
+		echo '</p>';
+	}
+
+	/** The frame runs no script, opens no window and sends no form. */
+	private function show_preview( MailTexts $texts ): void {
+		$content          = $this->composer->preview( $this->type, $this->lang, $texts );
+		$layout           = new MailLayout( $content, $this->lang, $this->composer->site_name() );
+		[ $html, $plain ] = $this->locale->within( $this->lang, static fn (): array => array( $layout->html(), $layout->text() ) );
+		printf(
+			'<div><h2>%s</h2><p><strong>%s</strong> <span lang="%s">%s</span></p><iframe sandbox="" title="%s" srcdoc="%s"></iframe><h3>%s</h3><pre lang="%s">%s</pre></div>',
+			esc_html__( 'Preview', 'mentoriai-portal' ),
+			esc_html__( 'Subject:', 'mentoriai-portal' ),
+			esc_attr( $this->lang->value ),
+			esc_html( $content->subject ),
+			esc_attr__( 'The mail as most programs show it', 'mentoriai-portal' ),
+			htmlspecialchars( $html, ENT_QUOTES, 'UTF-8' ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped; esc_attr() would leave the mail's own `&lt;` to become `<`.
+			esc_html__( 'As plain text', 'mentoriai-portal' ),
+			esc_attr( $this->lang->value ),
+			esc_html( $plain )
+		);
+	}
+}

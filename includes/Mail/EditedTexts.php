@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail;
+
+use MentoriaiPortal\Core\Lang;
+
+/**
+ * The words of mails that staff edited, each language by itself; one option, read only when a mail is written.
+ */
+final readonly class EditedTexts {
+
+	private const OPTION = 'mentoriai_mail_texts';
+
+	/** Null where the mail has its own words. */
+	public function find( string $key, Lang $lang ): ?MailTexts {
+		$kept = self::all()[ $key ][ $lang->value ] ?? null;
+		return is_array( $kept ) ? MailTexts::of_form( (string) ( $kept['subject'] ?? '' ), (string) ( $kept['body'] ?? '' ), (string) ( $kept['button'] ?? '' ) ) : null;
+	}
+
+	public function keep( string $key, Lang $lang, MailTexts $texts ): void {
+		$all                         = self::all();
+		$all[ $key ][ $lang->value ] = array(
+			'subject' => $texts->subject,
+			'body'    => $texts->body(),
+			'button'  => $texts->button,
+		);
+		update_option( self::OPTION, $all, false );
+	}
+
+	public function restore( string $key, Lang $lang ): void {
+		$all = self::all();
+		unset( $all[ $key ][ $lang->value ] );
+		update_option( self::OPTION, array_filter( $all ), false );
+	}
+
+	/** @return array<string, array<string, mixed>> Key to language to words. */
+	private static function all(): array {
+		$all = get_option( self::OPTION );
+		return is_array( $all ) ? array_filter( $all, 'is_array' ) : array();
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Settings;
+use WP_User;
+
+/**
+ * Makes a mail of what a feature knows and of the words in force: edited ones before its own.
+ */
+final readonly class MailComposer {
+
+	public function __construct( private EditedTexts $edited, private Locale $locale, private Settings $settings ) {}
+
+	/**
+	 * @param array<string, mixed> $data What enqueue() was given.
+	 * @return MailContent|null Null where there is no reason to send it, or the reader has switched such mails off.
+	 */
+	public function compose( MailType $type, int $user_id, Lang $lang, array $data ): ?MailContent {
+		$optional = $type instanceof OptionalMail;
+		if ( $optional && MutedMails::has( $user_id, $type->key() ) ) {
+			return null;
+		}
+		return $this->locale->within(
+			$lang,
+			function () use ( $type, $user_id, $lang, $data, $optional ): ?MailContent {
+				$content = $type->compose( $user_id, $lang, $data );
+				if ( null === $content || ! $type instanceof EditableMail ) {
+					return $content;
+				}
+				$texts = $this->texts( $type, $lang );
+				$url   = $optional ? UnsubscribeLink::url( $user_id, $type->key() ) : $content->unsubscribe_url;
+				return $texts->content( $content->values + $this->common( $texts, $user_id ), $content->url, $url );
+			}
+		);
+	}
+
+	/** With samples in place of what is known only when it is sent. */
+	public function preview( EditableMail $type, Lang $lang, MailTexts $texts ): MailContent {
+		return $this->locale->within(
+			$lang,
+			function () use ( $type, $texts ): MailContent {
+				$values = array(
+					'name' => 'Ona',
+					'site' => $this->site_name(),
+				);
+				foreach ( $type->placeholders() as $placeholder ) {
+					$values[ $placeholder->name ] = $placeholder->sample;
+				}
+				return $texts->content( $values, '' === $type->texts()->button ? '' : home_url( '/?sample' ), $type instanceof OptionalMail ? home_url( '/?sample' ) : '' );
+			}
+		);
+	}
+
+	/** The words in force. */
+	public function texts( EditableMail $type, Lang $lang ): MailTexts {
+		return $this->edited->find( $type->key(), $lang ) ?? $this->own_texts( $type, $lang );
+	}
+
+	public function own_texts( EditableMail $type, Lang $lang ): MailTexts {
+		return $this->locale->within( $lang, static fn (): MailTexts => $type->texts() );
+	}
+
+	public function site_name(): string {
+		$name = $this->settings->text( 'mail_from_name' );
+		return '' === $name ? wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ) : $name;
+	}
+
+	/** @return array<string, string> What stands in every mail; the reader is looked up only where the words ask for it. */
+	private function common( MailTexts $texts, int $user_id ): array {
+		$common = array( 'site' => $this->site_name() );
+		if ( in_array( 'name', $texts->placeholders(), true ) ) {
+			$user           = get_userdata( $user_id );
+			$name           = $user instanceof WP_User ? trim( $user->first_name ) : '';
+			$common['name'] = '' === $name ? __( 'User', 'mentoriai-portal' ) : $name;
+		}
+		return $common;
+	}
+}

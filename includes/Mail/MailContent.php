@@ -1,0 +1,31 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail;
+
+/**
+ * What one mail says, plain text without HTML; the mailer makes the text part and the HTML part of it.
+ */
+final readonly class MailContent {
+
+	/** One line. */
+	public string $subject;
+
+	/**
+	 * @param list<string>          $paragraphs      Body.
+	 * @param string                $button          Text of the one button; '' for none.
+	 * @param string                $url             Where the button leads.
+	 * @param string                $unsubscribe_url Working link that ends mails of this kind; '' where they cannot be ended.
+	 * @param array<string, string> $values          What the placeholders of an EditableMail stand for.
+	 */
+	public function __construct(
+		string $subject,
+		public array $paragraphs,
+		public string $button = '',
+		public string $url = '',
+		public string $unsubscribe_url = '',
+		public array $values = array()
+	) {
+		$this->subject = HeaderText::of( $subject );
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
+use PHPMailer\PHPMailer\PHPMailer;
+use WP_Error;
+
+/**
+ * Hands a finished mail to wp_mail().
+ */
+final readonly class MailDelivery {
+
+	/** How long a mail server may keep silent; PHPMailer would wait for five minutes, with a PHP worker of the site. */
+	private const SECONDS = 15;
+
+	public function __construct( private Locale $locale ) {}
+
+	/** @return string What went wrong; '' for nothing. */
+	public function deliver( string $to, MailContent $content, Lang $lang, string $site_name ): string {
+		// wp_mail() takes a list of addresses for as many people.
+		if ( false === is_email( $to ) ) {
+			return __( 'This is not an email address.', 'mentoriai-portal' );
+		}
+		$error = '';
+		$parts = $this->locale->within( $lang, static fn (): array => self::parts( $content, $lang, $site_name ) );
+		$text  = static function ( PHPMailer $mailer ) use ( $parts ): void {
+			$mailer->AltBody = $parts['text']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
+			// Else PHPMailer writes the host that the request has named into the mail.
+			$mailer->Hostname = '' === $mailer->Hostname ? (string) wp_parse_url( home_url(), PHP_URL_HOST ) : $mailer->Hostname; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
+		};
+		$note  = static function ( WP_Error $failure ) use ( &$error ): void {
+			$error = $failure->get_error_message();
+		};
+		$name  = static fn (): string => HeaderText::of( $site_name );
+		add_action( 'phpmailer_init', $text );
+		add_action( 'phpmailer_init', array( self::class, 'limit_patience' ), PHP_INT_MAX );
+		add_action( 'wp_mail_failed', $note );
+		add_filter( 'wp_mail_from_name', $name );
+		try {
+			$sent = wp_mail( $to, $content->subject, $parts['html'], $parts['headers'] );
+		} finally {
+			remove_action( 'phpmailer_init', $text );
+			remove_action( 'phpmailer_init', array( self::class, 'limit_patience' ), PHP_INT_MAX );
+			remove_action( 'wp_mail_failed', $note );
+			remove_filter( 'wp_mail_from_name', $name );
+		}
+		return $sent ? '' : ( '' === $error ? 'wp_mail' : $error );
+	}
+
+	public static function limit_patience( PHPMailer $mailer ): void {
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's names.
+		if ( 'smtp' === $mailer->Mailer ) {
+			$mailer->Timeout                      = min( $mailer->Timeout, self::SECONDS );
+			$mailer->getSMTPInstance()->Timelimit = self::SECONDS;
+		}
+		// phpcs:enable
+	}
+
+	/** @return array{html: string, text: string, headers: list<string>} */
+	private static function parts( MailContent $content, Lang $lang, string $site_name ): array {
+		$layout = new MailLayout( $content, $lang, $site_name );
+		return array(
+			'html'    => $layout->html(),
+			'text'    => $layout->text(),
+			'headers' => $layout->headers(),
+		);
+	}
+}

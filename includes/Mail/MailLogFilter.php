@@ -1,0 +1,17 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail;
+
+/**
+ * Which mails of the log staff want to see; '' for all.
+ */
+final readonly class MailLogFilter {
+
+	/**
+	 * @param string $kind   Key of a mail.
+	 * @param string $state  State of the queue.
+	 * @param string $person Part of a name or address.
+	 */
+	public function __construct( public string $kind = '', public string $state = '', public string $person = '' ) {}
+}

@@ -1,0 +1,35 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail;
+
+use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Lang;
+
+/**
+ * Where modules leave mails; nothing is sent inside a request.
+ */
+final readonly class MailQueue {
+
+	public function __construct(
+		private MailQueueRepository $mails,
+		private Clock $clock,
+		private Background $background
+	) {}
+
+	/**
+	 * Queues a mail. The same dedupe key never makes a second one.
+	 *
+	 * @param string               $type    Key of a MailType.
+	 * @param array<string, mixed> $data    For compose(); no secrets.
+	 * @param string               $dedupe  What makes this mail the same mail; '' for always a new one.
+	 * @param bool                 $at_once Leaves right after the answer of this request (confirmation, reset: within 5 s).
+	 */
+	public function enqueue( string $type, int $user_id, Lang $lang, array $data = array(), string $dedupe = '', bool $at_once = false ): void {
+		$this->mails->add( $type, $user_id, $lang, $data, '' === $dedupe ? bin2hex( random_bytes( 32 ) ) : hash( 'sha256', $type . '|' . $dedupe ), $this->clock->now() );
+		if ( $at_once ) {
+			$this->background->run_after_answer();
+		}
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Members\Admin;
+
+use MentoriaiPortal\Accounts\Actor;
+use MentoriaiPortal\Accounts\StatusTransitions;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+
+/**
+ * What staff decide about a person, and the status it leads to.
+ */
+enum Decision: string {
+	case Approve  = 'approve';
+	case SendBack = 'return';
+	case Reject   = 'reject';
+	case Pause    = 'pause';
+	case Restore  = 'restore';
+	case Close    = 'close';
+
+	/** Null where the table of transitions does not give it to staff. */
+	public function leads_to( AccountStatus $from ): ?AccountStatus {
+		$to = match ( $this ) {
+			self::Approve  => AccountStatus::Paused === $from ? null : AccountStatus::Public,
+			self::SendBack => AccountStatus::Returned,
+			self::Reject   => AccountStatus::Rejected,
+			self::Pause    => AccountStatus::Paused,
+			self::Restore  => AccountStatus::Paused === $from ? AccountStatus::Public : AccountStatus::Draft,
+			self::Close    => AccountStatus::Closed,
+		};
+		return null !== $to && $to !== $from && StatusTransitions::between( $from, $to )->allows( Actor::Staff ) ? $to : null;
+	}
+
+	/**
+	 * What may be decided about somebody in this status.
+	 *
+	 * @return list<self>
+	 */
+	public static function about( AccountStatus $status ): array {
+		return array_values( array_filter( self::cases(), static fn ( self $decision ): bool => null !== $decision->leads_to( $status ) ) );
+	}
+
+	/** The person must read why. */
+	public function needs_reason(): bool {
+		return self::SendBack === $this || self::Reject === $this;
+	}
+
+	/** Whether access is taken away: asked once more, with room for a reason. */
+	public function is_asked(): bool {
+		return self::Approve !== $this && self::Restore !== $this;
+	}
+
+	/** On buttons and in lists. */
+	public function label(): string {
+		return match ( $this ) {
+			self::Approve  => __( 'Approve', 'mentoriai-portal' ),
+			self::SendBack => __( 'Return for changes', 'mentoriai-portal' ),
+			self::Reject   => __( 'Reject', 'mentoriai-portal' ),
+			self::Pause    => _x( 'Pause', 'a member', 'mentoriai-portal' ),
+			self::Restore  => _x( 'Restore', 'a member', 'mentoriai-portal' ),
+			self::Close    => __( 'Close the account', 'mentoriai-portal' ),
+		};
+	}
+
+	/** What it means for the person. */
+	public function explanation(): string {
+		return match ( $this ) {
+			self::Approve  => __( 'The profile becomes public.', 'mentoriai-portal' ),
+			self::SendBack => __( 'The profile is not shown until the person changes it and you approve it. They read your reason in the mail and in the profile.', 'mentoriai-portal' ),
+			self::Reject   => __( 'The profile is not shown and the person cannot log in any more. They read your reason in the mail.', 'mentoriai-portal' ),
+			self::Pause    => __( 'The profile is not shown. The person can log in and read, but not write.', 'mentoriai-portal' ),
+			self::Restore  => __( 'The person can go on.', 'mentoriai-portal' ),
+			self::Close    => __( 'The profile is not shown and the person cannot log in any more. Their conversations stay readable for the other side.', 'mentoriai-portal' ),
+		};
+	}
+}

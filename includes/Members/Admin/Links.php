@@ -1,0 +1,62 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Members\Admin;
+
+/**
+ * Addresses of the screens about members.
+ */
+final class Links {
+
+	public const REVIEW  = 'mentoriai-review';
+	public const DECIDE  = 'mentoriai-decide';
+	public const CHANGES = 'mentoriai-profile-changes';
+	public const ACTION  = 'mentoriai_decide';
+
+	public const DONE = 'mentoriai_done';
+	public const LEFT = 'mentoriai_left';
+
+	public static function review( int $user_id = 0 ): string {
+		return admin_url( 'users.php?page=' . self::REVIEW . ( $user_id > 0 ? '&user=' . $user_id : '' ) );
+	}
+
+	public static function changes(): string {
+		return admin_url( 'users.php?page=' . self::CHANGES );
+	}
+
+	/**
+	 * Where one decides: at once, or on a page that asks for the reason.
+	 *
+	 * @param list<int> $user_ids
+	 */
+	public static function decide( Decision $decision, array $user_ids ): string {
+		$query = array(
+			'decision' => $decision->value,
+			'users'    => implode( ',', $user_ids ),
+		);
+		return $decision->is_asked()
+			? add_query_arg( array( 'page' => self::DECIDE ) + $query, admin_url( 'users.php' ) )
+			: wp_nonce_url( add_query_arg( array( 'action' => self::ACTION ) + $query, admin_url( 'admin-post.php' ) ), StaffDecisions::nonce( $decision ) );
+	}
+
+	/** The users screen as it was, saying how many people were changed and how many were not. */
+	public static function told( string $back, int $done, int $left ): string {
+		return add_query_arg(
+			array(
+				self::DONE => $done,
+				self::LEFT => $left,
+			),
+			remove_query_arg( array( self::DONE, self::LEFT ), $back )
+		);
+	}
+
+	/**
+	 * Ids as links and forms carry them: a list, or a text with commas.
+	 *
+	 * @return list<int>
+	 */
+	public static function ids( mixed $given ): array {
+		$parts = is_array( $given ) ? $given : explode( ',', is_string( $given ) ? $given : '' );
+		return array_values( array_unique( array_filter( array_map( 'absint', $parts ) ) ) );
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Members\Admin;
+
+use MentoriaiPortal\Profiles\EditLog;
+
+/**
+ * The entries under Users, with how many wait.
+ */
+final readonly class MemberScreens {
+
+	public function __construct(
+		private WaitingCount $waiting,
+		private EditLog $edits,
+		private ReviewPage $review,
+		private ChangesPage $changes,
+		private DecidePage $decide
+	) {}
+
+	/**
+	 * Filter `user_has_cap`, in wp-admin only: who manages members sees WordPress's list of users. Editing, promoting and
+	 * deleting stay what they were.
+	 *
+	 * @param array<string, bool> $capabilities
+	 * @return array<string, bool>
+	 */
+	public static function open_list( array $capabilities ): array {
+		return ! is_admin() || empty( $capabilities[ StaffDecisions::CAPABILITY ] ) ? $capabilities : array( 'list_users' => true ) + $capabilities;
+	}
+
+	/** Action `admin_menu`. */
+	public function add(): void {
+		if ( ! current_user_can( StaffDecisions::CAPABILITY ) ) {
+			return;
+		}
+		$waiting = $this->waiting->get();
+		$review  = _x( 'Review', 'screen', 'mentoriai-portal' );
+		$changes = __( 'Changed texts', 'mentoriai-portal' );
+		add_submenu_page( 'users.php', $review, $review . WaitingCount::bubble( $waiting ), StaffDecisions::CAPABILITY, Links::REVIEW, array( $this->review, 'show' ) );
+		add_submenu_page( 'users.php', $changes, $changes . WaitingCount::bubble( $this->edits->unseen_people() ), StaffDecisions::CAPABILITY, Links::CHANGES, array( $this->changes, 'show' ) );
+		add_submenu_page( 'users.php', __( 'Decision', 'mentoriai-portal' ), '', StaffDecisions::CAPABILITY, Links::DECIDE, array( $this->decide, 'show' ) );
+		self::mark_menu( $waiting );
+	}
+
+	/** Action `admin_head`: the page that asks for a reason is reached from the list, not from the menu. */
+	public static function hide(): void {
+		remove_submenu_page( 'users.php', Links::DECIDE );
+	}
+
+	private static function mark_menu( int $waiting ): void {
+		global $menu;
+		foreach ( (array) $menu as $at => $entry ) {
+			if ( 'users.php' === ( $entry[2] ?? '' ) ) {
+				$menu[ $at ][0] .= WaitingCount::bubble( $waiting ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the only way to a number in WordPress's own entry.
+			}
+		}
+	}
+}

@@ -1,0 +1,168 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Members\Admin;
+
+use MentoriaiPortal\Core\Identity\MemberRole;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Media\Photo;
+use MentoriaiPortal\Profiles\Admin\CvDownload;
+use MentoriaiPortal\Profiles\EditLog;
+use MentoriaiPortal\Profiles\ProfileSheet;
+use WP_User;
+
+/**
+ * One member as staff read them before they decide; after a decision the next one who waits.
+ */
+final readonly class ReviewPage {
+
+	public function __construct(
+		private MemberListRepository $members,
+		private ProfileSheet $sheet,
+		private CvDownload $cvs,
+		private EditLog $edits,
+		private UserColumns $columns,
+		private ChangeList $changes
+	) {}
+
+	public function show(): void {
+		$waiting = $this->members->waiting();
+		$asked   = isset( $_GET['user'] ) ? absint( $_GET['user'] ) : ( $waiting[0] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person.
+		$user    = StaffDecisions::member( $asked );
+		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html_x( 'Review', 'screen', 'mentoriai-portal' ) . '</h1>';
+		self::show_way( $asked, $waiting );
+		echo '<hr class="wp-header-end">';
+		if ( null === $user ) {
+			$text = isset( $_GET['user'] ) ? __( 'There is no such member.', 'mentoriai-portal' ) : __( 'Nobody waits for review.', 'mentoriai-portal' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+			printf( '<p>%s</p><p><a class="button" href="%s">%s</a></p></div>', esc_html( $text ), esc_url( admin_url( 'users.php' ) ), esc_html__( 'All members', 'mentoriai-portal' ) );
+			return;
+		}
+		echo '<div class="mentoriai-member"><div>';
+		$this->show_head( $user );
+		$this->show_sheet( $user );
+		$this->show_changes( $user );
+		echo '</div>';
+		self::show_decision( $user );
+		echo '</div></div>';
+	}
+
+	/** @param list<int> $waiting */
+	private static function show_way( int $asked, array $waiting ): void {
+		$others = array_values( array_diff( $waiting, array( $asked ) ) );
+		$at     = array_search( $asked, $waiting, true );
+		$next   = is_int( $at ) ? ( $waiting[ $at + 1 ] ?? $others[0] ?? 0 ) : ( $others[0] ?? 0 );
+		if ( $next > 0 ) {
+			/* translators: %s: number of people. */
+			$text = sprintf( _n( 'Next one (%s waits)', 'Next one (%s wait)', count( $others ), 'mentoriai-portal' ), number_format_i18n( count( $others ) ) );
+			printf( '<a class="page-title-action" href="%s">%s</a>', esc_url( Links::review( $next ) ), esc_html( $text ) );
+		}
+	}
+
+	private function show_head( WP_User $user ): void {
+		$photo = Photo::of( get_user_meta( $user->ID, UserMeta::AVATAR, true ) );
+		$role  = MemberRole::of_user( $user );
+		$type  = null === $role ? '' : translate_user_role( wp_roles()->get_names()[ $role->value ] ?? '' );
+		if ( null !== $photo ) {
+			/* translators: %s: name of a member. */
+			printf( '<div class="mentoriai-member__photo"><img src="%s" alt="%s"></div>', esc_url( $photo->url() ), esc_attr( sprintf( __( 'Photo: %s', 'mentoriai-portal' ), $user->display_name ) ) );
+		}
+		printf(
+			'<h2>%s</h2><p>%s · <a href="mailto:%3$s">%3$s</a></p><p>%4$s %5$s</p>',
+			esc_html( $user->display_name ),
+			esc_html( $type ),
+			esc_attr( $user->user_email ),
+			StatusBadge::html( UserColumns::status( $user->ID ) ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+			esc_html( $this->columns->since( $user->ID ) )
+		);
+		$reason = (string) get_user_meta( $user->ID, UserMeta::REVIEW_REASON, true );
+		if ( '' !== $reason ) {
+			printf( '<p><strong>%s</strong><br>%s</p>', esc_html__( 'Reason', 'mentoriai-portal' ), nl2br( esc_html( $reason ) ) );
+		}
+	}
+
+	private function show_sheet( WP_User $user ): void {
+		$role = MemberRole::of_user( $user );
+		$rows = null === $role ? array() : $this->sheet->rows( $user->ID, $role );
+		if ( array() === $rows ) {
+			return;
+		}
+		echo '<div class="mentoriai-member__facts"><table class="widefat striped"><tbody>';
+		foreach ( $rows as $row ) {
+			$value = '' === $row['text'] ? '<span class="mentoriai-member__none">' . esc_html( $row['required'] ? __( 'Missing', 'mentoriai-portal' ) : __( 'Not filled in', 'mentoriai-portal' ) ) . '</span>' : self::value( $row['text'] );
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $row['label'] ), wp_kses_post( $value ) );
+		}
+		$this->show_files( $user->ID );
+		echo '</tbody></table></div>';
+	}
+
+	/** An address by itself is a link; what stands in a text is read, not clicked. */
+	private static function value( string $text ): string {
+		return 1 === preg_match( '~^https://\S+$~D', $text )
+			? sprintf( '<a href="%s" rel="noopener nofollow">%s</a>', esc_url( $text ), esc_html( $text ) )
+			: nl2br( esc_textarea( $text ) );
+	}
+
+	private function show_files( int $user_id ): void {
+		$files = array();
+		foreach ( $this->cvs->links( $user_id ) as $file ) {
+			$files[] = sprintf( '<a href="%s">%s</a> (%s)', esc_url( $file['url'] ), esc_html( $file['name'] ), esc_html( (string) size_format( $file['size'] ) ) );
+		}
+		if ( array() !== $files ) {
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html__( 'CV files', 'mentoriai-portal' ), implode( '<br>', $files ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+		}
+	}
+
+	private function show_changes( WP_User $user ): void {
+		$edits = $this->edits->of( $user->ID );
+		if ( array() !== $edits ) {
+			echo '<h2>' . esc_html__( 'Changed texts', 'mentoriai-portal' ) . '</h2>';
+			$this->changes->show( $edits );
+		}
+	}
+
+	private static function show_decision( WP_User $user ): void {
+		$choices = Decision::about( UserColumns::status( $user->ID ) );
+		printf( '<form class="mentoriai-member__decide card" method="post" action="%s"><h2>%s</h2>', esc_url( admin_url( 'admin-post.php' ) ), esc_html__( 'Decision', 'mentoriai-portal' ) );
+		wp_nonce_field( Links::ACTION );
+		foreach ( array( 'action' => Links::ACTION, 'reviewed' => '1', 'users' => (string) $user->ID ) as $name => $value ) {
+			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+		}
+		foreach ( $choices as $decision ) {
+			if ( ! $decision->is_asked() ) {
+				self::show_button( $decision, 'button button-primary button-hero', ' formnovalidate' );
+			}
+		}
+		$with_reason = array_filter( $choices, static fn ( Decision $decision ): bool => $decision->needs_reason() );
+		if ( array() !== $with_reason ) {
+			DecidePage::show_reason( true, __( 'Needed to return or reject. The person reads it as you write it: say what to do.', 'mentoriai-portal' ) );
+			echo '<p class="mentoriai-member__buttons">';
+			foreach ( $with_reason as $decision ) {
+				self::show_button( $decision, 'button', '' );
+			}
+			echo '</p>';
+		}
+		self::show_other_ways( $user, $choices );
+		echo '</form>';
+	}
+
+	/**
+	 * What is asked once more on a page of its own.
+	 *
+	 * @param list<Decision> $choices
+	 */
+	private static function show_other_ways( WP_User $user, array $choices ): void {
+		$links = array();
+		foreach ( $choices as $decision ) {
+			if ( $decision->is_asked() && ! $decision->needs_reason() ) {
+				$links[] = sprintf( '<a href="%s">%s</a>', esc_url( Links::decide( $decision, array( $user->ID ) ) ), esc_html( $decision->label() ) );
+			}
+		}
+		if ( array() !== $links ) {
+			echo '<p>' . implode( ' · ', $links ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+		}
+	}
+
+	private static function show_button( Decision $decision, string $class_name, string $more ): void {
+		printf( '<button class="%s" name="decision" value="%s"%s>%s</button> ', esc_attr( $class_name ), esc_attr( $decision->value ), esc_attr( $more ), esc_html( $decision->label() ) );
+	}
+}

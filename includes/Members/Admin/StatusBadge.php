@@ -1,0 +1,58 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Members\Admin;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+
+/**
+ * A status as staff read it; the word carries the meaning, the colour only helps to find it.
+ */
+final class StatusBadge {
+
+	public static function name( AccountStatus $status ): string {
+		return match ( $status ) {
+			AccountStatus::Draft     => _x( 'Draft', 'status of a member', 'mentoriai-portal' ),
+			AccountStatus::Submitted => _x( 'Waiting for review', 'status of a member', 'mentoriai-portal' ),
+			AccountStatus::Public    => _x( 'Public', 'status of a member', 'mentoriai-portal' ),
+			AccountStatus::Returned  => _x( 'Returned', 'status of a member', 'mentoriai-portal' ),
+			AccountStatus::Rejected  => _x( 'Rejected', 'status of a member', 'mentoriai-portal' ),
+			AccountStatus::Paused    => _x( 'Paused', 'status of a member', 'mentoriai-portal' ),
+			AccountStatus::Closed    => _x( 'Closed', 'status of a member', 'mentoriai-portal' ),
+		};
+	}
+
+	/** @return string HTML. */
+	public static function html( AccountStatus $status ): string {
+		return sprintf( '<span class="mentoriai-badge is-%s">%s</span>', esc_attr( $status->value ), esc_html( self::name( $status ) ) );
+	}
+
+	/** Action `admin_print_styles`, for the screens under Users. */
+	public static function print_styles(): void {
+		if ( 'users' !== get_current_screen()?->parent_base ) {
+			return;
+		}
+		echo '<style>
+			.users-php .column-username{width:28%}
+			.users-php .column-posts{width:5em}
+			.mentoriai-badge{display:inline-block;padding:2px 8px;border-radius:10px;background:#f0f0f1;color:#2c3338;font-weight:600;line-height:1.5;white-space:nowrap}
+			.mentoriai-badge.is-submitted{background:#fcf0c8;color:#6e4e00}
+			.mentoriai-badge.is-public{background:#d9f2e3;color:#0a4b2d}
+			.mentoriai-badge.is-returned{background:#e6ebfd;color:#15309f}
+			.mentoriai-badge.is-rejected,.mentoriai-badge.is-closed{background:#fbe3e2;color:#8a1411}
+			.column-mentoriai_status{width:13em}
+			.mentoriai-member{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:24px;max-width:1200px;align-items:start}
+			.mentoriai-member__facts{overflow-x:auto}
+			.mentoriai-member__facts th[scope=row]{width:11em;text-align:left;vertical-align:top}
+			.mentoriai-member__facts td{overflow-wrap:anywhere;vertical-align:top}
+			.mentoriai-member__decide{position:sticky;top:48px}
+			.mentoriai-member__decide textarea{width:100%}
+			.mentoriai-member__buttons{display:flex;flex-wrap:wrap;gap:8px}
+			.mentoriai-member__photo img{width:120px;height:150px;object-fit:cover;object-position:50% 20%;border-radius:60px 60px 8px 8px}
+			.mentoriai-member__none{color:#646970}
+			#mentoriai-reason{max-width:45em}
+			.mentoriai-member table.diff{table-layout:fixed}
+			@media (max-width:1100px){.mentoriai-member{grid-template-columns:minmax(0,1fr)}.mentoriai-member__decide{position:static}}
+		</style>';
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Members\Admin;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\MemberRole;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use WP_User;
+
+/**
+ * The column "Status" of the users screen: since when, and why. The type is WordPress's own column of roles.
+ */
+final readonly class UserColumns {
+
+	public const STATUS = 'mentoriai_status';
+
+	public function __construct( private Clock $clock ) {}
+
+	/**
+	 * Filter `manage_users_columns`.
+	 *
+	 * @param array<string, string> $columns Names by key.
+	 * @return array<string, string>
+	 */
+	public function add( array $columns ): array {
+		$at = (int) array_search( 'role', array_keys( $columns ), true ) + 1;
+		return array_slice( $columns, 0, $at ) + array( self::STATUS => __( 'Status', 'mentoriai-portal' ) ) + $columns;
+	}
+
+	/** Filter `manage_users_custom_column`; WordPress has read the meta of all rows in one query. */
+	public function cell( mixed $html, mixed $column, mixed $user_id ): mixed {
+		$user = self::STATUS === $column && is_numeric( $user_id ) ? get_userdata( (int) $user_id ) : false;
+		if ( ! $user instanceof WP_User || null === MemberRole::of_user( $user ) ) {
+			return $html;
+		}
+		$status = self::status( $user->ID );
+		$since  = $this->since( $user->ID );
+		$reason = (string) get_user_meta( $user->ID, UserMeta::REVIEW_REASON, true );
+		return StatusBadge::html( $status )
+			. ( '' === $since ? '' : '<br>' . esc_html( $since ) )
+			. ( '' === $reason ? '' : '<br><em>' . esc_html( mb_strlen( $reason ) > 80 ? mb_substr( $reason, 0, 79 ) . '…' : $reason ) . '</em>' );
+	}
+
+	public static function status( int $user_id ): AccountStatus {
+		return AccountStatus::tryFrom( (string) get_user_meta( $user_id, UserMeta::STATUS, true ) ) ?? AccountStatus::Draft;
+	}
+
+	/** "since 2026-11-21 10:15", on the portal's clock; '' when it was never changed. */
+	public function since( int $user_id ): string {
+		$at = (string) get_user_meta( $user_id, UserMeta::STATUS_AT, true );
+		/* translators: %s: date and time. */
+		return '' === $at ? '' : sprintf( __( 'since %s', 'mentoriai-portal' ), $this->clock->local( (int) strtotime( $at . ' UTC' ) )->format( 'Y-m-d H:i' ) );
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Members\Admin;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+
+/**
+ * The users screen by status and type: links with numbers, and both together by two lists.
+ */
+final readonly class UserFilters {
+
+	public const STATUS = 'mentoriai_status';
+
+	public function __construct( private MemberListRepository $members ) {}
+
+	/**
+	 * Filter `views_users`: who waits stands first, then what WordPress has, then the other statuses that occur.
+	 *
+	 * @param array<string, string> $views HTML by key.
+	 * @return array<string, string>
+	 */
+	public function views( array $views ): array {
+		$counts = $this->members->counts();
+		$asked  = self::asked();
+		if ( null !== $asked ) {
+			$views = array_map( static fn ( string $html ): string => str_replace( array( ' class="current"', ' aria-current="page"' ), '', $html ), $views );
+		}
+		$ours = array();
+		foreach ( self::order() as $status ) {
+			$count = $counts[ $status->value ] ?? 0;
+			if ( $count > 0 || AccountStatus::Submitted === $status ) {
+				$ours[ 'mentoriai_' . $status->value ] = self::link( $status, $count, $asked );
+			}
+		}
+		$first = array_slice( $ours, 0, 1 );
+		return $first + $views + $ours;
+	}
+
+	/** Action `restrict_manage_users`. */
+	public function show( string $which ): void {
+		if ( 'top' !== $which ) {
+			return;
+		}
+		$statuses = array( '' => __( 'All statuses', 'mentoriai-portal' ) );
+		foreach ( self::order() as $status ) {
+			$statuses[ $status->value ] = StatusBadge::name( $status );
+		}
+		echo '</div><div class="alignleft actions">';
+		self::choice( self::STATUS, __( 'Filter by status', 'mentoriai-portal' ), $statuses, self::asked()->value ?? '' );
+		self::choice( 'role', __( 'Filter by type', 'mentoriai-portal' ), self::types(), self::asked_role() );
+		submit_button( __( 'Filter', 'mentoriai-portal' ), '', 'mentoriai_filter', false );
+	}
+
+	/**
+	 * Filter `users_list_table_query_args`.
+	 *
+	 * @param array<string, mixed> $args Arguments of WP_User_Query.
+	 * @return array<string, mixed>
+	 */
+	public function apply( array $args ): array {
+		$asked = self::asked();
+		return null === $asked ? $args : array(
+			'meta_key'   => UserMeta::STATUS, // phpcs:ignore WordPress.DB.SlowDBQuery -- the entries of one key, as a role is.
+			'meta_value' => $asked->value, // phpcs:ignore WordPress.DB.SlowDBQuery
+		) + $args;
+	}
+
+	public static function url( AccountStatus $status ): string {
+		return admin_url( 'users.php?' . self::STATUS . '=' . $status->value );
+	}
+
+	private static function link( AccountStatus $status, int $count, ?AccountStatus $asked ): string {
+		return sprintf(
+			'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
+			esc_url( self::url( $status ) ),
+			$status === $asked ? ' class="current" aria-current="page"' : '',
+			esc_html( StatusBadge::name( $status ) ),
+			esc_html( number_format_i18n( $count ) )
+		);
+	}
+
+	/** @return non-empty-list<AccountStatus> */
+	private static function order(): array {
+		return array( AccountStatus::Submitted, AccountStatus::Returned, AccountStatus::Public, AccountStatus::Draft, AccountStatus::Paused, AccountStatus::Rejected, AccountStatus::Closed );
+	}
+
+	/** @return array<string, string> The roles of members, and the other one that was asked for. */
+	private static function types(): array {
+		$names = wp_roles()->get_names();
+		$types = array( '' => __( 'All types', 'mentoriai-portal' ) );
+		foreach ( array( ...array_map( static fn ( Role $role ): string => $role->value, Role::cases() ), self::asked_role() ) as $role ) {
+			if ( isset( $names[ $role ] ) ) {
+				$types[ $role ] = translate_user_role( $names[ $role ] );
+			}
+		}
+		return $types;
+	}
+
+	/** @param array<string, string> $choices Text by value. */
+	private static function choice( string $name, string $label, array $choices, string $asked ): void {
+		printf( '<label class="screen-reader-text" for="mentoriai-%1$s">%3$s</label><select id="mentoriai-%1$s" name="%2$s">', esc_attr( 'role' === $name ? 'type' : 'status' ), esc_attr( $name ), esc_html( $label ) );
+		foreach ( $choices as $value => $text ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $asked, false ), esc_html( $text ) );
+		}
+		echo '</select>';
+	}
+
+	private static function asked(): ?AccountStatus {
+		return isset( $_GET[ self::STATUS ] ) ? AccountStatus::tryFrom( sanitize_key( $_GET[ self::STATUS ] ) ) : null; // phpcs:ignore WordPress.Security.NonceVerification -- a filter of a list.
+	}
+
+	private static function asked_role(): string {
+		return isset( $_GET['role'] ) ? sanitize_key( $_GET['role'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- a filter of a list.
+	}
+}

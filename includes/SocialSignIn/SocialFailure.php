@@ -1,0 +1,23 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\SocialSignIn;
+
+use RuntimeException;
+
+/**
+ * Why nobody was signed in: what stands in `?error=` (contract 2).
+ */
+final class SocialFailure extends RuntimeException {
+
+	public const EXISTING_USER = 'existing_user_login';
+
+	public const NO_ADDRESS = 'empty_user_login';
+
+	public const OTHER = 'oauth_error';
+
+	/** @param self::* $error */
+	public function __construct( public readonly string $error ) {
+		parent::__construct( $error );
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Accounts\Rest;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+final class ConfirmEmailRouteTest extends SessionTestCase {
+
+	private const EMAIL = 'nauja@demo.test';
+
+	public function test_the_mailed_link_confirms_once_and_signs_in(): void {
+		$this->post( 'register?lang=en', self::registration() );
+		$link = $this->mailed_links( self::EMAIL )[0];
+		self::assertSame( '/en/prisijungti', $link['path'] );
+		self::assertSame( self::EMAIL, $link['email'] );
+
+		$reply = $this->confirm( $link['key'] );
+		self::assertSame( 200, $reply->get_status() );
+		self::assertSame( 200, $this->status_of( $reply->get_data()['user']['token'] ) );
+		self::assertSame( 'draft', $reply->get_data()['user']['status'] );
+		self::assert_refused( 400, 'invalid_key', $this->confirm( $link['key'] ) );
+		self::assertSame( 200, $this->login( self::EMAIL )->get_status() );
+	}
+
+	public function test_the_queue_and_the_database_hold_no_key(): void {
+		global $wpdb;
+		$this->post( 'register', self::registration() );
+		$link = $this->mailed_links( self::EMAIL )[0];
+		$kept = wp_json_encode( array( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}mentoriai_mail_queue" ), $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}mentoriai_email_claims" ), $wpdb->get_results( "SELECT * FROM {$wpdb->usermeta}" ) ) );
+
+		self::assertStringNotContainsString( $link['key'], (string) $kept );
+	}
+
+	public function test_the_key_lives_three_days(): void {
+		$now = time();
+		$this->at( $now );
+		$this->post( 'register', self::registration() );
+		$key = $this->mailed_links( self::EMAIL )[0]['key'];
+		$this->at( $now + 3 * 86400 );
+		self::assert_refused( 400, 'invalid_key', $this->confirm( $key ) );
+		$this->at( $now + 3 * 86400 - 1 );
+		self::assertSame( 200, $this->confirm( $key )->get_status() );
+	}
+
+	public function test_a_key_fits_only_its_own_account(): void {
+		$this->post( 'register', self::registration() );
+		$this->post( 'register', self::registration( array( 'email' => 'kita@demo.test' ) ) );
+		$key = $this->mailed_links( self::EMAIL )[0]['key'];
+
+		self::assert_refused( 400, 'invalid_key', $this->post( 'confirm_email', array( 'email' => 'kita@demo.test', 'key' => $key ) ) );
+		self::assert_refused( 400, 'invalid_key', $this->post( 'confirm_email', array( 'email' => 'nera@demo.test', 'key' => $key ) ) );
+		self::assertSame( 200, $this->confirm( $key )->get_status() );
+	}
+
+	/** @return iterable<string, array{mixed, string}> */
+	public static function bad_keys(): iterable {
+		yield 'true' => array( true, 'invalid_input' );
+		yield 'zero' => array( 0, 'invalid_input' );
+		yield 'list' => array( array(), 'invalid_input' );
+		yield 'null' => array( null, 'invalid_input' );
+		yield 'empty' => array( '', 'invalid_input' );
+		yield '10 KB' => array( str_repeat( 'a', 10240 ), 'invalid_input' );
+		yield '0e1' => array( '0e1', 'invalid_key' );
+		yield 'non-ASCII' => array( 'ąžuolas', 'invalid_key' );
+		yield 'another' => array( str_repeat( '0', 64 ), 'invalid_key' );
+		yield 'hash of nothing' => array( hash( 'sha256', '' ), 'invalid_key' );
+	}
+
+	#[DataProvider( 'bad_keys' )]
+	public function test_bad_keys_are_refused( mixed $key, string $code ): void {
+		$this->post( 'register', self::registration() );
+		$this->mailed_links( self::EMAIL );
+
+		self::assert_refused( 400, $code, $this->post( 'confirm_email', array( 'email' => self::EMAIL, 'key' => $key ) ) );
+		self::assert_refused( 403, 'draft', $this->login( self::EMAIL ) );
+	}
+
+	public function test_a_confirmed_account_cannot_be_confirmed_by_an_empty_key_row(): void {
+		$this->member( self::EMAIL );
+
+		self::assert_refused( 400, 'invalid_key', $this->confirm( hash( 'sha256', '' ) ) );
+	}
+
+	public function test_resending_kills_the_earlier_key_at_once(): void {
+		$this->post( 'register', self::registration() );
+		$first = $this->mailed_links( self::EMAIL )[0]['key'];
+		self::assertSame( array( 'status' => true ), $this->resend( self::EMAIL ) );
+		self::assert_refused( 400, 'invalid_key', $this->confirm( $first ) );
+		$links  = $this->mailed_links( self::EMAIL );
+		$second = array_values( array_filter( $links, static fn ( array $link ): bool => $link['key'] !== $first ) );
+
+		self::assertCount( 1, $second );
+		self::assertSame( 200, $this->confirm( $second[0]['key'] )->get_status() );
+	}
+
+	public function test_resending_always_answers_alike_and_mails_only_who_waits(): void {
+		$this->real_limits();
+		$this->member( 'ona@demo.test' );
+		$this->member( self::EMAIL, confirmed: false );
+		for ( $try = 0; $try < 12; $try++ ) {
+			self::assertSame( array( 'status' => true ), $this->resend( 0 === $try % 2 ? 'ona@demo.test' : 'nera@demo.test' ) );
+		}
+		self::assertSame( array(), $this->mailed_links( 'ona@demo.test' ) );
+		self::assertSame( array( 'status' => true ), $this->resend( self::EMAIL ), 'Beyond the limit of the address no mail goes out, and nobody is told.' );
+		self::assertSame( array(), $this->mailed_links( self::EMAIL ) );
+	}
+
+	public function test_a_closed_account_is_confirmed_but_not_signed_in(): void {
+		$id = $this->member( self::EMAIL, status: AccountStatus::Rejected, confirmed: false );
+		$this->resend( self::EMAIL );
+
+		self::assert_refused( 403, 'account_closed', $this->confirm( $this->mailed_links( self::EMAIL )[0]['key'] ) );
+		self::assertNotSame( '', get_user_meta( $id, UserMeta::CONFIRMED_AT, true ) );
+	}
+
+	public function test_links_never_use_the_host_header(): void {
+		$_SERVER['HTTP_HOST'] = 'pikta.example';
+		$this->post( 'register', self::registration() );
+
+		self::assertCount( 1, $this->mailed_links( self::EMAIL ) );
+		self::assertStringNotContainsString( 'pikta.example/', implode( '', $this->mails( self::EMAIL ) ) );
+	}
+
+	private function confirm( string $key ): \WP_REST_Response {
+		return $this->post( 'confirm_email/', array( 'email' => self::EMAIL, 'key' => $key ) );
+	}
+
+	/** @return array<string, mixed> */
+	private function resend( string $email ): array {
+		return $this->post( 'confirm_resend', array( 'email' => $email ) )->get_data();
+	}
+}

@@ -1,0 +1,187 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Accounts\Rest;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_User;
+
+final class RegisterRouteTest extends SessionTestCase {
+
+	public function test_a_new_account_is_a_draft_without_a_token_until_it_is_confirmed(): void {
+		$this->freeze( '2026-11-21T08:15:00Z' );
+		$reply = $this->post( 'register/?lang=en', self::registration( array( 'email' => ' Nauja@Demo.test ', 'type' => 1 ) ) );
+
+		self::assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
+		$user = $reply->get_data()['user'];
+		self::assertArrayNotHasKey( 'token', $user );
+		self::assertSame( array( 'frontuser', 'draft', 'nauja@demo.test', 'en' ), array( $user['role'], $user['status'], $user['email'], $user['lang'] ) );
+		self::assertSame( array( 'state' => 'draft', 'reason' => '' ), $user['review'] );
+		self::assertNotSame( '', $reply->get_data()['message'] );
+		self::assertSame( 'private, no-store', $reply->get_headers()['Cache-Control'] );
+
+		$consents = get_user_meta( $user['id'], UserMeta::CONSENTS, true );
+		self::assertSame( array( array( 'version' => '1', 'agreed_at' => '2026-11-21 08:15:00' ) ), $consents );
+		self::assert_refused( 403, 'draft', $this->login( 'nauja@demo.test' ) );
+	}
+
+	/** @return iterable<string, array{mixed, string}> */
+	public static function types(): iterable {
+		yield 'founder' => array( '1', 'frontuser' );
+		yield 'mentor' => array( 2, 'mentorius' );
+		yield 'role name' => array( 'mentorius', 'mentorius' );
+		yield 'left out' => array( null, 'neapsisprendes' );
+		yield 'empty' => array( '', 'neapsisprendes' );
+	}
+
+	#[DataProvider( 'types' )]
+	public function test_the_type_decides_the_role( mixed $type, string $role ): void {
+		$reply = $this->post( 'register', self::registration( array( 'type' => $type ) ) );
+
+		self::assertSame( $role, $reply->get_data()['user']['role'] );
+		self::assertSame( array( $role ), get_userdata( $reply->get_data()['user']['id'] )->roles ?? null );
+	}
+
+	public function test_nothing_else_of_the_body_reaches_the_account(): void {
+		$body  = self::registration(
+			array(
+				'role'            => 'administrator',
+				'status'          => 'public',
+				'ID'              => 1,
+				'user_id'         => 1,
+				'user_login'      => 'admin2',
+				'wp_capabilities' => array( 'administrator' => true ),
+				'meta'            => array( UserMeta::STATUS => 'public' ),
+				'meta_input'      => array( UserMeta::CONFIRMED_AT => '2026-01-01 00:00:00' ),
+				'confirmed'       => true,
+				'lang'            => 'en',
+			)
+		);
+		$reply = $this->post( 'register', $body );
+		$user  = get_userdata( $reply->get_data()['user']['id'] );
+
+		self::assertInstanceOf( WP_User::class, $user );
+		self::assertSame( array( 'neapsisprendes' ), $user->roles );
+		self::assertNotSame( 'admin2', $user->user_login );
+		self::assertStringNotContainsString( 'nauja', $user->user_nicename . $user->display_name );
+		self::assertSame( AccountStatus::Draft->value, get_user_meta( $user->ID, UserMeta::STATUS, true ) );
+		self::assertSame( '', get_user_meta( $user->ID, UserMeta::CONFIRMED_AT, true ) );
+		self::assertSame( 'lt', get_user_meta( $user->ID, UserMeta::LANG, true ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, array<string, string>}> */
+	public static function wrong(): iterable {
+		yield 'no address' => array( array( 'email' => null ), array( 'email' => 'required' ) );
+		yield 'bad address' => array( array( 'email' => 'a@b' ), array( 'email' => 'user.incorectemail' ) );
+		yield 'address as list' => array( array( 'email' => array( 'a@demo.test' ) ), array( 'email' => 'invalid' ) );
+		yield 'two addresses' => array( array( 'email' => "a@demo.test\nBcc: b@demo.test" ), array( 'email' => 'user.incorectemail' ) );
+		yield 'short' => array( array( 'password' => 'abcd', 'password_confirm' => 'abcd' ), array( 'password' => 'user.password_length' ) );
+		yield 'long' => array( array( 'password' => str_repeat( 'a', 21 ), 'password_confirm' => str_repeat( 'a', 21 ) ), array( 'password' => 'user.password_length' ) );
+		yield 'differs' => array( array( 'password_confirm' => 'other' ), array( 'password_confirm' => 'user.passwords_differ' ) );
+		yield 'number' => array( array( 'password' => 123456, 'password_confirm' => 123456 ), array( 'password' => 'invalid', 'password_confirm' => 'invalid' ) );
+		yield 'no privacy' => array( array( 'privacy' => false ), array( 'privacy' => 'not_accepted' ) );
+		yield 'rules as text' => array( array( 'rules' => 'yes' ), array( 'rules' => 'not_accepted' ) );
+		yield 'no rules' => array( array( 'rules' => null ), array( 'rules' => 'not_accepted' ) );
+		yield 'type' => array( array( 'type' => 'administrator' ), array( 'type' => 'invalid' ) );
+	}
+
+	/**
+	 * @param array<string, mixed>  $changes
+	 * @param array<string, string> $fields
+	 */
+	#[DataProvider( 'wrong' )]
+	public function test_wrong_fields_are_named_and_nothing_is_written( array $changes, array $fields ): void {
+		$before = count_users()['total_users'];
+		$reply  = $this->post( 'register', self::registration( $changes ) );
+
+		self::assert_refused( 400, 'invalid_input', $reply );
+		self::assertSame( $fields, self::fields( $reply ) );
+		self::assertSame( $before, count_users()['total_users'] );
+	}
+
+	public function test_a_password_beyond_the_rule_answers_with_its_text(): void {
+		$short = array( 'password' => 'abcd', 'password_confirm' => 'abcd' );
+
+		self::assertSame( 'Min: 5, Max: 20', $this->post( 'register', self::registration( $short ) )->get_data()['message'] );
+		$this->setting( 'password_rule', 'modern' );
+		self::assertSame( 'Min: 8, Max: 64', $this->post( 'register', self::registration( $short ) )->get_data()['message'] );
+		$common = array( 'password' => 'Password123', 'password_confirm' => 'Password123' );
+		self::assertSame( array( 'password' => 'invalid' ), self::fields( $this->post( 'register', self::registration( $common ) ) ) );
+	}
+
+	public function test_a_taken_address_is_409_in_any_case_also_that_of_staff(): void {
+		$this->member( 'Yra@demo.test' );
+		$staff = get_userdata( 1 );
+		self::assertInstanceOf( WP_User::class, $staff );
+
+		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration( array( 'email' => 'YRA@DEMO.TEST' ) ) ) );
+		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration( array( 'email' => $staff->user_email ) ) ) );
+		self::assert_refused( 400, 'invalid_input', $this->post( 'register', self::registration( array( 'email' => 'yra@demo.test', 'password' => 'x' ) ) ) );
+	}
+
+	public function test_the_address_of_a_deleted_account_is_free_again(): void {
+		$this->post( 'register', self::registration() );
+		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration() ) );
+		self::delete( (int) email_exists( 'nauja@demo.test' ) );
+
+		self::assertSame( 200, $this->post( 'register', self::registration() )->get_status() );
+	}
+
+	public function test_without_confirmation_the_person_is_signed_in_at_once(): void {
+		$this->setting( 'confirm_email', false );
+		$user = $this->post( 'register', self::registration() )->get_data()['user'];
+
+		self::assertSame( 200, $this->status_of( $user['token'] ) );
+		self::assertSame( 200, $this->login( 'nauja@demo.test' )->get_status() );
+		self::assertSame( array(), $this->mailed_links( 'nauja@demo.test' ) );
+	}
+
+	public function test_every_try_counts_by_address_and_a_bearer_changes_nothing(): void {
+		$this->real_limits();
+		$token = $this->token( $this->member( 'yra@demo.test' ) );
+		for ( $try = 0; $try < 4; $try++ ) {
+			self::assert_refused( 400, 'invalid_input', $this->post( 'register', array(), $token ) );
+		}
+		self::assertSame( 200, $this->post( 'register', self::registration(), $token )->get_status() );
+		$reply = $this->post( 'register', self::registration() );
+		self::assert_refused( 429, 'too_many_requests', $reply );
+		self::assertGreaterThan( 0, (int) $reply->get_headers()['Retry-After'] );
+	}
+
+	public function test_sixteen_at_once_make_one_account(): void {
+		$email   = bin2hex( random_bytes( 4 ) ) . '@demo.test';
+		$replies = self::at_once( 16, $email );
+
+		self::assertEquals( array( 200 => 1, 409 => 15 ), array_count_values( $replies ) );
+		self::assertCount( 1, get_users( array( 'search' => $email ) ) );
+	}
+
+	/** @return list<int> The status each process got. */
+	private static function at_once( int $count, string $email ): array {
+		$folder    = (string) getenv( 'MENTORIAI_TEST_SITE' ) . '/tmp/' . bin2hex( random_bytes( 4 ) );
+		$processes = array();
+		mkdir( $folder );
+		for ( $number = 0; $number < $count; $number++ ) {
+			$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 4 ) . '/fixtures/session/register.php', $folder, (string) $number, $email, self::PASSWORD ), array( 1 => array( 'pipe', 'w' ) ), $pipes );
+			self::assertIsResource( $process );
+			$processes[] = array( $process, $pipes[1] );
+		}
+		$patience = 1200;
+		while ( count( glob( $folder . '/ready-*' ) ?: array() ) < $count && $patience-- > 0 ) {
+			usleep( 50000 );
+		}
+		touch( $folder . '/go' );
+		return array_map(
+			static function ( array $running ): int {
+				$status = (int) stream_get_contents( $running[1] );
+				proc_close( $running[0] );
+				return $status;
+			},
+			$processes
+		);
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Guards;
+
+use MentoriaiPortal\Core\Rest\ClientIp;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Whose address a limit counts.
+ */
+final class ClientIpTest extends IntegrationTestCase {
+
+	/** @return iterable<string, array{string, string, list<string>, string}> Peer, X-Forwarded-For, trusted, whose it is. */
+	public static function requests(): iterable {
+		yield 'nobody is trusted' => array( '203.0.113.7', '9.9.9.9', array(), '203.0.113.7' );
+		yield 'a peer that is not the proxy' => array( '203.0.113.7', '9.9.9.9', array( '10.0.0.1' ), '203.0.113.7' );
+		yield 'the proxy' => array( '10.0.0.1', '9.9.9.9', array( '10.0.0.1' ), '9.9.9.9' );
+		yield 'what the visitor put in front' => array( '10.0.0.1', '1.1.1.1, 9.9.9.9', array( '10.0.0.1' ), '9.9.9.9' );
+		yield 'a chain of proxies' => array( '10.0.0.1', '1.1.1.1, 9.9.9.9, 10.0.0.2', array( '10.0.0.0/8' ), '9.9.9.9' );
+		yield 'rubbish in the chain' => array( '10.0.0.1', '9.9.9.9, <script>', array( '10.0.0.0/8' ), '10.0.0.1' );
+		yield 'just inside a range' => array( '10.0.3.255', '9.9.9.9', array( '10.0.0.0/22' ), '9.9.9.9' );
+		yield 'just outside a range' => array( '10.0.4.0', '9.9.9.9', array( '10.0.0.0/22' ), '10.0.4.0' );
+		yield 'the other family' => array( '::1', '9.9.9.9', array( '0.0.0.0/1' ), '::1' );
+		yield 'an IPv6 range' => array( '2001:db8::5', '2001:db9::1', array( '2001:db8::/32' ), '2001:db9::1' );
+		yield 'a range that is none' => array( '10.0.0.1', '9.9.9.9', array( 'proxy.test/8' ), '10.0.0.1' );
+	}
+
+	/** @param list<string> $trusted */
+	#[DataProvider( 'requests' )]
+	public function test_forwarded_addresses( string $peer, string $forwarded, array $trusted, string $expected ): void {
+		add_filter( 'mentoriai_trusted_proxies', static fn (): array => $trusted );
+		$before  = $_SERVER;
+		$_SERVER = array( 'REMOTE_ADDR' => $peer, 'HTTP_X_FORWARDED_FOR' => $forwarded ) + $_SERVER;
+		$found   = ( new ClientIp( new Settings() ) )->get();
+		$_SERVER = $before;
+
+		self::assertSame( $expected, $found );
+	}
+}

@@ -1,0 +1,167 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Mail;
+
+use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Mail\EditedTexts;
+use MentoriaiPortal\Mail\MailComposer;
+use MentoriaiPortal\Mail\MailDelivery;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailQueueRepository;
+use MentoriaiPortal\Mail\MailSender;
+use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MailTypes;
+use MentoriaiPortal\Mail\MutedMails;
+use MentoriaiPortal\Mail\UnsubscribeLink;
+use MentoriaiPortal\Settings\Catalogue;
+use MentoriaiPortal\Tests\IntegrationTestCase;
+use PHPMailer\PHPMailer\Exception;
+use PHPMailer\PHPMailer\PHPMailer;
+
+final class MailTest extends IntegrationTestCase {
+
+	private MailQueue $queue;
+
+	private MailSender $sender;
+
+	private Db $db;
+
+	/** @var list<string> Files of the outbox before the test. */
+	private array $before;
+
+	protected function setUp(): void {
+		parent::setUp();
+		global $wpdb;
+		$this->db     = new Db( $wpdb );
+		$mails        = new MailQueueRepository( $this->db );
+		$this->queue  = new MailQueue( $mails, new Clock(), new Background() );
+		$locale       = new Locale( dirname( __DIR__, 5 ) . '/languages/' );
+		$settings     = new Settings( static fn (): array => Catalogue::of_the_portal()->defaults() );
+		$types        = new MailTypes( static fn (): array => array( new GreetingMail(), new NewsMail() ) );
+		$this->sender = new MailSender( $mails, $types, new MailComposer( new EditedTexts(), $locale, $settings ), new MailDelivery( $locale ), $settings, new Clock() );
+		$this->before = $this->files();
+		$this->freeze( '2026-11-21T08:00:00Z' );
+	}
+
+	public function test_a_mail_has_a_text_and_an_html_part_in_the_language_of_its_reader(): void {
+		$this->queue->enqueue( 'greeting', 1, Lang::Lt );
+		$this->sender->send_due();
+		$mail = $this->only_mail();
+		self::assertStringContainsString( 'multipart/alternative', $mail );
+		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', $mail );
+		self::assertDoesNotMatchRegularExpression( '~^Bcc:~mi', strstr( $mail, "\r\n\r\n", true ) ?: $mail );
+		self::assertStringContainsString( 'Kaina < 5 € & „taip“', $mail );
+		self::assertStringContainsString( 'Kaina &lt; 5 € &amp; „taip“', $mail );
+		self::assertSame( array( 'sent', '' ), array_values( (array) $this->db->row( 'SELECT state, data FROM {mail_queue}' ) ) );
+	}
+
+	public function test_the_same_mail_is_sent_once(): void {
+		$this->queue->enqueue( 'greeting', 1, Lang::Lt, array(), 'same' );
+		$this->queue->enqueue( 'greeting', 1, Lang::Lt, array(), 'same' );
+		$this->sender->send_due();
+		$this->sender->send_due();
+		$this->only_mail();
+	}
+
+	public function test_a_mail_without_reason_is_dropped(): void {
+		$this->queue->enqueue( 'greeting', 1, Lang::Lt, array( 'over' => true ) );
+		$this->queue->enqueue( 'greeting', 999_999, Lang::Lt );
+		$this->sender->send_due();
+		self::assertSame( $this->before, $this->files() );
+		self::assertSame( '2', $this->db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE state = 'dropped'" ) );
+	}
+
+	public function test_a_refused_mail_is_tried_after_1_5_30_and_120_minutes_then_given_up(): void {
+		add_action(
+			'phpmailer_init',
+			static function ( PHPMailer $mailer ): void {
+				throw new Exception( 'SMTP connect() failed.' );
+			}
+		);
+		$this->queue->enqueue( 'greeting', 1, Lang::Lt );
+		$time  = strtotime( '2026-11-21T08:00:00Z' );
+		$waits = array();
+		for ( $try = 1; $try <= 5; $try++ ) {
+			$this->freeze( gmdate( 'Y-m-d\TH:i:s\Z', $time ) );
+			$this->sender->send_due();
+			$this->sender->send_due();
+			$row     = (array) $this->db->row( 'SELECT state, attempts, next_at, error FROM {mail_queue}' );
+			$waits[] = 'due' === $row['state'] ? ( (int) $row['next_at'] - $time ) / 60 : $row['state'];
+			self::assertSame( (string) $try, $row['attempts'] );
+			self::assertStringContainsString( 'SMTP', (string) $row['error'] );
+			$time = (int) $row['next_at'];
+		}
+		self::assertSame( array( 1, 5, 30, 120, 'failed' ), $waits );
+	}
+
+	public function test_a_mail_whose_sender_died_is_taken_again(): void {
+		$this->queue->enqueue( 'greeting', 1, Lang::Lt );
+		$mails = new MailQueueRepository( $this->db );
+		$now   = ( new Clock() )->now();
+		$mail  = $mails->due( $now, 1 )[0];
+		self::assertTrue( $mails->claim( $mail['id'], $mail['next_at'], $now + 300 ) );
+		self::assertFalse( $mails->claim( $mail['id'], $mail['next_at'], $now + 300 ) );
+		$this->sender->send_due();
+		self::assertSame( $this->before, $this->files() );
+		$this->freeze( '2026-11-21T08:05:01Z' );
+		$this->sender->send_due();
+		$this->only_mail();
+	}
+
+	public function test_edited_words_replace_the_own_ones_in_their_language_only(): void {
+		( new EditedTexts() )->keep( 'news', Lang::Lt, MailTexts::of_form( "Naujiena: {what}", "Sveiki, {name}!\r\n\r\n\r\nDėmesio: {what}.\n\nPasitraukta: {nothing}", 'Skaityti' ) );
+		update_user_meta( 1, 'first_name', 'Ona {site}' );
+		$this->queue->enqueue( 'news', 1, Lang::Lt, array( 'what' => "A\r\nBcc: evil@demo.test" ) );
+		$this->sender->send_due();
+		$mail = $this->only_mail();
+		self::assertStringContainsString( "Sveiki, Ona {site}!", $mail, 'A value is never read for placeholders.' );
+		self::assertStringNotContainsString( 'Pasitraukta', $mail, 'A paragraph about nothing.' );
+		self::assertStringContainsString( home_url( '/news' ), $mail );
+		self::assertMatchesRegularExpression( '~^Subject: Naujiena: A Bcc: evil@demo.test\r?$~m', $mail );
+		self::assertDoesNotMatchRegularExpression( '~^Bcc:~mi', strstr( $mail, "\r\n\r\n", true ) ?: $mail );
+
+		$this->before = $this->files();
+		$this->queue->enqueue( 'news', 1, Lang::En, array( 'what' => 'B' ) );
+		$this->sender->send_due();
+		self::assertStringContainsString( 'Subject: News: B', $this->only_mail() );
+	}
+
+	public function test_an_optional_mail_carries_its_own_way_out_and_is_left_out_once_muted(): void {
+		$this->queue->enqueue( 'news', 1, Lang::En, array( 'what' => 'B' ) );
+		$this->sender->send_due();
+		self::assertStringContainsString( 'List-Unsubscribe: <' . UnsubscribeLink::url( 1, 'news' ) . '>', $this->only_mail() );
+
+		MutedMails::set( 1, 'news', true );
+		$this->queue->enqueue( 'news', 1, Lang::En, array( 'what' => 'C' ) );
+		$this->sender->send_due();
+		$this->only_mail();
+	}
+
+	public function test_the_log_forgets_after_the_days_of_the_setting(): void {
+		$this->queue->enqueue( 'greeting', 1, Lang::Lt );
+		$this->sender->send_due();
+		$this->freeze( '2027-02-19T08:00:00Z' );
+		$this->sender->send_due();
+		self::assertSame( '1', $this->db->value( 'SELECT COUNT(*) FROM {mail_queue}' ) );
+		$this->freeze( '2027-02-19T08:06:00Z' );
+		$this->sender->send_due();
+		self::assertSame( '0', $this->db->value( 'SELECT COUNT(*) FROM {mail_queue}' ) );
+	}
+
+	private function only_mail(): string {
+		$new = array_values( array_diff( $this->files(), $this->before ) );
+		self::assertCount( 1, $new );
+		return (string) file_get_contents( $new[0] );
+	}
+
+	/** @return list<string> */
+	private function files(): array {
+		return glob( constant( 'MENTORIAI_MAIL_DIR' ) . '/*.eml' ) ?: array();
+	}
+}

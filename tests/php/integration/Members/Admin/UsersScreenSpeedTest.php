@@ -1,0 +1,69 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Members\Admin;
+
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Members\Admin\MemberListRepository;
+use MentoriaiPortal\Members\Admin\UserFilters;
+use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
+
+/**
+ * The users screen with ten thousand members reads no more than WordPress's own does for a role.
+ */
+final class UsersScreenSpeedTest extends SessionTestCase {
+
+	public function test_a_status_reads_no_more_than_a_role(): void {
+		$this->fill();
+		$waiting = $this->many( 100 );
+		$members = new MemberListRepository( $this->db() );
+		$filters = new UserFilters( $members );
+		$own     = array( 'number' => 20, 'offset' => 0, 'role' => 'mentorius', 'search' => '', 'fields' => 'all_with_meta' );
+		$_GET    = array( UserFilters::STATUS => 'submitted' );
+
+		$by_role   = $this->rows_of( static fn () => new \WP_User_Query( $own ) );
+		$by_status = $this->rows_of( static fn () => new \WP_User_Query( $filters->apply( array( 'role' => '' ) + $own ) ) );
+		self::assertLessThanOrEqual( $by_role * 1.1, $by_status );
+		self::assertSame( $waiting, ( new \WP_User_Query( $filters->apply( array( 'role' => '' ) + $own ) ) )->get_total() );
+
+		self::assertLessThanOrEqual( 1.1 * $this->rows_of( static fn () => count_users() ), $this->rows_of( static fn () => $members->counts() ) );
+		self::assertSame( $waiting, $members->counts()['submitted'] );
+		self::assertLessThanOrEqual( 1.5 * $this->many( 10000 ), $this->rows_of( static fn () => $members->waiting() ) );
+		self::assertSame( 1, $this->count_queries( static fn () => $members->counts() ) );
+	}
+
+	/** @param callable(): mixed $work */
+	private function rows_of( callable $work ): int {
+		$work();
+		wp_cache_flush();
+		return $this->rows_read( $work );
+	}
+
+	/** Public mentors, every hundredth waits; each with as much meta as a filled profile. */
+	private function fill(): void {
+		global $wpdb;
+		$role = $wpdb->get_blog_prefix() . 'capabilities';
+		$wpdb->query( 'START TRANSACTION' );
+		foreach ( array_chunk( range( 1, $this->many( 10000 ) ), 500 ) as $numbers ) {
+			$people = array();
+			$meta   = array();
+			foreach ( $numbers as $number ) {
+				$id       = 1_000_000 + $number;
+				$status   = 0 === $number % 100 ? 'submitted' : 'public';
+				$people[] = "($id,'m$number','m$number','m$number@demo.test','2026-01-01 00:00:00','Vardas $number')";
+				$meta[]   = "($id,'$role','" . serialize( array( 'mentorius' => true ) ) . "')";
+				$meta[]   = "($id,'" . UserMeta::STATUS . "','$status')";
+				$meta[]   = "($id,'" . UserMeta::STATUS_AT . "','2026-01-01 00:00:00')";
+				foreach ( array( 'first_name', 'last_name', UserMeta::POSITION, UserMeta::ABOUT, UserMeta::SLUG, UserMeta::LANG, UserMeta::BUSY ) as $key ) {
+					$meta[] = "($id,'$key','Padedu augti verslui $number')";
+				}
+			}
+			$wpdb->query( "INSERT INTO {$wpdb->users} (ID,user_login,user_nicename,user_email,user_registered,display_name) VALUES " . implode( ',', $people ) );
+			$wpdb->query( "INSERT INTO {$wpdb->usermeta} (user_id,meta_key,meta_value) VALUES " . implode( ',', $meta ) );
+		}
+		$wpdb->query( 'COMMIT' );
+		if ( ! $this->is_sqlite() ) {
+			$wpdb->query( "ANALYZE TABLE {$wpdb->users}, {$wpdb->usermeta}" );
+		}
+	}
+}
