@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 const SHARED = [
 	'api',
 	'components',
+	'forms',
 	'hooks',
 	'i18n',
 	'lib',

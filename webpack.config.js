@@ -131,7 +131,7 @@ module.exports = {
 				// Two files in place of a dozen: what most screens use, and what every form uses. A screen then needs
 				// one round trip for its own file and these, also on a slow phone.
 				forms: {
-					test: /node_modules[\\/]react-hook-form/,
+					test: /src[\\/]forms|node_modules[\\/]react-hook-form/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'forms',

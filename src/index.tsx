@@ -5,6 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { loadScreenAt } from './app/current-route';
 import { bootData } from './lib/boot';
+import { dropDraftsAtLogOut } from './lib/drafts';
+
+dropDraftsAtLogOut();
 
 const node = document.getElementById( 'mentoriai-portal' );
 

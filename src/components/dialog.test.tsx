@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { Dialog } from './dialog';
 import { TextField } from './text-field';
 
@@ -32,7 +33,7 @@ function Page( { wrong }: { wrong?: boolean } ) {
 
 async function openDialog( wrong = false ) {
 	const user = userEvent.setup();
-	render( <Page wrong={ wrong } /> );
+	render( <Page wrong={ wrong } />, { wrapper: MemoryRouter } );
 	await user.click( screen.getByRole( 'button', { name: 'Write' } ) );
 	return user;
 }

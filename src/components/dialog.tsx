@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { type ReactNode, useState } from 'react';
+import { useLeaveGuard } from '../hooks/use-leave-guard';
 import { ConfirmDialog } from './confirm-dialog';
 import { Modal } from './modal';
 
@@ -12,6 +13,8 @@ interface DialogProps {
 	footer?: ReactNode;
 	/** Whether something was typed: then leaving asks first. */
 	isDirty?: boolean | undefined;
+	/** Called when the person leaves behind what was typed. */
+	onDiscard?: ( () => void ) | undefined;
 	size?: 'md' | 'lg' | undefined;
 	/** When it changes, the focus goes to the first field again: another step in the same window. */
 	focusKey?: string | undefined;
@@ -22,9 +25,15 @@ export function Dialog( {
 	open,
 	onClose,
 	isDirty = false,
+	onDiscard,
 	...rest
 }: DialogProps ) {
 	const [ asking, setAsking ] = useState( false );
+	const discard = () => {
+		onDiscard?.();
+		onClose();
+	};
+	const guard = useLeaveGuard( open && isDirty, discard );
 	if ( ! open ) {
 		return null;
 	}
@@ -37,7 +46,7 @@ export function Dialog( {
 		<>
 			<Modal { ...rest } onDismiss={ dismiss } />
 			<ConfirmDialog
-				open={ asking }
+				open={ asking || guard.asking }
 				title={ __(
 					'Close without saving what you typed?',
 					'mentoriai-portal'
@@ -45,10 +54,17 @@ export function Dialog( {
 				confirmLabel={ __( 'Close and discard', 'mentoriai-portal' ) }
 				cancelLabel={ __( 'Keep writing', 'mentoriai-portal' ) }
 				danger
-				onCancel={ () => setAsking( false ) }
+				onCancel={ () => {
+					setAsking( false );
+					guard.stay();
+				} }
 				onConfirm={ () => {
 					setAsking( false );
-					onClose();
+					if ( guard.asking ) {
+						guard.leave();
+					} else {
+						discard();
+					}
 				} }
 			/>
 		</>

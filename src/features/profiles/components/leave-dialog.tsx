@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import type { UnsavedGuard } from '../hooks/use-unsaved-guard';
+import type { LeaveGuard } from '../../../hooks/use-leave-guard';
 
 /** Asks before typed text is lost. */
-export function LeaveDialog( { guard }: { guard: UnsavedGuard } ) {
+export function LeaveDialog( { guard }: { guard: LeaveGuard } ) {
 	return (
 		<ConfirmDialog
 			open={ guard.asking }

@@ -10,8 +10,8 @@ import { ApiError } from '../../../api/errors';
 import { useSession } from '../../../lib/session';
 import type { MemberProfile, ProfileFields } from '../api';
 import { dropDraft, keepDraft, readDraft } from '../lib/drafts';
+import { type LeaveGuard, useLeaveGuard } from '../../../hooks/use-leave-guard';
 import { useSaveProfile } from './use-save-profile';
-import { useUnsavedGuard, type UnsavedGuard } from './use-unsaved-guard';
 
 /** What the save bar says: nothing yet, saved (and what the account became by it), or failed with the server's words. */
 export type SaveState =
@@ -26,7 +26,7 @@ export interface ProfileForm< Values extends FieldValues > {
 	saving: boolean;
 	/** How many fields are marked. */
 	wrong: number;
-	guard: UnsavedGuard;
+	guard: LeaveGuard;
 }
 
 /**
@@ -84,7 +84,7 @@ export function useProfileForm<
 	};
 
 	const { errors, isDirty } = form.formState;
-	const guard = useUnsavedGuard( isDirty, () => dropDraft( person ) );
+	const guard = useLeaveGuard( isDirty, () => dropDraft( person ) );
 	return {
 		guard,
 		form,

@@ -1,0 +1,30 @@
+import { __ } from '@wordpress/i18n';
+import { ApiError } from '../api/errors';
+
+/** Something failed before the server was asked; its message is for people. */
+export class FailureMessage extends Error {}
+
+/** Codes whose words are ours, not the server's (specification 1 and 2, section 8). */
+const WORDS: Readonly< Record< string, () => string > > = {
+	connection_error: () => __( 'Connection error', 'mentoriai-portal' ),
+	invalid_input: () => __( 'Incorrect details', 'mentoriai-portal' ),
+	not_logged_in: () =>
+		__( 'Your session has ended. Log in again.', 'mentoriai-portal' ),
+};
+
+/** Why something failed, in words. */
+export function failureText( error: unknown ): string {
+	if ( error instanceof FailureMessage ) {
+		return error.message;
+	}
+	if ( ! ( error instanceof ApiError ) ) {
+		return __( 'Error occurred', 'mentoriai-portal' );
+	}
+	const words = WORDS[ error.code ]?.() ?? error.message;
+	if ( words ) {
+		return words;
+	}
+	return error.status >= 500
+		? __( 'Server error', 'mentoriai-portal' )
+		: __( 'Error occurred', 'mentoriai-portal' );
+}

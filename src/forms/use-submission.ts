@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import {
+	type DefaultValues,
+	type FieldValues,
+	type Path,
+	useForm,
+	type UseFormReturn,
+} from 'react-hook-form';
+import { ApiError } from '../api/errors';
+import type { DraftKey } from '../lib/drafts';
+import { useDraft } from './use-draft';
+
+export interface Failure {
+	error: unknown;
+	/** Another one for each try, so that it is announced again. */
+	key: number;
+}
+
+/** A form and its way to the server. */
+export interface Submission< Values extends FieldValues > {
+	form: UseFormReturn< Values >;
+	/** Checks and sends, once at a time. */
+	submit: ( event?: React.BaseSyntheticEvent ) => Promise< void >;
+	sending: boolean;
+	/** Why it was not taken, where that is not the fault of a field. */
+	failure: Failure | null;
+	/** How often fields were found wrong, here or by the server: they are marked then. */
+	rejections: number;
+	/** Forgets what was typed: the person gave it up. */
+	discard: () => void;
+}
+
+interface Options< Values extends FieldValues, Reply > {
+	defaultValues: Values;
+	/** Where what is typed is kept until it has arrived. Forms with passwords keep nothing. */
+	draft?: DraftKey;
+	/**
+	 * Sends the values; a thrown error is the refusal.
+	 *
+	 * @param values
+	 * @param clientId The same for each repeat of the same values.
+	 */
+	send: ( values: Values, clientId: string ) => Promise< Reply >;
+	/** The server has it; the draft is gone. */
+	onSent?: ( reply: Reply, sent: Values ) => void;
+	/**
+	 * Message keys by field where an error belongs to fields; `data.fields` of the server unless told. Paths that are no
+	 * field of the form are left out.
+	 */
+	fieldErrors?: ( error: ApiError ) => Readonly< Record< string, string > >;
+}
+
+/**
+ * The one way from what people type to the server: what was typed stays through every failure, refusals come to their
+ * fields, and a repeat counts once.
+ */
+export function useSubmission< Values extends FieldValues, Reply >( {
+	defaultValues,
+	draft: draftKey,
+	send,
+	onSent,
+	fieldErrors = ( { fields } ) => fields,
+}: Options< Values, Reply > ): Submission< Values > {
+	const form = useForm< Values >( {
+		defaultValues: defaultValues as DefaultValues< Values >,
+		// <Form> does it, in the order of the page.
+		shouldFocusError: false,
+	} );
+	const draft = useDraft( form, draftKey ?? null );
+	const running = useRef( false );
+	const [ sending, setSending ] = useState( false );
+	const [ failure, setFailure ] = useState< Failure | null >( null );
+	const [ rejections, setRejections ] = useState( 0 );
+	const reject = () => setRejections( ( count ) => count + 1 );
+
+	const refuse = ( error: unknown ) => {
+		const wrong = Object.entries(
+			error instanceof ApiError ? fieldErrors( error ) : {}
+		).filter(
+			( [ name ] ) =>
+				form.getValues( name as Path< Values > ) !== undefined
+		);
+		for ( const [ name, message ] of wrong ) {
+			form.setError( name as Path< Values >, {
+				type: 'server',
+				message,
+			} );
+		}
+		if ( wrong.length > 0 ) {
+			reject();
+		} else {
+			setFailure( ( last ) => ( {
+				error,
+				key: ( last?.key ?? 0 ) + 1,
+			} ) );
+		}
+	};
+
+	const run = async ( values: Values ) => {
+		let reply: Reply;
+		try {
+			reply = await send( values, draft.clientIdOf( values ) );
+		} catch ( error ) {
+			refuse( error );
+			return;
+		}
+		draft.drop();
+		onSent?.( reply, values );
+	};
+
+	const submit = async ( event?: React.BaseSyntheticEvent ) => {
+		event?.preventDefault();
+		if ( running.current ) {
+			return;
+		}
+		running.current = true;
+		setFailure( null );
+		try {
+			await form.handleSubmit( ( values ) => {
+				setSending( true );
+				return run( values );
+			}, reject )();
+		} finally {
+			running.current = false;
+			setSending( false );
+		}
+	};
+
+	return {
+		form,
+		submit,
+		sending,
+		failure,
+		rejections,
+		discard: () => {
+			draft.drop();
+			form.reset();
+		},
+	};
+}

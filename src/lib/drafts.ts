@@ -1,0 +1,72 @@
+import { sessionStore } from './session';
+import { dropStored, readStored, writeStored } from './storage';
+
+/** Whose form it is, and which. */
+export interface DraftKey {
+	/** Id of the person; 0 for what belongs to a link and not to a person. */
+	person: number;
+	form: string;
+}
+
+/** A request that was sent, so that sending the same again, also after a reload, counts once. */
+export interface Attempt {
+	/** The request as JSON. */
+	request: string;
+	clientId: string;
+}
+
+export interface Draft {
+	/** What was typed, by field. */
+	values: Readonly< Record< string, unknown > >;
+	attempt?: Attempt | undefined;
+}
+
+type Drafts = Record< string, Draft >;
+
+/** All drafts of a person stand in one place of the browser's storage, and go together. */
+function placeOf( person: number ): string {
+	return `mentoriai.drafts.${ person }`;
+}
+
+function readAll( person: number ): Drafts {
+	try {
+		const stored: unknown = JSON.parse(
+			readStored( placeOf( person ) ) ?? 'null'
+		);
+		return typeof stored === 'object' ? ( stored as Drafts ) ?? {} : {};
+	} catch {
+		// Something else wrote there.
+		return {};
+	}
+}
+
+/** What was typed and not sent; null where there is nothing. */
+export function readDraft( { person, form }: DraftKey ): Draft | null {
+	const draft = readAll( person )[ form ];
+	return typeof draft?.values === 'object' ? draft : null;
+}
+
+export function keepDraft( { person, form }: DraftKey, draft: Draft ): void {
+	writeStored(
+		placeOf( person ),
+		JSON.stringify( { ...readAll( person ), [ form ]: draft } )
+	);
+}
+
+export function dropDraft( { person, form }: DraftKey ): void {
+	const { [ form ]: dropped, ...others } = readAll( person );
+	if ( Object.keys( others ).length === 0 ) {
+		dropStored( placeOf( person ) );
+	} else if ( dropped ) {
+		writeStored( placeOf( person ), JSON.stringify( others ) );
+	}
+}
+
+/** Drafts outlive a session that ends by itself; somebody who logs out leaves nothing behind. */
+export function dropDraftsAtLogOut(): void {
+	sessionStore.subscribe( ( now, before ) => {
+		if ( before.user && ! now.user && ! now.expired ) {
+			dropStored( placeOf( before.user.id ) );
+		}
+	} );
+}
