@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormError } from '../components/form-error';
 import { focusInside } from '../lib/focus';
@@ -47,7 +47,7 @@ function useFirstWrong(
 	rejections: number
 ): void {
 	const seen = useRef( 0 );
-	useEffect( () => {
+	useLayoutEffect( () => {
 		if ( rejections > seen.current && element.current ) {
 			focusInside( element.current );
 		}

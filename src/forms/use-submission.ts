@@ -68,12 +68,13 @@ export function useSubmission< Values extends FieldValues, Reply >( {
 	} );
 	const draft = useDraft( form, draftKey ?? null );
 	const running = useRef( false );
+	const tries = useRef( 0 );
 	const [ sending, setSending ] = useState( false );
 	const [ failure, setFailure ] = useState< Failure | null >( null );
 	const [ rejections, setRejections ] = useState( 0 );
-	const reject = () => setRejections( ( count ) => count + 1 );
 
-	const refuse = ( error: unknown ) => {
+	/** Whether fields are marked. */
+	const refuse = ( error: unknown ): boolean => {
 		const wrong = Object.entries(
 			error instanceof ApiError ? fieldErrors( error ) : {}
 		).filter(
@@ -86,26 +87,23 @@ export function useSubmission< Values extends FieldValues, Reply >( {
 				message,
 			} );
 		}
-		if ( wrong.length > 0 ) {
-			reject();
-		} else {
-			setFailure( ( last ) => ( {
-				error,
-				key: ( last?.key ?? 0 ) + 1,
-			} ) );
+		if ( wrong.length === 0 ) {
+			setFailure( { error, key: ++tries.current } );
 		}
+		return wrong.length > 0;
 	};
 
-	const run = async ( values: Values ) => {
+	/** Whether the server took it, or what was wrong is no fault of a field. */
+	const run = async ( values: Values ): Promise< boolean > => {
 		let reply: Reply;
 		try {
 			reply = await send( values, draft.clientIdOf( values ) );
 		} catch ( error ) {
-			refuse( error );
-			return;
+			return ! refuse( error );
 		}
 		draft.drop();
 		onSent?.( reply, values );
+		return true;
 	};
 
 	const submit = async ( event?: React.BaseSyntheticEvent ) => {
@@ -115,12 +113,17 @@ export function useSubmission< Values extends FieldValues, Reply >( {
 		}
 		running.current = true;
 		setFailure( null );
+		let passed = false;
 		try {
-			await form.handleSubmit( ( values ) => {
+			await form.handleSubmit( async ( values ) => {
 				setSending( true );
-				return run( values );
-			}, reject )();
+				passed = await run( values );
+			} )();
 		} finally {
+			if ( ! passed ) {
+				// Once the marks are there.
+				setRejections( ( count ) => count + 1 );
+			}
 			running.current = false;
 			setSending( false );
 		}

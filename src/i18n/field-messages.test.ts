@@ -21,7 +21,7 @@ describe( 'fieldMessage', () => {
 			'ratemissing',
 			'not_accepted',
 		];
-		const texts = keys.map( fieldMessage );
+		const texts = keys.map( ( key ) => fieldMessage( key ) );
 		expect( new Set( texts ).size ).toBe( keys.length );
 		expect( texts ).not.toContain( undefined );
 	} );

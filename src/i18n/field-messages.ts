@@ -4,9 +4,17 @@ import { bootData } from '../lib/boot';
 /**
  * What a person reads for a message key of contract 1, as the server and the forms use them.
  *
- * @param key Undefined or empty where nothing is wrong.
+ * @param key   Undefined or empty where nothing is wrong.
+ * @param words What this field says for a key in place of the common words.
  */
-export function fieldMessage( key: string | undefined ): string | undefined {
+export function fieldMessage(
+	key: string | undefined,
+	words: Readonly< Record< string, string | undefined > > = {}
+): string | undefined {
+	const own = key && words[ key ];
+	if ( own ) {
+		return own;
+	}
 	switch ( key ) {
 		case undefined:
 		case '':

@@ -1,15 +1,18 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { PasswordField } from '../../../components/password-field';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { changePassword } from '../api';
-import { useFormCall } from '../hooks/use-form-call';
-import { checkNewPassword, checkRepeated } from '../lib/checks';
-import { CallFailure } from './call-failure';
+import {
+	checkNewPassword,
+	checkRepeated,
+	newPasswordMessage,
+} from '../lib/checks';
 
 const EMPTY = { password: '', password_confirm: '', current_password: '' };
 
@@ -18,43 +21,45 @@ export function ChangePasswordForm() {
 	const [ asksCurrent, setAsksCurrent ] = useState( false );
 	const heading = useId();
 	const [ saved, setSaved ] = useState( false );
-	const form = useForm( { defaultValues: EMPTY } );
-	const {
-		register,
-		formState: { errors },
-		reset,
-		setError,
-		setFocus,
-	} = form;
-	const { busy, failure, submit } = useFormCall(
-		form,
-		[ 'password', 'password_confirm', 'current_password' ],
-		async ( { current_password: current, ...values } ) => {
+	const change = useSubmission( {
+		defaultValues: EMPTY,
+		send: async ( { current_password: current, ...values } ) => {
 			setSaved( false );
 			try {
 				await changePassword( {
 					...values,
 					...( current ? { current_password: current } : {} ),
 				} );
+				return true;
+			} catch ( error ) {
+				if (
+					error instanceof ApiError &&
+					error.code === 'reauth_required'
+				) {
+					setAsksCurrent( true );
+					return false;
+				}
+				throw error;
+			}
+		},
+		onSent: ( done ) => {
+			if ( done ) {
 				reset( EMPTY );
 				setAsksCurrent( false );
 				setSaved( true );
-			} catch ( error ) {
-				const code = error instanceof ApiError ? error.code : '';
-				if ( code === 'reauth_required' ) {
-					setAsksCurrent( true );
-				} else if ( code === 'incorrect_password' ) {
-					setError(
-						'current_password',
-						{ type: 'server', message: 'user.incorectpassword' },
-						{ shouldFocus: true }
-					);
-				} else {
-					throw error;
-				}
 			}
-		}
-	);
+		},
+		fieldErrors: ( { code, fields } ) =>
+			code === 'incorrect_password'
+				? { current_password: 'user.incorectpassword' }
+				: fields,
+	} );
+	const {
+		register,
+		formState: { errors },
+		reset,
+		setFocus,
+	} = change.form;
 	useEffect( () => {
 		if ( asksCurrent ) {
 			setFocus( 'current_password' );
@@ -62,19 +67,14 @@ export function ChangePasswordForm() {
 	}, [ asksCurrent, setFocus ] );
 
 	return (
-		<form
-			className="mp-card mp-form"
-			noValidate
-			aria-labelledby={ heading }
-			onSubmit={ submit }
-		>
+		<Form of={ change } className="mp-card mp-form" labelledBy={ heading }>
 			<h2 id={ heading } className="mp-h3">
 				{ __( 'Password', 'mentoriai-portal' ) }
 			</h2>
 			<PasswordField
 				label={ __( 'New password', 'mentoriai-portal' ) }
 				autoComplete="new-password"
-				error={ fieldMessage( errors.password?.message ) }
+				error={ newPasswordMessage( errors.password?.message ) }
 				{ ...register( 'password', { validate: checkNewPassword } ) }
 			/>
 			<PasswordField
@@ -99,7 +99,7 @@ export function ChangePasswordForm() {
 					} ) }
 				/>
 			) }
-			<CallFailure failure={ failure } />
+			<FormFailure of={ change } />
 			{ saved && (
 				<Notice
 					tone="success"
@@ -117,11 +117,11 @@ export function ChangePasswordForm() {
 			<Button
 				type="submit"
 				variant="secondary"
-				loading={ busy }
+				loading={ change.sending }
 				loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
 			>
 				{ __( 'Change password', 'mentoriai-portal' ) }
 			</Button>
-		</form>
+		</Form>
 	);
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Notice } from '../../../components/notice';
 import { sessionStore } from '../../../lib/session';
 import { chooseType } from '../api';
-import { failureText } from '../lib/failure-text';
+import { failureText } from '../../../forms/failure-text';
 import { TypeCard } from './type-card';
 import './choose-type.css';
 

@@ -8,7 +8,7 @@ import { Spinner } from '../../../components/spinner';
 import { sessionStore } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { confirmEmail } from '../api';
-import { failureText } from '../lib/failure-text';
+import { failureText } from '../../../forms/failure-text';
 import { ResendConfirmation } from './resend-confirmation';
 
 interface EmailConfirmationProps {

@@ -1,20 +1,19 @@
 import { __ } from '@wordpress/i18n';
-import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { screenPath } from '../../../lib/paths';
 import { sessionStore, type User } from '../../../lib/session';
 import { logIn } from '../api';
 import { useBotToken } from '../hooks/use-bot-token';
-import { useFormCall } from '../hooks/use-form-call';
 import { checkEmail, checkKnownPassword } from '../lib/checks';
 import { AuthNote } from './auth-note';
 import { BotHolder } from './bot-holder';
-import { CallFailure } from './call-failure';
 import { ResendConfirmation } from './resend-confirmation';
 import { SocialButtons } from './social-buttons';
 
@@ -28,33 +27,28 @@ interface LoginFormProps {
 /** E-mail and password; on the log-in page and in popups that need one. */
 export function LoginForm( { onDone, email = '' }: LoginFormProps ) {
 	const bot = useBotToken( 'login' );
-	const form = useForm( { defaultValues: { email, password: '' } } );
-	const { register, formState, getValues } = form;
-	const { busy, failure, submit } = useFormCall(
-		form,
-		[ 'email', 'password' ],
-		async ( values ) => {
-			const user = await logIn( {
+	const login = useSubmission( {
+		defaultValues: { email, password: '' },
+		send: async ( values ) =>
+			logIn( {
 				email: values.email.trim(),
 				password: values.password,
 				bot_token: await bot.take(),
-			} );
+			} ),
+		onSent: ( user ) => {
 			sessionStore.getState().signIn( user );
 			onDone?.( user );
-		}
-	);
+		},
+	} );
+	const { failure } = login;
+	const { register, formState, getValues } = login.form;
 	const { pathname, search } = useLocation();
 	const here = pathname + search;
 	const code = failure?.error instanceof ApiError ? failure.error.code : '';
 	return (
 		<>
-			<form
-				className="mp-form"
-				noValidate
-				onSubmit={ submit }
-				onFocus={ bot.prepare }
-			>
-				<CallFailure failure={ failure }>
+			<Form of={ login } className="mp-form" onFocus={ bot.prepare }>
+				<FormFailure of={ login }>
 					{ code === 'incorrect_password' && (
 						<Link to={ screenPath( 'LostPassword' ) }>
 							{ __(
@@ -68,7 +62,7 @@ export function LoginForm( { onDone, email = '' }: LoginFormProps ) {
 							'Open the link that we sent to your email address.',
 							'mentoriai-portal'
 						) }
-				</CallFailure>
+				</FormFailure>
 				{ code === 'draft' && (
 					<ResendConfirmation email={ getValues( 'email' ).trim() } />
 				) }
@@ -93,7 +87,7 @@ export function LoginForm( { onDone, email = '' }: LoginFormProps ) {
 						type="submit"
 						size="lg"
 						block
-						loading={ busy }
+						loading={ login.sending }
 						loadingLabel={ __( 'Logging in…', 'mentoriai-portal' ) }
 					>
 						{ __( 'Log in', 'mentoriai-portal' ) }
@@ -107,7 +101,7 @@ export function LoginForm( { onDone, email = '' }: LoginFormProps ) {
 						</Link>
 					</AuthNote>
 				</div>
-			</form>
+			</Form>
 			<SocialButtons verb="login" from={ onDone ? here : null } />
 		</>
 	);

@@ -1,55 +1,35 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { TextField } from '../../../components/text-field';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { remindPassword } from '../api';
 import { useBotToken } from '../hooks/use-bot-token';
-import { useFormCall } from '../hooks/use-form-call';
 import { checkEmail } from '../lib/checks';
 import { BotHolder } from './bot-holder';
-import { CallFailure } from './call-failure';
 
 /** Asks for a reset link. */
 export function LostPasswordForm() {
 	const bot = useBotToken( 'lost' );
 	const [ sentTo, setSentTo ] = useState( '' );
-	const form = useForm( { defaultValues: { email: '' } } );
-	const { register, formState, setError } = form;
-	const { busy, failure, submit } = useFormCall(
-		form,
-		[ 'email' ],
-		async ( values ) => {
+	const lost = useSubmission( {
+		defaultValues: { email: '' },
+		send: async ( values ) => {
 			const email = values.email.trim();
 			setSentTo( '' );
-			try {
-				await remindPassword( { email, bot_token: await bot.take() } );
-				setSentTo( email );
-			} catch ( error ) {
-				if (
-					! ( error instanceof ApiError ) ||
-					error.code !== 'cannotbefound'
-				) {
-					throw error;
-				}
-				setError(
-					'email',
-					{ type: 'server', message: 'user.cannotbefound' },
-					{ shouldFocus: true }
-				);
-			}
-		}
-	);
+			await remindPassword( { email, bot_token: await bot.take() } );
+			return email;
+		},
+		onSent: setSentTo,
+		fieldErrors: ( { code, fields } ) =>
+			code === 'cannotbefound' ? { email: 'user.cannotbefound' } : fields,
+	} );
+	const { register, formState } = lost.form;
 	return (
-		<form
-			className="mp-form"
-			noValidate
-			onSubmit={ submit }
-			onFocus={ bot.prepare }
-		>
+		<Form of={ lost } className="mp-form" onFocus={ bot.prepare }>
 			<TextField
 				label={ __( 'Email', 'mentoriai-portal' ) }
 				type="email"
@@ -57,7 +37,7 @@ export function LostPasswordForm() {
 				error={ fieldMessage( formState.errors.email?.message ) }
 				{ ...register( 'email', { validate: checkEmail } ) }
 			/>
-			<CallFailure failure={ failure } />
+			<FormFailure of={ lost } />
 			{ sentTo && (
 				<Notice
 					tone="success"
@@ -74,11 +54,11 @@ export function LostPasswordForm() {
 				type="submit"
 				size="lg"
 				block
-				loading={ busy }
+				loading={ lost.sending }
 				loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
 			>
 				{ __( 'Send a link', 'mentoriai-portal' ) }
 			</Button>
-		</form>
+		</Form>
 	);
 }

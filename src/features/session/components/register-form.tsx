@@ -1,15 +1,20 @@
 import { __ } from '@wordpress/i18n';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/button';
 import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { register as registerAccount, type Registered } from '../api';
 import { useBotToken } from '../hooks/use-bot-token';
-import { useFormCall } from '../hooks/use-form-call';
-import { checkEmail, checkNewPassword, checkRepeated } from '../lib/checks';
+import {
+	checkAccepted,
+	checkEmail,
+	checkNewPassword,
+	checkRepeated,
+	newPasswordMessage,
+} from '../lib/checks';
 import { BotHolder } from './bot-holder';
-import { CallFailure } from './call-failure';
 import { ConsentFields } from './consent-fields';
 
 interface RegisterFormProps {
@@ -17,12 +22,10 @@ interface RegisterFormProps {
 	onRegistered: ( reply: Registered ) => void;
 }
 
-const accepted = ( value: boolean ) => value || 'not_accepted';
-
 /** A new account (specification 1, section 5). */
 export function RegisterForm( { type, onRegistered }: RegisterFormProps ) {
 	const bot = useBotToken( 'register' );
-	const form = useForm( {
+	const account = useSubmission( {
 		defaultValues: {
 			email: '',
 			password: '',
@@ -30,32 +33,21 @@ export function RegisterForm( { type, onRegistered }: RegisterFormProps ) {
 			privacy: false,
 			rules: false,
 		},
+		send: async ( values ) =>
+			registerAccount( {
+				...values,
+				email: values.email.trim(),
+				...( type ? { type } : {} ),
+				bot_token: await bot.take(),
+			} ),
+		onSent: onRegistered,
 	} );
 	const {
 		register,
 		formState: { errors },
-	} = form;
-	const { busy, failure, submit } = useFormCall(
-		form,
-		[ 'email', 'password', 'password_confirm', 'privacy', 'rules' ],
-		async ( values ) => {
-			onRegistered(
-				await registerAccount( {
-					...values,
-					email: values.email.trim(),
-					...( type ? { type } : {} ),
-					bot_token: await bot.take(),
-				} )
-			);
-		}
-	);
+	} = account.form;
 	return (
-		<form
-			className="mp-form"
-			noValidate
-			onSubmit={ submit }
-			onFocus={ bot.prepare }
-		>
+		<Form of={ account } className="mp-form" onFocus={ bot.prepare }>
 			<TextField
 				label={ __( 'Email', 'mentoriai-portal' ) }
 				type="email"
@@ -66,7 +58,7 @@ export function RegisterForm( { type, onRegistered }: RegisterFormProps ) {
 			<PasswordField
 				label={ __( 'Password', 'mentoriai-portal' ) }
 				autoComplete="new-password"
-				error={ fieldMessage( errors.password?.message ) }
+				error={ newPasswordMessage( errors.password?.message ) }
 				{ ...register( 'password', { validate: checkNewPassword } ) }
 			/>
 			<PasswordField
@@ -78,24 +70,24 @@ export function RegisterForm( { type, onRegistered }: RegisterFormProps ) {
 				} ) }
 			/>
 			<ConsentFields
-				privacy={ register( 'privacy', { validate: accepted } ) }
-				rules={ register( 'rules', { validate: accepted } ) }
+				privacy={ register( 'privacy', { validate: checkAccepted } ) }
+				rules={ register( 'rules', { validate: checkAccepted } ) }
 				errors={ {
 					privacy: errors.privacy?.message,
 					rules: errors.rules?.message,
 				} }
 			/>
-			<CallFailure failure={ failure } />
+			<FormFailure of={ account } />
 			<BotHolder { ...bot.holder } />
 			<Button
 				type="submit"
 				size="lg"
 				block
-				loading={ busy }
+				loading={ account.sending }
 				loadingLabel={ __( 'Registering…', 'mentoriai-portal' ) }
 			>
 				{ __( 'Register', 'mentoriai-portal' ) }
 			</Button>
-		</form>
+		</Form>
 	);
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { resendConfirmation } from '../api';
-import { failureText } from '../lib/failure-text';
+import { failureText } from '../../../forms/failure-text';
 
 /** Sends the confirmation mail again. */
 export function ResendConfirmation( { email }: { email: string } ) {

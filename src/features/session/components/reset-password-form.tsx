@@ -1,16 +1,15 @@
 import { __ } from '@wordpress/i18n';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { screenPath } from '../../../lib/paths';
 import { resetPassword } from '../api';
-import { useFormCall } from '../hooks/use-form-call';
-import { checkRepeated } from '../lib/checks';
-import { CallFailure } from './call-failure';
+import { checkRepeated, newPasswordMessage } from '../lib/checks';
 
 interface ResetPasswordFormProps {
 	/** Both from the mailed link. */
@@ -25,26 +24,22 @@ export function ResetPasswordForm( {
 	resetKey,
 	onDone,
 }: ResetPasswordFormProps ) {
-	const form = useForm( {
+	const reset = useSubmission( {
 		defaultValues: { password: '', password_confirm: '' },
+		send: ( values ) =>
+			resetPassword( { email, key: resetKey, ...values } ),
+		onSent: onDone,
 	} );
+	const { failure } = reset;
 	const {
 		register,
 		formState: { errors },
-	} = form;
-	const { busy, failure, submit } = useFormCall(
-		form,
-		[ 'password', 'password_confirm' ],
-		async ( values ) => {
-			await resetPassword( { email, key: resetKey, ...values } );
-			onDone();
-		}
-	);
+	} = reset.form;
 	const spent =
 		failure?.error instanceof ApiError &&
 		failure.error.code === 'invalid_key';
 	return (
-		<form className="mp-form" noValidate onSubmit={ submit }>
+		<Form of={ reset } className="mp-form">
 			<TextField
 				label={ __( 'Email', 'mentoriai-portal' ) }
 				type="email"
@@ -55,7 +50,7 @@ export function ResetPasswordForm( {
 			<PasswordField
 				label={ __( 'New password', 'mentoriai-portal' ) }
 				autoComplete="new-password"
-				error={ fieldMessage( errors.password?.message ) }
+				error={ newPasswordMessage( errors.password?.message ) }
 				{ ...register( 'password', { required: 'required' } ) }
 			/>
 			<PasswordField
@@ -66,22 +61,22 @@ export function ResetPasswordForm( {
 					validate: checkRepeated,
 				} ) }
 			/>
-			<CallFailure failure={ failure }>
+			<FormFailure of={ reset }>
 				{ spent && (
 					<Link to={ screenPath( 'LostPassword' ) }>
 						{ __( 'Ask for a new link', 'mentoriai-portal' ) }
 					</Link>
 				) }
-			</CallFailure>
+			</FormFailure>
 			<Button
 				type="submit"
 				size="lg"
 				block
-				loading={ busy }
+				loading={ reset.sending }
 				loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
 			>
 				{ __( 'Save', 'mentoriai-portal' ) }
 			</Button>
-		</form>
+		</Form>
 	);
 }

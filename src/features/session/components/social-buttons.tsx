@@ -7,7 +7,7 @@ import { FormError } from '../../../components/form-error';
 import { bootData } from '../../../lib/boot';
 import { returnPath } from '../../../lib/paths';
 import { type Provider, socialAddress } from '../api';
-import { failureText } from '../lib/failure-text';
+import { failureText } from '../../../forms/failure-text';
 import { PROVIDERS } from '../lib/providers';
 import { oauthError } from '../lib/social-error';
 import { beginTrip } from '../lib/social-trip';

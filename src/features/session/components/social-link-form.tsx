@@ -1,15 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { PasswordField } from '../../../components/password-field';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { linkAddress, type Provider } from '../api';
-import { useFormCall } from '../hooks/use-form-call';
 import { PROVIDERS } from '../lib/providers';
 import { beginTrip } from '../lib/social-trip';
-import { CallFailure } from './call-failure';
 
 interface SocialLinkFormProps {
 	provider: Provider;
@@ -22,40 +21,30 @@ export function SocialLinkForm( {
 	provider,
 	asksPassword,
 }: SocialLinkFormProps ) {
-	const form = useForm( { defaultValues: { current_password: '' } } );
-	const { register, formState, setError } = form;
-	const { busy, failure, submit } = useFormCall(
-		form,
-		[ 'current_password' ],
-		async ( { current_password: current } ) => {
-			try {
-				const url = await linkAddress( {
-					provider,
-					...( current ? { current_password: current } : {} ),
-				} );
-				beginTrip( { provider, from: null } );
-				window.location.assign( url );
-			} catch ( error ) {
-				if (
-					! ( error instanceof ApiError ) ||
-					error.code !== 'incorrect_password'
-				) {
-					throw error;
-				}
-				setError(
-					'current_password',
-					{ type: 'server', message: 'user.incorectpassword' },
-					{ shouldFocus: true }
-				);
-			}
-		}
-	);
+	const connect = useSubmission( {
+		defaultValues: { current_password: '' },
+		send: ( { current_password: current } ) =>
+			linkAddress( {
+				provider,
+				...( current ? { current_password: current } : {} ),
+			} ),
+		onSent: ( url ) => {
+			beginTrip( { provider, from: null } );
+			window.location.assign( url );
+		},
+		fieldErrors: ( { code, fields } ) =>
+			code === 'incorrect_password'
+				? { current_password: 'user.incorectpassword' }
+				: fields,
+	} );
+	const { failure } = connect;
+	const { register, formState } = connect.form;
 	const stale =
 		! asksPassword &&
 		failure?.error instanceof ApiError &&
 		failure.error.code === 'reauth_required';
 	return (
-		<form className="mp-form" noValidate onSubmit={ submit }>
+		<Form of={ connect } className="mp-form">
 			{ asksPassword && (
 				<PasswordField
 					label={ __( 'Current password', 'mentoriai-portal' ) }
@@ -77,12 +66,12 @@ export function SocialLinkForm( {
 					) }
 				/>
 			) : (
-				<CallFailure failure={ failure } />
+				<FormFailure of={ connect } />
 			) }
 			<Button
 				type="submit"
 				variant="secondary"
-				loading={ busy }
+				loading={ connect.sending }
 				loadingLabel={ __( 'Opening…', 'mentoriai-portal' ) }
 			>
 				{ sprintf(
@@ -91,6 +80,6 @@ export function SocialLinkForm( {
 					PROVIDERS[ provider ].name
 				) }
 			</Button>
-		</form>
+		</Form>
 	);
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FormError } from '../../../components/form-error';
 import { type SocialLink, unlinkProvider } from '../api';
-import { failureText } from '../lib/failure-text';
+import { failureText } from '../../../forms/failure-text';
 import { PROVIDERS } from '../lib/providers';
 import { SocialLinkForm } from './social-link-form';
 

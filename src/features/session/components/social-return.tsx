@@ -8,7 +8,7 @@ import { Spinner } from '../../../components/spinner';
 import { sessionStore } from '../../../lib/session';
 import { exchangeSocialCode } from '../api';
 import type { SocialArrival } from '../hooks/use-social-arrival';
-import { failureText } from '../lib/failure-text';
+import { failureText } from '../../../forms/failure-text';
 import { socialError } from '../lib/social-error';
 
 interface SocialReturnProps {

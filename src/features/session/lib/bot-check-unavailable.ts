@@ -1,2 +1,14 @@
-/** The robot check could not run in this browser: its script was blocked, or did not answer. */
-export class BotCheckUnavailable extends Error {}
+import { __ } from '@wordpress/i18n';
+import { FailureMessage } from '../../../forms/failure-text';
+
+/** The robot check cannot run here. */
+export class BotCheckUnavailable extends FailureMessage {
+	constructor() {
+		super(
+			__(
+				'The robot check could not be loaded. Switch off what blocks scripts on this page, or try again in a minute.',
+				'mentoriai-portal'
+			)
+		);
+	}
+}

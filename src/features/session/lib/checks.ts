@@ -1,4 +1,5 @@
 import { bootData } from '../../../lib/boot';
+import { fieldMessage } from '../../../i18n/field-messages';
 import { isEmail, passwordProblem } from '../../../lib/rules';
 
 /** Each gives true, or the message key of what is wrong. */
@@ -20,6 +21,17 @@ export function checkKnownPassword( text: string ): true | string {
 
 export function checkNewPassword( text: string ): true | string {
 	return passwordProblem( text, bootData().settings.password ) ?? true;
+}
+
+export function checkAccepted( value: boolean ): true | string {
+	return value || 'not_accepted';
+}
+
+/** For a new password, `invalid` means that everybody uses it. */
+export function newPasswordMessage(
+	key: string | undefined
+): string | undefined {
+	return fieldMessage( key === 'invalid' ? 'user.password_common' : key );
 }
 
 export function checkRepeated(

@@ -1,34 +1,29 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/button';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { sessionStore } from '../../../lib/session';
 import { acceptConsents, logOut } from '../api';
 import { AuthLayout } from '../components/auth-layout';
-import { CallFailure } from '../components/call-failure';
 import { ConsentFields } from '../components/consent-fields';
-import { useFormCall } from '../hooks/use-form-call';
-
-const accepted = ( value: boolean ) => value || 'not_accepted';
+import { checkAccepted } from '../lib/checks';
 
 /** People who came by a provider agree to the texts before anything else. */
 export function ConsentsScreen() {
 	const title = __( 'One more step', 'mentoriai-portal' );
 	usePageTitle( title );
 	const start = useRef< HTMLDivElement >( null );
-	const form = useForm( { defaultValues: { privacy: false, rules: false } } );
+	const consents = useSubmission( {
+		defaultValues: { privacy: false, rules: false },
+		send: acceptConsents,
+		onSent: ( user ) => sessionStore.getState().setUser( user ),
+	} );
 	const {
 		register,
 		formState: { errors },
-	} = form;
-	const { busy, failure, submit } = useFormCall(
-		form,
-		[ 'privacy', 'rules' ],
-		async ( values ) => {
-			sessionStore.getState().setUser( await acceptConsents( values ) );
-		}
-	);
+	} = consents.form;
 	useEffect( () => start.current?.focus( { preventScroll: true } ), [] );
 
 	return (
@@ -49,23 +44,25 @@ export function ConsentsScreen() {
 				aria-label={ title }
 				role="group"
 			>
-				<form className="mp-form" noValidate onSubmit={ submit }>
+				<Form of={ consents } className="mp-form">
 					<ConsentFields
 						privacy={ register( 'privacy', {
-							validate: accepted,
+							validate: checkAccepted,
 						} ) }
-						rules={ register( 'rules', { validate: accepted } ) }
+						rules={ register( 'rules', {
+							validate: checkAccepted,
+						} ) }
 						errors={ {
 							privacy: errors.privacy?.message,
 							rules: errors.rules?.message,
 						} }
 					/>
-					<CallFailure failure={ failure } />
+					<FormFailure of={ consents } />
 					<Button
 						type="submit"
 						size="lg"
 						block
-						loading={ busy }
+						loading={ consents.sending }
 						loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
 					>
 						{ __( 'Agree and go on', 'mentoriai-portal' ) }
@@ -73,7 +70,7 @@ export function ConsentsScreen() {
 					<Button variant="ghost" block onClick={ logOut }>
 						{ __( 'Log out', 'mentoriai-portal' ) }
 					</Button>
-				</form>
+				</Form>
 			</div>
 		</AuthLayout>
 	);
