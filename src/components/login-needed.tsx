@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '../lib/session';
 import { returnState, screenPath } from '../lib/paths';
 import { Notice } from './notice';
 import './login-needed.css';
@@ -17,16 +18,22 @@ const ignore = () => undefined;
 /** In a popup: what it is for needs an account, and the log-in form is right here. */
 export function LoginNeeded( { children, renderLogin }: LoginNeededProps ) {
 	const back = returnState( useLocation() );
+	const expired = useSession( ( session ) => session.expired );
 	return (
 		<div className="mp-login-needed">
 			<Notice
-				live={ false }
+				live={ expired }
 				title={
 					<Link to={ screenPath( 'Login' ) } state={ back }>
-						{ __(
-							'To perform this action you need log in',
-							'mentoriai-portal'
-						) }
+						{ expired
+							? __(
+									'Your session has ended. Log in again.',
+									'mentoriai-portal'
+							  )
+							: __(
+									'To perform this action you need log in',
+									'mentoriai-portal'
+							  ) }
 					</Link>
 				}
 			>

@@ -12,6 +12,10 @@ const WORDS: Readonly< Record< string, () => string > > = {
 		__( 'Your session has ended. Log in again.', 'mentoriai-portal' ),
 };
 
+export function isConnectionError( error: unknown ): boolean {
+	return error instanceof ApiError && error.isConnection;
+}
+
 /** Why something failed, in words. */
 export function failureText( error: unknown ): string {
 	if ( error instanceof FailureMessage ) {

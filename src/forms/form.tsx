@@ -77,8 +77,9 @@ export function FormFailure( {
 		<FormError key={ failure.key } title={ title ?? reason }>
 			{ title && (
 				<p>
-					{ reason }
-					{ /[.!?]$/.test( reason ) ? ' ' : '. ' }
+					{ reason !== title &&
+						( /[.!?]$/.test( reason ) ? reason : `${ reason }.` ) +
+							' ' }
 					{ __(
 						'What you have written is still here.',
 						'mentoriai-portal'

@@ -34,6 +34,7 @@ export function setUp(): FakeServer {
 		pages: [],
 		replies: [],
 	} as unknown as BootData );
+	window.localStorage.clear();
 	sessionStore.getState().signOut();
 	const server: FakeServer = {
 		calls: [],

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionStore } from '../../../lib/session';
 import {
 	type FakeServer,
 	open,
@@ -114,7 +113,7 @@ it( 'keeps the text after a failure; the same text keeps its client_id, another 
 	show();
 	await fill( 'Eksportas', 'Laba diena' );
 	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
-		/Error 505.*try again/s
+		/was not sent.*still here.*Error 505/s
 	);
 	expect( screen.getByLabelText( 'Message' ) ).toHaveValue( 'Laba diena' );
 	server.answers.message_send = () => refusal( 409, 'mentor_full' );
@@ -147,11 +146,33 @@ it( 'asks before it throws typed text away', async () => {
 	expect( onClose ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'goes back to the log-in when the session ends', async () => {
+it( 'says that the session ended, and after the log-in the text is there', async () => {
 	signIn();
+	server.answers.message_send = () => refusal( 401, 'not_logged_in' );
 	show();
-	act( () => sessionStore.getState().signOut() );
+	await fill( 'Eksportas', 'Laba diena' );
 	expect(
-		await screen.findByRole( 'button', { name: 'Login form' } )
+		await screen.findByText( 'Your session has ended. Log in again.' )
 	).toBeVisible();
+	expect(
+		screen.getByRole( 'button', { name: 'Login form' } )
+	).toBeVisible();
+	act( () => signIn() );
+	expect( await screen.findByLabelText( 'Subject' ) ).toHaveValue(
+		'Eksportas'
+	);
+	expect( screen.getByLabelText( 'Message' ) ).toHaveValue( 'Laba diena' );
+} );
+
+it( 'forgets what the person threw away', async () => {
+	signIn();
+	const { unmount } = show();
+	await userEvent.type( screen.getByLabelText( 'Subject' ), 'Eks' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Close' } ) );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Close and discard' } )
+	);
+	unmount();
+	show();
+	expect( screen.getByLabelText( 'Subject' ) ).toHaveValue( '' );
 } );

@@ -4,6 +4,8 @@ import { Dialog } from '../../../components/dialog';
 import { LoginNeeded } from '../../../components/login-needed';
 import { PersonArt } from '../../../components/person-art';
 import type { PortalImage } from '../../../lib/image';
+import { useFounderStep } from '../../../hooks/use-founder-step';
+import { dropDraft } from '../../../lib/drafts';
 import { useSession } from '../../../lib/session';
 import { MessageDraftNotice } from './message-draft-notice';
 import { MessageForm } from './message-form';
@@ -29,17 +31,18 @@ export function MessageDialog( {
 	onClose,
 	renderLogin,
 }: MessageDialogProps ) {
-	const phase = useSession( ( session ) => session.phase );
+	const person = useSession( ( { user } ) => user?.id ) ?? 0;
 	const role = useSession( ( { user } ) => user?.role );
-	const status = useSession( ( { user } ) => user?.status );
 	const [ isDirty, setDirty ] = useState( false );
-	const step = stepOf( phase, role, status );
+	const draft = { person, form: `message.${ mentor.id }` };
+	const step = useFounderStep();
 	return (
 		<Dialog
 			open
 			onClose={ onClose }
 			title={ __( 'Message to a mentor', 'mentoriai-portal' ) }
 			isDirty={ isDirty }
+			onDiscard={ () => dropDraft( draft ) }
 			focusKey={ step }
 		>
 			{ step === 'login' && (
@@ -51,7 +54,7 @@ export function MessageDialog( {
 				</LoginNeeded>
 			) }
 			{ step === 'draft' && <MessageDraftNotice /> }
-			{ step === 'other' && (
+			{ step === 'role' && (
 				<OnlyFounders undecided={ role === 'neapsisprendes' } />
 			) }
 			{ step === 'write' && (
@@ -74,6 +77,7 @@ export function MessageDialog( {
 					</div>
 					<MessageForm
 						mentorId={ mentor.id }
+						draft={ draft }
 						onClose={ onClose }
 						onDirty={ setDirty }
 					/>
@@ -81,18 +85,4 @@ export function MessageDialog( {
 			) }
 		</Dialog>
 	);
-}
-
-function stepOf(
-	phase: 'unknown' | 'guest' | 'member',
-	role: string | undefined,
-	status: string | undefined
-): 'login' | 'draft' | 'other' | 'write' | 'wait' {
-	if ( phase !== 'member' ) {
-		return phase === 'guest' ? 'login' : 'wait';
-	}
-	if ( role !== 'frontuser' ) {
-		return 'other';
-	}
-	return status === 'public' ? 'write' : 'draft';
 }

@@ -1,32 +1,60 @@
 import { __ } from '@wordpress/i18n';
 import { Send } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { LIMITS } from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
-import { CharacterCounter } from '../../../components/character-counter';
-import { FormError } from '../../../components/form-error';
+import {
+	CharacterCounter,
+	tooLongText,
+} from '../../../components/character-counter';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
+import { filled } from '../../../forms/checks';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
+import { fieldMessage } from '../../../i18n/field-messages';
+import type { DraftKey } from '../../../lib/drafts';
 import { codePoints } from '../../../lib/text';
-import { MESSAGE_LIMITS, useMessageForm } from '../hooks/use-message-form';
+import { startConversation } from '../api';
 import { MessageSent } from './message-sent';
+
+const LIMIT = {
+	subject: LIMITS.message_send.subject.maxLength,
+	message: LIMITS.message_send.message.maxLength,
+} as const;
 
 interface MessageFormProps {
 	mentorId: number;
+	draft: DraftKey;
 	onClose: () => void;
 	/** Whether there is text that closing would lose. */
 	onDirty: ( dirty: boolean ) => void;
 }
 
-/** Subject and message; what was typed stays until it has arrived. */
+/** A first message to a mentor: subject and text. */
 export function MessageForm( {
 	mentorId,
+	draft,
 	onClose,
 	onDirty,
 }: MessageFormProps ) {
-	const { form, rules, submit, convoId, failure } =
-		useMessageForm( mentorId );
-	const { register, watch } = form;
-	const { errors, isSubmitting, isDirty } = form.formState;
+	const [ convoId, setConvoId ] = useState< number | null >( null );
+	const message = useSubmission( {
+		defaultValues: { subject: '', message: '' },
+		draft,
+		send: ( values, clientId ) =>
+			startConversation( {
+				id: mentorId,
+				...values,
+				client_id: clientId,
+			} ),
+		onSent: ( id ) => {
+			message.form.reset();
+			setConvoId( id );
+		},
+	} );
+	const { register, watch } = message.form;
+	const { errors, isDirty } = message.form.formState;
 	const subjectLength = codePoints( watch( 'subject' ) );
 
 	useEffect( () => onDirty( isDirty ), [ isDirty, onDirty ] );
@@ -35,24 +63,23 @@ export function MessageForm( {
 		return <MessageSent convoId={ convoId } />;
 	}
 	return (
-		<form className="mp-form" onSubmit={ submit } noValidate>
+		<Form of={ message } className="mp-form">
 			<TextField
 				label={ __( 'Subject', 'mentoriai-portal' ) }
-				error={ errors.subject?.message }
+				error={ fieldMessage( errors.subject?.message, {
+					required: __( 'Enter a subject', 'mentoriai-portal' ),
+					too_long: tooLongText( subjectLength - LIMIT.subject ),
+				} ) }
 				required
-				{ ...register(
-					'subject',
-					rules(
-						'subject',
-						__( 'Enter a subject', 'mentoriai-portal' )
-					)
-				) }
+				{ ...register( 'subject', {
+					validate: filled( LIMIT.subject ),
+				} ) }
 			/>
-			{ subjectLength >= MESSAGE_LIMITS.subject * 0.8 && (
+			{ subjectLength >= LIMIT.subject * 0.8 && (
 				<div className="mp-message-counter">
 					<CharacterCounter
 						length={ subjectLength }
-						limit={ MESSAGE_LIMITS.subject }
+						limit={ LIMIT.subject }
 					/>
 				</div>
 			) }
@@ -66,30 +93,22 @@ export function MessageForm( {
 					'What question are you looking to solve?',
 					'mentoriai-portal'
 				) }
-				error={ errors.message?.message }
-				limit={ MESSAGE_LIMITS.message }
+				error={ fieldMessage( errors.message?.message, {
+					required: __( 'Enter a message', 'mentoriai-portal' ),
+				} ) }
+				limit={ LIMIT.message }
 				required
-				{ ...register(
-					'message',
-					rules(
-						'message',
-						__( 'Enter a message', 'mentoriai-portal' )
-					)
-				) }
+				{ ...register( 'message', {
+					validate: filled( LIMIT.message ),
+				} ) }
 			/>
-			{ failure && (
-				<FormError
-					key={ failure.key }
-					// A fixed text of the specification, the same in both languages.
-					title="Error 505"
-				>
-					{ failure.message ||
-						__(
-							'The message was not sent. Your text is still here: check your connection and try again.',
-							'mentoriai-portal'
-						) }
-				</FormError>
-			) }
+			<FormFailure
+				of={ message }
+				title={ __( 'The message was not sent', 'mentoriai-portal' ) }
+			>
+				{ /* A fixed text of the specification, the same in both languages. */ }
+				<p className="mp-sm">Error 505</p>
+			</FormFailure>
 			<div className="mp-dialog__foot">
 				<Button variant="ghost" onClick={ onClose }>
 					{ __( 'Cancel', 'mentoriai-portal' ) }
@@ -97,12 +116,12 @@ export function MessageForm( {
 				<Button
 					type="submit"
 					icon={ Send }
-					loading={ isSubmitting }
+					loading={ message.sending }
 					loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
 				>
 					{ __( 'Send message', 'mentoriai-portal' ) }
 				</Button>
 			</div>
-		</form>
+		</Form>
 	);
 }

@@ -6,7 +6,7 @@ import { TextareaField } from '../../../components/textarea-field';
 import { today } from '../../../lib/dates';
 import type { FounderProfile } from '../api';
 import { useProfileForm } from '../hooks/use-profile-form';
-import { filled } from '../lib/checks';
+import { filled } from '../../../forms/checks';
 import {
 	founderFields,
 	founderValues,

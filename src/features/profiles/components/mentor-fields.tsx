@@ -3,7 +3,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '../../../api/generated/limits';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
-import { filled, upTo } from '../lib/checks';
+import { filled, upTo } from '../../../forms/checks';
 import { label } from '../lib/labels';
 import { profileMessage } from '../lib/messages';
 import type { MentorValues } from '../lib/mentor-values';

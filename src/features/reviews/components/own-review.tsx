@@ -7,15 +7,14 @@ import { ErrorState } from '../../../components/error-state';
 import { Notice } from '../../../components/notice';
 import { Skeleton } from '../../../components/skeleton';
 import { SkeletonRegion } from '../../../components/skeleton-region';
+import type { DraftKey } from '../../../lib/drafts';
 import { focusInside } from '../../../lib/focus';
 import { type OwnReview as Written, ownReviewQuery } from '../api';
-import type { ReviewDraft } from '../hooks/use-review-form';
 import { ReviewForm } from './review-form';
 
 interface OwnReviewProps {
 	mentorId: number;
-	userId: number;
-	draft: ReviewDraft;
+	draft: DraftKey;
 	onClose: () => void;
 	/** Opens the popup to write the mentor. */
 	onWrite: () => void;
@@ -26,12 +25,12 @@ interface OwnReviewProps {
 /** The form with what the founder wrote before, or why they cannot write yet. */
 export function OwnReview( {
 	mentorId,
-	userId,
+	draft,
 	onWrite,
 	...rest
 }: OwnReviewProps ) {
 	const { data, error, refetch } = useQuery( {
-		...ownReviewQuery( mentorId, userId ),
+		...ownReviewQuery( mentorId, draft.person ),
 		// A form that somebody types in is not filled anew.
 		refetchOnWindowFocus: false,
 		refetchOnReconnect: false,
@@ -63,6 +62,7 @@ export function OwnReview( {
 				<ReviewForm
 					mentorId={ mentorId }
 					own={ data.review }
+					draft={ draft }
 					{ ...rest }
 				/>
 			) : (

@@ -183,7 +183,7 @@ it( 'keeps what was typed after failures; the same text keeps its client_id, ano
 	await userEvent.type( await comment(), 'Ačiū' );
 	await send();
 	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
-		/Error connecting to the server.*try again/s
+		/Error connecting to the server.*still here/s
 	);
 	expect( await comment() ).toHaveValue( 'Ačiū' );
 	server.answers[ 'submit-review' ] = () => refusal( 500, 'server_error' );
@@ -210,7 +210,7 @@ it( 'brings the text back after a log-in in between', async () => {
 	show();
 	await userEvent.click( await star( 'Good, 4 out of 5' ) );
 	await userEvent.type( await comment(), 'Ačiū' );
-	act( () => sessionStore.getState().signOut() );
+	act( () => sessionStore.getState().expire( 'a'.repeat( 64 ) ) );
 	expect(
 		await screen.findByRole( 'button', { name: 'Login form' } )
 	).toBeVisible();

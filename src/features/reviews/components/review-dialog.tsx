@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../components/dialog';
 import { LoginNeeded } from '../../../components/login-needed';
+import { useFounderStep } from '../../../hooks/use-founder-step';
+import { dropDraft } from '../../../lib/drafts';
 import { useSession } from '../../../lib/session';
 import { type OwnReview as Written, reviewsQuery } from '../api';
-import type { ReviewFields } from '../hooks/use-review-form';
 import { NotAllowed } from './not-allowed';
 import { OwnReview } from './own-review';
 import { ReviewSent } from './review-sent';
@@ -30,14 +31,12 @@ export function ReviewDialog( {
 	renderLogin,
 }: ReviewDialogProps ) {
 	const queries = useQueryClient();
-	const phase = useSession( ( session ) => session.phase );
-	const userId = useSession( ( { user } ) => user?.id ) ?? 0;
-	const role = useSession( ( { user } ) => user?.role );
-	const status = useSession( ( { user } ) => user?.status );
-	const draft = useRef< ReviewFields | null >( null );
+	const person = useSession( ( { user } ) => user?.id ) ?? 0;
+	const draft = { person, form: `review.${ mentorId }` };
 	const [ isDirty, setDirty ] = useState( false );
 	const [ sent, setSent ] = useState< Written | null >( null );
-	const step = sent ? 'sent' : stepOf( phase, role, status );
+	const mayWrite = useFounderStep();
+	const step = sent ? 'sent' : mayWrite;
 
 	const handleSent = ( review: Written ) => {
 		setDirty( false );
@@ -53,6 +52,7 @@ export function ReviewDialog( {
 			onClose={ onClose }
 			title={ __( 'Your review', 'mentoriai-portal' ) }
 			isDirty={ isDirty }
+			onDiscard={ () => dropDraft( draft ) }
 			focusKey={ step }
 		>
 			{ step === 'login' && (
@@ -69,7 +69,6 @@ export function ReviewDialog( {
 			{ step === 'write' && (
 				<OwnReview
 					mentorId={ mentorId }
-					userId={ userId }
 					draft={ draft }
 					onClose={ onClose }
 					onWrite={ onWrite }
@@ -85,18 +84,4 @@ export function ReviewDialog( {
 			) }
 		</Dialog>
 	);
-}
-
-function stepOf(
-	phase: 'unknown' | 'guest' | 'member',
-	role: string | undefined,
-	status: string | undefined
-): 'login' | 'draft' | 'role' | 'write' | 'wait' {
-	if ( phase !== 'member' ) {
-		return phase === 'guest' ? 'login' : 'wait';
-	}
-	if ( role !== 'frontuser' ) {
-		return 'role';
-	}
-	return status === 'public' ? 'write' : 'draft';
 }

@@ -1,29 +1,32 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
+import { LIMITS } from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
-import { FormError } from '../../../components/form-error';
 import { Notice } from '../../../components/notice';
 import { TextareaField } from '../../../components/textarea-field';
-import type { OwnReview } from '../api';
-import {
-	COMMENT_LIMIT,
-	type ReviewDraft,
-	useReviewForm,
-} from '../hooks/use-review-form';
+import { filled } from '../../../forms/checks';
+import { isConnectionError } from '../../../forms/failure-text';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
+import { fieldMessage } from '../../../i18n/field-messages';
+import type { DraftKey } from '../../../lib/drafts';
+import { type OwnReview, submitReview } from '../api';
 import { StarPicker } from './star-picker';
+
+const COMMENT_LIMIT = LIMITS[ 'submit-review' ].comment.maxLength;
 
 interface ReviewFormProps {
 	mentorId: number;
 	/** What the person wrote before: it is edited. */
 	own: OwnReview | null;
-	draft: ReviewDraft;
+	draft: DraftKey;
 	onClose: () => void;
 	/** Whether there is something that closing would lose. */
 	onDirty: ( dirty: boolean ) => void;
 	onSent: ( review: OwnReview ) => void;
 }
 
-/** Stars and comment; what was typed stays until it has arrived. */
+/** Stars and comment, of a new review or a changed one. */
 export function ReviewForm( {
 	mentorId,
 	own,
@@ -32,19 +35,29 @@ export function ReviewForm( {
 	onDirty,
 	onSent,
 }: ReviewFormProps ) {
-	const { form, rules, submit, failure } = useReviewForm(
-		mentorId,
-		own,
+	const review = useSubmission( {
+		defaultValues: {
+			// '1' to '5'; '' where none is chosen.
+			rating: own ? String( Math.round( own.rating ) ) : '',
+			comment: own?.comment ?? '',
+		},
 		draft,
-		onSent
-	);
-	const { register, watch } = form;
-	const { errors, isSubmitting, isDirty } = form.formState;
+		send: ( { rating, comment }, clientId ) =>
+			submitReview( {
+				mentorId,
+				rating: Number( rating ),
+				comment,
+				client_id: clientId,
+			} ),
+		onSent,
+	} );
+	const { register, watch } = review.form;
+	const { errors, isDirty } = review.form.formState;
 
 	useEffect( () => onDirty( isDirty ), [ isDirty, onDirty ] );
 
 	return (
-		<form className="mp-form" onSubmit={ submit } noValidate>
+		<Form of={ review } className="mp-form">
 			{ own && own.state !== 'published' && (
 				<ReviewState state={ own.state } reason={ own.reason } />
 			) }
@@ -54,8 +67,11 @@ export function ReviewForm( {
 					'mentoriai-portal'
 				) }
 				value={ Number( watch( 'rating' ) ) || 0 }
-				error={ errors.rating?.message }
-				field={ register( 'rating', rules.rating ) }
+				error={ fieldMessage( errors.rating?.message ) }
+				field={ register( 'rating', {
+					validate: ( rating: string | null ) =>
+						Number( rating ) > 0 || 'ratemissing',
+				} ) }
 			/>
 			<TextareaField
 				label={ __( 'Comment', 'mentoriai-portal' ) }
@@ -65,21 +81,31 @@ export function ReviewForm( {
 				) }
 				rows={ 4 }
 				limit={ COMMENT_LIMIT }
-				error={ errors.comment?.message }
-				{ ...register( 'comment', rules.comment ) }
+				error={ fieldMessage( errors.comment?.message, {
+					required: __( 'Write a comment', 'mentoriai-portal' ),
+				} ) }
+				{ ...register( 'comment', {
+					validate: filled( COMMENT_LIMIT ),
+				} ) }
 			/>
-			{ failure && (
-				<FormError key={ failure.key } title={ failure.title }>
-					{ failure.message }
-				</FormError>
-			) }
+			<FormFailure
+				of={ review }
+				title={
+					isConnectionError( review.failure?.error )
+						? __(
+								'Error connecting to the server',
+								'mentoriai-portal'
+						  )
+						: __( 'An error occurred', 'mentoriai-portal' )
+				}
+			/>
 			<div className="mp-dialog__foot">
 				<Button variant="ghost" onClick={ onClose }>
 					{ __( 'Cancel', 'mentoriai-portal' ) }
 				</Button>
 				<Button
 					type="submit"
-					loading={ isSubmitting }
+					loading={ review.sending }
 					loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
 				>
 					{ own
@@ -87,7 +113,7 @@ export function ReviewForm( {
 						: __( 'Publish the review', 'mentoriai-portal' ) }
 				</Button>
 			</div>
-		</form>
+		</Form>
 	);
 }
 

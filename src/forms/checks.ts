@@ -1,4 +1,4 @@
-import { codePoints } from '../../../lib/text';
+import { codePoints } from '../lib/text';
 
 /** True, or the message key of what is wrong, as the server would answer. */
 export type Check = ( text: string ) => true | string;
