@@ -56,12 +56,12 @@ final class ConflictProbeTest extends EarlyTestCase {
 	public static function filters(): array {
 		return array(
 			'clock'          => array( 'mentoriai_clock', '__return_null', '__return_null' ),
-			'origins'        => array( 'mentoriai_cors_origins', static fn ( mixed $list ): mixed => $list, 'WatcherTest.php' ),
+			'origins'        => array( 'mentoriai_cors_origins', static fn ( mixed $list ): mixed => $list, 'ConflictProbeTest.php' ),
 			'answer of REST' => array( 'rest_post_dispatch', array( new class() extends \stdClass { public function leave( mixed $value ): mixed { return $value; } }, 'leave' ), 'stdClass@anonymous::leave' ),
 			'before sending' => array( 'rest_pre_serve_request', '__return_false', '__return_false' ),
 			'who may'        => array( 'rest_authentication_errors', '__return_null', '__return_null' ),
 			'words'          => array( 'gettext', 'trim', 'trim' ),
-			'address'        => array( 'home_url', static fn ( string $url ): string => $url, 'WatcherTest.php' ),
+			'address'        => array( 'home_url', static fn ( string $url ): string => $url, 'ConflictProbeTest.php' ),
 		);
 	}
 

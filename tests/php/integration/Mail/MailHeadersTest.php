@@ -90,7 +90,7 @@ final class MailHeadersTest extends IntegrationTestCase {
 		$this->send( $data, $settings );
 		$files = $this->mails();
 		self::assertCount( 1, $files );
-		$script  = dirname( __DIR__, 4 ) . '/fixtures/read-mail.mjs';
+		$script  = dirname( __DIR__, 3 ) . '/fixtures/read-mail.mjs';
 		$process = proc_open( array( 'node', $script ), array( array( 'file', $files[0], 'r' ), array( 'pipe', 'w' ), STDERR ), $pipes );
 		self::assertIsResource( $process );
 		$json = (string) stream_get_contents( $pipes[1] );
@@ -112,7 +112,7 @@ final class MailHeadersTest extends IntegrationTestCase {
 	 */
 	private function send( array $data, array $set ): void {
 		$mails    = new MailQueueRepository( $this->db() );
-		$locale   = new Locale( dirname( __DIR__, 5 ) . '/languages/' );
+		$locale   = new Locale( dirname( __DIR__, 4 ) . '/languages/' );
 		$settings = new Settings( static fn (): array => $set + Catalogue::of_the_portal()->defaults() );
 		$types    = new MailTypes( static fn (): array => array( new NewsMail() ) );
 		( new EditedTexts() )->find( 'news', Lang::Lt ) ?? ( new EditedTexts() )->keep( 'news', Lang::Lt, MailTexts::of_form( 'Naujiena: {what}', "Sveiki, {name}!\n\n{what}", 'Skaityti {what}' ) );

@@ -41,7 +41,7 @@ final class MailTest extends IntegrationTestCase {
 		$this->db     = new Db( $wpdb );
 		$mails        = new MailQueueRepository( $this->db );
 		$this->queue  = new MailQueue( $mails, new Clock(), new Background() );
-		$locale       = new Locale( dirname( __DIR__, 5 ) . '/languages/' );
+		$locale       = new Locale( dirname( __DIR__, 4 ) . '/languages/' );
 		$settings     = new Settings( static fn (): array => Catalogue::of_the_portal()->defaults() );
 		$types        = new MailTypes( static fn (): array => array( new GreetingMail(), new NewsMail() ) );
 		$this->sender = new MailSender( $mails, $types, new MailComposer( new EditedTexts(), $locale, $settings ), new MailDelivery( $locale ), $settings, new Clock() );

@@ -102,7 +102,7 @@ final class AltchaTest extends TestCase {
 	 * @return array<string, mixed>
 	 */
 	private function reference( array $question ): array {
-		$root = dirname( __DIR__, 5 );
+		$root = dirname( __DIR__, 4 );
 		if ( ! is_dir( $root . '/node_modules/altcha-lib' ) ) {
 			self::markTestSkipped( 'npm ci has not been run.' );
 		}

@@ -72,7 +72,7 @@ final class MailTextsTest extends IntegrationTestCase {
 	/** @param array<string, string> $fields */
 	private function post( array $fields ): string {
 		wp_set_current_user( 1 );
-		$locale   = new Locale( dirname( __DIR__, 6 ) . '/languages/' );
+		$locale   = new Locale( dirname( __DIR__, 5 ) . '/languages/' );
 		$edited   = new EditedTexts();
 		$composer = new MailComposer( $edited, $locale, new Settings() );
 		$page     = new MailTextsPage( new MailTypes( static fn (): array => array( new NewsMail() ) ), $edited, $composer, new MailDelivery( $locale ), $locale );
