@@ -2,12 +2,14 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/error-state';
 import { Notice } from '../../../components/notice';
-import { keepDraft, readDraft } from '../lib/drafts';
+import { settle } from '../../../forms/settle';
+import { useSubmission } from '../../../forms/use-submission';
 import { useLogScroll } from '../hooks/use-log-scroll';
 import { usePolling } from '../hooks/use-polling';
 import { useReading } from '../hooks/use-reading';
 import { useSending } from '../hooks/use-sending';
 import { useThread } from '../hooks/use-thread';
+import type { Outgoing } from '../lib/outgoing';
 import { lastForeignId } from '../lib/thread';
 import { ChatSkeleton } from './chat-skeleton';
 import { Composer } from './composer';
@@ -27,21 +29,31 @@ interface ChatProps {
 export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 	const { thread, isOld, error, refetch, add, addPage, addEarlier, upTo } =
 		useThread( convoId );
-	const [ text, setText ] = useState( () => readDraft( me, convoId ) );
-	const write = ( typed: string ) => {
-		setText( typed );
-		keepDraft( me, convoId, typed );
-	};
-	const { outgoing, send, retry } = useSending( {
+	const [ sent, setSent ] = useState( 0 );
+	const { outgoing, send, retry, remove } = useSending( {
 		convoId,
+		me,
 		onSent: ( message ) => add( [ message ] ),
-		onSignedOut: ( unsent ) =>
-			keepDraft(
-				me,
-				convoId,
-				[ unsent, text ].filter( Boolean ).join( '\n\n' )
-			),
 	} );
+	const reply = useSubmission( {
+		defaultValues: { content: '' },
+		draft: { person: me, form: `reply.${ convoId }` },
+		// From here on the message is kept by itself.
+		send: async ( { content } ) => send( content.trim() ),
+		onSent: ( _, values ) => {
+			settle( reply.form, values, { content: '' } );
+			setSent( ( count ) => count + 1 );
+		},
+	} );
+	const takeBack = ( item: Outgoing ) => {
+		remove( item );
+		const { getValues, setFocus, setValue } = reply.form;
+		const text = [ item.text, getValues( 'content' ) ];
+		setValue( 'content', text.filter( Boolean ).join( '\n\n' ), {
+			shouldDirty: true,
+		} );
+		setFocus( 'content' );
+	};
 	const failing = usePolling( {
 		convoId,
 		me,
@@ -51,7 +63,6 @@ export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 		onPage: addPage,
 	} );
 	const foreign = lastForeignId( thread, me );
-	const [ sent, setSent ] = useState( 0 );
 	const { log, atEnd, hasNew, toEnd, onScroll } = useLogScroll( {
 		first: thread?.messages[ 0 ]?.id ?? 0,
 		last: thread?.messages.at( -1 )?.id ?? 0,
@@ -77,6 +88,7 @@ export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 				onToEnd={ toEnd }
 				onEarlier={ addEarlier }
 				onRetry={ retry }
+				onEdit={ takeBack }
 			/>
 			<NewsReader { ...{ thread, me } } />
 			{ failing && (
@@ -93,15 +105,7 @@ export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 				</div>
 			) }
 			{ mayWrite ? (
-				<Composer
-					text={ text }
-					onChange={ write }
-					onSend={ ( message ) => {
-						send( message );
-						setSent( ( count ) => count + 1 );
-						write( '' );
-					} }
-				/>
+				<Composer reply={ reply } />
 			) : (
 				<div className="mp-chat__notice">
 					<MessageDraftNotice />

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Send } from 'lucide-react';
 import {
-	type FormEvent,
+	type BaseSyntheticEvent,
 	type KeyboardEvent,
 	useId,
 	useLayoutEffect,
@@ -10,6 +10,9 @@ import {
 import { LIMITS } from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
 import { CharacterCounter } from '../../../components/character-counter';
+import { upTo } from '../../../forms/checks';
+import { Form } from '../../../forms/form';
+import type { Submission } from '../../../forms/use-submission';
 import { codePoints } from '../../../lib/text';
 import '../../../components/field.css';
 import './composer.css';
@@ -19,18 +22,19 @@ const LIMIT = LIMITS.message_reply.content.maxLength;
 const NEAR = LIMIT * 0.9;
 
 interface ComposerProps {
-	text: string;
-	onChange: ( text: string ) => void;
-	/** Gets the trimmed text; never an empty or too long one. */
-	onSend: ( text: string ) => void;
+	reply: Submission< { content: string } >;
 }
 
 /** Where a message is written. Enter makes a line, Ctrl+Enter sends. */
-export function Composer( { text, onChange, onSend }: ComposerProps ) {
-	const field = useRef< HTMLTextAreaElement >( null );
+export function Composer( { reply }: ComposerProps ) {
+	const { register, setFocus, watch } = reply.form;
+	const field = useRef< HTMLTextAreaElement | null >( null );
 	const id = useId();
+	const text = watch( 'content' );
 	const length = codePoints( text );
-	const tooLong = length > LIMIT;
+	const { ref, ...content } = register( 'content', {
+		validate: upTo( LIMIT ),
+	} );
 
 	useLayoutEffect( () => {
 		const area = field.current;
@@ -40,35 +44,36 @@ export function Composer( { text, onChange, onSend }: ComposerProps ) {
 		}
 	}, [ text ] );
 
-	const send = ( event: FormEvent | KeyboardEvent ) => {
-		event.preventDefault();
-		field.current?.focus();
-		const trimmed = text.trim();
-		if ( trimmed !== '' && ! tooLong ) {
-			onSend( trimmed );
+	const submit = async ( event?: BaseSyntheticEvent ) => {
+		event?.preventDefault();
+		setFocus( 'content' );
+		if ( length > 0 ) {
+			await reply.submit();
 		}
 	};
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Enter' && ( event.ctrlKey || event.metaKey ) ) {
-			send( event );
+			void submit( event );
 		}
 	};
 	const label = __( 'Message text', 'mentoriai-portal' );
 	return (
-		<form className="mp-composer" onSubmit={ send }>
+		<Form of={ { ...reply, submit } } className="mp-composer">
 			<div className="mp-composer__field">
 				<label className="mp-visually-hidden" htmlFor={ id }>
 					{ label }
 				</label>
 				<textarea
-					ref={ field }
+					{ ...content }
+					ref={ ( area ) => {
+						ref( area );
+						field.current = area;
+					} }
 					id={ id }
 					className="mp-input mp-composer__text"
 					rows={ 1 }
 					placeholder={ label }
-					value={ text }
-					aria-invalid={ tooLong || undefined }
-					onChange={ ( event ) => onChange( event.target.value ) }
+					aria-invalid={ length > LIMIT || undefined }
 					onKeyDown={ onKeyDown }
 				/>
 				{ length >= NEAR && (
@@ -80,6 +85,6 @@ export function Composer( { text, onChange, onSend }: ComposerProps ) {
 					{ __( 'Send', 'mentoriai-portal' ) }
 				</span>
 			</Button>
-		</form>
+		</Form>
 	);
 }

@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, type RefObject } from 'react';
 import { Button } from '../../../components/button';
 import { dayLabel } from '../../../lib/dates';
-import type { Outgoing } from '../hooks/use-sending';
+import type { Outgoing } from '../lib/outgoing';
 import { byDay, type Thread } from '../lib/thread';
 import { EarlierMessages } from './earlier-messages';
 import { MessageBubble } from './message-bubble';
@@ -21,6 +21,7 @@ interface MessageLogProps {
 	onToEnd: () => void;
 	onEarlier: () => Promise< void >;
 	onRetry: ( item: Outgoing ) => void;
+	onEdit: ( item: Outgoing ) => void;
 }
 
 /** The messages, by day. */
@@ -34,6 +35,7 @@ export function MessageLog( {
 	onToEnd,
 	onEarlier,
 	onRetry,
+	onEdit,
 }: MessageLogProps ) {
 	return (
 		<div className="mp-log">
@@ -74,7 +76,7 @@ export function MessageLog( {
 					{ outgoing.map( ( item ) => (
 						<OutgoingBubble
 							key={ item.clientId }
-							{ ...{ item, onRetry } }
+							{ ...{ item, onRetry, onEdit } }
 						/>
 					) ) }
 				</ol>

@@ -1,19 +1,25 @@
 import { __ } from '@wordpress/i18n';
-import { RotateCw } from 'lucide-react';
+import { Pencil, RotateCw } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { FieldError } from '../../../components/field-error';
 import { PlainText } from '../../../components/plain-text';
 import { classes } from '../../../lib/text';
-import type { Outgoing } from '../hooks/use-sending';
+import type { Outgoing } from '../lib/outgoing';
 import './message-bubble.css';
 
 interface OutgoingBubbleProps {
 	item: Outgoing;
 	onRetry: ( item: Outgoing ) => void;
+	/** Takes the text back into the field. */
+	onEdit: ( item: Outgoing ) => void;
 }
 
 /** A message that is on its way, or that did not arrive: nothing that was typed is lost. */
-export function OutgoingBubble( { item, onRetry }: OutgoingBubbleProps ) {
+export function OutgoingBubble( {
+	item,
+	onRetry,
+	onEdit,
+}: OutgoingBubbleProps ) {
 	const failed = item.failure !== null;
 	return (
 		<li
@@ -46,6 +52,14 @@ export function OutgoingBubble( { item, onRetry }: OutgoingBubbleProps ) {
 						onClick={ () => onRetry( item ) }
 					>
 						{ __( 'Try again', 'mentoriai-portal' ) }
+					</Button>
+					<Button
+						variant="ghost"
+						size="sm"
+						icon={ Pencil }
+						onClick={ () => onEdit( item ) }
+					>
+						{ __( 'Edit', 'mentoriai-portal' ) }
 					</Button>
 				</div>
 			) }

@@ -1,84 +1,77 @@
 import { useCallback, useRef, useState } from 'react';
-import { ApiError } from '../../../api/errors';
+import { failureText } from '../../../forms/failure-text';
 import { useLatest } from '../../../hooks/use-latest';
-import { type Message, sendReply } from '../api';
 import { newClientId } from '../../../lib/client-id';
-
-/** A message on its way, or one that did not arrive. */
-export interface Outgoing {
-	/** The same for every try, so that no try writes twice. */
-	clientId: string;
-	text: string;
-	/** Why it failed; null while it is being sent. */
-	failure: string | null;
-}
+import { type Message, sendReply } from '../api';
+import { keepOutgoing, type Outgoing, readOutgoing } from '../lib/outgoing';
 
 interface SendingOptions {
 	convoId: number;
+	/** Whose messages. */
+	me: number;
 	onSent: ( message: Message ) => void;
-	/** The session ended: the text must be kept elsewhere. */
-	onSignedOut: ( text: string ) => void;
 }
 
-/** Sends messages in the order in which they were written. */
+type Change = ( items: readonly Outgoing[] ) => readonly Outgoing[];
+
+/** Sends messages in the order in which they were written; what did not arrive is there again at the next visit. */
 export function useSending( options: SendingOptions ) {
+	const { convoId, me } = options;
 	const latest = useLatest( options );
-	const [ outgoing, setOutgoing ] = useState< readonly Outgoing[] >( [] );
+	const [ outgoing, setOutgoing ] = useState< readonly Outgoing[] >( () =>
+		readOutgoing( me, convoId ).map( ( item ) => ( {
+			...item,
+			failure: item.failure ?? '',
+		} ) )
+	);
 	const queue = useRef( Promise.resolve() );
 
-	const deliver = useCallback(
-		async ( { clientId, text }: Outgoing ) => {
-			try {
-				const message = await sendReply(
-					latest.current.convoId,
-					text,
-					clientId
-				);
-				latest.current.onSent( message );
-				setOutgoing( ( all ) =>
-					all.filter( ( other ) => other.clientId !== clientId )
-				);
-			} catch ( error ) {
-				const failure = error instanceof ApiError ? error.message : '';
-				if ( error instanceof ApiError && error.status === 401 ) {
-					latest.current.onSignedOut( text );
-				}
-				setOutgoing( ( all ) =>
-					all.map( ( other ) =>
-						other.clientId === clientId
-							? { ...other, failure }
-							: other
-					)
-				);
-			}
+	/** The stored ones may be more: of another tab, or changed after this conversation was left. */
+	const update = useCallback(
+		( change: Change ) => {
+			keepOutgoing( me, convoId, change( readOutgoing( me, convoId ) ) );
+			setOutgoing( change );
 		},
-		[ latest ]
+		[ me, convoId ]
+	);
+	const remove = useCallback(
+		( { clientId }: Outgoing ) =>
+			update( ( items ) =>
+				items.filter( ( other ) => other.clientId !== clientId )
+			),
+		[ update ]
 	);
 	const enqueue = useCallback(
 		( item: Outgoing ) => {
-			queue.current = queue.current.then( () => deliver( item ) );
+			const put = ( failure: string | null ) =>
+				update( ( items ) => [
+					...items.filter(
+						( other ) => other.clientId !== item.clientId
+					),
+					{ ...item, failure },
+				] );
+			const deliver = async () => {
+				try {
+					const message = await sendReply(
+						convoId,
+						item.text,
+						item.clientId
+					);
+					latest.current.onSent( message );
+					remove( item );
+				} catch ( error ) {
+					put( failureText( error ) );
+				}
+			};
+			put( null );
+			queue.current = queue.current.then( deliver );
 		},
-		[ deliver ]
+		[ convoId, latest, remove, update ]
 	);
 	const send = useCallback(
-		( text: string ) => {
-			const item = { clientId: newClientId(), text, failure: null };
-			setOutgoing( ( all ) => [ ...all, item ] );
-			enqueue( item );
-		},
+		( text: string ) =>
+			enqueue( { clientId: newClientId(), text, failure: null } ),
 		[ enqueue ]
 	);
-	const retry = useCallback(
-		( item: Outgoing ) => {
-			const again = { ...item, failure: null };
-			setOutgoing( ( all ) =>
-				all.map( ( other ) =>
-					other.clientId === item.clientId ? again : other
-				)
-			);
-			enqueue( again );
-		},
-		[ enqueue ]
-	);
-	return { outgoing, send, retry };
+	return { outgoing, send, retry: enqueue, remove };
 }

@@ -89,6 +89,7 @@ const field = () =>
 	screen.getByLabelText< HTMLTextAreaElement >( 'Message text' );
 const type = ( text: string ) =>
 	fireEvent.change( field(), { target: { value: text } } );
+const drafts = () => JSON.stringify( { ...window.localStorage } );
 const bubble = ( text: string ) => screen.getByText( text ).closest( 'li' );
 const polls = () =>
 	server
@@ -269,29 +270,68 @@ it( 'keeps text that was begun, per conversation, until it is sent', async () =>
 	expect( field() ).toHaveValue( 'Pradėta mintis' );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
 	await pass( 10 );
-	expect(
-		Object.keys( window.localStorage ).filter( ( key ) =>
-			key.startsWith( 'mentoriai.message' )
-		)
-	).toEqual( [] );
+	expect( drafts() ).not.toContain( 'Pradėta' );
 } );
 
-it( 'stops at 401 and keeps what was typed and what was not sent', async () => {
+it( 'shows a message that failed again at the next visit, to send or to edit', async () => {
+	const { unmount } = await open();
+	const works = server.answers.message_reply;
+	delete server.answers.message_reply;
+	type( 'Pirma' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	type( 'Antra' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	unmount();
+
+	server.answers.message_reply = works as NonNullable< typeof works >;
 	await open();
-	server.answers.message_reply = () => refusal( 401, 'not_logged_in' );
+	expect( bubble( 'Pirma' ) ).toHaveClass( 'mp-message--failed' );
+	const first = within( bubble( 'Pirma' ) as HTMLElement );
+	fireEvent.click( first.getByRole( 'button', { name: 'Try again' } ) );
+	await pass( 10 );
+	expect( bubble( 'Pirma' ) ).not.toHaveClass( 'mp-message--failed' );
+	const second = within( bubble( 'Antra' ) as HTMLElement );
+	fireEvent.click( second.getByRole( 'button', { name: 'Edit' } ) );
+	await pass( 10 );
+	expect( field() ).toHaveValue( 'Antra' );
+	expect( field() ).toHaveFocus();
+	expect( document.querySelector( '.mp-message--failed' ) ).toBeNull();
+	const ids = server
+		.of( 'message_reply' )
+		.map( ( { body } ) => body.client_id );
+	expect( ids[ 2 ] ).toBe( ids[ 0 ] );
+} );
+
+it( 'stops at 401 and keeps what was typed and all that was not sent', async () => {
+	const { unmount } = await open();
+	const works = server.answers.get_conversation_meta;
+	server.answers.message_reply = async () => {
+		await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
+		return refusal( 401, 'not_logged_in' );
+	};
 	server.answers.get_conversation_meta = () =>
 		refusal( 401, 'not_logged_in' );
-	type( 'Ilgas tekstas' );
-	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	for ( const text of [ 'Ilgas tekstas', 'Dar vienas' ] ) {
+		type( text );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+		await pass( 1 );
+	}
+	type( 'Pradėta' );
 	await pass( 60_000 );
 	expect( polls() ).toHaveLength( 1 );
 	expect( sessionStore.getState() ).toMatchObject( {
 		phase: 'guest',
 		expired: true,
 	} );
-	expect( window.localStorage.getItem( `mentoriai.message.${ ME }.5` ) ).toBe(
-		'Ilgas tekstas'
-	);
+	unmount();
+	server.answers.get_conversation_meta = works as NonNullable< typeof works >;
+	signIn();
+	await open();
+	expect( bubble( 'Ilgas tekstas' ) ).toHaveClass( 'mp-message--failed' );
+	expect( bubble( 'Dar vienas' ) ).toHaveClass( 'mp-message--failed' );
+	expect( field() ).toHaveValue( 'Pradėta' );
 } );
 
 it( 'loads earlier messages on demand', async () => {
