@@ -1,9 +1,9 @@
 <?php
 /**
- * Removes each guard of the product once, in a copy of the checkout, and expects its test to fall. `bin/test guards` makes the
- * copies and sites; README.md says how a guard is added.
+ * Makes one mutation after another in a copy of the checkout and expects its test to fail. README.md says how a rule is added.
  *
- * Usage: php run.php REPORT LANE… -- [--all] [--filter REGEX], where a LANE is a folder with `copy` and `site` in it.
+ * Usage: php run.php REPORT WORKER SHARE [--filter REGEX]: WORKER is a folder made by worker.sh, SHARE as 1/2 the first of two halves.
+ *        php run.php --check: only whether the code and the test of each row are found in this checkout.
  *
  * @package MentoriaiPortal
  */
@@ -12,41 +12,83 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tools\Guards;
 
-if ( 'cli' !== PHP_SAPI || $argc < 3 ) {
+use DOMDocument;
+use RuntimeException;
+
+if ( 'cli' !== PHP_SAPI ) {
 	exit( 1 );
 }
 
-foreach ( array( 'Guard', 'Removal', 'Reports', 'Runner', 'Trial', 'Summary' ) as $mentoriai_class ) {
-	require __DIR__ . "/$mentoriai_class.php";
-}
+require __DIR__ . '/Mutation.php';
+require __DIR__ . '/Worker.php';
 
-( static function ( array $arguments ): void {
-	$split   = (int) array_search( '--', $arguments, true );
-	$lanes   = array_map( static fn ( string $lane ): array => array( 'copy' => "$lane/copy", 'site' => "$lane/site" ), array_slice( $arguments, 1, $split - 1 ) );
-	$options = array_slice( $arguments, $split + 1 );
-	$guards  = Guard::all( __DIR__ . '/table' );
-	$total   = count( $guards );
-	$at      = array_search( '--filter', $options, true );
-	if ( false !== $at ) {
-		$text   = $options[ $at + 1 ] ?? '';
-		$guards = array_values( array_filter( $guards, static fn ( Guard $guard ): bool => 1 === preg_match( '~' . str_replace( '~', '\~', $text ) . '~u', $guard->name() . ' ' . $guard->test . '::' . $guard->case ) ) );
-	} elseif ( ! in_array( '--all', $options, true ) ) {
-		$guards = array_values( array_filter( $guards, static fn ( Guard $guard ): bool => $guard->always ) );
+( static function ( array $arguments ): never {
+	$mutations = Mutation::all( __DIR__ . '/table' );
+	$xml       = new DOMDocument( '1.0', 'UTF-8' );
+	$suite     = $xml->appendChild( $xml->createElement( 'testsuite' ) );
+	$wrong     = 0;
+	$tell      = static function ( Mutation $mutation, string $problem ) use ( $xml, $suite, &$wrong ): void {
+		printf( "%s %s\n%s", '' === $problem ? '✓' : '✗', $mutation->name, '' === $problem ? '' : "    $problem\n" );
+		$case = $suite->appendChild( $xml->createElement( 'testcase' ) );
+		$case->setAttribute( 'name', $mutation->name );
+		if ( '' !== $problem ) {
+			++$wrong;
+			$case->appendChild( $xml->createElement( 'failure' ) )->appendChild( $xml->createTextNode( $problem ) );
+		}
+	};
+
+	if ( array( '--check' ) === $arguments ) {
+		foreach ( $mutations as $mutation ) {
+			try {
+				$mutation->files( dirname( __DIR__, 2 ) );
+			} catch ( RuntimeException $error ) {
+				$tell( $mutation, $error->getMessage() );
+			}
+		}
+		exit( min( 1, $wrong ) );
 	}
-	$trial    = new Trial( $lanes );
-	$problems = $trial->before( $guards );
-	$summary  = new Summary();
-	$sound    = array();
-	foreach ( $guards as $guard ) {
-		$problem = $problems[ $guard->test . '::' . $guard->case ] ?? null;
-		if ( null === $problem ) {
-			$sound[] = $guard;
-		} else {
-			$summary->add( array( 'guard' => $guard, 'problem' => $problem, 'seconds' => 0.0 ) );
+
+	[ $report, $folder, $share ] = $arguments;
+	[ $index, $of ]              = array_map( 'intval', explode( '/', $share ) );
+	if ( '--filter' === ( $arguments[3] ?? '' ) ) {
+		$wanted    = '~' . str_replace( '~', '\~', $arguments[4] ?? '' ) . '~u';
+		$mutations = array_values( array_filter( $mutations, static fn ( Mutation $mutation ): bool => 1 === preg_match( $wanted, "{$mutation->name} {$mutation->test}" ) ) );
+	}
+	$mutations = array_values( array_filter( $mutations, static fn ( int $at ): bool => $at % $of === $index - 1, ARRAY_FILTER_USE_KEY ) );
+	$worker    = new Worker( $folder );
+
+	// A test that fails by itself proves nothing: first all run as the code stands.
+	$suites = array();
+	foreach ( $mutations as $mutation ) {
+		$suites[ $mutation->suite() ][] = $mutation;
+	}
+	$before = array();
+	foreach ( $suites as $same ) {
+		$before += $worker->outcomes( $same );
+		echo in_array( 'passed', $before, true ) ? '' : $worker->output();
+	}
+
+	foreach ( $mutations as $mutation ) {
+		try {
+			$outcome = $worker->try( $mutation );
+			// A race may go well by chance.
+			for ( $tries = 1; 'passed' === $outcome && $tries < 3 && str_contains( $mutation->test, 'Parallel' ); $tries++ ) {
+				$outcome = $worker->try( $mutation );
+			}
+			$tell(
+				$mutation,
+				match ( true ) {
+					'passed' !== $before[ $mutation->test ] => 'the test does not pass with the rule in place',
+					'failed' === $outcome => '',
+					'passed' === $outcome => 'the test passes without the rule',
+					default => 'the test broke instead of failing by an assertion: ' . $worker->output(),
+				}
+			);
+		} catch ( RuntimeException $error ) {
+			$tell( $mutation, $error->getMessage() );
 		}
 	}
-	$trial->run( $sound, $summary->add( ... ) );
-	file_put_contents( $arguments[0], $summary->junit() );
-	printf( "\n%d of %d guards removed, %d held\n", count( $guards ), $total, $summary->held() );
-	exit( count( $guards ) > 0 && $summary->held() === count( $guards ) ? 0 : 1 );
+	// Only the element: bin/test puts the shares together.
+	file_put_contents( $report, $xml->saveXML( $suite ) );
+	exit( min( 1, $wrong ) );
 } )( array_slice( $argv, 1 ) );

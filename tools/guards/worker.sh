@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Makes a copy of the checkout and a site that runs it, for one lane of bin/test guards.
+# Makes a copy of the checkout and a site that runs it, for one worker of bin/test guards.
 #
-# Usage: lane.sh CHECKOUT FOLDER DB; makes FOLDER/copy and FOLDER/site. Nothing is ever written to the checkout.
+# Usage: worker.sh CHECKOUT FOLDER DB; makes FOLDER/copy and FOLDER/site. Nothing is ever written to the checkout.
 
 set -euo pipefail
 
-checkout="$1" lane="$2" db="$3"
-copy="$lane/copy"
+checkout="$1" folder="$2" db="$3"
+copy="$folder/copy"
 
-mkdir -p "$copy/vendor" "$lane/site"
+mkdir -p "$copy/vendor" "$folder/site"
 for name in includes languages tests tools src mentoriai-portal.php uninstall.php composer.json package.json \
 	phpunit.xml.dist tsconfig.json jest.config.js; do
 	cp -a "$checkout/$name" "$copy/$name"
@@ -26,6 +26,6 @@ done
 
 # shellcheck source=tools/site/lib.sh
 . "$copy/tools/site/lib.sh"
-prepare_site "$lane/site" "$db" no
-link_test_plugin "$lane/site"
-install_site "$lane/site" http://127.0.0.1:9 empty
+prepare_site "$folder/site" "$db" no
+link_test_plugin "$folder/site"
+install_site "$folder/site" http://127.0.0.1:9 empty
