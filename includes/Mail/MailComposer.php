@@ -16,7 +16,7 @@ final readonly class MailComposer {
 	public function __construct( private EditedTexts $edited, private Locale $locale, private Settings $settings ) {}
 
 	/**
-	 * @param array<string, mixed> $data What enqueue() was given.
+	 * @param array<string, mixed> $data What the queue was given.
 	 * @return MailContent|null Null where there is no reason to send it, or the reader has switched such mails off.
 	 */
 	public function compose( MailType $type, int $user_id, Lang $lang, array $data ): ?MailContent {
@@ -27,19 +27,19 @@ final readonly class MailComposer {
 		return $this->locale->within(
 			$lang,
 			function () use ( $type, $user_id, $lang, $data, $optional ): ?MailContent {
-				$content = $type->compose( $user_id, $lang, $data );
-				if ( null === $content || ! $type instanceof EditableMail ) {
-					return $content;
+				$facts = $type->compose( $user_id, $lang, $data );
+				if ( null === $facts ) {
+					return null;
 				}
 				$texts = $this->texts( $type, $lang );
-				$url   = $optional ? UnsubscribeLink::url( $user_id, $type->key() ) : $content->unsubscribe_url;
-				return $texts->content( $content->values + $this->common( $texts, $user_id ), $content->url, $url );
+				$facts = new MailFacts( $facts->values + $this->common( $texts, $user_id ), $facts->url, $facts->sent );
+				return $texts->content( $facts, $optional ? UnsubscribeLink::url( $user_id, $type->key() ) : '' );
 			}
 		);
 	}
 
 	/** With samples in place of what is known only when it is sent. */
-	public function preview( EditableMail $type, Lang $lang, MailTexts $texts ): MailContent {
+	public function preview( MailType $type, Lang $lang, MailTexts $texts ): MailContent {
 		return $this->locale->within(
 			$lang,
 			function () use ( $type, $texts ): MailContent {
@@ -50,17 +50,18 @@ final readonly class MailComposer {
 				foreach ( $type->placeholders() as $placeholder ) {
 					$values[ $placeholder->name ] = $placeholder->sample;
 				}
-				return $texts->content( $values, '' === $type->texts()->button ? '' : home_url( '/?sample' ), $type instanceof OptionalMail ? home_url( '/?sample' ) : '' );
+				$facts = new MailFacts( $values, '' === $type->texts()->button ? '' : home_url( '/?sample' ) );
+				return $texts->content( $facts, $type instanceof OptionalMail ? home_url( '/?sample' ) : '' );
 			}
 		);
 	}
 
 	/** The words in force. */
-	public function texts( EditableMail $type, Lang $lang ): MailTexts {
+	public function texts( MailType $type, Lang $lang ): MailTexts {
 		return $this->edited->find( $type->key(), $lang ) ?? $this->own_texts( $type, $lang );
 	}
 
-	public function own_texts( EditableMail $type, Lang $lang ): MailTexts {
+	public function own_texts( MailType $type, Lang $lang ): MailTexts {
 		return $this->locale->within( $lang, static fn (): MailTexts => $type->texts() );
 	}
 

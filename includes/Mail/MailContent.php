@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail;
 
+use Closure;
+
 /**
  * What one mail says, plain text without HTML; the mailer makes the text part and the HTML part of it.
  */
@@ -12,11 +14,11 @@ final readonly class MailContent {
 	public string $subject;
 
 	/**
-	 * @param list<string>          $paragraphs      Body.
-	 * @param string                $button          Text of the one button; '' for none.
-	 * @param string                $url             Where the button leads.
-	 * @param string                $unsubscribe_url Working link that ends mails of this kind; '' where they cannot be ended.
-	 * @param array<string, string> $values          What the placeholders of an EditableMail stand for.
+	 * @param list<string>            $paragraphs      Body.
+	 * @param string                  $button          Text of the one button; '' for none.
+	 * @param string                  $url             Where the button leads.
+	 * @param string                  $unsubscribe_url Working link that ends mails of this kind; '' where they cannot be ended.
+	 * @param (Closure(): mixed)|null $sent            See MailFacts.
 	 */
 	public function __construct(
 		string $subject,
@@ -24,7 +26,7 @@ final readonly class MailContent {
 		public string $button = '',
 		public string $url = '',
 		public string $unsubscribe_url = '',
-		public array $values = array()
+		public ?Closure $sent = null
 	) {
 		$this->subject = HeaderText::of( $subject );
 	}

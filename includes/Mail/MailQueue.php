@@ -19,7 +19,22 @@ final readonly class MailQueue {
 	) {}
 
 	/**
-	 * Queues a mail. The same dedupe key never makes a second one.
+	 * Tells a member of something, in their language, unless they cannot log in or have switched such mails off. The same
+	 * dedupe key never makes a second mail.
+	 *
+	 * @param string               $kind Key of a MailType.
+	 * @param array<string, mixed> $data For compose(); no secrets.
+	 * @param string               $dedupe  What makes this mail the same mail; '' for always a new one.
+	 * @param bool                 $at_once See enqueue().
+	 */
+	public function tell( string $kind, int $user_id, array $data = array(), string $dedupe = '', bool $at_once = false ): void {
+		if ( MailRecipient::wants( $user_id, $kind ) ) {
+			$this->enqueue( $kind, $user_id, MailRecipient::lang( $user_id ), $data, $dedupe, $at_once );
+		}
+	}
+
+	/**
+	 * Queues a mail about the account itself, whatever its status. The same dedupe key never makes a second one.
 	 *
 	 * @param string               $type    Key of a MailType.
 	 * @param array<string, mixed> $data    For compose(); no secrets.

@@ -69,6 +69,9 @@ final readonly class MailSender {
 				return true;
 			}
 			$error = $this->delivery->deliver( $mail['email'], $content, $mail['lang'], $this->composer->site_name() );
+			if ( '' === $error && null !== $content->sent ) {
+				( $content->sent )();
+			}
 		} catch ( Throwable $failure ) {
 			$error = $failure->getMessage();
 		}

@@ -16,7 +16,7 @@ final class MailTextRule {
 	public const COMMON = array( 'name', 'site' );
 
 	/** @return array<'subject'|'body'|'button', string> Field to what is wrong with it. */
-	public static function check( EditableMail $type, MailTexts $own, MailTexts $edited ): array {
+	public static function check( MailType $type, MailTexts $own, MailTexts $edited ): array {
 		$errors = array(
 			'subject' => self::line( $type, $edited->subject, self::SUBJECT_MAX, true ),
 			'body'    => self::line( $type, $edited->body(), self::BODY_MAX, true ),
@@ -31,7 +31,7 @@ final class MailTextRule {
 		return array_filter( $errors, static fn ( string $error ): bool => '' !== $error );
 	}
 
-	private static function line( EditableMail $type, string $text, int $max, bool $needed ): string {
+	private static function line( MailType $type, string $text, int $max, bool $needed ): string {
 		if ( '' === $text ) {
 			return $needed ? __( 'Fill in this field.', 'mentoriai-portal' ) : '';
 		}

@@ -34,18 +34,17 @@ final readonly class MailTexts {
 	/**
 	 * The mail with the words filled in. A paragraph whose placeholders are all empty is left out.
 	 *
-	 * @param array<string, string> $values          Placeholder to value.
-	 * @param string                $url             Where the button leads; '' for none.
-	 * @param string                $unsubscribe_url See MailContent.
+	 * @param string $unsubscribe_url See MailContent.
 	 */
-	public function content( array $values, string $url = '', string $unsubscribe_url = '' ): MailContent {
+	public function content( MailFacts $facts, string $unsubscribe_url = '' ): MailContent {
+		$values     = $facts->values;
 		$paragraphs = array();
 		foreach ( $this->paragraphs as $paragraph ) {
 			if ( ! self::is_empty( $paragraph, $values ) ) {
 				$paragraphs[] = self::fill( $paragraph, $values );
 			}
 		}
-		return new MailContent( self::fill( $this->subject, $values ), $paragraphs, self::fill( $this->button, $values ), $url, $unsubscribe_url, $values );
+		return new MailContent( self::fill( $this->subject, $values ), $paragraphs, self::fill( $this->button, $values ), $facts->url, $unsubscribe_url, $facts->sent );
 	}
 
 	/** @param array<string, string> $values */

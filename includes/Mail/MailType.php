@@ -6,19 +6,29 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Lang;
 
 /**
- * A kind of mail. It is composed when it is sent, so the queue holds no secret and no stale text.
+ * A kind of mail, whose words staff may edit per language (Settings → Mail texts). What it says is asked for when it is
+ * sent, so the queue holds no secret and no stale text. All but key() runs inside Locale::within().
  */
 interface MailType {
 
 	/** E.g. `confirm_email`. */
 	public function key(): string;
 
+	/** What staff and members call it, e.g. __( 'New message', 'mentoriai-portal' ). */
+	public function title(): string;
+
+	/** The words it has until somebody edits them. */
+	public function texts(): MailTexts;
+
+	/** @return list<MailPlaceholder> Beside `{name}` (first name of the reader) and `{site}`, which every mail has. */
+	public function placeholders(): array;
+
 	/**
-	 * Writes the mail in the language of the recipient; runs inside Locale::within( $lang ).
+	 * What the placeholders stand for in one mail, in the language of its reader.
 	 *
 	 * @param int                  $user_id Recipient.
-	 * @param array<string, mixed> $data    What enqueue() was given.
-	 * @return MailContent|null Null when there is no reason to send it any more.
+	 * @param array<string, mixed> $data    What the queue was given.
+	 * @return MailFacts|null Null when there is no reason to send it any more.
 	 */
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent;
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts;
 }

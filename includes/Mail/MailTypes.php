@@ -22,29 +22,19 @@ final readonly class MailTypes {
 		return null;
 	}
 
-	/** @return array<string, EditableMail> Key to mail. */
-	public function editable(): array {
-		$found = array();
-		foreach ( ( $this->types )() as $type ) {
-			if ( $type instanceof EditableMail ) {
-				$found[ $type->key() ] = $type;
-			}
-		}
-		return $found;
+	/** @return array<string, MailType> Key to mail. */
+	public function all(): array {
+		$types = ( $this->types )();
+		return array_combine( array_map( static fn ( MailType $type ): string => $type->key(), $types ), $types );
 	}
 
 	/** What staff call a kind; its key where it has no name. */
 	public function title( string $key ): string {
-		$type = $this->find( $key );
-		return $type instanceof EditableMail ? $type->title() : $key;
+		return $this->find( $key )?->title() ?? $key;
 	}
 
 	/** @return array<string, string> Key to name, of all kinds. */
 	public function titles(): array {
-		$titles = array();
-		foreach ( ( $this->types )() as $type ) {
-			$titles[ $type->key() ] = $type instanceof EditableMail ? $type->title() : $type->key();
-		}
-		return $titles;
+		return array_map( static fn ( MailType $type ): string => $type->title(), $this->all() );
 	}
 }

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail;
 
-use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Spa\PortalUrls;
@@ -53,7 +52,7 @@ final readonly class UnsubscribePage {
 		if ( 'POST' === $method ) {
 			MutedMails::set( $user_id, $kind, ! $again );
 		}
-		$lang  = Lang::from_query( get_user_meta( $user_id, UserMeta::LANG, true ) );
+		$lang  = MailRecipient::lang( $user_id );
 		$muted = MutedMails::has( $user_id, $kind );
 		return array( 200, $this->locale->within( $lang, static fn (): string => self::state( $lang, $type->title(), $muted, 'POST' === $method ) ) );
 	}

@@ -5,11 +5,7 @@ namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Identity\AccountStatus;
-use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\MailQueue;
-use MentoriaiPortal\Mail\MutedMails;
 
 /**
  * One mail per conversation for messages that were unread for ten minutes, and no other until the person has read
@@ -29,11 +25,10 @@ final readonly class MessageNotices {
 			foreach ( $due as $notice ) {
 				$this->db->transaction(
 					function () use ( $side, $notice ): void {
-						if ( $this->notices->claim( $side, $notice ) && self::wants_mail( $notice['user_id'] ) ) {
-							$this->mails->enqueue(
+						if ( $this->notices->claim( $side, $notice ) ) {
+							$this->mails->tell(
 								NewMessageMail::KEY,
 								$notice['user_id'],
-								Lang::from_query( get_user_meta( $notice['user_id'], UserMeta::LANG, true ) ),
 								array( 'convo_id' => $notice['convo_id'] ),
 								$notice['convo_id'] . '|' . $side->value . '|' . $notice['message_id']
 							);
@@ -42,11 +37,5 @@ final readonly class MessageNotices {
 				);
 			}
 		}
-	}
-
-	/** Whether this person can log in and has not switched these mails off. */
-	public static function wants_mail( int $user_id ): bool {
-		$status = AccountStatus::tryFrom( (string) get_user_meta( $user_id, UserMeta::STATUS, true ) );
-		return null !== $status && $status->may_log_in() && ! MutedMails::has( $user_id, NewMessageMail::KEY );
 	}
 }

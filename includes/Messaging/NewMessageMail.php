@@ -5,8 +5,9 @@ namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
-use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
+use MentoriaiPortal\Mail\MailRecipient;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\OptionalMail;
 
@@ -46,14 +47,14 @@ final readonly class NewMessageMail implements OptionalMail {
 		);
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$convo_id = is_int( $data['convo_id'] ?? null ) ? $data['convo_id'] : 0;
 		$unread   = $this->notices->still_unread( $convo_id, $user_id );
-		if ( null === $unread || ! MessageNotices::wants_mail( $user_id ) ) {
+		if ( null === $unread || ! MailRecipient::wants( $user_id, self::KEY ) ) {
 			return null;
 		}
 		$name = $unread['from']->name();
-		return $this->texts()->content(
+		return new MailFacts(
 			array(
 				'subject' => $unread['subject'],
 				'sender'  => '' === $name ? __( 'User', 'mentoriai-portal' ) : $name,

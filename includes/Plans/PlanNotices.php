@@ -5,8 +5,8 @@ namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Plans\Mail\NewPlanMail;
-use MentoriaiPortal\Plans\Mail\PlanChangedMail;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Plans\Mail\PlanMail;
 use MentoriaiPortal\Plans\Mail\StepReminderMail;
 
 /**
@@ -20,7 +20,7 @@ final readonly class PlanNotices {
 	/** Plans and steps per run; the rest waits for the next one. */
 	private const BATCH = 200;
 
-	public function __construct( private Db $db, private PlanNoticeRepository $notices, private PlanMails $mails, private Clock $clock ) {}
+	public function __construct( private Db $db, private PlanNoticeRepository $notices, private MailQueue $mails, private Clock $clock ) {}
 
 	public function run(): void {
 		$this->tell_mentors( $this->clock->now() );
@@ -34,7 +34,7 @@ final readonly class PlanNotices {
 			$this->db->transaction(
 				function () use ( $notice, $now ): void {
 					if ( $this->notices->claim_plan( $notice, $now ) ) {
-						$kind = $notice['is_told'] ? PlanChangedMail::KEY : NewPlanMail::KEY;
+						$kind = $notice['is_told'] ? PlanMail::CHANGED : PlanMail::CREATED;
 						$this->mails->tell( $kind, $notice['mentor_id'], array( 'plan_id' => $notice['plan_id'] ), $notice['plan_id'] . '|' . $notice['due_at'] );
 					}
 				}

@@ -8,7 +8,8 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\PageSize;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Messaging\ContactedMentors;
-use MentoriaiPortal\Plans\Mail\PlanFinishedMail;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Plans\Mail\PlanMail;
 
 /**
  * Reading plans, and what both sides may do with one (contract 6).
@@ -21,7 +22,7 @@ final readonly class PlanService {
 		private Db $db,
 		private PlanRepository $plans,
 		private ContactedMentors $contacted,
-		private PlanMails $mails
+		private MailQueue $mails
 	) {}
 
 	public function page( Identity $viewer, int $page, string $keyword ): PlanList {
@@ -59,7 +60,7 @@ final readonly class PlanService {
 			function () use ( $viewer, $plan_id, $side, $other ): bool {
 				$first = $this->plans->finish( $plan_id, $viewer );
 				if ( $first ) {
-					$this->mails->tell( PlanFinishedMail::KEY, $other, array( 'plan_id' => $plan_id ), $plan_id . '|' . $side->value );
+					$this->mails->tell( PlanMail::FINISHED, $other, array( 'plan_id' => $plan_id ), $plan_id . '|' . $side->value );
 				}
 				return $first;
 			}

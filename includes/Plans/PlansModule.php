@@ -8,9 +8,7 @@ use MentoriaiPortal\Messaging\ContactedMentors;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\Admin\PlanList;
 use MentoriaiPortal\Plans\Admin\PlanOverviewRepository;
-use MentoriaiPortal\Plans\Mail\NewPlanMail;
-use MentoriaiPortal\Plans\Mail\PlanChangedMail;
-use MentoriaiPortal\Plans\Mail\PlanFinishedMail;
+use MentoriaiPortal\Plans\Mail\PlanMail;
 use MentoriaiPortal\Plans\Mail\StepReminderMail;
 use MentoriaiPortal\Plans\Rest\CompletePlanRoute;
 use MentoriaiPortal\Plans\Rest\CompleteStepRoute;
@@ -45,15 +43,12 @@ final class PlansModule extends Module {
 
 	private readonly PlanNoticeRepository $notices;
 
-	private readonly PlanMails $mails;
-
 	public function __construct( private readonly Services $core, private readonly ContactedMentors $contacted ) {
 		$this->steps    = new StepRepository( $core->db, $core->clock );
 		$this->rows     = new PlanRepository( $core->db, $this->steps, $core->clock );
 		$this->notices  = new PlanNoticeRepository( $core->db );
-		$this->mails    = new PlanMails( $core->mail );
 		$this->unopened = new UnopenedPlans( $this->rows );
-		$this->plans    = new PlanService( $core->db, $this->rows, $contacted, $this->mails );
+		$this->plans    = new PlanService( $core->db, $this->rows, $contacted, $core->mail );
 		$this->totals   = new PlanTotalsRepository();
 		$this->history  = new PlanHistory( $core->db, $this->rows, new PlanPeopleRepository( $core->db ) );
 	}
@@ -61,7 +56,7 @@ final class PlansModule extends Module {
 	public function register(): void {
 		$core = $this->core;
 		add_action( 'init', array( $this, 'register_post_type' ) );
-		add_action( Background::RUN, array( new PlanNotices( $core->db, $this->notices, $this->mails, $core->clock ), 'run' ) );
+		add_action( Background::RUN, array( new PlanNotices( $core->db, $this->notices, $core->mail, $core->clock ), 'run' ) );
 		add_action( 'admin_menu', array( new PlanList( new PlanOverviewRepository( $core->db ), $core->clock ), 'add' ) );
 	}
 
@@ -88,11 +83,11 @@ final class PlansModule extends Module {
 
 	public function mails(): array {
 		return array(
-			new NewPlanMail( $this->notices ),
-			new PlanChangedMail( $this->notices ),
+			new PlanMail( $this->notices, PlanMail::CREATED ),
+			new PlanMail( $this->notices, PlanMail::CHANGED ),
 			new StepReminderMail( $this->notices, StepReminderMail::DUE ),
 			new StepReminderMail( $this->notices, StepReminderMail::OVERDUE ),
-			new PlanFinishedMail( $this->notices ),
+			new PlanMail( $this->notices, PlanMail::FINISHED ),
 		);
 	}
 

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Profiles;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Profiles\Mail\DataRequestMail;
 use RuntimeException;
@@ -70,8 +68,7 @@ final readonly class DataRequests {
 			$id = 'request-pending' === $open->post_status ? $open->ID : 0;
 		}
 		if ( $id > 0 ) {
-			$lang = Lang::from_query( get_user_meta( $user_id, UserMeta::LANG, true ) );
-			$this->mail->enqueue( DataRequestMail::KEY, $user_id, $lang, array( 'request_id' => $id ), $id . '|' . intdiv( $this->clock->now(), self::AGAIN_SECONDS ), at_once: true );
+			$this->mail->tell( DataRequestMail::KEY, $user_id, array( 'request_id' => $id ), $id . '|' . intdiv( $this->clock->now(), self::AGAIN_SECONDS ), at_once: true );
 		}
 	}
 

@@ -7,7 +7,7 @@ use Closure;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Mail\MailRecipient;
 use MentoriaiPortal\Mail\MailType;
 use MentoriaiPortal\Mail\MutedMails;
 use MentoriaiPortal\Mail\OptionalMail;
@@ -30,7 +30,7 @@ final readonly class MailSettings {
 	public function read( Identity $who ): array {
 		$muted = MutedMails::of( $who->user_id );
 		return array(
-			'lang'  => Lang::from_query( get_user_meta( $who->user_id, UserMeta::LANG, true ) )->value,
+			'lang'  => MailRecipient::lang( $who->user_id )->value,
 			'mails' => array_map(
 				static fn ( OptionalMail $mail ): array => array(
 					'kind'  => $mail->key(),

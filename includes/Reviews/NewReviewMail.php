@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Reviews;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
-use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\OptionalMail;
@@ -49,13 +49,13 @@ final readonly class NewReviewMail implements OptionalMail {
 		);
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$review = $this->reviews->find( is_int( $data['review_id'] ?? null ) ? $data['review_id'] : 0 );
 		$slug   = get_user_meta( $user_id, UserMeta::SLUG, true );
 		if ( null === $review || $review->mentor_id !== $user_id || ReviewState::Published !== $review->state ) {
 			return null;
 		}
-		return $this->texts()->content(
+		return new MailFacts(
 			array(
 				'author'  => $review->author->short_name(),
 				'rating'  => number_format( $review->rating / 100, 0 === $review->rating % 100 ? 0 : 2, Lang::Lt === $lang ? ',' : '.', '' ),

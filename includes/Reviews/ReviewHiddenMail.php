@@ -6,15 +6,15 @@ namespace MentoriaiPortal\Reviews;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
-use MentoriaiPortal\Mail\EditableMail;
-use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MailType;
 
 /**
  * Tells an author that staff hid a review, and why.
  */
-final readonly class ReviewHiddenMail implements EditableMail {
+final readonly class ReviewHiddenMail implements MailType {
 
 	public const KEY = 'review_hidden';
 
@@ -48,14 +48,14 @@ final readonly class ReviewHiddenMail implements EditableMail {
 		);
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$review = $this->reviews->find( is_int( $data['review_id'] ?? null ) ? $data['review_id'] : 0 );
 		if ( null === $review || $review->author->id !== $user_id || ReviewState::Hidden !== $review->state ) {
 			return null;
 		}
 		$mentor = get_userdata( $review->mentor_id );
 		$slug   = get_user_meta( $review->mentor_id, UserMeta::SLUG, true );
-		return $this->texts()->content(
+		return new MailFacts(
 			array(
 				'mentor' => false === $mentor ? '' : $mentor->display_name,
 				'reason' => $review->reason,

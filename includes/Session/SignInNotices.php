@@ -5,7 +5,6 @@ namespace MentoriaiPortal\Session;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Session\Mail\NewSignInMail;
 
@@ -37,6 +36,6 @@ final readonly class SignInNotices {
 			'browser' => $family,
 			'at'      => $now,
 		);
-		$this->mails->enqueue( NewSignInMail::KEY, $user_id, Lang::from_query( get_user_meta( $user_id, UserMeta::LANG, true ) ), $data, "$user_id|$hash|$now", at_once: true );
+		$this->mails->tell( NewSignInMail::KEY, $user_id, $data, "$user_id|$hash|$now", at_once: true );
 	}
 }

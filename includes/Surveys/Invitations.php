@@ -6,9 +6,8 @@ namespace MentoriaiPortal\Surveys;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailRecipient;
 
 /**
  * Invites people and reminds those who are silent, in the background and in steps. A request only says that it is to begin.
@@ -73,7 +72,7 @@ final readonly class Invitations {
 				}
 				foreach ( $page['ids'] as $user_id ) {
 					if ( $this->invites->add( $survey_id, $user_id, $this->clock->now() ) ) {
-						$this->mail( SurveyInviteMail::KEY, $survey_id, $user_id, 'invite' );
+						$this->mail( SurveyMail::INVITE, $survey_id, $user_id, 'invite' );
 					}
 				}
 			}
@@ -91,16 +90,15 @@ final readonly class Invitations {
 			function () use ( $survey_id, $silent, $since ): void {
 				foreach ( $silent as $invite ) {
 					if ( $this->invites->claim_reminder( $invite['id'], $invite['mailed_at'], $since ) ) {
-						$this->mail( SurveyReminderMail::KEY, $survey_id, $invite['user_id'], (string) $since );
+						$this->mail( SurveyMail::REMINDER, $survey_id, $invite['user_id'], (string) $since );
 					}
 				}
 			}
 		);
 	}
 
-	/** The queue holds ids only; the link's secret is made when the mail is composed. */
+	/** Whatever their status: staff chose it. The queue holds ids only; the link's secret is made when the mail is composed. */
 	private function mail( string $type, int $survey_id, int $user_id, string $which ): void {
-		$lang = Lang::from_query( get_user_meta( $user_id, UserMeta::LANG, true ) );
-		$this->mails->enqueue( $type, $user_id, $lang, array( 'survey_id' => $survey_id ), "$survey_id|$user_id|$which" );
+		$this->mails->enqueue( $type, $user_id, MailRecipient::lang( $user_id ), array( 'survey_id' => $survey_id ), "$survey_id|$user_id|$which" );
 	}
 }

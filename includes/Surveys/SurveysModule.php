@@ -76,8 +76,8 @@ final class SurveysModule extends Module {
 	}
 
 	public function mails(): array {
-		$link = new MailedLink( $this->surveys, $this->invites, $this->links, $this->core->clock );
-		return array( new SurveyInviteMail( $link ), new SurveyReminderMail( $link ) );
+		$mail = fn ( string $kind ): SurveyMail => new SurveyMail( $this->surveys, $this->invites, $this->links, $this->core->clock, $kind );
+		return array( $mail( SurveyMail::INVITE ), $mail( SurveyMail::REMINDER ) );
 	}
 
 	public function personal_data(): array {

@@ -8,14 +8,14 @@ use MentoriaiPortal\Accounts\ConfirmationService;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
-use MentoriaiPortal\Mail\EditableMail;
-use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MailType;
 
 /**
  * "Confirm your e-mail address": leads to the login page with `email` and `key`.
  */
-final readonly class ConfirmEmailMail implements EditableMail {
+final readonly class ConfirmEmailMail implements MailType {
 
 	public const KEY = 'confirm_email';
 
@@ -44,7 +44,7 @@ final readonly class ConfirmEmailMail implements EditableMail {
 		return array();
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$account = $this->accounts->find( $user_id );
 		if ( null === $account || $account->confirmed ) {
 			return null;
@@ -53,6 +53,6 @@ final readonly class ConfirmEmailMail implements EditableMail {
 			'email' => $account->email,
 			'key'   => $this->confirmations->new_key( $account ),
 		);
-		return $this->texts()->content( array(), PortalUrls::screen( Screen::Login, $lang, $query ) );
+		return new MailFacts( array(), PortalUrls::screen( Screen::Login, $lang, $query ) );
 	}
 }

@@ -4,21 +4,21 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Accounts\Mail;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
-use MentoriaiPortal\Mail\EditableMail;
-use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailRecipient;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MailType;
 use WP_User;
 
 /**
  * The password was changed, by whomever: so that its owner learns of it. Cannot be switched off.
  */
-final readonly class PasswordChangedMail implements EditableMail {
+final readonly class PasswordChangedMail implements MailType {
 
 	public const KEY = 'password_changed';
 
@@ -28,7 +28,7 @@ final readonly class PasswordChangedMail implements EditableMail {
 	public static function queue( MailQueue $mails, int $user_id, int $now ): void {
 		$user = get_userdata( $user_id );
 		$hash = $user instanceof WP_User ? $user->user_pass : '';
-		$mails->enqueue( self::KEY, $user_id, Lang::from_query( get_user_meta( $user_id, UserMeta::LANG, true ) ), array( 'at' => $now ), "$user_id|$hash", at_once: true );
+		$mails->enqueue( self::KEY, $user_id, MailRecipient::lang( $user_id ), array( 'at' => $now ), "$user_id|$hash", at_once: true );
 	}
 
 	public function key(): string {
@@ -54,8 +54,8 @@ final readonly class PasswordChangedMail implements EditableMail {
 		return array( new MailPlaceholder( 'time', __( 'Day and time', 'mentoriai-portal' ), '2026-11-21 10:15' ) );
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): MailFacts {
 		$time = is_int( $data['at'] ?? null ) ? $this->clock->local( $data['at'] )->format( 'Y-m-d H:i' ) : '';
-		return $this->texts()->content( array( 'time' => $time ), PortalUrls::screen( Screen::LostPassword, $lang ) );
+		return new MailFacts( array( 'time' => $time ), PortalUrls::screen( Screen::LostPassword, $lang ) );
 	}
 }

@@ -8,14 +8,14 @@ use MentoriaiPortal\Accounts\PasswordService;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
-use MentoriaiPortal\Mail\EditableMail;
-use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MailType;
 
 /**
  * "Reset your password": leads to the reset page with `email` and `key`.
  */
-final readonly class ResetPasswordMail implements EditableMail {
+final readonly class ResetPasswordMail implements MailType {
 
 	public const KEY = 'reset_password';
 
@@ -44,7 +44,7 @@ final readonly class ResetPasswordMail implements EditableMail {
 		return array();
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$account = $this->accounts->find( $user_id );
 		$key     = null === $account ? null : $this->passwords->new_key( $user_id );
 		if ( null === $account || null === $key ) {
@@ -54,6 +54,6 @@ final readonly class ResetPasswordMail implements EditableMail {
 			'email' => $account->email,
 			'key'   => $key,
 		);
-		return $this->texts()->content( array(), PortalUrls::screen( Screen::ResetPassword, $lang, $query ) );
+		return new MailFacts( array(), PortalUrls::screen( Screen::ResetPassword, $lang, $query ) );
 	}
 }

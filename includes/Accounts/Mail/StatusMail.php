@@ -8,15 +8,15 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
-use MentoriaiPortal\Mail\EditableMail;
-use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MailType;
 
 /**
  * "Your status changed": what happened, why, and what to do next. `data` may hold the `reason`, as it was at that time.
  */
-final readonly class StatusMail implements EditableMail {
+final readonly class StatusMail implements MailType {
 
 	public function __construct( private AccountRepository $accounts, private StatusMailKind $kind ) {}
 
@@ -57,7 +57,7 @@ final readonly class StatusMail implements EditableMail {
 		return $all;
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$role = $this->accounts->find( $user_id )?->role;
 		if ( null === $role ) {
 			return null;
@@ -66,7 +66,7 @@ final readonly class StatusMail implements EditableMail {
 		list( $action, $to ) = $this->button( $role );
 		$values              = compact( 'what', 'next', 'action' );
 		$values['reason']    = is_string( $data['reason'] ?? null ) ? $data['reason'] : '';
-		return $this->texts()->content( $values, PortalUrls::screen( $to, $lang ) );
+		return new MailFacts( $values, PortalUrls::screen( $to, $lang ) );
 	}
 
 	private function by_role(): bool {

@@ -9,16 +9,16 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
-use MentoriaiPortal\Mail\EditableMail;
-use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MailType;
 
 /**
  * The registration is complete: what to do next. Goes to each account once.
  */
-final readonly class WelcomeMail implements EditableMail {
+final readonly class WelcomeMail implements MailType {
 
 	public const KEY = 'welcome';
 
@@ -52,9 +52,9 @@ final readonly class WelcomeMail implements EditableMail {
 		return array( new MailPlaceholder( 'next', __( 'What to do next: for founders, for mentors, or for who has not chosen yet', 'mentoriai-portal' ), self::next( Role::Mentor ) ) );
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$role = $this->accounts->find( $user_id )?->role;
-		return null === $role ? null : $this->texts()->content( array( 'next' => self::next( $role ) ), PortalUrls::screen( Screen::Profile, $lang ) );
+		return null === $role ? null : new MailFacts( array( 'next' => self::next( $role ) ), PortalUrls::screen( Screen::Profile, $lang ) );
 	}
 
 	private static function next( Role $role ): string {

@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Mail\Admin;
 
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
-use MentoriaiPortal\Mail\EditableMail;
+use MentoriaiPortal\Mail\MailType;
 use MentoriaiPortal\Mail\MailComposer;
 use MentoriaiPortal\Mail\MailLayout;
 use MentoriaiPortal\Mail\MailTextRule;
@@ -20,7 +20,7 @@ final readonly class MailTextsForm {
 		. '.mentoriai-mail input[type=text],.mentoriai-mail textarea{width:100%}.mentoriai-mail iframe,.mentoriai-mail pre{box-sizing:border-box;width:100%;margin:0;border:1px solid #c3c4c7;border-radius:4px;background:#fff}'
 		. '.mentoriai-mail iframe{height:560px}.mentoriai-mail pre{padding:16px;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}.mentoriai-mail .mentoriai-wrong{color:#b32d2e}.mentoriai-mail dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px}.mentoriai-mail dd{margin:0}';
 
-	public function __construct( private MailComposer $composer, private Locale $locale, private EditableMail $type, private Lang $lang ) {}
+	public function __construct( private MailComposer $composer, private Locale $locale, private MailType $type, private Lang $lang ) {}
 
 	/**
 	 * @param array<string, string> $errors Field to what is wrong with it.

@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Mail\Admin;
 
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
-use MentoriaiPortal\Mail\EditableMail;
+use MentoriaiPortal\Mail\MailType;
 use MentoriaiPortal\Mail\EditedTexts;
 use MentoriaiPortal\Mail\MailComposer;
 use MentoriaiPortal\Mail\MailDelivery;
@@ -100,7 +100,7 @@ final class MailTextsPage {
 	private function show_list(): void {
 		echo '<h1>' . esc_html__( 'Mail texts', 'mentoriai-portal' ) . '</h1><p>' . esc_html__( 'What the portal writes to people. Choose a mail and a language.', 'mentoriai-portal' ) . '</p>';
 		echo '<table class="wp-list-table widefat striped"><thead><tr><th scope="col">' . esc_html__( 'Mail', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Lithuanian', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'English', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
-		foreach ( $this->types->editable() as $key => $type ) {
+		foreach ( $this->types->all() as $key => $type ) {
 			echo '<tr><th scope="row">' . esc_html( $type->title() ) . '</th>';
 			foreach ( Lang::cases() as $lang ) {
 				printf(
@@ -115,7 +115,7 @@ final class MailTextsPage {
 		echo '</tbody></table>';
 	}
 
-	private function send_test( EditableMail $type, Lang $lang, MailTexts $texts ): void {
+	private function send_test( MailType $type, Lang $lang, MailTexts $texts ): void {
 		$to    = wp_get_current_user()->user_email;
 		$error = $this->delivery->deliver( $to, $this->composer->preview( $type, $lang, $texts ), $lang, $this->composer->site_name() );
 		if ( '' === $error ) {
@@ -127,8 +127,8 @@ final class MailTextsPage {
 		}
 	}
 
-	private function asked_type(): ?EditableMail {
-		return $this->types->editable()[ self::query( 'mail' ) ] ?? null;
+	private function asked_type(): ?MailType {
+		return $this->types->all()[ self::query( 'mail' ) ] ?? null;
 	}
 
 	private static function asked_lang(): Lang {
@@ -145,7 +145,7 @@ final class MailTextsPage {
 		return (string) preg_replace( $lines ? '~[^\P{Cc}\r\n\t]~u' : '~\p{Cc}+~u', $lines ? '' : ' ', $text );
 	}
 
-	private static function leave( EditableMail $type, Lang $lang, string $done ): never {
+	private static function leave( MailType $type, Lang $lang, string $done ): never {
 		wp_safe_redirect( add_query_arg( 'done', $done, self::url( $type->key(), $lang ) ) );
 		exit;
 	}

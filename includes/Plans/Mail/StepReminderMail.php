@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Plans\Mail;
 
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
-use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\OptionalMail;
@@ -55,7 +55,7 @@ final readonly class StepReminderMail implements OptionalMail {
 		);
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$plan_id = is_int( $data['plan_id'] ?? null ) ? $data['plan_id'] : 0;
 		$ids     = is_array( $data['steps'] ?? null ) ? array_values( array_filter( $data['steps'], 'is_int' ) ) : array();
 		$facts   = $this->notices->facts( $plan_id, $user_id );
@@ -67,7 +67,7 @@ final readonly class StepReminderMail implements OptionalMail {
 			'plan'  => (string) $plan_id,
 			'steps' => self::lines( $steps ),
 		);
-		return $this->texts()->content( $values, PortalUrls::plan( $plan_id, $lang ) );
+		return new MailFacts( $values, PortalUrls::plan( $plan_id, $lang ) );
 	}
 
 	/** @param list<array{action: string, deadline: string}> $steps */

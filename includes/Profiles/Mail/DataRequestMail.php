@@ -4,16 +4,16 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Profiles\Mail;
 
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Mail\EditableMail;
-use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MailType;
 
 /**
  * Asks whether the request about one's data is one's own, with WordPress's own confirmation link. The key is made when
  * the mail is written; an earlier one dies.
  */
-final readonly class DataRequestMail implements EditableMail {
+final readonly class DataRequestMail implements MailType {
 
 	public const KEY = 'data_request';
 
@@ -38,7 +38,7 @@ final readonly class DataRequestMail implements EditableMail {
 		);
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): ?MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$request = wp_get_user_request( is_int( $data['request_id'] ?? null ) ? $data['request_id'] : 0 );
 		if ( false === $request || (int) $request->user_id !== $user_id || 'request-pending' !== $request->status ) {
 			return null;
@@ -48,7 +48,7 @@ final readonly class DataRequestMail implements EditableMail {
 			'request_id'  => (string) $request->ID,
 			'confirm_key' => wp_generate_user_request_key( $request->ID ),
 		);
-		return $this->texts()->content( self::values( 'remove_personal_data' === $request->action_name ), add_query_arg( array_map( 'rawurlencode', $query ), wp_login_url() ) );
+		return new MailFacts( self::values( 'remove_personal_data' === $request->action_name ), add_query_arg( array_map( 'rawurlencode', $query ), wp_login_url() ) );
 	}
 
 	/** @return array{question: string, explanation: string} */

@@ -7,15 +7,15 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
-use MentoriaiPortal\Mail\EditableMail;
-use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MailType;
 
 /**
  * Somebody signed in with a browser that this account had not seen. Cannot be switched off.
  */
-final readonly class NewSignInMail implements EditableMail {
+final readonly class NewSignInMail implements MailType {
 
 	public const KEY = 'new_sign_in';
 
@@ -48,9 +48,9 @@ final readonly class NewSignInMail implements EditableMail {
 		);
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): MailContent {
+	public function compose( int $user_id, Lang $lang, array $data ): MailFacts {
 		$browser = is_string( $data['browser'] ?? null ) ? $data['browser'] : '';
-		return $this->texts()->content(
+		return new MailFacts(
 			array(
 				'browser' => '' === $browser ? __( 'Unknown browser', 'mentoriai-portal' ) : $browser,
 				'time'    => is_int( $data['at'] ?? null ) ? $this->clock->local( $data['at'] )->format( 'Y-m-d H:i' ) : '',

@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Plans\Mail\NewPlanMail;
+use MentoriaiPortal\Plans\Mail\PlanMail;
 use MentoriaiPortal\Plans\PlanNoticeRepository;
 use MentoriaiPortal\Plans\PlanRepository;
 use MentoriaiPortal\Plans\StepRepository;
@@ -97,7 +97,7 @@ final class OwnershipTest extends PlansTestCase {
 
 	public function test_a_mail_of_a_plan_is_made_for_its_people_only(): void {
 		$plan = $this->plan();
-		$mail = new NewPlanMail( new PlanNoticeRepository( $this->db() ) );
+		$mail = new PlanMail( new PlanNoticeRepository( $this->db() ), PlanMail::CREATED );
 		self::assertNotNull( $mail->compose( $this->mentor, Lang::Lt, array( 'plan_id' => $plan ) ) );
 		self::assertNull( $mail->compose( $this->member( Role::Mentor, 'Jonas', 'Kitas' ), Lang::Lt, array( 'plan_id' => $plan ) ) );
 	}

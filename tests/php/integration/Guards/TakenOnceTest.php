@@ -8,9 +8,8 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Surveys\Audience;
 use MentoriaiPortal\Surveys\InviteRepository;
 use MentoriaiPortal\Surveys\LinkRepository;
-use MentoriaiPortal\Surveys\MailedLink;
 use MentoriaiPortal\Surveys\SendingRepository;
-use MentoriaiPortal\Surveys\SurveyInviteMail;
+use MentoriaiPortal\Surveys\SurveyMail;
 use MentoriaiPortal\Surveys\SurveyRepository;
 use MentoriaiPortal\Tests\Integration\Surveys\SurveysTestCase;
 
@@ -43,7 +42,7 @@ final class TakenOnceTest extends SurveysTestCase {
 		$asked   = $this->person();
 		$secret  = $this->link( $id, $asked );
 		$invites = new InviteRepository( $this->db() );
-		$mail    = new SurveyInviteMail( new MailedLink( new SurveyRepository( $this->db() ), $invites, new LinkRepository( $this->db() ), new Clock() ) );
+		$mail    = new SurveyMail( new SurveyRepository( $this->db() ), $invites, new LinkRepository( $this->db() ), new Clock(), SurveyMail::INVITE );
 		$readers = fn (): array => array_map( static fn ( int $who ): bool => null !== $mail->compose( $who, Lang::Lt, array( 'survey_id' => $id ) ), array( $asked, $this->person() ) );
 
 		self::assertSame( array( true, false ), $readers() );

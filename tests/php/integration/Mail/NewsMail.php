@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Mail;
 
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\OptionalMail;
@@ -28,7 +28,7 @@ final class NewsMail implements OptionalMail {
 		return array( new MailPlaceholder( 'what', 'What is new', 'Everything', true ), new MailPlaceholder( 'nothing', 'Nothing', '' ) );
 	}
 
-	public function compose( int $user_id, Lang $lang, array $data ): MailContent {
-		return $this->texts()->content( array( 'what' => is_string( $data['what'] ?? null ) ? $data['what'] : '', 'nothing' => '' ), home_url( '/news' ) );
+	public function compose( int $user_id, Lang $lang, array $data ): MailFacts {
+		return new MailFacts( array( 'what' => is_string( $data['what'] ?? null ) ? $data['what'] : '', 'nothing' => '' ), home_url( '/news' ) );
 	}
 }

@@ -130,6 +130,26 @@ final class SendingTest extends SurveysTestCase {
 		self::assertSame( array(), self::mails(), 'At most once a week.' );
 	}
 
+	public function test_a_mail_counts_as_sent_and_its_link_exists_once_it_has_left(): void {
+		$id = $this->survey();
+		$this->person();
+		$this->admin( 'POST', "/$id/sending", self::group() );
+		add_filter( 'pre_wp_mail', '__return_false' );
+		foreach ( array( '08:15', '08:17', '08:23' ) as $time ) {
+			$this->freeze( "2026-11-21T$time:00Z" );
+			do_action( Background::RUN );
+		}
+		self::assertSame( '3', $this->db()->value( 'SELECT attempts FROM {mail_queue}' ) );
+		self::assertSame( 0, $this->admin( 'GET', "/$id/sending" )->get_data()['sent'] );
+		self::assertSame( 0, $this->rows_of( 'survey_links' ) );
+
+		remove_all_filters( 'pre_wp_mail' );
+		$this->freeze( '2026-11-21T09:00:00Z' );
+		self::assertCount( 1, self::mails() );
+		self::assertSame( 1, $this->admin( 'GET', "/$id/sending" )->get_data()['sent'] );
+		self::assertSame( 1, $this->rows_of( 'survey_links' ) );
+	}
+
 	public function test_five_thousand_do_not_block_a_request_and_are_resumed(): void {
 		$id    = $this->survey();
 		$model = $this->person();

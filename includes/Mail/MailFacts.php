@@ -1,0 +1,19 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail;
+
+use Closure;
+
+/**
+ * What one mail is about, whatever its words are.
+ */
+final readonly class MailFacts {
+
+	/**
+	 * @param array<string, string>   $values Placeholder to what it stands for.
+	 * @param string                  $url    Where the button leads; '' for no button.
+	 * @param (Closure(): mixed)|null $sent   Runs when the mail server has taken the mail, after each such delivery.
+	 */
+	public function __construct( public array $values = array(), public string $url = '', public ?Closure $sent = null ) {}
+}

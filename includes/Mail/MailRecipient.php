@@ -1,0 +1,28 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
+
+/**
+ * What a member's account says about mails to them.
+ */
+final class MailRecipient {
+
+	/** The language they chose for mails. */
+	public static function lang( int $user_id ): Lang {
+		return Lang::from_query( get_user_meta( $user_id, UserMeta::LANG, true ) );
+	}
+
+	/** Whether this person can log in, and has not switched mails of this kind off. Erased people have no positive id. */
+	public static function wants( int $user_id, string $kind ): bool {
+		if ( $user_id < 1 ) {
+			return false;
+		}
+		$status = AccountStatus::tryFrom( (string) get_user_meta( $user_id, UserMeta::STATUS, true ) );
+		return true === $status?->may_log_in() && ! MutedMails::has( $user_id, $kind );
+	}
+}

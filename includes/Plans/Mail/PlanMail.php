@@ -1,0 +1,84 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Plans\Mail;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Mail\MailFacts;
+use MentoriaiPortal\Mail\MailPlaceholder;
+use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\OptionalMail;
+use MentoriaiPortal\Plans\PlanNoticeRepository;
+
+/**
+ * Tells a mentor of a new plan, or that one they had opened is different now, unless they have opened it again; tells one
+ * side that the other has marked a plan as done. What the plan says is read in the portal only.
+ */
+final readonly class PlanMail implements OptionalMail {
+
+	public const CREATED  = 'new_plan';
+	public const CHANGED  = 'plan_changed';
+	public const FINISHED = 'plan_finished';
+
+	/** @param self::CREATED|self::CHANGED|self::FINISHED $kind */
+	public function __construct( private PlanNoticeRepository $notices, private string $kind ) {}
+
+	public function key(): string {
+		return $this->kind;
+	}
+
+	public function title(): string {
+		return match ( $this->kind ) {
+			self::CREATED  => __( 'New action plan', 'mentoriai-portal' ),
+			self::CHANGED  => __( 'Action plan changed', 'mentoriai-portal' ),
+			self::FINISHED => __( 'Action plan marked as done', 'mentoriai-portal' ),
+		};
+	}
+
+	public function texts(): MailTexts {
+		[ $subject, $paragraphs ] = match ( $this->kind ) {
+			self::CREATED  => array(
+				__( 'You have a new action plan', 'mentoriai-portal' ),
+				array( __( 'A founder has sent you action plan No. {plan}.', 'mentoriai-portal' ), __( 'From: {sender}', 'mentoriai-portal' ) ),
+			),
+			self::CHANGED  => array(
+				__( 'An action plan was changed', 'mentoriai-portal' ),
+				array( __( 'Action plan No. {plan} was changed after you opened it.', 'mentoriai-portal' ), __( 'Founder: {sender}', 'mentoriai-portal' ) ),
+			),
+			self::FINISHED => array(
+				__( 'An action plan was marked as done', 'mentoriai-portal' ),
+				array( __( '{sender} has marked action plan No. {plan} as done.', 'mentoriai-portal' ) ),
+			),
+		};
+		return new MailTexts( $subject, array( __( 'Hello!', 'mentoriai-portal' ), ...$paragraphs ), __( 'Open the plan', 'mentoriai-portal' ) );
+	}
+
+	public function placeholders(): array {
+		$sender = match ( $this->kind ) {
+			self::CREATED  => __( 'Founder who sent the plan', 'mentoriai-portal' ),
+			self::CHANGED  => __( 'Founder of the plan', 'mentoriai-portal' ),
+			self::FINISHED => __( 'Who marked the plan as done', 'mentoriai-portal' ),
+		};
+		return array(
+			new MailPlaceholder( 'plan', __( 'Number of the plan', 'mentoriai-portal' ), '125' ),
+			new MailPlaceholder( 'sender', $sender, 'Jonas Petraitis' ),
+		);
+	}
+
+	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
+		$plan_id = is_int( $data['plan_id'] ?? null ) ? $data['plan_id'] : 0;
+		$facts   = $this->notices->facts( $plan_id, $user_id );
+		if ( null === $facts || ( self::CHANGED === $this->kind && $facts['is_open'] ) ) {
+			return null;
+		}
+		$name = $facts['other']->name();
+		return new MailFacts(
+			array(
+				'plan'   => (string) $plan_id,
+				'sender' => '' === $name ? __( 'User', 'mentoriai-portal' ) : $name,
+			),
+			PortalUrls::plan( $plan_id, $lang )
+		);
+	}
+}
