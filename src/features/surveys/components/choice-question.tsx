@@ -1,26 +1,16 @@
 import { useId } from 'react';
-import type { Question } from '../api';
 import { QuestionBox } from './question-box';
+import type { QuestionProps } from './question-props';
 import '../../../components/check.css';
 import './choice-question.css';
-
-interface ChoiceQuestionProps {
-	question: Question;
-	number: number;
-	/** Place of the option: its words are others in another language. */
-	value: string;
-	error: string | undefined;
-	onChange: ( value: string ) => void;
-}
 
 /** One of a few, each a row. */
 export function ChoiceQuestion( {
 	question,
 	number,
-	value,
 	error,
-	onChange,
-}: ChoiceQuestionProps ) {
+	field,
+}: QuestionProps ) {
 	const id = useId();
 	return (
 		<QuestionBox { ...{ question, number, error } }>
@@ -33,10 +23,9 @@ export function ChoiceQuestion( {
 					>
 						<input
 							id={ `${ id }${ index }` }
+							{ ...field }
 							type="radio"
-							name={ id }
-							checked={ value === String( index ) }
-							onChange={ () => onChange( String( index ) ) }
+							value={ index }
 						/>
 						<span>{ variantas }</span>
 					</label>

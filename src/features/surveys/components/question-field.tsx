@@ -1,27 +1,15 @@
-import type { Question } from '../api';
 import { ChoiceQuestion } from './choice-question';
+import type { QuestionProps } from './question-props';
 import { ScaleQuestion } from './scale-question';
 import { TextQuestion } from './text-question';
 
-interface QuestionFieldProps {
-	question: Question;
-	number: number;
-	value: string;
-	error: string | undefined;
-	onChange: ( question: number, value: string ) => void;
-}
-
-export function QuestionField( { onChange, ...rest }: QuestionFieldProps ) {
-	const given = {
-		...rest,
-		onChange: ( value: string ) => onChange( rest.question.id, value ),
-	};
-	switch ( rest.question.tipas ) {
+export function QuestionField( props: QuestionProps ) {
+	switch ( props.question.tipas ) {
 		case 'scale':
-			return <ScaleQuestion { ...given } />;
+			return <ScaleQuestion { ...props } />;
 		case 'choice':
-			return <ChoiceQuestion { ...given } />;
+			return <ChoiceQuestion { ...props } />;
 		default:
-			return <TextQuestion { ...given } />;
+			return <TextQuestion { ...props } />;
 	}
 }

@@ -1,11 +1,21 @@
 import { __ } from '@wordpress/i18n';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
-import { FormError } from '../../../components/form-error';
 import { Notice } from '../../../components/notice';
-import type { Survey } from '../api';
-import { useSurveyForm } from '../hooks/use-survey-form';
-import { isAnswered } from '../lib/answers';
+import { filled } from '../../../forms/checks';
+import { isConnectionError } from '../../../forms/failure-text';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
+import { fieldMessage } from '../../../i18n/field-messages';
+import { type Survey, sendAnswers } from '../api';
+import {
+	answerErrors,
+	missingText,
+	nameOf,
+	noAnswers,
+	TEXT_LIMIT,
+	wireAnswer,
+} from '../lib/answers';
 import { QuestionField } from './question-field';
 import { SurveyProgress } from './survey-progress';
 
@@ -14,31 +24,60 @@ interface SurveyFormProps {
 	hash: string;
 	survey: Survey;
 	onSent: () => void;
+	/** The link came to its end meanwhile, or the questions are others now. */
 	onGone: () => void;
 }
 
-export function SurveyForm( props: SurveyFormProps ) {
-	const { answers, problems, failure, sending, form, change, submit } =
-		useSurveyForm( props );
-	const questions = props.survey.klausimai;
+export function SurveyForm( {
+	id,
+	hash,
+	survey,
+	onSent,
+	onGone,
+}: SurveyFormProps ) {
+	const questions = survey.klausimai;
+	const answering = useSubmission( {
+		defaultValues: noAnswers( questions ),
+		// Of the link, whoever is signed in. A part of its secret tells two links apart without keeping the link itself.
+		draft: { person: 0, form: `survey.${ id }.${ hash.slice( 0, 12 ) }` },
+		send: async ( answers, clientId ) => {
+			try {
+				await sendAnswers(
+					id,
+					hash,
+					questions.map( ( question ) => ( {
+						klausimas: question.id,
+						answer: wireAnswer( question, answers ) ?? '',
+					} ) ),
+					clientId
+				);
+			} catch ( error ) {
+				if (
+					error instanceof ApiError &&
+					[ 400, 404, 410 ].includes( error.status )
+				) {
+					onGone();
+				}
+				throw error;
+			}
+		},
+		onSent,
+		fieldErrors: ( { fields } ) => answerErrors( questions, fields ),
+	} );
+	const { register, watch } = answering.form;
+	const { errors } = answering.form.formState;
+	const answers = watch();
 	return (
-		<form
-			ref={ form }
-			noValidate
-			onSubmit={ ( event ) => {
-				event.preventDefault();
-				void submit();
-			} }
-		>
+		<Form of={ answering }>
 			<SurveyProgress
 				answered={
-					questions.filter( ( question ) =>
-						isAnswered( question, answers )
+					questions.filter(
+						( question ) => wireAnswer( question, answers ) !== null
 					).length
 				}
 				total={ questions.length }
 			/>
-			{ props.survey.preview && (
+			{ survey.preview && (
 				<div className="mp-survey__preview">
 					<Notice
 						live={ false }
@@ -51,44 +90,41 @@ export function SurveyForm( props: SurveyFormProps ) {
 					</Notice>
 				</div>
 			) }
-			{ questions.map( ( question, index ) => (
-				<QuestionField
-					key={ question.id }
-					question={ question }
-					number={ index + 1 }
-					value={ answers[ question.id ] ?? '' }
-					error={ problems[ question.id ] }
-					onChange={ change }
-				/>
-			) ) }
-			{ failure && (
-				<FormError
-					key={ failure.key }
-					title={
-						failure.error instanceof ApiError &&
-						failure.error.message
-							? __( 'Error', 'mentoriai-portal' )
-							: __( 'Connection error', 'mentoriai-portal' )
-					}
-				>
-					{ ( failure.error instanceof ApiError &&
-						failure.error.message ) ||
-						__(
-							'Your answers are still here: check your connection and try again.',
-							'mentoriai-portal'
-						) }
-				</FormError>
-			) }
+			{ questions.map( ( question, index ) => {
+				const name = nameOf( question );
+				return (
+					<QuestionField
+						key={ question.id }
+						question={ question }
+						number={ index + 1 }
+						error={ fieldMessage( errors[ name ]?.message, {
+							required: missingText( question ),
+						} ) }
+						field={ register( name, {
+							validate: ( answer: string | null ) =>
+								filled( TEXT_LIMIT )( answer ?? '' ),
+						} ) }
+					/>
+				);
+			} ) }
+			<FormFailure
+				of={ answering }
+				title={
+					isConnectionError( answering.failure?.error )
+						? __( 'Connection error', 'mentoriai-portal' )
+						: __( 'Error', 'mentoriai-portal' )
+				}
+			/>
 			<div className="mp-survey__send">
 				<Button
 					type="submit"
 					size="lg"
-					loading={ sending }
+					loading={ answering.sending }
 					loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
 				>
 					{ __( 'Send answers', 'mentoriai-portal' ) }
 				</Button>
 			</div>
-		</form>
+		</Form>
 	);
 }

@@ -1,26 +1,17 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { TextareaField } from '../../../components/textarea-field';
-import type { Question } from '../api';
 import { TEXT_LIMIT } from '../lib/answers';
 import { QuestionTitle } from './question-title';
+import type { QuestionProps } from './question-props';
 import './question.css';
-
-interface TextQuestionProps {
-	question: Question;
-	number: number;
-	value: string;
-	error: string | undefined;
-	onChange: ( value: string ) => void;
-}
 
 /** An answer in one's own words. */
 export function TextQuestion( {
 	question,
 	number,
-	value,
 	error,
-	onChange,
-}: TextQuestionProps ) {
+	field,
+}: QuestionProps ) {
 	return (
 		<div className="mp-question" data-question={ question.id }>
 			<TextareaField
@@ -41,8 +32,7 @@ export function TextQuestion( {
 				error={ error }
 				limit={ TEXT_LIMIT }
 				required
-				value={ value }
-				onChange={ ( event ) => onChange( event.target.value ) }
+				{ ...field }
 			/>
 		</div>
 	);

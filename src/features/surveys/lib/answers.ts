@@ -1,12 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { tooLongText } from '../../../components/character-counter';
-import { fieldMessage } from '../../../i18n/field-messages';
-import { codePoints } from '../../../lib/text';
 import type { Question } from '../api';
-import type { Answers } from './kept-answers';
-
-/** Question id to what is wrong with its answer. */
-export type Problems = Readonly< Record< number, string > >;
 
 /** Code points of a text (specification 2, section 9). */
 export const TEXT_LIMIT = 1500;
@@ -14,16 +7,30 @@ export const TEXT_LIMIT = 1500;
 /** The steps of every scale. */
 export const STEPS = [ 1, 2, 3, 4, 5 ] as const;
 
-export function isAnswered( question: Question, answers: Answers ): boolean {
-	return wireAnswer( question, answers ) !== null;
+/** A question's field in the form. */
+export type AnswerName = `q${ number }`;
+
+/** What was chosen or typed: a text, a step of a scale, the place of an option. */
+export type Answers = Record< AnswerName, string >;
+
+export function nameOf( { id }: Question ): AnswerName {
+	return `q${ id }`;
+}
+
+export function noAnswers( questions: readonly Question[] ): Answers {
+	return Object.fromEntries(
+		questions.map( ( question ) => [ nameOf( question ), '' ] )
+	);
 }
 
 /** An answer as the server takes it; null where there is none. */
 export function wireAnswer(
-	{ id, tipas, atsakymu_variantai }: Question,
+	question: Question,
 	answers: Answers
 ): string | number | null {
-	const answer = answers[ id ]?.trim() ?? '';
+	const { tipas, atsakymu_variantai: options } = question;
+	// A question that came meanwhile has none; a radio group that nobody touched has null.
+	const answer = answers[ nameOf( question ) ]?.trim() ?? '';
 	if ( answer === '' ) {
 		return null;
 	}
@@ -31,13 +38,13 @@ export function wireAnswer(
 		case 'scale':
 			return STEPS.find( ( step ) => String( step ) === answer ) ?? null;
 		case 'choice':
-			return atsakymu_variantai[ Number( answer ) ]?.variantas ?? null;
+			return options[ Number( answer ) ]?.variantas ?? null;
 		default:
 			return answer;
 	}
 }
 
-function missingText( { tipas }: Question ): string {
+export function missingText( { tipas }: Question ): string {
 	switch ( tipas ) {
 		case 'scale':
 			return __( 'Choose a rating from 1 to 5', 'mentoriai-portal' );
@@ -48,40 +55,19 @@ function missingText( { tipas }: Question ): string {
 	}
 }
 
-/** Every question must be answered (specification 2, section 5). */
-export function problemsOf(
-	questions: readonly Question[],
-	answers: Answers
-): Problems {
-	const problems: Record< number, string > = {};
-	for ( const question of questions ) {
-		const over = codePoints( answers[ question.id ] ?? '' ) - TEXT_LIMIT;
-		if ( ! isAnswered( question, answers ) ) {
-			problems[ question.id ] = missingText( question );
-		} else if ( question.tipas === 'text' && over > 0 ) {
-			problems[ question.id ] = tooLongText( over );
-		}
-	}
-	return problems;
-}
-
-/** What the server said is wrong, by question; answers are sent in the order of the questions. */
-export function serverProblems(
+/** What the server found wrong, by field; answers are sent in the order of the questions. */
+export function answerErrors(
 	questions: readonly Question[],
 	fields: Readonly< Record< string, string > >
-): Problems {
-	const problems: Record< number, string > = {};
-	for ( const [ path, key ] of Object.entries( fields ) ) {
-		const index = /^klausimaiAtsakymai\.(\d+)\.answer$/.exec( path )?.[ 1 ];
-		const question = questions[ Number( index ?? -1 ) ];
-		if ( question ) {
-			problems[ question.id ] =
-				key === 'required'
-					? missingText( question )
-					: fieldMessage( key ) ?? '';
-		}
-	}
-	return problems;
+): Record< string, string > {
+	return Object.fromEntries(
+		Object.entries( fields ).flatMap( ( [ path, key ] ) => {
+			const [ , index = -1 ] =
+				/^klausimaiAtsakymai\.(\d+)\.answer$/.exec( path ) ?? [];
+			const question = questions[ Number( index ) ];
+			return question ? [ [ nameOf( question ), key ] ] : [];
+		} )
+	);
 }
 
 /** Two texts divided by a slash stand at the ends of the scale; one stands below it. */
