@@ -57,6 +57,13 @@ const inherited = wordpress.configs.recommended.flatMap( ( { rules } ) =>
 	)
 );
 
+const viaLazyPart = {
+	selector:
+		':matches(ImportDeclaration[source.value="react"] ImportSpecifier[imported.name="lazy"], MemberExpression[object.name="React"][property.name="lazy"])',
+	message:
+		'React.lazy never tries a failed load again: use lazyPart() of src/components.',
+};
+
 /** Every way by which a text becomes elements or code. */
 const textToElements = [
 	'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
@@ -99,6 +106,7 @@ export default [
 			],
 			'import/no-restricted-paths': [ 'error', { zones } ],
 			'no-console': 'error',
+			'import/dynamic-import-chunkname': 'error',
 			// Names of the wire stay as they are.
 			camelcase: 'off',
 			'@wordpress/no-unused-vars-before-return': 'off',
@@ -144,6 +152,7 @@ export default [
 				'error',
 				...inherited,
 				...textToElements,
+				viaLazyPart,
 			],
 			'no-eval': 'error',
 			'no-implied-eval': 'error',

@@ -5,15 +5,18 @@ import { bootData } from '../lib/boot';
 // Their boxes are in the server's HTML too, so they come with the first style sheet.
 import '../features/content/content.css';
 import '../features/home/home.css';
+import { ErrorBoundary } from './error-boundary';
 import { Frame } from './frame';
-import { makeQueryClient } from './query-client';
+import { makeQueryClient } from '../api/query-client';
 
 export function App() {
 	const [ queryClient ] = useState( makeQueryClient );
 	return (
 		<QueryClientProvider client={ queryClient }>
 			<BrowserRouter basename={ bootData().basePath }>
-				<Frame />
+				<ErrorBoundary>
+					<Frame />
+				</ErrorBoundary>
 			</BrowserRouter>
 		</QueryClientProvider>
 	);

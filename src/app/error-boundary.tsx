@@ -20,6 +20,11 @@ export class ErrorBoundary extends Component<
 		return { error: error ?? new Error( 'unknown' ) };
 	}
 
+	/** What watches a site for errors hears of it, as of one that nobody caught. */
+	override componentDidCatch( error: unknown ): void {
+		window.reportError?.( error );
+	}
+
 	override render(): ReactNode {
 		if ( this.state.error === null ) {
 			return this.props.children;

@@ -13,7 +13,7 @@ import { NotFoundScreen } from './screens/not-found-screen';
 import { ConnectionBanner } from './shell/connection-banner';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
-import { identify } from './start-up';
+import { identify, identifyOthers } from './start-up';
 import { useArrival } from './use-arrival';
 
 /** What every screen stands in. The user is asked for after the first paint; only guarded screens wait for it. */
@@ -29,6 +29,7 @@ export function Frame() {
 			: routeAt( location.pathname );
 
 	useEffect( () => afterPaint( () => void identify() ), [] );
+	useEffect( identifyOthers, [] );
 
 	return (
 		<>

@@ -3,10 +3,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ErrorState } from '../components/error-state';
 import { bootData } from '../lib/boot';
+import { lazyCode } from '../lib/lazy-code';
 import { innerPath, returnPath, returnState, screenPath } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { decide, homeOf } from './guard';
-import { lazyScreen } from './lazy-screen';
 import type { AppRoute } from './routes';
 import { ScreenSkeleton } from './screen-skeleton';
 import { ScreenView } from './screen-view';
@@ -75,10 +75,10 @@ const CONSENTS: AppRoute = {
 	entry: 'account',
 	pageId: 0,
 	skeleton: 'form',
-	screen: lazyScreen( () =>
-		import( '../features/session/screens/consents-screen' ).then(
-			( file ) => file.ConsentsScreen
-		)
+	screen: lazyCode( () =>
+		import(
+			/* webpackChunkName: "consents-screen" */ '../features/session/screens/consents-screen'
+		).then( ( file ) => file.ConsentsScreen )
 	),
 };
 

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { bootData } from '../lib/boot';
 import { withMemberTexts } from '../lib/member-texts';
 import { FIXED_PATHS, langPrefix, type ScreenType } from '../lib/paths';
-import { lazyScreen, type LazyScreen } from './lazy-screen';
+import { lazyCode, type LazyCode } from '../lib/lazy-code';
+import type { ScreenProps } from './screen';
 
 /**
  * Who may enter (contract 3, "Who goes where"):
@@ -10,18 +11,11 @@ import { lazyScreen, type LazyScreen } from './lazy-screen';
  */
 export type Entry = 'anyone' | 'guests' | 'account' | 'members' | 'mentors';
 
-/** What the frame hands to every screen; a screen takes what it needs. */
-export interface ScreenProps {
-	pageId: number;
-	/** A founder or mentor whose account is not public yet. */
-	draft: boolean;
-}
-
 export interface AppRoute {
 	/** Pattern of the router, with the language prefix. */
 	path: string;
 	entry: Entry;
-	screen: LazyScreen;
+	screen: LazyCode< ComponentType< ScreenProps > >;
 	pageId: number;
 	/** Long lists and work screens bring a skeleton of their own kind. */
 	skeleton: 'page' | 'form' | 'list';
@@ -36,7 +30,9 @@ interface ScreenDefinition {
 }
 
 const content = () =>
-	import( './slots/content' ).then( ( file ) => file.Content );
+	import( /* webpackChunkName: "content" */ './slots/content' ).then(
+		( file ) => file.Content
+	);
 
 /** The one table: path ↔ screen ↔ who may enter. */
 const SCREENS: readonly ScreenDefinition[] = [
@@ -44,71 +40,82 @@ const SCREENS: readonly ScreenDefinition[] = [
 		at: 'Home',
 		entry: 'anyone',
 		skeleton: 'page',
-		load: () => import( './slots/home' ).then( ( file ) => file.Home ),
+		load: () =>
+			import( /* webpackChunkName: "home" */ './slots/home' ).then(
+				( file ) => file.Home
+			),
 	},
 	{
 		at: 'MentoriaiDynamic',
 		entry: 'anyone',
 		skeleton: 'list',
 		load: () =>
-			import( './slots/mentor-lists' ).then(
-				( file ) => file.DynamicMentors
-			),
+			import(
+				/* webpackChunkName: "mentor-lists" */ './slots/mentor-lists'
+			).then( ( file ) => file.DynamicMentors ),
 	},
 	{
 		at: 'MentoriaiStatic',
 		entry: 'anyone',
 		skeleton: 'list',
 		load: () =>
-			import( './slots/mentor-lists' ).then(
-				( file ) => file.StaticMentors
-			),
+			import(
+				/* webpackChunkName: "mentor-lists" */ './slots/mentor-lists'
+			).then( ( file ) => file.StaticMentors ),
 	},
 	{
 		at: '/mentorius/:slug',
 		entry: 'anyone',
 		skeleton: 'page',
 		load: () =>
-			import( './slots/dynamic-mentor' ).then(
-				( file ) => file.DynamicMentor
-			),
+			import(
+				/* webpackChunkName: "dynamic-mentor" */ './slots/dynamic-mentor'
+			).then( ( file ) => file.DynamicMentor ),
 	},
 	{
 		at: '/mentoriai-spieciuose/:slug',
 		entry: 'anyone',
 		skeleton: 'page',
 		load: () =>
-			import( './slots/static-mentor' ).then(
-				( file ) => file.StaticMentor
-			),
+			import(
+				/* webpackChunkName: "static-mentor" */ './slots/static-mentor'
+			).then( ( file ) => file.StaticMentor ),
 	},
 	{
 		at: 'Events',
 		entry: 'anyone',
 		skeleton: 'page',
 		load: () =>
-			import( '../features/events/screens/event-list-screen' ).then(
-				( file ) => file.EventListScreen
-			),
+			import(
+				/* webpackChunkName: "event-list-screen" */ '../features/events/screens/event-list-screen'
+			).then( ( file ) => file.EventListScreen ),
 	},
 	{
 		at: '/event/:slug',
 		entry: 'anyone',
 		skeleton: 'page',
-		load: () => import( './slots/event' ).then( ( file ) => file.Event ),
+		load: () =>
+			import( /* webpackChunkName: "event" */ './slots/event' ).then(
+				( file ) => file.Event
+			),
 	},
 	{
 		at: 'Stories',
 		entry: 'anyone',
 		skeleton: 'page',
 		load: () =>
-			import( './slots/stories' ).then( ( file ) => file.Stories ),
+			import( /* webpackChunkName: "stories" */ './slots/stories' ).then(
+				( file ) => file.Stories
+			),
 	},
 	{
 		at: '/success-stories/:slug',
 		entry: 'anyone',
 		skeleton: 'page',
-		load: () => import( './slots/stories' ).then( ( file ) => file.Story ),
+		load: () =>
+			import( /* webpackChunkName: "stories" */ './slots/stories' ).then(
+				( file ) => file.Story
+			),
 	},
 	{
 		at: 'PrivatumoPolitika',
@@ -121,43 +128,45 @@ const SCREENS: readonly ScreenDefinition[] = [
 		entry: 'guests',
 		skeleton: 'form',
 		load: () =>
-			import( '../features/session/screens/login-screen' ).then(
-				( file ) => file.LoginScreen
-			),
+			import(
+				/* webpackChunkName: "login-screen" */ '../features/session/screens/login-screen'
+			).then( ( file ) => file.LoginScreen ),
 	},
 	{
 		at: 'Register',
 		entry: 'guests',
 		skeleton: 'form',
 		load: () =>
-			import( './slots/registers' ).then( ( file ) => file.Register ),
+			import(
+				/* webpackChunkName: "registers" */ './slots/registers'
+			).then( ( file ) => file.Register ),
 	},
 	{
 		at: 'RegisterGauk',
 		entry: 'guests',
 		skeleton: 'form',
 		load: () =>
-			import( './slots/registers' ).then(
-				( file ) => file.RegisterFounder
-			),
+			import(
+				/* webpackChunkName: "registers" */ './slots/registers'
+			).then( ( file ) => file.RegisterFounder ),
 	},
 	{
 		at: 'RegisterDuok',
 		entry: 'guests',
 		skeleton: 'form',
 		load: () =>
-			import( './slots/registers' ).then(
-				( file ) => file.RegisterMentor
-			),
+			import(
+				/* webpackChunkName: "registers" */ './slots/registers'
+			).then( ( file ) => file.RegisterMentor ),
 	},
 	{
 		at: 'LostPassword',
 		entry: 'guests',
 		skeleton: 'form',
 		load: () =>
-			import( '../features/session/screens/lost-password-screen' ).then(
-				( file ) => file.LostPasswordScreen
-			),
+			import(
+				/* webpackChunkName: "lost-password-screen" */ '../features/session/screens/lost-password-screen'
+			).then( ( file ) => file.LostPasswordScreen ),
 	},
 	{
 		// Signed-in people are signed out by the screen itself.
@@ -165,9 +174,9 @@ const SCREENS: readonly ScreenDefinition[] = [
 		entry: 'anyone',
 		skeleton: 'form',
 		load: () =>
-			import( '../features/session/screens/reset-password-screen' ).then(
-				( file ) => file.ResetPasswordScreen
-			),
+			import(
+				/* webpackChunkName: "reset-password-screen" */ '../features/session/screens/reset-password-screen'
+			).then( ( file ) => file.ResetPasswordScreen ),
 	},
 	{
 		at: 'Messages',
@@ -175,7 +184,9 @@ const SCREENS: readonly ScreenDefinition[] = [
 		skeleton: 'list',
 		load: () =>
 			withMemberTexts(
-				import( '../features/messages/screens/inbox-screen' )
+				import(
+					/* webpackChunkName: "inbox-screen" */ '../features/messages/screens/inbox-screen'
+				)
 			).then( ( file ) => file.InboxScreen ),
 	},
 	{
@@ -184,7 +195,9 @@ const SCREENS: readonly ScreenDefinition[] = [
 		skeleton: 'list',
 		load: () =>
 			withMemberTexts(
-				import( '../features/messages/screens/conversation-screen' )
+				import(
+					/* webpackChunkName: "conversation-screen" */ '../features/messages/screens/conversation-screen'
+				)
 			).then( ( file ) => file.ConversationScreen ),
 	},
 	{
@@ -193,7 +206,9 @@ const SCREENS: readonly ScreenDefinition[] = [
 		skeleton: 'list',
 		load: () =>
 			withMemberTexts(
-				import( '../features/plans/screens/plan-list-screen' )
+				import(
+					/* webpackChunkName: "plan-list-screen" */ '../features/plans/screens/plan-list-screen'
+				)
 			).then( ( file ) => file.PlanListScreen ),
 	},
 	{
@@ -201,27 +216,27 @@ const SCREENS: readonly ScreenDefinition[] = [
 		entry: 'members',
 		skeleton: 'page',
 		load: () =>
-			withMemberTexts( import( './slots/plan' ) ).then(
-				( file ) => file.Plan
-			),
+			withMemberTexts(
+				import( /* webpackChunkName: "plan" */ './slots/plan' )
+			).then( ( file ) => file.Plan ),
 	},
 	{
 		at: 'Profile',
 		entry: 'account',
 		skeleton: 'form',
 		load: () =>
-			withMemberTexts( import( './slots/profile' ) ).then(
-				( file ) => file.Profile
-			),
+			withMemberTexts(
+				import( /* webpackChunkName: "profile" */ './slots/profile' )
+			).then( ( file ) => file.Profile ),
 	},
 	{
 		at: 'Results',
 		entry: 'mentors',
 		skeleton: 'page',
 		load: () =>
-			withMemberTexts( import( './slots/results' ) ).then(
-				( file ) => file.Results
-			),
+			withMemberTexts(
+				import( /* webpackChunkName: "results" */ './slots/results' )
+			).then( ( file ) => file.Results ),
 	},
 	{
 		at: '/apklausa/:id/:hash',
@@ -229,7 +244,9 @@ const SCREENS: readonly ScreenDefinition[] = [
 		skeleton: 'form',
 		load: () =>
 			withMemberTexts(
-				import( '../features/surveys/screens/survey-screen' )
+				import(
+					/* webpackChunkName: "survey-screen" */ '../features/surveys/screens/survey-screen'
+				)
 			).then( ( file ) => file.SurveyScreen ),
 	},
 ];
@@ -238,9 +255,9 @@ const SCREENS: readonly ScreenDefinition[] = [
 export function appRoutes(): AppRoute[] {
 	const prefix = langPrefix();
 	const { pages, aliases } = bootData();
-	const contentScreen = lazyScreen( content );
+	const contentScreen = lazyCode( content );
 	const screens = SCREENS.flatMap( ( { at, entry, skeleton, load } ) => {
-		const screen = load === content ? contentScreen : lazyScreen( load );
+		const screen = load === content ? contentScreen : lazyCode( load );
 		const page = pages.find( ( { type } ) => type === at );
 		const fixed =
 			prefix +

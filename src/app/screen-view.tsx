@@ -1,5 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { AppRoute, ScreenProps } from './routes';
+import { ErrorState } from '../components/error-state';
+import { loadProblemText } from '../components/load-failure';
+import { useLazyCode } from '../hooks/use-lazy-code';
+import type { AppRoute } from './routes';
 import { ScreenSkeleton } from './screen-skeleton';
 
 interface ScreenViewProps {
@@ -10,33 +12,16 @@ interface ScreenViewProps {
 /** A screen of its own chunk: at once when it is loaded, else its skeleton meanwhile. */
 export function ScreenView( { route, draft }: ScreenViewProps ) {
 	const { screen, pageId, skeleton } = route;
-	const [ late, setLate ] = useState< {
-		screen: AppRoute[ 'screen' ];
-		Screen?: ComponentType< ScreenProps >;
-		error?: unknown;
-	} | null >( null );
-
-	useEffect( () => {
-		if ( screen.loaded ) {
-			return;
-		}
-		let current = true;
-		screen.load().then(
-			( Screen ) => current && setLate( { screen, Screen } ),
-			( error: unknown ) => current && setLate( { screen, error } )
-		);
-		return () => {
-			current = false;
-		};
-	}, [ screen ] );
-
-	const mine = late?.screen === screen ? late : null;
-	if ( mine?.error ) {
-		throw mine.error;
+	const { code: Screen, problem, retry } = useLazyCode( screen );
+	if ( Screen ) {
+		return <Screen pageId={ pageId } draft={ draft } />;
 	}
-	const Screen = screen.loaded ?? mine?.Screen;
-	return Screen ? (
-		<Screen pageId={ pageId } draft={ draft } />
+	return problem ? (
+		<div className="mp-wrap mp-page">
+			<ErrorState headingLevel={ 1 } onRetry={ retry }>
+				{ loadProblemText( problem ) }
+			</ErrorState>
+		</div>
 	) : (
 		<ScreenSkeleton kind={ skeleton } />
 	);

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { call } from '../api/client';
 import { ApiError } from '../api/errors';
-import { sessionStore } from '../lib/session';
+import { sessionStore, type User } from '../lib/session';
 
 interface StartUp {
 	/** A token is kept, but the server could not be reached to ask whose it is. */
@@ -30,22 +30,36 @@ async function ask(): Promise< void > {
 	if ( ! token ) {
 		return;
 	}
+	let user: User | null = null;
+	let unreachable = false;
 	try {
-		const { user } = await call( 'user', {} );
-		if ( sessionStore.getState().token === token ) {
-			sessionStore.getState().setUser( user );
-		}
-		startUpStore.setState( { unreachable: false } );
+		( { user } = await call( 'user', {} ) );
 	} catch ( error ) {
-		if ( sessionStore.getState().token !== token ) {
-			return;
-		}
-		if ( error instanceof ApiError && error.isConnection ) {
-			startUpStore.setState( { unreachable: true } );
-			sessionStore.setState( { phase: 'guest' } );
-		} else {
-			startUpStore.setState( { unreachable: false } );
-			sessionStore.getState().signOut();
-		}
+		unreachable = error instanceof ApiError && error.isConnection;
 	}
+	startUpStore.setState( { unreachable } );
+	const session = sessionStore.getState();
+	if ( session.token !== token ) {
+		// Another one began meanwhile, maybe in another tab, which knows its user.
+		await ( session.phase === 'unknown' ? ask() : undefined );
+	} else if ( user ) {
+		session.setUser( user );
+	} else if ( unreachable ) {
+		sessionStore.setState( { phase: 'guest' } );
+	} else {
+		session.signOut();
+	}
+}
+
+/**
+ * Tries the tokens that other tabs bring.
+ *
+ * @return Ends it.
+ */
+export function identifyOthers(): () => void {
+	return sessionStore.subscribe( ( now, before ) => {
+		if ( now.phase === 'unknown' && now.token !== before.token ) {
+			void identify();
+		}
+	} );
 }

@@ -2,94 +2,125 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Routes } from '../api/generated/routes';
 import { siteKey } from './site-key';
+import { dropStored, readStored, writeStored } from './storage';
 
 export type User = Routes[ 'user' ][ 'output' ][ 'user' ];
 
 /** A token lasts six hours locally, then it is removed (specification 1, section 4). */
-const TOKEN_LIFE_MS = 21_600_000;
-const STORAGE_KEY = siteKey( 'mentoriai.session' );
+export const TOKEN_LIFE_MS = 21_600_000;
+const STORAGE_KEY = 'mentoriai.session';
+
+/** What all tabs of the browser share. */
+interface StoredSession {
+	token: string;
+	/** When the token ends, in milliseconds since 1970. */
+	until: number;
+	/** Id of the user; missing in what an older version stored. */
+	person?: number;
+}
 
 interface SessionState {
 	token: string | null;
+	/** When the token ends, in milliseconds since 1970; 0 without one. */
+	until: number;
 	user: User | null;
-	/** `unknown` until the stored token was tried. */
+	/** `unknown` until the token was tried. */
 	phase: 'unknown' | 'guest' | 'member';
 	/** Whether the session ended by itself, so that screens can say why and keep what was typed. */
 	expired: boolean;
 	signIn: ( user: User & { token: string } ) => void;
 	setUser: ( user: User ) => void;
 	signOut: () => void;
-	/** The server refused this token. */
+	/** This token is no longer good. */
 	expire: ( token: string ) => void;
 }
 
-function readToken(): string | null {
+function readSession(): StoredSession | null {
 	try {
 		const stored: unknown = JSON.parse(
-			window.localStorage.getItem( STORAGE_KEY ) ?? 'null'
+			readStored( STORAGE_KEY ) ?? 'null'
 		);
-		if (
-			typeof stored === 'object' &&
+		return typeof stored === 'object' &&
 			stored !== null &&
 			'token' in stored &&
 			'until' in stored &&
 			typeof stored.token === 'string' &&
 			typeof stored.until === 'number' &&
 			stored.until > Date.now()
-		) {
-			return stored.token;
-		}
-		window.localStorage.removeItem( STORAGE_KEY );
+			? ( stored as StoredSession )
+			: null;
 	} catch {
-		// Storage is off or broken: the session lives as long as the page.
-	}
-	return null;
-}
-
-function keepToken( token: string | null ): void {
-	try {
-		if ( token ) {
-			window.localStorage.setItem(
-				STORAGE_KEY,
-				JSON.stringify( { token, until: Date.now() + TOKEN_LIFE_MS } )
-			);
-		} else {
-			window.localStorage.removeItem( STORAGE_KEY );
-		}
-	} catch {
-		// As above.
+		return null;
 	}
 }
 
-const stored = readToken();
+/** Another tab may have stored a newer one, which stays. */
+function dropSession( token: string | null ): void {
+	if ( readSession()?.token === token ) {
+		dropStored( STORAGE_KEY );
+	}
+}
+
+const GUEST = { token: null, until: 0, user: null, phase: 'guest' } as const;
+
+/** A token whose user is not known yet. */
+function untried( { token, until }: StoredSession ) {
+	return { token, until, user: null, phase: 'unknown' } as const;
+}
+
+const stored = readSession();
+if ( ! stored ) {
+	dropStored( STORAGE_KEY );
+}
 
 export const sessionStore = createStore< SessionState >( ( set, get ) => ( {
-	token: stored,
-	user: null,
-	phase: stored ? 'unknown' : 'guest',
+	...( stored ? untried( stored ) : GUEST ),
 	expired: false,
 	signIn: ( { token, ...user } ) => {
-		keepToken( token );
-		set( { token, user, phase: 'member', expired: false } );
+		const until = Date.now() + TOKEN_LIFE_MS;
+		const session: StoredSession = { token, until, person: user.id };
+		writeStored( STORAGE_KEY, JSON.stringify( session ) );
+		set( { token, until, user, phase: 'member', expired: false } );
 	},
 	setUser: ( user ) => set( { user, phase: 'member' } ),
 	signOut: () => {
-		keepToken( null );
-		set( { token: null, user: null, phase: 'guest', expired: false } );
+		dropSession( get().token );
+		set( { ...GUEST, expired: false } );
 	},
 	expire: ( token ) => {
-		if ( get().token === token ) {
-			keepToken( null );
-			set( { token: null, user: null, phase: 'guest', expired: true } );
+		if ( get().token !== token ) {
+			return;
 		}
+		dropSession( token );
+		const other = readSession();
+		set( {
+			...( other ? untried( other ) : GUEST ),
+			expired: other === null,
+		} );
 	},
 } ) );
 
-/** What ends the session in one tab ends it in the others; what was begun there is kept, as when it ends by itself. */
-window.addEventListener( 'storage', ( { key, newValue } ) => {
-	const { token } = sessionStore.getState();
-	if ( key === STORAGE_KEY && newValue === null && token ) {
-		sessionStore.getState().expire( token );
+/**
+ * Another tab logged in or out, or got a new token. What was begun here when it logged out is kept, as when the session
+ * ends by itself; somebody who is logged in here is not replaced by another person.
+ */
+window.addEventListener( 'storage', ( { key } ) => {
+	if ( key !== null && key !== siteKey( STORAGE_KEY ) ) {
+		return;
+	}
+	const { token, user, expire } = sessionStore.getState();
+	const session = readSession();
+	if ( ! session ) {
+		expire( token ?? '' );
+	} else if ( session.token === token ) {
+		// Its own.
+	} else if ( user && user.id === session.person ) {
+		sessionStore.setState( {
+			token: session.token,
+			until: session.until,
+		} );
+	} else if ( ! user ) {
+		sessionStore.setState( { ...untried( session ), expired: false } );
 	}
 } );
 

@@ -1,5 +1,5 @@
 import { keepTabsApart, letTabsMeet } from '../testing/browser-tabs';
-import { openLine, takeTurn } from './tabs';
+import { openChannel, holdLock } from './tabs';
 
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
@@ -8,10 +8,10 @@ afterEach( keepTabsApart );
 it( 'lets one tab work, the next one after it, and skips who gave up', async () => {
 	letTabsMeet();
 	const working: string[] = [];
-	const first = takeTurn( 'c', () => working.push( 'first' ) );
-	const second = takeTurn( 'c', () => working.push( 'second' ) );
-	takeTurn( 'c', () => working.push( 'third' ) );
-	takeTurn( 'other', () => working.push( 'other' ) );
+	const first = holdLock( 'c', () => working.push( 'first' ) );
+	const second = holdLock( 'c', () => working.push( 'second' ) );
+	holdLock( 'c', () => working.push( 'third' ) );
+	holdLock( 'other', () => working.push( 'other' ) );
 	await settle();
 	expect( working ).toEqual( [ 'first', 'other' ] );
 	second();
@@ -23,12 +23,12 @@ it( 'lets one tab work, the next one after it, and skips who gave up', async () 
 it( 'tells the other tabs', async () => {
 	letTabsMeet();
 	const heard: string[] = [];
-	const one = openLine< string >( 'c', ( news ) =>
+	const one = openChannel< string >( 'c', ( news ) =>
 		heard.push( `1${ news }` )
 	);
-	openLine< string >( 'c', ( news ) => heard.push( `2${ news }` ) );
-	openLine< string >( 'd', ( news ) => heard.push( `3${ news }` ) );
-	one.tell( 'a' );
+	openChannel< string >( 'c', ( news ) => heard.push( `2${ news }` ) );
+	openChannel< string >( 'd', ( news ) => heard.push( `3${ news }` ) );
+	one.post( 'a' );
 	await settle();
 	expect( heard ).toEqual( [ '2a' ] );
 } );
@@ -42,9 +42,25 @@ it.each( [ 'locks', 'channels' ] )(
 			missing === 'locks' ? 'locks' : 'BroadcastChannel'
 		);
 		const begin = jest.fn();
-		takeTurn( 'c', begin )();
-		takeTurn( 'c', begin );
+		holdLock( 'c', begin )();
+		holdLock( 'c', begin );
 		expect( begin ).toHaveBeenCalledTimes( 2 );
-		openLine( 'c', begin ).tell( 'a' );
+		openChannel( 'c', begin ).post( 'a' );
 	}
 );
+
+it( 'lets every tab work for itself where the browser refuses locks', async () => {
+	letTabsMeet();
+	Object.defineProperty( navigator, 'locks', {
+		value: {
+			request: () =>
+				Promise.reject( new DOMException( '', 'SecurityError' ) ),
+		},
+		configurable: true,
+	} );
+	const begin = jest.fn();
+	holdLock( 'c', begin );
+	holdLock( 'c', begin )();
+	await settle();
+	expect( begin ).toHaveBeenCalledTimes( 1 );
+} );

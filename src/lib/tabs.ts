@@ -10,10 +10,10 @@ function tabsMeet(): boolean {
  * closed or breaks loses by itself. Where tabs cannot meet, each works for itself.
  *
  * @param name  What it is about.
- * @param begin Called when this tab's turn comes.
- * @return Gives the turn to the next tab.
+ * @param begin Called when this tab holds the lock.
+ * @return Gives the lock to the next tab.
  */
-export function takeTurn( name: string, begin: () => void ): () => void {
+export function holdLock( name: string, begin: () => void ): () => void {
 	if ( ! tabsMeet() ) {
 		begin();
 		return () => undefined;
@@ -22,7 +22,7 @@ export function takeTurn( name: string, begin: () => void ): () => void {
 	let release: () => void = () => waiting.abort();
 	navigator.locks
 		.request( siteKey( name ), { signal: waiting.signal }, () => {
-			// Given up while the turn was on its way here.
+			// Given up while the lock was on its way here.
 			if ( waiting.signal.aborted ) {
 				return undefined;
 			}
@@ -31,40 +31,40 @@ export function takeTurn( name: string, begin: () => void ): () => void {
 				release = resolve;
 			} );
 		} )
-		.catch( ( error: unknown ) => {
-			// Given up before its turn came.
+		.catch( () => {
+			// A browser that keeps no data of this site refuses locks.
 			if ( ! waiting.signal.aborted ) {
-				throw error;
+				begin();
 			}
 		} );
 	return () => release();
 }
 
-/** A line to the other tabs. */
-export interface Line< News > {
-	tell: ( news: News ) => void;
+/** A channel to the other tabs. */
+export interface Channel< Message > {
+	post: ( message: Message ) => void;
 	close: () => void;
 }
 
 /**
- * Opens a line to the other tabs; where tabs cannot meet it is a line to nobody.
+ * Opens a channel to the other tabs; where tabs cannot meet nobody is at its other end.
  *
- * @param name Who is on it.
- * @param hear Called with what another tab tells.
+ * @param name      Whose it is.
+ * @param onMessage Called with what another tab posts.
  */
-export function openLine< News >(
+export function openChannel< Message >(
 	name: string,
-	hear: ( news: News ) => void
-): Line< News > {
+	onMessage: ( message: Message ) => void
+): Channel< Message > {
 	if ( ! tabsMeet() ) {
-		return { tell: () => undefined, close: () => undefined };
+		return { post: () => undefined, close: () => undefined };
 	}
 	const channel = new BroadcastChannel( siteKey( name ) );
-	channel.addEventListener( 'message', ( event: MessageEvent< News > ) =>
-		hear( event.data )
+	channel.addEventListener( 'message', ( event: MessageEvent< Message > ) =>
+		onMessage( event.data )
 	);
 	return {
-		tell: ( news ) => channel.postMessage( news ),
+		post: ( message ) => channel.postMessage( message ),
 		close: () => channel.close(),
 	};
 }

@@ -1,6 +1,6 @@
 import { ContentScreen } from '../../features/content/screens/content-screen';
 import { RelatedStories } from '../../features/stories/components/related-stories';
-import type { ScreenProps } from '../routes';
+import type { ScreenProps } from '../screen';
 import { NotFoundScreen } from '../screens/not-found-screen';
 
 /** A page of the editors, or the 404 page where it is gone. */

@@ -1,28 +1,34 @@
 import { useEffect } from 'react';
+import { lazyPart } from '../../components/lazy-part';
 import { MentorScreen } from '../../features/mentors/screens/mentor-screen';
 import { afterPaint } from '../../lib/after-paint';
 import { withMemberTexts } from '../../lib/member-texts';
-import { lazyPart } from '../lazy-part';
 
 const message = lazyPart( () =>
 	withMemberTexts(
-		import( '../../features/messages/components/message-dialog' )
+		import(
+			/* webpackChunkName: "message-dialog" */ '../../features/messages/components/message-dialog'
+		)
 	).then( ( file ) => file.MessageDialog )
 );
 const review = lazyPart( () =>
 	withMemberTexts(
-		import( '../../features/reviews/components/review-dialog' )
+		import(
+			/* webpackChunkName: "review-dialog" */ '../../features/reviews/components/review-dialog'
+		)
 	).then( ( file ) => file.ReviewDialog )
 );
 const reviews = lazyPart( () =>
 	withMemberTexts(
-		import( '../../features/reviews/components/review-list-dialog' )
+		import(
+			/* webpackChunkName: "review-list-dialog" */ '../../features/reviews/components/review-list-dialog'
+		)
 	).then( ( file ) => file.ReviewListDialog )
 );
 const login = lazyPart( () =>
-	import( '../../features/session/components/login-form' ).then(
-		( file ) => file.LoginForm
-	)
+	import(
+		/* webpackChunkName: "login-form" */ '../../features/session/components/login-form'
+	).then( ( file ) => file.LoginForm )
 );
 
 /**

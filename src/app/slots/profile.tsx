@@ -1,21 +1,21 @@
+import { lazyPart } from '../../components/lazy-part';
 import { ProfileScreen } from '../../features/profiles/screens/profile-screen';
-import { lazyPart } from '../lazy-part';
 
 // Below the fold, or for those only who have not chosen a type: not worth waiting for.
 const { Part: ChangePassword } = lazyPart( () =>
-	import( '../../features/session/components/change-password-form' ).then(
-		( file ) => file.ChangePasswordForm
-	)
+	import(
+		/* webpackChunkName: "change-password-form" */ '../../features/session/components/change-password-form'
+	).then( ( file ) => file.ChangePasswordForm )
 );
 const { Part: SocialLinks } = lazyPart( () =>
-	import( '../../features/session/components/social-links' ).then(
-		( file ) => file.SocialLinks
-	)
+	import(
+		/* webpackChunkName: "social-links" */ '../../features/session/components/social-links'
+	).then( ( file ) => file.SocialLinks )
 );
 const { Part: ChooseType } = lazyPart( () =>
-	import( '../../features/session/components/choose-type' ).then(
-		( file ) => file.ChooseType
-	)
+	import(
+		/* webpackChunkName: "choose-type" */ '../../features/session/components/choose-type'
+	).then( ( file ) => file.ChooseType )
 );
 
 export function Profile() {

@@ -1,12 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PortalImage } from '../../lib/image';
 import { LazyImage } from '../lazy-image';
+import { lazyPart } from '../lazy-part';
 import './gallery.css';
 
-const Lightbox = lazy( () =>
+const { Part: Lightbox } = lazyPart( () =>
 	import( /* webpackChunkName: "lightbox" */ './lightbox' ).then(
-		( file ) => ( { default: file.Lightbox } )
+		( file ) => file.Lightbox
 	)
 );
 
@@ -44,13 +45,11 @@ export function Gallery( { images }: GalleryProps ) {
 				) ) }
 			</ul>
 			{ open !== null && (
-				<Suspense fallback={ null }>
-					<Lightbox
-						images={ images }
-						start={ open }
-						onClose={ () => setOpen( null ) }
-					/>
-				</Suspense>
+				<Lightbox
+					images={ images }
+					start={ open }
+					onClose={ () => setOpen( null ) }
+				/>
 			) }
 		</>
 	);

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
@@ -8,6 +8,7 @@ import {
 	useLocation,
 	useNavigate,
 } from 'react-router-dom';
+import { makeQueryClient } from '../../api/query-client';
 import { type BootData, setBootData } from '../../lib/boot';
 import { bootDataFor } from '../../testing/boot-data';
 import type { EventCard, EventData } from './api';
@@ -117,9 +118,7 @@ function Browser() {
 
 /** Shows a screen at an address of a small site. */
 export function open( path: string, pattern: string, screen: ReactNode ) {
-	const client = new QueryClient( {
-		defaultOptions: { queries: { retry: false, staleTime: Infinity } },
-	} );
+	const client = makeQueryClient( 0 );
 	render(
 		<QueryClientProvider client={ client }>
 			<MemoryRouter initialEntries={ [ path ] }>

@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { makeQueryClient } from '../../api/query-client';
 import { setBootData } from '../../lib/boot';
 import { sessionStore } from '../../lib/session';
 import { bootDataFor } from '../../testing/boot-data';
@@ -86,9 +87,7 @@ export function openResults( draft = false, path = '/rezultatai' ) {
 		...userFor( { role: 'mentorius', id: 9 } ),
 		token: 'a'.repeat( 64 ),
 	} );
-	const queries = new QueryClient( {
-		defaultOptions: { queries: { retry: false } },
-	} );
+	const queries = makeQueryClient( 0 );
 	return render(
 		<QueryClientProvider client={ queries }>
 			<MemoryRouter initialEntries={ [ path ] }>

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { makeQueryClient } from '../../api/query-client';
 import { type BootData, setBootData } from '../../lib/boot';
 import { sessionStore, type User } from '../../lib/session';
 import type { OwnReview, Review } from './api';
@@ -109,9 +110,7 @@ export function signIn( changes: Partial< User > = {} ): void {
 }
 
 export function open( children: ReactNode ) {
-	const queries = new QueryClient( {
-		defaultOptions: { queries: { retry: false } },
-	} );
+	const queries = makeQueryClient( 0 );
 	return render(
 		<QueryClientProvider client={ queries }>
 			<MemoryRouter initialEntries={ [ '/mentorius/rasa' ] }>

@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { makeQueryClient } from '../../api/query-client';
 import { setBootData, type BootData } from '../../lib/boot';
 import { sessionStore } from '../../lib/session';
 import type { SignedIn } from './api';
@@ -107,9 +108,7 @@ export function startServer(): FakeServer {
 
 /** Draws something at an address; the log-in page of the app is a plain text. */
 export function open( element: ReactElement, at = '/cia' ) {
-	const client = new QueryClient( {
-		defaultOptions: { queries: { retry: false } },
-	} );
+	const client = makeQueryClient( 0 );
 	render(
 		<QueryClientProvider client={ client }>
 			<MemoryRouter initialEntries={ [ at ] }>

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
@@ -8,6 +8,7 @@ import {
 	useLocation,
 	useNavigate,
 } from 'react-router-dom';
+import { makeQueryClient } from '../../api/query-client';
 import { type BootData, setBootData } from '../../lib/boot';
 import type { Story, StoryCardData, StoryPage } from './api';
 
@@ -108,9 +109,7 @@ function Browser() {
 
 /** Shows a screen at an address of a small site. */
 export function open( path: string, pattern: string, screen: ReactNode ) {
-	const client = new QueryClient( {
-		defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
-	} );
+	const client = makeQueryClient( 0 );
 	render(
 		<QueryClientProvider client={ client }>
 			<MemoryRouter initialEntries={ [ path ] }>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../api/errors';
 import { type EventCard, eventsQuery } from '../api';
 
 interface Events {
@@ -15,15 +14,13 @@ interface Events {
  * @param enabled False: those that are here already, without asking the server.
  */
 export function useEvents( enabled = true ): Events {
-	const { data, error, isPaused, refetch } = useQuery( {
+	const { data, error, refetch } = useQuery( {
 		...eventsQuery,
 		enabled,
 	} );
-	// Offline the query waits for the network: that is said, too.
-	const failure = isPaused ? new ApiError( null ) : error;
 	return {
 		events: data,
-		error: data ? null : failure,
+		error: data ? null : error,
 		retry: () => void refetch(),
 	};
 }

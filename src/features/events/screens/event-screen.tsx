@@ -17,12 +17,7 @@ interface EventScreenProps {
 /** One event. */
 export function EventScreen( { renderMissing }: EventScreenProps ) {
 	const { slug = '' } = useParams();
-	const {
-		data: event,
-		error,
-		isPaused,
-		refetch,
-	} = useQuery( eventQuery( slug ) );
+	const { data: event, error, refetch } = useQuery( eventQuery( slug ) );
 	usePageTitle( event?.title );
 
 	if ( error instanceof ApiError && error.status === 404 ) {
@@ -36,13 +31,11 @@ export function EventScreen( { renderMissing }: EventScreenProps ) {
 			</article>
 		);
 	}
-	// Offline the query waits for the network: that is said, too.
-	const failure = isPaused ? new ApiError( null ) : error;
-	return failure ? (
+	return error ? (
 		<div className="mp-wrap mp-page">
 			<ErrorState
 				headingLevel={ 1 }
-				error={ failure }
+				error={ error }
 				onRetry={ () => void refetch() }
 			/>
 		</div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { call } from '../../../api/client';
 import { sessionStore, type User } from '../../../lib/session';
-import { type Line, openLine } from '../../../lib/tabs';
+import { type Channel, openChannel } from '../../../lib/tabs';
 
 /** Not more often than this. */
 const REST_MS = 30_000;
@@ -14,27 +14,27 @@ const REST_MS = 30_000;
  */
 export function useUnreadRefresh( place: string ): void {
 	const askedAt = useRef( Date.now() );
-	const line = useRef< Line< User > | null >( null );
+	const channel = useRef< Channel< User > | null >( null );
 
 	useEffect( () => {
-		line.current = openLine< User >( 'mentoriai-user', ( user ) => {
+		channel.current = openChannel< User >( 'mentoriai-user', ( user ) => {
 			const { user: me, setUser } = sessionStore.getState();
 			if ( me && me.id === user.id ) {
 				askedAt.current = Date.now();
 				setUser( user );
 			}
 		} );
-		return () => line.current?.close();
+		return () => channel.current?.close();
 	}, [] );
 
 	useEffect( () => {
-		void refresh( askedAt, line );
+		void refresh( askedAt, channel );
 	}, [ place ] );
 
 	useEffect( () => {
 		const back = () => {
 			if ( document.visibilityState === 'visible' ) {
-				void refresh( askedAt, line );
+				void refresh( askedAt, channel );
 			}
 		};
 		window.addEventListener( 'focus', back );
@@ -48,7 +48,7 @@ export function useUnreadRefresh( place: string ): void {
 
 async function refresh(
 	askedAt: { current: number },
-	line: { current: Line< User > | null }
+	channel: { current: Channel< User > | null }
 ): Promise< void > {
 	const { token, phase } = sessionStore.getState();
 	if ( phase !== 'member' || Date.now() - askedAt.current < REST_MS ) {
@@ -59,7 +59,7 @@ async function refresh(
 		const { user } = await call( 'user', {} );
 		if ( sessionStore.getState().token === token ) {
 			sessionStore.getState().setUser( user );
-			line.current?.tell( user );
+			channel.current?.post( user );
 		}
 	} catch {
 		// The dots stay as they are; a session that ended is dealt with by the client.

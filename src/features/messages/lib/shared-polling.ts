@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/errors';
-import { type Line, openLine, takeTurn } from '../../../lib/tabs';
+import { type Channel, holdLock, openChannel } from '../../../lib/tabs';
 import type { Message } from '../api';
 import { type Pace, Poller } from './poller';
 
@@ -11,18 +11,18 @@ export interface Page {
 	messages: Message[];
 }
 
-/** What tabs tell each other. */
-type News =
-	/** From the one that asks now: who of you wants what? */
-	| { type: 'who' }
-	| { type: 'want'; convoId: number; after: number }
+/** What tabs post to each other. */
+type TabMessage =
+	/** From the one that polls now: which conversations do you show? */
+	| { type: 'roll-call' }
+	| { type: 'subscribe'; convoId: number; after: number }
 	| { type: 'page'; page: Page }
-	/** A round is over; who wants what in the next one? */
+	/** A round is over; subscribe for the next one. */
 	| { type: 'pace'; pace: Pace }
 	/** Missing, or not the person's any more. */
-	| { type: 'gone'; convoId: number };
+	| { type: 'missing'; convoId: number };
 
-/** What the last one told, and what the others want, is there by then. */
+/** What the last one posted, and what the others subscribe to, has arrived by then. */
 const HAND_OVER_MS = 100;
 
 interface SharedPollingOptions {
@@ -45,116 +45,122 @@ interface SharedPollingOptions {
 }
 
 /**
- * One poller a browser: of all tabs on screen with a conversation of the person, one asks for all of them, one question
- * at a time, and tells the others.
+ * One poller a browser: of all tabs on screen with a conversation of the person, one polls for all of them, one request
+ * at a time, and posts the answers to the others.
  */
 export class SharedPolling {
 	private readonly poller: Poller;
-	private readonly line: Line< News >;
-	/** What other tabs said they want since the last round: conversation to the lowest id to go on from. */
-	private wants = new Map< number, number >();
-	private pass: ( () => void ) | null = null;
+	private readonly channel: Channel< TabMessage >;
+	/** What other tabs subscribed to since the last round: conversation to the lowest id to go on from. */
+	private subscriptions = new Map< number, number >();
+	private releaseLock: ( () => void ) | null = null;
 	private handOver: ReturnType< typeof setTimeout > | undefined;
-	private gone = false;
+	private missing = false;
 
 	constructor( private readonly options: SharedPollingOptions ) {
 		this.poller = new Poller( {
 			poll: ( signal ) => this.round( signal ),
 			onPace: ( pace ) => {
-				this.line.tell( { type: 'pace', pace } );
+				this.channel.post( { type: 'pace', pace } );
 				this.options.onFailing( pace.failures > 0 );
-				if ( this.gone ) {
+				if ( this.missing ) {
 					this.stop();
 				}
 			},
 			random: options.random,
 		} );
-		this.line = options.person
-			? openLine( this.name(), ( news ) => this.hear( news ) )
-			: { tell: () => undefined, close: () => undefined };
+		this.channel = options.person
+			? openChannel< TabMessage >( this.name(), ( message ) =>
+					this.onMessage( message )
+			  )
+			: { post: () => undefined, close: () => undefined };
 	}
 
 	/**
-	 * This tab is on screen: it asks, or lets another one ask for it.
+	 * This tab is on screen: it polls, or lets another one poll for it.
 	 *
 	 * @param atOnce Whether it may be behind.
 	 */
 	start( atOnce: boolean ): void {
-		if ( this.gone || this.pass ) {
+		if ( this.missing || this.releaseLock ) {
 			return;
 		}
 		const begin = () => this.poller.start( atOnce );
 		if ( this.options.person ) {
-			this.pass = takeTurn( this.name(), () => {
-				this.wants.clear();
-				this.line.tell( { type: 'who' } );
+			this.releaseLock = holdLock( this.name(), () => {
+				this.subscriptions.clear();
+				this.channel.post( { type: 'roll-call' } );
 				this.handOver = setTimeout( begin, HAND_OVER_MS );
 			} );
-			this.tellWant();
+			this.subscribe();
 		} else {
-			this.pass = () => undefined;
+			this.releaseLock = () => undefined;
 			begin();
 		}
 	}
 
-	/** Out of sight: another tab's turn. */
+	/** Out of sight: another tab polls. */
 	stop(): void {
 		clearTimeout( this.handOver );
 		this.poller.stop();
-		this.pass?.();
-		this.pass = null;
+		this.releaseLock?.();
+		this.releaseLock = null;
 	}
 
 	close(): void {
 		this.stop();
-		this.line.close();
+		this.channel.close();
 	}
 
 	private name(): string {
 		return `mentoriai-messages-${ this.options.person }`;
 	}
 
-	private tellWant(): void {
+	private subscribe(): void {
 		const { convoId, upTo } = this.options;
-		if ( this.pass ) {
-			this.line.tell( { type: 'want', convoId, after: upTo() } );
+		if ( this.releaseLock ) {
+			this.channel.post( {
+				type: 'subscribe',
+				convoId,
+				after: upTo(),
+			} );
 		}
 	}
 
-	private hear( news: News ): void {
-		if ( news.type === 'who' ) {
-			this.tellWant();
-		} else if ( news.type === 'want' ) {
-			this.want( news.convoId, news.after );
-		} else if ( news.type === 'page' ) {
-			this.show( news.page );
-		} else if ( news.type === 'pace' ) {
-			this.poller.follow( news.pace );
-			this.options.onFailing( news.pace.failures > 0 );
-			this.tellWant();
-		} else if ( this.options.convoId === news.convoId ) {
-			this.gone = true;
+	private onMessage( message: TabMessage ): void {
+		if ( message.type === 'roll-call' ) {
+			this.subscribe();
+		} else if ( message.type === 'subscribe' ) {
+			this.add( message.convoId, message.after );
+		} else if ( message.type === 'page' ) {
+			this.show( message.page );
+		} else if ( message.type === 'pace' ) {
+			this.poller.follow( message.pace );
+			this.options.onFailing( message.pace.failures > 0 );
+			this.subscribe();
+		} else if ( this.options.convoId === message.convoId ) {
+			this.missing = true;
 			this.stop();
 		}
 	}
 
-	private want( convoId: number, after: number ): void {
-		const lowest = this.wants.get( convoId ) ?? after;
-		this.wants.set( convoId, Math.min( lowest, after ) );
+	private add( convoId: number, after: number ): void {
+		const lowest = this.subscriptions.get( convoId ) ?? after;
+		this.subscriptions.set( convoId, Math.min( lowest, after ) );
 	}
 
-	/** Every tab says anew what it wants, so that one that broke is forgotten after a round. */
+	/** Every tab subscribes anew, so that one that broke is forgotten after a round. */
 	private async round( signal: AbortSignal ): Promise< void > {
 		const { convoId, upTo } = this.options;
-		this.want( convoId, upTo() );
-		const wants = this.wants;
-		this.wants = new Map();
-		for ( const [ wanted, after ] of wants ) {
-			await this.bring( wanted, after, signal );
+		this.add( convoId, upTo() );
+		const subscriptions = this.subscriptions;
+		this.subscriptions = new Map();
+		for ( const [ id, after ] of subscriptions ) {
+			await this.load( id, after, signal );
 		}
 	}
 
-	private async bring(
+	private async load(
 		convoId: number,
 		from: number,
 		signal: AbortSignal
@@ -169,19 +175,19 @@ export class SharedPolling {
 				}
 				const page = { convoId, after, messages };
 				this.show( page );
-				this.line.tell( { type: 'page', page } );
+				this.channel.post( { type: 'page', page } );
 				if ( messages.length < pageSize ) {
 					return;
 				}
 				after = last.id;
 			}
 		} catch ( error ) {
-			if ( ! isGone( error ) ) {
+			if ( ! isMissing( error ) ) {
 				throw error;
 			}
-			this.line.tell( { type: 'gone', convoId } );
+			this.channel.post( { type: 'missing', convoId } );
 			// Leaves at the end of the round, so that nobody asks for it once more.
-			this.gone ||= convoId === this.options.convoId;
+			this.missing ||= convoId === this.options.convoId;
 		}
 	}
 
@@ -193,6 +199,6 @@ export class SharedPolling {
 }
 
 /** What asking again cannot mend. */
-function isGone( error: unknown ): boolean {
+function isMissing( error: unknown ): boolean {
 	return error instanceof ApiError && [ 403, 404 ].includes( error.status );
 }

@@ -205,6 +205,7 @@ it( 'misses no message that came just before the own one', async () => {
 it( 'ends in this tab when the session ends in another', async () => {
 	await open();
 	act( () => {
+		window.localStorage.clear();
 		window.dispatchEvent(
 			new StorageEvent( 'storage', {
 				key: 'mentoriai.session',

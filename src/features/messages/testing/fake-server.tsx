@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { makeQueryClient } from '../../../api/query-client';
 import { type BootData, setBootData } from '../../../lib/boot';
 import { sessionStore, type User } from '../../../lib/session';
 import type { Conversation, Message } from '../api';
@@ -135,9 +136,7 @@ export function setUp(): FakeServer {
 }
 
 export function open( path: string, pattern: string, screen: ReactNode ) {
-	const queries = new QueryClient( {
-		defaultOptions: { queries: { retry: false } },
-	} );
+	const queries = makeQueryClient( 0 );
 	return render(
 		<QueryClientProvider client={ queries }>
 			<MemoryRouter initialEntries={ [ path ] }>

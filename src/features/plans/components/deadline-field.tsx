@@ -1,23 +1,21 @@
 import { __ } from '@wordpress/i18n';
 import { CalendarDays } from 'lucide-react';
-import {
-	type FocusEvent,
-	lazy,
-	Suspense,
-	useEffect,
-	useRef,
-	useState,
-} from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '../../../components/field';
 import { IconButton } from '../../../components/icon-button';
+import { lazyPart } from '../../../components/lazy-part';
 import { Spinner } from '../../../components/spinner';
 import { isoDay } from '../../../lib/dates';
 import './deadline-field.css';
 
-const DayCalendar = lazy( () =>
-	import( './day-calendar' ).then( ( file ) => ( {
-		default: file.DayCalendar,
-	} ) )
+const { Part: DayCalendar } = lazyPart(
+	() =>
+		import( /* webpackChunkName: "day-calendar" */ './day-calendar' ).then(
+			( file ) => file.DayCalendar
+		),
+	<div className="mp-deadline__loading">
+		<Spinner />
+	</div>
 );
 
 interface DeadlineFieldProps {
@@ -115,21 +113,13 @@ export function DeadlineField( {
 					role="dialog"
 					aria-label={ __( 'Choose a date', 'mentoriai-portal' ) }
 				>
-					<Suspense
-						fallback={
-							<div className="mp-deadline__loading">
-								<Spinner />
-							</div>
-						}
-					>
-						<DayCalendar
-							chosen={ isoDay( value ) }
-							onChoose={ ( day ) => {
-								onChange( day );
-								close();
-							} }
-						/>
-					</Suspense>
+					<DayCalendar
+						chosen={ isoDay( value ) }
+						onChoose={ ( day ) => {
+							onChange( day );
+							close();
+						} }
+					/>
 				</div>
 			) }
 		</div>

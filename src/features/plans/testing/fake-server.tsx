@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { makeQueryClient } from '../../../api/query-client';
 import { setBootData } from '../../../lib/boot';
 import { sessionStore, type User } from '../../../lib/session';
 import { bootDataFor } from '../../../testing/boot-data';
@@ -124,9 +125,7 @@ export function plan( changes: Partial< Plan > = {} ): Plan {
 }
 
 export function open( path: string, pattern: string, screen: ReactNode ) {
-	const queries = new QueryClient( {
-		defaultOptions: { queries: { retry: false } },
-	} );
+	const queries = makeQueryClient( 0 );
 	return render(
 		<QueryClientProvider client={ queries }>
 			<MemoryRouter initialEntries={ [ path ] }>

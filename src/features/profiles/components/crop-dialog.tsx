@@ -9,7 +9,7 @@ import './crop-dialog.css';
 interface Props {
 	file: File;
 	onDone: ( photo: Blob ) => void;
-	onCancel: () => void;
+	onClose: () => void;
 	/** The browser cannot show the file. */
 	onBroken: () => void;
 }
@@ -18,7 +18,7 @@ const MAX_ZOOM = 4;
 const STEP = 8;
 
 /** Which part of the picture is shown: by dragging and pinching, or with the arrow keys and the slider. */
-export function CropDialog( { file, onDone, onCancel, onBroken }: Props ) {
+export function CropDialog( { file, onDone, onClose, onBroken }: Props ) {
 	const src = useObjectUrl( file );
 	const [ crop, setCrop ] = useState( { x: 0, y: 0 } );
 	const [ zoom, setZoom ] = useState( 1 );
@@ -39,10 +39,10 @@ export function CropDialog( { file, onDone, onCancel, onBroken }: Props ) {
 	return (
 		<Modal
 			title={ __( 'Position the photo', 'mentoriai-portal' ) }
-			onDismiss={ onCancel }
+			onDismiss={ onClose }
 			footer={
 				<>
-					<Button variant="secondary" onClick={ onCancel }>
+					<Button variant="secondary" onClick={ onClose }>
 						{ __( 'Cancel', 'mentoriai-portal' ) }
 					</Button>
 					<Button onClick={ () => void save() }>

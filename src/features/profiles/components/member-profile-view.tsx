@@ -1,22 +1,28 @@
 import { __ } from '@wordpress/i18n';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/error-state';
+import { lazyPart } from '../../../components/lazy-part';
 import { useProfile } from '../hooks/use-profile';
 import { ProfileSkeleton } from './profile-skeleton';
 
-const loadFounderForm = () => import( './founder-form' );
-const loadMentorForm = () => import( './mentor-form' );
-const FounderForm = lazy( () =>
-	loadFounderForm().then( ( file ) => ( { default: file.FounderForm } ) )
+const founder = lazyPart(
+	() =>
+		import( /* webpackChunkName: "founder-form" */ './founder-form' ).then(
+			( file ) => file.FounderForm
+		),
+	<ProfileSkeleton />
 );
-const MentorForm = lazy( () =>
-	loadMentorForm().then( ( file ) => ( { default: file.MentorForm } ) )
+const mentor = lazyPart(
+	() =>
+		import( /* webpackChunkName: "mentor-form" */ './mentor-form' ).then(
+			( file ) => file.MentorForm
+		),
+	<ProfileSkeleton />
 );
 
 /** Fetches the form of a role while its profile is on the way. */
 export function prepareForm( role: 'frontuser' | 'mentorius' ): void {
-	const load = role === 'mentorius' ? loadMentorForm : loadFounderForm;
-	void load().catch( () => undefined );
+	( role === 'mentorius' ? mentor : founder ).prepare();
 }
 
 interface Props {
@@ -43,13 +49,9 @@ export function MemberProfileView( { aside }: Props ) {
 	if ( ! data || data.role === 'neapsisprendes' ) {
 		return <ProfileSkeleton />;
 	}
-	return (
-		<Suspense fallback={ <ProfileSkeleton /> }>
-			{ data.role === 'mentorius' ? (
-				<MentorForm profile={ data } aside={ aside } />
-			) : (
-				<FounderForm profile={ data } aside={ aside } />
-			) }
-		</Suspense>
+	return data.role === 'mentorius' ? (
+		<mentor.Part profile={ data } aside={ aside } />
+	) : (
+		<founder.Part profile={ data } aside={ aside } />
 	);
 }

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
+import { lazyPart } from '../../../components/lazy-part';
 import type { MentorProfile } from '../api';
 import { useFieldTags } from '../hooks/use-field-tags';
 import { useProfileForm } from '../hooks/use-profile-form';
@@ -14,10 +15,10 @@ import { ReviewNotice } from './review-notice';
 import { SaveBar } from './save-bar';
 
 /** Below a long form. */
-const CvCard = lazy( () =>
-	import( /* webpackChunkName: "cv" */ './cv-card' ).then( ( file ) => ( {
-		default: file.CvCard,
-	} ) )
+const { Part: CvCard } = lazyPart( () =>
+	import( /* webpackChunkName: "cv" */ './cv-card' ).then(
+		( file ) => file.CvCard
+	)
 );
 
 interface Props {
@@ -65,9 +66,7 @@ export function MentorForm( { profile, aside }: Props ) {
 								email={ profile.email }
 							/>
 						</div>
-						<Suspense fallback={ null }>
-							<CvCard files={ profile.cv } />
-						</Suspense>
+						<CvCard files={ profile.cv } />
 						<SaveBar { ...save } dirty={ isDirty } />
 					</form>
 				}

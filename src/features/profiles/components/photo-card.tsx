@@ -1,9 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { Camera, Trash2, X } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FieldError } from '../../../components/field-error';
+import { lazyPart } from '../../../components/lazy-part';
 import { PersonArt } from '../../../components/person-art';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { MemberProfile } from '../api';
@@ -12,11 +13,9 @@ import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '../lib/upload-error';
 import { UploadBar } from './upload-bar';
 import './photo-card.css';
 
-const CropDialog = lazy( () =>
+const { Part: CropDialog } = lazyPart( () =>
 	import( /* webpackChunkName: "crop" */ './crop-dialog' ).then(
-		( file ) => ( {
-			default: file.CropDialog,
-		} )
+		( file ) => file.CropDialog
 	)
 );
 
@@ -132,20 +131,18 @@ export function PhotoCard( { profile }: { profile: MemberProfile } ) {
 				</p>
 			</section>
 			{ picked && (
-				<Suspense fallback={ null }>
-					<CropDialog
-						file={ picked }
-						onCancel={ () => setPicked( null ) }
-						onBroken={ () => {
-							setPicked( null );
-							photo.fail( 'type' );
-						} }
-						onDone={ ( blob ) => {
-							setPicked( null );
-							void photo.send( blob );
-						} }
-					/>
-				</Suspense>
+				<CropDialog
+					file={ picked }
+					onClose={ () => setPicked( null ) }
+					onBroken={ () => {
+						setPicked( null );
+						photo.fail( 'type' );
+					} }
+					onDone={ ( blob ) => {
+						setPicked( null );
+						void photo.send( blob );
+					} }
+				/>
 			) }
 			<ConfirmDialog
 				open={ asking }

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { makeQueryClient } from '../../../api/query-client';
 import { setBootData, type BootData } from '../../../lib/boot';
 import { sessionStore, type User } from '../../../lib/session';
 import type { FounderProfile, MentorProfile, SavedProfile } from '../api';
@@ -151,9 +152,7 @@ function open( person: User, profile?: FounderProfile | MentorProfile ) {
 		};
 	}
 	sessionStore.setState( { token: 'x', user: person, phase: 'member' } );
-	const client = new QueryClient( {
-		defaultOptions: { queries: { retry: false } },
-	} );
+	const client = makeQueryClient( 0 );
 	render(
 		<QueryClientProvider client={ client }>
 			<MemoryRouter initialEntries={ [ '/profilis' ] }>

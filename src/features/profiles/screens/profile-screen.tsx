@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { lazyPart } from '../../../components/lazy-part';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { useSession } from '../../../lib/session';
@@ -9,10 +10,10 @@ import {
 } from '../components/member-profile-view';
 
 /** Below what the screen begins with. */
-const AccountSection = lazy( () =>
+const { Part: AccountSection } = lazyPart( () =>
 	import(
 		/* webpackChunkName: "account" */ '../components/account-section'
-	).then( ( file ) => ( { default: file.AccountSection } ) )
+	).then( ( file ) => file.AccountSection )
 );
 
 interface Props {
@@ -60,9 +61,7 @@ export function ProfileScreen( {
 					</p>
 				</header>
 				<MemberProfileView aside={ renderChangePassword() } />
-				<Suspense fallback={ null }>
-					<AccountSection />
-				</Suspense>
+				<AccountSection />
 			</div>
 		</div>
 	);

@@ -176,13 +176,14 @@ it( 'can be tried again when it fails', async () => {
 } );
 
 it( 'says so without a network, and goes on when it is back', async () => {
+	startServer( {} );
+	openResults();
 	onlineManager.setOnline( false );
+	expect( await screen.findByText( 'Connection error' ) ).toBeVisible();
 	startServer( {
 		'user-results': { status: true, results: some },
 		get_reviews: reviews( 0 ),
 	} );
-	openResults();
-	expect( await screen.findByText( 'Connection error' ) ).toBeVisible();
 	act( () => onlineManager.setOnline( true ) );
 	expect(
 		await screen.findByRole( 'img', { name: /^Views of your profile/ } )

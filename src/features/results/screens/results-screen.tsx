@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { ApiError } from '../../../api/errors';
 import { ErrorState } from '../../../components/error-state';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
@@ -69,11 +68,10 @@ function Numbers( { draft, period }: { draft: boolean; period: Period } ) {
 			</>
 		);
 	}
-	// Without a network nothing is asked for: waiting would never end.
-	if ( query.isError || query.fetchStatus === 'paused' ) {
+	if ( query.isError ) {
 		return (
 			<ErrorState
-				error={ query.error ?? new ApiError( null ) }
+				error={ query.error }
 				onRetry={ () => void query.refetch() }
 			/>
 		);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { ApiError } from '../../../api/errors';
 import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
@@ -22,16 +21,13 @@ interface StoryListProps {
 
 /** One page of the stories with the pager; which page is shown is read aloud. */
 export function StoryList( { current, searchOf }: StoryListProps ) {
-	const { data, error, refetch, isPaused } = useQuery(
-		storyListQuery( current - 1 )
-	);
+	const { data, error, refetch } = useQuery( storyListQuery( current - 1 ) );
 	const list = data?.list ?? [];
 	const total = data?.total ?? 0;
 	const pages = countPages( current - 1, list.length, total );
-	const failed = isPaused ? new ApiError( null ) : error;
 
-	if ( ! data && failed ) {
-		return <ErrorState error={ failed } onRetry={ () => void refetch() } />;
+	if ( ! data && error ) {
+		return <ErrorState error={ error } onRetry={ () => void refetch() } />;
 	}
 	return (
 		<>

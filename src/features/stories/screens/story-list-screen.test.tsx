@@ -136,11 +136,13 @@ test( 'a failed page says so and can be tried again', async () => {
 } );
 
 test( 'without a network it says so, and goes on when there is one', async () => {
+	const answers: Record< string, unknown > = {};
+	show( answers, PATH, false );
 	onlineManager.setOnline( false );
-	show( { 'get_success_stories/0': page( 1, 1, 1 ) }, PATH, false );
-	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
 		'Connection error'
 	);
+	answers[ 'get_success_stories/0' ] = page( 1, 1, 1 );
 	act( () => onlineManager.setOnline( true ) );
 	expect( await screen.findByText( '1 story' ) ).toBeInTheDocument();
 } );

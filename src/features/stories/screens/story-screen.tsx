@@ -26,24 +26,18 @@ interface StoryScreenProps {
 /** One success story. */
 export function StoryScreen( { renderMissing }: StoryScreenProps ) {
 	const { slug = '' } = useParams();
-	const {
-		data: story,
-		error,
-		refetch,
-		isPaused,
-	} = useQuery( storyQuery( slug ) );
-	const failed = isPaused ? new ApiError( null ) : error;
+	const { data: story, error, refetch } = useQuery( storyQuery( slug ) );
 	usePageTitle( story?.title );
 
 	if ( error instanceof ApiError && error.status === 404 ) {
 		return <>{ renderMissing() }</>;
 	}
-	if ( ! story && failed ) {
+	if ( ! story && error ) {
 		return (
 			<div className="mp-wrap mp-page">
 				<ErrorState
 					headingLevel={ 1 }
-					error={ failed }
+					error={ error }
 					onRetry={ () => void refetch() }
 				/>
 			</div>

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { makeQueryClient } from '../../../api/query-client';
 import { setBootData } from '../../../lib/boot';
 import { bootDataFor } from '../../../testing/boot-data';
 import type { Survey } from '../api';
@@ -102,13 +103,7 @@ beforeEach( () => {
 
 function open() {
 	return render(
-		<QueryClientProvider
-			client={
-				new QueryClient( {
-					defaultOptions: { queries: { retry: false } },
-				} )
-			}
-		>
+		<QueryClientProvider client={ makeQueryClient( 0 ) }>
 			<MemoryRouter initialEntries={ [ `/apklausa/7/${ HASH }` ] }>
 				<Routes>
 					<Route

@@ -30,8 +30,6 @@ function SurveyOfLink( { id, hash }: { id: string; hash: string } ) {
 	const {
 		data: survey,
 		error,
-		isPaused,
-		isFetching,
 		refetch,
 	} = useQuery( surveyQuery( id, hash ) );
 	usePageTitle( survey?.title ?? __( 'Survey', 'mentoriai-portal' ) );
@@ -79,11 +77,11 @@ function SurveyOfLink( { id, hash }: { id: string; hash: string } ) {
 			</SurveyEnd>
 		);
 	}
-	if ( ! survey && ( error || isPaused ) && ! isFetching ) {
+	if ( ! survey && error ) {
 		return (
 			<ErrorState
 				headingLevel={ 1 }
-				error={ error ?? new ApiError( null ) }
+				error={ error }
 				onRetry={ () => void refetch() }
 			/>
 		);

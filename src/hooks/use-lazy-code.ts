@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { LazyCode } from '../lib/lazy-code';
+import { isOutdated, reloadOnce } from '../lib/new-build';
+
+/** `outdated`: the server has a newer build, and the page must be loaded anew. */
+export type LoadProblem = 'failed' | 'outdated';
+
+interface Loading< Code > {
+	code: Code | null;
+	problem: LoadProblem | null;
+	/** Loads again what failed; the page where it is outdated. */
+	retry: () => void;
+}
+
+/** Loads what is in a chunk of its own. A page of an older build loads itself anew, if nothing is lost by it. */
+export function useLazyCode< Code >( lazy: LazyCode< Code > ): Loading< Code > {
+	const [ attempt, setAttempt ] = useState( 0 );
+	/** The outcome of which piece; `null` when it has come. */
+	const [ outcome, setOutcome ] = useState< {
+		lazy: LazyCode< Code >;
+		problem: LoadProblem | null;
+	} | null >( null );
+
+	useEffect( () => {
+		if ( lazy.loaded ) {
+			return;
+		}
+		let current = true;
+		const end = ( problem: LoadProblem | null ) =>
+			current && setOutcome( { lazy, problem } );
+		lazy.load().then(
+			() => end( null ),
+			async () => {
+				if ( ! ( await isOutdated() ) ) {
+					end( 'failed' );
+				} else if ( current && ! reloadOnce() ) {
+					end( 'outdated' );
+				}
+			}
+		);
+		return () => {
+			current = false;
+		};
+	}, [ lazy, attempt ] );
+
+	const problem = outcome?.lazy === lazy ? outcome.problem : null;
+	return {
+		code: lazy.loaded,
+		problem,
+		retry: () => {
+			if ( problem === 'outdated' ) {
+				window.location.reload();
+				return;
+			}
+			setOutcome( null );
+			setAttempt( attempt + 1 );
+		},
+	};
+}

@@ -1,0 +1,71 @@
+import { userFor } from '../testing/user';
+import { sessionStore } from './session';
+
+const KEY = 'mentoriai.session';
+const OURS = 'a'.repeat( 64 );
+const THEIRS = 'b'.repeat( 64 );
+
+const kept = () => window.localStorage.getItem( KEY );
+
+/** Another tab stores a session, or with null removes it. */
+function otherTab( session: { token: string; person: number } | null ) {
+	if ( session ) {
+		const until = Date.now() + 60_000;
+		window.localStorage.setItem(
+			KEY,
+			JSON.stringify( { ...session, until } )
+		);
+	} else {
+		window.localStorage.removeItem( KEY );
+	}
+	window.dispatchEvent( new StorageEvent( 'storage', { key: KEY } ) );
+}
+
+const state = () => sessionStore.getState();
+
+beforeEach( () => {
+	window.localStorage.clear();
+	state().signOut();
+} );
+
+test( 'a tab removes its own token only, and goes on with the other one', () => {
+	state().signIn( { ...userFor(), token: OURS } );
+	otherTab( { token: THEIRS, person: 9 } );
+	expect( state() ).toMatchObject( { token: OURS, phase: 'member' } );
+	state().expire( OURS );
+	expect( kept() ).toContain( THEIRS );
+	expect( state() ).toMatchObject( {
+		token: THEIRS,
+		phase: 'unknown',
+		expired: false,
+	} );
+} );
+
+test( 'logging out leaves the token of another tab', () => {
+	state().signIn( { ...userFor(), token: OURS } );
+	otherTab( { token: THEIRS, person: 9 } );
+	state().signOut();
+	expect( kept() ).toContain( THEIRS );
+} );
+
+test( 'a log-in of another tab counts here too', () => {
+	otherTab( { token: THEIRS, person: 9 } );
+	expect( state() ).toMatchObject( { token: THEIRS, phase: 'unknown' } );
+} );
+
+test( 'a new token of the same person is taken over without a word', () => {
+	const user = userFor();
+	state().signIn( { ...user, token: OURS } );
+	otherTab( { token: THEIRS, person: user.id } );
+	expect( state() ).toMatchObject( { token: THEIRS, phase: 'member', user } );
+} );
+
+test( 'a log-out of another tab ends the session here', () => {
+	state().signIn( { ...userFor(), token: OURS } );
+	otherTab( null );
+	expect( state() ).toMatchObject( {
+		token: null,
+		phase: 'guest',
+		expired: true,
+	} );
+} );
