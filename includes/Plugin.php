@@ -43,6 +43,7 @@ use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Mentors\MentorUrlRepository;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
+use MentoriaiPortal\Migrations\Migrations;
 use MentoriaiPortal\Plans\ActivePlanRepository;
 use MentoriaiPortal\Plans\PlansModule;
 use MentoriaiPortal\Privacy\PersonErasure;
@@ -124,7 +125,8 @@ final class Plugin {
 			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history, $plans->history, $reviews->history, $surveys->history ),
 		);
 
-		$this->upgrader  = new Upgrader( $wpdb, $core->db, $this->gather( static fn ( Module $module ): array => $module->tables() ) );
+		$tables          = $this->gather( static fn ( Module $module ): array => $module->tables() );
+		$this->upgrader  = new Upgrader( $wpdb, $core->db, Upgrader::fingerprint( $tables ), static fn (): array => $tables, static fn (): array => Migrations::all() );
 		$this->registrar = new Dispatcher(
 			fn (): array => $this->gather( static fn ( Module $module ): array => $module->routes() ),
 			$session->sessions,

@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Accounts;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Role;
@@ -82,7 +82,7 @@ final readonly class AccountRepository {
 	public function choose_role( int $user_id, Role $role ): bool {
 		$key    = $this->db->capabilities_key();
 		$stored = (string) $this->db->value( "SELECT meta_value FROM {$this->db->usermeta()} WHERE user_id = ? AND meta_key = ?", $user_id, $key );
-		$roles  = maybe_unserialize( $stored );
+		$roles  = MetaValue::data( $stored );
 		if ( Role::Undecided !== MemberRole::of_capabilities( $roles ) || ! is_array( $roles ) ) {
 			return false;
 		}
@@ -153,7 +153,7 @@ final readonly class AccountRepository {
 			"INSERT INTO $table (user_id, meta_key, meta_value) VALUES (?, ?, ?), (?, ?, ?)",
 			$user_id,
 			UserMeta::REVIEW_REASON,
-			new FreeText( $reason ),
+			MetaValue::stored( $reason ),
 			$user_id,
 			UserMeta::STATUS_AT,
 			Clock::to_sql( $this->clock->now() )
@@ -194,21 +194,21 @@ final readonly class AccountRepository {
 		$meta = array();
 		foreach ( $rows as $row ) {
 			if ( $row['ID'] === $rows[0]['ID'] ) {
-				$meta[ (string) $row['meta_key'] ] = (string) $row['meta_value'];
+				$meta[ (string) $row['meta_key'] ] = MetaValue::text( $row['meta_value'] );
 			}
 		}
 		return new Account(
 			id: (int) $rows[0]['ID'],
 			email: (string) $rows[0]['user_email'],
 			password_hash: (string) $rows[0]['user_pass'],
-			role: MemberRole::of_capabilities( maybe_unserialize( $meta[ $this->db->capabilities_key() ] ?? '' ) ),
+			role: MemberRole::of_capabilities( MetaValue::data( $meta[ $this->db->capabilities_key() ] ?? '' ) ),
 			status: AccountStatus::tryFrom( $meta[ UserMeta::STATUS ] ?? '' ) ?? AccountStatus::Draft,
 			reason: $meta[ UserMeta::REVIEW_REASON ] ?? '',
 			first_name: $meta['first_name'] ?? '',
 			last_name: $meta['last_name'] ?? '',
 			lang: Lang::from_query( $meta[ UserMeta::LANG ] ?? null ),
 			confirmed: '' !== ( $meta[ UserMeta::CONFIRMED_AT ] ?? '' ),
-			needs_consent: array() === maybe_unserialize( $meta[ UserMeta::CONSENTS ] ?? '' ),
+			needs_consent: array() === MetaValue::data( $meta[ UserMeta::CONSENTS ] ?? '' ),
 			photo: Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->url()
 		);
 	}

@@ -22,6 +22,7 @@ return array(
 	'Core/Locale.php',
 	'Core/RateLimiter.php',
 	'Core/Database/Db.php',
+	'Core/Database/MetaValue.php',
 	'Core/Database/RateLimitRepository.php',
 	'Core/Identity/Authenticator.php',
 	'Core/Identity/AccountStatus.php',

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Events;
 
 use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\PostMeta;
@@ -70,8 +71,8 @@ final readonly class EventIndex {
 			'sequence' => max( 0, (int) ( $row[ EventMeta::SEQUENCE ] ?? 0 ) ),
 			'modified' => (int) strtotime( $row['modified'] . ' UTC' ),
 			'image'    => array( $image, Images::stored( Images::of( $image ) ) ),
-			'speakers' => Speakers::read( maybe_unserialize( $row[ EventMeta::SPEAKERS ] ?? '' ) ),
-			'files'    => EventFiles::read( maybe_unserialize( $row[ EventMeta::FILES ] ?? '' ) ),
+			'speakers' => Speakers::read( MetaValue::data( $row[ EventMeta::SPEAKERS ] ?? '' ) ),
+			'files'    => EventFiles::read( MetaValue::data( $row[ EventMeta::FILES ] ?? '' ) ),
 		);
 	}
 

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
+use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
@@ -30,7 +31,7 @@ final readonly class DynamicMentors {
 
 	/** @param array<string, string> $meta As meta(). */
 	public function source( int $user_id, array $meta, string $slug, Lang $lang ): MentorSource {
-		$terms   = maybe_unserialize( $meta[ UserMeta::FIELDS ] ?? '' );
+		$terms   = MetaValue::data( $meta[ UserMeta::FIELDS ] ?? '' );
 		$english = Lang::En === $lang;
 		$text_en = $english ? ( $meta[ UserMeta::POSITION_EN ] ?? '' ) : '';
 		$about   = $english ? ( $meta[ UserMeta::ABOUT_EN ] ?? '' ) : '';

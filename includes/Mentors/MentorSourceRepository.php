@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 
@@ -109,9 +110,9 @@ final readonly class MentorSourceRepository {
 		);
 		$meta  = array();
 		foreach ( $rows as $row ) {
-			$meta[ (string) $row['meta_key'] ] = (string) $row['meta_value'];
+			$meta[ (string) $row['meta_key'] ] = MetaValue::text( $row['meta_value'] );
 		}
-		$roles = maybe_unserialize( $meta[ $role ] ?? '' );
+		$roles = MetaValue::data( $meta[ $role ] ?? '' );
 		return is_array( $roles ) && ! empty( $roles[ Role::Mentor->value ] ) ? $meta : null;
 	}
 }

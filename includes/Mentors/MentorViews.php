@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
+use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Database\UnionPart;
 
 /**
@@ -86,7 +87,7 @@ final readonly class MentorViews {
 	 * @return list<int>
 	 */
 	private static function ids( array $found ): array {
-		$stored = maybe_unserialize( $found['fields'][0]['fields'] ?? '' );
+		$stored = MetaValue::data( $found['fields'][0]['fields'] ?? '' );
 		return array_values( array_unique( array_map( 'intval', array_filter( is_array( $stored ) ? $stored : array(), 'is_numeric' ) ) ) );
 	}
 }

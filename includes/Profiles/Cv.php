@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Profiles;
 
+use MentoriaiPortal\Core\Database\MetaValue;
+
 /**
  * A CV file of a mentor.
  */
@@ -22,7 +24,7 @@ final readonly class Cv {
 
 	/** @return list<self> Of stored user meta. */
 	public static function list_of( mixed $stored ): array {
-		$rows = is_string( $stored ) ? maybe_unserialize( $stored ) : $stored;
+		$rows = is_string( $stored ) ? MetaValue::data( $stored ) : $stored;
 		$cvs  = array();
 		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
 			$kind = is_array( $row ) ? CvKind::tryFrom( is_string( $row['kind'] ?? null ) ? $row['kind'] : '' ) : null;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Profiles;
 
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Media\Photo;
 
@@ -76,7 +76,7 @@ final readonly class MemberFilesRepository {
 				array(
 					'user_id'    => $user_id,
 					'meta_key'   => $key, // phpcs:ignore WordPress.DB.SlowDBQuery -- a column to write.
-					'meta_value' => new FreeText( (string) maybe_serialize( $value ) ), // phpcs:ignore WordPress.DB.SlowDBQuery -- a column to write.
+					'meta_value' => MetaValue::stored( $value ), // phpcs:ignore WordPress.DB.SlowDBQuery -- a column to write.
 				)
 			);
 		}

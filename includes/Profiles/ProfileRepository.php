@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Profiles;
 
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
@@ -50,7 +51,7 @@ final readonly class ProfileRepository {
 		return new StoredProfile(
 			(string) $rows[0]['user_email'],
 			AccountStatus::tryFrom( $meta[ UserMeta::STATUS ] ?? '' ) ?? AccountStatus::Draft,
-			$meta[ UserMeta::REVIEW_REASON ] ?? '',
+			MetaValue::text( $meta[ UserMeta::REVIEW_REASON ] ?? '' ),
 			$meta[ UserMeta::SLUG ] ?? '',
 			self::profile( $role, $meta ),
 			Photo::of( $meta[ UserMeta::AVATAR ] ?? null ),
@@ -58,17 +59,29 @@ final readonly class ProfileRepository {
 		);
 	}
 
-	/** Parallel saves of one person queue up on their row of wp_users, so that no key is written twice. */
-	public function save( int $user_id, FounderProfile|MentorProfile $profile ): void {
-		$role = $profile instanceof FounderProfile ? Role::Founder : Role::Mentor;
-		$this->db->transaction(
-			function () use ( $user_id, $role, $profile ): void {
-				$this->db->execute( 'UPDATE ' . $this->db->users() . ' SET display_name = ? WHERE ID = ?', new FreeText( $profile->display_name() ), $user_id );
-				$stored = $this->meta( $user_id, self::keys( $role ) );
-				$this->write( $user_id, array_diff_assoc( self::to_meta( $profile ), $stored ), $stored );
+	/**
+	 * Changes a profile. Parallel changes of one person queue up on their row of wp_users, so each begins with what the
+	 * one before it left, and no key is written twice.
+	 *
+	 * @param callable( StoredProfile ): ( FounderProfile|MentorProfile ) $change What there is to what there shall be.
+	 * @return array{StoredProfile, FounderProfile|MentorProfile}|null Before and after; null when there is no such user (any more).
+	 */
+	public function change( int $user_id, Role $role, callable $change ): ?array {
+		$changed = $this->db->transaction(
+			function () use ( $user_id, $role, $change ): ?array {
+				$this->db->execute( "UPDATE {$this->db->users()} SET user_status = user_status WHERE ID = ?", $user_id );
+				$before = $this->find( $user_id, $role );
+				if ( null === $before ) {
+					return null;
+				}
+				$after = $change( $before );
+				$this->db->execute( "UPDATE {$this->db->users()} SET display_name = ? WHERE ID = ?", new FreeText( $after->display_name() ), $user_id );
+				$this->write( $user_id, self::to_meta( $after ) );
+				return array( $before, $after );
 			}
 		);
 		clean_user_cache( $user_id );
+		return $changed;
 	}
 
 	/**
@@ -92,32 +105,31 @@ final readonly class ProfileRepository {
 		return is_array( $known ) ? array_values( array_filter( $known, 'is_int' ) ) : array();
 	}
 
-	/**
-	 * @param array<string, string> $changes Key to value.
-	 * @param array<string, string> $stored  What is there already.
-	 */
-	private function write( int $user_id, array $changes, array $stored ): void {
-		$new = array();
-		foreach ( $changes as $key => $value ) {
-			if ( array_key_exists( $key, $stored ) ) {
-				$this->db->execute( 'UPDATE ' . $this->db->usermeta() . ' SET meta_value = ? WHERE user_id = ? AND meta_key = ?', new FreeText( $value ), $user_id, $key );
-			} elseif ( '' !== $value ) {
-				array_push( $new, $user_id, $key, new FreeText( $value ) );
+	/** @param array<string, string|list<int>> $meta Key to value; what is stored so already is left alone. */
+	private function write( int $user_id, array $meta ): void {
+		$stored = $this->stored( $user_id, array_keys( $meta ) );
+		$new    = array();
+		foreach ( $meta as $key => $value ) {
+			$value = MetaValue::stored( $value );
+			if ( ! array_key_exists( $key, $stored ) ) {
+				$new += '' === $value->text ? array() : array( $key => array( $user_id, $key, $value ) );
+			} elseif ( $stored[ $key ] !== $value->text ) {
+				$this->db->execute( "UPDATE {$this->db->usermeta()} SET meta_value = ? WHERE user_id = ? AND meta_key = ?", $value, $user_id, $key );
 			}
 		}
 		if ( array() !== $new ) {
-			$rows = implode( ', ', array_fill( 0, intdiv( count( $new ), 3 ), '(?, ?, ?)' ) );
-			$this->db->execute( 'INSERT INTO ' . $this->db->usermeta() . ' (user_id, meta_key, meta_value) VALUES ' . $rows, ...$new );
+			$rows = implode( ', ', array_fill( 0, count( $new ), '(?, ?, ?)' ) );
+			$this->db->execute( "INSERT INTO {$this->db->usermeta()} (user_id, meta_key, meta_value) VALUES $rows", ...array_merge( ...array_values( $new ) ) );
 		}
 	}
 
 	/**
 	 * @param list<string> $keys
-	 * @return array<string, string>
+	 * @return array<string, string> Key to what stands in the column.
 	 */
-	private function meta( int $user_id, array $keys ): array {
+	private function stored( int $user_id, array $keys ): array {
 		$rows = $this->db->rows(
-			'SELECT meta_key, meta_value FROM ' . $this->db->usermeta() . ' WHERE user_id = ? AND meta_key IN (' . Db::marks( count( $keys ) ) . ') ORDER BY umeta_id DESC',
+			"SELECT meta_key, meta_value FROM {$this->db->usermeta()} WHERE user_id = ? AND meta_key IN (" . Db::marks( count( $keys ) ) . ') ORDER BY umeta_id DESC',
 			$user_id,
 			...$keys
 		);
@@ -126,7 +138,7 @@ final readonly class ProfileRepository {
 
 	/**
 	 * @param list<array<string, string|null>> $rows Newest first: of a key that stands twice WordPress takes the oldest.
-	 * @return array<string, string>
+	 * @return array<string, string> Key to what stands in the column.
 	 */
 	private static function by_key( array $rows ): array {
 		$meta = array();
@@ -145,9 +157,9 @@ final readonly class ProfileRepository {
 		};
 	}
 
-	/** @param array<string, string> $meta */
+	/** @param array<string, string> $meta As by_key(). */
 	private static function profile( Role $role, array $meta ): FounderProfile|MentorProfile|null {
-		$text   = static fn ( string $key ): string => $meta[ $key ] ?? '';
+		$text   = static fn ( string $key ): string => MetaValue::text( $meta[ $key ] ?? '' );
 		$number = static fn ( string $key ): ?int => ctype_digit( $text( $key ) ) ? (int) $text( $key ) : null;
 		return match ( $role ) {
 			Role::Founder => new FounderProfile( $text( 'first_name' ), $text( 'last_name' ), $text( UserMeta::COMPANY ), $number( UserMeta::COMPANY_YEAR ), $text( UserMeta::ACTIVITY ), $text( UserMeta::QUESTIONS ) ),
@@ -160,7 +172,7 @@ final readonly class ProfileRepository {
 				$text( UserMeta::ABOUT_EN ),
 				$text( UserMeta::PHONE ),
 				$text( UserMeta::LINKEDIN ),
-				array_values( array_map( 'intval', array_filter( (array) maybe_unserialize( $text( UserMeta::FIELDS ) ), 'is_numeric' ) ) ),
+				array_values( array_map( 'intval', array_filter( (array) MetaValue::data( $meta[ UserMeta::FIELDS ] ?? '' ), 'is_numeric' ) ) ),
 				'1' === $text( UserMeta::BUSY ),
 				$number( UserMeta::CAPACITY )
 			),
@@ -168,7 +180,7 @@ final readonly class ProfileRepository {
 		};
 	}
 
-	/** @return array<string, string> */
+	/** @return array<string, string|list<int>> */
 	private static function to_meta( FounderProfile|MentorProfile $profile ): array {
 		$names = array(
 			'first_name' => $profile->first_name,
@@ -189,7 +201,7 @@ final readonly class ProfileRepository {
 			UserMeta::ABOUT_EN    => $profile->about_en,
 			UserMeta::PHONE       => $profile->phone,
 			UserMeta::LINKEDIN    => $profile->linkedin,
-			UserMeta::FIELDS      => (string) maybe_serialize( $profile->fields ),
+			UserMeta::FIELDS      => $profile->fields,
 			UserMeta::BUSY        => $profile->busy ? '1' : '0',
 			UserMeta::CAPACITY    => (string) $profile->capacity,
 		);

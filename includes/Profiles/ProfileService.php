@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Profiles\Schema\ProfileInput;
+use WP_User;
 
 /**
  * A member reads and saves their own profile.
@@ -36,17 +37,12 @@ final readonly class ProfileService {
 	 */
 	public function save( Identity $who, array $input ): StoredProfile {
 		$this->accounts->refuse_without_consents( $who->user_id );
-		$stored  = $this->read( $who );
-		$before  = $stored->profile;
-		$profile = $before instanceof MentorProfile
-			? ProfileInput::mentor_profile( $input, $before )
-			: ProfileInput::founder_profile( $input, (int) substr( $this->clock->today(), 0, 4 ) );
-		if ( $profile instanceof MentorProfile && array() !== array_diff( $profile->fields, $this->profiles->known_fields( $profile->fields ) ) ) {
-			throw ApiError::invalid( array( 'sritis' => 'invalid' ) );
-		}
+		$account = get_userdata( $who->user_id );
 
-		$this->profiles->save( $who->user_id, $profile );
+		[ $stored, $profile ] = $this->profiles->change( $who->user_id, $who->role, fn ( StoredProfile $stored ): FounderProfile|MentorProfile => $this->changed( $stored->profile, $input ) )
+			?? throw ApiError::not_found();
 
+		$before            = $stored->profile;
 		$reads_differently = $profile instanceof MentorProfile && $before instanceof MentorProfile && $profile->reads_differently( $before );
 		$publication       = new Publication( $this->settings->bool( 'approve_founders' ), $this->settings->bool( 'approve_edits' ) );
 		$status            = $publication->status_after( $who->role, $stored->status, $reads_differently );
@@ -54,6 +50,25 @@ final readonly class ProfileService {
 			$this->accounts->set_status( $who->user_id, $status, by: Actor::Member );
 		}
 		do_action( 'mentoriai_profile_saved', $who->user_id, $stored, $profile );
+		if ( $account instanceof WP_User ) {
+			// Once a save, as wp_update_user() tells: what follows people elsewhere (a newsletter, an audit log) hears of it.
+			do_action( 'profile_update', $who->user_id, $account, array( 'ID' => $who->user_id, 'first_name' => $profile->first_name, 'last_name' => $profile->last_name, 'display_name' => $profile->display_name() ) );
+		}
 		return $this->read( $who );
+	}
+
+	/**
+	 * @param Profile|null         $stored What stays where an optional field was not sent.
+	 * @param array<string, mixed> $input
+	 * @throws ApiError 400 with every wrong field.
+	 */
+	private function changed( ?Profile $stored, array $input ): FounderProfile|MentorProfile {
+		$profile = $stored instanceof MentorProfile
+			? ProfileInput::mentor_profile( $input, $stored )
+			: ProfileInput::founder_profile( $input, (int) substr( $this->clock->today(), 0, 4 ) );
+		if ( $profile instanceof MentorProfile && array() !== array_diff( $profile->fields, $this->profiles->known_fields( $profile->fields ) ) ) {
+			throw ApiError::invalid( array( 'sritis' => 'invalid' ) );
+		}
+		return $profile;
 	}
 }

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Reviews;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Mentors\MentorRating;
 
 /**
@@ -123,7 +124,7 @@ final readonly class ReviewRepository {
 		return new Review(
 			(int) $row['id'],
 			(int) $row['mentor_id'],
-			new Reviewer( (int) $row['author_id'], (string) $row['first_name'], (string) $row['last_name'], null !== $row['user_id'] ),
+			new Reviewer( (int) $row['author_id'], MetaValue::text( $row['first_name'] ), MetaValue::text( $row['last_name'] ), null !== $row['user_id'] ),
 			(int) $row['rating'],
 			(string) $row['comment'],
 			ReviewState::from( (string) $row['state'] ),

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Session;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Authenticator;
 use MentoriaiPortal\Core\Identity\Identity;
@@ -38,7 +39,7 @@ final readonly class SessionRepository implements Authenticator {
 		if ( null === $row ) {
 			return null;
 		}
-		$role   = MemberRole::of_capabilities( maybe_unserialize( (string) $row['capabilities'] ) );
+		$role   = MemberRole::of_capabilities( MetaValue::data( (string) $row['capabilities'] ) );
 		$status = AccountStatus::tryFrom( (string) $row['status'] ) ?? AccountStatus::Draft;
 		if ( null === $role || ! $status->may_log_in() ) {
 			return null;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Surveys;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 
@@ -114,7 +115,7 @@ final readonly class AudienceRepository {
 
 	/** @return list<int> Term ids. */
 	private static function fields( ?string $stored ): array {
-		$fields = maybe_unserialize( (string) $stored );
+		$fields = MetaValue::data( (string) $stored );
 		return is_array( $fields ) ? array_values( array_map( 'intval', array_filter( $fields, 'is_numeric' ) ) ) : array();
 	}
 }

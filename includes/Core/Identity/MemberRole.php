@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Identity;
 
+use MentoriaiPortal\Core\Database\MetaValue;
 use WP_User;
 
 /**
@@ -39,7 +40,7 @@ final class MemberRole {
 		$meta = get_user_meta( $user_id );
 		foreach ( is_array( $meta ) ? $meta : array() as $key => $values ) {
 			$of_a_site = 1 === preg_match( '~^' . preg_quote( $wpdb->base_prefix, '~' ) . '(?:\d+_)?capabilities$~D', (string) $key );
-			if ( $of_a_site && $key !== $here && null !== self::of_capabilities( maybe_unserialize( $values[0] ?? '' ) ) ) {
+			if ( $of_a_site && $key !== $here && null !== self::of_capabilities( MetaValue::data( $values[0] ?? '' ) ) ) {
 				return true;
 			}
 		}

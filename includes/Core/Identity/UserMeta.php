@@ -44,4 +44,20 @@ final class UserMeta {
 	public const COMPANY_YEAR = 'mentoriai_company_year';
 	public const ACTIVITY     = 'mentoriai_activity';
 	public const QUESTIONS    = 'mentoriai_questions';
+
+	/** What people type; WordPress's own names among it. */
+	public const TEXTS = array(
+		'first_name',
+		'last_name',
+		self::REVIEW_REASON,
+		self::POSITION,
+		self::POSITION_EN,
+		self::ABOUT,
+		self::ABOUT_EN,
+		self::LINKEDIN,
+		self::PHONE,
+		self::COMPANY,
+		self::ACTIVITY,
+		self::QUESTIONS,
+	);
 }

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Media;
 
+use MentoriaiPortal\Core\Database\MetaValue;
+
 /**
  * The photo of a member, as it is kept with the person. It is no attachment: editors do not find it in the media
  * library, and nobody guesses its address while the person is not public.
@@ -26,7 +28,7 @@ final readonly class Photo {
 
 	/** @param mixed $stored User meta, serialized or not; null for what is no photo. */
 	public static function of( mixed $stored ): ?self {
-		$data = is_string( $stored ) ? maybe_unserialize( $stored ) : $stored;
+		$data = is_string( $stored ) ? MetaValue::data( $stored ) : $stored;
 		if ( ! is_array( $data ) || ! is_string( $data['placeholder'] ?? null ) ) {
 			return null;
 		}

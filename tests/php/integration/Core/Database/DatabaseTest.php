@@ -3,13 +3,17 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Core\Database;
 
+use Closure;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\Idempotency;
+use MentoriaiPortal\Core\Database\Migration;
 use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Mail\MailQueueTable;
+use MentoriaiPortal\Migrations\Migrations;
+use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
@@ -130,16 +134,81 @@ final class DatabaseTest extends IntegrationTestCase {
 	}
 
 	public function test_an_upgrade_that_was_killed_runs_again(): void {
-		global $wpdb;
-		$upgrader = new Upgrader( $wpdb, $this->db, array( new MailQueueTable() ) );
-		$stamp    = get_option( Upgrader::OPTION );
+		$upgrader = $this->upgrader( array() );
 		$this->db->execute( 'ALTER TABLE {mail_queue} DROP COLUMN error' );
 		self::assertFalse( $upgrader->is_current() );
 		$upgrader->run( static fn () => null );
 		self::assertTrue( $upgrader->is_current() );
 		$this->insert( 'x' );
 		self::assertSame( '', $this->db->value( 'SELECT error FROM {mail_queue}' ) );
-		update_option( Upgrader::OPTION, $stamp );
+	}
+
+	public function test_every_version_upgrades_and_an_older_one_leaves_the_site_alone(): void {
+		$upgrader = $this->upgrader( array() );
+		$upgrader->run( static fn () => null );
+		foreach ( array( '0.0.9' => false, '99.0' => true ) as $version => $is_current ) {
+			update_option( Upgrader::OPTION, preg_replace( '~^\S+~', (string) $version, (string) get_option( Upgrader::OPTION ) ) );
+			self::assertSame( $is_current, $upgrader->is_current(), (string) $version );
+		}
+		update_option( Upgrader::OPTION, 'd41d8cd98f00b204e9800998ecf8427e' );
+		self::assertFalse( $upgrader->is_current(), 'As the first version stamped.' );
+	}
+
+	public function test_migrations_run_in_order_and_each_once_also_when_one_was_killed(): void {
+		$ran    = array();
+		$killed = true;
+		$first  = $this->migration( static function () use ( &$ran ): void {
+			$ran[] = 1;
+		} );
+		$second = $this->migration( static function () use ( &$ran, &$killed ): void {
+			$ran[] = 2;
+			if ( $killed ) {
+				throw new RuntimeException( 'killed' );
+			}
+		} );
+		update_option( Upgrader::MIGRATED, 0 );
+		$this->upgrader( array( $first ) )->run( static fn () => null );
+		try {
+			$this->upgrader( array( $first, $second ) )->run( static fn () => null );
+		} catch ( RuntimeException ) {
+			$killed = false;
+		}
+		$this->upgrader( array( $first, $second ) )->run( static fn () => null );
+		$this->upgrader( array( $first, $second ) )->run( static fn () => null );
+		self::assertSame( array( 1, 2, 2 ), $ran );
+	}
+
+	public function test_migrations_are_numbered_in_the_order_in_which_they_run(): void {
+		$numbers = array_map( static fn ( Migration $migration ): int => (int) preg_replace( '~^.*\\\\Migration(\d{4}).*~', '$1', $migration::class ), Migrations::all() );
+		self::assertSame( range( 1, count( $numbers ) ), $numbers );
+	}
+
+	public function test_activation_installs_what_an_update_brings_though_no_table_changed(): void {
+		get_role( 'administrator' )?->remove_cap( 'mentoriai_approve_members' );
+		wp_clear_scheduled_hook( 'mentoriai_cron' );
+		update_option( Upgrader::OPTION, preg_replace( '~^\S+~', '0.0.9', (string) get_option( Upgrader::OPTION ) ) );
+		( new Plugin( WP_PLUGIN_DIR . '/mentoriai-portal/mentoriai-portal.php' ) )->upgrade();
+		self::assertTrue( get_role( 'administrator' )?->has_cap( 'mentoriai_approve_members' ) );
+		self::assertNotFalse( wp_next_scheduled( 'mentoriai_cron' ) );
+		self::assertSame( count( Migrations::all() ), (int) get_option( Upgrader::MIGRATED ) );
+	}
+
+	/** @param list<Migration> $migrations */
+	private function upgrader( array $migrations ): Upgrader {
+		global $wpdb;
+		$tables = array( new MailQueueTable() );
+		return new Upgrader( $wpdb, $this->db, Upgrader::fingerprint( $tables ), static fn (): array => $tables, static fn (): array => $migrations );
+	}
+
+	private function migration( Closure $work ): Migration {
+		return new class( $work ) implements Migration {
+
+			public function __construct( private readonly Closure $work ) {}
+
+			public function run( Db $db ): void {
+				( $this->work )();
+			}
+		};
 	}
 
 	private function insert( string $text ): int {

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Integration\Profiles\ProfileTestCase;
+use MentoriaiPortal\Tests\Parallel;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class SaveProfileRouteTest extends ProfileTestCase {
@@ -279,5 +280,44 @@ final class SaveProfileRouteTest extends ProfileTestCase {
 		$this->request( 'POST', 'save_profile/', self::FOUNDER, $token );
 		$sent = $this->request( 'POST', 'message_send', $message, $token );
 		self::assertSame( 200, $sent->get_status(), (string) wp_json_encode( $sent->get_data() ) );
+	}
+
+	public function test_a_save_begins_with_what_the_one_before_it_left(): void {
+		if ( $this->is_sqlite() ) {
+			self::markTestSkipped( 'One writer at a time.' );
+		}
+		$id    = $this->member( Role::Mentor );
+		$token = $this->token( $id );
+		$this->save( $id, self::MENTOR );
+		$codes = Parallel::run(
+			2,
+			function ( int $number ) use ( $id, $token ): int {
+				if ( 1 === $number ) {
+					usleep( 150_000 );
+					return $this->request( 'POST', 'save_profile', array_diff_key( self::MENTOR, array( 'capacity' => true ) ), $token )->get_status();
+				}
+				return $this->db()->transaction(
+					function () use ( $id ): int {
+						$this->db()->execute( "UPDATE {$this->db()->users()} SET user_status = user_status WHERE ID = ?", $id );
+						usleep( 600_000 );
+						return $this->db()->execute( "UPDATE {$this->db()->usermeta()} SET meta_value = '77' WHERE user_id = ? AND meta_key = ?", $id, UserMeta::CAPACITY );
+					}
+				);
+			}
+		);
+
+		self::assertSame( array( 1, 200 ), $codes );
+		self::assertSame( 77, $this->profile( $id )['capacity'] );
+	}
+
+	public function test_wordpress_tells_other_plugins_once_a_save(): void {
+		$id    = $this->member( Role::Founder );
+		$login = (string) get_userdata( $id )?->display_name;
+		$told  = array();
+		add_action( 'profile_update', static function ( int $user_id, \WP_User $before, array $data ) use ( &$told ): void {
+			$told[] = array( $user_id, $before->display_name, $data['first_name'], get_userdata( $user_id )->first_name ?? '' );
+		}, 10, 3 );
+		$this->save( $id, self::FOUNDER );
+		self::assertSame( array( array( $id, $login, 'Lina', 'Lina' ) ), $told );
 	}
 }

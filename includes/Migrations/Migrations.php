@@ -1,0 +1,20 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Migrations;
+
+use MentoriaiPortal\Core\Database\Migration;
+
+/**
+ * All changes of stored data since the first version, in the order in which they run. A new one goes to the end, under
+ * the next number; none is ever removed, renumbered or changed once it was released.
+ */
+final class Migrations {
+
+	/** @return list<Migration> */
+	public static function all(): array {
+		return array(
+			new Migration0001EncodeTexts(),
+		);
+	}
+}
