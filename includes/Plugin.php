@@ -27,6 +27,7 @@ use MentoriaiPortal\Core\Rest\Origins;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Core\UninstalledFiles;
+use MentoriaiPortal\Core\UninstalledMembers;
 use MentoriaiPortal\Core\Uninstaller;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Demo\DemoModule;
@@ -186,7 +187,9 @@ final class Plugin {
 	}
 
 	private function uninstall_here(): void {
-		( new Uninstaller( $this->core->db, $this->upgrader, $this->core->settings, new UninstalledFiles( new PrivateFiles() ), PersonErasure::delete_account( ... ), MemberRole::is_elsewhere( ... ) ) )->run();
+		$files   = new UninstalledFiles( new PrivateFiles() );
+		$members = new UninstalledMembers( $this->core->db, $files, PersonErasure::delete_account( ... ) );
+		( new Uninstaller( $this->core->db, $this->upgrader, $this->core->settings, $members, $files, MemberRole::is_elsewhere( ... ) ) )->run();
 	}
 
 	/** Nothing that is kept in memory of one site may reach another one's tables. */

@@ -21,17 +21,16 @@ final readonly class Uninstaller {
 	private const MADE = '_mentoriai_made';
 
 	/**
-	 * @param Closure(int): void $delete_account Deletes a member's account.
-	 * @param Closure(int): bool $is_elsewhere   Whether somebody is a member of another site of the network.
+	 * @param Closure(int): bool $is_elsewhere Whether somebody is a member of another site of the network.
 	 */
-	public function __construct( private Db $db, private Upgrader $upgrader, private Settings $settings, private UninstalledFiles $files, private Closure $delete_account, private Closure $is_elsewhere ) {}
+	public function __construct( private Db $db, private Upgrader $upgrader, private Settings $settings, private UninstalledMembers $members, private UninstalledFiles $files, private Closure $is_elsewhere ) {}
 
 	public function run(): void {
 		Background::unschedule();
 		if ( ! $this->settings->bool( 'erase_on_delete' ) ) {
 			return;
 		}
-		$this->delete_members();
+		$this->members->delete();
 		$this->delete_content();
 		$this->delete_terms();
 		$this->delete_meta();
@@ -40,17 +39,6 @@ final readonly class Uninstaller {
 		$this->files->delete();
 		self::delete_roles();
 		$this->delete_options();
-	}
-
-	private function delete_members(): void {
-		foreach ( get_users( array( 'role__in' => array_column( Role::cases(), 'value' ), 'fields' => 'ID' ) ) as $user_id ) {
-			// Requests for export or erasing name the person, and no tool of WordPress deletes them with the account.
-			foreach ( $this->db->rows( "SELECT ID FROM {$this->db->posts()} WHERE post_type = 'user_request' AND post_author = ?", (int) $user_id ) as $row ) {
-				$this->files->delete_export( (int) $row['ID'] );
-				wp_delete_post( (int) $row['ID'], true );
-			}
-			( $this->delete_account )( (int) $user_id );
-		}
 	}
 
 	private function delete_content(): void {

@@ -42,10 +42,10 @@ final class PersonErasure {
 		}
 	}
 
-	/** Erases all and deletes the account; false for somebody who is no member. */
+	/** Erases all and deletes the account of a member, or of one who has no role any more; false for staff. */
 	public function erase( int $user_id ): bool {
 		$user = get_userdata( $user_id );
-		if ( ! $user instanceof WP_User || null === MemberRole::of_user( $user ) ) {
+		if ( ! $user instanceof WP_User || ( null === MemberRole::of_user( $user ) && ! MemberRole::is_all_of( $user ) ) ) {
 			return false;
 		}
 		self::delete_account( $user_id );

@@ -40,8 +40,14 @@ final readonly class Retention {
 		if ( $months < 1 ) {
 			return;
 		}
-		foreach ( $this->kept->closed_before( Clock::to_sql( $this->months_ago( $months )->getTimestamp() ), self::ACCOUNTS ) as $user_id ) {
-			$this->people->erase( $user_id );
+		$before = Clock::to_sql( $this->months_ago( $months )->getTimestamp() );
+		for ( $erased = 0, $after = 0; $erased < self::ACCOUNTS; ) {
+			$after = $this->kept->closed_before( $before, $after );
+			if ( null === $after ) {
+				return;
+			}
+			// Staff who once were members are passed over; they must not hold up those behind them.
+			$erased += $this->people->erase( $after ) ? 1 : 0;
 		}
 	}
 

@@ -21,22 +21,22 @@ final readonly class RetentionRepository {
 	}
 
 	/**
-	 * Accounts that were closed before this time.
+	 * The next account that was closed before this time.
 	 *
 	 * @param string $before UTC `yyyy-MM-dd HH:mm:ss`.
-	 * @return list<int>
+	 * @param int    $after  Ids beyond this one.
 	 */
-	public function closed_before( string $before, int $limit ): array {
-		$rows = $this->db->rows(
+	public function closed_before( string $before, int $after ): ?int {
+		$id = $this->db->value(
 			"SELECT s.user_id FROM {$this->db->usermeta()} s
 			JOIN {$this->db->usermeta()} t ON t.user_id = s.user_id AND t.meta_key = ? AND t.meta_value < ?
-			WHERE s.meta_key = ? AND s.meta_value = ?" . $this->db->of_this_site( 's.user_id' ) . ' ORDER BY s.user_id LIMIT ?',
+			WHERE s.meta_key = ? AND s.meta_value = ? AND s.user_id > ?" . $this->db->of_this_site( 's.user_id' ) . ' ORDER BY s.user_id LIMIT 1',
 			UserMeta::STATUS_AT,
 			$before,
 			UserMeta::STATUS,
 			AccountStatus::Closed->value,
-			$limit
+			$after
 		);
-		return array_map( static fn ( array $row ): int => (int) $row['user_id'], $rows );
+		return null === $id ? null : (int) $id;
 	}
 }

@@ -27,6 +27,11 @@ final class MemberRole {
 		return self::of_capabilities( $user->caps );
 	}
 
+	/** Whether the account holds nothing on this site but roles of ours, or nothing at all: nobody else needs it. */
+	public static function is_all_of( WP_User $user ): bool {
+		return array() === array_diff( array_keys( array_filter( $user->caps ) ), array_column( Role::cases(), 'value' ) ) && ! is_super_admin( $user->ID );
+	}
+
 	/**
 	 * Whether the account is a member of another site of the network. Sites share accounts and what is kept with them,
 	 * so an account is a member of one site.

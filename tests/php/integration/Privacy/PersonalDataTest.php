@@ -103,6 +103,25 @@ final class PersonalDataTest extends MessagingTestCase {
 		self::assertNotFalse( get_userdata( $this->mentor ) );
 	}
 
+	/** Staff take the role off closed accounts, and some become staff: neither may hold up those behind them. */
+	public function test_closed_accounts_without_a_role_are_erased_and_staff_are_passed_over(): void {
+		$people = array();
+		for ( $i = 0; $i < 7; $i++ ) {
+			$people[] = $this->add_member( Role::Founder, AccountStatus::Public );
+		}
+		foreach ( $people as $index => $id ) {
+			do_action( 'mentoriai_set_user_status', $id, AccountStatus::Closed->value );
+			if ( $index < 6 ) {
+				get_userdata( $id )->set_role( 0 === $index ? 'editor' : '' );
+			}
+		}
+		update_option( 'mentoriai_settings', array( 'erase_closed_months' => 6 ) );
+		$this->freeze( '2030-01-01T00:00:00Z' );
+		do_action( 'mentoriai_run_due' );
+		do_action( 'mentoriai_run_due' );
+		self::assertSame( array( $people[0] ), array_values( array_filter( $people, 'get_userdata' ) ) );
+	}
+
 	public function test_counts_of_views_are_forgotten_after_the_months_of_the_setting(): void {
 		foreach ( array( '2024-10', '2024-11' ) as $month ) {
 			$this->db()->insert( '{view_months}', array( 'kind' => 'dynamic', 'mentor_id' => $this->mentor, 'month' => $month, 'total' => 3 ) );
