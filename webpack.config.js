@@ -137,6 +137,13 @@ module.exports = {
 					name: 'forms',
 					priority: 10,
 				},
+				// Names of months and days: screens without them do not load them.
+				dates: {
+					test: /src[\/]lib[\/]date-words|node_modules[\/]date-fns[\/]locale/,
+					chunks: 'async',
+					name: 'dates',
+					priority: 8,
+				},
 				common: {
 					test: /src[\\/](components|hooks|i18n|lib)|node_modules[\\/]lucide-react/,
 					chunks: 'async',

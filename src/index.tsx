@@ -1,7 +1,7 @@
 import './lib/public-path';
 import './styles/app.css';
 import './styles/components';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from '@wordpress/element';
 import { App } from './app/app';
 import { loadScreenAt } from './app/current-route';
 import { bootData } from './lib/boot';

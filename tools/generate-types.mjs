@@ -144,22 +144,22 @@ function fieldsOf( schema ) {
 	return fields;
 }
 
+/** One constant a route, so that a form's script holds its own limits only. */
 function limitsFile() {
-	const all = {};
+	const all = [
+		HEADER,
+		'/* Limits of the fields that each route takes: import * as LIMITS. */',
+	];
 	for ( const name of names ) {
 		const fields = fieldsOf( routes[ name ].input );
 		if ( Object.keys( fields ).length > 0 ) {
-			all[ name ] = fields;
+			const id = name.replace( /\W/g, '_' );
+			all.push(
+				`export const ${ id } = ${ JSON.stringify( fields ) } as const;`
+			);
 		}
 	}
-	return (
-		`${ HEADER }\n/** Limits of the fields that each route takes: forms read theirs here. */\n` +
-		`export const LIMITS = ${ JSON.stringify(
-			all,
-			null,
-			'\t'
-		) } as const;\n`
-	);
+	return all.join( '\n\n' );
 }
 
 const style = {

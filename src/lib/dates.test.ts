@@ -1,17 +1,12 @@
 import {
-	day,
 	dayLabel,
-	dayNumber,
-	daysBetween,
-	dayTime,
 	longDay,
 	monthOfDay,
 	monthYear,
 	shortMonth,
-	time,
-	today,
 	weekday,
-} from './dates';
+} from './date-words';
+import { day, dayNumber, daysBetween, dayTime, time, today } from './dates';
 
 function inLanguage( lang: string ) {
 	document.documentElement.lang = lang;

@@ -1,5 +1,5 @@
 import domReady from '@wordpress/dom-ready';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from '@wordpress/element';
 import { SurveysScreen } from './components/surveys-screen';
 import './survey.css';
 

@@ -1,3 +1,4 @@
+import { isValid, parseISO } from 'date-fns';
 import { __ } from '@wordpress/i18n';
 import type { EventFacts, Problem } from './types';
 
@@ -27,12 +28,7 @@ export function completedLink( text: string ): string {
 }
 
 function isDay( text: string ): boolean {
-	const day = new Date( `${ text }T00:00:00Z` );
-	return (
-		DAY.test( text ) &&
-		! Number.isNaN( day.getTime() ) &&
-		day.toISOString().startsWith( text )
-	);
+	return DAY.test( text ) && isValid( parseISO( text ) );
 }
 
 function datesOf( facts: EventFacts ): Problem[] {

@@ -1,4 +1,5 @@
-import { _n } from '@wordpress/i18n';
+import { createInterpolateElement } from '@wordpress/element';
+import { _n, sprintf } from '@wordpress/i18n';
 import { formatNumber } from '../../../lib/numbers';
 
 interface EventCountProps {
@@ -15,14 +16,14 @@ export function EventCount( { total }: EventCountProps ) {
 		total ?? 0,
 		'mentoriai-portal'
 	);
-	const [ before = '', after = '' ] = found.split( '%s' );
 	return (
 		<p className="mp-event-count" role="status">
 			{ total !== null && (
 				<>
-					{ before }
-					<b>{ formatNumber( total ) }</b>
-					{ after }
+					{ createInterpolateElement(
+						sprintf( found, `<b>${ formatNumber( total ) }</b>` ),
+						{ b: <b /> }
+					) }
 				</>
 			) }
 		</p>

@@ -1,7 +1,8 @@
 import { ArrowRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icon';
-import { dayNumber, monthYear } from '../../../lib/dates';
+import { monthYear } from '../../../lib/date-words';
+import { dayNumber } from '../../../lib/dates';
 import { eventPath } from '../../../lib/paths';
 import { classes } from '../../../lib/text';
 import { langOf } from '../../../lib/text-lang';

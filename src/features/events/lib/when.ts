@@ -1,4 +1,4 @@
-import { longDay, weekday } from '../../../lib/dates';
+import { longDay, weekday } from '../../../lib/date-words';
 import type { EventCard, EventData } from '../api';
 
 function withTime( text: string, time: string ): string {

@@ -1,4 +1,5 @@
-import { __, _n } from '@wordpress/i18n';
+import { createInterpolateElement } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { X } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { formatNumber } from '../../../lib/numbers';
@@ -21,15 +22,19 @@ export function MentorCount( { total, tags, onClear }: MentorCountProps ) {
 		total ?? 0,
 		'mentoriai-portal'
 	);
-	const [ before = '', after = '' ] = found.split( '%s' );
 	return (
 		<div className="mp-mentor-count">
 			<p role="status">
 				{ total !== null && (
 					<>
-						{ before }
-						<b>{ formatNumber( total ) }</b>
-						{ [ after, ...tags.slice( 0, 1 ) ].join( ' · ' ) }
+						{ createInterpolateElement(
+							sprintf(
+								found,
+								`<b>${ formatNumber( total ) }</b>`
+							),
+							{ b: <b /> }
+						) }
+						{ [ '', ...tags.slice( 0, 1 ) ].join( ' · ' ) }
 						{ tags.slice( 1 ).map( ( tag ) => `, ${ tag }` ) }
 					</>
 				) }

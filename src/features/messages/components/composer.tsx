@@ -7,7 +7,7 @@ import {
 	useLayoutEffect,
 	useRef,
 } from 'react';
-import { LIMITS } from '../../../api/generated/limits';
+import * as LIMITS from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
 import { CharacterCounter } from '../../../components/character-counter';
 import { upTo } from '../../../forms/checks';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { LIMITS } from '../../../api/generated/limits';
+import * as LIMITS from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
 import {
 	CharacterCounter,

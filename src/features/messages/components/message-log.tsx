@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, type RefObject } from 'react';
 import { Button } from '../../../components/button';
-import { dayLabel } from '../../../lib/dates';
+import { dayLabel } from '../../../lib/date-words';
 import type { Outgoing } from '../lib/outgoing';
 import { byDay, type Thread } from '../lib/thread';
 import { EarlierMessages } from './earlier-messages';

@@ -1,11 +1,16 @@
+import { formatISO, parseISO } from 'date-fns';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { lt } from 'react-day-picker/locale/lt';
 import { Icon } from '../../../components/icon';
-import { monthYear, today } from '../../../lib/dates';
+import { monthYear } from '../../../lib/date-words';
+import { today } from '../../../lib/dates';
 import { pageLocale } from '../../../lib/page-lang';
 import './day-calendar.css';
+
+/** The calendar thinks in days of the computer's own zone. */
+const DAY = { representation: 'date' } as const;
 
 const LOOK = {
 	root: 'mp-day-calendar',
@@ -30,8 +35,8 @@ interface DayCalendarProps {
 
 /** A month of days, from Monday, in the language of the page; days before Vilnius's today cannot be chosen. */
 export function DayCalendar( { chosen, onChoose }: DayCalendarProps ) {
-	const now = dateOf( today() );
-	const day = chosen === '' ? undefined : dateOf( chosen );
+	const now = parseISO( today() );
+	const day = chosen === '' ? undefined : parseISO( chosen );
 	return (
 		<DayPicker
 			mode="single"
@@ -46,9 +51,10 @@ export function DayCalendar( { chosen, onChoose }: DayCalendarProps ) {
 			defaultMonth={ day && day > now ? day : now }
 			disabled={ { before: now } }
 			selected={ day }
-			onSelect={ ( date: Date ) => onChoose( textOf( date ) ) }
+			onSelect={ ( date: Date ) => onChoose( formatISO( date, DAY ) ) }
 			formatters={ {
-				formatCaption: ( month ) => monthYear( textOf( month ) ),
+				formatCaption: ( month ) =>
+					monthYear( formatISO( month, DAY ) ),
 			} }
 			components={ {
 				Chevron: ( { orientation } ) => (
@@ -61,18 +67,4 @@ export function DayCalendar( { chosen, onChoose }: DayCalendarProps ) {
 			} }
 		/>
 	);
-}
-
-/** The calendar thinks in days of the computer's own zone. */
-function dateOf( day: string ): Date {
-	const [ year = 0, month = 1, date = 1 ] = day.split( '-' ).map( Number );
-	return new Date( year, month - 1, date );
-}
-
-function textOf( date: Date ): string {
-	return [
-		date.getFullYear(),
-		String( date.getMonth() + 1 ).padStart( 2, '0' ),
-		String( date.getDate() ).padStart( 2, '0' ),
-	].join( '-' );
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../api/generated/limits';
+import * as LIMITS from '../../../api/generated/limits';
 import { isoDay } from '../../../lib/dates';
 import { codePoints } from '../../../lib/text';
 

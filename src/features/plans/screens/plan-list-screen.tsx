@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { LIMITS } from '../../../api/generated/limits';
+import * as LIMITS from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
 import { SearchField } from '../../../components/search-field';
 import { useDebouncedValue } from '../../../hooks/use-debounced-value';

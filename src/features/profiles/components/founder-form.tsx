@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { LIMITS } from '../../../api/generated/limits';
+import * as LIMITS from '../../../api/generated/limits';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
 import { today } from '../../../lib/dates';

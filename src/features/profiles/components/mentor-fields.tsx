@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { LIMITS } from '../../../api/generated/limits';
+import * as LIMITS from '../../../api/generated/limits';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
 import { filled, upTo } from '../../../forms/checks';

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { LIMITS } from '../../../api/generated/limits';
+import * as LIMITS from '../../../api/generated/limits';
 import { fieldMessage } from '../../../i18n/field-messages';
 
 const { regMetai, capacity } = LIMITS.save_profile;

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { monthYear, shortMonth } from '../../../lib/dates';
+import { monthYear, shortMonth } from '../../../lib/date-words';
 import { formatNumber } from '../../../lib/numbers';
 import type { Results } from '../api';
 

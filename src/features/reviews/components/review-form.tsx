@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
-import { LIMITS } from '../../../api/generated/limits';
+import * as LIMITS from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { TextareaField } from '../../../components/textarea-field';
@@ -13,7 +13,7 @@ import type { DraftKey } from '../../../lib/drafts';
 import { type OwnReview, submitReview } from '../api';
 import { StarPicker } from './star-picker';
 
-const COMMENT_LIMIT = LIMITS[ 'submit-review' ].comment.maxLength;
+const COMMENT_LIMIT = LIMITS.submit_review.comment.maxLength;
 
 interface ReviewFormProps {
 	mentorId: number;

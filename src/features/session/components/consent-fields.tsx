@@ -1,9 +1,9 @@
+import { createInterpolateElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../components/checkbox-field';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { bootData } from '../../../lib/boot';
-import { withLink } from '../lib/with-link';
 
 interface ConsentFieldsProps {
 	privacy: UseFormRegisterReturn;
@@ -22,29 +22,39 @@ export function ConsentFields( {
 	return (
 		<div>
 			<CheckboxField
-				label={ withLink(
+				label={ createInterpolateElement(
 					/* translators: keep <a> and </a> around what is linked. */
 					__(
 						'I agree to the <a>privacy policy</a>',
 						'mentoriai-portal'
 					),
-					privacyUrl
+					{ a: linkTo( privacyUrl ) }
 				) }
 				error={ fieldMessage( errors.privacy ) }
 				{ ...privacy }
 			/>
 			<CheckboxField
-				label={ withLink(
+				label={ createInterpolateElement(
 					/* translators: keep <a> and </a> around what is linked. */
 					__(
 						'I agree to the <a>membership rules</a>',
 						'mentoriai-portal'
 					),
-					rulesUrl
+					{ a: linkTo( rulesUrl ) }
 				) }
 				error={ fieldMessage( errors.rules ) }
 				{ ...rules }
 			/>
 		</div>
+	);
+}
+
+/** Opens beside the form, so that nothing typed is lost; no link where the site has no such page. */
+function linkTo( href: string ) {
+	return href === '' ? (
+		<span />
+	) : (
+		// eslint-disable-next-line jsx-a11y/anchor-has-content -- filled by the translation.
+		<a href={ href } target="_blank" rel="noopener" />
 	);
 }
