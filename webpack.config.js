@@ -139,7 +139,7 @@ module.exports = {
 				},
 				// Names of months and days: screens without them do not load them.
 				dates: {
-					test: /src[\/]lib[\/]date-words|node_modules[\/]date-fns[\/]locale/,
+					test: /src[\\/]lib[\\/]date-words|node_modules[\\/]date-fns[\\/]locale/,
 					chunks: 'async',
 					name: 'dates',
 					priority: 8,

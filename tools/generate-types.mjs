@@ -153,7 +153,7 @@ function limitsFile() {
 	for ( const name of names ) {
 		const fields = fieldsOf( routes[ name ].input );
 		if ( Object.keys( fields ).length > 0 ) {
-			const id = name.replace( /\W/g, '_' );
+			const id = name.replace( '/', '__' ).replace( /\W/g, '_' );
 			all.push(
 				`export const ${ id } = ${ JSON.stringify( fields ) } as const;`
 			);

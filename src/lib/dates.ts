@@ -7,7 +7,7 @@ import {
 } from 'date-fns';
 
 /** The portal lives in one zone, whatever the visitor's clock says. */
-export const inVilnius = { in: tz( 'Europe/Vilnius' ) };
+const inVilnius = { in: tz( 'Europe/Vilnius' ) };
 
 /** @param value An ISO time, or a day: that day, not its midnight somewhere. */
 export function moment( value: string ): Date {

@@ -36,7 +36,7 @@ export const events = {
 
 export const events_ics = { miestas: { maxLength: 200 } } as const;
 
-export const events_ics = {
+export const events__ics = {
 	slug: { minLength: 1, maxLength: 200, required: true },
 } as const;
 
@@ -275,14 +275,14 @@ export const update_step = {
 	rev: { minimum: 0 },
 } as const;
 
-export const user_cv = {
+export const user__cv = {
 	id: { minLength: 1, maxLength: 200, required: true },
 } as const;
 
-export const user_deletecv = { file: { minimum: 1, required: true } } as const;
+export const user__deletecv = { file: { minimum: 1, required: true } } as const;
 
 export const veiksmu_planai = { id: { minimum: 1, required: true } } as const;
 
-export const veiksmu_planai_ics = {
+export const veiksmu_planai__ics = {
 	id: { minimum: 1, required: true },
 } as const;
