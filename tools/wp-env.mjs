@@ -3,11 +3,12 @@
  * `npm run wp-env:check`: whether wp-env understands `.wp-env.json`.
  */
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 
-const require = createRequire( import.meta.url );
-const { parseConfig } = require( '@wordpress/env/lib/config/parse-config.js' );
+// By its file: the package exports its command only.
+const { parseConfig } = (
+	await import( '../node_modules/@wordpress/env/lib/config/parse-config.js' )
+).default;
 const args = process.argv.slice( 2 );
 
 try {
