@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal;
 
 use MentoriaiPortal\Core\Database\Table;
+use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Mail\MailType;
@@ -49,6 +50,24 @@ abstract class Module {
 	 * @return list<PersonalData>
 	 */
 	public function personal_data(): array {
+		return array();
+	}
+
+	/**
+	 * The work of this feature outside the request, run every minute. One that fails stops no other.
+	 *
+	 * @return array<string, callable(): mixed> By name, e.g. `surveys`: what Site Health calls a job that fails.
+	 */
+	public function jobs(): array {
+		return array();
+	}
+
+	/**
+	 * Tests for Tools → Site Health.
+	 *
+	 * @return list<HealthCheck>
+	 */
+	public function health(): array {
 		return array();
 	}
 

@@ -99,8 +99,7 @@ final class Plugin {
 		$shell     = new ShellModule( $core, $content->pages, $cache, $analytics->config, new SignInOptions( $bot->checks, $social->providers ), new MentorUrlRepository( $core->db ), fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
 
 		$this->modules = array(
-			new CoreModule( $core ),
-			new MailModule( $core, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) ),
+			new CoreModule( $core, fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => $module->jobs(), $this->modules ) ), fn (): array => $this->gather( static fn ( Module $module ): array => $module->health() ) ),
 			$mentors,
 			$messaging,
 			$plans,
@@ -124,6 +123,8 @@ final class Plugin {
 			new SettingsModule( $core ),
 			new EarlyModule( $core ),
 			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history, $plans->history, $reviews->history, $surveys->history ),
+			// Last, so that what the jobs of others queue leaves in the same run.
+			new MailModule( $core, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) ),
 		);
 
 		$tables          = $this->gather( static fn ( Module $module ): array => $module->tables() );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\BotCheck;
 
 use MentoriaiPortal\BotCheck\Rest\GetBotChallengeRoute;
-use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 
@@ -23,11 +22,14 @@ final class BotCheckModule extends Module {
 	}
 
 	public function register(): void {
-		add_action( Background::RUN, array( $this->solutions, 'purge' ) );
 	}
 
 	public function routes(): array {
 		return array( new GetBotChallengeRoute( $this->checks ) );
+	}
+
+	public function jobs(): array {
+		return array( 'robot_check' => array( $this->solutions, 'purge' ) );
 	}
 
 	public function tables(): array {

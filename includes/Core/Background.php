@@ -3,9 +3,11 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
+use Throwable;
+
 /**
- * Work outside the request. `do_action( 'mentoriai_run_due' )` runs all due work once; cron does so every minute,
- * and a request that queued something urgent does so after its answer is sent.
+ * Work outside the request. `do_action( 'mentoriai_run_due' )` runs all due work once, that of extensions last; cron does
+ * so every minute, and a request that queued something urgent does so after its response is sent.
  */
 final class Background {
 
@@ -48,7 +50,11 @@ final class Background {
 	}
 
 	public function run(): void {
-		do_action( self::RUN );
+		try {
+			do_action( self::RUN );
+		} catch ( Throwable $error ) {
+			FaultLog::write( $error, self::RUN );
+		}
 	}
 
 	/** Under PHP-FPM this process goes on after the answer; elsewhere a loopback with a one-time ticket does the work. */

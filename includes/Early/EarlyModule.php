@@ -18,7 +18,6 @@ final class EarlyModule extends Module {
 		// After everybody else, so that whoever hooks in late is seen too.
 		add_filter( 'rest_pre_serve_request', array( new ConflictProbe( new EarlyPathConflicts( $this->core->settings ) ), 'watch' ), PHP_INT_MAX, 3 );
 		add_action( 'rest_api_init', array( $this, 'register_endpoint' ) );
-		add_filter( 'site_status_tests', array( $this, 'add_health' ) );
 		register_deactivation_hook( $this->core->file, array( $this, 'end' ) );
 	}
 
@@ -26,12 +25,8 @@ final class EarlyModule extends Module {
 		register_rest_route( EarlyEndpoint::NAMESPACE, EarlyEndpoint::PATH, ( new EarlyEndpoint( $this->switch() ) )->routes() );
 	}
 
-	/**
-	 * @param array<string, mixed> $tests
-	 * @return array<string, mixed>
-	 */
-	public function add_health( array $tests ): array {
-		return ( new EarlyHealth( $this->switch() ) )->add( $tests );
+	public function health(): array {
+		return 'off' === $this->switch()->status()['state'] ? array() : array( new EarlyHealth( $this->switch() ) );
 	}
 
 	/** On deactivation; once more when the plugin is deleted. */

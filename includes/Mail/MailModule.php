@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 use Closure;
-use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Mail\Admin\MailLogPage;
 use MentoriaiPortal\Mail\Admin\MailTextsPage;
 use MentoriaiPortal\Module;
@@ -36,16 +35,21 @@ final class MailModule extends Module {
 	}
 
 	public function register(): void {
-		$core   = $this->core;
-		$sender = new MailSender( $this->mails, $this->types, $this->composer, $this->delivery, $core->settings, $core->clock );
-		add_action( Background::RUN, array( $sender, 'send_due' ), 90 );
+		$core = $this->core;
 		add_action( 'parse_request', array( new UnsubscribePage( $this->types, $core->locale ), 'answer' ), 1 );
 		add_action( 'admin_menu', array( new MailLogPage( $this->mails, $this->types, $core->settings ), 'add' ) );
 		add_action( 'admin_menu', array( new MailTextsPage( $this->types, $this->edited, $this->composer, $this->delivery, $core->locale ), 'add' ) );
-		add_filter( 'site_status_tests', array( new MailHealth( $this->mails ), 'add' ) );
 		if ( defined( 'MENTORIAI_MAIL_DIR' ) && is_string( MENTORIAI_MAIL_DIR ) ) {
 			add_filter( 'wp_mail', array( $this, 'use_outbox' ) );
 		}
+	}
+
+	public function jobs(): array {
+		return array( 'mail' => array( new MailSender( $this->mails, $this->types, $this->composer, $this->delivery, $this->core->settings, $this->core->clock ), 'send_due' ) );
+	}
+
+	public function health(): array {
+		return array( new MailHealth( $this->mails ) );
 	}
 
 	public function tables(): array {

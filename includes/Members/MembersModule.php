@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Members;
 
 use MentoriaiPortal\Accounts\AccountService;
-use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Members\Admin\ChangeList;
 use MentoriaiPortal\Members\Admin\ChangesPage;
@@ -55,9 +54,12 @@ final class MembersModule extends Module {
 		$this->keep_count();
 		add_action( 'mentoriai_profile_saved', array( $this->edits, 'follow_save' ), 10, 3 );
 		add_action( 'mentoriai_user_status_changed', array( $this->edits, 'follow_status' ), 10, 3 );
-		add_action( Background::RUN, array( $this->edits, 'purge' ) );
 		$this->extend_list();
 		$this->add_screens();
+	}
+
+	public function jobs(): array {
+		return array( 'edit_log' => array( $this->edits, 'purge' ) );
 	}
 
 	public function tables(): array {

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
-use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Mentors\Admin\FieldTermForm;
@@ -66,12 +65,15 @@ final class MentorsModule extends Module {
 	public function register(): void {
 		add_action( 'init', array( PostType::class, 'register' ) );
 		add_filter( 'post_type_link', array( PostType::class, 'link' ), 10, 2 );
-		add_action( Background::RUN, array( $this->indexer, 'check_next' ) );
 		add_action( self::CHECK, array( $this->indexer, 'rebuild_all' ) );
 		add_action( self::CHECK, fn () => ( new ViewRepository( $this->core->db ) )->purge( $this->core->clock->today( -ViewRepository::KEPT_DAYS ) ) );
 		$this->follow_members();
 		$this->follow_posts();
 		$this->follow_fields();
+	}
+
+	public function jobs(): array {
+		return array( 'mentors' => array( $this->indexer, 'check_next' ) );
 	}
 
 	public function tables(): array {

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 use Closure;
-use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Messaging\Admin\ConversationList;
 use MentoriaiPortal\Messaging\Admin\ConversationOverviewRepository;
@@ -54,7 +53,6 @@ final class MessagingModule extends Module {
 	public function register(): void {
 		$core = $this->core;
 		add_action( 'init', array( $this, 'register_post_type' ) );
-		add_action( Background::RUN, array( new MessageNotices( $core->db, $this->notices, $core->mail, $core->clock ), 'run' ) );
 		add_action( 'admin_menu', array( new ConversationList( new ConversationOverviewRepository( $core->db ), $core->clock ), 'add' ) );
 	}
 
@@ -78,6 +76,10 @@ final class MessagingModule extends Module {
 			new GetMailChoiceRoute( new MailChoice() ),
 			new SetMailChoiceRoute( new MailChoice() ),
 		);
+	}
+
+	public function jobs(): array {
+		return array( 'messages' => array( new MessageNotices( $this->core->db, $this->notices, $this->core->mail, $this->core->clock ), 'run' ) );
 	}
 
 	public function tables(): array {

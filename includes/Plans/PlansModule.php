@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans;
 
-use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Messaging\ContactedMentors;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\Admin\PlanList;
@@ -56,7 +55,6 @@ final class PlansModule extends Module {
 	public function register(): void {
 		$core = $this->core;
 		add_action( 'init', array( $this, 'register_post_type' ) );
-		add_action( Background::RUN, array( new PlanNotices( $core->db, $this->notices, $core->mail, $core->clock ), 'run' ) );
 		add_action( 'admin_menu', array( new PlanList( new PlanOverviewRepository( $core->db ), $core->clock ), 'add' ) );
 	}
 
@@ -75,6 +73,10 @@ final class PlansModule extends Module {
 			new CompleteStepRoute( $editing ),
 			new CompletePlanRoute( $this->plans ),
 		);
+	}
+
+	public function jobs(): array {
+		return array( 'plans' => array( new PlanNotices( $this->core->db, $this->notices, $this->core->mail, $this->core->clock ), 'run' ) );
 	}
 
 	public function tables(): array {

@@ -5,7 +5,6 @@ namespace MentoriaiPortal\Privacy;
 
 use Closure;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
-use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Module;
@@ -28,9 +27,13 @@ final class PrivacyModule extends Module {
 		foreach ( array( 'delete_user', 'remove_user_from_blog' ) as $before ) {
 			add_action( $before, Sites::where_set_up( array( $people, 'before_deletion' ) ), 5, 1 );
 		}
-		add_action( Background::RUN, array( new Retention( new RetentionRepository( $core->db ), $people, $core->settings, $core->clock ), 'run' ) );
 		add_action( 'admin_init', array( new PolicyText( $core->locale, $core->settings, $this->analytics ), 'suggest' ) );
 		add_action( 'edit_user_profile', array( new ConsentBox( new ConsentLedger( $core->clock ) ), 'show' ) );
+	}
+
+	public function jobs(): array {
+		$core = $this->core;
+		return array( 'retention' => array( new Retention( new RetentionRepository( $core->db ), new PersonErasure( $this->kinds ), $core->settings, $core->clock ), 'run' ) );
 	}
 
 	public function personal_data(): array {

@@ -55,8 +55,11 @@ final class ProfilesModule extends Module {
 
 	public function register(): void {
 		add_action( 'admin_post_' . CvDownload::ACTION, array( $this->cv_links, 'answer' ) );
-		add_filter( 'site_status_tests', array( new PrivateFilesHealth( new PrivateFiles() ), 'add' ) );
 		add_action( 'delete_user', array( new MemberFiles( $this->photos, $this->cvs ), 'remove' ) );
+	}
+
+	public function health(): array {
+		return array( new PrivateFilesHealth( new PrivateFiles() ) );
 	}
 
 	public function routes(): array {

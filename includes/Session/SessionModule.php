@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Session;
 
-use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Session\Mail\NewSignInMail;
@@ -20,7 +19,6 @@ final class SessionModule extends Module {
 	}
 
 	public function register(): void {
-		add_action( Background::RUN, array( $this->sessions, 'purge' ) );
 	}
 
 	public function routes(): array {
@@ -33,6 +31,10 @@ final class SessionModule extends Module {
 
 	public function personal_data(): array {
 		return array( new SessionData( $this->sessions, $this->core->clock ) );
+	}
+
+	public function jobs(): array {
+		return array( 'sessions' => array( $this->sessions, 'purge' ) );
 	}
 
 	public function tables(): array {

@@ -10,7 +10,6 @@ use MentoriaiPortal\Accounts\LoginService;
 use MentoriaiPortal\Accounts\PasswordService;
 use MentoriaiPortal\Accounts\RegistrationService;
 use MentoriaiPortal\Accounts\UserPresenter;
-use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\SocialSignIn\Rest;
@@ -40,9 +39,14 @@ final class SocialSignInModule extends Module {
 	}
 
 	public function register(): void {
-		add_action( Background::RUN, array( $this->states, 'purge' ) );
-		add_action( Background::RUN, array( $this->codes, 'purge' ) );
 		add_action( 'deleted_user', array( $this->links, 'forget' ) );
+	}
+
+	public function jobs(): array {
+		return array(
+			'social_sign_in_states' => array( $this->states, 'purge' ),
+			'social_sign_in_codes' => array( $this->codes, 'purge' ),
+		);
 	}
 
 	public function routes(): array {

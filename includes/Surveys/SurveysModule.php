@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Surveys;
 
-use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Surveys\Admin\BuilderEndpoints;
@@ -58,7 +57,6 @@ final class SurveysModule extends Module {
 	public function register(): void {
 		$page = new SurveysPage( $this->core );
 		add_action( 'init', array( $this, 'register_post_type' ) );
-		add_action( Background::RUN, array( $this->invitations, 'run' ) );
 		add_action( 'admin_menu', array( $page, 'add' ) );
 		add_action( 'admin_enqueue_scripts', array( $page, 'enqueue' ) );
 		add_action( 'rest_api_init', array( $this, 'register_endpoints' ) );
@@ -71,13 +69,19 @@ final class SurveysModule extends Module {
 		return array( new GetSurveyRoute( $service ), new SubmitSurveyRoute( $service ) );
 	}
 
+	public function jobs(): array {
+		return array( 'surveys' => array( $this->invitations, 'run' ) );
+	}
+
 	public function tables(): array {
 		return array( new SurveysTable(), new SurveyInvitesTable(), new SurveyLinksTable(), new SurveyAnswersTable() );
 	}
 
 	public function mails(): array {
-		$mail = fn ( string $kind ): SurveyMail => new SurveyMail( $this->surveys, $this->invites, $this->links, $this->core->clock, $kind );
-		return array( $mail( SurveyMail::INVITE ), $mail( SurveyMail::REMINDER ) );
+		return array(
+			new SurveyMail( $this->surveys, $this->invites, $this->links, $this->core->clock, SurveyMail::INVITE ),
+			new SurveyMail( $this->surveys, $this->invites, $this->links, $this->core->clock, SurveyMail::REMINDER ),
+		);
 	}
 
 	public function personal_data(): array {

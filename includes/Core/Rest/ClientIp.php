@@ -13,14 +13,12 @@ final readonly class ClientIp {
 	public function __construct( private Settings $settings ) {}
 
 	public function get(): string {
-		$server  = static fn ( string $key ): string => isset( $_SERVER[ $key ] ) && is_string( $_SERVER[ $key ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) : '';
-		$address = $server( 'REMOTE_ADDR' );
-		if ( '' === $server( 'HTTP_X_FORWARDED_FOR' ) ) {
+		$address = self::server( 'REMOTE_ADDR' );
+		if ( '' === self::server( 'HTTP_X_FORWARDED_FOR' ) ) {
 			return $address;
 		}
-		$trusted = (array) apply_filters( 'mentoriai_trusted_proxies', $this->settings->texts( 'trusted_proxies' ) );
-		$trusted = array_values( array_filter( $trusted, 'is_string' ) );
-		$hops    = array_reverse( array_map( 'trim', explode( ',', $server( 'HTTP_X_FORWARDED_FOR' ) ) ) );
+		$trusted = $this->trusted();
+		$hops    = array_reverse( array_map( 'trim', explode( ',', self::server( 'HTTP_X_FORWARDED_FOR' ) ) ) );
 		foreach ( $hops as $hop ) {
 			if ( ! self::is_in( $address, $trusted ) || false === filter_var( $hop, FILTER_VALIDATE_IP ) ) {
 				break;
@@ -28,6 +26,23 @@ final readonly class ClientIp {
 			$address = $hop;
 		}
 		return $address;
+	}
+
+	/** The proxy of this request's own network that forwards for others and is not trusted; '' for none. */
+	public function unknown_proxy(): string {
+		$address    = self::server( 'REMOTE_ADDR' );
+		$is_private = false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
+		return $is_private && '' !== self::server( 'HTTP_X_FORWARDED_FOR' ) && ! self::is_in( $address, $this->trusted() ) ? $address : '';
+	}
+
+	/** @return list<string> Addresses or CIDR. */
+	private function trusted(): array {
+		$trusted = (array) apply_filters( 'mentoriai_trusted_proxies', $this->settings->texts( 'trusted_proxies' ) );
+		return array_values( array_filter( $trusted, 'is_string' ) );
+	}
+
+	private static function server( string $key ): string {
+		return isset( $_SERVER[ $key ] ) && is_string( $_SERVER[ $key ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) : '';
 	}
 
 	/** @param list<string> $ranges Addresses or CIDR. */
@@ -40,7 +55,7 @@ final readonly class ClientIp {
 				continue;
 			}
 			$length = null === $bits ? (string) ( strlen( $base ) * 8 ) : $bits;
-			// What is no number would be nought, and nought trusts everybody.
+			// A non-numeric prefix would cast to /0 and match every IP.
 			if ( ctype_digit( $length ) && self::first_bits( $base, (int) $length ) === self::first_bits( $packed, (int) $length ) ) {
 				return true;
 			}

@@ -3,48 +3,32 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Uploads;
 
+use MentoriaiPortal\Core\HealthCheck;
+use MentoriaiPortal\Core\HealthResult;
+
 /**
  * Site Health: whether the web server hands out private files to whoever knows their address.
  */
-final readonly class PrivateFilesHealth {
+final readonly class PrivateFilesHealth implements HealthCheck {
 
 	public function __construct( private PrivateFiles $files ) {}
 
-	/**
-	 * Hooked to `site_status_tests`.
-	 *
-	 * @param array<string, mixed> $tests
-	 * @return array<string, mixed>
-	 */
-	public function add( array $tests ): array {
-		$direct                              = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : array();
-		$direct['mentoriai_private_files']   = array(
-			'label' => __( 'Private files of the mentoring portal', 'mentoriai-portal' ),
-			'test'  => array( $this, 'test' ),
-		);
-		return array( 'direct' => $direct ) + $tests;
+	public function key(): string {
+		return 'mentoriai_private_files';
 	}
 
-	/** @return array<string, mixed> */
-	public function test(): array {
-		$open = $this->is_open();
-		return array(
-			'label'       => $open
-				? __( 'The web server hands out private files of the portal', 'mentoriai-portal' )
-				: __( 'Private files of the portal are closed to the web', 'mentoriai-portal' ),
-			'status'      => $open ? 'critical' : 'good',
-			'badge'       => array(
-				'label' => __( 'Security', 'mentoriai-portal' ),
-				'color' => 'blue',
-			),
-			'description' => '<p>' . esc_html(
-				$open
-					? __( "CVs lie under long random names that nobody can guess, but the server should not answer for them at all. Refuse the folder uploads/mentoriai-private in the web server's configuration, or put it outside the web root with the constant MENTORIAI_PRIVATE_DIR in wp-config.php.", 'mentoriai-portal' )
-					: __( 'CVs are read by their owner and by staff only.', 'mentoriai-portal' )
-			) . '</p>',
-			'actions'     => '',
-			'test'        => 'mentoriai_private_files',
-		);
+	public function label(): string {
+		return __( 'Private files of the mentoring portal', 'mentoriai-portal' );
+	}
+
+	public function run(): HealthResult {
+		return $this->is_open()
+			? new HealthResult(
+				'critical',
+				__( 'The web server hands out private files of the portal', 'mentoriai-portal' ),
+				__( "CVs lie under long random names that nobody can guess, but the server should not answer for them at all. Refuse the folder uploads/mentoriai-private in the web server's configuration, or put it outside the web root with the constant MENTORIAI_PRIVATE_DIR in wp-config.php.", 'mentoriai-portal' )
+			)
+			: new HealthResult( 'good', __( 'Private files of the portal are closed to the web', 'mentoriai-portal' ), __( 'CVs are read by their owner and by staff only.', 'mentoriai-portal' ) );
 	}
 
 	/** Asks for a file that was put there for this. */

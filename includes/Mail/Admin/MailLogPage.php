@@ -19,6 +19,10 @@ final readonly class MailLogPage {
 
 	public function __construct( private MailQueueRepository $mails, private MailTypes $types, private Settings $settings ) {}
 
+	public static function url(): string {
+		return admin_url( 'tools.php?page=' . self::SLUG );
+	}
+
 	public function add(): void {
 		add_management_page(
 			__( 'Portal mails', 'mentoriai-portal' ),

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Early;
 
+use MentoriaiPortal\Core\SiteHealth;
 use MentoriaiPortal\Early\EarlyHealth;
 use MentoriaiPortal\Early\EarlyState;
 use MentoriaiPortal\Early\EarlySwitch;
@@ -80,26 +81,26 @@ final class EarlySwitchTest extends EarlyTestCase {
 	}
 
 	public function test_site_health_tells_what_is_wrong(): void {
-		$health = new EarlyHealth( new EarlySwitch( $this->file ) );
-		self::assertSame( array(), $health->add( array() ), 'off: no test' );
+		self::assertArrayNotHasKey( 'mentoriai_early', apply_filters( 'site_status_tests', array() )['direct'], 'off: no test' );
+		$check  = new EarlyHealth( new EarlySwitch( $this->file ) );
+		$health = static fn (): array => ( new SiteHealth( static fn (): array => array( $check ) ) )->add( array() )['direct']['mentoriai_early']['test']();
 
 		$this->file->write();
 		( new EarlyState() )->store();
-		self::assertArrayHasKey( 'mentoriai_early', (array) $health->add( array() )['direct'] );
 		$this->watch();
-		self::assertSame( 'good', $health->test()['status'] );
+		self::assertSame( 'good', $health()['status'] );
 
 		file_put_contents( $this->file->path(), '<?php // Of an older version.' );
-		self::assertSame( 'recommended', $health->test()['status'] );
-		$outdated = $health->test()['description'];
+		self::assertSame( 'recommended', $health()['status'] );
+		$outdated = $health()['description'];
 		$this->file->remove();
-		self::assertSame( 'recommended', $health->test()['status'] );
-		self::assertNotSame( $outdated, $health->test()['description'] );
+		self::assertSame( 'recommended', $health()['status'] );
+		self::assertNotSame( $outdated, $health()['description'] );
 
 		$this->file->write();
 		( new EarlyState( 'x', array( 'rest_post_dispatch: <b>' ) ) )->store();
-		self::assertSame( 'recommended', $health->test()['status'] );
-		self::assertStringContainsString( '<code>rest_post_dispatch: &lt;b&gt;</code>', $health->test()['description'] );
+		self::assertSame( 'recommended', $health()['status'] );
+		self::assertStringContainsString( '<code>rest_post_dispatch: &lt;b&gt;</code>', $health()['description'] );
 	}
 
 	private function act_as( string $role ): void {

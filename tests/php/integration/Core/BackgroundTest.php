@@ -1,0 +1,89 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Core;
+
+use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailQueueRepository;
+use MentoriaiPortal\Session\Mail\NewSignInMail;
+use MentoriaiPortal\Tests\IntegrationTestCase;
+use RuntimeException;
+
+/**
+ * Work outside the request, and what Site Health says of it.
+ */
+final class BackgroundTest extends IntegrationTestCase {
+
+	private string $log;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->log = (string) tempnam( sys_get_temp_dir(), 'log' );
+		ini_set( 'error_log', $this->log );
+		$this->freeze( '2026-11-21T08:15:00Z' );
+		wp_clear_scheduled_hook( 'mentoriai_cron' );
+		wp_schedule_event( time(), 'mentoriai_minute', 'mentoriai_cron' );
+	}
+
+	protected function tearDown(): void {
+		ini_restore( 'error_log' );
+		unlink( $this->log );
+		unset( $_SERVER['HTTP_X_FORWARDED_FOR'] );
+		parent::tearDown();
+	}
+
+	public function test_a_job_that_fails_stops_no_other_and_site_health_names_it(): void {
+		$this->queue_mail();
+		// An audience that no version reads: the job of the surveys fails.
+		$this->db()->insert( '{surveys}', array( 'survey_id' => 1, 'title' => 'x', 'definition' => '{}', 'expires_on' => '', 'audience' => '{"mode":', 'send_state' => 'running', 'created_at' => 0 ) );
+		( new Background() )->run();
+
+		self::assertSame( 'sent', $this->db()->value( 'SELECT state FROM {mail_queue}' ) );
+		self::assertStringContainsString( 'background job surveys', (string) file_get_contents( $this->log ) );
+		$this->freeze( '2026-11-21T09:00:00Z' );
+		( new Background() )->run();
+		$health = $this->health( 'mentoriai_cron' );
+		self::assertSame( 'critical', $health['status'] );
+		self::assertStringContainsString( '<code>surveys, since 2026-11-21 10:15</code>', $health['description'], 'The first failure of those in a row, in Vilnius.' );
+
+		$this->db()->execute( 'DELETE FROM {surveys}' );
+		( new Background() )->run();
+		self::assertSame( 'good', $this->health( 'mentoriai_cron' )['status'] );
+	}
+
+	public function test_an_extension_that_fails_stops_nothing_of_ours(): void {
+		$this->queue_mail();
+		foreach ( array( -1000, 10 ) as $priority ) {
+			add_action( Background::RUN, static fn () => throw new RuntimeException( 'Not ours.' ), $priority );
+		}
+		( new Background() )->run();
+		self::assertSame( 'sent', $this->db()->value( 'SELECT state FROM {mail_queue}' ) );
+		self::assertStringContainsString( 'Not ours.', (string) file_get_contents( $this->log ) );
+	}
+
+	public function test_site_health_gives_the_line_for_a_proxy_that_is_not_trusted(): void {
+		$_SERVER['REMOTE_ADDR'] = '10.0.3.7';
+		self::assertSame( 'good', $this->health( 'mentoriai_proxy' )['status'] );
+		$_SERVER['HTTP_X_FORWARDED_FOR'] = '203.0.113.9';
+		$health                          = $this->health( 'mentoriai_proxy' );
+		self::assertSame( 'critical', $health['status'] );
+		self::assertStringContainsString( '<code>10.0.3.7</code>', $health['description'] );
+		add_filter( 'mentoriai_trusted_proxies', static fn (): array => array( '10.0.0.0/8' ) );
+		self::assertSame( 'good', $this->health( 'mentoriai_proxy' )['status'] );
+		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
+	}
+
+	private function queue_mail(): void {
+		$member = $this->add_member( Role::Founder, AccountStatus::Public );
+		( new MailQueue( new MailQueueRepository( $this->db() ), new Clock(), new Background() ) )->tell( NewSignInMail::KEY, $member, array( 'browser' => 'Firefox' ) );
+	}
+
+	/** @return array<string, string> */
+	private function health( string $check ): array {
+		return apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct'][ $check ]['test']();
+	}
+}
