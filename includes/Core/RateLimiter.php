@@ -24,6 +24,7 @@ final readonly class RateLimiter {
 		'message_reply'    => array( 30, 60 ),
 		'save_new_plan'    => array( 10, 86400 ),
 		'upload'           => array( 20, 3600 ),
+		'upload_at_once'   => array( 1, 60 ),
 		'public_read'      => array( 120, 60 ),
 	);
 

@@ -32,10 +32,21 @@ final readonly class PhotoService {
 		if ( 1 !== count( $uploads ) ) {
 			throw ApiError::invalid( array( 'file' => array() === $uploads ? 'required' : 'invalid' ) );
 		}
-		$picture = self::picture( $uploads[0] );
-		$photo   = $this->files->make( $uploads[0]->path, $picture->orientation() ) ?? throw self::wrong_type();
-		$this->swap( $who->user_id, $photo );
-		return $photo;
+		// Drawing takes a second and some hundred megabytes: one at a time of each person.
+		$this->limiter->take( 'upload_at_once', (string) $who->user_id );
+		try {
+			$photo = $this->draw( self::picture( $uploads[0] ) );
+			$this->swap( $who->user_id, $photo );
+			return $photo;
+		} finally {
+			$this->limiter->clear( 'upload_at_once', (string) $who->user_id );
+		}
+	}
+
+	/** @throws ApiError 415. */
+	private function draw( PictureFile $picture ): Photo {
+		$bytes = $picture->drawable_bytes() ?? throw self::wrong_type();
+		return $this->files->make( $bytes, $picture->orientation() ) ?? throw self::wrong_type();
 	}
 
 	/** Takes the photo away; without one nothing happens. */
@@ -62,7 +73,7 @@ final readonly class PhotoService {
 		$picture = PictureFile::of( $upload ) ?? throw self::wrong_type();
 		if ( ! $picture->is_drawable() ) {
 			/* translators: 1: width, 2: height in pixels. */
-			throw new ApiError( 'too_large', 413, sprintf( __( 'The picture is too large: %1$d × %2$d pixels. Reduce it to 5000 pixels or less on each side and upload it again.', 'mentoriai-portal' ), $picture->width, $picture->height ) );
+			throw new ApiError( 'too_large', 413, sprintf( __( 'The picture is too large: %1$d × %2$d pixels. Reduce it to 3500 pixels or less on each side and upload it again.', 'mentoriai-portal' ), $picture->width, $picture->height ) );
 		}
 		return $picture;
 	}

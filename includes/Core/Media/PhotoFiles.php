@@ -23,15 +23,13 @@ final readonly class PhotoFiles {
 	private const TOP = 0.2;
 
 	/**
-	 * @param string $path        A picture whose size was looked at before.
+	 * @param string $bytes       A picture whose size and parts were looked at before.
 	 * @param int    $orientation As EXIF has it, 1 to 8.
 	 * @return Photo|null Null for what cannot be drawn.
 	 */
-	public function make( string $path, int $orientation ): ?Photo {
+	public function make( string $bytes, int $orientation ): ?Photo {
 		wp_raise_memory_limit( 'image' );
-		$bytes   = file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
-		$picture = is_string( $bytes ) ? @imagecreatefromstring( $bytes ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- a broken picture is no picture.
-		unset( $bytes );
+		$picture = @imagecreatefromstring( $bytes ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- a broken picture is no picture.
 		if ( false === $picture ) {
 			return null;
 		}

@@ -17,12 +17,12 @@ final readonly class PictureFile {
 
 	private const ENDINGS = array( 'jpg', 'jpeg', 'jpe', 'jfif', 'png' );
 
-	/** GD takes four bytes and more for each: beyond this a server may run out of memory. */
-	private const MAX_PIXELS = 25_000_000;
+	/** What a camera calls twelve megapixels. GD takes four bytes and more for each, outside of what PHP counts. */
+	private const MAX_PIXELS = 12_500_000;
 
 	private const MAX_SIDE = 10_000;
 
-	private function __construct( public int $width, public int $height, private UploadedFile $file ) {}
+	private function __construct( public int $width, public int $height, private int $type, private UploadedFile $file ) {}
 
 	/** Null for what is no JPEG or PNG, is something else at the same time, or pretends in its name or type to be. */
 	public static function of( UploadedFile $file ): ?self {
@@ -36,39 +36,26 @@ final readonly class PictureFile {
 		if ( $size[0] < 1 || $size[1] < 1 || ActiveContent::is_zip( $file ) || ActiveContent::is_in( $file->read( 0, $file->size ) ) ) {
 			return null;
 		}
-		return new self( $size[0], $size[1], $file );
+		return new self( $size[0], $size[1], $size[2], $file );
 	}
 
-	/** Whether this server can draw it. */
+	/** Whether this server can draw so many pixels. */
 	public function is_drawable(): bool {
 		return max( $this->width, $this->height ) <= self::MAX_SIDE && $this->width * $this->height <= self::MAX_PIXELS;
 	}
 
-	/** How a camera was held, 1 to 8 as EXIF counts; 1 is upright. */
-	public function orientation(): int {
-		$head = $this->file->head( 65536 );
-		$at   = strpos( $head, "Exif\0\0" );
-		if ( false === $at || ! str_starts_with( $head, self::MAGIC[ IMAGETYPE_JPEG ] ) ) {
-			return 1;
-		}
-		$tiff  = substr( $head, $at + 6 );
-		$short = str_starts_with( $tiff, 'MM' ) ? 'n' : 'v';
-		$start = self::number( $tiff, 4, 'n' === $short ? 'N' : 'V', 4 );
-		$count = self::number( $tiff, $start, $short, 2 );
-		for ( $i = 0; $i < min( $count, 200 ); $i++ ) {
-			$entry = $start + 2 + 12 * $i;
-			if ( 0x0112 === self::number( $tiff, $entry, $short, 2 ) ) {
-				$value = self::number( $tiff, $entry + 8, $short, 2 );
-				return $value >= 1 && $value <= 8 ? $value : 1;
-			}
-		}
-		return 1;
+	/** The file with nothing in it but what is drawn; null for one that a decoder would need too much memory or time for. */
+	public function drawable_bytes(): ?string {
+		$bytes = $this->file->read( 0, $this->file->size );
+		$drawn = IMAGETYPE_PNG === $this->type ? PngParts::drawable( $bytes ) : JpegParts::drawable( $bytes );
+		$size  = null === $drawn ? false : @getimagesizefromstring( $drawn ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- a broken picture is no picture.
+		return is_array( $size ) && $size[0] === $this->width && $size[1] === $this->height ? $drawn : null;
 	}
 
-	/** Zero beyond the end. */
-	private static function number( string $bytes, int $at, string $format, int $length ): int {
-		$part = substr( $bytes, $at, $length );
-		$read = strlen( $part ) === $length ? unpack( $format, $part ) : false;
-		return is_array( $read ) ? (int) $read[1] : 0;
+	/** How a camera was held, 1 to 8 as EXIF counts; 1 is upright, and what is taken where PHP has no EXIF. */
+	public function orientation(): int {
+		$exif  = IMAGETYPE_JPEG === $this->type && function_exists( 'exif_read_data' ) ? @exif_read_data( $this->file->path ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- as WP_Image_Editor::maybe_exif_rotate().
+		$value = is_array( $exif ) ? ( $exif['Orientation'] ?? 1 ) : 1;
+		return is_int( $value ) && $value >= 1 && $value <= 8 ? $value : 1;
 	}
 }

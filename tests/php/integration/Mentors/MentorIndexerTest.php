@@ -63,7 +63,7 @@ final class MentorIndexerTest extends MentorsTestCase {
 	public function test_a_photo_is_shown_with_a_tiny_version(): void {
 		$file = (string) tempnam( sys_get_temp_dir(), 'photo' );
 		imagejpeg( imagecreatetruecolor( 900, 1200 ), $file );
-		$photo = ( new PhotoFiles() )->make( $file, 1 );
+		$photo = ( new PhotoFiles() )->make( (string) file_get_contents( $file ), 1 );
 		wp_delete_file( $file );
 		self::assertNotNull( $photo );
 		$id = $this->mentor( 'Ana A' );

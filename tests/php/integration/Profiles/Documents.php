@@ -62,6 +62,36 @@ final class Documents {
 		return "\x89PNG\r\n\x1A\n" . pack( 'N', 13 ) . $head . pack( 'N', crc32( $head ) ) . pack( 'N', 0 ) . 'IEND' . pack( 'N', crc32( 'IEND' ) );
 	}
 
+	/** A small PNG with text chunks that unpack to eight megabytes each. */
+	public static function png_with_texts( int $chunks ): string {
+		$text = "a\0\0" . gzcompress( str_repeat( 'A', 8_000_000 ), 9 );
+		return substr( self::png(), 0, 33 ) . str_repeat( self::chunk( 'zTXt', $text ), $chunks ) . substr( self::png(), 33 );
+	}
+
+	/** A PNG of a few pixels whose pixels unpack to a hundred megabytes. */
+	public static function png_that_swells(): string {
+		$deflate = deflate_init( ZLIB_ENCODING_DEFLATE );
+		$data    = '';
+		for ( $i = 0; $i < 100; $i++ ) {
+			$data .= deflate_add( $deflate, str_repeat( "\0", 1_000_000 ), 99 === $i ? ZLIB_FINISH : ZLIB_NO_FLUSH );
+		}
+		return "\x89PNG\r\n\x1A\n" . self::chunk( 'IHDR', pack( 'NNCCCCC', 64, 64, 8, 2, 0, 0, 0 ) ) . self::chunk( 'IDAT', $data ) . self::chunk( 'IEND', '' );
+	}
+
+	public static function interlaced_png(): string {
+		return self::drawn( 299, 199, static fn ( \GdImage $image ): bool => 0 <= (int) imageinterlace( $image, true ) && imagepng( $image ) );
+	}
+
+	/** A progressive JPEG with more passes, each empty. */
+	public static function jpeg_with_scans( int $more ): string {
+		$jpeg = self::drawn( 300, 200, static fn ( \GdImage $image ): bool => 0 <= (int) imageinterlace( $image, true ) && imagejpeg( $image ) );
+		return substr( $jpeg, 0, -2 ) . str_repeat( "\xFF\xDA\x00\x08\x01\x01\x00\x01\x3F\x10", $more ) . "\xFF\xD9";
+	}
+
+	private static function chunk( string $type, string $data ): string {
+		return pack( 'N', strlen( $data ) ) . $type . $data . pack( 'N', crc32( $type . $data ) );
+	}
+
 	/** @param callable( \GdImage ): bool $write */
 	private static function drawn( int $width, int $height, callable $write ): string {
 		$image = imagecreatetruecolor( max( 1, $width ), max( 1, $height ) );

@@ -3,8 +3,13 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Profiles\Rest;
 
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\RateLimiter;
+use MentoriaiPortal\Core\Uploads\PictureFile;
+use MentoriaiPortal\Core\Uploads\UploadedFile;
 use MentoriaiPortal\Tests\Integration\Profiles\Documents;
 use MentoriaiPortal\Tests\Integration\Profiles\UploadTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -150,6 +155,62 @@ final class EditAvatarRouteTest extends UploadTestCase {
 		self::assertStringContainsString( $message, $reply->get_data()['message'] );
 		self::assertSame( $files, self::stored_files() );
 		self::assertSame( $rows, $this->rows( $id ) );
+	}
+
+	/** @return iterable<string, array{string, bool}> A file and whether a decoder may have it. */
+	public static function parts(): iterable {
+		yield 'usual JPEG' => array( Documents::jpeg(), true );
+		yield 'camera JPEG' => array( Documents::camera_jpeg( 6 ), true );
+		yield 'progressive JPEG' => array( Documents::jpeg_with_scans( 0 ), true );
+		yield 'JPEG with 737 more scans' => array( Documents::jpeg_with_scans( 737 ), false );
+		yield 'JPEG cut off' => array( substr( Documents::jpeg(), 0, -900 ), true );
+		yield 'JPEG with two frames' => array( substr( Documents::jpeg(), 0, -2 ) . substr( Documents::jpeg(), 2 ), false );
+		yield 'JPEG of a thousand segments more' => array( "\xFF\xD8" . str_repeat( "\xFF\xFE\x00\x02", 20_000 ) . substr( Documents::jpeg(), 2 ), false );
+		yield 'usual PNG' => array( Documents::png(), true );
+		yield 'interlaced PNG' => array( Documents::interlaced_png(), true );
+		yield 'PNG with 38 texts' => array( Documents::png_with_texts( 38 ), true );
+		yield 'PNG that swells' => array( Documents::png_that_swells(), false );
+		yield 'PNG without its end' => array( substr( Documents::png(), 0, -12 ), false );
+	}
+
+	/** Told by what is handed to the decoder, or that nothing is. */
+	#[DataProvider( 'parts' )]
+	public function test_a_decoder_gets_what_is_drawn_and_nothing_that_swells( string $bytes, bool $is_drawn ): void {
+		$path = (string) tempnam( sys_get_temp_dir(), 'up' );
+		file_put_contents( $path, $bytes );
+		$picture = PictureFile::of( new UploadedFile( 'a.' . ( str_starts_with( $bytes, "\xFF" ) ? 'jpg' : 'png' ), $path, strlen( $bytes ), '' ) );
+		$drawn   = $picture?->drawable_bytes();
+		unlink( $path );
+
+		self::assertNotNull( $picture );
+		self::assertSame( $is_drawn, null !== $drawn );
+		if ( $is_drawn ) {
+			self::assertNotFalse( imagecreatefromstring( (string) $drawn ) );
+			self::assertDoesNotMatchRegularExpression( '~zTXt|Exif~', (string) $drawn );
+			self::assertLessThan( 10_000, strlen( (string) $drawn ) );
+		}
+	}
+
+	public function test_what_a_decoder_must_not_have_is_no_picture(): void {
+		$token = $this->token( $this->member( Role::Founder ) );
+		self::assert_code( 415, 'unsupported_type', $this->send_photo( $token, array( 'a.png', Documents::png_that_swells() ) ) );
+		self::assert_code( 415, 'unsupported_type', $this->send_photo( $token, array( 'a.jpg', Documents::jpeg_with_scans( 737 ) ) ) );
+		self::assertSame( 200, $this->send_photo( $token, array( 'a.png', Documents::png_with_texts( 38 ) ) )->get_status() );
+		self::assert_code( 413, 'too_large', $this->send_photo( $token, array( 'a.png', Documents::png_bomb( 4000, 4000 ) ) ) );
+	}
+
+	public function test_a_person_has_one_photo_drawn_at_a_time(): void {
+		update_option( 'mentoriai_test_limits', 'real' );
+		$id      = $this->member( Role::Founder );
+		$limiter = new RateLimiter( new RateLimitRepository( $this->db() ), new Clock() );
+		$limiter->take( 'upload_at_once', (string) $id );
+		$reply = $this->send_photo( $this->token( $id ), array( 'a.jpg', Documents::jpeg() ) );
+		self::assert_code( 429, 'too_many_requests', $reply );
+		self::assertLessThanOrEqual( 60, (int) $reply->get_headers()['Retry-After'] );
+		$limiter->clear( 'upload_at_once', (string) $id );
+		foreach ( array( 415 => 'x', 200 => Documents::jpeg() ) as $status => $bytes ) {
+			self::assertSame( $status, $this->send_photo( $this->token( $id ), array( 'a.jpg', $bytes ) )->get_status(), 'Also after one that was refused.' );
+		}
 	}
 
 	public function test_one_byte_below_the_limit_is_taken(): void {
