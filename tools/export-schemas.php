@@ -15,6 +15,10 @@ foreach ( glob( __DIR__ . '/../includes/*/Rest/*Route.php' ) ?: array() as $file
 	if ( ! is_subclass_of( $class, MentoriaiPortal\Core\Rest\Route::class ) || ( new ReflectionClass( $class ) )->isAbstract() ) {
 		continue;
 	}
+	if ( isset( $routes[ $class::name() ] ) ) {
+		fwrite( STDERR, "Two routes are named {$class::name()}: one of them is $class. Give it a name() of its own.\n" );
+		exit( 1 );
+	}
 	$routes[ $class::name() ] = array(
 		'methods' => $class::methods(),
 		'path'    => $class::path(),

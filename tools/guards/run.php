@@ -63,9 +63,10 @@ require __DIR__ . '/Worker.php';
 		$suites[ $mutation->suite() ][] = $mutation;
 	}
 	$before = array();
-	foreach ( $suites as $same ) {
-		$before += $worker->outcomes( $same );
-		echo in_array( 'passed', $before, true ) ? '' : $worker->output();
+	$said   = array();
+	foreach ( $suites as $name => $same ) {
+		$before        += $worker->outcomes( $same );
+		$said[ $name ]  = $worker->output();
 	}
 
 	foreach ( $mutations as $mutation ) {
@@ -78,7 +79,7 @@ require __DIR__ . '/Worker.php';
 			$tell(
 				$mutation,
 				match ( true ) {
-					'passed' !== $before[ $mutation->test ] => 'the test does not pass with the rule in place',
+					'passed' !== $before[ $mutation->test ] => 'the test does not pass with the rule in place: ' . $said[ $mutation->suite() ],
 					'failed' === $outcome => '',
 					'passed' === $outcome => 'the test passes without the rule',
 					default => 'the test broke instead of failing by an assertion: ' . $worker->output(),

@@ -21,6 +21,9 @@ abstract class IntegrationTestCase extends TestCase {
 	/** @var array<string, object> */
 	private array $hooks = [];
 
+	/** The body of the last answer as it was sent. */
+	protected string $sent = '';
+
 	protected function setUp(): void {
 		parent::setUp();
 		Baseline::get()->restore();
@@ -64,6 +67,7 @@ abstract class IntegrationTestCase extends TestCase {
 			$server->serve_request( urldecode( $parts[0] ) );
 		} finally {
 			$text    = (string) ob_get_clean();
+			$this->sent = $text;
 			$_SERVER = $before;
 			wp_set_current_user( 0 );
 		}

@@ -34,14 +34,16 @@ final class RouteList {
 	public static function leaves( Route $route ): array {
 		/** @var array<string, mixed> $schema */
 		$schema = json_decode( (string) wp_json_encode( $route::input()->json_schema() ), true );
-		return self::leaves_of( $schema, '' );
+		return self::leaves_of( $schema );
 	}
 
 	/**
+	 * The same of a JSON Schema.
+	 *
 	 * @param array<string, mixed> $schema
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function leaves_of( array $schema, string $place ): array {
+	public static function leaves_of( array $schema, string $place = '' ): array {
 		$below = match ( $schema['type'] ?? '' ) {
 			'object' => (array) $schema['properties'],
 			'array'  => array( '0' => $schema['items'] ),

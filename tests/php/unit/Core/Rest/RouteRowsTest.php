@@ -1,0 +1,81 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Unit\Core\Rest;
+
+use MentoriaiPortal\Tests\Integration\Safety\Calls;
+use MentoriaiPortal\Tests\Integration\Safety\RouteList;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * The rows of Safety/routes.php against what the routes declare; the tests that read them need a site.
+ */
+final class RouteRowsTest extends TestCase {
+
+	/** Texts that are compared and not kept, or kept in another form: who one is, keys, names of lists. */
+	private const NOT_STORED = '~(^|\.)(email|\w*password\w*|bot_token|key|code|kind|provider|keyword|tax\.0|seed|lang|\w+_id|\w*uid|\w+Uid|userHash)$~';
+
+	/** Fields that name a row of somebody or something. */
+	private const NAMES_A_ROW = '~(^|\.)(id|\w+_id|\w*Id|uid|\w+Uid|slug|file|userHash)$~';
+
+	/** What looks like one but names no row: repeats of the own, places in a list. */
+	private const NAMES_NO_ROW = '~(^|\.)client_id$|^(after|before)_id$|taxs_id~';
+
+	public function test_every_route_has_a_row(): void {
+		self::assertEqualsCanonicalizing( array_keys( self::leaves() ), Calls::routes(), 'Write a row into tests/php/integration/Safety/routes.php.' );
+	}
+
+	public function test_every_text_that_is_written_says_where_it_is_read_back(): void {
+		$found = array();
+		foreach ( self::leaves() as $route => $leaves ) {
+			foreach ( str_starts_with( $route, 'POST ' ) ? $leaves : array() as $place => $schema ) {
+				$kinds = $schema['anyOf'] ?? array( $schema );
+				$texts = array_filter( $kinds, static fn ( array $kind ): bool => 'string' === ( $kind['type'] ?? '' ) && ! isset( $kind['pattern'] ) );
+				if ( array() !== $texts && 1 !== preg_match( self::NOT_STORED, $place ) && 1 !== preg_match( self::NAMES_A_ROW, $place ) ) {
+					$found[] = "$route $place";
+				}
+			}
+		}
+		self::assertEqualsCanonicalizing( $found, self::places( 'stored' ) );
+	}
+
+	public function test_every_field_that_names_a_row_says_whose_is_foreign(): void {
+		$found = array();
+		foreach ( self::leaves() as $route => $leaves ) {
+			foreach ( array_keys( $leaves ) as $place ) {
+				if ( 1 === preg_match( self::NAMES_A_ROW, $place ) && 1 !== preg_match( self::NAMES_NO_ROW, $place ) ) {
+					$found[] = "$route $place";
+				}
+			}
+		}
+		self::assertEqualsCanonicalizing( $found, self::places( 'foreign' ) );
+	}
+
+	/**
+	 * @param 'stored'|'foreign' $column
+	 * @return list<string>
+	 */
+	private static function places( string $column ): array {
+		$places = array();
+		foreach ( Calls::rows() as $route => $row ) {
+			foreach ( array_keys( $row[ $column ] ?? array() ) as $place ) {
+				$places[] = "$route $place";
+			}
+		}
+		return $places;
+	}
+
+	/** @return array<string, array<string, array<string, mixed>>> "POST login" to its fields' places and schemas. */
+	private static function leaves(): array {
+		static $leaves = array();
+		if ( array() === $leaves ) {
+			$json = (string) shell_exec( escapeshellarg( PHP_BINARY ) . ' ' . escapeshellarg( dirname( __DIR__, 5 ) . '/tools/export-schemas.php' ) );
+			foreach ( json_decode( $json, true, 128, JSON_THROW_ON_ERROR )['routes'] as $route ) {
+				foreach ( $route['methods'] as $method ) {
+					$leaves[ "$method {$route['path']}" ] = RouteList::leaves_of( $route['input'] );
+				}
+			}
+		}
+		return $leaves;
+	}
+}
