@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/client';
-import { bootReply, type Lang } from '../lib/boot';
+import { queryOf } from '../api/queries';
+import type { Lang } from '../lib/boot';
 import { screenPage, type ScreenType } from '../lib/paths';
 
 interface PageIntro {
@@ -12,23 +12,11 @@ interface PageIntro {
 	textLang: Lang | undefined;
 }
 
-/** One content page: get_default with the reply that the page brought along. */
-export function pageQuery( pageId: number ) {
-	const input = { pageId };
-	return {
-		queryKey: [ 'get_default', pageId ] as const,
-		queryFn: ( { signal }: { signal: AbortSignal } ) =>
-			call( 'get_default', input, { signal } ),
-		initialData: () => bootReply( 'get_default', input ),
-		staleTime: 60_000,
-	};
-}
-
 /** Title and intro that editors wrote on the page of a screen. */
 export function usePageIntro( type: ScreenType ): PageIntro {
 	const page = screenPage( type );
 	const { data } = useQuery( {
-		...pageQuery( page?.pageid ?? 0 ),
+		...queryOf( 'get_default', { pageId: page?.pageid ?? 0 } ),
 		enabled: page !== null && page.pageid > 0,
 	} );
 	return {

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call, type Output } from '../../api/client';
-import { bootReply } from '../../lib/boot';
+import { fromBoot, keyOf } from '../../api/queries';
+import { shownOfMore } from '../../hooks/use-paged-list';
 import type { MentorKind } from './kind';
 
 export type MentorPage = Output< 'mentoriai_dynamic' >;
@@ -20,10 +21,12 @@ interface PageParam {
 	seed: string;
 }
 
-/** What the document brought along is as old as the document. */
-const LOADED_AT = performance.timeOrigin;
-
 const FIRST: PageParam = { page: 0, seed: '' };
+
+export const MENTOR_PAGES = {
+	items: ( { list }: MentorPage ) => list,
+	total: ( { total }: MentorPage ) => total,
+};
 
 /** A list, page by page. Without a filter the first page came with the document. */
 export function mentorListQuery(
@@ -31,59 +34,25 @@ export function mentorListQuery(
 	{ tags, keyword }: MentorFilter
 ) {
 	const isWhole = tags.length === 0 && keyword === '';
+	const input = isWhole
+		? {}
+		: { filter: { tax: [ ...tags ].sort(), keyword } };
 	return infiniteQueryOptions( {
-		queryKey: [ 'mentors', kind, [ ...tags ].sort(), keyword ] as const,
+		queryKey: keyOf( `mentoriai_${ kind }`, input ),
 		initialPageParam: FIRST,
-		queryFn: ( { pageParam, signal } ) =>
+		queryFn: ( { pageParam: { page, seed }, signal } ) =>
 			call(
 				`mentoriai_${ kind }`,
-				{
-					page: pageParam.page,
-					...( pageParam.seed && { seed: pageParam.seed } ),
-					...( ! isWhole && {
-						filter: { tax: [ ...tags ], keyword },
-					} ),
-				},
+				{ page, ...( seed && { seed } ), ...input },
 				{ signal }
 			),
-		getNextPageParam: ( last, pages ): PageParam | undefined => {
-			const shown = pages.reduce(
-				( sum, { list } ) => sum + list.length,
-				0
-			);
-			return last.list.length > 0 && shown < last.total
-				? { page: pages.length, seed: pages[ 0 ]?.seed ?? '' }
-				: undefined;
-		},
-		initialDataUpdatedAt: LOADED_AT,
-		initialData: () => {
-			const first = isWhole
-				? bootReply( `mentoriai_${ kind }`, { page: 0 } )
-				: undefined;
-			return first && { pages: [ first ], pageParams: [ FIRST ] };
-		},
-	} );
-}
-
-/** The field tags of a list. */
-export function fieldsQuery( kind: MentorKind ) {
-	return queryOptions( {
-		queryKey: [ 'mentor-fields', kind ] as const,
-		queryFn: ( { signal } ) =>
-			call( `mentoriai_${ kind }/tax`, {}, { signal } ),
-		initialDataUpdatedAt: LOADED_AT,
-		initialData: () => bootReply( `mentoriai_${ kind }/tax`, {} ),
-		staleTime: 300_000,
-	} );
-}
-
-export function mentorQuery( kind: MentorKind, slug: string ) {
-	return queryOptions( {
-		queryKey: [ 'mentor', kind, slug ] as const,
-		queryFn: ( { signal } ): Promise< Mentor > =>
-			call( `mentoriai_${ kind }_single`, { slug }, { signal } ),
-		initialDataUpdatedAt: LOADED_AT,
-		initialData: () => bootReply( `mentoriai_${ kind }_single`, { slug } ),
+		getNextPageParam: ( _, pages ): PageParam | undefined =>
+			shownOfMore( pages, MENTOR_PAGES ) === undefined
+				? undefined
+				: { page: pages.length, seed: pages[ 0 ]?.seed ?? '' },
+		...fromBoot( `mentoriai_${ kind }`, { page: 0 }, ( first ) =>
+			isWhole ? { pages: [ first ], pageParams: [ FIRST ] } : undefined
+		),
 	} );
 }
 

@@ -3,6 +3,8 @@ import {
 	keepPreviousData,
 	queryOptions,
 } from '@tanstack/react-query';
+import { keyOf } from '../../api/queries';
+import { shownOfMore } from '../../hooks/use-paged-list';
 import { call, download, type Input, type Output } from '../../api/client';
 
 export type PlanList = Output< 'get_plans' >;
@@ -13,33 +15,29 @@ export type Step = Plan[ 'etapai' ][ number ];
 export type NewPlan = Input< 'save_new_plan' >;
 export type StepChange = Input< 'update_step' >;
 
-/** Begins the keys of everything about plans. */
-export const PLAN_LISTS = [ 'plans' ] as const;
+export const PLAN_PAGES = {
+	items: ( { list }: PlanList ) => list,
+	total: ( { total }: PlanList ) => total,
+};
 
 /** The person's plans, newest first; the old answer stays on screen while another keyword is searched. */
 export function planListQuery( keyword: string ) {
 	return infiniteQueryOptions( {
-		queryKey: [ ...PLAN_LISTS, keyword ] as const,
+		queryKey: keyOf( 'get_plans', { keyword } ),
 		queryFn: ( { pageParam, signal } ) =>
 			call( 'get_plans', { page: pageParam, keyword }, { signal } ),
 		initialPageParam: 0,
-		getNextPageParam: ( last, pages ) =>
-			last.list.length > 0 && shown( pages ) < last.total
-				? pages.length
-				: undefined,
+		getNextPageParam: ( _, pages ) =>
+			shownOfMore( pages, PLAN_PAGES ) && pages.length,
 		placeholderData: keepPreviousData,
 		staleTime: 0,
 		refetchOnWindowFocus: true,
 	} );
 }
 
-function shown( pages: readonly PlanList[] ): number {
-	return pages.reduce( ( sum, { list } ) => sum + list.length, 0 );
-}
-
 export function planQuery( id: number ) {
 	return queryOptions( {
-		queryKey: [ 'plan', id ] as const,
+		queryKey: keyOf( 'veiksmu-planai', { id } ),
 		queryFn: async ( { signal } ) =>
 			( await call( 'veiksmu-planai', { id }, { signal } ) ).data,
 		staleTime: 0,

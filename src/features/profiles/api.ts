@@ -19,10 +19,6 @@ export function saveProfile( fields: ProfileFields ): Promise< SavedProfile > {
 	return call( 'save_profile', fields );
 }
 
-export function readFieldTags( signal: AbortSignal ): Promise< FieldTag[] > {
-	return call( 'mentoriai_dynamic/tax', {}, { signal } );
-}
-
 export type Photo = NonNullable< MemberProfile[ 'img' ] >;
 export type CvFile = MentorProfile[ 'cv' ][ number ];
 export type MailSettings = Output< 'get_mail_settings' >;

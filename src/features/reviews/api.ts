@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { keyOf } from '../../api/queries';
+import { shownOfMore } from '../../hooks/use-paged-list';
 import { call, type Output } from '../../api/client';
 
 export type ReviewPage = Output< 'get_reviews' >;
@@ -8,10 +10,18 @@ export type OwnReview = Output< 'submit-review' >[ 'review' ];
 /** Shown at first, and added by each "show more" (specification 2, section 9). */
 export const PAGE_SIZE = 3;
 
+export const REVIEW_PAGES = {
+	items: ( { reviews }: ReviewPage ) => reviews,
+	total: ( { total_reviews: total }: ReviewPage ) => total,
+};
+
 /** A mentor's reviews, page by page. */
 export function reviewsQuery( mentorId: number ) {
 	return infiniteQueryOptions( {
-		queryKey: [ 'reviews', mentorId ] as const,
+		queryKey: keyOf( 'get_reviews', {
+			mentor_id: mentorId,
+			limit: PAGE_SIZE,
+		} ),
 		initialPageParam: 0,
 		queryFn: ( { pageParam, signal } ): Promise< ReviewPage > =>
 			call(
@@ -19,22 +29,14 @@ export function reviewsQuery( mentorId: number ) {
 				{ mentor_id: mentorId, offset: pageParam, limit: PAGE_SIZE },
 				{ signal }
 			),
-		getNextPageParam: ( last, pages ): number | undefined => {
-			const shown = pages.reduce(
-				( sum, { reviews } ) => sum + reviews.length,
-				0
-			);
-			return last.reviews.length > 0 && shown < last.total_reviews
-				? shown
-				: undefined;
-		},
+		getNextPageParam: ( _, pages ) => shownOfMore( pages, REVIEW_PAGES ),
 	} );
 }
 
 /** What the founder wrote about a mentor, and whether they may. Asked anew each time: it is edited elsewhere too. */
-export function ownReviewQuery( mentorId: number, userId: number ) {
+export function ownReviewQuery( mentorId: number ) {
 	return queryOptions( {
-		queryKey: [ 'own-review', mentorId, userId ] as const,
+		queryKey: keyOf( 'get_own_review', { mentor_id: mentorId } ),
 		queryFn: ( { signal } ) =>
 			call( 'get_own_review', { mentor_id: mentorId }, { signal } ),
 		staleTime: 0,

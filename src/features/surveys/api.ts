@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, type Output } from '../../api/client';
+import { keyOf } from '../../api/queries';
 
 export type Survey = Output< 'apklausa' >;
 export type Question = Survey[ 'klausimai' ][ number ];
@@ -7,7 +8,7 @@ export type Question = Survey[ 'klausimai' ][ number ];
 /** The survey behind a personal link. What somebody is answering is not fetched anew under their hands. */
 export function surveyQuery( id: string, hash: string ) {
 	return queryOptions( {
-		queryKey: [ 'survey', id, hash ] as const,
+		queryKey: keyOf( 'apklausa', { id, userHash: hash } ),
 		queryFn: ( { signal } ) =>
 			// The link says who answers, not the session of this browser.
 			call(

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
+import { queryOf } from '../../../api/queries';
 import type { Output } from '../../../api/client';
 import type { ApiError } from '../../../api/errors';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
@@ -7,7 +8,6 @@ import { ErrorState } from '../../../components/error-state';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { LazyImage } from '../../../components/lazy-image';
 import { RichText } from '../../../components/rich-text';
-import { pageQuery } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { langOf } from '../../../lib/text-lang';
@@ -32,7 +32,7 @@ export function ContentScreen( {
 	renderStories,
 }: ContentScreenProps ) {
 	const { data, error, refetch } = useQuery( {
-		...pageQuery( pageId ),
+		...queryOf( 'get_default', { pageId } ),
 		enabled: pageId > 0,
 	} );
 	usePageTitle( data?.data.title );

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
+import { queryOf } from '../../../api/queries';
 import { ErrorState } from '../../../components/error-state';
 import { usePageTitle } from '../../../hooks/use-page-title';
-import { eventQuery } from '../api';
 import { EventBody } from '../components/event-body';
 import { EventHead } from '../components/event-head';
 import { EventSkeleton } from '../components/event-skeleton';
@@ -17,7 +17,11 @@ interface EventScreenProps {
 /** One event. */
 export function EventScreen( { renderMissing }: EventScreenProps ) {
 	const { slug = '' } = useParams();
-	const { data: event, error, refetch } = useQuery( eventQuery( slug ) );
+	const {
+		data: event,
+		error,
+		refetch,
+	} = useQuery( queryOf( 'events', { slug } ) );
 	usePageTitle( event?.title );
 
 	if ( error instanceof ApiError && error.status === 404 ) {

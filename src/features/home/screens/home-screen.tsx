@@ -5,7 +5,8 @@ import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { langOf } from '../../../lib/text-lang';
 import type { CardsProps, SliderProps } from '../slider-props';
-import { type HomeData, homeQuery } from '../api';
+import { queryOf } from '../../../api/queries';
+import type { HomeData } from '../api';
 import { AnswerCards } from '../components/answer-cards';
 import { HomeSkeleton } from '../components/home-skeleton';
 import { Intro } from '../components/intro';
@@ -29,7 +30,7 @@ export function HomeScreen( {
 	renderMentors,
 	renderStories,
 }: HomeScreenProps ) {
-	const { data, error, refetch } = useQuery( homeQuery );
+	const { data, error, refetch } = useQuery( queryOf( 'get_home', {} ) );
 	const id = useId();
 	usePageTitle( data?.data.meta.title );
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { useRef, useState } from 'react';
+import { queryOf } from '../../../api/queries';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
@@ -8,14 +9,14 @@ import { LoadMore } from '../../../components/load-more';
 import { useDebouncedValue } from '../../../hooks/use-debounced-value';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
+import { usePagedList } from '../../../hooks/use-paged-list';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { langOf } from '../../../lib/text-lang';
-import { fieldsQuery } from '../api';
+import { MENTOR_PAGES, mentorListQuery } from '../api';
 import { MentorCount } from '../components/mentor-count';
 import { MentorFilter } from '../components/mentor-filter';
 import { MentorGrid } from '../components/mentor-grid';
 import { MentorGridSkeleton } from '../components/mentor-grid-skeleton';
-import { useMentorList } from '../hooks/use-mentor-list';
 import { useTagFilter } from '../hooks/use-tag-filter';
 import { LIST_SCREENS, type MentorKind } from '../kind';
 
@@ -26,13 +27,18 @@ const KEYWORD_RESTS_MS = 500;
 export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 	const intro = usePageIntro( LIST_SCREENS[ kind ] );
 	const lang = langOf( intro.textLang );
-	const { data: fields = [] } = useQuery( fieldsQuery( kind ) );
+	const { data: fields = [] } = useQuery(
+		queryOf( `mentoriai_${ kind }/tax`, {} )
+	);
 	const { tags, toggle, clear } = useTagFilter();
 	const [ typed, setTyped ] = useState( '' );
 	const rested = useDebouncedValue( typed.trim(), KEYWORD_RESTS_MS );
 	// Nothing typed needs no rest: the whole list comes back at once.
 	const keyword = typed.trim() === '' ? '' : rested;
-	const list = useMentorList( kind, { tags, keyword } );
+	const list = usePagedList(
+		mentorListQuery( kind, { tags, keyword } ),
+		MENTOR_PAGES
+	);
 	const listRef = useRef< HTMLUListElement >( null );
 	usePageTitle( intro.title );
 
@@ -68,7 +74,7 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 			{ list.error && (
 				<ErrorState error={ list.error } onRetry={ list.retry } />
 			) }
-			{ ! list.loading && ! list.error && list.mentors.length === 0 && (
+			{ ! list.loading && ! list.error && list.list.length === 0 && (
 				<EmptyState
 					title={ __( 'No mentors found', 'mentoriai-portal' ) }
 					action={
@@ -91,21 +97,14 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 					) }
 				</EmptyState>
 			) }
-			{ list.mentors.length > 0 && (
+			{ list.list.length > 0 && (
 				<>
 					<MentorGrid
 						ref={ listRef }
 						kind={ kind }
-						mentors={ list.mentors }
+						mentors={ list.list }
 					/>
-					<LoadMore
-						shown={ list.mentors.length }
-						total={ list.total }
-						onMore={ list.more }
-						loading={ list.loadingMore }
-						failed={ list.moreFailed }
-						listRef={ listRef }
-					/>
+					<LoadMore { ...list.loadMore } listRef={ listRef } />
 				</>
 			) }
 		</div>

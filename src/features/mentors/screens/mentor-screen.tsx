@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Mail, Star } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { queryOf } from '../../../api/queries';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
@@ -11,7 +12,6 @@ import { ErrorState } from '../../../components/error-state';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
-import { mentorQuery } from '../api';
 import { MentorBody } from '../components/mentor-body';
 import { MentorHead } from '../components/mentor-head';
 import { MentorSkeleton } from '../components/mentor-skeleton';
@@ -56,7 +56,7 @@ export function MentorScreen( {
 		data: mentor,
 		error,
 		refetch,
-	} = useQuery( mentorQuery( kind, slug ) );
+	} = useQuery( queryOf( `mentoriai_${ kind }_single`, { slug } ) );
 	const [ popup, setPopup ] = useState< 'write' | 'review' | 'list' | null >(
 		null
 	);

@@ -1,9 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keyOf } from '../../../api/queries';
 import { CheckboxField } from '../../../components/checkbox-field';
 import { readMailChoice, setMailChoice } from '../api';
 
-const KEY = [ 'message-mails' ] as const;
+const KEY = keyOf( 'get_message_mails', {} );
 
 /** Mails about new messages, on or off; nothing until it is known. */
 export function MailChoice() {

@@ -1,42 +1,30 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { keyOf } from '../../../api/queries';
+import { shownOfMore, usePagedList } from '../../../hooks/use-paged-list';
 import { type Conversation, listConversations } from '../api';
 
-export const INBOX_KEY = [ 'conversations' ] as const;
+interface InboxPage {
+	data: Conversation[];
+	total: number | null;
+}
+
+const INBOX_PAGES = {
+	items: ( { data }: InboxPage ) => data,
+	total: ( { total }: InboxPage ) => total ?? 0,
+};
+
+const INBOX = infiniteQueryOptions( {
+	queryKey: keyOf( 'get_conversations', {} ),
+	queryFn: ( { pageParam, signal } ): Promise< InboxPage > =>
+		listConversations( pageParam, signal ),
+	initialPageParam: 0,
+	getNextPageParam: ( _, pages ) =>
+		shownOfMore( pages, INBOX_PAGES ) && pages.length,
+	staleTime: 0,
+	refetchOnWindowFocus: true,
+} );
 
 /** The person's conversations, newest activity first. */
 export function useInbox() {
-	const query = useInfiniteQuery( {
-		queryKey: INBOX_KEY,
-		queryFn: ( { pageParam, signal } ) =>
-			listConversations( pageParam, signal ),
-		initialPageParam: 0,
-		getNextPageParam: ( last, pages ) =>
-			last.data.length > 0 && shown( pages ) < ( last.total ?? 0 )
-				? pages.length
-				: undefined,
-		staleTime: 0,
-		refetchOnWindowFocus: true,
-	} );
-	const pages = query.data?.pages ?? [];
-	// What moved to the top while pages were loaded comes twice.
-	const list = new Map< number, Conversation >();
-	for ( const conversation of pages.flatMap( ( { data } ) => data ) ) {
-		list.set(
-			conversation.id,
-			list.get( conversation.id ) ?? conversation
-		);
-	}
-	return {
-		...query,
-		list: [ ...list.values() ],
-		/** Whether there is more than one page of them. */
-		isLong: query.hasNextPage || pages.length > 1,
-		total: query.hasNextPage
-			? Math.max( pages.at( -1 )?.total ?? 0, list.size + 1 )
-			: list.size,
-	};
-}
-
-function shown( pages: ReadonlyArray< { data: Conversation[] } > ): number {
-	return pages.reduce( ( sum, { data } ) => sum + data.length, 0 );
+	return usePagedList( INBOX, INBOX_PAGES );
 }

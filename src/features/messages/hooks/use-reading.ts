@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { keyOf } from '../../../api/queries';
 import { usePageVisible } from '../../../hooks/use-page-visible';
 import { sessionStore } from '../../../lib/session';
 import { markRead } from '../api';
-import { INBOX_KEY } from './use-inbox';
 
 /**
  * Tells the server how far the person has read: when the newest message of the other side is on screen in a visible tab.
@@ -33,7 +33,10 @@ export function useReading(
 				if ( user && user.unreadmessages !== unread ) {
 					setUser( { ...user, unreadmessages: unread } );
 				}
-				void queries.invalidateQueries( { queryKey: INBOX_KEY } );
+				void queries.invalidateQueries( {
+					queryKey: keyOf( 'get_conversations', {} ),
+					exact: true,
+				} );
 			},
 			() => {
 				// The next message, or the next visit, tells it again.

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { keyOf } from '../../../api/queries';
 import {
 	findConversation,
 	loadMessages,
@@ -13,7 +14,7 @@ import { begin, continueWith, merge, type Thread } from '../lib/thread';
 export function useThread( convoId: number ) {
 	const queries = useQueryClient();
 	const key = useMemo(
-		() => [ 'conversation', convoId ] as const,
+		() => keyOf( 'get_conversation_meta', { convo_id: convoId } ),
 		[ convoId ]
 	);
 	const [ isOld ] = useState(
@@ -77,7 +78,7 @@ export function useThread( convoId: number ) {
 /** Title and people of a conversation; null for one that is not the person's. */
 export function useConversation( convoId: number ) {
 	return useQuery( {
-		queryKey: [ 'conversation', convoId, 'head' ],
+		queryKey: keyOf( 'get_conversations', { convo_id: convoId } ),
 		queryFn: ( { signal } ) => findConversation( convoId, signal ),
 	} );
 }

@@ -43,16 +43,11 @@ function Conversations() {
 	const isMentor = useSession( ( { user } ) => user?.role === 'mentorius' );
 	const inbox = useInbox();
 	const list = useRef< HTMLUListElement >( null );
-	if ( inbox.isPending ) {
+	if ( inbox.loading ) {
 		return <InboxSkeleton />;
 	}
-	if ( inbox.isError && inbox.list.length === 0 ) {
-		return (
-			<ErrorState
-				error={ inbox.error }
-				onRetry={ () => void inbox.refetch() }
-			/>
-		);
+	if ( inbox.error ) {
+		return <ErrorState error={ inbox.error } onRetry={ inbox.retry } />;
 	}
 	if ( inbox.list.length === 0 ) {
 		return <NoConversations isMentor={ isMentor } />;
@@ -67,15 +62,8 @@ function Conversations() {
 					/>
 				) ) }
 			</ul>
-			{ inbox.isLong && (
-				<LoadMore
-					shown={ inbox.list.length }
-					total={ inbox.total }
-					onMore={ () => void inbox.fetchNextPage() }
-					loading={ inbox.isFetchingNextPage }
-					failed={ inbox.isFetchNextPageError }
-					listRef={ list }
-				/>
+			{ ( inbox.total > inbox.list.length || inbox.pages.length > 1 ) && (
+				<LoadMore { ...inbox.loadMore } listRef={ list } />
 			) }
 		</div>
 	);

@@ -22,7 +22,8 @@ export function PlanList( props: PlanListProps ) {
 		<div>
 			<p className="mp-visually-hidden" role="status">
 				{ keyword !== '' &&
-					plans.isSuccess &&
+					! plans.loading &&
+					! plans.error &&
 					! plans.isPlaceholderData &&
 					foundText( plans.total ) }
 			</p>
@@ -33,16 +34,11 @@ export function PlanList( props: PlanListProps ) {
 
 function Rows( { plans, keyword, isMentor, needsContact }: PlanListProps ) {
 	const rows = useRef< HTMLTableSectionElement >( null );
-	if ( plans.isPending ) {
+	if ( plans.loading ) {
 		return <PlanTableSkeleton />;
 	}
-	if ( plans.isError && plans.list.length === 0 ) {
-		return (
-			<ErrorState
-				error={ plans.error }
-				onRetry={ () => void plans.refetch() }
-			/>
-		);
+	if ( plans.error ) {
+		return <ErrorState error={ plans.error } onRetry={ plans.retry } />;
 	}
 	if ( plans.list.length === 0 ) {
 		return (
@@ -61,14 +57,7 @@ function Rows( { plans, keyword, isMentor, needsContact }: PlanListProps ) {
 				isOld={ plans.isPlaceholderData }
 			/>
 			{ plans.total > 1 && (
-				<LoadMore
-					shown={ plans.list.length }
-					total={ Math.max( plans.total, plans.list.length ) }
-					onMore={ () => void plans.fetchNextPage() }
-					loading={ plans.isFetchingNextPage }
-					failed={ plans.isFetchNextPageError }
-					listRef={ rows }
-				/>
+				<LoadMore { ...plans.loadMore } listRef={ rows } />
 			) }
 		</>
 	);

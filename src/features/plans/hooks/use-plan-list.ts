@@ -1,41 +1,37 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import {
-	type ContactedMentor,
-	PLAN_LISTS,
-	type PlanCard,
-	planListQuery,
-} from '../api';
+import { useQueryClient } from '@tanstack/react-query';
+import { keyOf } from '../../../api/queries';
+import { usePagedList } from '../../../hooks/use-paged-list';
+import { type ContactedMentor, PLAN_PAGES, planListQuery } from '../api';
 
 const NOBODY: readonly ContactedMentor[] = [];
+
+interface PlanListOptions {
+	/** Whether it asks the server itself, or only reads what another one brings. */
+	enabled?: boolean;
+}
 
 /**
  * The plans that a keyword finds.
  *
  * @param keyword Empty for all.
- * @param asks    Whether it asks the server itself, or only reads what another one brings.
+ * @param options
  */
-export function usePlanList( keyword: string, asks = true ) {
-	const query = useInfiniteQuery( {
-		...planListQuery( keyword ),
-		enabled: asks,
-	} );
-	const pages = query.data?.pages ?? [];
-	// What is created while pages are loaded moves others down: they come twice.
-	const list = new Map< number, PlanCard >();
-	for ( const plan of pages.flatMap( ( page ) => page.list ) ) {
-		list.set( plan.id, plan );
-	}
+export function usePlanList(
+	keyword: string,
+	{ enabled = true }: PlanListOptions = {}
+) {
+	const plans = usePagedList(
+		{ ...planListQuery( keyword ), enabled },
+		PLAN_PAGES
+	);
 	return {
-		...query,
-		list: [ ...list.values() ],
-		/** The specification's default before the first answer is 1. */
-		total: pages.at( -1 )?.total ?? 1,
-		contacted: pages[ 0 ]?.contactedMentors ?? NOBODY,
+		...plans,
+		contacted: plans.pages[ 0 ]?.contactedMentors ?? NOBODY,
 	};
 }
 
 /** Begins the list anew at its first page; what is shown stays until the answer comes. */
-export function useFreshList(): () => void {
+export function useResetPlanList(): () => void {
 	const queries = useQueryClient();
 	return () => {
 		queries.setQueryData( planListQuery( '' ).queryKey, ( now ) =>
@@ -46,6 +42,6 @@ export function useFreshList(): () => void {
 				  }
 				: now
 		);
-		void queries.invalidateQueries( { queryKey: PLAN_LISTS } );
+		void queries.invalidateQueries( { queryKey: keyOf( 'get_plans' ) } );
 	};
 }

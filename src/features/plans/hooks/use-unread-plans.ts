@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { keyOf } from '../../../api/queries';
 import { sessionStore } from '../../../lib/session';
-import { countUnread, PLAN_LISTS } from '../api';
+import { countUnread } from '../api';
 
 /** Asks how many plans are unread, for the dot of the menu, and makes lists ask again. */
 export function useUnreadPlans(): () => Promise< void > {
 	const queries = useQueryClient();
 	return useCallback( async () => {
-		void queries.invalidateQueries( { queryKey: PLAN_LISTS } );
+		void queries.invalidateQueries( { queryKey: keyOf( 'get_plans' ) } );
 		const { token } = sessionStore.getState();
 		try {
 			const total = await countUnread();

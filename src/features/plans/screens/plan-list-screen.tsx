@@ -11,7 +11,7 @@ import { useSession } from '../../../lib/session';
 import { PlanDraftNotice } from '../components/plan-draft-notice';
 import { PlanForm } from '../components/plan-form';
 import { PlanList } from '../components/plan-list';
-import { useFreshList, usePlanList } from '../hooks/use-plan-list';
+import { useResetPlanList, usePlanList } from '../hooks/use-plan-list';
 import { readPlanDraft } from '../lib/draft';
 import './plan-list-screen.css';
 
@@ -34,8 +34,8 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 	const keyword = useDebouncedValue( typed.trim(), DEBOUNCE_MS );
 	/** Also while something is searched: whom a plan may go to does not depend on it. */
 	const all = usePlanList( '' );
-	const plans = usePlanList( keyword, keyword !== '' );
-	const afresh = useFreshList();
+	const plans = usePlanList( keyword, { enabled: keyword !== '' } );
+	const afresh = useResetPlanList();
 	const toggle = useRef< HTMLButtonElement >( null );
 	const [ isOpen, setOpen ] = useState(
 		() => readPlanDraft( userId ) !== null
@@ -86,7 +86,7 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 					{ ! isMentor && (
 						<h2>{ __( 'My plans', 'mentoriai-portal' ) }</h2>
 					) }
-					{ all.isSuccess && all.total > 0 && (
+					{ all.total > 0 && (
 						<div className="mp-plan-search">
 							<SearchField
 								label={ __(

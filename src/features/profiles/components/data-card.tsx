@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { keyOf } from '../../../api/queries';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FieldError } from '../../../components/field-error';
@@ -9,7 +10,7 @@ import { askForData, readDataRequests, type DataRequest } from '../api';
 import { failure } from '../lib/failure';
 import { AccountCard } from './account-card';
 
-const KEY = [ 'data-requests' ] as const;
+const KEY = keyOf( 'data_requests', {} );
 const KINDS = [ 'export', 'erase' ] as const;
 
 /** A copy or the erasure of one's data; both are confirmed by mail and then done by staff. */

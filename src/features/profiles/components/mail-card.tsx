@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keyOf } from '../../../api/queries';
 import { ErrorState } from '../../../components/error-state';
 import { SelectField } from '../../../components/select-field';
 import { sessionStore } from '../../../lib/session';
@@ -8,7 +9,7 @@ import { failure } from '../lib/failure';
 import { AccountCard } from './account-card';
 import { SwitchRow } from './switch-row';
 
-const KEY = [ 'mail-settings' ] as const;
+const KEY = keyOf( 'get_mail_settings', {} );
 
 /** In which language mails come, and which of them. Each choice is kept at once; one that fails goes back and says so. */
 export function MailCard() {
@@ -21,7 +22,9 @@ export function MailCard() {
 		mutationFn: saveMailSettings,
 		onSuccess: ( settings ) => {
 			queries.setQueryData( KEY, settings );
-			void queries.invalidateQueries( { queryKey: [ 'message-mails' ] } );
+			void queries.invalidateQueries( {
+				queryKey: keyOf( 'get_message_mails' ),
+			} );
 			const { user, setUser } = sessionStore.getState();
 			if ( user ) {
 				setUser( { ...user, lang: settings.lang } );

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { keyOf } from '../../../api/queries';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
@@ -13,7 +14,7 @@ import { useSignedOut } from '../hooks/use-signed-out';
 import { failure } from '../lib/failure';
 import { AccountCard } from './account-card';
 
-const KEY = [ 'sessions' ] as const;
+const KEY = keyOf( 'sessions', {} );
 
 /** Where one is signed in; what is not one's own is ended here. */
 export function SessionsCard() {

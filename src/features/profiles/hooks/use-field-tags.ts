@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { readFieldTags } from '../api';
+import { queryOf } from '../../../api/queries';
 
 /** All fields a mentor can choose from, in the language of the page. */
 export function useFieldTags() {
-	return useQuery( {
-		queryKey: [ 'mentoriai_dynamic/tax' ],
-		queryFn: ( { signal } ) => readFieldTags( signal ),
-		staleTime: 60_000,
-	} );
+	return useQuery( queryOf( 'mentoriai_dynamic/tax', {} ) );
 }

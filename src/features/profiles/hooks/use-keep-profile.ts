@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { keyOf } from '../../../api/queries';
 import { sessionStore } from '../../../lib/session';
 import type { CvFile, MemberProfile, Photo } from '../api';
 
@@ -15,7 +16,7 @@ export function useKeepProfile(): ( files: Files ) => void {
 				return;
 			}
 			queries.setQueryData< MemberProfile >(
-				[ 'user-profile', user.id, user.role ],
+				keyOf( 'user-profile', {} ),
 				( profile ) =>
 					profile && ( { ...profile, ...files } as MemberProfile )
 			);

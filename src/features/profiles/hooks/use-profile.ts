@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { keyOf } from '../../../api/queries';
 import { useSession } from '../../../lib/session';
 import { readProfile } from '../api';
 
 /** The member's own profile, read anew whenever the screen opens and when a type was chosen. */
 export function useProfile() {
-	const id = useSession( ( { user } ) => user?.id );
 	const role = useSession( ( { user } ) => user?.role );
 	return useQuery( {
-		queryKey: [ 'user-profile', id, role ],
+		queryKey: keyOf( 'user-profile', {} ),
 		queryFn: ( { signal } ) => readProfile( signal ),
 		enabled: role === 'frontuser' || role === 'mentorius',
 		// A form starts from these values: they must be fresh, and must not change under someone who types.

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keyOf } from '../../../api/queries';
 import { sessionStore } from '../../../lib/session';
 import { saveProfile } from '../api';
 
@@ -9,10 +10,7 @@ export function useSaveProfile() {
 		mutationFn: saveProfile,
 		onSuccess: ( { profile, user } ) => {
 			sessionStore.getState().setUser( user );
-			queries.setQueryData(
-				[ 'user-profile', user.id, user.role ],
-				profile
-			);
+			queries.setQueryData( keyOf( 'user-profile', {} ), profile );
 		},
 	} );
 }

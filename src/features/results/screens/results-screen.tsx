@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
+import { queryOf } from '../../../api/queries';
 import { ErrorState } from '../../../components/error-state';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { useSession } from '../../../lib/session';
-import { ratingQuery, resultsQuery } from '../api';
+import { ratingQuery } from '../api';
 import { KpiTiles } from '../components/kpi-tiles';
 import { NoResults } from '../components/no-results';
 import { PeriodSwitch } from '../components/period-switch';
@@ -49,7 +50,7 @@ export function ResultsScreen( { draft }: ResultsScreenProps ) {
 
 function Numbers( { draft, period }: { draft: boolean; period: Period } ) {
 	const me = useSession( ( { user } ) => user?.id ?? 0 );
-	const query = useQuery( resultsQuery() );
+	const query = useQuery( queryOf( 'user-results', {} ) );
 	const rating = useQuery( ratingQuery( me, ! draft ) );
 	if ( query.data ) {
 		const { results } = query.data;

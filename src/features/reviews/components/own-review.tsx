@@ -30,7 +30,7 @@ export function OwnReview( {
 	...rest
 }: OwnReviewProps ) {
 	const { data, error, refetch } = useQuery( {
-		...ownReviewQuery( mentorId, draft.person ),
+		...ownReviewQuery( mentorId ),
 		// A form that somebody types in is not filled anew.
 		refetchOnWindowFocus: false,
 		refetchOnReconnect: false,

@@ -68,6 +68,7 @@ export function ReviewDialog( {
 			) }
 			{ step === 'write' && (
 				<OwnReview
+					key={ draft.person }
 					mentorId={ mentorId }
 					draft={ draft }
 					onClose={ onClose }

@@ -6,16 +6,23 @@ import { LoadMore } from '../../../components/load-more';
 import { Skeleton } from '../../../components/skeleton';
 import { SkeletonRegion } from '../../../components/skeleton-region';
 import { StarRating } from '../../../components/star-rating';
-import { PAGE_SIZE } from '../api';
-import { useReviews } from '../hooks/use-reviews';
+import { usePagedList } from '../../../hooks/use-paged-list';
+import { PAGE_SIZE, REVIEW_PAGES, reviewsQuery } from '../api';
 import { ReviewItem } from './review-item';
 import './review-list.css';
 
 /** Three reviews, and three more with each press. */
 export function ReviewList( { mentorId }: { mentorId: number } ) {
 	const list = useRef< HTMLUListElement >( null );
-	const { reviews, total, average, loading, error, retry, ...rest } =
-		useReviews( mentorId );
+	const {
+		list: reviews,
+		pages,
+		total,
+		loading,
+		error,
+		retry,
+		loadMore,
+	} = usePagedList( reviewsQuery( mentorId ), REVIEW_PAGES );
 	if ( error ) {
 		return (
 			<ErrorState headingLevel={ 3 } error={ error } onRetry={ retry } />
@@ -51,7 +58,7 @@ export function ReviewList( { mentorId }: { mentorId: number } ) {
 		<div>
 			<p className="mp-review-list__sum">
 				<StarRating
-					value={ average }
+					value={ pages.at( -1 )?.average_rating ?? 0 }
 					count={ total }
 					countStyle="long"
 				/>
@@ -61,14 +68,7 @@ export function ReviewList( { mentorId }: { mentorId: number } ) {
 					<ReviewItem key={ review.id } review={ review } />
 				) ) }
 			</ul>
-			<LoadMore
-				shown={ reviews.length }
-				total={ total }
-				onMore={ rest.more }
-				loading={ rest.loadingMore }
-				failed={ rest.moreFailed }
-				listRef={ list }
-			/>
+			<LoadMore { ...loadMore } listRef={ list } />
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { keyOf } from '../../../api/queries';
 import { Notice } from '../../../components/notice';
 import { bootData } from '../../../lib/boot';
 import { readSocialLinks } from '../api';
@@ -10,7 +11,7 @@ import { socialError } from '../lib/social-error';
 import { SocialLinkRow } from './social-link-row';
 import './social-links.css';
 
-const KEY = [ 'social_links' ];
+const KEY = keyOf( 'social_links', {} );
 
 /** The providers one signs in with, in the profile. Nothing where the agency has set up none and none is linked. */
 export function SocialLinks() {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { queryOf } from '../../../api/queries';
 import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatNumber } from '../../../lib/numbers';
 import { screenPath } from '../../../lib/paths';
-import { storyListQuery } from '../api';
 import { countPages } from '../lib/pages';
 import { Pager } from './pager';
 import { StoryGrid } from './story-grid';
@@ -21,7 +21,9 @@ interface StoryListProps {
 
 /** One page of the stories with the pager; which page is shown is read aloud. */
 export function StoryList( { current, searchOf }: StoryListProps ) {
-	const { data, error, refetch } = useQuery( storyListQuery( current - 1 ) );
+	const { data, error, refetch } = useQuery(
+		queryOf( 'get_success_stories', { page: current - 1 } )
+	);
 	const list = data?.list ?? [];
 	const total = data?.total ?? 0;
 	const pages = countPages( current - 1, list.length, total );

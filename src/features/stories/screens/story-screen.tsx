@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { queryOf } from '../../../api/queries';
 import { ApiError } from '../../../api/errors';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { ErrorState } from '../../../components/error-state';
@@ -13,7 +14,6 @@ import { TileArt } from '../../../components/tile-art';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPage, screenPath } from '../../../lib/paths';
 import { langOf } from '../../../lib/text-lang';
-import { storyQuery } from '../api';
 import { RelatedStories } from '../components/related-stories';
 import { StorySkeleton } from '../components/story-skeleton';
 import './story-screen.css';
@@ -26,7 +26,11 @@ interface StoryScreenProps {
 /** One success story. */
 export function StoryScreen( { renderMissing }: StoryScreenProps ) {
 	const { slug = '' } = useParams();
-	const { data: story, error, refetch } = useQuery( storyQuery( slug ) );
+	const {
+		data: story,
+		error,
+		refetch,
+	} = useQuery( queryOf( 'success_stories', { slug } ) );
 	usePageTitle( story?.title );
 
 	if ( error instanceof ApiError && error.status === 404 ) {
