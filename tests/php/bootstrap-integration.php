@@ -19,6 +19,17 @@ $mentoriai_site_url = json_decode( (string) file_get_contents( $mentoriai_site_d
 // No test waits for cron or is surprised by it.
 define( 'DISABLE_WP_CRON', true );
 
+// A fatal error is told here, instead of by WordPress's page about a critical error.
+defined( 'WP_DISABLE_FATAL_ERROR_HANDLER' ) || define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true );
+register_shutdown_function(
+	static function (): void {
+		$error = error_get_last();
+		if ( null !== $error && 0 !== ( $error['type'] & ( E_ERROR | E_PARSE | E_CORE_ERROR | E_COMPILE_ERROR ) ) ) {
+			fwrite( STDERR, "\nPHP stopped: {$error['message']} in {$error['file']}:{$error['line']}\n" );
+		}
+	}
+);
+
 // Classes of the tests may be named in functions that WordPress loads; WordPress itself is wanted in global scope.
 require dirname( __DIR__, 2 ) . '/tools/site/boot.php';
 

@@ -12,6 +12,7 @@ use MentoriaiPortal\Session\SessionRepository;
 use MentoriaiPortal\Session\TokenIssuer;
 use PHPUnit\Framework\TestCase;
 use WP_REST_Response;
+use WP_Translation_Controller;
 
 /**
  * A test inside a real WordPress with the plugin active, on MariaDB or SQLite.
@@ -24,6 +25,11 @@ abstract class IntegrationTestCase extends TestCase {
 	/** The body of the last answer as it was sent. */
 	protected string $sent = '';
 
+	/** @var array<string, mixed> */
+	private array $server = [];
+
+	private string $locale = '';
+
 	protected function setUp(): void {
 		parent::setUp();
 		Baseline::get()->restore();
@@ -32,11 +38,15 @@ abstract class IntegrationTestCase extends TestCase {
 			$this->hooks[ $name ] = clone $hook;
 		}
 		$GLOBALS['wp_rest_server'] = null;
+		$this->server              = $_SERVER;
+		$this->locale              = WP_Translation_Controller::get_instance()->get_locale();
 	}
 
 	protected function tearDown(): void {
 		$GLOBALS['wp_filter'] = $this->hooks;
 		$this->hooks          = [];
+		$_SERVER              = $this->server;
+		WP_Translation_Controller::get_instance()->set_locale( $this->locale );
 		$_GET                 = [];
 		$_POST                = [];
 		$_FILES               = [];
@@ -162,6 +172,32 @@ abstract class IntegrationTestCase extends TestCase {
 		$time = ( new \DateTimeImmutable( $iso, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();
 		remove_all_filters( 'mentoriai_clock' );
 		add_filter( 'mentoriai_clock', static fn (): int => $time );
+	}
+
+	/** @return array{int, string} HTTP status and code. */
+	protected static function refusal( WP_REST_Response $reply ): array {
+		$data = $reply->get_data();
+		return [ $reply->get_status(), is_array( $data ) ? (string) ( $data['code'] ?? '' ) : '' ];
+	}
+
+	/**
+	 * Mails that WordPress is given from now on: they are kept here instead of being sent.
+	 *
+	 * @return \ArrayObject<int, array{to: string, subject: string, message: string, headers: string|list<string>}>
+	 */
+	protected function sent_mails(): \ArrayObject {
+		/** @var \ArrayObject<int, array{to: string, subject: string, message: string, headers: string|list<string>}> $mails */
+		$mails = new \ArrayObject();
+		add_filter(
+			'pre_wp_mail',
+			static function ( mixed $done, array $mail ) use ( $mails ): bool {
+				$mails[] = $mail;
+				return true;
+			},
+			10,
+			2
+		);
+		return $mails;
 	}
 
 	/** How many queries the work sends to the database. */

@@ -16,21 +16,12 @@ use MentoriaiPortal\Messaging\NoticeRepository;
 
 final class MessageNoticesTest extends MessagingTestCase {
 
-	/** @var list<array<string, mixed>> */
-	private array $mails = array();
+	/** @var \ArrayObject<int, array{to: string, subject: string, message: string, headers: string|list<string>}> */
+	private \ArrayObject $mails;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->mails = array();
-		add_filter(
-			'pre_wp_mail',
-			function ( mixed $done, array $mail ): bool {
-				$this->mails[] = $mail;
-				return true;
-			},
-			10,
-			2
-		);
+		$this->mails = $this->sent_mails();
 	}
 
 	public function test_one_mail_after_ten_minutes_unread_and_no_word_of_the_message(): void {
@@ -94,7 +85,7 @@ final class MessageNoticesTest extends MessagingTestCase {
 		$this->replied( $this->mentor, $one );
 		$this->convo();
 		$this->at( '08:25:00' );
-		$to = array_count_values( array_column( $this->mails, 'to' ) );
+		$to = array_count_values( array_column( $this->mails->getArrayCopy(), 'to' ) );
 
 		self::assertEquals( array( $this->address( $this->mentor ) => 2, $this->address( $this->founder ) => 1 ), $to );
 	}

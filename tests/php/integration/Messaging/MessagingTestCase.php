@@ -90,11 +90,6 @@ abstract class MessagingTestCase extends IntegrationTestCase {
 		return new ConversationHistory( $this->db(), new ConversationRepository( $this->db() ), new MessageRepository( $this->db() ) );
 	}
 
-	/** @return array{int, string} HTTP status and code. */
-	protected static function refusal( WP_REST_Response $reply ): array {
-		return array( $reply->get_status(), (string) ( $reply->get_data()['code'] ?? '' ) );
-	}
-
 	/** @param array<string, array{int, int}> $limits */
 	protected function limit( array $limits ): void {
 		update_option( 'mentoriai_test_limits', $limits );

@@ -67,12 +67,6 @@ abstract class SafetyTestCase extends IntegrationTestCase {
 		return $reply->get_data();
 	}
 
-	/** @return array{int, string} HTTP status and code. */
-	protected static function refusal( WP_REST_Response $reply ): array {
-		$data = $reply->get_data();
-		return array( $reply->get_status(), is_array( $data ) ? (string) ( $data['code'] ?? '' ) : '' );
-	}
-
 	/**
 	 * Files go as PHP hands them over.
 	 *

@@ -62,15 +62,11 @@ final class SerialisedTextTest extends ProfileTestCase {
 		self::assertSame( $text, rest_do_request( $request )->get_data()['first_name'] );
 		self::assertContains( $text, array_column( $this->save_and_export( $id, $text ), 'value' ) );
 
-		$sent = array();
-		add_filter( 'pre_wp_mail', static function ( mixed $known, array $mail ) use ( &$sent ): bool {
-			$sent[] = (string) $mail['message'];
-			return true;
-		}, 10, 2 );
+		$sent = $this->sent_mails();
 		( new EditedTexts() )->keep( 'profile_returned', Lang::Lt, MailTexts::of_form( 'Labas', 'Sveiki, {name}! {reason}', 'Eiti' ) );
 		do_action( 'mentoriai_set_user_status', $id, 'returned', 'a:0:{}' );
 		do_action( 'mentoriai_run_due' );
-		self::assertStringContainsString( esc_html( "Sveiki, $text! a:0:{}" ), implode( '', $sent ) );
+		self::assertStringContainsString( esc_html( "Sveiki, $text! a:0:{}" ), implode( '', array_column( $sent->getArrayCopy(), 'message' ) ) );
 	}
 
 	/** Older versions stored the text as it was typed. */

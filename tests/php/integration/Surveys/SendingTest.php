@@ -39,21 +39,12 @@ final class SendingTest extends SurveysTestCase {
 	}
 
 	/** @return list<string> Bodies of mails to a person, newest last. */
-	private static function mails(): array {
-		$sent = array();
-		add_filter(
-			'pre_wp_mail',
-			static function ( mixed $short, array $mail ) use ( &$sent ): bool {
-				$sent[] = $mail['to'] . ' ' . $mail['subject'] . ' ' . $mail['message'];
-				return true;
-			},
-			10,
-			2
-		);
+	private function mails(): array {
+		$sent = $this->sent_mails();
 		for ( $run = 0; $run < 3; $run++ ) {
 			do_action( Background::RUN );
 		}
-		return $sent;
+		return array_map( static fn ( array $mail ): string => $mail['to'] . ' ' . $mail['subject'] . ' ' . $mail['message'], $sent->getArrayCopy() );
 	}
 
 	public function test_audiences_are_counted(): void {
@@ -82,7 +73,7 @@ final class SendingTest extends SurveysTestCase {
 		update_user_meta( $en, UserMeta::LANG, 'en' );
 		self::assertSame( 'running', $this->admin( 'POST', "/$id/sending", self::group() )->get_data()['state'] );
 		self::assertSame( 0, $this->rows_of( 'survey_invites' ), 'Nothing is sent inside the request.' );
-		$mails = self::mails();
+		$mails = $this->mails();
 
 		self::assertCount( 2, $mails );
 		preg_match_all( "~/apklausa/$id/([0-9a-f]{64})~", implode( ' ', $mails ), $found );
@@ -97,7 +88,7 @@ final class SendingTest extends SurveysTestCase {
 		}
 
 		$this->admin( 'POST', "/$id/sending", self::group() );
-		self::assertSame( array(), self::mails(), 'Once a person.' );
+		self::assertSame( array(), $this->mails(), 'Once a person.' );
 		$progress = $this->admin( 'GET', "/$id/sending" )->get_data();
 		self::assertSame( array( 'done', 2, 2, 2 ), array( $progress['state'], $progress['invited'], $progress['sent'], $progress['opened'] ) );
 		self::assertGreaterThan( 0, $lt );
@@ -108,17 +99,17 @@ final class SendingTest extends SurveysTestCase {
 		$this->person();
 		$answering = $this->person();
 		$this->admin( 'POST', "/$id/sending", self::group() );
-		$mails = self::mails();
+		$mails = $this->mails();
 		preg_match( "~/apklausa/$id/([0-9a-f]{64})~", $mails[0], $first );
 		self::assertSame( 200, $this->submit( $id, $this->link( $id, $answering ) )->get_status() );
 
 		self::assertSame( 0, $this->admin( 'POST', "/$id/reminders" )->get_data()['silent'] );
-		self::assertSame( array(), self::mails(), 'The invitation is not a week old.' );
+		self::assertSame( array(), $this->mails(), 'The invitation is not a week old.' );
 
 		$this->freeze( '2026-11-28T08:15:00Z' );
 		self::assertSame( 1, $this->admin( 'GET', "/$id/sending" )->get_data()['silent'] );
 		$this->admin( 'POST', "/$id/reminders" );
-		$reminders = self::mails();
+		$reminders = $this->mails();
 		self::assertCount( 1, $reminders );
 		preg_match( "~/apklausa/$id/([0-9a-f]{64})~", $reminders[0], $second );
 		self::assertNotSame( $first[1], $second[1] );
@@ -127,7 +118,7 @@ final class SendingTest extends SurveysTestCase {
 
 		$this->freeze( '2026-12-01T08:15:00Z' );
 		$this->admin( 'POST', "/$id/reminders" );
-		self::assertSame( array(), self::mails(), 'At most once a week.' );
+		self::assertSame( array(), $this->mails(), 'At most once a week.' );
 	}
 
 	public function test_a_mail_counts_as_sent_and_its_link_exists_once_it_has_left(): void {
@@ -145,7 +136,7 @@ final class SendingTest extends SurveysTestCase {
 
 		remove_all_filters( 'pre_wp_mail' );
 		$this->freeze( '2026-11-21T09:00:00Z' );
-		self::assertCount( 1, self::mails() );
+		self::assertCount( 1, $this->mails() );
 		self::assertSame( 1, $this->admin( 'GET', "/$id/sending" )->get_data()['sent'] );
 		self::assertSame( 1, $this->rows_of( 'survey_links' ) );
 	}
@@ -188,7 +179,7 @@ final class SendingTest extends SurveysTestCase {
 		self::assertFalse( $broken, 'It was cut off.' );
 		remove_filter( 'query', $stop );
 		self::assertSame( 400, $this->rows_of( 'survey_invites' ), 'Whole steps only.' );
-		self::mails();
+		$this->mails();
 		self::assertSame( $count, $this->rows_of( 'survey_invites' ) );
 		self::assertSame( (string) $count, $db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type = 'survey_invite'" ) );
 	}
@@ -199,7 +190,7 @@ final class SendingTest extends SurveysTestCase {
 		$this->admin( 'POST', "/$id/sending", self::group() );
 		$this->freeze( '2026-11-22T08:15:00Z' );
 
-		self::assertSame( array(), self::mails() );
+		self::assertSame( array(), $this->mails() );
 		self::assertSame( 409, $this->admin( 'POST', "/$id/sending", self::group() )->get_status() );
 		self::assertSame( 409, $this->admin( 'POST', "/$id/reminders" )->get_status() );
 	}

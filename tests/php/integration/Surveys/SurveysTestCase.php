@@ -86,11 +86,6 @@ abstract class SurveysTestCase extends IntegrationTestCase {
 		return $answers;
 	}
 
-	/** @return array{int, string} HTTP status and code. */
-	protected static function refusal( WP_REST_Response $reply ): array {
-		return array( $reply->get_status(), (string) ( $reply->get_data()['code'] ?? '' ) );
-	}
-
 	/** @return array<string, string> */
 	protected static function fields( WP_REST_Response $reply ): array {
 		self::assertSame( array( 400, 'invalid_input' ), self::refusal( $reply ), (string) wp_json_encode( $reply->get_data() ) );

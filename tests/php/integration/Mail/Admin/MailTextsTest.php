@@ -49,13 +49,9 @@ final class MailTextsTest extends IntegrationTestCase {
 	}
 
 	public function test_a_test_goes_to_the_person_in_front_of_the_screen_only(): void {
-		$sent = array();
-		add_filter( 'pre_wp_mail', static function ( mixed $known, array $mail ) use ( &$sent ): bool {
-			$sent[] = $mail;
-			return true;
-		}, 10, 2 );
+		$sent = $this->sent_mails();
 		$this->post( array( 'do' => 'test', 'subject' => 'Bandymas {what}', 'body' => '{what}', 'button' => 'Go', 'to' => 'other@demo.test' ) );
-		self::assertSame( array( get_userdata( 1 )->user_email ?? '' ), array_column( $sent, 'to' ) );
+		self::assertSame( array( get_userdata( 1 )->user_email ?? '' ), array_column( $sent->getArrayCopy(), 'to' ) );
 		self::assertSame( 'Bandymas Everything', $sent[0]['subject'] );
 		self::assertNull( ( new EditedTexts() )->find( 'news', Lang::Lt ) );
 	}
