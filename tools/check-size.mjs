@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { screens as declared } from './screens.mjs';
 
 const KB = 1024;
 const BUILD = process.argv[ 2 ] ?? 'assets/build';
@@ -51,18 +52,12 @@ const most = ( numbers ) => Math.max( 0, ...numbers );
 const chunks = Object.entries(
 	JSON.parse( readFileSync( join( BUILD, 'chunks.json' ), 'utf8' ) )
 );
-/** What members only open (withMemberTexts in src/app) brings more texts along. */
-const MEMBERS =
-	/^(inbox-screen|conversation-screen|plan-list-screen|plan|profile|results|survey-screen)$/;
-/** What a page may begin with: the names that the server knows. */
-const begins = new Set(
-	[
-		...readFileSync( 'includes/Shell/Chunks.php', 'utf8' ).matchAll(
-			/=> '([\w-]+)'/g
-		),
-	].map( ( [ , name ] ) => name )
-);
-const screens = chunks.filter( ( [ name ] ) => begins.has( name ) );
+/** What a page may begin with: the chunks that the server names; some bring the texts of members along. */
+const memberTexts = new Map( [ [ 'content', false ] ] );
+for ( const screen of Object.values( declared() ) ) {
+	memberTexts.set( screen.chunk, screen.memberTexts );
+}
+const screens = chunks.filter( ( [ name ] ) => memberTexts.has( name ) );
 
 const rows = [
 	[ 'app.js', size( 'app.js' ), null ],
@@ -77,7 +72,7 @@ const rows = [
 				screens.map(
 					( [ name, files ] ) =>
 						total( files, '.js' ) +
-						( MEMBERS.test( name ) ? texts( 'members' ) : 0 )
+						( memberTexts.get( name ) ? texts( 'members' ) : 0 )
 				)
 			),
 		LIMITS.firstScript,
@@ -95,7 +90,14 @@ const rows = [
 	] ),
 ];
 
-let failed = false;
+let failed = screens.length < memberTexts.size;
+if ( failed ) {
+	console.error(
+		`Screens name chunks that the build has not: ${ [
+			...memberTexts.keys(),
+		].filter( ( name ) => ! chunks.some( ( [ of ] ) => of === name ) ) }`
+	);
+}
 for ( const [ name, bytes, limit ] of rows ) {
 	const over = limit !== null && bytes > limit;
 	failed ||= over;

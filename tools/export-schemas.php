@@ -1,11 +1,14 @@
 <?php
 /**
- * Prints the routes of data/v1 with their input and output as JSON Schema; needs no WordPress.
+ * Prints the routes of data/v1 with their input and output as JSON Schema, and the screens of the app; needs no WordPress.
  *
  * @package MentoriaiPortal
  */
 
 declare( strict_types=1 );
+
+use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Shell\PageKind;
 
 require __DIR__ . '/../includes/autoload.php';
 
@@ -29,4 +32,19 @@ foreach ( glob( __DIR__ . '/../includes/*/Rest/*Route.php' ) ?: array() as $file
 }
 ksort( $routes );
 
-echo json_encode( array( 'routes' => $routes ), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR ), "\n";
+$screens = array();
+foreach ( array( ...Screen::cases(), ...PageKind::cases() ) as $screen ) {
+	$facts = $screen->facts();
+	if ( null !== $facts ) {
+		$screens[ $screen->value ] = array(
+			'path'        => $facts->path,
+			'entry'       => $facts->entry->value,
+			'chunk'       => $facts->chunk,
+			'skeleton'    => $facts->skeleton,
+			'memberTexts' => $facts->has_member_texts(),
+			'feature'     => $facts->feature,
+		);
+	}
+}
+
+echo json_encode( compact( 'routes', 'screens' ), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR ), "\n";

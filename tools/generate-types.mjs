@@ -4,7 +4,7 @@
  *   node tools/generate-types.mjs [--check] [--stdin]
  *
  * Reads what tools/export-schemas.php prints: routes by name with their methods, path, access, input and output (JSON
- * Schema). --check writes nothing and fails when the committed files differ.
+ * Schema), and the screens. --check writes nothing and fails when the committed files differ.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const source = process.argv.includes( '--stdin' )
 			maxBuffer: 64 * 1024 * 1024,
 	  } );
 
-const { routes } = JSON.parse( source );
+const { routes, screens } = JSON.parse( source );
 const names = Object.keys( routes ).sort();
 
 /** One schema as a TypeScript type, without a name of its own. */
@@ -162,6 +162,37 @@ function limitsFile() {
 	return all.join( '\n\n' );
 }
 
+/** What the app itself needs of the screens; the tools ask PHP for the rest. */
+function screensFile() {
+	const all = Object.entries( screens ).map(
+		( [ name, { chunk, feature, ...facts } ] ) => [ name, facts ]
+	);
+	return (
+		`${ HEADER }\n/** Every screen of the app (Core\\Spa\\Screen, Shell\\PageKind). */\n` +
+		`export const SCREENS = ${ JSON.stringify(
+			Object.fromEntries( all ),
+			null,
+			'\t'
+		) } as const;\n`
+	);
+}
+
+/** Screens whose chunk has another name in PHP, which preloads it, than the app's import. */
+function misnamed() {
+	const app = readFileSync( 'src/app/routes.ts', 'utf8' );
+	return Object.entries( screens ).flatMap( ( [ name, { chunk } ] ) => {
+		const [ , load = '' ] =
+			new RegExp( `\\t${ name }: ([^;]*?)(?=,\\n\\t\\w+:|,\\n\\})` ).exec(
+				app
+			) ?? [];
+		const imported =
+			load === 'content'
+				? load
+				: /webpackChunkName: "([\w-]+)"/.exec( load )?.[ 1 ];
+		return imported === chunk ? [] : [ name ];
+	} );
+}
+
 const style = {
 	...( await prettier.resolveConfig( `${ FOLDER }/routes.ts` ) ),
 	parser: 'typescript',
@@ -169,8 +200,14 @@ const style = {
 const files = {
 	'routes.ts': await prettier.format( await routesFile(), style ),
 	'limits.ts': await prettier.format( limitsFile(), style ),
+	'screens.ts': await prettier.format( screensFile(), style ),
 };
-let stale = false;
+let stale = misnamed().length > 0;
+for ( const name of misnamed() ) {
+	console.error(
+		`The chunk of ${ name } is not what src/app/routes.ts imports.`
+	);
+}
 mkdirSync( FOLDER, { recursive: true } );
 for ( const [ name, text ] of Object.entries( files ) ) {
 	const path = join( FOLDER, name );

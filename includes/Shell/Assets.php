@@ -23,16 +23,16 @@ final readonly class Assets {
 		$this->chunks = new Chunks( $core );
 	}
 
-	public function enqueue( ResolvedPath $location ): void {
+	public function enqueue( ResolvedPath $resolved ): void {
 		$file = $this->core->path( 'assets/build/app.asset.php' );
 		if ( ! is_file( $file ) ) {
 			return;
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $built */
 		$built = require $file;
-		$texts = ScriptTexts::register( $this->core, 'app', $location->lang->locale() );
-		if ( $location->is_for_members() ) {
-			$texts = array( ...$texts, ...ScriptTexts::register( $this->core, 'members', $location->lang->locale() ) );
+		$texts = ScriptTexts::register( $this->core, 'app', $resolved->lang->locale() );
+		if ( $resolved->has_member_texts() ) {
+			$texts = array( ...$texts, ...ScriptTexts::register( $this->core, 'members', $resolved->lang->locale() ) );
 		}
 		wp_enqueue_script(
 			self::HANDLE,
@@ -49,7 +49,7 @@ final readonly class Assets {
 			wp_script_add_data( $handle, 'strategy', 'defer' );
 		}
 		wp_enqueue_style( self::HANDLE, $this->core->url( 'assets/build/app.css' ), array(), $built['version'] );
-		foreach ( $this->chunks->of( $location ) as $index => $url ) {
+		foreach ( $this->chunks->of( $resolved ) as $index => $url ) {
 			if ( str_ends_with( $url, '.css' ) ) {
 				// The app finds it by this very address; its name changes with what is in it.
 				wp_enqueue_style( self::HANDLE . '-screen-' . $index, $url, array( self::HANDLE ), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters
@@ -58,12 +58,12 @@ final readonly class Assets {
 	}
 
 	/** Styles, then fonts, then the scripts that the screen needs besides the entry: in this order a browser asks for them. */
-	public function preload( ResolvedPath $location ): void {
+	public function preload( ResolvedPath $resolved ): void {
 		wp_print_styles( array_values( array_filter( wp_styles()->queue, static fn ( string $handle ): bool => str_starts_with( $handle, self::HANDLE ) ) ) );
 		foreach ( self::FONTS as $font ) {
 			printf( "<link rel=\"preload\" href=\"%s\" as=\"font\" type=\"font/woff2\" crossorigin>\n", esc_url( $this->core->url( 'assets/fonts/' . $font ) ) );
 		}
-		foreach ( $this->chunks->of( $location ) as $url ) {
+		foreach ( $this->chunks->of( $resolved ) as $url ) {
 			if ( str_ends_with( $url, '.js' ) ) {
 				printf( "<link rel=\"preload\" href=\"%s\" as=\"script\" fetchpriority=\"low\">\n", esc_url( $url ) );
 			}

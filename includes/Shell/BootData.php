@@ -34,7 +34,7 @@ final readonly class BootData {
 
 	/** @return array<string, mixed> */
 	private function of( PortalPage $page ): array {
-		$lang = $page->location->lang;
+		$lang = $page->resolved->lang;
 		return array(
 			'lang'        => $lang->value,
 			'restUrl'     => rest_url( 'data/v1/' ),
@@ -45,6 +45,7 @@ final readonly class BootData {
 			'alternates'  => $page->alternates,
 			'pages'       => $this->router->in( $lang ),
 			'aliases'     => (object) $this->aliases( $lang ),
+			'screensOff'  => $this->screens_off(),
 			'menu'        => array(
 				'status' => true,
 				'menu'   => $this->menus->in( $lang ),
@@ -64,11 +65,18 @@ final readonly class BootData {
 		$aliases = array();
 		foreach ( Lang::En === $lang ? $this->pages->in( Lang::Lt ) : array() as $page ) {
 			$path = '/en' . $page->path;
-			if ( Screen::Home !== $page->screen && null === $this->pages->find_by_path( $path ) ) {
+			$on   = $page->screen?->facts()->is_on( $this->core->settings ) ?? true;
+			if ( $on && Screen::Home !== $page->screen && null === $this->pages->find_by_path( $path ) ) {
 				$aliases[ $path ] = ( $this->pages->translation( $page, $lang ) ?? $page )->id;
 			}
 		}
 		return $aliases;
+	}
+
+	/** @return list<string> Names of src/api/generated/screens.ts. */
+	private function screens_off(): array {
+		$off = array_filter( array( ...Screen::cases(), ...PageKind::cases() ), fn ( Screen|PageKind $screen ): bool => false === $screen->facts()?->is_on( $this->core->settings ) );
+		return array_column( $off, 'value' );
 	}
 
 	/** @return array<string, mixed> */

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
-use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Services;
 
 /**
@@ -12,46 +11,17 @@ use MentoriaiPortal\Services;
  */
 final readonly class Chunks {
 
+	/** Of pages that editors write. */
+	private const CONTENT = 'content';
+
 	public function __construct( private Services $core ) {}
 
 	/** @return list<string> Absolute urls of scripts and styles. */
-	public function of( ResolvedPath $location ): array {
+	public function of( ResolvedPath $resolved ): array {
 		$file  = $this->core->path( 'assets/build/chunks.json' );
 		$lists = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
-		$files = Data::part( $lists, self::name( $location ) );
+		$name  = PageKind::NotFound === $resolved->kind ? '' : $resolved->facts()->chunk ?? self::CONTENT;
+		$files = Data::part( $lists, $name );
 		return array_values( array_map( fn ( string $name ): string => $this->core->url( 'assets/build/' . $name ), array_filter( $files, 'is_string' ) ) );
-	}
-
-	/** The name of the lazy import in src/app/routes.ts. */
-	private static function name( ResolvedPath $location ): string {
-		return match ( $location->place ) {
-			PageKind::Mentor       => 'dynamic-mentor',
-			PageKind::StaticMentor => 'static-mentor',
-			PageKind::Event        => 'event',
-			PageKind::Story        => 'stories',
-			PageKind::Conversation => 'conversation-screen',
-			PageKind::Survey       => 'survey-screen',
-			PageKind::Plan         => 'plan',
-			PageKind::Nowhere      => '',
-			PageKind::Page         => self::screen( $location->screen ),
-		};
-	}
-
-	private static function screen( ?Screen $screen ): string {
-		return match ( $screen ) {
-			Screen::Home                                                       => 'home',
-			Screen::DynamicMentors, Screen::StaticMentors                      => 'mentor-lists',
-			Screen::Events                                                     => 'event-list-screen',
-			Screen::Stories                                                    => 'stories',
-			Screen::Login                                                      => 'login-screen',
-			Screen::Register, Screen::RegisterFounder, Screen::RegisterMentor  => 'registers',
-			Screen::LostPassword                                               => 'lost-password-screen',
-			Screen::ResetPassword                                              => 'reset-password-screen',
-			Screen::Messages                                                   => 'inbox-screen',
-			Screen::Plans                                                      => 'plan-list-screen',
-			Screen::Profile                                                    => 'profile',
-			Screen::Results                                                    => 'results',
-			default                                                            => 'content',
-		};
 	}
 }

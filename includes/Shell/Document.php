@@ -27,9 +27,11 @@ final readonly class Document {
 
 	/** Filter `template_include`; by now a block theme has added what it prints. */
 	public function template( string $template ): string {
-		if ( null === $this->request->page() ) {
+		$page = $this->request->page();
+		if ( null === $page ) {
 			return $template;
 		}
+		set_query_var( 'mentoriai_lang', $page->resolved->lang->value );
 		PageHeaders::send();
 		( new ThemeSilence() )->begin();
 		return __DIR__ . '/document.php';
@@ -38,14 +40,14 @@ final readonly class Document {
 	public function enqueue(): void {
 		$page = $this->request->page();
 		if ( null !== $page ) {
-			$this->assets->enqueue( $page->location );
+			$this->assets->enqueue( $page->resolved );
 		}
 	}
 
 	public function head(): void {
 		$page = $this->request->page();
 		if ( null !== $page ) {
-			$this->assets->preload( $page->location );
+			$this->assets->preload( $page->resolved );
 			$this->head->print( $page );
 			echo $this->data->html( $page ); // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without < and &.
 		}
@@ -58,17 +60,12 @@ final readonly class Document {
 			return '';
 		}
 		return $this->locale->within(
-			$page->location->lang,
+			$page->resolved->lang,
 			function () use ( $page ): string {
-				$shell = new ShellHtml( $page, $this->pages, $this->menus->in( $page->location->lang ), $this->footer->in( $page->location->lang ) );
+				$shell = new ShellHtml( $page, $this->pages, $this->menus->in( $page->resolved->lang ), $this->footer->in( $page->resolved->lang ) );
 				return '<div class="mp-app" id="mentoriai-portal">' . $shell->header() . ( new MainHtml( $page, $this->pages ) )->html() . $shell->footer() . '</div>'
 					. '<script type="application/json" id="mentoriai-boot">' . $this->boot->json( $page ) . '</script>';
 			}
 		);
-	}
-
-	/** The `lang` of the html element. */
-	public function language(): string {
-		return $this->request->page()->location->lang->value ?? 'lt';
 	}
 }

@@ -40,11 +40,11 @@ final readonly class Head {
 	}
 
 	private function share( PortalPage $page, string $about ): void {
-		$lang = $page->is_fallback ? $page->location->lang->other() : $page->location->lang;
+		$lang = $page->is_fallback ? $page->resolved->lang->other() : $page->resolved->lang;
 		self::meta(
 			'property',
 			'og:type',
-			match ( $page->location->place ) {
+			match ( $page->resolved->kind ) {
 				PageKind::Mentor, PageKind::StaticMentor => 'profile',
 				PageKind::Story                       => 'article',
 				default                            => 'website',

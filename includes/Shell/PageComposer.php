@@ -7,7 +7,7 @@ use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Spa\Screen;
 
 /**
- * Makes the page of a location out of the replies that the app would ask for first.
+ * Makes the page of a path out of the replies that the app would ask for first.
  *
  * @phpstan-import-type Reply from PortalPage
  */
@@ -31,33 +31,30 @@ final readonly class PageComposer {
 		$this->singles = new SingleComposer( $replies, $pages );
 	}
 
-	public function compose( ResolvedPath $location, ListQuery $asked ): PortalPage {
+	public function compose( ResolvedPath $resolved, ListQuery $list_query ): PortalPage {
 		return match ( true ) {
-			PageKind::Nowhere === $location->place      => self::missing( $location ),
-			PageKind::Conversation === $location->place => new PortalPage( $location, 200, __( 'Conversation', 'mentoriai-portal' ) ),
-			PageKind::Plan === $location->place         => new PortalPage( $location, 200, __( 'Action plan', 'mentoriai-portal' ) ),
-			PageKind::Survey === $location->place       => new PortalPage( $location, 200, __( 'Survey', 'mentoriai-portal' ) ),
-			PageKind::Page !== $location->place         => $this->singles->compose( $location ),
-			Screen::Home === $location->screen       => $this->home( $location ),
-			default                                  => $this->page( $location, $asked ),
+			PageKind::NotFound === $resolved->kind => self::missing( $resolved ),
+			Screen::Home === $resolved->screen     => $this->home( $resolved ),
+			PageKind::Page === $resolved->kind     => $this->page( $resolved, $list_query ),
+			default                                => $this->singles->compose( $resolved ),
 		};
 	}
 
-	public static function missing( ResolvedPath $location ): PortalPage {
-		return new PortalPage( ResolvedPath::missing( $location->lang ), 404, '404 Not found' );
+	public static function missing( ResolvedPath $resolved ): PortalPage {
+		return new PortalPage( ResolvedPath::missing( $resolved->lang ), 404, '404 Not found' );
 	}
 
-	private function home( ResolvedPath $location ): PortalPage {
-		$reply    = $this->replies->read( $location, 'get_home' );
+	private function home( ResolvedPath $resolved ): PortalPage {
+		$reply    = $this->replies->read( $resolved, 'get_home' );
 		$data     = Data::part( $reply['data'] ?? null, 'data' );
 		$about    = Data::text( Data::part( $data, 'meta' ), 'description' );
-		$fallback = $this->replies->is_fallback( $location, $data );
+		$fallback = $this->replies->is_fallback( $resolved, $data );
 		return new PortalPage(
-			$location,
+			$resolved,
 			200,
 			Data::text( Data::part( $data, 'meta' ), 'title' ) ?: 'Mentoriai',
 			'' === $about ? Data::text( Data::part( $data, 'intro' ), 'text' ) : $about,
-			home_url( ( $fallback ? $location->lang->other() : $location->lang )->prefix() . '/' ),
+			home_url( ( $fallback ? $resolved->lang->other() : $resolved->lang )->prefix() . '/' ),
 			Data::alternates( $data ),
 			null === $reply ? array() : array( $reply ),
 			Data::image( Data::part( $data, 'intro' ), 'background' ),
@@ -65,54 +62,54 @@ final readonly class PageComposer {
 		);
 	}
 
-	private function page( ResolvedPath $location, ListQuery $asked ): PortalPage {
-		$id      = $location->page->id ?? 0;
-		$own     = $id > 0 ? $this->replies->read( $location, 'get_default', array( 'pageId' => $id ) ) : null;
+	private function page( ResolvedPath $resolved, ListQuery $list_query ): PortalPage {
+		$id      = $resolved->page->id ?? 0;
+		$own     = $id > 0 ? $this->replies->read( $resolved, 'get_default', array( 'pageId' => $id ) ) : null;
 		$data    = Data::part( $own['data'] ?? null, 'data' );
-		$lists   = $this->lists( $location, $asked );
-		$stories = Screen::Stories === $location->screen;
-		if ( $stories && 1 !== $asked->number && array() === Data::part( $lists[0]['data'] ?? null, 'list' ) ) {
-			return self::missing( $location );
+		$lists   = $this->lists( $resolved, $list_query );
+		$stories = Screen::Stories === $resolved->screen;
+		if ( $stories && 1 !== $list_query->number && array() === Data::part( $lists[0]['data'] ?? null, 'list' ) ) {
+			return self::missing( $resolved );
 		}
-		$number     = $stories ? $asked->number : 1;
+		$number     = $stories ? $list_query->number : 1;
 		$alternates = Data::alternates( $data );
-		$fallback   = $this->replies->is_fallback( $location, $data );
-		$address    = $fallback ? (string) $alternates[ $location->lang->other()->value ] : home_url( $location->page->path ?? $location->lang->prefix() . ( $location->screen?->path() ?? '' ) );
-		$title      = Data::text( $data, 'title' ) ?: ( $location->page->title ?? '' );
+		$fallback   = $this->replies->is_fallback( $resolved, $data );
+		$url    = $fallback ? (string) $alternates[ $resolved->lang->other()->value ] : home_url( $resolved->page->path ?? $resolved->lang->prefix() . ( $resolved->screen?->path() ?? '' ) );
+		$title      = Data::text( $data, 'title' ) ?: ( $resolved->page->title ?? '' );
 		return new PortalPage(
-			$location,
+			$resolved,
 			200,
 			/* translators: 1: title of a list, 2: number of its page. */
 			$number > 1 ? sprintf( __( '%1$s, page %2$d', 'mentoriai-portal' ), $title, $number ) : $title,
 			Data::text( Data::part( $data, 'meta' ), 'description' ),
-			$location->is_private() || $asked->filtered ? '' : self::numbered( $address, $number ),
+			$resolved->is_private() || $list_query->filtered ? '' : self::numbered( $url, $number ),
 			$alternates,
 			array_values( array_filter( array( $own, ...$lists ) ) ),
 			Data::image( $data ),
-			$this->crumbs( $location ),
-			$stories ? self::neighbours( $address, $number, $lists[0] ?? null ) : array( '', '' ),
+			$this->crumbs( $resolved ),
+			$stories ? self::neighbours( $url, $number, $lists[0] ?? null ) : array( '', '' ),
 			$fallback
 		);
 	}
 
 	/** @return list<Reply|null> */
-	private function lists( ResolvedPath $location, ListQuery $asked ): array {
-		$mentors = self::MENTORS[ $location->screen->value ?? '' ] ?? null;
+	private function lists( ResolvedPath $resolved, ListQuery $list_query ): array {
+		$mentors = self::MENTORS[ $resolved->screen->value ?? '' ] ?? null;
 		return match ( true ) {
 			null !== $mentors                     => array(
-				$asked->filtered ? null : $this->replies->read( $location, $mentors, array( 'page' => 0 ) ),
-				$this->replies->read( $location, $mentors . '/tax' ),
+				$list_query->filtered ? null : $this->replies->read( $resolved, $mentors, array( 'page' => 0 ) ),
+				$this->replies->read( $resolved, $mentors . '/tax' ),
 			),
-			Screen::Events === $location->screen  => array( $this->replies->read( $location, 'get_events' ) ),
-			Screen::Stories === $location->screen => array( $asked->number > 0 ? $this->replies->read( $location, 'get_success_stories', array( 'page' => $asked->number - 1 ) ) : null ),
+			Screen::Events === $resolved->screen  => array( $this->replies->read( $resolved, 'get_events' ) ),
+			Screen::Stories === $resolved->screen => array( $list_query->number > 0 ? $this->replies->read( $resolved, 'get_success_stories', array( 'page' => $list_query->number - 1 ) ) : null ),
 			default                               => array(),
 		};
 	}
 
 	/** @return list<array{label: string, url: string}> Home and the pages above. */
-	private function crumbs( ResolvedPath $location ): array {
+	private function crumbs( ResolvedPath $resolved ): array {
 		$crumbs = array();
-		$above  = $this->pages->get( $location->page->parent ?? 0 );
+		$above  = $this->pages->get( $resolved->page->parent ?? 0 );
 		while ( null !== $above && count( $crumbs ) < 5 ) {
 			array_unshift(
 				$crumbs,
@@ -123,22 +120,22 @@ final readonly class PageComposer {
 			);
 			$above = $this->pages->get( $above->parent );
 		}
-		return array( SingleComposer::home_crumb( $location ), ...$crumbs );
+		return array( SingleComposer::home_crumb( $resolved ), ...$crumbs );
 	}
 
 	/**
 	 * @param Reply|null $list
 	 * @return array{string, string}
 	 */
-	private static function neighbours( string $address, int $number, ?array $list ): array {
+	private static function neighbours( string $url, int $number, ?array $list ): array {
 		$total = is_int( $list['data']['total'] ?? null ) ? $list['data']['total'] : 0;
 		return array(
-			$number > 1 ? self::numbered( $address, $number - 1 ) : '',
-			$number * self::STORIES < $total ? self::numbered( $address, $number + 1 ) : '',
+			$number > 1 ? self::numbered( $url, $number - 1 ) : '',
+			$number * self::STORIES < $total ? self::numbered( $url, $number + 1 ) : '',
 		);
 	}
 
-	private static function numbered( string $address, int $number ): string {
-		return $number > 1 ? add_query_arg( 'puslapis', (string) $number, $address ) : $address;
+	private static function numbered( string $url, int $number ): string {
+		return $number > 1 ? add_query_arg( 'puslapis', (string) $number, $url ) : $url;
 	}
 }

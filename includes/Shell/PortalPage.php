@@ -20,7 +20,7 @@ final readonly class PortalPage {
 	 * @param array{string, string} $neighbours Absolute urls of the list's page before and after; '' for none.
 	 */
 	public function __construct(
-		public ResolvedPath $location,
+		public ResolvedPath $resolved,
 		public int $status,
 		public string $title,
 		public string $description = '',

@@ -19,7 +19,12 @@ final class PortalRequest {
 	/** Query vars that make another thing of a page: no portal page has it. */
 	private const SUB_PAGES = array( 'feed', 'embed', 'paged', 'page', 'attachment', 'cpage', 'tb', 'withcomments' );
 
-	private ?ResolvedPath $location = null;
+	private ?ResolvedPath $resolved = null;
+
+	/** @var array<string, ResolvedPath|null> By path: the language is asked for hundreds of times. */
+	private array $known = array();
+
+	private bool $is_resolving = false;
 
 	private ?PortalPage $page = null;
 
@@ -38,7 +43,7 @@ final class PortalRequest {
 	public function add_rules(): void {
 		add_rewrite_tag( '%' . self::VAR . '%', '(.+)' );
 		add_rewrite_rule( '^en(?:/(.*))?$', 'index.php?' . self::VAR . '=en/$matches[1]', 'top' );
-		add_rewrite_rule( '^(' . implode( '|', Resolver::PREFIXES ) . ')/(.+)$', 'index.php?' . self::VAR . '=$matches[1]/$matches[2]', 'top' );
+		add_rewrite_rule( '^(' . implode( '|', Resolver::prefixes() ) . ')/(.+)$', 'index.php?' . self::VAR . '=$matches[1]/$matches[2]', 'top' );
 	}
 
 	/**
@@ -55,16 +60,16 @@ final class PortalRequest {
 		if ( '' === trim( $path, '/' ) && array() !== $vars ) {
 			return $vars;
 		}
-		$location = $this->resolver->resolve( $path );
-		if ( null === $location && isset( $vars['pagename'] ) && is_string( $vars['pagename'] ) ) {
+		$resolved = $this->resolve( $path );
+		if ( null === $resolved && isset( $vars['pagename'] ) && is_string( $vars['pagename'] ) ) {
 			$part     = $this->resolver->resolve( '/' . $vars['pagename'] );
-			$location = null === $part ? null : ResolvedPath::missing( $part->lang );
+			$resolved = null === $part ? null : ResolvedPath::missing( $part->lang );
 		}
-		if ( null === $location ) {
+		if ( null === $resolved ) {
 			return $vars;
 		}
-		$this->location = array() === array_intersect( self::SUB_PAGES, array_keys( array_filter( $vars ) ) ) ? $location : ResolvedPath::missing( $location->lang );
-		return array( self::VAR => $path ) + ( null === $this->location->page ? array() : array( 'page_id' => $this->location->page->id ) );
+		$this->resolved = array() === array_intersect( self::SUB_PAGES, array_keys( array_filter( $vars ) ) ) ? $resolved : ResolvedPath::missing( $resolved->lang );
+		return array( self::VAR => $path ) + ( null === $this->resolved->page ? array() : array( 'page_id' => $this->resolved->page->id ) );
 	}
 
 	/**
@@ -78,10 +83,10 @@ final class PortalRequest {
 
 	/** Filter `pre_handle_404`: the status is decided here. */
 	public function handle_status( bool $handled, WP_Query $query ): bool {
-		if ( null === $this->location ) {
+		if ( null === $this->resolved ) {
 			return $handled;
 		}
-		$this->answer( $this->location, $query );
+		$this->respond( $this->resolved, $query );
 		return true;
 	}
 
@@ -89,12 +94,12 @@ final class PortalRequest {
 	public function adopt_404( WP $wp ): void {
 		global $wp_query;
 		if ( null === $this->page && $wp_query instanceof WP_Query && $wp_query->is_404() && ! $wp_query->is_feed() && ! is_admin() ) {
-			$this->answer( ResolvedPath::missing( Lang::from_path( Locale::request_path() ) ), $wp_query );
+			$this->respond( ResolvedPath::missing( Lang::from_path( Locale::request_path() ) ), $wp_query );
 		}
 	}
 
 	/** Filter `redirect_canonical`: both slash forms of our paths answer 200, and nothing is guessed. */
-	public function keep_address( mixed $url ): mixed {
+	public function keep_url( mixed $url ): mixed {
 		return null === $this->page ? $url : false;
 	}
 
@@ -103,25 +108,31 @@ final class PortalRequest {
 	 * of the site that was asked for, not of another one of its network, which may not even have tables yet.
 	 */
 	public function locale( string $locale ): string {
-		static $busy = false;
-		if ( $busy || ( is_multisite() && ms_is_switched() ) || is_admin() || wp_doing_ajax() || wp_doing_cron() || ! isset( $_SERVER['REQUEST_URI'] ) ) {
+		if ( $this->is_resolving || ( is_multisite() && ms_is_switched() ) || is_admin() || wp_doing_ajax() || wp_doing_cron() || ! isset( $_SERVER['REQUEST_URI'] ) ) {
 			return $locale;
 		}
-		$busy = true;
 		$path = Locale::request_path();
-		$ours = ! str_starts_with( $path, '/wp-' ) && null !== $this->resolver->resolve( $path );
-		$busy = false;
-		return $ours ? Lang::from_path( $path )->locale() : $locale;
+		return str_starts_with( $path, '/wp-' ) || null === $this->resolve( $path ) ? $locale : Lang::from_path( $path )->locale();
 	}
 
 	/** Filters of unique slugs: whether a file or post may not have it. */
 	public function is_taken( bool $taken, string $slug ): bool {
-		return $taken || null !== $this->resolver->resolve( '/' . $slug ) || in_array( $slug, Resolver::PREFIXES, true );
+		return $taken || null !== $this->resolver->resolve( '/' . $slug ) || in_array( $slug, Resolver::prefixes(), true );
 	}
 
-	private function answer( ResolvedPath $location, WP_Query $query ): void {
-		$asked      = ListQuery::of( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a public page is read.
-		$this->page = $this->locale->within( $location->lang, fn (): PortalPage => $this->composer->compose( $location, $asked ) );
+	/** Once a path and request. Whoever asks for the language meanwhile gets the site's. */
+	private function resolve( string $path ): ?ResolvedPath {
+		if ( ! array_key_exists( $path, $this->known ) ) {
+			$this->is_resolving   = true;
+			$this->known[ $path ] = $this->resolver->resolve( $path );
+			$this->is_resolving   = false;
+		}
+		return $this->known[ $path ];
+	}
+
+	private function respond( ResolvedPath $resolved, WP_Query $query ): void {
+		$list_query = ListQuery::of( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a public page is read.
+		$this->page = $this->locale->within( $resolved->lang, fn (): PortalPage => $this->composer->compose( $resolved, $list_query ) );
 		if ( 404 === $this->page->status ) {
 			$query->set_404();
 			nocache_headers();

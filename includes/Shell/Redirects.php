@@ -36,15 +36,14 @@ final readonly class Redirects {
 
 	/** The absolute address of what was at a path; null when nothing was, or it is gone. */
 	public function target( string $path ): ?string {
-		$lang  = Lang::from_path( $path );
-		$plain = trim( rawurldecode( $path ), '/' );
-		$inner = Lang::En === $lang ? ltrim( substr( $plain, 2 ), '/' ) : $plain;
-		$to    = $this->post( $inner, $lang ) ?? $this->page( $plain, $inner, $lang );
+		[ $lang, $plain, $inner ] = Resolver::split( $path );
+
+		$to = $this->post( $inner, $lang ) ?? $this->page( $plain, $inner, $lang );
 		if ( null === $to || trim( $to, '/' ) === $plain ) {
 			return null;
 		}
-		$location = $this->resolver->resolve( $to );
-		return null !== $location && 200 === $this->composer->compose( $location, new ListQuery() )->status ? home_url( $to ) : null;
+		$resolved = $this->resolver->resolve( $to );
+		return null !== $resolved && 200 === $this->composer->compose( $resolved, new ListQuery() )->status ? home_url( $to ) : null;
 	}
 
 	private function post( string $inner, Lang $lang ): ?string {

@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
 
 /**
- * What a guest's app would get from data/v1 for a location.
+ * What a guest's app would get from data/v1 for a path.
  *
  * @phpstan-import-type Reply from PortalPage
  */
@@ -21,8 +21,8 @@ final readonly class Replies {
 	 * @param array<string, int|string> $input Parameters of the path and the query, as the app names them.
 	 * @return Reply|null
 	 */
-	public function read( ResolvedPath $location, string $route, array $input = array() ): ?array {
-		$reply = $this->ask( $location, $route, $input );
+	public function read( ResolvedPath $resolved, string $route, array $input = array() ): ?array {
+		$reply = $this->ask( $resolved, $route, $input );
 		return $reply instanceof ApiError ? null : $reply;
 	}
 
@@ -30,10 +30,10 @@ final readonly class Replies {
 	 * @param array<string, int|string> $input As read().
 	 * @return Reply|ApiError
 	 */
-	public function ask( ResolvedPath $location, string $route, array $input = array() ): array|ApiError {
+	public function ask( ResolvedPath $resolved, string $route, array $input = array() ): array|ApiError {
 		$last = $input['pageId'] ?? $input['slug'] ?? ( 'get_success_stories' === $route ? $input['page'] ?? null : null );
 		$path = null === $last ? $route : $route . '/' . rawurlencode( (string) $last );
-		$data = ( $this->read )( $path, array_map( 'strval', $input ), $location->lang );
+		$data = ( $this->read )( $path, array_map( 'strval', $input ), $resolved->lang );
 		return $data instanceof ApiError ? $data : array(
 			'route' => $route,
 			'input' => array() === $input ? (object) array() : $input,
@@ -46,7 +46,7 @@ final readonly class Replies {
 	 *
 	 * @param array<mixed> $data
 	 */
-	public function is_fallback( ResolvedPath $location, array $data ): bool {
-		return $location->lang->other()->value === ( $data['text_lang'] ?? null );
+	public function is_fallback( ResolvedPath $resolved, array $data ): bool {
+		return $resolved->lang->other()->value === ( $data['text_lang'] ?? null );
 	}
 }

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Shell;
 use MentoriaiPortal\Content\Page;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Core\Spa\ScreenFacts;
 
 /**
  * What a path of the portal leads to.
@@ -14,10 +15,10 @@ final readonly class ResolvedPath {
 
 	private function __construct(
 		public Lang $lang,
-		public PageKind $place,
+		public PageKind $kind,
 		public ?Screen $screen = null,
 		public ?Page $page = null,
-		/** Slug or id of the last part of the path. */
+		/** Slug or id of the one thing that is shown. */
 		public string $name = ''
 	) {}
 
@@ -26,23 +27,28 @@ final readonly class ResolvedPath {
 		return new self( $lang, PageKind::Page, $screen, $page );
 	}
 
-	public static function at( Lang $lang, PageKind $place, string $name ): self {
-		return new self( $lang, $place, null, null, $name );
+	/** One thing, by its slug or id. */
+	public static function single( Lang $lang, PageKind $kind, string $name ): self {
+		return new self( $lang, $kind, null, null, $name );
 	}
 
 	/** A path that is the portal's, but leads nowhere. */
 	public static function missing( Lang $lang ): self {
-		return new self( $lang, PageKind::Nowhere );
+		return new self( $lang, PageKind::NotFound );
 	}
 
-	/** Whether its screen has texts that other visitors do not need (withMemberTexts in src/app/routes.ts). */
-	public function is_for_members(): bool {
-		return in_array( $this->place, array( PageKind::Conversation, PageKind::Plan, PageKind::Survey ), true )
-			|| in_array( $this->screen, array( Screen::Messages, Screen::Profile, Screen::Results, Screen::Plans ), true );
+	/** Null for content pages and for nothing. */
+	public function facts(): ?ScreenFacts {
+		return $this->screen?->facts() ?? $this->kind->facts();
+	}
+
+	/** Whether its screen has texts that other visitors do not need. */
+	public function has_member_texts(): bool {
+		return $this->facts()?->has_member_texts() ?? false;
 	}
 
 	/** Whether what it shows belongs to one person: such pages stay out of search engines. */
 	public function is_private(): bool {
-		return $this->is_for_members() || in_array( $this->screen, array( Screen::Login, Screen::LostPassword, Screen::ResetPassword ), true );
+		return $this->facts()?->is_private() ?? false;
 	}
 }

@@ -6,32 +6,49 @@ namespace MentoriaiPortal\Shell;
 use MentoriaiPortal\Content\Page;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Core\Spa\ScreenFacts;
 
 /**
- * Which of the portal's places a path is (specification 1, section 2). A slash at the end makes no difference.
+ * What of the portal a path leads to. A slash at the end makes no difference.
  */
 final readonly class Resolver {
 
-	/** First parts of the paths with a parameter; the rest of each is one segment (`apklausa`: two). */
-	public const PREFIXES = array( 'mentorius', 'mentoriai-spieciuose', 'success-stories', 'event', 'default', 'pokalbis', 'veiksmu-planai', 'apklausa' );
+	/** Pages by their id: `/default/12`. */
+	private const BY_ID = 'default';
 
-	public function __construct( private Pages $pages ) {}
+	public function __construct( private Pages $pages, private Settings $settings ) {}
+
+	/** @return list<string> First parts of the paths with a parameter. */
+	public static function prefixes(): array {
+		$patterns = array_map( static fn ( PageKind $kind ): string => $kind->facts()->path ?? '', PageKind::cases() );
+		return array( self::BY_ID, ...array_map( static fn ( string $pattern ): string => explode( '/', $pattern )[1], array_filter( $patterns ) ) );
+	}
+
+	/**
+	 * @param string $path Below the site's home, as requested.
+	 * @return array{Lang, string, string} Language, the path without slashes at its ends, and that without the language.
+	 */
+	public static function split( string $path ): array {
+		$lang  = Lang::from_path( $path );
+		$plain = trim( rawurldecode( $path ), '/' );
+		return array( $lang, $plain, Lang::En === $lang ? ltrim( substr( $plain, 2 ), '/' ) : $plain );
+	}
 
 	/**
 	 * @param string $path Below the site's home, as requested.
 	 * @return ResolvedPath|null Null for what is WordPress's own.
 	 */
 	public function resolve( string $path ): ?ResolvedPath {
-		$lang  = Lang::from_path( $path );
-		$plain = trim( rawurldecode( $path ), '/' );
-		$inner = Lang::En === $lang ? ltrim( substr( $plain, 2 ), '/' ) : $plain;
+		[ $lang, $plain, $inner ] = self::split( $path );
 		if ( str_contains( $plain, '//' ) ) {
 			return ResolvedPath::missing( $lang );
 		}
-		return $this->page( $plain, $inner, $lang )
+		$found = $this->page( $plain, $inner, $lang )
 			?? $this->single( $inner, $lang )
 			?? ( Lang::En === $lang ? ResolvedPath::missing( $lang ) : null );
+		return $found?->facts()?->is_on( $this->settings ) ?? true ? $found : ResolvedPath::missing( $lang );
 	}
 
 	private function page( string $plain, string $inner, Lang $lang ): ?ResolvedPath {
@@ -50,24 +67,28 @@ final readonly class Resolver {
 
 	private function single( string $inner, Lang $lang ): ?ResolvedPath {
 		$parts = explode( '/', $inner );
-		if ( 'apklausa' === $parts[0] && 3 === count( $parts ) ) {
-			return ctype_digit( $parts[1] ) && strlen( $parts[1] ) < 19 ? ResolvedPath::at( $lang, PageKind::Survey, '' ) : ResolvedPath::missing( $lang );
+		if ( ! in_array( $parts[0], self::prefixes(), true ) ) {
+			return null;
 		}
-		if ( 2 !== count( $parts ) ) {
-			return in_array( $parts[0], self::PREFIXES, true ) ? ResolvedPath::missing( $lang ) : null;
+		if ( self::BY_ID === $parts[0] ) {
+			return 2 === count( $parts ) ? $this->by_id( self::is_id( $parts[1] ) ? (int) $parts[1] : 0, $lang ) : ResolvedPath::missing( $lang );
 		}
-		[ $prefix, $name ] = $parts;
-		$number            = ctype_digit( $name ) && strlen( $name ) < 19;
-		return match ( $prefix ) {
-			'mentorius'            => ResolvedPath::at( $lang, PageKind::Mentor, $name ),
-			'mentoriai-spieciuose' => ResolvedPath::at( $lang, PageKind::StaticMentor, $name ),
-			'event'                => ResolvedPath::at( $lang, PageKind::Event, $name ),
-			'success-stories'      => ResolvedPath::at( $lang, PageKind::Story, $name ),
-			'veiksmu-planai'       => $number ? ResolvedPath::at( $lang, PageKind::Plan, $name ) : ResolvedPath::missing( $lang ),
-			'pokalbis'             => $number ? ResolvedPath::at( $lang, PageKind::Conversation, $name ) : ResolvedPath::missing( $lang ),
-			'default'              => $this->by_id( $number ? (int) $name : 0, $lang ),
-			default                => in_array( $prefix, self::PREFIXES, true ) ? ResolvedPath::missing( $lang ) : null,
-		};
+		foreach ( PageKind::cases() as $kind ) {
+			if ( self::fits( $parts, $kind->facts() ) ) {
+				return ResolvedPath::single( $lang, $kind, $parts[1] );
+			}
+		}
+		return ResolvedPath::missing( $lang );
+	}
+
+	/** @param list<string> $parts */
+	private static function fits( array $parts, ?ScreenFacts $facts ): bool {
+		$pattern = explode( '/', trim( $facts->path ?? '', '/' ) );
+		return $parts[0] === $pattern[0] && count( $parts ) === count( $pattern ) && ( ':id' !== $pattern[1] || self::is_id( $parts[1] ) );
+	}
+
+	private static function is_id( string $part ): bool {
+		return ctype_digit( $part ) && strlen( $part ) < 19;
 	}
 
 	private function by_id( int $id, Lang $lang ): ResolvedPath {

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Content\Pages;
-use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Spa\Addresses;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Mentors\StaticMentors;
+use MentoriaiPortal\Services;
 use MentoriaiPortal\Shell\Sitemap\PageAddressRepository;
 use MentoriaiPortal\Shell\Sitemap\PortalSitemap;
 use MentoriaiPortal\Shell\Sitemap\PostAddressRepository;
@@ -26,7 +26,7 @@ final readonly class SearchEngines {
 	);
 
 	public function __construct(
-		private Db $db,
+		private Services $core,
 		private PortalRequest $request,
 		private Pages $pages,
 		private Addresses $mentors
@@ -49,11 +49,11 @@ final readonly class SearchEngines {
 			PortalSitemap::NAME,
 			new PortalSitemap(
 				array(
-					'pages'   => new PageAddressRepository( $this->db, $this->pages ),
-					'events'  => new PostAddressRepository( $this->db, EventMeta::POST_TYPE, 'event', EventMeta::START_DATE ),
-					'stories' => new PostAddressRepository( $this->db, StoriesModule::POST_TYPE, 'success-stories' ),
+					'pages'   => new PageAddressRepository( $this->core->db, $this->pages, $this->core->settings ),
+					'events'  => new PostAddressRepository( $this->core->db, EventMeta::POST_TYPE, 'event', EventMeta::START_DATE ),
+					'stories' => new PostAddressRepository( $this->core->db, StoriesModule::POST_TYPE, 'success-stories' ),
 					'mentors' => $this->mentors,
-					'hubs'    => new PostAddressRepository( $this->db, StaticMentors::POST_TYPE, 'mentoriai-spieciuose' ),
+					'hubs'    => new PostAddressRepository( $this->core->db, StaticMentors::POST_TYPE, 'mentoriai-spieciuose' ),
 				)
 			)
 		);

@@ -42,9 +42,9 @@ final class ShellModule extends Module {
 	 * @param Closure(string, array<string, string>, \MentoriaiPortal\Core\Lang): (array<mixed>|\MentoriaiPortal\Core\Rest\ApiError) $read Registrar::read().
 	 */
 	public function __construct( Services $core, Pages $pages, ContentCache $cache, AnalyticsConfig $analytics, SignInOptions $sign_in, Addresses $mentors, Closure $read ) {
-		$resolver        = new Resolver( $pages );
+		$resolver        = new Resolver( $pages, $core->settings );
 		$composer        = new PageComposer( new Replies( $read ), $pages );
-		$this->router    = new RouterPages( $pages );
+		$this->router    = new RouterPages( $pages, $core->settings );
 		$this->menus     = new Menus( $pages, $cache );
 		$this->footer    = new Footer( $core->settings, $pages, $cache, $core->clock );
 		$this->request   = new PortalRequest( $resolver, $composer, $core->locale );
@@ -52,7 +52,7 @@ final class ShellModule extends Module {
 		$data            = new StructuredData( $core->settings->text( 'site_name' ) ?: 'Mentoriai', $core->url( 'assets/images/logo.png' ), $this->footer );
 		$head            = new Head( $core->url( 'assets/images/share.png' ) );
 		$this->document  = new Document( $this->request, $boot, $pages, $this->menus, $this->footer, new Assets( $core ), $core->locale, $head, $data );
-		$this->search    = new SearchEngines( $core->db, $this->request, $pages, $mentors );
+		$this->search    = new SearchEngines( $core, $this->request, $pages, $mentors );
 		$this->redirects = new Redirects( $this->request, $resolver, $composer, new OldUrlRepository( $core->db ), $pages );
 		$this->moves     = new PageMoves( $pages );
 	}
@@ -64,7 +64,7 @@ final class ShellModule extends Module {
 		add_filter( 'posts_pre_query', array( $this->request, 'skip_query' ), 10, 2 );
 		add_filter( 'pre_handle_404', array( $this->request, 'handle_status' ), 10, 2 );
 		add_action( 'wp', array( $this->request, 'adopt_404' ) );
-		add_filter( 'redirect_canonical', array( $this->request, 'keep_address' ) );
+		add_filter( 'redirect_canonical', array( $this->request, 'keep_url' ) );
 		add_filter( 'do_redirect_guess_404_permalink', '__return_false' );
 		add_filter( 'locale', array( $this->request, 'locale' ) );
 		add_filter( 'wp_unique_post_slug_is_bad_attachment_slug', array( $this->request, 'is_taken' ), 10, 2 );
@@ -108,7 +108,6 @@ final class ShellModule extends Module {
 		add_action( 'wp_enqueue_scripts', array( $this->document, 'enqueue' ) );
 		add_action( 'wp_head', array( $this->document, 'head' ), 2 );
 		add_shortcode( 'mentoriai_portal', array( $this->document, 'mount' ) );
-		add_filter( 'mentoriai_page_language', array( $this->document, 'language' ) );
 	}
 
 	private function register_search(): void {

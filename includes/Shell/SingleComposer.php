@@ -23,66 +23,71 @@ final readonly class SingleComposer {
 	) {}
 
 	/** Missing ones are 404; mentors who are not public yet have a page without a word about them. */
-	public function compose( ResolvedPath $location ): PortalPage {
-		[ $route, $list ] = self::source( $location->place );
-		$reply            = $this->replies->ask( $location, $route, array( 'slug' => $location->name ) );
+	public function compose( ResolvedPath $resolved ): PortalPage {
+		$source = self::source( $resolved->kind );
+		if ( null === $source ) {
+			return new PortalPage( $resolved, 200, $resolved->facts()?->title() ?? '' );
+		}
+		[ $route, $list ] = $source;
+		$reply            = $this->replies->ask( $resolved, $route, array( 'slug' => $resolved->name ) );
 		if ( $reply instanceof ApiError ) {
-			return 403 === $reply->status ? new PortalPage( $location, 200, __( 'Mentor', 'mentoriai-portal' ) ) : PageComposer::missing( $location );
+			return 403 === $reply->status ? new PortalPage( $resolved, 200, $resolved->facts()?->title() ?? '' ) : PageComposer::missing( $resolved );
 		}
 		$data       = $reply['data'];
 		$alternates = Data::alternates( $data );
 		// A member's page is in both languages, whatever the member wrote.
-		$fallback = PageKind::Mentor !== $location->place && $this->replies->is_fallback( $location, $data );
-		$lang     = $fallback ? $location->lang->other() : $location->lang;
+		$fallback = PageKind::Mentor !== $resolved->kind && $this->replies->is_fallback( $resolved, $data );
+		$lang     = $fallback ? $resolved->lang->other() : $resolved->lang;
 		return new PortalPage(
-			$location,
+			$resolved,
 			200,
 			Data::text( $data, 'title' ),
-			$this->description( $location->place, $data ),
+			$this->description( $resolved->kind, $data ),
 			$alternates[ $lang->value ] ?? Data::text( $data, 'link' ),
 			$alternates,
 			array( $reply ),
 			Data::image( $data ),
-			array( self::home_crumb( $location ), $this->list_crumb( $location, $list ) ),
+			array( self::home_crumb( $resolved ), $this->list_crumb( $resolved, $list ) ),
 			is_fallback: $fallback
 		);
 	}
 
 	/** @return Crumb */
-	public static function home_crumb( ResolvedPath $location ): array {
+	public static function home_crumb( ResolvedPath $resolved ): array {
 		return array(
 			'label' => __( 'Home', 'mentoriai-portal' ),
-			'url'   => home_url( $location->lang->prefix() . '/' ),
+			'url'   => home_url( $resolved->lang->prefix() . '/' ),
 		);
 	}
 
-	/** @return array{string, Screen} Route and the list it stands in. */
-	private static function source( PageKind $place ): array {
-		return match ( $place ) {
+	/** @return array{string, Screen}|null Route and the list it stands in; null for what only the app shows. */
+	private static function source( PageKind $kind ): ?array {
+		return match ( $kind ) {
 			PageKind::StaticMentor => array( 'mentoriai_static_single', Screen::StaticMentors ),
 			PageKind::Event        => array( 'events', Screen::Events ),
 			PageKind::Story        => array( 'success_stories', Screen::Stories ),
-			default             => array( 'mentoriai_dynamic_single', Screen::DynamicMentors ),
+			PageKind::Mentor       => array( 'mentoriai_dynamic_single', Screen::DynamicMentors ),
+			default                => null,
 		};
 	}
 
 	/** @return Crumb */
-	private function list_crumb( ResolvedPath $location, Screen $screen ): array {
-		$page = $this->pages->of_screen( $screen, $location->lang );
+	private function list_crumb( ResolvedPath $resolved, Screen $screen ): array {
+		$page = $this->pages->of_screen( $screen, $resolved->lang );
 		return array(
 			'label' => $page->title ?? '',
-			'url'   => home_url( $this->pages->screen_path( $screen, $location->lang ) ),
+			'url'   => home_url( $this->pages->screen_path( $screen, $resolved->lang ) ),
 		);
 	}
 
 	/** @param array<mixed> $data */
-	private function description( PageKind $place, array $data ): string {
-		if ( PageKind::Event === $place ) {
+	private function description( PageKind $kind, array $data ): string {
+		if ( PageKind::Event === $kind ) {
 			$dates = Data::part( $data, 'dates' );
 			$facts = array( Data::text( $dates, 'start_date' ), Data::text( $dates, 'start_time' ), Data::text( $data, 'location' ), EditorHtml::excerpt( Data::text( $data, 'aprasymas' ), self::DESCRIPTION ) );
 			return implode( '. ', array_filter( $facts, static fn ( string $fact ): bool => '' !== $fact ) );
 		}
-		if ( PageKind::Story === $place ) {
+		if ( PageKind::Story === $kind ) {
 			return Data::text( $data, 'text' ) ?: EditorHtml::excerpt( Data::text( $data, 'text_full' ), self::DESCRIPTION );
 		}
 		return trim( Data::text( $data, 'text' ) . '. ' . implode( ', ', array_filter( Data::part( $data, 'taxs' ), 'is_string' ) ), ' .,' );

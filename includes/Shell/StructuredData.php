@@ -42,12 +42,12 @@ final readonly class StructuredData {
 
 	/** @return list<Thing> */
 	private function of( PortalPage $page ): array {
-		$thing = match ( $page->location->place ) {
+		$thing = match ( $page->resolved->kind ) {
 			PageKind::Mentor       => self::person( $page, $page->reply( 'mentoriai_dynamic_single' ) ?? array() ),
 			PageKind::StaticMentor => self::person( $page, $page->reply( 'mentoriai_static_single' ) ?? array() ),
 			PageKind::Event        => EventData::of( $page->reply( 'events' ) ?? array(), $page, $this->publisher() ),
 			PageKind::Story        => $this->article( $page, $page->reply( 'success_stories' ) ?? array() ),
-			PageKind::Page         => Screen::Home === $page->location->screen ? $this->organization( $page ) : self::questions( $page ),
+			PageKind::Page         => Screen::Home === $page->resolved->screen ? $this->organization( $page ) : self::questions( $page ),
 			default             => null,
 		};
 		return array_values( array_filter( array( $thing, self::crumbs( $page ) ) ) );
@@ -65,7 +65,7 @@ final readonly class StructuredData {
 
 	/** @return Thing */
 	private function organization( PortalPage $page ): array {
-		$links = array_values( array_filter( (array) $this->footer->in( $page->location->lang )['share'], 'is_string' ) );
+		$links = array_values( array_filter( (array) $this->footer->in( $page->resolved->lang )['share'], 'is_string' ) );
 		return $this->publisher() + array_filter(
 			array(
 				'description' => $page->description,
@@ -104,7 +104,7 @@ final readonly class StructuredData {
 			'@type'            => 'Article',
 			'headline'         => $page->title,
 			'mainEntityOfPage' => $page->canonical,
-			'inLanguage'       => ( $page->is_fallback ? $page->location->lang->other() : $page->location->lang )->value,
+			'inLanguage'       => ( $page->is_fallback ? $page->resolved->lang->other() : $page->resolved->lang )->value,
 			'author'           => $this->publisher(),
 			'publisher'        => $this->publisher(),
 		) + array_filter(

@@ -1,6 +1,7 @@
+import { SCREENS } from '../api/generated/screens';
 import { setBootData } from '../lib/boot';
 import { bootDataFor } from '../testing/boot-data';
-import { appRoutes } from './routes';
+import { appRoutes, type Entry } from './routes';
 import { decide, homeOf, type Visitor } from './guard';
 
 type Name = keyof typeof VISITORS;
@@ -27,54 +28,17 @@ const ALL = Object.keys( VISITORS ) as Name[];
 const everybody = ( to: string ) =>
 	Object.fromEntries( ALL.map( ( name ) => [ name, to ] ) );
 
-/** Contract 3, "Who goes where", for every path of specification 1. */
-const EXPECTED: Record< string, Record< string, string > > = {
-	...Object.fromEntries(
-		[
-			'/',
-			'/sekmes-istorijos',
-			'/success-stories/:slug',
-			'/renginiai',
-			'/event/:slug',
-			'/e-mentoriai',
-			'/mentoriai-spieciuose',
-			'/mentorius/:slug',
-			'/mentoriai-spieciuose/:slug',
-			'/privatumo-politika',
-			'/atstatyti-slaptazodi',
-			'/apklausa/:id/:hash',
-			'/kontaktai',
-		].map( ( path ) => [ path, everybody( 'show' ) ] )
-	),
-	...Object.fromEntries(
-		[
-			'/prisijungti',
-			'/registruotis',
-			'/priminti-slaptazodi',
-			'/gauk-mentoryste',
-			'/tapk-mentoriumi',
-		].map( ( path ) => [
-			path,
-			{ ...everybody( 'Profile' ), guest: 'show' },
-		] )
-	),
-	...Object.fromEntries(
-		[
-			'/zinutes',
-			'/pokalbis/:id',
-			'/veiksmu-planas',
-			'/veiksmu-planai/:id',
-		].map( ( path ) => [
-			path,
-			{
-				...everybody( 'show' ),
-				guest: 'Login and back',
-				undecided: 'Profile',
-			},
-		] )
-	),
-	'/profilis': { ...everybody( 'show' ), guest: 'Login and back' },
-	'/rezultatai': {
+/** Where each visitor of a screen comes to, by who may enter. */
+const OUTCOMES: Record< Entry, Record< string, string > > = {
+	anyone: everybody( 'show' ),
+	guests: { ...everybody( 'Profile' ), guest: 'show' },
+	signed_in: { ...everybody( 'show' ), guest: 'Login and back' },
+	members: {
+		...everybody( 'show' ),
+		guest: 'Login and back',
+		undecided: 'Profile',
+	},
+	mentors: {
 		...everybody( 'Profile' ),
 		guest: 'Login and back',
 		mentor: 'show',
@@ -82,7 +46,15 @@ const EXPECTED: Record< string, Record< string, string > > = {
 	},
 };
 
-function outcome( entry: Parameters< typeof decide >[ 0 ], name: Name ) {
+const EXPECTED = Object.fromEntries( [
+	[ '/kontaktai', OUTCOMES.anyone ],
+	...Object.values( SCREENS ).map( ( { path, entry } ) => [
+		path,
+		OUTCOMES[ entry ],
+	] ),
+] );
+
+function outcome( entry: Entry, name: Name ) {
 	const decision = decide( entry, VISITORS[ name ] );
 	return decision.do === 'go'
 		? decision.to + ( decision.back ? ' and back' : '' )
@@ -105,7 +77,7 @@ beforeEach( () =>
 	)
 );
 
-test( 'every route leads every visitor where the contract says', () => {
+test( 'every screen leads every visitor where they may go', () => {
 	const found = Object.fromEntries(
 		appRoutes()
 			.filter( ( { path } ) => ! path.startsWith( '/default/' ) )
@@ -118,6 +90,15 @@ test( 'every route leads every visitor where the contract says', () => {
 	);
 
 	expect( found ).toEqual( EXPECTED );
+} );
+
+test( 'a screen that is switched off has no route', () => {
+	setBootData( bootDataFor( { screensOff: [ 'Results' ] } ) );
+
+	const paths = appRoutes().map( ( { path } ) => path );
+
+	expect( paths ).not.toContain( SCREENS.Results.path );
+	expect( paths ).toContain( SCREENS.Profile.path );
 } );
 
 test( 'while the token is being tried, public screens show and guarded ones wait', () => {

@@ -37,7 +37,7 @@ export function decide( entry: Entry, visitor: Visitor ): Decision {
 	if ( ! user ) {
 		return unreachable ? { do: 'retry' } : go( 'Login', true );
 	}
-	if ( entry === 'account' ) {
+	if ( entry === 'signed_in' ) {
 		return show;
 	}
 	const allowed =

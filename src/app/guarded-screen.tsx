@@ -72,7 +72,7 @@ export function GuardedScreen( { route }: GuardedScreenProps ) {
 /** Asked of people who came by a provider, before anything else (contract 2, accept_consents). */
 const CONSENTS: AppRoute = {
 	path: '',
-	entry: 'account',
+	entry: 'signed_in',
 	pageId: 0,
 	skeleton: 'form',
 	screen: lazyCode( () =>

@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react';
+import { SCREENS } from '../api/generated/screens';
 import { bootData } from '../lib/boot';
 import { withMemberTexts } from '../lib/member-texts';
-import { FIXED_PATHS, langPrefix, type ScreenType } from '../lib/paths';
+import { langPrefix } from '../lib/paths';
 import { lazyCode, type LazyCode } from '../lib/lazy-code';
 import type { ScreenProps } from './screen';
 
-/**
- * Who may enter (contract 3, "Who goes where"):
- * `anyone`; `guests` only; `account`, whoever is signed in; `members`, founders and mentors; `mentors`.
- */
-export type Entry = 'anyone' | 'guests' | 'account' | 'members' | 'mentors';
+/** Who may enter (Core\Spa\Entry). */
+export type Entry = ( typeof SCREENS )[ ScreenName ][ 'entry' ];
 
 export interface AppRoute {
 	/** Pattern of the router, with the language prefix. */
@@ -18,253 +16,135 @@ export interface AppRoute {
 	screen: LazyCode< ComponentType< ScreenProps > >;
 	pageId: number;
 	/** Long lists and work screens bring a skeleton of their own kind. */
-	skeleton: 'page' | 'form' | 'list';
+	skeleton: ( typeof SCREENS )[ ScreenName ][ 'skeleton' ];
 }
 
-interface ScreenDefinition {
-	/** A fixed path of the specification by its type, or a pattern with parameters. */
-	at: ScreenType | `/${ string }:${ string }`;
-	entry: Entry;
-	skeleton: AppRoute[ 'skeleton' ];
-	load: () => Promise< ComponentType< ScreenProps > >;
-}
+type ScreenName = keyof typeof SCREENS;
+type Load = () => Promise< ComponentType< ScreenProps > >;
 
 const content = () =>
 	import( /* webpackChunkName: "content" */ './slots/content' ).then(
 		( file ) => file.Content
 	);
 
-/** The one table: path ↔ screen ↔ who may enter. */
-const SCREENS: readonly ScreenDefinition[] = [
-	{
-		at: 'Home',
-		entry: 'anyone',
-		skeleton: 'page',
-		load: () =>
-			import( /* webpackChunkName: "home" */ './slots/home' ).then(
-				( file ) => file.Home
-			),
-	},
-	{
-		at: 'MentoriaiDynamic',
-		entry: 'anyone',
-		skeleton: 'list',
-		load: () =>
-			import(
-				/* webpackChunkName: "mentor-lists" */ './slots/mentor-lists'
-			).then( ( file ) => file.DynamicMentors ),
-	},
-	{
-		at: 'MentoriaiStatic',
-		entry: 'anyone',
-		skeleton: 'list',
-		load: () =>
-			import(
-				/* webpackChunkName: "mentor-lists" */ './slots/mentor-lists'
-			).then( ( file ) => file.StaticMentors ),
-	},
-	{
-		at: '/mentorius/:slug',
-		entry: 'anyone',
-		skeleton: 'page',
-		load: () =>
-			import(
-				/* webpackChunkName: "dynamic-mentor" */ './slots/dynamic-mentor'
-			).then( ( file ) => file.DynamicMentor ),
-	},
-	{
-		at: '/mentoriai-spieciuose/:slug',
-		entry: 'anyone',
-		skeleton: 'page',
-		load: () =>
-			import(
-				/* webpackChunkName: "static-mentor" */ './slots/static-mentor'
-			).then( ( file ) => file.StaticMentor ),
-	},
-	{
-		at: 'Events',
-		entry: 'anyone',
-		skeleton: 'page',
-		load: () =>
-			import(
-				/* webpackChunkName: "event-list-screen" */ '../features/events/screens/event-list-screen'
-			).then( ( file ) => file.EventListScreen ),
-	},
-	{
-		at: '/event/:slug',
-		entry: 'anyone',
-		skeleton: 'page',
-		load: () =>
-			import( /* webpackChunkName: "event" */ './slots/event' ).then(
-				( file ) => file.Event
-			),
-	},
-	{
-		at: 'Stories',
-		entry: 'anyone',
-		skeleton: 'page',
-		load: () =>
-			import( /* webpackChunkName: "stories" */ './slots/stories' ).then(
-				( file ) => file.Stories
-			),
-	},
-	{
-		at: '/success-stories/:slug',
-		entry: 'anyone',
-		skeleton: 'page',
-		load: () =>
-			import( /* webpackChunkName: "stories" */ './slots/stories' ).then(
-				( file ) => file.Story
-			),
-	},
-	{
-		at: 'PrivatumoPolitika',
-		entry: 'anyone',
-		skeleton: 'page',
-		load: content,
-	},
-	{
-		at: 'Login',
-		entry: 'guests',
-		skeleton: 'form',
-		load: () =>
-			import(
-				/* webpackChunkName: "login-screen" */ '../features/session/screens/login-screen'
-			).then( ( file ) => file.LoginScreen ),
-	},
-	{
-		at: 'Register',
-		entry: 'guests',
-		skeleton: 'form',
-		load: () =>
-			import(
-				/* webpackChunkName: "registers" */ './slots/registers'
-			).then( ( file ) => file.Register ),
-	},
-	{
-		at: 'RegisterGauk',
-		entry: 'guests',
-		skeleton: 'form',
-		load: () =>
-			import(
-				/* webpackChunkName: "registers" */ './slots/registers'
-			).then( ( file ) => file.RegisterFounder ),
-	},
-	{
-		at: 'RegisterDuok',
-		entry: 'guests',
-		skeleton: 'form',
-		load: () =>
-			import(
-				/* webpackChunkName: "registers" */ './slots/registers'
-			).then( ( file ) => file.RegisterMentor ),
-	},
-	{
-		at: 'LostPassword',
-		entry: 'guests',
-		skeleton: 'form',
-		load: () =>
-			import(
-				/* webpackChunkName: "lost-password-screen" */ '../features/session/screens/lost-password-screen'
-			).then( ( file ) => file.LostPasswordScreen ),
-	},
-	{
-		// Signed-in people are signed out by the screen itself.
-		at: 'ResetPass',
-		entry: 'anyone',
-		skeleton: 'form',
-		load: () =>
-			import(
-				/* webpackChunkName: "reset-password-screen" */ '../features/session/screens/reset-password-screen'
-			).then( ( file ) => file.ResetPasswordScreen ),
-	},
-	{
-		at: 'Messages',
-		entry: 'members',
-		skeleton: 'list',
-		load: () =>
-			withMemberTexts(
-				import(
-					/* webpackChunkName: "inbox-screen" */ '../features/messages/screens/inbox-screen'
-				)
-			).then( ( file ) => file.InboxScreen ),
-	},
-	{
-		at: '/pokalbis/:id',
-		entry: 'members',
-		skeleton: 'list',
-		load: () =>
-			withMemberTexts(
-				import(
-					/* webpackChunkName: "conversation-screen" */ '../features/messages/screens/conversation-screen'
-				)
-			).then( ( file ) => file.ConversationScreen ),
-	},
-	{
-		at: 'VeiksmuPlanas',
-		entry: 'members',
-		skeleton: 'list',
-		load: () =>
-			withMemberTexts(
-				import(
-					/* webpackChunkName: "plan-list-screen" */ '../features/plans/screens/plan-list-screen'
-				)
-			).then( ( file ) => file.PlanListScreen ),
-	},
-	{
-		at: '/veiksmu-planai/:id',
-		entry: 'members',
-		skeleton: 'page',
-		load: () =>
-			withMemberTexts(
-				import( /* webpackChunkName: "plan" */ './slots/plan' )
-			).then( ( file ) => file.Plan ),
-	},
-	{
-		at: 'Profile',
-		entry: 'account',
-		skeleton: 'form',
-		load: () =>
-			withMemberTexts(
-				import( /* webpackChunkName: "profile" */ './slots/profile' )
-			).then( ( file ) => file.Profile ),
-	},
-	{
-		at: 'Results',
-		entry: 'mentors',
-		skeleton: 'page',
-		load: () =>
-			withMemberTexts(
-				import( /* webpackChunkName: "results" */ './slots/results' )
-			).then( ( file ) => file.Results ),
-	},
-	{
-		at: '/apklausa/:id/:hash',
-		entry: 'anyone',
-		skeleton: 'form',
-		load: () =>
-			withMemberTexts(
-				import(
-					/* webpackChunkName: "survey-screen" */ '../features/surveys/screens/survey-screen'
-				)
-			).then( ( file ) => file.SurveyScreen ),
-	},
-];
+/** What each screen of the server's list shows; who may enter, and where it is, stands there. */
+const LOAD: Readonly< Record< ScreenName, Load > > = {
+	Home: () =>
+		import( /* webpackChunkName: "home" */ './slots/home' ).then(
+			( file ) => file.Home
+		),
+	MentoriaiDynamic: () =>
+		import(
+			/* webpackChunkName: "mentor-lists" */ './slots/mentor-lists'
+		).then( ( file ) => file.DynamicMentors ),
+	MentoriaiStatic: () =>
+		import(
+			/* webpackChunkName: "mentor-lists" */ './slots/mentor-lists'
+		).then( ( file ) => file.StaticMentors ),
+	Mentor: () =>
+		import(
+			/* webpackChunkName: "dynamic-mentor" */ './slots/dynamic-mentor'
+		).then( ( file ) => file.DynamicMentor ),
+	StaticMentor: () =>
+		import(
+			/* webpackChunkName: "static-mentor" */ './slots/static-mentor'
+		).then( ( file ) => file.StaticMentor ),
+	Events: () =>
+		import(
+			/* webpackChunkName: "event-list-screen" */ '../features/events/screens/event-list-screen'
+		).then( ( file ) => file.EventListScreen ),
+	Event: () =>
+		import( /* webpackChunkName: "event" */ './slots/event' ).then(
+			( file ) => file.Event
+		),
+	Stories: () =>
+		import( /* webpackChunkName: "stories" */ './slots/stories' ).then(
+			( file ) => file.Stories
+		),
+	Story: () =>
+		import( /* webpackChunkName: "stories" */ './slots/stories' ).then(
+			( file ) => file.Story
+		),
+	PrivatumoPolitika: content,
+	Login: () =>
+		import(
+			/* webpackChunkName: "login-screen" */ '../features/session/screens/login-screen'
+		).then( ( file ) => file.LoginScreen ),
+	Register: () =>
+		import( /* webpackChunkName: "registers" */ './slots/registers' ).then(
+			( file ) => file.Register
+		),
+	RegisterGauk: () =>
+		import( /* webpackChunkName: "registers" */ './slots/registers' ).then(
+			( file ) => file.RegisterFounder
+		),
+	RegisterDuok: () =>
+		import( /* webpackChunkName: "registers" */ './slots/registers' ).then(
+			( file ) => file.RegisterMentor
+		),
+	LostPassword: () =>
+		import(
+			/* webpackChunkName: "lost-password-screen" */ '../features/session/screens/lost-password-screen'
+		).then( ( file ) => file.LostPasswordScreen ),
+	ResetPass: () =>
+		import(
+			/* webpackChunkName: "reset-password-screen" */ '../features/session/screens/reset-password-screen'
+		).then( ( file ) => file.ResetPasswordScreen ),
+	Messages: () =>
+		import(
+			/* webpackChunkName: "inbox-screen" */ '../features/messages/screens/inbox-screen'
+		).then( ( file ) => file.InboxScreen ),
+	Conversation: () =>
+		import(
+			/* webpackChunkName: "conversation-screen" */ '../features/messages/screens/conversation-screen'
+		).then( ( file ) => file.ConversationScreen ),
+	VeiksmuPlanas: () =>
+		import(
+			/* webpackChunkName: "plan-list-screen" */ '../features/plans/screens/plan-list-screen'
+		).then( ( file ) => file.PlanListScreen ),
+	Plan: () =>
+		import( /* webpackChunkName: "plan" */ './slots/plan' ).then(
+			( file ) => file.Plan
+		),
+	Profile: () =>
+		import( /* webpackChunkName: "profile" */ './slots/profile' ).then(
+			( file ) => file.Profile
+		),
+	Results: () =>
+		import( /* webpackChunkName: "results" */ './slots/results' ).then(
+			( file ) => file.Results
+		),
+	Survey: () =>
+		import(
+			/* webpackChunkName: "survey-screen" */ '../features/surveys/screens/survey-screen'
+		).then( ( file ) => file.SurveyScreen ),
+};
+
+const SCREEN_NAMES = Object.keys( SCREENS ) as ScreenName[];
+
+function load( name: ScreenName ): ReturnType< Load > {
+	const screen = LOAD[ name ]();
+	return SCREENS[ name ].memberTexts ? withMemberTexts( screen ) : screen;
+}
 
 /** The routes of this page's language: the table, where its pages are, and the editors' own pages. */
 export function appRoutes(): AppRoute[] {
 	const prefix = langPrefix();
-	const { pages, aliases } = bootData();
+	const { pages, aliases, screensOff } = bootData();
 	const contentScreen = lazyCode( content );
-	const screens = SCREENS.flatMap( ( { at, entry, skeleton, load } ) => {
-		const screen = load === content ? contentScreen : lazyCode( load );
-		const page = pages.find( ( { type } ) => type === at );
-		const fixed =
-			prefix +
-			( at in FIXED_PATHS ? FIXED_PATHS[ at as ScreenType ] : at );
+	const screens = SCREEN_NAMES.filter(
+		( name ) => ! screensOff.includes( name )
+	).flatMap( ( name ) => {
+		const { path, entry, skeleton } = SCREENS[ name ];
+		const screen =
+			LOAD[ name ] === content
+				? contentScreen
+				: lazyCode( () => load( name ) );
+		const page = pages.find( ( { type } ) => type === name );
+		const fixed = prefix + path;
 		const paths = new Set( page?.url ? [ page.url, fixed ] : [ fixed ] );
-		return [ ...paths ].map( ( path ) => ( {
-			path,
+		return [ ...paths ].map( ( at ) => ( {
+			path: at,
 			entry,
 			skeleton,
 			screen,

@@ -20,6 +20,8 @@ export interface BootData {
 	pages: Routes[ 'get_router' ][ 'output' ][ 'pages' ];
 	/** Other paths of content pages in this language: path to page id. */
 	aliases: Record< string, number >;
+	/** Screens that a setting switches off (src/api/generated/screens.ts). */
+	screensOff: string[];
 	menu: Routes[ 'get_menu' ][ 'output' ];
 	/** Replies that the page brings along, so that nothing is fetched before the first paint. */
 	replies: Array< { route: string; input: unknown; data: unknown } >;

@@ -1,33 +1,11 @@
 import type { Routes } from '../api/generated/routes';
+import { SCREENS } from '../api/generated/screens';
 import { bootData, type Lang } from './boot';
 
 export type RouterPage =
 	Routes[ 'get_router' ][ 'output' ][ 'pages' ][ number ];
 export type PageType = RouterPage[ 'type' ];
 export type ScreenType = Exclude< PageType, 'default' >;
-
-/**
- * The fixed paths of specification 1, section 2. They work in both languages, also where an English page has
- * a slug of its own.
- */
-export const FIXED_PATHS: Readonly< Record< ScreenType, string > > = {
-	Home: '/',
-	Stories: '/sekmes-istorijos',
-	Events: '/renginiai',
-	MentoriaiDynamic: '/e-mentoriai',
-	MentoriaiStatic: '/mentoriai-spieciuose',
-	RegisterGauk: '/gauk-mentoryste',
-	RegisterDuok: '/tapk-mentoriumi',
-	Login: '/prisijungti',
-	Register: '/registruotis',
-	LostPassword: '/priminti-slaptazodi',
-	ResetPass: '/atstatyti-slaptazodi',
-	Messages: '/zinutes',
-	Profile: '/profilis',
-	Results: '/rezultatai',
-	VeiksmuPlanas: '/veiksmu-planas',
-	PrivatumoPolitika: '/privatumo-politika',
-};
 
 /** What stands before every path in this language: '' or '/en'. */
 export function langPrefix( lang: Lang = bootData().lang ): string {
@@ -45,7 +23,7 @@ export function screenPath( type: ScreenType ): string {
 		return `${ langPrefix() }/`;
 	}
 	return (
-		screenPage( type )?.url ?? `${ langPrefix() }${ FIXED_PATHS[ type ] }`
+		screenPage( type )?.url ?? `${ langPrefix() }${ SCREENS[ type ].path }`
 	);
 }
 

@@ -12,6 +12,7 @@ export function bootDataFor( changes: Partial< BootData > = {} ): BootData {
 		alternates: { lt: null, en: null },
 		pages: [],
 		aliases: {},
+		screensOff: [],
 		menu: {
 			status: true,
 			menu: [],

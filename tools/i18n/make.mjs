@@ -10,8 +10,9 @@
  * in a third.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mo, po } from 'gettext-parser';
+import { screens } from '../screens.mjs';
 import { tsStrings } from './ts-strings.mjs';
 
 const DOMAIN = 'mentoriai-portal';
@@ -133,13 +134,19 @@ function translationsOf( file ) {
 	return known;
 }
 
-/** Features that only members open. */
-const MEMBERS =
-	/^src\/features\/(messages|plans|profiles|results|reviews|surveys)\//;
+/** Features without a screen of their own: whether only members open them. */
+const WITHOUT_SCREEN = { analytics: false, reviews: true };
+
+/** Features whose texts guests do not load, by the screens. */
+const membersOnly = { ...WITHOUT_SCREEN };
+for ( const { feature, memberTexts } of Object.values( screens() ) ) {
+	membersOnly[ feature ] = memberTexts && membersOnly[ feature ] !== false;
+}
+const featureOf = ( file ) => /^src\/features\/([^/]+)\//.exec( file )?.[ 1 ];
 
 const forAll = new Set(
 	inScripts
-		.filter( ( { file } ) => ! MEMBERS.test( file ) )
+		.filter( ( { file } ) => ! membersOnly[ featureOf( file ) ] )
 		.map( ( { context, id } ) => key( context, id ) )
 );
 const isForAll = ( { context, id } ) => forAll.has( key( context, id ) );
@@ -195,7 +202,9 @@ const files = {
 	[ scriptFile( 'admin' ) ]: scriptTexts( inScripts.filter( isOfAdmin ) ),
 };
 
-const problems = [];
+const problems = readdirSync( 'src/features' )
+	.filter( ( name ) => membersOnly[ name ] === undefined )
+	.map( ( name ) => `who opens src/features/${ name }? No screen says so` );
 for ( const { id, plural, context } of strings ) {
 	const texts = known.get( key( context, id ) );
 	if ( ! texts || texts.some( ( text ) => text === '' ) ) {

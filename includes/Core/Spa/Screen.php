@@ -4,46 +4,92 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Spa;
 
 /**
- * The screens of the app that have a page of their own; the values are the `type`s of get_router
- * (specification 1, section 2).
+ * The screens of the app that have a page of their own; the values are the `type`s of get_router. Screens of one thing
+ * (`/mentorius/:slug`) are kinds of Shell\PageKind.
  */
 enum Screen: string {
-	case Home             = 'Home';
-	case Stories          = 'Stories';
-	case Events           = 'Events';
-	case DynamicMentors   = 'MentoriaiDynamic';
-	case StaticMentors    = 'MentoriaiStatic';
-	case RegisterFounder  = 'RegisterGauk';
-	case RegisterMentor   = 'RegisterDuok';
-	case Login            = 'Login';
-	case Register         = 'Register';
-	case LostPassword     = 'LostPassword';
-	case ResetPassword    = 'ResetPass';
-	case Messages         = 'Messages';
-	case Profile          = 'Profile';
-	case Results          = 'Results';
-	case Plans            = 'VeiksmuPlanas';
-	case Privacy          = 'PrivatumoPolitika';
+	case Home            = 'Home';
+	case Stories         = 'Stories';
+	case Events          = 'Events';
+	case DynamicMentors  = 'MentoriaiDynamic';
+	case StaticMentors   = 'MentoriaiStatic';
+	case RegisterFounder = 'RegisterGauk';
+	case RegisterMentor  = 'RegisterDuok';
+	case Login           = 'Login';
+	case Register        = 'Register';
+	case LostPassword    = 'LostPassword';
+	case ResetPassword   = 'ResetPass';
+	case Messages        = 'Messages';
+	case Profile         = 'Profile';
+	case Results         = 'Results';
+	case Plans           = 'VeiksmuPlanas';
+	case Privacy         = 'PrivatumoPolitika';
+
+	public function facts(): ScreenFacts {
+		return match ( $this ) {
+			self::Home            => new ScreenFacts( '/', Entry::Anyone, 'home', 'home', title: static fn (): string => __( 'Home', 'mentoriai-portal' ) ),
+			self::Stories         => new ScreenFacts( '/sekmes-istorijos', Entry::Anyone, 'stories', 'stories', title: static fn (): string => __( 'Success stories', 'mentoriai-portal' ) ),
+			self::Events          => new ScreenFacts( '/renginiai', Entry::Anyone, 'events', 'event-list-screen', title: static fn (): string => __( 'Events', 'mentoriai-portal' ) ),
+			self::DynamicMentors  => new ScreenFacts(
+				'/e-mentoriai',
+				Entry::Anyone,
+				'mentors',
+				'mentor-lists',
+				'list',
+				static fn (): string => __( 'E-mentors', 'mentoriai-portal' ),
+				static fn (): string => __( 'Choose a field or type what you need help with.', 'mentoriai-portal' )
+			),
+			self::StaticMentors   => new ScreenFacts(
+				'/mentoriai-spieciuose',
+				Entry::Anyone,
+				'mentors',
+				'mentor-lists',
+				'list',
+				static fn (): string => __( 'Mentors at hubs', 'mentoriai-portal' ),
+				static fn (): string => __( 'These mentors see founders in person at co-working hubs.', 'mentoriai-portal' )
+			),
+			self::RegisterFounder => new ScreenFacts(
+				'/gauk-mentoryste',
+				Entry::Guests,
+				'session',
+				'registers',
+				'form',
+				static fn (): string => __( 'Get mentoring', 'mentoriai-portal' ),
+				static fn (): string => __( 'Create a founder’s account and write to a mentor today.', 'mentoriai-portal' )
+			),
+			self::RegisterMentor  => new ScreenFacts(
+				'/tapk-mentoriumi',
+				Entry::Guests,
+				'session',
+				'registers',
+				'form',
+				static fn (): string => __( 'Become a mentor', 'mentoriai-portal' ),
+				static fn (): string => __( 'Share your experience with people who are building a business.', 'mentoriai-portal' )
+			),
+			self::Login           => new ScreenFacts( '/prisijungti', Entry::Guests, 'session', 'login-screen', 'form', static fn (): string => __( 'Log in', 'mentoriai-portal' ), private: true ),
+			self::Register        => new ScreenFacts( '/registruotis', Entry::Guests, 'session', 'registers', 'form', static fn (): string => __( 'Register', 'mentoriai-portal' ) ),
+			self::LostPassword    => new ScreenFacts(
+				'/priminti-slaptazodi',
+				Entry::Guests,
+				'session',
+				'lost-password-screen',
+				'form',
+				static fn (): string => __( 'Forgotten password', 'mentoriai-portal' ),
+				static fn (): string => __( 'Enter your e-mail address and we will send you a link.', 'mentoriai-portal' ),
+				private: true
+			),
+			// Signed-in people are signed out by the screen itself.
+			self::ResetPassword   => new ScreenFacts( '/atstatyti-slaptazodi', Entry::Anyone, 'session', 'reset-password-screen', 'form', static fn (): string => __( 'New password', 'mentoriai-portal' ), private: true ),
+			self::Messages        => new ScreenFacts( '/zinutes', Entry::Members, 'messages', 'inbox-screen', 'list', static fn (): string => __( 'Messages', 'mentoriai-portal' ) ),
+			self::Profile         => new ScreenFacts( '/profilis', Entry::SignedIn, 'profiles', 'profile', 'form', static fn (): string => __( 'Profile', 'mentoriai-portal' ) ),
+			self::Results         => new ScreenFacts( '/rezultatai', Entry::Mentors, 'results', 'results', title: static fn (): string => __( 'Results', 'mentoriai-portal' ) ),
+			self::Plans           => new ScreenFacts( '/veiksmu-planas', Entry::Members, 'plans', 'plan-list-screen', 'list', static fn (): string => __( 'Action plans', 'mentoriai-portal' ) ),
+			self::Privacy         => new ScreenFacts( '/privatumo-politika', Entry::Anyone, 'content', 'content', title: static fn (): string => __( 'Privacy policy', 'mentoriai-portal' ) ),
+		};
+	}
 
 	/** The fixed Lithuanian path; with the prefix `/en` it works in English too. */
 	public function path(): string {
-		return match ( $this ) {
-			self::Home            => '/',
-			self::Stories         => '/sekmes-istorijos',
-			self::Events          => '/renginiai',
-			self::DynamicMentors  => '/e-mentoriai',
-			self::StaticMentors   => '/mentoriai-spieciuose',
-			self::RegisterFounder => '/gauk-mentoryste',
-			self::RegisterMentor  => '/tapk-mentoriumi',
-			self::Login           => '/prisijungti',
-			self::Register        => '/registruotis',
-			self::LostPassword    => '/priminti-slaptazodi',
-			self::ResetPassword   => '/atstatyti-slaptazodi',
-			self::Messages        => '/zinutes',
-			self::Profile         => '/profilis',
-			self::Results         => '/rezultatai',
-			self::Plans           => '/veiksmu-planas',
-			self::Privacy         => '/privatumo-politika',
-		};
+		return $this->facts()->path;
 	}
 }

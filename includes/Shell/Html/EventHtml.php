@@ -28,7 +28,7 @@ final readonly class EventHtml {
 			'<article><div class="mp-event-head"><div class="mp-wrap">%s<div class="mp-event-head__body">%s<div class="mp-event-head__badges">%s%s</div><h1 class="mp-h1">%s</h1><dl class="mp-event-facts">%s%s</dl>%s</div><div class="mp-event-head__art">%s</div></div></div>'
 			. '<div class="mp-wrap mp-event-columns"><div class="mp-event-body">%s%s%s</div></div></article>',
 			$crumbs,
-			FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->location->lang, 'mp-event-head__fallback' ),
+			FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->resolved->lang, 'mp-event-head__fallback' ),
 			'' === $label ? '' : '<span class="mp-badge mp-badge--accent">' . esc_html( $label ) . '</span>',
 			self::note( $data ),
 			esc_html( $this->page->title ),
@@ -110,7 +110,7 @@ final readonly class EventHtml {
 	/** @param array<mixed> $data */
 	private function when( array $data ): string {
 		$dates = Data::part( $data, 'dates' );
-		$lang  = $this->page->location->lang;
+		$lang  = $this->page->resolved->lang;
 		$start = Data::text( $dates, 'start_date' );
 		$time  = Data::text( $dates, 'start_time' );
 		$end   = Data::text( $dates, 'end_date' );

@@ -21,23 +21,23 @@ final readonly class MainHtml {
 
 	public function html(): string {
 		$page = $this->page;
-		$main = match ( $page->location->place ) {
-			PageKind::Nowhere                     => $this->missing(),
+		$main = match ( $page->resolved->kind ) {
+			PageKind::NotFound                     => $this->missing(),
 			PageKind::Conversation, PageKind::Plan, PageKind::Survey => '',
 			PageKind::Mentor, PageKind::StaticMentor => ( new MentorHtml( $page ) )->html(),
 			PageKind::Event                       => ( new EventHtml( $page ) )->html(),
 			PageKind::Story                       => ( new StoryHtml( $page ) )->html(),
 			PageKind::Page                        => $this->page(),
 		};
-		return sprintf( '<main class="mp-main" id="turinys" tabindex="-1"%s>%s</main>', $page->is_fallback ? sprintf( ' lang="%s"', esc_attr( $page->location->lang->other()->value ) ) : '', $main );
+		return sprintf( '<main class="mp-main" id="turinys" tabindex="-1"%s>%s</main>', $page->is_fallback ? sprintf( ' lang="%s"', esc_attr( $page->resolved->lang->other()->value ) ) : '', $main );
 	}
 
 	private function page(): string {
 		$page = $this->page;
-		return match ( $page->location->screen ) {
-			Screen::Home                                  => ( new HomeHtml( $this->pages, $page->location->lang ) )->of( $page->data( 'get_home' ) ),
+		return match ( $page->resolved->screen ) {
+			Screen::Home                                  => ( new HomeHtml( $this->pages, $page->resolved->lang ) )->of( $page->data( 'get_home' ) ),
 			Screen::DynamicMentors, Screen::StaticMentors => $this->list_head() . MentorHtml::cards( Data::part( $page->reply( 'mentoriai_dynamic' ) ?? $page->reply( 'mentoriai_static' ), 'list' ) ) . '</div>',
-			Screen::Events                                => $this->list_head() . EventHtml::sections( $page->reply( 'get_events' ) ?? array(), $page->location->lang ) . '</div>',
+			Screen::Events                                => $this->list_head() . EventHtml::sections( $page->reply( 'get_events' ) ?? array(), $page->resolved->lang ) . '</div>',
 			Screen::Stories                               => $this->list_head() . StoryHtml::cards( Data::part( $page->reply( 'get_success_stories' ), 'list' ), 2 ) . $this->neighbours() . '</div>',
 			Screen::Login, Screen::Register, Screen::RegisterFounder, Screen::RegisterMentor => ( new AuthHtml( $page ) )->html(),
 			default                                       => ( new ContentHtml( $page ) )->html(),
@@ -68,7 +68,7 @@ final readonly class MainHtml {
 		return sprintf(
 			'<div class="mp-wrap mp-page"><h1>404 Not found</h1><p class="mp-lead">%s</p><p><a href="%s">%s</a></p></div>',
 			esc_html__( 'There is no such page, or it has moved. Check the address or go back to the start.', 'mentoriai-portal' ),
-			esc_url( home_url( $this->page->location->lang->prefix() . '/' ) ),
+			esc_url( home_url( $this->page->resolved->lang->prefix() . '/' ) ),
 			esc_html__( 'Go to the home page', 'mentoriai-portal' )
 		);
 	}

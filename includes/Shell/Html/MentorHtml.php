@@ -47,9 +47,9 @@ final readonly class MentorHtml {
 			'' === $linkedin ? '' : sprintf( '<a class="mp-mentor-head__linkedin" href="%s" rel="noopener noreferrer">%s</a>', esc_url( $linkedin ), esc_html__( 'LinkedIn profile', 'mentoriai-portal' ) ),
 			$this->action(),
 			self::face( $data, 'portrait', '(min-width: 900px) 23rem, 26rem' ),
-			Data::text( $data, 'text_lang' ) === $this->page->location->lang->value ? '' : sprintf( ' lang="%s"', esc_attr( Data::text( $data, 'text_lang' ) ) ),
-			esc_html( PageKind::Mentor === $this->page->location->place ? __( 'About me', 'mentoriai-portal' ) : __( 'About the mentor', 'mentoriai-portal' ) ),
-			( '' === $about ? '' : FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->location->lang, 'mp-mentor-columns__fallback' ) ) . ContentHtml::prose( $about ),
+			Data::text( $data, 'text_lang' ) === $this->page->resolved->lang->value ? '' : sprintf( ' lang="%s"', esc_attr( Data::text( $data, 'text_lang' ) ) ),
+			esc_html( PageKind::Mentor === $this->page->resolved->kind ? __( 'About me', 'mentoriai-portal' ) : __( 'About the mentor', 'mentoriai-portal' ) ),
+			( '' === $about ? '' : FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->resolved->lang, 'mp-mentor-columns__fallback' ) ) . ContentHtml::prose( $about ),
 			$this->others( Data::part( $data, 'others' ) )
 		);
 	}
@@ -113,7 +113,7 @@ final readonly class MentorHtml {
 
 	/** @param array<mixed> $data */
 	private function rating( array $data ): string {
-		if ( PageKind::Mentor !== $this->page->location->place ) {
+		if ( PageKind::Mentor !== $this->page->resolved->kind ) {
 			return '';
 		}
 		$count = is_int( $data['total_reviews'] ?? null ) ? $data['total_reviews'] : 0;
@@ -122,15 +122,15 @@ final readonly class MentorHtml {
 		$reviews = sprintf( _n( '%s review', '%s reviews', $count, 'mentoriai-portal' ), (string) $count );
 		return 0 === $count
 			? '<div class="mp-mentor-head__rating"><span class="mp-rating mp-muted">' . esc_html__( 'No ratings yet', 'mentoriai-portal' ) . '</span></div>'
-			: sprintf( '<div class="mp-mentor-head__rating"><span class="mp-rating"><b>%s</b> <span class="mp-muted">(%s)</span></span></div>', esc_html( number_format( $value, 2, Lang::Lt === $this->page->location->lang ? ',' : '.', '' ) ), esc_html( $reviews ) );
+			: sprintf( '<div class="mp-mentor-head__rating"><span class="mp-rating"><b>%s</b> <span class="mp-muted">(%s)</span></span></div>', esc_html( number_format( $value, 2, Lang::Lt === $this->page->resolved->lang ? ',' : '.', '' ) ), esc_html( $reviews ) );
 	}
 
 	/** Members write to mentors and review them: without script the way leads to the login. */
 	private function action(): string {
-		if ( PageKind::Mentor !== $this->page->location->place ) {
+		if ( PageKind::Mentor !== $this->page->resolved->kind ) {
 			return '';
 		}
-		$login = esc_url( PortalUrls::screen( Screen::Login, $this->page->location->lang ) );
+		$login = esc_url( PortalUrls::screen( Screen::Login, $this->page->resolved->lang ) );
 		$link  = static fn ( string $look, string $label ): string => sprintf( '<a class="mp-button mp-button--%s mp-button--lg" rel="nofollow" href="%s">%s</a>', $look, $login, esc_html( $label ) );
 		return '<div class="mp-mentor-head__actions">' . $link( 'primary', __( 'Write to the mentor', 'mentoriai-portal' ) ) . $link( 'secondary', __( 'Write a review', 'mentoriai-portal' ) ) . '</div>';
 	}

@@ -26,7 +26,7 @@ final readonly class ShellHtml {
 	) {}
 
 	public function header(): string {
-		$lang = $this->page->location->lang;
+		$lang = $this->page->resolved->lang;
 		$nav  = '';
 		foreach ( $this->menu as $item ) {
 			$nav .= sprintf( '<li><a href="%s">%s</a></li>', esc_url( (string) $item['url'] ), esc_html( (string) $item['title'] ) );
@@ -61,7 +61,7 @@ final readonly class ShellHtml {
 		return sprintf(
 			'<footer class="mp-foot mp-on-band"><div class="mp-wrap"><div class="mp-foot__grid"><div><a class="mp-foot__logo" href="%s">%s</a><p>%s</p>%s</div>'
 			. '<div><h2>%s</h2>%s</div><div><h2>%s</h2>%s</div></div><div class="mp-foot__base"><span>%s</span></div></div></footer>',
-			esc_url( home_url( $this->page->location->lang->prefix() . '/' ) ),
+			esc_url( home_url( $this->page->resolved->lang->prefix() . '/' ) ),
 			LogoHtml::svg( true ),
 			esc_html( (string) $this->footer['slogan'] ),
 			$this->share(),
@@ -89,7 +89,7 @@ final readonly class ShellHtml {
 				esc_url( $this->page->alternates[ $lang->value ] ?? home_url( $lang->prefix() . '/' ) ),
 				esc_attr( $lang->value ),
 				esc_attr( $lang->value ),
-				$lang === $this->page->location->lang ? ' aria-current="true"' : '',
+				$lang === $this->page->resolved->lang ? ' aria-current="true"' : '',
 				esc_html( strtoupper( $lang->value ) )
 			);
 		}

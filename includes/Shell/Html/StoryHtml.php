@@ -22,7 +22,7 @@ final readonly class StoryHtml {
 		return sprintf(
 			'<article><div class="mp-wrap mp-wrap--mid mp-story__head">%s%s<div><h1 class="mp-h1">%s</h1>%s</div><div class="mp-story__art">%s</div></div><div class="mp-wrap mp-wrap--mid mp-story__body">%s</div></article>%s',
 			CrumbsHtml::of( array_slice( $this->page->crumbs, 1 ), $this->page->title ),
-			FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->location->lang, 'mp-story__fallback' ),
+			FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->resolved->lang, 'mp-story__fallback' ),
 			esc_html( $this->page->title ),
 			'' === $intro ? '' : '<p class="mp-lead">' . esc_html( $intro ) . '</p>',
 			ImageHtml::of( $data['img'] ?? null, '(min-width: 1000px) 60rem, 100vw' ),

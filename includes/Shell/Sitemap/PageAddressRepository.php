@@ -6,8 +6,8 @@ namespace MentoriaiPortal\Shell\Sitemap;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Spa\Addresses;
-use MentoriaiPortal\Shell\ResolvedPath;
 
 /**
  * Addresses of pages: the portal's where the portal has them, without account screens, and the site's other ones.
@@ -16,7 +16,8 @@ final readonly class PageAddressRepository implements Addresses {
 
 	public function __construct(
 		private Db $db,
-		private Pages $pages
+		private Pages $pages,
+		private Settings $settings
 	) {}
 
 	/** As many as there could be: a stretch may hold fewer. */
@@ -52,7 +53,8 @@ final readonly class PageAddressRepository implements Addresses {
 		if ( null === $page ) {
 			return $foreign ? (string) get_permalink( $id ) : '';
 		}
-		return ResolvedPath::page( $page->lang, $page->screen, $page )->is_private() ? '' : $page->url();
+		$facts = $page->screen?->facts();
+		return null === $facts || ( ! $facts->is_private() && $facts->is_on( $this->settings ) ) ? $page->url() : '';
 	}
 
 	private function published(): string {

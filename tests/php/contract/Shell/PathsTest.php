@@ -5,27 +5,34 @@ namespace MentoriaiPortal\Tests\Contract\Shell;
 
 use DOMDocument;
 use DOMXPath;
+use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Shell\PageKind;
 use MentoriaiPortal\Tests\ContractTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * What the server answers at every path of specification 1, section 2, for those who run no script.
+ * What the server answers at every path of the portal, for those who run no script.
  */
 final class PathsTest extends ContractTestCase {
 
-	private const FIXED = array( 'sekmes-istorijos', 'kontaktai', 'renginiai', 'e-mentoriai', 'mentoriai-spieciuose', 'apie-projekta', 'gauk-mentoryste', 'tapk-mentoriumi', 'kodel-verta-buti-mentoriumi-ir-kas-gali-juo-tapti', 'kodel-verta-gauti-mentoryste-ir-kas-gali-ja-gauti', 'e-mentoryste', 'mentoryste-spieciuose', 'privatumo-politika', 'registruotis' );
-
-	private const PRIVATE = array( 'prisijungti', 'priminti-slaptazodi', 'atstatyti-slaptazodi', 'zinutes', 'profilis', 'rezultatai', 'veiksmu-planas', 'pokalbis/123' );
+	/** Fixed pages that editors write. */
+	private const CONTENT = array( '/kontaktai', '/apie-projekta', '/kodel-verta-buti-mentoriumi-ir-kas-gali-juo-tapti', '/kodel-verta-gauti-mentoryste-ir-kas-gali-ja-gauti', '/e-mentoryste', '/mentoryste-spieciuose' );
 
 	/** @return iterable<string, array{string, bool}> */
 	public static function paths(): iterable {
-		foreach ( array( '', '/en' ) as $prefix ) {
-			yield "$prefix/" => array( "$prefix/", true );
-			foreach ( self::FIXED as $path ) {
-				yield "$prefix/$path" => array( "$prefix/$path", true );
+		$indexed = array_fill_keys( self::CONTENT, true );
+		foreach ( Screen::cases() as $screen ) {
+			$indexed[ $screen->path() ] = ! $screen->facts()->is_private();
+		}
+		foreach ( PageKind::cases() as $kind ) {
+			$facts = $kind->facts();
+			if ( null !== $facts && $facts->is_private() ) {
+				$indexed[ strtr( $facts->path, array( ':id' => '123', ':hash' => 'abc' ) ) ] = false;
 			}
-			foreach ( self::PRIVATE as $path ) {
-				yield "$prefix/$path" => array( "$prefix/$path", false );
+		}
+		foreach ( array( '', '/en' ) as $prefix ) {
+			foreach ( $indexed as $path => $is_indexed ) {
+				yield "$prefix$path" => array( "$prefix$path", $is_indexed );
 			}
 		}
 	}
@@ -109,9 +116,13 @@ final class PathsTest extends ContractTestCase {
 		foreach ( array( '/event/', '/en/event/', '/success-stories/', '/en/success-stories/', '/mentorius/', '/en/mentorius/', '/mentoriai-spieciuose/' ) as $path ) {
 			self::assertStringContainsString( '<loc>' . self::url( $path ), $all );
 		}
-		foreach ( array( 'prisijungti', 'zinutes', 'profilis', 'rezultatai', 'veiksmu-planas', 'pradzia', 'pokalbis', 'apklausa' ) as $path ) {
-			self::assertStringNotContainsString( "/$path", $all );
+		foreach ( array( ...Screen::cases(), ...PageKind::cases() ) as $screen ) {
+			$facts = $screen->facts();
+			if ( null !== $facts && $facts->is_private() ) {
+				self::assertStringNotContainsString( strstr( $facts->path, '/:', true ) ?: $facts->path, $all );
+			}
 		}
+		self::assertStringNotContainsString( '/pradzia', $all );
 		self::assertStringContainsString( 'Sitemap: ' . self::url( '/wp-sitemap.xml' ), $this->send( 'GET', '/robots.txt' )->body );
 	}
 

@@ -39,9 +39,9 @@ abstract class ShellTestCase extends IntegrationTestCase {
 	/** @param array<string, string> $query */
 	protected function page( string $path, array $query = array() ): PortalPage {
 		$pages    = $this->pages();
-		$location = ( new Resolver( $pages ) )->resolve( $path );
-		self::assertNotNull( $location, $path );
-		return $this->composer( $pages )->compose( $location, ListQuery::of( $query ) );
+		$resolved = ( new Resolver( $pages, new Settings() ) )->resolve( $path );
+		self::assertNotNull( $resolved, $path );
+		return $this->composer( $pages )->compose( $resolved, ListQuery::of( $query ) );
 	}
 
 	protected function status_of( string $path ): int {
@@ -50,7 +50,7 @@ abstract class ShellTestCase extends IntegrationTestCase {
 
 	protected function redirect( string $path ): ?string {
 		$pages    = $this->pages();
-		$resolver = new Resolver( $pages );
+		$resolver = new Resolver( $pages, new Settings() );
 		$composer = $this->composer( $pages );
 		$request  = new PortalRequest( $resolver, $composer, new Locale( '' ) );
 		return ( new Redirects( $request, $resolver, $composer, new OldUrlRepository( $this->db() ), $pages ) )->target( $path );

@@ -37,7 +37,7 @@ final class SitemapTest extends ShellTestCase {
 		self::assertSame( $addresses, array_values( array_unique( $addresses ) ) );
 		foreach ( $addresses as $address ) {
 			$path = substr( $address, strlen( home_url() ) );
-			if ( null !== ( new \MentoriaiPortal\Shell\Resolver( $this->pages() ) )->resolve( $path ) ) {
+			if ( null !== ( new \MentoriaiPortal\Shell\Resolver( $this->pages(), new \MentoriaiPortal\Core\Settings() ) )->resolve( $path ) ) {
 				$page = $this->page( $path );
 				self::assertSame( array( 200, $address ), array( $page->status, $page->canonical ), $path );
 			}

@@ -1,0 +1,66 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Spa;
+
+use Closure;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Settings;
+
+/**
+ * All that server, app, tools and tests must know about a screen. `npm run types:generate` writes what the app needs to
+ * src/api/generated/screens.ts.
+ */
+final readonly class ScreenFacts {
+
+	public function __construct(
+		/** Fixed Lithuanian path, or a pattern such as `/pokalbis/:id`; with the prefix `/en` it works in English too. */
+		public string $path,
+		public Entry $entry,
+		/** Folder in src/features. */
+		public string $feature,
+		/** Name of the lazy import in src/app/routes.ts. */
+		public string $chunk,
+		/** @var 'page'|'form'|'list' What stands in its place while it loads. */
+		public string $skeleton = 'page',
+		/** @var (Closure(): string)|null Null where what is shown has a title. */
+		private ?Closure $title = null,
+		/** @var (Closure(): string)|null */
+		private ?Closure $intro = null,
+		/** Slug of the English page; '' for the Lithuanian one. */
+		private string $english = '',
+		/** Whether search engines must not index it, though no account is needed. */
+		private bool $private = false,
+		/** Whether it shows texts that only members' screens have, though no account is needed. */
+		private bool $member_texts = false,
+		/** The setting that switches it off. */
+		public ?string $setting = null
+	) {}
+
+	public function title(): string {
+		return null === $this->title ? '' : ( $this->title )();
+	}
+
+	public function intro(): string {
+		return null === $this->intro ? '' : ( $this->intro )();
+	}
+
+	/** Slug of its page as it is made on activation. */
+	public function slug( Lang $lang ): string {
+		return Lang::En === $lang && '' !== $this->english ? $this->english : trim( $this->path, '/' );
+	}
+
+	/** Whether what it shows belongs to one person: such pages stay out of search engines. */
+	public function is_private(): bool {
+		return $this->private || $this->entry->needs_account();
+	}
+
+	/** Whether it needs the texts that guests do not load. */
+	public function has_member_texts(): bool {
+		return $this->member_texts || $this->entry->needs_account();
+	}
+
+	public function is_on( Settings $settings ): bool {
+		return null === $this->setting || $settings->bool( $this->setting );
+	}
+}
