@@ -28,6 +28,11 @@ final readonly class PageInstaller {
 		}
 	}
 
+	/** How many pages a language has. */
+	public static function count(): int {
+		return count( Screen::cases() ) + count( self::content() );
+	}
+
 	private function install_in( Lang $lang ): void {
 		foreach ( Screen::cases() as $screen ) {
 			$facts   = $screen->facts();

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Demo;
 
 use MentoriaiPortal\Content\Page;
 use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Content\PageInstaller;
 use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
@@ -64,7 +65,7 @@ final readonly class SiteState {
 	}
 
 	public function all_pages(): int {
-		return count( $this->data->pages() );
+		return PageInstaller::count();
 	}
 
 	/** How many items the menu of a language has; null without a menu. */

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Demo;
 
+use MentoriaiPortal\Content\PageInstaller;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use RuntimeException;
 
@@ -27,7 +28,7 @@ final class ImporterTest extends DemoTestCase {
 	public function test_a_new_site_gets_everything(): void {
 		do_action( 'mentoriai_demo_import' );
 
-		self::assertSame( 46, $this->count_of( 'posts', "post_type = 'page' AND post_status = 'publish'" ) );
+		self::assertSame( 2 * PageInstaller::count(), $this->count_of( 'posts', "post_type = 'page' AND post_status = 'publish'" ) );
 		self::assertSame( 20, $this->count_of( 'posts', "post_type = 'mentoriai_mentor' AND post_status = 'publish'" ) );
 		self::assertSame( 26, $this->count_of( 'posts', "post_type = 'mentoriai_event' AND post_status = 'publish'" ) );
 		self::assertSame( 6, $this->count_of( 'posts', "post_type = 'attachment' AND post_mime_type = 'application/pdf'" ) );
