@@ -76,6 +76,8 @@ final class Plugin {
 
 	private Dispatcher $registrar;
 
+	private SocialSignInModule $social;
+
 	public function __construct( private readonly string $file ) {
 		global $wpdb;
 		$core       = self::core( $file, new Db( $wpdb ) );
@@ -87,8 +89,9 @@ final class Plugin {
 		$plans     = new PlansModule( $core, $messaging->contacted );
 		$session   = new SessionModule( $core );
 		$bot       = new BotCheckModule( $core );
-		$accounts  = new AccountsModule( $core, $session->sessions, $bot->checks, $messaging->unread, $plans->unopened );
-		$social    = new SocialSignInModule( $core, $accounts->users );
+		$accounts  = new AccountsModule( $core, $session->sessions, $bot->checks, $messaging->unread, $plans->unopened, fn ( int $user_id ): array => $this->social->end_links( $user_id ) );
+		$social    = new SocialSignInModule( $core, $accounts, $session->sessions );
+		$this->social = $social;
 		$profiles  = new ProfilesModule( $core, $accounts->accounts, $accounts->users, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) );
 		$cache     = new ContentCache();
 		$events    = new EventsModule( $core, $cache );
@@ -131,7 +134,7 @@ final class Plugin {
 		$this->upgrader  = new Upgrader( $wpdb, $core->db, Upgrader::fingerprint( $tables ), static fn (): array => $tables, static fn (): array => Migrations::all() );
 		$this->registrar = new Dispatcher(
 			fn (): array => $this->gather( static fn ( Module $module ): array => $module->routes() ),
-			$session->sessions,
+			$session->authenticator,
 			$core->limiter,
 			new ClientIp( $core->settings ),
 			$core->locale,

@@ -28,10 +28,17 @@ final readonly class Account {
 		public string $last_name,
 		public Lang $lang,
 		public bool $confirmed,
+		/** Made by POST register, neither confirmed nor decided about: nobody's yet, registering the address begins anew. */
+		public bool $is_provisional,
 		public bool $needs_consent,
 		/** Address of the photo. */
 		public ?string $photo
 	) {}
+
+	/** The same as a registration of now would have made it. */
+	public function as_registered( Role $role, Lang $lang ): self {
+		return new self( ...array( 'role' => $role, 'lang' => $lang ) + get_object_vars( $this ) );
+	}
 
 	public function has_password(): bool {
 		return self::NO_PASSWORD !== $this->password_hash;

@@ -4,10 +4,11 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Accounts;
 
 use MentoriaiPortal\Accounts\Mail\PasswordChangedMail;
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Role;
-use MentoriaiPortal\Services;
-use MentoriaiPortal\Session\SessionRepository;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Session\Sessions;
 use WP_Error;
 use WP_User;
 
@@ -17,7 +18,7 @@ use WP_User;
  */
 final readonly class AccountEvents {
 
-	public function __construct( private Services $core, private SessionRepository $sessions, private EmailClaimRepository $claims, private AccountRepository $accounts ) {}
+	public function __construct( private MailQueue $mails, private Clock $clock, private Sessions $sessions, private EmailClaimRepository $claims, private AccountRepository $accounts ) {}
 
 	/** Action `user_register`. */
 	public function created( int $user_id ): void {
@@ -97,7 +98,7 @@ final readonly class AccountEvents {
 
 	private function tell_of_password( WP_User|false $user ): void {
 		if ( $user instanceof WP_User && null !== MemberRole::of_user( $user ) ) {
-			PasswordChangedMail::queue( $this->core->mail, $user->ID, $this->core->clock->now() );
+			PasswordChangedMail::queue( $this->mails, $user->ID, $this->clock->now() );
 		}
 	}
 

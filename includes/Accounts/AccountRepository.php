@@ -12,6 +12,7 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Photo;
+use WP_User;
 
 /**
  * Accounts in wp_users and wp_usermeta, each read in one query.
@@ -75,7 +76,29 @@ final readonly class AccountRepository {
 
 	/** Stamps the address as confirmed; a first stamp stays, and then this is false. */
 	public function confirm( int $user_id ): bool {
+		delete_user_meta( $user_id, UserMeta::PROVISIONAL_SINCE );
 		return false !== add_user_meta( $user_id, UserMeta::CONFIRMED_AT, Clock::to_sql( $this->clock->now() ), true );
+	}
+
+	/** A mail went to it: the time until it is erased begins anew. */
+	public function keep_provisional( Account $account ): void {
+		if ( $account->is_provisional ) {
+			update_user_meta( $account->id, UserMeta::PROVISIONAL_SINCE, Clock::to_sql( $this->clock->now() ) );
+		}
+	}
+
+	/**
+	 * Makes of a provisional account what a registration of now makes.
+	 *
+	 * @param array<string, mixed> $meta User meta.
+	 */
+	public function begin_anew( int $user_id, string $hash, Role $role, array $meta ): void {
+		$this->store_password( $user_id, $hash );
+		( new WP_User( $user_id ) )->set_role( $role->value );
+		delete_user_meta( $user_id, UserMeta::PROVISIONAL_SINCE );
+		foreach ( $meta as $key => $value ) {
+			update_user_meta( $user_id, $key, $value );
+		}
 	}
 
 	/** Makes an undecided person a founder or mentor; false when they are undecided no more. */
@@ -127,6 +150,16 @@ final readonly class AccountRepository {
 		}
 	}
 
+	/** The person agrees anew, whatever was agreed to in their name before. */
+	public function replace_consents( int $user_id, string $version ): void {
+		update_user_meta( $user_id, UserMeta::CONSENTS, array( $this->consent( $version ) ) );
+	}
+
+	/** Nobody has agreed yet: the app asks. */
+	public function drop_consents( int $user_id ): void {
+		update_user_meta( $user_id, UserMeta::CONSENTS, array() );
+	}
+
 	/** @return array{version: string, agreed_at: string} */
 	public function consent( string $version ): array {
 		return array(
@@ -148,7 +181,7 @@ final readonly class AccountRepository {
 	/** Two statements where WordPress's functions need six: staff approve a hundred people at once. */
 	private function keep_decision( int $user_id, string $reason ): void {
 		$table = $this->db->usermeta();
-		$this->db->execute( "DELETE FROM $table WHERE user_id = ? AND meta_key IN (?, ?)", $user_id, UserMeta::REVIEW_REASON, UserMeta::STATUS_AT );
+		$this->db->execute( "DELETE FROM $table WHERE user_id = ? AND meta_key IN (?, ?, ?)", $user_id, UserMeta::REVIEW_REASON, UserMeta::STATUS_AT, UserMeta::PROVISIONAL_SINCE );
 		$this->db->execute(
 			"INSERT INTO $table (user_id, meta_key, meta_value) VALUES (?, ?, ?), (?, ?, ?)",
 			$user_id,
@@ -175,6 +208,7 @@ final readonly class AccountRepository {
 			UserMeta::REVIEW_REASON,
 			UserMeta::LANG,
 			UserMeta::CONFIRMED_AT,
+			UserMeta::PROVISIONAL_SINCE,
 			UserMeta::CONSENTS,
 			UserMeta::AVATAR,
 			'first_name',
@@ -197,17 +231,20 @@ final readonly class AccountRepository {
 				$meta[ (string) $row['meta_key'] ] = MetaValue::text( $row['meta_value'] );
 			}
 		}
+		$status    = AccountStatus::tryFrom( $meta[ UserMeta::STATUS ] ?? '' ) ?? AccountStatus::Draft;
+		$confirmed = '' !== ( $meta[ UserMeta::CONFIRMED_AT ] ?? '' );
 		return new Account(
 			id: (int) $rows[0]['ID'],
 			email: (string) $rows[0]['user_email'],
 			password_hash: (string) $rows[0]['user_pass'],
 			role: MemberRole::of_capabilities( MetaValue::data( $meta[ $this->db->capabilities_key() ] ?? '' ) ),
-			status: AccountStatus::tryFrom( $meta[ UserMeta::STATUS ] ?? '' ) ?? AccountStatus::Draft,
+			status: $status,
 			reason: $meta[ UserMeta::REVIEW_REASON ] ?? '',
 			first_name: $meta['first_name'] ?? '',
 			last_name: $meta['last_name'] ?? '',
 			lang: Lang::from_query( $meta[ UserMeta::LANG ] ?? null ),
-			confirmed: '' !== ( $meta[ UserMeta::CONFIRMED_AT ] ?? '' ),
+			confirmed: $confirmed,
+			is_provisional: ! $confirmed && AccountStatus::Draft === $status && isset( $meta[ UserMeta::PROVISIONAL_SINCE ] ),
 			needs_consent: array() === MetaValue::data( $meta[ UserMeta::CONSENTS ] ?? '' ),
 			photo: Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->url()
 		);

@@ -4,20 +4,25 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Accounts;
 
 use MentoriaiPortal\Accounts\Mail\WelcomeMail;
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mail\MailQueue;
-use MentoriaiPortal\Session\SessionRepository;
+use MentoriaiPortal\Session\Sessions;
 
 /**
  * The status of accounts, changed in one place by one table of transitions (contract 2, "Account life").
  */
 final readonly class AccountService {
 
+	/** How often a change is tried again after a deadlock with another one. */
+	private const TRIES = 5;
+
 	public function __construct(
 		private AccountRepository $accounts,
-		private SessionRepository $sessions,
+		private Db $db,
+		private Sessions $sessions,
 		private Settings $settings,
 		private MailQueue $mail
 	) {}
@@ -35,18 +40,31 @@ final readonly class AccountService {
 		}
 		$old  = $account->status;
 		$step = StatusTransitions::between( $old, $status );
-		if ( ! $step->allows( $by ) || ( $old === $status && $account->reason === $reason ) || ! $this->accounts->swap_status( $user_id, $old, $status, $reason ) ) {
+		if ( ! $step->allows( $by ) || ( $old === $status && $account->reason === $reason ) ) {
+			return false;
+		}
+		return $this->db->transaction( fn (): bool => $this->go( $account, $step, $by, $reason ), self::TRIES );
+	}
+
+	/** Status, sessions, mail and whatever follows the action change together or not at all. */
+	private function go( Account $account, StatusTransition $step, Actor $by, string $reason ): bool {
+		if ( ! $this->accounts->swap_status( $account->id, $step->from, $step->to, $reason ) ) {
 			return false;
 		}
 		if ( $step->ends_sessions ) {
-			$this->sessions->end_of_user( $user_id );
+			$this->sessions->end_of_user( $account->id );
 		}
 		$mail = $step->mail_after( $by );
 		if ( null !== $mail ) {
-			$this->mail->enqueue( $mail->value, $user_id, $account->lang, '' === $reason ? array() : array( 'reason' => $reason ), at_once: true );
+			$this->mail->enqueue( $mail->value, $account->id, $account->lang, '' === $reason ? array() : array( 'reason' => $reason ), at_once: true );
 		}
-		do_action( 'mentoriai_user_status_changed', $user_id, $old->value, $status->value, $reason );
+		do_action( 'mentoriai_user_status_changed', $account->id, $step->from->value, $step->to->value, $reason );
 		return true;
+	}
+
+	/** Null where there is no such account. */
+	public function find( int $user_id ): ?Account {
+		return $this->accounts->find( $user_id );
 	}
 
 	/** From code: the action `mentoriai_set_user_status` (contract 8). An unknown status changes nothing. */
@@ -82,7 +100,7 @@ final readonly class AccountService {
 		$account = $this->accounts->find( $user_id );
 		$this->accounts->agree( $user_id, $this->settings->text( 'consent_version' ) );
 		if ( null !== $account && $account->needs_consent && $account->confirmed ) {
-			WelcomeMail::queue( $this->mail, $account );
+			WelcomeMail::queue( $this->mail, $user_id, $account->lang );
 		}
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Accounts;
 
+use Closure;
 use MentoriaiPortal\Accounts\Mail\ConfirmEmailMail;
 use MentoriaiPortal\Accounts\Mail\PasswordChangedMail;
 use MentoriaiPortal\Accounts\Mail\ResetPasswordMail;
@@ -12,6 +13,7 @@ use MentoriaiPortal\Accounts\Mail\WelcomeMail;
 use MentoriaiPortal\Accounts\Rest\AcceptConsentsRoute;
 use MentoriaiPortal\Accounts\Rest\ConfirmEmailRoute;
 use MentoriaiPortal\Accounts\Rest\ConfirmResendRoute;
+use MentoriaiPortal\Accounts\Rest\ExtendSessionRoute;
 use MentoriaiPortal\Accounts\Rest\GetUserIdRoute;
 use MentoriaiPortal\Accounts\Rest\GetUserRoute;
 use MentoriaiPortal\Accounts\Rest\LeavePortalRoute;
@@ -29,9 +31,7 @@ use MentoriaiPortal\Messaging\UnreadMessages;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\UnopenedPlans;
 use MentoriaiPortal\Services;
-use MentoriaiPortal\Session\SessionRepository;
-use MentoriaiPortal\Session\SignInNotices;
-use MentoriaiPortal\Session\TokenIssuer;
+use MentoriaiPortal\Session\Sessions;
 
 /**
  * Accounts of members: registration, confirmation, log-in, password, roles and status.
@@ -47,46 +47,68 @@ final class AccountsModule extends Module {
 
 	private readonly EmailClaimRepository $claims;
 
+	private ?ConfirmationService $confirmations = null;
+
+	private ?PasswordService $passwords = null;
+
+	/** @param Closure(int): list<string> $end_links Ends the sign-ins by providers of a person; gives the providers' names. */
 	public function __construct(
 		private readonly Services $core,
-		private readonly SessionRepository $sessions,
+		private readonly Sessions $sessions,
 		private readonly BotChecks $bot,
 		UnreadMessages $unread,
-		UnopenedPlans $plans
+		UnopenedPlans $plans,
+		private readonly Closure $end_links
 	) {
 		$this->claims   = new EmailClaimRepository( $core->db );
 		$this->people   = new AccountRepository( $core->db, $core->clock );
-		$this->accounts = new AccountService( $this->people, $sessions, $core->settings, $core->mail );
+		$this->accounts = new AccountService( $this->people, $core->db, $sessions, $core->settings, $core->mail );
 		$this->users    = new UserPresenter( $this->people, $unread, $plans );
 	}
 
 	public function register(): void {
 		add_action( 'mentoriai_set_user_status', array( $this->accounts, 'set_status_by_name' ), 10, 3 );
 		add_action( 'mentoriai_end_sessions', array( $this->accounts, 'end_sessions' ) );
-		$this->follow_accounts( new AccountEvents( $this->core, $this->sessions, $this->claims, $this->people ) );
-		$this->guard_doors( new WpLoginRestrictions( $this->core->limiter, new ClientIp( $this->core->settings ) ) );
+		$this->follow_accounts( new AccountEvents( $this->core->mail, $this->core->clock, $this->sessions, $this->claims, $this->people ) );
+		$this->restrict_wp_login( new WpLoginRestrictions( $this->core->limiter, new ClientIp( $this->core->settings ) ) );
 		$this->hide_members( new MemberPrivacy() );
 	}
 
 	public function routes(): array {
-		$tokens        = new TokenIssuer( $this->sessions, $this->core->clock, new SignInNotices( $this->core->mail, $this->core->clock ) );
-		$confirmations = new ConfirmationService( $this->core, $this->people, $this->claims );
-		$registrations = new RegistrationService( $this->core, $this->people, $this->claims, $confirmations );
-		$passwords     = new PasswordService( $this->core, $this->people, $this->sessions );
 		return array(
 			new GetUserRoute( $this->users ),
 			new GetUserIdRoute(),
-			new LoginRoute( $this->bot, new LoginService( $this->core, $this->people ), $tokens, $this->users ),
-			new RegisterRoute( $this->core->settings, $this->bot, $registrations, $tokens, $this->users ),
-			new ConfirmEmailRoute( $confirmations, $tokens, $this->users ),
-			new ConfirmResendRoute( $confirmations ),
-			new LostRoute( $this->bot, $passwords ),
-			new LostResetRoute( $passwords ),
+			new LoginRoute( $this->bot, $this->logins(), $this->sessions, $this->users ),
+			new RegisterRoute( $this->core->settings, $this->bot, $this->registrations(), $this->sessions, $this->users ),
+			new ConfirmEmailRoute( $this->confirmations(), $this->sessions, $this->users ),
+			new ConfirmResendRoute( $this->confirmations() ),
+			new ExtendSessionRoute( $this->sessions, $this->users ),
+			new LostRoute( $this->bot, $this->passwords() ),
+			new LostResetRoute( $this->passwords() ),
 			new SetUserTypeRoute( $this->people, $this->users ),
-			new SetUserPassRoute( $passwords ),
-			new LeavePortalRoute( new LeavingService( $this->people, $passwords, $this->accounts ) ),
+			new SetUserPassRoute( $this->passwords() ),
+			new LeavePortalRoute( new LeavingService( $this->people, $this->passwords(), $this->accounts ) ),
 			new AcceptConsentsRoute( $this->accounts, $this->users ),
 		);
+	}
+
+	public function logins(): LoginService {
+		return new LoginService( $this->core->settings, $this->core->limiter, $this->people );
+	}
+
+	public function registrations(): RegistrationService {
+		$core = $this->core;
+		return new RegistrationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, $this->people, $this->claims, $this->confirmations() );
+	}
+
+	public function passwords(): PasswordService {
+		$core = $this->core;
+		return $this->passwords ??= new PasswordService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, $this->sessions, $this->people, $this->confirmations(), $this->end_links );
+	}
+
+	private function confirmations(): ConfirmationService {
+		$core = $this->core;
+		return $this->confirmations ??= new ConfirmationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, $this->sessions, $this->people, $this->claims );
 	}
 
 	public function tables(): array {
@@ -95,8 +117,8 @@ final class AccountsModule extends Module {
 
 	public function mails(): array {
 		return array(
-			new ConfirmEmailMail( $this->people, new ConfirmationService( $this->core, $this->people, $this->claims ) ),
-			new ResetPasswordMail( $this->people, new PasswordService( $this->core, $this->people, $this->sessions ) ),
+			new ConfirmEmailMail( $this->people, $this->confirmations() ),
+			new ResetPasswordMail( $this->people, $this->passwords() ),
 			new WelcomeMail( $this->people ),
 			new PasswordChangedMail( $this->core->clock ),
 			...array_map( fn ( StatusMailKind $kind ): StatusMail => new StatusMail( $this->people, $kind ), StatusMailKind::cases() ),
@@ -128,13 +150,13 @@ final class AccountsModule extends Module {
 		add_filter( 'can_add_user_to_blog', array( $events, 'may_join' ), 10, 4 );
 	}
 
-	private function guard_doors( WpLoginRestrictions $doors ): void {
-		add_filter( 'authenticate', array( $doors, 'authenticate' ), 1000, 2 );
-		add_action( 'lostpassword_post', array( $doors, 'remind_in_the_portal' ), 1, 2 );
-		add_action( 'validate_password_reset', array( $doors, 'reset_in_the_portal' ), 1, 2 );
-		add_action( 'admin_init', array( $doors, 'keep_out_of_admin' ), 1 );
-		add_filter( 'show_admin_bar', array( $doors, 'show_admin_bar' ), 1000 );
-		add_filter( 'wp_is_application_passwords_available_for_user', array( $doors, 'allow_application_passwords' ), 1000, 2 );
+	private function restrict_wp_login( WpLoginRestrictions $restrictions ): void {
+		add_filter( 'authenticate', array( $restrictions, 'authenticate' ), 1000, 2 );
+		add_action( 'lostpassword_post', array( $restrictions, 'remind_in_the_portal' ), 1, 2 );
+		add_action( 'validate_password_reset', array( $restrictions, 'reset_in_the_portal' ), 1, 2 );
+		add_action( 'admin_init', array( $restrictions, 'keep_out_of_admin' ), 1 );
+		add_filter( 'show_admin_bar', array( $restrictions, 'show_admin_bar' ), 1000 );
+		add_filter( 'wp_is_application_passwords_available_for_user', array( $restrictions, 'allow_application_passwords' ), 1000, 2 );
 	}
 
 	private function hide_members( MemberPrivacy $privacy ): void {

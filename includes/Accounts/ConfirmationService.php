@@ -5,22 +5,37 @@ namespace MentoriaiPortal\Accounts;
 
 use MentoriaiPortal\Accounts\Mail\ConfirmEmailMail;
 use MentoriaiPortal\Accounts\Mail\WelcomeMail;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
-use MentoriaiPortal\Services;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Session\Sessions;
 
 /**
- * Confirmation of e-mail addresses by a mailed key.
+ * Confirmation of e-mail addresses by a mailed key. The key shows whose the mailbox is, not who typed the password: only
+ * the browser that registered goes on with that one, anybody else who has the mail chooses a password.
  */
 final readonly class ConfirmationService {
 
 	private const KEY_SECONDS = 3 * 86400;
 
-	public function __construct( private Services $core, private AccountRepository $accounts, private EmailClaimRepository $claims ) {}
+	public function __construct(
+		private Db $db,
+		private Clock $clock,
+		private Settings $settings,
+		private RateLimiter $limiter,
+		private MailQueue $mails,
+		private Sessions $sessions,
+		private AccountRepository $accounts,
+		private EmailClaimRepository $claims
+	) {}
 
 	/** Queues the mail; it leaves within seconds. The key is made when the mail is written. */
 	public function send( int $user_id, Lang $lang ): void {
-		$this->core->mail->enqueue( ConfirmEmailMail::KEY, $user_id, $lang, at_once: true );
+		$this->mails->enqueue( ConfirmEmailMail::KEY, $user_id, $lang, at_once: true );
 	}
 
 	/**
@@ -30,24 +45,48 @@ final readonly class ConfirmationService {
 	 */
 	public function new_key( Account $account ): string {
 		$key = bin2hex( random_bytes( 32 ) );
-		$this->claims->set_key( $account->email, $account->id, $key, $this->core->clock->now() + self::KEY_SECONDS );
+		$this->claims->set_key( $account->email, $account->id, $key, $this->clock->now() + self::KEY_SECONDS );
 		return $key;
 	}
 
 	/**
-	 * Spends a key and stamps the address.
+	 * Spends a key and stamps the address. A refusal leaves the key as it was.
 	 *
-	 * @throws ApiError 400 `invalid_key`, 403 `account_closed`.
+	 * @param string              $claim    What register answered; empty elsewhere.
+	 * @param string|null         $password Chosen now; it replaces the registered one.
+	 * @param string|null         $repeated The same typed again; null where it was not asked for.
+	 * @param array<string, bool> $consents Field to whether it was agreed to; needed with a password.
+	 * @throws ApiError 400 `invalid_key`, `invalid_input`, 403 `reauth_required`, `account_closed`.
 	 */
-	public function confirm( string $email, string $key ): Account {
-		$account = 1 === preg_match( '~^[0-9a-f]{64}$~D', $key ) ? $this->accounts->find_by_email( $email ) : null;
-		if ( null === $account || null === $account->role || ! $this->claims->spend_key( $email, $key, $this->core->clock->now() ) ) {
-			throw new ApiError( 'invalid_key', 400 );
-		}
+	public function confirm( string $email, #[\SensitiveParameter] string $key, #[\SensitiveParameter] string $claim, #[\SensitiveParameter] ?string $password, #[\SensitiveParameter] ?string $repeated, array $consents ): Account {
+		$account = $this->db->transaction(
+			function () use ( $email, $key, $claim, $password, $repeated, $consents ): Account {
+				$account = $this->claims->spend_key( $email, $key, $this->clock->now() ) ? $this->accounts->find_by_email( $email ) : null;
+				if ( null === $account || null === $account->role ) {
+					throw new ApiError( 'invalid_key', 400 );
+				}
+				if ( null !== $password ) {
+					$refused = array_filter( $consents, static fn ( bool $given ): bool => ! $given );
+					PasswordRule::in_force( $this->settings )->check( $password, $repeated, array_map( static fn (): string => 'not_accepted', $refused ) );
+					$this->accounts->store_password( $account->id, wp_hash_password( $password ) );
+					$this->accounts->replace_consents( $account->id, $this->settings->text( 'consent_version' ) );
+					$this->sessions->end_of_user( $account->id );
+				} elseif ( ! $this->claims->is_claim( $email, $claim ) ) {
+					throw ApiError::forbidden( 'reauth_required' );
+				}
+				$this->confirmed( $account );
+				return $account;
+			}
+		);
+		return $account->status->may_log_in() ? $this->accounts->find( $account->id ) ?? $account : throw ApiError::forbidden( 'account_closed' );
+	}
+
+	/** A mail reached its owner: the address is theirs, and what is out to confirm it dies. */
+	public function confirmed( Account $account ): void {
+		$this->claims->forget( $account->email );
 		if ( $this->accounts->confirm( $account->id ) ) {
-			WelcomeMail::queue( $this->core->mail, $account );
+			WelcomeMail::queue( $this->mails, $account->id, $account->lang );
 		}
-		return $account->status->may_log_in() ? $account : throw ApiError::forbidden( 'account_closed' );
 	}
 
 	/**
@@ -55,10 +94,7 @@ final readonly class ConfirmationService {
 	 * an account, not even by a refusal.
 	 */
 	public function resend( string $email, string $ip ): void {
-		try {
-			$this->core->limiter->take( 'lost', 'confirm|' . $ip );
-			$this->core->limiter->take( 'lost_account', 'confirm|' . $email );
-		} catch ( ApiError ) {
+		if ( ! $this->limiter->allows( 'lost', 'confirm|' . $ip ) || ! $this->limiter->allows( 'lost_account', 'confirm|' . $email ) ) {
 			return;
 		}
 		$account = $this->accounts->find_by_email( $email );
@@ -66,6 +102,7 @@ final readonly class ConfirmationService {
 			return;
 		}
 		$this->claims->drop_key( $email );
+		$this->accounts->keep_provisional( $account );
 		$this->send( $account->id, $account->lang );
 	}
 }

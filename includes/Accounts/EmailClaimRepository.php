@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Database\Db;
 
 /**
  * Who owns an address. Its primary key makes "the same address twice" impossible, which wp_users does not;
- * it also holds the hash of the confirmation key that is out.
+ * it also holds the hashes of the confirmation key that is out and of what the browser keeps that registered.
  */
 final readonly class EmailClaimRepository {
 
@@ -64,6 +64,29 @@ final readonly class EmailClaimRepository {
 			hash( 'sha256', $key ),
 			$now
 		);
+	}
+
+	/**
+	 * A registration begins: its claim is known, an earlier claim and key die. Holds the row until the transaction ends.
+	 * False when the address is not this account's.
+	 */
+	public function begin_anew( string $email, int $user_id, string $claim ): bool {
+		return 1 === $this->db->execute(
+			"UPDATE {email_claims} SET claim_hash = ?, confirm_hash = '', confirm_until = 0 WHERE email_hash = ? AND user_id = ?",
+			hash( 'sha256', $claim ),
+			self::hash( $email ),
+			$user_id
+		);
+	}
+
+	/** Whether the registration in force answered with this claim. */
+	public function is_claim( string $email, string $claim ): bool {
+		return '' !== $claim && null !== $this->db->value( 'SELECT user_id FROM {email_claims} WHERE email_hash = ? AND claim_hash = ?', self::hash( $email ), hash( 'sha256', $claim ) );
+	}
+
+	/** The address is confirmed: key and claim die. */
+	public function forget( string $email ): void {
+		$this->db->execute( "UPDATE {email_claims} SET claim_hash = '', confirm_hash = '', confirm_until = 0 WHERE email_hash = ?", self::hash( $email ) );
 	}
 
 	private static function hash( string $email ): string {

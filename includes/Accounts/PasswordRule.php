@@ -41,19 +41,27 @@ final readonly class PasswordRule {
 	/**
 	 * @param string      $password Proposed.
 	 * @param string|null $repeated Typed again; null where it was not asked for.
-	 * @throws ApiError 400 with the fields `password`, `password_confirm`.
+	 * @return array<string, string> `password` and `password_confirm` to message keys, where they are wrong.
 	 */
-	public function check( #[\SensitiveParameter] string $password, #[\SensitiveParameter] ?string $repeated ): void {
-		$fields  = array();
-		$problem = $this->problem( $password );
-		if ( '' !== $problem ) {
-			$fields['password'] = $problem;
-		}
-		if ( null !== $repeated && $repeated !== $password ) {
-			$fields['password_confirm'] = 'user.passwords_differ';
-		}
+	public function problems( #[\SensitiveParameter] string $password, #[\SensitiveParameter] ?string $repeated ): array {
+		return array_filter(
+			array(
+				'password'         => $this->problem( $password ),
+				'password_confirm' => null === $repeated || $repeated === $password ? '' : 'user.passwords_differ',
+			)
+		);
+	}
+
+	/**
+	 * @param string                $password Proposed.
+	 * @param string|null           $repeated Typed again; null where it was not asked for.
+	 * @param array<string, string> $also     Other wrong fields of the same form, to message keys.
+	 * @throws ApiError 400 with the fields.
+	 */
+	public function check( #[\SensitiveParameter] string $password, #[\SensitiveParameter] ?string $repeated, array $also = array() ): void {
+		$fields = $this->problems( $password, $repeated ) + $also;
 		if ( array() !== $fields ) {
-			throw new ApiError( 'invalid_input', 400, $this->text( $problem ), $fields );
+			throw new ApiError( 'invalid_input', 400, $this->text( $fields['password'] ?? '' ), $fields );
 		}
 	}
 

@@ -3,13 +3,18 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Accounts;
 
+use Closure;
 use MentoriaiPortal\Accounts\Mail\PasswordChangedMail;
 use MentoriaiPortal\Accounts\Mail\ResetPasswordMail;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\MemberRole;
+use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
-use MentoriaiPortal\Services;
-use MentoriaiPortal\Session\SessionRepository;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Session\Sessions;
 use WP_User;
 
 /**
@@ -17,12 +22,23 @@ use WP_User;
  */
 final readonly class PasswordService {
 
-	/** A session as young as this needs no current password. */
+	/** A session as young as this needs no current password, unless a provider opened it and there is a password. */
 	private const FRESH_SECONDS = 600;
 
 	private const RESET_SECONDS = 3600;
 
-	public function __construct( private Services $core, private AccountRepository $accounts, private SessionRepository $sessions ) {}
+	/** @param Closure(int): list<string> $end_links Ends the sign-ins by providers of a person; gives the providers' names. */
+	public function __construct(
+		private Db $db,
+		private Clock $clock,
+		private Settings $settings,
+		private RateLimiter $limiter,
+		private MailQueue $mails,
+		private Sessions $sessions,
+		private AccountRepository $accounts,
+		private ConfirmationService $confirmations,
+		private Closure $end_links
+	) {}
 
 	/**
 	 * Queues the mail with the reset link.
@@ -34,8 +50,9 @@ final readonly class PasswordService {
 		if ( null === $account || null === $account->role ) {
 			throw ApiError::not_found( 'cannotbefound' );
 		}
-		$this->core->limiter->take( 'lost_account', $email );
-		$this->core->mail->enqueue( ResetPasswordMail::KEY, $account->id, $account->lang, at_once: true );
+		$this->limiter->take( 'lost_account', $email );
+		$this->accounts->keep_provisional( $account );
+		$this->mails->enqueue( ResetPasswordMail::KEY, $account->id, $account->lang, at_once: true );
 	}
 
 	/** Makes a reset key; null where WordPress allows none. */
@@ -50,20 +67,26 @@ final readonly class PasswordService {
 	}
 
 	/**
-	 * Sets a password by a mailed key, which is spent; all sessions end. The key shows that the address is theirs.
+	 * Sets a password by a mailed key, which is spent; all sessions and links to providers end. The key shows that the
+	 * address is theirs: one that was not confirmed is, and what was agreed to in its name is asked anew.
 	 *
 	 * @throws ApiError 400 `invalid_input`, `invalid_key`.
 	 */
 	public function reset( string $email, #[\SensitiveParameter] string $key, #[\SensitiveParameter] string $password, #[\SensitiveParameter] ?string $repeated ): void {
-		PasswordRule::in_force( $this->core->settings )->check( $password, $repeated );
+		PasswordRule::in_force( $this->settings )->check( $password, $repeated );
 		$user = $this->owner_of_key( $email, $key );
-		if ( null === $user || ! $this->accounts->spend_reset_key( $user->ID, $user->user_activation_key, wp_hash_password( $password ) ) ) {
-			throw new ApiError( 'invalid_key', 400 );
-		}
-		$this->accounts->confirm( $user->ID );
-		$this->sessions->end_of_user( $user->ID );
-		PasswordChangedMail::queue( $this->core->mail, $user->ID, $this->core->clock->now() );
-		$this->core->limiter->clear( 'login_account', $email );
+		$hash = wp_hash_password( $password );
+		$this->db->transaction(
+			function () use ( $user, $hash ): void {
+				if ( null === $user || ! $this->accounts->spend_reset_key( $user->ID, $user->user_activation_key, $hash ) ) {
+					throw new ApiError( 'invalid_key', 400 );
+				}
+				$this->confirm_by_reset( $user->ID );
+				$this->sessions->end_of_user( $user->ID );
+				PasswordChangedMail::queue( $this->mails, $user->ID, $this->clock->now(), ( $this->end_links )( $user->ID ) );
+			}
+		);
+		$this->limiter->clear( 'login_account', $email );
 	}
 
 	/**
@@ -72,15 +95,20 @@ final readonly class PasswordService {
 	 * @throws ApiError 400 `invalid_input`, 403 `reauth_required`, `incorrect_password`, 429.
 	 */
 	public function change( Identity $identity, #[\SensitiveParameter] string $password, #[\SensitiveParameter] ?string $repeated, #[\SensitiveParameter] ?string $current ): void {
-		PasswordRule::in_force( $this->core->settings )->check( $password, $repeated );
+		PasswordRule::in_force( $this->settings )->check( $password, $repeated );
 		if ( null !== $current ) {
 			$this->check_current( $identity, $current );
-		} elseif ( $this->core->clock->now() - $identity->session_created_at >= self::FRESH_SECONDS ) {
+		} elseif ( ! $this->is_fresh( $identity ) || ( $identity->by_provider && $this->account( $identity )->has_password() ) ) {
 			throw ApiError::forbidden( 'reauth_required' );
 		}
-		$this->accounts->store_password( $identity->user_id, wp_hash_password( $password ) );
-		$this->sessions->end_others( $identity->user_id, $identity->session_id );
-		PasswordChangedMail::queue( $this->core->mail, $identity->user_id, $this->core->clock->now() );
+		$hash = wp_hash_password( $password );
+		$this->db->transaction(
+			function () use ( $identity, $hash ): void {
+				$this->accounts->store_password( $identity->user_id, $hash );
+				$this->sessions->end_others( $identity->user_id, $identity->session_id );
+				PasswordChangedMail::queue( $this->mails, $identity->user_id, $this->clock->now() );
+			}
+		);
 	}
 
 	/**
@@ -92,19 +120,38 @@ final readonly class PasswordService {
 	public function confirm_identity( Identity $identity, Account $account, #[\SensitiveParameter] ?string $password ): void {
 		if ( $account->has_password() && null !== $password ) {
 			$this->check_current( $identity, $password );
-		} elseif ( $account->has_password() || $this->core->clock->now() - $identity->session_created_at >= self::FRESH_SECONDS ) {
+		} elseif ( $account->has_password() || ! $this->is_fresh( $identity ) ) {
 			throw ApiError::forbidden( 'reauth_required' );
 		}
 	}
 
 	/** Guessing here is limited like guessing at the login. */
-	private function check_current( Identity $identity, string $current ): void {
-		$account = $this->accounts->find( $identity->user_id ) ?? throw ApiError::not_logged_in();
-		$this->core->limiter->take( 'login_account', strtolower( $account->email ) );
+	private function check_current( Identity $identity, #[\SensitiveParameter] string $current ): void {
+		$account = $this->account( $identity );
+		$this->limiter->take( 'login_account', strtolower( $account->email ) );
 		if ( ! wp_check_password( $current, $account->password_hash, $account->id ) ) {
 			throw ApiError::forbidden( 'incorrect_password' );
 		}
-		$this->core->limiter->clear( 'login_account', strtolower( $account->email ) );
+		$this->limiter->clear( 'login_account', strtolower( $account->email ) );
+	}
+
+	private function confirm_by_reset( int $user_id ): void {
+		$account = $this->accounts->find( $user_id );
+		if ( null === $account || $account->confirmed ) {
+			return;
+		}
+		if ( $account->is_provisional ) {
+			$this->accounts->drop_consents( $user_id );
+		}
+		$this->confirmations->confirmed( $account );
+	}
+
+	private function is_fresh( Identity $identity ): bool {
+		return $this->clock->now() - $identity->session_created_at < self::FRESH_SECONDS;
+	}
+
+	private function account( Identity $identity ): Account {
+		return $this->accounts->find( $identity->user_id ) ?? throw ApiError::not_logged_in();
 	}
 
 	/** WordPress reads the real time; its day is shortened to an hour by the portal's clock, here only. */
@@ -113,7 +160,7 @@ final readonly class PasswordService {
 		if ( ! $user instanceof WP_User || null === MemberRole::of_user( $user ) || 1 !== preg_match( '~^[A-Za-z0-9]{20}$~D', $key ) ) {
 			return null;
 		}
-		$life = fn (): int => self::RESET_SECONDS + time() - $this->core->clock->now();
+		$life = fn (): int => self::RESET_SECONDS + time() - $this->clock->now();
 		add_filter( 'password_reset_expiration', $life, 1000 );
 		try {
 			$owner = check_password_reset_key( $key, $user->user_login );

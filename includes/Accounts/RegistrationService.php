@@ -6,85 +6,125 @@ namespace MentoriaiPortal\Accounts;
 use Closure;
 use MentoriaiPortal\Accounts\Mail\WelcomeMail;
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
-use MentoriaiPortal\Services;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Mail\MailQueue;
 use RuntimeException;
 use Throwable;
 use WP_Error;
 use WP_User;
 
 /**
- * New accounts.
+ * New accounts. An address that was registered and not confirmed is nobody's: registering it again begins anew, so that
+ * nobody finds somebody else's password in front of their own address.
  */
 final readonly class RegistrationService {
 
-	/** How often a registration begins anew after a deadlock with another one. */
-	private const TRIES = 5;
+	/** How often a registration is tried again after a deadlock with another one. */
+	private const TRIES = 10;
 
 	public function __construct(
-		private Services $core,
+		private Db $db,
+		private Clock $clock,
+		private Settings $settings,
+		private RateLimiter $limiter,
+		private MailQueue $mails,
 		private AccountRepository $accounts,
 		private EmailClaimRepository $claims,
 		private ConfirmationService $confirmations
 	) {}
 
 	/**
-	 * Makes an account; the address is its own from then on. Asks to confirm it unless the setting says otherwise.
+	 * Makes an account, or begins one anew that nobody has confirmed. Asks to confirm the address unless the setting says
+	 * otherwise. Beyond the limit of an address nothing changes, and the answer does not tell.
 	 *
 	 * @throws ApiError 409 `email_exists`.
 	 */
-	public function register( string $email, #[\SensitiveParameter] string $password, Role $role, Lang $lang ): Account {
-		if ( null !== $this->accounts->find_by_email( $email ) ) {
-			throw ApiError::conflict( 'email_exists' );
-		}
-		$user_id = $this->whole( $email, fn (): int => $this->insert( $email, $password, $role, $lang ) );
-		if ( $this->asks_to_confirm() ) {
-			$this->confirmations->send( $user_id, $lang );
-		}
+	public function register( string $email, #[\SensitiveParameter] string $password, Role $role, Lang $lang ): Registration {
+		$claim   = bin2hex( random_bytes( 32 ) );
+		$meta    = $this->meta( $lang );
+		$user_id = $this->open(
+			$email,
+			function () use ( $email, $password, $role, $lang, $claim, $meta ): int {
+				$user_id = $this->insert( $email, $password, $role, $meta );
+				$this->claims->begin_anew( $email, $user_id, $claim );
+				return $this->finish( $user_id, $lang );
+			},
+			function ( Account $known ) use ( $email, $password, $role, $lang, $claim, $meta ): int {
+				$hash = wp_hash_password( $password );
+				if ( $this->limiter->allows( 'lost_account', $email ) ) {
+					$this->whole( $email, fn (): int => $this->finish( $this->begin_anew( $known, $hash, $role, $claim, $meta ), $lang ) );
+				}
+				return $known->id;
+			}
+		);
 		$account = $this->accounts->find( $user_id ) ?? throw new RuntimeException( 'The new account is gone.' );
-		if ( $account->confirmed ) {
-			WelcomeMail::queue( $this->core->mail, $account );
-		}
-		return $account;
+		return new Registration( $account->as_registered( $role, $lang ), $claim );
 	}
 
 	/**
 	 * Makes an account for somebody whom a provider of sign-ins vouches for: its address is confirmed, there is no
 	 * password, and the consents are empty on purpose, so that the app asks for them.
 	 *
-	 * @param Closure(int): bool $link Ties the provider to the new account, in the same transaction; false takes all back.
+	 * @param Closure(int): bool $link Ties the provider to the account, in the same transaction; false takes all back.
 	 * @return int The account.
 	 * @throws ApiError 409 `email_exists`.
 	 */
 	public function register_verified( string $email, Role $role, Lang $lang, string $first_name, string $last_name, Closure $link ): int {
-		if ( null !== $this->accounts->find_by_email( $email ) ) {
-			throw ApiError::conflict( 'email_exists' );
-		}
-		$person = array(
+		$names  = array(
 			'first_name'   => wp_slash( $first_name ),
 			'last_name'    => wp_slash( $last_name ),
 			'display_name' => wp_slash( trim( "$first_name $last_name" ) ?: __( 'User', 'mentoriai-portal' ) ),
-			'meta_input'   => array(
-				UserMeta::CONSENTS     => array(),
-				UserMeta::CONFIRMED_AT => Clock::to_sql( $this->core->clock->now() ),
-			) + $this->meta( $lang ),
 		);
-		return $this->whole(
+		$meta   = array(
+			UserMeta::STATUS       => AccountStatus::Draft->value,
+			UserMeta::LANG         => $lang->value,
+			UserMeta::CONSENTS     => array(),
+			UserMeta::CONFIRMED_AT => Clock::to_sql( $this->clock->now() ),
+		);
+		$linked = static fn ( int $user_id ): int => $link( $user_id ) ? $user_id : throw ApiError::conflict( 'email_exists' );
+		return $this->open(
 			$email,
-			function () use ( $email, $role, $lang, $person, $link ): int {
-				$user_id = $this->insert( $email, wp_generate_password( 40 ), $role, $lang, $person );
+			function () use ( $email, $role, $meta, $names, $linked ): int {
+				$user_id = $this->insert( $email, wp_generate_password( 40 ), $role, $meta, $names );
 				$this->accounts->store_password( $user_id, Account::NO_PASSWORD );
-				return $link( $user_id ) ? $user_id : throw ApiError::conflict( 'email_exists' );
-			}
+				return $linked( $user_id );
+			},
+			fn ( Account $known ): int => $this->whole(
+				$email,
+				function () use ( $known, $role, $meta, $names, $linked ): int {
+					$this->begin_anew( $known, Account::NO_PASSWORD, $role, bin2hex( random_bytes( 32 ) ), $meta );
+					wp_update_user( array( 'ID' => $known->id ) + $names );
+					return $linked( $known->id );
+				}
+			)
 		);
 	}
 
-	public function asks_to_confirm(): bool {
-		return $this->core->settings->bool( 'confirm_email' );
+	/**
+	 * Of two that take a free address at once the second finds it registered, and goes that way.
+	 *
+	 * @param Closure(): int        $make       For a free address.
+	 * @param Closure(Account): int $begin_anew For one that nobody has confirmed.
+	 * @return int The account.
+	 * @throws ApiError 409 `email_exists`.
+	 */
+	private function open( string $email, Closure $make, Closure $begin_anew ): int {
+		$known = $this->accounts->find_by_email( $email );
+		if ( null === $known ) {
+			try {
+				return $this->whole( $email, $make );
+			} catch ( ApiError $taken ) {
+				$known = $this->accounts->find_by_email( $email ) ?? throw $taken;
+			}
+		}
+		return $known->is_provisional ? $begin_anew( $known ) : throw ApiError::conflict( 'email_exists' );
 	}
 
 	/**
@@ -93,7 +133,7 @@ final readonly class RegistrationService {
 	 * @param Closure(): int $work
 	 */
 	private function whole( string $email, Closure $work ): int {
-		return $this->core->db->transaction(
+		return $this->db->transaction(
 			static function () use ( $email, $work ): int {
 				try {
 					return $work();
@@ -112,15 +152,16 @@ final readonly class RegistrationService {
 	/**
 	 * The claim comes first: of two registrations at once the second waits here, and then finds the address taken.
 	 *
-	 * @param array<string, mixed> $person Fields of wp_insert_user() that are known already.
+	 * @param array<string, mixed> $meta  User meta.
+	 * @param array<string, mixed> $names Fields of wp_insert_user() that are known already.
 	 */
-	private function insert( string $email, #[\SensitiveParameter] string $password, Role $role, Lang $lang, array $person = array() ): int {
+	private function insert( string $email, #[\SensitiveParameter] string $password, Role $role, array $meta, array $names = array() ): int {
 		if ( ! $this->claims->claim( $email ) ) {
 			throw ApiError::conflict( 'email_exists' );
 		}
 		$login   = 'narys-' . bin2hex( random_bytes( 8 ) );
 		$user_id = wp_insert_user(
-			$person + array(
+			$names + array(
 				'user_login'           => $login,
 				'user_nicename'        => $login,
 				'display_name'         => __( 'User', 'mentoriai-portal' ),
@@ -128,7 +169,7 @@ final readonly class RegistrationService {
 				'user_pass'            => $password,
 				'role'                 => $role->value,
 				'show_admin_bar_front' => 'false',
-				'meta_input'           => $this->meta( $lang ),
+				'meta_input'           => $meta,
 			)
 		);
 		if ( $user_id instanceof WP_Error ) {
@@ -137,13 +178,41 @@ final readonly class RegistrationService {
 		return $user_id;
 	}
 
+	/**
+	 * The lock of the address comes first: whoever confirms it at the same moment comes before or after.
+	 *
+	 * @param array<string, mixed> $meta User meta.
+	 */
+	private function begin_anew( Account $known, #[\SensitiveParameter] string $hash, Role $role, string $claim, array $meta ): int {
+		$is_locked = $this->claims->begin_anew( $known->email, $known->id, $claim );
+		if ( ! $is_locked || true !== $this->accounts->find( $known->id )?->is_provisional ) {
+			throw ApiError::conflict( 'email_exists' );
+		}
+		$this->accounts->begin_anew( $known->id, $hash, $role, $meta );
+		return $known->id;
+	}
+
+	/** The mail is part of the same transaction as the account. */
+	private function finish( int $user_id, Lang $lang ): int {
+		if ( $this->asks_to_confirm() ) {
+			$this->confirmations->send( $user_id, $lang );
+		} else {
+			WelcomeMail::queue( $this->mails, $user_id, $lang );
+		}
+		return $user_id;
+	}
+
+	private function asks_to_confirm(): bool {
+		return $this->settings->bool( 'confirm_email' );
+	}
+
 	/** @return array<string, mixed> */
 	private function meta( Lang $lang ): array {
-		$meta = array(
+		return array(
 			UserMeta::STATUS   => AccountStatus::Draft->value,
 			UserMeta::LANG     => $lang->value,
-			UserMeta::CONSENTS => array( $this->accounts->consent( $this->core->settings->text( 'consent_version' ) ) ),
+			UserMeta::CONSENTS => array( $this->accounts->consent( $this->settings->text( 'consent_version' ) ) ),
+			( $this->asks_to_confirm() ? UserMeta::PROVISIONAL_SINCE : UserMeta::CONFIRMED_AT ) => Clock::to_sql( $this->clock->now() ),
 		);
-		return $meta + ( $this->asks_to_confirm() ? array() : array( UserMeta::CONFIRMED_AT => Clock::to_sql( $this->core->clock->now() ) ) );
 	}
 }

@@ -33,10 +33,11 @@ final readonly class UserPresenter {
 	/**
 	 * The same by id, for replies of other modules that carry the user.
 	 *
+	 * @param string $token The bearer token, in replies that make one.
 	 * @return array<string, mixed>
 	 */
-	public function of( int $user_id ): array {
-		return $this->present( $this->accounts->find( $user_id ) ?? throw ApiError::not_logged_in() );
+	public function of( int $user_id, string $token = '' ): array {
+		return $this->present( $this->accounts->find( $user_id ) ?? throw ApiError::not_logged_in(), $token );
 	}
 
 	/**

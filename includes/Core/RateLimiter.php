@@ -46,6 +46,16 @@ final readonly class RateLimiter {
 		}
 	}
 
+	/** Takes one try where a refusal must not show; false when there is none left. */
+	public function allows( string $limit, string $who ): bool {
+		try {
+			$this->take( $limit, $who );
+			return true;
+		} catch ( ApiError ) {
+			return false;
+		}
+	}
+
 	/** Returns a try that should not count. */
 	public function give_back( string $limit, string $who ): void {
 		$this->buckets->give_back( self::bucket( $limit, $who ) );

@@ -12,29 +12,30 @@ use MentoriaiPortal\Session\Mail\NewSignInMail;
  */
 final class SessionModule extends Module {
 
-	public readonly SessionRepository $sessions;
+	public readonly Sessions $sessions;
+
+	/** Turns a token into who it is. */
+	public readonly SessionRepository $authenticator;
 
 	public function __construct( private readonly Services $core ) {
-		$this->sessions = new SessionRepository( $core->db, $core->clock );
-	}
-
-	public function register(): void {
+		$this->authenticator = new SessionRepository( $core->db, $core->clock );
+		$this->sessions      = new Sessions( $this->authenticator, $core->clock, new SignInNotices( $core->mail, $core->clock ) );
 	}
 
 	public function routes(): array {
 		return array(
-			new Rest\LogoutRoute( $this->sessions ),
-			new Rest\GetSessionsRoute( new OpenSessions( $this->sessions ) ),
-			new Rest\EndSessionsRoute( new OpenSessions( $this->sessions ) ),
+			new Rest\LogoutRoute( $this->authenticator ),
+			new Rest\GetSessionsRoute( new OpenSessions( $this->authenticator ) ),
+			new Rest\EndSessionsRoute( new OpenSessions( $this->authenticator ) ),
 		);
 	}
 
 	public function personal_data(): array {
-		return array( new SessionData( $this->sessions, $this->core->clock ) );
+		return array( new SessionData( $this->authenticator, $this->core->clock ) );
 	}
 
 	public function jobs(): array {
-		return array( 'sessions' => array( $this->sessions, 'purge' ) );
+		return array( 'sessions' => array( $this->authenticator, 'purge' ) );
 	}
 
 	public function tables(): array {

@@ -25,7 +25,7 @@ final readonly class SessionRepository implements Authenticator {
 	public function identify( string $token ): ?Identity {
 		$now = $this->clock->now();
 		$row = $this->db->row(
-			"SELECT s.id, s.user_id, s.created_at, s.last_seen, c.meta_value AS capabilities, a.meta_value AS status
+			"SELECT s.id, s.user_id, s.created_at, s.last_seen, s.by_provider, c.meta_value AS capabilities, a.meta_value AS status
 			FROM {sessions} s
 			JOIN {$this->db->users()} u ON u.ID = s.user_id
 			JOIN {$this->db->usermeta()} c ON c.user_id = s.user_id AND c.meta_key = ?
@@ -47,25 +47,44 @@ final readonly class SessionRepository implements Authenticator {
 		if ( (int) $row['last_seen'] + self::SEEN_SECONDS <= $now ) {
 			$this->db->execute( 'UPDATE {sessions} SET last_seen = ? WHERE id = ?', $now, (int) $row['id'] );
 		}
-		return new Identity( (int) $row['user_id'], $role, $status, (int) $row['id'], (int) $row['created_at'] );
+		return new Identity( (int) $row['user_id'], $role, $status, (int) $row['id'], (int) $row['created_at'], '1' === $row['by_provider'] );
 	}
 
 	/**
-	 * @param string $browser Browser::family().
+	 * @param string $browser     Browser::family().
+	 * @param bool   $by_provider Whether a provider vouched for the person.
 	 * @return int The session's id.
 	 */
-	public function open( string $token_hash, int $user_id, int $now, int $expires_at, string $browser = '' ): int {
+	public function open( string $token_hash, int $user_id, int $now, int $expires_at, string $browser = '', bool $by_provider = false ): int {
 		return $this->db->insert(
 			'{sessions}',
 			array(
-				'token_hash' => $token_hash,
-				'user_id'    => $user_id,
-				'created_at' => $now,
-				'expires_at' => $expires_at,
-				'last_seen'  => $now,
-				'browser'    => $browser,
+				'token_hash'  => $token_hash,
+				'user_id'     => $user_id,
+				'created_at'  => $now,
+				'expires_at'  => $expires_at,
+				'last_seen'   => $now,
+				'browser'     => $browser,
+				'by_provider' => (int) $by_provider,
 			)
 		);
+	}
+
+	/** Another token for the same log-in: the time and the way of it stay. False when the session is gone. */
+	public function renew( int $session_id, string $token_hash, int $now, int $expires_at ): bool {
+		return 1 === $this->db->execute(
+			'INSERT INTO {sessions} (token_hash, user_id, created_at, expires_at, last_seen, browser, by_provider)
+			SELECT ?, user_id, created_at, ?, ?, browser, by_provider FROM {sessions} WHERE id = ?',
+			$token_hash,
+			$expires_at,
+			$now,
+			$session_id
+		);
+	}
+
+	/** The session ends at this time, if not earlier. */
+	public function shorten( int $session_id, int $expires_at ): void {
+		$this->db->execute( 'UPDATE {sessions} SET expires_at = ? WHERE id = ? AND expires_at > ?', $expires_at, $session_id, $expires_at );
 	}
 
 	/** Whether this session of this person has not ended. */
@@ -73,7 +92,11 @@ final readonly class SessionRepository implements Authenticator {
 		return null !== $this->db->value( 'SELECT id FROM {sessions} WHERE id = ? AND user_id = ? AND expires_at > ?', $session_id, $user_id, $this->clock->now() );
 	}
 
-	/** @return list<array{id: int, created_at: int, last_seen: int, browser: string}> The one seen last comes first. */
+	/**
+	 * Without those in their last minute: they are the former tokens of sessions that go on.
+	 *
+	 * @return list<array{id: int, created_at: int, last_seen: int, browser: string}> The one seen last comes first.
+	 */
 	public function open_of_user( int $user_id ): array {
 		return array_map(
 			static fn ( array $row ): array => array(
@@ -85,7 +108,7 @@ final readonly class SessionRepository implements Authenticator {
 			$this->db->rows(
 				'SELECT id, created_at, last_seen, browser FROM {sessions} WHERE user_id = ? AND expires_at > ? ORDER BY last_seen DESC, id DESC LIMIT 100',
 				$user_id,
-				$this->clock->now()
+				$this->clock->now() + Sessions::OVERLAP_SECONDS
 			)
 		);
 	}

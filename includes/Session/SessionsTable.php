@@ -20,6 +20,7 @@ final class SessionsTable implements Table {
 			expires_at bigint(20) NOT NULL,
 			last_seen bigint(20) NOT NULL,
 			browser varchar(40) NOT NULL DEFAULT \'\',
+			by_provider tinyint(1) NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			UNIQUE KEY token_hash (token_hash),
 			KEY user_expires (user_id,expires_at),

@@ -46,6 +46,11 @@ final readonly class Providers {
 		return array_keys( $this->all() );
 	}
 
+	/** As people know it. */
+	public static function name_of( string $provider ): string {
+		return self::NAMES[ $provider ] ?? $provider;
+	}
+
 	public function find( string $name ): ?Provider {
 		return $this->all()[ $name ] ?? null;
 	}

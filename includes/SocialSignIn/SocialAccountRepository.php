@@ -50,8 +50,16 @@ final readonly class SocialAccountRepository {
 		);
 	}
 
-	public function remove( int $user_id, string $provider ): void {
-		$this->db->execute( 'DELETE FROM {social_accounts} WHERE user_id = ? AND provider = ?', $user_id, $provider );
+	/** False when it was not linked. */
+	public function remove( int $user_id, string $provider ): bool {
+		return 1 === $this->db->execute( 'DELETE FROM {social_accounts} WHERE user_id = ? AND provider = ?', $user_id, $provider );
+	}
+
+	/** @return list<string> The providers that were linked; what is under way to one ends too. */
+	public function end_of_user( int $user_id ): array {
+		$linked = array_keys( $this->of_user( $user_id ) );
+		$this->forget( $user_id );
+		return $linked;
 	}
 
 	/** Everything of a person; action `deleted_user`. */

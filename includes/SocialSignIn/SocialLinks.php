@@ -4,13 +4,16 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\SocialSignIn;
 
 use MentoriaiPortal\Accounts\Account;
-use MentoriaiPortal\Accounts\AccountRepository;
+use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\PasswordService;
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
-use MentoriaiPortal\Session\SessionRepository;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Session\Sessions;
+use MentoriaiPortal\SocialSignIn\Mail\SocialLinkMail;
 
 /**
  * Providers linked to one's own account, from the profile.
@@ -18,11 +21,14 @@ use MentoriaiPortal\Session\SessionRepository;
 final readonly class SocialLinks {
 
 	public function __construct(
+		private Db $db,
+		private Clock $clock,
+		private MailQueue $mails,
 		private Providers $providers,
 		private SocialFlow $flow,
 		private SocialAccountRepository $links,
-		private AccountRepository $accounts,
-		private SessionRepository $sessions,
+		private AccountService $accounts,
+		private Sessions $sessions,
 		private PasswordService $passwords
 	) {}
 
@@ -73,23 +79,46 @@ final readonly class SocialLinks {
 		if ( ! $this->sessions->is_alive( $about->session_id, $about->user_id ) ) {
 			throw new SocialFailure( SocialFailure::OTHER );
 		}
-		if ( null === $owner && ! $this->links->add( $provider, $person->subject, $about->user_id ) ) {
+		if ( null === $owner && ! $this->add( $provider, $person->subject, $about->user_id ) ) {
 			$owner = $this->links->owner( $provider, $person->subject ) ?? 0;
 		}
 		return null === $owner || $owner === $about->user_id ? $provider : throw new SocialFailure( SocialFailure::EXISTING_USER );
 	}
 
 	/**
-	 * Unlinks a provider; repeating it is a success.
+	 * Unlinks a provider, by the same proof as linking; repeating it is a success.
 	 *
-	 * @throws ApiError 409 `last_sign_in`: nothing else would be left to sign in with.
+	 * @throws ApiError 403 `reauth_required`, `incorrect_password`, 409 `last_sign_in`: nothing else would be left to sign in with; 429.
 	 */
-	public function remove( Identity $who, string $provider ): void {
-		if ( $this->account( $who )->has_password() ) {
-			$this->links->remove( $who->user_id, $provider );
-		} elseif ( ! $this->links->remove_unless_last( $who->user_id, $provider ) && isset( $this->links->of_user( $who->user_id )[ $provider ] ) ) {
-			throw ApiError::conflict( 'last_sign_in' );
-		}
+	public function remove( Identity $who, string $provider, #[\SensitiveParameter] ?string $password ): void {
+		$account = $this->account( $who );
+		$this->passwords->confirm_identity( $who, $account, $password );
+		$this->db->transaction(
+			function () use ( $account, $provider ): void {
+				$is_removed = $account->has_password()
+					? $this->links->remove( $account->id, $provider )
+					: $this->links->remove_unless_last( $account->id, $provider );
+				if ( $is_removed ) {
+					SocialLinkMail::queue( $this->mails, false, $account, $provider, $this->clock->now() );
+				} elseif ( isset( $this->links->of_user( $account->id )[ $provider ] ) ) {
+					throw ApiError::conflict( 'last_sign_in' );
+				}
+			}
+		);
+	}
+
+	/** Links and tells the owner, whoever did it. */
+	private function add( string $provider, string $subject, int $user_id ): bool {
+		return $this->db->transaction(
+			function () use ( $provider, $subject, $user_id ): bool {
+				$account  = $this->accounts->find( $user_id );
+				$is_added = null !== $account && $this->links->add( $provider, $subject, $user_id );
+				if ( $is_added ) {
+					SocialLinkMail::queue( $this->mails, true, $account, $provider, $this->clock->now() );
+				}
+				return $is_added;
+			}
+		);
 	}
 
 	private function account( Identity $who ): Account {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\SocialSignIn;
 
 use MentoriaiPortal\Accounts\Account;
-use MentoriaiPortal\Accounts\AccountRepository;
+use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\LoginService;
 use MentoriaiPortal\Accounts\RegistrationService;
 use MentoriaiPortal\Core\Identity\Role;
@@ -25,7 +25,7 @@ final readonly class SocialSignIn {
 		private SocialAccountRepository $links,
 		private SocialCodeRepository $codes,
 		private SocialLinks $linking,
-		private AccountRepository $accounts,
+		private AccountService $accounts,
 		private RegistrationService $registrations,
 		private LoginService $logins
 	) {}
@@ -65,7 +65,7 @@ final readonly class SocialSignIn {
 		$user_id = $bound && '' === $browser ? null : $this->codes->spend( $code, BrowserCookie::hash( $browser ) );
 		$account = null === $user_id ? null : $this->accounts->find( $user_id );
 		if ( null === $account ) {
-			throw new ApiError( 'invalid_key', 400, __( 'This sign-in has run out. Begin again.', 'mentoriai-portal' ) );
+			throw new ApiError( 'invalid_key', 400, __( 'This sign-in has expired. Please start again.', 'mentoriai-portal' ) );
 		}
 		$this->logins->refuse_who_may_not( $account );
 		return $account;

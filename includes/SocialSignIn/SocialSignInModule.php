@@ -3,19 +3,12 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\SocialSignIn;
 
-use MentoriaiPortal\Accounts\AccountRepository;
-use MentoriaiPortal\Accounts\ConfirmationService;
-use MentoriaiPortal\Accounts\EmailClaimRepository;
-use MentoriaiPortal\Accounts\LoginService;
-use MentoriaiPortal\Accounts\PasswordService;
-use MentoriaiPortal\Accounts\RegistrationService;
-use MentoriaiPortal\Accounts\UserPresenter;
+use MentoriaiPortal\Accounts\AccountsModule;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\SocialSignIn\Rest;
-use MentoriaiPortal\Session\SessionRepository;
-use MentoriaiPortal\Session\SignInNotices;
-use MentoriaiPortal\Session\TokenIssuer;
+use MentoriaiPortal\Session\Sessions;
+use MentoriaiPortal\SocialSignIn\Mail\SocialLinkMail;
 
 /**
  * Signing in with Google, Facebook and LinkedIn.
@@ -31,7 +24,7 @@ final class SocialSignInModule extends Module {
 
 	private readonly SocialAccountRepository $links;
 
-	public function __construct( private readonly Services $core, private readonly UserPresenter $users ) {
+	public function __construct( private readonly Services $core, private readonly AccountsModule $accounts, private readonly Sessions $sessions ) {
 		$this->providers = new Providers( $core->settings );
 		$this->states    = new SocialStateRepository( $core->db, $core->clock );
 		$this->codes     = new SocialCodeRepository( $core->db, $core->clock );
@@ -50,16 +43,14 @@ final class SocialSignInModule extends Module {
 	}
 
 	public function routes(): array {
-		$core     = $this->core;
-		$people   = new AccountRepository( $core->db, $core->clock );
-		$sessions = new SessionRepository( $core->db, $core->clock );
-		$flow     = new SocialFlow( $this->providers, new ProviderClient( $core->clock ), $this->states );
-		$linking  = new SocialLinks( $this->providers, $flow, $this->links, $people, $sessions, new PasswordService( $core, $people, $sessions ) );
-		$sign_in  = new SocialSignIn( $core->limiter, $flow, $this->links, $this->codes, $linking, $people, $this->registrations( $people ), new LoginService( $core, $people ) );
+		$core    = $this->core;
+		$flow    = new SocialFlow( $this->providers, new ProviderClient( $core->clock ), $this->states );
+		$linking = new SocialLinks( $core->db, $core->clock, $core->mail, $this->providers, $flow, $this->links, $this->accounts->accounts, $this->sessions, $this->accounts->passwords() );
+		$sign_in = new SocialSignIn( $core->limiter, $flow, $this->links, $this->codes, $linking, $this->accounts->accounts, $this->accounts->registrations(), $this->accounts->logins() );
 		return array(
 			new Rest\SocialAuthRoute( $flow ),
 			new Rest\SocialCallbackRoute( $sign_in ),
-			new Rest\SocialExchangeRoute( $sign_in, new TokenIssuer( $sessions, $core->clock, new SignInNotices( $core->mail, $core->clock ) ), $this->users ),
+			new Rest\SocialExchangeRoute( $sign_in, $this->sessions, $this->accounts->users ),
 			new Rest\SocialLinksRoute( $linking ),
 			new Rest\SocialLinkRoute( $linking ),
 			new Rest\SocialUnlinkRoute( $linking ),
@@ -74,8 +65,12 @@ final class SocialSignInModule extends Module {
 		return array( new SocialPersonalData( $this->links ) );
 	}
 
-	private function registrations( AccountRepository $people ): RegistrationService {
-		$claims = new EmailClaimRepository( $this->core->db );
-		return new RegistrationService( $this->core, $people, $claims, new ConfirmationService( $this->core, $people, $claims ) );
+	public function mails(): array {
+		return array( new SocialLinkMail( $this->core->clock, is_linked: true ), new SocialLinkMail( $this->core->clock, is_linked: false ) );
+	}
+
+	/** @return list<string> Names of the providers that signed this person in until now. */
+	public function end_links( int $user_id ): array {
+		return array_map( Providers::name_of( ... ), $this->links->end_of_user( $user_id ) );
 	}
 }

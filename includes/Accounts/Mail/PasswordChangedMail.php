@@ -24,11 +24,19 @@ final readonly class PasswordChangedMail implements MailType {
 
 	public function __construct( private Clock $clock ) {}
 
-	/** WordPress may tell of one change by two actions: the same new password is told once. */
-	public static function queue( MailQueue $mails, int $user_id, int $now ): void {
+	/**
+	 * WordPress may tell of one change by two actions: the same new password is told once.
+	 *
+	 * @param list<string> $unlinked Names of providers whose sign-in ended with it.
+	 */
+	public static function queue( MailQueue $mails, int $user_id, int $now, array $unlinked = array() ): void {
 		$user = get_userdata( $user_id );
 		$hash = $user instanceof WP_User ? $user->user_pass : '';
-		$mails->enqueue( self::KEY, $user_id, MailRecipient::lang( $user_id ), array( 'at' => $now ), "$user_id|$hash", at_once: true );
+		$data = array(
+			'at'       => $now,
+			'unlinked' => implode( ', ', $unlinked ),
+		);
+		$mails->enqueue( self::KEY, $user_id, MailRecipient::lang( $user_id ), $data, "$user_id|$hash", at_once: true );
 	}
 
 	public function key(): string {
@@ -44,6 +52,7 @@ final readonly class PasswordChangedMail implements MailType {
 			__( 'Your password was changed', 'mentoriai-portal' ),
 			array(
 				__( 'The password of your account was changed: {time}.', 'mentoriai-portal' ),
+				__( 'Nobody signs in with {unlinked} any more: you can link it again in your profile.', 'mentoriai-portal' ),
 				__( 'If it was you, do nothing. If it was not, choose a new password at once: everybody who is logged in then has to log in again.', 'mentoriai-portal' ),
 			),
 			__( 'Choose a new password', 'mentoriai-portal' )
@@ -51,11 +60,17 @@ final readonly class PasswordChangedMail implements MailType {
 	}
 
 	public function placeholders(): array {
-		return array( new MailPlaceholder( 'time', __( 'Day and time', 'mentoriai-portal' ), '2026-11-21 10:15' ) );
+		return array(
+			new MailPlaceholder( 'time', __( 'Day and time', 'mentoriai-portal' ), '2026-11-21 10:15' ),
+			new MailPlaceholder( 'unlinked', __( 'Providers whose sign-in ended; without any its paragraph is left out', 'mentoriai-portal' ), 'Google, LinkedIn', false ),
+		);
 	}
 
 	public function compose( int $user_id, Lang $lang, array $data ): MailFacts {
-		$time = is_int( $data['at'] ?? null ) ? $this->clock->local( $data['at'] )->format( 'Y-m-d H:i' ) : '';
-		return new MailFacts( array( 'time' => $time ), PortalUrls::screen( Screen::LostPassword, $lang ) );
+		$values = array(
+			'time'     => is_int( $data['at'] ?? null ) ? $this->clock->local( $data['at'] )->format( 'Y-m-d H:i' ) : '',
+			'unlinked' => is_string( $data['unlinked'] ?? null ) ? $data['unlinked'] : '',
+		);
+		return new MailFacts( $values, PortalUrls::screen( Screen::LostPassword, $lang ) );
 	}
 }

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Accounts\Mail;
 
-use MentoriaiPortal\Accounts\Account;
 use MentoriaiPortal\Accounts\AccountRepository;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
@@ -24,8 +23,8 @@ final readonly class WelcomeMail implements MailType {
 
 	public function __construct( private AccountRepository $accounts ) {}
 
-	public static function queue( MailQueue $mails, Account $account ): void {
-		$mails->enqueue( self::KEY, $account->id, $account->lang, array(), (string) $account->id );
+	public static function queue( MailQueue $mails, int $user_id, Lang $lang ): void {
+		$mails->enqueue( self::KEY, $user_id, $lang, array(), (string) $user_id );
 	}
 
 	public function key(): string {

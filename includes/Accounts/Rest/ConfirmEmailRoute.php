@@ -10,17 +10,18 @@ use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Schema\Flag;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
-use MentoriaiPortal\Session\TokenIssuer;
+use MentoriaiPortal\Session\Sessions;
 
 /**
  * Confirms an address by the mailed key and signs in.
  */
 final class ConfirmEmailRoute extends Route {
 
-	public function __construct( private readonly ConfirmationService $confirmations, private readonly TokenIssuer $tokens, private readonly UserPresenter $users ) {}
+	public function __construct( private readonly ConfirmationService $confirmations, private readonly Sessions $sessions, private readonly UserPresenter $users ) {}
 
 	public static function path(): string {
 		return 'confirm_email';
@@ -37,8 +38,13 @@ final class ConfirmEmailRoute extends Route {
 	public static function input(): Input {
 		return new Input(
 			array(
-				'email' => Text::email()->required(),
-				'key'   => Text::line( 200 )->required(),
+				'email'            => Text::email()->required(),
+				'key'              => Text::line( 200 )->required(),
+				'claim'            => Text::line( 200 ),
+				'password'         => Text::secret(),
+				'password_confirm' => Text::secret(),
+				'privacy'          => Flag::optional(),
+				'rules'            => Flag::optional(),
 			)
 		);
 	}
@@ -48,7 +54,17 @@ final class ConfirmEmailRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$account = $this->confirmations->confirm( $request->text( 'email' ), $request->text( 'key' ) );
-		return Reply::ok( array( 'user' => $this->users->present( $account, $this->tokens->issue( $account->id, $request->user_agent ) ) ) );
+		$account = $this->confirmations->confirm(
+			$request->text( 'email' ),
+			$request->text( 'key' ),
+			$request->text( 'claim' ),
+			$request->optional( 'password' ),
+			$request->optional( 'password_confirm' ),
+			array(
+				'privacy' => $request->bool( 'privacy' ),
+				'rules'   => $request->bool( 'rules' ),
+			)
+		);
+		return Reply::ok( array( 'user' => $this->users->present( $account, $this->sessions->issue( $account->id, $request->user_agent ) ) ) );
 	}
 }

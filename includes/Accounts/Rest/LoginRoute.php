@@ -15,14 +15,14 @@ use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
-use MentoriaiPortal\Session\TokenIssuer;
+use MentoriaiPortal\Session\Sessions;
 
 /**
  * Logging in by e-mail and password.
  */
 final class LoginRoute extends Route {
 
-	public function __construct( private readonly BotChecks $bot, private readonly LoginService $logins, private readonly TokenIssuer $tokens, private readonly UserPresenter $users ) {}
+	public function __construct( private readonly BotChecks $bot, private readonly LoginService $logins, private readonly Sessions $sessions, private readonly UserPresenter $users ) {}
 
 	public static function path(): string {
 		return 'login';
@@ -64,7 +64,7 @@ final class LoginRoute extends Route {
 		$account = $this->logins->authenticate( $request->text( 'email' ), $request->text( 'password' ) );
 		return Reply::ok(
 			array(
-				'user' => $this->users->present( $account, $this->tokens->issue( $account->id, $request->user_agent ) ),
+				'user' => $this->users->present( $account, $this->sessions->issue( $account->id, $request->user_agent ) ),
 				'msg'  => '',
 			)
 		);

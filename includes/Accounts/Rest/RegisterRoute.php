@@ -17,10 +17,11 @@ use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Choice;
 use MentoriaiPortal\Core\Schema\Flag;
 use MentoriaiPortal\Core\Schema\Input;
+use MentoriaiPortal\Core\Schema\InvalidInput;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Core\Settings;
-use MentoriaiPortal\Session\TokenIssuer;
+use MentoriaiPortal\Session\Sessions;
 
 /**
  * A new account (contract 2).
@@ -31,7 +32,7 @@ final class RegisterRoute extends Route {
 		private readonly Settings $settings,
 		private readonly BotChecks $bot,
 		private readonly RegistrationService $registrations,
-		private readonly TokenIssuer $tokens,
+		private readonly Sessions $sessions,
 		private readonly UserPresenter $users
 	) {}
 
@@ -70,22 +71,35 @@ final class RegisterRoute extends Route {
 			array(
 				'user'    => UserSchema::shape_of_new(),
 				'message' => Shape::text(),
-			)
+				'claim'   => Shape::text(),
+			),
+			array( 'claim' )
 		);
+	}
+
+	/** A bad password is named together with the other bad fields. */
+	public function read( array $sent, bool $form ): array {
+		try {
+			return parent::read( $sent, $form );
+		} catch ( InvalidInput $wrong ) {
+			$typed = static fn ( string $name ): string => is_string( $sent[ $name ] ?? null ) ? trim( $sent[ $name ] ) : '';
+			throw new InvalidInput( $wrong->fields + PasswordRule::in_force( $this->settings )->problems( $typed( 'password' ), $typed( 'password_confirm' ) ) );
+		}
 	}
 
 	public function handle( Request $request ): Reply {
 		PasswordRule::in_force( $this->settings )->check( $request->text( 'password' ), $request->text( 'password_confirm' ) );
 		$this->bot->current()->spend( $request->text( 'bot_token' ), self::path() );
 		$role    = Role::from_type( $request->text( 'type' ) ) ?? Role::Undecided;
-		$account = $this->registrations->register( $request->text( 'email' ), $request->text( 'password' ), $role, $request->lang );
+		$made    = $this->registrations->register( $request->text( 'email' ), $request->text( 'password' ), $role, $request->lang );
+		$account = $made->account;
 		return Reply::ok(
 			array(
-				'user'    => $this->users->present( $account, $account->confirmed ? $this->tokens->issue( $account->id, $request->user_agent ) : '' ),
+				'user'    => $this->users->present( $account, $account->confirmed ? $this->sessions->issue( $account->id, $request->user_agent ) : '' ),
 				'message' => $account->confirmed
 					? __( 'Your account is ready. Fill in the required profile fields.', 'mentoriai-portal' )
-					: __( 'Your account is made. We sent you an email: confirm your address, log in and fill in the required profile fields.', 'mentoriai-portal' ),
-			)
+					: __( 'Your account has been created. We sent you an email: confirm your address, log in and fill in the required profile fields.', 'mentoriai-portal' ),
+			) + ( $account->confirmed ? array() : array( 'claim' => $made->claim ) )
 		);
 	}
 }

@@ -13,8 +13,10 @@ final readonly class Identity {
 		public Role $role,
 		public AccountStatus $status,
 		public int $session_id,
-		/** Unix seconds. */
-		public int $session_created_at
+		/** Time of the log-in, Unix seconds. */
+		public int $session_created_at,
+		/** Whether the session began with a provider's word, not with a password or a mailed key. */
+		public bool $by_provider = false
 	) {}
 
 	public function is_public(): bool {

@@ -15,6 +15,8 @@ final class UserMeta {
 	public const REVIEW_REASON = 'mentoriai_review_reason';
 	/** UTC time of the confirmation of the e-mail address. */
 	public const CONFIRMED_AT  = 'mentoriai_confirmed_at';
+	/** UTC time of the last mail to a registration that nobody has confirmed; gone with its confirmation or a decision of staff. */
+	public const PROVISIONAL_SINCE = 'mentoriai_provisional_since';
 	public const LANG          = 'mentoriai_lang';
 	/** List of {version, agreed_at}. */
 	public const CONSENTS      = 'mentoriai_consents';

@@ -174,7 +174,7 @@ final class Dispatcher {
 	private static function request( WP_REST_Request $http, Route $route, array $params, ?Identity $identity, Lang $lang, string $ip ): Request {
 		[ $sent, $form, $files ] = BodyReader::read( $http, $route::class );
 		try {
-			return new Request( $route::input()->read( $params + $sent, $form ), $identity, $lang, $ip, (string) $http->get_header( 'user_agent' ), $files );
+			return new Request( $route->read( $params + $sent, $form ), $identity, $lang, $ip, (string) $http->get_header( 'user_agent' ), $files );
 		} catch ( InvalidInput $wrong ) {
 			throw ApiError::invalid( $wrong->fields );
 		}

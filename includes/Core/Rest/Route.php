@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Rest;
 
 use MentoriaiPortal\Core\Schema\Input;
+use MentoriaiPortal\Core\Schema\InvalidInput;
 
 /**
  * One endpoint of data/v1. What it is called, takes and answers is static, so that tools read it without WordPress;
@@ -44,6 +45,18 @@ abstract class Route {
 	/** Fields of the path, and of the query (GET) or the body (POST). Whatever is not declared is dropped. */
 	public static function input(): Input {
 		return new Input( array() );
+	}
+
+	/**
+	 * Reads what was sent. For a rule that only the running site knows, such as a setting.
+	 *
+	 * @param array<mixed> $sent Fields as sent.
+	 * @param bool         $form From a query or a form, where everything is text.
+	 * @return array<string, mixed>
+	 * @throws InvalidInput All wrong fields at once.
+	 */
+	public function read( array $sent, bool $form ): array {
+		return static::input()->read( $sent, $form );
 	}
 
 	/** The field in which it takes files; such a route reads multipart/form-data, its files have limits of their own. */

@@ -33,7 +33,7 @@ final class Text extends Field {
 		return new self( 100, false, 'email', 'user.incorectemail' );
 	}
 
-	/** A password: taken as it is. */
+	/** A password: only blanks around it go, as WordPress hashes it without them. */
 	public static function secret(): self {
 		return new self( 4096, false, '', 'invalid', true );
 	}
@@ -55,7 +55,7 @@ final class Text extends Field {
 		if ( ! is_string( $value ) || ! mb_check_encoding( $value, 'UTF-8' ) ) {
 			throw InvalidInput::because( 'invalid' );
 		}
-		$text = $this->secret ? $value : self::clean( $value, $this->multiline );
+		$text = $this->secret ? trim( $value ) : self::clean( $value, $this->multiline );
 		if ( '' === $text ) {
 			return $this->is_required() ? throw InvalidInput::because( 'required' ) : '';
 		}

@@ -10,11 +10,12 @@ use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Choice;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\SocialSignIn\Providers;
 use MentoriaiPortal\SocialSignIn\SocialLinks;
 
 /**
- * Unlinks a provider from the own account (beyond the contract).
+ * Unlinks a provider from the own account, after the password (beyond the contract).
  */
 final class SocialUnlinkRoute extends Route {
 
@@ -33,7 +34,12 @@ final class SocialUnlinkRoute extends Route {
 	}
 
 	public static function input(): Input {
-		return new Input( array( 'provider' => Choice::of( ...array_keys( Providers::NAMES ) )->required() ) );
+		return new Input(
+			array(
+				'provider'         => Choice::of( ...array_keys( Providers::NAMES ) )->required(),
+				'current_password' => Text::secret(),
+			)
+		);
 	}
 
 	public static function output(): array {
@@ -41,7 +47,7 @@ final class SocialUnlinkRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$this->links->remove( $request->identity(), $request->text( 'provider' ) );
+		$this->links->remove( $request->identity(), $request->text( 'provider' ), $request->optional( 'current_password' ) );
 		return Reply::ok();
 	}
 }

@@ -15,6 +15,9 @@ export const apklausa = {
 export const confirm_email = {
 	email: { minLength: 1, maxLength: 100, required: true },
 	key: { minLength: 1, maxLength: 200, required: true },
+	claim: { maxLength: 200 },
+	password: { maxLength: 4096 },
+	password_confirm: { maxLength: 4096 },
 } as const;
 
 export const confirm_resend = {
@@ -235,6 +238,7 @@ export const social_link = {
 
 export const social_unlink = {
 	provider: { enum: [ 'google', 'facebook', 'linkedin' ], required: true },
+	current_password: { maxLength: 4096 },
 } as const;
 
 export const statistic_open = {

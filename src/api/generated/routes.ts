@@ -94,6 +94,11 @@ export interface Routes {
 		input: {
 			email: string;
 			key: string;
+			claim?: string;
+			password?: string;
+			password_confirm?: string;
+			privacy?: boolean;
+			rules?: boolean;
 		};
 		output: {
 			status: true;
@@ -257,6 +262,49 @@ export interface Routes {
 			slug: string;
 		};
 		output: string;
+	};
+	/** POST extend_session; access: frontuser|mentorius|neapsisprendes */
+	extend_session: {
+		input: {};
+		output: {
+			status: true;
+			user: {
+				id: number;
+				role: 'frontuser' | 'mentorius' | 'neapsisprendes';
+				status: 'public' | 'draft';
+				review: {
+					state:
+						| 'draft'
+						| 'submitted'
+						| 'public'
+						| 'returned'
+						| 'rejected'
+						| 'paused'
+						| 'closed';
+					reason: string;
+				};
+				email: string;
+				first_name: string;
+				last_name: string;
+				lang: 'lt' | 'en';
+				img: {
+					full: string;
+				} | null;
+				unreadmessages: boolean;
+				unreadplans: number;
+				needs_consent: boolean;
+				capabilities: {
+					can_message: boolean;
+					can_reply: boolean;
+					can_plan: boolean;
+					can_review: boolean;
+					can_results: boolean;
+					can_edit_profile: boolean;
+					can_choose_type: boolean;
+				};
+				token: string;
+			};
+		};
 	};
 	/** GET get-user-id; access: frontuser|mentorius|neapsisprendes */
 	'get-user-id': {
@@ -1356,6 +1404,7 @@ export interface Routes {
 				token?: string;
 			};
 			message: string;
+			claim?: string;
 		};
 	};
 	/** POST save_new_plan; access: frontuser (public) */
@@ -1754,6 +1803,7 @@ export interface Routes {
 	social_unlink: {
 		input: {
 			provider: 'google' | 'facebook' | 'linkedin';
+			current_password?: string;
 		};
 		output: {
 			status: true;
@@ -2218,6 +2268,7 @@ export const ROUTES: {
 	events: { method: 'GET', path: 'events/{slug}' },
 	'events.ics': { method: 'GET', path: 'events.ics' },
 	'events/ics': { method: 'GET', path: 'events/{slug}/ics' },
+	extend_session: { method: 'POST', path: 'extend_session' },
 	'get-user-id': { method: 'GET', path: 'get-user-id' },
 	get_conversation_meta: { method: 'GET', path: 'get_conversation_meta' },
 	get_conversations: { method: 'GET', path: 'get_conversations' },

@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Session\SessionRepository;
-use MentoriaiPortal\Session\TokenIssuer;
+use MentoriaiPortal\Session\Sessions;
 use PHPUnit\Framework\TestCase;
 use WP_REST_Response;
 use WP_Translation_Controller;
@@ -159,7 +159,7 @@ abstract class IntegrationTestCase extends TestCase {
 
 	/** A bearer token of this person, made at the time of the clock. */
 	protected function token( int $user_id ): string {
-		return ( new TokenIssuer( new SessionRepository( $this->db(), new Clock() ), new Clock() ) )->issue( $user_id );
+		return ( new Sessions( new SessionRepository( $this->db(), new Clock() ), new Clock() ) )->issue( $user_id );
 	}
 
 	protected function db(): Db {

@@ -61,8 +61,9 @@ final class AccountMailsTest extends SessionTestCase {
 		do_action( 'mentoriai_run_due' );
 		$key = bin2hex( random_bytes( 32 ) );
 		( new EmailClaimRepository( $this->db() ) )->set_key( 'ona@demo.test', $id, $key, time() + 100 );
-		self::assertSame( 200, $this->request( 'POST', 'confirm_email', array( 'email' => 'ona@demo.test', 'key' => $key ) )->get_status() );
-		self::assertSame( 400, $this->request( 'POST', 'confirm_email', array( 'email' => 'ona@demo.test', 'key' => $key ) )->get_status() );
+		$body = array( 'email' => 'ona@demo.test', 'key' => $key, 'password' => self::PASSWORD, 'privacy' => true, 'rules' => true );
+		self::assertSame( 200, $this->request( 'POST', 'confirm_email', $body )->get_status() );
+		self::assertSame( 400, $this->request( 'POST', 'confirm_email', $body )->get_status() );
 		self::assertSame( array( 'welcome' ), $this->kinds( $id ) );
 	}
 

@@ -16,6 +16,7 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Session\SessionRepository;
+use MentoriaiPortal\Session\Sessions;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -125,7 +126,8 @@ final class StatusEffectsTest extends SessionTestCase {
 		$clock = new Clock();
 		return new AccountService(
 			new AccountRepository( $this->db(), $clock ),
-			new SessionRepository( $this->db(), $clock ),
+			$this->db(),
+			new Sessions( new SessionRepository( $this->db(), $clock ), $clock ),
 			new Settings( static fn (): array => array() ),
 			new MailQueue( new MailQueueRepository( $this->db() ), $clock, new \MentoriaiPortal\Core\Background() )
 		);

@@ -12,8 +12,11 @@ final class ConfirmEmailRouteTest extends SessionTestCase {
 
 	private const EMAIL = 'nauja@demo.test';
 
+	/** What the registering browser keeps. */
+	private string $claim = '';
+
 	public function test_the_mailed_link_confirms_once_and_signs_in(): void {
-		$this->post( 'register?lang=en', self::registration() );
+		$this->register( 'register?lang=en' );
 		$link = $this->mailed_links( self::EMAIL )[0];
 		self::assertSame( '/en/prisijungti', $link['path'] );
 		self::assertSame( self::EMAIL, $link['email'] );
@@ -28,7 +31,7 @@ final class ConfirmEmailRouteTest extends SessionTestCase {
 
 	public function test_the_queue_and_the_database_hold_no_key(): void {
 		global $wpdb;
-		$this->post( 'register', self::registration() );
+		$this->register();
 		$link = $this->mailed_links( self::EMAIL )[0];
 		$kept = wp_json_encode( array( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}mentoriai_mail_queue" ), $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}mentoriai_email_claims" ), $wpdb->get_results( "SELECT * FROM {$wpdb->usermeta}" ) ) );
 
@@ -38,7 +41,7 @@ final class ConfirmEmailRouteTest extends SessionTestCase {
 	public function test_the_key_lives_three_days(): void {
 		$now = time();
 		$this->at( $now );
-		$this->post( 'register', self::registration() );
+		$this->register();
 		$key = $this->mailed_links( self::EMAIL )[0]['key'];
 		$this->at( $now + 3 * 86400 );
 		self::assert_refused( 400, 'invalid_key', $this->confirm( $key ) );
@@ -47,7 +50,7 @@ final class ConfirmEmailRouteTest extends SessionTestCase {
 	}
 
 	public function test_a_key_fits_only_its_own_account(): void {
-		$this->post( 'register', self::registration() );
+		$this->register();
 		$this->post( 'register', self::registration( array( 'email' => 'kita@demo.test' ) ) );
 		$key = $this->mailed_links( self::EMAIL )[0]['key'];
 
@@ -72,7 +75,7 @@ final class ConfirmEmailRouteTest extends SessionTestCase {
 
 	#[DataProvider( 'bad_keys' )]
 	public function test_bad_keys_are_refused( mixed $key, string $code ): void {
-		$this->post( 'register', self::registration() );
+		$this->register();
 		$this->mailed_links( self::EMAIL );
 
 		self::assert_refused( 400, $code, $this->post( 'confirm_email', array( 'email' => self::EMAIL, 'key' => $key ) ) );
@@ -86,7 +89,7 @@ final class ConfirmEmailRouteTest extends SessionTestCase {
 	}
 
 	public function test_resending_kills_the_earlier_key_at_once(): void {
-		$this->post( 'register', self::registration() );
+		$this->register();
 		$first = $this->mailed_links( self::EMAIL )[0]['key'];
 		self::assertSame( array( 'status' => true ), $this->resend( self::EMAIL ) );
 		self::assert_refused( 400, 'invalid_key', $this->confirm( $first ) );
@@ -113,20 +116,74 @@ final class ConfirmEmailRouteTest extends SessionTestCase {
 		$id = $this->member( self::EMAIL, status: AccountStatus::Rejected, confirmed: false );
 		$this->resend( self::EMAIL );
 
-		self::assert_refused( 403, 'account_closed', $this->confirm( $this->mailed_links( self::EMAIL )[0]['key'] ) );
+		self::assert_refused( 403, 'account_closed', $this->choose( $this->mailed_links( self::EMAIL )[0]['key'] ) );
 		self::assertNotSame( '', get_user_meta( $id, UserMeta::CONFIRMED_AT, true ) );
+	}
+
+	public function test_elsewhere_the_key_alone_is_not_enough_and_stays(): void {
+		$this->register();
+		$key = $this->mailed_links( self::EMAIL )[0]['key'];
+		foreach ( array( '', 'x', str_repeat( '0', 64 ) ) as $claim ) {
+			self::assert_refused( 403, 'reauth_required', $this->post( 'confirm_email', array( 'email' => self::EMAIL, 'key' => $key, 'claim' => $claim ) ) );
+		}
+		self::assert_refused( 403, 'draft', $this->login( self::EMAIL ) );
+		self::assertSame( 200, $this->confirm( $key )->get_status() );
+	}
+
+	public function test_who_has_the_mail_chooses_the_password_and_agrees_anew(): void {
+		$this->freeze( '2026-11-21T08:15:00Z' );
+		$this->register();
+		$key = $this->mailed_links( self::EMAIL )[0]['key'];
+		$this->freeze( '2026-11-22T08:15:00Z' );
+
+		$wrong = $this->choose( $key, array( 'password' => 'abcd', 'rules' => false, 'privacy' => null ) );
+		self::assert_refused( 400, 'invalid_input', $wrong );
+		self::assertEquals( array( 'password' => 'user.password_length', 'password_confirm' => 'user.passwords_differ', 'privacy' => 'not_accepted', 'rules' => 'not_accepted' ), self::fields( $wrong ) );
+		self::assert_refused( 400, 'invalid_key', $this->choose( str_repeat( '0', 64 ), array( 'password' => 'abcd' ) ) );
+
+		$reply = $this->choose( $key );
+		self::assertSame( 200, $this->status_of( $reply->get_data()['user']['token'] ) );
+		self::assertSame( array( array( 'version' => '1', 'agreed_at' => '2026-11-22 08:15:00' ) ), get_user_meta( $reply->get_data()['user']['id'], UserMeta::CONSENTS, true ) );
+		self::assert_refused( 401, 'incorrect_password', $this->login( self::EMAIL ) );
+		self::assertSame( 200, $this->login( self::EMAIL, 'mano naujas' )->get_status() );
+	}
+
+	public function test_a_confirmed_address_forgets_its_claim(): void {
+		$this->register();
+		$this->confirm( $this->mailed_links( self::EMAIL )[0]['key'] );
+
+		self::assertSame( array( 'claim_hash' => '', 'confirm_hash' => '' ), $this->db()->row( 'SELECT claim_hash, confirm_hash FROM {email_claims} WHERE email_hash = ?', hash( 'sha256', self::EMAIL ) ) );
 	}
 
 	public function test_links_never_use_the_host_header(): void {
 		$_SERVER['HTTP_HOST'] = 'pikta.example';
-		$this->post( 'register', self::registration() );
+		$this->register();
 
 		self::assertCount( 1, $this->mailed_links( self::EMAIL ) );
 		self::assertStringNotContainsString( 'pikta.example/', implode( '', $this->mails( self::EMAIL ) ) );
 	}
 
 	private function confirm( string $key ): \WP_REST_Response {
-		return $this->post( 'confirm_email/', array( 'email' => self::EMAIL, 'key' => $key ) );
+		return $this->post( 'confirm_email/', array( 'email' => self::EMAIL, 'key' => $key, 'claim' => $this->claim ) );
+	}
+
+	/** @param array<string, mixed> $changes */
+	private function choose( string $key, array $changes = array() ): \WP_REST_Response {
+		return $this->post(
+			'confirm_email',
+			$changes + array(
+				'email'            => self::EMAIL,
+				'key'              => $key,
+				'password'         => 'mano naujas',
+				'password_confirm' => 'mano naujas',
+				'privacy'          => true,
+				'rules'            => true,
+			)
+		);
+	}
+
+	private function register( string $path = 'register' ): void {
+		$this->claim = $this->post( $path, self::registration() )->get_data()['claim'];
 	}
 
 	/** @return array<string, mixed> */

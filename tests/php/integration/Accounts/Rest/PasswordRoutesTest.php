@@ -65,6 +65,29 @@ final class PasswordRoutesTest extends SessionTestCase {
 		self::assertSame( 200, $this->login( self::EMAIL, self::FRESH )->get_status() );
 	}
 
+	public function test_a_reset_takes_a_registration_out_of_foreign_hands(): void {
+		$this->post( 'register', self::registration( array( 'email' => self::EMAIL ) ) );
+		$confirm = $this->mailed_links( self::EMAIL )[0]['key'];
+		$this->post( 'lost', array( 'email' => self::EMAIL ) );
+		$keys = array_diff( array_column( $this->mailed_links( self::EMAIL ), 'key' ), array( $confirm ) );
+		self::assertSame( 200, $this->reset( array_values( $keys )[0] )->get_status() );
+
+		self::assert_refused( 401, 'incorrect_password', $this->login( self::EMAIL ) );
+		$user = $this->login( self::EMAIL, self::FRESH )->get_data()['user'];
+		self::assertTrue( $user['needs_consent'], 'Whoever registered agreed, not the owner of the address.' );
+		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration( array( 'email' => self::EMAIL ) ) ) );
+		self::assert_refused( 400, 'invalid_key', $this->post( 'confirm_email', array( 'email' => self::EMAIL, 'key' => $confirm ) ) );
+	}
+
+	public function test_blanks_around_a_password_are_not_part_of_it(): void {
+		$token = $this->token( $this->member( self::EMAIL ) );
+		self::assertSame( 200, $this->post( 'set-user-pass', array( 'password' => "  geras123 \t", 'password_confirm' => 'geras123' ), $token )->get_status() );
+		self::assertSame( 200, $this->login( self::EMAIL, 'geras123' )->get_status() );
+		self::assertSame( 200, $this->login( self::EMAIL, " geras123\n" )->get_status() );
+		self::assert_refused( 400, 'invalid_input', $this->post( 'set-user-pass', array( 'password' => 'ab     ' ), $token ) );
+		self::assertSame( array( 'password' => 'required' ), self::fields( $this->login( self::EMAIL, '   ' ) ) );
+	}
+
 	public function test_unknown_and_staff_addresses_cannot_be_found(): void {
 		$staff = get_userdata( 1 );
 		self::assertInstanceOf( WP_User::class, $staff );

@@ -103,6 +103,15 @@ final class RegisterRouteTest extends SessionTestCase {
 		self::assertSame( $before, count_users()['total_users'] );
 	}
 
+	public function test_a_bad_password_is_named_together_with_other_bad_fields(): void {
+		$reply = $this->post( 'register', self::registration( array( 'email' => 'nera', 'password' => 'abcd', 'password_confirm' => 'abce', 'rules' => false ) ) );
+
+		self::assertEquals(
+			array( 'email' => 'user.incorectemail', 'password' => 'user.password_length', 'password_confirm' => 'user.passwords_differ', 'rules' => 'not_accepted' ),
+			self::fields( $reply )
+		);
+	}
+
 	public function test_a_password_beyond_the_rule_answers_with_its_text(): void {
 		$short = array( 'password' => 'abcd', 'password_confirm' => 'abcd' );
 
@@ -124,11 +133,70 @@ final class RegisterRouteTest extends SessionTestCase {
 	}
 
 	public function test_the_address_of_a_deleted_account_is_free_again(): void {
+		$this->setting( 'confirm_email', false );
 		$this->post( 'register', self::registration() );
 		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration() ) );
 		self::delete( (int) email_exists( 'nauja@demo.test' ) );
 
 		self::assertSame( 200, $this->post( 'register', self::registration() )->get_status() );
+	}
+
+	public function test_an_address_that_nobody_confirmed_begins_anew(): void {
+		$this->freeze( '2026-11-21T08:15:00Z' );
+		$first = $this->post( 'register', self::registration( array( 'password' => 'svetimas', 'password_confirm' => 'svetimas', 'type' => 1 ) ) )->get_data();
+		$key   = $this->mailed_links( 'nauja@demo.test' )[0]['key'];
+		$this->freeze( '2026-11-22T08:15:00Z' );
+		$again = $this->post( 'register?lang=en', self::registration( array( 'email' => 'NAUJA@demo.test', 'type' => 2 ) ) )->get_data();
+
+		self::assertSame( array( 'mentorius', 'en', 'draft' ), array( $again['user']['role'], $again['user']['lang'], $again['user']['status'] ) );
+		self::assertNotSame( $first['claim'], $again['claim'] );
+		self::assertCount( 1, get_users( array( 'search' => 'nauja@demo.test' ) ) );
+		self::assertSame( '2026-11-22 08:15:00', get_user_meta( $again['user']['id'], UserMeta::CONSENTS, true )[0]['agreed_at'] );
+		self::assert_refused( 400, 'invalid_key', $this->post( 'confirm_email', array( 'email' => 'nauja@demo.test', 'key' => $key, 'claim' => $first['claim'] ) ) );
+
+		$links = array_column( $this->mailed_links( 'nauja@demo.test' ), 'key' );
+		$keys  = array_values( array_diff( $links, array( $key ) ) );
+		self::assertCount( 1, $keys );
+		self::assert_refused( 403, 'reauth_required', $this->post( 'confirm_email', array( 'email' => 'nauja@demo.test', 'key' => $keys[0], 'claim' => $first['claim'] ) ) );
+		self::assertSame( 200, $this->post( 'confirm_email', array( 'email' => 'nauja@demo.test', 'key' => $keys[0], 'claim' => $again['claim'] ) )->get_status() );
+		self::assert_refused( 401, 'incorrect_password', $this->login( 'nauja@demo.test', 'svetimas' ) );
+		self::assertSame( 'mentorius', $this->login( 'nauja@demo.test' )->get_data()['user']['role'] );
+		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration() ) );
+	}
+
+	public function test_beginning_anew_is_limited_by_address_and_the_answer_does_not_tell(): void {
+		$this->real_limits();
+		$this->post( 'register', self::registration() );
+		$keys = array( 'status', 'user', 'message', 'claim' );
+		for ( $try = 0; $try < 3; $try++ ) {
+			self::assertSame( $keys, array_keys( $this->post( 'register', self::registration() )->get_data() ) );
+		}
+		$mails = count( $this->mailed_links( 'nauja@demo.test' ) );
+		$reply = $this->post( 'register?lang=en', self::registration( array( 'password' => 'svetimas', 'password_confirm' => 'svetimas', 'type' => 2 ) ) );
+
+		self::assertSame( $keys, array_keys( $reply->get_data() ) );
+		self::assertSame( array( 'mentorius', 'en' ), array( $reply->get_data()['user']['role'], $reply->get_data()['user']['lang'] ) );
+		self::assertCount( $mails, $this->mailed_links( 'nauja@demo.test' ) );
+		self::assertSame( array( 'neapsisprendes' ), get_userdata( $reply->get_data()['user']['id'] )->roles ?? null );
+		self::assert_refused( 401, 'incorrect_password', $this->login( 'nauja@demo.test', 'svetimas' ) );
+	}
+
+	public function test_whom_staff_made_or_decided_about_is_somebody(): void {
+		$this->member( 'pakviesta@demo.test', status: AccountStatus::Draft, confirmed: false );
+		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration( array( 'email' => 'pakviesta@demo.test' ) ) ) );
+
+		$id = $this->post( 'register', self::registration( array( 'type' => 2 ) ) )->get_data()['user']['id'];
+		do_action( 'mentoriai_set_user_status', $id, AccountStatus::Public->value );
+		do_action( 'mentoriai_set_user_status', $id, AccountStatus::Draft->value );
+		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration() ) );
+	}
+
+	public function test_who_logs_in_while_addresses_are_not_confirmed_is_somebody(): void {
+		$this->post( 'register', self::registration() );
+		$this->setting( 'confirm_email', false );
+
+		self::assertSame( 200, $this->login( 'nauja@demo.test' )->get_status() );
+		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration() ) );
 	}
 
 	public function test_without_confirmation_the_person_is_signed_in_at_once(): void {
@@ -156,7 +224,7 @@ final class RegisterRouteTest extends SessionTestCase {
 		$email   = bin2hex( random_bytes( 4 ) ) . '@demo.test';
 		$replies = self::at_once( 16, $email );
 
-		self::assertEquals( array( 200 => 1, 409 => 15 ), array_count_values( $replies ) );
+		self::assertEquals( array( 200 => 16 ), array_count_values( $replies ), 'An address that nobody has confirmed begins anew.' );
 		self::assertCount( 1, get_users( array( 'search' => $email ) ) );
 	}
 

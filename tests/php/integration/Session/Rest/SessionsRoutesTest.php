@@ -11,6 +11,35 @@ use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
  */
 final class SessionsRoutesTest extends SessionTestCase {
 
+	public function test_an_extension_gives_a_new_token_and_the_former_lives_a_minute(): void {
+		$this->at( 1_795_248_000 );
+		$first = $this->token( $this->member( 'ona@demo.test' ) );
+		$this->at( 1_795_248_000 + 21000 );
+		$reply = $this->post( 'extend_session', array(), $first );
+		$next  = $reply->get_data()['user']['token'];
+
+		self::assertSame( array( 200, 'ona@demo.test' ), array( $reply->get_status(), $reply->get_data()['user']['email'] ) );
+		self::assertSame( 200, $this->status_of( $first ) );
+		self::assertCount( 1, $this->request( 'GET', 'sessions', array(), $next )->get_data()['sessions'], 'One log-in is one session.' );
+		$this->at( 1_795_248_000 + 21060 );
+		self::assertSame( 401, $this->status_of( $first ) );
+		$this->at( 1_795_248_000 + 21000 + 21599 );
+		self::assertSame( 200, $this->status_of( $next ) );
+		self::assert_refused( 403, 'reauth_required', $this->post( 'set-user-pass', array( 'password' => 'naujas' ), $next ) );
+	}
+
+	public function test_a_day_after_the_log_in_no_session_is_extended(): void {
+		$token = '';
+		foreach ( array( 0, 20000, 40000, 60000, 80000, 86399 ) as $seconds ) {
+			$this->at( 1_795_248_000 + $seconds );
+			$token = '' === $token ? $this->token( $this->member( 'ona@demo.test' ) ) : $this->post( 'extend_session', array(), $token )->get_data()['user']['token'];
+		}
+		$this->at( 1_795_248_000 + 86400 );
+		self::assert_refused( 403, 'reauth_required', $this->post( 'extend_session', array(), $token ) );
+		self::assertSame( 200, $this->status_of( $token ) );
+		self::assert_refused( 401, 'not_logged_in', $this->post( 'extend_session' ) );
+	}
+
 	private const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
 	private const EDGE = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Edg/130.0';

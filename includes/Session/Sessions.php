@@ -1,0 +1,83 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Session;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Rest\ApiError;
+
+/**
+ * Bearer sessions of members: what other modules may do with them. A token is 32 random bytes as hex, good for six hours.
+ */
+final readonly class Sessions {
+
+	private const LIFE_SECONDS = 21600;
+
+	/** How long after its log-in a session may still be extended. */
+	private const EXTENDABLE_SECONDS = 86400;
+
+	/** How long the former token lives on after an extension: calls on their way and other tabs still carry it. */
+	public const OVERLAP_SECONDS = 60;
+
+	/** @param SignInNotices|null $notices Null where nobody is to be told of the sign-in. */
+	public function __construct( private SessionRepository $sessions, private Clock $clock, private ?SignInNotices $notices = null ) {}
+
+	/**
+	 * Signs a person in.
+	 *
+	 * @param string $user_agent  Of the browser that signs in, so that the person knows it in the list of sessions.
+	 * @param bool   $by_provider Whether a provider vouched for the person, not a password or a mailed key.
+	 * @return string The token.
+	 */
+	public function issue( int $user_id, string $user_agent = '', bool $by_provider = false ): string {
+		$token   = self::new_token();
+		$now     = $this->clock->now();
+		$browser = Browser::family( $user_agent );
+		$this->sessions->open( hash( 'sha256', $token ), $user_id, $now, $now + self::LIFE_SECONDS, $browser, $by_provider );
+		$this->notices?->signed_in( $user_id, $browser );
+		return $token;
+	}
+
+	/**
+	 * A new token of full life for the same log-in; the former one ends a minute later.
+	 *
+	 * @return string The token.
+	 * @throws ApiError 403 `reauth_required`: the log-in is a day old. 401: the session has ended meanwhile.
+	 */
+	public function extend( Identity $who ): string {
+		$now = $this->clock->now();
+		if ( $now - $who->session_created_at >= self::EXTENDABLE_SECONDS ) {
+			throw ApiError::forbidden( 'reauth_required' );
+		}
+		$token = self::new_token();
+		if ( ! $this->sessions->renew( $who->session_id, hash( 'sha256', $token ), $now, $now + self::LIFE_SECONDS ) ) {
+			throw ApiError::not_logged_in();
+		}
+		$this->sessions->shorten( $who->session_id, $now + self::OVERLAP_SECONDS );
+		return $token;
+	}
+
+	/** Whether this session of this person has not ended. */
+	public function is_alive( int $session_id, int $user_id ): bool {
+		return $this->sessions->is_alive( $session_id, $user_id );
+	}
+
+	public function end_of_user( int $user_id ): void {
+		$this->sessions->end_of_user( $user_id );
+	}
+
+	/** All of a person but this one. */
+	public function end_others( int $user_id, int $session_id ): void {
+		$this->sessions->end_others( $user_id, $session_id );
+	}
+
+	/** Everybody's. */
+	public function end_all(): void {
+		$this->sessions->end_all();
+	}
+
+	private static function new_token(): string {
+		return bin2hex( random_bytes( 32 ) );
+	}
+}
