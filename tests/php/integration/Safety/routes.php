@@ -257,6 +257,10 @@ return array(
 		'who'  => $open,
 		'call' => array( 'email' => '@founder_email', 'password' => World::PASSWORD, 'bot_token' => '' ),
 	),
+	'POST extend_session' => array(
+		'who'  => $any,
+		'call' => array(),
+	),
 	'POST logout' => array(
 		'who'  => $any,
 		'call' => array(),
@@ -375,7 +379,7 @@ return array(
 	),
 	'POST social_unlink' => array(
 		'who'  => $member,
-		'call' => array( 'provider' => 'google' ),
+		'call' => array( 'provider' => 'google', 'current_password' => World::PASSWORD ),
 	),
 	'POST statistic_open' => array(
 		'who'     => $open,
