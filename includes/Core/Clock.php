@@ -38,6 +38,11 @@ final class Clock {
 		return gmdate( 'Y-m-d H:i:s', $time );
 	}
 
+	/** Unix seconds of a stored time. */
+	public static function from_sql( string $utc ): int {
+		return (int) strtotime( $utc . ' UTC' );
+	}
+
 	/** How times go over the wire: `2026-11-21T08:15:00Z` (contract 1). */
 	public static function sql_to_wire( string $sql ): string {
 		return str_replace( ' ', 'T', $sql ) . 'Z';

@@ -48,9 +48,15 @@ final readonly class MailSender {
 				if ( $failures >= self::PATIENCE || $this->mails->in_flight( $now ) >= self::AT_ONCE ) {
 					return;
 				}
-				if ( $this->mails->claim( $mail['id'], $mail['next_at'], $now + self::CLAIM_SECONDS ) ) {
-					$failures = $this->send( $mail, $now ) ? 0 : $failures + 1;
+				if ( ! $this->mails->claim( $mail['id'], $mail['next_at'], $now + self::CLAIM_SECONDS ) ) {
+					continue;
 				}
+				// A claim is a try, whether or not its process lived to tell: a mail that kills PHP is not tried for ever.
+				if ( $mail['attempts'] > count( self::RETRIES ) ) {
+					$this->mails->finish( $mail['id'], 'failed', $now, __( 'Sending broke off each time.', 'mentoriai-portal' ) );
+					continue;
+				}
+				$failures = $this->send( $mail, $now ) ? 0 : $failures + 1;
 			}
 		} while ( array() !== $mails );
 		$this->mails->purge( $now - 86400 * max( 1, $this->settings->int( 'mail_log_days' ) ) );

@@ -25,10 +25,15 @@ final readonly class MentorIndexRepository {
 	public function locked( MentorKind $kind, Lang $lang, int $id, callable $work ): mixed {
 		return $this->db->transaction(
 			function () use ( $kind, $lang, $id, $work ): mixed {
-				$this->db->execute( 'UPDATE {mentor_index} SET state = state WHERE kind = ? AND lang = ? AND mentor_id = ?', $kind->value, $lang->value, $id );
+				$this->lock( $kind, $lang, $id );
 				return $work();
 			}
 		);
+	}
+
+	/** Takes one mentor's row for the rest of the transaction. */
+	public function lock( MentorKind $kind, Lang $lang, int $id ): void {
+		$this->db->execute( 'UPDATE {mentor_index} SET state = state WHERE kind = ? AND lang = ? AND mentor_id = ?', $kind->value, $lang->value, $id );
 	}
 
 	/** Whose slug it is in this language; null when it is free. */

@@ -17,25 +17,12 @@ final readonly class MentorRatings {
 		return $this->mentors->rating( MentorKind::Dynamic, $mentor_id );
 	}
 
-	/**
-	 * Writes a mentor's reviews and counts them, in one transaction. Writers of the same mentor wait for each other, and
-	 * nothing may be read in the transaction before: a count from an older snapshot would miss what others wrote.
-	 *
-	 * @template T
-	 * @param callable(): T            $write Changes reviews.
-	 * @param callable(): MentorRating $count Counts those that are shown.
-	 * @return T What the write gives.
-	 */
-	public function recount( int $mentor_id, callable $write, callable $count ): mixed {
-		return $this->index->locked(
-			MentorKind::Dynamic,
-			Lang::Lt,
-			$mentor_id,
-			function () use ( $mentor_id, $write, $count ): mixed {
-				$written = $write();
-				$this->index->set_rating( MentorKind::Dynamic, $mentor_id, $count() );
-				return $written;
-			}
-		);
+	/** Makes all who change this mentor's rating wait until the transaction ends. */
+	public function lock( int $mentor_id ): void {
+		$this->index->lock( MentorKind::Dynamic, Lang::Lt, $mentor_id );
+	}
+
+	public function store( int $mentor_id, MentorRating $rating ): void {
+		$this->index->set_rating( MentorKind::Dynamic, $mentor_id, $rating );
 	}
 }

@@ -15,6 +15,7 @@ final class Migrations {
 	public static function all(): array {
 		return array(
 			new Migration0001EncodeTexts(),
+			new Migration0002ToldReviews(),
 		);
 	}
 }

@@ -20,11 +20,17 @@ final readonly class PlanNotices {
 	/** Plans and steps per run; the rest waits for the next one. */
 	private const BATCH = 200;
 
+	/** Hour in Vilnius from which founders are reminded of deadlines. */
+	private const REMIND_FROM = 8;
+
 	public function __construct( private Db $db, private PlanNoticeRepository $notices, private MailQueue $mails, private Clock $clock ) {}
 
 	public function run(): void {
 		$this->tell_mentors( $this->clock->now() );
-		$this->tell_founders( $this->clock->today() );
+		// The day begins at midnight; nobody is reminded in the night.
+		if ( (int) $this->clock->local( $this->clock->now() )->format( 'G' ) >= self::REMIND_FROM ) {
+			$this->tell_founders( $this->clock->today() );
+		}
 	}
 
 	private function tell_mentors( int $now ): void {

@@ -3,45 +3,36 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Reviews;
 
-use MentoriaiPortal\Mentors\MentorRating;
-use MentoriaiPortal\Mentors\MentorRatings;
-
 /**
- * What staff decide about a review, and the rating that follows from it.
+ * What staff decide about a review, as they saw it: one whose text has changed since stays as it is.
  */
 final readonly class Moderation {
 
-	public function __construct( private ReviewRepository $reviews, private MentorRatings $ratings, private ReviewNotices $notices ) {}
+	public function __construct( private ReviewRepository $reviews, private RatedReviews $rated, private ReviewNotices $notices ) {}
 
-	/** Shows one that waits or was hidden. False when there is none, or it is shown already. */
-	public function publish( int $review_id ): bool {
-		$review = $this->change( $review_id, ReviewState::Published, '' );
-		if ( null !== $review ) {
-			$this->notices->tell_mentor( $review );
-		}
-		return null !== $review;
+	/** Shows one that waits or was hidden. False when there is none of this version, or it is shown already. */
+	public function publish( int $review_id, int $version ): bool {
+		return $this->change( $review_id, $version, ReviewState::Published, '', $this->notices->tell_mentor( ... ) );
 	}
 
 	/** @param string $reason What the author is told. */
-	public function hide( int $review_id, string $reason ): bool {
-		$review = $this->change( $review_id, ReviewState::Hidden, $reason );
-		if ( null !== $review ) {
-			$this->notices->tell_author( $review );
-		}
-		return null !== $review;
+	public function hide( int $review_id, int $version, string $reason ): bool {
+		return $this->change( $review_id, $version, ReviewState::Hidden, $reason, $this->notices->tell_author( ... ) );
 	}
 
-	/** The review after the change; null where nothing changed. */
-	private function change( int $review_id, ReviewState $state, string $reason ): ?Review {
+	/** @param callable( Review ): void $tell Told of the review after the change. */
+	private function change( int $review_id, int $version, ReviewState $state, string $reason, callable $tell ): bool {
 		$review = $this->reviews->find( $review_id );
-		if ( null === $review ) {
-			return null;
-		}
-		$changed = $this->ratings->recount(
+		return null !== $review && $this->rated->change(
 			$review->mentor_id,
-			fn (): bool => $this->reviews->set_state( $review_id, $state, $reason ),
-			fn (): MentorRating => $this->reviews->rating( $review->mentor_id )
+			function () use ( $review_id, $version, $state, $reason, $tell ): bool {
+				$changed = $this->reviews->set_state( $review_id, $version, $state, $reason );
+				$review  = $changed ? $this->reviews->find( $review_id ) : null;
+				if ( null !== $review ) {
+					$tell( $review );
+				}
+				return $changed;
+			}
 		);
-		return $changed ? $this->reviews->find( $review_id ) : null;
 	}
 }

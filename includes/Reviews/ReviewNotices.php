@@ -10,11 +10,11 @@ use MentoriaiPortal\Mail\MailQueue;
  */
 final readonly class ReviewNotices {
 
-	public function __construct( private MailQueue $mails ) {}
+	public function __construct( private ReviewRepository $reviews, private MailQueue $mails ) {}
 
 	public function tell_mentor( Review $review ): void {
-		if ( ReviewState::Published === $review->state ) {
-			$this->mails->tell( NewReviewMail::KEY, $review->mentor_id, array( 'review_id' => $review->id ), (string) $review->id );
+		if ( ReviewState::Published === $review->state && $this->reviews->claim_telling( $review->id ) ) {
+			$this->mails->tell( NewReviewMail::KEY, $review->mentor_id, array( 'review_id' => $review->id ) );
 		}
 	}
 

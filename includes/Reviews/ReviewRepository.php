@@ -67,7 +67,7 @@ final readonly class ReviewRepository {
 		$added = $this->db->insert_ignore( '{reviews}', $row );
 		if ( ! $added ) {
 			$this->db->execute(
-				'UPDATE {reviews} SET rating = ?, comment = ?, state = CASE WHEN state = ? THEN ? ELSE ? END, updated_at = ? WHERE mentor_id = ? AND author_id = ?',
+				'UPDATE {reviews} SET rating = ?, comment = ?, state = CASE WHEN state = ? THEN ? ELSE ? END, updated_at = ?, version = version + 1 WHERE mentor_id = ? AND author_id = ?',
 				$rating,
 				$row['comment'],
 				ReviewState::Published->value,
@@ -81,15 +81,21 @@ final readonly class ReviewRepository {
 		return (int) $this->db->value( 'SELECT id FROM {reviews} WHERE mentor_id = ? AND author_id = ?', $mentor_id, $author_id );
 	}
 
-	/** @return bool False when it is in this state already. */
-	public function set_state( int $id, ReviewState $state, string $reason ): bool {
+	/** @return bool False when it is in this state already, or its text is another than that of the version. */
+	public function set_state( int $id, int $version, ReviewState $state, string $reason ): bool {
 		return 1 === $this->db->execute(
-			'UPDATE {reviews} SET state = ?, reason = ? WHERE id = ? AND state <> ?',
+			'UPDATE {reviews} SET state = ?, reason = ? WHERE id = ? AND version = ? AND state <> ?',
 			$state->value,
 			new FreeText( $reason ),
 			$id,
+			$version,
 			$state->value
 		);
+	}
+
+	/** Notes that the mentor is told; false when they were before. */
+	public function claim_telling( int $id ): bool {
+		return 1 === $this->db->execute( 'UPDATE {reviews} SET is_told = 1 WHERE id = ? AND is_told = 0', $id );
 	}
 
 	/**

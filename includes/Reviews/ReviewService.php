@@ -24,6 +24,7 @@ final readonly class ReviewService {
 		private ReviewRepository $reviews,
 		private MentorDirectory $mentors,
 		private MentorRatings $ratings,
+		private RatedReviews $rated,
 		private ContactedMentors $contacted,
 		private Idempotency $idempotency,
 		private ReviewNotices $notices,
@@ -46,17 +47,12 @@ final readonly class ReviewService {
 			self::ROUTE,
 			$client_id,
 			function () use ( $author, $mentor_id, $rating, $comment, $state, &$written ): int {
-				$written = $this->ratings->recount(
-					$mentor_id,
-					fn (): int => $this->reviews->write( $author->user_id, $mentor_id, $rating, $comment, $state, $this->clock->now() ),
-					fn (): MentorRating => $this->reviews->rating( $mentor_id )
-				);
+				$written = $this->rated->change( $mentor_id, fn (): int => $this->write( $author->user_id, $mentor_id, $rating, $comment, $state ) );
 				return $written;
 			}
 		);
 		$review  = $this->reviews->find( $id ) ?? throw ApiError::not_found();
 		if ( $written === $id ) {
-			$this->notices->tell_mentor( $review );
 			do_action( 'mentoriai_review_submitted', $id );
 		}
 		return $review;
@@ -81,6 +77,16 @@ final readonly class ReviewService {
 	/** Whether the founder has a conversation with the mentor, and so may write a review. */
 	public function may_review( Identity $author, int $mentor_id ): bool {
 		return $this->contacted->has( $author->user_id, $mentor_id );
+	}
+
+	/** With the mail about it, or neither. */
+	private function write( int $author_id, int $mentor_id, int $rating, string $comment, ReviewState $state ): int {
+		$id     = $this->reviews->write( $author_id, $mentor_id, $rating, $comment, $state, $this->clock->now() );
+		$review = $this->reviews->find( $id );
+		if ( null !== $review ) {
+			$this->notices->tell_mentor( $review );
+		}
+		return $id;
 	}
 
 	private function refuse( int $author_id, int $mentor_id ): void {

@@ -5,7 +5,6 @@ namespace MentoriaiPortal\Reviews;
 
 use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Mentors\MentorDirectory;
-use MentoriaiPortal\Mentors\MentorRating;
 use MentoriaiPortal\Mentors\MentorRatings;
 use MentoriaiPortal\Messaging\ContactedMentors;
 use MentoriaiPortal\Module;
@@ -26,6 +25,8 @@ final class ReviewsModule extends Module {
 
 	private readonly ReviewRepository $reviews;
 
+	private readonly RatedReviews $rated;
+
 	private readonly ReviewNotices $notices;
 
 	public function __construct(
@@ -35,13 +36,14 @@ final class ReviewsModule extends Module {
 		private readonly ContactedMentors $contacted
 	) {
 		$this->reviews = new ReviewRepository( $core->db );
-		$this->notices = new ReviewNotices( $core->mail );
-		$this->history = new ReviewHistory( $this->reviews, $ratings );
+		$this->rated   = new RatedReviews( $core->db, $this->reviews, $ratings );
+		$this->notices = new ReviewNotices( $this->reviews, $core->mail );
+		$this->history = new ReviewHistory( $this->reviews, $this->rated );
 	}
 
 	public function register(): void {
 		$overview = new ReviewOverviewRepository( $this->core->db );
-		$handler  = new ReviewHandler( new Moderation( $this->reviews, $this->ratings, $this->notices ) );
+		$handler  = new ReviewHandler( new Moderation( $this->reviews, $this->rated, $this->notices ) );
 		add_action( 'admin_menu', array( new ReviewsPage( $overview, $this->core->clock ), 'add' ) );
 		add_action( 'load-tools_page_mentoriai-reviews', array( $handler, 'show_many' ) );
 		add_action( 'admin_post_' . ReviewHandler::SHOW, array( $handler, 'show' ) );
@@ -54,7 +56,7 @@ final class ReviewsModule extends Module {
 
 	public function routes(): array {
 		$core    = $this->core;
-		$service = new ReviewService( $this->reviews, $this->mentors, $this->ratings, $this->contacted, $core->idempotency, $this->notices, $core->settings, $core->clock );
+		$service = new ReviewService( $this->reviews, $this->mentors, $this->ratings, $this->rated, $this->contacted, $core->idempotency, $this->notices, $core->settings, $core->clock );
 		return array(
 			new SubmitReviewRoute( $service ),
 			new GetReviewsRoute( $service ),
@@ -71,10 +73,10 @@ final class ReviewsModule extends Module {
 	}
 
 	public function personal_data(): array {
-		return array( new ReviewData( $this->reviews, $this->ratings ) );
+		return array( new ReviewData( $this->reviews, $this->rated, $this->core->clock ) );
 	}
 
 	public function count_again( int $user_id ): void {
-		$this->ratings->recount( $user_id, static fn (): null => null, fn (): MentorRating => $this->reviews->rating( $user_id ) );
+		$this->rated->change( $user_id, static fn (): null => null );
 	}
 }

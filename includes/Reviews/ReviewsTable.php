@@ -6,7 +6,8 @@ namespace MentoriaiPortal\Reviews;
 use MentoriaiPortal\Core\Database\Table;
 
 /**
- * One row a founder and mentor. `rating` is in hundredths of a star. An erased author is the row's own id, negative:
+ * One row a founder and mentor. `rating` is in hundredths of a star; `version` rises with each text; `is_told`: the mentor
+ * was mailed about it. An erased author is the row's own id, negative:
  * a pair that nobody else has.
  */
 final class ReviewsTable implements Table {
@@ -23,6 +24,8 @@ final class ReviewsTable implements Table {
 			comment text NOT NULL,
 			state varchar(12) NOT NULL DEFAULT 'published',
 			reason text,
+			version int(10) unsigned NOT NULL DEFAULT 1,
+			is_told tinyint(1) NOT NULL DEFAULT 0,
 			created_at datetime NOT NULL,
 			updated_at datetime NOT NULL,
 			PRIMARY KEY  (id),

@@ -21,28 +21,34 @@ final readonly class ReviewHandler {
 
 	public function __construct( private Moderation $moderation ) {}
 
-	public static function show_url( int $review_id ): string {
-		$url = add_query_arg(
+	/** A review with the text that staff see, e.g. `12.3`. */
+	public static function token( int $review_id, int $version ): string {
+		return "$review_id.$version";
+	}
+
+	public static function show_url( int $review_id, int $version ): string {
+		$token = self::token( $review_id, $version );
+		$url   = add_query_arg(
 			array(
 				'action' => self::SHOW,
-				'review' => $review_id,
+				'review' => $token,
 			),
 			admin_url( 'admin-post.php' )
 		);
-		return wp_nonce_url( $url, self::SHOW . $review_id );
+		return wp_nonce_url( $url, self::SHOW . $token );
 	}
 
 	/** Action `admin_post_mentoriai_show_review`. */
 	public function show(): never {
-		$review_id = self::asked();
-		self::refuse_others( self::SHOW . $review_id );
-		self::back( $this->moderation->publish( $review_id ) ? 'shown' : 'same' );
+		$token = self::asked();
+		self::refuse_others( self::SHOW . $token );
+		self::back( $this->moderation->publish( ...self::read( $token ) ) ? 'shown' : 'same' );
 	}
 
 	/** Action `load-tools_page_mentoriai-reviews`: the bulk menu of the list. */
 	public function show_many(): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- refuse_others() checks it before anything is done.
-		$chosen = isset( $_POST['review'] ) && is_array( $_POST['review'] ) ? array_map( 'absint', wp_unslash( $_POST['review'] ) ) : array();
+		$chosen = isset( $_POST['review'] ) && is_array( $_POST['review'] ) ? array_map( 'sanitize_text_field', array_filter( wp_unslash( $_POST['review'] ), 'is_string' ) ) : array();
 		$asked  = in_array( 'show', array( $_POST['action'] ?? '', $_POST['action2'] ?? '' ), true );
 		// phpcs:enable
 		if ( ! $asked || array() === $chosen ) {
@@ -50,26 +56,32 @@ final readonly class ReviewHandler {
 		}
 		self::refuse_others( self::BULK );
 		$changed = 0;
-		foreach ( $chosen as $review_id ) {
-			$changed += (int) $this->moderation->publish( $review_id );
+		foreach ( $chosen as $token ) {
+			$changed += (int) $this->moderation->publish( ...self::read( $token ) );
 		}
 		self::back( $changed > 0 ? 'shown' : 'same' );
 	}
 
 	/** Action `admin_post_mentoriai_hide_review`. */
 	public function hide(): never {
-		$review_id = self::asked();
-		self::refuse_others( self::HIDE . $review_id );
+		$token = self::asked();
+		self::refuse_others( self::HIDE . $token );
 		// phpcs:ignore WordPress.Security -- the nonce was checked above; the text is cleaned by Text and shown escaped.
 		$reason = isset( $_POST['reason'] ) && is_string( $_POST['reason'] ) ? mb_substr( Text::clean( (string) wp_unslash( $_POST['reason'] ), true ), 0, self::REASON_MAX ) : '';
 		if ( '' === $reason ) {
-			self::back( 'reason', array( 'hide' => (string) $review_id ) );
+			self::back( 'reason', array( 'hide' => (string) self::read( $token )[0] ) );
 		}
-		self::back( $this->moderation->hide( $review_id, $reason ) ? 'hidden' : 'same' );
+		[ $review_id, $version ] = self::read( $token );
+		self::back( $this->moderation->hide( $review_id, $version, $reason ) ? 'hidden' : 'same' );
 	}
 
-	private static function asked(): int {
-		return isset( $_REQUEST['review'] ) && is_numeric( $_REQUEST['review'] ) ? (int) $_REQUEST['review'] : 0; // phpcs:ignore WordPress.Security.NonceVerification -- names the row whose nonce is checked next.
+	private static function asked(): string {
+		return isset( $_REQUEST['review'] ) && is_string( $_REQUEST['review'] ) ? sanitize_text_field( wp_unslash( $_REQUEST['review'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- names the row whose nonce is checked next.
+	}
+
+	/** @return array{int, int} Id and version of a token(); zeros for another text. */
+	private static function read( string $token ): array {
+		return 1 === preg_match( '~^([1-9]\d{0,17})\.([1-9]\d{0,8})$~D', $token, $found ) ? array( (int) $found[1], (int) $found[2] ) : array( 0, 0 );
 	}
 
 	private static function refuse_others( string $nonce ): void {

@@ -75,7 +75,7 @@ final class ReviewListTable extends WP_List_Table {
 	protected function column_cb( $item ): string {
 		/* translators: %s: name of the author of a review. */
 		$label = sprintf( __( 'Choose the review of %s', 'mentoriai-portal' ), self::name( $item['author'] ) );
-		return sprintf( '<input type="checkbox" name="review[]" value="%d" aria-label="%s">', $item['id'], esc_attr( $label ) );
+		return sprintf( '<input type="checkbox" name="review[]" value="%s" aria-label="%s">', esc_attr( ReviewHandler::token( $item['id'], $item['version'] ) ), esc_attr( $label ) );
 	}
 
 	/** @param ReviewRow $item */
@@ -83,7 +83,7 @@ final class ReviewListTable extends WP_List_Table {
 		$actions = array();
 		if ( ReviewState::Published !== $item['state'] ) {
 			$label           = ReviewState::Pending === $item['state'] ? __( 'Approve', 'mentoriai-portal' ) : __( 'Show', 'mentoriai-portal' );
-			$actions['show'] = sprintf( '<a href="%s">%s</a>', esc_url( ReviewHandler::show_url( $item['id'] ) ), esc_html( $label ) );
+			$actions['show'] = sprintf( '<a href="%s">%s</a>', esc_url( ReviewHandler::show_url( $item['id'], $item['version'] ) ), esc_html( $label ) );
 		}
 		if ( ReviewState::Hidden !== $item['state'] ) {
 			$actions['hide'] = sprintf( '<a href="%s">%s</a>', esc_url( ReviewsPage::url( array( 'hide' => (string) $item['id'] ) ) ), esc_html__( 'Hide…', 'mentoriai-portal' ) );
@@ -101,7 +101,7 @@ final class ReviewListTable extends WP_List_Table {
 			'mentor' => self::person( $item['mentor_id'], $item['mentor'] ),
 			'author' => self::person( $item['author_id'], $item['author'] ),
 			'state'  => '<strong>' . esc_html( $item['state']->label() ) . '</strong>' . ( '' === $item['reason'] ? '' : '<br>' . self::as_typed( $item['reason'] ) ),
-			'date'   => esc_html( $this->clock->local( (int) strtotime( $item['created_at'] . ' UTC' ) )->format( 'Y-m-d H:i' ) ),
+			'date'   => esc_html( $this->clock->local( Clock::from_sql( $item['created_at'] ) )->format( 'Y-m-d H:i' ) ),
 			default  => '',
 		};
 	}

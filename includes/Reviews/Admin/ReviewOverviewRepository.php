@@ -9,7 +9,7 @@ use MentoriaiPortal\Reviews\ReviewState;
 /**
  * Reviews as staff see them, with both names.
  *
- * @phpstan-type ReviewRow array{id: int, mentor_id: int, mentor: string|null, author_id: int, author: string|null, rating: int, comment: string, state: ReviewState, reason: string, created_at: string}
+ * @phpstan-type ReviewRow array{id: int, mentor_id: int, mentor: string|null, author_id: int, author: string|null, rating: int, comment: string, state: ReviewState, reason: string, version: int, created_at: string}
  */
 final readonly class ReviewOverviewRepository {
 
@@ -71,6 +71,7 @@ final readonly class ReviewOverviewRepository {
 			'comment'    => (string) $row['comment'],
 			'state'      => ReviewState::from( (string) $row['state'] ),
 			'reason'     => (string) $row['reason'],
+			'version'    => (int) $row['version'],
 			'created_at' => (string) $row['created_at'],
 		);
 	}

@@ -39,7 +39,7 @@ final readonly class ReviewsPage {
 		if ( null === $hide ) {
 			$this->show_list( $state );
 		} else {
-			self::show_form( $hide['id'], $hide['comment'], (string) $hide['mentor'] );
+			self::show_form( ReviewHandler::token( $hide['id'], $hide['version'] ), $hide['comment'], (string) $hide['mentor'] );
 		}
 		echo '</div>';
 	}
@@ -57,15 +57,15 @@ final readonly class ReviewsPage {
 		echo '</form>';
 	}
 
-	private static function show_form( int $id, string $comment, string $mentor ): void {
+	private static function show_form( string $token, string $comment, string $mentor ): void {
 		/* translators: %s: name of a mentor. */
 		printf( '<p>%s</p><blockquote style="margin:1em 0;padding:.5em 1em;border-left:4px solid #c3c4c7;background:#fff;overflow-wrap:anywhere">%s</blockquote>', esc_html( sprintf( __( 'Mentor: %s', 'mentoriai-portal' ), $mentor ) ), nl2br( esc_textarea( $comment ) ) );
-		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="review" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( ReviewHandler::HIDE ), (int) $id );
-		wp_nonce_field( ReviewHandler::HIDE . $id );
+		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="review" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( ReviewHandler::HIDE ), esc_attr( $token ) );
+		wp_nonce_field( ReviewHandler::HIDE . $token );
 		printf(
 			'<p><label for="mentoriai-reason"><strong>%s</strong></label></p><p class="description" id="mentoriai-reason-help">%s</p><p><textarea id="mentoriai-reason" name="reason" rows="4" class="large-text" required maxlength="%d" aria-describedby="mentoriai-reason-help"></textarea></p>',
 			esc_html__( 'Reason', 'mentoriai-portal' ),
-			esc_html__( 'The author gets it by e-mail. The mentor does not see it.', 'mentoriai-portal' ),
+			esc_html__( 'The author gets it by email. The mentor does not see it.', 'mentoriai-portal' ),
 			(int) ReviewHandler::REASON_MAX
 		);
 		printf( '<p class="submit"><button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form>', esc_html__( 'Hide the review', 'mentoriai-portal' ), esc_url( self::url() ), esc_html__( 'Cancel', 'mentoriai-portal' ) );
@@ -74,8 +74,8 @@ final readonly class ReviewsPage {
 	private static function show_result( string $result ): void {
 		$text = match ( $result ) {
 			'shown'  => __( 'The review is shown.', 'mentoriai-portal' ),
-			'hidden' => __( 'The review is hidden. The author gets a mail.', 'mentoriai-portal' ),
-			'same'   => __( 'Nothing was changed.', 'mentoriai-portal' ),
+			'hidden' => __( 'The review is hidden. The author gets an email.', 'mentoriai-portal' ),
+			'same'   => __( 'Nothing was changed: the review was in this state already, or its author has changed it since. Read it again.', 'mentoriai-portal' ),
 			'reason' => __( 'Write the reason first.', 'mentoriai-portal' ),
 			default  => '',
 		};

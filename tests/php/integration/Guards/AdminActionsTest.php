@@ -78,7 +78,7 @@ final class AdminActionsTest extends AdminTestCase {
 		$this->prepare();
 		$before = $this->state();
 		self::assertSame( 'died 400', $this->press( 'admin_post_mentoriai_decide', array( 'decision' => 'reject', 'users' => '{mentor}', 'reason' => " \n" ), (string) wp_create_nonce( 'mentoriai_decide_reject' ) ) );
-		self::assertStringContainsString( 'result=reason', $this->press( 'admin_post_mentoriai_hide_review', array( 'review' => '{review}', 'reason' => ' ' ), (string) wp_create_nonce( 'mentoriai_hide_review' . $this->review ) ) );
+		self::assertStringContainsString( 'result=reason', $this->press( 'admin_post_mentoriai_hide_review', array( 'review' => '{review}', 'reason' => ' ' ), (string) wp_create_nonce( 'mentoriai_hide_review' . $this->review . '.1' ) ) );
 		self::assertSame( $before, $this->state() );
 	}
 
@@ -130,6 +130,6 @@ final class AdminActionsTest extends AdminTestCase {
 	}
 
 	private function named( string $text ): string {
-		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => (string) $this->review, '{survey}' => '5', '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
+		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{survey}' => '5', '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
 	}
 }

@@ -114,6 +114,22 @@ final class MailTest extends IntegrationTestCase {
 		$this->only_mail();
 	}
 
+	public function test_a_mail_that_kills_its_sender_each_time_is_given_up_and_others_leave(): void {
+		$this->queue->enqueue( 'greeting', 1, Lang::Lt );
+		$mails = new MailQueueRepository( $this->db );
+		for ( $try = 0; $try < 5; $try++ ) {
+			$this->freeze( sprintf( '2026-11-21T08:%02d:00Z', 6 * $try ) );
+			$now  = ( new Clock() )->now();
+			$mail = $mails->due( $now, 1 )[0];
+			self::assertTrue( $mails->claim( $mail['id'], $mail['next_at'], $now + 300 ) );
+		}
+		$this->queue->enqueue( 'greeting', 1, Lang::Lt );
+		$this->freeze( '2026-11-21T09:00:00Z' );
+		$this->sender->send_due();
+		self::assertSame( array( 'failed', 'sent' ), array_column( $this->db->rows( 'SELECT state FROM {mail_queue} ORDER BY id' ), 'state' ) );
+		$this->only_mail();
+	}
+
 	public function test_edited_words_replace_the_own_ones_in_their_language_only(): void {
 		( new EditedTexts() )->keep( 'news', Lang::Lt, MailTexts::of_form( "Naujiena: {what}", "Sveiki, {name}!\r\n\r\n\r\nDėmesio: {what}.\n\nPasitraukta: {nothing}", 'Skaityti' ) );
 		update_user_meta( 1, 'first_name', 'Ona {site}' );

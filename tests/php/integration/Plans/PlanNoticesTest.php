@@ -100,14 +100,16 @@ final class PlanNoticesTest extends PlansTestCase {
 		self::assertSame( array( array( $this->address( $this->founder ), 'plan_step_overdue' ) ), $this->sent() );
 	}
 
-	public function test_the_day_of_a_reminder_is_vilniuss(): void {
+	public function test_a_reminder_leaves_in_the_morning_of_its_day_in_vilnius(): void {
 		$this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-12-10' ) ) ) ) );
 		$this->run_due();
 		$this->mails = array();
-		$this->freeze( '2026-12-02T21:59:00Z' );
-		$this->run_due();
-		self::assertSame( array(), $this->sent() );
-		$this->freeze( '2026-12-02T22:01:00Z' );
+		foreach ( array( '2026-12-02T21:59:00Z', '2026-12-02T22:01:00Z', '2026-12-03T05:59:00Z' ) as $night ) {
+			$this->freeze( $night );
+			$this->run_due();
+			self::assertSame( array(), $this->sent() );
+		}
+		$this->freeze( '2026-12-03T06:00:00Z' );
 		$this->run_due();
 		self::assertCount( 1, $this->mails );
 	}

@@ -36,14 +36,46 @@ final class ReviewLifeTest extends ReviewsTestCase {
 	public function test_the_mentor_is_told_when_staff_approve_and_the_author_why_it_is_hidden(): void {
 		$this->moderate();
 		$id = $this->submitted();
-		self::assertTrue( $this->moderation()->publish( $id ) );
-		self::assertFalse( $this->moderation()->publish( $id ), 'It is shown already.' );
-		self::assertTrue( $this->moderation()->hide( $id, 'Minimi kiti žmonės' ) );
+		self::assertTrue( $this->moderation()->publish( $id, $this->version( $id ) ) );
+		self::assertFalse( $this->moderation()->publish( $id, $this->version( $id ) ), 'It is shown already.' );
+		self::assertTrue( $this->moderation()->hide( $id, $this->version( $id ), 'Minimi kiti žmonės' ) );
 		self::assertSame( array( 'new_review', 'review_hidden' ), array_column( $this->queued(), 'type' ) );
 		$mails = $this->sent_to( $this->founder );
 		self::assertCount( 1, $mails );
 		self::assertStringContainsString( 'Minimi kiti žmonės', $mails[0] );
 		self::assertSame( array(), $this->sent_to( $this->mentor ), 'It was hidden before the mail left.' );
+	}
+
+	public function test_staff_decide_about_the_text_they_saw(): void {
+		$this->moderate();
+		$id   = $this->submitted( array( 'comment' => 'Draugiška' ) );
+		$seen = $this->version( $id );
+		$this->submitted( array( 'comment' => 'Reklama' ) );
+		self::assertFalse( $this->moderation()->publish( $id, $seen ) );
+		self::assertFalse( $this->moderation()->hide( $id, $seen, 'Per šilta' ) );
+		self::assertSame( array(), $this->reviews()['reviews'] );
+		self::assertSame( array(), $this->queued() );
+		self::assertTrue( $this->moderation()->publish( $id, $this->version( $id ) ) );
+	}
+
+	public function test_the_mentor_is_mailed_once_a_review_whatever_the_log_has_forgotten(): void {
+		$id = $this->submitted();
+		self::assertCount( 1, $this->sent_to( $this->mentor ) );
+		$this->db()->execute( 'DELETE FROM {mail_queue}' );
+		$this->submitted( array( 'comment' => 'Dar kartą' ) );
+		$this->moderation()->hide( $id, $this->version( $id ), 'Vardai' );
+		$this->submitted( array( 'comment' => 'Be vardų' ) );
+		$this->moderation()->publish( $id, $this->version( $id ) );
+		self::assertSame( array(), $this->sent_to( $this->mentor ) );
+	}
+
+	public function test_a_review_and_its_mail_are_written_together(): void {
+		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'mail_queue' ) && str_contains( $query, 'INSERT' ) ? throw new \RuntimeException( 'Power cut.' ) : $query );
+		ini_set( 'error_log', '/dev/null' );
+		self::assertSame( 500, $this->submit()->get_status() );
+		ini_restore( 'error_log' );
+		self::assertSame( 0, $this->rows_of( 'reviews' ) );
+		self::assertSame( array( 0, 0 ), $this->indexed() );
 	}
 
 	public function test_mails_of_reviews_are_made_for_their_reader_only(): void {
@@ -53,7 +85,7 @@ final class ReviewLifeTest extends ReviewsTestCase {
 
 		self::assertSame( array( true, false, false ), $readers( new NewReviewMail( $reviews ) ) );
 		self::assertSame( array( false, false, false ), $readers( new ReviewHiddenMail( $reviews ) ) );
-		$this->moderation()->hide( $id, 'Minimi kiti žmonės' );
+		$this->moderation()->hide( $id, $this->version( $id ), 'Minimi kiti žmonės' );
 		self::assertSame( array( false, false, false ), $readers( new NewReviewMail( $reviews ) ) );
 		self::assertSame( array( false, true, false ), $readers( new ReviewHiddenMail( $reviews ) ) );
 	}
@@ -91,7 +123,7 @@ final class ReviewLifeTest extends ReviewsTestCase {
 	public function test_export_holds_what_one_wrote_and_may_read_and_erasing_runs_twice(): void {
 		$hidden = $this->submitted( array( 'comment' => 'Slapta' ), $this->acquaintance() );
 		$this->submitted( array( 'comment' => 'Mano žodžiai' ) );
-		$this->moderation()->hide( $hidden, 'Įžeidžia' );
+		$this->moderation()->hide( $hidden, $this->version( $hidden ), 'Įžeidžia' );
 		$of   = fn ( int $user ): string => (string) wp_json_encode( $this->personal_data()->export( $user, 1 ), JSON_UNESCAPED_UNICODE );
 
 		self::assertStringContainsString( 'Mano žodžiai', $of( $this->founder ) );

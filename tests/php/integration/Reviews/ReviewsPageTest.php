@@ -36,7 +36,7 @@ final class ReviewsPageTest extends ReviewsTestCase {
 		self::assertStringNotContainsString( '<script>x', $this->page() );
 		self::assertStringNotContainsString( 'mentoriai_show_review', $this->page() );
 
-		$this->moderation()->hide( $id, 'Names <b>others</b>' );
+		$this->moderation()->hide( $id, $this->version( $id ), 'Names <b>others</b>' );
 		self::assertStringContainsString( 'Names &lt;b&gt;others', $this->page() );
 		self::assertStringContainsString( 'mentoriai_show_review', $this->page() );
 	}
@@ -59,7 +59,7 @@ final class ReviewsPageTest extends ReviewsTestCase {
 
 	public function test_it_is_filtered_by_state(): void {
 		$hidden = $this->as_member( fn (): int => $this->submitted( array( 'comment' => 'First words' ) ) );
-		$this->moderation()->hide( $hidden, 'Reason' );
+		$this->moderation()->hide( $hidden, $this->version( $hidden ), 'Reason' );
 		$this->as_member( fn (): int => $this->submitted( array( 'comment' => 'Second words' ), $this->acquaintance() ) );
 
 		self::assertStringContainsString( 'First words', $this->page( array( 'state' => 'hidden' ) ) );

@@ -14,6 +14,7 @@ use MentoriaiPortal\Mentors\MentorRatings;
 use MentoriaiPortal\Mentors\MentorRepository;
 use MentoriaiPortal\Mentors\WordIndex;
 use MentoriaiPortal\Reviews\Moderation;
+use MentoriaiPortal\Reviews\RatedReviews;
 use MentoriaiPortal\Reviews\ReviewData;
 use MentoriaiPortal\Reviews\ReviewNotices;
 use MentoriaiPortal\Reviews\ReviewRepository;
@@ -82,11 +83,16 @@ abstract class ReviewsTestCase extends MessagingTestCase {
 	}
 
 	protected function moderation(): Moderation {
-		return new Moderation( $this->repository(), $this->ratings(), new ReviewNotices( $this->queue() ) );
+		return new Moderation( $this->repository(), $this->rated(), new ReviewNotices( $this->repository(), $this->queue() ) );
+	}
+
+	/** The version of a review's text, as a list of staff has it. */
+	protected function version( int $review_id ): int {
+		return (int) $this->db()->value( 'SELECT version FROM {reviews} WHERE id = ?', $review_id );
 	}
 
 	protected function personal_data(): ReviewData {
-		return new ReviewData( $this->repository(), $this->ratings() );
+		return new ReviewData( $this->repository(), $this->rated(), new Clock() );
 	}
 
 	/** @return list<array{type: string, user_id: string}> */
@@ -99,8 +105,8 @@ abstract class ReviewsTestCase extends MessagingTestCase {
 		return new ReviewRepository( $this->db() );
 	}
 
-	private function ratings(): MentorRatings {
-		return new MentorRatings( new MentorIndexRepository( $this->db() ), new MentorRepository( $this->db(), new WordIndex( $this->db() ) ) );
+	private function rated(): RatedReviews {
+		return new RatedReviews( $this->db(), $this->repository(), new MentorRatings( new MentorIndexRepository( $this->db() ), new MentorRepository( $this->db(), new WordIndex( $this->db() ) ) ) );
 	}
 
 	private function queue(): MailQueue {

@@ -39,10 +39,10 @@ final class GetReviewsRouteTest extends ReviewsTestCase {
 		$bad = $this->submitted( array( 'rating' => 1 ), $this->acquaintance() );
 		$this->submitted( array( 'rating' => 5 ) );
 		self::assertSame( array( 600, 2 ), $this->indexed() );
-		$this->moderation()->hide( $bad, 'Įžeidžia' );
+		$this->moderation()->hide( $bad, $this->version( $bad ), 'Įžeidžia' );
 		self::assertSame( array( 1, 5 ), array( $this->reviews()['total_reviews'], $this->reviews()['average_rating'] ) );
 		self::assertSame( array( 'Lina U.' ), array_column( $this->reviews()['reviews'], 'user_name' ) );
-		$this->moderation()->publish( $bad );
+		$this->moderation()->publish( $bad, $this->version( $bad ) );
 		self::assertSame( array( 600, 2 ), $this->indexed() );
 	}
 
@@ -77,7 +77,7 @@ final class GetReviewsRouteTest extends ReviewsTestCase {
 		$own = fn ( int $who ): array => $this->request( 'GET', "get_own_review/?mentor_id={$this->mentor}", array(), $this->token( $who ) )->get_data();
 		self::assertSame( array( null, true ), array( $own( $this->founder )['review'], $own( $this->founder )['contacted'] ) );
 		$id = $this->submitted( array( 'rating' => 4.25 ) );
-		$this->moderation()->hide( $id, 'Asmeniškumai' );
+		$this->moderation()->hide( $id, $this->version( $id ), 'Asmeniškumai' );
 		$review = $own( $this->founder )['review'];
 		self::assertSame( array( $id, 4.25, 'hidden', 'Asmeniškumai' ), array( $review['id'], $review['rating'], $review['state'], $review['reason'] ) );
 		$stranger = $this->member( \MentoriaiPortal\Core\Identity\Role::Founder, 'Ona', 'Onaitė' );

@@ -127,13 +127,13 @@ final class SubmitReviewRouteTest extends ReviewsTestCase {
 		$this->moderate();
 		self::assertSame( 'pending', $this->submit( array( 'comment' => 'Kitaip.' ) )->get_data()['review']['state'] );
 		self::assertSame( array( 0, 0 ), $this->indexed() );
-		$this->moderation()->publish( $id );
+		$this->moderation()->publish( $id, $this->version( $id ) );
 		self::assertSame( array( 500, 1 ), $this->indexed() );
 	}
 
 	public function test_what_staff_hid_does_not_come_back_by_an_edit(): void {
 		$id = $this->submitted();
-		self::assertTrue( $this->moderation()->hide( $id, 'Asmeniškumai' ) );
+		self::assertTrue( $this->moderation()->hide( $id, $this->version( $id ), 'Asmeniškumai' ) );
 		self::assertSame( 'pending', $this->submit( array( 'comment' => 'Kitaip.' ) )->get_data()['review']['state'] );
 		self::assertSame( 'pending', $this->submit( array( 'comment' => 'Dar kitaip.' ) )->get_data()['review']['state'] );
 		self::assertSame( array( 0, 0 ), $this->indexed() );
