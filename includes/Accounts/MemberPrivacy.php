@@ -14,12 +14,15 @@ use WP_User;
 final readonly class MemberPrivacy {
 
 	/**
-	 * Filter `request`: the archive and the feed of a member are 404, before anything could redirect to their slug.
+	 * Filter `request`: the archive and the feed of a member are 404, before anything could redirect to their slug. REST
+	 * and wp-admin have such a parameter of their own.
 	 *
-	 * @param array<string, mixed> $vars Query variables.
-	 * @return array<string, mixed>
+	 * @param mixed $vars Query variables.
 	 */
-	public function hide_archive( array $vars ): array {
+	public function hide_archive( mixed $vars ): mixed {
+		if ( ! is_array( $vars ) || isset( $vars['rest_route'] ) || is_admin() ) {
+			return $vars;
+		}
 		$author = $vars['author'] ?? '';
 		$name   = $vars['author_name'] ?? '';
 		$user   = is_scalar( $author ) && (int) $author > 0 ? get_userdata( (int) $author ) : false;

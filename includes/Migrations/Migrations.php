@@ -16,6 +16,7 @@ final class Migrations {
 		return array(
 			new Migration0001EncodeTexts(),
 			new Migration0002ToldReviews(),
+			new Migration0003MarkProvisionalAccounts(),
 		);
 	}
 }

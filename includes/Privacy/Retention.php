@@ -15,6 +15,9 @@ final readonly class Retention {
 	/** Accounts erased a run: each is several dozen queries. */
 	private const ACCOUNTS = 5;
 
+	/** Days after the last mail to a registration that nobody has confirmed. */
+	private const PROVISIONAL_DAYS = 30;
+
 	/** The day on which old counts were removed last. */
 	private const LOOKED = 'mentoriai_counts_forgotten';
 
@@ -23,6 +26,7 @@ final readonly class Retention {
 	public function run(): void {
 		$this->forget_counts();
 		$this->erase_closed();
+		$this->erase_provisional();
 	}
 
 	/** Once a day is enough: the counts are a row a month or a day. */
@@ -48,6 +52,17 @@ final readonly class Retention {
 			}
 			// Staff who once were members are passed over; they must not hold up those behind them.
 			$erased += $this->people->erase( $after ) ? 1 : 0;
+		}
+	}
+
+	private function erase_provisional(): void {
+		$before = Clock::to_sql( $this->clock->now() - self::PROVISIONAL_DAYS * 86400 );
+		for ( $erased = 0, $after = 0; $erased < self::ACCOUNTS; ) {
+			$after = $this->kept->provisional_before( $before, $after );
+			if ( null === $after ) {
+				return;
+			}
+			$erased += $this->kept->erase_provisional( $after, $before, fn (): bool => $this->people->erase( $after ) ) ? 1 : 0;
 		}
 	}
 

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Privacy;
 
+use Closure;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
@@ -18,6 +19,33 @@ final readonly class RetentionRepository {
 	public function forget_counts( string $before ): void {
 		$this->db->execute( 'DELETE FROM {view_months} WHERE month < ?', substr( $before, 0, 7 ) );
 		$this->db->execute( 'DELETE FROM {field_views} WHERE day < ?', $before );
+	}
+
+	/**
+	 * The next registration that nobody has confirmed, and whose last mail went out before this time.
+	 *
+	 * @param string $before UTC `yyyy-MM-dd HH:mm:ss`.
+	 * @param int    $after  Ids beyond this one.
+	 */
+	public function provisional_before( string $before, int $after ): ?int {
+		$id = $this->db->value(
+			"SELECT user_id FROM {$this->db->usermeta()} WHERE meta_key = ? AND meta_value < ? AND user_id > ?" . $this->db->of_this_site( 'user_id' ) . ' ORDER BY user_id LIMIT 1',
+			UserMeta::PROVISIONAL_SINCE,
+			$before,
+			$after
+		);
+		return null === $id ? null : (int) $id;
+	}
+
+	/**
+	 * Erases it unless it was registered anew or confirmed meanwhile.
+	 *
+	 * @param Closure(): bool $erase
+	 */
+	public function erase_provisional( int $user_id, string $before, Closure $erase ): bool {
+		return $this->db->transaction(
+			fn (): bool => 1 === $this->db->execute( "DELETE FROM {$this->db->usermeta()} WHERE user_id = ? AND meta_key = ? AND meta_value < ?", $user_id, UserMeta::PROVISIONAL_SINCE, $before ) && $erase()
+		);
 	}
 
 	/**

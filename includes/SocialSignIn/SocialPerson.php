@@ -40,8 +40,7 @@ final readonly class SocialPerson {
 	}
 
 	private static function address( mixed $email ): string {
-		$email = is_string( $email ) ? strtolower( trim( $email ) ) : '';
-		return strlen( $email ) <= 100 && false !== filter_var( $email, FILTER_VALIDATE_EMAIL ) ? $email : '';
+		return is_string( $email ) ? Text::email_of( $email ) ?? '' : '';
 	}
 
 	private static function name( mixed $name ): string {

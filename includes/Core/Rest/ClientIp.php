@@ -10,6 +10,9 @@ use MentoriaiPortal\Core\Settings;
  */
 final readonly class ClientIp {
 
+	/** ::ffff:192.0.2.1 is the IPv4 address 192.0.2.1. */
+	private const MAPPED_IPV4 = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
+
 	public function __construct( private Settings $settings ) {}
 
 	public function get(): string {
@@ -43,6 +46,17 @@ final readonly class ClientIp {
 
 	private static function server( string $key ): string {
 		return isset( $_SERVER[ $key ] ) && is_string( $_SERVER[ $key ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) : '';
+	}
+
+	/** What limits count by: the addresses of an IPv6 subscriber, a whole /64, are one here. */
+	public function network(): string {
+		$address = $this->get();
+		$packed  = false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? '' : (string) inet_pton( $address );
+		return match ( true ) {
+			'' === $packed => $address,
+			str_starts_with( $packed, self::MAPPED_IPV4 ) => (string) inet_ntop( substr( $packed, 12 ) ),
+			default => inet_ntop( substr( $packed, 0, 8 ) . str_repeat( "\0", 8 ) ) . '/64',
+		};
 	}
 
 	/** @param list<string> $ranges Addresses or CIDR. */

@@ -147,7 +147,7 @@ final class Dispatcher {
 		}
 		[ $route, $params ] = $this->table->find( $path, $method );
 
-		$ip    = $this->address->get();
+		$ip    = $this->address->network();
 		$limit = $route::address_limit();
 		if ( null !== $limit ) {
 			$this->limiter->take( $limit->name, $ip );

@@ -21,6 +21,7 @@ final readonly class Request {
 		public array $input,
 		public ?Identity $identity,
 		public Lang $lang,
+		/** Whose limits count: an IPv4 address or an IPv6 network. */
 		public string $ip,
 		public string $user_agent,
 		public array $files = array()

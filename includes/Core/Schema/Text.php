@@ -10,6 +10,9 @@ use Normalizer;
  */
 final class Text extends Field {
 
+	/** wp_users keeps no longer ones. */
+	private const EMAIL_LENGTH = 100;
+
 	private function __construct(
 		private readonly int $max,
 		private readonly bool $multiline = false,
@@ -30,7 +33,7 @@ final class Text extends Field {
 
 	/** An e-mail address, without regard to case. */
 	public static function email(): self {
-		return new self( 100, false, 'email', 'user.incorectemail' );
+		return new self( self::EMAIL_LENGTH, false, 'email', 'user.incorectemail' );
 	}
 
 	/** A password: only blanks around it go, as WordPress hashes it without them. */
@@ -63,12 +66,22 @@ final class Text extends Field {
 			throw InvalidInput::because( 'too_long' );
 		}
 		if ( 'email' === $this->pattern ) {
-			return false === filter_var( $text, FILTER_VALIDATE_EMAIL ) ? throw InvalidInput::because( $this->wrong ) : strtolower( $text );
+			return self::email_of( $text ) ?? throw InvalidInput::because( $this->wrong );
 		}
 		if ( '' !== $this->pattern && 1 !== preg_match( '~^(?:' . $this->pattern . ')$~uD', $text ) ) {
 			throw InvalidInput::because( $this->wrong );
 		}
 		return $text;
+	}
+
+	/**
+	 * An address in the one form in which it is kept and compared; null for what is none, or what WordPress would store
+	 * in another form than it was typed. ASCII only: databases take `é` and `e` for the same letter.
+	 */
+	public static function email_of( string $typed ): ?string {
+		$email = strtolower( trim( $typed ) );
+		$is    = strlen( $email ) <= self::EMAIL_LENGTH && false !== filter_var( $email, FILTER_VALIDATE_EMAIL ) && false !== is_email( $email ) && sanitize_email( $email ) === $email;
+		return $is ? $email : null;
 	}
 
 	public function blank(): string {

@@ -66,6 +66,8 @@ final class WpLoginRestrictionsTest extends SessionTestCase {
 		foreach ( array( array( 'author' => (string) $member ), array( 'author_name' => $slug ), array( 'author_name' => $slug, 'feed' => 'feed' ) ) as $vars ) {
 			self::assertSame( array( 'error' => '404' ), apply_filters( 'request', $vars ) );
 		}
+		$rest = array( 'rest_route' => '/wp/v2/posts', 'author' => (string) $member );
+		self::assertSame( $rest, apply_filters( 'request', $rest ), 'REST answers by itself, in JSON.' );
 		$query = new \WP_Query( apply_filters( 'request', array( 'author_name' => $slug ) ) );
 		self::assertTrue( $query->is_404() );
 		self::assertSame( array( 'author' => '1' ), apply_filters( 'request', array( 'author' => '1' ) ) );

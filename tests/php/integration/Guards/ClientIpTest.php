@@ -28,6 +28,18 @@ final class ClientIpTest extends IntegrationTestCase {
 		yield 'a range that is none' => array( '10.0.0.1', '9.9.9.9', array( 'proxy.test/8' ), '10.0.0.1' );
 	}
 
+	public function test_limits_count_ipv6_by_subscriber(): void {
+		$before   = $_SERVER;
+		$networks = array();
+		foreach ( array( '2001:db8:1:2::5', '2001:db8:1:2:ffff::1', '2001:db8:1:3::5', '203.0.113.7', '::ffff:203.0.113.7', 'rubbish' ) as $address ) {
+			$_SERVER['REMOTE_ADDR'] = $address;
+			$networks[]             = ( new ClientIp( new Settings() ) )->network();
+		}
+		$_SERVER = $before;
+
+		self::assertSame( array( '2001:db8:1:2::/64', '2001:db8:1:2::/64', '2001:db8:1:3::/64', '203.0.113.7', '203.0.113.7', 'rubbish' ), $networks );
+	}
+
 	/** @param list<string> $trusted */
 	#[DataProvider( 'requests' )]
 	public function test_forwarded_addresses( string $peer, string $forwarded, array $trusted, string $expected ): void {

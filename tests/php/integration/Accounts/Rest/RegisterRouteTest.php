@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Accounts\Rest;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Migrations\Migration0003MarkProvisionalAccounts;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
@@ -79,6 +80,9 @@ final class RegisterRouteTest extends SessionTestCase {
 		yield 'bad address' => array( array( 'email' => 'a@b' ), array( 'email' => 'user.incorectemail' ) );
 		yield 'address as list' => array( array( 'email' => array( 'a@demo.test' ) ), array( 'email' => 'invalid' ) );
 		yield 'two addresses' => array( array( 'email' => "a@demo.test\nBcc: b@demo.test" ), array( 'email' => 'user.incorectemail' ) );
+		foreach ( array( '"quoted"@demo.test', 'x@[127.0.0.1]', 'a@b.c', 'ona@dėmo.test', 'óna@demo.test' ) as $email ) {
+			yield $email => array( array( 'email' => $email ), array( 'email' => 'user.incorectemail' ) );
+		}
 		yield 'short' => array( array( 'password' => 'abcd', 'password_confirm' => 'abcd' ), array( 'password' => 'user.password_length' ) );
 		yield 'long' => array( array( 'password' => str_repeat( 'a', 21 ), 'password_confirm' => str_repeat( 'a', 21 ) ), array( 'password' => 'user.password_length' ) );
 		yield 'differs' => array( array( 'password_confirm' => 'other' ), array( 'password_confirm' => 'user.passwords_differ' ) );
@@ -181,6 +185,36 @@ final class RegisterRouteTest extends SessionTestCase {
 		self::assert_refused( 401, 'incorrect_password', $this->login( 'nauja@demo.test', 'svetimas' ) );
 	}
 
+	public function test_what_nobody_confirms_is_erased_thirty_days_after_its_last_mail(): void {
+		$this->freeze( '2026-11-01T08:00:00Z' );
+		$id = $this->post( 'register', self::registration() )->get_data()['user']['id'];
+		$this->freeze( '2026-11-05T08:00:00Z' );
+		$this->post( 'confirm_resend', array( 'email' => 'nauja@demo.test' ) );
+		$this->freeze( '2026-12-05T08:00:00Z' );
+		do_action( 'mentoriai_run_due' );
+		self::assertNotFalse( get_userdata( $id ) );
+		$this->freeze( '2026-12-05T08:00:01Z' );
+		do_action( 'mentoriai_run_due' );
+		self::assertFalse( get_userdata( $id ) );
+		self::assertSame( 200, $this->post( 'register', self::registration() )->get_status() );
+	}
+
+	public function test_the_days_of_older_registrations_begin_with_the_upgrade(): void {
+		$old  = $this->post( 'register', self::registration() )->get_data()['user']['id'];
+		$made = $this->member( 'pakviesta@demo.test', status: AccountStatus::Draft, confirmed: false );
+		delete_user_meta( $old, UserMeta::PROVISIONAL_SINCE );
+		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration() ) );
+		$this->freeze( '2026-11-21T08:15:00Z' );
+		foreach ( array( 'once', 'again' ) as $time ) {
+			( new Migration0003MarkProvisionalAccounts() )->run( $this->db() );
+		}
+		wp_cache_flush();
+
+		self::assertSame( array( '2026-11-21 08:15:00' ), get_user_meta( $old, UserMeta::PROVISIONAL_SINCE ) );
+		self::assertSame( array(), get_user_meta( $made, UserMeta::PROVISIONAL_SINCE ) );
+		self::assertSame( 200, $this->post( 'register', self::registration() )->get_status() );
+	}
+
 	public function test_whom_staff_made_or_decided_about_is_somebody(): void {
 		$this->member( 'pakviesta@demo.test', status: AccountStatus::Draft, confirmed: false );
 		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration( array( 'email' => 'pakviesta@demo.test' ) ) ) );
@@ -221,25 +255,26 @@ final class RegisterRouteTest extends SessionTestCase {
 	}
 
 	public function test_sixteen_at_once_make_one_account(): void {
-		$email   = bin2hex( random_bytes( 4 ) ) . '@demo.test';
-		$replies = self::at_once( 16, $email );
+		$name    = bin2hex( random_bytes( 4 ) );
+		$email   = "$name@demo.test";
+		$replies = self::at_once( ...array_merge( ...array_fill( 0, 4, array( $email, strtoupper( $email ), " $email", "\"$name\"@demo.test" ) ) ) );
 
-		self::assertEquals( array( 200 => 16 ), array_count_values( $replies ), 'An address that nobody has confirmed begins anew.' );
+		self::assertEquals( array( 200 => 12, 400 => 4 ), array_count_values( $replies ), 'An address that nobody has confirmed begins anew; a quoted one is refused.' );
 		self::assertCount( 1, get_users( array( 'search' => $email ) ) );
 	}
 
 	/** @return list<int> The status each process got. */
-	private static function at_once( int $count, string $email ): array {
+	private static function at_once( string ...$emails ): array {
 		$folder    = (string) getenv( 'MENTORIAI_TEST_SITE' ) . '/tmp/' . bin2hex( random_bytes( 4 ) );
 		$processes = array();
 		mkdir( $folder );
-		for ( $number = 0; $number < $count; $number++ ) {
+		foreach ( $emails as $number => $email ) {
 			$process = proc_open( array( PHP_BINARY, dirname( __DIR__, 4 ) . '/fixtures/session/register.php', $folder, (string) $number, $email, self::PASSWORD ), array( 1 => array( 'pipe', 'w' ) ), $pipes );
 			self::assertIsResource( $process );
 			$processes[] = array( $process, $pipes[1] );
 		}
 		$patience = 1200;
-		while ( count( glob( $folder . '/ready-*' ) ?: array() ) < $count && $patience-- > 0 ) {
+		while ( count( glob( $folder . '/ready-*' ) ?: array() ) < count( $emails ) && $patience-- > 0 ) {
 			usleep( 50000 );
 		}
 		touch( $folder . '/go' );
