@@ -137,7 +137,7 @@ final class PageBlocks {
 	/** The editor's answer field makes line breaks; two of them are a paragraph. */
 	private static function answer( string $html ): string {
 		$inline = '' !== $html && 1 !== preg_match( '~<(p|ul|ol|h[2-4]|table|blockquote|figure)\b~i', $html );
-		$html   = $inline ? '<p>' . preg_replace( '~(\s*<br\s*/?>\s*){2,}~i', '</p><p>', $html ) . '</p>' : $html;
+		$html   = $inline ? '<p>' . preg_replace( '~(<br\s*+/?>\s*+){2,}~i', '</p><p>', $html ) . '</p>' : $html;
 		return EditorHtml::clean( $html );
 	}
 

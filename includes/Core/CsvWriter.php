@@ -26,7 +26,7 @@ final readonly class CsvWriter {
 		if ( is_string( $value ) ) {
 			$text = mb_scrub( $value, 'UTF-8' );
 			$text = (string) preg_replace( '~^(?=[\t\r\n])~', "'", $text );
-			return (string) preg_replace( '~(^|[;\t\r\n"])([\s\x{A0}\x{200B}\x{FEFF}]*)(?=[=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}])~u', "$1'$2", $text );
+			return (string) preg_replace( '~([;\t\r\n"]|^)([\s\x{A0}\x{200B}\x{FEFF}]*+)(?:(?=[=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}])|(*SKIP)(*FAIL))~u', "$1'$2", $text );
 		}
 		return (string) $value;
 	}

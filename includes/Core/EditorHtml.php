@@ -73,7 +73,7 @@ final class EditorHtml {
 
 	public static function clean( string $html ): string {
 		$clean = wp_kses( $html, self::TAGS, self::PROTOCOLS );
-		$clean = (string) preg_replace( '~<a (?=[^>]*target=)(?![^>]*rel=)~', '<a rel="noopener" ', $clean );
+		$clean = (string) preg_replace( '~<a (?=[^<>]*target=)(?![^<>]*rel=)~', '<a rel="noopener" ', $clean );
 		return trim( $clean );
 	}
 
@@ -83,6 +83,6 @@ final class EditorHtml {
 		if ( mb_strlen( $text ) <= $max ) {
 			return $text;
 		}
-		return rtrim( (string) preg_replace( '~\s+\S*$~u', '', mb_substr( $text, 0, $max ) ), ' ,;:–-' ) . '…';
+		return rtrim( (string) preg_replace( '~^(.*)\s\S*+$~us', '$1', mb_substr( $text, 0, $max ) ), ' ,;:–-' ) . '…';
 	}
 }

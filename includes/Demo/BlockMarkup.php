@@ -68,7 +68,7 @@ final class BlockMarkup {
 	}
 
 	private static function items( string $tag, string $inner ): string {
-		preg_match_all( '~<li>(.*?)</li>~su', $inner, $found );
+		preg_match_all( '~<li>(.*?)(?:</li>|\z)~su', $inner, $found );
 		$items = array_map( static fn ( string $item ): string => self::core( 'list-item', array(), "<li>$item</li>" ), $found[1] );
 		return self::core( 'list', 'ol' === $tag ? array( 'ordered' => true ) : array(), "<$tag class=\"wp-block-list\">" . implode( "\n\n", $items ) . "</$tag>" );
 	}

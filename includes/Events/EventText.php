@@ -50,7 +50,7 @@ final class EventText {
 	/** The same without tags, a line a paragraph. */
 	public static function lines( string $content ): string {
 		$html = (string) preg_replace( self::BLOCK_ENDS, "$0\n", self::html( $content ) );
-		$text = html_entity_decode( wp_strip_all_tags( (string) preg_replace( '~<li[^>]*>~i', '– ', $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$text = html_entity_decode( wp_strip_all_tags( (string) preg_replace( '~<li[^<>]*>~i', '– ', $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return trim( (string) preg_replace( array( '~[ \t]+~', '~ ?\n[\s]*~' ), array( ' ', "\n" ), $text ) );
 	}
 }

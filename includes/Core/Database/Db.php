@@ -265,7 +265,7 @@ final class Db {
 		}
 		$error = wp_strip_all_tags( $this->wpdb->last_error );
 		$error = 1 === preg_match( '~SQLSTATE[^\n]*~', $error, $found ) ? $found[0] : $error;
-		$text  = 'Database: ' . preg_replace( "~'(?:[^'\\\\]|\\\\.|'')*'~s", '…', $error . ' in: ' . $this->wpdb->last_query );
+		$text  = 'Database: ' . preg_replace( "~'(?:[^'\\\\]++|\\\\.|'')*+'?+~s", '…', $error . ' in: ' . $this->wpdb->last_query );
 		throw str_starts_with( $error, 'WordPress database error: Deadlock' ) || str_starts_with( $error, 'Deadlock' ) ? new Deadlock( $text ) : new RuntimeException( $text );
 	}
 }

@@ -112,6 +112,7 @@ final class Text extends Field {
 		}
 		$text       = (string) preg_replace( '~[^\P{Cc}\n\t]~u', '', $text );
 		$normalised = Normalizer::normalize( $text, Normalizer::FORM_C );
-		return (string) preg_replace( '~^[\s\p{Z}]+|[\s\p{Z}]+$~u', '', is_string( $normalised ) ? $normalised : $text );
+		// A run of blanks that is not the last is passed over as a whole, and not begun anew at each blank of it.
+		return (string) preg_replace( '~^[\s\p{Z}]++|[\s\p{Z}]++(?:\z|(*SKIP)(*FAIL))~u', '', is_string( $normalised ) ? $normalised : $text );
 	}
 }

@@ -1,0 +1,39 @@
+<?php
+/**
+ * Tries patterns (serialised on the standard input) on texts of 8 and 64 KB made of their own letters, and says which are
+ * slow: PCRE gives up over them, or eight times the text takes more than 32 times as long. Time is that of this process
+ * alone, and what takes less than a millisecond counts as one: a busy machine changes nothing.
+ */
+
+declare( strict_types=1 );
+
+$seconds = static function ( string $pattern, string $text ): ?float {
+	$spent  = static fn (): float => getrusage()['ru_utime.tv_sec'] + getrusage()['ru_utime.tv_usec'] / 1e6;
+	$before = $spent();
+	preg_replace( $pattern, '', $text );
+	return PREG_NO_ERROR === preg_last_error() ? $spent() - $before : null;
+};
+
+$slow = array();
+foreach ( unserialize( (string) stream_get_contents( STDIN ), array( 'allowed_classes' => false ) ) as $pattern ) {
+	// What stands in it as it is, and what its classes and groups are likely to take.
+	$plain = preg_replace( '~\\\\([^a-zA-Z])~', '$1', preg_replace( '~\\\\[a-zA-Z](\{[^}]*\})?|\(\*\w+\)|\(\?[<=!:]*~', ' ', substr( $pattern, 1, strrpos( $pattern, '~' ) - 1 ) ) );
+	preg_match_all( "~[A-Za-z0-9<>/'\"\\\\;:=?.{@-]{1,9}~", $plain, $found );
+	$words = array_slice( array_unique( $found[0] ), 0, 6 );
+	$seeds = array_unique( array( ' ', 'a', "\n", '0', 'a.', "\\'", '<br/> ', ...$words ) );
+	foreach ( array( '', 'a', ...array_slice( $words, 0, 2 ) ) as $before ) {
+		foreach ( $seeds as $seed ) {
+			foreach ( array( '', "\x01b" ) as $after ) {
+				$text = static fn ( int $bytes ): string => $before . str_repeat( $seed, intdiv( $bytes, strlen( $seed ) ) ) . $after;
+				$times = array_map( static fn ( int $bytes ): ?float => $seconds( $pattern, $text( $bytes ) ), array( 1_024, 8_192 ) );
+				// Where 8 KB take long already, 64 KB would take minutes.
+				$times = null === $times[1] || $times[1] > 0.05 ? $times : array( $times[1], $seconds( $pattern, $text( 65_536 ) ) );
+				if ( null === $times[1] || $times[1] > 32 * max( 0.001, (float) $times[0] ) ) {
+					$slow[ $pattern ] = array( $before, $seed, $after );
+					continue 4;
+				}
+			}
+		}
+	}
+}
+echo json_encode( $slow, JSON_INVALID_UTF8_SUBSTITUTE | JSON_FORCE_OBJECT );
