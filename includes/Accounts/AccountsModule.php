@@ -151,7 +151,8 @@ final class AccountsModule extends Module {
 	}
 
 	private function restrict_wp_login( WpLoginRestrictions $restrictions ): void {
-		add_filter( 'authenticate', array( $restrictions, 'authenticate' ), 1000, 2 );
+		add_filter( 'authenticate', array( $restrictions, 'authenticate' ), 1000, 3 );
+		add_filter( 'login_message', array( $restrictions, 'explain' ) );
 		add_action( 'lostpassword_post', array( $restrictions, 'remind_in_the_portal' ), 1, 2 );
 		add_action( 'validate_password_reset', array( $restrictions, 'reset_in_the_portal' ), 1, 2 );
 		add_action( 'admin_init', array( $restrictions, 'keep_out_of_admin' ), 1 );

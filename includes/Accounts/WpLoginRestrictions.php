@@ -7,9 +7,7 @@ use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\RateLimiter;
-use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\ClientIp;
-use MentoriaiPortal\Core\Rest\ErrorTexts;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use WP_Error;
@@ -20,47 +18,66 @@ use WP_User;
  */
 final readonly class WpLoginRestrictions {
 
+	/** What WordPress says of a name or a password. */
+	private const TELLING = array( 'invalid_username', 'invalid_email', 'incorrect_password' );
+
 	public function __construct( private RateLimiter $limiter, private ClientIp $address ) {}
 
 	/**
-	 * Filter `authenticate`, after the password was looked at. Trying members' passwords here takes from the limits of the
-	 * portal's log-in, and a refusal does not tell a right one. The form of wp-login.php leads on to the portal.
+	 * Filter `authenticate`, after the password was looked at. Every try takes from the limit of its address, one for a
+	 * member also from that of the account; unknown, wrong and locked get one text, in about the same time. A member gets
+	 * it with the right password too: otherwise passwords would be tried out here, past the robot check of the portal.
 	 *
-	 * @param mixed $user A user, an error or null.
-	 * @param mixed $name What was typed: a user name or an address.
+	 * @param mixed $user     A user, an error or null.
+	 * @param mixed $name     What was typed: a user name or an address.
+	 * @param mixed $password What was typed.
 	 */
-	public function authenticate( mixed $user, mixed $name = '' ): mixed {
-		$member = $user instanceof WP_User ? $user : self::named( $name );
-		if ( null === $member || ! self::is_kept_out( $member ) ) {
+	public function authenticate( mixed $user, mixed $name = '', #[\SensitiveParameter] mixed $password = '' ): mixed {
+		$named     = $user instanceof WP_User ? $user : self::named( $name );
+		$is_member = null !== $named && self::is_kept_out( $named );
+		if ( ! is_string( $name ) || ! is_string( $password ) || '' === trim( $name ) || '' === $password ) {
+			return $is_member ? self::refusal() : $user;
+		}
+		$is_free = $this->limiter->allows( 'login', $this->address->network() ) && ( ! $is_member || $this->limiter->allows( 'login_account', strtolower( $named->user_email ) ) );
+		if ( null === $named ) {
+			wp_hash_password( $password );
+		}
+		if ( $is_member || ! $is_free ) {
+			return self::refusal();
+		}
+		if ( $user instanceof WP_User ) {
+			$this->limiter->give_back( 'login', $this->address->network() );
 			return $user;
 		}
-		try {
-			$this->limiter->take( 'login', $this->address->get() );
-			$this->limiter->take( 'login_account', strtolower( $member->user_email ) );
-		} catch ( ApiError $locked ) {
-			return new WP_Error( $locked->error, ErrorTexts::for_code( $locked->error ) );
-		}
-		if ( ! $user instanceof WP_User ) {
-			return $user;
-		}
-		$this->limiter->give_back( 'login', $this->address->get() );
-		$this->limiter->clear( 'login_account', strtolower( $member->user_email ) );
-		if ( self::is_at_wp_login() ) {
-			$this->leave( $user, Screen::Login );
-		}
-		return new WP_Error( 'mentoriai_member', __( 'Members log in to the portal.', 'mentoriai-portal' ) );
+		return $user instanceof WP_Error && array() !== array_intersect( self::TELLING, $user->get_error_codes() ) ? self::refusal() : $user;
 	}
 
 	/**
-	 * Action `lostpassword_post`: the portal reminds, with its limits. What staff send from wp-admin leaves.
+	 * Action `lostpassword_post`: the form of wp-login.php leads everybody to the portal's, which has its limits and its
+	 * robot check; it never tells whether it mailed somebody of staff. What staff send from wp-admin leaves.
 	 *
 	 * @param mixed $errors WordPress's list of errors.
 	 * @param mixed $user   Whose password is lost; false for nobody.
 	 */
 	public function remind_in_the_portal( mixed $errors, mixed $user ): void {
-		if ( $user instanceof WP_User && self::is_at_wp_login() && self::is_kept_out( $user ) ) {
-			$this->leave( $user, Screen::LostPassword );
+		if ( ! self::is_at_wp_login() || ( $errors instanceof WP_Error && in_array( 'empty_username', $errors->get_error_codes(), true ) ) ) {
+			return;
 		}
+		$is_free = $this->limiter->allows( 'lost', $this->address->network() );
+		if ( ! $is_free || ! $user instanceof WP_User || self::is_kept_out( $user ) ) {
+			self::leave( PortalUrls::screen( Screen::LostPassword, Lang::Lt ) );
+		}
+		// WordPress goes there once it has written the mail.
+		$_REQUEST['redirect_to'] = PortalUrls::screen( Screen::LostPassword, Lang::Lt );
+	}
+
+	/** Filter `login_message`: tells on the form for lost passwords what it will do. */
+	public function explain( mixed $message ): mixed {
+		$action = $_REQUEST['action'] ?? ''; // phpcs:ignore WordPress.Security -- compared only.
+		if ( ! is_string( $message ) || ! in_array( $action, array( 'lostpassword', 'retrievepassword' ), true ) ) {
+			return $message;
+		}
+		return $message . '<div class="notice notice-info message"><p>' . esc_html__( 'Editors and administrators get an email with a link. Members ask for theirs in the portal: this form leads there.', 'mentoriai-portal' ) . '</p></div>';
 	}
 
 	/**
@@ -75,14 +92,11 @@ final readonly class WpLoginRestrictions {
 			return;
 		}
 		$kept = sanitize_text_field( wp_unslash( $_COOKIE[ 'wp-resetpass-' . (string) constant( 'COOKIEHASH' ) ] ?? '' ) );
-		$this->leave(
-			$user,
-			Screen::ResetPassword,
-			array(
-				'email' => $user->user_email,
-				'key'   => explode( ':', $kept, 2 )[1] ?? '',
-			)
+		$query = array(
+			'email' => $user->user_email,
+			'key'   => explode( ':', $kept, 2 )[1] ?? '',
 		);
+		self::leave( PortalUrls::screen( Screen::ResetPassword, self::lang( $user ), $query ) );
 	}
 
 	/** Action `admin_init`: a member with a WordPress cookie of another plugin's making. */
@@ -91,7 +105,7 @@ final readonly class WpLoginRestrictions {
 		if ( ! self::is_kept_out( $user ) || wp_doing_ajax() || 'admin-post.php' === ( $GLOBALS['pagenow'] ?? '' ) ) {
 			return;
 		}
-		$this->leave( $user, Screen::Profile );
+		self::leave( PortalUrls::screen( Screen::Profile, self::lang( $user ) ) );
 	}
 
 	/** Filter `show_admin_bar`. */
@@ -123,10 +137,23 @@ final readonly class WpLoginRestrictions {
 		return $user instanceof WP_User ? $user : null;
 	}
 
-	/** @param array<string, string> $query */
-	private function leave( WP_User $user, Screen $screen, array $query = array() ): never {
-		$lang = get_user_meta( $user->ID, UserMeta::LANG, true );
-		wp_safe_redirect( PortalUrls::screen( $screen, Lang::from_query( $lang ), $query ) );
+	private static function refusal(): WP_Error {
+		return new WP_Error(
+			'incorrect_password',
+			sprintf(
+				/* translators: %s: address of the portal's log-in page */
+				__( 'The name or the password is wrong, or there were too many tries: then wait 15 minutes. Members <a href="%s">log in to the portal</a>.', 'mentoriai-portal' ),
+				esc_url( PortalUrls::screen( Screen::Login, Lang::Lt ) )
+			)
+		);
+	}
+
+	private static function lang( WP_User $user ): Lang {
+		return Lang::from_query( get_user_meta( $user->ID, UserMeta::LANG, true ) );
+	}
+
+	private static function leave( string $url ): never {
+		wp_safe_redirect( $url );
 		exit;
 	}
 }

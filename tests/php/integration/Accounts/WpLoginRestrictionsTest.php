@@ -45,11 +45,10 @@ final class WpLoginRestrictionsTest extends SessionTestCase {
 		self::assertTrue( apply_filters( 'show_admin_bar', true ) );
 	}
 
-	public function test_wp_login_sends_members_to_the_portal_and_xml_rpc_refuses_them(): void {
+	public function test_neither_wp_login_nor_xml_rpc_lets_members_in(): void {
 		$member             = $this->member( 'ona@demo.test' );
 		$GLOBALS['pagenow'] = 'wp-login.php';
-		self::assertSame( home_url( '/prisijungti' ), self::redirect( static fn () => wp_authenticate( 'ona@demo.test', self::PASSWORD ) ) );
-		self::assertNull( self::redirect( static fn () => wp_authenticate( 'ona@demo.test', 'neteisingas' ) ), 'Only with the right password.' );
+		self::assertStringContainsString( home_url( '/prisijungti' ), self::refused( 'ona@demo.test', self::PASSWORD ) );
 
 		$GLOBALS['pagenow'] = 'xmlrpc.php';
 		self::assertInstanceOf( WP_Error::class, wp_authenticate( 'ona@demo.test', self::PASSWORD ) );
@@ -90,6 +89,54 @@ final class WpLoginRestrictionsTest extends SessionTestCase {
 		$staff = get_userdata( 1 );
 		self::assertInstanceOf( WP_User::class, $staff );
 		self::assertIsString( get_password_reset_key( $staff ) );
+	}
+
+	public function test_wp_login_tells_nothing_and_counts_every_try(): void {
+		$this->real_limits();
+		$this->member( 'ona@demo.test' );
+		wp_set_password( 'labai slaptas', 1 );
+		$GLOBALS['pagenow'] = 'wp-login.php';
+		$texts              = array( self::refused( 'ona@demo.test', self::PASSWORD ), self::refused( 'ona@demo.test', 'x' ), self::refused( 'admin', 'x' ), self::refused( 'nera', 'x' ) );
+		for ( $try = 4; $try < 20; $try++ ) {
+			$texts[] = self::refused( "nera$try@demo.test", 'x' );
+		}
+		$texts[] = self::refused( 'admin', 'labai slaptas' );
+
+		self::assertCount( 1, array_unique( $texts ) );
+		self::assertInstanceOf( WP_Error::class, wp_authenticate( '', '' ) );
+		self::assertNotContains( wp_authenticate( '', '' )->get_error_message(), $texts, 'An empty form is no try.' );
+		update_option( 'mentoriai_test_limits', '' );
+		self::assertInstanceOf( WP_User::class, wp_authenticate( 'admin', 'labai slaptas' ) );
+	}
+
+	public function test_lost_passwords_lead_everybody_to_the_portal(): void {
+		$this->real_limits();
+		$this->member( 'ona@demo.test' );
+		$sent = array();
+		add_filter( 'pre_wp_mail', static function () use ( &$sent ): bool {
+			$sent[] = true;
+			return true;
+		} );
+		$GLOBALS['pagenow'] = 'wp-login.php';
+		foreach ( array( 'ona@demo.test', 'nera@demo.test', 'nera' ) as $name ) {
+			self::assertSame( home_url( '/priminti-slaptazodi' ), self::redirect( static fn () => retrieve_password( $name ) ), $name );
+		}
+		self::assertTrue( retrieve_password( 'admin' ) );
+		self::assertSame( home_url( '/priminti-slaptazodi' ), $_REQUEST['redirect_to'] );
+		unset( $_REQUEST['redirect_to'] );
+		self::assertCount( 1, $sent );
+		for ( $try = 4; $try < 10; $try++ ) {
+			self::redirect( static fn () => retrieve_password( 'nera' ) );
+		}
+		self::assertSame( home_url( '/priminti-slaptazodi' ), self::redirect( static fn () => retrieve_password( 'admin' ) ) );
+		self::assertCount( 1, $sent, 'Beyond the limit nobody is mailed, and the answer is the same.' );
+		self::assertInstanceOf( WP_Error::class, retrieve_password( '' ) );
+	}
+
+	private static function refused( string $name, string $password ): string {
+		$result = wp_authenticate( $name, $password );
+		self::assertInstanceOf( WP_Error::class, $result );
+		return (string) $result->get_error_message();
 	}
 
 	private static function redirect( callable $work ): ?string {
