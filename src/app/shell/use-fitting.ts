@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Room for the button with the rest, px. */
-const MORE_WIDTH = 110;
+/** Room for the button with the rest, em. */
+const MORE_WIDTH = 7;
 
 /**
- * How many items of a menu fit on its line. All of them are measured once, while all are there; the room that is
- * left for the line is measured whenever it changes.
+ * How many items of a menu fit on its line. All of them are measured once, while all are there, in em, so that they follow the size
+ * of the text; the room that is left for the line is measured whenever it changes.
  */
 export function useFitting(
 	nav: RefObject< HTMLElement >,
@@ -21,12 +21,13 @@ export function useFitting(
 		let widths: number[] = [];
 		const measure = () => {
 			const items = [ ...element.querySelectorAll( 'li' ) ];
-			const shown = items.map( ( item ) => item.offsetWidth );
+			const em = parseFloat( getComputedStyle( element ).fontSize );
+			const shown = items.map( ( item ) => item.offsetWidth / em );
 			if ( widths.length === 0 && shown.length === count && shown[ 0 ] ) {
 				widths = shown;
 			}
 			if ( widths.length > 0 ) {
-				setFitting( fit( widths, element.clientWidth ) );
+				setFitting( fit( widths, element.clientWidth / em ) );
 			}
 		};
 		const observer = new ResizeObserver( measure );
