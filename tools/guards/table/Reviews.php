@@ -18,8 +18,8 @@ return array(
 		'rule'     => "Nobody writes a review in another's name",
 		'mutation' => 'the UPDATE does not ask whose it is',
 		'file'     => 'includes/Reviews/ReviewRepository.php',
-		'code'     => '? WHERE mentor_id = ? AND author_id = ?',
-		'becomes'  => '? WHERE mentor_id = ? AND ? > 0',
+		'code'     => '+ 1 WHERE mentor_id = ? AND author_id = ?',
+		'becomes'  => '+ 1 WHERE mentor_id = ? AND ? > 0',
 		'test'     => 'tests/php/integration/Guards/OwnershipTest.php::test_an_edited_review_leaves_those_of_others',
 	),
 	array(

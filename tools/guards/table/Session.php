@@ -9,9 +9,9 @@ return array(
 	array(
 		'rule'     => "The database holds a token's hash, not the token",
 		'mutation' => 'the token itself is stored',
-		'file'     => 'includes/Session/TokenIssuer.php',
-		'code'     => 'hash( \'sha256\', $token )',
-		'becomes'  => '$token',
+		'file'     => 'includes/Session/Sessions.php',
+		'code'     => "open( hash( 'sha256', \$token )",
+		'becomes'  => 'open( $token',
 		'also'     => array(
 			array(
 				'file'    => 'includes/Session/SessionRepository.php',
@@ -89,8 +89,8 @@ return array(
 		'rule'     => 'Five wrong passwords lock the account',
 		'mutation' => 'the limit of the account is left out',
 		'file'     => 'includes/Accounts/LoginService.php',
-		'code'     => '$this->core->limiter->take( \'login_account\', $email );',
-		'becomes'  => '',
+		'code'     => "take( 'login_account', \$email )",
+		'becomes'  => "allows( 'login_account', \$email )",
 		'test'     => 'tests/php/integration/Accounts/Rest/LoginRouteTest.php::test_five_failures_lock_the_account_even_for_the_right_password_until_the_time_is_over',
 	),
 	array(
@@ -145,8 +145,8 @@ return array(
 		'rule'     => 'Reminders of an account are limited',
 		'mutation' => 'no limit by account',
 		'file'     => 'includes/Accounts/PasswordService.php',
-		'code'     => '$this->core->limiter->take( \'lost_account\', $email );',
-		'becomes'  => '',
+		'code'     => "take( 'lost_account', \$email )",
+		'becomes'  => "allows( 'lost_account', \$email )",
 		'test'     => 'tests/php/integration/Accounts/Rest/PasswordRoutesTest.php::test_reminders_are_limited_by_account_and_by_address',
 	),
 	array(
@@ -231,8 +231,8 @@ return array(
 		'rule'     => 'An older session needs the current password to change it',
 		'mutation' => "the session's age is not looked at",
 		'file'     => 'includes/Accounts/PasswordService.php',
-		'code'     => '} elseif ( $this->core->clock->now() - $identity->session_created_at >= self::FRESH_SECONDS',
-		'becomes'  => '} elseif ( false',
+		'code'     => '$this->clock->now() - $identity->session_created_at < self::FRESH_SECONDS',
+		'becomes'  => 'true',
 		'test'     => 'tests/php/integration/Accounts/Rest/PasswordRoutesTest.php::test_an_older_session_needs_the_current_password',
 	),
 	array(

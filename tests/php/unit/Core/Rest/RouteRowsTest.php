@@ -36,7 +36,7 @@ final class RouteRowsTest extends TestCase {
 				}
 			}
 		}
-		self::assertEqualsCanonicalizing( $found, self::places( 'stored' ) );
+		self::assertEqualsCanonicalizing( $found, self::places( 'stored' ), 'Write it into `stored` of routes.php; what is compared and not kept, into NOT_STORED.' );
 	}
 
 	public function test_every_field_that_names_a_row_says_whose_is_foreign(): void {
@@ -48,7 +48,7 @@ final class RouteRowsTest extends TestCase {
 				}
 			}
 		}
-		self::assertEqualsCanonicalizing( $found, self::places( 'foreign' ) );
+		self::assertEqualsCanonicalizing( $found, self::places( 'foreign' ), 'Write it into `foreign` of routes.php; what names no row, into NAMES_NO_ROW.' );
 	}
 
 	/**
