@@ -4,6 +4,7 @@ import './styles/components';
 import { createRoot } from '@wordpress/element';
 import { App } from './app/app';
 import { loadScreenAt } from './app/current-route';
+import { takeOverScrolling } from './app/scroll-memory';
 import { bootData } from './lib/boot';
 import { dropDraftsAtLogOut } from './lib/drafts';
 
@@ -12,6 +13,7 @@ dropDraftsAtLogOut();
 const node = document.getElementById( 'mentoriai-portal' );
 
 if ( node ) {
+	takeOverScrolling();
 	const root = createRoot( node );
 	// What the server wrote stays until the screen of this address is there.
 	void loadScreenAt( window.location.pathname, bootData().basePath ).then(

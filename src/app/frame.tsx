@@ -1,32 +1,29 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { ToastRegion } from '../components/toast-region';
 import { Analytics } from '../features/analytics/components/analytics';
 import { useUnreadRefresh } from '../features/messages/hooks/use-unread-refresh';
 import { afterPaint } from '../lib/after-paint';
 import { bootData } from '../lib/boot';
-import { routeAt } from './current-route';
+import { screenRoutes } from './current-route';
 import { ErrorBoundary } from './error-boundary';
-import { GuardedScreen } from './guarded-screen';
 import { NotFoundScreen } from './screens/not-found-screen';
 import { ConnectionBanner } from './shell/connection-banner';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { identify, identifyOthers } from './start-up';
-import { useArrival } from './use-arrival';
+import { useNavigationFocus } from './use-navigation-focus';
 
 /** What every screen stands in. The user is asked for after the first paint; only guarded screens wait for it. */
 export function Frame() {
 	const location = useLocation();
-	const main = useArrival();
+	const main = useNavigationFocus();
 	useUnreadRefresh( location.pathname );
 	const { analytics } = bootData().settings;
 	const first = location.key === 'default';
-	const route =
-		first && bootData().status === 404
-			? null
-			: routeAt( location.pathname );
+	const isMissing = first && bootData().status === 404;
+	const screen = useRoutes( screenRoutes() );
 
 	useEffect( () => afterPaint( () => void identify() ), [] );
 	useEffect( identifyOthers, [] );
@@ -41,17 +38,7 @@ export function Frame() {
 			<ConnectionBanner />
 			<main className="mp-main" id="turinys" tabIndex={ -1 } ref={ main }>
 				<ErrorBoundary key={ location.pathname }>
-					{ route ? (
-						// Gives the screen the parameters of its path.
-						<Routes>
-							<Route
-								path={ decodeURI( route.path ) }
-								element={ <GuardedScreen route={ route } /> }
-							/>
-						</Routes>
-					) : (
-						<NotFoundScreen />
-					) }
+					{ ( ! isMissing && screen ) || <NotFoundScreen /> }
 				</ErrorBoundary>
 			</main>
 			<Footer />

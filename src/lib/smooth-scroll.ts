@@ -6,7 +6,7 @@ const ease = ( t: number ) => 1 - ( 1 - t ) ** 3;
 
 /**
  * Brings an element near the top of the window, below the header: moving, or at once for people who asked for less
- * motion. A wheel or a finger stops it.
+ * motion. A wheel, a finger or the back button stops it.
  */
 export function scrollToElement( target: Element ): void {
 	const from = window.scrollY;
@@ -16,7 +16,7 @@ export function scrollToElement( target: Element ): void {
 		return;
 	}
 	const stopped = new AbortController();
-	for ( const type of [ 'wheel', 'touchstart', 'keydown' ] ) {
+	for ( const type of [ 'wheel', 'touchstart', 'keydown', 'popstate' ] ) {
 		window.addEventListener( type, () => stopped.abort(), {
 			passive: true,
 			signal: stopped.signal,

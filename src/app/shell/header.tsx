@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../../components/icon-button';
 import { Logo } from '../../components/logo';
@@ -21,10 +21,10 @@ import './header.css';
 export function Header() {
 	const compact = useScrolled();
 	const user = useSession( ( state ) => state.user );
-	const { pathname } = useLocation();
-	const [ open, setOpen ] = useState( false );
-
-	useEffect( () => setOpen( false ), [ pathname ] );
+	const { key } = useLocation();
+	/** The menu is open on one entry of the history: it goes with it, before the next screen takes the focus. */
+	const [ openAt, setOpenAt ] = useState< string | null >( null );
+	const open = openAt === key;
 
 	return (
 		<>
@@ -65,12 +65,12 @@ export function Header() {
 							outlined
 							aria-expanded={ open }
 							aria-haspopup="dialog"
-							onClick={ () => setOpen( true ) }
+							onClick={ () => setOpenAt( key ) }
 						/>
 					</div>
 				</div>
 			</header>
-			{ open && <Drawer onClose={ () => setOpen( false ) } /> }
+			{ open && <Drawer onClose={ () => setOpenAt( null ) } /> }
 		</>
 	);
 }

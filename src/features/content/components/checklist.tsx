@@ -33,7 +33,13 @@ export function Checklist( { block }: ChecklistProps ) {
 							value={ answers[ index ] ?? null }
 							onChange={ ( value ) => {
 								setAsked( false );
-								setAnswers( answers.with( index, value ) );
+								setAnswers(
+									questions.map( ( _, at ) =>
+										at === index
+											? value
+											: answers[ at ] ?? null
+									)
+								);
 							} }
 						/>
 					</li>

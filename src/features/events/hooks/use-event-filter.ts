@@ -24,7 +24,7 @@ export function useEventFilter() {
 		if ( period !== null ) {
 			wanted.set( PERIOD, String( period ) );
 		}
-		navigate( { search: wanted.toString() }, { preventScrollReset: true } );
+		navigate( { search: wanted.toString() } );
 	};
 
 	return {

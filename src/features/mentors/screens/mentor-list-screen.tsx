@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { queryOf } from '../../../api/queries';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadMore } from '../../../components/load-more';
-import { useDebouncedValue } from '../../../hooks/use-debounced-value';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePagedList } from '../../../hooks/use-paged-list';
@@ -17,11 +16,9 @@ import { MentorCount } from '../components/mentor-count';
 import { MentorFilter } from '../components/mentor-filter';
 import { MentorGrid } from '../components/mentor-grid';
 import { MentorGridSkeleton } from '../components/mentor-grid-skeleton';
-import { useTagFilter } from '../hooks/use-tag-filter';
+import { useKeywordField } from '../hooks/use-keyword-field';
+import { useMentorFilter } from '../hooks/use-mentor-filter';
 import { LIST_SCREENS, type MentorKind } from '../kind';
-
-/** Specification 2, section 9. */
-const KEYWORD_RESTS_MS = 500;
 
 /** The list of mentors of one kind with search and field tags. */
 export function MentorListScreen( { kind }: { kind: MentorKind } ) {
@@ -30,11 +27,8 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 	const { data: fields = [] } = useQuery(
 		queryOf( `mentoriai_${ kind }/tax`, {} )
 	);
-	const { tags, toggle, clear } = useTagFilter();
-	const [ typed, setTyped ] = useState( '' );
-	const rested = useDebouncedValue( typed.trim(), KEYWORD_RESTS_MS );
-	// Nothing typed needs no rest: the whole list comes back at once.
-	const keyword = typed.trim() === '' ? '' : rested;
+	const { tags, keyword, ...filter } = useMentorFilter();
+	const [ typed, setTyped ] = useKeywordField( keyword, filter.search );
 	const list = usePagedList(
 		mentorListQuery( kind, { tags, keyword } ),
 		MENTOR_PAGES
@@ -61,14 +55,14 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 			<MentorFilter
 				fields={ fields }
 				tags={ tags }
-				onToggle={ toggle }
+				onToggle={ filter.toggle }
 				keyword={ typed }
 				onKeyword={ setTyped }
 			/>
 			<MentorCount
 				total={ list.loading || list.error ? null : list.total }
 				tags={ names }
-				onClear={ clear }
+				onClear={ filter.clearTags }
 			/>
 			{ list.loading && <MentorGridSkeleton /> }
 			{ list.error && (
@@ -81,10 +75,7 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 						( tags.length > 0 || keyword !== '' ) && (
 							<Button
 								variant="secondary"
-								onClick={ () => {
-									setTyped( '' );
-									clear();
-								} }
+								onClick={ filter.clear }
 							>
 								{ __( 'Show all mentors', 'mentoriai-portal' ) }
 							</Button>

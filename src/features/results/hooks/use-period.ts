@@ -12,7 +12,7 @@ export function usePeriod(): [ Period, ( period: Period ) => void ] {
 				now.set( PARAMETER, String( period ) );
 				return now;
 			},
-			{ replace: true, preventScrollReset: true }
+			{ replace: true }
 		);
 	return [ periodOf( query.get( PARAMETER ) ), choose ];
 }

@@ -7,12 +7,12 @@ import { Notice } from '../../../components/notice';
 import { Spinner } from '../../../components/spinner';
 import { sessionStore } from '../../../lib/session';
 import { exchangeSocialCode } from '../api';
-import type { SocialArrival } from '../hooks/use-social-arrival';
+import type { SocialCallback } from '../hooks/use-social-callback';
 import { failureText } from '../../../forms/failure-text';
 import { socialError } from '../lib/social-error';
 
 interface SocialReturnProps {
-	arrival: SocialArrival;
+	arrival: SocialCallback;
 }
 
 /** Signs in who came back from a provider, or says why that is not possible. The code counts once, so it is sent once. */

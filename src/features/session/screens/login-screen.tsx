@@ -10,14 +10,14 @@ import { AuthNote } from '../components/auth-note';
 import { EmailConfirmation } from '../components/email-confirmation';
 import { LoginForm } from '../components/login-form';
 import { SocialReturn } from '../components/social-return';
-import { useSocialArrival } from '../hooks/use-social-arrival';
+import { useSocialCallback } from '../hooks/use-social-callback';
 
 /** Log-in; with `email` and `key` of a mailed link it confirms the address first. The guard leads on from here. */
 export function LoginScreen() {
 	const intro = usePageIntro( 'Login' );
 	const title = intro.title || __( 'Log in', 'mentoriai-portal' );
 	usePageTitle( title );
-	const arrival = useSocialArrival();
+	const arrival = useSocialCallback();
 	const [ query ] = useSearchParams();
 	const email = query.get( 'email' ) ?? '';
 	const key = query.get( 'key' ) ?? '';

@@ -12,7 +12,7 @@ import { CheckMail } from '../components/check-mail';
 import { RegisterForm } from '../components/register-form';
 import { SocialButtons } from '../components/social-buttons';
 import { SocialReturn } from '../components/social-return';
-import { useSocialArrival } from '../hooks/use-social-arrival';
+import { useSocialCallback } from '../hooks/use-social-callback';
 
 interface RegisterScreenProps {
 	/** What the account will be; null leaves it open. */
@@ -31,7 +31,7 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 	const title = intro.title || __( 'Register', 'mentoriai-portal' );
 	usePageTitle( title );
 	const { state } = useLocation();
-	const arrival = useSocialArrival();
+	const arrival = useSocialCallback();
 	const [ done, setDone ] = useState< Registered | null >( null );
 
 	const handleRegistered = ( reply: Registered ) => {

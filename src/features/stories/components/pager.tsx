@@ -20,7 +20,6 @@ export function Pager( { current, pages, searchOf }: PagerProps ) {
 	}
 	const linkOf = ( page: number ) => ( {
 		to: { search: searchOf( page ) },
-		preventScrollReset: true,
 	} );
 	return (
 		<nav

@@ -15,7 +15,8 @@ export function useListPage() {
 		if ( page > 1 ) {
 			wanted.set( PARAMETER, String( page ) );
 		}
-		return wanted.size > 0 ? `?${ wanted }` : '';
+		const search = wanted.toString();
+		return search ? `?${ search }` : '';
 	};
 
 	return { current, searchOf };

@@ -5,14 +5,14 @@ import { usePageTitle } from '../../../hooks/use-page-title';
 import { langOf } from '../../../lib/text-lang';
 import { StoryList } from '../components/story-list';
 import { useListPage } from '../hooks/use-list-page';
-import { usePageArrival } from '../hooks/use-page-arrival';
+import { useListPageFocus } from '../hooks/use-list-page-focus';
 
 /** All success stories, nine a page. */
 export function StoryListScreen() {
 	const intro = usePageIntro( 'Stories' );
 	const lang = langOf( intro.textLang );
 	const { current, searchOf } = useListPage();
-	const heading = usePageArrival( current );
+	const heading = useListPageFocus( current );
 	usePageTitle(
 		current > 1 && intro.title
 			? sprintf(

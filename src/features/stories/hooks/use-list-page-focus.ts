@@ -4,11 +4,11 @@ import { scrollToElement } from '../../../lib/smooth-scroll';
 
 /**
  * Another page of the list: the focus goes to the list's heading and the heading comes into view. Going back, the
- * browser knows where the reader was.
+ * page is where the reader left it.
  *
  * @return For the heading, which must take the focus (tabIndex -1).
  */
-export function usePageArrival(
+export function useListPageFocus(
 	page: number
 ): RefObject< HTMLHeadingElement > {
 	const heading = useRef< HTMLHeadingElement >( null );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { endTrip, readTrip, type SocialTrip } from '../lib/social-trip';
 
-export interface SocialArrival {
+export interface SocialCallback {
 	/** One-time code of `?social=`; empty without one. */
 	code: string;
 	/** Code of `?error=`; empty without one. */
@@ -13,10 +13,10 @@ export interface SocialArrival {
 /**
  * How somebody came back from a provider, read once; the address is cleaned, and keeps where they wanted to go.
  */
-export function useSocialArrival(): SocialArrival {
+export function useSocialCallback(): SocialCallback {
 	const { pathname, search, state } = useLocation();
 	const navigate = useNavigate();
-	const [ arrival ] = useState< SocialArrival >( () => {
+	const [ arrival ] = useState< SocialCallback >( () => {
 		const query = new URLSearchParams( search );
 		const code = query.get( 'social' ) ?? '';
 		const error = query.get( 'error' ) ?? '';

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../../hooks/use-latest';
+
+/** Specification 2, section 9. */
+const REST_MS = 500;
+
+/**
+ * A search field: what is typed, told when it has rested a while; nothing typed needs no rest.
+ *
+ * @param keyword  What is searched now; when something else changes it, the field follows.
+ * @param onSearch
+ */
+export function useKeywordField(
+	keyword: string,
+	onSearch: ( keyword: string ) => void
+): [ string, ( text: string ) => void ] {
+	const [ typed, setTyped ] = useState( keyword );
+	const [ followed, setFollowed ] = useState( keyword );
+	const search = useLatest( onSearch );
+	const wanted = typed.trim();
+
+	if ( followed !== keyword ) {
+		setFollowed( keyword );
+		if ( wanted !== keyword ) {
+			setTyped( keyword );
+		}
+	}
+	useEffect( () => {
+		if ( wanted === keyword ) {
+			return;
+		}
+		if ( ! wanted ) {
+			search.current( '' );
+			return;
+		}
+		const timer = setTimeout( () => search.current( wanted ), REST_MS );
+		return () => clearTimeout( timer );
+	}, [ wanted, keyword, search ] );
+
+	return [ typed, setTyped ];
+}
