@@ -32,7 +32,7 @@ final readonly class Document {
 			return $template;
 		}
 		set_query_var( 'mentoriai_lang', $page->resolved->lang->value );
-		PageHeaders::send();
+		PageHeaders::send( $page->resolved );
 		( new ThemeSilence() )->begin();
 		return __DIR__ . '/document.php';
 	}

@@ -105,6 +105,10 @@ final class HeadersTest extends SafetyTestCase {
 		$reply = $this->send( 'GET', $path );
 		self::assertSame( $status, $reply->status );
 		self::assertSame( array( 'nosniff', 'strict-origin-when-cross-origin', 'SAMEORIGIN', "frame-ancestors 'self'" ), array_map( $reply->header( ... ), array( 'X-Content-Type-Options', 'Referrer-Policy', 'X-Frame-Options', 'Content-Security-Policy' ) ) );
+		foreach ( array( '/atstatyti-slaptazodi?email=a&key=b', '/apklausa/1/abc', '/prisijungti?social=x' ) as $path ) {
+			$reply = $this->send( 'GET', $path );
+			self::assertSame( array( 'private, no-store', 'no-referrer' ), array( $reply->header( 'Cache-Control' ), $reply->header( 'Referrer-Policy' ) ), $path );
+		}
 		self::assert_nothing_told( $path, $reply );
 	}
 

@@ -1,0 +1,36 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Unit\Shell;
+
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Shell\PageHeaders;
+use MentoriaiPortal\Shell\PageKind;
+use MentoriaiPortal\Shell\ResolvedPath;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+final class PageHeadersTest extends TestCase {
+
+	/** @return iterable<string, array{ResolvedPath, list<string>, bool}> Path, names in the query, whether the URL is a key. */
+	public static function pages(): iterable {
+		$login = ResolvedPath::page( Lang::Lt, Screen::Login, null );
+		yield 'reset' => array( ResolvedPath::page( Lang::En, Screen::ResetPassword, null ), array(), true );
+		yield 'survey' => array( ResolvedPath::single( Lang::Lt, PageKind::Survey, '12' ), array(), true );
+		yield 'confirmation' => array( $login, array( 'email', 'key' ), true );
+		yield 'back from a provider' => array( $login, array( 'social' ), true );
+		yield 'nowhere, with a key' => array( ResolvedPath::missing( Lang::Lt ), array( 'key' ), true );
+		yield 'log-in' => array( $login, array( 'returnPath' ), false );
+		yield 'list' => array( ResolvedPath::page( Lang::Lt, Screen::DynamicMentors, null ), array( 'keyword', 'page' ), false );
+	}
+
+	/** @param list<string> $query */
+	#[DataProvider( 'pages' )]
+	public function test_a_url_with_a_key_is_kept_nowhere( ResolvedPath $path, array $query, bool $has_key ): void {
+		$headers = PageHeaders::of( $path, $query );
+
+		self::assertSame( $has_key ? 'private, no-store' : null, $headers['Cache-Control'] ?? null );
+		self::assertSame( $has_key ? 'no-referrer' : 'strict-origin-when-cross-origin', $headers['Referrer-Policy'] );
+	}
+}
