@@ -76,7 +76,7 @@ final readonly class MailComposer {
 		if ( in_array( 'name', $texts->placeholders(), true ) ) {
 			$user           = get_userdata( $user_id );
 			$name           = $user instanceof WP_User ? trim( $user->first_name ) : '';
-			$common['name'] = '' === $name ? __( 'User', 'mentoriai-portal' ) : $name;
+			$common['name'] = '' === $name ? __( 'User', 'mentoriai-portal' ) : MemberText::unlinked( $name );
 		}
 		return $common;
 	}

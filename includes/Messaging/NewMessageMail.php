@@ -9,6 +9,7 @@ use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailRecipient;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MemberText;
 use MentoriaiPortal\Mail\OptionalMail;
 
 /**
@@ -56,8 +57,8 @@ final readonly class NewMessageMail implements OptionalMail {
 		$name = $unread['from']->name();
 		return new MailFacts(
 			array(
-				'subject' => $unread['subject'],
-				'sender'  => '' === $name ? __( 'User', 'mentoriai-portal' ) : $name,
+				'subject' => MemberText::unlinked( $unread['subject'] ),
+				'sender'  => '' === $name ? __( 'User', 'mentoriai-portal' ) : MemberText::unlinked( $name ),
 			),
 			PortalUrls::conversation( $convo_id, $lang )
 		);

@@ -20,7 +20,10 @@ enum CvKind: string {
 	private const OLE = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
 
 	/** Entries of an archive that no text document has: programs, macros, other packages, paths that lead elsewhere. */
-	private const FOREIGN = '~(^|/)\.\.(/|$)|^/|[\\\\\x00]|vbaProject\.bin$|^META-INF/MANIFEST\.MF$|\.(php\d?|phtml|phar|jsp|class|exe|dll|js|html?|svg|sh)$~i';
+	private const FOREIGN = '~(^|/)\.\.(/|$)|^/|[\\\\\x00]|(^|/)vba[^/]*$|^(Basic|Scripts)/|^META-INF/MANIFEST\.MF$|\.(php\d?|phtml|phar|jsp|class|exe|dll|js|html?|svg|sh)$~i';
+
+	/** Bytes of a list of what belongs to a part of a document. */
+	private const MAX_RELATIONS = 262_144;
 
 	/** Null for everything else, and for a document whose name says that it is something else. */
 	public static function of( UploadedFile $file ): ?self {
@@ -56,10 +59,15 @@ enum CvKind: string {
 		return str_contains( $file->tail( 2048 ), '%%EOF' ) && ! ActiveContent::is_zip( $file ) && ! self::is_page_or_program( $file );
 	}
 
-	/** Word keeps its text in a stream of this name. */
+	/** Word keeps its text in a stream of this name, macros in a storage of another. */
 	private static function is_doc( UploadedFile $file ): bool {
-		$stream = implode( "\0", str_split( 'WordDocument' ) ) . "\0";
-		return $file->size >= 1536 && str_contains( $file->read( 0, $file->size ), $stream ) && ! ActiveContent::is_zip( $file ) && ! self::is_page_or_program( $file );
+		$bytes = $file->read( 0, $file->size );
+		return $file->size >= 1536 && str_contains( $bytes, self::wide( 'WordDocument' ) ) && ! str_contains( $bytes, self::wide( '_VBA_PROJECT' ) ) && ! ActiveContent::is_zip( $file ) && ! self::is_page_or_program( $file );
+	}
+
+	/** As names stand in the directory of such a file: UTF-16. */
+	private static function wide( string $name ): string {
+		return implode( "\0", str_split( $name ) ) . "\0";
 	}
 
 	/** Looked for where a web server or a browser would begin to read; a document may speak about such things inside. */
@@ -73,8 +81,19 @@ enum CvKind: string {
 			return null;
 		}
 		if ( in_array( '[Content_Types].xml', $names, true ) && in_array( 'word/document.xml', $names, true ) ) {
-			return self::Docx;
+			return self::has_template_elsewhere( $file ) ? null : self::Docx;
 		}
 		return self::Odt->media_type() === ZipDirectory::first_stored( $file, 'mimetype' ) && in_array( 'content.xml', $names, true ) ? self::Odt : null;
+	}
+
+	/** A template of another computer brings its macros when the document is opened; one of the writer's own disk is not found. */
+	private static function has_template_elsewhere( UploadedFile $file ): bool {
+		foreach ( ZipDirectory::texts( $file, '~(^|/)_rels/[^/]*$~', self::MAX_RELATIONS ) ?? array( "\0" ) as $xml ) {
+			preg_match_all( '~<[^<>]*attachedTemplate[^<>]*>~', html_entity_decode( $xml, ENT_QUOTES | ENT_XML1 ), $found );
+			if ( str_contains( $xml, "\0" ) || array() !== preg_grep( '~Target\s*=\s*["\'](?!file:///[A-Za-z]:)[^"\']*[:\\\\]|Target\s*=\s*["\']//~i', $found[0] ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 }

@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MemberText;
 use MentoriaiPortal\Mail\OptionalMail;
 
 /**
@@ -57,7 +58,7 @@ final readonly class NewReviewMail implements OptionalMail {
 		}
 		return new MailFacts(
 			array(
-				'author'  => $review->author->short_name(),
+				'author'  => MemberText::unlinked( $review->author->short_name() ),
 				'rating'  => number_format( $review->rating / 100, 0 === $review->rating % 100 ? 0 : 2, Lang::Lt === $lang ? ',' : '.', '' ),
 				'comment' => $review->comment,
 			),

@@ -44,6 +44,7 @@ final readonly class SocialPerson {
 	}
 
 	private static function name( mixed $name ): string {
-		return is_string( $name ) && mb_check_encoding( $name, 'UTF-8' ) ? mb_substr( Text::clean( $name, false ), 0, self::NAME_LENGTH ) : '';
+		$name = is_string( $name ) && mb_check_encoding( $name, 'UTF-8' ) ? mb_substr( Text::clean( $name, false ), 0, self::NAME_LENGTH ) : '';
+		return Text::is_person_name( $name ) ? $name : '';
 	}
 }

@@ -13,6 +13,8 @@ final class Text extends Field {
 	/** wp_users keeps no longer ones. */
 	private const EMAIL_LENGTH = 100;
 
+	private const NAME = '(?!.*(?:://|[Ww]{3}[.]|@)).*';
+
 	private function __construct(
 		private readonly int $max,
 		private readonly bool $multiline = false,
@@ -29,6 +31,16 @@ final class Text extends Field {
 	/** Paragraphs. */
 	public static function multiline( int $max ): self {
 		return new self( $max, true );
+	}
+
+	/** A person's name: it stands in mails and lists, so it holds no link and no address. */
+	public static function person_name( int $max ): self {
+		return self::of_form( self::NAME, $max );
+	}
+
+	/** Whether a cleaned line may be a person's name. */
+	public static function is_person_name( string $line ): bool {
+		return 1 === preg_match( '~^(?:' . self::NAME . ')$~uD', $line );
 	}
 
 	/** An e-mail address, without regard to case. */

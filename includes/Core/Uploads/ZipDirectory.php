@@ -4,8 +4,10 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Uploads;
 
 /**
- * The list of contents of a ZIP archive, read without unpacking anything. Only archives that are nothing but an archive
+ * The list of contents of a ZIP archive, read without unpacking more than small texts. Only archives that are nothing but an archive
  * count: the first entry at the beginning, the directory right before its end record, nothing after it.
+ *
+ * @phpstan-type Entry array{name: string, method: int, packed: int, bytes: int, start: int}
  */
 final class ZipDirectory {
 
@@ -20,14 +22,46 @@ final class ZipDirectory {
 	 * @return list<string>|null
 	 */
 	public static function names( UploadedFile $file ): ?array {
-		if ( $file->size < self::END || "PK\x03\x04" !== $file->head( 4 ) ) {
+		$entries = self::directory( $file );
+		return null === $entries ? null : array_column( $entries, 'name' );
+	}
+
+	/**
+	 * What some small entries hold; null where one of them cannot be read or unpacks to more.
+	 *
+	 * @param string $pattern Of their names.
+	 * @param int    $max     Bytes of all of them.
+	 * @return list<string>|null
+	 */
+	public static function texts( UploadedFile $file, string $pattern, int $max ): ?array {
+		$texts = array();
+		foreach ( self::directory( $file ) ?? array() as $entry ) {
+			if ( 1 === preg_match( $pattern, $entry['name'] ) ) {
+				$text = self::unpacked( $file, $entry, $max );
+				if ( null === $text ) {
+					return null;
+				}
+				$max    -= strlen( $text );
+				$texts[] = $text;
+			}
+		}
+		return $texts;
+	}
+
+	/** @param Entry $entry */
+	private static function unpacked( UploadedFile $file, array $entry, int $max ): ?string {
+		$local  = $file->read( $entry['start'], 30 );
+		$lengths = 30 === strlen( $local ) ? unpack( 'vname/vextra', $local, 26 ) : false;
+		if ( false === $lengths || $entry['packed'] > $max ) {
 			return null;
 		}
-		$end = self::end( $file );
-		if ( null === $end || $end['entries'] > self::MAX_ENTRIES || $end['start'] + $end['bytes'] !== $end['at'] ) {
-			return null;
+		$packed  = $file->read( $entry['start'] + 30 + $lengths['name'] + $lengths['extra'], $entry['packed'] );
+		$inflate = 8 === $entry['method'] ? inflate_init( ZLIB_ENCODING_RAW ) : false;
+		$text    = 0 === $entry['method'] ? $packed : '';
+		for ( $at = 0; false !== $inflate && $at < strlen( $packed ) && strlen( $text ) <= $max; $at += 1024 ) {
+			$text .= (string) @inflate_add( $inflate, substr( $packed, $at, 1024 ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- broken data is no text.
 		}
-		return self::entries( $file->read( $end['start'], $end['bytes'] ), $end['entries'] );
+		return in_array( $entry['method'], array( 0, 8 ), true ) && strlen( $text ) === $entry['bytes'] && strlen( $text ) <= $max ? $text : null;
 	}
 
 	/**
@@ -60,19 +94,31 @@ final class ZipDirectory {
 			: null;
 	}
 
-	/** @return list<string>|null */
+	/** @return list<Entry>|null */
+	private static function directory( UploadedFile $file ): ?array {
+		if ( $file->size < self::END || "PK\x03\x04" !== $file->head( 4 ) ) {
+			return null;
+		}
+		$end = self::end( $file );
+		if ( null === $end || $end['entries'] > self::MAX_ENTRIES || $end['start'] + $end['bytes'] !== $end['at'] ) {
+			return null;
+		}
+		return self::entries( $file->read( $end['start'], $end['bytes'] ), $end['entries'] );
+	}
+
+	/** @return list<Entry>|null */
 	private static function entries( string $directory, int $count ): ?array {
-		$names = array();
-		$at    = 0;
+		$entries = array();
+		$at      = 0;
 		for ( $i = 0; $i < $count; $i++ ) {
 			if ( "PK\x01\x02" !== substr( $directory, $at, 4 ) || strlen( $directory ) < $at + 46 ) {
 				return null;
 			}
-			/** @var array{name: int, extra: int, comment: int} $entry */
-			$entry   = unpack( 'vname/vextra/vcomment', $directory, $at + 28 ) ?: array();
-			$names[] = substr( $directory, $at + 46, $entry['name'] );
-			$at     += 46 + $entry['name'] + $entry['extra'] + $entry['comment'];
+			/** @var array{method: int, packed: int, bytes: int, name: int, extra: int, comment: int, start: int} $entry */
+			$entry     = unpack( 'vmethod/x8/Vpacked/Vbytes/vname/vextra/vcomment/x8/Vstart', $directory, $at + 10 ) ?: array();
+			$at       += 46 + $entry['name'] + $entry['extra'] + $entry['comment'];
+			$entries[] = array( 'name' => substr( $directory, $at - $entry['name'] - $entry['extra'] - $entry['comment'], $entry['name'] ) ) + $entry;
 		}
-		return strlen( $directory ) === $at ? $names : null;
+		return strlen( $directory ) === $at ? $entries : null;
 	}
 }

@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MemberText;
 use MentoriaiPortal\Mail\OptionalMail;
 use MentoriaiPortal\Plans\PlanNoticeRepository;
 
@@ -76,7 +77,7 @@ final readonly class PlanMail implements OptionalMail {
 		return new MailFacts(
 			array(
 				'plan'   => (string) $plan_id,
-				'sender' => '' === $name ? __( 'User', 'mentoriai-portal' ) : $name,
+				'sender' => '' === $name ? __( 'User', 'mentoriai-portal' ) : MemberText::unlinked( $name ),
 			),
 			PortalUrls::plan( $plan_id, $lang )
 		);

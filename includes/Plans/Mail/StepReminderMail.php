@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MemberText;
 use MentoriaiPortal\Mail\OptionalMail;
 use MentoriaiPortal\Plans\PlanNoticeRepository;
 
@@ -75,7 +76,7 @@ final readonly class StepReminderMail implements OptionalMail {
 		$lines = array();
 		foreach ( array_slice( $steps, 0, self::STEPS ) as $step ) {
 			$action  = trim( (string) preg_replace( '~\s+~u', ' ', $step['action'] ) );
-			$lines[] = $step['deadline'] . ': ' . ( mb_strlen( $action ) > self::LENGTH ? mb_substr( $action, 0, self::LENGTH ) . '…' : $action );
+			$lines[] = $step['deadline'] . ': ' . MemberText::unlinked( mb_strlen( $action ) > self::LENGTH ? mb_substr( $action, 0, self::LENGTH ) . '…' : $action );
 		}
 		return implode( "\n", $lines ) . ( count( $steps ) > self::STEPS ? "\n…" : '' );
 	}

@@ -141,8 +141,8 @@ final class ProfileInput {
 	/** @return array<string, Field> */
 	private static function names(): array {
 		return array(
-			'firstName' => Text::line( 60 )->required(),
-			'lastName'  => Text::line( 60 )->required(),
+			'firstName' => Text::person_name( 60 )->required(),
+			'lastName'  => Text::person_name( 60 )->required(),
 		);
 	}
 }

@@ -39,6 +39,22 @@ final class MessageNoticesTest extends MessagingTestCase {
 		self::assertStringNotContainsString( 'Slaptas', $mail['message'] . $mail['subject'] );
 	}
 
+	/** The portal's own mail must not lead where a member wants it to. */
+	public function test_no_link_or_address_in_what_a_member_wrote_survives(): void {
+		$evil = array( 'https://evil.example/prisijungti', 'www.evil.example', 'evil.example', 'a@evil.example' );
+		update_user_meta( $this->founder, 'first_name', 'https://evil.example' );
+		wp_update_user( array( 'ID' => $this->founder, 'display_name' => 'https://evil.example' ) );
+		$this->send( $this->founder, $this->mentor, array( 'subject' => 'Patvirtinkite: ' . implode( ' ', $evil ) ) );
+		$this->at( '08:25:00' );
+
+		self::assertCount( 1, $this->mails );
+		self::assertStringContainsString( 'Patvirtinkite: ', $this->mails[0]['message'] );
+		foreach ( array( ...$evil, '://' ) as $part ) {
+			self::assertStringNotContainsString( $part, str_replace( home_url(), '', $this->mails[0]['message'] ), $part );
+		}
+		self::assertStringContainsString( 'evil.example', str_replace( "\u{200B}", '', $this->mails[0]['message'] ), 'The same to the eye.' );
+	}
+
 	public function test_no_second_mail_until_they_have_read(): void {
 		$convo = $this->convo();
 		$this->at( '08:25:00' );

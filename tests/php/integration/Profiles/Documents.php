@@ -21,8 +21,14 @@ final class Documents {
 		return self::zip( array( '[Content_Types].xml' => '<Types/>', 'word/document.xml' => '<document/>' ) + $more );
 	}
 
-	public static function odt(): string {
-		return self::zip( array( 'mimetype' => 'application/vnd.oasis.opendocument.text', 'content.xml' => '<content/>', 'META-INF/manifest.xml' => '<manifest/>' ) );
+	/** @param array<string, string> $more Further entries. */
+	public static function odt( array $more = array() ): string {
+		return self::zip( array( 'mimetype' => 'application/vnd.oasis.opendocument.text', 'content.xml' => '<content/>', 'META-INF/manifest.xml' => '<manifest/>' ) + $more );
+	}
+
+	/** What says where the template of a docx is. */
+	public static function template( string $target ): string {
+		return '<?xml version="1.0"?><Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="' . $target . '" TargetMode="External"/></Relationships>';
 	}
 
 	/** @param array<string, string> $entries Name to content, stored as they are. */

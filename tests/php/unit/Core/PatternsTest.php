@@ -43,7 +43,7 @@ final class PatternsTest extends TestCase {
 				}
 			}
 		}
-		foreach ( array( ProfileInput::LINKEDIN, ProfileInput::PHONE, '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}', '[a-z0-9.-]+\.[a-z0-9-]{2,}' ) as $form ) {
+		foreach ( array( ProfileInput::LINKEDIN, ProfileInput::PHONE, '(?!.*(?:://|[Ww]{3}[.]|@)).*', '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}', '[a-z0-9.-]+\.[a-z0-9-]{2,}' ) as $form ) {
 			$patterns[] = "~^(?:$form)$~uD";
 		}
 		$patterns[] = '~^((?:/[\w.-]+)*)/wp-json/data/v1/(user)/?(?:\?|$)~D';

@@ -26,6 +26,7 @@ final class CvRoutesTest extends UploadTestCase {
 		yield 'pdf' => array( 'Rasa Kazlauskienė CV.pdf', Documents::pdf(), 'Rasa Kazlauskienė CV.pdf' );
 		yield 'doc' => array( 'cv v.2.doc', Documents::doc(), 'cv v.2.doc' );
 		yield 'docx' => array( 'CV.DOCX', Documents::docx(), 'CV.docx' );
+		yield 'docx of the writer\'s own template' => array( 'a.docx', Documents::docx( array( 'word/_rels/settings.xml.rels' => Documents::template( 'file:///C:\\Users\\Ona\\CV.dotx' ), 'word/_rels/document.xml.rels' => '<Relationship Target="https://demo.test/" TargetMode="External"/>' ) ), 'a.docx' );
 		yield 'odt' => array( 'cv', Documents::odt(), 'cv.odt' );
 		yield 'a path is not part of a name' => array( 'C:\\Mano\\..\\cv.pdf', Documents::pdf(), 'cv.pdf' );
 		yield 'no turned text' => array( "cv\u{202E}fdp.pdf", Documents::pdf(), 'cvfdp.pdf' );
@@ -69,6 +70,17 @@ final class CvRoutesTest extends UploadTestCase {
 		yield 'archive' => array( array( 'cv.docx', Documents::zip( array( 'a.txt' => 'x' ) ) ) );
 		yield 'program of java' => array( array( 'cv.docx', Documents::docx( array( 'META-INF/MANIFEST.MF' => 'Main-Class: A' ) ) ) );
 		yield 'macros' => array( array( 'cv.docx', Documents::docx( array( 'word/vbaProject.bin' => 'x' ) ) ) );
+		foreach ( array( 'word/vbaData.xml', 'word/vbaProjectSignature.bin', 'VBA' ) as $part ) {
+			yield "macros in $part" => array( array( 'cv.docx', Documents::docx( array( $part => 'x' ) ) ) );
+		}
+		foreach ( array( 'http://evil.example/a.dotm', 'https://evil.example/', '\\\\evil\\a.dotm', 'file://evil/a.dotm', '//evil/a.dotm', '&#104;ttp://evil.example/' ) as $target ) {
+			yield "template of $target" => array( array( 'cv.docx', Documents::docx( array( 'word/_rels/settings.xml.rels' => Documents::template( $target ) ) ) ) );
+		}
+		yield 'template in wide letters' => array( array( 'cv.docx', Documents::docx( array( 'word/_rels/settings.xml.rels' => mb_convert_encoding( Documents::template( 'http://evil.example/' ), 'UTF-16', 'UTF-8' ) ) ) ) );
+		yield 'macros of Word 97' => array( array( 'cv.doc', Documents::doc() . implode( "\0", str_split( '_VBA_PROJECT' ) ) . "\0" ) );
+		foreach ( array( 'Basic/Standard/Module1.xml', 'Scripts/python/evil.py' ) as $part ) {
+			yield "macros in $part" => array( array( 'cv.odt', Documents::odt( array( $part => 'x' ) ) ) );
+		}
 		yield 'a way out' => array( array( 'cv.docx', Documents::docx( array( '../../evil.php' => 'x' ) ) ) );
 		yield 'program before an archive' => array( array( 'cv.docx', 'MZ' . Documents::docx() ) );
 		yield 'program after an archive' => array( array( 'cv.docx', Documents::docx() . '<?php echo 1;' ) );

@@ -91,6 +91,10 @@ final class SaveProfileRouteTest extends ProfileTestCase {
 		yield 'year to come' => array( Role::Founder, 'regMetai', 2027, 'invalid' );
 		yield 'year before 1900' => array( Role::Founder, 'regMetai', '1899', 'invalid' );
 		yield 'name of 61' => array( Role::Founder, 'firstName', str_repeat( 'ž', 61 ), 'too_long' );
+		foreach ( array( 'https://evil.example', 'Eikite į WWW.evil', 'ona@demo.test' ) as $name ) {
+			yield "name $name" => array( Role::Founder, 'lastName', $name, 'invalid' );
+			yield "mentor's name $name" => array( Role::Mentor, 'firstName', $name, 'invalid' );
+		}
 		yield 'name as a list' => array( Role::Founder, 'lastName', array( 'a' ), 'invalid' );
 		yield 'name as a number' => array( Role::Founder, 'lastName', 5, 'invalid' );
 		yield 'company of 161' => array( Role::Founder, 'pavadinimas', str_repeat( 'ž', 161 ), 'too_long' );
