@@ -113,7 +113,7 @@ final class Plugin {
 			$social,
 			$profiles,
 			new ResultsModule( $core, $mentors->views, $messaging->activity, $plans->totals ),
-			new MembersModule( $core, $accounts->accounts, $profiles->sheet, $profiles->cv_links ),
+			new MembersModule( $core, $accounts->accounts, $profiles->sheet, $profiles->cv_links, $profiles->edits ),
 			$events,
 			new EventAdminModule( $core ),
 			$stories,

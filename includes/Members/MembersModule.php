@@ -22,9 +22,6 @@ use MentoriaiPortal\Members\Admin\WaitingCount;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Profiles\Admin\CvDownload;
 use MentoriaiPortal\Profiles\EditLog;
-use MentoriaiPortal\Profiles\EditLogData;
-use MentoriaiPortal\Profiles\EditLogRepository;
-use MentoriaiPortal\Profiles\EditLogTable;
 use MentoriaiPortal\Profiles\ProfileSheet;
 use MentoriaiPortal\Services;
 
@@ -37,37 +34,21 @@ final class MembersModule extends Module {
 
 	private readonly WaitingCount $waiting;
 
-	private readonly EditLog $edits;
-
 	public function __construct(
 		private readonly Services $core,
 		private readonly AccountService $accounts,
 		private readonly ProfileSheet $sheet,
-		private readonly CvDownload $cvs
+		private readonly CvDownload $cvs,
+		private readonly EditLog $edits
 	) {
 		$this->members = new MemberListRepository( $core->db );
 		$this->waiting = new WaitingCount( $this->members );
-		$this->edits   = new EditLog( new EditLogRepository( $core->db ), $core->clock );
 	}
 
 	public function register(): void {
 		$this->keep_count();
-		add_action( 'mentoriai_profile_saved', array( $this->edits, 'follow_save' ), 10, 3 );
-		add_action( 'mentoriai_user_status_changed', array( $this->edits, 'follow_status' ), 10, 3 );
 		$this->extend_list();
 		$this->add_screens();
-	}
-
-	public function jobs(): array {
-		return array( 'edit_log' => array( $this->edits, 'purge' ) );
-	}
-
-	public function tables(): array {
-		return array( new EditLogTable() );
-	}
-
-	public function personal_data(): array {
-		return array( new EditLogData( new EditLogRepository( $this->core->db ), $this->core->clock ) );
 	}
 
 	public function capabilities(): array {

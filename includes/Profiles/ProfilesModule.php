@@ -37,6 +37,9 @@ final class ProfilesModule extends Module {
 	/** A whole profile, for screens of staff. */
 	public readonly ProfileSheet $sheet;
 
+	/** What public mentors changed, for staff to see afterwards. */
+	public readonly EditLog $edits;
+
 	private readonly ProfileService $profiles;
 
 	private readonly PhotoService $photos;
@@ -50,11 +53,14 @@ final class ProfilesModule extends Module {
 		$this->photos   = new PhotoService( $files, new PhotoFiles(), $core->limiter );
 		$this->cvs      = new CvService( $files, new PrivateFiles(), $core->limiter );
 		$this->cv_links = new CvDownload( $this->cvs );
+		$this->edits    = new EditLog( new EditLogRepository( $core->db ), $core->clock );
 		$this->sheet    = new ProfileSheet( new ProfileRepository( $core->db ) );
 	}
 
 	public function register(): void {
 		add_action( 'admin_post_' . CvDownload::ACTION, array( $this->cv_links, 'answer' ) );
+		add_action( 'mentoriai_profile_saved', array( $this->edits, 'follow_save' ), 10, 3 );
+		add_action( 'mentoriai_user_status_changed', array( $this->edits, 'follow_status' ), 10, 3 );
 		add_action( 'delete_user', array( new MemberFiles( $this->photos, $this->cvs ), 'remove' ) );
 	}
 
@@ -80,11 +86,22 @@ final class ProfilesModule extends Module {
 		);
 	}
 
+	public function jobs(): array {
+		return array( 'edit_log' => array( $this->edits, 'purge' ) );
+	}
+
+	public function tables(): array {
+		return array( new EditLogTable() );
+	}
+
 	public function mails(): array {
 		return array( new DataRequestMail() );
 	}
 
 	public function personal_data(): array {
-		return array( new MemberFiles( $this->photos, $this->cvs ) );
+		return array(
+			new MemberFiles( $this->photos, $this->cvs ),
+			new EditLogData( new EditLogRepository( $this->core->db ), $this->core->clock ),
+		);
 	}
 }
