@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use MentoriaiPortal\Core\EditorHtml;
+
 /**
  * Reads the attributes of a block, which an editor's text may hold in any shape.
  */
@@ -63,6 +65,6 @@ final class Attributes {
 
 	/** A line break that an editor typed is a space in a plain text. */
 	private static function plain( string $text ): string {
-		return PageTexts::plain( (string) preg_replace( '~<br\s*/?>~i', ' ', $text ) );
+		return EditorHtml::plain( (string) preg_replace( '~<br\s*/?>~i', ' ', $text ) );
 	}
 }

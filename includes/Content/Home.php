@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
@@ -81,7 +82,7 @@ final readonly class Home {
 		$home = ( new HomeSections( $lang, fn ( mixed $source, string $size ): ?array => $this->image( $source, $size ) ) )->of( $text['content'] );
 		return array(
 			'sections'    => $home,
-			'description' => PageTexts::plain( $text['excerpt'] ),
+			'description' => EditorHtml::plain( $text['excerpt'] ),
 		);
 	}
 

@@ -60,15 +60,6 @@ final class PageBlocks {
 		return null;
 	}
 
-	/** The same text blocks as one piece of HTML, galleries as pictures: for what has no special blocks. */
-	public static function html( string $content ): string {
-		$html = '';
-		foreach ( parse_blocks( $content ) as $block ) {
-			$html .= self::is_text( (string) ( $block['blockName'] ?? '' ) ) ? self::render( $block ) . "\n" : '';
-		}
-		return EditorHtml::clean( $html );
-	}
-
 	/** @param array<string, mixed> $block As parse_blocks() gives it. */
 	private function add( array $block ): void {
 		$attrs   = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
@@ -79,7 +70,7 @@ final class PageBlocks {
 			default               => null,
 		};
 		if ( null === $special ) {
-			$this->text .= self::is_text( (string) ( $block['blockName'] ?? '' ) ) ? self::render( $block ) . "\n" : '';
+			$this->text .= EditorHtml::of_block( $block );
 			return;
 		}
 		$this->close_text();
@@ -97,19 +88,6 @@ final class PageBlocks {
 				'turinys' => $html,
 			);
 		}
-	}
-
-	/** Core's text blocks and classic content; no blocks that run code, no shortcodes. */
-	private static function is_text( string $name ): bool {
-		return '' === $name || ( str_starts_with( $name, 'core/' ) && ! in_array( $name, array( 'core/shortcode', 'core/html' ), true ) );
-	}
-
-	/** @param array<string, mixed> $block As parse_blocks() gives it. */
-	private static function render( array $block ): string {
-		if ( null === ( $block['blockName'] ?? null ) ) {
-			return wpautop( strip_shortcodes( (string) ( $block['innerHTML'] ?? '' ) ) );
-		}
-		return render_block( $block );
 	}
 
 	/**

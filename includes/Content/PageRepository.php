@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
@@ -86,7 +87,7 @@ final readonly class PageRepository {
 		}
 		$parent = (int) $row['parent'];
 		$top    = ! isset( $rows[ $parent ] ) || Screen::Home->value === $rows[ $parent ]['screen'];
-		return new Page( $id, $lang, (string) $row['grp'], $screen, PageTexts::plain( (string) $row['title'] ), $path, $top ? 0 : $parent );
+		return new Page( $id, $lang, (string) $row['grp'], $screen, EditorHtml::plain( (string) $row['title'] ), $path, $top ? 0 : $parent );
 	}
 
 	/**

@@ -36,7 +36,7 @@ final readonly class PageTexts {
 		$text  = $this->repository->text( $page->id ) ?? throw ApiError::not_found();
 		$body  = PageBlocks::of( $text['content'] );
 		self::prime_images( $text['image'], $body['blocks'] );
-		$intro = self::plain( $text['excerpt'] );
+		$intro = EditorHtml::plain( $text['excerpt'] );
 		return array(
 			'id'         => $page->id,
 			'type'       => $page->type(),
@@ -61,11 +61,6 @@ final readonly class PageTexts {
 			"page_{$page_id}_stories_{$lang->value}",
 			fn (): array => $this->stories->cards( $wanted['ids'], $wanted['count'], $lang )
 		);
-	}
-
-	/** A text as typed: WordPress keeps entities, and plain fields have none (contract 1). */
-	public static function plain( string $text ): string {
-		return trim( html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 
 	/**

@@ -77,6 +77,35 @@ final class EditorHtml {
 		return trim( $clean );
 	}
 
+	/** What blocks of text and pictures show; other blocks, shortcodes and what runs code are left out. */
+	public static function of_blocks( string $content ): string {
+		$html = '';
+		foreach ( parse_blocks( $content ) as $block ) {
+			$html .= self::of_block( $block );
+		}
+		return self::clean( $html );
+	}
+
+	/**
+	 * Core's text blocks and classic content, still to be cleaned; '' for other blocks.
+	 *
+	 * @param array<string, mixed> $block As parse_blocks() gives it.
+	 */
+	public static function of_block( array $block ): string {
+		$name = (string) ( $block['blockName'] ?? '' );
+		return match ( true ) {
+			'' === $name                                            => wpautop( strip_shortcodes( (string) ( $block['innerHTML'] ?? '' ) ) ) . "\n",
+			! str_starts_with( $name, 'core/' )                     => '',
+			in_array( $name, array( 'core/shortcode', 'core/html' ), true ) => '',
+			default                                                 => render_block( $block ) . "\n",
+		};
+	}
+
+	/** A text as typed: WordPress keeps entities, and plain fields have none. */
+	public static function plain( string $text ): string {
+		return trim( html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+	}
+
 	/** The text of some HTML in one line, at most so many characters. */
 	public static function excerpt( string $html, int $max ): string {
 		$text = html_entity_decode( wp_strip_all_tags( $html, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Demo;
 
-use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\Field;
 use RuntimeException;
 
 /**
@@ -25,7 +25,7 @@ final readonly class FieldsImport {
 			}
 			$made = wp_insert_term(
 				wp_slash( $field['lt']['name'] ),
-				FieldRepository::TAXONOMY,
+				Field::TAXONOMY,
 				array(
 					'slug'        => $field['slug'],
 					'description' => wp_slash( $field['lt']['description'] ),
@@ -34,8 +34,8 @@ final readonly class FieldsImport {
 			if ( is_wp_error( $made ) ) {
 				throw new RuntimeException( 'The field ' . $field['slug'] . ' could not be made: ' . $made->get_error_message() );
 			}
-			add_term_meta( $made['term_id'], FieldRepository::NAME_EN, wp_slash( $field['en']['name'] ), true );
-			add_term_meta( $made['term_id'], FieldRepository::DESCRIPTION_EN, wp_slash( $field['en']['description'] ), true );
+			add_term_meta( $made['term_id'], Field::NAME_EN, wp_slash( $field['en']['name'] ), true );
+			add_term_meta( $made['term_id'], Field::DESCRIPTION_EN, wp_slash( $field['en']['description'] ), true );
 			$ids[ $field['slug'] ] = $made['term_id'];
 		}
 		return $ids;
@@ -45,7 +45,7 @@ final readonly class FieldsImport {
 	private function stored(): array {
 		$terms = get_terms(
 			array(
-				'taxonomy'   => FieldRepository::TAXONOMY,
+				'taxonomy'   => Field::TAXONOMY,
 				'hide_empty' => false,
 			)
 		);

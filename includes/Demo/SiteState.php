@@ -10,7 +10,7 @@ use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Settings;
-use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Shell\Menus;
 
@@ -47,7 +47,7 @@ final readonly class SiteState {
 	public function fields(): int {
 		$count = wp_count_terms(
 			array(
-				'taxonomy'   => FieldRepository::TAXONOMY,
+				'taxonomy'   => Field::TAXONOMY,
 				'hide_empty' => false,
 			)
 		);

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Demo;
 
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\StaticMentors;
 
 /**
@@ -18,7 +18,7 @@ final readonly class StaticMentorsImport {
 	public function run( array $fields ): void {
 		$posts = new TranslatedPosts( StaticMentors::POST_TYPE );
 		foreach ( $this->data->static_mentors() as $mentor ) {
-			$terms = array( FieldRepository::TAXONOMY => array_map( static fn ( string $slug ): int => $fields[ $slug ], $mentor['fields'] ) );
+			$terms = array( Field::TAXONOMY => array_map( static fn ( string $slug ): int => $fields[ $slug ], $mentor['fields'] ) );
 			foreach ( Lang::cases() as $lang ) {
 				$text = $mentor[ $lang->value ];
 				if ( null !== $text ) {

@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Demo;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Mentors\ViewHistory;
-use MentoriaiPortal\Mentors\ViewRepository;
+use MentoriaiPortal\Mentors\MentorViews;
 
 /**
  * A year of views of the mentors, the same for a mentor on every import: some are looked at more than others, and all
@@ -43,7 +43,7 @@ final readonly class ViewsImport {
 				);
 			}
 		}
-		$this->history->add( $days, $this->clock->today( -ViewRepository::KEPT_DAYS ) );
+		$this->history->add( $days, $this->clock->today( -MentorViews::KEPT_DAYS ) );
 	}
 
 	/**

@@ -10,6 +10,11 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class Field {
 
+	/** Terms of this taxonomy; their English stands in term meta. */
+	public const TAXONOMY       = 'mentoriai_field';
+	public const NAME_EN        = 'mentoriai_name_en';
+	public const DESCRIPTION_EN = 'mentoriai_description_en';
+
 	public function __construct(
 		public int $id,
 		public string $slug,

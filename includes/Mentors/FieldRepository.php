@@ -13,10 +13,6 @@ use MentoriaiPortal\Core\TextFold;
  */
 final class FieldRepository {
 
-	public const TAXONOMY       = 'mentoriai_field';
-	public const NAME_EN        = 'mentoriai_name_en';
-	public const DESCRIPTION_EN = 'mentoriai_description_en';
-
 	private const CACHE = 'mentoriai_fields';
 
 	private const COLUMNS = array( 'term_id', 'slug', 'name', 'description', 'name_en', 'description_en' );
@@ -114,7 +110,7 @@ final class FieldRepository {
 			JOIN $taxonomies x ON x.term_id = t.term_id AND x.taxonomy = ?
 			LEFT JOIN $meta n ON n.term_id = t.term_id AND n.meta_key = ?
 			LEFT JOIN $meta d ON d.term_id = t.term_id AND d.meta_key = ?",
-			array( self::TAXONOMY, self::NAME_EN, self::DESCRIPTION_EN ),
+			array( Field::TAXONOMY, Field::NAME_EN, Field::DESCRIPTION_EN ),
 		);
 	}
 

@@ -13,11 +13,14 @@ use MentoriaiPortal\Core\Database\UnionPart;
  */
 final readonly class MentorViews {
 
+	/** How long single views are kept: as long as "the last 30 days" are asked for. */
+	public const KEPT_DAYS = 31;
+
 	public function __construct( private ViewRepository $views, private FieldRepository $fields ) {}
 
 	/**
 	 * Views of this mentor by month, those since a day, and the mentor's own tags: for totals() and interest(). Single views
-	 * are kept for ViewRepository::KEPT_DAYS.
+	 * are kept for KEPT_DAYS.
 	 *
 	 * @return array{views: UnionPart, recent: UnionPart, fields: UnionPart}
 	 */

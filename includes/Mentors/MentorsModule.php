@@ -66,7 +66,7 @@ final class MentorsModule extends Module {
 		add_action( 'init', array( PostType::class, 'register' ) );
 		add_filter( 'post_type_link', array( PostType::class, 'link' ), 10, 2 );
 		add_action( self::CHECK, array( $this->indexer, 'rebuild_all' ) );
-		add_action( self::CHECK, fn () => ( new ViewRepository( $this->core->db ) )->purge( $this->core->clock->today( -ViewRepository::KEPT_DAYS ) ) );
+		add_action( self::CHECK, fn () => ( new ViewRepository( $this->core->db ) )->purge( $this->core->clock->today( -MentorViews::KEPT_DAYS ) ) );
 		$this->follow_members();
 		$this->follow_posts();
 		$this->follow_fields();
@@ -129,12 +129,12 @@ final class MentorsModule extends Module {
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			add_action( $hook, $meta, 20, 3 );
 		}
-		add_action( 'set_object_terms', fn ( int $id, mixed $terms, mixed $tt_ids, string $taxonomy ) => FieldRepository::TAXONOMY === $taxonomy ? $index( $id ) : null, 20, 4 );
+		add_action( 'set_object_terms', fn ( int $id, mixed $terms, mixed $tt_ids, string $taxonomy ) => Field::TAXONOMY === $taxonomy ? $index( $id ) : null, 20, 4 );
 	}
 
 	private function follow_fields(): void {
 		$form     = new FieldTermForm();
-		$taxonomy = FieldRepository::TAXONOMY;
+		$taxonomy = Field::TAXONOMY;
 		add_action( $taxonomy . '_add_form_fields', array( $form, 'show_new' ) );
 		add_action( $taxonomy . '_edit_form_fields', array( $form, 'show' ) );
 		foreach ( array( 'created_', 'edited_' ) as $hook ) {

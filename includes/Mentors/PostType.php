@@ -10,7 +10,7 @@ final class PostType {
 
 	public static function register(): void {
 		register_taxonomy(
-			FieldRepository::TAXONOMY,
+			Field::TAXONOMY,
 			StaticMentors::POST_TYPE,
 			array(
 				'labels'             => array(
@@ -53,7 +53,7 @@ final class PostType {
 				'has_archive'         => false,
 				'menu_icon'           => 'dashicons-groups',
 				'supports'            => array( 'title', 'editor', 'thumbnail', 'page-attributes', 'revisions' ),
-				'taxonomies'          => array( FieldRepository::TAXONOMY ),
+				'taxonomies'          => array( Field::TAXONOMY ),
 			)
 		);
 	}

@@ -78,7 +78,7 @@ final readonly class StaticMentors {
 
 	/** The row of one language, made of the post in it or, where there is none, of the other language's. */
 	public function source( WP_Post $post, string $pair_key, Lang $lang ): MentorSource {
-		$terms = get_the_terms( $post, FieldRepository::TAXONOMY );
+		$terms = get_the_terms( $post, Field::TAXONOMY );
 		$ids   = is_array( $terms ) ? array_map( static fn ( \WP_Term $term ): int => $term->term_id, $terms ) : array();
 		$title = self::plain( $post->post_title );
 		$parts = explode( ' ', $title, 2 );

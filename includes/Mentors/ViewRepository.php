@@ -12,9 +12,6 @@ use MentoriaiPortal\Core\Identity\UserMeta;
  */
 final readonly class ViewRepository {
 
-	/** How long single views are kept: as long as "the last 30 days" are asked for. */
-	public const KEPT_DAYS = 31;
-
 	public function __construct( private Db $db ) {}
 
 	/** The salt of a day; the first asker makes it. */

@@ -4,13 +4,11 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Database\UnionPart;
-use MentoriaiPortal\Results\PlanNumbers;
-use MentoriaiPortal\Results\PlanTotals;
 
 /**
  * A mentor's plans in numbers, for the results.
  */
-final readonly class PlanTotalsRepository implements PlanNumbers {
+final readonly class PlanTotalsRepository {
 
 	/** In the index of the mentor's plans. */
 	public function select( int $mentor_id ): UnionPart {
@@ -23,6 +21,7 @@ final readonly class PlanTotalsRepository implements PlanNumbers {
 		);
 	}
 
+	/** @param list<array<string, string|null>> $rows Of select(). */
 	public function totals( array $rows ): PlanTotals {
 		$months = array();
 		foreach ( $rows as $row ) {

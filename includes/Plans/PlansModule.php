@@ -30,7 +30,7 @@ final class PlansModule extends Module {
 
 	public readonly PlanHistory $history;
 
-	public readonly PlanTotalsRepository $totals;
+	public readonly MentorPlans $totals;
 
 	public readonly UnopenedPlans $unopened;
 
@@ -48,7 +48,7 @@ final class PlansModule extends Module {
 		$this->notices  = new PlanNoticeRepository( $core->db );
 		$this->unopened = new UnopenedPlans( $this->rows );
 		$this->plans    = new PlanService( $core->db, $this->rows, $contacted, $core->mail );
-		$this->totals   = new PlanTotalsRepository();
+		$this->totals   = new MentorPlans( new PlanTotalsRepository() );
 		$this->history  = new PlanHistory( $core->db, $this->rows, new PlanPeopleRepository( $core->db ) );
 	}
 

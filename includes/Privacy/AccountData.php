@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Privacy;
 
-use MentoriaiPortal\Accounts\EmailClaimsTable;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Privacy\PersonalData;
@@ -23,9 +22,8 @@ final readonly class AccountData implements PersonalData {
 		return __( 'Portal account', 'mentoriai-portal' );
 	}
 
-	/** The claim on the address is a hash; it is released when the account is deleted. */
 	public function tables(): array {
-		return array( EmailClaimsTable::name() );
+		return array();
 	}
 
 	public function export( int $user_id, int $page ): array {

@@ -6,13 +6,11 @@ namespace MentoriaiPortal\Privacy;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Privacy\PrivacyResult;
-use MentoriaiPortal\Mentors\FieldRepository;
-use MentoriaiPortal\Mentors\MentorIndexTable;
-use MentoriaiPortal\Mentors\MentorTermsTable;
+use MentoriaiPortal\Mentors\Field;
 use WP_Term;
 
 /**
- * What a person wrote into the profile. The index of mentors is made of it and follows it.
+ * What a person wrote into the profile.
  */
 final readonly class ProfileData implements PersonalData {
 
@@ -25,7 +23,7 @@ final readonly class ProfileData implements PersonalData {
 	}
 
 	public function tables(): array {
-		return array( MentorIndexTable::name(), MentorTermsTable::name() );
+		return array();
 	}
 
 	public function export( int $user_id, int $page ): array {
@@ -67,7 +65,7 @@ final readonly class ProfileData implements PersonalData {
 	private static function fields( mixed $ids ): string {
 		$names = array();
 		foreach ( is_array( $ids ) ? $ids : array() as $id ) {
-			$term = is_numeric( $id ) ? get_term( (int) $id, FieldRepository::TAXONOMY ) : null;
+			$term = is_numeric( $id ) ? get_term( (int) $id, Field::TAXONOMY ) : null;
 			if ( $term instanceof WP_Term ) {
 				$names[] = wp_specialchars_decode( $term->name, ENT_QUOTES );
 			}

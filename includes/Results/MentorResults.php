@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Results;
 
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Messaging\MonthOfMessages;
+use MentoriaiPortal\Plans\PlanTotals;
 
 /**
  * Everything that is known of one mentor in numbers.

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Mentors\MentorViews;
 use MentoriaiPortal\Messaging\MentorActivity;
 use MentoriaiPortal\Module;
+use MentoriaiPortal\Plans\MentorPlans;
 use MentoriaiPortal\Results\Admin\CsvDownload;
 use MentoriaiPortal\Results\Admin\Links;
 use MentoriaiPortal\Results\Admin\StatisticsPage;
@@ -20,7 +21,7 @@ final class ResultsModule extends Module {
 
 	private readonly ResultsService $results;
 
-	public function __construct( private readonly Services $core, MentorViews $views, MentorActivity $activity, PlanNumbers $plans ) {
+	public function __construct( private readonly Services $core, MentorViews $views, MentorActivity $activity, MentorPlans $plans ) {
 		$this->results = new ResultsService( new UnionQuery( $core->db ), $views, $activity, $plans, $core->clock );
 	}
 

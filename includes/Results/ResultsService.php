@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Mentors\MentorViews;
 use MentoriaiPortal\Messaging\MentorActivity;
+use MentoriaiPortal\Plans\MentorPlans;
 
 /**
  * A mentor's numbers: for the mentor, and the same for staff.
@@ -16,7 +17,7 @@ final readonly class ResultsService {
 	/** How many months are shown. */
 	public const MONTHS = 12;
 
-	public function __construct( private UnionQuery $together, private MentorViews $views, private MentorActivity $activity, private PlanNumbers $plans, private Clock $clock ) {}
+	public function __construct( private UnionQuery $together, private MentorViews $views, private MentorActivity $activity, private MentorPlans $plans, private Clock $clock ) {}
 
 	/** Two queries, however much there is to count. */
 	public function of( int $mentor_id ): MentorResults {

@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Stories;
 
-use MentoriaiPortal\Content\PageBlocks;
-use MentoriaiPortal\Content\PageTexts;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
@@ -64,11 +62,11 @@ final readonly class StoryIndexer {
 	/** @return array{lang: string, pair_key: string, slug: string, published_at: int, image_id: int, card: string} */
 	private static function row( WP_Post $post ): array {
 		$group = get_post_meta( $post->ID, PostMeta::GROUP, true );
-		$text  = PageTexts::plain( $post->post_excerpt );
+		$text  = EditorHtml::plain( $post->post_excerpt );
 		$image = (int) get_post_thumbnail_id( $post );
 		$card  = array(
-			'title'  => PageTexts::plain( $post->post_title ),
-			'text'   => '' !== $text ? $text : EditorHtml::excerpt( PageBlocks::html( $post->post_content ), self::TEXT ),
+			'title'  => EditorHtml::plain( $post->post_title ),
+			'text'   => '' !== $text ? $text : EditorHtml::excerpt( EditorHtml::of_blocks( $post->post_content ), self::TEXT ),
 			'images' => array(
 				'card' => Images::stored( Images::of( $image ) ),
 				'full' => Images::stored( Images::of( $image, 'large' ) ),

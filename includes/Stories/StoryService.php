@@ -3,8 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Stories;
 
-use MentoriaiPortal\Content\PageBlocks;
-use MentoriaiPortal\Content\PageTexts;
+use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PageSize;
@@ -43,7 +42,7 @@ final readonly class StoryService {
 		$found = $this->stories->find( $slug, $lang );
 		$card  = StoryRepository::in_language( $found['cards'], $lang ) ?? throw ApiError::not_found();
 		$text  = $found['texts'][ $card->id ];
-		$lead  = $card->with_text( PageTexts::plain( $text['excerpt'] ) );
+		$lead  = $card->with_text( EditorHtml::plain( $text['excerpt'] ) );
 		$urls  = array(
 			'lt' => null,
 			'en' => null,
@@ -52,6 +51,6 @@ final readonly class StoryService {
 			$urls[ $one->lang->value ] ??= $one->url( $one->lang );
 		}
 		$others = array_filter( $this->stories->page( $lang, 0, self::OTHERS + 1 ), static fn ( StoryCard $other ): bool => $other->pair_key !== $card->pair_key );
-		return new Story( $lead, PageBlocks::html( $text['content'] ), $urls, array_slice( array_values( $others ), 0, self::OTHERS ) );
+		return new Story( $lead, EditorHtml::of_blocks( $text['content'] ), $urls, array_slice( array_values( $others ), 0, self::OTHERS ) );
 	}
 }

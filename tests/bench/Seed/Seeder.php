@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Bench\Seed;
 
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\Field;
 use mysqli;
 use RuntimeException;
 
@@ -54,8 +54,8 @@ final readonly class Seeder {
 	private static function fields(): array {
 		$ids = array();
 		for ( $number = 1; $number <= 12; $number++ ) {
-			$known = get_term_by( 'slug', "sritis-$number", FieldRepository::TAXONOMY );
-			$made  = $known instanceof \WP_Term ? $known->term_id : wp_insert_term( "Sritis $number", FieldRepository::TAXONOMY, array( 'slug' => "sritis-$number" ) );
+			$known = get_term_by( 'slug', "sritis-$number", Field::TAXONOMY );
+			$made  = $known instanceof \WP_Term ? $known->term_id : wp_insert_term( "Sritis $number", Field::TAXONOMY, array( 'slug' => "sritis-$number" ) );
 			$ids[] = (int) ( is_array( $made ) ? $made['term_id'] : $made );
 		}
 		return $ids;

@@ -5,7 +5,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Events\EventMeta;
-use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Surveys\InviteRepository;
 use MentoriaiPortal\Surveys\LinkRepository;
@@ -17,7 +17,7 @@ $mark  = bin2hex( random_bytes( 4 ) );
 $both  = static fn ( string $words ): array => array( 'lt' => $words, 'en' => $words );
 $made  = array();
 $terms = array();
-foreach ( array( FieldRepository::TAXONOMY, EventMeta::TOWN ) as $taxonomy ) {
+foreach ( array( Field::TAXONOMY, EventMeta::TOWN ) as $taxonomy ) {
 	$terms[ $taxonomy ] = wp_insert_term( wp_slash( esc_html( $line ) . $mark ), $taxonomy, array( 'slug' => "x-$mark" ) )['term_id'];
 	update_term_meta( $terms[ $taxonomy ], 'mentoriai_name_en', wp_slash( $line ) );
 }
@@ -63,7 +63,7 @@ $event = $make(
 wp_set_object_terms( $event, array( $terms[ EventMeta::TOWN ] ), EventMeta::TOWN );
 $make( 'mentoriai_story' );
 $hub = $make( StaticMentors::POST_TYPE, array( StaticMentors::POSITION => $line, StaticMentors::LINKEDIN => 'javascript:trap()' ) );
-wp_set_object_terms( $hub, array( $terms[ FieldRepository::TAXONOMY ] ), FieldRepository::TAXONOMY );
+wp_set_object_terms( $hub, array( $terms[ Field::TAXONOMY ] ), Field::TAXONOMY );
 $block = static fn ( string $name, array $attributes ): string => "<!-- wp:mentoriai/$name " . wp_json_encode( $attributes, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT ) . ' /-->';
 $typed = esc_html( $line );
 $make(

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Guards;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Events\EventText;
 use MentoriaiPortal\Events\Town;
-use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 
 /**
@@ -32,7 +32,7 @@ final class EditorGuardsTest extends IntegrationTestCase {
 	public function test_names_of_towns_and_fields_want_nonce_and_capability(): void {
 		$forms = array(
 			array( EventMeta::TOWN, Town::NAME_EN, 'mentoriai_town_form' ),
-			array( FieldRepository::TAXONOMY, FieldRepository::NAME_EN, 'mentoriai_field_form' ),
+			array( Field::TAXONOMY, Field::NAME_EN, 'mentoriai_field_form' ),
 		);
 		foreach ( $forms as [ $taxonomy, $key, $form ] ) {
 			$term = wp_insert_term( 'Vardas ' . $taxonomy, $taxonomy );

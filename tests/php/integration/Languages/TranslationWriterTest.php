@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Languages\TranslationRepository;
-use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Tests\Parallel;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -40,11 +40,11 @@ final class TranslationWriterTest extends LanguagesTestCase {
 	}
 
 	public function test_tags_go_along(): void {
-		$term     = wp_insert_term( 'Finansai', FieldRepository::TAXONOMY );
+		$term     = wp_insert_term( 'Finansai', Field::TAXONOMY );
 		$original = $this->text( StaticMentors::POST_TYPE, 'Alma A' );
-		wp_set_object_terms( $original, array( (int) $term['term_id'] ), FieldRepository::TAXONOMY );
+		wp_set_object_terms( $original, array( (int) $term['term_id'] ), Field::TAXONOMY );
 
-		self::assertSame( array( (int) $term['term_id'] ), wp_get_object_terms( $this->translate( $original ), FieldRepository::TAXONOMY, array( 'fields' => 'ids' ) ) );
+		self::assertSame( array( (int) $term['term_id'] ), wp_get_object_terms( $this->translate( $original ), Field::TAXONOMY, array( 'fields' => 'ids' ) ) );
 	}
 
 	public function test_english_pages_stand_under_the_english_home(): void {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Mentors;
 
 use MentoriaiPortal\Core\PostMeta;
-use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\StaticMentors;
 
 /**
@@ -26,17 +26,17 @@ final class AdminTest extends MentorsTestCase {
 		$id   = $this->static_mentor( 'Alma A', 'lt', 'g' );
 		$term = $this->field( 'a', 'A', 'In English' );
 		wp_set_current_user( 1 );
-		$_POST = array( 'mentoriai_position' => 'Kita', FieldRepository::NAME_EN => 'Other' );
+		$_POST = array( 'mentoriai_position' => 'Kita', Field::NAME_EN => 'Other' );
 		do_action( 'save_post_' . StaticMentors::POST_TYPE, $id, get_post( $id ), true );
-		do_action( 'edited_' . FieldRepository::TAXONOMY, $term, $term, array() );
+		do_action( 'edited_' . Field::TAXONOMY, $term, $term, array() );
 		$nonces = array( 'mentoriai_mentor_box' => wp_create_nonce( 'mentoriai_mentor_box' ), 'mentoriai_field_form' => wp_create_nonce( 'mentoriai_field_form' ) );
 		wp_set_current_user( 0 );
 		$_POST += $nonces;
 		do_action( 'save_post_' . StaticMentors::POST_TYPE, $id, get_post( $id ), true );
-		do_action( 'edited_' . FieldRepository::TAXONOMY, $term, $term, array() );
+		do_action( 'edited_' . Field::TAXONOMY, $term, $term, array() );
 
 		self::assertSame( 'Patarėja', get_post_meta( $id, StaticMentors::POSITION, true ) );
-		self::assertSame( 'In English', get_term_meta( $term, FieldRepository::NAME_EN, true ) );
+		self::assertSame( 'In English', get_term_meta( $term, Field::NAME_EN, true ) );
 	}
 
 	public function test_the_english_name_of_a_tag_is_saved_with_the_tag(): void {
@@ -44,10 +44,10 @@ final class AdminTest extends MentorsTestCase {
 		$term  = $this->field( 'a', 'Pardavimai' );
 		$_POST = array(
 			'mentoriai_field_form'          => wp_create_nonce( 'mentoriai_field_form' ),
-			FieldRepository::NAME_EN        => 'Sales & <i>more</i>',
-			FieldRepository::DESCRIPTION_EN => "Line\nline",
+			Field::NAME_EN        => 'Sales & <i>more</i>',
+			Field::DESCRIPTION_EN => "Line\nline",
 		);
-		wp_update_term( $term, FieldRepository::TAXONOMY, array( 'name' => 'Pardavimai' ) );
+		wp_update_term( $term, Field::TAXONOMY, array( 'name' => 'Pardavimai' ) );
 		$_POST = array();
 		$tag   = $this->request( 'GET', 'mentoriai_dynamic/tax?lang=en' )->get_data()[0];
 

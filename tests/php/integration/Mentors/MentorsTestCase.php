@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Tests\Integration\Mentors;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\PostMeta;
-use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use WP_User;
@@ -18,10 +18,10 @@ abstract class MentorsTestCase extends IntegrationTestCase {
 	private int $made = 0;
 
 	protected function field( string $slug, string $name, string $name_en = '' ): int {
-		$term = wp_insert_term( $name, FieldRepository::TAXONOMY, array( 'slug' => $slug ) );
+		$term = wp_insert_term( $name, Field::TAXONOMY, array( 'slug' => $slug ) );
 		self::assertIsArray( $term );
 		if ( '' !== $name_en ) {
-			update_term_meta( $term['term_id'], FieldRepository::NAME_EN, $name_en );
+			update_term_meta( $term['term_id'], Field::NAME_EN, $name_en );
 		}
 		return (int) $term['term_id'];
 	}
@@ -96,7 +96,7 @@ abstract class MentorsTestCase extends IntegrationTestCase {
 			true
 		);
 		self::assertIsInt( $id );
-		wp_set_object_terms( $id, $fields, FieldRepository::TAXONOMY );
+		wp_set_object_terms( $id, $fields, Field::TAXONOMY );
 		return $id;
 	}
 

@@ -119,7 +119,9 @@ final class PlanPrivacyTest extends PlansTestCase {
 
 		self::assertSame( array( 3, 1, 1 ), array( $totals->received, $totals->completed, $totals->steps_completed ) );
 		self::assertSame( array( '2026-11' => 2, '2026-12' => 1 ), $months );
-		self::assertSame( 1, $this->request( 'GET', 'user-results', array(), $this->token( $this->mentor ) )->get_data()['results']['aktyvumas']['plans_completed'] );
+		$shown = $this->request( 'GET', 'user-results', array(), $this->token( $this->mentor ) )->get_data()['results']['aktyvumas'];
+		self::assertSame( array( 3, 1, 1 ), array( $shown['plans_received'], $shown['plans_completed'], $shown['steps_completed'] ) );
+		self::assertSame( array( '2026-11' => 2, '2026-12' => 1 ), array_filter( array_column( $shown['by_month'], 'plans', 'month' ) ) );
 	}
 
 	private function data(): PlanData {

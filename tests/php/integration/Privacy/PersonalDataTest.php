@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailQueueRepository;
-use MentoriaiPortal\Privacy\TablesWithoutPeople;
+use MentoriaiPortal\Privacy\TablesWithoutEraser;
 use MentoriaiPortal\Tests\Integration\Messaging\MessagingTestCase;
 use ReflectionFunction;
 
@@ -39,7 +39,7 @@ final class PersonalDataTest extends MessagingTestCase {
 	public function test_every_table_has_an_eraser_or_a_reason(): void {
 		$prefix  = $this->db()->table( '' );
 		$tables  = array_map( static fn ( array $row ): string => substr( (string) array_values( $row )[0], strlen( $prefix ) ), $this->db()->rows( 'SHOW TABLES LIKE ?', $this->db()->like( $prefix ) . '%' ) );
-		$covered = array_keys( TablesWithoutPeople::REASONS );
+		$covered = array_keys( TablesWithoutEraser::REASONS );
 		foreach ( apply_filters( 'wp_privacy_personal_data_erasers', array() ) as $key => $eraser ) {
 			if ( str_starts_with( $key, 'mentoriai-' ) ) {
 				$kind    = ( new ReflectionFunction( $eraser['callback'] ) )->getStaticVariables()['kind'];

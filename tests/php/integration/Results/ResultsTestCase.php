@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\FieldRepository;
 use MentoriaiPortal\Mentors\MentorViews;
 use MentoriaiPortal\Mentors\ViewRepository;
@@ -16,8 +17,8 @@ use MentoriaiPortal\Messaging\ConversationRepository;
 use MentoriaiPortal\Messaging\MentorActivity;
 use MentoriaiPortal\Messaging\MessageMonthRepository;
 use MentoriaiPortal\Messaging\MessageRepository;
+use MentoriaiPortal\Plans\MentorPlans;
 use MentoriaiPortal\Plans\PlanTotalsRepository;
-use MentoriaiPortal\Results\PlanNumbers;
 use MentoriaiPortal\Results\ResultsService;
 use MentoriaiPortal\Results\StatisticsRepository;
 use MentoriaiPortal\Results\StatisticsService;
@@ -50,9 +51,9 @@ abstract class ResultsTestCase extends IntegrationTestCase {
 	}
 
 	protected function field( string $slug, string $name, string $english = '' ): int {
-		$term = wp_insert_term( $name, FieldRepository::TAXONOMY, array( 'slug' => $slug ) );
+		$term = wp_insert_term( $name, Field::TAXONOMY, array( 'slug' => $slug ) );
 		self::assertIsArray( $term );
-		update_term_meta( $term['term_id'], FieldRepository::NAME_EN, $english );
+		update_term_meta( $term['term_id'], Field::NAME_EN, $english );
 		return (int) $term['term_id'];
 	}
 
@@ -88,13 +89,13 @@ abstract class ResultsTestCase extends IntegrationTestCase {
 		return $reply->get_data()['results'];
 	}
 
-	protected function service( ?PlanNumbers $plans = null ): ResultsService {
+	protected function service(): ResultsService {
 		$db = $this->db();
 		return new ResultsService(
 			new UnionQuery( $db ),
 			new MentorViews( new ViewRepository( $db ), new FieldRepository( $db ) ),
 			new MentorActivity( new MessageMonthRepository( $db ) ),
-			$plans ?? new PlanTotalsRepository(),
+			new MentorPlans( new PlanTotalsRepository() ),
 			new Clock()
 		);
 	}

@@ -8,7 +8,7 @@ use MentoriaiPortal\Content\PageMeta;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Events\EventMeta;
-use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Stories\StoriesModule;
 use MentoriaiPortal\Surveys\InviteRepository;
@@ -55,7 +55,7 @@ final readonly class Content {
 	}
 
 	public function field(): int {
-		$term = wp_insert_term( 'Eksportas', FieldRepository::TAXONOMY, array( 'slug' => 'eksportas' ) );
+		$term = wp_insert_term( 'Eksportas', Field::TAXONOMY, array( 'slug' => 'eksportas' ) );
 		return is_array( $term ) ? (int) $term['term_id'] : throw new RuntimeException( $term->get_error_message() );
 	}
 

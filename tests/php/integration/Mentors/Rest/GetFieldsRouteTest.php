@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Mentors\Rest;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Tests\Integration\Mentors\MentorsTestCase;
 
 final class GetFieldsRouteTest extends MentorsTestCase {
@@ -32,10 +32,10 @@ final class GetFieldsRouteTest extends MentorsTestCase {
 		$a = $this->field( 'a', 'Senas' );
 		$b = $this->field( 'b', 'Bė' );
 		$this->mentor( 'Ana A', array( UserMeta::FIELDS => array( $a, $b ) ) );
-		wp_update_term( $a, FieldRepository::TAXONOMY, array( 'name' => 'Naujas' ) );
+		wp_update_term( $a, Field::TAXONOMY, array( 'name' => 'Naujas' ) );
 		self::assertSame( array( 'Naujas', 'Bė' ), $this->list()['list'][0]['taxs'] );
 
-		wp_delete_term( $a, FieldRepository::TAXONOMY );
+		wp_delete_term( $a, Field::TAXONOMY );
 		self::assertSame( array( 'Bė' ), $this->list()['list'][0]['taxs'] );
 		self::assertSame( 0, $this->list( array( 'tax' => array( 'a' ) ) )['total'] );
 	}

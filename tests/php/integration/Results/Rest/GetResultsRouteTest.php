@@ -3,13 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Results\Rest;
 
-use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Results\PlanNumbers;
-use MentoriaiPortal\Results\PlanTotals;
-use MentoriaiPortal\Results\Schema\ResultsSchema;
 use MentoriaiPortal\Tests\Integration\Results\ResultsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -149,22 +144,6 @@ final class GetResultsRouteTest extends ResultsTestCase {
 		self::assertEquals( array( 2, 2, 3, 0.5, 2.5 ), array( $activity['conversations'], $activity['messages_sent'], $activity['messages_received'], $activity['reply_rate'], $activity['median_reply_hours'] ) );
 		self::assertSame( array( 'month' => '2026-11', 'messages' => 2, 'plans' => 0 ), $activity['by_month'][11] );
 		self::assertSame( 0, $this->results( $this->mentor( 'Kita', 'Mentorė' ) )['aktyvumas']['conversations'] );
-	}
-
-	public function test_plans_come_from_their_module(): void {
-		$plans = new class() implements PlanNumbers {
-			public function select( int $mentor_id ): UnionPart {
-				return new UnionPart( array( 'one' ), 'SELECT 1 AS one', array() );
-			}
-
-			public function totals( array $rows ): PlanTotals {
-				return new PlanTotals( 5, 2, 9, array( '2026-11' => 3, '2020-01' => 1 ) );
-			}
-		};
-		$activity = ResultsSchema::present( $this->service( $plans )->of( $this->mentor ), Lang::Lt )['aktyvumas'];
-
-		self::assertSame( array( 5, 2, 9 ), array( $activity['plans_received'], $activity['plans_completed'], $activity['steps_completed'] ) );
-		self::assertSame( array( '2026-11' => 3 ), array_filter( array_column( $activity['by_month'], 'plans', 'month' ) ) );
 	}
 
 	public function test_only_mentors(): void {

@@ -4,12 +4,15 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Privacy;
 
 /**
- * Tables that name nobody. Every other table of the portal must stand in the tables() of a PersonalData; a test compares.
+ * Tables that name nobody, or follow what is erased elsewhere. Every other table of the portal must stand in the tables() of a PersonalData; a test compares.
  */
-final class TablesWithoutPeople {
+final class TablesWithoutEraser {
 
 	/** Table to why it needs neither export nor erasing. */
 	public const REASONS = array(
+		'mentor_index'   => 'Made of the profile, and follows it at once.',
+		'mentor_terms'   => 'Made of the profile, and follows it at once.',
+		'email_claims'   => 'A hash of the address, released when the account is deleted.',
 		'bot_solutions'  => 'Hashes of solved robot checks without a person; gone after minutes.',
 		'view_salts'     => 'The random salt of the day.',
 		'views'          => 'Visitors are hashes with a salt that is thrown away after the day; the mentor is a number.',

@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace MentoriaiPortal\Results;
+namespace MentoriaiPortal\Plans;
 
 /**
  * A mentor's plans in numbers. `completed` are those the mentor marked as done.
