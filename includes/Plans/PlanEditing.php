@@ -76,7 +76,7 @@ final readonly class PlanEditing {
 			throw new ApiError( 'conflict', 409, data: array( 'step' => StepSchema::present( $step ) ) );
 		}
 		if ( $edit->deadline !== $step->deadline && DeadlineField::is_past( $edit->deadline, $this->clock->today() ) ) {
-			throw ApiError::invalid( array( 'terminas' => 'date_past' ) );
+			throw ApiError::invalid( array( StepSchema::DEADLINE => 'date_past' ) );
 		}
 	}
 }

@@ -67,7 +67,7 @@ final readonly class ProfileService {
 			? ProfileInput::mentor_profile( $input, $stored )
 			: ProfileInput::founder_profile( $input, (int) substr( $this->clock->today(), 0, 4 ) );
 		if ( $profile instanceof MentorProfile && array() !== array_diff( $profile->fields, $this->profiles->known_fields( $profile->fields ) ) ) {
-			throw ApiError::invalid( array( 'sritis' => 'invalid' ) );
+			throw ApiError::invalid( array( ProfileInput::FIELDS => 'invalid' ) );
 		}
 		return $profile;
 	}

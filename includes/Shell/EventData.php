@@ -7,6 +7,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
 use MentoriaiPortal\Core\EditorHtml;
+use MentoriaiPortal\Shell\Schema\Names;
 
 /**
  * An event as schema.org has it.
@@ -40,9 +41,9 @@ final class EventData {
 		) + array_filter(
 			array(
 				'endDate'     => self::end( $dates ),
-				'description' => EditorHtml::excerpt( Data::text( $data, 'aprasymas' ), 500 ),
+				'description' => EditorHtml::excerpt( Data::text( $data, Names::DESCRIPTION ), 500 ),
 				'image'       => Data::text( Data::part( $page->image, 'resized' ), 'src' ),
-				'performer'   => self::speakers( Data::part( $data, 'pranesejai' ) ),
+				'performer'   => self::speakers( Data::part( $data, Names::SPEAKERS ) ),
 			)
 		);
 	}
@@ -76,8 +77,8 @@ final class EventData {
 	 * @return array<string, mixed>
 	 */
 	private static function place( array $data ): array {
-		$town   = Data::text( $data, 'miestas' );
-		$street = Data::text( $data, 'vieta' );
+		$town   = Data::text( $data, Names::TOWN );
+		$street = Data::text( $data, Names::VENUE );
 		return array(
 			'@type'   => 'Place',
 			'name'    => Data::text( $data, 'location' ) ?: ( $street ?: ( $town ?: 'Mentoriai' ) ),

@@ -7,6 +7,7 @@ use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Shell\Schema\Names;
 
 /**
  * Pages of one thing: a mentor, an event, a story.
@@ -84,7 +85,7 @@ final readonly class SingleComposer {
 	private function description( PageKind $kind, array $data ): string {
 		if ( PageKind::Event === $kind ) {
 			$dates = Data::part( $data, 'dates' );
-			$facts = array( Data::text( $dates, 'start_date' ), Data::text( $dates, 'start_time' ), Data::text( $data, 'location' ), EditorHtml::excerpt( Data::text( $data, 'aprasymas' ), self::DESCRIPTION ) );
+			$facts = array( Data::text( $dates, 'start_date' ), Data::text( $dates, 'start_time' ), Data::text( $data, 'location' ), EditorHtml::excerpt( Data::text( $data, Names::DESCRIPTION ), self::DESCRIPTION ) );
 			return implode( '. ', array_filter( $facts, static fn ( string $fact ): bool => '' !== $fact ) );
 		}
 		if ( PageKind::Story === $kind ) {

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Shell\Schema\Names;
 
 /**
  * What a page is about, for search engines: schema.org as JSON-LD.
@@ -121,12 +122,12 @@ final readonly class StructuredData {
 	private static function questions( PortalPage $page ): ?array {
 		$questions = array();
 		foreach ( Data::part( $page->data( 'get_default' ), 'blocks' ) as $block ) {
-			foreach ( Data::part( $block, 'klausimas_ir_atsakymas' ) as $item ) {
-				$answer = EditorHtml::excerpt( Data::text( $item, 'atsakymas' ), 2000 );
+			foreach ( Data::part( $block, Names::FAQ ) as $item ) {
+				$answer = EditorHtml::excerpt( Data::text( $item, Names::ANSWER ), 2000 );
 				if ( '' !== $answer ) {
 					$questions[] = array(
 						'@type'          => 'Question',
-						'name'           => Data::text( $item, 'klausimas' ),
+						'name'           => Data::text( $item, Names::QUESTION ),
 						'acceptedAnswer' => array(
 							'@type' => 'Answer',
 							'text'  => $answer,

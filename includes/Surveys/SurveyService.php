@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Surveys;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Idempotency;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Surveys\Schema\AnswerReader;
 
 /**
  * Opening a personal link and answering by it (contract 7). Missing, foreign and expired links are the same.

@@ -31,7 +31,8 @@ final readonly class MenuScreen {
 	}
 
 	/**
-	 * Filter `user_has_cap`: on the menu screen and for its calls editors may what that screen asks for; nowhere else.
+	 * Filter `user_has_cap`: on the menu screen and for its calls editors may what that screen asks for; nowhere else, and
+	 * not while `wp_loaded` and `admin_init` run, where other plugins do things of their own under this capability.
 	 *
 	 * @param array<string, bool> $all
 	 * @param list<string>        $needed
@@ -39,7 +40,7 @@ final readonly class MenuScreen {
 	 * @return array<string, bool>
 	 */
 	public function allow( array $all, array $needed, array $asked ): array {
-		if ( 'edit_theme_options' === ( $asked[0] ?? '' ) && ! empty( $all[ self::CAPABILITY ] ) && self::is_here() ) {
+		if ( 'edit_theme_options' === ( $asked[0] ?? '' ) && ! empty( $all[ self::CAPABILITY ] ) && self::is_here() && self::is_screens_turn() ) {
 			$all['edit_theme_options'] = true;
 		}
 		return $all;
@@ -65,6 +66,10 @@ final readonly class MenuScreen {
 		global $pagenow;
 		$action = isset( $_REQUEST['action'] ) && is_string( $_REQUEST['action'] ) ? sanitize_key( $_REQUEST['action'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- asks which call this is; the call checks its nonce.
 		return is_admin() && ( self::SCREEN === $pagenow || ( 'admin-ajax.php' === $pagenow && in_array( $action, self::CALLS, true ) ) );
+	}
+
+	private static function is_screens_turn(): bool {
+		return did_action( 'wp_loaded' ) > 0 && ! doing_action( 'wp_loaded' ) && ! doing_action( 'admin_init' );
 	}
 
 	private static function has_own_right( WP_User $user ): bool {

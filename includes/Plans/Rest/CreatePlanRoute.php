@@ -13,7 +13,6 @@ use MentoriaiPortal\Core\Schema\Items;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
-use MentoriaiPortal\Plans\NewStep;
 use MentoriaiPortal\Plans\PlanCreation;
 use MentoriaiPortal\Plans\Schema\DeadlineField;
 use MentoriaiPortal\Plans\Schema\StepSchema;
@@ -55,7 +54,7 @@ final class CreatePlanRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$steps = array_map( NewStep::of_input( ... ), $request->items( 'planSteps' ) );
+		$steps = array_map( StepSchema::read( ... ), $request->items( 'planSteps' ) );
 		$id    = $this->creation->create( $request->identity(), $request->int( 'mentorId' ), $request->text( 'pagrindinisTikslas' ), $steps, $request->text( 'client_id' ) );
 		return Reply::ok( array( 'id' => $id ) );
 	}

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Plans\Schema;
 use MentoriaiPortal\Core\Schema\Field;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
+use MentoriaiPortal\Plans\NewStep;
 use MentoriaiPortal\Plans\Step;
 
 /**
@@ -18,6 +19,14 @@ final class StepSchema {
 
 	/** Steps of a plan at most. */
 	public const STEPS = 50;
+
+	public const DEADLINE = 'terminas';
+
+	/** One item of `planSteps`, as it was read. */
+	public static function read( mixed $step ): NewStep {
+		$text = static fn ( string $name ): string => is_array( $step ) && is_string( $step[ $name ] ?? null ) ? $step[ $name ] : '';
+		return new NewStep( $text( 'veiksmas' ), $text( 'rezultatas' ), $text( self::DEADLINE ) );
+	}
 
 	public static function text(): Field {
 		return Text::multiline( self::TEXT )->required();

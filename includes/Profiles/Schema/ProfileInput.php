@@ -18,6 +18,8 @@ use MentoriaiPortal\Profiles\MentorProfile;
  */
 final class ProfileInput {
 
+	public const FIELDS = 'sritis';
+
 	public const PHONE    = '\+?[0-9]{9,15}';
 	public const LINKEDIN = 'https://([A-Za-z0-9-]+\.)*[Ll]inked[Ii]n\.com([/?#][^\s"<>\\\\]*)?';
 
@@ -65,7 +67,7 @@ final class ProfileInput {
 			self::text( $input, 'aprasymasen', $stored->about_en ),
 			self::text( $input, 'phoneNumber', $stored->phone ),
 			self::text( $input, 'linkedin', $stored->linkedin ),
-			self::ids( $input, 'sritis', $stored->fields ),
+			self::ids( $input, self::FIELDS, $stored->fields ),
 			(bool) ( $input['paskyrosUzimtumas'] ?? $stored->busy ),
 			array_key_exists( 'capacity', $input ) ? self::number( $input, 'capacity' ) : $stored->capacity
 		);
@@ -128,7 +130,7 @@ final class ProfileInput {
 		return self::names() + array(
 			'pareigosirimone'   => Text::line( 160 )->required(),
 			'pareigosirimoneen' => Text::line( 160 ),
-			'sritis'            => Items::of( Number::id(), 50 ),
+			self::FIELDS        => Items::of( Number::id(), 50 ),
 			'paskyrosUzimtumas' => new BusyFlag(),
 			'aprasymaslt'       => Text::multiline( 1500 )->required(),
 			'aprasymasen'       => Text::multiline( 1500 ),

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Shell\Html;
 
 use MentoriaiPortal\Shell\Data;
 use MentoriaiPortal\Shell\PortalPage;
+use MentoriaiPortal\Shell\Schema\Names;
 
 /**
  * A page of the editors: head, picture, text and blocks, in the boxes of src/features/content.
@@ -22,7 +23,7 @@ final readonly class ContentHtml {
 		foreach ( Data::part( $data, 'blocks' ) as $block ) {
 			$body .= self::block( $block );
 		}
-		$stories = StoryHtml::section( __( 'Success stories', 'mentoriai-portal' ), StoryHtml::cards( Data::part( $data, 'istorijos' ), 3 ) );
+		$stories = StoryHtml::section( __( 'Success stories', 'mentoriai-portal' ), StoryHtml::cards( Data::part( $data, Names::STORIES ), 3 ) );
 		return sprintf(
 			'<article><div class="mp-content-head"><div class="mp-wrap mp-wrap--mid">%s<h1>%s</h1>%s</div></div><div class="mp-wrap mp-wrap--mid mp-content-body">%s</div></article>%s',
 			CrumbsHtml::of( $this->page->crumbs, $this->page->title ),
@@ -40,19 +41,19 @@ final readonly class ContentHtml {
 
 	private static function block( mixed $block ): string {
 		return match ( Data::text( $block, 'type' ) ) {
-			'text'      => self::prose( Data::text( $block, 'turinys' ) ),
+			'text'      => self::prose( Data::text( $block, Names::TEXT ) ),
 			'faq'       => self::faq( $block ),
-			'checklist' => self::checklist( Data::part( $block, 'klausimai' ) ),
+			'checklist' => self::checklist( Data::part( $block, Names::CHECKLIST ) ),
 			'gallery'   => self::gallery( Data::part( $block, 'items' ) ),
 			default     => '',
 		};
 	}
 
 	private static function faq( mixed $block ): string {
-		$title = Data::text( $block, 'bloko_antraste' );
+		$title = Data::text( $block, Names::HEADING );
 		$items = '';
-		foreach ( Data::part( $block, 'klausimas_ir_atsakymas' ) as $index => $item ) {
-			$items .= sprintf( '<details%s><summary>%s</summary>%s</details>', 0 === $index ? ' open' : '', esc_html( Data::text( $item, 'klausimas' ) ), self::prose( Data::text( $item, 'atsakymas' ) ) );
+		foreach ( Data::part( $block, Names::FAQ ) as $index => $item ) {
+			$items .= sprintf( '<details%s><summary>%s</summary>%s</details>', 0 === $index ? ' open' : '', esc_html( Data::text( $item, Names::QUESTION ) ), self::prose( Data::text( $item, Names::ANSWER ) ) );
 		}
 		return sprintf( '<section class="mp-content-block">%s<div class="mp-accordion">%s</div></section>', '' === $title ? '' : '<h2>' . esc_html( $title ) . '</h2>', $items );
 	}

@@ -8,6 +8,7 @@ use IntlDateFormatter;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Shell\Data;
 use MentoriaiPortal\Shell\PortalPage;
+use MentoriaiPortal\Shell\Schema\Names;
 
 /**
  * Events: the rows of the list and an event's own page, in the boxes of src/features/events.
@@ -23,7 +24,7 @@ final readonly class EventHtml {
 		$data   = $this->page->reply( 'events' ) ?? array();
 		$label  = Data::text( $data, 'type_label' );
 		$crumbs = CrumbsHtml::of( array_slice( $this->page->crumbs, 1 ), $label ?: $this->page->title );
-		$about  = Data::text( $data, 'aprasymas' );
+		$about  = Data::text( $data, Names::DESCRIPTION );
 		return sprintf(
 			'<article><div class="mp-event-head"><div class="mp-wrap">%s<div class="mp-event-head__body">%s<div class="mp-event-head__badges">%s%s</div><h1 class="mp-h1">%s</h1><dl class="mp-event-facts">%s%s</dl>%s</div><div class="mp-event-head__art">%s</div></div></div>'
 			. '<div class="mp-wrap mp-event-columns"><div class="mp-event-body">%s%s%s</div></div></article>',
@@ -37,7 +38,7 @@ final readonly class EventHtml {
 			self::actions( $data ),
 			ImageHtml::of( Data::image( $data ), '(min-width: 900px) 23rem, 100vw' ),
 			'' === $about ? '' : '<section><h2>' . esc_html__( 'About the event', 'mentoriai-portal' ) . '</h2>' . ContentHtml::prose( $about ) . '</section>',
-			self::speakers( Data::part( $data, 'pranesejai' ) ),
+			self::speakers( Data::part( $data, Names::SPEAKERS ) ),
 			self::files( Data::part( $data, 'files' ) )
 		);
 	}
@@ -72,7 +73,7 @@ final readonly class EventHtml {
 				esc_html( Data::text( $event, 'title' ) ),
 				self::is_past( $event ) ? '' : '<p class="mp-sm mp-muted">' . esc_html( trim( self::day( $day, $lang, 'EEEE' ) . ', ' . Data::text( $event, 'start_time' ), ', ' ) ) . '</p>',
 				self::note( $event ),
-				esc_html( Data::text( $event, 'location' ) ?: Data::text( $event, 'miestas' ) )
+				esc_html( Data::text( $event, 'location' ) ?: Data::text( $event, Names::TOWN ) )
 			);
 		}
 		return $items;
@@ -97,7 +98,7 @@ final readonly class EventHtml {
 				esc_html( self::day( $day, $lang, Lang::Lt === $lang ? "y 'm'. MMMM d 'd'." : 'd MMMM y' ) ),
 				esc_html( self::joined( self::day( $day, $lang, 'EEEE' ), Data::text( $event, 'start_time' ) ) ),
 				esc_html( Data::text( $event, 'title' ) ),
-				esc_html( Data::text( $event, 'location' ) ?: Data::text( $event, 'miestas' ) ),
+				esc_html( Data::text( $event, 'location' ) ?: Data::text( $event, Names::TOWN ) ),
 				esc_url( Data::text( $event, 'link' ) ),
 				esc_html_x( 'More', 'about an event', 'mentoriai-portal' ),
 				esc_html( Data::text( $event, 'title' ) ),
@@ -126,7 +127,7 @@ final readonly class EventHtml {
 
 	/** @param array<mixed> $data */
 	private static function where( array $data ): string {
-		$place = Data::text( $data, 'vieta' ) ?: ( Data::text( $data, 'location' ) ?: Data::text( $data, 'miestas' ) );
+		$place = Data::text( $data, Names::VENUE ) ?: ( Data::text( $data, 'location' ) ?: Data::text( $data, Names::TOWN ) );
 		$map   = Data::text( $data, 'map_url' );
 		return '' === $place ? '' : sprintf(
 			'<div><dt><span class="mp-event-facts__icon"></span>%s</dt><dd><span>%s</span>%s</dd></div>',

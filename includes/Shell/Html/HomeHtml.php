@@ -7,6 +7,7 @@ use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Data;
+use MentoriaiPortal\Shell\Schema\Names;
 
 /**
  * The home page's sections in the order of its editor; the intro has the boxes of its first render, since it holds the
@@ -41,9 +42,9 @@ final readonly class HomeHtml {
 			'events'     => $this->section( $title ?: __( 'Upcoming events', 'mentoriai-portal' ), self::slider( EventHtml::slides( $data, $this->lang ), 'min(100%, 62rem)' ), Screen::Events, __( 'All events', 'mentoriai-portal' ) ),
 			'blocks'     => self::process( $data ),
 			'twocolsold' => $this->cards( $data, 'mp-old-card__body', __( 'Read more', 'mentoriai-portal' ) ),
-			'mentoriai'  => $this->section( $title ?: __( 'Meet the mentors', 'mentoriai-portal' ), self::slider( MentorHtml::slides( $data ), 'min(16rem, 74vw)' ), Screen::DynamicMentors, __( 'All mentors', 'mentoriai-portal' ) ),
+			Names::MENTORS  => $this->section( $title ?: __( 'Meet the mentors', 'mentoriai-portal' ), self::slider( MentorHtml::slides( $data ), 'min(16rem, 74vw)' ), Screen::DynamicMentors, __( 'All mentors', 'mentoriai-portal' ) ),
 			'blocks2'    => $this->yellow( $data ),
-			'istorijos'  => $this->section( $title ?: __( 'Success stories', 'mentoriai-portal' ), StoryHtml::cards( $data, 3 ), Screen::Stories, __( 'More stories', 'mentoriai-portal' ) ),
+			Names::STORIES  => $this->section( $title ?: __( 'Success stories', 'mentoriai-portal' ), StoryHtml::cards( $data, 3 ), Screen::Stories, __( 'More stories', 'mentoriai-portal' ) ),
 			default      => '',
 		};
 	}

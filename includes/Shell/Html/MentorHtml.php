@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Data;
 use MentoriaiPortal\Shell\PageKind;
 use MentoriaiPortal\Shell\PortalPage;
+use MentoriaiPortal\Shell\Schema\Names;
 
 /**
  * Mentors: the cards of a list and a mentor's own page, in the boxes of src/features/mentors.
@@ -85,7 +86,7 @@ final readonly class MentorHtml {
 					self::face( $mentor, 'card' ),
 					esc_url( Data::text( $mentor, 'link' ) ),
 					esc_html( trim( Data::text( $mentor, 'first_name' ) . ' ' . Data::text( $mentor, 'last_name' ) ) ),
-					esc_html( Data::text( $mentor, 'pareigos_ir_imone' ) )
+					esc_html( Data::text( $mentor, Names::POSITION ) )
 				),
 				$mentors
 			)

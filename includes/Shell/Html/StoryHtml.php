@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Shell\Html;
 
 use MentoriaiPortal\Shell\Data;
 use MentoriaiPortal\Shell\PortalPage;
+use MentoriaiPortal\Shell\Schema\Names;
 
 /**
  * Success stories: the cards of a list and a story's own page, in the boxes of src/features/stories.
@@ -18,7 +19,7 @@ final readonly class StoryHtml {
 	public function html(): string {
 		$data    = $this->page->reply( 'success_stories' ) ?? array();
 		$intro   = Data::text( $data, 'text' );
-		$stories = self::cards( Data::part( $data, 'istorijos' ), 3 );
+		$stories = self::cards( Data::part( $data, Names::STORIES ), 3 );
 		return sprintf(
 			'<article><div class="mp-wrap mp-wrap--mid mp-story__head">%s%s<div><h1 class="mp-h1">%s</h1>%s</div><div class="mp-story__art">%s</div></div><div class="mp-wrap mp-wrap--mid mp-story__body">%s</div></article>%s',
 			CrumbsHtml::of( array_slice( $this->page->crumbs, 1 ), $this->page->title ),

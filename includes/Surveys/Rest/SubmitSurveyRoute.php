@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Items;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
-use MentoriaiPortal\Surveys\AnswerReader;
+use MentoriaiPortal\Surveys\Schema\AnswerReader;
 use MentoriaiPortal\Surveys\Schema\NumberOrText;
 use MentoriaiPortal\Surveys\SurveyForm;
 use MentoriaiPortal\Surveys\SurveyService;

@@ -214,6 +214,9 @@ final class AdminTest extends LanguagesTestCase {
 		};
 
 		self::assertTrue( $may( 'nav-menus.php', $editor ) );
+		$GLOBALS['wp_current_filter'][] = 'admin_init';
+		self::assertFalse( $may( 'nav-menus.php', $editor ), 'What other plugins do on every screen under this capability stays closed.' );
+		array_pop( $GLOBALS['wp_current_filter'] );
 		foreach ( array( array( 'themes.php', $editor ), array( 'customize.php', $editor ), array( 'admin-ajax.php', $editor ), array( 'nav-menus.php', $author ), array( 'nav-menus.php', $editor, 'customize' ), array( 'nav-menus.php', $editor, 'switch_themes' ) ) as $case ) {
 			self::assertFalse( $may( ...$case ), (string) wp_json_encode( $case ) );
 		}

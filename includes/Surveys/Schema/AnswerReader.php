@@ -1,10 +1,13 @@
 <?php
 declare( strict_types=1 );
 
-namespace MentoriaiPortal\Surveys;
+namespace MentoriaiPortal\Surveys\Schema;
 
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Surveys\Question;
+use MentoriaiPortal\Surveys\QuestionKind;
+use MentoriaiPortal\Surveys\Survey;
 
 /**
  * Reads what a person sent against the survey's questions: every one answered, each once (contract 7).

@@ -1,0 +1,24 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shell\Schema;
+
+/**
+ * Lithuanian names in the replies that the server's HTML reads.
+ */
+final class Names {
+
+	public const DESCRIPTION = 'aprasymas';
+	public const SPEAKERS    = 'pranesejai';
+	public const TOWN        = 'miestas';
+	public const VENUE       = 'vieta';
+	public const STORIES     = 'istorijos';
+	public const MENTORS     = 'mentoriai';
+	public const POSITION    = 'pareigos_ir_imone';
+	public const HEADING     = 'bloko_antraste';
+	public const TEXT        = 'turinys';
+	public const FAQ         = 'klausimas_ir_atsakymas';
+	public const QUESTION    = 'klausimas';
+	public const ANSWER      = 'atsakymas';
+	public const CHECKLIST   = 'klausimai';
+}

@@ -1,0 +1,104 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tools\PHPStan;
+
+use LogicException;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
+use PHPat\Selector\Selector;
+use PHPat\Selector\SelectorInterface;
+use PHPat\Test\Builder\BuildStep;
+use PHPat\Test\PHPat;
+
+/**
+ * The walls between modules, checked by PHPStan. HooksRule and WireNamesRule are two more.
+ */
+final class ArchitectureTest {
+
+	private const ROOT = 'MentoriaiPortal';
+
+	/** A module may use those that stand before it: so there is no circle. Core stands before all. */
+	private const MODULES = array(
+		'Analytics',
+		'BotCheck',
+		'Mail',
+		'Mentors',
+		'Events',
+		'Stories',
+		'Messaging',
+		'Reviews',
+		'Plans',
+		'Results',
+		'Surveys',
+		'Privacy',
+		'Session',
+		'Accounts',
+		'SocialSignIn',
+		'Profiles',
+		'Members',
+		'Content',
+		'Settings',
+		'Shell',
+		'Languages',
+		'Early',
+		'Demo',
+	);
+
+	/** Classes that may use repositories of other modules, and why. */
+	private const EXCEPTIONS = array(
+		'Early\EarlyPath'                      => 'The short way reads before plugins load.',
+		'Early\EarlyRoutes'                    => 'The short way reads before plugins load.',
+		'Accounts\AccountEvents'               => 'Until Session has a service.',
+		'Accounts\AccountService'              => 'Until Session has a service.',
+		'Accounts\AccountsModule'              => 'Until Session has a service.',
+		'Accounts\PasswordService'             => 'Until Session has a service.',
+		'SocialSignIn\SocialLinks'             => 'Until Accounts has a service.',
+		'SocialSignIn\SocialSignIn'            => 'Until Accounts has a service.',
+		'SocialSignIn\SocialSignInModule'      => 'Until Accounts has a service.',
+		'Members\MembersModule'                => 'Until the log of edits is of one module.',
+	);
+
+	/** @return iterable<string, BuildStep> */
+	public function test_core_knows_no_module(): iterable {
+		yield 'core' => PHPat::rule()
+			->classes( Selector::inNamespace( self::ROOT . '\Core' ) )
+			->shouldNot()->dependOn()
+			->classes( Selector::inNamespace( self::ROOT ) )
+			->excluding( Selector::inNamespace( self::ROOT . '\Core' ), Selector::classname( Module::class ), Selector::classname( Services::class ) )
+			->because( 'Core knows no module.' );
+	}
+
+	/** @return iterable<string, BuildStep> */
+	public function test_no_circle_of_modules(): iterable {
+		$folders = array_map( 'basename', glob( dirname( __DIR__, 2 ) . '/includes/*', GLOB_ONLYDIR ) ?: array() );
+		$missing = array_diff( $folders, array( 'Core', 'Migrations' ), self::MODULES );
+		if ( array() !== $missing ) {
+			throw new LogicException( 'Which modules may use ' . implode( ', ', $missing ) . '? See ' . self::class . '::MODULES.' );
+		}
+		foreach ( array_slice( self::MODULES, 0, -1 ) as $place => $module ) {
+			$later = array_slice( self::MODULES, $place + 1 );
+			yield $module => PHPat::rule()
+				->classes( self::in( $module ) )
+				->shouldNot()->dependOn()
+				->classes( ...array_map( self::in( ... ), $later ) )
+				->because( "A module uses only those before it in ArchitectureTest::MODULES; $module stands before these." );
+		}
+	}
+
+	/** @return iterable<string, BuildStep> */
+	public function test_only_services_are_foreign(): iterable {
+		foreach ( self::MODULES as $module ) {
+			yield $module => PHPat::rule()
+				->classes( self::in( $module ) )
+				->excluding( ...array_map( static fn ( string $name ): SelectorInterface => Selector::classname( self::ROOT . '\\' . $name ), array_keys( self::EXCEPTIONS ) ) )
+				->shouldNot()->dependOn()
+				->classes( Selector::classname( '~^' . self::ROOT . '\\\\(?!' . $module . '\\\\|Core\\\\).+(Repository|Table)$~', true ) )
+				->because( 'Repositories and tables are their module’s own: others use its services.' );
+		}
+	}
+
+	private static function in( string $module ): SelectorInterface {
+		return Selector::inNamespace( self::ROOT . '\\' . $module );
+	}
+}
