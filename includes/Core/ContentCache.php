@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
+use MentoriaiPortal\Core\Media\Images;
+
 /**
  * Small things that every page needs and only editors change (the list of pages, menus), made ready in one
  * autoloaded option. An entry counts only for the version of the content it was made from, so that a reader who
@@ -92,7 +94,9 @@ final class ContentCache {
 
 	/** @param mixed $meta_ids Ids of the meta rows. */
 	public function forget_for_meta( mixed $meta_ids, int $post_id, string $key ): void {
-		if ( str_starts_with( $key, '_mentoriai_' ) || str_starts_with( $key, '_menu_item_' ) || in_array( $key, self::IMAGE_META, true ) ) {
+		// The tiny version is written by whoever sees a picture first and changes nothing that is shown.
+		$is_content = str_starts_with( $key, '_mentoriai_' ) && Images::PLACEHOLDER !== $key;
+		if ( $is_content || str_starts_with( $key, '_menu_item_' ) || in_array( $key, self::IMAGE_META, true ) ) {
 			$this->forget();
 		}
 	}

@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Mail;
 
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
-use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteName;
 use WP_User;
 
 /**
@@ -13,7 +13,7 @@ use WP_User;
  */
 final readonly class MailComposer {
 
-	public function __construct( private EditedTexts $edited, private Locale $locale, private Settings $settings ) {}
+	public function __construct( private EditedTexts $edited, private Locale $locale, private SiteName $site ) {}
 
 	/**
 	 * @param array<string, mixed> $data What the queue was given.
@@ -45,7 +45,7 @@ final readonly class MailComposer {
 			function () use ( $type, $texts ): MailContent {
 				$values = array(
 					'name' => 'Ona',
-					'site' => $this->site_name(),
+					'site' => $this->site->text(),
 				);
 				foreach ( $type->placeholders() as $placeholder ) {
 					$values[ $placeholder->name ] = $placeholder->sample;
@@ -65,14 +65,13 @@ final readonly class MailComposer {
 		return $this->locale->within( $lang, static fn (): MailTexts => $type->texts() );
 	}
 
-	public function site_name(): string {
-		$name = $this->settings->text( 'mail_from_name' );
-		return '' === $name ? wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ) : $name;
+	public function sender(): string {
+		return $this->site->sender();
 	}
 
 	/** @return array<string, string> What stands in every mail; the reader is looked up only where the words ask for it. */
 	private function common( MailTexts $texts, int $user_id ): array {
-		$common = array( 'site' => $this->site_name() );
+		$common = array( 'site' => $this->site->text() );
 		if ( in_array( 'name', $texts->placeholders(), true ) ) {
 			$user           = get_userdata( $user_id );
 			$name           = $user instanceof WP_User ? trim( $user->first_name ) : '';

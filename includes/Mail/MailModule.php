@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 use Closure;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Mail\Admin\MailLogPage;
 use MentoriaiPortal\Mail\Admin\MailTextsPage;
 use MentoriaiPortal\Module;
@@ -30,13 +31,13 @@ final class MailModule extends Module {
 		$this->mails    = new MailQueueRepository( $core->db );
 		$this->types    = new MailTypes( $types );
 		$this->edited   = new EditedTexts();
-		$this->composer = new MailComposer( $this->edited, $core->locale, $core->settings );
+		$this->composer = new MailComposer( $this->edited, $core->locale, new SiteName( $core->settings ) );
 		$this->delivery = new MailDelivery( $core->locale );
 	}
 
 	public function register(): void {
 		$core = $this->core;
-		add_action( 'parse_request', array( new UnsubscribePage( $this->types, $core->locale ), 'answer' ), 1 );
+		add_action( 'parse_request', array( new UnsubscribePage( $this->types, $core->locale, new SiteName( $core->settings ) ), 'answer' ), 1 );
 		add_action( 'admin_menu', array( new MailLogPage( $this->mails, $this->types, $core->settings ), 'add' ) );
 		add_action( 'admin_menu', array( new MailTextsPage( $this->types, $this->edited, $this->composer, $this->delivery, $core->locale ), 'add' ) );
 		if ( defined( 'MENTORIAI_MAIL_DIR' ) && is_string( MENTORIAI_MAIL_DIR ) ) {

@@ -74,7 +74,7 @@ final readonly class MailSender {
 				$this->mails->finish( $mail['id'], 'dropped', $now );
 				return true;
 			}
-			$error = $this->delivery->deliver( $mail['email'], $content, $mail['lang'], $this->composer->site_name() );
+			$error = $this->delivery->deliver( $mail['email'], $content, $mail['lang'], $this->composer->sender() );
 			if ( '' === $error && null !== $content->sent ) {
 				( $content->sent )();
 			}

@@ -7,6 +7,7 @@ use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\ScriptTexts;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\SocialSignIn\SignInOptions;
@@ -85,7 +86,7 @@ final readonly class BootData {
 		$rules  = $this->pages->find_by_path( 'narystes-taisykles' );
 		$rules  = null === $rules ? null : $this->pages->translation( $rules, $lang );
 		return array(
-			'siteName'   => $this->core->settings->text( 'site_name' ) ?: 'Mentoriai',
+			'siteName'   => ( new SiteName( $this->core->settings ) )->text(),
 			'password'   => array(
 				'min' => $modern ? 8 : 5,
 				'max' => $modern ? 64 : 20,

@@ -5,26 +5,21 @@ namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\SiteName;
 
 /**
  * The head of a portal page: title, description, canonical, hreflang, Open Graph.
  */
 final readonly class Head {
 
-	private const SITE = 'Mentoriai';
-
 	private const DESCRIPTION = 200;
 
 	/** @param string $share Address of the picture for pages that have none: 1200 × 630, PNG. */
-	public function __construct( private string $share ) {}
-
-	public static function title( PortalPage $page ): string {
-		return $page->title . ' | ' . self::SITE;
-	}
+	public function __construct( private string $share, private SiteName $name ) {}
 
 	public function print( PortalPage $page ): void {
 		$about = EditorHtml::excerpt( esc_html( $page->description ), self::DESCRIPTION );
-		printf( "<title>%s</title>\n", esc_html( self::title( $page ) ) );
+		printf( "<title>%s</title>\n", esc_html( $page->title . ' | ' . $this->name->text() ) );
 		self::meta( 'name', 'description', $about );
 		if ( ! $page->is_indexed() ) {
 			return;
@@ -50,7 +45,7 @@ final readonly class Head {
 				default                            => 'website',
 			}
 		);
-		self::meta( 'property', 'og:site_name', self::SITE );
+		self::meta( 'property', 'og:site_name', $this->name->text() );
 		self::meta( 'property', 'og:title', $page->title );
 		self::meta( 'property', 'og:description', $about );
 		self::meta( 'property', 'og:url', $page->canonical );
@@ -73,7 +68,7 @@ final readonly class Head {
 				''        => $this->share,
 				':width'  => '1200',
 				':height' => '630',
-				':alt'    => self::SITE,
+				':alt'    => $this->name->text(),
 			);
 		}
 		return array(

@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Core\Spa\Addresses;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
@@ -49,8 +50,8 @@ final class ShellModule extends Module {
 		$this->footer    = new Footer( $core->settings, $pages, $cache, $core->clock );
 		$this->request   = new PortalRequest( $resolver, $composer, $core->locale );
 		$boot            = new BootData( $core, $pages, $this->router, $this->menus, $this->footer, $analytics, $sign_in );
-		$data            = new StructuredData( $core->settings->text( 'site_name' ) ?: 'Mentoriai', $core->url( 'assets/images/logo.png' ), $this->footer );
-		$head            = new Head( $core->url( 'assets/images/share.png' ) );
+		$data            = new StructuredData( new SiteName( $core->settings ), $core->url( 'assets/images/logo.png' ), $this->footer );
+		$head            = new Head( $core->url( 'assets/images/share.png' ), new SiteName( $core->settings ) );
 		$this->document  = new Document( $this->request, $boot, $pages, $this->menus, $this->footer, new Assets( $core ), $core->locale, $head, $data );
 		$this->search    = new SearchEngines( $core, $this->request, $pages, $mentors );
 		$this->redirects = new Redirects( $this->request, $resolver, $composer, new OldUrlRepository( $core->db ), $pages );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Core\EditorHtml;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Schema\Names;
 
@@ -15,12 +16,11 @@ use MentoriaiPortal\Shell\Schema\Names;
 final readonly class StructuredData {
 
 	/**
-	 * @param string $name   Of the agency's site.
 	 * @param string $logo   Absolute url.
 	 * @param Footer $footer Its share links are the agency's other places.
 	 */
 	public function __construct(
-		private string $name,
+		private SiteName $name,
 		private string $logo,
 		private Footer $footer
 	) {}
@@ -58,7 +58,7 @@ final readonly class StructuredData {
 	private function publisher(): array {
 		return array(
 			'@type' => 'Organization',
-			'name'  => $this->name,
+			'name'  => $this->name->text(),
 			'url'   => home_url( '/' ),
 			'logo'  => $this->logo,
 		);

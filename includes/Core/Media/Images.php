@@ -13,19 +13,19 @@ namespace MentoriaiPortal\Core\Media;
 final class Images {
 
 	/** Attachment meta: the data URI of the tiny version and the file it was made of. */
-	private const PLACEHOLDER = '_mentoriai_placeholder';
+	public const PLACEHOLDER = '_mentoriai_placeholder';
 
 	private const TINY_WIDTH = 16;
 
 	/** Stands for the address of the uploads folder in a stored srcset. */
 	private const UPLOADS = '{uploads}';
 
-	/** A single grey pixel, for what GD cannot read. */
 	/** As base64 it stays below the contract's kilobyte. */
 	private const TINY_BYTES = 740;
 	/** Larger pictures are not opened: GD takes four bytes and more a pixel. */
 	private const MAX_PIXELS = 12_000_000;
-	private const GREY       = 'data:image/gif;base64,R0lGODlhAQABAIAAAODl8AAAACwAAAAAAQABAAACAkQBADs=';
+	/** A single grey pixel, for what GD cannot read. */
+	private const GREY = 'data:image/gif;base64,R0lGODlhAQABAIAAAODl8AAAACwAAAAAAQABAAACAkQBADs=';
 
 	/**
 	 * @param string $size A registered image size: what the place shows.

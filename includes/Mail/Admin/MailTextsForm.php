@@ -128,7 +128,7 @@ final readonly class MailTextsForm {
 	/** The frame runs no script, opens no window and sends no form. */
 	private function show_preview( MailTexts $texts ): void {
 		$content          = $this->composer->preview( $this->type, $this->lang, $texts );
-		$layout           = new MailLayout( $content, $this->lang, $this->composer->site_name() );
+		$layout           = new MailLayout( $content, $this->lang, $this->composer->sender() );
 		[ $html, $plain ] = $this->locale->within( $this->lang, static fn (): array => array( $layout->html(), $layout->text() ) );
 		printf(
 			'<div><h2>%s</h2><p><strong>%s</strong> <span lang="%s">%s</span></p><iframe sandbox="" title="%s" srcdoc="%s"></iframe><h3>%s</h3><pre lang="%s">%s</pre></div>',

@@ -117,7 +117,7 @@ final class MailTextsPage {
 
 	private function send_test( MailType $type, Lang $lang, MailTexts $texts ): void {
 		$to    = wp_get_current_user()->user_email;
-		$error = $this->delivery->deliver( $to, $this->composer->preview( $type, $lang, $texts ), $lang, $this->composer->site_name() );
+		$error = $this->delivery->deliver( $to, $this->composer->preview( $type, $lang, $texts ), $lang, $this->composer->sender() );
 		if ( '' === $error ) {
 			/* translators: %s: an e-mail address. */
 			add_settings_error( self::SLUG, 'test', sprintf( __( 'The test was sent to %s. The texts are not saved yet.', 'mentoriai-portal' ), $to ), 'success' );

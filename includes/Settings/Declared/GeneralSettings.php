@@ -32,7 +32,7 @@ final class GeneralSettings {
 				Text::line( 60 ),
 				'',
 				static fn (): string => __( 'Name of the site', 'mentoriai-portal' ),
-				static fn (): string => __( 'Beside the logo. Left empty: Mentoriai.', 'mentoriai-portal' )
+				static fn (): string => __( 'Beside the logo, in titles and emails. Left empty: Mentoriai.', 'mentoriai-portal' )
 			),
 			new Setting(
 				'mail_from_name',
@@ -40,8 +40,8 @@ final class GeneralSettings {
 				Control::Text,
 				Text::line( 100 ),
 				'',
-				static fn (): string => __( 'Sender’s name of e-mails', 'mentoriai-portal' ),
-				static fn (): string => __( 'Left empty: the title of the WordPress site.', 'mentoriai-portal' )
+				static fn (): string => __( 'Sender’s name of emails', 'mentoriai-portal' ),
+				static fn (): string => __( 'Left empty: the name of the site.', 'mentoriai-portal' )
 			),
 		);
 	}

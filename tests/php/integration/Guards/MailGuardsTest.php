@@ -7,6 +7,8 @@ use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Mail\MailContent;
 use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Mail\MailTypes;
@@ -31,7 +33,7 @@ final class MailGuardsTest extends MessagingTestCase {
 
 	public function test_looking_at_the_way_out_changes_nothing(): void {
 		parse_str( (string) wp_parse_url( UnsubscribeLink::url( $this->mentor, NewMessageMail::KEY ), PHP_URL_QUERY ), $query );
-		$page  = new UnsubscribePage( new MailTypes( fn (): array => array( new NewMessageMail( new NoticeRepository( $this->db() ) ) ) ), new Locale( '' ) );
+		$page  = new UnsubscribePage( new MailTypes( fn (): array => array( new NewMessageMail( new NoticeRepository( $this->db() ) ) ) ), new Locale( '' ), new SiteName( new Settings() ) );
 		$token = is_string( $query[ UnsubscribeLink::PARAMETER ] ?? null ) ? $query[ UnsubscribeLink::PARAMETER ] : '';
 		self::assertSame( 200, $page->respond( $token, 'GET', false )[0] );
 		self::assertFalse( MutedMails::has( $this->mentor, NewMessageMail::KEY ), 'Programs look at links before people do.' );

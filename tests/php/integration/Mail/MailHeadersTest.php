@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Mail\EditedTexts;
 use MentoriaiPortal\Mail\MailComposer;
 use MentoriaiPortal\Mail\MailDelivery;
@@ -117,7 +118,7 @@ final class MailHeadersTest extends IntegrationTestCase {
 		$types    = new MailTypes( static fn (): array => array( new NewsMail() ) );
 		( new EditedTexts() )->find( 'news', Lang::Lt ) ?? ( new EditedTexts() )->keep( 'news', Lang::Lt, MailTexts::of_form( 'Naujiena: {what}', "Sveiki, {name}!\n\n{what}", 'Skaityti {what}' ) );
 		( new MailQueue( $mails, new Clock(), new Background() ) )->enqueue( 'news', 1, Lang::Lt, $data );
-		( new MailSender( $mails, $types, new MailComposer( new EditedTexts(), $locale, $settings ), new MailDelivery( $locale ), $settings, new Clock() ) )->send_due();
+		( new MailSender( $mails, $types, new MailComposer( new EditedTexts(), $locale, new SiteName( $settings ) ), new MailDelivery( $locale ), $settings, new Clock() ) )->send_due();
 	}
 
 	/** @return list<string> */

@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Mail\EditedTexts;
 use MentoriaiPortal\Mail\MailComposer;
 use MentoriaiPortal\Mail\MailDelivery;
@@ -44,7 +45,7 @@ final class MailTest extends IntegrationTestCase {
 		$locale       = new Locale( dirname( __DIR__, 4 ) . '/languages/' );
 		$settings     = new Settings( static fn (): array => Catalogue::of_the_portal()->defaults() );
 		$types        = new MailTypes( static fn (): array => array( new GreetingMail(), new NewsMail() ) );
-		$this->sender = new MailSender( $mails, $types, new MailComposer( new EditedTexts(), $locale, $settings ), new MailDelivery( $locale ), $settings, new Clock() );
+		$this->sender = new MailSender( $mails, $types, new MailComposer( new EditedTexts(), $locale, new SiteName( $settings ) ), new MailDelivery( $locale ), $settings, new Clock() );
 		$this->before = $this->files();
 		$this->freeze( '2026-11-21T08:00:00Z' );
 	}

@@ -7,6 +7,8 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Mail\MutedMails;
 use MentoriaiPortal\Mail\UnsubscribeLink;
@@ -174,6 +176,11 @@ final class MessageNoticesTest extends MessagingTestCase {
 		self::assertStringContainsString( 'List-Unsubscribe: <' . UnsubscribeLink::url( $this->mentor, NewMessageMail::KEY ) . '>', (string) file_get_contents( $files[0] ?? '' ) );
 	}
 
+	public function test_the_page_of_the_link_has_the_name_of_the_site(): void {
+		add_filter( 'mentoriai_setting', static fn ( mixed $value, string $name ): mixed => 'site_name' === $name ? 'Verslo <b>draugai' : $value, 20, 2 );
+		self::assertStringContainsString( ' | Verslo &lt;b&gt;draugai</title>', $this->page()->respond( 'x', 'GET', false )[1] );
+	}
+
 	public function test_no_other_link_mutes_anybody(): void {
 		$url   = UnsubscribeLink::url( $this->mentor, NewMessageMail::KEY );
 		$token = substr( $url, (int) strpos( $url, '=' ) + 1 );
@@ -186,7 +193,7 @@ final class MessageNoticesTest extends MessagingTestCase {
 
 	private function page(): UnsubscribePage {
 		$type = new NewMessageMail( new NoticeRepository( $this->db() ) );
-		return new UnsubscribePage( new MailTypes( static fn (): array => array( $type ) ), new Locale( dirname( __DIR__, 4 ) . '/languages/' ) );
+		return new UnsubscribePage( new MailTypes( static fn (): array => array( $type ) ), new Locale( dirname( __DIR__, 4 ) . '/languages/' ), new SiteName( new Settings() ) );
 	}
 
 	private function at( string $time ): void {

@@ -13,6 +13,7 @@ use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Shell\Footer;
 use MentoriaiPortal\Shell\Head;
 use MentoriaiPortal\Shell\Html\MainHtml;
@@ -58,7 +59,7 @@ abstract class ShellTestCase extends IntegrationTestCase {
 
 	protected function head( PortalPage $page ): string {
 		ob_start();
-		( new Head( 'https://example.test/share.png' ) )->print( $page );
+		( new Head( 'https://example.test/share.png', new SiteName( new Settings() ) ) )->print( $page );
 		return (string) ob_get_clean();
 	}
 
@@ -68,7 +69,7 @@ abstract class ShellTestCase extends IntegrationTestCase {
 
 	protected function script( PortalPage $page ): string {
 		$footer = new Footer( new Settings(), $this->pages(), new ContentCache(), new Clock() );
-		return ( new StructuredData( 'Mentoriai', 'https://example.test/logo.png', $footer ) )->html( $page );
+		return ( new StructuredData( new SiteName( new Settings() ), 'https://example.test/logo.png', $footer ) )->html( $page );
 	}
 
 	/** @return array<string, array<string, mixed>> Things by their type. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Shell;
 
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Stories\StoriesModule;
 
@@ -19,6 +20,15 @@ final class StructuredDataTest extends ShellTestCase {
 		"\u{2028}\u{2029}",
 		'Ąžuolas „ir“ \\u003c/script',
 	);
+
+	public function test_the_name_of_the_site_is_one_for_readers_programs_and_mails(): void {
+		add_filter( 'mentoriai_setting', static fn ( mixed $value, string $name ): mixed => 'site_name' === $name ? 'Verslo <b>draugai' : $value, 20, 2 );
+		$page = $this->page( '/' );
+		self::assertStringContainsString( ' | Verslo &lt;b&gt;draugai</title>', $this->head( $page ) );
+		self::assertStringContainsString( '<meta property="og:site_name" content="Verslo &lt;b&gt;draugai">', $this->head( $page ) );
+		self::assertSame( 'Verslo <b>draugai', $this->things( $page )['Organization']['name'] );
+		self::assertSame( 'Verslo <b>draugai', ( new SiteName( new Settings() ) )->sender() );
+	}
 
 	/** @return iterable<string, array{string, string, string, string}> */
 	public static function moments(): iterable {

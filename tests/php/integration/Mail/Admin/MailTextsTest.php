@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Mail\Admin;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Mail\Admin\MailTextsPage;
 use MentoriaiPortal\Mail\EditedTexts;
 use MentoriaiPortal\Mail\MailComposer;
@@ -70,7 +71,7 @@ final class MailTextsTest extends IntegrationTestCase {
 		wp_set_current_user( 1 );
 		$locale   = new Locale( dirname( __DIR__, 5 ) . '/languages/' );
 		$edited   = new EditedTexts();
-		$composer = new MailComposer( $edited, $locale, new Settings() );
+		$composer = new MailComposer( $edited, $locale, new SiteName( new Settings() ) );
 		$page     = new MailTextsPage( new MailTypes( static fn (): array => array( new NewsMail() ) ), $edited, $composer, new MailDelivery( $locale ), $locale );
 		$before   = $_SERVER;
 		$_GET     = array( 'mail' => 'news', 'text' => 'lt' );

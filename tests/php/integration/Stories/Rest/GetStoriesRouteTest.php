@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Stories\Rest;
 
+use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Tests\Integration\Stories\StoriesTestCase;
 
@@ -20,6 +21,15 @@ final class GetStoriesRouteTest extends StoriesTestCase {
 		self::assertSame( array( 11, 11 ), array( $this->list()['total'], $this->list( 2 )['total'] ) );
 		add_filter( 'mentoriai_page_size', static fn ( int $size, string $list ): int => 'get_success_stories' === $list ? 4 : $size, 10, 2 );
 		self::assertSame( array( 'nr-9', 'nr-10', 'nr-11' ), $this->slugs( 2 ) );
+	}
+
+	public function test_a_read_that_sees_a_picture_first_leaves_the_caches_as_they_are(): void {
+		$id = $this->story( 'pirma' );
+		set_post_thumbnail( $id, $this->picture() );
+		$version = ( new ContentCache() )->version();
+		self::assertNotSame( '', $version );
+		self::assertStringStartsWith( 'data:image/jpeg', $this->list()['list'][0]['img']['placeholder']['src'] );
+		self::assertSame( $version, ( new ContentCache() )->version() );
 	}
 
 	public function test_a_card_is_plain_text_with_an_absolute_link(): void {
