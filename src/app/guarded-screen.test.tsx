@@ -67,6 +67,15 @@ test( 'who is signed in already goes from Login to the profile', () => {
 	expect( screen.getByText( 'screen /profilis' ) ).toBeVisible();
 } );
 
+test( 'a link that confirms the address of somebody else is not lost on who is signed in', () => {
+	const user = userFor();
+	sessionStore.getState().signIn( { ...user, token: TOKEN } );
+	visit( '/prisijungti?email=kita@demo.test&key=k' );
+	expect( screen.getByText( 'screen /prisijungti' ) ).toBeVisible();
+	visit( `/prisijungti?email=${ user.email }&key=k` );
+	expect( screen.getByText( 'screen /profilis' ) ).toBeVisible();
+} );
+
 test( 'while the token is tried, a guarded screen waits and then shows', () => {
 	sessionStore.setState( { token: TOKEN, phase: 'unknown', user: null } );
 	visit( '/zinutes' );

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ErrorState } from '../components/error-state';
 import { bootData } from '../lib/boot';
+import { confirmsAnother } from '../lib/confirm-link';
 import { lazyCode } from '../lib/lazy-code';
 import { innerPath, returnPath, returnState, screenPath } from '../lib/paths';
 import { useSession } from '../lib/session';
@@ -42,7 +43,12 @@ export function GuardedScreen( { route }: GuardedScreenProps ) {
 	if ( decision.do === 'retry' ) {
 		return <ErrorState onRetry={ () => void identify() } />;
 	}
-	if ( decision.do === 'show' ) {
+	if (
+		decision.do === 'show' ||
+		( route.entry === 'guests' &&
+			user &&
+			confirmsAnother( location.search, user ) )
+	) {
 		return (
 			<ScreenView
 				route={ route }

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button-link';
 import { screenPath } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { LanguageSwitch } from './language-switch';
-import { useLogOut } from './use-log-out';
+import { useLogOut } from '../../hooks/use-log-out';
 
 interface DrawerFootProps {
 	onLeave: () => void;

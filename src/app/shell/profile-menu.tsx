@@ -6,7 +6,7 @@ import { screenPath } from '../../lib/paths';
 import type { User } from '../../lib/session';
 import { MemberFace } from './member-face';
 import { nameOf, roleOf } from './name-of';
-import { useLogOut } from './use-log-out';
+import { useLogOut } from '../../hooks/use-log-out';
 import './profile-menu.css';
 
 interface ProfileMenuProps {

@@ -1,6 +1,6 @@
 import { call, type Input, type Output } from '../../api/client';
 import type { BootData } from '../../lib/boot';
-import { sessionStore, type User } from '../../lib/session';
+import type { User } from '../../lib/session';
 
 export type Registered = Output< 'register' >;
 export type SignedIn = Output< 'login' >[ 'user' ];
@@ -95,13 +95,4 @@ export async function acceptConsents(
 	input: Input< 'accept_consents' >
 ): Promise< User > {
 	return ( await call( 'accept_consents', input ) ).user;
-}
-
-/** Ends the session here at once; the server's token dies with the request, and else by its age. */
-export function logOut(): void {
-	const { token, signOut } = sessionStore.getState();
-	if ( token ) {
-		void call( 'logout', {} ).catch( () => undefined );
-	}
-	signOut();
 }

@@ -11,7 +11,7 @@ import { fieldMessage } from '../../../i18n/field-messages';
 import { useSession } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { leavePortal } from '../api';
-import { useSignedOut } from '../hooks/use-signed-out';
+import { useLogOut } from '../../../hooks/use-log-out';
 import { failure } from '../lib/failure';
 
 const EMPTY = { email: '', password: '' };
@@ -19,7 +19,7 @@ const EMPTY = { email: '', password: '' };
 /** Asks twice in one window: the address typed once more, and the password. */
 export function LeavePortalDialog( { onClose }: { onClose: () => void } ) {
 	const email = useSession( ( { user } ) => user?.email ?? '' );
-	const signedOut = useSignedOut();
+	const signedOut = useLogOut( true );
 	const form = useForm( { defaultValues: EMPTY } );
 	const { errors, isDirty } = form.formState;
 	const leave = useMutation( {
@@ -109,7 +109,10 @@ export function LeavePortalDialog( { onClose }: { onClose: () => void } ) {
 				/>
 				{ shown && (
 					<FormError
-						title={ __( 'You are still here', 'mentoriai-portal' ) }
+						title={ __(
+							'Your account was not closed',
+							'mentoriai-portal'
+						) }
 					>
 						{ shown }
 					</FormError>

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../components/error-state';
 import { FieldError } from '../../../components/field-error';
 import { dayTime } from '../../../lib/dates';
 import { endSession, readSessions, type PortalSession } from '../api';
-import { useSignedOut } from '../hooks/use-signed-out';
+import { useLogOut } from '../../../hooks/use-log-out';
 import { failure } from '../lib/failure';
 import { AccountCard } from './account-card';
 
@@ -19,7 +19,7 @@ const KEY = keyOf( 'sessions', {} );
 /** Where one is signed in; what is not one's own is ended here. */
 export function SessionsCard() {
 	const queries = useQueryClient();
-	const signedOut = useSignedOut();
+	const signedOut = useLogOut( true );
 	const [ asking, setAsking ] = useState( false );
 	const { data, error, refetch } = useQuery( {
 		queryKey: KEY,

@@ -4,9 +4,11 @@ import { AuthLayout } from '../components/auth-layout';
 import { Notice } from '../../../components/notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
+import { confirmsAnother } from '../../../lib/confirm-link';
 import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { AuthNote } from '../components/auth-note';
+import { ConfirmElsewhere } from '../components/confirm-elsewhere';
 import { EmailConfirmation } from '../components/email-confirmation';
 import { LoginForm } from '../components/login-form';
 import { SocialReturn } from '../components/social-return';
@@ -22,6 +24,18 @@ export function LoginScreen() {
 	const email = query.get( 'email' ) ?? '';
 	const key = query.get( 'key' ) ?? '';
 	const expired = useSession( ( state ) => state.expired );
+	const user = useSession( ( state ) => state.user );
+	const words = __(
+		'One conversation can save half a year of mistakes.',
+		'mentoriai-portal'
+	);
+	if ( user && confirmsAnother( query.toString(), user ) ) {
+		return (
+			<AuthLayout title={ title } words={ words }>
+				<ConfirmElsewhere email={ email } me={ user.email } />
+			</AuthLayout>
+		);
+	}
 	return (
 		<AuthLayout
 			title={ title }
@@ -29,10 +43,7 @@ export function LoginScreen() {
 				intro.text ||
 				__( 'Log in and go on where you left off.', 'mentoriai-portal' )
 			}
-			words={ __(
-				'One conversation can save half a year of mistakes.',
-				'mentoriai-portal'
-			) }
+			words={ words }
 		>
 			<div className="mp-stack mp-stack--lg">
 				<SocialReturn arrival={ arrival } />

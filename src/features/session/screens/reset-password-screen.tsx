@@ -6,7 +6,7 @@ import { Notice } from '../../../components/notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
-import { logOut } from '../api';
+import { logOut } from '../../../hooks/use-log-out';
 import { ResetPasswordForm } from '../components/reset-password-form';
 
 /** How long the success is shown before the log-in (specification 2, section 9). */

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { enter, newPerson } from '../support/people';
+import { expect, test } from '../support/test';
+import { lt } from '../support/words';
+
+/** Parts that do not load, pages of an older build, and where a person was on a page. */
+
+const LOST =
+	/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 404|ChunkLoadError|Loading (CSS )?chunk/;
+
+const scrolled = ( page: Page ) =>
+	page.evaluate( () => Math.round( window.scrollY ) );
+
+async function scrollTo( page: Page, top: number ) {
+	await page.evaluate( ( y ) => window.scrollTo( 0, y ), top );
+	await expect.poll( () => scrolled( page ) ).toBe( top );
+	// The page hears of it with the next frame.
+	await page.evaluate(
+		() => new Promise( ( done ) => requestAnimationFrame( done ) )
+	);
+}
+
+test( 'a part that did not load says so in its place and comes with the next try', async ( {
+	page,
+	allowErrors,
+} ) => {
+	allowErrors( LOST );
+	const mentor = newPerson( { role: 'mentorius' } );
+	await page.route( /chunks\/cv\./, ( route ) => route.abort() );
+	await enter( page, mentor.token, '/profilis' );
+	const failure = page.getByRole( 'alert' ).filter( {
+		hasText: lt(
+			'This part could not be loaded. Check your connection and try again.'
+		),
+	} );
+	await expect( failure ).toBeVisible();
+	const field = page.getByLabel( lt( 'First name' ) );
+	await field.fill( 'Neišsaugota' );
+	await page.unroute( /chunks\/cv\./ );
+	await failure.getByRole( 'button', { name: lt( 'Try again' ) } ).click();
+	await expect( page.getByRole( 'heading', { name: 'CV' } ) ).toBeVisible();
+	await expect( field ).toHaveValue( 'Neišsaugota' );
+} );
+
+test( 'a page of an older build loads itself anew, once', async ( {
+	page,
+	allowErrors,
+} ) => {
+	allowErrors( LOST );
+	let documents = 0;
+	page.on( 'request', ( request ) => {
+		if ( request.isNavigationRequest() ) {
+			documents++;
+		}
+	} );
+	await page.goto( '/' );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+	await page.route( /chunks\/event-list-screen\./, ( route ) =>
+		route.fulfill( { status: 404 } )
+	);
+	// What the server gives now names another build.
+	await page.route( /\/renginiai$/, async ( route ) => {
+		const response = await route.fetch();
+		const text = await response.text();
+		await route.fulfill( {
+			response,
+			body:
+				route.request().resourceType() === 'fetch'
+					? text.replace( /(build\/app\.js\?ver=)\w+/, '$1newer' )
+					: text,
+		} );
+	} );
+	await page.locator( '.mp-nav a[href$="/renginiai"]' ).click();
+	await expect(
+		page.getByText( /The portal has been updated|Portalas atnaujintas/ )
+	).toBeVisible();
+	expect( documents ).toBe( 2 );
+	await page.unroute( /chunks\/event-list-screen\./ );
+	await page.getByRole( 'button', { name: lt( 'Try again' ) } ).click();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+	expect( documents ).toBe( 3 );
+} );
+
+test( 'back, forward and back again, each page is where it was left, also after a reload', async ( {
+	page,
+} ) => {
+	await page.goto( '/e-mentoriai' );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+	await scrollTo( page, 900 );
+	await page.locator( '.mp-nav a[href$="/renginiai"]' ).click();
+	await expect( page ).toHaveURL( /\/renginiai$/ );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
+	expect( await scrolled( page ) ).toBe( 0 );
+	await scrollTo( page, 350 );
+	for ( const [ move, top ] of [
+		[ 'goBack', 900 ],
+		[ 'goForward', 350 ],
+		[ 'goBack', 900 ],
+		[ 'reload', 900 ],
+		[ 'goForward', 350 ],
+	] as const ) {
+		await page[ move ]();
+		await expect.poll( () => scrolled( page ), move ).toBe( top );
+	}
+} );
+
+test( 'a hash that means nothing breaks nothing', async ( { page } ) => {
+	await page.goto( '/#%' );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+	await page.locator( '.mp-nav a[href$="/renginiai"]' ).click();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
+} );
+
+test( 'the menu of narrow screens leaves the focus to the new screen @phone', async ( {
+	page,
+} ) => {
+	await page.goto( '/' );
+	await page.getByRole( 'button', { name: lt( 'Menu' ) } ).click();
+	await page
+		.getByRole( 'dialog' )
+		.locator( 'a[href$="/renginiai"]' )
+		.press( 'Enter' );
+	await expect( page ).toHaveURL( /\/renginiai$/ );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
+} );
+
+test( 'leaving the portal without a network fails at once and is not sent later', async ( {
+	page,
+	context,
+	allowErrors,
+} ) => {
+	allowErrors( LOST );
+	const founder = newPerson( { role: 'frontuser' } );
+	await enter( page, founder.token, '/profilis' );
+	await page
+		.getByRole( 'button', { name: lt( 'Leave the portal' ) } )
+		.click();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog
+		.getByLabel( lt( 'Type your email address to confirm' ) )
+		.fill( founder.email );
+	await dialog
+		.getByLabel( lt( 'Current password' ), { exact: true } )
+		.fill( 'demo12345' );
+	await context.setOffline( true );
+	await dialog
+		.getByRole( 'button', { name: lt( 'Leave the portal' ) } )
+		.click();
+	await expect( dialog.getByRole( 'alert' ) ).toBeVisible();
+	await dialog.getByRole( 'button', { name: lt( 'Stay' ) } ).click();
+	const sent: string[] = [];
+	page.on( 'request', ( request ) => sent.push( request.url() ) );
+	await context.setOffline( false );
+	await page.locator( '.mp-nav a[href$="/renginiai"]' ).click();
+	await expect( page ).toHaveURL( /\/renginiai$/ );
+	expect( sent.filter( ( url ) => /leave_portal/.test( url ) ) ).toEqual(
+		[]
+	);
+} );
