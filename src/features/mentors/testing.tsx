@@ -1,16 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import {
-	MemoryRouter,
-	Route,
-	Routes,
-	useLocation,
-	useNavigate,
-} from 'react-router-dom';
-import { makeQueryClient } from '../../api/query-client';
 import { ROUTES } from '../../api/generated/routes';
 import { type BootData, setBootData } from '../../lib/boot';
+import { renderScreen } from '../../testing/render-screen';
 import type { Field, Mentor, MentorCardData, MentorPage } from './api';
 
 export interface Sent {
@@ -122,32 +113,9 @@ export function boot( replies: BootData[ 'replies' ] = [] ): void {
 	} as unknown as BootData );
 }
 
-/** What the browser has: an address and a back button. */
-function Browser() {
-	const { pathname, search } = useLocation();
-	const navigate = useNavigate();
-	return (
-		<>
-			<p data-testid="address">{ pathname + search }</p>
-			<button onClick={ () => navigate( -1 ) }>Back</button>
-		</>
-	);
-}
-
 /** Shows a screen at an address of a small site. */
 export function open( path: string, pattern: string, screen: ReactNode ) {
-	const client = makeQueryClient( 0 );
-	render(
-		<QueryClientProvider client={ client }>
-			<MemoryRouter initialEntries={ [ path ] }>
-				<Browser />
-				<Routes>
-					<Route path={ pattern } element={ screen } />
-					<Route path="*" element={ <p>Elsewhere</p> } />
-				</Routes>
-			</MemoryRouter>
-		</QueryClientProvider>
-	);
+	renderScreen( screen, path, { pattern, browser: true } );
 }
 
 /** Every route the tests name exists. */

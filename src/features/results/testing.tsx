@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { makeQueryClient } from '../../api/query-client';
 import { setBootData } from '../../lib/boot';
 import { sessionStore } from '../../lib/session';
 import { bootDataFor } from '../../testing/boot-data';
+import { FakeServer, refusal } from '../../testing/fake-server';
+import { renderScreen } from '../../testing/render-screen';
 import { userFor } from '../../testing/user';
 import type { Results } from './api';
 import { ResultsScreen } from './screens/results-screen';
@@ -50,35 +48,16 @@ export function results(
 	};
 }
 
-/** Answers by route; a number is a status. What is not there cannot be reached. */
+/** Answers by path; a number is a status. What is not there cannot be reached. */
 export function startServer( answers: Record< string, unknown > ): jest.Mock {
-	const fetched = jest.fn( async ( url: RequestInfo | URL ) => {
-		const route = new URL( String( url ) ).pathname.replace(
-			'/wp-json/data/v1/',
-			''
-		);
-		const body = answers[ route ];
-		if ( body === undefined ) {
-			throw new TypeError( 'Failed to fetch' );
-		}
-		const status = typeof body === 'number' ? body : 200;
-		return {
-			ok: status === 200,
-			status,
-			headers: new Headers(),
-			json: async () =>
-				status === 200
-					? body
-					: {
-							status: false,
-							code: 'server_error',
-							message: 'Server error',
-							data: { status },
-					  },
-		} as Response;
-	} );
-	window.fetch = fetched;
-	return fetched;
+	const server = new FakeServer();
+	for ( const [ route, body ] of Object.entries( answers ) ) {
+		server.answers[ route ] = () =>
+			typeof body === 'number'
+				? refusal( body, body === 404 ? 'not_found' : 'server_error' )
+				: { body };
+	}
+	return server.fetch;
 }
 
 export function openResults( draft = false, path = '/rezultatai' ) {
@@ -87,12 +66,5 @@ export function openResults( draft = false, path = '/rezultatai' ) {
 		...userFor( { role: 'mentorius', id: 9 } ),
 		token: 'a'.repeat( 64 ),
 	} );
-	const queries = makeQueryClient( 0 );
-	return render(
-		<QueryClientProvider client={ queries }>
-			<MemoryRouter initialEntries={ [ path ] }>
-				<ResultsScreen draft={ draft } />
-			</MemoryRouter>
-		</QueryClientProvider>
-	);
+	return renderScreen( <ResultsScreen draft={ draft } />, path );
 }

@@ -254,7 +254,7 @@ it( 'keeps a failed message with a retry that cannot write twice', async () => {
 it( 'says why the server refused', async () => {
 	await open();
 	server.answers.message_reply = () =>
-		refusal( 429, 'too_many_requests', 10 );
+		refusal( 429, 'too_many_requests', {}, 10 );
 	type( 'Dar' );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
 	await pass( 10 );

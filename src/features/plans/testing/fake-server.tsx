@@ -1,80 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { makeQueryClient } from '../../../api/query-client';
 import { setBootData } from '../../../lib/boot';
 import { sessionStore, type User } from '../../../lib/session';
 import { bootDataFor } from '../../../testing/boot-data';
+import { FakeServer } from '../../../testing/fake-server';
+import { renderScreen } from '../../../testing/render-screen';
 import { userFor } from '../../../testing/user';
 import type { Plan, PlanCard, Step } from '../api';
 
-interface Call {
-	route: string;
-	body: Record< string, unknown >;
-}
-
-export interface Answer {
-	status?: number;
-	body: unknown;
-}
-
-/** Answers the app's calls; a route without an answer is a broken connection. */
-export interface FakeServer {
-	calls: Call[];
-	answers: Record< string, ( call: Call ) => Answer | Promise< Answer > >;
-	of: ( route: string ) => Call[];
-}
+export { refusal, FakeServer, type Answer } from '../../../testing/fake-server';
 
 export function setUp(): FakeServer {
 	setBootData( bootDataFor() );
 	window.localStorage.clear();
 	sessionStore.getState().signOut();
-	const server: FakeServer = {
-		calls: [],
-		answers: {},
-		of: ( route ) =>
-			server.calls.filter( ( call ) => call.route === route ),
-	};
-	window.fetch = async ( url, request ) => {
-		const route = new URL( String( url ) ).pathname.replace(
-			'/wp-json/data/v1/',
-			''
-		);
-		const call = {
-			route,
-			body: request?.body ? JSON.parse( String( request.body ) ) : {},
-		};
-		server.calls.push( call );
-		const answer = server.answers[ route ];
-		if ( ! answer ) {
-			throw new TypeError( 'Failed to fetch' );
-		}
-		const { status = 200, body } = await answer( call );
-		return {
-			ok: status === 200,
-			status,
-			headers: new Headers(),
-			json: async () => body,
-		} as Response;
-	};
-	return server;
-}
-
-export function refusal(
-	status: number,
-	code: string,
-	data: Record< string, unknown > = {}
-): Answer {
-	return {
-		status,
-		body: {
-			status: false,
-			code,
-			message: `Refused: ${ code }`,
-			data: { status, ...data },
-		},
-	};
+	return new FakeServer();
 }
 
 export function signIn( changes: Partial< User > = {} ): void {
@@ -125,15 +64,5 @@ export function plan( changes: Partial< Plan > = {} ): Plan {
 }
 
 export function open( path: string, pattern: string, screen: ReactNode ) {
-	const queries = makeQueryClient( 0 );
-	return render(
-		<QueryClientProvider client={ queries }>
-			<MemoryRouter initialEntries={ [ path ] }>
-				<Routes>
-					<Route path={ pattern } element={ screen } />
-					<Route path="*" element={ <p>Elsewhere</p> } />
-				</Routes>
-			</MemoryRouter>
-		</QueryClientProvider>
-	);
+	return renderScreen( screen, path, { pattern } );
 }

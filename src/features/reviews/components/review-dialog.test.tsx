@@ -194,7 +194,7 @@ it( 'keeps what was typed after failures; the same text keeps its client_id, ano
 		)
 	);
 	server.answers[ 'submit-review' ] = () =>
-		refusal( 400, 'invalid_input', { rating: 'ratemissing' } );
+		refusal( 400, 'invalid_input', { fields: { rating: 'ratemissing' } } );
 	await userEvent.type( await comment(), '!' );
 	await send();
 	expect( await screen.findByText( 'Choose a rating' ) ).toBeVisible();

@@ -31,9 +31,9 @@ function show( answers: Record< string, unknown >, path = PATH, first = true ) {
 			  ]
 			: []
 	);
-	const fetched = startServer( answers );
+	const server = startServer( answers );
 	open( path, PATH, <StoryListScreen /> );
-	return { user: userEvent.setup(), fetched };
+	return { user: userEvent.setup(), server };
 }
 
 const titles = () =>
@@ -47,7 +47,7 @@ const address = () => screen.getByTestId( 'address' ).textContent;
 const status = () => screen.getByRole( 'status' ).textContent;
 
 test( 'shows at once what the document brought, with the total and the pages', () => {
-	const { fetched } = show( {} );
+	const { server } = show( {} );
 
 	expect( titles() ).toHaveLength( 9 );
 	expect( screen.getByText( '20 stories' ) ).toBeInTheDocument();
@@ -59,7 +59,7 @@ test( 'shows at once what the document brought, with the total and the pages', (
 	expect(
 		within( pager() ).queryByRole( 'link', { name: 'Previous page' } )
 	).toBeNull();
-	expect( fetched ).not.toHaveBeenCalled();
+	expect( server.fetch ).not.toHaveBeenCalled();
 } );
 
 test( 'another page stands in the address, takes the focus to the heading and says where one is', async () => {
@@ -124,25 +124,23 @@ test( 'a page beyond the last leads to the first', async () => {
 } );
 
 test( 'a failed page says so and can be tried again', async () => {
-	const answers: Record< string, unknown > = {};
-	const { user } = show( answers, PATH, false );
+	const { user, server } = show( {}, PATH, false );
 	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
 		'Connection error'
 	);
-	answers[ 'get_success_stories/0' ] = page( 1, 2, 2 );
+	server.on( 'get_success_stories', page( 1, 2, 2 ), { page: 0 } );
 	await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 	expect( await screen.findByText( '2 stories' ) ).toBeInTheDocument();
 	expect( screen.queryByRole( 'navigation' ) ).toBeNull();
 } );
 
 test( 'without a network it says so, and goes on when there is one', async () => {
-	const answers: Record< string, unknown > = {};
-	show( answers, PATH, false );
+	const { server } = show( {}, PATH, false );
 	onlineManager.setOnline( false );
 	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
 		'Connection error'
 	);
-	answers[ 'get_success_stories/0' ] = page( 1, 1, 1 );
+	server.on( 'get_success_stories', page( 1, 1, 1 ), { page: 0 } );
 	act( () => onlineManager.setOnline( true ) );
 	expect( await screen.findByText( '1 story' ) ).toBeInTheDocument();
 } );

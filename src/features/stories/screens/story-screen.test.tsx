@@ -21,7 +21,7 @@ function show(
 			  ]
 			: []
 	);
-	const fetched = startServer( answers );
+	const { fetch: fetched } = startServer( answers );
 	open(
 		'/success-stories/istorija-1',
 		'/success-stories/:slug',
