@@ -69,6 +69,12 @@ final readonly class DemoData {
 		return $this->read( 'mentors' );
 	}
 
+	/** The file of a mentor's portrait, null where there is none. */
+	public function portrait( string $slug ): ?string {
+		$name = "portretas-$slug.png";
+		return is_file( $this->file( $name ) ) ? $name : null;
+	}
+
 	/** @return list<StaticData> */
 	public function static_mentors(): array {
 		/** @var list<StaticData> */

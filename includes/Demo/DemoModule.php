@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Demo;
 
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Content\PageWriter;
+use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Demo\Admin\SetUpHandler;
 use MentoriaiPortal\Demo\Admin\SetUpPage;
 use MentoriaiPortal\Demo\Admin\Welcome;
@@ -64,8 +65,8 @@ final class DemoModule extends Module {
 			new FooterImport( $data, $this->core->settings ),
 			new FieldsImport( $data ),
 			new AccountsImport( $data, $accounts ),
-			new MentorsImport( $data, $accounts, $this->indexer ),
-			new StaticMentorsImport( $data ),
+			new MentorsImport( $data, $accounts, new PhotoFiles(), $this->indexer ),
+			new StaticMentorsImport( $data, $files ),
 			new ConversationsImport( $data, $this->history, $this->core->clock ),
 			new PlansImport( $data, $this->plans, $this->core->clock ),
 			new ReviewsImport( $data, $this->reviews, $this->core->clock ),

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Demo;
 
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Mentors\MentorIndexer;
 
 /**
@@ -14,7 +15,7 @@ use MentoriaiPortal\Mentors\MentorIndexer;
  */
 final readonly class MentorsImport {
 
-	public function __construct( private DemoData $data, private MemberAccounts $accounts, private MentorIndexer $indexer ) {}
+	public function __construct( private DemoData $data, private MemberAccounts $accounts, private PhotoFiles $photos, private MentorIndexer $indexer ) {}
 
 	/**
 	 * @param array<string, int> $fields Slug to term id.
@@ -24,10 +25,22 @@ final readonly class MentorsImport {
 		$ids = array();
 		foreach ( $this->data->mentors() as $mentor ) {
 			$id = $this->accounts->ensure( $mode, $mentor['login_email'], Role::Mentor->value, $mentor['status'], $mentor, self::profile( $mentor, $fields ) );
+			$this->add_portrait( $id, $mentor['slug'] );
 			$this->indexer->index_member( $id );
 			$ids[ $mentor['login_email'] ] = $id;
 		}
 		return $ids;
+	}
+
+	private function add_portrait( int $id, string $slug ): void {
+		$file = $this->data->portrait( $slug );
+		if ( null === $file || '' !== get_user_meta( $id, UserMeta::AVATAR, true ) ) {
+			return;
+		}
+		$photo = $this->photos->make( (string) file_get_contents( $this->data->file( $file ) ), 1 );
+		if ( null !== $photo ) {
+			update_user_meta( $id, UserMeta::AVATAR, $photo->stored() );
+		}
 	}
 
 	/**
