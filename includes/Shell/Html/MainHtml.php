@@ -23,11 +23,11 @@ final readonly class MainHtml {
 		$page = $this->page;
 		$main = match ( $page->resolved->kind ) {
 			PageKind::NotFound                     => $this->missing(),
-			PageKind::Conversation, PageKind::Plan, PageKind::Survey => '',
 			PageKind::Mentor, PageKind::StaticMentor => ( new MentorHtml( $page ) )->html(),
 			PageKind::Event                       => ( new EventHtml( $page ) )->html(),
 			PageKind::Story                       => ( new StoryHtml( $page ) )->html(),
 			PageKind::Page                        => $this->page(),
+			default                               => '',
 		};
 		return sprintf( '<main class="mp-main" id="turinys" tabindex="-1"%s>%s</main>', $page->is_fallback ? sprintf( ' lang="%s"', esc_attr( $page->resolved->lang->other()->value ) ) : '', $main );
 	}

@@ -3,7 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Shell;
 
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\Spa\Entry;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Core\Spa\ScreenFacts;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Stories\StoriesModule;
 
@@ -100,5 +103,14 @@ final class PagesTest extends ShellTestCase {
 		$main = $this->main( $this->page( '/galerija' ) );
 
 		self::assertMatchesRegularExpression( '~<img [^>]*loading="lazy"[^>]* srcset="[^"]+ 300w[^"]*" src="[^"]+" width="1024" height="512" alt=~', $main );
+	}
+
+	public function test_a_screen_is_off_while_its_setting_is(): void {
+		$facts = new ScreenFacts( '/x', Entry::Members, 'content', 'content', setting: 'moderate_reviews' );
+		$plain = new ScreenFacts( '/x', Entry::Members, 'content', 'content' );
+		$off   = new Settings( static fn (): array => array( 'moderate_reviews' => false ) );
+		$on    = new Settings( static fn (): array => array( 'moderate_reviews' => true ) );
+
+		self::assertSame( array( false, true, true ), array( $facts->is_on( $off ), $facts->is_on( $on ), $plain->is_on( $off ) ) );
 	}
 }
