@@ -87,7 +87,7 @@ abstract class ApiTestCase extends ContractTestCase {
 		$body  = array( 'email' => $email, 'password' => 'labas123', 'password_confirm' => 'labas123', 'privacy' => true, 'rules' => true, 'bot_token' => $this->bot_token() );
 		$reply = $this->api( 'POST', 'register', $body + ( '' === $type ? array() : array( 'type' => $type ) ) );
 		self::assert_shape( 'register', $reply );
-		$reply = $this->api( 'POST', 'confirm_email', array( 'email' => $email, 'key' => $this->key_mailed_to( $email ) ) );
+		$reply = $this->api( 'POST', 'confirm_email', array( 'email' => $email, 'key' => $this->key_mailed_to( $email ), 'claim' => $reply->data()['claim'] ) );
 		self::assert_shape( 'confirm_email', $reply );
 		return array( 'email' => $email, 'token' => $reply->data()['user']['token'] );
 	}

@@ -47,7 +47,7 @@ final class SocialTest extends ApiTestCase {
 	public function test_links_of_a_member(): void {
 		$token = $this->new_founder()['token'];
 		self::assert_shape( 'social_links', $this->api( 'GET', 'social_links/', null, $token, self::ON ) );
-		self::assert_shape( 'social_unlink', $this->api( 'POST', 'social_unlink/', array( 'provider' => 'google' ), $token ) );
+		self::assert_shape( 'social_unlink', $this->api( 'POST', 'social_unlink/', array( 'provider' => 'google', 'current_password' => 'labas123' ), $token ) );
 		self::assert_refused( 403, 'reauth_required', $this->api( 'POST', 'social_link/', array( 'provider' => 'google' ), $token, self::ON ) );
 		self::assert_shape( 'social_link', $this->api( 'POST', 'social_link/', array( 'provider' => 'google', 'current_password' => self::PASSWORD ), $this->login( 'founder2@demo.test' ), self::ON ) );
 	}
