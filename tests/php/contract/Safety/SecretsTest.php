@@ -62,6 +62,7 @@ final class SecretsTest extends ApiTestCase {
 				'third password'  => self::THIRD,
 				'wrong password'  => self::WRONG,
 				'key of the confirmation' => $confirm,
+				'claim of the browser'    => $made->data()['claim'],
 				'key of the reset'        => rawurldecode( $reset_key ),
 				'first token'     => $token,
 				'second token'    => $login,
