@@ -130,7 +130,7 @@ final class AccountsModule extends Module {
 		$names = array(
 			Role::Founder->value   => __( 'Founder', 'mentoriai-portal' ),
 			Role::Mentor->value    => __( 'Mentor', 'mentoriai-portal' ),
-			Role::Undecided->value => __( 'Member without a type', 'mentoriai-portal' ),
+			Role::Undecided->value => __( 'Role not chosen', 'mentoriai-portal' ),
 		);
 		foreach ( $names as $role => $name ) {
 			add_role( $role, $name, array() );

@@ -122,6 +122,23 @@ final class StatusEffectsTest extends SessionTestCase {
 		);
 	}
 
+	public function test_status_sessions_and_mail_change_together_or_not_at_all(): void {
+		$id    = $this->add_member( Role::Founder, AccountStatus::Public );
+		$token = $this->token( $id );
+		add_action( 'mentoriai_user_status_changed', static fn (): never => throw new \RuntimeException( 'What follows fails.' ) );
+		try {
+			$this->accounts()->set_status( $id, AccountStatus::Paused, 'Atostogos' );
+			self::fail( 'Nothing failed.' );
+		} catch ( \RuntimeException $error ) {
+			self::assertSame( 'What follows fails.', $error->getMessage() );
+		}
+		wp_cache_delete( $id, 'user_meta' );
+
+		self::assertSame( AccountStatus::Public->value, get_user_meta( $id, UserMeta::STATUS, true ) );
+		self::assertSame( 200, $this->request( 'GET', 'user', array(), $token )->get_status() );
+		self::assertSame( array(), $this->queued( $id ) );
+	}
+
 	private function accounts(): AccountService {
 		$clock = new Clock();
 		return new AccountService(

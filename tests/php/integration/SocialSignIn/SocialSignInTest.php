@@ -14,6 +14,25 @@ use WP_Error;
  */
 final class SocialSignInTest extends SocialTestCase {
 
+	public function test_a_registration_that_nobody_confirmed_becomes_the_social_account(): void {
+		$id    = $this->post( 'register', self::registration( array( 'email' => 'rasa@demo.test', 'type' => 2 ) ) )->get_data()['user']['id'];
+		$state = $this->begin( 'google', array( 'usertype' => '1' ) )['state'];
+		$this->google_says();
+		$user = $this->post( 'social_exchange', array( 'code' => $this->come_back( $state )['social'] ?? '' ) )->get_data()['user'];
+
+		self::assertSame( array( $id, 'frontuser', 'Rasa', true ), array( $user['id'], $user['role'], $user['first_name'], $user['needs_consent'] ) );
+		self::assert_refused( 401, 'incorrect_password', $this->login( 'rasa@demo.test' ) );
+		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration( array( 'email' => 'rasa@demo.test' ) ) ) );
+	}
+
+	public function test_an_address_that_wordpress_would_store_otherwise_is_none(): void {
+		foreach ( array( '"rasa"@demo.test', 'rasa@dėmo.test', 'rąsa@demo.test' ) as $email ) {
+			$state = $this->begin()['state'];
+			$this->google_says( array( 'email' => $email ) );
+			self::assertSame( 'empty_user_login', $this->come_back( $state )['error'] ?? '', $email );
+		}
+	}
+
 	public function test_a_new_person_gets_a_draft_account_without_consents(): void {
 		$query = $this->begin( 'google', array( 'usertype' => '2', 'lang' => 'en' ) );
 		self::assertSame( array( 'code', 'id-of-google', rest_url( 'data/v1/social_callback/google' ), 'S256' ), array( $query['response_type'], $query['client_id'], $query['redirect_uri'], $query['code_challenge_method'] ) );
