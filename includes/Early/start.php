@@ -21,7 +21,7 @@ return static function ( string $version ): void {
 		return;
 	}
 	global $wpdb;
-	$answer = ( new EarlyPath( $wpdb, dirname( __DIR__, 2 ) . '/languages/' ) )->answer( $_SERVER, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a bearer API (contract 1).
+	$answer = ( new EarlyPath( $wpdb, dirname( __DIR__, 2 ) . '/languages/' ) )->answer( $_SERVER, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a bearer API.
 	if ( null !== $answer ) {
 		$answer->send();
 		exit;
