@@ -47,16 +47,8 @@ final class ArchitectureTest {
 
 	/** Classes that may use repositories of other modules, and why. */
 	private const EXCEPTIONS = array(
-		'Early\EarlyPath'                      => 'The short way reads before plugins load.',
-		'Early\EarlyRoutes'                    => 'The short way reads before plugins load.',
-		'Accounts\AccountEvents'               => 'Until Session has a service.',
-		'Accounts\AccountService'              => 'Until Session has a service.',
-		'Accounts\AccountsModule'              => 'Until Session has a service.',
-		'Accounts\PasswordService'             => 'Until Session has a service.',
-		'SocialSignIn\SocialLinks'             => 'Until Accounts has a service.',
-		'SocialSignIn\SocialSignIn'            => 'Until Accounts has a service.',
-		'SocialSignIn\SocialSignInModule'      => 'Until Accounts has a service.',
-		'Members\MembersModule'                => 'Until the log of edits is of one module.',
+		'Early\EarlyPath'   => 'The short way reads before plugins load.',
+		'Early\EarlyRoutes' => 'The short way reads before plugins load.',
 	);
 
 	/** @return iterable<string, BuildStep> */
