@@ -49,7 +49,7 @@ return array(
 	'Messaging/ConversationRepository.php',
 	'Messaging/ConversationService.php',
 	'Messaging/MessageRepository.php',
-	'Messaging/Participant.php',
-	'Messaging/Side.php',
+	'Core/Identity/Participant.php',
+	'Core/Identity/Side.php',
 	'Messaging/UnreadMessages.php',
 );
