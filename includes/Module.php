@@ -3,54 +3,72 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal;
 
+use Closure;
 use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mail\MailType;
 
 /**
- * One feature of the portal. Plugin.php holds the list; each part below is asked for only when it is needed.
+ * One feature of the portal. What is static declares: tools/make-map.php writes it into includes/map.php, from which a
+ * request is answered. A module itself is built (Plugin.php) when one of its declarations is used; its constructor does
+ * nothing but keep what it is given.
  */
 abstract class Module {
 
-	/** The only place of a feature that calls add_action() and add_filter(). */
-	public function register(): void {}
+	/**
+	 * The actions and filters of WordPress that this feature answers.
+	 *
+	 * @return list<Hook>
+	 */
+	public static function hooks(): array {
+		return array();
+	}
 
 	/**
-	 * The routes of data/v1 that this feature answers; called only for a request to data/v1.
+	 * The routes of data/v1 that this feature answers, and how each is made of the module.
 	 *
-	 * @return list<Route>
+	 * @return array<class-string<Route>, Closure( static ): Route>
 	 */
-	public function routes(): array {
+	public static function routes(): array {
+		return array();
+	}
+
+	/**
+	 * The mails this feature sends, by their keys, and how each is made of the module.
+	 *
+	 * @return array<string, Closure( static ): MailType>
+	 */
+	public static function mails(): array {
 		return array();
 	}
 
 	/**
 	 * The tables this feature owns.
 	 *
-	 * @return list<Table>
+	 * @return list<class-string<Table>>
 	 */
-	public function tables(): array {
+	public static function tables(): array {
 		return array();
 	}
 
 	/**
-	 * The mails this feature sends.
+	 * Staff capabilities and the WordPress roles that get them.
 	 *
-	 * @return list<MailType>
+	 * @return array<string, list<string>> Capability to role names.
 	 */
-	public function mails(): array {
+	public static function capabilities(): array {
 		return array();
 	}
 
 	/**
-	 * What this feature keeps about a person: every table with a person in it needs one.
-	 *
-	 * @return list<PersonalData>
+	 * Whether the feature is switched on, asked at every call. One that is off answers no route, no hook and has no jobs; its tables,
+	 * and what it keeps about people, stay.
 	 */
-	public function personal_data(): array {
-		return array();
+	public static function is_on( Settings $settings ): bool {
+		return true;
 	}
 
 	/**
@@ -72,11 +90,11 @@ abstract class Module {
 	}
 
 	/**
-	 * Staff capabilities and the WordPress roles that get them.
+	 * What this feature keeps about a person: every table with a person in it needs one.
 	 *
-	 * @return array<string, list<string>> Capability to role names.
+	 * @return list<PersonalData>
 	 */
-	public function capabilities(): array {
+	public function personal_data(): array {
 		return array();
 	}
 

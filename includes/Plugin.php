@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal;
 
+use Closure;
+use LogicException;
 use MentoriaiPortal\Accounts\AccountsModule;
 use MentoriaiPortal\Analytics\AnalyticsModule;
 use MentoriaiPortal\BotCheck\BotCheckModule;
@@ -12,18 +14,18 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\CoreModule;
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Database\Idempotency;
-use MentoriaiPortal\Core\Database\RateLimitRepository;
+use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\Database\Upgrader;
+use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Identity\MemberRole;
-use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
-use MentoriaiPortal\Core\RateLimiter;
+use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Requirements;
-use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\ClientIp;
 use MentoriaiPortal\Core\Rest\Dispatcher;
 use MentoriaiPortal\Core\Rest\Origins;
+use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Rest\RouteTable;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Core\UninstalledFiles;
@@ -33,19 +35,15 @@ use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Demo\DemoModule;
 use MentoriaiPortal\Early\EarlyModule;
 use MentoriaiPortal\Events\Admin\EventAdminModule;
-use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Events\EventsModule;
 use MentoriaiPortal\Languages\LanguagesModule;
 use MentoriaiPortal\Mail\MailModule;
-use MentoriaiPortal\Mail\MailQueue;
-use MentoriaiPortal\Mail\MailQueueRepository;
+use MentoriaiPortal\Mail\MailType;
+use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Members\MembersModule;
 use MentoriaiPortal\Mentors\MentorsModule;
-use MentoriaiPortal\Mentors\MentorUrlRepository;
-use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Messaging\MessagingModule;
 use MentoriaiPortal\Migrations\Migrations;
-use MentoriaiPortal\Plans\ActivePlanRepository;
 use MentoriaiPortal\Plans\PlansModule;
 use MentoriaiPortal\Privacy\PersonErasure;
 use MentoriaiPortal\Privacy\PrivacyModule;
@@ -63,95 +61,111 @@ use MentoriaiPortal\Surveys\SurveysModule;
 use WP_Site;
 
 /**
- * The one list of modules and what each is given; activation and upgrade; nothing else.
+ * The one list of modules and what each is given; boot from the map; activation and upgrade; nothing else.
+ *
+ * @phpstan-import-type HookRow from Boot
+ * @phpstan-import-type RouteRows from RouteTable
+ * @phpstan-type MapShape array{hooks: list<HookRow>, admin_hooks: list<HookRow>, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, switches: array<class-string<Module>, true>}
  */
 final class Plugin {
 
-	/** @var list<Module> */
-	private array $modules;
+	/** @var array<class-string<Module>, Module> Those that this request has used. */
+	private array $built = array();
 
-	private readonly Services $core;
+	/** @var array<class-string<Module>, Closure(): Module>|null */
+	private ?array $factories = null;
 
-	private readonly Upgrader $upgrader;
+	/** @var MapShape|null */
+	private ?array $map = null;
 
-	private Dispatcher $registrar;
+	private ?Services $core = null;
 
-	private SocialSignInModule $social;
+	private ?ContentCache $cache = null;
+
+	private ?Dispatcher $dispatcher = null;
+
+	private ?RouteTable $routes = null;
+
+	private readonly Boot $boot;
 
 	public function __construct( private readonly string $file ) {
-		global $wpdb;
-		$core       = self::core( $file, new Db( $wpdb ) );
-		$this->core = $core;
+		$this->boot = new Boot( fn ( string $class ): ?Module => $this->is_on( $class ) ? $this->module( $class ) : null );
+	}
 
-		$mentors   = new MentorsModule( $core );
-		$messaging = new MessagingModule( $core, $mentors->directory, ( new ActivePlanRepository( $core->db ) )->founders_of( ... ) );
-		$reviews   = new ReviewsModule( $core, $mentors->directory, $mentors->ratings, $messaging->contacted );
-		$plans     = new PlansModule( $core, $messaging->contacted );
-		$session   = new SessionModule( $core );
-		$bot       = new BotCheckModule( $core );
-		$accounts  = new AccountsModule( $core, $session->sessions, $bot->checks, $messaging->unread, $plans->unopened, fn ( int $user_id ): array => $this->social->end_links( $user_id ) );
-		$social    = new SocialSignInModule( $core, $accounts, $session->sessions );
-		$this->social = $social;
-		$profiles  = new ProfilesModule( $core, $accounts->accounts, $accounts->users, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) );
-		$cache     = new ContentCache();
-		$events    = new EventsModule( $core, $cache );
-		$stories   = new StoriesModule( $core, $cache );
-		$content   = new ContentModule( $core, $cache, $mentors->directory, $events->directory, $stories->directory );
-		$surveys   = new SurveysModule( $core );
-		$analytics = new AnalyticsModule( $core );
-		$shell     = new ShellModule( $core, $content->pages, $cache, $analytics->config, new SignInOptions( $bot->checks, $social->providers ), new MentorUrlRepository( $core->db ), fn ( string $path, array $query, Lang $lang ): array|ApiError => $this->registrar->read( $path, $query, $lang ) );
-
-		$this->modules = array(
-			new CoreModule( $core, fn (): array => array_merge( ...array_map( static fn ( Module $module ): array => $module->jobs(), $this->modules ) ), fn (): array => $this->gather( static fn ( Module $module ): array => $module->health() ) ),
-			$mentors,
-			$messaging,
-			$plans,
-			$reviews,
-			$session,
-			$bot,
-			$accounts,
-			$social,
-			$profiles,
-			new ResultsModule( $core, $mentors->views, $messaging->activity, $plans->totals ),
-			new MembersModule( $core, $accounts->accounts, $profiles->sheet, $profiles->cv_links, $profiles->edits ),
-			$events,
-			new EventAdminModule( $core ),
-			$stories,
-			$surveys,
-			$content,
-			new LanguagesModule( $core, $content->pages, array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE ) ),
-			$shell,
-			$analytics,
-			new PrivacyModule( $core, $analytics->config, fn (): array => $this->gather( static fn ( Module $module ): array => $module->personal_data() ) ),
-			new SettingsModule( $core ),
-			new EarlyModule( $core ),
-			new DemoModule( $core, $content->writer, $content->pages, $mentors->indexer, $messaging->history, $plans->history, $reviews->history, $surveys->history ),
+	/**
+	 * The modules. Each is built when one of its routes, hooks or services is first used, and asks others for theirs in
+	 * the same way.
+	 *
+	 * @return array<class-string<Module>, Closure(): Module>
+	 */
+	private function factories(): array {
+		$core      = $this->core( ... );
+		$cache     = $this->cache( ... );
+		$accounts  = fn (): AccountsModule => $this->module( AccountsModule::class );
+		$bot       = fn (): BotCheckModule => $this->module( BotCheckModule::class );
+		$content   = fn (): ContentModule => $this->module( ContentModule::class );
+		$events    = fn (): EventsModule => $this->module( EventsModule::class );
+		$mentors   = fn (): MentorsModule => $this->module( MentorsModule::class );
+		$messaging = fn (): MessagingModule => $this->module( MessagingModule::class );
+		$plans     = fn (): PlansModule => $this->module( PlansModule::class );
+		$profiles  = fn (): ProfilesModule => $this->module( ProfilesModule::class );
+		$reviews   = fn (): ReviewsModule => $this->module( ReviewsModule::class );
+		$session   = fn (): SessionModule => $this->module( SessionModule::class );
+		$social    = fn (): SocialSignInModule => $this->module( SocialSignInModule::class );
+		$stories   = fn (): StoriesModule => $this->module( StoriesModule::class );
+		$surveys   = fn (): SurveysModule => $this->module( SurveysModule::class );
+		$analytics = fn (): AnalyticsModule => $this->module( AnalyticsModule::class );
+		return array(
+			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), $this->jobs( ... ), $this->checks( ... ) ),
+			MentorsModule::class      => fn () => new MentorsModule( $core() ),
+			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn ( int $mentor ): array => $plans()->founders_of( $mentor ) ),
+			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $messaging()->contacted() ),
+			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $messaging()->contacted() ),
+			SessionModule::class      => fn () => new SessionModule( $core() ),
+			BotCheckModule::class     => fn () => new BotCheckModule( $core() ),
+			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $plans()->unopened(), fn ( int $user_id ): array => $social()->end_links( $user_id ) ),
+			SocialSignInModule::class => fn () => new SocialSignInModule( $core(), $accounts, fn () => $session()->sessions() ),
+			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), $this->mail_types( ... ) ),
+			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $plans()->totals() ),
+			MembersModule::class      => fn () => new MembersModule( $core(), fn () => $accounts()->accounts(), fn () => $profiles()->sheet(), fn () => $profiles()->cv_links(), fn () => $profiles()->edits() ),
+			EventsModule::class       => fn () => new EventsModule( $core(), $cache ),
+			EventAdminModule::class   => fn () => new EventAdminModule( $core() ),
+			StoriesModule::class      => fn () => new StoriesModule( $core(), $cache ),
+			SurveysModule::class      => fn () => new SurveysModule( $core() ),
+			ContentModule::class      => fn () => new ContentModule( $core(), $cache, fn () => $mentors()->directory(), fn () => $events()->directory(), fn () => $stories()->directory() ),
+			LanguagesModule::class    => fn () => new LanguagesModule( $core(), fn () => $content()->pages() ),
+			ShellModule::class        => fn () => new ShellModule( $core(), fn () => $content()->pages(), $cache, fn () => $analytics()->config(), fn () => new SignInOptions( $bot()->checks(), $social()->providers() ), fn () => $mentors()->urls(), $this->dispatcher( ... ) ),
+			AnalyticsModule::class    => fn () => new AnalyticsModule( $core() ),
+			PrivacyModule::class      => fn () => new PrivacyModule( $core(), fn () => $analytics()->config(), $this->personal_data( ... ) ),
+			SettingsModule::class     => fn () => new SettingsModule( $core() ),
+			EarlyModule::class        => fn () => new EarlyModule( $core() ),
+			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $messaging()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history() ),
 			// Last, so that what the jobs of others queue leaves in the same run.
-			new MailModule( $core, fn (): array => $this->gather( static fn ( Module $module ): array => $module->mails() ) ),
-		);
-
-		$tables          = $this->gather( static fn ( Module $module ): array => $module->tables() );
-		$this->upgrader  = new Upgrader( $wpdb, $core->db, Upgrader::fingerprint( $tables ), static fn (): array => $tables, static fn (): array => Migrations::all() );
-		$this->registrar = new Dispatcher(
-			fn (): array => $this->gather( static fn ( Module $module ): array => $module->routes() ),
-			$session->authenticator,
-			$core->limiter,
-			new ClientIp( $core->settings ),
-			$core->locale,
-			new Origins( $core->settings )
+			MailModule::class         => fn () => new MailModule( $core(), $this->mail_types( ... ) ),
 		);
 	}
 
+	/** @return list<class-string<Module>> For tools/make-map.php. */
+	public function modules(): array {
+		$this->factories ??= $this->factories();
+		return array_keys( $this->factories );
+	}
+
 	public function boot(): void {
-		foreach ( $this->modules as $module ) {
-			$module->register();
+		$this->boot->add( $this->map()['hooks'] );
+		if ( is_admin() ) {
+			$this->boot_admin();
 		}
-		$this->registrar->register();
 		register_activation_hook( $this->file, array( $this, 'activate' ) );
 		register_deactivation_hook( $this->file, array( $this, 'deactivate' ) );
 		add_action( 'init', array( $this, 'upgrade' ), 20 );
 		add_action( 'wp_initialize_site', array( $this, 'site_made' ), 900 );
 		add_filter( 'wpmu_drop_tables', array( $this, 'site_deleted' ), 10, 2 );
+	}
+
+	/** The hooks of wp-admin. */
+	public function boot_admin(): void {
+		$this->boot->add( $this->map()['admin_hooks'] );
 	}
 
 	/** @param mixed $network True on a network, for all its sites. */
@@ -160,40 +174,37 @@ final class Plugin {
 		Sites::each_at_once( true === $network, $this->install_anew( ... ) );
 	}
 
-	/** Keeps all data; only the scheduled work stops. */
+	/** Keeps all data; only the scheduled work and the early path stop. */
 	public function deactivate( mixed $network = false ): void {
+		$this->module( EarlyModule::class )->end( true === $network );
 		Sites::each( true === $network, Background::unschedule( ... ) );
 		// Ours are still registered in this request: the next one makes the rules anew, without them.
 		Sites::each( true === $network, static fn () => delete_option( 'rewrite_rules' ) );
 	}
 
 	/** Action `wp_initialize_site`. */
-	public function site_made( WP_Site $site ): void {
-		if ( Sites::all_have( $this->file ) ) {
+	public function site_made( mixed $site ): void {
+		if ( $site instanceof WP_Site && Sites::all_have( $this->file ) ) {
 			Sites::at( (int) $site->blog_id, $this->install_anew( ... ) );
 		}
 	}
 
-	/**
-	 * Filter `wpmu_drop_tables`.
-	 *
-	 * @param array<string> $names
-	 * @return array<string>
-	 */
-	public function site_deleted( array $names, int $id ): array {
-		return array( ...$names, ...Sites::at( $id, $this->upgrader->names( ... ) ) );
+	/** Filter `wpmu_drop_tables`. */
+	public function site_deleted( mixed $names, mixed $id = 0 ): mixed {
+		return is_array( $names ) && is_numeric( $id ) ? array( ...$names, ...Sites::at( (int) $id, $this->upgrader()->names( ... ) ) ) : $names;
 	}
 
 	/** A network deletes a plugin for all its sites; each has its own say about its data. */
 	public function uninstall(): void {
-		( new EarlyModule( $this->core ) )->end( is_multisite() );
+		$this->module( EarlyModule::class )->end( is_multisite() );
 		Sites::each( is_multisite(), fn () => ( new self( $this->file ) )->uninstall_here() );
 	}
 
 	private function uninstall_here(): void {
+		$core    = $this->core();
 		$files   = new UninstalledFiles( new PrivateFiles() );
-		$members = new UninstalledMembers( $this->core->db, $files, PersonErasure::delete_account( ... ) );
-		( new Uninstaller( $this->core->db, $this->upgrader, $this->core->settings, $members, $files, MemberRole::is_elsewhere( ... ) ) )->run();
+		$members = new UninstalledMembers( $core->db, $files, PersonErasure::delete_account( ... ) );
+		( new Uninstaller( $core->db, $this->upgrader(), $core->settings, $members, $files, MemberRole::is_elsewhere( ... ) ) )->run();
 	}
 
 	/** Nothing that is kept in memory of one site may reach another one's tables. */
@@ -202,56 +213,107 @@ final class Plugin {
 	}
 
 	public function install(): void {
-		$this->upgrader->run( $this->install_modules( ... ) );
+		$this->upgrader()->run( $this->install_modules( ... ) );
 	}
 
 	/** On the first request after an update of the plugin. */
 	public function upgrade(): void {
-		if ( ! $this->upgrader->is_current() ) {
-			$this->upgrader->catch_up( $this->install_modules( ... ) );
+		if ( get_option( 'mentoriai_schema' ) !== $this->map()['stamp'] && ! $this->upgrader()->is_current() ) {
+			$this->upgrader()->catch_up( $this->install_modules( ... ) );
 		}
 	}
 
 	private function install_modules(): void {
-		foreach ( $this->modules as $module ) {
-			self::grant( $module->capabilities() );
-			$module->install();
-		}
-	}
-
-	/** @param array<string, list<string>> $capabilities */
-	private static function grant( array $capabilities ): void {
-		foreach ( $capabilities as $capability => $roles ) {
+		foreach ( $this->map()['capabilities'] as $capability => $roles ) {
 			foreach ( $roles as $role ) {
 				get_role( $role )?->add_cap( $capability );
 			}
 		}
+		foreach ( $this->modules() as $class ) {
+			$this->module( $class )->install();
+		}
+	}
+
+	private function upgrader(): Upgrader {
+		global $wpdb;
+		$tables = fn (): array => array_map( static fn ( string $table ): Table => new $table(), $this->map()['tables'] );
+		return new Upgrader( $wpdb, $this->core()->db, $this->map()['schema'], $tables, Migrations::all( ... ) );
 	}
 
 	/**
-	 * What all modules give of one kind.
-	 *
-	 * @template T
-	 * @param callable( Module ): list<T> $ask
-	 * @return list<T>
+	 * @template T of Module
+	 * @param class-string<T> $class
+	 * @return T
 	 */
-	private function gather( callable $ask ): array {
-		return array_merge( ...array_map( $ask, $this->modules ) );
+	private function module( string $class ): Module {
+		$this->factories       ??= $this->factories();
+		$this->built[ $class ] ??= ( $this->factories[ $class ] )();
+		$module                  = $this->built[ $class ];
+		return $module instanceof $class ? $module : throw new LogicException( $class );
 	}
 
-	private static function core( string $file, Db $db ): Services {
-		$clock      = new Clock();
-		$background = new Background();
-		return new Services(
-			$file,
-			$db,
-			$clock,
+	/** @param class-string<Module> $class */
+	private function is_on( string $class ): bool {
+		return ! isset( $this->map()['switches'][ $class ] ) || $class::is_on( $this->core()->settings );
+	}
+
+	/** Also for the early path, which ends before WordPress hooks anything in. */
+	public function dispatcher(): Dispatcher {
+		$core = $this->core();
+		return $this->dispatcher ??= new Dispatcher(
+			$this->routes(),
+			$this->module( SessionModule::class )->authenticator(),
+			$core->limiter,
+			new ClientIp( $core->settings ),
+			$core->locale,
+			new Origins( $core->settings )
+		);
+	}
+
+	private function routes(): RouteTable {
+		return $this->routes ??= new RouteTable( $this->map()['routes'], $this->is_on( ... ), fn ( string $route, string $module ): Route => ( $module::routes()[ $route ] )( $this->module( $module ) ) );
+	}
+
+	private function mail_types(): MailTypes {
+		$makers = array();
+		foreach ( $this->map()['mails'] as $key => $module ) {
+			$makers[ $key ] = fn (): MailType => ( $module::mails()[ $key ] )( $this->module( $module ) );
+		}
+		return new MailTypes( $makers );
+	}
+
+	/** @return list<PersonalData> What all modules keep, those that are switched off too. */
+	private function personal_data(): array {
+		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->personal_data(), $this->modules() ) );
+	}
+
+	/** @return MapShape Of tools/make-map.php. */
+	private function map(): array {
+		return $this->map ??= require __DIR__ . '/map.php';
+	}
+
+	/** @return array<string, callable(): mixed> */
+	private function jobs(): array {
+		return array_merge( ...array_map( fn ( string $class ): array => $this->is_on( $class ) ? $this->module( $class )->jobs() : array(), $this->modules() ) );
+	}
+
+	/** @return list<HealthCheck> */
+	private function checks(): array {
+		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->health(), $this->modules() ) );
+	}
+
+	private function cache(): ContentCache {
+		return $this->cache ??= new ContentCache();
+	}
+
+	private function core(): Services {
+		global $wpdb;
+		return $this->core ??= new Services(
+			$this->file,
+			new Db( $wpdb ),
+			new Clock(),
 			new Settings( static fn (): array => Catalogue::of_the_portal()->defaults() ),
-			new Locale( plugin_dir_path( $file ) . 'languages/' ),
-			new RateLimiter( new RateLimitRepository( $db ), $clock ),
-			new Idempotency( $db, $clock ),
-			new MailQueue( new MailQueueRepository( $db ), $clock, $background ),
-			$background
+			new Locale( plugin_dir_path( $this->file ) . 'languages/' )
 		);
 	}
 }

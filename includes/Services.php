@@ -3,32 +3,49 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal;
 
+use LogicException;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\Idempotency;
+use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailQueueRepository;
 
 /**
- * What every module may use of Core, built once in Plugin.php.
+ * What every module may use of Core. What few requests need is made when it is first asked for.
+ *
+ * @property-read RateLimiter $limiter
+ * @property-read Idempotency $idempotency
+ * @property-read MailQueue   $mail
+ * @property-read Background  $background
  */
-final readonly class Services {
+final class Services {
+
+	/** @var array<string, object> */
+	private array $made = array();
 
 	public function __construct(
 		/** The plugin's main file. */
-		public string $file,
-		public Db $db,
-		public Clock $clock,
-		public Settings $settings,
-		public Locale $locale,
-		public RateLimiter $limiter,
-		public Idempotency $idempotency,
-		public MailQueue $mail,
-		public Background $background
+		public readonly string $file,
+		public readonly Db $db,
+		public readonly Clock $clock,
+		public readonly Settings $settings,
+		public readonly Locale $locale
 	) {}
+
+	public function __get( string $name ): object {
+		return $this->made[ $name ] ??= match ( $name ) {
+			'limiter'     => new RateLimiter( new RateLimitRepository( $this->db ), $this->clock ),
+			'idempotency' => new Idempotency( $this->db, $this->clock ),
+			'mail'        => new MailQueue( new MailQueueRepository( $this->db ), $this->clock, $this->background ),
+			'background'  => new Background(),
+			default       => throw new LogicException( $name ),
+		};
+	}
 
 	/** Path below the plugin's folder. */
 	public function path( string $path ): string {

@@ -27,102 +27,101 @@ use MentoriaiPortal\BotCheck\BotChecks;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Rest\ClientIp;
 use MentoriaiPortal\Core\Sites;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Messaging\UnreadMessages;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\UnopenedPlans;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Session\Sessions;
+use WP_User;
 
 /**
  * Accounts of members: registration, confirmation, log-in, password, roles and status.
  */
 final class AccountsModule extends Module {
 
-	public readonly AccountService $accounts;
-
-	/** The `user` of replies, for routes of other modules that answer with it. */
-	public readonly UserPresenter $users;
-
-	private readonly AccountRepository $people;
-
-	private readonly EmailClaimRepository $claims;
+	private const ROLE_CHANGES = array( 'set_user_role', 'add_user_role', 'remove_user_role' );
 
 	private ?ConfirmationService $confirmations = null;
 
 	private ?PasswordService $passwords = null;
 
-	/** @param Closure(int): list<string> $end_links Ends the sign-ins by providers of a person; gives the providers' names. */
+	/**
+	 * @param Closure(): Sessions            $sessions
+	 * @param Closure(): BotChecks           $bot
+	 * @param Closure(): UnreadMessages      $unread
+	 * @param Closure(): UnopenedPlans       $plans
+	 * @param Closure( int ): list<string>   $end_links Ends the sign-ins by providers of a person; gives the providers' names.
+	 */
 	public function __construct(
 		private readonly Services $core,
-		private readonly Sessions $sessions,
-		private readonly BotChecks $bot,
-		UnreadMessages $unread,
-		UnopenedPlans $plans,
+		private readonly Closure $sessions,
+		private readonly Closure $bot,
+		private readonly Closure $unread,
+		private readonly Closure $plans,
 		private readonly Closure $end_links
-	) {
-		$this->claims   = new EmailClaimRepository( $core->db );
-		$this->people   = new AccountRepository( $core->db, $core->clock );
-		$this->accounts = new AccountService( $this->people, $core->db, $sessions, $core->settings, $core->mail );
-		$this->users    = new UserPresenter( $this->people, $unread, $plans );
-	}
+	) {}
 
-	public function register(): void {
-		add_action( 'mentoriai_set_user_status', array( $this->accounts, 'set_status_by_name' ), 10, 3 );
-		add_action( 'mentoriai_end_sessions', array( $this->accounts, 'end_sessions' ) );
-		$this->follow_accounts( new AccountEvents( $this->core->mail, $this->core->clock, $this->sessions, $this->claims, $this->people ) );
-		$this->restrict_wp_login( new WpLoginRestrictions( $this->core->limiter, new ClientIp( $this->core->settings ) ) );
-		$this->hide_members( new MemberPrivacy() );
-	}
-
-	public function routes(): array {
+	public static function hooks(): array {
 		return array(
-			new GetUserRoute( $this->users ),
-			new GetUserIdRoute(),
-			new LoginRoute( $this->bot, $this->logins(), $this->sessions, $this->users ),
-			new RegisterRoute( $this->core->settings, $this->bot, $this->registrations(), $this->sessions, $this->users ),
-			new ConfirmEmailRoute( $this->confirmations(), $this->sessions, $this->users ),
-			new ConfirmResendRoute( $this->confirmations() ),
-			new ExtendSessionRoute( $this->sessions, $this->users ),
-			new LostRoute( $this->bot, $this->passwords() ),
-			new LostResetRoute( $this->passwords() ),
-			new SetUserTypeRoute( $this->people, $this->users ),
-			new SetUserPassRoute( $this->passwords() ),
-			new LeavePortalRoute( new LeavingService( $this->people, $this->passwords(), $this->accounts ) ),
-			new AcceptConsentsRoute( $this->accounts, $this->users ),
+			new Hook( 'mentoriai_set_user_status', static fn ( self $m ): callable => array( $m->accounts(), 'set_status_by_name' ), 10, 3 ),
+			new Hook( 'mentoriai_end_sessions', static fn ( self $m ): callable => array( $m->accounts(), 'end_sessions' ) ),
+			new Hook( 'user_register', static fn ( self $m ): callable => array( $m->events(), 'created' ) ),
+			new Hook( 'profile_update', static fn ( self $m ): callable => array( $m->events(), 'updated' ), 10, 2 ),
+			new Hook( 'wp_set_password', static fn ( self $m ): callable => array( $m->events(), 'password_set' ), 10, 3 ),
+			new Hook( 'send_password_change_email', static fn ( self $m ): callable => array( $m->events(), 'is_told_by_wordpress' ), 10, 2 ),
+			...Hook::each( self::ROLE_CHANGES, static fn ( self $m ): callable => Sites::where_set_up( array( $m->events(), 'role_changed' ) ) ),
+			new Hook( 'deleted_user', static fn ( self $m ): callable => array( $m->events(), 'deleted' ) ),
+			new Hook( 'remove_user_from_blog', static fn ( self $m ): callable => Sites::where_set_up( array( $m->events(), 'deleted' ) ) ),
+			new Hook( 'can_add_user_to_blog', static fn ( self $m ): callable => array( $m->events(), 'may_join' ), 10, 4 ),
+			new Hook( 'authenticate', static fn ( self $m ): callable => array( $m->wp_login(), 'authenticate' ), 1000, 3, when: array( self::class, 'is_tried' ) ),
+			new Hook( 'login_message', array( WpLoginRestrictions::class, 'explain' ) ),
+			new Hook( 'lostpassword_post', static fn ( self $m ): callable => array( $m->wp_login(), 'remind_in_the_portal' ), 1, 2 ),
+			new Hook( 'validate_password_reset', static fn ( self $m ): callable => array( $m->wp_login(), 'reset_in_the_portal' ), 1, 2 ),
+			Hook::admin( 'admin_init', static fn ( self $m ): callable => array( $m->wp_login(), 'keep_out_of_admin' ), 1 ),
+			new Hook( 'show_admin_bar', static fn ( self $m ): callable => array( $m->wp_login(), 'show_admin_bar' ), 1000, when: array( self::class, 'is_signed_in' ) ),
+			new Hook( 'wp_is_application_passwords_available_for_user', static fn ( self $m ): callable => array( $m->wp_login(), 'allow_application_passwords' ), 1000, 2 ),
+			new Hook( 'request', array( MemberPrivacy::class, 'hide_archive' ) ),
+			new Hook( 'rest_user_query', array( MemberPrivacy::class, 'leave_out' ), 1000 ),
+			new Hook( 'wp_sitemaps_users_query_args', array( MemberPrivacy::class, 'leave_out' ), 1000 ),
+			new Hook( 'rest_prepare_user', array( MemberPrivacy::class, 'hide_single' ), 1000, 2 ),
 		);
 	}
 
-	public function logins(): LoginService {
-		return new LoginService( $this->core->settings, $this->core->limiter, $this->people );
-	}
-
-	public function registrations(): RegistrationService {
-		$core = $this->core;
-		return new RegistrationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, $this->people, $this->claims, $this->confirmations() );
-	}
-
-	public function passwords(): PasswordService {
-		$core = $this->core;
-		return $this->passwords ??= new PasswordService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, $this->sessions, $this->people, $this->confirmations(), $this->end_links );
-	}
-
-	private function confirmations(): ConfirmationService {
-		$core = $this->core;
-		return $this->confirmations ??= new ConfirmationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, $this->sessions, $this->people, $this->claims );
-	}
-
-	public function tables(): array {
-		return array( new EmailClaimsTable() );
-	}
-
-	public function mails(): array {
+	public static function routes(): array {
 		return array(
-			new ConfirmEmailMail( $this->people, $this->confirmations() ),
-			new ResetPasswordMail( $this->people, $this->passwords() ),
-			new WelcomeMail( $this->people ),
-			new PasswordChangedMail( $this->core->clock ),
-			...array_map( fn ( StatusMailKind $kind ): StatusMail => new StatusMail( $this->people, $kind ), StatusMailKind::cases() ),
+			GetUserRoute::class        => static fn ( self $m ) => new GetUserRoute( $m->users() ),
+			GetUserIdRoute::class      => static fn ( self $m ) => new GetUserIdRoute(),
+			LoginRoute::class          => static fn ( self $m ) => new LoginRoute( ( $m->bot )(), $m->logins(), ( $m->sessions )(), $m->users() ),
+			RegisterRoute::class       => static fn ( self $m ) => new RegisterRoute( $m->core->settings, ( $m->bot )(), $m->registrations(), ( $m->sessions )(), $m->users() ),
+			ConfirmEmailRoute::class   => static fn ( self $m ) => new ConfirmEmailRoute( $m->confirmations(), ( $m->sessions )(), $m->users() ),
+			ConfirmResendRoute::class  => static fn ( self $m ) => new ConfirmResendRoute( $m->confirmations() ),
+			ExtendSessionRoute::class  => static fn ( self $m ) => new ExtendSessionRoute( ( $m->sessions )(), $m->users() ),
+			LostRoute::class           => static fn ( self $m ) => new LostRoute( ( $m->bot )(), $m->passwords() ),
+			LostResetRoute::class      => static fn ( self $m ) => new LostResetRoute( $m->passwords() ),
+			SetUserTypeRoute::class    => static fn ( self $m ) => new SetUserTypeRoute( $m->people(), $m->users() ),
+			SetUserPassRoute::class    => static fn ( self $m ) => new SetUserPassRoute( $m->passwords() ),
+			LeavePortalRoute::class    => static fn ( self $m ) => new LeavePortalRoute( new LeavingService( $m->people(), $m->passwords(), $m->accounts() ) ),
+			AcceptConsentsRoute::class => static fn ( self $m ) => new AcceptConsentsRoute( $m->accounts(), $m->users() ),
 		);
+	}
+
+	public static function mails(): array {
+		$status = array();
+		foreach ( StatusMailKind::cases() as $kind ) {
+			$status[ $kind->value ] = static fn ( self $m ) => new StatusMail( $m->people(), $kind );
+		}
+		return array(
+			ConfirmEmailMail::KEY    => static fn ( self $m ) => new ConfirmEmailMail( $m->people(), $m->confirmations() ),
+			ResetPasswordMail::KEY   => static fn ( self $m ) => new ResetPasswordMail( $m->people(), $m->passwords() ),
+			WelcomeMail::KEY         => static fn ( self $m ) => new WelcomeMail( $m->people() ),
+			PasswordChangedMail::KEY => static fn ( self $m ) => new PasswordChangedMail( $m->core->clock ),
+			...$status,
+		);
+	}
+
+	public static function tables(): array {
+		return array( EmailClaimsTable::class );
 	}
 
 	/** The roles of members: no capability at all, so nothing of wp-admin opens. */
@@ -137,33 +136,57 @@ final class AccountsModule extends Module {
 		}
 	}
 
-	private function follow_accounts( AccountEvents $events ): void {
-		add_action( 'user_register', array( $events, 'created' ) );
-		add_action( 'profile_update', array( $events, 'updated' ), 10, 2 );
-		add_action( 'wp_set_password', array( $events, 'password_set' ), 10, 3 );
-		add_filter( 'send_password_change_email', array( $events, 'is_told_by_wordpress' ), 10, 2 );
-		add_action( 'set_user_role', Sites::where_set_up( array( $events, 'role_changed' ) ) );
-		add_action( 'add_user_role', Sites::where_set_up( array( $events, 'role_changed' ) ) );
-		add_action( 'remove_user_role', Sites::where_set_up( array( $events, 'role_changed' ) ) );
-		add_action( 'deleted_user', array( $events, 'deleted' ) );
-		add_action( 'remove_user_from_blog', Sites::where_set_up( array( $events, 'deleted' ) ) );
-		add_filter( 'can_add_user_to_blog', array( $events, 'may_join' ), 10, 4 );
+	/** Of `authenticate`: the log-in form of WordPress asks without a name too. */
+	public static function is_tried( mixed $user = null, mixed $name = '' ): bool {
+		return $user instanceof WP_User || ( is_string( $name ) && '' !== trim( $name ) );
 	}
 
-	private function restrict_wp_login( WpLoginRestrictions $restrictions ): void {
-		add_filter( 'authenticate', array( $restrictions, 'authenticate' ), 1000, 3 );
-		add_filter( 'login_message', array( $restrictions, 'explain' ) );
-		add_action( 'lostpassword_post', array( $restrictions, 'remind_in_the_portal' ), 1, 2 );
-		add_action( 'validate_password_reset', array( $restrictions, 'reset_in_the_portal' ), 1, 2 );
-		add_action( 'admin_init', array( $restrictions, 'keep_out_of_admin' ), 1 );
-		add_filter( 'show_admin_bar', array( $restrictions, 'show_admin_bar' ), 1000 );
-		add_filter( 'wp_is_application_passwords_available_for_user', array( $restrictions, 'allow_application_passwords' ), 1000, 2 );
+	/** Of `show_admin_bar`. */
+	public static function is_signed_in(): bool {
+		return is_user_logged_in();
 	}
 
-	private function hide_members( MemberPrivacy $privacy ): void {
-		add_filter( 'request', array( $privacy, 'hide_archive' ) );
-		add_filter( 'rest_user_query', array( $privacy, 'leave_out' ), 1000 );
-		add_filter( 'wp_sitemaps_users_query_args', array( $privacy, 'leave_out' ), 1000 );
-		add_filter( 'rest_prepare_user', array( $privacy, 'hide_single' ), 1000, 2 );
+	public function accounts(): AccountService {
+		return new AccountService( $this->people(), $this->core->db, ( $this->sessions )(), $this->core->settings, $this->core->mail );
+	}
+
+	/** The `user` of replies, for routes of other modules that answer with it. */
+	public function users(): UserPresenter {
+		return new UserPresenter( $this->people(), ( $this->unread )(), ( $this->plans )() );
+	}
+
+	public function logins(): LoginService {
+		return new LoginService( $this->core->settings, $this->core->limiter, $this->people() );
+	}
+
+	public function registrations(): RegistrationService {
+		$core = $this->core;
+		return new RegistrationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, $this->people(), $this->claims(), $this->confirmations() );
+	}
+
+	public function passwords(): PasswordService {
+		$core = $this->core;
+		return $this->passwords ??= new PasswordService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, ( $this->sessions )(), $this->people(), $this->confirmations(), $this->end_links );
+	}
+
+	private function events(): AccountEvents {
+		return new AccountEvents( $this->core->mail, $this->core->clock, ( $this->sessions )(), $this->claims(), $this->people() );
+	}
+
+	private function wp_login(): WpLoginRestrictions {
+		return new WpLoginRestrictions( $this->core->limiter, new ClientIp( $this->core->settings ) );
+	}
+
+	private function confirmations(): ConfirmationService {
+		$core = $this->core;
+		return $this->confirmations ??= new ConfirmationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, ( $this->sessions )(), $this->people(), $this->claims() );
+	}
+
+	private function people(): AccountRepository {
+		return new AccountRepository( $this->core->db, $this->core->clock );
+	}
+
+	private function claims(): EmailClaimRepository {
+		return new EmailClaimRepository( $this->core->db );
 	}
 }

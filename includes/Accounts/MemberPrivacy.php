@@ -9,9 +9,9 @@ use WP_Error;
 use WP_User;
 
 /**
- * WordPress names no member to the public: no author archive, no entry in wp/v2/users, none in the sitemap.
+ * WordPress names no member to the public: no author archive, no entry in wp/v2/users, none in the sitemap (contract 8).
  */
-final readonly class MemberPrivacy {
+final class MemberPrivacy {
 
 	/**
 	 * Filter `request`: the archive and the feed of a member are 404, before anything could redirect to their slug. REST
@@ -19,7 +19,7 @@ final readonly class MemberPrivacy {
 	 *
 	 * @param mixed $vars Query variables.
 	 */
-	public function hide_archive( mixed $vars ): mixed {
+	public static function hide_archive( mixed $vars ): mixed {
 		if ( ! is_array( $vars ) || isset( $vars['rest_route'] ) || is_admin() ) {
 			return $vars;
 		}
@@ -38,7 +38,7 @@ final readonly class MemberPrivacy {
 	 * @param array<string, mixed> $query Arguments of WP_User_Query.
 	 * @return array<string, mixed>
 	 */
-	public function leave_out( array $query ): array {
+	public static function leave_out( array $query ): array {
 		if ( current_user_can( 'list_users' ) ) {
 			return $query;
 		}
@@ -52,7 +52,7 @@ final readonly class MemberPrivacy {
 	 *
 	 * @param mixed $response What would be answered.
 	 */
-	public function hide_single( mixed $response, WP_User $user ): mixed {
+	public static function hide_single( mixed $response, WP_User $user ): mixed {
 		if ( null === MemberRole::of_user( $user ) || current_user_can( 'list_users' ) ) {
 			return $response;
 		}

@@ -72,7 +72,7 @@ final readonly class WpLoginRestrictions {
 	}
 
 	/** Filter `login_message`: tells on the form for lost passwords what it will do. */
-	public function explain( mixed $message ): mixed {
+	public static function explain( mixed $message ): mixed {
 		$action = $_REQUEST['action'] ?? ''; // phpcs:ignore WordPress.Security -- compared only.
 		if ( ! is_string( $message ) || ! in_array( $action, array( 'lostpassword', 'retrievepassword' ), true ) ) {
 			return $message;

@@ -11,9 +11,9 @@ use MentoriaiPortal\Services;
  */
 final class AnalyticsModule extends Module {
 
-	public readonly AnalyticsConfig $config;
+	public function __construct( private readonly Services $core ) {}
 
-	public function __construct( Services $core ) {
-		$this->config = new AnalyticsConfig( $core->settings );
+	public function config(): AnalyticsConfig {
+		return new AnalyticsConfig( $this->core->settings );
 	}
 }

@@ -12,31 +12,30 @@ use MentoriaiPortal\Services;
  */
 final class BotCheckModule extends Module {
 
-	public readonly BotChecks $checks;
+	public function __construct( private readonly Services $core ) {}
 
-	private readonly BotSolutionRepository $solutions;
-
-	public function __construct( Services $core ) {
-		$this->solutions = new BotSolutionRepository( $core->db, $core->clock );
-		$this->checks    = new BotChecks( $core->settings, new BotKeys( $core->settings ), new AltchaBotCheck( new AltchaKeys(), $this->solutions, $core->clock ), $this->solutions, $core->clock );
+	public static function routes(): array {
+		return array( GetBotChallengeRoute::class => static fn ( self $m ) => new GetBotChallengeRoute( $m->checks() ) );
 	}
 
-	public function register(): void {
-	}
-
-	public function routes(): array {
-		return array( new GetBotChallengeRoute( $this->checks ) );
+	public static function tables(): array {
+		return array( BotSolutionsTable::class );
 	}
 
 	public function jobs(): array {
-		return array( 'robot_check' => array( $this->solutions, 'purge' ) );
-	}
-
-	public function tables(): array {
-		return array( new BotSolutionsTable() );
+		return array( 'robot_check' => array( $this->solutions(), 'purge' ) );
 	}
 
 	public function install(): void {
 		( new AltchaKeys() )->install();
+	}
+
+	public function checks(): BotChecks {
+		$core = $this->core;
+		return new BotChecks( $core->settings, new BotKeys( $core->settings ), new AltchaBotCheck( new AltchaKeys(), $this->solutions(), $core->clock ), $this->solutions(), $core->clock );
+	}
+
+	private function solutions(): BotSolutionRepository {
+		return new BotSolutionRepository( $this->core->db, $this->core->clock );
 	}
 }

@@ -13,7 +13,7 @@ final class BlockTypes {
 
 	public const CATEGORY = 'mentoriai-portal';
 
-	/** Blocks that are a section of the home page, and how get_home calls the section. In the order of the pattern. */
+	/** Blocks that are a section of the home page, and how get_home calls the section. In the order of specification 1. */
 	public const SECTIONS = array(
 		'mentoriai/intro'      => 'intro',
 		'mentoriai/twocols'    => 'twocols',
@@ -124,5 +124,27 @@ final class BlockTypes {
 			),
 			'ids'   => self::LIST,
 		);
+	}
+
+	/** Action `init`. The markup of the blocks is the app's work. */
+	public static function register(): void {
+		add_post_type_support( 'page', 'excerpt' );
+		foreach ( self::all() as $name => $type ) {
+			register_block_type(
+				$name,
+				$type + array(
+					'api_version'     => '3',
+					'category'        => self::CATEGORY,
+					'supports'        => array(
+						'html'            => false,
+						'reusable'        => false,
+						'className'       => false,
+						'customClassName' => false,
+						'multiple'        => ! isset( self::SECTIONS[ $name ] ),
+					),
+					'render_callback' => '__return_empty_string',
+				)
+			);
+		}
 	}
 }

@@ -3,114 +3,93 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use Closure;
 use MentoriaiPortal\Content\Admin\BlockEditor;
 use MentoriaiPortal\Content\Admin\HomeCards;
 use MentoriaiPortal\Content\Admin\Patterns;
 use MentoriaiPortal\Content\Rest\GetDefaultRoute;
 use MentoriaiPortal\Content\Rest\GetHomeRoute;
 use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Events\EventDirectory;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Stories\StoryDirectory;
-use WP_REST_Request;
 
 /**
  * Home, content pages, and which page is which in two languages.
  */
 final class ContentModule extends Module {
 
-	public readonly Pages $pages;
+	private ?Pages $pages = null;
 
-	/** Makes pages: for activation and demo content. */
-	public readonly PageWriter $writer;
-
-	private readonly PageRepository $repository;
-
-	private readonly BlockEditor $editor;
-
-	private readonly HomeLists $lists;
-
+	/**
+	 * @param Closure(): ContentCache    $cache
+	 * @param Closure(): MentorDirectory $mentors
+	 * @param Closure(): EventDirectory  $events
+	 * @param Closure(): StoryDirectory  $stories
+	 */
 	public function __construct(
 		private readonly Services $core,
-		private readonly ContentCache $cache,
-		MentorDirectory $mentors,
-		EventDirectory $events,
-		private readonly StoryDirectory $stories
-	) {
-		$this->repository = new PageRepository( $core->db );
-		$this->pages      = new Pages( $this->repository, $cache );
-		$this->writer     = new PageWriter();
-		$this->editor     = new BlockEditor( $core );
-		$this->lists      = new HomeLists( $mentors, $events, $stories );
-	}
+		private readonly Closure $cache,
+		private readonly Closure $mentors,
+		private readonly Closure $events,
+		private readonly Closure $stories
+	) {}
 
-	public function register(): void {
-		$this->cache->register();
-		add_action( 'init', array( $this, 'register_blocks' ) );
-		add_filter( 'block_categories_all', array( $this->editor, 'categories' ), 10, 2 );
-		add_filter( 'allowed_block_types_all', array( $this->editor, 'allowed' ), 10, 2 );
-		add_filter( 'block_editor_settings_all', array( $this->editor, 'settings' ), 20, 2 );
-		add_action( 'enqueue_block_editor_assets', array( $this->editor, 'enqueue' ) );
-		add_action( 'enqueue_block_assets', array( $this->editor, 'enqueue_look' ) );
-		add_action( 'admin_init', array( new Patterns(), 'register' ) );
-		add_filter( 'rest_request_before_callbacks', array( $this, 'patterns_for_rest' ), 10, 3 );
-		add_action( 'rest_api_init', array( new HomeCards( $this->lists ), 'register' ) );
-		add_filter( 'page_link', array( $this, 'page_link' ), 10, 2 );
-	}
-
-	public function routes(): array {
+	public static function hooks(): array {
+		$editor = static fn ( self $m ): BlockEditor => new BlockEditor( $m->core );
+		$forget = static fn ( self $m ): callable => array( ( $m->cache )(), 'forget' );
 		return array(
-			new GetHomeRoute( new Home( $this->core, $this->pages, $this->repository, $this->cache, $this->lists ) ),
-			new GetDefaultRoute( new PageTexts( $this->pages, $this->repository, $this->cache, $this->stories ) ),
+			...Hook::each( ContentCache::CHANGES, $forget, 20, 0 ),
+			...Hook::each( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ), $forget, 20, 3, array( ContentCache::class, 'is_shown_meta' ) ),
+			new Hook( 'updated_option', $forget, when: array( ContentCache::class, 'is_shown_option' ) ),
+			new Hook( 'init', array( BlockTypes::class, 'register' ) ),
+			new Hook( 'block_categories_all', static fn ( self $m ): callable => array( $editor( $m ), 'categories' ), 10, 2 ),
+			new Hook( 'allowed_block_types_all', static fn ( self $m ): callable => array( $editor( $m ), 'allowed' ), 10, 2 ),
+			new Hook( 'block_editor_settings_all', static fn ( self $m ): callable => array( $editor( $m ), 'settings' ), 20, 2 ),
+			Hook::admin( 'enqueue_block_editor_assets', static fn ( self $m ): callable => array( $editor( $m ), 'enqueue' ) ),
+			Hook::admin( 'enqueue_block_assets', static fn ( self $m ): callable => array( $editor( $m ), 'enqueue_look' ) ),
+			Hook::admin( 'admin_init', array( Patterns::class, 'register' ) ),
+			new Hook( 'rest_request_before_callbacks', array( Patterns::class, 'register_for_rest' ), 10, 3 ),
+			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new HomeCards( $m->lists() ), 'register' ), when: array( MainRequest::class, 'is_for_admin' ) ),
+			new Hook( 'page_link', static fn ( self $m ): callable => array( $m, 'page_link' ), 10, 2 ),
+		);
+	}
+
+	public static function routes(): array {
+		return array(
+			GetHomeRoute::class    => static fn ( self $m ) => new GetHomeRoute( new Home( $m->core, $m->pages(), $m->rows(), ( $m->cache )(), $m->lists() ) ),
+			GetDefaultRoute::class => static fn ( self $m ) => new GetDefaultRoute( new PageTexts( $m->pages(), $m->rows(), ( $m->cache )(), ( $m->stories )() ) ),
 		);
 	}
 
 	public function install(): void {
 		add_post_type_support( 'page', 'excerpt' );
-		( new PageInstaller( $this->writer, $this->core->locale ) )->install();
+		( new PageInstaller( $this->writer(), $this->core->locale ) )->install();
 	}
 
-	/** The blocks that home and content pages are built of; their markup is the app's work. */
-	public function register_blocks(): void {
-		add_post_type_support( 'page', 'excerpt' );
-		foreach ( BlockTypes::all() as $name => $type ) {
-			register_block_type(
-				$name,
-				$type + array(
-					'api_version'     => '3',
-					'category'        => BlockTypes::CATEGORY,
-					'supports'        => array(
-						'html'            => false,
-						'reusable'        => false,
-						'className'       => false,
-						'customClassName' => false,
-						'multiple'        => ! isset( BlockTypes::SECTIONS[ $name ] ),
-					),
-					'render_callback' => '__return_empty_string',
-				)
-			);
-		}
+	public function pages(): Pages {
+		return $this->pages ??= new Pages( $this->rows(), ( $this->cache )() );
 	}
 
-	/**
-	 * The editor asks for patterns by REST; no other request needs them.
-	 *
-	 * @template T
-	 * @param T                    $response Passed on.
-	 * @param array<string, mixed> $handler  Of the route.
-	 * @return T
-	 */
-	public function patterns_for_rest( mixed $response, array $handler, WP_REST_Request $request ): mixed {
-		if ( str_starts_with( $request->get_route(), '/wp/v2/block-patterns' ) ) {
-			( new Patterns() )->register();
-		}
-		return $response;
+	/** Makes pages: for activation and demo content. */
+	public function writer(): PageWriter {
+		return new PageWriter();
 	}
 
-	/** Portal pages have their portal addresses everywhere in WordPress. */
-	public function page_link( string $link, int $id ): string {
-		return $this->pages->get( $id )?->url() ?? $link;
+	/** Filter `page_link`: portal pages have their portal addresses everywhere in WordPress. */
+	public function page_link( mixed $link, mixed $id = 0 ): mixed {
+		return ( is_numeric( $id ) ? $this->pages()->get( (int) $id )?->url() : null ) ?? $link;
+	}
+
+	private function lists(): HomeLists {
+		return new HomeLists( ( $this->mentors )(), ( $this->events )(), ( $this->stories )() );
+	}
+
+	private function rows(): PageRepository {
+		return new PageRepository( $this->core->db );
 	}
 }

@@ -17,12 +17,6 @@ final class Background {
 
 	private bool $asked = false;
 
-	public function register(): void {
-		add_filter( 'cron_schedules', array( $this, 'add_minute' ) ); // phpcs:ignore WordPress.WP.CronInterval -- mails are due by the minute.
-		add_action( 'mentoriai_cron', array( $this, 'run' ) );
-		add_action( 'wp_ajax_nopriv_mentoriai_run', array( $this, 'run_by_ticket' ) );
-	}
-
 	/** Plans the every-minute run; runs again without harm. */
 	public function install(): void {
 		if ( false === wp_next_scheduled( 'mentoriai_cron' ) ) {
@@ -92,11 +86,11 @@ final class Background {
 		wp_die( '', '', array( 'response' => 200 ) );
 	}
 
-	/**
-	 * @param array<string, array{interval: int, display: string}> $schedules
-	 * @return array<string, array{interval: int, display: string}>
-	 */
-	public function add_minute( array $schedules ): array {
+	/** Filter `cron_schedules`. */
+	public static function add_minute( mixed $schedules ): mixed {
+		if ( ! is_array( $schedules ) ) {
+			return $schedules;
+		}
 		$schedules['mentoriai_minute'] = array(
 			'interval' => 60,
 			'display'  => 'Mentoriai portal: every minute',

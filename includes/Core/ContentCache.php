@@ -16,7 +16,7 @@ final class ContentCache {
 	private const VERSION = 'mentoriai_content_version';
 
 	/** Hooks after which the content may be another. */
-	private const CHANGES = array(
+	public const CHANGES = array(
 		'save_post_page',
 		'save_post_nav_menu_item',
 		'deleted_post',
@@ -33,16 +33,6 @@ final class ContentCache {
 
 	/** Meta that says which image is shown, and how. */
 	private const IMAGE_META = array( '_thumbnail_id', '_wp_attachment_image_alt', '_wp_attachment_metadata' );
-
-	public function register(): void {
-		foreach ( self::CHANGES as $hook ) {
-			add_action( $hook, array( $this, 'forget' ), 20, 0 );
-		}
-		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action( $hook, array( $this, 'forget_for_meta' ), 20, 3 );
-		}
-		add_action( 'updated_option', array( $this, 'forget_for_option' ) );
-	}
 
 	/**
 	 * @template T of array<mixed>
@@ -92,18 +82,14 @@ final class ContentCache {
 		update_option( self::VERSION, bin2hex( random_bytes( 8 ) ), true );
 	}
 
-	/** @param mixed $meta_ids Ids of the meta rows. */
-	public function forget_for_meta( mixed $meta_ids, int $post_id, string $key ): void {
+	/** Of the actions on meta of posts: whether the cached content shows it. */
+	public static function is_shown_meta( mixed $meta_ids = null, mixed $post_id = null, mixed $key = null ): bool {
 		// The tiny version is written by whoever sees a picture first and changes nothing that is shown.
-		$is_content = str_starts_with( $key, '_mentoriai_' ) && Images::PLACEHOLDER !== $key;
-		if ( $is_content || str_starts_with( $key, '_menu_item_' ) || in_array( $key, self::IMAGE_META, true ) ) {
-			$this->forget();
-		}
+		return is_string( $key ) && Images::PLACEHOLDER !== $key && ( str_starts_with( $key, '_mentoriai_' ) || str_starts_with( $key, '_menu_item_' ) || in_array( $key, self::IMAGE_META, true ) );
 	}
 
-	public function forget_for_option( string $option ): void {
-		if ( in_array( $option, array( 'home', 'siteurl', 'permalink_structure' ), true ) || str_starts_with( $option, 'theme_mods_' ) ) {
-			$this->forget();
-		}
+	/** Of `updated_option`. */
+	public static function is_shown_option( mixed $option = null ): bool {
+		return is_string( $option ) && ( in_array( $option, array( 'home', 'siteurl', 'permalink_structure' ), true ) || str_starts_with( $option, 'theme_mods_' ) );
 	}
 }

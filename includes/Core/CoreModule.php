@@ -8,30 +8,58 @@ use MentoriaiPortal\Core\Database\IdempotencyTable;
 use MentoriaiPortal\Core\Database\RateLimitsTable;
 use MentoriaiPortal\Core\Media\UploadGuard;
 use MentoriaiPortal\Core\Rest\ClientIp;
+use MentoriaiPortal\Core\Rest\Discovery;
+use MentoriaiPortal\Core\Rest\Dispatcher;
 use MentoriaiPortal\Core\Rest\ProxyHealth;
+use MentoriaiPortal\Core\Rest\RouteTable;
+use MentoriaiPortal\Core\Rest\TextBody;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 
 /**
- * What every feature stands on: limits, repeat-safety, background work.
+ * What every feature stands on: data/v1, limits, repeat-safety, background work.
  */
 final class CoreModule extends Module {
 
 	/**
-	 * @param Closure(): array<string, callable(): mixed> $jobs   Of all modules.
-	 * @param Closure(): list<HealthCheck>                $checks Of all modules.
+	 * @param Closure(): Dispatcher                       $dispatcher
+	 * @param Closure(): RouteTable                       $routes
+	 * @param Closure(): array<string, callable(): mixed> $jobs       Of all modules.
+	 * @param Closure(): list<HealthCheck>                $checks     Of all modules.
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $jobs, private readonly Closure $checks ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $dispatcher, private readonly Closure $routes, private readonly Closure $jobs, private readonly Closure $checks ) {}
 
-	public function register(): void {
-		add_filter( 'pre_get_table_charset', array( $this->core->db, 'charset' ), 10, 2 );
-		foreach ( array( 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter' ) as $hook ) {
-			add_filter( $hook, array( UploadGuard::class, 'check' ) );
-		}
-		$this->core->background->register();
-		// Before the callbacks of extensions, which may fail.
-		add_action( Background::RUN, array( new BackgroundJobs( $this->jobs, $this->core->clock ), 'run' ), PHP_INT_MIN );
-		add_filter( 'site_status_tests', array( new SiteHealth( $this->checks ), 'add' ) );
+	public static function hooks(): array {
+		$ours = array( Dispatcher::class, 'is_asked' );
+		return array(
+			new Hook( 'parse_request', array( Dispatcher::class, 'isolate_from_core' ), 5 ),
+			new Hook( 'rest_pre_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'dispatch' ), 5, 3, when: $ours ),
+			// The last word: others answer null or an error for paths that WordPress does not know.
+			new Hook( 'rest_pre_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'keep' ), PHP_INT_MAX, 3, when: $ours ),
+			new Hook( 'rest_post_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'unify_core_errors' ), 100, 3, when: $ours ),
+			new Hook( 'rest_pre_serve_request', array( TextBody::class, 'serve' ), 10, 3 ),
+			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new Discovery( ( $m->routes )(), $m->dispatcher ), 'register' ), when: array( Discovery::class, 'is_wanted' ) ),
+			new Hook( 'pre_get_table_charset', static fn ( self $m ): callable => array( $m->core->db, 'charset' ), 10, 2 ),
+			...Hook::each( array( 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter' ), array( UploadGuard::class, 'check' ) ),
+			new Hook( 'cron_schedules', array( Background::class, 'add_minute' ) ), // phpcs:ignore WordPress.WP.CronInterval -- mails are due by the minute.
+			new Hook( 'mentoriai_cron', static fn ( self $m ): callable => array( $m->core->background, 'run' ) ),
+			Hook::admin( 'wp_ajax_nopriv_mentoriai_run', static fn ( self $m ): callable => array( $m->core->background, 'run_by_ticket' ) ),
+			// Before the callbacks of extensions, which may fail.
+			new Hook( Background::RUN, static fn ( self $m ): callable => array( new BackgroundJobs( $m->jobs, $m->core->clock ), 'run' ), PHP_INT_MIN ),
+			new Hook( 'site_status_tests', static fn ( self $m ): callable => array( new SiteHealth( $m->checks ), 'add' ) ),
+		);
+	}
+
+	public static function tables(): array {
+		return array( RateLimitsTable::class, IdempotencyTable::class );
+	}
+
+	public static function capabilities(): array {
+		return array(
+			'mentoriai_manage_members'  => array( 'administrator', 'editor' ),
+			'mentoriai_manage_settings' => array( 'administrator' ),
+		);
 	}
 
 	public function jobs(): array {
@@ -45,19 +73,8 @@ final class CoreModule extends Module {
 		return array( new BackgroundHealth( $this->core->clock ), new ProxyHealth( new ClientIp( $this->core->settings ) ) );
 	}
 
-	public function tables(): array {
-		return array( new RateLimitsTable(), new IdempotencyTable() );
-	}
-
 	public function personal_data(): array {
 		return array( new RequestData( $this->core->idempotency, $this->core->limiter ) );
-	}
-
-	public function capabilities(): array {
-		return array(
-			'mentoriai_manage_members'  => array( 'administrator', 'editor' ),
-			'mentoriai_manage_settings' => array( 'administrator' ),
-		);
 	}
 
 	public function install(): void {

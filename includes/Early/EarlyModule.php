@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Early;
 
+use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Early\Admin\EarlyEndpoint;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 
@@ -14,11 +16,12 @@ final class EarlyModule extends Module {
 
 	public function __construct( private readonly Services $core ) {}
 
-	public function register(): void {
-		// After everybody else, so that whoever hooks in late is seen too.
-		add_filter( 'rest_pre_serve_request', array( new ConflictProbe( new EarlyPathConflicts( $this->core->settings ) ), 'watch' ), PHP_INT_MAX, 3 );
-		add_action( 'rest_api_init', array( $this, 'register_endpoint' ) );
-		register_deactivation_hook( $this->core->file, array( $this, 'end' ) );
+	public static function hooks(): array {
+		return array(
+			// After everybody else, so that whoever hooks in late is seen too.
+			new Hook( 'rest_pre_serve_request', static fn ( self $m ): callable => array( new ConflictProbe( new EarlyPathConflicts( $m->core->settings ) ), 'watch' ), PHP_INT_MAX, 3, when: array( EarlyState::class, 'is_on' ) ),
+			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( $m, 'register_endpoint' ), when: array( MainRequest::class, 'is_for_admin' ) ),
+		);
 	}
 
 	public function register_endpoint(): void {

@@ -3,29 +3,19 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Early;
 
-use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Database\RateLimitRepository;
-use MentoriaiPortal\Core\Locale;
-use MentoriaiPortal\Core\RateLimiter;
-use MentoriaiPortal\Core\Rest\ClientIp;
-use MentoriaiPortal\Core\Rest\Dispatcher;
-use MentoriaiPortal\Core\Rest\Origins;
 use MentoriaiPortal\Core\Settings;
-use MentoriaiPortal\Session\SessionRepository;
-use WP_REST_Response;
-use wpdb;
+use MentoriaiPortal\Plugin;
 
 /**
- * Answers a poll through the same door as REST, or leaves it to WordPress.
+ * Answers a poll by the same Dispatcher as REST, or leaves it to WordPress.
  */
 final readonly class EarlyPath {
 
 	/** Seconds for which WordPress starts no second run of its cron. */
 	private const CRON_LOCK = 60;
 
-	/** @param string $languages Folder of the .mo files, with a slash at the end. */
-	public function __construct( private wpdb $wpdb, private string $languages ) {}
+	/** @param string $file The plugin's main file. */
+	public function __construct( private string $file ) {}
 
 	/**
 	 * @param array<mixed> $server $_SERVER.
@@ -38,25 +28,7 @@ final readonly class EarlyPath {
 		if ( null === $request || null === $root || ! self::is_home( $request->home ) || self::allows_origins() || self::is_cron_waiting() ) {
 			return null;
 		}
-		$response = $this->door( $request->route )->answer( null, null, $request->http() );
-		return $response instanceof WP_REST_Response ? EarlyAnswer::of( $response, $root ) : null;
-	}
-
-	private function door( string $route ): Dispatcher {
-		foreach ( require __DIR__ . '/files.php' as $file ) {
-			require_once dirname( __DIR__ ) . '/' . $file;
-		}
-		$db       = new Db( $this->wpdb );
-		$clock    = new Clock();
-		$settings = new Settings();
-		return new Dispatcher(
-			static fn (): array => array( ( new EarlyRoutes( $db, $clock ) )->make( $route ) ),
-			new SessionRepository( $db, $clock ),
-			new RateLimiter( new RateLimitRepository( $db ), $clock ),
-			new ClientIp( $settings ),
-			new Locale( $this->languages ),
-			new Origins( $settings )
-		);
+		return EarlyAnswer::of( ( new Plugin( $this->file ) )->dispatcher()->respond( $request->http() ), $root );
 	}
 
 	/** Whether `/wp-json` below this path is this site's, by its own rules. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Early;
 
 use Closure;
+use MentoriaiPortal\Boot;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
 use ReflectionFunction;
@@ -47,20 +48,20 @@ final readonly class EarlyPathConflicts {
 		'load_translation_file',
 	);
 
-	/** Registrar::seclude() puts it there. */
+	/** Dispatcher::isolate_from_core() puts it there. */
 	private const OWN = 'rest_authentication_errors: __return_true';
 
 	public function __construct( private Settings $settings ) {}
 
 	/**
 	 * Constants, settings and "filter: function", to be read by whoever looks after the site. The filter
-	 * `mentoriai_early_hindrances` takes out what does no harm, and puts in what cannot be seen here.
+	 * `mentoriai_early_conflicts` takes out what does no harm, and puts in what cannot be seen here.
 	 *
 	 * @return list<string>
 	 */
 	public function found(): array {
-		$found = apply_filters( 'mentoriai_early_hindrances', $this->seen() );
-		return is_array( $found ) ? array_values( array_filter( $found, 'is_string' ) ) : array( 'mentoriai_early_hindrances' );
+		$found = apply_filters( 'mentoriai_early_conflicts', $this->seen() );
+		return is_array( $found ) ? array_values( array_filter( $found, 'is_string' ) ) : array( 'mentoriai_early_conflicts' );
 	}
 
 	/** @return list<string> */
@@ -106,10 +107,15 @@ final readonly class EarlyPathConflicts {
 	private static function name( mixed $callback ): string {
 		return match ( true ) {
 			is_string( $callback )          => $callback,
-			$callback instanceof Closure    => basename( (string) ( new ReflectionFunction( $callback ) )->getFileName() ),
+			$callback instanceof Closure    => self::closure( new ReflectionFunction( $callback ) ),
 			is_object( $callback )          => get_debug_type( $callback ),
 			is_array( $callback ) && isset( $callback[0], $callback[1] ) => ( is_object( $callback[0] ) ? get_debug_type( $callback[0] ) : (string) $callback[0] ) . '::' . $callback[1],
 			default                         => '?',
 		};
+	}
+
+	/** Those of the map are ours; of others the file is told. */
+	private static function closure( ReflectionFunction $closure ): string {
+		return Boot::class === $closure->getClosureScopeClass()?->getName() ? Boot::class : basename( (string) $closure->getFileName() );
 	}
 }

@@ -13,6 +13,9 @@ use WP_REST_Server;
  */
 final readonly class EarlyRequest {
 
+	/** What open screens ask again and again: new messages, unread flags. None takes from a limit: addresses are hashed with wp_salt(), which is pluggable. */
+	public const ROUTES = array( 'get_conversation_meta', 'get_plans_status', 'user' );
+
 	private const QUERY = array( 'convo_id', 'after_id', 'before_id', 'limit', 'lang' );
 
 	/** Headers that make an answer another one, or that only a client of other habits sends. */
@@ -40,7 +43,7 @@ final readonly class EarlyRequest {
 				return null;
 			}
 		}
-		$names = implode( '|', EarlyRoutes::NAMES );
+		$names = implode( '|', self::ROUTES );
 		if ( '' !== trim( (string) ( $server['CONTENT_LENGTH'] ?? '' ), '0' ) || 1 !== preg_match( '~^((?:/[\w.-]+)*)/wp-json/' . Dispatcher::NAMESPACE . "/($names)/?(?:\?|$)~D", $uri, $found ) ) {
 			return null;
 		}

@@ -18,6 +18,11 @@ final readonly class EarlyState {
 	 */
 	public function __construct( public string $key = '', public array $hindered = array(), public array $roots = array() ) {}
 
+	/** Whether this site has it switched on. */
+	public static function is_on(): bool {
+		return isset( wp_load_alloptions()[ self::OPTION ] );
+	}
+
 	/** Null where the path is switched off. */
 	public static function read(): ?self {
 		// Where it is off there is no such option, and get_option() would ask the database for it at every request.

@@ -65,7 +65,7 @@ final readonly class EarlySwitch {
 	/** One answer of REST, so that the screen can tell at once whether the site hinders it. */
 	private function let_it_be_watched(): void {
 		wp_remote_get(
-			rest_url( Dispatcher::NAMESPACE . '/' . EarlyRoutes::NAMES[0] ),
+			rest_url( Dispatcher::NAMESPACE . '/' . EarlyRequest::ROUTES[0] ),
 			array(
 				'timeout'   => 5,
 				'sslverify' => false,

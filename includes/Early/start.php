@@ -20,8 +20,7 @@ return static function ( string $version ): void {
 	if ( Version::NUMBER !== $version ) {
 		return;
 	}
-	global $wpdb;
-	$answer = ( new EarlyPath( $wpdb, dirname( __DIR__, 2 ) . '/languages/' ) )->answer( $_SERVER, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a bearer API.
+	$answer = ( new EarlyPath( dirname( __DIR__, 2 ) . '/mentoriai-portal.php' ) )->answer( $_SERVER, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a bearer API (contract 1).
 	if ( null !== $answer ) {
 		$answer->send();
 		exit;

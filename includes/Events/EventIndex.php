@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events;
 
-use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Lang;
@@ -70,7 +69,7 @@ final readonly class EventIndex {
 			),
 			'urls'     => array( EventText::web_url( $row[ EventMeta::MAP_URL ] ?? '' ), EventText::web_url( $row[ EventMeta::URL ] ?? '' ) ),
 			'sequence' => max( 0, (int) ( $row[ EventMeta::SEQUENCE ] ?? 0 ) ),
-			'modified' => Clock::from_sql( $row['modified'] ),
+			'modified' => (int) strtotime( $row['modified'] . ' UTC' ),
 			'image'    => array( $image, Images::stored( Images::of( $image ) ) ),
 			'speakers' => Speakers::read( MetaValue::data( $row[ EventMeta::SPEAKERS ] ?? '' ) ),
 			'files'    => EventFiles::read( MetaValue::data( $row[ EventMeta::FILES ] ?? '' ) ),

@@ -3,57 +3,52 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events;
 
+use Closure;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Events\Calendar\Calendars;
 use MentoriaiPortal\Events\Rest\GetCalendarFeedRoute;
 use MentoriaiPortal\Events\Rest\GetEventCalendarRoute;
 use MentoriaiPortal\Events\Rest\GetEventRoute;
 use MentoriaiPortal\Events\Rest\ListEventsRoute;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
+use WP_Post;
 
 /**
  * Events: list, single pages, calendars.
  */
 final class EventsModule extends Module {
 
-	public readonly EventDirectory $directory;
+	/** @param Closure(): ContentCache $cache */
+	public function __construct( private readonly Services $core, private readonly Closure $cache ) {}
 
-	private readonly EventRepository $repository;
-
-	private readonly Events $events;
-
-	public function __construct(
-		private readonly Services $core,
-		private readonly ContentCache $cache
-	) {
-		$this->repository = new EventRepository( $core->db );
-		$this->events     = new Events( new EventIndex( $this->repository, $cache ), $this->repository, $core->clock );
-		$this->directory  = new EventDirectory( $this->events, $core->clock );
-	}
-
-	public function register(): void {
-		$shared = new SharedFacts( $this->repository );
-		add_action( 'init', array( PostType::class, 'register' ) );
-		add_action( 'init', array( MetaFields::class, 'register' ) );
-		add_filter( 'post_type_link', array( PostType::class, 'link' ), 10, 2 );
-		add_filter( 'rest_pre_insert_' . EventMeta::POST_TYPE, array( EventRules::class, 'check' ), 10, 2 );
-		add_filter( 'wp_insert_post_data', array( EventRules::class, 'keep_draft' ), 10, 2 );
-		add_action( EventMeta::TOWN . '_add_form_fields', array( TownForm::class, 'show_new' ), 10, 0 );
-		add_action( EventMeta::TOWN . '_edit_form_fields', array( TownForm::class, 'show' ) );
-		add_action( 'created_' . EventMeta::TOWN, array( TownForm::class, 'save' ), 10, 1 );
-		add_action( 'edited_' . EventMeta::TOWN, array( TownForm::class, 'save' ), 10, 1 );
-		add_action( 'wp_after_insert_post', static fn ( int $id, \WP_Post $post ) => $shared->saved( $post ), 10, 2 );
-		$this->forget_what_changes();
-	}
-
-	public function routes(): array {
-		$calendars = new Calendars( $this->events, $this->core->clock );
+	public static function hooks(): array {
+		$type = EventMeta::POST_TYPE;
+		$town = EventMeta::TOWN;
 		return array(
-			new ListEventsRoute( $this->events, $this->core->clock ),
-			new GetEventRoute( $this->events, $this->core->clock ),
-			new GetEventCalendarRoute( $calendars ),
-			new GetCalendarFeedRoute( $calendars ),
+			new Hook( 'init', array( PostType::class, 'register' ) ),
+			new Hook( 'init', array( MetaFields::class, 'register' ) ),
+			new Hook( 'post_type_link', array( PostType::class, 'link' ), 10, 2 ),
+			new Hook( "rest_pre_insert_$type", array( EventRules::class, 'check' ), 10, 2 ),
+			new Hook( 'wp_insert_post_data', array( EventRules::class, 'keep_draft' ), 10, 2 ),
+			new Hook( "{$town}_add_form_fields", array( TownForm::class, 'show_new' ), 10, 0 ),
+			new Hook( "{$town}_edit_form_fields", array( TownForm::class, 'show' ) ),
+			...Hook::each( array( "created_$town", "edited_$town" ), array( TownForm::class, 'save' ) ),
+			new Hook( 'wp_after_insert_post', static fn ( self $m ): callable => static fn ( mixed $id, mixed $post ) => $post instanceof WP_Post ? ( new SharedFacts( $m->rows() ) )->saved( $post ) : null, 10, 2 ),
+			// Meta, deletion and the bin are the cache's own matter.
+			...Hook::each( array( "save_post_$type", "edited_$town", "delete_$town" ), static fn ( self $m ): callable => array( ( $m->cache )(), 'forget' ), 20, 0 ),
+			new Hook( 'set_object_terms', static fn ( self $m ): callable => static fn () => ( $m->cache )()->forget(), 20, 4, when: array( self::class, 'is_town' ) ),
+			...Hook::each( array( 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ), static fn ( self $m ): callable => static fn () => ( $m->cache )()->forget(), 20, 3, array( self::class, 'is_name_of_town' ) ),
+		);
+	}
+
+	public static function routes(): array {
+		return array(
+			ListEventsRoute::class       => static fn ( self $m ) => new ListEventsRoute( $m->events(), $m->core->clock ),
+			GetEventRoute::class         => static fn ( self $m ) => new GetEventRoute( $m->events(), $m->core->clock ),
+			GetEventCalendarRoute::class => static fn ( self $m ) => new GetEventCalendarRoute( $m->calendars() ),
+			GetCalendarFeedRoute::class  => static fn ( self $m ) => new GetCalendarFeedRoute( $m->calendars() ),
 		);
 	}
 
@@ -64,16 +59,29 @@ final class EventsModule extends Module {
 		}
 	}
 
-	/** Meta, deletion and the bin are the cache's own matter. */
-	private function forget_what_changes(): void {
-		$forget = array( $this->cache, 'forget' );
-		add_action( 'save_post_' . EventMeta::POST_TYPE, $forget, 20, 0 );
-		add_action( 'edited_' . EventMeta::TOWN, $forget, 20, 0 );
-		add_action( 'delete_' . EventMeta::TOWN, $forget, 20, 0 );
-		add_action( 'set_object_terms', fn ( int $id, mixed $terms, mixed $tt_ids, string $taxonomy ) => EventMeta::TOWN === $taxonomy ? $this->cache->forget() : null, 20, 4 );
-		$meta = fn ( mixed $ids, int $term_id, string $key ) => Town::NAME_EN === $key ? $this->cache->forget() : null;
-		foreach ( array( 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ) as $hook ) {
-			add_action( $hook, $meta, 20, 3 );
-		}
+	public function directory(): EventDirectory {
+		return new EventDirectory( $this->events(), $this->core->clock );
+	}
+
+	/** Of `set_object_terms`. */
+	public static function is_town( mixed $id = null, mixed $terms = null, mixed $tt_ids = null, mixed $taxonomy = null ): bool {
+		return EventMeta::TOWN === $taxonomy;
+	}
+
+	/** Of the actions on meta of terms. */
+	public static function is_name_of_town( mixed $ids = null, mixed $term_id = null, mixed $key = null ): bool {
+		return Town::NAME_EN === $key;
+	}
+
+	private function events(): Events {
+		return new Events( new EventIndex( $this->rows(), ( $this->cache )() ), $this->rows(), $this->core->clock );
+	}
+
+	private function calendars(): Calendars {
+		return new Calendars( $this->events(), $this->core->clock );
+	}
+
+	private function rows(): EventRepository {
+		return new EventRepository( $this->core->db );
 	}
 }

@@ -3,8 +3,11 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Languages;
 
+use Closure;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\SavedHtml;
+use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Languages\Admin\CompletenessPage;
 use MentoriaiPortal\Languages\Admin\CreateHandler;
 use MentoriaiPortal\Languages\Admin\LanguageBox;
@@ -12,70 +15,84 @@ use MentoriaiPortal\Languages\Admin\LanguageFilter;
 use MentoriaiPortal\Languages\Admin\LanguagesColumn;
 use MentoriaiPortal\Languages\Admin\Links;
 use MentoriaiPortal\Languages\Admin\MenuScreen;
+use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
+use MentoriaiPortal\Stories\StoriesModule;
 
 /**
  * What editors need to keep content in two languages: language and translation of a post, lists, what is missing.
  */
 final class LanguagesModule extends Module {
 
-	public readonly Translations $translations;
+	/** Post types that exist once a language. */
+	private const TYPES = array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE );
 
-	private readonly TranslationRepository $repository;
+	private ?LanguagesColumn $column = null;
 
-	private readonly PagePlaces $places;
+	/** @param Closure(): Pages $pages */
+	public function __construct( private readonly Services $core, private readonly Closure $pages ) {}
 
-	/** @param list<string> $types Post types that exist once a language. */
-	public function __construct(
-		private readonly Services $core,
-		private readonly Pages $pages,
-		private readonly array $types
-	) {
-		$this->repository   = new TranslationRepository( $core->db );
-		$this->translations = new Translations( $this->repository, $types );
-		$this->places       = new PagePlaces( $pages );
+	public static function hooks(): array {
+		$new    = static fn ( self $m ): NewPosts => new NewPosts( $m->translations(), $m->places() );
+		$menus  = static fn ( self $m ): MenuScreen => new MenuScreen( $m->translations() );
+		$box    = static fn ( self $m ): LanguageBox => new LanguageBox( $m->translations(), $m->overview(), new LanguageChange( $m->translations(), $m->places() ), $m->links() );
+		$filter = static fn ( self $m ): LanguageFilter => new LanguageFilter( $m->translations(), $m->overview() );
+		return array(
+			new Hook( 'wp_insert_post_data', static fn ( self $m ): callable => array( new SavedHtml( self::TYPES ), 'clean' ), 20, 2 ),
+			new Hook( 'wp_unique_post_slug', static fn ( self $m ): callable => array( new Slugs( $m->translations(), $m->rows() ), 'unique' ), 10, 6 ),
+			new Hook( 'wp_insert_post_parent', static fn ( self $m ): callable => array( $new( $m ), 'parent' ), 10, 3 ),
+			new Hook( 'wp_insert_post', static fn ( self $m ): callable => array( $new( $m ), 'start' ), 10, 2 ),
+			new Hook( 'wp_after_insert_post', static fn ( self $m ): callable => array( $new( $m ), 'complete' ), 10, 2 ),
+			Hook::admin( 'user_has_cap', static fn ( self $m ): callable => array( $menus( $m ), 'allow' ), 10, 3 ),
+			...self::list_hooks(),
+			Hook::admin( 'restrict_manage_posts', static fn ( self $m ): callable => array( $filter( $m ), 'show' ) ),
+			Hook::admin( 'posts_where', static fn ( self $m ): callable => array( $filter( $m ), 'where' ), 10, 2 ),
+			Hook::admin( 'add_meta_boxes', static fn ( self $m ): callable => array( $box( $m ), 'add' ) ),
+			Hook::admin( 'save_post', static fn ( self $m ): callable => array( $box( $m ), 'save' ), 10, 2 ),
+			Hook::admin( 'admin_notices', static fn ( self $m ): callable => array( $box( $m ), 'notice' ) ),
+			Hook::admin( 'admin_post_' . Links::ACTION, static fn ( self $m ): callable => array( new CreateHandler( $m->translations(), $m->writer(), $m->links() ), 'handle' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new CompletenessPage( $m->translations(), $m->overview(), new MenuGaps( $m->translations(), ( $m->pages )() ), $m->links() ), 'add' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $menus( $m ), 'add' ) ),
+			Hook::admin( 'wp_setup_nav_menu_item', static fn ( self $m ): callable => array( $menus( $m ), 'label' ) ),
+		);
 	}
 
-	public function register(): void {
-		$slugs = new Slugs( $this->translations, $this->repository );
-		$new   = new NewPosts( $this->translations, $this->places );
-		add_filter( 'wp_insert_post_data', array( new SavedHtml( $this->types ), 'clean' ), 20, 2 );
-		add_filter( 'wp_unique_post_slug', array( $slugs, 'unique' ), 10, 6 );
-		add_filter( 'wp_insert_post_parent', array( $new, 'parent' ), 10, 3 );
-		add_action( 'wp_insert_post', array( $new, 'start' ), 10, 2 );
-		add_action( 'wp_after_insert_post', array( $new, 'complete' ), 10, 2 );
-		// Also asked for in REST requests, where is_admin() is false.
-		add_filter( 'user_has_cap', array( new MenuScreen( $this->translations ), 'allow' ), 10, 3 );
-		if ( is_admin() ) {
-			$this->register_admin();
+	/** @return list<Hook> */
+	private static function list_hooks(): array {
+		$hooks = array( Hook::admin( 'admin_head', static fn ( self $m ): callable => array( $m->column(), 'style' ) ) );
+		foreach ( self::TYPES as $type ) {
+			$hooks[] = Hook::admin( "manage_{$type}_posts_columns", static fn ( self $m ): callable => array( $m->column(), 'add' ) );
+			$hooks[] = Hook::admin( "manage_{$type}_posts_custom_column", static fn ( self $m ): callable => array( $m->column(), 'show' ), 10, 2 );
 		}
+		return $hooks;
 	}
 
-	private function register_admin(): void {
-		$links    = new Links( $this->translations );
-		$overview = new OverviewRepository( $this->core->db );
-		$this->register_lists( new LanguagesColumn( $this->translations, $links ), new LanguageFilter( $this->translations, $overview ) );
-		$box = new LanguageBox( $this->translations, $overview, new LanguageChange( $this->translations, $this->places ), $links );
-		add_action( 'add_meta_boxes', array( $box, 'add' ), 10, 1 );
-		add_action( 'save_post', array( $box, 'save' ), 10, 2 );
-		add_action( 'admin_notices', array( $box, 'notice' ) );
-		$writer = new TranslationWriter( $this->translations, $this->repository, $this->places, $this->core->clock );
-		add_action( 'admin_post_' . Links::ACTION, array( new CreateHandler( $this->translations, $writer, $links ), 'handle' ) );
-		$page = new CompletenessPage( $this->translations, $overview, new MenuGaps( $this->translations, $this->pages ), $links );
-		add_action( 'admin_menu', array( $page, 'add' ) );
-		$menus = new MenuScreen( $this->translations );
-		add_action( 'admin_menu', array( $menus, 'add' ) );
-		add_filter( 'wp_setup_nav_menu_item', array( $menus, 'label' ) );
+	private function translations(): Translations {
+		return new Translations( $this->rows(), self::TYPES );
 	}
 
-	private function register_lists( LanguagesColumn $column, LanguageFilter $filter ): void {
-		foreach ( $this->types as $type ) {
-			add_filter( "manage_{$type}_posts_columns", array( $column, 'add' ) );
-			add_action( "manage_{$type}_posts_custom_column", array( $column, 'show' ), 10, 2 );
-		}
-		add_action( 'admin_head', array( $column, 'style' ) );
-		add_action( 'restrict_manage_posts', array( $filter, 'show' ) );
-		add_filter( 'posts_where', array( $filter, 'where' ), 10, 2 );
+	private function column(): LanguagesColumn {
+		return $this->column ??= new LanguagesColumn( $this->translations(), $this->links() );
+	}
+
+	private function links(): Links {
+		return new Links( $this->translations() );
+	}
+
+	private function writer(): TranslationWriter {
+		return new TranslationWriter( $this->translations(), $this->rows(), $this->places(), $this->core->clock );
+	}
+
+	private function places(): PagePlaces {
+		return new PagePlaces( ( $this->pages )() );
+	}
+
+	private function overview(): OverviewRepository {
+		return new OverviewRepository( $this->core->db );
+	}
+
+	private function rows(): TranslationRepository {
+		return new TranslationRepository( $this->core->db );
 	}
 }

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Mail;
 
 use Closure;
 use MentoriaiPortal\Core\SiteName;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mail\Admin\MailLogPage;
 use MentoriaiPortal\Mail\Admin\MailTextsPage;
 use MentoriaiPortal\Module;
@@ -16,59 +17,53 @@ use MentoriaiPortal\Services;
  */
 final class MailModule extends Module {
 
-	private readonly MailQueueRepository $mails;
+	/** @param Closure(): MailTypes $types Of all modules. */
+	public function __construct( private readonly Services $core, private readonly Closure $types ) {}
 
-	private readonly MailTypes $types;
-
-	private readonly EditedTexts $edited;
-
-	private readonly MailComposer $composer;
-
-	private readonly MailDelivery $delivery;
-
-	/** @param Closure(): list<MailType> $types */
-	public function __construct( private readonly Services $core, Closure $types ) {
-		$this->mails    = new MailQueueRepository( $core->db );
-		$this->types    = new MailTypes( $types );
-		$this->edited   = new EditedTexts();
-		$this->composer = new MailComposer( $this->edited, $core->locale, new SiteName( $core->settings ) );
-		$this->delivery = new MailDelivery( $core->locale );
+	public static function hooks(): array {
+		return array(
+			new Hook( 'parse_request', static fn ( self $m ): callable => array( new UnsubscribePage( ( $m->types )(), $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ), 1, when: array( UnsubscribePage::class, 'is_asked' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailLogPage( $m->queue(), ( $m->types )(), $m->core->settings ), 'add' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailTextsPage( ( $m->types )(), new EditedTexts(), $m->composer(), new MailDelivery( $m->core->locale ), $m->core->locale ), 'add' ) ),
+			new Hook( 'wp_mail', array( self::class, 'use_outbox' ) ),
+		);
 	}
 
-	public function register(): void {
-		$core = $this->core;
-		add_action( 'parse_request', array( new UnsubscribePage( $this->types, $core->locale, new SiteName( $core->settings ) ), 'answer' ), 1 );
-		add_action( 'admin_menu', array( new MailLogPage( $this->mails, $this->types, $core->settings ), 'add' ) );
-		add_action( 'admin_menu', array( new MailTextsPage( $this->types, $this->edited, $this->composer, $this->delivery, $core->locale ), 'add' ) );
-		if ( defined( 'MENTORIAI_MAIL_DIR' ) && is_string( MENTORIAI_MAIL_DIR ) ) {
-			add_filter( 'wp_mail', array( $this, 'use_outbox' ) );
-		}
+	public static function tables(): array {
+		return array( MailQueueTable::class );
 	}
 
 	public function jobs(): array {
-		return array( 'mail' => array( new MailSender( $this->mails, $this->types, $this->composer, $this->delivery, $this->core->settings, $this->core->clock ), 'send_due' ) );
+		return array( 'mail' => array( $this->sender(), 'send_due' ) );
 	}
 
 	public function health(): array {
-		return array( new MailHealth( $this->mails ) );
-	}
-
-	public function tables(): array {
-		return array( new MailQueueTable() );
+		return array( new MailHealth( $this->queue() ) );
 	}
 
 	public function personal_data(): array {
-		return array( new MailLogData( $this->mails, $this->types ) );
+		return array( new MailLogData( $this->queue(), ( $this->types )() ) );
 	}
 
-	/**
-	 * @param array<string, mixed> $mail Passed through.
-	 * @return array<string, mixed>
-	 */
-	public function use_outbox( array $mail ): array {
-		require_once ABSPATH . 'wp-includes/PHPMailer/PHPMailer.php';
-		require_once ABSPATH . 'wp-includes/PHPMailer/Exception.php';
-		FileMailer::install( (string) MENTORIAI_MAIL_DIR );
+	/** Filter `wp_mail`: an outbox of files where one is set; the mail itself is passed on. */
+	public static function use_outbox( mixed $mail ): mixed {
+		if ( defined( 'MENTORIAI_MAIL_DIR' ) && is_string( MENTORIAI_MAIL_DIR ) ) {
+			require_once ABSPATH . 'wp-includes/PHPMailer/PHPMailer.php';
+			require_once ABSPATH . 'wp-includes/PHPMailer/Exception.php';
+			FileMailer::install( MENTORIAI_MAIL_DIR );
+		}
 		return $mail;
+	}
+
+	private function queue(): MailQueueRepository {
+		return new MailQueueRepository( $this->core->db );
+	}
+
+	private function composer(): MailComposer {
+		return new MailComposer( new EditedTexts(), $this->core->locale, new SiteName( $this->core->settings ) );
+	}
+
+	private function sender(): MailSender {
+		return new MailSender( $this->queue(), ( $this->types )(), $this->composer(), new MailDelivery( $this->core->locale ), $this->core->settings, $this->core->clock );
 	}
 }

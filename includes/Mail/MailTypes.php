@@ -10,22 +10,16 @@ use Closure;
  */
 final readonly class MailTypes {
 
-	/** @param Closure(): list<MailType> $types Asked for when needed. */
-	public function __construct( private Closure $types ) {}
+	/** @param array<string, Closure(): MailType> $types Key to what makes it. */
+	public function __construct( private array $types ) {}
 
 	public function find( string $key ): ?MailType {
-		foreach ( ( $this->types )() as $type ) {
-			if ( $type->key() === $key ) {
-				return $type;
-			}
-		}
-		return null;
+		return isset( $this->types[ $key ] ) ? ( $this->types[ $key ] )() : null;
 	}
 
 	/** @return array<string, MailType> Key to mail. */
 	public function all(): array {
-		$types = ( $this->types )();
-		return array_combine( array_map( static fn ( MailType $type ): string => $type->key(), $types ), $types );
+		return array_map( static fn ( Closure $make ): MailType => $make(), $this->types );
 	}
 
 	/** What staff call a kind; its key where it has no name. */

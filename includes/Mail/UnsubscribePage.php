@@ -17,10 +17,15 @@ final readonly class UnsubscribePage {
 
 	public function __construct( private MailTypes $types, private Locale $locale, private SiteName $site ) {}
 
+	/** Whether the address carries such a link. */
+	public static function is_asked(): bool {
+		return isset( $_GET[ UnsubscribeLink::PARAMETER ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the link's own signature is checked.
+	}
+
 	/** Ends the request when it is for this page; hooked to `parse_request`. */
 	public function answer(): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- the link's own signature is checked; it works without a log-in.
-		if ( ! isset( $_GET[ UnsubscribeLink::PARAMETER ] ) ) {
+		if ( ! self::is_asked() ) {
 			return;
 		}
 		$token  = is_string( $_GET[ UnsubscribeLink::PARAMETER ] ) ? sanitize_text_field( wp_unslash( $_GET[ UnsubscribeLink::PARAMETER ] ) ) : '';

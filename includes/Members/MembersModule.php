@@ -3,8 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members;
 
+use Closure;
 use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Core\Sites;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Members\Admin\ChangeList;
 use MentoriaiPortal\Members\Admin\ChangesPage;
 use MentoriaiPortal\Members\Admin\DecideHandler;
@@ -30,72 +32,76 @@ use MentoriaiPortal\Services;
  */
 final class MembersModule extends Module {
 
-	private readonly MemberListRepository $members;
+	private const COUNT_CHANGES = array( 'mentoriai_user_status_changed', 'user_register', 'deleted_user', 'remove_user_from_blog' );
 
-	private readonly WaitingCount $waiting;
+	/**
+	 * @param Closure(): AccountService $accounts
+	 * @param Closure(): ProfileSheet   $sheet
+	 * @param Closure(): CvDownload     $cvs
+	 * @param Closure(): EditLog        $edits
+	 */
+	public function __construct( private readonly Services $core, private readonly Closure $accounts, private readonly Closure $sheet, private readonly Closure $cvs, private readonly Closure $edits ) {}
 
-	public function __construct(
-		private readonly Services $core,
-		private readonly AccountService $accounts,
-		private readonly ProfileSheet $sheet,
-		private readonly CvDownload $cvs,
-		private readonly EditLog $edits
-	) {
-		$this->members = new MemberListRepository( $core->db );
-		$this->waiting = new WaitingCount( $this->members );
+	public static function hooks(): array {
+		return array(
+			...Hook::each( self::COUNT_CHANGES, static fn ( self $m ): callable => Sites::where_set_up( array( $m->waiting(), 'forget' ) ), 10, 0 ),
+			...Hook::each( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ), static fn ( self $m ): callable => Sites::where_set_up( array( $m->waiting(), 'forget' ) ), 10, 3, array( WaitingCount::class, 'is_status' ) ),
+			...self::list_hooks(),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->screens(), 'add' ) ),
+			Hook::admin( 'admin_head', array( MemberScreens::class, 'hide' ) ),
+			Hook::admin( 'admin_post_' . Links::ACTION, static fn ( self $m ): callable => array( new DecideHandler( $m->decisions(), $m->members() ), 'handle' ) ),
+			Hook::admin( 'admin_post_' . ChangesPage::ACTION, static fn ( self $m ): callable => array( $m->changes(), 'handle' ) ),
+		);
 	}
 
-	public function register(): void {
-		$this->keep_count();
-		$this->extend_list();
-		$this->add_screens();
-	}
-
-	public function capabilities(): array {
+	public static function capabilities(): array {
 		return array( StaffDecisions::CAPABILITY => array( 'administrator', 'editor' ) );
 	}
 
 	public function install(): void {
-		$this->waiting->forget();
+		$this->waiting()->forget();
 	}
 
-	private function extend_list(): void {
-		$columns = new UserColumns( $this->core->clock );
-		$filters = new UserFilters( $this->members );
-		$actions = new UserActions( new StaffDecisions( $this->accounts, $this->core->db ) );
-		add_filter( 'user_has_cap', array( MemberScreens::class, 'open_list' ) );
-		add_filter( 'manage_users_columns', array( $columns, 'add' ) );
-		add_filter( 'manage_users_custom_column', array( $columns, 'cell' ), 10, 3 );
-		add_filter( 'views_users', array( $filters, 'views' ) );
-		add_filter( 'users_list_table_query_args', array( $filters, 'apply' ) );
-		add_action( 'restrict_manage_users', array( $filters, 'show' ) );
-		add_filter( 'user_row_actions', array( $actions, 'row' ), 10, 2 );
-		add_filter( 'bulk_actions-users', array( $actions, 'bulk' ) );
-		add_action( 'load-users.php', array( $actions, 'take' ) );
-		add_filter( 'handle_bulk_actions-users', array( $actions, 'handle_bulk' ), 10, 3 );
-		add_filter( 'removable_query_args', array( UserActions::class, 'shown_once' ) );
-		add_action( 'admin_notices', array( UserActions::class, 'notice' ) );
-		add_action( 'admin_print_styles', array( StatusBadge::class, 'print_styles' ) );
+	/** @return list<Hook> */
+	private static function list_hooks(): array {
+		$columns = static fn ( self $m ): UserColumns => new UserColumns( $m->core->clock );
+		$filters = static fn ( self $m ): UserFilters => new UserFilters( $m->members() );
+		$actions = static fn ( self $m ): UserActions => new UserActions( $m->decisions() );
+		return array(
+			Hook::admin( 'user_has_cap', array( MemberScreens::class, 'open_list' ) ),
+			Hook::admin( 'manage_users_columns', static fn ( self $m ): callable => array( $columns( $m ), 'add' ) ),
+			Hook::admin( 'manage_users_custom_column', static fn ( self $m ): callable => array( $columns( $m ), 'cell' ), 10, 3 ),
+			Hook::admin( 'views_users', static fn ( self $m ): callable => array( $filters( $m ), 'views' ) ),
+			Hook::admin( 'users_list_table_query_args', static fn ( self $m ): callable => array( $filters( $m ), 'apply' ) ),
+			Hook::admin( 'restrict_manage_users', static fn ( self $m ): callable => array( $filters( $m ), 'show' ) ),
+			Hook::admin( 'user_row_actions', static fn ( self $m ): callable => array( $actions( $m ), 'row' ), 10, 2 ),
+			Hook::admin( 'bulk_actions-users', static fn ( self $m ): callable => array( $actions( $m ), 'bulk' ) ),
+			Hook::admin( 'load-users.php', static fn ( self $m ): callable => array( $actions( $m ), 'take' ) ),
+			Hook::admin( 'handle_bulk_actions-users', static fn ( self $m ): callable => array( $actions( $m ), 'handle_bulk' ), 10, 3 ),
+			Hook::admin( 'removable_query_args', array( UserActions::class, 'shown_once' ) ),
+			Hook::admin( 'admin_notices', array( UserActions::class, 'notice' ) ),
+			Hook::admin( 'admin_print_styles', array( StatusBadge::class, 'print_styles' ) ),
+		);
 	}
 
-	private function add_screens(): void {
-		$changes = new ChangeList( $this->core->clock );
-		$page    = new ChangesPage( $this->edits, $changes );
-		$review  = new ReviewPage( $this->members, $this->sheet, $this->cvs, $this->edits, new UserColumns( $this->core->clock ), $changes );
-		$decide  = new DecideHandler( new StaffDecisions( $this->accounts, $this->core->db ), $this->members );
-		$screens = new MemberScreens( $this->waiting, $this->edits, $review, $page, new DecidePage() );
-		add_action( 'admin_menu', array( $screens, 'add' ) );
-		add_action( 'admin_head', array( MemberScreens::class, 'hide' ) );
-		add_action( 'admin_post_' . Links::ACTION, array( $decide, 'handle' ) );
-		add_action( 'admin_post_' . ChangesPage::ACTION, array( $page, 'handle' ) );
+	private function screens(): MemberScreens {
+		$review = new ReviewPage( $this->members(), ( $this->sheet )(), ( $this->cvs )(), ( $this->edits )(), new UserColumns( $this->core->clock ), new ChangeList( $this->core->clock ) );
+		return new MemberScreens( $this->waiting(), ( $this->edits )(), $review, $this->changes(), new DecidePage() );
 	}
 
-	private function keep_count(): void {
-		foreach ( array( 'mentoriai_user_status_changed', 'user_register', 'deleted_user', 'remove_user_from_blog' ) as $hook ) {
-			add_action( $hook, Sites::where_set_up( array( $this->waiting, 'forget' ) ), 10, 0 );
-		}
-		foreach ( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ) as $hook ) {
-			add_action( $hook, Sites::where_set_up( array( $this->waiting, 'forget_after' ) ), 10, 3 );
-		}
+	private function changes(): ChangesPage {
+		return new ChangesPage( ( $this->edits )(), new ChangeList( $this->core->clock ) );
+	}
+
+	private function decisions(): StaffDecisions {
+		return new StaffDecisions( ( $this->accounts )(), $this->core->db );
+	}
+
+	private function waiting(): WaitingCount {
+		return new WaitingCount( $this->members() );
+	}
+
+	private function members(): MemberListRepository {
+		return new MemberListRepository( $this->core->db );
 	}
 }

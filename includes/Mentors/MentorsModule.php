@@ -5,6 +5,8 @@ namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Sites;
+use MentoriaiPortal\Core\Spa\Addresses;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\Admin\FieldTermForm;
 use MentoriaiPortal\Mentors\Admin\StaticMentorBox;
 use MentoriaiPortal\Mentors\Rest\FindDynamicMentorsRoute;
@@ -16,6 +18,7 @@ use MentoriaiPortal\Mentors\Rest\GetStaticMentorRoute;
 use MentoriaiPortal\Mentors\Rest\RecordMentorViewRoute;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
+use WP_Post;
 
 /**
  * Finding mentors: lists, tags, single pages, the index they are read from, static mentors in wp-admin.
@@ -25,133 +28,146 @@ final class MentorsModule extends Module {
 	/** Daily check of the whole index against what it is made of. */
 	private const CHECK = 'mentoriai_check_mentors';
 
-	public readonly MentorDirectory $directory;
+	private const MEMBER_CHANGES = array( 'mentoriai_user_status_changed', 'mentoriai_profile_saved', 'set_user_role', 'add_user_role', 'remove_user_role', 'deleted_user', 'remove_user_from_blog' );
 
-	public readonly MentorIndexer $indexer;
+	/** Meta of a static mentor that the index shows. */
+	private const INDEXED_META = array( StaticMentors::POSITION, PostMeta::LANG, PostMeta::GROUP, '_thumbnail_id' );
 
-	public readonly MentorViews $views;
+	public function __construct( private readonly Services $core ) {}
 
-	public readonly MentorRatings $ratings;
-
-	private readonly MentorRepository $mentors;
-
-	private readonly FieldRepository $fields;
-
-	private readonly MentorSourceRepository $sources;
-
-	private readonly ListSegments $sizes;
-
-	private readonly WordIndex $words;
-
-	public function __construct( private readonly Services $core ) {
-		$this->fields    = new FieldRepository( $core->db );
-		$this->views     = new MentorViews( new ViewRepository( $core->db ), $this->fields );
-		$this->words     = new WordIndex( $core->db );
-		$this->mentors   = new MentorRepository( $core->db, $this->words );
-		$this->sources   = new MentorSourceRepository( $core->db );
-		$this->sizes     = new ListSegments( $this->mentors, $core->clock );
-		$this->directory = new MentorDirectory( $this->sources, $this->mentors, $core->settings );
-		$index           = new MentorIndexRepository( $core->db );
-		$this->ratings   = new MentorRatings( $index, $this->mentors );
-		$this->indexer   = new MentorIndexer(
-			$index,
-			$this->sources,
-			new DynamicMentors( $this->sources, $this->fields ),
-			new StaticMentors( $this->fields ),
-			$this->sizes
+	public static function hooks(): array {
+		$index_post = static fn ( self $m ): callable => array( $m->indexer(), 'index_post' );
+		return array(
+			new Hook( 'init', array( PostType::class, 'register' ) ),
+			new Hook( 'post_type_link', array( PostType::class, 'link' ), 10, 2 ),
+			new Hook( self::CHECK, static fn ( self $m ): callable => array( $m->indexer(), 'rebuild_all' ) ),
+			new Hook( self::CHECK, static fn ( self $m ): callable => static fn () => $m->view_rows()->purge( $m->core->clock->today( -MentorViews::KEPT_DAYS ) ) ),
+			...Hook::each( self::MEMBER_CHANGES, static fn ( self $m ): callable => Sites::where_set_up( static fn ( mixed $user_id ) => $m->indexer()->index_member( is_numeric( $user_id ) ? (int) $user_id : 0 ) ), 20 ),
+			new Hook( 'add_meta_boxes_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( new StaticMentorBox(), 'add' ) ),
+			new Hook( 'save_post_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( new StaticMentorBox(), 'save' ) ),
+			// After boxes, terms and meta of the REST editor are stored.
+			new Hook( 'wp_after_insert_post', $index_post, 20, 2, when: array( self::class, 'is_mentor' ) ),
+			new Hook( 'deleted_post', $index_post, 20, 2, when: array( self::class, 'is_mentor' ) ),
+			...Hook::each( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ), static fn ( self $m ): callable => static fn ( mixed $ids, mixed $id ) => $m->indexer()->index_post( is_numeric( $id ) ? (int) $id : 0 ), 20, 3, array( self::class, 'is_indexed_meta' ) ),
+			new Hook( 'set_object_terms', $index_post, 20, 4, when: array( self::class, 'is_field' ) ),
+			...self::field_hooks(),
 		);
 	}
 
-	public function register(): void {
-		add_action( 'init', array( PostType::class, 'register' ) );
-		add_filter( 'post_type_link', array( PostType::class, 'link' ), 10, 2 );
-		add_action( self::CHECK, array( $this->indexer, 'rebuild_all' ) );
-		add_action( self::CHECK, fn () => ( new ViewRepository( $this->core->db ) )->purge( $this->core->clock->today( -MentorViews::KEPT_DAYS ) ) );
-		$this->follow_members();
-		$this->follow_posts();
-		$this->follow_fields();
+	public static function routes(): array {
+		return array(
+			FindDynamicMentorsRoute::class => static fn ( self $m ) => new FindDynamicMentorsRoute( $m->service(), $m->fields() ),
+			FindStaticMentorsRoute::class  => static fn ( self $m ) => new FindStaticMentorsRoute( $m->service(), $m->fields() ),
+			GetDynamicFieldsRoute::class   => static fn ( self $m ) => new GetDynamicFieldsRoute( $m->service() ),
+			GetStaticFieldsRoute::class    => static fn ( self $m ) => new GetStaticFieldsRoute( $m->service() ),
+			GetDynamicMentorRoute::class   => static fn ( self $m ) => new GetDynamicMentorRoute( $m->service(), $m->fields() ),
+			GetStaticMentorRoute::class    => static fn ( self $m ) => new GetStaticMentorRoute( $m->service(), $m->fields() ),
+			RecordMentorViewRoute::class   => static fn ( self $m ) => new RecordMentorViewRoute( new ViewService( $m->view_rows(), $m->mentors(), $m->core->clock ) ),
+		);
+	}
+
+	public static function tables(): array {
+		return array( MentorIndexTable::class, MentorTermsTable::class, ViewsTable::class, ViewMonthsTable::class, FieldViewsTable::class, ViewSaltsTable::class );
 	}
 
 	public function jobs(): array {
-		return array( 'mentors' => array( $this->indexer, 'check_next' ) );
-	}
-
-	public function tables(): array {
-		return array( new MentorIndexTable(), new MentorTermsTable(), new ViewsTable(), new ViewMonthsTable(), new FieldViewsTable(), new ViewSaltsTable() );
-	}
-
-	public function routes(): array {
-		$service = new MentorService( $this->mentors, $this->fields, new MentorTexts( $this->sources ), $this->sizes, $this->core->clock );
-		return array(
-			new FindDynamicMentorsRoute( $service, $this->fields ),
-			new FindStaticMentorsRoute( $service, $this->fields ),
-			new GetDynamicFieldsRoute( $service ),
-			new GetStaticFieldsRoute( $service ),
-			new GetDynamicMentorRoute( $service, $this->fields ),
-			new GetStaticMentorRoute( $service, $this->fields ),
-			new RecordMentorViewRoute( new ViewService( new ViewRepository( $this->core->db ), $this->mentors, $this->core->clock ) ),
-		);
+		return array( 'mentors' => array( $this->indexer(), 'check_next' ) );
 	}
 
 	public function install(): void {
 		if ( ! post_type_exists( StaticMentors::POST_TYPE ) ) {
 			PostType::register();
 		}
-		$this->words->install();
-		$this->sizes->install();
-		$this->indexer->rebuild_all();
+		$this->words()->install();
+		$this->segments()->install();
+		$this->indexer()->rebuild_all();
 		if ( false === wp_next_scheduled( self::CHECK ) ) {
 			wp_schedule_event( time() + 86400, 'daily', self::CHECK );
 		}
 	}
 
-	private function follow_members(): void {
-		$index = fn ( mixed $user_id ) => $this->indexer->index_member( is_numeric( $user_id ) ? (int) $user_id : 0 );
-		foreach ( array( 'mentoriai_user_status_changed', 'mentoriai_profile_saved', 'set_user_role', 'add_user_role', 'remove_user_role', 'deleted_user', 'remove_user_from_blog' ) as $hook ) {
-			add_action( $hook, Sites::where_set_up( $index ), 20, 1 );
-		}
+	public function directory(): MentorDirectory {
+		return new MentorDirectory( $this->sources(), $this->mentors(), $this->core->settings );
 	}
 
-	private function follow_posts(): void {
-		$box   = new StaticMentorBox();
-		$index = fn ( int $post_id ) => $this->indexer->index_post( $post_id );
-		add_action( 'add_meta_boxes_' . StaticMentors::POST_TYPE, array( $box, 'add' ) );
-		add_action( 'save_post_' . StaticMentors::POST_TYPE, array( $box, 'save' ), 10, 1 );
-		// After boxes, terms and meta of the REST editor are stored.
-		add_action( 'wp_after_insert_post', fn ( int $id, \WP_Post $post ) => StaticMentors::POST_TYPE === $post->post_type ? $index( $id ) : null, 20, 2 );
-		add_action( 'deleted_post', fn ( int $id, \WP_Post $post ) => StaticMentors::POST_TYPE === $post->post_type ? $index( $id ) : null, 20, 2 );
-		$meta = static function ( mixed $ids, int $id, string $key ) use ( $index ): void {
-			$ours = in_array( $key, array( StaticMentors::POSITION, PostMeta::LANG, PostMeta::GROUP, '_thumbnail_id' ), true );
-			if ( $ours && StaticMentors::POST_TYPE === get_post_type( $id ) ) {
-				$index( $id );
-			}
-		};
-		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action( $hook, $meta, 20, 3 );
-		}
-		add_action( 'set_object_terms', fn ( int $id, mixed $terms, mixed $tt_ids, string $taxonomy ) => Field::TAXONOMY === $taxonomy ? $index( $id ) : null, 20, 4 );
+	public function indexer(): MentorIndexer {
+		return new MentorIndexer( $this->index(), $this->sources(), new DynamicMentors( $this->sources(), $this->fields() ), new StaticMentors( $this->fields() ), $this->segments() );
 	}
 
-	private function follow_fields(): void {
-		$form     = new FieldTermForm();
+	public function views(): MentorViews {
+		return new MentorViews( $this->view_rows(), $this->fields() );
+	}
+
+	public function ratings(): MentorRatings {
+		return new MentorRatings( $this->index(), $this->mentors() );
+	}
+
+	/** The public pages of members, for the sitemap. */
+	public function urls(): Addresses {
+		return new MentorUrlRepository( $this->core->db );
+	}
+
+	/** Of `wp_after_insert_post`, `deleted_post`. */
+	public static function is_mentor( mixed $id = null, mixed $post = null ): bool {
+		return $post instanceof WP_Post && StaticMentors::POST_TYPE === $post->post_type;
+	}
+
+	/** Of the actions on meta of posts. */
+	public static function is_indexed_meta( mixed $ids = null, mixed $id = null, mixed $key = null ): bool {
+		return in_array( $key, self::INDEXED_META, true ) && is_numeric( $id ) && StaticMentors::POST_TYPE === get_post_type( (int) $id );
+	}
+
+	/** Of `set_object_terms`. */
+	public static function is_field( mixed $id = null, mixed $terms = null, mixed $tt_ids = null, mixed $taxonomy = null ): bool {
+		return Field::TAXONOMY === $taxonomy;
+	}
+
+	public function forget_field( mixed $term_id ): void {
+		$this->fields()->forget();
+		$this->indexer()->forget_term( is_numeric( $term_id ) ? (int) $term_id : 0 );
+	}
+
+	/** @return list<Hook> */
+	private static function field_hooks(): array {
 		$taxonomy = Field::TAXONOMY;
-		add_action( $taxonomy . '_add_form_fields', array( $form, 'show_new' ) );
-		add_action( $taxonomy . '_edit_form_fields', array( $form, 'show' ) );
-		foreach ( array( 'created_', 'edited_' ) as $hook ) {
-			add_action( $hook . $taxonomy, array( $form, 'save' ), 10, 1 );
-			add_action( $hook . $taxonomy, array( $this->fields, 'forget' ), 20, 0 );
-		}
-		foreach ( array( 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ) as $hook ) {
-			add_action( $hook, array( $this->fields, 'forget' ), 20, 0 );
-		}
-		add_action(
-			'delete_' . $taxonomy,
-			function ( int $term_id ): void {
-				$this->fields->forget();
-				$this->indexer->forget_term( $term_id );
-			},
-			20,
-			1
+		return array(
+			new Hook( "{$taxonomy}_add_form_fields", static fn ( self $m ): callable => array( new FieldTermForm(), 'show_new' ) ),
+			new Hook( "{$taxonomy}_edit_form_fields", static fn ( self $m ): callable => array( new FieldTermForm(), 'show' ) ),
+			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy" ), static fn ( self $m ): callable => array( new FieldTermForm(), 'save' ) ),
+			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy", 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ), static fn ( self $m ): callable => array( $m->fields(), 'forget' ), 20, 0 ),
+			new Hook( "delete_$taxonomy", static fn ( self $m ): callable => array( $m, 'forget_field' ), 20 ),
 		);
+	}
+
+	private function service(): MentorService {
+		return new MentorService( $this->mentors(), $this->fields(), new MentorTexts( $this->sources() ), $this->segments(), $this->core->clock );
+	}
+
+	private function fields(): FieldRepository {
+		return new FieldRepository( $this->core->db );
+	}
+
+	private function segments(): ListSegments {
+		return new ListSegments( $this->mentors(), $this->core->clock );
+	}
+
+	private function mentors(): MentorRepository {
+		return new MentorRepository( $this->core->db, $this->words() );
+	}
+
+	private function index(): MentorIndexRepository {
+		return new MentorIndexRepository( $this->core->db );
+	}
+
+	private function sources(): MentorSourceRepository {
+		return new MentorSourceRepository( $this->core->db );
+	}
+
+	private function words(): WordIndex {
+		return new WordIndex( $this->core->db );
+	}
+
+	private function view_rows(): ViewRepository {
+		return new ViewRepository( $this->core->db );
 	}
 }

@@ -4,13 +4,12 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
  * Conversations: an export holds what both wrote, as the person reads it in the portal. Erasing leaves the texts in the
- * other side's thread, where their author has no name any more; it removes threads that nobody is left to read.
+ * other side's thread, where their author has no name any more (contract 8); it removes threads that nobody is left to read.
  */
 final readonly class ConversationData implements PersonalData {
 
@@ -40,7 +39,7 @@ final readonly class ConversationData implements PersonalData {
 				array(
 					__( 'Conversation', 'mentoriai-portal' ) => (string) $row['subject'],
 					__( 'Written by', 'mentoriai-portal' )   => $user_id === $author->id ? __( 'You', 'mentoriai-portal' ) : $author->name(),
-					__( 'When', 'mentoriai-portal' )         => $this->clock->local( Clock::from_sql( (string) $row['created_at'] ) )->format( 'Y-m-d H:i' ),
+					__( 'When', 'mentoriai-portal' )         => $this->clock->local( (int) strtotime( $row['created_at'] . ' UTC' ) )->format( 'Y-m-d H:i' ),
 					__( 'Message', 'mentoriai-portal' )      => (string) $row['content'],
 				)
 			);

@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Rest\ApiError;
 
 /**
- * Reading: the inbox, one conversation, and how far somebody has read.
+ * Reading: the inbox, one conversation, and how far somebody has read (contract 5).
  */
 final readonly class ConversationService {
 

@@ -5,12 +5,11 @@ namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Mail\MailQueue;
 
 /**
- * One mail per conversation for messages that were unread for ten minutes, and no other until the person has read.
- * Part of `mentoriai_run_due`.
+ * One mail per conversation for messages that were unread for ten minutes, and no other until the person has read
+ * (contract 5). Part of `mentoriai_run_due`.
  */
 final readonly class MessageNotices {
 

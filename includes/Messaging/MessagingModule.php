@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 use Closure;
-use MentoriaiPortal\Core\Database\IdentityPost;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Messaging\Admin\ConversationList;
 use MentoriaiPortal\Messaging\Admin\ConversationOverviewRepository;
@@ -26,76 +26,111 @@ final class MessagingModule extends Module {
 	/** The identity row of a conversation in wp_posts. */
 	public const POST_TYPE = 'mentoriai_convo';
 
-	public readonly UnreadMessages $unread;
+	/**
+	 * @param Closure(): MentorDirectory $mentors
+	 * @param Closure( int ): list<int>  $planners See ContactPolicy.
+	 */
+	public function __construct( private readonly Services $core, private readonly Closure $mentors, private readonly Closure $planners ) {}
 
-	public readonly ConversationHistory $history;
-
-	public readonly MentorActivity $activity;
-
-	public readonly ContactedMentors $contacted;
-
-	private readonly ConversationRepository $conversations;
-
-	private readonly MessageRepository $messages;
-
-	private readonly NoticeRepository $notices;
-
-	/** @param Closure(int): list<int> $planners See MentorDoor. */
-	public function __construct( private readonly Services $core, private readonly MentorDirectory $mentors, private readonly Closure $planners ) {
-		$this->conversations = new ConversationRepository( $core->db );
-		$this->messages      = new MessageRepository( $core->db );
-		$this->notices       = new NoticeRepository( $core->db );
-		$this->unread        = new UnreadMessages( $this->conversations );
-		$this->contacted     = new ContactedMentors( $this->conversations );
-		$this->activity      = new MentorActivity( new MessageMonthRepository( $core->db ) );
-		$this->history       = new ConversationHistory( $core->db, $this->conversations, $this->messages );
-	}
-
-	public function register(): void {
-		$core = $this->core;
-		add_action( 'init', array( $this, 'register_post_type' ) );
-		add_action( 'admin_menu', array( new ConversationList( new ConversationOverviewRepository( $core->db ), $core->clock ), 'add' ) );
-	}
-
-	public function routes(): array {
-		$core      = $this->core;
-		$messaging = new MessagingService(
-			$this->conversations,
-			$this->messages,
-			new ContactPolicy( $this->mentors, new MentorLoadRepository( $core->db ), $this->planners, $core->clock ),
-			new ThrottledWrites( $core->idempotency, $core->limiter ),
-			new MessageMonthRepository( $core->db ),
-			$core->clock
-		);
-		$reading   = new ConversationService( $this->conversations, $this->messages, $this->unread, $core->clock );
+	public static function hooks(): array {
 		return array(
-			new SendMessageRoute( $messaging ),
-			new SendReplyRoute( $messaging ),
-			new ListConversationsRoute( $reading ),
-			new GetConversationRoute( $reading ),
-			new ReadConversationRoute( $reading ),
-			new GetMailChoiceRoute( new MailChoice() ),
-			new SetMailChoiceRoute( new MailChoice() ),
+			new Hook( 'init', array( self::class, 'register_post_type' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new ConversationList( new ConversationOverviewRepository( $m->core->db ), $m->core->clock ), 'add' ) ),
 		);
+	}
+
+	public static function routes(): array {
+		return array(
+			SendMessageRoute::class       => static fn ( self $m ) => new SendMessageRoute( $m->writing() ),
+			SendReplyRoute::class         => static fn ( self $m ) => new SendReplyRoute( $m->writing() ),
+			ListConversationsRoute::class => static fn ( self $m ) => new ListConversationsRoute( $m->reading() ),
+			GetConversationRoute::class   => static fn ( self $m ) => new GetConversationRoute( $m->reading() ),
+			ReadConversationRoute::class  => static fn ( self $m ) => new ReadConversationRoute( $m->reading() ),
+			GetMailChoiceRoute::class     => static fn ( self $m ) => new GetMailChoiceRoute( new MailChoice() ),
+			SetMailChoiceRoute::class     => static fn ( self $m ) => new SetMailChoiceRoute( new MailChoice() ),
+		);
+	}
+
+	public static function mails(): array {
+		return array( NewMessageMail::KEY => static fn ( self $m ) => new NewMessageMail( $m->notices() ) );
+	}
+
+	public static function tables(): array {
+		return array( ConversationsTable::class, MessagesTable::class, MessageMonthsTable::class );
 	}
 
 	public function jobs(): array {
-		return array( 'messages' => array( new MessageNotices( $this->core->db, $this->notices, $this->core->mail, $this->core->clock ), 'run' ) );
-	}
-
-	public function tables(): array {
-		return array( new ConversationsTable(), new MessagesTable(), new MessageMonthsTable() );
+		return array( 'messages' => array( new MessageNotices( $this->core->db, $this->notices(), $this->core->mail, $this->core->clock ), 'run' ) );
 	}
 
 	public function personal_data(): array {
 		return array( new ConversationData( new ConversationDataRepository( $this->core->db ), $this->core->clock ) );
 	}
 
-	public function mails(): array {
-		return array( new NewMessageMail( $this->notices ) );
+	public function unread(): UnreadMessages {
+		return new UnreadMessages( $this->conversations() );
 	}
 
-	public function register_post_type(): void {
-		IdentityPost::register( self::POST_TYPE, 'Mentoriai: conversations' );
+	public function contacted(): ContactedMentors {
+		return new ContactedMentors( $this->conversations() );
+	}
+
+	public function activity(): MentorActivity {
+		return new MentorActivity( new MessageMonthRepository( $this->core->db ) );
+	}
+
+	public function history(): ConversationHistory {
+		return new ConversationHistory( $this->core->db, $this->conversations(), $this->messages() );
+	}
+
+	/** Seen by nobody through WordPress: no address, search, feed, sitemap, wp/v2, export or edit screen. */
+	public static function register_post_type(): void {
+		register_post_type(
+			self::POST_TYPE,
+			array(
+				'label'               => 'Mentoriai: conversations',
+				'public'              => false,
+				'publicly_queryable'  => false,
+				'exclude_from_search' => true,
+				'show_ui'             => false,
+				'show_in_rest'        => false,
+				'has_archive'         => false,
+				'rewrite'             => false,
+				'query_var'           => false,
+				'can_export'          => false,
+				'delete_with_user'    => false,
+				'supports'            => false,
+				'map_meta_cap'        => false,
+				'capabilities'        => array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts' ), 'do_not_allow' ),
+			)
+		);
+	}
+
+	private function writing(): MessagingService {
+		$core = $this->core;
+		return new MessagingService(
+			$this->conversations(),
+			$this->messages(),
+			new ContactPolicy( ( $this->mentors )(), new MentorLoadRepository( $core->db ), $this->planners, $core->clock ),
+			new ThrottledWrites( $core->idempotency, $core->limiter ),
+			new MessageMonthRepository( $core->db ),
+			$core->clock
+		);
+	}
+
+	private function reading(): ConversationService {
+		return new ConversationService( $this->conversations(), $this->messages(), $this->unread(), $this->core->clock );
+	}
+
+	private function conversations(): ConversationRepository {
+		return new ConversationRepository( $this->core->db );
+	}
+
+	private function messages(): MessageRepository {
+		return new MessageRepository( $this->core->db );
+	}
+
+	private function notices(): NoticeRepository {
+		return new NoticeRepository( $this->core->db );
 	}
 }

@@ -6,13 +6,11 @@ namespace MentoriaiPortal\Messaging;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Identity;
-use MentoriaiPortal\Core\Identity\Participant;
-use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Rest\ApiError;
 
 /**
- * Writing: a founder's first message to a mentor, and the answers of both. A repeated client_id answers
+ * Writing: a founder's first message to a mentor, and the answers of both (contract 5). A repeated client_id answers
  * as the first time.
  */
 final readonly class MessagingService {
@@ -113,7 +111,7 @@ final readonly class MessagingService {
 		$side = Side::of( $author );
 		$this->conversations->finish_message( $conversation->id, $side, $id, $now );
 		if ( Side::Mentor === $side && ! $conversation->is_answered ) {
-			$this->months->count_answer( $conversation->id, $conversation->mentor->id, Clock::from_sql( $conversation->created_at ), $now );
+			$this->months->count_answer( $conversation->id, $conversation->mentor->id, (int) strtotime( $conversation->created_at . ' UTC' ), $now );
 		}
 		$this->months->count_message( $conversation->mentor->id, $side, $now );
 		return new Message( $id, $author->user_id, $text, Clock::to_sql( $now ) );

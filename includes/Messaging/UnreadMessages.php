@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Identity\Identity;
-use MentoriaiPortal\Core\Identity\Side;
 
 /**
  * Whether somebody has unread messages; for the dot in the menu.

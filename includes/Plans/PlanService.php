@@ -5,16 +5,14 @@ namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Identity;
-use MentoriaiPortal\Core\Identity\Participant;
-use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\PageSize;
 use MentoriaiPortal\Core\Rest\ApiError;
-use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Messaging\ContactedMentors;
+use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Plans\Mail\PlanMail;
 
 /**
- * Reading plans, and what both sides may do with one.
+ * Reading plans, and what both sides may do with one (contract 6).
  */
 final readonly class PlanService {
 
@@ -80,8 +78,8 @@ final readonly class PlanService {
 		return $this->plans->other_side( $plan_id, $viewer ) ?? throw ApiError::not_found();
 	}
 
-	/** @return list<Participant> */
+	/** @return list<Person> */
 	private function contacted( int $founder_id ): array {
-		return array_map( static fn ( array $mentor ): Participant => new Participant( $mentor['id'], $mentor['name'] ), $this->contacted->public_of( $founder_id ) );
+		return array_map( static fn ( array $mentor ): Person => new Person( $mentor['id'], $mentor['name'] ), $this->contacted->public_of( $founder_id ) );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans;
 
 /**
- * What one side says of a plan.
+ * What one side says of a plan (contract 6).
  */
 enum PlanStatus: string {
 	case Active = 'aktyvus';

@@ -3,7 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans;
 
-use MentoriaiPortal\Core\Database\IdentityPost;
+use Closure;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Messaging\ContactedMentors;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\Admin\PlanList;
@@ -29,76 +30,109 @@ final class PlansModule extends Module {
 	/** The identity row of a plan in wp_posts. */
 	public const POST_TYPE = 'mentoriai_plan';
 
-	public readonly PlanHistory $history;
+	/** @param Closure(): ContactedMentors $contacted */
+	public function __construct( private readonly Services $core, private readonly Closure $contacted ) {}
 
-	public readonly MentorPlans $totals;
-
-	public readonly UnopenedPlans $unopened;
-
-	private readonly PlanService $plans;
-
-	private readonly PlanRepository $rows;
-
-	private readonly StepRepository $steps;
-
-	private readonly PlanNoticeRepository $notices;
-
-	public function __construct( private readonly Services $core, private readonly ContactedMentors $contacted ) {
-		$this->steps    = new StepRepository( $core->db, $core->clock );
-		$this->rows     = new PlanRepository( $core->db, $this->steps, $core->clock );
-		$this->notices  = new PlanNoticeRepository( $core->db );
-		$this->unopened = new UnopenedPlans( $this->rows );
-		$this->plans    = new PlanService( $core->db, $this->rows, $contacted, $core->mail );
-		$this->totals   = new MentorPlans( new PlanTotalsRepository() );
-		$this->history  = new PlanHistory( $core->db, $this->rows, new PlanPeopleRepository( $core->db ) );
-	}
-
-	public function register(): void {
-		$core = $this->core;
-		add_action( 'init', array( $this, 'register_post_type' ) );
-		add_action( 'admin_menu', array( new PlanList( new PlanOverviewRepository( $core->db ), $core->clock ), 'add' ) );
-	}
-
-	public function routes(): array {
-		$core     = $this->core;
-		$creation = new PlanCreation( $this->rows, $this->contacted, $core->idempotency, $core->limiter, $core->clock );
-		$editing  = new PlanEditing( $core->db, $this->rows, $this->steps, $core->clock );
+	public static function hooks(): array {
 		return array(
-			new ListPlansRoute( $this->plans ),
-			new GetPlanRoute( $this->plans ),
-			new GetPlanCalendarRoute( new PlanCalendar( $this->plans ) ),
-			new GetPlansStatusRoute( $this->unopened ),
-			new OpenPlanRoute( $this->plans ),
-			new CreatePlanRoute( $creation ),
-			new UpdateStepRoute( $editing ),
-			new CompleteStepRoute( $editing ),
-			new CompletePlanRoute( $this->plans ),
+			new Hook( 'init', array( self::class, 'register_post_type' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new PlanList( new PlanOverviewRepository( $m->core->db ), $m->core->clock ), 'add' ) ),
 		);
+	}
+
+	public static function routes(): array {
+		return array(
+			ListPlansRoute::class       => static fn ( self $m ) => new ListPlansRoute( $m->plans() ),
+			GetPlanRoute::class         => static fn ( self $m ) => new GetPlanRoute( $m->plans() ),
+			GetPlanCalendarRoute::class => static fn ( self $m ) => new GetPlanCalendarRoute( new PlanCalendar( $m->plans() ) ),
+			GetPlansStatusRoute::class  => static fn ( self $m ) => new GetPlansStatusRoute( $m->unopened() ),
+			OpenPlanRoute::class        => static fn ( self $m ) => new OpenPlanRoute( $m->plans() ),
+			CreatePlanRoute::class      => static fn ( self $m ) => new CreatePlanRoute( new PlanCreation( $m->rows(), ( $m->contacted )(), $m->core->idempotency, $m->core->limiter, $m->core->clock ) ),
+			UpdateStepRoute::class      => static fn ( self $m ) => new UpdateStepRoute( $m->editing() ),
+			CompleteStepRoute::class    => static fn ( self $m ) => new CompleteStepRoute( $m->editing() ),
+			CompletePlanRoute::class    => static fn ( self $m ) => new CompletePlanRoute( $m->plans() ),
+		);
+	}
+
+	public static function mails(): array {
+		return array(
+			PlanMail::CREATED         => static fn ( self $m ) => new PlanMail( $m->notices(), PlanMail::CREATED ),
+			PlanMail::CHANGED         => static fn ( self $m ) => new PlanMail( $m->notices(), PlanMail::CHANGED ),
+			StepReminderMail::DUE     => static fn ( self $m ) => new StepReminderMail( $m->notices(), StepReminderMail::DUE ),
+			StepReminderMail::OVERDUE => static fn ( self $m ) => new StepReminderMail( $m->notices(), StepReminderMail::OVERDUE ),
+			PlanMail::FINISHED        => static fn ( self $m ) => new PlanMail( $m->notices(), PlanMail::FINISHED ),
+		);
+	}
+
+	public static function tables(): array {
+		return array( PlansTable::class, PlanStepsTable::class );
 	}
 
 	public function jobs(): array {
-		return array( 'plans' => array( new PlanNotices( $this->core->db, $this->notices, $this->core->mail, $this->core->clock ), 'run' ) );
-	}
-
-	public function tables(): array {
-		return array( new PlansTable(), new PlanStepsTable() );
-	}
-
-	public function mails(): array {
-		return array(
-			new PlanMail( $this->notices, PlanMail::CREATED ),
-			new PlanMail( $this->notices, PlanMail::CHANGED ),
-			new StepReminderMail( $this->notices, StepReminderMail::DUE ),
-			new StepReminderMail( $this->notices, StepReminderMail::OVERDUE ),
-			new PlanMail( $this->notices, PlanMail::FINISHED ),
-		);
+		return array( 'plans' => array( new PlanNotices( $this->core->db, $this->notices(), $this->core->mail, $this->core->clock ), 'run' ) );
 	}
 
 	public function personal_data(): array {
 		return array( new PlanData( $this->core->db, new PlanPeopleRepository( $this->core->db ), $this->core->clock ) );
 	}
 
-	public function register_post_type(): void {
-		IdentityPost::register( self::POST_TYPE, 'Mentoriai: plans' );
+	public function history(): PlanHistory {
+		return new PlanHistory( $this->core->db, $this->rows(), new PlanPeopleRepository( $this->core->db ) );
+	}
+
+	public function totals(): MentorPlans {
+		return new MentorPlans( new PlanTotalsRepository() );
+	}
+
+	public function unopened(): UnopenedPlans {
+		return new UnopenedPlans( $this->rows() );
+	}
+
+	/** @return list<int> Founders with an active plan with this mentor. */
+	public function founders_of( int $mentor_id ): array {
+		return ( new ActivePlanRepository( $this->core->db ) )->founders_of( $mentor_id );
+	}
+
+	/** Seen by nobody through WordPress: no address, search, feed, sitemap, wp/v2, export or edit screen. */
+	public static function register_post_type(): void {
+		register_post_type(
+			self::POST_TYPE,
+			array(
+				'label'               => 'Mentoriai: plans',
+				'public'              => false,
+				'publicly_queryable'  => false,
+				'exclude_from_search' => true,
+				'show_ui'             => false,
+				'show_in_rest'        => false,
+				'has_archive'         => false,
+				'rewrite'             => false,
+				'query_var'           => false,
+				'can_export'          => false,
+				'delete_with_user'    => false,
+				'supports'            => false,
+				'map_meta_cap'        => false,
+				'capabilities'        => array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts' ), 'do_not_allow' ),
+			)
+		);
+	}
+
+	private function plans(): PlanService {
+		return new PlanService( $this->core->db, $this->rows(), ( $this->contacted )(), $this->core->mail );
+	}
+
+	private function editing(): PlanEditing {
+		return new PlanEditing( $this->core->db, $this->rows(), $this->steps(), $this->core->clock );
+	}
+
+	private function rows(): PlanRepository {
+		return new PlanRepository( $this->core->db, $this->steps(), $this->core->clock );
+	}
+
+	private function steps(): StepRepository {
+		return new StepRepository( $this->core->db, $this->core->clock );
+	}
+
+	private function notices(): PlanNoticeRepository {
+		return new PlanNoticeRepository( $this->core->db );
 	}
 }

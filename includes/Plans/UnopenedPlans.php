@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Identity\Identity;
-use MentoriaiPortal\Core\Identity\Side;
 
 /**
  * How many plans somebody has not opened; for the dot in the menu.

@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Sites;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 
@@ -15,28 +16,33 @@ use MentoriaiPortal\Services;
  */
 final class PrivacyModule extends Module {
 
-	/** @param Closure(): list<PersonalData> $kinds What all modules keep. */
-	public function __construct( private readonly Services $core, private readonly AnalyticsConfig $analytics, private readonly Closure $kinds ) {}
+	private ?PersonErasure $people = null;
 
-	public function register(): void {
-		$core   = $this->core;
-		$tools  = new WordPressTools( $this->kinds );
-		$people = new PersonErasure( $this->kinds );
-		add_filter( 'wp_privacy_personal_data_exporters', array( $tools, 'add_exporters' ) );
-		add_filter( 'wp_privacy_personal_data_erasers', array( $tools, 'add_erasers' ), PHP_INT_MAX );
-		foreach ( array( 'delete_user', 'remove_user_from_blog' ) as $before ) {
-			add_action( $before, Sites::where_set_up( array( $people, 'before_deletion' ) ), 5, 1 );
-		}
-		add_action( 'admin_init', array( new PolicyText( $core->locale, $core->settings, $this->analytics ), 'suggest' ) );
-		add_action( 'edit_user_profile', array( new ConsentBox( new ConsentLedger( $core->clock ) ), 'show' ) );
+	/**
+	 * @param Closure(): AnalyticsConfig    $analytics
+	 * @param Closure(): list<PersonalData> $kinds     What all modules keep.
+	 */
+	public function __construct( private readonly Services $core, private readonly Closure $analytics, private readonly Closure $kinds ) {}
+
+	public static function hooks(): array {
+		return array(
+			new Hook( 'wp_privacy_personal_data_exporters', static fn ( self $m ): callable => array( new WordPressTools( $m->kinds ), 'add_exporters' ) ),
+			new Hook( 'wp_privacy_personal_data_erasers', static fn ( self $m ): callable => array( new WordPressTools( $m->kinds ), 'add_erasers' ), PHP_INT_MAX ),
+			...Hook::each( array( 'delete_user', 'remove_user_from_blog' ), static fn ( self $m ): callable => Sites::where_set_up( array( $m->people(), 'before_deletion' ) ), 5 ),
+			Hook::admin( 'admin_init', static fn ( self $m ): callable => array( new PolicyText( $m->core->locale, $m->core->settings, ( $m->analytics )() ), 'suggest' ) ),
+			Hook::admin( 'edit_user_profile', static fn ( self $m ): callable => array( new ConsentBox( new ConsentLedger( $m->core->clock ) ), 'show' ) ),
+		);
 	}
 
 	public function jobs(): array {
-		$core = $this->core;
-		return array( 'retention' => array( new Retention( new RetentionRepository( $core->db ), new PersonErasure( $this->kinds ), $core->settings, $core->clock ), 'run' ) );
+		return array( 'retention' => array( new Retention( new RetentionRepository( $this->core->db ), $this->people(), $this->core->settings, $this->core->clock ), 'run' ) );
 	}
 
 	public function personal_data(): array {
 		return array( new ProfileData(), new ConsentData( new ConsentLedger( $this->core->clock ) ), new AccountData() );
+	}
+
+	private function people(): PersonErasure {
+		return $this->people ??= new PersonErasure( $this->kinds );
 	}
 }

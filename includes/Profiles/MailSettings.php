@@ -3,12 +3,12 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Profiles;
 
-use Closure;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Mail\MailRecipient;
 use MentoriaiPortal\Mail\MailType;
+use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Mail\MutedMails;
 use MentoriaiPortal\Mail\OptionalMail;
 
@@ -23,8 +23,7 @@ final readonly class MailSettings {
 		Role::Founder->value => array( 'plan_step_due', 'plan_step_overdue' ),
 	);
 
-	/** @param Closure(): list<MailType> $types All mails of the portal. */
-	public function __construct( private Closure $types ) {}
+	public function __construct( private MailTypes $types ) {}
 
 	/** @return array{lang: string, mails: list<array{kind: string, title: string, on: bool}>} */
 	public function read( Identity $who ): array {
@@ -63,7 +62,7 @@ final readonly class MailSettings {
 		$foreign = array_merge( ...array_values( array_diff_key( self::ONLY, array( $role->value => true ) ) ) );
 		return array_values(
 			array_filter(
-				( $this->types )(),
+				$this->types->all(),
 				static fn ( MailType $mail ): bool => $mail instanceof OptionalMail && ! in_array( $mail->key(), $foreign, true )
 			)
 		);

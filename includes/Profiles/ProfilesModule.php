@@ -9,7 +9,8 @@ use MentoriaiPortal\Accounts\UserPresenter;
 use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Core\Uploads\PrivateFilesHealth;
-use MentoriaiPortal\Mail\MailType;
+use MentoriaiPortal\Hook;
+use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Profiles\Admin\CvDownload;
 use MentoriaiPortal\Profiles\Mail\DataRequestMail;
@@ -31,77 +32,90 @@ use MentoriaiPortal\Services;
  */
 final class ProfilesModule extends Module {
 
-	/** Links to a member's CVs, for screens of staff. */
-	public readonly CvDownload $cv_links;
+	/**
+	 * @param Closure(): AccountService $accounts
+	 * @param Closure(): UserPresenter  $users
+	 * @param Closure(): MailTypes      $mail_types Of the whole portal.
+	 */
+	public function __construct( private readonly Services $core, private readonly Closure $accounts, private readonly Closure $users, private readonly Closure $mail_types ) {}
 
-	/** A whole profile, for screens of staff. */
-	public readonly ProfileSheet $sheet;
-
-	/** What public mentors changed, for staff to see afterwards. */
-	public readonly EditLog $edits;
-
-	private readonly ProfileService $profiles;
-
-	private readonly PhotoService $photos;
-
-	private readonly CvService $cvs;
-
-	/** @param Closure(): list<MailType> $mail_types All mails of the portal. */
-	public function __construct( private readonly Services $core, AccountService $accounts, private readonly UserPresenter $users, private readonly Closure $mail_types ) {
-		$files          = new MemberFilesRepository( $core->db );
-		$this->profiles = new ProfileService( new ProfileRepository( $core->db ), $accounts, $core->settings, $core->clock );
-		$this->photos   = new PhotoService( $files, new PhotoFiles(), $core->limiter );
-		$this->cvs      = new CvService( $files, new PrivateFiles(), $core->limiter );
-		$this->cv_links = new CvDownload( $this->cvs );
-		$this->edits    = new EditLog( new EditLogRepository( $core->db ), $core->clock );
-		$this->sheet    = new ProfileSheet( new ProfileRepository( $core->db ) );
+	public static function hooks(): array {
+		return array(
+			Hook::admin( 'admin_post_' . CvDownload::ACTION, static fn ( self $m ): callable => array( $m->cv_links(), 'answer' ) ),
+			new Hook( 'mentoriai_profile_saved', static fn ( self $m ): callable => array( $m->edits(), 'follow_save' ), 10, 3 ),
+			new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->edits(), 'follow_status' ), 10, 3 ),
+			new Hook( 'delete_user', static fn ( self $m ): callable => array( $m->files(), 'remove' ) ),
+		);
 	}
 
-	public function register(): void {
-		add_action( 'admin_post_' . CvDownload::ACTION, array( $this->cv_links, 'answer' ) );
-		add_action( 'mentoriai_profile_saved', array( $this->edits, 'follow_save' ), 10, 3 );
-		add_action( 'mentoriai_user_status_changed', array( $this->edits, 'follow_status' ), 10, 3 );
-		add_action( 'delete_user', array( new MemberFiles( $this->photos, $this->cvs ), 'remove' ) );
+	public static function routes(): array {
+		return array(
+			GetProfileRoute::class        => static fn ( self $m ) => new GetProfileRoute( $m->profiles() ),
+			SaveProfileRoute::class       => static fn ( self $m ) => new SaveProfileRoute( $m->profiles(), ( $m->users )() ),
+			EditAvatarRoute::class        => static fn ( self $m ) => new EditAvatarRoute( $m->photos() ),
+			DeleteAvatarRoute::class      => static fn ( self $m ) => new DeleteAvatarRoute( $m->photos() ),
+			EditCvRoute::class            => static fn ( self $m ) => new EditCvRoute( $m->cvs() ),
+			DeleteCvRoute::class          => static fn ( self $m ) => new DeleteCvRoute( $m->cvs() ),
+			GetCvRoute::class             => static fn ( self $m ) => new GetCvRoute( $m->cvs() ),
+			GetMailSettingsRoute::class   => static fn ( self $m ) => new GetMailSettingsRoute( new MailSettings( ( $m->mail_types )() ) ),
+			SetMailSettingsRoute::class   => static fn ( self $m ) => new SetMailSettingsRoute( new MailSettings( ( $m->mail_types )() ) ),
+			GetDataRequestsRoute::class   => static fn ( self $m ) => new GetDataRequestsRoute( $m->requests() ),
+			CreateDataRequestRoute::class => static fn ( self $m ) => new CreateDataRequestRoute( $m->requests() ),
+		);
+	}
+
+	public static function mails(): array {
+		return array( DataRequestMail::KEY => static fn ( self $m ) => new DataRequestMail() );
 	}
 
 	public function health(): array {
 		return array( new PrivateFilesHealth( new PrivateFiles() ) );
 	}
 
-	public function routes(): array {
-		$mail_settings = new MailSettings( $this->mail_types );
-		$requests      = new DataRequests( $this->core->mail, $this->core->clock );
-		return array(
-			new GetProfileRoute( $this->profiles ),
-			new SaveProfileRoute( $this->profiles, $this->users ),
-			new EditAvatarRoute( $this->photos ),
-			new DeleteAvatarRoute( $this->photos ),
-			new EditCvRoute( $this->cvs ),
-			new DeleteCvRoute( $this->cvs ),
-			new GetCvRoute( $this->cvs ),
-			new GetMailSettingsRoute( $mail_settings ),
-			new SetMailSettingsRoute( $mail_settings ),
-			new GetDataRequestsRoute( $requests ),
-			new CreateDataRequestRoute( $requests ),
-		);
+	public static function tables(): array {
+		return array( EditLogTable::class );
 	}
 
 	public function jobs(): array {
-		return array( 'edit_log' => array( $this->edits, 'purge' ) );
-	}
-
-	public function tables(): array {
-		return array( new EditLogTable() );
-	}
-
-	public function mails(): array {
-		return array( new DataRequestMail() );
+		return array( 'edit_log' => array( $this->edits(), 'purge' ) );
 	}
 
 	public function personal_data(): array {
-		return array(
-			new MemberFiles( $this->photos, $this->cvs ),
-			new EditLogData( new EditLogRepository( $this->core->db ), $this->core->clock ),
-		);
+		return array( $this->files(), new EditLogData( new EditLogRepository( $this->core->db ), $this->core->clock ) );
+	}
+
+	/** What public mentors changed, for staff to see afterwards. */
+	public function edits(): EditLog {
+		return new EditLog( new EditLogRepository( $this->core->db ), $this->core->clock );
+	}
+
+	/** Links to a member's CVs, for screens of staff. */
+	public function cv_links(): CvDownload {
+		return new CvDownload( $this->cvs() );
+	}
+
+	/** A whole profile, for screens of staff. */
+	public function sheet(): ProfileSheet {
+		return new ProfileSheet( new ProfileRepository( $this->core->db ) );
+	}
+
+	private function profiles(): ProfileService {
+		return new ProfileService( new ProfileRepository( $this->core->db ), ( $this->accounts )(), $this->core->settings, $this->core->clock );
+	}
+
+	private function photos(): PhotoService {
+		return new PhotoService( new MemberFilesRepository( $this->core->db ), new PhotoFiles(), $this->core->limiter );
+	}
+
+	private function cvs(): CvService {
+		return new CvService( new MemberFilesRepository( $this->core->db ), new PrivateFiles(), $this->core->limiter );
+	}
+
+	private function files(): MemberFiles {
+		return new MemberFiles( $this->photos(), $this->cvs() );
+	}
+
+	private function requests(): DataRequests {
+		return new DataRequests( $this->core->mail, $this->core->clock );
 	}
 }

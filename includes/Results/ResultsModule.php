@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Results;
 
+use Closure;
 use MentoriaiPortal\Core\Database\UnionQuery;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorViews;
 use MentoriaiPortal\Messaging\MentorActivity;
 use MentoriaiPortal\Module;
@@ -19,26 +21,33 @@ use MentoriaiPortal\Services;
  */
 final class ResultsModule extends Module {
 
-	private readonly ResultsService $results;
+	/**
+	 * @param Closure(): MentorViews    $views
+	 * @param Closure(): MentorActivity $activity
+	 * @param Closure(): MentorPlans    $plans
+	 */
+	public function __construct( private readonly Services $core, private readonly Closure $views, private readonly Closure $activity, private readonly Closure $plans ) {}
 
-	public function __construct( private readonly Services $core, MentorViews $views, MentorActivity $activity, MentorPlans $plans ) {
-		$this->results = new ResultsService( new UnionQuery( $core->db ), $views, $activity, $plans, $core->clock );
+	public static function hooks(): array {
+		return array(
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new StatisticsPage( $m->statistics() ), 'add' ) ),
+			Hook::admin( 'admin_post_' . CsvDownload::ACTION, static fn ( self $m ): callable => array( new CsvDownload( $m->statistics(), $m->core->clock ), 'handle' ) ),
+		);
 	}
 
-	public function register(): void {
-		add_action( 'admin_menu', fn () => ( new StatisticsPage( $this->statistics() ) )->add() );
-		add_action( 'admin_post_' . CsvDownload::ACTION, fn () => ( new CsvDownload( $this->statistics(), $this->core->clock ) )->handle() );
+	public static function routes(): array {
+		return array( GetResultsRoute::class => static fn ( self $m ) => new GetResultsRoute( $m->results() ) );
 	}
 
-	public function routes(): array {
-		return array( new GetResultsRoute( $this->results ) );
-	}
-
-	public function capabilities(): array {
+	public static function capabilities(): array {
 		return array( Links::CAPABILITY => array( 'administrator', 'editor' ) );
 	}
 
+	private function results(): ResultsService {
+		return new ResultsService( new UnionQuery( $this->core->db ), ( $this->views )(), ( $this->activity )(), ( $this->plans )(), $this->core->clock );
+	}
+
 	private function statistics(): StatisticsService {
-		return new StatisticsService( new StatisticsRepository( $this->core->db ), $this->results, $this->core->clock );
+		return new StatisticsService( new StatisticsRepository( $this->core->db ), $this->results(), $this->core->clock );
 	}
 }

@@ -99,7 +99,7 @@ final readonly class ReviewRepository {
 	}
 
 	/**
-	 * Takes a person's name off what they wrote; the texts stay.
+	 * Takes a person's name off what they wrote; the texts stay (contract 8).
 	 *
 	 * @return int How many there were.
 	 */

@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Reviews;
 
+use Closure;
 use MentoriaiPortal\Core\Sites;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentors\MentorRatings;
 use MentoriaiPortal\Messaging\ContactedMentors;
@@ -21,62 +23,78 @@ use MentoriaiPortal\Services;
  */
 final class ReviewsModule extends Module {
 
-	public readonly ReviewHistory $history;
-
-	private readonly ReviewRepository $reviews;
-
-	private readonly RatedReviews $rated;
-
-	private readonly ReviewNotices $notices;
-
+	/**
+	 * @param Closure(): MentorDirectory  $mentors
+	 * @param Closure(): MentorRatings    $ratings
+	 * @param Closure(): ContactedMentors $contacted
+	 */
 	public function __construct(
 		private readonly Services $core,
-		private readonly MentorDirectory $mentors,
-		private readonly MentorRatings $ratings,
-		private readonly ContactedMentors $contacted
-	) {
-		$this->reviews = new ReviewRepository( $core->db );
-		$this->rated   = new RatedReviews( $core->db, $this->reviews, $ratings );
-		$this->notices = new ReviewNotices( $this->reviews, $core->mail );
-		$this->history = new ReviewHistory( $this->reviews, $this->rated );
-	}
+		private readonly Closure $mentors,
+		private readonly Closure $ratings,
+		private readonly Closure $contacted
+	) {}
 
-	public function register(): void {
-		$overview = new ReviewOverviewRepository( $this->core->db );
-		$handler  = new ReviewHandler( new Moderation( $this->reviews, $this->rated, $this->notices ) );
-		add_action( 'admin_menu', array( new ReviewsPage( $overview, $this->core->clock ), 'add' ) );
-		add_action( 'load-tools_page_mentoriai-reviews', array( $handler, 'show_many' ) );
-		add_action( 'admin_post_' . ReviewHandler::SHOW, array( $handler, 'show' ) );
-		add_action( 'admin_post_' . ReviewHandler::HIDE, array( $handler, 'hide' ) );
-		// Who becomes a mentor again gets a new row in the index, after priority 20.
-		foreach ( array( 'set_user_role', 'add_user_role' ) as $hook ) {
-			add_action( $hook, Sites::where_set_up( array( $this, 'count_again' ) ), 30, 1 );
-		}
-	}
-
-	public function routes(): array {
-		$core    = $this->core;
-		$service = new ReviewService( $this->reviews, $this->mentors, $this->ratings, $this->rated, $this->contacted, $core->idempotency, $this->notices, $core->settings, $core->clock );
+	public static function hooks(): array {
 		return array(
-			new SubmitReviewRoute( $service ),
-			new GetReviewsRoute( $service ),
-			new GetOwnReviewRoute( $service ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new ReviewsPage( new ReviewOverviewRepository( $m->core->db ), $m->core->clock ), 'add' ) ),
+			Hook::admin( 'load-tools_page_mentoriai-reviews', static fn ( self $m ): callable => array( $m->handler(), 'show_many' ) ),
+			Hook::admin( 'admin_post_' . ReviewHandler::SHOW, static fn ( self $m ): callable => array( $m->handler(), 'show' ) ),
+			Hook::admin( 'admin_post_' . ReviewHandler::HIDE, static fn ( self $m ): callable => array( $m->handler(), 'hide' ) ),
+			// Who becomes a mentor again gets a new row in the index, after priority 20.
+			...Hook::each( array( 'set_user_role', 'add_user_role' ), static fn ( self $m ): callable => Sites::where_set_up( array( $m, 'count_again' ) ), 30 ),
 		);
 	}
 
-	public function tables(): array {
-		return array( new ReviewsTable() );
+	public static function routes(): array {
+		return array(
+			SubmitReviewRoute::class => static fn ( self $m ) => new SubmitReviewRoute( $m->service() ),
+			GetReviewsRoute::class   => static fn ( self $m ) => new GetReviewsRoute( $m->service() ),
+			GetOwnReviewRoute::class => static fn ( self $m ) => new GetOwnReviewRoute( $m->service() ),
+		);
 	}
 
-	public function mails(): array {
-		return array( new NewReviewMail( $this->reviews ), new ReviewHiddenMail( $this->reviews ) );
+	public static function mails(): array {
+		return array(
+			NewReviewMail::KEY    => static fn ( self $m ) => new NewReviewMail( $m->reviews() ),
+			ReviewHiddenMail::KEY => static fn ( self $m ) => new ReviewHiddenMail( $m->reviews() ),
+		);
+	}
+
+	public static function tables(): array {
+		return array( ReviewsTable::class );
 	}
 
 	public function personal_data(): array {
-		return array( new ReviewData( $this->reviews, $this->rated, $this->core->clock ) );
+		return array( new ReviewData( $this->reviews(), $this->rated(), $this->core->clock ) );
 	}
 
-	public function count_again( int $user_id ): void {
-		$this->rated->change( $user_id, static fn (): null => null );
+	public function history(): ReviewHistory {
+		return new ReviewHistory( $this->reviews(), $this->rated() );
+	}
+
+	public function count_again( mixed $user_id ): void {
+		$this->rated()->change( is_numeric( $user_id ) ? (int) $user_id : 0, static fn (): null => null );
+	}
+
+	private function service(): ReviewService {
+		$core = $this->core;
+		return new ReviewService( $this->reviews(), ( $this->mentors )(), ( $this->ratings )(), $this->rated(), ( $this->contacted )(), $core->idempotency, $this->notices(), $core->settings, $core->clock );
+	}
+
+	private function handler(): ReviewHandler {
+		return new ReviewHandler( new Moderation( $this->reviews(), $this->rated(), $this->notices() ) );
+	}
+
+	private function rated(): RatedReviews {
+		return new RatedReviews( $this->core->db, $this->reviews(), ( $this->ratings )() );
+	}
+
+	private function reviews(): ReviewRepository {
+		return new ReviewRepository( $this->core->db );
+	}
+
+	private function notices(): ReviewNotices {
+		return new ReviewNotices( $this->reviews(), $this->core->mail );
 	}
 }

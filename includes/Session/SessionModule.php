@@ -12,37 +12,38 @@ use MentoriaiPortal\Session\Mail\NewSignInMail;
  */
 final class SessionModule extends Module {
 
-	public readonly Sessions $sessions;
+	public function __construct( private readonly Services $core ) {}
 
-	/** Turns a token into who it is. */
-	public readonly SessionRepository $authenticator;
-
-	public function __construct( private readonly Services $core ) {
-		$this->authenticator = new SessionRepository( $core->db, $core->clock );
-		$this->sessions      = new Sessions( $this->authenticator, $core->clock, new SignInNotices( $core->mail, $core->clock ) );
-	}
-
-	public function routes(): array {
+	public static function routes(): array {
 		return array(
-			new Rest\LogoutRoute( $this->authenticator ),
-			new Rest\GetSessionsRoute( new OpenSessions( $this->authenticator ) ),
-			new Rest\EndSessionsRoute( new OpenSessions( $this->authenticator ) ),
+			Rest\LogoutRoute::class      => static fn ( self $m ) => new Rest\LogoutRoute( $m->authenticator() ),
+			Rest\GetSessionsRoute::class => static fn ( self $m ) => new Rest\GetSessionsRoute( new OpenSessions( $m->authenticator() ) ),
+			Rest\EndSessionsRoute::class => static fn ( self $m ) => new Rest\EndSessionsRoute( new OpenSessions( $m->authenticator() ) ),
 		);
 	}
 
-	public function personal_data(): array {
-		return array( new SessionData( $this->authenticator, $this->core->clock ) );
+	public static function mails(): array {
+		return array( NewSignInMail::KEY => static fn ( self $m ) => new NewSignInMail( $m->core->clock ) );
+	}
+
+	public static function tables(): array {
+		return array( SessionsTable::class );
 	}
 
 	public function jobs(): array {
-		return array( 'sessions' => array( $this->authenticator, 'purge' ) );
+		return array( 'sessions' => array( $this->authenticator(), 'purge' ) );
 	}
 
-	public function tables(): array {
-		return array( new SessionsTable() );
+	public function personal_data(): array {
+		return array( new SessionData( $this->authenticator(), $this->core->clock ) );
 	}
 
-	public function mails(): array {
-		return array( new NewSignInMail( $this->core->clock ) );
+	public function sessions(): Sessions {
+		return new Sessions( $this->authenticator(), $this->core->clock, new SignInNotices( $this->core->mail, $this->core->clock ) );
+	}
+
+	/** Turns a token into who it is. */
+	public function authenticator(): SessionRepository {
+		return new SessionRepository( $this->core->db, $this->core->clock );
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Settings;
 
+use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 use WP_Error;
 use WP_REST_Request;
@@ -13,7 +14,7 @@ use WP_REST_Response;
  */
 final readonly class SettingsEndpoint {
 
-	public const NAMESPACE = 'mentoriai-admin/v1';
+	public const NAMESPACE = MainRequest::ADMIN_API;
 	public const PATH      = '/settings';
 
 	public function __construct( private SettingsForm $form ) {}

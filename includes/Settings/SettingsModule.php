@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Settings;
 
+use MentoriaiPortal\Core\Rest\MainRequest;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 
@@ -11,16 +13,20 @@ use MentoriaiPortal\Services;
  */
 final class SettingsModule extends Module {
 
-	private readonly SettingsPage $page;
+	private ?SettingsPage $page = null;
 
-	public function __construct( private readonly Services $core ) {
-		$this->page = new SettingsPage( $core );
+	public function __construct( private readonly Services $core ) {}
+
+	public static function hooks(): array {
+		return array(
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->page(), 'add' ) ),
+			Hook::admin( 'admin_enqueue_scripts', static fn ( self $m ): callable => array( $m->page(), 'enqueue' ) ),
+			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( $m, 'register_endpoint' ), when: array( MainRequest::class, 'is_for_admin' ) ),
+		);
 	}
 
-	public function register(): void {
-		add_action( 'admin_menu', array( $this->page, 'add' ) );
-		add_action( 'admin_enqueue_scripts', array( $this->page, 'enqueue' ) );
-		add_action( 'rest_api_init', array( $this, 'register_endpoint' ) );
+	public static function capabilities(): array {
+		return array( Setting::EDIT_FOOTER => array( 'administrator', 'editor' ) );
 	}
 
 	public function register_endpoint(): void {
@@ -28,7 +34,7 @@ final class SettingsModule extends Module {
 		register_rest_route( SettingsEndpoint::NAMESPACE, SettingsEndpoint::PATH, ( new SettingsEndpoint( $form ) )->routes() );
 	}
 
-	public function capabilities(): array {
-		return array( Setting::EDIT_FOOTER => array( 'administrator', 'editor' ) );
+	private function page(): SettingsPage {
+		return $this->page ??= new SettingsPage( $this->core );
 	}
 }

@@ -29,7 +29,7 @@ final readonly class Menus {
 		return 'mentoriai_menu_' . $lang->value;
 	}
 
-	public function register_locations(): void {
+	public static function register_locations(): void {
 		register_nav_menus(
 			array(
 				self::location( Lang::Lt ) => __( 'Portal: Lithuanian menu', 'mentoriai-portal' ),

@@ -40,10 +40,30 @@ final class PortalRequest {
 	}
 
 	/** Rewrite rules at the top, so that no page, post or file of the site can take a path of ours. */
-	public function add_rules(): void {
+	public static function add_rules(): void {
 		add_rewrite_tag( '%' . self::VAR . '%', '(.+)' );
 		add_rewrite_rule( '^en(?:/(.*))?$', 'index.php?' . self::VAR . '=en/$matches[1]', 'top' );
 		add_rewrite_rule( '^(' . implode( '|', Resolver::prefixes() ) . ')/(.+)$', 'index.php?' . self::VAR . '=$matches[1]/$matches[2]', 'top' );
+	}
+
+	/** Of `request`: whether a page may be meant. */
+	public static function may_be_page( mixed $vars = null ): bool {
+		return is_array( $vars ) && array() === array_intersect_key( $vars, array_flip( array( 'rest_route', 'robots', 'sitemap', 'sitemap-stylesheet', 'favicon' ) ) );
+	}
+
+	/** Of `posts_pre_query`. */
+	public static function is_main_query( mixed $posts = null, mixed $query = null ): bool {
+		return $query instanceof WP_Query && $query->is_main_query() && '' !== $query->get( self::VAR, '' );
+	}
+
+	/** Of `locale`: whether the request is for a path that could be a page of this site. */
+	public static function has_path( mixed $locale = null ): bool {
+		return is_string( $locale ) && isset( $_SERVER['REQUEST_URI'] ) && ! is_admin() && ! wp_doing_ajax() && ! wp_doing_cron() && ! ( is_multisite() && ms_is_switched() ) && ! str_starts_with( Locale::request_path(), '/wp-' );
+	}
+
+	/** Filter `do_redirect_guess_404_permalink`. */
+	public static function guess_nothing(): bool {
+		return false;
 	}
 
 	/**
@@ -54,9 +74,6 @@ final class PortalRequest {
 	 */
 	public function query_vars( array $vars ): array {
 		$path = Locale::request_path();
-		if ( isset( $vars['rest_route'] ) || isset( $vars['robots'] ) || isset( $vars['sitemap'] ) || isset( $vars['sitemap-stylesheet'] ) || isset( $vars['favicon'] ) ) {
-			return $vars;
-		}
 		if ( '' === trim( $path, '/' ) && array() !== $vars ) {
 			return $vars;
 		}
@@ -108,11 +125,11 @@ final class PortalRequest {
 	 * of the site that was asked for, not of another one of its network, which may not even have tables yet.
 	 */
 	public function locale( string $locale ): string {
-		if ( $this->is_resolving || ( is_multisite() && ms_is_switched() ) || is_admin() || wp_doing_ajax() || wp_doing_cron() || ! isset( $_SERVER['REQUEST_URI'] ) ) {
+		if ( $this->is_resolving ) {
 			return $locale;
 		}
 		$path = Locale::request_path();
-		return str_starts_with( $path, '/wp-' ) || null === $this->resolve( $path ) ? $locale : Lang::from_path( $path )->locale();
+		return null === $this->resolve( $path ) ? $locale : Lang::from_path( $path )->locale();
 	}
 
 	/** Filters of unique slugs: whether a file or post may not have it. */

@@ -12,6 +12,7 @@ use MentoriaiPortal\Shell\Sitemap\PageAddressRepository;
 use MentoriaiPortal\Shell\Sitemap\PortalSitemap;
 use MentoriaiPortal\Shell\Sitemap\PostAddressRepository;
 use MentoriaiPortal\Stories\StoriesModule;
+use WP;
 
 /**
  * What search engines are told: which pages are not to be indexed, and where all others are.
@@ -43,7 +44,12 @@ final readonly class SearchEngines {
 		return null === $page || $page->is_indexed() ? $robots : array( 'noindex' => true );
 	}
 
-	/** Action `init`. */
+	/** Of `parse_request`: whether a sitemap is asked for. */
+	public static function is_sitemap( mixed $wp = null ): bool {
+		return $wp instanceof WP && isset( $wp->query_vars['sitemap'] );
+	}
+
+	/** Action `parse_request`. */
 	public function add_sitemap(): void {
 		wp_register_sitemap_provider(
 			PortalSitemap::NAME,

@@ -7,8 +7,12 @@ use Closure;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Rest\Dispatcher;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Core\Spa\Addresses;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Shell\Rest\GetMenuRoute;
@@ -22,70 +26,84 @@ final class ShellModule extends Module {
 
 	private const PRETTY = '/%postname%';
 
-	private readonly RouterPages $router;
+	private ?PortalRequest $request = null;
 
-	private readonly Menus $menus;
-
-	private readonly Footer $footer;
-
-	private readonly PortalRequest $request;
-
-	private readonly Document $document;
-
-	private readonly SearchEngines $search;
-
-	private readonly Redirects $redirects;
-
-	private readonly PageMoves $moves;
+	private ?PageMoves $moves = null;
 
 	/**
-	 * @param Addresses $mentors Of the public pages of members.
-	 * @param Closure(string, array<string, string>, \MentoriaiPortal\Core\Lang): (array<mixed>|\MentoriaiPortal\Core\Rest\ApiError) $read Registrar::read().
+	 * @param Closure(): Pages           $pages
+	 * @param Closure(): ContentCache    $cache
+	 * @param Closure(): AnalyticsConfig $analytics
+	 * @param Closure(): SignInOptions   $sign_in
+	 * @param Closure(): Addresses       $mentors    Of the public pages of members.
+	 * @param Closure(): Dispatcher      $dispatcher For the replies that a page brings along.
 	 */
-	public function __construct( Services $core, Pages $pages, ContentCache $cache, AnalyticsConfig $analytics, SignInOptions $sign_in, Addresses $mentors, Closure $read ) {
-		$resolver        = new Resolver( $pages, $core->settings );
-		$composer        = new PageComposer( new Replies( $read ), $pages );
-		$this->router    = new RouterPages( $pages, $core->settings );
-		$this->menus     = new Menus( $pages, $cache );
-		$this->footer    = new Footer( $core->settings, $pages, $cache, $core->clock );
-		$this->request   = new PortalRequest( $resolver, $composer, $core->locale );
-		$boot            = new BootData( $core, $pages, $this->router, $this->menus, $this->footer, $analytics, $sign_in );
-		$data            = new StructuredData( new SiteName( $core->settings ), $core->url( 'assets/images/logo.png' ), $this->footer );
-		$head            = new Head( $core->url( 'assets/images/share.png' ), new SiteName( $core->settings ) );
-		$this->document  = new Document( $this->request, $boot, $pages, $this->menus, $this->footer, new Assets( $core ), $core->locale, $head, $data );
-		$this->search    = new SearchEngines( $core, $this->request, $pages, $mentors );
-		$this->redirects = new Redirects( $this->request, $resolver, $composer, new OldUrlRepository( $core->db ), $pages );
-		$this->moves     = new PageMoves( $pages );
-	}
+	public function __construct(
+		private readonly Services $core,
+		private readonly Closure $pages,
+		private readonly Closure $cache,
+		private readonly Closure $analytics,
+		private readonly Closure $sign_in,
+		private readonly Closure $mentors,
+		private readonly Closure $dispatcher
+	) {}
 
-	public function register(): void {
-		add_action( 'init', array( $this->request, 'add_rules' ) );
-		add_action( 'init', array( $this->menus, 'register_locations' ) );
-		add_filter( 'request', array( $this->request, 'query_vars' ), 100 );
-		add_filter( 'posts_pre_query', array( $this->request, 'skip_query' ), 10, 2 );
-		add_filter( 'pre_handle_404', array( $this->request, 'handle_status' ), 10, 2 );
-		add_action( 'wp', array( $this->request, 'adopt_404' ) );
-		add_filter( 'redirect_canonical', array( $this->request, 'keep_url' ) );
-		add_filter( 'do_redirect_guess_404_permalink', '__return_false' );
-		add_filter( 'locale', array( $this->request, 'locale' ) );
-		add_filter( 'wp_unique_post_slug_is_bad_attachment_slug', array( $this->request, 'is_taken' ), 10, 2 );
-		add_filter( 'wp_unique_post_slug_is_bad_flat_slug', array( $this->request, 'is_taken' ), 10, 2 );
-		$this->register_document();
-		$this->register_search();
-	}
-
-	public function routes(): array {
+	public static function hooks(): array {
+		$request = static fn ( string $method ): Closure => static fn ( self $m ): Closure => $m->request()->$method( ... );
 		return array(
-			new GetRouterRoute( $this->router ),
-			new GetMenuRoute( $this->menus, $this->footer ),
+			new Hook( 'init', array( PortalRequest::class, 'add_rules' ) ),
+			new Hook( 'init', array( Menus::class, 'register_locations' ) ),
+			new Hook( 'request', $request( 'query_vars' ), 100, when: array( PortalRequest::class, 'may_be_page' ) ),
+			new Hook( 'posts_pre_query', $request( 'skip_query' ), 10, 2, when: array( PortalRequest::class, 'is_main_query' ) ),
+			new Hook( 'pre_handle_404', $request( 'handle_status' ), 10, 2 ),
+			new Hook( 'wp', $request( 'adopt_404' ) ),
+			new Hook( 'redirect_canonical', $request( 'keep_url' ) ),
+			new Hook( 'do_redirect_guess_404_permalink', array( PortalRequest::class, 'guess_nothing' ) ),
+			new Hook( 'locale', $request( 'locale' ), when: array( PortalRequest::class, 'has_path' ) ),
+			...Hook::each( array( 'wp_unique_post_slug_is_bad_attachment_slug', 'wp_unique_post_slug_is_bad_flat_slug' ), $request( 'is_taken' ), 10, 2 ),
+			...self::document_hooks(),
+			...self::search_hooks(),
+		);
+	}
+
+	/** @return list<Hook> */
+	private static function document_hooks(): array {
+		$document = static fn ( string $method ): Closure => static fn ( self $m ): ?Closure => null === $m->request()->page() ? null : $m->document()->$method( ... );
+		return array(
+			new Hook( 'wp', static fn ( self $m ): callable => static fn () => add_shortcode( 'mentoriai_portal', static fn (): string => $m->document()->mount() ), 5 ),
+			new Hook( 'template_include', $document( 'template' ), 1000 ),
+			new Hook( 'wp_enqueue_scripts', $document( 'enqueue' ) ),
+			new Hook( 'wp_head', $document( 'head' ), 2 ),
+		);
+	}
+
+	/** @return list<Hook> */
+	private static function search_hooks(): array {
+		$search = static fn ( string $method ): Closure => static fn ( self $m ): Closure => $m->search()->$method( ... );
+		return array(
+			new Hook( 'wp_robots', $search( 'robots' ), 100 ),
+			new Hook( 'parse_request', $search( 'add_sitemap' ), 5, when: array( SearchEngines::class, 'is_sitemap' ) ),
+			new Hook( 'wp_sitemaps_post_types', $search( 'core_types' ) ),
+			new Hook( 'wp_sitemaps_taxonomies', $search( 'core_taxonomies' ) ),
+			new Hook( 'template_redirect', static fn ( self $m ): ?callable => 404 === $m->request()->page()?->status ? array( $m->redirects(), 'follow' ) : null, 1, 0 ),
+			...Hook::each( array( 'pre_post_update', 'before_delete_post' ), static fn ( self $m ): callable => array( $m->moves(), 'remember' ) ),
+			// After the list of pages is known to be another.
+			...Hook::each( array( 'wp_after_insert_post', 'deleted_post' ), static fn ( self $m ): callable => array( $m->moves(), 'record' ), 30, 0 ),
+		);
+	}
+
+	public static function routes(): array {
+		return array(
+			GetRouterRoute::class => static fn ( self $m ) => new GetRouterRoute( $m->router() ),
+			GetMenuRoute::class   => static fn ( self $m ) => new GetMenuRoute( $m->menus(), $m->footer() ),
 		);
 	}
 
 	/** Pretty addresses where the site has none, our rules, menus. */
 	public function install(): void {
-		$this->menus->register_locations();
-		$this->menus->install();
-		$this->request->add_rules();
+		Menus::register_locations();
+		$this->menus()->install();
+		PortalRequest::add_rules();
 		self::set_addresses();
 	}
 
@@ -104,23 +122,47 @@ final class ShellModule extends Module {
 		flush_rewrite_rules();
 	}
 
-	private function register_document(): void {
-		add_filter( 'template_include', array( $this->document, 'template' ), 1000 );
-		add_action( 'wp_enqueue_scripts', array( $this->document, 'enqueue' ) );
-		add_action( 'wp_head', array( $this->document, 'head' ), 2 );
-		add_shortcode( 'mentoriai_portal', array( $this->document, 'mount' ) );
+	private function request(): PortalRequest {
+		return $this->request ??= new PortalRequest( $this->resolver(), $this->composer(), $this->core->locale );
 	}
 
-	private function register_search(): void {
-		add_filter( 'wp_robots', array( $this->search, 'robots' ), 100 );
-		add_action( 'init', array( $this->search, 'add_sitemap' ) );
-		add_filter( 'wp_sitemaps_post_types', array( $this->search, 'core_types' ) );
-		add_filter( 'wp_sitemaps_taxonomies', array( $this->search, 'core_taxonomies' ) );
-		add_action( 'template_redirect', array( $this->redirects, 'follow' ), 1, 0 );
-		add_action( 'pre_post_update', array( $this->moves, 'remember' ), 10, 1 );
-		add_action( 'before_delete_post', array( $this->moves, 'remember' ), 10, 1 );
-		// After the list of pages is known to be another.
-		add_action( 'wp_after_insert_post', array( $this->moves, 'record' ), 30, 0 );
-		add_action( 'deleted_post', array( $this->moves, 'record' ), 30, 0 );
+	private function moves(): PageMoves {
+		return $this->moves ??= new PageMoves( ( $this->pages )() );
+	}
+
+	private function document(): Document {
+		$core = $this->core;
+		$boot = new BootData( $core, ( $this->pages )(), $this->router(), $this->menus(), $this->footer(), ( $this->analytics )(), ( $this->sign_in )() );
+		$data = new StructuredData( new SiteName( $core->settings ), $core->url( 'assets/images/logo.png' ), $this->footer() );
+		$head = new Head( $core->url( 'assets/images/share.png' ), new SiteName( $core->settings ) );
+		return new Document( $this->request(), $boot, ( $this->pages )(), $this->menus(), $this->footer(), new Assets( $core ), $core->locale, $head, $data );
+	}
+
+	private function search(): SearchEngines {
+		return new SearchEngines( $this->core, $this->request(), ( $this->pages )(), ( $this->mentors )() );
+	}
+
+	private function redirects(): Redirects {
+		return new Redirects( $this->request(), $this->resolver(), $this->composer(), new OldUrlRepository( $this->core->db ), ( $this->pages )() );
+	}
+
+	private function resolver(): Resolver {
+		return new Resolver( ( $this->pages )(), $this->core->settings );
+	}
+
+	private function composer(): PageComposer {
+		return new PageComposer( new Replies( fn ( string $path, array $query, Lang $lang ): array|ApiError => ( $this->dispatcher )()->read( $path, $query, $lang ) ), ( $this->pages )() );
+	}
+
+	private function router(): RouterPages {
+		return new RouterPages( ( $this->pages )(), $this->core->settings );
+	}
+
+	private function menus(): Menus {
+		return new Menus( ( $this->pages )(), ( $this->cache )() );
+	}
+
+	private function footer(): Footer {
+		return new Footer( $this->core->settings, ( $this->pages )(), ( $this->cache )(), $this->core->clock );
 	}
 }

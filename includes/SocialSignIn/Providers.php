@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Settings;
 
 /**
  * The providers that are on. Keys come from the settings, wp-config constants go before them, and the filter
- * `mentoriai_oauth_providers` before both.
+ * `mentoriai_oauth_providers` before both (contract 2).
  */
 final readonly class Providers {
 

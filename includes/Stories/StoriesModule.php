@@ -3,12 +3,15 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Stories;
 
+use Closure;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Stories\Rest\GetStoriesRoute;
 use MentoriaiPortal\Stories\Rest\GetStoryRoute;
+use WP_Post;
 
 /**
  * Success stories: list, single pages, cards for home and content pages.
@@ -21,64 +24,76 @@ final class StoriesModule extends Module {
 	private const OWN_META   = array( PostMeta::LANG, PostMeta::GROUP, '_thumbnail_id' );
 	private const IMAGE_META = array( '_wp_attached_file', '_wp_attachment_metadata', '_wp_attachment_image_alt' );
 
-	public readonly StoryDirectory $directory;
+	/** @param Closure(): ContentCache $cache */
+	public function __construct( private readonly Services $core, private readonly Closure $cache ) {}
 
-	private readonly StoryRepository $stories;
-
-	private readonly StoryIndexer $indexer;
-
-	public function __construct(
-		Services $core,
-		private readonly ContentCache $cache
-	) {
-		$this->stories   = new StoryRepository( $core->db );
-		$this->directory = new StoryDirectory( $this->stories );
-		$this->indexer   = new StoryIndexer( new StoryIndexRepository( $core->db ), $cache );
+	public static function hooks(): array {
+		return array(
+			new Hook( 'init', array( PostType::class, 'register' ) ),
+			new Hook( 'post_type_link', array( PostType::class, 'link' ), 10, 2 ),
+			// After terms and meta of the REST editor are stored.
+			new Hook( 'wp_after_insert_post', static fn ( self $m ): callable => array( $m, 'follow_post' ), 20, 2 ),
+			// Later than deleted_post, when the post is gone from the cache too.
+			new Hook( 'after_delete_post', static fn ( self $m ): callable => array( $m, 'follow_post' ), 20, 2 ),
+			...Hook::each( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ), static fn ( self $m ): callable => array( $m, 'follow_meta' ), 20, 3, array( self::class, 'is_shown_meta' ) ),
+		);
 	}
 
-	public function register(): void {
-		add_action( 'init', array( PostType::class, 'register' ) );
-		add_filter( 'post_type_link', array( PostType::class, 'link' ), 10, 2 );
-		$this->follow_posts();
+	public static function routes(): array {
+		return array(
+			GetStoriesRoute::class => static fn ( self $m ) => new GetStoriesRoute( $m->service() ),
+			GetStoryRoute::class   => static fn ( self $m ) => new GetStoryRoute( $m->service() ),
+		);
 	}
 
-	public function tables(): array {
-		return array( new StoryIndexTable() );
-	}
-
-	public function routes(): array {
-		$service = new StoryService( $this->stories, $this->cache );
-		return array( new GetStoriesRoute( $service ), new GetStoryRoute( $service ) );
+	public static function tables(): array {
+		return array( StoryIndexTable::class );
 	}
 
 	public function install(): void {
 		if ( ! post_type_exists( self::POST_TYPE ) ) {
 			PostType::register();
 		}
-		$this->indexer->rebuild_all();
+		$this->indexer()->rebuild_all();
 	}
 
-	private function follow_posts(): void {
-		$post = function ( int $id, \WP_Post $post ): void {
-			if ( self::POST_TYPE === $post->post_type ) {
-				$this->indexer->index( $id );
-			} elseif ( 'attachment' === $post->post_type ) {
-				$this->indexer->index_image( $id );
-			}
-		};
-		// After terms and meta of the REST editor are stored.
-		add_action( 'wp_after_insert_post', $post, 20, 2 );
-		// Later than deleted_post, when the post is gone from the cache too.
-		add_action( 'after_delete_post', $post, 20, 2 );
-		$meta = function ( mixed $ids, mixed $id, string $key ): void {
-			if ( in_array( $key, self::OWN_META, true ) && self::POST_TYPE === get_post_type( (int) $id ) ) {
-				$this->indexer->index( (int) $id );
-			} elseif ( in_array( $key, self::IMAGE_META, true ) ) {
-				$this->indexer->index_image( (int) $id );
-			}
-		};
-		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action( $hook, $meta, 20, 3 );
+	public function directory(): StoryDirectory {
+		return new StoryDirectory( $this->stories() );
+	}
+
+	/** Actions `wp_after_insert_post`, `after_delete_post`. */
+	public function follow_post( mixed $id, mixed $post ): void {
+		$type = $post instanceof WP_Post && is_numeric( $id ) ? $post->post_type : '';
+		if ( self::POST_TYPE === $type ) {
+			$this->indexer()->index( (int) $id );
+		} elseif ( 'attachment' === $type ) {
+			$this->indexer()->index_image( (int) $id );
 		}
+	}
+
+	/** Actions on meta of posts. */
+	public function follow_meta( mixed $ids, mixed $id, mixed $key ): void {
+		$id = is_numeric( $id ) ? (int) $id : 0;
+		if ( in_array( $key, self::OWN_META, true ) && self::POST_TYPE === get_post_type( $id ) ) {
+			$this->indexer()->index( $id );
+		} elseif ( in_array( $key, self::IMAGE_META, true ) ) {
+			$this->indexer()->index_image( $id );
+		}
+	}
+
+	public static function is_shown_meta( mixed $ids = null, mixed $id = null, mixed $key = null ): bool {
+		return in_array( $key, array( ...self::OWN_META, ...self::IMAGE_META ), true );
+	}
+
+	private function service(): StoryService {
+		return new StoryService( $this->stories(), ( $this->cache )() );
+	}
+
+	private function stories(): StoryRepository {
+		return new StoryRepository( $this->core->db );
+	}
+
+	private function indexer(): StoryIndexer {
+		return new StoryIndexer( new StoryIndexRepository( $this->core->db ), ( $this->cache )() );
 	}
 }

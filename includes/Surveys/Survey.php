@@ -12,9 +12,6 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class Survey {
 
-	/** People that a survey without names goes to at least, and answers from which on they are shown. */
-	public const FEWEST = 5;
-
 	/**
 	 * @param Words          $title
 	 * @param Words          $intro      Instructions as typed: paragraphs, or HTML.
@@ -48,7 +45,7 @@ final readonly class Survey {
 		return '' !== $this->expires_on && $this->expires_on < $today;
 	}
 
-	/** By id, or by the exact text in either language. */
+	/** By id, or by the exact text in either language (contract 7). */
 	public function question( int|string $name ): ?Question {
 		foreach ( $this->questions as $question ) {
 			if ( $question->is_called( $name ) ) {

@@ -5,7 +5,6 @@ namespace MentoriaiPortal\Surveys;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Privacy\PersonalData;
-use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
  * What a person was asked and answered. Erasing deletes their own words and their links; numbers and choices stay, and
@@ -46,22 +45,27 @@ final readonly class SurveyData implements PersonalData {
 				'fields' => $fields,
 			);
 		}
-		return PrivacyResult::items( $items, count( $invites ) < self::PAGE );
+		return array(
+			'items' => $items,
+			'done'  => count( $invites ) < self::PAGE,
+		);
 	}
 
 	public function erase( int $user_id, int $page ): array {
-		return PrivacyResult::erased( $this->invites->forget_user( $user_id ) > 0 );
+		$removed = $this->invites->forget_user( $user_id );
+		return array(
+			'removed'  => $removed > 0,
+			'retained' => false,
+			'messages' => array(),
+			'done'     => true,
+		);
 	}
 
 	private function time( int $time ): string {
 		return 0 === $time ? '–' : $this->clock->local( $time )->format( 'Y-m-d H:i' );
 	}
 
-	/**
-	 * Two questions may read alike, so this is a list and no map.
-	 *
-	 * @return array{name: string, value: string}
-	 */
+	/** @return array{name: string, value: string} */
 	private static function field( string $name, string $value ): array {
 		return compact( 'name', 'value' );
 	}

@@ -3,7 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Surveys;
 
-use MentoriaiPortal\Core\Database\IdentityPost;
+use MentoriaiPortal\Core\Rest\MainRequest;
+use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Surveys\Admin\BuilderEndpoints;
@@ -28,82 +29,127 @@ final class SurveysModule extends Module {
 	/** Reading what people answered, which may be personal. */
 	public const READ = 'mentoriai_read_surveys';
 
-	public readonly SurveyHistory $history;
+	private ?SurveysPage $page = null;
 
-	private readonly SurveyRepository $surveys;
+	public function __construct( private readonly Services $core ) {}
 
-	private readonly InviteRepository $invites;
-
-	private readonly LinkRepository $links;
-
-	private readonly AnswerRepository $answers;
-
-	private readonly AudienceRepository $audiences;
-
-	private readonly SendingRepository $sending;
-
-	private readonly Invitations $invitations;
-
-	public function __construct( private readonly Services $core ) {
-		$this->surveys     = new SurveyRepository( $core->db );
-		$this->invites     = new InviteRepository( $core->db );
-		$this->links       = new LinkRepository( $core->db );
-		$this->answers     = new AnswerRepository( $core->db );
-		$this->audiences   = new AudienceRepository( $core->db );
-		$this->sending     = new SendingRepository( $core->db );
-		$this->history     = new SurveyHistory( $this->surveys, $this->invites, $this->links, $core->clock );
-		$this->invitations = new Invitations( $core->db, $this->sending, $this->audiences, $this->invites, $core->mail, $core->background, $core->clock );
-	}
-
-	public function register(): void {
-		$page = new SurveysPage( $this->core );
-		add_action( 'init', array( $this, 'register_post_type' ) );
-		add_action( 'admin_menu', array( $page, 'add' ) );
-		add_action( 'admin_enqueue_scripts', array( $page, 'enqueue' ) );
-		add_action( 'rest_api_init', array( $this, 'register_endpoints' ) );
-		add_action( 'admin_post_' . CsvDownload::ACTION, array( new CsvDownload( $this->surveys, $this->answers, new Responses( $this->answers ) ), 'send' ) );
-		add_action( 'deleted_user', array( $this->invites, 'forget_user' ), 10, 1 );
-	}
-
-	public function routes(): array {
-		$service = new SurveyService( $this->surveys, $this->invites, $this->answers, $this->core->idempotency, $this->core->clock );
-		return array( new GetSurveyRoute( $service ), new SubmitSurveyRoute( $service ) );
-	}
-
-	public function jobs(): array {
-		return array( 'surveys' => array( $this->invitations, 'run' ) );
-	}
-
-	public function tables(): array {
-		return array( new SurveysTable(), new SurveyInvitesTable(), new SurveyLinksTable(), new SurveyAnswersTable() );
-	}
-
-	public function mails(): array {
+	public static function hooks(): array {
 		return array(
-			new SurveyMail( $this->surveys, $this->invites, $this->links, $this->core->clock, SurveyMail::INVITE ),
-			new SurveyMail( $this->surveys, $this->invites, $this->links, $this->core->clock, SurveyMail::REMINDER ),
+			new Hook( 'init', array( self::class, 'register_post_type' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->page(), 'add' ) ),
+			Hook::admin( 'admin_enqueue_scripts', static fn ( self $m ): callable => array( $m->page(), 'enqueue' ) ),
+			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( $m, 'register_endpoints' ), when: array( MainRequest::class, 'is_for_admin' ) ),
+			Hook::admin( 'admin_post_' . CsvDownload::ACTION, static fn ( self $m ): callable => array( new CsvDownload( $m->surveys(), $m->answers(), new Responses( $m->answers() ) ), 'send' ) ),
+			new Hook( 'deleted_user', static fn ( self $m ): callable => array( $m->invites(), 'forget_user' ) ),
 		);
 	}
 
-	public function personal_data(): array {
-		return array( new SurveyData( $this->invites, $this->answers, $this->core->clock ) );
+	public static function routes(): array {
+		return array(
+			GetSurveyRoute::class    => static fn ( self $m ) => new GetSurveyRoute( $m->service() ),
+			SubmitSurveyRoute::class => static fn ( self $m ) => new SubmitSurveyRoute( $m->service() ),
+		);
 	}
 
-	public function capabilities(): array {
+	public static function mails(): array {
+		return array(
+			SurveyMail::INVITE   => static fn ( self $m ) => $m->mail( SurveyMail::INVITE ),
+			SurveyMail::REMINDER => static fn ( self $m ) => $m->mail( SurveyMail::REMINDER ),
+		);
+	}
+
+	public static function tables(): array {
+		return array( SurveysTable::class, SurveyInvitesTable::class, SurveyLinksTable::class, SurveyAnswersTable::class );
+	}
+
+	public static function capabilities(): array {
 		return array(
 			self::MANAGE => array( 'administrator', 'editor' ),
 			self::READ   => array( 'administrator', 'editor' ),
 		);
 	}
 
-	public function register_endpoints(): void {
-		$builder = new SurveyBuilder( $this->surveys, $this->invites, $this->answers, $this->links, $this->core->clock );
-		( new BuilderEndpoints( $builder, $this->surveys, $this->invites, $this->answers ) )->register();
-		( new SendingEndpoints( $builder, $this->invitations, $this->audiences, $this->sending, $this->invites, $this->core->clock ) )->register();
-		( new ResultEndpoints( $builder, new Results( $this->surveys, $this->invites, $this->answers ), $this->answers, new Responses( $this->answers ) ) )->register();
+	public function jobs(): array {
+		return array( 'surveys' => array( $this->invitations(), 'run' ) );
 	}
 
-	public function register_post_type(): void {
-		IdentityPost::register( self::POST_TYPE, 'Mentoriai: surveys' );
+	public function personal_data(): array {
+		return array( new SurveyData( $this->invites(), $this->answers(), $this->core->clock ) );
+	}
+
+	public function history(): SurveyHistory {
+		return new SurveyHistory( $this->surveys(), $this->invites(), $this->links(), $this->core->clock );
+	}
+
+	public function register_endpoints(): void {
+		$builder = new SurveyBuilder( $this->surveys(), $this->invites(), $this->answers(), $this->links(), $this->core->clock );
+		( new BuilderEndpoints( $builder, $this->surveys(), $this->invites(), $this->answers() ) )->register();
+		( new SendingEndpoints( $builder, $this->invitations(), $this->audiences(), $this->sending(), $this->invites(), $this->core->clock ) )->register();
+		( new ResultEndpoints( $builder, new Results( $this->surveys(), $this->invites(), $this->answers() ), $this->answers(), new Responses( $this->answers() ) ) )->register();
+	}
+
+	/** Seen by nobody through WordPress: no address, search, feed, sitemap, wp/v2, export or edit screen. */
+	public static function register_post_type(): void {
+		register_post_type(
+			self::POST_TYPE,
+			array(
+				'label'               => 'Mentoriai: surveys',
+				'public'              => false,
+				'publicly_queryable'  => false,
+				'exclude_from_search' => true,
+				'show_ui'             => false,
+				'show_in_rest'        => false,
+				'has_archive'         => false,
+				'rewrite'             => false,
+				'query_var'           => false,
+				'can_export'          => false,
+				'delete_with_user'    => false,
+				'supports'            => false,
+				'map_meta_cap'        => false,
+				'capabilities'        => array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts' ), 'do_not_allow' ),
+			)
+		);
+	}
+
+	private function page(): SurveysPage {
+		return $this->page ??= new SurveysPage( $this->core );
+	}
+
+	private function service(): SurveyService {
+		return new SurveyService( $this->surveys(), $this->invites(), $this->answers(), $this->core->idempotency, $this->core->clock );
+	}
+
+	private function invitations(): Invitations {
+		$core = $this->core;
+		return new Invitations( $core->db, $this->sending(), $this->audiences(), $this->invites(), $core->mail, $core->background, $core->clock );
+	}
+
+	/** @param SurveyMail::INVITE|SurveyMail::REMINDER $kind */
+	private function mail( string $kind ): SurveyMail {
+		return new SurveyMail( $this->surveys(), $this->invites(), $this->links(), $this->core->clock, $kind );
+	}
+
+	private function surveys(): SurveyRepository {
+		return new SurveyRepository( $this->core->db );
+	}
+
+	private function invites(): InviteRepository {
+		return new InviteRepository( $this->core->db );
+	}
+
+	private function links(): LinkRepository {
+		return new LinkRepository( $this->core->db );
+	}
+
+	private function answers(): AnswerRepository {
+		return new AnswerRepository( $this->core->db );
+	}
+
+	private function audiences(): AudienceRepository {
+		return new AudienceRepository( $this->core->db );
+	}
+
+	private function sending(): SendingRepository {
+		return new SendingRepository( $this->core->db );
 	}
 }

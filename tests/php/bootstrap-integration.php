@@ -33,4 +33,7 @@ register_shutdown_function(
 // Classes of the tests may be named in functions that WordPress loads; WordPress itself is wanted in global scope.
 require dirname( __DIR__, 2 ) . '/tools/site/boot.php';
 
+// Screens of wp-admin are tested in this process too, which is none of wp-admin's.
+( new MentoriaiPortal\Plugin( dirname( __DIR__, 2 ) . '/mentoriai-portal.php' ) )->boot_admin();
+
 add_filter( 'wp_rest_server_class', static fn (): string => RestServer::class );

@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Schema\Shape;
 
 /**
- * `user` (docs/contract.md#accounts).
+ * `user` of contract 2.
  *
  * @phpstan-type JsonSchema array<string, mixed>
  */

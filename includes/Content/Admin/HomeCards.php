@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Content\Admin;
 use MentoriaiPortal\Content\BlockTypes;
 use MentoriaiPortal\Content\HomeLists;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Rest\MainRequest;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -21,7 +22,7 @@ final readonly class HomeCards {
 	/** GET mentoriai-admin/v1/home-cards ?section, ids[], count, lang. */
 	public function register(): void {
 		register_rest_route(
-			'mentoriai-admin/v1',
+			MainRequest::ADMIN_API,
 			'/home-cards',
 			array(
 				'methods'             => 'GET',

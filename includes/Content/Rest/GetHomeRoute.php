@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Schema\Shape;
 
 /**
- * The sections of the home page that editors placed (docs/contract.md#content).
+ * The sections of the home page that editors placed (contract 3).
  */
 final class GetHomeRoute extends PublicReadRoute {
 

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Uploads\UploadedFile;
 use WP_REST_Request;
 
 /**
- * Reads what a request sent, within bounds: JSON or a form, 64 KB, 32 levels.
+ * Reads what a request sent, within the bounds of contract 1: JSON or a form, 64 KB, 32 levels.
  */
 final class BodyReader {
 
@@ -28,7 +28,8 @@ final class BodyReader {
 		if ( null !== $field ) {
 			return self::multipart( $http, $field );
 		}
-		$body = $http->get_body();
+		// Null where PHP made the request.
+		$body = (string) $http->get_body();
 		if ( max( strlen( $body ), (int) $http->get_header( 'content_length' ) ) > $route::max_body() ) {
 			throw new ApiError( 'too_large', 413 );
 		}
@@ -62,7 +63,7 @@ final class BodyReader {
 			throw new ApiError( 'too_large', 413 );
 		}
 		$type = $http->get_content_type()['value'] ?? '';
-		if ( 'multipart/form-data' !== $type && ( '' !== $type || '' !== $http->get_body() ) ) {
+		if ( 'multipart/form-data' !== $type && ( '' !== $type || '' !== (string) $http->get_body() ) ) {
 			throw new ApiError( 'unsupported_type', 415 );
 		}
 		return array( $http->get_body_params(), true, UploadedFile::of_field( $http->get_file_params(), $field ) );

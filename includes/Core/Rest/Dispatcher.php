@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Rest;
 
-use Closure;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Identity\Authenticator;
 use MentoriaiPortal\Core\Identity\Identity;
@@ -12,69 +11,89 @@ use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 use Throwable;
+use WeakMap;
+use WP;
 use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * The one door of data/v1: language, limit by address, identity, access, input, route — and the only place
+ * The one way into data/v1: language, limit by address, identity, access, input, route — and the only place
  * that catches. It answers in `rest_pre_dispatch`, because WordPress reads and checks a body before it asks who is there.
  */
 final class Dispatcher {
 
 	public const NAMESPACE = 'data/v1';
 
-	private ?RouteTable $table = null;
+	/** @var WeakMap<WP_REST_Request<array<string, mixed>>, WP_REST_Response> Our responses, by request. */
+	private readonly WeakMap $given;
 
-	/** @param Closure(): list<Route> $routes */
 	public function __construct(
-		private readonly Closure $routes,
+		private readonly RouteTable $routes,
 		private readonly Authenticator $authenticator,
 		private readonly RateLimiter $limiter,
 		private readonly ClientIp $address,
 		private readonly Locale $locale,
 		private readonly Origins $origins
-	) {}
+	) {
+		$this->given = new WeakMap();
+	}
 
-	public function register(): void {
-		add_action( 'parse_request', array( $this, 'seclude' ), 5 );
-		add_filter( 'rest_pre_dispatch', array( $this, 'answer' ), 5, 3 );
-		add_filter( 'rest_post_dispatch', array( $this, 'unify_core_errors' ), 100, 3 );
-		add_filter( 'rest_pre_serve_request', array( TextBody::class, 'serve' ), 10, 3 );
+	/** Of the filters that carry a request: whether it is for data/v1. */
+	public static function is_asked( mixed $value = null, mixed $server = null, mixed $http = null ): bool {
+		return $http instanceof WP_REST_Request && self::is_ours( $http->get_route() );
 	}
 
 	/**
-	 * Switches off, for a request to data/v1, what WordPress's REST server would read into it: cookies, nonces,
-	 * `_method`, `_jsonp` and the like, and CORS for any origin.
-	 *
-	 * @param \WP $wp The request as parsed.
+	 * Action `parse_request`. Switches off, for a request to data/v1, what WordPress's REST server would read into it:
+	 * cookies, nonces, `_method`, `_jsonp` and the like, and CORS for any origin.
 	 */
-	public function seclude( \WP $wp ): void {
-		$route = $wp->query_vars['rest_route'] ?? '';
+	public static function isolate_from_core( mixed $wp ): void {
+		$route = $wp instanceof WP ? $wp->query_vars['rest_route'] ?? '' : '';
 		if ( ! is_string( $route ) || ! self::is_ours( $route ) ) {
 			return;
 		}
 		foreach ( array( '_envelope', '_jsonp', '_fields', '_embed', '_locale', '_method' ) as $name ) {
-			unset( $_GET[ $name ], $_REQUEST[ $name ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- ignored on purpose (docs/contract.md#conventions).
+			unset( $_GET[ $name ], $_REQUEST[ $name ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- ignored on purpose (contract 1).
 		}
 		unset( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] );
 		// The REST server asks again when nobody is logged in.
 		add_filter( 'determine_current_user', '__return_zero', PHP_INT_MAX );
 		wp_set_current_user( 0 );
+		// First, for those who respect an earlier answer, and last: a filter that judges WordPress's users sees nobody here.
 		add_filter( 'rest_authentication_errors', '__return_true', 5 );
+		add_filter( 'rest_authentication_errors', '__return_true', PHP_INT_MAX );
 		add_action( 'rest_api_init', static fn (): bool => remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' ), 100 );
 		// WordPress's own routes take a quarter of an empty request to register, and none of them answers here.
 		remove_action( 'rest_api_init', 'create_initial_rest_routes', 99 );
 	}
 
 	/**
-	 * @param mixed                                 $result Answer of an earlier filter.
+	 * Filter `rest_pre_dispatch`. Who has answered before us has answered; the bare namespace is WordPress's index.
+	 *
+	 * @param mixed                                 $result Response of an earlier filter.
 	 * @param mixed                                 $server The REST server.
-	 * @param WP_REST_Request<array<string, mixed>> $http   The request.
+	 * @param WP_REST_Request<array<string, mixed>> $http   The request; see is_asked().
 	 */
-	public function answer( mixed $result, mixed $server, WP_REST_Request $http ): mixed {
-		if ( ! self::is_ours( $http->get_route() ) ) {
+	public function dispatch( mixed $result, mixed $server, WP_REST_Request $http ): mixed {
+		if ( null !== $result || '' === self::path( $http ) ) {
 			return $result;
 		}
+		$this->given[ $http ] = MainRequest::is( $http->get_route() ) ? $this->respond( $http ) : $this->refuse( $http );
+		return $this->given[ $http ];
+	}
+
+	/**
+	 * The same filter, last: plugins that answer null or an error where they mean to hand on lose nothing of ours. A
+	 * response of theirs stays.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $http
+	 */
+	public function keep( mixed $result, mixed $server, WP_REST_Request $http ): mixed {
+		return $result instanceof WP_REST_Response ? $result : $this->given[ $http ] ?? $result;
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $http */
+	public function respond( WP_REST_Request $http ): WP_REST_Response {
 		foreach ( array( '_fields', '_envelope', '_embed' ) as $name ) {
 			// Asked first: WordPress cannot unset a parameter of a body that is a mere JSON string or number.
 			if ( isset( $http[ $name ] ) ) {
@@ -82,23 +101,25 @@ final class Dispatcher {
 			}
 		}
 		$lang = Lang::from_query( $http->get_query_params()['lang'] ?? null );
-		return $this->locale->within( $lang, fn (): WP_REST_Response => $this->respond( $http, $lang ) );
+		return $this->locale->within( $lang, fn (): WP_REST_Response => $this->respond_in( $lang, $http ) );
 	}
 
 	/**
-	 * Errors that WordPress itself makes for our paths get our body.
+	 * Filter `rest_post_dispatch`: errors that WordPress itself makes for our paths get our body.
 	 *
-	 * @param WP_REST_Response                      $response
-	 * @param mixed                                 $server
 	 * @param WP_REST_Request<array<string, mixed>> $http
 	 */
-	public function unify_core_errors( WP_REST_Response $response, mixed $server, WP_REST_Request $http ): WP_REST_Response {
-		$data = $response->get_data();
-		if ( self::is_ours( $http->get_route() ) && is_array( $data ) && isset( $data['code'] ) && ! isset( $data['errorCode'] ) ) {
-			$status = $response->get_status();
-			return self::failure( new ApiError( 401 === $status ? 'not_logged_in' : 'server_error', $status ) );
+	public function unify_core_errors( mixed $response, mixed $server, WP_REST_Request $http ): mixed {
+		$data = $response instanceof WP_REST_Response ? $response->get_data() : null;
+		if ( ! is_array( $data ) || ! isset( $data['code'] ) || isset( $data['errorCode'] ) ) {
+			return $response;
 		}
-		return $response;
+		$codes = array(
+			401 => 'not_logged_in',
+			403 => 'forbidden',
+			404 => 'not_found',
+		);
+		return self::failure( new ApiError( $codes[ $response->get_status() ] ?? 'server_error', $response->get_status() ) );
 	}
 
 	/**
@@ -109,9 +130,8 @@ final class Dispatcher {
 	 * @return array<mixed>|ApiError The body, or the refusal.
 	 */
 	public function read( string $path, array $query, Lang $lang ): array|ApiError {
-		$this->table ??= new RouteTable( ( $this->routes )() );
 		try {
-			[ $route, $params ] = $this->table->find( $path, 'GET' );
+			[ $route, $params ] = $this->routes->find( $path, 'GET' );
 			$route::access()->check( null );
 			$request = new Request( $route::input()->read( $params + $query, true ), null, $lang, '', '' );
 			return $this->locale->within( $lang, static fn (): array => $route->handle( $request )->data );
@@ -123,7 +143,7 @@ final class Dispatcher {
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $http */
-	private function respond( WP_REST_Request $http, Lang $lang ): WP_REST_Response {
+	private function respond_in( Lang $lang, WP_REST_Request $http ): WP_REST_Response {
 		$origin = $this->origins->headers( $http->get_header( 'origin' ), 'OPTIONS' === $http->get_method() );
 		try {
 			$response = $this->run( $http, $lang );
@@ -139,13 +159,11 @@ final class Dispatcher {
 
 	/** @param WP_REST_Request<array<string, mixed>> $http */
 	private function run( WP_REST_Request $http, Lang $lang ): WP_REST_Response {
-		$method           = 'HEAD' === $http->get_method() ? 'GET' : $http->get_method();
-		$path             = trim( substr( $http->get_route(), strlen( '/' . self::NAMESPACE ) ), '/' );
-		$this->table    ??= new RouteTable( ( $this->routes )() );
+		$method = 'HEAD' === $http->get_method() ? 'GET' : $http->get_method();
 		if ( 'OPTIONS' === $method ) {
-			return new WP_REST_Response( array(), 200, array( 'Cache-Control' => 'private, no-store' ) );
+			return $this->describe( $http );
 		}
-		[ $route, $params ] = $this->table->find( $path, $method );
+		[ $route, $params ] = $this->routes->find( self::path( $http ), $method );
 
 		$ip    = $this->address->network();
 		$limit = $route::address_limit();
@@ -159,6 +177,39 @@ final class Dispatcher {
 			$this->limiter->give_back( $limit->name, $ip );
 		}
 		return self::success( $reply, $http, $route );
+	}
+
+	/**
+	 * OPTIONS: methods, fields and shape as WordPress words them; see Discovery.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $http
+	 * @throws ApiError 404.
+	 */
+	private function describe( WP_REST_Request $http ): WP_REST_Response {
+		$headers   = array(
+			'Allow'         => $this->routes->allowed( self::path( $http ) ),
+			'Cache-Control' => 'private, no-store',
+		);
+		$described = rest_handle_options_request( null, rest_get_server(), $http );
+		return new WP_REST_Response( $described->get_data(), 200, $headers );
+	}
+
+	/**
+	 * A way in other than the route's own, such as batch/v1, is none.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $http
+	 */
+	private function refuse( WP_REST_Request $http ): WP_REST_Response {
+		return $this->locale->within( Lang::from_query( $http->get_query_params()['lang'] ?? null ), static fn (): WP_REST_Response => self::failure( ApiError::not_found() ) );
+	}
+
+	/**
+	 * Below data/v1, without slashes at the ends.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $http
+	 */
+	private static function path( WP_REST_Request $http ): string {
+		return trim( substr( $http->get_route(), strlen( '/' . self::NAMESPACE ) ), '/' );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $http */

@@ -13,13 +13,15 @@ use WP_REST_Response;
 final class TextBody {
 
 	/**
-	 * @param bool                                  $served Whether the answer was sent already.
-	 * @param mixed                                 $result What WordPress is about to send.
-	 * @param WP_REST_Request<array<string, mixed>> $http   The request.
+	 * Filter `rest_pre_serve_request`.
+	 *
+	 * @param mixed $served Whether the answer was sent already.
+	 * @param mixed $result What WordPress is about to send.
+	 * @param mixed $http   The request.
 	 */
-	public static function serve( bool $served, mixed $result, WP_REST_Request $http ): bool {
+	public static function serve( mixed $served, mixed $result = null, mixed $http = null ): mixed {
 		$body = $result instanceof WP_REST_Response ? $result->get_data() : null;
-		if ( $served || ! is_string( $body ) || ! Dispatcher::is_ours( $http->get_route() ) ) {
+		if ( true === $served || ! is_string( $body ) || ! $http instanceof WP_REST_Request || ! Dispatcher::is_ours( $http->get_route() ) ) {
 			return $served;
 		}
 		if ( 'HEAD' !== $http->get_method() ) {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Early\Admin;
 
+use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Early\EarlySwitch;
 use MentoriaiPortal\Early\EarlyTexts;
 use WP_Error;
@@ -14,7 +15,7 @@ use WP_REST_Response;
  */
 final readonly class EarlyEndpoint {
 
-	public const NAMESPACE = 'mentoriai-admin/v1';
+	public const NAMESPACE = MainRequest::ADMIN_API;
 	public const PATH      = '/early';
 
 	public function __construct( private EarlySwitch $early ) {}

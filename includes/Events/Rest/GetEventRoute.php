@@ -14,7 +14,7 @@ use MentoriaiPortal\Events\Events;
 use MentoriaiPortal\Events\Schema\EventSchema;
 
 /**
- * One event (docs/contract.md#content).
+ * One event (contract 3).
  */
 final class GetEventRoute extends PublicReadRoute {
 

@@ -32,11 +32,9 @@ final readonly class WaitingCount {
 		}
 	}
 
-	/** Actions `added_user_meta`, `updated_user_meta`, `deleted_user_meta`: written past the portal. */
-	public function forget_after( mixed $meta_ids, mixed $user_id, mixed $key ): void {
-		if ( UserMeta::STATUS === $key ) {
-			$this->forget();
-		}
+	/** Of actions on meta of users: a status written past the portal. */
+	public static function is_status( mixed $meta_ids = null, mixed $user_id = null, mixed $key = null ): bool {
+		return UserMeta::STATUS === $key;
 	}
 
 	/** The number as WordPress shows what waits; '' when nothing does. */

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging\Admin;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Messaging\Participant;
 
 /**
- * Tools → Portal conversations: title, people, dates and counts, read-only. Staff do not browse private threads,
- * so there is nothing to open.
+ * Tools → Portal conversations: title, people, dates and counts, read-only. Staff do not browse private threads
+ * (contract 5), so there is nothing to open.
  */
 final readonly class ConversationList {
 
@@ -74,7 +74,7 @@ final readonly class ConversationList {
 	}
 
 	private function local( string $utc ): string {
-		return $this->clock->local( Clock::from_sql( $utc ) )->format( 'Y-m-d H:i' );
+		return $this->clock->local( (int) strtotime( $utc . ' UTC' ) )->format( 'Y-m-d H:i' );
 	}
 
 	private static function pager( int $page, int $pages ): void {

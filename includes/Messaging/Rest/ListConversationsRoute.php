@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging\Rest;
 
-use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
@@ -14,9 +13,10 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Messaging\Conversation;
 use MentoriaiPortal\Messaging\ConversationService;
 use MentoriaiPortal\Messaging\Schema\ConversationSchema;
+use MentoriaiPortal\Messaging\Side;
 
 /**
- * GET get_conversations: the caller's inbox as a bare list, with X-WP-Total (docs/contract.md#messages). With `convo_id` only that
+ * GET get_conversations: the caller's inbox as a bare list, with X-WP-Total (contract 5). With `convo_id` only that
  * conversation, or an empty list; the conversation screen reads its title so.
  */
 final class ListConversationsRoute extends Route {

@@ -3,13 +3,13 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans\Schema;
 
-use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Plans\Person;
 use MentoriaiPortal\Plans\PlanCard;
 use MentoriaiPortal\Plans\PlanList;
 
 /**
- * A page of the caller's plans (docs/contract.md#plans).
+ * A page of the caller's plans (contract 6).
  */
 final class PlanListSchema {
 
@@ -53,7 +53,7 @@ final class PlanListSchema {
 				$list->cards
 			),
 			'contactedMentors' => array_map(
-				static fn ( Participant $mentor ): array => array(
+				static fn ( Person $mentor ): array => array(
 					'id'       => $mentor->id,
 					'fullName' => $mentor->name(),
 				),

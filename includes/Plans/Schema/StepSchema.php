@@ -10,11 +10,11 @@ use MentoriaiPortal\Plans\NewStep;
 use MentoriaiPortal\Plans\Step;
 
 /**
- * A step of a plan (docs/contract.md#plans).
+ * A step of a plan (contract 6).
  */
 final class StepSchema {
 
-	/** Code points of each of a plan's texts (docs/contract.md#plans). */
+	/** Code points of each of a plan's texts (contract 6). */
 	public const TEXT = 1500;
 
 	/** Steps of a plan at most. */

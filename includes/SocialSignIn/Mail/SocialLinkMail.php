@@ -21,9 +21,9 @@ use MentoriaiPortal\SocialSignIn\Providers;
  */
 final readonly class SocialLinkMail implements MailType {
 
-	private const LINKED = 'social_linked';
+	public const LINKED = 'social_linked';
 
-	private const UNLINKED = 'social_unlinked';
+	public const UNLINKED = 'social_unlinked';
 
 	public function __construct( private Clock $clock, private bool $is_linked ) {}
 

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Surveys\Admin;
 
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\ErrorTexts;
+use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 use WP_Error;
 use WP_REST_Request;
@@ -15,7 +16,7 @@ use WP_REST_Response;
  */
 abstract class Endpoints {
 
-	private const NAMESPACE = 'mentoriai-admin/v1';
+	private const NAMESPACE = MainRequest::ADMIN_API;
 
 	/**
 	 * @param string   $path       Below `/surveys`.

@@ -4,7 +4,7 @@ export function Register() {
 	return <RegisterScreen type={ null } />;
 }
 
-/** The founder's. */
+/** Type 1 of specification 1. */
 export function RegisterFounder() {
 	return <RegisterScreen type="frontuser" />;
 }

@@ -86,7 +86,6 @@ export interface Results {
 	opened: number;
 	answered: number;
 	is_named: boolean;
-	is_shown: boolean;
 	questions: QuestionResult[];
 }
 

@@ -5,7 +5,7 @@ import { isoDay, today } from '../../../lib/dates';
 import { planQuery, saveStep, type Step } from '../api';
 import { deadlineProblem, textProblem } from '../lib/rules';
 
-/** How long the success note stays. */
+/** How long the success note stays (specification 2, section 9). */
 const NOTE_MS = 2000;
 
 /** As in the request. */
@@ -128,7 +128,7 @@ export function useStepEditing(
 	};
 }
 
-/** The step as somebody else left it (409 `conflict`). */
+/** The step as somebody else left it (contract 6: 409 `conflict`). */
 function freshStep( error: unknown ): Step | null {
 	return error instanceof ApiError && error.code === 'conflict'
 		? ( error.data.step as Step | undefined ) ?? null

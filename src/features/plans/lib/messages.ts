@@ -23,7 +23,7 @@ export const missingTexts = () => ( {
 	terminas: __( 'Choose a deadline', 'mentoriai-portal' ),
 } );
 
-/** Why a change to a plan failed, in the server's words where it has some. */
+/** Why a change to a plan failed, in the server's words where it has some (specification 2, section 8). */
 export function failureText( error: unknown ): string {
 	return (
 		( error instanceof ApiError && error.message ) ||

@@ -15,6 +15,7 @@ import { useResetPlanList, usePlanList } from '../hooks/use-plan-list';
 import { readPlanDraft } from '../lib/draft';
 import './plan-list-screen.css';
 
+/** Specification 2, section 9. */
 const DEBOUNCE_MS = 300;
 const FORM_ID = 'mp-new-plan';
 

@@ -1,4 +1,4 @@
-/** Stories of a page. */
+/** Stories of a page (contract 3). */
 const PAGE_SIZE = 9;
 
 /**

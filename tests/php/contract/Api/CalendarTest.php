@@ -8,7 +8,7 @@ use DateTimeZone;
 use MentoriaiPortal\Tests\HttpReply;
 
 /**
- * Calendars as served, read by ical.js (docs/contract.md#content).
+ * Calendars as served, read by ical.js (contract 3).
  */
 final class CalendarTest extends ApiTestCase {
 

@@ -79,10 +79,10 @@ final class ConflictProbeTest extends EarlyTestCase {
 
 	public function test_code_of_the_site_may_know_better(): void {
 		add_filter( 'gettext', 'trim' );
-		add_filter( 'mentoriai_early_hindrances', static fn ( array $found ): array => array_diff( $found, array( 'gettext: trim' ) ) );
+		add_filter( 'mentoriai_early_conflicts', static fn ( array $found ): array => array_diff( $found, array( 'gettext: trim' ) ) );
 		self::assertSame( array(), $this->watch()?->hindered );
 
-		add_filter( 'mentoriai_early_hindrances', static fn (): array => array( 'Firewall' ) );
+		add_filter( 'mentoriai_early_conflicts', static fn (): array => array( 'Firewall' ) );
 		self::assertSame( array( 'Firewall' ), $this->watch()?->hindered );
 	}
 

@@ -3,9 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Early;
 
-use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Settings;
-use MentoriaiPortal\Early\EarlyRoutes;
+use MentoriaiPortal\Early\EarlyRequest;
 use MentoriaiPortal\Early\EarlyState;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -16,9 +15,9 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class EarlyPathTest extends EarlyTestCase {
 
 	public function test_its_routes_are_plain_reads_of_one_person_without_a_limit(): void {
-		$routes = new EarlyRoutes( $this->db(), new Clock() );
-		foreach ( EarlyRoutes::NAMES as $name ) {
-			$route = $routes->make( $name );
+		$map = require dirname( __DIR__, 4 ) . '/includes/map.php';
+		foreach ( EarlyRequest::ROUTES as $name ) {
+			[ $route ] = $map['routes'][ $name ]['GET'];
 
 			self::assertSame( array( $name, array( 'GET' ), null, false ), array( $route::path(), $route::methods(), $route::address_limit(), $route::is_cacheable() ) );
 			self::assertNotSame( 'guest', $route::access()->name() );

@@ -32,11 +32,10 @@ abstract class EarlyTestCase extends MessagingTestCase {
 	 * @param array<string, mixed> $server More of $_SERVER.
 	 */
 	protected function early( string $path, ?string $token = null, array $server = array() ): ?EarlyAnswer {
-		global $wpdb;
 		parse_str( (string) wp_parse_url( 'http://x/' . $path, PHP_URL_QUERY ), $query );
 		$server += array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/wp-json/data/v1/' . $path );
 		$server += null === $token ? array() : array( 'HTTP_AUTHORIZATION' => 'Bearer ' . $token );
-		return ( new EarlyPath( $wpdb, dirname( __DIR__, 4 ) . '/languages/' ) )->answer( $server, $query );
+		return ( new EarlyPath( dirname( __DIR__, 4 ) . '/mentoriai-portal.php' ) )->answer( $server, $query );
 	}
 
 	protected function poll( string $query = '' ): ?EarlyAnswer {

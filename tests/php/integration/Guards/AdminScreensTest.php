@@ -24,6 +24,7 @@ final class AdminScreensTest extends AdminTestCase {
 		'mentoriai-setup'           => 'mentoriai_manage_settings',
 		'mentoriai-statistics'      => 'mentoriai_view_statistics',
 		'mentoriai-surveys'         => 'mentoriai_manage_surveys',
+		'mentoriai-translations'    => 'edit_pages',
 	);
 
 	protected function setUp(): void {

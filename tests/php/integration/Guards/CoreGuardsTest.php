@@ -6,7 +6,6 @@ namespace MentoriaiPortal\Tests\Integration\Guards;
 use MentoriaiPortal\Core\AdminAssets;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Database\Idempotency;
 use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
@@ -24,12 +23,11 @@ use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
-use MentoriaiPortal\Mail\MailQueue;
-use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Session\SessionRepository;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use RuntimeException;
+use MentoriaiPortal\Tests\Integration\Core\Rest\OwnTable;
 
 /**
  * Guards of Core that no journey of a feature meets.
@@ -52,8 +50,8 @@ final class CoreGuardsTest extends IntegrationTestCase {
 			}
 		};
 		$settings = new Settings();
-		$door     = new Dispatcher( static fn (): array => array( $mine ), new SessionRepository( $this->db(), new Clock() ), $this->limiter(), new ClientIp( $settings ), new Locale( '' ), new Origins( $settings ) );
-		$read     = $door->read( 'mine', array(), Lang::Lt );
+		$own      = new Dispatcher( OwnTable::of( $mine ), new SessionRepository( $this->db(), new Clock() ), $this->limiter(), new ClientIp( $settings ), new Locale( '' ), new Origins( $settings ) );
+		$read     = $own->read( 'mine', array(), Lang::Lt );
 
 		self::assertInstanceOf( ApiError::class, $read );
 		self::assertSame( 401, $read->status );
@@ -175,8 +173,6 @@ final class CoreGuardsTest extends IntegrationTestCase {
 	}
 
 	private function services( string $file ): Services {
-		$background = new Background();
-		$clock      = new Clock();
-		return new Services( $file, $this->db(), $clock, new Settings(), new Locale( '' ), $this->limiter(), new Idempotency( $this->db(), $clock ), new MailQueue( new MailQueueRepository( $this->db() ), $clock, $background ), $background );
+		return new Services( $file, $this->db(), new Clock(), new Settings(), new Locale( '' ) );
 	}
 }

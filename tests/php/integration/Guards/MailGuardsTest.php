@@ -33,7 +33,7 @@ final class MailGuardsTest extends MessagingTestCase {
 
 	public function test_looking_at_the_way_out_changes_nothing(): void {
 		parse_str( (string) wp_parse_url( UnsubscribeLink::url( $this->mentor, NewMessageMail::KEY ), PHP_URL_QUERY ), $query );
-		$page  = new UnsubscribePage( new MailTypes( fn (): array => array( new NewMessageMail( new NoticeRepository( $this->db() ) ) ) ), new Locale( '' ), new SiteName( new Settings() ) );
+		$page  = new UnsubscribePage( new MailTypes( array( NewMessageMail::KEY => fn () => new NewMessageMail( new NoticeRepository( $this->db() ) ) ) ), new Locale( '' ), new SiteName( new Settings() ) );
 		$token = is_string( $query[ UnsubscribeLink::PARAMETER ] ?? null ) ? $query[ UnsubscribeLink::PARAMETER ] : '';
 		self::assertSame( 200, $page->respond( $token, 'GET', false )[0] );
 		self::assertFalse( MutedMails::has( $this->mentor, NewMessageMail::KEY ), 'Programs look at links before people do.' );

@@ -44,7 +44,7 @@ final class MailTest extends IntegrationTestCase {
 		$this->queue  = new MailQueue( $mails, new Clock(), new Background() );
 		$locale       = new Locale( dirname( __DIR__, 4 ) . '/languages/' );
 		$settings     = new Settings( static fn (): array => Catalogue::of_the_portal()->defaults() );
-		$types        = new MailTypes( static fn (): array => array( new GreetingMail(), new NewsMail() ) );
+		$types        = new MailTypes( array( 'greeting' => static fn () => new GreetingMail(), 'news' => static fn () => new NewsMail() ) );
 		$this->sender = new MailSender( $mails, $types, new MailComposer( new EditedTexts(), $locale, new SiteName( $settings ) ), new MailDelivery( $locale ), $settings, new Clock() );
 		$this->before = $this->files();
 		$this->freeze( '2026-11-21T08:00:00Z' );

@@ -193,7 +193,7 @@ final class MessageNoticesTest extends MessagingTestCase {
 
 	private function page(): UnsubscribePage {
 		$type = new NewMessageMail( new NoticeRepository( $this->db() ) );
-		return new UnsubscribePage( new MailTypes( static fn (): array => array( $type ) ), new Locale( dirname( __DIR__, 4 ) . '/languages/' ), new SiteName( new Settings() ) );
+		return new UnsubscribePage( new MailTypes( array( $type->key() => static fn () => $type ) ), new Locale( dirname( __DIR__, 4 ) . '/languages/' ), new SiteName( new Settings() ) );
 	}
 
 	private function at( string $time ): void {

@@ -82,6 +82,9 @@ final class SitemapTest extends ShellTestCase {
 	}
 
 	private function provider(): PortalSitemap {
+		$wp             = new \WP();
+		$wp->query_vars = array( 'sitemap' => PortalSitemap::NAME );
+		do_action( 'parse_request', $wp );
 		$provider = wp_sitemaps_get_server()->registry->get_provider( PortalSitemap::NAME );
 		self::assertInstanceOf( PortalSitemap::class, $provider );
 		return $provider;

@@ -72,7 +72,7 @@ final class MailTextsTest extends IntegrationTestCase {
 		$locale   = new Locale( dirname( __DIR__, 5 ) . '/languages/' );
 		$edited   = new EditedTexts();
 		$composer = new MailComposer( $edited, $locale, new SiteName( new Settings() ) );
-		$page     = new MailTextsPage( new MailTypes( static fn (): array => array( new NewsMail() ) ), $edited, $composer, new MailDelivery( $locale ), $locale );
+		$page     = new MailTextsPage( new MailTypes( array( 'news' => static fn () => new NewsMail() ) ), $edited, $composer, new MailDelivery( $locale ), $locale );
 		$before   = $_SERVER;
 		$_GET     = array( 'mail' => 'news', 'text' => 'lt' );
 		$_POST    = wp_slash( $fields );

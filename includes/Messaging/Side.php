@@ -1,12 +1,14 @@
 <?php
 declare( strict_types=1 );
 
-namespace MentoriaiPortal\Core\Identity;
+namespace MentoriaiPortal\Messaging;
 
 use LogicException;
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Role;
 
 /**
- * The two sides of a conversation or plan. The values begin the names of their columns, and extensions are told them.
+ * The two sides of a conversation; the values begin the names of their columns.
  */
 enum Side: string {
 	case Founder = 'founder';
@@ -22,7 +24,7 @@ enum Side: string {
 	}
 
 	public static function of( Identity $identity ): self {
-		return self::try_of( $identity ) ?? throw new LogicException( 'What has two sides is for founders and mentors.' );
+		return self::try_of( $identity ) ?? throw new LogicException( 'Routes of conversations are for founders and mentors.' );
 	}
 
 	public function other(): self {
@@ -32,7 +34,7 @@ enum Side: string {
 	/**
 	 * The name of one of this side's columns.
 	 *
-	 * @param 'id'|'last_id'|'read_id'|'unread'|'notify_at'|'notified_id'|'done_at' $of
+	 * @param 'id'|'last_id'|'read_id'|'unread'|'notify_at'|'notified_id' $of
 	 */
 	public function column( string $of ): string {
 		return $this->value . '_' . $of;

@@ -1,12 +1,12 @@
 <?php
 declare( strict_types=1 );
 
-namespace MentoriaiPortal\Core\Identity;
+namespace MentoriaiPortal\Plans;
 
 /**
- * Somebody in a conversation or plan.
+ * One of the two people of a plan.
  */
-final readonly class Participant {
+final readonly class Person {
 
 	/** @param string|null $name Null where the account no longer exists. */
 	public function __construct( public int $id, private ?string $name ) {}

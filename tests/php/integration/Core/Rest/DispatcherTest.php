@@ -21,7 +21,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Response;
 
 /** The door of data/v1 with two routes of its own behind it. */
-final class RegistrarTest extends IntegrationTestCase {
+final class DispatcherTest extends IntegrationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -38,14 +38,16 @@ final class RegistrarTest extends IntegrationTestCase {
 			}
 		};
 		$settings = new Settings();
-		( new Dispatcher(
-			static fn (): array => array( new EchoRoute(), new PublicRoute() ),
+		$mine     = new Dispatcher(
+			OwnTable::of( new EchoRoute(), new PublicRoute() ),
 			$identify,
 			new RateLimiter( new RateLimitRepository( new Db( $wpdb ) ), new Clock() ),
 			new ClientIp( $settings ),
 			new Locale( dirname( __DIR__, 5 ) . '/languages/' ),
 			new Origins( $settings )
-		) )->register();
+		);
+		remove_all_filters( 'rest_pre_dispatch' );
+		add_filter( 'rest_pre_dispatch', array( $mine, 'dispatch' ), 5, 3 );
 	}
 
 	public function test_a_route_gets_declared_clean_input_and_who_acts(): void {

@@ -12,7 +12,7 @@ use WP_REST_Response;
 /**
  * What WordPress would read into a request to data/v1, had it not been switched off before its REST server begins.
  */
-final class SeclusionTest extends IntegrationTestCase {
+final class IsolationTest extends IntegrationTestCase {
 
 	private string $token;
 

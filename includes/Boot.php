@@ -1,0 +1,50 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal;
+
+use Closure;
+
+/**
+ * Hooks the callbacks of the map into WordPress. Each builds its module when its hook fires, and no earlier.
+ *
+ * @phpstan-type HookRow array{string, int, int, callable-array|class-string<Module>, int, callable-array|null}
+ */
+final class Boot {
+
+	/** @var array<class-string<Module>, list<Hook>> */
+	private array $hooks = array();
+
+	/**
+	 * @param Closure( class-string<Module> ): (Module|null) $module Null where the feature is switched off.
+	 */
+	public function __construct( private readonly Closure $module ) {}
+
+	/** @param list<HookRow> $rows Of the map; see tools/make-map.php. */
+	public function add( array $rows ): void {
+		foreach ( $rows as [ $name, $priority, $args, $target, $number, $when ] ) {
+			add_filter( $name, is_array( $target ) ? $target : fn ( mixed ...$given ): mixed => $this->call( $target, $number, $when, $given ), $priority, $args );
+		}
+	}
+
+	/**
+	 * @param class-string<Module>     $class
+	 * @param callable-array|null      $when
+	 * @param array<int|string, mixed> $given What the hook gives; the first is handed on where there is nothing to do.
+	 */
+	private function call( string $class, int $number, ?array $when, array $given ): mixed {
+		// By these internal functions PHP converts scalars as it does when WordPress calls: an id may be a numeric text.
+		$asked    = null === $when || true === call_user_func_array( $when, $given );
+		$module   = $asked ? ( $this->module )( $class ) : null;
+		$callback = null === $module ? null : $this->callback( $class, $number, $module );
+		return null === $callback ? $given[0] ?? null : call_user_func_array( $callback, $given );
+	}
+
+	/** @param class-string<Module> $class */
+	private function callback( string $class, int $number, Module $module ): ?callable {
+		$this->hooks[ $class ] ??= $class::hooks();
+		$callback                = $this->hooks[ $class ][ $number ]->callback;
+		$callback                = is_array( $callback ) ? $callback : $callback( $module );
+		return is_callable( $callback ) ? $callback : null;
+	}
+}

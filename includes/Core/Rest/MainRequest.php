@@ -1,0 +1,34 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Rest;
+
+use WP;
+
+/**
+ * What the HTTP request itself asks of REST. WordPress also dispatches requests that PHP makes, and those packed into
+ * `batch/v1`.
+ */
+final class MainRequest {
+
+	/** Of our screens in wp-admin. */
+	public const ADMIN_API = 'mentoriai-admin/v1';
+
+	/** The route as WordPress parsed it, e.g. `/data/v1/user`; '' where the request is not for REST. */
+	public static function route(): string {
+		$wp    = $GLOBALS['wp'] ?? null;
+		$route = $wp instanceof WP ? $wp->query_vars['rest_route'] ?? '' : '';
+		return is_string( $route ) ? $route : '';
+	}
+
+	/** Whether a dispatched route is the one asked for, or PHP asks where HTTP does not. */
+	public static function is( string $route ): bool {
+		return '' === self::route() || trim( self::route(), '/' ) === trim( $route, '/' );
+	}
+
+	/** Of `rest_api_init`: whether routes of ours for wp-admin can be meant. */
+	public static function is_for_admin(): bool {
+		$route = trim( self::route(), '/' );
+		return '' === $route || str_starts_with( $route, self::ADMIN_API );
+	}
+}

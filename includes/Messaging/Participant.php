@@ -1,0 +1,21 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Messaging;
+
+/**
+ * Somebody in a conversation.
+ */
+final readonly class Participant {
+
+	/** @param string|null $name Null where the account no longer exists. */
+	public function __construct( public int $id, private ?string $name ) {}
+
+	/** What the other side reads; '' where the person has no name yet. An address is never a name. */
+	public function name(): string {
+		if ( null === $this->name ) {
+			return __( 'Deleted user', 'mentoriai-portal' );
+		}
+		return str_contains( $this->name, '@' ) ? '' : $this->name;
+	}
+}

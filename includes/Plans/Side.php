@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Plans;
+
+use LogicException;
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Role;
+
+/**
+ * The two sides of a plan; the values begin the names of their columns and are what `mentoriai_plan_completed` tells.
+ */
+enum Side: string {
+	case Founder = 'founder';
+	case Mentor  = 'mentor';
+
+	/** Null for people who have no plans. */
+	public static function try_of( Identity $identity ): ?self {
+		return match ( $identity->role ) {
+			Role::Founder => self::Founder,
+			Role::Mentor  => self::Mentor,
+			default       => null,
+		};
+	}
+
+	public static function of( Identity $identity ): self {
+		return self::try_of( $identity ) ?? throw new LogicException( 'Routes of plans are for founders and mentors.' );
+	}
+
+	public function other(): self {
+		return self::Founder === $this ? self::Mentor : self::Founder;
+	}
+
+	/**
+	 * The name of one of this side's columns.
+	 *
+	 * @param 'id'|'done_at' $of
+	 */
+	public function column( string $of ): string {
+		return $this->value . '_' . $of;
+	}
+}
