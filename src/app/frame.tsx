@@ -9,6 +9,7 @@ import { bootData } from '../lib/boot';
 import { screenRoutes } from './current-route';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundScreen } from './screens/not-found-screen';
+import { SessionEnd } from './session-end';
 import { ConnectionBanner } from './shell/connection-banner';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
@@ -43,6 +44,7 @@ export function Frame() {
 			</main>
 			<Footer />
 			<ToastRegion />
+			<SessionEnd />
 		</>
 	);
 }

@@ -93,7 +93,7 @@ export async function enter(
 		( [ key, kept ] ) => localStorage.setItem( key, kept ),
 		[
 			'mentoriai.session',
-			JSON.stringify( { token, until: Date.now() + 3_600_000 } ),
+			JSON.stringify( { token, until: Date.now() + 21_600_000 } ),
 		] as const
 	);
 	await page.goto( path );

@@ -1,35 +1,51 @@
 import { __ } from '@wordpress/i18n';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { Spinner } from '../../../components/spinner';
 import { sessionStore } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
-import { confirmEmail } from '../api';
+import { confirmEmail, type SignedIn } from '../api';
+import { claimOf, dropClaim } from '../lib/claim';
 import { failureText } from '../../../forms/failure-text';
+import { ConfirmForm } from './confirm-form';
 import { ResendConfirmation } from './resend-confirmation';
 
 interface EmailConfirmationProps {
 	/** Both from the mailed link. */
 	email: string;
 	confirmKey: string;
+	/** The log-in, below what did not work. */
+	children: ReactNode;
 }
 
-/** Confirms the address of a mailed link and signs in; the key counts once, so it is sent once. */
+/**
+ * Confirms the address of a mailed link and signs in; the key counts once, so it is sent once. In another browser than
+ * the one that registered it asks for a password.
+ */
 export function EmailConfirmation( {
 	email,
 	confirmKey,
+	children,
 }: EmailConfirmationProps ) {
+	const claim = claimOf( email );
+	const enter = ( user: SignedIn ) => {
+		dropClaim();
+		sessionStore.getState().signIn( user );
+		showToast(
+			__( 'Your email address is confirmed.', 'mentoriai-portal' )
+		);
+	};
 	const { mutate, isError, error } = useMutation( {
-		mutationFn: () => confirmEmail( { email, key: confirmKey } ),
-		onSuccess: ( user ) => {
-			sessionStore.getState().signIn( user );
-			showToast(
-				__( 'Your email address is confirmed.', 'mentoriai-portal' )
-			);
-		},
+		mutationFn: () =>
+			confirmEmail( {
+				email,
+				key: confirmKey,
+				...( claim && { claim } ),
+			} ),
+		onSuccess: enter,
 	} );
 	const sent = useRef( false );
 	useEffect( () => {
@@ -46,6 +62,11 @@ export function EmailConfirmation( {
 			>
 				<Spinner />
 			</Notice>
+		);
+	}
+	if ( error instanceof ApiError && error.code === 'reauth_required' ) {
+		return (
+			<ConfirmForm { ...{ email, confirmKey } } onConfirmed={ enter } />
 		);
 	}
 	const passing = error instanceof ApiError && error.isConnection;
@@ -65,6 +86,7 @@ export function EmailConfirmation( {
 			{ error instanceof ApiError && error.code === 'invalid_key' && (
 				<ResendConfirmation email={ email } />
 			) }
+			{ children }
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sessionStore } from '../../../lib/session';
 import {
 	type FakeServer,
@@ -8,6 +8,7 @@ import {
 	refusal,
 	startServer,
 } from '../testing';
+import { claimOf, keepClaim } from '../lib/claim';
 import { LoginScreen } from './login-screen';
 
 const LINK = '/cia?email=lina%40demo.test&key=abc';
@@ -31,6 +32,68 @@ test( 'a mailed link confirms the address once and signs in', async () => {
 			token: null,
 		},
 	] );
+} );
+
+test( 'the browser that registered says so by its claim', async () => {
+	keepClaim( 'Lina@demo.test', 'secret' );
+	server.answers.confirm_email = ok( { user: PERSON } );
+	open( <LoginScreen />, LINK );
+	await waitFor( () =>
+		expect( sessionStore.getState().phase ).toBe( 'member' )
+	);
+	expect( server.sent[ 0 ]?.body ).toMatchObject( { claim: 'secret' } );
+	expect( claimOf( 'lina@demo.test' ) ).toBeUndefined();
+} );
+
+test( 'another browser asks for a password and both consents', async () => {
+	server.answers.confirm_email = refusal( 403, 'reauth_required' );
+	const person = open( <LoginScreen />, LINK );
+	const form = await screen.findByRole( 'form', {
+		name: 'Confirm your address',
+	} );
+	expect( screen.queryByRole( 'button', { name: 'Log in' } ) ).toBeNull();
+	await person.type( screen.getByLabelText( 'New password' ), 'slapta1' );
+	await person.type(
+		screen.getByLabelText( 'Repeat the password' ),
+		'slapta1'
+	);
+	for ( const box of within( form ).getAllByRole( 'checkbox' ) ) {
+		await person.click( box );
+	}
+	server.answers.confirm_email = ok( { user: PERSON } );
+	await person.click(
+		screen.getByRole( 'button', { name: 'Confirm and log in' } )
+	);
+	await waitFor( () =>
+		expect( sessionStore.getState().phase ).toBe( 'member' )
+	);
+	expect( server.sent.at( -1 )?.body ).toEqual( {
+		email: 'lina@demo.test',
+		key: 'abc',
+		password: 'slapta1',
+		password_confirm: 'slapta1',
+		privacy: true,
+		rules: true,
+	} );
+} );
+
+test( 'a link for somebody else is not spent before who is signed in has logged out', async () => {
+	server.answers.confirm_email = ok( { user: PERSON } );
+	sessionStore.getState().signIn( {
+		...PERSON,
+		email: 'kita@demo.test',
+	} );
+	const person = open( <LoginScreen />, LINK );
+	expect(
+		screen.getByText( 'You are logged in as kita@demo.test' )
+	).toBeVisible();
+	expect( server.sent ).toEqual( [] );
+	await person.click(
+		screen.getByRole( 'button', { name: 'Log out and confirm' } )
+	);
+	await waitFor( () =>
+		expect( sessionStore.getState().user?.email ).toBe( PERSON.email )
+	);
 } );
 
 test( 'a spent link can be sent again', async () => {

@@ -47,9 +47,6 @@ export function LoginScreen() {
 		>
 			<div className="mp-stack mp-stack--lg">
 				<SocialReturn arrival={ arrival } />
-				{ email && key && (
-					<EmailConfirmation email={ email } confirmKey={ key } />
-				) }
 				{ expired && (
 					<Notice
 						title={ __(
@@ -58,7 +55,13 @@ export function LoginScreen() {
 						) }
 					/>
 				) }
-				<LoginForm email={ email } />
+				{ email && key ? (
+					<EmailConfirmation email={ email } confirmKey={ key }>
+						<LoginForm email={ email } />
+					</EmailConfirmation>
+				) : (
+					<LoginForm email={ email } />
+				) }
 			</div>
 			<AuthNote strong>
 				{ __( 'No account yet?', 'mentoriai-portal' ) }

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath, type ScreenType } from '../../../lib/paths';
 import { sessionStore } from '../../../lib/session';
 import type { Registered } from '../api';
+import { keepClaim } from '../lib/claim';
 import { AuthLayout } from '../components/auth-layout';
 import { AuthNote } from '../components/auth-note';
 import { CheckMail } from '../components/check-mail';
@@ -39,6 +40,7 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 		if ( token ) {
 			sessionStore.getState().signIn( { ...reply.user, token } );
 		} else {
+			keepClaim( reply.user.email, reply.claim ?? '' );
 			setDone( reply );
 		}
 	};

@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { setBootData } from '../lib/boot';
+import { sessionStore } from '../lib/session';
+import { bootDataFor } from '../testing/boot-data';
+import { userFor } from '../testing/user';
+import { SessionEnd } from './session-end';
+
+const HOUR = 3_600_000;
+const NEW = 'b'.repeat( 64 );
+let sent: string[];
+let status = 200;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	sent = [];
+	status = 200;
+	setBootData( bootDataFor() );
+	window.fetch = ( async ( url: URL ) => {
+		sent.push( String( url.pathname.split( '/' ).at( -1 ) ) );
+		return {
+			ok: status === 200,
+			status,
+			headers: new Headers(),
+			json: async () =>
+				status === 200
+					? { status: true, user: { ...userFor(), token: NEW } }
+					: {
+							status: false,
+							code: 'reauth_required',
+							message: '',
+							data: { status },
+					  },
+		};
+	} ) as unknown as typeof fetch;
+	sessionStore.getState().signIn( { ...userFor(), token: 'a'.repeat( 64 ) } );
+} );
+
+afterEach( () => {
+	jest.useRealTimers();
+	act( () => sessionStore.getState().signOut() );
+} );
+
+const show = () =>
+	render(
+		<MemoryRouter>
+			<SessionEnd />
+		</MemoryRouter>
+	);
+const pass = ( ms: number ) => act( () => jest.advanceTimersByTimeAsync( ms ) );
+const press = () => fireEvent.keyDown( document.body, { key: 'a' } );
+
+test( 'who is active gets a new token before the old one ends', async () => {
+	show();
+	press();
+	await pass( HOUR / 4 );
+	expect( sent ).toEqual( [] );
+	await pass( HOUR / 2 );
+	expect( sent ).toEqual( [ 'extend_session' ] );
+	expect( sessionStore.getState().token ).toBe( NEW );
+	await pass( HOUR );
+	expect( sent ).toHaveLength( 1 );
+} );
+
+test( 'who is not is asked two minutes before, and may stay', async () => {
+	show();
+	await pass( 6 * HOUR - 110_000 );
+	expect( sent ).toEqual( [] );
+	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
+		'You will be logged out in two minutes'
+	);
+	fireEvent.click( screen.getByRole( 'button', { name: 'Stay signed in' } ) );
+	await pass( 10 );
+	expect( sessionStore.getState().token ).toBe( NEW );
+	expect( screen.queryByRole( 'alertdialog' ) ).toBeNull();
+} );
+
+test( 'after a day it says that it ends, and then the session has ended by itself', async () => {
+	status = 403;
+	show();
+	await pass( 6 * HOUR - 110_000 );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Stay signed in' } ) );
+	await pass( 10 );
+	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
+		'You have been logged in for a day'
+	);
+	await pass( 130_000 );
+	expect( screen.queryByRole( 'alertdialog' ) ).toBeNull();
+	expect( sessionStore.getState() ).toMatchObject( {
+		phase: 'guest',
+		expired: true,
+	} );
+} );

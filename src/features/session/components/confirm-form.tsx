@@ -1,0 +1,98 @@
+import { __ } from '@wordpress/i18n';
+import { Button } from '../../../components/button';
+import { PasswordField } from '../../../components/password-field';
+import { TextField } from '../../../components/text-field';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
+import { fieldMessage } from '../../../i18n/field-messages';
+import { confirmEmail, type SignedIn } from '../api';
+import {
+	checkAccepted,
+	checkNewPassword,
+	checkRepeated,
+	newPasswordMessage,
+} from '../lib/checks';
+import { ConsentFields } from './consent-fields';
+
+interface ConfirmFormProps {
+	/** Both from the mailed link. */
+	email: string;
+	confirmKey: string;
+	onConfirmed: ( user: SignedIn ) => void;
+}
+
+/** In another browser than the one that registered: who has the mail chooses the password and agrees to the texts. */
+export function ConfirmForm( {
+	email,
+	confirmKey,
+	onConfirmed,
+}: ConfirmFormProps ) {
+	const account = useSubmission( {
+		defaultValues: {
+			password: '',
+			password_confirm: '',
+			privacy: false,
+			rules: false,
+		},
+		send: ( values ) =>
+			confirmEmail( { email, key: confirmKey, ...values } ),
+		onSent: onConfirmed,
+	} );
+	const {
+		register,
+		formState: { errors },
+	} = account.form;
+	return (
+		<Form
+			of={ account }
+			className="mp-form"
+			label={ __( 'Confirm your address', 'mentoriai-portal' ) }
+		>
+			<p>
+				{ __(
+					'You opened the link in another browser than the one you registered in. Choose a password, and your address is confirmed.',
+					'mentoriai-portal'
+				) }
+			</p>
+			<TextField
+				label={ __( 'Email', 'mentoriai-portal' ) }
+				type="email"
+				autoComplete="username"
+				value={ email }
+				readOnly
+			/>
+			<PasswordField
+				label={ __( 'New password', 'mentoriai-portal' ) }
+				autoComplete="new-password"
+				error={ newPasswordMessage( errors.password?.message ) }
+				{ ...register( 'password', { validate: checkNewPassword } ) }
+			/>
+			<PasswordField
+				label={ __( 'Repeat the password', 'mentoriai-portal' ) }
+				autoComplete="new-password"
+				error={ fieldMessage( errors.password_confirm?.message ) }
+				{ ...register( 'password_confirm', {
+					validate: checkRepeated,
+				} ) }
+			/>
+			<ConsentFields
+				privacy={ register( 'privacy', { validate: checkAccepted } ) }
+				rules={ register( 'rules', { validate: checkAccepted } ) }
+				errors={ {
+					privacy: errors.privacy?.message,
+					rules: errors.rules?.message,
+				} }
+			/>
+			<FormFailure of={ account } />
+			<Button
+				type="submit"
+				size="lg"
+				block
+				loading={ account.sending }
+				loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
+			>
+				{ __( 'Confirm and log in', 'mentoriai-portal' ) }
+			</Button>
+		</Form>
+	);
+}

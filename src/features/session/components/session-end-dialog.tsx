@@ -1,0 +1,64 @@
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { Modal } from '../../../components/modal';
+import { useLogOut } from '../../../hooks/use-log-out';
+
+interface SessionEndDialogProps {
+	/** Whether the session can go on. */
+	mayExtend: boolean;
+	onExtend: () => Promise< void >;
+	onClose: () => void;
+}
+
+/** Two minutes before the session ends. */
+export function SessionEndDialog( {
+	mayExtend,
+	onExtend,
+	onClose,
+}: SessionEndDialogProps ) {
+	const logOut = useLogOut();
+	const [ busy, setBusy ] = useState( false );
+	const stay = async () => {
+		setBusy( true );
+		await onExtend();
+		setBusy( false );
+	};
+	return (
+		<Modal
+			role="alertdialog"
+			size="sm"
+			title={ __( 'Your session is about to end', 'mentoriai-portal' ) }
+			onDismiss={ onClose }
+			focusKey={ String( mayExtend ) }
+			footer={
+				<>
+					<Button variant="secondary" onClick={ logOut }>
+						{ __( 'Log out', 'mentoriai-portal' ) }
+					</Button>
+					<Button
+						data-autofocus=""
+						loading={ busy }
+						onClick={ mayExtend ? () => void stay() : onClose }
+					>
+						{ mayExtend
+							? __( 'Stay signed in', 'mentoriai-portal' )
+							: __( 'Close', 'mentoriai-portal' ) }
+					</Button>
+				</>
+			}
+		>
+			<p role="alert">
+				{ mayExtend
+					? __(
+							'You will be logged out in two minutes, because nothing was done here for a while.',
+							'mentoriai-portal'
+					  )
+					: __(
+							'You have been logged in for a day: in two minutes you need to log in again. Save what you are writing.',
+							'mentoriai-portal'
+					  ) }
+			</p>
+		</Modal>
+	);
+}
