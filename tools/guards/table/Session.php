@@ -439,6 +439,13 @@ return array(
 		'file'     => 'includes/Accounts/RegistrationService.php',
 		'code'     => 'return $known->is_provisional ?',
 		'becomes'  => 'return true ?',
+		'also'     => array(
+			array(
+				'file'    => 'includes/Accounts/RegistrationService.php',
+				'code'    => 'true !== $this->accounts->find( $known->id )?->is_provisional',
+				'becomes' => 'false',
+			),
+		),
 		'test'     => 'tests/php/integration/Accounts/Rest/RegisterRouteTest.php::test_whom_staff_made_or_decided_about_is_somebody',
 	),
 	array(
