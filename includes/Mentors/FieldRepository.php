@@ -7,13 +7,17 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\TextFold;
+use MentoriaiPortal\Core\Version;
 
 /**
  * The field tags: terms of `mentoriai_field`, their English in term meta.
  */
 final class FieldRepository {
 
-	private const CACHE = 'mentoriai_fields';
+	private const GROUP = 'mentoriai_fields';
+
+	/** Plain rows of this version: an object of an older one would come back without what it has since. */
+	private const KEY = Version::NUMBER;
 
 	private const COLUMNS = array( 'term_id', 'slug', 'name', 'description', 'name_en', 'description_en' );
 
@@ -25,17 +29,13 @@ final class FieldRepository {
 	 * @return array<int, Field> By id.
 	 */
 	public function all(): array {
-		$kept = wp_cache_get( self::CACHE, self::CACHE );
-		if ( is_array( $kept ) ) {
-			/** @var array<int, Field> */
-			return $kept;
-		}
-		return $this->keep( $this->rows() );
+		$kept = wp_cache_get( self::KEY, self::GROUP );
+		return is_array( $kept ) ? self::fields( $kept ) : $this->keep( $this->rows() );
 	}
 
 	/** All of them as a part of another statement, for keep(); null where they are known already. */
 	public function select(): ?UnionPart {
-		return is_array( wp_cache_get( self::CACHE, self::CACHE ) ) ? null : new UnionPart( self::COLUMNS, ...$this->sql() );
+		return is_array( wp_cache_get( self::KEY, self::GROUP ) ) ? null : new UnionPart( self::COLUMNS, ...$this->sql() );
 	}
 
 	/**
@@ -43,8 +43,17 @@ final class FieldRepository {
 	 * @return array<int, Field> By id.
 	 */
 	public function keep( array $rows ): array {
+		wp_cache_set( self::KEY, $rows, self::GROUP );
+		return self::fields( $rows );
+	}
+
+	/**
+	 * @param array<mixed> $rows
+	 * @return array<int, Field> By id.
+	 */
+	private static function fields( array $rows ): array {
 		$fields = array();
-		foreach ( $rows as $row ) {
+		foreach ( array_filter( $rows, 'is_array' ) as $row ) {
 			$id            = (int) $row['term_id'];
 			$fields[ $id ] = new Field(
 				$id,
@@ -55,7 +64,6 @@ final class FieldRepository {
 				self::plain( $row['description_en'] )
 			);
 		}
-		wp_cache_set( self::CACHE, $fields, self::CACHE );
 		return $fields;
 	}
 
@@ -89,11 +97,11 @@ final class FieldRepository {
 	 */
 	public function known( array $ids ): array {
 		$numbers = array_unique( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, $ids ) );
-		return array_values( array_filter( $numbers, fn ( int $id ): bool => isset( $this->all()[ $id ] ) ) );
+		return array_values( array_intersect( $numbers, array_keys( $this->all() ) ) );
 	}
 
 	public function forget(): void {
-		wp_cache_delete( self::CACHE, self::CACHE );
+		wp_cache_delete( self::KEY, self::GROUP );
 	}
 
 	/** @return list<array<string, string|null>> */

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Database;
 
+use mysqli;
 use RuntimeException;
 use Throwable;
 use wpdb;
@@ -17,6 +18,10 @@ final class Db {
 
 	/** How often a write outside a transaction is tried when the server breaks it off because of a deadlock. */
 	private const TRIES = 10;
+
+	/** The server's numbers for a deadlock, and for a lock that was waited for too long (50 seconds by default). */
+	private const DEADLOCK  = 1213;
+	private const TIMED_OUT = 1205;
 
 	private int $depth = 0;
 
@@ -185,7 +190,8 @@ final class Db {
 			try {
 				return $work();
 			} catch ( Deadlock $error ) {
-				if ( $try >= $tries ) {
+				// Who has waited that long waits once more, and not ten times.
+				if ( $try >= ( self::TIMED_OUT === $error->getCode() ? min( 2, $tries ) : $tries ) ) {
 					throw $error;
 				}
 				// Up to some milliseconds, else the same statements meet again.
@@ -266,6 +272,13 @@ final class Db {
 		$error = wp_strip_all_tags( $this->wpdb->last_error );
 		$error = 1 === preg_match( '~SQLSTATE[^\n]*~', $error, $found ) ? $found[0] : $error;
 		$text  = 'Database: ' . preg_replace( "~'(?:[^'\\\\]++|\\\\.|'')*+'?+~s", '…', $error . ' in: ' . $this->wpdb->last_query );
-		throw str_starts_with( $error, 'WordPress database error: Deadlock' ) || str_starts_with( $error, 'Deadlock' ) ? new Deadlock( $text ) : new RuntimeException( $text );
+		$errno = $this->errno();
+		throw in_array( $errno, array( self::DEADLOCK, self::TIMED_OUT ), true ) ? new Deadlock( $text, $errno ) : new RuntimeException( $text );
+	}
+
+	/** The server's number of the last error: its words are in the server's language. */
+	private function errno(): int {
+		$connection = $this->wpdb->__get( 'dbh' );
+		return $connection instanceof mysqli ? $connection->errno : 0;
 	}
 }

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Core\Database;
 use RuntimeException;
 
 /**
- * The server broke the transaction off because two waited for each other; nothing of it is left, and it may begin anew.
+ * The server broke a statement off because two waited for each other, or one for too long. Rolled back, its transaction may
+ * begin anew.
  */
 final class Deadlock extends RuntimeException {}

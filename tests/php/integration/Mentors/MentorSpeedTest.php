@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Tests\Integration\Mentors;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\TextFold;
+use MentoriaiPortal\Core\Version;
 
 /**
  * What a list costs does not grow with the number of mentors.
@@ -83,7 +84,7 @@ final class MentorSpeedTest extends MentorsTestCase {
 	/** @param array<string, mixed> $body */
 	private function queries( array $body ): int {
 		$this->list( $body );
-		wp_cache_delete( 'mentoriai_fields', 'mentoriai_fields' );
+		wp_cache_delete( Version::NUMBER, 'mentoriai_fields' );
 		return $this->count_queries( fn () => $this->list( $body ) );
 	}
 

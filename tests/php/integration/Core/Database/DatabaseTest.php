@@ -11,10 +11,14 @@ use MentoriaiPortal\Core\Database\Idempotency;
 use MentoriaiPortal\Core\Database\Migration;
 use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\Database\Upgrader;
+use MentoriaiPortal\Core\Requirements;
+use MentoriaiPortal\Core\Version;
 use MentoriaiPortal\Mail\MailQueueTable;
+use MentoriaiPortal\Mentors\FieldRepository;
 use MentoriaiPortal\Migrations\Migrations;
 use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Tests\IntegrationTestCase;
+use MentoriaiPortal\Tests\Parallel;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 
@@ -78,6 +82,55 @@ final class DatabaseTest extends IntegrationTestCase {
 		} finally {
 			$wpdb->suppress_errors( false );
 		}
+	}
+
+	/** Told by the server's number: its words are in its own language. */
+	public function test_who_waited_too_long_for_a_lock_tries_again(): void {
+		if ( $this->is_sqlite() ) {
+			self::markTestSkipped( 'One writer at a time.' );
+		}
+		$id   = $this->insert( 'x' );
+		$done = Parallel::run(
+			2,
+			function ( int $number ) use ( $id ): int {
+				if ( 0 === $number ) {
+					return $this->db()->transaction(
+						function () use ( $id ): int {
+							$this->db()->execute( 'UPDATE {mail_queue} SET attempts = 1 WHERE id = ?', $id );
+							usleep( 1_500_000 );
+							return 1;
+						}
+					);
+				}
+				usleep( 200_000 );
+				$this->db()->execute( 'SET SESSION innodb_lock_wait_timeout = 1' );
+				return $this->db()->execute( 'UPDATE {mail_queue} SET attempts = 2 WHERE id = ?', $id );
+			}
+		);
+		self::assertSame( array( 1, 1 ), $done );
+		self::assertSame( '2', $this->db->value( 'SELECT attempts FROM {mail_queue} WHERE id = ?', $id ) );
+	}
+
+	/** @return iterable<string, array{string, bool}> */
+	public static function servers(): iterable {
+		yield from array( 'MySQL 8' => array( '8.0.36', true ), 'MySQL 8.4' => array( '8.4.0-commercial', true ), 'MySQL 5.7' => array( '5.7.44-log', false ) );
+		yield from array( 'MariaDB' => array( '10.11.6-MariaDB-0+deb12u1', true ), 'MariaDB behind a prefix' => array( '5.5.5-10.6.16-MariaDB-log', true ), 'MariaDB 10.5' => array( '10.5.23-MariaDB', false ), 'MariaDB 11' => array( '11.4.2-MariaDB', true ) );
+	}
+
+	#[DataProvider( 'servers' )]
+	public function test_a_server_that_is_too_old_is_told( string $version, bool $is_fit ): void {
+		self::assertSame( $is_fit, Requirements::is_fit( $version ) );
+	}
+
+	/** An object of an older version would come back from a persistent cache without what it has since. */
+	public function test_a_persistent_cache_holds_plain_rows_of_this_version(): void {
+		wp_insert_term( 'Rinkodara', 'mentoriai_field' );
+		( new FieldRepository( $this->db ) )->forget();
+		$fields = ( new FieldRepository( $this->db ) )->all();
+		$kept   = wp_cache_get( Version::NUMBER, 'mentoriai_fields' );
+		self::assertIsArray( $kept );
+		array_walk_recursive( $kept, static fn ( mixed $value ) => self::assertTrue( null === $value || is_scalar( $value ) ) );
+		self::assertEquals( $fields, ( new FieldRepository( $this->db ) )->all(), 'The same from the cache.' );
 	}
 
 	public function test_a_repeat_with_the_same_client_id_writes_once(): void {
