@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
@@ -13,14 +14,14 @@ final readonly class MailLogData implements PersonalData {
 
 	private const PER_PAGE = 200;
 
-	public function __construct( private MailQueueRepository $mails, private MailTypes $types ) {}
+	public function __construct( private MailQueueRepository $mails, private MailTypes $types, private Clock $clock ) {}
 
 	public function key(): string {
 		return 'mails';
 	}
 
 	public function label(): string {
-		return __( 'Mails sent by the portal', 'mentoriai-portal' );
+		return __( 'Emails sent by the portal', 'mentoriai-portal' );
 	}
 
 	public function tables(): array {
@@ -35,8 +36,8 @@ final readonly class MailLogData implements PersonalData {
 			$items[] = PrivacyResult::item(
 				(string) $row['id'],
 				array(
-					__( 'Mail', 'mentoriai-portal' ) => $titles[ (string) $row['type'] ] ?? (string) $row['type'],
-					__( 'Time', 'mentoriai-portal' ) => (string) wp_date( 'Y-m-d H:i', max( (int) $row['created_at'], (int) $row['sent_at'] ) ),
+					_x( 'Email', 'a message', 'mentoriai-portal' ) => $titles[ (string) $row['type'] ] ?? (string) $row['type'],
+					__( 'Time', 'mentoriai-portal' ) => $this->clock->local( max( (int) $row['created_at'], (int) $row['sent_at'] ) )->format( 'Y-m-d H:i' ),
 				)
 			);
 		}

@@ -23,7 +23,7 @@ final class MailModule extends Module {
 	public static function hooks(): array {
 		return array(
 			new Hook( 'parse_request', static fn ( self $m ): callable => array( new UnsubscribePage( ( $m->types )(), $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ), 1, when: array( UnsubscribePage::class, 'is_asked' ) ),
-			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailLogPage( $m->queue(), ( $m->types )(), $m->core->settings ), 'add' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailLogPage( $m->queue(), ( $m->types )(), $m->core->settings, $m->core->clock ), 'add' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailTextsPage( ( $m->types )(), new EditedTexts(), $m->composer(), new MailDelivery( $m->core->locale ), $m->core->locale ), 'add' ) ),
 			new Hook( 'wp_mail', array( self::class, 'use_outbox' ) ),
 		);
@@ -42,7 +42,7 @@ final class MailModule extends Module {
 	}
 
 	public function personal_data(): array {
-		return array( new MailLogData( $this->queue(), ( $this->types )() ) );
+		return array( new MailLogData( $this->queue(), ( $this->types )(), $this->core->clock ) );
 	}
 
 	/** Filter `wp_mail`: an outbox of files where one is set; the mail itself is passed on. */

@@ -43,6 +43,6 @@ final class MailTextRule {
 		$known   = array( ...self::COMMON, ...array_map( static fn ( MailPlaceholder $placeholder ): string => $placeholder->name, $type->placeholders() ) );
 		$unknown = array_unique( array_diff( $found[1], $known ) );
 		/* translators: %s: words in braces, e.g. {nmae}. */
-		return array() === $unknown ? '' : sprintf( __( 'Nothing stands for %s: take words of the list.', 'mentoriai-portal' ), '{' . implode( '}, {', $unknown ) . '}' );
+		return array() === $unknown ? '' : sprintf( __( 'Unknown placeholder: %s. Use one from the list.', 'mentoriai-portal' ), '{' . implode( '}, {', $unknown ) . '}' );
 	}
 }

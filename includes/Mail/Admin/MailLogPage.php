@@ -3,13 +3,14 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail\Admin;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mail\MailLogFilter;
 use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Mail\MailTypes;
 
 /**
- * Tools → Portal mails: what was sent when, to whom, with what result. No bodies.
+ * Tools → Email log: what was sent when, to whom, with what result. No bodies.
  */
 final readonly class MailLogPage {
 
@@ -17,7 +18,7 @@ final readonly class MailLogPage {
 
 	private const PER_PAGE = 50;
 
-	public function __construct( private MailQueueRepository $mails, private MailTypes $types, private Settings $settings ) {}
+	public function __construct( private MailQueueRepository $mails, private MailTypes $types, private Settings $settings, private Clock $clock ) {}
 
 	public static function url(): string {
 		return admin_url( 'tools.php?page=' . self::SLUG );
@@ -25,8 +26,8 @@ final readonly class MailLogPage {
 
 	public function add(): void {
 		add_management_page(
-			__( 'Portal mails', 'mentoriai-portal' ),
-			__( 'Portal mails', 'mentoriai-portal' ),
+			__( 'Email log', 'mentoriai-portal' ),
+			__( 'Email log', 'mentoriai-portal' ),
 			'mentoriai_manage_members',
 			self::SLUG,
 			array( $this, 'show' )
@@ -39,13 +40,13 @@ final readonly class MailLogPage {
 		$total  = $this->mails->count( $filter );
 		$pages  = max( 1, (int) ceil( $total / self::PER_PAGE ) );
 		$page   = min( $pages, max( 1, (int) self::asked( 'paged' ) ) );
-		echo '<div class="wrap"><h1>' . esc_html__( 'Portal mails', 'mentoriai-portal' ) . '</h1><p>';
+		echo '<div class="wrap"><h1>' . esc_html__( 'Email log', 'mentoriai-portal' ) . '</h1><p>';
 		/* translators: %d: number of days. */
 		echo esc_html( sprintf( _n( 'What was sent when, without texts. Kept for %d day.', 'What was sent when, without texts. Kept for %d days.', max( 1, $this->settings->int( 'mail_log_days' ) ), 'mentoriai-portal' ), max( 1, $this->settings->int( 'mail_log_days' ) ) ) );
 		echo '</p>';
 		self::show_filter( $filter, $titles );
 		if ( 0 === $total ) {
-			echo '<p>' . esc_html__( 'No mails here.', 'mentoriai-portal' ) . '</p></div>';
+			echo '<p>' . esc_html__( 'No emails here.', 'mentoriai-portal' ) . '</p></div>';
 			return;
 		}
 		$this->show_table( $filter, $titles, $page );
@@ -56,7 +57,7 @@ final readonly class MailLogPage {
 	/** @param array<string, string> $titles */
 	private static function show_filter( MailLogFilter $filter, array $titles ): void {
 		echo '<form method="get" class="search-form"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
-		self::choice( 'kind', __( 'Mail', 'mentoriai-portal' ), __( 'All mails', 'mentoriai-portal' ), $titles, $filter->kind );
+		self::choice( 'kind', _x( 'Email', 'a message', 'mentoriai-portal' ), __( 'All emails', 'mentoriai-portal' ), $titles, $filter->kind );
 		self::choice( 'state', __( 'State', 'mentoriai-portal' ), __( 'All states', 'mentoriai-portal' ), self::states(), $filter->state );
 		printf(
 			'<label class="screen-reader-text" for="mentoriai-mail-person">%1$s</label><input type="search" id="mentoriai-mail-person" name="s" value="%2$s" placeholder="%1$s"> ',
@@ -79,7 +80,7 @@ final readonly class MailLogPage {
 	/** @param array<string, string> $titles */
 	private function show_table( MailLogFilter $filter, array $titles, int $page ): void {
 		echo '<table class="wp-list-table widefat striped"><thead><tr>';
-		foreach ( array( __( 'Time', 'mentoriai-portal' ), __( 'Mail', 'mentoriai-portal' ), __( 'To', 'mentoriai-portal' ), __( 'Language', 'mentoriai-portal' ), __( 'State', 'mentoriai-portal' ), __( 'Tries', 'mentoriai-portal' ), __( 'Error', 'mentoriai-portal' ) ) as $head ) {
+		foreach ( array( __( 'Time', 'mentoriai-portal' ), _x( 'Email', 'a message', 'mentoriai-portal' ), __( 'To', 'mentoriai-portal' ), __( 'Language', 'mentoriai-portal' ), __( 'State', 'mentoriai-portal' ), __( 'Tries', 'mentoriai-portal' ), __( 'Error', 'mentoriai-portal' ) ) as $head ) {
 			echo '<th scope="col">' . esc_html( $head ) . '</th>';
 		}
 		echo '</tr></thead><tbody>';
@@ -87,7 +88,7 @@ final readonly class MailLogPage {
 			$time  = max( (int) $row['created_at'], (int) $row['sent_at'] );
 			$to    = (string) $row['email'];
 			$cells = array(
-				(string) wp_date( 'Y-m-d H:i:s', $time ),
+				$this->clock->local( $time )->format( 'Y-m-d H:i:s' ),
 				$titles[ (string) $row['type'] ] ?? (string) $row['type'],
 				'' === $to ? __( 'Deleted user', 'mentoriai-portal' ) : $to,
 				(string) $row['lang'],
@@ -129,7 +130,7 @@ final readonly class MailLogPage {
 			'due'     => __( 'waiting', 'mentoriai-portal' ),
 			'sending' => __( 'being sent', 'mentoriai-portal' ),
 			'sent'    => __( 'sent', 'mentoriai-portal' ),
-			'failed'  => __( 'given up', 'mentoriai-portal' ),
+			'failed'  => __( 'failed', 'mentoriai-portal' ),
 			'dropped' => __( 'no longer needed', 'mentoriai-portal' ),
 		);
 	}

@@ -52,7 +52,7 @@ final readonly class ConversationList {
 			__( 'Title', 'mentoriai-portal' ),
 			__( 'Founder', 'mentoriai-portal' ),
 			__( 'Mentor', 'mentoriai-portal' ),
-			__( 'Begun', 'mentoriai-portal' ),
+			__( 'Started', 'mentoriai-portal' ),
 			__( 'Last message', 'mentoriai-portal' ),
 			__( 'Messages', 'mentoriai-portal' ),
 		);

@@ -23,7 +23,7 @@ final class PrivacySettings {
 				3650,
 				90,
 				static fn (): string => __( 'Days that the list of sent mails is kept', 'mentoriai-portal' ),
-				static fn (): string => __( 'Tools → Portal mails. It holds no texts of mails.', 'mentoriai-portal' )
+				static fn (): string => __( 'Tools → Email log. It holds no texts of emails.', 'mentoriai-portal' )
 			),
 			self::number(
 				'views_months',

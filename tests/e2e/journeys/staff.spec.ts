@@ -112,7 +112,7 @@ test( 'an administrator finds the mails and the set-up; an editor does not set u
 		'/wp-admin/tools.php?page=mentoriai-mails'
 	);
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
-		/Portalo laiškai|Portal mails/
+		/El. laiškų žurnalas|Email log/
 	);
 	const tools = page.locator( '#menu-tools' );
 	await tools

@@ -10,9 +10,11 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteName;
+use MentoriaiPortal\Mail\Admin\MailLogPage;
 use MentoriaiPortal\Mail\EditedTexts;
 use MentoriaiPortal\Mail\MailComposer;
 use MentoriaiPortal\Mail\MailDelivery;
+use MentoriaiPortal\Mail\MailLogData;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Mail\MailSender;
@@ -158,6 +160,17 @@ final class MailTest extends IntegrationTestCase {
 		$this->queue->enqueue( 'news', 1, Lang::En, array( 'what' => 'C' ) );
 		$this->sender->send_due();
 		$this->only_mail();
+	}
+
+	public function test_the_log_has_vilnius_time(): void {
+		$this->queue->enqueue( 'greeting', 1, Lang::Lt );
+		$mails = new MailQueueRepository( $this->db );
+		$types = new MailTypes( static fn (): array => array( new GreetingMail() ) );
+		$items = ( new MailLogData( $mails, $types, new Clock() ) )->export( 1, 1 )['items'];
+		self::assertSame( '2026-11-21 10:00', $items[0]['fields'][1]['value'] );
+		ob_start();
+		( new MailLogPage( $mails, $types, new Settings( static fn (): array => array( 'mail_log_days' => 90 ) ), new Clock() ) )->show();
+		self::assertStringContainsString( '2026-11-21 10:00:00', (string) ob_get_clean() );
 	}
 
 	public function test_the_log_forgets_after_the_days_of_the_setting(): void {
