@@ -165,7 +165,7 @@ final class MailTest extends IntegrationTestCase {
 	public function test_the_log_has_vilnius_time(): void {
 		$this->queue->enqueue( 'greeting', 1, Lang::Lt );
 		$mails = new MailQueueRepository( $this->db );
-		$types = new MailTypes( static fn (): array => array( new GreetingMail() ) );
+		$types = new MailTypes( array( 'greeting' => static fn () => new GreetingMail() ) );
 		$items = ( new MailLogData( $mails, $types, new Clock() ) )->export( 1, 1 )['items'];
 		self::assertSame( '2026-11-21 10:00', $items[0]['fields'][1]['value'] );
 		ob_start();
