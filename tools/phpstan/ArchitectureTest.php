@@ -55,7 +55,6 @@ final class ArchitectureTest {
 		'SocialSignIn\SocialLinks'             => 'Until Accounts has a service.',
 		'SocialSignIn\SocialSignIn'            => 'Until Accounts has a service.',
 		'SocialSignIn\SocialSignInModule'      => 'Until Accounts has a service.',
-		'Members\MembersModule'                => 'Until the log of edits is of one module.',
 	);
 
 	/** @return iterable<string, BuildStep> */
