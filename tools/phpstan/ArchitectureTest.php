@@ -46,17 +46,6 @@ final class ArchitectureTest {
 		'Demo',
 	);
 
-	/** Classes that may use repositories of other modules, and why. */
-	private const EXCEPTIONS = array(
-		'Accounts\AccountEvents'               => 'Until Session has a service.',
-		'Accounts\AccountService'              => 'Until Session has a service.',
-		'Accounts\AccountsModule'              => 'Until Session has a service.',
-		'Accounts\PasswordService'             => 'Until Session has a service.',
-		'SocialSignIn\SocialLinks'             => 'Until Accounts has a service.',
-		'SocialSignIn\SocialSignIn'            => 'Until Accounts has a service.',
-		'SocialSignIn\SocialSignInModule'      => 'Until Accounts has a service.',
-	);
-
 	/** @return iterable<string, BuildStep> */
 	public function test_core_knows_no_module(): iterable {
 		yield 'core' => PHPat::rule()
@@ -89,7 +78,6 @@ final class ArchitectureTest {
 		foreach ( self::MODULES as $module ) {
 			yield $module => PHPat::rule()
 				->classes( self::in( $module ) )
-				->excluding( ...array_map( static fn ( string $name ): SelectorInterface => Selector::classname( self::ROOT . '\\' . $name ), array_keys( self::EXCEPTIONS ) ) )
 				->shouldNot()->dependOn()
 				->classes( Selector::classname( '~^' . self::ROOT . '\\\\(?!' . $module . '\\\\|Core\\\\).+(Repository|Table)$~', true ) )
 				->because( 'Repositories and tables are their module’s own: others use its services.' );
