@@ -23,7 +23,7 @@ final class Requirements {
 
 	/** Whether a database server is new enough, by what it says of itself: "8.0.36", "5.5.5-10.11.6-MariaDB-log". */
 	public static function is_fit( string $server ): bool {
-		$is_mariadb = 1 === preg_match( '~(\d+\.\d+\.\d+)-mariadb~i', $server, $found );
+		$is_mariadb = 1 === preg_match( '~(\d{1,3}\.\d{1,3}\.\d{1,3})-mariadb~i', $server, $found );
 		return version_compare( $is_mariadb ? $found[1] : $server, $is_mariadb ? self::MARIADB : self::MYSQL, '>=' );
 	}
 

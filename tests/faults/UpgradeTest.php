@@ -19,6 +19,7 @@ final class UpgradeTest extends FaultTestCase {
 		}
 		get_role( "administrator" )->remove_cap( "mentoriai_approve_members" );
 		wp_clear_scheduled_hook( "mentoriai_cron" );
+		delete_option( "mentoriai_migrated" );
 		update_option( "mentoriai_schema", "older" );';
 
 	public function test_it_runs_again_to_the_same_state_wherever_it_was_killed(): void {
@@ -84,6 +85,7 @@ final class UpgradeTest extends FaultTestCase {
 		return [
 			'tables' => $tables,
 			'stamp'  => $this->sql( "SELECT option_value FROM {wp}options WHERE option_name = 'mentoriai_schema'" ),
+			'moved'  => $this->sql( "SELECT option_value FROM {wp}options WHERE option_name = 'mentoriai_migrated'" ),
 			'posts'  => $this->sql( 'SELECT post_type, post_status, COUNT(*) AS n FROM {wp}posts GROUP BY post_type, post_status ORDER BY post_type, post_status' ),
 			'terms'  => $this->sql( 'SELECT taxonomy, COUNT(*) AS n FROM {wp}term_taxonomy GROUP BY taxonomy ORDER BY taxonomy' ),
 			'right'  => unserialize( $roles, [ 'allowed_classes' => false ] )['administrator']['capabilities'][ self::CAPABILITY ] ?? false,
