@@ -44,7 +44,7 @@ return array(
 		'file'     => 'includes/Core/Rest/Dispatcher.php',
 		'code'     => '$route::access()->check( $identity );',
 		'becomes'  => '',
-		'test'     => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_refusals_come_in_order_with_one_body',
+		'test'     => 'tests/php/integration/Core/Rest/DispatcherTest.php::test_refusals_come_in_order_with_one_body',
 	),
 	array(
 		'rule'     => 'Identity is one whole bearer header',
@@ -52,7 +52,7 @@ return array(
 		'file'     => 'includes/Core/Rest/Dispatcher.php',
 		'code'     => '^Bearer +([0-9a-f]{64})$~iD',
 		'becomes'  => '([0-9a-f]{64})~i',
-		'test'     => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_identity_is_one_exact_bearer_header',
+		'test'     => 'tests/php/integration/Core/Rest/DispatcherTest.php::test_identity_is_one_exact_bearer_header',
 	),
 	array(
 		'rule'     => 'The limit by address comes before anything is looked at',
@@ -60,7 +60,7 @@ return array(
 		'file'     => 'includes/Core/Rest/Dispatcher.php',
 		'code'     => '$this->limiter->take( $limit->name, $ip );',
 		'becomes'  => '',
-		'test'     => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_the_limit_by_address_comes_first',
+		'test'     => 'tests/php/integration/Core/Rest/DispatcherTest.php::test_the_limit_by_address_comes_first',
 	),
 	array(
 		'rule'     => 'X-Forwarded-For counts from trusted proxies only',
@@ -68,7 +68,7 @@ return array(
 		'file'     => 'includes/Core/Rest/ClientIp.php',
 		'code'     => '! self::is_in( $address, $trusted ) ||',
 		'becomes'  => '',
-		'test'     => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_the_limit_by_address_comes_first',
+		'test'     => 'tests/php/integration/Core/Rest/DispatcherTest.php::test_the_limit_by_address_comes_first',
 	),
 	array(
 		'rule'     => 'Foreign origins get no CORS headers',
@@ -76,7 +76,7 @@ return array(
 		'file'     => 'includes/Core/Rest/Origins.php',
 		'code'     => 'origin || ! in_array( $origin, $this->allowed(), true )',
 		'becomes'  => 'origin',
-		'test'     => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_cors_is_for_the_own_origin_and_the_list',
+		'test'     => 'tests/php/integration/Core/Rest/DispatcherTest.php::test_cors_is_for_the_own_origin_and_the_list',
 	),
 	array(
 		'rule'     => 'A wp-admin cookie is nobody on data/v1',
@@ -84,7 +84,7 @@ return array(
 		'file'     => 'includes/Core/Rest/Dispatcher.php',
 		'code'     => 'wp_set_current_user( 0 );',
 		'becomes'  => '',
-		'test'     => 'tests/php/integration/Guards/SeclusionTest.php::test_a_cookie_of_wordpress_is_nobody_here',
+		'test'     => 'tests/php/integration/Guards/IsolationTest.php::test_a_cookie_of_wordpress_is_nobody_here',
 	),
 	array(
 		'rule'     => 'A body has at most 64 KB',
@@ -92,7 +92,7 @@ return array(
 		'file'     => 'includes/Core/Rest/BodyReader.php',
 		'code'     => 'max( strlen( $body ), (int) $http->get_header( \'content_length\' ) ) > $route::max_body()',
 		'becomes'  => 'false',
-		'test'     => 'tests/php/integration/Core/Rest/RegistrarTest.php::test_refusals_come_in_order_with_one_body',
+		'test'     => 'tests/php/integration/Core/Rest/DispatcherTest.php::test_refusals_come_in_order_with_one_body',
 	),
 	array(
 		'rule'     => 'A repeat with the same client_id writes nothing',

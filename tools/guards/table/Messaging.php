@@ -131,12 +131,12 @@ return array(
 	array(
 		'rule'     => 'Conversations are no public post type',
 		'mutation' => 'they are',
-		'file'     => 'includes/Core/Database/IdentityPost.php',
+		'file'     => 'includes/Messaging/MessagingModule.php',
 		'code'     => "'public'              => false",
 		'becomes'  => "'public'              => true",
 		'also'     => array(
 			array(
-				'file'    => 'includes/Core/Database/IdentityPost.php',
+				'file'    => 'includes/Messaging/MessagingModule.php',
 				'code'    => "'publicly_queryable'  => false",
 				'becomes' => "'publicly_queryable'  => true",
 			),

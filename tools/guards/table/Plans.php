@@ -87,12 +87,12 @@ return array(
 	array(
 		'rule'     => 'Plans are no public post type',
 		'mutation' => 'they are',
-		'file'     => 'includes/Core/Database/IdentityPost.php',
+		'file'     => 'includes/Plans/PlansModule.php',
 		'code'     => "'public'              => false",
 		'becomes'  => "'public'              => true",
 		'also'     => array(
 			array(
-				'file'    => 'includes/Core/Database/IdentityPost.php',
+				'file'    => 'includes/Plans/PlansModule.php',
 				'code'    => "'publicly_queryable'  => false",
 				'becomes' => "'publicly_queryable'  => true",
 			),
