@@ -12,12 +12,9 @@ final readonly class MentorLoadRepository {
 
 	public function __construct( private Db $db ) {}
 
-	/**
-	 * Makes everybody who wants to count this mentor's founders wait until the transaction ends. The row says nothing
-	 * new; on SQLite any write of a transaction has the same effect.
-	 */
+	/** Makes everybody who wants to count this mentor's founders wait until the transaction ends. */
 	public function lock( int $mentor_id ): void {
-		$this->db->execute( "UPDATE {$this->db->users()} SET user_status = user_status WHERE ID = ?", $mentor_id );
+		$this->db->lock_user( $mentor_id );
 	}
 
 	/**

@@ -55,7 +55,7 @@ final readonly class MemberFilesRepository {
 	private function locked( int $user_id, callable $work ): mixed {
 		$result = $this->db->transaction(
 			function () use ( $user_id, $work ): mixed {
-				$this->db->execute( "UPDATE {$this->db->users()} SET user_status = user_status WHERE ID = ?", $user_id );
+				$this->db->lock_user( $user_id );
 				return $work();
 			}
 		);

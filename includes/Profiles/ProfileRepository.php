@@ -69,7 +69,7 @@ final readonly class ProfileRepository {
 	public function change( int $user_id, Role $role, callable $change ): ?array {
 		$changed = $this->db->transaction(
 			function () use ( $user_id, $role, $change ): ?array {
-				$this->db->execute( "UPDATE {$this->db->users()} SET user_status = user_status WHERE ID = ?", $user_id );
+				$this->db->lock_user( $user_id );
 				$before = $this->find( $user_id, $role );
 				if ( null === $before ) {
 					return null;

@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Mentors\MentorKind;
+use MentoriaiPortal\Mentors\MentorRating;
 
 /**
  * Reports for staff. They read across the tables of mentors and messages, which one sorted page cannot do by asking
@@ -171,7 +172,7 @@ final readonly class StatisticsRepository {
 			(int) $row['sent'],
 			0 === $conversations ? null : round( (int) $row['answered'] / $conversations, 4 ),
 			null === $row['median'] ? null : round( (float) $row['median'] / 3600, 2 ),
-			0 === $reviews ? null : round( (int) $row['rating_sum'] / $reviews / 100, 2 ),
+			0 === $reviews ? null : ( new MentorRating( (int) $row['rating_sum'], $reviews ) )->average(),
 			$reviews
 		);
 	}

@@ -223,6 +223,14 @@ final class Db {
 		}
 	}
 
+	/**
+	 * Takes a person's row for the rest of the transaction. The write says nothing new; on SQLite any write of a
+	 * transaction has the same effect.
+	 */
+	public function lock_user( int $user_id ): void {
+		$this->execute( "UPDATE {$this->users()} SET user_status = user_status WHERE ID = ?", $user_id );
+	}
+
 	/** `?, ?, ?` for a list of values. */
 	public static function marks( int $count ): string {
 		return implode( ', ', array_fill( 0, max( 1, $count ), '?' ) );
