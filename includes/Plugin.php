@@ -170,7 +170,7 @@ final class Plugin {
 
 	/** @param mixed $network True on a network, for all its sites. */
 	public function activate( mixed $network = false ): void {
-		Requirements::refuse_without( $this->core->db );
+		Requirements::refuse_without( $this->core()->db );
 		Sites::each_at_once( true === $network, $this->install_anew( ... ) );
 	}
 
