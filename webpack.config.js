@@ -131,7 +131,8 @@ module.exports = {
 				// Two files in place of a dozen: what most screens use, and what every form uses. A screen then needs
 				// one round trip for its own file and these, also on a slow phone.
 				forms: {
-					test: /src[\\/]forms|node_modules[\\/]react-hook-form/,
+					// What screens without a form need of it is in `common`.
+					test: /src[\\/]forms[\\/](?!failure-text)|node_modules[\\/]react-hook-form/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'forms',
@@ -145,7 +146,7 @@ module.exports = {
 					priority: 8,
 				},
 				common: {
-					test: /src[\\/](components|hooks|i18n|lib)|node_modules[\\/]lucide-react/,
+					test: /src[\\/](components|forms[\\/]failure-text|hooks|i18n|lib)|node_modules[\\/]lucide-react/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'common',

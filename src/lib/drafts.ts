@@ -65,7 +65,7 @@ export function dropDraft( { person, form }: DraftKey ): void {
 /** Drafts outlive a session that ends by itself; somebody who logs out leaves nothing behind. */
 export function dropDraftsAtLogOut(): void {
 	sessionStore.subscribe( ( now, before ) => {
-		if ( before.user && ! now.user && ! now.expired ) {
+		if ( before.user && now.phase === 'guest' && ! now.expired ) {
 			dropStored( placeOf( before.user.id ) );
 		}
 	} );

@@ -1,21 +1,27 @@
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../components/error-state';
+import { lazyPart } from '../../../components/lazy-part';
 import { Notice } from '../../../components/notice';
-import { settle } from '../../../forms/settle';
-import { useSubmission } from '../../../forms/use-submission';
 import { useLogScroll } from '../hooks/use-log-scroll';
 import { usePolling } from '../hooks/use-polling';
 import { useReading } from '../hooks/use-reading';
 import { useSending } from '../hooks/use-sending';
 import { useThread } from '../hooks/use-thread';
-import type { Outgoing } from '../lib/outgoing';
 import { lastForeignId } from '../lib/thread';
 import { ChatSkeleton } from './chat-skeleton';
-import { Composer } from './composer';
 import { MessageDraftNotice } from './message-draft-notice';
 import { MessageLog } from './message-log';
 import { NewsReader } from './news-reader';
+
+/** Comes while the messages are on their way. */
+const { Part: Composer, prepare: prepareComposer } = lazyPart(
+	() =>
+		import( /* webpackChunkName: "composer" */ './composer' ).then(
+			( file ) => file.Composer
+		),
+	<div className="mp-chat__writing" />
+);
 
 interface ChatProps {
 	convoId: number;
@@ -35,25 +41,8 @@ export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 		me,
 		onSent: ( message ) => add( [ message ] ),
 	} );
-	const reply = useSubmission( {
-		defaultValues: { content: '' },
-		draft: { person: me, form: `reply.${ convoId }` },
-		// From here on the message is kept by itself.
-		send: async ( { content } ) => send( content.trim() ),
-		onSent: ( _, values ) => {
-			settle( reply.form, values, { content: '' } );
-			setSent( ( count ) => count + 1 );
-		},
-	} );
-	const takeBack = ( item: Outgoing ) => {
-		remove( item );
-		const { getValues, setFocus, setValue } = reply.form;
-		const text = [ item.text, getValues( 'content' ) ];
-		setValue( 'content', text.filter( Boolean ).join( '\n\n' ), {
-			shouldDirty: true,
-		} );
-		setFocus( 'content' );
-	};
+	const insert = useRef< ( ( text: string ) => void ) | null >( null );
+	useEffect( prepareComposer, [] );
 	const failing = usePolling( {
 		convoId,
 		me,
@@ -88,7 +77,10 @@ export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 				onToEnd={ toEnd }
 				onEarlier={ addEarlier }
 				onRetry={ retry }
-				onEdit={ takeBack }
+				onEdit={ ( item ) => {
+					remove( item );
+					insert.current?.( item.text );
+				} }
 			/>
 			<NewsReader { ...{ thread, me } } />
 			{ failing && (
@@ -105,7 +97,14 @@ export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 				</div>
 			) }
 			{ mayWrite ? (
-				<Composer reply={ reply } />
+				<Composer
+					draft={ { person: me, form: `reply.${ convoId }` } }
+					insert={ insert }
+					onSend={ ( message ) => {
+						send( message );
+						setSent( ( count ) => count + 1 );
+					} }
+				/>
 			) : (
 				<div className="mp-chat__notice">
 					<MessageDraftNotice />

@@ -3,7 +3,9 @@ import { Send } from 'lucide-react';
 import {
 	type BaseSyntheticEvent,
 	type KeyboardEvent,
+	type MutableRefObject,
 	useId,
+	useImperativeHandle,
 	useLayoutEffect,
 	useRef,
 } from 'react';
@@ -12,7 +14,9 @@ import { Button } from '../../../components/button';
 import { CharacterCounter } from '../../../components/character-counter';
 import { upTo } from '../../../forms/checks';
 import { Form } from '../../../forms/form';
-import type { Submission } from '../../../forms/use-submission';
+import { settle } from '../../../forms/settle';
+import { useSubmission } from '../../../forms/use-submission';
+import type { DraftKey } from '../../../lib/drafts';
 import { codePoints } from '../../../lib/text';
 import '../../../components/field.css';
 import './composer.css';
@@ -22,12 +26,22 @@ const LIMIT = LIMITS.message_reply.content.maxLength;
 const NEAR = LIMIT * 0.9;
 
 interface ComposerProps {
-	reply: Submission< { content: string } >;
+	draft: DraftKey;
+	/** Gets a function that puts a text before what is typed. */
+	insert: MutableRefObject< ( ( text: string ) => void ) | null >;
+	/** Takes the trimmed text; never an empty or too long one. From here on the message is kept by itself. */
+	onSend: ( text: string ) => void;
 }
 
 /** Where a message is written. Enter makes a line, Ctrl+Enter sends. */
-export function Composer( { reply }: ComposerProps ) {
-	const { register, setFocus, watch } = reply.form;
+export function Composer( { draft, insert, onSend }: ComposerProps ) {
+	const reply = useSubmission( {
+		defaultValues: { content: '' },
+		draft,
+		send: async ( { content } ) => onSend( content.trim() ),
+		onSent: ( _, values ) => settle( reply.form, values, { content: '' } ),
+	} );
+	const { getValues, register, setFocus, setValue, watch } = reply.form;
 	const field = useRef< HTMLTextAreaElement | null >( null );
 	const id = useId();
 	const text = watch( 'content' );
@@ -43,6 +57,14 @@ export function Composer( { reply }: ComposerProps ) {
 			area.style.height = `${ area.scrollHeight + 3 }px`;
 		}
 	}, [ text ] );
+
+	useImperativeHandle( insert, () => ( before ) => {
+		const texts = [ before, getValues( 'content' ) ];
+		setValue( 'content', texts.filter( Boolean ).join( '\n\n' ), {
+			shouldDirty: true,
+		} );
+		setFocus( 'content' );
+	} );
 
 	const submit = async ( event?: BaseSyntheticEvent ) => {
 		event?.preventDefault();

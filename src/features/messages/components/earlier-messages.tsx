@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FieldError } from '../../../components/field-error';
 
@@ -9,12 +9,19 @@ export function EarlierMessages( {
 }: {
 	onLoad: () => Promise< void >;
 } ) {
-	const { mutate, isPending, isError } = useMutation( {
-		mutationFn: onLoad,
-	} );
+	const [ state, setState ] = useState< 'idle' | 'loading' | 'failed' >(
+		'idle'
+	);
+	const load = () => {
+		setState( 'loading' );
+		onLoad().then(
+			() => setState( 'idle' ),
+			() => setState( 'failed' )
+		);
+	};
 	return (
 		<div className="mp-log__earlier">
-			{ isError && (
+			{ state === 'failed' && (
 				<FieldError>
 					{ __(
 						'Earlier messages could not be loaded. Try again.',
@@ -25,9 +32,9 @@ export function EarlierMessages( {
 			<Button
 				variant="secondary"
 				size="sm"
-				loading={ isPending }
+				loading={ state === 'loading' }
 				loadingLabel={ __( 'Loading…', 'mentoriai-portal' ) }
-				onClick={ () => mutate() }
+				onClick={ load }
 			>
 				{ __( 'Earlier messages', 'mentoriai-portal' ) }
 			</Button>

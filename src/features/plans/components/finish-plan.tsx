@@ -6,8 +6,8 @@ import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FieldError } from '../../../components/field-error';
 import { Notice } from '../../../components/notice';
+import { failureText } from '../../../forms/failure-text';
 import { finishPlan, planQuery } from '../api';
-import { failureText } from '../lib/messages';
 import './finish-plan.css';
 
 interface FinishPlanProps {

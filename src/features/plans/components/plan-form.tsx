@@ -1,15 +1,18 @@
 import { __ } from '@wordpress/i18n';
 import { Send } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { Button } from '../../../components/button';
 import { FieldError } from '../../../components/field-error';
-import { FormError } from '../../../components/form-error';
 import { TextareaField } from '../../../components/textarea-field';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
+import { fieldMessage } from '../../../i18n/field-messages';
+import { isoDay } from '../../../lib/dates';
 import { showToast } from '../../../lib/toasts';
-import type { ContactedMentor } from '../api';
-import { usePlanForm } from '../hooks/use-plan-form';
-import { failureText, missingTexts, problemText } from '../lib/messages';
-import { TEXT_LIMIT } from '../lib/rules';
+import { type ContactedMentor, sendPlan } from '../api';
+import { fieldWords } from '../lib/field-words';
+import { EMPTY_STEP, planDraft, type PlanFields } from '../lib/new-plan';
+import { checkText, TEXT_LIMIT } from '../lib/rules';
 import { MentorPicker } from './mentor-picker';
 import { PlanRows } from './plan-rows';
 import './plan-form.css';
@@ -24,14 +27,24 @@ interface PlanFormProps {
 
 /** A founder's new plan for one of the mentors they have written to. */
 export function PlanForm( { id, userId, mentors, onSaved }: PlanFormProps ) {
-	const box = useRef< HTMLFormElement >( null );
-	/** Grows with every try that did not pass. */
-	const [ wrongs, setWrongs ] = useState( 0 );
 	const [ only ] = mentors;
-	const form = usePlanForm(
-		userId,
-		mentors.length === 1 && only ? only.id : 0,
-		() => {
+	const plan = useSubmission< PlanFields, number >( {
+		defaultValues: {
+			mentorId: mentors.length === 1 && only ? only.id : 0,
+			pagrindinisTikslas: '',
+			planSteps: [ EMPTY_STEP ],
+		},
+		draft: planDraft( userId ),
+		send: ( { planSteps, ...head }, clientId ) =>
+			sendPlan( {
+				...head,
+				planSteps: planSteps.map( ( step ) => ( {
+					...step,
+					terminas: isoDay( step.terminas ),
+				} ) ),
+				client_id: clientId,
+			} ),
+		onSent: () => {
 			showToast(
 				__(
 					'The plan is saved and sent to the mentor',
@@ -40,49 +53,46 @@ export function PlanForm( { id, userId, mentors, onSaved }: PlanFormProps ) {
 			);
 			onSaved();
 		},
-		() => setWrongs( ( count ) => count + 1 )
-	);
-	const { plan, problems } = form;
-	const missing = missingTexts();
-	const isWrong = Object.keys( problems ).length > 0;
-
-	useEffect( () => {
-		if ( wrongs > 0 ) {
-			box.current
-				?.querySelector< HTMLElement >( '[aria-invalid="true"]' )
-				?.focus();
-		}
-	}, [ wrongs ] );
-
-	const submit = ( event: FormEvent ) => {
-		event.preventDefault();
-		form.send();
-	};
+	} );
+	const { control, register } = plan.form;
+	const { errors } = plan.form.formState;
+	const words = fieldWords();
 	return (
-		<form
-			ref={ box }
+		<Form
+			of={ plan }
 			id={ id }
 			className="mp-card mp-plan-form"
-			aria-label={ __( 'New action plan', 'mentoriai-portal' ) }
-			onSubmit={ submit }
-			noValidate
+			label={ __( 'New action plan', 'mentoriai-portal' ) }
 		>
 			<h2 className="mp-h3">
 				{ __( 'New action plan', 'mentoriai-portal' ) }
 			</h2>
 			<fieldset
 				className="mp-plan-form__fields"
-				disabled={ form.sending }
+				disabled={ plan.sending }
 			>
 				<div className="mp-grid-2">
-					<MentorPicker
-						mentors={ mentors }
-						chosen={ plan.mentorId }
-						error={ problemText(
-							problems.mentorId,
-							missing.mentorId
+					<Controller
+						control={ control }
+						name="mentorId"
+						rules={ {
+							// Whom a draft names may not be among them any more.
+							validate: ( chosen ) =>
+								mentors.some(
+									( { id: one } ) => one === chosen
+								) || 'required',
+						} }
+						render={ ( { field: { value, onChange } } ) => (
+							<MentorPicker
+								mentors={ mentors }
+								chosen={ value }
+								error={ fieldMessage(
+									errors.mentorId?.message,
+									words.mentor
+								) }
+								onChoose={ onChange }
+							/>
 						) }
-						onChoose={ ( mentorId ) => form.set( { mentorId } ) }
 					/>
 					<TextareaField
 						label={ __( 'Main goal', 'mentoriai-portal' ) }
@@ -90,45 +100,36 @@ export function PlanForm( { id, userId, mentors, onSaved }: PlanFormProps ) {
 							'One or two sentences: what you want to reach and by when.',
 							'mentoriai-portal'
 						) }
-						error={ problemText(
-							problems.pagrindinisTikslas,
-							missing.pagrindinisTikslas
+						error={ fieldMessage(
+							errors.pagrindinisTikslas?.message,
+							words.goal
 						) }
 						limit={ TEXT_LIMIT }
 						rows={ 6 }
 						aria-required="true"
-						value={ plan.goal }
-						onChange={ ( event ) =>
-							form.set( { goal: event.target.value } )
-						}
+						{ ...register( 'pagrindinisTikslas', {
+							validate: checkText,
+						} ) }
 					/>
 				</div>
-				<PlanRows form={ form } />
+				<PlanRows form={ plan.form } />
 			</fieldset>
-			{ form.failure && (
-				<FormError
-					key={ form.failedAt }
-					title={ __( 'The plan was not saved', 'mentoriai-portal' ) }
-				>
-					{ failureText( form.failure ) }{ ' ' }
-					{ __(
-						'What you have written is still here.',
-						'mentoriai-portal'
-					) }
-				</FormError>
-			) }
+			<FormFailure
+				of={ plan }
+				title={ __( 'The plan was not saved', 'mentoriai-portal' ) }
+			/>
 			<div className="mp-actions">
 				<Button
 					type="submit"
 					size="lg"
 					icon={ Send }
-					loading={ form.sending }
+					loading={ plan.sending }
 					loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
 				>
 					{ __( 'Save and send to the mentor', 'mentoriai-portal' ) }
 				</Button>
 				<div role="status">
-					{ isWrong && (
+					{ Object.keys( errors ).length > 0 && (
 						<FieldError>
 							{ __(
 								'Fill in the marked fields',
@@ -138,6 +139,6 @@ export function PlanForm( { id, userId, mentors, onSaved }: PlanFormProps ) {
 					) }
 				</div>
 			</div>
-		</form>
+		</Form>
 	);
 }

@@ -1,76 +1,73 @@
 import { __ } from '@wordpress/i18n';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import type { usePlanForm } from '../hooks/use-plan-form';
-import { isRowEmpty } from '../lib/new-plan';
+import { focusInside } from '../../../lib/focus';
+import { EMPTY_STEP, isStepEmpty, type PlanFields } from '../lib/new-plan';
 import { MOST_STEPS } from '../lib/rules';
 import { PlanRow } from './plan-row';
 
 /** The actions of a new plan. */
-export function PlanRows( {
-	form,
-}: {
-	form: ReturnType< typeof usePlanForm >;
-} ) {
-	const { steps } = form.plan;
-	const [ doomed, setDoomed ] = useState< string | null >( null );
-	const [ fresh, setFresh ] = useState< string | null >( null );
-	const freshRow = useRef< HTMLDivElement >( null );
-	const add = useRef< HTMLButtonElement >( null );
+export function PlanRows( { form }: { form: UseFormReturn< PlanFields > } ) {
+	const { fields, append, remove } = useFieldArray( {
+		control: form.control,
+		name: 'planSteps',
+	} );
+	const box = useRef< HTMLDivElement >( null );
+	const addButton = useRef< HTMLButtonElement >( null );
+	const [ rowToDelete, setRowToDelete ] = useState< number | null >( null );
 
-	useEffect( () => {
-		if ( fresh && freshRow.current ) {
-			freshRow.current.querySelector( 'textarea' )?.focus();
+	const add = async () => {
+		if ( await form.trigger( 'planSteps' ) ) {
+			append( EMPTY_STEP );
+		} else if ( box.current ) {
+			focusInside( box.current );
 		}
-	}, [ fresh ] );
-
-	const remove = ( key: string ) => {
-		form.removeStep( key );
-		setDoomed( null );
-		add.current?.focus();
+	};
+	const drop = ( index: number ) => {
+		remove( index );
+		setRowToDelete( null );
+		addButton.current?.focus();
 	};
 	return (
-		<div className="mp-stack">
+		<div ref={ box } className="mp-stack">
 			<h3>{ __( 'Actions of the plan', 'mentoriai-portal' ) }</h3>
-			{ steps.map( ( row, index ) => (
+			{ fields.map( ( { id }, index ) => (
 				<PlanRow
-					key={ row.key }
-					ref={ row.key === fresh ? freshRow : null }
-					row={ row }
-					number={ index + 1 }
-					problem={ ( name ) =>
-						form.problems[ `planSteps.${ index }.${ name }` ]
-					}
-					onChange={ ( fields ) => form.setStep( row.key, fields ) }
+					key={ id }
+					form={ form }
+					index={ index }
 					onDelete={
-						steps.length > 1
+						fields.length > 1
 							? () =>
-									isRowEmpty( row )
-										? remove( row.key )
-										: setDoomed( row.key )
+									isStepEmpty(
+										form.getValues( `planSteps.${ index }` )
+									)
+										? drop( index )
+										: setRowToDelete( index )
 							: null
 					}
 				/>
 			) ) }
-			{ steps.length < MOST_STEPS && (
+			{ fields.length < MOST_STEPS && (
 				<Button
-					ref={ add }
+					ref={ addButton }
 					variant="ghost"
 					icon={ Plus }
-					onClick={ () => setFresh( form.addStep() ) }
+					onClick={ () => void add() }
 				>
 					{ __( 'Add a row', 'mentoriai-portal' ) }
 				</Button>
 			) }
 			<ConfirmDialog
-				open={ doomed !== null }
+				open={ rowToDelete !== null }
 				title={ __( 'Delete this action?', 'mentoriai-portal' ) }
 				confirmLabel={ __( 'Delete', 'mentoriai-portal' ) }
 				danger
-				onCancel={ () => setDoomed( null ) }
-				onConfirm={ () => doomed && remove( doomed ) }
+				onCancel={ () => setRowToDelete( null ) }
+				onConfirm={ () => rowToDelete !== null && drop( rowToDelete ) }
 			>
 				{ __(
 					'What you have written in this row will be gone.',

@@ -1,12 +1,24 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/icon';
+import { lazyPart } from '../../../components/lazy-part';
+import { Spinner } from '../../../components/spinner';
+import { readDraft } from '../../../lib/drafts';
+import { useSession } from '../../../lib/session';
 import { classes } from '../../../lib/text';
 import type { Step } from '../api';
+import { stepDraft } from '../lib/edited-step';
 import { StepActions } from './step-actions';
-import { StepEditor } from './step-editor';
 import { StepTexts } from './step-texts';
 import './plan-step.css';
+
+const { Part: StepEditor, prepare: prepareEditor } = lazyPart(
+	() =>
+		import( /* webpackChunkName: "step-editor" */ './step-editor' ).then(
+			( file ) => file.StepEditor
+		),
+	<Spinner />
+);
 
 interface PlanStepProps {
 	planId: number;
@@ -26,11 +38,21 @@ export function PlanStep( {
 	isNow,
 	mayEdit,
 }: PlanStepProps ) {
+	const person = useSession( ( { user } ) => user?.id ) ?? 0;
 	/** The step as it was when its editing began; null while it is only read. */
-	const [ edited, setEdited ] = useState< Step | null >( null );
+	const [ edited, setEdited ] = useState< Step | null >( () =>
+		mayEdit && readDraft( stepDraft( person, planId, step.uid ) )
+			? step
+			: null
+	);
 	const edit = useRef< HTMLButtonElement >( null );
 	const wasEdited = useRef( false );
 
+	useEffect( () => {
+		if ( mayEdit ) {
+			prepareEditor();
+		}
+	}, [ mayEdit ] );
 	useEffect( () => {
 		if ( wasEdited.current && ! edited ) {
 			edit.current?.focus();

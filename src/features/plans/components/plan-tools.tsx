@@ -4,10 +4,10 @@ import { ArrowLeft, CalendarPlus, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
+import { failureText } from '../../../forms/failure-text';
 import { screenPath } from '../../../lib/paths';
 import { showToast } from '../../../lib/toasts';
 import { planCalendar } from '../api';
-import { failureText } from '../lib/messages';
 import { saveFile } from '../lib/save-file';
 import './plan-tools.css';
 

@@ -4,9 +4,9 @@ import { Check, Pencil } from 'lucide-react';
 import { forwardRef, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { FieldError } from '../../../components/field-error';
+import { failureText } from '../../../forms/failure-text';
 import { showToast } from '../../../lib/toasts';
 import { finishStep, planQuery, type Step } from '../api';
-import { failureText } from '../lib/messages';
 
 interface StepActionsProps {
 	planId: number;

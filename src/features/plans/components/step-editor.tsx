@@ -1,14 +1,17 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import { Controller } from 'react-hook-form';
 import { Button } from '../../../components/button';
-import { FormError } from '../../../components/form-error';
 import { Notice } from '../../../components/notice';
 import { SelectField } from '../../../components/select-field';
 import { TextareaField } from '../../../components/textarea-field';
+import { Form, FormFailure } from '../../../forms/form';
+import { fieldMessage } from '../../../i18n/field-messages';
+import { isoDay } from '../../../lib/dates';
 import type { Step } from '../api';
-import { useStepEditing } from '../hooks/use-step-editing';
-import { failureText, missingTexts, problemText } from '../lib/messages';
-import { TEXT_LIMIT } from '../lib/rules';
+import { useStepForm } from '../hooks/use-step-form';
+import { fieldWords } from '../lib/field-words';
+import { checkDeadline, checkText, TEXT_LIMIT } from '../lib/rules';
 import { statusText } from '../lib/step-status';
 import { DeadlineField } from './deadline-field';
 import { StepConflict } from './step-conflict';
@@ -30,102 +33,81 @@ export function StepEditor( {
 	number,
 	onClose,
 }: StepEditorProps ) {
-	const box = useRef< HTMLFormElement >( null );
-	const [ wrongs, setWrongs ] = useState( 0 );
-	const editing = useStepEditing(
-		planId,
-		step,
-		() => setWrongs( ( count ) => count + 1 ),
-		onClose
-	);
-	const { fields, fresh, set } = editing;
-	const missing = missingTexts();
+	const { editing, base, fresh, isSaved, isConflict, takeFresh } =
+		useStepForm( planId, step, onClose );
+	const { control, register, setFocus } = editing.form;
+	const { errors } = editing.form.formState;
+	const words = fieldWords();
 
-	useEffect( () => {
-		box.current?.querySelector( 'textarea' )?.focus();
-	}, [] );
-	useEffect( () => {
-		if ( wrongs > 0 ) {
-			box.current
-				?.querySelector< HTMLElement >( '[aria-invalid="true"]' )
-				?.focus();
-		}
-	}, [ wrongs ] );
+	useEffect( () => setFocus( 'veiksmas' ), [ setFocus ] );
 
-	const submit = ( event: FormEvent ) => {
-		event.preventDefault();
-		editing.save();
-	};
 	return (
-		<form
-			ref={ box }
+		<Form
+			of={ editing }
 			className="mp-step-editor"
-			aria-label={ sprintf(
+			label={ sprintf(
 				/* translators: %d: number of a step of a plan. */
 				__( 'Edit step %d', 'mentoriai-portal' ),
 				number
 			) }
-			onSubmit={ submit }
-			noValidate
 		>
-			{ fresh && (
-				<StepConflict fresh={ fresh } onTake={ editing.takeFresh } />
-			) }
+			{ fresh && <StepConflict fresh={ fresh } onTake={ takeFresh } /> }
 			<div className="mp-grid-2">
 				<TextareaField
 					label={ __( 'Action', 'mentoriai-portal' ) }
-					error={ problemText(
-						editing.problem( 'veiksmas' ),
-						missing.veiksmas
+					error={ fieldMessage(
+						errors.veiksmas?.message,
+						words.action
 					) }
 					limit={ TEXT_LIMIT }
 					aria-required="true"
-					value={ fields.veiksmas }
-					onChange={ ( event ) =>
-						set( { veiksmas: event.target.value } )
-					}
+					{ ...register( 'veiksmas', { validate: checkText } ) }
 				/>
 				<TextareaField
 					label={ __( 'Intended result', 'mentoriai-portal' ) }
-					error={ problemText(
-						editing.problem( 'siekiamas_rezultatas' ),
-						missing.rezultatas
+					error={ fieldMessage(
+						errors.siekiamas_rezultatas?.message,
+						words.result
 					) }
 					limit={ TEXT_LIMIT }
 					aria-required="true"
-					value={ fields.siekiamas_rezultatas }
-					onChange={ ( event ) =>
-						set( { siekiamas_rezultatas: event.target.value } )
-					}
+					{ ...register( 'siekiamas_rezultatas', {
+						validate: checkText,
+					} ) }
 				/>
-				<DeadlineField
-					value={ fields.terminas }
-					error={ problemText(
-						editing.problem( 'terminas' ),
-						missing.terminas
+				<Controller
+					control={ control }
+					name="terminas"
+					rules={ {
+						validate: ( day ) =>
+							checkDeadline( day, isoDay( base.terminas ) ),
+					} }
+					render={ ( { field: { value, onChange } } ) => (
+						<DeadlineField
+							value={ value }
+							error={ fieldMessage(
+								errors.terminas?.message,
+								words.deadline
+							) }
+							onChange={ onChange }
+						/>
 					) }
-					onChange={ ( terminas ) => set( { terminas } ) }
 				/>
 				<SelectField
 					label={ _x( 'Status', 'of a step', 'mentoriai-portal' ) }
-					value={ fields.status ? '1' : '0' }
-					onChange={ ( event ) =>
-						set( { status: event.target.value === '1' } )
-					}
+					{ ...register( 'status' ) }
 				>
 					<option value="0">{ statusText( false ) }</option>
 					<option value="1">{ statusText( true ) }</option>
 				</SelectField>
 			</div>
-			{ editing.failure && (
-				<FormError
-					key={ editing.failedAt }
+			{ ! isConflict && (
+				<FormFailure
+					of={ editing }
 					title={ __( 'The step was not saved', 'mentoriai-portal' ) }
-				>
-					{ failureText( editing.failure ) }
-				</FormError>
+				/>
 			) }
-			{ editing.saved && (
+			{ isSaved && (
 				<Notice
 					tone="success"
 					title={ __( 'The step is saved', 'mentoriai-portal' ) }
@@ -134,15 +116,21 @@ export function StepEditor( {
 			<div className="mp-actions">
 				<Button
 					type="submit"
-					loading={ editing.saving }
+					loading={ editing.sending }
 					loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
 				>
 					{ __( 'Save', 'mentoriai-portal' ) }
 				</Button>
-				<Button variant="ghost" onClick={ onClose }>
+				<Button
+					variant="ghost"
+					onClick={ () => {
+						editing.discard();
+						onClose();
+					} }
+				>
 					{ __( 'Cancel', 'mentoriai-portal' ) }
 				</Button>
 			</div>
-		</form>
+		</Form>
 	);
 }

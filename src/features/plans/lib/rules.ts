@@ -1,5 +1,5 @@
 import * as LIMITS from '../../../api/generated/limits';
-import { isoDay } from '../../../lib/dates';
+import { isoDay, today } from '../../../lib/dates';
 import { codePoints } from '../../../lib/text';
 
 /** Rules that the server has too (specification 2, section 5); both sides are tested with tests/fixtures/rules. */
@@ -19,14 +19,23 @@ export function textProblem( text: string ): Problem {
 	return length > TEXT_LIMIT ? 'too_long' : null;
 }
 
+export function checkText( text: string ): true | string {
+	return textProblem( text ) ?? true;
+}
+
+/** Of a deadline that may also stay the day it is. */
+export function checkDeadline( text: string, kept = '' ): true | string {
+	return deadlineProblem( text, today(), kept ) ?? true;
+}
+
 /**
- * @param text  As typed, `yyyy-MM-dd` or `dd/MM/yyyy`.
- * @param today `yyyy-MM-dd` in Vilnius.
- * @param kept  A day that may stay though it has passed.
+ * @param text As typed, `yyyy-MM-dd` or `dd/MM/yyyy`.
+ * @param now  `yyyy-MM-dd` in Vilnius.
+ * @param kept A day that may stay though it has passed.
  */
 export function deadlineProblem(
 	text: string,
-	today: string,
+	now: string,
 	kept = ''
 ): Problem {
 	if ( text.trim() === '' ) {
@@ -36,5 +45,5 @@ export function deadlineProblem(
 	if ( day === '' ) {
 		return 'invalid';
 	}
-	return day < today && day !== kept ? 'date_past' : null;
+	return day < now && day !== kept ? 'date_past' : null;
 }

@@ -59,7 +59,7 @@ async function openForm() {
 
 async function fill() {
 	await userEvent.click(
-		screen.getByRole( 'option', { name: /Rasa Kazlauskienė/ } )
+		screen.getByRole( 'radio', { name: /Rasa Kazlauskienė/ } )
 	);
 	await userEvent.type( box( 'Main goal' ), 'Goal' );
 	await userEvent.type( box( 'Action' ), 'Do' );
@@ -173,7 +173,10 @@ describe( 'the form', () => {
 		expect( screen.getByText( 'Enter the action' ) ).toBeVisible();
 		expect( screen.getByText( 'Enter the intended result' ) ).toBeVisible();
 		expect( screen.getByText( 'Choose a deadline' ) ).toBeVisible();
-		expect( screen.getByRole( 'combobox' ) ).toHaveFocus();
+		expect( screen.getByRole( 'radio', { name: /Rasa/ } ) ).toHaveFocus();
+		expect( screen.getByRole( 'radiogroup' ) ).toHaveAccessibleDescription(
+			/Choose a mentor/
+		);
 		await userEvent.type( box( 'Deadline' ), '2020-01-01' );
 		expect(
 			screen.getByText( 'Choose today or a later day' )
@@ -181,17 +184,46 @@ describe( 'the form', () => {
 		expect( server.of( 'save_new_plan' ) ).toHaveLength( 0 );
 	} );
 
-	it( 'chooses a mentor by keys, without the marks of the name', async () => {
+	it( 'searches among many mentors, and the plan goes to the one who is marked', async () => {
+		contacted = [
+			RASA,
+			SARUNAS,
+			...[ 11, 12, 13, 14 ].map( ( id ) => ( {
+				id,
+				fullName: `Mentor ${ id }`,
+			} ) ),
+		];
+		server.answers.save_new_plan = () => ( {
+			body: { status: true, id: 4 },
+		} );
 		await openForm();
-		await userEvent.type( screen.getByRole( 'combobox' ), 'nobody' );
+		await fill();
+		const search = screen.getByRole( 'searchbox', {
+			name: 'Search by name',
+		} );
+		await userEvent.type( search, 'nobody' );
 		expect(
 			screen.getByText( /None of the mentors you have written to/ )
 		).toBeVisible();
-		await userEvent.clear( screen.getByRole( 'combobox' ) );
-		await userEvent.keyboard( 'sarunas{ArrowDown}{Enter}' );
+		await userEvent.clear( search );
+		await userEvent.type( search, 'sarunas' );
 		expect(
-			screen.getByRole( 'option', { name: /Šarūnas/ } )
-		).toHaveAttribute( 'aria-selected', 'true' );
+			screen
+				.getAllByRole( 'radio' )
+				.map( ( radio ) => ( radio as HTMLInputElement ).checked )
+		).toEqual( [ true, false ] );
+		expect( screen.getByRole( 'radio', { name: /Rasa/ } ) ).toBeChecked();
+		await userEvent.click(
+			screen.getByRole( 'radio', { name: /Šarūnas/ } )
+		);
+		await userEvent.type( search, '{Enter}' );
+		expect( server.of( 'save_new_plan' ) ).toHaveLength( 0 );
+		await send();
+		await waitFor( () =>
+			expect( server.of( 'save_new_plan' )[ 0 ]?.body.mentorId ).toBe(
+				SARUNAS.id
+			)
+		);
 	} );
 
 	it( 'adds a row only when the others pass, and asks before it deletes a full one', async () => {
@@ -203,7 +235,7 @@ describe( 'the form', () => {
 		expect( screen.queryByText( 'Enter the main goal' ) ).toBeNull();
 		await fill();
 		await userEvent.click( button( 'Add a row' ) );
-		expect( box( 'Action', 1 ) ).toHaveFocus();
+		await waitFor( () => expect( box( 'Action', 1 ) ).toHaveFocus() );
 		await userEvent.click( button( 'Delete action 1' ) );
 		await userEvent.click(
 			within( screen.getByRole( 'alertdialog' ) ).getByRole( 'button', {
@@ -245,7 +277,9 @@ describe( 'the form', () => {
 			client_id: expect.stringMatching( /^[\da-f-]{36}$/ ),
 		} );
 		expect( button( 'Add a plan' ) ).toHaveFocus();
-		expect( window.localStorage.getItem( 'mentoriai.plan.7' ) ).toBeNull();
+		expect(
+			window.localStorage.getItem( 'mentoriai.drafts.7' )
+		).toBeNull();
 	} );
 
 	it( 'shows what the server refuses at its field', async () => {

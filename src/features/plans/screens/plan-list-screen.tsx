@@ -1,23 +1,30 @@
 import { __ } from '@wordpress/i18n';
 import { Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as LIMITS from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
+import { lazyPart } from '../../../components/lazy-part';
 import { SearchField } from '../../../components/search-field';
 import { useDebouncedValue } from '../../../hooks/use-debounced-value';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
+import { readDraft } from '../../../lib/drafts';
 import { useSession } from '../../../lib/session';
 import { PlanDraftNotice } from '../components/plan-draft-notice';
-import { PlanForm } from '../components/plan-form';
 import { PlanList } from '../components/plan-list';
 import { useResetPlanList, usePlanList } from '../hooks/use-plan-list';
-import { readPlanDraft } from '../lib/draft';
+import { planDraft } from '../lib/new-plan';
 import './plan-list-screen.css';
 
 /** Specification 2, section 9. */
 const DEBOUNCE_MS = 300;
 const FORM_ID = 'mp-new-plan';
+
+const { Part: PlanForm, prepare: prepareForm } = lazyPart( () =>
+	import(
+		/* webpackChunkName: "plan-form" */ '../components/plan-form'
+	).then( ( file ) => file.PlanForm )
+);
 
 interface PlanListScreenProps {
 	/** A founder or mentor whose account is not public yet. */
@@ -38,9 +45,14 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 	const afresh = useResetPlanList();
 	const toggle = useRef< HTMLButtonElement >( null );
 	const [ isOpen, setOpen ] = useState(
-		() => readPlanDraft( userId ) !== null
+		() => readDraft( planDraft( userId ) ) !== null
 	);
 	const mayWrite = ! isMentor && ! draft && all.contacted.length > 0;
+	useEffect( () => {
+		if ( mayWrite ) {
+			prepareForm();
+		}
+	}, [ mayWrite ] );
 	return (
 		<div className="mp-page mp-page--mist">
 			<div className="mp-wrap mp-stack--lg">

@@ -25,12 +25,13 @@ beforeEach( () => {
 } );
 
 const open = async ( id = '42' ) => {
-	openScreen(
+	const view = openScreen(
 		`/veiksmu-planai/${ id }`,
 		'/veiksmu-planai/:id',
 		<PlanScreen renderMissing={ () => <p>404 Not found</p> } />
 	);
 	await screen.findByText( /Plan no\. 42|404/ );
+	return view;
 };
 const button = ( name: string ) => screen.getByRole( 'button', { name } );
 const box = ( name: string ) => screen.getByRole( 'textbox', { name } );
@@ -157,8 +158,54 @@ it( 'keeps what was typed when saving fails', async () => {
 	await userEvent.click( button( 'Edit step 1' ) );
 	await retype( 'Action', 'Mine' );
 	await userEvent.click( button( 'Save' ) );
-	expect( await screen.findByText( 'Connection error' ) ).toBeVisible();
+	expect( await screen.findByText( /Connection error/ ) ).toBeVisible();
 	expect( box( 'Action' ) ).toHaveValue( 'Mine' );
+} );
+
+it( 'has the text again after the session ended and the person logged in', async () => {
+	server.answers.update_step = () => refusal( 401, 'not_logged_in' );
+	const { unmount } = await open();
+	await userEvent.click( button( 'Edit step 1' ) );
+	await retype( 'Action', 'Mine' );
+	await userEvent.click( button( 'Save' ) );
+	await waitFor( () =>
+		expect( sessionStore.getState().expired ).toBe( true )
+	);
+	unmount();
+	signIn();
+	await open();
+	expect( box( 'Action' ) ).toHaveValue( 'Mine' );
+	await userEvent.click( button( 'Cancel' ) );
+	expect( screen.queryByRole( 'textbox' ) ).toBeNull();
+	expect( window.localStorage.getItem( 'mentoriai.drafts.7' ) ).toBeNull();
+} );
+
+it( 'shows what was saved at once, and saves again what was typed since', async () => {
+	server.answers.update_step = ( { body } ) => {
+		stored = plan( {
+			etapai: [
+				step( {
+					veiksmas: String( body.veiksmas ),
+					rev: Number( body.rev ) + 1,
+				} ),
+			],
+		} );
+		return { body: { status: true, step: stored.etapai[ 0 ] } };
+	};
+	await open();
+	await userEvent.click( button( 'Edit step 1' ) );
+	await retype( 'Action', 'First' );
+	await userEvent.click( button( 'Save' ) );
+	await screen.findByText( 'The step is saved' );
+	await retype( 'Action', 'Second' );
+	expect( screen.queryByText( 'The step is saved' ) ).toBeNull();
+	await userEvent.click( button( 'Save' ) );
+	await screen.findByText( 'The step is saved' );
+	await userEvent.click( button( 'Cancel' ) );
+	expect( screen.getByText( 'Second' ) ).toBeVisible();
+	expect(
+		server.of( 'update_step' ).map( ( { body } ) => body.rev )
+	).toEqual( [ 1, 2 ] );
 } );
 
 it( 'marks a step done, and the whole plan after asking', async () => {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import * as LIMITS from '../../../api/generated/limits';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
-import { today } from '../../../lib/dates';
 import type { FounderProfile } from '../api';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { filled } from '../../../forms/checks';
@@ -133,5 +132,5 @@ function checkYear( text: string ): true | string {
 	if ( text.trim() === '' ) {
 		return 'required';
 	}
-	return isYear( text.trim(), Number( today().slice( 0, 4 ) ) ) || 'invalid';
+	return isYear( text.trim(), new Date().getFullYear() ) || 'invalid';
 }

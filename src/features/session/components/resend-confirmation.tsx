@@ -1,25 +1,34 @@
 import { __ } from '@wordpress/i18n';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { resendConfirmation } from '../api';
-import { failureText } from '../../../forms/failure-text';
+import { FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
 
 /** Sends the confirmation mail again. */
 export function ResendConfirmation( { email }: { email: string } ) {
-	const resend = useMutation( { mutationFn: resendConfirmation } );
+	const [ sent, setSent ] = useState( false );
+	const resend = useSubmission( {
+		defaultValues: {},
+		send: () => {
+			setSent( false );
+			return resendConfirmation( email );
+		},
+		onSent: () => setSent( true ),
+	} );
 	return (
 		<div className="mp-stack">
 			<Button
 				variant="secondary"
 				block
-				loading={ resend.isPending }
+				loading={ resend.sending }
 				loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
-				onClick={ () => resend.mutate( email ) }
+				onClick={ () => void resend.submit() }
 			>
 				{ __( 'Send the confirmation again', 'mentoriai-portal' ) }
 			</Button>
-			{ resend.isSuccess && (
+			{ sent && (
 				<Notice
 					tone="success"
 					title={ __( 'Message sent', 'mentoriai-portal' ) }
@@ -30,9 +39,7 @@ export function ResendConfirmation( { email }: { email: string } ) {
 					) }
 				</Notice>
 			) }
-			{ resend.isError && (
-				<Notice tone="error" title={ failureText( resend.error ) } />
-			) }
+			<FormFailure of={ resend } />
 		</div>
 	);
 }

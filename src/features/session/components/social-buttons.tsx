@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
@@ -8,6 +8,7 @@ import { bootData } from '../../../lib/boot';
 import { returnPath } from '../../../lib/paths';
 import { type Provider, socialAddress } from '../api';
 import { failureText } from '../../../forms/failure-text';
+import { useSubmission } from '../../../forms/use-submission';
 import { PROVIDERS } from '../lib/providers';
 import { oauthError } from '../lib/social-error';
 import { beginTrip } from '../lib/social-trip';
@@ -30,7 +31,7 @@ function label( verb: SocialButtonsProps[ 'verb' ], name: string ): string {
 }
 
 /** Why the way to a provider did not open; limits and lost connections have words of their own. */
-function problem( error: unknown, provider: Provider ): string {
+function problem( error: unknown, provider: Provider | null ): string {
 	const own =
 		error instanceof ApiError &&
 		( error.isConnection || error.code === 'too_many_requests' );
@@ -41,8 +42,13 @@ function problem( error: unknown, provider: Provider ): string {
 export function SocialButtons( { verb, type, from }: SocialButtonsProps ) {
 	const { providers } = bootData().settings;
 	const { state } = useLocation();
-	const way = useMutation( {
-		mutationFn: async ( provider: Provider ) => {
+	const [ chosen, setChosen ] = useState< Provider | null >( null );
+	const way = useSubmission<
+		{ provider: Provider },
+		{ url: string; provider: Provider }
+	>( {
+		defaultValues: { provider: 'google' },
+		send: async ( { provider } ) => {
 			const url = await socialAddress( {
 				provider,
 				lang: bootData().lang,
@@ -51,10 +57,18 @@ export function SocialButtons( { verb, type, from }: SocialButtonsProps ) {
 			if ( ! url ) {
 				throw new Error( 'The server knows no way there.' );
 			}
+			return { url, provider };
+		},
+		onSent: ( { url, provider } ) => {
 			beginTrip( { provider, from: from ?? returnPath( state ) } );
 			window.location.assign( url );
 		},
 	} );
+	const open = ( provider: Provider ) => {
+		setChosen( provider );
+		way.form.setValue( 'provider', provider );
+		void way.submit();
+	};
 	if ( providers.length === 0 ) {
 		return null;
 	}
@@ -77,15 +91,13 @@ export function SocialButtons( { verb, type, from }: SocialButtonsProps ) {
 							variant="secondary"
 							block
 							className={ `mp-social__button mp-social__button--${ provider }` }
-							loading={
-								way.variables === provider &&
-								( way.isPending || way.isSuccess )
-							}
+							// Until the browser is there.
+							loading={ chosen === provider && ! way.failure }
 							loadingLabel={ __(
 								'Opening…',
 								'mentoriai-portal'
 							) }
-							onClick={ () => way.mutate( provider ) }
+							onClick={ () => open( provider ) }
 						>
 							{ PROVIDERS[ provider ].mark }
 							{ label( verb, PROVIDERS[ provider ].name ) }
@@ -93,10 +105,10 @@ export function SocialButtons( { verb, type, from }: SocialButtonsProps ) {
 					</li>
 				) ) }
 			</ul>
-			{ way.isError && (
+			{ way.failure && (
 				<FormError
-					key={ way.submittedAt }
-					title={ problem( way.error, way.variables ) }
+					key={ way.failure.key }
+					title={ problem( way.failure.error, chosen ) }
 				/>
 			) }
 			{ verb === 'register' && divider }

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Link, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../../components/lazy-part';
 import { AuthLayout } from '../components/auth-layout';
 import { Notice } from '../../../components/notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
@@ -9,10 +10,16 @@ import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { AuthNote } from '../components/auth-note';
 import { ConfirmElsewhere } from '../components/confirm-elsewhere';
-import { EmailConfirmation } from '../components/email-confirmation';
 import { LoginForm } from '../components/login-form';
 import { SocialReturn } from '../components/social-return';
 import { useSocialCallback } from '../hooks/use-social-callback';
+
+/** Of a mailed link only. */
+const { Part: EmailConfirmation } = lazyPart( () =>
+	import(
+		/* webpackChunkName: "email-confirmation" */ '../components/email-confirmation'
+	).then( ( file ) => file.EmailConfirmation )
+);
 
 /** Log-in; with `email` and `key` of a mailed link it confirms the address first. The guard leads on from here. */
 export function LoginScreen() {

@@ -1,21 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
 import { ErrorState } from '../../../components/error-state';
+import { lazyPart } from '../../../components/lazy-part';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { RichText } from '../../../components/rich-text';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { surveyQuery } from '../api';
 import { SurveyEnd } from '../components/survey-end';
-import { SurveyForm } from '../components/survey-form';
 import { SurveySkeleton } from '../components/survey-skeleton';
 import './survey-screen.css';
+
+/** Comes while the questions are on their way. */
+const { Part: SurveyForm, prepare: prepareForm } = lazyPart(
+	() =>
+		import(
+			/* webpackChunkName: "survey-form" */ '../components/survey-form'
+		).then( ( file ) => file.SurveyForm ),
+	<SurveySkeleton />
+);
 
 /** A survey behind a personal link. */
 export function SurveyScreen() {
 	const { id = '', hash = '' } = useParams();
+	useEffect( prepareForm, [] );
 	return (
 		<div className="mp-page">
 			<div className="mp-wrap mp-wrap--narrow mp-survey">
