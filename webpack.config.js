@@ -145,6 +145,15 @@ module.exports = {
 					name: 'dates',
 					priority: 8,
 				},
+				// What only windows and long forms need, which come later.
+				windows: {
+					test: /src[\\/](components[\\/]dialog|hooks[\\/]use-leave-guard)\b/,
+					minSize: 0,
+					chunks: 'async',
+					minChunks: 2,
+					name: 'windows',
+					priority: 7,
+				},
 				common: {
 					test: /src[\\/](components|forms[\\/]failure-text|hooks|i18n|lib)|node_modules[\\/]lucide-react/,
 					chunks: 'async',

@@ -10,6 +10,21 @@ export function changedValues( stored: Values, values: Values ): Values {
 	);
 }
 
+/**
+ * The values after a save: what is stored now, and what was typed since it was sent.
+ *
+ * @param stored
+ * @param sent
+ * @param typed
+ */
+export function valuesAfterSave(
+	stored: Values,
+	sent: Values,
+	typed: Values
+): Values {
+	return { ...stored, ...changedValues( sent, typed ) };
+}
+
 /** Whether a field is asked for with these values. */
 export function isShown(
 	{ when }: Pick< SettingsTab[ 'fields' ][ number ], 'when' >,

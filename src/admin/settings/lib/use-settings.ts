@@ -1,7 +1,7 @@
 import { __, sprintf, _n } from '@wordpress/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import { failureOf, loadSettings, saveSettings } from './api';
-import { changedValues } from './changes';
+import { changedValues, valuesAfterSave } from './changes';
 import type { Problems, Settings, Values } from './types';
 import { useUnsavedWarning } from './use-unsaved-warning';
 
@@ -23,16 +23,18 @@ export function useSettings() {
 	const unsaved = Object.keys( changes ).length > 0;
 	useUnsavedWarning( unsaved );
 
-	const take = useCallback( ( next: Settings ) => {
+	/** What was typed since it was sent stays. */
+	const take = useCallback( ( next: Settings, sent: Values = {} ) => {
 		setSettings( next );
-		setValues( next.values );
+		setValues( ( typed ) => valuesAfterSave( next.values, sent, typed ) );
 		setProblems( {} );
 	}, [] );
 
 	const load = useCallback( () => {
 		setFailed( '' );
-		loadSettings().then( take, ( thrown ) =>
-			setFailed( failureOf( thrown ).message )
+		loadSettings().then(
+			( loaded ) => take( loaded ),
+			( thrown ) => setFailed( failureOf( thrown ).message )
 		);
 	}, [ take ] );
 
@@ -57,7 +59,7 @@ export function useSettings() {
 		setSaving( true );
 		setMessage( null );
 		try {
-			take( await saveSettings( changes ) );
+			take( await saveSettings( changes ), values );
 			setMessage( {
 				tone: 'success',
 				text: __( 'Settings saved.', 'mentoriai-portal' ),

@@ -1,4 +1,5 @@
 import {
+	afterSave,
 	moved,
 	newQuestion,
 	newSurvey,
@@ -6,6 +7,34 @@ import {
 	rate,
 	remaining,
 } from './survey';
+
+it( 'keeps what was typed while a survey was saved', () => {
+	const words = ( lt: string ) => ( { lt, en: '' } );
+	const [ first, second ] = [ newQuestion( 'text' ), newQuestion( 'text' ) ];
+	const sent = { ...newSurvey(), questions: [ first, second ] };
+	const kept = { ...sent, title: words( 'Kept' ), version: 3 };
+	const saved = {
+		...kept,
+		questions: [
+			{ ...first, id: 4, key: 'question4' },
+			{ ...second, id: 5, key: 'question5' },
+		],
+	};
+	expect( afterSave( saved, sent, sent ) ).toEqual( saved );
+
+	const added = newQuestion( 'scale' );
+	const changed = { ...second, text: words( 'Typed' ) };
+	const typed = {
+		...sent,
+		intro: words( 'Typed' ),
+		questions: [ changed, added ],
+	};
+	expect( afterSave( saved, sent, typed ) ).toEqual( {
+		...saved,
+		intro: words( 'Typed' ),
+		questions: [ { ...changed, id: 5, key: 'question5' }, added ],
+	} );
+} );
 
 it( 'moves a row and leaves the list as it is where there is no place', () => {
 	expect( moved( [ 'a', 'b', 'c' ], 0, 2 ) ).toEqual( [ 'b', 'c', 'a' ] );

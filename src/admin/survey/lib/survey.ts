@@ -60,6 +60,37 @@ export function withKeys( stored: StoredSurvey ): StoredSurvey {
 	};
 }
 
+/**
+ * A survey after a save: what the server has, and what was typed while it was saved.
+ *
+ * @param saved What the server has, with keys.
+ * @param sent  What was saved.
+ * @param typed What is on the screen now.
+ */
+export function afterSave(
+	saved: Survey,
+	sent: Survey,
+	typed: Survey
+): Survey {
+	const savedOf = ( { key }: Question ) =>
+		saved.questions[
+			sent.questions.findIndex( ( question ) => question.key === key )
+		];
+	const questions = typed.questions.map( ( question ) => {
+		const stored = savedOf( question );
+		if ( ! stored || sent.questions.includes( question ) ) {
+			return stored ?? question;
+		}
+		return { ...question, id: stored.id, key: stored.key };
+	} );
+	const newer = Object.fromEntries(
+		Object.entries( typed ).filter(
+			( [ name, value ] ) => value !== sent[ name as keyof Survey ]
+		)
+	);
+	return { ...saved, ...newer, questions };
+}
+
 /** The list with one item at another place. */
 export function moved< T >(
 	items: readonly T[],

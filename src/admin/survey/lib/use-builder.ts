@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { failureOf, saveSurvey } from './api';
-import { newSurvey, remaining, withKeys } from './survey';
+import { useLatest } from '../../../hooks/use-latest';
+import { afterSave, newSurvey, remaining, withKeys } from './survey';
 import type { Problems, StoredSurvey, Survey } from './types';
 
 export interface Message {
@@ -17,6 +18,7 @@ export function useBuilder(
 	const [ survey, setSurvey ] = useState< Survey >(
 		() => stored?.survey ?? newSurvey()
 	);
+	const latest = useLatest( survey );
 	const [ problems, setProblems ] = useState< Problems >( {} );
 	const [ message, setMessage ] = useState< Message | null >( null );
 	const [ saving, setSaving ] = useState( false );
@@ -48,9 +50,10 @@ export function useBuilder(
 			const saved = withKeys(
 				await saveSurvey( stored?.id ?? 0, survey, mayLose )
 			);
-			setSurvey( saved.survey );
+			const typed = latest.current;
+			setSurvey( afterSave( saved.survey, survey, typed ) );
 			setProblems( {} );
-			setDirty( false );
+			setDirty( typed !== survey );
 			setMessage( {
 				tone: 'success',
 				text: __( 'Survey saved.', 'mentoriai-portal' ),

@@ -5,9 +5,9 @@ import { keyOf } from '../../../api/queries';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FieldError } from '../../../components/field-error';
+import { failureText } from '../../../forms/failure-text';
 import { day } from '../../../lib/dates';
 import { askForData, readDataRequests, type DataRequest } from '../api';
-import { failure } from '../lib/failure';
 import { AccountCard } from './account-card';
 
 const KEY = keyOf( 'data_requests', {} );
@@ -25,7 +25,7 @@ export function DataCard() {
 		mutationFn: askForData,
 		onSuccess: ( requests ) => queries.setQueryData( KEY, requests ),
 	} );
-	const wrong = failure( ask.error ?? error );
+	const wrong = ask.error ?? error;
 	return (
 		<AccountCard title={ __( 'Your data', 'mentoriai-portal' ) }>
 			<p>
@@ -80,7 +80,7 @@ export function DataCard() {
 				) ) }
 			</ul>
 			<div role="alert">
-				{ wrong && <FieldError>{ wrong }</FieldError> }
+				{ wrong && <FieldError>{ failureText( wrong ) }</FieldError> }
 			</div>
 			<ConfirmDialog
 				open={ asking }

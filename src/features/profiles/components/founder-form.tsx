@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as LIMITS from '../../../api/generated/limits';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
+import { Form } from '../../../forms/form';
 import type { FounderProfile } from '../api';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { filled } from '../../../forms/checks';
@@ -29,12 +30,13 @@ interface Props {
 }
 
 export function FounderForm( { profile, aside }: Props ) {
-	const { form, onSubmit, guard, ...save } = useProfileForm(
+	const { profileForm, guard, save } = useProfileForm(
 		profile,
 		founderValues,
 		founderFields
 	);
-	const { errors, isDirty } = form.formState;
+	const { form } = profileForm;
+	const { errors } = form.formState;
 	const field = (
 		name: keyof FounderValues,
 		validate: ( text: string ) => true | string
@@ -50,7 +52,7 @@ export function FounderForm( { profile, aside }: Props ) {
 			<ProfileColumns
 				first={ <PhotoCard profile={ profile } /> }
 				main={
-					<form noValidate onSubmit={ onSubmit }>
+					<Form of={ profileForm }>
 						<div className="mp-card mp-form">
 							<h2 className="mp-h3">
 								{ __(
@@ -118,8 +120,8 @@ export function FounderForm( { profile, aside }: Props ) {
 								rows={ 5 }
 							/>
 						</div>
-						<SaveBar { ...save } dirty={ isDirty } />
-					</form>
+						<SaveBar { ...save } />
+					</Form>
 				}
 				last={ aside }
 			/>

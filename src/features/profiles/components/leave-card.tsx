@@ -1,8 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
+import { lazyPart } from '../../../components/lazy-part';
 import { AccountCard } from './account-card';
-import { LeavePortalDialog } from './leave-portal-dialog';
+
+const { Part: LeavePortalDialog } = lazyPart( () =>
+	import(
+		/* webpackChunkName: "leave-portal" */ './leave-portal-dialog'
+	).then( ( file ) => file.LeavePortalDialog )
+);
 
 export function LeaveCard() {
 	const [ open, setOpen ] = useState( false );

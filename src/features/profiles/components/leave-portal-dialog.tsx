@@ -1,65 +1,54 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
-import { FormError } from '../../../components/form-error';
 import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { useSession } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { leavePortal } from '../api';
 import { useLogOut } from '../../../hooks/use-log-out';
-import { failure } from '../lib/failure';
 
-const EMPTY = { email: '', password: '' };
+/** Refusals that are about the password. */
+const PASSWORD_ERRORS: Readonly< Record< string, string > > = {
+	incorrect_password: 'user.incorectpassword',
+	reauth_required: 'user.password_required',
+};
 
 /** Asks twice in one window: the address typed once more, and the password. */
 export function LeavePortalDialog( { onClose }: { onClose: () => void } ) {
 	const email = useSession( ( { user } ) => user?.email ?? '' );
 	const signedOut = useLogOut( true );
-	const form = useForm( { defaultValues: EMPTY } );
-	const { errors, isDirty } = form.formState;
-	const leave = useMutation( {
-		mutationFn: leavePortal,
-		onSuccess: () => {
+	const leave = useSubmission( {
+		defaultValues: { email: '', password: '' },
+		send: leavePortal,
+		onSent: () => {
 			signedOut();
 			showToast( __( 'Your account is closed', 'mentoriai-portal' ) );
 		},
-		onError: ( error ) => {
-			const code = error instanceof ApiError ? error.code : '';
-			if ( code === 'incorrect_password' ) {
-				form.setError(
-					'password',
-					{ message: 'user.incorectpassword' },
-					{ shouldFocus: true }
-				);
-			} else if ( code === 'reauth_required' ) {
-				form.setError(
-					'password',
-					{ message: 'user.password_required' },
-					{ shouldFocus: true }
-				);
-			}
+		fieldErrors: ( { code, fields } ) => {
+			const password = PASSWORD_ERRORS[ code ];
+			return password ? { password } : fields;
 		},
 	} );
-	const shown = errors.password ? undefined : failure( leave.error );
+	const { form } = leave;
+	const { errors, isDirty } = form.formState;
+	// While the server decides there is no way back.
+	const close = () => {
+		if ( ! leave.sending ) {
+			onClose();
+		}
+	};
 	return (
 		<Dialog
 			open
-			onClose={ onClose }
-			isDirty={ isDirty && ! leave.isPending }
+			onClose={ close }
+			isDirty={ isDirty && ! leave.sending }
 			title={ __( 'Leave the portal?', 'mentoriai-portal' ) }
 		>
-			<form
-				className="mp-form"
-				noValidate
-				onSubmit={ form.handleSubmit( ( values ) =>
-					leave.mutate( values )
-				) }
-			>
+			<Form of={ leave } className="mp-form">
 				<ul className="mp-leave-list">
 					<li>
 						{ __(
@@ -107,29 +96,26 @@ export function LeavePortalDialog( { onClose }: { onClose: () => void } ) {
 					error={ fieldMessage( errors.password?.message ) }
 					{ ...form.register( 'password' ) }
 				/>
-				{ shown && (
-					<FormError
-						title={ __(
-							'Your account was not closed',
-							'mentoriai-portal'
-						) }
-					>
-						{ shown }
-					</FormError>
-				) }
+				<FormFailure
+					of={ leave }
+					title={ __(
+						'Your account was not closed',
+						'mentoriai-portal'
+					) }
+				/>
 				<div className="mp-dialog__foot">
-					<Button variant="secondary" onClick={ onClose }>
+					<Button variant="secondary" onClick={ close }>
 						{ __( 'Stay', 'mentoriai-portal' ) }
 					</Button>
 					<Button
 						type="submit"
 						variant="danger"
-						loading={ leave.isPending }
+						loading={ leave.sending }
 					>
 						{ __( 'Leave the portal', 'mentoriai-portal' ) }
 					</Button>
 				</div>
-			</form>
+			</Form>
 		</Dialog>
 	);
 }

@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../../api/queries';
 import { ErrorState } from '../../../components/error-state';
 import { SelectField } from '../../../components/select-field';
+import { failureText } from '../../../forms/failure-text';
 import { sessionStore } from '../../../lib/session';
 import { readMailSettings, saveMailSettings } from '../api';
-import { failure } from '../lib/failure';
 import { AccountCard } from './account-card';
 import { SwitchRow } from './switch-row';
 
@@ -33,7 +33,7 @@ export function MailCard() {
 	} );
 	const { variables } = save;
 	const asked = variables?.mails?.[ 0 ];
-	const wrong = failure( save.error );
+	const wrong = save.error ? failureText( save.error ) : undefined;
 	return (
 		<AccountCard title={ __( 'Mails', 'mentoriai-portal' ) }>
 			{ error && (

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { lazyPart } from '../../../components/lazy-part';
+import { Form } from '../../../forms/form';
 import type { MentorProfile } from '../api';
 import { useFieldTags } from '../hooks/use-field-tags';
 import { useProfileForm } from '../hooks/use-profile-form';
@@ -29,12 +30,12 @@ interface Props {
 
 export function MentorForm( { profile, aside }: Props ) {
 	const { data: tags } = useFieldTags();
-	const { form, onSubmit, guard, ...save } = useProfileForm(
+	const { profileForm, guard, save } = useProfileForm(
 		profile,
 		mentorValues,
 		( values ) => mentorFields( values, tags )
 	);
-	const { isDirty } = form.formState;
+	const { form } = profileForm;
 
 	return (
 		<>
@@ -56,7 +57,7 @@ export function MentorForm( { profile, aside }: Props ) {
 					</>
 				}
 				main={
-					<form noValidate onSubmit={ onSubmit }>
+					<Form of={ profileForm }>
 						<div className="mp-card mp-form">
 							<h2 className="mp-h3">
 								{ __( 'About you', 'mentoriai-portal' ) }
@@ -67,8 +68,8 @@ export function MentorForm( { profile, aside }: Props ) {
 							/>
 						</div>
 						<CvCard files={ profile.cv } />
-						<SaveBar { ...save } dirty={ isDirty } />
-					</form>
+						<SaveBar { ...save } />
+					</Form>
 				}
 				last={ aside }
 			/>

@@ -65,13 +65,13 @@ function noteOf( { state, saving, dirty, wrong }: Props ): Note | null {
 			),
 		};
 	}
-	if ( state.is === 'failed' ) {
+	if ( state.status === 'failed' ) {
 		return {
 			kind: 'failed',
 			text: sprintf(
 				/* translators: %s: reason, a whole sentence. */
 				__( 'Could not save. %s', 'mentoriai-portal' ),
-				state.message || __( 'Connection error', 'mentoriai-portal' )
+				state.message
 			),
 		};
 	}
@@ -81,13 +81,13 @@ function noteOf( { state, saving, dirty, wrong }: Props ): Note | null {
 			text: __( 'There are unsaved changes', 'mentoriai-portal' ),
 		};
 	}
-	return state.is === 'saved'
-		? { kind: 'done', text: savedText( state.became ) }
+	return state.status === 'saved'
+		? { kind: 'done', text: savedText( state.newState ) }
 		: null;
 }
 
-function savedText( became: 'public' | 'submitted' | null ): string {
-	switch ( became ) {
+function savedText( newState: 'public' | 'submitted' | null ): string {
+	switch ( newState ) {
 		case 'public':
 			return __(
 				'Changes saved. You can write to mentors now',

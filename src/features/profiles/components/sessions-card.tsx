@@ -8,10 +8,10 @@ import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { ErrorState } from '../../../components/error-state';
 import { FieldError } from '../../../components/field-error';
+import { failureText } from '../../../forms/failure-text';
 import { dayTime } from '../../../lib/dates';
 import { endSession, readSessions, type PortalSession } from '../api';
 import { useLogOut } from '../../../hooks/use-log-out';
-import { failure } from '../lib/failure';
 import { AccountCard } from './account-card';
 
 const KEY = keyOf( 'sessions', {} );
@@ -31,7 +31,6 @@ export function SessionsCard() {
 			id === undefined ? signedOut() : queries.setQueryData( KEY, left ),
 		onError: () => void refetch(),
 	} );
-	const wrong = failure( end.error );
 	return (
 		<AccountCard
 			title={ __( 'Where you are logged in', 'mentoriai-portal' ) }
@@ -73,7 +72,9 @@ export function SessionsCard() {
 				) ) }
 			</ul>
 			<div role="alert">
-				{ wrong && <FieldError>{ wrong }</FieldError> }
+				{ end.error && (
+					<FieldError>{ failureText( end.error ) }</FieldError>
+				) }
 			</div>
 			<Button
 				variant="secondary"

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { ApiError } from '../../../api/errors';
+import { failureText } from '../../../forms/failure-text';
 
 export const MAX_PHOTO_BYTES = 2_097_152;
 export const MAX_CV_BYTES = 5_242_880;
@@ -46,7 +47,7 @@ export function uploadError(
 	reason: ( reason: Reason ) => string
 ): string {
 	if ( ! ( error instanceof ApiError ) || error.isConnection ) {
-		return __( 'Connection error', 'mentoriai-portal' );
+		return failureText( error );
 	}
 	if ( error.status === 415 ) {
 		return reason( 'type' );
@@ -54,5 +55,5 @@ export function uploadError(
 	// The server has more to say where it is not the size of the file.
 	return error.status === 413 && /^max \d+mb$|^$/.test( error.message )
 		? reason( 'size' )
-		: error.message;
+		: failureText( error );
 }

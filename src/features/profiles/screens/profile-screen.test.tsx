@@ -77,7 +77,7 @@ function user( role: User[ 'role' ], status: User[ 'status' ] ): User {
 
 type Answer = { status: number; body: unknown };
 let nextId = 1;
-let answers: Record< string, Answer | undefined >;
+let answers: Record< string, Answer | Promise< Answer > | undefined >;
 let sent: Array< { route: string; body: unknown } >;
 
 function refuse( status: number, code: string, fields = {} ): Answer {
@@ -131,7 +131,7 @@ beforeEach( () => {
 		if ( request?.method === 'POST' ) {
 			sent.push( { route, body: JSON.parse( String( request.body ) ) } );
 		}
-		const answer = answers[ route ];
+		const answer = await answers[ route ];
 		if ( ! answer ) {
 			throw new TypeError( 'Failed to fetch' );
 		}
@@ -292,6 +292,34 @@ test( 'a failure keeps what was typed and can be tried again', async () => {
 	expect(
 		await screen.findByText( 'Could not save. Refused: server_error' )
 	).toBeVisible();
+} );
+
+test( 'what is typed while the save runs stays, as a change', async () => {
+	const person = open( user( 'frontuser', 'draft' ), FOUNDER );
+	await fillFounder( person );
+	let answer: ( reply: Answer ) => void = () => undefined;
+	answers.save_profile = new Promise( ( resolve ) => {
+		answer = resolve;
+	} );
+	await person.click( save() );
+	const questions = screen.getByLabelText( 'Questions you need help with' );
+	await person.type( questions, ' Kada?' );
+	await act( async () =>
+		answer(
+			saved( {
+				...FOUNDER,
+				first_name: 'LINA',
+				last_name: 'Urbonaitė',
+				imones_pavadinimas: 'Medus',
+				imones_veiklosregistracijos_metai: 2020,
+				apibudinkite_imonesveiklos_sriti: 'Kepame',
+				klausimaireikalinga_pagalba: 'Kaip?',
+			} )
+		)
+	);
+	expect( questions ).toHaveValue( 'Kaip? Kada?' );
+	expect( screen.getByLabelText( 'First name' ) ).toHaveValue( 'LINA' );
+	expect( screen.getByText( 'There are unsaved changes' ) ).toBeVisible();
 } );
 
 test( 'what the server refuses is shown at its field', async () => {
