@@ -72,7 +72,7 @@ export function returnPath( state: unknown ): string | null {
 		: null;
 }
 
-function langOf( path: string ): Lang {
+function langOfPath( path: string ): Lang {
 	return /^\/en(\/|$)/.test( path ) ? 'en' : 'lt';
 }
 
@@ -99,7 +99,7 @@ export function innerPath( href: string ): string | null {
 	const path = url.pathname.slice( basePath.length ) || '/';
 	if (
 		/^\/wp-|\.[a-z0-9]{2,5}$/i.test( path ) ||
-		langOf( path ) !== bootData().lang
+		langOfPath( path ) !== bootData().lang
 	) {
 		return null;
 	}

@@ -10,7 +10,7 @@ import { LazyImage } from '../../../components/lazy-image';
 import { RichText } from '../../../components/rich-text';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import { ContentBlock } from '../components/content-block';
 import { ContentSkeleton } from '../components/content-skeleton';
 import '../content.css';
@@ -55,7 +55,7 @@ export function ContentScreen( {
 		return <ContentSkeleton />;
 	}
 	const page = data.data;
-	const lang = langOf( page.text_lang );
+	const lang = langAttribute( page.text_lang );
 	return (
 		<>
 			<article>

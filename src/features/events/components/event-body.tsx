@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { RichText } from '../../../components/rich-text';
 import { ShareButtons } from '../../../components/share-buttons';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import type { EventData } from '../api';
 import { EventFiles } from './event-files';
 import { EventSpeakers } from './event-speakers';
@@ -16,7 +16,7 @@ export function EventBody( { event }: { event: EventData } ) {
 				{ event.aprasymas && (
 					<section>
 						<h2>{ __( 'About the event', 'mentoriai-portal' ) }</h2>
-						<div { ...langOf( event.text_lang ) }>
+						<div { ...langAttribute( event.text_lang ) }>
 							<RichText html={ event.aprasymas } />
 						</div>
 					</section>

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { ArrowUpRight, CalendarDays, Clock, MapPin } from 'lucide-react';
 import { Icon } from '../../../components/icon';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import type { EventData } from '../api';
 import { wasHeld } from '../lib/was-held';
 import { endText, pastText, startText } from '../lib/when';
@@ -44,7 +44,9 @@ export function EventFacts( { event }: { event: EventData } ) {
 					icon={ MapPin }
 					term={ __( 'Place', 'mentoriai-portal' ) }
 				>
-					<span { ...( place ? langOf( event.text_lang ) : {} ) }>
+					<span
+						{ ...( place ? langAttribute( event.text_lang ) : {} ) }
+					>
 						{ place || event.miestas }
 					</span>
 					{ map && (

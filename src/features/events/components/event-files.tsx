@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Download, FileText } from 'lucide-react';
 import { Icon } from '../../../components/icon';
 import { formatBytes } from '../../../lib/numbers';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import type { EventData } from '../api';
 import { fileKind, fileName } from '../lib/file-kind';
 
@@ -20,7 +20,7 @@ export function EventFiles( { event }: { event: EventData } ) {
 						<a className="mp-event-file" href={ file } download>
 							<Icon icon={ FileText } />
 							<span>
-								<b { ...langOf( event.text_lang ) }>
+								<b { ...langAttribute( event.text_lang ) }>
 									{ text || fileName( file ) }
 								</b>{ ' ' }
 								<span className="mp-sm mp-muted">

@@ -5,7 +5,7 @@ import { FallbackNotice } from '../../../components/fallback-notice';
 import { LazyImage } from '../../../components/lazy-image';
 import { TileArt } from '../../../components/tile-art';
 import { screenPage, screenPath } from '../../../lib/paths';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import type { EventData } from '../api';
 import { EventActions } from './event-actions';
 import { EventBadge } from './event-badge';
@@ -14,7 +14,7 @@ import './event-head.css';
 
 /** Top of an event's page: what, when, where, and what one can do. */
 export function EventHead( { event }: { event: EventData } ) {
-	const own = langOf( event.text_lang );
+	const own = langAttribute( event.text_lang );
 	return (
 		<div className="mp-event-head">
 			<div className="mp-wrap">

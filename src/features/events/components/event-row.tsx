@@ -5,7 +5,7 @@ import { monthYear } from '../../../lib/date-words';
 import { dayNumber } from '../../../lib/dates';
 import { eventPath } from '../../../lib/paths';
 import { classes } from '../../../lib/text';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import type { EventCard } from '../api';
 import { whenLine } from '../lib/when';
 import { EventBadge } from './event-badge';
@@ -25,7 +25,7 @@ export function EventRow( { event }: { event: EventCard } ) {
 				</time>
 			</div>
 			<div role="cell" className="mp-event-row__topic">
-				<h3 { ...langOf( event.text_lang ) }>
+				<h3 { ...langAttribute( event.text_lang ) }>
 					<Link to={ eventPath( event.slug ) }>{ event.title }</Link>
 				</h3>
 				{ ! event.is_past && (

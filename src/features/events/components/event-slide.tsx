@@ -9,14 +9,14 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { dayLabel, weekday } from '../../../lib/date-words';
 import { dayNumber } from '../../../lib/dates';
 import { eventPath } from '../../../lib/paths';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import type { EventCard } from '../api';
 import { EventBadge } from './event-badge';
 import './event-slide.css';
 
 /** An event in the carousel of the home page. */
 export function EventSlide( { event }: { event: EventCard } ) {
-	const own = langOf( event.text_lang );
+	const own = langAttribute( event.text_lang );
 	const place = event.location || event.miestas;
 	return (
 		<article className="mp-event-slide">

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { PersonArt } from '../../../components/person-art';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import type { EventData } from '../api';
 
 /** Who speaks. */
@@ -19,7 +19,10 @@ export function EventSpeakers( { event }: { event: EventData } ) {
 						: __( 'Speakers', 'mentoriai-portal' )
 				}
 			</h2>
-			<ul className="mp-event-speakers" { ...langOf( event.text_lang ) }>
+			<ul
+				className="mp-event-speakers"
+				{ ...langAttribute( event.text_lang ) }
+			>
 				{ speakers.map( ( { title, subtitle }, index ) => (
 					<li key={ index }>
 						<PersonArt

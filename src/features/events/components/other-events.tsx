@@ -5,7 +5,7 @@ import { ArrowLink } from '../../../components/arrow-link';
 import { monthOfDay } from '../../../lib/date-words';
 import { dayNumber } from '../../../lib/dates';
 import { eventPath, screenPath } from '../../../lib/paths';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import { useEvents } from '../hooks/use-events';
 import { usePainted } from '../hooks/use-painted';
 import { matches, townsOf } from '../lib/filter';
@@ -54,7 +54,7 @@ export function OtherEvents( { eventId }: { eventId: number } ) {
 								</small>
 							</time>{ ' ' }
 							<span>
-								<b { ...langOf( event.text_lang ) }>
+								<b { ...langAttribute( event.text_lang ) }>
 									{ event.title }
 								</b>{ ' ' }
 								<small>

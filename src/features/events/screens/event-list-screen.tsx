@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import { today } from '../../../lib/dates';
 import { EventCount } from '../components/event-count';
 import { EventFilterFields } from '../components/event-filter-fields';
@@ -16,7 +16,7 @@ import './event-list-screen.css';
 /** All events, by town and period. */
 export function EventListScreen() {
 	const intro = usePageIntro( 'Events' );
-	const lang = langOf( intro.textLang );
+	const lang = langAttribute( intro.textLang );
 	const { events, error, retry } = useEvents();
 	const { filter, setFilter, clear } = useEventFilter();
 	usePageTitle( intro.title );

@@ -3,7 +3,7 @@ import { Fragment, useId } from 'react';
 import { ErrorState } from '../../../components/error-state';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageTitle } from '../../../hooks/use-page-title';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import type { CardsProps, SliderProps } from '../slider-props';
 import { queryOf } from '../../../api/queries';
 import type { HomeData } from '../api';
@@ -80,7 +80,7 @@ export function HomeScreen( {
 			} ),
 	};
 	return (
-		<div { ...langOf( home.text_lang ) }>
+		<div { ...langAttribute( home.text_lang ) }>
 			<FallbackNotice
 				className="mp-wrap mp-home-fallback"
 				textLang={ home.text_lang }

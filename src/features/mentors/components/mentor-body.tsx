@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { RichText } from '../../../components/rich-text';
 import { bootData } from '../../../lib/boot';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import type { Mentor } from '../api';
 import type { MentorKind } from '../kind';
 import { OtherMentors } from './other-mentors';
@@ -19,7 +19,7 @@ export function MentorBody( { kind, mentor }: MentorBodyProps ) {
 		<div className="mp-wrap mp-mentor-columns">
 			<div
 				className="mp-mentor-columns__about"
-				{ ...langOf( mentor.text_lang ) }
+				{ ...langAttribute( mentor.text_lang ) }
 			>
 				<h2 lang={ bootData().lang }>
 					{ kind === 'dynamic'

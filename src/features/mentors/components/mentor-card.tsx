@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PersonArt } from '../../../components/person-art';
 import { StarRating } from '../../../components/star-rating';
 import { TagList } from '../../../components/tag-list';
-import { bootData } from '../../../lib/boot';
+import { langAttribute } from '../../../lib/text-lang';
 import type { MentorCardData } from '../api';
 import { type MentorKind, pathOf } from '../kind';
 import { BusyBadge } from './busy-badge';
@@ -38,7 +38,7 @@ export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
 				{ text && (
 					<p
 						className="mp-mentor-card__position"
-						lang={ lang === bootData().lang ? undefined : lang }
+						{ ...langAttribute( lang ) }
 					>
 						{ text }
 					</p>

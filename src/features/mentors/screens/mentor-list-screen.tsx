@@ -10,7 +10,7 @@ import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePagedList } from '../../../hooks/use-paged-list';
 import { usePageTitle } from '../../../hooks/use-page-title';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import { MENTOR_PAGES, mentorListQuery } from '../api';
 import { MentorCount } from '../components/mentor-count';
 import { MentorFilter } from '../components/mentor-filter';
@@ -23,7 +23,7 @@ import { LIST_SCREENS, type MentorKind } from '../kind';
 /** The list of mentors of one kind with search and field tags. */
 export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 	const intro = usePageIntro( LIST_SCREENS[ kind ] );
-	const lang = langOf( intro.textLang );
+	const lang = langAttribute( intro.textLang );
 	const { data: fields = [] } = useQuery(
 		queryOf( `mentoriai_${ kind }/tax`, {} )
 	);

@@ -2,7 +2,7 @@ import { LazyImage } from '../../../components/lazy-image';
 import { LinkTarget } from '../../../components/link-target';
 import { TileArt } from '../../../components/tile-art';
 import { linkTo } from '../../../lib/paths';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import type { StoryCardData } from '../api';
 import './story-card.css';
 
@@ -17,7 +17,10 @@ interface StoryCardProps {
 export function StoryCard( { story, headingLevel, eager }: StoryCardProps ) {
 	const Heading: 'h2' | 'h3' = `h${ headingLevel }`;
 	return (
-		<article className="mp-story-card" { ...langOf( story.text_lang ) }>
+		<article
+			className="mp-story-card"
+			{ ...langAttribute( story.text_lang ) }
+		>
 			<div className="mp-story-card__art">
 				{ story.img ? (
 					<LazyImage

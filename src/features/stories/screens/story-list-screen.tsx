@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import { StoryList } from '../components/story-list';
 import { useListPage } from '../hooks/use-list-page';
 import { useListPageFocus } from '../hooks/use-list-page-focus';
@@ -10,7 +10,7 @@ import { useListPageFocus } from '../hooks/use-list-page-focus';
 /** All success stories, nine a page. */
 export function StoryListScreen() {
 	const intro = usePageIntro( 'Stories' );
-	const lang = langOf( intro.textLang );
+	const lang = langAttribute( intro.textLang );
 	const { current, searchOf } = useListPage();
 	const heading = useListPageFocus( current );
 	usePageTitle(

@@ -13,7 +13,7 @@ import { ShareButtons } from '../../../components/share-buttons';
 import { TileArt } from '../../../components/tile-art';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPage, screenPath } from '../../../lib/paths';
-import { langOf } from '../../../lib/text-lang';
+import { langAttribute } from '../../../lib/text-lang';
 import { RelatedStories } from '../components/related-stories';
 import { StorySkeleton } from '../components/story-skeleton';
 import './story-screen.css';
@@ -69,7 +69,7 @@ export function StoryScreen( { renderMissing }: StoryScreenProps ) {
 						className="mp-story__fallback"
 						textLang={ story.text_lang }
 					/>
-					<div { ...langOf( story.text_lang ) }>
+					<div { ...langAttribute( story.text_lang ) }>
 						<h1 className="mp-h1">{ story.title }</h1>
 						{ story.text && (
 							<p className="mp-lead">{ story.text }</p>
@@ -92,7 +92,7 @@ export function StoryScreen( { renderMissing }: StoryScreenProps ) {
 					</div>
 				</div>
 				<div className="mp-wrap mp-wrap--mid mp-story__body">
-					<div { ...langOf( story.text_lang ) }>
+					<div { ...langAttribute( story.text_lang ) }>
 						<RichText html={ story.text_full } />
 					</div>
 					<div className="mp-story__share">
