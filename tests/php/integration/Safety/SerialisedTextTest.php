@@ -66,7 +66,7 @@ final class SerialisedTextTest extends ProfileTestCase {
 		( new EditedTexts() )->keep( 'profile_returned', Lang::Lt, MailTexts::of_form( 'Labas', 'Sveiki, {name}! {reason}', 'Eiti' ) );
 		do_action( 'mentoriai_set_user_status', $id, 'returned', 'a:0:{}' );
 		do_action( 'mentoriai_run_due' );
-		self::assertStringContainsString( esc_html( "Sveiki, $text! a:0:{}" ), implode( '', array_column( $sent->getArrayCopy(), 'message' ) ) );
+		self::assertStringContainsString( esc_html( "Sveiki, $text! a:0:{}" ), str_replace( "\u{200B}", '', implode( '', array_column( $sent->getArrayCopy(), 'message' ) ) ) );
 	}
 
 	/** Older versions stored the text as it was typed. */
