@@ -91,7 +91,7 @@ final readonly class AnswerRepository {
 	 * @param bool $named Whether the names of those who answered come with them.
 	 * @return list<array<string, string|null>> sheet, question_id, question, value, name.
 	 */
-	public function sheets( int $survey_id, string $after, int $limit, bool $named ): array {
+	public function responses( int $survey_id, string $after, int $limit, bool $named ): array {
 		$name = $named ? 'u.display_name' : 'NULL';
 		$join = $named ? "LEFT JOIN {survey_invites} i ON i.id = a.invite_id LEFT JOIN {$this->db->users()} u ON u.ID = i.user_id" : '';
 		return $this->db->rows(

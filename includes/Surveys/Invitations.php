@@ -10,7 +10,7 @@ use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailRecipient;
 
 /**
- * Invites people and reminds those who are silent, in the background and in steps. A request only says that it is to begin.
+ * Invites people and reminds nonrespondents, in the background and in steps. A request only says that it is to begin.
  */
 final readonly class Invitations {
 
@@ -80,15 +80,15 @@ final readonly class Invitations {
 	}
 
 	private function remind_some( int $survey_id, int $since ): void {
-		$silent = $this->invites->silent( $survey_id, $since - self::PAUSE, self::STEP );
-		if ( array() === $silent ) {
+		$nonrespondents = $this->invites->nonrespondents( $survey_id, $since - self::PAUSE, self::STEP );
+		if ( array() === $nonrespondents ) {
 			$this->sending->end_reminders( $survey_id );
 			return;
 		}
-		update_meta_cache( 'user', array_column( $silent, 'user_id' ) );
+		update_meta_cache( 'user', array_column( $nonrespondents, 'user_id' ) );
 		$this->db->transaction(
-			function () use ( $survey_id, $silent, $since ): void {
-				foreach ( $silent as $invite ) {
+			function () use ( $survey_id, $nonrespondents, $since ): void {
+				foreach ( $nonrespondents as $invite ) {
 					if ( $this->invites->claim_reminder( $invite['id'], $invite['mailed_at'], $since ) ) {
 						$this->mail( SurveyMail::REMINDER, $survey_id, $invite['user_id'], (string) $since );
 					}

@@ -49,7 +49,7 @@ final readonly class InviteRepository {
 	 *
 	 * @return list<array{id: int, user_id: int, mailed_at: int}>
 	 */
-	public function silent( int $survey_id, int $mailed_before, int $limit ): array {
+	public function nonrespondents( int $survey_id, int $mailed_before, int $limit ): array {
 		$rows = $this->db->rows(
 			'SELECT id, user_id, mailed_at FROM {survey_invites} WHERE survey_id = ? AND answered_at = 0 AND mailed_at <= ? AND sent_at > 0 AND user_id IS NOT NULL ORDER BY id LIMIT ?',
 			$survey_id,
@@ -66,7 +66,7 @@ final readonly class InviteRepository {
 		);
 	}
 
-	public function count_silent( int $survey_id, int $mailed_before ): int {
+	public function count_nonrespondents( int $survey_id, int $mailed_before ): int {
 		return (int) $this->db->value(
 			'SELECT COUNT(*) FROM {survey_invites} WHERE survey_id = ? AND answered_at = 0 AND mailed_at <= ? AND sent_at > 0 AND user_id IS NOT NULL',
 			$survey_id,

@@ -29,22 +29,22 @@ final readonly class Responses {
 	}
 
 	/**
-	 * So many rows after a sheet.
+	 * So many rows after a response.
 	 *
 	 * @return list<array{sheet: string, name: string, answers: array<int, string>}>
 	 */
 	public function page( Survey $survey, string $after, int $limit ): array {
-		$sheets = array();
-		foreach ( $this->answers->sheets( $survey->id, $after, $limit, $survey->is_named ) as $row ) {
+		$responses = array();
+		foreach ( $this->answers->responses( $survey->id, $after, $limit, $survey->is_named ) as $row ) {
 			$key            = 's' . $row['sheet'];
-			$sheets[ $key ] ??= array(
+			$responses[ $key ] ??= array(
 				'sheet'   => (string) $row['sheet'],
 				'name'    => $row['name'] ?? ( $survey->is_named ? __( 'Deleted user', 'mentoriai-portal' ) : '' ),
 				'answers' => array(),
 			);
-			$sheets[ $key ]['answers'][ (int) $row['question_id'] ] = (string) $row['value'];
+			$responses[ $key ]['answers'][ (int) $row['question_id'] ] = (string) $row['value'];
 		}
-		return array_values( $sheets );
+		return array_values( $responses );
 	}
 
 	/** @return Generator<int, array{sheet: string, name: string, answers: array<int, string>}> All rows, read step by step. */

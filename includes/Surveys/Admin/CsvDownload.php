@@ -17,7 +17,7 @@ final readonly class CsvDownload {
 
 	public const ACTION = 'mentoriai_survey_csv';
 
-	public function __construct( private SurveyRepository $surveys, private AnswerRepository $answers, private Responses $sheets ) {}
+	public function __construct( private SurveyRepository $surveys, private AnswerRepository $answers, private Responses $responses ) {}
 
 	public static function url( int $survey_id ): string {
 		return add_query_arg(
@@ -57,7 +57,7 @@ final readonly class CsvDownload {
 		$columns = Responses::columns( $survey, $this->answers->tally( $survey->id ) );
 		$first   = $survey->is_named ? array( __( 'Name', 'mentoriai-portal' ) ) : array();
 		$csv->row( array( ...$first, ...array_values( $columns ) ) );
-		foreach ( $this->sheets->all( $survey ) as $sheet ) {
+		foreach ( $this->responses->all( $survey ) as $sheet ) {
 			$cells = $survey->is_named ? array( $sheet['name'] ) : array();
 			foreach ( array_keys( $columns ) as $question_id ) {
 				$cells[] = $sheet['answers'][ $question_id ] ?? null;

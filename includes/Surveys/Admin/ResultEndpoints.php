@@ -23,7 +23,7 @@ final class ResultEndpoints extends Endpoints {
 		private readonly SurveyBuilder $builder,
 		private readonly Results $results,
 		private readonly AnswerRepository $answers,
-		private readonly Responses $sheets
+		private readonly Responses $responses
 	) {}
 
 	public function register(): void {
@@ -37,7 +37,7 @@ final class ResultEndpoints extends Endpoints {
 	 * @return array{rows: list<array{sheet: string, name: string, answers: object}>, more: bool}
 	 */
 	private function sheets( WP_REST_Request $request ): array {
-		$page = $this->sheets->page( $this->builder->get( self::id( $request ) ), self::text( $request, 'after' ), self::SHEETS );
+		$page = $this->responses->page( $this->builder->get( self::id( $request ) ), self::text( $request, 'after' ), self::SHEETS );
 		return array(
 			'rows' => array_map( static fn ( array $row ): array => array( 'answers' => (object) $row['answers'] ) + $row, $page ),
 			'more' => count( $page ) === self::SHEETS,

@@ -87,7 +87,7 @@ final class SendingEndpoints extends Endpoints {
 		$state    = $this->sending->state( $id );
 		$audience = '' === $state['audience'] ? null : Audience::of_json( $state['audience'] )->data;
 		return array( 'audience' => $audience ) + $state + $this->invites->counts( $id ) + array(
-			'silent' => $this->invites->count_silent( $id, $this->clock->now() - Invitations::PAUSE ),
+			'silent' => $this->invites->count_nonrespondents( $id, $this->clock->now() - Invitations::PAUSE ),
 		);
 	}
 
