@@ -87,8 +87,10 @@ export async function linkAddress(
 	return ( await call( 'social_link', input, { cookie: true } ) ).url;
 }
 
-export async function unlinkProvider( provider: Provider ): Promise< void > {
-	await call( 'social_unlink', { provider } );
+export async function unlinkProvider(
+	input: Input< 'social_unlink' >
+): Promise< void > {
+	await call( 'social_unlink', input );
 }
 
 export async function acceptConsents(

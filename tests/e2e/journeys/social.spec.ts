@@ -262,9 +262,9 @@ test( 'linking from the profile takes the password; then Google opens the accoun
 
 	await page.goto( '/profilis' );
 	await links.getByRole( 'button', { name: /Google/ } ).click();
-	await page
-		.getByRole( 'alertdialog' )
-		.getByRole( 'button', { name: lt( 'Disconnect' ) } )
+	await password.fill( PASSWORD );
+	await links
+		.getByRole( 'button', { name: lt( 'Disconnect' ), exact: true } )
 		.click();
 	await expect(
 		links.getByRole( 'button', {

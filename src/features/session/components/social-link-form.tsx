@@ -6,7 +6,7 @@ import { PasswordField } from '../../../components/password-field';
 import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
-import { linkAddress, type Provider } from '../api';
+import { linkAddress, type Provider, unlinkProvider } from '../api';
 import { PROVIDERS } from '../lib/providers';
 import { beginTrip } from '../lib/social-trip';
 
@@ -14,21 +14,32 @@ interface SocialLinkFormProps {
 	provider: Provider;
 	/** False where the account has no password: then signing in a moment ago is enough. */
 	asksPassword: boolean;
+	/** Whether it is connected now, and the form disconnects it. */
+	linked: boolean;
+	onUnlinked: () => Promise< void >;
 }
 
-/** Connects a provider, after the password. */
+/** Connects or disconnects a provider, after the password. */
 export function SocialLinkForm( {
 	provider,
 	asksPassword,
+	linked,
+	onUnlinked,
 }: SocialLinkFormProps ) {
-	const connect = useSubmission( {
+	const submission = useSubmission( {
 		defaultValues: { current_password: '' },
-		send: ( { current_password: current } ) =>
-			linkAddress( {
+		send: async ( { current_password: current } ) => {
+			const input = {
 				provider,
 				...( current ? { current_password: current } : {} ),
-			} ),
-		onSent: ( url ) => {
+			};
+			return linked ? unlinkProvider( input ) : linkAddress( input );
+		},
+		onSent: async ( url ) => {
+			if ( ! url ) {
+				await onUnlinked();
+				return;
+			}
 			beginTrip( { provider, from: null } );
 			window.location.assign( url );
 		},
@@ -37,14 +48,22 @@ export function SocialLinkForm( {
 				? { current_password: 'user.incorectpassword' }
 				: fields,
 	} );
-	const { failure } = connect;
-	const { register, formState } = connect.form;
+	const { failure } = submission;
+	const { register, formState } = submission.form;
 	const stale =
 		! asksPassword &&
 		failure?.error instanceof ApiError &&
 		failure.error.code === 'reauth_required';
 	return (
-		<Form of={ connect } className="mp-form">
+		<Form of={ submission } className="mp-form">
+			{ linked && (
+				<p>
+					{ __(
+						'You will no longer be able to log in this way.',
+						'mentoriai-portal'
+					) }
+				</p>
+			) }
 			{ asksPassword && (
 				<PasswordField
 					label={ __( 'Current password', 'mentoriai-portal' ) }
@@ -61,24 +80,30 @@ export function SocialLinkForm( {
 				<Notice
 					tone="error"
 					title={ __(
-						'You logged in a while ago: log out, log in again and connect within ten minutes.',
+						'You logged in a while ago: log out, log in again and try again within ten minutes.',
 						'mentoriai-portal'
 					) }
 				/>
 			) : (
-				<FormFailure of={ connect } />
+				<FormFailure of={ submission } />
 			) }
 			<Button
 				type="submit"
-				variant="secondary"
-				loading={ connect.sending }
-				loadingLabel={ __( 'Opening…', 'mentoriai-portal' ) }
+				variant={ linked ? 'danger' : 'secondary' }
+				loading={ submission.sending }
+				loadingLabel={
+					linked
+						? __( 'Saving…', 'mentoriai-portal' )
+						: __( 'Opening…', 'mentoriai-portal' )
+				}
 			>
-				{ sprintf(
-					/* translators: %s: name of a provider, e.g. Google */
-					__( 'Continue to %s', 'mentoriai-portal' ),
-					PROVIDERS[ provider ].name
-				) }
+				{ linked
+					? __( 'Disconnect', 'mentoriai-portal' )
+					: sprintf(
+							/* translators: %s: name of a provider, e.g. Google */
+							__( 'Continue to %s', 'mentoriai-portal' ),
+							PROVIDERS[ provider ].name
+					  ) }
 			</Button>
 		</Form>
 	);

@@ -1,18 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useId, useState } from 'react';
-import { ApiError } from '../../../api/errors';
+import { useId } from 'react';
 import { Button } from '../../../components/button';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { FormError } from '../../../components/form-error';
-import { type SocialLink, unlinkProvider } from '../api';
-import { failureText } from '../../../forms/failure-text';
+import { type SocialLink } from '../api';
 import { PROVIDERS } from '../lib/providers';
 import { SocialLinkForm } from './social-link-form';
 
 interface SocialLinkRowProps {
 	link: SocialLink;
 	hasPassword: boolean;
-	/** Whether the form to connect it is shown. */
+	/** Whether the form to connect or disconnect it is shown. */
 	open: boolean;
 	onToggle: ( open: boolean ) => void;
 	onChanged: () => Promise< void >;
@@ -27,26 +23,6 @@ export function SocialLinkRow( {
 	onChanged,
 }: SocialLinkRowProps ) {
 	const form = useId();
-	const [ asking, setAsking ] = useState( false );
-	const [ busy, setBusy ] = useState( false );
-	const [ error, setError ] = useState< ApiError | null >( null );
-
-	const unlink = async () => {
-		setBusy( true );
-		setError( null );
-		try {
-			await unlinkProvider( provider );
-			await onChanged();
-		} catch ( problem ) {
-			setError(
-				problem instanceof ApiError ? problem : new ApiError( null )
-			);
-		} finally {
-			setBusy( false );
-			setAsking( false );
-		}
-	};
-
 	return (
 		<li className="mp-social-links__row">
 			<div className="mp-social-links__line">
@@ -63,7 +39,9 @@ export function SocialLinkRow( {
 							__( 'Disconnect %s', 'mentoriai-portal' ),
 							name
 						) }
-						onClick={ () => setAsking( true ) }
+						aria-expanded={ open }
+						aria-controls={ open ? form : undefined }
+						onClick={ () => onToggle( ! open ) }
 					>
 						{ __( 'Disconnect', 'mentoriai-portal' ) }
 					</Button>
@@ -85,33 +63,16 @@ export function SocialLinkRow( {
 					</Button>
 				) }
 			</div>
-			{ open && ! linkedAt && (
+			{ open && (
 				<div id={ form }>
 					<SocialLinkForm
 						provider={ provider }
 						asksPassword={ hasPassword }
+						linked={ linkedAt !== null }
+						onUnlinked={ onChanged }
 					/>
 				</div>
 			) }
-			{ error && <FormError title={ failureText( error ) } /> }
-			<ConfirmDialog
-				open={ asking }
-				title={ sprintf(
-					/* translators: %s: name of a provider, e.g. Google */
-					__( 'Disconnect %s?', 'mentoriai-portal' ),
-					name
-				) }
-				confirmLabel={ __( 'Disconnect', 'mentoriai-portal' ) }
-				danger
-				loading={ busy }
-				onCancel={ () => setAsking( false ) }
-				onConfirm={ () => void unlink() }
-			>
-				{ __(
-					'You will no longer be able to log in this way.',
-					'mentoriai-portal'
-				) }
-			</ConfirmDialog>
 		</li>
 	);
 }

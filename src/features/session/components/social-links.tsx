@@ -71,9 +71,12 @@ export function SocialLinks() {
 						onToggle={ ( wanted ) =>
 							setOpen( wanted ? link.provider : null )
 						}
-						onChanged={ () =>
-							client.invalidateQueries( { queryKey: KEY } )
-						}
+						onChanged={ () => {
+							setOpen( null );
+							return client.invalidateQueries( {
+								queryKey: KEY,
+							} );
+						} }
 					/>
 				) ) }
 			</ul>
