@@ -78,7 +78,7 @@ async function routesFile() {
 	const table = [];
 	for ( const name of names ) {
 		const { methods, path, access, input, output } = routes[ name ];
-		// Many routes answer both (contract 1); the app uses POST there, so that texts stay out of addresses.
+		// Many routes answer both; the app uses POST there, so that texts stay out of addresses.
 		const method = methods.includes( 'POST' ) ? 'POST' : 'GET';
 		types.push(
 			`/** ${ methods.join(

@@ -12,7 +12,7 @@ use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Session\Sessions;
 
 /**
- * The status of accounts, changed in one place by one table of transitions (contract 2, "Account life").
+ * The status of accounts, changed in one place by one table of transitions (docs/contract.md#accounts).
  */
 final readonly class AccountService {
 
@@ -67,7 +67,7 @@ final readonly class AccountService {
 		return $this->accounts->find( $user_id );
 	}
 
-	/** From code: the action `mentoriai_set_user_status` (contract 8). An unknown status changes nothing. */
+	/** From code: the action `mentoriai_set_user_status`. An unknown status changes nothing. */
 	public function set_status_by_name( mixed $user_id, mixed $status, mixed $reason = '' ): void {
 		$known = is_string( $status ) ? AccountStatus::tryFrom( $status ) : null;
 		if ( null !== $known && is_numeric( $user_id ) ) {
@@ -85,7 +85,7 @@ final readonly class AccountService {
 	}
 
 	/**
-	 * Who came by a provider and has not agreed to the texts yet stays a draft (contract 2, accept_consents).
+	 * Who came by a provider and has not agreed to the texts yet stays a draft (docs/contract.md#accounts).
 	 *
 	 * @throws ApiError 403 `account_draft`.
 	 */

@@ -9,7 +9,7 @@ use WP_Error;
 use WP_User;
 
 /**
- * WordPress names no member to the public: no author archive, no entry in wp/v2/users, none in the sitemap (contract 8).
+ * WordPress names no member to the public: no author archive, no entry in wp/v2/users, none in the sitemap.
  */
 final class MemberPrivacy {
 

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
 
 /**
- * The one rule for passwords, for register, reset and change (contract 2, "Password length"): `classic` is 5 to 20
+ * The one rule for passwords, for register, reset and change: `classic` is 5 to 20
  * characters, `modern` 8 to 64 and none of the common ones. Shares its cases with the app:
  * tests/fixtures/rules/password.json.
  */

@@ -21,7 +21,7 @@ final readonly class StatusTransition {
 		public bool $ends_sessions
 	) {}
 
-	/** Code may do everything (contract 2, "Account life"). */
+	/** Code may do everything (docs/contract.md#accounts). */
 	public function allows( Actor $actor ): bool {
 		return Actor::Code === $actor || in_array( $actor, $this->by, true );
 	}

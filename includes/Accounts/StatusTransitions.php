@@ -7,7 +7,7 @@ use MentoriaiPortal\Accounts\Mail\StatusMailKind;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 
 /**
- * The life of an account as one table (contract 2, "Account life"). What goes along with every change is not in it: the
+ * The life of an account as one table (docs/contract.md#accounts). What goes along with every change is not in it: the
  * index row, with it lists, search, page and sitemap, follow `mentoriai_user_status_changed`.
  */
 final class StatusTransitions {

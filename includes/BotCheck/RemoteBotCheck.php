@@ -22,7 +22,7 @@ final readonly class RemoteBotCheck implements BotCheck {
 
 	private const MAX_BYTES = 16384;
 
-	/** Contract 2: a solution counts for five minutes. */
+	/** A solution counts for five minutes. */
 	private const LIFE_SECONDS = 300;
 
 	/** @param 'recaptcha'|'turnstile' $name */

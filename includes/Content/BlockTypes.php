@@ -13,7 +13,7 @@ final class BlockTypes {
 
 	public const CATEGORY = 'mentoriai-portal';
 
-	/** Blocks that are a section of the home page, and how get_home calls the section. In the order of specification 1. */
+	/** Blocks that are a section of the home page, and how get_home calls the section. In the order of the pattern. */
 	public const SECTIONS = array(
 		'mentoriai/intro'      => 'intro',
 		'mentoriai/twocols'    => 'twocols',

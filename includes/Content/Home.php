@@ -62,7 +62,7 @@ final readonly class Home {
 		foreach ( $placed as $name => $data ) {
 			if ( isset( BlockTypes::COUNTS[ $name ] ) && is_array( $data ) ) {
 				$data = $this->lists->of( $name, Attributes::ids( $data, 'ids' ), Attributes::id( $data, 'count' ), $lang );
-				// A mentor of home is known by the link (contract 3).
+				// A mentor of home is known by the link.
 				$data = 'mentoriai' === $name ? array_map( static fn ( array $card ): array => array_diff_key( $card, array( 'id' => 0 ) ), $data ) : $data;
 			}
 			if ( is_string( $name ) && is_array( $data ) && array() !== $data ) {

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Content;
 use MentoriaiPortal\Core\EditorHtml;
 
 /**
- * A content page from the block editor: the text before the first special block, then blocks in order (contract 3).
+ * A content page from the block editor: the text before the first special block, then blocks in order.
  *
  * @phpstan-type Parsed array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string}
  * @phpstan-type Block array<string, mixed>

@@ -43,7 +43,7 @@ final class Clock {
 		return (int) strtotime( $utc . ' UTC' );
 	}
 
-	/** How times go over the wire: `2026-11-21T08:15:00Z` (contract 1). */
+	/** How times go over the wire: `2026-11-21T08:15:00Z`. */
 	public static function sql_to_wire( string $sql ): string {
 		return str_replace( ' ', 'T', $sql ) . 'Z';
 	}

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core;
 
 /**
- * The two languages of the portal. Lithuanian is the default and the fallback (specification 1, section 9).
+ * The two languages of the portal. Lithuanian is the default and the fallback.
  */
 enum Lang: string {
 	case Lt = 'lt';
 	case En = 'en';
 
-	/** Anything but `en` means Lithuanian (contract 1). */
+	/** Anything but `en` means Lithuanian. */
 	public static function from_query( mixed $value ): self {
 		return 'en' === $value ? self::En : self::Lt;
 	}

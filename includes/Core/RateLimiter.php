@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\Rest\ApiError;
 
 /**
- * Limits on tries, by address, account or person (contract 2, "Limits").
+ * Limits on tries, by address, account or person (docs/contract.md#accounts).
  */
 final readonly class RateLimiter {
 

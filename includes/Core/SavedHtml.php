@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core;
 
 /**
- * HTML of the portal's content is allow-listed when it is saved, whoever saves it (contract 1): WordPress lets
+ * HTML of the portal's content is allow-listed when it is saved, whoever saves it: WordPress lets
  * administrators and editors save scripts, and its own feeds, search and wp/v2 hand out what is stored.
  */
 final readonly class SavedHtml {

@@ -10,13 +10,13 @@ use MentoriaiPortal\Core\Identity\UserMeta;
  */
 final readonly class AccountsImport {
 
-	/** Staff logins of contract 8, with their roles. */
+	/** Staff logins, with their roles. */
 	private const STAFF = array(
 		'admin'    => 'administrator',
 		'redaktore' => 'editor',
 	);
 
-	/** The members of contract 8. */
+	/** The members. */
 	private const MEMBERS = array(
 		'founder@demo.test',
 		'founder2@demo.test',
@@ -59,7 +59,7 @@ final readonly class AccountsImport {
 	}
 
 	/**
-	 * The accounts of contract 8, for demo.json.
+	 * The accounts, for demo.json.
 	 *
 	 * @return list<array{login: string, email: string, password: string, role: string, status: string}>
 	 */

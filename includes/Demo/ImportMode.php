@@ -7,14 +7,14 @@ namespace MentoriaiPortal\Demo;
  * What an import is for.
  */
 enum ImportMode {
-	/** bin/demo: everything, with the known page ids and the accounts of contract 8. */
+	/** bin/demo: everything, with the known page ids and the accounts. */
 	case Demo;
 	/** A real site: pages, menus and settings, no people. */
 	case SetUp;
 	/** A real site that is to look alive: as SetUp, and people as whom nobody can log in. */
 	case Sample;
 
-	/** Public knowledge (contract 8): only ever on a demo site. */
+	/** Public knowledge: only ever on a demo site. */
 	public const DEMO_PASSWORD = 'demo12345';
 
 	public function has_people(): bool {

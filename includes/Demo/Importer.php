@@ -11,7 +11,7 @@ use Throwable;
  */
 final readonly class Importer {
 
-	/** Option: the accounts and surveys of a demo site, for demo.json (contract 8). */
+	/** Option: the accounts and surveys of a demo site, for demo.json. */
 	public const RESULT = 'mentoriai_demo';
 
 	public function __construct(

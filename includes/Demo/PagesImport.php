@@ -22,7 +22,7 @@ final readonly class PagesImport {
 	/**
 	 * To be asked before anything is written.
 	 *
-	 * @throws RuntimeException When a known page id (contract 3) belongs to something else, or its page has another.
+	 * @throws RuntimeException When a known page id belongs to something else, or its page has another.
 	 */
 	public function refuse_taken_ids(): void {
 		foreach ( $this->data->pages() as $page ) {

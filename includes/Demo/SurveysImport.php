@@ -19,7 +19,7 @@ use MentoriaiPortal\Surveys\SurveyHistory;
  */
 final readonly class SurveysImport {
 
-	/** Unspent links of each (contract 8 asks for 12 at least). */
+	/** Unspent links of each. */
 	private const LINKS = 16;
 
 	public function __construct( private DemoData $data, private SurveyHistory $history ) {}

@@ -20,7 +20,7 @@ return static function ( string $version ): void {
 	if ( Version::NUMBER !== $version ) {
 		return;
 	}
-	$answer = ( new EarlyPath( dirname( __DIR__, 2 ) . '/mentoriai-portal.php' ) )->answer( $_SERVER, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a bearer API (contract 1).
+	$answer = ( new EarlyPath( dirname( __DIR__, 2 ) . '/mentoriai-portal.php' ) )->answer( $_SERVER, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a bearer API.
 	if ( null !== $answer ) {
 		$answer->send();
 		exit;

@@ -12,7 +12,7 @@ final class EventText {
 
 	private const BLOCK_ENDS = '~</(p|li|h[1-6]|div|tr|blockquote|figcaption)>|<br\s*/?>~i';
 
-	/** A text as typed: WordPress keeps entities, and plain fields have none (contract 1). */
+	/** A text as typed: WordPress keeps entities, and plain fields have none. */
 	public static function plain( mixed $text ): string {
 		return is_string( $text ) ? trim( html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : '';
 	}

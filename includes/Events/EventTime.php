@@ -31,7 +31,7 @@ final readonly class EventTime {
 		return new self( $start_date, $end_date, $start_time, $fits ? $end_time : '', $show_end );
 	}
 
-	/** Its last day is before today (contract 3). */
+	/** Its last day is before today. */
 	public function is_past( string $today ): bool {
 		return $this->end_date < $today;
 	}

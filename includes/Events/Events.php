@@ -12,7 +12,7 @@ use MentoriaiPortal\Core\Rest\ApiError;
  */
 final readonly class Events {
 
-	/** So many past ones are listed (contract 3). */
+	/** So many past ones are listed. */
 	private const PAST = 200;
 
 	public function __construct( private EventIndex $index, private EventRepository $repository, private Clock $clock ) {}

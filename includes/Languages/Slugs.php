@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Languages;
 use MentoriaiPortal\Core\Lang;
 
 /**
- * Slugs are unique within a language: a translation may have that of its original (contract 1). Pages need no help,
+ * Slugs are unique within a language: a translation may have that of its original. Pages need no help,
  * their languages stand under different pages.
  */
 final readonly class Slugs {

@@ -122,7 +122,7 @@ final class FieldRepository {
 		);
 	}
 
-	/** WordPress keeps names of terms with entities; the wire has none (contract 1). */
+	/** WordPress keeps names of terms with entities; the wire has none. */
 	private static function plain( mixed $text ): string {
 		return trim( html_entity_decode( is_string( $text ) ? $text : '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}

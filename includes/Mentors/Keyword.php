@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Mentors;
 use MentoriaiPortal\Core\TextFold;
 
 /**
- * What somebody searches for (contract 4): every word begins a word of the text; a keyword with punctuation also
+ * What somebody searches for: every word begins a word of the text; a keyword with punctuation also
  * stands in the text as typed.
  */
 final readonly class Keyword {

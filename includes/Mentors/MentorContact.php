@@ -23,7 +23,7 @@ final readonly class MentorContact {
 		public Lang $lang
 	) {}
 
-	/** False for missing, paused, rejected and closed mentors: all of them answer 404 (contract 4). */
+	/** False for missing, paused, rejected and closed mentors: all of them answer 404. */
 	public function exists(): bool {
 		return $this->is_public() || $this->is_unconfirmed();
 	}

@@ -11,7 +11,7 @@ final readonly class MentorRating {
 	/** @param int $sum Hundredths of stars. */
 	public function __construct( public int $sum, public int $count ) {}
 
-	/** Two decimals, 0 when there are no reviews (contract 4). */
+	/** Two decimals, 0 when there are no reviews. */
 	public function average(): float {
 		return 0 === $this->count ? 0.0 : round( $this->sum / $this->count / 100, 2 );
 	}

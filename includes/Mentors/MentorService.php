@@ -92,7 +92,7 @@ final readonly class MentorService {
 		return array_slice( array_values( $by_id ), 0, self::OTHERS );
 	}
 
-	/** Today, or yesterday for a list that was begun before midnight (contract 4). */
+	/** Today, or yesterday for a list that was begun before midnight. */
 	private function day( string $seed ): string {
 		$yesterday = $this->clock->today( -1 );
 		return $seed === $yesterday ? $yesterday : $this->clock->today();

@@ -50,7 +50,7 @@ final readonly class MentorSource {
 		return $order . TextFold::sort_key( $this->title, 90 );
 	}
 
-	/** What a keyword looks through (contract 4): name, position, company, description. */
+	/** What a keyword looks through: name, position, company, description. */
 	public function search_text(): string {
 		return implode( "\n", array( $this->title, $this->text, $this->company, $this->about ) );
 	}

@@ -31,7 +31,7 @@ final readonly class MentorTexts {
 		);
 	}
 
-	/** A member's text with `<p>` and `<br>` (contract 1). */
+	/** A member's text with `<p>` and `<br>`. */
 	public static function member_html( string $text ): string {
 		$text = trim( str_replace( array( "\r\n", "\r" ), "\n", $text ) );
 		if ( '' === $text ) {

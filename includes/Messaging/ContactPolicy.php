@@ -10,7 +10,7 @@ use MentoriaiPortal\Mentors\MentorContact;
 use MentoriaiPortal\Mentors\MentorDirectory;
 
 /**
- * Whether a founder may write to a mentor now (contract 4): there is such a mentor, confirmed, not busy, not full.
+ * Whether a founder may write to a mentor now: there is such a mentor, confirmed, not busy, not full.
  */
 final readonly class ContactPolicy {
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 /**
- * Whom a founder has written to: what reviews and plans ask before they let one write (contract 4 and 6, `not_contacted`).
+ * Whom a founder has written to: what reviews and plans ask before they let one write (`not_contacted`).
  */
 final readonly class ContactedMentors {
 

@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
  * Conversations: an export holds what both wrote, as the person reads it in the portal. Erasing leaves the texts in the
- * other side's thread, where their author has no name any more (contract 8); it removes threads that nobody is left to read.
+ * other side's thread, where their author has no name any more; it removes threads that nobody is left to read.
  */
 final readonly class ConversationData implements PersonalData {
 

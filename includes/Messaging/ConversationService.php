@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Rest\ApiError;
 
 /**
- * Reading: the inbox, one conversation, and how far somebody has read (contract 5).
+ * Reading: the inbox, one conversation, and how far somebody has read.
  */
 final readonly class ConversationService {
 

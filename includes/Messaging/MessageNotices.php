@@ -8,8 +8,8 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Mail\MailQueue;
 
 /**
- * One mail per conversation for messages that were unread for ten minutes, and no other until the person has read
- * (contract 5). Part of `mentoriai_run_due`.
+ * One mail per conversation for messages that were unread for ten minutes, and no other until the person has read.
+ * Part of `mentoriai_run_due`.
  */
 final readonly class MessageNotices {
 

@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Rest\ApiError;
 
 /**
- * Writing: a founder's first message to a mentor, and the answers of both (contract 5). A repeated client_id answers
+ * Writing: a founder's first message to a mentor, and the answers of both. A repeated client_id answers
  * as the first time.
  */
 final readonly class MessagingService {

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Plans;
 use MentoriaiPortal\Core\Database\Db;
 
 /**
- * Whom a mentor is busy with because of plans, for the mentor's capacity (contract 4).
+ * Whom a mentor is busy with because of plans, for the mentor's capacity.
  */
 final readonly class ActivePlanRepository {
 

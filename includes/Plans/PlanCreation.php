@@ -12,7 +12,7 @@ use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Messaging\ContactedMentors;
 
 /**
- * A founder's new plan: written whole or not at all, once for a client_id (contract 6).
+ * A founder's new plan: written whole or not at all, once for a client_id.
  */
 final readonly class PlanCreation {
 

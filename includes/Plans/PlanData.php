@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Privacy\PersonalData;
 
 /**
  * The plans a person made or got. Erasing takes the name off; the plan stays for the other side and goes with the last
- * of the two (contract 8).
+ * of the two.
  *
  * @phpstan-import-type ExportItem from PersonalData
  */

@@ -11,7 +11,7 @@ use MentoriaiPortal\Plans\Schema\DeadlineField;
 use MentoriaiPortal\Plans\Schema\StepSchema;
 
 /**
- * A founder's changes to the steps, while the mentor is not done with the plan (contract 6).
+ * A founder's changes to the steps, while the mentor is not done with the plan.
  */
 final readonly class PlanEditing {
 

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Plans;
 use MentoriaiPortal\Core\TextFold;
 
 /**
- * What somebody looks for among their plans (contract 6): the exact number, or a part of the other side's name or of the
+ * What somebody looks for among their plans: the exact number, or a part of the other side's name or of the
  * goal, without regard to case and diacritics.
  */
 final readonly class PlanFilter {

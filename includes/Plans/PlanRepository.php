@@ -14,7 +14,7 @@ use MentoriaiPortal\Core\TextFold;
  */
 final readonly class PlanRepository {
 
-	/** Seconds between two mails about changes of one plan (specification of mails: at most one a day). */
+	/** Seconds between two mails about changes of one plan: at most one a day. */
 	public const CHANGED_MAIL_EVERY = 86400;
 
 	public function __construct( private Db $db, private StepRepository $steps, private Clock $clock ) {}

@@ -12,7 +12,7 @@ use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Plans\Mail\PlanMail;
 
 /**
- * Reading plans, and what both sides may do with one (contract 6).
+ * Reading plans, and what both sides may do with one.
  */
 final readonly class PlanService {
 

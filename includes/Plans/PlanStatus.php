@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans;
 
 /**
- * What one side says of a plan (contract 6).
+ * What one side says of a plan.
  */
 enum PlanStatus: string {
 	case Active = 'aktyvus';

@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Uploads\UploadedFile;
 use MentoriaiPortal\Core\Uploads\ZipDirectory;
 
 /**
- * What a CV may be, told by its bytes (contract 7). The values are the endings of the names.
+ * What a CV may be, told by its bytes. The values are the endings of the names.
  */
 enum CvKind: string {
 	case Pdf  = 'pdf';

@@ -12,7 +12,7 @@ use MentoriaiPortal\Core\Uploads\UploadedFile;
 use Throwable;
 
 /**
- * A mentor's CV files: read by their owner and by staff only (contract 7).
+ * A mentor's CV files: read by their owner and by staff only.
  */
 final readonly class CvService {
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Profiles;
 
 /**
- * A founder; every field is required (specification 2, section 5).
+ * A founder; every field is required.
  */
 final readonly class FounderProfile extends Profile {
 

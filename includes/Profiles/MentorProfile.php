@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Profiles;
 
 /**
- * A mentor; name, position and the Lithuanian description are required (specification 2, section 5).
+ * A mentor; name, position and the Lithuanian description are required.
  */
 final readonly class MentorProfile extends Profile {
 

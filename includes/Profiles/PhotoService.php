@@ -12,7 +12,7 @@ use MentoriaiPortal\Core\Uploads\PictureFile;
 use MentoriaiPortal\Core\Uploads\UploadedFile;
 
 /**
- * A member's own photo (specification 2, section 5; contract 7).
+ * A member's own photo (docs/contract.md#surveys-and-profiles).
  */
 final readonly class PhotoService {
 
@@ -67,7 +67,7 @@ final readonly class PhotoService {
 	/** @throws ApiError 413, 415. */
 	private static function picture( UploadedFile $upload ): PictureFile {
 		if ( $upload->is_beyond_limit || $upload->size >= self::MAX_BYTES ) {
-			// The words of the specification, the same in both languages.
+			// The same words in both languages.
 			throw new ApiError( 'too_large', 413, 'max 2mb' );
 		}
 		$picture = PictureFile::of( $upload ) ?? throw self::wrong_type();
@@ -79,7 +79,7 @@ final readonly class PhotoService {
 	}
 
 	private static function wrong_type(): ApiError {
-		// The words of the specification, the same in both languages.
+		// The same words in both languages.
 		return new ApiError( 'unsupported_type', 415, 'jpg, png' );
 	}
 }

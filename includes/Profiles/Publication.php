@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 
 /**
- * What saving a complete profile does to the account (contract 2, "Account life").
+ * What saving a complete profile does to the account (docs/contract.md#accounts).
  */
 final readonly class Publication {
 

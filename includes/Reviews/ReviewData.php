@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
  * What a person wrote about mentors, and what was written about them and shown. Erasing takes the name off the first and
- * deletes the second (contract 8).
+ * deletes the second.
  *
  * @phpstan-import-type ExportItem from PersonalData
  */

@@ -99,7 +99,7 @@ final readonly class ReviewRepository {
 	}
 
 	/**
-	 * Takes a person's name off what they wrote; the texts stay (contract 8).
+	 * Takes a person's name off what they wrote; the texts stay.
 	 *
 	 * @return int How many there were.
 	 */

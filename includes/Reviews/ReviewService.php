@@ -14,7 +14,7 @@ use MentoriaiPortal\Mentors\MentorRatings;
 use MentoriaiPortal\Messaging\ContactedMentors;
 
 /**
- * Writing and reading reviews (contract 4). A repeated client_id answers with the review as it is now and writes nothing.
+ * Writing and reading reviews. A repeated client_id answers with the review as it is now and writes nothing.
  */
 final readonly class ReviewService {
 

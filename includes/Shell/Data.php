@@ -17,7 +17,7 @@ final class Data {
 		return is_array( $of ) && is_array( $of[ $name ] ?? null ) ? $of[ $name ] : array();
 	}
 
-	/** @return array<mixed>|null `Image` of contract 1. */
+	/** @return array<mixed>|null `Image` of docs/contract.md#conventions. */
 	public static function image( mixed $of, string $name = 'img' ): ?array {
 		$image = self::part( $of, $name );
 		return '' === self::text( $image['resized'] ?? null, 'src' ) ? null : $image;

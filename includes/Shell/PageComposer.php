@@ -19,7 +19,7 @@ final readonly class PageComposer {
 		'MentoriaiStatic'  => 'mentoriai_static',
 	);
 
-	/** Stories on one page of their list (contract 3). */
+	/** Stories on one page of their list. */
 	private const STORIES = 9;
 
 	private SingleComposer $singles;

@@ -15,7 +15,7 @@ final readonly class PortalPage {
 	/**
 	 * @param Alternates           $alternates Absolute urls of the page in the two languages, for the language switch.
 	 * @param list<Reply>          $replies    As the app will ask for them.
-	 * @param array<mixed>|null    $image      `Image` of contract 1, for previews.
+	 * @param array<mixed>|null    $image      `Image` of docs/contract.md#conventions, for previews.
 	 * @param list<Crumb>          $crumbs     From the top, without this page.
 	 * @param array{string, string} $neighbours Absolute urls of the list's page before and after; '' for none.
 	 */

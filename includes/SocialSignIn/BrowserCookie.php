@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\SocialSignIn;
 
 /**
- * The one cookie of the portal: binds a sign-in to the browser that began it (contract 1). Sign-ins in several tabs
+ * The one cookie of the portal: binds a sign-in to the browser that began it. Sign-ins in several tabs
  * share it.
  */
 final class BrowserCookie {

@@ -24,7 +24,7 @@ final readonly class Provider {
 		public bool $has_pkce,
 		/** LinkedIn never returns the nonce; where it comes back it must be ours. */
 		public bool $returns_nonce,
-		/** Facebook's address counts as verified (contract 2). */
+		/** Facebook's address counts as verified. */
 		public bool $verifies_addresses
 	) {}
 

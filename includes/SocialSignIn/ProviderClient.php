@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use WP_Error;
 
 /**
- * Talks to a provider, by WordPress's HTTP functions (contract 2). The addresses are the operator's own, so that they
+ * Talks to a provider, by WordPress's HTTP functions. The addresses are the operator's own, so that they
  * may be on this machine.
  */
 final readonly class ProviderClient {

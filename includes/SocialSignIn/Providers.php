@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Settings;
 
 /**
  * The providers that are on. Keys come from the settings, wp-config constants go before them, and the filter
- * `mentoriai_oauth_providers` before both (contract 2).
+ * `mentoriai_oauth_providers` before both.
  */
 final readonly class Providers {
 

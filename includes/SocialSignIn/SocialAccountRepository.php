@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 
 /**
- * Which account of a provider belongs to whom: found by (provider, subject) only (contract 2).
+ * Which account of a provider belongs to whom: found by (provider, subject) only.
  */
 final readonly class SocialAccountRepository {
 

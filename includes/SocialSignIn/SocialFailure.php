@@ -6,7 +6,7 @@ namespace MentoriaiPortal\SocialSignIn;
 use RuntimeException;
 
 /**
- * Why nobody was signed in: what stands in `?error=` (contract 2).
+ * Why nobody was signed in: what stands in `?error=`.
  */
 final class SocialFailure extends RuntimeException {
 

@@ -15,7 +15,6 @@ use MentoriaiPortal\Core\Rest\ApiError;
  */
 final readonly class StoryService {
 
-	/** Contract 3. */
 	private const PAGE_SIZE = 9;
 
 	/** How many other stories a story's page brings along. */

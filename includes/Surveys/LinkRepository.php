@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Surveys;
 use MentoriaiPortal\Core\Database\Db;
 
 /**
- * Secrets of personal links. What is kept of one is its SHA-256 (contract 7).
+ * Secrets of personal links. What is kept of one is its SHA-256.
  */
 final readonly class LinkRepository {
 

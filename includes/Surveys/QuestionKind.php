@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Surveys;
 
 /**
- * How a question is answered; the values are its `tipas` (contract 7).
+ * How a question is answered; the values are its `tipas`.
  */
 enum QuestionKind: string {
 	case Text   = 'text';

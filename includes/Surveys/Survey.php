@@ -45,7 +45,7 @@ final readonly class Survey {
 		return '' !== $this->expires_on && $this->expires_on < $today;
 	}
 
-	/** By id, or by the exact text in either language (contract 7). */
+	/** By id, or by the exact text in either language. */
 	public function question( int|string $name ): ?Question {
 		foreach ( $this->questions as $question ) {
 			if ( $question->is_called( $name ) ) {

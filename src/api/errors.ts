@@ -1,5 +1,5 @@
 /**
- * The error body of data/v1 (contract 1).
+ * The error body of data/v1 (docs/contract.md#conventions).
  */
 export interface ErrorBody {
 	status: false;

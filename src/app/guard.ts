@@ -22,7 +22,7 @@ function go( to: ScreenType, back = false ): Decision {
 	return { do: 'go', to, back };
 }
 
-/** The rules of contract 3, "Who goes where". */
+/** Who goes where (docs/contract.md#content). */
 export function decide( entry: Entry, visitor: Visitor ): Decision {
 	const { phase, user, unreachable } = visitor;
 	if ( entry === 'anyone' ) {

@@ -75,7 +75,7 @@ export function GuardedScreen( { route }: GuardedScreenProps ) {
 	);
 }
 
-/** Asked of people who came by a provider, before anything else (contract 2, accept_consents). */
+/** Asked of people who came by a provider, before anything else (docs/contract.md#accounts). */
 const CONSENTS: AppRoute = {
 	path: '',
 	entry: 'signed_in',
@@ -96,7 +96,7 @@ function isConsentText( pathname: string ): boolean {
 	);
 }
 
-/** Whether this person logged out while on the screen: they go Home (contract 3), not to Login. */
+/** Whether this person logged out while on the screen: they go Home, not to Login. */
 function useSignedOut( phase: string ): boolean {
 	const was = useRef( phase );
 	const expired = useSession( ( state ) => state.expired );

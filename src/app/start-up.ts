@@ -15,7 +15,7 @@ export const startUpStore = createStore< StartUp >( () => ( {
 let running: Promise< void > | null = null;
 
 /**
- * Asks whose the stored token is. A refusal removes the token (specification 1, section 4); without a
+ * Asks whose the stored token is. A refusal removes the token; without a
  * connection it is kept and the visitor is shown as a guest until the server answers.
  */
 export function identify(): Promise< void > {

@@ -12,7 +12,7 @@ interface LazyImageProps {
 	sizes?: string | undefined;
 }
 
-/** Images load this far before they come into view (specification 1, section 9). */
+/** Images load this far before they come into view. */
 const AHEAD = '100px';
 
 /** A blurred placeholder of the same size, then the image: nothing moves when it comes. */

@@ -4,7 +4,7 @@ import { ApiError } from '../api/errors';
 /** Something failed before the server was asked; its message is for people. */
 export class FailureMessage extends Error {}
 
-/** Codes whose words are ours, not the server's (specification 1 and 2, section 8). */
+/** Codes whose words are ours, not the server's. */
 const WORDS: Readonly< Record< string, () => string > > = {
 	connection_error: () => __( 'Connection error', 'mentoriai-portal' ),
 	invalid_input: () => __( 'Incorrect details', 'mentoriai-portal' ),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** "{title} | Mentoriai" (specification 2, section 2). An empty title, while it loads, changes nothing. */
+/** "{title} | Mentoriai". An empty title, while it loads, changes nothing. */
 export function usePageTitle( title: string | undefined ): void {
 	useEffect( () => {
 		if ( title ) {

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { bootData } from '../lib/boot';
 
 /**
- * What a person reads for a message key of contract 1, as the server and the forms use them.
+ * What a person reads for a message key, as the server and the forms use them.
  *
  * @param key   Undefined or empty where nothing is wrong.
  * @param words What this field says for a key in place of the common words.
@@ -34,7 +34,7 @@ export function fieldMessage(
 			return __( 'Enter your password', 'mentoriai-portal' );
 		case 'user.password_length': {
 			const { min, max } = bootData().settings.password;
-			// A fixed text of the specification, the same in both languages.
+			// A fixed text, the same in both languages.
 			return sprintf( 'Min: %1$d, Max: %2$d', min, max );
 		}
 		case 'user.password_common':

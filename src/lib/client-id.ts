@@ -1,4 +1,4 @@
-/** A UUID for a write that may be repeated (contract 1). crypto.randomUUID() exists on secure pages only. */
+/** A UUID for a write that may be repeated. crypto.randomUUID() exists on secure pages only. */
 export function newClientId(): string {
 	const bytes = crypto.getRandomValues( new Uint8Array( 16 ) );
 	const hex = [ ...bytes ].map( ( byte ) =>

@@ -1,4 +1,4 @@
-/** An image of the wire (contract 1). `placeholder` is a tiny blurred version. */
+/** An image of the wire. `placeholder` is a tiny blurred version. */
 export interface PortalImage {
 	placeholder: ImageFile;
 	resized: ImageFile;

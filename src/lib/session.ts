@@ -6,7 +6,7 @@ import { dropStored, readStored, writeStored } from './storage';
 
 export type User = Routes[ 'user' ][ 'output' ][ 'user' ];
 
-/** A token lasts six hours locally, then it is removed (specification 1, section 4). */
+/** A token lasts six hours locally, then it is removed. */
 export const TOKEN_LIFE_MS = 21_600_000;
 const STORAGE_KEY = 'mentoriai.session';
 

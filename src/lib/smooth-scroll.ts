@@ -1,4 +1,4 @@
-/** How long a scroll takes, in milliseconds, and how far above its target it ends, in pixels (specification 1, section 9). */
+/** How long a scroll takes, in milliseconds, and how far above its target it ends, in pixels. */
 const DURATION = 600;
 const OFFSET = -100;
 

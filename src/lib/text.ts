@@ -23,7 +23,7 @@ export function hashOf( value: string | number ): number {
 }
 /* eslint-enable no-bitwise */
 
-/** Length as the server counts it: trimmed, NFC, code points, `\r\n` as one (contract 1). */
+/** Length as the server counts it: trimmed, NFC, code points, `\r\n` as one. */
 export function codePoints( text: string ): number {
 	return [ ...text.replace( /\r\n?/g, '\n' ).trim().normalize( 'NFC' ) ]
 		.length;

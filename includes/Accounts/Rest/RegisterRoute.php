@@ -24,7 +24,7 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Session\Sessions;
 
 /**
- * A new account (contract 2).
+ * A new account (docs/contract.md#accounts).
  */
 final class RegisterRoute extends Route {
 

@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Schema\Shape;
 
 /**
- * `user` of contract 2.
+ * `user` (docs/contract.md#accounts).
  *
  * @phpstan-type JsonSchema array<string, mixed>
  */

@@ -14,7 +14,7 @@ use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
 
 /**
- * One page with its text and blocks (contract 3). 404 for unknown or unpublished ones.
+ * One page with its text and blocks (docs/contract.md#content). 404 for unknown or unpublished ones.
  */
 final class GetDefaultRoute extends PublicReadRoute {
 

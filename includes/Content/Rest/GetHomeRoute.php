@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Schema\Shape;
 
 /**
- * The sections of the home page that editors placed (contract 3).
+ * The sections of the home page that editors placed (docs/contract.md#content).
  */
 final class GetHomeRoute extends PublicReadRoute {
 

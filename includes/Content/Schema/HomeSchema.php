@@ -9,7 +9,7 @@ use MentoriaiPortal\Events\Schema\EventCardSchema;
 use MentoriaiPortal\Stories\Schema\StoryCardSchema;
 
 /**
- * The home page on the wire (contract 3, get_home). A section that an editor did not place is absent. Beyond the
+ * The home page on the wire (docs/contract.md#content). A section that an editor did not place is absent. Beyond the
  * contract: `order`, the sections as the editor placed them, and `titles` that an editor gave to automatic ones.
  */
 final class HomeSchema {

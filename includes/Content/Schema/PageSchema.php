@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Stories\Schema\StoryCardSchema;
 
 /**
- * A content page on the wire (contract 3, get_default).
+ * A content page on the wire (docs/contract.md#content).
  */
 final class PageSchema {
 

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Core\Database;
 use MentoriaiPortal\Core\Clock;
 
 /**
- * Writes that may be repeated: the same actor, route and client_id writes once and answers alike (contract 1).
+ * Writes that may be repeated: the same actor, route and client_id writes once and answers alike.
  */
 final readonly class Idempotency {
 

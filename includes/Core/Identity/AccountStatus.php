@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Identity;
 
 /**
- * The life of an account (contract 2, "Account life").
+ * The life of an account (docs/contract.md#accounts).
  */
 enum AccountStatus: string {
 	case Draft     = 'draft';
@@ -29,7 +29,7 @@ enum AccountStatus: string {
 		return self::Rejected !== $this && self::Closed !== $this;
 	}
 
-	/** Whether a mentor in this status is on the way to being public (contract 4: `nepatvirtintas`). */
+	/** Whether a mentor in this status is on the way to being public (`nepatvirtintas`). */
 	public function is_unconfirmed(): bool {
 		return self::Draft === $this || self::Submitted === $this || self::Returned === $this;
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Identity;
 
 /**
- * The roles of members; the values are the names of WordPress roles (specification 1, section 6).
+ * The roles of members; the values are the names of WordPress roles.
  */
 enum Role: string {
 	case Founder   = 'frontuser';

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Media;
 
 /**
- * Attachments as the `Image` of contract 1: a display size and a tiny blurred one as a data URI; the other sizes, where
+ * Attachments as the `Image` of docs/contract.md#conventions: a display size and a tiny blurred one as a data URI; the other sizes, where
  * there are any, as the value of a srcset.
  *
  * @phpstan-type ImageFile array{src: string, w: int, h: int}

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Role;
 
 /**
- * Who may call a route. Refusals come in the order of contract 1: 401, role, account state.
+ * Who may call a route. Refusals come in this order: 401, role, account state.
  */
 final readonly class Access {
 

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Core\Rest;
 use RuntimeException;
 
 /**
- * The only failure a service throws. The Dispatcher turns it into the error body of contract 1.
+ * The only failure a service throws. The Dispatcher turns it into the one error body (docs/contract.md#conventions).
  */
 final class ApiError extends RuntimeException {
 
@@ -46,7 +46,7 @@ final class ApiError extends RuntimeException {
 		return new self( $error, 403 );
 	}
 
-	/** A foreign row and a missing row: the same answer (contract 1). */
+	/** A foreign row and a missing row: the same answer (docs/contract.md#conventions). */
 	public static function not_found( string $error = 'not_found' ): self {
 		return new self( $error, 404 );
 	}

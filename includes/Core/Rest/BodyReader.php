@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Uploads\UploadedFile;
 use WP_REST_Request;
 
 /**
- * Reads what a request sent, within the bounds of contract 1: JSON or a form, 64 KB, 32 levels.
+ * Reads what a request sent, within bounds: JSON or a form, 64 KB, 32 levels.
  */
 final class BodyReader {
 

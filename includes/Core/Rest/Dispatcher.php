@@ -53,7 +53,7 @@ final class Dispatcher {
 			return;
 		}
 		foreach ( array( '_envelope', '_jsonp', '_fields', '_embed', '_locale', '_method' ) as $name ) {
-			unset( $_GET[ $name ], $_REQUEST[ $name ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- ignored on purpose (contract 1).
+			unset( $_GET[ $name ], $_REQUEST[ $name ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- ignored on purpose (docs/contract.md#conventions).
 		}
 		unset( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] );
 		// The REST server asks again when nobody is logged in.

@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Core\Rest;
 
 /**
  * A read of public content: open to guests, kept by caches for a minute, counted in the sum of an address's public reads
- * (contract 1 and 2).
+ * (docs/contract.md#conventions).
  */
 abstract class PublicReadRoute extends Route {
 

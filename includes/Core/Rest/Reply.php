@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Rest;
 
 /**
- * A success. Always HTTP 200 (contract 1), but for the way back from a social sign-in.
+ * A success. Always HTTP 200 (docs/contract.md#conventions), but for the way back from a social sign-in.
  */
 final readonly class Reply {
 
@@ -26,7 +26,7 @@ final readonly class Reply {
 	}
 
 	/**
-	 * A body exactly as given: the bare lists of the specifications, and `message_reply`.
+	 * A body exactly as given: the bare lists, and `message_reply`.
 	 *
 	 * @param array<mixed> $data Body.
 	 */

@@ -14,7 +14,7 @@ use MentoriaiPortal\Core\Schema\InvalidInput;
  */
 abstract class Route {
 
-	/** Kilobytes a body may have (contract 1). */
+	/** Kilobytes a body may have (docs/contract.md#conventions). */
 	protected const BODY_KB = 64;
 
 	/** The path below data/v1 without a trailing slash; `{name}` stands for one segment. */
@@ -69,7 +69,7 @@ abstract class Route {
 		return null;
 	}
 
-	/** Whether a GET without a bearer may be kept by caches (contract 1: one minute, ETag). */
+	/** Whether a GET without a bearer may be kept by caches (one minute, ETag). */
 	public static function is_cacheable(): bool {
 		return false;
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Schema;
 
 /**
- * One field of a request: reads what was sent, strictly (contract 1, "no loose coercion").
+ * One field of a request: reads what was sent, strictly.
  */
 abstract class Field {
 

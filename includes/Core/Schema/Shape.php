@@ -95,7 +95,7 @@ final class Shape {
 		);
 	}
 
-	/** @return JsonSchema Image of contract 1, null when there is none; `srcset` where there are other sizes of it. */
+	/** @return JsonSchema Image of docs/contract.md#conventions, null when there is none; `srcset` where there are other sizes of it. */
 	public static function image(): array {
 		$file = self::object(
 			array(

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Core\Schema;
 use Normalizer;
 
 /**
- * Text. Trimmed, NFC, without control characters, lengths in code points (contract 1).
+ * Text. Trimmed, NFC, without control characters, lengths in code points (docs/contract.md#conventions).
  */
 final class Text extends Field {
 

@@ -16,7 +16,7 @@ use MentoriaiPortal\Events\EventText;
  */
 final readonly class Calendars {
 
-	/** So many days back the feed reaches (contract 3). */
+	/** So many days back the feed reaches. */
 	private const DAYS_BACK = 30;
 
 	private const DESCRIPTION = 3000;

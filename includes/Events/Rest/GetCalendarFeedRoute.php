@@ -12,7 +12,7 @@ use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Events\Calendar\Calendars;
 
 /**
- * The calendar to subscribe to: all events, or those of a town (contract 3).
+ * The calendar to subscribe to: all events, or those of a town (docs/contract.md#content).
  */
 final class GetCalendarFeedRoute extends PublicReadRoute {
 

@@ -13,7 +13,7 @@ use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Events\Calendar\Calendars;
 
 /**
- * One event as an iCalendar file (contract 3).
+ * One event as an iCalendar file (docs/contract.md#content).
  */
 final class GetEventCalendarRoute extends PublicReadRoute {
 

@@ -14,7 +14,7 @@ use MentoriaiPortal\Events\Events;
 use MentoriaiPortal\Events\Schema\EventSchema;
 
 /**
- * One event (contract 3).
+ * One event (docs/contract.md#content).
  */
 final class GetEventRoute extends PublicReadRoute {
 

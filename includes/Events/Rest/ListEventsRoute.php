@@ -13,7 +13,7 @@ use MentoriaiPortal\Events\Events;
 use MentoriaiPortal\Events\Schema\EventCardSchema;
 
 /**
- * All events: upcoming by date, then past ones, newest first (contract 3).
+ * All events: upcoming by date, then past ones, newest first (docs/contract.md#content).
  */
 final class ListEventsRoute extends PublicReadRoute {
 

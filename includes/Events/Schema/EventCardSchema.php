@@ -10,7 +10,7 @@ use MentoriaiPortal\Events\Event;
 use MentoriaiPortal\Events\EventStatus;
 
 /**
- * An event as lists show it (contract 3, get_events). `end_date` is the last day, `start_date` itself where there is no
+ * An event as lists show it (docs/contract.md#content). `end_date` is the last day, `start_date` itself where there is no
  * other; `start_time` is `HH:mm` or '' for whole days.
  */
 final class EventCardSchema {

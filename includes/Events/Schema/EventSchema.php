@@ -10,7 +10,7 @@ use MentoriaiPortal\Events\Calendar\GoogleLink;
 use MentoriaiPortal\Events\EventPage;
 
 /**
- * A single event: the card's fields and more, at top level (contract 3). Texts and addresses are '' where there is none.
+ * A single event: the card's fields and more, at top level (docs/contract.md#content). Texts and addresses are '' where there is none.
  */
 final class EventSchema {
 

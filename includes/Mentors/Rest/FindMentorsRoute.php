@@ -13,7 +13,7 @@ use MentoriaiPortal\Mentors\MentorService;
 use MentoriaiPortal\Mentors\Schema\MentorListSchema;
 
 /**
- * A page of one of the two lists of mentors (contract 4).
+ * A page of one of the two lists of mentors (docs/contract.md#mentors).
  */
 abstract class FindMentorsRoute extends PublicReadRoute {
 

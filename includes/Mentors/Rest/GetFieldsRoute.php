@@ -11,7 +11,7 @@ use MentoriaiPortal\Mentors\MentorService;
 use MentoriaiPortal\Mentors\Schema\FieldSchema;
 
 /**
- * The field tags of one of the two lists, with how many mentors each has (contract 4).
+ * The field tags of one of the two lists, with how many mentors each has (docs/contract.md#mentors).
  */
 abstract class GetFieldsRoute extends PublicReadRoute {
 

@@ -14,7 +14,7 @@ use MentoriaiPortal\Mentors\MentorService;
 use MentoriaiPortal\Mentors\Schema\MentorPageSchema;
 
 /**
- * The page of one mentor (contract 4).
+ * The page of one mentor (docs/contract.md#mentors).
  */
 abstract class GetMentorRoute extends PublicReadRoute {
 

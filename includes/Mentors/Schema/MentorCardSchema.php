@@ -10,7 +10,7 @@ use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\MentorCard;
 
 /**
- * The mentor card of contract 4.
+ * The mentor card.
  */
 final class MentorCardSchema {
 

@@ -16,7 +16,7 @@ use MentoriaiPortal\Mentors\MentorList;
 use MentoriaiPortal\Mentors\MentorQuery;
 
 /**
- * Both mentor lists. The filter stands in `filter` (specification 2) or beside `page` (contract 4).
+ * Both mentor lists. The filter stands in `filter` or beside `page` (docs/contract.md#mentors).
  */
 final class MentorListSchema {
 

@@ -7,8 +7,8 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Messaging\Participant;
 
 /**
- * Tools → Portal conversations: title, people, dates and counts, read-only. Staff do not browse private threads
- * (contract 5), so there is nothing to open.
+ * Tools → Portal conversations: title, people, dates and counts, read-only. Staff do not browse private threads,
+ * so there is nothing to open.
  */
 final readonly class ConversationList {
 

@@ -14,7 +14,7 @@ use MentoriaiPortal\Messaging\ConversationService;
 use MentoriaiPortal\Messaging\Schema\MessageSchema;
 
 /**
- * GET get_conversation_meta: messages of one conversation as a bare list, oldest first (contract 5). Changes nothing.
+ * GET get_conversation_meta: messages of one conversation as a bare list, oldest first (docs/contract.md#messages). Changes nothing.
  */
 final class GetConversationRoute extends Route {
 

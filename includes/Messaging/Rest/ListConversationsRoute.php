@@ -16,7 +16,7 @@ use MentoriaiPortal\Messaging\Schema\ConversationSchema;
 use MentoriaiPortal\Messaging\Side;
 
 /**
- * GET get_conversations: the caller's inbox as a bare list, with X-WP-Total (contract 5). With `convo_id` only that
+ * GET get_conversations: the caller's inbox as a bare list, with X-WP-Total (docs/contract.md#messages). With `convo_id` only that
  * conversation, or an empty list; the conversation screen reads its title so.
  */
 final class ListConversationsRoute extends Route {

@@ -13,7 +13,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Messaging\ConversationService;
 
 /**
- * POST conversation_read: the caller has read up to a message; never takes back (contract 5).
+ * POST conversation_read: the caller has read up to a message; never takes back (docs/contract.md#messages).
  */
 final class ReadConversationRoute extends Route {
 

@@ -15,7 +15,7 @@ use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Messaging\MessagingService;
 
 /**
- * POST message_send: a founder opens a conversation with a mentor (contract 5).
+ * POST message_send: a founder opens a conversation with a mentor (docs/contract.md#messages).
  */
 final class SendMessageRoute extends Route {
 

@@ -14,7 +14,7 @@ use MentoriaiPortal\Messaging\MessagingService;
 use MentoriaiPortal\Messaging\Schema\MessageSchema;
 
 /**
- * POST message_reply: one more message in a conversation; answers with the bare message (contract 5).
+ * POST message_reply: one more message in a conversation; answers with the bare message (docs/contract.md#messages).
  */
 final class SendReplyRoute extends Route {
 

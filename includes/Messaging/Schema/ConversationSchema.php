@@ -9,7 +9,7 @@ use MentoriaiPortal\Messaging\Conversation;
 use MentoriaiPortal\Messaging\Side;
 
 /**
- * A row of the inbox (contract 5). The specification reads `"0"` as unread.
+ * A row of the inbox (docs/contract.md#messages). `"0"` is unread.
  */
 final class ConversationSchema {
 

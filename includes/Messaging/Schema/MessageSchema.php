@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Messaging\PostedMessage;
 
 /**
- * One message of a conversation (contract 5). `content` is plain text.
+ * One message of a conversation (docs/contract.md#messages). `content` is plain text.
  */
 final class MessageSchema {
 

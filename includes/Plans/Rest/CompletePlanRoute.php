@@ -13,7 +13,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Plans\PlanService;
 
 /**
- * POST mark_plan_as_completed: a side has done with the plan; a repeat is a success (contract 6).
+ * POST mark_plan_as_completed: a side has done with the plan; a repeat is a success (docs/contract.md#plans).
  */
 final class CompletePlanRoute extends Route {
 

@@ -15,7 +15,7 @@ use MentoriaiPortal\Plans\PlanEditing;
 use MentoriaiPortal\Plans\Schema\StepSchema;
 
 /**
- * POST mark_step_as_completed: the founder has done a step; a repeat is a success (contract 6).
+ * POST mark_step_as_completed: the founder has done a step; a repeat is a success (docs/contract.md#plans).
  */
 final class CompleteStepRoute extends Route {
 

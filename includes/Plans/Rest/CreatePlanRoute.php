@@ -18,7 +18,7 @@ use MentoriaiPortal\Plans\Schema\DeadlineField;
 use MentoriaiPortal\Plans\Schema\StepSchema;
 
 /**
- * POST save_new_plan: a founder sends a plan to a mentor they have written to (contract 6).
+ * POST save_new_plan: a founder sends a plan to a mentor they have written to (docs/contract.md#plans).
  */
 final class CreatePlanRoute extends Route {
 

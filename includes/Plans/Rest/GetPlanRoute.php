@@ -15,7 +15,7 @@ use MentoriaiPortal\Plans\Schema\PlanSchema;
 use MentoriaiPortal\Plans\Side;
 
 /**
- * GET veiksmu-planai/{id}: one plan of the caller's (contract 6). Reading changes nothing.
+ * GET veiksmu-planai/{id}: one plan of the caller's (docs/contract.md#plans). Reading changes nothing.
  */
 final class GetPlanRoute extends Route {
 

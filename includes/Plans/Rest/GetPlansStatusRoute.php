@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Plans\UnopenedPlans;
 
 /**
- * GET get_plans_status: how many plans a mentor has not opened; 0 for founders (contract 6).
+ * GET get_plans_status: how many plans a mentor has not opened; 0 for founders (docs/contract.md#plans).
  */
 final class GetPlansStatusRoute extends Route {
 

@@ -14,7 +14,7 @@ use MentoriaiPortal\Plans\PlanService;
 use MentoriaiPortal\Plans\Schema\PlanListSchema;
 
 /**
- * POST get_plans/{page}: the caller's plans, newest first, and for founders whom they may plan with (contract 6).
+ * POST get_plans/{page}: the caller's plans, newest first, and for founders whom they may plan with (docs/contract.md#plans).
  */
 final class ListPlansRoute extends Route {
 

@@ -13,7 +13,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Plans\PlanService;
 
 /**
- * POST plan_open: the mentor has seen the plan; nothing for its founder (contract 6).
+ * POST plan_open: the mentor has seen the plan; nothing for its founder (docs/contract.md#plans).
  */
 final class OpenPlanRoute extends Route {
 

@@ -18,7 +18,7 @@ use MentoriaiPortal\Plans\Schema\StepSchema;
 use MentoriaiPortal\Plans\StepEdit;
 
 /**
- * POST update_step: the founder edits a step (contract 6). A stale `rev` is 409 with the fresh step in `data.step`.
+ * POST update_step: the founder edits a step (docs/contract.md#plans). A stale `rev` is 409 with the fresh step in `data.step`.
  */
 final class UpdateStepRoute extends Route {
 

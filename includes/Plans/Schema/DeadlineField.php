@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Schema\Field;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 
 /**
- * The last day of a step: `dd/MM/yyyy` or `yyyy-MM-dd` on the wire (contract 1), `yyyy-MM-dd` inside.
+ * The last day of a step: `dd/MM/yyyy` or `yyyy-MM-dd` on the wire (docs/contract.md#conventions), `yyyy-MM-dd` inside.
  */
 final class DeadlineField extends Field {
 

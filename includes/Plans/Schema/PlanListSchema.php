@@ -9,7 +9,7 @@ use MentoriaiPortal\Plans\PlanCard;
 use MentoriaiPortal\Plans\PlanList;
 
 /**
- * A page of the caller's plans (contract 6).
+ * A page of the caller's plans (docs/contract.md#plans).
  */
 final class PlanListSchema {
 

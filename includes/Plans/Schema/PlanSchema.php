@@ -10,7 +10,7 @@ use MentoriaiPortal\Plans\PlanStatus;
 use MentoriaiPortal\Plans\Side;
 
 /**
- * One plan with its steps (contract 6). Days are those of Vilnius.
+ * One plan with its steps (docs/contract.md#plans). Days are those of Vilnius.
  */
 final class PlanSchema {
 

@@ -10,11 +10,11 @@ use MentoriaiPortal\Plans\NewStep;
 use MentoriaiPortal\Plans\Step;
 
 /**
- * A step of a plan (contract 6).
+ * A step of a plan (docs/contract.md#plans).
  */
 final class StepSchema {
 
-	/** Code points of each of a plan's texts (contract 6). */
+	/** Code points of each of a plan's texts (docs/contract.md#plans). */
 	public const TEXT = 1500;
 
 	/** Steps of a plan at most. */

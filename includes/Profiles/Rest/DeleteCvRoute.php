@@ -15,7 +15,7 @@ use MentoriaiPortal\Profiles\CvService;
 use MentoriaiPortal\Profiles\Schema\FilesSchema;
 
 /**
- * POST user/deletecv: a mentor deletes one of their CV files (contract 7).
+ * POST user/deletecv: a mentor deletes one of their CV files (docs/contract.md#surveys-and-profiles).
  */
 final class DeleteCvRoute extends Route {
 

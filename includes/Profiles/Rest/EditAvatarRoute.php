@@ -12,7 +12,7 @@ use MentoriaiPortal\Profiles\PhotoService;
 use MentoriaiPortal\Profiles\Schema\FilesSchema;
 
 /**
- * POST user/editavatar: the caller's own photo, as a file (contract 7).
+ * POST user/editavatar: the caller's own photo, as a file (docs/contract.md#surveys-and-profiles).
  */
 final class EditAvatarRoute extends Route {
 

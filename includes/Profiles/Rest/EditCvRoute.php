@@ -13,7 +13,7 @@ use MentoriaiPortal\Profiles\CvService;
 use MentoriaiPortal\Profiles\Schema\FilesSchema;
 
 /**
- * POST user/editcv: a mentor adds CV files (contract 7).
+ * POST user/editcv: a mentor adds CV files (docs/contract.md#surveys-and-profiles).
  */
 final class EditCvRoute extends Route {
 

@@ -12,7 +12,7 @@ use MentoriaiPortal\Profiles\ProfileService;
 use MentoriaiPortal\Profiles\Schema\ProfileSchema;
 
 /**
- * GET user-profile: the caller's own profile (contract 7).
+ * GET user-profile: the caller's own profile (docs/contract.md#surveys-and-profiles).
  */
 final class GetProfileRoute extends Route {
 

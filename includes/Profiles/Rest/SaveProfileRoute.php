@@ -16,7 +16,7 @@ use MentoriaiPortal\Profiles\Schema\ProfileInput;
 use MentoriaiPortal\Profiles\Schema\ProfileSchema;
 
 /**
- * POST save_profile: a founder or mentor saves their own profile (contract 7).
+ * POST save_profile: a founder or mentor saves their own profile (docs/contract.md#surveys-and-profiles).
  */
 final class SaveProfileRoute extends Route {
 

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Schema\Field;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 
 /**
- * '1' and '0' as the specification writes the busy flag, or a boolean (contract 7).
+ * '1' and '0' as lists write the busy flag, or a boolean (docs/contract.md#surveys-and-profiles).
  */
 final class BusyFlag extends Field {
 

@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Profiles\Cv;
 
 /**
- * Files of a profile: `img` and `cv` of contract 7.
+ * Files of a profile: `img` and `cv`.
  *
  * @phpstan-import-type JsonSchema from Shape
  */

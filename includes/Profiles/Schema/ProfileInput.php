@@ -14,7 +14,7 @@ use MentoriaiPortal\Profiles\FounderProfile;
 use MentoriaiPortal\Profiles\MentorProfile;
 
 /**
- * What save_profile takes from each role, under the names of specification 2, section 7.
+ * What save_profile takes from each role, under their names on the wire.
  */
 final class ProfileInput {
 

@@ -13,7 +13,7 @@ use MentoriaiPortal\Profiles\Profile;
 use MentoriaiPortal\Profiles\StoredProfile;
 
 /**
- * The profile a member reads of themselves (contract 7); which fields it has depends on the role.
+ * The profile a member reads of themselves (docs/contract.md#surveys-and-profiles); which fields it has depends on the role.
  *
  * @phpstan-import-type JsonSchema from Shape
  */

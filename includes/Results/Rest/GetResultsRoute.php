@@ -13,7 +13,7 @@ use MentoriaiPortal\Results\ResultsService;
 use MentoriaiPortal\Results\Schema\ResultsSchema;
 
 /**
- * GET user-results: a mentor's own numbers (contract 4). Mentors who are not public yet see their zeros.
+ * GET user-results: a mentor's own numbers (docs/contract.md#mentors). Mentors who are not public yet see their zeros.
  */
 final class GetResultsRoute extends Route {
 

@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Results\MentorResults;
 
 /**
- * A mentor's results (contract 4): `sus_cat` interest in the mentor's fields, `sus_men` in the mentor, `aktyvumas` what
+ * A mentor's results (docs/contract.md#mentors): `sus_cat` interest in the mentor's fields, `sus_men` in the mentor, `aktyvumas` what
  * the mentor did.
  */
 final class ResultsSchema {

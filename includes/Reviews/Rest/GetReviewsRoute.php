@@ -13,7 +13,7 @@ use MentoriaiPortal\Reviews\ReviewService;
 use MentoriaiPortal\Reviews\Schema\ReviewSchema;
 
 /**
- * GET get_reviews: what founders say of a mentor, newest first (contract 4).
+ * GET get_reviews: what founders say of a mentor, newest first (docs/contract.md#mentors).
  */
 final class GetReviewsRoute extends PublicReadRoute {
 

@@ -17,7 +17,7 @@ use MentoriaiPortal\Reviews\Schema\RatingField;
 use MentoriaiPortal\Reviews\Schema\ReviewSchema;
 
 /**
- * POST submit-review: a founder rates a mentor they have written to, or changes what they said (contract 4).
+ * POST submit-review: a founder rates a mentor they have written to, or changes what they said (docs/contract.md#mentors).
  */
 final class SubmitReviewRoute extends Route {
 

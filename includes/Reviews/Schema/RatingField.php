@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Schema\Field;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 
 /**
- * Stars, 1 to 5 in steps of a hundredth; read as hundredths. None, and 0, is `ratemissing` (specification 2, section 5).
+ * Stars, 1 to 5 in steps of a hundredth; read as hundredths. None, and 0, is `ratemissing`.
  */
 final class RatingField extends Field {
 

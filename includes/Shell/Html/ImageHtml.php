@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Shell\Html;
 use MentoriaiPortal\Shell\Data;
 
 /**
- * An `Image` of contract 1 in the frame of src/components/lazy-image.tsx.
+ * An `Image` of docs/contract.md#conventions in the frame of src/components/lazy-image.tsx.
  */
 final class ImageHtml {
 

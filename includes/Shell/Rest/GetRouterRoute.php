@@ -11,7 +11,7 @@ use MentoriaiPortal\Shell\RouterPages;
 use MentoriaiPortal\Shell\Schema\RouterSchema;
 
 /**
- * The pages of the site in one language (specification 1, "Runtime routes").
+ * The pages of the site in one language.
  */
 final class GetRouterRoute extends PublicReadRoute {
 

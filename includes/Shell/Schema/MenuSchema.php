@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Shell\Schema;
 use MentoriaiPortal\Core\Schema\Shape;
 
 /**
- * Menu and footer on the wire (contract 3, get_menu).
+ * Menu and footer on the wire (docs/contract.md#content).
  */
 final class MenuSchema {
 

@@ -12,7 +12,7 @@ use MentoriaiPortal\Stories\Schema\StoryListSchema;
 use MentoriaiPortal\Stories\StoryService;
 
 /**
- * One page of the success stories, newest first (contract 3).
+ * One page of the success stories, newest first (docs/contract.md#content).
  */
 final class GetStoriesRoute extends PublicReadRoute {
 

@@ -13,7 +13,7 @@ use MentoriaiPortal\Stories\Schema\StorySchema;
 use MentoriaiPortal\Stories\StoryService;
 
 /**
- * One success story (contract 3). 404 for unknown or unpublished ones.
+ * One success story (docs/contract.md#content). 404 for unknown or unpublished ones.
  */
 final class GetStoryRoute extends PublicReadRoute {
 

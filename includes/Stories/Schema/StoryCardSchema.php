@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Stories\StoryCard;
 
 /**
- * The story card of contract 3. `text_lang` is there only where the text is not of the language asked for.
+ * The story card. `text_lang` is there only where the text is not of the language asked for.
  */
 final class StoryCardSchema {
 

@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Stories\StoryCard;
 
 /**
- * One page of the stories, and how many there are in all (contract 3, get_success_stories).
+ * One page of the stories, and how many there are in all (docs/contract.md#content).
  */
 final class StoryListSchema {
 

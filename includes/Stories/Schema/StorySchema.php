@@ -10,7 +10,7 @@ use MentoriaiPortal\Stories\Story;
 use MentoriaiPortal\Stories\StoryCard;
 
 /**
- * One story at top level (contract 3, success_stories/{slug}).
+ * One story at top level (docs/contract.md#content).
  */
 final class StorySchema {
 

@@ -13,7 +13,7 @@ use MentoriaiPortal\Surveys\Schema\SurveySchema;
 use MentoriaiPortal\Surveys\SurveyService;
 
 /**
- * GET apklausa/{id}/{userHash}: the survey behind a personal link (contract 7).
+ * GET apklausa/{id}/{userHash}: the survey behind a personal link (docs/contract.md#surveys-and-profiles).
  */
 final class GetSurveyRoute extends Route {
 

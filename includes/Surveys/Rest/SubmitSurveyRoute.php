@@ -17,7 +17,7 @@ use MentoriaiPortal\Surveys\SurveyForm;
 use MentoriaiPortal\Surveys\SurveyService;
 
 /**
- * POST submit_apklausa: all answers of a personal link at once (contract 7).
+ * POST submit_apklausa: all answers of a personal link at once (docs/contract.md#surveys-and-profiles).
  */
 final class SubmitSurveyRoute extends Route {
 

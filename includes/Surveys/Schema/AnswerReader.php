@@ -10,13 +10,13 @@ use MentoriaiPortal\Surveys\QuestionKind;
 use MentoriaiPortal\Surveys\Survey;
 
 /**
- * Reads what a person sent against the survey's questions: every one answered, each once (contract 7).
+ * Reads what a person sent against the survey's questions: every one answered, each once (docs/contract.md#surveys-and-profiles).
  *
  * @phpstan-type Sent list<array{klausimas: int|string, answer: int|string}>
  */
 final class AnswerReader {
 
-	/** Code points of a text (specification 2, section 9). */
+	/** Code points of a text. */
 	public const MAX = 1500;
 
 	/**

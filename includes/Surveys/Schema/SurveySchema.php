@@ -12,7 +12,7 @@ use MentoriaiPortal\Surveys\QuestionKind;
 use MentoriaiPortal\Surveys\Survey;
 
 /**
- * A survey as a person answers it (contract 7). `text_lang` where it is not the asked language's, `preview` only for
+ * A survey as a person answers it (docs/contract.md#surveys-and-profiles). `text_lang` where it is not the asked language's, `preview` only for
  * staff who look at it: nothing they send is kept.
  */
 final class SurveySchema {

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../hooks/use-page-title';
 import { screenPath } from '../../lib/paths';
 import './not-found-screen.css';
 
-/** For every path that leads nowhere; the text is the specification's. */
+/** For every path that leads nowhere; the text is fixed. */
 export function NotFoundScreen() {
 	usePageTitle( '404 Not found' );
 	return (

@@ -1,8 +1,8 @@
 import type { Lang } from '../../lib/boot';
 
 /**
- * The address of a page in another language: its own alternate link, read from the page as the server has it
- * (specification 1, "Language switch"). Null when it has none or cannot be read.
+ * The address of a page in another language: its own alternate link, read from the page as the server has it.
+ * Null when it has none or cannot be read.
  */
 export async function alternateOf(
 	href: string,

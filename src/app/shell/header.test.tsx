@@ -75,7 +75,7 @@ test.each( [
 	],
 	[ 'draft founder', userFor( { status: 'draft' } ), [] ],
 	[ 'undecided', userFor( { role: 'neapsisprendes', status: 'draft' } ), [] ],
-] )( 'a %s sees exactly the icons of the specification', ( _, user, icons ) => {
+] )( 'a %s sees exactly the icons of their role', ( _, user, icons ) => {
 	show( user );
 	const known = [ 'Action plans', 'Results', 'Messages' ];
 	expect(

@@ -4,7 +4,7 @@ export function Register() {
 	return <RegisterScreen type={ null } />;
 }
 
-/** Type 1 of specification 1. */
+/** The founder's. */
 export function RegisterFounder() {
 	return <RegisterScreen type="frontuser" />;
 }

@@ -40,7 +40,7 @@ function sizesOf( srcset: string, { w, h }: ImageFile ) {
 	);
 }
 
-/** Pictures on the whole screen: close, full screen, zoom, previous, next (specification 1, "App shell"). */
+/** Pictures on the whole screen: close, full screen, zoom, previous, next. */
 export function Lightbox( { images, start, onClose }: LightboxProps ) {
 	const calm = useReducedMotion();
 	// Closing is shown before the parent takes it away.

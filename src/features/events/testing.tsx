@@ -88,7 +88,7 @@ export function answer( body: unknown ): jest.Mock {
 	return fetched;
 }
 
-/** A refusal (contract 1). */
+/** A refusal. */
 export function refusal( status: number, code: string ) {
 	return { status: false, code, message: '', data: { status } };
 }

@@ -7,7 +7,7 @@ export type ReviewPage = Output< 'get_reviews' >;
 export type Review = ReviewPage[ 'reviews' ][ number ];
 export type OwnReview = Output< 'submit-review' >[ 'review' ];
 
-/** Shown at first, and added by each "show more" (specification 2, section 9). */
+/** Shown at first, and added by each "show more". */
 export const PAGE_SIZE = 3;
 
 export const REVIEW_PAGES = {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/screen';
 import { expect, test } from '../support/test';
 
-/** Pictures of a content page, full screen (specification 1, "App shell"). */
+/** Pictures of a content page, full screen. */
 
 test( 'a gallery opens full screen, goes on by keys, zooms and gives the focus back', async ( {
 	page,

@@ -9,7 +9,7 @@ import { runPhp } from '../support/site';
 import { expect, test } from '../support/test';
 import { lt } from '../support/words';
 
-/** Who goes where (contract 3), walked in the browser; the table of all roles is a unit test. */
+/** Who goes where (docs/contract.md#content), walked in the browser; the table of all roles is a unit test. */
 
 test( 'a guest who wants the messages logs in and gets there', async ( {
 	page,

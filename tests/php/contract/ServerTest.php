@@ -7,7 +7,7 @@ use MentoriaiPortal\Tests\ContractTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * What contract 8 says of the demo's server and its demo.json.
+ * What holds of the demo's server and its demo.json.
  */
 final class ServerTest extends ContractTestCase {
 

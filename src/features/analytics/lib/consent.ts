@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 /** What the visitor said of being counted; null before. */
 export type Choice = 'accepted' | 'declined' | null;
 
-/** `opt-out` counts unless declined (specification 1, section 7), `opt-in` only after a yes. */
+/** `opt-out` counts unless declined, `opt-in` only after a yes. */
 export type ConsentMode = 'opt-out' | 'opt-in';
 
 export const CONSENT_COOKIE = 'treciujusaliu';

@@ -11,7 +11,7 @@ export function CalendarMenu( {
 	event: EventData;
 } ) {
 	const label = __( 'Add to calendar', 'mentoriai-portal' );
-	// Outlook reads the iCal file (specification 1, "Single event").
+	// Outlook reads the iCal file.
 	const file = { icon: Calendar, href: ics, download: `${ slug }.ics` };
 	return (
 		<MenuButton

@@ -1,6 +1,6 @@
 import { bootData } from '../../../lib/boot';
 
-/** Addresses of the calendar to subscribe to (contract 3): of all towns or one. */
+/** Addresses of the calendar to subscribe to: of all towns or one. */
 export function feedLinks( town: string ): {
 	file: string;
 	/** Calendar programs follow this one and stay up to date. */

@@ -2,7 +2,7 @@ import { daysBetween } from '../../../lib/dates';
 import { pageLocale } from '../../../lib/page-lang';
 import type { EventCard } from '../api';
 
-/** Days (specification 1, section 9). */
+/** Days. */
 export const PERIODS = [ 7, 30, 90 ] as const;
 export type Period = ( typeof PERIODS )[ number ];
 

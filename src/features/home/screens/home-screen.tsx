@@ -24,7 +24,7 @@ interface HomeScreenProps {
 
 type Section = HomeData[ 'order' ][ number ];
 
-/** The sections that editors placed, in the editor's order (specification 1, section 2, "Home", names them). */
+/** The sections that editors placed, in the editor's order. */
 export function HomeScreen( {
 	renderEvents,
 	renderMentors,

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/errors';
 import { screenPath } from '../../../lib/paths';
 import { showToast } from '../../../lib/toasts';
 
-/** A mentor who is no longer here: Home, with a notice (contract 3, "Who goes where"). */
+/** A mentor who is no longer here: Home, with a notice (docs/contract.md#content). */
 export function useGone( error: unknown ): boolean {
 	const navigate = useNavigate();
 	const gone = error instanceof ApiError && error.status === 404;

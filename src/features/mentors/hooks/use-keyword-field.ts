@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../../hooks/use-latest';
 
-/** Specification 2, section 9. */
 const REST_MS = 500;
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Query parameters of the chosen field tags (specification 2, section 2) and of the searched words. */
+/** Query parameters of the chosen field tags and of the searched words. */
 const TAGS = 'sritis';
 const KEYWORD = 'paieska';
 

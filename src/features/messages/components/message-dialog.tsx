@@ -25,7 +25,7 @@ interface MessageDialogProps {
 	renderLogin: ( onDone: () => void ) => ReactNode;
 }
 
-/** The popup to write a mentor: log in first, or why not, or the form (specification 2, section 2). */
+/** The popup to write a mentor: log in first, or why not, or the form. */
 export function MessageDialog( {
 	mentor,
 	onClose,

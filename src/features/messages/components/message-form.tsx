@@ -106,7 +106,7 @@ export function MessageForm( {
 				of={ message }
 				title={ __( 'The message was not sent', 'mentoriai-portal' ) }
 			>
-				{ /* A fixed text of the specification, the same in both languages. */ }
+				{ /* A fixed text, the same in both languages. */ }
 				<p className="mp-sm">Error 505</p>
 			</FormFailure>
 			<div className="mp-dialog__foot">

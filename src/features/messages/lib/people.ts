@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Conversation } from '../api';
 
-/** What the other side is called where the server knows no name (specification 2, section 2). */
+/** What the other side is called where the server knows no name. */
 export function nameOr( name: string ): string {
 	return name || __( 'User', 'mentoriai-portal' );
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/errors';
 
-/** From the end of the last answer (specification 2, section 9), give or take a tenth. */
+/** From the end of the last answer, give or take a tenth. */
 const INTERVAL_MS = 5000;
 const JITTER = 0.1;
 /** After the first, second … failure in a row. */

@@ -26,7 +26,7 @@ export function usePlan( id: number ) {
 				);
 				void refreshUnread();
 			},
-			// A reader loses nothing by it (specification 2, section 4): it is unread until the next time.
+			// A reader loses nothing by it: it is unread until the next time.
 			() => undefined
 		);
 	}, [ id, isMentor, plan, queries, refreshUnread ] );

@@ -2,13 +2,13 @@ import * as LIMITS from '../../../api/generated/limits';
 import { isoDay, today } from '../../../lib/dates';
 import { codePoints } from '../../../lib/text';
 
-/** Rules that the server has too (specification 2, section 5); both sides are tested with tests/fixtures/rules. */
+/** Rules that the server has too; both sides are tested with tests/fixtures/rules. */
 
 const { pagrindinisTikslas, planSteps } = LIMITS.save_new_plan;
 export const TEXT_LIMIT = pagrindinisTikslas.maxLength;
 export const MOST_STEPS = planSteps.maxItems;
 
-/** A message key of contract 1; null when nothing is wrong. */
+/** A message key; null when nothing is wrong. */
 export type Problem = 'required' | 'too_long' | 'invalid' | 'date_past' | null;
 
 export function textProblem( text: string ): Problem {

@@ -1,6 +1,6 @@
 import { _x } from '@wordpress/i18n';
 
-/** A step's status in words (specification 2, section 4). */
+/** A step's status in words. */
 export function statusText( done: boolean ): string {
 	return done
 		? _x( 'Done', 'status of a step', 'mentoriai-portal' )

@@ -16,7 +16,6 @@ import { useResetPlanList, usePlanList } from '../hooks/use-plan-list';
 import { planDraft } from '../lib/new-plan';
 import './plan-list-screen.css';
 
-/** Specification 2, section 9. */
 const DEBOUNCE_MS = 300;
 const FORM_ID = 'mp-new-plan';
 

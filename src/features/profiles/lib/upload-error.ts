@@ -12,7 +12,7 @@ export const CV_ENDINGS = [ 'pdf', 'doc', 'docx', 'odt' ] as const;
 
 type Reason = 'type' | 'size';
 
-/** "jpg, png" and "max 2mb" are the words of the specification. */
+/** "jpg, png" and "max 2mb" are fixed words. */
 export function photoError( reason: Reason ): string {
 	return reason === 'type'
 		? __( 'Choose a JPG or PNG picture (jpg, png)', 'mentoriai-portal' )

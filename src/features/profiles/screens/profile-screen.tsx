@@ -23,7 +23,7 @@ interface Props {
 	renderChangePassword: () => ReactNode;
 }
 
-/** A member's own profile (specification 2, section 2). */
+/** A member's own profile. */
 export function ProfileScreen( {
 	renderChooseType,
 	renderChangePassword,

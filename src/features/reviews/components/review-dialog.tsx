@@ -22,7 +22,7 @@ interface ReviewDialogProps {
 	renderLogin: ( onDone: () => void ) => ReactNode;
 }
 
-/** The popup to review a mentor: log in first, or why not, or the form (specification 2, section 2). */
+/** The popup to review a mentor: log in first, or why not, or the form. */
 export function ReviewDialog( {
 	mentorId,
 	onClose,

@@ -92,7 +92,6 @@ export function StarPicker( { label, value, error, field }: StarPickerProps ) {
 	);
 }
 
-/** Specification 2, section 5. */
 function meaning( stars: number ): string {
 	switch ( stars ) {
 		case 1:

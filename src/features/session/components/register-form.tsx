@@ -22,7 +22,7 @@ interface RegisterFormProps {
 	onRegistered: ( reply: Registered ) => void;
 }
 
-/** A new account (specification 1, section 5). */
+/** A new account. */
 export function RegisterForm( { type, onRegistered }: RegisterFormProps ) {
 	const bot = useBotToken( 'register' );
 	const account = useSubmission( {

@@ -8,7 +8,7 @@ export function checkEmail( text: string ): true | string {
 	return isEmail( text ) || 'user.incorectemail';
 }
 
-/** The specification's minimum at the log-in; never more than the rule in force. */
+/** The minimum at the log-in; never more than the rule in force. */
 const LOGIN_MIN = 6;
 
 export function checkKnownPassword( text: string ): true | string {

@@ -8,7 +8,7 @@ interface SocialError {
 	advice: string;
 }
 
-/** Why a provider did not lead anywhere (specification 1, section 8: oauth.error and the provider). */
+/** Why a provider did not lead anywhere. */
 export function oauthError( provider: Provider | null ): string {
 	return provider
 		? sprintf(
@@ -25,7 +25,7 @@ export function oauthError( provider: Provider | null ): string {
 		  );
 }
 
-/** What a person reads for `?error=` of contract 2. */
+/** What a person reads for `?error=`. */
 export function socialError(
 	error: string,
 	provider: Provider | null

@@ -9,7 +9,7 @@ import { screenPath } from '../../../lib/paths';
 import { logOut } from '../../../hooks/use-log-out';
 import { ResetPasswordForm } from '../components/reset-password-form';
 
-/** How long the success is shown before the log-in (specification 2, section 9). */
+/** How long the success is shown before the log-in. */
 const READ_MS = 2000;
 
 /** A new password by the mailed link, which carries `email` and `key`. Whoever is signed in is signed out. */

@@ -1,4 +1,4 @@
-/** Stories of a page (contract 3). */
+/** Stories of a page. */
 const PAGE_SIZE = 9;
 
 /**

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Question } from '../api';
 
-/** Code points of a text (specification 2, section 9). */
+/** Code points of a text. */
 export const TEXT_LIMIT = 1500;
 
 /** The steps of every scale. */

@@ -40,12 +40,12 @@ abstract class ApiTestCase extends ContractTestCase {
 	protected static function assert_headers( HttpReply $reply ): void {
 		self::assertStringStartsWith( 'application/json', (string) $reply->header( 'Content-Type' ) );
 		self::assertSame( 'nosniff', $reply->header( 'X-Content-Type-Options' ) );
-		// The one cookie: the state of a social sign-in (contract 1).
+		// The one cookie: the state of a social sign-in.
 		self::assertDoesNotMatchRegularExpression( '/^(?!mentoriai_social=)./', (string) $reply->header( 'Set-Cookie' ) );
 	}
 
 	/**
-	 * The one body of failures (contract 1).
+	 * The one body of failures.
 	 *
 	 * @param array<string, string> $fields Wrong fields, where it is about fields.
 	 */

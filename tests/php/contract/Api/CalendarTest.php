@@ -8,7 +8,7 @@ use DateTimeZone;
 use MentoriaiPortal\Tests\HttpReply;
 
 /**
- * Calendars as served, read by ical.js (contract 3).
+ * Calendars as served, read by ical.js (docs/contract.md#content).
  */
 final class CalendarTest extends ApiTestCase {
 

@@ -7,7 +7,7 @@ use MentoriaiPortal\Tests\HttpReply;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * How data/v1 is spoken to: paths, methods, identity, caching, origins (contract 1).
+ * How data/v1 is spoken to: paths, methods, identity, caching, origins (docs/contract.md#conventions).
  */
 final class ConventionsTest extends ApiTestCase {
 

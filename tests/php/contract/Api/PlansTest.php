@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Contract\Api;
 
 /**
- * Action plans as served (contract 6).
+ * Action plans as served (docs/contract.md#plans).
  */
 final class PlansTest extends ApiTestCase {
 

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Tests\Contract\Api;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Every refusal has its HTTP status and the one body, in the language of the request (contract 1).
+ * Every refusal has its HTTP status and the one body, in the language of the request (docs/contract.md#conventions).
  */
 final class RefusalsTest extends ApiTestCase {
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Contract\Api;
 
 /**
- * Reviews over HTTP: contract 4.
+ * Reviews over HTTP.
  */
 final class ReviewsTest extends ApiTestCase {
 

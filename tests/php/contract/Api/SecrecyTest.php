@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Tests\Contract\Api;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * What WordPress shows to everybody holds neither conversations nor members (contract 3 and 8).
+ * What WordPress shows to everybody holds neither conversations nor members (docs/contract.md#around-the-api).
  */
 final class SecrecyTest extends ApiTestCase {
 

@@ -41,7 +41,7 @@ final class ShapesTest extends ApiTestCase {
 		self::assert_shape( 'statistic_open', $this->api( 'POST', 'statistic_open/', array( 'id' => $this->id_of( 'mentor@demo.test' ), 'taxs_id' => array() ) ) );
 	}
 
-	public function test_known_page_ids_of_the_specification(): void {
+	public function test_known_page_ids(): void {
 		$pages = array_column( $this->api( 'GET', 'get_router/?lang=lt' )->data()['pages'], 'type', 'pageid' );
 
 		self::assertSame(

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Contract\Api;
 
 /**
- * Surveys over HTTP, with the links that demo.json tells (contract 7 and 8).
+ * Surveys over HTTP, with the links that demo.json tells (docs/contract.md#surveys-and-profiles).
  */
 final class SurveysTest extends ApiTestCase {
 

@@ -7,7 +7,7 @@ use MentoriaiPortal\Tests\HttpReply;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Headers of every kind of answer, errors too (contract 1).
+ * Headers of every kind of answer, errors too (docs/contract.md#conventions).
  */
 final class HeadersTest extends SafetyTestCase {
 

@@ -9,7 +9,7 @@ use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /**
- * Not even an administrator stores a script in the portal's content (contract 1: allow-listed on save and on output).
+ * Not even an administrator stores a script in the portal's content (allow-listed on save and on output).
  */
 final class SavedHtmlTest extends IntegrationTestCase {
 

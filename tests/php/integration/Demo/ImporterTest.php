@@ -12,7 +12,6 @@ use RuntimeException;
  */
 final class ImporterTest extends DemoTestCase {
 
-	/** Contract 3. */
 	private const KNOWN_IDS = array(
 		3109 => 'veiksmu-planas',
 		457  => 'zinutes',

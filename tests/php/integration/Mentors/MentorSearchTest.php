@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Keywords (contract 4): the same on both engines.
+ * Keywords (docs/contract.md#mentors): the same on both engines.
  */
 final class MentorSearchTest extends MentorsTestCase {
 

@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * From the new plan to its end (contract 6).
+ * From the new plan to its end (docs/contract.md#plans).
  */
 final class PlanLifeTest extends PlansTestCase {
 

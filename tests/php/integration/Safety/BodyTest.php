@@ -7,7 +7,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Response;
 
 /**
- * How long, how deep and in which form a body may be (contract 1).
+ * How long, how deep and in which form a body may be (docs/contract.md#conventions).
  */
 final class BodyTest extends SafetyTestCase {
 

@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Identity\Role;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Every limit of contract 2 as it is in force, while the caller claims another address at each try.
+ * Every limit as it is in force, while the caller claims another address at each try.
  */
 final class LimitsTest extends SafetyTestCase {
 

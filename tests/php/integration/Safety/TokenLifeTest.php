@@ -7,7 +7,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
 
 /**
- * What ends a token, and what does not (contract 1, "Token").
+ * What ends a token, and what does not (docs/contract.md#conventions).
  */
 final class TokenLifeTest extends SafetyTestCase {
 

@@ -10,7 +10,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Error;
 
 /**
- * Signing in with a provider (contract 2), and everything that may go wrong on its side.
+ * Signing in with a provider (docs/contract.md#accounts), and everything that may go wrong on its side.
  */
 final class SocialSignInTest extends SocialTestCase {
 

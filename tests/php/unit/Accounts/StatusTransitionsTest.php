@@ -11,7 +11,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /**
- * Every pair of statuses, for everybody who may ask for it (contract 2, "Account life").
+ * Every pair of statuses, for everybody who may ask for it (docs/contract.md#accounts).
  */
 final class StatusTransitionsTest extends TestCase {
 

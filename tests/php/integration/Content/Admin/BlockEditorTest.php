@@ -42,7 +42,7 @@ final class BlockEditorTest extends IntegrationTestCase {
 		self::assertTrue( $registry->get_registered( 'mentoriai/faq' )->supports['multiple'] ?? null );
 	}
 
-	public function test_the_pattern_of_a_home_page_has_every_section_in_the_order_of_the_specification(): void {
+	public function test_the_pattern_of_a_home_page_has_every_section_in_order(): void {
 		( new Patterns() )->register();
 		$content = WP_Block_Patterns_Registry::get_instance()->get_registered( 'mentoriai/home' )['content'] ?? '';
 		( new PageWriter() )->put( 'home', Screen::Home, Lang::Lt, new PageText( '', 'Pradžia', '', $content ) );

@@ -9,7 +9,7 @@ use MentoriaiPortal\Tests\Integration\Results\ResultsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * GET user-results (contract 4).
+ * GET user-results (docs/contract.md#mentors).
  */
 final class GetResultsRouteTest extends ResultsTestCase {
 

@@ -8,7 +8,7 @@ use MentoriaiPortal\Surveys\SurveysModule;
 use MentoriaiPortal\Tests\Integration\Surveys\SurveysTestCase;
 
 /**
- * GET apklausa/{id}/{userHash} (contract 7).
+ * GET apklausa/{id}/{userHash} (docs/contract.md#surveys-and-profiles).
  */
 final class GetSurveyRouteTest extends SurveysTestCase {
 

@@ -7,7 +7,7 @@ use MentoriaiPortal\Tests\Integration\Surveys\SurveysTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * POST submit_apklausa (contract 7).
+ * POST submit_apklausa (docs/contract.md#surveys-and-profiles).
  */
 final class SubmitSurveyRouteTest extends SurveysTestCase {
 
