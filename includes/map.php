@@ -158,7 +158,7 @@ return array(
 		array( 'template_include', 1000, 1, 'MentoriaiPortal\\Shell\\ShellModule', 12, null ),
 		array( 'wp_enqueue_scripts', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 13, null ),
 		array( 'wp_head', 2, 1, 'MentoriaiPortal\\Shell\\ShellModule', 14, null ),
-		array( 'wp_robots', 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 15, null ),
+		array( 'wp_robots', 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 15, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'has_path' ) ),
 		array( 'parse_request', 5, 1, 'MentoriaiPortal\\Shell\\ShellModule', 16, array( 'MentoriaiPortal\\Shell\\SearchEngines', 'is_sitemap' ) ),
 		array( 'wp_sitemaps_post_types', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 17, null ),
 		array( 'wp_sitemaps_taxonomies', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 18, null ),

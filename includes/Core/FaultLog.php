@@ -11,7 +11,17 @@ use Throwable;
  */
 final class FaultLog {
 
+	/** Of one place in a minute; whoever can provoke a failure cannot fill the disk. */
+	private const PER_MINUTE = 10;
+
 	public static function write( Throwable $error, string $about = '' ): void {
+		$place = 'mentoriai_fault_' . md5( $error->getFile() . ':' . $error->getLine() );
+		$known = get_transient( $place );
+		$count = is_numeric( $known ) ? (int) $known : 0;
+		if ( $count >= self::PER_MINUTE ) {
+			return;
+		}
+		set_transient( $place, $count + 1, MINUTE_IN_SECONDS );
 		error_log( 'mentoriai-portal: ' . ( '' === $about ? '' : "$about: " ) . self::of( $error ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the full detail belongs in the log.
 	}
 

@@ -56,9 +56,9 @@ final class PortalRequest {
 		return $query instanceof WP_Query && $query->is_main_query() && '' !== $query->get( self::VAR, '' );
 	}
 
-	/** Of `locale`: whether the request is for a path that could be a page of this site. */
-	public static function has_path( mixed $locale = null ): bool {
-		return is_string( $locale ) && isset( $_SERVER['REQUEST_URI'] ) && ! is_admin() && ! wp_doing_ajax() && ! wp_doing_cron() && ! ( is_multisite() && ms_is_switched() ) && ! str_starts_with( Locale::request_path(), '/wp-' );
+	/** Of `locale` and `wp_robots`: whether the request is for a path that could be a page of this site. */
+	public static function has_path(): bool {
+		return isset( $_SERVER['REQUEST_URI'] ) && ! is_admin() && ! wp_doing_ajax() && ! wp_doing_cron() && ! ( is_multisite() && ms_is_switched() ) && ! str_starts_with( Locale::request_path(), '/wp-' );
 	}
 
 	/** Filter `do_redirect_guess_404_permalink`. */

@@ -81,7 +81,7 @@ final class ShellModule extends Module {
 	private static function search_hooks(): array {
 		$search = static fn ( string $method ): Closure => static fn ( self $m ): Closure => $m->search()->$method( ... );
 		return array(
-			new Hook( 'wp_robots', $search( 'robots' ), 100 ),
+			new Hook( 'wp_robots', $search( 'robots' ), 100, when: array( PortalRequest::class, 'has_path' ) ),
 			new Hook( 'parse_request', $search( 'add_sitemap' ), 5, when: array( SearchEngines::class, 'is_sitemap' ) ),
 			new Hook( 'wp_sitemaps_post_types', $search( 'core_types' ) ),
 			new Hook( 'wp_sitemaps_taxonomies', $search( 'core_taxonomies' ) ),

@@ -1,0 +1,66 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Core;
+
+use MentoriaiPortal\Boot;
+use MentoriaiPortal\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use ReflectionFunction;
+use stdClass;
+
+/**
+ * Filters of WordPress are answered by others too, with whatever they answer.
+ */
+final class ForeignFiltersTest extends IntegrationTestCase {
+
+	/** The rest of the map are actions. */
+	private const ACTIONS = '~^(init|wp|wp_head|wp_enqueue_scripts|parse_request|template_redirect|mentoriai_.*|rest_api_init|admin_(init|menu|head|notices|post_.*|enqueue_scripts|print_styles)|add_meta_boxes.*|load-.*|save_post.*|(wp_)?(after_)?insert_post|wp_after_insert_post|.*_form_fields|(created|edited|delete)_.*|(added|updated|deleted)_.*|add_option_.*|update_option_.*|set_object_terms|set_theme_mod_.*|wp_update_nav_menu|wp_delete_nav_menu|(un)?trashed_post|deleted_.*|after_delete_post|before_delete_post|pre_post_update|delete_user|remove_user_.*|user_register|profile_update|wp_set_password|(set|add)_user_role|switch_theme|edit_user_profile|restrict_manage_.*|manage_.*_posts_custom_column|enqueue_block_.*|pre_get_posts|lostpassword_post|validate_password_reset|wp_ajax_.*)$~';
+
+	/** What answers for itself, whatever came: the password check, the portal's own last word. */
+	private const OWN_WORD = array( 'do_redirect_guess_404_permalink' );
+
+	/** @return iterable<string, array{mixed}> */
+	public static function junk(): iterable {
+		yield 'null' => array( null );
+		yield 'an object' => array( new stdClass() );
+		yield 'a number' => array( 7 );
+	}
+
+	#[DataProvider( 'junk' )]
+	public function test_what_is_not_understood_is_handed_on( mixed $junk ): void {
+		$map  = require dirname( __DIR__, 4 ) . '/includes/map.php';
+		$seen = array();
+		foreach ( array_unique( array_column( array( ...$map['hooks'], ...$map['admin_hooks'] ), 0 ) ) as $name ) {
+			if ( 1 === preg_match( self::ACTIONS, $name ) || in_array( $name, self::OWN_WORD, true ) ) {
+				continue;
+			}
+			foreach ( self::ours( $name ) as [ $callback, $args ] ) {
+				try {
+					$got = call_user_func_array( $callback, array_fill( 0, $args, $junk ) );
+					if ( $got !== $junk ) {
+						$seen[] = "$name: changed to " . get_debug_type( $got );
+					}
+				} catch ( \TypeError $error ) {
+					$seen[] = "$name: " . $error->getMessage();
+				}
+			}
+		}
+		self::assertSame( array(), $seen );
+	}
+
+	/** @return list<array{callable, int}> */
+	private static function ours( string $name ): array {
+		$found = array();
+		foreach ( $GLOBALS['wp_filter'][ $name ]->callbacks ?? array() as $at ) {
+			foreach ( $at as $one ) {
+				$callback = $one['function'];
+				$is_ours  = $callback instanceof \Closure ? Boot::class === ( new ReflectionFunction( $callback ) )->getClosureScopeClass()?->getName() : is_array( $callback ) && is_string( $callback[0] ) && str_starts_with( $callback[0], 'MentoriaiPortal\\' );
+				if ( $is_ours ) {
+					$found[] = array( $callback, $one['accepted_args'] );
+				}
+			}
+		}
+		return $found;
+	}
+}
