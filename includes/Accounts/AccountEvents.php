@@ -52,13 +52,11 @@ final readonly class AccountEvents {
 		}
 	}
 
-	/**
-	 * Filter `send_password_change_email`: members get the portal's mail in their language instead.
-	 *
-	 * @param mixed                $send Whether WordPress tells them.
-	 * @param array<string, mixed> $user The account before.
-	 */
-	public function is_told_by_wordpress( mixed $send, array $user ): bool {
+	/** Filter `send_password_change_email`: members get the portal's mail in their language instead. */
+	public function is_told_by_wordpress( mixed $send, mixed $user = null ): mixed {
+		if ( ! is_array( $user ) ) {
+			return $send;
+		}
 		$known = get_userdata( is_numeric( $user['ID'] ?? null ) ? (int) $user['ID'] : 0 );
 		return (bool) $send && ( ! $known instanceof WP_User || null === MemberRole::of_user( $known ) );
 	}
@@ -75,12 +73,13 @@ final readonly class AccountEvents {
 		$this->start( $user );
 	}
 
-	/**
-	 * Filter `can_add_user_to_blog`: a member of one site of a network is no member of a second one.
-	 *
-	 * @param mixed $can True, or an error.
-	 */
-	public function may_join( mixed $can, int $user_id, string $role, int $site_id ): mixed {
+	/** Filter `can_add_user_to_blog`: a member of one site of a network is no member of a second one. */
+	public function may_join( mixed $can, mixed $user_id = null, mixed $role = null, mixed $site_id = null ): mixed {
+		if ( ! is_numeric( $user_id ) || ! is_string( $role ) || ! is_numeric( $site_id ) ) {
+			return $can;
+		}
+		$user_id = (int) $user_id;
+		$site_id = (int) $site_id;
 		if ( true !== $can || null === Role::tryFrom( $role ) ) {
 			return $can;
 		}

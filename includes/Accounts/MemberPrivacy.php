@@ -32,13 +32,11 @@ final class MemberPrivacy {
 		return $user instanceof WP_User && null !== MemberRole::of_user( $user ) ? array( 'error' => '404' ) : $vars;
 	}
 
-	/**
-	 * Filters `rest_user_query` and `wp_sitemaps_users_query_args`.
-	 *
-	 * @param array<string, mixed> $query Arguments of WP_User_Query.
-	 * @return array<string, mixed>
-	 */
-	public static function leave_out( array $query ): array {
+	/** Filters `rest_user_query` and `wp_sitemaps_users_query_args`. */
+	public static function leave_out( mixed $query ): mixed {
+		if ( ! is_array( $query ) ) {
+			return $query;
+		}
 		if ( current_user_can( 'list_users' ) ) {
 			return $query;
 		}
@@ -47,12 +45,11 @@ final class MemberPrivacy {
 		return $query;
 	}
 
-	/**
-	 * Filter `rest_prepare_user`: a member asked for by id is not there.
-	 *
-	 * @param mixed $response What would be answered.
-	 */
-	public static function hide_single( mixed $response, WP_User $user ): mixed {
+	/** Filter `rest_prepare_user`: a member asked for by id is not there. */
+	public static function hide_single( mixed $response, mixed $user = null ): mixed {
+		if ( ! $user instanceof WP_User ) {
+			return $response;
+		}
 		if ( null === MemberRole::of_user( $user ) || current_user_can( 'list_users' ) ) {
 			return $response;
 		}

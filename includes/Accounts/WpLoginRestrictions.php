@@ -113,12 +113,11 @@ final readonly class WpLoginRestrictions {
 		return (bool) $show && ! self::is_kept_out( wp_get_current_user() );
 	}
 
-	/**
-	 * Filter `wp_is_application_passwords_available_for_user`.
-	 *
-	 * @param mixed $available Whether it is so far.
-	 */
-	public function allow_application_passwords( mixed $available, WP_User $user ): bool {
+	/** Filter `wp_is_application_passwords_available_for_user`. */
+	public function allow_application_passwords( mixed $available, mixed $user = null ): mixed {
+		if ( ! $user instanceof WP_User ) {
+			return $available;
+		}
 		return (bool) $available && ! self::is_kept_out( $user );
 	}
 

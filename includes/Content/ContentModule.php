@@ -82,7 +82,7 @@ final class ContentModule extends Module {
 
 	/** Filter `page_link`: portal pages have their portal addresses everywhere in WordPress. */
 	public function page_link( mixed $link, mixed $id = 0 ): mixed {
-		return ( is_numeric( $id ) ? $this->pages()->get( (int) $id )?->url() : null ) ?? $link;
+		return ( is_string( $link ) && is_numeric( $id ) ? $this->pages()->get( (int) $id )?->url() : null ) ?? $link;
 	}
 
 	private function lists(): HomeLists {

@@ -21,7 +21,7 @@ final class FaultLog {
 		if ( $count >= self::PER_MINUTE ) {
 			return;
 		}
-		set_transient( $place, $count + 1, MINUTE_IN_SECONDS );
+		set_transient( $place, $count + 1, 60 );
 		error_log( 'mentoriai-portal: ' . ( '' === $about ? '' : "$about: " ) . self::of( $error ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the full detail belongs in the log.
 	}
 

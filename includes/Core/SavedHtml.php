@@ -12,14 +12,11 @@ final readonly class SavedHtml {
 	/** @param list<string> $types Post types of the portal; of pages, those that have a language. */
 	public function __construct( private array $types ) {}
 
-	/**
-	 * Filter `wp_insert_post_data`.
-	 *
-	 * @param array<string, mixed> $data  Slashed.
-	 * @param array<string, mixed> $given With the `ID` of a post that is there already.
-	 * @return array<string, mixed>
-	 */
-	public function clean( array $data, array $given ): array {
+	/** Filter `wp_insert_post_data`. */
+	public function clean( mixed $data, mixed $given = null ): mixed {
+		if ( ! is_array( $data ) || ! is_array( $given ) ) {
+			return $data;
+		}
 		$type = $data['post_type'] ?? '';
 		if ( ! in_array( $type, $this->types, true ) || ( 'page' === $type && ! metadata_exists( 'post', (int) ( $given['ID'] ?? 0 ), PostMeta::LANG ) ) ) {
 			return $data;

@@ -14,14 +14,11 @@ final class EventRules {
 
 	private const PUBLIC = array( 'publish', 'future', 'private' );
 
-	/**
-	 * Hooked to `rest_pre_insert_mentoriai_event`: how the block editor saves.
-	 *
-	 * @param stdClass|WP_Error                     $post    What is to be stored.
-	 * @param WP_REST_Request<array<string, mixed>> $request The request.
-	 * @return stdClass|WP_Error The error names the fields: `data.fields`, meta key (or `title`) to text.
-	 */
-	public static function check( stdClass|WP_Error $post, WP_REST_Request $request ): stdClass|WP_Error {
+	/** Hooked to `rest_pre_insert_mentoriai_event`: how the block editor saves. */
+	public static function check( mixed $post, mixed $request = null ): mixed {
+		if ( ! ( $post instanceof stdClass || $post instanceof WP_Error ) || ! $request instanceof WP_REST_Request ) {
+			return $post;
+		}
 		if ( $post instanceof WP_Error ) {
 			return $post;
 		}
@@ -51,12 +48,11 @@ final class EventRules {
 	/**
 	 * Hooked to `wp_insert_post_data`: quick and bulk edit cannot tell what is missing; there an incomplete draft stays one.
 	 * The block editor's saves were checked before.
-	 *
-	 * @param array<string, mixed> $data As it is about to be stored.
-	 * @param array<string, mixed> $post As it was given.
-	 * @return array<string, mixed>
 	 */
-	public static function keep_draft( array $data, array $post ): array {
+	public static function keep_draft( mixed $data, mixed $post = null ): mixed {
+		if ( ! is_array( $data ) || ! is_array( $post ) ) {
+			return $data;
+		}
 		$id = is_numeric( $post['ID'] ?? null ) ? (int) $post['ID'] : 0;
 		if ( EventMeta::POST_TYPE !== $data['post_type'] || 0 === $id || wp_is_rest_endpoint() || ! in_array( $data['post_status'], self::PUBLIC, true ) ) {
 			return $data;

@@ -57,7 +57,10 @@ final class PostType {
 	}
 
 	/** Its address in the portal. */
-	public static function link( string $link, WP_Post $post ): string {
+	public static function link( mixed $link, mixed $post = null ): mixed {
+		if ( ! is_string( $link ) || ! $post instanceof WP_Post ) {
+			return $link;
+		}
 		if ( EventMeta::POST_TYPE !== $post->post_type || '' === $post->post_name ) {
 			return $link;
 		}

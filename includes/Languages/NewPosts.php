@@ -18,13 +18,12 @@ final readonly class NewPosts {
 		private PagePlaces $places
 	) {}
 
-	/**
-	 * Filter `wp_insert_post_parent`: a new English page stands under the English home.
-	 *
-	 * @param array<string, mixed> $fields
-	 */
-	public function parent( int $parent, int $post_id, array $fields ): int {
-		return self::is_opened( (string) ( $fields['post_status'] ?? '' ) ) && 'page' === ( $fields['post_type'] ?? '' ) && 0 === $parent
+	/** Filter `wp_insert_post_parent`: a new English page stands under the English home. */
+	public function parent( mixed $parent, mixed $post_id = null, mixed $fields = null ): mixed {
+		if ( ! is_numeric( $parent ) || ! is_array( $fields ) ) {
+			return $parent;
+		}
+		return self::is_opened( (string) ( $fields['post_status'] ?? '' ) ) && 'page' === ( $fields['post_type'] ?? '' ) && 0 === (int) $parent
 			? $this->places->root( self::asked() )
 			: $parent;
 	}

@@ -16,13 +16,13 @@ final readonly class Slugs {
 		private TranslationRepository $repository
 	) {}
 
-	/**
-	 * Filter `wp_unique_post_slug`.
-	 *
-	 * @param string $slug     What WordPress chose.
-	 * @param string $original What was asked for.
-	 */
-	public function unique( string $slug, int $post_id, string $status, string $type, int $parent, string $original ): string {
+	/** Filter `wp_unique_post_slug`. */
+	public function unique( mixed $slug, mixed $post_id = null, mixed $status = null, mixed $type = null, mixed $parent = null, mixed $original = null ): mixed {
+		if ( ! is_string( $slug ) || ! is_numeric( $post_id ) || ! is_string( $status ) || ! is_string( $type ) || ! is_numeric( $parent ) || ! is_string( $original ) ) {
+			return $slug;
+		}
+		$post_id = (int) $post_id;
+		$parent  = (int) $parent;
 		if ( $slug === $original || 0 === $post_id || 'page' === $type || ! in_array( $type, $this->translations->types, true ) ) {
 			return $slug;
 		}

@@ -17,13 +17,11 @@ final readonly class WordPressTools {
 	/** @param Closure(): list<PersonalData> $kinds */
 	public function __construct( private Closure $kinds ) {}
 
-	/**
-	 * Filter `wp_privacy_personal_data_exporters`.
-	 *
-	 * @param array<string, array<string, mixed>> $exporters
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function add_exporters( array $exporters ): array {
+	/** Filter `wp_privacy_personal_data_exporters`. */
+	public function add_exporters( mixed $exporters ): mixed {
+		if ( ! is_array( $exporters ) ) {
+			return $exporters;
+		}
 		foreach ( ( $this->kinds )() as $kind ) {
 			$exporters[ 'mentoriai-' . $kind->key() ] = array(
 				'exporter_friendly_name' => self::name( $kind ),
@@ -33,13 +31,11 @@ final readonly class WordPressTools {
 		return $exporters;
 	}
 
-	/**
-	 * Filter `wp_privacy_personal_data_erasers`, after everybody else's.
-	 *
-	 * @param array<string, array<string, mixed>> $erasers
-	 * @return array<string, array<string, mixed>>
-	 */
-	public function add_erasers( array $erasers ): array {
+	/** Filter `wp_privacy_personal_data_erasers`, after everybody else's. */
+	public function add_erasers( mixed $erasers ): mixed {
+		if ( ! is_array( $erasers ) ) {
+			return $erasers;
+		}
 		$kinds = ( $this->kinds )();
 		usort( $kinds, static fn ( PersonalData $a, PersonalData $b ): int => ( $a instanceof AccountData ) <=> ( $b instanceof AccountData ) );
 		foreach ( $kinds as $kind ) {

@@ -99,7 +99,10 @@ final class PortalRequest {
 	}
 
 	/** Filter `pre_handle_404`: the status is decided here. */
-	public function handle_status( bool $handled, WP_Query $query ): bool {
+	public function handle_status( mixed $handled, mixed $query = null ): mixed {
+		if ( ! is_bool( $handled ) || ! $query instanceof WP_Query ) {
+			return $handled;
+		}
 		if ( null === $this->resolved ) {
 			return $handled;
 		}
@@ -124,7 +127,10 @@ final class PortalRequest {
 	 * Filter `locale`: the language of the path, for everything that WordPress and other plugins say on it. The path is
 	 * of the site that was asked for, not of another one of its network, which may not even have tables yet.
 	 */
-	public function locale( string $locale ): string {
+	public function locale( mixed $locale ): mixed {
+		if ( ! is_string( $locale ) ) {
+			return $locale;
+		}
 		if ( $this->is_resolving ) {
 			return $locale;
 		}
@@ -133,7 +139,10 @@ final class PortalRequest {
 	}
 
 	/** Filters of unique slugs: whether a file or post may not have it. */
-	public function is_taken( bool $taken, string $slug ): bool {
+	public function is_taken( mixed $taken, mixed $slug = null ): mixed {
+		if ( ! is_bool( $taken ) || ! is_string( $slug ) ) {
+			return $taken;
+		}
 		return $taken || null !== $this->resolver->resolve( '/' . $slug ) || in_array( $slug, Resolver::prefixes(), true );
 	}
 

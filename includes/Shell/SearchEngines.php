@@ -33,13 +33,11 @@ final readonly class SearchEngines {
 		private Addresses $mentors
 	) {}
 
-	/**
-	 * Filter `wp_robots`.
-	 *
-	 * @param array<string, bool|string> $robots
-	 * @return array<string, bool|string>
-	 */
-	public function robots( array $robots ): array {
+	/** Filter `wp_robots`. */
+	public function robots( mixed $robots ): mixed {
+		if ( ! is_array( $robots ) ) {
+			return $robots;
+		}
 		$page = $this->request->page();
 		return null === $page || $page->is_indexed() ? $robots : array( 'noindex' => true );
 	}
@@ -65,23 +63,19 @@ final readonly class SearchEngines {
 		);
 	}
 
-	/**
-	 * Filter `wp_sitemaps_post_types`: our own part has pages and the portal's types.
-	 *
-	 * @param array<string, \WP_Post_Type> $types By name.
-	 * @return array<string, \WP_Post_Type>
-	 */
-	public function core_types( array $types ): array {
+	/** Filter `wp_sitemaps_post_types`: our own part has pages and the portal's types. */
+	public function core_types( mixed $types ): mixed {
+		if ( ! is_array( $types ) ) {
+			return $types;
+		}
 		return array_diff_key( $types, array_flip( array( 'page', ...array_values( self::POST_TYPES ) ) ) );
 	}
 
-	/**
-	 * Filter `wp_sitemaps_taxonomies`: towns and fields have no pages.
-	 *
-	 * @param array<string, \WP_Taxonomy> $taxonomies By name.
-	 * @return array<string, \WP_Taxonomy>
-	 */
-	public function core_taxonomies( array $taxonomies ): array {
+	/** Filter `wp_sitemaps_taxonomies`: towns and fields have no pages. */
+	public function core_taxonomies( mixed $taxonomies ): mixed {
+		if ( ! is_array( $taxonomies ) ) {
+			return $taxonomies;
+		}
 		return array_filter( $taxonomies, static fn ( string $name ): bool => ! str_starts_with( $name, 'mentoriai_' ), ARRAY_FILTER_USE_KEY );
 	}
 }

@@ -35,11 +35,10 @@ final readonly class BlockEditor {
 
 	public function __construct( private Services $core ) {}
 
-	/**
-	 * @param list<array<string, mixed>> $categories Of the inserter.
-	 * @return list<array<string, mixed>> With the portal's first.
-	 */
-	public function categories( array $categories, WP_Block_Editor_Context $context ): array {
+	public function categories( mixed $categories, mixed $context = null ): mixed {
+		if ( ! is_array( $categories ) || ! $context instanceof WP_Block_Editor_Context ) {
+			return $categories;
+		}
 		return null === self::page( $context ) ? $categories : array(
 			array(
 				'slug'  => BlockTypes::CATEGORY,
@@ -50,11 +49,10 @@ final readonly class BlockEditor {
 		);
 	}
 
-	/**
-	 * @param bool|list<string> $allowed As other plugins left it.
-	 * @return bool|list<string>
-	 */
-	public function allowed( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
+	public function allowed( mixed $allowed, mixed $context = null ): mixed {
+		if ( ! ( is_bool( $allowed ) || is_array( $allowed ) ) || ! $context instanceof WP_Block_Editor_Context ) {
+			return $allowed;
+		}
 		$page = self::page( $context );
 		if ( null === $page || ! self::is_portal( $page ) ) {
 			return $allowed;
@@ -63,13 +61,11 @@ final readonly class BlockEditor {
 		return is_array( $allowed ) ? array_values( array_intersect( $allowed, $ours ) ) : ( $allowed ? $ours : false );
 	}
 
-	/**
-	 * Pages of the portal are shown without the theme, so the editor leaves its look out too.
-	 *
-	 * @param array<string, mixed> $settings Of the editor.
-	 * @return array<string, mixed>
-	 */
-	public function settings( array $settings, WP_Block_Editor_Context $context ): array {
+	/** Pages of the portal are shown without the theme, so the editor leaves its look out too. */
+	public function settings( mixed $settings, mixed $context = null ): mixed {
+		if ( ! is_array( $settings ) || ! $context instanceof WP_Block_Editor_Context ) {
+			return $settings;
+		}
 		$page = self::page( $context );
 		if ( null === $page || ! self::is_portal( $page ) || ! is_array( $settings['styles'] ?? null ) ) {
 			return $settings;

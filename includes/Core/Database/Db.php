@@ -87,7 +87,10 @@ final class Db {
 	 * Tells wpdb that our tables need no check of text: it was read as UTF-8 when it came in. wpdb's own check asks the
 	 * database about every table first, and refuses all but ASCII where one column is ASCII. Hooked to `pre_get_table_charset`.
 	 */
-	public function charset( mixed $known, string $table ): mixed {
+	public function charset( mixed $known, mixed $table = null ): mixed {
+		if ( ! is_string( $table ) ) {
+			return $known;
+		}
 		return str_starts_with( $table, $this->table( '' ) ) ? 'binary' : $known;
 	}
 

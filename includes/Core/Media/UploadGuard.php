@@ -12,13 +12,11 @@ final class UploadGuard {
 	/** What GD opens and resizes within WordPress's 256 MB for images. */
 	private const MAX_PIXELS = 40_000_000;
 
-	/**
-	 * Hooked to `wp_handle_upload_prefilter` and `wp_handle_sideload_prefilter`.
-	 *
-	 * @param array<string, mixed> $file As in $_FILES.
-	 * @return array<string, mixed> With `error` as text when it is refused.
-	 */
-	public static function check( array $file ): array {
+	/** Hooked to `wp_handle_upload_prefilter` and `wp_handle_sideload_prefilter`. */
+	public static function check( mixed $file ): mixed {
+		if ( ! is_array( $file ) ) {
+			return $file;
+		}
 		$path = is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
 		$size = is_file( $path ) ? wp_getimagesize( $path ) : false;
 		if ( is_array( $size ) && $size[0] * $size[1] > self::MAX_PIXELS ) {

@@ -21,11 +21,10 @@ final readonly class EventColumns {
 
 	public function __construct( private Clock $clock ) {}
 
-	/**
-	 * @param array<string, string> $columns Name to heading.
-	 * @return array<string, string>
-	 */
-	public function columns( array $columns ): array {
+	public function columns( mixed $columns ): mixed {
+		if ( ! is_array( $columns ) ) {
+			return $columns;
+		}
 		// The day of publishing beside the day of the event only confuses; WordPress's town column has no links of ours.
 		unset( $columns['date'], $columns[ 'taxonomy-' . EventMeta::TOWN ] );
 		$ours  = array(
@@ -39,11 +38,10 @@ final readonly class EventColumns {
 		return array_slice( $columns, 0, $after, true ) + $ours + array_slice( $columns, $after, null, true );
 	}
 
-	/**
-	 * @param array<string, mixed> $sortable Column to what WordPress knows of its order.
-	 * @return array<string, mixed>
-	 */
-	public function sortable( array $sortable ): array {
+	public function sortable( mixed $sortable ): mixed {
+		if ( ! is_array( $sortable ) ) {
+			return $sortable;
+		}
 		return $sortable + array( self::DATE => array( self::DATE, false, __( 'Date', 'mentoriai-portal' ), __( 'Table ordered by date.', 'mentoriai-portal' ) ) );
 	}
 

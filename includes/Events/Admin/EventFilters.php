@@ -46,7 +46,10 @@ final readonly class EventFilters {
 	}
 
 	/** Months of publishing say nothing about events. */
-	public function without_months( bool $without, string $post_type ): bool {
+	public function without_months( mixed $without, mixed $post_type = null ): mixed {
+		if ( ! is_bool( $without ) || ! is_string( $post_type ) ) {
+			return $without;
+		}
 		return $without || EventMeta::POST_TYPE === $post_type;
 	}
 
@@ -67,11 +70,10 @@ final readonly class EventFilters {
 		}
 	}
 
-	/**
-	 * @param array<string, string> $clauses Parts of the query.
-	 * @return array<string, string>
-	 */
-	public function clauses( array $clauses, WP_Query $query ): array {
+	public function clauses( mixed $clauses, mixed $query = null ): mixed {
+		if ( ! is_array( $clauses ) || ! $query instanceof WP_Query ) {
+			return $clauses;
+		}
 		if ( ! self::is_list( $query ) ) {
 			return $clauses;
 		}

@@ -32,11 +32,17 @@ final readonly class EventScreen {
 		);
 	}
 
-	public function title_hint( string $hint, WP_Post $post ): string {
+	public function title_hint( mixed $hint, mixed $post = null ): mixed {
+		if ( ! is_string( $hint ) || ! $post instanceof WP_Post ) {
+			return $hint;
+		}
 		return EventMeta::POST_TYPE === $post->post_type ? __( 'Title of the event', 'mentoriai-portal' ) : $hint;
 	}
 
-	public function body_hint( ?string $hint, WP_Post $post ): ?string {
+	public function body_hint( mixed $hint, mixed $post = null ): mixed {
+		if ( ! ( is_string( $hint ) || null === $hint ) || ! $post instanceof WP_Post ) {
+			return $hint;
+		}
 		return EventMeta::POST_TYPE === $post->post_type ? __( 'Describe the event: what it is about and whom it is for. Date, place and the rest are in the panels beside.', 'mentoriai-portal' ) : $hint;
 	}
 }

@@ -39,7 +39,10 @@ final readonly class LanguageFilter {
 	}
 
 	/** Filter `posts_where`: of the list on screen only. */
-	public function where( string $where, WP_Query $query ): string {
+	public function where( mixed $where, mixed $query = null ): mixed {
+		if ( ! is_string( $where ) || ! $query instanceof WP_Query ) {
+			return $where;
+		}
 		$type = $query->get( 'post_type' );
 		if ( ! is_admin() || ! $query->is_main_query() || ! is_string( $type ) || ! in_array( $type, $this->translations->types, true ) ) {
 			return $where;

@@ -25,13 +25,11 @@ final class LanguagesColumn {
 		private readonly Links $links
 	) {}
 
-	/**
-	 * Filter `manage_{type}_posts_columns`.
-	 *
-	 * @param array<string, string> $columns
-	 * @return array<string, string>
-	 */
-	public function add( array $columns ): array {
+	/** Filter `manage_{type}_posts_columns`. */
+	public function add( mixed $columns ): mixed {
+		if ( ! is_array( $columns ) ) {
+			return $columns;
+		}
 		$place = array_search( 'title', array_keys( $columns ), true );
 		$after = false === $place ? count( $columns ) : $place + 1;
 		return array_slice( $columns, 0, $after, true ) + array( self::NAME => __( 'Languages', 'mentoriai-portal' ) ) + $columns;

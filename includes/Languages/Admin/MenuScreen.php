@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Languages\Admin;
 
 use MentoriaiPortal\Languages\Translations;
+use stdClass;
+use WP_Post;
 use WP_User;
 
 /**
@@ -33,25 +35,22 @@ final readonly class MenuScreen {
 	/**
 	 * Filter `user_has_cap`: on the menu screen and for its calls editors may what that screen asks for; nowhere else, and
 	 * not while `wp_loaded` and `admin_init` run, where other plugins do things of their own under this capability.
-	 *
-	 * @param array<string, bool> $all
-	 * @param list<string>        $needed
-	 * @param array<int, mixed>   $asked
-	 * @return array<string, bool>
 	 */
-	public function allow( array $all, array $needed, array $asked ): array {
+	public function allow( mixed $all, mixed $needed = null, mixed $asked = null ): mixed {
+		if ( ! is_array( $all ) || ! is_array( $needed ) || ! is_array( $asked ) ) {
+			return $all;
+		}
 		if ( 'edit_theme_options' === ( $asked[0] ?? '' ) && ! empty( $all[ self::CAPABILITY ] ) && self::is_here() && self::is_screens_turn() ) {
 			$all['edit_theme_options'] = true;
 		}
 		return $all;
 	}
 
-	/**
-	 * Filter `wp_setup_nav_menu_item`: in the lists to choose from, texts carry their language.
-	 *
-	 * @param \stdClass $item Or a WP_Post that stands in for one.
-	 */
-	public function label( object $item ): object {
+	/** Filter `wp_setup_nav_menu_item`: in the lists to choose from, texts carry their language. */
+	public function label( mixed $item ): mixed {
+		if ( ! $item instanceof stdClass && ! $item instanceof WP_Post ) {
+			return $item;
+		}
 		if ( self::is_here() && isset( $item->post_type, $item->ID ) && in_array( $item->post_type, $this->translations->types, true ) ) {
 			$lang = $this->translations->lang( (int) $item->ID );
 			if ( null !== $lang ) {

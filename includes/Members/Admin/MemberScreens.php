@@ -21,11 +21,11 @@ final readonly class MemberScreens {
 	/**
 	 * Filter `user_has_cap`, in wp-admin only: who manages members sees WordPress's list of users. Editing, promoting and
 	 * deleting stay what they were.
-	 *
-	 * @param array<string, bool> $capabilities
-	 * @return array<string, bool>
 	 */
-	public static function open_list( array $capabilities ): array {
+	public static function open_list( mixed $capabilities ): mixed {
+		if ( ! is_array( $capabilities ) ) {
+			return $capabilities;
+		}
 		return ! is_admin() || empty( $capabilities[ StaffDecisions::CAPABILITY ] ) ? $capabilities : array( 'list_users' => true ) + $capabilities;
 	}
 

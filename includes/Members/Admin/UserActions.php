@@ -14,13 +14,11 @@ final readonly class UserActions {
 
 	public function __construct( private StaffDecisions $decisions ) {}
 
-	/**
-	 * Filter `user_row_actions`.
-	 *
-	 * @param array<string, string> $actions HTML by key.
-	 * @return array<string, string>
-	 */
-	public function row( array $actions, WP_User $user ): array {
+	/** Filter `user_row_actions`. */
+	public function row( mixed $actions, mixed $user = null ): mixed {
+		if ( ! is_array( $actions ) || ! $user instanceof WP_User ) {
+			return $actions;
+		}
 		if ( null === StaffDecisions::member( $user->ID ) ) {
 			return $actions;
 		}
@@ -33,13 +31,11 @@ final readonly class UserActions {
 		return $ours + $actions;
 	}
 
-	/**
-	 * Filter `bulk_actions-users`.
-	 *
-	 * @param array<string, string|array<string, string>> $actions
-	 * @return array<string, string|array<string, string>>
-	 */
-	public function bulk( array $actions ): array {
+	/** Filter `bulk_actions-users`. */
+	public function bulk( mixed $actions ): mixed {
+		if ( ! is_array( $actions ) ) {
+			return $actions;
+		}
 		if ( ! current_user_can( StaffDecisions::CAPABILITY ) ) {
 			return $actions;
 		}
@@ -50,14 +46,11 @@ final readonly class UserActions {
 		return $ours + $actions;
 	}
 
-	/**
-	 * Filter `handle_bulk_actions-users`: WordPress leaves the nonce to us.
-	 *
-	 * @param mixed       $back   Where to go then.
-	 * @param mixed       $action The chosen one, perhaps another plugin's.
-	 * @param array<int>  $users  Ids.
-	 */
-	public function handle_bulk( mixed $back, mixed $action, array $users ): mixed {
+	/** Filter `handle_bulk_actions-users`: WordPress leaves the nonce to us. */
+	public function handle_bulk( mixed $back, mixed $action, mixed $users = null ): mixed {
+		if ( ! is_array( $users ) ) {
+			return $back;
+		}
 		$decision = is_string( $action ) && str_starts_with( $action, self::PREFIX ) ? Decision::tryFrom( substr( $action, strlen( self::PREFIX ) ) ) : null;
 		if ( null === $decision ) {
 			return $back;
@@ -110,13 +103,11 @@ final readonly class UserActions {
 		);
 	}
 
-	/**
-	 * Filter `removable_query_args`: the notice is shown once.
-	 *
-	 * @param list<string> $names
-	 * @return list<string>
-	 */
-	public static function shown_once( array $names ): array {
+	/** Filter `removable_query_args`: the notice is shown once. */
+	public static function shown_once( mixed $names ): mixed {
+		if ( ! is_array( $names ) ) {
+			return $names;
+		}
 		return array( ...$names, Links::DONE, Links::LEFT );
 	}
 

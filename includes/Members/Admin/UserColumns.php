@@ -18,13 +18,11 @@ final readonly class UserColumns {
 
 	public function __construct( private Clock $clock ) {}
 
-	/**
-	 * Filter `manage_users_columns`.
-	 *
-	 * @param array<string, string> $columns Names by key.
-	 * @return array<string, string>
-	 */
-	public function add( array $columns ): array {
+	/** Filter `manage_users_columns`. */
+	public function add( mixed $columns ): mixed {
+		if ( ! is_array( $columns ) ) {
+			return $columns;
+		}
 		$at = (int) array_search( 'role', array_keys( $columns ), true ) + 1;
 		return array_slice( $columns, 0, $at ) + array( self::STATUS => __( 'Status', 'mentoriai-portal' ) ) + $columns;
 	}

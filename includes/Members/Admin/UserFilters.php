@@ -16,13 +16,11 @@ final readonly class UserFilters {
 
 	public function __construct( private MemberListRepository $members ) {}
 
-	/**
-	 * Filter `views_users`: who waits stands first, then what WordPress has, then the other statuses that occur.
-	 *
-	 * @param array<string, string> $views HTML by key.
-	 * @return array<string, string>
-	 */
-	public function views( array $views ): array {
+	/** Filter `views_users`: who waits stands first, then what WordPress has, then the other statuses that occur. */
+	public function views( mixed $views ): mixed {
+		if ( ! is_array( $views ) ) {
+			return $views;
+		}
 		$counts = $this->members->counts();
 		$asked  = self::asked();
 		if ( null !== $asked ) {
@@ -54,13 +52,11 @@ final readonly class UserFilters {
 		submit_button( __( 'Filter', 'mentoriai-portal' ), '', 'mentoriai_filter', false );
 	}
 
-	/**
-	 * Filter `users_list_table_query_args`.
-	 *
-	 * @param array<string, mixed> $args Arguments of WP_User_Query.
-	 * @return array<string, mixed>
-	 */
-	public function apply( array $args ): array {
+	/** Filter `users_list_table_query_args`. */
+	public function apply( mixed $args ): mixed {
+		if ( ! is_array( $args ) ) {
+			return $args;
+		}
 		$asked = self::asked();
 		return null === $asked ? $args : array(
 			'meta_key'   => UserMeta::STATUS, // phpcs:ignore WordPress.DB.SlowDBQuery -- the entries of one key, as a role is.

@@ -1,0 +1,43 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Contract;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * What the portal costs a request: files of its own and queries, counted by the served site.
+ */
+final class WeightTest extends ContractTestCase {
+
+	/** @return iterable<string, array{string}> */
+	public static function foreign(): iterable {
+		yield 'log-in form' => array( '/wp-login.php' );
+		yield 'feed' => array( '/feed/' );
+		yield 'types' => array( '/wp-json/wp/v2/types' );
+		yield 'posts' => array( '/wp-json/wp/v2/posts' );
+		yield 'an empty route' => array( '/wp-json/wp/v2/statuses' );
+		yield 'a page of the theme' => array( '/?s=zodis' );
+	}
+
+	#[DataProvider( 'foreign' )]
+	public function test_requests_of_others_load_little_and_ask_nothing( string $path ): void {
+		[ $files, $queries ] = $this->weigh( $path );
+		self::assertLessThanOrEqual( 60, $files );
+		self::assertSame( 0, $queries );
+	}
+
+	public function test_a_poll_loads_what_it_needs(): void {
+		$token = $this->login( 'founder@demo.test' );
+		$list  = $this->api( 'GET', 'get_conversations/', null, $token )->data();
+		$id    = $list['conversations'][0]['convo_id'] ?? $list[0]['convo_id'] ?? 1;
+		self::assertLessThanOrEqual( 80, $this->weigh( "/wp-json/data/v1/get_conversation_meta/?convo_id=$id", 'Authorization: Bearer ' . $token )[0] );
+	}
+
+	/** @return array{int, int} Files, queries. */
+	private function weigh( string $path, string ...$headers ): array {
+		$reply = $this->send( 'GET', $path, null, array( 'X-Mentoriai-Weight: 1', ...array_values( $headers ) ) );
+		self::assertSame( 200, $reply->status, $reply->body );
+		return array( (int) $reply->header( 'X-Mentoriai-Files' ), (int) $reply->header( 'X-Mentoriai-Queries' ) );
+	}
+}
