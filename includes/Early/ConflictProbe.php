@@ -12,7 +12,7 @@ use WP_REST_Request;
  */
 final readonly class ConflictProbe {
 
-	public function __construct( private EarlyPathConflicts $hindrances ) {}
+	public function __construct( private EarlyPathConflicts $conflicts ) {}
 
 	/**
 	 * The last filter of an answer; changes nothing.
@@ -27,7 +27,7 @@ final readonly class ConflictProbe {
 			$key   = EnvironmentFingerprint::key();
 			$roots = array( (int) is_ssl() => sanitize_url( get_rest_url() ) ) + ( $before->key === $key ? $before->roots : array() );
 			ksort( $roots );
-			$now = new EarlyState( $key, $this->hindrances->found(), $roots );
+			$now = new EarlyState( $key, $this->conflicts->found(), $roots );
 			if ( get_object_vars( $before ) !== get_object_vars( $now ) ) {
 				$now->store();
 			}

@@ -13,7 +13,7 @@ final readonly class EarlyState {
 
 	/**
 	 * @param string             $key      EnvironmentFingerprint::key() when REST was watched; '' before.
-	 * @param list<string>       $hindered By what; see Hindrances.
+	 * @param list<string>       $hindered By what; see EarlyPathConflicts.
 	 * @param array<int, string> $roots    Address of the REST API by http (0) and by https (1), as far as it was seen.
 	 */
 	public function __construct( public string $key = '', public array $hindered = array(), public array $roots = array() ) {}
@@ -34,7 +34,7 @@ final readonly class EarlyState {
 		return new self( is_string( $stored['key'] ?? null ) ? $stored['key'] : '', array_values( $texts( 'hindered' ) ), array_filter( $texts( 'roots' ), 'is_int', ARRAY_FILTER_USE_KEY ) );
 	}
 
-	/** The address of the REST API, where REST was seen to answer in the same surroundings without anybody else's hand in it. */
+	/** The address of the REST API, where REST was seen to answer in the same environment without anybody else's hand in it. */
 	public function root( string $key ): ?string {
 		return $this->key === $key && array() === $this->hindered ? $this->roots[ (int) is_ssl() ] ?? null : null;
 	}

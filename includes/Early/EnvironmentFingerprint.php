@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Version;
 
 /**
  * Everything whose code runs in a request to this site. The early path ends before most of it is loaded, so it trusts
- * only what was seen in the same surroundings. The same on every node.
+ * only what was seen in the same environment. The same on every node.
  */
 final class EnvironmentFingerprint {
 
