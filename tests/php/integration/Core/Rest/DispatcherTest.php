@@ -20,7 +20,7 @@ use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Response;
 
-/** The door of data/v1 with two routes of its own behind it. */
+/** The Dispatcher with two routes of its own behind it. */
 final class DispatcherTest extends IntegrationTestCase {
 
 	protected function setUp(): void {
