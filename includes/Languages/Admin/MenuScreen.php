@@ -5,7 +5,6 @@ namespace MentoriaiPortal\Languages\Admin;
 
 use MentoriaiPortal\Languages\Translations;
 use stdClass;
-use WP_Post;
 use WP_User;
 
 /**
@@ -48,9 +47,10 @@ final readonly class MenuScreen {
 
 	/** Filter `wp_setup_nav_menu_item`: in the lists to choose from, texts carry their language. */
 	public function label( mixed $item ): mixed {
-		if ( ! $item instanceof stdClass && ! $item instanceof WP_Post ) {
+		if ( ! is_object( $item ) ) {
 			return $item;
 		}
+		/** @var stdClass $item Or a WP_Post that stands in for one. */
 		if ( self::is_here() && isset( $item->post_type, $item->ID ) && in_array( $item->post_type, $this->translations->types, true ) ) {
 			$lang = $this->translations->lang( (int) $item->ID );
 			if ( null !== $lang ) {
