@@ -2,13 +2,20 @@ import { __ } from '@wordpress/i18n';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, type RefObject } from 'react';
 import { Button } from '../../../components/button';
+import { lazyPart } from '../../../components/lazy-part';
 import { dayLabel } from '../../../lib/date-words';
 import type { Outgoing } from '../lib/outgoing';
 import { byDay, type Thread } from '../lib/thread';
 import { EarlierMessages } from './earlier-messages';
 import { MessageBubble } from './message-bubble';
-import { OutgoingBubble } from './outgoing-bubble';
 import './message-log.css';
+
+/** Of those who write: in the file of the field to write in. */
+const { Part: OutgoingBubble } = lazyPart( () =>
+	import( /* webpackChunkName: "composer" */ './outgoing-bubble' ).then(
+		( file ) => file.OutgoingBubble
+	)
+);
 
 interface MessageLogProps {
 	thread: Thread;
