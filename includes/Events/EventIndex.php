@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Lang;
@@ -69,7 +70,7 @@ final readonly class EventIndex {
 			),
 			'urls'     => array( EventText::web_url( $row[ EventMeta::MAP_URL ] ?? '' ), EventText::web_url( $row[ EventMeta::URL ] ?? '' ) ),
 			'sequence' => max( 0, (int) ( $row[ EventMeta::SEQUENCE ] ?? 0 ) ),
-			'modified' => (int) strtotime( $row['modified'] . ' UTC' ),
+			'modified' => Clock::from_sql( $row['modified'] ),
 			'image'    => array( $image, Images::stored( Images::of( $image ) ) ),
 			'speakers' => Speakers::read( MetaValue::data( $row[ EventMeta::SPEAKERS ] ?? '' ) ),
 			'files'    => EventFiles::read( MetaValue::data( $row[ EventMeta::FILES ] ?? '' ) ),

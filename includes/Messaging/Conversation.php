@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
+use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Identity\Side;
+
 /**
  * A conversation of one founder and one mentor, without its messages. Times are UTC `yyyy-MM-dd HH:mm:ss`.
  */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
@@ -39,7 +40,7 @@ final readonly class ConversationData implements PersonalData {
 				array(
 					__( 'Conversation', 'mentoriai-portal' ) => (string) $row['subject'],
 					__( 'Written by', 'mentoriai-portal' )   => $user_id === $author->id ? __( 'You', 'mentoriai-portal' ) : $author->name(),
-					__( 'When', 'mentoriai-portal' )         => $this->clock->local( (int) strtotime( $row['created_at'] . ' UTC' ) )->format( 'Y-m-d H:i' ),
+					__( 'When', 'mentoriai-portal' )         => $this->clock->local( Clock::from_sql( (string) $row['created_at'] ) )->format( 'Y-m-d H:i' ),
 					__( 'Message', 'mentoriai-portal' )      => (string) $row['content'],
 				)
 			);

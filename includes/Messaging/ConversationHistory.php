@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Messaging;
 use InvalidArgumentException;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\Side;
 
 /**
  * Puts in conversations that took place elsewhere or are invented for a demo: with their own times, without limits,

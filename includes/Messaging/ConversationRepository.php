@@ -6,8 +6,11 @@ namespace MentoriaiPortal\Messaging;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\IdentityPost;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
@@ -115,31 +118,8 @@ final readonly class ConversationRepository {
 		return array_map( 'strval', array_column( $rows, 'subject' ) );
 	}
 
-	/**
-	 * Writes the identity row of a new conversation. Directly, because wp_insert_post() runs foreign code and
-	 * leaves a cache entry behind when the transaction fails; the caller cleans the post cache after COMMIT.
-	 */
 	public function reserve_id( string $now ): int {
-		return $this->db->insert(
-			$this->db->posts(),
-			array(
-				'post_author'           => 0,
-				'post_date'             => $now,
-				'post_date_gmt'         => $now,
-				'post_modified'         => $now,
-				'post_modified_gmt'     => $now,
-				'post_content'          => '',
-				'post_title'            => '',
-				'post_excerpt'          => '',
-				'to_ping'               => '',
-				'pinged'                => '',
-				'post_content_filtered' => '',
-				'post_status'           => 'private',
-				'comment_status'        => 'closed',
-				'ping_status'           => 'closed',
-				'post_type'             => MessagingModule::POST_TYPE,
-			)
-		);
+		return IdentityPost::reserve( $this->db, MessagingModule::POST_TYPE, $now );
 	}
 
 	public function create( NewConversation $new ): void {

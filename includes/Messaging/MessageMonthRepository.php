@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Messaging;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\UnionPart;
+use MentoriaiPortal\Core\Identity\Side;
 
 /**
  * Counts what mentors write and get. Called last in the transaction of a message: two writers to one mentor wait for

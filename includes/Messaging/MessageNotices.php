@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Mail\MailQueue;
 
 /**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 use Closure;
+use MentoriaiPortal\Core\Database\IdentityPost;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Messaging\Admin\ConversationList;
@@ -83,27 +84,8 @@ final class MessagingModule extends Module {
 		return new ConversationHistory( $this->core->db, $this->conversations(), $this->messages() );
 	}
 
-	/** Seen by nobody through WordPress: no address, search, feed, sitemap, wp/v2, export or edit screen. */
 	public static function register_post_type(): void {
-		register_post_type(
-			self::POST_TYPE,
-			array(
-				'label'               => 'Mentoriai: conversations',
-				'public'              => false,
-				'publicly_queryable'  => false,
-				'exclude_from_search' => true,
-				'show_ui'             => false,
-				'show_in_rest'        => false,
-				'has_archive'         => false,
-				'rewrite'             => false,
-				'query_var'           => false,
-				'can_export'          => false,
-				'delete_with_user'    => false,
-				'supports'            => false,
-				'map_meta_cap'        => false,
-				'capabilities'        => array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts' ), 'do_not_allow' ),
-			)
-		);
+		IdentityPost::register( self::POST_TYPE, 'Mentoriai: conversations' );
 	}
 
 	private function writing(): MessagingService {

@@ -6,6 +6,8 @@ namespace MentoriaiPortal\Messaging;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Rest\ApiError;
 
@@ -111,7 +113,7 @@ final readonly class MessagingService {
 		$side = Side::of( $author );
 		$this->conversations->finish_message( $conversation->id, $side, $id, $now );
 		if ( Side::Mentor === $side && ! $conversation->is_answered ) {
-			$this->months->count_answer( $conversation->id, $conversation->mentor->id, (int) strtotime( $conversation->created_at . ' UTC' ), $now );
+			$this->months->count_answer( $conversation->id, $conversation->mentor->id, Clock::from_sql( $conversation->created_at ), $now );
 		}
 		$this->months->count_message( $conversation->mentor->id, $side, $now );
 		return new Message( $id, $author->user_id, $text, Clock::to_sql( $now ) );

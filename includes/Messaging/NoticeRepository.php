@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Identity\Side;
 
 /**
  * Which conversations somebody should be mailed about.

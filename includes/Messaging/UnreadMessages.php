@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Side;
 
 /**
  * Whether somebody has unread messages; for the dot in the menu.

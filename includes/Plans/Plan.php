@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans;
 
+use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Identity\Side;
+
 /**
  * One plan of a founder with a mentor. Days are those of Vilnius, `yyyy-MM-dd`.
  */
@@ -11,8 +14,8 @@ final readonly class Plan {
 	/** @param list<Step> $steps In their order. */
 	public function __construct(
 		public int $id,
-		public Person $founder,
-		public Person $mentor,
+		public Participant $founder,
+		public Participant $mentor,
 		public string $goal,
 		public string $created_on,
 		public string $modified_on,
@@ -25,7 +28,7 @@ final readonly class Plan {
 		public array $steps
 	) {}
 
-	public function person( Side $side ): Person {
+	public function person( Side $side ): Participant {
 		return Side::Founder === $side ? $this->founder : $this->mentor;
 	}
 

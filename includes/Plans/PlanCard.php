@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans;
 
+use MentoriaiPortal\Core\Identity\Participant;
+
 /**
  * A row of somebody's list of plans.
  */
@@ -14,6 +16,6 @@ final readonly class PlanCard {
 		public bool $open,
 		/** Day in Vilnius, `yyyy-MM-dd`. */
 		public string $created_on,
-		public Person $other
+		public Participant $other
 	) {}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans;
 
+use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\TextFold;
 
 /**
@@ -18,11 +19,11 @@ final readonly class PlanFilter {
 		return new self( '', null, array() );
 	}
 
-	/** @param list<Person> $others Everybody the person has plans with. */
+	/** @param list<Participant> $others Everybody the person has plans with. */
 	public static function of( string $keyword, array $others ): self {
 		$text   = TextFold::ascii( $keyword );
-		$people = array_filter( $others, static fn ( Person $other ): bool => str_contains( TextFold::ascii( $other->name() ), $text ) );
-		return new self( $text, ctype_digit( $text ) && strlen( $text ) < 19 ? (int) $text : null, array_map( static fn ( Person $other ): int => $other->id, array_values( $people ) ) );
+		$people = array_filter( $others, static fn ( Participant $other ): bool => str_contains( TextFold::ascii( $other->name() ), $text ) );
+		return new self( $text, ctype_digit( $text ) && strlen( $text ) < 19 ? (int) $text : null, array_map( static fn ( Participant $other ): int => $other->id, array_values( $people ) ) );
 	}
 
 	public function is_empty(): bool {

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans;
 
+use MentoriaiPortal\Core\Identity\Participant;
+
 /**
  * A page of somebody's plans.
  */
@@ -10,7 +12,7 @@ final readonly class PlanList {
 
 	/**
 	 * @param list<PlanCard> $cards
-	 * @param list<Person>   $contacted Mentors whom a founder may send a plan to.
+	 * @param list<Participant>   $contacted Mentors whom a founder may send a plan to.
 	 */
 	public function __construct( public array $cards, public int $total, public array $contacted ) {}
 }

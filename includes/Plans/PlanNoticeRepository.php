@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\Participant;
 
 /**
  * Which mails about plans are due, each taken by one process only.
@@ -87,7 +88,7 @@ final readonly class PlanNoticeRepository {
 	/**
 	 * What mails say of a plan that this person is in.
 	 *
-	 * @return array{other: Person, is_open: bool, is_over: bool}|null `is_over`: a side is done with it.
+	 * @return array{other: Participant, is_open: bool, is_over: bool}|null `is_over`: a side is done with it.
 	 */
 	public function facts( int $plan_id, int $user_id ): ?array {
 		$row = $this->db->row(
@@ -101,7 +102,7 @@ final readonly class PlanNoticeRepository {
 			$user_id
 		);
 		return null === $row ? null : array(
-			'other'   => new Person( (int) $row['other_id'], $row['display_name'] ),
+			'other'   => new Participant( (int) $row['other_id'], $row['display_name'] ),
 			'is_open' => '1' === $row['opened'],
 			'is_over' => null !== $row['founder_done_at'] || null !== $row['mentor_done_at'],
 		);

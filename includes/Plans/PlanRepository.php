@@ -6,7 +6,10 @@ namespace MentoriaiPortal\Plans;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\IdentityPost;
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\TextFold;
 
 /**
@@ -32,8 +35,8 @@ final readonly class PlanRepository {
 		);
 		return null === $row ? null : new Plan(
 			(int) $row['plan_id'],
-			new Person( (int) $row['founder_id'], $row['founder_name'] ),
-			new Person( (int) $row['mentor_id'], $row['mentor_name'] ),
+			new Participant( (int) $row['founder_id'], $row['founder_name'] ),
+			new Participant( (int) $row['mentor_id'], $row['mentor_name'] ),
 			(string) $row['goal'],
 			$this->day( $row['created_at'] ),
 			$this->day( $row['modified_at'] ),
@@ -66,7 +69,7 @@ final readonly class PlanRepository {
 				(int) $row['plan_id'],
 				Side::Founder === $side || '1' === $row['opened'],
 				$this->day( $row['created_at'] ),
-				new Person( (int) $row['other_id'], $row['display_name'] )
+				new Participant( (int) $row['other_id'], $row['display_name'] )
 			),
 			$rows
 		);
@@ -80,7 +83,7 @@ final readonly class PlanRepository {
 	/**
 	 * Everybody the viewer has plans with.
 	 *
-	 * @return list<Person>
+	 * @return list<Participant>
 	 */
 	public function others( Identity $viewer ): array {
 		$side = Side::of( $viewer );
@@ -89,7 +92,7 @@ final readonly class PlanRepository {
 			JOIN {$this->db->users()} u ON u.ID = o.other_id",
 			$viewer->user_id
 		);
-		return array_map( static fn ( array $row ): Person => new Person( (int) $row['other_id'], $row['display_name'] ), $rows );
+		return array_map( static fn ( array $row ): Participant => new Participant( (int) $row['other_id'], $row['display_name'] ), $rows );
 	}
 
 	public function count_unopened( int $mentor_id ): int {
@@ -159,7 +162,7 @@ final readonly class PlanRepository {
 	 * @return int Its id.
 	 */
 	public function create( NewPlan $new, array $steps ): int {
-		$plan_id = $this->reserve_id( Clock::to_sql( $new->created_at ) );
+		$plan_id = IdentityPost::reserve( $this->db, PlansModule::POST_TYPE, Clock::to_sql( $new->created_at ) );
 		$time    = static fn ( int $at ): ?string => 0 === $at ? null : Clock::to_sql( $at );
 		$this->db->insert(
 			'{plans}',
@@ -182,25 +185,6 @@ final readonly class PlanRepository {
 		);
 		$this->steps->add( $plan_id, $steps );
 		return $plan_id;
-	}
-
-	/**
-	 * The identity row. Directly, because wp_insert_post() runs foreign code and leaves a cache entry behind when the
-	 * transaction fails; the caller cleans the post cache after COMMIT.
-	 */
-	private function reserve_id( string $now ): int {
-		$empty = array_fill_keys( array( 'post_content', 'post_title', 'post_excerpt', 'to_ping', 'pinged', 'post_content_filtered' ), '' );
-		$times = array_fill_keys( array( 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt' ), $now );
-		return $this->db->insert(
-			$this->db->posts(),
-			$empty + $times + array(
-				'post_author'    => 0,
-				'post_status'    => 'private',
-				'comment_status' => 'closed',
-				'ping_status'    => 'closed',
-				'post_type'      => PlansModule::POST_TYPE,
-			)
-		);
 	}
 
 	/** @return array{string, list<int|string>} */
@@ -227,6 +211,6 @@ final readonly class PlanRepository {
 	}
 
 	private static function seconds( ?string $utc ): int {
-		return (int) strtotime( $utc . ' UTC' );
+		return Clock::from_sql( (string) $utc );
 	}
 }

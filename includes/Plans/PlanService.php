@@ -5,10 +5,12 @@ namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\PageSize;
 use MentoriaiPortal\Core\Rest\ApiError;
-use MentoriaiPortal\Messaging\ContactedMentors;
 use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Messaging\ContactedMentors;
 use MentoriaiPortal\Plans\Mail\PlanMail;
 
 /**
@@ -78,8 +80,8 @@ final readonly class PlanService {
 		return $this->plans->other_side( $plan_id, $viewer ) ?? throw ApiError::not_found();
 	}
 
-	/** @return list<Person> */
+	/** @return list<Participant> */
 	private function contacted( int $founder_id ): array {
-		return array_map( static fn ( array $mentor ): Person => new Person( $mentor['id'], $mentor['name'] ), $this->contacted->public_of( $founder_id ) );
+		return array_map( static fn ( array $mentor ): Participant => new Participant( $mentor['id'], $mentor['name'] ), $this->contacted->public_of( $founder_id ) );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans;
 
 use Closure;
+use MentoriaiPortal\Core\Database\IdentityPost;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Messaging\ContactedMentors;
 use MentoriaiPortal\Module;
@@ -93,27 +94,8 @@ final class PlansModule extends Module {
 		return ( new ActivePlanRepository( $this->core->db ) )->founders_of( $mentor_id );
 	}
 
-	/** Seen by nobody through WordPress: no address, search, feed, sitemap, wp/v2, export or edit screen. */
 	public static function register_post_type(): void {
-		register_post_type(
-			self::POST_TYPE,
-			array(
-				'label'               => 'Mentoriai: plans',
-				'public'              => false,
-				'publicly_queryable'  => false,
-				'exclude_from_search' => true,
-				'show_ui'             => false,
-				'show_in_rest'        => false,
-				'has_archive'         => false,
-				'rewrite'             => false,
-				'query_var'           => false,
-				'can_export'          => false,
-				'delete_with_user'    => false,
-				'supports'            => false,
-				'map_meta_cap'        => false,
-				'capabilities'        => array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts' ), 'do_not_allow' ),
-			)
-		);
+		IdentityPost::register( self::POST_TYPE, 'Mentoriai: plans' );
 	}
 
 	private function plans(): PlanService {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Side;
 
 /**
  * How many plans somebody has not opened; for the dot in the menu.

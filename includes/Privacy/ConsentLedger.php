@@ -21,7 +21,7 @@ final readonly class ConsentLedger {
 			if ( is_array( $consent ) && is_string( $consent['version'] ?? null ) && is_string( $consent['agreed_at'] ?? null ) ) {
 				$consents[] = array(
 					'version' => $consent['version'],
-					'time'    => $this->clock->local( (int) strtotime( $consent['agreed_at'] . ' UTC' ) )->format( 'Y-m-d H:i' ),
+					'time'    => $this->clock->local( Clock::from_sql( $consent['agreed_at'] ) )->format( 'Y-m-d H:i' ),
 				);
 			}
 		}

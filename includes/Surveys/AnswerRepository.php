@@ -32,6 +32,14 @@ final readonly class AnswerRepository {
 		);
 	}
 
+	/** Whether staff may see the answers: where no names were promised, only once nobody can tell who gave which. */
+	public function are_shown( Survey $survey ): bool {
+		return $survey->is_named || Survey::FEWEST <= (int) $this->db->value(
+			'SELECT COUNT(*) FROM (SELECT sheet FROM {survey_answers} WHERE survey_id = ? GROUP BY sheet LIMIT ' . Survey::FEWEST . ') s',
+			$survey->id
+		);
+	}
+
 	/**
 	 * Which questions have answers.
 	 *

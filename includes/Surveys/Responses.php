@@ -34,6 +34,11 @@ final readonly class Responses {
 	 * @return list<array{sheet: string, name: string, answers: array<int, string>}>
 	 */
 	public function page( Survey $survey, string $after, int $limit ): array {
+		return $this->answers->are_shown( $survey ) ? $this->rows( $survey, $after, $limit ) : array();
+	}
+
+	/** @return list<array{sheet: string, name: string, answers: array<int, string>}> */
+	private function rows( Survey $survey, string $after, int $limit ): array {
 		$responses = array();
 		foreach ( $this->answers->responses( $survey->id, $after, $limit, $survey->is_named ) as $row ) {
 			$key            = 's' . $row['sheet'];
@@ -50,8 +55,11 @@ final readonly class Responses {
 	/** @return Generator<int, array{sheet: string, name: string, answers: array<int, string>}> All rows, read step by step. */
 	public function all( Survey $survey ): Generator {
 		$after = '';
+		if ( ! $this->answers->are_shown( $survey ) ) {
+			return;
+		}
 		do {
-			$page = $this->page( $survey, $after, self::STEP );
+			$page = $this->rows( $survey, $after, self::STEP );
 			yield from $page;
 			$after = array() === $page ? '' : $page[ count( $page ) - 1 ]['sheet'];
 		} while ( count( $page ) === self::STEP );

@@ -12,6 +12,9 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class Survey {
 
+	/** People that a survey without names goes to at least, and answers from which on they are shown. */
+	public const FEWEST = 5;
+
 	/**
 	 * @param Words          $title
 	 * @param Words          $intro      Instructions as typed: paragraphs, or HTML.

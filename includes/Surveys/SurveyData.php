@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Surveys;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
  * What a person was asked and answered. Erasing deletes their own words and their links; numbers and choices stay, and
@@ -45,27 +46,22 @@ final readonly class SurveyData implements PersonalData {
 				'fields' => $fields,
 			);
 		}
-		return array(
-			'items' => $items,
-			'done'  => count( $invites ) < self::PAGE,
-		);
+		return PrivacyResult::items( $items, count( $invites ) < self::PAGE );
 	}
 
 	public function erase( int $user_id, int $page ): array {
-		$removed = $this->invites->forget_user( $user_id );
-		return array(
-			'removed'  => $removed > 0,
-			'retained' => false,
-			'messages' => array(),
-			'done'     => true,
-		);
+		return PrivacyResult::erased( $this->invites->forget_user( $user_id ) > 0 );
 	}
 
 	private function time( int $time ): string {
 		return 0 === $time ? '–' : $this->clock->local( $time )->format( 'Y-m-d H:i' );
 	}
 
-	/** @return array{name: string, value: string} */
+	/**
+	 * Two questions may read alike, so this is a list and no map.
+	 *
+	 * @return array{name: string, value: string}
+	 */
 	private static function field( string $name, string $value ): array {
 		return compact( 'name', 'value' );
 	}

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Surveys;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\IdentityPost;
 
 /**
  * What staff built: surveys, their definitions, and the identity row of each in wp_posts.
@@ -57,7 +58,7 @@ final readonly class SurveyRepository {
 	public function create( Survey $survey, int $now ): int {
 		return $this->db->transaction(
 			function () use ( $survey, $now ): int {
-				$id = $this->reserve_id( Clock::to_sql( $now ) );
+				$id = IdentityPost::reserve( $this->db, SurveysModule::POST_TYPE, Clock::to_sql( $now ) );
 				$this->db->insert(
 					'{surveys}',
 					array(
@@ -99,30 +100,6 @@ final readonly class SurveyRepository {
 			}
 		);
 		clean_post_cache( $id );
-	}
-
-	/** Directly, because wp_insert_post() runs foreign code and leaves a cache entry behind when the transaction fails. */
-	private function reserve_id( string $now ): int {
-		return $this->db->insert(
-			$this->db->posts(),
-			array(
-				'post_author'           => 0,
-				'post_date'             => $now,
-				'post_date_gmt'         => $now,
-				'post_modified'         => $now,
-				'post_modified_gmt'     => $now,
-				'post_content'          => '',
-				'post_title'            => '',
-				'post_excerpt'          => '',
-				'to_ping'               => '',
-				'pinged'                => '',
-				'post_content_filtered' => '',
-				'post_status'           => 'private',
-				'comment_status'        => 'closed',
-				'ping_status'           => 'closed',
-				'post_type'             => SurveysModule::POST_TYPE,
-			)
-		);
 	}
 
 	private static function definition( Survey $survey ): string {

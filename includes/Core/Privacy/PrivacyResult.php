@@ -52,12 +52,12 @@ final class PrivacyResult {
 	}
 
 	/** @return array{removed: bool, retained: bool, messages: list<string>, done: bool} */
-	public static function kept( bool $removed, string $why ): array {
+	public static function kept( bool $removed, string $why, bool $done = true ): array {
 		return array(
 			'removed'  => $removed,
 			'retained' => true,
 			'messages' => array( $why ),
-			'done'     => true,
+			'done'     => $done,
 		);
 	}
 }

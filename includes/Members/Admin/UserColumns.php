@@ -49,6 +49,6 @@ final readonly class UserColumns {
 	public function since( int $user_id ): string {
 		$at = (string) get_user_meta( $user_id, UserMeta::STATUS_AT, true );
 		/* translators: %s: date and time. */
-		return '' === $at ? '' : sprintf( __( 'since %s', 'mentoriai-portal' ), $this->clock->local( (int) strtotime( $at . ' UTC' ) )->format( 'Y-m-d H:i' ) );
+		return '' === $at ? '' : sprintf( __( 'since %s', 'mentoriai-portal' ), $this->clock->local( Clock::from_sql( $at ) )->format( 'Y-m-d H:i' ) );
 	}
 }

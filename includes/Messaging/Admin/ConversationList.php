@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging\Admin;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Messaging\Participant;
+use MentoriaiPortal\Core\Identity\Participant;
 
 /**
  * Tools → Portal conversations: title, people, dates and counts, read-only. Staff do not browse private threads,
@@ -74,7 +74,7 @@ final readonly class ConversationList {
 	}
 
 	private function local( string $utc ): string {
-		return $this->clock->local( (int) strtotime( $utc . ' UTC' ) )->format( 'Y-m-d H:i' );
+		return $this->clock->local( Clock::from_sql( $utc ) )->format( 'Y-m-d H:i' );
 	}
 
 	private static function pager( int $page, int $pages ): void {

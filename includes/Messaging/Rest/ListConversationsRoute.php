@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging\Rest;
 
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
@@ -13,7 +14,6 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Messaging\Conversation;
 use MentoriaiPortal\Messaging\ConversationService;
 use MentoriaiPortal\Messaging\Schema\ConversationSchema;
-use MentoriaiPortal\Messaging\Side;
 
 /**
  * GET get_conversations: the caller's inbox as a bare list, with X-WP-Total (docs/contract.md#messages). With `convo_id` only that

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging\Schema;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Messaging\Conversation;
-use MentoriaiPortal\Messaging\Side;
 
 /**
  * A row of the inbox (docs/contract.md#messages). `"0"` is unread.

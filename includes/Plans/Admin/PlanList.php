@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans\Admin;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Plans\Person;
+use MentoriaiPortal\Core\Identity\Participant;
 
 /**
  * Tools → Action plans: number, people, dates, statuses and progress, read-only. What the plans say is between the two.
@@ -83,8 +83,8 @@ final readonly class PlanList {
 		$status = static fn ( ?string $done_at ): string => null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Done', 'plan', 'mentoriai-portal' );
 		return array(
 			(string) $row['plan_id'],
-			( new Person( (int) $row['founder_id'], $row['founder_name'] ) )->name(),
-			( new Person( (int) $row['mentor_id'], $row['mentor_name'] ) )->name(),
+			( new Participant( (int) $row['founder_id'], $row['founder_name'] ) )->name(),
+			( new Participant( (int) $row['mentor_id'], $row['mentor_name'] ) )->name(),
 			$this->local( (string) $row['created_at'] ),
 			$this->local( (string) $row['modified_at'] ),
 			$status( $row['founder_done_at'] ),
@@ -95,7 +95,7 @@ final readonly class PlanList {
 	}
 
 	private function local( string $utc ): string {
-		return $this->clock->local( (int) strtotime( $utc . ' UTC' ) )->format( 'Y-m-d H:i' );
+		return $this->clock->local( Clock::from_sql( $utc ) )->format( 'Y-m-d H:i' );
 	}
 
 	private static function pager( int $page, int $pages ): void {

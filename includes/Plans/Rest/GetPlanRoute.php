@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans\Rest;
 
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
@@ -12,7 +13,6 @@ use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Plans\PlanService;
 use MentoriaiPortal\Plans\Schema\PlanSchema;
-use MentoriaiPortal\Plans\Side;
 
 /**
  * GET veiksmu-planai/{id}: one plan of the caller's (docs/contract.md#plans). Reading changes nothing.

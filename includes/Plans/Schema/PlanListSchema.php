@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans\Schema;
 
+use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Schema\Shape;
-use MentoriaiPortal\Plans\Person;
 use MentoriaiPortal\Plans\PlanCard;
 use MentoriaiPortal\Plans\PlanList;
 
@@ -53,7 +53,7 @@ final class PlanListSchema {
 				$list->cards
 			),
 			'contactedMentors' => array_map(
-				static fn ( Person $mentor ): array => array(
+				static fn ( Participant $mentor ): array => array(
 					'id'       => $mentor->id,
 					'fullName' => $mentor->name(),
 				),

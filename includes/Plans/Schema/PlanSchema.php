@@ -3,11 +3,11 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans\Schema;
 
+use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Schema\Shape;
-use MentoriaiPortal\Plans\Person;
 use MentoriaiPortal\Plans\Plan;
 use MentoriaiPortal\Plans\PlanStatus;
-use MentoriaiPortal\Plans\Side;
 
 /**
  * One plan with its steps (docs/contract.md#plans). Days are those of Vilnius.
@@ -81,7 +81,7 @@ final class PlanSchema {
 	}
 
 	/** @return array{id: int, fullname: string} */
-	private static function person( Person $person ): array {
+	private static function person( Participant $person ): array {
 		return array(
 			'id'       => $person->id,
 			'fullname' => $person->name(),

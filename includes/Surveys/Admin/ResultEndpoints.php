@@ -28,8 +28,17 @@ final class ResultEndpoints extends Endpoints {
 
 	public function register(): void {
 		$this->add( 'GET', '/(?P<id>\d+)/results', SurveysModule::READ, fn ( WP_REST_Request $request ): array => $this->results->of( self::id( $request ) ) ?? throw ApiError::not_found() );
-		$this->add( 'GET', '/(?P<id>\d+)/texts', SurveysModule::READ, fn ( WP_REST_Request $request ): array => $this->answers->texts( self::id( $request ), self::number( $request, 'question' ), self::TEXTS, self::number( $request, 'offset' ) ) );
+		$this->add( 'GET', '/(?P<id>\d+)/texts', SurveysModule::READ, $this->texts( ... ) );
 		$this->add( 'GET', '/(?P<id>\d+)/sheets', SurveysModule::READ, $this->sheets( ... ) );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return list<string>
+	 */
+	private function texts( WP_REST_Request $request ): array {
+		$survey = $this->builder->get( self::id( $request ) );
+		return $this->answers->are_shown( $survey ) ? $this->answers->texts( $survey->id, self::number( $request, 'question' ), self::TEXTS, self::number( $request, 'offset' ) ) : array();
 	}
 
 	/**

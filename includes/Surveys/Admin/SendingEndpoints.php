@@ -11,6 +11,7 @@ use MentoriaiPortal\Surveys\AudienceRepository;
 use MentoriaiPortal\Surveys\Invitations;
 use MentoriaiPortal\Surveys\InviteRepository;
 use MentoriaiPortal\Surveys\SendingRepository;
+use MentoriaiPortal\Surveys\Survey;
 use MentoriaiPortal\Surveys\SurveyBuilder;
 use MentoriaiPortal\Surveys\SurveysModule;
 use WP_REST_Request;
@@ -59,6 +60,7 @@ final class SendingEndpoints extends Endpoints {
 			throw new InvalidInput( array( 'audience' => 'required' ) );
 		}
 		$this->refuse_over( $survey->is_over( $this->clock->today() ) );
+		$this->refuse_too_few( $survey, $audience );
 		if ( ! $this->invitations->start( $survey->id, $audience ) ) {
 			throw new ApiError( 'conflict', 409, __( 'An earlier sending is still going on.', 'mentoriai-portal' ) );
 		}
@@ -74,6 +76,14 @@ final class SendingEndpoints extends Endpoints {
 		$this->refuse_over( $survey->is_over( $this->clock->today() ) );
 		$this->invitations->remind( $survey->id );
 		return $this->progress( $survey->id );
+	}
+
+	/** Of one or two people everybody knows who said what. */
+	private function refuse_too_few( Survey $survey, Audience $audience ): void {
+		if ( ! $survey->is_named && max( $this->invites->counts( $survey->id )['invited'], $this->audiences->count( $audience ) ) < Survey::FEWEST ) {
+			/* translators: %d: number of people. */
+			throw new ApiError( 'conflict', 409, sprintf( __( 'This survey promises that answers have no names. Choose at least %d people.', 'mentoriai-portal' ), Survey::FEWEST ) );
+		}
 	}
 
 	private function refuse_over( bool $is_over ): void {

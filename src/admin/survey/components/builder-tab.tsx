@@ -105,7 +105,7 @@ export function BuilderTab( { stored, onSaved, onDeleted }: Props ) {
 							{
 								value: 'unnamed',
 								label: __(
-									'Results without names',
+									'Results without names: it goes to at least 5 people and shows results from 5 answers on',
 									'mentoriai-portal'
 								),
 							},

@@ -20,7 +20,14 @@ export function ResultsTab( { id }: { id: number } ) {
 		<div className="mp-survey-results">
 			<Figures { ...data } />
 			{ data.questions.every( ( { total } ) => total === 0 ) ? (
-				<p>{ __( 'Nobody has answered yet.', 'mentoriai-portal' ) }</p>
+				<p>
+					{ data.answered > 0 && ! data.is_shown
+						? __(
+								'Answers are shown once 5 people have answered: before that one could tell who said what.',
+								'mentoriai-portal'
+						  )
+						: __( 'Nobody has answered yet.', 'mentoriai-portal' ) }
+				</p>
 			) : (
 				<>
 					<Button

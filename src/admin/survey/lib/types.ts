@@ -86,6 +86,7 @@ export interface Results {
 	opened: number;
 	answered: number;
 	is_named: boolean;
+	is_shown: boolean;
 	questions: QuestionResult[];
 }
 

@@ -67,7 +67,7 @@ final class SendingTest extends SurveysTestCase {
 	}
 
 	public function test_everybody_gets_one_mail_with_a_link_of_their_own(): void {
-		$id = $this->survey( array( 'expires_on' => '2026-12-31' ) );
+		$id = $this->survey( array( 'is_named' => true, 'expires_on' => '2026-12-31' ) );
 		$lt = $this->person();
 		$en = $this->person();
 		update_user_meta( $en, UserMeta::LANG, 'en' );
@@ -95,7 +95,7 @@ final class SendingTest extends SurveysTestCase {
 	}
 
 	public function test_reminders_go_to_the_silent_once_a_week_and_keep_the_first_link(): void {
-		$id = $this->survey();
+		$id = $this->survey( array( 'is_named' => true ) );
 		$this->person();
 		$answering = $this->person();
 		$this->admin( 'POST', "/$id/sending", self::group() );
@@ -122,7 +122,7 @@ final class SendingTest extends SurveysTestCase {
 	}
 
 	public function test_a_mail_counts_as_sent_and_its_link_exists_once_it_has_left(): void {
-		$id = $this->survey();
+		$id = $this->survey( array( 'is_named' => true ) );
 		$this->person();
 		$this->admin( 'POST', "/$id/sending", self::group() );
 		add_filter( 'pre_wp_mail', '__return_false' );
@@ -142,7 +142,7 @@ final class SendingTest extends SurveysTestCase {
 	}
 
 	public function test_five_thousand_do_not_block_a_request_and_are_resumed(): void {
-		$id    = $this->survey();
+		$id    = $this->survey( array( 'is_named' => true ) );
 		$model = $this->person();
 		$db    = $this->db();
 		$count = 900;
@@ -159,7 +159,7 @@ final class SendingTest extends SurveysTestCase {
 				}
 			}
 		);
-		$other = $this->survey();
+		$other = $this->survey( array( 'is_named' => true ) );
 		$one   = fn (): WP_REST_Response => $this->admin( 'POST', "/$other/sending", self::group( array( 'mode' => 'people', 'people' => array( $model ) ) ) );
 		$one();
 		$db->execute( "UPDATE {surveys} SET send_state = 'done'" );
@@ -182,6 +182,19 @@ final class SendingTest extends SurveysTestCase {
 		$this->mails();
 		self::assertSame( $count, $this->rows_of( 'survey_invites' ) );
 		self::assertSame( (string) $count, $db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type = 'survey_invite'" ) );
+	}
+
+	public function test_a_survey_without_names_goes_to_at_least_five_people(): void {
+		$id     = $this->survey();
+		$people = array_map( fn (): int => $this->person(), range( 1, 4 ) );
+		$send   = fn ( array $people ): WP_REST_Response => $this->admin( 'POST', "/$id/sending", self::group( array( 'mode' => 'people', 'people' => $people ) ) );
+
+		self::assertSame( 409, $send( array( $people[0] ) )->get_status() );
+		self::assertSame( 409, $send( array( ...$people, ...$people, 1 ) )->get_status(), 'Each counts once, staff not at all.' );
+		$people[] = $this->person();
+		self::assertSame( 200, $send( $people )->get_status() );
+		$this->mails();
+		self::assertSame( 200, $send( array( $this->person() ) )->get_status(), 'One more among them.' );
 	}
 
 	public function test_what_is_over_is_not_sent(): void {

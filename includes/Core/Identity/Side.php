@@ -1,14 +1,12 @@
 <?php
 declare( strict_types=1 );
 
-namespace MentoriaiPortal\Messaging;
+namespace MentoriaiPortal\Core\Identity;
 
 use LogicException;
-use MentoriaiPortal\Core\Identity\Identity;
-use MentoriaiPortal\Core\Identity\Role;
 
 /**
- * The two sides of a conversation; the values begin the names of their columns.
+ * The two sides of a conversation or plan. The values begin the names of their columns, and extensions are told them.
  */
 enum Side: string {
 	case Founder = 'founder';
@@ -24,7 +22,7 @@ enum Side: string {
 	}
 
 	public static function of( Identity $identity ): self {
-		return self::try_of( $identity ) ?? throw new LogicException( 'Routes of conversations are for founders and mentors.' );
+		return self::try_of( $identity ) ?? throw new LogicException( 'What has two sides is for founders and mentors.' );
 	}
 
 	public function other(): self {
@@ -34,7 +32,7 @@ enum Side: string {
 	/**
 	 * The name of one of this side's columns.
 	 *
-	 * @param 'id'|'last_id'|'read_id'|'unread'|'notify_at'|'notified_id' $of
+	 * @param 'id'|'last_id'|'read_id'|'unread'|'notify_at'|'notified_id'|'done_at' $of
 	 */
 	public function column( string $of ): string {
 		return $this->value . '_' . $of;

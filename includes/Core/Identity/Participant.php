@@ -1,12 +1,12 @@
 <?php
 declare( strict_types=1 );
 
-namespace MentoriaiPortal\Plans;
+namespace MentoriaiPortal\Core\Identity;
 
 /**
- * One of the two people of a plan.
+ * Somebody in a conversation or plan.
  */
-final readonly class Person {
+final readonly class Participant {
 
 	/** @param string|null $name Null where the account no longer exists. */
 	public function __construct( public int $id, private ?string $name ) {}

@@ -1,0 +1,60 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Database;
+
+/**
+ * The row of wp_posts that gives a conversation, a plan or a survey its id, so that no post has the same. It holds nothing
+ * else: what the thing is stands in tables of ours, staff see it in lists of ours, and through WordPress nobody does.
+ */
+final class IdentityPost {
+
+	/**
+	 * No address, search, feed, sitemap, wp/v2, export or edit screen; and nobody has the capabilities.
+	 *
+	 * @param lowercase-string&non-empty-string $type
+	 */
+	public static function register( string $type, string $label ): void {
+		register_post_type(
+			$type,
+			array(
+				'label'               => $label,
+				'public'              => false,
+				'publicly_queryable'  => false,
+				'exclude_from_search' => true,
+				'show_ui'             => false,
+				'show_in_rest'        => false,
+				'has_archive'         => false,
+				'rewrite'             => false,
+				'query_var'           => false,
+				'can_export'          => false,
+				'delete_with_user'    => false,
+				'supports'            => false,
+				'map_meta_cap'        => false,
+				'capabilities'        => array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts', 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts' ), 'do_not_allow' ),
+			)
+		);
+	}
+
+	/**
+	 * Writes the row. Directly, because wp_insert_post() runs foreign code and leaves a cache entry behind when the
+	 * transaction fails; the caller cleans the post cache after COMMIT.
+	 *
+	 * @param string $now UTC `yyyy-MM-dd HH:mm:ss`.
+	 * @return int Its id.
+	 */
+	public static function reserve( Db $db, string $type, string $now ): int {
+		$empty = array_fill_keys( array( 'post_content', 'post_title', 'post_excerpt', 'to_ping', 'pinged', 'post_content_filtered' ), '' );
+		$times = array_fill_keys( array( 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt' ), $now );
+		return $db->insert(
+			$db->posts(),
+			$empty + $times + array(
+				'post_author'    => 0,
+				'post_status'    => 'private',
+				'comment_status' => 'closed',
+				'ping_status'    => 'closed',
+				'post_type'      => $type,
+			)
+		);
+	}
+}
