@@ -190,4 +190,19 @@ return array(
 		'becomes'  => 'true',
 		'test'     => 'tests/php/integration/Guards/CoreGuardsTest.php::test_private_files_are_found_by_no_guess_and_no_path',
 	),
+	array(
+		'rule'     => 'Identity rows are no public post type',
+		'mutation' => 'they are',
+		'file'     => 'includes/Core/Database/IdentityPost.php',
+		'code'     => "'public'              => false",
+		'becomes'  => "'public'              => true",
+		'also'     => array(
+			array(
+				'file'    => 'includes/Core/Database/IdentityPost.php',
+				'code'    => "'publicly_queryable'  => false",
+				'becomes' => "'publicly_queryable'  => true",
+			),
+		),
+		'test'     => 'tests/php/integration/Messaging/ConversationPrivacyTest.php::test_the_identity_row_holds_nothing_and_is_nowhere',
+	),
 );

@@ -129,21 +129,6 @@ return array(
 		'test'     => 'tests/php/integration/Messaging/MessageNoticesTest.php::test_running_twice_sends_once',
 	),
 	array(
-		'rule'     => 'Conversations are no public post type',
-		'mutation' => 'they are',
-		'file'     => 'includes/Messaging/MessagingModule.php',
-		'code'     => "'public'              => false",
-		'becomes'  => "'public'              => true",
-		'also'     => array(
-			array(
-				'file'    => 'includes/Messaging/MessagingModule.php',
-				'code'    => "'publicly_queryable'  => false",
-				'becomes' => "'publicly_queryable'  => true",
-			),
-		),
-		'test'     => 'tests/php/integration/Messaging/ConversationPrivacyTest.php::test_the_identity_row_holds_nothing_and_is_nowhere',
-	),
-	array(
 		'rule'     => 'The list of conversations is for staff with the capability',
 		'mutation' => 'it is for everybody in wp-admin',
 		'file'     => 'includes/Messaging/Admin/ConversationList.php',

@@ -85,21 +85,6 @@ return array(
 		'test'     => 'tests/php/integration/Guards/OwnershipTest.php::test_a_mail_of_a_plan_is_made_for_its_people_only',
 	),
 	array(
-		'rule'     => 'Plans are no public post type',
-		'mutation' => 'they are',
-		'file'     => 'includes/Plans/PlansModule.php',
-		'code'     => "'public'              => false",
-		'becomes'  => "'public'              => true",
-		'also'     => array(
-			array(
-				'file'    => 'includes/Plans/PlansModule.php',
-				'code'    => "'publicly_queryable'  => false",
-				'becomes' => "'publicly_queryable'  => true",
-			),
-		),
-		'test'     => 'tests/php/integration/Plans/PlanPrivacyTest.php::test_the_identity_row_holds_nothing_and_is_nowhere',
-	),
-	array(
 		'rule'     => "An export holds only one's own plans",
 		'mutation' => 'it holds all',
 		'file'     => 'includes/Plans/PlanPeopleRepository.php',
