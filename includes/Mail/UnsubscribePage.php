@@ -28,7 +28,8 @@ final readonly class UnsubscribePage {
 		if ( ! self::is_asked() ) {
 			return;
 		}
-		$token  = is_string( $_GET[ UnsubscribeLink::PARAMETER ] ) ? sanitize_text_field( wp_unslash( $_GET[ UnsubscribeLink::PARAMETER ] ) ) : '';
+		$token  = $_GET[ UnsubscribeLink::PARAMETER ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with a signature.
+		$token  = is_string( $token ) ? sanitize_text_field( wp_unslash( $token ) ) : '';
 		$method = isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] ? 'POST' : 'GET';
 		[ $status, $html ] = $this->respond( $token, $method, isset( $_POST['again'] ) );
 		// phpcs:enable

@@ -24,6 +24,9 @@ use MentoriaiPortal\SocialSignIn\SignInOptions;
  */
 final class ShellModule extends Module {
 
+	/** What the shortcode prints. */
+	private const MOUNT = 'mentoriai_portal_html';
+
 	private const PRETTY = '/%postname%';
 
 	private ?PortalRequest $request = null;
@@ -66,11 +69,17 @@ final class ShellModule extends Module {
 		);
 	}
 
+	/** `[mentoriai_portal]`: the module is built where it is printed. */
+	public static function add_shortcode(): void {
+		add_shortcode( 'mentoriai_portal', static fn (): mixed => apply_filters( self::MOUNT, '' ) );
+	}
+
 	/** @return list<Hook> */
 	private static function document_hooks(): array {
 		$document = static fn ( string $method ): Closure => static fn ( self $m ): ?Closure => null === $m->request()->page() ? null : $m->document()->$method( ... );
 		return array(
-			new Hook( 'wp', static fn ( self $m ): callable => static fn () => add_shortcode( 'mentoriai_portal', static fn (): string => $m->document()->mount() ), 5 ),
+			new Hook( 'init', array( self::class, 'add_shortcode' ) ),
+			new Hook( self::MOUNT, static fn ( self $m ): callable => static fn (): string => $m->document()->mount() ),
 			new Hook( 'template_include', $document( 'template' ), 1000 ),
 			new Hook( 'wp_enqueue_scripts', $document( 'enqueue' ) ),
 			new Hook( 'wp_head', $document( 'head' ), 2 ),

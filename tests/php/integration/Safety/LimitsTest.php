@@ -97,7 +97,8 @@ final class LimitsTest extends SafetyTestCase {
 		yield 'two proxies and a claim' => array( array( '127.0.0.1', '10.0.0.0/8' ), '127.0.0.1', '203.0.113.N, 198.51.100.7, 10.1.2.3', true );
 		yield 'no address' => array( array( '127.0.0.1' ), '127.0.0.1', 'host-N.test', true );
 		yield 'no address at the end' => array( array( '127.0.0.1' ), '127.0.0.1', '203.0.113.N, unknown', true );
-		yield 'IPv6' => array( array( '2001:db8::/32' ), '2001:db8::5', '2001:470::N', false );
+		yield 'IPv6, another network each time' => array( array( '2001:db8::/32' ), '2001:db8::5', '2001:470:0:N::1', false );
+		yield 'IPv6, one network' => array( array( '2001:db8::/32' ), '2001:db8::5', '2001:470::N', true );
 		yield 'IPv6 that is not trusted' => array( array( '2001:db8::/32' ), '2001:db9::5', '2001:470::N', true );
 		yield 'a socket' => array( array( '127.0.0.1' ), 'unix:', '203.0.113.N', true );
 		yield 'ranges that are none' => array( array( '127.0.0.1/x/8', '127.0.0.2/', '127.0.0.2/ ', 'all', '', '*' ), '127.0.0.1', '203.0.113.N', true );
