@@ -88,7 +88,8 @@ final readonly class PageComposer {
 			Data::image( $data ),
 			$this->crumbs( $resolved ),
 			$stories ? self::neighbours( $url, $number, $lists[0] ?? null ) : array( '', '' ),
-			$fallback
+			$fallback,
+			$list_query
 		);
 	}
 
@@ -97,7 +98,7 @@ final readonly class PageComposer {
 		$mentors = self::MENTORS[ $resolved->screen->value ?? '' ] ?? null;
 		return match ( true ) {
 			null !== $mentors                     => array(
-				$list_query->filtered ? null : $this->replies->read( $resolved, $mentors, array( 'page' => 0 ) ),
+				$this->replies->read( $resolved, $mentors, $list_query->mentors() ),
 				$this->replies->read( $resolved, $mentors . '/tax' ),
 			),
 			Screen::Events === $resolved->screen  => array( $this->replies->read( $resolved, 'get_events' ) ),

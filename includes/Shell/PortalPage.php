@@ -35,7 +35,8 @@ final readonly class PortalPage {
 		public array $crumbs = array(),
 		public array $neighbours = array( '', '' ),
 		/** Whether its text is that of the other language. */
-		public bool $is_fallback = false
+		public bool $is_fallback = false,
+		public ListQuery $query = new ListQuery()
 	) {}
 
 	/**

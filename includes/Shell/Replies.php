@@ -18,7 +18,7 @@ final readonly class Replies {
 	public function __construct( private Closure $read ) {}
 
 	/**
-	 * @param array<string, int|string> $input Parameters of the path and the query, as the app names them.
+	 * @param array<string, int|string|list<string>> $input Parameters of the path and the query, as the app names them.
 	 * @return Reply|null
 	 */
 	public function read( ResolvedPath $resolved, string $route, array $input = array() ): ?array {
@@ -27,13 +27,14 @@ final readonly class Replies {
 	}
 
 	/**
-	 * @param array<string, int|string> $input As read().
+	 * @param array<string, int|string|list<string>> $input As read().
 	 * @return Reply|ApiError
 	 */
 	public function ask( ResolvedPath $resolved, string $route, array $input = array() ): array|ApiError {
-		$last = $input['pageId'] ?? $input['slug'] ?? ( 'get_success_stories' === $route ? $input['page'] ?? null : null );
-		$path = null === $last ? $route : $route . '/' . rawurlencode( (string) $last );
-		$data = ( $this->read )( $path, array_map( 'strval', $input ), $resolved->lang );
+		$query = array_map( static fn ( int|string|array $value ): string => implode( ',', (array) $value ), $input );
+		$last  = $query['pageId'] ?? $query['slug'] ?? ( 'get_success_stories' === $route ? $query['page'] ?? null : null );
+		$path  = null === $last ? $route : $route . '/' . rawurlencode( $last );
+		$data  = ( $this->read )( $path, $query, $resolved->lang );
 		return $data instanceof ApiError ? $data : array(
 			'route' => $route,
 			'input' => array() === $input ? (object) array() : $input,

@@ -3,17 +3,20 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tools\PHPStan;
 
+use MentoriaiPortal\Hook;
 use PhpParser\Node;
 use PhpParser\Node\Expr\FuncCall;
+use PhpParser\Node\Expr\New_;
+use PhpParser\Node\Expr\StaticCall;
 use PhpParser\Node\Name;
 use PHPStan\Analyser\Scope;
 use PHPStan\Rules\Rule;
 use PHPStan\Rules\RuleErrorBuilder;
 
 /**
- * Hooks are added in modules, in Core and in Plugin.php: whoever looks for one looks there.
+ * Hooks are added in modules, in Core and in Plugin.php, by WordPress's functions or as a Hook: whoever looks for one looks there.
  *
- * @implements Rule<FuncCall>
+ * @implements Rule<Node\Expr>
  */
 final class HooksRule implements Rule {
 
@@ -23,11 +26,15 @@ final class HooksRule implements Rule {
 	private const SHORT = '~/includes/(Accounts/PasswordService|Languages/Admin/LanguageBox|Shell/ThemeSilence|Mail/MailDelivery|Mail/Admin/MailTextsPage)\.php$~';
 
 	public function getNodeType(): string {
-		return FuncCall::class;
+		return Node\Expr::class;
 	}
 
 	public function processNode( Node $node, Scope $scope ): array {
-		$adds = $node->name instanceof Name && in_array( $node->name->toLowerString(), array( 'add_action', 'add_filter' ), true );
+		$adds = match ( true ) {
+			$node instanceof FuncCall => $node->name instanceof Name && in_array( $node->name->toLowerString(), array( 'add_action', 'add_filter' ), true ),
+			$node instanceof New_, $node instanceof StaticCall => $node->class instanceof Name && Hook::class === $scope->resolveName( $node->class ),
+			default => false,
+		};
 		$file = strtr( $scope->getFile(), '\\', '/' );
 		if ( ! $adds || ! str_contains( $file, '/includes/' ) || 1 === preg_match( self::PLACES, $file ) || 1 === preg_match( self::SHORT, $file ) ) {
 			return array();

@@ -38,9 +38,10 @@ final readonly class MentorHtml {
 		$linkedin = Data::text( $data, 'linkedin' );
 		$about    = Data::text( $data, 'html_text' );
 		return sprintf(
-			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body"><h1 class="mp-h1">%s</h1>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
+			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body">%s<h1 class="mp-h1">%s</h1>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
 			. '<div class="mp-wrap mp-mentor-columns"><div class="mp-mentor-columns__about"%s><h2>%s</h2>%s</div><aside class="mp-mentor-side">%s</aside></div>',
 			CrumbsHtml::of( $crumbs, $title ),
+			self::busy( $data, 'warning' ),
 			esc_html( $title ),
 			'' === $text ? '' : '<p class="mp-lead">' . esc_html( $text ) . '</p>',
 			$this->rating( $data ),
@@ -56,16 +57,18 @@ final readonly class MentorHtml {
 	}
 
 	/** @param array<mixed> $cards Mentor cards. */
-	public static function cards( array $cards ): string {
+	public static function cards( array $cards, Lang $lang, bool $with_rating ): string {
 		$items = '';
 		foreach ( array_values( $cards ) as $index => $card ) {
 			$text   = Data::text( $card, 'text' );
 			$items .= sprintf(
-				'<li><article class="mp-mentor-card"><div class="mp-mentor-card__art">%s</div><div class="mp-mentor-card__body"><h2 class="mp-mentor-card__name"><a href="%s">%s</a></h2>%s%s</div></article></li>',
+				'<li><article class="mp-mentor-card"><div class="mp-mentor-card__art">%s</div><div class="mp-mentor-card__body">%s<h2 class="mp-mentor-card__name"><a href="%s">%s</a></h2>%s%s%s</div></article></li>',
 				self::face( $card, 'card', $index < self::FIRST_ROW ? self::CARD_WIDTH : '' ),
+				self::busy( $card, 'white', ' mp-mentor-card__busy' ),
 				esc_url( Data::text( $card, 'link' ) ),
 				esc_html( Data::text( $card, 'title' ) ),
 				'' === $text ? '' : '<p class="mp-mentor-card__position">' . esc_html( $text ) . '</p>',
+				$with_rating ? self::stars( $card, $lang, true ) : '',
 				self::tags( $card, self::TAGS )
 			);
 		}
@@ -106,7 +109,9 @@ final readonly class MentorHtml {
 
 	private static function tags( mixed $mentor, int $max ): string {
 		$items = '';
-		foreach ( array_slice( array_filter( Data::part( $mentor, 'taxs' ), 'is_string' ), 0, $max ) as $tag ) {
+		$tags  = array_filter( Data::part( $mentor, 'taxs' ), 'is_string' );
+		$more  = count( $tags ) - $max;
+		foreach ( array( ...array_slice( $tags, 0, $max ), ...( $more > 0 ? array( "+$more" ) : array() ) ) as $tag ) {
 			$items .= '<li><span class="mp-tag">' . esc_html( $tag ) . '</span></li>';
 		}
 		return '' === $items ? '' : '<ul class="mp-tag-list">' . $items . '</ul>';
@@ -114,16 +119,31 @@ final readonly class MentorHtml {
 
 	/** @param array<mixed> $data */
 	private function rating( array $data ): string {
-		if ( PageKind::Mentor !== $this->page->resolved->kind ) {
-			return '';
+		return PageKind::Mentor === $this->page->resolved->kind ? '<div class="mp-mentor-head__rating">' . self::stars( $data, $this->page->resolved->lang, false ) . '</div>' : '';
+	}
+
+	/** The rating in the boxes of src/components/star-rating.tsx. */
+	private static function stars( mixed $mentor, Lang $lang, bool $is_short ): string {
+		$count = is_array( $mentor ) && is_int( $mentor['total_reviews'] ?? null ) ? $mentor['total_reviews'] : 0;
+		$value = is_array( $mentor ) && is_numeric( $mentor['average_rating'] ?? null ) ? (float) $mentor['average_rating'] : 0.0;
+		if ( 0 === $count ) {
+			return '<span class="mp-rating mp-muted">' . esc_html__( 'No ratings yet', 'mentoriai-portal' ) . '</span>';
 		}
-		$count = is_int( $data['total_reviews'] ?? null ) ? $data['total_reviews'] : 0;
-		$value = is_numeric( $data['average_rating'] ?? null ) ? (float) $data['average_rating'] : 0.0;
 		/* translators: %s: number of reviews. */
 		$reviews = sprintf( _n( '%s review', '%s reviews', $count, 'mentoriai-portal' ), (string) $count );
-		return 0 === $count
-			? '<div class="mp-mentor-head__rating"><span class="mp-rating mp-muted">' . esc_html__( 'No ratings yet', 'mentoriai-portal' ) . '</span></div>'
-			: sprintf( '<div class="mp-mentor-head__rating"><span class="mp-rating"><b>%s</b> <span class="mp-muted">(%s)</span></span></div>', esc_html( number_format( $value, 2, Lang::Lt === $this->page->resolved->lang ? ',' : '.', '' ) ), esc_html( $reviews ) );
+		return sprintf(
+			'<span class="mp-rating"><span class="mp-stars" style="--mp-stars-full:%d%%"></span><b>%s</b><span class="mp-muted">%s</span></span>',
+			round( $value * 20 ),
+			esc_html( number_format( $value, 2, Lang::Lt === $lang ? ',' : '.', '' ) ),
+			esc_html( $is_short ? "($count)" : $reviews )
+		);
+	}
+
+	/** On a mentor who takes no new founders. */
+	private static function busy( mixed $mentor, string $tone, string $name = '' ): string {
+		return is_array( $mentor ) && true === ( $mentor[ Names::BUSY ] ?? false )
+			? sprintf( '<span class="mp-badge mp-badge--%s%s"><svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg>%s</span>', $tone, $name, esc_html__( 'No places available', 'mentoriai-portal' ) )
+			: '';
 	}
 
 	/** Members write to mentors and review them: without script the way leads to the login. */

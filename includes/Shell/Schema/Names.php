@@ -20,5 +20,6 @@ final class Names {
 	public const FAQ         = 'klausimas_ir_atsakymas';
 	public const QUESTION    = 'klausimas';
 	public const ANSWER      = 'atsakymas';
+	public const BUSY        = 'paskyrosUzimtumas';
 	public const CHECKLIST   = 'klausimai';
 }

@@ -28,15 +28,14 @@ export const MENTOR_PAGES = {
 	total: ( { total }: MentorPage ) => total,
 };
 
-/** A list, page by page. Without a filter the first page came with the document. */
+/** A list, page by page. The first page of the list in the address came with the document. */
 export function mentorListQuery(
 	kind: MentorKind,
 	{ tags, keyword }: MentorFilter
 ) {
 	const isWhole = tags.length === 0 && keyword === '';
-	const input = isWhole
-		? {}
-		: { filter: { tax: [ ...tags ].sort(), keyword } };
+	const filter = { tax: [ ...tags ].sort(), keyword };
+	const input = isWhole ? {} : { filter };
 	return infiniteQueryOptions( {
 		queryKey: keyOf( `mentoriai_${ kind }`, input ),
 		initialPageParam: FIRST,
@@ -50,8 +49,10 @@ export function mentorListQuery(
 			shownOfMore( pages, MENTOR_PAGES ) === undefined
 				? undefined
 				: { page: pages.length, seed: pages[ 0 ]?.seed ?? '' },
-		...fromBoot( `mentoriai_${ kind }`, { page: 0 }, ( first ) =>
-			isWhole ? { pages: [ first ], pageParams: [ FIRST ] } : undefined
+		...fromBoot(
+			`mentoriai_${ kind }`,
+			{ page: 0, ...( ! isWhole && filter ) },
+			( first ) => ( { pages: [ first ], pageParams: [ FIRST ] } )
 		),
 	} );
 }

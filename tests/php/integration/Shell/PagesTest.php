@@ -90,6 +90,18 @@ final class PagesTest extends ShellTestCase {
 		self::assertTrue( $this->page( '/renginiai' )->is_indexed() );
 	}
 
+	public function test_a_list_of_mentors_is_searched_and_filtered_without_script(): void {
+		$page = $this->page( '/mentoriai-spieciuose', array( 'sritis' => 'b,a,b', 'paieska' => '"><i>' ) );
+		$main = $this->main( $page );
+
+		self::assertSame( array( 'page' => 0, 'tax' => array( 'a', 'b' ), 'keyword' => '"><i>' ), $page->replies[1]['input'] ?? null );
+		self::assertFalse( $page->is_indexed() );
+		self::assertStringContainsString( 'name="paieska" value="&quot;&gt;&lt;i&gt;"', $main );
+		self::assertStringContainsString( '<input type="hidden" name="sritis" value="a,b">', $main );
+		self::assertStringContainsString( 'href="?paieska=%22%3E%3Ci%3E"', $main );
+		self::assertSame( array( 'page' => 0 ), $this->page( '/mentoriai-spieciuose' )->replies[1]['input'] ?? null );
+	}
+
 	public function test_an_image_says_its_size_and_its_other_sizes(): void {
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		$image = imagecreatetruecolor( 1400, 700 );
