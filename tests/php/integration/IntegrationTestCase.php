@@ -44,6 +44,8 @@ abstract class IntegrationTestCase extends TestCase {
 
 	protected function tearDown(): void {
 		$GLOBALS['wp_filter'] = $this->hooks;
+		// A callback that threw left its hook on the list of those that run.
+		$GLOBALS['wp_current_filter'] = [];
 		$this->hooks          = [];
 		$_SERVER              = $this->server;
 		WP_Translation_Controller::get_instance()->set_locale( $this->locale );
