@@ -90,7 +90,7 @@ test( 'from the skip link to a sent message', async ( { page } ) => {
 	await tabTo( page, ( at ) => at.text === 'E. mentoriai' );
 	await page.keyboard.press( 'Enter' );
 	await expect( page ).toHaveURL( /\/e-mentoriai$/ );
-	await expect( page.getByRole( 'main' ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 
 	await tabTo( page, ( at ) => at.tag === 'input' );
 	await page.keyboard.type( `klaviaturiene${ mark }` );
@@ -101,7 +101,7 @@ test( 'from the skip link to a sent message', async ( { page } ) => {
 	await expect(
 		page.getByRole( 'heading', { level: 1, name: /Klaviatūrienė/ } )
 	).toBeVisible();
-	await expect( page.getByRole( 'main' ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 
 	const write = lt( 'Write to the mentor' );
 	await tabTo( page, ( at ) => at.text === write );
@@ -148,7 +148,7 @@ test( 'from the skip link to a sent message', async ( { page } ) => {
 	await expect(
 		page.getByRole( 'heading', { level: 1, name: 'Klaviatūra' } )
 	).toBeVisible();
-	await expect( page.getByRole( 'main' ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 	await tabTo( page, ( at ) => at.tag === 'textarea' );
 	await page.keyboard.type( 'Antra žinutė' );
 	await page.keyboard.press( 'Control+Enter' );
@@ -187,5 +187,5 @@ test( 'the profile menu', async ( { page } ) => {
 	await page.keyboard.press( 'ArrowUp' );
 	await page.keyboard.press( 'Enter' );
 	await expect( page ).toHaveURL( /:\d+\/$/ );
-	await expect( page.getByRole( 'main' ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 } );

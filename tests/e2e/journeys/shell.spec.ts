@@ -36,7 +36,7 @@ test( 'the language switch leads to the same page, also after moving inside the 
 	await page.goto( '/' );
 	await page.locator( '.mp-nav a[href$="/kontaktai"]' ).click();
 	await expect( page ).toHaveURL( /\/kontaktai$/ );
-	await expect( page.locator( 'main' ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 	const languages = page.locator( '.mp-util .mp-lang' );
 	await languages.getByRole( 'link', { name: 'EN' } ).click();
 	await expect( page ).toHaveURL( /\/en\/kontaktai$/ );
