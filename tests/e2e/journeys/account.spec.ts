@@ -170,6 +170,7 @@ test( 'lost password: mail, new password, log-in; sessions of before are dead', 
 	newVisitor,
 	allowErrors,
 } ) => {
+	test.setTimeout( 120_000 );
 	allowErrors( /status of 40[0134]/ );
 	const person = newPerson( { role: 'frontuser' } );
 	const elsewhere = await newVisitor();

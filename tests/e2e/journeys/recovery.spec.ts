@@ -94,6 +94,10 @@ test( 'back, forward and back again, each page is where it was left, also after 
 	await expect( page ).toHaveURL( /\/renginiai$/ );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 	expect( await scrolled( page ) ).toBe( 0 );
+	// What is above would move the page once the events are there.
+	await expect(
+		page.getByRole( 'heading', { level: 3 } ).first()
+	).toBeVisible();
 	await scrollTo( page, 350 );
 	for ( const [ move, top ] of [
 		[ 'goBack', 900 ],

@@ -3,7 +3,8 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, type RefObject } from 'react';
 import { Button } from '../../../components/button';
 import { lazyPart } from '../../../components/lazy-part';
-import { dayLabel } from '../../../lib/date-words';
+import { useLazyCode } from '../../../hooks/use-lazy-code';
+import { lazyCode } from '../../../lib/lazy-code';
 import type { Outgoing } from '../lib/outgoing';
 import { byDay, type Thread } from '../lib/thread';
 import { EarlierMessages } from './earlier-messages';
@@ -15,6 +16,13 @@ const { Part: OutgoingBubble } = lazyPart( () =>
 	import( /* webpackChunkName: "composer" */ './outgoing-bubble' ).then(
 		( file ) => file.OutgoingBubble
 	)
+);
+
+/** Days stand in figures until their words come, after the messages. */
+const dayWords = lazyCode( () =>
+	import(
+		/* webpackChunkName: "day-words" */ '../../../lib/date-words'
+	).then( ( file ) => file.dayLabel )
 );
 
 interface MessageLogProps {
@@ -44,6 +52,7 @@ export function MessageLog( {
 	onRetry,
 	onEdit,
 }: MessageLogProps ) {
+	const { code: dayLabel } = useLazyCode( dayWords );
 	return (
 		<div className="mp-log">
 			<div
@@ -66,7 +75,7 @@ export function MessageLog( {
 						( { key, date, messages } ) => (
 							<Fragment key={ key }>
 								<li className="mp-log__day">
-									{ dayLabel( date ) }
+									{ dayLabel?.( date ) ?? date }
 								</li>
 								{ messages.map( ( message ) => (
 									<MessageBubble

@@ -106,7 +106,15 @@ it( 'shows title, other person, days, own messages apart, and text as text', asy
 	const other = screen.getByText( /<b>Sveiki<\/b>/ ).closest( 'li' );
 	expect( other ).not.toHaveClass( 'mp-message--own' );
 	expect( within( other as HTMLElement ).getByText( '10:00' ) ).toBeVisible();
-	expect( document.querySelectorAll( '.mp-log__day' ) ).toHaveLength( 2 );
+	expect(
+		Array.from(
+			document.querySelectorAll( '.mp-log__day' ),
+			( day ) => day.textContent
+		)
+	).toEqual( [
+		'2026\u00a0m. lapkričio 20\u00a0d.',
+		'2026\u00a0m. lapkričio 21\u00a0d.',
+	] );
 	expect( document.title ).toBe( 'Conversation | Mentoriai' );
 } );
 
