@@ -221,7 +221,7 @@ test( 'staff see the members of their own site only', () => {
 	const waiting = ( site: number ) =>
 		at(
 			site,
-			`( new MentoriaiPortal\\Session\\Admin\\MemberListRepository( new MentoriaiPortal\\Core\\Database\\Db( $GLOBALS['wpdb'] ) ) )->waiting()`
+			`( new MentoriaiPortal\\Members\\Admin\\MemberListRepository( new MentoriaiPortal\\Core\\Database\\Db( $GLOBALS['wpdb'] ) ) )->waiting()`
 		);
 	expect( waiting( 1 ) ).toEqual( [ member ] );
 	expect( waiting( 2 ) ).toEqual( [] );
