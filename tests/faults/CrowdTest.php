@@ -11,6 +11,7 @@ final class CrowdTest extends FaultTestCase {
 	public function test_sixteen_registrations_of_one_address_make_one_account_one_claim_and_the_mails_of_the_limit(): void {
 		$email   = 'minia' . bin2hex( random_bytes( 5 ) ) . '@demo.test';
 		$body    = [ 'email' => $email, 'password' => self::PASSWORD, 'password_confirm' => self::PASSWORD, 'privacy' => true, 'rules' => true, 'type' => 1 ];
+		$this->set( 'limits', [ 'lost_account' => [ 3, 3600 ] ] );
 		$answers = $this->at_once( array_fill( 0, 16, [ 'POST', 'register/', $body, null ] ) );
 
 		self::assertSame( [ 200 => 16 ], array_count_values( array_column( $answers, 'status' ) ) );
@@ -20,7 +21,7 @@ final class CrowdTest extends FaultTestCase {
 		self::assertCount( 1, $kept );
 		self::assertContains( $kept[0], $claims );
 		$this->newest_mail( $email );
-		// The first, and three that began it anew: the limit `lost_account`.
+		// The first, and the three that the limit lets begin it anew.
 		self::assertSame( 4, $this->count_rows( "{mail_queue} q JOIN {wp}users u ON u.ID = q.user_id WHERE u.user_email = '$email'" ) );
 	}
 

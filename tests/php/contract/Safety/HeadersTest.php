@@ -35,10 +35,10 @@ final class HeadersTest extends SafetyTestCase {
 	}
 
 	public function test_errors_without_a_route(): void {
-		foreach ( array( 'GET' => 404, 'POST' => 404, 'DELETE' => 404, 'OPTIONS' => 200 ) as $method => $status ) {
-			foreach ( array( 'nera-tokio', '', 'user/extra', '%FF' ) as $path ) {
+		foreach ( array( 'GET', 'POST', 'DELETE', 'OPTIONS' ) as $method ) {
+			foreach ( array( 'nera-tokio', 'user/extra', '%FF' ) as $path ) {
 				$reply = $this->api( $method, $path, 'POST' === $method ? '{' : null, null, 'Content-Type: application/json' );
-				self::assertSame( $status, $reply->status, "$method $path" );
+				self::assertSame( 404, $reply->status, "$method $path" );
 				self::assert_of_the_api( "$method $path", $reply, 'private, no-store' );
 			}
 		}
