@@ -32,8 +32,7 @@ final class WeightTest extends ContractTestCase {
 
 	public function test_a_poll_loads_what_it_needs(): void {
 		$token = $this->login( 'founder@demo.test' );
-		$list  = $this->api( 'GET', 'get_conversations/', null, $token )->data();
-		$id    = $list['conversations'][0]['convo_id'] ?? $list[0]['convo_id'] ?? 1;
+		$id    = $this->api( 'GET', 'get_conversations/', null, $token )->data()[0]['id'];
 		self::assertLessThanOrEqual( 80, $this->weigh( "/wp-json/data/v1/get_conversation_meta/?convo_id=$id", 'Authorization: Bearer ' . $token )[0] );
 	}
 

@@ -180,6 +180,13 @@ return array(
 		'file'     => 'includes/Core/Uploads/PictureFile.php',
 		'code'     => ' || ! isset( self::MAGIC[ $size[2] ] ) || ! str_starts_with( $file->head( 8 ), self::MAGIC[ $size[2] ] )',
 		'becomes'  => '',
+		'also'     => array(
+			array(
+				'file'    => 'includes/Core/Uploads/PictureFile.php',
+				'code'    => 'IMAGETYPE_PNG === $this->type ? PngParts::drawable( $bytes ) : JpegParts::drawable( $bytes )',
+				'becomes' => '$bytes',
+			),
+		),
 		'test'     => 'tests/php/integration/Guards/UploadGuardsTest.php::test_a_photo_is_jpeg_or_png_by_its_first_bytes',
 	),
 	array(

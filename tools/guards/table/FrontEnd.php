@@ -20,7 +20,7 @@ return array(
 		'file'     => 'src/app/guard.ts',
 		'code'     => 'unreachable ? { do: \'retry\' } : go( \'Login\', true )',
 		'becomes'  => 'show',
-		'test'     => 'src/app/guard.test.ts::every route leads every visitor where the contract says',
+		'test'     => 'src/app/guard.test.ts::every screen leads every visitor where they may go',
 	),
 	array(
 		'rule'     => 'A token that is refused is removed',

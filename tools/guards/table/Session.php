@@ -178,6 +178,13 @@ return array(
 		'file'     => 'includes/Accounts/EmailClaimRepository.php',
 		'code'     => "SET confirm_hash = '', confirm_until = 0 WHERE email_hash = ? AND",
 		'becomes'  => 'SET confirm_until = confirm_until + 1 WHERE email_hash = ? AND',
+		'also'     => array(
+			array(
+				'file'    => 'includes/Accounts/EmailClaimRepository.php',
+				'code'    => "SET claim_hash = '', confirm_hash = '', confirm_until = 0",
+				'becomes' => "SET claim_hash = ''",
+			),
+		),
 		'test'     => 'tests/php/integration/Accounts/Rest/ConfirmEmailRouteTest.php::test_the_mailed_link_confirms_once_and_signs_in',
 	),
 	array(
