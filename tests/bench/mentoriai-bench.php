@@ -4,7 +4,8 @@
  * Description: Only in sites of the bench: an empty REST route, WP_Query as the peer, and what a request cost.
  *
  * A request with the header X-Bench: rows gets X-Bench-Rows (rows that the database read for it), one with X-Bench: sql
- * gets X-Bench-Sql (queries since the route began, those of the limiter, milliseconds of the former).
+ * gets X-Bench-Sql (queries since the route began, those of the limiter, milliseconds of the former), one with
+ * X-Bench: files gets X-Bench-Files (files of the portal, queries). One with X-Bench-Portal: off is answered without it.
  *
  * @package MentoriaiPortal
  */
@@ -23,6 +24,22 @@ if ( ! defined( 'ABSPATH' ) ) {
 
 if ( 'sql' === ( $_SERVER['HTTP_X_BENCH'] ?? '' ) ) {
 	define( 'SAVEQUERIES', true );
+}
+
+if ( 'off' === ( $_SERVER['HTTP_X_BENCH_PORTAL'] ?? '' ) ) {
+	add_filter( 'option_active_plugins', static fn ( array $plugins ): array => array_values( array_diff( $plugins, array( 'mentoriai-portal/mentoriai-portal.php' ) ) ) );
+}
+
+if ( 'files' === ( $_SERVER['HTTP_X_BENCH'] ?? '' ) ) {
+	ob_start(
+		static function ( string $text ): string {
+			global $wpdb;
+			$code = dirname( __DIR__, 2 ) . '/includes/';
+			$ours = array_filter( get_included_files(), static fn ( string $file ): bool => str_starts_with( $file, $code ) );
+			header( 'X-Bench-Files: ' . count( $ours ) . ' ' . $wpdb->num_queries );
+			return $text;
+		}
+	);
 }
 
 // What is measured is the work, not where its limits lie.

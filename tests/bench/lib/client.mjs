@@ -14,7 +14,7 @@ export class Client {
 	}
 
 	/**
-	 * @param {{method?: string, path: string, token?: string, body?: unknown, headers?: Record<string, string>}} call Path below /wp-json/.
+	 * @param {{method?: string, path?: string, page?: string, token?: string, body?: unknown, headers?: Record<string, string>}} call Path below /wp-json/, or a page of the site.
 	 * @return {Promise<{ms: number, status: number, headers: Record<string, string>, text: string}>} The answer; ms from the first byte sent to the last one got.
 	 */
 	ask( call ) {
@@ -36,7 +36,7 @@ export class Client {
 					host: this.#url.hostname,
 					port: this.#url.port,
 					method: call.method ?? 'GET',
-					path: `/wp-json/${ call.path }`,
+					path: call.page ?? `/wp-json/${ call.path }`,
 					headers,
 				},
 				( answer ) => {
@@ -64,7 +64,7 @@ export class Client {
 		const wanted = call.status ?? 200;
 		if ( answer.status !== wanted ) {
 			throw new Error(
-				`${ call.path } answered ${
+				`${ call.path ?? call.page } answered ${
 					answer.status
 				}, not ${ wanted }: ${ answer.text.slice( 0, 300 ) }`
 			);

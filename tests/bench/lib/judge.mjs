@@ -23,6 +23,7 @@ export function judge( result, profile ) {
 			judgeGrowth( line, result.sizes, profile.main, rules );
 		}
 	}
+	judgeFootprint( result.main, profile, rules );
 	judgeLogin( result.main, rules );
 	judgeMain( result.main, rules );
 	return verdicts;
@@ -74,6 +75,21 @@ function judgeGrowth( { id, target }, sizes, main, rules ) {
 			last.counts.get( id ).rows,
 			Math.ceil( from * target.rows ) + 5
 		);
+	}
+}
+
+/** A build's few turns say that the ratio is beyond only where nearly all of them do. */
+function judgeFootprint( { footprint }, { slack }, rules ) {
+	for ( const { id, ratio, files, queries } of footprint ) {
+		const { median, low, error } = ratio;
+		rules.count(
+			id,
+			'CPU to the same without the plugin',
+			slack > 1 ? low : median - error,
+			1.05
+		);
+		rules.count( id, 'files of the portal', files, 60 );
+		rules.count( id, 'queries', queries, 0 );
 	}
 }
 

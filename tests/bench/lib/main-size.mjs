@@ -1,4 +1,5 @@
 import { measureEarly } from './early.mjs';
+import { footprint } from './footprint.mjs';
 import { EMPTY, lines, logins } from './lines.mjs';
 import { throughput } from './load.mjs';
 import { compareSql, time } from './rounds.mjs';
@@ -19,6 +20,8 @@ export async function measureMain( client, site, facts, profile, say ) {
 		logins( facts ),
 		Math.max( 10, profile.rounds[ profile.main ] / 2 )
 	);
+	main.footprint = await footprint( client, site, profile.turns );
+	say( "requests that are not the portal's are measured" );
 	main.altcha = await altcha( client );
 	main.sql = await compareSql(
 		client,

@@ -67,6 +67,8 @@ export function markdown( result, verdicts ) {
 		'',
 		...others( result, main ),
 		'',
+		...footprint( result.main ),
+		'',
 		'## Growth',
 		'',
 		'To E, and rows read, at every size.',
@@ -212,6 +214,33 @@ function others( { main }, size ) {
 					`${ id === 'empty' ? 'E' : id } ${ Math.round( rate ) }`
 			)
 			.join( ', ' ) }.`,
+	];
+}
+
+function footprint( main ) {
+	return [
+		"## Requests that are not the portal's",
+		'',
+		'CPU of PHP for the same request with the plugin and without it, in turns; files of the portal that it loads, and queries more than without.',
+		'',
+		...table(
+			[
+				'Request',
+				'to the same without',
+				'target',
+				'files',
+				'target',
+				'queries',
+			],
+			main.footprint.map( ( { label, ratio: of, files, queries } ) => [
+				label,
+				ratio( of ),
+				'≤ 1.05',
+				files,
+				'≤ 60',
+				queries,
+			] )
+		),
 	];
 }
 

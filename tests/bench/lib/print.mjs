@@ -50,6 +50,15 @@ function mainRows( main ) {
 	for ( const [ id, value ] of main.login ) {
 		out.push( `${ id }: ${ value.ms.toFixed( 1 ) } ms` );
 	}
+	for ( const { label, ratio, ms, files, queries } of main.footprint ) {
+		out.push(
+			`${ label }: ${ fixed( ratio.median ) } of ${ ms.toFixed(
+				1
+			) } ms of CPU (${ fixed( ratio.low ) }–${ fixed(
+				ratio.high
+			) }); ${ files } files, ${ queries } queries`
+		);
+	}
 	out.push(
 		`ALTCHA: check ${ main.altcha.verify.toFixed(
 			2

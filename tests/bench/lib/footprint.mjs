@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { spread } from './stats.mjs';
+
+const WARM_UP = 1;
+
+/** Takes the plugin out of one request; see mentoriai-bench.php. */
+const OFF = { 'X-Bench-Portal': 'off' };
+
+/** Requests that are not the portal's. */
+const REQUESTS = [
+	{
+		id: 'site-empty',
+		label: 'empty REST route: E to E0, without the plugin',
+		path: 'bench/v1/empty',
+	},
+	{ id: 'site-login', label: 'wp-login.php', page: '/wp-login.php' },
+	{ id: 'site-feed', label: 'feed', page: '/feed/' },
+	{ id: 'site-types', label: 'wp/v2/types', path: 'wp/v2/types' },
+	{ id: 'site-posts', label: 'wp/v2/posts', path: 'wp/v2/posts' },
+	{ id: 'site-page', label: 'a page of the theme', page: '/?s=zodis' },
+];
+
+/**
+ * What the plugin costs such requests: CPU of PHP with it and without it in turns (with, without, without, with), files
+ * of its own, and queries over those without it.
+ *
+ * @return {Promise<Object[]>} {id, label, ratio, ms, files, queries}; ms of CPU without the plugin.
+ */
+export async function footprint( client, site, rounds ) {
+	const results = REQUESTS.map( ( line ) => ( {
+		...line,
+		ratios: [],
+		without: [],
+	} ) );
+	for ( let round = -WARM_UP; round < rounds; round++ ) {
+		for ( const line of results ) {
+			const cost = ( headers ) =>
+				cpuOf( site, () => client.must( { ...line, headers } ) );
+			const on = [ await cost() ];
+			const off = [ await cost( OFF ), await cost( OFF ) ];
+			on.push( await cost() );
+			if ( round >= 0 ) {
+				line.ratios.push( sum( on ) / sum( off ) );
+				line.without.push( sum( off ) / 2 );
+			}
+		}
+	}
+	const done = [];
+	for ( const { ratios, without, ...line } of results ) {
+		done.push( {
+			id: line.id,
+			label: line.label,
+			ratio: spread( ratios ),
+			ms: spread( without ).median,
+			...( await count( client, line ) ),
+		} );
+	}
+	return done;
+}
+
+const sum = ( [ one, other ] ) => one + other;
+
+/** Milliseconds of CPU of all PHP workers while a request is answered and ended. */
+async function cpuOf( site, ask ) {
+	const before = site.cpu();
+	await ask();
+	// Shutdown functions run after the answer is sent.
+	await wait( 3 );
+	return site.cpu() - before;
+}
+
+async function count( client, line ) {
+	const ask = async ( headers ) => {
+		const call = { ...line, headers: { 'X-Bench': 'files', ...headers } };
+		await client.must( call );
+		const answer = await client.must( call );
+		return answer.headers[ 'x-bench-files' ].split( ' ' ).map( Number );
+	};
+	const [ files, queries ] = await ask();
+	const [ , without ] = await ask( OFF );
+	return { files, queries: queries - without };
+}
+
+/** CPU that the children of a process have used, in milliseconds: a busy machine makes them late, not dearer. */
+export function cpuOfChildren( pid ) {
+	const children = readFileSync( `/proc/${ pid }/task/${ pid }/children`, {
+		encoding: 'utf8',
+	} );
+	return children
+		.trim()
+		.split( ' ' )
+		.map( ( child ) =>
+			readFileSync( `/proc/${ child }/schedstat`, 'utf8' )
+		)
+		.reduce(
+			( all, stat ) => all + Number( stat.split( ' ' )[ 0 ] ) / 1e6,
+			0
+		);
+}
