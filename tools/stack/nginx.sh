@@ -117,6 +117,8 @@ CONF
 			try_files $uri =404;
 			include /etc/nginx/fastcgi_params;
 			fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+			# Debian's fastcgi_params say the host without its port: WordPress would redirect its pages to themselves.
+			fastcgi_param HTTP_HOST $http_host;
 			fastcgi_param HTTP_PROXY "";
 			fastcgi_buffers 32 16k;
 			fastcgi_buffer_size 32k;

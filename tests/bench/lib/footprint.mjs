@@ -18,7 +18,7 @@ const REQUESTS = [
 	{ id: 'site-feed', label: 'feed', page: '/feed/' },
 	{ id: 'site-types', label: 'wp/v2/types', path: 'wp/v2/types' },
 	{ id: 'site-posts', label: 'wp/v2/posts', path: 'wp/v2/posts' },
-	{ id: 'site-page', label: 'a page of the theme', page: '/?s=zodis' },
+	{ id: 'site-page', label: 'a page of the theme', page: '/sample-page' },
 ];
 
 /**

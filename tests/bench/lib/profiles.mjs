@@ -9,7 +9,7 @@ export const PROFILES = {
 			{ messages: 10000, mentors: 10000, plans: 10000 },
 		],
 		main: 1,
-		rounds: [ 1, 6 ],
+		rounds: [ 5, 6 ],
 		repeats: 1,
 		redisRounds: 0,
 		turns: 12,
