@@ -89,6 +89,7 @@ test( 'an editor publishes a mentor of a hub, who then is in the list with the f
 	await visitor.goto( '/mentoriai-spieciuose' );
 	await visitor.getByRole( 'button', { name: 'Eksportas' } ).click();
 	await visitor.getByRole( 'searchbox' ).fill( name );
+	await expect( visitor.getByRole( 'article' ) ).toHaveCount( 1 );
 	await visitor.getByRole( 'article' ).getByRole( 'link', { name } ).click();
 	await expect(
 		visitor.getByRole( 'heading', { level: 1, name } )
