@@ -102,7 +102,10 @@ test( 'returned with a reason, mended, approved, listed, paused', async ( {
 	await expect( mentor.getByText( REASON ) ).toBeHidden();
 
 	// Approved: found by everybody, on a page of their own.
-	await page.goto( `/wp-admin/users.php?page=mentoriai-review` );
+	// Others may wait too.
+	await page.goto(
+		`/wp-admin/users.php?page=mentoriai-review&user=${ kept.id }`
+	);
 	await expect( page.locator( '.mentoriai-member__facts' ) ).toContainText(
 		TEXT
 	);
