@@ -26,7 +26,8 @@ final readonly class UninstalledMembers {
 	public function delete(): void {
 		ignore_user_abort( true );
 		for ( $after = 0, $ids = null; null === $ids || array() !== $ids; ) {
-			if ( function_exists( 'set_time_limit' ) ) {
+			// Where there is no limit, as on the command line, none is set.
+			if ( (int) ini_get( 'max_execution_time' ) > 0 && function_exists( 'set_time_limit' ) ) {
 				set_time_limit( self::SECONDS );
 			}
 			$ids = $this->ids( $after );
