@@ -372,11 +372,13 @@ test( 'mails: text in both parts, one recipient', async ( { page } ) => {
 	} );
 	runPhp( `do_action( 'mentoriai_run_due' );` );
 	const mail = await newestMail( mentor.email );
-	expect( mail.text ).toContain( FOUNDER );
+	// Without the blanks of no width that keep mail programs from making links.
+	const plain = ( text: string ) => text.replaceAll( '\u200b', '' );
+	expect( plain( mail.text ) ).toContain( FOUNDER );
 	await page.route( '**/laiskas', ( route ) =>
 		route.fulfill( {
 			contentType: 'text/html; charset=utf-8',
-			body: mail.html,
+			body: plain( mail.html ),
 		} )
 	);
 	await page.goto( '/laiskas' );
