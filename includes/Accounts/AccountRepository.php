@@ -45,7 +45,7 @@ final readonly class AccountRepository {
 	/** Stores a new password hash and spends a reset key that is out. */
 	public function store_password( int $user_id, string $hash ): void {
 		$this->db->execute( "UPDATE {$this->db->users()} SET user_pass = ?, user_activation_key = '' WHERE ID = ?", $hash, $user_id );
-		clean_user_cache( $user_id );
+		$this->forget( $user_id );
 	}
 
 	/**
@@ -60,7 +60,7 @@ final readonly class AccountRepository {
 			$user_id,
 			$activation_key
 		);
-		clean_user_cache( $user_id );
+		$this->forget( $user_id );
 		return $won;
 	}
 
@@ -70,7 +70,7 @@ final readonly class AccountRepository {
 		$hash   = explode( ':', $stored, 2 )[1] ?? '';
 		if ( '' !== $hash ) {
 			$this->db->execute( "UPDATE {$this->db->users()} SET user_activation_key = ? WHERE ID = ?", $this->clock->now() . ':' . $hash, $user_id );
-			clean_user_cache( $user_id );
+			$this->forget( $user_id );
 		}
 	}
 
@@ -82,9 +82,9 @@ final readonly class AccountRepository {
 
 	/** A mail went to it: the time until it is erased begins anew. */
 	public function keep_provisional( Account $account ): void {
-		if ( $account->is_provisional ) {
-			update_user_meta( $account->id, UserMeta::PROVISIONAL_SINCE, Clock::to_sql( $this->clock->now() ) );
-		}
+		// Never made anew: the person may confirm the address at this moment.
+		$this->db->execute( "UPDATE {$this->db->usermeta()} SET meta_value = ? WHERE user_id = ? AND meta_key = ?", Clock::to_sql( $this->clock->now() ), $account->id, UserMeta::PROVISIONAL_SINCE );
+		$this->forget( $account->id );
 	}
 
 	/**
@@ -117,7 +117,7 @@ final readonly class AccountRepository {
 			$key,
 			$stored
 		);
-		clean_user_cache( $user_id );
+		$this->forget( $user_id );
 		return $won;
 	}
 
@@ -137,7 +137,7 @@ final readonly class AccountRepository {
 		if ( $won ) {
 			$this->keep_decision( $user_id, $reason );
 		}
-		wp_cache_delete( $user_id, 'user_meta' );
+		$this->forget( $user_id );
 		return $won;
 	}
 
@@ -248,5 +248,9 @@ final readonly class AccountRepository {
 			needs_consent: array() === MetaValue::data( $meta[ UserMeta::CONSENTS ] ?? '' ),
 			photo: Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->url()
 		);
+	}
+
+	private function forget( int $user_id ): void {
+		$this->db->forget( static fn () => clean_user_cache( $user_id ) );
 	}
 }

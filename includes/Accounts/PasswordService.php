@@ -74,11 +74,11 @@ final readonly class PasswordService {
 	 */
 	public function reset( string $email, #[\SensitiveParameter] string $key, #[\SensitiveParameter] string $password, #[\SensitiveParameter] ?string $repeated ): void {
 		PasswordRule::in_force( $this->settings )->check( $password, $repeated );
-		$user = $this->owner_of_key( $email, $key );
+		$user = $this->owner_of_key( $email, $key ) ?? throw new ApiError( 'invalid_key', 400 );
 		$hash = wp_hash_password( $password );
 		$this->db->transaction(
 			function () use ( $user, $hash ): void {
-				if ( null === $user || ! $this->accounts->spend_reset_key( $user->ID, $user->user_activation_key, $hash ) ) {
+				if ( ! $this->accounts->spend_reset_key( $user->ID, $user->user_activation_key, $hash ) ) {
 					throw new ApiError( 'invalid_key', 400 );
 				}
 				$this->confirm_by_reset( $user->ID );

@@ -11,6 +11,8 @@ final readonly class Registration {
 	public function __construct(
 		public Account $account,
 		/** Kept by the browser that registered, so that one click there confirms the address. */
-		public string $claim
+		public string $claim,
+		/** Whether it is open at once: addresses need not be confirmed here, and this call made it. */
+		public bool $is_open
 	) {}
 }

@@ -49,6 +49,7 @@ final readonly class RegistrationService {
 	public function register( string $email, #[\SensitiveParameter] string $password, Role $role, Lang $lang ): Registration {
 		$claim   = bin2hex( random_bytes( 32 ) );
 		$meta    = $this->meta( $lang );
+		$limited = null;
 		$user_id = $this->open(
 			$email,
 			function () use ( $email, $password, $role, $lang, $claim, $meta ): int {
@@ -56,16 +57,18 @@ final readonly class RegistrationService {
 				$this->claims->begin_anew( $email, $user_id, $claim );
 				return $this->finish( $user_id, $lang );
 			},
-			function ( Account $known ) use ( $email, $password, $role, $lang, $claim, $meta ): int {
+			function ( Account $known ) use ( $email, $password, $role, $lang, $claim, $meta, &$limited ): int {
 				$hash = wp_hash_password( $password );
 				if ( $this->limiter->allows( 'lost_account', $email ) ) {
-					$this->whole( $email, fn (): int => $this->finish( $this->begin_anew( $known, $hash, $role, $claim, $meta ), $lang ) );
+					return $this->whole( $email, fn (): int => $this->finish( $this->begin_anew( $known, $hash, $role, $claim, $meta ), $lang ) );
 				}
+				$limited = $known;
 				return $known->id;
 			}
 		);
-		$account = $this->accounts->find( $user_id ) ?? throw new RuntimeException( 'The new account is gone.' );
-		return new Registration( $account->as_registered( $role, $lang ), $claim );
+		// Who is refused hears nothing of what the owner of the address does at this moment.
+		$account = $limited ?? $this->accounts->find( $user_id ) ?? throw new RuntimeException( 'The new account is gone.' );
+		return new Registration( $account->as_registered( $role, $lang ), $claim, null === $limited && ! $this->asks_to_confirm() );
 	}
 
 	/**

@@ -29,10 +29,12 @@ final readonly class RetentionRepository {
 	 */
 	public function provisional_before( string $before, int $after ): ?int {
 		$id = $this->db->value(
-			"SELECT user_id FROM {$this->db->usermeta()} WHERE meta_key = ? AND meta_value < ? AND user_id > ?" . $this->db->of_this_site( 'user_id' ) . ' ORDER BY user_id LIMIT 1',
+			"SELECT p.user_id FROM {$this->db->usermeta()} p WHERE p.meta_key = ? AND p.meta_value < ? AND p.user_id > ?
+			AND NOT EXISTS ( SELECT 1 FROM {$this->db->usermeta()} c WHERE c.user_id = p.user_id AND c.meta_key = ? )" . $this->db->of_this_site( 'p.user_id' ) . ' ORDER BY p.user_id LIMIT 1',
 			UserMeta::PROVISIONAL_SINCE,
 			$before,
-			$after
+			$after,
+			UserMeta::CONFIRMED_AT
 		);
 		return null === $id ? null : (int) $id;
 	}

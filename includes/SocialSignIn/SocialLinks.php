@@ -76,10 +76,7 @@ final readonly class SocialLinks {
 	 */
 	public function finish( string $provider, SocialPerson $person, SocialState $about ): string {
 		$owner = $this->links->owner( $provider, $person->subject );
-		if ( ! $this->sessions->is_alive( $about->session_id, $about->user_id ) ) {
-			throw new SocialFailure( SocialFailure::OTHER );
-		}
-		if ( null === $owner && ! $this->add( $provider, $person->subject, $about->user_id ) ) {
+		if ( null === $owner && ! $this->add( $provider, $person->subject, $about ) ) {
 			$owner = $this->links->owner( $provider, $person->subject ) ?? 0;
 		}
 		return null === $owner || $owner === $about->user_id ? $provider : throw new SocialFailure( SocialFailure::EXISTING_USER );
@@ -107,12 +104,21 @@ final readonly class SocialLinks {
 		);
 	}
 
-	/** Links and tells the owner, whoever did it. */
-	private function add( string $provider, string $subject, int $user_id ): bool {
+	/**
+	 * Links and tells the owner, whoever did it.
+	 *
+	 * @throws SocialFailure
+	 */
+	private function add( string $provider, string $subject, SocialState $about ): bool {
 		return $this->db->transaction(
-			function () use ( $provider, $subject, $user_id ): bool {
-				$account  = $this->accounts->find( $user_id );
-				$is_added = null !== $account && $this->links->add( $provider, $subject, $user_id );
+			function () use ( $provider, $subject, $about ): bool {
+				// A reset, which ends sessions and links, comes before or after.
+				$this->db->lock_user( $about->user_id );
+				if ( ! $this->sessions->is_alive( $about->session_id, $about->user_id ) ) {
+					throw new SocialFailure( SocialFailure::OTHER );
+				}
+				$account  = $this->accounts->find( $about->user_id );
+				$is_added = null !== $account && $this->links->add( $provider, $subject, $about->user_id );
 				if ( $is_added ) {
 					SocialLinkMail::queue( $this->mails, true, $account, $provider, $this->clock->now() );
 				}

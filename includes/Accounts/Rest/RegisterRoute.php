@@ -95,11 +95,11 @@ final class RegisterRoute extends Route {
 		$account = $made->account;
 		return Reply::ok(
 			array(
-				'user'    => $this->users->present( $account, $account->confirmed ? $this->sessions->issue( $account->id, $request->user_agent ) : '' ),
-				'message' => $account->confirmed
+				'user'    => $this->users->present( $account, $made->is_open ? $this->sessions->issue( $account->id, $request->user_agent ) : '' ),
+				'message' => $made->is_open
 					? __( 'Your account is ready. Fill in the required profile fields.', 'mentoriai-portal' )
 					: __( 'Your account has been created. We sent you an email: confirm your address, log in and fill in the required profile fields.', 'mentoriai-portal' ),
-			) + ( $account->confirmed ? array() : array( 'claim' => $made->claim ) )
+			) + ( $made->is_open ? array() : array( 'claim' => $made->claim ) )
 		);
 	}
 }

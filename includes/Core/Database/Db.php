@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Database;
 
+use Closure;
 use mysqli;
 use RuntimeException;
 use Throwable;
@@ -24,6 +25,9 @@ final class Db {
 	private const TIMED_OUT = 1205;
 
 	private int $depth = 0;
+
+	/** @var list<Closure(): void> What waits for the COMMIT. */
+	private array $afterwards = array();
 
 	public function __construct( private readonly wpdb $wpdb ) {}
 
@@ -216,13 +220,32 @@ final class Db {
 		try {
 			$result = $work();
 			$this->execute( 'COMMIT' );
-			return $result;
 		} catch ( Throwable $error ) {
 			$this->wpdb->query( 'ROLLBACK' );
+			$this->afterwards = array();
 			throw $error;
 		} finally {
 			--$this->depth;
 			$this->wpdb->__set( 'reconnect_retries', $retries );
+		}
+		$afterwards       = $this->afterwards;
+		$this->afterwards = array();
+		foreach ( $afterwards as $then ) {
+			$then();
+		}
+		return $result;
+	}
+
+	/**
+	 * Now and, within a transaction, once more after its COMMIT: what forgets a cache, which another request may have filled
+	 * with the old row meanwhile.
+	 *
+	 * @param Closure(): void $forget
+	 */
+	public function forget( Closure $forget ): void {
+		$forget();
+		if ( $this->depth > 0 ) {
+			$this->afterwards[] = $forget;
 		}
 	}
 

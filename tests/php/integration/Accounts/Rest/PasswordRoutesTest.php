@@ -149,6 +149,20 @@ final class PasswordRoutesTest extends SessionTestCase {
 		self::assertSame( 200, $this->reset( $good )->get_status() );
 	}
 
+	public function test_a_bad_key_costs_no_hash_of_a_password(): void {
+		$this->member( self::EMAIL );
+		$hashes = 0;
+		add_filter(
+			'wp_hash_password_algorithm',
+			static function ( mixed $algorithm ) use ( &$hashes ): mixed {
+				++$hashes;
+				return $algorithm;
+			}
+		);
+		self::assert_refused( 400, 'invalid_key', $this->reset( 'netikras' ) );
+		self::assertSame( 0, $hashes );
+	}
+
 	public function test_another_accounts_key_is_refused(): void {
 		$this->member( self::EMAIL );
 		$this->member( 'kita@demo.test' );

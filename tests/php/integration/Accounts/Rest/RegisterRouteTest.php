@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Accounts\Rest;
 
+use MentoriaiPortal\Accounts\AccountRepository;
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
@@ -183,6 +185,38 @@ final class RegisterRouteTest extends SessionTestCase {
 		self::assertCount( $mails, $this->mailed_links( 'nauja@demo.test' ) );
 		self::assertSame( array( 'neapsisprendes' ), get_userdata( $reply->get_data()['user']['id'] )->roles ?? null );
 		self::assert_refused( 401, 'incorrect_password', $this->login( 'nauja@demo.test', 'svetimas' ) );
+	}
+
+	public function test_who_is_refused_by_the_limit_gets_no_token_of_an_owner_who_confirms_meanwhile(): void {
+		$this->real_limits();
+		$this->post( 'register', self::registration() );
+		for ( $try = 0; $try < 3; $try++ ) {
+			$this->post( 'register', self::registration() );
+		}
+		$accounts = new AccountRepository( $this->db(), new Clock() );
+		$owner    = $accounts->find_by_email( 'nauja@demo.test' );
+		// While the stranger's password is hashed.
+		add_filter(
+			'wp_hash_password_algorithm',
+			static function ( mixed $algorithm ) use ( $accounts, $owner ): mixed {
+				$accounts->confirm( $owner->id ?? 0 );
+				return $algorithm;
+			}
+		);
+		$reply = $this->post( 'register', self::registration() );
+		self::assertSame( 200, $reply->get_status() );
+		self::assertArrayNotHasKey( 'token', $reply->get_data()['user'] );
+		self::assertArrayHasKey( 'claim', $reply->get_data() );
+	}
+
+	public function test_a_mail_that_is_sent_while_the_owner_confirms_makes_nothing_provisional_again(): void {
+		$this->post( 'register', self::registration() );
+		$accounts = new AccountRepository( $this->db(), new Clock() );
+		$before   = $accounts->find_by_email( 'nauja@demo.test' );
+		self::assertNotNull( $before );
+		$accounts->confirm( $before->id );
+		$accounts->keep_provisional( $before );
+		self::assertSame( '', get_user_meta( $before->id, UserMeta::PROVISIONAL_SINCE, true ) );
 	}
 
 	public function test_what_nobody_confirms_is_erased_thirty_days_after_its_last_mail(): void {

@@ -64,6 +64,34 @@ final class DatabaseTest extends IntegrationTestCase {
 		self::fail( 'The failure was swallowed.' );
 	}
 
+	public function test_a_cache_is_forgotten_again_after_the_commit_and_not_after_a_rollback(): void {
+		$seen   = array();
+		$note   = static function () use ( &$seen ): void {
+			$seen[] = 'forgotten';
+		};
+		$forget = fn () => $this->db->forget( $note );
+		$this->db->transaction(
+			function () use ( $forget, &$seen ): void {
+				$this->db->transaction( $forget );
+				$seen[] = 'inside';
+			}
+		);
+		self::assertSame( array( 'forgotten', 'inside', 'forgotten' ), $seen );
+
+		$seen = array();
+		try {
+			$this->db->transaction(
+				static function () use ( $forget ): void {
+					$forget();
+					throw new RuntimeException();
+				}
+			);
+		} catch ( RuntimeException ) {
+			$this->db->transaction( static fn (): int => 0 );
+		}
+		self::assertSame( array( 'forgotten' ), $seen );
+	}
+
 	public function test_a_lost_connection_is_not_silently_replaced_inside_a_transaction(): void {
 		global $wpdb;
 		$before = $wpdb->__get( 'reconnect_retries' );
