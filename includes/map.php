@@ -396,6 +396,6 @@ return array(
 		'mentoriai_edit_footer' => array( 'administrator', 'editor' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'a4b9e087a010687bd3dbf4674033111f',
-	'stamp' => '0.1.0 a4b9e087a010687bd3dbf4674033111f',
+	'schema' => 'f103a72756cfb903dee09a141250d170',
+	'stamp' => '0.1.0 f103a72756cfb903dee09a141250d170',
 );

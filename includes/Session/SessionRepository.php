@@ -13,7 +13,7 @@ use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
- * Bearer sessions. Only the hash of a token is kept.
+ * Bearer sessions, a row a log-in. Only hashes of tokens are kept: of the current one, and of the one that it replaced a moment ago.
  */
 final readonly class SessionRepository implements Authenticator {
 
@@ -23,17 +23,21 @@ final readonly class SessionRepository implements Authenticator {
 	public function __construct( private Db $db, private Clock $clock ) {}
 
 	public function identify( string $token ): ?Identity {
-		$now = $this->clock->now();
+		$now  = $this->clock->now();
+		$hash = hash( 'sha256', $token );
+		// One look into each unique key: with OR, MariaDB may read the sessions of everybody.
 		$row = $this->db->row(
 			"SELECT s.id, s.user_id, s.created_at, s.last_seen, s.by_provider, c.meta_value AS capabilities, a.meta_value AS status
 			FROM {sessions} s
 			JOIN {$this->db->users()} u ON u.ID = s.user_id
 			JOIN {$this->db->usermeta()} c ON c.user_id = s.user_id AND c.meta_key = ?
 			LEFT JOIN {$this->db->usermeta()} a ON a.user_id = s.user_id AND a.meta_key = ?
-			WHERE s.token_hash = ? AND s.expires_at > ?",
+			WHERE s.id = COALESCE( ( SELECT id FROM {sessions} WHERE token_hash = ? ), ( SELECT id FROM {sessions} WHERE former_hash = ? AND former_until > ? ) ) AND s.expires_at > ?",
 			$this->db->capabilities_key(),
 			UserMeta::STATUS,
-			hash( 'sha256', $token ),
+			$hash,
+			$hash,
+			$now,
 			$now
 		);
 		if ( null === $row ) {
@@ -47,7 +51,7 @@ final readonly class SessionRepository implements Authenticator {
 		if ( (int) $row['last_seen'] + self::SEEN_SECONDS <= $now ) {
 			$this->db->execute( 'UPDATE {sessions} SET last_seen = ? WHERE id = ?', $now, (int) $row['id'] );
 		}
-		return new Identity( (int) $row['user_id'], $role, $status, (int) $row['id'], (int) $row['created_at'], '1' === $row['by_provider'] );
+		return new Identity( (int) $row['user_id'], $role, $status, (int) $row['id'], (int) $row['created_at'], '1' === $row['by_provider'], $hash );
 	}
 
 	/**
@@ -70,21 +74,18 @@ final readonly class SessionRepository implements Authenticator {
 		);
 	}
 
-	/** Another token for the same log-in: the time and the way of it stay. False when the session is gone. */
-	public function renew( int $session_id, string $token_hash, int $now, int $expires_at ): bool {
+	/** Replaces the token of a session that has this one now. False when it has another one, or is gone. */
+	public function renew( int $session_id, string $token_hash, string $new_hash, int $now, int $former_until, int $expires_at ): bool {
 		return 1 === $this->db->execute(
-			'INSERT INTO {sessions} (token_hash, user_id, created_at, expires_at, last_seen, browser, by_provider)
-			SELECT ?, user_id, created_at, ?, ?, browser, by_provider FROM {sessions} WHERE id = ?',
+			'UPDATE {sessions} SET former_hash = ?, former_until = ?, token_hash = ?, expires_at = ?, last_seen = ? WHERE id = ? AND token_hash = ?',
 			$token_hash,
+			$former_until,
+			$new_hash,
 			$expires_at,
 			$now,
-			$session_id
+			$session_id,
+			$token_hash
 		);
-	}
-
-	/** The session ends at this time, if not earlier. */
-	public function shorten( int $session_id, int $expires_at ): void {
-		$this->db->execute( 'UPDATE {sessions} SET expires_at = ? WHERE id = ? AND expires_at > ?', $expires_at, $session_id, $expires_at );
 	}
 
 	/** Whether this session of this person has not ended. */
@@ -92,11 +93,7 @@ final readonly class SessionRepository implements Authenticator {
 		return null !== $this->db->value( 'SELECT id FROM {sessions} WHERE id = ? AND user_id = ? AND expires_at > ?', $session_id, $user_id, $this->clock->now() );
 	}
 
-	/**
-	 * Without those in their last minute: they are the former tokens of sessions that go on.
-	 *
-	 * @return list<array{id: int, created_at: int, last_seen: int, browser: string}> The one seen last comes first.
-	 */
+	/** @return list<array{id: int, created_at: int, last_seen: int, browser: string}> The one seen last comes first. */
 	public function open_of_user( int $user_id ): array {
 		return array_map(
 			static fn ( array $row ): array => array(
@@ -108,7 +105,7 @@ final readonly class SessionRepository implements Authenticator {
 			$this->db->rows(
 				'SELECT id, created_at, last_seen, browser FROM {sessions} WHERE user_id = ? AND expires_at > ? ORDER BY last_seen DESC, id DESC LIMIT 100',
 				$user_id,
-				$this->clock->now() + Sessions::OVERLAP_SECONDS
+				$this->clock->now()
 			)
 		);
 	}

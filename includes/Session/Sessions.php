@@ -18,7 +18,7 @@ final readonly class Sessions {
 	private const EXTENDABLE_SECONDS = 86400;
 
 	/** How long the former token lives on after an extension: calls on their way and other tabs still carry it. */
-	public const OVERLAP_SECONDS = 60;
+	private const OVERLAP_SECONDS = 60;
 
 	/** @param SignInNotices|null $notices Null where nobody is to be told of the sign-in. */
 	public function __construct( private SessionRepository $sessions, private Clock $clock, private ?SignInNotices $notices = null ) {}
@@ -40,10 +40,11 @@ final readonly class Sessions {
 	}
 
 	/**
-	 * A new token of full life for the same log-in; the former one ends a minute later.
+	 * A new token of full life for the same session; the former one counts a minute longer, and extends nothing.
 	 *
 	 * @return string The token.
-	 * @throws ApiError 403 `reauth_required`: the log-in is a day old. 401: the session has ended meanwhile.
+	 * @throws ApiError 403 `reauth_required`: the log-in is a day old. 401: the session has ended meanwhile. 409 `conflict`:
+	 *                  somebody was faster, as of two tabs at once; the new token is theirs, and nobody is to be signed out.
 	 */
 	public function extend( Identity $who ): string {
 		$now = $this->clock->now();
@@ -51,10 +52,9 @@ final readonly class Sessions {
 			throw ApiError::forbidden( 'reauth_required' );
 		}
 		$token = self::new_token();
-		if ( ! $this->sessions->renew( $who->session_id, hash( 'sha256', $token ), $now, $now + self::LIFE_SECONDS ) ) {
-			throw ApiError::not_logged_in();
+		if ( ! $this->sessions->renew( $who->session_id, $who->token_hash, hash( 'sha256', $token ), $now, $now + self::OVERLAP_SECONDS, $now + self::LIFE_SECONDS ) ) {
+			throw $this->is_alive( $who->session_id, $who->user_id ) ? ApiError::conflict() : ApiError::not_logged_in();
 		}
-		$this->sessions->shorten( $who->session_id, $now + self::OVERLAP_SECONDS );
 		return $token;
 	}
 

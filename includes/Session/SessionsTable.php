@@ -11,10 +11,12 @@ final class SessionsTable implements Table {
 		return 'sessions';
 	}
 
-	/** Times are unix seconds. */
+	/** A row a log-in: an extension changes its token, and the former one counts until `former_until`. Times are unix seconds. */
 	public static function definition(): string {
 		return 'id bigint(20) unsigned NOT NULL auto_increment,
 			token_hash char(64) NOT NULL,
+			former_hash char(64) DEFAULT NULL,
+			former_until bigint(20) NOT NULL DEFAULT 0,
 			user_id bigint(20) unsigned NOT NULL,
 			created_at bigint(20) NOT NULL,
 			expires_at bigint(20) NOT NULL,
@@ -23,6 +25,7 @@ final class SessionsTable implements Table {
 			by_provider tinyint(1) NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			UNIQUE KEY token_hash (token_hash),
+			UNIQUE KEY former_hash (former_hash),
 			KEY user_expires (user_id,expires_at),
 			KEY expires_at (expires_at)';
 	}

@@ -10,11 +10,13 @@ const HOUR = 3_600_000;
 const NEW = 'b'.repeat( 64 );
 let sent: string[];
 let status = 200;
+let code = 'reauth_required';
 
 beforeEach( () => {
 	jest.useFakeTimers();
 	sent = [];
 	status = 200;
+	code = 'reauth_required';
 	setBootData( bootDataFor() );
 	window.fetch = ( async ( url: URL ) => {
 		sent.push( String( url.pathname.split( '/' ).at( -1 ) ) );
@@ -27,7 +29,7 @@ beforeEach( () => {
 					? { status: true, user: { ...userFor(), token: NEW } }
 					: {
 							status: false,
-							code: 'reauth_required',
+							code,
 							message: '',
 							data: { status },
 					  },
@@ -73,6 +75,19 @@ test( 'who is not is asked two minutes before, and may stay', async () => {
 	await pass( 10 );
 	expect( sessionStore.getState().token ).toBe( NEW );
 	expect( screen.queryByRole( 'alertdialog' ) ).toBeNull();
+} );
+
+test( 'another tab was faster: nobody is logged out', async () => {
+	status = 409;
+	code = 'conflict';
+	show();
+	press();
+	await pass( HOUR );
+	expect( sent ).toEqual( [ 'extend_session' ] );
+	expect( sessionStore.getState() ).toMatchObject( {
+		phase: 'member',
+		token: 'a'.repeat( 64 ),
+	} );
 } );
 
 test( 'after a day it says that it ends, and then the session has ended by itself', async () => {

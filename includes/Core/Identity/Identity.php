@@ -16,7 +16,9 @@ final readonly class Identity {
 		/** Time of the log-in, Unix seconds. */
 		public int $session_created_at,
 		/** Whether the session began with a provider's word, not with a password or a mailed key. */
-		public bool $by_provider = false
+		public bool $by_provider = false,
+		/** SHA-256 of the token that was sent. */
+		public string $token_hash = ''
 	) {}
 
 	public function is_public(): bool {

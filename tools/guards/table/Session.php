@@ -86,6 +86,22 @@ return array(
 		'test'     => 'tests/php/integration/Session/Rest/SessionsRoutesTest.php::test_one_session_is_ended_and_that_of_another_is_404',
 	),
 	array(
+		'rule'     => 'A former token extends nothing',
+		'mutation' => 'whatever token the session has by now is replaced',
+		'file'     => 'includes/Session/SessionRepository.php',
+		'code'     => "last_seen = ? WHERE id = ? AND token_hash = ?',",
+		'becomes'  => "last_seen = ? WHERE id = ? AND ? <> \'\'',",
+		'test'     => 'tests/php/integration/Session/Rest/SessionsRoutesTest.php::test_a_former_token_extends_nothing_and_signs_nobody_out',
+	),
+	array(
+		'rule'     => 'A former token ends a minute after the extension',
+		'mutation' => 'it lives as long as the session',
+		'file'     => 'includes/Session/SessionRepository.php',
+		'code'     => 'former_hash = ? AND former_until > ?',
+		'becomes'  => 'former_hash = ? AND ? > 0',
+		'test'     => 'tests/php/integration/Session/Rest/SessionsRoutesTest.php::test_an_extension_gives_a_new_token_and_the_former_lives_a_minute',
+	),
+	array(
 		'rule'     => 'Five wrong passwords lock the account',
 		'mutation' => 'the limit of the account is left out',
 		'file'     => 'includes/Accounts/LoginService.php',

@@ -136,14 +136,15 @@ final class SessionRepositoryTest extends SessionTestCase {
 		for ( $batch = 0; $batch < 10; $batch++ ) {
 			$values = array();
 			for ( $row = 0; $row < 200; $row++ ) {
-				array_push( $values, hash( 'sha256', "$batch-$row" ), $id, $now, $now + 9999, $now );
+				array_push( $values, hash( 'sha256', "$batch-$row" ), 0 === $row % 2 ? hash( 'sha256', "former $batch-$row" ) : null, $now + 60, $id, $now, $now + 9999, $now );
 			}
-			( new Db( $wpdb ) )->execute( 'INSERT INTO {sessions} (token_hash, user_id, created_at, expires_at, last_seen) VALUES ' . implode( ',', array_fill( 0, 200, '(?, ?, ?, ?, ?)' ) ), ...$values );
+			( new Db( $wpdb ) )->execute( 'INSERT INTO {sessions} (token_hash, former_hash, former_until, user_id, created_at, expires_at, last_seen) VALUES ' . implode( ',', array_fill( 0, 200, '(?, ?, ?, ?, ?, ?, ?)' ) ), ...$values );
 		}
-		$this->status_of( $token );
-
-		self::assertSame( 2, $this->count_queries( fn () => $this->status_of( $token ) ), 'user/, identity and unread flags included' );
-		self::assertSame( 1, $this->count_queries( fn () => $this->request( 'GET', 'get-user-id/', array(), $token ) ) );
-		self::assertLessThan( 100, $this->rows_read( fn () => $this->request( 'GET', 'get-user-id/', array(), $token ) ) );
+		$next = $this->post( 'extend_session', array(), $token )->get_data()['user']['token'];
+		foreach ( array( $token, $next ) as $each ) {
+			self::assertSame( 2, $this->count_queries( fn () => $this->status_of( $each ) ), 'user/, identity and unread flags included' );
+			self::assertSame( 1, $this->count_queries( fn () => $this->request( 'GET', 'get-user-id/', array(), $each ) ) );
+			self::assertLessThan( 100, $this->rows_read( fn () => $this->request( 'GET', 'get-user-id/', array(), $each ) ) );
+		}
 	}
 }

@@ -116,6 +116,18 @@ final class SocialLinksTest extends SocialTestCase {
 		self::assertSame( 200, $this->post( 'set-user-pass', array( 'password' => 'naujas', 'current_password' => self::PASSWORD ), $later )->get_status() );
 	}
 
+	public function test_a_link_begun_with_a_former_token_is_kept_after_its_minute(): void {
+		$this->at( self::NOW );
+		$first = $this->token( $this->member( 'ona@demo.test' ) );
+		$next  = $this->post( 'extend_session', array(), $first )->get_data()['user']['token'];
+		$state = $this->begin( 'google', array( 'current_password' => self::PASSWORD ), 'social_link', $first )['state'];
+		$this->at( self::NOW + 120 );
+		$this->google_says();
+		$this->come_back( $state );
+
+		self::assertNotNull( array_column( $this->request( 'GET', 'social_links', array(), $next )->get_data()['providers'], 'linked_at', 'provider' )['google'] );
+	}
+
 	private function unlink( string $token, string $password = self::PASSWORD ): \WP_REST_Response {
 		return $this->post( 'social_unlink', array( 'provider' => 'google', 'current_password' => $password ), $token );
 	}

@@ -3,8 +3,13 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Session\Rest;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Session\SessionRepository;
+use MentoriaiPortal\Session\Sessions;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
  * sessions, sessions_end and leave_portal.
@@ -19,8 +24,11 @@ final class SessionsRoutesTest extends SessionTestCase {
 		$next  = $reply->get_data()['user']['token'];
 
 		self::assertSame( array( 200, 'ona@demo.test' ), array( $reply->get_status(), $reply->get_data()['user']['email'] ) );
-		self::assertSame( 200, $this->status_of( $first ) );
-		self::assertCount( 1, $this->request( 'GET', 'sessions', array(), $next )->get_data()['sessions'], 'One log-in is one session.' );
+		$this->at( 1_795_248_000 + 21059 );
+		foreach ( array( $first, $next ) as $token ) {
+			self::assertSame( 200, $this->status_of( $token ) );
+			self::assertSame( array( true ), array_column( $this->sessions( $token ), 'is_current' ), 'One log-in is one session.' );
+		}
 		$this->at( 1_795_248_000 + 21060 );
 		self::assertSame( 401, $this->status_of( $first ) );
 		$this->at( 1_795_248_000 + 21000 + 21599 );
@@ -32,12 +40,99 @@ final class SessionsRoutesTest extends SessionTestCase {
 		$token = '';
 		foreach ( array( 0, 20000, 40000, 60000, 80000, 86399 ) as $seconds ) {
 			$this->at( 1_795_248_000 + $seconds );
-			$token = '' === $token ? $this->token( $this->member( 'ona@demo.test' ) ) : $this->post( 'extend_session', array(), $token )->get_data()['user']['token'];
+			$token = '' === $token ? $this->token( $this->member( 'ona@demo.test' ) ) : $this->extend( $token );
 		}
 		$this->at( 1_795_248_000 + 86400 );
 		self::assert_refused( 403, 'reauth_required', $this->post( 'extend_session', array(), $token ) );
 		self::assertSame( 200, $this->status_of( $token ) );
 		self::assert_refused( 401, 'not_logged_in', $this->post( 'extend_session' ) );
+	}
+
+	public function test_a_former_token_extends_nothing_and_signs_nobody_out(): void {
+		$this->at( 1_795_248_000 );
+		$first = $this->token( $this->member( 'ona@demo.test' ) );
+		$next  = $this->extend( $first );
+		$this->at( 1_795_248_050 );
+
+		self::assert_refused( 409, 'conflict', $this->post( 'extend_session', array(), $first ) );
+		self::assertSame( array( 200, 200 ), array( $this->status_of( $first ), $this->status_of( $next ) ) );
+		$last = $this->extend( $next );
+		self::assertSame( array( 401, 200, 200 ), array( $this->status_of( $first ), $this->status_of( $next ), $this->status_of( $last ) ), 'There is one former token at most.' );
+		$this->at( 1_795_248_060 );
+		self::assert_refused( 401, 'not_logged_in', $this->post( 'extend_session', array(), $first ) );
+	}
+
+	public function test_of_two_extensions_at_once_one_wins(): void {
+		$first    = $this->token( $this->member( 'ona@demo.test' ) );
+		$sessions = new SessionRepository( $this->db(), new Clock() );
+		$who      = $sessions->identify( $first );
+		self::assertNotNull( $who );
+		$next = $this->extend( $first );
+
+		try {
+			( new Sessions( $sessions, new Clock() ) )->extend( $who );
+			self::fail( 'Both won.' );
+		} catch ( ApiError $error ) {
+			self::assertSame( array( 'conflict', 409 ), array( $error->error, $error->status ) );
+		}
+		self::assertSame( array( 200, 200 ), array( $this->status_of( $first ), $this->status_of( $next ) ) );
+	}
+
+	/** @return iterable<string, array{bool}> */
+	public static function tokens_of_a_log_out(): iterable {
+		yield 'the new token' => array( false );
+		yield 'the former token, sent before the new one came' => array( true );
+	}
+
+	#[DataProvider( 'tokens_of_a_log_out' )]
+	public function test_log_out_ends_the_former_token_and_the_new_one( bool $by_former ): void {
+		$first = $this->token( $this->member( 'ona@demo.test' ) );
+		$next  = $this->extend( $first );
+		$this->post( 'logout', array(), $by_former ? $first : $next );
+
+		self::assertSame( array( 401, 401 ), array( $this->status_of( $first ), $this->status_of( $next ) ) );
+	}
+
+	public function test_an_extension_that_comes_after_the_log_out_revives_nothing(): void {
+		$sessions = new SessionRepository( $this->db(), new Clock() );
+		$first    = $this->token( $this->member( 'ona@demo.test' ) );
+		$who      = $sessions->identify( $first );
+		self::assertNotNull( $who );
+		$this->post( 'logout', array(), $first );
+
+		try {
+			( new Sessions( $sessions, new Clock() ) )->extend( $who );
+			self::fail( 'It was extended.' );
+		} catch ( ApiError $error ) {
+			self::assertSame( array( 'not_logged_in', 401 ), array( $error->error, $error->status ) );
+		}
+		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {sessions}' ) );
+	}
+
+	public function test_an_extended_session_is_ended_with_its_former_token(): void {
+		$this->member( 'ona@demo.test' );
+		$here  = $this->sign_in( 'ona@demo.test', self::FIREFOX );
+		$there = $this->sign_in( 'ona@demo.test', self::EDGE );
+		$next  = $this->extend( $there );
+		$id    = array_column( $this->sessions( $here ), 'id', 'browser' )['Edge, Windows'];
+
+		self::assertCount( 1, $this->post( 'sessions_end', array( 'id' => $id ), $here )->get_data()['sessions'] );
+		self::assertSame( array( 401, 401, 200 ), array( $this->status_of( $there ), $this->status_of( $next ), $this->status_of( $here ) ) );
+	}
+
+	public function test_a_password_changed_with_the_former_token_ends_the_other_sessions_only(): void {
+		$id    = $this->member( 'ona@demo.test' );
+		$other = $this->token( $id );
+		$first = $this->token( $id );
+		$next  = $this->extend( $first );
+		$away  = $this->extend( $other );
+
+		self::assertSame( 200, $this->post( 'set-user-pass', array( 'password' => 'naujas kelias' ), $first )->get_status() );
+		self::assertSame( array( 401, 401, 200 ), array( $this->status_of( $other ), $this->status_of( $away ), $this->status_of( $next ) ) );
+	}
+
+	private function extend( string $token ): string {
+		return $this->post( 'extend_session', array(), $token )->get_data()['user']['token'];
 	}
 
 	private const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
