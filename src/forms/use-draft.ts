@@ -26,12 +26,14 @@ interface DraftControl {
  *
  * @param form
  * @param key  Null for a form that keeps nothing, such as one with a password.
+ * @param rev  Version of what the form changes, where the server counts them.
  */
 export function useDraft< Values extends FieldValues >(
 	form: UseFormReturn< Values >,
-	key: DraftKey | null
+	key: DraftKey | null,
+	rev?: number
 ): DraftControl {
-	const latest = useLatest( key );
+	const latest = useLatest( { place: key, rev } );
 	const [ stored ] = useState( () => ( key ? readDraft( key ) : null ) );
 	const attempt = useRef< Attempt | undefined >( stored?.attempt );
 	const { reset, subscribe, getValues } = form;
@@ -46,7 +48,7 @@ export function useDraft< Values extends FieldValues >(
 		return subscribe( {
 			formState: { values: true, isDirty: true },
 			callback: ( { values, defaultValues } ) => {
-				const { current: place } = latest;
+				const { place, rev: typedAgainst } = latest.current;
 				const typed = changed( values, defaultValues ?? {} );
 				if ( ! place ) {
 					return;
@@ -55,6 +57,7 @@ export function useDraft< Values extends FieldValues >(
 					keepDraft( place, {
 						values: typed,
 						attempt: attempt.current,
+						rev: typedAgainst,
 					} );
 				} else {
 					dropDraft( place );

@@ -34,6 +34,8 @@ interface Options< Values extends FieldValues, Reply > {
 	defaultValues: Values;
 	/** Where what is typed is kept until it has arrived. Forms with passwords keep nothing. */
 	draft?: DraftKey;
+	/** Version of what is changed, where the server counts them; the draft keeps it. */
+	rev?: number;
 	/**
 	 * Sends the values; a thrown error is the refusal.
 	 *
@@ -57,6 +59,7 @@ interface Options< Values extends FieldValues, Reply > {
 export function useSubmission< Values extends FieldValues, Reply >( {
 	defaultValues,
 	draft: draftKey,
+	rev,
 	send,
 	onSent,
 	fieldErrors = ( { fields } ) => fields,
@@ -66,7 +69,7 @@ export function useSubmission< Values extends FieldValues, Reply >( {
 		// <Form> does it, in the order of the page.
 		shouldFocusError: false,
 	} );
-	const draft = useDraft( form, draftKey ?? null );
+	const draft = useDraft( form, draftKey ?? null, rev );
 	const running = useRef( false );
 	const tries = useRef( 0 );
 	const [ sending, setSending ] = useState( false );

@@ -19,6 +19,8 @@ export interface Draft {
 	/** What was typed, by field. */
 	values: Readonly< Record< string, unknown > >;
 	attempt?: Attempt | undefined;
+	/** Version of what is changed: the one that was on screen while it was typed. */
+	rev?: number | undefined;
 }
 
 type Drafts = Record< string, Draft >;

@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/errors';
 import { settle } from '../../../forms/settle';
 import { useSubmission } from '../../../forms/use-submission';
 import { isoDay } from '../../../lib/dates';
+import { readDraft } from '../../../lib/drafts';
 import { useSession } from '../../../lib/session';
 import { planQuery, saveStep, type Step } from '../api';
 import {
@@ -27,14 +28,19 @@ export function useStepForm( planId: number, step: Step, onDone: () => void ) {
 	const queries = useQueryClient();
 	const { queryKey } = planQuery( planId );
 	const person = useSession( ( { user } ) => user?.id ) ?? 0;
-	/** What the person has seen of the server's: the fields' rev, and the day that may stay. */
-	const [ base, setBase ] = useState( step );
+	const draft = stepDraft( person, planId, step.uid );
+	/** What the person has seen of the server's: the fields' rev, also of an earlier visit, and the day that may stay. */
+	const [ base, setBase ] = useState( () => ( {
+		...step,
+		rev: readDraft( draft )?.rev ?? step.rev,
+	} ) );
 	/** The step as somebody else left it. */
 	const [ fresh, setFresh ] = useState< Step | null >( null );
 	const [ wasSaved, setSaved ] = useState( false );
 	const editing = useSubmission< EditedStep, Step >( {
 		defaultValues: editedStep( step ),
-		draft: stepDraft( person, planId, step.uid ),
+		draft,
+		rev: base.rev,
 		send: async ( values ) => {
 			setSaved( false );
 			setFresh( null );

@@ -180,6 +180,30 @@ it( 'has the text again after the session ended and the person logged in', async
 	expect( window.localStorage.getItem( 'mentoriai.drafts.7' ) ).toBeNull();
 } );
 
+it( 'puts no text of an earlier visit over a change from elsewhere before it was shown', async () => {
+	const { unmount } = await open();
+	await userEvent.click( button( 'Edit step 1' ) );
+	await retype( 'Action', 'Mine' );
+	unmount();
+	const theirs = step( { veiksmas: 'Theirs', rev: 2 } );
+	stored = plan( { etapai: [ theirs ] } );
+	server.answers.update_step = ( { body } ) =>
+		body.rev === 2
+			? { body: { status: true, step: theirs } }
+			: refusal( 409, 'conflict', { step: theirs } );
+	await open();
+	expect( box( 'Action' ) ).toHaveValue( 'Mine' );
+	await userEvent.click( button( 'Save' ) );
+	expect(
+		await screen.findByText( 'This step was changed elsewhere meanwhile' )
+	).toBeVisible();
+	await userEvent.click( button( 'Save' ) );
+	expect( await screen.findByText( 'The step is saved' ) ).toBeVisible();
+	expect(
+		server.of( 'update_step' ).map( ( { body } ) => body.rev )
+	).toEqual( [ 1, 2 ] );
+} );
+
 it( 'shows what was saved at once, and saves again what was typed since', async () => {
 	server.answers.update_step = ( { body } ) => {
 		stored = plan( {

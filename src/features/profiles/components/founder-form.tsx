@@ -7,6 +7,7 @@ import { Form } from '../../../forms/form';
 import type { FounderProfile } from '../api';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { filled } from '../../../forms/checks';
+import { today } from '../../../lib/dates';
 import {
 	founderFields,
 	founderValues,
@@ -134,5 +135,5 @@ function checkYear( text: string ): true | string {
 	if ( text.trim() === '' ) {
 		return 'required';
 	}
-	return isYear( text.trim(), new Date().getFullYear() ) || 'invalid';
+	return isYear( text.trim(), Number( today().slice( 0, 4 ) ) ) || 'invalid';
 }
