@@ -294,7 +294,16 @@ final class Plugin {
 
 	/** @return array<string, callable(): mixed> */
 	private function jobs(): array {
-		return array_merge( ...array_map( fn ( string $class ): array => $this->is_on( $class ) ? $this->module( $class )->jobs() : array(), $this->modules() ) );
+		$jobs = array();
+		foreach ( array_filter( $this->modules(), $this->is_on( ... ) ) as $class ) {
+			foreach ( $this->module( $class )->jobs() as $name => $job ) {
+				if ( isset( $jobs[ $name ] ) ) {
+					throw new LogicException( "Two background jobs have the name $name" );
+				}
+				$jobs[ $name ] = $job;
+			}
+		}
+		return $jobs;
 	}
 
 	/** @return list<HealthCheck> */

@@ -225,7 +225,7 @@ return array(
 		array( 'enqueue_block_editor_assets', 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 20, null ),
 		array( 'enqueue_block_assets', 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 21, null ),
 		array( 'admin_init', 10, 1, array( 'MentoriaiPortal\\Content\\Admin\\Patterns', 'register' ), 22, null ),
-		array( 'user_has_cap', 10, 3, 'MentoriaiPortal\\Languages\\LanguagesModule', 5, null ),
+		array( 'user_has_cap', 10, 3, array( 'MentoriaiPortal\\Languages\\Admin\\MenuScreen', 'allow' ), 5, null ),
 		array( 'admin_head', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 6, null ),
 		array( 'manage_page_posts_columns', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 7, null ),
 		array( 'manage_page_posts_custom_column', 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 8, null ),
@@ -396,6 +396,6 @@ return array(
 		'mentoriai_edit_footer' => array( 'administrator', 'editor' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'f103a72756cfb903dee09a141250d170',
-	'stamp' => '0.1.0 f103a72756cfb903dee09a141250d170',
+	'schema' => '86b3b2e67e90754d55c02822cbcfe002',
+	'stamp' => '0.1.0 86b3b2e67e90754d55c02822cbcfe002',
 );

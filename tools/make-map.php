@@ -11,6 +11,7 @@ declare( strict_types=1 );
 use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\Version;
+use MentoriaiPortal\Migrations\Migrations;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plugin;
 
@@ -41,11 +42,16 @@ function mentoriai_map( array $modules ): array {
 				$map['routes'][ $route::path() ][ $method ] = array( $route, $module );
 			}
 		}
-		$map['mails']        += array_fill_keys( array_keys( $module::mails() ), $module );
+		foreach ( array_keys( $module::mails() ) as $mail ) {
+			if ( isset( $map['mails'][ $mail ] ) ) {
+				throw new LogicException( "Two kinds of mail have the key $mail" );
+			}
+			$map['mails'][ $mail ] = $module;
+		}
 		$map['tables']        = array( ...$map['tables'], ...$module::tables() );
 		$map['capabilities'] += $module::capabilities();
 	}
-	$map['schema'] = Upgrader::fingerprint( array_map( static fn ( string $table ): Table => new $table(), $map['tables'] ) );
+	$map['schema'] = Upgrader::fingerprint( array_map( static fn ( string $table ): Table => new $table(), $map['tables'] ), count( Migrations::all() ), $map['capabilities'] );
 	$map['stamp']  = Version::NUMBER . ' ' . $map['schema'];
 	return $map;
 }

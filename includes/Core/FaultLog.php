@@ -11,18 +11,25 @@ use Throwable;
  */
 final class FaultLog {
 
-	/** Of one place in a minute; whoever can provoke a failure cannot fill the disk. */
+	/** Of one failure in a minute; whoever can provoke one cannot fill the disk. */
 	private const PER_MINUTE = 10;
 
 	public static function write( Throwable $error, string $about = '' ): void {
-		$place = 'mentoriai_fault_' . md5( $error->getFile() . ':' . $error->getLine() );
-		$known = get_transient( $place );
+		$key   = self::key( $error, $about );
+		$known = get_transient( $key );
 		$count = is_numeric( $known ) ? (int) $known : 0;
 		if ( $count >= self::PER_MINUTE ) {
 			return;
 		}
-		set_transient( $place, $count + 1, 60 );
+		set_transient( $key, $count + 1, 60 );
 		error_log( 'mentoriai-portal: ' . ( '' === $about ? '' : "$about: " ) . self::of( $error ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the full detail belongs in the log.
+	}
+
+	/** All SQL fails on one line of Db: the way to it tells failures apart, and the minute is part of the key, so none is renewed. */
+	private static function key( Throwable $error, string $about ): string {
+		$places = array_map( static fn ( array $frame ): string => ( $frame['file'] ?? '' ) . ':' . ( $frame['line'] ?? 0 ), $error->getTrace() );
+		$minute = intdiv( ( new Clock() )->now(), 60 );
+		return 'mentoriai_fault_' . md5( implode( "\n", array( $about, $error->getFile() . ':' . $error->getLine(), ...$places, $minute ) ) );
 	}
 
 	public static function of( Throwable $error ): string {

@@ -17,13 +17,13 @@ final readonly class ConflictProbe {
 	/**
 	 * The last filter of an answer; changes nothing.
 	 *
-	 * @param mixed                                 $served Whether the answer was sent already.
-	 * @param mixed                                 $result What is about to be sent.
-	 * @param WP_REST_Request<array<string, mixed>> $http   The request.
+	 * @param mixed $served Whether the answer was sent already.
+	 * @param mixed $result What is about to be sent.
+	 * @param mixed $http   The request.
 	 */
-	public function watch( mixed $served, mixed $result, WP_REST_Request $http ): mixed {
+	public function watch( mixed $served, mixed $result = null, mixed $http = null ): mixed {
 		$before = EarlyState::read();
-		if ( null !== $before && Dispatcher::is_ours( $http->get_route() ) ) {
+		if ( null !== $before && $http instanceof WP_REST_Request && Dispatcher::is_ours( $http->get_route() ) ) {
 			$key   = EnvironmentFingerprint::key();
 			$roots = array( (int) is_ssl() => sanitize_url( get_rest_url() ) ) + ( $before->key === $key ? $before->roots : array() );
 			ksort( $roots );

@@ -44,7 +44,7 @@ final class LanguagesModule extends Module {
 			new Hook( 'wp_insert_post_parent', static fn ( self $m ): callable => array( $new( $m ), 'parent' ), 10, 3 ),
 			new Hook( 'wp_insert_post', static fn ( self $m ): callable => array( $new( $m ), 'start' ), 10, 2 ),
 			new Hook( 'wp_after_insert_post', static fn ( self $m ): callable => array( $new( $m ), 'complete' ), 10, 2 ),
-			Hook::admin( 'user_has_cap', static fn ( self $m ): callable => array( $menus( $m ), 'allow' ), 10, 3 ),
+			Hook::admin( 'user_has_cap', array( MenuScreen::class, 'allow' ), 10, 3 ),
 			...self::list_hooks(),
 			Hook::admin( 'restrict_manage_posts', static fn ( self $m ): callable => array( $filter( $m ), 'show' ) ),
 			Hook::admin( 'posts_where', static fn ( self $m ): callable => array( $filter( $m ), 'where' ), 10, 2 ),

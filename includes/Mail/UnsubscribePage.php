@@ -22,12 +22,9 @@ final readonly class UnsubscribePage {
 		return isset( $_GET[ UnsubscribeLink::PARAMETER ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the link's own signature is checked.
 	}
 
-	/** Ends the request when it is for this page; hooked to `parse_request`. */
+	/** Ends the request; action `parse_request`, where is_asked(). */
 	public function answer(): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- the link's own signature is checked; it works without a log-in.
-		if ( ! self::is_asked() ) {
-			return;
-		}
 		$token  = $_GET[ UnsubscribeLink::PARAMETER ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with a signature.
 		$token  = is_string( $token ) ? sanitize_text_field( wp_unslash( $token ) ) : '';
 		$method = isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] ? 'POST' : 'GET';

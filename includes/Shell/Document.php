@@ -9,12 +9,12 @@ use MentoriaiPortal\Shell\Html\MainHtml;
 use MentoriaiPortal\Shell\Html\ShellHtml;
 
 /**
- * Prints the running request's portal page: head, mount node with the page's text, boot data.
+ * Prints a page of the portal: head, mount node with the page's text, boot data.
  */
 final readonly class Document {
 
 	public function __construct(
-		private PortalRequest $request,
+		private PortalPage $page,
 		private BootData $boot,
 		private Pages $pages,
 		private Menus $menus,
@@ -26,45 +26,32 @@ final readonly class Document {
 	) {}
 
 	/** Filter `template_include`; by now a block theme has added what it prints. */
-	public function template( string $template ): string {
-		$page = $this->request->page();
-		if ( null === $page ) {
-			return $template;
-		}
-		set_query_var( 'mentoriai_lang', $page->resolved->lang->value );
-		PageHeaders::send( $page->resolved );
+	public function template(): string {
+		set_query_var( 'mentoriai_lang', $this->page->resolved->lang->value );
+		PageHeaders::send( $this->page->resolved );
 		( new ThemeSilence() )->begin();
 		return __DIR__ . '/document.php';
 	}
 
 	public function enqueue(): void {
-		$page = $this->request->page();
-		if ( null !== $page ) {
-			$this->assets->enqueue( $page->resolved );
-		}
+		$this->assets->enqueue( $this->page->resolved );
 	}
 
 	public function head(): void {
-		$page = $this->request->page();
-		if ( null !== $page ) {
-			$this->assets->preload( $page->resolved );
-			$this->head->print( $page );
-			echo $this->data->html( $page ); // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without < and &.
-		}
+		$this->assets->preload( $this->page->resolved );
+		$this->head->print( $this->page );
+		echo $this->data->html( $this->page ); // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without < and &.
 	}
 
 	/** The shortcode `[mentoriai_portal]` and the template: the node that the app is mounted in. */
 	public function mount(): string {
-		$page = $this->request->page();
-		if ( null === $page ) {
-			return '';
-		}
+		$lang = $this->page->resolved->lang;
 		return $this->locale->within(
-			$page->resolved->lang,
-			function () use ( $page ): string {
-				$shell = new ShellHtml( $page, $this->pages, $this->menus->in( $page->resolved->lang ), $this->footer->in( $page->resolved->lang ) );
-				return '<div class="mp-app" id="mentoriai-portal">' . $shell->header() . ( new MainHtml( $page, $this->pages ) )->html() . $shell->footer() . '</div>'
-					. '<script type="application/json" id="mentoriai-boot">' . $this->boot->json( $page ) . '</script>';
+			$lang,
+			function () use ( $lang ): string {
+				$shell = new ShellHtml( $this->page, $this->pages, $this->menus->in( $lang ), $this->footer->in( $lang ) );
+				return '<div class="mp-app" id="mentoriai-portal">' . $shell->header() . ( new MainHtml( $this->page, $this->pages ) )->html() . $shell->footer() . '</div>'
+					. '<script type="application/json" id="mentoriai-boot">' . $this->boot->json( $this->page ) . '</script>';
 			}
 		);
 	}

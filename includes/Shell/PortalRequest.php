@@ -100,10 +100,7 @@ final class PortalRequest {
 
 	/** Filter `pre_handle_404`: the status is decided here. */
 	public function handle_status( mixed $handled, mixed $query = null ): mixed {
-		if ( ! is_bool( $handled ) || ! $query instanceof WP_Query ) {
-			return $handled;
-		}
-		if ( null === $this->resolved ) {
+		if ( null === $this->resolved || ! $query instanceof WP_Query ) {
 			return $handled;
 		}
 		$this->respond( $this->resolved, $query );

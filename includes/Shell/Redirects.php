@@ -14,18 +14,14 @@ use MentoriaiPortal\Core\Locale;
 final readonly class Redirects {
 
 	public function __construct(
-		private PortalRequest $request,
 		private Resolver $resolver,
 		private PageComposer $composer,
 		private OldUrlRepository $old,
 		private Pages $pages
 	) {}
 
-	/** Action `template_redirect`. */
+	/** Action `template_redirect`, of a page that is 404. */
 	public function follow(): void {
-		if ( 404 !== $this->request->page()?->status ) {
-			return;
-		}
 		$url = $this->target( Locale::request_path() );
 		if ( null !== $url ) {
 			$query = isset( $_SERVER['QUERY_STRING'] ) && is_string( $_SERVER['QUERY_STRING'] ) ? sanitize_text_field( wp_unslash( $_SERVER['QUERY_STRING'] ) ) : '';

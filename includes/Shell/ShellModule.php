@@ -76,10 +76,13 @@ final class ShellModule extends Module {
 
 	/** @return list<Hook> */
 	private static function document_hooks(): array {
-		$document = static fn ( string $method ): Closure => static fn ( self $m ): ?Closure => null === $m->request()->page() ? null : $m->document()->$method( ... );
+		$document = static fn ( string $method ): Closure => static function ( self $m ) use ( $method ): ?Closure {
+			$page = $m->request()->page();
+			return null === $page ? null : $m->document( $page )->$method( ... );
+		};
 		return array(
 			new Hook( 'init', array( self::class, 'add_shortcode' ) ),
-			new Hook( self::MOUNT, static fn ( self $m ): callable => static fn (): string => $m->document()->mount() ),
+			new Hook( self::MOUNT, $document( 'mount' ) ),
 			new Hook( 'template_include', $document( 'template' ), 1000 ),
 			new Hook( 'wp_enqueue_scripts', $document( 'enqueue' ) ),
 			new Hook( 'wp_head', $document( 'head' ), 2 ),
@@ -139,12 +142,12 @@ final class ShellModule extends Module {
 		return $this->moves ??= new PageMoves( ( $this->pages )() );
 	}
 
-	private function document(): Document {
+	private function document( PortalPage $page ): Document {
 		$core = $this->core;
 		$boot = new BootData( $core, ( $this->pages )(), $this->router(), $this->menus(), $this->footer(), ( $this->analytics )(), ( $this->sign_in )() );
 		$data = new StructuredData( new SiteName( $core->settings ), $core->url( 'assets/images/logo.png' ), $this->footer() );
 		$head = new Head( $core->url( 'assets/images/share.png' ), new SiteName( $core->settings ) );
-		return new Document( $this->request(), $boot, ( $this->pages )(), $this->menus(), $this->footer(), new Assets( $core ), $core->locale, $head, $data );
+		return new Document( $page, $boot, ( $this->pages )(), $this->menus(), $this->footer(), new Assets( $core ), $core->locale, $head, $data );
 	}
 
 	private function search(): SearchEngines {
@@ -152,7 +155,7 @@ final class ShellModule extends Module {
 	}
 
 	private function redirects(): Redirects {
-		return new Redirects( $this->request(), $this->resolver(), $this->composer(), new OldUrlRepository( $this->core->db ), ( $this->pages )() );
+		return new Redirects( $this->resolver(), $this->composer(), new OldUrlRepository( $this->core->db ), ( $this->pages )() );
 	}
 
 	private function resolver(): Resolver {

@@ -14,7 +14,7 @@ use wpdb;
  */
 final readonly class Upgrader {
 
-	/** The stamp: version of the plugin and fingerprint of its tables, e.g. "0.1.0 d41d8cd98f00b204e9800998ecf8427e". */
+	/** The stamp: version of the plugin and fingerprint of what it needs, e.g. "0.1.0 d41d8cd98f00b204e9800998ecf8427e". */
 	public const OPTION = 'mentoriai_schema';
 
 	/** How many migrations have run here. */
@@ -24,15 +24,22 @@ final readonly class Upgrader {
 	private const PATIENCE = 20;
 
 	/**
-	 * @param string                     $fingerprint Of all table definitions: as fingerprint() makes it.
+	 * @param string                     $fingerprint As fingerprint() makes it.
 	 * @param Closure(): list<Table>     $tables
 	 * @param Closure(): list<Migration> $migrations  All there ever were, the oldest first.
 	 */
 	public function __construct( private wpdb $wpdb, private Db $db, private string $fingerprint, private Closure $tables, private Closure $migrations ) {}
 
-	/** @param list<Table> $tables */
-	public static function fingerprint( array $tables ): string {
-		return md5( implode( '', array_map( static fn ( Table $table ): string => $table::name() . $table::definition(), $tables ) ) );
+	/**
+	 * What a site is brought to. What modules install besides is not in it: that comes with the next version.
+	 *
+	 * @param list<Table>                 $tables
+	 * @param int                         $migrations   How many there are.
+	 * @param array<string, list<string>> $capabilities To the roles that have them.
+	 */
+	public static function fingerprint( array $tables, int $migrations, array $capabilities ): string {
+		$definitions = array_map( static fn ( Table $table ): string => $table::name() . $table::definition(), $tables );
+		return md5( serialize( array( $definitions, $migrations, $capabilities ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- never read back.
 	}
 
 	/** A newer version's site counts as current: older code leaves it alone. */

@@ -78,8 +78,8 @@ abstract class Route {
 		return static::BODY_KB * 1024;
 	}
 
-	/** The name in the generated client: the path without its parameters. */
-	final public static function name(): string {
+	/** The name in the generated client, unique among all routes: the path without its parameters, unless the route gives another. */
+	public static function name(): string {
 		return trim( (string) preg_replace( '~/?\{\w+\}~', '', static::path() ), '/' );
 	}
 }

@@ -66,7 +66,7 @@ final readonly class LanguageBox {
 		}
 		$lang = isset( $_POST['mentoriai_lang'] ) ? sanitize_key( $_POST['mentoriai_lang'] ) : null;
 		if ( null !== $lang && ! $this->change->to( $post, Lang::tryFrom( $lang ) ) ) {
-			add_filter( 'redirect_post_location', static fn ( string $url ): string => add_query_arg( self::REFUSED, '1', $url ) );
+			add_filter( 'redirect_post_location', static fn ( mixed $url ): mixed => is_string( $url ) ? add_query_arg( self::REFUSED, '1', $url ) : $url );
 			return;
 		}
 		$other = isset( $_POST['mentoriai_translation'] ) ? absint( $_POST['mentoriai_translation'] ) : 0;

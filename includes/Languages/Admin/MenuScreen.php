@@ -35,7 +35,7 @@ final readonly class MenuScreen {
 	 * Filter `user_has_cap`: on the menu screen and for its calls editors may what that screen asks for; nowhere else, and
 	 * not while `wp_loaded` and `admin_init` run, where other plugins do things of their own under this capability.
 	 */
-	public function allow( mixed $all, mixed $needed = null, mixed $asked = null ): mixed {
+	public static function allow( mixed $all, mixed $needed = null, mixed $asked = null ): mixed {
 		if ( ! is_array( $all ) || ! is_array( $needed ) || ! is_array( $asked ) ) {
 			return $all;
 		}

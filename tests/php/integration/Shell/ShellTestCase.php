@@ -9,7 +9,6 @@ use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
@@ -21,7 +20,6 @@ use MentoriaiPortal\Shell\ListQuery;
 use MentoriaiPortal\Shell\OldUrlRepository;
 use MentoriaiPortal\Shell\PageComposer;
 use MentoriaiPortal\Shell\PortalPage;
-use MentoriaiPortal\Shell\PortalRequest;
 use MentoriaiPortal\Shell\Redirects;
 use MentoriaiPortal\Shell\Replies;
 use MentoriaiPortal\Shell\Resolver;
@@ -53,8 +51,7 @@ abstract class ShellTestCase extends IntegrationTestCase {
 		$pages    = $this->pages();
 		$resolver = new Resolver( $pages, new Settings() );
 		$composer = $this->composer( $pages );
-		$request  = new PortalRequest( $resolver, $composer, new Locale( '' ) );
-		return ( new Redirects( $request, $resolver, $composer, new OldUrlRepository( $this->db() ), $pages ) )->target( $path );
+		return ( new Redirects( $resolver, $composer, new OldUrlRepository( $this->db() ), $pages ) )->target( $path );
 	}
 
 	protected function head( PortalPage $page ): string {
