@@ -231,7 +231,7 @@ final readonly class AccountRepository {
 				$meta[ (string) $row['meta_key'] ] = MetaValue::text( $row['meta_value'] );
 			}
 		}
-		$status    = AccountStatus::tryFrom( $meta[ UserMeta::STATUS ] ?? '' ) ?? AccountStatus::Draft;
+		$status    = AccountStatus::of_stored( $meta[ UserMeta::STATUS ] ?? null );
 		$confirmed = '' !== ( $meta[ UserMeta::CONFIRMED_AT ] ?? '' );
 		return new Account(
 			id: (int) $rows[0]['ID'],

@@ -13,7 +13,7 @@ final readonly class MailFacts {
 	/**
 	 * @param array<string, string>   $values Placeholder to what it stands for.
 	 * @param string                  $url    Where the button leads; '' for no button.
-	 * @param (Closure(): mixed)|null $sent   Runs when the mail server has taken the mail, after each such delivery.
+	 * @param (Closure(): mixed)|null $sent   Runs when the mail server has taken the mail; a failure of it is logged and changes nothing.
 	 */
 	public function __construct( public array $values = array(), public string $url = '', public ?Closure $sent = null ) {}
 }

@@ -19,10 +19,6 @@ final class MailRecipient {
 
 	/** Whether this person can log in, and has not switched mails of this kind off. Erased people have no positive id. */
 	public static function wants( int $user_id, string $kind ): bool {
-		if ( $user_id < 1 ) {
-			return false;
-		}
-		$status = AccountStatus::tryFrom( (string) get_user_meta( $user_id, UserMeta::STATUS, true ) );
-		return true === $status?->may_log_in() && ! MutedMails::has( $user_id, $kind );
+		return $user_id > 0 && AccountStatus::of_stored( get_user_meta( $user_id, UserMeta::STATUS, true ) )->may_log_in() && ! MutedMails::has( $user_id, $kind );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Settings;
 use Throwable;
 
@@ -75,20 +76,32 @@ final readonly class MailSender {
 				return true;
 			}
 			$error = $this->delivery->deliver( $mail['email'], $content, $mail['lang'], $this->composer->sender() );
-			if ( '' === $error && null !== $content->sent ) {
-				( $content->sent )();
-			}
 		} catch ( Throwable $failure ) {
-			$error = $failure->getMessage();
+			$content = null;
+			$error   = $failure->getMessage();
 		}
 		$wait = self::RETRIES[ $mail['attempts'] ] ?? null;
-		if ( '' === $error ) {
+		if ( null !== $content && '' === $error ) {
 			$this->mails->finish( $mail['id'], 'sent', $now );
-		} elseif ( null === $wait ) {
+			$this->note_sent( $mail['type'], $content );
+			return true;
+		}
+		if ( null === $wait ) {
 			$this->mails->finish( $mail['id'], 'failed', $now, $error );
 		} else {
 			$this->mails->retry( $mail['id'], $now + $wait, $error );
 		}
-		return '' === $error;
+		return false;
+	}
+
+	/** The mail has left, whatever fails here. */
+	private function note_sent( string $type, MailContent $content ): void {
+		try {
+			if ( null !== $content->sent ) {
+				( $content->sent )();
+			}
+		} catch ( Throwable $failure ) {
+			FaultLog::write( $failure, "after mail $type" );
+		}
 	}
 }

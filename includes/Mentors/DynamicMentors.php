@@ -61,7 +61,7 @@ final readonly class DynamicMentors {
 	 * @param array<string, string> $meta As meta().
 	 */
 	private static function state( array $meta ): AccountStatus {
-		$state = AccountStatus::tryFrom( $meta[ UserMeta::STATUS ] ?? '' ) ?? AccountStatus::Draft;
+		$state = AccountStatus::of_stored( $meta[ UserMeta::STATUS ] ?? null );
 		return AccountStatus::Public === $state && '' === self::name( $meta ) ? AccountStatus::Draft : $state;
 	}
 }

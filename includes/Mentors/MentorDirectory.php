@@ -26,7 +26,7 @@ final readonly class MentorDirectory {
 		}
 		return new MentorContact(
 			$mentor_id,
-			AccountStatus::tryFrom( $source['status'] ) ?? AccountStatus::Draft,
+			AccountStatus::of_stored( $source['status'] ),
 			$source['busy'],
 			$source['capacity'] > 0 ? $source['capacity'] : max( 0, $this->settings->int( 'mentor_capacity' ) ),
 			$source['name'],

@@ -50,7 +50,7 @@ final readonly class ProfileRepository {
 		$meta = self::by_key( $rows );
 		return new StoredProfile(
 			(string) $rows[0]['user_email'],
-			AccountStatus::tryFrom( $meta[ UserMeta::STATUS ] ?? '' ) ?? AccountStatus::Draft,
+			AccountStatus::of_stored( $meta[ UserMeta::STATUS ] ?? null ),
 			MetaValue::text( $meta[ UserMeta::REVIEW_REASON ] ?? '' ),
 			$meta[ UserMeta::SLUG ] ?? '',
 			self::profile( $role, $meta ),

@@ -44,7 +44,7 @@ final readonly class SessionRepository implements Authenticator {
 			return null;
 		}
 		$role   = MemberRole::of_capabilities( MetaValue::data( (string) $row['capabilities'] ) );
-		$status = AccountStatus::tryFrom( (string) $row['status'] ) ?? AccountStatus::Draft;
+		$status = AccountStatus::of_stored( $row['status'] );
 		if ( null === $role || ! $status->may_log_in() ) {
 			return null;
 		}

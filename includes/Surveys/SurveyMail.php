@@ -12,8 +12,8 @@ use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\OptionalMail;
 
 /**
- * Asks somebody to answer a survey, or reminds them. The secret of the personal link exists nowhere but in the mail, and
- * counts from when the mail has left: a try that fails leaves no link behind.
+ * Asks somebody to answer a survey, or reminds them. The secret of the personal link exists nowhere but in the mail; the
+ * link is kept before the mail leaves, so that none arrives with a dead one.
  */
 final readonly class SurveyMail implements OptionalMail {
 
@@ -67,17 +67,13 @@ final readonly class SurveyMail implements OptionalMail {
 		if ( null === $survey || 0 === $invite_id || $survey->is_over( $this->clock->today() ) ) {
 			return null;
 		}
-		$secret = LinkRepository::new_secret();
 		return new MailFacts(
 			array(
 				'survey' => $survey->title[ $survey->shown_in( $lang )->value ],
 				'day'    => $survey->expires_on,
 			),
-			PortalUrls::survey( $survey_id, $secret, $lang ),
-			function () use ( $survey_id, $invite_id, $secret ): void {
-				$this->links->keep( $secret, $survey_id, $invite_id );
-				$this->invites->note_sent( $invite_id, $this->clock->now() );
-			}
+			PortalUrls::survey( $survey_id, $this->links->add( $survey_id, $invite_id ), $lang ),
+			fn () => $this->invites->note_sent( $invite_id, $this->clock->now() )
 		);
 	}
 }

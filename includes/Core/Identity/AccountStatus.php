@@ -15,6 +15,11 @@ enum AccountStatus: string {
 	case Paused    = 'paused';
 	case Closed    = 'closed';
 
+	/** Of the user's meta; without a row, '', or unknown it is a draft. */
+	public static function of_stored( mixed $meta ): self {
+		return is_string( $meta ) ? self::tryFrom( $meta ) ?? self::Draft : self::Draft;
+	}
+
 	/**
 	 * What the API calls it.
 	 *

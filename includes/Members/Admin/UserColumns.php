@@ -42,7 +42,7 @@ final readonly class UserColumns {
 	}
 
 	public static function status( int $user_id ): AccountStatus {
-		return AccountStatus::tryFrom( (string) get_user_meta( $user_id, UserMeta::STATUS, true ) ) ?? AccountStatus::Draft;
+		return AccountStatus::of_stored( get_user_meta( $user_id, UserMeta::STATUS, true ) );
 	}
 
 	/** "since 2026-11-21 10:15", on the portal's clock; '' when it was never changed. */

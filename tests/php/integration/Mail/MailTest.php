@@ -6,6 +6,9 @@ namespace MentoriaiPortal\Tests\Integration\Mail;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
@@ -17,6 +20,7 @@ use MentoriaiPortal\Mail\MailDelivery;
 use MentoriaiPortal\Mail\MailLogData;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailQueueRepository;
+use MentoriaiPortal\Mail\MailRecipient;
 use MentoriaiPortal\Mail\MailSender;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\MailTypes;
@@ -160,6 +164,15 @@ final class MailTest extends IntegrationTestCase {
 		$this->queue->enqueue( 'news', 1, Lang::En, array( 'what' => 'C' ) );
 		$this->sender->send_due();
 		$this->only_mail();
+	}
+
+	public function test_mail_goes_to_those_who_may_log_in(): void {
+		$member = $this->add_member( Role::Founder, AccountStatus::Public );
+		foreach ( array( '' => true, 'unheard of' => true, 'draft' => true, 'closed' => false ) as $status => $wants ) {
+			'' === $status ? delete_user_meta( $member, UserMeta::STATUS ) : update_user_meta( $member, UserMeta::STATUS, $status );
+			self::assertSame( $wants, MailRecipient::wants( $member, 'news' ), $status );
+		}
+		self::assertFalse( MailRecipient::wants( 0, 'news' ), 'Who was erased.' );
 	}
 
 	public function test_the_log_has_vilnius_time(): void {
