@@ -32,11 +32,19 @@ final readonly class AnswerRepository {
 		);
 	}
 
-	/** Whether staff may see the answers: where no names were promised, only once nobody can tell who gave which. */
-	public function are_shown( Survey $survey ): bool {
-		return $survey->is_named || Survey::FEWEST <= (int) $this->db->value(
-			'SELECT COUNT(*) FROM (SELECT sheet FROM {survey_answers} WHERE survey_id = ? GROUP BY sheet LIMIT ' . Survey::FEWEST . ') s',
-			$survey->id
+	/**
+	 * Up to which row staff see the answers; 0 for none. Without names those of five people come at a time, in the order
+	 * in which they answered: nobody can tell who gave which by looking before and after.
+	 */
+	public function shown_until( Survey $survey ): int {
+		if ( $survey->is_named ) {
+			return PHP_INT_MAX;
+		}
+		$shown = Survey::told( (int) $this->db->value( 'SELECT COUNT(DISTINCT sheet) FROM {survey_answers} WHERE survey_id = ?', $survey->id ), false );
+		return 0 === $shown ? 0 : (int) $this->db->value(
+			'SELECT MAX(id) AS newest FROM {survey_answers} WHERE survey_id = ? GROUP BY sheet ORDER BY newest LIMIT 1 OFFSET ?',
+			$survey->id,
+			$shown - 1
 		);
 	}
 
@@ -45,8 +53,8 @@ final readonly class AnswerRepository {
 	 *
 	 * @return array<int, int> Question id to their number.
 	 */
-	public function counts( int $survey_id ): array {
-		$rows = $this->db->rows( 'SELECT question_id, COUNT(*) AS answers FROM {survey_answers} WHERE survey_id = ? GROUP BY question_id', $survey_id );
+	public function counts( int $survey_id, int $until = PHP_INT_MAX ): array {
+		$rows   = $this->db->rows( 'SELECT question_id, COUNT(*) AS answers FROM {survey_answers} WHERE survey_id = ? AND id <= ? GROUP BY question_id', $survey_id, $until );
 		$counts = array();
 		foreach ( $rows as $row ) {
 			$counts[ (int) $row['question_id'] ] = (int) $row['answers'];
@@ -59,11 +67,12 @@ final readonly class AnswerRepository {
 	 *
 	 * @return list<array{question_id: int, kind: string, question: string, value: string, count: int}>
 	 */
-	public function tally( int $survey_id ): array {
+	public function tally( int $survey_id, int $until ): array {
 		$rows = $this->db->rows(
 			"SELECT question_id, kind, MAX(question) AS wording, CASE WHEN kind = 'text' THEN '' ELSE value END AS given, COUNT(*) AS times
-			FROM {survey_answers} WHERE survey_id = ? GROUP BY question_id, kind, CASE WHEN kind = 'text' THEN '' ELSE value END ORDER BY question_id",
-			$survey_id
+			FROM {survey_answers} WHERE survey_id = ? AND id <= ? GROUP BY question_id, kind, CASE WHEN kind = 'text' THEN '' ELSE value END ORDER BY question_id",
+			$survey_id,
+			$until
 		);
 		return array_map(
 			static fn ( array $row ): array => array(
@@ -82,10 +91,11 @@ final readonly class AnswerRepository {
 	 *
 	 * @return list<string>
 	 */
-	public function texts( int $survey_id, int $question_id, int $limit, int $offset ): array {
+	public function texts( int $survey_id, int $until, int $question_id, int $limit, int $offset ): array {
 		$rows = $this->db->rows(
-			"SELECT value FROM {survey_answers} WHERE survey_id = ? AND question_id = ? AND kind = 'text' ORDER BY sheet LIMIT ? OFFSET ?",
+			"SELECT value FROM {survey_answers} WHERE survey_id = ? AND id <= ? AND question_id = ? AND kind = 'text' ORDER BY sheet LIMIT ? OFFSET ?",
 			$survey_id,
+			$until,
 			$question_id,
 			$limit,
 			$offset
@@ -99,14 +109,15 @@ final readonly class AnswerRepository {
 	 * @param bool $named Whether the names of those who answered come with them.
 	 * @return list<array<string, string|null>> sheet, question_id, question, value, name.
 	 */
-	public function responses( int $survey_id, string $after, int $limit, bool $named ): array {
+	public function responses( int $survey_id, int $until, string $after, int $limit, bool $named ): array {
 		$name = $named ? 'u.display_name' : 'NULL';
 		$join = $named ? "LEFT JOIN {survey_invites} i ON i.id = a.invite_id LEFT JOIN {$this->db->users()} u ON u.ID = i.user_id" : '';
 		return $this->db->rows(
 			"SELECT a.sheet, a.question_id, a.question, a.value, $name AS name FROM (
-				SELECT sheet FROM {survey_answers} WHERE survey_id = ? AND sheet > ? GROUP BY sheet ORDER BY sheet LIMIT ?
+				SELECT sheet FROM {survey_answers} WHERE survey_id = ? AND id <= ? AND sheet > ? GROUP BY sheet ORDER BY sheet LIMIT ?
 			) p JOIN {survey_answers} a ON a.survey_id = ? AND a.sheet = p.sheet $join ORDER BY a.sheet, a.question_id",
 			$survey_id,
+			$until,
 			$after,
 			$limit,
 			$survey_id

@@ -21,16 +21,17 @@ final readonly class AudienceRepository {
 	/**
 	 * People after a user id, in the order of ids.
 	 *
+	 * @param int $but_of A survey whose invited people do not count; 0 for none.
 	 * @return array{ids: list<int>, cursor: int|null} `cursor` is the last id looked at; null when there is nobody after it.
 	 */
-	public function page( Audience $audience, int $after, int $limit ): array {
+	public function page( Audience $audience, int $after, int $limit, int $but_of = 0 ): array {
 		if ( $audience->is_empty() ) {
 			return array(
 				'ids'    => array(),
 				'cursor' => null,
 			);
 		}
-		[ $from, $values ] = $this->from( $audience );
+		[ $from, $values ] = $this->from( $audience, $but_of );
 		$rows              = $this->db->rows( "SELECT u.ID, f.meta_value AS fields $from AND u.ID > ? ORDER BY u.ID LIMIT ?", ...$values, ...array( $after, $limit ) );
 		$wanted            = 'group' === $audience->data['mode'] ? $audience->data['fields'] : array();
 		$mine              = array_filter( $rows, static fn ( array $row ): bool => array() === $wanted || array() !== array_intersect( $wanted, self::fields( $row['fields'] ) ) );
@@ -40,19 +41,19 @@ final readonly class AudienceRepository {
 		);
 	}
 
-	/** How many people it is. */
-	public function count( Audience $audience ): int {
+	/** How many people it is, without those whom this survey has invited. */
+	public function count( Audience $audience, int $but_of = 0 ): int {
 		if ( $audience->is_empty() ) {
 			return 0;
 		}
 		if ( 'people' === $audience->data['mode'] || array() === $audience->data['fields'] ) {
-			[ $from, $values ] = $this->from( $audience );
+			[ $from, $values ] = $this->from( $audience, $but_of );
 			return (int) $this->db->value( "SELECT COUNT(*) $from", ...$values );
 		}
 		$count  = 0;
 		$cursor = 0;
 		while ( null !== $cursor ) {
-			$page   = $this->page( $audience, $cursor, self::STEP );
+			$page   = $this->page( $audience, $cursor, self::STEP, $but_of );
 			$count += count( $page['ids'] );
 			$cursor = $page['cursor'];
 		}
@@ -87,7 +88,7 @@ final readonly class AudienceRepository {
 	}
 
 	/** @return array{string, list<int|string>} */
-	private function from( Audience $audience ): array {
+	private function from( Audience $audience, int $but_of ): array {
 		$data   = $audience->data;
 		$people = 'people' === $data['mode'];
 		[ $roles, $like ] = $this->roles( $people ? array_column( Role::cases(), 'value' ) : $data['roles'] );
@@ -97,8 +98,9 @@ final readonly class AudienceRepository {
 		return array(
 			"FROM {$this->db->users()} u JOIN $meta c ON c.user_id = u.ID AND c.meta_key = ? JOIN $meta s ON s.user_id = u.ID AND s.meta_key = ?
 			JOIN $meta k ON k.user_id = u.ID AND k.meta_key = ? LEFT JOIN $meta f ON f.user_id = u.ID AND f.meta_key = ?
-			WHERE k.meta_value <> '' AND $roles AND $column IN ( " . Db::marks( count( $chosen ) ) . ' )',
-			array( $this->db->capabilities_key(), UserMeta::STATUS, UserMeta::CONFIRMED_AT, UserMeta::FIELDS, ...$like, ...$chosen ),
+			WHERE k.meta_value <> '' AND $roles AND $column IN ( " . Db::marks( count( $chosen ) ) . ' )
+			AND NOT EXISTS ( SELECT 1 FROM {survey_invites} i WHERE i.survey_id = ? AND i.user_id = u.ID )',
+			array( $this->db->capabilities_key(), UserMeta::STATUS, UserMeta::CONFIRMED_AT, UserMeta::FIELDS, ...$like, ...$chosen, ...array( $but_of ) ),
 		);
 	}
 

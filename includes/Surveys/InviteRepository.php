@@ -79,18 +79,18 @@ final readonly class InviteRepository {
 		return 1 === $this->db->execute( 'UPDATE {survey_invites} SET mailed_at = ?, reminders = reminders + 1 WHERE id = ? AND mailed_at = ? AND answered_at = 0', $now, $id, $seen );
 	}
 
-	/** @return Counts */
-	public function counts( int $survey_id ): array {
+	/** @return Counts As staff are told them. */
+	public function counts( Survey $survey ): array {
 		$row = $this->db->row(
 			'SELECT COUNT(*) AS invited, SUM( CASE WHEN sent_at > 0 THEN 1 ELSE 0 END ) AS sent, SUM( CASE WHEN opened_at > 0 THEN 1 ELSE 0 END ) AS opened,
 			SUM( CASE WHEN answered_at > 0 THEN 1 ELSE 0 END ) AS answered FROM {survey_invites} WHERE survey_id = ?',
-			$survey_id
+			$survey->id
 		) ?? array();
 		return array(
 			'invited'  => (int) ( $row['invited'] ?? 0 ),
 			'sent'     => (int) ( $row['sent'] ?? 0 ),
-			'opened'   => (int) ( $row['opened'] ?? 0 ),
-			'answered' => (int) ( $row['answered'] ?? 0 ),
+			'opened'   => Survey::told( (int) ( $row['opened'] ?? 0 ), $survey->is_named ),
+			'answered' => Survey::told( (int) ( $row['answered'] ?? 0 ), $survey->is_named ),
 		);
 	}
 

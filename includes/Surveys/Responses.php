@@ -34,13 +34,13 @@ final readonly class Responses {
 	 * @return list<array{sheet: string, name: string, answers: array<int, string>}>
 	 */
 	public function page( Survey $survey, string $after, int $limit ): array {
-		return $this->answers->are_shown( $survey ) ? $this->rows( $survey, $after, $limit ) : array();
+		return $this->rows( $survey, $this->answers->shown_until( $survey ), $after, $limit );
 	}
 
 	/** @return list<array{sheet: string, name: string, answers: array<int, string>}> */
-	private function rows( Survey $survey, string $after, int $limit ): array {
+	private function rows( Survey $survey, int $until, string $after, int $limit ): array {
 		$responses = array();
-		foreach ( $this->answers->responses( $survey->id, $after, $limit, $survey->is_named ) as $row ) {
+		foreach ( $this->answers->responses( $survey->id, $until, $after, $limit, $survey->is_named ) as $row ) {
 			$key            = 's' . $row['sheet'];
 			$responses[ $key ] ??= array(
 				'sheet'   => (string) $row['sheet'],
@@ -52,14 +52,11 @@ final readonly class Responses {
 		return array_values( $responses );
 	}
 
-	/** @return Generator<int, array{sheet: string, name: string, answers: array<int, string>}> All rows, read step by step. */
-	public function all( Survey $survey ): Generator {
+	/** @return Generator<int, array{sheet: string, name: string, answers: array<int, string>}> All up to a row, read step by step. */
+	public function all( Survey $survey, int $until ): Generator {
 		$after = '';
-		if ( ! $this->answers->are_shown( $survey ) ) {
-			return;
-		}
 		do {
-			$page = $this->rows( $survey, $after, self::STEP );
+			$page = $this->rows( $survey, $until, $after, self::STEP );
 			yield from $page;
 			$after = array() === $page ? '' : $page[ count( $page ) - 1 ]['sheet'];
 		} while ( count( $page ) === self::STEP );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Surveys;
 
 /**
- * What came back of a survey, for staff. Four queries, however many answers there are.
+ * What came back of a survey, for staff. Five queries, however many answers there are.
  *
  * @phpstan-type Bar array{label: string, count: int}
  * @phpstan-type Result array{id: int, kind: string, text: string, is_removed: bool, total: int, average: float|null, bars: list<Bar>}
@@ -13,15 +13,14 @@ final readonly class Results {
 
 	public function __construct( private SurveyRepository $surveys, private InviteRepository $invites, private AnswerRepository $answers ) {}
 
-	/** @return array{invited: int, sent: int, opened: int, answered: int, is_named: bool, is_shown: bool, questions: list<Result>}|null */
+	/** @return array{invited: int, sent: int, opened: int, answered: int, is_named: bool, questions: list<Result>}|null */
 	public function of( int $survey_id ): ?array {
 		$survey = $this->surveys->find( $survey_id );
 		if ( null === $survey ) {
 			return null;
 		}
-		$given    = array();
-		$is_shown = $this->answers->are_shown( $survey );
-		foreach ( $is_shown ? $this->answers->tally( $survey_id ) : array() as $row ) {
+		$given = array();
+		foreach ( $this->answers->tally( $survey_id, $this->answers->shown_until( $survey ) ) as $row ) {
 			$given[ $row['question_id'] ][] = $row;
 		}
 		$questions = array();
@@ -33,9 +32,8 @@ final readonly class Results {
 		foreach ( $given as $id => $rows ) {
 			$questions[] = array( 'is_removed' => true ) + self::result( $id, QuestionKind::from( $rows[0]['kind'] ), $rows[0]['question'], $rows, array() );
 		}
-		return $this->invites->counts( $survey_id ) + array(
+		return $this->invites->counts( $survey ) + array(
 			'is_named'  => $survey->is_named,
-			'is_shown'  => $is_shown,
 			'questions' => $questions,
 		);
 	}

@@ -12,7 +12,7 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class Survey {
 
-	/** People that a survey without names goes to at least, and answers from which on they are shown. */
+	/** People that a survey without names goes to at least; its answers are shown, and counted, so many at a time. */
 	public const FEWEST = 5;
 
 	/**
@@ -46,6 +46,14 @@ final readonly class Survey {
 	/** @param string $today The day in Vilnius. */
 	public function is_over( string $today ): bool {
 		return '' !== $this->expires_on && $this->expires_on < $today;
+	}
+
+	/**
+	 * How many of these people staff are told of. Without names it grows in steps that are larger than one person:
+	 * whoever looks before and after somebody answered sees no difference, or one that five people made.
+	 */
+	public static function told( int $people, bool $is_named ): int {
+		return $is_named ? $people : $people - $people % self::FEWEST;
 	}
 
 	/** By id, or by the exact text in either language. */

@@ -47,7 +47,7 @@ final readonly class SurveyBuilder {
 		$before   = $this->get( $id );
 		$after    = SurveyForm::read( $sent, $before, $this->clock->today() );
 		$answered = $this->answers->counts( $id );
-		if ( $after->is_named !== $before->is_named && $this->invites->counts( $id )['invited'] > 0 ) {
+		if ( $after->is_named !== $before->is_named && $this->invites->counts( $before )['invited'] > 0 ) {
 			throw new InvalidInput( array( 'is_named' => 'promised' ) );
 		}
 		$this->refuse_other_kinds( $before, $after, $answered );

@@ -47,10 +47,10 @@ final readonly class SurveyRepository {
 	 */
 	public function overview(): array {
 		return $this->db->rows(
-			'SELECT s.survey_id, s.title, s.expires_on, s.created_at, COUNT(i.id) AS invited,
+			'SELECT s.survey_id, s.title, s.expires_on, s.is_named, s.created_at, COUNT(i.id) AS invited,
 			SUM( CASE WHEN i.answered_at > 0 THEN 1 ELSE 0 END ) AS answered
 			FROM {surveys} s LEFT JOIN {survey_invites} i ON i.survey_id = s.survey_id
-			GROUP BY s.survey_id, s.title, s.expires_on, s.created_at ORDER BY s.survey_id DESC LIMIT 500'
+			GROUP BY s.survey_id, s.title, s.expires_on, s.is_named, s.created_at ORDER BY s.survey_id DESC LIMIT 500'
 		);
 	}
 

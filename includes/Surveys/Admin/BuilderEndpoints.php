@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Surveys\AnswerRepository;
 use MentoriaiPortal\Surveys\InviteRepository;
 use MentoriaiPortal\Surveys\Question;
+use MentoriaiPortal\Surveys\Survey;
 use MentoriaiPortal\Surveys\SurveyBuilder;
 use MentoriaiPortal\Surveys\SurveyRepository;
 use MentoriaiPortal\Surveys\SurveysModule;
@@ -42,7 +43,7 @@ final class BuilderEndpoints extends Endpoints {
 				'title'      => (string) $row['title'],
 				'expires_on' => (string) $row['expires_on'],
 				'invited'    => (int) $row['invited'],
-				'answered'   => (int) $row['answered'],
+				'answered'   => Survey::told( (int) $row['answered'], '1' === $row['is_named'] ),
 			),
 			$this->surveys->overview()
 		);
@@ -61,8 +62,8 @@ final class BuilderEndpoints extends Endpoints {
 				'version'    => $survey->version,
 				'questions'  => array_map( static fn ( Question $question ): array => $question->data(), $survey->questions ),
 			),
-			'invited'  => $this->invites->counts( $id )['invited'],
-			'answered' => (object) $this->answers->counts( $id ),
+			'invited'  => $this->invites->counts( $survey )['invited'],
+			'answered' => (object) $this->answers->counts( $id, $this->answers->shown_until( $survey ) ),
 		);
 	}
 

@@ -54,10 +54,11 @@ final readonly class CsvDownload {
 	/** @param resource $to An open stream. */
 	public function write( Survey $survey, mixed $to ): void {
 		$csv     = new CsvWriter( $to );
-		$columns = Responses::columns( $survey, $this->answers->tally( $survey->id ) );
+		$until   = $this->answers->shown_until( $survey );
+		$columns = Responses::columns( $survey, $this->answers->tally( $survey->id, $until ) );
 		$first   = $survey->is_named ? array( __( 'Name', 'mentoriai-portal' ) ) : array();
 		$csv->row( array( ...$first, ...array_values( $columns ) ) );
-		foreach ( $this->responses->all( $survey ) as $sheet ) {
+		foreach ( $this->responses->all( $survey, $until ) as $sheet ) {
 			$cells = $survey->is_named ? array( $sheet['name'] ) : array();
 			foreach ( array_keys( $columns ) as $question_id ) {
 				$cells[] = $sheet['answers'][ $question_id ] ?? null;

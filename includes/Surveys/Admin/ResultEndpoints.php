@@ -38,7 +38,7 @@ final class ResultEndpoints extends Endpoints {
 	 */
 	private function texts( WP_REST_Request $request ): array {
 		$survey = $this->builder->get( self::id( $request ) );
-		return $this->answers->are_shown( $survey ) ? $this->answers->texts( $survey->id, self::number( $request, 'question' ), self::TEXTS, self::number( $request, 'offset' ) ) : array();
+		return $this->answers->texts( $survey->id, $this->answers->shown_until( $survey ), self::number( $request, 'question' ), self::TEXTS, self::number( $request, 'offset' ) );
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class SendingEndpoints extends Endpoints {
 	public function register(): void {
 		$this->add( 'GET', '/people', SurveysModule::MANAGE, $this->people( ... ) );
 		$this->add( 'POST', '/(?P<id>\d+)/audience', SurveysModule::MANAGE, fn ( WP_REST_Request $request ): array => array( 'count' => $this->audiences->count( self::audience( $request ) ) ) );
-		$this->add( 'GET', '/(?P<id>\d+)/sending', SurveysModule::MANAGE, fn ( WP_REST_Request $request ): array => $this->progress( self::id( $request ) ) );
+		$this->add( 'GET', '/(?P<id>\d+)/sending', SurveysModule::MANAGE, fn ( WP_REST_Request $request ): array => $this->progress( $this->builder->get( self::id( $request ) ) ) );
 		$this->add( 'POST', '/(?P<id>\d+)/sending', SurveysModule::MANAGE, $this->send( ... ) );
 		$this->add( 'POST', '/(?P<id>\d+)/reminders', SurveysModule::MANAGE, $this->remind( ... ) );
 	}
@@ -64,7 +64,7 @@ final class SendingEndpoints extends Endpoints {
 		if ( ! $this->invitations->start( $survey->id, $audience ) ) {
 			throw new ApiError( 'conflict', 409, __( 'An earlier sending is still going on.', 'mentoriai-portal' ) );
 		}
-		return $this->progress( $survey->id );
+		return $this->progress( $survey );
 	}
 
 	/**
@@ -75,12 +75,12 @@ final class SendingEndpoints extends Endpoints {
 		$survey = $this->builder->get( self::id( $request ) );
 		$this->refuse_over( $survey->is_over( $this->clock->today() ) );
 		$this->invitations->remind( $survey->id );
-		return $this->progress( $survey->id );
+		return $this->progress( $survey );
 	}
 
 	/** Of one or two people everybody knows who said what. */
 	private function refuse_too_few( Survey $survey, Audience $audience ): void {
-		if ( ! $survey->is_named && max( $this->invites->counts( $survey->id )['invited'], $this->audiences->count( $audience ) ) < Survey::FEWEST ) {
+		if ( ! $survey->is_named && $this->invites->counts( $survey )['invited'] + $this->audiences->count( $audience, $survey->id ) < Survey::FEWEST ) {
 			/* translators: %d: number of people. */
 			throw new ApiError( 'conflict', 409, sprintf( __( 'This survey promises that answers have no names. Choose at least %d people.', 'mentoriai-portal' ), Survey::FEWEST ) );
 		}
@@ -92,12 +92,12 @@ final class SendingEndpoints extends Endpoints {
 		}
 	}
 
-	/** @return array<string, mixed> */
-	private function progress( int $id ): array {
-		$state    = $this->sending->state( $id );
+	/** @return array<string, mixed> `silent`: how many a reminder would go to; null where that would tell who has answered. */
+	private function progress( Survey $survey ): array {
+		$state    = $this->sending->state( $survey->id );
 		$audience = '' === $state['audience'] ? null : Audience::of_json( $state['audience'] )->data;
-		return array( 'audience' => $audience ) + $state + $this->invites->counts( $id ) + array(
-			'silent' => $this->invites->count_nonrespondents( $id, $this->clock->now() - Invitations::PAUSE ),
+		return array( 'audience' => $audience ) + $state + $this->invites->counts( $survey ) + array(
+			'silent' => $survey->is_named ? $this->invites->count_nonrespondents( $survey->id, $this->clock->now() - Invitations::PAUSE ) : null,
 		);
 	}
 

@@ -19,15 +19,20 @@ export function ResultsTab( { id }: { id: number } ) {
 	return (
 		<div className="mp-survey-results">
 			<Figures { ...data } />
-			{ data.questions.every( ( { total } ) => total === 0 ) ? (
+			{ ! data.is_named && (
 				<p>
-					{ data.answered > 0 && ! data.is_shown
-						? __(
-								'Answers are shown once 5 people have answered: before that one could tell who said what.',
-								'mentoriai-portal'
-						  )
-						: __( 'Nobody has answered yet.', 'mentoriai-portal' ) }
+					{ __(
+						'Answers have no names: they are counted and shown five at a time, so that nobody can tell who said what. The last ones wait for a fifth.',
+						'mentoriai-portal'
+					) }
 				</p>
+			) }
+			{ data.questions.every( ( { total } ) => total === 0 ) ? (
+				data.is_named && (
+					<p>
+						{ __( 'Nobody has answered yet.', 'mentoriai-portal' ) }
+					</p>
+				)
 			) : (
 				<>
 					<Button

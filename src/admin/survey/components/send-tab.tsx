@@ -191,16 +191,18 @@ export function SendTab( { id }: { id: number } ) {
 					accessibleWhenDisabled
 					onClick={ () => run( remindPeople( id ), taken ) }
 				>
-					{ sprintf(
-						/* translators: %d: number of people. */
-						_n(
-							'Remind %d person',
-							'Remind %d people',
-							progress.silent,
-							'mentoriai-portal'
-						),
-						progress.silent
-					) }
+					{ progress.silent === null
+						? __( 'Send reminders', 'mentoriai-portal' )
+						: sprintf(
+								/* translators: %d: number of people. */
+								_n(
+									'Remind %d person',
+									'Remind %d people',
+									progress.silent,
+									'mentoriai-portal'
+								),
+								progress.silent
+						  ) }
 				</Button>
 			</section>
 			{ problem !== '' && (

@@ -66,8 +66,8 @@ export interface Progress {
 	sent: number;
 	opened: number;
 	answered: number;
-	/** Who may be reminded now. */
-	silent: number;
+	/** Who may be reminded now; null where that would tell who has answered. */
+	silent: number | null;
 }
 
 export interface QuestionResult {
@@ -86,7 +86,6 @@ export interface Results {
 	opened: number;
 	answered: number;
 	is_named: boolean;
-	is_shown: boolean;
 	questions: QuestionResult[];
 }
 

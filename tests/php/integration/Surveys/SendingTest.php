@@ -121,7 +121,7 @@ final class SendingTest extends SurveysTestCase {
 		self::assertSame( array(), $this->mails(), 'At most once a week.' );
 	}
 
-	public function test_a_mail_counts_as_sent_and_its_link_exists_once_it_has_left(): void {
+	public function test_a_mail_counts_as_sent_once_it_has_left(): void {
 		$id = $this->survey( array( 'is_named' => true ) );
 		$this->person();
 		$this->admin( 'POST', "/$id/sending", self::group() );
@@ -132,13 +132,28 @@ final class SendingTest extends SurveysTestCase {
 		}
 		self::assertSame( '3', $this->db()->value( 'SELECT attempts FROM {mail_queue}' ) );
 		self::assertSame( 0, $this->admin( 'GET', "/$id/sending" )->get_data()['sent'] );
-		self::assertSame( 0, $this->rows_of( 'survey_links' ) );
 
 		remove_all_filters( 'pre_wp_mail' );
 		$this->freeze( '2026-11-21T09:00:00Z' );
 		self::assertCount( 1, $this->mails() );
 		self::assertSame( 1, $this->admin( 'GET', "/$id/sending" )->get_data()['sent'] );
-		self::assertSame( 1, $this->rows_of( 'survey_links' ) );
+	}
+
+	public function test_a_mail_that_left_is_not_sent_again_whatever_fails_afterwards_and_its_link_works(): void {
+		$id = $this->survey( array( 'is_named' => true ) );
+		$this->person();
+		$this->admin( 'POST', "/$id/sending", self::group() );
+		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'SET sent_at' ) ? throw new \RuntimeException( 'Gone away.' ) : $query );
+		$log   = ini_set( 'error_log', '/dev/null' );
+		$mails = $this->mails();
+		$this->freeze( '2026-11-21T09:00:00Z' );
+		self::assertSame( array(), $this->mails() );
+		ini_set( 'error_log', (string) $log );
+
+		self::assertCount( 1, $mails );
+		self::assertSame( 'sent', $this->db()->value( 'SELECT state FROM {mail_queue}' ) );
+		preg_match( "~/apklausa/$id/([0-9a-f]{64})~", $mails[0], $found );
+		self::assertSame( 200, $this->open( $id, $found[1] )->get_status() );
 	}
 
 	public function test_five_thousand_do_not_block_a_request_and_are_resumed(): void {
@@ -195,6 +210,32 @@ final class SendingTest extends SurveysTestCase {
 		self::assertSame( 200, $send( $people )->get_status() );
 		$this->mails();
 		self::assertSame( 200, $send( array( $this->person() ) )->get_status(), 'One more among them.' );
+	}
+
+	public function test_the_invited_and_the_chosen_are_counted_together_and_each_once(): void {
+		$id     = $this->survey();
+		$people = array_map( fn (): int => $this->person(), range( 1, 5 ) );
+		array_map( fn ( int $person ): string => $this->link( $id, $person ), array_slice( $people, 0, 3 ) );
+		$send = fn ( array $people ): int => $this->admin( 'POST', "/$id/sending", self::group( array( 'mode' => 'people', 'people' => $people ) ) )->get_status();
+
+		self::assertSame( 409, $send( array_slice( $people, 0, 4 ) ), 'Three of the four are invited already.' );
+		self::assertSame( 200, $send( array_slice( $people, 3 ) ) );
+	}
+
+	public function test_nobody_is_told_who_answers_a_survey_without_names(): void {
+		$id     = $this->survey();
+		$people = array_map( fn (): int => $this->person(), range( 1, 6 ) );
+		foreach ( array_slice( $people, 0, 5 ) as $person ) {
+			$this->submit( $id, $this->link( $id, $person ) );
+		}
+		$this->db()->execute( 'UPDATE {survey_invites} SET sent_at = 1' );
+		$last = $this->link( $id, $people[5] );
+		$told = fn (): array => array_map( fn ( string $path ): mixed => $this->admin( 'GET', $path )->get_data(), array( '', "/$id", "/$id/sending", "/$id/results", "/$id/sheets", "/$id/texts?question=3" ) );
+		$this->freeze( '2026-12-21T08:15:00Z' );
+		$before = $told();
+		self::assertSame( 5, $before[0][0]['answered'] );
+		self::assertSame( 200, $this->submit( $id, $last )->get_status() );
+		self::assertEquals( $before, $told() );
 	}
 
 	public function test_what_is_over_is_not_sent(): void {
