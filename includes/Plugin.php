@@ -139,7 +139,7 @@ final class Plugin {
 			PrivacyModule::class      => fn () => new PrivacyModule( $core(), fn () => $analytics()->config(), $this->personal_data( ... ) ),
 			SettingsModule::class     => fn () => new SettingsModule( $core() ),
 			EarlyModule::class        => fn () => new EarlyModule( $core() ),
-			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $messaging()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history() ),
+			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history() ),
 			// Last, so that what the jobs of others queue leaves in the same run.
 			MailModule::class         => fn () => new MailModule( $core(), $this->mail_types( ... ) ),
 		);

@@ -37,7 +37,7 @@ final readonly class PageInstaller {
 		foreach ( Screen::cases() as $screen ) {
 			$facts   = $screen->facts();
 			$content = Screen::Home === $screen ? HomePattern::content() : '';
-			$this->writer->put_if_missing( $facts->slug( Lang::Lt ) ?: 'home', $screen, $lang, new PageText( $facts->slug( $lang ), $facts->title(), $facts->intro(), $content ) );
+			$this->writer->put_if_missing( $facts->slug() ?: 'home', $screen, $lang, new PageText( $facts->slug(), $facts->title(), $facts->intro(), $content ) );
 		}
 		foreach ( self::content() as $slug => $title ) {
 			$this->writer->put_if_missing( $slug, null, $lang, new PageText( $slug, $title ) );

@@ -29,6 +29,7 @@ final class DemoModule extends Module {
 	 * @param Closure(): PageWriter          $writer
 	 * @param Closure(): Pages               $pages
 	 * @param Closure(): MentorIndexer       $indexer
+	 * @param Closure(): ViewHistory         $views
 	 * @param Closure(): ConversationHistory $history
 	 * @param Closure(): PlanHistory         $plans
 	 * @param Closure(): ReviewHistory       $reviews
@@ -39,6 +40,7 @@ final class DemoModule extends Module {
 		private readonly Closure $writer,
 		private readonly Closure $pages,
 		private readonly Closure $indexer,
+		private readonly Closure $views,
 		private readonly Closure $history,
 		private readonly Closure $plans,
 		private readonly Closure $reviews,
@@ -89,7 +91,7 @@ final class DemoModule extends Module {
 			new PlansImport( $data, ( $this->plans )(), $this->core->clock ),
 			new ReviewsImport( $data, ( $this->reviews )(), $this->core->clock ),
 			new EventsImport( $data, $files, $this->core->clock ),
-			new ViewsImport( $data, new ViewHistory( $this->core->db ), $this->core->clock ),
+			new ViewsImport( $data, ( $this->views )(), $this->core->clock ),
 			new StoriesImport( $data, $files, $this->core->clock ),
 			new SurveysImport( $data, ( $this->surveys )() )
 		);

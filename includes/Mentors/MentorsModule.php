@@ -98,6 +98,11 @@ final class MentorsModule extends Module {
 		return new MentorViews( $this->view_rows(), $this->fields() );
 	}
 
+	/** For imports. */
+	public function view_history(): ViewHistory {
+		return new ViewHistory( $this->core->db, $this->view_rows() );
+	}
+
 	public function ratings(): MentorRatings {
 		return new MentorRatings( $this->index(), $this->mentors() );
 	}

@@ -12,11 +12,11 @@ use MentoriaiPortal\Core\Database\Db;
  */
 final readonly class ViewHistory {
 
-	public function __construct( private Db $db ) {}
+	public function __construct( private Db $db, private ViewRepository $views ) {}
 
 	/** Whether anybody ever looked at this mentor. */
 	public function has( int $mentor_id ): bool {
-		return null !== $this->db->value( 'SELECT 1 FROM {view_months} WHERE kind = ? AND mentor_id = ? LIMIT 1', MentorKind::Dynamic->value, $mentor_id );
+		return $this->views->has( MentorKind::Dynamic, $mentor_id );
 	}
 
 	/**
@@ -34,34 +34,28 @@ final readonly class ViewHistory {
 				$fields[ $term_id ][ $day['day'] ] = ( $fields[ $term_id ][ $day['day'] ] ?? 0 ) + $day['total'];
 			}
 			for ( $number = 1; $day['day'] >= $kept && $number <= $day['total']; $number++ ) {
-				$single[] = array( $day['mentor_id'], $day['day'], $number );
+				$single[] = array( $day['mentor_id'], $day['day'], hash( 'sha256', "history {$day['mentor_id']} {$day['day']} $number" ) );
 			}
 		}
 		$this->db->transaction( fn () => $this->write( $months, $fields, $single ) );
 	}
 
 	/**
-	 * @param array<int, array<string, int>>      $months
-	 * @param array<int, array<string, int>>      $fields
-	 * @param list<array{int, string, int}>       $single
+	 * @param array<int, array<string, int>>   $months
+	 * @param array<int, array<string, int>>   $fields
+	 * @param list<array{int, string, string}> $single
 	 */
 	private function write( array $months, array $fields, array $single ): void {
 		foreach ( $months as $mentor_id => $totals ) {
 			foreach ( $totals as $month => $total ) {
-				$this->db->execute( 'INSERT INTO {view_months} (kind, mentor_id, month, total) VALUES (?, ?, ?, ?) ON DUPLICATE KEY UPDATE total = total + ?', MentorKind::Dynamic->value, $mentor_id, $month, $total, $total );
+				$this->views->add_to_month( MentorKind::Dynamic, $mentor_id, $month, $total );
 			}
 		}
 		foreach ( $fields as $term_id => $totals ) {
 			foreach ( $totals as $day => $total ) {
-				$this->db->execute( 'INSERT INTO {field_views} (term_id, day, total) VALUES (?, ?, ?) ON DUPLICATE KEY UPDATE total = total + ?', $term_id, $day, $total, $total );
+				$this->views->add_interest( $term_id, $day, $total );
 			}
 		}
-		foreach ( array_chunk( $single, 100 ) as $rows ) {
-			$values = array();
-			foreach ( $rows as [ $mentor_id, $day, $number ] ) {
-				array_push( $values, MentorKind::Dynamic->value, $mentor_id, $day, hash( 'sha256', "history $mentor_id $day $number" ) );
-			}
-			$this->db->execute( 'INSERT IGNORE INTO {views} (kind, mentor_id, day, visitor) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), '(?, ?, ?, ?)' ) ), ...$values );
-		}
+		$this->views->add_single( MentorKind::Dynamic, $single );
 	}
 }

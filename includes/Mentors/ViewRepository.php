@@ -51,13 +51,38 @@ final readonly class ViewRepository {
 				if ( ! $this->db->insert_ignore( '{views}', $row ) ) {
 					return false;
 				}
-				$this->db->execute( 'INSERT INTO {view_months} (kind, mentor_id, month, total) VALUES (?, ?, ?, 1) ON DUPLICATE KEY UPDATE total = total + 1', $kind->value, $mentor_id, substr( $day, 0, 7 ) );
+				$this->add_to_month( $kind, $mentor_id, substr( $day, 0, 7 ), 1 );
 				foreach ( $term_ids as $term_id ) {
-					$this->db->execute( 'INSERT INTO {field_views} (term_id, day, total) VALUES (?, ?, 1) ON DUPLICATE KEY UPDATE total = total + 1', $term_id, $day );
+					$this->add_interest( $term_id, $day, 1 );
 				}
 				return true;
 			}
 		);
+	}
+
+	public function add_to_month( MentorKind $kind, int $mentor_id, string $month, int $views ): void {
+		$this->db->execute( 'INSERT INTO {view_months} (kind, mentor_id, month, total) VALUES (?, ?, ?, ?) ON DUPLICATE KEY UPDATE total = total + ?', $kind->value, $mentor_id, $month, $views, $views );
+	}
+
+	public function add_interest( int $term_id, string $day, int $views ): void {
+		$this->db->execute( 'INSERT INTO {field_views} (term_id, day, total) VALUES (?, ?, ?) ON DUPLICATE KEY UPDATE total = total + ?', $term_id, $day, $views, $views );
+	}
+
+	/**
+	 * Keeps single views that no month counts.
+	 *
+	 * @param list<array{int, string, string}> $views Mentor, day, hash of the visitor.
+	 */
+	public function add_single( MentorKind $kind, array $views ): void {
+		foreach ( array_chunk( $views, 100 ) as $rows ) {
+			$values = array_map( static fn ( array $row ): array => array( $kind->value, ...$row ), $rows );
+			$this->db->execute( 'INSERT IGNORE INTO {views} (kind, mentor_id, day, visitor) VALUES ' . implode( ', ', array_fill( 0, count( $rows ), '(?, ?, ?, ?)' ) ), ...array_merge( ...$values ) );
+		}
+	}
+
+	/** Whether anybody ever looked at this mentor. */
+	public function has( MentorKind $kind, int $mentor_id ): bool {
+		return null !== $this->db->value( 'SELECT 1 FROM {view_months} WHERE kind = ? AND mentor_id = ? LIMIT 1', $kind->value, $mentor_id );
 	}
 
 	/** All months of a mentor that have views. */

@@ -68,6 +68,8 @@ final readonly class PolicyText {
 				/* translators: %d: number of months. */
 				? sprintf( _n( 'Closed accounts are erased after %d month.', 'Closed accounts are erased after %d months.', $after, 'mentoriai-portal' ), $after )
 				: __( 'Accounts: until you ask to erase yours.', 'mentoriai-portal' ),
+			/* translators: %d: number of days. */
+			sprintf( _n( 'Registrations that nobody confirms are erased after %d day.', 'Registrations that nobody confirms are erased after %d days.', Retention::PROVISIONAL_DAYS, 'mentoriai-portal' ), Retention::PROVISIONAL_DAYS ),
 		);
 	}
 

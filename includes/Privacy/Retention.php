@@ -16,7 +16,7 @@ final readonly class Retention {
 	private const ACCOUNTS = 5;
 
 	/** Days after the last mail to a registration that nobody has confirmed. */
-	private const PROVISIONAL_DAYS = 30;
+	public const PROVISIONAL_DAYS = 30;
 
 	/** The day on which old counts were removed last. */
 	private const LOOKED = 'mentoriai_counts_forgotten';

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\SocialSignIn;
 
 use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
  * Which providers a person signs in with.
@@ -27,34 +28,20 @@ final readonly class SocialPersonalData implements PersonalData {
 	public function export( int $user_id, int $page ): array {
 		$items = array();
 		foreach ( $this->links->of_user( $user_id ) as $provider => $linked_at ) {
-			$items[] = array(
-				'id'     => $provider,
-				'fields' => array(
-					array(
-						'name'  => __( 'Signs in with', 'mentoriai-portal' ),
-						'value' => Providers::NAMES[ $provider ] ?? $provider,
-					),
-					array(
-						'name'  => __( 'Linked at (UTC)', 'mentoriai-portal' ),
-						'value' => $linked_at,
-					),
-				),
+			$items[] = PrivacyResult::item(
+				$provider,
+				array(
+					__( 'Signs in with', 'mentoriai-portal' )    => Providers::name_of( $provider ),
+					__( 'Linked at (UTC)', 'mentoriai-portal' ) => $linked_at,
+				)
 			);
 		}
-		return array(
-			'items' => $items,
-			'done'  => true,
-		);
+		return PrivacyResult::items( $items );
 	}
 
 	public function erase( int $user_id, int $page ): array {
 		$removed = array() !== $this->links->of_user( $user_id );
 		$this->links->forget( $user_id );
-		return array(
-			'removed'  => $removed,
-			'retained' => false,
-			'messages' => array(),
-			'done'     => true,
-		);
+		return PrivacyResult::erased( $removed );
 	}
 }

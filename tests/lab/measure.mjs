@@ -35,7 +35,7 @@ function observe( token ) {
 	if ( token ) {
 		localStorage.setItem(
 			'mentoriai.session',
-			JSON.stringify( { token, until: Date.now() + 3_600_000 } )
+			JSON.stringify( { token, until: Date.now() + 21_600_000 } )
 		);
 	}
 	const seen = { lcp: 0, element: '', cls: 0, shifts: [], inp: 0 };

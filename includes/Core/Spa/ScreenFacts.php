@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Spa;
 
 use Closure;
-use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Settings;
 
 /**
@@ -27,8 +26,6 @@ final readonly class ScreenFacts {
 		private ?Closure $title = null,
 		/** @var (Closure(): string)|null */
 		private ?Closure $intro = null,
-		/** Slug of the English page; '' for the Lithuanian one. */
-		private string $english = '',
 		/** Whether search engines must not index it, though no account is needed. */
 		private bool $private = false,
 		/** Whether it shows texts that only members' screens have, though no account is needed. */
@@ -45,9 +42,9 @@ final readonly class ScreenFacts {
 		return null === $this->intro ? '' : ( $this->intro )();
 	}
 
-	/** Slug of its page as it is made on activation. */
-	public function slug( Lang $lang ): string {
-		return Lang::En === $lang && '' !== $this->english ? $this->english : trim( $this->path, '/' );
+	/** Slug of its page as it is made on activation, in either language. */
+	public function slug(): string {
+		return trim( $this->path, '/' );
 	}
 
 	/** Whether what it shows belongs to one person: such pages stay out of search engines. */

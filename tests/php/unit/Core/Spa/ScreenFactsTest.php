@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Unit\Core\Spa;
 
-use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\Entry;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Core\Spa\ScreenFacts;
@@ -28,12 +27,5 @@ final class ScreenFactsTest extends TestCase {
 			self::assertSame( $entry->needs_account(), $facts->is_private() );
 			self::assertSame( $entry->needs_account(), $facts->has_member_texts() );
 		}
-	}
-
-	public function test_the_english_page_has_its_own_slug_where_one_is_given(): void {
-		$facts = new ScreenFacts( '/renginiai', Entry::Anyone, 'events', 'event', english: 'events' );
-
-		self::assertSame( array( 'renginiai', 'events' ), array( $facts->slug( Lang::Lt ), $facts->slug( Lang::En ) ) );
-		self::assertSame( 'prisijungti', Screen::Login->facts()->slug( Lang::En ) );
 	}
 }
