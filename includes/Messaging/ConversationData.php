@@ -10,13 +10,14 @@ use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
  * Conversations: an export holds what both wrote, as the person reads it in the portal. Erasing leaves the texts in the
- * other side's thread, where their author has no name any more; it removes threads that nobody is left to read.
+ * other side's thread, where their author is nobody any more, not even a number that another account could get; it
+ * removes threads that nobody is left to read.
  */
 final readonly class ConversationData implements PersonalData {
 
 	private const PER_PAGE = 20;
 
-	public function __construct( private ConversationDataRepository $conversations, private Clock $clock ) {}
+	public function __construct( private ConversationDataRepository $conversations, private MessageMonthRepository $months, private Clock $clock ) {}
 
 	public function key(): string {
 		return 'messages';
@@ -27,7 +28,7 @@ final readonly class ConversationData implements PersonalData {
 	}
 
 	public function tables(): array {
-		return array( ConversationsTable::name(), MessagesTable::name() );
+		return array( ConversationsTable::name(), MessagesTable::name(), MessageMonthsTable::name() );
 	}
 
 	public function export( int $user_id, int $page ): array {
@@ -54,8 +55,14 @@ final readonly class ConversationData implements PersonalData {
 		if ( count( $orphans ) === self::PER_PAGE ) {
 			return PrivacyResult::erased( true, false );
 		}
-		return array() === $this->conversations->ids( $user_id, 1, 0 )
+		$ids = $this->conversations->ids( $user_id, self::PER_PAGE + 1, 0 );
+		$this->conversations->disown( $user_id, array_slice( $ids, 0, self::PER_PAGE ) );
+		if ( count( $ids ) > self::PER_PAGE ) {
+			return PrivacyResult::erased( true, false );
+		}
+		$this->months->disown( $user_id );
+		return array() === $ids
 			? PrivacyResult::erased( array() !== $orphans )
-			: PrivacyResult::kept( array() !== $orphans, __( 'Sent messages stay in the conversations of the other side, without a name.', 'mentoriai-portal' ) );
+			: PrivacyResult::kept( true, __( 'Sent messages stay in the conversations of the other side, without a name.', 'mentoriai-portal' ) );
 	}
 }

@@ -41,6 +41,25 @@ final readonly class ConversationDataRepository {
 	}
 
 	/**
+	 * Takes a person off some conversations and off the messages in them; the other side keeps both.
+	 *
+	 * @param list<int> $convo_ids
+	 */
+	public function disown( int $user_id, array $convo_ids ): void {
+		if ( array() === $convo_ids ) {
+			return;
+		}
+		$which = 'convo_id IN (' . Db::marks( count( $convo_ids ) ) . ')';
+		$this->db->transaction(
+			function () use ( $user_id, $convo_ids, $which ): void {
+				$this->db->execute( "UPDATE {conversations} SET founder_id = 0, founder_notify_at = 0 WHERE $which AND founder_id + 0 = ?", ...array( ...$convo_ids, $user_id ) );
+				$this->db->execute( "UPDATE {conversations} SET mentor_id = 0, mentor_notify_at = 0 WHERE $which AND mentor_id + 0 = ?", ...array( ...$convo_ids, $user_id ) );
+				$this->db->execute( "UPDATE {messages} SET author_id = 0 WHERE $which AND author_id = ?", ...array( ...$convo_ids, $user_id ) );
+			}
+		);
+	}
+
+	/**
 	 * Those whose other side has no account any more: nobody would read them after this person.
 	 *
 	 * @return list<int>

@@ -23,7 +23,7 @@ final readonly class MentorLoadRepository {
 	 * @return list<int>
 	 */
 	public function founders_since( int $mentor_id, string $since ): array {
-		$rows = $this->db->rows( 'SELECT DISTINCT founder_id FROM {conversations} WHERE mentor_id = ? AND last_message_at >= ?', $mentor_id, $since );
+		$rows = $this->db->rows( 'SELECT DISTINCT founder_id FROM {conversations} WHERE mentor_id = ? AND last_message_at >= ? AND founder_id > 0', $mentor_id, $since );
 		return array_map( 'intval', array_column( $rows, 'founder_id' ) );
 	}
 }

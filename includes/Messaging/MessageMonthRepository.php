@@ -41,6 +41,24 @@ final readonly class MessageMonthRepository {
 		}
 	}
 
+	/** Gives what a mentor's months count to mentor 0: the sums of all mentors stay. */
+	public function disown( int $mentor_id ): void {
+		$this->db->transaction(
+			function () use ( $mentor_id ): void {
+				foreach ( $this->db->rows( 'SELECT month, conversations, answered, sent, received FROM {message_months} WHERE mentor_id = ?', $mentor_id ) as $row ) {
+					$counts = array( (int) $row['conversations'], (int) $row['answered'], (int) $row['sent'], (int) $row['received'] );
+					$this->db->execute(
+						'INSERT INTO {message_months} (mentor_id, month, conversations, answered, sent, received) VALUES (0, ?, ?, ?, ?, ?)
+						ON DUPLICATE KEY UPDATE conversations = conversations + ?, answered = answered + ?, sent = sent + ?, received = received + ?',
+						(string) $row['month'],
+						...array( ...$counts, ...$counts )
+					);
+				}
+				$this->db->execute( 'DELETE FROM {message_months} WHERE mentor_id = ?', $mentor_id );
+			}
+		);
+	}
+
 	/** @param non-empty-list<string> $columns */
 	private function add( int $mentor_id, int $at, array $columns ): void {
 		$names = implode( ', ', $columns );

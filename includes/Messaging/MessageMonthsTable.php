@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Database\Table;
 
 /**
  * How much each mentor wrote and got, a month in Vilnius. Written in the transaction of what it counts, so that
- * statistics read one row a month, however much was written. `answered` counts in the month the conversation began.
+ * statistics read one row a month, however much was written. `answered` counts in the month the conversation began. Mentor 0 sums up those who were erased.
  */
 final class MessageMonthsTable implements Table {
 

@@ -65,7 +65,7 @@ final class MessagingModule extends Module {
 	}
 
 	public function personal_data(): array {
-		return array( new ConversationData( new ConversationDataRepository( $this->core->db ), $this->core->clock ) );
+		return array( new ConversationData( new ConversationDataRepository( $this->core->db ), new MessageMonthRepository( $this->core->db ), $this->core->clock ) );
 	}
 
 	public function unread(): UnreadMessages {

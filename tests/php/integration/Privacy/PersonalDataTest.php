@@ -30,7 +30,6 @@ final class PersonalDataTest extends MessagingTestCase {
 		'view_salts'     => 'The random salt of the day.',
 		'views'          => 'Visitors are hashes with a salt that is thrown away after the day; the mentor is a number.',
 		'view_months'    => 'Counts a mentor’s number and month.',
-		'message_months' => 'Counts a mentor’s number and month.',
 		'field_views'    => 'Counts a tag and day.',
 		'surveys'        => 'What staff ask; answers stand in a table of their own.',
 		'story_index'    => 'Made of what editors published.',

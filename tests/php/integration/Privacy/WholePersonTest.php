@@ -116,9 +116,52 @@ final class WholePersonTest extends PlansTestCase {
 			self::assertLessThan( 100, $page, $kind->key() );
 		}
 		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {plans} WHERE founder_id = ? OR founder_id = 0 AND mentor_id = 0', $this->founder ) );
-		self::assertSame( '1', $this->db()->value( 'SELECT COUNT(*) FROM {conversations} WHERE founder_id = ?', $this->founder ), 'What the mentor reads.' );
+		self::assertSame( '1', $this->db()->value( 'SELECT COUNT(*) FROM {conversations} WHERE founder_id = 0 AND mentor_id = ?', $this->mentor ), 'What the mentor reads.' );
 		self::assertSame( '0', $this->db()->value( "SELECT COUNT(*) FROM {messages} m LEFT JOIN {conversations} c ON c.convo_id = m.convo_id WHERE c.convo_id IS NULL" ) );
 		self::assertSame( $this->db()->value( 'SELECT COUNT(*) FROM {conversations}' ), $this->db()->value( "SELECT COUNT(*) FROM {$this->db()->posts()} WHERE post_type = 'mentoriai_convo'" ) );
+	}
+
+	/** After a restart the database may give the highest number of a deleted account to the next one. */
+	public function test_who_gets_the_number_of_an_erased_person_gets_nothing_of_theirs(): void {
+		$threads = array();
+		foreach ( array( $this->founder, $this->other_founder ) as $number => $founder ) {
+			$threads[ $founder ] = $this->live( $founder, $this->mentor, "palikta $number" );
+			$this->replied( $this->mentor, $threads[ $founder ], 'Atsakymas' );
+			$this->erase( $this->address( $founder ) );
+			$this->again( $founder, Role::Founder );
+		}
+		foreach ( $threads as $founder => $convo ) {
+			self::assertSame( 404, $this->messages( $founder, $convo )->get_status() );
+			self::assertSame( array(), $this->request( 'GET', 'get_conversations/', array(), $this->token( $founder ) )->get_data() );
+			self::assertSame( array(), $this->list( $founder )['list'] );
+			self::assertStringNotContainsString( 'palikta', $this->export( $founder ) );
+			self::assertSame( array( 'Ištrintas naudotojas', 'Rasa Kazlauskienė' ), array_column( $this->messages( $this->mentor, $convo )->get_data(), 'author_name' ) );
+		}
+		update_user_meta( $this->mentor, UserMeta::CAPACITY, 1 );
+		do_action( 'mentoriai_profile_saved', $this->mentor );
+		self::assertSame( 200, $this->send( $this->member( Role::Founder, 'Nauja', 'Narė' ), $this->mentor )->get_status(), 'The dead take no place.' );
+		self::assertSame( array( 403, 'not_contacted' ), self::refusal( $this->call( 'submit-review', array( 'mentorId' => $this->mentor, 'rating' => 1, 'comment' => 'Svetimas pokalbis' ), $this->founder ) ) );
+
+		$total = $this->counted( '1 = 1' );
+		$this->erase( $this->address( $this->mentor ) );
+		$this->again( $this->mentor, Role::Mentor );
+		self::assertSame( array( $total, '0' ), array( $this->counted( '1 = 1' ), $this->counted( "mentor_id = {$this->mentor}" ) ) );
+		self::assertSame( array(), $this->request( 'GET', 'get_conversations/', array(), $this->token( $this->mentor ) )->get_data() );
+		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {messages} WHERE author_id IN (?, ?, ?)', $this->founder, $this->other_founder, $this->mentor ) );
+		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {conversations} WHERE founder_id = 0 AND mentor_id = 0' ), 'What nobody reads goes.' );
+	}
+
+	/** Another account with a number that is free again. */
+	private function again( int $user_id, Role $role ): void {
+		$other = $this->member( $role, 'Visai', 'Kita' );
+		$this->db()->execute( "UPDATE {$this->db()->users()} SET ID = ? WHERE ID = ?", $user_id, $other );
+		$this->db()->execute( "UPDATE {$this->db()->usermeta()} SET user_id = ? WHERE user_id = ?", $user_id, $other );
+		clean_user_cache( $user_id );
+		$this->later( '2026-11-21T08:15:00Z' );
+	}
+
+	private function counted( string $which ): string {
+		return (string) $this->db()->value( "SELECT COALESCE( SUM( conversations + answered + sent + received ), 0 ) FROM {message_months} WHERE $which" );
 	}
 
 	/** A message, a plan, a review and an answer of a survey. */
