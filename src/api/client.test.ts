@@ -60,10 +60,24 @@ test( 'any other refusal leaves the token', async () => {
 
 test( 'a late refusal of an earlier token leaves the next one', async () => {
 	answers( async () => {
-		sessionStore.getState().signIn( { ...userFor(), token: LATER } );
+		const user = userFor( { id: 9 } );
+		sessionStore.getState().signIn( { ...user, token: LATER } );
 		return refusal( 401, 'not_logged_in' );
 	} );
 	await expect( call( 'user', {} ) ).rejects.toMatchObject( { status: 401 } );
 	expect( sessionStore.getState().token ).toBe( LATER );
 	expect( kept() ).toContain( LATER );
+} );
+
+test( 'a call that the former token of an extended session carried is made again', async () => {
+	const sent: unknown[] = [];
+	window.fetch = ( async ( _: URL, { headers }: RequestInit ) => {
+		sent.push( new Headers( headers ).get( 'Authorization' ) );
+		sessionStore.getState().signIn( { ...userFor(), token: LATER } );
+		return sent.length === 1
+			? refusal( 401, 'not_logged_in' )
+			: { ok: true, headers: new Headers(), json: async () => ( {} ) };
+	} ) as unknown as typeof fetch;
+	await call( 'user', {} );
+	expect( sent ).toEqual( [ `Bearer ${ TOKEN }`, `Bearer ${ LATER }` ] );
 } );

@@ -46,7 +46,8 @@ export async function callWithTotal< Name extends RouteName >(
 	const fields: Record< string, unknown > = { ...input };
 	const url = routeUrl( path, fields );
 	const headers: Record< string, string > = { Accept: 'application/json' };
-	const token = options.anonymous ? null : sessionStore.getState().token;
+	const session = sessionStore.getState();
+	const token = options.anonymous ? null : session.token;
 	if ( token ) {
 		headers.Authorization = `Bearer ${ token }`;
 	}
@@ -77,7 +78,19 @@ export async function callWithTotal< Name extends RouteName >(
 			total: total === null ? null : Number( total ),
 		};
 	}
-	throw refusal( body, response.headers.get( 'Retry-After' ), token );
+	const error = refusal( body, response.headers.get( 'Retry-After' ), token );
+	const now = sessionStore.getState();
+	if (
+		error.code === 'not_logged_in' &&
+		token &&
+		now.token !== token &&
+		now.user &&
+		now.user.id === session.user?.id
+	) {
+		// The session was extended meanwhile, maybe by another tab: it has not ended, only its former token has.
+		return callWithTotal( name, input, options );
+	}
+	throw error;
 }
 
 /**

@@ -77,6 +77,33 @@ test( 'who is not is asked two minutes before, and may stay', async () => {
 	expect( screen.queryByRole( 'alertdialog' ) ).toBeNull();
 } );
 
+test( 'who cannot be kept signed in hears of it', async () => {
+	show();
+	await pass( 6 * HOUR - 110_000 );
+	window.fetch = () => Promise.reject( new TypeError( 'offline' ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Stay signed in' } ) );
+	await pass( 10 );
+	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
+		'Connection error'
+	);
+} );
+
+test( 'who stays signed in in another tab is not asked here any more', async () => {
+	show();
+	await pass( 6 * HOUR - 110_000 );
+	const { id: person } = userFor();
+	window.localStorage.setItem(
+		'mentoriai.session',
+		JSON.stringify( { token: NEW, until: Date.now() + HOUR, person } )
+	);
+	act( () => {
+		window.dispatchEvent(
+			new StorageEvent( 'storage', { key: 'mentoriai.session' } )
+		);
+	} );
+	expect( screen.queryByRole( 'alertdialog' ) ).toBeNull();
+} );
+
 test( 'another tab was faster: nobody is logged out', async () => {
 	status = 409;
 	code = 'conflict';

@@ -122,6 +122,38 @@ describe( 'useSubmission', () => {
 		expect( screen.queryByText( 'Not sent' ) ).not.toBeInTheDocument();
 	} );
 
+	it( 'says a refusal of what the page does not show, and sends again', async () => {
+		const user = userEvent.setup();
+		const { calls, send } = slowServer();
+		function Short() {
+			const note = useSubmission( {
+				defaultValues: { subject: '', text: '' },
+				send,
+			} );
+			return (
+				<Form of={ note }>
+					<TextField
+						label="Subject"
+						{ ...note.form.register( 'subject' ) }
+					/>
+					<FormFailure of={ note } title="Not sent" />
+					<button>Send</button>
+				</Form>
+			);
+		}
+		render( <Short /> );
+		await user.click( press() );
+		await act(
+			async () =>
+				calls[ 0 ]?.refuse(
+					refusal( 400, 'invalid_input', { text: 'required' } )
+				)
+		);
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Not sent' );
+		await user.click( press() );
+		expect( calls ).toHaveLength( 2 );
+	} );
+
 	it.each( [
 		[ 'offline', new ApiError( null ), 'Connection error' ],
 		[

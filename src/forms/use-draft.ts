@@ -31,9 +31,9 @@ interface DraftControl {
 export function useDraft< Values extends FieldValues >(
 	form: UseFormReturn< Values >,
 	key: DraftKey | null,
-	rev?: number
+	rev?: { readonly current: number }
 ): DraftControl {
-	const latest = useLatest( { place: key, rev } );
+	const latest = useLatest( key );
 	const [ stored ] = useState( () => ( key ? readDraft( key ) : null ) );
 	const attempt = useRef< Attempt | undefined >( stored?.attempt );
 	const { reset, subscribe, getValues } = form;
@@ -48,7 +48,7 @@ export function useDraft< Values extends FieldValues >(
 		return subscribe( {
 			formState: { values: true, isDirty: true },
 			callback: ( { values, defaultValues } ) => {
-				const { place, rev: typedAgainst } = latest.current;
+				const { current: place } = latest;
 				const typed = changed( values, defaultValues ?? {} );
 				if ( ! place ) {
 					return;
@@ -57,14 +57,14 @@ export function useDraft< Values extends FieldValues >(
 					keepDraft( place, {
 						values: typed,
 						attempt: attempt.current,
-						rev: typedAgainst,
+						rev: rev?.current,
 					} );
 				} else {
 					dropDraft( place );
 				}
 			},
 		} );
-	}, [ stored, reset, subscribe, getValues, latest ] );
+	}, [ stored, reset, subscribe, getValues, latest, rev ] );
 
 	return {
 		clientIdOf: ( request ) => {

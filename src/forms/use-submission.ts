@@ -35,7 +35,7 @@ interface Options< Values extends FieldValues, Reply > {
 	/** Where what is typed is kept until it has arrived. Forms with passwords keep nothing. */
 	draft?: DraftKey;
 	/** Version of what is changed, where the server counts them; the draft keeps it. */
-	rev?: number;
+	rev?: { readonly current: number };
 	/**
 	 * Sends the values; a thrown error is the refusal.
 	 *
@@ -47,7 +47,7 @@ interface Options< Values extends FieldValues, Reply > {
 	onSent?: ( reply: Reply, sent: Values ) => void;
 	/**
 	 * Message keys by field where an error belongs to fields; `data.fields` of the server unless told. Paths that are no
-	 * field of the form are left out.
+	 * field of the page are left out; a refusal of such alone is a failure.
 	 */
 	fieldErrors?: ( error: ApiError ) => Readonly< Record< string, string > >;
 }
@@ -76,24 +76,27 @@ export function useSubmission< Values extends FieldValues, Reply >( {
 	const [ failure, setFailure ] = useState< Failure | null >( null );
 	const [ rejections, setRejections ] = useState( 0 );
 
+	/** Marks a field; false where the page has no such field, which could neither show it nor take it back. */
+	const mark = ( name: Path< Values >, message: string ): boolean => {
+		form.setError( name, { type: 'server', message } );
+		const isShown = form.getFieldState( name ).error?.ref !== undefined;
+		if ( ! isShown ) {
+			form.clearErrors( name );
+		}
+		return isShown;
+	};
+
 	/** Whether fields are marked. */
 	const refuse = ( error: unknown ): boolean => {
-		const wrong = Object.entries(
+		const marked = Object.entries(
 			error instanceof ApiError ? fieldErrors( error ) : {}
-		).filter(
-			( [ name ] ) =>
-				form.getValues( name as Path< Values > ) !== undefined
+		).filter( ( [ name, message ] ) =>
+			mark( name as Path< Values >, message )
 		);
-		for ( const [ name, message ] of wrong ) {
-			form.setError( name as Path< Values >, {
-				type: 'server',
-				message,
-			} );
-		}
-		if ( wrong.length === 0 ) {
+		if ( marked.length === 0 ) {
 			setFailure( { error, key: ++tries.current } );
 		}
-		return wrong.length > 0;
+		return marked.length > 0;
 	};
 
 	/** Whether the server took it, or what was wrong is no fault of a field. */

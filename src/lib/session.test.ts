@@ -69,3 +69,32 @@ test( 'a log-out of another tab ends the session here', () => {
 		expired: true,
 	} );
 } );
+
+test( 'the former token ends nothing for a tab that missed the new one', () => {
+	const user = userFor();
+	const stored = { token: THEIRS, person: user.id, until: Date.now() + 9999 };
+	state().signIn( { ...user, token: OURS } );
+	window.localStorage.setItem( KEY, JSON.stringify( stored ) );
+	state().expire( OURS );
+	expect( state() ).toMatchObject( { token: THEIRS, phase: 'member', user } );
+} );
+
+test( 'a tab that comes back has the new token', () => {
+	const user = userFor();
+	const stored = { token: THEIRS, person: user.id, until: Date.now() + 9999 };
+	state().signIn( { ...user, token: OURS } );
+	window.localStorage.setItem( KEY, JSON.stringify( stored ) );
+	document.dispatchEvent( new Event( 'visibilitychange' ) );
+	expect( state() ).toMatchObject( { token: THEIRS, phase: 'member', user } );
+} );
+
+test( 'an answer that comes after the log-out brings nobody back', () => {
+	const user = userFor();
+	state().signIn( { ...user, token: OURS } );
+	state().signOut();
+	state().setUser( user );
+	expect( state() ).toMatchObject( { phase: 'guest', user: null } );
+	state().signIn( { ...userFor( { id: 9 } ), token: THEIRS } );
+	state().setUser( user );
+	expect( state().user?.id ).toBe( 9 );
+} );

@@ -29,6 +29,7 @@ interface SessionState {
 	/** Whether the session ended by itself, so that screens can say why and keep what was typed. */
 	expired: boolean;
 	signIn: ( user: User & { token: string } ) => void;
+	/** What the server says of the person; an answer of an earlier session is nobody's. */
 	setUser: ( user: User ) => void;
 	signOut: () => void;
 	/** This token is no longer good. */
@@ -68,6 +69,12 @@ function untried( { token, until }: StoredSession ) {
 	return { token, until, user: null, phase: 'unknown' } as const;
 }
 
+/** A session of another tab, here: the same person goes on, anybody else is asked for. */
+function joined( session: StoredSession, user: User | null ) {
+	const { token, until, person } = session;
+	return user && user.id === person ? { token, until } : untried( session );
+}
+
 const stored = readSession();
 if ( ! stored ) {
 	dropStored( STORAGE_KEY );
@@ -82,7 +89,12 @@ export const sessionStore = createStore< SessionState >( ( set, get ) => ( {
 		writeStored( STORAGE_KEY, JSON.stringify( session ) );
 		set( { token, until, user, phase: 'member', expired: false } );
 	},
-	setUser: ( user ) => set( { user, phase: 'member' } ),
+	setUser: ( user ) => {
+		const { token, user: now } = get();
+		if ( token && ( now ?? user ).id === user.id ) {
+			set( { user, phase: 'member' } );
+		}
+	},
 	signOut: () => {
 		dropSession( get().token );
 		set( { ...GUEST, expired: false } );
@@ -94,33 +106,39 @@ export const sessionStore = createStore< SessionState >( ( set, get ) => ( {
 		dropSession( token );
 		const other = readSession();
 		set( {
-			...( other ? untried( other ) : GUEST ),
+			...( other ? joined( other, get().user ) : GUEST ),
 			expired: other === null,
 		} );
 	},
 } ) );
 
-/**
- * Another tab logged in or out, or got a new token. What was begun here when it logged out is kept, as when the session
- * ends by itself; somebody who is logged in here is not replaced by another person.
- */
+/** Somebody who is logged in here is not replaced by another person. */
+function follow( session: StoredSession ): void {
+	const { token, user } = sessionStore.getState();
+	if ( session.token !== token && ( ! user || user.id === session.person ) ) {
+		sessionStore.setState( { ...joined( session, user ), expired: false } );
+	}
+}
+
+/** Another tab logged in or out, or got a new token. */
 window.addEventListener( 'storage', ( { key } ) => {
 	if ( key !== null && key !== siteKey( STORAGE_KEY ) ) {
 		return;
 	}
-	const { token, user, expire } = sessionStore.getState();
 	const session = readSession();
-	if ( ! session ) {
+	if ( session ) {
+		follow( session );
+	} else {
+		const { token, expire } = sessionStore.getState();
 		expire( token ?? '' );
-	} else if ( session.token === token ) {
-		// Its own.
-	} else if ( user && user.id === session.person ) {
-		sessionStore.setState( {
-			token: session.token,
-			until: session.until,
-		} );
-	} else if ( ! user ) {
-		sessionStore.setState( { ...untried( session ), expired: false } );
+	}
+} );
+
+/** A tab that slept, or that the browser brought back, may have missed it. */
+document.addEventListener( 'visibilitychange', () => {
+	const session = readSession();
+	if ( session ) {
+		follow( session );
 	}
 } );
 

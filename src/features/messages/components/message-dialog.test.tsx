@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sessionStore } from '../../../lib/session';
 import {
 	type FakeServer,
 	open,
@@ -144,6 +145,16 @@ it( 'asks before it throws typed text away', async () => {
 		screen.getByRole( 'button', { name: 'Close and discard' } )
 	);
 	expect( onClose ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'does not ask about text that an ended session has put away', async () => {
+	signIn();
+	show();
+	await userEvent.type( screen.getByLabelText( 'Subject' ), 'Eks' );
+	act( () => sessionStore.getState().expire( 'a'.repeat( 64 ) ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Close' } ) );
+	expect( onClose ).toHaveBeenCalledTimes( 1 );
+	expect( JSON.stringify( { ...window.localStorage } ) ).toContain( 'Eks' );
 } );
 
 it( 'says that the session ended, and after the log-in the text is there', async () => {

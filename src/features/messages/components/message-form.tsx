@@ -57,7 +57,11 @@ export function MessageForm( {
 	const { errors, isDirty } = message.form.formState;
 	const subjectLength = codePoints( watch( 'subject' ) );
 
-	useEffect( () => onDirty( isDirty ), [ isDirty, onDirty ] );
+	useEffect( () => {
+		onDirty( isDirty );
+		// A session that ends takes the form away, not its draft.
+		return () => onDirty( false );
+	}, [ isDirty, onDirty ] );
 
 	if ( convoId !== null ) {
 		return <MessageSent convoId={ convoId } />;

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { failureText } from '../../../forms/failure-text';
 import { useLatest } from '../../../hooks/use-latest';
 import { newClientId } from '../../../lib/client-id';
+import { sessionStore } from '../../../lib/session';
 import { type Message, sendReply } from '../api';
 import { keepOutgoing, type Outgoing, readOutgoing } from '../lib/outgoing';
 
@@ -43,14 +44,14 @@ export function useSending( options: SendingOptions ) {
 	);
 	const enqueue = useCallback(
 		( item: Outgoing ) => {
-			const put = ( failure: string | null ) =>
-				update( ( items ) => [
-					...items.filter(
-						( other ) => other.clientId !== item.clientId
-					),
-					{ ...item, failure },
-				] );
+			const others = ( { clientId }: Outgoing ) =>
+				clientId !== item.clientId;
 			const deliver = async () => {
+				const { user } = sessionStore.getState();
+				if ( user && user.id !== me ) {
+					// Written by somebody who has logged out.
+					return;
+				}
 				try {
 					const message = await sendReply(
 						convoId,
@@ -60,13 +61,22 @@ export function useSending( options: SendingOptions ) {
 					latest.current.onSent( message );
 					remove( item );
 				} catch ( error ) {
-					put( failureText( error ) );
+					const failure = failureText( error );
+					// Where it still is: who logged out meanwhile leaves nothing behind.
+					update( ( items ) =>
+						items.map( ( other ) =>
+							others( other ) ? other : { ...other, failure }
+						)
+					);
 				}
 			};
-			put( null );
+			update( ( items ) => [
+				...items.filter( others ),
+				{ ...item, failure: null },
+			] );
 			queue.current = queue.current.then( deliver );
 		},
-		[ convoId, latest, remove, update ]
+		[ convoId, latest, me, remove, update ]
 	);
 	const send = useCallback(
 		( text: string ) =>

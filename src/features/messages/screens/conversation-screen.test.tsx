@@ -5,6 +5,7 @@ import {
 	waitFor,
 	within,
 } from '@testing-library/react';
+import { dropDraftsAtLogOut } from '../../../lib/drafts';
 import { sessionStore } from '../../../lib/session';
 import {
 	conversation,
@@ -341,6 +342,24 @@ it( 'stops at 401 and keeps what was typed and all that was not sent', async () 
 	expect( bubble( 'Ilgas tekstas' ) ).toHaveClass( 'mp-message--failed' );
 	expect( bubble( 'Dar vienas' ) ).toHaveClass( 'mp-message--failed' );
 	expect( field() ).toHaveValue( 'Pradėta' );
+} );
+
+it( 'keeps nothing of a message that fails after its writer has logged out', async () => {
+	dropDraftsAtLogOut();
+	let fail: ( error: Error ) => void = () => undefined;
+	server.answers.message_reply = () =>
+		new Promise( ( _, reject ) => {
+			fail = reject;
+		} );
+	await open();
+	type( 'Slapta' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	expect( drafts() ).toContain( 'Slapta' );
+	act( () => sessionStore.getState().signOut() );
+	fail( new TypeError( 'offline' ) );
+	await pass( 10 );
+	expect( drafts() ).not.toContain( 'Slapta' );
 } );
 
 it( 'loads earlier messages on demand', async () => {

@@ -29,10 +29,11 @@ export function useStepForm( planId: number, step: Step, onDone: () => void ) {
 	const { queryKey } = planQuery( planId );
 	const person = useSession( ( { user } ) => user?.id ) ?? 0;
 	const draft = stepDraft( person, planId, step.uid );
-	/** What the person has seen of the server's: the fields' rev, also of an earlier visit, and the day that may stay. */
-	const [ base, setBase ] = useState( () => ( {
-		...step,
-		rev: readDraft( draft )?.rev ?? step.rev,
+	/** The step as the person has seen it: its day may stay. */
+	const [ base, setBase ] = useState( step );
+	/** What it was typed against, maybe at an earlier visit. */
+	const [ rev ] = useState( () => ( {
+		current: readDraft( draft )?.rev ?? step.rev,
 	} ) );
 	/** The step as somebody else left it. */
 	const [ fresh, setFresh ] = useState< Step | null >( null );
@@ -40,7 +41,7 @@ export function useStepForm( planId: number, step: Step, onDone: () => void ) {
 	const editing = useSubmission< EditedStep, Step >( {
 		defaultValues: editedStep( step ),
 		draft,
-		rev: base.rev,
+		rev,
 		send: async ( values ) => {
 			setSaved( false );
 			setFresh( null );
@@ -51,11 +52,12 @@ export function useStepForm( planId: number, step: Step, onDone: () => void ) {
 					...values,
 					terminas: isoDay( values.terminas ),
 					status: values.status === '1',
-					rev: base.rev,
+					rev: rev.current,
 				} );
 			} catch ( error ) {
 				const theirs = conflictingStep( error );
 				if ( theirs ) {
+					rev.current = theirs.rev;
 					setFresh( theirs );
 					setBase( theirs );
 				}
@@ -63,6 +65,7 @@ export function useStepForm( planId: number, step: Step, onDone: () => void ) {
 			}
 		},
 		onSent: ( saved, sent ) => {
+			rev.current = saved.rev;
 			setBase( saved );
 			settle( editing.form, sent, editedStep( saved ) );
 			setSaved( true );

@@ -232,6 +232,40 @@ it( 'shows what was saved at once, and saves again what was typed since', async 
 	).toEqual( [ 1, 2 ] );
 } );
 
+it( 'is not in conflict with its own save when more was typed while it ran', async () => {
+	const saves: Array< () => void > = [];
+	server.answers.update_step = ( { body } ) => {
+		stored = plan( {
+			etapai: [
+				step( {
+					veiksmas: String( body.veiksmas ),
+					rev: Number( body.rev ) + 1,
+				} ),
+			],
+		} );
+		const [ saved ] = stored.etapai;
+		return new Promise( ( resolve ) =>
+			saves.push( () =>
+				resolve( { body: { status: true, step: saved } } )
+			)
+		);
+	};
+	const { unmount } = await open();
+	await userEvent.click( button( 'Edit step 1' ) );
+	await retype( 'Action', 'First' );
+	await userEvent.click( button( 'Save' ) );
+	await retype( 'Action', 'Second' );
+	await act( async () => saves[ 0 ]?.() );
+	unmount();
+
+	await open();
+	expect( box( 'Action' ) ).toHaveValue( 'Second' );
+	await userEvent.click( button( 'Save' ) );
+	expect(
+		server.of( 'update_step' ).map( ( { body } ) => body.rev )
+	).toEqual( [ 1, 2 ] );
+} );
+
 it( 'marks a step done, and the whole plan after asking', async () => {
 	server.answers.mark_step_as_completed = () => {
 		stored = plan( {

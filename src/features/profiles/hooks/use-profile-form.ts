@@ -61,7 +61,11 @@ export function useProfileForm<
 		onSent: ( { profile: kept, user }, sent ) => {
 			// The menu opens with the account.
 			sessionStore.getState().setUser( user );
-			queries.setQueryData( keyOf( 'user-profile', {} ), kept );
+			queries.setQueryData< MemberProfile >(
+				keyOf( 'user-profile', {} ),
+				// Nothing is left of it when the person has logged out meanwhile.
+				( before ) => before && kept
+			);
 			settle( profileForm.form, sent, toValues( kept as P ) );
 			const { state } = kept.review;
 			setSaved( {

@@ -54,7 +54,11 @@ export function ReviewForm( {
 	const { register, watch } = review.form;
 	const { errors, isDirty } = review.form.formState;
 
-	useEffect( () => onDirty( isDirty ), [ isDirty, onDirty ] );
+	useEffect( () => {
+		onDirty( isDirty );
+		// A session that ends takes the form away, not its draft.
+		return () => onDirty( false );
+	}, [ isDirty, onDirty ] );
 
 	return (
 		<Form of={ review } className="mp-form">

@@ -1,7 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
+import { FieldError } from '../../../components/field-error';
 import { Modal } from '../../../components/modal';
+import { failureText } from '../../../forms/failure-text';
 import { useLogOut } from '../../../hooks/use-log-out';
 
 interface SessionEndDialogProps {
@@ -19,9 +21,11 @@ export function SessionEndDialog( {
 }: SessionEndDialogProps ) {
 	const logOut = useLogOut();
 	const [ busy, setBusy ] = useState( false );
+	const [ error, setError ] = useState< unknown >( null );
 	const stay = async () => {
 		setBusy( true );
-		await onExtend();
+		setError( null );
+		await onExtend().catch( setError );
 		setBusy( false );
 	};
 	return (
@@ -59,6 +63,11 @@ export function SessionEndDialog( {
 							'mentoriai-portal'
 					  ) }
 			</p>
+			<div role="alert">
+				{ error !== null && (
+					<FieldError>{ failureText( error ) }</FieldError>
+				) }
+			</div>
 		</Modal>
 	);
 }

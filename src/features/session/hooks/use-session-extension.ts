@@ -13,6 +13,7 @@ interface SessionExtension {
 	isEnding: boolean;
 	/** Whether it can go on: the server extends none for longer than a day. */
 	mayExtend: boolean;
+	/** Throws ApiError where it could not be asked. */
 	extend: () => Promise< void >;
 }
 
@@ -30,15 +31,15 @@ export function useSessionExtension(): SessionExtension {
 			const { user } = await call( 'extend_session', {} );
 			if ( sessionStore.getState().token === before ) {
 				sessionStore.getState().signIn( user );
-				setEnding( false );
 			}
 		} catch ( error ) {
 			if (
-				error instanceof ApiError &&
-				error.code === 'reauth_required'
+				! ( error instanceof ApiError ) ||
+				error.code !== 'reauth_required'
 			) {
-				setRefused( before );
+				throw error;
 			}
+			setRefused( before );
 		}
 	}, [] );
 
@@ -64,9 +65,11 @@ export function useSessionExtension(): SessionExtension {
 				left < TOKEN_LIFE_MS - YOUNG_MS
 			) {
 				isActive = false;
-				void extend();
+				// Tried again when the person does something again.
+				extend().catch( () => undefined );
 			}
 		};
+		check();
 		const timer = window.setInterval( check, CHECK_MS );
 		window.addEventListener( 'pointerdown', act, { passive: true } );
 		window.addEventListener( 'keydown', act );
@@ -75,7 +78,7 @@ export function useSessionExtension(): SessionExtension {
 			window.removeEventListener( 'pointerdown', act );
 			window.removeEventListener( 'keydown', act );
 		};
-	}, [ isMember, mayExtend, extend ] );
+	}, [ isMember, token, mayExtend, extend ] );
 
 	return { isEnding: isMember && isEnding, mayExtend, extend };
 }
