@@ -26,7 +26,7 @@ final readonly class MessagingService {
 	public function __construct(
 		private ConversationRepository $conversations,
 		private MessageRepository $messages,
-		private ContactPolicy $door,
+		private ContactPolicy $policy,
 		private ThrottledWrites $writes,
 		private MessageMonthRepository $months,
 		private Clock $clock
@@ -42,7 +42,7 @@ final readonly class MessagingService {
 		if ( $this->writes->has( $founder, self::START, $client_id ) ) {
 			return $this->writes->once( $founder, self::START, $client_id, static fn (): int => throw ApiError::conflict() );
 		}
-		$mentor = $this->door->pass( $mentor_id, $founder->user_id );
+		$mentor = $this->policy->pass( $mentor_id, $founder->user_id );
 		$limits = $this->conversations->have_met( $founder->user_id, $mentor_id ) ? array( 'message_send' ) : array( 'message_send', 'message_send_new' );
 		$sent   = null;
 		$id     = $this->writes->once(
@@ -50,7 +50,7 @@ final readonly class MessagingService {
 			self::START,
 			$client_id,
 			function () use ( $founder, $mentor, $limits, $subject, $text, &$sent ): int {
-				$this->door->keep_capacity( $mentor, $founder->user_id );
+				$this->policy->keep_capacity( $mentor, $founder->user_id );
 				$this->writes->take( $founder, ...$limits );
 				$sent = $this->write_first( $founder->user_id, $mentor->id, $subject, $text );
 				return $sent[0];

@@ -1,6 +1,6 @@
 <?php
 /**
- * The front door of a demo site under `php -S`: decides between a public file, a script of WordPress and WordPress
+ * The entrance of a demo site under `php -S`: decides between a public file, a script of WordPress and WordPress
  * itself, compresses text, and refuses what no visitor is to see.
  *
  * @package MentoriaiPortal
@@ -12,9 +12,9 @@ if ( 'cli-server' !== PHP_SAPI ) {
 	exit( 1 );
 }
 
-require_once __DIR__ . '/Door.php';
+require_once __DIR__ . '/Request.php';
 
-$mentoriai_script = ( new MentoriaiPortal\Tools\Site\Door( (string) $_SERVER['DOCUMENT_ROOT'] ) )->answer();
+$mentoriai_script = ( new MentoriaiPortal\Tools\Site\Request( (string) $_SERVER['DOCUMENT_ROOT'] ) )->answer();
 
 if ( null === $mentoriai_script ) {
 	return true;

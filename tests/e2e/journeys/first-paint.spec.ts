@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { enter, newConversation, newPerson, tokenOf } from '../support/people';
+import { runPhp } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** The server's HTML and the app's first render are two: what stands in the first window must not move between them. */
@@ -112,4 +114,113 @@ for ( const [ name, viewport ] of Object.entries( {
 			expect( before.length, `${ path }` ).toBeGreaterThan( 2 );
 		}
 	} );
+
+	test( `the list of events comes where its skeleton stands: ${ name }`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( viewport );
+		await page.goto( '/kontaktai' );
+		let answer = () => {};
+		const held = new Promise< void >( ( resolve ) => {
+			answer = resolve;
+		} );
+		await page.route( /data\/v1\/get_events/, async ( route ) => {
+			await held;
+			await route.continue();
+		} );
+		await page.locator( 'main a[href$="/renginiai"]' ).first().click();
+		const row = page.locator( 'main .mp-event-row' ).first();
+		const top = async () =>
+			Math.round( ( await row.boundingBox() )?.y ?? 0 );
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
+		await expect( row ).toBeVisible();
+		await page.evaluate( () => document.fonts.ready.then( () => null ) );
+		const before = await top();
+		answer();
+		await page.getByRole( 'table' ).first().waitFor();
+		expect( before ).toBeGreaterThan( 0 );
+		expect( Math.abs( ( await top() ) - before ) ).toBeLessThanOrEqual( 2 );
+	} );
 }
+
+/** A first page on a phone: nothing is asked of the API before it is painted, and nothing jumps (quality: first page). */
+
+async function expectCalm( page: Page, path: string ): Promise< void > {
+	await page.goto( path, { waitUntil: 'networkidle' } );
+	await expect( page.locator( 'main [aria-busy=true]' ) ).toHaveCount( 0 );
+	const seen = await page.evaluate(
+		() =>
+			new Promise< { shift: number; moved: string[]; early: string[] } >(
+				( done ) => {
+					let shift = 0;
+					const moved: string[] = [];
+					new PerformanceObserver( ( list ) => {
+						for ( const entry of list.getEntries() ) {
+							const { value, sources } = entry as unknown as {
+								value: number;
+								sources: { node: Element | null }[];
+							};
+							shift += value;
+							moved.push(
+								...sources.map( ( { node } ) =>
+									String( node?.className )
+								)
+							);
+						}
+					} ).observe( { type: 'layout-shift', buffered: true } );
+					const [ paint ] = performance.getEntriesByName(
+						'first-contentful-paint'
+					);
+					const early = performance
+						.getEntriesByType( 'resource' )
+						.filter(
+							( { name, startTime } ) =>
+								name.includes( '/wp-json/' ) &&
+								startTime < ( paint?.startTime ?? Infinity )
+						)
+						.map( ( { name } ) => name );
+					setTimeout( () => done( { shift, moved, early } ), 300 );
+				}
+			)
+	);
+	expect.soft( seen.early, `${ path }, asked too early` ).toEqual( [] );
+	expect
+		.soft( seen.shift, `${ path }, moved: ${ seen.moved.join() }` )
+		.toBeLessThan( 0.02 );
+}
+
+test( 'first pages of guests @phone', async ( { page } ) => {
+	const slug = runPhp(
+		"echo get_user_meta( get_user_by( 'email', 'mentor@demo.test' )->ID, 'mentoriai_slug', true );"
+	);
+	for ( const path of [
+		'/',
+		'/e-mentoriai',
+		`/mentorius/${ slug }`,
+		'/sekmes-istorijos',
+		'/renginiai',
+		'/kodel-verta-gauti-mentoryste-ir-kas-gali-ja-gauti',
+		'/prisijungti',
+		'/registruotis',
+		'/priminti-slaptazodi',
+	] ) {
+		await expectCalm( page, path );
+	}
+} );
+
+test( 'first pages of members @phone', async ( { page } ) => {
+	const founder = newPerson( { role: 'frontuser' } );
+	const mentor = newPerson( { role: 'mentorius' } );
+	const convo = await newConversation( founder, mentor, 'Ramu', 'Labas' );
+	await enter( page, founder.token, '/zinutes' );
+	for ( const path of [
+		'/zinutes',
+		`/pokalbis/${ convo }`,
+		'/veiksmu-planas',
+		'/profilis',
+	] ) {
+		await expectCalm( page, path );
+	}
+	await enter( page, tokenOf( 'mentor@demo.test' ), '/rezultatai' );
+	await expectCalm( page, '/rezultatai' );
+} );

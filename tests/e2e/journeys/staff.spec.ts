@@ -1,7 +1,7 @@
 import { newPerson } from '../support/people';
 import { runPhp } from '../support/site';
 import { expect, test } from '../support/test';
-import { editorTitle, enterAdmin, knockAtAdmin } from '../support/wp-admin';
+import { editorTitle, enterAdmin, logInAtWp } from '../support/wp-admin';
 
 /** What editors and administrators do in wp-admin, and what members cannot. */
 
@@ -140,7 +140,7 @@ test( 'a member gets neither into wp-admin nor an admin bar', async ( {
 	page,
 } ) => {
 	const founder = newPerson( { role: 'frontuser' } );
-	await knockAtAdmin( page, founder.email, '/wp-admin/' );
+	await logInAtWp( page, founder.email, '/wp-admin/' );
 	await expect( page.locator( '#adminmenu' ) ).toHaveCount( 0 );
 	for ( const path of [
 		'/wp-admin/',

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD } from './people';
 
-/** Logs in at WordPress's own door, which not everybody gets through. */
-export async function knockAtAdmin(
+/** Logs in at wp-login.php, which not everybody gets through. */
+export async function logInAtWp(
 	page: Page,
 	login: string,
 	path: string
@@ -15,13 +15,13 @@ export async function knockAtAdmin(
 	await page.locator( '#wp-submit' ).click();
 }
 
-/** Logs in at WordPress's own door and goes on to a screen of wp-admin. */
+/** Logs in at wp-login.php and goes on to a screen of wp-admin. */
 export async function enterAdmin(
 	page: Page,
 	login: string,
 	path: string
 ): Promise< void > {
-	await knockAtAdmin( page, login, path );
+	await logInAtWp( page, login, path );
 	await page.waitForURL( ( url ) => url.pathname.startsWith( '/wp-admin' ) );
 }
 

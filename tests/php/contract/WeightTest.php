@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Contract;
 
 use MentoriaiPortal\Tests\ContractTestCase;
+use MentoriaiPortal\Tests\HttpReply;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -39,6 +40,11 @@ final class WeightTest extends ContractTestCase {
 	private function weigh( string $path, string ...$headers ): array {
 		$reply = $this->send( 'GET', $path, null, array( 'X-Mentoriai-Weight: 1', ...array_values( $headers ) ) );
 		self::assertSame( 200, $reply->status, $reply->body );
-		return array( (int) $reply->header( 'X-Mentoriai-Files' ), (int) $reply->header( 'X-Mentoriai-Queries' ) );
+		return array( self::number( $reply, 'X-Mentoriai-Files' ), self::number( $reply, 'X-Mentoriai-Queries' ) );
+	}
+
+	private static function number( HttpReply $reply, string $header ): int {
+		self::assertMatchesRegularExpression( '~^\d+$~D', $reply->header( $header ) ?? '', $header );
+		return (int) $reply->header( $header );
 	}
 }

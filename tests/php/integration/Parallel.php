@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests;
 
+use MentoriaiPortal\Core\Database\Db;
 use RuntimeException;
 
 /**
@@ -41,6 +42,39 @@ final class Parallel {
 			$results[] = $answer['result'];
 		}
 		return $results;
+	}
+
+	/**
+	 * Waits until another process holds the lock of a row.
+	 *
+	 * @param string $row A SELECT of the row.
+	 */
+	public static function await_lock( Db $db, string $row, int $id ): void {
+		self::await( static fn (): bool => null === $db->value( "$row FOR UPDATE SKIP LOCKED", $id ) );
+	}
+
+	/** Waits until other processes have asked so many times in all for a lock that they did not get. */
+	public static function await_waiting( Db $db, int $times = 1 ): void {
+		$seen = [];
+		self::await(
+			static function () use ( $db, $times, &$seen ): bool {
+				foreach ( $db->rows( "SELECT trx_id AS id FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT'" ) as $waiting ) {
+					$seen[ (string) $waiting['id'] ] = true;
+				}
+				return count( $seen ) >= $times;
+			}
+		);
+	}
+
+	/** @param callable(): bool $is_so */
+	private static function await( callable $is_so ): void {
+		for ( $try = 0; ! $is_so(); $try++ ) {
+			if ( 200 === $try ) {
+				throw new RuntimeException( 'Nobody did what was awaited.' );
+			}
+			// InnoDB's list of transactions is made anew when nobody has read it for 0.1 seconds.
+			usleep( 150_000 );
+		}
 	}
 
 	/**

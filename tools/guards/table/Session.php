@@ -303,7 +303,7 @@ return array(
 		'file'     => 'includes/Accounts/WpLoginRestrictions.php',
 		'code'     => '( ! $is_member || $this->limiter->allows( \'login_account\', strtolower( $named->user_email ) ) )',
 		'becomes'  => 'true',
-		'test'     => 'tests/php/integration/Safety/WordPressDoorsTest.php::test_guessing_a_members_password_there_takes_from_the_limit_of_the_account with data set "XML-RPC"',
+		'test'     => 'tests/php/integration/Safety/WordPressAccessTest.php::test_guessing_a_members_password_there_takes_from_the_limit_of_the_account with data set "XML-RPC"',
 	),
 	array(
 		'rule'     => 'wp-admin lets no member in',

@@ -7,8 +7,8 @@ use MentoriaiPortal\Tests\Contract\Api\ApiTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Posts of private types are behind no door of WordPress: neither for guests nor for members. Conversations have their
- * own table of doors in SecrecyTest; here are all three types and the doors that are rarely thought of.
+ * WordPress shows posts of private types at none of its own addresses, neither to guests nor to members. Conversations
+ * have their own table of addresses in SecrecyTest; here are all three types and the addresses that are rarely thought of.
  */
 final class PrivateTypesTest extends ApiTestCase {
 
@@ -18,7 +18,7 @@ final class PrivateTypesTest extends ApiTestCase {
 	private static array $posts = array();
 
 	/** @return iterable<string, array{string, string}> Type and path. */
-	public static function doors(): iterable {
+	public static function addresses(): iterable {
 		$paths = array(
 			'/wp-json/wp/v2/{type}',
 			'/wp-json/wp/v2/{type}/{id}',
@@ -72,8 +72,8 @@ final class PrivateTypesTest extends ApiTestCase {
 		}
 	}
 
-	#[DataProvider( 'doors' )]
-	public function test_no_door_shows_it( string $type, string $path ): void {
+	#[DataProvider( 'addresses' )]
+	public function test_no_address_shows_it( string $type, string $path ): void {
 		$id   = $this->post( $type );
 		$path = strtr( $path, array( '{type}' => $type, '{id}' => (string) $id, '{url}' => rawurlencode( self::url() ) ) );
 		$replies = array( $this->send( 'GET', $path ), $this->send( 'GET', $path, null, array( 'Authorization: Bearer ' . $this->login( 'founder@demo.test' ) ) ) );

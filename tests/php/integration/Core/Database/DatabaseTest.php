@@ -126,12 +126,12 @@ final class DatabaseTest extends IntegrationTestCase {
 					return $this->db()->transaction(
 						function () use ( $id ): int {
 							$this->db()->execute( 'UPDATE {mail_queue} SET attempts = 1 WHERE id = ?', $id );
-							usleep( 1_500_000 );
+							Parallel::await_waiting( $this->db(), 2 );
 							return 1;
 						}
 					);
 				}
-				usleep( 200_000 );
+				Parallel::await_lock( $this->db(), 'SELECT id FROM {mail_queue} WHERE id = ?', $id );
 				$this->db()->execute( 'SET SESSION innodb_lock_wait_timeout = 1' );
 				return $this->db()->execute( 'UPDATE {mail_queue} SET attempts = 2 WHERE id = ?', $id );
 			}

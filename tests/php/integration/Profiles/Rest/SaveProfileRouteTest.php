@@ -297,13 +297,13 @@ final class SaveProfileRouteTest extends ProfileTestCase {
 			2,
 			function ( int $number ) use ( $id, $token ): int {
 				if ( 1 === $number ) {
-					usleep( 150_000 );
+					Parallel::await_lock( $this->db(), "SELECT ID FROM {$this->db()->users()} WHERE ID = ?", $id );
 					return $this->request( 'POST', 'save_profile', array_diff_key( self::MENTOR, array( 'capacity' => true ) ), $token )->get_status();
 				}
 				return $this->db()->transaction(
 					function () use ( $id ): int {
 						$this->db()->execute( "UPDATE {$this->db()->users()} SET user_status = user_status WHERE ID = ?", $id );
-						usleep( 600_000 );
+						Parallel::await_waiting( $this->db() );
 						return $this->db()->execute( "UPDATE {$this->db()->usermeta()} SET meta_value = '77' WHERE user_id = ? AND meta_key = ?", $id, UserMeta::CAPACITY );
 					}
 				);

@@ -7,10 +7,10 @@ use MentoriaiPortal\Tests\HttpReply;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * WordPress's own doors: members do not come in by them, and nobody learns of members through them. What private post
- * types show there is PrivateTypesTest's.
+ * WordPress's own log-in, XML-RPC, REST routes and feeds let no member in and name none. What private post types show
+ * there is PrivateTypesTest's.
  */
-final class DoorsTest extends SafetyTestCase {
+final class WordPressAccessTest extends SafetyTestCase {
 
 	private const FORM = 'Content-Type: application/x-www-form-urlencoded';
 
@@ -81,7 +81,7 @@ final class DoorsTest extends SafetyTestCase {
 
 	/** A founder, whom no page names; mentors are named by the lists that they chose to be in. */
 	#[DataProvider( 'places' )]
-	public function test_no_door_names_a_member( string $path ): void {
+	public function test_nothing_of_wordpress_names_a_member( string $path ): void {
 		[ $id, $login, $slug, $first, $last ] = self::member( $this->as_server( ... ) );
 		$asked                                = strtr( $path, array( '{id}' => $id, '{slug}' => rawurlencode( $slug ), '{name}' => rawurlencode( $last ), '{url}' => rawurlencode( self::url() ) ) );
 		$reply                                = $this->send( 'GET', $asked );

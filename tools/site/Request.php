@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tools\Site;
 
 /** One request to a demo site. */
-final class Door {
+final class Request {
 
 	/** The only kinds of file that are served as they are; anything else does not exist. */
 	private const TYPES = [
