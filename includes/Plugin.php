@@ -127,7 +127,7 @@ final class Plugin {
 			SocialSignInModule::class => fn () => new SocialSignInModule( $core(), $accounts, fn () => $session()->sessions() ),
 			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), $this->mail_types( ... ) ),
 			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $plans()->totals() ),
-			MembersModule::class      => fn () => new MembersModule( $core(), fn () => $accounts()->accounts(), fn () => $profiles()->sheet(), fn () => $profiles()->cv_links(), fn () => $profiles()->edits() ),
+			MembersModule::class      => fn () => new MembersModule( $core(), fn () => $accounts()->accounts(), fn () => $profiles()->overview(), fn () => $profiles()->cv_links(), fn () => $profiles()->edits() ),
 			EventsModule::class       => fn () => new EventsModule( $core(), $cache ),
 			EventAdminModule::class   => fn () => new EventAdminModule( $core() ),
 			StoriesModule::class      => fn () => new StoriesModule( $core(), $cache ),

@@ -1,5 +1,5 @@
 /**
- * Fails when the build is heavier than a page may be (quality: first page).
+ * Fails when the build is heavier than a page may be.
  * Sizes are gzip, of our own files; React and i18n come from WordPress.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';

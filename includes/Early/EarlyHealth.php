@@ -28,7 +28,7 @@ final readonly class EarlyHealth implements HealthCheck {
 			$works ? 'good' : 'recommended',
 			$works ? __( 'Polls of the portal take the early path', 'mentoriai-portal' ) : __( 'Polls of the portal do not take the early path', 'mentoriai-portal' ),
 			EarlyTexts::of( $status['state'] ),
-			$status['hindered'],
+			$status['conflicts'],
 			admin_url( 'options-general.php?page=mentoriai-portal' ),
 			__( 'Open the portal’s settings', 'mentoriai-portal' )
 		);

@@ -13,10 +13,10 @@ final readonly class EarlyState {
 
 	/**
 	 * @param string             $key      EnvironmentFingerprint::key() when REST was watched; '' before.
-	 * @param list<string>       $hindered By what; see EarlyPathConflicts.
+	 * @param list<string>       $conflicts By what; see EarlyPathConflicts.
 	 * @param array<int, string> $roots    Address of the REST API by http (0) and by https (1), as far as it was seen.
 	 */
-	public function __construct( public string $key = '', public array $hindered = array(), public array $roots = array() ) {}
+	public function __construct( public string $key = '', public array $conflicts = array(), public array $roots = array() ) {}
 
 	/** Whether this site has it switched on. */
 	public static function is_on(): bool {
@@ -31,12 +31,12 @@ final readonly class EarlyState {
 			return null;
 		}
 		$texts = static fn ( string $name ): array => array_filter( is_array( $stored[ $name ] ?? null ) ? $stored[ $name ] : array(), 'is_string' );
-		return new self( is_string( $stored['key'] ?? null ) ? $stored['key'] : '', array_values( $texts( 'hindered' ) ), array_filter( $texts( 'roots' ), 'is_int', ARRAY_FILTER_USE_KEY ) );
+		return new self( is_string( $stored['key'] ?? null ) ? $stored['key'] : '', array_values( $texts( 'conflicts' ) ), array_filter( $texts( 'roots' ), 'is_int', ARRAY_FILTER_USE_KEY ) );
 	}
 
 	/** The address of the REST API, where REST was seen to answer in the same environment without anybody else's hand in it. */
 	public function root( string $key ): ?string {
-		return $this->key === $key && array() === $this->hindered ? $this->roots[ (int) is_ssl() ] ?? null : null;
+		return $this->key === $key && array() === $this->conflicts ? $this->roots[ (int) is_ssl() ] ?? null : null;
 	}
 
 	/** Switched on, with what was seen; nothing yet at first. */

@@ -44,7 +44,7 @@ final readonly class EarlySwitch {
 		$this->off();
 	}
 
-	/** @return array{state: 'off'|'left'|'missing'|'outdated'|'hindered'|'waiting'|'working', hindered: list<string>, allowed: bool, file: string} */
+	/** @return array{state: 'off'|'left'|'missing'|'outdated'|'conflicts'|'waiting'|'working', conflicts: list<string>, allowed: bool, file: string} */
 	public function status(): array {
 		$state = EarlyState::read();
 		return array(
@@ -52,17 +52,17 @@ final readonly class EarlySwitch {
 				null === $state                 => is_multisite() || ! $this->file->exists() ? 'off' : 'left',
 				! $this->file->exists()         => 'missing',
 				! $this->file->is_current()     => 'outdated',
-				array() !== $state->hindered    => 'hindered',
+				array() !== $state->conflicts    => 'conflicts',
 				EnvironmentFingerprint::key() !== $state->key => 'waiting',
 				default                         => 'working',
 			},
-			'hindered' => $state->hindered ?? array(),
+			'conflicts' => $state->conflicts ?? array(),
 			'allowed'  => $this->is_allowed(),
 			'file'     => $this->file->path(),
 		);
 	}
 
-	/** One answer of REST, so that the screen can tell at once whether the site hinders it. */
+	/** One answer of REST, so that the screen can tell at once whether something of the site is in conflict with it. */
 	private function let_it_be_watched(): void {
 		wp_remote_get(
 			rest_url( Dispatcher::NAMESPACE . '/' . EarlyRequest::ROUTES[0] ),

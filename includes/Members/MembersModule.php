@@ -24,7 +24,7 @@ use MentoriaiPortal\Members\Admin\WaitingCount;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Profiles\Admin\CvDownload;
 use MentoriaiPortal\Profiles\EditLog;
-use MentoriaiPortal\Profiles\ProfileSheet;
+use MentoriaiPortal\Profiles\ProfileOverview;
 use MentoriaiPortal\Services;
 
 /**
@@ -36,11 +36,11 @@ final class MembersModule extends Module {
 
 	/**
 	 * @param Closure(): AccountService $accounts
-	 * @param Closure(): ProfileSheet   $sheet
+	 * @param Closure(): ProfileOverview $overview
 	 * @param Closure(): CvDownload     $cvs
 	 * @param Closure(): EditLog        $edits
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $accounts, private readonly Closure $sheet, private readonly Closure $cvs, private readonly Closure $edits ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $accounts, private readonly Closure $overview, private readonly Closure $cvs, private readonly Closure $edits ) {}
 
 	public static function hooks(): array {
 		return array(
@@ -85,7 +85,7 @@ final class MembersModule extends Module {
 	}
 
 	private function screens(): MemberScreens {
-		$review = new ReviewPage( $this->members(), ( $this->sheet )(), ( $this->cvs )(), ( $this->edits )(), new UserColumns( $this->core->clock ), new ChangeList( $this->core->clock ) );
+		$review = new ReviewPage( $this->members(), ( $this->overview )(), ( $this->cvs )(), ( $this->edits )(), new UserColumns( $this->core->clock ), new ChangeList( $this->core->clock ) );
 		return new MemberScreens( $this->waiting(), ( $this->edits )(), $review, $this->changes(), new DecidePage() );
 	}
 

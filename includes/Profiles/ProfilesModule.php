@@ -95,8 +95,8 @@ final class ProfilesModule extends Module {
 	}
 
 	/** A whole profile, for screens of staff. */
-	public function sheet(): ProfileSheet {
-		return new ProfileSheet( new ProfileRepository( $this->core->db ) );
+	public function overview(): ProfileOverview {
+		return new ProfileOverview( new ProfileRepository( $this->core->db ) );
 	}
 
 	private function profiles(): ProfileService {

@@ -14,7 +14,7 @@ use MentoriaiPortal\Core\Rest\ApiError;
  */
 final readonly class Replies {
 
-	/** @param Closure(string, array<string, string>, Lang): (array<mixed>|ApiError) $read Registrar::read(). */
+	/** @param Closure(string, array<string, string>, Lang): (array<mixed>|ApiError) $read Dispatcher::read(). */
 	public function __construct( private Closure $read ) {}
 
 	/**

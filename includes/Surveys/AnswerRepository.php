@@ -87,7 +87,7 @@ final readonly class AnswerRepository {
 	}
 
 	/**
-	 * Texts given to one question, in the order of the sheets.
+	 * Texts given to one question, in the order of their responses.
 	 *
 	 * @return list<string>
 	 */
@@ -104,7 +104,7 @@ final readonly class AnswerRepository {
 	}
 
 	/**
-	 * Answers after a sheet, whole sheets only, so many of them.
+	 * Answers after a response, whole responses only, so many of them.
 	 *
 	 * @param bool $named Whether the names of those who answered come with them.
 	 * @return list<array<string, string|null>> sheet, question_id, question, value, name.

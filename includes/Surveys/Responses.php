@@ -31,19 +31,19 @@ final readonly class Responses {
 	/**
 	 * So many rows after a response.
 	 *
-	 * @return list<array{sheet: string, name: string, answers: array<int, string>}>
+	 * @return list<array{id: string, name: string, answers: array<int, string>}>
 	 */
 	public function page( Survey $survey, string $after, int $limit ): array {
 		return $this->rows( $survey, $this->answers->shown_until( $survey ), $after, $limit );
 	}
 
-	/** @return list<array{sheet: string, name: string, answers: array<int, string>}> */
+	/** @return list<array{id: string, name: string, answers: array<int, string>}> */
 	private function rows( Survey $survey, int $until, string $after, int $limit ): array {
 		$responses = array();
 		foreach ( $this->answers->responses( $survey->id, $until, $after, $limit, $survey->is_named ) as $row ) {
 			$key            = 's' . $row['sheet'];
 			$responses[ $key ] ??= array(
-				'sheet'   => (string) $row['sheet'],
+				'id'      => (string) $row['sheet'],
 				'name'    => $row['name'] ?? ( $survey->is_named ? __( 'Deleted user', 'mentoriai-portal' ) : '' ),
 				'answers' => array(),
 			);
@@ -52,13 +52,13 @@ final readonly class Responses {
 		return array_values( $responses );
 	}
 
-	/** @return Generator<int, array{sheet: string, name: string, answers: array<int, string>}> All up to a row, read step by step. */
+	/** @return Generator<int, array{id: string, name: string, answers: array<int, string>}> All up to a row, read step by step. */
 	public function all( Survey $survey, int $until ): Generator {
 		$after = '';
 		do {
 			$page = $this->rows( $survey, $until, $after, self::STEP );
 			yield from $page;
-			$after = array() === $page ? '' : $page[ count( $page ) - 1 ]['sheet'];
+			$after = array() === $page ? '' : $page[ count( $page ) - 1 ]['id'];
 		} while ( count( $page ) === self::STEP );
 	}
 }

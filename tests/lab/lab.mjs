@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measure, openBrowser } from './measure.mjs';
 
-/** Milliseconds, and CLS without a unit (quality: first page). */
+/** Milliseconds, and CLS without a unit: what a first page may take. */
 const LIMITS = { lcp: 1500, cls: 0.02, inp: 200 };
 /**
  * What a member's screen shows is behind the token: it comes by calls that begin after the first paint. "Good" by Web

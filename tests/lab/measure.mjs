@@ -1,6 +1,5 @@
 /**
- * One visit in Chromium: a phone of 375 px with a cold cache, a CPU four times slower, 150 ms and 1,638 kbit/s
- * (quality: first page).
+ * One visit in Chromium: a phone of 375 px with a cold cache, a CPU four times slower, 150 ms and 1,638 kbit/s.
  */
 import { chromium } from '@playwright/test';
 

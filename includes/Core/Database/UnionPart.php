@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Database;
 
 /**
- * A small read that can be one of several in a statement; see Together.
+ * A small read that can be one of several in a statement; see UnionQuery.
  */
 final readonly class UnionPart {
 

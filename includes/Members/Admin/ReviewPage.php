@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Profiles\Admin\CvDownload;
 use MentoriaiPortal\Profiles\EditLog;
-use MentoriaiPortal\Profiles\ProfileSheet;
+use MentoriaiPortal\Profiles\ProfileOverview;
 use WP_User;
 
 /**
@@ -18,7 +18,7 @@ final readonly class ReviewPage {
 
 	public function __construct(
 		private MemberListRepository $members,
-		private ProfileSheet $sheet,
+		private ProfileOverview $overview,
 		private CvDownload $cvs,
 		private EditLog $edits,
 		private UserColumns $columns,
@@ -39,7 +39,7 @@ final readonly class ReviewPage {
 		}
 		echo '<div class="mentoriai-member"><div>';
 		$this->show_head( $user );
-		$this->show_sheet( $user );
+		$this->show_overview( $user );
 		$this->show_changes( $user );
 		echo '</div>';
 		self::show_decision( $user );
@@ -80,9 +80,9 @@ final readonly class ReviewPage {
 		}
 	}
 
-	private function show_sheet( WP_User $user ): void {
+	private function show_overview( WP_User $user ): void {
 		$role = MemberRole::of_user( $user );
-		$rows = null === $role ? array() : $this->sheet->rows( $user->ID, $role );
+		$rows = null === $role ? array() : $this->overview->rows( $user->ID, $role );
 		if ( array() === $rows ) {
 			return;
 		}

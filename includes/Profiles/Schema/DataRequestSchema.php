@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Profiles\DataRequests;
 
 /**
- * Requests about one's own data; routes beyond the contract.
+ * Requests about one's own data.
  *
  * @phpstan-import-type JsonSchema from Shape
  */

@@ -15,7 +15,7 @@ use MentoriaiPortal\Reviews\ReviewService;
 use MentoriaiPortal\Reviews\Schema\ReviewSchema;
 
 /**
- * GET get_own_review: what the founder wrote about a mentor, to edit it; beyond the contract. `contacted` says whether
+ * GET get_own_review: what the founder wrote about a mentor, to edit it. `contacted` says whether
  * they may write one.
  */
 final class GetOwnReviewRoute extends Route {

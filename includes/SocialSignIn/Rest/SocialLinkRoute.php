@@ -15,7 +15,7 @@ use MentoriaiPortal\SocialSignIn\BrowserCookie;
 use MentoriaiPortal\SocialSignIn\SocialLinks;
 
 /**
- * Begins to link a provider to the own account, after the password (beyond the contract).
+ * Begins to link a provider to the own account, after the password.
  */
 final class SocialLinkRoute extends Route {
 

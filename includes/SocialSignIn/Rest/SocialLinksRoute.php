@@ -12,7 +12,7 @@ use MentoriaiPortal\SocialSignIn\Providers;
 use MentoriaiPortal\SocialSignIn\SocialLinks;
 
 /**
- * The providers one can sign in with, and which are linked to the own account (beyond the contract).
+ * The providers one can sign in with, and which are linked to the own account.
  */
 final class SocialLinksRoute extends Route {
 

@@ -15,7 +15,7 @@ use MentoriaiPortal\SocialSignIn\Providers;
 use MentoriaiPortal\SocialSignIn\SocialLinks;
 
 /**
- * Unlinks a provider from the own account, after the password (beyond the contract).
+ * Unlinks a provider from the own account, after the password.
  */
 final class SocialUnlinkRoute extends Route {
 

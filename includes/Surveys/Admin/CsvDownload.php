@@ -58,10 +58,10 @@ final readonly class CsvDownload {
 		$columns = Responses::columns( $survey, $this->answers->tally( $survey->id, $until ) );
 		$first   = $survey->is_named ? array( __( 'Name', 'mentoriai-portal' ) ) : array();
 		$csv->row( array( ...$first, ...array_values( $columns ) ) );
-		foreach ( $this->responses->all( $survey, $until ) as $sheet ) {
-			$cells = $survey->is_named ? array( $sheet['name'] ) : array();
+		foreach ( $this->responses->all( $survey, $until ) as $response ) {
+			$cells = $survey->is_named ? array( $response['name'] ) : array();
 			foreach ( array_keys( $columns ) as $question_id ) {
-				$cells[] = $sheet['answers'][ $question_id ] ?? null;
+				$cells[] = $response['answers'][ $question_id ] ?? null;
 			}
 			$csv->row( $cells );
 		}

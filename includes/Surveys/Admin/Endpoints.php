@@ -90,7 +90,7 @@ abstract class Endpoints {
 			'too_few'   => __( 'Give at least two options', 'mentoriai-portal' ),
 			'date_past' => __( 'Choose today or a later day', 'mentoriai-portal' ),
 			'answered'  => __( 'This question has answers: its kind cannot change. Add a new question instead.', 'mentoriai-portal' ),
-			'promised'  => __( 'People have been invited on this promise: it cannot change any more.', 'mentoriai-portal' ),
+			'promised'  => __( 'You have already told invitees this; it cannot be changed.', 'mentoriai-portal' ),
 			default     => __( 'This value is not possible', 'mentoriai-portal' ),
 		};
 	}

@@ -17,7 +17,7 @@ use WP_REST_Request;
 final class ResultEndpoints extends Endpoints {
 
 	private const TEXTS  = 50;
-	private const SHEETS = 20;
+	private const RESPONSES = 20;
 
 	public function __construct(
 		private readonly SurveyBuilder $builder,
@@ -29,7 +29,7 @@ final class ResultEndpoints extends Endpoints {
 	public function register(): void {
 		$this->add( 'GET', '/(?P<id>\d+)/results', SurveysModule::READ, fn ( WP_REST_Request $request ): array => $this->results->of( self::id( $request ) ) ?? throw ApiError::not_found() );
 		$this->add( 'GET', '/(?P<id>\d+)/texts', SurveysModule::READ, $this->texts( ... ) );
-		$this->add( 'GET', '/(?P<id>\d+)/sheets', SurveysModule::READ, $this->sheets( ... ) );
+		$this->add( 'GET', '/(?P<id>\d+)/responses', SurveysModule::READ, $this->page( ... ) );
 	}
 
 	/**
@@ -43,13 +43,13 @@ final class ResultEndpoints extends Endpoints {
 
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return array{rows: list<array{sheet: string, name: string, answers: object}>, more: bool}
+	 * @return array{rows: list<array{id: string, name: string, answers: object}>, more: bool}
 	 */
-	private function sheets( WP_REST_Request $request ): array {
-		$page = $this->responses->page( $this->builder->get( self::id( $request ) ), self::text( $request, 'after' ), self::SHEETS );
+	private function page( WP_REST_Request $request ): array {
+		$page = $this->responses->page( $this->builder->get( self::id( $request ) ), self::text( $request, 'after' ), self::RESPONSES );
 		return array(
 			'rows' => array_map( static fn ( array $row ): array => array( 'answers' => (object) $row['answers'] ) + $row, $page ),
-			'more' => count( $page ) === self::SHEETS,
+			'more' => count( $page ) === self::RESPONSES,
 		);
 	}
 }

@@ -92,12 +92,12 @@ final class SendingEndpoints extends Endpoints {
 		}
 	}
 
-	/** @return array<string, mixed> `silent`: how many a reminder would go to; null where that would tell who has answered. */
+	/** @return array<string, mixed> `nonrespondents`: how many a reminder would go to; null where that would tell who has answered. */
 	private function progress( Survey $survey ): array {
 		$state    = $this->sending->state( $survey->id );
 		$audience = '' === $state['audience'] ? null : Audience::of_json( $state['audience'] )->data;
 		return array( 'audience' => $audience ) + $state + $this->invites->counts( $survey ) + array(
-			'silent' => $survey->is_named ? $this->invites->count_nonrespondents( $survey->id, $this->clock->now() - Invitations::PAUSE ) : null,
+			'nonrespondents' => $survey->is_named ? $this->invites->count_nonrespondents( $survey->id, $this->clock->now() - Invitations::PAUSE ) : null,
 		);
 	}
 

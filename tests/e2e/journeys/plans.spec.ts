@@ -10,7 +10,7 @@ import {
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen';
 import { expect, test } from '../support/test';
 
-/** A founder and a mentor agree on steps, follow them, and each says when it is done (issue: plans and surveys). */
+/** A founder and a mentor agree on steps, follow them, and each says when it is done. */
 
 async function acquainted(): Promise< { founder: Person; mentor: Person } > {
 	const mentor = newPerson( { role: 'mentorius', first: 'Šarūnė' } );

@@ -12,7 +12,7 @@ import { runPhp } from '../support/site';
 import { expect, test } from '../support/test';
 import { lt } from '../support/words';
 
-/** What open conversations ask for: one poller a browser (quality: use). */
+/** What open conversations ask for: one poller a browser. */
 
 const POLL = /after_id=/;
 

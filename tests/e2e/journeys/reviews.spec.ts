@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 import { lt } from '../support/words';
 import { enterAdmin } from '../support/wp-admin';
 
-/** A founder reviews a mentor they have written to, everybody reads it, staff hide it (issue: reviews). */
+/** A founder reviews a mentor they have written to, everybody reads it, staff hide it. */
 
 const CORPUS =
 	'<img src=x onerror=window.hacked=1> <script>window.hacked=1</script> &lt;b&gt; {{1+1}}';

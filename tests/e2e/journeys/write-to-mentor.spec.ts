@@ -3,7 +3,7 @@ import { logIn } from '../support/people';
 import { expect, test } from '../support/test';
 import { lt, ltLike } from '../support/words';
 
-/** The product's main job, from a guest's first look to the answer of a mentor (issue: foundation and the main journey). */
+/** The product's main job, from a guest's first look to the answer of a mentor. */
 
 test( 'a guest finds a mentor, logs in in the popup, writes, and sees the answer come in', async ( {
 	page,

@@ -40,7 +40,7 @@ return array(
 	),
 	array(
 		'rule'     => 'Every call passes the door of its route',
-		'mutation' => 'the Registrar asks no Access',
+		'mutation' => 'the Dispatcher asks no Access',
 		'file'     => 'includes/Core/Rest/Dispatcher.php',
 		'code'     => '$route::access()->check( $identity );',
 		'becomes'  => '',
@@ -56,7 +56,7 @@ return array(
 	),
 	array(
 		'rule'     => 'The limit by address comes before anything is looked at',
-		'mutation' => 'the Registrar takes from no limit by address',
+		'mutation' => 'the Dispatcher takes from no limit by address',
 		'file'     => 'includes/Core/Rest/Dispatcher.php',
 		'code'     => '$this->limiter->take( $limit->name, $ip );',
 		'becomes'  => '',

@@ -8,9 +8,9 @@ declare( strict_types=1 );
 return array(
 	array(
 		'rule'     => "The early path is off while anybody's hand is in REST",
-		'mutation' => 'hindrances are not looked at',
+		'mutation' => 'conflicts are not looked at',
 		'file'     => 'includes/Early/EarlyState.php',
-		'code'     => 'array() === $this->hindered',
+		'code'     => 'array() === $this->conflicts',
 		'becomes'  => 'true',
 		'test'     => 'tests/php/integration/Early/ConflictProbeTest.php::test_a_foreign_filter_is_named_and_keeps_all_with_wordpress_until_it_is_gone with data set "answer of REST"',
 	),

@@ -28,9 +28,9 @@ export function EarlyPath() {
 				{ path ? (
 					<>
 						<strong data-state={ path.state }>{ path.text }</strong>
-						{ path.hindered.length > 0 && (
+						{ path.conflicts.length > 0 && (
 							<ul>
-								{ path.hindered.map( ( name ) => (
+								{ path.conflicts.map( ( name ) => (
 									<li key={ name }>
 										<code>{ name }</code>
 									</li>

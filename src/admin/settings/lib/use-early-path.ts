@@ -11,13 +11,13 @@ export interface EarlyPath {
 		| 'left'
 		| 'missing'
 		| 'outdated'
-		| 'hindered'
+		| 'conflicts'
 		| 'waiting'
 		| 'working';
 	/** What the state means, in the language of the screen. */
 	text: string;
 	/** By what; names of filters and their functions. */
-	hindered: string[];
+	conflicts: string[];
 	/** Whether this person may switch it. */
 	allowed: boolean;
 	/** Where the file is, or would be. */

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useCallback } from 'react';
-import { readSheets } from '../lib/api';
+import { readResponses } from '../lib/api';
 import type { Results } from '../lib/types';
 import { useLoaded } from '../lib/use-loaded';
 import { LoadingState } from './loading-state';
@@ -13,13 +13,13 @@ interface Props {
 
 /** A row for everybody who answered, a column for each question. */
 export function AnswerTable( { survey, results }: Props ) {
-	const load = useCallback( () => readSheets( survey, '' ), [ survey ] );
+	const load = useCallback( () => readResponses( survey, '' ), [ survey ] );
 	const { data, setData, failed, reload } = useLoaded( load );
 	const title = __( 'All answers', 'mentoriai-portal' );
 	if ( data === null ) {
 		return <LoadingState failed={ failed } onRetry={ reload } />;
 	}
-	const last = data.rows.at( -1 )?.sheet ?? '';
+	const last = data.rows.at( -1 )?.id ?? '';
 	return (
 		<section>
 			<h2>{ title }</h2>
@@ -46,13 +46,15 @@ export function AnswerTable( { survey, results }: Props ) {
 						</tr>
 					</thead>
 					<tbody>
-						{ data.rows.map( ( { sheet, name, answers } ) => (
-							<tr key={ sheet }>
+						{ data.rows.map( ( response ) => (
+							<tr key={ response.id }>
 								{ results.is_named && (
-									<th scope="row">{ name }</th>
+									<th scope="row">{ response.name }</th>
 								) }
 								{ results.questions.map( ( { id } ) => (
-									<td key={ id }>{ answers[ id ] ?? '' }</td>
+									<td key={ id }>
+										{ response.answers[ id ] ?? '' }
+									</td>
 								) ) }
 							</tr>
 						) ) }
@@ -63,7 +65,7 @@ export function AnswerTable( { survey, results }: Props ) {
 				<Button
 					variant="secondary"
 					onClick={ () =>
-						void readSheets( survey, last ).then(
+						void readResponses( survey, last ).then(
 							( next ) =>
 								setData( {
 									rows: [ ...data.rows, ...next.rows ],

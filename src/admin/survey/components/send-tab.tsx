@@ -187,21 +187,23 @@ export function SendTab( { id }: { id: number } ) {
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"
-					disabled={ progress.silent === 0 || isBusy === true }
+					disabled={
+						progress.nonrespondents === 0 || isBusy === true
+					}
 					accessibleWhenDisabled
 					onClick={ () => run( remindPeople( id ), taken ) }
 				>
-					{ progress.silent === null
+					{ progress.nonrespondents === null
 						? __( 'Send reminders', 'mentoriai-portal' )
 						: sprintf(
 								/* translators: %d: number of people. */
 								_n(
 									'Remind %d person',
 									'Remind %d people',
-									progress.silent,
+									progress.nonrespondents,
 									'mentoriai-portal'
 								),
-								progress.silent
+								progress.nonrespondents
 						  ) }
 				</Button>
 			</section>

@@ -6,7 +6,7 @@ import type {
 	Problems,
 	Progress,
 	Results,
-	Sheet,
+	SurveyResponse,
 	StoredSurvey,
 	Survey,
 	SurveyRow,
@@ -90,9 +90,9 @@ export const readTexts = ( id: number, question: number, offset: number ) =>
 		path: `${ PATH }/${ id }/texts?question=${ question }&offset=${ offset }`,
 	} );
 
-export const readSheets = ( id: number, after: string ) =>
-	apiFetch< { rows: Sheet[]; more: boolean } >( {
-		path: `${ PATH }/${ id }/sheets?after=${ after }`,
+export const readResponses = ( id: number, after: string ) =>
+	apiFetch< { rows: SurveyResponse[]; more: boolean } >( {
+		path: `${ PATH }/${ id }/responses?after=${ after }`,
 	} );
 
 /** Reads what apiFetch() throws: an answer of the server, or a failure to reach it. */

@@ -67,7 +67,7 @@ export interface Progress {
 	opened: number;
 	answered: number;
 	/** Who may be reminded now; null where that would tell who has answered. */
-	silent: number | null;
+	nonrespondents: number | null;
 }
 
 export interface QuestionResult {
@@ -89,8 +89,8 @@ export interface Results {
 	questions: QuestionResult[];
 }
 
-export interface Sheet {
-	sheet: string;
+export interface SurveyResponse {
+	id: string;
 	name: string;
 	answers: Record< string, string >;
 }

@@ -14,7 +14,7 @@ import {
 	withStep,
 } from '../lib/edited-step';
 
-/** How long the success note stays, and when the plan is read again (specification 2, section 9). */
+/** How long the success note stays, and when the plan is read again. */
 const NOTE_MS = 2000;
 
 /**

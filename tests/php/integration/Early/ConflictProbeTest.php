@@ -16,7 +16,7 @@ final class ConflictProbeTest extends EarlyTestCase {
 	public function test_a_site_of_ours_alone_is_clear(): void {
 		$state = $this->watch();
 
-		self::assertSame( array(), $state?->hindered );
+		self::assertSame( array(), $state?->conflicts );
 		self::assertSame( get_rest_url(), $state?->root( EnvironmentFingerprint::key() ) );
 	}
 
@@ -69,28 +69,28 @@ final class ConflictProbeTest extends EarlyTestCase {
 	#[DataProvider( 'filters' )]
 	public function test_a_foreign_filter_is_named_and_keeps_all_with_wordpress_until_it_is_gone( string $filter, callable $callback, string $name ): void {
 		add_filter( $filter, $callback );
-		self::assertSame( array( "$filter: $name" ), $this->watch()?->hindered );
+		self::assertSame( array( "$filter: $name" ), $this->watch()?->conflicts );
 		self::assertNull( $this->poll() );
 
 		remove_filter( $filter, $callback );
-		self::assertSame( array(), $this->watch()?->hindered );
+		self::assertSame( array(), $this->watch()?->conflicts );
 		self::assertNotNull( $this->poll() );
 	}
 
 	public function test_code_of_the_site_may_know_better(): void {
 		add_filter( 'gettext', 'trim' );
 		add_filter( 'mentoriai_early_conflicts', static fn ( array $found ): array => array_diff( $found, array( 'gettext: trim' ) ) );
-		self::assertSame( array(), $this->watch()?->hindered );
+		self::assertSame( array(), $this->watch()?->conflicts );
 
 		add_filter( 'mentoriai_early_conflicts', static fn (): array => array( 'Firewall' ) );
-		self::assertSame( array( 'Firewall' ), $this->watch()?->hindered );
+		self::assertSame( array( 'Firewall' ), $this->watch()?->conflicts );
 	}
 
 	public function test_origins_given_by_a_filter_count_too(): void {
 		add_filter( 'mentoriai_setting', static fn ( mixed $value, string $name ): mixed => 'cors_origins' === $name ? array( 'https://app.example.org' ) : $value, 10, 2 );
 		self::assertSame( array(), ( new Settings() )->stored( 'cors_origins' ) ?? array() );
 
-		self::assertSame( array( 'cors_origins' ), $this->watch()?->hindered );
+		self::assertSame( array( 'cors_origins' ), $this->watch()?->conflicts );
 	}
 
 	public function test_other_translations_of_the_portal_count_too(): void {
@@ -98,7 +98,7 @@ final class ConflictProbeTest extends EarlyTestCase {
 		wp_mkdir_p( dirname( $file ) );
 		file_put_contents( $file, '' );
 		try {
-			self::assertSame( array( WP_LANG_DIR . '/plugins/mentoriai-portal-lt_LT' ), $this->watch()?->hindered );
+			self::assertSame( array( WP_LANG_DIR . '/plugins/mentoriai-portal-lt_LT' ), $this->watch()?->conflicts );
 		} finally {
 			unlink( $file );
 		}

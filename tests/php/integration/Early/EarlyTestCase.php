@@ -9,7 +9,7 @@ use MentoriaiPortal\Early\EarlyState;
 use MentoriaiPortal\Tests\Integration\Messaging\MessagingTestCase;
 
 /**
- * A site on which the early path is switched on and nothing hinders it: time runs, the options are those of a new site.
+ * A site on which the early path is switched on and nothing is in conflict with it: time runs, the options are those of a new site.
  */
 abstract class EarlyTestCase extends MessagingTestCase {
 

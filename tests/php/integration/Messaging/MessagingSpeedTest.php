@@ -10,7 +10,7 @@ use MentoriaiPortal\Messaging\ConversationRepository;
 use MentoriaiPortal\Messaging\UnreadMessages;
 
 /**
- * Queries and rows read (quality.md): flat with 100,000 messages, 2,000 conversations of one founder and one thread
+ * Queries and rows read: flat with 100,000 messages, 2,000 conversations of one founder and one thread
  * of 20,000.
  */
 final class MessagingSpeedTest extends MessagingTestCase {

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Plans;
 use MentoriaiPortal\Core\Identity\Role;
 
 /**
- * Queries and rows read (quality.md): 100,000 plans, of which 2,000 are the founder's.
+ * Queries and rows read: 100,000 plans, of which 2,000 are the founder's.
  */
 final class PlanSpeedTest extends PlansTestCase {
 

@@ -101,12 +101,12 @@ final class ResultsTest extends SurveysTestCase {
 	public function test_without_names_answers_and_counts_come_five_people_at_a_time(): void {
 		$id     = $this->survey();
 		$repo   = new AnswerRepository( $this->db() );
-		$sheets = new Responses( $repo );
-		$seen   = function () use ( $id, $repo, $sheets ): array {
+		$responses = new Responses( $repo );
+		$seen   = function () use ( $id, $repo, $responses ): array {
 			$survey  = $this->find( $id );
 			$results = $this->all_results()->of( $id );
 			self::assertNotNull( $results );
-			$rows = $sheets->page( $survey, '', 100 );
+			$rows = $responses->page( $survey, '', 100 );
 			return array( $results['opened'], $results['answered'], $results['questions'], $rows, $repo->texts( $id, $repo->shown_until( $survey ), 3, 100, 0 ), $this->csv( $id ) );
 		};
 		for ( $number = 1; $number <= 5; $number++ ) {
@@ -146,7 +146,7 @@ final class ResultsTest extends SurveysTestCase {
 		}
 		$named = $this->survey( array( 'is_named' => true ) );
 		$this->answered( $named );
-		$sheets  = new Responses( new AnswerRepository( $this->db() ) );
+		$responses  = new Responses( new AnswerRepository( $this->db() ) );
 		$queries = array();
 		add_filter(
 			'query',
@@ -155,13 +155,13 @@ final class ResultsTest extends SurveysTestCase {
 				return $sql;
 			}
 		);
-		$page = $sheets->page( $this->find( $id ), '', 10 );
+		$page = $responses->page( $this->find( $id ), '', 10 );
 		self::assertSame( array( '', '', '', '', '' ), array_column( $page, 'name' ) );
-		self::assertSame( array( 'sheet', 'name', 'answers' ), array_keys( $page[0] ), 'Nothing that leads to an invitation.' );
+		self::assertSame( array( 'id', 'name', 'answers' ), array_keys( $page[0] ), 'Nothing that leads to an invitation.' );
 		foreach ( array( $this->db()->users(), 'survey_invites' ) as $table ) {
 			self::assertStringNotContainsString( $table, implode( "\n", $queries ) );
 		}
-		self::assertSame( array( 'Lina Urbonaitė' ), array_column( $sheets->page( $this->find( $named ), '', 10 ), 'name' ) );
+		self::assertSame( array( 'Lina Urbonaitė' ), array_column( $responses->page( $this->find( $named ), '', 10 ), 'name' ) );
 	}
 
 	public function test_answered_questions_are_not_lost_by_mistake(): void {

@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use WP_REST_Response;
 
 /**
- * Audiences, invitations in the background, reminders (issue 6, point 3), as the screen of wp-admin asks for them.
+ * Audiences, invitations in the background, reminders, as the screen of wp-admin asks for them.
  */
 final class SendingTest extends SurveysTestCase {
 
@@ -103,11 +103,11 @@ final class SendingTest extends SurveysTestCase {
 		preg_match( "~/apklausa/$id/([0-9a-f]{64})~", $mails[0], $first );
 		self::assertSame( 200, $this->submit( $id, $this->link( $id, $answering ) )->get_status() );
 
-		self::assertSame( 0, $this->admin( 'POST', "/$id/reminders" )->get_data()['silent'] );
+		self::assertSame( 0, $this->admin( 'POST', "/$id/reminders" )->get_data()['nonrespondents'] );
 		self::assertSame( array(), $this->mails(), 'The invitation is not a week old.' );
 
 		$this->freeze( '2026-11-28T08:15:00Z' );
-		self::assertSame( 1, $this->admin( 'GET', "/$id/sending" )->get_data()['silent'] );
+		self::assertSame( 1, $this->admin( 'GET', "/$id/sending" )->get_data()['nonrespondents'] );
 		$this->admin( 'POST', "/$id/reminders" );
 		$reminders = $this->mails();
 		self::assertCount( 1, $reminders );
@@ -230,7 +230,7 @@ final class SendingTest extends SurveysTestCase {
 		}
 		$this->db()->execute( 'UPDATE {survey_invites} SET sent_at = 1' );
 		$last = $this->link( $id, $people[5] );
-		$told = fn (): array => array_map( fn ( string $path ): mixed => $this->admin( 'GET', $path )->get_data(), array( '', "/$id", "/$id/sending", "/$id/results", "/$id/sheets", "/$id/texts?question=3" ) );
+		$told = fn (): array => array_map( fn ( string $path ): mixed => $this->admin( 'GET', $path )->get_data(), array( '', "/$id", "/$id/sending", "/$id/results", "/$id/responses", "/$id/texts?question=3" ) );
 		$this->freeze( '2026-12-21T08:15:00Z' );
 		$before = $told();
 		self::assertSame( 5, $before[0][0]['answered'] );
@@ -251,7 +251,7 @@ final class SendingTest extends SurveysTestCase {
 
 	public function test_only_staff_of_surveys_get_in(): void {
 		$id = $this->survey();
-		foreach ( array( array( 'GET', '' ), array( 'POST', '' ), array( 'GET', "/$id" ), array( 'POST', "/$id" ), array( 'DELETE', "/$id" ), array( 'POST', "/$id/preview" ), array( 'GET', '/people?search=lina' ), array( 'POST', "/$id/audience" ), array( 'GET', "/$id/sending" ), array( 'POST', "/$id/sending" ), array( 'POST', "/$id/reminders" ), array( 'GET', "/$id/results" ), array( 'GET', "/$id/texts" ), array( 'GET', "/$id/sheets" ) ) as [ $method, $path ] ) {
+		foreach ( array( array( 'GET', '' ), array( 'POST', '' ), array( 'GET', "/$id" ), array( 'POST', "/$id" ), array( 'DELETE', "/$id" ), array( 'POST', "/$id/preview" ), array( 'GET', '/people?search=lina' ), array( 'POST', "/$id/audience" ), array( 'GET', "/$id/sending" ), array( 'POST', "/$id/sending" ), array( 'POST', "/$id/reminders" ), array( 'GET', "/$id/results" ), array( 'GET', "/$id/texts" ), array( 'GET', "/$id/responses" ) ) as [ $method, $path ] ) {
 			self::assertSame( 401, $this->request( $method, "/mentoriai-admin/v1/surveys$path" )->get_status(), "$method $path" );
 			self::assertSame( 403, $this->admin( $method, $path, array(), 'author' )->get_status(), "$method $path" );
 		}

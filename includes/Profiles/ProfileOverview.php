@@ -8,13 +8,13 @@ use MentoriaiPortal\Core\Identity\Role;
 /**
  * A profile as staff read it in wp-admin: every field with its name, both languages.
  *
- * @phpstan-type SheetRow array{label: string, text: string, required: bool}
+ * @phpstan-type OverviewRow array{label: string, text: string, required: bool}
  */
-final readonly class ProfileSheet {
+final readonly class ProfileOverview {
 
 	public function __construct( private ProfileRepository $profiles ) {}
 
-	/** @return list<SheetRow> Empty for people without a type. */
+	/** @return list<OverviewRow> Empty for people without a type. */
 	public function rows( int $user_id, Role $role ): array {
 		$profile = $this->profiles->find( $user_id, $role )?->profile;
 		return match ( true ) {
@@ -24,7 +24,7 @@ final readonly class ProfileSheet {
 		};
 	}
 
-	/** @return list<SheetRow> */
+	/** @return list<OverviewRow> */
 	private static function mentor( MentorProfile $profile ): array {
 		return array(
 			self::row( __( 'First name', 'mentoriai-portal' ), $profile->first_name, true ),
@@ -41,7 +41,7 @@ final readonly class ProfileSheet {
 		);
 	}
 
-	/** @return list<SheetRow> */
+	/** @return list<OverviewRow> */
 	private static function founder( FounderProfile $profile ): array {
 		return array(
 			self::row( __( 'First name', 'mentoriai-portal' ), $profile->first_name, true ),
@@ -53,7 +53,7 @@ final readonly class ProfileSheet {
 		);
 	}
 
-	/** @return SheetRow */
+	/** @return OverviewRow */
 	private static function row( string $label, string $text, bool $required = false ): array {
 		return compact( 'label', 'text', 'required' );
 	}
