@@ -24,14 +24,14 @@ type Load = () => Promise< ComponentType< ScreenProps > >;
 
 const content = () =>
 	import( /* webpackChunkName: "content" */ './slots/content' ).then(
-		( file ) => file.Content
+		( file ) => file.ContentRoute
 	);
 
 /** What each screen of the server's list shows; who may enter, and where it is, stands there. */
 const LOAD: Readonly< Record< ScreenName, Load > > = {
 	Home: () =>
 		import( /* webpackChunkName: "home" */ './slots/home' ).then(
-			( file ) => file.Home
+			( file ) => file.HomeRoute
 		),
 	MentoriaiDynamic: () =>
 		import(
@@ -55,15 +55,15 @@ const LOAD: Readonly< Record< ScreenName, Load > > = {
 		).then( ( file ) => file.EventListScreen ),
 	Event: () =>
 		import( /* webpackChunkName: "event" */ './slots/event' ).then(
-			( file ) => file.Event
+			( file ) => file.EventRoute
 		),
 	Stories: () =>
 		import( /* webpackChunkName: "stories" */ './slots/stories' ).then(
-			( file ) => file.Stories
+			( file ) => file.StoriesRoute
 		),
 	Story: () =>
 		import( /* webpackChunkName: "stories" */ './slots/stories' ).then(
-			( file ) => file.Story
+			( file ) => file.StoryRoute
 		),
 	PrivatumoPolitika: content,
 	Login: () =>
@@ -104,15 +104,15 @@ const LOAD: Readonly< Record< ScreenName, Load > > = {
 		).then( ( file ) => file.PlanListScreen ),
 	Plan: () =>
 		import( /* webpackChunkName: "plan" */ './slots/plan' ).then(
-			( file ) => file.Plan
+			( file ) => file.PlanRoute
 		),
 	Profile: () =>
 		import( /* webpackChunkName: "profile" */ './slots/profile' ).then(
-			( file ) => file.Profile
+			( file ) => file.ProfileRoute
 		),
 	Results: () =>
 		import( /* webpackChunkName: "results" */ './slots/results' ).then(
-			( file ) => file.Results
+			( file ) => file.ResultsRoute
 		),
 	Survey: () =>
 		import(

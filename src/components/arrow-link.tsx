@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { AnchorHTMLAttributes } from 'react';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import { Icon } from './icon';
 import { LinkTarget, type Target } from './link-target';
 import './arrow-link.css';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import { Icon } from './icon';
 import './badge.css';
 

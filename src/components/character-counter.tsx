@@ -1,7 +1,7 @@
 import { _n, sprintf } from '@wordpress/i18n';
 import { useDebouncedValue } from '../hooks/use-debounced-value';
 import { formatNumber } from '../lib/numbers';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 
 /** Screen readers hear of the limit from here on. */
 const NEAR = 0.9;

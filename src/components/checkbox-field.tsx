@@ -4,7 +4,7 @@ import {
 	forwardRef,
 	useId,
 } from 'react';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import { FieldError } from './field-error';
 import './check.css';
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import { FieldError } from './field-error';
 import { Icon } from './icon';
 import './field.css';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import { Icon } from './icon';
 import { UnreadDot } from './unread-dot';
 import './icon-button.css';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { PortalImage } from '../lib/image';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import './lazy-image.css';
 
 interface LazyImageProps {

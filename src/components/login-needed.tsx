@@ -9,15 +9,14 @@ import './login-needed.css';
 interface LoginNeededProps {
 	/** Why, in one sentence. */
 	children: ReactNode;
-	renderLogin: ( onDone: () => void ) => ReactNode;
+	/** The log-in form; the session itself tells when it is done. */
+	renderLogin: ( returnTo: string ) => ReactNode;
 }
-
-/** The session itself tells when the log-in is done. */
-const ignore = () => undefined;
 
 /** In a popup: what it is for needs an account, and the log-in form is right here. */
 export function LoginNeeded( { children, renderLogin }: LoginNeededProps ) {
-	const back = returnState( useLocation() );
+	const location = useLocation();
+	const back = returnState( location );
 	const expired = useSession( ( session ) => session.expired );
 	return (
 		<div className="mp-login-needed">
@@ -39,7 +38,7 @@ export function LoginNeeded( { children, renderLogin }: LoginNeededProps ) {
 			>
 				{ children }
 			</Notice>
-			{ renderLogin( ignore ) }
+			{ renderLogin( location.pathname + location.search ) }
 			<p>
 				<Link to={ screenPath( 'Register' ) } state={ back }>
 					{ __( 'Create an account', 'mentoriai-portal' ) }

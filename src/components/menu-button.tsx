@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import {
 	type KeyboardEvent,
 	type ReactNode,
@@ -7,26 +6,11 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import { MenuEntry } from './menu-entry';
+import type { MenuItem } from './menu-item';
 import { VisuallyHidden } from './visually-hidden';
 import './menu-button.css';
-
-export interface MenuItem {
-	key: string;
-	label: string;
-	icon?: LucideIcon | undefined;
-	/** One of: a path in the app, an address, something to do. */
-	to?: string | undefined;
-	href?: string | undefined;
-	onSelect?: ( () => void ) | undefined;
-	/** File name, for an address that is a file. */
-	download?: string | undefined;
-	/** For an address of another site. */
-	newTab?: boolean | undefined;
-	/** A line above. */
-	separated?: boolean | undefined;
-}
 
 interface MenuButtonProps {
 	/** The button's name. */

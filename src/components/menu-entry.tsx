@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import { Icon } from './icon';
 import { LinkTarget } from './link-target';
-import type { MenuItem } from './menu-button';
+import type { MenuItem } from './menu-item';
 
 interface MenuEntryProps {
 	item: MenuItem;

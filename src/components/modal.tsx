@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLatest } from '../hooks/use-latest';
 import { focusInside } from '../lib/focus';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import { IconButton } from './icon-button';
 import './modal.css';
 

@@ -1,5 +1,7 @@
 import type { PortalImage } from '../lib/image';
-import { classes, hashOf, initials } from '../lib/text';
+import { classes } from '../lib/class-names';
+import { hashOf } from '../lib/hash';
+import { initials } from '../lib/text';
 import { LazyImage } from './lazy-image';
 import { PersonDrawing } from './person-drawing';
 import './person-art.css';

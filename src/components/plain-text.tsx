@@ -1,4 +1,4 @@
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import './prose.css';
 
 interface PlainTextProps {

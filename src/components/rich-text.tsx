@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { innerPath } from '../lib/paths';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import './prose.css';
 
 interface RichTextProps {

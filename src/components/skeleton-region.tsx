@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useDelayed } from '../hooks/use-delayed';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import { VisuallyHidden } from './visually-hidden';
 import './skeleton.css';
 

@@ -5,7 +5,7 @@ import {
 	type ReactNode,
 } from 'react';
 import type { SliderState } from '../hooks/use-slider';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import './slider.css';
 
 interface SliderProps {

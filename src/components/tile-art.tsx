@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { classes } from '../lib/text';
+import { classes } from '../lib/class-names';
 import { drawTiles } from './tile-shapes';
 import './tile-art.css';
 

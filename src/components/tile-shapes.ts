@@ -1,4 +1,4 @@
-import { hashOf } from '../lib/text';
+import { hashOf } from '../lib/hash';
 
 export interface TilePath {
 	d: string;

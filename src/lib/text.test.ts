@@ -1,4 +1,5 @@
-import { codePoints, hashOf, initials } from './text';
+import { hashOf } from './hash';
+import { codePoints, initials } from './text';
 
 describe( 'text', () => {
 	it.each( [

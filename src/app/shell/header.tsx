@@ -8,7 +8,7 @@ import { useScrolled } from '../../hooks/use-scrolled';
 import { bootData } from '../../lib/boot';
 import { screenPath } from '../../lib/paths';
 import { useSession } from '../../lib/session';
-import { classes } from '../../lib/text';
+import { classes } from '../../lib/class-names';
 import { Drawer } from './drawer';
 import { GuestButtons } from './guest-buttons';
 import { LanguageSwitch } from './language-switch';

@@ -4,7 +4,7 @@ import type { ScreenProps } from '../screen';
 import { NotFoundScreen } from '../screens/not-found-screen';
 
 /** A page of the editors, or the 404 page where it is gone. */
-export function Content( { pageId }: ScreenProps ) {
+export function ContentRoute( { pageId }: ScreenProps ) {
 	return (
 		<ContentScreen
 			pageId={ pageId }

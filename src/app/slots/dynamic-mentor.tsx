@@ -45,8 +45,8 @@ export function DynamicMentor() {
 			),
 		[]
 	);
-	const renderLogin = ( onDone: () => void ) => (
-		<login.Part onDone={ onDone } />
+	const renderLogin = ( returnTo: string ) => (
+		<login.Part returnTo={ returnTo } />
 	);
 	return (
 		<MentorScreen

@@ -3,7 +3,7 @@ import { HomeScreen } from '../../features/home/screens/home-screen';
 import { MentorSlider } from '../../features/mentors/components/mentor-slider';
 import { HomeStories } from '../../features/stories/components/home-stories';
 
-export function Home() {
+export function HomeRoute() {
 	return (
 		<HomeScreen
 			renderEvents={ ( props ) => <HomeEvents { ...props } /> }

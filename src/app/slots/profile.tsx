@@ -18,7 +18,7 @@ const { Part: ChooseType } = lazyPart( () =>
 	).then( ( file ) => file.ChooseType )
 );
 
-export function Profile() {
+export function ProfileRoute() {
 	return (
 		<ProfileScreen
 			renderChooseType={ () => <ChooseType /> }

@@ -1,5 +1,5 @@
 import { ResultsScreen } from '../../features/results/screens/results-screen';
 
-export function Results( { draft }: { draft: boolean } ) {
+export function ResultsRoute( { draft }: { draft: boolean } ) {
 	return <ResultsScreen draft={ draft } />;
 }

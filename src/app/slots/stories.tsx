@@ -2,11 +2,11 @@ import { StoryListScreen } from '../../features/stories/screens/story-list-scree
 import { StoryScreen } from '../../features/stories/screens/story-screen';
 import { NotFoundScreen } from '../screens/not-found-screen';
 
-export function Stories() {
+export function StoriesRoute() {
 	return <StoryListScreen />;
 }
 
 /** A story, or the 404 page where there is none. */
-export function Story() {
+export function StoryRoute() {
 	return <StoryScreen renderMissing={ () => <NotFoundScreen /> } />;
 }

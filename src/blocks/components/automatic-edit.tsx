@@ -2,7 +2,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Notice, Spinner } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { classes } from '../../lib/text';
+import { classes } from '../../lib/class-names';
 import { idOf, idsOf, textOf } from '../lib/attributes';
 import { type Card, type Section as Name, useCards } from '../lib/use-cards';
 import { ChoicePanel } from './choice-panel';

@@ -1,4 +1,4 @@
-import { classes } from '../../lib/text';
+import { classes } from '../../lib/class-names';
 
 interface FakeButtonProps {
 	variant: 'primary' | 'secondary' | 'sun' | 'on-band' | 'ink';

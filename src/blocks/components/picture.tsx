@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../lib/text';
+import { classes } from '../../lib/class-names';
 import { useMedia } from '../lib/use-media';
 
 interface PictureProps {

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon';
 import { monthYear } from '../../../lib/date-words';
 import { dayNumber } from '../../../lib/dates';
 import { eventPath } from '../../../lib/paths';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import { langAttribute } from '../../../lib/text-lang';
 import type { EventCard } from '../api';
 import { whenLine } from '../lib/when';

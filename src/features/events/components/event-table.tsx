@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import type { EventCard } from '../api';
 import { EventRow } from './event-row';
 import './event-table.css';

@@ -15,7 +15,7 @@ import { useSession } from '../../../lib/session';
 import { MentorBody } from '../components/mentor-body';
 import { MentorHead } from '../components/mentor-head';
 import { MentorSkeleton } from '../components/mentor-skeleton';
-import { useGone } from '../hooks/use-gone';
+import { useLeaveWhenMissing } from '../hooks/use-leave-when-missing';
 import { useRecordedView } from '../hooks/use-recorded-view';
 import { LIST_SCREENS, type MentorKind } from '../kind';
 import './mentor-screen.css';
@@ -62,7 +62,7 @@ export function MentorScreen( {
 	);
 	const role = useSession( ( { user } ) => user?.role );
 	const busyId = useId();
-	const gone = useGone( error );
+	const gone = useLeaveWhenMissing( error );
 	const unconfirmed =
 		error instanceof ApiError && error.code === 'nepatvirtintas'
 			? error.message

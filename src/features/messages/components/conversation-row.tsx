@@ -4,9 +4,9 @@ import { PersonArt } from '../../../components/person-art';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { dayTime } from '../../../lib/dates';
 import { conversationPath } from '../../../lib/paths';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import type { Conversation } from '../api';
-import { nameOr, otherName } from '../lib/people';
+import { displayName, otherName } from '../lib/people';
 import './conversation-row.css';
 
 interface ConversationRowProps {
@@ -43,8 +43,8 @@ export function ConversationRow( {
 					{ sprintf(
 						/* translators: 1: name of the founder. 2: name of the mentor. */
 						__( '%1$s and %2$s', 'mentoriai-portal' ),
-						nameOr( conversation.author_name ),
-						nameOr( conversation.mentor_name )
+						displayName( conversation.author_name ),
+						displayName( conversation.mentor_name )
 					) }
 				</p>
 			</div>

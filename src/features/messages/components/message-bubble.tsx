@@ -1,8 +1,8 @@
 import { PlainText } from '../../../components/plain-text';
 import { time } from '../../../lib/dates';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import type { Message } from '../api';
-import { nameOr } from '../lib/people';
+import { displayName } from '../lib/people';
 import './message-bubble.css';
 
 interface MessageBubbleProps {
@@ -14,7 +14,7 @@ export function MessageBubble( { message, isOwn }: MessageBubbleProps ) {
 	return (
 		<li className={ classes( 'mp-message', isOwn && 'mp-message--own' ) }>
 			<p className="mp-message__who">
-				<b>{ nameOr( message.author_name ) }</b>{ ' ' }
+				<b>{ displayName( message.author_name ) }</b>{ ' ' }
 				<time dateTime={ message.created_at }>
 					{ time( message.created_at ) }
 				</time>

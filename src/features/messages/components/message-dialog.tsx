@@ -22,7 +22,7 @@ interface MessageDialogProps {
 	};
 	onClose: () => void;
 	/** The log-in form; after it the popup stays and shows what the person may do. */
-	renderLogin: ( onDone: () => void ) => ReactNode;
+	renderLogin: ( returnTo: string ) => ReactNode;
 }
 
 /** The popup to write a mentor: log in first, or why not, or the form. */

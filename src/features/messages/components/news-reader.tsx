@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { nameOr } from '../lib/people';
+import { displayName } from '../lib/people';
 import { lastForeignId, type Thread } from '../lib/thread';
 
 interface NewsReaderProps {
@@ -21,7 +21,7 @@ export function NewsReader( { thread, me }: NewsReaderProps ) {
 				fresh
 					.map(
 						( { author_name: name, content } ) =>
-							`${ nameOr( name ) }: ${ content }`
+							`${ displayName( name ) }: ${ content }`
 					)
 					.join( '\n' )
 			);

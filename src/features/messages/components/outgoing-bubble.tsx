@@ -3,7 +3,7 @@ import { Pencil, RotateCw } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { FieldError } from '../../../components/field-error';
 import { PlainText } from '../../../components/plain-text';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import type { Outgoing } from '../lib/outgoing';
 import './message-bubble.css';
 

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Conversation } from '../api';
 
 /** What the other side is called where the server knows no name. */
-export function nameOr( name: string ): string {
+export function displayName( name: string ): string {
 	return name || __( 'User', 'mentoriai-portal' );
 }
 
@@ -10,7 +10,7 @@ export function otherName(
 	conversation: Conversation,
 	isMentor: boolean
 ): string {
-	return nameOr(
+	return displayName(
 		isMentor ? conversation.author_name : conversation.mentor_name
 	);
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { FieldError } from '../../../components/field-error';
 import { Icon } from '../../../components/icon';
 import { PersonArt } from '../../../components/person-art';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import type { ContactedMentor } from '../api';
 import { matches } from '../lib/matches';
 import '../../../components/check.css';

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../components/lazy-part';
 import { Spinner } from '../../../components/spinner';
 import { readDraft } from '../../../lib/drafts';
 import { useSession } from '../../../lib/session';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import type { Step } from '../api';
 import { stepDraft } from '../lib/edited-step';
 import { StepActions } from './step-actions';

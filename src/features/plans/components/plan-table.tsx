@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { ButtonLink } from '../../../components/button-link';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { planPath } from '../../../lib/paths';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import type { PlanCard } from '../api';
 import './plan-table.css';
 

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Upload } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
 import { Icon } from '../../../components/icon';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import { CV_ENDINGS } from '../lib/upload-error';
 
 const ACCEPT = CV_ENDINGS.map( ( ending ) => `.${ ending }` ).join();

@@ -4,7 +4,7 @@ import { FieldError } from '../../../components/field-error';
 import { Icon } from '../../../components/icon';
 import { IconButton } from '../../../components/icon-button';
 import { formatBytes } from '../../../lib/numbers';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import type { CvFile } from '../api';
 
 interface Props {

@@ -7,7 +7,6 @@ import { Form } from '../../../forms/form';
 import type { FounderProfile } from '../api';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { filled } from '../../../forms/checks';
-import { today } from '../../../lib/dates';
 import {
 	founderFields,
 	founderValues,
@@ -131,9 +130,10 @@ export function FounderForm( { profile, aside }: Props ) {
 	);
 }
 
+/** That it is not to come the server says: the clock here may be wrong. */
 function checkYear( text: string ): true | string {
 	if ( text.trim() === '' ) {
 		return 'required';
 	}
-	return isYear( text.trim(), Number( today().slice( 0, 4 ) ) ) || 'invalid';
+	return isYear( text.trim(), LIMIT.regMetai.maximum ) || 'invalid';
 }

@@ -5,7 +5,7 @@ import { FieldError } from '../../../components/field-error';
 import { Icon } from '../../../components/icon';
 import { IconButton } from '../../../components/icon-button';
 import { formatPercent } from '../../../lib/numbers';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import type { PendingCv } from '../hooks/use-cv-files';
 import { UploadBar } from './upload-bar';
 

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
 import { Badge } from '../../../components/badge';
 import { formatNumber } from '../../../lib/numbers';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import { share } from '../lib/figures';
 import './bar-chart.css';
 

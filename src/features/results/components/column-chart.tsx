@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatNumber } from '../../../lib/numbers';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import { type Column, share, shortName, summary } from '../lib/figures';
 import './column-chart.css';
 

@@ -19,7 +19,7 @@ interface ReviewDialogProps {
 	/** The mentor's rating may be another now. */
 	onSaved: () => void;
 	/** The log-in form; after it the popup stays and shows what the person may do. */
-	renderLogin: ( onDone: () => void ) => ReactNode;
+	renderLogin: ( returnTo: string ) => ReactNode;
 }
 
 /** The popup to review a mentor: log in first, or why not, or the form. */

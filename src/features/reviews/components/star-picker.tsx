@@ -2,7 +2,7 @@ import { __, _x, sprintf } from '@wordpress/i18n';
 import { useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldError } from '../../../components/field-error';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import './star-picker.css';
 
 const STAR =

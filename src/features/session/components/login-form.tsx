@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { PasswordField } from '../../../components/password-field';
@@ -8,7 +8,7 @@ import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { screenPath } from '../../../lib/paths';
-import { sessionStore, type User } from '../../../lib/session';
+import { sessionStore } from '../../../lib/session';
 import { logIn } from '../api';
 import { useBotToken } from '../hooks/use-bot-token';
 import { checkEmail, checkKnownPassword } from '../lib/checks';
@@ -18,14 +18,14 @@ import { ResendConfirmation } from './resend-confirmation';
 import { SocialButtons } from './social-buttons';
 
 interface LoginFormProps {
-	/** After the session began; a form with it stands in a popup, and leads back to the screen below. */
-	onDone?: ( ( user: User ) => void ) | undefined;
+	/** Where a provider leads back to, for a form in a popup; else to where the person wanted to go. */
+	returnTo?: string | undefined;
 	/** What is known of the person already. */
 	email?: string | undefined;
 }
 
 /** E-mail and password; on the log-in page and in popups that need one. */
-export function LoginForm( { onDone, email = '' }: LoginFormProps ) {
+export function LoginForm( { returnTo, email = '' }: LoginFormProps ) {
 	const bot = useBotToken( 'login' );
 	const login = useSubmission( {
 		defaultValues: { email, password: '' },
@@ -35,15 +35,10 @@ export function LoginForm( { onDone, email = '' }: LoginFormProps ) {
 				password: values.password,
 				bot_token: await bot.take(),
 			} ),
-		onSent: ( user ) => {
-			sessionStore.getState().signIn( user );
-			onDone?.( user );
-		},
+		onSent: ( user ) => sessionStore.getState().signIn( user ),
 	} );
 	const { failure } = login;
 	const { register, formState, getValues } = login.form;
-	const { pathname, search } = useLocation();
-	const here = pathname + search;
 	const code = failure?.error instanceof ApiError ? failure.error.code : '';
 	return (
 		<>
@@ -102,7 +97,7 @@ export function LoginForm( { onDone, email = '' }: LoginFormProps ) {
 					</AuthNote>
 				</div>
 			</Form>
-			<SocialButtons verb="login" from={ onDone ? here : null } />
+			<SocialButtons verb="login" from={ returnTo ?? null } />
 		</>
 	);
 }

@@ -11,7 +11,7 @@ import { failureText } from '../../../forms/failure-text';
 import { useSubmission } from '../../../forms/use-submission';
 import { PROVIDERS } from '../lib/providers';
 import { oauthError } from '../lib/social-error';
-import { beginTrip } from '../lib/social-trip';
+import { saveSocialRedirect } from '../lib/social-redirect';
 import './social-buttons.css';
 
 interface SocialButtonsProps {
@@ -60,7 +60,10 @@ export function SocialButtons( { verb, type, from }: SocialButtonsProps ) {
 			return { url, provider };
 		},
 		onSent: ( { url, provider } ) => {
-			beginTrip( { provider, from: from ?? returnPath( state ) } );
+			saveSocialRedirect( {
+				provider,
+				from: from ?? returnPath( state ),
+			} );
 			window.location.assign( url );
 		},
 	} );

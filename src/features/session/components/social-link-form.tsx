@@ -8,7 +8,7 @@ import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { linkAddress, type Provider, unlinkProvider } from '../api';
 import { PROVIDERS } from '../lib/providers';
-import { beginTrip } from '../lib/social-trip';
+import { saveSocialRedirect } from '../lib/social-redirect';
 
 interface SocialLinkFormProps {
 	provider: Provider;
@@ -40,7 +40,7 @@ export function SocialLinkForm( {
 				await onUnlinked();
 				return;
 			}
-			beginTrip( { provider, from: null } );
+			saveSocialRedirect( { provider, from: null } );
 			window.location.assign( url );
 		},
 		fieldErrors: ( { code, fields } ) =>

@@ -15,11 +15,11 @@ interface SocialReturnProps {
 
 /** Signs in who came back from a provider, or says why that is not possible. */
 export function SocialReturn( { arrival }: SocialReturnProps ) {
-	const { code, error: refused, trip } = arrival;
+	const { code, error: refused, redirect } = arrival;
 	if ( refused ) {
 		const { title, advice } = socialError(
 			refused,
-			trip?.provider ?? null
+			redirect?.provider ?? null
 		);
 		return (
 			<Notice tone="error" title={ title }>

@@ -33,7 +33,7 @@ const remote = () =>
 	import( /* webpackChunkName: "remote-bot" */ '../lib/remote-bot-check' );
 
 /** What a person hears of: the server's own words, or that the check cannot run here. */
-function explained( error: unknown ): unknown {
+function toUserError( error: unknown ): unknown {
 	return error instanceof ApiError ? error : new BotCheckUnavailable();
 }
 
@@ -83,7 +83,7 @@ export function useBotToken( action: BotAction ) {
 			}
 			return ( await makeTicket() ).token;
 		} catch ( error ) {
-			throw explained( error );
+			throw toUserError( error );
 		}
 	}, [ action ] );
 

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { endTrip, readTrip, type SocialTrip } from '../lib/social-trip';
+import {
+	dropSocialRedirect,
+	readSocialRedirect,
+	type SocialRedirect,
+} from '../lib/social-redirect';
 
 export interface SocialCallback {
 	/** One-time code of `?social=`; empty without one. */
 	code: string;
 	/** Code of `?error=`; empty without one. */
 	error: string;
-	trip: SocialTrip | null;
+	redirect: SocialRedirect | null;
 }
 
 /**
@@ -20,7 +24,11 @@ export function useSocialCallback(): SocialCallback {
 		const query = new URLSearchParams( search );
 		const code = query.get( 'social' ) ?? '';
 		const error = query.get( 'error' ) ?? '';
-		return { code, error, trip: code || error ? readTrip() : null };
+		return {
+			code,
+			error,
+			redirect: code || error ? readSocialRedirect() : null,
+		};
 	} );
 
 	useEffect( () => {
@@ -28,14 +36,14 @@ export function useSocialCallback(): SocialCallback {
 		if ( ! query.has( 'social' ) && ! query.has( 'error' ) ) {
 			return;
 		}
-		endTrip();
+		dropSocialRedirect();
 		query.delete( 'social' );
 		query.delete( 'error' );
 		navigate(
 			{ pathname, search: query.toString() },
 			{
 				replace: true,
-				state: arrival.trip?.from ? { from: arrival.trip.from } : state,
+				state: arrival.redirect?.from ? { from: arrival.redirect.from } : state,
 			}
 		);
 	}, [ arrival, pathname, search, state, navigate ] );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Provider } from '../api';
-import { endTrip, readTrip } from '../lib/social-trip';
+import { dropSocialRedirect, readSocialRedirect } from '../lib/social-redirect';
 
 interface Linked {
 	linked: boolean;
@@ -19,13 +19,13 @@ export function useSocialLinked(): Linked {
 		return {
 			linked: query.has( 'linked' ),
 			error: query.get( 'error' ) ?? '',
-			provider: readTrip()?.provider ?? null,
+			provider: readSocialRedirect()?.provider ?? null,
 		};
 	} );
 	useEffect( () => {
 		const query = new URLSearchParams( search );
 		if ( query.has( 'linked' ) || query.has( 'error' ) ) {
-			endTrip();
+			dropSocialRedirect();
 			query.delete( 'linked' );
 			query.delete( 'error' );
 			navigate(

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { bootData } from '../../../lib/boot';
 import { sessionStore } from '../../../lib/session';
-import { beginTrip } from '../lib/social-trip';
+import { saveSocialRedirect } from '../lib/social-redirect';
 import {
 	type FakeServer,
 	ok,
@@ -39,7 +39,7 @@ const login = (
 const place = () => screen.getByTestId( 'place' ).textContent;
 
 test( 'a code is traded once, and the address keeps only where the person wanted to go', async () => {
-	beginTrip( { provider: 'google', from: '/mentorius/ona' } );
+	saveSocialRedirect( { provider: 'google', from: '/mentorius/ona' } );
 	server.answers.social_exchange = ok( { user: PERSON } );
 	open( login, '/cia?social=abc' );
 
@@ -62,7 +62,7 @@ test.each( [
 	[ 'oauth_error', /Signing in with LinkedIn did not work/ ],
 	[ 'anything', /Signing in with LinkedIn did not work/ ],
 ] )( '%s is told, and leaves the address', async ( error, text ) => {
-	beginTrip( { provider: 'linkedin', from: null } );
+	saveSocialRedirect( { provider: 'linkedin', from: null } );
 	open( login, `/cia?error=${ error }` );
 
 	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( text );

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../../components/field-error';
-import { classes } from '../../../lib/text';
+import { classes } from '../../../lib/class-names';
 import type { Question } from '../api';
 import { QuestionTitle } from './question-title';
 import './question.css';

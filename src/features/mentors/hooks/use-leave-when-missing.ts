@@ -6,7 +6,7 @@ import { screenPath } from '../../../lib/paths';
 import { showToast } from '../../../lib/toasts';
 
 /** A mentor who is no longer here: Home, with a notice (docs/contract.md#content). */
-export function useGone( error: unknown ): boolean {
+export function useLeaveWhenMissing( error: unknown ): boolean {
 	const navigate = useNavigate();
 	const gone = error instanceof ApiError && error.status === 404;
 	useEffect( () => {

@@ -1,0 +1,6 @@
+/** Joins class names, leaving out what is not there. */
+export function classes(
+	...names: ReadonlyArray< string | false | null | undefined >
+): string {
+	return names.filter( Boolean ).join( ' ' );
+}
