@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
+use MentoriaiPortal\Accounts\PasswordRule;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
@@ -82,14 +83,14 @@ final readonly class BootData {
 
 	/** @return array<string, mixed> */
 	private function settings( Lang $lang ): array {
-		$modern = 'modern' === $this->core->settings->text( 'password_rule' );
-		$rules  = $this->pages->find_by_path( 'narystes-taisykles' );
-		$rules  = null === $rules ? null : $this->pages->translation( $rules, $lang );
+		$password = PasswordRule::in_force( $this->core->settings );
+		$rules    = $this->pages->find_by_path( 'narystes-taisykles' );
+		$rules    = null === $rules ? null : $this->pages->translation( $rules, $lang );
 		return array(
 			'siteName'   => ( new SiteName( $this->core->settings ) )->text(),
 			'password'   => array(
-				'min' => $modern ? 8 : 5,
-				'max' => $modern ? 64 : 20,
+				'min' => $password->min,
+				'max' => $password->max,
 			),
 			'privacyUrl' => home_url( $this->pages->screen_path( Screen::Privacy, $lang ) ),
 			'analytics'  => $this->analytics->public_values(),

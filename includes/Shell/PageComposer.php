@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Stories\StoryService;
 
 /**
  * Makes the page of a path out of the replies that the app would ask for first.
@@ -18,9 +19,6 @@ final readonly class PageComposer {
 		'MentoriaiDynamic' => 'mentoriai_dynamic',
 		'MentoriaiStatic'  => 'mentoriai_static',
 	);
-
-	/** Stories on one page of their list. */
-	private const STORIES = 9;
 
 	private SingleComposer $singles;
 
@@ -132,7 +130,7 @@ final readonly class PageComposer {
 		$total = is_int( $list['data']['total'] ?? null ) ? $list['data']['total'] : 0;
 		return array(
 			$number > 1 ? self::numbered( $url, $number - 1 ) : '',
-			$number * self::STORIES < $total ? self::numbered( $url, $number + 1 ) : '',
+			$number * StoryService::page_size() < $total ? self::numbered( $url, $number + 1 ) : '',
 		);
 	}
 

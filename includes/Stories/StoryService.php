@@ -15,8 +15,6 @@ use MentoriaiPortal\Core\Rest\ApiError;
  */
 final readonly class StoryService {
 
-	private const PAGE_SIZE = 9;
-
 	/** How many other stories a story's page brings along. */
 	private const OTHERS = 3;
 
@@ -25,9 +23,14 @@ final readonly class StoryService {
 		private ContentCache $cache
 	) {}
 
+	/** Stories on one page of their list. */
+	public static function page_size(): int {
+		return PageSize::of( 'get_success_stories', 9 );
+	}
+
 	/** @return list<StoryCard> */
 	public function page( int $page, Lang $lang ): array {
-		$size = PageSize::of( 'get_success_stories', self::PAGE_SIZE );
+		$size = self::page_size();
 		return $this->stories->page( $lang, $page * $size, $size );
 	}
 

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Mail\Admin;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\TextTable;
 use MentoriaiPortal\Mail\MailLogFilter;
 use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Mail\MailTypes;
@@ -15,8 +16,6 @@ use MentoriaiPortal\Mail\MailTypes;
 final readonly class MailLogPage {
 
 	private const SLUG = 'mentoriai-mails';
-
-	private const PER_PAGE = 50;
 
 	public function __construct( private MailQueueRepository $mails, private MailTypes $types, private Settings $settings, private Clock $clock ) {}
 
@@ -37,26 +36,21 @@ final readonly class MailLogPage {
 	public function show(): void {
 		$filter = new MailLogFilter( self::asked( 'kind' ), self::asked( 'state' ), self::asked( 's' ) );
 		$titles = $this->types->titles();
-		$total  = $this->mails->count( $filter );
-		$pages  = max( 1, (int) ceil( $total / self::PER_PAGE ) );
-		$page   = min( $pages, max( 1, (int) self::asked( 'paged' ) ) );
+		$days   = max( 1, $this->settings->int( 'mail_log_days' ) );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Email log', 'mentoriai-portal' ) . '</h1><p>';
 		/* translators: %d: number of days. */
-		echo esc_html( sprintf( _n( 'What was sent when, without texts. Kept for %d day.', 'What was sent when, without texts. Kept for %d days.', max( 1, $this->settings->int( 'mail_log_days' ) ), 'mentoriai-portal' ), max( 1, $this->settings->int( 'mail_log_days' ) ) ) );
-		echo '</p>';
+		echo esc_html( sprintf( _n( 'What was sent when, without texts. Kept for %d day.', 'What was sent when, without texts. Kept for %d days.', $days, 'mentoriai-portal' ), $days ) );
+		echo '</p><form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
 		self::show_filter( $filter, $titles );
-		if ( 0 === $total ) {
-			echo '<p>' . esc_html__( 'No emails here.', 'mentoriai-portal' ) . '</p></div>';
-			return;
-		}
-		$this->show_table( $filter, $titles, $page );
-		self::show_pages( $page, $pages );
-		echo '</div>';
+		( new TextTable( self::columns(), __( 'No emails here.', 'mentoriai-portal' ) ) )->show(
+			$this->mails->count( $filter ),
+			fn ( int $limit, int $offset ): array => array_map( fn ( array $row ): array => $this->cells( $row, $titles ), $this->mails->page( $filter, $limit, $offset ) )
+		);
+		echo '</form></div>';
 	}
 
 	/** @param array<string, string> $titles */
 	private static function show_filter( MailLogFilter $filter, array $titles ): void {
-		echo '<form method="get" class="search-form"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
 		self::choice( 'kind', _x( 'Email', 'a message', 'mentoriai-portal' ), __( 'All emails', 'mentoriai-portal' ), $titles, $filter->kind );
 		self::choice( 'state', __( 'State', 'mentoriai-portal' ), __( 'All states', 'mentoriai-portal' ), self::states(), $filter->state );
 		printf(
@@ -65,7 +59,6 @@ final readonly class MailLogPage {
 			esc_attr( $filter->person )
 		);
 		submit_button( __( 'Filter', 'mentoriai-portal' ), '', '', false );
-		echo '</form>';
 	}
 
 	/** @param array<string, string> $options */
@@ -77,47 +70,35 @@ final readonly class MailLogPage {
 		echo '</select> ';
 	}
 
-	/** @param array<string, string> $titles */
-	private function show_table( MailLogFilter $filter, array $titles, int $page ): void {
-		echo '<table class="wp-list-table widefat striped"><thead><tr>';
-		foreach ( array( __( 'Time', 'mentoriai-portal' ), _x( 'Email', 'a message', 'mentoriai-portal' ), __( 'To', 'mentoriai-portal' ), __( 'Language', 'mentoriai-portal' ), __( 'State', 'mentoriai-portal' ), __( 'Tries', 'mentoriai-portal' ), __( 'Error', 'mentoriai-portal' ) ) as $head ) {
-			echo '<th scope="col">' . esc_html( $head ) . '</th>';
-		}
-		echo '</tr></thead><tbody>';
-		foreach ( $this->mails->page( $filter, self::PER_PAGE, ( $page - 1 ) * self::PER_PAGE ) as $row ) {
-			$time  = max( (int) $row['created_at'], (int) $row['sent_at'] );
-			$to    = (string) $row['email'];
-			$cells = array(
-				$this->clock->local( $time )->format( 'Y-m-d H:i:s' ),
-				$titles[ (string) $row['type'] ] ?? (string) $row['type'],
-				'' === $to ? __( 'Deleted user', 'mentoriai-portal' ) : $to,
-				(string) $row['lang'],
-				self::states()[ (string) $row['state'] ] ?? (string) $row['state'],
-				(string) $row['attempts'],
-				(string) $row['error'],
-			);
-			echo '<tr>';
-			foreach ( $cells as $cell ) {
-				echo '<td>' . esc_html( $cell ) . '</td>';
-			}
-			echo '</tr>';
-		}
-		echo '</tbody></table>';
+	/** @return array<string, string> */
+	private static function columns(): array {
+		return array(
+			'time'  => __( 'Time', 'mentoriai-portal' ),
+			'kind'  => _x( 'Email', 'a message', 'mentoriai-portal' ),
+			'to'    => __( 'To', 'mentoriai-portal' ),
+			'lang'  => __( 'Language', 'mentoriai-portal' ),
+			'state' => __( 'State', 'mentoriai-portal' ),
+			'tries' => __( 'Tries', 'mentoriai-portal' ),
+			'error' => __( 'Error', 'mentoriai-portal' ),
+		);
 	}
 
-	private static function show_pages( int $page, int $pages ): void {
-		echo '<div class="tablenav"><div class="tablenav-pages">';
-		echo wp_kses_post(
-			(string) paginate_links(
-				array(
-					'base'    => add_query_arg( 'paged', '%#%' ),
-					'format'  => '',
-					'current' => $page,
-					'total'   => $pages,
-				)
-			)
+	/**
+	 * @param array<string, string|null> $row
+	 * @param array<string, string>      $titles Of the kinds of mail.
+	 * @return array<string, string>
+	 */
+	private function cells( array $row, array $titles ): array {
+		$to = (string) $row['email'];
+		return array(
+			'time'  => $this->clock->local( max( (int) $row['created_at'], (int) $row['sent_at'] ) )->format( 'Y-m-d H:i:s' ),
+			'kind'  => $titles[ (string) $row['type'] ] ?? (string) $row['type'],
+			'to'    => '' === $to ? __( 'Deleted user', 'mentoriai-portal' ) : $to,
+			'lang'  => (string) $row['lang'],
+			'state' => self::states()[ (string) $row['state'] ] ?? (string) $row['state'],
+			'tries' => (string) $row['attempts'],
+			'error' => (string) $row['error'],
 		);
-		echo '</div></div>';
 	}
 
 	private static function asked( string $name ): string {

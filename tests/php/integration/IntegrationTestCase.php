@@ -51,8 +51,9 @@ abstract class IntegrationTestCase extends TestCase {
 		WP_Translation_Controller::get_instance()->set_locale( $this->locale );
 		$_GET                 = [];
 		$_POST                = [];
+		$_REQUEST             = [];
 		$_FILES               = [];
-		unset( $GLOBALS['HTTP_RAW_POST_DATA'] );
+		unset( $GLOBALS['HTTP_RAW_POST_DATA'], $GLOBALS['current_screen'] );
 		parent::tearDown();
 	}
 

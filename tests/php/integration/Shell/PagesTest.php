@@ -76,6 +76,9 @@ final class PagesTest extends ShellTestCase {
 		self::assertSame( 2, substr_count( $this->main( $second ), '<article' ) );
 		self::assertSame( array( home_url( $list ), '' ), $second->neighbours );
 		self::assertSame( array( '', home_url( $list ) . '?puslapis=2' ), $this->page( $list )->neighbours );
+		add_filter( 'mentoriai_page_size', static fn (): int => 20 );
+		self::assertSame( array( '', '' ), $this->page( $list )->neighbours, 'All on a page as long as the site wants it.' );
+		remove_all_filters( 'mentoriai_page_size' );
 		foreach ( array( '3', '0', '-1', 'x', '1.5', '99999999999999999999' ) as $number ) {
 			self::assertSame( 404, $this->page( $list, array( 'puslapis' => $number ) )->status, $number );
 		}
