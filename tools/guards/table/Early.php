@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 return array(
 	array(
-		'rule'     => "The early path is off while anybody's hand is in REST",
-		'mutation' => 'conflicts are not looked at',
+		'rule'     => 'The early path is off while something else takes part in REST',
+		'mutation' => 'it is not looked for',
 		'file'     => 'includes/Early/EarlyState.php',
 		'code'     => 'array() === $this->conflicts',
 		'becomes'  => 'true',

@@ -61,14 +61,6 @@ return array(
 		'test'     => 'tests/php/integration/Messaging/Rest/GetConversationRouteTest.php::test_messages_of_other_conversations_never_come_in',
 	),
 	array(
-		'rule'     => 'Sixteen sends with one client_id are one',
-		'mutation' => 'its row is written after the conversation',
-		'file'     => 'includes/Core/Database/Idempotency.php',
-		'code'     => '! $first )',
-		'becomes'  => '! $first && false )',
-		'test'     => 'tests/php/integration/Messaging/ParallelMessagesTest.php::test_sixteen_sends_with_one_client_id_write_one_conversation',
-	),
-	array(
 		'rule'     => 'Only founders write first',
 		'mutation' => 'mentors do too',
 		'file'     => 'includes/Messaging/Rest/SendMessageRoute.php',
@@ -99,14 +91,6 @@ return array(
 		'code'     => '$this->writes->take( $founder, ...$limits );',
 		'becomes'  => '',
 		'test'     => 'tests/php/integration/Messaging/Rest/SendMessageRouteTest.php::test_limits_count_what_was_accepted',
-	),
-	array(
-		'rule'     => 'A person answers so many times a minute',
-		'mutation' => 'no limit is taken',
-		'file'     => 'includes/Messaging/MessagingService.php',
-		'code'     => '$this->writes->take( $author, \'message_reply\' );',
-		'becomes'  => '',
-		'test'     => 'tests/php/integration/Guards/OwnershipTest.php::test_answers_are_limited',
 	),
 	array(
 		'rule'     => 'A notice is sent once, however many jobs run',

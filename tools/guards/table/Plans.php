@@ -38,14 +38,6 @@ return array(
 		'test'     => 'tests/php/integration/Plans/PlanLifeTest.php::test_opening_is_the_mentors_and_a_change_makes_it_unread_again',
 	),
 	array(
-		'rule'     => 'A plan is finished once a side',
-		'mutation' => 'the UPDATE does not ask whether it is',
-		'file'     => 'includes/Plans/PlanRepository.php',
-		'code'     => '{$side->column( \'done_at\' )} IS NULL',
-		'becomes'  => '1 = 1',
-		'test'     => 'tests/php/integration/Guards/OwnershipTest.php::test_the_time_of_the_end_stays',
-	),
-	array(
 		'rule'     => 'A step is edited by the founder of its plan only',
 		'mutation' => 'the UPDATE does not ask whose it is, nor the service',
 		'file'     => 'includes/Plans/PlanRepository.php',
@@ -67,14 +59,6 @@ return array(
 		'code'     => 'null !== $rev && $rev !== $step->rev',
 		'becomes'  => 'false',
 		'test'     => 'tests/php/integration/Plans/PlanLifeTest.php::test_editing_a_step',
-	),
-	array(
-		'rule'     => 'A founder makes so many plans a day',
-		'mutation' => 'no limit is taken',
-		'file'     => 'includes/Plans/PlanCreation.php',
-		'code'     => '$this->limiter->take( self::ROUTE, (string) $founder->user_id );',
-		'becomes'  => '',
-		'test'     => 'tests/php/integration/Plans/PlanLifeTest.php::test_a_repeated_client_id_writes_once_and_limits_count_what_was_accepted',
 	),
 	array(
 		'rule'     => 'A mail about a plan goes to its people only',

@@ -23,14 +23,6 @@ return array(
 		'test'     => 'tests/php/integration/Guards/OwnershipTest.php::test_an_edited_review_leaves_those_of_others',
 	),
 	array(
-		'rule'     => 'With moderation a review waits',
-		'mutation' => 'it is shown',
-		'file'     => 'includes/Reviews/ReviewService.php',
-		'code'     => '$this->settings->bool( \'moderate_reviews\' ) ? ReviewState::Pending : ',
-		'becomes'  => '',
-		'test'     => 'tests/php/integration/Reviews/Rest/SubmitReviewRouteTest.php::test_with_moderation_it_waits_and_the_author_is_told',
-	),
-	array(
 		'rule'     => 'Hidden reviews are not read',
 		'mutation' => 'they are',
 		'file'     => 'includes/Reviews/ReviewRepository.php',

@@ -291,7 +291,7 @@ return array(
 	),
 	array(
 		'rule'     => 'wp-login.php lets no member in',
-		'mutation' => 'the door is open',
+		'mutation' => 'it lets all in',
 		'file'     => 'includes/Accounts/WpLoginRestrictions.php',
 		'code'     => 'null !== $named && self::is_kept_out( $named )',
 		'becomes'  => 'false',
@@ -307,7 +307,7 @@ return array(
 	),
 	array(
 		'rule'     => 'wp-admin lets no member in',
-		'mutation' => 'the door is open',
+		'mutation' => 'it lets all in',
 		'file'     => 'includes/Accounts/WpLoginRestrictions.php',
 		'code'     => '! self::is_kept_out( $user ) |',
 		'becomes'  => 'true |',

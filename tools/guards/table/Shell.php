@@ -22,4 +22,12 @@ return array(
 		'becomes'  => 'true',
 		'test'     => 'tests/php/integration/Guards/PageGuardsTest.php::test_screens_of_members_are_in_no_index',
 	),
+	array(
+		'rule'     => 'A page whose address is a key is kept nowhere and sends no referrer',
+		'mutation' => 'it is like any other',
+		'file'     => 'includes/Shell/PageHeaders.php',
+		'code'     => '$has_key ? self::WITH_KEY : array()',
+		'becomes'  => 'array()',
+		'test'     => 'tests/php/unit/Shell/PageHeadersTest.php::test_a_url_with_a_key_is_kept_nowhere with data set "confirmation"',
+	),
 );

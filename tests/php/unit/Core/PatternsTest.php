@@ -3,21 +3,26 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Unit\Core;
 
+use Closure;
 use FilesystemIterator;
 use MentoriaiPortal\Core\Schema\Text;
-use MentoriaiPortal\Profiles\Schema\ProfileInput;
 use PHPUnit\Framework\TestCase;
+use PhpToken;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 
 /**
  * Each regular expression of the plugin takes as long as its text, also where PCRE has no JIT (many hosts forbid it).
+ * Those that stand whole between tildes, those joined of parts where they are used, and the forms of texts.
  */
 final class PatternsTest extends TestCase {
 
 	public function test_no_pattern_is_slower_than_its_text_is_long(): void {
 		$patterns = self::patterns();
 		self::assertGreaterThan( 60, count( $patterns ) );
+		foreach ( array( 'dates' => '\d{4}-\d{2}-\d{2})$~D', 'numbers' => "~\x1a[0-9a-f]+\x1a~", 'routes' => '(?<slug>', 'forms' => 'G-[A-Z0-9]{4,16}' ) as $what => $part ) {
+			self::assertStringContainsString( $part, implode( "\n", $patterns ), $what );
+		}
 		self::assertSame( array(), self::slow( $patterns ) );
 	}
 
@@ -32,22 +37,68 @@ final class PatternsTest extends TestCase {
 		}
 	}
 
-	/** @return list<string> Those that stand in the code as they are, and those made of parts. */
+	/** @return list<string> Those that stand in the code whole, those joined of parts, and the forms of texts. */
 	private static function patterns(): array {
-		$patterns = array();
-		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( dirname( __DIR__, 4 ) . '/includes', FilesystemIterator::SKIP_DOTS ) ) as $file ) {
-			foreach ( str_ends_with( (string) $file, '.php' ) ? token_get_all( (string) file_get_contents( (string) $file ) ) : array() as $token ) {
-				$text = is_array( $token ) && T_CONSTANT_ENCAPSED_STRING === $token[0] ? eval( "return {$token[1]};" ) : '';
-				if ( 1 === preg_match( '#^~.+~[imsuxDU]*$#s', $text ) ) {
-					$patterns[] = $text;
-				}
+		$found = array();
+		$root  = dirname( __DIR__, 4 ) . '/includes/';
+		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $root, FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$path = substr( (string) $file, strlen( $root ) );
+			$code = str_ends_with( $path, '.php' ) ? (string) file_get_contents( (string) $file ) : '';
+			foreach ( self::expressions( PhpToken::tokenize( $code ) ) as [ $expression, $form ] ) {
+				$found[] = sprintf( $form, self::value( $expression, $path, $code ) );
 			}
 		}
-		foreach ( array( ProfileInput::LINKEDIN, ProfileInput::PHONE, '(?!.*(?:://|[Ww]{3}[.]|@)).*', '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}', '[a-z0-9.-]+\.[a-z0-9-]{2,}' ) as $form ) {
-			$patterns[] = "~^(?:$form)$~uD";
+		return array_values( array_unique( preg_grep( '#^~.+~[imsuxDU]*$#s', $found ) ?: array() ) );
+	}
+
+	/**
+	 * @param list<PhpToken> $tokens
+	 * @return iterable<array{string, string}> An expression of PHP, and how its value becomes a pattern.
+	 */
+	private static function expressions( array $tokens ): iterable {
+		foreach ( $tokens as $number => $token ) {
+			if ( $token->is( T_CONSTANT_ENCAPSED_STRING ) && '~' === $token->text[1] ) {
+				yield array( $token->text, '%s' );
+			}
+			$words = '(' === ( $tokens[ $number + 1 ]->text ?? '' ) ? self::first_argument( array_slice( $tokens, $number + 2 ) ) : array();
+			if ( str_starts_with( $token->text, 'preg_' ) && array() !== array_intersect( array( '.', '"' ), $words ) && ! in_array( '$this', $words, true ) ) {
+				yield array( implode( '', $words ), '%s' );
+			} elseif ( 'of_form' === $token->text && ! preg_grep( '~^[$(]~', $words ) ) {
+				yield array( implode( '', $words ), '~^(?:%s)$~uD' );
+			}
 		}
-		$patterns[] = '~^((?:/[\w.-]+)*)/wp-json/data/v1/(user)/?(?:\?|$)~D';
-		return array_values( array_unique( $patterns ) );
+	}
+
+	/**
+	 * @param list<PhpToken> $tokens From behind the parenthesis.
+	 * @return list<string>
+	 */
+	private static function first_argument( array $tokens ): array {
+		$words = array();
+		$depth = 0;
+		foreach ( $tokens as $token ) {
+			if ( 0 === $depth && ( ',' === $token->text || ')' === $token->text ) ) {
+				break;
+			}
+			$depth  += array( '(' => 1, ')' => -1 )[ $token->text ] ?? 0;
+			$words[] = $token->text;
+		}
+		return $words;
+	}
+
+	/** What an expression of a file is where it stands. */
+	private static function value( string $expression, string $path, string $code ): string {
+		preg_match_all( '~^(?:namespace|use) [^;]+;~m', $code, $imports );
+		$class = 'MentoriaiPortal\\' . strtr( substr( $path, 0, -4 ), '/', '\\' );
+		$read  = static function ( string $mentoriai_php ): mixed {
+			$names = 'user|get_menu';
+			$regex = 'get_event/(?<slug>[^/]+)/(?<id>[^/]+)';
+			$wpdb  = (object) array( 'base_prefix' => 'wp_' );
+			return eval( $mentoriai_php ); // phpcs:ignore Squiz.PHP.Eval -- code of this repository.
+		};
+		$value = Closure::bind( $read, null, str_contains( $expression, 'self::' ) ? $class : null )( implode( "\n", $imports[0] ) . "return $expression;" );
+		self::assertIsString( $value, "$path: $expression" );
+		return $value;
 	}
 
 	/**
