@@ -396,6 +396,6 @@ return array(
 		'mentoriai_edit_footer' => array( 'administrator', 'editor' ),
 	),
 	'switches' => array(  ),
-	'schema' => '86b3b2e67e90754d55c02822cbcfe002',
-	'stamp' => '0.1.0 86b3b2e67e90754d55c02822cbcfe002',
+	'schema' => '92f59f8e55296eef97697389a4b4d619',
+	'stamp' => '0.1.0 92f59f8e55296eef97697389a4b4d619',
 );

@@ -17,6 +17,7 @@ final class Migrations {
 			new Migration0001EncodeTexts(),
 			new Migration0002ToldReviews(),
 			new Migration0003MarkProvisionalAccounts(),
+			new Migration0004DisownErased(),
 		);
 	}
 }

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Privacy;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Migrations\Migration0004DisownErased;
 use MentoriaiPortal\Surveys\InviteRepository;
 use MentoriaiPortal\Surveys\LinkRepository;
 use MentoriaiPortal\Surveys\SurveyForm;
@@ -149,6 +150,24 @@ final class WholePersonTest extends PlansTestCase {
 		self::assertSame( array(), $this->request( 'GET', 'get_conversations/', array(), $this->token( $this->mentor ) )->get_data() );
 		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {messages} WHERE author_id IN (?, ?, ?)', $this->founder, $this->other_founder, $this->mentor ) );
 		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {conversations} WHERE founder_id = 0 AND mentor_id = 0' ), 'What nobody reads goes.' );
+	}
+
+	public function test_what_was_left_of_people_erased_earlier_is_nobodys(): void {
+		$convo = $this->convo( $this->other_founder, $this->other_mentor );
+		$this->replied( $this->other_mentor, $convo );
+		$total = $this->counted( '1 = 1' );
+		$gone  = array( $this->other_founder + 1000, $this->other_mentor + 1000 );
+		foreach ( array( 'founder_id' => $this->other_founder, 'mentor_id' => $this->other_mentor ) as $column => $person ) {
+			$this->db()->execute( "UPDATE {conversations} SET $column = ? WHERE $column = ?", $person + 1000, $person );
+			$this->db()->execute( 'UPDATE {messages} SET author_id = ? WHERE author_id = ?', $person + 1000, $person );
+		}
+		$this->db()->execute( 'UPDATE {message_months} SET mentor_id = ? WHERE mentor_id = ?', $gone[1], $this->other_mentor );
+		( new Migration0004DisownErased() )->run( $this->db() );
+		foreach ( array( 'conversations' => 'founder_id', 'messages' => 'author_id', 'message_months' => 'mentor_id' ) as $table => $column ) {
+			self::assertSame( '0', $this->db()->value( "SELECT COUNT(*) FROM {{$table}} WHERE $column IN (?, ?)", ...$gone ), $table );
+		}
+		self::assertSame( $total, $this->counted( '1 = 1' ) );
+		self::assertSame( array( 'Lina Urbonaitė' ), array_column( $this->messages( $this->founder, $this->convo() )->get_data(), 'author_name' ), 'Who is there stays.' );
 	}
 
 	/** Another account with a number that is free again. */
