@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { linkIn, newestMail } from '../support/mail';
+import {
+	enter,
+	newConversation,
+	newPerson,
+	type Person,
+} from '../support/people';
+import { messageLog } from '../support/screen';
+import { runPhp } from '../support/site';
 import { expect, test } from '../support/test';
+import { lt } from '../support/words';
 
 /** The robot check, the mails and the keys are real. */
 
@@ -127,3 +136,51 @@ test( 'the log-in works by keyboard alone on a phone @phone', async ( {
 		await page.evaluate( () => document.documentElement.scrollWidth )
 	).toBeLessThanOrEqual( 375 );
 } );
+
+test( 'who is active stays signed in, others are asked before the end; a text in hand stays', async ( {
+	page,
+} ) => {
+	const founder = newPerson( { role: 'frontuser' } );
+	const mentor = newPerson( { role: 'mentorius' } );
+	const convo = await newConversation( founder, mentor, 'Sesija', 'Labas' );
+	const field = page.getByLabel( lt( 'Message text' ) );
+	await page.clock.install();
+	await enter( page, founder.token, `/pokalbis/${ convo }` );
+	await field.pressSequentially( 'Dar rašau' );
+
+	setSecondsLeft( founder, 600 );
+	await page.clock.fastForward( '05:50:00' );
+	await expect
+		.poll( () => secondsLeft( founder ) )
+		.toBeGreaterThan( 21_000 );
+	await expect( field ).toHaveValue( 'Dar rašau' );
+
+	setSecondsLeft( founder, 90 );
+	await page.clock.fastForward( '05:58:30' );
+	const question = page.getByRole( 'alertdialog' );
+	await question
+		.getByRole( 'button', { name: lt( 'Stay signed in' ) } )
+		.click();
+	await expect( question ).toBeHidden();
+	expect( secondsLeft( founder ) ).toBeGreaterThan( 21_000 );
+
+	await expect( field ).toHaveValue( 'Dar rašau' );
+	await page.getByRole( 'button', { name: lt( 'Send' ) } ).click();
+	await expect( messageLog( page ) ).toContainText( 'Dar rašau' );
+	await expect( field ).toHaveValue( '' );
+} );
+
+/** Brings the end of the one session of a person near, as its age would. */
+function setSecondsLeft( { id }: Person, seconds: number ): void {
+	runPhp(
+		`global $wpdb; $wpdb->update( $wpdb->prefix . 'mentoriai_sessions', [ 'expires_at' => time() + ${ seconds } ], [ 'user_id' => ${ id } ] );`
+	);
+}
+
+function secondsLeft( { id }: Person ): number {
+	return Number(
+		runPhp(
+			`global $wpdb; echo $wpdb->get_var( "SELECT expires_at FROM {$wpdb->prefix}mentoriai_sessions WHERE user_id = ${ id }" ) - time();`
+		)
+	);
+}
