@@ -44,7 +44,7 @@ stop_servers() {
 php_settings() {
 	local dir="$1"
 	printf '%s\n' -d upload_max_filesize=16M -d post_max_size=64M -d max_file_uploads=20 \
-		-d memory_limit=256M -d opcache.enable=1 -d opcache.enable_cli=1 -d opcache.revalidate_freq=0 \
+		-d memory_limit=256M -d opcache.enable=1 -d opcache.enable_cli=1 -d opcache.file_cache_only=0 -d opcache.revalidate_freq=0 \
 		-d opcache.memory_consumption=192 -d opcache.max_accelerated_files=16000 -d opcache.interned_strings_buffer=16 \
 		-d realpath_cache_size=4M -d display_errors=0 -d display_startup_errors=0 -d html_errors=0 -d log_errors=1 \
 		-d "error_log=$dir/php.log" -d expose_php=0 -d session.save_path="$dir/tmp" -d upload_tmp_dir="$dir/tmp" \

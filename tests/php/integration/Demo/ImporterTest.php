@@ -5,11 +5,13 @@ namespace MentoriaiPortal\Tests\Integration\Demo;
 
 use MentoriaiPortal\Content\PageInstaller;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 
 /**
  * The action `mentoriai_demo_import` on a freshly installed site.
  */
+#[Group( 'any-database' )]
 final class ImporterTest extends DemoTestCase {
 
 	private const KNOWN_IDS = array(
@@ -24,9 +26,21 @@ final class ImporterTest extends DemoTestCase {
 		178  => 'e-mentoriai',
 	);
 
-	public function test_a_new_site_gets_everything(): void {
+	/** One import for all that is read of it: it takes long. */
+	public function test_a_new_site_gets_everything_and_a_second_run_only_what_is_missing(): void {
+		$this->freeze( '2026-11-21T08:15:00Z' );
+		update_option( 'mentoriai_test_bot_check', 'none' );
 		do_action( 'mentoriai_demo_import' );
 
+		$this->assert_that_all_is_there();
+		$this->assert_that_the_site_shows_it();
+		$this->assert_that_accounts_are_told();
+		$this->assert_that_events_lie_around_this_day();
+		$this->assert_that_people_are_found_and_log_in_and_nobody_is_mailed();
+		$this->assert_that_a_second_run_changes_nothing_and_puts_back_what_is_missing();
+	}
+
+	private function assert_that_all_is_there(): void {
 		self::assertSame( 2 * PageInstaller::count(), $this->count_of( 'posts', "post_type = 'page' AND post_status = 'publish'" ) );
 		self::assertSame( 20, $this->count_of( 'posts', "post_type = 'mentoriai_mentor' AND post_status = 'publish'" ) );
 		self::assertSame( 26, $this->count_of( 'posts', "post_type = 'mentoriai_event' AND post_status = 'publish'" ) );
@@ -40,12 +54,9 @@ final class ImporterTest extends DemoTestCase {
 		}
 		self::assertNull( get_page_by_path( 'hello-world', OBJECT, 'post' ) );
 		self::assertNull( get_page_by_path( 'sample-page' ) );
-		$this->assert_that_the_site_shows_it();
-		$this->assert_that_accounts_are_told();
 	}
 
-	public function test_a_second_run_changes_nothing_and_puts_back_what_is_missing(): void {
-		do_action( 'mentoriai_demo_import' );
+	private function assert_that_a_second_run_changes_nothing_and_puts_back_what_is_missing(): void {
 		$page = get_page_by_path( 'kontaktai' );
 		self::assertNotNull( $page );
 		wp_update_post( array( 'ID' => $page->ID, 'post_content' => 'Our own words.' ) );
@@ -96,10 +107,7 @@ final class ImporterTest extends DemoTestCase {
 		self::assertSame( $before, $this->everything() );
 	}
 
-	public function test_events_lie_around_the_day_of_the_import(): void {
-		$this->freeze( '2026-11-21T08:15:00Z' );
-		do_action( 'mentoriai_demo_import' );
-
+	private function assert_that_events_lie_around_this_day(): void {
 		foreach ( array( 'lt', 'en' ) as $lang ) {
 			$list = $this->request( 'GET', "get_events?lang=$lang" )->get_data();
 			self::assertCount( 13, $list );
@@ -116,10 +124,7 @@ final class ImporterTest extends DemoTestCase {
 		}
 	}
 
-	public function test_people_are_found_and_log_in_and_nobody_is_mailed(): void {
-		update_option( 'mentoriai_test_bot_check', 'none' );
-		do_action( 'mentoriai_demo_import' );
-
+	private function assert_that_people_are_found_and_log_in_and_nobody_is_mailed(): void {
 		$first = $this->request( 'GET', 'mentoriai_dynamic?page=0' )->get_data();
 		$pages = array( $first, ...array_map( fn ( int $page ): array => $this->request( 'GET', "mentoriai_dynamic?page=$page&seed={$first['seed']}" )->get_data(), array( 1, 2 ) ) );
 		$found = array_merge( ...array_column( $pages, 'list' ) );

@@ -7,11 +7,13 @@ use MentoriaiPortal\Content\PageInstaller;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 
 /**
  * Tools → Portal set-up: what its button does on a real site, and for whom.
  */
+#[Group( 'any-database' )]
 final class SetUpPageTest extends DemoTestCase {
 
 	protected function setUp(): void {
@@ -57,13 +59,26 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertSame( $before, $this->everything() );
 	}
 
-	public function test_sample_people_are_for_show_only(): void {
+	public function test_the_page_shows_what_is_there_and_sample_people_are_for_show_only(): void {
 		wp_set_current_user( 1 );
+		$pages = PageInstaller::count();
+		$fresh = $this->shown();
+		self::assertStringContainsString( "<td>$pages of $pages, $pages without their full texts</td>", $fresh );
+		self::assertStringContainsString( 'name="sample"', $fresh );
+		self::assertStringContainsString( '<td>missing</td>', $fresh );
 
 		self::assertSame( 'confirm', $this->click( array( 'sample' => '1' ) ) );
 		self::assertSame( 1, $this->count_of( 'users', '1 = 1' ) );
 
 		self::assertSame( 'sample', $this->click( array( 'sample' => '1', 'confirm' => '1' ) ) );
+		$_GET['result'] = 'sample';
+		$full           = $this->shown();
+		self::assertStringNotContainsString( 'name="sample"', $full );
+		self::assertStringContainsString( 'notice-success', $full );
+		self::assertStringContainsString( "<td>$pages of $pages</td>", $full );
+		self::assertStringNotContainsString( '<td>missing</td>', $full );
+		self::assertStringContainsString( '<th scope="row">Mentors at hubs</th><td>10</td>', $full );
+
 		self::assertSame( 25, $this->request( 'GET', 'mentoriai_dynamic' )->get_data()['total'] );
 		self::assertSame( 0, $this->count_of( 'users', "user_email LIKE '%demo.test' AND ID > 1" ) );
 		self::assertFalse( username_exists( 'redaktore' ) );
@@ -108,24 +123,6 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertSame( 'failed', $this->click() );
 		ini_set( 'error_log', $log );
 		self::assertSame( $before, $this->everything() );
-	}
-
-	public function test_the_page_shows_what_is_there_and_offers_samples_only_to_an_empty_site(): void {
-		wp_set_current_user( 1 );
-		$pages = PageInstaller::count();
-		$fresh = $this->shown();
-		self::assertStringContainsString( "<td>$pages of $pages, $pages without their full texts</td>", $fresh );
-		self::assertStringContainsString( 'name="sample"', $fresh );
-		self::assertStringContainsString( '<td>missing</td>', $fresh );
-
-		$this->click( array( 'sample' => '1', 'confirm' => '1' ) );
-		$_GET['result'] = 'sample';
-		$full           = $this->shown();
-		self::assertStringNotContainsString( 'name="sample"', $full );
-		self::assertStringContainsString( 'notice-success', $full );
-		self::assertStringContainsString( "<td>$pages of $pages</td>", $full );
-		self::assertStringNotContainsString( '<td>missing</td>', $full );
-		self::assertStringContainsString( '<th scope="row">Mentors at hubs</th><td>10</td>', $full );
 	}
 
 	/**

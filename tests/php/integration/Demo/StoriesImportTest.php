@@ -7,7 +7,9 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Demo\DemoData;
 use MentoriaiPortal\Demo\FilesImport;
 use MentoriaiPortal\Demo\StoriesImport;
+use PHPUnit\Framework\Attributes\Group;
 
+#[Group( 'any-database' )]
 final class StoriesImportTest extends DemoTestCase {
 
 	public function test_stories_in_both_languages_on_days_before_the_import_and_once(): void {
