@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Shell;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Spa\Screen;
 use WP_Error;
 
@@ -22,7 +23,8 @@ final readonly class Menus {
 
 	public function __construct(
 		private Pages $pages,
-		private ContentCache $cache
+		private ContentCache $cache,
+		private Settings $settings
 	) {}
 
 	public static function location( Lang $lang ): string {
@@ -93,7 +95,7 @@ final readonly class Menus {
 		}
 	}
 
-	/** @return list<TopItem> */
+	/** @return list<TopItem> Without screens that are switched off. */
 	private function read( Lang $lang ): array {
 		$id    = get_nav_menu_locations()[ self::location( $lang ) ] ?? 0;
 		$posts = $id > 0 ? wp_get_nav_menu_items( $id ) : false;
@@ -102,6 +104,10 @@ final readonly class Menus {
 		/** @var array<int, list<Item>> $children */
 		$children = array();
 		foreach ( false === $posts ? array() : $posts as $post ) {
+			$page = 'page' === $post->object ? $this->pages->get( (int) $post->object_id ) : $this->pages->find_by_path( str_replace( home_url(), '', (string) $post->url ) );
+			if ( false === $page?->screen?->facts()->is_on( $this->settings ) ) {
+				continue;
+			}
 			$item   = array(
 				'id'    => (int) $post->ID,
 				'title' => html_entity_decode( wp_strip_all_tags( (string) $post->title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),

@@ -171,7 +171,7 @@ final class ShellModule extends Module {
 	}
 
 	private function menus(): Menus {
-		return new Menus( ( $this->pages )(), ( $this->cache )() );
+		return new Menus( ( $this->pages )(), ( $this->cache )(), $this->core->settings );
 	}
 
 	private function footer(): Footer {

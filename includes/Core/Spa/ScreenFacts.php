@@ -57,7 +57,8 @@ final readonly class ScreenFacts {
 		return $this->member_texts || $this->entry->needs_account();
 	}
 
+	/** As its setting says, or the filter `mentoriai_screen_is_on` (on, path). */
 	public function is_on( Settings $settings ): bool {
-		return null === $this->setting || $settings->bool( $this->setting );
+		return (bool) apply_filters( 'mentoriai_screen_is_on', null === $this->setting || $settings->bool( $this->setting ), $this->path );
 	}
 }

@@ -93,6 +93,13 @@ final class PathsTest extends ContractTestCase {
 		self::assertMatchesRegularExpression( '~<meta name=.robots. content=.noindex~', $reply->body );
 	}
 
+	public function test_a_screen_that_is_switched_off_is_404_and_the_app_is_told(): void {
+		$this->set( 'screen_off', '/renginiai' );
+
+		self::assertSame( array( 404, 404 ), array( $this->send( 'GET', '/renginiai' )->status, $this->send( 'GET', '/en/renginiai/' )->status ) );
+		self::assertStringContainsString( '"screensOff":["Events"]', $this->send( 'GET', '/' )->body );
+	}
+
 	public function test_wordpress_keeps_what_is_its_own(): void {
 		self::assertStringContainsString( 'User-agent', $this->send( 'GET', '/robots.txt' )->body );
 		self::assertStringContainsString( '<sitemapindex', $this->send( 'GET', '/wp-sitemap.xml' )->body );
