@@ -30,4 +30,12 @@ return array(
 		'becomes'  => "'9999'",
 		'test'     => 'tests/php/integration/Privacy/PersonalDataTest.php::test_closed_accounts_are_erased_after_the_months_of_the_setting_and_not_before',
 	),
+	array(
+		'rule'     => 'The number of an erased person leads to none of their messages',
+		'mutation' => 'they keep their author',
+		'file'     => 'includes/Messaging/ConversationDataRepository.php',
+		'code'     => 'SET author_id = 0',
+		'becomes'  => 'SET author_id = author_id',
+		'test'     => 'tests/php/integration/Privacy/WholePersonTest.php::test_who_gets_the_number_of_an_erased_person_gets_nothing_of_theirs',
+	),
 );

@@ -93,4 +93,12 @@ return array(
 		'becomes'  => 'false && $this->invites',
 		'test'     => 'tests/php/integration/Surveys/SendingTest.php::test_a_survey_without_names_goes_to_at_least_five_people',
 	),
+	array(
+		'rule'     => 'Answers without names are shown five people at a time',
+		'mutation' => 'each as it comes',
+		'file'     => 'includes/Surveys/AnswerRepository.php',
+		'code'     => 'if ( $survey->is_named ) {',
+		'becomes'  => 'if ( true ) {',
+		'test'     => 'tests/php/integration/Surveys/ResultsTest.php::test_without_names_answers_and_counts_come_five_people_at_a_time',
+	),
 );
