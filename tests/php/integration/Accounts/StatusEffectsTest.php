@@ -19,6 +19,7 @@ use MentoriaiPortal\Session\SessionRepository;
 use MentoriaiPortal\Session\Sessions;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * What a change of status does to mails, sessions, lists and pages.
@@ -33,6 +34,7 @@ final class StatusEffectsTest extends SessionTestCase {
 	}
 
 	#[DataProvider( 'statuses' )]
+	#[Group( 'any-database' )]
 	public function test_every_pair_and_actor( AccountStatus $from ): void {
 		foreach ( AccountStatus::cases() as $to ) {
 			foreach ( Actor::cases() as $actor ) {

@@ -18,6 +18,7 @@ use MentoriaiPortal\Languages\MenuGaps;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Shell\Menus;
 use MentoriaiPortal\Stories\StoriesModule;
+use PHPUnit\Framework\Attributes\Group;
 use WP_Query;
 
 /**
@@ -112,6 +113,7 @@ final class AdminTest extends LanguagesTestCase {
 		self::assertFalse( null !== $attachment && $links->may_translate( $attachment ), 'Only what exists once a language.' );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_the_column_costs_the_same_for_a_long_list(): void {
 		$ids = array();
 		for ( $number = 0; $number < 40; $number++ ) {
@@ -151,6 +153,7 @@ final class AdminTest extends LanguagesTestCase {
 		self::assertSame( array( $mine, array( $lt, $pair ), array( $en, $made ), array( $lt, $en ), $mine ), array_map( $find, array( '', 'lt', 'en', 'alone', "x' OR 1=1" ) ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_what_is_missing_and_outdated_of_five_hundred_texts_in_few_queries(): void {
 		global $wpdb;
 		$wpdb->query( 'START TRANSACTION' );

@@ -6,12 +6,14 @@ namespace MentoriaiPortal\Tests\Integration\Mentors;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\TextFold;
 use MentoriaiPortal\Core\Version;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * What a list costs does not grow with the number of mentors.
  */
 final class MentorSpeedTest extends MentorsTestCase {
 
+	#[Group( 'any-database' )]
 	public function test_a_list_with_one_tag(): void {
 		$field = $this->field( 'a', 'A' );
 		$this->fill( 100, $field );
@@ -27,6 +29,7 @@ final class MentorSpeedTest extends MentorsTestCase {
 		self::assertLessThanOrEqual( 120, $this->rows_of( $body ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_a_rare_word(): void {
 		$this->fill( $this->many( 10000 ), $this->field( 'a', 'A' ) );
 		$id   = $this->mentor( 'Ypatinga Retenybė' );
@@ -49,6 +52,7 @@ final class MentorSpeedTest extends MentorsTestCase {
 		}
 	}
 
+	#[Group( 'any-database' )]
 	public function test_a_word_of_everybody(): void {
 		$this->fill( $this->many( 10000 ), $this->field( 'a', 'A' ) );
 		$body = array( 'keyword' => 'patar' );
@@ -58,6 +62,7 @@ final class MentorSpeedTest extends MentorsTestCase {
 		self::assertLessThanOrEqual( 6 * $this->many( 10000 ), $this->rows_of( $body ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_several_tags_are_counted_in_their_index_and_only_the_page_is_read(): void {
 		$field = $this->field( 'a', 'A' );
 		$this->field( 'b', 'B' );
@@ -69,6 +74,7 @@ final class MentorSpeedTest extends MentorsTestCase {
 		self::assertLessThanOrEqual( $this->many( 10000 ) / 2 + 200, $this->rows_of( $body ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_one_mentors_page_costs_the_same_however_many_share_the_tags(): void {
 		$field = $this->field( 'a', 'A' );
 		$rows  = function ( int $count ) use ( $field ): int {

@@ -8,11 +8,13 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Messaging\ConversationRepository;
 use MentoriaiPortal\Messaging\UnreadMessages;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Queries and rows read: flat with 100,000 messages, 2,000 conversations of one founder and one thread
  * of 20,000.
  */
+#[Group( 'any-database' )]
 final class MessagingSpeedTest extends MessagingTestCase {
 
 	private const CONVERSATIONS = 2000;

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Plans;
 
 use MentoriaiPortal\Core\Identity\Role;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Queries and rows read: 100,000 plans, of which 2,000 are the founder's.
  */
+#[Group( 'any-database' )]
 final class PlanSpeedTest extends PlansTestCase {
 
 	private const MINE = 2000;

@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Reviews\Admin\ReviewOverviewRepository;
 use MentoriaiPortal\Reviews\Admin\ReviewsPage;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Tools → Reviews.
@@ -76,6 +77,7 @@ final class ReviewsPageTest extends ReviewsTestCase {
 		self::assertSame( '', $this->menu() );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_queries_do_not_grow_with_the_list(): void {
 		$this->as_member( fn (): int => $this->submitted() );
 		$this->page();

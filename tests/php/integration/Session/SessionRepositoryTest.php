@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_User;
 
 /**
@@ -128,6 +129,7 @@ final class SessionRepositoryTest extends SessionTestCase {
 		self::assertSame( 200, $this->status_of( $live ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_queries_and_rows_read_stay_flat(): void {
 		global $wpdb;
 		$id    = $this->member( 'ona@demo.test' );

@@ -3,9 +3,12 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Stories;
 
+use PHPUnit\Framework\Attributes\Group;
+
 /**
  * What stories cost does not grow with their number.
  */
+#[Group( 'any-database' )]
 final class StorySpeedTest extends StoriesTestCase {
 
 	private const MANY = 1000;

@@ -16,6 +16,7 @@ use MentoriaiPortal\Surveys\Survey;
 use MentoriaiPortal\Surveys\SurveyBuilder;
 use MentoriaiPortal\Surveys\SurveyData;
 use MentoriaiPortal\Surveys\SurveyRepository;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * What staff see of answers, and what of them survives changes of a survey and erasing a person.
@@ -82,6 +83,7 @@ final class ResultsTest extends SurveysTestCase {
 		self::assertNull( $this->all_results()->of( 999999 ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_five_thousand_answers_take_a_few_queries(): void {
 		$id     = $this->survey();
 		$survey = $this->find( $id );

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Response;
 
 /**
@@ -156,6 +157,7 @@ final class SendingTest extends SurveysTestCase {
 		self::assertSame( 200, $this->open( $id, $found[1] )->get_status() );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_five_thousand_do_not_block_a_request_and_are_resumed(): void {
 		$id    = $this->survey( array( 'is_named' => true ) );
 		$model = $this->person();

@@ -7,10 +7,12 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Members\Admin\MemberListRepository;
 use MentoriaiPortal\Members\Admin\UserFilters;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * The users screen with ten thousand members reads no more than WordPress's own does for a role.
  */
+#[Group( 'any-database' )]
 final class UsersScreenSpeedTest extends SessionTestCase {
 
 	public function test_a_status_reads_no_more_than_a_role(): void {

@@ -14,6 +14,7 @@ use MentoriaiPortal\Members\Admin\UserColumns;
 use MentoriaiPortal\Members\Admin\UserFilters;
 use MentoriaiPortal\Members\Admin\WaitingCount;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * WordPress's users screen, as staff see and use it.
@@ -138,6 +139,7 @@ final class UsersScreenTest extends SessionTestCase {
 		self::assertSame( 3, (int) $this->db()->value( 'SELECT COUNT(*) FROM {mail_queue}' ) );
 	}
 
+	#[Group( 'any-database' )]
 	public function test_a_hundred_cost_few_queries_each(): void {
 		$ids = array();
 		for ( $number = 0; $number < 12; $number++ ) {
