@@ -44,9 +44,15 @@ export function daysBetween( from: string, to: string ): number {
 	return differenceInCalendarDays( to, from, inVilnius );
 }
 
-/** `2026-12-11` of a plan's `11/12/2026`, or of a day that is written so already; '' for anything else. */
+/**
+ * `2026-12-11` of a plan's `11/12/2026`, of what a person may type instead (`11.12.2026`, `2026.12.11`, `20261211`), or of
+ * a day that is written so already; '' for anything else.
+ */
 export function isoDay( value: string ): string {
-	const iso = value.trim().replace( /^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1' );
+	const iso = value
+		.trim()
+		.replace( /^(\d\d)([/.])(\d\d)\2(\d{4})$/, '$4-$3-$1' )
+		.replace( /^(\d{4})(\.?)(\d\d)\2(\d\d)$/, '$1-$3-$4' );
 	return /^\d{4}-\d\d-\d\d$/.test( iso ) &&
 		iso >= '1900' &&
 		isValid( parseISO( iso ) )

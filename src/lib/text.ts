@@ -11,8 +11,17 @@ export function initials( name: string ): string {
 	return ( first + last ).toLocaleUpperCase( 'lt' );
 }
 
-/** Length as the server counts it: trimmed, NFC, code points, `\r\n` as one. */
+/** As the server keeps it: trimmed, NFC, `\r\n` as one. */
+function kept( text: string ): string {
+	return text.replace( /\r\n?/g, '\n' ).trim().normalize( 'NFC' );
+}
+
+/** Length as the server counts it, in code points. */
 export function codePoints( text: string ): number {
-	return [ ...text.replace( /\r\n?/g, '\n' ).trim().normalize( 'NFC' ) ]
-		.length;
+	return [ ...kept( text ) ].length;
+}
+
+/** Whether the server makes the same of both. */
+export function sameText( one: string, other: string ): boolean {
+	return kept( one ) === kept( other );
 }

@@ -39,6 +39,7 @@ export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 	const { outgoing, send, retry, remove } = useSending( {
 		convoId,
 		me,
+		thread,
 		onSent: ( message ) => add( [ message ] ),
 	} );
 	const insert = useRef< ( ( text: string ) => void ) | null >( null );

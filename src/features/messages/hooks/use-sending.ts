@@ -1,15 +1,23 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../forms/failure-text';
 import { useLatest } from '../../../hooks/use-latest';
 import { newClientId } from '../../../lib/client-id';
 import { sessionStore } from '../../../lib/session';
 import { type Message, sendReply } from '../api';
-import { keepOutgoing, type Outgoing, readOutgoing } from '../lib/outgoing';
+import {
+	hasArrived,
+	keepOutgoing,
+	type Outgoing,
+	readOutgoing,
+} from '../lib/outgoing';
+import type { Thread } from '../lib/thread';
 
 interface SendingOptions {
 	convoId: number;
 	/** Whose messages. */
 	me: number;
+	/** What is loaded of the conversation. */
+	thread: Thread | undefined;
 	onSent: ( message: Message ) => void;
 }
 
@@ -17,7 +25,7 @@ type Change = ( items: readonly Outgoing[] ) => readonly Outgoing[];
 
 /** Sends messages in the order in which they were written; what did not arrive is there again at the next visit. */
 export function useSending( options: SendingOptions ) {
-	const { convoId, me } = options;
+	const { convoId, me, thread } = options;
 	const latest = useLatest( options );
 	const [ outgoing, setOutgoing ] = useState< readonly Outgoing[] >( () =>
 		readOutgoing( me, convoId ).map( ( item ) => ( {
@@ -26,6 +34,8 @@ export function useSending( options: SendingOptions ) {
 		} ) )
 	);
 	const queue = useRef( Promise.resolve() );
+	/** Messages whose arrival was answered: they are no other's. */
+	const answered = useRef( new Set< number >() );
 
 	/** The stored ones may be more: of another tab, or changed after this conversation was left. */
 	const update = useCallback(
@@ -58,6 +68,7 @@ export function useSending( options: SendingOptions ) {
 						item.text,
 						item.clientId
 					);
+					answered.current.add( message.id );
 					latest.current.onSent( message );
 					remove( item );
 				} catch ( error ) {
@@ -80,8 +91,24 @@ export function useSending( options: SendingOptions ) {
 	);
 	const send = useCallback(
 		( text: string ) =>
-			enqueue( { clientId: newClientId(), text, failure: null } ),
-		[ enqueue ]
+			enqueue( {
+				clientId: newClientId(),
+				text,
+				after: latest.current.thread?.messages.at( -1 )?.id ?? 0,
+				failure: null,
+			} ),
+		[ enqueue, latest ]
 	);
+
+	useEffect( () => {
+		const own = ( thread?.messages ?? [] ).filter(
+			( { id, author_id: by } ) =>
+				by === me && ! answered.current.has( id )
+		);
+		outgoing
+			.filter( ( item ) => hasArrived( item, own ) )
+			.forEach( remove );
+	}, [ thread, outgoing, me, remove ] );
+
 	return { outgoing, send, retry: enqueue, remove };
 }

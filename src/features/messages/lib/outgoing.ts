@@ -4,12 +4,16 @@ import {
 	keepDraft,
 	readDraft,
 } from '../../../lib/drafts';
+import { sameText } from '../../../lib/text';
+import type { Message } from '../api';
 
 /** A message on its way, or one that did not arrive. */
 export interface Outgoing {
 	/** The same for every try, so that no try writes twice. */
 	clientId: string;
 	text: string;
+	/** The last message that was known when it was written. */
+	after: number;
 	/** Why it failed; null while it is being sent. */
 	failure: string | null;
 }
@@ -36,4 +40,17 @@ export function keepOutgoing(
 	} else {
 		dropDraft( key );
 	}
+}
+
+/** Whether it is among the messages after all: it arrived, and only the answer was lost. */
+export function hasArrived(
+	{ text, after, failure }: Outgoing,
+	own: readonly Message[]
+): boolean {
+	return (
+		failure !== null &&
+		own.some(
+			( { id, content } ) => id > after && sameText( content, text )
+		)
+	);
 }

@@ -260,6 +260,42 @@ it( 'keeps a failed message with a retry that cannot write twice', async () => {
 	expect( ids[ 0 ] ).toMatch( /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ );
 } );
 
+it( 'shows a message once whose arrival was not answered', async () => {
+	const { unmount } = await open();
+	server.answers.message_reply = ( { body } ) => {
+		stored.push( message( 13, ME, String( body.content ) ) );
+		throw new TypeError( 'Failed to fetch' );
+	};
+	type( 'Ar gavote?' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	expect( bubble( 'Ar gavote?' ) ).toHaveClass( 'mp-message--failed' );
+	unmount();
+	// At the next visit, or with the next poll.
+	await open();
+	await pass( 5600 );
+	expect( screen.getAllByText( 'Ar gavote?' ) ).toHaveLength( 1 );
+	expect( document.querySelector( '.mp-message--failed' ) ).toBeNull();
+	expect( drafts() ).not.toContain( 'gavote' );
+} );
+
+it( 'keeps a failed message that says the same as an earlier or later one', async () => {
+	await open();
+	const works = server.answers.message_reply;
+	delete server.answers.message_reply;
+	type( 'Laba diena' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	server.answers.message_reply = works as NonNullable< typeof works >;
+	type( 'Laba diena' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	expect( screen.getAllByText( 'Laba diena' ) ).toHaveLength( 3 );
+	expect( document.querySelectorAll( '.mp-message--failed' ) ).toHaveLength(
+		1
+	);
+} );
+
 it( 'says why the server refused', async () => {
 	await open();
 	server.answers.message_reply = () =>

@@ -24,7 +24,7 @@ interface DeadlineFieldProps {
 	onChange: ( value: string ) => void;
 }
 
-/** A day, typed as yyyy-mm-dd or chosen from a calendar. */
+/** A day, typed, as isoDay() reads it, or chosen from a calendar. */
 export function DeadlineField( {
 	value,
 	error,
@@ -81,7 +81,6 @@ export function DeadlineField( {
 						<input
 							{ ...control }
 							className="mp-input mp-num"
-							inputMode="numeric"
 							autoComplete="off"
 							aria-required="true"
 							placeholder={ __(

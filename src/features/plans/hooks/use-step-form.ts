@@ -10,6 +10,7 @@ import { planQuery, saveStep, type Step } from '../api';
 import {
 	type EditedStep,
 	editedStep,
+	isSame,
 	stepDraft,
 	withStep,
 } from '../lib/edited-step';
@@ -56,6 +57,10 @@ export function useStepForm( planId: number, step: Step, onDone: () => void ) {
 				} );
 			} catch ( error ) {
 				const theirs = conflictingStep( error );
+				if ( theirs && isSame( editedStep( theirs ), values ) ) {
+					// An earlier try arrived, its answer was lost.
+					return theirs;
+				}
 				if ( theirs ) {
 					rev.current = theirs.rev;
 					setFresh( theirs );

@@ -1,5 +1,6 @@
 import type { DraftKey } from '../../../lib/drafts';
 import { isoDay } from '../../../lib/dates';
+import { sameText } from '../../../lib/text';
 import type { Plan, Step } from '../api';
 
 /** What the form of a step holds, by the names of the request. */
@@ -18,6 +19,16 @@ export function editedStep( step: Step ): EditedStep {
 		terminas: isoDay( step.terminas ),
 		status: step.status ? '1' : '0',
 	};
+}
+
+/** Whether two forms say the same. */
+export function isSame( one: EditedStep, other: EditedStep ): boolean {
+	return (
+		sameText( one.veiksmas, other.veiksmas ) &&
+		sameText( one.siekiamas_rezultatas, other.siekiamas_rezultatas ) &&
+		isoDay( one.terminas ) === isoDay( other.terminas ) &&
+		one.status === other.status
+	);
 }
 
 /** A plan with one of its steps as it is now. */

@@ -11,7 +11,7 @@ export interface PlanFields {
 export interface StepFields {
 	veiksmas: string;
 	rezultatas: string;
-	/** As typed, `yyyy-MM-dd` or `dd/MM/yyyy`. */
+	/** As typed; isoDay() reads it. */
 	terminas: string;
 }
 

@@ -24,9 +24,12 @@ it( 'has the limit of the shared rule', () => {
 	expect( TEXT_LIMIT ).toBe( texts.max );
 } );
 
-it.each( deadlines.valid )( 'takes the deadline %s', ( day ) => {
-	expect( deadlineProblem( day, deadlines.today ) ).toBeNull();
-} );
+it.each( [ ...deadlines.valid, ...deadlines.typed ] )(
+	'takes the deadline %s',
+	( day ) => {
+		expect( deadlineProblem( day, deadlines.today ) ).toBeNull();
+	}
+);
 it.each( deadlines.past )( 'finds %s past', ( day ) => {
 	expect( deadlineProblem( day, deadlines.today ) ).toBe( 'date_past' );
 } );

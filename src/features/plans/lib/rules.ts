@@ -29,7 +29,7 @@ export function checkDeadline( text: string, kept = '' ): true | string {
 }
 
 /**
- * @param text As typed, `yyyy-MM-dd` or `dd/MM/yyyy`.
+ * @param text As typed; isoDay() reads it.
  * @param now  `yyyy-MM-dd` in Vilnius.
  * @param kept A day that may stay though it has passed.
  */

@@ -180,6 +180,23 @@ it( 'has the text again after the session ended and the person logged in', async
 	expect( window.localStorage.getItem( 'mentoriai.drafts.7' ) ).toBeNull();
 } );
 
+it( 'is saved when the answer to the first try was lost, and is in no conflict with itself', async () => {
+	const saved = step( { veiksmas: 'Mine', rev: 2 } );
+	await open();
+	await userEvent.click( button( 'Edit step 1' ) );
+	await retype( 'Action', 'Mine ' );
+	await userEvent.click( button( 'Save' ) );
+	await screen.findByText( /Connection error/ );
+	server.answers.update_step = () =>
+		refusal( 409, 'conflict', { step: saved } );
+	await userEvent.click( button( 'Save' ) );
+	expect( await screen.findByText( 'The step is saved' ) ).toBeVisible();
+	expect(
+		screen.queryByText( 'This step was changed elsewhere meanwhile' )
+	).toBeNull();
+	expect( window.localStorage.getItem( 'mentoriai.drafts.7' ) ).toBeNull();
+} );
+
 it( 'puts no text of an earlier visit over a change from elsewhere before it was shown', async () => {
 	const { unmount } = await open();
 	await userEvent.click( button( 'Edit step 1' ) );

@@ -34,6 +34,7 @@ export function newPasswordMessage(
 	return fieldMessage( key === 'invalid' ? 'user.password_common' : key );
 }
 
+/** Blanks around a password are none of it: the server drops them too. */
 export function checkRepeated(
 	text: string,
 	{ password }: { password: string }
@@ -41,5 +42,5 @@ export function checkRepeated(
 	if ( text === '' ) {
 		return 'required';
 	}
-	return text === password || 'user.passwords_differ';
+	return text.trim() === password.trim() || 'user.passwords_differ';
 }

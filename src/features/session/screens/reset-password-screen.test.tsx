@@ -99,6 +99,14 @@ test( "the form has no length rule; the server's word stands at the field", asyn
 	expect( field( 'New password' ) ).toHaveValue( 'abc' );
 } );
 
+test( 'blanks around a pasted password make no difference', async () => {
+	server.answers.lost_reset = ok();
+	const person = open( <ResetPasswordScreen />, LINK );
+	await save( person, ' demo12345 ', 'demo12345' );
+
+	expect( await screen.findByRole( 'status' ) ).toBeVisible();
+} );
+
 test( 'a spent link says so and offers another one', async () => {
 	server.answers.lost_reset = refusal( 400, 'invalid_key' );
 	await save( open( <ResetPasswordScreen />, LINK ), 'labas' );

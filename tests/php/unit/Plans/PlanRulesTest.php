@@ -17,6 +17,7 @@ final class PlanRulesTest extends TestCase {
 	/** @return iterable<string, array{string, string}> Value, kind of case. */
 	public static function deadlines(): iterable {
 		$cases = self::fixture( 'deadline' );
+		$cases['invalid'] = array( ...$cases['invalid'], ...$cases['typed'] );
 		foreach ( array( 'valid', 'past', 'invalid' ) as $kind ) {
 			foreach ( $cases[ $kind ] as $value ) {
 				yield "$kind: $value" => array( $value, $kind );
