@@ -85,14 +85,6 @@ return array(
 		'test'     => 'tests/php/integration/Messaging/ParallelMessagesTest.php::test_only_as_many_founders_get_in_as_there_are_places',
 	),
 	array(
-		'rule'     => 'A founder writes so many first messages an hour',
-		'mutation' => 'no limit is taken',
-		'file'     => 'includes/Messaging/MessagingService.php',
-		'code'     => '$this->writes->take( $founder, ...$limits );',
-		'becomes'  => '',
-		'test'     => 'tests/php/integration/Messaging/Rest/SendMessageRouteTest.php::test_limits_count_what_was_accepted',
-	),
-	array(
 		'rule'     => 'A notice is sent once, however many jobs run',
 		'mutation' => 'it is not claimed',
 		'file'     => 'includes/Messaging/NoticeRepository.php',

@@ -31,14 +31,6 @@ return array(
 		'test'     => 'tests/php/integration/Profiles/Rest/CvRoutesTest.php::test_another_person_a_guessed_address_and_traversal_are_404',
 	),
 	array(
-		'rule'     => 'Uploads of CVs are limited',
-		'mutation' => 'no limit is taken',
-		'file'     => 'includes/Profiles/CvService.php',
-		'code'     => '$this->limiter->take( \'upload\', (string) $who->user_id );',
-		'becomes'  => '',
-		'test'     => 'tests/php/integration/Guards/UploadGuardsTest.php::test_uploads_of_documents_are_limited',
-	),
-	array(
 		'rule'     => 'Staff download CVs with the capability only',
 		'mutation' => 'everybody in wp-admin does',
 		'file'     => 'includes/Profiles/Admin/CvDownload.php',
