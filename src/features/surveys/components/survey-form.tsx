@@ -10,6 +10,7 @@ import { fieldMessage } from '../../../i18n/field-messages';
 import { type Survey, sendAnswers } from '../api';
 import {
 	answerErrors,
+	answersDraft,
 	missingText,
 	nameOf,
 	noAnswers,
@@ -38,8 +39,7 @@ export function SurveyForm( {
 	const questions = survey.klausimai;
 	const answering = useSubmission( {
 		defaultValues: noAnswers( questions ),
-		// Of the link, whoever is signed in. A part of its secret tells two links apart without keeping the link itself.
-		draft: { person: 0, form: `survey.${ id }.${ hash.slice( 0, 12 ) }` },
+		draft: answersDraft( id, hash ),
 		send: async ( answers, clientId ) => {
 			try {
 				await sendAnswers(

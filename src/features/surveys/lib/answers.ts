@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import type { DraftKey } from '../../../lib/drafts';
 import type { Question } from '../api';
 
 /** Code points of a text. */
@@ -42,6 +43,11 @@ export function wireAnswer(
 		default:
 			return answer;
 	}
+}
+
+/** Of the link, whoever is signed in. A part of its secret tells two links apart without keeping the link itself. */
+export function answersDraft( id: string, hash: string ): DraftKey {
+	return { person: 0, form: `survey.${ id }.${ hash.slice( 0, 12 ) }` };
 }
 
 export function missingText( { tipas }: Question ): string {

@@ -242,6 +242,10 @@ it.each( [
 		expect(
 			await screen.findByRole( 'heading', { level: 1, name: title } )
 		).toBeVisible();
+		// The time for answers may be made longer.
+		expect(
+			window.localStorage.getItem( 'mentoriai.drafts.0' ) === null
+		).toBe( status === 410 );
 	}
 );
 

@@ -8,9 +8,11 @@ import { lazyPart } from '../../../components/lazy-part';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { RichText } from '../../../components/rich-text';
 import { usePageTitle } from '../../../hooks/use-page-title';
+import { dropDraft } from '../../../lib/drafts';
 import { surveyQuery } from '../api';
 import { SurveyEnd } from '../components/survey-end';
 import { SurveySkeleton } from '../components/survey-skeleton';
+import { answersDraft } from '../lib/answers';
 import './survey-screen.css';
 
 /** Comes while the questions are on their way. */
@@ -44,6 +46,14 @@ function SurveyOfLink( { id, hash }: { id: string; hash: string } ) {
 	} = useQuery( surveyQuery( id, hash ) );
 	usePageTitle( survey?.title ?? __( 'Survey', 'mentoriai-portal' ) );
 
+	const isAnswered = error instanceof ApiError && error.status === 410;
+	useEffect( () => {
+		if ( isAnswered ) {
+			// Maybe in another browser: what was begun in this one is nobody's to read.
+			dropDraft( answersDraft( id, hash ) );
+		}
+	}, [ isAnswered, id, hash ] );
+
 	if ( sent ) {
 		return (
 			<SurveyEnd
@@ -57,7 +67,7 @@ function SurveyOfLink( { id, hash }: { id: string; hash: string } ) {
 			</SurveyEnd>
 		);
 	}
-	if ( error instanceof ApiError && error.status === 410 ) {
+	if ( isAnswered ) {
 		return (
 			<SurveyEnd
 				title={ __(
