@@ -20,6 +20,9 @@ final readonly class SessionRepository implements Authenticator {
 	/** How often `last_seen` is written at most. */
 	private const SEEN_SECONDS = 900;
 
+	/** How long a former token lives on once the new one is in use: calls on their way and other tabs still carry it. */
+	public const OVERLAP_SECONDS = 60;
+
 	public function __construct( private Db $db, private Clock $clock ) {}
 
 	public function identify( string $token ): ?Identity {
@@ -27,7 +30,7 @@ final readonly class SessionRepository implements Authenticator {
 		$hash = hash( 'sha256', $token );
 		// One look into each unique key: with OR, MariaDB may read the sessions of everybody.
 		$row = $this->db->row(
-			"SELECT s.id, s.user_id, s.created_at, s.last_seen, s.by_provider, c.meta_value AS capabilities, a.meta_value AS status
+			"SELECT s.id, s.user_id, s.token_hash, s.former_until, s.created_at, s.last_seen, s.by_provider, c.meta_value AS capabilities, a.meta_value AS status
 			FROM {sessions} s
 			JOIN {$this->db->users()} u ON u.ID = s.user_id
 			JOIN {$this->db->usermeta()} c ON c.user_id = s.user_id AND c.meta_key = ?
@@ -50,6 +53,10 @@ final readonly class SessionRepository implements Authenticator {
 		}
 		if ( (int) $row['last_seen'] + self::SEEN_SECONDS <= $now ) {
 			$this->db->execute( 'UPDATE {sessions} SET last_seen = ? WHERE id = ?', $now, (int) $row['id'] );
+		}
+		if ( $row['token_hash'] === $hash && (int) $row['former_until'] > $now + self::OVERLAP_SECONDS ) {
+			// The new token has arrived.
+			$this->db->execute( 'UPDATE {sessions} SET former_until = ? WHERE id = ? AND token_hash = ?', $now + self::OVERLAP_SECONDS, (int) $row['id'], $hash );
 		}
 		return new Identity( (int) $row['user_id'], $role, $status, (int) $row['id'], (int) $row['created_at'], '1' === $row['by_provider'], $hash );
 	}
@@ -74,11 +81,16 @@ final readonly class SessionRepository implements Authenticator {
 		);
 	}
 
-	/** Replaces the token of a session that has this one now. False when it has another one, or is gone. */
+	/**
+	 * Replaces the token of a session that has this one now. False when it has another one, or is gone.
+	 *
+	 * @param int $former_until How long the replaced token lives on, but no longer than it would have.
+	 */
 	public function renew( int $session_id, string $token_hash, string $new_hash, int $now, int $former_until, int $expires_at ): bool {
 		return 1 === $this->db->execute(
-			'UPDATE {sessions} SET former_hash = ?, former_until = ?, token_hash = ?, expires_at = ?, last_seen = ? WHERE id = ? AND token_hash = ?',
+			'UPDATE {sessions} SET former_hash = ?, former_until = CASE WHEN expires_at < ? THEN expires_at ELSE ? END, token_hash = ?, expires_at = ?, last_seen = ? WHERE id = ? AND token_hash = ?',
 			$token_hash,
+			$former_until,
 			$former_until,
 			$new_hash,
 			$expires_at,
@@ -86,6 +98,15 @@ final readonly class SessionRepository implements Authenticator {
 			$session_id,
 			$token_hash
 		);
+	}
+
+	/** Prolongs a session whose token was replaced by this very one. False when it was not. */
+	public function renew_again( int $session_id, string $former_hash, string $token_hash, int $expires_at ): bool {
+		$was_so = null !== $this->db->value( 'SELECT id FROM {sessions} WHERE id = ? AND former_hash = ? AND token_hash = ?', $session_id, $former_hash, $token_hash );
+		if ( $was_so ) {
+			$this->db->execute( 'UPDATE {sessions} SET expires_at = ? WHERE id = ? AND token_hash = ?', $expires_at, $session_id, $token_hash );
+		}
+		return $was_so;
 	}
 
 	/** Whether this session of this person has not ended. */

@@ -17,9 +17,6 @@ final readonly class Sessions {
 	/** How long after its log-in a session may still be extended. */
 	private const EXTENDABLE_SECONDS = 86400;
 
-	/** How long the former token lives on after an extension: calls on their way and other tabs still carry it. */
-	private const OVERLAP_SECONDS = 60;
-
 	/** @param SignInNotices|null $notices Null where nobody is to be told of the sign-in. */
 	public function __construct( private SessionRepository $sessions, private Clock $clock, private ?SignInNotices $notices = null ) {}
 
@@ -42,20 +39,28 @@ final readonly class Sessions {
 	/**
 	 * A new token of full life for the same session; the former one counts a minute longer, and extends nothing.
 	 *
+	 * With a client_id it may be repeated, as after an answer that was lost: the same one with the same token gets the same
+	 * new token, which is derived and kept nowhere, and the minute begins when the new one is first used.
+	 *
+	 * @param string $client_id Random, of the client; '' extends once.
 	 * @return string The token.
 	 * @throws ApiError 403 `reauth_required`: the log-in is a day old. 401: the session has ended meanwhile. 409 `conflict`:
 	 *                  somebody was faster, as of two tabs at once; the new token is theirs, and nobody is to be signed out.
 	 */
-	public function extend( Identity $who ): string {
+	public function extend( Identity $who, #[\SensitiveParameter] string $client_id = '' ): string {
 		$now = $this->clock->now();
 		if ( $now - $who->session_created_at >= self::EXTENDABLE_SECONDS ) {
 			throw ApiError::forbidden( 'reauth_required' );
 		}
-		$token = self::new_token();
-		if ( ! $this->sessions->renew( $who->session_id, $who->token_hash, hash( 'sha256', $token ), $now, $now + self::OVERLAP_SECONDS, $now + self::LIFE_SECONDS ) ) {
-			throw $this->is_alive( $who->session_id, $who->user_id ) ? ApiError::conflict() : ApiError::not_logged_in();
+		$expires_at   = $now + self::LIFE_SECONDS;
+		$former_until = '' === $client_id ? $now + SessionRepository::OVERLAP_SECONDS : $expires_at;
+		$token        = '' === $client_id ? self::new_token() : hash_hmac( 'sha256', $client_id, $who->token_hash . wp_salt( 'auth' ) );
+		$hash         = hash( 'sha256', $token );
+		if ( $this->sessions->renew( $who->session_id, $who->token_hash, $hash, $now, $former_until, $expires_at )
+			|| $this->sessions->renew_again( $who->session_id, $who->token_hash, $hash, $expires_at ) ) {
+			return $token;
 		}
-		return $token;
+		throw $this->is_alive( $who->session_id, $who->user_id ) ? ApiError::conflict() : ApiError::not_logged_in();
 	}
 
 	/** Whether this session of this person has not ended. */

@@ -9,16 +9,19 @@ import { SessionEnd } from './session-end';
 const HOUR = 3_600_000;
 const NEW = 'b'.repeat( 64 );
 let sent: string[];
+let bodies: string[];
 let status = 200;
 let code = 'reauth_required';
 
 beforeEach( () => {
 	jest.useFakeTimers();
 	sent = [];
+	bodies = [];
 	status = 200;
 	code = 'reauth_required';
 	setBootData( bootDataFor() );
-	window.fetch = ( async ( url: URL ) => {
+	window.fetch = ( async ( url: URL, { body }: RequestInit ) => {
+		bodies.push( String( body ) );
 		sent.push( String( url.pathname.split( '/' ).at( -1 ) ) );
 		return {
 			ok: status === 200,
@@ -86,6 +89,33 @@ test( 'who cannot be kept signed in hears of it', async () => {
 	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
 		'Connection error'
 	);
+} );
+
+test( 'an extension whose answer was lost is the same when it is tried again, in another tab too', async () => {
+	const { fetch } = window;
+	window.fetch = ( async ( url: URL, init: RequestInit ) => {
+		await fetch( url, init );
+		throw new TypeError( 'The answer was lost.' );
+	} ) as unknown as typeof fetch;
+	show();
+	press();
+	await pass( HOUR );
+	press();
+	await pass( HOUR );
+	expect( bodies ).toHaveLength( 2 );
+	expect( bodies[ 0 ] ).toMatch( /"client_id":"[0-9a-f-]{36}"/ );
+	expect( bodies[ 1 ] ).toBe( bodies[ 0 ] );
+	const { clientId } = JSON.parse(
+		window.localStorage.getItem( 'mentoriai.session' ) ?? '{}'
+	);
+	expect( bodies[ 0 ] ).toContain( clientId );
+	window.fetch = fetch;
+	press();
+	await pass( HOUR );
+	expect( sessionStore.getState().token ).toBe( NEW );
+	press();
+	await pass( HOUR );
+	expect( bodies[ 3 ] ).not.toBe( bodies[ 0 ] );
 } );
 
 test( 'who stays signed in in another tab is not asked here any more', async () => {

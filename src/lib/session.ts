@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Routes } from '../api/generated/routes';
+import { newClientId } from './client-id';
 import { siteKey } from './site-key';
 import { dropStored, readStored, writeStored } from './storage';
 
@@ -17,12 +18,16 @@ interface StoredSession {
 	until: number;
 	/** Id of the user; missing in what an older version stored. */
 	person?: number;
+	/** Of the call that extends this token: the same in all tabs, and after a reload. */
+	clientId?: string;
 }
 
 interface SessionState {
 	token: string | null;
 	/** When the token ends, in milliseconds since 1970; 0 without one. */
 	until: number;
+	/** Of the call that extends this token. */
+	clientId?: string | undefined;
 	user: User | null;
 	/** `unknown` until the token was tried. */
 	phase: 'unknown' | 'guest' | 'member';
@@ -62,17 +67,25 @@ function dropSession( token: string | null ): void {
 	}
 }
 
-const GUEST = { token: null, until: 0, user: null, phase: 'guest' } as const;
+const GUEST = {
+	token: null,
+	until: 0,
+	clientId: undefined,
+	user: null,
+	phase: 'guest',
+} as const;
 
 /** A token whose user is not known yet. */
-function untried( { token, until }: StoredSession ) {
-	return { token, until, user: null, phase: 'unknown' } as const;
+function untried( { token, until, clientId }: StoredSession ) {
+	return { token, until, clientId, user: null, phase: 'unknown' } as const;
 }
 
 /** A session of another tab, here: the same person goes on, anybody else is asked for. */
 function joined( session: StoredSession, user: User | null ) {
-	const { token, until, person } = session;
-	return user && user.id === person ? { token, until } : untried( session );
+	const { token, until, clientId, person } = session;
+	return user && user.id === person
+		? { token, until, clientId }
+		: untried( session );
 }
 
 const stored = readSession();
@@ -84,10 +97,14 @@ export const sessionStore = createStore< SessionState >( ( set, get ) => ( {
 	...( stored ? untried( stored ) : GUEST ),
 	expired: false,
 	signIn: ( { token, ...user } ) => {
-		const until = Date.now() + TOKEN_LIFE_MS;
-		const session: StoredSession = { token, until, person: user.id };
-		writeStored( STORAGE_KEY, JSON.stringify( session ) );
-		set( { token, until, user, phase: 'member', expired: false } );
+		const session = {
+			token,
+			until: Date.now() + TOKEN_LIFE_MS,
+			clientId: newClientId(),
+		};
+		const shared: StoredSession = { ...session, person: user.id };
+		writeStored( STORAGE_KEY, JSON.stringify( shared ) );
+		set( { ...session, user, phase: 'member', expired: false } );
 	},
 	setUser: ( user ) => {
 		const { token, user: now } = get();

@@ -9,7 +9,9 @@ use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Session\Sessions;
 
 /**
@@ -31,13 +33,17 @@ final class ExtendSessionRoute extends Route {
 		return Access::any();
 	}
 
+	public static function input(): Input {
+		return new Input( array( 'client_id' => Text::uuid() ) );
+	}
+
 	public static function output(): array {
 		return Shape::ok( array( 'user' => UserSchema::shape_with_token() ) );
 	}
 
 	public function handle( Request $request ): Reply {
 		$who   = $request->identity();
-		$token = $this->sessions->extend( $who );
+		$token = $this->sessions->extend( $who, $request->text( 'client_id' ) );
 		return Reply::ok( array( 'user' => $this->users->of( $who->user_id, $token ) ) );
 	}
 }

@@ -43,6 +43,8 @@ export const events__ics = {
 	slug: { minLength: 1, maxLength: 200, required: true },
 } as const;
 
+export const extend_session = { client_id: { maxLength: 36 } } as const;
+
 export const get_conversation_meta = {
 	convo_id: { minimum: 1, required: true },
 	after_id: { minimum: 0 },

@@ -265,7 +265,9 @@ export interface Routes {
 	};
 	/** POST extend_session; access: frontuser|mentorius|neapsisprendes */
 	extend_session: {
-		input: {};
+		input: {
+			client_id?: string;
+		};
 		output: {
 			status: true;
 			user: {

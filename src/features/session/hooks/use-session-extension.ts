@@ -26,9 +26,12 @@ export function useSessionExtension(): SessionExtension {
 	const mayExtend = refused !== token;
 
 	const extend = useCallback( async () => {
-		const before = sessionStore.getState().token;
+		const { token: before, clientId } = sessionStore.getState();
 		try {
-			const { user } = await call( 'extend_session', {} );
+			const { user } = await call(
+				'extend_session',
+				clientId ? { client_id: clientId } : {}
+			);
 			if ( sessionStore.getState().token === before ) {
 				sessionStore.getState().signIn( user );
 			}

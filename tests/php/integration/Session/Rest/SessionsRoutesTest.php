@@ -62,6 +62,38 @@ final class SessionsRoutesTest extends SessionTestCase {
 		self::assert_refused( 401, 'not_logged_in', $this->post( 'extend_session', array(), $first ) );
 	}
 
+	public function test_an_extension_whose_answer_was_lost_is_repeated(): void {
+		$this->at( 1_795_248_000 );
+		$first = $this->token( $this->member( 'ona@demo.test' ) );
+		$this->at( 1_795_248_000 + 18000 );
+		$next = $this->extend( $first, self::CLIENT_ID );
+		$this->at( 1_795_248_000 + 21599 );
+
+		self::assertSame( $next, $this->extend( $first, self::CLIENT_ID ), 'The token has its own time yet.' );
+		self::assert_refused( 409, 'conflict', $this->post( 'extend_session', array( 'client_id' => str_replace( '5f', '6f', self::CLIENT_ID ) ), $first ) );
+		self::assert_refused( 409, 'conflict', $this->post( 'extend_session', array(), $first ) );
+		$this->at( 1_795_248_000 + 21599 + 21599 );
+		self::assertSame( array( 401, 200 ), array( $this->status_of( $first ), $this->status_of( $next ) ) );
+		self::assertNotSame( $next, $this->extend( $next, self::CLIENT_ID ) );
+	}
+
+	public function test_a_former_token_ends_a_minute_after_the_new_one_came_or_when_it_would_have(): void {
+		$this->at( 1_795_248_000 );
+		$member = $this->member( 'ona@demo.test' );
+		$first  = $this->token( $member );
+		$other  = $this->token( $member );
+		$next   = $this->extend( $first, self::CLIENT_ID );
+		$this->extend( $other, self::CLIENT_ID );
+		$this->at( 1_795_248_000 + 20000 );
+		self::assertSame( array( 200, 200 ), array( $this->status_of( $next ), $this->status_of( $other ) ) );
+		$this->at( 1_795_248_000 + 20059 );
+		self::assertSame( array( 200, 200 ), array( $this->status_of( $next ), $this->status_of( $first ) ) );
+		$this->at( 1_795_248_000 + 20060 );
+		self::assertSame( array( 401, 200 ), array( $this->status_of( $first ), $this->status_of( $other ) ) );
+		$this->at( 1_795_248_000 + 21600 );
+		self::assertSame( 401, $this->status_of( $other ) );
+	}
+
 	public function test_of_two_extensions_at_once_one_wins(): void {
 		$first    = $this->token( $this->member( 'ona@demo.test' ) );
 		$sessions = new SessionRepository( $this->db(), new Clock() );
@@ -131,8 +163,10 @@ final class SessionsRoutesTest extends SessionTestCase {
 		self::assertSame( array( 401, 401, 200 ), array( $this->status_of( $other ), $this->status_of( $away ), $this->status_of( $next ) ) );
 	}
 
-	private function extend( string $token ): string {
-		return $this->post( 'extend_session', array(), $token )->get_data()['user']['token'];
+	private const CLIENT_ID = '5f0a1c8e-0000-4000-8000-00005f0a1c8e';
+
+	private function extend( string $token, string $client_id = '' ): string {
+		return $this->post( 'extend_session', array_filter( array( 'client_id' => $client_id ) ), $token )->get_data()['user']['token'];
 	}
 
 	private const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
