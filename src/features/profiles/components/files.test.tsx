@@ -171,6 +171,19 @@ test( 'each CV has its own progress, and the list is the server’s', async () =
 	expect( screen.getByText( 'Uploaded: a.pdf' ) ).toBeInTheDocument();
 } );
 
+test( 'CVs of somebody who logged out do not go to the profile of the next person', async () => {
+	const person = await open();
+	await person.upload( zone(), [ pdf( 'a.pdf' ), pdf( 'b.pdf' ) ] );
+	act( () =>
+		sessionStore.setState( {
+			token: 'y',
+			user: { id: 6, role: 'mentorius', img: null } as User,
+		} )
+	);
+	await FakeRequest.all[ 0 ]?.answer( 200, { status: true } );
+	expect( FakeRequest.all ).toHaveLength( 1 );
+} );
+
 test( 'a failed upload says why, can be tried again or taken off', async () => {
 	const person = await open();
 	await person.upload( zone(), [ pdf( 'a.pdf' ), pdf( 'b.pdf' ) ] );

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useRef, useState } from 'react';
+import { sessionStore } from '../../../lib/session';
 import { deleteCv, readCv, sendCv, type CvFile } from '../api';
 import {
 	CV_ENDINGS,
@@ -83,8 +84,14 @@ export function useCvFiles( count: number ): CvFiles {
 		}
 	};
 	const start = ( key: number, file: File ) => {
+		const owner = sessionStore.getState().user?.id;
 		controls.current.set( key, new AbortController() );
-		queue.current = queue.current.then( () => send( key, file ) );
+		queue.current = queue.current.then( () =>
+			// Not to the profile of whoever logged in here since.
+			sessionStore.getState().user?.id === owner
+				? send( key, file )
+				: undefined
+		);
 	};
 
 	const add = ( files: readonly File[] ) => {
