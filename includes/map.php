@@ -73,7 +73,7 @@ return array(
 		array( 'validate_password_reset', 1, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 15, null ),
 		array( 'show_admin_bar', 1000, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 17, array( 'MentoriaiPortal\\Accounts\\AccountsModule', 'is_signed_in' ) ),
 		array( 'wp_is_application_passwords_available_for_user', 1000, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 18, null ),
-		array( 'request', 10, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_archive' ), 19, null ),
+		array( 'wp', 5, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_archive' ), 19, null ),
 		array( 'rest_user_query', 1000, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out' ), 20, null ),
 		array( 'wp_sitemaps_users_query_args', 1000, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out' ), 21, null ),
 		array( 'rest_prepare_user', 1000, 2, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_single' ), 22, null ),

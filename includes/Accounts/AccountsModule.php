@@ -81,7 +81,7 @@ final class AccountsModule extends Module {
 			Hook::admin( 'admin_init', static fn ( self $m ): callable => array( $m->wp_login(), 'keep_out_of_admin' ), 1 ),
 			new Hook( 'show_admin_bar', static fn ( self $m ): callable => array( $m->wp_login(), 'show_admin_bar' ), 1000, when: array( self::class, 'is_signed_in' ) ),
 			new Hook( 'wp_is_application_passwords_available_for_user', static fn ( self $m ): callable => array( $m->wp_login(), 'allow_application_passwords' ), 1000, 2 ),
-			new Hook( 'request', array( MemberPrivacy::class, 'hide_archive' ) ),
+			new Hook( 'wp', array( MemberPrivacy::class, 'hide_archive' ), 5 ),
 			new Hook( 'rest_user_query', array( MemberPrivacy::class, 'leave_out' ), 1000 ),
 			new Hook( 'wp_sitemaps_users_query_args', array( MemberPrivacy::class, 'leave_out' ), 1000 ),
 			new Hook( 'rest_prepare_user', array( MemberPrivacy::class, 'hide_single' ), 1000, 2 ),

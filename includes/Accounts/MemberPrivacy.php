@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Accounts;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Role;
 use WP_Error;
+use WP_Query;
 use WP_User;
 
 /**
@@ -14,22 +15,24 @@ use WP_User;
 final class MemberPrivacy {
 
 	/**
-	 * Filter `request`: the archive and the feed of a member are 404, before anything could redirect to their slug. REST
-	 * and wp-admin have such a parameter of their own.
-	 *
-	 * @param mixed $vars Query variables.
+	 * Action `wp`: the archive and the feed of a member are 404, before anything could redirect to their slug. It goes by what
+	 * WordPress has made of `author` and `author_name`: it drops and joins what is not as it should be.
 	 */
-	public static function hide_archive( mixed $vars ): mixed {
-		if ( ! is_array( $vars ) || isset( $vars['rest_route'] ) || is_admin() ) {
-			return $vars;
+	public static function hide_archive(): void {
+		global $wp_query;
+		if ( ! $wp_query instanceof WP_Query || ! $wp_query->is_author() || is_admin() ) {
+			return;
 		}
-		$author = $vars['author'] ?? '';
-		$name   = $vars['author_name'] ?? '';
-		$user   = is_scalar( $author ) && (int) $author > 0 ? get_userdata( (int) $author ) : false;
-		if ( false === $user && is_string( $name ) && '' !== $name ) {
-			$user = get_user_by( 'slug', $name );
+		foreach ( wp_parse_id_list( (string) $wp_query->get( 'author' ) ) as $id ) {
+			$user = get_userdata( $id );
+			if ( $user instanceof WP_User && null !== MemberRole::of_user( $user ) ) {
+				$wp_query->set_404();
+				$wp_query->posts      = array();
+				$wp_query->post_count = 0;
+				status_header( 404 );
+				nocache_headers();
+			}
 		}
-		return $user instanceof WP_User && null !== MemberRole::of_user( $user ) ? array( 'error' => '404' ) : $vars;
 	}
 
 	/** Filters `rest_user_query` and `wp_sitemaps_users_query_args`. */

@@ -46,9 +46,9 @@ final class PortalRequest {
 		add_rewrite_rule( '^(' . implode( '|', Resolver::prefixes() ) . ')/(.+)$', 'index.php?' . self::VAR . '=$matches[1]/$matches[2]', 'top' );
 	}
 
-	/** Of `request`: whether a page may be meant. */
+	/** Of `request`: whether a page may be meant. WordPress takes an empty variable for none. */
 	public static function may_be_page( mixed $vars = null ): bool {
-		return is_array( $vars ) && array() === array_intersect_key( $vars, array_flip( array( 'rest_route', 'robots', 'sitemap', 'sitemap-stylesheet', 'favicon' ) ) );
+		return is_array( $vars ) && array() === array_intersect_key( array_filter( $vars ), array_flip( array( 'rest_route', 'robots', 'sitemap', 'sitemap-stylesheet', 'favicon' ) ) );
 	}
 
 	/** Of `posts_pre_query`. */
@@ -74,6 +74,7 @@ final class PortalRequest {
 	 */
 	public function query_vars( array $vars ): array {
 		$path = Locale::request_path();
+		unset( $vars['rest_route'] ); // Empty: see may_be_page().
 		if ( '' === trim( $path, '/' ) && array() !== $vars ) {
 			return $vars;
 		}

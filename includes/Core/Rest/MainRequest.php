@@ -18,7 +18,7 @@ final class MainRequest {
 	public static function route(): string {
 		$wp    = $GLOBALS['wp'] ?? null;
 		$route = $wp instanceof WP ? $wp->query_vars['rest_route'] ?? '' : '';
-		return is_string( $route ) ? $route : '';
+		return is_string( $route ) && ! empty( $route ) ? $route : ''; // As WordPress does: '0' is none.
 	}
 
 	/** Whether a dispatched route is the one asked for, or PHP asks where HTTP does not. */

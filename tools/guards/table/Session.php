@@ -325,8 +325,8 @@ return array(
 		'rule'     => 'Author archives of members are 404',
 		'mutation' => 'they are shown',
 		'file'     => 'includes/Accounts/MemberPrivacy.php',
-		'code'     => 'null !== MemberRole::of_user( $user ) ? array( \'error\' => \'404\' )',
-		'becomes'  => "false ? array( 'error' => '404' )",
+		'code'     => '$user instanceof WP_User && null !== MemberRole::of_user( $user )',
+		'becomes'  => 'false',
 		'test'     => 'tests/php/integration/Accounts/WpLoginRestrictionsTest.php::test_author_archives_of_members_are_404_by_slug_and_by_number',
 	),
 	array(

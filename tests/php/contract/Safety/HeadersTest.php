@@ -92,7 +92,7 @@ final class HeadersTest extends SafetyTestCase {
 
 	/** @return iterable<string, array{string, int}> */
 	public static function pages(): iterable {
-		foreach ( array( '/', '/en/', '/renginiai', '/e-mentoriai', '/prisijungti', '/prisijungti?email=a@b.test&key=abc', '/prisijungti?social=abc', '/atstatyti-slaptazodi?email=a@b.test&key=abc', '/zinutes', '/pokalbis/1', '/apklausa/1/abc', '/en/profilis' ) as $path ) {
+		foreach ( array( '/', '/en/', '/renginiai', '/e-mentoriai', '/prisijungti', '/prisijungti?email=a@b.test&key=abc', '/prisijungti?social=abc', '/atstatyti-slaptazodi?email=a@b.test&key=abc', '/zinutes', '/pokalbis/1', '/apklausa/1/abc', '/apklausa/1/abc?rest_route=', '/?rest_route=0', '/renginiai?robots=', '/en/profilis' ) as $path ) {
 			yield $path => array( $path, 200 );
 		}
 		foreach ( array( '/nera-tokio', '/mentorius/nera', '/?p=999999', '/e-mentoriai/feed' ) as $path ) {

@@ -74,7 +74,7 @@ final class WordPressAccessTest extends SafetyTestCase {
 		foreach ( $rest as $path ) {
 			yield $path => array( "/wp-json/wp/v2/$path" );
 		}
-		foreach ( array( '/wp-json/', '/?rest_route=/wp/v2/users/{id}', '/?author={id}', '/?author=1,{id}', '/?author_name={slug}', '/author/{slug}/', '/author/{slug}/feed/', '/author/{slug}/embed/', '/feed/?author={id}', '/comments/feed/', '/?s={name}', '/?s={name}&feed=rss2', '/wp-sitemap-users-1.xml', '/?sitemap=users&paged=1', '/wp-json/oembed/1.0/embed?url={url}%2Fauthor%2F{slug}%2F', '/wp-json/oembed/1.0/embed?url={url}%2F%3Fauthor%3D{id}' ) as $path ) {
+		foreach ( array( '/wp-json/', '/?rest_route=/wp/v2/users/{id}', '/?author={id}', '/?author=1,{id}', '/?author={id}&rest_route=', '/?author={id}&rest_route=0&feed=rss2', '/?author=x{id}', '/author/{slug}/feed/?rest_route=', '/?author_name={slug}', '/author/{slug}/', '/author/{slug}/feed/', '/author/{slug}/embed/', '/feed/?author={id}', '/comments/feed/', '/?s={name}', '/?s={name}&feed=rss2', '/wp-sitemap-users-1.xml', '/?sitemap=users&paged=1', '/wp-json/oembed/1.0/embed?url={url}%2Fauthor%2F{slug}%2F', '/wp-json/oembed/1.0/embed?url={url}%2F%3Fauthor%3D{id}' ) as $path ) {
 			yield $path => array( $path );
 		}
 	}

@@ -84,6 +84,11 @@ final class DiscoveryTest extends IntegrationTestCase {
 		self::assertSame( $status, $this->ask( 'GET', '/data/v1/get_menu' )->get_status() );
 	}
 
+	public function test_what_wordpress_takes_for_no_route_is_none(): void {
+		$this->parse( '0' );
+		self::assertSame( 200, rest_get_server()->dispatch( new WP_REST_Request( 'GET', '/data/v1/get_menu' ) )->get_status() );
+	}
+
 	public function test_who_judges_users_of_wordpress_does_not_judge_here(): void {
 		add_filter( 'rest_authentication_errors', static fn (): WP_Error => new WP_Error( 'rest_disabled', 'No', array( 'status' => 401 ) ), 99 );
 		$this->parse( '/data/v1/get_menu' );
