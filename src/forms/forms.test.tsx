@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ApiError } from '../api/errors';
@@ -231,6 +231,42 @@ describe( 'drafts', () => {
 			async () => calls[ 0 ]?.answer( { subject: 'One', text: '' } )
 		);
 		expect( stored() ).not.toContain( 'One' );
+	} );
+
+	it( 'stay when another tab has sent another text, also when this one is refused', async () => {
+		const user = userEvent.setup();
+		const { calls, send } = slowServer();
+		const one = render( <Note send={ send } /> );
+		await user.type( subject(), 'One' );
+		// The other tab: the same page and storage, a form of its own.
+		const { container } = render( <Note send={ send } /> );
+		const other = within( container );
+		await user.clear( other.getByLabelText( 'Subject' ) );
+		await user.type( other.getByLabelText( 'Subject' ), 'Other' );
+		const saveOne = () =>
+			user.click(
+				within( one.container ).getByRole( 'button', { name: 'Send' } )
+			);
+		await saveOne();
+		await act(
+			async () => calls[ 0 ]?.answer( { subject: 'One', text: '' } )
+		);
+		expect( stored() ).toContain( 'Other' );
+
+		await user.type(
+			within( one.container ).getByLabelText( 'Subject' ),
+			' more'
+		);
+		await saveOne();
+		await act(
+			async () => calls[ 1 ]?.answer( { subject: 'One more', text: '' } )
+		);
+		expect( stored() ).not.toContain( 'drafts' );
+		await user.click( other.getByRole( 'button', { name: 'Send' } ) );
+		await act(
+			async () => calls[ 2 ]?.refuse( refusal( 409, 'conflict' ) )
+		);
+		expect( stored() ).toContain( 'Other' );
 	} );
 
 	it( 'go when the person logs out, and outlive a session that ends', async () => {

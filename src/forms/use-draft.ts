@@ -7,7 +7,7 @@ import type {
 import { useLatest } from '../hooks/use-latest';
 import { newClientId } from '../lib/client-id';
 import {
-	type Attempt,
+	type Draft,
 	dropDraft,
 	type DraftKey,
 	keepDraft,
@@ -17,6 +17,8 @@ import {
 interface DraftControl {
 	/** The client_id of a request: the same for each repeat of it. */
 	clientIdOf: ( request: unknown ) => string;
+	/** The server refused it; another tab may have dropped it meanwhile. */
+	keep: () => void;
 	/** The server has it, or the person gave it up. */
 	drop: () => void;
 }
@@ -33,56 +35,92 @@ export function useDraft< Values extends FieldValues >(
 	key: DraftKey | null,
 	rev?: { readonly current: number }
 ): DraftControl {
-	const latest = useLatest( key );
-	const [ stored ] = useState( () => ( key ? readDraft( key ) : null ) );
-	const attempt = useRef< Attempt | undefined >( stored?.attempt );
+	const place = useLatest( key );
+	const [ own ] = useState( () => ownDraft( place ) );
+	const isShown = useRef( false );
 	const { reset, subscribe, getValues } = form;
 
 	useEffect( () => {
-		if ( stored ) {
+		isShown.current = true;
+		if ( own.stored ) {
 			reset(
-				{ ...getValues(), ...stored.values } as DefaultValues< Values >,
+				{ ...getValues(), ...own.stored } as DefaultValues< Values >,
 				{ keepDefaultValues: true }
 			);
 		}
-		return subscribe( {
+		const unsubscribe = subscribe( {
 			formState: { values: true, isDirty: true },
-			callback: ( { values, defaultValues } ) => {
-				const { current: place } = latest;
-				const typed = changed( values, defaultValues ?? {} );
-				if ( ! place ) {
-					return;
-				}
-				if ( Object.keys( typed ).length > 0 ) {
-					keepDraft( place, {
-						values: typed,
-						attempt: attempt.current,
-						rev: rev?.current,
-					} );
-				} else {
-					dropDraft( place );
-				}
-			},
+			callback: ( { values, defaultValues } ) =>
+				own.type(
+					changed( values, defaultValues ?? {} ),
+					rev?.current
+				),
 		} );
-	}, [ stored, reset, subscribe, getValues, latest, rev ] );
+		return () => {
+			isShown.current = false;
+			unsubscribe();
+		};
+	}, [ own, reset, subscribe, getValues, rev ] );
 
 	return {
-		clientIdOf: ( request ) => {
+		...own,
+		// Who closed the form has decided already.
+		keep: () => {
+			if ( isShown.current ) {
+				own.keep();
+			}
+		},
+	};
+}
+
+/**
+ * What one form has typed. The same form may be open in another tab, and writes to the same place: its text is not
+ * dropped here.
+ */
+function ownDraft( place: { readonly current: DraftKey | null } ) {
+	let draft = place.current && readDraft( place.current );
+	let attempt = draft?.attempt;
+
+	const keep = () => {
+		if ( place.current && draft ) {
+			keepDraft( place.current, { ...draft, attempt } );
+		}
+	};
+	const isStored = () =>
+		place.current !== null &&
+		JSON.stringify( readDraft( place.current )?.values ) ===
+			JSON.stringify( draft?.values );
+	const drop = () => {
+		if ( place.current && isStored() ) {
+			dropDraft( place.current );
+		}
+		draft = null;
+	};
+	return {
+		/** What was typed at an earlier visit. */
+		stored: draft?.values,
+		type: ( values: Draft[ 'values' ], rev: number | undefined ) => {
+			if ( Object.keys( values ).length > 0 ) {
+				draft = { values, rev };
+				keep();
+			} else {
+				drop();
+			}
+		},
+		keep,
+		clientIdOf: ( request: unknown ) => {
 			const text = JSON.stringify( request );
-			if ( attempt.current?.request !== text ) {
-				attempt.current = { request: text, clientId: newClientId() };
+			if ( attempt?.request !== text ) {
+				attempt = { request: text, clientId: newClientId() };
 			}
-			const draft = key && readDraft( key );
-			if ( key && draft ) {
-				keepDraft( key, { ...draft, attempt: attempt.current } );
+			if ( isStored() ) {
+				keep();
 			}
-			return attempt.current.clientId;
+			return attempt.clientId;
 		},
 		drop: () => {
-			attempt.current = undefined;
-			if ( key ) {
-				dropDraft( key );
-			}
+			attempt = undefined;
+			drop();
 		},
 	};
 }

@@ -105,6 +105,7 @@ export function useSubmission< Values extends FieldValues, Reply >( {
 		try {
 			reply = await send( values, draft.clientIdOf( values ) );
 		} catch ( error ) {
+			draft.keep();
 			return ! refuse( error );
 		}
 		draft.drop();
