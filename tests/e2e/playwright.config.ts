@@ -9,7 +9,8 @@ export default defineConfig( {
 	outputDir: process.env.MENTORIAI_E2E_OUTPUT ?? '../../test-results',
 	fullyParallel: false,
 	forbidOnly: true,
-	workers: 2,
+	// On two cores: journeys also wait, for mails, polls and what moves.
+	workers: 3,
 	// A crowded machine may lose one race of timers; what fails twice is broken.
 	retries: process.env.CI ? 1 : 0,
 	timeout: 60_000,

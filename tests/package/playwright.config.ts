@@ -10,6 +10,9 @@ export default {
 	outputDir: process.env.MENTORIAI_E2E_OUTPUT ?? '../../test-results',
 	// What a site went through cannot be done again.
 	retries: 0,
+	use: { ...config.use, trace: 'retain-on-failure' as const },
+	// Other parts run beside it.
+	workers: 2,
 	timeout: 240_000,
 	projects: config.projects?.filter( ( { name } ) => name === 'desktop' ),
 };
