@@ -118,7 +118,7 @@ test( 'who is active stays signed in, others are asked before the end; a text in
 /** Brings the end of the one session of a person near, as its age would. */
 function setSecondsLeft( { id }: Person, seconds: number ): void {
 	runPhp(
-		`global $wpdb; $wpdb->update( $wpdb->prefix . 'mentoriai_sessions', [ 'expires_at' => time() + ${ seconds } ], [ 'user_id' => ${ id } ] );`
+		`global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}mentoriai_sessions SET expires_at = " . ( time() + ${ seconds } ) . ' WHERE user_id = ${ id }' );`
 	);
 }
 
