@@ -20,9 +20,9 @@ enum CvKind: string {
 	private const OLE = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
 
 	/** Entries of an archive that no text document has: programs, macros, other packages, paths that lead elsewhere. */
-	private const FOREIGN = '~(^|/)\.\.(/|$)|^/|[\\\\\x00]|(^|/)vba[^/]*$|^(Basic|Scripts)/|^META-INF/MANIFEST\.MF$|\.(php\d?|phtml|phar|jsp|class|exe|dll|js|html?|svg|sh)$~i';
+	private const FOREIGN = '~(^|/)\.\.(/|$)|^/|[\\\\\x00]|(^|/)vba[^/]*$|^(Basic|Scripts)/|^META-INF/MANIFEST\.MF$|\.(php\d?|phtml|phar|jsp|class|exe|dll|js|html?|svg|sh|piece)$~i';
 
-	/** Bytes of a list of what belongs to a part of a document. */
+	/** Bytes of all lists of what belongs to the parts of a document. */
 	private const MAX_RELATIONS = 262_144;
 
 	/** Null for everything else, and for a document whose name says that it is something else. */
@@ -77,23 +77,17 @@ enum CvKind: string {
 
 	private static function of_archive( UploadedFile $file ): ?self {
 		$names = ZipDirectory::names( $file );
-		if ( null === $names || array() !== preg_grep( self::FOREIGN, $names ) ) {
+		if ( null === $names || array() !== preg_grep( self::FOREIGN, $names ) || ZipDirectory::has_beginning( $file, self::OLE ) ) {
 			return null;
 		}
 		if ( in_array( '[Content_Types].xml', $names, true ) && in_array( 'word/document.xml', $names, true ) ) {
-			return self::has_template_elsewhere( $file ) ? null : self::Docx;
+			return self::has_harmful_relations( $file ) ? null : self::Docx;
 		}
 		return self::Odt->media_type() === ZipDirectory::first_stored( $file, 'mimetype' ) && in_array( 'content.xml', $names, true ) ? self::Odt : null;
 	}
 
-	/** A template of another computer brings its macros when the document is opened; one of the writer's own disk is not found. */
-	private static function has_template_elsewhere( UploadedFile $file ): bool {
-		foreach ( ZipDirectory::texts( $file, '~(^|/)_rels/[^/]*$~', self::MAX_RELATIONS ) ?? array( "\0" ) as $xml ) {
-			preg_match_all( '~<[^<>]*attachedTemplate[^<>]*>~', html_entity_decode( $xml, ENT_QUOTES | ENT_XML1 ), $found );
-			if ( str_contains( $xml, "\0" ) || array() !== preg_grep( '~Target\s*=\s*["\'](?!file:///[A-Za-z]:)[^"\']*[:\\\\]|Target\s*=\s*["\']//~i', $found[0] ) ) {
-				return true;
-			}
-		}
-		return false;
+	private static function has_harmful_relations( UploadedFile $file ): bool {
+		$lists = ZipDirectory::texts( $file, '~(^|/)_rels/|\.rels$~i', self::MAX_RELATIONS );
+		return null === $lists || array() !== array_filter( $lists, DocxRelations::are_harmful( ... ) );
 	}
 }

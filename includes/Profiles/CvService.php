@@ -39,15 +39,31 @@ final readonly class CvService {
 		if ( array() === $uploads ) {
 			throw ApiError::invalid( array( 'files' => 'required' ) );
 		}
-		$kinds = array_map( self::kind( ... ), $uploads );
-		$kept  = array();
+		if ( count( $uploads ) > self::MAX_FILES ) {
+			throw self::too_many();
+		}
+		// Looking into archives takes a while: one upload at a time of each person.
+		$this->limiter->take( 'upload_at_once', (string) $who->user_id );
+		try {
+			return $this->keep( $who, $uploads, array_map( self::kind( ... ), $uploads ) );
+		} finally {
+			$this->limiter->clear( 'upload_at_once', (string) $who->user_id );
+		}
+	}
+
+	/**
+	 * @param list<UploadedFile> $uploads
+	 * @param list<CvKind>       $kinds   Of the uploads.
+	 * @return list<Cv> All there are now.
+	 */
+	private function keep( Identity $who, array $uploads, array $kinds ): array {
+		$kept = array();
 		try {
 			return $this->members->change_cvs(
 				$who->user_id,
 				function ( array $cvs ) use ( $uploads, $kinds, &$kept ): array {
 					if ( count( $cvs ) + count( $uploads ) > self::MAX_FILES ) {
-						/* translators: %d: number of files. */
-						throw new ApiError( 'too_many_files', 409, sprintf( __( 'You can keep %d files. Delete one to add another.', 'mentoriai-portal' ), self::MAX_FILES ) );
+						throw self::too_many();
 					}
 					foreach ( $uploads as $index => $upload ) {
 						$kept[] = $this->files->keep( $upload->path );
@@ -101,6 +117,11 @@ final readonly class CvService {
 	/** @throws ApiError 404. */
 	public function content( Cv $cv ): string {
 		return $this->files->read( $cv->file ) ?? throw ApiError::not_found();
+	}
+
+	private static function too_many(): ApiError {
+		/* translators: %d: number of files. */
+		return new ApiError( 'too_many_files', 409, sprintf( __( 'You can keep %d files. Delete one to add another.', 'mentoriai-portal' ), self::MAX_FILES ) );
 	}
 
 	/** @throws ApiError 413, 415. */

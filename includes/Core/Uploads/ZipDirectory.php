@@ -11,7 +11,12 @@ namespace MentoriaiPortal\Core\Uploads;
  */
 final class ZipDirectory {
 
-	private const MAX_ENTRIES = 5000;
+	private const MAX_ENTRIES = 1000;
+
+	private const MAX_TEXTS = 200;
+
+	/** Bytes before an entry: its head without the name. */
+	private const HEAD = 30;
 
 	/** Bytes of the end record without a comment. */
 	private const END = 22;
@@ -27,41 +32,61 @@ final class ZipDirectory {
 	}
 
 	/**
-	 * What some small entries hold; null where one of them cannot be read or unpacks to more.
+	 * What some small entries hold; null where there are many, or one of them cannot be read or unpacks to more.
 	 *
 	 * @param string $pattern Of their names.
 	 * @param int    $max     Bytes of all of them.
 	 * @return list<string>|null
 	 */
 	public static function texts( UploadedFile $file, string $pattern, int $max ): ?array {
-		$texts = array();
-		foreach ( self::directory( $file ) ?? array() as $entry ) {
-			if ( 1 === preg_match( $pattern, $entry['name'] ) ) {
-				$text = self::unpacked( $file, $entry, $max );
-				if ( null === $text ) {
-					return null;
-				}
-				$max    -= strlen( $text );
-				$texts[] = $text;
+		$texts   = array();
+		$entries = array_filter( self::directory( $file ) ?? array(), static fn ( array $entry ): bool => 1 === preg_match( $pattern, $entry['name'] ) );
+		if ( count( $entries ) > self::MAX_TEXTS ) {
+			return null;
+		}
+		foreach ( $entries as $entry ) {
+			$text = max( $entry['packed'], $entry['bytes'] ) > $max ? null : self::unpacked( $file, $entry, $max + 1 );
+			if ( null === $text || strlen( $text ) !== $entry['bytes'] ) {
+				return null;
 			}
+			$max    -= strlen( $text );
+			$texts[] = $text;
 		}
 		return $texts;
 	}
 
-	/** @param Entry $entry */
-	private static function unpacked( UploadedFile $file, array $entry, int $max ): ?string {
-		$local  = $file->read( $entry['start'], 30 );
-		$lengths = 30 === strlen( $local ) ? unpack( 'vname/vextra', $local, 26 ) : false;
-		if ( false === $lengths || $entry['packed'] > $max ) {
+	/** Whether an entry begins with these bytes, or how it begins cannot be told. */
+	public static function has_beginning( UploadedFile $file, string $bytes ): bool {
+		foreach ( self::directory( $file ) ?? array() as $entry ) {
+			$text = self::unpacked( $file, array( 'packed' => min( 512, $entry['packed'] ) ) + $entry, strlen( $bytes ) );
+			if ( null === $text || strlen( $text ) < min( strlen( $bytes ), $entry['bytes'] ) || str_starts_with( $text, $bytes ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * At least so many bytes of what an entry holds, or all; null where it cannot be unpacked.
+	 *
+	 * @param Entry $entry
+	 */
+	private static function unpacked( UploadedFile $file, array $entry, int $enough ): ?string {
+		$local   = $file->read( $entry['start'], self::HEAD );
+		$lengths = self::HEAD === strlen( $local ) ? unpack( 'vname/vextra', $local, 26 ) : false;
+		if ( false === $lengths || ! in_array( $entry['method'], array( 0, 8 ), true ) ) {
 			return null;
 		}
-		$packed  = $file->read( $entry['start'] + 30 + $lengths['name'] + $lengths['extra'], $entry['packed'] );
+		$packed  = $file->read( $entry['start'] + self::HEAD + $lengths['name'] + $lengths['extra'], $entry['packed'] );
 		$inflate = 8 === $entry['method'] ? inflate_init( ZLIB_ENCODING_RAW ) : false;
-		$text    = 0 === $entry['method'] ? $packed : '';
-		for ( $at = 0; false !== $inflate && $at < strlen( $packed ) && strlen( $text ) <= $max; $at += 1024 ) {
-			$text .= (string) @inflate_add( $inflate, substr( $packed, $at, 1024 ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- broken data is no text.
+		if ( false === $inflate ) {
+			return $packed;
 		}
-		return in_array( $entry['method'], array( 0, 8 ), true ) && strlen( $text ) === $entry['bytes'] && strlen( $text ) <= $max ? $text : null;
+		$text = '';
+		for ( $at = 0; $at < strlen( $packed ) && strlen( $text ) < $enough; $at += 64 ) {
+			$text .= (string) @inflate_add( $inflate, substr( $packed, $at, 64 ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- broken data is no text.
+		}
+		return $text;
 	}
 
 	/**
@@ -103,7 +128,10 @@ final class ZipDirectory {
 		if ( null === $end || $end['entries'] > self::MAX_ENTRIES || $end['start'] + $end['bytes'] !== $end['at'] ) {
 			return null;
 		}
-		return self::entries( $file->read( $end['start'], $end['bytes'] ), $end['entries'] );
+		$entries = self::entries( $file->read( $end['start'], $end['bytes'] ), $end['entries'] ) ?? array();
+		// Many that share the same bytes would make much work out of a small file.
+		$taken = array_sum( array_map( static fn ( array $entry ): int => self::HEAD + strlen( $entry['name'] ) + $entry['packed'], $entries ) );
+		return array() !== $entries && $taken <= $end['start'] ? $entries : null;
 	}
 
 	/** @return list<Entry>|null */

@@ -28,7 +28,23 @@ final class Documents {
 
 	/** What says where the template of a docx is. */
 	public static function template( string $target ): string {
-		return '<?xml version="1.0"?><Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="' . $target . '" TargetMode="External"/></Relationships>';
+		return self::relation( 'attachedTemplate', $target, 'TargetMode="External"' );
+	}
+
+	/** A list of one thing that belongs to a part of a docx. */
+	public static function relation( string $type, string $target, string $more = '' ): string {
+		return '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' . "\r\n" . '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/' . $type . '" Target="' . $target . '" ' . $more . '/></Relationships>';
+	}
+
+	/** A docx whose entries, so many, all are the same 260 KB that unpack to nothing. */
+	public static function docx_of_one_stream( int $lists ): string {
+		$data      = str_repeat( "\0\0\0\xFF\xFF", 52_428 );
+		$body      = "PK\x03\x04" . pack( 'vvvvvVVVvv', 20, 0, 8, 0, 0, 0, strlen( $data ), 0, 1, 0 ) . 'x' . $data;
+		$directory = '';
+		foreach ( array( '[Content_Types].xml', 'word/document.xml', ...array_map( static fn ( int $number ): string => "_rels/$number", range( 1, $lists ) ) ) as $name ) {
+			$directory .= "PK\x01\x02" . pack( 'vvvvvvVVVvvvvvVV', 20, 20, 0, 8, 0, 0, 0, strlen( $data ), 0, strlen( $name ), 0, 0, 0, 0, 0, 0 ) . $name;
+		}
+		return $body . $directory . "PK\x05\x06" . pack( 'vvvvVVv', 0, 0, $lists + 2, $lists + 2, strlen( $directory ), strlen( $body ), 0 );
 	}
 
 	/** @param array<string, string> $entries Name to content, stored as they are. */

@@ -18,12 +18,13 @@ $slow = array();
 foreach ( unserialize( (string) stream_get_contents( STDIN ), array( 'allowed_classes' => false ) ) as $pattern ) {
 	// What stands in it as it is, and what its classes and groups are likely to take.
 	$plain = preg_replace( '~\\\\([^a-zA-Z])~', '$1', preg_replace( '~\\\\[a-zA-Z](\{[^}]*\})?|\(\*\w+\)|\(\?[<=!:]*~', ' ', substr( $pattern, 1, strrpos( $pattern, '~' ) - 1 ) ) );
-	preg_match_all( "~[A-Za-z0-9<>/'\"\\\\;:=?.{@-]{1,9}~", $plain, $found );
+	preg_match_all( "~[A-Za-z0-9<>/'\"\\\\;:=?.{@-]{1,40}~", $plain, $found );
 	$words = array_slice( array_unique( $found[0] ), 0, 6 );
 	$seeds = array_unique( array( ' ', 'a', "\n", '0', 'a.', "\\'", '<br/> ', ...$words ) );
 	foreach ( array( '', 'a', ...array_slice( $words, 0, 2 ) ) as $before ) {
 		foreach ( $seeds as $seed ) {
-			foreach ( array( '', "\x01b" ) as $after ) {
+			// PCRE gives up at once on a text without the last sign of the pattern.
+			foreach ( array( '', "\x01b", ...array_slice( $words, 1, 1 ) ) as $after ) {
 				$text = static fn ( int $bytes ): string => $before . str_repeat( $seed, intdiv( $bytes, strlen( $seed ) ) ) . $after;
 				$times = array_map( static fn ( int $bytes ): ?float => $seconds( $pattern, $text( $bytes ) ), array( 1_024, 8_192 ) );
 				// Where 8 KB take long already, 64 KB would take minutes.

@@ -26,7 +26,9 @@ final class CvRoutesTest extends UploadTestCase {
 		yield 'pdf' => array( 'Rasa Kazlauskienė CV.pdf', Documents::pdf(), 'Rasa Kazlauskienė CV.pdf' );
 		yield 'doc' => array( 'cv v.2.doc', Documents::doc(), 'cv v.2.doc' );
 		yield 'docx' => array( 'CV.DOCX', Documents::docx(), 'CV.docx' );
-		yield 'docx of the writer\'s own template' => array( 'a.docx', Documents::docx( array( 'word/_rels/settings.xml.rels' => Documents::template( 'file:///C:\\Users\\Ona\\CV.dotx' ), 'word/_rels/document.xml.rels' => '<Relationship Target="https://demo.test/" TargetMode="External"/>' ) ), 'a.docx' );
+		yield 'docx of the writer\'s own template' => array( 'a.docx', Documents::docx( array( 'word/_rels/settings.xml.rels' => Documents::template( 'file:///C:\\Users\\Ona\\CV.dotx' ), 'word/_rels/document.xml.rels' => Documents::relation( 'hyperlink', 'https://demo.test/?a=1&amp;b=2', 'TargetMode="External"' ) ) ), 'a.docx' );
+		yield 'docx with a thousand links' => array( 'a.docx', Documents::docx( array( 'word/_rels/document.xml.rels' => (string) preg_replace( '~<Relationship .*/>~', str_repeat( '$0', 1000 ), Documents::relation( 'hyperlink', 'mailto:ona@demo.test', 'TargetMode="External"' ) ) ) ), 'a.docx' );
+		yield 'docx of parts inside' => array( 'a.docx', Documents::docx( array( '_rels/.rels' => Documents::relation( 'officeDocument', '/word/document.xml' ), 'word/_rels/document.xml.rels' => "\u{FEFF}<r:Relationships xmlns:r='x'>\n <r:Relationship Type='image' Target='media/1.png'></r:Relationship>\n</r:Relationships>\n", 'word/_rels/a.xml.rels' => '<Relationships/>' ) ), 'a.docx' );
 		yield 'odt' => array( 'cv', Documents::odt(), 'cv.odt' );
 		yield 'a path is not part of a name' => array( 'C:\\Mano\\..\\cv.pdf', Documents::pdf(), 'cv.pdf' );
 		yield 'no turned text' => array( "cv\u{202E}fdp.pdf", Documents::pdf(), 'cvfdp.pdf' );
@@ -76,6 +78,29 @@ final class CvRoutesTest extends UploadTestCase {
 		foreach ( array( 'http://evil.example/a.dotm', 'https://evil.example/', '\\\\evil\\a.dotm', 'file://evil/a.dotm', '//evil/a.dotm', '&#104;ttp://evil.example/' ) as $target ) {
 			yield "template of $target" => array( array( 'cv.docx', Documents::docx( array( 'word/_rels/settings.xml.rels' => Documents::template( $target ) ) ) ) );
 		}
+		$relations = array(
+			'object elsewhere'        => Documents::relation( 'oleObject', 'https://evil.example/x.html!', 'TargetMode="External"' ),
+			'object inside'           => Documents::relation( 'oleObject', 'embeddings/x.bin' ),
+			'picture elsewhere'       => Documents::relation( 'image', 'https://evil.example/x.png', 'TargetMode="External"' ),
+			'page elsewhere'          => Documents::relation( 'frame', '\\\\evil\\x', 'TargetMode="&#69;xternal"' ),
+			'macros of another name'  => Documents::relation( 'vbaProject', 'x.bin' ),
+			'macros, written in code' => Documents::relation( '&#118;baProject', 'x.bin' ),
+			'template behind a >'     => Documents::relation( 'attachedTemplate" x:y=">', 'https://evil.example/t.dotm', 'TargetMode="External"' ),
+			'said twice'              => Documents::relation( 'hyperlink', 'a', 'Type="oleObject"' ),
+			'a type of document'      => '<!DOCTYPE Relationships>' . Documents::relation( 'hyperlink', 'a' ),
+			'another alphabet'        => str_replace( 'UTF-8', 'UTF-7', Documents::relation( 'hyperlink', 'a' ) ),
+			'no list'                 => '<',
+			'long nonsense'           => '<' . str_repeat( 'attachedTemplate', 16_370 ) . '<>',
+		);
+		foreach ( $relations as $what => $xml ) {
+			yield "relations: $what" => array( array( 'cv.docx', Documents::docx( array( 'word/_rels/document.xml.rels' => $xml ) ) ) );
+		}
+		yield 'relations in capitals' => array( array( 'cv.docx', Documents::docx( array( 'word/_RELS/document.xml.RELS' => $relations['object inside'] ) ) ) );
+		yield 'many lists of relations' => array( array( 'cv.docx', Documents::docx( array_fill_keys( array_map( static fn ( int $number ): string => "_rels/$number", range( 1, 201 ) ), '<Relationships/>' ) ) ) );
+		yield 'entries that share their bytes' => array( array( 'cv.docx', Documents::docx_of_one_stream( 4990 ) ) );
+		yield 'two entries that share their bytes' => array( array( 'cv.docx', Documents::docx_of_one_stream( 1 ) ) );
+		yield 'object of another name' => array( array( 'cv.docx', Documents::docx( array( 'word/media/1.png' => Documents::doc() ) ) ) );
+		yield 'object in an odt' => array( array( 'cv.odt', Documents::odt( array( 'Object 1' => Documents::doc() ) ) ) );
 		yield 'template in wide letters' => array( array( 'cv.docx', Documents::docx( array( 'word/_rels/settings.xml.rels' => mb_convert_encoding( Documents::template( 'http://evil.example/' ), 'UTF-16', 'UTF-8' ) ) ) ) );
 		yield 'macros of Word 97' => array( array( 'cv.doc', Documents::doc() . implode( "\0", str_split( '_VBA_PROJECT' ) ) . "\0" ) );
 		foreach ( array( 'Basic/Standard/Module1.xml', 'Scripts/python/evil.py' ) as $part ) {
@@ -122,6 +147,23 @@ final class CvRoutesTest extends UploadTestCase {
 		self::assertSame( $files, self::stored_files() );
 		self::assertCount( 4, $this->profile( $id )['cv'] );
 		self::assertCount( 5, $this->send_cvs( $token, $pdf )->get_data()['data']['files'] );
+	}
+
+	public function test_more_than_allowed_are_not_looked_at(): void {
+		$text = array( 'a.txt', 'x' );
+		self::assert_code( 409, 'too_many_files', $this->send_cvs( $this->token( $this->member( Role::Mentor ) ), $text, $text, $text, $text, $text, $text ) );
+	}
+
+	public function test_one_upload_of_a_person_is_looked_at_at_a_time(): void {
+		update_option( 'mentoriai_test_limits', 'real' );
+		$id      = $this->member( Role::Mentor );
+		$limiter = new RateLimiter( new RateLimitRepository( $this->db() ), new Clock() );
+		$limiter->take( 'upload_at_once', (string) $id );
+		self::assert_code( 429, 'too_many_requests', $this->send_cvs( $this->token( $id ), array( 'a.pdf', Documents::pdf() ) ) );
+		$limiter->clear( 'upload_at_once', (string) $id );
+		foreach ( array( 415 => 'x', 200 => Documents::pdf() ) as $status => $bytes ) {
+			self::assertSame( $status, $this->send_cvs( $this->token( $id ), array( 'a.pdf', $bytes ) )->get_status(), 'Also after one that was refused.' );
+		}
 	}
 
 	public function test_another_person_a_guessed_address_and_traversal_are_404(): void {
