@@ -42,9 +42,22 @@ final readonly class AccountRepository {
 		return $this->read( 'u.user_email = ?', $email );
 	}
 
-	/** Stores a new password hash and spends a reset key that is out. */
+	/** Stores a new password hash, whatever it was before, and spends a reset key that is out. */
 	public function store_password( int $user_id, string $hash ): void {
 		$this->db->execute( "UPDATE {$this->db->users()} SET user_pass = ?, user_activation_key = '' WHERE ID = ?", $hash, $user_id );
+		$this->forget( $user_id );
+	}
+
+	/** Stores a new password in the place of this one, and spends a reset key that is out. False when it is another one by now. */
+	public function swap_password( int $user_id, string $from, string $to ): bool {
+		$won = 1 === $this->db->execute( "UPDATE {$this->db->users()} SET user_pass = ?, user_activation_key = '' WHERE ID = ? AND user_pass = ?", $to, $user_id, $from );
+		$this->forget( $user_id );
+		return $won;
+	}
+
+	/** Stores another hash of the same password, unless the password was changed meanwhile. */
+	public function rehash( int $user_id, string $from, string $to ): void {
+		$this->db->execute( "UPDATE {$this->db->users()} SET user_pass = ? WHERE ID = ? AND user_pass = ?", $to, $user_id, $from );
 		$this->forget( $user_id );
 	}
 

@@ -92,7 +92,7 @@ final class AccountsModule extends Module {
 		return array(
 			GetUserRoute::class        => static fn ( self $m ) => new GetUserRoute( $m->users() ),
 			GetUserIdRoute::class      => static fn ( self $m ) => new GetUserIdRoute(),
-			LoginRoute::class          => static fn ( self $m ) => new LoginRoute( ( $m->bot )(), $m->logins(), ( $m->sessions )(), $m->users() ),
+			LoginRoute::class          => static fn ( self $m ) => new LoginRoute( ( $m->bot )(), $m->logins(), $m->users() ),
 			RegisterRoute::class       => static fn ( self $m ) => new RegisterRoute( $m->core->settings, ( $m->bot )(), $m->registrations(), ( $m->sessions )(), $m->users() ),
 			ConfirmEmailRoute::class   => static fn ( self $m ) => new ConfirmEmailRoute( $m->confirmations(), ( $m->sessions )(), $m->users() ),
 			ConfirmResendRoute::class  => static fn ( self $m ) => new ConfirmResendRoute( $m->confirmations() ),
@@ -100,7 +100,7 @@ final class AccountsModule extends Module {
 			LostRoute::class           => static fn ( self $m ) => new LostRoute( ( $m->bot )(), $m->passwords() ),
 			LostResetRoute::class      => static fn ( self $m ) => new LostResetRoute( $m->passwords() ),
 			SetUserTypeRoute::class    => static fn ( self $m ) => new SetUserTypeRoute( $m->people(), $m->users() ),
-			SetUserPassRoute::class    => static fn ( self $m ) => new SetUserPassRoute( $m->passwords() ),
+			SetUserPassRoute::class    => static fn ( self $m ) => new SetUserPassRoute( $m->passwords(), $m->users() ),
 			LeavePortalRoute::class    => static fn ( self $m ) => new LeavePortalRoute( new LeavingService( $m->people(), $m->passwords(), $m->accounts() ) ),
 			AcceptConsentsRoute::class => static fn ( self $m ) => new AcceptConsentsRoute( $m->accounts(), $m->users() ),
 		);
@@ -156,7 +156,7 @@ final class AccountsModule extends Module {
 	}
 
 	public function logins(): LoginService {
-		return new LoginService( $this->core->settings, $this->core->limiter, $this->people() );
+		return new LoginService( $this->core->settings, $this->core->limiter, $this->people(), ( $this->sessions )() );
 	}
 
 	public function registrations(): RegistrationService {

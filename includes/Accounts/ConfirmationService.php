@@ -22,6 +22,9 @@ final readonly class ConfirmationService {
 
 	private const KEY_SECONDS = 3 * 86400;
 
+	/** How often a confirmation is tried again after a deadlock with another write. */
+	private const TRIES = 5;
+
 	public function __construct(
 		private Db $db,
 		private Clock $clock,
@@ -75,10 +78,11 @@ final readonly class ConfirmationService {
 					throw ApiError::forbidden( 'reauth_required' );
 				}
 				$this->confirmed( $account );
-				return $account;
-			}
+				return $this->accounts->find( $account->id ) ?? $account;
+			},
+			self::TRIES
 		);
-		return $account->status->may_log_in() ? $this->accounts->find( $account->id ) ?? $account : throw ApiError::forbidden( 'account_closed' );
+		return $account->status->may_log_in() ? $account : throw ApiError::forbidden( 'account_closed' );
 	}
 
 	/** A mail reached its owner: the address is theirs, and what is out to confirm it dies. */

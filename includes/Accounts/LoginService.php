@@ -6,21 +6,38 @@ namespace MentoriaiPortal\Accounts;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Session\Sessions;
 
 /**
  * Logging in by e-mail and password.
  */
 final readonly class LoginService {
 
-	public function __construct( private Settings $settings, private RateLimiter $limiter, private AccountRepository $accounts ) {}
+	public function __construct( private Settings $settings, private RateLimiter $limiter, private AccountRepository $accounts, private Sessions $sessions ) {}
 
 	/**
-	 * Who has this address and password. Takes as long for an unknown address: one password hash.
+	 * Signs in who has this address and password.
 	 *
-	 * @param string $email In lower case.
+	 * @param string $email      In lower case.
+	 * @param string $user_agent See Sessions::issue().
+	 * @return array{Account, string} Who it is, and the token.
 	 * @throws ApiError 401 `incorrect_password`, 403 `draft`, `account_closed`, `staff_account`, 429.
 	 */
-	public function authenticate( string $email, #[\SensitiveParameter] string $password ): Account {
+	public function log_in( string $email, #[\SensitiveParameter] string $password, string $user_agent ): array {
+		$account = $this->authenticate( $email, $password );
+		$token   = $this->sessions->issue( $account->id, $account->password_hash, $user_agent ) ?? throw new ApiError( 'incorrect_password', 401 );
+		if ( wp_password_needs_rehash( $account->password_hash, $account->id ) ) {
+			$this->accounts->rehash( $account->id, $account->password_hash, wp_hash_password( $password ) );
+		}
+		return array( $account, $token );
+	}
+
+	/**
+	 * Takes as long for an unknown address: one password hash.
+	 *
+	 * @throws ApiError As log_in().
+	 */
+	private function authenticate( string $email, #[\SensitiveParameter] string $password ): Account {
 		$this->limiter->take( 'login_account', $email );
 		$account = $this->accounts->find_by_email( $email );
 		if ( null === $account || ! $account->has_password() ) {
@@ -35,9 +52,6 @@ final readonly class LoginService {
 		if ( $account->is_provisional ) {
 			// Addresses are not asked to be confirmed any more: this one counts as confirmed and is somebody's.
 			$this->accounts->confirm( $account->id );
-		}
-		if ( wp_password_needs_rehash( $account->password_hash, $account->id ) ) {
-			$this->accounts->store_password( $account->id, wp_hash_password( $password ) );
 		}
 		return $account;
 	}

@@ -22,10 +22,13 @@ use WP_User;
  */
 final readonly class PasswordService {
 
-	/** A session as young as this needs no current password, unless a provider opened it and there is a password. */
+	/** A session as young as this needs no current password, unless it sends its former token, or a provider opened it and there is a password. */
 	private const FRESH_SECONDS = 600;
 
 	private const RESET_SECONDS = 3600;
+
+	/** How often a change is tried again after a deadlock with another one. */
+	private const TRIES = 5;
 
 	/** @param Closure(int): list<string> $end_links Ends the sign-ins by providers of a person; gives the providers' names. */
 	public function __construct(
@@ -84,30 +87,39 @@ final readonly class PasswordService {
 				$this->confirm_by_reset( $user->ID );
 				$this->sessions->end_of_user( $user->ID );
 				PasswordChangedMail::queue( $this->mails, $user->ID, $this->clock->now(), ( $this->end_links )( $user->ID ) );
-			}
+			},
+			self::TRIES
 		);
 		$this->limiter->clear( 'login_account', $email );
 	}
 
 	/**
-	 * Sets the own password; other sessions end.
+	 * Sets the own password; other sessions and tokens end. Hashing takes long: whatever else set the password meanwhile,
+	 * such as a reset, stays.
 	 *
-	 * @throws ApiError 400 `invalid_input`, 403 `reauth_required`, `incorrect_password`, 429.
+	 * @param bool $renews See Sessions::keep_only().
+	 * @return string|null The new token, if there is one.
+	 * @throws ApiError 400 `invalid_input`, 401, 403 `reauth_required`, `incorrect_password`, 409 `conflict`, 429.
 	 */
-	public function change( Identity $identity, #[\SensitiveParameter] string $password, #[\SensitiveParameter] ?string $repeated, #[\SensitiveParameter] ?string $current ): void {
+	public function change( Identity $identity, #[\SensitiveParameter] string $password, #[\SensitiveParameter] ?string $repeated, #[\SensitiveParameter] ?string $current, bool $renews ): ?string {
 		PasswordRule::in_force( $this->settings )->check( $password, $repeated );
+		$account = $this->account( $identity );
 		if ( null !== $current ) {
-			$this->check_current( $identity, $current );
-		} elseif ( ! $this->is_fresh( $identity ) || ( $identity->by_provider && $this->account( $identity )->has_password() ) ) {
+			$this->check_current( $account, $current );
+		} elseif ( ! $this->is_fresh( $identity ) || ( $identity->by_provider && $account->has_password() ) ) {
 			throw ApiError::forbidden( 'reauth_required' );
 		}
 		$hash = wp_hash_password( $password );
-		$this->db->transaction(
-			function () use ( $identity, $hash ): void {
-				$this->accounts->store_password( $identity->user_id, $hash );
-				$this->sessions->end_others( $identity->user_id, $identity->session_id );
-				PasswordChangedMail::queue( $this->mails, $identity->user_id, $this->clock->now() );
-			}
+		return $this->db->transaction(
+			function () use ( $identity, $account, $hash, $renews ): ?string {
+				if ( ! $this->accounts->swap_password( $account->id, $account->password_hash, $hash ) ) {
+					throw $this->sessions->too_late( $identity );
+				}
+				$token = $this->sessions->keep_only( $identity, $renews );
+				PasswordChangedMail::queue( $this->mails, $account->id, $this->clock->now() );
+				return $token;
+			},
+			self::TRIES
 		);
 	}
 
@@ -119,15 +131,14 @@ final readonly class PasswordService {
 	 */
 	public function confirm_identity( Identity $identity, Account $account, #[\SensitiveParameter] ?string $password ): void {
 		if ( $account->has_password() && null !== $password ) {
-			$this->check_current( $identity, $password );
+			$this->check_current( $account, $password );
 		} elseif ( $account->has_password() || ! $this->is_fresh( $identity ) ) {
 			throw ApiError::forbidden( 'reauth_required' );
 		}
 	}
 
 	/** Guessing here is limited like guessing at the login. */
-	private function check_current( Identity $identity, #[\SensitiveParameter] string $current ): void {
-		$account = $this->account( $identity );
+	private function check_current( Account $account, #[\SensitiveParameter] string $current ): void {
 		$this->limiter->take( 'login_account', strtolower( $account->email ) );
 		if ( ! wp_check_password( $current, $account->password_hash, $account->id ) ) {
 			throw ApiError::forbidden( 'incorrect_password' );
@@ -147,7 +158,7 @@ final readonly class PasswordService {
 	}
 
 	private function is_fresh( Identity $identity ): bool {
-		return $this->clock->now() - $identity->session_created_at < self::FRESH_SECONDS;
+		return ! $identity->is_former && $this->clock->now() - $identity->session_created_at < self::FRESH_SECONDS;
 	}
 
 	private function account( Identity $identity ): Account {

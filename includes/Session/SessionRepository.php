@@ -23,6 +23,9 @@ final readonly class SessionRepository implements Authenticator {
 	/** How long a former token lives on once the new one is in use: calls on their way and other tabs still carry it. */
 	public const OVERLAP_SECONDS = 60;
 
+	/** How often a sign-in is tried again after a deadlock with another write. */
+	private const TRIES = 5;
+
 	public function __construct( private Db $db, private Clock $clock ) {}
 
 	public function identify( string $token ): ?Identity {
@@ -58,26 +61,33 @@ final readonly class SessionRepository implements Authenticator {
 			// The new token has arrived.
 			$this->db->execute( 'UPDATE {sessions} SET former_until = ? WHERE id = ? AND token_hash = ?', $now + self::OVERLAP_SECONDS, (int) $row['id'], $hash );
 		}
-		return new Identity( (int) $row['user_id'], $role, $status, (int) $row['id'], (int) $row['created_at'], '1' === $row['by_provider'], $hash );
+		return new Identity( (int) $row['user_id'], $role, $status, (int) $row['id'], (int) $row['created_at'], '1' === $row['by_provider'], $hash, $row['token_hash'] !== $hash );
 	}
 
 	/**
-	 * @param string $browser     Browser::family().
-	 * @param bool   $by_provider Whether a provider vouched for the person.
-	 * @return int The session's id.
+	 * Opens a session, unless the person has another password by now: what sets one ends the sessions, and comes before or after.
+	 *
+	 * @param string $password_hash Of the account when it was found that the person may sign in.
+	 * @param string $browser       Browser::family().
+	 * @param bool   $by_provider   Whether a provider vouched for the person.
 	 */
-	public function open( string $token_hash, int $user_id, int $now, int $expires_at, string $browser = '', bool $by_provider = false ): int {
-		return $this->db->insert(
-			'{sessions}',
-			array(
-				'token_hash'  => $token_hash,
-				'user_id'     => $user_id,
-				'created_at'  => $now,
-				'expires_at'  => $expires_at,
-				'last_seen'   => $now,
-				'browser'     => $browser,
-				'by_provider' => (int) $by_provider,
-			)
+	public function open( string $token_hash, int $user_id, string $password_hash, int $now, int $expires_at, string $browser, bool $by_provider ): bool {
+		$row = array(
+			'token_hash'  => $token_hash,
+			'user_id'     => $user_id,
+			'created_at'  => $now,
+			'expires_at'  => $expires_at,
+			'last_seen'   => $now,
+			'browser'     => $browser,
+			'by_provider' => (int) $by_provider,
+		);
+		return $this->db->transaction(
+			function () use ( $user_id, $password_hash, $row ): bool {
+				$this->db->lock_user( $user_id );
+				return $password_hash === $this->db->value( "SELECT user_pass FROM {$this->db->users()} WHERE ID = ?", $user_id )
+					&& 0 < $this->db->insert( '{sessions}', $row );
+			},
+			self::TRIES
 		);
 	}
 
@@ -144,8 +154,24 @@ final readonly class SessionRepository implements Authenticator {
 		$this->db->execute( 'DELETE FROM {sessions} WHERE user_id = ?', $user_id );
 	}
 
-	public function end_others( int $user_id, int $session_id ): void {
-		$this->db->execute( 'DELETE FROM {sessions} WHERE user_id = ? AND id <> ?', $user_id, $session_id );
+	/**
+	 * Ends every session and token of the person but one. False when the token that was sent is no longer what it was, or gone.
+	 *
+	 * @param string   $token_hash The one token of the session from now on.
+	 * @param int|null $expires_at Null leaves it.
+	 */
+	public function keep_only( Identity $who, string $token_hash, ?int $expires_at ): bool {
+		$sent = $who->is_former ? 'former_hash' : 'token_hash';
+		$this->db->execute(
+			"UPDATE {sessions} SET token_hash = ?, former_hash = NULL, former_until = 0, expires_at = COALESCE( ?, expires_at ) WHERE id = ? AND $sent = ? AND expires_at > ?",
+			$token_hash,
+			$expires_at,
+			$who->session_id,
+			$who->token_hash,
+			$this->clock->now()
+		);
+		$this->db->execute( 'DELETE FROM {sessions} WHERE user_id = ? AND id <> ?', $who->user_id, $who->session_id );
+		return null !== $this->db->value( 'SELECT id FROM {sessions} WHERE id = ? AND token_hash = ?', $who->session_id, $token_hash );
 	}
 
 	public function end_all(): void {

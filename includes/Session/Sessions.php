@@ -23,15 +23,18 @@ final readonly class Sessions {
 	/**
 	 * Signs a person in.
 	 *
-	 * @param string $user_agent  Of the browser that signs in, so that the person knows it in the list of sessions.
-	 * @param bool   $by_provider Whether a provider vouched for the person, not a password or a mailed key.
-	 * @return string The token.
+	 * @param string $password_hash Of the account when it was found that the person may sign in.
+	 * @param string $user_agent    Of the browser that signs in, so that the person knows it in the list of sessions.
+	 * @param bool   $by_provider   Whether a provider vouched for the person, not a password or a mailed key.
+	 * @return string|null The token; null when the password was changed meanwhile, which ends what began before it.
 	 */
-	public function issue( int $user_id, string $user_agent = '', bool $by_provider = false ): string {
+	public function issue( int $user_id, string $password_hash, string $user_agent = '', bool $by_provider = false ): ?string {
 		$token   = self::new_token();
 		$now     = $this->clock->now();
 		$browser = Browser::family( $user_agent );
-		$this->sessions->open( hash( 'sha256', $token ), $user_id, $now, $now + self::LIFE_SECONDS, $browser, $by_provider );
+		if ( ! $this->sessions->open( hash( 'sha256', $token ), $user_id, $password_hash, $now, $now + self::LIFE_SECONDS, $browser, $by_provider ) ) {
+			return null;
+		}
 		$this->notices?->signed_in( $user_id, $browser );
 		return $token;
 	}
@@ -60,7 +63,29 @@ final readonly class Sessions {
 			|| $this->sessions->renew_again( $who->session_id, $who->token_hash, $hash, $expires_at ) ) {
 			return $token;
 		}
-		throw $this->is_alive( $who->session_id, $who->user_id ) ? ApiError::conflict() : ApiError::not_logged_in();
+		throw $this->too_late( $who );
+	}
+
+	/**
+	 * Ends all of a person but this session, and its other token, which may be a stranger's. In a transaction of the caller.
+	 *
+	 * The specified client goes on with the token that it sent. One that says so gets a new one of full life, and the one
+	 * sent ends too; so does a former one, which extends nothing.
+	 *
+	 * @return string|null The new token, if there is one.
+	 * @throws ApiError 401: the session has ended meanwhile. 409 `conflict`: it got another token meanwhile.
+	 */
+	public function keep_only( Identity $who, bool $renews ): ?string {
+		$token = $renews || $who->is_former ? self::new_token() : null;
+		$kept  = null === $token
+			? $this->sessions->keep_only( $who, $who->token_hash, null )
+			: $this->sessions->keep_only( $who, hash( 'sha256', $token ), $this->clock->now() + self::LIFE_SECONDS );
+		return $kept ? $token : throw $this->too_late( $who );
+	}
+
+	/** What a call hears that somebody was faster than. */
+	public function too_late( Identity $who ): ApiError {
+		return $this->is_alive( $who->session_id, $who->user_id ) ? ApiError::conflict() : ApiError::not_logged_in();
 	}
 
 	/** Whether this session of this person has not ended. */
@@ -70,11 +95,6 @@ final readonly class Sessions {
 
 	public function end_of_user( int $user_id ): void {
 		$this->sessions->end_of_user( $user_id );
-	}
-
-	/** All of a person but this one. */
-	public function end_others( int $user_id, int $session_id ): void {
-		$this->sessions->end_others( $user_id, $session_id );
 	}
 
 	/** Everybody's. */

@@ -30,18 +30,19 @@ final readonly class SocialCodeRepository {
 	}
 
 	/**
-	 * Whose code it was; of two that come at once one wins. A browser that shows another cookie than the one that signed
-	 * in gets nothing; clients that keep no cookies may still trade it.
+	 * Whose code it is. A browser that shows another cookie than the one that signed in gets nothing; clients that keep no
+	 * cookies may still trade it.
 	 *
 	 * @param string $browser_hash Empty without a cookie.
 	 */
-	public function spend( string $code, string $browser_hash ): ?int {
-		$hash = hash( 'sha256', $code );
-		$row  = $this->db->row( 'SELECT user_id, browser_hash FROM {social_codes} WHERE code_hash = ? AND expires_at > ?', $hash, $this->clock->now() );
-		if ( null === $row || ( '' !== $browser_hash && $browser_hash !== $row['browser_hash'] ) ) {
-			return null;
-		}
-		return 1 === $this->db->execute( 'DELETE FROM {social_codes} WHERE code_hash = ?', $hash ) ? (int) $row['user_id'] : null;
+	public function owner( string $code, string $browser_hash ): ?int {
+		$row = $this->db->row( 'SELECT user_id, browser_hash FROM {social_codes} WHERE code_hash = ? AND expires_at > ?', hash( 'sha256', $code ), $this->clock->now() );
+		return null === $row || ( '' !== $browser_hash && $browser_hash !== $row['browser_hash'] ) ? null : (int) $row['user_id'];
+	}
+
+	/** Of two that come at once one wins. */
+	public function spend( string $code ): bool {
+		return 1 === $this->db->execute( 'DELETE FROM {social_codes} WHERE code_hash = ?', hash( 'sha256', $code ) );
 	}
 
 	public function purge(): void {

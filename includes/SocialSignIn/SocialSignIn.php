@@ -7,12 +7,14 @@ use MentoriaiPortal\Accounts\Account;
 use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\LoginService;
 use MentoriaiPortal\Accounts\RegistrationService;
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Session\Sessions;
 
 /**
  * What becomes of somebody who comes back from a provider.
@@ -20,6 +22,7 @@ use MentoriaiPortal\Core\Spa\Screen;
 final readonly class SocialSignIn {
 
 	public function __construct(
+		private Db $db,
 		private RateLimiter $limiter,
 		private SocialFlow $flow,
 		private SocialAccountRepository $links,
@@ -27,7 +30,8 @@ final readonly class SocialSignIn {
 		private SocialLinks $linking,
 		private AccountService $accounts,
 		private RegistrationService $registrations,
-		private LoginService $logins
+		private LoginService $logins,
+		private Sessions $sessions
 	) {}
 
 	/**
@@ -44,7 +48,7 @@ final readonly class SocialSignIn {
 			$this->limiter->take( 'social', $ip );
 			$person = $this->flow->finish( $provider, $state, $code, $browser, $about );
 			$query  = null === $about || 0 === $about->user_id
-				? array( 'social' => $this->codes->issue( $this->account_of( $provider, $person, $about ), BrowserCookie::hash( $browser ) ) )
+				? array( 'social' => $this->code( $provider, $person, $about, $browser ) )
 				: array( 'linked' => $this->linking->finish( $provider, $person, $about ) );
 		} catch ( SocialFailure $failure ) {
 			$query = array( 'error' => $failure->error );
@@ -55,20 +59,38 @@ final readonly class SocialSignIn {
 	}
 
 	/**
-	 * Whose one-time code it is.
+	 * Trades a one-time code for a session.
 	 *
-	 * @param string $browser Cookie that came along.
-	 * @param bool   $bound   Whether it must be that of the browser that signed in.
+	 * @param string $browser    Cookie that came along.
+	 * @param bool   $bound      Whether it must be that of the browser that signed in.
+	 * @param string $user_agent See Sessions::issue().
+	 * @return array{Account, string} Whose code it was, and the token.
 	 * @throws ApiError 400 `invalid_key`, 403 `draft`, `account_closed`, `staff_account`.
 	 */
-	public function exchange( string $code, string $browser, bool $bound ): Account {
-		$user_id = $bound && '' === $browser ? null : $this->codes->spend( $code, BrowserCookie::hash( $browser ) );
+	public function exchange( string $code, string $browser, bool $bound, string $user_agent ): array {
+		$expired = new ApiError( 'invalid_key', 400, __( 'This sign-in has expired. Please start again.', 'mentoriai-portal' ) );
+		// A reset ends codes: the account is read first, so that one of before counts for nothing after.
+		$user_id = $bound && '' === $browser ? null : $this->codes->owner( $code, BrowserCookie::hash( $browser ) );
 		$account = null === $user_id ? null : $this->accounts->find( $user_id );
-		if ( null === $account ) {
-			throw new ApiError( 'invalid_key', 400, __( 'This sign-in has expired. Please start again.', 'mentoriai-portal' ) );
+		if ( null === $account || ! $this->codes->spend( $code ) ) {
+			throw $expired;
 		}
 		$this->logins->refuse_who_may_not( $account );
-		return $account;
+		return array( $account, $this->sessions->issue( $account->id, $account->password_hash, $user_agent, by_provider: true ) ?? throw $expired );
+	}
+
+	/** @throws SocialFailure */
+	private function code( string $provider, SocialPerson $person, ?SocialState $about, string $browser ): string {
+		$user_id = $this->account_of( $provider, $person, $about );
+		return $this->db->transaction(
+			function () use ( $provider, $person, $browser, $user_id ): string {
+				// A reset, which ends links and codes, comes before or after.
+				$this->db->lock_user( $user_id );
+				return $user_id === $this->links->owner( $provider, $person->subject )
+					? $this->codes->issue( $user_id, BrowserCookie::hash( $browser ) )
+					: throw new SocialFailure( SocialFailure::OTHER );
+			}
+		);
 	}
 
 	/** @throws SocialFailure */

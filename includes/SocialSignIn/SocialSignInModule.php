@@ -33,7 +33,7 @@ final class SocialSignInModule extends Module {
 		return array(
 			Rest\SocialAuthRoute::class     => static fn ( self $m ) => new Rest\SocialAuthRoute( $m->flow() ),
 			Rest\SocialCallbackRoute::class => static fn ( self $m ) => new Rest\SocialCallbackRoute( $m->sign_in() ),
-			Rest\SocialExchangeRoute::class => static fn ( self $m ) => new Rest\SocialExchangeRoute( $m->sign_in(), ( $m->sessions )(), ( $m->accounts )()->users() ),
+			Rest\SocialExchangeRoute::class => static fn ( self $m ) => new Rest\SocialExchangeRoute( $m->sign_in(), ( $m->accounts )()->users() ),
 			Rest\SocialLinksRoute::class    => static fn ( self $m ) => new Rest\SocialLinksRoute( $m->linking() ),
 			Rest\SocialLinkRoute::class     => static fn ( self $m ) => new Rest\SocialLinkRoute( $m->linking() ),
 			Rest\SocialUnlinkRoute::class   => static fn ( self $m ) => new Rest\SocialUnlinkRoute( $m->linking() ),
@@ -84,7 +84,7 @@ final class SocialSignInModule extends Module {
 
 	private function sign_in(): SocialSignIn {
 		$accounts = ( $this->accounts )();
-		return new SocialSignIn( $this->core->limiter, $this->flow(), $this->links(), $this->codes(), $this->linking(), $accounts->accounts(), $accounts->registrations(), $accounts->logins() );
+		return new SocialSignIn( $this->core->db, $this->core->limiter, $this->flow(), $this->links(), $this->codes(), $this->linking(), $accounts->accounts(), $accounts->registrations(), $accounts->logins(), ( $this->sessions )() );
 	}
 
 	private function links(): SocialAccountRepository {

@@ -7,6 +7,7 @@ use MentoriaiPortal\Accounts\ConfirmationService;
 use MentoriaiPortal\Accounts\Schema\UserSchema;
 use MentoriaiPortal\Accounts\UserPresenter;
 use MentoriaiPortal\Core\Rest\Access;
+use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
@@ -65,6 +66,7 @@ final class ConfirmEmailRoute extends Route {
 				'rules'   => $request->bool( 'rules' ),
 			)
 		);
-		return Reply::ok( array( 'user' => $this->users->present( $account, $this->sessions->issue( $account->id, $request->user_agent ) ) ) );
+		$token   = $this->sessions->issue( $account->id, $account->password_hash, $request->user_agent ) ?? throw new ApiError( 'invalid_key', 400 );
+		return Reply::ok( array( 'user' => $this->users->present( $account, $token ) ) );
 	}
 }

@@ -15,14 +15,13 @@ use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
-use MentoriaiPortal\Session\Sessions;
 
 /**
  * Logging in by e-mail and password.
  */
 final class LoginRoute extends Route {
 
-	public function __construct( private readonly BotChecks $bot, private readonly LoginService $logins, private readonly Sessions $sessions, private readonly UserPresenter $users ) {}
+	public function __construct( private readonly BotChecks $bot, private readonly LoginService $logins, private readonly UserPresenter $users ) {}
 
 	public static function path(): string {
 		return 'login';
@@ -61,10 +60,10 @@ final class LoginRoute extends Route {
 
 	public function handle( Request $request ): Reply {
 		$this->bot->current()->spend( $request->text( 'bot_token' ), self::path() );
-		$account = $this->logins->authenticate( $request->text( 'email' ), $request->text( 'password' ) );
+		[ $account, $token ] = $this->logins->log_in( $request->text( 'email' ), $request->text( 'password' ), $request->user_agent );
 		return Reply::ok(
 			array(
-				'user' => $this->users->present( $account, $this->sessions->issue( $account->id, $request->user_agent ) ),
+				'user' => $this->users->present( $account, $token ),
 				'msg'  => '',
 			)
 		);

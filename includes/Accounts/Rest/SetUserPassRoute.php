@@ -4,10 +4,13 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Accounts\Rest;
 
 use MentoriaiPortal\Accounts\PasswordService;
+use MentoriaiPortal\Accounts\Schema\UserSchema;
+use MentoriaiPortal\Accounts\UserPresenter;
 use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
+use MentoriaiPortal\Core\Schema\Flag;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
@@ -17,7 +20,7 @@ use MentoriaiPortal\Core\Schema\Text;
  */
 final class SetUserPassRoute extends Route {
 
-	public function __construct( private readonly PasswordService $passwords ) {}
+	public function __construct( private readonly PasswordService $passwords, private readonly UserPresenter $users ) {}
 
 	public static function path(): string {
 		return 'set-user-pass';
@@ -37,16 +40,19 @@ final class SetUserPassRoute extends Route {
 				'password'         => Text::secret()->required(),
 				'password_confirm' => Text::secret(),
 				'current_password' => Text::secret(),
+				// A client that takes a new token says so; then nobody goes on with a copy of the one it sent.
+				'new_token'        => Flag::optional(),
 			)
 		);
 	}
 
 	public static function output(): array {
-		return Shape::ok();
+		return Shape::ok( array( 'user' => UserSchema::shape_with_token() ), array( 'user' ) );
 	}
 
 	public function handle( Request $request ): Reply {
-		$this->passwords->change( $request->identity(), $request->text( 'password' ), $request->optional( 'password_confirm' ), $request->optional( 'current_password' ) );
-		return Reply::ok();
+		$who   = $request->identity();
+		$token = $this->passwords->change( $who, $request->text( 'password' ), $request->optional( 'password_confirm' ), $request->optional( 'current_password' ), $request->bool( 'new_token' ) );
+		return Reply::ok( null === $token ? array() : array( 'user' => $this->users->of( $who->user_id, $token ) ) );
 	}
 }

@@ -18,7 +18,9 @@ final readonly class Identity {
 		/** Whether the session began with a provider's word, not with a password or a mailed key. */
 		public bool $by_provider = false,
 		/** SHA-256 of the token that was sent. */
-		public string $token_hash = ''
+		public string $token_hash = '',
+		/** Whether an extension has replaced the token that was sent: whoever has the new one may be another person. */
+		public bool $is_former = false
 	) {}
 
 	public function is_public(): bool {

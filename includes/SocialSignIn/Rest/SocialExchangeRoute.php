@@ -14,7 +14,6 @@ use MentoriaiPortal\Core\Schema\Flag;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
-use MentoriaiPortal\Session\Sessions;
 use MentoriaiPortal\SocialSignIn\BrowserCookie;
 use MentoriaiPortal\SocialSignIn\SocialSignIn;
 
@@ -23,7 +22,7 @@ use MentoriaiPortal\SocialSignIn\SocialSignIn;
  */
 final class SocialExchangeRoute extends Route {
 
-	public function __construct( private readonly SocialSignIn $sign_in, private readonly Sessions $sessions, private readonly UserPresenter $users ) {}
+	public function __construct( private readonly SocialSignIn $sign_in, private readonly UserPresenter $users ) {}
 
 	public static function path(): string {
 		return 'social_exchange';
@@ -56,7 +55,7 @@ final class SocialExchangeRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$account = $this->sign_in->exchange( $request->text( 'code' ), BrowserCookie::read(), $request->bool( 'bound' ) );
-		return Reply::ok( array( 'user' => $this->users->present( $account, $this->sessions->issue( $account->id, $request->user_agent, by_provider: true ) ) ) );
+		[ $account, $token ] = $this->sign_in->exchange( $request->text( 'code' ), BrowserCookie::read(), $request->bool( 'bound' ), $request->user_agent );
+		return Reply::ok( array( 'user' => $this->users->present( $account, $token ) ) );
 	}
 }

@@ -162,7 +162,7 @@ abstract class IntegrationTestCase extends TestCase {
 
 	/** A bearer token of this person, made at the time of the clock. */
 	protected function token( int $user_id ): string {
-		return ( new Sessions( new SessionRepository( $this->db(), new Clock() ), new Clock() ) )->issue( $user_id );
+		return (string) ( new Sessions( new SessionRepository( $this->db(), new Clock() ), new Clock() ) )->issue( $user_id, get_userdata( $user_id )->user_pass ?? '' );
 	}
 
 	protected function db(): Db {

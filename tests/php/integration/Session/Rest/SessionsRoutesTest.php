@@ -10,6 +10,7 @@ use MentoriaiPortal\Session\SessionRepository;
 use MentoriaiPortal\Session\Sessions;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use WP_REST_Response;
 
 /**
  * sessions, sessions_end and leave_portal.
@@ -152,15 +153,42 @@ final class SessionsRoutesTest extends SessionTestCase {
 		self::assertSame( array( 401, 401, 200 ), array( $this->status_of( $there ), $this->status_of( $next ), $this->status_of( $here ) ) );
 	}
 
-	public function test_a_password_changed_with_the_former_token_ends_the_other_sessions_only(): void {
-		$id    = $this->member( 'ona@demo.test' );
-		$other = $this->token( $id );
-		$first = $this->token( $id );
-		$next  = $this->extend( $first );
-		$away  = $this->extend( $other );
+	public function test_a_changed_password_leaves_the_token_that_was_sent_and_no_other(): void {
+		$id     = $this->member( 'ona@demo.test' );
+		$other  = $this->token( $id );
+		$away   = $this->extend( $other );
+		$former = $this->token( $id );
+		$here   = $this->extend( $former );
 
-		self::assertSame( 200, $this->post( 'set-user-pass', array( 'password' => 'naujas kelias' ), $first )->get_status() );
-		self::assertSame( array( 401, 401, 200 ), array( $this->status_of( $other ), $this->status_of( $away ), $this->status_of( $next ) ) );
+		self::assertSame( array( 'status' => true ), $this->change( $here )->get_data() );
+		self::assertSame( array( 401, 401, 401, 200 ), array_map( $this->status_of( ... ), array( $other, $away, $former, $here ) ) );
+	}
+
+	public function test_a_client_that_takes_a_new_token_leaves_a_copy_of_the_former_one_worthless(): void {
+		$this->at( 1_795_248_000 );
+		$copied = $this->token( $this->member( 'ona@demo.test' ) );
+		$this->at( 1_795_248_000 + 500 );
+		$user = $this->change( $copied, array( 'new_token' => true ) )->get_data()['user'];
+
+		self::assertSame( 'ona@demo.test', $user['email'] );
+		self::assertSame( array( 401, 200 ), array( $this->status_of( $copied ), $this->status_of( $user['token'] ) ) );
+		$this->at( 1_795_248_000 + 500 + 21599 );
+		self::assertSame( 200, $this->status_of( $user['token'] ), 'Of full life.' );
+		self::assert_refused( 403, 'reauth_required', $this->change( $user['token'] ) );
+	}
+
+	public function test_who_has_stolen_and_extended_a_token_is_put_out_by_the_owners_password(): void {
+		$stolen = $this->token( $this->member( 'ona@demo.test' ) );
+		$thiefs = $this->extend( $stolen );
+
+		self::assert_refused( 403, 'reauth_required', $this->change( $stolen ) );
+		$owners = $this->change( $stolen, array( 'current_password' => self::PASSWORD ) )->get_data()['user']['token'];
+		self::assertSame( array( 401, 401, 200 ), array_map( $this->status_of( ... ), array( $thiefs, $stolen, $owners ) ) );
+	}
+
+	/** @param array<string, mixed> $more */
+	private function change( string $token, array $more = array() ): WP_REST_Response {
+		return $this->post( 'set-user-pass', array( 'password' => 'naujas kelias' ) + $more, $token );
 	}
 
 	private const CLIENT_ID = '5f0a1c8e-0000-4000-8000-00005f0a1c8e';
