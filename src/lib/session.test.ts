@@ -98,3 +98,23 @@ test( 'an answer that comes after the log-out brings nobody back', () => {
 	state().setUser( user );
 	expect( state().user?.id ).toBe( 9 );
 } );
+
+test( 'a changed token is taken over by all tabs, whatever the end of the former one did', () => {
+	const user = userFor();
+	const ours = { ...user, token: OURS };
+	const theirs = { ...user, token: THEIRS };
+	state().signIn( ours );
+	state().renew( theirs );
+	expect( state() ).toMatchObject( { token: THEIRS, phase: 'member' } );
+	expect( kept() ).toContain( THEIRS );
+
+	state().expire( THEIRS );
+	state().renew( ours );
+	expect( state() ).toMatchObject( { token: OURS, expired: false, user } );
+
+	state().signOut();
+	state().renew( theirs );
+	state().signIn( { ...userFor( { id: 9 } ), token: OURS } );
+	state().renew( theirs );
+	expect( state() ).toMatchObject( { token: OURS, user: { id: 9 } } );
+} );

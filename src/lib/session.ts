@@ -34,6 +34,8 @@ interface SessionState {
 	/** Whether the session ended by itself, so that screens can say why and keep what was typed. */
 	expired: boolean;
 	signIn: ( user: User & { token: string } ) => void;
+	/** Another token for who is here; it also brings back whom the end of the former one has put out meanwhile. */
+	renew: ( user: User & { token: string } ) => void;
 	/** What the server says of the person; an answer of an earlier session is nobody's. */
 	setUser: ( user: User ) => void;
 	signOut: () => void;
@@ -105,6 +107,12 @@ export const sessionStore = createStore< SessionState >( ( set, get ) => ( {
 		const shared: StoredSession = { ...session, person: user.id };
 		writeStored( STORAGE_KEY, JSON.stringify( shared ) );
 		set( { ...session, user, phase: 'member', expired: false } );
+	},
+	renew: ( user ) => {
+		const { token, expired, user: now, signIn } = get();
+		if ( ( token || expired ) && ( now ?? user ).id === user.id ) {
+			signIn( user );
+		}
 	},
 	setUser: ( user ) => {
 		const { token, user: now } = get();

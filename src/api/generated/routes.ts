@@ -1625,9 +1625,46 @@ export interface Routes {
 			password: string;
 			password_confirm?: string;
 			current_password?: string;
+			new_token?: boolean;
 		};
 		output: {
 			status: true;
+			user?: {
+				id: number;
+				role: 'frontuser' | 'mentorius' | 'neapsisprendes';
+				status: 'public' | 'draft';
+				review: {
+					state:
+						| 'draft'
+						| 'submitted'
+						| 'public'
+						| 'returned'
+						| 'rejected'
+						| 'paused'
+						| 'closed';
+					reason: string;
+				};
+				email: string;
+				first_name: string;
+				last_name: string;
+				lang: 'lt' | 'en';
+				img: {
+					full: string;
+				} | null;
+				unreadmessages: boolean;
+				unreadplans: number;
+				needs_consent: boolean;
+				capabilities: {
+					can_message: boolean;
+					can_reply: boolean;
+					can_plan: boolean;
+					can_review: boolean;
+					can_results: boolean;
+					can_edit_profile: boolean;
+					can_choose_type: boolean;
+				};
+				token: string;
+			};
 		};
 	};
 	/** POST set-user-type; access: neapsisprendes */

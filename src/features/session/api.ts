@@ -1,6 +1,6 @@
 import { call, type Input, type Output } from '../../api/client';
 import type { BootData } from '../../lib/boot';
-import type { User } from '../../lib/session';
+import { sessionStore, type User } from '../../lib/session';
 
 export type Registered = Output< 'register' >;
 export type SignedIn = Output< 'login' >[ 'user' ];
@@ -39,10 +39,15 @@ export async function resetPassword(
 	await call( 'lost_reset', input, anonymous );
 }
 
+/** The token changes too: nobody goes on with a copy of the former one. */
 export async function changePassword(
 	input: Input< 'set-user-pass' >
 ): Promise< void > {
-	await call( 'set-user-pass', input );
+	const sent = { ...input, new_token: true };
+	const { user } = await call( 'set-user-pass', sent );
+	if ( user ) {
+		sessionStore.getState().renew( user );
+	}
 }
 
 export async function chooseType(

@@ -1,5 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type FakeServer, ok, open, refusal, startServer } from '../testing';
+import { sessionStore } from '../../../lib/session';
+import {
+	type FakeServer,
+	ok,
+	open,
+	PERSON,
+	refusal,
+	startServer,
+} from '../testing';
 import { ChangePasswordForm } from './change-password-form';
 
 let server: FakeServer;
@@ -37,26 +45,31 @@ test( 'asks for the current password only when the server wants it', async () =>
 	await person.type( current, 'blogas{Enter}' );
 	expect( await screen.findByText( 'Wrong password' ) ).toBeVisible();
 
-	server.answers[ 'set-user-pass' ] = ok();
+	const token = 'n'.repeat( 64 );
+	sessionStore.getState().signIn( PERSON );
+	server.answers[ 'set-user-pass' ] = ok( { user: { ...PERSON, token } } );
 	await person.clear( current );
 	await person.type( current, 'senas{Enter}' );
 	expect( await screen.findByRole( 'status' ) ).toHaveTextContent(
 		'The password is changed'
 	);
 	expect( server.sent.map( ( { body } ) => body ) ).toEqual( [
-		{ password: 'naujas', password_confirm: 'naujas' },
+		{ password: 'naujas', password_confirm: 'naujas', new_token: true },
 		{
 			password: 'naujas',
 			password_confirm: 'naujas',
 			current_password: 'blogas',
+			new_token: true,
 		},
 		{
 			password: 'naujas',
 			password_confirm: 'naujas',
 			current_password: 'senas',
+			new_token: true,
 		},
 	] );
 	expect( field( 'New password' ) ).toHaveValue( '' );
+	expect( sessionStore.getState().token ).toBe( token );
 } );
 
 test( 'tells when there is no connection', async () => {
