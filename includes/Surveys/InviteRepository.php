@@ -95,13 +95,13 @@ final readonly class InviteRepository {
 	}
 
 	/**
-	 * Of one person, oldest first, with the survey's title.
+	 * Of one person, oldest first, with the survey's title and whether it has names.
 	 *
 	 * @return list<array<string, string|null>>
 	 */
 	public function of_user( int $user_id, int $limit, int $offset ): array {
 		return $this->db->rows(
-			'SELECT i.id, s.title, i.sent_at, i.answered_at FROM {survey_invites} i JOIN {surveys} s ON s.survey_id = i.survey_id WHERE i.user_id = ? ORDER BY i.id LIMIT ? OFFSET ?',
+			'SELECT i.id, s.title, s.is_named, i.sent_at, i.answered_at FROM {survey_invites} i JOIN {surveys} s ON s.survey_id = i.survey_id WHERE i.user_id = ? ORDER BY i.id LIMIT ? OFFSET ?',
 			$user_id,
 			$limit,
 			$offset

@@ -8,7 +8,8 @@ use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
- * What a person was asked and answered. Erasing deletes their own words and their links; numbers and choices stay, and
+ * What a person was asked and answered. Staff make and read such a copy: of a survey without names it says only that the person was
+ * asked. Erasing deletes their own words and their links; numbers and choices stay, and
  * nobody knows any more whose they are.
  */
 final readonly class SurveyData implements PersonalData {
@@ -33,13 +34,14 @@ final readonly class SurveyData implements PersonalData {
 		$invites = $this->invites->of_user( $user_id, self::PAGE, ( $page - 1 ) * self::PAGE );
 		$items   = array();
 		foreach ( $invites as $invite ) {
-			$fields = array(
+			$is_named = 1 === (int) $invite['is_named'];
+			$fields   = array(
 				self::field( __( 'Survey', 'mentoriai-portal' ), (string) $invite['title'] ),
 				self::field( __( 'Sent', 'mentoriai-portal' ), $this->time( (int) $invite['sent_at'] ) ),
-				self::field( __( 'Answered', 'mentoriai-portal' ), $this->time( (int) $invite['answered_at'] ) ),
+				...( $is_named ? $this->answered( (int) $invite['id'], (int) $invite['answered_at'] ) : array() ),
 			);
-			foreach ( (int) $invite['answered_at'] > 0 ? $this->answers->of_invite( (int) $invite['id'] ) : array() as $answer ) {
-				$fields[] = self::field( (string) $answer['question'], (string) $answer['value'] );
+			if ( ! $is_named ) {
+				$fields[] = self::field( __( 'Answers', 'mentoriai-portal' ), __( 'Without names: nobody is told who gave them.', 'mentoriai-portal' ) );
 			}
 			$items[] = array(
 				'id'     => 'survey-' . $invite['id'],
@@ -51,6 +53,15 @@ final readonly class SurveyData implements PersonalData {
 
 	public function erase( int $user_id, int $page ): array {
 		return PrivacyResult::erased( $this->invites->forget_user( $user_id ) > 0 );
+	}
+
+	/** @return list<array{name: string, value: string}> */
+	private function answered( int $invite_id, int $time ): array {
+		$fields = array( self::field( __( 'Answered', 'mentoriai-portal' ), $this->time( $time ) ) );
+		foreach ( $time > 0 ? $this->answers->of_invite( $invite_id ) : array() as $answer ) {
+			$fields[] = self::field( (string) $answer['question'], (string) $answer['value'] );
+		}
+		return $fields;
 	}
 
 	private function time( int $time ): string {

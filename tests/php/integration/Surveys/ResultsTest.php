@@ -220,7 +220,7 @@ final class ResultsTest extends SurveysTestCase {
 	}
 
 	public function test_a_person_gets_the_answers_and_can_take_the_words_back(): void {
-		$id      = $this->survey();
+		$id      = $this->survey( array( 'is_named' => true ) );
 		$person  = $this->answered( $id, array( 3 => 'Mano žodžiai.' ) );
 		$open    = $this->survey();
 		$secret  = $this->link( $open, $person );
@@ -237,6 +237,20 @@ final class ResultsTest extends SurveysTestCase {
 		self::assertSame( self::MISSING, self::refusal( $this->open( $open, $secret ) ) );
 		self::assertSame( array( '5', 'Žinutėmis' ), array_column( $this->db()->rows( 'SELECT value FROM {survey_answers} ORDER BY question_id' ), 'value' ) );
 		self::assertNull( $this->db()->value( 'SELECT user_id FROM {survey_invites} WHERE survey_id = ?', $id ) );
+	}
+
+	public function test_of_a_survey_without_names_a_copy_of_somebodys_data_says_only_that_they_were_asked(): void {
+		$id     = $this->survey();
+		$person = $this->answered( $id, array( 3 => 'Mano žodžiai.' ) );
+		$other  = $this->person();
+		$this->link( $id, $other );
+		$data = new SurveyData( new InviteRepository( $this->db() ), new AnswerRepository( $this->db() ), new Clock() );
+		[ $answered, $asked ] = array_map( static fn ( int $user ): array => array_column( $data->export( $user, 1 )['items'][0]['fields'], 'value', 'name' ), array( $person, $other ) );
+
+		self::assertStringNotContainsString( 'Mano žodžiai.', (string) wp_json_encode( $answered, JSON_UNESCAPED_UNICODE ) );
+		self::assertSame( $asked, $answered, 'Nor whether they answered.' );
+		self::assertTrue( $data->erase( $person, 1 )['removed'] );
+		self::assertNotContains( 'Mano žodžiai.', array_column( $this->db()->rows( 'SELECT value FROM {survey_answers}' ), 'value' ), 'Their words go with them.' );
 	}
 
 	public function test_a_deleted_survey_leaves_nothing(): void {
