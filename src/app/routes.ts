@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { SCREENS } from '../api/generated/screens';
 import { bootData } from '../lib/boot';
 import { withMemberTexts } from '../lib/member-texts';
-import { langPrefix } from '../lib/paths';
+import { langPrefix, screenIsOn, type ScreenName } from '../lib/paths';
 import { lazyCode, type LazyCode } from '../lib/lazy-code';
 import type { ScreenProps } from './screen';
 
@@ -19,7 +19,6 @@ export interface AppRoute {
 	skeleton: ( typeof SCREENS )[ ScreenName ][ 'skeleton' ];
 }
 
-type ScreenName = keyof typeof SCREENS;
 type Load = () => Promise< ComponentType< ScreenProps > >;
 
 const content = () =>
@@ -130,11 +129,9 @@ function load( name: ScreenName ): ReturnType< Load > {
 /** The routes of this page's language: the table, where its pages are, and the editors' own pages. */
 export function appRoutes(): AppRoute[] {
 	const prefix = langPrefix();
-	const { pages, aliases, screensOff } = bootData();
+	const { pages, aliases } = bootData();
 	const contentScreen = lazyCode( content );
-	const screens = SCREEN_NAMES.filter(
-		( name ) => ! screensOff.includes( name )
-	).flatMap( ( name ) => {
+	const screens = SCREEN_NAMES.filter( screenIsOn ).flatMap( ( name ) => {
 		const { path, entry, skeleton } = SCREENS[ name ];
 		const screen =
 			LOAD[ name ] === content

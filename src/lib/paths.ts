@@ -6,6 +6,7 @@ export type RouterPage =
 	Routes[ 'get_router' ][ 'output' ][ 'pages' ][ number ];
 export type PageType = RouterPage[ 'type' ];
 export type ScreenType = Exclude< PageType, 'default' >;
+export type ScreenName = keyof typeof SCREENS;
 
 /** What stands before every path in this language: '' or '/en'. */
 export function langPrefix( lang: Lang = bootData().lang ): string {
@@ -25,6 +26,11 @@ export function screenPath( type: ScreenType ): string {
 	return (
 		screenPage( type )?.url ?? `${ langPrefix() }${ SCREENS[ type ].path }`
 	);
+}
+
+/** Whether the settings leave a screen on; what leads to one that is off is not shown. */
+export function screenIsOn( name: ScreenName ): boolean {
+	return ! bootData().screensOff.includes( name );
 }
 
 export function mentorPath( slug: string ): string {

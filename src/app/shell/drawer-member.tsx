@@ -8,7 +8,7 @@ import {
 import { Link } from 'react-router-dom';
 import { Count } from '../../components/count';
 import { Icon } from '../../components/icon';
-import { screenPath } from '../../lib/paths';
+import { screenIsOn, screenPath } from '../../lib/paths';
 import type { User } from '../../lib/session';
 import { MemberFace } from './member-face';
 import { nameOf, roleOf } from './name-of';
@@ -34,7 +34,7 @@ export function DrawerMember( { user }: DrawerMemberProps ) {
 				<Icon icon={ CircleUser } />
 				{ __( 'Profile', 'mentoriai-portal' ) }
 			</Link>
-			{ active && (
+			{ active && screenIsOn( 'VeiksmuPlanas' ) && (
 				<Link to={ screenPath( 'VeiksmuPlanas' ) }>
 					<Icon icon={ ClipboardList } />
 					{ __( 'Action plans', 'mentoriai-portal' ) }
@@ -46,13 +46,13 @@ export function DrawerMember( { user }: DrawerMemberProps ) {
 					) }
 				</Link>
 			) }
-			{ user.role === 'mentorius' && (
+			{ user.role === 'mentorius' && screenIsOn( 'Results' ) && (
 				<Link to={ screenPath( 'Results' ) }>
 					<Icon icon={ ChartNoAxesColumn } />
 					{ __( 'Results', 'mentoriai-portal' ) }
 				</Link>
 			) }
-			{ active && (
+			{ active && screenIsOn( 'Messages' ) && (
 				<Link to={ screenPath( 'Messages' ) }>
 					<Icon icon={ MessageSquare } />
 					{ __( 'Messages', 'mentoriai-portal' ) }

@@ -22,8 +22,12 @@ const MENU = {
 	],
 };
 
-function show( user: User | null, at = '/e-mentoriai' ) {
-	setBootData( bootDataFor( { menu: MENU } ) );
+function show(
+	user: User | null,
+	at = '/e-mentoriai',
+	screensOff: string[] = []
+) {
+	setBootData( bootDataFor( { menu: MENU, screensOff } ) );
 	act( () => {
 		if ( user ) {
 			sessionStore
@@ -82,6 +86,16 @@ test.each( [
 		links().filter( ( name ) => known.includes( name ?? '' ) )
 	).toEqual( icons );
 	expect( links() ).not.toContain( 'Log in' );
+} );
+
+test( 'nothing leads to a screen that is switched off', async () => {
+	show( userFor( { role: 'mentorius' } ), '/', [ 'Results', 'Messages' ] );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Menu' } ) );
+	expect( screen.getByRole( 'dialog', { name: 'Menu' } ) ).toBeVisible();
+	for ( const name of [ 'Results', 'Messages' ] ) {
+		expect( links() ).not.toContain( name );
+	}
+	expect( links() ).toContain( 'Action plans' );
 } );
 
 test( 'unread things are said, not only shown', () => {

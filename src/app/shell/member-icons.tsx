@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { ChartNoAxesColumn, ClipboardList, MessageSquare } from 'lucide-react';
 import { IconButtonLink } from '../../components/icon-button-link';
-import { screenPath } from '../../lib/paths';
+import { screenIsOn, screenPath } from '../../lib/paths';
 import type { User } from '../../lib/session';
 
 interface MemberIconsProps {
@@ -14,7 +14,7 @@ export function MemberIcons( { user }: MemberIconsProps ) {
 	const unread = __( 'something is unread', 'mentoriai-portal' );
 	return (
 		<>
-			{ active && (
+			{ active && screenIsOn( 'VeiksmuPlanas' ) && (
 				<IconButtonLink
 					to={ screenPath( 'VeiksmuPlanas' ) }
 					icon={ ClipboardList }
@@ -22,14 +22,14 @@ export function MemberIcons( { user }: MemberIconsProps ) {
 					dot={ user.unreadplans > 0 && unread }
 				/>
 			) }
-			{ user.role === 'mentorius' && (
+			{ user.role === 'mentorius' && screenIsOn( 'Results' ) && (
 				<IconButtonLink
 					to={ screenPath( 'Results' ) }
 					icon={ ChartNoAxesColumn }
 					label={ __( 'Results', 'mentoriai-portal' ) }
 				/>
 			) }
-			{ active && (
+			{ active && screenIsOn( 'Messages' ) && (
 				<IconButtonLink
 					to={ screenPath( 'Messages' ) }
 					icon={ MessageSquare }
