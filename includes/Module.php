@@ -64,8 +64,10 @@ abstract class Module {
 	}
 
 	/**
-	 * Whether the feature is switched on, asked at every call. One that is off answers no route, no hook and has no jobs; its tables,
-	 * and what it keeps about people, stay.
+	 * Whether the feature is switched on, asked at every call. One that is off answers no route and no hook, has no jobs and
+	 * nothing in Site Health. What it keeps stays, for it may be switched on again: its tables, what it keeps about people
+	 * (they may ask for it or have it erased), and its kinds of mail: those in the queue leave, and the unsubscribe links of
+	 * old ones work.
 	 */
 	public static function is_on( Settings $settings ): bool {
 		return true;

@@ -308,7 +308,7 @@ final class Plugin {
 
 	/** @return list<HealthCheck> */
 	private function checks(): array {
-		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->health(), $this->modules() ) );
+		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->health(), array_values( array_filter( $this->modules(), $this->is_on( ... ) ) ) ) );
 	}
 
 	private function cache(): ContentCache {
@@ -322,7 +322,8 @@ final class Plugin {
 			new Db( $wpdb ),
 			new Clock(),
 			new Settings( static fn (): array => Catalogue::of_the_portal()->defaults() ),
-			new Locale( plugin_dir_path( $this->file ) . 'languages/' )
+			new Locale( plugin_dir_path( $this->file ) . 'languages/' ),
+			array_keys( $this->map()['mails'] )
 		);
 	}
 }

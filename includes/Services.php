@@ -34,14 +34,16 @@ final class Services {
 		public readonly Db $db,
 		public readonly Clock $clock,
 		public readonly Settings $settings,
-		public readonly Locale $locale
+		public readonly Locale $locale,
+		/** @var list<string> Keys of all kinds of mail. */
+		private readonly array $mail_kinds
 	) {}
 
 	public function __get( string $name ): object {
 		return $this->made[ $name ] ??= match ( $name ) {
 			'limiter'     => new RateLimiter( new RateLimitRepository( $this->db ), $this->clock ),
 			'idempotency' => new Idempotency( $this->db, $this->clock ),
-			'mail'        => new MailQueue( new MailQueueRepository( $this->db ), $this->clock, $this->background ),
+			'mail'        => new MailQueue( new MailQueueRepository( $this->db ), $this->clock, $this->background, $this->mail_kinds ),
 			'background'  => new Background(),
 			default       => throw new LogicException( $name ),
 		};

@@ -396,6 +396,6 @@ return array(
 		'mentoriai_edit_footer' => array( 'administrator', 'editor' ),
 	),
 	'switches' => array(  ),
-	'schema' => '92f59f8e55296eef97697389a4b4d619',
-	'stamp' => '0.1.0 92f59f8e55296eef97697389a4b4d619',
+	'schema' => 'b2fa5ae248216b5412d9520a04d85eb6',
+	'stamp' => '0.1.0 b2fa5ae248216b5412d9520a04d85eb6',
 );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 
 use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\Database\Upgrader;
+use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Core\Version;
 use MentoriaiPortal\Migrations\Migrations;
 use MentoriaiPortal\Module;
@@ -51,7 +52,7 @@ function mentoriai_map( array $modules ): array {
 		$map['tables']        = array( ...$map['tables'], ...$module::tables() );
 		$map['capabilities'] += $module::capabilities();
 	}
-	$map['schema'] = Upgrader::fingerprint( array_map( static fn ( string $table ): Table => new $table(), $map['tables'] ), count( Migrations::all() ), $map['capabilities'] );
+	$map['schema'] = Upgrader::fingerprint( array_map( static fn ( string $table ): Table => new $table(), $map['tables'] ), count( Migrations::all() ), $map['capabilities'], array_column( Screen::cases(), 'value' ) );
 	$map['stamp']  = Version::NUMBER . ' ' . $map['schema'];
 	return $map;
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail;
 
+use LogicException;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
@@ -12,10 +13,12 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class MailQueue {
 
+	/** @param list<string> $kinds Keys of all MailTypes there are. */
 	public function __construct(
 		private MailQueueRepository $mails,
 		private Clock $clock,
-		private Background $background
+		private Background $background,
+		private array $kinds
 	) {}
 
 	/**
@@ -28,6 +31,7 @@ final readonly class MailQueue {
 	 * @param bool                 $at_once See enqueue().
 	 */
 	public function tell( string $kind, int $user_id, array $data = array(), string $dedupe = '', bool $at_once = false ): void {
+		$this->check( $kind );
 		if ( MailRecipient::wants( $user_id, $kind ) ) {
 			$this->enqueue( $kind, $user_id, MailRecipient::lang( $user_id ), $data, $dedupe, $at_once );
 		}
@@ -42,9 +46,17 @@ final readonly class MailQueue {
 	 * @param bool                 $at_once Leaves right after the answer of this request (confirmation, reset: within 5 s).
 	 */
 	public function enqueue( string $type, int $user_id, Lang $lang, array $data = array(), string $dedupe = '', bool $at_once = false ): void {
+		$this->check( $type );
 		$this->mails->add( $type, $user_id, $lang, $data, '' === $dedupe ? bin2hex( random_bytes( 32 ) ) : hash( 'sha256', $type . '|' . $dedupe ), $this->clock->now() );
 		if ( $at_once ) {
 			$this->background->run_after_answer();
+		}
+	}
+
+	/** The sender would drop it without a word, much later. */
+	private function check( string $kind ): void {
+		if ( ! in_array( $kind, $this->kinds, true ) ) {
+			throw new LogicException( "No module's mails() has the key $kind" );
 		}
 	}
 }

@@ -3,8 +3,14 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail;
 
+use MentoriaiPortal\Core\Identity\Role;
+
 /**
  * A mail that its reader may switch off, in the profile or by the link at its end. The mailer leaves it out then and
  * adds the link by itself. Mails about the account's safety are never of this kind.
  */
-interface OptionalMail extends MailType {}
+interface OptionalMail extends MailType {
+
+	/** Whom alone it is for; null for members of every role. Others do not see its switch. */
+	public function role(): ?Role;
+}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailFacts;
@@ -23,6 +24,10 @@ final readonly class NewMessageMail implements OptionalMail {
 
 	public function key(): string {
 		return self::KEY;
+	}
+
+	public function role(): ?Role {
+		return null;
 	}
 
 	public function title(): string {

@@ -17,12 +17,6 @@ use MentoriaiPortal\Mail\OptionalMail;
  */
 final readonly class MailSettings {
 
-	/** Nobody else gets these. */
-	private const ONLY = array(
-		Role::Mentor->value  => array( 'new_review', 'new_plan', 'plan_changed' ),
-		Role::Founder->value => array( 'plan_step_due', 'plan_step_overdue' ),
-	);
-
 	public function __construct( private MailTypes $types ) {}
 
 	/** @return array{lang: string, mails: list<array{kind: string, title: string, on: bool}>} */
@@ -59,11 +53,10 @@ final readonly class MailSettings {
 
 	/** @return list<OptionalMail> */
 	private function of_role( Role $role ): array {
-		$foreign = array_merge( ...array_values( array_diff_key( self::ONLY, array( $role->value => true ) ) ) );
 		return array_values(
 			array_filter(
 				$this->types->all(),
-				static fn ( MailType $mail ): bool => $mail instanceof OptionalMail && ! in_array( $mail->key(), $foreign, true )
+				static fn ( MailType $mail ): bool => $mail instanceof OptionalMail && in_array( $mail->role(), array( null, $role ), true )
 			)
 		);
 	}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Reviews;
 
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
@@ -23,6 +24,10 @@ final readonly class NewReviewMail implements OptionalMail {
 
 	public function key(): string {
 		return self::KEY;
+	}
+
+	public function role(): Role {
+		return Role::Mentor;
 	}
 
 	public function title(): string {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Surveys;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailFacts;
@@ -31,6 +32,10 @@ final readonly class SurveyMail implements OptionalMail {
 
 	public function key(): string {
 		return $this->kind;
+	}
+
+	public function role(): ?Role {
+		return null;
 	}
 
 	public function title(): string {

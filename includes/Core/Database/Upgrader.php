@@ -31,15 +31,16 @@ final readonly class Upgrader {
 	public function __construct( private wpdb $wpdb, private Db $db, private string $fingerprint, private Closure $tables, private Closure $migrations ) {}
 
 	/**
-	 * What a site is brought to. What modules install besides is not in it: that comes with the next version.
+	 * What a site is brought to. What else modules install is not in it: that comes with the next version.
 	 *
 	 * @param list<Table>                 $tables
 	 * @param int                         $migrations   How many there are.
 	 * @param array<string, list<string>> $capabilities To the roles that have them.
+	 * @param list<string>                $pages        Screens that have a page.
 	 */
-	public static function fingerprint( array $tables, int $migrations, array $capabilities ): string {
+	public static function fingerprint( array $tables, int $migrations, array $capabilities, array $pages ): string {
 		$definitions = array_map( static fn ( Table $table ): string => $table::name() . $table::definition(), $tables );
-		return md5( serialize( array( $definitions, $migrations, $capabilities ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- never read back.
+		return md5( serialize( array( $definitions, $migrations, $capabilities, $pages ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- never read back.
 	}
 
 	/** A newer version's site counts as current: older code leaves it alone. */

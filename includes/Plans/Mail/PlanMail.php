@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans\Mail;
 
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailFacts;
@@ -27,6 +28,10 @@ final readonly class PlanMail implements OptionalMail {
 
 	public function key(): string {
 		return $this->kind;
+	}
+
+	public function role(): ?Role {
+		return self::FINISHED === $this->kind ? null : Role::Mentor;
 	}
 
 	public function title(): string {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans\Mail;
 
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailFacts;
@@ -29,6 +30,10 @@ final readonly class StepReminderMail implements OptionalMail {
 
 	public function key(): string {
 		return $this->kind;
+	}
+
+	public function role(): Role {
+		return Role::Founder;
 	}
 
 	public function title(): string {

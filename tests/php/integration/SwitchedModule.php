@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration;
 
+use MentoriaiPortal\Core\BackgroundHealth;
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
@@ -21,6 +23,10 @@ final class SwitchedModule extends Module {
 
 	public static function routes(): array {
 		return array( PublicRoute::class => static fn () => new PublicRoute() );
+	}
+
+	public function health(): array {
+		return array( new BackgroundHealth( new Clock() ) );
 	}
 
 	public function jobs(): array {

@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Content\PageRepository;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\RouteTable;
 use MentoriaiPortal\Core\Settings;
@@ -21,11 +22,11 @@ use MentoriaiPortal\Tests\IntegrationTestCase;
  */
 final class SwitchesTest extends IntegrationTestCase {
 
-	public function test_a_module_that_is_off_answers_no_hook_and_no_route_and_has_no_jobs(): void {
+	public function test_a_module_that_is_off_answers_no_hook_and_no_route_and_has_no_jobs_and_no_checks(): void {
 		$asks = $this->portal_with_a_switched_module();
-		self::assertSame( array( 'text', 404, 0, false ), $asks() );
+		self::assertSame( array( 'text', 404, 0, false, 0 ), $asks() );
 		add_filter( 'mentoriai_setting', static fn ( mixed $value, string $name ): mixed => 'test_feature' === $name ? true : $value, 20, 2 );
-		self::assertSame( array( 'text and more', 200, 1, true ), $asks() );
+		self::assertSame( array( 'text and more', 200, 1, true, 1 ), $asks() );
 	}
 
 	public function test_a_screen_that_is_off_is_nowhere(): void {
@@ -51,10 +52,10 @@ final class SwitchesTest extends IntegrationTestCase {
 		self::assertSame( array( array( 'not_found', 'not_found', 'page' ), 2, false, false ), $asks() );
 	}
 
-	/** @return Closure(): array{string, int, int, bool} Text of the hook, status of the route, number of listed routes, whether there is the job. */
+	/** @return Closure(): array{string, int, int, bool, int} Text of the hook, status of the route, number of listed routes, whether there is the job, number of checks. */
 	private function portal_with_a_switched_module(): Closure {
 		$plugin = new Plugin( WP_PLUGIN_DIR . '/mentoriai-portal/mentoriai-portal.php' );
-		/** @var array{RouteTable, Closure(): array<string, callable(): mixed>} $parts */
+		/** @var array{RouteTable, Closure(): array<string, callable(): mixed>, Closure(): list<HealthCheck>} $parts */
 		$parts = Closure::bind(
 			function (): array {
 				$this->map       = array(
@@ -64,19 +65,20 @@ final class SwitchesTest extends IntegrationTestCase {
 				) + $this->map();
 				$this->factories = $this->factories() + array( SwitchedModule::class => static fn () => new SwitchedModule() );
 				$this->boot->add( $this->map['hooks'] );
-				return array( $this->routes(), $this->jobs( ... ) );
+				return array( $this->routes(), $this->jobs( ... ), $this->checks( ... ) );
 			},
 			$plugin,
 			Plugin::class
 		)();
-		[ $routes, $jobs ] = $parts;
-		return static function () use ( $routes, $jobs ): array {
+		[ $routes, $jobs, $checks ] = $parts;
+		$others                    = count( $checks() );
+		return static function () use ( $routes, $jobs, $checks, $others ): array {
 			try {
 				$status = $routes->find( 'open', 'GET' )[0] instanceof PublicRoute ? 200 : 500;
 			} catch ( ApiError $error ) {
 				$status = $error->status;
 			}
-			return array( apply_filters( 'test_feature_text', 'text' ), $status, count( $routes->all() ), isset( $jobs()['test_feature'] ) );
+			return array( apply_filters( 'test_feature_text', 'text' ), $status, count( $routes->all() ), isset( $jobs()['test_feature'] ), count( $checks() ) - $others );
 		};
 	}
 }

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Accounts;
 use MentoriaiPortal\Accounts\AccountRepository;
 use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\Actor;
+use MentoriaiPortal\Accounts\Mail\StatusMailKind;
 use MentoriaiPortal\Accounts\StatusTransitions;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
@@ -148,7 +149,7 @@ final class StatusEffectsTest extends SessionTestCase {
 			$this->db(),
 			new Sessions( new SessionRepository( $this->db(), $clock ), $clock ),
 			new Settings( static fn (): array => array() ),
-			new MailQueue( new MailQueueRepository( $this->db() ), $clock, new \MentoriaiPortal\Core\Background() )
+			new MailQueue( new MailQueueRepository( $this->db() ), $clock, new \MentoriaiPortal\Core\Background(), array_column( StatusMailKind::cases(), 'value' ) )
 		);
 	}
 

@@ -79,7 +79,7 @@ final class BackgroundTest extends IntegrationTestCase {
 
 	private function queue_mail(): void {
 		$member = $this->add_member( Role::Founder, AccountStatus::Public );
-		( new MailQueue( new MailQueueRepository( $this->db() ), new Clock(), new Background() ) )->tell( NewSignInMail::KEY, $member, array( 'browser' => 'Firefox' ) );
+		( new MailQueue( new MailQueueRepository( $this->db() ), new Clock(), new Background(), array( NewSignInMail::KEY ) ) )->tell( NewSignInMail::KEY, $member, array( 'browser' => 'Firefox' ) );
 	}
 
 	/** @return array<string, string> */

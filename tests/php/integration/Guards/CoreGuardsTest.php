@@ -173,6 +173,6 @@ final class CoreGuardsTest extends IntegrationTestCase {
 	}
 
 	private function services( string $file ): Services {
-		return new Services( $file, $this->db(), new Clock(), new Settings(), new Locale( '' ) );
+		return new Services( $file, $this->db(), new Clock(), new Settings(), new Locale( '' ), array() );
 	}
 }

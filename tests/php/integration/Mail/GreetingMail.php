@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Mail;
 
 use Closure;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailTexts;
@@ -17,6 +18,10 @@ final readonly class GreetingMail implements OptionalMail {
 
 	public function key(): string {
 		return 'greeting';
+	}
+
+	public function role(): ?Role {
+		return null;
 	}
 
 	public function title(): string {

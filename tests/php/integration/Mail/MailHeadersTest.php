@@ -117,7 +117,7 @@ final class MailHeadersTest extends IntegrationTestCase {
 		$settings = new Settings( static fn (): array => $set + Catalogue::of_the_portal()->defaults() );
 		$types    = new MailTypes( array( 'news' => static fn () => new NewsMail() ) );
 		( new EditedTexts() )->find( 'news', Lang::Lt ) ?? ( new EditedTexts() )->keep( 'news', Lang::Lt, MailTexts::of_form( 'Naujiena: {what}', "Sveiki, {name}!\n\n{what}", 'Skaityti {what}' ) );
-		( new MailQueue( $mails, new Clock(), new Background() ) )->enqueue( 'news', 1, Lang::Lt, $data );
+		( new MailQueue( $mails, new Clock(), new Background(), array( 'news' ) ) )->enqueue( 'news', 1, Lang::Lt, $data );
 		( new MailSender( $mails, $types, new MailComposer( new EditedTexts(), $locale, new SiteName( $settings ) ), new MailDelivery( $locale ), $settings, new Clock() ) )->send_due();
 	}
 

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Mail;
 
+use LogicException;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
@@ -47,7 +48,7 @@ final class MailTest extends IntegrationTestCase {
 		global $wpdb;
 		$this->db     = new Db( $wpdb );
 		$mails        = new MailQueueRepository( $this->db );
-		$this->queue  = new MailQueue( $mails, new Clock(), new Background() );
+		$this->queue  = new MailQueue( $mails, new Clock(), new Background(), array( 'greeting', 'news' ) );
 		$locale       = new Locale( dirname( __DIR__, 4 ) . '/languages/' );
 		$settings     = new Settings( static fn (): array => Catalogue::of_the_portal()->defaults() );
 		$types        = new MailTypes( array( 'greeting' => static fn () => new GreetingMail(), 'news' => static fn () => new NewsMail() ) );
@@ -74,6 +75,18 @@ final class MailTest extends IntegrationTestCase {
 		$this->sender->send_due();
 		$this->sender->send_due();
 		$this->only_mail();
+	}
+
+	public function test_a_kind_that_no_module_has_is_refused_at_once(): void {
+		foreach ( array( 'tell', 'enqueue' ) as $way ) {
+			try {
+				'tell' === $way ? $this->queue->tell( 'greting', 1 ) : $this->queue->enqueue( 'greting', 1, Lang::Lt );
+				self::fail( $way );
+			} catch ( LogicException $error ) {
+				self::assertStringContainsString( 'greting', $error->getMessage() );
+			}
+		}
+		self::assertSame( '0', $this->db->value( 'SELECT COUNT(*) FROM {mail_queue}' ) );
 	}
 
 	public function test_a_mail_without_reason_is_dropped(): void {

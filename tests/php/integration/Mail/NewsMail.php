@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Mail;
 
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
@@ -14,6 +15,10 @@ final class NewsMail implements OptionalMail {
 
 	public function key(): string {
 		return 'news';
+	}
+
+	public function role(): ?Role {
+		return null;
 	}
 
 	public function title(): string {

@@ -147,7 +147,7 @@ final class PersonalDataTest extends MessagingTestCase {
 	private function check_erasure( callable $erase ): void {
 		$email = $this->address( $this->founder );
 		$this->request( 'POST', 'message_send/', array( 'id' => $this->mentor, 'subject' => 'Dar', 'message' => 'Dar kartą', 'client_id' => wp_generate_uuid4() ), $this->token( $this->founder ) );
-		$queue = new MailQueue( new MailQueueRepository( $this->db() ), new Clock(), new Background() );
+		$queue = new MailQueue( new MailQueueRepository( $this->db() ), new Clock(), new Background(), array( 'welcome' ) );
 		$queue->enqueue( 'welcome', $this->founder, Lang::Lt );
 		$erase( $email );
 

@@ -110,6 +110,6 @@ abstract class ReviewsTestCase extends MessagingTestCase {
 	}
 
 	private function queue(): MailQueue {
-		return new MailQueue( new MailQueueRepository( $this->db() ), new Clock(), new Background() );
+		return new MailQueue( new MailQueueRepository( $this->db() ), new Clock(), new Background(), array( 'new_review', 'review_hidden' ) );
 	}
 }

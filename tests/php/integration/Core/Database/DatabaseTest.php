@@ -13,6 +13,7 @@ use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\Requirements;
+use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Core\Version;
 use MentoriaiPortal\Mail\MailQueueTable;
 use MentoriaiPortal\Mentors\FieldRepository;
@@ -275,20 +276,22 @@ final class DatabaseTest extends IntegrationTestCase {
 		self::assertSame( count( Migrations::all() ), (int) get_option( Upgrader::MIGRATED ) );
 	}
 
-	public function test_a_migration_or_a_capability_alone_is_an_upgrade(): void {
+	public function test_a_migration_a_capability_or_a_screen_alone_is_an_upgrade(): void {
 		$map    = require dirname( __DIR__, 5 ) . '/includes/map.php';
 		$tables = array_map( static fn ( string $table ): Table => new $table(), $map['tables'] );
 		$now    = count( Migrations::all() );
-		self::assertSame( $map['schema'], Upgrader::fingerprint( $tables, $now, $map['capabilities'] ), 'npm run map:make' );
-		self::assertNotSame( $map['schema'], Upgrader::fingerprint( $tables, $now + 1, $map['capabilities'] ) );
-		self::assertNotSame( $map['schema'], Upgrader::fingerprint( $tables, $now, array( 'mentoriai_new' => array( 'editor' ) ) + $map['capabilities'] ) );
+		$pages  = array_column( Screen::cases(), 'value' );
+		self::assertSame( $map['schema'], Upgrader::fingerprint( $tables, $now, $map['capabilities'], $pages ), 'npm run map:make' );
+		self::assertNotSame( $map['schema'], Upgrader::fingerprint( $tables, $now + 1, $map['capabilities'], $pages ) );
+		self::assertNotSame( $map['schema'], Upgrader::fingerprint( $tables, $now, array( 'mentoriai_new' => array( 'editor' ) ) + $map['capabilities'], $pages ) );
+		self::assertNotSame( $map['schema'], Upgrader::fingerprint( $tables, $now, $map['capabilities'], array( ...$pages, 'New' ) ) );
 	}
 
 	/** @param list<Migration> $migrations */
 	private function upgrader( array $migrations ): Upgrader {
 		global $wpdb;
 		$tables = array( new MailQueueTable() );
-		return new Upgrader( $wpdb, $this->db, Upgrader::fingerprint( $tables, count( $migrations ), array() ), static fn (): array => $tables, static fn (): array => $migrations );
+		return new Upgrader( $wpdb, $this->db, Upgrader::fingerprint( $tables, count( $migrations ), array(), array() ), static fn (): array => $tables, static fn (): array => $migrations );
 	}
 
 	private function migration( Closure $work ): Migration {
