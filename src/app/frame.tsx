@@ -8,6 +8,7 @@ import { afterPaint } from '../lib/after-paint';
 import { bootData } from '../lib/boot';
 import { screenRoutes } from './current-route';
 import { ErrorBoundary } from './error-boundary';
+import { LogOutQuestion } from './log-out-question';
 import { NotFoundScreen } from './screens/not-found-screen';
 import { SessionEnd } from './session-end';
 import { ConnectionBanner } from './shell/connection-banner';
@@ -45,6 +46,7 @@ export function Frame() {
 			<Footer />
 			<ToastRegion />
 			<SessionEnd />
+			<LogOutQuestion />
 		</>
 	);
 }

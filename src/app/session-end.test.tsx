@@ -91,6 +91,18 @@ test( 'who cannot be kept signed in hears of it', async () => {
 	);
 } );
 
+test( 'who cannot go on, and has no newer session in another tab, hears what to do', async () => {
+	status = 409;
+	code = 'conflict';
+	show();
+	await pass( 6 * HOUR - 110_000 );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Stay signed in' } ) );
+	await pass( 10 );
+	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
+		'This session cannot go on. Log in again: what you have typed is kept.'
+	);
+} );
+
 test( 'an extension whose answer was lost is the same when it is tried again, in another tab too', async () => {
 	const { fetch } = window;
 	window.fetch = ( async ( url: URL, init: RequestInit ) => {

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { lazyPart } from '../components/lazy-part';
-import { useSessionExtension } from '../features/session/hooks/use-session-extension';
+import { useSessionExtension } from '../features/session-end/hooks/use-session-extension';
+import { withMemberTexts } from '../lib/member-texts';
 import { useSession } from '../lib/session';
 
 const { Part: Dialog } = lazyPart( () =>
-	import(
-		/* webpackChunkName: "session-end-dialog" */ '../features/session/components/session-end-dialog'
+	withMemberTexts(
+		import(
+			/* webpackChunkName: "session-end-dialog" */ '../features/session-end/components/session-end-dialog'
+		)
 	).then( ( file ) => file.SessionEndDialog )
 );
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '../lib/session';
+import { useSessionEnd } from '../hooks/use-session-end';
 import { returnState, screenPath } from '../lib/paths';
 import { Notice } from './notice';
 import './login-needed.css';
@@ -17,22 +17,18 @@ interface LoginNeededProps {
 export function LoginNeeded( { children, renderLogin }: LoginNeededProps ) {
 	const location = useLocation();
 	const back = returnState( location );
-	const expired = useSession( ( session ) => session.expired );
+	const end = useSessionEnd();
 	return (
 		<div className="mp-login-needed">
 			<Notice
-				live={ expired }
+				live={ end !== null }
 				title={
 					<Link to={ screenPath( 'Login' ) } state={ back }>
-						{ expired
-							? __(
-									'Your session has ended. Log in again.',
-									'mentoriai-portal'
-							  )
-							: __(
-									'To perform this action you need log in',
-									'mentoriai-portal'
-							  ) }
+						{ end ??
+							__(
+								'To perform this action you need log in',
+								'mentoriai-portal'
+							) }
 					</Link>
 				}
 			>

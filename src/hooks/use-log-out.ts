@@ -1,8 +1,26 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { createStore } from 'zustand/vanilla';
 import { call } from '../api/client';
+import { hasDrafts } from '../lib/drafts';
 import { screenPath } from '../lib/paths';
 import { sessionStore } from '../lib/session';
+import { hasUnsaved } from '../lib/unsaved';
+
+/** What is done once the person agrees to lose what they typed; null while nobody is asked. */
+export const logOutQuestion = createStore< { goOn: ( () => void ) | null } >(
+	() => ( { goOn: null } )
+);
+
+/** Asks first where something typed would be lost, here or in another tab. */
+export function askToLogOut( goOn: () => void ): void {
+	const { user } = sessionStore.getState();
+	if ( user && ( hasDrafts( user.id ) || hasUnsaved() ) ) {
+		logOutQuestion.setState( { goOn } );
+	} else {
+		goOn();
+	}
+}
 
 /** Ends the session here at once; the server's token dies with the request, and else by its age. */
 export function logOut(): void {
@@ -15,18 +33,21 @@ export function logOut(): void {
 }
 
 /**
- * Logs out and goes Home.
+ * Logs out and goes Home; asks first where something typed would be lost.
  *
- * @param isEnded Whether the server has ended the session already.
+ * @param isEnded Whether the server has ended the session already: then nobody is asked.
  */
 export function useLogOut( isEnded = false ): () => void {
 	const navigate = useNavigate();
 	return useCallback( () => {
-		navigate( screenPath( 'Home' ) );
+		const leave = ( end: () => void ) => {
+			navigate( screenPath( 'Home' ) );
+			end();
+		};
 		if ( isEnded ) {
-			sessionStore.getState().signOut();
+			leave( sessionStore.getState().signOut );
 		} else {
-			logOut();
+			askToLogOut( () => leave( logOut ) );
 		}
 	}, [ navigate, isEnded ] );
 }

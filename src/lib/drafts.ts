@@ -42,6 +42,11 @@ function readAll( person: number ): Drafts {
 	}
 }
 
+/** Whether anything was typed and not sent, in any tab. */
+export function hasDrafts( person: number ): boolean {
+	return Object.keys( readAll( person ) ).length > 0;
+}
+
 /** What was typed and not sent; null where there is nothing. */
 export function readDraft( { person, form }: DraftKey ): Draft | null {
 	const draft = readAll( person )[ form ];
@@ -64,7 +69,7 @@ export function dropDraft( { person, form }: DraftKey ): void {
 	}
 }
 
-/** Drafts outlive a session that ends by itself; somebody who logs out leaves nothing behind. */
+/** Drafts outlive a session that ends by itself; somebody who logs out was asked, and leaves nothing behind. */
 export function dropDraftsAtLogOut(): void {
 	sessionStore.subscribe( ( now, before ) => {
 		if ( before.user && now.phase === 'guest' && ! now.expired ) {

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from './storage';
+import { hasUnsaved } from './unsaved';
 
 /** Address of the entry script, as the server writes it into a page: with the version of the build. */
 const ENTRY = /[^"']*\/assets\/build\/app\.js[^"']*/;
@@ -32,9 +33,7 @@ export function reloadOnce(): boolean {
 	const build = entryOf( document.documentElement.innerHTML );
 	const stays =
 		readStored( STORAGE_KEY, 'session' ) === build ||
-		! window.dispatchEvent(
-			new Event( 'beforeunload', { cancelable: true } )
-		) ||
+		hasUnsaved() ||
 		! writeStored( STORAGE_KEY, build, 'session' );
 	if ( ! stays ) {
 		window.location.reload();

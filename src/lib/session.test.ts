@@ -70,6 +70,34 @@ test( 'a log-out of another tab ends the session here', () => {
 	} );
 } );
 
+test( 'a tab says that the log-out was in another one, also when it missed it', () => {
+	for ( const event of [
+		new StorageEvent( 'storage', { key: KEY } ),
+		new Event( 'visibilitychange', { bubbles: true } ),
+	] ) {
+		state().signIn( { ...userFor(), token: OURS } );
+		state().signOut();
+		expect( kept() ).not.toContain( OURS );
+		expect( state() ).toMatchObject( { expired: false } );
+		sessionStore.setState( {
+			token: OURS,
+			user: userFor(),
+			phase: 'member',
+		} );
+		document.dispatchEvent( event );
+		window.dispatchEvent( event );
+		expect( state() ).toMatchObject( {
+			token: null,
+			phase: 'guest',
+			expired: true,
+			elsewhere: true,
+		} );
+	}
+	state().signIn( { ...userFor(), token: OURS } );
+	state().expire( OURS );
+	expect( state() ).toMatchObject( { expired: true, elsewhere: false } );
+} );
+
 test( 'the former token ends nothing for a tab that missed the new one', () => {
 	const user = userFor();
 	const stored = { token: THEIRS, person: user.id, until: Date.now() + 9999 };

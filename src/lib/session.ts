@@ -10,6 +10,8 @@ export type User = Routes[ 'user' ][ 'output' ][ 'user' ];
 /** A token lasts six hours locally, then it is removed. */
 export const TOKEN_LIFE_MS = 21_600_000;
 const STORAGE_KEY = 'mentoriai.session';
+/** Stands in the place of the session after a log-out, for the tabs that are open. */
+const LOGGED_OUT = '"logged out"';
 
 /** What all tabs of the browser share. */
 interface StoredSession {
@@ -31,8 +33,10 @@ interface SessionState {
 	user: User | null;
 	/** `unknown` until the token was tried. */
 	phase: 'unknown' | 'guest' | 'member';
-	/** Whether the session ended by itself, so that screens can say why and keep what was typed. */
+	/** Whether the session ended without a log-out here, so that screens can say why. */
 	expired: boolean;
+	/** Whether it was a log-out in another tab, which deleted what was typed and not sent; else that is kept. */
+	elsewhere: boolean;
 	signIn: ( user: User & { token: string } ) => void;
 	/** Another token for who is here; it also brings back whom the end of the former one has put out meanwhile. */
 	renew: ( user: User & { token: string } ) => void;
@@ -63,10 +67,12 @@ function readSession(): StoredSession | null {
 }
 
 /** Another tab may have stored a newer one, which stays. */
-function dropSession( token: string | null ): void {
-	if ( readSession()?.token === token ) {
-		dropStored( STORAGE_KEY );
-	}
+function isStored( token: string | null ): boolean {
+	return readSession()?.token === token;
+}
+
+function isLoggedOut(): boolean {
+	return readStored( STORAGE_KEY ) === LOGGED_OUT;
 }
 
 const GUEST = {
@@ -98,6 +104,7 @@ if ( ! stored ) {
 export const sessionStore = createStore< SessionState >( ( set, get ) => ( {
 	...( stored ? untried( stored ) : GUEST ),
 	expired: false,
+	elsewhere: false,
 	signIn: ( { token, ...user } ) => {
 		const session = {
 			token,
@@ -121,18 +128,23 @@ export const sessionStore = createStore< SessionState >( ( set, get ) => ( {
 		}
 	},
 	signOut: () => {
-		dropSession( get().token );
+		if ( isStored( get().token ) ) {
+			writeStored( STORAGE_KEY, LOGGED_OUT );
+		}
 		set( { ...GUEST, expired: false } );
 	},
 	expire: ( token ) => {
 		if ( get().token !== token ) {
 			return;
 		}
-		dropSession( token );
+		if ( isStored( token ) ) {
+			dropStored( STORAGE_KEY );
+		}
 		const other = readSession();
 		set( {
 			...( other ? joined( other, get().user ) : GUEST ),
 			expired: other === null,
+			elsewhere: isLoggedOut(),
 		} );
 	},
 } ) );
@@ -145,6 +157,11 @@ function follow( session: StoredSession ): void {
 	}
 }
 
+function expireNow(): void {
+	const { token, expire } = sessionStore.getState();
+	expire( token ?? '' );
+}
+
 /** Another tab logged in or out, or got a new token. */
 window.addEventListener( 'storage', ( { key } ) => {
 	if ( key !== null && key !== siteKey( STORAGE_KEY ) ) {
@@ -154,8 +171,7 @@ window.addEventListener( 'storage', ( { key } ) => {
 	if ( session ) {
 		follow( session );
 	} else {
-		const { token, expire } = sessionStore.getState();
-		expire( token ?? '' );
+		expireNow();
 	}
 } );
 
@@ -164,6 +180,8 @@ document.addEventListener( 'visibilitychange', () => {
 	const session = readSession();
 	if ( session ) {
 		follow( session );
+	} else if ( isLoggedOut() ) {
+		expireNow();
 	}
 } );
 

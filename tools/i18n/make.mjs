@@ -135,7 +135,11 @@ function translationsOf( file ) {
 }
 
 /** Features without a screen of their own: whether only members open them. */
-const WITHOUT_SCREEN = { analytics: false, reviews: true };
+const WITHOUT_SCREEN = {
+	analytics: false,
+	reviews: true,
+	'session-end': true,
+};
 
 /** Features whose texts guests do not load, by the screens. */
 const membersOnly = { ...WITHOUT_SCREEN };

@@ -11,7 +11,7 @@ import { FieldError } from '../../../components/field-error';
 import { failureText } from '../../../forms/failure-text';
 import { dayTime } from '../../../lib/dates';
 import { endSession, readSessions, type PortalSession } from '../api';
-import { useLogOut } from '../../../hooks/use-log-out';
+import { askToLogOut, useLogOut } from '../../../hooks/use-log-out';
 import { AccountCard } from './account-card';
 
 const KEY = keyOf( 'sessions', {} );
@@ -90,7 +90,7 @@ export function SessionsCard() {
 				confirmLabel={ __( 'Log out everywhere', 'mentoriai-portal' ) }
 				onConfirm={ () => {
 					setAsking( false );
-					end.mutate( undefined );
+					askToLogOut( () => end.mutate( undefined ) );
 				} }
 				onCancel={ () => setAsking( false ) }
 			>

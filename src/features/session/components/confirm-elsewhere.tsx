@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
-import { logOut } from '../../../hooks/use-log-out';
+import { askToLogOut, logOut } from '../../../hooks/use-log-out';
 
 interface ConfirmElsewhereProps {
 	/** The address of the mailed link. */
@@ -22,7 +22,7 @@ export function ConfirmElsewhere( { email, me }: ConfirmElsewhereProps ) {
 				me
 			) }
 			actions={
-				<Button onClick={ logOut }>
+				<Button onClick={ () => askToLogOut( logOut ) }>
 					{ __( 'Log out and confirm', 'mentoriai-portal' ) }
 				</Button>
 			}

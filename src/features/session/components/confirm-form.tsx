@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
@@ -13,6 +14,7 @@ import {
 	newPasswordMessage,
 } from '../lib/checks';
 import { ConsentFields } from './consent-fields';
+import { PerhapsDone } from './perhaps-done';
 
 interface ConfirmFormProps {
 	/** Both from the mailed link. */
@@ -83,7 +85,12 @@ export function ConfirmForm( {
 					rules: errors.rules?.message,
 				} }
 			/>
-			<FormFailure of={ account } />
+			<FormFailure of={ account }>
+				{ account.failure?.error instanceof ApiError &&
+					account.failure.error.code === 'invalid_key' && (
+						<PerhapsDone />
+					) }
+			</FormFailure>
 			<Button
 				type="submit"
 				size="lg"

@@ -11,6 +11,7 @@ import { confirmEmail, type SignedIn } from '../api';
 import { claimOf, dropClaim } from '../lib/claim';
 import { failureText } from '../../../forms/failure-text';
 import { ConfirmForm } from './confirm-form';
+import { PerhapsDone } from './perhaps-done';
 import { ResendConfirmation } from './resend-confirmation';
 
 interface EmailConfirmationProps {
@@ -69,6 +70,7 @@ export function EmailConfirmation( {
 			<ConfirmForm { ...{ email, confirmKey } } onConfirmed={ enter } />
 		);
 	}
+	const spent = error instanceof ApiError && error.code === 'invalid_key';
 	const passing = error instanceof ApiError && error.isConnection;
 	return (
 		<div className="mp-stack">
@@ -82,10 +84,10 @@ export function EmailConfirmation( {
 						</Button>
 					)
 				}
-			/>
-			{ error instanceof ApiError && error.code === 'invalid_key' && (
-				<ResendConfirmation email={ email } />
-			) }
+			>
+				{ spent && <PerhapsDone /> }
+			</Notice>
+			{ spent && <ResendConfirmation email={ email } /> }
 			{ children }
 		</div>
 	);

@@ -10,6 +10,7 @@ import { fieldMessage } from '../../../i18n/field-messages';
 import { screenPath } from '../../../lib/paths';
 import { resetPassword } from '../api';
 import { checkRepeated, newPasswordMessage } from '../lib/checks';
+import { PerhapsDone } from './perhaps-done';
 
 interface ResetPasswordFormProps {
 	/** Both from the mailed link. */
@@ -63,9 +64,12 @@ export function ResetPasswordForm( {
 			/>
 			<FormFailure of={ reset }>
 				{ spent && (
-					<Link to={ screenPath( 'LostPassword' ) }>
-						{ __( 'Ask for a new link', 'mentoriai-portal' ) }
-					</Link>
+					<>
+						<Link to={ screenPath( 'LostPassword' ) }>
+							{ __( 'Ask for a new link', 'mentoriai-portal' ) }
+						</Link>
+						<PerhapsDone />
+					</>
 				) }
 			</FormFailure>
 			<Button

@@ -103,6 +103,9 @@ test( 'a spent link can be sent again', async () => {
 	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
 		'Refused: invalid_key'
 	);
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Perhaps it has worked already: try to log in.'
+	);
 	await person.click(
 		screen.getByRole( 'button', { name: 'Send the confirmation again' } )
 	);
@@ -127,6 +130,7 @@ test( 'without a connection the same link is tried again by hand', async () => {
 } );
 
 test( 'a plain visit confirms nothing; an expired session is explained', () => {
+	window.localStorage.clear();
 	sessionStore.setState( { token: 'x' } );
 	sessionStore.getState().expire( 'x' );
 	open( <LoginScreen /> );

@@ -5,6 +5,7 @@ import { AuthLayout } from '../components/auth-layout';
 import { Notice } from '../../../components/notice';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
+import { useSessionEnd } from '../../../hooks/use-session-end';
 import { confirmsAnother } from '../../../lib/confirm-link';
 import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
@@ -30,7 +31,7 @@ export function LoginScreen() {
 	const [ query ] = useSearchParams();
 	const email = query.get( 'email' ) ?? '';
 	const key = query.get( 'key' ) ?? '';
-	const expired = useSession( ( state ) => state.expired );
+	const end = useSessionEnd();
 	const user = useSession( ( state ) => state.user );
 	const words = __(
 		'One conversation can save half a year of mistakes.',
@@ -54,14 +55,7 @@ export function LoginScreen() {
 		>
 			<div className="mp-stack mp-stack--lg">
 				<SocialReturn arrival={ arrival } />
-				{ expired && (
-					<Notice
-						title={ __(
-							'Your session has ended. Log in again.',
-							'mentoriai-portal'
-						) }
-					/>
-				) }
+				{ end && <Notice title={ end } /> }
 				{ email && key ? (
 					<EmailConfirmation email={ email } confirmKey={ key }>
 						<LoginForm email={ email } />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionStore } from '../../../lib/session';
 import {
 	type FakeServer,
@@ -115,4 +115,9 @@ test( 'a spent link says so and offers another one', async () => {
 		'Refused: invalid_key'
 	);
 	expect( screen.getByText( 'Ask for a new link' ) ).toBeVisible();
+	expect(
+		within( screen.getByRole( 'alert' ) ).getByRole( 'link', {
+			name: 'Log in',
+		} )
+	).toBeVisible();
 } );

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
+import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { FieldError } from '../../../components/field-error';
 import { Modal } from '../../../components/modal';
@@ -65,9 +66,19 @@ export function SessionEndDialog( {
 			</p>
 			<div role="alert">
 				{ error !== null && (
-					<FieldError>{ failureText( error ) }</FieldError>
+					<FieldError>{ reasonOf( error ) }</FieldError>
 				) }
 			</div>
 		</Modal>
 	);
+}
+
+/** Why the session could not go on. */
+function reasonOf( error: unknown ): string {
+	return error instanceof ApiError && error.code === 'conflict'
+		? __(
+				'This session cannot go on. Log in again: what you have typed is kept.',
+				'mentoriai-portal'
+		  )
+		: failureText( error );
 }
