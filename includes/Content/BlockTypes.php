@@ -126,9 +126,13 @@ final class BlockTypes {
 		);
 	}
 
-	/** Action `init`. The markup of the blocks is the app's work. */
-	public static function register(): void {
+	/** Action `init`: a page's short text for search engines. */
+	public static function support_excerpts(): void {
 		add_post_type_support( 'page', 'excerpt' );
+	}
+
+	/** Action `mentoriai_describe_content`. The markup of the blocks is the app's work, so pages need no registration. */
+	public static function register(): void {
 		foreach ( self::all() as $name => $type ) {
 			register_block_type(
 				$name,

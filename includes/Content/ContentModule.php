@@ -10,6 +10,7 @@ use MentoriaiPortal\Content\Admin\Patterns;
 use MentoriaiPortal\Content\Rest\GetDefaultRoute;
 use MentoriaiPortal\Content\Rest\GetHomeRoute;
 use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Events\EventDirectory;
 use MentoriaiPortal\Hook;
@@ -46,7 +47,8 @@ final class ContentModule extends Module {
 			...Hook::each( ContentCache::CHANGES, $forget, 20, 0 ),
 			...Hook::each( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ), $forget, 20, 3, array( ContentCache::class, 'is_shown_meta' ) ),
 			new Hook( 'updated_option', $forget, when: array( ContentCache::class, 'is_shown_option' ) ),
-			new Hook( 'init', array( BlockTypes::class, 'register' ) ),
+			new Hook( 'init', array( BlockTypes::class, 'support_excerpts' ) ),
+			new Hook( ContentTypes::DESCRIBE, array( BlockTypes::class, 'register' ) ),
 			new Hook( 'block_categories_all', static fn ( self $m ): callable => array( $editor( $m ), 'categories' ), 10, 2 ),
 			new Hook( 'allowed_block_types_all', static fn ( self $m ): callable => array( $editor( $m ), 'allowed' ), 10, 2 ),
 			new Hook( 'block_editor_settings_all', static fn ( self $m ): callable => array( $editor( $m ), 'settings' ), 20, 2 ),
@@ -67,7 +69,7 @@ final class ContentModule extends Module {
 	}
 
 	public function install(): void {
-		add_post_type_support( 'page', 'excerpt' );
+		BlockTypes::support_excerpts();
 		( new PageInstaller( $this->writer(), $this->core->locale ) )->install();
 	}
 

@@ -37,6 +37,9 @@ final class CoreModule extends Module {
 			new Hook( 'rest_pre_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'dispatch' ), 5, 3, when: $ours ),
 			// The last word: others answer null or an error for paths that WordPress does not know.
 			new Hook( 'rest_pre_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'keep' ), PHP_INT_MAX, 3, when: $ours ),
+			new Hook( 'init', array( ContentTypes::class, 'describe_outside_rest' ), 11 ),
+			new Hook( 'admin_bar_menu', array( ContentTypes::class, 'describe' ), 0, 0 ),
+			new Hook( 'rest_pre_dispatch', array( ContentTypes::class, 'describe_for_rest' ), 1, 3 ),
 			new Hook( 'rest_post_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'unify_core_errors' ), 100, 3, when: $ours ),
 			new Hook( 'rest_pre_serve_request', array( TextBody::class, 'serve' ), 10, 3 ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new Discovery( ( $m->routes )(), $m->dispatcher ), 'register' ), when: array( Discovery::class, 'is_wanted' ) ),

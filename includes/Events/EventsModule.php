@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Events;
 
 use Closure;
 use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Events\Calendar\Calendars;
 use MentoriaiPortal\Events\Rest\GetCalendarFeedRoute;
 use MentoriaiPortal\Events\Rest\GetEventCalendarRoute;
@@ -28,7 +29,9 @@ final class EventsModule extends Module {
 		$town = EventMeta::TOWN;
 		return array(
 			new Hook( 'init', array( PostType::class, 'register' ) ),
-			new Hook( 'init', array( MetaFields::class, 'register' ) ),
+			new Hook( ContentTypes::DESCRIBE, array( MetaFields::class, 'register' ) ),
+			...Hook::each( array( 'get_object_subtype_post', 'get_object_subtype_term' ), array( MetaFields::class, 'register_for_subtype' ) ),
+			new Hook( 'default_post_metadata', array( MetaFields::class, 'register_for_default' ), 1, 3 ),
 			new Hook( 'post_type_link', array( PostType::class, 'link' ), 10, 2 ),
 			new Hook( "rest_pre_insert_$type", array( EventRules::class, 'check' ), 10, 2 ),
 			new Hook( 'wp_insert_post_data', array( EventRules::class, 'keep_draft' ), 10, 2 ),

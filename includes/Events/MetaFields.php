@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events;
 
+use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Schema\Shape;
 
 /**
@@ -13,6 +14,25 @@ final class MetaFields {
 
 	private const LINE = 300;
 
+	private const WITH_DEFAULTS = array( EventMeta::SHOW_END, EventMeta::STATUS, EventMeta::SPEAKERS, EventMeta::FILES, EventMeta::SEQUENCE );
+
+	/** Filters `get_object_subtype_post` and `…_term`: WordPress asks before it cleans meta or checks who may write it. */
+	public static function register_for_subtype( mixed $subtype ): mixed {
+		if ( EventMeta::POST_TYPE === $subtype || EventMeta::TOWN === $subtype ) {
+			ContentTypes::describe();
+		}
+		return $subtype;
+	}
+
+	/** Filter `default_post_metadata`, before WordPress looks for the default of a key that a post lacks. */
+	public static function register_for_default( mixed $value, mixed $post_id = 0, mixed $key = '' ): mixed {
+		if ( in_array( $key, self::WITH_DEFAULTS, true ) ) {
+			ContentTypes::describe();
+		}
+		return $value;
+	}
+
+	/** Action `mentoriai_describe_content`. */
 	public static function register(): void {
 		$line = static fn ( mixed $value ): string => self::line( $value );
 		foreach ( array( EventMeta::START_DATE, EventMeta::END_DATE, EventMeta::START_TIME, EventMeta::END_TIME, EventMeta::LOCATION, EventMeta::PLACE, EventMeta::TYPE_LABEL ) as $key ) {

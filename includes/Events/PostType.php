@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events;
 
+use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\PortalUrls;
@@ -14,37 +15,27 @@ use WP_Post;
 final class PostType {
 
 	public static function register(): void {
-		register_taxonomy(
+		ContentTypes::add_taxonomy(
 			EventMeta::TOWN,
 			EventMeta::POST_TYPE,
 			array(
-				'labels'            => array(
-					'name'          => __( 'Towns', 'mentoriai-portal' ),
-					'singular_name' => __( 'Town', 'mentoriai-portal' ),
-					'add_new_item'  => __( 'Add town', 'mentoriai-portal' ),
-					'edit_item'     => __( 'Edit town', 'mentoriai-portal' ),
-					'search_items'  => __( 'Search towns', 'mentoriai-portal' ),
-					'not_found'     => __( 'No towns', 'mentoriai-portal' ),
-				),
 				'hierarchical'      => true,
 				'public'            => false,
 				'show_ui'           => true,
 				'show_admin_column' => true,
-				'show_in_rest'      => true,
 				'rewrite'           => false,
 				'query_var'         => false,
-			)
+			),
+			self::labels_of_towns( ... )
 		);
-		register_post_type(
+		ContentTypes::add_post_type(
 			EventMeta::POST_TYPE,
 			array(
-				'labels'              => self::labels(),
 				'public'              => true,
 				// The portal's own page shows it, found by the portal's addresses.
 				'publicly_queryable'  => false,
 				'exclude_from_search' => true,
 				'show_in_nav_menus'   => false,
-				'show_in_rest'        => true,
 				'rewrite'             => false,
 				'query_var'           => false,
 				'has_archive'         => false,
@@ -52,7 +43,8 @@ final class PostType {
 				// Without `custom-fields` the block editor cannot save registered meta.
 				'supports'            => array( 'title', 'editor', 'thumbnail', 'excerpt', 'revisions', 'custom-fields' ),
 				'taxonomies'          => array( EventMeta::TOWN ),
-			)
+			),
+			self::labels( ... )
 		);
 	}
 
@@ -87,6 +79,18 @@ final class PostType {
 			'featured_image'        => __( 'Image', 'mentoriai-portal' ),
 			'set_featured_image'    => __( 'Choose image', 'mentoriai-portal' ),
 			'remove_featured_image' => __( 'Remove image', 'mentoriai-portal' ),
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function labels_of_towns(): array {
+		return array(
+			'name'          => __( 'Towns', 'mentoriai-portal' ),
+			'singular_name' => __( 'Town', 'mentoriai-portal' ),
+			'add_new_item'  => __( 'Add town', 'mentoriai-portal' ),
+			'edit_item'     => __( 'Edit town', 'mentoriai-portal' ),
+			'search_items'  => __( 'Search towns', 'mentoriai-portal' ),
+			'not_found'     => __( 'No towns', 'mentoriai-portal' ),
 		);
 	}
 }

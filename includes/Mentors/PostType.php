@@ -3,58 +3,43 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
+use MentoriaiPortal\Core\ContentTypes;
+
 /**
  * What WordPress knows of editors' mentors and of field tags.
  */
 final class PostType {
 
 	public static function register(): void {
-		register_taxonomy(
+		ContentTypes::add_taxonomy(
 			Field::TAXONOMY,
 			StaticMentors::POST_TYPE,
 			array(
-				'labels'             => array(
-					'name'          => __( 'Fields', 'mentoriai-portal' ),
-					'singular_name' => __( 'Field', 'mentoriai-portal' ),
-					'add_new_item'  => __( 'Add field', 'mentoriai-portal' ),
-					'edit_item'     => __( 'Edit field', 'mentoriai-portal' ),
-					'search_items'  => __( 'Search fields', 'mentoriai-portal' ),
-					'not_found'     => __( 'No fields', 'mentoriai-portal' ),
-				),
 				'hierarchical'       => true,
 				'public'             => false,
 				'show_ui'            => true,
 				'show_admin_column'  => true,
-				'show_in_rest'       => true,
 				'rewrite'            => false,
 				'query_var'          => false,
-			)
+			),
+			self::labels_of_fields( ... )
 		);
-		register_post_type(
+		ContentTypes::add_post_type(
 			StaticMentors::POST_TYPE,
 			array(
-				'labels'              => array(
-					'name'           => __( 'Mentors at hubs', 'mentoriai-portal' ),
-					'singular_name'  => __( 'Mentor at a hub', 'mentoriai-portal' ),
-					'add_new_item'   => __( 'Add mentor', 'mentoriai-portal' ),
-					'edit_item'      => __( 'Edit mentor', 'mentoriai-portal' ),
-					'search_items'   => __( 'Search mentors', 'mentoriai-portal' ),
-					'not_found'      => __( 'No mentors', 'mentoriai-portal' ),
-					'featured_image' => __( 'Photo', 'mentoriai-portal' ),
-				),
 				'public'              => true,
 				// The portal's own page shows it, found by the portal's addresses.
 				'publicly_queryable'  => false,
 				'exclude_from_search' => true,
 				'show_in_nav_menus'   => false,
-				'show_in_rest'        => true,
 				'rewrite'             => false,
 				'query_var'           => false,
 				'has_archive'         => false,
 				'menu_icon'           => 'dashicons-groups',
 				'supports'            => array( 'title', 'editor', 'thumbnail', 'page-attributes', 'revisions' ),
 				'taxonomies'          => array( Field::TAXONOMY ),
-			)
+			),
+			self::labels( ... )
 		);
 	}
 
@@ -67,5 +52,30 @@ final class PostType {
 			return $link;
 		}
 		return MentorKind::Static->url( $post->post_name, StaticMentors::lang( $post->ID ) );
+	}
+
+	/** @return array<string, string> */
+	private static function labels(): array {
+		return array(
+			'name'           => __( 'Mentors at hubs', 'mentoriai-portal' ),
+			'singular_name'  => __( 'Mentor at a hub', 'mentoriai-portal' ),
+			'add_new_item'   => __( 'Add mentor', 'mentoriai-portal' ),
+			'edit_item'      => __( 'Edit mentor', 'mentoriai-portal' ),
+			'search_items'   => __( 'Search mentors', 'mentoriai-portal' ),
+			'not_found'      => __( 'No mentors', 'mentoriai-portal' ),
+			'featured_image' => __( 'Photo', 'mentoriai-portal' ),
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function labels_of_fields(): array {
+		return array(
+			'name'          => __( 'Fields', 'mentoriai-portal' ),
+			'singular_name' => __( 'Field', 'mentoriai-portal' ),
+			'add_new_item'  => __( 'Add field', 'mentoriai-portal' ),
+			'edit_item'     => __( 'Edit field', 'mentoriai-portal' ),
+			'search_items'  => __( 'Search fields', 'mentoriai-portal' ),
+			'not_found'     => __( 'No fields', 'mentoriai-portal' ),
+		);
 	}
 }

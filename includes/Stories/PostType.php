@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Stories;
 
+use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
@@ -11,31 +12,21 @@ use MentoriaiPortal\Core\Spa\PortalUrls;
 final class PostType {
 
 	public static function register(): void {
-		register_post_type(
+		ContentTypes::add_post_type(
 			StoriesModule::POST_TYPE,
 			array(
-				'labels'              => array(
-					'name'               => __( 'Success stories', 'mentoriai-portal' ),
-					'singular_name'      => __( 'Success story', 'mentoriai-portal' ),
-					'add_new_item'       => __( 'Add story', 'mentoriai-portal' ),
-					'edit_item'          => __( 'Edit story', 'mentoriai-portal' ),
-					'search_items'       => __( 'Search stories', 'mentoriai-portal' ),
-					'not_found'          => __( 'No stories', 'mentoriai-portal' ),
-					'not_found_in_trash' => __( 'No stories in the trash', 'mentoriai-portal' ),
-					'featured_image'     => __( 'Picture of the story', 'mentoriai-portal' ),
-				),
 				'public'              => true,
 				// The portal's own page shows it, found by the portal's addresses.
 				'publicly_queryable'  => false,
 				'exclude_from_search' => true,
 				'show_in_nav_menus'   => false,
-				'show_in_rest'        => true,
 				'rewrite'             => false,
 				'query_var'           => false,
 				'has_archive'         => false,
 				'menu_icon'           => 'dashicons-awards',
 				'supports'            => array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions' ),
-			)
+			),
+			self::labels( ... )
 		);
 	}
 
@@ -48,5 +39,19 @@ final class PostType {
 			return $link;
 		}
 		return PortalUrls::story( rawurldecode( $post->post_name ), StoryIndexer::lang( $post->ID ) );
+	}
+
+	/** @return array<string, string> */
+	private static function labels(): array {
+		return array(
+			'name'               => __( 'Success stories', 'mentoriai-portal' ),
+			'singular_name'      => __( 'Success story', 'mentoriai-portal' ),
+			'add_new_item'       => __( 'Add story', 'mentoriai-portal' ),
+			'edit_item'          => __( 'Edit story', 'mentoriai-portal' ),
+			'search_items'       => __( 'Search stories', 'mentoriai-portal' ),
+			'not_found'          => __( 'No stories', 'mentoriai-portal' ),
+			'not_found_in_trash' => __( 'No stories in the trash', 'mentoriai-portal' ),
+			'featured_image'     => __( 'Picture of the story', 'mentoriai-portal' ),
+		);
 	}
 }

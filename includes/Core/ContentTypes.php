@@ -1,0 +1,131 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core;
+
+use MentoriaiPortal\Core\Rest\NoRoutes;
+use WP_Post_Type;
+use WP_REST_Autosaves_Controller;
+use WP_REST_Posts_Controller;
+use WP_REST_Request;
+use WP_REST_Revisions_Controller;
+use WP_REST_Terms_Controller;
+use WP_Taxonomy;
+
+/**
+ * Registers the post types and taxonomies that editors use. Their translated labels, routes in wp/v2, meta and blocks are
+ * nine tenths of the work, and most requests of a site show and edit none of it: they come when a request is about to,
+ * once, by describe().
+ */
+final class ContentTypes {
+
+	/** Action: fires once, when a request is about to show or edit content; for meta, blocks and the like. */
+	public const DESCRIBE = 'mentoriai_describe_content';
+
+	/** Routes of wp/v2 that tell of types or blocks, and the lists of routes. */
+	private const ROUTES = '#^/(?:$|batch/v1|wp/v2/?$|wp/v2/(?:types|taxonomies|menu-items|block-|mentoriai_))#';
+
+	private const LATE = array(
+		'rest_controller_class'           => NoRoutes::class,
+		'revisions_rest_controller_class' => NoRoutes::class,
+		'autosave_rest_controller_class'  => NoRoutes::class,
+	);
+
+	/** @var array<string, callable(): array<string, string>> By post type. */
+	private static array $labels_of_types = array();
+
+	/** @var array<string, callable(): array<string, string>> By taxonomy. */
+	private static array $labels_of_taxonomies = array();
+
+	/**
+	 * As register_post_type().
+	 *
+	 * @param lowercase-string&non-empty-string $name
+	 * @param array<string, mixed>              $args   Without `labels`.
+	 * @param callable(): array<string, string> $labels As its `labels`.
+	 */
+	public static function add_post_type( string $name, array $args, callable $labels ): void {
+		self::$labels_of_types[ $name ] = $labels;
+		register_post_type( $name, array( 'label' => $name, 'show_in_rest' => true ) + $args + self::LATE ); // phpcs:ignore WordPress.NamingConventions.ValidPostTypeSlug.NotStringLiteral -- constants of the modules.
+	}
+
+	/**
+	 * As register_taxonomy().
+	 *
+	 * @param lowercase-string&non-empty-string $name
+	 * @param array<string, mixed>              $args   Without `labels`.
+	 * @param callable(): array<string, string> $labels As its `labels`.
+	 */
+	public static function add_taxonomy( string $name, string $post_type, array $args, callable $labels ): void {
+		self::$labels_of_taxonomies[ $name ] = $labels;
+		register_taxonomy( $name, $post_type, array( 'label' => $name, 'show_in_rest' => true, 'rest_controller_class' => NoRoutes::class ) + $args );
+	}
+
+	/** Action `init`, after all types: who comes here without REST may show and edit them. */
+	public static function describe_outside_rest(): void {
+		if ( is_admin() || defined( 'WP_CLI' ) || defined( 'XMLRPC_REQUEST' ) ) {
+			self::describe();
+		}
+	}
+
+	/** Filter `rest_pre_dispatch`, also for what PHP asks of REST; before core answers OPTIONS. */
+	public static function describe_for_rest( mixed $result, mixed $server = null, mixed $request = null ): mixed {
+		if ( $request instanceof WP_REST_Request && 1 === preg_match( self::ROUTES, $request->get_route() ) ) {
+			self::describe();
+		}
+		return $result;
+	}
+
+	public static function describe(): void {
+		if ( array() === self::$labels_of_types ) {
+			return;
+		}
+		[ $types, $taxonomies ]     = array( self::$labels_of_types, self::$labels_of_taxonomies );
+		self::$labels_of_types      = array();
+		self::$labels_of_taxonomies = array();
+		do_action( self::DESCRIBE );
+		foreach ( $types as $name => $labels ) {
+			$type = get_post_type_object( $name );
+			if ( null !== $type ) {
+				self::complete_type( $type, $labels() );
+			}
+		}
+		foreach ( $taxonomies as $name => $labels ) {
+			$taxonomy = get_taxonomy( $name );
+			if ( false !== $taxonomy ) {
+				self::complete_taxonomy( $taxonomy, $labels() );
+			}
+		}
+	}
+
+	/** @param array<string, string> $labels */
+	private static function complete_type( WP_Post_Type $type, array $labels ): void {
+		$type->labels                          = (object) $labels;
+		$type->labels                          = (object) (array) get_post_type_labels( $type );
+		$type->label                           = (string) $type->labels->name;
+		$type->rest_controller_class           = WP_REST_Posts_Controller::class;
+		$type->revisions_rest_controller_class = WP_REST_Revisions_Controller::class;
+		$type->autosave_rest_controller_class  = WP_REST_Autosaves_Controller::class;
+		$type->rest_controller                 = new WP_REST_Posts_Controller( $type->name );
+		$type->revisions_rest_controller       = new WP_REST_Revisions_Controller( $type->name );
+		$type->autosave_rest_controller        = new WP_REST_Autosaves_Controller( $type->name );
+		// In the order of create_initial_rest_routes(), which passed them by.
+		if ( 0 < did_action( 'rest_api_init' ) ) {
+			$type->get_rest_controller()?->register_routes();
+			$type->get_revisions_rest_controller()?->register_routes();
+			$type->get_autosave_rest_controller()?->register_routes();
+		}
+	}
+
+	/** @param array<string, string> $labels */
+	private static function complete_taxonomy( WP_Taxonomy $taxonomy, array $labels ): void {
+		$taxonomy->labels                = (object) $labels;
+		$taxonomy->labels                = (object) (array) get_taxonomy_labels( $taxonomy );
+		$taxonomy->label                 = (string) $taxonomy->labels->name;
+		$taxonomy->rest_controller_class = WP_REST_Terms_Controller::class;
+		$taxonomy->rest_controller       = new WP_REST_Terms_Controller( $taxonomy->name );
+		if ( 0 < did_action( 'rest_api_init' ) ) {
+			$taxonomy->get_rest_controller()?->register_routes();
+		}
+	}
+}
