@@ -12,9 +12,7 @@ spl_autoload_register(
 		if ( ! str_starts_with( $name, 'MentoriaiPortal\\' ) ) {
 			return;
 		}
-		$file = __DIR__ . '/' . strtr( substr( $name, strlen( 'MentoriaiPortal\\' ) ), '\\', '/' ) . '.php';
-		if ( is_file( $file ) ) {
-			require $file;
-		}
+		// Not is_file() first: it asks the disk for each class, which opcache does not.
+		@include __DIR__ . '/' . strtr( substr( $name, strlen( 'MentoriaiPortal\\' ) ), '\\', '/' ) . '.php'; // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- a class that does not exist.
 	}
 );

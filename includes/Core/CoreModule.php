@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core;
 
 use Closure;
+use MentoriaiPortal\Core\Database\IdentityPost;
 use MentoriaiPortal\Core\Database\IdempotencyTable;
 use MentoriaiPortal\Core\Database\RateLimitsTable;
 use MentoriaiPortal\Core\Media\UploadGuard;
@@ -37,12 +38,13 @@ final class CoreModule extends Module {
 			new Hook( 'rest_pre_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'dispatch' ), 5, 3, when: $ours ),
 			// The last word: others answer null or an error for paths that WordPress does not know.
 			new Hook( 'rest_pre_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'keep' ), PHP_INT_MAX, 3, when: $ours ),
+			new Hook( 'init', array( IdentityPost::class, 'register' ) ),
 			new Hook( 'init', array( ContentTypes::class, 'describe_outside_rest' ), 11 ),
 			new Hook( 'admin_bar_menu', array( ContentTypes::class, 'describe' ), 0, 0 ),
 			new Hook( 'rest_pre_dispatch', array( ContentTypes::class, 'describe_for_rest' ), 1, 3 ),
 			new Hook( 'rest_post_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'unify_core_errors' ), 100, 3, when: $ours ),
 			new Hook( 'rest_pre_serve_request', array( TextBody::class, 'serve' ), 10, 3 ),
-			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new Discovery( ( $m->routes )(), $m->dispatcher ), 'register' ), when: array( Discovery::class, 'is_wanted' ) ),
+			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new Discovery( ( $m->routes )(), $m->dispatcher ), 'register' ), when: array( Dispatcher::class, 'is_listed' ) ),
 			new Hook( 'pre_get_table_charset', static fn ( self $m ): callable => array( $m->core->db, 'charset' ), 10, 2 ),
 			...Hook::each( array( 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter' ), array( UploadGuard::class, 'check' ) ),
 			new Hook( 'cron_schedules', array( Background::class, 'add_minute' ) ), // phpcs:ignore WordPress.WP.CronInterval -- mails are due by the minute.

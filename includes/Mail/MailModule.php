@@ -22,7 +22,7 @@ final class MailModule extends Module {
 
 	public static function hooks(): array {
 		return array(
-			new Hook( 'parse_request', static fn ( self $m ): callable => array( new UnsubscribePage( ( $m->types )(), $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ), 1, when: array( UnsubscribePage::class, 'is_asked' ) ),
+			new Hook( 'parse_request', static fn ( self $m ): callable => array( new UnsubscribePage( ( $m->types )(), $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ), 1, when: array( UnsubscribeLink::class, 'is_asked' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailLogPage( $m->queue(), ( $m->types )(), $m->core->settings, $m->core->clock ), 'add' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailTextsPage( ( $m->types )(), new EditedTexts(), $m->composer(), new MailDelivery( $m->core->locale ), $m->core->locale ), 'add' ) ),
 			new Hook( 'wp_mail', array( self::class, 'use_outbox' ) ),

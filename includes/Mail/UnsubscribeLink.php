@@ -10,6 +10,11 @@ final readonly class UnsubscribeLink {
 
 	public const PARAMETER = 'mentoriai_unsubscribe';
 
+	/** Whether the address of the request carries one. */
+	public static function is_asked(): bool {
+		return isset( $_GET[ self::PARAMETER ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the link's own signature is checked.
+	}
+
 	/** @param string $kind Key of an OptionalMail. */
 	public static function url( int $user_id, string $kind ): string {
 		return home_url( '/?' . self::PARAMETER . '=' . $user_id . '.' . $kind . '.' . self::sign( $user_id, $kind ) );

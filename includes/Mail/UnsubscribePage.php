@@ -17,12 +17,7 @@ final readonly class UnsubscribePage {
 
 	public function __construct( private MailTypes $types, private Locale $locale, private SiteName $site ) {}
 
-	/** Whether the address carries such a link. */
-	public static function is_asked(): bool {
-		return isset( $_GET[ UnsubscribeLink::PARAMETER ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the link's own signature is checked.
-	}
-
-	/** Ends the request; action `parse_request`, where is_asked(). */
+	/** Ends the request; action `parse_request`, where UnsubscribeLink::is_asked(). */
 	public function answer(): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- the link's own signature is checked; it works without a log-in.
 		$token  = $_GET[ UnsubscribeLink::PARAMETER ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with a signature.

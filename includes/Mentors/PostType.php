@@ -10,10 +10,13 @@ use MentoriaiPortal\Core\ContentTypes;
  */
 final class PostType {
 
+	public const NAME  = 'mentoriai_mentor';
+	public const FIELD = 'mentoriai_field';
+
 	public static function register(): void {
 		ContentTypes::add_taxonomy(
-			Field::TAXONOMY,
-			StaticMentors::POST_TYPE,
+			self::FIELD,
+			self::NAME,
 			array(
 				'hierarchical'       => true,
 				'public'             => false,
@@ -25,7 +28,7 @@ final class PostType {
 			self::labels_of_fields( ... )
 		);
 		ContentTypes::add_post_type(
-			StaticMentors::POST_TYPE,
+			self::NAME,
 			array(
 				'public'              => true,
 				// The portal's own page shows it, found by the portal's addresses.
@@ -37,7 +40,7 @@ final class PostType {
 				'has_archive'         => false,
 				'menu_icon'           => 'dashicons-groups',
 				'supports'            => array( 'title', 'editor', 'thumbnail', 'page-attributes', 'revisions' ),
-				'taxonomies'          => array( Field::TAXONOMY ),
+				'taxonomies'          => array( self::FIELD ),
 			),
 			self::labels( ... )
 		);
@@ -48,7 +51,7 @@ final class PostType {
 		if ( ! is_string( $link ) || ! $post instanceof \WP_Post ) {
 			return $link;
 		}
-		if ( StaticMentors::POST_TYPE !== $post->post_type || '' === $post->post_name ) {
+		if ( self::NAME !== $post->post_type || '' === $post->post_name ) {
 			return $link;
 		}
 		return MentorKind::Static->url( $post->post_name, StaticMentors::lang( $post->ID ) );

@@ -14,7 +14,7 @@ use WP_Post;
  */
 final readonly class StaticMentors {
 
-	public const POST_TYPE = 'mentoriai_mentor';
+	public const POST_TYPE = PostType::NAME;
 	public const POSITION  = '_mentoriai_position';
 	public const LINKEDIN  = '_mentoriai_linkedin';
 

@@ -25,7 +25,7 @@ use MentoriaiPortal\Services;
 final class MessagingModule extends Module {
 
 	/** The identity row of a conversation in wp_posts. */
-	public const POST_TYPE = 'mentoriai_convo';
+	public const POST_TYPE = IdentityPost::CONVERSATION;
 
 	/**
 	 * @param Closure(): MentorDirectory $mentors
@@ -35,7 +35,6 @@ final class MessagingModule extends Module {
 
 	public static function hooks(): array {
 		return array(
-			new Hook( 'init', array( self::class, 'register_post_type' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new ConversationList( new ConversationOverviewRepository( $m->core->db ), $m->core->clock ), 'add' ) ),
 		);
 	}
@@ -82,10 +81,6 @@ final class MessagingModule extends Module {
 
 	public function history(): ConversationHistory {
 		return new ConversationHistory( $this->core->db, $this->conversations(), $this->messages() );
-	}
-
-	public static function register_post_type(): void {
-		IdentityPost::register( self::POST_TYPE, 'Mentoriai: conversations' );
 	}
 
 	private function writing(): MessagingService {

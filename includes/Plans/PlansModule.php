@@ -29,14 +29,13 @@ use MentoriaiPortal\Services;
 final class PlansModule extends Module {
 
 	/** The identity row of a plan in wp_posts. */
-	public const POST_TYPE = 'mentoriai_plan';
+	public const POST_TYPE = IdentityPost::PLAN;
 
 	/** @param Closure(): ContactedMentors $contacted */
 	public function __construct( private readonly Services $core, private readonly Closure $contacted ) {}
 
 	public static function hooks(): array {
 		return array(
-			new Hook( 'init', array( self::class, 'register_post_type' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new PlanList( new PlanOverviewRepository( $m->core->db ), $m->core->clock ), 'add' ) ),
 		);
 	}
@@ -92,10 +91,6 @@ final class PlansModule extends Module {
 	/** @return list<int> Founders with an active plan with this mentor. */
 	public function founders_of( int $mentor_id ): array {
 		return ( new ActivePlanRepository( $this->core->db ) )->founders_of( $mentor_id );
-	}
-
-	public static function register_post_type(): void {
-		IdentityPost::register( self::POST_TYPE, 'Mentoriai: plans' );
 	}
 
 	private function plans(): PlanService {

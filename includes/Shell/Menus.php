@@ -28,16 +28,7 @@ final readonly class Menus {
 	) {}
 
 	public static function location( Lang $lang ): string {
-		return 'mentoriai_menu_' . $lang->value;
-	}
-
-	public static function register_locations(): void {
-		register_nav_menus(
-			array(
-				self::location( Lang::Lt ) => __( 'Portal: Lithuanian menu', 'mentoriai-portal' ),
-				self::location( Lang::En ) => __( 'Portal: English menu', 'mentoriai-portal' ),
-			)
-		);
+		return Registration::MENUS[ $lang->value ];
 	}
 
 	/** @return list<TopItem> */

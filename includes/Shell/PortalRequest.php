@@ -39,11 +39,23 @@ final class PortalRequest {
 		return $this->page;
 	}
 
-	/** Rewrite rules at the top, so that no page, post or file of the site can take a path of ours. */
-	public static function add_rules(): void {
-		add_rewrite_tag( '%' . self::VAR . '%', '(.+)' );
-		add_rewrite_rule( '^en(?:/(.*))?$', 'index.php?' . self::VAR . '=en/$matches[1]', 'top' );
-		add_rewrite_rule( '^(' . implode( '|', Resolver::prefixes() ) . ')/(.+)$', 'index.php?' . self::VAR . '=$matches[1]/$matches[2]', 'top' );
+	/** Filter `query_vars`. */
+	public static function add_query_var( mixed $names ): mixed {
+		return is_array( $names ) ? array( ...$names, self::VAR ) : $names;
+	}
+
+	/** Filter `rewrite_rules_array`, when WordPress makes its rules anew: at the top, so that no page, post or file of the site can take a path of ours. */
+	public static function add_rules( mixed $rules ): mixed {
+		$ours = array(
+			'^en(?:/(.*))?$' => 'index.php?' . self::VAR . '=en/$matches[1]',
+			'^(' . implode( '|', Resolver::prefixes() ) . ')/(.+)$' => 'index.php?' . self::VAR . '=$matches[1]/$matches[2]',
+		);
+		return is_array( $rules ) ? $ours + $rules : $rules;
+	}
+
+	/** Of `parse_request`: whether a sitemap is asked for. */
+	public static function is_sitemap( mixed $wp = null ): bool {
+		return $wp instanceof WP && isset( $wp->query_vars['sitemap'] );
 	}
 
 	/** Of `request`: whether a page may be meant. WordPress takes an empty variable for none. */
@@ -56,9 +68,13 @@ final class PortalRequest {
 		return $query instanceof WP_Query && $query->is_main_query() && '' !== $query->get( self::VAR, '' );
 	}
 
-	/** Of `locale` and `wp_robots`: whether the request is for a path that could be a page of this site. */
+	/** Of `locale` (asked many times) and `wp_robots`: whether the request is for a path that could be a page of this site. */
 	public static function has_path(): bool {
-		return isset( $_SERVER['REQUEST_URI'] ) && ! is_admin() && ! wp_doing_ajax() && ! wp_doing_cron() && ! ( is_multisite() && ms_is_switched() ) && ! str_starts_with( Locale::request_path(), '/wp-' );
+		static $known = array();
+		if ( ! isset( $_SERVER['REQUEST_URI'] ) || is_admin() || wp_doing_ajax() || wp_doing_cron() || ( is_multisite() && ms_is_switched() ) ) {
+			return false;
+		}
+		return $known[ $_SERVER['REQUEST_URI'] ] ??= ! str_starts_with( Locale::request_path(), '/wp-' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- a key of what is read below.
 	}
 
 	/** Filter `do_redirect_guess_404_permalink`. */

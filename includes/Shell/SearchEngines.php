@@ -42,11 +42,6 @@ final readonly class SearchEngines {
 		return null === $page || $page->is_indexed() ? $robots : array( 'noindex' => true );
 	}
 
-	/** Of `parse_request`: whether a sitemap is asked for. */
-	public static function is_sitemap( mixed $wp = null ): bool {
-		return $wp instanceof WP && isset( $wp->query_vars['sitemap'] );
-	}
-
 	/** Action `parse_request`. */
 	public function add_sitemap(): void {
 		wp_register_sitemap_provider(

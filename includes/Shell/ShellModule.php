@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\Dispatcher;
@@ -23,9 +24,6 @@ use MentoriaiPortal\SocialSignIn\SignInOptions;
  * The portal inside WordPress: router, menu, the portal page with its head and boot data.
  */
 final class ShellModule extends Module {
-
-	/** What the shortcode prints. */
-	private const MOUNT = 'mentoriai_portal_html';
 
 	private const PRETTY = '/%postname%';
 
@@ -54,8 +52,10 @@ final class ShellModule extends Module {
 	public static function hooks(): array {
 		$request = static fn ( string $method ): Closure => static fn ( self $m ): Closure => $m->request()->$method( ... );
 		return array(
-			new Hook( 'init', array( PortalRequest::class, 'add_rules' ) ),
-			new Hook( 'init', array( Menus::class, 'register_locations' ) ),
+			new Hook( 'init', array( Registration::class, 'register' ) ),
+			new Hook( ContentTypes::DESCRIBE, array( Registration::class, 'describe' ) ),
+			new Hook( 'query_vars', array( PortalRequest::class, 'add_query_var' ) ),
+			new Hook( 'rewrite_rules_array', array( PortalRequest::class, 'add_rules' ), 100 ),
 			new Hook( 'request', $request( 'query_vars' ), 100, when: array( PortalRequest::class, 'may_be_page' ) ),
 			new Hook( 'posts_pre_query', $request( 'skip_query' ), 10, 2, when: array( PortalRequest::class, 'is_main_query' ) ),
 			new Hook( 'pre_handle_404', $request( 'handle_status' ), 10, 2 ),
@@ -69,11 +69,6 @@ final class ShellModule extends Module {
 		);
 	}
 
-	/** `[mentoriai_portal]`: the module is built where it is printed. */
-	public static function add_shortcode(): void {
-		add_shortcode( 'mentoriai_portal', static fn (): mixed => apply_filters( self::MOUNT, '' ) );
-	}
-
 	/** @return list<Hook> */
 	private static function document_hooks(): array {
 		$document = static fn ( string $method ): Closure => static function ( self $m ) use ( $method ): ?Closure {
@@ -81,8 +76,7 @@ final class ShellModule extends Module {
 			return null === $page ? null : $m->document( $page )->$method( ... );
 		};
 		return array(
-			new Hook( 'init', array( self::class, 'add_shortcode' ) ),
-			new Hook( self::MOUNT, $document( 'mount' ) ),
+			new Hook( Registration::MOUNT, $document( 'mount' ) ),
 			new Hook( 'template_include', $document( 'template' ), 1000 ),
 			new Hook( 'wp_enqueue_scripts', $document( 'enqueue' ) ),
 			new Hook( 'wp_head', $document( 'head' ), 2 ),
@@ -94,7 +88,7 @@ final class ShellModule extends Module {
 		$search = static fn ( string $method ): Closure => static fn ( self $m ): Closure => $m->search()->$method( ... );
 		return array(
 			new Hook( 'wp_robots', $search( 'robots' ), 100, when: array( PortalRequest::class, 'has_path' ) ),
-			new Hook( 'parse_request', $search( 'add_sitemap' ), 5, when: array( SearchEngines::class, 'is_sitemap' ) ),
+			new Hook( 'parse_request', $search( 'add_sitemap' ), 5, when: array( PortalRequest::class, 'is_sitemap' ) ),
 			new Hook( 'wp_sitemaps_post_types', $search( 'core_types' ) ),
 			new Hook( 'wp_sitemaps_taxonomies', $search( 'core_taxonomies' ) ),
 			new Hook( 'template_redirect', static fn ( self $m ): ?callable => 404 === $m->request()->page()?->status ? array( $m->redirects(), 'follow' ) : null, 1, 0 ),
@@ -113,9 +107,8 @@ final class ShellModule extends Module {
 
 	/** Pretty addresses where the site has none, our rules, menus. */
 	public function install(): void {
-		Menus::register_locations();
+		Registration::register();
 		$this->menus()->install();
-		PortalRequest::add_rules();
 		self::set_addresses();
 	}
 

@@ -11,9 +11,11 @@ use MentoriaiPortal\Core\Spa\PortalUrls;
  */
 final class PostType {
 
+	public const NAME = 'mentoriai_story';
+
 	public static function register(): void {
 		ContentTypes::add_post_type(
-			StoriesModule::POST_TYPE,
+			self::NAME,
 			array(
 				'public'              => true,
 				// The portal's own page shows it, found by the portal's addresses.
@@ -35,7 +37,7 @@ final class PostType {
 		if ( ! is_string( $link ) || ! $post instanceof \WP_Post ) {
 			return $link;
 		}
-		if ( StoriesModule::POST_TYPE !== $post->post_type || '' === $post->post_name ) {
+		if ( self::NAME !== $post->post_type || '' === $post->post_name ) {
 			return $link;
 		}
 		return PortalUrls::story( rawurldecode( $post->post_name ), StoryIndexer::lang( $post->ID ) );

@@ -18,7 +18,7 @@ use WP_Post;
  */
 final class StoriesModule extends Module {
 
-	public const POST_TYPE = 'mentoriai_story';
+	public const POST_TYPE = PostType::NAME;
 
 	/** What the index shows of a story's own meta and of its image's. */
 	private const OWN_META   = array( PostMeta::LANG, PostMeta::GROUP, '_thumbnail_id' );

@@ -22,7 +22,7 @@ use MentoriaiPortal\Surveys\Rest\SubmitSurveyRoute;
 final class SurveysModule extends Module {
 
 	/** The identity row of a survey in wp_posts. */
-	public const POST_TYPE = 'mentoriai_survey';
+	public const POST_TYPE = IdentityPost::SURVEY;
 
 	/** Building and sending. */
 	public const MANAGE = 'mentoriai_manage_surveys';
@@ -36,7 +36,6 @@ final class SurveysModule extends Module {
 
 	public static function hooks(): array {
 		return array(
-			new Hook( 'init', array( self::class, 'register_post_type' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->page(), 'add' ) ),
 			Hook::admin( 'admin_enqueue_scripts', static fn ( self $m ): callable => array( $m->page(), 'enqueue' ) ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( $m, 'register_endpoints' ), when: array( MainRequest::class, 'is_for_admin' ) ),
@@ -87,10 +86,6 @@ final class SurveysModule extends Module {
 		( new BuilderEndpoints( $builder, $this->surveys(), $this->invites(), $this->answers() ) )->register();
 		( new SendingEndpoints( $builder, $this->invitations(), $this->audiences(), $this->sending(), $this->invites(), $this->core->clock ) )->register();
 		( new ResultEndpoints( $builder, new Results( $this->surveys(), $this->invites(), $this->answers() ), $this->answers(), new Responses( $this->answers() ) ) )->register();
-	}
-
-	public static function register_post_type(): void {
-		IdentityPost::register( self::POST_TYPE, 'Mentoriai: surveys' );
 	}
 
 	private function page(): SurveysPage {

@@ -5,21 +5,13 @@ namespace MentoriaiPortal\Content\Admin;
 
 use MentoriaiPortal\Content\BlockTypes;
 use MentoriaiPortal\Content\HomePattern;
-use WP_REST_Request;
 
 /**
  * What a new page may start from, in the editor's own language.
  */
 final class Patterns {
 
-	/** Filter `rest_request_before_callbacks`: the editor asks for patterns by REST; no other request needs them. */
-	public static function register_for_rest( mixed $response, mixed $handler = null, mixed $request = null ): mixed {
-		if ( $request instanceof WP_REST_Request && str_starts_with( $request->get_route(), '/wp/v2/block-patterns' ) ) {
-			self::register();
-		}
-		return $response;
-	}
-
+	/** Action `mentoriai_describe_content`. */
 	public static function register(): void {
 		register_block_pattern_category( BlockTypes::CATEGORY, array( 'label' => __( 'Mentoriai portal', 'mentoriai-portal' ) ) );
 		$patterns = array(

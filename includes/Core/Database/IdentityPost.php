@@ -9,16 +9,27 @@ namespace MentoriaiPortal\Core\Database;
  */
 final class IdentityPost {
 
+	public const CONVERSATION = 'mentoriai_convo';
+	public const PLAN         = 'mentoriai_plan';
+	public const SURVEY       = 'mentoriai_survey';
+
+	/** Action `init`. No address, search, feed, sitemap, wp/v2, export or edit screen; and nobody has the capabilities. */
+	public static function register(): void {
+		$nobody = array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts', 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts' ), 'do_not_allow' );
+		foreach ( array( self::CONVERSATION, self::PLAN, self::SURVEY ) as $type ) {
+			self::register_type( $type, $nobody );
+		}
+	}
+
 	/**
-	 * No address, search, feed, sitemap, wp/v2, export or edit screen; and nobody has the capabilities.
-	 *
 	 * @param lowercase-string&non-empty-string $type
+	 * @param array<string, string>             $capabilities
 	 */
-	public static function register( string $type, string $label ): void {
+	private static function register_type( string $type, array $capabilities ): void {
 		register_post_type(
 			$type,
 			array(
-				'label'               => $label,
+				'label'               => $type,
 				'public'              => false,
 				'publicly_queryable'  => false,
 				'exclude_from_search' => true,
@@ -31,7 +42,7 @@ final class IdentityPost {
 				'delete_with_user'    => false,
 				'supports'            => false,
 				'map_meta_cap'        => false,
-				'capabilities'        => array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts', 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts' ), 'do_not_allow' ),
+				'capabilities'        => $capabilities,
 			)
 		);
 	}

@@ -16,16 +16,10 @@ final readonly class Discovery {
 	/** @param Closure(): Dispatcher $dispatcher */
 	public function __construct( private RouteTable $routes, private Closure $dispatcher ) {}
 
-	/** Of `rest_api_init`. */
-	public static function is_wanted(): bool {
-		$asked = MainRequest::route();
-		return in_array( trim( $asked, '/' ), array( '', Dispatcher::NAMESPACE ), true ) || ( Dispatcher::is_ours( $asked ) && self::is_options() );
-	}
-
 	/** Action `rest_api_init`. Fields and shapes only where they are shown: they are in every class of a route. */
 	public function register(): void {
 		$asked = MainRequest::route();
-		$one   = self::is_options() && Dispatcher::is_ours( $asked ) ? trim( substr( $asked, strlen( '/' . Dispatcher::NAMESPACE ) ), '/' ) : '';
+		$one   = MainRequest::is_options() && Dispatcher::is_ours( $asked ) ? trim( substr( $asked, strlen( '/' . Dispatcher::NAMESPACE ) ), '/' ) : '';
 		foreach ( '' === $one ? $this->routes->all() : $this->routes->like( $one ) as [ $path, $route, $methods ] ) {
 			$pattern = preg_replace( '~\{(\w+)\}~', '(?P<$1>[^/]+)', $path );
 			register_rest_route( Dispatcher::NAMESPACE, '/' . $pattern, $this->description( $route, $methods, '' !== $asked ) );
@@ -61,9 +55,5 @@ final readonly class Discovery {
 			$args[ (string) $name ] = (array) $field + array( 'required' => in_array( $name, $required, true ) );
 		}
 		return $args;
-	}
-
-	private static function is_options(): bool {
-		return isset( $_SERVER['REQUEST_METHOD'] ) && 'OPTIONS' === $_SERVER['REQUEST_METHOD'];
 	}
 }

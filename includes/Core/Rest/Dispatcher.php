@@ -43,6 +43,12 @@ final class Dispatcher {
 		return $http instanceof WP_REST_Request && self::is_ours( $http->get_route() );
 	}
 
+	/** Of `rest_api_init`: whether WordPress is asked which routes there are. */
+	public static function is_listed(): bool {
+		$asked = MainRequest::route();
+		return in_array( trim( $asked, '/' ), array( '', self::NAMESPACE ), true ) || ( self::is_ours( $asked ) && MainRequest::is_options() );
+	}
+
 	/**
 	 * Action `parse_request`. Switches off, for a request to data/v1, what WordPress's REST server would read into it:
 	 * cookies, nonces, `_method`, `_jsonp` and the like, and CORS for any origin.

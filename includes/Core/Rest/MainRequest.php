@@ -31,4 +31,8 @@ final class MainRequest {
 		$route = trim( self::route(), '/' );
 		return '' === $route || str_starts_with( $route, self::ADMIN_API );
 	}
+
+	public static function is_options(): bool {
+		return isset( $_SERVER['REQUEST_METHOD'] ) && 'OPTIONS' === $_SERVER['REQUEST_METHOD'];
+	}
 }
