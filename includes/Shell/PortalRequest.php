@@ -70,11 +70,11 @@ final class PortalRequest {
 
 	/** Of `locale` (asked many times) and `wp_robots`: whether the request is for a path that could be a page of this site. */
 	public static function has_path(): bool {
-		static $known = array();
-		if ( ! isset( $_SERVER['REQUEST_URI'] ) || is_admin() || wp_doing_ajax() || wp_doing_cron() || ( is_multisite() && ms_is_switched() ) ) {
+		$uri = $_SERVER['REQUEST_URI'] ?? '/wp-'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only its beginning is looked at.
+		if ( ! is_string( $uri ) || str_starts_with( $uri, '/wp-' ) || is_admin() || wp_doing_ajax() || wp_doing_cron() || ( is_multisite() && ms_is_switched() ) ) {
 			return false;
 		}
-		return $known[ $_SERVER['REQUEST_URI'] ] ??= ! str_starts_with( Locale::request_path(), '/wp-' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- a key of what is read below.
+		return ! str_starts_with( Locale::request_path(), '/wp-' );
 	}
 
 	/** Filter `do_redirect_guess_404_permalink`. */
