@@ -22,8 +22,11 @@ final class ContentTypes {
 	/** Action: fires once, when a request is about to show or edit content; for meta, blocks and the like. */
 	public const DESCRIBE = 'mentoriai_describe_content';
 
-	/** Routes of wp/v2 that tell of types or blocks, and the lists of routes. */
-	private const ROUTES = '#^/(?:$|batch/v1|wp/v2/?$|wp/v2/(?:types|taxonomies|menu-items|block-|mentoriai_))#';
+	/** Routes of wp/v2 that tell the names of types. */
+	private const NAMING = '#^/wp/v2/(?:types|taxonomies|menu-items)#';
+
+	/** Those that show or edit content of ours or blocks, and the lists of routes. */
+	private const EDITING = '#^/(?:$|batch/v1|wp/v2/?$|wp/v2/(?:block-|menu-locations|mentoriai_))#';
 
 	private const LATE = array(
 		'rest_controller_class'           => NoRoutes::class,
@@ -36,6 +39,10 @@ final class ContentTypes {
 
 	/** @var array<string, callable(): array<string, string>> By taxonomy. */
 	private static array $labels_of_taxonomies = array();
+
+	private static bool $is_named = false;
+
+	private static bool $is_described = false;
 
 	/**
 	 * As register_post_type().
@@ -70,39 +77,62 @@ final class ContentTypes {
 
 	/** Filter `rest_pre_dispatch`, also for what PHP asks of REST; before core answers OPTIONS. */
 	public static function describe_for_rest( mixed $result, mixed $server = null, mixed $request = null ): mixed {
-		if ( $request instanceof WP_REST_Request && 1 === preg_match( self::ROUTES, $request->get_route() ) ) {
+		$route = $request instanceof WP_REST_Request ? $request->get_route() : '-';
+		if ( 1 === preg_match( self::EDITING, $route ) ) {
 			self::describe();
+		} elseif ( 1 === preg_match( self::NAMING, $route ) ) {
+			self::translate();
 		}
 		return $result;
 	}
 
+	/** Everything about the types. */
 	public static function describe(): void {
-		if ( array() === self::$labels_of_types ) {
+		if ( self::$is_described ) {
 			return;
 		}
-		[ $types, $taxonomies ]     = array( self::$labels_of_types, self::$labels_of_taxonomies );
-		self::$labels_of_types      = array();
-		self::$labels_of_taxonomies = array();
+		self::$is_described = true;
+		self::translate();
 		do_action( self::DESCRIBE );
-		foreach ( $types as $name => $labels ) {
+		foreach ( array_keys( self::$labels_of_types ) as $name ) {
 			$type = get_post_type_object( $name );
 			if ( null !== $type ) {
-				self::complete_type( $type, $labels() );
+				self::open_type( $type );
 			}
 		}
-		foreach ( $taxonomies as $name => $labels ) {
+		foreach ( array_keys( self::$labels_of_taxonomies ) as $name ) {
 			$taxonomy = get_taxonomy( $name );
 			if ( false !== $taxonomy ) {
-				self::complete_taxonomy( $taxonomy, $labels() );
+				self::open_taxonomy( $taxonomy );
 			}
 		}
 	}
 
-	/** @param array<string, string> $labels */
-	private static function complete_type( WP_Post_Type $type, array $labels ): void {
-		$type->labels                          = (object) $labels;
-		$type->labels                          = (object) (array) get_post_type_labels( $type );
-		$type->label                           = (string) $type->labels->name;
+	/** Their labels in the language of the request; also before `admin_bar_menu`, which offers to add content. */
+	public static function translate(): void {
+		if ( self::$is_named ) {
+			return;
+		}
+		self::$is_named = true;
+		foreach ( self::$labels_of_types as $name => $labels ) {
+			$type = get_post_type_object( $name );
+			if ( null !== $type ) {
+				$type->labels = (object) $labels();
+				$type->labels = (object) (array) get_post_type_labels( $type );
+				$type->label  = (string) $type->labels->name;
+			}
+		}
+		foreach ( self::$labels_of_taxonomies as $name => $labels ) {
+			$taxonomy = get_taxonomy( $name );
+			if ( false !== $taxonomy ) {
+				$taxonomy->labels = (object) $labels();
+				$taxonomy->labels = (object) (array) get_taxonomy_labels( $taxonomy );
+				$taxonomy->label  = (string) $taxonomy->labels->name;
+			}
+		}
+	}
+
+	private static function open_type( WP_Post_Type $type ): void {
 		$type->rest_controller_class           = WP_REST_Posts_Controller::class;
 		$type->revisions_rest_controller_class = WP_REST_Revisions_Controller::class;
 		$type->autosave_rest_controller_class  = WP_REST_Autosaves_Controller::class;
@@ -117,11 +147,7 @@ final class ContentTypes {
 		}
 	}
 
-	/** @param array<string, string> $labels */
-	private static function complete_taxonomy( WP_Taxonomy $taxonomy, array $labels ): void {
-		$taxonomy->labels                = (object) $labels;
-		$taxonomy->labels                = (object) (array) get_taxonomy_labels( $taxonomy );
-		$taxonomy->label                 = (string) $taxonomy->labels->name;
+	private static function open_taxonomy( WP_Taxonomy $taxonomy ): void {
 		$taxonomy->rest_controller_class = WP_REST_Terms_Controller::class;
 		$taxonomy->rest_controller       = new WP_REST_Terms_Controller( $taxonomy->name );
 		if ( 0 < did_action( 'rest_api_init' ) ) {

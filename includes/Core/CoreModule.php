@@ -40,7 +40,7 @@ final class CoreModule extends Module {
 			new Hook( 'rest_pre_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'keep' ), PHP_INT_MAX, 3, when: $ours ),
 			new Hook( 'init', array( IdentityPost::class, 'register' ) ),
 			new Hook( 'init', array( ContentTypes::class, 'describe_outside_rest' ), 11 ),
-			new Hook( 'admin_bar_menu', array( ContentTypes::class, 'describe' ), 0, 0 ),
+			new Hook( 'admin_bar_menu', array( ContentTypes::class, 'translate' ), 0, 0 ),
 			new Hook( 'rest_pre_dispatch', array( ContentTypes::class, 'describe_for_rest' ), 1, 3 ),
 			new Hook( 'rest_post_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'unify_core_errors' ), 100, 3, when: $ours ),
 			new Hook( 'rest_pre_serve_request', array( TextBody::class, 'serve' ), 10, 3 ),

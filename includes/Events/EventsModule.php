@@ -35,8 +35,8 @@ final class EventsModule extends Module {
 			new Hook( 'post_type_link', array( PostType::class, 'link' ), 10, 2 ),
 			new Hook( "rest_pre_insert_$type", array( EventRules::class, 'check' ), 10, 2 ),
 			new Hook( 'wp_insert_post_data', array( EventRules::class, 'keep_draft' ), 10, 2 ),
-			new Hook( "{$town}_add_form_fields", array( TownForm::class, 'show_new' ), 10, 0 ),
-			new Hook( "{$town}_edit_form_fields", array( TownForm::class, 'show' ) ),
+			Hook::admin( "{$town}_add_form_fields", array( TownForm::class, 'show_new' ), 10, 0 ),
+			Hook::admin( "{$town}_edit_form_fields", array( TownForm::class, 'show' ) ),
 			...Hook::each( array( "created_$town", "edited_$town" ), array( TownForm::class, 'save' ) ),
 			new Hook( 'wp_after_insert_post', static fn ( self $m ): callable => static fn ( mixed $id, mixed $post ) => $post instanceof WP_Post ? ( new SharedFacts( $m->rows() ) )->saved( $post ) : null, 10, 2 ),
 			// Meta, deletion and the bin are the cache's own matter.

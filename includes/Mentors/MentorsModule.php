@@ -43,7 +43,7 @@ final class MentorsModule extends Module {
 			new Hook( self::CHECK, static fn ( self $m ): callable => array( $m->indexer(), 'rebuild_all' ) ),
 			new Hook( self::CHECK, static fn ( self $m ): callable => static fn () => $m->view_rows()->purge( $m->core->clock->today( -MentorViews::KEPT_DAYS ) ) ),
 			...Hook::each( self::MEMBER_CHANGES, static fn ( self $m ): callable => Sites::where_set_up( static fn ( mixed $user_id ) => $m->indexer()->index_member( is_numeric( $user_id ) ? (int) $user_id : 0 ) ), 20 ),
-			new Hook( 'add_meta_boxes_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( new StaticMentorBox(), 'add' ) ),
+			Hook::admin( 'add_meta_boxes_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( new StaticMentorBox(), 'add' ) ),
 			new Hook( 'save_post_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( new StaticMentorBox(), 'save' ) ),
 			// After boxes, terms and meta of the REST editor are stored.
 			new Hook( 'wp_after_insert_post', $index_post, 20, 2, when: array( self::class, 'is_mentor' ) ),
@@ -136,8 +136,8 @@ final class MentorsModule extends Module {
 	private static function field_hooks(): array {
 		$taxonomy = Field::TAXONOMY;
 		return array(
-			new Hook( "{$taxonomy}_add_form_fields", static fn ( self $m ): callable => array( new FieldTermForm(), 'show_new' ) ),
-			new Hook( "{$taxonomy}_edit_form_fields", static fn ( self $m ): callable => array( new FieldTermForm(), 'show' ) ),
+			Hook::admin( "{$taxonomy}_add_form_fields", static fn ( self $m ): callable => array( new FieldTermForm(), 'show_new' ) ),
+			Hook::admin( "{$taxonomy}_edit_form_fields", static fn ( self $m ): callable => array( new FieldTermForm(), 'show' ) ),
 			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy" ), static fn ( self $m ): callable => array( new FieldTermForm(), 'save' ) ),
 			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy", 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ), static fn ( self $m ): callable => array( $m->fields(), 'forget' ), 20, 0 ),
 			new Hook( "delete_$taxonomy", static fn ( self $m ): callable => array( $m, 'forget_field' ), 20 ),
