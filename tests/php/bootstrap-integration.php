@@ -35,5 +35,6 @@ require dirname( __DIR__, 2 ) . '/tools/site/boot.php';
 
 // Screens of wp-admin are tested in this process too, which is none of wp-admin's.
 ( new MentoriaiPortal\Plugin( dirname( __DIR__, 2 ) . '/mentoriai-portal.php' ) )->boot_admin();
+MentoriaiPortal\Core\ContentTypes::describe();
 
 add_filter( 'wp_rest_server_class', static fn (): string => RestServer::class );
