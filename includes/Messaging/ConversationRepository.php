@@ -12,6 +12,7 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Media\Photo;
 
 /**
  * Conversations, always as one side sees them: what is not the viewer's is not found.
@@ -49,6 +50,29 @@ final readonly class ConversationRepository {
 			$page * $per_page
 		);
 		return array_map( self::hydrate( ... ), $rows );
+	}
+
+	/**
+	 * Photos of people with a public account, by their id: the address of another's is told to nobody.
+	 *
+	 * @param list<int> $user_ids
+	 * @return array<int, Photo>
+	 */
+	public function photos_of( array $user_ids ): array {
+		$rows   = array() === $user_ids ? array() : $this->db->rows(
+			"SELECT a.user_id, a.meta_value FROM {$this->db->usermeta()} a
+			JOIN {$this->db->usermeta()} s ON s.user_id = a.user_id AND s.meta_key = ? AND s.meta_value = ?
+			WHERE a.meta_key = ? AND a.user_id IN (" . Db::marks( count( $user_ids ) ) . ')',
+			UserMeta::STATUS,
+			AccountStatus::Public->value,
+			UserMeta::AVATAR,
+			...$user_ids
+		);
+		$photos = array();
+		foreach ( $rows as $row ) {
+			$photos[ (int) $row['user_id'] ] = Photo::of( $row['meta_value'] );
+		}
+		return array_filter( $photos );
 	}
 
 	public function count_for_viewer( Identity $viewer ): int {

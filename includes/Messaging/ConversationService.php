@@ -5,6 +5,8 @@ namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Core\Rest\ApiError;
 
 /**
@@ -31,6 +33,18 @@ final readonly class ConversationService {
 	/** One conversation as the inbox shows it; null where there is none of this id for the viewer. */
 	public function find( Identity $viewer, int $convo_id ): ?Conversation {
 		return $this->conversations->find_for_viewer( $convo_id, $viewer );
+	}
+
+	/**
+	 * Photos of those on the other side, by their id.
+	 *
+	 * @param list<Conversation> $conversations
+	 * @return array<int, Photo>
+	 */
+	public function photos( Identity $viewer, array $conversations ): array {
+		$other  = Side::of( $viewer )->other();
+		$people = array_map( static fn ( Conversation $conversation ): int => $conversation->participant( $other )->id, $conversations );
+		return $this->conversations->photos_of( array_values( array_unique( $people ) ) );
 	}
 
 	/**

@@ -1,15 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading, focusOn } from '../lib/focus';
 import { scrollToElement } from '../lib/smooth-scroll';
 import { entryOf, followPosition } from './scroll-memory';
-
-/** Puts the focus on what takes it by script only. */
-function focusOn( target: HTMLElement ): void {
-	if ( ! target.hasAttribute( 'tabindex' ) ) {
-		target.tabIndex = -1;
-	}
-	target.focus( { preventScroll: true } );
-}
 
 /** The element that a hash leads to; a hash may hold anything. */
 function elementAt( hash: string ): HTMLElement | null {
@@ -18,31 +11,6 @@ function elementAt( hash: string ): HTMLElement | null {
 	} catch {
 		return null;
 	}
-}
-
-/**
- * Focuses the heading of a screen: at once, or as soon as it is drawn, unless the focus has gone on meanwhile.
- *
- * @param main
- * @return Calls it off.
- */
-function focusHeading( main: HTMLElement ): () => void {
-	if ( ! main.contains( main.ownerDocument.activeElement ) ) {
-		focusOn( main );
-	}
-	const observer = new MutationObserver( () => arrive() );
-	const arrive = () => {
-		const heading = main.querySelector( 'h1' );
-		if ( heading ) {
-			observer.disconnect();
-			if ( main.ownerDocument.activeElement === main ) {
-				focusOn( heading );
-			}
-		}
-	};
-	observer.observe( main, { childList: true, subtree: true } );
-	arrive();
-	return () => observer.disconnect();
 }
 
 /**

@@ -7,7 +7,7 @@ import { PersonDrawing } from './person-drawing';
 import './person-art.css';
 
 interface PersonArtProps {
-	/** Gives the initials and the colours: replies of the inbox know people by their names only. */
+	/** Gives the initials and the colours. */
 	name: string;
 	image?: PortalImage | null | undefined;
 	/** `card` and `portrait` fill their box; `avatar` is a circle. */

@@ -26,3 +26,36 @@ export function focusableIn( element: HTMLElement ): HTMLElement | null {
 		? element
 		: element.querySelector< HTMLElement >( FOCUSABLE );
 }
+
+/** Puts the focus on what takes it by script only. */
+export function focusOn( target: HTMLElement ): void {
+	if ( ! target.hasAttribute( 'tabindex' ) ) {
+		target.tabIndex = -1;
+	}
+	target.focus( { preventScroll: true } );
+}
+
+/**
+ * Focuses the heading of a screen: at once, or as soon as it is drawn, unless the focus has gone on meanwhile.
+ *
+ * @param main
+ * @return Calls it off.
+ */
+export function focusHeading( main: HTMLElement ): () => void {
+	if ( ! main.contains( main.ownerDocument.activeElement ) ) {
+		focusOn( main );
+	}
+	const observer = new MutationObserver( () => arrive() );
+	const arrive = () => {
+		const heading = main.querySelector( 'h1' );
+		if ( heading ) {
+			observer.disconnect();
+			if ( main.ownerDocument.activeElement === main ) {
+				focusOn( heading );
+			}
+		}
+	};
+	observer.observe( main, { childList: true, subtree: true } );
+	arrive();
+	return () => observer.disconnect();
+}

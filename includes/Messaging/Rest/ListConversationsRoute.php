@@ -56,7 +56,9 @@ final class ListConversationsRoute extends Route {
 			$list  = $this->conversations->inbox( $viewer, $request->int( 'page' ), $request->int( 'per_page' ) );
 			$total = $this->conversations->inbox_total( $viewer );
 		}
-		$present = static fn ( Conversation $conversation ): array => ConversationSchema::present( $conversation, Side::of( $viewer ) );
+		$side    = Side::of( $viewer );
+		$photos  = $this->conversations->photos( $viewer, $list );
+		$present = static fn ( Conversation $conversation ): array => ConversationSchema::present( $conversation, $side, $photos[ $conversation->participant( $side->other() )->id ] ?? null );
 		return Reply::bare( array_map( $present, $list ) )->with_header( 'X-WP-Total', (string) $total );
 	}
 }

@@ -344,6 +344,20 @@ export interface Routes {
 			convo_title: string;
 			author_name: string;
 			mentor_name: string;
+			img: {
+				placeholder: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				resized: {
+					src: string;
+					w: number;
+					h: number;
+				};
+				alt: string;
+				srcset?: string;
+			} | null;
 			created_at: string;
 			last_message_at: string;
 			is_read: boolean;

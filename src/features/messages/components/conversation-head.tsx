@@ -32,7 +32,12 @@ export function ConversationHead( {
 	const other = otherName( conversation, isMentor );
 	return (
 		<header className="mp-chat__head">
-			<PersonArt name={ other } variant="avatar" size={ 48 } />
+			<PersonArt
+				name={ other }
+				image={ conversation.img }
+				variant="avatar"
+				size={ 48 }
+			/>
 			<div className="mp-chat__titles">
 				<h1 className="mp-chat__title">{ conversation.convo_title }</h1>
 				<p className="mp-sm mp-muted">

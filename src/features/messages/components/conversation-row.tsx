@@ -19,11 +19,16 @@ export function ConversationRow( {
 	conversation,
 	isMentor,
 }: ConversationRowProps ) {
-	const { id, convo_title: title, is_read: isRead } = conversation;
+	const { id, convo_title: title, is_read: isRead, img } = conversation;
 	const other = otherName( conversation, isMentor );
 	return (
 		<li className={ classes( 'mp-convo', ! isRead && 'is-unread' ) }>
-			<PersonArt name={ other } variant="avatar" size={ 48 } />
+			<PersonArt
+				name={ other }
+				image={ img }
+				variant="avatar"
+				size={ 48 }
+			/>
 			<div className="mp-convo__text">
 				<h2 className="mp-convo__title">
 					{ ! isRead && (

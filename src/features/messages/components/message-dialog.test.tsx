@@ -95,10 +95,12 @@ it( 'sends, and shows the way to the conversation', async () => {
 		body: { status: true, convo_id: 77 },
 	} );
 	show();
+	const regions = screen.getAllByRole( 'status' );
 	await fill( 'Eksportas', 'Laba diena' );
-	expect(
-		await screen.findByText( 'Message was sent successfully' )
-	).toBeVisible();
+	const told = await screen.findByText( 'Message was sent successfully' );
+	expect( told ).toBeVisible();
+	// Only what comes into a region that was there before is read aloud.
+	expect( regions ).toContain( told.closest( '[role=status]' ) );
 	expect(
 		screen.getByRole( 'link', { name: 'Open the conversation' } )
 	).toHaveAttribute( 'href', '/pokalbis/77' );

@@ -63,69 +63,88 @@ export function MessageForm( {
 		return () => onDirty( false );
 	}, [ isDirty, onDirty ] );
 
-	if ( convoId !== null ) {
-		return <MessageSent convoId={ convoId } />;
-	}
 	return (
-		<Form of={ message } className="mp-form">
-			<TextField
-				label={ __( 'Subject', 'mentoriai-portal' ) }
-				error={ fieldMessage( errors.subject?.message, {
-					required: __( 'Enter a subject', 'mentoriai-portal' ),
-					too_long: tooLongText( subjectLength - LIMIT.subject ),
-				} ) }
-				required
-				{ ...register( 'subject', {
-					validate: filled( LIMIT.subject ),
-				} ) }
-			/>
-			{ subjectLength >= LIMIT.subject * 0.8 && (
-				<div className="mp-message-counter">
-					<CharacterCounter
-						length={ subjectLength }
-						limit={ LIMIT.subject }
-					/>
-				</div>
-			) }
-			<TextareaField
-				label={ __( 'Message', 'mentoriai-portal' ) }
-				hint={ __(
-					'Introduce your company briefly and ask one specific question.',
-					'mentoriai-portal'
-				) }
-				placeholder={ __(
-					'What question are you looking to solve?',
-					'mentoriai-portal'
-				) }
-				error={ fieldMessage( errors.message?.message, {
-					required: __( 'Enter a message', 'mentoriai-portal' ),
-				} ) }
-				limit={ LIMIT.message }
-				required
-				{ ...register( 'message', {
-					validate: filled( LIMIT.message ),
-				} ) }
-			/>
-			<FormFailure
-				of={ message }
-				title={ __( 'The message was not sent', 'mentoriai-portal' ) }
-			>
-				{ /* A fixed text, the same in both languages. */ }
-				<p className="mp-sm">Error 505</p>
-			</FormFailure>
-			<div className="mp-dialog__foot">
-				<Button variant="ghost" onClick={ onClose }>
-					{ __( 'Cancel', 'mentoriai-portal' ) }
-				</Button>
-				<Button
-					type="submit"
-					icon={ Send }
-					loading={ message.sending }
-					loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
-				>
-					{ __( 'Send message', 'mentoriai-portal' ) }
-				</Button>
+		<div>
+			{ /* Here from the start: what comes into it is read aloud. */ }
+			<div role="status">
+				{ convoId !== null && <MessageSent convoId={ convoId } /> }
 			</div>
-		</Form>
+			{ convoId === null && (
+				<Form of={ message } className="mp-form">
+					<TextField
+						label={ __( 'Subject', 'mentoriai-portal' ) }
+						error={ fieldMessage( errors.subject?.message, {
+							required: __(
+								'Enter a subject',
+								'mentoriai-portal'
+							),
+							too_long: tooLongText(
+								subjectLength - LIMIT.subject
+							),
+						} ) }
+						required
+						{ ...register( 'subject', {
+							validate: filled( LIMIT.subject ),
+						} ) }
+					/>
+					{ subjectLength >= LIMIT.subject * 0.8 && (
+						<div className="mp-message-counter">
+							<CharacterCounter
+								length={ subjectLength }
+								limit={ LIMIT.subject }
+							/>
+						</div>
+					) }
+					<TextareaField
+						label={ __( 'Message', 'mentoriai-portal' ) }
+						hint={ __(
+							'Introduce your company briefly and ask one specific question.',
+							'mentoriai-portal'
+						) }
+						placeholder={ __(
+							'What question are you looking to solve?',
+							'mentoriai-portal'
+						) }
+						error={ fieldMessage( errors.message?.message, {
+							required: __(
+								'Enter a message',
+								'mentoriai-portal'
+							),
+						} ) }
+						limit={ LIMIT.message }
+						required
+						{ ...register( 'message', {
+							validate: filled( LIMIT.message ),
+						} ) }
+					/>
+					<FormFailure
+						of={ message }
+						title={ __(
+							'The message was not sent',
+							'mentoriai-portal'
+						) }
+					>
+						{ /* A fixed text, the same in both languages. */ }
+						<p className="mp-sm">Error 505</p>
+					</FormFailure>
+					<div className="mp-dialog__foot">
+						<Button variant="ghost" onClick={ onClose }>
+							{ __( 'Cancel', 'mentoriai-portal' ) }
+						</Button>
+						<Button
+							type="submit"
+							icon={ Send }
+							loading={ message.sending }
+							loadingLabel={ __(
+								'Sending…',
+								'mentoriai-portal'
+							) }
+						>
+							{ __( 'Send message', 'mentoriai-portal' ) }
+						</Button>
+					</div>
+				</Form>
+			) }
+		</div>
 	);
 }

@@ -18,6 +18,7 @@ export function MessageSent( { convoId }: { convoId: number } ) {
 		<div ref={ box }>
 			<Notice
 				tone="success"
+				live={ false }
 				title={ __(
 					'Message was sent successfully',
 					'mentoriai-portal'

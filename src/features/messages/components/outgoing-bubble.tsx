@@ -54,7 +54,7 @@ export function OutgoingBubble( {
 						{ __( 'Try again', 'mentoriai-portal' ) }
 					</Button>
 					<Button
-						variant="ghost"
+						variant="secondary"
 						size="sm"
 						icon={ Pencil }
 						onClick={ () => onEdit( item ) }

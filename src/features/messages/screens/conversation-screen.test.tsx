@@ -14,6 +14,7 @@ import {
 	MENTOR,
 	message,
 	open as openScreen,
+	PHOTO,
 	refusal,
 	setUp,
 	signIn,
@@ -117,6 +118,16 @@ it( 'shows title, other person, days, own messages apart, and text as text', asy
 		'2026\u00a0m. lapkričio 21\u00a0d.',
 	] );
 	expect( document.title ).toBe( 'Conversation | Mentoriai' );
+} );
+
+it( 'shows the photo of the other person', async () => {
+	server.answers.get_conversations = () => ( {
+		body: [ conversation( 5, { img: PHOTO } ) ],
+	} );
+	await open();
+	expect(
+		document.querySelector( `header img[src="${ PHOTO.placeholder.src }"]` )
+	).not.toBeNull();
 } );
 
 it( 'calls nobody oneself without a user id above 0, and names the nameless', async () => {

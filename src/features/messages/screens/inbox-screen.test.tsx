@@ -4,6 +4,7 @@ import {
 	conversation,
 	type FakeServer,
 	open,
+	PHOTO,
 	refusal,
 	setUp,
 	signIn,
@@ -24,7 +25,11 @@ it( 'lists conversations, unread ones distinct, each with its button', async () 
 	server.answers.get_conversations = () => ( {
 		headers: { 'X-WP-Total': '2' },
 		body: [
-			conversation( 1, { is_read: false, convo_title: 'Eksportas' } ),
+			conversation( 1, {
+				is_read: false,
+				convo_title: 'Eksportas',
+				img: PHOTO,
+			} ),
 			conversation( 2, { mentor_name: '' } ),
 		],
 	} );
@@ -36,6 +41,10 @@ it( 'lists conversations, unread ones distinct, each with its button', async () 
 		'Lina Urbonaitė and Rasa Kazlauskienė'
 	);
 	expect( unread ).toHaveTextContent( '2026-11-20 16:42' );
+	expect( unread?.querySelector( 'img' ) ).toHaveAttribute(
+		'src',
+		PHOTO.placeholder.src
+	);
 	expect( read ).not.toHaveClass( 'is-unread' );
 	expect( read ).toHaveTextContent( 'Lina Urbonaitė and User' );
 	expect(

@@ -27,6 +27,12 @@ export function message(
 	};
 }
 
+export const PHOTO = {
+	placeholder: { src: 'data:,', w: 16, h: 16 },
+	resized: { src: 'http://localhost/rasa.jpg', w: 480, h: 480 },
+	alt: '',
+};
+
 export function conversation(
 	id: number,
 	changes: Partial< Conversation > = {}
@@ -36,6 +42,7 @@ export function conversation(
 		convo_title: `Pokalbis Nr. ${ id }`,
 		author_name: 'Lina Urbonaitė',
 		mentor_name: 'Rasa Kazlauskienė',
+		img: null,
 		created_at: '2026-11-18T08:00:00Z',
 		last_message_at: '2026-11-20T14:42:00Z',
 		is_read: true,

@@ -8,6 +8,18 @@ import { useProfile } from '../hooks/use-profile';
 import { CvCard } from './cv-card';
 import { PhotoCard } from './photo-card';
 
+/** There is no canvas here. */
+jest.mock( './crop-dialog', () => ( {
+	CropDialog: ( { onDone }: { onDone: ( photo: Blob ) => void } ) => (
+		<button
+			onMouseDown={ ( event ) => event.preventDefault() }
+			onClick={ () => onDone( new Blob( [ 'positioned' ] ) ) }
+		>
+			Positioned
+		</button>
+	),
+} ) );
+
 /** The server, and the browser's way to it: a request that the test answers. */
 class FakeRequest {
 	static all: FakeRequest[] = [];
@@ -205,6 +217,9 @@ test( 'a failed upload says why, can be tried again or taken off', async () => {
 		} )[ 0 ] as HTMLElement
 	);
 	await act( async () => undefined );
+	expect(
+		screen.getByRole( 'button', { name: 'Cancel upload of a.pdf' } )
+	).toHaveFocus();
 	expect( FakeRequest.all ).toHaveLength( 3 );
 	await person.click(
 		screen.getByRole( 'button', { name: 'Take b.pdf off the list' } )
@@ -315,4 +330,28 @@ test( 'a photo is removed after a question, and the menu knows', async () => {
 	).toBeInTheDocument();
 	expect( screen.getByRole( 'button', { name: 'Add photo' } ) ).toBeVisible();
 	expect( sessionStore.getState().user?.img ).toBeNull();
+} );
+
+test( 'a photo that did not arrive is sent again as it was positioned, and the focus stays', async () => {
+	const person = await open();
+	await person.upload(
+		screen.getByTestId( 'photo' ),
+		new File( [ 'x' ], 'a.jpg', { type: 'image/jpeg' } )
+	);
+	const choose = screen.getByRole( 'button', { name: 'Add photo' } );
+	choose.focus();
+	await person.click(
+		await screen.findByRole( 'button', { name: 'Positioned' } )
+	);
+	await FakeRequest.all[ 0 ]?.answer( 503, '<html>' );
+	expect( screen.getByText( /Connection error/ ) ).toBeVisible();
+	expect( choose ).toHaveFocus();
+
+	await person.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	expect( FakeRequest.all ).toHaveLength( 2 );
+	expect( FakeRequest.all[ 1 ]?.body?.get( 'file' ) ).toEqual(
+		FakeRequest.all[ 0 ]?.body?.get( 'file' )
+	);
+	expect( screen.queryByRole( 'button', { name: 'Try again' } ) ).toBeNull();
+	expect( choose ).toHaveFocus();
 } );

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { FileText, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { FieldError } from '../../../components/field-error';
 import { Icon } from '../../../components/icon';
@@ -18,6 +19,7 @@ interface Props {
 /** A file on its way, or why it was not taken. */
 export function PendingCvRow( { pending, onRetry, onDismiss }: Props ) {
 	const { file, share, error, again } = pending;
+	const cross = useRef< HTMLButtonElement >( null );
 	return (
 		<li className={ classes( 'mp-cv-row', error && 'is-error' ) }>
 			<Icon icon={ FileText } className="mp-cv-row__icon" />
@@ -40,12 +42,21 @@ export function PendingCvRow( { pending, onRetry, onDismiss }: Props ) {
 					</>
 				) }
 				{ error && again && (
-					<Button variant="ghost" size="sm" onClick={ onRetry }>
+					<Button
+						variant="ghost"
+						size="sm"
+						onClick={ () => {
+							// This button goes.
+							cross.current?.focus();
+							onRetry();
+						} }
+					>
 						{ __( 'Try again', 'mentoriai-portal' ) }
 					</Button>
 				) }
 			</div>
 			<IconButton
+				ref={ cross }
 				icon={ X }
 				label={
 					error

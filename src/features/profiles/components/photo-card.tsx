@@ -1,7 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Camera, Trash2, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FieldError } from '../../../components/field-error';
 import { lazyPart } from '../../../components/lazy-part';
@@ -10,6 +8,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { MemberProfile } from '../api';
 import { usePhoto } from '../hooks/use-photo';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '../lib/upload-error';
+import { PhotoActions } from './photo-actions';
 import { UploadBar } from './upload-bar';
 import './photo-card.css';
 
@@ -69,50 +68,22 @@ export function PhotoCard( { profile }: { profile: MemberProfile } ) {
 						event.target.value = '';
 					} }
 				/>
-				{ photo.share === null ? (
-					<div className="mp-photo-card__actions">
-						<Button
-							variant="secondary"
-							size="sm"
-							icon={ Camera }
-							aria-describedby={ `${ ids }hint ${ ids }error` }
-							onClick={ () => input.current?.click() }
-						>
-							{ img
-								? __( 'Change photo', 'mentoriai-portal' )
-								: __( 'Add photo', 'mentoriai-portal' ) }
-						</Button>
-						{ img && (
-							<Button
-								variant="ghost"
-								size="sm"
-								icon={ Trash2 }
-								loading={ photo.removing }
-								onClick={ () => setAsking( true ) }
-							>
-								{ __( 'Remove photo', 'mentoriai-portal' ) }
-							</Button>
+				{ photo.share !== null && (
+					<UploadBar
+						label={ __(
+							'The photo is being uploaded',
+							'mentoriai-portal'
 						) }
-					</div>
-				) : (
-					<div className="mp-photo-card__progress">
-						<UploadBar
-							label={ __(
-								'The photo is being uploaded',
-								'mentoriai-portal'
-							) }
-							share={ photo.share }
-						/>
-						<Button
-							variant="ghost"
-							size="sm"
-							icon={ X }
-							onClick={ photo.cancel }
-						>
-							{ __( 'Cancel upload', 'mentoriai-portal' ) }
-						</Button>
-					</div>
+						share={ photo.share }
+					/>
 				) }
+				<PhotoActions
+					photo={ photo }
+					hasPhoto={ Boolean( img ) }
+					describedBy={ `${ ids }hint ${ ids }error` }
+					onChoose={ () => input.current?.click() }
+					onRemove={ () => setAsking( true ) }
+				/>
 				<div id={ `${ ids }error` } aria-live="polite">
 					{ photo.error && <FieldError>{ photo.error }</FieldError> }
 					{ photo.done && (

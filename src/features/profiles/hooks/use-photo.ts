@@ -11,6 +11,8 @@ export interface PhotoState {
 	done: 'sent' | 'removed' | null;
 	removing: boolean;
 	send: ( photo: Blob ) => Promise< void >;
+	/** Sends the one again that did not arrive; null where there is none. */
+	retry: ( () => Promise< void > ) | null;
 	cancel: () => void;
 	remove: () => Promise< void >;
 	fail: ( reason: 'type' | 'size' ) => void;
@@ -23,12 +25,17 @@ export function usePhoto(): PhotoState {
 	const [ error, setError ] = useState< string >();
 	const [ done, setDone ] = useState< PhotoState[ 'done' ] >( null );
 	const [ removing, setRemoving ] = useState( false );
+	const [ unsent, setUnsent ] = useState< Blob | null >( null );
 
+	const begin = () => {
+		setError( undefined );
+		setDone( null );
+		setUnsent( null );
+	};
 	const send = async ( photo: Blob ) => {
 		const control = new AbortController();
 		running.current = control;
-		setError( undefined );
-		setDone( null );
+		begin();
 		setShare( 0 );
 		try {
 			const { signal } = control;
@@ -39,13 +46,13 @@ export function usePhoto(): PhotoState {
 		} catch ( failure ) {
 			if ( ! control.signal.aborted ) {
 				setError( uploadError( failure, photoError ) );
+				setUnsent( photo );
 			}
 		}
 		setShare( null );
 	};
 	const remove = async () => {
-		setError( undefined );
-		setDone( null );
+		begin();
 		setRemoving( true );
 		try {
 			await deletePhoto();
@@ -62,10 +69,11 @@ export function usePhoto(): PhotoState {
 		done,
 		removing,
 		send,
+		retry: unsent && ( () => send( unsent ) ),
 		remove,
 		cancel: () => running.current?.abort(),
 		fail: ( reason ) => {
-			setDone( null );
+			begin();
 			setError( photoError( reason ) );
 		},
 	};

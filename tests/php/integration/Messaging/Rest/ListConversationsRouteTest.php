@@ -5,6 +5,8 @@ namespace MentoriaiPortal\Tests\Integration\Messaging\Rest;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Tests\Integration\Messaging\MessagingTestCase;
 
 final class ListConversationsRouteTest extends MessagingTestCase {
@@ -60,6 +62,19 @@ final class ListConversationsRouteTest extends MessagingTestCase {
 		$messages = $this->request( 'GET', "get_conversation_meta/?lang=en&convo_id=$convo", array(), $this->token( $this->founder ) )->get_data();
 		self::assertSame( array( 'Lina Urbonaitė', 'Deleted user' ), array_column( $messages, 'author_name' ) );
 		self::assertSame( 'Sveiki', $messages[1]['content'] );
+	}
+
+	public function test_each_sees_the_photo_of_the_other_while_that_account_is_public(): void {
+		$convo = $this->convo();
+		foreach ( array( $this->founder => 'a', $this->mentor => 'b' ) as $id => $letter ) {
+			$file = array( 'file' => str_repeat( $letter, 32 ) . '.jpg', 'w' => 480, 'h' => 480 );
+			update_user_meta( $id, UserMeta::AVATAR, ( new Photo( $file, $file, 'data:,' ) )->stored() );
+		}
+
+		self::assertStringEndsWith( str_repeat( 'b', 32 ) . '.jpg', $this->inbox( $this->founder )->get_data()[0]['img']['resized']['src'] );
+		self::assertStringEndsWith( str_repeat( 'a', 32 ) . '.jpg', $this->inbox( $this->mentor, "convo_id=$convo" )->get_data()[0]['img']['resized']['src'] );
+		update_user_meta( $this->mentor, UserMeta::STATUS, AccountStatus::Paused->value );
+		self::assertNull( $this->inbox( $this->founder )->get_data()[0]['img'] );
 	}
 
 	public function test_an_address_is_never_a_name(): void {
