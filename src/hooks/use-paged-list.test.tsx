@@ -39,6 +39,8 @@ function List() {
 	);
 }
 
+beforeEach( () => window.history.pushState( null, '' ) );
+
 test( 'shows none twice, and counts what is shown once all have come', async () => {
 	const user = userEvent.setup();
 	render(
@@ -49,4 +51,26 @@ test( 'shows none twice, and counts what is shown once all have come', async () 
 	await user.click( await screen.findByText( '4,3 of 4' ) );
 	await user.click( await screen.findByText( '4,3,2 of 5' ) );
 	expect( await screen.findByText( '4,3,2,1 of 4' ) ).toBeVisible();
+} );
+
+test( 'shows as many pages as its entry of the history did before a reload', async () => {
+	const visit = () =>
+		render(
+			<QueryClientProvider client={ makeQueryClient() }>
+				<List />
+			</QueryClientProvider>
+		);
+	window.history.pushState( { idx: 1 }, '' );
+	const { unmount } = visit();
+	await userEvent.click( await screen.findByText( '4,3 of 4' ) );
+	await screen.findByText( '4,3,2 of 5' );
+	unmount();
+	expect( window.history.state ).toMatchObject( { idx: 1 } );
+	const again = visit();
+	expect( await screen.findByText( '4,3,2 of 5' ) ).toBeVisible();
+	again.unmount();
+	// Another visit of the list begins anew.
+	window.history.pushState( { idx: 2 }, '' );
+	visit();
+	expect( await screen.findByText( '4,3 of 4' ) ).toBeVisible();
 } );

@@ -3,8 +3,24 @@ import {
 	useInfiniteQuery,
 	type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { RouteKey } from '../api/queries';
+
+interface ShownPages {
+	/** Key of the query, as JSON. */
+	of: string;
+	count: number;
+}
+
+/** How many pages the window's entry of the history has shown of a list: kept with the entry, so also after a reload. */
+function shownPages( list: string ): number {
+	const { shown } = ( window.history.state ?? {} ) as { shown?: ShownPages };
+	return shown?.of === list ? shown.count : 1;
+}
+
+function keepShownPages( shown: ShownPages ): void {
+	window.history.replaceState( { ...window.history.state, shown }, '' );
+}
 
 /** Where a page of a list has what. */
 export interface Paging< Page, Item > {
@@ -28,7 +44,10 @@ export function shownOfMore< Page, Item >(
 		: undefined;
 }
 
-/** A list that comes page by page: none twice, though what is added meanwhile moves the others to the next page. */
+/**
+ * A list that comes page by page: none twice, though what is added meanwhile moves the others to the next page. Who comes
+ * back to it gets as many pages as were shown.
+ */
 export function usePagedList< Page, Item extends { id: number }, Param >(
 	options: UseInfiniteQueryOptions<
 		Page,
@@ -48,6 +67,27 @@ export function usePagedList< Page, Item extends { id: number }, Param >(
 		}
 		return [ ...found.values() ];
 	}, [ pages, items ] );
+	const key = JSON.stringify( options.queryKey );
+	const wanted = useMemo( () => shownPages( key ), [ key ] );
+	const count = query.isPlaceholderData ? 0 : pages?.length ?? 0;
+	const goesOn =
+		count > 0 &&
+		count < wanted &&
+		query.hasNextPage &&
+		! query.isFetching &&
+		! query.isFetchNextPageError;
+	const { fetchNextPage } = query;
+	useEffect( () => {
+		if ( goesOn ) {
+			void fetchNextPage();
+		}
+	}, [ goesOn, fetchNextPage ] );
+	useEffect( () => {
+		if ( count > wanted ) {
+			keepShownPages( { of: key, count } );
+		}
+	}, [ count, wanted, key ] );
+
 	const last = pages?.at( -1 );
 	const all = query.hasNextPage
 		? Math.max( last ? total( last ) : 0, list.length + 1 )

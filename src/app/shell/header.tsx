@@ -38,11 +38,7 @@ export function Header() {
 				</div>
 			</aside>
 			<header
-				className={ classes(
-					'mp-top',
-					compact && 'mp-top--compact',
-					user && 'mp-top--member'
-				) }
+				className={ classes( 'mp-top', compact && 'mp-top--compact' ) }
 			>
 				<div className="mp-wrap mp-top__bar">
 					<Link className="mp-top__logo" to={ screenPath( 'Home' ) }>

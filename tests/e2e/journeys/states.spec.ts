@@ -114,6 +114,12 @@ async function lookAtAll(
 			page,
 			`${ who } ${ path }, text of 200 %`
 		);
+		await page.setViewportSize( { width: 375, height: size.height } );
+		await expectNoSidewaysScroll(
+			page,
+			`${ who } ${ path }, text of 200 % at 375 px`
+		);
+		await page.setViewportSize( size );
 		await page.evaluate( () => {
 			document.documentElement.style.fontSize = '';
 		} );
