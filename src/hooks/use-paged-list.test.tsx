@@ -39,8 +39,6 @@ function List() {
 	);
 }
 
-beforeEach( () => window.history.pushState( null, '' ) );
-
 test( 'shows none twice, and counts what is shown once all have come', async () => {
 	const user = userEvent.setup();
 	render(

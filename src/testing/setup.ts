@@ -28,6 +28,9 @@ if ( typeof PerformanceObserver === 'undefined' ) {
 	} );
 }
 
+// Each test is a visit of its own.
+beforeEach( () => window.history.replaceState( null, '' ) );
+
 // A complaint of React or of our own code is a failure.
 let complaints: string[] = [];
 for ( const level of [ 'error', 'warn' ] as const ) {
