@@ -6,11 +6,11 @@
  * Reads what tools/export-schemas.php prints: routes by name with their methods, path, access, input and output (JSON
  * Schema), and the screens. --check writes nothing and fails when the committed files differ.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import prettier from 'prettier';
+import { exported } from './screens.mjs';
 
 const FOLDER = 'src/api/generated';
 const HEADER =
@@ -19,10 +19,7 @@ const HEADER =
 const check = process.argv.includes( '--check' );
 const source = process.argv.includes( '--stdin' )
 	? readFileSync( 0, 'utf8' )
-	: execFileSync( 'php', [ 'tools/export-schemas.php' ], {
-			encoding: 'utf8',
-			maxBuffer: 64 * 1024 * 1024,
-	  } );
+	: exported();
 
 const { routes, screens } = JSON.parse( source );
 const names = Object.keys( routes ).sort();

@@ -43,8 +43,12 @@ final readonly class PolicyText {
 		return array(
 			__( 'What we keep and why', 'mentoriai-portal' ) => array(
 				__( 'Of members we keep the email address, name, profile, photo and CV files, messages, action plans and reviews, because the mentoring is made of them. Profiles of approved mentors are public. Messages are read by the two people who write them; staff do not browse them.', 'mentoriai-portal' ),
+				__( 'Of public mentors who change their texts we keep the earlier texts too, so that staff can compare.', 'mentoriai-portal' ),
+				__( 'We keep which surveys you were asked to answer, and your answers; those to a survey without names are kept without yours.', 'mentoriai-portal' ),
+				__( 'We keep which providers you sign in with, if any.', 'mentoriai-portal' ),
 				__( 'We keep which version of the privacy policy and the rules you agreed to, and when.', 'mentoriai-portal' ),
 				__( 'For the safety of accounts we keep open sessions with the kind of browser, and hashes of the kinds of browser you signed in with. No network address is kept in readable form.', 'mentoriai-portal' ),
+				__( 'So that nobody sends too much, or the same thing twice, requests are counted under hashes instead of names.', 'mentoriai-portal' ),
 				__( 'Views of mentors are counted without knowing who looked.', 'mentoriai-portal' ),
 			),
 			__( 'How long', 'mentoriai-portal' )             => $this->times(),

@@ -1,7 +1,7 @@
 import { setBootData } from '../../lib/boot';
 import { sessionStore } from '../../lib/session';
 import { bootDataFor } from '../../testing/boot-data';
-import { FakeServer, refusal } from '../../testing/fake-server';
+import { FakeServer } from '../../testing/fake-server';
 import { renderScreen } from '../../testing/render-screen';
 import { userFor } from '../../testing/user';
 import type { Results } from './api';
@@ -48,16 +48,16 @@ export function results(
 	};
 }
 
-/** Answers by path; a number is a status. What is not there cannot be reached. */
-export function startServer( answers: Record< string, unknown > ): jest.Mock {
-	const server = new FakeServer();
-	for ( const [ route, body ] of Object.entries( answers ) ) {
-		server.answers[ route ] = () =>
-			typeof body === 'number'
-				? refusal( body, body === 404 ? 'not_found' : 'server_error' )
-				: { body };
-	}
-	return server.fetch;
+/** A server that has these results and this many ratings. */
+export function startServer( found: Results, ratings = 0 ): FakeServer {
+	return new FakeServer()
+		.on( 'user-results', { status: true, results: found } )
+		.on( 'get_reviews', {
+			status: true,
+			reviews: [],
+			total_reviews: ratings,
+			average_rating: ratings ? 4.83 : 0,
+		} );
 }
 
 export function openResults( draft = false, path = '/rezultatai' ) {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onlineManager } from '@tanstack/react-query';
+import { FakeServer, refusal } from '../../../testing/fake-server';
 import { openResults, results, startServer } from '../testing';
 
 const some = {
@@ -19,23 +20,13 @@ const some = {
 	],
 };
 
-const reviews = ( count: number ) => ( {
-	status: true,
-	reviews: [],
-	total_reviews: count,
-	average_rating: count ? 4.83 : 0,
-} );
-
 const tile = ( label: string ) =>
 	screen.getByText( label, { selector: 'dt' } ).parentElement;
 
 afterEach( () => onlineManager.setOnline( true ) );
 
 it( 'shows what matters and the chart of six months in words', async () => {
-	startServer( {
-		'user-results': { status: true, results: some },
-		get_reviews: reviews( 27 ),
-	} );
+	startServer( some, 27 );
 	openResults();
 	const chart = await screen.findByRole( 'img', {
 		name: /^Views of your profile/,
@@ -55,10 +46,7 @@ it( 'shows what matters and the chart of six months in words', async () => {
 } );
 
 it( 'bars are in proportion, this month and the own row stand out', async () => {
-	startServer( {
-		'user-results': { status: true, results: some },
-		get_reviews: reviews( 0 ),
-	} );
+	startServer( some );
 	openResults();
 	const chart = await screen.findByRole( 'img', {
 		name: /^Views of your profile/,
@@ -88,10 +76,7 @@ it( 'bars are in proportion, this month and the own row stand out', async () => 
 } );
 
 it( 'has a table behind each chart, newest month first', async () => {
-	startServer( {
-		'user-results': { status: true, results: some },
-		get_reviews: reviews( 0 ),
-	} );
+	startServer( some );
 	openResults();
 	const buttons = await screen.findAllByRole( 'button', {
 		name: 'Show the table',
@@ -111,10 +96,7 @@ it( 'has a table behind each chart, newest month first', async () => {
 } );
 
 it( 'changes the period of charts and views, and keeps it in the address', async () => {
-	startServer( {
-		'user-results': { status: true, results: some },
-		get_reviews: reviews( 0 ),
-	} );
+	startServer( some );
 	openResults( false, '/rezultatai?laikotarpis=12' );
 	const chart = () =>
 		screen.findByRole( 'img', { name: /^Views of your profile/ } );
@@ -129,10 +111,7 @@ it( 'changes the period of charts and views, and keeps it in the address', async
 } );
 
 it( 'says what to do when there is nothing yet, beside the zeros', async () => {
-	startServer( {
-		'user-results': { status: true, results: results() },
-		get_reviews: reviews( 0 ),
-	} );
+	startServer( results() );
 	openResults();
 	expect(
 		await screen.findByText( 'No one has viewed your profile yet' )
@@ -147,28 +126,22 @@ it( 'says what to do when there is nothing yet, beside the zeros', async () => {
 } );
 
 it( 'sends a draft mentor to the profile and does not ask for ratings', async () => {
-	const fetched = startServer( {
-		'user-results': { status: true, results: results() },
-	} );
+	const server = startServer( results() );
 	openResults( true );
 	expect(
 		await screen.findByRole( 'link', { name: 'Fill in your profile' } )
 	).toBeVisible();
-	expect(
-		fetched.mock.calls.some( ( [ url ] ) =>
-			String( url ).includes( 'get_reviews' )
-		)
-	).toBe( false );
+	expect( server.of( 'get_reviews' ) ).toEqual( [] );
 } );
 
 it( 'can be tried again when it fails', async () => {
-	startServer( { 'user-results': 500, get_reviews: reviews( 0 ) } );
+	startServer( some ).refuse(
+		'user-results',
+		refusal( 500, 'server_error' )
+	);
 	openResults();
 	const again = await screen.findByRole( 'button', { name: 'Try again' } );
-	startServer( {
-		'user-results': { status: true, results: some },
-		get_reviews: reviews( 0 ),
-	} );
+	startServer( some );
 	await userEvent.click( again );
 	expect(
 		await screen.findByRole( 'img', { name: /^Views of your profile/ } )
@@ -176,14 +149,11 @@ it( 'can be tried again when it fails', async () => {
 } );
 
 it( 'says so without a network, and goes on when it is back', async () => {
-	startServer( {} );
+	new FakeServer();
 	openResults();
 	onlineManager.setOnline( false );
 	expect( await screen.findByText( 'Connection error' ) ).toBeVisible();
-	startServer( {
-		'user-results': { status: true, results: some },
-		get_reviews: reviews( 0 ),
-	} );
+	startServer( some );
 	act( () => onlineManager.setOnline( true ) );
 	expect(
 		await screen.findByRole( 'img', { name: /^Views of your profile/ } )

@@ -25,6 +25,10 @@ final class RouteRowsTest extends TestCase {
 		self::assertEqualsCanonicalizing( array_keys( self::leaves() ), Calls::routes(), 'Write a row into tests/php/integration/Safety/routes.php.' );
 	}
 
+	public function test_every_route_is_in_its_modules_routes(): void {
+		self::assertEqualsCanonicalizing( array_keys( self::leaves() ), array_keys( RouteList::all() ), 'Name it in the routes() of its module, then npm run map:make.' );
+	}
+
 	public function test_every_text_that_is_written_says_where_it_is_read_back(): void {
 		$found = array();
 		foreach ( self::leaves() as $route => $leaves ) {
@@ -69,8 +73,9 @@ final class RouteRowsTest extends TestCase {
 	private static function leaves(): array {
 		static $leaves = array();
 		if ( array() === $leaves ) {
-			$json = (string) shell_exec( escapeshellarg( PHP_BINARY ) . ' ' . escapeshellarg( dirname( __DIR__, 5 ) . '/tools/export-schemas.php' ) );
-			foreach ( json_decode( $json, true, 128, JSON_THROW_ON_ERROR )['routes'] as $route ) {
+			exec( escapeshellarg( PHP_BINARY ) . ' ' . escapeshellarg( dirname( __DIR__, 5 ) . '/tools/export-schemas.php' ) . ' 2>&1', $lines, $status );
+			self::assertSame( 0, $status, implode( "\n", $lines ) );
+			foreach ( json_decode( implode( "\n", $lines ), true, 128, JSON_THROW_ON_ERROR )['routes'] as $route ) {
 				foreach ( $route['methods'] as $method ) {
 					$leaves[ "$method {$route['path']}" ] = RouteList::leaves_of( $route['input'] );
 				}

@@ -1,0 +1,30 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Core;
+
+use FilesystemIterator;
+use MentoriaiPortal\Core\HealthCheck;
+use MentoriaiPortal\Early\EarlyHealth;
+use MentoriaiPortal\Tests\IntegrationTestCase;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use ReflectionClass;
+
+final class SiteHealthTest extends IntegrationTestCase {
+
+	public function test_every_check_there_is_stands_in_site_health(): void {
+		$root  = dirname( __DIR__, 4 ) . '/includes';
+		$there = array();
+		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $root, FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$class = 'MentoriaiPortal' . strtr( substr( (string) $file, strlen( $root ), -4 ), '/', '\\' );
+			// The early path is asked where it is switched on.
+			if ( str_ends_with( (string) $file, 'Health.php' ) && EarlyHealth::class !== $class && is_subclass_of( $class, HealthCheck::class ) ) {
+				$there[] = ( new ReflectionClass( $class ) )->newInstanceWithoutConstructor()->key();
+			}
+		}
+		$asked = array_keys( apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct'] );
+		self::assertNotSame( array(), $there );
+		self::assertSame( array(), array_diff( $there, $asked ), 'A check is missing in the health() of its module.' );
+	}
+}
