@@ -195,7 +195,7 @@ abstract class FaultTestCase extends ContractTestCase {
 	private const ISSUE = '( static function ( int $id ): string {
 		$db = new \MentoriaiPortal\Core\Database\Db( $GLOBALS["wpdb"] );
 		$clock = new \MentoriaiPortal\Core\Clock();
-		return ( new \MentoriaiPortal\Session\Sessions( new \MentoriaiPortal\Session\SessionRepository( $db, $clock ), $clock ) )->issue( $id );
+		return ( new \MentoriaiPortal\Session\Sessions( new \MentoriaiPortal\Session\SessionRepository( $db, $clock ), $clock ) )->issue( $id, get_userdata( $id )->user_pass );
 	} )( (int) %ID% )';
 
 	/** A session made at the time of the site's clock. */

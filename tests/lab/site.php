@@ -8,7 +8,8 @@
 $issue = static function ( string $email ): string {
 	$db    = new MentoriaiPortal\Core\Database\Db( $GLOBALS['wpdb'] );
 	$clock = new MentoriaiPortal\Core\Clock();
-	return ( new MentoriaiPortal\Session\Sessions( new MentoriaiPortal\Session\SessionRepository( $db, $clock ), $clock ) )->issue( get_user_by( 'email', $email )->ID );
+	$user  = get_user_by( 'email', $email );
+	return ( new MentoriaiPortal\Session\Sessions( new MentoriaiPortal\Session\SessionRepository( $db, $clock ), $clock ) )->issue( $user->ID, $user->user_pass );
 };
 $db    = $GLOBALS['wpdb'];
 $slug  = static fn ( string $type ): string => (string) $db->get_var( $db->prepare( "SELECT p.post_name FROM {$db->posts} p JOIN {$db->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s AND m.meta_value = 'lt' WHERE p.post_type = %s AND p.post_status = 'publish' ORDER BY p.ID LIMIT 1", MentoriaiPortal\Core\PostMeta::LANG, $type ) );

@@ -66,7 +66,7 @@ export function newPerson( wanted: Wanted ): Person {
 const ISSUE = `( static function ( int $id ): string {
 	$db = new MentoriaiPortal\\Core\\Database\\Db( $GLOBALS['wpdb'] );
 	$clock = new MentoriaiPortal\\Core\\Clock();
-	return ( new MentoriaiPortal\\Session\\Sessions( new MentoriaiPortal\\Session\\SessionRepository( $db, $clock ), $clock ) )->issue( $id );
+	return ( new MentoriaiPortal\\Session\\Sessions( new MentoriaiPortal\\Session\\SessionRepository( $db, $clock ), $clock ) )->issue( $id, get_userdata( $id )->user_pass );
 } )( (int) $id )`;
 
 export function phpString( text: string ): string {
