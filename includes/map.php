@@ -401,6 +401,6 @@ return array(
 		'mentoriai_edit_footer' => array( 'administrator', 'editor' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'b2fa5ae248216b5412d9520a04d85eb6',
-	'stamp' => '0.1.0 b2fa5ae248216b5412d9520a04d85eb6',
+	'schema' => '463e66383970f8b9f3694bcb9c7d6251',
+	'stamp' => '0.1.0 463e66383970f8b9f3694bcb9c7d6251',
 );

@@ -74,6 +74,10 @@ final class MentorsModule extends Module {
 		return array( 'mentors' => array( $this->indexer(), 'check_next' ) );
 	}
 
+	public function personal_data(): array {
+		return array( new ViewData( $this->view_rows() ) );
+	}
+
 	public function install(): void {
 		if ( ! post_type_exists( StaticMentors::POST_TYPE ) ) {
 			PostType::register();

@@ -80,6 +80,34 @@ final readonly class ViewRepository {
 		}
 	}
 
+	/** @return array<string, int> Month to views; a mentor has two years of them at most by default. */
+	public function months( MentorKind $kind, int $mentor_id ): array {
+		$months = array();
+		foreach ( $this->db->rows( 'SELECT month, total FROM {view_months} WHERE kind = ? AND mentor_id = ? ORDER BY month', $kind->value, $mentor_id ) as $row ) {
+			$months[ (string) $row['month'] ] = (int) $row['total'];
+		}
+		return $months;
+	}
+
+	/**
+	 * Gives what a mentor's months count to mentor 0: the sums of all mentors stay. Single views go.
+	 *
+	 * @return bool Whether there was anything.
+	 */
+	public function disown( MentorKind $kind, int $mentor_id ): bool {
+		return $this->db->transaction(
+			function () use ( $kind, $mentor_id ): bool {
+				$months = $this->months( $kind, $mentor_id );
+				foreach ( $months as $month => $total ) {
+					$this->add_to_month( $kind, 0, $month, $total );
+				}
+				$this->db->execute( 'DELETE FROM {view_months} WHERE kind = ? AND mentor_id = ?', $kind->value, $mentor_id );
+				$this->db->execute( 'DELETE FROM {views} WHERE kind = ? AND mentor_id = ?', $kind->value, $mentor_id );
+				return array() !== $months;
+			}
+		);
+	}
+
 	/** Whether anybody ever looked at this mentor. */
 	public function has( MentorKind $kind, int $mentor_id ): bool {
 		return null !== $this->db->value( 'SELECT 1 FROM {view_months} WHERE kind = ? AND mentor_id = ? LIMIT 1', $kind->value, $mentor_id );

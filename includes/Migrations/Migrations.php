@@ -18,6 +18,7 @@ final class Migrations {
 			new Migration0002ToldReviews(),
 			new Migration0003MarkProvisionalAccounts(),
 			new Migration0004DisownErased(),
+			new Migration0005DisownViews(),
 		);
 	}
 }

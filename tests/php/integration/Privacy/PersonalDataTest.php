@@ -28,8 +28,6 @@ final class PersonalDataTest extends MessagingTestCase {
 		'email_claims'   => 'A hash of the address, released when the account is deleted.',
 		'bot_solutions'  => 'Hashes of solved robot checks without a person; gone after minutes.',
 		'view_salts'     => 'The random salt of the day.',
-		'views'          => 'Visitors are hashes with a salt that is thrown away after the day; the mentor is a number.',
-		'view_months'    => 'Counts a mentor’s number and month.',
 		'field_views'    => 'Counts a tag and day.',
 		'surveys'        => 'What staff ask; answers stand in a table of their own.',
 		'story_index'    => 'Made of what editors published.',

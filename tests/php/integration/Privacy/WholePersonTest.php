@@ -6,7 +6,10 @@ namespace MentoriaiPortal\Tests\Integration\Privacy;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Privacy\PersonalData;
+use MentoriaiPortal\Mentors\MentorKind;
+use MentoriaiPortal\Mentors\ViewRepository;
 use MentoriaiPortal\Migrations\Migration0004DisownErased;
+use MentoriaiPortal\Migrations\Migration0005DisownViews;
 use MentoriaiPortal\Surveys\InviteRepository;
 use MentoriaiPortal\Surveys\LinkRepository;
 use MentoriaiPortal\Surveys\SurveyForm;
@@ -144,8 +147,12 @@ final class WholePersonTest extends PlansTestCase {
 		self::assertSame( array( 403, 'not_contacted' ), self::refusal( $this->call( 'submit-review', array( 'mentorId' => $this->mentor, 'rating' => 1, 'comment' => 'Svetimas pokalbis' ), $this->founder ) ) );
 
 		$total = $this->counted( '1 = 1' );
+		( new ViewRepository( $this->db() ) )->add( MentorKind::Dynamic, $this->mentor, '2026-11-21', str_repeat( 'a', 64 ), array() );
+		$views = $this->viewed( '1 = 1' );
 		$this->erase( $this->address( $this->mentor ) );
 		$this->again( $this->mentor, Role::Mentor );
+		self::assertSame( array( $views, '0' ), array( $this->viewed( '1 = 1' ), $this->viewed( "mentor_id = {$this->mentor}" ) ) );
+		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {views} WHERE mentor_id = ?', $this->mentor ) );
 		self::assertSame( array( $total, '0' ), array( $this->counted( '1 = 1' ), $this->counted( "mentor_id = {$this->mentor}" ) ) );
 		self::assertSame( array(), $this->request( 'GET', 'get_conversations/', array(), $this->token( $this->mentor ) )->get_data() );
 		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {messages} WHERE author_id IN (?, ?, ?)', $this->founder, $this->other_founder, $this->mentor ) );
@@ -162,7 +169,11 @@ final class WholePersonTest extends PlansTestCase {
 			$this->db()->execute( 'UPDATE {messages} SET author_id = ? WHERE author_id = ?', $person + 1000, $person );
 		}
 		$this->db()->execute( 'UPDATE {message_months} SET mentor_id = ? WHERE mentor_id = ?', $gone[1], $this->other_mentor );
+		( new ViewRepository( $this->db() ) )->add_to_month( MentorKind::Dynamic, $gone[1], '2026-11', 3 );
 		( new Migration0004DisownErased() )->run( $this->db() );
+		( new Migration0005DisownViews() )->run( $this->db() );
+		self::assertSame( '3', $this->viewed( 'mentor_id = 0' ) );
+		self::assertSame( '0', $this->viewed( "mentor_id = {$gone[1]}" ) );
 		foreach ( array( 'conversations' => 'founder_id', 'messages' => 'author_id', 'message_months' => 'mentor_id' ) as $table => $column ) {
 			self::assertSame( '0', $this->db()->value( "SELECT COUNT(*) FROM {{$table}} WHERE $column IN (?, ?)", ...$gone ), $table );
 		}
@@ -177,6 +188,10 @@ final class WholePersonTest extends PlansTestCase {
 		$this->db()->execute( "UPDATE {$this->db()->usermeta()} SET user_id = ? WHERE user_id = ?", $user_id, $other );
 		clean_user_cache( $user_id );
 		$this->later( '2026-11-21T08:15:00Z' );
+	}
+
+	private function viewed( string $which ): string {
+		return (string) $this->db()->value( "SELECT COALESCE( SUM( total ), 0 ) FROM {view_months} WHERE kind = 'dynamic' AND $which" );
 	}
 
 	private function counted( string $which ): string {

@@ -41,6 +41,7 @@ final class ListsTest extends TestCase {
 		'SessionData'        => 'open sessions',
 		'SocialPersonalData' => 'which providers you sign in with',
 		'SurveyData'         => 'which surveys you were asked to answer',
+		'ViewData'           => 'Views of mentors',
 	);
 
 	public function test_every_kind_of_mail_is_in_its_modules_mails(): void {
