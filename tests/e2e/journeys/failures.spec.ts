@@ -84,7 +84,7 @@ test( 'an answer that gets lost on its way back is written once when tried again
 		{ times: 1 }
 	);
 	// Else the next poll brings it before it is tried again.
-	await page.route( /get_conversation_meta/, ( route ) => route.abort() );
+	await page.route( /after_id=/, ( route ) => route.abort() );
 	await page.getByLabel( lt( 'Message text' ) ).fill( 'Vieną kartą' );
 	await page.keyboard.press( 'Control+Enter' );
 	const failed = bubble( page, 'Vieną kartą' ).filter( {
@@ -206,7 +206,7 @@ test( 'screens that cannot be loaded say so and try again', async ( {
 	await again.click();
 	await expect( main.getByRole( 'listitem' ).first() ).toBeVisible();
 
-	await page.route( /get_conversation_meta/, ( route ) => route.abort() );
+	await page.route( /after_id=/, ( route ) => route.abort() );
 	await main
 		.getByRole( 'link', { name: new RegExp( lt( 'View' ) ) } )
 		.first()
