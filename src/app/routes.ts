@@ -110,9 +110,9 @@ const LOAD: Readonly< Record< ScreenName, Load > > = {
 			( file ) => file.ProfileRoute
 		),
 	Results: () =>
-		import( /* webpackChunkName: "results" */ './slots/results' ).then(
-			( file ) => file.ResultsRoute
-		),
+		import(
+			/* webpackChunkName: "results" */ '../features/results/screens/results-screen'
+		).then( ( file ) => file.ResultsScreen ),
 	Survey: () =>
 		import(
 			/* webpackChunkName: "survey-screen" */ '../features/surveys/screens/survey-screen'
