@@ -8,9 +8,8 @@ import { afterPaint } from '../lib/after-paint';
 import { bootData } from '../lib/boot';
 import { screenRoutes } from './current-route';
 import { ErrorBoundary } from './error-boundary';
-import { LogOutQuestion } from './log-out-question';
 import { NotFoundScreen } from './screens/not-found-screen';
-import { SessionEnd } from './session-end';
+import { SessionWatch } from './session-watch';
 import { ConnectionBanner } from './shell/connection-banner';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
@@ -45,8 +44,7 @@ export function Frame() {
 			</main>
 			<Footer />
 			<ToastRegion />
-			<SessionEnd />
-			<LogOutQuestion />
+			<SessionWatch />
 		</>
 	);
 }

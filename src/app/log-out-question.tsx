@@ -1,8 +1,7 @@
-import { useStore } from 'zustand';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '../components/lazy-part';
-import { logOutQuestion } from '../hooks/use-log-out';
+import { onLogOutQuestion } from '../hooks/use-log-out';
 import { withMemberTexts } from '../lib/member-texts';
-import { useSession } from '../lib/session';
 
 const { Part: Dialog } = lazyPart( () =>
 	withMemberTexts(
@@ -14,10 +13,11 @@ const { Part: Dialog } = lazyPart( () =>
 
 /** Asks who would lose a text by logging out; above every screen, because the menus that log out close. */
 export function LogOutQuestion() {
-	const goOn = useStore( logOutQuestion, ( state ) => state.goOn );
-	const isMember = useSession( ( { user } ) => user !== null );
-	const close = () => logOutQuestion.setState( { goOn: null } );
-	return goOn && isMember ? (
+	/** What is done once the person agrees; null while nobody is asked. */
+	const [ goOn, setGoOn ] = useState< ( () => void ) | null >( null );
+	useEffect( () => onLogOutQuestion( ( act ) => setGoOn( () => act ) ), [] );
+	const close = () => setGoOn( null );
+	return goOn ? (
 		<Dialog
 			onClose={ close }
 			onConfirm={ () => {

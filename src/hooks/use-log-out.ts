@@ -1,22 +1,33 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createStore } from 'zustand/vanilla';
 import { call } from '../api/client';
 import { hasDrafts } from '../lib/drafts';
 import { screenPath } from '../lib/paths';
 import { sessionStore } from '../lib/session';
 import { hasUnsaved } from '../lib/unsaved';
 
-/** What is done once the person agrees to lose what they typed; null while nobody is asked. */
-export const logOutQuestion = createStore< { goOn: ( () => void ) | null } >(
-	() => ( { goOn: null } )
-);
+let ask: ( ( goOn: () => void ) => void ) | null = null;
+
+/**
+ * Names who asks before a log-out that would lose something.
+ *
+ * @param question Is given what is done once the person agrees.
+ * @return Ends it.
+ */
+export function onLogOutQuestion(
+	question: ( goOn: () => void ) => void
+): () => void {
+	ask = question;
+	return () => {
+		ask = null;
+	};
+}
 
 /** Asks first where something typed would be lost, here or in another tab. */
 export function askToLogOut( goOn: () => void ): void {
 	const { user } = sessionStore.getState();
-	if ( user && ( hasDrafts( user.id ) || hasUnsaved() ) ) {
-		logOutQuestion.setState( { goOn } );
+	if ( ask && user && ( hasDrafts( user.id ) || hasUnsaved() ) ) {
+		ask( goOn );
 	} else {
 		goOn();
 	}
