@@ -95,9 +95,7 @@ test( 'who is active stays signed in, others are asked before the end; a text in
 
 	setSecondsLeft( founder, 600 );
 	await page.clock.fastForward( '05:50:00' );
-	await expect
-		.poll( () => secondsLeft( founder ) )
-		.toBeGreaterThan( 21_000 );
+	await expect.poll( () => secondsLeft( founder ) ).toBeGreaterThan( 21_000 );
 	await expect( field ).toHaveValue( 'Dar rašau' );
 
 	setSecondsLeft( founder, 90 );
