@@ -32,7 +32,7 @@ wp.i18n.setLocaleData( {
 "An empty line begins a new paragraph.":["Tuščia eilutė pradeda naują pastraipą."],
 "Answer":["Atsakymas"],
 "Answered":["Atsakė"],
-"Answers have no names: they are counted and shown five at a time, so that nobody can tell who said what. The last ones wait for a fifth.":["Atsakymai be vardÅ³: jie skaiÄiuojami ir rodomi po penkis, kad niekas nesuprastÅ³, kas kÄ atsakÄ. Paskutiniai laukia penktojo."],
+"Answers have no names: they are counted and shown five at a time, so that nobody can tell who said what. The last ones wait for a fifth.":["Atsakymai be vardų: jie skaičiuojami ir rodomi po penkis, kad niekas nesuprastų, kas ką atsakė. Paskutiniai laukia penktojo."],
 "Answers: %d":["Atsakymų: %d"],
 "At most":["Daugiausia"],
 "Average: %s":["Vidurkis: %s"],
@@ -209,7 +209,7 @@ wp.i18n.setLocaleData( {
 "Scheduled":["Vyks"],
 "Second column":["Antras stulpelis"],
 "Send invitations":["Siųsti kvietimus"],
-"Send reminders":["SiÅ³sti priminimus"],
+"Send reminders":["Siųsti priminimus"],
 "Sending":["Siuntimas"],
 "Sending goes on by itself: you may leave this page.":["Siunčiama toliau savaime: šį puslapį galite palikti."],
 "Sent":["Išsiųsta"],

@@ -43,7 +43,9 @@ export function useSocialCallback(): SocialCallback {
 			{ pathname, search: query.toString() },
 			{
 				replace: true,
-				state: arrival.redirect?.from ? { from: arrival.redirect.from } : state,
+				state: arrival.redirect?.from
+					? { from: arrival.redirect.from }
+					: state,
 			}
 		);
 	}, [ arrival, pathname, search, state, navigate ] );
