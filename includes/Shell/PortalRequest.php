@@ -26,6 +26,8 @@ final class PortalRequest {
 
 	private bool $is_resolving = false;
 
+	private static bool $was_asked = false;
+
 	private ?PortalPage $page = null;
 
 	public function __construct(
@@ -60,7 +62,18 @@ final class PortalRequest {
 
 	/** Of `request`: whether a page may be meant. WordPress takes an empty variable for none. */
 	public static function may_be_page( mixed $vars = null ): bool {
-		return is_array( $vars ) && array() === array_intersect_key( array_filter( $vars ), array_flip( array( 'rest_route', 'robots', 'sitemap', 'sitemap-stylesheet', 'favicon' ) ) );
+		if ( ! is_array( $vars ) ) {
+			return false;
+		}
+		$asked = array_filter( $vars );
+		return array() === array_intersect_key( $asked, array_flip( array( 'rest_route', 'robots', 'sitemap', 'sitemap-stylesheet', 'favicon' ) ) )
+			// The site's own feeds; one below a path of ours is missing.
+			&& ( ! isset( $asked['feed'] ) || array() !== array_diff_key( $asked, array_flip( array( 'feed', 'withcomments' ) ) ) );
+	}
+
+	/** Of what follows `request`: whether it was one that may be a page. */
+	public static function was_asked(): bool {
+		return self::$was_asked;
 	}
 
 	/** Of `posts_pre_query`. */
@@ -89,6 +102,8 @@ final class PortalRequest {
 	 * @return array<string, mixed>
 	 */
 	public function query_vars( array $vars ): array {
+		self::$was_asked = true;
+
 		$path = Locale::request_path();
 		unset( $vars['rest_route'] ); // Empty: see may_be_page().
 		if ( '' === trim( $path, '/' ) && array() !== $vars ) {

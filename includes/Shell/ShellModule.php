@@ -51,6 +51,7 @@ final class ShellModule extends Module {
 
 	public static function hooks(): array {
 		$request = static fn ( string $method ): Closure => static fn ( self $m ): Closure => $m->request()->$method( ... );
+		$asked   = array( PortalRequest::class, 'was_asked' );
 		return array(
 			new Hook( 'init', array( Registration::class, 'register' ) ),
 			new Hook( ContentTypes::DESCRIBE, array( Registration::class, 'describe' ) ),
@@ -58,9 +59,9 @@ final class ShellModule extends Module {
 			new Hook( 'rewrite_rules_array', array( PortalRequest::class, 'add_rules' ), 100 ),
 			new Hook( 'request', $request( 'query_vars' ), 100, when: array( PortalRequest::class, 'may_be_page' ) ),
 			new Hook( 'posts_pre_query', $request( 'skip_query' ), 10, 2, when: array( PortalRequest::class, 'is_main_query' ) ),
-			new Hook( 'pre_handle_404', $request( 'handle_status' ), 10, 2 ),
-			new Hook( 'wp', $request( 'adopt_404' ) ),
-			new Hook( 'redirect_canonical', $request( 'keep_url' ) ),
+			new Hook( 'pre_handle_404', $request( 'handle_status' ), 10, 2, when: $asked ),
+			new Hook( 'wp', $request( 'adopt_404' ), when: $asked ),
+			new Hook( 'redirect_canonical', $request( 'keep_url' ), when: $asked ),
 			new Hook( 'do_redirect_guess_404_permalink', array( PortalRequest::class, 'guess_nothing' ) ),
 			new Hook( 'locale', $request( 'locale' ), when: array( PortalRequest::class, 'has_path' ) ),
 			...Hook::each( array( 'wp_unique_post_slug_is_bad_attachment_slug', 'wp_unique_post_slug_is_bad_flat_slug' ), $request( 'is_taken' ), 10, 2 ),
@@ -91,7 +92,7 @@ final class ShellModule extends Module {
 			new Hook( 'parse_request', $search( 'add_sitemap' ), 5, when: array( PortalRequest::class, 'is_sitemap' ) ),
 			new Hook( 'wp_sitemaps_post_types', $search( 'core_types' ) ),
 			new Hook( 'wp_sitemaps_taxonomies', $search( 'core_taxonomies' ) ),
-			new Hook( 'template_redirect', static fn ( self $m ): ?callable => 404 === $m->request()->page()?->status ? array( $m->redirects(), 'follow' ) : null, 1, 0 ),
+			new Hook( 'template_redirect', static fn ( self $m ): ?callable => 404 === $m->request()->page()?->status ? array( $m->redirects(), 'follow' ) : null, 1, 0, when: array( PortalRequest::class, 'was_asked' ) ),
 			...Hook::each( array( 'pre_post_update', 'before_delete_post' ), static fn ( self $m ): callable => array( $m->moves(), 'remember' ) ),
 			// After the list of pages is known to be another.
 			...Hook::each( array( 'wp_after_insert_post', 'deleted_post' ), static fn ( self $m ): callable => array( $m->moves(), 'record' ), 30, 0 ),
