@@ -84,7 +84,7 @@ final class PortalRequest {
 	/** Of `locale` (asked many times) and `wp_robots`: whether the request is for a path that could be a page of this site. */
 	public static function has_path(): bool {
 		$uri = $_SERVER['REQUEST_URI'] ?? '/wp-'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only its beginning is looked at.
-		if ( ! is_string( $uri ) || 1 === preg_match( '~^/wp-|/feed/?(?:$|\?)~', $uri ) || is_admin() || wp_doing_ajax() || wp_doing_cron() || ( is_multisite() && ms_is_switched() ) ) {
+		if ( ! is_string( $uri ) || 1 === preg_match( '~^/(?:wp-|(?:comments/)?feed/?(?:$|\?))~', $uri ) || is_admin() || wp_doing_ajax() || wp_doing_cron() || ( is_multisite() && ms_is_switched() ) ) {
 			return false;
 		}
 		return ! str_starts_with( Locale::request_path(), '/wp-' );

@@ -25,6 +25,15 @@ final class ForeignFiltersTest extends IntegrationTestCase {
 	/** What answers for itself, whatever came: the password check, the portal's own last word. */
 	private const OWN_WORD = array( 'do_redirect_guess_404_permalink' );
 
+	/** A plugin of its own: the page of a request is kept until its end. */
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wp_filter'] = array();
+		$plugin               = new Plugin( WP_PLUGIN_DIR . '/mentoriai-portal/mentoriai-portal.php' );
+		$plugin->boot();
+		$plugin->boot_admin();
+	}
+
 	/** @return iterable<string, array{mixed}> */
 	public static function junk(): iterable {
 		yield 'null' => array( null );
@@ -41,11 +50,6 @@ final class ForeignFiltersTest extends IntegrationTestCase {
 
 	#[DataProvider( 'junk' )]
 	public function test_a_page_of_the_portal_is_answered_whatever_others_say( mixed $junk ): void {
-		// One of its own: the page of a request is kept until its end.
-		$GLOBALS['wp_filter'] = array();
-		$plugin               = new Plugin( WP_PLUGIN_DIR . '/mentoriai-portal/mentoriai-portal.php' );
-		$plugin->boot();
-		$plugin->boot_admin();
 		$_SERVER['REQUEST_URI'] = '/renginiai';
 		apply_filters( 'request', array( 'pagename' => 'renginiai' ) );
 		self::assertSame( array(), self::told( $junk, static fn (): null => null ) );

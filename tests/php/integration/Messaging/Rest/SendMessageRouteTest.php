@@ -29,6 +29,7 @@ final class SendMessageRouteTest extends MessagingTestCase {
 				'convo_title'     => 'Pirmas sandoris',
 				'author_name'     => 'Lina Urbonaitė',
 				'mentor_name'     => 'Rasa Kazlauskienė',
+				'img'             => null,
 				'created_at'      => '2026-11-21T08:15:00Z',
 				'last_message_at' => '2026-11-21T08:15:00Z',
 				'is_read'         => false,
