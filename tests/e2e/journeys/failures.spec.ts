@@ -206,7 +206,7 @@ test( 'screens that cannot be loaded say so and try again', async ( {
 	await again.click();
 	await expect( main.getByRole( 'listitem' ).first() ).toBeVisible();
 
-	await page.route( /after_id=/, ( route ) => route.abort() );
+	await page.route( /get_conversation_meta/, ( route ) => route.abort() );
 	await main
 		.getByRole( 'link', { name: new RegExp( lt( 'View' ) ) } )
 		.first()

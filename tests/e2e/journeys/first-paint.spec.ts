@@ -80,6 +80,14 @@ for ( const [ name, viewport ] of Object.entries( {
 			await page.goto( path ?? '', { waitUntil: 'commit' } );
 			await page.locator( 'main h1' ).waitFor();
 			await page.locator( 'footer' ).waitFor();
+			// Boxes can be measured before the styles are there, though nobody sees them.
+			await page.waitForFunction( () =>
+				[
+					...document.querySelectorAll< HTMLLinkElement >(
+						'link[rel=stylesheet]'
+					),
+				].every( ( { sheet } ) => sheet )
+			);
 			await page.evaluate(
 				() =>
 					document
@@ -134,6 +142,8 @@ for ( const [ name, viewport ] of Object.entries( {
 			Math.round( ( await row.boundingBox() )?.y ?? 0 );
 		await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 		await expect( row ).toBeVisible();
+		// The page's own words come with another answer.
+		await expect( page.locator( 'main .mp-lead' ) ).toBeVisible();
 		await page.evaluate( () => document.fonts.ready.then( () => null ) );
 		const before = await top();
 		answer();
