@@ -14,7 +14,7 @@ use WP_Taxonomy;
 
 /**
  * Registers the post types and taxonomies that editors use. Their translated labels, routes in wp/v2, meta and blocks are
- * nine tenths of the work, and most requests of a site show and edit none of it: they come when a request is about to,
+ * most of the work, and most requests of a site show and edit none of it: they come when a request is about to,
  * once, by describe().
  */
 final class ContentTypes {
