@@ -8,7 +8,7 @@ use Closure;
 /**
  * Hooks the callbacks of the map into WordPress. Each builds its module when its hook fires, and no earlier.
  *
- * @phpstan-type HookRow array{string, int, int, callable-array|class-string<Module>, int, callable-array|null}
+ * @phpstan-type HookRow array{string, int, int, callable-array|class-string<Module>, int, callable-array|callable-string|null}
  */
 final class Boot {
 
@@ -22,21 +22,21 @@ final class Boot {
 
 	/** @param list<HookRow> $rows Of the map; see tools/make-map.php. */
 	public function add( array $rows ): void {
-		foreach ( $rows as [ $name, $priority, $args, $target, $number, $when ] ) {
-			add_filter( $name, is_array( $target ) ? $target : fn ( mixed ...$given ): mixed => $this->call( $target, $number, $when, $given ), $priority, $args );
+		foreach ( $rows as $row ) {
+			add_filter( $row[0], is_array( $row[3] ) ? $row[3] : new HookCallback( $this, $row ), $row[1], $row[2] );
 		}
 	}
 
 	/**
-	 * @param class-string<Module>     $class
-	 * @param callable-array|null      $when
+	 * @param HookRow                  $row
 	 * @param array<int|string, mixed> $given What the hook gives; the first is handed on where there is nothing to do.
 	 */
-	private function call( string $class, int $number, ?array $when, array $given ): mixed {
+	public function call( array $row, array $given ): mixed {
+		[ , , , $class, $number, $when ] = $row;
 		// By these internal functions PHP converts scalars as it does when WordPress calls: an id may be a numeric text.
 		$asked    = null === $when || true === call_user_func_array( $when, $given );
-		$module   = $asked ? ( $this->module )( $class ) : null;
-		$callback = null === $module ? null : $this->callback( $class, $number, $module );
+		$module   = $asked && is_string( $class ) ? ( $this->module )( $class ) : null;
+		$callback = null === $module ? null : $this->callback( $module::class, $number, $module );
 		return null === $callback ? $given[0] ?? null : call_user_func_array( $callback, $given );
 	}
 

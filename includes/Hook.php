@@ -22,8 +22,8 @@ final readonly class Hook {
 	 * @param int                                                       $priority As for add_filter().
 	 * @param int                                                       $args     As for add_filter().
 	 * @param bool                                                      $admin    Whether it is of use in wp-admin only (is_admin()).
-	 * @param array{class-string, string}|null                          $when     A static method, asked with the hook's values before
-	 *                                                                            anything is built; false leaves the value as it is.
+	 * @param array{class-string, string}|callable-string|null          $when     A static method or function, asked with the hook's values
+	 *                                                                            before anything is built; false leaves the value as it is.
 	 */
 	public function __construct(
 		public string $name,
@@ -31,7 +31,7 @@ final readonly class Hook {
 		public int $priority = 10,
 		public int $args = 1,
 		public bool $admin = false,
-		public ?array $when = null
+		public array|string|null $when = null
 	) {
 		$this->callback = $callback;
 	}
@@ -52,10 +52,10 @@ final readonly class Hook {
 	 * @template T of Module
 	 * @param list<string>                                              $names
 	 * @param array{class-string, string}|Closure( T ): (callable|null) $callback See the constructor.
-	 * @param array{class-string, string}|null                          $when     See the constructor.
+	 * @param array{class-string, string}|callable-string|null          $when     See the constructor.
 	 * @return list<self>
 	 */
-	public static function each( array $names, array|Closure $callback, int $priority = 10, int $args = 1, ?array $when = null ): array {
+	public static function each( array $names, array|Closure $callback, int $priority = 10, int $args = 1, array|string|null $when = null ): array {
 		return array_map( static fn ( string $name ): self => new self( $name, $callback, $priority, $args, false, $when ), $names );
 	}
 }

@@ -33,7 +33,6 @@ use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\UnopenedPlans;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Session\Sessions;
-use WP_User;
 
 /**
  * Accounts of members: registration, confirmation, log-in, password, roles and status.
@@ -74,12 +73,12 @@ final class AccountsModule extends Module {
 			new Hook( 'deleted_user', static fn ( self $m ): callable => array( $m->events(), 'deleted' ) ),
 			new Hook( 'remove_user_from_blog', static fn ( self $m ): callable => Sites::where_set_up( array( $m->events(), 'deleted' ) ) ),
 			new Hook( 'can_add_user_to_blog', static fn ( self $m ): callable => array( $m->events(), 'may_join' ), 10, 4 ),
-			new Hook( 'authenticate', static fn ( self $m ): callable => array( $m->wp_login(), 'authenticate' ), 1000, 3, when: array( self::class, 'is_tried' ) ),
+			new Hook( 'authenticate', static fn ( self $m ): callable => array( $m->wp_login(), 'authenticate' ), 1000, 3, when: array( WpLoginRestrictions::class, 'is_tried' ) ),
 			new Hook( 'login_message', array( WpLoginRestrictions::class, 'explain' ) ),
 			new Hook( 'lostpassword_post', static fn ( self $m ): callable => array( $m->wp_login(), 'remind_in_the_portal' ), 1, 2 ),
 			new Hook( 'validate_password_reset', static fn ( self $m ): callable => array( $m->wp_login(), 'reset_in_the_portal' ), 1, 2 ),
 			Hook::admin( 'admin_init', static fn ( self $m ): callable => array( $m->wp_login(), 'keep_out_of_admin' ), 1 ),
-			new Hook( 'show_admin_bar', static fn ( self $m ): callable => array( $m->wp_login(), 'show_admin_bar' ), 1000, when: array( self::class, 'is_signed_in' ) ),
+			new Hook( 'show_admin_bar', static fn ( self $m ): callable => array( $m->wp_login(), 'show_admin_bar' ), 1000, when: 'is_user_logged_in' ),
 			new Hook( 'wp_is_application_passwords_available_for_user', static fn ( self $m ): callable => array( $m->wp_login(), 'allow_application_passwords' ), 1000, 2 ),
 			new Hook( 'wp', array( MemberPrivacy::class, 'hide_archive' ), 5 ),
 			new Hook( 'rest_user_query', array( MemberPrivacy::class, 'leave_out' ), 1000 ),
@@ -134,16 +133,6 @@ final class AccountsModule extends Module {
 		foreach ( $names as $role => $name ) {
 			add_role( $role, $name, array() );
 		}
-	}
-
-	/** Of `authenticate`: the log-in form of WordPress asks without a name too. */
-	public static function is_tried( mixed $user = null, mixed $name = '' ): bool {
-		return $user instanceof WP_User || ( is_string( $name ) && '' !== trim( $name ) );
-	}
-
-	/** Of `show_admin_bar`. */
-	public static function is_signed_in(): bool {
-		return is_user_logged_in();
 	}
 
 	public function accounts(): AccountService {

@@ -23,6 +23,11 @@ final readonly class WpLoginRestrictions {
 
 	public function __construct( private RateLimiter $limiter, private ClientIp $address ) {}
 
+	/** Of `authenticate`: the log-in form of WordPress asks without a name too. */
+	public static function is_tried( mixed $user = null, mixed $name = '' ): bool {
+		return $user instanceof WP_User || ( is_string( $name ) && '' !== trim( $name ) );
+	}
+
 	/**
 	 * Filter `authenticate`, after the password was looked at. Every try takes from the limit of its address, one for a
 	 * member also from that of the account; unknown, wrong and locked get one text, in about the same time. A member gets

@@ -47,7 +47,7 @@ final class ContentModule extends Module {
 			...Hook::each( ContentCache::CHANGES, $forget, 20, 0 ),
 			...Hook::each( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ), $forget, 20, 3, array( ContentCache::class, 'is_shown_meta' ) ),
 			new Hook( 'updated_option', $forget, when: array( ContentCache::class, 'is_shown_option' ) ),
-			new Hook( 'init', array( BlockTypes::class, 'support_excerpts' ) ),
+			new Hook( 'init', array( BlockTypes::class, 'support_excerpts' ), 0 ),
 			new Hook( ContentTypes::DESCRIBE, array( BlockTypes::class, 'register' ) ),
 			new Hook( ContentTypes::DESCRIBE, array( Patterns::class, 'register' ) ),
 			new Hook( 'block_categories_all', static fn ( self $m ): callable => array( $editor( $m ), 'categories' ), 10, 2 ),

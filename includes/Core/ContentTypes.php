@@ -3,13 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
-use MentoriaiPortal\Core\Rest\NoRoutes;
+use MentoriaiPortal\Core\Rest\MainRequest;
 use WP_Post_Type;
-use WP_REST_Autosaves_Controller;
-use WP_REST_Posts_Controller;
 use WP_REST_Request;
-use WP_REST_Revisions_Controller;
-use WP_REST_Terms_Controller;
 use WP_Taxonomy;
 
 /**
@@ -22,17 +18,11 @@ final class ContentTypes {
 	/** Action: fires once, when a request is about to show or edit content; for meta, blocks and the like. */
 	public const DESCRIBE = 'mentoriai_describe_content';
 
-	/** Routes of wp/v2 that tell the names of types. */
-	private const NAMING = '#^/wp/v2/(?:types|taxonomies|menu-items)#';
+	/** Routes that show or edit content of ours or blocks, search it, or list the routes. */
+	private const EDITING = '#^/(?:$|batch/v1|wp/v2/?$|wp/v2/(?:block-|menu-|search|mentoriai_))#';
 
-	/** Those that show or edit content of ours or blocks, and the lists of routes. */
-	private const EDITING = '#^/(?:$|batch/v1|wp/v2/?$|wp/v2/(?:block-|menu-locations|mentoriai_))#';
-
-	private const LATE = array(
-		'rest_controller_class'           => NoRoutes::class,
-		'revisions_rest_controller_class' => NoRoutes::class,
-		'autosave_rest_controller_class'  => NoRoutes::class,
-	);
+	/** Those that tell which types there are. Only staff hear of ours. */
+	private const NAMING = '#^/wp/v2/(?:types|taxonomies)#';
 
 	/** @var array<string, callable(): array<string, string>> By post type. */
 	private static array $labels_of_types = array();
@@ -53,7 +43,7 @@ final class ContentTypes {
 	 */
 	public static function add_post_type( string $name, array $args, callable $labels ): void {
 		self::$labels_of_types[ $name ] = $labels;
-		register_post_type( $name, array( 'label' => $name, 'show_in_rest' => true ) + $args + self::LATE ); // phpcs:ignore WordPress.NamingConventions.ValidPostTypeSlug.NotStringLiteral -- constants of the modules.
+		register_post_type( $name, array( 'label' => $name, 'rest_namespace' => 'wp/v2' ) + $args ); // phpcs:ignore WordPress.NamingConventions.ValidPostTypeSlug.NotStringLiteral -- constants of the modules.
 	}
 
 	/**
@@ -65,7 +55,7 @@ final class ContentTypes {
 	 */
 	public static function add_taxonomy( string $name, string $post_type, array $args, callable $labels ): void {
 		self::$labels_of_taxonomies[ $name ] = $labels;
-		register_taxonomy( $name, $post_type, array( 'label' => $name, 'show_in_rest' => true, 'rest_controller_class' => NoRoutes::class ) + $args );
+		register_taxonomy( $name, $post_type, array( 'label' => $name, 'rest_namespace' => 'wp/v2' ) + $args );
 	}
 
 	/** Action `init`, after all types: who comes here without REST may show and edit them. */
@@ -75,15 +65,24 @@ final class ContentTypes {
 		}
 	}
 
-	/** Filter `rest_pre_dispatch`, also for what PHP asks of REST; before core answers OPTIONS. */
-	public static function describe_for_rest( mixed $result, mixed $server = null, mixed $request = null ): mixed {
-		$route = $request instanceof WP_REST_Request ? $request->get_route() : '-';
-		if ( 1 === preg_match( self::EDITING, $route ) ) {
+	/** Action `rest_api_init`, before WordPress makes the routes of all types and others look at them. */
+	public static function describe_for_rest(): void {
+		if ( '' === MainRequest::route() || self::is_editing( MainRequest::route() ) ) {
 			self::describe();
-		} elseif ( 1 === preg_match( self::NAMING, $route ) ) {
-			self::translate();
+		}
+	}
+
+	/** Filter `rest_pre_dispatch`: for what a request to another route asks of REST by itself, and before core answers OPTIONS. */
+	public static function describe_for_route( mixed $result, mixed $server = null, mixed $request = null ): mixed {
+		$route = $request instanceof WP_REST_Request ? $request->get_route() : '-';
+		if ( self::is_editing( $route ) || ( 1 === preg_match( self::NAMING, $route ) && is_user_logged_in() ) ) {
+			self::describe();
 		}
 		return $result;
+	}
+
+	private static function is_editing( string $route ): bool {
+		return 1 === preg_match( self::EDITING, $route );
 	}
 
 	/** Everything about the types. */
@@ -133,14 +132,8 @@ final class ContentTypes {
 	}
 
 	private static function open_type( WP_Post_Type $type ): void {
-		$type->rest_controller_class           = WP_REST_Posts_Controller::class;
-		$type->revisions_rest_controller_class = WP_REST_Revisions_Controller::class;
-		$type->autosave_rest_controller_class  = WP_REST_Autosaves_Controller::class;
-		$type->rest_controller                 = new WP_REST_Posts_Controller( $type->name );
-		$type->revisions_rest_controller       = new WP_REST_Revisions_Controller( $type->name );
-		$type->autosave_rest_controller        = new WP_REST_Autosaves_Controller( $type->name );
-		// In the order of create_initial_rest_routes(), which passed them by.
-		if ( 0 < did_action( 'rest_api_init' ) ) {
+		$type->show_in_rest = true;
+		if ( self::has_routes() ) {
 			$type->get_rest_controller()?->register_routes();
 			$type->get_revisions_rest_controller()?->register_routes();
 			$type->get_autosave_rest_controller()?->register_routes();
@@ -148,10 +141,14 @@ final class ContentTypes {
 	}
 
 	private static function open_taxonomy( WP_Taxonomy $taxonomy ): void {
-		$taxonomy->rest_controller_class = WP_REST_Terms_Controller::class;
-		$taxonomy->rest_controller       = new WP_REST_Terms_Controller( $taxonomy->name );
-		if ( 0 < did_action( 'rest_api_init' ) ) {
+		$taxonomy->show_in_rest = true;
+		if ( self::has_routes() ) {
 			$taxonomy->get_rest_controller()?->register_routes();
 		}
+	}
+
+	/** Whether create_initial_rest_routes() has passed them by. */
+	private static function has_routes(): bool {
+		return 0 < did_action( 'rest_api_init' ) && ! doing_action( 'rest_api_init' );
 	}
 }

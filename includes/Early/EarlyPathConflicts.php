@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Early;
 
 use Closure;
-use MentoriaiPortal\Boot;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
 use ReflectionFunction;
@@ -107,15 +106,11 @@ final readonly class EarlyPathConflicts {
 	private static function name( mixed $callback ): string {
 		return match ( true ) {
 			is_string( $callback )          => $callback,
-			$callback instanceof Closure    => self::closure( new ReflectionFunction( $callback ) ),
+			// Of a closure the file is told.
+			$callback instanceof Closure    => basename( (string) ( new ReflectionFunction( $callback ) )->getFileName() ),
 			is_object( $callback )          => get_debug_type( $callback ),
 			is_array( $callback ) && isset( $callback[0], $callback[1] ) => ( is_object( $callback[0] ) ? get_debug_type( $callback[0] ) : (string) $callback[0] ) . '::' . $callback[1],
 			default                         => '?',
 		};
-	}
-
-	/** Those of the map are ours; of others the file is told. */
-	private static function closure( ReflectionFunction $closure ): string {
-		return Boot::class === $closure->getClosureScopeClass()?->getName() ? Boot::class : basename( (string) $closure->getFileName() );
 	}
 }

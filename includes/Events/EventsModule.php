@@ -28,7 +28,7 @@ final class EventsModule extends Module {
 		$type = EventMeta::POST_TYPE;
 		$town = EventMeta::TOWN;
 		return array(
-			new Hook( 'init', array( PostType::class, 'register' ) ),
+			new Hook( 'init', array( PostType::class, 'register' ), 0 ),
 			new Hook( ContentTypes::DESCRIBE, array( MetaFields::class, 'register' ) ),
 			...Hook::each( array( 'get_object_subtype_post', 'get_object_subtype_term' ), array( MetaFields::class, 'register_for_subtype' ) ),
 			new Hook( 'default_post_metadata', array( MetaFields::class, 'register_for_default' ), 1, 3 ),

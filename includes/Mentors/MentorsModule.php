@@ -38,7 +38,7 @@ final class MentorsModule extends Module {
 	public static function hooks(): array {
 		$index_post = static fn ( self $m ): callable => array( $m->indexer(), 'index_post' );
 		return array(
-			new Hook( 'init', array( PostType::class, 'register' ) ),
+			new Hook( 'init', array( PostType::class, 'register' ), 0 ),
 			new Hook( 'post_type_link', array( PostType::class, 'link' ), 10, 2 ),
 			new Hook( self::CHECK, static fn ( self $m ): callable => array( $m->indexer(), 'rebuild_all' ) ),
 			new Hook( self::CHECK, static fn ( self $m ): callable => static fn () => $m->view_rows()->purge( $m->core->clock->today( -MentorViews::KEPT_DAYS ) ) ),

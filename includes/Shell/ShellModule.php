@@ -53,7 +53,7 @@ final class ShellModule extends Module {
 		$request = static fn ( string $method ): Closure => static fn ( self $m ): Closure => $m->request()->$method( ... );
 		$asked   = array( PortalRequest::class, 'was_asked' );
 		return array(
-			new Hook( 'init', array( Registration::class, 'register' ) ),
+			new Hook( 'init', array( Registration::class, 'register' ), 0 ),
 			new Hook( ContentTypes::DESCRIBE, array( Registration::class, 'describe' ) ),
 			new Hook( 'query_vars', array( PortalRequest::class, 'add_query_var' ) ),
 			new Hook( 'rewrite_rules_array', array( PortalRequest::class, 'add_rules' ), 100 ),

@@ -29,7 +29,7 @@ final class StoriesModule extends Module {
 
 	public static function hooks(): array {
 		return array(
-			new Hook( 'init', array( PostType::class, 'register' ) ),
+			new Hook( 'init', array( PostType::class, 'register' ), 0 ),
 			new Hook( 'post_type_link', array( PostType::class, 'link' ), 10, 2 ),
 			// After terms and meta of the REST editor are stored.
 			new Hook( 'wp_after_insert_post', static fn ( self $m ): callable => array( $m, 'follow_post' ), 20, 2 ),

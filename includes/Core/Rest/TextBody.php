@@ -15,13 +15,13 @@ final class TextBody {
 	/**
 	 * Filter `rest_pre_serve_request`.
 	 *
-	 * @param mixed $served Whether the answer was sent already.
-	 * @param mixed $result What WordPress is about to send.
-	 * @param mixed $http   The request.
+	 * @param mixed                                 $served Whether the answer was sent already.
+	 * @param mixed                                 $result What WordPress is about to send.
+	 * @param WP_REST_Request<array<string, mixed>> $http   The request; see Dispatcher::is_asked().
 	 */
-	public static function serve( mixed $served, mixed $result = null, mixed $http = null ): mixed {
+	public static function serve( mixed $served, mixed $result, WP_REST_Request $http ): mixed {
 		$body = $result instanceof WP_REST_Response ? $result->get_data() : null;
-		if ( true === $served || ! is_string( $body ) || ! $http instanceof WP_REST_Request || ! Dispatcher::is_ours( $http->get_route() ) ) {
+		if ( true === $served || ! is_string( $body ) ) {
 			return $served;
 		}
 		if ( 'HEAD' !== $http->get_method() ) {

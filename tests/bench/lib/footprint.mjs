@@ -22,8 +22,9 @@ const REQUESTS = [
 ];
 
 /**
- * What the plugin costs such requests: CPU of PHP with it and without it in turns (with, without, without, with), files
- * of its own, and queries over those without it.
+ * What the plugin costs such requests: CPU of PHP with it and without it in turns (with, without, without, with, and the
+ * other way in the next round: PHP's workers take turns too, and one may be slower), files of its own, and queries over
+ * those without it.
  *
  * @return {Promise<Object[]>} {id, label, ratio, ms, files, queries}; ms of CPU without the plugin.
  */
@@ -37,9 +38,12 @@ export async function footprint( client, site, rounds ) {
 		for ( const line of results ) {
 			const cost = ( headers ) =>
 				cpuOf( site, () => client.must( { ...line, headers } ) );
-			const on = [ await cost() ];
-			const off = [ await cost( OFF ), await cost( OFF ) ];
-			on.push( await cost() );
+			const [ outer, inner ] = round % 2 ? [ OFF, {} ] : [ {}, OFF ];
+			const first = await cost( outer );
+			const between = [ await cost( inner ), await cost( inner ) ];
+			const around = [ first, await cost( outer ) ];
+			const [ on, off ] =
+				round % 2 ? [ between, around ] : [ around, between ];
 			if ( round >= 0 ) {
 				line.ratios.push( sum( on ) / sum( off ) );
 				line.without.push( sum( off ) / 2 );

@@ -6,16 +6,7 @@
  */
 export function judge( result, profile ) {
 	const verdicts = [];
-	const add = ( line, what, is, target, isMet ) =>
-		verdicts.push( { line, what, is, target, isMet } );
-	const rules = {
-		count: ( line, what, is, most ) =>
-			add( line, what, is, most, is <= most ),
-		time: ( line, what, is, error, most ) =>
-			add( line, what, is, most, is - error <= most * profile.slack ),
-		times: ( line, what, is, error, least ) =>
-			add( line, what, is, least, is + error >= least / profile.slack ),
-	};
+	const rules = rulesOf( profile, verdicts );
 	const main = result.sizes[ profile.main ];
 	for ( const line of result.lines ) {
 		judgeLine( line, main, rules );
@@ -23,10 +14,22 @@ export function judge( result, profile ) {
 			judgeGrowth( line, result.sizes, profile.main, rules );
 		}
 	}
-	judgeFootprint( result.main, profile, rules );
 	judgeLogin( result.main, rules );
 	judgeMain( result.main, rules );
-	return verdicts;
+	return [ ...verdicts, ...judgeFootprint( result.main.footprint, profile ) ];
+}
+
+function rulesOf( { slack }, verdicts ) {
+	const add = ( line, what, is, target, isMet ) =>
+		verdicts.push( { line, what, is, target, isMet } );
+	return {
+		count: ( line, what, is, most ) =>
+			add( line, what, is, most, is <= most ),
+		time: ( line, what, is, error, most ) =>
+			add( line, what, is, most, is - error <= most * slack ),
+		times: ( line, what, is, error, least ) =>
+			add( line, what, is, least, is + error >= least / slack ),
+	};
 }
 
 function judgeLine( { id, label, target }, { times, counts }, rules ) {
@@ -79,9 +82,11 @@ function judgeGrowth( { id, target }, sizes, main, rules ) {
 }
 
 /** The small profile judges counts alone: what it measures of the ratio stands in the table. */
-function judgeFootprint( { footprint }, { slack }, rules ) {
-	for ( const { id, ratio, files, queries } of footprint ) {
-		if ( slack === 1 ) {
+export function judgeFootprint( rows, profile ) {
+	const verdicts = [];
+	const rules = rulesOf( profile, verdicts );
+	for ( const { id, ratio, files, queries } of rows ) {
+		if ( profile.slack === 1 ) {
 			rules.time(
 				id,
 				'CPU to the same without the plugin',
@@ -93,6 +98,7 @@ function judgeFootprint( { footprint }, { slack }, rules ) {
 		rules.count( id, 'files of the portal', files, 60 );
 		rules.count( id, 'queries', queries, 0 );
 	}
+	return verdicts;
 }
 
 function judgeLogin( { login, altcha }, rules ) {

@@ -45,20 +45,25 @@ export function print( result, verdicts ) {
 	process.stdout.write( out.join( '\n' ) + '\n' );
 }
 
+export function footprintRows( rows ) {
+	return rows.map(
+		( { label, ratio, ms, files, queries } ) =>
+			`${ label }: ${ fixed( ratio.median ) } ± ${ fixed(
+				ratio.error
+			) } of ${ ms.toFixed( 1 ) } ms of CPU (${ fixed(
+				ratio.low
+			) }–${ fixed(
+				ratio.high
+			) }); ${ files } files, ${ queries } queries`
+	);
+}
+
 function mainRows( main ) {
 	const out = [];
 	for ( const [ id, value ] of main.login ) {
 		out.push( `${ id }: ${ value.ms.toFixed( 1 ) } ms` );
 	}
-	for ( const { label, ratio, ms, files, queries } of main.footprint ) {
-		out.push(
-			`${ label }: ${ fixed( ratio.median ) } of ${ ms.toFixed(
-				1
-			) } ms of CPU (${ fixed( ratio.low ) }–${ fixed(
-				ratio.high
-			) }); ${ files } files, ${ queries } queries`
-		);
-	}
+	out.push( ...footprintRows( main.footprint ) );
 	out.push(
 		`ALTCHA: check ${ main.altcha.verify.toFixed(
 			2

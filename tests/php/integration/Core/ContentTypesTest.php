@@ -25,7 +25,9 @@ final class ContentTypesTest extends IntegrationTestCase {
 		self::begin_anew();
 	}
 
-	private static function begin_anew(): void {
+	/** @param string $route What the HTTP request is for; '' for none of REST. */
+	private static function begin_anew( string $route = '/wp/v2/posts' ): void {
+		$GLOBALS['wp']->query_vars['rest_route'] = $route;
 		$class = new ReflectionClass( ContentTypes::class );
 		$class->setStaticPropertyValue( 'is_named', false );
 		$class->setStaticPropertyValue( 'is_described', false );
@@ -41,6 +43,7 @@ final class ContentTypesTest extends IntegrationTestCase {
 	}
 
 	protected function tearDown(): void {
+		unset( $GLOBALS['wp']->query_vars['rest_route'] );
 		ContentTypes::describe();
 		$GLOBALS['wp_rest_server'] = null;
 		parent::tearDown();
@@ -55,7 +58,12 @@ final class ContentTypesTest extends IntegrationTestCase {
 
 	#[DataProvider( 'routes' )]
 	public function test_a_route_of_ours_is_there_for_who_asks( string $route ): void {
-		self::assertSame( 200, rest_do_request( $route )->get_status() );
+		self::assertSame( 200, rest_do_request( $route )->get_status(), 'by the way, in a request for another' );
+		foreach ( array( $route, '' ) as $asked ) {
+			self::begin_anew( $asked );
+			self::assertSame( 200, rest_do_request( $route )->get_status() );
+			self::assertSame( array( 'mentoriai_event' ), array_intersect( array( 'mentoriai_event' ), get_post_types( array( 'show_in_rest' => true ) ) ) );
+		}
 	}
 
 	/** @return iterable<array{string}> */
@@ -65,8 +73,16 @@ final class ContentTypesTest extends IntegrationTestCase {
 		yield array( '/wp/v2/mentoriai_story' );
 		yield array( '/wp/v2/mentoriai_town' );
 		yield array( '/wp/v2/mentoriai_field' );
-		yield array( '/wp/v2/types/mentoriai_story' );
-		yield array( '/wp/v2/taxonomies/mentoriai_town' );
+	}
+
+	public function test_only_who_has_logged_in_hears_which_types_there_are(): void {
+		foreach ( array( '/wp/v2/types/mentoriai_story', '/wp/v2/taxonomies/mentoriai_town' ) as $route ) {
+			self::begin_anew( $route );
+			wp_set_current_user( 0 );
+			self::assertContains( rest_do_request( $route )->get_status(), array( 401, 403 ) );
+			wp_set_current_user( 1 );
+			self::assertSame( 200, rest_do_request( $route )->get_status() );
+		}
 	}
 
 	public function test_options_and_index_tell_of_them(): void {
@@ -80,6 +96,7 @@ final class ContentTypesTest extends IntegrationTestCase {
 	}
 
 	public function test_names_are_translated_where_they_are_told(): void {
+		wp_set_current_user( 1 );
 		$type = rest_do_request( '/wp/v2/types/mentoriai_event' )->get_data();
 		self::assertSame( __( 'Events', 'mentoriai-portal' ), $type['name'] );
 		self::assertSame( __( 'Town', 'mentoriai-portal' ), get_taxonomy( 'mentoriai_town' )->labels->singular_name ?? '' );
@@ -87,6 +104,7 @@ final class ContentTypesTest extends IntegrationTestCase {
 
 	public function test_search_finds_them(): void {
 		$id = self::factory_post( EventMeta::POST_TYPE );
+		self::begin_anew( '/wp/v2/search' );
 		self::assertSame( array( $id ), array_column( rest_do_request( self::search( $id ) )->get_data(), 'id' ) );
 	}
 

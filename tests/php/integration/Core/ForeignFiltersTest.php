@@ -4,12 +4,11 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Core;
 
 use Closure;
-use MentoriaiPortal\Boot;
+use MentoriaiPortal\HookCallback;
 use MentoriaiPortal\Early\EarlyState;
 use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
-use ReflectionFunction;
 use stdClass;
 use TypeError;
 use WP_Query;
@@ -92,9 +91,9 @@ final class ForeignFiltersTest extends IntegrationTestCase {
 		$found = array();
 		foreach ( $GLOBALS['wp_filter'][ $name ]->callbacks ?? array() as $at ) {
 			foreach ( $at as $one ) {
-				$callback = $one['function'];
-				$is_ours  = $callback instanceof Closure ? Boot::class === ( new ReflectionFunction( $callback ) )->getClosureScopeClass()?->getName() : is_array( $callback ) && is_string( $callback[0] ) && str_starts_with( $callback[0], 'MentoriaiPortal\\' );
-				if ( $is_ours ) {
+				$callback  = $one['function'];
+				$is_static = is_array( $callback ) && is_string( $callback[0] ) && str_starts_with( $callback[0], 'MentoriaiPortal\\' );
+				if ( is_callable( $callback ) && ( $is_static || $callback instanceof HookCallback ) ) {
 					$found[] = array( $callback, $one['accepted_args'] );
 				}
 			}
