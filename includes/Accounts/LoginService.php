@@ -25,7 +25,12 @@ final readonly class LoginService {
 	 */
 	public function log_in( string $email, #[\SensitiveParameter] string $password, string $user_agent ): array {
 		$account = $this->authenticate( $email, $password );
-		$token   = $this->sessions->issue( $account->id, $account->password_hash, $user_agent ) ?? throw new ApiError( 'incorrect_password', 401 );
+		$token   = $this->sessions->issue( $account->id, $account->password_hash, $user_agent );
+		if ( null === $token ) {
+			// Stored anew meanwhile: a new password, or the same one by a log-in at the same moment.
+			$account = $this->authenticate( $email, $password );
+			$token   = $this->sessions->issue( $account->id, $account->password_hash, $user_agent ) ?? throw new ApiError( 'incorrect_password', 401 );
+		}
 		if ( wp_password_needs_rehash( $account->password_hash, $account->id ) ) {
 			$this->accounts->rehash( $account->id, $account->password_hash, wp_hash_password( $password ) );
 		}

@@ -51,13 +51,19 @@ final class PasswordRacesTest extends SocialTestCase {
 		yield 'of long ago, which a log-in renews' => array( true );
 	}
 
+	public function test_of_two_log_ins_at_once_that_renew_an_old_hash_both_open(): void {
+		self::age_password( $this->member( self::EMAIL ) );
+		$this->while_a_password_is_checked( fn (): WP_REST_Response => $this->login( self::EMAIL ) );
+
+		self::assertSame( 200, $this->login( self::EMAIL )->get_status() );
+		self::assertSame( '2', $this->db()->value( 'SELECT COUNT(*) FROM {sessions}' ) );
+	}
+
 	#[DataProvider( 'hashes' )]
 	public function test_a_log_in_that_a_reset_overtakes_opens_nothing( bool $is_old ): void {
-		global $wpdb;
 		$id = $this->member( self::EMAIL );
 		if ( $is_old ) {
-			$wpdb->update( $wpdb->users, array( 'user_pass' => md5( self::PASSWORD ) ), array( 'ID' => $id ) );
-			clean_user_cache( $id );
+			self::age_password( $id );
 		}
 		$this->reset_while_a_password_is_checked();
 
@@ -88,6 +94,12 @@ final class PasswordRacesTest extends SocialTestCase {
 
 		self::assert_refused( 400, 'invalid_key', $this->post( 'confirm_email', array( 'email' => self::EMAIL ) + compact( 'key', 'claim' ) ) );
 		$this->assert_nobody_is_in();
+	}
+
+	private static function age_password( int $user_id ): void {
+		global $wpdb;
+		$wpdb->update( $wpdb->users, array( 'user_pass' => md5( self::PASSWORD ) ), array( 'ID' => $user_id ) );
+		clean_user_cache( $user_id );
 	}
 
 	private function assert_nobody_is_in(): void {
