@@ -12,7 +12,7 @@ return array(
 		array( 'parse_request', 5, 1, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'isolate_from_core' ), 0, null ),
 		array( 'rest_pre_dispatch', 5, 3, 'MentoriaiPortal\\Core\\CoreModule', 1, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
 		array( 'rest_pre_dispatch', 9223372036854775807, 3, 'MentoriaiPortal\\Core\\CoreModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
-		array( 'map_meta_cap', 9223372036854775807, 4, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'forbid' ), 3, null ),
+		array( 'init', 0, 1, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'register' ), 3, null ),
 		array( 'init', 11, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_outside_rest' ), 4, null ),
 		array( 'admin_bar_menu', 0, 0, array( 'MentoriaiPortal\\Core\\ContentTypes', 'translate' ), 5, null ),
 		array( 'rest_api_init', 0, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_for_rest' ), 6, null ),

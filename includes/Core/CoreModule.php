@@ -38,7 +38,7 @@ final class CoreModule extends Module {
 			new Hook( 'rest_pre_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'dispatch' ), 5, 3, when: $ours ),
 			// The last word: others answer null or an error for paths that WordPress does not know.
 			new Hook( 'rest_pre_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'keep' ), PHP_INT_MAX, 3, when: $ours ),
-			new Hook( 'map_meta_cap', array( IdentityPost::class, 'forbid' ), PHP_INT_MAX, 4 ),
+			new Hook( 'init', array( IdentityPost::class, 'register' ), 0 ),
 			new Hook( 'init', array( ContentTypes::class, 'describe_outside_rest' ), 11 ),
 			new Hook( 'admin_bar_menu', array( ContentTypes::class, 'translate' ), 0, 0 ),
 			new Hook( 'rest_api_init', array( ContentTypes::class, 'describe_for_rest' ), 0 ),

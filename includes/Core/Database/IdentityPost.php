@@ -5,8 +5,7 @@ namespace MentoriaiPortal\Core\Database;
 
 /**
  * The row of wp_posts that gives a conversation, a plan or a survey its id, so that no post has the same. It holds nothing
- * else: what the thing is stands in tables of ours, and staff see it in lists of ours. Its type is not registered, so that
- * no address, search, feed, sitemap, export, wp/v2 or edit screen of WordPress knows it, and no request pays for it.
+ * else: what the thing is stands in tables of ours, staff see it in lists of ours, and through WordPress nobody does.
  */
 final class IdentityPost {
 
@@ -14,18 +13,38 @@ final class IdentityPost {
 	public const PLAN         = 'mentoriai_plan';
 	public const SURVEY       = 'mentoriai_survey';
 
-	private const TYPES = array( self::CONVERSATION, self::PLAN, self::SURVEY );
-
-	/** What WordPress asks of a single post. */
-	private const ABOUT_POSTS = array( 'edit_post', 'read_post', 'delete_post', 'publish_post', 'edit_page', 'read_page', 'delete_page', 'edit_post_meta', 'add_post_meta', 'delete_post_meta' );
+	/** Action `init`. No address, search, feed, sitemap, wp/v2, export or edit screen; and nobody has the capabilities. */
+	public static function register(): void {
+		$nobody = array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts', 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts' ), 'do_not_allow' );
+		foreach ( array( self::CONVERSATION, self::PLAN, self::SURVEY ) as $type ) {
+			self::register_type( $type, $nobody );
+		}
+	}
 
 	/**
-	 * Filter `map_meta_cap`: nobody may do anything to such a row, an administrator neither. WordPress knows no such post
-	 * types, and would let editors at it.
+	 * @param lowercase-string&non-empty-string $type
+	 * @param array<string, string>             $capabilities
 	 */
-	public static function forbid( mixed $caps, mixed $cap = '', mixed $user_id = 0, mixed $args = array() ): mixed {
-		$post = is_array( $args ) ? $args[0] ?? null : null;
-		return null !== $post && in_array( $cap, self::ABOUT_POSTS, true ) && in_array( get_post_type( $post ), self::TYPES, true ) ? array( 'do_not_allow' ) : $caps;
+	private static function register_type( string $type, array $capabilities ): void {
+		register_post_type(
+			$type,
+			array(
+				'label'               => $type,
+				'public'              => false,
+				'publicly_queryable'  => false,
+				'exclude_from_search' => true,
+				'show_ui'             => false,
+				'show_in_rest'        => false,
+				'has_archive'         => false,
+				'rewrite'             => false,
+				'query_var'           => false,
+				'can_export'          => false,
+				'delete_with_user'    => false,
+				'supports'            => false,
+				'map_meta_cap'        => false,
+				'capabilities'        => $capabilities,
+			)
+		);
 	}
 
 	/**

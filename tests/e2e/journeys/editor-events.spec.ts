@@ -190,19 +190,17 @@ test( 'an editor adds an event with speakers and a file, is told what is wrong, 
 	).toEqual( [] );
 
 	await header.locator( '.editor-post-publish-panel__toggle' ).click();
+	// WordPress answers when all of it is stored, the facts after the post.
+	const stored = page.waitForResponse(
+		( reply ) =>
+			reply.request().method() === 'POST' &&
+			/\/wp\/v2\/mentoriai_event\/\d+\b(?!\/)/.test( reply.url() )
+	);
 	await publish.click();
-	let made = { id: 0, slug: '' };
-	await expect
-		.poll( () => {
-			made = JSON.parse(
-				runPhp(
-					`$post = get_posts( [ 'post_type' => 'mentoriai_event', 'title' => '${ name }', 'post_status' => 'publish' ] )[0] ?? null; echo wp_json_encode( [ 'id' => $post->ID ?? 0, 'slug' => $post->post_name ?? '' ] );`
-				)
-			) as typeof made;
-			return made.id;
-		} )
-		.toBeGreaterThan( 0 );
-	const { id, slug } = made;
+	const { id, slug } = ( await ( await stored ).json() ) as {
+		id: number;
+		slug: string;
+	};
 
 	const visitor = await newVisitor();
 	const event = async () =>

@@ -198,12 +198,19 @@ return array(
 		'test'     => 'tests/php/integration/Guards/CoreGuardsTest.php::test_private_files_are_found_by_no_guess_and_no_path',
 	),
 	array(
-		'rule'     => 'Nobody may edit, read or delete an identity row as a post',
-		'mutation' => 'who may edit others\' posts may',
+		'rule'     => 'Identity rows are no public post type',
+		'mutation' => 'they are',
 		'file'     => 'includes/Core/Database/IdentityPost.php',
-		'code'     => "array( 'do_not_allow' )",
-		'becomes'  => '$caps',
-		'test'     => 'tests/php/integration/Guards/PrivateTypesTest.php::test_nobody_touches_them_as_posts with data set "plans"',
+		'code'     => "'public'              => false",
+		'becomes'  => "'public'              => true",
+		'also'     => array(
+			array(
+				'file'    => 'includes/Core/Database/IdentityPost.php',
+				'code'    => "'publicly_queryable'  => false",
+				'becomes' => "'publicly_queryable'  => true",
+			),
+		),
+		'test'     => 'tests/php/integration/Messaging/ConversationPrivacyTest.php::test_the_identity_row_holds_nothing_and_is_nowhere',
 	),
 	array(
 		'rule'     => 'A call packed into batch/v1 reaches no route',

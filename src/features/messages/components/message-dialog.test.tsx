@@ -189,3 +189,25 @@ it( 'forgets what the person threw away', async () => {
 	show();
 	expect( screen.getByLabelText( 'Subject' ) ).toHaveValue( '' );
 } );
+
+it( 'asks before it closes also when Escape follows a letter at once', async () => {
+	signIn();
+	show();
+	const subject = await screen.findByLabelText( 'Subject' );
+	const tell = ( event: Event ) => subject.dispatchEvent( event );
+	// As a browser hands them over: React's microtasks run between two keys, its scheduled work need not.
+	const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+	environment.IS_REACT_ACT_ENVIRONMENT = false;
+	Object.getOwnPropertyDescriptor(
+		HTMLInputElement.prototype,
+		'value'
+	)?.set?.call( subject, 'A' );
+	tell( new InputEvent( 'input', { bubbles: true } ) );
+	await Promise.resolve();
+	tell( new KeyboardEvent( 'keydown', { key: 'Escape', bubbles: true } ) );
+	await new Promise( ( done ) => setTimeout( done ) );
+	environment.IS_REACT_ACT_ENVIRONMENT = true;
+
+	expect( onClose ).not.toHaveBeenCalled();
+	expect( screen.getByRole( 'alertdialog' ) ).toBeVisible();
+} );

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as LIMITS from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
 import {
@@ -11,6 +11,7 @@ import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
 import { filled } from '../../../forms/checks';
 import { Form, FormFailure } from '../../../forms/form';
+import { useReportDirty } from '../../../forms/use-report-dirty';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import type { DraftKey } from '../../../lib/drafts';
@@ -57,11 +58,7 @@ export function MessageForm( {
 	const { errors, isDirty } = message.form.formState;
 	const subjectLength = codePoints( watch( 'subject' ) );
 
-	useEffect( () => {
-		onDirty( isDirty );
-		// A session that ends takes the form away, not its draft.
-		return () => onDirty( false );
-	}, [ isDirty, onDirty ] );
+	useReportDirty( isDirty, onDirty );
 
 	return (
 		<div>

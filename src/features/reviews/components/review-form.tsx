@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import { useEffect } from 'react';
 import * as LIMITS from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
@@ -7,6 +6,7 @@ import { TextareaField } from '../../../components/textarea-field';
 import { filled } from '../../../forms/checks';
 import { isConnectionError } from '../../../forms/failure-text';
 import { Form, FormFailure } from '../../../forms/form';
+import { useReportDirty } from '../../../forms/use-report-dirty';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import type { DraftKey } from '../../../lib/drafts';
@@ -54,11 +54,7 @@ export function ReviewForm( {
 	const { register, watch } = review.form;
 	const { errors, isDirty } = review.form.formState;
 
-	useEffect( () => {
-		onDirty( isDirty );
-		// A session that ends takes the form away, not its draft.
-		return () => onDirty( false );
-	}, [ isDirty, onDirty ] );
+	useReportDirty( isDirty, onDirty );
 
 	return (
 		<Form of={ review } className="mp-form">

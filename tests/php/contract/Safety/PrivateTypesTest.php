@@ -104,8 +104,13 @@ final class PrivateTypesTest extends ApiTestCase {
 		}
 	}
 
-	public function test_wordpress_knows_no_such_types(): void {
-		self::assertSame( 'none', $this->as_server( 'echo implode( " ", array_filter( array( "mentoriai_convo", "mentoriai_plan", "mentoriai_survey" ), "post_type_exists" ) ) ?: "none";' ) );
+	public function test_wordpress_knows_them_as_private(): void {
+		$code  = 'foreach ( array( "mentoriai_convo", "mentoriai_plan", "mentoriai_survey" ) as $name ) {
+			$type = get_post_type_object( $name );
+			$found[ $name ] = array_filter( array( $type->public, $type->publicly_queryable, ! $type->exclude_from_search, $type->show_ui, $type->show_in_rest, $type->show_in_nav_menus, $type->show_in_menu, $type->show_in_admin_bar, $type->has_archive, $type->rewrite, $type->query_var, $type->can_export, array() !== get_all_post_type_supports( $name ) && array( "autosave" => true ) !== get_all_post_type_supports( $name ), current_user_can( $type->cap->edit_posts ), current_user_can( $type->cap->read_private_posts ) ) );
+		}
+		echo wp_json_encode( $found );';
+		self::assertSame( array( 'mentoriai_convo' => array(), 'mentoriai_plan' => array(), 'mentoriai_survey' => array() ), json_decode( $this->as_server( $code ), true ) );
 	}
 
 	/** A post of this type, its texts filled in as nobody should: what is not there cannot leak. */

@@ -26,15 +26,15 @@ final class PrivateTypesTest extends IntegrationTestCase {
 		$id = (int) $wpdb->insert_id;
 		wp_set_current_user( 1 );
 
-		// WordPress tells developers that it does not know the type.
-		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
-		foreach ( array( 'edit_post', 'read_post', 'delete_post', 'publish_post', 'edit_page', 'delete_page', 'edit_post_meta', 'add_post_meta', 'delete_post_meta' ) as $capability ) {
-			self::assertFalse( current_user_can( $capability, $id, 'any' ), $capability );
+		foreach ( array( 'edit_post', 'read_post', 'delete_post' ) as $capability ) {
+			self::assertFalse( current_user_can( $capability, $id ), $capability );
 		}
-		self::assertFalse( current_user_can( 'edit_post', get_post( $id ) ) );
-		self::assertTrue( current_user_can( 'edit_post', wp_insert_post( array( 'post_title' => 'Any' ) ) ) );
-		self::assertFalse( post_type_exists( $type ) );
-		self::assertSame( 404, $this->request( 'GET', "/wp/v2/$type/$id" )->get_status() );
+		foreach ( array( 'edit_posts', 'edit_others_posts', 'publish_posts', 'create_posts', 'read_private_posts' ) as $capability ) {
+			self::assertFalse( current_user_can( (string) ( get_post_type_object( $type )?->cap->$capability ) ), $capability );
+		}
+		self::assertFalse( get_post_type_object( $type )->can_export ?? null );
+		self::assertContains( $this->request( 'GET', "/wp/v2/$type/$id" )->get_status(), array( 404 ) );
+		self::assertFalse( is_post_type_viewable( $type ) );
 		self::assertNotContains( $id, ( new WP_Query( array( 's' => '', 'post_type' => 'any', 'post_status' => 'any', 'fields' => 'ids', 'posts_per_page' => -1 ) ) )->posts );
 	}
 }

@@ -38,6 +38,9 @@ final class ConversationPrivacyTest extends MessagingTestCase {
 				$found = new WP_Query( $wp->query_vars );
 				self::assertNotContains( $convo, array_column( array_filter( (array) $found->posts, 'is_object' ), 'ID' ), "$query as user $user" );
 			}
+			self::assertFalse( current_user_can( 'edit_post', $convo ) );
+			self::assertFalse( current_user_can( 'read_post', $convo ) );
+			self::assertFalse( current_user_can( 'delete_post', $convo ) );
 		}
 	}
 

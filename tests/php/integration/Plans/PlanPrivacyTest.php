@@ -41,6 +41,7 @@ final class PlanPrivacyTest extends PlansTestCase {
 				$wp->parse_request();
 				self::assertNotContains( $plan, array_column( array_filter( (array) ( new WP_Query( $wp->query_vars ) )->posts, 'is_object' ), 'ID' ), "$query as user $user" );
 			}
+			self::assertFalse( current_user_can( 'edit_post', $plan ) || current_user_can( 'read_post', $plan ) || current_user_can( 'delete_post', $plan ) );
 		}
 	}
 

@@ -117,9 +117,10 @@ final class GetSurveyRouteTest extends SurveysTestCase {
 	}
 
 	public function test_wordpress_shows_a_survey_nowhere(): void {
-		$id = $this->survey();
-		self::assertSame( SurveysModule::POST_TYPE, get_post_type( $id ) );
-		self::assertFalse( post_type_exists( SurveysModule::POST_TYPE ) );
+		$id   = $this->survey();
+		$type = get_post_type_object( SurveysModule::POST_TYPE );
+		self::assertNotNull( $type );
+		self::assertSame( array( false, false, true, false, false, false ), array( $type->public, $type->publicly_queryable, $type->exclude_from_search, $type->show_in_rest, $type->query_var, $type->can_export ) );
 		self::assertSame( 404, $this->request( 'GET', '/wp/v2/mentoriai_survey' )->get_status() );
 		self::assertSame( 'private', get_post( $id )?->post_status );
 		self::assertSame( '', get_post( $id )->post_title . get_post( $id )->post_content );
