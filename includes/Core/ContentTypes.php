@@ -21,7 +21,7 @@ final class ContentTypes {
 	/** Routes that show or edit content of ours or blocks, search it, or list the routes. */
 	private const EDITING = '#^/(?:$|batch/v1|wp/v2/?$|wp/v2/(?:block-|menu-|search|mentoriai_))#';
 
-	/** Those that tell which types there are. Only staff hear of ours. */
+	/** Those that tell which types there are. */
 	private const NAMING = '#^/wp/v2/(?:types|taxonomies)#';
 
 	/** @var array<string, callable(): array<string, string>> By post type. */
@@ -34,6 +34,9 @@ final class ContentTypes {
 
 	private static bool $is_described = false;
 
+	/** @var list<WP_Post_Type|WP_Taxonomy> Those whose routes WordPress has not made. */
+	private static array $without_routes = array();
+
 	/**
 	 * As register_post_type().
 	 *
@@ -43,7 +46,7 @@ final class ContentTypes {
 	 */
 	public static function add_post_type( string $name, array $args, callable $labels ): void {
 		self::$labels_of_types[ $name ] = $labels;
-		register_post_type( $name, array( 'label' => $name, 'rest_namespace' => 'wp/v2' ) + $args ); // phpcs:ignore WordPress.NamingConventions.ValidPostTypeSlug.NotStringLiteral -- constants of the modules.
+		register_post_type( $name, array( 'label' => $name, 'show_in_rest' => true ) + $args ); // phpcs:ignore WordPress.NamingConventions.ValidPostTypeSlug.NotStringLiteral -- constants of the modules.
 	}
 
 	/**
@@ -55,7 +58,7 @@ final class ContentTypes {
 	 */
 	public static function add_taxonomy( string $name, string $post_type, array $args, callable $labels ): void {
 		self::$labels_of_taxonomies[ $name ] = $labels;
-		register_taxonomy( $name, $post_type, array( 'label' => $name, 'rest_namespace' => 'wp/v2' ) + $args );
+		register_taxonomy( $name, $post_type, array( 'label' => $name, 'show_in_rest' => true ) + $args );
 	}
 
 	/** Action `init`, after all types: who comes here without REST may show and edit them. */
@@ -65,18 +68,43 @@ final class ContentTypes {
 		}
 	}
 
-	/** Action `rest_api_init`, before WordPress makes the routes of all types and others look at them. */
+	/** Action `rest_api_init`, first: for the route that the request is for, or for what PHP asks where HTTP asks nothing of REST. */
 	public static function describe_for_rest(): void {
 		if ( '' === MainRequest::route() || self::is_editing( MainRequest::route() ) ) {
 			self::describe();
 		}
 	}
 
+	/** The same action, right before WordPress makes the routes of all types: it makes none of those that are not described. */
+	public static function withhold(): void {
+		self::$without_routes = array();
+		if ( self::$is_described ) {
+			return;
+		}
+		$ours = array( ...array_map( 'get_post_type_object', array_keys( self::$labels_of_types ) ), ...array_map( 'get_taxonomy', array_keys( self::$labels_of_taxonomies ) ) );
+		foreach ( $ours as $type ) {
+			// Another plugin may have taken it out of REST for good.
+			if ( is_object( $type ) && $type->show_in_rest ) {
+				$type->show_in_rest     = false;
+				self::$without_routes[] = $type;
+			}
+		}
+	}
+
+	/** The same action, right after. Everybody else finds the types shown in REST, as they are registered. */
+	public static function restore(): void {
+		foreach ( self::$without_routes as $type ) {
+			$type->show_in_rest = true;
+		}
+	}
+
 	/** Filter `rest_pre_dispatch`: for what a request to another route asks of REST by itself, and before core answers OPTIONS. */
 	public static function describe_for_route( mixed $result, mixed $server = null, mixed $request = null ): mixed {
 		$route = $request instanceof WP_REST_Request ? $request->get_route() : '-';
-		if ( self::is_editing( $route ) || ( 1 === preg_match( self::NAMING, $route ) && is_user_logged_in() ) ) {
+		if ( self::is_editing( $route ) ) {
 			self::describe();
+		} elseif ( 1 === preg_match( self::NAMING, $route ) ) {
+			self::translate();
 		}
 		return $result;
 	}
@@ -93,18 +121,14 @@ final class ContentTypes {
 		self::$is_described = true;
 		self::translate();
 		do_action( self::DESCRIBE );
-		foreach ( array_keys( self::$labels_of_types ) as $name ) {
-			$type = get_post_type_object( $name );
-			if ( null !== $type ) {
-				self::open_type( $type );
+		foreach ( self::$without_routes as $type ) {
+			$type->get_rest_controller()?->register_routes();
+			if ( $type instanceof WP_Post_Type ) {
+				$type->get_revisions_rest_controller()?->register_routes();
+				$type->get_autosave_rest_controller()?->register_routes();
 			}
 		}
-		foreach ( array_keys( self::$labels_of_taxonomies ) as $name ) {
-			$taxonomy = get_taxonomy( $name );
-			if ( false !== $taxonomy ) {
-				self::open_taxonomy( $taxonomy );
-			}
-		}
+		self::$without_routes = array();
 	}
 
 	/** Their labels in the language of the request; also before `admin_bar_menu`, which offers to add content. */
@@ -129,26 +153,5 @@ final class ContentTypes {
 				$taxonomy->label  = (string) $taxonomy->labels->name;
 			}
 		}
-	}
-
-	private static function open_type( WP_Post_Type $type ): void {
-		$type->show_in_rest = true;
-		if ( self::has_routes() ) {
-			$type->get_rest_controller()?->register_routes();
-			$type->get_revisions_rest_controller()?->register_routes();
-			$type->get_autosave_rest_controller()?->register_routes();
-		}
-	}
-
-	private static function open_taxonomy( WP_Taxonomy $taxonomy ): void {
-		$taxonomy->show_in_rest = true;
-		if ( self::has_routes() ) {
-			$taxonomy->get_rest_controller()?->register_routes();
-		}
-	}
-
-	/** Whether create_initial_rest_routes() has passed them by. */
-	private static function has_routes(): bool {
-		return 0 < did_action( 'rest_api_init' ) && ! doing_action( 'rest_api_init' );
 	}
 }

@@ -42,6 +42,9 @@ final class CoreModule extends Module {
 			new Hook( 'init', array( ContentTypes::class, 'describe_outside_rest' ), 11 ),
 			new Hook( 'admin_bar_menu', array( ContentTypes::class, 'translate' ), 0, 0 ),
 			new Hook( 'rest_api_init', array( ContentTypes::class, 'describe_for_rest' ), 0 ),
+			new Hook( 'rest_api_init', array( ContentTypes::class, 'withhold' ), 98 ),
+			// In the priority of create_initial_rest_routes(), and after it.
+			new Hook( 'rest_api_init', array( ContentTypes::class, 'restore' ), 99 ),
 			new Hook( 'rest_pre_dispatch', array( ContentTypes::class, 'describe_for_route' ), 1, 3 ),
 			new Hook( 'rest_post_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'unify_core_errors' ), 100, 3, when: $ours ),
 			new Hook( 'rest_pre_serve_request', static fn (): callable => array( TextBody::class, 'serve' ), 10, 3, when: $ours ),

@@ -62,7 +62,6 @@ final class ContentTypesTest extends IntegrationTestCase {
 		foreach ( array( $route, '' ) as $asked ) {
 			self::begin_anew( $asked );
 			self::assertSame( 200, rest_do_request( $route )->get_status() );
-			self::assertSame( array( 'mentoriai_event' ), array_intersect( array( 'mentoriai_event' ), get_post_types( array( 'show_in_rest' => true ) ) ) );
 		}
 	}
 
@@ -75,14 +74,36 @@ final class ContentTypesTest extends IntegrationTestCase {
 		yield array( '/wp/v2/mentoriai_field' );
 	}
 
-	public function test_only_who_has_logged_in_hears_which_types_there_are(): void {
-		foreach ( array( '/wp/v2/types/mentoriai_story', '/wp/v2/taxonomies/mentoriai_town' ) as $route ) {
-			self::begin_anew( $route );
-			wp_set_current_user( 0 );
-			self::assertContains( rest_do_request( $route )->get_status(), array( 401, 403 ) );
-			wp_set_current_user( 1 );
-			self::assertSame( 200, rest_do_request( $route )->get_status() );
+	public function test_to_everybody_else_they_are_shown_in_rest_all_the_time(): void {
+		$seen = array();
+		foreach ( array( 0, 97, 100 ) as $priority ) {
+			add_action( 'rest_api_init', static function () use ( &$seen ): void {
+				$seen[] = count( array_intersect( array( 'mentoriai_event', 'mentoriai_mentor', 'mentoriai_story' ), get_post_types( array( 'show_in_rest' => true ) ) ) ) + count( array_intersect( array( 'mentoriai_town', 'mentoriai_field' ), get_taxonomies( array( 'show_in_rest' => true ) ) ) );
+			}, $priority );
 		}
+		self::begin_anew();
+		self::assertSame( array( 5, 5, 5 ), $seen );
+		$id = self::factory_post( EventMeta::POST_TYPE );
+		self::assertSame( "/wp/v2/mentoriai_event/$id", rest_get_route_for_post( $id ) );
+		$photo = wp_insert_attachment( array( 'post_title' => 'Nuotrauka', 'post_mime_type' => 'image/png', 'post_parent' => $id ) );
+		self::assertSame( 200, rest_do_request( "/wp/v2/media/$photo" )->get_status(), 'A file of an event is as public as the event.' );
+	}
+
+	public function test_who_takes_a_type_out_of_rest_is_heard(): void {
+		add_filter( 'register_mentoriai_event_post_type_args', static fn ( array $args ): array => array( 'show_in_rest' => false ) + $args );
+		self::begin_anew();
+		self::assertSame( 404, rest_do_request( '/wp/v2/mentoriai_event' )->get_status() );
+		self::assertSame( 200, rest_do_request( '/wp/v2/mentoriai_story' )->get_status() );
+	}
+
+	public function test_who_asks_right_after_the_routes_were_made_gets_them(): void {
+		$seen = array();
+		add_action( 'rest_api_init', static function () use ( &$seen ): void {
+			$seen[] = rest_do_request( '/wp/v2/mentoriai_event' )->get_status();
+		}, 100 );
+		self::begin_anew();
+		$seen[] = rest_do_request( '/wp/v2/mentoriai_event' )->get_status();
+		self::assertSame( array( 200, 200 ), $seen );
 	}
 
 	public function test_options_and_index_tell_of_them(): void {
@@ -96,7 +117,6 @@ final class ContentTypesTest extends IntegrationTestCase {
 	}
 
 	public function test_names_are_translated_where_they_are_told(): void {
-		wp_set_current_user( 1 );
 		$type = rest_do_request( '/wp/v2/types/mentoriai_event' )->get_data();
 		self::assertSame( __( 'Events', 'mentoriai-portal' ), $type['name'] );
 		self::assertSame( __( 'Town', 'mentoriai-portal' ), get_taxonomy( 'mentoriai_town' )->labels->singular_name ?? '' );
