@@ -104,9 +104,25 @@ final class ContentTypes {
 		if ( self::is_editing( $route ) ) {
 			self::describe();
 		} elseif ( 1 === preg_match( self::NAMING, $route ) ) {
-			self::translate();
+			is_user_logged_in() ? self::translate() : self::name();
 		}
 		return $result;
+	}
+
+	/** Their names alone, which is all that guests are told. */
+	private static function name(): void {
+		foreach ( self::$labels_of_types as $name => $labels ) {
+			$type = get_post_type_object( $name );
+			if ( null !== $type ) {
+				$type->label = $labels()['name'];
+			}
+		}
+		foreach ( self::$labels_of_taxonomies as $name => $labels ) {
+			$taxonomy = get_taxonomy( $name );
+			if ( false !== $taxonomy ) {
+				$taxonomy->label = $labels()['name'];
+			}
+		}
 	}
 
 	private static function is_editing( string $route ): bool {

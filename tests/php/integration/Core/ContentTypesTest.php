@@ -117,8 +117,12 @@ final class ContentTypesTest extends IntegrationTestCase {
 	}
 
 	public function test_names_are_translated_where_they_are_told(): void {
-		$type = rest_do_request( '/wp/v2/types/mentoriai_event' )->get_data();
-		self::assertSame( __( 'Events', 'mentoriai-portal' ), $type['name'] );
+		foreach ( array( 0, 1 ) as $user ) {
+			self::begin_anew( '/wp/v2/types' );
+			wp_set_current_user( $user );
+			self::assertSame( __( 'Events', 'mentoriai-portal' ), rest_do_request( '/wp/v2/types' )->get_data()['mentoriai_event']['name'] );
+			self::assertSame( __( 'Towns', 'mentoriai-portal' ), rest_do_request( '/wp/v2/taxonomies' )->get_data()['mentoriai_town']['name'] );
+		}
 		self::assertSame( __( 'Town', 'mentoriai-portal' ), get_taxonomy( 'mentoriai_town' )->labels->singular_name ?? '' );
 	}
 
