@@ -181,7 +181,7 @@ return array(
 		array( 'rest_api_init', 10, 1, 'MentoriaiPortal\\Early\\EarlyModule', 1, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
 		array( 'mentoriai_demo_import', 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 0, null ),
 		array( 'parse_request', 1, 1, 'MentoriaiPortal\\Mail\\MailModule', 0, array( 'MentoriaiPortal\\Mail\\UnsubscribeLink', 'is_asked' ) ),
-		array( 'wp_mail', 10, 1, array( 'MentoriaiPortal\\Mail\\MailModule', 'use_outbox' ), 3, null ),
+		array( 'wp_mail', 10, 1, array( 'MentoriaiPortal\\Mail\\MailModule', 'use_outbox' ), 4, null ),
 	),
 	'admin_hooks' => array(
 		array( 'wp_ajax_nopriv_mentoriai_run', 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 18, null ),
@@ -262,6 +262,7 @@ return array(
 		array( 'admin_post_mentoriai_setup', 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 4, null ),
 		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 1, null ),
 		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 2, null ),
+		array( 'admin_post_mentoriai_send_again', 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 3, null ),
 	),
 	'routes' => array(
 		'mentoriai_dynamic' => array( 'GET' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindDynamicMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ), 'POST' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindDynamicMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ) ),

@@ -7,7 +7,8 @@ use Closure;
 use WP_List_Table;
 
 /**
- * A list of wp-admin that is only read: cells of text, page by page. It stands in a form of the page by GET.
+ * A list of wp-admin whose cells are text, page by page. It stands in a form of the page by GET, so what can be done with a
+ * row are links.
  */
 final class TextTable extends WP_List_Table {
 
@@ -16,8 +17,10 @@ final class TextTable extends WP_List_Table {
 	/**
 	 * @param array<string, string> $columns Name to heading; the first stands for the row on a phone.
 	 * @param string                $none    What is said where there is no row.
+	 * @param (Closure( array<string, string> ): array<string, array{text: string, url: string}>)|null $links Cells to what can be done
+	 *                                       with their row, by name; shown below the first column.
 	 */
-	public function __construct( private readonly array $columns, private readonly string $none ) {
+	public function __construct( private readonly array $columns, private readonly string $none, private readonly ?Closure $links = null ) {
 		parent::__construct();
 	}
 
@@ -62,5 +65,17 @@ final class TextTable extends WP_List_Table {
 	 */
 	protected function column_default( $item, $column_name ): string {
 		return esc_html( $item[ $column_name ] ?? '' );
+	}
+
+	/**
+	 * @param array<string, string> $item
+	 * @param string                $column_name Name of the column.
+	 * @param string                $primary     Name of the first column.
+	 */
+	protected function handle_row_actions( $item, $column_name, $primary ): string {
+		if ( null === $this->links || $column_name !== $primary ) {
+			return '';
+		}
+		return $this->row_actions( array_map( static fn ( array $link ): string => sprintf( '<a href="%s">%s</a>', esc_url( $link['url'] ), esc_html( $link['text'] ) ), ( $this->links )( $item ) ) );
 	}
 }

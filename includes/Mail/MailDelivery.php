@@ -3,9 +3,11 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail;
 
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use PHPMailer\PHPMailer\PHPMailer;
+use Throwable;
 use WP_Error;
 
 /**
@@ -25,6 +27,7 @@ final readonly class MailDelivery {
 			return __( 'This is not an email address.', 'mentoriai-portal' );
 		}
 		$error = '';
+		$left  = false;
 		$parts = $this->locale->within( $lang, static fn (): array => self::parts( $content, $lang, $site_name ) );
 		$text  = static function ( PHPMailer $mailer ) use ( $parts ): void {
 			$mailer->AltBody = $parts['text']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
@@ -34,17 +37,29 @@ final readonly class MailDelivery {
 		$note  = static function ( WP_Error $failure ) use ( &$error ): void {
 			$error = $failure->get_error_message();
 		};
+		$taken = static function () use ( &$left ): void {
+			$left = true;
+		};
 		$name  = static fn (): string => HeaderText::of( $site_name );
 		add_action( 'phpmailer_init', $text );
 		add_action( 'phpmailer_init', array( self::class, 'limit_patience' ), PHP_INT_MAX );
 		add_action( 'wp_mail_failed', $note );
+		add_action( 'wp_mail_succeeded', $taken, PHP_INT_MIN );
 		add_filter( 'wp_mail_from_name', $name );
 		try {
 			$sent = wp_mail( $to, $content->subject, $parts['html'], $parts['headers'] );
+		} catch ( Throwable $failure ) {
+			// A plugin that fails after the mail server has taken the mail is no reason to send it again.
+			if ( ! $left ) {
+				throw $failure;
+			}
+			FaultLog::write( $failure, 'after a mail' );
+			$sent = true;
 		} finally {
 			remove_action( 'phpmailer_init', $text );
 			remove_action( 'phpmailer_init', array( self::class, 'limit_patience' ), PHP_INT_MAX );
 			remove_action( 'wp_mail_failed', $note );
+			remove_action( 'wp_mail_succeeded', $taken, PHP_INT_MIN );
 			remove_filter( 'wp_mail_from_name', $name );
 		}
 		return $sent ? '' : ( '' === $error ? 'wp_mail' : $error );

@@ -3,16 +3,20 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\HealthResult;
 use MentoriaiPortal\Mail\Admin\MailLogPage;
 
 /**
- * Site Health: emails that failed.
+ * Site Health: emails that stand still, are refused or were given up. Whether anything runs at all is BackgroundHealth's.
  */
 final readonly class MailHealth implements HealthCheck {
 
-	public function __construct( private MailQueueRepository $mails ) {}
+	/** Seconds after which a mail that is due is late. */
+	private const LATE = 900;
+
+	public function __construct( private MailQueueRepository $mails, private Clock $clock ) {}
 
 	public function key(): string {
 		return 'mentoriai_mail';
@@ -23,14 +27,43 @@ final readonly class MailHealth implements HealthCheck {
 	}
 
 	public function run(): HealthResult {
-		$good = 0 === $this->mails->failed();
+		$now      = $this->clock->now();
+		$troubles = $this->mails->troubles( $now, $now - self::LATE, $now - 86400 );
+		$details  = self::details( $troubles );
+		$label    = __( 'Some emails of the portal could not be sent', 'mentoriai-portal' );
+		if ( array() === $details ) {
+			$label = __( 'All emails of the portal were sent', 'mentoriai-portal' );
+		} elseif ( $troubles['waiting'] > 0 ) {
+			$label = __( 'Emails of the portal do not leave', 'mentoriai-portal' );
+		}
 		return new HealthResult(
-			$good ? 'good' : 'recommended',
-			$good ? __( 'All emails of the portal were sent', 'mentoriai-portal' ) : __( 'Some emails of the portal could not be sent', 'mentoriai-portal' ),
-			__( 'If any has failed, check the mail server of this site.', 'mentoriai-portal' ),
-			array(),
+			$troubles['waiting'] > 0 ? 'critical' : ( array() === $details ? 'good' : 'recommended' ),
+			$label,
+			array() === $details
+				? __( 'No email was given up in the last day, and none is late.', 'mentoriai-portal' )
+				: __( 'If the portal’s background work does not run, see to that first. Else check the mail server of this site: the email log has its words. Then send failed emails again there.', 'mentoriai-portal' ),
+			$details,
 			MailLogPage::url(),
 			__( 'Open the email log', 'mentoriai-portal' )
 		);
+	}
+
+	/**
+	 * @param array{waiting: int, refused: int, failed: int, too_late: int} $troubles
+	 * @return list<string>
+	 */
+	private static function details( array $troubles ): array {
+		$lines = array(
+			/* translators: %d: number of emails. */
+			'waiting'  => _n( '%d email should have left more than 15 minutes ago', '%d emails should have left more than 15 minutes ago', $troubles['waiting'], 'mentoriai-portal' ),
+			/* translators: %d: number of emails. */
+			'refused'  => _n( '%d email was refused three times or more and will be tried again', '%d emails were refused three times or more and will be tried again', $troubles['refused'], 'mentoriai-portal' ),
+			/* translators: %d: number of emails. */
+			'failed'   => _n( '%d email failed', '%d emails failed', $troubles['failed'], 'mentoriai-portal' ),
+			/* translators: %d: number of emails. */
+			'too_late' => _n( '%d email was dropped in the last day: it was too late to send it', '%d emails were dropped in the last day: it was too late to send them', $troubles['too_late'], 'mentoriai-portal' ),
+		);
+		$found = array_filter( $troubles );
+		return array_map( 'sprintf', array_intersect_key( $lines, $found ), $found );
 	}
 }

@@ -8,11 +8,12 @@ use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mail\Admin\MailLogPage;
 use MentoriaiPortal\Mail\Admin\MailTextsPage;
+use MentoriaiPortal\Mail\Admin\SendAgain;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 
 /**
- * Mail outside the request: a queue, retries after 1, 5, 30 and 120 minutes, words that staff edit, a log for staff; an
+ * Mail outside the request: a queue, retries within each mail's lifetime, words that staff edit, a log for staff; an
  * outbox of files where MENTORIAI_MAIL_DIR is set.
  */
 final class MailModule extends Module {
@@ -25,6 +26,7 @@ final class MailModule extends Module {
 			new Hook( 'parse_request', static fn ( self $m ): callable => array( new UnsubscribePage( ( $m->types )(), $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ), 1, when: array( UnsubscribeLink::class, 'is_asked' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailLogPage( $m->queue(), ( $m->types )(), $m->core->settings, $m->core->clock ), 'add' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailTextsPage( ( $m->types )(), new EditedTexts(), $m->composer(), new MailDelivery( $m->core->locale ), $m->core->locale ), 'add' ) ),
+			Hook::admin( 'admin_post_' . SendAgain::ACTION, static fn ( self $m ): callable => array( new SendAgain( $m->queue(), $m->core->clock ), 'handle' ) ),
 			new Hook( 'wp_mail', array( self::class, 'use_outbox' ) ),
 		);
 	}
@@ -38,7 +40,7 @@ final class MailModule extends Module {
 	}
 
 	public function health(): array {
-		return array( new MailHealth( $this->queue() ) );
+		return array( new MailHealth( $this->queue(), $this->core->clock ) );
 	}
 
 	public function personal_data(): array {

@@ -8,9 +8,9 @@ use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Lang;
 
 /**
- * The queue's rows. States: `due`, `sending`, `sent`, `failed` (all retries spent), `dropped` (no reason to send any more).
+ * The queue's rows. States: `due`, `sending`, `sent`, `failed` (all tries spent), `dropped` (no reason to send any more, or too late).
  *
- * @phpstan-type Mail array{id: int, type: string, user_id: int, email: string, lang: Lang, data: array<string, mixed>, attempts: int, next_at: int}
+ * @phpstan-type Mail array{id: int, type: string, user_id: int, email: string, lang: Lang, data: array<string, mixed>, state: string, attempts: int, next_at: int, created_at: int}
  */
 final readonly class MailQueueRepository {
 
@@ -39,7 +39,7 @@ final readonly class MailQueueRepository {
 	 */
 	public function due( int $now, int $limit ): array {
 		$rows = $this->db->rows(
-			"SELECT q.id, q.type, q.user_id, q.lang, q.data, q.attempts, q.next_at, u.user_email
+			"SELECT q.id, q.type, q.user_id, q.lang, q.data, q.state, q.attempts, q.next_at, q.created_at, u.user_email
 			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id
 			WHERE q.state IN ('due', 'sending') AND q.next_at <= ? ORDER BY q.next_at, q.id LIMIT ?",
 			$now,
@@ -49,14 +49,16 @@ final readonly class MailQueueRepository {
 			static function ( array $row ): array {
 				$data = json_decode( (string) $row['data'], true );
 				return array(
-					'id'       => (int) $row['id'],
-					'type'     => (string) $row['type'],
-					'user_id'  => (int) $row['user_id'],
-					'email'    => (string) $row['user_email'],
-					'lang'     => Lang::from_query( $row['lang'] ),
-					'data'     => is_array( $data ) ? $data : array(),
-					'attempts' => (int) $row['attempts'],
-					'next_at'  => (int) $row['next_at'],
+					'id'         => (int) $row['id'],
+					'type'       => (string) $row['type'],
+					'user_id'    => (int) $row['user_id'],
+					'email'      => (string) $row['user_email'],
+					'lang'       => Lang::from_query( $row['lang'] ),
+					'data'       => is_array( $data ) ? $data : array(),
+					'state'      => (string) $row['state'],
+					'attempts'   => (int) $row['attempts'],
+					'next_at'    => (int) $row['next_at'],
+					'created_at' => (int) $row['created_at'],
 				);
 			},
 			$rows
@@ -78,19 +80,49 @@ final readonly class MailQueueRepository {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE state = 'sending' AND next_at > ?", $now );
 	}
 
-	/** @param 'sent'|'dropped'|'failed' $state */
-	public function finish( int $id, string $state, int $now, string $error = '' ): void {
-		$this->db->execute(
-			"UPDATE {mail_queue} SET state = ?, sent_at = ?, data = '', error = ? WHERE id = ?",
-			$state,
-			$now,
-			new FreeText( mb_substr( $error, 0, 200 ) ),
-			$id
-		);
+	/** The mail server has it, whoever holds the row by now. */
+	public function sent( int $id, int $now ): void {
+		$this->db->execute( "UPDATE {mail_queue} SET state = 'sent', sent_at = ?, data = '', error = '' WHERE id = ?", $now, $id );
 	}
 
-	public function retry( int $id, int $next_at, string $error ): void {
-		$this->db->execute( "UPDATE {mail_queue} SET state = 'due', next_at = ?, error = ? WHERE id = ?", $next_at, new FreeText( mb_substr( $error, 0, 200 ) ), $id );
+	/**
+	 * The others change a row only for the process that holds it: whose claim ran out has no say any more.
+	 *
+	 * @param int $claim What claim() was given as its end.
+	 */
+	public function drop( int $id, int $claim, int $now, string $why = '' ): void {
+		$this->db->execute( "UPDATE {mail_queue} SET state = 'dropped', sent_at = ?, data = '', error = ? WHERE id = ? AND state = 'sending' AND next_at = ?", $now, $why, $id, $claim );
+	}
+
+	/** @param int $until Until when it may be sent again; so long its data stay, and `next_at` says it. */
+	public function fail( int $id, int $claim, int $now, string $error, int $until ): void {
+		$this->db->execute( "UPDATE {mail_queue} SET state = 'failed', sent_at = ?, next_at = ?, error = ? WHERE id = ? AND state = 'sending' AND next_at = ?", $now, $until, self::cut( $error ), $id, $claim );
+	}
+
+	public function retry( int $id, int $claim, int $next_at, string $error ): void {
+		$this->db->execute( "UPDATE {mail_queue} SET state = 'due', next_at = ?, error = ? WHERE id = ? AND state = 'sending' AND next_at = ?", $next_at, self::cut( $error ), $id, $claim );
+	}
+
+	/**
+	 * Makes failed mails due again, with all their tries, while their lifetime lasts.
+	 *
+	 * @param int|null $id One mail; null for all but those that have probably left (NotSent::BrokeOff).
+	 * @return int How many.
+	 */
+	public function send_again( int $now, ?int $id = null ): int {
+		[ $where, $values ] = self::repeatable( $now, $id );
+		return $this->db->execute( "UPDATE {mail_queue} SET state = 'due', attempts = 0, next_at = ? WHERE $where", $now, ...$values );
+	}
+
+	/** How many mails send_again() would take. */
+	public function count_repeatable( int $now ): int {
+		[ $where, $values ] = self::repeatable( $now, null );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE $where", ...$values );
+	}
+
+	/** Empties what failed and may not be sent again any more. */
+	public function forget_failed( int $now ): void {
+		$this->db->execute( "UPDATE {mail_queue} SET data = '' WHERE state = 'failed' AND next_at <= ? AND data <> ''", $now );
 	}
 
 	/** Forgets what ended before this time. */
@@ -98,9 +130,33 @@ final readonly class MailQueueRepository {
 		$this->db->execute( "DELETE FROM {mail_queue} WHERE state IN ('sent', 'dropped', 'failed') AND next_at < ?", $before );
 	}
 
-	/** How many mails were given up. */
-	public function failed(): int {
-		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE state = 'failed'" );
+	/**
+	 * What stands still, as numbers of mails.
+	 *
+	 * @param int $late   Mails due before it should have left.
+	 * @param int $recent What ended before it, and can no longer be helped, is over.
+	 * @return array{waiting: int, refused: int, failed: int, too_late: int} `refused`: so far three times or more.
+	 */
+	public function troubles( int $now, int $late, int $recent ): array {
+		$row = (array) $this->db->row(
+			"SELECT SUM( CASE WHEN state IN ('due', 'sending') AND next_at < ? THEN 1 ELSE 0 END ) AS waiting,
+				SUM( CASE WHEN state = 'due' AND attempts >= 3 AND next_at >= ? THEN 1 ELSE 0 END ) AS refused,
+				SUM( CASE WHEN state = 'failed' AND ( sent_at > ? OR next_at > ? ) THEN 1 ELSE 0 END ) AS failed,
+				SUM( CASE WHEN state = 'dropped' AND error = ? AND sent_at > ? THEN 1 ELSE 0 END ) AS too_late
+			FROM {mail_queue} WHERE state IN ('due', 'sending', 'failed', 'dropped')",
+			$late,
+			$late,
+			$recent,
+			$now,
+			NotSent::TooLate->value,
+			$recent
+		);
+		return array(
+			'waiting'  => (int) ( $row['waiting'] ?? 0 ),
+			'refused'  => (int) ( $row['refused'] ?? 0 ),
+			'failed'   => (int) ( $row['failed'] ?? 0 ),
+			'too_late' => (int) ( $row['too_late'] ?? 0 ),
+		);
 	}
 
 	/**
@@ -130,11 +186,21 @@ final readonly class MailQueueRepository {
 	public function page( MailLogFilter $filter, int $limit, int $offset ): array {
 		[ $where, $values ] = $this->where( $filter );
 		return $this->db->rows(
-			"SELECT q.id, q.type, q.lang, q.state, q.attempts, q.next_at, q.created_at, q.sent_at, q.error, q.user_id, u.user_email AS email
+			"SELECT q.id, q.type, q.lang, q.state, q.attempts, q.next_at, q.created_at, q.sent_at, q.error, q.user_id, u.user_email AS email, CASE WHEN q.data = '' THEN 0 ELSE 1 END AS has_data
 			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id $where ORDER BY q.id DESC LIMIT ? OFFSET ?",
 			...$values,
 			...array( $limit, $offset )
 		);
+	}
+
+	/** @return array{string, list<int|string>} */
+	private static function repeatable( int $now, ?int $id ): array {
+		$where = "state = 'failed' AND next_at > ? AND data <> ''";
+		return null === $id ? array( "$where AND error <> ?", array( $now, NotSent::BrokeOff->value ) ) : array( "$where AND id = ?", array( $now, $id ) );
+	}
+
+	private static function cut( string $error ): FreeText {
+		return new FreeText( mb_substr( $error, 0, 200 ) );
 	}
 
 	/** @return array{string, list<string>} */

@@ -9,7 +9,8 @@ use MentoriaiPortal\Core\Settings;
 use Throwable;
 
 /**
- * Sends what is due, through wp_mail(), each mail by one process only; forgets what the log has kept long enough.
+ * Sends what is due, through wp_mail(), each mail by one process only and within its lifetime; forgets what the log
+ * has kept long enough.
  *
  * @phpstan-import-type Mail from MailQueueRepository
  */
@@ -27,8 +28,11 @@ final readonly class MailSender {
 	/** A claim older than this belongs to a process that died. */
 	private const CLAIM_SECONDS = 300;
 
-	/** Seconds to wait after the first, second … failure. */
-	private const RETRIES = array( 60, 300, 1800, 7200 );
+	/** So many claims end a mail whose last one ran out: it has probably left each time. */
+	private const BROKEN_TRIES = 2;
+
+	/** Seconds to wait after the first, second … refusal, as long as the mail's lifetime lasts. */
+	private const RETRIES = array( 60, 300, 1800, 7200, 21600, 43200, 86400 );
 
 	public function __construct(
 		private MailQueueRepository $mails,
@@ -39,8 +43,15 @@ final readonly class MailSender {
 		private Clock $clock
 	) {}
 
-	/** Asks again until nothing is due: what others left to this process (AT_ONCE) is not left lying. */
 	public function send_due(): void {
+		$this->send_all();
+		$now = $this->clock->now();
+		$this->mails->forget_failed( $now );
+		$this->mails->purge( $now - 86400 * max( 1, $this->settings->int( 'mail_log_days' ) ) );
+	}
+
+	/** Asks again until nothing is due: what others left to this process (AT_ONCE) is not left lying. */
+	private function send_all(): void {
 		$failures = 0;
 		do {
 			$now   = $this->clock->now();
@@ -49,30 +60,44 @@ final readonly class MailSender {
 				if ( $failures >= self::PATIENCE || $this->mails->in_flight( $now ) >= self::AT_ONCE ) {
 					return;
 				}
-				if ( ! $this->mails->claim( $mail['id'], $mail['next_at'], $now + self::CLAIM_SECONDS ) ) {
-					continue;
+				$claim = $now + self::CLAIM_SECONDS;
+				if ( $this->mails->claim( $mail['id'], $mail['next_at'], $claim ) && ! $this->is_over( $mail, $claim, $now ) ) {
+					$failures = $this->send( $mail, $claim, $now ) ? 0 : $failures + 1;
 				}
-				// A claim is a try, whether or not its process lived to tell: a mail that kills PHP is not tried for ever.
-				if ( $mail['attempts'] > count( self::RETRIES ) ) {
-					$this->mails->finish( $mail['id'], 'failed', $now, __( 'Sending broke off each time.', 'mentoriai-portal' ) );
-					continue;
-				}
-				$failures = $this->send( $mail, $now ) ? 0 : $failures + 1;
 			}
 		} while ( array() !== $mails );
-		$this->mails->purge( $now - 86400 * max( 1, $this->settings->int( 'mail_log_days' ) ) );
+	}
+
+	/**
+	 * Ends a mail that must not be sent any more.
+	 *
+	 * @param Mail $mail  As it was before it was claimed.
+	 * @param int  $claim When the claim ends.
+	 */
+	private function is_over( array $mail, int $claim, int $now ): bool {
+		$until = $mail['created_at'] + $this->types->lifetime( $mail['type'] );
+		if ( $now >= $until ) {
+			$this->mails->drop( $mail['id'], $claim, $now, NotSent::TooLate->value );
+			return true;
+		}
+		if ( 'sending' === $mail['state'] && $mail['attempts'] >= self::BROKEN_TRIES ) {
+			$this->mails->fail( $mail['id'], $claim, $now, NotSent::BrokeOff->value, $until );
+			return true;
+		}
+		return false;
 	}
 
 	/**
 	 * @param Mail $mail
+	 * @param int  $claim When the claim ends.
 	 * @return bool Whether it need not be tried again.
 	 */
-	private function send( array $mail, int $now ): bool {
+	private function send( array $mail, int $claim, int $now ): bool {
 		try {
 			$type    = '' === $mail['email'] ? null : $this->types->find( $mail['type'] );
 			$content = null === $type ? null : $this->composer->compose( $type, $mail['user_id'], $mail['lang'], $mail['data'] );
 			if ( null === $content ) {
-				$this->mails->finish( $mail['id'], 'dropped', $now );
+				$this->mails->drop( $mail['id'], $claim, $now );
 				return true;
 			}
 			$error = $this->delivery->deliver( $mail['email'], $content, $mail['lang'], $this->composer->sender() );
@@ -80,16 +105,17 @@ final readonly class MailSender {
 			$content = null;
 			$error   = $failure->getMessage();
 		}
-		$wait = self::RETRIES[ $mail['attempts'] ] ?? null;
 		if ( null !== $content && '' === $error ) {
-			$this->mails->finish( $mail['id'], 'sent', $now );
+			$this->mails->sent( $mail['id'], $now );
 			$this->note_sent( $mail['type'], $content );
 			return true;
 		}
-		if ( null === $wait ) {
-			$this->mails->finish( $mail['id'], 'failed', $now, $error );
+		$wait  = self::RETRIES[ $mail['attempts'] ] ?? null;
+		$until = $mail['created_at'] + $this->types->lifetime( $mail['type'] );
+		if ( null === $wait || $now + $wait >= $until ) {
+			$this->mails->fail( $mail['id'], $claim, $now, $error, $until );
 		} else {
-			$this->mails->retry( $mail['id'], $now + $wait, $error );
+			$this->mails->retry( $mail['id'], $claim, $now + $wait, $error );
 		}
 		return false;
 	}

@@ -10,11 +10,20 @@ use Closure;
  */
 final readonly class MailTypes {
 
+	/** Seconds in which a mail must leave, unless it is a ShortLivedMail. */
+	private const LIFETIME = 3 * 86400;
+
 	/** @param array<string, Closure(): MailType> $types Key to what makes it. */
 	public function __construct( private array $types ) {}
 
 	public function find( string $key ): ?MailType {
 		return isset( $this->types[ $key ] ) ? ( $this->types[ $key ] )() : null;
+	}
+
+	/** Seconds after which a queued mail of this kind is not sent any more. */
+	public function lifetime( string $key ): int {
+		$type = $this->find( $key );
+		return $type instanceof ShortLivedMail ? $type->lifetime() : self::LIFETIME;
 	}
 
 	/** @return array<string, MailType> Key to mail. */

@@ -10,12 +10,12 @@ use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailTexts;
-use MentoriaiPortal\Mail\MailType;
+use MentoriaiPortal\Mail\ShortLivedMail;
 
 /**
  * "Reset your password": leads to the reset page with `email` and `key`.
  */
-final readonly class ResetPasswordMail implements MailType {
+final readonly class ResetPasswordMail implements ShortLivedMail {
 
 	public const KEY = 'reset_password';
 
@@ -23,6 +23,10 @@ final readonly class ResetPasswordMail implements MailType {
 
 	public function key(): string {
 		return self::KEY;
+	}
+
+	public function lifetime(): int {
+		return 3600;
 	}
 
 	public function title(): string {

@@ -9,11 +9,14 @@ use MentoriaiPortal\Core\TextTable;
 use MentoriaiPortal\Mail\MailLogFilter;
 use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Mail\MailTypes;
+use MentoriaiPortal\Mail\NotSent;
 
 /**
- * Tools → Email log: what was sent when, to whom, with what result. No bodies.
+ * Tools → Email log: what was sent when, to whom, with what result, and failed mails to be sent again. No bodies.
  */
 final readonly class MailLogPage {
+
+	public const CAPABILITY = 'mentoriai_manage_members';
 
 	private const SLUG = 'mentoriai-mails';
 
@@ -27,7 +30,7 @@ final readonly class MailLogPage {
 		add_management_page(
 			__( 'Email log', 'mentoriai-portal' ),
 			__( 'Email log', 'mentoriai-portal' ),
-			'mentoriai_manage_members',
+			self::CAPABILITY,
 			self::SLUG,
 			array( $this, 'show' )
 		);
@@ -40,9 +43,11 @@ final readonly class MailLogPage {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Email log', 'mentoriai-portal' ) . '</h1><p>';
 		/* translators: %d: number of days. */
 		echo esc_html( sprintf( _n( 'What was sent when, without texts. Kept for %d day.', 'What was sent when, without texts. Kept for %d days.', $days, 'mentoriai-portal' ), $days ) );
-		echo '</p><form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
+		echo '</p>';
+		( new SendAgain( $this->mails, $this->clock ) )->show();
+		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
 		self::show_filter( $filter, $titles );
-		( new TextTable( self::columns(), __( 'No emails here.', 'mentoriai-portal' ) ) )->show(
+		( new TextTable( self::columns(), __( 'No emails here.', 'mentoriai-portal' ), self::links( ... ) ) )->show(
 			$this->mails->count( $filter ),
 			fn ( int $limit, int $offset ): array => array_map( fn ( array $row ): array => $this->cells( $row, $titles ), $this->mails->page( $filter, $limit, $offset ) )
 		);
@@ -70,6 +75,19 @@ final readonly class MailLogPage {
 		echo '</select> ';
 	}
 
+	/**
+	 * @param array<string, string> $cells
+	 * @return array<string, array{text: string, url: string}>
+	 */
+	private static function links( array $cells ): array {
+		return '' === $cells['again'] ? array() : array(
+			'again' => array(
+				'text' => __( 'Send again', 'mentoriai-portal' ),
+				'url'  => SendAgain::url( $cells['again'] ),
+			),
+		);
+	}
+
 	/** @return array<string, string> */
 	private static function columns(): array {
 		return array(
@@ -86,7 +104,7 @@ final readonly class MailLogPage {
 	/**
 	 * @param array<string, string|null> $row
 	 * @param array<string, string>      $titles Of the kinds of mail.
-	 * @return array<string, string>
+	 * @return array<string, string> The columns, and `again`: id of a mail that can be sent again, else ''.
 	 */
 	private function cells( array $row, array $titles ): array {
 		$to = (string) $row['email'];
@@ -97,7 +115,8 @@ final readonly class MailLogPage {
 			'lang'  => (string) $row['lang'],
 			'state' => self::states()[ (string) $row['state'] ] ?? (string) $row['state'],
 			'tries' => (string) $row['attempts'],
-			'error' => (string) $row['error'],
+			'error' => NotSent::text_of( (string) $row['error'] ),
+			'again' => 'failed' === $row['state'] && '1' === $row['has_data'] && (int) $row['next_at'] > $this->clock->now() ? (string) $row['id'] : '',
 		);
 	}
 

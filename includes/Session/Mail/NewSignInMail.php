@@ -10,12 +10,12 @@ use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
-use MentoriaiPortal\Mail\MailType;
+use MentoriaiPortal\Mail\ShortLivedMail;
 
 /**
  * Somebody signed in with a browser that this account had not seen. Cannot be switched off.
  */
-final readonly class NewSignInMail implements MailType {
+final readonly class NewSignInMail implements ShortLivedMail {
 
 	public const KEY = 'new_sign_in';
 
@@ -23,6 +23,10 @@ final readonly class NewSignInMail implements MailType {
 
 	public function key(): string {
 		return self::KEY;
+	}
+
+	public function lifetime(): int {
+		return 86400;
 	}
 
 	public function title(): string {

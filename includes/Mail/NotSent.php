@@ -1,0 +1,25 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail;
+
+/**
+ * Why the portal itself ended a mail: kept in the queue's `error`, where else the mail server's words stand.
+ */
+enum NotSent: string {
+
+	/** Its sender died twice while sending, so it has probably left. */
+	case BrokeOff = 'broke_off';
+
+	/** Its lifetime was over when it came due. */
+	case TooLate = 'too_late';
+
+	/** What staff read in place of an `error` of the queue. */
+	public static function text_of( string $error ): string {
+		return match ( self::tryFrom( $error ) ) {
+			self::BrokeOff => __( 'Sending broke off twice. The email has probably left.', 'mentoriai-portal' ),
+			self::TooLate  => __( 'It was too late to send it.', 'mentoriai-portal' ),
+			null           => $error,
+		};
+	}
+}

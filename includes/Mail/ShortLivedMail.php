@@ -1,0 +1,13 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail;
+
+/**
+ * A mail that is of use for a shorter time than others (MailTypes::LIFETIME): one that comes due later is dropped.
+ */
+interface ShortLivedMail extends MailType {
+
+	/** Seconds since it was queued, e.g. 3600. */
+	public function lifetime(): int;
+}
