@@ -12,8 +12,10 @@ use RuntimeException;
  */
 final class AdminActionsTest extends AdminTestCase {
 
+	private int $failed = 0;
+
 	/**
-	 * Hook, what is sent, name of the nonce; {mentor}, {review}, {survey} stand for ids. `load-` hooks are those of screens.
+	 * Hook, what is sent, name of the nonce; {mentor}, {review}, {survey}, {failed} stand for ids. `load-` hooks are those of screens.
 	 *
 	 * @return iterable<string, array{string, array<string, string|list<string>>, string}>
 	 */
@@ -30,6 +32,8 @@ final class AdminActionsTest extends AdminTestCase {
 		yield 'download answers' => array( 'admin_post_mentoriai_survey_csv', array( 'survey' => '{survey}' ), 'mentoriai_survey_csv' );
 		yield 'download statistics' => array( 'admin_post_mentoriai_statistics_csv', array( 'what' => 'network' ), 'mentoriai_statistics_csv' );
 		yield 'set up the portal' => array( 'admin_post_mentoriai_setup', array(), 'mentoriai_setup' );
+		yield 'send a failed mail again' => array( 'admin_post_mentoriai_send_again', array( 'mail' => '{failed}' ), 'mentoriai_send_again{failed}' );
+		yield 'send all failed mails again' => array( 'admin_post_mentoriai_send_again', array( 'mail' => 'all' ), 'mentoriai_send_againall' );
 		yield 'save the words of a mail' => array( 'load-{mail texts}', array( 'mail' => 'new_message', 'text' => 'lt', 'do' => 'save', 'subject' => 'Labas', 'body' => 'Sveiki', 'button' => 'Eiti' ), 'mentoriai_mail_texts' );
 	}
 
@@ -71,6 +75,7 @@ final class AdminActionsTest extends AdminTestCase {
 		self::assertNotContains( 'died 403', $done );
 		self::assertSame( 'sent', $done['download answers'] );
 		self::assertSame( 'paused', get_user_meta( $this->mentor, UserMeta::STATUS, true ) );
+		self::assertSame( '0', $this->state()['failed'] );
 	}
 
 	public function test_what_takes_access_away_and_a_hidden_review_need_a_reason(): void {
@@ -95,6 +100,7 @@ final class AdminActionsTest extends AdminTestCase {
 		$this->db()->execute( 'UPDATE {reviews} SET state = ?', 'pending' );
 		$this->db()->insert( '{profile_edits}', array( 'user_id' => $this->mentor, 'field' => 'name', 'old_text' => 'a', 'new_text' => 'b', 'changed_at' => 1 ) );
 		$this->db()->insert( '{surveys}', array( 'survey_id' => 5, 'title' => 'x', 'definition' => '{"title":{"lt":"x","en":""},"intro":{"lt":"","en":""},"questions":[],"next_id":1}', 'audience' => '', 'created_at' => 1 ) );
+		$this->failed = (int) $this->db()->insert( '{mail_queue}', array( 'type' => 'welcome', 'user_id' => $this->mentor, 'lang' => 'lt', 'data' => '[]', 'dedupe' => str_repeat( 'f', 64 ), 'state' => 'failed', 'next_at' => 4_000_000_000, 'created_at' => 1 ) );
 		do_action( 'admin_menu' );
 		set_current_screen( 'users' );
 	}
@@ -108,6 +114,7 @@ final class AdminActionsTest extends AdminTestCase {
 			'mails'   => get_option( 'mentoriai_mail_texts' ),
 			'pages'   => (int) $this->db()->value( "SELECT COUNT(*) FROM {$this->db()->posts()}" ),
 			'queue'   => $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type IN ('status_approved', 'status_paused', 'review_hidden')" ),
+			'failed'  => $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE state = 'failed'" ),
 		);
 	}
 
@@ -130,6 +137,6 @@ final class AdminActionsTest extends AdminTestCase {
 	}
 
 	private function named( string $text ): string {
-		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{survey}' => '5', '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
+		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{survey}' => '5', '{failed}' => (string) $this->failed, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
 	}
 }

@@ -146,6 +146,8 @@ final class PersonalDataTest extends MessagingTestCase {
 		$email = $this->address( $this->founder );
 		$this->request( 'POST', 'message_send/', array( 'id' => $this->mentor, 'subject' => 'Dar', 'message' => 'Dar kartą', 'client_id' => wp_generate_uuid4() ), $this->token( $this->founder ) );
 		$queue = new MailQueue( new MailQueueRepository( $this->db() ), new Clock(), new Background(), array( 'welcome' ) );
+		$queue->enqueue( 'welcome', $this->founder, Lang::Lt, array( 'reason' => 'UAB Slapukas' ) );
+		$this->db()->execute( "UPDATE {mail_queue} SET state = 'failed' WHERE type = 'welcome'" );
 		$queue->enqueue( 'welcome', $this->founder, Lang::Lt );
 		$erase( $email );
 
