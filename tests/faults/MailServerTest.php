@@ -55,7 +55,7 @@ final class MailServerTest extends FaultTestCase {
 	}
 
 	#[DataProvider( 'refusals' )]
-	public function test_a_refused_mail_is_tried_after_1_5_30_and_120_minutes_then_staff_see_it( string $mode, string $code, string $words ): void {
+	public function test_a_refused_mail_is_tried_for_nearly_two_days_then_staff_see_it( string $mode, string $code, string $words ): void {
 		$this->mail_server( $mode );
 		self::assertSame( [ 'good' ], $this->site_health() );
 		$this->set( 'clock', self::NOON );
@@ -64,7 +64,7 @@ final class MailServerTest extends FaultTestCase {
 		$this->wait_until( fn (): bool => [ 'due', '1' ] === $this->mail( 'state', 'attempts' ), 'the first refusal' );
 
 		$now = self::NOON;
-		foreach ( [ 60, 300, 1800, 7200 ] as $try => $wait ) {
+		foreach ( [ 60, 300, 1800, 7200, 21_600, 43_200, 86_400 ] as $try => $wait ) {
 			self::assertSame( [ (string) ( $now + $wait ), (string) ( $try + 1 ) ], $this->mail( 'next_at', 'attempts' ) );
 			$this->run_due_at( $now + $wait - 1 );
 			self::assertSame( [ 'due', (string) ( $try + 1 ) ], $this->mail( 'state', 'attempts' ), 'not a second early' );
@@ -75,7 +75,7 @@ final class MailServerTest extends FaultTestCase {
 		self::assertSame( 'failed', $state );
 		self::assertStringContainsString( $words, $error );
 		self::assertSame( [ 'recommended' ], $this->site_health() );
-		self::assertCount( 5, array_keys( $this->mail_log(), "refused $code {$body['email']}", true ) );
+		self::assertCount( 8, array_keys( $this->mail_log(), "refused $code {$body['email']}", true ) );
 	}
 
 	/** @return iterable<string, array{string, string, string}> */

@@ -42,8 +42,8 @@ return array(
 		'rule'     => 'A process whose claim ran out does not make a mail due again',
 		'mutation' => 'it does',
 		'file'     => 'includes/Mail/MailQueueRepository.php',
-		'code'     => "error = ? WHERE id = ? AND state = 'sending' AND next_at = ?\", $next_at, self::cut( $error ), $id, $claim )",
-		'becomes'  => "error = ? WHERE id = ?\", $next_at, self::cut( $error ), $id )",
+		'code'     => "'due', next_at = ?, error = ? WHERE id = ? AND state = 'sending' AND next_at = ?",
+		'becomes'  => "'due', next_at = ?, error = ? WHERE id = ? AND ? > 0",
 		'test'     => 'tests/php/integration/Mail/MailLifeTest.php::test_whose_claim_ran_out_has_no_say_but_that_the_mail_has_left',
 	),
 	array(
