@@ -73,9 +73,10 @@ final class TextTable extends WP_List_Table {
 	 * @param string                $primary     Name of the first column.
 	 */
 	protected function handle_row_actions( $item, $column_name, $primary ): string {
-		if ( null === $this->links || $column_name !== $primary ) {
-			return '';
-		}
-		return $this->row_actions( array_map( static fn ( array $link ): string => sprintf( '<a href="%s">%s</a>', esc_url( $link['url'] ), esc_html( $link['text'] ) ), ( $this->links )( $item ) ) );
+		$links = null === $this->links || $column_name !== $primary ? array() : ( $this->links )( $item );
+		// Without actions WordPress puts the button there that opens the row on a phone.
+		return array() === $links
+			? parent::handle_row_actions( $item, $column_name, $primary )
+			: $this->row_actions( array_map( static fn ( array $link ): string => sprintf( '<a href="%s">%s</a>', esc_url( $link['url'] ), esc_html( $link['text'] ) ), $links ) );
 	}
 }

@@ -144,6 +144,7 @@ final class MailLifeTest extends IntegrationTestCase {
 		$this->fail_all( 'reset_password', 'welcome', 'welcome', 'new_sign_in' );
 		$log = $this->log();
 		self::assertSame( 3, substr_count( $log, 'action=mentoriai_send_again' ), 'The hour of the reset is over.' );
+		self::assertSame( 4, substr_count( $log, 'class="toggle-row"' ), 'Each row opens on a phone.' );
 		self::assertMatchesRegularExpression( '~<button class="button">[^<]*\b3\b[^<]*</button>~', $log );
 
 		$one = $this->id() + 1;
