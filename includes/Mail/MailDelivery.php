@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail;
 
+use Closure;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
@@ -20,8 +21,12 @@ final readonly class MailDelivery {
 
 	public function __construct( private Locale $locale ) {}
 
-	/** @return string What went wrong; '' for nothing. */
-	public function deliver( string $to, MailContent $content, Lang $lang, string $site_name ): string {
+	/**
+	 * @param (Closure(): mixed)|null $on_left Runs when the mail server has taken the mail, before plugins are told of it: what fails or
+	 *                                         ends PHP in them is no reason to send it again. Where a plugin sends mails itself it may not run.
+	 * @return string What went wrong; '' for nothing.
+	 */
+	public function deliver( string $to, MailContent $content, Lang $lang, string $site_name, ?Closure $on_left = null ): string {
 		// wp_mail() takes a list of addresses for as many people.
 		if ( false === is_email( $to ) ) {
 			return __( 'This is not an email address.', 'mentoriai-portal' );
@@ -37,8 +42,9 @@ final readonly class MailDelivery {
 		$note  = static function ( WP_Error $failure ) use ( &$error ): void {
 			$error = $failure->get_error_message();
 		};
-		$taken = static function () use ( &$left ): void {
+		$taken = static function () use ( &$left, $on_left ): void {
 			$left = true;
+			null === $on_left || $on_left();
 		};
 		$name  = static fn (): string => HeaderText::of( $site_name );
 		add_action( 'phpmailer_init', $text );
@@ -49,7 +55,6 @@ final readonly class MailDelivery {
 		try {
 			$sent = wp_mail( $to, $content->subject, $parts['html'], $parts['headers'] );
 		} catch ( Throwable $failure ) {
-			// A plugin that fails after the mail server has taken the mail is no reason to send it again.
 			if ( ! $left ) {
 				throw $failure;
 			}

@@ -100,7 +100,8 @@ final readonly class MailSender {
 				$this->mails->drop( $mail['id'], $claim, $now );
 				return true;
 			}
-			$error = $this->delivery->deliver( $mail['email'], $content, $mail['lang'], $this->composer->sender() );
+			$note  = fn () => $this->mails->sent( $mail['id'], $now );
+			$error = $this->delivery->deliver( $mail['email'], $content, $mail['lang'], $this->composer->sender(), $note );
 		} catch ( Throwable $failure ) {
 			$content = null;
 			$error   = $failure->getMessage();

@@ -52,7 +52,7 @@ return array(
 		'file'     => 'includes/Mail/MailDelivery.php',
 		'code'     => 'if ( ! $left ) {',
 		'becomes'  => 'if ( true ) {',
-		'test'     => 'tests/php/integration/Mail/MailLifeTest.php::test_a_plugin_that_fails_after_the_mail_has_left_does_not_send_it_again',
+		'test'     => 'tests/php/integration/Mail/MailLifeTest.php::test_a_plugin_that_fails_or_ends_php_after_the_mail_has_left_does_not_send_it_again',
 	),
 	array(
 		'rule'     => 'A mail whose time is over is not sent',

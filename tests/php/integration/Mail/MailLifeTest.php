@@ -125,11 +125,18 @@ final class MailLifeTest extends IntegrationTestCase {
 		self::assertCount( 0, $this->outbox );
 	}
 
-	public function test_a_plugin_that_fails_after_the_mail_has_left_does_not_send_it_again(): void {
+	public function test_a_plugin_that_fails_or_ends_php_after_the_mail_has_left_does_not_send_it_again(): void {
 		remove_all_filters( 'pre_wp_mail' );
 		$files = static fn (): int => count( glob( constant( 'MENTORIAI_MAIL_DIR' ) . '/*.eml' ) ?: array() );
 		$log   = ini_set( 'error_log', '/dev/null' );
-		add_action( 'wp_mail_succeeded', static fn () => throw new RuntimeException( 'Not ours.' ) );
+		$states = array();
+		add_action(
+			'wp_mail_succeeded',
+			function () use ( &$states ): never {
+				$states[] = $this->column( 'state' );
+				throw new RuntimeException( 'Not ours.' );
+			}
+		);
 		$before = $files();
 		$this->queue();
 		foreach ( array( 0, 60, 700, 3000 ) as $after ) {
@@ -137,6 +144,7 @@ final class MailLifeTest extends IntegrationTestCase {
 		}
 		ini_set( 'error_log', (string) $log );
 		self::assertSame( array( 'sent' ), $this->column( 'state' ) );
+		self::assertSame( array( array( 'sent' ) ), $states, 'It is written down before plugins are told.' );
 		self::assertSame( $before + 1, $files() );
 	}
 
