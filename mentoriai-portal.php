@@ -25,6 +25,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 require_once __DIR__ . '/includes/Core/Compatibility.php';
 
 if ( ! Compatibility::holds() ) {
+	Compatibility::keep_off( __FILE__ );
 	return;
 }
 

@@ -8,12 +8,17 @@
 
 declare( strict_types=1 );
 
+use MentoriaiPortal\Core\Compatibility;
 use MentoriaiPortal\Core\Version;
 use MentoriaiPortal\Early\EarlyPath;
 
 return static function ( string $version ): void {
 	// index.php says so; no other script of WordPress answers REST.
 	if ( ! defined( 'WP_USE_THEMES' ) || true !== WP_USE_THEMES || defined( 'MENTORIAI_NO_EARLY' ) || wp_installing() ) {
+		return;
+	}
+	require_once dirname( __DIR__ ) . '/Core/Compatibility.php';
+	if ( ! Compatibility::holds() ) {
 		return;
 	}
 	require_once dirname( __DIR__ ) . '/autoload.php';
