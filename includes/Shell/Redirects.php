@@ -33,7 +33,10 @@ final readonly class Redirects {
 	/** The absolute address of what was at a path; null when nothing was, or it is gone. */
 	public function target( string $path ): ?string {
 		[ $lang, $plain, $inner ] = Resolver::split( $path );
-
+		// Nothing ever was there, and the database refuses to look.
+		if ( ! mb_check_encoding( $plain, 'UTF-8' ) ) {
+			return null;
+		}
 		$to = $this->post( $inner, $lang ) ?? $this->page( $plain, $inner, $lang );
 		if ( null === $to || trim( $to, '/' ) === $plain ) {
 			return null;

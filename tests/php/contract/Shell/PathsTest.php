@@ -18,6 +18,9 @@ final class PathsTest extends ContractTestCase {
 	/** Fixed pages that editors write. */
 	private const CONTENT = array( '/kontaktai', '/apie-projekta', '/kodel-verta-buti-mentoriumi-ir-kas-gali-juo-tapti', '/kodel-verta-gauti-mentoryste-ir-kas-gali-ja-gauti', '/e-mentoryste', '/mentoryste-spieciuose' );
 
+	/** What scanners ask for. */
+	private const NOT_UTF8 = array( '/%ff%fe', '/en/%c3%28', '/mentorius/%ff', '/en/event/%f0%28', '/e-mentoriai/%ff' );
+
 	/** @return iterable<string, array{string, bool}> */
 	public static function paths(): iterable {
 		$indexed = array_fill_keys( self::CONTENT, true );
@@ -78,7 +81,7 @@ final class PathsTest extends ContractTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function missing(): iterable {
-		foreach ( array( '/nera-tokio', '/en/no-such', '/mentorius/nera', '/en/mentoriai-spieciuose/nera', '/mentorius', '/pokalbis/abc', '/default/99999999', '/e-mentoriai/feed', '/e-mentoriai/2', '/e-mentoriai/embed', '/en/e-mentoriai/feed', '/e-mentoriai?feed=rss2', '/?p=99999999', '/apie-projekta/kazkas' ) as $path ) {
+		foreach ( array( '/nera-tokio', '/en/no-such', '/mentorius/nera', '/en/mentoriai-spieciuose/nera', '/mentorius', '/pokalbis/abc', '/default/99999999', '/e-mentoriai/feed', '/e-mentoriai/2', '/e-mentoriai/embed', '/en/e-mentoriai/feed', '/e-mentoriai?feed=rss2', '/?p=99999999', '/apie-projekta/kazkas', ...self::NOT_UTF8 ) as $path ) {
 			yield $path => array( $path );
 		}
 	}
@@ -91,6 +94,12 @@ final class PathsTest extends ContractTestCase {
 		self::assertStringContainsString( '404 Not found', $reply->body );
 		self::assertStringContainsString( '"status":404', $reply->body );
 		self::assertMatchesRegularExpression( '~<meta name=.robots. content=.noindex~', $reply->body );
+	}
+
+	public function test_a_slug_that_is_not_utf_8_is_missing_for_the_api_too(): void {
+		foreach ( array( 'mentoriai_dynamic_single/%ff', 'mentoriai_static_single/%f0%28', 'events/%ff', 'events/%c3%28/ics', 'success_stories/%ff' ) as $path ) {
+			self::assertSame( array( 404, 'not_found' ), array( $this->api( 'GET', $path )->status, $this->api( 'GET', $path )->data()['errorCode'] ), $path );
+		}
 	}
 
 	public function test_a_screen_that_is_switched_off_is_404_and_the_app_is_told(): void {

@@ -33,6 +33,12 @@ final class RedirectsTest extends ShellTestCase {
 		self::assertNull( $this->redirect( "/$prefix/senas" ), 'Never to what is gone.' );
 	}
 
+	public function test_what_is_not_utf_8_never_was_anywhere(): void {
+		foreach ( array( '/%ff', '/en/%c3%28', '/event/%f0%28' ) as $path ) {
+			self::assertNull( $this->redirect( $path ), $path );
+		}
+	}
+
 	public function test_two_that_changed_places_do_not_lead_in_a_circle(): void {
 		$first  = $this->post( StoriesModule::POST_TYPE, 'a' );
 		$second = $this->post( StoriesModule::POST_TYPE, 'b' );
