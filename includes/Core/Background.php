@@ -17,7 +17,10 @@ final class Background {
 
 	private bool $asked = false;
 
-	/** Plans the every-minute run; runs again without harm. */
+	/**
+	 * Plans the every-minute run where it is not planned; costs no query where it is. Asked again in wp-admin, at WordPress's
+	 * look for updates, which WordPress itself plans anew, and in every run: the option with the plan may get lost.
+	 */
 	public function install(): void {
 		if ( false === wp_next_scheduled( 'mentoriai_cron' ) ) {
 			wp_schedule_event( time(), 'mentoriai_minute', 'mentoriai_cron' );
@@ -44,6 +47,7 @@ final class Background {
 	}
 
 	public function run(): void {
+		$this->install();
 		try {
 			do_action( self::RUN );
 		} catch ( Throwable $error ) {

@@ -25,7 +25,7 @@ final readonly class BackgroundHealth implements HealthCheck {
 		$next = wp_next_scheduled( 'mentoriai_cron' );
 		if ( false === $next || $next < time() - self::LATE ) {
 			return new HealthResult(
-				'recommended',
+				'critical',
 				__( 'The portal’s background work does not run', 'mentoriai-portal' ),
 				__( 'Notifications and retries of emails need WordPress’s scheduled events. Set up a system cron job that calls wp-cron.php every minute.', 'mentoriai-portal' )
 			);

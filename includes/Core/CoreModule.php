@@ -53,6 +53,8 @@ final class CoreModule extends Module {
 			...Hook::each( array( 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter' ), array( UploadGuard::class, 'check' ) ),
 			new Hook( 'cron_schedules', array( Background::class, 'add_minute' ) ), // phpcs:ignore WordPress.WP.CronInterval -- mails are due by the minute.
 			new Hook( 'mentoriai_cron', static fn ( self $m ): callable => array( $m->core->background, 'run' ) ),
+			new Hook( 'wp_version_check', static fn ( self $m ): callable => array( $m->core->background, 'install' ), args: 0 ),
+			Hook::admin( 'admin_init', static fn ( self $m ): callable => array( $m->core->background, 'install' ), args: 0 ),
 			Hook::admin( 'wp_ajax_nopriv_mentoriai_run', static fn ( self $m ): callable => array( $m->core->background, 'run_by_ticket' ) ),
 			// Before the callbacks of extensions, which may fail.
 			new Hook( Background::RUN, static fn ( self $m ): callable => array( new BackgroundJobs( $m->jobs, $m->core->clock ), 'run' ), PHP_INT_MIN ),

@@ -71,7 +71,10 @@ final class MentorsModule extends Module {
 	}
 
 	public function jobs(): array {
-		return array( 'mentors' => array( $this->indexer(), 'check_next' ) );
+		return array(
+			'mentors'       => array( $this->indexer(), 'check_next' ),
+			'mentors_daily' => self::plan_check( ... ),
+		);
 	}
 
 	public function personal_data(): array {
@@ -85,6 +88,11 @@ final class MentorsModule extends Module {
 		$this->words()->install();
 		$this->segments()->install();
 		$this->indexer()->rebuild_all();
+		self::plan_check();
+	}
+
+	/** Again where the option with WordPress's plan got lost. */
+	private static function plan_check(): void {
 		if ( false === wp_next_scheduled( self::CHECK ) ) {
 			wp_schedule_event( time() + 86400, 'daily', self::CHECK );
 		}

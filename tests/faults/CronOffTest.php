@@ -36,8 +36,8 @@ final class CronOffTest extends FaultTestCase {
 		$health = 'echo apply_filters( "site_status_tests", [ "direct" => [], "async" => [] ] )["direct"]["mentoriai_cron"]["test"]()["status"];';
 		$plan   = 'wp_clear_scheduled_hook( "mentoriai_cron" ); wp_schedule_event( time() + %d, "mentoriai_minute", "mentoriai_cron" ); ' . $health;
 		self::assertSame( 'good', $this->as_server( sprintf( $plan, 60 ) ) );
-		self::assertSame( 'recommended', $this->as_server( sprintf( $plan, -1000 ) ) );
-		self::assertSame( 'recommended', $this->as_server( 'wp_clear_scheduled_hook( "mentoriai_cron" ); ' . $health ) );
+		self::assertSame( 'critical', $this->as_server( sprintf( $plan, -1000 ) ) );
+		self::assertSame( 'critical', $this->as_server( 'wp_clear_scheduled_hook( "mentoriai_cron" ); ' . $health ) );
 		self::assertSame( 'good', $this->as_server( sprintf( $plan, 60 ) ) );
 	}
 }

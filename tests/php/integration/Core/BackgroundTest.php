@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Session\Mail\NewSignInMail;
+use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use RuntimeException;
 
@@ -63,6 +64,25 @@ final class BackgroundTest extends IntegrationTestCase {
 		( new Background() )->run();
 		self::assertSame( 'sent', $this->db()->value( 'SELECT state FROM {mail_queue}' ) );
 		self::assertStringContainsString( 'Not ours.', (string) file_get_contents( $this->log ) );
+	}
+
+	public function test_a_lost_plan_is_made_anew_without_a_query_where_it_is_there(): void {
+		add_filter( 'pre_http_request', static fn (): array => array( 'response' => array( 'code' => 500 ) ) );
+		( new Plugin( WP_PLUGIN_DIR . '/mentoriai-portal/mentoriai-portal.php' ) )->boot_admin();
+		$ways = array(
+			'the look for updates' => static fn () => do_action( 'wp_version_check' ),
+			'wp-admin'             => static fn () => do_action( 'admin_init' ),
+			'due work'             => static fn () => ( new Background() )->run(),
+		);
+		remove_action( 'admin_init', array( 'WP_Privacy_Policy_Content', 'add_suggested_content' ), 1 ); // Speaks only inside wp-admin.
+		foreach ( $ways as $way => $happens ) {
+			delete_option( 'cron' );
+			self::assertSame( 'critical', $this->health( 'mentoriai_cron' )['status'], $way );
+			$happens();
+			self::assertNotFalse( wp_next_scheduled( 'mentoriai_cron' ), $way );
+		}
+		self::assertNotFalse( wp_next_scheduled( 'mentoriai_check_mentors' ), 'Of the last way.' );
+		self::assertSame( 0, $this->count_queries( static fn () => ( new Background() )->install() ) );
 	}
 
 	public function test_site_health_gives_the_line_for_a_proxy_that_is_not_trusted(): void {
