@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core;
 
 use MentoriaiPortal\Core\Database\RateLimitRepository;
+use MentoriaiPortal\Core\Database\WriteRefused;
 use MentoriaiPortal\Core\Rest\ApiError;
 
 /**
@@ -36,6 +37,7 @@ final readonly class RateLimiter {
 	 * @param string $limit A name of the limits.
 	 * @param string $who   Address, account or user id.
 	 * @throws ApiError 429 with Retry-After.
+	 * @throws WriteRefused Where the database takes no writes.
 	 */
 	public function take( string $limit, string $who ): void {
 		[ $max, $seconds ] = $this->rule( $limit );

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Session;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\MetaValue;
+use MentoriaiPortal\Core\Database\WriteRefused;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Authenticator;
 use MentoriaiPortal\Core\Identity\Identity;
@@ -54,14 +55,28 @@ final readonly class SessionRepository implements Authenticator {
 		if ( null === $role || ! $status->may_log_in() ) {
 			return null;
 		}
-		if ( (int) $row['last_seen'] + self::SEEN_SECONDS <= $now ) {
-			$this->db->execute( 'UPDATE {sessions} SET last_seen = ? WHERE id = ?', $now, (int) $row['id'] );
-		}
-		if ( $row['token_hash'] === $hash && (int) $row['former_until'] > $now + self::OVERLAP_SECONDS ) {
-			// The new token has arrived.
-			$this->db->execute( 'UPDATE {sessions} SET former_until = ? WHERE id = ? AND token_hash = ?', $now + self::OVERLAP_SECONDS, (int) $row['id'], $hash );
-		}
+		$this->note_use( $row, $now, $row['token_hash'] === $hash );
 		return new Identity( (int) $row['user_id'], $role, $status, (int) $row['id'], (int) $row['created_at'], '1' === $row['by_provider'], $hash, $row['token_hash'] !== $hash );
+	}
+
+	/**
+	 * Who is known stays known where the database takes no writes.
+	 *
+	 * @param array<string, string|null> $row
+	 * @param bool                       $is_current Whether it was the current token, not the former one.
+	 */
+	private function note_use( array $row, int $now, bool $is_current ): void {
+		try {
+			if ( (int) $row['last_seen'] + self::SEEN_SECONDS <= $now ) {
+				$this->db->execute( 'UPDATE {sessions} SET last_seen = ? WHERE id = ?', $now, (int) $row['id'] );
+			}
+			if ( $is_current && (int) $row['former_until'] > $now + self::OVERLAP_SECONDS ) {
+				// The new token has arrived.
+				$this->db->execute( 'UPDATE {sessions} SET former_until = ? WHERE id = ? AND token_hash = ?', $now + self::OVERLAP_SECONDS, (int) $row['id'], $row['token_hash'] );
+			}
+		} catch ( WriteRefused ) {
+			return;
+		}
 	}
 
 	/**

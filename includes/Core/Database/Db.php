@@ -24,6 +24,9 @@ final class Db {
 	private const DEADLOCK  = 1213;
 	private const TIMED_OUT = 1205;
 
+	/** Its numbers for a refused write: read-only in three ways, the right taken away, disk full, table full. */
+	private const WRITE_REFUSED = array( 1290, 1792, 1836, 1142, 1021, 1114 );
+
 	private int $depth = 0;
 
 	/** @var list<Closure(): void> What waits for the COMMIT. */
@@ -307,7 +310,17 @@ final class Db {
 		$error = 1 === preg_match( '~SQLSTATE[^\n]*~', $error, $found ) ? $found[0] : $error;
 		$text  = 'Database: ' . preg_replace( "~'(?:[^'\\\\]++|\\\\.|'')*+'?+~s", '…', $error . ' in: ' . $this->wpdb->last_query );
 		$errno = $this->errno();
-		throw in_array( $errno, array( self::DEADLOCK, self::TIMED_OUT ), true ) ? new Deadlock( $text, $errno ) : new RuntimeException( $text );
+		throw match ( true ) {
+			in_array( $errno, array( self::DEADLOCK, self::TIMED_OUT ), true ) => new Deadlock( $text, $errno ),
+			$this->refuses_writes( $errno, $error ) => new WriteRefused( $text, $errno ),
+			default => new RuntimeException( $text ),
+		};
+	}
+
+	private function refuses_writes( int $errno, string $error ): bool {
+		return $this->is_sqlite()
+			? 1 === preg_match( '~General error: (?:8|13) ~', $error )
+			: in_array( $errno, self::WRITE_REFUSED, true ) && 0 !== stripos( ltrim( (string) $this->wpdb->last_query ), 'SELECT' );
 	}
 
 	/** The server's number of the last error: its words are in the server's language. */

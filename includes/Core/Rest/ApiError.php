@@ -59,4 +59,9 @@ final class ApiError extends RuntimeException {
 	public static function too_many( int $seconds ): self {
 		return new self( 'too_many_requests', 429, headers: array( 'Retry-After' => (string) max( 1, $seconds ) ) );
 	}
+
+	/** The database takes no writes: 503, with a time to try again. */
+	public static function only_readable(): self {
+		return new self( 'server_error', 503, __( 'The site can only be read at the moment; nothing was saved. Try again in a few minutes.', 'mentoriai-portal' ), headers: array( 'Retry-After' => '120' ) );
+	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Rest;
 
+use MentoriaiPortal\Core\Database\WriteRefused;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Identity\Authenticator;
 use MentoriaiPortal\Core\Identity\Identity;
@@ -157,7 +158,7 @@ final class Dispatcher {
 			$response = self::failure( $error );
 		} catch ( Throwable $error ) {
 			FaultLog::write( $error );
-			$response = self::failure( new ApiError( 'server_error', 500 ) );
+			$response = self::failure( $error instanceof WriteRefused ? ApiError::only_readable() : new ApiError( 'server_error', 500 ) );
 		}
 		$response->set_headers( $origin + $response->get_headers() + array( 'X-Content-Type-Options' => 'nosniff' ) );
 		return $response;
@@ -174,7 +175,7 @@ final class Dispatcher {
 		$ip    = $this->address->network();
 		$limit = $route::address_limit();
 		if ( null !== $limit ) {
-			$this->limiter->take( $limit->name, $ip );
+			$this->count( $limit, $ip, $route instanceof PublicReadRoute );
 		}
 		$identity = $this->identify( $http );
 		$route::access()->check( $identity );
@@ -183,6 +184,17 @@ final class Dispatcher {
 			$this->limiter->give_back( $limit->name, $ip );
 		}
 		return self::success( $reply, $http, $route );
+	}
+
+	/** Where the database takes no writes nothing can be counted: what is public is read all the same. */
+	private function count( IpLimit $limit, string $ip, bool $is_read ): void {
+		try {
+			$this->limiter->take( $limit->name, $ip );
+		} catch ( WriteRefused $error ) {
+			if ( ! $is_read ) {
+				throw $error;
+			}
+		}
 	}
 
 	/**
