@@ -155,7 +155,7 @@ return array(
 		array( 'posts_pre_query', 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 5, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_main_query' ) ),
 		array( 'pre_handle_404', 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 6, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
 		array( 'wp', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 7, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-		array( 'redirect_canonical', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 8, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		array( 'redirect_canonical', 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 8, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
 		array( 'do_redirect_guess_404_permalink', 10, 1, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'guess_nothing' ), 9, null ),
 		array( 'locale', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 10, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'has_path' ) ),
 		array( 'wp_unique_post_slug_is_bad_attachment_slug', 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 11, null ),

@@ -147,9 +147,20 @@ final class PortalRequest {
 		}
 	}
 
-	/** Filter `redirect_canonical`: both slash forms of our paths answer 200, and nothing is guessed. */
-	public function keep_url( mixed $url ): mixed {
-		return null === $this->page ? $url : false;
+	/**
+	 * Filter `redirect_canonical`: both slash forms of our paths answer 200, and nothing is guessed. As on every page of
+	 * WordPress `www.` and the bare domain lead to the one of the site, because the API answers there; https alone leads
+	 * nowhere, because a proxy may hide it and visitors would go round in a circle.
+	 */
+	public function keep_url( mixed $url, mixed $requested = null ): mixed {
+		if ( null === $this->page ) {
+			return $url;
+		}
+		$host = is_string( $requested ) ? strtolower( (string) wp_parse_url( $requested, PHP_URL_HOST ) ) : '';
+		$ours = strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+		return is_string( $requested ) && ( "www.$host" === $ours || "www.$ours" === $host )
+			? preg_replace( '~^(https?://[^/]+).*~s', '$1', home_url() ) . preg_replace( '~^https?://[^/]+~', '', $requested )
+			: false;
 	}
 
 	/**

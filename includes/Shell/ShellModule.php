@@ -61,7 +61,7 @@ final class ShellModule extends Module {
 			new Hook( 'posts_pre_query', $request( 'skip_query' ), 10, 2, when: array( PortalRequest::class, 'is_main_query' ) ),
 			new Hook( 'pre_handle_404', $request( 'handle_status' ), 10, 2, when: $asked ),
 			new Hook( 'wp', $request( 'adopt_404' ), when: $asked ),
-			new Hook( 'redirect_canonical', $request( 'keep_url' ), when: $asked ),
+			new Hook( 'redirect_canonical', $request( 'keep_url' ), 10, 2, when: $asked ),
 			new Hook( 'do_redirect_guess_404_permalink', array( PortalRequest::class, 'guess_nothing' ) ),
 			new Hook( 'locale', $request( 'locale' ), when: array( PortalRequest::class, 'has_path' ) ),
 			...Hook::each( array( 'wp_unique_post_slug_is_bad_attachment_slug', 'wp_unique_post_slug_is_bad_flat_slug' ), $request( 'is_taken' ), 10, 2 ),

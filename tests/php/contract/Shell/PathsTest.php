@@ -96,6 +96,18 @@ final class PathsTest extends ContractTestCase {
 		self::assertMatchesRegularExpression( '~<meta name=.robots. content=.noindex~', $reply->body );
 	}
 
+	public function test_www_leads_to_the_domain_of_the_site_and_another_host_nowhere(): void {
+		$site = (string) preg_replace( '~^https?://~', '', self::url() );
+		foreach ( array( '/e-mentoriai', '/en/renginiai/?town=Vilnius&page=2', '/', '/nera-tokio' ) as $path ) {
+			$reply = $this->send( 'GET', $path, null, array( "Host: www.$site" ) );
+			self::assertSame( array( 301, self::url( $path ) ), array( $reply->status, $reply->header( 'Location' ) ), $path );
+			self::assertNull( $this->send( 'GET', $path )->header( 'Location' ), $path );
+		}
+		// WordPress leaves other hosts alone, and so does the portal: behind a proxy they may be its own names.
+		self::assertSame( 200, $this->send( 'GET', '/e-mentoriai', null, array( 'Host: inner.test' ) )->status );
+		self::assertSame( 200, $this->send( 'GET', '/e-mentoriai', null, array( 'X-Forwarded-Proto: https' ) )->status );
+	}
+
 	public function test_a_slug_that_is_not_utf_8_is_missing_for_the_api_too(): void {
 		foreach ( array( 'mentoriai_dynamic_single/%ff', 'mentoriai_static_single/%f0%28', 'events/%ff', 'events/%c3%28/ics', 'success_stories/%ff' ) as $path ) {
 			self::assertSame( array( 404, 'not_found' ), array( $this->api( 'GET', $path )->status, $this->api( 'GET', $path )->data()['errorCode'] ), $path );
