@@ -56,6 +56,11 @@ final class Services {
 
 	/** Address of a file below the plugin's folder. */
 	public function url( string $path ): string {
-		return plugins_url( $path, $this->file );
+		return self::as_home( plugins_url( $path, $this->file ) );
+	}
+
+	/** With the scheme of the site's address: WordPress takes that of the request, which a proxy may have changed. */
+	public static function as_home( string $url ): string {
+		return set_url_scheme( $url, (string) wp_parse_url( home_url(), PHP_URL_SCHEME ) );
 	}
 }

@@ -81,7 +81,7 @@ final class CoreModule extends Module {
 	}
 
 	public function health(): array {
-		return array( new BackgroundHealth( $this->core->clock ), new ProxyHealth( new ClientIp( $this->core->settings ) ) );
+		return array( new BackgroundHealth( $this->core->clock ), new ProxyHealth( new ClientIp( $this->core->settings ) ), new HttpsHealth() );
 	}
 
 	public function personal_data(): array {

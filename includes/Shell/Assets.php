@@ -44,6 +44,8 @@ final readonly class Assets {
 				'in_footer' => true,
 			)
 		);
+		// React is WordPress's own.
+		wp_scripts()->base_url = Services::as_home( (string) wp_scripts()->base_url );
 		foreach ( self::REACT as $handle ) {
 			// Styles and fonts go first on a slow line. A script of another plugin that cannot wait for it makes it blocking again.
 			wp_script_add_data( $handle, 'strategy', 'defer' );

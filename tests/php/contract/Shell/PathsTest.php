@@ -108,6 +108,18 @@ final class PathsTest extends ContractTestCase {
 		self::assertSame( 200, $this->send( 'GET', '/e-mentoriai', null, array( 'X-Forwarded-Proto: https' ) )->status );
 	}
 
+	public function test_behind_a_proxy_that_hides_https_the_page_loads_nothing_by_http(): void {
+		$html = $this->as_server(
+			'wp_set_current_user( 0 ); foreach ( array( "home", "siteurl" ) as $name ) { add_filter( "option_$name", static fn (): string => "https://example.test" ); }
+			add_filter( "pre_option_mentoriai_content_cache", static fn (): array => array() );
+			add_filter( "pre_update_option_mentoriai_content_cache", static fn ( mixed $new, mixed $old ): mixed => $old, 10, 2 );
+			define( "WP_USE_THEMES", true ); $_SERVER["REQUEST_URI"] = "/"; wp(); require ABSPATH . WPINC . "/template-loader.php";'
+		);
+		self::assertStringContainsString( '"assetsUrl":"https:', $html );
+		self::assertStringContainsString( '/react.min.js', $html );
+		self::assertSame( 0, preg_match( '~http:[\\\\/]+[^"]+(?:plugins[\\\\/]+mentoriai-portal|wp-includes)[^"]*~', $html, $found ), $found[0] ?? '' );
+	}
+
 	public function test_a_slug_that_is_not_utf_8_is_missing_for_the_api_too(): void {
 		foreach ( array( 'mentoriai_dynamic_single/%ff', 'mentoriai_static_single/%f0%28', 'events/%ff', 'events/%c3%28/ics', 'success_stories/%ff' ) as $path ) {
 			self::assertSame( array( 404, 'not_found' ), array( $this->api( 'GET', $path )->status, $this->api( 'GET', $path )->data()['errorCode'] ), $path );

@@ -97,6 +97,16 @@ final class BackgroundTest extends IntegrationTestCase {
 		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 	}
 
+	public function test_site_health_tells_when_a_proxy_hides_https(): void {
+		self::assertSame( 'good', $this->health( 'mentoriai_https' )['status'] );
+		add_filter( 'option_home', static fn (): string => 'https://example.test' );
+		$health = $this->health( 'mentoriai_https' );
+		self::assertSame( 'critical', $health['status'] );
+		self::assertStringContainsString( 'HTTP_X_FORWARDED_PROTO', $health['description'] );
+		$_SERVER['HTTPS'] = 'on';
+		self::assertSame( 'good', $this->health( 'mentoriai_https' )['status'] );
+	}
+
 	private function queue_mail(): void {
 		$member = $this->add_member( Role::Founder, AccountStatus::Public );
 		( new MailQueue( new MailQueueRepository( $this->db() ), new Clock(), new Background(), array( NewSignInMail::KEY ) ) )->tell( NewSignInMail::KEY, $member, array( 'browser' => 'Firefox' ) );
