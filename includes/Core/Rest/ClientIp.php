@@ -13,6 +13,9 @@ final readonly class ClientIp {
 	/** ::ffff:192.0.2.1 is the IPv4 address 192.0.2.1. */
 	private const MAPPED_IPV4 = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 
+	/** What proxies say who the visitor is by. Only the first is believed. */
+	private const FORWARDING = array( 'HTTP_X_FORWARDED_FOR', 'HTTP_CF_CONNECTING_IP', 'HTTP_X_REAL_IP' );
+
 	public function __construct( private Settings $settings ) {}
 
 	public function get(): string {
@@ -31,11 +34,18 @@ final readonly class ClientIp {
 		return $address;
 	}
 
-	/** The proxy of this request's own network that forwards for others and is not trusted; '' for none. */
+	/**
+	 * The proxy that forwarded this request and is not trusted; '' for none. One of a public address counts while nobody is
+	 * trusted: later the header may be a visitor's invention. Where the web server has put the visitor in its place already,
+	 * the header names the peer itself.
+	 */
 	public function unknown_proxy(): string {
 		$address    = self::server( 'REMOTE_ADDR' );
+		$trusted    = $this->trusted();
+		$forwarded  = array_values( array_filter( array_map( 'trim', explode( ',', implode( ',', array_map( self::server( ... ), self::FORWARDING ) ) ) ) ) );
 		$is_private = false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
-		return $is_private && '' !== self::server( 'HTTP_X_FORWARDED_FOR' ) && ! self::is_in( $address, $this->trusted() ) ? $address : '';
+		$is_unknown = array() !== $forwarded && ! self::is_in( $address, array( ...$forwarded, ...$trusted ) );
+		return $is_unknown && ( $is_private || array() === $trusted ) ? $address : '';
 	}
 
 	/** @return list<string> Addresses or CIDR. */
@@ -60,7 +70,7 @@ final readonly class ClientIp {
 	}
 
 	/** @param list<string> $ranges Addresses or CIDR. */
-	private static function is_in( string $address, array $ranges ): bool {
+	public static function is_in( string $address, array $ranges ): bool {
 		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? false : inet_pton( $address );
 		foreach ( $ranges as $range ) {
 			[ $net, $bits ] = array_pad( explode( '/', $range, 2 ), 2, null );

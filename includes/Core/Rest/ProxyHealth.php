@@ -12,6 +12,32 @@ use MentoriaiPortal\Core\HealthResult;
  */
 final readonly class ProxyHealth implements HealthCheck {
 
+	/** Its edges, as published at cloudflare.com/ips. */
+	private const CLOUDFLARE = array(
+		'173.245.48.0/20',
+		'103.21.244.0/22',
+		'103.22.200.0/22',
+		'103.31.4.0/22',
+		'141.101.64.0/18',
+		'108.162.192.0/18',
+		'190.93.240.0/20',
+		'188.114.96.0/20',
+		'197.234.240.0/22',
+		'198.41.128.0/17',
+		'162.158.0.0/15',
+		'104.16.0.0/13',
+		'104.24.0.0/14',
+		'172.64.0.0/13',
+		'131.0.72.0/22',
+		'2400:cb00::/32',
+		'2606:4700::/32',
+		'2803:f800::/32',
+		'2405:b500::/32',
+		'2405:8100::/32',
+		'2a06:98c0::/29',
+		'2c0f:f248::/32',
+	);
+
 	public function __construct( private ClientIp $ip ) {}
 
 	public function key(): string {
@@ -29,8 +55,8 @@ final readonly class ProxyHealth implements HealthCheck {
 			: new HealthResult(
 				'critical',
 				__( 'A proxy hides visitors’ IP addresses from the portal', 'mentoriai-portal' ),
-				__( 'All visitors share one limit of calls, so a few can shut everybody out. Add this line to “Trusted proxies” in the portal’s settings, in the tab for advanced ones:', 'mentoriai-portal' ),
-				array( $proxy ),
+				__( 'All visitors share one limit of calls, so a few can shut everybody out. If the proxy is of your site, your host or its CDN, let it send X-Forwarded-For and add what follows, a line each, to “Trusted proxies” in the portal’s settings, in the tab for advanced ones. A proxy of your own office needs nothing.', 'mentoriai-portal' ),
+				ClientIp::is_in( $proxy, self::CLOUDFLARE ) ? self::CLOUDFLARE : array( $proxy ),
 				admin_url( 'options-general.php?page=mentoriai-portal' ),
 				__( 'Open the portal’s settings', 'mentoriai-portal' )
 			);

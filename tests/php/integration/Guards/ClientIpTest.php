@@ -28,6 +28,36 @@ final class ClientIpTest extends IntegrationTestCase {
 		yield 'a range that is none' => array( '10.0.0.1', '9.9.9.9', array( 'proxy.test/8' ), '10.0.0.1' );
 	}
 
+	/** @return iterable<string, array{string, array<string, string>, list<string>, string}> Peer, headers, trusted, the unknown proxy. */
+	public static function proxies(): iterable {
+		$told = array( 'HTTP_X_FORWARDED_FOR' => '203.0.113.9' );
+		yield 'no proxy' => array( '198.51.100.7', array(), array(), '' );
+		yield 'of the own network' => array( '10.0.3.7', $told, array(), '10.0.3.7' );
+		yield 'that says it otherwise' => array( '10.0.3.7', array( 'HTTP_X_REAL_IP' => '203.0.113.9' ), array(), '10.0.3.7' );
+		yield 'Cloudflare' => array( '162.158.1.1', array( 'HTTP_CF_CONNECTING_IP' => '203.0.113.9' ), array(), '162.158.1.1' );
+		yield 'a CDN' => array( '192.0.2.77', $told, array(), '192.0.2.77' );
+		yield 'the trusted one' => array( '10.0.3.7', $told, array( '10.0.0.0/8' ), '' );
+		yield 'one more of the own network' => array( '10.0.3.7', $told, array( '10.0.0.1' ), '10.0.3.7' );
+		yield 'a visitor who makes a header up' => array( '198.51.100.7', $told, array( '10.0.0.1' ), '' );
+		yield 'put right by the web server' => array( '203.0.113.9', array( 'HTTP_CF_CONNECTING_IP' => '203.0.113.9' ) + $told, array(), '' );
+	}
+
+	/**
+	 * @param array<string, string> $headers
+	 * @param list<string>          $trusted
+	 */
+	#[DataProvider( 'proxies' )]
+	public function test_a_proxy_that_nobody_told_of( string $peer, array $headers, array $trusted, string $expected ): void {
+		add_filter( 'mentoriai_trusted_proxies', static fn (): array => $trusted );
+		$_SERVER = array( 'REMOTE_ADDR' => $peer ) + $headers + $_SERVER;
+		self::assertSame( $expected, ( new ClientIp( new Settings() ) )->unknown_proxy() );
+
+		$health = apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct']['mentoriai_proxy']['test']();
+		self::assertSame( '' === $expected ? 'good' : 'critical', $health['status'] );
+		$line = '162.158.1.1' === $peer ? '162.158.0.0/15' : $peer;
+		self::assertSame( '' !== $expected, str_contains( $health['description'], "<code>$line</code>" ) );
+	}
+
 	public function test_limits_count_ipv6_by_subscriber(): void {
 		$before   = $_SERVER;
 		$networks = array();
