@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core;
 
 use Closure;
+use MentoriaiPortal\Core\Database\CharsetHealth;
+use MentoriaiPortal\Core\Database\CharsetRepository;
 use MentoriaiPortal\Core\Database\IdentityPost;
 use MentoriaiPortal\Core\Database\IdempotencyTable;
 use MentoriaiPortal\Core\Database\RateLimitsTable;
@@ -81,7 +83,12 @@ final class CoreModule extends Module {
 	}
 
 	public function health(): array {
-		return array( new BackgroundHealth( $this->core->clock ), new ProxyHealth( new ClientIp( $this->core->settings ) ), new HttpsHealth() );
+		return array(
+			new BackgroundHealth( $this->core->clock ),
+			new ProxyHealth( new ClientIp( $this->core->settings ) ),
+			new HttpsHealth(),
+			new CharsetHealth( new CharsetRepository( $this->core->db ) ),
+		);
 	}
 
 	public function personal_data(): array {

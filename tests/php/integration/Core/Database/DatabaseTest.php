@@ -152,6 +152,22 @@ final class DatabaseTest extends IntegrationTestCase {
 		self::assertSame( $is_fit, Requirements::is_fit( $version ) );
 	}
 
+	public function test_site_health_names_tables_that_lose_characters(): void {
+		$health = static fn (): array => apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct']['mentoriai_charset']['test']();
+		self::assertSame( 'good', $health()['status'] );
+		if ( $this->is_sqlite() ) {
+			return;
+		}
+		$table = $this->db->table( 'charset' );
+		try {
+			$this->db->execute( "CREATE TABLE $table (data text) CHARACTER SET utf8mb3" );
+			self::assertSame( 'critical', $health()['status'] );
+			self::assertStringContainsString( "<code>$table</code>", $health()['description'] );
+		} finally {
+			$this->db->execute( "DROP TABLE $table" );
+		}
+	}
+
 	/** An object of an older version would come back from a persistent cache without what it has since. */
 	public function test_a_persistent_cache_holds_plain_rows_of_this_version(): void {
 		wp_insert_term( 'Rinkodara', 'mentoriai_field' );
