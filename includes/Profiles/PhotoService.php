@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Uploads\PictureFile;
 use MentoriaiPortal\Core\Uploads\UploadedFile;
+use Throwable;
 
 /**
  * A member's own photo (docs/contract.md#surveys-and-profiles).
@@ -36,10 +37,19 @@ final readonly class PhotoService {
 		$this->limiter->take( 'upload_at_once', (string) $who->user_id );
 		try {
 			$photo = $this->draw( self::picture( $uploads[0] ) );
-			$this->swap( $who->user_id, $photo );
+			$this->put( $who->user_id, $photo );
 			return $photo;
 		} finally {
 			$this->limiter->clear( 'upload_at_once', (string) $who->user_id );
+		}
+	}
+
+	private function put( int $user_id, Photo $photo ): void {
+		try {
+			$this->swap( $user_id, $photo );
+		} catch ( Throwable $error ) {
+			$this->files->remove( $photo );
+			throw $error;
 		}
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Media;
 
 use GdImage;
+use MentoriaiPortal\Core\Uploads\NotKept;
 use RuntimeException;
 
 /**
@@ -26,6 +27,7 @@ final readonly class PhotoFiles {
 	 * @param string $bytes       A picture whose size and parts were looked at before.
 	 * @param int    $orientation As EXIF has it, 1 to 8.
 	 * @return Photo|null Null for what cannot be drawn.
+	 * @throws NotKept With no file left.
 	 */
 	public function make( string $bytes, int $orientation ): ?Photo {
 		wp_raise_memory_limit( 'image' );
@@ -36,11 +38,13 @@ final readonly class PhotoFiles {
 		$full    = self::upright( self::shrunk( $picture ), $orientation );
 		$resized = self::square( $full, min( self::RESIZED, imagesx( $full ), imagesy( $full ) ) );
 		$name    = bin2hex( random_bytes( 16 ) );
-		return new Photo(
-			$this->write( $full, $name . '.jpg' ),
-			$this->write( $resized, $name . '-s.jpg' ),
-			'data:image/jpeg;base64,' . base64_encode( self::jpeg( self::square( $resized, self::TINY ), 40 ) ) // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- a data URI.
-		);
+		$tiny    = 'data:image/jpeg;base64,' . base64_encode( self::jpeg( self::square( $resized, self::TINY ), 40 ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- a data URI.
+		try {
+			return new Photo( $this->write( $full, $name . '.jpg' ), $this->write( $resized, $name . '-s.jpg' ), $tiny );
+		} catch ( NotKept $failure ) {
+			array_map( wp_delete_file( ... ), array( self::folder() . $name . '.jpg', self::folder() . $name . '-s.jpg' ) );
+			throw $failure;
+		}
 	}
 
 	public function remove( Photo $photo ): void {
@@ -100,7 +104,7 @@ final readonly class PhotoFiles {
 	/** @return array{file: string, w: int, h: int} */
 	private function write( GdImage $picture, string $name ): array {
 		if ( false === file_put_contents( self::folder() . $name, self::jpeg( $picture, self::QUALITY ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
-			throw new RuntimeException( 'A photo cannot be written.' );
+			throw NotKept::because( 'A photo cannot be written.' );
 		}
 		return array(
 			'file' => $name,
@@ -112,7 +116,7 @@ final readonly class PhotoFiles {
 	private static function folder(): string {
 		$folder = wp_get_upload_dir()['basedir'] . '/' . Photo::FOLDER . '/';
 		if ( ! wp_mkdir_p( $folder ) ) {
-			throw new RuntimeException( 'The folder for photos cannot be made.' );
+			throw NotKept::because( 'The folder for photos cannot be made.' );
 		}
 		if ( ! is_file( $folder . 'index.php' ) ) {
 			file_put_contents( $folder . 'index.php', "<?php\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- keeps the list of files closed.

@@ -3,7 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Rest;
 
+use MentoriaiPortal\Core\Database\WriteRefused;
+use MentoriaiPortal\Core\Uploads\NotKept;
 use RuntimeException;
+use Throwable;
 
 /**
  * The only failure a service throws. The Dispatcher turns it into the one error body (docs/contract.md#conventions).
@@ -60,8 +63,12 @@ final class ApiError extends RuntimeException {
 		return new self( 'too_many_requests', 429, headers: array( 'Retry-After' => (string) max( 1, $seconds ) ) );
 	}
 
-	/** The database takes no writes: 503, with a time to try again. */
-	public static function only_readable(): self {
-		return new self( 'server_error', 503, __( 'The site can only be read at the moment; nothing was saved. Try again in a few minutes.', 'mentoriai-portal' ), headers: array( 'Retry-After' => '120' ) );
+	/** What the client is told of a fault of the server. 503, with a time to try again, where the database takes no writes. */
+	public static function of( Throwable $fault ): self {
+		return match ( true ) {
+			$fault instanceof WriteRefused => new self( 'server_error', 503, __( 'The site can only be read at the moment; nothing was saved. Try again in a few minutes.', 'mentoriai-portal' ), headers: array( 'Retry-After' => '120' ) ),
+			$fault instanceof NotKept => new self( 'server_error', 500, __( 'The file was not saved: the server’s disk is full or cannot be written to. Please tell the administrators of this site.', 'mentoriai-portal' ) ),
+			default => new self( 'server_error', 500 ),
+		};
 	}
 }

@@ -158,7 +158,7 @@ final class Dispatcher {
 			$response = self::failure( $error );
 		} catch ( Throwable $error ) {
 			FaultLog::write( $error );
-			$response = self::failure( $error instanceof WriteRefused ? ApiError::only_readable() : new ApiError( 'server_error', 500 ) );
+			$response = self::failure( ApiError::of( $error ) );
 		}
 		$response->set_headers( $origin + $response->get_headers() + array( 'X-Content-Type-Options' => 'nosniff' ) );
 		return $response;

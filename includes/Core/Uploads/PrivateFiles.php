@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Uploads;
 
-use RuntimeException;
-
 /**
  * Files that no address leads to. They lie below the uploads folder, where every host lets PHP write, under names of
  * 32 random bytes each; `.htaccess` closes the folder where Apache reads it. The constant MENTORIAI_PRIVATE_DIR puts them
@@ -22,14 +20,17 @@ final readonly class PrivateFiles {
 	private const SILENCE = "<?php\n";
 
 	/**
-	 * Keeps a copy.
+	 * Keeps a copy, whole or not at all.
 	 *
 	 * @return string The name to ask for it by.
+	 * @throws NotKept
 	 */
 	public function keep( string $path ): string {
 		$name = bin2hex( random_bytes( 32 ) ) . '.bin';
 		if ( ! copy( $path, $this->folder() . $name ) ) {
-			throw new RuntimeException( 'A private file cannot be written.' );
+			$failure = NotKept::because( 'A private file cannot be written.' );
+			$this->remove( $name );
+			throw $failure;
 		}
 		return $name;
 	}
@@ -64,7 +65,7 @@ final readonly class PrivateFiles {
 	public function folder(): string {
 		$folder = trailingslashit( $this->root() );
 		if ( ! wp_mkdir_p( $folder ) ) {
-			throw new RuntimeException( 'The folder for private files cannot be made.' );
+			throw NotKept::because( 'The folder for private files cannot be made.' );
 		}
 		foreach ( array( '.htaccess' => self::DENY, 'index.php' => self::SILENCE ) as $name => $text ) {
 			$guard = ( $this->is_below_uploads() ? dirname( $folder ) . '/' : $folder ) . $name;
