@@ -63,10 +63,10 @@ final class ApiError extends RuntimeException {
 		return new self( 'too_many_requests', 429, headers: array( 'Retry-After' => (string) max( 1, $seconds ) ) );
 	}
 
-	/** What the client is told of a fault of the server. 503, with a time to try again, where the database takes no writes. */
+	/** What the client is told of a fault of the server. With a time to try again where the database takes no writes. */
 	public static function of( Throwable $fault ): self {
 		return match ( true ) {
-			$fault instanceof WriteRefused => new self( 'server_error', 503, __( 'The site can only be read at the moment; nothing was saved. Try again in a few minutes.', 'mentoriai-portal' ), headers: array( 'Retry-After' => '120' ) ),
+			$fault instanceof WriteRefused => new self( 'server_error', 500, __( 'The site can only be read at the moment; nothing was saved. Try again in a few minutes.', 'mentoriai-portal' ), headers: array( 'Retry-After' => '120' ) ),
 			$fault instanceof NotKept => new self( 'server_error', 500, __( 'The file was not saved: the server’s disk is full or cannot be written to. Please tell the administrators of this site.', 'mentoriai-portal' ) ),
 			default => new self( 'server_error', 500 ),
 		};

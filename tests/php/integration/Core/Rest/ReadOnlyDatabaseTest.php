@@ -39,10 +39,10 @@ final class ReadOnlyDatabaseTest extends IntegrationTestCase {
 		self::assertSame( 200, $this->request( 'GET', 'user', token: $token )->get_status(), 'Who has a session keeps it.' );
 
 		$reply = $this->request( 'POST', 'login?lang=en', array( 'email' => 'a@demo.test', 'password' => 'demo12345' ) );
-		self::assertSame( array( 503, 'server_error' ), self::refusal( $reply ) );
+		self::assertSame( array( 500, 'server_error' ), self::refusal( $reply ) );
 		self::assertGreaterThan( 0, (int) $reply->get_headers()['Retry-After'] );
 		self::assertStringContainsString( 'can only be read', $reply->get_data()['message'] );
-		self::assertSame( 503, $this->request( 'GET', 'bot_challenge' )->get_status(), 'What opens a write is limited or not at all.' );
+		self::assertSame( 500, $this->request( 'GET', 'bot_challenge' )->get_status(), 'What opens a write is limited or not at all.' );
 		self::assertStringContainsString( 'WriteRefused', (string) file_get_contents( $this->log ) );
 
 		$this->let_write( true );
