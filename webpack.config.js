@@ -155,7 +155,8 @@ module.exports = {
 					priority: 7,
 				},
 				common: {
-					test: /src[\\/](components|forms[\\/]failure-text|hooks|i18n|lib)|node_modules[\\/]lucide-react/,
+					// Filters of lists are in the files of those lists: forms begin without them.
+					test: /src[\\/](components|forms[\\/]failure-text|hooks[\\/](?!use-address-query)|i18n|lib)|node_modules[\\/]lucide-react/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'common',

@@ -7,7 +7,7 @@ import './event-filter-fields.css';
 interface EventFilterFieldsProps {
 	towns: readonly string[];
 	filter: EventFilter;
-	onChange: ( filter: EventFilter ) => void;
+	onChange: ( changed: Partial< EventFilter > ) => void;
 }
 
 function periodName( period: Period ): string {
@@ -30,14 +30,13 @@ export function EventFilterFields( {
 			<TownSelect
 				towns={ towns }
 				value={ filter.town }
-				onChange={ ( town ) => onChange( { ...filter, town } ) }
+				onChange={ ( town ) => onChange( { town } ) }
 			/>
 			<SelectField
 				label={ __( 'Period', 'mentoriai-portal' ) }
 				value={ filter.period ?? '' }
 				onChange={ ( { target } ) =>
 					onChange( {
-						...filter,
 						period:
 							PERIODS.find(
 								( period ) => String( period ) === target.value

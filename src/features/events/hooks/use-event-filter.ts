@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../../hooks/use-address-query';
 import { type EventFilter, PERIODS } from '../lib/filter';
 
 const TOWN = 'miestas';
@@ -6,30 +6,33 @@ const PERIOD = 'laikotarpis';
 
 /** The filter lives in the address, so that a reload, a shared link and the back button keep it. */
 export function useEventFilter() {
-	const [ query ] = useSearchParams();
-	const navigate = useNavigate();
-	const days = Number( query.get( PERIOD ) );
-	const filter: EventFilter = {
-		town: query.get( TOWN ) ?? '',
-		period: PERIODS.find( ( period ) => period === days ) ?? null,
-	};
+	const [ query, change ] = useAddressQuery();
 
-	const setFilter = ( { town, period }: EventFilter ) => {
-		const wanted = new URLSearchParams( query );
-		wanted.delete( TOWN );
-		wanted.delete( PERIOD );
-		if ( town !== '' ) {
-			wanted.set( TOWN, town );
-		}
-		if ( period !== null ) {
-			wanted.set( PERIOD, String( period ) );
-		}
-		navigate( { search: wanted.toString() } );
-	};
+	const setFilter = ( wanted: Partial< EventFilter > ) =>
+		change( ( now ) => {
+			const { town, period } = { ...filterOf( now ), ...wanted };
+			now.delete( TOWN );
+			now.delete( PERIOD );
+			if ( town !== '' ) {
+				now.set( TOWN, town );
+			}
+			if ( period !== null ) {
+				now.set( PERIOD, String( period ) );
+			}
+			return now.toString();
+		} );
 
 	return {
-		filter,
+		filter: filterOf( query ),
 		setFilter,
 		clear: () => setFilter( { town: '', period: null } ),
+	};
+}
+
+function filterOf( query: URLSearchParams ): EventFilter {
+	const days = Number( query.get( PERIOD ) );
+	return {
+		town: query.get( TOWN ) ?? '',
+		period: PERIODS.find( ( period ) => period === days ) ?? null,
 	};
 }

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setBootData } from '../../../lib/boot';
 import type { EventCard } from '../api';
@@ -92,6 +92,16 @@ test( 'says what was cancelled or postponed, and does not say that it took place
 	expect( row( 'Renginys 3' ) ).toHaveTextContent( 'Postponed' );
 	expect( row( 'Renginys 6' ) ).toHaveTextContent( 'Cancelled' );
 	expect( row( 'Renginys 6' ) ).not.toHaveTextContent( 'Passed' );
+} );
+
+test( 'two changes before the screen is drawn again both count', () => {
+	show( '/renginiai?miestas=Kaunas&laikotarpis=7' );
+	const field = ( name: string ) => screen.getByRole( 'combobox', { name } );
+	act( () => {
+		fireEvent.change( field( 'Town' ), { target: { value: '' } } );
+		fireEvent.change( field( 'Period' ), { target: { value: '' } } );
+	} );
+	expect( address() ).toBe( '/renginiai' );
 } );
 
 test( 'filters by town and period, keeps them in the address, and the back button takes them back', async () => {

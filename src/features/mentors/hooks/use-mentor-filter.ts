@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '../../../hooks/use-address-query';
 
 /** Query parameters of the chosen field tags and of the searched words. */
 const TAGS = 'sritis';
@@ -7,48 +7,53 @@ const KEYWORD = 'paieska';
 
 /** What a list is filtered by lives in the address, so that a reload, a shared link and the back button keep it. */
 export function useMentorFilter() {
-	const [ query ] = useSearchParams();
-	const navigate = useNavigate();
+	const [ query, change ] = useAddressQuery();
 	const text = query.get( TAGS ) ?? '';
-	const tags = useMemo(
-		() => [ ...new Set( text.split( ',' ).filter( Boolean ) ) ],
-		[ text ]
-	);
-	const keyword = query.get( KEYWORD ) ?? '';
+	const tags = useMemo( () => tagsOf( text ), [ text ] );
 
-	const change = (
-		wanted: { tags?: readonly string[]; keyword?: string },
-		replace = false
-	) => {
-		const others = new URLSearchParams( query );
-		others.delete( TAGS );
-		others.delete( KEYWORD );
-		if ( wanted.keyword ?? keyword ) {
-			others.set( KEYWORD, wanted.keyword ?? keyword );
-		}
-		// Written by hand: URLSearchParams would turn the commas into %2C.
-		const own = ( wanted.tags ?? tags )
-			.map( encodeURIComponent )
-			.join( ',' );
-		const search = [ others.toString(), own && `${ TAGS }=${ own }` ]
-			.filter( Boolean )
-			.join( '&' );
-		navigate( { search }, { replace } );
-	};
+	const choose = ( make: ( tags: string[] ) => readonly string[] ) =>
+		change( ( now ) =>
+			written( now, make( tagsOf( now.get( TAGS ) ?? '' ) ) )
+		);
 
 	return {
 		tags,
-		keyword,
+		keyword: query.get( KEYWORD ) ?? '',
 		/** Adds the tag, or takes it away. */
 		toggle: ( slug: string ) =>
-			change( {
-				tags: tags.includes( slug )
-					? tags.filter( ( tag ) => tag !== slug )
-					: [ ...tags, slug ],
-			} ),
+			choose( ( now ) =>
+				now.includes( slug )
+					? now.filter( ( tag ) => tag !== slug )
+					: [ ...now, slug ]
+			),
 		/** Words are typed: each state of them is no step to go back to. */
-		search: ( words: string ) => change( { keyword: words }, true ),
-		clearTags: () => change( { tags: [] } ),
-		clear: () => change( { tags: [], keyword: '' } ),
+		search: ( words: string ) =>
+			change( ( now ) => {
+				now.set( KEYWORD, words );
+				return written( now, tagsOf( now.get( TAGS ) ?? '' ) );
+			}, true ),
+		clearTags: () => choose( () => [] ),
+		clear: () =>
+			change( ( now ) => {
+				now.delete( KEYWORD );
+				return written( now, [] );
+			} ),
 	};
+}
+
+function tagsOf( text: string ): string[] {
+	return [ ...new Set( text.split( ',' ).filter( Boolean ) ) ];
+}
+
+/** The query with these tags, without a keyword that is empty. */
+function written( query: URLSearchParams, tags: readonly string[] ): string {
+	query.delete( TAGS );
+	if ( ! query.get( KEYWORD ) ) {
+		query.delete( KEYWORD );
+	}
+	// Written by hand: URLSearchParams would turn the commas into %2C.
+	const own = tags.map( encodeURIComponent ).join( ',' );
+	return [ query.toString(), own && `${ TAGS }=${ own }` ]
+		.filter( Boolean )
+		.join( '&' );
 }

@@ -6,8 +6,13 @@ import { readMailChoice, setMailChoice } from '../api';
 
 const KEY = keyOf( 'get_message_mails', {} );
 
-/** Mails about new messages, on or off; nothing until it is known. */
-export function MailChoice() {
+/**
+ * Mails about new messages, on or off; nothing until it is known.
+ *
+ * @param props
+ * @param props.waiting Until what stands above has its height: nothing moves then.
+ */
+export function MailChoice( { waiting }: { waiting: boolean } ) {
 	const queries = useQueryClient();
 	const { data } = useQuery( {
 		queryKey: KEY,
@@ -17,7 +22,7 @@ export function MailChoice() {
 		mutationFn: setMailChoice,
 		onSuccess: ( on ) => queries.setQueryData( KEY, on ),
 	} );
-	if ( data === undefined ) {
+	if ( data === undefined || waiting ) {
 		return null;
 	}
 	return (

@@ -24,6 +24,7 @@ export function InboxScreen( { draft }: InboxScreenProps ) {
 	const intro = usePageIntro( 'Messages' );
 	const title = intro.title || __( 'Messages', 'mentoriai-portal' );
 	usePageTitle( title );
+	const inbox = useInbox();
 	return (
 		<div className="mp-page mp-page--mist">
 			<div className="mp-wrap mp-wrap--mid mp-stack--lg">
@@ -32,16 +33,15 @@ export function InboxScreen( { draft }: InboxScreenProps ) {
 					{ intro.text && <p className="mp-lead">{ intro.text }</p> }
 				</div>
 				{ draft && <MessageDraftNotice /> }
-				<Conversations />
-				<MailChoice />
+				<Conversations inbox={ inbox } />
+				<MailChoice waiting={ inbox.loading } />
 			</div>
 		</div>
 	);
 }
 
-function Conversations() {
+function Conversations( { inbox }: { inbox: ReturnType< typeof useInbox > } ) {
 	const isMentor = useSession( ( { user } ) => user?.role === 'mentorius' );
-	const inbox = useInbox();
 	const list = useRef< HTMLUListElement >( null );
 	if ( inbox.loading ) {
 		return <InboxSkeleton />;

@@ -2,7 +2,8 @@
 /**
  * Tries patterns (serialised on the standard input) on texts of 8 and 64 KB made of their own letters, and says which are
  * slow: PCRE gives up over them, or eight times the text takes more than 32 times as long. Time is that of this process
- * alone, and what takes less than a millisecond counts as one: a busy machine changes nothing.
+ * alone, and what takes less than a millisecond counts as one; what seems slow is tried twice more: a busy machine changes
+ * nothing.
  */
 
 declare( strict_types=1 );
@@ -25,11 +26,13 @@ foreach ( unserialize( (string) stream_get_contents( STDIN ), array( 'allowed_cl
 		foreach ( $seeds as $seed ) {
 			// PCRE gives up at once on a text without the last sign of the pattern.
 			foreach ( array( '', "\x01b", ...array_slice( $words, 1, 1 ) ) as $after ) {
-				$text = static fn ( int $bytes ): string => $before . str_repeat( $seed, intdiv( $bytes, strlen( $seed ) ) ) . $after;
-				$times = array_map( static fn ( int $bytes ): ?float => $seconds( $pattern, $text( $bytes ) ), array( 1_024, 8_192 ) );
+				$text    = static fn ( int $bytes ): string => $before . str_repeat( $seed, intdiv( $bytes, strlen( $seed ) ) ) . $after;
+				$times   = array_map( static fn ( int $bytes ): ?float => $seconds( $pattern, $text( $bytes ) ), array( 1_024, 8_192 ) );
 				// Where 8 KB take long already, 64 KB would take minutes.
-				$times = null === $times[1] || $times[1] > 0.05 ? $times : array( $times[1], $seconds( $pattern, $text( 65_536 ) ) );
-				if ( null === $times[1] || $times[1] > 32 * max( 0.001, (float) $times[0] ) ) {
+				$bytes   = null === $times[1] || $times[1] > 0.05 ? 8_192 : 65_536;
+				$times   = 8_192 === $bytes ? $times : array( $times[1], $seconds( $pattern, $text( $bytes ) ) );
+				$is_slow = static fn ( ?float $time ): bool => null === $time || $time > 32 * max( 0.001, (float) $times[0] );
+				if ( $is_slow( $times[1] ) && $is_slow( $seconds( $pattern, $text( $bytes ) ) ) && $is_slow( $seconds( $pattern, $text( $bytes ) ) ) ) {
 					$slow[ $pattern ] = array( $before, $seed, $after );
 					continue 4;
 				}
