@@ -118,7 +118,7 @@ final class Readme {
 		preg_match( '~^= (\S+) =$~m', self::section( $text, 'Changelog' ), $newest );
 		preg_match( '~^## (\S+)~m', $this->file( 'CHANGELOG.md' ), $change );
 		preg_match( '~NUMBER = \'(.+)\'~', $this->file( 'includes/Core/Version.php' ), $number );
-		preg_match( '~PHP\s+= \'(.+)\';\s+const WORDPRESS = \'(.+)\'~', $this->file( 'includes/Core/Compatibility.php' ), $needed );
+		preg_match( '~PHP\s+= \'(.+)\';\s+const WORDPRESS\s+= \'(.+)\'~', $this->file( 'includes/Core/Compatibility.php' ), $needed );
 		$facts = [
 			"Core/Version.php does not say $version." => ( $number[1] ?? '' ) === $version,
 			'Core/Compatibility.php asks for other versions than the header.' => array_slice( $needed, 1 ) === [ $this->plugin( 'Requires PHP' ), $this->plugin( 'Requires at least' ) ],
