@@ -160,8 +160,8 @@ const FAULTS: [ string, RegExp, string, RegExp ][] = [
 	[ 'includes/Core/Version.php', /'\d[\d.]*'/, `'9.9.9'`, /Version.php/ ],
 	[
 		'includes/Core/Compatibility.php',
-		/PHP {7}= '.*'/,
-		`PHP       = '8.1'`,
+		/PHP +(= )'.*'/,
+		`PHP $1'8.1'`,
 		/Compatibility.php/,
 	],
 ];
