@@ -81,10 +81,9 @@ final class ContentTypes {
 		if ( self::$is_described ) {
 			return;
 		}
-		$ours = array( ...array_map( 'get_post_type_object', array_keys( self::$labels_of_types ) ), ...array_map( 'get_taxonomy', array_keys( self::$labels_of_taxonomies ) ) );
-		foreach ( $ours as $type ) {
+		foreach ( self::registered() as [ $type ] ) {
 			// Another plugin may have taken it out of REST for good.
-			if ( is_object( $type ) && $type->show_in_rest ) {
+			if ( $type->show_in_rest ) {
 				$type->show_in_rest     = false;
 				self::$without_routes[] = $type;
 			}
@@ -111,16 +110,23 @@ final class ContentTypes {
 
 	/** Their names alone, which is all that guests are told. */
 	private static function name(): void {
+		foreach ( self::registered() as [ $type, $labels ] ) {
+			$type->label = $labels()['name'];
+		}
+	}
+
+	/** @return iterable<array{WP_Post_Type|WP_Taxonomy, callable(): array<string, string>}> Each with its labels. */
+	private static function registered(): iterable {
 		foreach ( self::$labels_of_types as $name => $labels ) {
 			$type = get_post_type_object( $name );
 			if ( null !== $type ) {
-				$type->label = $labels()['name'];
+				yield array( $type, $labels );
 			}
 		}
 		foreach ( self::$labels_of_taxonomies as $name => $labels ) {
 			$taxonomy = get_taxonomy( $name );
 			if ( false !== $taxonomy ) {
-				$taxonomy->label = $labels()['name'];
+				yield array( $taxonomy, $labels );
 			}
 		}
 	}
@@ -153,21 +159,10 @@ final class ContentTypes {
 			return;
 		}
 		self::$is_named = true;
-		foreach ( self::$labels_of_types as $name => $labels ) {
-			$type = get_post_type_object( $name );
-			if ( null !== $type ) {
-				$type->labels = (object) $labels();
-				$type->labels = (object) (array) get_post_type_labels( $type );
-				$type->label  = (string) $type->labels->name;
-			}
-		}
-		foreach ( self::$labels_of_taxonomies as $name => $labels ) {
-			$taxonomy = get_taxonomy( $name );
-			if ( false !== $taxonomy ) {
-				$taxonomy->labels = (object) $labels();
-				$taxonomy->labels = (object) (array) get_taxonomy_labels( $taxonomy );
-				$taxonomy->label  = (string) $taxonomy->labels->name;
-			}
+		foreach ( self::registered() as [ $type, $labels ] ) {
+			$type->labels = (object) $labels();
+			$type->labels = (object) (array) ( $type instanceof WP_Post_Type ? get_post_type_labels( $type ) : get_taxonomy_labels( $type ) );
+			$type->label  = (string) $type->labels->name;
 		}
 	}
 }
