@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { setBootData } from '../../../lib/boot';
 import { bootDataFor } from '../../../testing/boot-data';
+import { painted } from '../../../testing/painted';
 import { CONSENT_COOKIE, consentStore, reopenConsent } from '../lib/consent';
 import { forgetCounter } from '../lib/counter';
 import type { AnalyticsConfig } from '../lib/providers';
@@ -58,7 +59,7 @@ async function open( config: AnalyticsConfig, path = '/' ) {
 			</main>
 		</MemoryRouter>
 	);
-	await act( () => new Promise( ( done ) => setTimeout( done, 50 ) ) );
+	await painted();
 	return user;
 }
 
@@ -95,7 +96,7 @@ it.each( Object.values( CONFIGS ) )(
 		expect( told() ).not.toContain( 'secret' );
 
 		await user.click( screen.getByRole( 'link', { name: 'next' } ) );
-		await act( () => new Promise( ( done ) => setTimeout( done, 50 ) ) );
+		await painted();
 		expect( told() ).toContain( '/pokalbis/:id' );
 		expect( told() ).not.toContain( '70077007' );
 
@@ -120,7 +121,7 @@ it( 'loads nothing before a yes in the opt-in mode', async () => {
 	expect( scripts() ).toEqual( [] );
 
 	await user.click( screen.getByRole( 'button', { name: 'Accept' } ) );
-	await act( () => new Promise( ( done ) => setTimeout( done, 50 ) ) );
+	await painted();
 
 	expect( scripts() ).toEqual( [ 'https://p.example/js/script.manual.js' ] );
 	expect( document.cookie ).toContain( 'treciujusaliu=1' );
@@ -158,7 +159,7 @@ it( 'lets a mind be changed, and gives the focus back', async () => {
 	);
 	expect( notice() ).toHaveTextContent( 'not counted now' );
 	await user.click( screen.getByRole( 'button', { name: 'Accept' } ) );
-	await act( () => new Promise( ( done ) => setTimeout( done, 50 ) ) );
+	await painted();
 
 	expect( scripts() ).toHaveLength( 1 );
 	expect(

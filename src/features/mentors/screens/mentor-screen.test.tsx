@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setBootData } from '../../../lib/boot';
 import { sessionStore, type User } from '../../../lib/session';
 import { useToasts } from '../../../lib/toasts';
+import { painted } from '../../../testing/painted';
 import type { Mentor } from '../api';
 import {
 	boot,
@@ -107,7 +108,7 @@ test( 'an editor’s mentor has neither button nor rating nor view', async () =>
 	show( mentor(), 'static' );
 	expect( write() ).toBeNull();
 	expect( screen.queryByText( 'No ratings yet' ) ).toBeNull();
-	await act( () => new Promise( ( done ) => setTimeout( done, 20 ) ) );
+	await painted();
 	expect( sent ).toHaveLength( 0 );
 } );
 
