@@ -17,7 +17,7 @@ final class Locale {
 
 	private ?Lang $current = null;
 
-	/** @param string $folder Folder of the .mo files, with a slash at the end. */
+	/** @param string $folder Folder of the translation files, with a slash at the end. */
 	public function __construct( private readonly string $folder ) {}
 
 	/** The language set by within(), else that of the requested path. */
@@ -61,6 +61,7 @@ final class Locale {
 			return;
 		}
 		$this->loaded = true;
+		// By this name; WordPress looks for the .l10n.php beside it first.
 		load_textdomain( self::DOMAIN, $this->folder . self::DOMAIN . '-lt_LT.mo', Lang::Lt->locale() );
 	}
 }

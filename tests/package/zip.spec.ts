@@ -70,7 +70,7 @@ test( 'the zip holds what the plugin needs to run, its sources and licences, and
 		'assets/build/chunks.json',
 		'assets/fonts/figtree-latin-wght-normal.woff2',
 		'includes/Demo/data/pages.json',
-		'languages/mentoriai-portal-lt_LT.mo',
+		'languages/mentoriai-portal-lt_LT.l10n.php',
 		'languages/mentoriai-portal-lt_LT-mentoriai-app.js',
 		'src/index.tsx',
 	] ) {

@@ -1,7 +1,7 @@
 /**
  * Translations, all of them, from the source to what WordPress loads.
  *
- *   node tools/i18n/make.mjs           .pot from PHP and src, new strings into lt_LT.po, then .mo and the scripts' texts
+ *   node tools/i18n/make.mjs           .pot from PHP and src, new strings into lt_LT.po, then the texts of PHP and of the scripts
  *   node tools/i18n/make.mjs --check   writes nothing; fails when a file is out of date or a string is not translated
  *   node tools/i18n/make.mjs --merge FILE.po…   takes translations from other files first
  *
@@ -11,14 +11,15 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mo, po } from 'gettext-parser';
+import { po } from 'gettext-parser';
 import { screens } from '../screens.mjs';
 import { tsStrings } from './ts-strings.mjs';
 
 const DOMAIN = 'mentoriai-portal';
 const POT = `languages/${ DOMAIN }.pot`;
 const PO = `languages/${ DOMAIN }-lt_LT.po`;
-const MO = `languages/${ DOMAIN }-lt_LT.mo`;
+/** WordPress takes it before a .mo, and PHP keeps it compiled. */
+const PHP = `languages/${ DOMAIN }-lt_LT.l10n.php`;
 const scriptFile = ( part ) =>
 	`languages/${ DOMAIN }-lt_LT-mentoriai-${ part }.js`;
 const PLURALS =
@@ -189,10 +190,32 @@ function scriptTexts( inFiles ) {
 	);
 }
 
+const phpText = ( text ) =>
+	`'${ text.replace( /[\\']/g, '\\$&' ) }'`.replaceAll(
+		'\0',
+		`' . "\\0" . '`
+	);
+
+/** The strings of PHP, as WP_Translation_File_PHP reads them: forms of a plural in one text. */
+function phpTexts() {
+	const lines = collect( inPhp ).flatMap( ( { context, id } ) => {
+		const found = known.get( key( context, id ) );
+		const at = context ? key( context, id ) : id;
+		return found
+			? [ `\t${ phpText( at ) } => ${ phpText( found.join( '\0' ) ) },` ]
+			: [];
+	} );
+	return Buffer.from( `<?php
+return array( 'domain' => '${ DOMAIN }', 'language' => 'lt_LT', 'plural-forms' => '${ PLURALS }', 'messages' => array(
+${ lines.join( '\n' ) }
+) );
+` );
+}
+
 const files = {
 	[ POT ]: po.compile( catalogue( strings ), fold ),
 	[ PO ]: po.compile( lithuanian, fold ),
-	[ MO ]: mo.compile( lithuanian ),
+	[ PHP ]: phpTexts(),
 	[ scriptFile( 'app' ) ]: scriptTexts(
 		inScripts.filter(
 			( string ) => isOfApp( string ) && isForAll( string )
@@ -231,7 +254,7 @@ function samePlaces( text, id, plural ) {
 
 for ( const [ file, content ] of Object.entries( files ) ) {
 	const bytes = Buffer.from( content.toString( 'binary' ), 'binary' );
-	const text = file.endsWith( '.mo' ) ? bytes : endWithNewline( bytes );
+	const text = endWithNewline( bytes );
 	const same = existsSync( file ) && readFileSync( file ).equals( text );
 	if ( check && ! same ) {
 		problems.push( `${ file } is out of date: npm run i18n:make` );

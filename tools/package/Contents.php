@@ -27,8 +27,8 @@ final class Contents {
 		'assets/fonts'  => '~\.woff2$|/LICENSE\.txt$~',
 		'assets/icons'  => '~\.svg$|/LICENSE\.txt$~',
 		'assets/images' => '~\.png$~',
-		// The .po is the source of the .mo.
-		'languages'     => '~\.(po|mo|js)$~',
+		// The .po is the source of the .l10n.php.
+		'languages'     => '~\.(po|l10n\.php|js)$~',
 	];
 
 	/**
