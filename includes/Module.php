@@ -83,6 +83,15 @@ abstract class Module {
 	}
 
 	/**
+	 * Tables of this feature that are derived from others; install() fills them.
+	 *
+	 * @return array<string, Closure(): bool> By name, e.g. `story_index`: whether it is empty though what it is made of is not.
+	 */
+	public function indexes(): array {
+		return array();
+	}
+
+	/**
 	 * Tests for Tools → Site Health.
 	 *
 	 * @return list<HealthCheck>

@@ -14,8 +14,11 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\CoreModule;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\SchemaCheck;
+use MentoriaiPortal\Core\Database\SchemaRefused;
 use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\Database\Upgrader;
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Locale;
@@ -116,7 +119,7 @@ final class Plugin {
 		$surveys   = fn (): SurveysModule => $this->module( SurveysModule::class );
 		$analytics = fn (): AnalyticsModule => $this->module( AnalyticsModule::class );
 		return array(
-			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), $this->jobs( ... ), $this->checks( ... ) ),
+			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), $this->jobs( ... ), $this->checks( ... ), fn () => new SchemaCheck( $this->upgrader(), $this->install_modules( ... ), $this->indexes( ... ) ) ),
 			MentorsModule::class      => fn () => new MentorsModule( $core() ),
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn ( int $mentor ): array => $plans()->founders_of( $mentor ) ),
 			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $messaging()->contacted() ),
@@ -171,7 +174,11 @@ final class Plugin {
 	/** @param mixed $network True on a network, for all its sites. */
 	public function activate( mixed $network = false ): void {
 		Requirements::refuse_without( $this->core()->db );
-		Sites::each_at_once( true === $network, $this->install_anew( ... ) );
+		try {
+			Sites::each_at_once( true === $network, $this->install_anew( ... ) );
+		} catch ( SchemaRefused $refused ) {
+			Requirements::refuse_tables( $refused );
+		}
 	}
 
 	/** Keeps all data; only the scheduled work and the early path stop. */
@@ -185,7 +192,12 @@ final class Plugin {
 	/** Action `wp_initialize_site`. */
 	public function site_made( mixed $site ): void {
 		if ( $site instanceof WP_Site && Sites::all_have( $this->file ) ) {
-			Sites::at( (int) $site->blog_id, $this->install_anew( ... ) );
+			try {
+				Sites::at( (int) $site->blog_id, $this->install_anew( ... ) );
+			} catch ( SchemaRefused $refused ) {
+				// Its first request tries again, and tells its administrators.
+				FaultLog::write( $refused, 'new site' );
+			}
 		}
 	}
 
@@ -213,7 +225,7 @@ final class Plugin {
 	}
 
 	public function install(): void {
-		$this->upgrader()->run( $this->install_modules( ... ) );
+		$this->upgrader()->install( $this->install_modules( ... ) );
 	}
 
 	/** On the first request after an update of the plugin. */
@@ -309,6 +321,11 @@ final class Plugin {
 	/** @return list<HealthCheck> */
 	private function checks(): array {
 		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->health(), array_values( array_filter( $this->modules(), $this->is_on( ... ) ) ) ) );
+	}
+
+	/** @return array<string, Closure(): bool> Derived tables of all modules, those that are switched off too. */
+	private function indexes(): array {
+		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->indexes(), $this->modules() ) );
 	}
 
 	private function cache(): ContentCache {

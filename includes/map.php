@@ -187,6 +187,8 @@ return array(
 	'admin_hooks' => array(
 		array( 'admin_init', 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 19, null ),
 		array( 'wp_ajax_nopriv_mentoriai_run', 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 20, null ),
+		array( 'admin_notices', 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 23, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ) ),
+		array( 'admin_post_mentoriai_rebuild', 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 24, null ),
 		array( 'add_meta_boxes_mentoriai_mentor', 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 11, null ),
 		array( 'mentoriai_field_add_form_fields', 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 19, null ),
 		array( 'mentoriai_field_edit_form_fields', 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, null ),

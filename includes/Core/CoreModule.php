@@ -9,6 +9,10 @@ use MentoriaiPortal\Core\Database\CharsetRepository;
 use MentoriaiPortal\Core\Database\IdentityPost;
 use MentoriaiPortal\Core\Database\IdempotencyTable;
 use MentoriaiPortal\Core\Database\RateLimitsTable;
+use MentoriaiPortal\Core\Database\SchemaCheck;
+use MentoriaiPortal\Core\Database\SchemaHealth;
+use MentoriaiPortal\Core\Database\SchemaNotice;
+use MentoriaiPortal\Core\Database\SchemaRebuild;
 use MentoriaiPortal\Core\Media\UploadGuard;
 use MentoriaiPortal\Core\Rest\ClientIp;
 use MentoriaiPortal\Core\Rest\Discovery;
@@ -30,8 +34,9 @@ final class CoreModule extends Module {
 	 * @param Closure(): RouteTable                       $routes
 	 * @param Closure(): array<string, callable(): mixed> $jobs       Of all modules.
 	 * @param Closure(): list<HealthCheck>                $checks     Of all modules.
+	 * @param Closure(): SchemaCheck                      $schema
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $dispatcher, private readonly Closure $routes, private readonly Closure $jobs, private readonly Closure $checks ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $dispatcher, private readonly Closure $routes, private readonly Closure $jobs, private readonly Closure $checks, private readonly Closure $schema ) {}
 
 	public static function hooks(): array {
 		$ours = array( Dispatcher::class, 'is_asked' );
@@ -61,6 +66,8 @@ final class CoreModule extends Module {
 			// Before the callbacks of extensions, which may fail.
 			new Hook( Background::RUN, static fn ( self $m ): callable => array( new BackgroundJobs( $m->jobs, $m->core->clock ), 'run' ), PHP_INT_MIN ),
 			new Hook( 'site_status_tests', static fn ( self $m ): callable => array( new SiteHealth( $m->checks ), 'add' ) ),
+			new Hook( 'admin_notices', static fn ( self $m ): callable => array( new SchemaNotice( ( $m->schema )()->upgrader ), 'show' ), admin: true, when: array( SchemaNotice::class, 'is_needed' ) ),
+			Hook::admin( 'admin_post_' . SchemaRebuild::ACTION, static fn ( self $m ): callable => array( new SchemaRebuild( ( $m->schema )() ), 'handle' ) ),
 		);
 	}
 
@@ -84,6 +91,7 @@ final class CoreModule extends Module {
 
 	public function health(): array {
 		return array(
+			new SchemaHealth( ( $this->schema )() ),
 			new BackgroundHealth( $this->core->clock ),
 			new ProxyHealth( new ClientIp( $this->core->settings ) ),
 			new HttpsHealth(),

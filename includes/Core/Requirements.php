@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\SchemaRefused;
 
 /**
  * Which database server the portal needs, said on activation; for what each request looks at see Compatibility.
@@ -25,7 +26,16 @@ final class Requirements {
 		$server = $db->is_sqlite() ? null : $db->value( 'SELECT VERSION()' );
 		if ( null !== $server && ! self::is_fit( $server ) ) {
 			/* translators: 1: version of MySQL, 2: version of MariaDB, 3: what there is. */
-			wp_die( esc_html( sprintf( __( 'Mentoriai portal needs MySQL %1$s or MariaDB %2$s, or newer. This server has %3$s. Ask your hosting provider for a newer one, then activate the plugin again.', 'mentoriai-portal' ), self::MYSQL, self::MARIADB, $server ) ), '', array( 'back_link' => true ) );
+			self::refuse( sprintf( __( 'Mentoriai portal needs MySQL %1$s or MariaDB %2$s, or newer. This server has %3$s. Ask your hosting provider for a newer one, then activate the plugin again.', 'mentoriai-portal' ), self::MYSQL, self::MARIADB, $server ) );
 		}
+	}
+
+	/** Ends an activation where the database does not make the tables. */
+	public static function refuse_tables( SchemaRefused $refused ): void {
+		self::refuse( SchemaRefused::advice() . ' ' . __( 'Then activate the plugin again.', 'mentoriai-portal' ) . ' (' . implode( '; ', array() === $refused->errors ? $refused->missing : $refused->errors ) . ')' );
+	}
+
+	private static function refuse( string $why ): void {
+		wp_die( esc_html( $why ), '', array( 'back_link' => true ) );
 	}
 }

@@ -36,6 +36,10 @@ final readonly class MentorIndexRepository {
 		$this->db->execute( 'UPDATE {mentor_index} SET state = state WHERE kind = ? AND lang = ? AND mentor_id = ?', $kind->value, $lang->value, $id );
 	}
 
+	public function is_empty(): bool {
+		return null === $this->db->value( 'SELECT mentor_id FROM {mentor_index} LIMIT 1' );
+	}
+
 	/** Whose slug it is in this language; null when it is free. */
 	public function slug_owner( MentorKind $kind, Lang $lang, string $slug ): ?int {
 		$owner = $this->db->value( 'SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND slug = ?', $kind->value, $lang->value, $slug );

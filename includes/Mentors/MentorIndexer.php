@@ -75,6 +75,16 @@ final readonly class MentorIndexer {
 		$this->check_next();
 	}
 
+	/** Whether the index is empty, though there are mentors. */
+	public function is_lost(): bool {
+		if ( ! $this->index->is_empty() ) {
+			return false;
+		}
+		$counts  = (array) wp_count_posts( StaticMentors::POST_TYPE );
+		$mentors = array_filter( $this->sources->ids( 0, self::BATCH ), fn ( int $user_id ): bool => null !== $this->members->meta( $user_id ) );
+		return (int) ( $counts['publish'] ?? 0 ) > 0 || array() !== $mentors;
+	}
+
 	/** The next batch of a running check. */
 	public function check_next(): void {
 		$after = get_option( self::CURSOR );

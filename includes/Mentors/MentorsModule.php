@@ -77,6 +77,10 @@ final class MentorsModule extends Module {
 		);
 	}
 
+	public function indexes(): array {
+		return array( MentorIndexTable::name() => fn (): bool => $this->indexer()->is_lost() );
+	}
+
 	public function personal_data(): array {
 		return array( new ViewData( $this->view_rows() ) );
 	}

@@ -50,6 +50,10 @@ final class StoriesModule extends Module {
 		return array( StoryIndexTable::class );
 	}
 
+	public function indexes(): array {
+		return array( StoryIndexTable::name() => fn (): bool => $this->indexer()->is_lost() );
+	}
+
 	public function install(): void {
 		if ( ! post_type_exists( self::POST_TYPE ) ) {
 			PostType::register();

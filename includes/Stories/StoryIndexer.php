@@ -46,17 +46,28 @@ final readonly class StoryIndexer {
 	}
 
 	public function rebuild_all(): void {
-		$posts = get_posts(
-			array(
-				'post_type'   => StoriesModule::POST_TYPE,
-				'post_status' => 'publish',
-				'numberposts' => -1,
-				'fields'      => 'ids',
-			)
-		);
-		foreach ( array_unique( array( ...$this->index->ids(), ...array_filter( $posts, 'is_int' ) ) ) as $post_id ) {
+		foreach ( array_unique( array( ...$this->index->ids(), ...self::published( -1 ) ) ) as $post_id ) {
 			$this->index( $post_id );
 		}
+	}
+
+	/** Whether the index is empty, though there are stories. */
+	public function is_lost(): bool {
+		return array() === $this->index->ids() && array() !== self::published( 1 );
+	}
+
+	/** @return list<int> At most so many; -1 for all. */
+	private static function published( int $limit ): array {
+		$posts = get_posts(
+			array(
+				'post_type'    => StoriesModule::POST_TYPE,
+				'post_status'  => 'publish',
+				'has_password' => false,
+				'numberposts'  => $limit,
+				'fields'       => 'ids',
+			)
+		);
+		return array_values( array_filter( $posts, 'is_int' ) );
 	}
 
 	/** @return array{lang: string, pair_key: string, slug: string, published_at: int, image_id: int, card: string} */

@@ -4,13 +4,16 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Database;
 
 use Closure;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Version;
+use Throwable;
 use wpdb;
 
 /**
  * Brings the site to what this version of the plugin needs: the tables to their definitions, stored data through the
  * migrations that have not run yet, then what the modules install. Every step can run again, and the stamp is written
- * last, so an upgrade that was killed simply runs once more.
+ * last and only where the tables are what they must be, so an upgrade that was killed or refused runs once more.
  */
 final readonly class Upgrader {
 
@@ -19,6 +22,12 @@ final readonly class Upgrader {
 
 	/** How many migrations have run here. */
 	public const MIGRATED = 'mentoriai_migrated';
+
+	/** What the last try was refused, and when (unix seconds); empty after one that succeeded. */
+	public const REFUSED = 'mentoriai_schema_refused';
+
+	/** Seconds until a refused upgrade is tried again. */
+	private const PAUSE = 600;
 
 	/** How long a request waits for another one that is upgrading; then it goes on with what there is. */
 	private const PATIENCE = 20;
@@ -50,15 +59,68 @@ final readonly class Upgrader {
 			|| ( is_string( $stamp ) && 1 === preg_match( '~^(\d\S*) [0-9a-f]{32}$~D', $stamp, $found ) && version_compare( $found[1], Version::NUMBER, '>' ) );
 	}
 
-	/** @param callable(): void $modules What follows tables and data. */
+	/**
+	 * @param callable(): void $modules What follows tables and data.
+	 * @throws SchemaRefused Where the tables are not what they must be; then nothing else was done.
+	 */
 	public function run( callable $modules ): void {
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		foreach ( ( $this->tables )() as $table ) {
-			dbDelta( 'CREATE TABLE ' . $this->db->table( $table::name() ) . " (\n" . self::lines( $table::definition() ) . "\n) " . $this->wpdb->get_charset_collate() . ';' );
+		try {
+			$this->schema()->make( ( $this->tables )() );
+		} catch ( SchemaRefused $refused ) {
+			$refusal = array( 'at' => ( new Clock() )->now(), 'missing' => $refused->missing, 'errors' => $refused->errors );
+			update_option( self::REFUSED, $refusal, true );
+			throw $refused;
 		}
 		$this->migrate();
 		$modules();
+		// Kept when it is empty: a missing option costs a query.
+		update_option( self::REFUSED, array(), true );
 		update_option( self::OPTION, $this->stamp(), true );
+	}
+
+	/**
+	 * Like run(), for an activation, which is refused where something fails: the tables that it made go again.
+	 *
+	 * @param callable(): void $modules See run().
+	 * @throws SchemaRefused
+	 */
+	public function install( callable $modules ): void {
+		$tables = ( $this->tables )();
+		$absent = $this->schema()->absent( $tables );
+		$first  = array_slice( $tables, 0, 1 );
+		try {
+			$this->schema()->make( $first );
+			array_map( $this->schema()->try_to_alter( ... ), $first );
+			$this->run( $modules );
+		} catch ( Throwable $error ) {
+			$this->schema()->drop( $absent );
+			delete_option( self::REFUSED );
+			throw $error;
+		}
+	}
+
+	/**
+	 * What the last try was refused; null where the tables are as this version needs them.
+	 */
+	public function refusal(): ?SchemaRefused {
+		$refusal = $this->is_current() ? array() : get_option( self::REFUSED );
+		return is_array( $refusal ) && isset( $refusal['at'] ) ? new SchemaRefused( self::texts( $refusal['missing'] ?? null ), self::texts( $refusal['errors'] ?? null ) ) : null;
+	}
+
+	/** @return list<string> What the tables lack now; see SchemaRefused. */
+	public function missing(): array {
+		return $this->schema()->missing( ( $this->tables )() );
+	}
+
+	/**
+	 * Whether it is time for an upgrade: after a refused one not at each request.
+	 *
+	 * @phpstan-impure
+	 */
+	private function is_due(): bool {
+		$refusal = get_option( self::REFUSED );
+		$at      = is_array( $refusal ) && is_int( $refusal['at'] ?? null ) ? $refusal['at'] : 0;
+		return ! $this->is_current() && abs( ( new Clock() )->now() - $at ) >= self::PAUSE;
 	}
 
 	private function migrate(): void {
@@ -72,13 +134,17 @@ final readonly class Upgrader {
 
 	/**
 	 * Like run(), for the first requests after an update: of those that come at once, one works and the others wait.
-	 * The lock is the server's own, which lets go when its holder dies; SQLite has one writer anyway.
+	 * The lock is the server's own, which lets go when its holder dies; SQLite has one writer anyway. A refused one is tried
+	 * again ten minutes later, and staff are told meanwhile.
 	 *
 	 * @param callable(): void $modules See run().
 	 */
 	public function catch_up( callable $modules ): void {
+		if ( ! $this->is_due() ) {
+			return;
+		}
 		if ( $this->db->is_sqlite() ) {
-			$this->run( $modules );
+			$this->try_to_run( $modules );
 			return;
 		}
 		$lock = 'mentoriai-' . md5( DB_NAME . '|' . $this->db->table( '' ) );
@@ -88,11 +154,21 @@ final readonly class Upgrader {
 		try {
 			wp_cache_delete( 'alloptions', 'options' );
 			wp_cache_delete( self::OPTION, 'options' );
-			if ( ! $this->is_current() ) {
-				$this->run( $modules );
+			wp_cache_delete( self::REFUSED, 'options' );
+			if ( $this->is_due() ) {
+				$this->try_to_run( $modules );
 			}
 		} finally {
 			$this->db->value( 'SELECT RELEASE_LOCK(?)', $lock );
+		}
+	}
+
+	/** @param callable(): void $modules See run(). */
+	private function try_to_run( callable $modules ): void {
+		try {
+			$this->run( $modules );
+		} catch ( SchemaRefused $refused ) {
+			FaultLog::write( $refused, 'upgrade' );
 		}
 	}
 
@@ -108,13 +184,19 @@ final readonly class Upgrader {
 		}
 		delete_option( self::OPTION );
 		delete_option( self::MIGRATED );
+		delete_option( self::REFUSED );
 	}
 
 	private function stamp(): string {
 		return Version::NUMBER . ' ' . $this->fingerprint;
 	}
 
-	private static function lines( string $definition ): string {
-		return implode( "\n", array_map( 'trim', explode( "\n", $definition ) ) );
+	private function schema(): SchemaTables {
+		return new SchemaTables( $this->wpdb, $this->db );
+	}
+
+	/** @return list<string> */
+	private static function texts( mixed $stored ): array {
+		return is_array( $stored ) ? array_values( array_filter( $stored, 'is_string' ) ) : array();
 	}
 }

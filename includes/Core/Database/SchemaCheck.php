@@ -1,0 +1,45 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Database;
+
+use Closure;
+
+/**
+ * Whether tables and what is derived into them are there, and how they come back.
+ */
+final readonly class SchemaCheck {
+
+	/**
+	 * @param Closure(): void                         $modules What follows tables and data, see Upgrader::run().
+	 * @param Closure(): array<string, Closure(): bool> $indexes Module::indexes() of all modules.
+	 */
+	public function __construct( public Upgrader $upgrader, private Closure $modules, private Closure $indexes ) {}
+
+	/** @return list<string> What of the tables is not there; see SchemaRefused. */
+	public function missing(): array {
+		return $this->upgrader->missing();
+	}
+
+	/**
+	 * Only where no table is missing.
+	 *
+	 * @return list<string> Names of derived tables that are empty, though what they are made of is not.
+	 */
+	public function empty_indexes(): array {
+		return array_keys( array_filter( ( $this->indexes )(), static fn ( Closure $is_lost ): bool => $is_lost() ) );
+	}
+
+	/**
+	 * Makes what is missing and derives anew.
+	 *
+	 * @return list<string> What came back.
+	 * @throws SchemaRefused
+	 */
+	public function rebuild(): array {
+		$missing = $this->missing();
+		$empty   = array() === $missing ? $this->empty_indexes() : array();
+		$this->upgrader->run( $this->modules );
+		return array( ...$missing, ...array_values( array_diff( $empty, $this->empty_indexes() ) ) );
+	}
+}

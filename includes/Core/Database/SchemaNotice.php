@@ -1,0 +1,32 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Database;
+
+/**
+ * What administrators read in wp-admin while the database refuses what an update needs.
+ */
+final readonly class SchemaNotice {
+
+	public function __construct( private Upgrader $upgrader ) {}
+
+	/** Of `admin_notices`. */
+	public static function is_needed(): bool {
+		$refusal = get_option( Upgrader::REFUSED );
+		return is_array( $refusal ) && array() !== $refusal && current_user_can( SchemaRebuild::CAPABILITY );
+	}
+
+	/** Action `admin_notices`. */
+	public function show(): void {
+		$refused = $this->upgrader->refusal();
+		if ( null === $refused ) {
+			return;
+		}
+		echo '<div class="notice notice-error" role="alert"><p><strong>' . esc_html__( 'The database refused what this version of Mentoriai portal needs.', 'mentoriai-portal' ) . '</strong> ' . esc_html( SchemaRefused::advice() ) . ' ';
+		echo esc_html__( 'It is tried again every ten minutes.', 'mentoriai-portal' ) . '</p><ul>';
+		foreach ( array( ...$refused->missing, ...$refused->errors ) as $detail ) {
+			echo '<li><code>' . esc_html( $detail ) . '</code></li>';
+		}
+		printf( '</ul><p><a class="button" href="%s">%s</a></p></div>', esc_url( SchemaRebuild::url() ), esc_html( SchemaRebuild::label() ) );
+	}
+}
