@@ -38,8 +38,13 @@ final readonly class SchemaCheck {
 	 */
 	public function rebuild(): array {
 		$missing = $this->missing();
-		$empty   = array() === $missing ? $this->empty_indexes() : array();
-		$this->upgrader->run( $this->modules );
+		$empty   = array();
+		$this->upgrader->run(
+			function () use ( &$empty ): void {
+				$empty = $this->empty_indexes();
+				( $this->modules )();
+			}
+		);
 		return array( ...$missing, ...array_values( array_diff( $empty, $this->empty_indexes() ) ) );
 	}
 }

@@ -1,0 +1,204 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Core\Database;
+
+use MentoriaiPortal\Core\Database\SchemaRebuild;
+use MentoriaiPortal\Core\Database\Upgrader;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Plugin;
+use MentoriaiPortal\Stories\StoriesModule;
+use MentoriaiPortal\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+use wpdb;
+
+/**
+ * A database that does not make what the portal needs, and one that lost some of it.
+ */
+final class SchemaTest extends IntegrationTestCase {
+
+	/** Not the site's own, so that nothing is there yet. */
+	private const FRESH = 'fresh_';
+
+	private wpdb $full;
+
+	protected function setUp(): void {
+		parent::setUp();
+		global $wpdb;
+		$this->full = $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $text, mixed $title, array $args ) => throw new RuntimeException( ( $args['response'] ?? 500 ) . ' ' . ( is_string( $text ) ? $text : '' ) ) );
+		ini_set( 'error_log', '/dev/null' );
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wpdb'] = $this->full;
+		ini_restore( 'error_log' );
+		remove_all_filters( 'query' );
+		remove_all_filters( 'mentoriai_clock' );
+		$this->plugin()->install();
+		if ( ! $this->is_sqlite() ) {
+			foreach ( $this->fresh_tables() as $table ) {
+				$this->full->query( "DROP TABLE $table" );
+			}
+			$this->full->query( 'DROP USER IF EXISTS limited@localhost' );
+		}
+		parent::tearDown();
+	}
+
+	public function test_a_refused_update_writes_no_stamp_waits_and_mends_itself(): void {
+		$this->freeze( '2026-11-21T08:00:00Z' );
+		$current = (string) get_option( Upgrader::OPTION );
+		$column  = $this->db()->table( 'mail_queue' ) . '.error';
+		$this->db()->execute( 'ALTER TABLE {mail_queue} DROP COLUMN error' );
+		$this->db()->execute( 'ALTER TABLE {mail_queue} DROP INDEX state_next' );
+		update_option( Upgrader::OPTION, '0.0.9 d41d8cd98f00b204e9800998ecf8427e' );
+
+		$this->refuse_alter();
+		$this->plugin()->upgrade();
+		self::assertSame( '0.0.9 d41d8cd98f00b204e9800998ecf8427e', get_option( Upgrader::OPTION ) );
+		$health = $this->health();
+		self::assertSame( 'critical', $health['status'] );
+		self::assertStringContainsString( $column, $health['description'] );
+		self::assertStringContainsString( 'mail_queue (state_next)', $health['description'] );
+		self::assertStringContainsString( $this->is_sqlite() ? 'nowhere' : 'ALTER command denied', $health['description'] );
+		wp_set_current_user( 1 );
+		self::assertStringContainsString( $column, $this->notice() );
+		wp_set_current_user( $this->add_member( Role::Founder, AccountStatus::Public ) );
+		self::assertSame( '', $this->notice() );
+
+		$this->allow_alter();
+		$this->freeze( '2026-11-21T08:09:59Z' );
+		$this->plugin()->upgrade();
+		self::assertNotSame( $current, get_option( Upgrader::OPTION ), 'Not at each request.' );
+
+		$this->freeze( '2026-11-21T08:10:00Z' );
+		$this->plugin()->upgrade();
+		self::assertSame( $current, get_option( Upgrader::OPTION ) );
+		$this->db()->rows( 'SELECT error FROM {mail_queue}' );
+		self::assertSame( 'good', $this->health()['status'] );
+		wp_set_current_user( 1 );
+		self::assertSame( '', $this->notice() );
+		self::assertSame( 0, $this->count_queries( fn () => $this->plugin()->upgrade() ) );
+	}
+
+	/** @return iterable<string, array{string, string}> What is granted in `%s`, and what the refusal names. */
+	public static function lacking(): iterable {
+		yield 'no CREATE' => array( 'GRANT SELECT, INSERT, UPDATE, DELETE, ALTER, INDEX, DROP ON %s.* TO limited@localhost', 'CREATE command denied' );
+		yield 'no ALTER' => array( 'GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, INDEX, DROP ON %s.* TO limited@localhost', 'ALTER command denied' );
+		yield 'one table only' => array( 'GRANT SELECT, INSERT, UPDATE, DELETE, ALTER, DROP ON %1$s.* TO limited@localhost; GRANT CREATE ON %1$s.fresh_mentoriai_rate_limits TO limited@localhost', 'CREATE command denied' );
+	}
+
+	#[DataProvider( 'lacking' )]
+	public function test_an_activation_without_rights_is_refused_in_plain_words_and_leaves_no_table( string $grants, string $named ): void {
+		if ( $this->is_sqlite() ) {
+			self::markTestSkipped( 'It has no users.' );
+		}
+		$stamp = get_option( Upgrader::OPTION );
+		$this->connect_limited( ...explode( '; ', sprintf( $grants, '`' . DB_NAME . '`' ) ) );
+		$GLOBALS['wpdb']->prefix = self::FRESH;
+		try {
+			$this->plugin()->activate();
+			self::fail( 'It was activated.' );
+		} catch ( RuntimeException $refusal ) {
+			self::assertStringContainsString( 'needs the rights CREATE, ALTER', $refusal->getMessage() );
+			self::assertStringContainsString( $named, $refusal->getMessage() );
+		}
+		self::assertSame( array(), $this->fresh_tables() );
+		self::assertSame( $stamp, get_option( Upgrader::OPTION ) );
+	}
+
+	public function test_lost_tables_and_rows_are_told_and_come_back_by_one_click(): void {
+		$this->add_member( Role::Mentor, AccountStatus::Public );
+		wp_insert_post( array( 'post_type' => StoriesModule::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Our story' ) );
+		$this->plugin()->install();
+		$there = $this->derived();
+		self::assertSame( array( 2, 1 ), $there );
+		self::assertSame( 'good', $this->health()['status'] );
+
+		$this->db()->execute( 'DELETE FROM {mentor_index}' );
+		$health = $this->health();
+		self::assertSame( 'critical', $health['status'] );
+		self::assertStringContainsString( '<code>mentor_index</code>', $health['description'] );
+		self::assertStringNotContainsString( 'story_index', $health['description'] );
+		$this->db()->execute( 'DROP TABLE {story_index}' );
+		$this->db()->execute( 'DROP TABLE {sessions}' );
+		self::assertStringContainsString( '<code>' . $this->db()->table( 'sessions' ) . '</code>', $this->health()['description'] );
+
+		self::assertStringStartsWith( '403', $this->click() );
+		wp_set_current_user( 1 );
+		self::assertStringStartsWith( '403', $this->click( 'forged' ) );
+		$said = $this->click();
+		self::assertStringStartsWith( '200', $said );
+		self::assertStringContainsString( $this->db()->table( 'story_index' ), $said );
+		self::assertStringContainsString( '<code>mentor_index</code>', $said );
+		self::assertSame( $there, $this->derived() );
+		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {sessions}' ) );
+		self::assertSame( 'good', $this->health()['status'] );
+		self::assertStringContainsString( 'Nothing was missing', $this->click() );
+	}
+
+	private function plugin(): Plugin {
+		return new Plugin( WP_PLUGIN_DIR . '/mentoriai-portal/mentoriai-portal.php' );
+	}
+
+	/** @return array<string, string> */
+	private function health(): array {
+		return apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct']['mentoriai_schema']['test']();
+	}
+
+	private function notice(): string {
+		ob_start();
+		set_current_screen( 'tools' );
+		do_action( 'admin_notices' );
+		$shown = (string) ob_get_clean();
+		return str_contains( $shown, SchemaRebuild::ACTION ) ? $shown : '';
+	}
+
+	/** @return string Status and text of the page that follows. */
+	private function click( ?string $nonce = null ): string {
+		$_REQUEST['_wpnonce'] = $nonce ?? wp_create_nonce( SchemaRebuild::ACTION );
+		try {
+			do_action( 'admin_post_' . SchemaRebuild::ACTION );
+		} catch ( RuntimeException $end ) {
+			return $end->getMessage();
+		}
+		return 'went on';
+	}
+
+	/** @return list<int> Rows of the derived tables. */
+	private function derived(): array {
+		return array( (int) $this->db()->value( 'SELECT COUNT(*) FROM {mentor_index}' ), (int) $this->db()->value( 'SELECT COUNT(*) FROM {story_index}' ) );
+	}
+
+	/** SQLite has no rights: there the statement is broken on its way. */
+	private function refuse_alter(): void {
+		if ( $this->is_sqlite() ) {
+			add_filter( 'query', static fn ( string $sql ): string => (string) preg_replace( '~^ALTER TABLE \S+~', 'ALTER TABLE nowhere', $sql ) );
+		} else {
+			$this->connect_limited( 'GRANT SELECT, INSERT, UPDATE, DELETE ON `' . DB_NAME . '`.* TO limited@localhost' );
+		}
+	}
+
+	private function allow_alter(): void {
+		remove_all_filters( 'query' );
+		$GLOBALS['wpdb'] = $this->full;
+	}
+
+	/** WordPress goes on as a user who has these rights only. */
+	private function connect_limited( string ...$grants ): void {
+		foreach ( array( "CREATE USER limited@localhost IDENTIFIED BY 'secret'", ...$grants ) as $sql ) {
+			self::assertNotFalse( $this->full->query( $sql ), $sql );
+		}
+		$limited = new wpdb( 'limited', 'secret', DB_NAME, DB_HOST );
+		$limited->set_prefix( $this->full->prefix );
+		$GLOBALS['wpdb'] = $limited;
+	}
+
+	/** @return list<string> */
+	private function fresh_tables(): array {
+		return array_map( 'strval', $this->full->get_col( "SHOW TABLES LIKE 'fresh\\_%'" ) );
+	}
+}
