@@ -58,6 +58,7 @@ return array(
 		array( 'delete_mentoriai_field', 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
 		array( 'set_user_role', 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 4, null ),
 		array( 'add_user_role', 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 5, null ),
+		array( 'mentoriai_mentor_claimed', 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 6, null ),
 		array( 'mentoriai_set_user_status', 10, 3, 'MentoriaiPortal\\Accounts\\AccountsModule', 0, null ),
 		array( 'mentoriai_end_sessions', 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 1, null ),
 		array( 'user_register', 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 2, null ),

@@ -16,6 +16,9 @@ final readonly class MentorIndexer {
 	/** How many mentors one background run checks. */
 	private const BATCH = 100;
 
+	/** Action with a member's id: rows of theirs were made, which have no rating yet. */
+	public const CLAIMED = 'mentoriai_mentor_claimed';
+
 	/** Id after which the running check goes on, by kind; absent when none runs. */
 	private const CURSOR = 'mentoriai_mentor_check';
 
@@ -124,6 +127,7 @@ final readonly class MentorIndexer {
 	}
 
 	private function claims( int $user_id, string $slug ): bool {
+		$is_new = false;
 		foreach ( Lang::cases() as $lang ) {
 			$owner = $this->index->slug_owner( MentorKind::Dynamic, $lang, $slug );
 			if ( null !== $owner && $owner !== $user_id ) {
@@ -132,6 +136,10 @@ final readonly class MentorIndexer {
 			if ( ! $this->index->claim( MentorKind::Dynamic, $lang, $user_id, (string) $user_id, $slug ) ) {
 				return false;
 			}
+			$is_new = $is_new || null === $owner;
+		}
+		if ( $is_new ) {
+			do_action( self::CLAIMED, $user_id );
 		}
 		return true;
 	}

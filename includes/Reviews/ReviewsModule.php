@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Mentors\MentorRatings;
 use MentoriaiPortal\Messaging\ContactedMentors;
 use MentoriaiPortal\Module;
@@ -41,8 +42,8 @@ final class ReviewsModule extends Module {
 			Hook::admin( 'load-tools_page_mentoriai-reviews', static fn ( self $m ): callable => array( $m->handler(), 'show_many' ) ),
 			Hook::admin( 'admin_post_' . ReviewHandler::SHOW, static fn ( self $m ): callable => array( $m->handler(), 'show' ) ),
 			Hook::admin( 'admin_post_' . ReviewHandler::HIDE, static fn ( self $m ): callable => array( $m->handler(), 'hide' ) ),
-			// Who becomes a mentor again gets a new row in the index, after priority 20.
-			...Hook::each( array( 'set_user_role', 'add_user_role' ), static fn ( self $m ): callable => Sites::where_set_up( array( $m, 'count_again' ) ), 30 ),
+			// Who becomes a mentor again, or whose row was lost, gets a new one in the index, after priority 20.
+			...Hook::each( array( 'set_user_role', 'add_user_role', MentorIndexer::CLAIMED ), static fn ( self $m ): callable => Sites::where_set_up( array( $m, 'count_again' ) ), 30 ),
 		);
 	}
 

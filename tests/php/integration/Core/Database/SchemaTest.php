@@ -111,11 +111,13 @@ final class SchemaTest extends IntegrationTestCase {
 	}
 
 	public function test_lost_tables_and_rows_are_told_and_come_back_by_one_click(): void {
-		$this->add_member( Role::Mentor, AccountStatus::Public );
+		$mentor = $this->add_member( Role::Mentor, AccountStatus::Public );
+		$this->db()->insert( '{reviews}', array( 'mentor_id' => $mentor, 'author_id' => 1, 'rating' => 450, 'comment' => 'Good', 'created_at' => '2026-01-01 00:00:00', 'updated_at' => '2026-01-01 00:00:00' ) );
+		$this->db()->execute( 'DELETE FROM {mentor_index}' );
 		wp_insert_post( array( 'post_type' => StoriesModule::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Our story' ) );
 		$this->plugin()->install();
 		$there = $this->derived();
-		self::assertSame( array( 2, 1 ), $there );
+		self::assertSame( array( 2, 900, 1 ), $there );
 		self::assertSame( 'good', $this->health()['status'] );
 
 		$this->db()->execute( 'DELETE FROM {mentor_index}' );
@@ -168,9 +170,9 @@ final class SchemaTest extends IntegrationTestCase {
 		return 'went on';
 	}
 
-	/** @return list<int> Rows of the derived tables. */
+	/** @return list<int> Rows and ratings of mentors, rows of stories. */
 	private function derived(): array {
-		return array( (int) $this->db()->value( 'SELECT COUNT(*) FROM {mentor_index}' ), (int) $this->db()->value( 'SELECT COUNT(*) FROM {story_index}' ) );
+		return array( (int) $this->db()->value( 'SELECT COUNT(*) FROM {mentor_index}' ), (int) $this->db()->value( 'SELECT SUM(rating_sum) FROM {mentor_index}' ), (int) $this->db()->value( 'SELECT COUNT(*) FROM {story_index}' ) );
 	}
 
 	/** SQLite has no rights: there the statement is broken on its way. */
