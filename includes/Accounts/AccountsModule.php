@@ -133,6 +133,11 @@ final class AccountsModule extends Module {
 		foreach ( $names as $role => $name ) {
 			add_role( $role, $name, array() );
 		}
+		$this->claims()->complete();
+	}
+
+	public function indexes(): array {
+		return array( EmailClaimsTable::name() => fn (): bool => $this->claims()->are_lost() );
 	}
 
 	public function accounts(): AccountService {

@@ -4,12 +4,16 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Accounts;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
  * Who owns an address. Its primary key makes "the same address twice" impossible, which wp_users does not;
  * it also holds the hashes of the confirmation key that is out and of what the browser keeps that registered.
  */
 final readonly class EmailClaimRepository {
+
+	/** Members that one statement gives their claims. */
+	private const BATCH = 500;
 
 	public function __construct( private Db $db ) {}
 
@@ -87,6 +91,35 @@ final readonly class EmailClaimRepository {
 	/** The address is confirmed: key and claim die. */
 	public function forget( string $email ): void {
 		$this->db->execute( "UPDATE {email_claims} SET claim_hash = '', confirm_hash = '', confirm_until = 0 WHERE email_hash = ?", self::hash( $email ) );
+	}
+
+	/** Whether there are none, though there are members. */
+	public function are_lost(): bool {
+		return null === $this->db->value( 'SELECT user_id FROM {email_claims} LIMIT 1' ) && array() !== $this->without( 0, 1 );
+	}
+
+	/** Gives every member whose address nobody has a claim on the claim, as after a restore without this table. */
+	public function complete(): void {
+		for ( $after = 0; array() !== $members = $this->without( $after, self::BATCH ); ) {
+			$after  = (int) array_key_last( $members );
+			$values = array();
+			foreach ( $members as $user_id => $email ) {
+				array_push( $values, self::hash( $email ), $user_id );
+			}
+			$this->db->execute( 'INSERT IGNORE INTO {email_claims} (email_hash, user_id) VALUES ' . implode( ', ', array_fill( 0, count( $members ), '(?, ?)' ) ), ...$values );
+		}
+	}
+
+	/** @return array<int, string> The next members without a claim, to their addresses. */
+	private function without( int $after, int $limit ): array {
+		$rows = $this->db->rows(
+			"SELECT u.ID, u.user_email FROM {$this->db->users()} u JOIN {$this->db->usermeta()} s ON s.user_id = u.ID AND s.meta_key = ?
+			LEFT JOIN {email_claims} c ON c.user_id = u.ID
+			WHERE c.user_id IS NULL AND u.user_email <> '' AND u.ID > ?" . $this->db->of_this_site( 'u.ID' ) . ' ORDER BY u.ID LIMIT ' . $limit,
+			UserMeta::STATUS,
+			$after
+		);
+		return array_combine( array_map( 'intval', array_column( $rows, 'ID' ) ), array_map( 'strval', array_column( $rows, 'user_email' ) ) );
 	}
 
 	private static function hash( string $email ): string {

@@ -40,6 +40,11 @@ final readonly class MentorIndexRepository {
 		return null === $this->db->value( 'SELECT mentor_id FROM {mentor_index} LIMIT 1' );
 	}
 
+	/** Whether there are visible mentors, and the table that lists are read from holds none. */
+	public function lacks_terms(): bool {
+		return null === $this->db->value( 'SELECT mentor_id FROM {mentor_terms} LIMIT 1' ) && null !== $this->db->value( 'SELECT mentor_id FROM {mentor_index} WHERE visible = 1 LIMIT 1' );
+	}
+
 	/** Whose slug it is in this language; null when it is free. */
 	public function slug_owner( MentorKind $kind, Lang $lang, string $slug ): ?int {
 		$owner = $this->db->value( 'SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND slug = ?', $kind->value, $lang->value, $slug );

@@ -88,6 +88,11 @@ final readonly class MentorIndexer {
 		return (int) ( $counts['publish'] ?? 0 ) > 0 || array() !== $mentors;
 	}
 
+	/** The same of what lists are read from. */
+	public function has_lost_terms(): bool {
+		return $this->index->lacks_terms();
+	}
+
 	/** The next batch of a running check. */
 	public function check_next(): void {
 		$after = get_option( self::CURSOR );

@@ -78,7 +78,10 @@ final class MentorsModule extends Module {
 	}
 
 	public function indexes(): array {
-		return array( MentorIndexTable::name() => fn (): bool => $this->indexer()->is_lost() );
+		return array(
+			MentorIndexTable::name() => fn (): bool => $this->indexer()->is_lost(),
+			MentorTermsTable::name() => fn (): bool => $this->indexer()->has_lost_terms(),
+		);
 	}
 
 	public function personal_data(): array {

@@ -25,11 +25,10 @@ final readonly class SchemaHealth implements HealthCheck {
 		$missing = $this->check->missing();
 		$refused = $this->check->upgrader->refusal();
 		if ( array() !== $missing || null !== $refused ) {
-			$missing = array() === $missing && null !== $refused ? $refused->missing : $missing;
 			return self::critical(
 				__( 'The portal’s tables are not complete', 'mentoriai-portal' ),
 				__( 'Something is missing in the database, so parts of the portal fail.', 'mentoriai-portal' ) . ' ' . SchemaRefused::advice(),
-				array( ...$missing, ...( null === $refused ? array() : $refused->errors ) )
+				array_values( array_unique( array( ...$missing, ...( null === $refused ? array() : array( ...$refused->missing, ...$refused->errors ) ) ) ) )
 			);
 		}
 		$empty = $this->check->empty_indexes();

@@ -75,7 +75,10 @@ final readonly class Upgrader {
 		$modules();
 		// Kept when it is empty: a missing option costs a query.
 		update_option( self::REFUSED, array(), true );
-		update_option( self::OPTION, $this->stamp(), true );
+		// That of a newer version stays, e.g. where this code was activated on its data.
+		if ( ! $this->is_current() ) {
+			update_option( self::OPTION, $this->stamp(), true );
+		}
 	}
 
 	/**

@@ -249,6 +249,8 @@ final class DatabaseTest extends IntegrationTestCase {
 			update_option( Upgrader::OPTION, preg_replace( '~^\S+~', (string) $version, (string) get_option( Upgrader::OPTION ) ) );
 			self::assertSame( $is_current, $upgrader->is_current(), (string) $version );
 		}
+		$upgrader->run( static fn () => null );
+		self::assertStringStartsWith( '99.0 ', (string) get_option( Upgrader::OPTION ), 'Not even where it is activated there.' );
 		update_option( Upgrader::OPTION, 'd41d8cd98f00b204e9800998ecf8427e' );
 		self::assertFalse( $upgrader->is_current(), 'As the first version stamped.' );
 	}

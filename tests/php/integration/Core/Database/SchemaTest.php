@@ -111,15 +111,19 @@ final class SchemaTest extends IntegrationTestCase {
 	}
 
 	public function test_lost_tables_and_rows_are_told_and_come_back_by_one_click(): void {
-		$mentor = $this->add_member( Role::Mentor, AccountStatus::Public );
+		$mentor = $this->add_member( Role::Mentor, AccountStatus::Public, array( 'first_name' => 'Ona', 'last_name' => 'Onaitė' ) );
 		$this->db()->insert( '{reviews}', array( 'mentor_id' => $mentor, 'author_id' => 1, 'rating' => 450, 'comment' => 'Good', 'created_at' => '2026-01-01 00:00:00', 'updated_at' => '2026-01-01 00:00:00' ) );
 		$this->db()->execute( 'DELETE FROM {mentor_index}' );
 		wp_insert_post( array( 'post_type' => StoriesModule::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Our story' ) );
 		$this->plugin()->install();
 		$there = $this->derived();
-		self::assertSame( array( 2, 900, 1 ), $there );
+		self::assertSame( array( 2, 2, 900, 1, 1 ), $there );
 		self::assertSame( 'good', $this->health()['status'] );
 
+		$this->db()->execute( 'DELETE FROM {mentor_terms}' );
+		self::assertStringContainsString( '<code>mentor_terms</code>', $this->health()['description'] );
+		$this->db()->execute( 'DELETE FROM {email_claims}' );
+		self::assertStringContainsString( '<code>email_claims</code>', $this->health()['description'] );
 		$this->db()->execute( 'DELETE FROM {mentor_index}' );
 		$health = $this->health();
 		self::assertSame( 'critical', $health['status'] );
@@ -170,9 +174,10 @@ final class SchemaTest extends IntegrationTestCase {
 		return 'went on';
 	}
 
-	/** @return list<int> Rows and ratings of mentors, rows of stories. */
+	/** @return list<int> Rows of mentors, what lists are read from, ratings, rows of stories, claims on addresses. */
 	private function derived(): array {
-		return array( (int) $this->db()->value( 'SELECT COUNT(*) FROM {mentor_index}' ), (int) $this->db()->value( 'SELECT SUM(rating_sum) FROM {mentor_index}' ), (int) $this->db()->value( 'SELECT COUNT(*) FROM {story_index}' ) );
+		$counts = array( 'COUNT(*) FROM {mentor_index}', 'COUNT(*) FROM {mentor_terms}', 'SUM(rating_sum) FROM {mentor_index}', 'COUNT(*) FROM {story_index}', 'COUNT(*) FROM {email_claims} WHERE user_id > 1' );
+		return array_map( fn ( string $count ): int => (int) $this->db()->value( "SELECT $count" ), $counts );
 	}
 
 	/** SQLite has no rights: there the statement is broken on its way. */
