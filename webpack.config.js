@@ -26,9 +26,14 @@ const plugins = defaults.plugins
 	.filter( ( plugin ) => plugin.constructor.name !== 'RtlCssPlugin' )
 	.map( ( plugin ) => {
 		if ( plugin.constructor.name === 'MiniCssExtractPlugin' ) {
-			plugin.options.chunkFilename = 'chunks/[name].[contenthash:8].css';
+			plugin.options.filename = '[name].min.css';
+			plugin.options.chunkFilename =
+				'chunks/[name].[contenthash:8].min.css';
 			// Each component styles only its own classes: the order of files does not matter.
 			plugin.options.ignoreOrder = true;
+		}
+		if ( plugin.constructor.name === 'DependencyExtractionWebpackPlugin' ) {
+			plugin.options.outputFilename = '[name].asset.php';
 		}
 		return plugin;
 	} );
@@ -116,7 +121,9 @@ module.exports = {
 	output: {
 		...defaults.output,
 		path: join( __dirname, 'assets/build' ),
-		chunkFilename: 'chunks/[name].[contenthash:8].js',
+		// Plugins that minify leave alone what is named so: some of them break newer syntax.
+		filename: '[name].min.js',
+		chunkFilename: 'chunks/[name].[contenthash:8].min.js',
 		// A page may be served from anywhere: src/lib/public-path.ts sets the address at run time.
 		publicPath: 'auto',
 		uniqueName: 'mentoriai-portal',

@@ -24,9 +24,9 @@ final class AdminAssets {
 		/** @var array{dependencies: list<non-empty-string>, version: string} $built */
 		$built  = require $file;
 		$handle = 'mentoriai-' . $entry;
-		wp_enqueue_script( $handle, $core->url( "assets/build/$entry.js" ), array( ...$built['dependencies'], ...ScriptTexts::register( $core, 'admin', get_user_locale() ) ), $built['version'], true );
-		if ( is_file( $core->path( "assets/build/$entry.css" ) ) ) {
-			wp_enqueue_style( $handle, $core->url( "assets/build/$entry.css" ), array( 'wp-components' ), $built['version'] );
+		wp_enqueue_script( $handle, $core->url( "assets/build/$entry.min.js" ), array( ...$built['dependencies'], ...ScriptTexts::register( $core, 'admin', get_user_locale() ) ), $built['version'], true );
+		if ( is_file( $core->path( "assets/build/$entry.min.css" ) ) ) {
+			wp_enqueue_style( $handle, $core->url( "assets/build/$entry.min.css" ), array( 'wp-components' ), $built['version'] );
 		}
 		if ( array() !== $data ) {
 			$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );

@@ -36,7 +36,7 @@ final readonly class Assets {
 		}
 		wp_enqueue_script(
 			self::HANDLE,
-			$this->core->url( 'assets/build/app.js' ),
+			$this->core->url( 'assets/build/app.min.js' ),
 			array( ...$built['dependencies'], ...$texts ),
 			$built['version'],
 			array(
@@ -50,7 +50,7 @@ final readonly class Assets {
 			// Styles and fonts go first on a slow line. A script of another plugin that cannot wait for it makes it blocking again.
 			wp_script_add_data( $handle, 'strategy', 'defer' );
 		}
-		wp_enqueue_style( self::HANDLE, $this->core->url( 'assets/build/app.css' ), array(), $built['version'] );
+		wp_enqueue_style( self::HANDLE, $this->core->url( 'assets/build/app.min.css' ), array(), $built['version'] );
 		foreach ( $this->chunks->of( $resolved ) as $index => $url ) {
 			if ( str_ends_with( $url, '.css' ) ) {
 				// The app finds it by this very address; its name changes with what is in it.

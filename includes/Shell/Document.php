@@ -29,6 +29,7 @@ final readonly class Document {
 	public function template(): string {
 		set_query_var( 'mentoriai_lang', $this->page->resolved->lang->value );
 		PageHeaders::send( $this->page->resolved );
+		Optimizers::keep_out();
 		( new ThemeSilence() )->begin();
 		return __DIR__ . '/document.php';
 	}

@@ -81,6 +81,7 @@ final class ShellModule extends Module {
 			new Hook( 'template_include', $document( 'template' ), 1000 ),
 			new Hook( 'wp_enqueue_scripts', $document( 'enqueue' ) ),
 			new Hook( 'wp_head', $document( 'head' ), 2 ),
+			...Hook::each( Optimizers::FILTERS, static fn ( self $m ): ?string => null === $m->request()->page() ? null : '__return_true', when: array( PortalRequest::class, 'was_asked' ) ),
 		);
 	}
 

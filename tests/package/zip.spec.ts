@@ -65,8 +65,8 @@ test( 'the zip holds what the plugin needs to run, its sources and licences, and
 		)
 	).toEqual( [] );
 	for ( const name of [
-		'assets/build/app.js',
-		'assets/build/app.css',
+		'assets/build/app.min.js',
+		'assets/build/app.min.css',
 		'assets/build/chunks.json',
 		'assets/fonts/figtree-latin-wght-normal.woff2',
 		'includes/Demo/data/pages.json',
@@ -82,7 +82,7 @@ test( 'the zip holds what the plugin needs to run, its sources and licences, and
 	for ( const file of Object.values( chunks ).flat() ) {
 		expect( names ).toContain( `mentoriai-portal/assets/build/${ file }` );
 	}
-	expect( textInZip( 'assets/build/app.js' ) ).not.toContain(
+	expect( textInZip( 'assets/build/app.min.js' ) ).not.toContain(
 		'sourceMappingURL'
 	);
 } );

@@ -99,11 +99,11 @@ final readonly class BlockEditor {
 	/** The site's look, for the canvas of the editor. */
 	public function enqueue_look(): void {
 		$page = is_admin() ? self::edited() : null;
-		if ( null === $page || ! is_file( $this->core->path( 'assets/build/style-blocks.css' ) ) ) {
+		if ( null === $page || ! is_file( $this->core->path( 'assets/build/style-blocks.min.css' ) ) ) {
 			return;
 		}
 		foreach ( array( 'app', 'style-blocks' ) as $name ) {
-			$file = "assets/build/$name.css";
+			$file = "assets/build/$name.min.css";
 			wp_enqueue_style( "mentoriai-canvas-$name", $this->core->url( $file ), array(), (string) filemtime( $this->core->path( $file ) ) );
 		}
 	}

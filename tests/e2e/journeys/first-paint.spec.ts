@@ -73,7 +73,7 @@ for ( const [ name, viewport ] of Object.entries( {
 			const held = new Promise< void >( ( resolve ) => {
 				start = resolve;
 			} );
-			await page.route( '**/assets/build/app.js*', async ( route ) => {
+			await page.route( '**/assets/build/app.min.js*', async ( route ) => {
 				await held;
 				await route.continue();
 			} );

@@ -198,6 +198,20 @@ final class PathsTest extends ContractTestCase {
 		self::assertSame( 200, $this->send( 'GET', substr( $href, strlen( self::url() ) ) )->status );
 	}
 
+	/** What is not named so they minify again, some with tools that do not know newer syntax. */
+	public function test_files_of_the_build_are_named_as_minifiers_respect_it(): void {
+		$html = $this->send( 'GET', '/prisijungti' )->body;
+
+		self::assertGreaterThan( 4, preg_match_all( '~/assets/build/([^"\'?]+)~', $html, $found ) );
+		self::assertSame( array(), array_values( array_filter( $found[1], static fn ( string $name ): bool => 1 !== preg_match( '~\.min\.(js|css)$~', $name ) ) ) );
+		$build = dirname( __DIR__, 4 ) . '/assets/build';
+		foreach ( (array) json_decode( (string) file_get_contents( "$build/chunks.json" ), true ) as $files ) {
+			foreach ( (array) $files as $name ) {
+				self::assertMatchesRegularExpression( '~\.min\.(js|css)$~', (string) $name );
+			}
+		}
+	}
+
 	public function test_nothing_of_the_theme_is_left_and_of_other_plugins_everything(): void {
 		$body = $this->send( 'GET', '/' )->body;
 
