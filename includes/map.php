@@ -411,6 +411,6 @@ return array(
 		'mentoriai_edit_footer' => array( 'administrator', 'editor' ),
 	),
 	'switches' => array(  ),
-	'schema' => '463e66383970f8b9f3694bcb9c7d6251',
-	'stamp' => '0.1.0 463e66383970f8b9f3694bcb9c7d6251',
+	'schema' => 'f1d69bcee07aa60fd4475ef7cdb47cd9',
+	'stamp' => '0.1.0 f1d69bcee07aa60fd4475ef7cdb47cd9',
 );

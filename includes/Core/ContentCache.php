@@ -73,9 +73,9 @@ final class ContentCache {
 		return $made;
 	}
 
+	/** With the addresses of the site: entries hold absolute ones, and a site may be moved by SQL. */
 	public function version(): string {
-		$version = get_option( self::VERSION );
-		return is_string( $version ) ? $version : '';
+		return implode( ' ', array_filter( array( get_option( self::VERSION ), get_option( 'home' ), get_option( 'siteurl' ) ), 'is_string' ) );
 	}
 
 	public function forget(): void {

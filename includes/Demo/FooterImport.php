@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Demo;
 
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
  * The footer of each language that has none yet, and the networks that are not set.
@@ -45,7 +46,7 @@ final readonly class FooterImport {
 				'links' => array_map(
 					/** @param LinkData $link */
 					static fn ( array $link ): array => array(
-						'link' => (string) get_permalink( $pages[ $link['page'] ][ $lang->value ] ),
+						'link' => PortalUrls::stored( (string) get_permalink( $pages[ $link['page'] ][ $lang->value ] ) ),
 						'text' => $link['title'],
 					),
 					$data['block1']['links']

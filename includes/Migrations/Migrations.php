@@ -19,6 +19,7 @@ final class Migrations {
 			new Migration0003MarkProvisionalAccounts(),
 			new Migration0004DisownErased(),
 			new Migration0005DisownViews(),
+			new Migration0006MovableFooter(),
 		);
 	}
 }

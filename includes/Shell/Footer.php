@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Schema\MenuSchema;
 
@@ -111,7 +112,7 @@ final readonly class Footer {
 		foreach ( self::part( $block, 'links' ) as $link ) {
 			if ( is_array( $link ) && '' !== self::text( $link, 'text' ) ) {
 				$links[] = array(
-					'link' => esc_url_raw( self::text( $link, 'link' ) ),
+					'link' => esc_url_raw( PortalUrls::restored( self::text( $link, 'link' ) ) ),
 					'text' => self::text( $link, 'text' ),
 				);
 			}

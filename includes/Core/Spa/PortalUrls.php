@@ -45,6 +45,17 @@ final class PortalUrls {
 		return self::absolute( $lang->prefix() . "/apklausa/$survey_id/$secret" );
 	}
 
+	/** An address of this site as its path below it, for storing: a site may move. Any other as it is. */
+	public static function stored( string $url ): string {
+		$home = home_url( '/' );
+		return str_starts_with( $url, $home ) ? substr( $url, strlen( $home ) - 1 ) : $url;
+	}
+
+	/** The reverse of stored(). */
+	public static function restored( string $url ): string {
+		return str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ? home_url( $url ) : $url;
+	}
+
 	/** @param array<string, string> $query */
 	private static function absolute( string $path, array $query = array() ): string {
 		return home_url( $path ) . ( array() === $query ? '' : '?' . http_build_query( $query ) );

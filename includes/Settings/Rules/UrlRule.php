@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Settings\Rules;
 use MentoriaiPortal\Core\Schema\Field;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 use MentoriaiPortal\Core\Schema\Text;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
  * An address on the web.
@@ -26,7 +27,7 @@ final class UrlRule extends Field {
 		return new self( array( 'https' ), false, 'wrong_https' );
 	}
 
-	/** A path of this site, an e-mail address or a phone number too, as links of a footer have. */
+	/** A path of this site (an address of it is kept as one), an e-mail address or a phone number too, as links of a footer have. */
 	public static function or_path(): self {
 		return new self( array( 'http', 'https', 'mailto', 'tel' ), true, 'wrong_link' );
 	}
@@ -40,6 +41,7 @@ final class UrlRule extends Field {
 		if ( '' === $clean || ! ( ( $this->paths && self::is_short( $url ) ) || $this->is_absolute( $url ) ) ) {
 			throw InvalidInput::because( $this->wrong );
 		}
+		$clean = $this->paths ? PortalUrls::stored( $clean ) : $clean;
 		return array( 'https' ) === $this->schemes ? rtrim( $clean, '/' ) : $clean;
 	}
 

@@ -37,6 +37,7 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertStringContainsString( 'tinkle', (string) get_page_by_path( 'apie-projekta' )?->post_content );
 		$home = $this->request( 'GET', 'get_home' )->get_data()['data'];
 		self::assertSame( '', $home['intro']['html'], 'There are no 35 mentors here.' );
+		self::assertStringNotContainsString( home_url(), serialize( get_option( 'mentoriai_settings' ) ), 'A site may move.' );
 		self::assertSame( 'Susisiekime', $this->request( 'GET', 'get_menu' )->get_data()['footer']['block2']['title'] );
 	}
 

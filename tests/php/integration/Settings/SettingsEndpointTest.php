@@ -92,10 +92,11 @@ final class SettingsEndpointTest extends IntegrationTestCase {
 	public function test_html_of_the_footer_is_cleaned_before_it_is_stored(): void {
 		$this->act_as( 'editor' );
 
-		$this->save( array( 'footer' => array( 'lt' => array( 'block1' => array( 'type' => 'text', 'text' => '<p onclick="x">A<script>b</script> <a href="javascript:x">c</a></p>' ), 'block2' => array( 'text' => '<p><br></p>' ) ) ) ) );
+		$this->save( array( 'footer' => array( 'lt' => array( 'block1' => array( 'type' => 'text', 'links' => array( array( 'text' => 'A', 'link' => home_url( '/kontaktai' ) ) ), 'text' => '<p onclick="x">A<script>b</script> <a href="javascript:x">c</a></p>' ), 'block2' => array( 'text' => '<p><br></p>' ) ) ) ) );
 
 		$footer = get_option( Settings::OPTION )['footer']['lt'];
 		self::assertSame( '<p>Ab <a href="x">c</a></p>', $footer['block1']['text'] );
+		self::assertSame( '/kontaktai', $footer['block1']['links'][0]['link'], 'A site may move.' );
 		self::assertSame( '', $footer['block2']['text'] );
 		self::assertSame( 'text', $this->request( 'GET', 'get_menu' )->get_data()['footer']['block1']['type'] );
 	}

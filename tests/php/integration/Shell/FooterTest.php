@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Shell;
 
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Migrations\Migration0006MovableFooter;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 
 /**
@@ -40,6 +41,27 @@ final class FooterTest extends IntegrationTestCase {
 		wp_delete_attachment( $logo, true );
 
 		self::assertNull( $this->footer()['logo']['img'] );
+	}
+
+	public function test_a_site_moved_by_sql_keeps_no_address_of_the_former_place(): void {
+		$links = array( array( 'text' => 'Ours', 'link' => home_url( '/kontaktai' ) ), array( 'text' => 'Theirs', 'link' => 'https://agency.example/x' ) );
+		( new Settings() )->update( array( 'footer' => array( 'lt' => array( 'block1' => array( 'type' => 'links', 'links' => $links ) ) ) ) );
+		( new Migration0006MovableFooter() )->run( $this->db() );
+		$shown = fn (): array => array_column( $this->footer()['block1']['links'], 'link' );
+		self::assertSame( array( home_url( '/kontaktai' ), 'https://agency.example/x' ), $shown() );
+		$this->request( 'GET', 'get_home' );
+		$before = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+
+		$this->db()->execute( "UPDATE {$this->db()->options()} SET option_value = 'https://moved.example/portalas' WHERE option_name IN ('home', 'siteurl')" );
+		wp_cache_flush();
+		// WordPress makes a constant of the address of plugins when it starts.
+		add_filter( 'plugins_url', static fn ( string $url ): string => str_replace( $before, 'moved.example', $url ) );
+
+		self::assertSame( array( 'https://moved.example/portalas/kontaktai', 'https://agency.example/x' ), $shown() );
+		foreach ( array( 'get_menu', 'get_home', 'get_router' ) as $path ) {
+			$this->request( 'GET', $path );
+			self::assertStringNotContainsString( $before, $this->sent, $path );
+		}
 	}
 
 	/** @return array<string, mixed> */
