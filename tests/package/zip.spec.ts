@@ -4,21 +4,28 @@ import {
 	mkdirSync,
 	readFileSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ROOT, workFolder, zipFile } from './support/sites';
 
 /** What is in the zip, and that readme.txt and all versions are as WordPress wants them. */
 
-function namesInZip(): string[] {
+const sourceZip = (): string =>
+	zipFile().replace(
+		/\.zip$/,
+		`-${ check( ROOT ).stdout.trim() }-source.zip`
+	);
+
+function namesInZip( zip = zipFile() ): string[] {
 	return execFileSync(
 		'php',
 		[
 			'-r',
 			'$zip = new ZipArchive(); $zip->open( $argv[1] ); for ( $i = 0; $i < $zip->numFiles; $i++ ) { echo $zip->getNameIndex( $i ), "\\n"; }',
-			zipFile(),
+			zip,
 		],
 		{ encoding: 'utf8' }
 	)
@@ -39,7 +46,7 @@ function textInZip( name: string ): string {
 	);
 }
 
-test( 'the zip holds what the plugin needs to run, its sources and licences, and nothing of the development', () => {
+test( 'the zip holds what the plugin needs to run and its licences, and nothing of the development', () => {
 	const names = namesInZip();
 	const top = new Set( names.map( ( name ) => name.split( '/' )[ 1 ] ) );
 	expect( [ ...top ].sort() ).toEqual( [
@@ -49,17 +56,12 @@ test( 'the zip holds what the plugin needs to run, its sources and licences, and
 		'languages',
 		'licences.txt',
 		'mentoriai-portal.php',
-		'package-lock.json',
-		'package.json',
 		'readme.txt',
-		'src',
-		'tsconfig.json',
 		'uninstall.php',
-		'webpack.config.js',
 	] );
 	expect(
 		names.filter( ( name ) =>
-			/\.(map|md|sh|dist|zip|log)$|\.test\.|\/\.|\/(tests?|testing|docs|node_modules|vendor)\//.test(
+			/\.(map|md|sh|dist|zip|log|tsx?|pot?)$|\.test\.|\/\.|\/(tests?|testing|docs|node_modules|vendor)\//.test(
 				name
 			)
 		)
@@ -72,7 +74,6 @@ test( 'the zip holds what the plugin needs to run, its sources and licences, and
 		'includes/Demo/data/pages.json',
 		'languages/mentoriai-portal-lt_LT.l10n.php',
 		'languages/mentoriai-portal-lt_LT-mentoriai-app.js',
-		'src/index.tsx',
 	] ) {
 		expect( names ).toContain( `mentoriai-portal/${ name }` );
 	}
@@ -85,6 +86,33 @@ test( 'the zip holds what the plugin needs to run, its sources and licences, and
 	expect( textInZip( 'assets/build/app.min.js' ) ).not.toContain(
 		'sourceMappingURL'
 	);
+} );
+
+test( 'PHP’s own limit of uploads lets the zip in', () => {
+	expect( statSync( zipFile() ).size ).toBeLessThan( 2_000_000 );
+} );
+
+test( 'the sources are an archive beside it, which readme.txt names', () => {
+	const names = namesInZip( sourceZip() );
+	const top = new Set( names.map( ( name ) => name.split( '/' )[ 1 ] ) );
+	expect( [ ...top ].sort() ).toEqual( [
+		'languages',
+		'package-lock.json',
+		'package.json',
+		'src',
+		'tsconfig.json',
+		'webpack.config.js',
+	] );
+	for ( const name of [
+		'src/index.tsx',
+		'languages/mentoriai-portal-lt_LT.po',
+	] ) {
+		expect( names ).toContain( `mentoriai-portal/${ name }` );
+	}
+	expect(
+		names.filter( ( name ) => /\.test\.|\/testing\//.test( name ) )
+	).toEqual( [] );
+	expect( textInZip( 'readme.txt' ) ).toContain( basename( sourceZip() ) );
 } );
 
 test( 'each library in the scripts brings its licence', () => {

@@ -14,7 +14,7 @@ use RuntimeException;
 use SplFileInfo;
 
 /**
- * What of the checkout goes into the zip: only what is named here.
+ * What of the checkout goes into the zips: only what is named here.
  */
 final class Contents {
 
@@ -27,37 +27,36 @@ final class Contents {
 		'assets/fonts'  => '~\.woff2$|/LICENSE\.txt$~',
 		'assets/icons'  => '~\.svg$|/LICENSE\.txt$~',
 		'assets/images' => '~\.png$~',
-		// The .po is the source of the .l10n.php.
-		'languages'     => '~\.(po|l10n\.php|js)$~',
+		'languages'     => '~\.(l10n\.php|js)$~',
 	];
 
 	/**
-	 * The scripts are minified, and no public place holds the project: the zip carries their sources, as the GPL asks,
-	 * so that whoever has the plugin can change all of it (`npm ci && npm run build` in its folder).
+	 * The scripts and the .l10n.php are made of these. They are an archive of their own, as the GPL asks, to be unpacked over the
+	 * plugin (`npm ci && npm run build` in its folder); with them the plugin would be larger than many hosts let in.
 	 */
 	private const SOURCE_FILES   = [ 'package.json', 'package-lock.json', 'webpack.config.js', 'tsconfig.json' ];
-	private const SOURCE_FOLDERS = [ 'src' => '~(?<!\.test)\.(ts|tsx|css)$~' ];
+	private const SOURCE_FOLDERS = [
+		'src'       => '~(?<!\.test)\.(ts|tsx|css)$~',
+		'languages' => '~\.(pot?)$~',
+	];
 
 	/** Only tests ask for it. */
 	private const NO_SOURCE = '~^src/(?:.+/)?testing/~';
 
 	public function __construct( private readonly string $root ) {}
 
-	/**
-	 * @return list<string> Paths below the root, in an order that stays.
-	 */
-	public function paths(): array {
-		$paths = [ ...self::FILES, ...self::SOURCE_FILES ];
-		foreach ( self::FOLDERS + self::SOURCE_FOLDERS as $folder => $pattern ) {
-			array_push( $paths, ...$this->below( $folder, $pattern ) );
-		}
-		$paths = array_values( array_filter( $paths, static fn ( string $path ): bool => ! preg_match( self::NO_SOURCE, $path ) ) );
-		sort( $paths, SORT_STRING );
-		return $paths;
+	/** @return list<string> What the plugin runs of: paths below the root, in an order that stays. */
+	public function plugin(): array {
+		return $this->paths( self::FILES, self::FOLDERS );
+	}
+
+	/** @return list<string> What its scripts and translations are made of. */
+	public function sources(): array {
+		return array_values( array_filter( $this->paths( self::SOURCE_FILES, self::SOURCE_FOLDERS ), static fn ( string $path ): bool => ! preg_match( self::NO_SOURCE, $path ) ) );
 	}
 
 	/**
-	 * @param string $path Of paths().
+	 * @param string $path Of plugin() or sources().
 	 * @throws RuntimeException When it cannot be read, or holds what is nobody's business.
 	 */
 	public function read( string $path ): string {
@@ -69,6 +68,19 @@ final class Contents {
 			throw new RuntimeException( "$path names a source map or a folder of this machine." );
 		}
 		return $text;
+	}
+
+	/**
+	 * @param list<string>          $files
+	 * @param array<string, string> $folders Folder to the names of files that count in it and below.
+	 * @return list<string>
+	 */
+	private function paths( array $files, array $folders ): array {
+		foreach ( $folders as $folder => $pattern ) {
+			array_push( $files, ...$this->below( $folder, $pattern ) );
+		}
+		sort( $files, SORT_STRING );
+		return $files;
 	}
 
 	/** @return list<string> */

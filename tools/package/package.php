@@ -1,9 +1,9 @@
 <?php
 /**
- * Makes the zip of the plugin, or checks readme.txt and the versions.
+ * Makes the zip of the plugin or that of its sources, or checks readme.txt and the versions.
  *
- * Usage: php package.php zip ROOT FILE TIME    prints the number of files; TIME is unix seconds for all of them
- *        php package.php check ROOT            prints what is wrong and ends with 1, else the version
+ * Usage: php package.php plugin|sources ROOT FILE TIME    prints the number of files; TIME is unix seconds for all of them
+ *        php package.php check ROOT                       prints what is wrong and ends with 1, else the version
  *
  * @package MentoriaiPortal
  */
@@ -23,10 +23,11 @@ foreach ( [ 'Contents', 'Licences', 'Readme', 'Zip' ] as $mentoriai_class ) {
 $mentoriai_root = (string) realpath( $argv[2] );
 
 try {
-	if ( 'zip' === $argv[1] ) {
+	if ( in_array( $argv[1], [ 'plugin', 'sources' ], true ) ) {
 		$mentoriai_contents = new Contents( $mentoriai_root );
-		$mentoriai_files    = [ 'licences.txt' => ( new Licences( $mentoriai_root ) )->text() ];
-		foreach ( $mentoriai_contents->paths() as $mentoriai_path ) {
+		$mentoriai_is_all   = 'plugin' === $argv[1];
+		$mentoriai_files    = $mentoriai_is_all ? [ 'licences.txt' => ( new Licences( $mentoriai_root ) )->text() ] : [];
+		foreach ( $mentoriai_is_all ? $mentoriai_contents->plugin() : $mentoriai_contents->sources() as $mentoriai_path ) {
 			$mentoriai_files[ $mentoriai_path ] = $mentoriai_contents->read( $mentoriai_path );
 		}
 		( new Zip( $argv[3] ?? '', (int) ( $argv[4] ?? 0 ) ) )->write( $mentoriai_files );
