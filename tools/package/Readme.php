@@ -124,6 +124,7 @@ final class Readme {
 			'Core/Compatibility.php asks for other versions than the header.' => array_slice( $needed, 1 ) === [ $this->plugin( 'Requires PHP' ), $this->plugin( 'Requires at least' ) ],
 			'The name of readme.txt is not that of the plugin.' => ( $name[1] ?? '' ) === $this->plugin( 'Plugin Name' ),
 			"The newest entry of readme.txt's changelog is not $version." => ( $newest[1] ?? '' ) === $version,
+			"readme.txt names no mentoriai-portal-$version-source.zip." => str_contains( $text, "mentoriai-portal-$version-source.zip" ),
 			"The newest entry of CHANGELOG.md is not $version." => ( $change[1] ?? '' ) === $version,
 			"package.json does not say $version." => is_array( $package ) && ( $package['version'] ?? '' ) === $version,
 			'composer.json asks for another PHP.' => is_array( $php ) && '>=' . $this->plugin( 'Requires PHP' ) === ( $php['require']['php'] ?? '' ),
