@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Accounts;
 
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
@@ -43,7 +44,8 @@ final readonly class WpLoginRestrictions {
 		if ( ! is_string( $name ) || ! is_string( $password ) || '' === trim( $name ) || '' === $password ) {
 			return $is_member ? self::refusal() : $user;
 		}
-		$is_free = $this->limiter->allows( 'login', $this->address->network() ) && ( ! $is_member || $this->limiter->allows( 'login_account', strtolower( $named->user_email ) ) );
+		// Where the table of the counters is lost, staff get in: they can make it anew.
+		$is_free = FaultLog::part( 'wp-login.php', fn (): bool => $this->limiter->allows( 'login', $this->address->network() ) && ( ! $is_member || $this->limiter->allows( 'login_account', strtolower( $named->user_email ) ) ), true );
 		if ( null === $named ) {
 			wp_hash_password( $password );
 		}
@@ -51,7 +53,7 @@ final readonly class WpLoginRestrictions {
 			return self::refusal();
 		}
 		if ( $user instanceof WP_User ) {
-			$this->limiter->give_back( 'login', $this->address->network() );
+			FaultLog::part( 'wp-login.php', fn () => $this->limiter->give_back( 'login', $this->address->network() ), null );
 			return $user;
 		}
 		return $user instanceof WP_Error && array() !== array_intersect( self::TELLING, $user->get_error_codes() ) ? self::refusal() : $user;

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Events\EventDirectory;
@@ -27,16 +28,20 @@ final readonly class HomeLists {
 	/**
 	 * @param string    $section Its name in get_home.
 	 * @param list<int> $ids     Chosen by hand; empty for the newest (of events, the next).
-	 * @return Cards With ids, by which an editor chooses; empty for a section that is not automatic.
+	 * @return Cards With ids, by which an editor chooses; empty for a section that is not automatic, or that fails.
 	 */
 	public function of( string $section, array $ids, int $count, Lang $lang ): array {
 		$count = array() === $ids ? $count : count( $ids );
-		return match ( $section ) {
-			'events'    => $this->events->cards( $ids, $count, $lang ),
-			'istorijos' => $this->stories->cards( $ids, $count, $lang ),
-			'mentoriai' => array_map( static fn ( MentorCard $card ): array => self::mentor( $card, $lang ), $this->mentors->cards( $ids, $count, $lang ) ),
-			default     => array(),
-		};
+		return FaultLog::part(
+			"home, $section",
+			fn () => match ( $section ) {
+				'events'    => $this->events->cards( $ids, $count, $lang ),
+				'istorijos' => $this->stories->cards( $ids, $count, $lang ),
+				'mentoriai' => array_map( static fn ( MentorCard $card ): array => self::mentor( $card, $lang ), $this->mentors->cards( $ids, $count, $lang ) ),
+				default     => array(),
+			},
+			array()
+		);
 	}
 
 	/** @return array<string, mixed> */

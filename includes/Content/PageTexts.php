@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Content;
 
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\EditorHtml;
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\Rest\ApiError;
@@ -57,10 +58,11 @@ final readonly class PageTexts {
 	/** @return list<array<string, mixed>> Cards of the stories that the editor placed on the page. */
 	private function stories( int $page_id, string $content, Lang $lang ): array {
 		$wanted = PageBlocks::stories( $content );
-		return null === $wanted ? array() : $this->cache->remember(
-			"page_{$page_id}_stories_{$lang->value}",
-			fn (): array => $this->stories->cards( $wanted['ids'], $wanted['count'], $lang )
-		);
+		if ( null === $wanted ) {
+			return array();
+		}
+		$cards = fn () => $this->stories->cards( $wanted['ids'], $wanted['count'], $lang );
+		return FaultLog::part( 'stories of a page', fn () => $this->cache->remember( "page_{$page_id}_stories_{$lang->value}", $cards ), array() );
 	}
 
 	/**

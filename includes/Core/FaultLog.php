@@ -25,6 +25,24 @@ final class FaultLog {
 		error_log( 'mentoriai-portal: ' . ( '' === $about ? '' : "$about: " ) . self::of( $error ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the full detail belongs in the log.
 	}
 
+	/**
+	 * A part of a page that is still of use without it: where it fails the log is told, and there is something else.
+	 *
+	 * @template T
+	 * @template E
+	 * @param callable(): T $work
+	 * @param E             $otherwise
+	 * @return T|E
+	 */
+	public static function part( string $about, callable $work, mixed $otherwise ): mixed {
+		try {
+			return $work();
+		} catch ( Throwable $error ) {
+			self::write( $error, $about );
+			return $otherwise;
+		}
+	}
+
 	/** All SQL fails on one line of Db: the way to it tells failures apart, and the minute is part of the key, so none is renewed. */
 	private static function key( Throwable $error, string $about ): string {
 		$places = array_map( static fn ( array $frame ): string => ( $frame['file'] ?? '' ) . ':' . ( $frame['line'] ?? 0 ), $error->getTrace() );

@@ -28,9 +28,16 @@ final readonly class SiteHealth {
 		return array( 'direct' => $direct ) + $tests;
 	}
 
+	/** One that fails, e.g. because its table is lost, stops no other. */
+	private static function result( HealthCheck $check ): HealthResult {
+		/* translators: %s: what is checked, e.g. Emails of the portal. */
+		$label = sprintf( __( 'This could not be checked: %s', 'mentoriai-portal' ), $check->label() );
+		return FaultLog::part( $check->key(), array( $check, 'run' ), new HealthResult( 'critical', $label, __( 'If tables are missing in the database, see to that first. The PHP error log says more.', 'mentoriai-portal' ) ) );
+	}
+
 	/** @return array<string, mixed> As WordPress wants it. */
 	private static function shape( HealthCheck $check ): array {
-		$result = $check->run();
+		$result = self::result( $check );
 		$items  = implode( '', array_map( static fn ( string $detail ): string => '<li><code>' . esc_html( $detail ) . '</code></li>', $result->details ) );
 		return array(
 			'label'       => $result->label,

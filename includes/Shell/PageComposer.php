@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Stories\StoryService;
 
@@ -30,12 +31,17 @@ final readonly class PageComposer {
 	}
 
 	public function compose( ResolvedPath $resolved, ListQuery $list_query ): PortalPage {
-		return match ( true ) {
-			PageKind::NotFound === $resolved->kind => self::missing( $resolved ),
-			Screen::Home === $resolved->screen     => $this->home( $resolved ),
-			PageKind::Page === $resolved->kind     => $this->page( $resolved, $list_query ),
-			default                                => $this->singles->compose( $resolved ),
-		};
+		try {
+			return match ( true ) {
+				PageKind::NotFound === $resolved->kind => self::missing( $resolved ),
+				Screen::Home === $resolved->screen     => $this->home( $resolved ),
+				PageKind::Page === $resolved->kind     => $this->page( $resolved, $list_query ),
+				default                                => $this->singles->compose( $resolved ),
+			};
+		} catch ( ApiError $fault ) {
+			// Menu and footer stand; the app asks again, and says what fails.
+			return new PortalPage( $resolved, $fault->status, $resolved->page->title ?? $resolved->facts()?->title() ?? '' );
+		}
 	}
 
 	public static function missing( ResolvedPath $resolved ): PortalPage {

@@ -199,9 +199,11 @@ final class PortalRequest {
 	private function respond( ResolvedPath $resolved, WP_Query $query ): void {
 		$list_query = ListQuery::of( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a public page is read.
 		$this->page = $this->locale->within( $resolved->lang, fn (): PortalPage => $this->composer->compose( $resolved, $list_query ) );
+		if ( 200 !== $this->page->status ) {
+			nocache_headers();
+		}
 		if ( 404 === $this->page->status ) {
 			$query->set_404();
-			nocache_headers();
 		} else {
 			$query->is_404  = false;
 			$query->is_home = false;

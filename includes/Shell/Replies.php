@@ -29,12 +29,16 @@ final readonly class Replies {
 	/**
 	 * @param array<string, int|string|list<string>> $input As read().
 	 * @return Reply|ApiError
+	 * @throws ApiError A fault of the server.
 	 */
 	public function ask( ResolvedPath $resolved, string $route, array $input = array() ): array|ApiError {
 		$query = array_map( static fn ( int|string|array $value ): string => implode( ',', (array) $value ), $input );
 		$last  = $query['pageId'] ?? $query['slug'] ?? ( 'get_success_stories' === $route ? $query['page'] ?? null : null );
 		$path  = null === $last ? $route : $route . '/' . rawurlencode( $last );
 		$data  = ( $this->read )( $path, $query, $resolved->lang );
+		if ( $data instanceof ApiError && $data->status >= 500 ) {
+			throw $data;
+		}
 		return $data instanceof ApiError ? $data : array(
 			'route' => $route,
 			'input' => array() === $input ? (object) array() : $input,

@@ -14,7 +14,7 @@ export interface BootData {
 	/** Address of the texts that only members need; null where the source's language needs none. */
 	memberTexts: string | null;
 	/** HTTP status of this page. */
-	status: 200 | 404;
+	status: 200 | 404 | 500;
 	/** This page in the two languages. */
 	alternates: { lt: string | null; en: string | null };
 	pages: Routes[ 'get_router' ][ 'output' ][ 'pages' ];

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Rest;
 
-use MentoriaiPortal\Core\Database\WriteRefused;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Identity\Authenticator;
 use MentoriaiPortal\Core\Identity\Identity;
@@ -11,6 +10,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Schema\InvalidInput;
+use RuntimeException;
 use Throwable;
 use WeakMap;
 use WP;
@@ -146,6 +146,9 @@ final class Dispatcher {
 			return ApiError::invalid( $wrong->fields );
 		} catch ( ApiError $error ) {
 			return $error;
+		} catch ( Throwable $error ) {
+			FaultLog::write( $error, $path );
+			return ApiError::of( $error );
 		}
 	}
 
@@ -186,12 +189,12 @@ final class Dispatcher {
 		return self::success( $reply, $http, $route );
 	}
 
-	/** Where the database takes no writes nothing can be counted: what is public is read all the same. */
+	/** Where the database takes no writes, or the counters are lost, nothing can be counted: what is public is read all the same. */
 	private function count( IpLimit $limit, string $ip, bool $is_read ): void {
 		try {
 			$this->limiter->take( $limit->name, $ip );
-		} catch ( WriteRefused $error ) {
-			if ( ! $is_read ) {
+		} catch ( RuntimeException $error ) {
+			if ( ! $is_read || $error instanceof ApiError ) {
 				throw $error;
 			}
 		}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Profiles\EditLog;
 
 /**
@@ -38,7 +39,7 @@ final readonly class MemberScreens {
 		$review  = _x( 'Review', 'screen', 'mentoriai-portal' );
 		$changes = __( 'Changed texts', 'mentoriai-portal' );
 		add_submenu_page( 'users.php', $review, $review . WaitingCount::bubble( $waiting ), StaffDecisions::CAPABILITY, Links::REVIEW, array( $this->review, 'show' ) );
-		add_submenu_page( 'users.php', $changes, $changes . WaitingCount::bubble( $this->edits->unseen_people() ), StaffDecisions::CAPABILITY, Links::CHANGES, array( $this->changes, 'show' ) );
+		add_submenu_page( 'users.php', $changes, $changes . WaitingCount::bubble( FaultLog::part( 'menu', array( $this->edits, 'unseen_people' ), 0 ) ), StaffDecisions::CAPABILITY, Links::CHANGES, array( $this->changes, 'show' ) );
 		add_submenu_page( 'users.php', __( 'Decision', 'mentoriai-portal' ), '', StaffDecisions::CAPABILITY, Links::DECIDE, array( $this->decide, 'show' ) );
 		self::mark_menu( $waiting );
 	}

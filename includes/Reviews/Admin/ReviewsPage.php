@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Reviews\Admin;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Reviews\ReviewState;
 
 /**
@@ -24,7 +25,7 @@ final readonly class ReviewsPage {
 
 	public function add(): void {
 		$title   = __( 'Reviews', 'mentoriai-portal' );
-		$pending = current_user_can( self::CAPABILITY ) ? $this->reviews->count_pending() : 0;
+		$pending = current_user_can( self::CAPABILITY ) ? FaultLog::part( 'menu', array( $this->reviews, 'count_pending' ), 0 ) : 0;
 		add_management_page( $title, $title . self::bubble( $pending ), self::CAPABILITY, self::SLUG, array( $this, 'show' ) );
 	}
 
