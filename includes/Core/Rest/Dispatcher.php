@@ -90,13 +90,13 @@ final class Dispatcher {
 	}
 
 	/**
-	 * The same filter, last: plugins that answer null or an error where they mean to hand on lose nothing of ours. A
-	 * response of theirs stays.
+	 * The same filter, last: what we answered stands. Plugins that answer null where they mean to hand on, or refuse a
+	 * bearer because it is none of theirs, mean other routes.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $http
 	 */
 	public function keep( mixed $result, mixed $server, WP_REST_Request $http ): mixed {
-		return $result instanceof WP_REST_Response ? $result : $this->given[ $http ] ?? $result;
+		return $this->given[ $http ] ?? $result;
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $http */
@@ -112,7 +112,8 @@ final class Dispatcher {
 	}
 
 	/**
-	 * Filter `rest_post_dispatch`: errors that WordPress itself makes for our paths get our body.
+	 * Filter `rest_post_dispatch`: errors that WordPress itself makes for our paths get our body, or give way to our answer
+	 * where a plugin came even after keep().
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $http
 	 */
@@ -120,6 +121,9 @@ final class Dispatcher {
 		$data = $response instanceof WP_REST_Response ? $response->get_data() : null;
 		if ( ! is_array( $data ) || ! isset( $data['code'] ) || isset( $data['errorCode'] ) ) {
 			return $response;
+		}
+		if ( isset( $this->given[ $http ] ) ) {
+			return $this->given[ $http ];
 		}
 		$codes = array(
 			401 => 'not_logged_in',

@@ -75,13 +75,18 @@ final class DiscoveryTest extends IntegrationTestCase {
 		yield 'null after us' => array( static fn () => null, 10, 200 );
 		yield 'an error after us' => array( static fn () => new WP_Error( 'jwt', 'No', array( 'status' => 403 ) ), 10, 200 );
 		yield 'an answer before us' => array( static fn () => new WP_REST_Response( array(), 503 ), 1, 503 );
-		yield 'an answer after us' => array( static fn () => new WP_REST_Response( array(), 503 ), 10, 503 );
+		yield 'a refusal after us' => array( static fn () => new WP_REST_Response( array( 'code' => 'jwt_auth_invalid_token' ), 403 ), 10, 200 );
+		yield 'null at the very end' => array( static fn () => null, PHP_INT_MAX, 200 );
+		yield 'an error at the very end' => array( static fn () => new WP_Error( 'jwt', 'No', array( 'status' => 403 ) ), PHP_INT_MAX, 200 );
 	}
 
 	#[DataProvider( 'others' )]
 	public function test_another_plugin_in_the_same_filter( callable $answer, int $priority, int $status ): void {
 		add_filter( 'rest_pre_dispatch', $answer, $priority );
-		self::assertSame( $status, $this->ask( 'GET', '/data/v1/get_menu' )->get_status() );
+		$this->parse( '/data/v1/get_menu' );
+		$reply = $this->request( 'GET', 'get_menu' );
+		self::assertSame( $status, $reply->get_status() );
+		self::assertSame( 200 === $status, isset( $reply->get_data()['menu'] ) );
 	}
 
 	public function test_what_wordpress_takes_for_no_route_is_none(): void {
