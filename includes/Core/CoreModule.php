@@ -46,6 +46,7 @@ final class CoreModule extends Module {
 			// The last word: others answer null or an error for paths that WordPress does not know.
 			new Hook( 'rest_pre_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'keep' ), PHP_INT_MAX, 3, when: $ours ),
 			new Hook( 'init', array( IdentityPost::class, 'register' ), 0 ),
+			...Hook::each( array( 'pre_delete_post', 'pre_trash_post' ), array( IdentityPost::class, 'keep' ), PHP_INT_MAX, 2 ),
 			new Hook( 'init', array( ContentTypes::class, 'describe_outside_rest' ), 11 ),
 			new Hook( 'admin_bar_menu', array( ContentTypes::class, 'translate' ), 0, 0 ),
 			new Hook( 'rest_api_init', array( ContentTypes::class, 'describe_for_rest' ), 0 ),

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Database;
 
+use WP_Post;
+
 /**
  * The row of wp_posts that gives a conversation, a plan or a survey its id, so that no post has the same. It holds nothing
  * else: what the thing is stands in tables of ours, staff see it in lists of ours, and through WordPress nobody does.
@@ -13,12 +15,31 @@ final class IdentityPost {
 	public const PLAN         = 'mentoriai_plan';
 	public const SURVEY       = 'mentoriai_survey';
 
+	private const TYPES = array( self::CONVERSATION, self::PLAN, self::SURVEY );
+
 	/** Action `init`. No address, search, feed, sitemap, wp/v2, export or edit screen; and nobody has the capabilities. */
 	public static function register(): void {
 		$nobody = array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts', 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts' ), 'do_not_allow' );
-		foreach ( array( self::CONVERSATION, self::PLAN, self::SURVEY ) as $type ) {
+		foreach ( self::TYPES as $type ) {
 			self::register_type( $type, $nobody );
 		}
+	}
+
+	/**
+	 * Filters `pre_delete_post` and `pre_trash_post`: WordPress's own functions, WP-CLI and plugins that clean up delete none.
+	 * Two people would lose a thread, or go on reading one that is gone; the portal deletes both parts by itself.
+	 */
+	public static function keep( mixed $done, mixed $post = null ): mixed {
+		if ( ! $post instanceof WP_Post || ! in_array( $post->post_type, self::TYPES, true ) ) {
+			return $done;
+		}
+		add_action( 'admin_notices', array( self::class, 'explain' ) );
+		return false;
+	}
+
+	/** Action `admin_notices`, where it was tried in wp-admin. */
+	public static function explain(): void {
+		printf( '<div class="notice notice-warning" role="alert"><p>%s</p></div>', esc_html__( 'Conversations, plans and surveys of the portal were not deleted. Conversations and plans go with the accounts of their people; surveys are deleted on their own screen.', 'mentoriai-portal' ) );
 	}
 
 	/**

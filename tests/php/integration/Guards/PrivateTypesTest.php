@@ -32,6 +32,15 @@ final class PrivateTypesTest extends IntegrationTestCase {
 		foreach ( array( 'edit_posts', 'edit_others_posts', 'publish_posts', 'create_posts', 'read_private_posts' ) as $capability ) {
 			self::assertFalse( current_user_can( (string) ( get_post_type_object( $type )?->cap->$capability ) ), $capability );
 		}
+		remove_all_actions( 'admin_notices' );
+		foreach ( array( true, false ) as $force ) {
+			self::assertFalse( wp_delete_post( $id, $force ) );
+		}
+		self::assertFalse( wp_trash_post( $id ) );
+		self::assertSame( 'private', get_post( $id )?->post_status );
+		ob_start();
+		do_action( 'admin_notices' );
+		self::assertStringContainsString( 'were not deleted', (string) ob_get_clean() );
 		self::assertFalse( get_post_type_object( $type )->can_export ?? null );
 		self::assertContains( $this->request( 'GET', "/wp/v2/$type/$id" )->get_status(), array( 404 ) );
 		self::assertFalse( is_post_type_viewable( $type ) );
