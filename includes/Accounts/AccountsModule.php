@@ -51,6 +51,7 @@ final class AccountsModule extends Module {
 	 * @param Closure(): UnreadMessages      $unread
 	 * @param Closure(): UnopenedPlans       $plans
 	 * @param Closure( int ): list<string>   $end_links Ends the sign-ins by providers of a person; gives the providers' names.
+	 * @param Closure( int ): void           $erase     Erases what is kept of a person besides the account.
 	 */
 	public function __construct(
 		private readonly Services $core,
@@ -58,7 +59,8 @@ final class AccountsModule extends Module {
 		private readonly Closure $bot,
 		private readonly Closure $unread,
 		private readonly Closure $plans,
-		private readonly Closure $end_links
+		private readonly Closure $end_links,
+		private readonly Closure $erase
 	) {}
 
 	public static function hooks(): array {
@@ -121,6 +123,10 @@ final class AccountsModule extends Module {
 
 	public static function tables(): array {
 		return array( EmailClaimsTable::class );
+	}
+
+	public function jobs(): array {
+		return array( 'gone_accounts' => array( new GoneAccounts( $this->claims(), $this->core->clock, $this->erase ), 'run' ) );
 	}
 
 	/** The roles of members: no capability at all, so nothing of wp-admin opens. */

@@ -93,6 +93,12 @@ final readonly class EmailClaimRepository {
 		$this->db->execute( "UPDATE {email_claims} SET claim_hash = '', confirm_hash = '', confirm_until = 0 WHERE email_hash = ?", self::hash( $email ) );
 	}
 
+	/** @return list<int> Those without an account, in order. */
+	public function of_nobody( int $limit ): array {
+		$rows = $this->db->rows( "SELECT c.user_id FROM {email_claims} c LEFT JOIN {$this->db->users()} u ON u.ID = c.user_id WHERE c.user_id > 0 AND u.ID IS NULL GROUP BY c.user_id ORDER BY c.user_id LIMIT ?", $limit );
+		return array_map( 'intval', array_column( $rows, 'user_id' ) );
+	}
+
 	/** Whether there are none, though there are members. */
 	public function are_lost(): bool {
 		return null === $this->db->value( 'SELECT user_id FROM {email_claims} LIMIT 1' ) && array() !== $this->without( 0, 1 );

@@ -36,6 +36,11 @@ final readonly class MentorIndexRepository {
 		$this->db->execute( 'UPDATE {mentor_index} SET state = state WHERE kind = ? AND lang = ? AND mentor_id = ?', $kind->value, $lang->value, $id );
 	}
 
+	/** @return list<int> Posts that are in it; of members see MentorSourceRepository::ids(). */
+	public function static_ids(): array {
+		return array_map( 'intval', array_column( $this->db->rows( 'SELECT DISTINCT mentor_id FROM {mentor_index} WHERE kind = ?', MentorKind::Static->value ), 'mentor_id' ) );
+	}
+
 	public function is_empty(): bool {
 		return null === $this->db->value( 'SELECT mentor_id FROM {mentor_index} LIMIT 1' );
 	}

@@ -71,7 +71,7 @@ final readonly class MentorIndexer {
 
 	/** Starts a check of everything; the first batch runs at once, the rest in the background. */
 	public function rebuild_all(): void {
-		foreach ( $this->posts->ids() as $post_id ) {
+		foreach ( array_unique( array( ...$this->posts->ids(), ...$this->index->static_ids() ) ) as $post_id ) {
 			$this->index_post( $post_id );
 		}
 		update_option( self::CURSOR, 0, false );

@@ -42,7 +42,7 @@ final class PrivacyModule extends Module {
 		return array( new ProfileData(), new ConsentData( new ConsentLedger( $this->core->clock ) ), new AccountData() );
 	}
 
-	private function people(): PersonErasure {
+	public function people(): PersonErasure {
 		return $this->people ??= new PersonErasure( $this->kinds );
 	}
 }

@@ -25,6 +25,9 @@ final class MentorIndexerTest extends MentorsTestCase {
 		$before = array( $this->list(), $this->list( array(), 'static' ) );
 		$ghost  = $this->mentor( 'Dvasia D' );
 		$wpdb->delete( $wpdb->usermeta, array( 'user_id' => $ghost ) );
+		$gone = $this->static_mentor( 'Vėlė V', 'lt', 'v' );
+		$wpdb->delete( $wpdb->posts, array( 'ID' => $gone ) );
+		clean_post_cache( $gone );
 		$wpdb->query( "UPDATE {$wpdb->prefix}mentoriai_mentor_index SET card = '{}', busy = 1 WHERE mentor_id <> $ghost" );
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}mentoriai_mentor_terms WHERE mentor_id <> $ghost" );
 
