@@ -11,7 +11,7 @@ use WP_User;
 
 /**
  * Deletes the accounts of members. An account that is anything else too (staff, a customer of a shop) stays and only
- * loses our role. A request that was cut off leaves the roles and the plugin: deleting it again goes on where it stopped.
+ * loses our role. Each goes whole or not at all, so a request that was cut off is repeated and goes on where it stopped.
  */
 final readonly class UninstalledMembers {
 
@@ -23,19 +23,32 @@ final readonly class UninstalledMembers {
 	/** @param Closure(int): void $delete_account Deletes an account with what WordPress keeps of it. */
 	public function __construct( private Db $db, private UninstalledFiles $files, private Closure $delete_account ) {}
 
-	public function delete(): void {
+	/**
+	 * @param float $seconds After which it stops, for work in portions; at least one account goes.
+	 * @return bool Whether all are gone.
+	 */
+	public function delete( float $seconds = INF ): bool {
 		ignore_user_abort( true );
-		for ( $after = 0, $ids = null; null === $ids || array() !== $ids; ) {
+		$until = microtime( true ) + $seconds;
+		for ( $after = 0; array() !== $ids = $this->ids( $after ); ) {
 			// Where there is no limit, as on the command line, none is set.
 			if ( (int) ini_get( 'max_execution_time' ) > 0 && function_exists( 'set_time_limit' ) ) {
 				set_time_limit( self::SECONDS );
 			}
-			$ids = $this->ids( $after );
 			foreach ( $ids as $after ) {
-				$this->remove( $after );
+				$this->db->transaction( fn () => $this->remove( $after ) );
+				if ( microtime( true ) >= $until ) {
+					return array() === $this->ids( 0 );
+				}
 			}
 			wp_cache_flush_runtime();
 		}
+		return true;
+	}
+
+	public function count(): int {
+		[ $where, $values ] = $this->members();
+		return (int) $this->db->value( "SELECT COUNT(*) FROM $where", ...$values );
 	}
 
 	private function remove( int $user_id ): void {
@@ -59,14 +72,17 @@ final readonly class UninstalledMembers {
 
 	/** @return list<int> The next ones that hold a role of ours. */
 	private function ids( int $after ): array {
-		$roles = array_map( fn ( Role $role ): string => '%' . $this->db->like( '"' . $role->value . '"' ) . '%', Role::cases() );
-		$rows  = $this->db->rows(
-			"SELECT user_id FROM {$this->db->usermeta()} WHERE meta_key = ? AND user_id > ? AND (" . implode( ' OR ', array_fill( 0, count( $roles ), 'meta_value LIKE ?' ) ) . ')
-			ORDER BY user_id LIMIT ' . self::PORTION,
-			$this->db->capabilities_key(),
-			$after,
-			...$roles
-		);
+		[ $where, $values ] = $this->members();
+		$rows = $this->db->rows( "SELECT m.user_id FROM $where AND m.user_id > ? ORDER BY m.user_id LIMIT " . self::PORTION, ...array( ...$values, $after ) );
 		return array_map( 'intval', array_column( $rows, 'user_id' ) );
+	}
+
+	/** @return array{string, list<string>} What follows FROM, and its values. */
+	private function members(): array {
+		$roles = array_map( fn ( Role $role ): string => '%' . $this->db->like( '"' . $role->value . '"' ) . '%', Role::cases() );
+		return array(
+			"{$this->db->usermeta()} m JOIN {$this->db->users()} u ON u.ID = m.user_id WHERE m.meta_key = ? AND (" . implode( ' OR ', array_fill( 0, count( $roles ), 'm.meta_value LIKE ?' ) ) . ')',
+			array( $this->db->capabilities_key(), ...$roles ),
+		);
 	}
 }

@@ -7,8 +7,12 @@ use Closure;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Sites;
+use MentoriaiPortal\Core\UninstalledFiles;
+use MentoriaiPortal\Core\UninstalledMembers;
+use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
+use MentoriaiPortal\Privacy\Admin\ErasePage;
 use MentoriaiPortal\Services;
 
 /**
@@ -30,6 +34,8 @@ final class PrivacyModule extends Module {
 			new Hook( 'wp_privacy_personal_data_erasers', static fn ( self $m ): callable => array( new WordPressTools( $m->kinds ), 'add_erasers' ), PHP_INT_MAX ),
 			...Hook::each( array( 'delete_user', 'remove_user_from_blog' ), static fn ( self $m ): callable => Sites::where_set_up( array( $m->people(), 'before_deletion' ) ), 5 ),
 			Hook::admin( 'admin_init', static fn ( self $m ): callable => array( new PolicyText( $m->core->locale, $m->core->settings, ( $m->analytics )() ), 'suggest' ) ),
+			new Hook( 'admin_menu', static fn ( self $m ): callable => array( $m->erase_page(), 'add' ), admin: true, when: array( ErasePage::class, 'is_offered' ) ),
+			new Hook( 'load-tools_page_' . ErasePage::SLUG, static fn ( self $m ): callable => array( $m->erase_page(), 'run' ), admin: true, when: array( ErasePage::class, 'is_offered' ) ),
 			Hook::admin( 'edit_user_profile', static fn ( self $m ): callable => array( new ConsentBox( new ConsentLedger( $m->core->clock ) ), 'show' ) ),
 		);
 	}
@@ -40,6 +46,10 @@ final class PrivacyModule extends Module {
 
 	public function personal_data(): array {
 		return array( new ProfileData(), new ConsentData( new ConsentLedger( $this->core->clock ) ), new AccountData() );
+	}
+
+	private function erase_page(): ErasePage {
+		return new ErasePage( new UninstalledMembers( $this->core->db, new UninstalledFiles( new PrivateFiles() ), PersonErasure::delete_account( ... ) ) );
 	}
 
 	public function people(): PersonErasure {

@@ -44,7 +44,7 @@ final class AdvancedSettings {
 				Flag::optional(),
 				false,
 				static fn (): string => __( 'Deleting the plugin erases everything', 'mentoriai-portal' ),
-				static fn (): string => __( 'Members, messages, mentors, pages and settings of the portal are gone for good when the plugin is deleted. Deactivating it keeps all.', 'mentoriai-portal' ),
+				static fn (): string => __( 'Members, messages, mentors, pages and settings of the portal are gone for good when the plugin is deleted. Deactivating it keeps all. With thousands of members erase them first: Tools → Erase the portal.', 'mentoriai-portal' ),
 				confirm: static fn (): string => __( 'When somebody deletes the plugin, all members, messages, mentors and pages of the portal will be erased. This cannot be undone.', 'mentoriai-portal' )
 			),
 		);

@@ -87,6 +87,25 @@ final class UninstallTest extends IntegrationTestCase {
 		self::assertSame( $people, array_merge( $deleted, array_values( array_intersect( $more, $people ) ) ) );
 	}
 
+	public function test_a_portion_ends_in_time_and_nobody_is_left_half_deleted(): void {
+		$people = array( $this->add_member( Role::Founder, AccountStatus::Public ), $this->add_member( Role::Mentor, AccountStatus::Public ) );
+		// What a restored database may hold: a role of nobody.
+		$this->db()->insert( $this->db()->usermeta(), array( 'user_id' => 999999, 'meta_key' => $this->db()->capabilities_key(), 'meta_value' => serialize( array( Role::Founder->value => true ) ) ) );
+		try {
+			$this->members( function ( int $id ): void {
+				$this->db()->execute( "DELETE FROM {$this->db()->usermeta()} WHERE user_id = ?", $id );
+				throw new RuntimeException( 'killed' );
+			} )->delete();
+			self::fail( 'It was not cut off.' );
+		} catch ( RuntimeException ) {
+			self::assertSame( 2, $this->members()->count(), 'Whoever has no role any more would be left for ever.' );
+		}
+		self::assertFalse( $this->members()->delete( 0.0 ) );
+		self::assertSame( array( false, true ), array_map( static fn ( int $id ): bool => false !== get_userdata( $id ), $people ) );
+		self::assertTrue( $this->members()->delete( 0.0 ) );
+		self::assertSame( 0, $this->members()->count() );
+	}
+
 	private function members( ?Closure $delete_account = null ): UninstalledMembers {
 		return new UninstalledMembers( $this->db(), new UninstalledFiles( new PrivateFiles() ), $delete_account ?? PersonErasure::delete_account( ... ) );
 	}
