@@ -12,8 +12,10 @@ use MentoriaiPortal\Core\Media\Images;
  */
 final class ContentCache {
 
-	private const OPTION  = 'mentoriai_content_cache';
-	private const VERSION = 'mentoriai_content_version';
+	/** The option that is another after each change. */
+	public const VERSION = 'mentoriai_content_version';
+
+	private const OPTION = 'mentoriai_content_cache';
 
 	/** Hooks after which the content may be another. */
 	public const CHANGES = array(

@@ -28,8 +28,9 @@ final readonly class Document {
 	/** Filter `template_include`; by now a block theme has added what it prints. */
 	public function template(): string {
 		set_query_var( 'mentoriai_lang', $this->page->resolved->lang->value );
-		PageHeaders::send( $this->page->resolved );
+		PageHeaders::send( $this->page );
 		Optimizers::keep_out();
+		SeoPlugins::keep_out();
 		( new ThemeSilence() )->begin();
 		return __DIR__ . '/document.php';
 	}

@@ -21,6 +21,7 @@ final readonly class Head {
 		$about = EditorHtml::excerpt( esc_html( $page->description ), self::DESCRIPTION );
 		printf( "<title>%s</title>\n", esc_html( $page->title . ' | ' . $this->name->text() ) );
 		self::meta( 'name', 'description', $about );
+		self::meta( 'name', 'robots', self::robots( $page ) );
 		if ( ! $page->is_indexed() ) {
 			return;
 		}
@@ -32,6 +33,25 @@ final readonly class Head {
 			echo '' === $url ? '' : sprintf( "<link rel=\"%s\" href=\"%s\">\n", esc_attr( $rel ), esc_url( $url ) );
 		}
 		$this->share( $page, $about );
+	}
+
+	/**
+	 * What WordPress and other plugins say by `wp_robots` counts where they know the page; a mentor or an event is none to
+	 * them, and only the site as a whole may be kept out there.
+	 */
+	private static function robots( PortalPage $page ): string {
+		if ( ! $page->is_indexed() ) {
+			return 'noindex';
+		}
+		$said = (array) apply_filters( 'wp_robots', array() );
+		if ( null === $page->resolved->page && get_option( 'blog_public' ) ) {
+			unset( $said['noindex'], $said['nofollow'], $said['none'] );
+		}
+		$words = array();
+		foreach ( array_filter( $said ) as $name => $value ) {
+			$words[] = is_string( $value ) ? "$name:$value" : (string) $name;
+		}
+		return implode( ', ', $words );
 	}
 
 	private function share( PortalPage $page, string $about ): void {

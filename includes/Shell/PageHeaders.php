@@ -25,16 +25,24 @@ final class PageHeaders {
 		'Referrer-Policy' => 'no-referrer',
 	);
 
+	/** For the rest: a proxy may keep a page a minute, a browser asks each time, for whoever edits wants to see it. */
+	private const FOR_GUESTS = array( 'Cache-Control' => 'public, max-age=0, s-maxage=60' );
+
 	/** What links in mails and ways back from providers carry. */
 	private const KEYS = array( 'key', 'email', 'social', 'code', 'state', 'token', 'claim' );
 
-	public static function send( ResolvedPath $path ): void {
+	public static function send( PortalPage $page ): void {
 		if ( headers_sent() ) {
 			return;
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only the names count.
-		$headers = self::of( $path, array_map( 'strval', array_keys( $_GET ) ) );
-		if ( isset( $headers['Cache-Control'] ) && ! defined( 'DONOTCACHEPAGE' ) ) {
+		$headers = self::of( $page, array_map( 'strval', array_keys( $_GET ) ) );
+		if ( is_user_logged_in() && self::FOR_GUESTS['Cache-Control'] === ( $headers['Cache-Control'] ?? '' ) ) {
+			// WordPress has said already that nobody keeps it.
+			unset( $headers['Cache-Control'] );
+		}
+		// Plugins keep the HTML and not its headers: without them the page must not be had.
+		if ( ( isset( $headers['X-Robots-Tag'] ) || self::WITH_KEY['Cache-Control'] === ( $headers['Cache-Control'] ?? '' ) ) && ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true );
 		}
 		foreach ( $headers as $name => $value ) {
@@ -46,8 +54,13 @@ final class PageHeaders {
 	 * @param list<string> $query Names of the parameters.
 	 * @return array<string, string> Name to value.
 	 */
-	public static function of( ResolvedPath $path, array $query ): array {
+	public static function of( PortalPage $page, array $query ): array {
+		$path    = $page->resolved;
 		$has_key = PageKind::Survey === $path->kind || Screen::ResetPassword === $path->screen || array() !== array_intersect( self::KEYS, $query );
-		return ( $has_key ? self::WITH_KEY : array() ) + self::HEADERS;
+		return ( $has_key ? self::WITH_KEY : array() )
+			// What is missing WordPress keeps out of caches.
+			+ ( 200 === $page->status ? self::FOR_GUESTS : array() )
+			+ ( $page->is_indexed() ? array() : array( 'X-Robots-Tag' => 'noindex' ) )
+			+ self::HEADERS;
 	}
 }

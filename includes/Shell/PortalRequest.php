@@ -55,11 +55,6 @@ final class PortalRequest {
 		return is_array( $rules ) ? $ours + $rules : $rules;
 	}
 
-	/** Of `parse_request`: whether a sitemap is asked for. */
-	public static function is_sitemap( mixed $wp = null ): bool {
-		return $wp instanceof WP && isset( $wp->query_vars['sitemap'] );
-	}
-
 	/** Of `request`: whether a page may be meant. WordPress takes an empty variable for none. */
 	public static function may_be_page( mixed $vars = null ): bool {
 		if ( ! is_array( $vars ) ) {
@@ -81,7 +76,7 @@ final class PortalRequest {
 		return $query instanceof WP_Query && $query->is_main_query() && '' !== $query->get( self::VAR, '' );
 	}
 
-	/** Of `locale` (asked many times) and `wp_robots`: whether the request is for a path that could be a page of this site. */
+	/** Of `locale` (asked many times): whether the request is for a path that could be a page of this site. */
 	public static function has_path(): bool {
 		$uri = $_SERVER['REQUEST_URI'] ?? '/wp-'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only its beginning is looked at.
 		if ( ! is_string( $uri ) || 1 === preg_match( '~^/(?:wp-|(?:comments/)?feed/?(?:$|\?))~', $uri ) || is_admin() || wp_doing_ajax() || wp_doing_cron() || ( is_multisite() && ms_is_switched() ) ) {

@@ -3,7 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
+use MentoriaiPortal\Content\Page;
 use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Spa\Addresses;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Mentors\StaticMentors;
@@ -13,9 +16,10 @@ use MentoriaiPortal\Shell\Sitemap\PortalSitemap;
 use MentoriaiPortal\Shell\Sitemap\PostAddressRepository;
 use MentoriaiPortal\Stories\StoriesModule;
 use WP;
+use WP_Sitemaps_Renderer;
 
 /**
- * What search engines are told: which pages are not to be indexed, and where all others are.
+ * What search engines are told of where pages are; which of them are not to be indexed is said by Head and PageHeaders.
  */
 final readonly class SearchEngines {
 
@@ -28,34 +32,73 @@ final readonly class SearchEngines {
 
 	public function __construct(
 		private Services $core,
-		private PortalRequest $request,
 		private Pages $pages,
 		private Addresses $mentors
 	) {}
 
-	/** Filter `wp_robots`. */
-	public function robots( mixed $robots ): mixed {
-		if ( ! is_array( $robots ) ) {
-			return $robots;
-		}
-		$page = $this->request->page();
-		return null === $page || $page->is_indexed() ? $robots : array( 'noindex' => true );
+	/** Of `parse_request`: whether WordPress's sitemap is asked for. */
+	public static function is_sitemap( mixed $wp = null ): bool {
+		return $wp instanceof WP && isset( $wp->query_vars['sitemap'] );
+	}
+
+	/** Of `parse_request`: whether it is a part of ours. */
+	public static function is_own_part(): bool {
+		return array() !== self::asked_part();
 	}
 
 	/** Action `parse_request`. */
 	public function add_sitemap(): void {
-		wp_register_sitemap_provider(
-			PortalSitemap::NAME,
-			new PortalSitemap(
-				array(
-					'pages'   => new PageAddressRepository( $this->core->db, $this->pages, $this->core->settings ),
-					'events'  => new PostAddressRepository( $this->core->db, EventMeta::POST_TYPE, 'event', EventMeta::START_DATE ),
-					'stories' => new PostAddressRepository( $this->core->db, StoriesModule::POST_TYPE, 'success-stories' ),
-					'mentors' => $this->mentors,
-					'hubs'    => new PostAddressRepository( $this->core->db, StaticMentors::POST_TYPE, 'mentoriai-spieciuose' ),
-				)
-			)
-		);
+		wp_register_sitemap_provider( PortalSitemap::NAME, $this->sitemap() );
+	}
+
+	/**
+	 * Action `parse_request`: our parts answer by themselves, because plugins switch WordPress's sitemap off or take its query
+	 * variables for their own.
+	 */
+	public function serve_part( mixed $wp = null ): void {
+		$asked = self::asked_part();
+		$urls  = array() === $asked || ! get_option( 'blog_public' ) ? array() : $this->sitemap()->get_url_list( $asked[1], $asked[0] );
+		if ( array() !== $urls ) {
+			( new WP_Sitemaps_Renderer() )->render_sitemap( $urls );
+			exit;
+		}
+		if ( $wp instanceof WP ) {
+			$wp->query_vars = array( 'error' => '404' );
+		}
+	}
+
+	/** Filter `robots_txt`: where WordPress's index is not named, ours is not found by it. */
+	public function name_parts( mixed $text, mixed $is_public = null ): mixed {
+		if ( ! is_string( $text ) || ! $is_public || str_contains( $text, '/wp-sitemap.xml' ) ) {
+			return $text;
+		}
+		return rtrim( $text ) . "\n\n" . implode( '', array_map( static fn ( string $url ): string => "Sitemap: $url\n", $this->parts() ) );
+	}
+
+	/** Filters SeoPlugins::INDEX_TEXTS. */
+	public function add_to_text( mixed $xml ): mixed {
+		$entry = static fn ( string $url ): string => '<sitemap><loc>' . esc_xml( $url ) . '</loc></sitemap>';
+		return is_string( $xml ) ? $xml . implode( '', array_map( $entry, $this->parts( 'pages' ) ) ) : $xml;
+	}
+
+	/**
+	 * Filters SeoPlugins::INDEX_LISTS; SEOPress asks with null.
+	 *
+	 * @param string $name What an entry calls its address.
+	 */
+	public function add_to_list( mixed $list, string $name ): mixed {
+		$entry = static fn ( string $url ): array => array( $name => $url );
+		return null === $list || is_array( $list ) ? array( ...( $list ?? array() ), ...array_map( $entry, $this->parts( 'pages' ) ) ) : $list;
+	}
+
+	/** Filters SeoPlugins::LEFT_OUT: pages of screens that belong to one person. */
+	public function leave_out( mixed $ids ): mixed {
+		return is_array( $ids ) ? array( ...$ids, ...$this->private_ids() ) : $ids;
+	}
+
+	/** Filter `seopress_sitemaps_single_query`: the same, in what get_posts() takes. */
+	public function leave_out_of_query( mixed $query ): mixed {
+		return is_array( $query ) ? array( 'exclude' => array( ...wp_parse_id_list( $query['exclude'] ?? array() ), ...$this->private_ids() ) ) + $query : $query; // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- a dozen pages.
 	}
 
 	/** Filter `wp_sitemaps_post_types`: our own part has pages and the portal's types. */
@@ -72,5 +115,44 @@ final readonly class SearchEngines {
 			return $taxonomies;
 		}
 		return array_filter( $taxonomies, static fn ( string $name ): bool => ! str_starts_with( $name, 'mentoriai_' ), ARRAY_FILTER_USE_KEY );
+	}
+
+	private function sitemap(): PortalSitemap {
+		return new PortalSitemap(
+			array(
+				'pages'   => new PageAddressRepository( $this->core->db, $this->pages, $this->core->settings ),
+				'events'  => new PostAddressRepository( $this->core->db, EventMeta::POST_TYPE, 'event', EventMeta::START_DATE ),
+				'stories' => new PostAddressRepository( $this->core->db, StoriesModule::POST_TYPE, 'success-stories' ),
+				'mentors' => $this->mentors,
+				'hubs'    => new PostAddressRepository( $this->core->db, StaticMentors::POST_TYPE, 'mentoriai-spieciuose' ),
+			)
+		);
+	}
+
+	/**
+	 * @param string ...$but Kinds that are left out.
+	 * @return list<string> Absolute addresses of our parts that hold something.
+	 */
+	private function parts( string ...$but ): array {
+		$sitemap = $this->sitemap();
+		$urls    = array();
+		foreach ( array_diff( array_keys( $sitemap->get_object_subtypes() ), $but ) as $kind ) {
+			for ( $number = 1, $last = $sitemap->get_max_num_pages( $kind ); $number <= $last; $number++ ) {
+				$urls[] = home_url( '/' . PortalSitemap::file( $kind, $number ) );
+			}
+		}
+		return $urls;
+	}
+
+	/** @return list<int> */
+	private function private_ids(): array {
+		$pages   = array( ...$this->pages->in( Lang::Lt ), ...$this->pages->in( Lang::En ) );
+		$private = array_filter( $pages, static fn ( Page $page ): bool => $page->screen?->facts()->is_private() ?? false );
+		return array_values( array_map( static fn ( Page $page ): int => $page->id, $private ) );
+	}
+
+	/** @return array{}|array{string, int} The kind and the number. */
+	private static function asked_part(): array {
+		return 1 === preg_match( PortalSitemap::FILE, Locale::request_path(), $found ) ? array( $found[1], (int) $found[2] ) : array();
 	}
 }

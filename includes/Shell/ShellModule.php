@@ -14,6 +14,7 @@ use MentoriaiPortal\Core\Rest\Dispatcher;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Core\Spa\Addresses;
 use MentoriaiPortal\Hook;
+use MentoriaiPortal\Mentors\ListSegments;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Shell\Rest\GetMenuRoute;
@@ -67,6 +68,7 @@ final class ShellModule extends Module {
 			...Hook::each( array( 'wp_unique_post_slug_is_bad_attachment_slug', 'wp_unique_post_slug_is_bad_flat_slug' ), $request( 'is_taken' ), 10, 2 ),
 			...self::document_hooks(),
 			...self::search_hooks(),
+			...self::cache_hooks(),
 		);
 	}
 
@@ -81,7 +83,31 @@ final class ShellModule extends Module {
 			new Hook( 'template_include', $document( 'template' ), 1000 ),
 			new Hook( 'wp_enqueue_scripts', $document( 'enqueue' ) ),
 			new Hook( 'wp_head', $document( 'head' ), 2 ),
-			...Hook::each( Optimizers::FILTERS, static fn ( self $m ): ?string => null === $m->request()->page() ? null : '__return_true', when: array( PortalRequest::class, 'was_asked' ) ),
+			...self::guest_hooks(),
+		);
+	}
+
+	/**
+	 * What plugins beside us are told on our pages.
+	 *
+	 * @return list<Hook>
+	 */
+	private static function guest_hooks(): array {
+		$asked = array( PortalRequest::class, 'was_asked' );
+		$ours  = static fn ( Closure $callback ): Closure => static fn ( self $m ): ?Closure => null === $m->request()->page() ? null : $callback;
+		return array(
+			...Hook::each( array( ...Optimizers::FILTERS, ...SeoPlugins::SWITCHES ), $ours( static fn (): bool => true ), when: $asked ),
+			new Hook( 'wpseo_frontend_presenters', $ours( SeoPlugins::keep_codes( ... ) ), PHP_INT_MAX, when: $asked ),
+			new Hook( 'the_seo_framework_meta_generator_pools', $ours( SeoPlugins::keep_pool_of_codes( ... ) ), PHP_INT_MAX, when: $asked ),
+		);
+	}
+
+	/** @return list<Hook> */
+	private static function cache_hooks(): array {
+		$changed = static fn ( self $m ): callable => array( $m->caches(), 'note_change' );
+		return array(
+			...Hook::each( array( 'update_option_' . ContentCache::VERSION, 'update_option_' . ListSegments::VERSION, 'mentoriai_profile_saved' ), $changed, 100, 0 ),
+			new Hook( 'shutdown', static fn ( self $m ): callable => array( $m->caches(), 'empty_now' ), 50, 0, when: array( PageCaches::class, 'has_changed' ) ),
 		);
 	}
 
@@ -89,8 +115,13 @@ final class ShellModule extends Module {
 	private static function search_hooks(): array {
 		$search = static fn ( string $method ): Closure => static fn ( self $m ): Closure => $m->search()->$method( ... );
 		return array(
-			new Hook( 'wp_robots', $search( 'robots' ), 100, when: array( PortalRequest::class, 'has_path' ) ),
-			new Hook( 'parse_request', $search( 'add_sitemap' ), 5, when: array( PortalRequest::class, 'is_sitemap' ) ),
+			new Hook( 'parse_request', $search( 'add_sitemap' ), 5, when: array( SearchEngines::class, 'is_sitemap' ) ),
+			new Hook( 'parse_request', $search( 'serve_part' ), 5, when: array( SearchEngines::class, 'is_own_part' ) ),
+			new Hook( 'robots_txt', $search( 'name_parts' ), PHP_INT_MAX, 2 ),
+			...Hook::each( SeoPlugins::INDEX_TEXTS, $search( 'add_to_text' ) ),
+			...array_map( static fn ( string $filter, string $name ): Hook => new Hook( $filter, static fn ( self $m ): Closure => static fn ( mixed $list ): mixed => $m->search()->add_to_list( $list, $name ) ), array_keys( SeoPlugins::INDEX_LISTS ), SeoPlugins::INDEX_LISTS ),
+			...Hook::each( SeoPlugins::LEFT_OUT, $search( 'leave_out' ) ),
+			new Hook( 'seopress_sitemaps_single_query', $search( 'leave_out_of_query' ) ),
 			new Hook( 'wp_sitemaps_post_types', $search( 'core_types' ) ),
 			new Hook( 'wp_sitemaps_taxonomies', $search( 'core_taxonomies' ) ),
 			new Hook( 'template_redirect', static fn ( self $m ): ?callable => 404 === $m->request()->page()?->status ? array( $m->redirects(), 'follow' ) : null, 1, 0, when: array( PortalRequest::class, 'was_asked' ) ),
@@ -105,6 +136,10 @@ final class ShellModule extends Module {
 			GetRouterRoute::class => static fn ( self $m ) => new GetRouterRoute( $m->router() ),
 			GetMenuRoute::class   => static fn ( self $m ) => new GetMenuRoute( $m->menus(), $m->footer() ),
 		);
+	}
+
+	public function jobs(): array {
+		return array( 'page_caches' => array( $this->caches(), 'empty_when_due' ) );
 	}
 
 	/** Pretty addresses where the site has none, our rules, menus. */
@@ -146,7 +181,11 @@ final class ShellModule extends Module {
 	}
 
 	private function search(): SearchEngines {
-		return new SearchEngines( $this->core, $this->request(), ( $this->pages )(), ( $this->mentors )() );
+		return new SearchEngines( $this->core, ( $this->pages )(), ( $this->mentors )() );
+	}
+
+	private function caches(): PageCaches {
+		return new PageCaches( $this->core->clock );
 	}
 
 	private function redirects(): Redirects {

@@ -20,6 +20,7 @@ final class ThemeSilence {
 		array( 'wp_head', '_block_template_render_title_tag', 1 ),
 		array( 'wp_head', '_block_template_viewport_meta_tag', 0 ),
 		array( 'wp_head', 'rel_canonical', 10 ),
+		array( 'wp_head', 'wp_robots', 1 ),
 		array( 'wp_head', 'feed_links', 2 ),
 		array( 'wp_head', 'feed_links_extra', 3 ),
 		array( 'wp_head', 'rsd_link', 10 ),

@@ -59,6 +59,8 @@ final class Dispatcher {
 		if ( ! is_string( $route ) || ! self::is_ours( $route ) ) {
 			return;
 		}
+		// Page caches of plugins know neither bearers nor headers; those that obey headers keep what may be kept.
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 		foreach ( array( '_envelope', '_jsonp', '_fields', '_embed', '_locale', '_method' ) as $name ) {
 			unset( $_GET[ $name ], $_REQUEST[ $name ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- ignored on purpose (docs/contract.md#conventions).
 		}

@@ -16,10 +16,17 @@ final class PortalSitemap extends WP_Sitemaps_Provider {
 
 	public const NAME = 'portal';
 
+	/** Site path of a part, its kind and its number; as WordPress names it. */
+	public const FILE = '~^/wp-sitemap-portal-([a-z]+)-([1-9]\d{0,5})\.xml$~D';
+
 	/** @param array<string, Addresses> $kinds By name. */
 	public function __construct( private readonly array $kinds ) {
 		$this->name        = self::NAME;
 		$this->object_type = self::NAME;
+	}
+
+	public static function file( string $kind, int $number ): string {
+		return 'wp-sitemap-' . self::NAME . "-$kind-$number.xml";
 	}
 
 	/** A database's GMT time in ISO 8601. */

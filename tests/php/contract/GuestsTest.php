@@ -37,6 +37,61 @@ final class GuestsTest extends ContractTestCase {
 		self::assertSame( 'bot_check_failed', $this->api( 'POST', 'login', $wrong )->data()['errorCode'] ?? null );
 	}
 
+	public function test_the_head_of_an_seo_plugin_stands_back(): void {
+		$this->set( 'guests', array( 'seo' ) );
+		foreach ( array( '/e-mentoriai' => '', '/en/renginiai' => '', '/prisijungti' => 'noindex', '/zinutes' => 'noindex', '/apklausa/1/' . str_repeat( 'a', 64 ) => 'noindex' ) as $path => $robots ) {
+			$reply = $this->send( 'GET', $path );
+			self::assertSame( array( 1, '' === $robots ? 1 : 0, '' === $robots ? 1 : 0 ), array( substr_count( $reply->body, '<title>' ), substr_count( $reply->body, 'rel="canonical"' ), substr_count( $reply->body, 'og:title' ) ), $path );
+			self::assertSame( '' === $robots ? null : $robots, $reply->header( 'X-Robots-Tag' ), $path );
+			self::assertSame( '' === $robots ? 0 : 1, preg_match_all( '~<meta name="robots" content="noindex">~', $reply->body ), $path );
+		}
+	}
+
+	public function test_our_parts_of_the_sitemap_outlive_that_of_wordpress(): void {
+		$this->set( 'guests', array( 'seo' ) );
+
+		$robots = $this->send( 'GET', '/robots.txt' )->body;
+		$index  = $this->send( 'GET', '/seo-sitemap.xml' )->body;
+		foreach ( array( 'events', 'stories', 'mentors', 'hubs' ) as $kind ) {
+			$part = self::url( "/wp-sitemap-portal-$kind-1.xml" );
+			self::assertStringContainsString( "Sitemap: $part\n", $robots );
+			self::assertStringContainsString( "<loc>$part</loc>", $index );
+			$reply = $this->send( 'GET', "/wp-sitemap-portal-$kind-1.xml" );
+			self::assertSame( array( 200, true ), array( $reply->status, str_contains( $reply->body, '<loc>' . self::url( '/' ) ) ), $kind );
+		}
+		self::assertStringContainsString( self::url( '/renginiai' ), $index );
+		foreach ( array( '/zinutes', '/profilis', '/prisijungti' ) as $private ) {
+			self::assertStringNotContainsString( self::url( $private ), $index );
+		}
+		self::assertSame( 404, $this->send( 'GET', '/wp-sitemap-portal-events-99.xml' )->status );
+	}
+
+	public function test_who_is_hidden_leaves_a_page_cache_at_once(): void {
+		$this->set( 'guests', array( 'page-cache' ) );
+		$id   = (int) $this->as_server( 'echo get_user_by( "email", "mentor2@demo.test" )->ID;' );
+		$slug = $this->as_server( "echo get_user_meta( $id, 'mentoriai_slug', true );" );
+		try {
+			foreach ( array( "/mentorius/$slug", '/e-mentoriai' ) as $path ) {
+				$this->send( 'GET', $path );
+				self::assertSame( 'yes', $this->send( 'GET', $path )->header( 'X-Kept' ), $path );
+			}
+			$this->as_server( "do_action( 'mentoriai_set_user_status', $id, 'paused', 'x' );" );
+			$gone = $this->send( 'GET', "/mentorius/$slug" );
+			self::assertSame( array( 404, null ), array( $gone->status, $gone->header( 'X-Kept' ) ) );
+			self::assertNull( $this->send( 'GET', '/e-mentoriai' )->header( 'X-Kept' ) );
+		} finally {
+			$this->as_server( "do_action( 'mentoriai_set_user_status', $id, 'public' ); do_action( 'cache_enabler_clear_site_cache' );" );
+		}
+	}
+
+	public function test_a_page_that_needs_its_headers_is_not_kept_without_them(): void {
+		$this->set( 'guests', array( 'page-cache' ) );
+		foreach ( array( '/prisijungti', '/profilis', '/atstatyti-slaptazodi?key=x', '/nera-tokio', '/wp-json/data/v1/get_events' ) as $path ) {
+			$this->send( 'GET', $path );
+			self::assertNull( $this->send( 'GET', $path )->header( 'X-Kept' ), $path );
+		}
+	}
+
 	/** The API knows no cookie, so it cannot tell who is signed in there; what is public stays so. */
 	public function test_a_site_with_forced_log_in_closes_its_pages(): void {
 		$this->set( 'guests', array( 'forced-log-in' ) );

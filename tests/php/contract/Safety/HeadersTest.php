@@ -106,7 +106,7 @@ final class HeadersTest extends SafetyTestCase {
 		self::assertSame( $status, $reply->status );
 		$has_key = 1 === preg_match( '~[?&](key|social)=|^/apklausa/~', $path );
 		if ( 200 === $status ) {
-			self::assertSame( $has_key ? 'private, no-store' : null, $reply->header( 'Cache-Control' ) );
+			self::assertSame( $has_key ? 'private, no-store' : 'public, max-age=0, s-maxage=60', $reply->header( 'Cache-Control' ) );
 		}
 		self::assertSame( array( 'nosniff', $has_key ? 'no-referrer' : 'strict-origin-when-cross-origin', 'SAMEORIGIN', "frame-ancestors 'self'" ), array_map( $reply->header( ... ), array( 'X-Content-Type-Options', 'Referrer-Policy', 'X-Frame-Options', 'Content-Security-Policy' ) ) );
 		self::assert_nothing_told( $path, $reply );

@@ -3,6 +3,11 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Shell;
 
+use MentoriaiPortal\Content\PageRepository;
+use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -23,6 +28,10 @@ final class OtherPluginsTest extends IntegrationTestCase {
 	/** @return iterable<string, array{non-empty-string, mixed, mixed}> Filter, what its plugin asks with, what a page of the portal answers. */
 	public static function switches(): iterable {
 		yield 'Autoptimize' => array( 'autoptimize_filter_noptimize', false, true );
+		yield 'All in One SEO' => array( 'aioseo_disable', false, true );
+		yield 'Rank Math' => array( 'rank_math/frontend/disable_integration', false, true );
+		yield 'The SEO Framework' => array( 'the_seo_framework_meta_generator_pools', array( 'Robots', 'Webmasters', 'Open_Graph' ), array( 'Webmasters' ) );
+		yield 'Yoast SEO' => array( 'wpseo_frontend_presenters', array( new \stdClass() ), array() );
 	}
 
 	/** @param non-empty-string $filter */
@@ -38,6 +47,63 @@ final class OtherPluginsTest extends IntegrationTestCase {
 		self::ask_for( '/renginiai' );
 		apply_filters( 'template_include', 'index.php' );
 		self::assertSame( array( true, true, true ), array_map( 'constant', array( 'DONOTMINIFY', 'DONOTROCKETOPTIMIZE', 'LITESPEED_NO_OPTM' ) ) );
+	}
+
+	public function test_sitemaps_of_others_name_ours_and_leave_out_private_screens(): void {
+		$this->sitemap_content();
+		foreach ( array( 'wpseo_sitemap_index', 'rank_math/sitemap/index' ) as $filter ) {
+			self::assertStringContainsString( '<sitemap><loc>' . home_url( '/wp-sitemap-portal-stories-1.xml' ) . '</loc></sitemap>', (string) apply_filters( $filter, '' ), $filter );
+		}
+		foreach ( array( 'aioseo_sitemap_indexes' => 'loc', 'seopress_sitemaps_external_link' => 'sitemap_url' ) as $filter => $name ) {
+			self::assertContains( array( $name => home_url( '/wp-sitemap-portal-stories-1.xml' ) ), (array) apply_filters( $filter, array() ), $filter );
+		}
+		$pages = new Pages( new PageRepository( $this->db() ), new ContentCache() );
+		$inbox = $pages->of_screen( Screen::Messages, Lang::Lt )?->id;
+		$home  = $pages->of_screen( Screen::Home, Lang::Lt )?->id;
+		foreach ( array( 'wpseo_exclude_from_sitemap_by_post_ids', 'rank_math/sitemap/posts_to_exclude', 'the_seo_framework_sitemap_exclude_ids', 'aioseo_sitemap_exclude_posts' ) as $filter ) {
+			$ids = (array) apply_filters( $filter, array( 7 ) );
+			self::assertSame( array( true, true, false ), array( in_array( 7, $ids, true ), in_array( $inbox, $ids, true ), in_array( $home, $ids, true ) ), $filter );
+		}
+		self::assertContains( $inbox, apply_filters( 'seopress_sitemaps_single_query', array( 'post_type' => 'page' ), 'page' )['exclude'] );
+	}
+
+	/** As they are asked with null. */
+	public function test_an_index_that_is_nothing_yet(): void {
+		$this->sitemap_content();
+		self::assertIsArray( apply_filters( 'seopress_sitemaps_external_link', null ) );
+	}
+
+	public function test_page_caches_are_emptied_after_the_change_a_minute_later_and_at_midnight(): void {
+		$emptied = 0;
+		add_action( 'cache_enabler_clear_site_cache', static function () use ( &$emptied ): void {
+			++$emptied;
+		} );
+		$ask = static function ( string $what ) use ( &$emptied ): int {
+			$before = $emptied;
+			do_action( $what );
+			return $emptied - $before;
+		};
+		$this->freeze( '2026-11-21T08:15:00Z' );
+		( new ContentCache() )->forget();
+		( new ContentCache() )->forget();
+		self::assertSame( array( 1, 0 ), array( $ask( 'shutdown' ), $ask( 'mentoriai_run_due' ) ) );
+		$this->freeze( '2026-11-21T08:16:01Z' );
+		self::assertSame( array( 1, 0, 0 ), array( $ask( 'mentoriai_run_due' ), $ask( 'mentoriai_run_due' ), $ask( 'shutdown' ) ) );
+		$this->freeze( '2026-11-21T21:59:00Z' );
+		self::assertSame( 0, $ask( 'mentoriai_run_due' ) );
+		$this->freeze( '2026-11-21T22:00:01Z' );
+		self::assertSame( 1, $ask( 'mentoriai_run_due' ), 'A new day in Vilnius.' );
+	}
+
+	public function test_a_site_without_a_page_cache_pays_nothing(): void {
+		( new ContentCache() )->forget();
+		do_action( 'mentoriai_run_due' );
+		self::assertFalse( get_option( 'mentoriai_page_caches_due' ) );
+	}
+
+	private function sitemap_content(): void {
+		$id = wp_insert_post( array( 'post_type' => 'mentoriai_story', 'post_status' => 'publish', 'post_title' => 'Istorija', 'post_content' => 'x' ) );
+		self::assertIsInt( $id );
 	}
 
 	private static function ask_for( string $path ): void {

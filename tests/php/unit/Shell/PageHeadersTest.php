@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\PageHeaders;
 use MentoriaiPortal\Shell\PageKind;
+use MentoriaiPortal\Shell\PortalPage;
 use MentoriaiPortal\Shell\ResolvedPath;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -28,9 +29,17 @@ final class PageHeadersTest extends TestCase {
 	/** @param list<string> $query */
 	#[DataProvider( 'pages' )]
 	public function test_a_url_with_a_key_is_kept_nowhere( ResolvedPath $path, array $query, bool $has_key ): void {
-		$headers = PageHeaders::of( $path, $query );
+		$headers = PageHeaders::of( new PortalPage( $path, 200, '', '', 'https://a.test/' ), $query );
 
-		self::assertSame( $has_key ? 'private, no-store' : null, $headers['Cache-Control'] ?? null );
+		self::assertSame( $has_key ? 'private, no-store' : 'public, max-age=0, s-maxage=60', $headers['Cache-Control'] );
 		self::assertSame( $has_key ? 'no-referrer' : 'strict-origin-when-cross-origin', $headers['Referrer-Policy'] );
+	}
+
+	public function test_what_is_in_no_index_says_so_by_itself(): void {
+		$path = ResolvedPath::page( Lang::Lt, Screen::Messages, null );
+
+		self::assertSame( 'noindex', PageHeaders::of( new PortalPage( $path, 200, '' ), array() )['X-Robots-Tag'] ?? null );
+		self::assertArrayNotHasKey( 'X-Robots-Tag', PageHeaders::of( new PortalPage( $path, 200, '', '', 'https://a.test/' ), array() ) );
+		self::assertArrayNotHasKey( 'Cache-Control', PageHeaders::of( new PortalPage( ResolvedPath::missing( Lang::Lt ), 404, '' ), array() ) );
 	}
 }
