@@ -81,7 +81,7 @@ return array(
 		array( 'wp_is_application_passwords_available_for_user', 1000, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 18, null ),
 		array( 'wp', 5, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_archive' ), 19, null ),
 		array( 'rest_user_query', 1000, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out' ), 20, null ),
-		array( 'wp_sitemaps_users_query_args', 1000, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out' ), 21, null ),
+		array( 'wp_sitemaps_users_query_args', 1000, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out_of_sitemap' ), 21, null ),
 		array( 'rest_prepare_user', 1000, 2, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_single' ), 22, null ),
 		array( 'deleted_user', 10, 1, 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule', 0, null ),
 		array( 'mentoriai_profile_saved', 10, 3, 'MentoriaiPortal\\Profiles\\ProfilesModule', 1, null ),

@@ -16,7 +16,8 @@ final class MemberPrivacy {
 
 	/**
 	 * Action `wp`: the archive and the feed of a member are 404, before anything could redirect to their slug. It goes by what
-	 * WordPress has made of `author` and `author_name`: it drops and joins what is not as it should be.
+	 * WordPress has made of `author` and `author_name`: it drops and joins what is not as it should be. So are empty
+	 * ones: they say nothing but the log-in of who made the portal's pages.
 	 */
 	public static function hide_archive(): void {
 		global $wp_query;
@@ -25,7 +26,7 @@ final class MemberPrivacy {
 		}
 		foreach ( wp_parse_id_list( (string) $wp_query->get( 'author' ) ) as $id ) {
 			$user = get_userdata( $id );
-			if ( $user instanceof WP_User && null !== MemberRole::of_user( $user ) ) {
+			if ( array() === $wp_query->posts || ( $user instanceof WP_User && null !== MemberRole::of_user( $user ) ) ) {
 				$wp_query->set_404();
 				$wp_query->posts      = array();
 				$wp_query->post_count = 0;
@@ -35,7 +36,13 @@ final class MemberPrivacy {
 		}
 	}
 
-	/** Filters `rest_user_query` and `wp_sitemaps_users_query_args`. */
+	/** Filter `wp_sitemaps_users_query_args`: only who has an archive. */
+	public static function leave_out_of_sitemap( mixed $query ): mixed {
+		$query = self::leave_out( $query );
+		return is_array( $query ) ? array( 'has_published_posts' => array( 'post' ) ) + $query : $query;
+	}
+
+	/** Filter `rest_user_query`. */
 	public static function leave_out( mixed $query ): mixed {
 		if ( ! is_array( $query ) ) {
 			return $query;

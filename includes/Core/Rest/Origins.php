@@ -22,7 +22,8 @@ final readonly class Origins {
 		if ( null === $origin || ! in_array( $origin, $this->allowed(), true ) ) {
 			return $headers;
 		}
-		$headers['Access-Control-Allow-Origin'] = $origin;
+		$headers['Access-Control-Allow-Origin']   = $origin;
+		$headers['Access-Control-Expose-Headers'] = 'X-WP-Total, Retry-After';
 		if ( $preflight ) {
 			$headers['Access-Control-Allow-Methods'] = 'GET, POST, OPTIONS';
 			$headers['Access-Control-Allow-Headers'] = 'Authorization, Content-Type';

@@ -18,7 +18,7 @@ final readonly class AuthHtml {
 		$data = $this->page->data( 'get_default' );
 		$html = Data::text( $data, 'text_full' );
 		return sprintf(
-			'<div class="mp-auth"><div class="mp-auth__form"><div class="mp-auth__column"><header class="mp-auth__head"><h1>%s</h1><p class="mp-lead">%s</p></header>%s<div class="mp-auth__place"></div></div></div><aside class="mp-auth__side mp-on-band"></aside></div>',
+			'<div class="mp-auth"><div class="mp-auth__form"><div class="mp-auth__column"><header class="mp-auth__head"><h1>%s</h1><p class="mp-lead">%s</p></header>%s<div class="mp-auth__place"></div></div></div><div class="mp-auth__side mp-on-band"></div></div>',
 			esc_html( $this->page->title ),
 			esc_html( Data::text( $data, 'text' ) ?: $this->lead() ),
 			'' === $html ? '' : ContentHtml::prose( $html )

@@ -19,7 +19,7 @@ final readonly class ContentHtml {
 		$intro = Data::text( $data, 'text' );
 		$html  = Data::text( $data, 'text_full' );
 		$body  = FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->resolved->lang, 'mp-content-fallback' )
-			. ImageHtml::of( $data['img'] ?? null, '(min-width: 1000px) 60rem, 100vw', 'mp-content-picture' ) . ( '' === $html ? '' : self::prose( $html ) );
+			. ImageHtml::first( $data['img'] ?? null, '(min-width: 1000px) 60rem, 100vw', 'mp-content-picture' ) . ( '' === $html ? '' : self::prose( $html ) );
 		foreach ( Data::part( $data, 'blocks' ) as $block ) {
 			$body .= self::block( $block );
 		}

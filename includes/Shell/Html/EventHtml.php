@@ -36,7 +36,7 @@ final readonly class EventHtml {
 			$this->when( $data ),
 			self::where( $data ),
 			self::actions( $data ),
-			ImageHtml::of( Data::image( $data ), '(min-width: 900px) 23rem, 100vw' ),
+			ImageHtml::first( Data::image( $data ), '(min-width: 900px) 23rem, 100vw' ),
 			'' === $about ? '' : '<section><h2>' . esc_html__( 'About the event', 'mentoriai-portal' ) . '</h2>' . ContentHtml::prose( $about ) . '</section>',
 			self::speakers( Data::part( $data, Names::SPEAKERS ) ),
 			self::files( Data::part( $data, 'files' ) )

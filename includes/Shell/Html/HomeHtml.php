@@ -88,7 +88,7 @@ final readonly class HomeHtml {
 				'' === $url ? '' : sprintf( '<a class="mp-button mp-button--secondary" href="%s" aria-label="%s">%s</a>', esc_url( $url ), esc_attr( $more . ': ' . $title ), esc_html( $more ) )
 			);
 		}
-		return '' === $html ? '' : '<section class="mp-section"><div class="mp-wrap mp-two">' . $html . '</div></section>';
+		return '' === $html ? '' : '<div class="mp-section"><div class="mp-wrap mp-two">' . $html . '</div></div>';
 	}
 
 	/** @param array<mixed> $blocks */

@@ -10,6 +10,11 @@ use MentoriaiPortal\Shell\Data;
  */
 final class ImageHtml {
 
+	/** The one large picture that a page begins with: the browser asks for it before scripts. */
+	public static function first( mixed $image, string $sizes, string $name = '' ): string {
+		return str_replace( '<img ', '<img fetchpriority="high" ', self::of( $image, $sizes, $name ) );
+	}
+
 	/**
 	 * @param mixed  $image `Image` or null.
 	 * @param string $sizes For the one that is seen first: as the app's. The others are lazy.

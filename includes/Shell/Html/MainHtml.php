@@ -27,7 +27,8 @@ final readonly class MainHtml {
 			PageKind::Event                       => ( new EventHtml( $page ) )->html(),
 			PageKind::Story                       => ( new StoryHtml( $page ) )->html(),
 			PageKind::Page                        => $this->page(),
-			default                               => '',
+			// Screens of one person: the app has all of them.
+			default                               => sprintf( '<h1 class="mp-visually-hidden">%s</h1>', esc_html( $page->title ) ),
 		};
 		return sprintf( '<main class="mp-main" id="turinys" tabindex="-1"%s>%s</main>', $page->is_fallback ? sprintf( ' lang="%s"', esc_attr( $page->resolved->lang->other()->value ) ) : '', $main );
 	}

@@ -39,7 +39,7 @@ final readonly class MentorHtml {
 		$about    = Data::text( $data, 'html_text' );
 		return sprintf(
 			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body">%s<h1 class="mp-h1">%s</h1>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
-			. '<div class="mp-wrap mp-mentor-columns"><div class="mp-mentor-columns__about"%s><h2>%s</h2>%s</div><aside class="mp-mentor-side">%s</aside></div>',
+			. '<div class="mp-wrap mp-mentor-columns"><div class="mp-mentor-columns__about"%s><h2>%s</h2>%s</div><div class="mp-mentor-side">%s</div></div>',
 			CrumbsHtml::of( $crumbs, $title ),
 			self::busy( $data, 'warning' ),
 			esc_html( $title ),

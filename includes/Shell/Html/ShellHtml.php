@@ -36,7 +36,7 @@ final readonly class ShellHtml {
 			. '<header class="mp-top"><div class="mp-wrap mp-top__bar"><a class="mp-top__logo" href="%3$s">%4$s</a>'
 			. '<nav class="mp-nav" aria-label="%5$s"><ul>%6$s</ul></nav>'
 			. '<div class="mp-top__acts"><span class="mp-top__guest"><a class="mp-button mp-button--ghost" href="%7$s">%8$s</a><a class="mp-button mp-button--primary" href="%9$s">%10$s</a></span></div>'
-			. '</div></header><noscript><nav class="mp-wrap mp-nav-plain"><ul>%6$s</ul></nav></noscript>',
+			. '</div></header><noscript><nav class="mp-wrap mp-nav-plain" aria-label="%12$s"><ul>%6$s</ul></nav></noscript>',
 			esc_html( (string) $this->footer['slogan'] ),
 			$this->languages(),
 			esc_url( home_url( $lang->prefix() . '/' ) ),
@@ -47,7 +47,8 @@ final readonly class ShellHtml {
 			esc_html__( 'Log in', 'mentoriai-portal' ),
 			esc_url( home_url( $this->pages->screen_path( Screen::Register, $lang ) ) ),
 			esc_html__( 'Register', 'mentoriai-portal' ),
-			esc_attr__( 'About the site', 'mentoriai-portal' )
+			esc_attr__( 'About the site', 'mentoriai-portal' ),
+			esc_attr__( 'Menu', 'mentoriai-portal' )
 		);
 	}
 

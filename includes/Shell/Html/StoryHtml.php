@@ -26,7 +26,7 @@ final readonly class StoryHtml {
 			FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->resolved->lang, 'mp-story__fallback' ),
 			esc_html( $this->page->title ),
 			'' === $intro ? '' : '<p class="mp-lead">' . esc_html( $intro ) . '</p>',
-			ImageHtml::of( $data['img'] ?? null, '(min-width: 1000px) 60rem, 100vw' ),
+			ImageHtml::first( $data['img'] ?? null, '(min-width: 1000px) 60rem, 100vw' ),
 			ContentHtml::prose( Data::text( $data, 'text_full' ) ),
 			self::section( __( 'Other stories', 'mentoriai-portal' ), $stories )
 		);

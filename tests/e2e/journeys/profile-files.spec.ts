@@ -199,7 +199,9 @@ test( 'mails, sessions, a copy of the data, and leaving for good', async ( {
 		name: 'Where you are logged in',
 	} );
 	await expect( sessions.getByText( 'This device' ) ).toBeVisible();
-	await sessions.getByRole( 'button', { name: /^Log out: Chrome/ } ).click();
+	await sessions
+		.getByRole( 'button', { name: /^Log out there: Chrome/ } )
+		.click();
 	await expect( sessions.getByRole( 'listitem' ) ).toHaveCount( 1 );
 	await other.goto( '/en/profilis' );
 	await expect( other ).toHaveURL( /prisijungti/ );

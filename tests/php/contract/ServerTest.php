@@ -11,6 +11,17 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class ServerTest extends ContractTestCase {
 
+	/** The log is for faults: what stands in for wordpress.org answers as it does. */
+	public function test_site_health_and_the_dashboard_find_all_they_ask_wordpress_org_for(): void {
+		$told = $this->as_server(
+			'set_error_handler( static function ( int $number, string $text ): bool { echo "$text\n"; return true; } );
+			require_once ABSPATH . "wp-admin/includes/admin.php"; require_once ABSPATH . "wp-admin/includes/class-wp-site-health.php";
+			delete_site_transient( "php_check_" . md5( PHP_VERSION ) ); WP_Site_Health::get_instance()->get_test_php_version();
+			foreach ( array( "https://wordpress.org/news/feed/", "https://planet.wordpress.org/feed/" ) as $url ) { delete_site_transient( "feed_" . md5( $url ) ); delete_site_transient( "feed_mod_" . md5( $url ) ); $feed = fetch_feed( $url ); echo is_wp_error( $feed ) ? $feed->get_error_message() : ""; }'
+		);
+		self::assertSame( '', $told );
+	}
+
 	public function test_demo_json_has_the_agreed_keys(): void {
 		$demo = self::demo();
 

@@ -24,6 +24,8 @@ add_filter(
 		if ( ! preg_match( '/(^|\.)wordpress\.org$/', (string) wp_parse_url( $url, PHP_URL_HOST ) ) ) {
 			return $reply;
 		}
+		$path    = (string) wp_parse_url( $url, PHP_URL_PATH );
+		$is_feed = str_contains( $path, '/feed' );
 		$nothing = [
 			'offers'       => [],
 			'plugins'      => [],
@@ -33,10 +35,16 @@ add_filter(
 			'events'       => [],
 			'upgrade'      => false,
 			'insecure'     => false,
+			// Of serve-happy and browse-happy, which Site Health and the dashboard ask.
+			'recommended_version' => PHP_VERSION,
+			'minimum_version'     => '8.2',
+			'is_supported'        => true,
+			'is_secure'           => true,
+			'is_acceptable'       => true,
 		];
 		return [
-			'headers'  => [],
-			'body'     => (string) wp_json_encode( $nothing ),
+			'headers'  => new WpOrg\Requests\Utility\CaseInsensitiveDictionary( [ 'content-type' => $is_feed ? 'application/rss+xml' : 'application/json' ] ),
+			'body'     => $is_feed ? '<?xml version="1.0"?><rss version="2.0"><channel><title>-</title><link>https://wordpress.org/</link><description>-</description></channel></rss>' : (string) wp_json_encode( $nothing ),
 			'response' => [
 				'code'    => 200,
 				'message' => 'OK',

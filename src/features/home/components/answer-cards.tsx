@@ -12,7 +12,7 @@ interface AnswerCardsProps {
 
 export function AnswerCards( { cards }: AnswerCardsProps ) {
 	return (
-		<section className="mp-section">
+		<div className="mp-section">
 			<div className="mp-wrap mp-two">
 				{ cards.map( ( card, index ) => (
 					<article key={ card.title } className="mp-answer">
@@ -48,6 +48,6 @@ export function AnswerCards( { cards }: AnswerCardsProps ) {
 					</article>
 				) ) }
 			</div>
-		</section>
+		</div>
 	);
 }

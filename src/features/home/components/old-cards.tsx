@@ -11,7 +11,7 @@ interface OldCardsProps {
 
 export function OldCards( { cards }: OldCardsProps ) {
 	return (
-		<section className="mp-section mp-section--mist">
+		<div className="mp-section mp-section--mist">
 			<div className="mp-wrap mp-two">
 				{ cards.map( ( card ) => (
 					<article key={ card.title } className="mp-old-card">
@@ -45,6 +45,6 @@ export function OldCards( { cards }: OldCardsProps ) {
 					</article>
 				) ) }
 			</div>
-		</section>
+		</div>
 	);
 }

@@ -34,14 +34,14 @@ export function MentorBody( { kind, mentor }: MentorBodyProps ) {
 				) }
 				<RichText html={ mentor.html_text } />
 			</div>
-			<aside className="mp-mentor-side">
+			<div className="mp-mentor-side">
 				<OtherMentors
 					key={ mentor.id }
 					kind={ kind }
 					mentor={ mentor }
 				/>
 				<ShareMentor url={ mentor.share_link } title={ mentor.title } />
-			</aside>
+			</div>
 		</div>
 	);
 }

@@ -60,7 +60,10 @@ export function SessionsCard() {
 								}
 								aria-label={ sprintf(
 									/* translators: %s: browser and system. */
-									__( 'Log out: %s', 'mentoriai-portal' ),
+									__(
+										'Log out there: %s',
+										'mentoriai-portal'
+									),
 									browser( session )
 								) }
 								onClick={ () => end.mutate( session.id ) }

@@ -28,10 +28,10 @@ export function AuthLayout( {
 					{ children }
 				</div>
 			</div>
-			<aside className="mp-auth__side mp-on-band">
+			<div className="mp-auth__side mp-on-band">
 				<p className="mp-auth__words">{ words }</p>
 				<AuthArt />
-			</aside>
+			</div>
 		</div>
 	);
 }

@@ -72,6 +72,9 @@ final class SecrecyTest extends ApiTestCase {
 		}
 		self::assertSame( 404, $this->send( 'GET', "/author/$nicename/" )->status );
 		self::assertSame( 404, $this->send( 'GET', "/author/$nicename/feed/" )->status );
+		// Who has written pages and events only has no archive either, and no log-in of staff is told by one.
+		self::assertSame( array( 404, 404 ), array( $this->send( 'GET', '/?author=1' )->status, $this->send( 'GET', '/author/admin' )->status ) );
+		self::assertStringNotContainsString( '/author/', $this->send( 'GET', '/wp-sitemap-users-1.xml' )->body );
 	}
 
 	public function test_pages_hold_nothing_of_the_person_who_asks(): void {

@@ -198,6 +198,25 @@ final class PathsTest extends ContractTestCase {
 		self::assertSame( 200, $this->send( 'GET', substr( $href, strlen( self::url() ) ) )->status );
 	}
 
+	public function test_landmarks_have_names_and_sections_headings(): void {
+		foreach ( array( '/', '/en/', '/prisijungti', '/registruotis', '/e-mentoriai', $this->one_of( 'mentors' ), $this->one_of( 'events' ), '/zinutes', '/apklausa/1/abc', '/pokalbis/1' ) as $path ) {
+			$page = $this->parse( $this->send( 'GET', $path )->body );
+			self::assertSame( 0.0, $page->evaluate( 'count(//nav[not(@aria-label)] | //aside[not(@aria-label)])' ), $path );
+			self::assertSame( 1.0, $page->evaluate( 'count(//main//h1)' ), $path );
+			foreach ( $page->query( '//main//section[not(@aria-label)]' ) ?: array() as $section ) {
+				$own = array_filter( iterator_to_array( $page->query( './/h1 | .//h2 | .//h3', $section ) ?: array() ), static fn ( \DOMNode $heading ): bool => $section->isSameNode( $page->query( 'ancestor::*[self::section or self::article][1]', $heading )->item( 0 ) ) );
+				self::assertNotSame( array(), $own, "$path: " . substr( trim( $section->textContent ), 0, 60 ) );
+			}
+		}
+	}
+
+	public function test_the_picture_that_a_page_begins_with_comes_first(): void {
+		foreach ( array( 'events', 'stories' ) as $kind ) {
+			$page = $this->parse( $this->send( 'GET', $this->one_of( $kind ) )->body );
+			self::assertSame( 1.0, $page->evaluate( 'count(//main//img[@fetchpriority="high"])' ), $kind );
+		}
+	}
+
 	/** What is not named so they minify again, some with tools that do not know newer syntax. */
 	public function test_files_of_the_build_are_named_as_minifiers_respect_it(): void {
 		$html = $this->send( 'GET', '/prisijungti' )->body;
@@ -244,5 +263,11 @@ final class PathsTest extends ContractTestCase {
 
 	private function rename( int $id, string $slug ): void {
 		$this->as_server( sprintf( 'wp_update_post( array( "ID" => %d, "post_name" => "%s" ) );', $id, $slug ) );
+	}
+
+	/** Site path of the first address in our part of the sitemap. */
+	private function one_of( string $kind ): string {
+		preg_match( '~<loc>(.+?)</loc>~', $this->send( 'GET', "/wp-sitemap-portal-$kind-1.xml" )->body, $found );
+		return substr( $found[1] ?? '', strlen( self::url() ) );
 	}
 }

@@ -146,6 +146,8 @@ final class DispatcherTest extends IntegrationTestCase {
 		self::assertSame( home_url(), $ask( home_url() ) );
 		add_filter( 'mentoriai_cors_origins', static fn (): array => array( 'https://app.test' ) );
 		self::assertSame( 'https://app.test', $ask( 'https://app.test' ) );
+		$exposed = $this->request( 'GET', 'open', array(), null, array( 'Origin' => 'https://app.test' ) )->get_headers()['Access-Control-Expose-Headers'];
+		self::assertSame( 'X-WP-Total, Retry-After', $exposed, 'A script of that origin may read how long to wait.' );
 	}
 
 	public function test_texts_follow_the_language_of_the_query(): void {
