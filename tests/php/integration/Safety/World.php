@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\SiteCopy;
 use MentoriaiPortal\Messaging\ConversationHistory;
 use MentoriaiPortal\Messaging\ConversationRepository;
 use MentoriaiPortal\Messaging\MessageRepository;
@@ -74,7 +75,7 @@ final class World {
 	/** Another session of somebody. */
 	public function new_token( string $who, int $expires_at = self::NOW + 21600 ): string {
 		$token = bin2hex( random_bytes( 32 ) );
-		$this->db->execute( 'INSERT INTO {sessions} (token_hash, user_id, created_at, expires_at, last_seen) VALUES (?, ?, ?, ?, ?)', hash( 'sha256', $token ), $this->ids[ $who ], self::NOW, $expires_at, self::NOW );
+		$this->db->execute( 'INSERT INTO {sessions} (token_hash, user_id, created_at, expires_at, last_seen, address) VALUES (?, ?, ?, ?, ?, ?)', hash( 'sha256', $token ), $this->ids[ $who ], self::NOW, $expires_at, self::NOW, SiteCopy::here() );
 		return $token;
 	}
 
