@@ -15,6 +15,13 @@ interface Options {
 	cookie?: boolean;
 }
 
+type Headers = Record< string, string >;
+
+type Sent = RequestInit & { headers?: Headers };
+
+/** Of the header with the token: HTTP Basic before WordPress keeps `Authorization` for itself. */
+let prefix = '';
+
 interface Answer< Name extends RouteName > {
 	data: Output< Name >;
 	/** X-WP-Total of paged lists. */
@@ -45,13 +52,10 @@ export async function callWithTotal< Name extends RouteName >(
 	const { method, path } = ROUTES[ name ];
 	const fields: Record< string, unknown > = { ...input };
 	const url = routeUrl( path, fields );
-	const headers: Record< string, string > = { Accept: 'application/json' };
+	const headers: Headers = { Accept: 'application/json' };
 	const session = sessionStore.getState();
 	const token = options.anonymous ? null : session.token;
-	if ( token ) {
-		headers.Authorization = `Bearer ${ token }`;
-	}
-	const request: RequestInit = {
+	const request: Sent = {
 		method,
 		headers,
 		credentials: options.cookie ? 'same-origin' : 'omit',
@@ -69,7 +73,7 @@ export async function callWithTotal< Name extends RouteName >(
 			}
 		}
 	}
-	const response = await send( url, request );
+	const response = await send( url, request, token );
 	const body = await readJson( response );
 	if ( response.ok && body !== undefined ) {
 		const total = response.headers.get( 'X-WP-Total' );
@@ -107,10 +111,7 @@ export async function download< Name extends RouteName >(
 	const fields: Record< string, unknown > = { ...input };
 	const url = routeUrl( ROUTES[ name ].path, fields );
 	const { token } = sessionStore.getState();
-	const response = await send( url, {
-		credentials: 'omit',
-		headers: token ? { Authorization: `Bearer ${ token }` } : {},
-	} );
+	const response = await send( url, { credentials: 'omit' }, token );
 	if ( response.ok ) {
 		return response.blob();
 	}
@@ -164,9 +165,43 @@ export function refusal(
 	return error;
 }
 
-async function send( url: URL, request: RequestInit ): Promise< Response > {
+/**
+ * The header that carries a token.
+ *
+ * @param token
+ */
+export const bearer = ( token: string | null ): Headers =>
+	token ? { [ `${ prefix }Authorization` ]: `Bearer ${ token }` } : {};
+
+/**
+ * Sends the token too. Where a server before WordPress answers that it wants a password of its own, the call is made once
+ * more, with what the browser knows of that.
+ *
+ * @param url
+ * @param request
+ * @param token
+ */
+async function send(
+	url: URL,
+	request: Sent,
+	token: string | null
+): Promise< Response > {
+	const ask = () =>
+		fetch( url, {
+			...request,
+			...( prefix && { credentials: 'same-origin' } ),
+			headers: { ...request.headers, ...bearer( token ) },
+		} );
 	try {
-		return await fetch( url, request );
+		const response = await ask();
+		if (
+			prefix ||
+			! /^basic/i.test( response.headers.get( 'WWW-Authenticate' ) ?? '' )
+		) {
+			return response;
+		}
+		prefix = 'X-Mentoriai-';
+		return await ask();
 	} catch ( error ) {
 		if ( request.signal?.aborted ) {
 			throw error;

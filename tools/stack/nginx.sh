@@ -69,7 +69,7 @@ CONF
 	}
 
 	# The page cache. Who is somebody – by bearer or by a cookie of WordPress – is neither answered from it nor kept in it.
-	map "$http_authorization$http_x_wp_nonce" $named { default 1; "" 0; }
+	map "$http_authorization$http_x_mentoriai_authorization$http_x_wp_nonce" $named { default 1; "" 0; }
 	map $http_cookie $known { default 0; "~wordpress_logged_in|wordpress_sec|wp-postpass|comment_author" 1; }
 	map $request_uri $never {
 		default 0;

@@ -188,13 +188,13 @@ final class World {
 		}
 		foreach ( self::PEOPLE as $who => [ $role, $status ] ) {
 			$this->tokens[ $who ] = bin2hex( random_bytes( 32 ) );
-			$sessions[]           = array( hash( 'sha256', $this->tokens[ $who ] ), $this->ids[ $who ], self::NOW, self::NOW + 21600, self::NOW );
+			$sessions[]           = array( hash( 'sha256', $this->tokens[ $who ] ), $this->ids[ $who ], self::NOW, self::NOW + 21600, self::NOW, SiteCopy::here() );
 			foreach ( self::meta_of( $who, $role, $status ) as $key => $value ) {
 				$meta[] = array( $this->ids[ $who ], 'capabilities' === $key ? $this->db->capabilities_key() : $key, $value );
 			}
 		}
 		$this->insert( $this->db->usermeta(), 'user_id, meta_key, meta_value', $meta );
-		$this->insert( '{sessions}', 'token_hash, user_id, created_at, expires_at, last_seen', $sessions );
+		$this->insert( '{sessions}', 'token_hash, user_id, created_at, expires_at, last_seen, address', $sessions );
 		( new Account( $this->db ) )->linked( $this->ids['founder'] );
 	}
 
