@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail\Admin;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\SiteCopy;
 use MentoriaiPortal\Mail\HeldMailRepository;
 
@@ -78,7 +79,7 @@ final readonly class CopyNotice {
 	 * @param string       $type    Of the notice.
 	 */
 	private function show( array $answers, string $type ): void {
-		printf( '<div class="notice notice-%s"><p><strong>%s</strong></p><p>%s</p>', esc_attr( $type ), esc_html( self::title() ), esc_html( self::text( $this->held->count() ) ) );
+		printf( '<div class="notice notice-%s"><p><strong>%s</strong></p><p>%s</p>', esc_attr( $type ), esc_html( self::title() ), esc_html( self::text( FaultLog::part( 'held emails', array( $this->held, 'count' ), 0 ) ) ) );
 		if ( array() !== $answers ) {
 			printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( self::ACTION ) );
 			wp_nonce_field( self::ACTION );
