@@ -55,25 +55,19 @@ export async function callWithTotal< Name extends RouteName >(
 	const headers: Headers = { Accept: 'application/json' };
 	const session = sessionStore.getState();
 	const token = options.anonymous ? null : session.token;
-	const request: Sent = {
-		method,
-		headers,
-		credentials: options.cookie ? 'same-origin' : 'omit',
-	};
-	if ( options.signal ) {
-		request.signal = options.signal;
-	}
+	const signal = options.signal ?? null;
+	const request: Sent = { method, headers, signal };
 	if ( method === 'POST' ) {
 		headers[ 'Content-Type' ] = 'application/json';
 		request.body = JSON.stringify( fields );
 	} else {
 		for ( const [ key, value ] of Object.entries( fields ) ) {
-			if ( value !== undefined && value !== null && value !== '' ) {
+			if ( ( value ?? '' ) !== '' ) {
 				url.searchParams.set( key, String( value ) );
 			}
 		}
 	}
-	const response = await send( url, request, token );
+	const response = await send( url, request, token, options.cookie );
 	const body = await readJson( response );
 	if ( response.ok && body !== undefined ) {
 		const total = response.headers.get( 'X-WP-Total' );
@@ -111,7 +105,7 @@ export async function download< Name extends RouteName >(
 	const fields: Record< string, unknown > = { ...input };
 	const url = routeUrl( ROUTES[ name ].path, fields );
 	const { token } = sessionStore.getState();
-	const response = await send( url, { credentials: 'omit' }, token );
+	const response = await send( url, {}, token );
 	if ( response.ok ) {
 		return response.blob();
 	}
@@ -174,30 +168,29 @@ export const bearer = ( token: string | null ): Headers =>
 	token ? { [ `${ prefix }Authorization` ]: `Bearer ${ token }` } : {};
 
 /**
- * Sends the token too. Where a server before WordPress answers that it wants a password of its own, the call is made once
- * more, with what the browser knows of that.
+ * Sends the token too. Where a server before WordPress wants a password of its own, the call is made once more, with the
+ * one that the browser knows.
  *
  * @param url
  * @param request
  * @param token
+ * @param cookie  See Options.
  */
 async function send(
 	url: URL,
 	request: Sent,
-	token: string | null
+	token: string | null,
+	cookie?: boolean
 ): Promise< Response > {
 	const ask = () =>
 		fetch( url, {
 			...request,
-			...( prefix && { credentials: 'same-origin' } ),
+			credentials: cookie || prefix ? 'same-origin' : 'omit',
 			headers: { ...request.headers, ...bearer( token ) },
 		} );
 	try {
 		const response = await ask();
-		if (
-			prefix ||
-			! /^basic/i.test( response.headers.get( 'WWW-Authenticate' ) ?? '' )
-		) {
+		if ( prefix || ! response.headers.has( 'WWW-Authenticate' ) ) {
 			return response;
 		}
 		prefix = 'X-Mentoriai-';
@@ -215,7 +208,7 @@ async function readJson( response: Response ): Promise< unknown > {
 	try {
 		return await response.json();
 	} catch ( error ) {
-		if ( error instanceof DOMException && error.name === 'AbortError' ) {
+		if ( ( error as Error ).name === 'AbortError' ) {
 			throw error;
 		}
 		return undefined;
