@@ -15,13 +15,6 @@ interface Options {
 	cookie?: boolean;
 }
 
-type Headers = Record< string, string >;
-
-type Sent = RequestInit & { headers?: Headers };
-
-/** Of the header with the token: HTTP Basic before WordPress keeps `Authorization` for itself. */
-let prefix = '';
-
 interface Answer< Name extends RouteName > {
 	data: Output< Name >;
 	/** X-WP-Total of paged lists. */
@@ -52,22 +45,31 @@ export async function callWithTotal< Name extends RouteName >(
 	const { method, path } = ROUTES[ name ];
 	const fields: Record< string, unknown > = { ...input };
 	const url = routeUrl( path, fields );
-	const headers: Headers = { Accept: 'application/json' };
+	const headers: Record< string, string > = { Accept: 'application/json' };
 	const session = sessionStore.getState();
 	const token = options.anonymous ? null : session.token;
-	const signal = options.signal ?? null;
-	const request: Sent = { method, headers, signal };
+	if ( token ) {
+		headers.Authorization = `Bearer ${ token }`;
+	}
+	const request: RequestInit = {
+		method,
+		headers,
+		credentials: options.cookie ? 'same-origin' : 'omit',
+	};
+	if ( options.signal ) {
+		request.signal = options.signal;
+	}
 	if ( method === 'POST' ) {
 		headers[ 'Content-Type' ] = 'application/json';
 		request.body = JSON.stringify( fields );
 	} else {
 		for ( const [ key, value ] of Object.entries( fields ) ) {
-			if ( ( value ?? '' ) !== '' ) {
+			if ( value !== undefined && value !== null && value !== '' ) {
 				url.searchParams.set( key, String( value ) );
 			}
 		}
 	}
-	const response = await send( url, request, token, options.cookie );
+	const response = await send( url, request );
 	const body = await readJson( response );
 	if ( response.ok && body !== undefined ) {
 		const total = response.headers.get( 'X-WP-Total' );
@@ -105,7 +107,10 @@ export async function download< Name extends RouteName >(
 	const fields: Record< string, unknown > = { ...input };
 	const url = routeUrl( ROUTES[ name ].path, fields );
 	const { token } = sessionStore.getState();
-	const response = await send( url, {}, token );
+	const response = await send( url, {
+		credentials: 'omit',
+		headers: token ? { Authorization: `Bearer ${ token }` } : {},
+	} );
 	if ( response.ok ) {
 		return response.blob();
 	}
@@ -159,42 +164,9 @@ export function refusal(
 	return error;
 }
 
-/**
- * The header that carries a token.
- *
- * @param token
- */
-export const bearer = ( token: string | null ): Headers =>
-	token ? { [ `${ prefix }Authorization` ]: `Bearer ${ token }` } : {};
-
-/**
- * Sends the token too. Where a server before WordPress wants a password of its own, the call is made once more, with the
- * one that the browser knows.
- *
- * @param url
- * @param request
- * @param token
- * @param cookie  See Options.
- */
-async function send(
-	url: URL,
-	request: Sent,
-	token: string | null,
-	cookie?: boolean
-): Promise< Response > {
-	const ask = () =>
-		fetch( url, {
-			...request,
-			credentials: cookie || prefix ? 'same-origin' : 'omit',
-			headers: { ...request.headers, ...bearer( token ) },
-		} );
+async function send( url: URL, request: RequestInit ): Promise< Response > {
 	try {
-		const response = await ask();
-		if ( prefix || ! response.headers.has( 'WWW-Authenticate' ) ) {
-			return response;
-		}
-		prefix = 'X-Mentoriai-';
-		return await ask();
+		return await fetch( url, request );
 	} catch ( error ) {
 		if ( request.signal?.aborted ) {
 			throw error;
@@ -208,7 +180,7 @@ async function readJson( response: Response ): Promise< unknown > {
 	try {
 		return await response.json();
 	} catch ( error ) {
-		if ( ( error as Error ).name === 'AbortError' ) {
+		if ( error instanceof DOMException && error.name === 'AbortError' ) {
 			throw error;
 		}
 		return undefined;

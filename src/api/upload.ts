@@ -1,11 +1,5 @@
 import { sessionStore } from '../lib/session';
-import {
-	bearer,
-	refusal,
-	routeUrl,
-	type Output,
-	type RouteName,
-} from './client';
+import { refusal, routeUrl, type Output, type RouteName } from './client';
 import { ApiError } from './errors';
 import { ROUTES } from './generated/routes';
 
@@ -37,8 +31,8 @@ export function upload< Name extends RouteName >(
 		const request = new XMLHttpRequest();
 		request.open( 'POST', routeUrl( ROUTES[ name ].path, {} ) );
 		request.setRequestHeader( 'Accept', 'application/json' );
-		for ( const [ header, value ] of Object.entries( bearer( token ) ) ) {
-			request.setRequestHeader( header, value );
+		if ( token ) {
+			request.setRequestHeader( 'Authorization', `Bearer ${ token }` );
 		}
 		request.upload.onprogress = ( { loaded, total } ) =>
 			onProgress?.( total > 0 ? loaded / total : 0 );

@@ -7,6 +7,7 @@
 #     STACK_REDIS=yes|no  STACK_NODES=1  STACK_CHILDREN=4  STACK_PAGE_CACHE=yes|no  STACK_TEST_PLUGIN=yes|no  STACK_FRESH=yes|no
 #     STACK_MARIADB=( --option … )   more options for MariaDB
 #     STACK_MU_PLUGIN=file   linked into the site's must-use plugins
+#     STACK_NGINX='line;'    more rules of each web server
 #     STACK_DURABLE=yes|no   yes: what MariaDB has committed survives kill -9
 #   afterwards DIR/stack.json tells url, site, sockets and pids.
 

@@ -27,7 +27,7 @@ async function held( page: Page ) {
 test( 'an hour of an open conversation asks 720 times, keeps nothing of it, and an hour behind another tab asks nothing', async ( {
 	page,
 } ) => {
-	test.setTimeout( 120_000 );
+	test.setTimeout( 300_000 );
 	const founder = newPerson( { role: 'frontuser' } );
 	const mentor = newPerson( { role: 'mentorius' } );
 	const convo = await newConversation( founder, mentor, 'Valanda', 'Labas' );

@@ -1,0 +1,183 @@
+import { readdirSync } from 'node:fs';
+import { request } from '@playwright/test';
+import { newConversation, newPerson } from '../e2e/support/people';
+import { enterAdmin } from '../e2e/support/wp-admin';
+import { demoSite, runPhp } from '../e2e/support/site';
+import { expect } from '../e2e/support/test';
+import { change, configure, test } from './support/guests';
+import { mainJourney } from './support/journey';
+
+/** Conditions that hosts make or lose. */
+
+const API = '/wp-json/data/v1';
+
+/** As the site, by another web server before it. */
+const through = ( port: string | undefined, headers = {} ) =>
+	request.newContext( {
+		baseURL: `http://127.0.0.1:${ port }`,
+		extraHTTPHeaders: { Host: new URL( demoSite().url ).host, ...headers },
+	} );
+
+test( 'the plugin keeps off where an extension is missing, and says which', async () => {
+	const client = await through( process.env.MENTORIAI_WITHOUT_INTL );
+	const page = await client.get( '/' );
+	expect( [ page.status(), await page.text() ] ).toEqual( [
+		200,
+		expect.not.stringContaining( 'id="mentoriai-portal"' ),
+	] );
+	expect( ( await client.get( `${ API }/get_home` ) ).status() ).toBe( 404 );
+	await client.dispose();
+} );
+
+test( 'www. before the address leads to the address', async ( { page } ) => {
+	const { host } = new URL( demoSite().url );
+	const reply = await page.request.get( '/e-mentoriai?raktas=a', {
+		headers: { Host: `www.${ host }` },
+		maxRedirects: 0,
+	} );
+	expect( [ reply.status(), reply.headers().location ] ).toEqual( [
+		301,
+		`${ demoSite().url }/e-mentoriai?raktas=a`,
+	] );
+} );
+
+test( 'a lost schedule is planned anew', async ( { page } ) => {
+	runPhp( "delete_option( 'cron' );" );
+	await enterAdmin( page, 'admin', '/wp-admin/' );
+	expect( runPhp( "echo wp_next_scheduled( 'mentoriai_cron' ) > 0;" ) ).toBe(
+		'1'
+	);
+} );
+
+test( 'a database that only reads goes on showing', async ( { page } ) => {
+	change(
+		`global $wpdb; $wpdb->query( "CREATE OR REPLACE USER reader@localhost IDENTIFIED BY ''" ); $wpdb->query( "GRANT SELECT ON *.* TO reader@localhost" );`,
+		'global $wpdb; $wpdb->query( "DROP USER reader@localhost" );'
+	);
+	configure( { DB_USER: 'reader' } );
+	await expect
+		.poll( async () => {
+			const reply = await page.request.post( `${ API }/login/`, {
+				data: { email: 'founder@demo.test', password: 'demo12345' },
+			} );
+			return [
+				reply.status(),
+				reply.headers()[ 'retry-after' ] !== undefined,
+			];
+		} )
+		.toEqual( [ 500, true ] );
+	for ( const path of [
+		'/',
+		'/e-mentoriai',
+		`${ API }/get_home`,
+		`${ API }/mentoriai_dynamic`,
+	] ) {
+		expect( ( await page.request.get( path ) ).status(), path ).toBe( 200 );
+	}
+} );
+
+test( 'Site Health names a proxy that nobody named', async ( { page } ) => {
+	await page.setExtraHTTPHeaders( { 'X-Forwarded-For': '203.0.113.7' } );
+	await enterAdmin( page, 'admin', '/wp-admin/site-health.php' );
+	await expect(
+		page.getByRole( 'button', { name: /proxy/i } )
+	).toBeVisible();
+} );
+
+/** Mails that left since the test began. */
+function mails(): () => string[] {
+	const { mail_dir: dir } = demoSite();
+	const before = new Set( readdirSync( dir ) );
+	return () => readdirSync( dir ).filter( ( file ) => ! before.has( file ) );
+}
+
+/** A founder writes to a mentor, who reads mails; then due work is done an hour later. */
+async function unreadMessage(): Promise< void > {
+	const founder = newPerson( { role: 'frontuser' } );
+	const mentor = newPerson( {
+		role: 'mentorius',
+		meta: { mentoriai_muted_mails: '' },
+	} );
+	await newConversation( founder, mentor, 'Naktis', 'Ar kas nors gauna?' );
+	later( 3600 );
+}
+
+/** Due work, some seconds from now. */
+function later( seconds: number ): void {
+	runPhp(
+		`add_filter( 'mentoriai_clock', static fn (): int => time() + ${ seconds } ); do_action( 'mentoriai_run_due' );`
+	);
+}
+
+test( 'a staging copy works, writes to nobody, and says so until it is told what it is', async ( {
+	page,
+} ) => {
+	configure( { WP_ENVIRONMENT_TYPE: 'staging' } );
+	change( '', "delete_option( 'mentoriai_address' );" );
+	const sent = mails();
+	await mainJourney( page );
+	await unreadMessage();
+	expect( sent() ).toEqual( [] );
+
+	await enterAdmin( page, 'admin', '/wp-admin/' );
+	await page.getByRole( 'button', { name: 'This is a copy' } ).click();
+	await expect( page ).toHaveURL( /saved=1/ );
+	await page.goto( '/wp-admin/' );
+	await expect(
+		page.getByRole( 'button', { name: 'This is a copy' } )
+	).toHaveCount( 0 );
+	later( 7200 );
+	expect( sent() ).toEqual( [] );
+} );
+
+test( 'a site that has moved writes again once it is told so, and no session of before counts', async ( {
+	page,
+} ) => {
+	const { url } = demoSite();
+	const { token } = newPerson( { role: 'frontuser' } );
+	const moved = url.replace( '127.0.0.1', 'localhost' );
+	const move = ( to: string ) =>
+		`update_option( 'home', '${ to }' ); update_option( 'siteurl', '${ to }' );`;
+	change(
+		move( moved ),
+		`${ move( url ) } delete_option( 'mentoriai_address' );`
+	);
+	const sent = mails();
+	await unreadMessage();
+	expect( sent() ).toEqual( [] );
+	expect(
+		(
+			await page.request.get( `${ moved }${ API }/user/`, {
+				headers: { Authorization: `Bearer ${ token }` },
+			} )
+		).status()
+	).toBe( 401 );
+	expect(
+		( await ( await page.request.get( `${ moved }/` ) ).text() ).includes(
+			'127.0.0.1'
+		)
+	).toBe( false );
+
+	await enterAdmin( page, 'admin', `${ moved }/wp-admin/` );
+	await page
+		.getByRole( 'button', { name: 'The site has moved here' } )
+		.click();
+	await expect( page ).toHaveURL( /saved=1/ );
+	later( 3600 );
+	expect( sent() ).toHaveLength( 1 );
+} );
+
+test( 'the main journey goes on behind HTTP Basic', async ( { browser } ) => {
+	const { url } = demoSite();
+	const basic = `http://127.0.0.1:${ process.env.MENTORIAI_BASIC }`;
+	const move = ( to: string ) =>
+		`update_option( 'home', '${ to }' ); update_option( 'siteurl', '${ to }' );`;
+	change( move( basic ), move( url ) );
+	const context = await browser.newContext( {
+		baseURL: basic,
+		locale: 'lt-LT',
+		httpCredentials: { username: 'staging', password: 'staging' },
+	} );
+	await mainJourney( await context.newPage() );
+	await context.close();
+} );

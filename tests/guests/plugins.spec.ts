@@ -1,0 +1,19 @@
+import { invite, test } from './support/guests';
+import { mainJourney } from './support/journey';
+
+/** Must-use plugins that do what well-known plugins do (docs/works-with.md). */
+
+for ( const plugin of [
+	'null-in-rest',
+	'last-word',
+	'bearer-of-its-own',
+	'rest-off',
+	'minifier',
+	'page-cache',
+	'seo',
+] ) {
+	test( `the main journey goes on beside ${ plugin }`, async ( { page } ) => {
+		invite( plugin );
+		await mainJourney( page );
+	} );
+}
