@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal;
 
 use Closure;
+use MentoriaiPortal\Core\Database\Upgrader;
 
 /**
  * Hooks the callbacks of the map into WordPress. Each builds its module when its hook fires, and no earlier.
@@ -15,6 +16,9 @@ final class Boot {
 	/** @var array<class-string<Module>, list<Hook>> */
 	private array $hooks = array();
 
+	/** That of the tables of this request's site. */
+	private string $prefix = '';
+
 	/**
 	 * @param Closure( class-string<Module> ): (Module|null) $module Null where the feature is switched off.
 	 */
@@ -22,6 +26,7 @@ final class Boot {
 
 	/** @param list<HookRow> $rows Of the map; see tools/make-map.php. */
 	public function add( array $rows ): void {
+		$this->prefix = self::prefix();
 		foreach ( $rows as $row ) {
 			add_filter( $row[0], is_array( $row[3] ) ? $row[3] : new HookCallback( $this, $row ), $row[1], $row[2] );
 		}
@@ -34,10 +39,23 @@ final class Boot {
 	public function call( array $row, array $given ): mixed {
 		[ , , , $class, $number, $when ] = $row;
 		// By these internal functions PHP converts scalars as it does when WordPress calls: an id may be a numeric text.
-		$asked    = null === $when || true === call_user_func_array( $when, $given );
+		$asked    = $this->has_tables() && ( null === $when || true === call_user_func_array( $when, $given ) );
 		$module   = $asked && is_string( $class ) ? ( $this->module )( $class ) : null;
 		$callback = null === $module ? null : $this->callback( $module::class, $number, $module );
 		return null === $callback ? $given[0] ?? null : call_user_func_array( $callback, $given );
+	}
+
+	/**
+	 * Not while WordPress works on another site of the network where the portal was never set up, or on tables that a tool
+	 * makes for a moment (Plugin Check): users and posts change there too.
+	 */
+	private function has_tables(): bool {
+		return self::prefix() === $this->prefix || Upgrader::has_run();
+	}
+
+	private static function prefix(): string {
+		global $wpdb;
+		return $wpdb->prefix;
 	}
 
 	/** @param class-string<Module> $class */

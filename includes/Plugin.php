@@ -40,6 +40,8 @@ use MentoriaiPortal\Early\EarlyModule;
 use MentoriaiPortal\Events\Admin\EventAdminModule;
 use MentoriaiPortal\Events\EventsModule;
 use MentoriaiPortal\Languages\LanguagesModule;
+use MentoriaiPortal\Launch\LaunchModule;
+use MentoriaiPortal\Launch\SiteContentRepository;
 use MentoriaiPortal\Mail\MailModule;
 use MentoriaiPortal\Mail\MailType;
 use MentoriaiPortal\Mail\MailTypes;
@@ -144,6 +146,7 @@ final class Plugin {
 			SettingsModule::class     => fn () => new SettingsModule( $core() ),
 			EarlyModule::class        => fn () => new EarlyModule( $core() ),
 			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history() ),
+			LaunchModule::class       => fn () => new LaunchModule( $core(), fn () => $content()->writer(), $this->launch( ... ) ),
 			// Last, so that what the jobs of others queue leaves in the same run.
 			MailModule::class         => fn () => new MailModule( $core(), $this->mail_types( ... ) ),
 		);
@@ -156,15 +159,43 @@ final class Plugin {
 	}
 
 	public function boot(): void {
+		register_activation_hook( $this->file, array( $this, 'activate' ) );
+		register_deactivation_hook( $this->file, array( $this, 'deactivate' ) );
+		add_action( 'wp_initialize_site', array( $this, 'site_made' ), 900 );
+		add_filter( 'wpmu_drop_tables', array( $this, 'site_deleted' ), 10, 2 );
+		if ( $this->is_pending() ) {
+			$rows = array( ...$this->map()['hooks'], ...$this->map()['admin_hooks'] );
+			$this->boot->add( array_values( array_filter( $rows, static fn ( array $row ): bool => LaunchModule::class === $row[3] ) ) );
+			return;
+		}
+		$this->boot_portal();
+	}
+
+	private function boot_portal(): void {
 		$this->boot->add( $this->map()['hooks'] );
 		if ( is_admin() ) {
 			$this->boot_admin();
 		}
-		register_activation_hook( $this->file, array( $this, 'activate' ) );
-		register_deactivation_hook( $this->file, array( $this, 'deactivate' ) );
 		add_action( 'init', array( $this, 'upgrade' ), 20 );
-		add_action( 'wp_initialize_site', array( $this, 'site_made' ), 900 );
-		add_filter( 'wpmu_drop_tables', array( $this, 'site_deleted' ), 10, 2 );
+	}
+
+	/**
+	 * Whether the portal waits to be switched on: where it comes to a site that has content of its own. Asked in each
+	 * request, so that it costs no query and no class where it was answered; see Upgrader.
+	 */
+	private function is_pending(): bool {
+		$stamp = get_option( 'mentoriai_schema' );
+		if ( false === $stamp && ( new SiteContentRepository( $this->core()->db ) )->is_there() ) {
+			$stamp = Upgrader::PENDING;
+			update_option( Upgrader::OPTION, $stamp, true );
+		}
+		return 'pending' === $stamp;
+	}
+
+	/** What activation does on an empty site, later. */
+	private function launch(): void {
+		$this->boot_portal();
+		$this->install();
 	}
 
 	/** The hooks of wp-admin. */
@@ -186,8 +217,11 @@ final class Plugin {
 	public function deactivate( mixed $network = false ): void {
 		$this->module( EarlyModule::class )->end( true === $network );
 		Sites::each( true === $network, Background::unschedule( ... ) );
-		// Ours are still registered in this request: the next one makes the rules anew, without them.
-		Sites::each( true === $network, static fn () => delete_option( 'rewrite_rules' ) );
+		Sites::each( true === $network, static function (): void {
+			// Ours are still registered in this request: the next one makes the rules anew, without them.
+			delete_option( 'rewrite_rules' );
+			Upgrader::is_pending() && delete_option( Upgrader::OPTION );
+		} );
 	}
 
 	/** Action `wp_initialize_site`. */
@@ -222,7 +256,8 @@ final class Plugin {
 
 	/** Nothing that is kept in memory of one site may reach another one's tables. */
 	private function install_anew(): void {
-		( new self( $this->file ) )->install();
+		$here = new self( $this->file );
+		$here->is_pending() || $here->install();
 	}
 
 	public function install(): void {

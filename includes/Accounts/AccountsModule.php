@@ -26,7 +26,6 @@ use MentoriaiPortal\Accounts\Rest\SetUserTypeRoute;
 use MentoriaiPortal\BotCheck\BotChecks;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Rest\ClientIp;
-use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Messaging\UnreadMessages;
 use MentoriaiPortal\Module;
@@ -71,9 +70,9 @@ final class AccountsModule extends Module {
 			new Hook( 'profile_update', static fn ( self $m ): callable => array( $m->events(), 'updated' ), 10, 2 ),
 			new Hook( 'wp_set_password', static fn ( self $m ): callable => array( $m->events(), 'password_set' ), 10, 3 ),
 			new Hook( 'send_password_change_email', static fn ( self $m ): callable => array( $m->events(), 'is_told_by_wordpress' ), 10, 2 ),
-			...Hook::each( self::ROLE_CHANGES, static fn ( self $m ): callable => Sites::where_set_up( array( $m->events(), 'role_changed' ) ) ),
+			...Hook::each( self::ROLE_CHANGES, static fn ( self $m ): callable => array( $m->events(), 'role_changed' ) ),
 			new Hook( 'deleted_user', static fn ( self $m ): callable => array( $m->events(), 'deleted' ) ),
-			new Hook( 'remove_user_from_blog', static fn ( self $m ): callable => Sites::where_set_up( array( $m->events(), 'deleted' ) ) ),
+			new Hook( 'remove_user_from_blog', static fn ( self $m ): callable => array( $m->events(), 'deleted' ) ),
 			new Hook( 'can_add_user_to_blog', static fn ( self $m ): callable => array( $m->events(), 'may_join' ), 10, 4 ),
 			new Hook( 'authenticate', static fn ( self $m ): callable => array( $m->wp_login(), 'authenticate' ), 1000, 3, when: array( WpLoginRestrictions::class, 'is_tried' ) ),
 			new Hook( 'login_message', array( WpLoginRestrictions::class, 'explain' ) ),

@@ -47,6 +47,8 @@ final class ContentModule extends Module {
 			...Hook::each( ContentCache::CHANGES, $forget, 20, 0 ),
 			...Hook::each( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ), $forget, 20, 3, array( ContentCache::class, 'is_shown_meta' ) ),
 			new Hook( 'updated_option', $forget, when: array( ContentCache::class, 'is_shown_option' ) ),
+			new Hook( 'pre_option_show_on_front', array( FrontPage::class, 'shown' ) ),
+			new Hook( 'pre_option_page_on_front', array( FrontPage::class, 'id' ) ),
 			new Hook( 'init', array( BlockTypes::class, 'support_excerpts' ), 0 ),
 			new Hook( ContentTypes::DESCRIBE, array( BlockTypes::class, 'register' ) ),
 			new Hook( ContentTypes::DESCRIBE, array( Patterns::class, 'register' ) ),

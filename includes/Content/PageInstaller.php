@@ -21,11 +21,20 @@ final readonly class PageInstaller {
 		foreach ( Lang::cases() as $lang ) {
 			$this->locale->within( $lang, fn () => $this->install_in( $lang ) );
 		}
-		if ( 'posts' === get_option( 'show_on_front' ) ) {
-			$home = get_option( PageMeta::OPTION );
-			update_option( 'page_on_front', is_array( $home ) ? (int) $home[ Screen::Home->value ]['lt'] : 0 );
-			update_option( 'show_on_front', 'page' );
+	}
+
+	/** @return list<array{string, Screen|null, Lang, string}> What PageWriter::find() asks for of each page that install() makes where it is missing. */
+	public static function places(): array {
+		$places = array();
+		foreach ( Lang::cases() as $lang ) {
+			foreach ( Screen::cases() as $screen ) {
+				$places[] = array( self::key( $screen ), $screen, $lang, $screen->facts()->slug() );
+			}
+			foreach ( array_keys( self::content() ) as $slug ) {
+				$places[] = array( $slug, null, $lang, $slug );
+			}
 		}
+		return $places;
 	}
 
 	/** How many pages a language has. */
@@ -37,11 +46,15 @@ final readonly class PageInstaller {
 		foreach ( Screen::cases() as $screen ) {
 			$facts   = $screen->facts();
 			$content = Screen::Home === $screen ? HomePattern::content() : '';
-			$this->writer->put_if_missing( $facts->slug() ?: 'home', $screen, $lang, new PageText( $facts->slug(), $facts->title(), $facts->intro(), $content ) );
+			$this->writer->put_if_missing( self::key( $screen ), $screen, $lang, new PageText( $facts->slug(), $facts->title(), $facts->intro(), $content ) );
 		}
 		foreach ( self::content() as $slug => $title ) {
 			$this->writer->put_if_missing( $slug, null, $lang, new PageText( $slug, $title ) );
 		}
+	}
+
+	private static function key( Screen $screen ): string {
+		return $screen->facts()->slug() ?: 'home';
 	}
 
 	/** @return array<string, string> The fixed content pages: slug to title. */

@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
-use Closure;
-use MentoriaiPortal\Core\Database\Upgrader;
 
 /**
  * The sites of a WordPress network: each has the portal's tables, pages, options, roles and scheduled work for itself.
@@ -50,21 +48,6 @@ final class Sites {
 		} finally {
 			restore_current_blog();
 		}
-	}
-
-	/**
-	 * The same callback, but silent as another site of the network where the portal was never set up: WordPress changes
-	 * roles there too, and while a site is being made it has no tables yet.
-	 *
-	 * @param callable $callback Takes what its hook gives.
-	 * @return Closure(mixed ...$given): void
-	 */
-	public static function where_set_up( callable $callback ): Closure {
-		return static function ( mixed ...$given ) use ( $callback ): void {
-			if ( ! is_multisite() || ! ms_is_switched() || false !== get_option( Upgrader::OPTION ) ) {
-				$callback( ...$given );
-			}
-		};
 	}
 
 	/** Whether a plugin is on for the whole network. */

@@ -48,7 +48,6 @@ final readonly class PagesImport {
 			$ids[ $page['key'] ][ $lang->value ] = $this->page( $page, $lang, $mode );
 		}
 		/** @var Ids $ids */
-		$this->show_on_front( $ids['home']['lt'], $mode );
 		return $ids;
 	}
 
@@ -105,14 +104,5 @@ final readonly class PagesImport {
 	/** @param PageData $page */
 	private static function wanted_id( array $page, Lang $lang, ImportMode $mode ): int {
 		return ImportMode::Demo === $mode && Lang::Lt === $lang ? (int) $page['id'] : 0;
-	}
-
-	/** A front page that an editor chose stays. */
-	private function show_on_front( int $home, ImportMode $mode ): void {
-		$chosen = 'page' === get_option( 'show_on_front' ) ? get_post( (int) get_option( 'page_on_front' ) ) : null;
-		if ( ImportMode::Demo === $mode || null === $chosen || 'publish' !== $chosen->post_status ) {
-			update_option( 'page_on_front', $home );
-			update_option( 'show_on_front', 'page' );
-		}
 	}
 }

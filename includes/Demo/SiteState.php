@@ -80,12 +80,6 @@ final readonly class SiteState {
 		return is_array( $footer ) && ! empty( $footer[ $lang->value ] );
 	}
 
-	/** Whether the site opens with the portal's home. */
-	public function home_is_front(): bool {
-		$home = $this->pages->find_by_path( '/' );
-		return null !== $home && 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $home->id;
-	}
-
 	/** @return list<Page> */
 	private function published( Lang $lang ): array {
 		return array_values( array_filter( array_map( fn ( array $page ): ?Page => $this->pages->find_by_path( $page[ $lang->value ]['path'] ), $this->data->pages() ) ) );

@@ -5,7 +5,6 @@ namespace MentoriaiPortal\Members;
 
 use Closure;
 use MentoriaiPortal\Accounts\AccountService;
-use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Members\Admin\ChangeList;
 use MentoriaiPortal\Members\Admin\ChangesPage;
@@ -44,8 +43,8 @@ final class MembersModule extends Module {
 
 	public static function hooks(): array {
 		return array(
-			...Hook::each( self::COUNT_CHANGES, static fn ( self $m ): callable => Sites::where_set_up( array( $m->waiting(), 'forget' ) ), 10, 0 ),
-			...Hook::each( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ), static fn ( self $m ): callable => Sites::where_set_up( array( $m->waiting(), 'forget' ) ), 10, 3, array( WaitingCount::class, 'is_status' ) ),
+			...Hook::each( self::COUNT_CHANGES, static fn ( self $m ): callable => array( $m->waiting(), 'forget' ), 10, 0 ),
+			...Hook::each( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ), static fn ( self $m ): callable => array( $m->waiting(), 'forget' ), 10, 3, array( WaitingCount::class, 'is_status' ) ),
 			...self::list_hooks(),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->screens(), 'add' ) ),
 			Hook::admin( 'admin_head', array( MemberScreens::class, 'hide' ) ),

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\PostMeta;
-use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Core\Spa\Addresses;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\Admin\FieldTermForm;
@@ -42,7 +41,7 @@ final class MentorsModule extends Module {
 			new Hook( 'post_type_link', array( PostType::class, 'link' ), 10, 2 ),
 			new Hook( self::CHECK, static fn ( self $m ): callable => array( $m->indexer(), 'rebuild_all' ) ),
 			new Hook( self::CHECK, static fn ( self $m ): callable => static fn () => $m->view_rows()->purge( $m->core->clock->today( -MentorViews::KEPT_DAYS ) ) ),
-			...Hook::each( self::MEMBER_CHANGES, static fn ( self $m ): callable => Sites::where_set_up( static fn ( mixed $user_id ) => $m->indexer()->index_member( is_numeric( $user_id ) ? (int) $user_id : 0 ) ), 20 ),
+			...Hook::each( self::MEMBER_CHANGES, static fn ( self $m ): callable => static fn ( mixed $user_id ) => $m->indexer()->index_member( is_numeric( $user_id ) ? (int) $user_id : 0 ), 20 ),
 			Hook::admin( 'add_meta_boxes_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( new StaticMentorBox(), 'add' ) ),
 			new Hook( 'save_post_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( new StaticMentorBox(), 'save' ) ),
 			// After boxes, terms and meta of the REST editor are stored.

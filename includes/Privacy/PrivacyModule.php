@@ -6,7 +6,6 @@ namespace MentoriaiPortal\Privacy;
 use Closure;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Core\Privacy\PersonalData;
-use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Core\UninstalledFiles;
 use MentoriaiPortal\Core\UninstalledMembers;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
@@ -32,7 +31,7 @@ final class PrivacyModule extends Module {
 		return array(
 			new Hook( 'wp_privacy_personal_data_exporters', static fn ( self $m ): callable => array( new WordPressTools( $m->kinds ), 'add_exporters' ) ),
 			new Hook( 'wp_privacy_personal_data_erasers', static fn ( self $m ): callable => array( new WordPressTools( $m->kinds ), 'add_erasers' ), PHP_INT_MAX ),
-			...Hook::each( array( 'delete_user', 'remove_user_from_blog' ), static fn ( self $m ): callable => Sites::where_set_up( array( $m->people(), 'before_deletion' ) ), 5 ),
+			...Hook::each( array( 'delete_user', 'remove_user_from_blog' ), static fn ( self $m ): callable => array( $m->people(), 'before_deletion' ), 5 ),
 			Hook::admin( 'admin_init', static fn ( self $m ): callable => array( new PolicyText( $m->core->locale, $m->core->settings, ( $m->analytics )() ), 'suggest' ) ),
 			new Hook( 'admin_menu', static fn ( self $m ): callable => array( $m->erase_page(), 'add' ), admin: true, when: array( ErasePage::class, 'is_offered' ) ),
 			new Hook( 'load-tools_page_' . ErasePage::SLUG, static fn ( self $m ): callable => array( $m->erase_page(), 'run' ), admin: true, when: array( ErasePage::class, 'is_offered' ) ),

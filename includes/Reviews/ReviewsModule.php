@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Reviews;
 
 use Closure;
-use MentoriaiPortal\Core\Sites;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentors\MentorIndexer;
@@ -43,7 +42,7 @@ final class ReviewsModule extends Module {
 			Hook::admin( 'admin_post_' . ReviewHandler::SHOW, static fn ( self $m ): callable => array( $m->handler(), 'show' ) ),
 			Hook::admin( 'admin_post_' . ReviewHandler::HIDE, static fn ( self $m ): callable => array( $m->handler(), 'hide' ) ),
 			// Who becomes a mentor again, or whose row was lost, gets a new one in the index, after priority 20.
-			...Hook::each( array( 'set_user_role', 'add_user_role', MentorIndexer::CLAIMED ), static fn ( self $m ): callable => Sites::where_set_up( array( $m, 'count_again' ) ), 30 ),
+			...Hook::each( array( 'set_user_role', 'add_user_role', MentorIndexer::CLAIMED ), static fn ( self $m ): callable => array( $m, 'count_again' ), 30 ),
 		);
 	}
 

@@ -46,12 +46,12 @@ final class PortalRequest {
 		return is_array( $names ) ? array( ...$names, self::VAR ) : $names;
 	}
 
-	/** Filter `rewrite_rules_array`, when WordPress makes its rules anew: at the top, so that no page, post or file of the site can take a path of ours. */
+	/**
+	 * Filter `rewrite_rules_array`, when WordPress makes its rules anew: at the top, because it takes a number at the end of
+	 * a path for that of a part of the page. All other paths of ours are known by themselves; see query_vars().
+	 */
 	public static function add_rules( mixed $rules ): mixed {
-		$ours = array(
-			'^en(?:/(.*))?$' => 'index.php?' . self::VAR . '=en/$matches[1]',
-			'^(' . implode( '|', Resolver::prefixes() ) . ')/(.+)$' => 'index.php?' . self::VAR . '=$matches[1]/$matches[2]',
-		);
+		$ours = array( '^((?:en/)?(?:' . implode( '|', Resolver::prefixes() ) . ')/.+)$' => 'index.php?' . self::VAR . '=$matches[1]' );
 		return is_array( $rules ) ? $ours + $rules : $rules;
 	}
 

@@ -38,16 +38,14 @@ final readonly class Resolver {
 
 	/**
 	 * @param string $path Below the site's home, as requested.
-	 * @return ResolvedPath|null Null for what is WordPress's own.
+	 * @return ResolvedPath|null Null for what is WordPress's own: a page of the site below `/en` too.
 	 */
 	public function resolve( string $path ): ?ResolvedPath {
 		[ $lang, $plain, $inner ] = self::split( $path );
 		if ( str_contains( $plain, '//' ) ) {
 			return ResolvedPath::missing( $lang );
 		}
-		$found = $this->page( $plain, $inner, $lang )
-			?? $this->single( $inner, $lang )
-			?? ( Lang::En === $lang ? ResolvedPath::missing( $lang ) : null );
+		$found = $this->page( $plain, $inner, $lang ) ?? $this->single( $inner, $lang );
 		return $found?->facts()?->is_on( $this->settings ) ?? true ? $found : ResolvedPath::missing( $lang );
 	}
 

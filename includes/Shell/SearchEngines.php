@@ -7,6 +7,7 @@ use MentoriaiPortal\Content\Page;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Addresses;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Mentors\StaticMentors;
@@ -101,12 +102,19 @@ final readonly class SearchEngines {
 		return is_array( $query ) ? array( 'exclude' => array( ...wp_parse_id_list( $query['exclude'] ?? array() ), ...$this->private_ids() ) ) + $query : $query; // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- a dozen pages.
 	}
 
-	/** Filter `wp_sitemaps_post_types`: our own part has pages and the portal's types. */
+	/** Filter `wp_sitemaps_post_types`: our own part has the portal's types. */
 	public function core_types( mixed $types ): mixed {
 		if ( ! is_array( $types ) ) {
 			return $types;
 		}
-		return array_diff_key( $types, array_flip( array( 'page', ...array_values( self::POST_TYPES ) ) ) );
+		return array_diff_key( $types, array_flip( self::POST_TYPES ) );
+	}
+
+	/** Filter `wp_sitemaps_posts_query_args`: our part has the portal's pages too; WordPress's that of the site. */
+	public function core_pages( mixed $args, mixed $type = null ): mixed {
+		return is_array( $args ) && 'page' === $type
+			? array( 'meta_query' => array( ...(array) ( $args['meta_query'] ?? array() ), array( 'key' => PostMeta::LANG, 'compare' => 'NOT EXISTS' ) ) ) + $args // phpcs:ignore WordPress.DB.SlowDBQuery -- a sitemap, of few pages.
+			: $args;
 	}
 
 	/** Filter `wp_sitemaps_taxonomies`: towns and fields have no pages. */

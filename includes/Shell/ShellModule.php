@@ -123,6 +123,7 @@ final class ShellModule extends Module {
 			...Hook::each( SeoPlugins::LEFT_OUT, $search( 'leave_out' ) ),
 			new Hook( 'seopress_sitemaps_single_query', $search( 'leave_out_of_query' ) ),
 			new Hook( 'wp_sitemaps_post_types', $search( 'core_types' ) ),
+			new Hook( 'wp_sitemaps_posts_query_args', $search( 'core_pages' ), 10, 2 ),
 			new Hook( 'wp_sitemaps_taxonomies', $search( 'core_taxonomies' ) ),
 			new Hook( 'template_redirect', static fn ( self $m ): ?callable => 404 === $m->request()->page()?->status ? array( $m->redirects(), 'follow' ) : null, 1, 0, when: array( PortalRequest::class, 'was_asked' ) ),
 			...Hook::each( array( 'pre_post_update', 'before_delete_post' ), static fn ( self $m ): callable => array( $m->moves(), 'remember' ) ),

@@ -12,7 +12,7 @@ empty_site() {
 	sed -i "s/^define( 'DISALLOW_FILE_MODS', true );/define( 'FS_METHOD', 'direct' );/" "$dir/wordpress/wp-config.php"
 }
 
-# package_tests WORK REPORT [argument]…: the newest WordPress on SQLite, 6.8 on MariaDB, and a network on MariaDB.
+# package_tests WORK REPORT [argument]…: the newest WordPress on SQLite, empty and with content, 6.8 on MariaDB, and a network on MariaDB.
 package_tests() {
 	local work="$1" report="$2" port name log
 	shift 2
@@ -21,8 +21,9 @@ package_tests() {
 	start_mariadb "$work"
 	WP_SUITE=trixie empty_site "$work/old" "mysql://root@localhost/old?socket=$MARIADB_SOCKET"
 	empty_site "$work/new" sqlite
+	empty_site "$work/existing" sqlite
 	empty_site "$work/network" "mysql://root@localhost/network?socket=$MARIADB_SOCKET"
-	for name in old new network; do
+	for name in old new existing network; do
 		port="$( free_port )"
 		url[$name]="http://127.0.0.1:$port"
 		php "$PACKAGE_TESTS/install.php" site "$work/$name" "${url[$name]}"
@@ -32,7 +33,7 @@ package_tests() {
 	MENTORIAI_PACKAGE="$work" MENTORIAI_SITE="$work/old" MENTORIAI_URL="${url[old]}" MENTORIAI_E2E_OUTPUT="$work/package-output" \
 		PLAYWRIGHT_JUNIT_OUTPUT_FILE="$report" PLAYWRIGHT_JUNIT_OUTPUT_NAME="$report" \
 		npx --no-install playwright test --config tests/package/playwright.config.ts --reporter=list,junit "$@"
-	for name in old new network; do
+	for name in old new existing network; do
 		# What PHP 8.2 has against WordPress's own code for networks.
 		for log in "$work/$name"/{debug,php}.log; do
 			[ ! -f "$log" ] || sed -i '/Deprecated:  Optional parameter .*ms-functions\.php on line/d' "$log"

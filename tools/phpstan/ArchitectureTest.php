@@ -44,6 +44,7 @@ final class ArchitectureTest {
 		'Languages',
 		'Early',
 		'Demo',
+		'Launch',
 	);
 
 	/** @return iterable<string, BuildStep> */

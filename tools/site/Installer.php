@@ -66,6 +66,8 @@ final class Installer {
 		if ( is_wp_error( $result ) ) {
 			throw new \RuntimeException( 'activation: ' . $result->get_error_message() );
 		}
+		// A site that had content waits for a yes.
+		do_action( 'mentoriai_launch' );
 	}
 
 	private function import(): void {

@@ -20,6 +20,9 @@ final readonly class Upgrader {
 	/** The stamp: version of the plugin and fingerprint of what it needs, e.g. "0.1.0 d41d8cd98f00b204e9800998ecf8427e". */
 	public const OPTION = 'mentoriai_schema';
 
+	/** Stands in its place until an administrator has switched the portal on. */
+	public const PENDING = 'pending';
+
 	/** How many migrations have run here. */
 	public const MIGRATED = 'mentoriai_migrated';
 
@@ -50,6 +53,16 @@ final readonly class Upgrader {
 	public static function fingerprint( array $tables, int $migrations, array $capabilities, array $pages ): string {
 		$definitions = array_map( static fn ( Table $table ): string => $table::name() . $table::definition(), $tables );
 		return md5( serialize( array( $definitions, $migrations, $capabilities, $pages ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- never read back.
+	}
+
+	/** Whether the portal waits for an administrator to switch it on. */
+	public static function is_pending(): bool {
+		return self::PENDING === get_option( self::OPTION );
+	}
+
+	/** Whether the site of now has the portal. */
+	public static function has_run(): bool {
+		return false !== get_option( self::OPTION ) && ! self::is_pending();
 	}
 
 	/** A newer version's site counts as current: older code leaves it alone. */

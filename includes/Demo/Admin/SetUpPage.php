@@ -89,7 +89,6 @@ final readonly class SetUpPage {
 			$rows[ $menu ]   = null === $items ? self::made( false ) : sprintf( _n( '%d item', '%d items', $items, 'mentoriai-portal' ), $items );
 			$rows[ $footer ] = self::made( $state->has_footer( $lang ) );
 		}
-		$rows[ __( 'The portal’s home is the front page', 'mentoriai-portal' ) ] = $state->home_is_front() ? __( 'yes', 'mentoriai-portal' ) : __( 'no', 'mentoriai-portal' );
 		$rows[ __( 'Field tags', 'mentoriai-portal' ) ]                          = (string) $state->fields();
 		$rows[ __( 'Members', 'mentoriai-portal' ) ]                             = (string) $state->members();
 		$rows[ __( 'Mentors at hubs', 'mentoriai-portal' ) ]                     = (string) $state->static_mentors();
@@ -110,6 +109,7 @@ final readonly class SetUpPage {
 
 	private static function notice( string $result ): void {
 		$texts = array(
+			'on'        => array( 'success', __( 'The portal is on.', 'mentoriai-portal' ) ),
 			'done'      => array( 'success', __( 'Pages, menus and settings are ready.', 'mentoriai-portal' ) ),
 			'sample'    => array( 'success', __( 'Pages, menus, settings and sample content are ready.', 'mentoriai-portal' ) ),
 			'confirm'   => array( 'error', __( 'Nothing was changed. To add sample content, tick that you understand what visitors will see.', 'mentoriai-portal' ) ),

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '../../e2e/support/test';
 
-export type SiteName = 'old' | 'new' | 'network';
+export type SiteName = 'old' | 'new' | 'existing' | 'network';
 
 export const ROOT = resolve( __dirname, '../../..' );
 export const PLUGIN = 'mentoriai-portal/mentoriai-portal.php';

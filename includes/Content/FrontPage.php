@@ -1,0 +1,26 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Content;
+
+/**
+ * WordPress's front page is the portal's home while the portal runs. What Settings → Reading has stored stays untouched:
+ * a page that was the front page has an address of its own meanwhile, and is the front page again without the plugin.
+ */
+final class FrontPage {
+
+	/** Filter `pre_option_show_on_front`. */
+	public static function shown( mixed $value ): mixed {
+		return self::home() > 0 ? 'page' : $value;
+	}
+
+	/** Filter `pre_option_page_on_front`. */
+	public static function id( mixed $value ): mixed {
+		return self::home() ?: $value;
+	}
+
+	private static function home(): int {
+		$pages = get_option( PageMeta::OPTION );
+		return is_array( $pages ) ? (int) ( $pages['Home']['lt'] ?? 0 ) : 0;
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Launch;
+
+use MentoriaiPortal\Content\PageInstaller;
+use MentoriaiPortal\Content\PageWriter;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Shell\Resolver;
+use WP_Post;
+
+/**
+ * What the portal would change on a site that has content.
+ */
+final readonly class SiteChanges {
+
+	public function __construct( private PageWriter $writer, private SiteContentRepository $content ) {}
+
+	/** The page that the site opens with now; null where it opens with its posts. */
+	public function front(): ?WP_Post {
+		return 'page' === get_option( 'show_on_front' ) ? get_post( (int) get_option( 'page_on_front' ) ) : null;
+	}
+
+	/** @return list<string> Paths that become the portal's in Lithuanian; with `/en` before them in English. Those with … have any end. */
+	public function paths(): array {
+		$paths = array( ...self::slugs(), ...array_map( static fn ( string $prefix ): string => "$prefix/…", Resolver::prefixes() ) );
+		return array_map( static fn ( string $path ): string => "/$path", $paths );
+	}
+
+	/** @return list<WP_Post> Pages that become pages of the portal and keep their texts. */
+	public function adopted(): array {
+		$ids = array_map( fn ( array $place ): int => $this->writer->find( ...$place ), PageInstaller::places() );
+		return self::posts( array_diff( $ids, array( 0 ) ) );
+	}
+
+	/** @return list<WP_Post> What else is published at an address that becomes the portal's, and cannot be reached there any more. */
+	public function hidden(): array {
+		$names = array( ...self::slugs(), ...Resolver::prefixes() );
+		$ids   = $this->content->published( $names, array_values( array_diff( get_post_types( array( 'public' => true ) ), array( 'attachment' ) ) ) );
+		foreach ( $ids as $id ) {
+			array_push( $ids, ...array_column( get_pages( array( 'child_of' => $id ) ) ?: array(), 'ID' ) );
+		}
+		$posts = self::posts( array_diff( $ids, array_column( $this->adopted(), 'ID' ) ) );
+		return array_values( array_filter( $posts, static fn ( WP_Post $post ): bool => self::is_ours( self::path( $post ) ) ) );
+	}
+
+	/** @return array<string, string> Paths of other plugins' types that become the portal's, to the name of the type. */
+	public function hidden_types(): array {
+		$found = array();
+		foreach ( array( ...get_post_types( array( '_builtin' => false ), 'objects' ), ...get_taxonomies( array( '_builtin' => false ), 'objects' ) ) as $type ) {
+			$slug = is_array( $type->rewrite ) && is_string( $type->rewrite['slug'] ?? null ) ? trim( $type->rewrite['slug'], '/' ) : '';
+			if ( self::is_ours( $slug ) ) {
+				$found[ "/$slug/…" ] = $type->label;
+			}
+		}
+		return $found;
+	}
+
+	/** Below the site's home, without slashes at its ends. */
+	public static function path( WP_Post $post ): string {
+		$home = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
+		return trim( substr( (string) wp_parse_url( (string) get_permalink( $post ), PHP_URL_PATH ), strlen( $home ) ), '/' );
+	}
+
+	private static function is_ours( string $path ): bool {
+		$inner = Resolver::split( $path )[2];
+		return in_array( $inner, self::slugs(), true ) || in_array( explode( '/', $inner )[0], Resolver::prefixes(), true );
+	}
+
+	/** @return list<string> */
+	private static function slugs(): array {
+		return array_values( array_unique( array_filter( array_map( static fn ( array $place ): string => Lang::Lt === $place[2] ? $place[3] : '', PageInstaller::places() ) ) ) );
+	}
+
+	/**
+	 * @param array<int> $ids
+	 * @return list<WP_Post>
+	 */
+	private static function posts( array $ids ): array {
+		return array_values( array_filter( array_map( get_post( ... ), array_unique( $ids ) ) ) );
+	}
+}
