@@ -68,7 +68,7 @@ final readonly class LaunchScreen {
 
 	private function addresses(): void {
 		echo '<li>' . esc_html__( 'The portal answers at these addresses, in Lithuanian and, with /en before them, in English. Other addresses below /en stay yours.', 'mentoriai-portal' ) . '<br>';
-		echo implode( ', ', array_map( static fn ( string $path ): string => '<code>' . esc_html( $path ) . '</code>', array( '/', ...$this->changes->paths() ) ) ) . '</li>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped one by one.
+		echo implode( ' ', array_map( static fn ( string $path ): string => '<code>' . esc_html( $path ) . '</code>', array( '/', ...$this->changes->paths() ) ) ) . '</li>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped one by one.
 	}
 
 	private function pages(): void {

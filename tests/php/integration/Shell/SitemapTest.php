@@ -68,7 +68,7 @@ final class SitemapTest extends ShellTestCase {
 		self::assertSame( array(), $provider->get_url_list( 1, 'nera' ) );
 	}
 
-	public function test_nothing_of_ours_is_in_wordpress_own_parts(): void {
+	public function test_wordpress_own_parts_have_pages_of_the_site_and_nothing_of_ours(): void {
 		$server = wp_sitemaps_get_server();
 		$posts  = $server->registry->get_provider( 'posts' );
 		$terms  = $server->registry->get_provider( 'taxonomies' );
@@ -77,7 +77,12 @@ final class SitemapTest extends ShellTestCase {
 
 		$names = array( ...array_keys( $posts->get_object_subtypes() ), ...array_keys( $terms->get_object_subtypes() ) );
 
-		self::assertNotContains( 'page', $names );
+		$samples = count( $posts->get_url_list( 1, 'page' ) );
+		$this->post( 'page', 'musu-istorija', '' );
+		$pages = array_column( $posts->get_url_list( 1, 'page' ), 'loc' );
+		self::assertCount( $samples + 1, $pages );
+		self::assertContains( home_url( '/musu-istorija' ), $pages );
+		self::assertNotContains( home_url( '/kontaktai' ), $pages );
 		self::assertSame( array(), array_filter( $names, static fn ( int|string $name ): bool => str_starts_with( (string) $name, 'mentoriai' ) ) );
 	}
 
