@@ -30,6 +30,8 @@ final class LaunchTest extends IntegrationTestCase {
 		delete_option( PageMeta::OPTION );
 		delete_option( Upgrader::OPTION );
 		update_option( 'show_on_front', 'posts' );
+		// Other tests leave theirs behind.
+		$GLOBALS['wp_rewrite']->init();
 	}
 
 	public function test_a_new_wordpress_is_not_asked_and_a_site_with_content_is(): void {
