@@ -11,12 +11,12 @@ final class FrontPage {
 
 	/** Filter `pre_option_show_on_front`. */
 	public static function shown( mixed $value ): mixed {
-		return self::home() > 0 ? 'page' : $value;
+		return false === $value && self::home() > 0 ? 'page' : $value;
 	}
 
 	/** Filter `pre_option_page_on_front`. */
 	public static function id( mixed $value ): mixed {
-		return self::home() ?: $value;
+		return false === $value && self::home() > 0 ? self::home() : $value;
 	}
 
 	private static function home(): int {
