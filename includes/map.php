@@ -208,7 +208,7 @@ return array(
 		array( 'mentoriai_demo_import', 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 0, null ),
 		array( 'mentoriai_launch', 10, 0, 'MentoriaiPortal\\Launch\\LaunchModule', 0, null ),
 		array( 'parse_request', 1, 1, 'MentoriaiPortal\\Mail\\MailModule', 0, array( 'MentoriaiPortal\\Mail\\UnsubscribeLink', 'is_asked' ) ),
-		array( 'wp_mail', 10, 1, array( 'MentoriaiPortal\\Mail\\MailModule', 'use_outbox' ), 4, null ),
+		array( 'wp_mail', 10, 1, array( 'MentoriaiPortal\\Mail\\MailModule', 'use_outbox' ), 6, null ),
 	),
 	'admin_hooks' => array(
 		array( 'admin_init', 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 21, null ),
@@ -298,6 +298,8 @@ return array(
 		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 1, null ),
 		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 2, null ),
 		array( 'admin_post_mentoriai_send_again', 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 3, null ),
+		array( 'admin_notices', 10, 0, 'MentoriaiPortal\\Mail\\MailModule', 4, array( 'MentoriaiPortal\\Mail\\Admin\\CopyNotice', 'is_asked' ) ),
+		array( 'admin_post_mentoriai_copy', 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 5, null ),
 	),
 	'routes' => array(
 		'mentoriai_dynamic' => array( 'GET' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindDynamicMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ), 'POST' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindDynamicMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ) ),
@@ -440,6 +442,6 @@ return array(
 		'mentoriai_edit_footer' => array( 'administrator', 'editor' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'f1d69bcee07aa60fd4475ef7cdb47cd9',
-	'stamp' => '0.1.0 f1d69bcee07aa60fd4475ef7cdb47cd9',
+	'schema' => '686e20b8e6b172c1c615e2c0cc991b61',
+	'stamp' => '0.1.0 686e20b8e6b172c1c615e2c0cc991b61',
 );

@@ -105,6 +105,7 @@ final class CoreModule extends Module {
 	}
 
 	public function install(): void {
+		SiteCopy::install();
 		$this->core->background->install();
 		// A missing option costs a query on every request.
 		add_option( Settings::OPTION, array(), '', true );

@@ -6,17 +6,19 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\HealthResult;
+use MentoriaiPortal\Core\SiteCopy;
+use MentoriaiPortal\Mail\Admin\CopyNotice;
 use MentoriaiPortal\Mail\Admin\MailLogPage;
 
 /**
- * Site Health: emails that stand still, are refused or were given up. Whether anything runs at all is BackgroundHealth's.
+ * Site Health: emails that stand still, are refused or were given up, or that a copy of the site holds back. Whether anything runs at all is BackgroundHealth's.
  */
 final readonly class MailHealth implements HealthCheck {
 
 	/** Seconds after which a mail that is due is late. */
 	private const LATE = 900;
 
-	public function __construct( private MailQueueRepository $mails, private Clock $clock ) {}
+	public function __construct( private MailQueueRepository $mails, private HeldMailRepository $held, private Clock $clock ) {}
 
 	public function key(): string {
 		return 'mentoriai_mail';
@@ -27,6 +29,14 @@ final readonly class MailHealth implements HealthCheck {
 	}
 
 	public function run(): HealthResult {
+		return SiteCopy::is_copy() ? $this->held() : $this->leaving();
+	}
+
+	private function held(): HealthResult {
+		return new HealthResult( 'recommended', CopyNotice::title(), CopyNotice::text( $this->held->count() ), array(), MailLogPage::url(), __( 'Open the email log', 'mentoriai-portal' ) );
+	}
+
+	private function leaving(): HealthResult {
 		$now      = $this->clock->now();
 		$troubles = $this->mails->troubles( $now, $now - self::LATE, $now - 86400 );
 		$details  = self::details( $troubles );

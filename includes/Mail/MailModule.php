@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Mail;
 use Closure;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Hook;
+use MentoriaiPortal\Mail\Admin\CopyNotice;
 use MentoriaiPortal\Mail\Admin\MailLogPage;
 use MentoriaiPortal\Mail\Admin\MailTextsPage;
 use MentoriaiPortal\Mail\Admin\SendAgain;
@@ -24,9 +25,11 @@ final class MailModule extends Module {
 	public static function hooks(): array {
 		return array(
 			new Hook( 'parse_request', static fn ( self $m ): callable => array( new UnsubscribePage( ( $m->types )(), $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ), 1, when: array( UnsubscribeLink::class, 'is_asked' ) ),
-			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailLogPage( $m->queue(), ( $m->types )(), $m->core->settings, $m->core->clock ), 'add' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailLogPage( $m->queue(), ( $m->types )(), $m->copy_notice(), $m->core->settings, $m->core->clock ), 'add' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailTextsPage( ( $m->types )(), new EditedTexts(), $m->composer(), new MailDelivery( $m->core->locale ), $m->core->locale ), 'add' ) ),
 			Hook::admin( 'admin_post_' . SendAgain::ACTION, static fn ( self $m ): callable => array( new SendAgain( $m->queue(), $m->core->clock ), 'handle' ) ),
+			new Hook( 'admin_notices', static fn ( self $m ): callable => array( $m->copy_notice(), 'ask' ), args: 0, admin: true, when: array( CopyNotice::class, 'is_asked' ) ),
+			Hook::admin( 'admin_post_' . CopyNotice::ACTION, static fn ( self $m ): callable => array( $m->copy_notice(), 'handle' ) ),
 			new Hook( 'wp_mail', array( self::class, 'use_outbox' ) ),
 		);
 	}
@@ -40,7 +43,7 @@ final class MailModule extends Module {
 	}
 
 	public function health(): array {
-		return array( new MailHealth( $this->queue(), $this->core->clock ) );
+		return array( new MailHealth( $this->queue(), $this->held(), $this->core->clock ) );
 	}
 
 	public function personal_data(): array {
@@ -61,11 +64,19 @@ final class MailModule extends Module {
 		return new MailQueueRepository( $this->core->db );
 	}
 
+	private function held(): HeldMailRepository {
+		return new HeldMailRepository( $this->core->db, ( $this->types )() );
+	}
+
+	private function copy_notice(): CopyNotice {
+		return new CopyNotice( $this->held(), $this->core->clock );
+	}
+
 	private function composer(): MailComposer {
 		return new MailComposer( new EditedTexts(), $this->core->locale, new SiteName( $this->core->settings ) );
 	}
 
 	private function sender(): MailSender {
-		return new MailSender( $this->queue(), ( $this->types )(), $this->composer(), new MailDelivery( $this->core->locale ), $this->core->settings, $this->core->clock );
+		return new MailSender( $this->queue(), $this->held(), ( $this->types )(), $this->composer(), new MailDelivery( $this->core->locale ), $this->core->settings, $this->core->clock );
 	}
 }

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\SiteCopy;
 
 /**
  * The queue's rows. States: `due`, `sending`, `sent`, `failed` (all tries spent), `dropped` (no reason to send any more, or too late).
@@ -28,6 +29,7 @@ final readonly class MailQueueRepository {
 				'dedupe'     => $dedupe,
 				'next_at'    => $now,
 				'created_at' => $now,
+				'address'    => SiteCopy::here(),
 			)
 		);
 	}
@@ -35,15 +37,17 @@ final readonly class MailQueueRepository {
 	/**
 	 * Mails whose time has come, the oldest first; also those whose sender died while sending.
 	 *
+	 * @param HeldMailRepository|null $held What is not to leave.
 	 * @return list<Mail>
 	 */
-	public function due( int $now, int $limit ): array {
-		$rows = $this->db->rows(
+	public function due( int $now, int $limit, ?HeldMailRepository $held = null ): array {
+		[ $leaving, $values ] = $held?->leaving() ?? array( '1 = 1', array() );
+		$rows                 = $this->db->rows(
 			"SELECT q.id, q.type, q.user_id, q.lang, q.data, q.state, q.attempts, q.next_at, q.created_at, u.user_email
 			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id
-			WHERE q.state IN ('due', 'sending') AND q.next_at <= ? ORDER BY q.next_at, q.id LIMIT ?",
+			WHERE q.state IN ('due', 'sending') AND q.next_at <= ? AND $leaving ORDER BY q.next_at, q.id LIMIT ?",
 			$now,
-			$limit
+			...array( ...$values, $limit )
 		);
 		return array_map(
 			static function ( array $row ): array {
@@ -186,7 +190,7 @@ final readonly class MailQueueRepository {
 	public function page( MailLogFilter $filter, int $limit, int $offset ): array {
 		[ $where, $values ] = $this->where( $filter );
 		return $this->db->rows(
-			"SELECT q.id, q.type, q.lang, q.state, q.attempts, q.next_at, q.created_at, q.sent_at, q.error, q.user_id, u.user_email AS email, CASE WHEN q.data = '' THEN 0 ELSE 1 END AS has_data
+			"SELECT q.id, q.type, q.lang, q.state, q.attempts, q.next_at, q.created_at, q.sent_at, q.error, q.address, q.user_id, u.user_email AS email, CASE WHEN q.data = '' THEN 0 ELSE 1 END AS has_data
 			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id $where ORDER BY q.id DESC LIMIT ? OFFSET ?",
 			...$values,
 			...array( $limit, $offset )

@@ -11,6 +11,7 @@ final class MailQueueTable implements Table {
 		return 'mail_queue';
 	}
 
+	/** `address` is SiteCopy::here() where the mail was queued. */
 	public static function definition(): string {
 		return "id bigint(20) unsigned NOT NULL auto_increment,
 			type varchar(40) NOT NULL,
@@ -24,6 +25,7 @@ final class MailQueueTable implements Table {
 			created_at bigint(20) NOT NULL,
 			sent_at bigint(20) NOT NULL DEFAULT 0,
 			error varchar(200) NOT NULL DEFAULT '',
+			address char(16) NOT NULL DEFAULT '',
 			PRIMARY KEY  (id),
 			UNIQUE KEY dedupe (dedupe),
 			KEY state_next (state,next_at),

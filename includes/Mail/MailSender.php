@@ -6,11 +6,12 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteCopy;
 use Throwable;
 
 /**
  * Sends what is due, through wp_mail(), each mail by one process only and within its lifetime; forgets what the log
- * has kept long enough.
+ * has kept long enough. A copy of the site sends only what people have just asked for.
  *
  * @phpstan-import-type Mail from MailQueueRepository
  */
@@ -36,6 +37,7 @@ final readonly class MailSender {
 
 	public function __construct(
 		private MailQueueRepository $mails,
+		private HeldMailRepository $held,
 		private MailTypes $types,
 		private MailComposer $composer,
 		private MailDelivery $delivery,
@@ -44,18 +46,20 @@ final readonly class MailSender {
 	) {}
 
 	public function send_due(): void {
-		$this->send_all();
+		$held = SiteCopy::is_copy() ? $this->held : null;
+		$this->send_all( $held );
 		$now = $this->clock->now();
+		$held?->drop( $now, $now - MailTypes::LIFETIME );
 		$this->mails->forget_failed( $now );
 		$this->mails->purge( $now - 86400 * max( 1, $this->settings->int( 'mail_log_days' ) ) );
 	}
 
 	/** Asks again until nothing is due: what others left to this process (AT_ONCE) is not left lying. */
-	private function send_all(): void {
+	private function send_all( ?HeldMailRepository $held ): void {
 		$failures = 0;
 		do {
 			$now   = $this->clock->now();
-			$mails = $this->mails->due( $now, self::BATCH );
+			$mails = $this->mails->due( $now, self::BATCH, $held );
 			foreach ( $mails as $mail ) {
 				if ( $failures >= self::PATIENCE || $this->mails->in_flight( $now ) >= self::AT_ONCE ) {
 					return;

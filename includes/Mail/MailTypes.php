@@ -11,7 +11,7 @@ use Closure;
 final readonly class MailTypes {
 
 	/** Seconds in which a mail must leave, unless it is a ShortLivedMail. */
-	private const LIFETIME = 3 * 86400;
+	public const LIFETIME = 3 * 86400;
 
 	/** @param array<string, Closure(): MailType> $types Key to what makes it. */
 	public function __construct( private array $types ) {}
@@ -24,6 +24,11 @@ final readonly class MailTypes {
 	public function lifetime( string $key ): int {
 		$type = $this->find( $key );
 		return $type instanceof ShortLivedMail ? $type->lifetime() : self::LIFETIME;
+	}
+
+	/** @return list<string> Keys of the kinds that leave from a copy of the site. */
+	public function asked_for(): array {
+		return array_keys( array_filter( $this->all(), static fn ( MailType $type ): bool => $type instanceof AskedForMail ) );
 	}
 
 	/** @return array<string, MailType> Key to mail. */

@@ -14,11 +14,15 @@ enum NotSent: string {
 	/** Its lifetime was over when it came due. */
 	case TooLate = 'too_late';
 
+	/** It waited on a copy of the site, longer than mails may or until somebody called it a copy. */
+	case Held = 'held';
+
 	/** What staff read in place of an `error` of the queue. */
 	public static function text_of( string $error ): string {
 		return match ( self::tryFrom( $error ) ) {
 			self::BrokeOff => __( 'Sending broke off twice. The email has probably left.', 'mentoriai-portal' ),
 			self::TooLate  => __( 'It was too late to send it.', 'mentoriai-portal' ),
+			self::Held     => __( 'It was held back: this site was a copy, or had moved.', 'mentoriai-portal' ),
 			null           => $error,
 		};
 	}

@@ -20,6 +20,7 @@ final class Migrations {
 			new Migration0004DisownErased(),
 			new Migration0005DisownViews(),
 			new Migration0006MovableFooter(),
+			new Migration0007PlaceSessions(),
 		);
 	}
 }

@@ -12,9 +12,11 @@ use MentoriaiPortal\Core\Identity\Authenticator;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\SiteCopy;
 
 /**
  * Bearer sessions, a row a log-in. Only hashes of tokens are kept: of the current one, and of the one that it replaced a moment ago.
+ * A session counts only at the address where it began: a clone of the site has its rows, and the same salts.
  */
 final readonly class SessionRepository implements Authenticator {
 
@@ -39,13 +41,14 @@ final readonly class SessionRepository implements Authenticator {
 			JOIN {$this->db->users()} u ON u.ID = s.user_id
 			JOIN {$this->db->usermeta()} c ON c.user_id = s.user_id AND c.meta_key = ?
 			LEFT JOIN {$this->db->usermeta()} a ON a.user_id = s.user_id AND a.meta_key = ?
-			WHERE s.id = COALESCE( ( SELECT id FROM {sessions} WHERE token_hash = ? ), ( SELECT id FROM {sessions} WHERE former_hash = ? AND former_until > ? ) ) AND s.expires_at > ?",
+			WHERE s.id = COALESCE( ( SELECT id FROM {sessions} WHERE token_hash = ? ), ( SELECT id FROM {sessions} WHERE former_hash = ? AND former_until > ? ) ) AND s.expires_at > ? AND s.address = ?",
 			$this->db->capabilities_key(),
 			UserMeta::STATUS,
 			$hash,
 			$hash,
 			$now,
-			$now
+			$now,
+			SiteCopy::here()
 		);
 		if ( null === $row ) {
 			return null;
@@ -95,6 +98,7 @@ final readonly class SessionRepository implements Authenticator {
 			'last_seen'   => $now,
 			'browser'     => $browser,
 			'by_provider' => (int) $by_provider,
+			'address'     => SiteCopy::here(),
 		);
 		return $this->db->transaction(
 			function () use ( $user_id, $password_hash, $row ): bool {
@@ -149,9 +153,10 @@ final readonly class SessionRepository implements Authenticator {
 				'browser'    => (string) $row['browser'],
 			),
 			$this->db->rows(
-				'SELECT id, created_at, last_seen, browser FROM {sessions} WHERE user_id = ? AND expires_at > ? ORDER BY last_seen DESC, id DESC LIMIT 100',
+				'SELECT id, created_at, last_seen, browser FROM {sessions} WHERE user_id = ? AND expires_at > ? AND address = ? ORDER BY last_seen DESC, id DESC LIMIT 100',
 				$user_id,
-				$this->clock->now()
+				$this->clock->now(),
+				SiteCopy::here()
 			)
 		);
 	}

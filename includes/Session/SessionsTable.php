@@ -11,7 +11,10 @@ final class SessionsTable implements Table {
 		return 'sessions';
 	}
 
-	/** A row a log-in: an extension changes its token, and the former one counts until `former_until`. Times are unix seconds. */
+	/**
+	 * A row a log-in: an extension changes its token, and the former one counts until `former_until`. Times are unix seconds;
+	 * `address` is SiteCopy::here() where it began.
+	 */
 	public static function definition(): string {
 		return 'id bigint(20) unsigned NOT NULL auto_increment,
 			token_hash char(64) NOT NULL,
@@ -23,6 +26,7 @@ final class SessionsTable implements Table {
 			last_seen bigint(20) NOT NULL,
 			browser varchar(40) NOT NULL DEFAULT \'\',
 			by_provider tinyint(1) NOT NULL DEFAULT 0,
+			address char(16) NOT NULL DEFAULT \'\',
 			PRIMARY KEY  (id),
 			UNIQUE KEY token_hash (token_hash),
 			UNIQUE KEY former_hash (former_hash),

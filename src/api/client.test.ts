@@ -81,3 +81,31 @@ test( 'a call that the former token of an extended session carried is made again
 	await call( 'user', {} );
 	expect( sent ).toEqual( [ `Bearer ${ TOKEN }`, `Bearer ${ LATER }` ] );
 } );
+
+test( 'HTTP Basic before the site keeps Authorization: the token goes in a header of our own, with the password the browser knows', async () => {
+	const sent: unknown[] = [];
+	window.fetch = ( async ( _: URL, request: RequestInit ) => {
+		const headers = new Headers( request.headers );
+		sent.push( [
+			headers.get( 'Authorization' ),
+			headers.get( 'X-Mentoriai-Authorization' ),
+			request.credentials,
+		] );
+		return request.credentials === 'omit'
+			? {
+					...refusal( 401, '' ),
+					headers: new Headers( {
+						'WWW-Authenticate': 'Basic realm="Staging"',
+					} ),
+			  }
+			: { ok: true, headers: new Headers(), json: async () => ( {} ) };
+	} ) as unknown as typeof fetch;
+	await call( 'user', {} );
+	await call( 'get_menu', {}, { anonymous: true } );
+	expect( sent ).toEqual( [
+		[ `Bearer ${ TOKEN }`, null, 'omit' ],
+		[ null, `Bearer ${ TOKEN }`, 'same-origin' ],
+		[ null, null, 'same-origin' ],
+	] );
+	expect( sessionStore.getState().token ).toBe( TOKEN );
+} );

@@ -15,6 +15,13 @@ interface Options {
 	cookie?: boolean;
 }
 
+type Headers = Record< string, string >;
+
+type Sent = RequestInit & { headers?: Headers };
+
+/** Of the header with the token: HTTP Basic before WordPress keeps `Authorization` for itself. */
+let prefix = '';
+
 interface Answer< Name extends RouteName > {
 	data: Output< Name >;
 	/** X-WP-Total of paged lists. */
@@ -45,31 +52,22 @@ export async function callWithTotal< Name extends RouteName >(
 	const { method, path } = ROUTES[ name ];
 	const fields: Record< string, unknown > = { ...input };
 	const url = routeUrl( path, fields );
-	const headers: Record< string, string > = { Accept: 'application/json' };
+	const headers: Headers = { Accept: 'application/json' };
 	const session = sessionStore.getState();
 	const token = options.anonymous ? null : session.token;
-	if ( token ) {
-		headers.Authorization = `Bearer ${ token }`;
-	}
-	const request: RequestInit = {
-		method,
-		headers,
-		credentials: options.cookie ? 'same-origin' : 'omit',
-	};
-	if ( options.signal ) {
-		request.signal = options.signal;
-	}
+	const signal = options.signal ?? null;
+	const request: Sent = { method, headers, signal };
 	if ( method === 'POST' ) {
 		headers[ 'Content-Type' ] = 'application/json';
 		request.body = JSON.stringify( fields );
 	} else {
 		for ( const [ key, value ] of Object.entries( fields ) ) {
-			if ( value !== undefined && value !== null && value !== '' ) {
+			if ( ( value ?? '' ) !== '' ) {
 				url.searchParams.set( key, String( value ) );
 			}
 		}
 	}
-	const response = await send( url, request );
+	const response = await send( url, request, token, options.cookie );
 	const body = await readJson( response );
 	if ( response.ok && body !== undefined ) {
 		const total = response.headers.get( 'X-WP-Total' );
@@ -107,10 +105,7 @@ export async function download< Name extends RouteName >(
 	const fields: Record< string, unknown > = { ...input };
 	const url = routeUrl( ROUTES[ name ].path, fields );
 	const { token } = sessionStore.getState();
-	const response = await send( url, {
-		credentials: 'omit',
-		headers: token ? { Authorization: `Bearer ${ token }` } : {},
-	} );
+	const response = await send( url, {}, token );
 	if ( response.ok ) {
 		return response.blob();
 	}
@@ -164,9 +159,42 @@ export function refusal(
 	return error;
 }
 
-async function send( url: URL, request: RequestInit ): Promise< Response > {
+/**
+ * The header that carries a token.
+ *
+ * @param token
+ */
+export const bearer = ( token: string | null ): Headers =>
+	token ? { [ `${ prefix }Authorization` ]: `Bearer ${ token }` } : {};
+
+/**
+ * Sends the token too. Where a server before WordPress wants a password of its own, the call is made once more, with the
+ * one that the browser knows.
+ *
+ * @param url
+ * @param request
+ * @param token
+ * @param cookie  See Options.
+ */
+async function send(
+	url: URL,
+	request: Sent,
+	token: string | null,
+	cookie?: boolean
+): Promise< Response > {
+	const ask = () =>
+		fetch( url, {
+			...request,
+			credentials: cookie || prefix ? 'same-origin' : 'omit',
+			headers: { ...request.headers, ...bearer( token ) },
+		} );
 	try {
-		return await fetch( url, request );
+		const response = await ask();
+		if ( prefix || ! response.headers.has( 'WWW-Authenticate' ) ) {
+			return response;
+		}
+		prefix = 'X-Mentoriai-';
+		return await ask();
 	} catch ( error ) {
 		if ( request.signal?.aborted ) {
 			throw error;
@@ -180,7 +208,7 @@ async function readJson( response: Response ): Promise< unknown > {
 	try {
 		return await response.json();
 	} catch ( error ) {
-		if ( error instanceof DOMException && error.name === 'AbortError' ) {
+		if ( ( error as Error ).name === 'AbortError' ) {
 			throw error;
 		}
 		return undefined;

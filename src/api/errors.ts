@@ -39,17 +39,10 @@ export class ApiError extends Error {
 }
 
 export function isErrorBody( body: unknown ): body is ErrorBody {
+	const { code, message, data } = ( body ?? {} ) as Partial< ErrorBody >;
 	return (
-		typeof body === 'object' &&
-		body !== null &&
-		'code' in body &&
-		typeof body.code === 'string' &&
-		'message' in body &&
-		typeof body.message === 'string' &&
-		'data' in body &&
-		typeof body.data === 'object' &&
-		body.data !== null &&
-		'status' in body.data &&
-		typeof body.data.status === 'number'
+		typeof code === 'string' &&
+		typeof message === 'string' &&
+		typeof data?.status === 'number'
 	);
 }

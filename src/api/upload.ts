@@ -1,5 +1,11 @@
 import { sessionStore } from '../lib/session';
-import { refusal, routeUrl, type Output, type RouteName } from './client';
+import {
+	bearer,
+	refusal,
+	routeUrl,
+	type Output,
+	type RouteName,
+} from './client';
 import { ApiError } from './errors';
 import { ROUTES } from './generated/routes';
 
@@ -31,8 +37,8 @@ export function upload< Name extends RouteName >(
 		const request = new XMLHttpRequest();
 		request.open( 'POST', routeUrl( ROUTES[ name ].path, {} ) );
 		request.setRequestHeader( 'Accept', 'application/json' );
-		if ( token ) {
-			request.setRequestHeader( 'Authorization', `Bearer ${ token }` );
+		for ( const [ header, value ] of Object.entries( bearer( token ) ) ) {
+			request.setRequestHeader( header, value );
 		}
 		request.upload.onprogress = ( { loaded, total } ) =>
 			onProgress?.( total > 0 ? loaded / total : 0 );

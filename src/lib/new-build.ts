@@ -2,7 +2,7 @@ import { readStored, writeStored } from './storage';
 import { hasUnsaved } from './unsaved';
 
 /** Address of the entry script, as the server writes it into a page: with the version of the build. */
-const ENTRY = /[^"']*\/assets\/build\/app\.js[^"']*/;
+const ENTRY = /[^"']*\/assets\/build\/app\.min\.js[^"']*/;
 const STORAGE_KEY = 'mentoriai.reloaded';
 
 /** Address of the entry script in the text of a page; empty without one. */
@@ -17,7 +17,7 @@ export async function isOutdated(): Promise< boolean > {
 		// eslint-disable-next-line no-restricted-globals -- the page itself, which is not of the API.
 		const page = await fetch( window.location.href, { cache: 'no-store' } );
 		const theirs = entryOf( await page.text() );
-		return mine !== '' && theirs !== '' && theirs !== mine;
+		return !! mine && !! theirs && theirs !== mine;
 	} catch {
 		return false;
 	}

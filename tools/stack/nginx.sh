@@ -69,7 +69,7 @@ CONF
 	}
 
 	# The page cache. Who is somebody – by bearer or by a cookie of WordPress – is neither answered from it nor kept in it.
-	map "$http_authorization$http_x_wp_nonce" $named { default 1; "" 0; }
+	map "$http_authorization$http_x_mentoriai_authorization$http_x_wp_nonce" $named { default 1; "" 0; }
 	map $http_cookie $known { default 0; "~wordpress_logged_in|wordpress_sec|wp-postpass|comment_author" 1; }
 	map $request_uri $never {
 		default 0;
@@ -162,8 +162,11 @@ nginx_page_cache() {
 CONF
 }
 
+# A browser that calls itself Staging is asked for a password first (HTTP Basic), as sites on trial ask.
 nginx_balancer() {
 	local name="$1" port="$2" nodes="$3" node
+	echo 'staging:{PLAIN}demo12345' >"$STACK_DIR/run/$name.passwords"
+	echo '	map $http_user_agent $trial { default off; Staging "On trial"; }'
 	echo '	upstream nodes {'
 	for (( node = 1; node <= nodes; node++ )); do
 		echo "		server unix:$STACK_DIR/run/$name-$node.sock max_fails=0;"
@@ -181,6 +184,8 @@ nginx_balancer() {
 	}
 	server {
 		listen 127.0.0.1:$port;
+		auth_basic \$trial;
+		auth_basic_user_file $STACK_DIR/run/$name.passwords;
 		location / {
 			proxy_pass http://\$chosen;
 			proxy_http_version 1.1;

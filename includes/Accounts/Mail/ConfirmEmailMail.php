@@ -8,14 +8,14 @@ use MentoriaiPortal\Accounts\ConfirmationService;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Mail\AskedForMail;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailTexts;
-use MentoriaiPortal\Mail\MailType;
 
 /**
  * "Confirm your e-mail address": leads to the login page with `email` and `key`.
  */
-final readonly class ConfirmEmailMail implements MailType {
+final readonly class ConfirmEmailMail implements AskedForMail {
 
 	public const KEY = 'confirm_email';
 

@@ -8,6 +8,7 @@ use MentoriaiPortal\Accounts\PasswordService;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Mail\AskedForMail;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\ShortLivedMail;
@@ -15,7 +16,7 @@ use MentoriaiPortal\Mail\ShortLivedMail;
 /**
  * "Reset your password": leads to the reset page with `email` and `key`.
  */
-final readonly class ResetPasswordMail implements ShortLivedMail {
+final readonly class ResetPasswordMail implements AskedForMail, ShortLivedMail {
 
 	public const KEY = 'reset_password';
 

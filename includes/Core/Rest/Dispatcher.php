@@ -241,8 +241,8 @@ final class Dispatcher {
 
 	/** @param WP_REST_Request<array<string, mixed>> $http */
 	private function identify( WP_REST_Request $http ): ?Identity {
-		$header = (string) $http->get_header( 'authorization' );
-		return 1 === preg_match( '~^Bearer +([0-9a-f]{64})$~iD', $header, $found ) ? $this->authenticator->identify( $found[1] ) : null;
+		$token = Bearer::of( $http );
+		return null === $token ? null : $this->authenticator->identify( $token );
 	}
 
 	/**
@@ -262,7 +262,7 @@ final class Dispatcher {
 	private static function success( Reply $reply, WP_REST_Request $http, Route $route ): WP_REST_Response {
 		$headers = $reply->headers + array( 'Cache-Control' => 'private, no-store' );
 		$body    = $reply->text ?? $reply->data;
-		if ( 'POST' === $http->get_method() || ! $route::is_cacheable() || null !== $http->get_header( 'authorization' ) ) {
+		if ( 'POST' === $http->get_method() || ! $route::is_cacheable() || array() !== Bearer::sent( $http ) ) {
 			return new WP_REST_Response( $body, $reply->status, $headers );
 		}
 		$etag                     = 'W/"' . md5( (string) wp_json_encode( $body ) ) . '"';

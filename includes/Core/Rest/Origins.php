@@ -26,7 +26,7 @@ final readonly class Origins {
 		$headers['Access-Control-Expose-Headers'] = 'X-WP-Total, Retry-After';
 		if ( $preflight ) {
 			$headers['Access-Control-Allow-Methods'] = 'GET, POST, OPTIONS';
-			$headers['Access-Control-Allow-Headers'] = 'Authorization, Content-Type';
+			$headers['Access-Control-Allow-Headers'] = 'Authorization, ' . Bearer::OWN_HEADER . ', Content-Type';
 			$headers['Access-Control-Max-Age']       = '600';
 		}
 		return $headers;

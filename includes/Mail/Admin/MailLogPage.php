@@ -5,7 +5,9 @@ namespace MentoriaiPortal\Mail\Admin;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteCopy;
 use MentoriaiPortal\Core\TextTable;
+use MentoriaiPortal\Mail\AskedForMail;
 use MentoriaiPortal\Mail\MailLogFilter;
 use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Mail\MailTypes;
@@ -20,7 +22,7 @@ final readonly class MailLogPage {
 
 	private const SLUG = 'mentoriai-mails';
 
-	public function __construct( private MailQueueRepository $mails, private MailTypes $types, private Settings $settings, private Clock $clock ) {}
+	public function __construct( private MailQueueRepository $mails, private MailTypes $types, private CopyNotice $copy, private Settings $settings, private Clock $clock ) {}
 
 	public static function url(): string {
 		return admin_url( 'tools.php?page=' . self::SLUG );
@@ -44,6 +46,7 @@ final readonly class MailLogPage {
 		/* translators: %d: number of days. */
 		echo esc_html( sprintf( _n( 'What was sent when, without texts. Kept for %d day.', 'What was sent when, without texts. Kept for %d days.', $days, 'mentoriai-portal' ), $days ) );
 		echo '</p>';
+		$this->copy->show_in_log();
 		( new SendAgain( $this->mails, $this->clock ) )->show();
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
 		self::show_filter( $filter, $titles );
@@ -113,11 +116,17 @@ final readonly class MailLogPage {
 			'kind'  => $titles[ (string) $row['type'] ] ?? (string) $row['type'],
 			'to'    => '' === $to ? __( 'Deleted user', 'mentoriai-portal' ) : $to,
 			'lang'  => (string) $row['lang'],
-			'state' => self::states()[ (string) $row['state'] ] ?? (string) $row['state'],
+			'state' => $this->is_held( $row ) ? __( 'held back', 'mentoriai-portal' ) : self::states()[ (string) $row['state'] ] ?? (string) $row['state'],
 			'tries' => (string) $row['attempts'],
 			'error' => NotSent::text_of( (string) $row['error'] ),
 			'again' => 'failed' === $row['state'] && '1' === $row['has_data'] && (int) $row['next_at'] > $this->clock->now() ? (string) $row['id'] : '',
 		);
+	}
+
+	/** @param array<string, string|null> $row */
+	private function is_held( array $row ): bool {
+		return in_array( $row['state'], array( 'due', 'sending' ), true ) && SiteCopy::is_copy()
+			&& ( SiteCopy::here() !== $row['address'] || ! $this->types->find( (string) $row['type'] ) instanceof AskedForMail );
 	}
 
 	private static function asked( string $name ): string {

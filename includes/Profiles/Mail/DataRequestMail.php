@@ -4,16 +4,16 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Profiles\Mail;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Mail\AskedForMail;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
-use MentoriaiPortal\Mail\MailType;
 
 /**
  * Asks whether the request about one's data is one's own, with WordPress's own confirmation link. The key is made when
  * the mail is written; an earlier one dies.
  */
-final readonly class DataRequestMail implements MailType {
+final readonly class DataRequestMail implements AskedForMail {
 
 	public const KEY = 'data_request';
 

@@ -11,7 +11,7 @@ export async function alternateOf(
 	try {
 		// A page of the site, not a call of data/v1.
 		// eslint-disable-next-line no-restricted-globals
-		const page = await fetch( href, { credentials: 'omit' } );
+		const page = await fetch( href );
 		const parsed = new DOMParser().parseFromString(
 			await page.text(),
 			'text/html'

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\SiteCopy;
 use mysqli;
 
 /**
@@ -72,9 +73,9 @@ final class People {
 	 */
 	public function sessions( array $user_ids ): void {
 		$this->mysql->query( "TRUNCATE {$this->db->table( 'sessions' )}" );
-		$rows = new Bulk( $this->mysql, $this->db->table( 'sessions' ), array( 'token_hash', 'user_id', 'created_at', 'expires_at', 'last_seen', 'browser' ) );
+		$rows = new Bulk( $this->mysql, $this->db->table( 'sessions' ), array( 'token_hash', 'user_id', 'created_at', 'expires_at', 'last_seen', 'browser', 'address' ) );
 		foreach ( $user_ids as $user_id ) {
-			$rows->add( array( hash( 'sha256', Ids::token( $user_id ) ), $user_id, time(), time() + 21600, time() + 21600, 'Bench' ) );
+			$rows->add( array( hash( 'sha256', Ids::token( $user_id ) ), $user_id, time(), time() + 21600, time() + 21600, 'Bench', SiteCopy::here() ) );
 		}
 		$rows->flush();
 	}

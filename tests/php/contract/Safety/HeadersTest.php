@@ -87,7 +87,7 @@ final class HeadersTest extends SafetyTestCase {
 			self::assertStringStartsWith( 'Origin', (string) $reply->header( 'Vary' ) );
 		}
 		$asked = $this->api( 'OPTIONS', 'message_reply', null, null, 'Origin: https://app.test', 'Access-Control-Request-Method: POST', 'Access-Control-Request-Headers: authorization,content-type' );
-		self::assertSame( array( 'https://app.test', 'Authorization, Content-Type' ), array( $asked->header( 'Access-Control-Allow-Origin' ), $asked->header( 'Access-Control-Allow-Headers' ) ) );
+		self::assertSame( array( 'https://app.test', 'Authorization, X-Mentoriai-Authorization, Content-Type' ), array( $asked->header( 'Access-Control-Allow-Origin' ), $asked->header( 'Access-Control-Allow-Headers' ) ) );
 	}
 
 	/** @return iterable<string, array{string, int}> */

@@ -12,7 +12,7 @@ final class IdentityTest extends SafetyTestCase {
 	public function test_cookies_nonces_and_dead_tokens_are_nobody_everywhere(): void {
 		[ $cookies, $nonce ] = $this->staff();
 		$expired             = bin2hex( random_bytes( 32 ) );
-		$row                 = sprintf( '(token_hash, user_id, created_at, expires_at, last_seen) VALUES (\'%s\', %d, %d, %d, %d)', hash( 'sha256', $expired ), $this->id_of( 'founder@demo.test' ), time() - 21600, time(), time() );
+		$row                 = sprintf( '(token_hash, user_id, created_at, expires_at, last_seen, address) VALUES (\'%s\', %d, %d, %d, %d, \'%s\')', hash( 'sha256', $expired ), $this->id_of( 'founder@demo.test' ), time() - 21600, time(), time(), substr( hash( 'sha256', '127.0.0.1' ), 0, 16 ) );
 		$this->as_server( sprintf( '$GLOBALS["wpdb"]->query( "INSERT INTO {$GLOBALS["wpdb"]->prefix}mentoriai_sessions " . %s );', var_export( $row, true ) ) );
 		$ended = $this->new_login( 'founder@demo.test' );
 		self::assertSame( 200, $this->api( 'POST', 'logout', null, $ended )->status );

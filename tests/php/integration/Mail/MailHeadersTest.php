@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Mail\EditedTexts;
+use MentoriaiPortal\Mail\HeldMailRepository;
 use MentoriaiPortal\Mail\MailComposer;
 use MentoriaiPortal\Mail\MailDelivery;
 use MentoriaiPortal\Mail\MailQueue;
@@ -118,7 +119,7 @@ final class MailHeadersTest extends IntegrationTestCase {
 		$types    = new MailTypes( array( 'news' => static fn () => new NewsMail() ) );
 		( new EditedTexts() )->find( 'news', Lang::Lt ) ?? ( new EditedTexts() )->keep( 'news', Lang::Lt, MailTexts::of_form( 'Naujiena: {what}', "Sveiki, {name}!\n\n{what}", 'Skaityti {what}' ) );
 		( new MailQueue( $mails, new Clock(), new Background(), array( 'news' ) ) )->enqueue( 'news', 1, Lang::Lt, $data );
-		( new MailSender( $mails, $types, new MailComposer( new EditedTexts(), $locale, new SiteName( $settings ) ), new MailDelivery( $locale ), $settings, new Clock() ) )->send_due();
+		( new MailSender( $mails, new HeldMailRepository( $this->db(), $types ), $types, new MailComposer( new EditedTexts(), $locale, new SiteName( $settings ) ), new MailDelivery( $locale ), $settings, new Clock() ) )->send_due();
 	}
 
 	/** @return list<string> */

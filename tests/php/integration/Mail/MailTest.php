@@ -14,8 +14,10 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteName;
+use MentoriaiPortal\Mail\Admin\CopyNotice;
 use MentoriaiPortal\Mail\Admin\MailLogPage;
 use MentoriaiPortal\Mail\EditedTexts;
+use MentoriaiPortal\Mail\HeldMailRepository;
 use MentoriaiPortal\Mail\MailComposer;
 use MentoriaiPortal\Mail\MailDelivery;
 use MentoriaiPortal\Mail\MailLogData;
@@ -52,7 +54,7 @@ final class MailTest extends IntegrationTestCase {
 		$locale       = new Locale( dirname( __DIR__, 4 ) . '/languages/' );
 		$settings     = new Settings( static fn (): array => Catalogue::of_the_portal()->defaults() );
 		$types        = new MailTypes( array( 'greeting' => static fn () => new GreetingMail(), 'news' => static fn () => new NewsMail() ) );
-		$this->sender = new MailSender( $mails, $types, new MailComposer( new EditedTexts(), $locale, new SiteName( $settings ) ), new MailDelivery( $locale ), $settings, new Clock() );
+		$this->sender = new MailSender( $mails, new HeldMailRepository( $this->db(), $types ), $types, new MailComposer( new EditedTexts(), $locale, new SiteName( $settings ) ), new MailDelivery( $locale ), $settings, new Clock() );
 		$this->before = $this->files();
 		$this->freeze( '2026-11-21T08:00:00Z' );
 	}
@@ -170,7 +172,7 @@ final class MailTest extends IntegrationTestCase {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		set_current_screen( 'tools_page_mentoriai-mails' );
 		ob_start();
-		( new MailLogPage( $mails, $types, new Settings( static fn (): array => array( 'mail_log_days' => 90 ) ), new Clock() ) )->show();
+		( new MailLogPage( $mails, $types, new CopyNotice( new HeldMailRepository( $this->db(), $types ), new Clock() ), new Settings( static fn (): array => array( 'mail_log_days' => 90 ) ), new Clock() ) )->show();
 		self::assertStringContainsString( '2026-11-21 10:00:00', (string) ob_get_clean() );
 	}
 

@@ -109,6 +109,13 @@ final class DispatcherTest extends IntegrationTestCase {
 		foreach ( $wrong as $header ) {
 			self::assertNull( $this->read( array( 'Authorization' => $header ) ), $header );
 		}
+		foreach ( array( array(), array( 'Authorization' => 'Basic c3RhZ2luZzp4' ), array( 'Authorization' => "bearer $token" ) ) as $beside ) {
+			self::assertSame( 7, $this->read( array( 'X-Mentoriai-Authorization' => "Bearer $token" ) + $beside ), 'A server may keep Authorization for itself.' );
+		}
+		foreach ( array( 'Bearer ' . str_repeat( 'b', 64 ), 'Bearer x', "Bearer $token, Bearer $token" ) as $other ) {
+			self::assertNull( $this->read( array( 'X-Mentoriai-Authorization' => "Bearer $token", 'Authorization' => $other ) ), 'Two that differ.' );
+			self::assertNull( $this->read( array( 'X-Mentoriai-Authorization' => $other, 'Authorization' => "Bearer $token" ) ), 'Two that differ.' );
+		}
 		self::assertSame( 7, $this->read( array( 'Redirect-Http-Authorization' => '' ), array( 'REDIRECT_HTTP_AUTHORIZATION' => "Bearer $token" ) ) );
 	}
 
@@ -124,8 +131,10 @@ final class DispatcherTest extends IntegrationTestCase {
 		self::assertSame( 'public, max-age=60, stale-while-revalidate=300', $first->get_headers()['Cache-Control'] );
 		$again = $this->request( 'GET', 'open', array(), null, array( 'If-None-Match' => $first->get_headers()['ETag'] ) );
 		self::assertSame( 304, $again->get_status() );
-		$member = $this->request( 'GET', 'open', array(), str_repeat( 'a', 64 ) );
-		self::assertSame( 'private, no-store', $member->get_headers()['Cache-Control'] );
+		foreach ( array( 'Authorization', 'X-Mentoriai-Authorization' ) as $header ) {
+			$member = $this->request( 'GET', 'open', array(), null, array( $header => 'Bearer ' . str_repeat( 'a', 64 ) ) );
+			self::assertSame( 'private, no-store', $member->get_headers()['Cache-Control'] );
+		}
 	}
 
 	public function test_the_limit_by_address_comes_first(): void {

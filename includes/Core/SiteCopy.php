@@ -1,0 +1,71 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core;
+
+/**
+ * Whether this WordPress is a copy: a clone of the site that the portal works for, or that site at another address and
+ * nobody has said so yet. What is kept of the address is a hash, because clones are made by search and replace.
+ *
+ * Only administrators change what is kept. A site that is seen under several addresses is judged at each by itself.
+ */
+final class SiteCopy {
+
+	/** Autoloaded, so that it costs no query. */
+	public const OPTION = 'mentoriai_address';
+
+	/** Where no address is kept, as before the first upgrade to this, nothing can be known and the present one counts. */
+	public static function install(): void {
+		add_option( self::OPTION, array( 'home' => self::here() ), '', true );
+	}
+
+	/** What tells people something must not leave from here. */
+	public static function is_copy(): bool {
+		$known   = self::known();
+		$is_copy = $known['home'] !== self::here() || ( 'staging' === wp_get_environment_type() && ! $known['staging'] );
+		/**
+		 * Filters whether this WordPress is a copy of the site that the portal works for.
+		 *
+		 * @param bool $is_copy At another address, or a staging environment.
+		 */
+		return (bool) apply_filters( 'mentoriai_is_copy', $is_copy );
+	}
+
+	/** Whether an administrator has said that this is a copy. */
+	public static function is_called_copy(): bool {
+		return self::known()['copy'] === self::here();
+	}
+
+	public static function call_copy(): void {
+		update_option( self::OPTION, array( 'copy' => self::here() ) + self::known(), true );
+	}
+
+	/** From now on the portal works for this address, be it a staging environment or not. */
+	public static function call_home(): void {
+		$known = array(
+			'home'    => self::here(),
+			'copy'    => '',
+			'staging' => 'staging' === wp_get_environment_type(),
+		);
+		update_option( self::OPTION, $known, true );
+	}
+
+	/** Hash of host and path of `home`: a scheme, a port and `www.` make no other site. 16 characters. */
+	public static function here(): string {
+		$home = wp_parse_url( (string) get_option( 'home' ) );
+		$host = strtolower( is_array( $home ) ? $home['host'] ?? '' : '' );
+		$path = rtrim( is_array( $home ) ? $home['path'] ?? '' : '', '/' );
+		return substr( hash( 'sha256', preg_replace( '~^www\.~', '', $host ) . $path ), 0, 16 );
+	}
+
+	/** @return array{home: string, copy: string, staging: bool} Address it works for; address that was called a copy; whether `home` was called the site's own in a staging environment. */
+	private static function known(): array {
+		$known = get_option( self::OPTION );
+		$known = is_array( $known ) ? $known : array();
+		return array(
+			'home'    => is_string( $known['home'] ?? null ) ? $known['home'] : self::here(),
+			'copy'    => is_string( $known['copy'] ?? null ) ? $known['copy'] : '',
+			'staging' => true === ( $known['staging'] ?? false ),
+		);
+	}
+}

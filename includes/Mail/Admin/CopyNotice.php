@@ -1,0 +1,101 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail\Admin;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\FaultLog;
+use MentoriaiPortal\Core\SiteCopy;
+use MentoriaiPortal\Mail\HeldMailRepository;
+
+/**
+ * What wp-admin says on a copy of the site (SiteCopy): that emails are held back, and why; until an administrator has said
+ * what it is, on every page with the two answers, afterwards in the Email log.
+ */
+final readonly class CopyNotice {
+
+	public const ACTION = 'mentoriai_copy';
+
+	private const CAPABILITY = 'manage_options';
+
+	/** Values of `said`. */
+	private const COPY  = 'copy';
+	private const MOVED = 'moved';
+
+	public function __construct( private HeldMailRepository $held, private Clock $clock ) {}
+
+	/** Whether the one who looks is to be asked. */
+	public static function is_asked(): bool {
+		return current_user_can( self::CAPABILITY ) && SiteCopy::is_copy() && ! SiteCopy::is_called_copy();
+	}
+
+	public static function title(): string {
+		return __( 'The portal holds its emails back', 'mentoriai-portal' );
+	}
+
+	/** @param int $waiting How many emails. */
+	public static function text( int $waiting ): string {
+		/* translators: %s: number of emails. */
+		$count = sprintf( _n( '%s email waits.', '%s emails wait.', $waiting, 'mentoriai-portal' ), number_format_i18n( $waiting ) );
+		return __( 'It was set up for another address, or this is a staging environment: this WordPress may be a copy. So what would tell members or staff something waits. Emails that somebody asks for here, such as a new password, leave; sessions begun at another address do not count.', 'mentoriai-portal' ) . ' ' . $count;
+	}
+
+	/** Action `admin_notices`. */
+	public function ask(): void {
+		$this->show( array( self::COPY, self::MOVED ), 'warning' );
+	}
+
+	/** In the Email log: for those who are not asked, and the way back for who has called this a copy. */
+	public function show_in_log(): void {
+		if ( ! SiteCopy::is_copy() ) {
+			if ( isset( $_GET['saved'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a sentence.
+				wp_admin_notice( esc_html__( 'Emails leave from here now.', 'mentoriai-portal' ), array( 'type' => 'success' ) );
+			}
+		} elseif ( ! self::is_asked() ) {
+			$this->show( current_user_can( self::CAPABILITY ) ? array( self::MOVED ) : array(), 'info' );
+		}
+	}
+
+	/** Action `admin_post_mentoriai_copy`. */
+	public function handle(): never {
+		if ( ! current_user_can( self::CAPABILITY ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( self::ACTION );
+		$said = isset( $_POST['said'] ) && is_string( $_POST['said'] ) ? sanitize_key( $_POST['said'] ) : '';
+		// Somebody else may have answered meanwhile: what waits at the site itself is not dropped.
+		if ( self::COPY === $said && SiteCopy::is_copy() ) {
+			SiteCopy::call_copy();
+			$this->held->drop( $this->clock->now(), $this->clock->now() );
+		} elseif ( self::MOVED === $said ) {
+			SiteCopy::call_home();
+		}
+		wp_safe_redirect( add_query_arg( 'saved', '1', MailLogPage::url() ) );
+		exit;
+	}
+
+	/**
+	 * @param list<string> $answers Values of `said`.
+	 * @param string       $type    Of the notice.
+	 */
+	private function show( array $answers, string $type ): void {
+		printf( '<div class="notice notice-%s"><p><strong>%s</strong></p><p>%s</p>', esc_attr( $type ), esc_html( self::title() ), esc_html( self::text( FaultLog::part( 'held emails', array( $this->held, 'count' ), 0 ) ) ) );
+		if ( array() !== $answers ) {
+			printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( self::ACTION ) );
+			wp_nonce_field( self::ACTION );
+			foreach ( $answers as $said ) {
+				[ $label, $effect ] = self::answer( $said );
+				printf( '<p><button class="button" name="said" value="%s">%s</button> <span class="description">%s</span></p>', esc_attr( $said ), esc_html( $label ), esc_html( $effect ) );
+			}
+			echo '</form>';
+		}
+		echo '</div>';
+	}
+
+	/** @return array{string, string} Label and effect. */
+	private static function answer( string $said ): array {
+		return self::COPY === $said
+			? array( __( 'This is a copy', 'mentoriai-portal' ), __( 'Drops what waits, and goes on holding back the rest.', 'mentoriai-portal' ) )
+			: array( __( 'The site has moved here', 'mentoriai-portal' ), __( 'Sends what was queued in the last 3 days, and everything from now on.', 'mentoriai-portal' ) );
+	}
+}

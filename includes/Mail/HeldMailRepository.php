@@ -1,0 +1,43 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\SiteCopy;
+
+/**
+ * What a copy of the site holds back (SiteCopy): all but the kinds that people ask for, and these too where they were
+ * queued at another address.
+ */
+final readonly class HeldMailRepository {
+
+	public function __construct( private Db $db, private MailTypes $types ) {}
+
+	/**
+	 * Condition of what leaves from a copy.
+	 *
+	 * @return array{string, list<string>} SQL on columns of `mail_queue`, and its values.
+	 */
+	public function leaving(): array {
+		$kinds = array( '', ...$this->types->asked_for() );
+		return array( 'address = ? AND type IN (' . implode( ', ', array_fill( 0, count( $kinds ), '?' ) ) . ')', array( SiteCopy::here(), ...$kinds ) );
+	}
+
+	public function count(): int {
+		[ $leaving, $values ] = $this->leaving();
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE state IN ('due', 'sending') AND NOT ($leaving)", ...$values );
+	}
+
+	/** @param int $until Those queued by then. */
+	public function drop( int $now, int $until ): void {
+		[ $leaving, $values ] = $this->leaving();
+		$this->db->execute(
+			"UPDATE {mail_queue} SET state = 'dropped', sent_at = ?, data = '', error = ? WHERE state IN ('due', 'sending') AND created_at <= ? AND NOT ($leaving)",
+			$now,
+			NotSent::Held->value,
+			$until,
+			...$values
+		);
+	}
+}

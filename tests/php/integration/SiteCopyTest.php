@@ -1,0 +1,309 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration;
+
+use ArrayObject;
+use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Upgrader;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\SiteCopy;
+use MentoriaiPortal\Early\EarlyPath;
+use MentoriaiPortal\Early\EarlyState;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailQueueRepository;
+use MentoriaiPortal\Migrations\Migration0007PlaceSessions;
+use MentoriaiPortal\Plugin;
+use MentoriaiPortal\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+
+/**
+ * A clone of the site, and the site at another address: who hears from it, who is signed in, what administrators say.
+ */
+final class SiteCopyTest extends IntegrationTestCase {
+
+	private const START = 1_795_248_000;
+
+	private const ELSEWHERE = 'https://staging.example.org/portal';
+
+	private const DAY = 86_400;
+
+	private int $member;
+
+	/** @var ArrayObject<int, array{to: string, subject: string, message: string, headers: string|list<string>}> */
+	private ArrayObject $outbox;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->run_at( 0 );
+		$this->member = $this->add_member( Role::Founder, AccountStatus::Public );
+		$this->outbox = $this->sent_mails();
+	}
+
+	/** @return iterable<string, array{string, string, bool}> Two addresses and whether they are of one site. */
+	public static function addresses(): iterable {
+		yield 'https' => array( 'http://example.org', 'https://example.org', true );
+		yield 'www' => array( 'https://www.example.org', 'https://example.org', true );
+		yield 'port' => array( 'http://localhost:8080', 'http://localhost:9090', true );
+		yield 'case, slash' => array( 'https://Example.org/', 'https://example.org', true );
+		yield 'host' => array( 'https://example.org', 'https://staging.example.org', false );
+		yield 'path' => array( 'https://example.org', 'https://example.org/staging', false );
+		yield 'case of the path' => array( 'https://example.org/a', 'https://example.org/A', false );
+	}
+
+	#[DataProvider( 'addresses' )]
+	public function test_host_and_path_make_the_site( string $one, string $other, bool $same ): void {
+		update_option( 'home', $one );
+		$here = SiteCopy::here();
+		self::assertMatchesRegularExpression( '~^[0-9a-f]{16}$~', $here, 'A search and replace finds no address in it.' );
+		SiteCopy::call_home();
+		update_option( 'home', $other );
+		self::assertSame( $same, SiteCopy::here() === $here );
+		self::assertSame( ! $same, SiteCopy::is_copy() );
+	}
+
+	public function test_a_clone_writes_to_those_only_who_have_just_asked_it_to(): void {
+		$this->queue( 'welcome', 'reset_password', 'confirm_email', 'new_sign_in' );
+		$this->clone_site();
+		$this->queue( 'welcome', 'reset_password', 'confirm_email', 'data_request' );
+		$this->run_at( 1800 );
+		self::assertSame( array( 'due', 'due', 'due', 'due', 'due', 'sent', 'dropped', 'dropped' ), $this->column( 'state' ), 'The last two have nothing to say.' );
+		self::assertCount( 1, $this->outbox );
+		self::assertStringContainsString( self::ELSEWHERE, (string) ( $this->outbox[0]['message'] ?? '' ) );
+	}
+
+	public function test_a_clone_says_so_in_site_health_and_in_the_log(): void {
+		self::assertSame( 'good', $this->health()['status'] );
+		$this->queue( 'welcome', 'reset_password' );
+		$this->clone_site();
+		$this->queue( 'reset_password' );
+		$this->freeze_at( 3600 );
+		self::assertSame( 'recommended', $this->health()['status'], 'Not critical: they are not late.' );
+		self::assertMatchesRegularExpression( '~\b2 ~', $this->health()['description'] );
+		$log = $this->page( 1 );
+		self::assertSame( array( 2, 1 ), array( self::count_of( '~held back</td>|sulaikytas</td>~u', $log ), self::count_of( '~<td[^>]*>(waiting|laukia)</td>~u', $log ) ) );
+		$editor = $this->page( $this->editor() );
+		self::assertStringContainsString( 'class="notice', $editor );
+		self::assertStringNotContainsString( 'name="said"', $editor );
+	}
+
+	public function test_a_held_mail_does_not_wait_longer_than_mails_may(): void {
+		$this->queue( 'welcome' );
+		$this->clone_site();
+		$this->run_at( 3 * self::DAY - 1 );
+		self::assertSame( array( 'due' ), $this->column( 'state' ) );
+		$this->run_at( 3 * self::DAY );
+		self::assertSame( array( array( 'dropped' ), array( 'held' ), array( '' ) ), array_map( $this->column( ... ), array( 'state', 'error', 'data' ) ) );
+	}
+
+	public function test_administrators_are_asked_until_one_has_answered(): void {
+		self::assertSame( '', $this->notices( 1 ) );
+		$this->clone_site();
+		self::assertSame( '', $this->notices( $this->editor() ) );
+		$asked = $this->notices( 1 );
+		self::assertSame( array( 1, 2 ), array( self::count_of( '~<form method="post"~', $asked ), self::count_of( '~<button class="button" name="said"~', $asked ) ) );
+		self::assertStringNotContainsString( 'name="said"', $this->page( 1 ), 'Once on a page.' );
+		$this->answer( 'copy' );
+		self::assertSame( '', $this->notices( 1 ) );
+		self::assertSame( 1, self::count_of( '~name="said" value="moved"~', $this->page( 1 ) ), 'The way back.' );
+		update_option( 'home', 'https://another.example.org' );
+		self::assertNotSame( '', $this->notices( 1 ), 'A copy of the copy.' );
+	}
+
+	public function test_of_a_copy_what_waits_is_dropped_and_the_rest_stays_held(): void {
+		$this->queue( 'welcome' );
+		$this->clone_site();
+		$this->queue( 'reset_password' );
+		$this->answer( 'copy' );
+		self::assertSame( array( 'dropped', 'due' ), $this->column( 'state' ) );
+		$this->queue( 'welcome' );
+		$this->run_at( 60 );
+		self::assertSame( array( 'dropped', 'sent', 'due' ), $this->column( 'state' ) );
+	}
+
+	public function test_where_the_site_has_moved_mails_of_three_days_leave_once(): void {
+		$this->queue( 'welcome' );
+		$this->freeze_at( self::DAY );
+		$this->queue( 'welcome' );
+		$this->clone_site();
+		$this->freeze_at( 3 * self::DAY );
+		$this->queue( 'welcome' );
+		$this->answer( 'moved' );
+		self::assertFalse( SiteCopy::is_copy() );
+		self::assertStringContainsString( 'notice-success', $this->page( 1 ) );
+		$this->run_at( 3 * self::DAY );
+		$this->run_at( 3 * self::DAY + 60 );
+		self::assertSame( array( 'dropped', 'sent', 'sent' ), $this->column( 'state' ) );
+		self::assertCount( 2, $this->outbox );
+		$this->clone_site( 'http://127.0.0.1:9' );
+		self::assertTrue( SiteCopy::is_copy(), 'The old address is the copy now.' );
+	}
+
+	public function test_an_answer_needs_a_right_a_nonce_and_a_post_and_drops_nothing_at_the_site_itself(): void {
+		$this->queue( 'welcome' );
+		$this->answer( 'copy' );
+		self::assertSame( array( 'due' ), $this->column( 'state' ) );
+		$this->clone_site();
+		foreach ( array( array( $this->editor(), 'mentoriai_copy', true ), array( 1, 'another', true ), array( 1, 'mentoriai_copy', false ) ) as $wrong ) {
+			$this->answer( 'copy', ...$wrong );
+			$this->answer( 'moved', ...$wrong );
+			self::assertTrue( SiteCopy::is_copy() );
+			self::assertSame( array( 'due' ), $this->column( 'state' ) );
+		}
+	}
+
+	public function test_a_session_counts_at_the_address_where_it_began(): void {
+		( new EarlyState() )->store();
+		// The early path answers where nobody has a hand in it.
+		remove_all_filters( 'mentoriai_clock' );
+		remove_all_filters( 'wp_rest_server_class' );
+		$home  = (string) get_option( 'home' );
+		$there = $this->token( $this->member );
+		self::assertSame( array( 200, 200 ), $this->statuses( $there ) );
+		$this->clone_site( 'http://staging.example.org' );
+		self::assertSame( array( 401, 401 ), $this->statuses( $there ) );
+		$here = $this->token( $this->member );
+		self::assertSame( array( 200, 200 ), $this->statuses( $here ) );
+		self::assertCount( 1, $this->request( 'GET', 'sessions', array(), $here )->get_data()['sessions'], 'The other one is none.' );
+		update_option( 'home', str_replace( 'http://', 'https://www.', $home ) );
+		self::assertSame( 200, $this->statuses( $there )[0], 'The same site by another scheme and www.' );
+	}
+
+	public function test_extensions_have_the_last_word(): void {
+		add_filter( 'mentoriai_is_copy', '__return_true' );
+		self::assertTrue( SiteCopy::is_copy() );
+		remove_all_filters( 'mentoriai_is_copy' );
+		$this->clone_site();
+		add_filter( 'mentoriai_is_copy', '__return_false' );
+		$this->queue( 'welcome' );
+		$this->run_at( 60 );
+		self::assertSame( array( 'sent' ), $this->column( 'state' ) );
+	}
+
+	public function test_an_update_takes_the_present_address_and_signs_nobody_out(): void {
+		$token = $this->token( $this->member );
+		$this->db()->execute( "UPDATE {sessions} SET address = ''" );
+		delete_option( SiteCopy::OPTION );
+		update_option( 'home', self::ELSEWHERE );
+		self::assertFalse( SiteCopy::is_copy(), 'Nothing is known.' );
+		( new Migration0007PlaceSessions() )->run( $this->db() );
+		( new Plugin( dirname( __DIR__, 3 ) . '/mentoriai-portal.php' ) )->install();
+		self::assertSame( 200, $this->request( 'GET', 'user', array(), $token )->get_status() );
+		update_option( 'home', 'https://example.org' );
+		delete_option( Upgrader::OPTION );
+		( new Plugin( dirname( __DIR__, 3 ) . '/mentoriai-portal.php' ) )->install();
+		self::assertTrue( SiteCopy::is_copy(), 'A later update on a clone leaves what is known.' );
+	}
+
+	public function test_a_staging_environment_is_a_copy_until_somebody_calls_it_the_site(): void {
+		self::assertSame( 'true', $this->staging( '' ) );
+		self::assertSame( 'false', $this->staging( 'MentoriaiPortal\Core\SiteCopy::call_home();' ) );
+		self::assertFalse( SiteCopy::is_copy(), 'The clone, where it comes from, stays itself.' );
+		SiteCopy::call_home();
+		self::assertSame( 'true', $this->staging( '' ), 'What was said of the site is not said of its clone.' );
+	}
+
+	/** Runs in a process that is told to be a staging environment, and says whether it takes itself for a copy. */
+	private function staging( string $code ): string {
+		$code = sprintf(
+			'ini_set( "display_errors", "0" ); define( "WP_ENVIRONMENT_TYPE", "staging" ); $mentoriai_site_dir = %s; $mentoriai_site_url = %s; require %s; %s fwrite( STDOUT, var_export( MentoriaiPortal\Core\SiteCopy::is_copy(), true ) );',
+			var_export( realpath( (string) getenv( 'MENTORIAI_TEST_SITE' ) ), true ),
+			var_export( get_option( 'home' ), true ),
+			var_export( dirname( __DIR__, 3 ) . '/tools/site/boot.php', true ),
+			$code
+		);
+		return (string) shell_exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $code ) . ' 2>/dev/null' );
+	}
+
+	/** As a tool does that writes into the database. */
+	private function clone_site( string $to = self::ELSEWHERE ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name IN ('home', 'siteurl')", $to ) );
+		wp_cache_flush();
+	}
+
+	private function queue( string ...$kinds ): void {
+		foreach ( $kinds as $kind ) {
+			( new MailQueue( new MailQueueRepository( $this->db() ), new Clock(), new Background(), array( $kind ) ) )->enqueue( $kind, $this->member, Lang::En );
+		}
+	}
+
+	private function freeze_at( int $after ): void {
+		$this->freeze( gmdate( 'Y-m-d\TH:i:s\Z', self::START + $after ) );
+	}
+
+	private function run_at( int $after ): void {
+		$this->freeze_at( $after );
+		do_action( Background::RUN );
+	}
+
+	/** @return array{int, int|null} By REST and by the early path. */
+	private function statuses( string $token ): array {
+		$rest   = $this->request( 'GET', 'user', array(), $token )->get_status();
+		$server = array( 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/wp-json/data/v1/user', 'HTTP_AUTHORIZATION' => "Bearer $token" );
+		return array( $rest, ( new EarlyPath( dirname( __DIR__, 3 ) . '/mentoriai-portal.php' ) )->answer( $server, array() )?->status );
+	}
+
+	private function editor(): int {
+		$id = wp_insert_user( array( 'user_login' => uniqid( 'editor' ), 'user_pass' => 'demo12345', 'role' => 'editor' ) );
+		return is_int( $id ) ? $id : throw new RuntimeException();
+	}
+
+	private function answer( string $said, int $as = 1, string $nonce = 'mentoriai_copy', bool $posted = true ): void {
+		wp_set_current_user( $as );
+		$_REQUEST = array( '_wpnonce' => wp_create_nonce( $nonce ), 'said' => $said );
+		$_POST    = $posted ? array( 'said' => $said ) : array();
+		$_GET     = $posted ? array() : array( 'said' => $said );
+		$end      = static fn (): never => throw new RuntimeException();
+		add_filter( 'wp_redirect', $end );
+		add_filter( 'wp_die_handler', static fn (): callable => $end );
+		try {
+			do_action( 'admin_post_mentoriai_copy' );
+		} catch ( RuntimeException ) {
+			$_POST = array();
+			$_GET  = array( 'saved' => '1' );
+		}
+	}
+
+	private function notices( int $to ): string {
+		return $this->shown( $to, 'admin_notices' );
+	}
+
+	/** The Email log. */
+	private function page( int $to ): string {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		wp_set_current_user( $to );
+		$page = get_plugin_page_hookname( 'mentoriai-mails', 'tools.php' );
+		remove_all_actions( $page );
+		do_action( 'admin_menu' );
+		return $this->shown( $to, $page );
+	}
+
+	/** @param non-empty-string $action */
+	private function shown( int $to, string $action ): string {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		wp_set_current_user( $to );
+		set_current_screen( 'edit-post' );
+		ob_start();
+		do_action( $action );
+		return (string) ob_get_clean();
+	}
+
+	private static function count_of( string $pattern, string $text ): int {
+		return (int) preg_match_all( $pattern, $text );
+	}
+
+	/** @return array<string, string> */
+	private function health(): array {
+		return apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct']['mentoriai_mail']['test']();
+	}
+
+	/** @return list<string> Of all mails, the oldest first. */
+	private function column( string $name ): array {
+		return array_map( 'strval', array_column( $this->db()->rows( "SELECT $name FROM {mail_queue} ORDER BY id" ), $name ) );
+	}
+}
