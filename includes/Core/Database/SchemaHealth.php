@@ -27,7 +27,7 @@ final readonly class SchemaHealth implements HealthCheck {
 		if ( array() !== $missing || null !== $refused ) {
 			return self::critical(
 				__( 'The portal’s tables are not complete', 'mentoriai-portal' ),
-				__( 'Something is missing in the database, so parts of the portal fail.', 'mentoriai-portal' ) . ' ' . SchemaRefused::advice(),
+				__( 'Something is missing in the database, so parts of the portal fail.', 'mentoriai-portal' ) . ' ' . ( null === $refused ? __( '“Check and rebuild” makes it anew; what cannot be derived comes from a backup only.', 'mentoriai-portal' ) : SchemaRefused::advice() ),
 				array_values( array_unique( array( ...$missing, ...( null === $refused ? array() : array( ...$refused->missing, ...$refused->errors ) ) ) ) )
 			);
 		}
