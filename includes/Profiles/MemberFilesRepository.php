@@ -47,6 +47,29 @@ final readonly class MemberFilesRepository {
 		);
 	}
 
+	/** Whether there are members; a restore that is not done yet knows none. */
+	public function are_there(): bool {
+		return null !== $this->db->value( "SELECT 1 FROM {$this->db->usermeta()} WHERE meta_key = ? LIMIT 1", UserMeta::STATUS );
+	}
+
+	/**
+	 * Names of the files that people have.
+	 *
+	 * @param string $digit Hex, the first of the names.
+	 * @return list<string>
+	 */
+	public function files( string $digit ): array {
+		$names = array();
+		// Photos have 36 characters, CVs 68.
+		foreach ( array( UserMeta::AVATAR => 36, UserMeta::CVS => 68 ) as $key => $length ) {
+			$rows = $this->db->rows( "SELECT meta_value FROM {$this->db->usermeta()} WHERE meta_key = ? AND meta_value LIKE ?", $key, '%s:' . $length . ':"' . $this->db->like( $digit ) . '%' );
+			foreach ( array_column( $rows, 'meta_value' ) as $stored ) {
+				array_push( $names, ...( Photo::of( $stored )?->files() ?? array() ), ...array_map( static fn ( Cv $cv ): string => $cv->file, Cv::list_of( $stored ) ) );
+			}
+		}
+		return $names;
+	}
+
 	/**
 	 * @template T
 	 * @param callable(): T $work

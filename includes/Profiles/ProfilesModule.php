@@ -77,7 +77,10 @@ final class ProfilesModule extends Module {
 	}
 
 	public function jobs(): array {
-		return array( 'edit_log' => array( $this->edits(), 'purge' ) );
+		return array(
+			'edit_log'      => array( $this->edits(), 'purge' ),
+			'unowned_files' => array( new UnownedFiles( new MemberFilesRepository( $this->core->db ), new PhotoFiles(), new PrivateFiles(), $this->core->clock ), 'run' ),
+		);
 	}
 
 	public function personal_data(): array {

@@ -53,6 +53,16 @@ final readonly class PhotoFiles {
 		}
 	}
 
+	/**
+	 * Those that are there.
+	 *
+	 * @param string $digit Hex, the first of their names.
+	 * @return list<string>
+	 */
+	public function paths( string $digit ): array {
+		return glob( wp_get_upload_dir()['basedir'] . '/' . Photo::FOLDER . "/$digit*.jpg", GLOB_NOSORT ) ?: array();
+	}
+
 	/** On white, where it is transparent, within FULL pixels. */
 	private static function shrunk( GdImage $picture ): GdImage {
 		$scale  = min( 1, self::FULL / max( imagesx( $picture ), imagesy( $picture ) ) );

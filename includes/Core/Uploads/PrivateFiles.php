@@ -48,6 +48,16 @@ final readonly class PrivateFiles {
 		}
 	}
 
+	/**
+	 * Those that are there, also where a restored database has forgotten the folder.
+	 *
+	 * @param string $digit Hex, the first of their names.
+	 * @return list<string>
+	 */
+	public function paths( string $digit ): array {
+		return glob( ( $this->is_below_uploads() ? dirname( $this->root() ) . '/*' : untrailingslashit( $this->root() ) ) . "/$digit*.bin", GLOB_NOSORT ) ?: array();
+	}
+
 	/** All of them, and the guards that folder() put beside them. */
 	public function remove_all(): void {
 		$folder = trailingslashit( $this->root() );
