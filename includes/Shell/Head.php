@@ -43,7 +43,8 @@ final readonly class Head {
 		if ( ! $page->is_indexed() ) {
 			return 'noindex';
 		}
-		$said = (array) apply_filters( 'wp_robots', array() );
+		// Plugins that print a head take WordPress's own callbacks out.
+		$said = (array) apply_filters( 'wp_robots', get_option( 'blog_public' ) ? array( 'max-image-preview' => 'large' ) : array( 'noindex' => true ) );
 		if ( null === $page->resolved->page && get_option( 'blog_public' ) ) {
 			unset( $said['noindex'], $said['nofollow'], $said['none'] );
 		}

@@ -50,6 +50,20 @@ final class PagesTest extends ShellTestCase {
 		self::assertStringContainsString( 'content="lt_LT"', $head );
 	}
 
+	public function test_others_judge_pages_of_editors_only_and_the_site_as_a_whole(): void {
+		$this->post( StoriesModule::POST_TYPE, 'istorija' );
+		$this->content_page( 'puslapis' );
+		$robots = fn ( string $path ): string => preg_match( '~<meta name="robots" content="([^"]*)">~', $this->head( $this->page( $path ) ), $found ) ? $found[1] : '';
+		self::assertSame( array( 'max-image-preview:large', 'max-image-preview:large', 'noindex' ), array_map( $robots, array( '/success-stories/istorija', '/puslapis', '/zinutes' ) ) );
+
+		add_filter( 'wp_robots', static fn ( array $said ): array => array( 'noindex' => true ) + $said, 1000 );
+		self::assertSame( array( 'max-image-preview:large', 'noindex, max-image-preview:large' ), array_map( $robots, array( '/success-stories/istorija', '/puslapis' ) ) );
+
+		remove_all_filters( 'wp_robots' );
+		update_option( 'blog_public', '0' );
+		self::assertSame( array( 'noindex', 'noindex' ), array_map( $robots, array( '/success-stories/istorija', '/puslapis' ) ) );
+	}
+
 	public function test_only_a_published_pair_names_its_languages(): void {
 		$group = wp_generate_uuid4();
 		$this->post( StoriesModule::POST_TYPE, 'istorija', 'lt', array(), $group );
