@@ -170,6 +170,11 @@ abstract class IntegrationTestCase extends TestCase {
 		return new Db( $wpdb );
 	}
 
+	/** What staff read is English from now on, whatever the site's language is. */
+	protected static function in_english(): void {
+		WP_Translation_Controller::get_instance()->set_locale( 'en_US' );
+	}
+
 	/** The clock stands still at this time, e.g. "2026-11-21T08:15:00Z". */
 	protected function freeze( string $iso ): void {
 		$time = ( new \DateTimeImmutable( $iso, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();

@@ -33,6 +33,7 @@ final class PrivateTypesTest extends IntegrationTestCase {
 			self::assertFalse( current_user_can( (string) ( get_post_type_object( $type )?->cap->$capability ) ), $capability );
 		}
 		remove_all_actions( 'admin_notices' );
+		self::in_english();
 		foreach ( array( true, false ) as $force ) {
 			self::assertFalse( wp_delete_post( $id, $force ) );
 		}

@@ -19,6 +19,7 @@ final class ErasePageTest extends MessagingTestCase {
 		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $text, mixed $title, array $args ) => throw new RuntimeException( 'died ' . ( $args['response'] ?? '' ) ) );
 		$this->convo();
 		( new Settings() )->update( array( 'erase_on_delete' => true ) );
+		self::in_english();
 	}
 
 	public function test_it_erases_all_members_with_what_they_wrote_and_says_what_comes_next(): void {

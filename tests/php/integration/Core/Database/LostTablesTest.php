@@ -87,6 +87,7 @@ final class LostTablesTest extends ShellTestCase {
 		$tables = ( require dirname( __DIR__, 5 ) . '/includes/map.php' )['tables'];
 		$names  = array_map( static fn ( string $table ): string => $table::name(), $tables );
 		$this->lose( ...$names );
+		self::in_english();
 
 		$results = array_map( static fn ( array $test ): array => $test['test'](), apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct'] );
 		foreach ( $names as $name ) {

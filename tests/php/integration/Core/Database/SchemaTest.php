@@ -31,6 +31,7 @@ final class SchemaTest extends IntegrationTestCase {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $text, mixed $title, array $args ) => throw new RuntimeException( ( $args['response'] ?? 500 ) . ' ' . ( is_string( $text ) ? $text : '' ) ) );
 		ini_set( 'error_log', '/dev/null' );
+		self::in_english();
 	}
 
 	protected function tearDown(): void {
