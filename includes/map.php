@@ -197,7 +197,7 @@ return array(
 		array( 'update_option_mentoriai_content_version', 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 42, null ),
 		array( 'add_option_mentoriai_content_version', 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 43, null ),
 		array( 'update_option_mentoriai_mentor_version', 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 44, null ),
-		array( 'mentoriai_profile_saved', 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 45, null ),
+		array( 'mentoriai_profile_saved', 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 45, array( 'MentoriaiPortal\\Shell\\PageCaches', 'is_shown' ) ),
 		array( 'shutdown', 50, 0, 'MentoriaiPortal\\Shell\\ShellModule', 46, array( 'MentoriaiPortal\\Shell\\PageCaches', 'has_changed' ) ),
 		array( 'wp_privacy_personal_data_exporters', 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 0, null ),
 		array( 'wp_privacy_personal_data_erasers', 9223372036854775807, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 1, null ),

@@ -6,7 +6,10 @@ namespace MentoriaiPortal\Shell;
 use Closure;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\FaultLog;
+use MentoriaiPortal\Core\Identity\MemberRole;
+use MentoriaiPortal\Core\Identity\Role;
 use Throwable;
+use WP_User;
 
 /**
  * Page caches of other plugins and of hosts. They keep the HTML of guests for hours, some for ever, so they are emptied
@@ -31,6 +34,12 @@ final class PageCaches {
 	/** Of `shutdown`. */
 	public static function has_changed(): bool {
 		return self::$has_changed;
+	}
+
+	/** Of `mentoriai_profile_saved`: pages show mentors, founders stand on none. */
+	public static function is_shown( mixed $user_id = null ): bool {
+		$user = is_numeric( $user_id ) ? get_userdata( (int) $user_id ) : false;
+		return $user instanceof WP_User && Role::Mentor === MemberRole::of_user( $user );
 	}
 
 	/** Something that pages show is another. */

@@ -106,7 +106,8 @@ final class ShellModule extends Module {
 	private static function cache_hooks(): array {
 		$changed = static fn ( self $m ): callable => array( $m->caches(), 'note_change' );
 		return array(
-			...Hook::each( array( 'update_option_' . ContentCache::VERSION, 'add_option_' . ContentCache::VERSION, 'update_option_' . ListSegments::VERSION, 'mentoriai_profile_saved' ), $changed, 100, 0 ),
+			...Hook::each( array( 'update_option_' . ContentCache::VERSION, 'add_option_' . ContentCache::VERSION, 'update_option_' . ListSegments::VERSION ), $changed, 100, 0 ),
+			new Hook( 'mentoriai_profile_saved', $changed, 100, 1, when: array( PageCaches::class, 'is_shown' ) ),
 			new Hook( 'shutdown', static fn ( self $m ): callable => array( $m->caches(), 'empty_now' ), 50, 0, when: array( PageCaches::class, 'has_changed' ) ),
 		);
 	}

@@ -92,6 +92,13 @@ final class GuestsTest extends ContractTestCase {
 		}
 	}
 
+	public function test_a_minifier_leaves_pages_of_the_portal_alone(): void {
+		$this->set( 'guests', array( 'minifier' ) );
+		$page = $this->send( 'GET', '/prisijungti' )->body;
+		self::assertStringNotContainsString( 'name="minified"', $page );
+		self::assertStringContainsString( '/assets/build/app.min.js', $page );
+	}
+
 	/** The API knows no cookie, so it cannot tell who is signed in there; what is public stays so. */
 	public function test_a_site_with_forced_log_in_closes_its_pages(): void {
 		$this->set( 'guests', array( 'forced-log-in' ) );

@@ -6,9 +6,12 @@ namespace MentoriaiPortal\Tests\Integration\Shell;
 use MentoriaiPortal\Content\PageRepository;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Plugin;
+use MentoriaiPortal\Shell\PageCaches;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Query;
@@ -93,6 +96,15 @@ final class OtherPluginsTest extends IntegrationTestCase {
 		self::assertSame( 0, $ask( 'mentoriai_run_due' ) );
 		$this->freeze( '2026-11-21T22:00:01Z' );
 		self::assertSame( 1, $ask( 'mentoriai_run_due' ), 'A new day in Vilnius.' );
+	}
+
+	public function test_what_a_mentor_writes_empties_them_and_what_a_founder_writes_does_not(): void {
+		add_action( 'cache_enabler_clear_site_cache', '__return_null' );
+		foreach ( array( Role::Founder, Role::Mentor ) as $role ) {
+			do_action( 'mentoriai_profile_saved', $this->add_member( $role, AccountStatus::Public ) );
+			self::assertSame( Role::Mentor === $role, PageCaches::has_changed(), $role->value );
+		}
+		do_action( 'shutdown' );
 	}
 
 	public function test_a_site_without_a_page_cache_pays_nothing(): void {
