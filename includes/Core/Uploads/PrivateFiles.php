@@ -7,6 +7,8 @@ namespace MentoriaiPortal\Core\Uploads;
  * Files that no address leads to. They lie below the uploads folder, where every host lets PHP write, under names of
  * 32 random bytes each; `.htaccess` closes the folder where Apache reads it. The constant MENTORIAI_PRIVATE_DIR puts them
  * outside the web root.
+ *
+ * Profiles\UnownedFiles deletes what no profile names, after a day: who keeps other files here must be asked there.
  */
 final readonly class PrivateFiles {
 
