@@ -10,6 +10,8 @@ declare( strict_types=1 );
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\PageKind;
 
+// Files of the plugin answer nobody who calls them outside WordPress.
+define( 'ABSPATH', __DIR__ . '/' );
 require __DIR__ . '/../includes/autoload.php';
 
 $routes = array();

@@ -16,6 +16,8 @@ use MentoriaiPortal\Migrations\Migrations;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plugin;
 
+// Files of the plugin answer nobody who calls them outside WordPress.
+define( 'ABSPATH', __DIR__ . '/' );
 require __DIR__ . '/../includes/autoload.php';
 
 const MENTORIAI_MAP = __DIR__ . '/../includes/map.php';

@@ -36,7 +36,7 @@ final readonly class UninstalledMembers {
 		for ( $after = 0; array() !== $ids = $this->ids( $after ); ) {
 			// Where there is no limit, as on the command line, none is set.
 			if ( (int) ini_get( 'max_execution_time' ) > 0 && function_exists( 'set_time_limit' ) ) {
-				set_time_limit( self::SECONDS );
+				set_time_limit( self::SECONDS ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- deleting takes long.
 			}
 			foreach ( $ids as $after ) {
 				$this->db->transaction( fn () => $this->remove( $after ), self::TRIES );

@@ -47,7 +47,7 @@ final class BlockMarkup {
 				'sizeSlug'        => 'large',
 				'linkDestination' => 'none',
 			);
-			$images    .= self::core( 'image', $attributes, sprintf( '<figure class="wp-block-image size-large"><img src="%s" alt="%s" class="wp-image-%d"/></figure>', esc_url( (string) wp_get_attachment_image_url( $id, 'large' ) ), esc_attr( $alt ), $id ) );
+			$images    .= self::core( 'image', $attributes, sprintf( '<figure class="wp-block-image size-large"><img src="%s" alt="%s" class="wp-image-%d"/></figure>', esc_url( (string) wp_get_attachment_image_url( $id, 'large' ) ), esc_attr( $alt ), $id ) ); // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- what the block editor stores.
 		}
 		return self::core( 'gallery', array( 'linkTo' => 'none' ), '<figure class="wp-block-gallery has-nested-images columns-default is-cropped">' . $images . '</figure>' );
 	}

@@ -118,6 +118,6 @@ final readonly class DemoData {
 
 	/** @return array<mixed> */
 	private function read( string $name ): array {
-		return (array) json_decode( (string) file_get_contents( $this->folder . $name . '.json' ), true, 32, JSON_THROW_ON_ERROR );
+		return (array) json_decode( (string) file_get_contents( $this->folder . $name . '.json' ), true, 32, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 	}
 }

@@ -26,8 +26,8 @@ final readonly class FilesImport {
 				'post_status' => 'any',
 				'numberposts' => 1,
 				'fields'      => 'ids',
-				'meta_key'    => self::SOURCE,
-				'meta_value'  => $name,
+				'meta_key'    => self::SOURCE, // phpcs:ignore WordPress.DB.SlowDBQuery -- an import.
+				'meta_value'  => $name, // phpcs:ignore WordPress.DB.SlowDBQuery
 			)
 		);
 		if ( isset( $known[0] ) ) {

@@ -37,7 +37,7 @@ final readonly class MentorsImport {
 		if ( null === $file || '' !== get_user_meta( $id, UserMeta::AVATAR, true ) ) {
 			return;
 		}
-		$photo = $this->photos->make( (string) file_get_contents( $this->data->file( $file ) ), 1 );
+		$photo = $this->photos->make( (string) file_get_contents( $this->data->file( $file ) ), 1 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 		if ( null !== $photo ) {
 			update_user_meta( $id, UserMeta::AVATAR, $photo->stored() );
 		}

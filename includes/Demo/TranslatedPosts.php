@@ -75,8 +75,8 @@ final readonly class TranslatedPosts {
 				'post_status' => array( 'any', 'trash' ),
 				'numberposts' => -1,
 				'fields'      => 'ids',
-				'meta_key'    => PostMeta::GROUP,
-				'meta_value'  => $group,
+				'meta_key'    => PostMeta::GROUP, // phpcs:ignore WordPress.DB.SlowDBQuery -- an import.
+				'meta_value'  => $group, // phpcs:ignore WordPress.DB.SlowDBQuery
 			)
 		);
 		return array_values( array_map( static fn ( int $id ): Lang => Lang::from_query( get_post_meta( $id, PostMeta::LANG, true ) ), $ids ) );

@@ -13,27 +13,27 @@ final readonly class LoaderFile {
 
 	private const NAME = '000-mentoriai-early.php';
 
-	private const CODE = <<<'PHP'
-		<?php
-		/**
-		 * Plugin Name: Mentoriai portal: early path
-		 * Description: Answers the portal's polls before the other plugins are loaded. Written by Settings → Mentoriai portal, which also removes it.
-		 * Version:     {version}
-		 */
-
-		declare( strict_types=1 );
-
-		if ( defined( 'ABSPATH' ) && str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/wp-json/data/v1/' ) ) {
-			( static function (): void {
-				$file  = WP_PLUGIN_DIR . {file};
-				$start = is_file( $file ) ? require $file : null;
-				if ( is_callable( $start ) ) {
-					$start( {number} );
-				}
-			} )();
-		}
-
-		PHP;
+	private const CODE = array(
+		'<?php',
+		'/**',
+		' * Plugin Name: Mentoriai portal: early path',
+		' * Description: Answers the portal\'s polls before the other plugins are loaded. Written by Settings → Mentoriai portal, which also removes it.',
+		' * Version:     {version}',
+		' */',
+		'',
+		'declare( strict_types=1 );',
+		'',
+		'if ( defined( \'ABSPATH\' ) && str_contains( (string) ( $_SERVER[\'REQUEST_URI\'] ?? \'\' ), \'/wp-json/data/v1/\' ) ) {',
+		'	( static function (): void {',
+		'		$file  = WP_PLUGIN_DIR . {file};',
+		'		$start = is_file( $file ) ? require $file : null;',
+		'		if ( is_callable( $start ) ) {',
+		'			$start( {number} );',
+		'		}',
+		'	} )();',
+		'}',
+		'',
+	);
 
 	/**
 	 * @param string $folder Of must-use plugins.
@@ -87,7 +87,7 @@ final readonly class LoaderFile {
 
 	private function code(): string {
 		return strtr(
-			self::CODE,
+			implode( "\n", self::CODE ),
 			array(
 				'{version}' => Version::NUMBER,
 				'{number}'  => var_export( Version::NUMBER, true ), // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- makes PHP code.

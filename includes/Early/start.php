@@ -12,6 +12,10 @@ use MentoriaiPortal\Core\Compatibility;
 use MentoriaiPortal\Core\Version;
 use MentoriaiPortal\Early\EarlyPath;
 
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
 return static function ( string $version ): void {
 	// index.php says so; no other script of WordPress answers REST.
 	if ( ! defined( 'WP_USE_THEMES' ) || true !== WP_USE_THEMES || defined( 'MENTORIAI_NO_EARLY' ) || wp_installing() ) {

@@ -33,7 +33,7 @@ final class FileMailer extends PHPMailer {
 		wp_mkdir_p( $this->folder );
 		$now  = microtime( true );
 		$name = sprintf( '%s/%s-%06d-%s', $this->folder, gmdate( 'Ymd-His', (int) $now ), ( $now - floor( $now ) ) * 1_000_000, bin2hex( random_bytes( 3 ) ) );
-		if ( false === file_put_contents( $name . '.tmp', $this->getSentMIMEMessage() ) || ! rename( $name . '.tmp', $name . '.eml' ) ) {
+		if ( false === file_put_contents( $name . '.tmp', $this->getSentMIMEMessage() ) || ! rename( $name . '.tmp', $name . '.eml' ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- local files, for development.
 			throw new Exception( 'The outbox folder cannot be written.' );
 		}
 		return true;

@@ -75,14 +75,13 @@ final readonly class DataRequests {
 	private static function newest( int $user_id, string $action ): ?WP_Post {
 		$posts = get_posts(
 			array(
-				'post_type'        => 'user_request',
-				'author'           => $user_id,
-				'name'             => $action,
-				'post_status'      => array_keys( self::STATES ),
-				'numberposts'      => 1,
-				'orderby'          => 'ID',
-				'order'            => 'DESC',
-				'suppress_filters' => true,
+				'post_type'   => 'user_request',
+				'author'      => $user_id,
+				'name'        => $action,
+				'post_status' => array_keys( self::STATES ),
+				'numberposts' => 1,
+				'orderby'     => 'ID',
+				'order'       => 'DESC',
 			)
 		);
 		return ( $posts[0] ?? null ) instanceof WP_Post ? $posts[0] : null;

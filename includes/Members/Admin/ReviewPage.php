@@ -64,7 +64,7 @@ final readonly class ReviewPage {
 		$type  = null === $role ? '' : translate_user_role( wp_roles()->get_names()[ $role->value ] ?? '' );
 		if ( null !== $photo ) {
 			/* translators: %s: name of a member. */
-			printf( '<div class="mentoriai-member__photo"><img src="%s" alt="%s"></div>', esc_url( $photo->url() ), esc_attr( sprintf( __( 'Photo: %s', 'mentoriai-portal' ), $user->display_name ) ) );
+			printf( '<div class="mentoriai-member__photo"><img src="%s" alt="%s"></div>', esc_url( $photo->url() ), esc_attr( sprintf( __( 'Photo: %s', 'mentoriai-portal' ), $user->display_name ) ) ); // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- a photo of a member is no attachment.
 		}
 		printf(
 			'<h2>%s</h2><p>%s · <a href="mailto:%3$s">%3$s</a></p><p>%4$s %5$s</p>',

@@ -31,7 +31,7 @@ final class ImageHtml {
 		$height = self::number( $file, 'h' );
 		$srcset = Data::text( $image, 'srcset' );
 		return sprintf(
-			'<span class="%s" style="--mp-image-ratio:%d / %d"><img class="mp-lazy-image__picture is-loaded"%s%s src="%s" width="%d" height="%d" alt="%s" decoding="async"></span>',
+			'<span class="%s" style="--mp-image-ratio:%d / %d"><img class="mp-lazy-image__picture is-loaded"%s%s src="%s" width="%d" height="%d" alt="%s" decoding="async"></span>', // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- as the app draws it.
 			esc_attr( trim( 'mp-lazy-image ' . $name ) ),
 			$width,
 			$height,
