@@ -50,7 +50,7 @@ final class Boot {
 	 * makes for a moment (Plugin Check): users and posts change there too.
 	 */
 	private function has_tables(): bool {
-		return self::prefix() === $this->prefix || Upgrader::has_run();
+		return self::prefix() === $this->prefix || ( is_multisite() && ms_is_switched() && Upgrader::has_run() );
 	}
 
 	private static function prefix(): string {

@@ -34,4 +34,18 @@ final class OtherTablesTest extends IntegrationTestCase {
 			wp_cache_flush();
 		}
 	}
+
+	public function test_nothing_of_the_portal_runs_on_them_while_options_are_still_those_of_the_site(): void {
+		global $wpdb;
+		$errors = $wpdb->suppress_errors();
+		$old    = $wpdb->set_prefix( $wpdb->prefix . 'pc_' );
+		try {
+			self::assertNotFalse( get_option( 'mentoriai_schema' ) );
+			do_action( 'deleted_user', 1, null, null );
+			self::assertSame( '', $wpdb->last_error );
+		} finally {
+			$wpdb->set_prefix( $old );
+			$wpdb->suppress_errors( $errors );
+		}
+	}
 }
