@@ -37,6 +37,7 @@ final class OtherTablesTest extends IntegrationTestCase {
 
 	public function test_nothing_of_the_portal_runs_on_them_while_options_are_still_those_of_the_site(): void {
 		global $wpdb;
+		wp_load_alloptions();
 		$errors = $wpdb->suppress_errors();
 		$old    = $wpdb->set_prefix( $wpdb->prefix . 'pc_' );
 		try {
