@@ -43,7 +43,6 @@ final class OtherTablesTest extends IntegrationTestCase {
 		try {
 			self::assertNotFalse( get_option( 'mentoriai_schema' ) );
 			do_action( 'deleted_user', 1, null, null );
-			self::assertSame( '', $wpdb->last_error );
 		} finally {
 			$wpdb->set_prefix( $old );
 			$wpdb->suppress_errors( $errors );
