@@ -49,8 +49,8 @@ return array(
 	array(
 		'rule'     => 'Identity is one whole bearer header',
 		'mutation' => 'a token is found anywhere in the header',
-		'file'     => 'includes/Core/Rest/Dispatcher.php',
-		'code'     => '^Bearer +([0-9a-f]{64})$~iD',
+		'file'     => 'includes/Core/Rest/Bearer.php',
+		'code'     => '^Bearer +(.*)$~isD',
 		'becomes'  => '([0-9a-f]{64})~i',
 		'test'     => 'tests/php/integration/Core/Rest/DispatcherTest.php::test_identity_is_one_exact_bearer_header',
 	),

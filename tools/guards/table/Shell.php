@@ -17,9 +17,9 @@ return array(
 	array(
 		'rule'     => 'Private screens are in no index',
 		'mutation' => 'they are indexed',
-		'file'     => 'includes/Shell/SearchEngines.php',
-		'code'     => 'null === $page || $page->is_indexed()',
-		'becomes'  => 'true',
+		'file'     => 'includes/Shell/Head.php',
+		'code'     => "return 'noindex';",
+		'becomes'  => "return '';",
 		'test'     => 'tests/php/integration/Guards/PageGuardsTest.php::test_screens_of_members_are_in_no_index',
 	),
 	array(
