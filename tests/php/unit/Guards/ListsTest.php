@@ -68,6 +68,15 @@ final class ListsTest extends TestCase {
 		self::assertSame( array(), array_values( array_filter( $names, static fn ( string $name ): bool => ! str_contains( $readme, "`$name`" ) ) ), 'Write it into the table of settings in README.md.' );
 	}
 
+	public function test_the_readme_names_what_site_health_says_in_its_words(): void {
+		$code = implode( '', array_map( self::text( ... ), self::files( 'includes', 'php' ) ) );
+		preg_match( '~\n\| The host \|.*?\n((?:\|.*\n)+)~', self::text( 'README.md' ), $table );
+		preg_match_all( '~^\|[^|]*\| ([^|-][^|]*) \|~m', $table[1] ?? '', $found );
+		$words = array_merge( ...array_map( static fn ( string $cell ): array => explode( '; ', $cell ), $found[1] ) );
+		self::assertGreaterThan( 8, count( $words ) );
+		self::assertSame( array(), array_values( array_filter( $words, static fn ( string $text ): bool => ! str_contains( $code, "'$text'" ) ) ) );
+	}
+
 	public function test_the_contract_names_every_route(): void {
 		$contract = self::text( 'docs/contract.md' );
 		$missing  = array_filter(
