@@ -35,7 +35,7 @@ final class BlockMarkup {
 	}
 
 	/**
-	 * Core's gallery as the editor writes it.
+	 * Core's gallery as the editor writes it, but for the host: a site may move, and its pages take pictures by their ids.
 	 *
 	 * @param list<array{id: int, alt: string}> $pictures Attachments.
 	 */
@@ -47,7 +47,7 @@ final class BlockMarkup {
 				'sizeSlug'        => 'large',
 				'linkDestination' => 'none',
 			);
-			$images    .= self::core( 'image', $attributes, sprintf( '<figure class="wp-block-image size-large"><img src="%s" alt="%s" class="wp-image-%d"/></figure>', esc_url( (string) wp_get_attachment_image_url( $id, 'large' ) ), esc_attr( $alt ), $id ) ); // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- what the block editor stores.
+			$images    .= self::core( 'image', $attributes, sprintf( '<figure class="wp-block-image size-large"><img src="%s" alt="%s" class="wp-image-%d"/></figure>', esc_url( wp_make_link_relative( (string) wp_get_attachment_image_url( $id, 'large' ) ) ), esc_attr( $alt ), $id ) ); // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- what the block editor stores.
 		}
 		return self::core( 'gallery', array( 'linkTo' => 'none' ), '<figure class="wp-block-gallery has-nested-images columns-default is-cropped">' . $images . '</figure>' );
 	}

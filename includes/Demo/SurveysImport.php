@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Demo;
 
-use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Surveys\Question;
 use MentoriaiPortal\Surveys\QuestionKind;
 use MentoriaiPortal\Surveys\Survey;
@@ -15,7 +13,7 @@ use MentoriaiPortal\Surveys\SurveyHistory;
  * are kept. The listed links take turns, so that the first two lead to different surveys.
  *
  * @phpstan-import-type SurveyText from DemoData
- * @phpstan-type Listed array{id: int, hash: string, url: string}
+ * @phpstan-type Listed array{id: int, hash: string}
  */
 final readonly class SurveysImport {
 
@@ -59,7 +57,6 @@ final readonly class SurveysImport {
 			$list[] = array(
 				'id'   => $survey_id,
 				'hash' => $secret,
-				'url'  => PortalUrls::survey( $survey_id, $secret, Lang::Lt ),
 			);
 		}
 		return $list;

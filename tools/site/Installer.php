@@ -138,7 +138,7 @@ final class Installer {
 			'wp_dir'    => $this->dir . '/wordpress',
 			'mail_dir'  => $this->dir . '/mail',
 			'accounts'  => array_values( (array) ( $demo['accounts'] ?? [] ) ),
-			'surveys'   => array_values( (array) ( $demo['surveys'] ?? [] ) ),
+			'surveys'   => array_map( fn ( array $link ): array => [ ...$link, 'url' => "$this->url/apklausa/{$link['id']}/{$link['hash']}" ], array_values( (array) ( $demo['surveys'] ?? [] ) ) ),
 		];
 		$json    = wp_json_encode( $summary, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		file_put_contents( $this->dir . '/demo.json', $json . "\n" );

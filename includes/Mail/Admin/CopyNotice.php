@@ -35,9 +35,15 @@ final readonly class CopyNotice {
 
 	/** @param int $waiting How many emails. */
 	public static function text( int $waiting ): string {
-		/* translators: %s: number of emails. */
-		$count = sprintf( _n( '%s email waits.', '%s emails wait.', $waiting, 'mentoriai-portal' ), number_format_i18n( $waiting ) );
-		return __( 'It was set up for another address, or this is a staging environment: this WordPress may be a copy. So what would tell members or staff something waits. Emails that somebody asks for here, such as a new password, leave; sessions begun at another address do not count.', 'mentoriai-portal' ) . ' ' . $count;
+		$parts = array(
+			SiteCopy::is_called_copy()
+				? __( 'This WordPress is a copy, as an administrator has said.', 'mentoriai-portal' )
+				: __( 'This WordPress may be a copy: the portal was set up for another address, or this is a staging environment.', 'mentoriai-portal' ),
+			__( 'Emails that tell members or staff something wait; those that somebody asks for here, such as a new password, leave. Sessions from another address do not count.', 'mentoriai-portal' ),
+			/* translators: %s: number of emails. */
+			0 === $waiting ? '' : sprintf( _n( '%s email waits.', '%s emails wait.', $waiting, 'mentoriai-portal' ), number_format_i18n( $waiting ) ),
+		);
+		return implode( ' ', array_filter( $parts ) );
 	}
 
 	/** Action `admin_notices`. */
@@ -85,7 +91,7 @@ final readonly class CopyNotice {
 			wp_nonce_field( self::ACTION );
 			foreach ( $answers as $said ) {
 				[ $label, $effect ] = self::answer( $said );
-				printf( '<p><button class="button" name="said" value="%s">%s</button> <span class="description">%s</span></p>', esc_attr( $said ), esc_html( $label ), esc_html( $effect ) );
+				printf( '<p><button class="button" name="said" value="%s">%s</button> <span class="description" style="display:inline-block">%s</span></p>', esc_attr( $said ), esc_html( $label ), esc_html( $effect ) );
 			}
 			echo '</form>';
 		}
