@@ -91,7 +91,7 @@ final readonly class CopyNotice {
 			wp_nonce_field( self::ACTION );
 			foreach ( $answers as $said ) {
 				[ $label, $effect ] = self::answer( $said );
-				printf( '<p><button class="button" name="said" value="%s">%s</button> <span class="description" style="display:inline-block">%s</span></p>', esc_attr( $said ), esc_html( $label ), esc_html( $effect ) );
+				printf( '<p><button class="button" name="said" value="%1$s" aria-describedby="mentoriai-copy-%1$s">%2$s</button> <span id="mentoriai-copy-%1$s" class="description" style="display:inline-block">%3$s</span></p>', esc_attr( $said ), esc_html( $label ), esc_html( $effect ) );
 			}
 			echo '</form>';
 		}
