@@ -79,7 +79,7 @@ final readonly class LaunchScreen {
 			echo '<li>' . esc_html( sprintf( __( '%1$s (%2$s) can no longer be reached.', 'mentoriai-portal' ), $path, $name ) ) . '</li>';
 		}
 		/* translators: %d: number of pages. */
-		echo '<li>' . esc_html( sprintf( __( 'Up to %d pages are made, for what the portal needs and the site lacks.', 'mentoriai-portal' ), count( Lang::cases() ) * PageInstaller::count() ) ) . '</li>';
+		echo '<li>' . esc_html( sprintf( __( 'Up to %d pages are made, for what the portal needs and the site lacks. Menus that list all pages by themselves show them too.', 'mentoriai-portal' ), count( Lang::cases() ) * PageInstaller::count() ) ) . '</li>';
 	}
 
 	private static function rest(): void {
