@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Screen;
 use RuntimeException;
+use WP_Post;
 
 /**
  * Makes pages of the portal: on activation and for demo content. English pages stand under the English home,
@@ -47,6 +48,7 @@ final class PageWriter {
 			'post_parent'  => Lang::En === $lang && Screen::Home !== $screen ? $this->english_home() : 0,
 		);
 		self::note_former( $id );
+		0 === $id && $this->free( $screen, $lang, $text->slug );
 		$saved  = $id > 0
 			? wp_update_post( array( 'ID' => $id ) + $fields, true )
 			: wp_insert_post( $fields + array( 'import_id' => $wanted ), true );
@@ -58,7 +60,7 @@ final class PageWriter {
 		return $saved;
 	}
 
-	/** As put(), but leaves alone what is already there; a page of the site at this place becomes the portal's. */
+	/** As put(), but leaves alone what is already there; a page of the site at this place becomes the portal’s, a draft does not. */
 	public function put_if_missing( string $key, ?Screen $screen, Lang $lang, PageText $text ): int {
 		$id = $this->existing( $key, $screen, $lang, $text->slug );
 		if ( $id > 0 ) {
@@ -102,15 +104,34 @@ final class PageWriter {
 		update_option( PageMeta::OPTION, $option, true );
 	}
 
-	/** The page the option names, in any state but deleted; else the one at that address. */
+	/** The page the option names, in any state but deleted; else the one at that address. A draft of somebody else has none yet. */
 	private function existing( string $key, ?Screen $screen, Lang $lang, string $slug ): int {
 		$id   = (int) ( $this->option()[ $screen->value ?? $key ][ $lang->value ] ?? 0 );
 		$post = $id > 0 ? get_post( $id ) : null;
 		if ( null !== $post && 'page' === $post->post_type ) {
 			return $id;
 		}
+		$page = $this->at( $screen, $lang, $slug );
+		return null === $page || self::is_foreign_draft( $page ) ? 0 : $page->ID;
+	}
+
+	/** The page at an address, or the draft that would have it. */
+	private function at( ?Screen $screen, Lang $lang, string $slug ): ?WP_Post {
 		$under = Lang::En === $lang && Screen::Home !== $screen ? self::HOME_SLUGS['en'] . '/' : '';
-		return (int) ( get_page_by_path( $under . $this->slug( $screen, $lang, $slug ) )->ID ?? 0 );
+		$page  = get_page_by_path( $under . $this->slug( $screen, $lang, $slug ) );
+		return $page instanceof WP_Post ? $page : null;
+	}
+
+	private static function is_foreign_draft( WP_Post $page ): bool {
+		return in_array( $page->post_status, array( 'draft', 'pending', 'auto-draft' ), true ) && ! metadata_exists( 'post', $page->ID, PageMeta::SCREEN );
+	}
+
+	/** WordPress's own draft of a privacy policy has our slug in Lithuanian; a draft gets its slug when it is published. */
+	private function free( ?Screen $screen, Lang $lang, string $slug ): void {
+		$page = $this->at( $screen, $lang, $slug );
+		if ( null !== $page && self::is_foreign_draft( $page ) ) {
+			wp_update_post( array( 'ID' => $page->ID, 'post_name' => '' ) );
+		}
 	}
 
 	private function slug( ?Screen $screen, Lang $lang, string $slug ): string {

@@ -3,9 +3,11 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Launch;
 
+use MentoriaiPortal\Content\PageInstaller;
 use MentoriaiPortal\Content\PageMeta;
 use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Database\Upgrader;
+use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Launch\LaunchHandler;
 use MentoriaiPortal\Launch\LaunchScreen;
 use MentoriaiPortal\Launch\SiteChanges;
@@ -81,7 +83,8 @@ final class LaunchTest extends IntegrationTestCase {
 
 	public function test_what_changes_is_named(): void {
 		$front  = $this->page( 'musu-imone' );
-		$events = $this->page( 'renginiai', array( 'post_status' => 'draft' ) );
+		$events = $this->page( 'renginiai', array( 'post_status' => 'private' ) );
+		$this->page( 'profilis', array( 'post_status' => 'draft' ) );
 		$en     = $this->page( 'en' );
 		$this->page( 'about', array( 'post_parent' => $en ) );
 		$contacts = $this->page( 'kontaktai', array( 'post_parent' => $en ) );
@@ -110,6 +113,14 @@ final class LaunchTest extends IntegrationTestCase {
 		foreach ( array( home_url( '/musu-imone' ), '<code>/e-mentoriai</code>', '<code>/en/kontaktai</code>', '<code>/event/vasara</code>', '/event/… (Koncertai)', 'name="_wpnonce"' ) as $text ) {
 			self::assertStringContainsString( $text, $html );
 		}
+	}
+
+	public function test_a_draft_of_somebody_else_is_not_adopted_and_gives_way(): void {
+		$draft = $this->page( 'privatumo-politika', array( 'post_status' => 'draft' ) );
+		( new PageInstaller( new PageWriter(), new Locale( '' ) ) )->install();
+		$page = get_page_by_path( 'privatumo-politika' );
+		self::assertSame( array( 'publish', $page?->ID ), array( $page?->post_status, get_option( PageMeta::OPTION )['PrivatumoPolitika']['lt'] ) );
+		self::assertSame( array( 'draft', array() ), array( get_post_status( $draft ), array_filter( array_keys( get_post_meta( $draft ) ), static fn ( string $key ): bool => str_starts_with( $key, '_mentoriai' ) ) ) );
 	}
 
 	public function test_only_those_who_may_change_the_front_page_are_told(): void {
