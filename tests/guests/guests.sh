@@ -24,10 +24,7 @@ guest_tests() {
 	MENTORIAI_WITHOUT_INTL="$( free_port )"
 	PHP_INI_SCAN_DIR="$( php_without intl )" start_fpm fpm-without-intl 1
 	STACK_NGINX="set \$pool unix:$STACK_DIR/run/fpm-without-intl.sock;" start_nginx without-intl "$MENTORIAI_WITHOUT_INTL" 1 no
-	MENTORIAI_BASIC="$( free_port )"
-	printf 'staging:%s\n' "$( php -r 'echo password_hash( "staging", PASSWORD_BCRYPT, [ "cost" => 4 ] );' )" >"$STACK_DIR/run/passwords"
-	STACK_NGINX="auth_basic Staging; auth_basic_user_file $STACK_DIR/run/passwords;" start_nginx basic "$MENTORIAI_BASIC" 1 no
-	export MENTORIAI_WITHOUT_INTL MENTORIAI_BASIC
+	export MENTORIAI_WITHOUT_INTL
 	MENTORIAI_SITE="$dir" MENTORIAI_URL="http://127.0.0.1:$port" MENTORIAI_E2E_OUTPUT="$work/guests-output" \
 		PLAYWRIGHT_JUNIT_OUTPUT_FILE="$report" PLAYWRIGHT_JUNIT_OUTPUT_NAME="$report" \
 		npx --no-install playwright test --config tests/guests/playwright.config.ts --reporter=list,junit "$@"
