@@ -73,10 +73,13 @@ for ( const [ name, viewport ] of Object.entries( {
 			const held = new Promise< void >( ( resolve ) => {
 				start = resolve;
 			} );
-			await page.route( '**/assets/build/app.min.js*', async ( route ) => {
-				await held;
-				await route.continue();
-			} );
+			await page.route(
+				'**/assets/build/app.min.js*',
+				async ( route ) => {
+					await held;
+					await route.continue();
+				}
+			);
 			await page.goto( path ?? '', { waitUntil: 'commit' } );
 			await page.locator( 'main h1' ).waitFor();
 			await page.locator( 'footer' ).waitFor();

@@ -66,7 +66,10 @@ test( 'a page of an older build loads itself anew, once', async ( {
 			response,
 			body:
 				route.request().resourceType() === 'fetch'
-					? text.replace( /(build\/app\.min\.js\?ver=)\w+/, '$1newer' )
+					? text.replace(
+							/(build\/app\.min\.js\?ver=)\w+/,
+							'$1newer'
+					  )
 					: text,
 		} );
 	} );
