@@ -20,7 +20,7 @@ final class MovedSiteTest extends ContractTestCase {
 
 	protected function tearDown(): void {
 		$this->change( self::moved(), self::url(), true );
-		$this->as_server( 'MentoriaiPortal\Core\SiteCopy::call_home();' );
+		$this->as_server( 'MentoriaiPortal\Core\SiteCopy::call_home(); MentoriaiPortal\Early\EarlyState::forget();' );
 		parent::tearDown();
 	}
 
