@@ -18,7 +18,7 @@ final readonly class CvService {
 
 	private const MAX_FILES = 5;
 
-	private const MAX_BYTES = 5_242_880;
+	public const MAX_BYTES = 5_242_880;
 
 	public function __construct( private MemberFilesRepository $members, private PrivateFiles $files, private RateLimiter $limiter ) {}
 

@@ -9,6 +9,7 @@ use MentoriaiPortal\Accounts\UserPresenter;
 use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Core\Uploads\PrivateFilesHealth;
+use MentoriaiPortal\Core\Uploads\UploadLimitHealth;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Module;
@@ -69,7 +70,10 @@ final class ProfilesModule extends Module {
 	}
 
 	public function health(): array {
-		return array( new PrivateFilesHealth( new PrivateFiles() ) );
+		return array(
+			new PrivateFilesHealth( new PrivateFiles() ),
+			new UploadLimitHealth( CvService::MAX_BYTES, (string) ini_get( 'upload_max_filesize' ), (string) ini_get( 'post_max_size' ) ),
+		);
 	}
 
 	public static function tables(): array {

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Tests\Integration\Core;
 
 use FilesystemIterator;
 use MentoriaiPortal\Core\HealthCheck;
+use MentoriaiPortal\Core\Uploads\UploadLimitHealth;
 use MentoriaiPortal\Early\EarlyHealth;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use RecursiveDirectoryIterator;
@@ -26,5 +27,13 @@ final class SiteHealthTest extends IntegrationTestCase {
 		$asked = array_keys( apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct'] );
 		self::assertNotSame( array(), $there );
 		self::assertSame( array(), array_diff( $there, $asked ), 'A check is missing in the health() of its module.' );
+	}
+
+	public function test_a_limit_of_uploads_below_what_members_may_send_is_named(): void {
+		$status = static fn ( string $file, string $post ): string => ( new UploadLimitHealth( 5 * 1024 * 1024, $file, $post ) )->run()->status;
+		self::assertSame( 'recommended', $status( '2M', '8M' ) );
+		self::assertSame( 'recommended', $status( '8M', '5M' ) );
+		self::assertSame( 'good', $status( '5M', '8M' ) );
+		self::assertSame( 'good', $status( '1G', '0' ) );
 	}
 }
