@@ -69,7 +69,7 @@ final class SurveysTest extends ApiTestCase {
 		foreach ( array( '', '/en' ) as $prefix ) {
 			$page = $this->send( 'GET', "$prefix/apklausa/{$link['id']}/{$link['hash']}" );
 			self::assertSame( 200, $page->status );
-			self::assertMatchesRegularExpression( "~<meta name='robots' content='[^']*noindex~", $page->body );
+			self::assertMatchesRegularExpression( '~<meta name="robots" content="[^"]*noindex~', $page->body );
 			self::assertStringNotContainsString( 'Kaip sekėsi', $page->body );
 		}
 		self::assertSame( 404, $this->send( 'GET', "/apklausa/{$link['id']}" )->status );
