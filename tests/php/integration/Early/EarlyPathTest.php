@@ -47,10 +47,11 @@ final class EarlyPathTest extends EarlyTestCase {
 		self::assertLessThanOrEqual( 2, $this->count_queries( fn () => $this->early( "get_conversation_meta?convo_id=$convo&after_id=999999", $this->token( $this->founder ) ) ) );
 	}
 
-	public function test_refusals_are_in_the_language_of_the_request(): void {
+	public function test_identity_is_read_as_in_rest_and_refusals_are_in_the_language_of_the_request(): void {
 		$this->watch();
 
 		self::assertSame( 401, $this->early( 'user' )?->status );
+		self::assertSame( 200, $this->early( 'user', null, array( 'HTTP_AUTHORIZATION' => 'Basic eDp5', 'HTTP_X_MENTORIAI_AUTHORIZATION' => 'Bearer ' . $this->token( $this->founder ) ) )?->status, 'Behind HTTP Basic.' );
 		self::assertNotSame( $this->early( 'user?lang=lt' )?->body, $this->early( 'user?lang=en' )?->body );
 	}
 
