@@ -28,6 +28,12 @@ export function Frame() {
 
 	useEffect( () => afterPaint( () => void identify() ), [] );
 	useEffect( identifyOthers, [] );
+	// A link within the site may lead to a page that is not the portal's: the server knows.
+	useEffect( () => {
+		if ( ! first && ! screen ) {
+			window.location.reload();
+		}
+	} );
 
 	return (
 		<>
