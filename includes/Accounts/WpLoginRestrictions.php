@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Accounts;
 
+use MentoriaiPortal\Core\Database\Deadlock;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\UserMeta;
@@ -11,6 +12,7 @@ use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ClientIp;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
+use RuntimeException;
 use WP_Error;
 use WP_User;
 
@@ -44,8 +46,7 @@ final readonly class WpLoginRestrictions {
 		if ( ! is_string( $name ) || ! is_string( $password ) || '' === trim( $name ) || '' === $password ) {
 			return $is_member ? self::refusal() : $user;
 		}
-		// Where the table of the counters is lost, staff get in: they can make it anew.
-		$is_free = FaultLog::part( 'wp-login.php', fn (): bool => $this->limiter->allows( 'login', $this->address->network() ) && ( ! $is_member || $this->limiter->allows( 'login_account', strtolower( $named->user_email ) ) ), true );
+		$is_free = $this->allows( 'login', $this->address->network() ) && ( ! $is_member || $this->allows( 'login_account', strtolower( $named->user_email ) ) );
 		if ( null === $named ) {
 			wp_hash_password( $password );
 		}
@@ -70,12 +71,25 @@ final readonly class WpLoginRestrictions {
 		if ( ! self::is_at_wp_login() || ( $errors instanceof WP_Error && in_array( 'empty_username', $errors->get_error_codes(), true ) ) ) {
 			return;
 		}
-		$is_free = $this->limiter->allows( 'lost', $this->address->network() );
+		$is_free = $this->allows( 'lost', $this->address->network() );
 		if ( ! $is_free || ! $user instanceof WP_User || self::is_kept_out( $user ) ) {
 			self::leave( PortalUrls::screen( Screen::LostPassword, Lang::Lt ) );
 		}
 		// WordPress goes there once it has written the mail.
 		$_REQUEST['redirect_to'] = PortalUrls::screen( Screen::LostPassword, Lang::Lt );
+	}
+
+	/** Where the counters are lost or take no writes, staff get in: they can mend it. A lock that is waited for too long lets nobody in. */
+	private function allows( string $limit, string $key ): bool {
+		try {
+			return $this->limiter->allows( $limit, $key );
+		} catch ( Deadlock $error ) {
+			FaultLog::write( $error, 'wp-login.php' );
+			return false;
+		} catch ( RuntimeException $error ) {
+			FaultLog::write( $error, 'wp-login.php' );
+			return true;
+		}
 	}
 
 	/** Filter `login_message`: tells on the form for lost passwords what it will do. */

@@ -112,9 +112,12 @@ final readonly class SearchEngines {
 
 	/** Filter `wp_sitemaps_posts_query_args`: our part has the portal's pages too; WordPress's that of the site. */
 	public function core_pages( mixed $args, mixed $type = null ): mixed {
-		return is_array( $args ) && 'page' === $type
-			? array( 'meta_query' => array( ...(array) ( $args['meta_query'] ?? array() ), array( 'key' => PostMeta::LANG, 'compare' => 'NOT EXISTS' ) ) ) + $args // phpcs:ignore WordPress.DB.SlowDBQuery -- a sitemap, of few pages.
-			: $args;
+		if ( ! is_array( $args ) || 'page' !== $type ) {
+			return $args;
+		}
+		$foreign = array( 'key' => PostMeta::LANG, 'compare' => 'NOT EXISTS' );
+		// Nested: what others ask for may be joined by OR.
+		return array( 'meta_query' => isset( $args['meta_query'] ) ? array( $args['meta_query'], $foreign ) : array( $foreign ) ) + $args; // phpcs:ignore WordPress.DB.SlowDBQuery -- a sitemap, of few pages.
 	}
 
 	/** Filter `wp_sitemaps_taxonomies`: towns and fields have no pages. */

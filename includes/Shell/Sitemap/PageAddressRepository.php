@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Spa\Addresses;
 
 /**
- * Addresses of pages: the portal's where the portal has them, without account screens, and the site's other ones.
+ * Addresses of the portal's pages, without account screens. The site's other ones stand in WordPress's own part.
  */
 final readonly class PageAddressRepository implements Addresses {
 
@@ -22,22 +22,13 @@ final readonly class PageAddressRepository implements Addresses {
 
 	/** As many as there could be: a stretch may hold fewer. */
 	public function count(): int {
-		return (int) $this->db->value( 'SELECT COUNT(*) ' . $this->published() );
+		return (int) $this->db->value( 'SELECT COUNT(*) ' . $this->published(), PostMeta::LANG );
 	}
 
 	public function page( int $offset, int $limit ): array {
-		$rows  = $this->db->rows(
-			"SELECT p.ID AS id, p.post_modified_gmt AS modified, (SELECT MIN(l.meta_value) FROM {$this->db->postmeta()} l WHERE l.post_id = p.ID AND l.meta_key = ?) AS lang
-			{$this->published()} ORDER BY p.ID LIMIT $limit OFFSET $offset",
-			PostMeta::LANG
-		);
-		$other = array_filter( $rows, static fn ( array $row ): bool => null === $row['lang'] );
-		if ( array() !== $other ) {
-			_prime_post_caches( array_map( 'intval', array_column( $other, 'id' ) ), false, false );
-		}
 		$found = array();
-		foreach ( $rows as $row ) {
-			$url = $this->url( (int) $row['id'], null === $row['lang'] );
+		foreach ( $this->db->rows( "SELECT p.ID AS id, p.post_modified_gmt AS modified {$this->published()} ORDER BY p.ID LIMIT $limit OFFSET $offset", PostMeta::LANG ) as $row ) {
+			$url = $this->url( (int) $row['id'] );
 			if ( '' !== $url ) {
 				$found[] = array(
 					'loc'     => $url,
@@ -48,16 +39,14 @@ final readonly class PageAddressRepository implements Addresses {
 		return $found;
 	}
 
-	private function url( int $id, bool $foreign ): string {
-		$page = $this->pages->get( $id );
-		if ( null === $page ) {
-			return $foreign ? (string) get_permalink( $id ) : '';
-		}
-		$facts = $page->screen?->facts();
-		return null === $facts || ( ! $facts->is_private() && $facts->is_on( $this->settings ) ) ? $page->url() : '';
+	private function url( int $id ): string {
+		$page  = $this->pages->get( $id );
+		$facts = $page?->screen?->facts();
+		return null === $facts || ( ! $facts->is_private() && $facts->is_on( $this->settings ) ) ? $page?->url() ?? '' : '';
 	}
 
 	private function published(): string {
-		return "FROM {$this->db->posts()} p WHERE p.post_type = 'page' AND p.post_status = 'publish' AND p.post_password = ''";
+		return "FROM {$this->db->posts()} p WHERE p.post_type = 'page' AND p.post_status = 'publish' AND p.post_password = ''
+			AND EXISTS (SELECT 1 FROM {$this->db->postmeta()} l WHERE l.post_id = p.ID AND l.meta_key = ?)";
 	}
 }

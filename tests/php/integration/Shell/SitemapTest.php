@@ -37,10 +37,8 @@ final class SitemapTest extends ShellTestCase {
 		self::assertSame( $addresses, array_values( array_unique( $addresses ) ) );
 		foreach ( $addresses as $address ) {
 			$path = substr( $address, strlen( home_url() ) );
-			if ( null !== ( new \MentoriaiPortal\Shell\Resolver( $this->pages(), new \MentoriaiPortal\Core\Settings() ) )->resolve( $path ) ) {
-				$page = $this->page( $path );
-				self::assertSame( array( 200, $address ), array( $page->status, $page->canonical ), $path );
-			}
+			$page = $this->page( $path );
+			self::assertSame( array( 200, $address ), array( $page->status, $page->canonical ), $path );
 		}
 	}
 
@@ -83,6 +81,9 @@ final class SitemapTest extends ShellTestCase {
 		self::assertCount( $samples + 1, $pages );
 		self::assertContains( home_url( '/musu-istorija' ), $pages );
 		self::assertNotContains( home_url( '/kontaktai' ), $pages );
+		self::assertNotContains( home_url( '/musu-istorija' ), $this->addresses( 'pages' ), 'Another plugin may leave it out.' );
+		add_filter( 'wp_sitemaps_posts_query_args', static fn ( array $args ): array => array( 'meta_query' => array( 'relation' => 'OR', array( 'key' => 'a', 'compare' => 'NOT EXISTS' ), array( 'key' => 'b' ) ) ) + $args, 5 );
+		self::assertNotContains( home_url( '/kontaktai' ), array_column( $posts->get_url_list( 1, 'page' ), 'loc' ) );
 		self::assertSame( array(), array_filter( $names, static fn ( int|string $name ): bool => str_starts_with( (string) $name, 'mentoriai' ) ) );
 	}
 

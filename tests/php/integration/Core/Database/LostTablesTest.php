@@ -83,6 +83,20 @@ final class LostTablesTest extends ShellTestCase {
 		self::assertInstanceOf( WP_Error::class, wp_authenticate( (string) get_userdata( $member )->user_login, 'demo12345' ) );
 	}
 
+	public function test_counters_that_are_locked_let_nobody_in(): void {
+		if ( $this->db()->is_sqlite() ) {
+			self::markTestSkipped( 'SQLite has no deadlocks.' );
+		}
+		wp_set_password( 'demo12345', 1 );
+		$counters = $this->db()->table( 'rate_limits' );
+		$lock     = static fn ( string $sql ): string => str_contains( $sql, $counters ) ? "SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Deadlock'" : $sql;
+		add_filter( 'query', $lock );
+		$answer = wp_authenticate( (string) get_userdata( 1 )->user_login, 'demo12345' );
+		remove_filter( 'query', $lock );
+
+		self::assertInstanceOf( WP_Error::class, $answer );
+	}
+
 	public function test_site_health_names_them_all_and_none_of_its_tests_fails(): void {
 		$tables = ( require dirname( __DIR__, 5 ) . '/includes/map.php' )['tables'];
 		$names  = array_map( static fn ( string $table ): string => $table::name(), $tables );
