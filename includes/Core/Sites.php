@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
-
 /**
  * The sites of a WordPress network: each has the portal's tables, pages, options, roles and scheduled work for itself.
  */

@@ -49,7 +49,7 @@ final readonly class LaunchScreen {
 		$this->addresses();
 		$this->pages();
 		self::rest();
-		echo '</ul><p>' . esc_html__( 'Other pages, posts, the theme and wp-admin stay as they are. If you deactivate the plugin, the front page and all addresses are yours again.', 'mentoriai-portal' ) . '</p>';
+		echo '</ul><p>' . esc_html__( 'Other pages, posts, the theme and wp-admin stay as they are. If you deactivate the plugin, the front page and your addresses are yours again; the pages that it made stay as ordinary pages until you delete them or the plugin.', 'mentoriai-portal' ) . '</p>';
 		echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '"><input type="hidden" name="action" value="' . esc_attr( LaunchHandler::ACTION ) . '">';
 		wp_nonce_field( LaunchHandler::ACTION );
 		submit_button( __( 'Switch the portal on', 'mentoriai-portal' ) );

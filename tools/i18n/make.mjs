@@ -120,7 +120,9 @@ function translationsOf( file ) {
 	if ( ! existsSync( file ) ) {
 		return known;
 	}
-	const { translations } = po.parse( readFileSync( file ) );
+	const { translations } = po.parse( readFileSync( file ), {
+		defaultCharset: 'utf-8',
+	} );
 	for ( const [ context, entries ] of Object.entries( translations ) ) {
 		for ( const [ id, entry ] of Object.entries( entries ) ) {
 			if (
@@ -236,6 +238,10 @@ for ( const { id, plural, context } of strings ) {
 	const texts = known.get( key( context, id ) );
 	if ( ! texts || texts.some( ( text ) => text === '' ) ) {
 		problems.push( `not translated: ${ id }` );
+	} else if (
+		texts.some( ( text ) => /[\u00c3-\u00c5][\u0080-\u00bf]/.test( text ) )
+	) {
+		problems.push( `read in a wrong charset: ${ id }` );
 	} else if ( texts.length !== ( plural ? 3 : 1 ) ) {
 		problems.push( `wrong number of plural forms: ${ id }` );
 	} else if ( texts.some( ( text ) => ! samePlaces( text, id, plural ) ) ) {
