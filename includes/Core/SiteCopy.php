@@ -50,10 +50,26 @@ final class SiteCopy {
 		update_option( self::OPTION, $known, true );
 	}
 
-	/** Hash of host and path of `home`: a scheme, a port and `www.` make no other site. 16 characters. */
+	/** Where what is queued now belongs: to the site that the portal works for, or to the copy that this is. */
+	public static function origin(): string {
+		return self::is_copy() ? self::here() : self::home();
+	}
+
+	/** The address that the portal works for. */
+	public static function home(): string {
+		return self::known()['home'];
+	}
+
+	/**
+	 * Hash of host and path of `home`: a scheme, a port and `www.` make no other site. 16 characters; none where no host
+	 * is known, as in a cron of a site whose address is made of the request.
+	 */
 	public static function here(): string {
 		$home = wp_parse_url( (string) get_option( 'home' ) );
 		$host = strtolower( is_array( $home ) ? $home['host'] ?? '' : '' );
+		if ( '' === $host ) {
+			return '';
+		}
 		$path = rtrim( is_array( $home ) ? $home['path'] ?? '' : '', '/' );
 		return substr( hash( 'sha256', preg_replace( '~^www\.~', '', $host ) . $path ), 0, 16 );
 	}

@@ -7,19 +7,22 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\SiteCopy;
 
 /**
- * What a copy of the site holds back (SiteCopy): all but the kinds that people ask for, and these too where they were
- * queued at another address.
+ * What must not leave from here (SiteCopy). A copy of the site holds back all but the kinds that people ask for, and these
+ * too where they were queued at another address. The site itself sends nothing that a copy queued, whose database came here.
  */
 final readonly class HeldMailRepository {
 
 	public function __construct( private Db $db, private MailTypes $types ) {}
 
 	/**
-	 * Condition of what leaves from a copy.
+	 * Condition of what leaves.
 	 *
 	 * @return array{string, list<string>} SQL on columns of `mail_queue`, and its values.
 	 */
 	public function leaving(): array {
+		if ( ! SiteCopy::is_copy() ) {
+			return array( "address IN ('', ?, ?)", array( SiteCopy::home(), SiteCopy::here() ) );
+		}
 		$kinds = array( '', ...$this->types->asked_for() );
 		return array( 'address = ? AND type IN (' . implode( ', ', array_fill( 0, count( $kinds ), '?' ) ) . ')', array( SiteCopy::here(), ...$kinds ) );
 	}
@@ -27,6 +30,15 @@ final readonly class HeldMailRepository {
 	public function count(): int {
 		[ $leaving, $values ] = $this->leaving();
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE state IN ('due', 'sending') AND NOT ($leaving)", ...$values );
+	}
+
+	/** The site moves here: what it has not sent goes with it, what copies queued does not. */
+	public function move_here(): void {
+		$this->db->execute(
+			"UPDATE {mail_queue} SET address = ? WHERE state IN ('due', 'sending', 'failed') AND address IN ('', ?)",
+			SiteCopy::here(),
+			SiteCopy::home()
+		);
 	}
 
 	/** @param int $until Those queued by then. */

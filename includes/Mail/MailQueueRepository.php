@@ -29,7 +29,7 @@ final readonly class MailQueueRepository {
 				'dedupe'     => $dedupe,
 				'next_at'    => $now,
 				'created_at' => $now,
-				'address'    => SiteCopy::here(),
+				'address'    => SiteCopy::origin(),
 			)
 		);
 	}
@@ -37,7 +37,7 @@ final readonly class MailQueueRepository {
 	/**
 	 * Mails whose time has come, the oldest first; also those whose sender died while sending.
 	 *
-	 * @param HeldMailRepository|null $held What is not to leave.
+	 * @param HeldMailRepository|null $held What is not to leave from here.
 	 * @return list<Mail>
 	 */
 	public function due( int $now, int $limit, ?HeldMailRepository $held = null ): array {

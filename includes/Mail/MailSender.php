@@ -46,20 +46,19 @@ final readonly class MailSender {
 	) {}
 
 	public function send_due(): void {
-		$held = SiteCopy::is_copy() ? $this->held : null;
-		$this->send_all( $held );
+		$this->send_all();
 		$now = $this->clock->now();
-		$held?->drop( $now, $now - MailTypes::LIFETIME );
+		$this->held->drop( $now, SiteCopy::is_copy() ? $now - MailTypes::LIFETIME : $now );
 		$this->mails->forget_failed( $now );
 		$this->mails->purge( $now - 86400 * max( 1, $this->settings->int( 'mail_log_days' ) ) );
 	}
 
 	/** Asks again until nothing is due: what others left to this process (AT_ONCE) is not left lying. */
-	private function send_all( ?HeldMailRepository $held ): void {
+	private function send_all(): void {
 		$failures = 0;
 		do {
 			$now   = $this->clock->now();
-			$mails = $this->mails->due( $now, self::BATCH, $held );
+			$mails = $this->mails->due( $now, self::BATCH, $this->held );
 			foreach ( $mails as $mail ) {
 				if ( $failures >= self::PATIENCE || $this->mails->in_flight( $now ) >= self::AT_ONCE ) {
 					return;

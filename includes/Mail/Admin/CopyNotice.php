@@ -74,6 +74,7 @@ final readonly class CopyNotice {
 			SiteCopy::call_copy();
 			$this->held->drop( $this->clock->now(), $this->clock->now() );
 		} elseif ( self::MOVED === $said ) {
+			$this->held->move_here();
 			SiteCopy::call_home();
 		}
 		wp_safe_redirect( add_query_arg( 'saved', '1', MailLogPage::url() ) );

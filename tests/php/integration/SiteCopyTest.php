@@ -143,6 +143,45 @@ final class SiteCopyTest extends IntegrationTestCase {
 		self::assertTrue( SiteCopy::is_copy(), 'The old address is the copy now.' );
 	}
 
+	public function test_what_a_copy_queued_does_not_leave_where_its_database_becomes_the_site(): void {
+		$home = (string) get_option( 'home' );
+		$this->queue( 'welcome', 'welcome' );
+		$this->db()->execute( "UPDATE {mail_queue} SET address = '' WHERE id = ?", $this->column( 'id' )[1] );
+		$this->clone_site();
+		$this->queue( 'welcome', 'reset_password' );
+		$this->clone_site( $home );
+		$this->queue( 'welcome' );
+		self::assertFalse( SiteCopy::is_copy() );
+		$this->run_at( 60 );
+		self::assertSame( array( 'sent', 'sent', 'dropped', 'dropped', 'sent' ), $this->column( 'state' ), 'The second one is older than the column.' );
+		self::assertSame( array( '', '', 'held', 'held', '' ), $this->column( 'error' ) );
+		self::assertCount( 3, $this->outbox );
+	}
+
+	public function test_with_the_site_moves_what_it_could_not_send_yet_and_nothing_of_its_copies(): void {
+		$this->queue( 'welcome', 'welcome' );
+		$this->db()->execute( "UPDATE {mail_queue} SET state = 'failed', next_at = ? WHERE id = ?", self::START + self::DAY, $this->column( 'id' )[1] );
+		$this->clone_site( 'https://copy.example.org' );
+		$this->queue( 'welcome' );
+		$this->clone_site();
+		$this->answer( 'moved' );
+		( new MailQueueRepository( $this->db() ) )->send_again( self::START + 60 );
+		$this->run_at( 60 );
+		self::assertSame( array( 'sent', 'sent', 'dropped' ), $this->column( 'state' ) );
+	}
+
+	public function test_a_site_with_several_addresses_sends_from_each_what_was_queued_at_another(): void {
+		$home = (string) get_option( 'home' );
+		$this->clone_site( 'http://' );
+		$this->queue( 'welcome' );
+		$this->clone_site();
+		add_filter( 'mentoriai_is_copy', '__return_false' );
+		$this->queue( 'welcome' );
+		$this->clone_site( $home );
+		$this->run_at( 60 );
+		self::assertSame( array( 'sent', 'sent' ), $this->column( 'state' ), 'The first one by a cron that knows no address.' );
+	}
+
 	public function test_an_answer_needs_a_right_a_nonce_and_a_post_and_drops_nothing_at_the_site_itself(): void {
 		$this->queue( 'welcome' );
 		$this->answer( 'copy' );
