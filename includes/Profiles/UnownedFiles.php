@@ -10,35 +10,45 @@ use MentoriaiPortal\Core\Uploads\PrivateFiles;
 
 /**
  * Deletes photos and CVs of nobody, as a restored database leaves them behind: whose they were cannot delete them any more.
- * Names are random hex, so a sixteenth of them, those with the same first digit, is a portion; a week has sixteen.
+ * Names are random hex, so a sixteenth of them, those with the same first digit, is a portion; a week has sixteen. What goes
+ * was of nobody a week before too, because a restore that is not done yet and an upload look the same.
  */
 final readonly class UnownedFiles {
 
 	private const PORTION_SECONDS = 37800;
 
-	/** A younger file may belong to somebody in a moment. */
-	private const AGE_SECONDS = 86400;
+	/** Names of a portion that are kept in mind; the others wait. */
+	private const MOST = 100;
 
-	/** Option: the last portion, counted since 1970. */
+	/** Option: the last `portion`, counted since 1970, and `unowned`, names that were found, by first digit. */
 	private const LOOKED = 'mentoriai_files_looked';
 
 	public function __construct( private MemberFilesRepository $members, private PhotoFiles $photos, private PrivateFiles $private_files, private Clock $clock ) {}
 
 	public function run(): void {
-		$now     = $this->clock->now();
-		$portion = intdiv( $now, self::PORTION_SECONDS );
+		$looked  = get_option( self::LOOKED );
+		$looked  = is_array( $looked ) ? $looked : array();
+		$portion = intdiv( $this->clock->now(), self::PORTION_SECONDS );
 		// A copy may share the folders with the real site, whose latest files it does not know.
-		if ( (int) get_option( self::LOOKED ) === $portion || SiteCopy::is_copy() || ! $this->members->are_there() ) {
+		if ( ( $looked['portion'] ?? 0 ) === $portion || SiteCopy::is_copy() || ! $this->members->are_there() ) {
 			return;
 		}
-		update_option( self::LOOKED, $portion, false );
 		$digit = dechex( $portion % 16 );
-		$paths = array( ...$this->photos->paths( $digit ), ...$this->private_files->paths( $digit ) );
-		$owned = array() === $paths ? array() : array_flip( $this->members->files( $digit ) );
-		foreach ( $paths as $path ) {
-			if ( ! isset( $owned[ basename( $path ) ] ) && (int) filemtime( $path ) < $now - self::AGE_SECONDS ) {
-				wp_delete_file( $path );
-			}
+		$known = is_array( $looked['unowned'] ?? null ) ? $looked['unowned'] : array();
+		$old   = is_array( $known[ $digit ] ?? null ) ? $known[ $digit ] : array();
+		$found = $this->unowned( $digit );
+
+		$known[ $digit ] = array_slice( array_values( array_diff( array_keys( $found ), $old ) ), 0, self::MOST );
+		update_option( self::LOOKED, array( 'portion' => $portion, 'unowned' => $known ), false );
+		array_map( wp_delete_file( ... ), array_intersect_key( $found, array_flip( $old ) ) );
+	}
+
+	/** @return array<string, string> Names of files to their paths. */
+	private function unowned( string $digit ): array {
+		$found = array();
+		foreach ( array( ...$this->photos->paths( $digit ), ...$this->private_files->paths( $digit ) ) as $path ) {
+			$found[ basename( $path ) ] = $path;
 		}
+		return array() === $found ? array() : array_diff_key( $found, array_flip( $this->members->files( $digit ) ) );
 	}
 }

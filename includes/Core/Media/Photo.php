@@ -26,6 +26,10 @@ final readonly class Photo {
 	 */
 	public function __construct( public array $full, public array $resized, public string $placeholder ) {}
 
+	public static function is_name( string $name ): bool {
+		return 1 === preg_match( self::NAME, $name );
+	}
+
 	/** @param mixed $stored User meta, serialized or not; null for what is no photo. */
 	public static function of( mixed $stored ): ?self {
 		$data = is_string( $stored ) ? MetaValue::data( $stored ) : $stored;
@@ -80,7 +84,7 @@ final readonly class Photo {
 
 	/** @return PhotoFile|null */
 	private static function file( mixed $file ): ?array {
-		if ( ! is_array( $file ) || 1 !== preg_match( self::NAME, is_string( $file['file'] ?? null ) ? $file['file'] : '' ) ) {
+		if ( ! is_array( $file ) || ! is_string( $file['file'] ?? null ) || ! self::is_name( $file['file'] ) ) {
 			return null;
 		}
 		return array(

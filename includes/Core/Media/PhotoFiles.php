@@ -60,7 +60,8 @@ final readonly class PhotoFiles {
 	 * @return list<string>
 	 */
 	public function paths( string $digit ): array {
-		return glob( wp_get_upload_dir()['basedir'] . '/' . Photo::FOLDER . "/$digit*.jpg", GLOB_NOSORT ) ?: array();
+		$paths = glob( wp_get_upload_dir()['basedir'] . '/' . Photo::FOLDER . "/$digit*.jpg", GLOB_NOSORT ) ?: array();
+		return array_values( array_filter( $paths, static fn ( string $path ): bool => Photo::is_name( basename( $path ) ) ) );
 	}
 
 	/** On white, where it is transparent, within FULL pixels. */

@@ -8,7 +8,7 @@ namespace MentoriaiPortal\Core\Uploads;
  * 32 random bytes each; `.htaccess` closes the folder where Apache reads it. The constant MENTORIAI_PRIVATE_DIR puts them
  * outside the web root.
  *
- * Profiles\UnownedFiles deletes what no profile names, after a day: who keeps other files here must be asked there.
+ * Profiles\UnownedFiles deletes what no profile names: who keeps other files here must be asked there.
  */
 final readonly class PrivateFiles {
 
@@ -51,13 +51,15 @@ final readonly class PrivateFiles {
 	}
 
 	/**
-	 * Those that are there, also where a restored database has forgotten the folder.
+	 * Those that are there, also where a restored database has forgotten the folder. None of MENTORIAI_PRIVATE_DIR: another
+	 * WordPress may keep its own there, so nobody can tell whose they are.
 	 *
 	 * @param string $digit Hex, the first of their names.
 	 * @return list<string>
 	 */
 	public function paths( string $digit ): array {
-		return glob( ( $this->is_below_uploads() ? dirname( $this->root() ) . '/*' : untrailingslashit( $this->root() ) ) . "/$digit*.bin", GLOB_NOSORT ) ?: array();
+		$paths = $this->is_below_uploads() ? glob( dirname( $this->root() ) . "/*/$digit*.bin", GLOB_NOSORT ) : false;
+		return array_values( array_filter( $paths ?: array(), static fn ( string $path ): bool => self::is_ours( basename( $path ) ) ) );
 	}
 
 	/** All of them, and the guards that folder() put beside them. */

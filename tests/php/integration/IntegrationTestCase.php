@@ -57,6 +57,19 @@ abstract class IntegrationTestCase extends TestCase {
 		parent::tearDown();
 	}
 
+	/** Runs PHP in a process of its own, where constants can be set before WordPress starts, and returns what it prints. */
+	protected function elsewhere( string $before, string $code ): string {
+		$code = sprintf(
+			'ini_set( "display_errors", "0" ); %s $mentoriai_site_dir = %s; $mentoriai_site_url = %s; require %s; ob_start(); %s fwrite( STDOUT, (string) ob_get_clean() );',
+			$before,
+			var_export( realpath( (string) getenv( 'MENTORIAI_TEST_SITE' ) ), true ),
+			var_export( get_option( 'home' ), true ),
+			var_export( dirname( __DIR__, 3 ) . '/tools/site/boot.php', true ),
+			$code
+		);
+		return (string) shell_exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $code ) . ' 2>/dev/null' );
+	}
+
 	/**
 	 * Asks the REST API the way a client does: WordPress's serve_request() runs with all its filters, only the
 	 * sending is caught. The reply holds what went over the wire: decoded JSON (a text of another type as it is), status

@@ -248,14 +248,7 @@ final class SiteCopyTest extends IntegrationTestCase {
 
 	/** Runs in a process that is told to be a staging environment, and says whether it takes itself for a copy. */
 	private function staging( string $code ): string {
-		$code = sprintf(
-			'ini_set( "display_errors", "0" ); define( "WP_ENVIRONMENT_TYPE", "staging" ); $mentoriai_site_dir = %s; $mentoriai_site_url = %s; require %s; %s fwrite( STDOUT, var_export( MentoriaiPortal\Core\SiteCopy::is_copy(), true ) );',
-			var_export( realpath( (string) getenv( 'MENTORIAI_TEST_SITE' ) ), true ),
-			var_export( get_option( 'home' ), true ),
-			var_export( dirname( __DIR__, 3 ) . '/tools/site/boot.php', true ),
-			$code
-		);
-		return (string) shell_exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $code ) . ' 2>/dev/null' );
+		return $this->elsewhere( 'define( "WP_ENVIRONMENT_TYPE", "staging" );', "$code echo var_export( MentoriaiPortal\Core\SiteCopy::is_copy(), true );" );
 	}
 
 	/** As a tool does that writes into the database. */

@@ -13,38 +13,68 @@ use MentoriaiPortal\Core\Uploads\PrivateFiles;
  */
 final class UnownedFilesTest extends UploadTestCase {
 
-	public function test_files_of_nobody_are_gone_within_a_week_and_those_of_people_stay(): void {
+	public function test_files_that_are_nobodys_for_a_week_go_and_those_of_people_and_others_stay(): void {
 		$owner = $this->with_files();
-		$kept  = self::stored_files();
-		self::assertCount( 4, $kept );
+		touch( wp_get_upload_dir()['basedir'] . '/mentoriai/photos/cafe.jpg' );
+		touch( ( new PrivateFiles() )->folder() . 'c0ffee.bin' );
+		$kept = self::stored_files();
+		self::assertCount( 6, $kept );
 		$this->forget( $this->with_files() );
 		// The restored database has another folder for private files.
 		$old = dirname( ( new PrivateFiles() )->folder() ) . '/' . str_repeat( 'ab', 16 );
 		mkdir( $old );
 		touch( "$old/" . str_repeat( 'c0', 32 ) . '.bin' );
-		self::assertCount( 9, self::stored_files() );
+		self::assertCount( 11, self::stored_files() );
 
-		$this->age( 86400 - 15 * 37800 );
-		$this->week();
-		self::assertCount( 9, self::stored_files(), 'Not yet a day old.' );
-		$this->age( 86401 );
+		$this->week( 1 );
+		self::assertCount( 11, self::stored_files(), 'A restore may go on.' );
 		add_filter( 'mentoriai_is_copy', '__return_true' );
-		$this->week();
-		self::assertCount( 9, self::stored_files(), 'A copy may share them with the real site.' );
+		$this->week( 2 );
+		self::assertCount( 11, self::stored_files(), 'A copy may share them with the real site.' );
 		remove_all_filters( 'mentoriai_is_copy' );
-		$this->week();
+		$this->week( 3 );
 
 		self::assertSame( $kept, self::stored_files() );
 		self::assertNotNull( $this->profile( $owner )['img'] );
 	}
 
+	public function test_a_look_during_a_restore_takes_no_file_along(): void {
+		$this->with_files();
+		$owner = $this->with_files();
+		$rows  = $this->db()->rows( "SELECT user_id, meta_key, meta_value FROM {$this->db()->usermeta()} WHERE user_id = ?", $owner );
+		$kept  = self::stored_files();
+		$this->db()->execute( "DELETE FROM {$this->db()->usermeta()} WHERE user_id = ?", $owner );
+		$this->week( 1 );
+		foreach ( $rows as $row ) {
+			$this->db()->insert( $this->db()->usermeta(), $row );
+		}
+		$this->week( 2 );
+		$this->week( 3 );
+		self::assertSame( $kept, self::stored_files() );
+	}
+
 	public function test_a_restore_without_people_takes_no_file_along(): void {
 		$this->with_files();
 		$kept = self::stored_files();
-		$this->age( 86401 );
 		$this->db()->execute( "DELETE FROM {$this->db()->usermeta()} WHERE meta_key IN (?, ?, ?)", UserMeta::STATUS, UserMeta::AVATAR, UserMeta::CVS );
-		$this->week();
+		$this->week( 1 );
+		$this->week( 2 );
 		self::assertSame( $kept, self::stored_files() );
+	}
+
+	public function test_a_folder_that_sites_may_share_is_not_searched(): void {
+		$folder = get_temp_dir() . 'mentoriai-' . wp_rand();
+		mkdir( $folder );
+		touch( $folder . '/' . str_repeat( 'c0', 32 ) . '.bin' );
+		self::assertSame(
+			'0 of 1',
+			$this->elsewhere(
+				sprintf( 'define( "MENTORIAI_PRIVATE_DIR", %s );', var_export( $folder, true ) ),
+				'$files = new MentoriaiPortal\Core\Uploads\PrivateFiles(); echo count( $files->paths( "c" ) ), " of ", count( glob( $files->folder() . "*.bin" ) );'
+			)
+		);
+		array_map( 'unlink', glob( "$folder/{,.}*[a-z]", GLOB_BRACE ) ?: array() );
+		rmdir( $folder );
 	}
 
 	private function with_files(): int {
@@ -61,17 +91,9 @@ final class UnownedFilesTest extends UploadTestCase {
 		$this->db()->execute( "DELETE FROM {$this->db()->users()} WHERE ID = ?", $user_id );
 	}
 
-	/** Sets how old all files are when week() begins. */
-	private function age( int $seconds ): void {
-		foreach ( self::stored_files() as $path ) {
-			touch( $path, (int) strtotime( '2026-11-26T00:00:00Z' ) - $seconds );
-		}
-		clearstatcache();
-	}
-
-	private function week(): void {
+	private function week( int $number ): void {
 		for ( $portion = 0; $portion < 16; $portion++ ) {
-			$this->freeze( gmdate( 'c', (int) strtotime( '2026-11-26T00:00:00Z' ) + $portion * 37800 ) );
+			$this->freeze( gmdate( 'c', (int) strtotime( '2026-11-26T00:00:00Z' ) + ( $number * 16 + $portion ) * 37800 ) );
 			do_action( 'mentoriai_run_due' );
 		}
 	}
