@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Accounts;
 
 use Closure;
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\SiteCopy;
 
 /**
  * Accounts that went past WordPress's functions, as by SQL of a plugin that cleans up: who has a claim on an address, but no
@@ -21,14 +22,15 @@ final readonly class GoneAccounts {
 	/** Option: `day` of the last look, and `since`, id to unix seconds. */
 	private const SEEN = 'mentoriai_gone_accounts';
 
-	/** @param Closure( int ): void $erase See PersonErasure::before_deletion(). */
+	/** @param Closure( int ): void $erase See PersonErasure::erase_data(). */
 	public function __construct( private EmailClaimRepository $claims, private Clock $clock, private Closure $erase ) {}
 
 	/** Once a day. */
 	public function run(): void {
 		$today = $this->clock->today();
 		$seen  = get_option( self::SEEN );
-		if ( is_array( $seen ) && $today === ( $seen['day'] ?? '' ) ) {
+		// A copy may share the files with the real site, where the account may be.
+		if ( ( is_array( $seen ) && $today === ( $seen['day'] ?? '' ) ) || SiteCopy::is_copy() ) {
 			return;
 		}
 		$known = is_array( $seen['since'] ?? null ) ? $seen['since'] : array();

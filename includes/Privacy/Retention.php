@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Privacy;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteCopy;
 
 /**
  * Forgets what was kept long enough, by the settings and the clock, a bounded part a run. The mailer forgets its log
@@ -41,7 +42,8 @@ final readonly class Retention {
 
 	private function erase_closed(): void {
 		$months = $this->settings->int( 'erase_closed_months' );
-		if ( $months < 1 ) {
+		// A copy may share the files with the real site, where the person may have come back.
+		if ( $months < 1 || SiteCopy::is_copy() ) {
 			return;
 		}
 		$before = Clock::to_sql( $this->months_ago( $months )->getTimestamp() );

@@ -18,6 +18,10 @@ final class GoneAccountsTest extends MessagingTestCase {
 		do_action( 'mentoriai_run_due' );
 		self::assertSame( array( '1', '1' ), $this->kept( $this->mentor ), 'A restore may go on for days.' );
 		$this->freeze( '2026-11-29T08:00:00Z' );
+		add_filter( 'mentoriai_is_copy', '__return_true' );
+		do_action( 'mentoriai_run_due' );
+		self::assertSame( array( '1', '1' ), $this->kept( $this->mentor ), 'A copy may share the files with the real site.' );
+		remove_all_filters( 'mentoriai_is_copy' );
 		do_action( 'mentoriai_run_due' );
 		self::assertSame( array( '0', '0' ), $this->kept( $this->mentor ) );
 		self::assertSame( '1', $this->kept( $this->founder )[0] );

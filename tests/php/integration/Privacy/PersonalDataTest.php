@@ -109,6 +109,10 @@ final class PersonalDataTest extends MessagingTestCase {
 		do_action( 'mentoriai_run_due' );
 		self::assertNotFalse( get_userdata( $this->founder ) );
 		$this->freeze( '2027-05-21T07:16:00Z' );
+		add_filter( 'mentoriai_is_copy', '__return_true' );
+		do_action( 'mentoriai_run_due' );
+		self::assertNotFalse( get_userdata( $this->founder ), 'A copy may share the files with the real site.' );
+		remove_all_filters( 'mentoriai_is_copy' );
 		do_action( 'mentoriai_run_due' );
 		self::assertFalse( get_userdata( $this->founder ) );
 		self::assertNotFalse( get_userdata( $this->mentor ) );
