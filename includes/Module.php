@@ -55,7 +55,7 @@ abstract class Module {
 	}
 
 	/**
-	 * Staff capabilities and the WordPress roles that get them.
+	 * Staff capabilities and the WordPress roles that get them, once: what administrators make of them later stays.
 	 *
 	 * @return array<string, list<string>> Capability to role names.
 	 */
@@ -83,7 +83,7 @@ abstract class Module {
 	}
 
 	/**
-	 * Tables of this feature that are derived from others; install() fills them.
+	 * Tables of this feature that are derived from others; rebuild() fills them.
 	 *
 	 * @return array<string, Closure(): bool> By name, e.g. `story_index`: whether it is empty though what it is made of is not.
 	 */
@@ -109,6 +109,9 @@ abstract class Module {
 		return array();
 	}
 
-	/** What activation and every upgrade must set up besides tables and capabilities. Runs again without harm. */
+	/** Fills indexes() anew, and touches nothing else. */
+	public function rebuild(): void {}
+
+	/** What activation and every upgrade must set up besides tables, capabilities and what rebuild() does. Runs again without harm. */
 	public function install(): void {}
 }

@@ -20,6 +20,7 @@ use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\HealthCheck;
+use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Privacy\PersonalData;
@@ -122,7 +123,7 @@ final class Plugin {
 		$surveys   = fn (): SurveysModule => $this->module( SurveysModule::class );
 		$analytics = fn (): AnalyticsModule => $this->module( AnalyticsModule::class );
 		return array(
-			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), $this->jobs( ... ), $this->checks( ... ), fn () => new SchemaCheck( $this->upgrader(), $this->install_modules( ... ), $this->indexes( ... ) ) ),
+			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), $this->jobs( ... ), $this->checks( ... ), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ) ),
 			MentorsModule::class      => fn () => new MentorsModule( $core() ),
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn ( int $mentor ): array => $plans()->founders_of( $mentor ) ),
 			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $messaging()->contacted() ),
@@ -272,13 +273,21 @@ final class Plugin {
 	}
 
 	private function install_modules(): void {
-		foreach ( $this->map()['capabilities'] as $capability => $roles ) {
-			foreach ( $roles as $role ) {
-				get_role( $role )?->add_cap( $capability );
-			}
-		}
+		Capabilities::grant_new( $this->map()['capabilities'] );
 		foreach ( $this->modules() as $class ) {
 			$this->module( $class )->install();
+			$this->module( $class )->rebuild();
+		}
+	}
+
+	/** What follows when tables were made anew; all of it where an upgrade was refused so far. */
+	private function rebuild(): void {
+		if ( ! $this->upgrader()->is_current() ) {
+			$this->install_modules();
+			return;
+		}
+		foreach ( $this->modules() as $class ) {
+			$this->module( $class )->rebuild();
 		}
 	}
 

@@ -138,6 +138,9 @@ final class AccountsModule extends Module {
 		foreach ( $names as $role => $name ) {
 			add_role( $role, $name, array() );
 		}
+	}
+
+	public function rebuild(): void {
 		$this->claims()->complete();
 	}
 

@@ -93,8 +93,11 @@ final class MentorsModule extends Module {
 		}
 		$this->words()->install();
 		$this->segments()->install();
-		$this->indexer()->rebuild_all();
 		self::plan_check();
+	}
+
+	public function rebuild(): void {
+		$this->indexer()->rebuild_all();
 	}
 
 	/** Again where the option with WordPress's plan got lost. */

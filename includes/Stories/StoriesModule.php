@@ -58,6 +58,9 @@ final class StoriesModule extends Module {
 		if ( ! post_type_exists( self::POST_TYPE ) ) {
 			PostType::register();
 		}
+	}
+
+	public function rebuild(): void {
 		$this->indexer()->rebuild_all();
 	}
 

@@ -17,7 +17,9 @@ final class UpgradeTest extends FaultTestCase {
 			"ALTER TABLE {$p}mail_queue DROP KEY state_next", "ALTER TABLE {$p}mail_queue MODIFY type varchar(20) NOT NULL" ] as $query ) {
 			if ( false === $wpdb->query( $query ) ) { exit( 1 ); }
 		}
-		get_role( "administrator" )->remove_cap( "mentoriai_approve_members" );
+		foreach ( [ "administrator", "editor" ] as $role ) {
+			get_role( $role )->remove_cap( "mentoriai_approve_members" );
+		}
 		wp_clear_scheduled_hook( "mentoriai_cron" );
 		delete_option( "mentoriai_migrated" );
 		update_option( "mentoriai_schema", "older" );';
@@ -88,7 +90,7 @@ final class UpgradeTest extends FaultTestCase {
 			'moved'  => $this->sql( "SELECT option_value FROM {wp}options WHERE option_name = 'mentoriai_migrated'" ),
 			'posts'  => $this->sql( 'SELECT post_type, post_status, COUNT(*) AS n FROM {wp}posts GROUP BY post_type, post_status ORDER BY post_type, post_status' ),
 			'terms'  => $this->sql( 'SELECT taxonomy, COUNT(*) AS n FROM {wp}term_taxonomy GROUP BY taxonomy ORDER BY taxonomy' ),
-			'right'  => unserialize( $roles, [ 'allowed_classes' => false ] )['administrator']['capabilities'][ self::CAPABILITY ] ?? false,
+			'rights' => array_keys( array_filter( unserialize( $roles, [ 'allowed_classes' => false ] ), static fn ( array $role ): bool => $role['capabilities'][ self::CAPABILITY ] ?? false ) ),
 			'cron'   => str_contains( $cron, 'mentoriai_cron' ),
 		];
 	}

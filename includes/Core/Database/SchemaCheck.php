@@ -11,10 +11,10 @@ use Closure;
 final readonly class SchemaCheck {
 
 	/**
-	 * @param Closure(): void                         $modules What follows tables and data, see Upgrader::run().
+	 * @param Closure(): void                           $rebuild Module::rebuild() of all modules; see Upgrader::run().
 	 * @param Closure(): array<string, Closure(): bool> $indexes Module::indexes() of all modules.
 	 */
-	public function __construct( public Upgrader $upgrader, private Closure $modules, private Closure $indexes ) {}
+	public function __construct( public Upgrader $upgrader, private Closure $rebuild, private Closure $indexes ) {}
 
 	/** @return list<string> What of the tables is not there; see SchemaRefused. */
 	public function missing(): array {
@@ -31,7 +31,7 @@ final readonly class SchemaCheck {
 	}
 
 	/**
-	 * Makes what is missing and derives anew.
+	 * Makes the tables that are missing and derives anew; capabilities, pages and settings stay as administrators left them.
 	 *
 	 * @return list<string> What came back.
 	 * @throws SchemaRefused
@@ -42,7 +42,7 @@ final readonly class SchemaCheck {
 		$this->upgrader->run(
 			function () use ( &$empty ): void {
 				$empty = $this->empty_indexes();
-				( $this->modules )();
+				( $this->rebuild )();
 			}
 		);
 		return array( ...$missing, ...array_values( array_diff( $empty, $this->empty_indexes() ) ) );

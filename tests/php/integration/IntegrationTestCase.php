@@ -33,6 +33,7 @@ abstract class IntegrationTestCase extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Baseline::get()->restore();
+		wp_roles()->for_site();
 		wp_set_current_user( 0 );
 		foreach ( $GLOBALS['wp_filter'] as $name => $hook ) {
 			$this->hooks[ $name ] = clone $hook;

@@ -147,6 +147,26 @@ final class SchemaTest extends IntegrationTestCase {
 		self::assertStringContainsString( 'Nothing was missing', $this->click() );
 	}
 
+	public function test_a_click_brings_back_no_capability_and_no_page_that_was_taken_away(): void {
+		wp_set_current_user( 1 );
+		get_role( 'editor' )?->remove_cap( 'mentoriai_approve_members' );
+		$page = get_posts( array( 'post_type' => 'page', 'name' => 'kontaktai', 'fields' => 'ids' ) )[0] ?? 0;
+		wp_delete_post( $page, true );
+		$pages = wp_count_posts( 'page' );
+		self::assertStringContainsString( 'Nothing was missing', $this->click() );
+		self::assertFalse( get_role( 'editor' )?->has_cap( 'mentoriai_approve_members' ) );
+		self::assertEquals( $pages, wp_count_posts( 'page' ) );
+	}
+
+	public function test_a_click_finishes_an_update_that_was_refused(): void {
+		wp_set_current_user( 1 );
+		wp_clear_scheduled_hook( 'mentoriai_cron' );
+		update_option( Upgrader::OPTION, '0.0.9 d41d8cd98f00b204e9800998ecf8427e' );
+		$this->click();
+		self::assertNotFalse( wp_next_scheduled( 'mentoriai_cron' ) );
+		self::assertStringStartsNotWith( '0.0.9', (string) get_option( Upgrader::OPTION ) );
+	}
+
 	private function plugin(): Plugin {
 		return new Plugin( WP_PLUGIN_DIR . '/mentoriai-portal/mentoriai-portal.php' );
 	}
