@@ -27,7 +27,14 @@ final class PersonErasure {
 	 * account of another site's member is that site's.
 	 */
 	public function before_deletion( int $user_id ): void {
-		if ( isset( $this->running[ $user_id ] ) || MemberRole::is_elsewhere( $user_id ) ) {
+		if ( ! MemberRole::is_elsewhere( $user_id ) ) {
+			$this->erase_data( $user_id );
+		}
+	}
+
+	/** All but the account; it may be gone already, and is no other site's then. */
+	public function erase_data( int $user_id ): void {
+		if ( isset( $this->running[ $user_id ] ) ) {
 			return;
 		}
 		$this->running[ $user_id ] = true;
@@ -52,11 +59,11 @@ final class PersonErasure {
 		return true;
 	}
 
-	/** On a network an account that belongs to no other site goes whole. */
+	/** On a network an account that belongs to no other site, archived ones too, goes whole. */
 	public static function delete_account( int $user_id ): void {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		wp_delete_user( $user_id );
-		if ( is_multisite() && array() === get_blogs_of_user( $user_id ) ) {
+		if ( is_multisite() && array() === get_blogs_of_user( $user_id, true ) ) {
 			require_once ABSPATH . 'wp-admin/includes/ms.php';
 			wpmu_delete_user( $user_id );
 		}

@@ -283,6 +283,55 @@ test( 'mails of a site lead to that site', () => {
 	expect( reply ).toBe( `${ url }/antra/en/prisijungti` );
 } );
 
+test( 'what a site keeps of an account that SQL removed is erased, whatever it was elsewhere', () => {
+	const id = valueIn< number >(
+		'network',
+		`( static function () {
+			$id = wpmu_create_user( 'dinges', 'labas1', 'dinges@demo.test' );
+			add_user_to_blog( 2, $id, 'frontuser' );
+			update_user_meta( $id, 'mentoriai_about', 'Apie mane' );
+			update_user_meta( $id, 'wp_capabilities', array( 'mentorius' => true ) );
+			$GLOBALS['wpdb']->delete( 'wp_users', array( 'ID' => $id ) );
+			clean_user_cache( $id );
+			return $id;
+		} )()`
+	);
+	expect(
+		at(
+			2,
+			`( static function () {
+				update_option( 'mentoriai_gone_accounts', array( 'day' => '', 'since' => array( ${ id } => 1 ) ), false );
+				do_action( 'mentoriai_run_due' );
+				return array( get_user_meta( ${ id }, 'mentoriai_about', true ), $GLOBALS['wpdb']->get_var( 'SELECT COUNT(*) FROM wp_2_mentoriai_email_claims WHERE user_id = ${ id }' ) );
+			} )()`
+		)
+	).toEqual( [ '', '0' ] );
+	phpIn(
+		'network',
+		`$GLOBALS['wpdb']->delete( 'wp_usermeta', array( 'user_id' => ${ id } ) );`
+	);
+} );
+
+test( 'a person who is erased keeps the account for the sake of a site that is archived', () => {
+	expect(
+		valueIn(
+			'network',
+			`( static function () {
+				$id = wpmu_create_user( 'archyvas', 'labas1', 'archyvas@demo.test' );
+				add_user_to_blog( 1, $id, 'mentorius' );
+				add_user_to_blog( 2, $id, 'author' );
+				update_blog_status( 2, 'archived', 1 );
+				MentoriaiPortal\\Privacy\\PersonErasure::delete_account( $id );
+				update_blog_status( 2, 'archived', 0 );
+				$left = array( is_user_member_of_blog( $id, 1 ), is_user_member_of_blog( $id, 2 ) );
+				require_once ABSPATH . 'wp-admin/includes/ms.php';
+				wpmu_delete_user( $id );
+				return $left;
+			} )()`
+		)
+	).toEqual( [ false, true ] );
+} );
+
 test( 'private files of sites never share a folder', () => {
 	const folders = JSON.parse(
 		phpIn(
