@@ -112,7 +112,12 @@ final class PortalRequest {
 		if ( null === $resolved ) {
 			return $vars;
 		}
-		$this->resolved = array() === array_intersect( self::SUB_PAGES, array_keys( array_filter( $vars ) ) ) ? $resolved : ResolvedPath::missing( $resolved->lang );
+		$asked = array_filter( $vars );
+		if ( ! isset( $_GET['attachment'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a public page is read.
+			// WordPress takes the end of a path that it does not know, such as a page's in the other language, for a file's name.
+			unset( $asked['attachment'] );
+		}
+		$this->resolved = array() === array_intersect( self::SUB_PAGES, array_keys( $asked ) ) ? $resolved : ResolvedPath::missing( $resolved->lang );
 		return array( self::VAR => $path ) + ( null === $this->resolved->page ? array() : array( 'page_id' => $this->resolved->page->id ) );
 	}
 

@@ -96,6 +96,20 @@ final class PathsTest extends ContractTestCase {
 		self::assertMatchesRegularExpression( '~<meta name=.robots. content=.noindex~', $reply->body );
 	}
 
+	public function test_a_page_without_a_translation_answers_in_english_too(): void {
+		$id = (int) $this->as_server(
+			'echo wp_insert_post( array( "post_type" => "page", "post_status" => "publish", "post_title" => "Be vertimo", "post_name" => "be-vertimo",
+				"meta_input" => array( "_mentoriai_lang" => "lt", "_mentoriai_group" => wp_generate_uuid4(), "_mentoriai_screen" => "default" ) ) );'
+		);
+		try {
+			foreach ( array( '/be-vertimo' => 200, '/en/be-vertimo' => 200, '/en/be-vertimo/' => 200, '/be-vertimo?attachment=x' => 404 ) as $path => $status ) {
+				self::assertSame( $status, $this->send( 'GET', $path )->status, $path );
+			}
+		} finally {
+			$this->as_server( "wp_delete_post( $id, true );" );
+		}
+	}
+
 	public function test_www_leads_to_the_domain_of_the_site_and_another_host_nowhere(): void {
 		$site = (string) preg_replace( '~^https?://~', '', self::url() );
 		foreach ( array( '/e-mentoriai', '/en/renginiai/?town=Vilnius&page=2', '/', '/nera-tokio' ) as $path ) {
