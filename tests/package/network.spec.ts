@@ -284,8 +284,8 @@ test( 'mails of a site lead to that site', () => {
 } );
 
 test( 'what a site keeps of an account that SQL removed is erased, whatever it was elsewhere', () => {
-	const id = valueIn< number >(
-		'network',
+	const id = at< number >(
+		2,
 		`( static function () {
 			$id = wpmu_create_user( 'dinges', 'labas1', 'dinges@demo.test' );
 			add_user_to_blog( 2, $id, 'frontuser' );
