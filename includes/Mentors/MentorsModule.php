@@ -80,6 +80,7 @@ final class MentorsModule extends Module {
 		return array(
 			MentorIndexTable::name() => fn (): bool => $this->indexer()->is_lost(),
 			MentorTermsTable::name() => fn (): bool => $this->indexer()->has_lost_terms(),
+			MentorIndexTable::name() . ' (words)' => fn (): bool => $this->words()->is_lost(),
 		);
 	}
 

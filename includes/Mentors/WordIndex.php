@@ -80,9 +80,14 @@ final readonly class WordIndex {
 		return $shortest > 0 && strlen( $word ) >= $shortest && ! self::begins_stopword( $word );
 	}
 
+	/** Whether the index is not there, though the server can have one. */
+	public function is_lost(): bool {
+		return ! $this->db->is_sqlite() && array() === $this->db->rows( 'SHOW INDEX FROM {mentor_index} WHERE Key_name = ?', 'words' );
+	}
+
 	private function build(): int {
 		$this->fold_columns();
-		if ( array() === $this->db->rows( 'SHOW INDEX FROM {mentor_index} WHERE Key_name = ?', 'words' ) ) {
+		if ( $this->is_lost() ) {
 			$this->db->execute( 'ALTER TABLE {mentor_index} ADD FULLTEXT KEY words (search_text)' );
 		}
 		$set    = array_column( $this->db->rows( 'SHOW VARIABLES LIKE ?', 'innodb_ft%' ), 'Value', 'Variable_name' );

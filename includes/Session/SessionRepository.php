@@ -41,14 +41,14 @@ final readonly class SessionRepository implements Authenticator {
 			JOIN {$this->db->users()} u ON u.ID = s.user_id
 			JOIN {$this->db->usermeta()} c ON c.user_id = s.user_id AND c.meta_key = ?
 			LEFT JOIN {$this->db->usermeta()} a ON a.user_id = s.user_id AND a.meta_key = ?
-			WHERE s.id = COALESCE( ( SELECT id FROM {sessions} WHERE token_hash = ? ), ( SELECT id FROM {sessions} WHERE former_hash = ? AND former_until > ? ) ) AND s.expires_at > ? AND s.address = ?",
+			WHERE s.id = COALESCE( ( SELECT id FROM {sessions} WHERE token_hash = ? ), ( SELECT id FROM {sessions} WHERE former_hash = ? AND former_until > ? ) ) AND s.expires_at > ? AND s.address IN (?, ?)",
 			$this->db->capabilities_key(),
 			UserMeta::STATUS,
 			$hash,
 			$hash,
 			$now,
 			$now,
-			SiteCopy::here()
+			...self::addresses()
 		);
 		if ( null === $row ) {
 			return null;
@@ -60,6 +60,16 @@ final readonly class SessionRepository implements Authenticator {
 		}
 		$this->note_use( $row, $now, $row['token_hash'] === $hash );
 		return new Identity( (int) $row['user_id'], $role, $status, (int) $row['id'], (int) $row['created_at'], '1' === $row['by_provider'], $hash, $row['token_hash'] !== $hash );
+	}
+
+	/**
+	 * Where a session that counts here began. None is kept where a server of this site that is not updated yet opened it.
+	 *
+	 * @return array{string, string}
+	 */
+	private static function addresses(): array {
+		$here = SiteCopy::here();
+		return array( $here, SiteCopy::is_copy() ? $here : '' );
 	}
 
 	/**
@@ -153,10 +163,10 @@ final readonly class SessionRepository implements Authenticator {
 				'browser'    => (string) $row['browser'],
 			),
 			$this->db->rows(
-				'SELECT id, created_at, last_seen, browser FROM {sessions} WHERE user_id = ? AND expires_at > ? AND address = ? ORDER BY last_seen DESC, id DESC LIMIT 100',
+				'SELECT id, created_at, last_seen, browser FROM {sessions} WHERE user_id = ? AND expires_at > ? AND address IN (?, ?) ORDER BY last_seen DESC, id DESC LIMIT 100',
 				$user_id,
 				$this->clock->now(),
-				SiteCopy::here()
+				...self::addresses()
 			)
 		);
 	}

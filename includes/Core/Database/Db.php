@@ -308,13 +308,31 @@ final class Db {
 		}
 		$error = wp_strip_all_tags( $this->wpdb->last_error );
 		$error = 1 === preg_match( '~SQLSTATE[^\n]*~', $error, $found ) ? $found[0] : $error;
-		$text  = 'Database: ' . preg_replace( "~'(?:[^'\\\\]++|\\\\.|'')*+'?+~s", '…', $error . ' in: ' . $this->wpdb->last_query );
+		$text  = 'Database: ' . self::without_values( $error . ' in: ' . $this->wpdb->last_query );
 		$errno = $this->errno();
 		throw match ( true ) {
 			in_array( $errno, array( self::DEADLOCK, self::TIMED_OUT ), true ) => new Deadlock( $text, $errno ),
 			$this->refuses_writes( $errno, $error ) => new WriteRefused( $text, $errno ),
 			default => new RuntimeException( $text ),
 		};
+	}
+
+	/** A text with `…` in the place of what is quoted in it. */
+	public static function without_values( string $text ): string {
+		return (string) preg_replace( "~'(?:[^'\\\\]++|\\\\.|'')*+'?+~s", '…', $text );
+	}
+
+	/** Whether the server lets something be written now, by a write that changes nothing. */
+	public function takes_writes(): bool {
+		$silent = $this->wpdb->suppress_errors();
+		try {
+			$this->execute( "DELETE FROM {$this->options()} WHERE option_id = ?", 0 );
+			return true;
+		} catch ( WriteRefused ) {
+			return false;
+		} finally {
+			$this->wpdb->suppress_errors( $silent );
+		}
 	}
 
 	private function refuses_writes( int $errno, string $error ): bool {

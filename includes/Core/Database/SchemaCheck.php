@@ -37,6 +37,20 @@ final readonly class SchemaCheck {
 	 * @throws SchemaRefused
 	 */
 	public function rebuild(): array {
+		$back = array();
+		$done = $this->upgrader->alone(
+			function () use ( &$back ): void {
+				$back = $this->rebuild_alone();
+			}
+		);
+		if ( ! $done ) {
+			throw new SchemaRefused( $this->missing(), array( 'Another request is changing the tables.' ) );
+		}
+		return $back;
+	}
+
+	/** @return list<string> See rebuild(). */
+	private function rebuild_alone(): array {
 		$missing = $this->missing();
 		$empty   = array();
 		$this->upgrader->run(

@@ -73,19 +73,20 @@ final readonly class Upgrader {
 	}
 
 	/**
+	 * Under alone() only.
+	 *
 	 * @param callable(): void $modules What follows tables and data.
 	 * @throws SchemaRefused Where the tables are not what they must be; then nothing else was done.
 	 */
 	public function run( callable $modules ): void {
 		try {
 			$this->schema()->make( ( $this->tables )() );
-		} catch ( SchemaRefused $refused ) {
-			$refusal = array( 'at' => ( new Clock() )->now(), 'missing' => $refused->missing, 'errors' => $refused->errors );
-			update_option( self::REFUSED, $refusal, true );
-			throw $refused;
+			$this->migrate();
+			$modules();
+		} catch ( Throwable $error ) {
+			$this->note( $error );
+			throw $error;
 		}
-		$this->migrate();
-		$modules();
 		// Kept when it is empty: a missing option costs a query.
 		update_option( self::REFUSED, array(), true );
 		// That of a newer version stays, e.g. where this code was activated on its data.
@@ -95,12 +96,25 @@ final readonly class Upgrader {
 	}
 
 	/**
-	 * Like run(), for an activation, which is refused where something fails: the tables that it made go again.
+	 * Like run(), for an activation, which is refused where something fails: the tables that it made go again. Of two at
+	 * once the second finds it done, or leaves it to the first.
 	 *
 	 * @param callable(): void $modules See run().
 	 * @throws SchemaRefused
 	 */
 	public function install( callable $modules ): void {
+		$was_current = $this->is_current();
+		$this->alone(
+			function () use ( $modules, $was_current ): void {
+				if ( $was_current || ! $this->is_current() ) {
+					$this->run_or_drop( $modules );
+				}
+			}
+		);
+	}
+
+	/** @param callable(): void $modules See run(). */
+	private function run_or_drop( callable $modules ): void {
 		$tables = ( $this->tables )();
 		$absent = $this->schema()->absent( $tables );
 		$first  = array_slice( $tables, 0, 1 );
@@ -109,10 +123,19 @@ final readonly class Upgrader {
 			array_map( $this->schema()->try_to_alter( ... ), $first );
 			$this->run( $modules );
 		} catch ( Throwable $error ) {
-			$this->schema()->drop( $absent );
-			delete_option( self::REFUSED );
+			self::forget_options();
+			if ( ! $this->is_current() ) {
+				$this->schema()->drop( $absent );
+				delete_option( self::REFUSED );
+			}
 			throw $error;
 		}
+	}
+
+	/** What is kept of a refusal holds no values: it is shown. */
+	private function note( Throwable $error ): void {
+		$refused = $error instanceof SchemaRefused ? $error : new SchemaRefused( array(), array( Db::without_values( $error->getMessage() ) ) );
+		update_option( self::REFUSED, array( 'at' => ( new Clock() )->now(), 'missing' => $refused->missing, 'errors' => $refused->errors ), true );
 	}
 
 	/**
@@ -149,9 +172,8 @@ final readonly class Upgrader {
 	}
 
 	/**
-	 * Like run(), for the first requests after an update: of those that come at once, one works and the others wait.
-	 * The lock is the server's own, which lets go when its holder dies; SQLite has one writer anyway. A refused one is tried
-	 * again ten minutes later, and staff are told meanwhile.
+	 * Like run(), for the first requests after an update: of those that come at once, one works and the others wait. One that
+	 * failed, of whatever cause, is tried again ten minutes later; staff are told, and the site goes on meanwhile.
 	 *
 	 * @param callable(): void $modules See run().
 	 */
@@ -159,32 +181,72 @@ final readonly class Upgrader {
 		if ( ! $this->is_due() ) {
 			return;
 		}
-		if ( $this->db->is_sqlite() ) {
-			$this->try_to_run( $modules );
-			return;
-		}
-		$lock = 'mentoriai-' . md5( DB_NAME . '|' . $this->db->table( '' ) );
-		if ( '1' !== $this->db->value( 'SELECT GET_LOCK(?, ?)', $lock, self::PATIENCE ) ) {
-			return;
-		}
 		try {
-			wp_cache_delete( 'alloptions', 'options' );
-			wp_cache_delete( self::OPTION, 'options' );
-			wp_cache_delete( self::REFUSED, 'options' );
-			if ( $this->is_due() ) {
-				$this->try_to_run( $modules );
+			// Where nothing can be written, a refusal could not be noted either, and each request would try anew.
+			if ( $this->db->takes_writes() ) {
+				$this->alone(
+					function () use ( $modules ): void {
+						if ( $this->is_due() ) {
+							$this->run( $modules );
+						}
+					}
+				);
 			}
-		} finally {
-			$this->db->value( 'SELECT RELEASE_LOCK(?)', $lock );
+		} catch ( Throwable $error ) {
+			FaultLog::write( $error, 'upgrade' );
 		}
 	}
 
-	/** @param callable(): void $modules See run(). */
-	private function try_to_run( callable $modules ): void {
+	/**
+	 * One request at a time, which sees the options as the one before it left them. The lock is the server's own, with SQLite
+	 * that of a file: both let go when their holder dies.
+	 *
+	 * @param callable(): mixed $work
+	 * @return bool False where another one works longer than this one waits; then nothing was done.
+	 */
+	public function alone( callable $work ): bool {
+		if ( $this->db->is_sqlite() ) {
+			return $this->alone_by_file( $work );
+		}
+		$lock = 'mentoriai-' . md5( DB_NAME . '|' . $this->db->table( '' ) );
+		if ( '1' !== $this->db->value( 'SELECT GET_LOCK(?, ?)', $lock, self::PATIENCE ) ) {
+			return false;
+		}
 		try {
-			$this->run( $modules );
-		} catch ( SchemaRefused $refused ) {
-			FaultLog::write( $refused, 'upgrade' );
+			self::forget_options();
+			$work();
+		} finally {
+			$this->db->value( 'SELECT RELEASE_LOCK(?)', $lock );
+		}
+		return true;
+	}
+
+	/**
+	 * Where a system cannot lock files, there is nobody else either.
+	 *
+	 * @param callable(): mixed $work
+	 */
+	private function alone_by_file( callable $work ): bool {
+		$file = fopen( dirname( __DIR__, 3 ) . '/readme.txt', 'r' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a lock needs a handle.
+		$end  = time() + self::PATIENCE;
+		while ( false !== $file && ! flock( $file, LOCK_EX | LOCK_NB, $is_held ) && 1 === $is_held ) {
+			if ( time() >= $end ) {
+				return false;
+			}
+			usleep( 50_000 );
+		}
+		try {
+			self::forget_options();
+			$work();
+		} finally {
+			false === $file || fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a lock needs a handle.
+		}
+		return true;
+	}
+
+	private static function forget_options(): void {
+		foreach ( array( 'alloptions', 'notoptions', self::OPTION, self::REFUSED, self::MIGRATED ) as $key ) {
+			wp_cache_delete( $key, 'options' );
 		}
 	}
 
