@@ -92,12 +92,12 @@ final class MentorsModule extends Module {
 		if ( ! post_type_exists( StaticMentors::POST_TYPE ) ) {
 			PostType::register();
 		}
-		$this->words()->install();
 		$this->segments()->install();
 		self::plan_check();
 	}
 
 	public function rebuild(): void {
+		$this->words()->install();
 		$this->indexer()->rebuild_all();
 	}
 

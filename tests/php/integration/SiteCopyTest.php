@@ -238,6 +238,14 @@ final class SiteCopyTest extends IntegrationTestCase {
 		self::assertTrue( SiteCopy::is_copy(), 'A later update on a clone leaves what is known.' );
 	}
 
+	public function test_a_session_that_a_server_without_the_update_opened_counts_at_home_only(): void {
+		$token = $this->token( $this->member );
+		$this->db()->execute( "UPDATE {sessions} SET address = ''" );
+		$own = $this->request( 'GET', 'user', array(), $token );
+		$this->clone_site();
+		self::assertSame( array( 200, 401 ), array( $own->get_status(), $this->request( 'GET', 'user', array(), $token )->get_status() ) );
+	}
+
 	public function test_a_staging_environment_is_a_copy_until_somebody_calls_it_the_site(): void {
 		self::assertSame( 'true', $this->staging( '' ) );
 		self::assertSame( 'false', $this->staging( 'MentoriaiPortal\Core\SiteCopy::call_home();' ) );

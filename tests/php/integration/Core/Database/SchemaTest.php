@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Core\Database;
 
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\SchemaRebuild;
+use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
@@ -12,6 +14,7 @@ use MentoriaiPortal\Stories\StoriesModule;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
+use TypeError;
 use wpdb;
 
 /**
@@ -85,6 +88,56 @@ final class SchemaTest extends IntegrationTestCase {
 		self::assertSame( 0, $this->count_queries( fn () => $this->plugin()->upgrade() ) );
 	}
 
+	public function test_two_who_switch_it_on_at_once_leave_a_whole_portal(): void {
+		$upgrader = self::upgrader();
+		$stamp    = get_option( Upgrader::OPTION );
+		$upgrader->drop();
+		update_option( Upgrader::OPTION, Upgrader::PENDING );
+		$folder = (string) getenv( 'MENTORIAI_TEST_SITE' ) . '/tmp/' . bin2hex( random_bytes( 4 ) );
+		mkdir( $folder );
+		$outputs = array();
+		foreach ( array( '1', '2' ) as $number ) {
+			$processes[ $number ] = proc_open( array( PHP_BINARY, dirname( __DIR__, 4 ) . '/fixtures/launch/launch.php', $folder, $number ), array( 1 => array( 'pipe', 'w' ) ), $pipes );
+			self::assertIsResource( $processes[ $number ] );
+			$outputs[ $number ] = $pipes[1];
+		}
+		self::assertSame( array( 'on', 'on' ), array_values( array_map( static fn ( $output ): string => (string) stream_get_contents( $output ), $outputs ) ) );
+		array_map( proc_close( ... ), $processes );
+		wp_cache_flush();
+		self::assertSame( array(), $upgrader->missing() );
+		self::assertSame( $stamp, get_option( Upgrader::OPTION ) );
+	}
+
+	public function test_a_fault_of_any_kind_in_an_update_waits_and_takes_nothing_down(): void {
+		$this->freeze( '2026-11-21T08:00:00Z' );
+		$tries = 0;
+		update_option( Upgrader::OPTION, '0.0.9 d41d8cd98f00b204e9800998ecf8427e' );
+		$fault = static function () use ( &$tries ): never {
+			++$tries;
+			throw new TypeError( "Of 'somebody'" );
+		};
+		self::upgrader()->catch_up( $fault );
+		self::upgrader()->catch_up( $fault );
+		self::assertSame( 1, $tries, 'Not at each request.' );
+		$health = $this->health();
+		self::assertSame( 'critical', $health['status'] );
+		self::assertStringContainsString( 'Of …', $health['description'] );
+		$this->freeze( '2026-11-21T08:10:00Z' );
+		$this->plugin()->upgrade();
+		self::assertSame( 'good', $this->health()['status'] );
+	}
+
+	public function test_a_lost_word_index_is_told_and_comes_back(): void {
+		if ( $this->is_sqlite() ) {
+			self::markTestSkipped( 'It has none.' );
+		}
+		$this->db()->execute( 'ALTER TABLE {mentor_index} DROP INDEX words' );
+		self::assertStringContainsString( '<code>mentor_index (words)</code>', $this->health()['description'] );
+		wp_set_current_user( 1 );
+		self::assertStringContainsString( '<code>mentor_index (words)</code>', $this->click() );
+		self::assertSame( 'good', $this->health()['status'] );
+	}
+
 	/** @return iterable<string, array{string, string}> What is granted in `%s`, and what the refusal names. */
 	public static function lacking(): iterable {
 		yield 'no CREATE' => array( 'GRANT SELECT, INSERT, UPDATE, DELETE, ALTER, INDEX, DROP ON %s.* TO limited@localhost', 'CREATE command denied' );
@@ -97,7 +150,8 @@ final class SchemaTest extends IntegrationTestCase {
 		if ( $this->is_sqlite() ) {
 			self::markTestSkipped( 'It has no users.' );
 		}
-		$stamp = get_option( Upgrader::OPTION );
+		$stamp = '0.0.9 d41d8cd98f00b204e9800998ecf8427e';
+		update_option( Upgrader::OPTION, $stamp );
 		$this->connect_limited( ...explode( '; ', sprintf( $grants, '`' . DB_NAME . '`' ) ) );
 		$GLOBALS['wpdb']->prefix = self::FRESH;
 		try {
@@ -165,6 +219,12 @@ final class SchemaTest extends IntegrationTestCase {
 		$this->click();
 		self::assertNotFalse( wp_next_scheduled( 'mentoriai_cron' ) );
 		self::assertStringStartsNotWith( '0.0.9', (string) get_option( Upgrader::OPTION ) );
+	}
+
+	private static function upgrader(): Upgrader {
+		global $wpdb;
+		$map = require WP_PLUGIN_DIR . '/mentoriai-portal/includes/map.php';
+		return new Upgrader( $wpdb, new Db( $wpdb ), $map['schema'], static fn (): array => array_map( static fn ( string $table ): Table => new $table(), $map['tables'] ), static fn (): array => array() );
 	}
 
 	private function plugin(): Plugin {

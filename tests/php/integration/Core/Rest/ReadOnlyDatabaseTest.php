@@ -3,8 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Core\Rest;
 
+use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 
 /**
@@ -47,6 +49,20 @@ final class ReadOnlyDatabaseTest extends IntegrationTestCase {
 
 		$this->let_write( true );
 		self::assertSame( array( 400, 'bot_check_failed' ), self::refusal( $this->request( 'POST', 'login', array( 'email' => 'a@demo.test', 'password' => 'demo12345' ) ) ) );
+	}
+
+	public function test_an_update_that_cannot_be_written_takes_nothing_down(): void {
+		$older = '0.0.9 d41d8cd98f00b204e9800998ecf8427e';
+		update_option( Upgrader::OPTION, $older );
+		$this->let_write( false );
+		$plugin = new Plugin( WP_PLUGIN_DIR . '/mentoriai-portal/mentoriai-portal.php' );
+		$plugin->upgrade();
+		self::assertSame( '', (string) file_get_contents( $this->log ), 'Each request comes by here.' );
+		self::assertSame( $older, get_option( Upgrader::OPTION ) );
+		self::assertSame( 200, $this->request( 'GET', 'get_events' )->get_status() );
+		$this->let_write( true );
+		$plugin->upgrade();
+		self::assertNotSame( $older, get_option( Upgrader::OPTION ) );
 	}
 
 	private function let_write( bool $may ): void {
