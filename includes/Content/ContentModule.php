@@ -45,6 +45,9 @@ final class ContentModule extends Module {
 		$forget = static fn ( self $m ): callable => array( ( $m->cache )(), 'forget' );
 		return array(
 			...Hook::each( ContentCache::CHANGES, $forget, 20, 0 ),
+			new Hook( 'transition_post_status', $forget, 20, 3, when: array( ContentCache::class, 'is_shown_change' ) ),
+			new Hook( 'deleted_post', $forget, 20, 2, when: array( ContentCache::class, 'is_shown_deletion' ) ),
+			new Hook( 'add_attachment', array( ContentCache::class, 'note_upload' ), 1 ),
 			...Hook::each( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ), $forget, 20, 3, array( ContentCache::class, 'is_shown_meta' ) ),
 			new Hook( 'updated_option', $forget, when: array( ContentCache::class, 'is_shown_option' ) ),
 			new Hook( 'pre_option_show_on_front', array( FrontPage::class, 'shown' ) ),

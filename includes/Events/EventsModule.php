@@ -39,8 +39,8 @@ final class EventsModule extends Module {
 			Hook::admin( "{$town}_edit_form_fields", array( TownForm::class, 'show' ) ),
 			...Hook::each( array( "created_$town", "edited_$town" ), array( TownForm::class, 'save' ) ),
 			new Hook( 'wp_after_insert_post', static fn ( self $m ): callable => static fn ( mixed $id, mixed $post ) => $post instanceof WP_Post ? ( new SharedFacts( $m->rows() ) )->saved( $post ) : null, 10, 2 ),
-			// Meta, deletion and the bin are the cache's own matter.
-			...Hook::each( array( "save_post_$type", "edited_$town", "delete_$town" ), static fn ( self $m ): callable => array( ( $m->cache )(), 'forget' ), 20, 0 ),
+			// The post itself and its meta are the cache's own matter.
+			...Hook::each( array( "edited_$town", "delete_$town" ), static fn ( self $m ): callable => array( ( $m->cache )(), 'forget' ), 20, 0 ),
 			new Hook( 'set_object_terms', static fn ( self $m ): callable => static fn () => ( $m->cache )()->forget(), 20, 4, when: array( self::class, 'is_town' ) ),
 			...Hook::each( array( 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ), static fn ( self $m ): callable => static fn () => ( $m->cache )()->forget(), 20, 3, array( self::class, 'is_name_of_town' ) ),
 		);
@@ -68,7 +68,7 @@ final class EventsModule extends Module {
 
 	/** Of `set_object_terms`. */
 	public static function is_town( mixed $id = null, mixed $terms = null, mixed $tt_ids = null, mixed $taxonomy = null ): bool {
-		return EventMeta::TOWN === $taxonomy;
+		return EventMeta::TOWN === $taxonomy && ContentCache::is_shown_post( $id );
 	}
 
 	/** Of the actions on meta of terms. */

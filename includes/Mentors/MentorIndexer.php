@@ -13,8 +13,11 @@ use RuntimeException;
  */
 final readonly class MentorIndexer {
 
-	/** How many mentors one background run checks. */
+	/** How many mentors are checked at a time. */
 	private const BATCH = 100;
+
+	/** After so long a background run leaves the rest to the next one. */
+	private const RUN_SECONDS = 20;
 
 	/** Action with a member's id: rows of theirs were made, which have no rating yet. */
 	public const CLAIMED = 'mentoriai_mentor_claimed';
@@ -75,7 +78,7 @@ final readonly class MentorIndexer {
 			$this->index_post( $post_id );
 		}
 		update_option( self::CURSOR, 0, false );
-		$this->check_next();
+		$this->check_batch();
 	}
 
 	/** Whether the index is empty, though there are mentors. */
@@ -93,11 +96,19 @@ final readonly class MentorIndexer {
 		return $this->index->lacks_terms();
 	}
 
-	/** The next batch of a running check. */
+	/** A running check goes on, for a while. */
 	public function check_next(): void {
+		$end = hrtime( true ) + self::RUN_SECONDS * 1_000_000_000;
+		do {
+			$goes_on = $this->check_batch();
+		} while ( $goes_on && hrtime( true ) < $end );
+	}
+
+	/** @return bool Whether there is more. */
+	private function check_batch(): bool {
 		$after = get_option( self::CURSOR );
 		if ( ! is_numeric( $after ) ) {
-			return;
+			return false;
 		}
 		$ids = $this->sources->ids( (int) $after, self::BATCH );
 		foreach ( $ids as $user_id ) {
@@ -105,9 +116,9 @@ final readonly class MentorIndexer {
 		}
 		if ( count( $ids ) < self::BATCH ) {
 			delete_option( self::CURSOR );
-		} else {
-			update_option( self::CURSOR, (int) end( $ids ), false );
+			return false;
 		}
+		return update_option( self::CURSOR, (int) end( $ids ), false );
 	}
 
 	/**

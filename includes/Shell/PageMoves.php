@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Shell;
 
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Lang;
+use WP_Post;
 
 /**
  * Notes where pages were when an editor gives one another slug or parent: the pages below it move too.
@@ -21,6 +22,11 @@ final class PageMoves {
 		if ( array() === $this->before && 'page' === get_post_type( $post_id ) ) {
 			$this->before = $this->paths();
 		}
+	}
+
+	/** Of the same actions as record(): a page's revisions go before the page itself. */
+	public static function is_page( mixed $id = null, mixed $post = null ): bool {
+		return $post instanceof WP_Post && 'page' === $post->post_type;
 	}
 
 	/** Actions `wp_after_insert_post` and `deleted_post`. */

@@ -68,12 +68,14 @@ final readonly class SearchEngines {
 		}
 	}
 
-	/** Filter `robots_txt`: where WordPress's index is not named, ours is not found by it. */
-	public function name_parts( mixed $text, mixed $is_public = null ): mixed {
-		if ( ! is_string( $text ) || ! $is_public || str_contains( $text, '/wp-sitemap.xml' ) ) {
-			return $text;
-		}
-		return rtrim( $text ) . "\n\n" . implode( '', array_map( static fn ( string $url ): string => "Sitemap: $url\n", $this->parts() ) );
+	/** Of `robots_txt`: where WordPress's index is not named, ours is not found by it. */
+	public static function lacks_index( mixed $text = null, mixed $is_public = null ): bool {
+		return is_string( $text ) && $is_public && ! str_contains( $text, '/wp-sitemap.xml' );
+	}
+
+	/** Filter `robots_txt`, where lacks_index(). */
+	public function name_parts( mixed $text ): mixed {
+		return ! is_string( $text ) ? $text : rtrim( $text ) . "\n\n" . implode( '', array_map( static fn ( string $url ): string => "Sitemap: $url\n", $this->parts() ) );
 	}
 
 	/** Filters SeoPlugins::INDEX_TEXTS. */

@@ -118,7 +118,7 @@ final class ShellModule extends Module {
 		return array(
 			new Hook( 'parse_request', $search( 'add_sitemap' ), 5, when: array( SearchEngines::class, 'is_sitemap' ) ),
 			new Hook( 'parse_request', $search( 'serve_part' ), 5, when: array( SearchEngines::class, 'is_own_part' ) ),
-			new Hook( 'robots_txt', $search( 'name_parts' ), PHP_INT_MAX, 2 ),
+			new Hook( 'robots_txt', $search( 'name_parts' ), PHP_INT_MAX, 2, when: array( SearchEngines::class, 'lacks_index' ) ),
 			...Hook::each( SeoPlugins::INDEX_TEXTS, $search( 'add_to_text' ) ),
 			...array_map( static fn ( string $filter, string $name ): Hook => new Hook( $filter, static fn ( self $m ): Closure => static fn ( mixed $list ): mixed => $m->search()->add_to_list( $list, $name ) ), array_keys( SeoPlugins::INDEX_LISTS ), SeoPlugins::INDEX_LISTS ),
 			...Hook::each( SeoPlugins::LEFT_OUT, $search( 'leave_out' ) ),
@@ -129,7 +129,7 @@ final class ShellModule extends Module {
 			new Hook( 'template_redirect', static fn ( self $m ): ?callable => 404 === $m->request()->page()?->status ? array( $m->redirects(), 'follow' ) : null, 1, 0, when: array( PortalRequest::class, 'was_asked' ) ),
 			...Hook::each( array( 'pre_post_update', 'before_delete_post' ), static fn ( self $m ): callable => array( $m->moves(), 'remember' ) ),
 			// After the list of pages is known to be another.
-			...Hook::each( array( 'wp_after_insert_post', 'deleted_post' ), static fn ( self $m ): callable => array( $m->moves(), 'record' ), 30, 0 ),
+			...Hook::each( array( 'wp_after_insert_post', 'deleted_post' ), static fn ( self $m ): callable => array( $m->moves(), 'record' ), 30, 2, array( PageMoves::class, 'is_page' ) ),
 		);
 	}
 

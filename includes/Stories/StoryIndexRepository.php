@@ -27,8 +27,9 @@ final readonly class StoryIndexRepository {
 		);
 	}
 
-	public function remove( int $post_id ): void {
-		$this->db->execute( 'DELETE FROM {story_index} WHERE post_id = ?', $post_id );
+	/** @return bool Whether it was there. */
+	public function remove( int $post_id ): bool {
+		return 0 < $this->db->execute( 'DELETE FROM {story_index} WHERE post_id = ?', $post_id );
 	}
 
 	/** @return list<int> Stories that show an image. */

@@ -32,10 +32,10 @@ final readonly class StoryIndexer {
 		$post = get_post( $post_id );
 		if ( $post instanceof WP_Post && StoriesModule::POST_TYPE === $post->post_type && 'publish' === $post->post_status && '' === $post->post_password ) {
 			$this->index->put( $post_id, self::row( $post ) );
-		} else {
-			$this->index->remove( $post_id );
+			$this->cache->forget();
+		} elseif ( $this->index->remove( $post_id ) ) {
+			$this->cache->forget();
 		}
-		$this->cache->forget();
 	}
 
 	/** After an image was changed, cut anew or deleted. */

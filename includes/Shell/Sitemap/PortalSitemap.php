@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell\Sitemap;
 
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Spa\Addresses;
 use stdClass;
 use WP_Sitemaps_Provider;
@@ -50,10 +51,13 @@ final class PortalSitemap extends WP_Sitemaps_Provider {
 	}
 
 	/**
+	 * None of a kind that cannot be counted, as where its table is lost: robots.txt and the index name the others.
+	 *
 	 * @param string $object_subtype Name of a kind.
 	 * @return int
 	 */
 	public function get_max_num_pages( $object_subtype = '' ) {
-		return (int) ceil( ( ( $this->kinds[ $object_subtype ] ?? null )?->count() ?? 0 ) / wp_sitemaps_get_max_urls( self::NAME ) );
+		$count = FaultLog::part( "sitemap of $object_subtype", fn (): int => ( $this->kinds[ $object_subtype ] ?? null )?->count() ?? 0, 0 );
+		return (int) ceil( $count / wp_sitemaps_get_max_urls( self::NAME ) );
 	}
 }

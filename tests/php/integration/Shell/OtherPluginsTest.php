@@ -107,6 +107,57 @@ final class OtherPluginsTest extends IntegrationTestCase {
 		do_action( 'shutdown' );
 	}
 
+	public function test_what_no_page_shows_empties_nothing(): void {
+		register_post_type( 'shop_order' );
+		$order = self::made( 'shop_order', 'publish' );
+		$draft = self::made( 'page', 'draft' );
+		$post  = self::made( 'post', 'draft' );
+		add_action( 'cache_enabler_clear_site_cache', '__return_null' );
+		self::assertTrue( wp_delete_post( $order, true ) instanceof \WP_Post );
+		wp_update_post( array( 'ID' => $draft, 'post_title' => 'Juodraštis' ) );
+		wp_save_post_revision( $draft );
+		update_post_meta( $draft, '_thumbnail_id', '7' );
+		update_post_meta( $post, '_thumbnail_id', '7' );
+		self::made( 'nav_menu_item', 'draft' );
+		self::made( 'mentoriai_event', 'draft' );
+		self::made( 'mentoriai_story', 'draft' );
+		$upload = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'x' ), 'x.jpg' );
+		wp_update_attachment_metadata( $upload, array( 'file' => 'x.jpg', 'width' => 1, 'height' => 1 ) );
+		wp_update_attachment_metadata( $upload, array( 'file' => 'x.jpg', 'width' => 2, 'height' => 2 ) );
+		foreach ( wp_get_post_revisions( $draft ) as $revision ) {
+			wp_delete_post_revision( $revision );
+		}
+		wp_delete_post( $draft, true );
+		self::assertFalse( PageCaches::has_changed() );
+	}
+
+	public function test_what_a_page_shows_empties_them_at_once(): void {
+		add_action( 'cache_enabler_clear_site_cache', '__return_null' );
+		foreach ( array( 'page', 'nav_menu_item', 'mentoriai_event', 'mentoriai_mentor', 'mentoriai_story' ) as $type ) {
+			$id    = self::made( $type, 'draft' );
+			$steps = array(
+				'publish' => static fn () => wp_publish_post( $id ),
+				'edit'    => static fn () => wp_update_post( array( 'ID' => $id, 'post_title' => 'Kitas' ) ),
+				'image'   => static fn () => update_post_meta( $id, '_thumbnail_id', '7' ),
+				'hide'    => static fn () => wp_update_post( array( 'ID' => $id, 'post_status' => 'private' ) ),
+				'again'   => static fn () => wp_update_post( array( 'ID' => $id, 'post_status' => 'publish' ) ),
+				'delete'  => static fn () => wp_delete_post( $id, true ),
+			);
+			foreach ( $steps as $name => $step ) {
+				do_action( 'shutdown' );
+				$step();
+				self::assertTrue( PageCaches::has_changed(), "$type $name" );
+			}
+		}
+		do_action( 'shutdown' );
+	}
+
+	private static function made( string $type, string $status ): int {
+		$id = wp_insert_post( array( 'post_type' => $type, 'post_status' => $status, 'post_title' => 'Kas nors', 'post_content' => 'x' ) );
+		self::assertIsInt( $id );
+		return $id;
+	}
+
 	public function test_a_site_without_a_page_cache_pays_nothing(): void {
 		( new ContentCache() )->forget();
 		do_action( 'mentoriai_run_due' );

@@ -56,6 +56,12 @@ final class LostTablesTest extends ShellTestCase {
 		self::assertStringContainsString( 'home, istorijos', (string) file_get_contents( $this->log ) );
 	}
 
+	public function test_an_index_of_sitemaps_names_what_is_left(): void {
+		$this->post( EventMeta::POST_TYPE, 'renginys', 'lt', array( EventMeta::START_DATE => '2026-12-03' ) );
+		$this->lose( 'mentor_index' );
+		self::assertStringContainsString( '/wp-sitemap-portal-events-1.xml', (string) apply_filters( 'wpseo_sitemap_index', '' ) );
+	}
+
 	public function test_a_page_whose_list_fails_has_its_frame_and_says_so_to_machines(): void {
 		$this->lose( 'mentor_index', 'mentor_terms' );
 		$read = $this->plugin()->dispatcher()->read( 'mentoriai_dynamic', array(), Lang::Lt );
