@@ -316,7 +316,7 @@ return array(
 		'rule'     => 'Passwords of members guessed at wp-login.php count like those of the portal',
 		'mutation' => 'wp-login.php has no limit',
 		'file'     => 'includes/Accounts/WpLoginRestrictions.php',
-		'code'     => '( ! $is_member || $this->limiter->allows( \'login_account\', strtolower( $named->user_email ) ) )',
+		'code'     => '( ! $is_member || $this->allows( \'login_account\', strtolower( $named->user_email ) ) )',
 		'becomes'  => 'true',
 		'test'     => 'tests/php/integration/Safety/WordPressAccessTest.php::test_guessing_a_members_password_there_takes_from_the_limit_of_the_account with data set "XML-RPC"',
 	),

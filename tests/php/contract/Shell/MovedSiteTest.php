@@ -30,7 +30,9 @@ final class MovedSiteTest extends ContractTestCase {
 		$this->as_server( $this->mail_to( 'founder@demo.test' ) );
 		$this->change( self::url(), self::moved(), false );
 		self::assertSame( '1', $this->as_server( 'echo (int) MentoriaiPortal\Core\SiteCopy::is_copy();' ) );
-		$this->as_server( 'add_filter( "wp_mail_from", static fn () => "portal@demo.test" ); MentoriaiPortal\Core\SiteCopy::call_home(); do_action( "mentoriai_run_due" );' );
+		$this->as_server( 'add_filter( "wp_mail_from", static fn () => "portal@demo.test" );
+			( new MentoriaiPortal\Mail\HeldMailRepository( new MentoriaiPortal\Core\Database\Db( $GLOBALS["wpdb"] ), new MentoriaiPortal\Mail\MailTypes( array() ) ) )->move_here();
+			MentoriaiPortal\Core\SiteCopy::call_home(); do_action( "mentoriai_run_due" );' );
 
 		$this->assert_same_but_for_the_address( $before );
 		$mail = $this->newest_mail( 'founder@demo.test' );
