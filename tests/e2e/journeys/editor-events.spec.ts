@@ -64,7 +64,7 @@ test( 'an editor adds an event with speakers and a file, is told what is wrong, 
 	page,
 	newVisitor,
 } ) => {
-	test.setTimeout( 90_000 );
+	test.setTimeout( 180_000 );
 	const mark = Date.now().toString( 36 );
 	const name = `Medaus mugė ${ mark }`;
 	const town = `Bitėnai ${ mark }`;
