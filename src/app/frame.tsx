@@ -28,12 +28,6 @@ export function Frame() {
 
 	useEffect( () => afterPaint( () => void identify() ), [] );
 	useEffect( identifyOthers, [] );
-	// A link within the site may lead to a page that is not the portal's: the server knows.
-	useEffect( () => {
-		if ( ! first && ! screen ) {
-			window.location.reload();
-		}
-	} );
 
 	return (
 		<>

@@ -157,19 +157,6 @@ test( 'the app opens, and an update asks nothing', async ( { page } ) => {
 	);
 } );
 
-test( 'a link in the app leads to a page of the site too', async ( {
-	page,
-} ) => {
-	await page.goto( `${ url }/renginiai` );
-	await appDraws( page );
-	await page.evaluate( () => {
-		window.history.pushState( { key: 'x', idx: 1 }, '', '/musu-imone/' );
-		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
-	} );
-	await expect( page ).toHaveTitle( /^Puslapis musu-imone/ );
-	await expect( page.locator( '#mentoriai-portal' ) ).toHaveCount( 0 );
-} );
-
 test( 'deactivation gives all addresses back; activation goes on without a question', async ( {
 	request,
 } ) => {

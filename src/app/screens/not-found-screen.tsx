@@ -9,7 +9,7 @@ export function NotFoundScreen() {
 	usePageTitle( '404 Not found' );
 	return (
 		<div className="mp-wrap mp-not-found">
-			<svg viewBox="0 0 620 300" aria-hidden="true">
+			<svg viewBox="0 0 620 300" aria-hidden="true" focusable="false">
 				<g className="mp-not-found__digits">
 					<text x="8" y="294">
 						4
