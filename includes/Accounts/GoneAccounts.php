@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Accounts;
 
 use Closure;
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\SiteCopy;
 
 /**
@@ -37,13 +38,17 @@ final readonly class GoneAccounts {
 		$since = array();
 		foreach ( $this->claims->of_nobody( self::MOST ) as $user_id ) {
 			$since[ $user_id ] = (int) ( $known[ $user_id ] ?? $this->clock->now() );
-			if ( $this->clock->now() - $since[ $user_id ] >= self::WAIT_SECONDS ) {
-				( $this->erase )( $user_id );
-				// Last: it is what tells of the person.
-				$this->claims->release( $user_id );
+			if ( $this->clock->now() - $since[ $user_id ] >= self::WAIT_SECONDS && FaultLog::part( 'a gone account', fn (): bool => $this->forget( $user_id ), false ) ) {
 				unset( $since[ $user_id ] );
 			}
 		}
 		update_option( self::SEEN, array( 'day' => $today, 'since' => $since ), false );
+	}
+
+	private function forget( int $user_id ): bool {
+		( $this->erase )( $user_id );
+		// Last: it is what tells of the person.
+		$this->claims->release( $user_id );
+		return true;
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Database;
 
 /**
- * What administrators read in wp-admin while the database refuses what an update needs.
+ * What administrators read in wp-admin while an update of tables and data fails.
  */
 final readonly class SchemaNotice {
 
@@ -22,7 +22,7 @@ final readonly class SchemaNotice {
 		if ( null === $refused ) {
 			return;
 		}
-		echo '<div class="notice notice-error" role="alert"><p><strong>' . esc_html__( 'The database refused what this version of Mentoriai portal needs.', 'mentoriai-portal' ) . '</strong> ' . esc_html( SchemaRefused::advice() ) . ' ';
+		echo '<div class="notice notice-error" role="alert"><p><strong>' . esc_html__( 'Mentoriai portal could not bring its tables and data to this version.', 'mentoriai-portal' ) . '</strong> ' . esc_html( SchemaRefused::advice() ) . ' ';
 		echo esc_html__( 'It is tried again every ten minutes.', 'mentoriai-portal' ) . '</p><ul>';
 		foreach ( array( ...$refused->missing, ...$refused->errors ) as $detail ) {
 			echo '<li><code>' . esc_html( $detail ) . '</code></li>';

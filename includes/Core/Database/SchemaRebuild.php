@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Database;
 
+use MentoriaiPortal\Core\FaultLog;
+use Throwable;
+
 /**
  * "Check and rebuild" of Site Health: makes missing tables, fills derived ones, and says what came back.
  */
@@ -42,8 +45,10 @@ final readonly class SchemaRebuild {
 	private function result(): string {
 		try {
 			$back = $this->check->rebuild();
-		} catch ( SchemaRefused $refused ) {
-			return self::page( __( 'The database refused the changes.', 'mentoriai-portal' ) . ' ' . SchemaRefused::advice(), array( ...$refused->missing, ...$refused->errors ) );
+		} catch ( Throwable $error ) {
+			FaultLog::write( $error, 'rebuild' );
+			$refused = SchemaRefused::of( $error );
+			return self::page( __( 'Not everything could be made anew.', 'mentoriai-portal' ) . ' ' . SchemaRefused::advice(), array( ...$refused->missing, ...$refused->errors ) );
 		}
 		return array() === $back
 			? self::page( __( 'Nothing was missing. The lists of mentors and stories were made anew.', 'mentoriai-portal' ), array() )

@@ -4,9 +4,10 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Database;
 
 use RuntimeException;
+use Throwable;
 
 /**
- * The database did not make what the tables need, e.g. because its user has not the right to.
+ * The tables or the data were not brought to what this version needs, mostly because the database's user has not the right to.
  */
 final class SchemaRefused extends RuntimeException {
 
@@ -18,8 +19,13 @@ final class SchemaRefused extends RuntimeException {
 		parent::__construct( 'Database: ' . implode( '; ', array( ...$missing, ...$errors ) ) );
 	}
 
+	/** Of any fault; what is kept and shown of it holds no values. */
+	public static function of( Throwable $error ): self {
+		return $error instanceof self ? $error : new self( array(), array( Db::without_values( $error->getMessage() ) ) );
+	}
+
 	/** In plain words, what to do about it. */
 	public static function advice(): string {
-		return __( 'The database user of WordPress needs the rights CREATE, ALTER, INDEX and DROP on its database. Give it these rights or ask your hosting provider to.', 'mentoriai-portal' );
+		return __( 'The database user of WordPress needs the rights CREATE, ALTER, INDEX and DROP on its database. Give it these rights or ask your hosting provider to. If it has them, the PHP error log says more.', 'mentoriai-portal' );
 	}
 }

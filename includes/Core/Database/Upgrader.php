@@ -132,9 +132,8 @@ final readonly class Upgrader {
 		}
 	}
 
-	/** What is kept of a refusal holds no values: it is shown. */
 	private function note( Throwable $error ): void {
-		$refused = $error instanceof SchemaRefused ? $error : new SchemaRefused( array(), array( Db::without_values( $error->getMessage() ) ) );
+		$refused = SchemaRefused::of( $error );
 		update_option( self::REFUSED, array( 'at' => ( new Clock() )->now(), 'missing' => $refused->missing, 'errors' => $refused->errors ), true );
 	}
 

@@ -51,21 +51,28 @@ final readonly class PrivateFiles {
 	}
 
 	/**
-	 * Those that are there, also where a restored database has forgotten the folder. None of MENTORIAI_PRIVATE_DIR: another
-	 * WordPress may keep its own there, so nobody can tell whose they are.
+	 * Those that are there. Of other folders, and in MENTORIAI_PRIVATE_DIR, nobody can tell whether they are another
+	 * WordPress's: none.
 	 *
 	 * @param string $digit Hex, the first of their names.
 	 * @return list<string>
 	 */
 	public function paths( string $digit ): array {
-		$paths = $this->is_below_uploads() ? glob( dirname( $this->root() ) . "/*/$digit*.bin", GLOB_NOSORT ) : false;
+		$paths = $this->is_below_uploads() ? glob( $this->root() . "/$digit*.bin", GLOB_NOSORT ) : false;
 		return array_values( array_filter( $paths ?: array(), static fn ( string $path ): bool => self::is_ours( basename( $path ) ) ) );
 	}
 
-	/** All of them, and the guards that folder() put beside them. */
+	/**
+	 * All of them, and the guards that folder() put beside them. What is left in MENTORIAI_PRIVATE_DIR after the members were
+	 * erased may be another WordPress's, and stays with its guards.
+	 */
 	public function remove_all(): void {
 		$folder = trailingslashit( $this->root() );
-		foreach ( glob( $folder . '*.bin' ) ?: array() as $path ) {
+		$left   = glob( $folder . '*.bin' ) ?: array();
+		if ( ! $this->is_below_uploads() && array() !== $left ) {
+			return;
+		}
+		foreach ( $left as $path ) {
 			$this->remove( basename( $path ) );
 		}
 		foreach ( array( '.htaccess' => self::DENY, 'index.php' => self::SILENCE ) as $name => $text ) {

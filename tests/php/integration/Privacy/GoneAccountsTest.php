@@ -28,6 +28,27 @@ final class GoneAccountsTest extends MessagingTestCase {
 		self::assertSame( '1', $this->db()->value( 'SELECT COUNT(*) FROM {conversations} WHERE founder_id = ?', $this->founder ) );
 	}
 
+	public function test_one_that_cannot_be_erased_keeps_no_other_and_is_tried_again(): void {
+		$this->send( $this->founder, $this->mentor );
+		$this->remove_by_sql( $this->founder );
+		$this->remove_by_sql( $this->mentor );
+		do_action( 'mentoriai_run_due' );
+		$first = min( $this->founder, $this->mentor );
+		$later = max( $this->founder, $this->mentor );
+		$fault = static fn ( mixed $value, int $user_id ): mixed => $user_id === $first ? throw new \RuntimeException( 'Not now.' ) : $value;
+		add_filter( 'delete_user_metadata', $fault, 10, 2 );
+		$this->freeze( '2026-11-29T08:00:00Z' );
+		ini_set( 'error_log', '/dev/null' );
+		do_action( 'mentoriai_run_due' );
+		ini_restore( 'error_log' );
+		self::assertSame( array( '1', '0' ), array( $this->kept( $first )[0], $this->kept( $later )[0] ) );
+
+		remove_filter( 'delete_user_metadata', $fault );
+		$this->freeze( '2026-11-30T08:00:00Z' );
+		do_action( 'mentoriai_run_due' );
+		self::assertSame( '0', $this->kept( $first )[0] );
+	}
+
 	public function test_who_comes_back_within_the_week_has_lost_nothing(): void {
 		$this->send( $this->founder, $this->mentor );
 		$row = $this->remove_by_sql( $this->mentor );

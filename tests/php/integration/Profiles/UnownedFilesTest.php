@@ -20,17 +20,13 @@ final class UnownedFilesTest extends UploadTestCase {
 		$kept = self::stored_files();
 		self::assertCount( 6, $kept );
 		$this->forget( $this->with_files() );
-		// The restored database has another folder for private files.
-		$old = dirname( ( new PrivateFiles() )->folder() ) . '/' . str_repeat( 'ab', 16 );
-		mkdir( $old );
-		touch( "$old/" . str_repeat( 'c0', 32 ) . '.bin' );
-		self::assertCount( 11, self::stored_files() );
+		self::assertCount( 10, self::stored_files() );
 
 		$this->week( 1 );
-		self::assertCount( 11, self::stored_files(), 'A restore may go on.' );
+		self::assertCount( 10, self::stored_files(), 'A restore may go on.' );
 		add_filter( 'mentoriai_is_copy', '__return_true' );
 		$this->week( 2 );
-		self::assertCount( 11, self::stored_files(), 'A copy may share them with the real site.' );
+		self::assertCount( 10, self::stored_files(), 'A copy may share them with the real site.' );
 		remove_all_filters( 'mentoriai_is_copy' );
 		$this->week( 3 );
 
@@ -75,6 +71,29 @@ final class UnownedFilesTest extends UploadTestCase {
 		);
 		array_map( 'unlink', glob( "$folder/{,.}*[a-z]", GLOB_BRACE ) ?: array() );
 		rmdir( $folder );
+	}
+
+	public function test_private_files_of_another_site_in_the_same_uploads_stay(): void {
+		$this->with_files();
+		$theirs = dirname( ( new PrivateFiles() )->folder() ) . '/' . str_repeat( 'ab', 16 );
+		mkdir( $theirs );
+		touch( "$theirs/" . str_repeat( 'c0', 32 ) . '.bin' );
+		$this->week( 1 );
+		$this->week( 2 );
+		self::assertFileExists( "$theirs/" . str_repeat( 'c0', 32 ) . '.bin' );
+	}
+
+	public function test_uninstalling_leaves_what_lies_in_a_folder_that_sites_may_share(): void {
+		$folder = get_temp_dir() . 'mentoriai-' . wp_rand();
+		mkdir( $folder );
+		touch( $folder . '/' . str_repeat( 'c0', 32 ) . '.bin' );
+		$said = $this->elsewhere(
+			sprintf( 'define( "MENTORIAI_PRIVATE_DIR", %s );', var_export( $folder, true ) ),
+			'$files = new MentoriaiPortal\Core\Uploads\PrivateFiles(); $files->folder(); $files->remove_all(); echo count( glob( $files->folder() . "*.bin" ) ), (int) is_file( $files->folder() . ".htaccess" );'
+		);
+		array_map( 'unlink', glob( "$folder/{,.}*[a-z]", GLOB_BRACE ) ?: array() );
+		rmdir( $folder );
+		self::assertSame( '11', $said );
 	}
 
 	private function with_files(): int {

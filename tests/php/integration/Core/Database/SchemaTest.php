@@ -129,6 +129,15 @@ final class SchemaTest extends IntegrationTestCase {
 		self::assertSame( 'good', $this->health()['status'] );
 	}
 
+	public function test_a_fault_of_any_kind_in_a_rebuild_is_told_on_its_page(): void {
+		wp_set_current_user( 1 );
+		add_filter( 'pre_update_option_mentoriai_mentor_check', static fn (): never => throw new TypeError( "Of 'somebody'" ) );
+		$page = $this->click();
+		remove_all_filters( 'pre_update_option_mentoriai_mentor_check' );
+		self::assertStringStartsWith( '200 <p>Not everything could be made anew.', $page );
+		self::assertStringContainsString( '<code>Of …</code>', $page );
+	}
+
 	public function test_a_lost_word_index_is_told_and_comes_back(): void {
 		if ( $this->is_sqlite() ) {
 			self::markTestSkipped( 'It has none.' );
