@@ -40,14 +40,14 @@ final readonly class SiteChanges {
 		foreach ( $ids as $id ) {
 			array_push( $ids, ...array_column( get_pages( array( 'child_of' => $id ) ) ?: array(), 'ID' ) );
 		}
-		$posts = self::posts( array_diff( $ids, array_column( $this->adopted(), 'ID' ) ) );
+		$posts = self::posts( array_diff( array( ...$ids, ...$this->content->newest_posts() ), array_column( $this->adopted(), 'ID' ) ) );
 		return array_values( array_filter( $posts, static fn ( WP_Post $post ): bool => self::is_ours( self::path( $post ) ) ) );
 	}
 
-	/** @return array<string, string> Paths of other plugins' types that become the portal's, to the name of the type. */
+	/** @return array<string, string> Paths of types and taxonomies that become the portal's, to their names. */
 	public function hidden_types(): array {
 		$found = array();
-		foreach ( array( ...get_post_types( array( '_builtin' => false ), 'objects' ), ...get_taxonomies( array( '_builtin' => false ), 'objects' ) ) as $type ) {
+		foreach ( array( ...get_post_types( array(), 'objects' ), ...get_taxonomies( array(), 'objects' ) ) as $type ) {
 			$slug = is_array( $type->rewrite ) && is_string( $type->rewrite['slug'] ?? null ) ? trim( $type->rewrite['slug'], '/' ) : '';
 			if ( self::is_ours( $slug ) ) {
 				$found[ "/$slug/…" ] = $type->label;
@@ -77,6 +77,7 @@ final readonly class SiteChanges {
 	 * @return list<WP_Post>
 	 */
 	private static function posts( array $ids ): array {
+		_prime_post_caches( array_values( array_unique( $ids ) ), true, false );
 		return array_values( array_filter( array_map( get_post( ... ), array_unique( $ids ) ) ) );
 	}
 }

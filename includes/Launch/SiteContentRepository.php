@@ -16,12 +16,22 @@ final readonly class SiteContentRepository {
 
 	public function __construct( private Db $db ) {}
 
-	/** Whether people have made something of the site, and the portal was never set up here. */
+	/** What WordPress keeps as posts for itself: menus, templates, files. */
+	private const INNER_TYPES = array( 'attachment', 'revision', 'nav_menu_item', 'custom_css', 'customize_changeset', 'oembed_cache', 'user_request', 'wp_block', 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'wp_font_family', 'wp_font_face' );
+
+	/** Whether people have made something of the site, posts of another plugin too, and the portal was never set up here. */
 	public function is_there(): bool {
 		return false === get_option( PageMeta::OPTION ) && ( 'page' === get_option( 'show_on_front' ) || null !== $this->db->value(
-			"SELECT ID FROM {$this->db->posts()} WHERE post_type IN ( 'post', 'page' ) AND post_status NOT IN ( 'auto-draft', 'trash' ) AND ( ID > ? OR post_modified <> post_date ) LIMIT 1",
-			self::SAMPLES
+			"SELECT ID FROM {$this->db->posts()} WHERE ( post_type IN ( 'post', 'page' ) AND post_status NOT IN ( 'auto-draft', 'trash' ) AND ( ID > ? OR post_modified <> post_date ) )
+			OR ( post_status = 'publish' AND post_type NOT IN ( 'post', 'page', " . Db::marks( count( self::INNER_TYPES ) ) . ' ) ) LIMIT 1',
+			self::SAMPLES,
+			...self::INNER_TYPES
 		) );
+	}
+
+	/** @return list<int> The newest posts: by the site's permalinks their addresses may hold more than their slug. */
+	public function newest_posts(): array {
+		return array_map( 'intval', array_column( $this->db->rows( "SELECT ID FROM {$this->db->posts()} WHERE post_status = 'publish' AND post_type = 'post' ORDER BY post_date DESC, ID DESC LIMIT 500" ), 'ID' ) );
 	}
 
 	/**

@@ -79,7 +79,7 @@ final readonly class PageComposer {
 		$alternates = Data::alternates( $data );
 		$fallback   = $this->replies->is_fallback( $resolved, $data );
 		$url    = $fallback ? (string) $alternates[ $resolved->lang->other()->value ] : home_url( $resolved->page->path ?? $resolved->lang->prefix() . ( $resolved->screen?->path() ?? '' ) );
-		$title      = Data::text( $data, 'title' ) ?: ( $resolved->page->title ?? '' );
+		$title      = Data::text( $data, 'title' ) ?: ( $resolved->page->title ?? $resolved->screen?->facts()->title() ?? '' );
 		return new PortalPage(
 			$resolved,
 			200,

@@ -46,6 +46,11 @@ final class LaunchTest extends IntegrationTestCase {
 			wp_delete_post( $id, true );
 		}
 		self::assertFalse( $asks() );
+		$id = $this->page( 'koncertas', array( 'post_type' => 'tribe_events' ) );
+		self::assertTrue( $asks(), 'What another plugin shows.' );
+		wp_delete_post( $id, true );
+		$this->page( 'meniu', array( 'post_type' => 'wp_navigation' ) );
+		self::assertFalse( $asks() );
 		wp_update_post( array( 'ID' => 2, 'post_content' => 'Mūsų tekstas.' ) );
 		global $wpdb;
 		$wpdb->update( $wpdb->posts, array( 'post_modified' => '2030-01-01 00:00:00' ), array( 'ID' => 2 ) );
@@ -113,6 +118,23 @@ final class LaunchTest extends IntegrationTestCase {
 		foreach ( array( home_url( '/musu-imone' ), '<code>/e-mentoriai</code>', '<code>/en/kontaktai</code>', '<code>/event/vasara</code>', '/event/… (Koncertai)', 'name="_wpnonce"' ) as $text ) {
 			self::assertStringContainsString( $text, $html );
 		}
+	}
+
+	public function test_posts_and_archives_below_a_path_of_the_portal_are_named(): void {
+		update_option( 'permalink_structure', '/%category%/%postname%/' );
+		update_option( 'category_base', 'mentorius' );
+		$GLOBALS['wp_rewrite']->init();
+		create_initial_taxonomies();
+		$term = wp_insert_term( 'event', 'category' );
+		self::assertIsArray( $term );
+		$post = $this->page( 'straipsnis', array( 'post_type' => 'post', 'post_category' => array( $term['term_id'] ) ) );
+		$this->page( 'kitas', array( 'post_type' => 'post' ) );
+
+		$changes = new SiteChanges( new PageWriter(), new SiteContentRepository( $this->db() ) );
+		self::assertSame( array( $post ), self::ids( $changes->hidden() ) );
+		self::assertSame( array( '/mentorius/…' ), array_keys( $changes->hidden_types() ) );
+		update_option( 'category_base', '' );
+		create_initial_taxonomies();
 	}
 
 	public function test_a_draft_of_somebody_else_is_not_adopted_and_gives_way(): void {

@@ -134,6 +134,14 @@ final class PagesTest extends ShellTestCase {
 		self::assertMatchesRegularExpression( '~<img [^>]*loading="lazy"[^>]* srcset="[^"]+ 300w[^"]*" src="[^"]+" width="1024" height="512" alt=~', $main );
 	}
 
+	public function test_a_screen_whose_page_is_not_published_keeps_its_title(): void {
+		$id = $this->pages()->find_by_path( '/prisijungti' )?->id;
+		wp_update_post( array( 'ID' => $id, 'post_status' => 'private' ) );
+		$page = $this->page( '/prisijungti' );
+		self::assertSame( array( 200, null ), array( $page->status, $page->resolved->page ) );
+		self::assertSame( Screen::Login->facts()->title(), $page->title );
+	}
+
 	public function test_a_screen_is_off_while_its_setting_is(): void {
 		$facts = new ScreenFacts( '/x', Entry::Members, 'content', 'content', setting: 'moderate_reviews' );
 		$plain = new ScreenFacts( '/x', Entry::Members, 'content', 'content' );
