@@ -73,7 +73,8 @@ final readonly class CopyNotice {
 		if ( self::COPY === $said && SiteCopy::is_copy() ) {
 			SiteCopy::call_copy();
 			$this->held->drop( $this->clock->now(), $this->clock->now() );
-		} elseif ( self::MOVED === $said ) {
+		} elseif ( self::MOVED === $said && SiteCopy::is_called_copy() === isset( $_POST['called'] ) ) {
+			// A tab from before somebody called this a copy does not overrule them: the log tells, and has the button.
 			$this->held->move_here();
 			SiteCopy::call_home();
 		}
@@ -90,6 +91,7 @@ final readonly class CopyNotice {
 		if ( array() !== $answers ) {
 			printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( self::ACTION ) );
 			wp_nonce_field( self::ACTION );
+			echo SiteCopy::is_called_copy() ? '<input type="hidden" name="called" value="1">' : '';
 			foreach ( $answers as $said ) {
 				[ $label, $effect ] = self::answer( $said );
 				printf( '<p><button class="button" name="said" value="%1$s" aria-describedby="mentoriai-copy-%1$s">%2$s</button> <span id="mentoriai-copy-%1$s" class="description" style="display:inline-block">%3$s</span></p>', esc_attr( $said ), esc_html( $label ), esc_html( $effect ) );

@@ -120,9 +120,14 @@ final class SiteCopyTest extends IntegrationTestCase {
 		$this->queue( 'reset_password' );
 		$this->answer( 'copy' );
 		self::assertSame( array( 'dropped', 'due' ), $this->column( 'state' ) );
+		$this->answer( 'moved' );
+		self::assertTrue( SiteCopy::is_copy(), 'An old tab does not overrule who has answered.' );
+		self::assertStringContainsString( 'name="called"', $this->page( 1 ) );
 		$this->queue( 'welcome' );
 		$this->run_at( 60 );
 		self::assertSame( array( 'dropped', 'sent', 'due' ), $this->column( 'state' ) );
+		$this->answer( 'moved', fields: array( 'called' => '1' ) );
+		self::assertFalse( SiteCopy::is_copy(), 'The way back.' );
 	}
 
 	public function test_where_the_site_has_moved_mails_of_three_days_leave_once(): void {
@@ -293,10 +298,10 @@ final class SiteCopyTest extends IntegrationTestCase {
 		return is_int( $id ) ? $id : throw new RuntimeException();
 	}
 
-	private function answer( string $said, int $as = 1, string $nonce = 'mentoriai_copy', bool $posted = true ): void {
+	private function answer( string $said, int $as = 1, string $nonce = 'mentoriai_copy', bool $posted = true, array $fields = array() ): void {
 		wp_set_current_user( $as );
 		$_REQUEST = array( '_wpnonce' => wp_create_nonce( $nonce ), 'said' => $said );
-		$_POST    = $posted ? array( 'said' => $said ) : array();
+		$_POST    = $posted ? array( 'said' => $said ) + $fields : array();
 		$_GET     = $posted ? array() : array( 'said' => $said );
 		$end      = static fn (): never => throw new RuntimeException();
 		add_filter( 'wp_redirect', $end );
