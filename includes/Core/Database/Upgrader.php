@@ -32,9 +32,6 @@ final readonly class Upgrader {
 	/** Seconds until a refused upgrade is tried again. */
 	private const PAUSE = 600;
 
-	/** How long a request waits for another one that is upgrading; then it goes on with what there is. */
-	private const PATIENCE = 20;
-
 	/**
 	 * @param string                     $fingerprint As fingerprint() makes it.
 	 * @param Closure(): list<Table>     $tables
@@ -197,50 +194,18 @@ final readonly class Upgrader {
 	}
 
 	/**
-	 * One request at a time, which sees the options as the one before it left them. The lock is the server's own, with SQLite
-	 * that of a file: both let go when their holder dies.
+	 * One request at a time, which sees the options as the one before it left them.
 	 *
 	 * @param callable(): mixed $work
-	 * @return bool False where another one works longer than this one waits; then nothing was done.
+	 * @return bool See UpgradeLock.
 	 */
 	public function alone( callable $work ): bool {
-		if ( $this->db->is_sqlite() ) {
-			return $this->alone_by_file( $work );
-		}
-		$lock = 'mentoriai-' . md5( DB_NAME . '|' . $this->db->table( '' ) );
-		if ( '1' !== $this->db->value( 'SELECT GET_LOCK(?, ?)', $lock, self::PATIENCE ) ) {
-			return false;
-		}
-		try {
-			self::forget_options();
-			$work();
-		} finally {
-			$this->db->value( 'SELECT RELEASE_LOCK(?)', $lock );
-		}
-		return true;
-	}
-
-	/**
-	 * Where a system cannot lock files, there is nobody else either.
-	 *
-	 * @param callable(): mixed $work
-	 */
-	private function alone_by_file( callable $work ): bool {
-		$file = fopen( dirname( __DIR__, 3 ) . '/readme.txt', 'r' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a lock needs a handle.
-		$end  = time() + self::PATIENCE;
-		while ( false !== $file && ! flock( $file, LOCK_EX | LOCK_NB, $is_held ) && 1 === $is_held ) {
-			if ( time() >= $end ) {
-				return false;
+		return ( new UpgradeLock( $this->db ) )->hold(
+			static function () use ( $work ): void {
+				self::forget_options();
+				$work();
 			}
-			usleep( 50_000 );
-		}
-		try {
-			self::forget_options();
-			$work();
-		} finally {
-			false === $file || fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a lock needs a handle.
-		}
-		return true;
+		);
 	}
 
 	private static function forget_options(): void {
