@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\SiteCopy;
 /**
  * The queue's rows. States: `due`, `sending`, `sent`, `failed` (all tries spent), `dropped` (no reason to send any more, or too late).
  *
- * @phpstan-type Mail array{id: int, type: string, user_id: int, email: string, lang: Lang, data: array<string, mixed>, state: string, attempts: int, next_at: int, created_at: int}
+ * @phpstan-type Mail array{id: int, type: string, user_id: int, email: string, lang: Lang, data: array<string, mixed>, state: string, attempts: int, next_at: int, created_at: int, error: string}
  */
 final readonly class MailQueueRepository {
 
@@ -43,7 +43,7 @@ final readonly class MailQueueRepository {
 	public function due( int $now, int $limit, ?HeldMailRepository $held = null ): array {
 		[ $leaving, $values ] = $held?->leaving() ?? array( '1 = 1', array() );
 		$rows                 = $this->db->rows(
-			"SELECT q.id, q.type, q.user_id, q.lang, q.data, q.state, q.attempts, q.next_at, q.created_at, u.user_email
+			"SELECT q.id, q.type, q.user_id, q.lang, q.data, q.state, q.attempts, q.next_at, q.created_at, q.error, u.user_email
 			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id
 			WHERE q.state IN ('due', 'sending') AND q.next_at <= ? AND $leaving ORDER BY q.next_at, q.id LIMIT ?",
 			$now,
@@ -63,16 +63,19 @@ final readonly class MailQueueRepository {
 					'attempts'   => (int) $row['attempts'],
 					'next_at'    => (int) $row['next_at'],
 					'created_at' => (int) $row['created_at'],
+					'error'      => (string) $row['error'],
 				);
 			},
 			$rows
 		);
 	}
 
-	/** Takes a mail for sending; false when another process was faster. */
+	/** Takes a mail for sending, and notes it if the last claim ran out; false when another process was faster. */
 	public function claim( int $id, int $seen_next_at, int $until ): bool {
 		return 1 === $this->db->execute(
-			"UPDATE {mail_queue} SET state = 'sending', attempts = attempts + 1, next_at = ? WHERE id = ? AND next_at = ? AND state IN ('due', 'sending')",
+			"UPDATE {mail_queue} SET error = CASE WHEN state = 'sending' THEN ? ELSE error END, state = 'sending', attempts = attempts + 1, next_at = ?
+			WHERE id = ? AND next_at = ? AND state IN ('due', 'sending')",
+			NotSent::BrokeOffOnce->value,
 			$until,
 			$id,
 			$seen_next_at

@@ -29,9 +29,6 @@ final readonly class MailSender {
 	/** A claim older than this belongs to a process that died. */
 	private const CLAIM_SECONDS = 300;
 
-	/** So many claims end a mail whose last one ran out: it has probably left each time. */
-	private const BROKEN_TRIES = 2;
-
 	/** Seconds to wait after the first, second … refusal, as long as the mail's lifetime lasts. */
 	private const RETRIES = array( 60, 300, 1800, 7200, 21600, 43200, 86400 );
 
@@ -79,15 +76,16 @@ final readonly class MailSender {
 	 */
 	private function is_over( array $mail, int $claim, int $now ): bool {
 		$until = $mail['created_at'] + $this->types->lifetime( $mail['type'] );
-		if ( $now >= $until ) {
+		if ( $now >= $until && NotSent::is_refusal( $mail['error'] ) ) {
+			$this->mails->fail( $mail['id'], $claim, $now, $mail['error'], $until );
+		} elseif ( $now >= $until ) {
 			$this->mails->drop( $mail['id'], $claim, $now, NotSent::TooLate->value );
-			return true;
-		}
-		if ( 'sending' === $mail['state'] && $mail['attempts'] >= self::BROKEN_TRIES ) {
+		} elseif ( 'sending' === $mail['state'] && NotSent::BrokeOffOnce->value === $mail['error'] ) {
 			$this->mails->fail( $mail['id'], $claim, $now, NotSent::BrokeOff->value, $until );
-			return true;
+		} else {
+			return false;
 		}
-		return false;
+		return true;
 	}
 
 	/**

@@ -4,12 +4,15 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 /**
- * Why the portal itself ended a mail: kept in the queue's `error`, where else the mail server's words stand.
+ * Why the portal itself ended or repeats a mail: kept in the queue's `error`, where else the mail server's words stand.
  */
 enum NotSent: string {
 
-	/** Its sender died twice while sending, so it has probably left. */
+	/** Its sender died twice in a row while sending, so it has probably left. */
 	case BrokeOff = 'broke_off';
+
+	/** Its sender died while sending; it is being sent once more. */
+	case BrokeOffOnce = 'broke_off_once';
 
 	/** Its lifetime was over when it came due. */
 	case TooLate = 'too_late';
@@ -17,13 +20,19 @@ enum NotSent: string {
 	/** It waited on a copy of the site, longer than mails may or until somebody called it a copy. */
 	case Held = 'held';
 
+	/** Whether an `error` of the queue is what the mail server, or PHP, said. */
+	public static function is_refusal( string $error ): bool {
+		return '' !== $error && null === self::tryFrom( $error );
+	}
+
 	/** What staff read in place of an `error` of the queue. */
 	public static function text_of( string $error ): string {
 		return match ( self::tryFrom( $error ) ) {
-			self::BrokeOff => __( 'Sending broke off twice. The email has probably left.', 'mentoriai-portal' ),
-			self::TooLate  => __( 'It was too late to send it.', 'mentoriai-portal' ),
-			self::Held     => __( 'It was held back: this site was a copy, or had moved.', 'mentoriai-portal' ),
-			null           => $error,
+			self::BrokeOff     => __( 'Sending broke off twice. The email has probably left.', 'mentoriai-portal' ),
+			self::BrokeOffOnce => __( 'Sending broke off. It is being sent once more.', 'mentoriai-portal' ),
+			self::TooLate      => __( 'It was too late to send it.', 'mentoriai-portal' ),
+			self::Held         => __( 'It was held back: this site was a copy, or had moved.', 'mentoriai-portal' ),
+			null               => $error,
 		};
 	}
 }

@@ -15,6 +15,7 @@ use MentoriaiPortal\Tests\IntegrationTestCase;
 use MentoriaiPortal\Tests\Parallel;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
+use WP_Error;
 
 /**
  * How long mails of the portal may be sent, how often they are tried, and what staff see and do about those that were not.
@@ -22,6 +23,8 @@ use RuntimeException;
 final class MailLifeTest extends IntegrationTestCase {
 
 	private const START = 1_795_248_000;
+
+	private const REFUSAL = 'SMTP Error: data not accepted.';
 
 	private int $member;
 
@@ -83,6 +86,7 @@ final class MailLifeTest extends IntegrationTestCase {
 		}
 		self::assertSame( array( 'failed' ), $this->column( 'state' ) );
 		self::assertSame( array( (string) ( 1 + count( $waits ) ) ), $this->column( 'attempts' ) );
+		self::assertSame( array( self::REFUSAL ), $this->column( 'error' ) );
 		$this->run_at( $lifetime - 1 );
 		self::assertSame( array( '{"browser":"Firefox"}' ), $this->column( 'data' ), 'It may be sent again.' );
 		$this->run_at( $lifetime );
@@ -93,9 +97,9 @@ final class MailLifeTest extends IntegrationTestCase {
 	public function test_a_mail_whose_claim_ran_out_twice_has_probably_left_and_ends(): void {
 		$this->queue();
 		// The process dies after the mail server has taken the mail.
-		foreach ( array( 0, 700 ) as $after ) {
-			$this->claim( $after );
-		}
+		$this->claim( 0 );
+		$this->claim( 700 );
+		self::assertMatchesRegularExpression( '~It is being sent once more|siunčiamas dar kartą~u', $this->log() );
 		$this->queue();
 		foreach ( array( 1400, 2100, 2800, 86400 ) as $after ) {
 			$this->run_at( $after );
@@ -103,10 +107,23 @@ final class MailLifeTest extends IntegrationTestCase {
 		self::assertSame( array( 'failed', 'sent' ), $this->column( 'state' ) );
 		self::assertSame( array( 'broke_off', '' ), $this->column( 'error' ) );
 		self::assertCount( 1, $this->outbox, 'The other one.' );
+		self::assertMatchesRegularExpression( '~Sending broke off twice|nutrūko du kartus~u', $this->log() );
 		self::assertSame( 0, $this->mails->send_again( self::START + 86400 ), 'Not with all …' );
 		self::assertSame( 1, $this->mails->send_again( self::START + 86400, $this->id() ), '… but by itself.' );
 		$this->run_at( 86400 );
 		self::assertCount( 2, $this->outbox );
+	}
+
+	public function test_refusals_are_no_claims_that_ran_out(): void {
+		$this->refuse();
+		$this->queue();
+		$this->run_at( 0 );
+		$this->run_at( 60 );
+		$this->claim( 400 );
+		$this->run_at( 800 );
+		self::assertSame( array( array( 'due' ), array( self::REFUSAL ) ), array( $this->column( 'state' ), $this->column( 'error' ) ), 'Broken off once.' );
+		$this->run_at( 3 * 86400 );
+		self::assertSame( array( array( 'failed' ), array( self::REFUSAL ) ), array( $this->column( 'state' ), $this->column( 'error' ) ), 'Why it was late.' );
 	}
 
 	public function test_whose_claim_ran_out_has_no_say_but_that_the_mail_has_left(): void {
@@ -232,7 +249,11 @@ final class MailLifeTest extends IntegrationTestCase {
 	}
 
 	private function refuse(): void {
-		add_filter( 'pre_wp_mail', '__return_false', 99 );
+		$refuse = static function (): false {
+			do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', self::REFUSAL ) );
+			return false;
+		};
+		add_filter( 'pre_wp_mail', $refuse, 99 );
 	}
 
 	/** Takes the first mail as a process does that sends it. */
