@@ -60,7 +60,7 @@ final readonly class LaunchScreen {
 		$page = $this->changes->front();
 		echo '<li>' . esc_html(
 			null === $page
-				? __( 'The front page shows the portal’s home instead of the list of posts.', 'mentoriai-portal' )
+				? __( 'The front page shows the portal’s home instead of the list of posts. The feed of posts stays.', 'mentoriai-portal' )
 				/* translators: 1: title of a page, 2: its address. */
 				: sprintf( __( 'The front page shows the portal’s home. The page “%1$s” moves to %2$s.', 'mentoriai-portal' ), $page->post_title, home_url( '/' . get_page_uri( $page ) ) )
 		) . '</li>';
@@ -73,6 +73,7 @@ final readonly class LaunchScreen {
 
 	private function pages(): void {
 		self::posts( __( 'These pages of yours become pages of the portal. They keep their texts and get its look:', 'mentoriai-portal' ), $this->changes->adopted() );
+		self::posts( __( 'Of these, only the text is shown from then on: no comments, no list of posts, no further pages, and no feed:', 'mentoriai-portal' ), $this->changes->cut() );
 		self::posts( __( 'These can no longer be reached at their addresses. Give them others first if visitors need them:', 'mentoriai-portal' ), $this->changes->hidden() );
 		foreach ( $this->changes->hidden_types() as $path => $name ) {
 			/* translators: 1: address, 2: kind of content, e.g. Events. */

@@ -8,6 +8,7 @@ use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Shell\Resolver;
 use WP_Post;
+use WP_Post_Type;
 
 /**
  * What the portal would change on a site that has content.
@@ -33,6 +34,15 @@ final readonly class SiteChanges {
 		return self::posts( array_diff( $ids, array( 0 ) ) );
 	}
 
+	/**
+	 * @return list<WP_Post> Of adopted(), those with more than their text: comments, further pages, or the list of posts. None of
+	 *                       it has a place on a page of the portal, nor has its feed.
+	 */
+	public function cut(): array {
+		$list = 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_for_posts' ) : 0;
+		return array_values( array_filter( $this->adopted(), static fn ( WP_Post $page ): bool => $page->comment_count > 0 || $page->ID === $list || str_contains( $page->post_content, '<!--nextpage-->' ) ) );
+	}
+
 	/** @return list<WP_Post> What else is published at an address that becomes the portal's, and cannot be reached there any more. */
 	public function hidden(): array {
 		$names = array( ...self::slugs(), ...Resolver::prefixes() );
@@ -44,16 +54,22 @@ final readonly class SiteChanges {
 		return array_values( array_filter( $posts, static fn ( WP_Post $post ): bool => self::is_ours( self::path( $post ) ) ) );
 	}
 
-	/** @return array<string, string> Paths of types and taxonomies that become the portal's, to their names. */
+	/** @return array<string, string> Paths of types and taxonomies that become the portal's, to their names. Those with … have any end. */
 	public function hidden_types(): array {
-		$found = array();
+		global $wp_rewrite;
+		$front = rtrim( '/' . trim( $wp_rewrite->front, '/' ), '/' );
+		$paths = array( "$front/…" => get_post_type_object( 'post' )->label ?? '' );
 		foreach ( array( ...get_post_types( array(), 'objects' ), ...get_taxonomies( array(), 'objects' ) ) as $type ) {
 			$slug = is_array( $type->rewrite ) && is_string( $type->rewrite['slug'] ?? null ) ? trim( $type->rewrite['slug'], '/' ) : '';
-			if ( self::is_ours( $slug ) ) {
-				$found[ "/$slug/…" ] = $type->label;
+			if ( '' === $slug ) {
+				continue;
 			}
+			$base    = ( $type->rewrite['with_front'] ?? true ) ? "$front/" : '/';
+			$archive = $type instanceof WP_Post_Type ? $type->has_archive : false;
+			$paths  += array( "$base$slug/…" => $type->label );
+			$paths  += false === $archive ? array() : array( $base . ( is_string( $archive ) ? trim( $archive, '/' ) : $slug ) => $type->label );
 		}
-		return $found;
+		return array_filter( $paths, static fn ( string $path ): bool => self::is_ours( trim( $path, '/' ) ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/** Below the site's home, without slashes at its ends. */

@@ -150,7 +150,9 @@ final class PathsTest extends ContractTestCase {
 	public function test_wordpress_keeps_what_is_its_own(): void {
 		self::assertStringContainsString( 'User-agent', $this->send( 'GET', '/robots.txt' )->body );
 		self::assertStringContainsString( '<sitemapindex', $this->send( 'GET', '/wp-sitemap.xml' )->body );
-		self::assertStringContainsString( '<rss', $this->send( 'GET', '/feed/' )->body );
+		foreach ( array( '/feed/', '/comments/feed/', '/category/uncategorized/feed/', '/hello-world/feed/', '/sample-page/feed/', '/?s=x&feed=rss2' ) as $feed ) {
+			self::assertStringContainsString( '<rss', $this->send( 'GET', $feed )->body, $feed );
+		}
 		self::assertStringContainsString( 'wp-login', $this->send( 'GET', '/wp-login.php' )->body );
 		self::assertSame( 200, $this->send( 'GET', '/wp-json/' )->status );
 	}

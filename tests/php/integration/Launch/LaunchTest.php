@@ -95,19 +95,22 @@ final class LaunchTest extends IntegrationTestCase {
 		$contacts = $this->page( 'kontaktai', array( 'post_parent' => $en ) );
 		$event    = $this->page( 'event' );
 		$child    = $this->page( 'vasara', array( 'post_parent' => $event ) );
+		wp_insert_comment( array( 'comment_post_ID' => $contacts, 'comment_content' => 'Kada dirbate?' ) );
 		// The running portal would not let a post have this slug.
 		remove_all_filters( 'wp_unique_post_slug_is_bad_flat_slug' );
 		$post = $this->page( 'prisijungti', array( 'post_type' => 'post' ) );
 		$this->page( 'kontaktai', array( 'post_parent' => $front ) );
-		register_post_type( 'test_event', array( 'public' => true, 'label' => 'Koncertai', 'rewrite' => array( 'slug' => 'event' ) ) );
+		register_post_type( 'test_event', array( 'public' => true, 'label' => 'Koncertai', 'has_archive' => 'renginiai', 'rewrite' => array( 'slug' => 'event' ) ) );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $front );
+		update_option( 'page_for_posts', $en );
 
 		$changes = new SiteChanges( new PageWriter(), new SiteContentRepository( $this->db() ) );
 		self::assertSame( $front, $changes->front()?->ID );
 		self::assertEqualsCanonicalizing( array( $events, $en, $contacts ), self::ids( $changes->adopted() ) );
+		self::assertEqualsCanonicalizing( array( $en, $contacts ), self::ids( $changes->cut() ) );
 		self::assertEqualsCanonicalizing( array( $event, $child, $post ), self::ids( $changes->hidden() ) );
-		self::assertSame( array( '/event/…' => 'Koncertai' ), $changes->hidden_types() );
+		self::assertSame( array( '/event/…' => 'Koncertai', '/renginiai' => 'Koncertai' ), $changes->hidden_types() );
 		self::assertContains( '/e-mentoriai', $changes->paths() );
 
 		wp_set_current_user( 1 );
@@ -115,7 +118,7 @@ final class LaunchTest extends IntegrationTestCase {
 		( new LaunchScreen( $changes ) )->show();
 		$html = (string) ob_get_clean();
 		unregister_post_type( 'test_event' );
-		foreach ( array( home_url( '/musu-imone' ), '<code>/e-mentoriai</code>', '<code>/en/kontaktai</code>', '<code>/event/vasara</code>', '/event/… (Koncertai)', 'name="_wpnonce"' ) as $text ) {
+		foreach ( array( home_url( '/musu-imone' ), '<code>/e-mentoriai</code>', '<code>/en/kontaktai</code>', '<code>/event/vasara</code>', '/event/… (Koncertai)', '/renginiai (Koncertai)', 'no further pages, and no feed', 'name="_wpnonce"' ) as $text ) {
 			self::assertStringContainsString( $text, $html );
 		}
 	}
@@ -134,6 +137,12 @@ final class LaunchTest extends IntegrationTestCase {
 		self::assertSame( array( $post ), self::ids( $changes->hidden() ) );
 		self::assertSame( array( '/mentorius/…' ), array_keys( $changes->hidden_types() ) );
 		update_option( 'category_base', '' );
+		update_option( 'permalink_structure', '/event/%postname%/' );
+		$GLOBALS['wp_rewrite']->init();
+		create_initial_taxonomies();
+		self::assertSame( array( '/event/…', '/event/category/…', '/event/tag/…' ), array_slice( array_keys( $changes->hidden_types() ), 0, 3 ) );
+		update_option( 'permalink_structure', '/%postname%/' );
+		$GLOBALS['wp_rewrite']->init();
 		create_initial_taxonomies();
 	}
 
