@@ -368,9 +368,10 @@ final class Plugin {
 		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->health(), array_values( array_filter( $this->modules(), $this->is_on( ... ) ) ) ) );
 	}
 
-	/** @return array<string, Closure(): bool> Derived tables of all modules, those that are switched off too. */
+	/** @return array<string, Closure(): bool> Derived tables of all modules, those that are switched off too, by their full names. */
 	private function indexes(): array {
-		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->indexes(), $this->modules() ) );
+		$indexes = array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->indexes(), $this->modules() ) );
+		return array_combine( array_map( $this->core()->db->table( ... ), array_keys( $indexes ) ), $indexes );
 	}
 
 	private function cache(): ContentCache {

@@ -12,7 +12,7 @@ final readonly class SchemaCheck {
 
 	/**
 	 * @param Closure(): void                           $rebuild Module::rebuild() of all modules; see Upgrader::run().
-	 * @param Closure(): array<string, Closure(): bool> $indexes Module::indexes() of all modules.
+	 * @param Closure(): array<string, Closure(): bool> $indexes Module::indexes() of all modules, by full names as missing() has them.
 	 */
 	public function __construct( public Upgrader $upgrader, private Closure $rebuild, private Closure $indexes ) {}
 
@@ -59,6 +59,8 @@ final readonly class SchemaCheck {
 				( $this->rebuild )();
 			}
 		);
-		return array( ...$missing, ...array_values( array_diff( $empty, $this->empty_indexes() ) ) );
+		$filled = array_diff( $empty, $this->empty_indexes() );
+		// A table that was made was empty too.
+		return array( ...$missing, ...array_values( array_filter( $filled, static fn ( string $name ): bool => ! in_array( explode( ' ', $name )[0], $missing, true ) ) ) );
 	}
 }

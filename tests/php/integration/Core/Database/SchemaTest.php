@@ -143,9 +143,9 @@ final class SchemaTest extends IntegrationTestCase {
 			self::markTestSkipped( 'It has none.' );
 		}
 		$this->db()->execute( 'ALTER TABLE {mentor_index} DROP INDEX words' );
-		self::assertStringContainsString( '<code>mentor_index (words)</code>', $this->health()['description'] );
+		self::assertStringContainsString( $this->code( 'mentor_index (words)' ), $this->health()['description'] );
 		wp_set_current_user( 1 );
-		self::assertStringContainsString( '<code>mentor_index (words)</code>', $this->click() );
+		self::assertStringContainsString( $this->code( 'mentor_index (words)' ), $this->click() );
 		self::assertSame( 'good', $this->health()['status'] );
 	}
 
@@ -187,25 +187,27 @@ final class SchemaTest extends IntegrationTestCase {
 		self::assertSame( 'good', $this->health()['status'] );
 
 		$this->db()->execute( 'DELETE FROM {mentor_terms}' );
-		self::assertStringContainsString( '<code>mentor_terms</code>', $this->health()['description'] );
+		self::assertStringContainsString( $this->code( 'mentor_terms' ), $this->health()['description'] );
 		$this->db()->execute( 'DELETE FROM {email_claims}' );
-		self::assertStringContainsString( '<code>email_claims</code>', $this->health()['description'] );
+		self::assertStringContainsString( $this->code( 'email_claims' ), $this->health()['description'] );
 		$this->db()->execute( 'DELETE FROM {mentor_index}' );
 		$health = $this->health();
 		self::assertSame( 'critical', $health['status'] );
-		self::assertStringContainsString( '<code>mentor_index</code>', $health['description'] );
+		self::assertStringContainsString( $this->code( 'mentor_index' ), $health['description'] );
 		self::assertStringNotContainsString( 'story_index', $health['description'] );
 		$this->db()->execute( 'DROP TABLE {story_index}' );
 		$this->db()->execute( 'DROP TABLE {sessions}' );
-		self::assertStringContainsString( '<code>' . $this->db()->table( 'sessions' ) . '</code>', $this->health()['description'] );
+		self::assertStringContainsString( $this->code( 'sessions' ), $this->health()['description'] );
 
 		self::assertStringStartsWith( '403', $this->click() );
 		wp_set_current_user( 1 );
 		self::assertStringStartsWith( '403', $this->click( 'forged' ) );
 		$said = $this->click();
 		self::assertStringStartsWith( '200', $said );
-		self::assertStringContainsString( $this->db()->table( 'story_index' ), $said );
-		self::assertStringContainsString( '<code>mentor_index</code>', $said );
+		self::assertSame( 4, substr_count( $said, '<code>' ), 'Each is named once.' );
+		foreach ( array( 'sessions', 'story_index', 'mentor_index', 'email_claims' ) as $table ) {
+			self::assertStringContainsString( $this->code( $table ), $said );
+		}
 		self::assertSame( $there, $this->derived() );
 		self::assertSame( '0', $this->db()->value( 'SELECT COUNT(*) FROM {sessions}' ) );
 		self::assertSame( 'good', $this->health()['status'] );
@@ -245,6 +247,11 @@ final class SchemaTest extends IntegrationTestCase {
 	/** @return array<string, string> */
 	private function health(): array {
 		return apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct']['mentoriai_schema']['test']();
+	}
+
+	/** A table as it is named. */
+	private function code( string $name ): string {
+		return '<code>' . $this->db()->table( $name ) . '</code>';
 	}
 
 	private function notice(): string {
