@@ -9,6 +9,11 @@ namespace MentoriaiPortal\Content;
  */
 final class FrontPage {
 
+	/** The option as it is stored, and the id in it: WordPress asks for it some fifty times a page. */
+	private static string $stored = '';
+
+	private static int $id = 0;
+
 	/** Filter `pre_option_show_on_front`. */
 	public static function shown( mixed $value ): mixed {
 		return false === $value && self::home() > 0 ? 'page' : $value;
@@ -20,7 +25,12 @@ final class FrontPage {
 	}
 
 	private static function home(): int {
-		$pages = get_option( PageMeta::OPTION );
-		return is_array( $pages ) ? (int) ( $pages['Home']['lt'] ?? 0 ) : 0;
+		$stored = wp_load_alloptions()[ PageMeta::OPTION ] ?? '';
+		if ( is_string( $stored ) && $stored !== self::$stored ) {
+			$pages        = maybe_unserialize( $stored );
+			self::$id     = is_array( $pages ) ? (int) ( $pages['Home']['lt'] ?? 0 ) : 0;
+			self::$stored = $stored;
+		}
+		return self::$id;
 	}
 }

@@ -17,6 +17,9 @@ final class Locale {
 
 	private ?Lang $current = null;
 
+	/** @var array<string, string> Path of a request's address; WordPress asks for the language a dozen times a page. */
+	private static array $paths = array();
+
 	/** @param string $folder Folder of the translation files, with a slash at the end. */
 	public function __construct( private readonly string $folder ) {}
 
@@ -50,8 +53,8 @@ final class Locale {
 
 	/** Path of the request below the site's home, e.g. `/en/renginiai`. */
 	public static function request_path(): string {
-		$uri  = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '/';
-		$path = (string) wp_parse_url( $uri, PHP_URL_PATH );
+		$uri  = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? $_SERVER['REQUEST_URI'] : '/'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- below.
+		$path = self::$paths[ $uri ] ??= (string) wp_parse_url( esc_url_raw( wp_unslash( $uri ) ), PHP_URL_PATH );
 		$home = rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
 		return '' !== $home && str_starts_with( $path, $home ) ? substr( $path, strlen( $home ) ) : $path;
 	}

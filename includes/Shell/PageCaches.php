@@ -31,15 +31,15 @@ final class PageCaches {
 
 	public function __construct( private readonly Clock $clock ) {}
 
-	/** Of `shutdown`. */
-	public static function has_changed(): bool {
-		return self::$has_changed;
-	}
-
 	/** Of `mentoriai_profile_saved`: pages show mentors, founders stand on none. */
 	public static function is_shown( mixed $user_id = null ): bool {
 		$user = is_numeric( $user_id ) ? get_userdata( (int) $user_id ) : false;
 		return $user instanceof WP_User && Role::Mentor === MemberRole::of_user( $user );
+	}
+
+	/** Whether the caches must be emptied at the end of this request. */
+	public static function has_changed(): bool {
+		return self::$has_changed;
 	}
 
 	/** Something that pages show is another. */
@@ -52,7 +52,11 @@ final class PageCaches {
 	}
 
 	/** Action `shutdown` of a request that changed something: what it wrote is in the database by now. */
-	public function empty_now(): void {
+	public static function empty_after_change(): void {
+		self::$has_changed && self::empty_now();
+	}
+
+	private static function empty_now(): void {
 		self::$has_changed = false;
 		foreach ( self::present() as $empty ) {
 			try {
@@ -74,7 +78,7 @@ final class PageCaches {
 		}
 		$midnight = $this->clock->local( $this->clock->now() )->modify( 'tomorrow' )->getTimestamp();
 		update_option( self::DUE, $midnight, false );
-		$this->empty_now();
+		self::empty_now();
 	}
 
 	/** @return list<Closure(): mixed> What empties those that are there. */

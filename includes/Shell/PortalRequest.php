@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
+use Closure;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use WP;
@@ -30,9 +31,10 @@ final class PortalRequest {
 
 	private ?PortalPage $page = null;
 
+	/** @param Closure(): PageComposer $composer Of the portal's pages only. */
 	public function __construct(
 		private readonly Resolver $resolver,
-		private readonly PageComposer $composer,
+		private readonly Closure $composer,
 		private readonly Locale $locale
 	) {}
 
@@ -76,13 +78,18 @@ final class PortalRequest {
 		return $query instanceof WP_Query && $query->is_main_query() && '' !== $query->get( self::VAR, '' );
 	}
 
+	/** Of `parse_request`: whether WordPress's sitemap is asked for, or a part of ours. */
+	public static function is_sitemap( mixed $wp = null ): bool {
+		return $wp instanceof WP && ( isset( $wp->query_vars['sitemap'] ) || str_contains( $_SERVER['REQUEST_URI'] ?? '', '/wp-sitemap-portal-' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- SearchEngines reads it.
+	}
+
 	/** Of `locale` (asked many times): whether the request is for a path that could be a page of this site. */
 	public static function has_path(): bool {
 		$uri = $_SERVER['REQUEST_URI'] ?? '/wp-'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only its beginning is looked at.
 		if ( ! is_string( $uri ) || 1 === preg_match( '~^/(?:wp-|(?:comments/)?feed/?(?:$|\?))~', $uri ) || is_admin() || wp_doing_ajax() || wp_doing_cron() || ( is_multisite() && ms_is_switched() ) ) {
 			return false;
 		}
-		return ! str_starts_with( Locale::request_path(), '/wp-' );
+		return ! str_contains( $uri, '/wp-' ) || ! str_starts_with( Locale::request_path(), '/wp-' );
 	}
 
 	/** Filter `do_redirect_guess_404_permalink`. */
@@ -198,7 +205,7 @@ final class PortalRequest {
 
 	private function respond( ResolvedPath $resolved, WP_Query $query ): void {
 		$list_query = ListQuery::of( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a public page is read.
-		$this->page = $this->locale->within( $resolved->lang, fn (): PortalPage => $this->composer->compose( $resolved, $list_query ) );
+		$this->page = $this->locale->within( $resolved->lang, fn (): PortalPage => ( $this->composer )()->compose( $resolved, $list_query ) );
 		if ( 200 !== $this->page->status ) {
 			nocache_headers();
 		}

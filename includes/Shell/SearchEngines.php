@@ -37,35 +37,21 @@ final readonly class SearchEngines {
 		private Addresses $mentors
 	) {}
 
-	/** Of `parse_request`: whether WordPress's sitemap is asked for. */
-	public static function is_sitemap( mixed $wp = null ): bool {
-		return $wp instanceof WP && isset( $wp->query_vars['sitemap'] );
-	}
-
-	/** Of `parse_request`: whether it is a part of ours. */
-	public static function is_own_part(): bool {
-		return array() !== self::asked_part();
-	}
-
-	/** Action `parse_request`. */
-	public function add_sitemap(): void {
-		wp_register_sitemap_provider( PortalSitemap::NAME, $this->sitemap() );
-	}
-
 	/**
-	 * Action `parse_request`: our parts answer by themselves, because plugins switch WordPress's sitemap off or take its query
-	 * variables for their own.
+	 * Action `parse_request`, where PortalRequest::is_sitemap(). Our parts answer by themselves, because plugins switch
+	 * WordPress's sitemap off or take its query variables for their own.
 	 */
-	public function serve_part( mixed $wp = null ): void {
-		$asked = self::asked_part();
-		$urls  = array() === $asked || ! get_option( 'blog_public' ) ? array() : $this->sitemap()->get_url_list( $asked[1], $asked[0] );
+	public function serve( WP $wp ): void {
+		if ( 1 !== preg_match( PortalSitemap::FILE, Locale::request_path(), $asked ) ) {
+			wp_register_sitemap_provider( PortalSitemap::NAME, $this->sitemap() );
+			return;
+		}
+		$urls = get_option( 'blog_public' ) ? $this->sitemap()->get_url_list( (int) $asked[2], $asked[1] ) : array();
 		if ( array() !== $urls ) {
 			( new WP_Sitemaps_Renderer() )->render_sitemap( $urls );
 			exit;
 		}
-		if ( $wp instanceof WP ) {
-			$wp->query_vars = array( 'error' => '404' );
-		}
+		$wp->query_vars = array( 'error' => '404' );
 	}
 
 	/** Of `robots_txt`: where WordPress's index is not named, ours is not found by it. */
@@ -162,10 +148,5 @@ final readonly class SearchEngines {
 		$pages   = array( ...$this->pages->in( Lang::Lt ), ...$this->pages->in( Lang::En ) );
 		$private = array_filter( $pages, static fn ( Page $page ): bool => $page->screen?->facts()->is_private() ?? false );
 		return array_values( array_map( static fn ( Page $page ): int => $page->id, $private ) );
-	}
-
-	/** @return array{}|array{string, int} The kind and the number. */
-	private static function asked_part(): array {
-		return 1 === preg_match( PortalSitemap::FILE, Locale::request_path(), $found ) ? array( $found[1], (int) $found[2] ) : array();
 	}
 }

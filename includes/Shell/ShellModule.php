@@ -104,11 +104,10 @@ final class ShellModule extends Module {
 
 	/** @return list<Hook> */
 	private static function cache_hooks(): array {
-		$changed = static fn ( self $m ): callable => array( $m->caches(), 'note_change' );
+		$changed = static fn ( self $m ): Closure => $m->note_change( ... );
 		return array(
 			...Hook::each( array( 'update_option_' . ContentCache::VERSION, 'add_option_' . ContentCache::VERSION, 'update_option_' . ListSegments::VERSION ), $changed, 100, 0 ),
 			new Hook( 'mentoriai_profile_saved', $changed, 100, 1, when: array( PageCaches::class, 'is_shown' ) ),
-			new Hook( 'shutdown', static fn ( self $m ): callable => array( $m->caches(), 'empty_now' ), 50, 0, when: array( PageCaches::class, 'has_changed' ) ),
 		);
 	}
 
@@ -116,8 +115,7 @@ final class ShellModule extends Module {
 	private static function search_hooks(): array {
 		$search = static fn ( string $method ): Closure => static fn ( self $m ): Closure => $m->search()->$method( ... );
 		return array(
-			new Hook( 'parse_request', $search( 'add_sitemap' ), 5, when: array( SearchEngines::class, 'is_sitemap' ) ),
-			new Hook( 'parse_request', $search( 'serve_part' ), 5, when: array( SearchEngines::class, 'is_own_part' ) ),
+			new Hook( 'parse_request', $search( 'serve' ), 5, when: array( PortalRequest::class, 'is_sitemap' ) ),
 			new Hook( 'robots_txt', $search( 'name_parts' ), PHP_INT_MAX, 2, when: array( SearchEngines::class, 'lacks_index' ) ),
 			...Hook::each( SeoPlugins::INDEX_TEXTS, $search( 'add_to_text' ) ),
 			...array_map( static fn ( string $filter, string $name ): Hook => new Hook( $filter, static fn ( self $m ): Closure => static fn ( mixed $list ): mixed => $m->search()->add_to_list( $list, $name ) ), array_keys( SeoPlugins::INDEX_LISTS ), SeoPlugins::INDEX_LISTS ),
@@ -167,7 +165,7 @@ final class ShellModule extends Module {
 	}
 
 	private function request(): PortalRequest {
-		return $this->request ??= new PortalRequest( $this->resolver(), $this->composer(), $this->core->locale );
+		return $this->request ??= new PortalRequest( $this->resolver(), $this->composer( ... ), $this->core->locale );
 	}
 
 	private function moves(): PageMoves {
@@ -184,6 +182,13 @@ final class ShellModule extends Module {
 
 	private function search(): SearchEngines {
 		return new SearchEngines( $this->core, ( $this->pages )(), ( $this->mentors )() );
+	}
+
+	private function note_change(): void {
+		$this->caches()->note_change();
+		if ( PageCaches::has_changed() ) {
+			add_action( 'shutdown', array( PageCaches::class, 'empty_after_change' ), 50, 0 );
+		}
 	}
 
 	private function caches(): PageCaches {
