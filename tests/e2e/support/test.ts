@@ -37,7 +37,7 @@ export const test = base.extend< Watch & Watched >( {
 				} );
 				context.on( 'weberror', ( error ) => {
 					errors.push(
-						error.error().stack ?? String( error.error() )
+						error.error().stack || String( error.error() )
 					);
 				} );
 			},

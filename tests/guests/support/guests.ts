@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { demoSite, runPhp } from '../../e2e/support/site';
 import { test as base } from '../../e2e/support/test';
 
@@ -9,8 +10,10 @@ const undo: ( () => void )[] = [];
 export const test = base.extend< { restored: void } >( {
 	restored: [
 		async ( { allowErrors }, use ) => {
-			// Avatars of wp-admin.
-			allowErrors( /gravatar|s\.w\.org|ERR_NAME_NOT_RESOLVED/ );
+			// Avatars of wp-admin, and its view transitions to a page that has none.
+			allowErrors(
+				/gravatar|s\.w\.org|ERR_NAME_NOT_RESOLVED|InvalidStateError/
+			);
 			await use();
 			while ( undo.length > 0 ) {
 				undo.pop()?.();
@@ -34,8 +37,10 @@ export function change( now: string, afterwards: string ): string {
 	return runPhp( now );
 }
 
-/** Sets constants of wp-config.php until the test ends. */
-export function configure( constants: Record< string, string > ): void {
+/** Sets constants of wp-config.php until the test ends; the servers know them when this is done. */
+export async function configure(
+	constants: Record< string, string >
+): Promise< void > {
 	const file = join( demoSite().wp_dir, 'wp-config.php' );
 	const before = readFileSync( file, 'utf8' );
 	let config = before;
@@ -48,4 +53,6 @@ export function configure( constants: Record< string, string > ): void {
 	}
 	writeFileSync( file, config );
 	undo.push( () => writeFileSync( file, before ) );
+	// OPcache looks at files once a second.
+	await wait( 2_000 );
 }
