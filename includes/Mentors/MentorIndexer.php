@@ -96,6 +96,11 @@ final readonly class MentorIndexer {
 		return $this->index->lacks_terms();
 	}
 
+	/** @return array{int, int}|null See MentorSourceRepository::ready(); null when no check runs. */
+	public function progress(): ?array {
+		return is_numeric( get_option( self::CURSOR ) ) ? $this->sources->ready() : null;
+	}
+
 	/** A running check goes on, for a while. */
 	public function check_next(): void {
 		$end = hrtime( true ) + self::RUN_SECONDS * 1_000_000_000;

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
 
 /**
  * Members who are mentors, as wp_usermeta has them. Read past WordPress's cache: the index must be made of what is
@@ -81,7 +82,7 @@ final readonly class MentorSourceRepository {
 			'SELECT user_id FROM ' . $this->db->usermeta() . ' WHERE meta_key = ? AND meta_value LIKE ? AND user_id > ?
 			UNION SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND mentor_id > ? ORDER BY user_id LIMIT ' . $limit,
 			$this->db->capabilities_key(),
-			'%' . $this->db->like( '"' . Role::Mentor->value . '"' ) . '%',
+			$this->role_pattern(),
 			$after,
 			MentorKind::Dynamic->value,
 			'lt',
@@ -90,9 +91,30 @@ final readonly class MentorSourceRepository {
 		return array_map( 'intval', array_column( $rows, 'user_id' ) );
 	}
 
+	/** @return array{int, int} How many mentors have their row, and where they are visible their place in the list; and how many there are. */
+	public function ready(): array {
+		$row = $this->db->row(
+			'SELECT COUNT(*) AS mentors, SUM(CASE WHEN i.card IS NOT NULL AND (i.visible = 0 OR t.mentor_id IS NOT NULL) THEN 1 ELSE 0 END) AS ready
+			FROM ' . $this->db->usermeta() . ' m JOIN ' . $this->db->users() . ' u ON u.ID = m.user_id
+			LEFT JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = u.ID
+			LEFT JOIN {mentor_terms} t ON t.kind = i.kind AND t.lang = i.lang AND t.mentor_id = i.mentor_id AND t.term_id = 0
+			WHERE m.meta_key = ? AND m.meta_value LIKE ?',
+			MentorKind::Dynamic->value,
+			Lang::Lt->value,
+			$this->db->capabilities_key(),
+			$this->role_pattern()
+		);
+		return array( (int) ( $row['ready'] ?? 0 ), (int) ( $row['mentors'] ?? 0 ) );
+	}
+
 	/** Keeps the slug a mentor was given; it stays when the name changes. */
 	public function keep_slug( int $user_id, string $slug ): void {
 		update_user_meta( $user_id, UserMeta::SLUG, $slug );
+	}
+
+	/** LIKE pattern of the meta of those who have the role. */
+	private function role_pattern(): string {
+		return '%' . $this->db->like( '"' . Role::Mentor->value . '"' ) . '%';
 	}
 
 	/**

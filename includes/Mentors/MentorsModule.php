@@ -84,6 +84,10 @@ final class MentorsModule extends Module {
 		);
 	}
 
+	public function health(): array {
+		return array( new MentorIndexHealth( $this->indexer() ) );
+	}
+
 	public function personal_data(): array {
 		return array( new ViewData( $this->view_rows() ) );
 	}

@@ -10,11 +10,15 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Mentors\MentorRepository;
 use MentoriaiPortal\Mentors\MentorSourceRepository;
 use MentoriaiPortal\Mentors\WordIndex;
+use RuntimeException;
 
 final class MentorIndexerTest extends MentorsTestCase {
+
+	private const CURSOR = 'mentoriai_mentor_check';
 
 	public function test_the_daily_check_repairs_the_whole_index(): void {
 		global $wpdb;
@@ -35,6 +39,38 @@ final class MentorIndexerTest extends MentorsTestCase {
 		do_action( Background::RUN );
 
 		self::assertSame( $before, array( $this->list(), $this->list( array(), 'static' ) ) );
+	}
+
+	public function test_a_long_rebuild_goes_on_where_it_was_killed_and_site_health_tells_how_far_it_is(): void {
+		$this->mentor( 'Ana A' );
+		$this->ghosts( 120 );
+		$killer = $this->mentor( 'Bena B' );
+		$this->ghosts( 120 );
+		$this->mentor( 'Cilė C' );
+		self::assertSame( 'good', self::health()['status'] );
+		$this->db()->execute( 'DELETE FROM {mentor_index}' );
+		$this->db()->execute( 'DELETE FROM {mentor_terms}' );
+		$kill = static fn ( mixed $id ): mixed => $id === $killer ? throw new RuntimeException( 'Killed.' ) : null;
+		add_action( MentorIndexer::CLAIMED, $kill );
+		ini_set( 'error_log', '/dev/null' );
+
+		do_action( 'mentoriai_check_mentors' );
+		$first = (int) get_option( self::CURSOR );
+		do_action( Background::RUN );
+		ini_restore( 'error_log' );
+		self::assertSame( array( 'Ana A' ), $this->names() );
+		self::assertSame( 'recommended', self::health()['status'] );
+		self::assertStringContainsString( '1 of 3 mentors', self::health()['description'] );
+		self::assertGreaterThan( 0, $first );
+		self::assertSame( $first, (int) get_option( self::CURSOR ), 'The portion that was killed is made once more.' );
+		do_action( Background::RUN );
+		$this->assert_whole();
+
+		$this->db()->execute( 'DELETE FROM {mentor_terms}' );
+		update_option( self::CURSOR, 0 );
+		self::assertStringContainsString( '0 of 3 mentors', self::health()['description'], 'Rows that no list reads do not count.' );
+		do_action( Background::RUN );
+		$this->assert_whole();
 	}
 
 	public function test_saving_again_changes_no_row(): void {
@@ -101,5 +137,29 @@ final class MentorIndexerTest extends MentorsTestCase {
 		self::assertSame( 7, $directory->contactable( $this->mentor( 'D D' ) )->capacity );
 		self::assertSame( 1, $this->count_queries( fn () => $directory->contactable( $public ) ) );
 		self::assertSame( array( 'D D', 'Ana A' ), array_column( $directory->cards( array(), 5, Lang::Lt ), 'title' ) );
+	}
+
+	/** After several portions in one run. */
+	private function assert_whole(): void {
+		self::assertEqualsCanonicalizing( array( 'Ana A', 'Bena B', 'Cilė C' ), $this->names() );
+		self::assertSame( 'good', self::health()['status'] );
+		self::assertFalse( get_option( self::CURSOR ) );
+	}
+
+	/** Mentors whose accounts are gone: they only fill portions. The next account has an id after theirs. */
+	private function ghosts( int $count ): void {
+		global $wpdb;
+		$last = (int) $wpdb->get_var( "SELECT MAX(ID) FROM $wpdb->users" );
+		for ( $id = $last + 1; $id <= $last + $count; $id++ ) {
+			$wpdb->insert( $wpdb->usermeta, array( 'user_id' => $id, 'meta_key' => $wpdb->prefix . 'capabilities', 'meta_value' => 'a:1:{s:9:"mentorius";b:1;}' ) );
+		}
+		$wpdb->insert( $wpdb->users, array( 'ID' => $last + $count, 'user_login' => 'gone' ) );
+		$wpdb->delete( $wpdb->users, array( 'user_login' => 'gone' ) );
+	}
+
+	/** @return array<string, string> */
+	private static function health(): array {
+		self::in_english();
+		return apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct']['mentoriai_mentor_index']['test']();
 	}
 }

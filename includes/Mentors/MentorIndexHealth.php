@@ -1,0 +1,36 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentors;
+
+use MentoriaiPortal\Core\HealthCheck;
+use MentoriaiPortal\Core\HealthResult;
+
+/**
+ * Site Health: whether mentors are missing from the list because it is being made anew in the background.
+ */
+final readonly class MentorIndexHealth implements HealthCheck {
+
+	public function __construct( private MentorIndexer $indexer ) {}
+
+	public function key(): string {
+		return 'mentoriai_mentor_index';
+	}
+
+	public function label(): string {
+		return __( 'List of mentors', 'mentoriai-portal' );
+	}
+
+	public function run(): HealthResult {
+		[ $ready, $all ] = $this->indexer->progress() ?? array( 0, 0 );
+		if ( $ready >= $all ) {
+			return new HealthResult( 'good', __( 'The list of mentors is in order', 'mentoriai-portal' ), __( 'It is checked in the background every day.', 'mentoriai-portal' ) );
+		}
+		return new HealthResult(
+			'recommended',
+			__( 'The list of mentors is being made anew', 'mentoriai-portal' ),
+			/* translators: 1: number of mentors that are ready, 2: number of all. */
+			sprintf( __( '%1$s of %2$s mentors are ready; visitors do not see the others yet. There is nothing to do. If the number stands still, look at “Portal background work” here.', 'mentoriai-portal' ), number_format_i18n( $ready ), number_format_i18n( $all ) )
+		);
+	}
+}
