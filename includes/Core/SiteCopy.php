@@ -22,7 +22,7 @@ final class SiteCopy {
 	/** What tells people something must not leave from here. */
 	public static function is_copy(): bool {
 		$known   = self::known();
-		$is_copy = $known['home'] !== self::here() || ( 'staging' === wp_get_environment_type() && ! $known['staging'] );
+		$is_copy = self::differs( $known['home'], $known['staging'] );
 		/**
 		 * Filters whether this WordPress is a copy of the site that the portal works for.
 		 *
@@ -46,6 +46,22 @@ final class SiteCopy {
 			'home'    => self::here(),
 			'copy'    => '',
 			'staging' => 'staging' === wp_get_environment_type(),
+			'former'  => self::home(),
+		);
+		update_option( self::OPTION, $known, true );
+	}
+
+	/** Whether this is the site since call_home() only, which undo_call_home() takes back. */
+	public static function is_called_home(): bool {
+		$known = self::known();
+		return null !== $known['former'] && self::differs( $known['former'], false ) && ! self::differs( $known['home'], $known['staging'] );
+	}
+
+	/** The portal works for the former address again, and this is called a copy. Only where is_called_home(). */
+	public static function undo_call_home(): void {
+		$known = array(
+			'home' => self::known()['former'],
+			'copy' => self::here(),
 		);
 		update_option( self::OPTION, $known, true );
 	}
@@ -74,7 +90,15 @@ final class SiteCopy {
 		return substr( hash( 'sha256', preg_replace( '~^www\.~', '', $host ) . $path ), 0, 16 );
 	}
 
-	/** @return array{home: string, copy: string, staging: bool} Address it works for; address that was called a copy; whether `home` was called the site's own in a staging environment. */
+	/** @param bool $staging Whether `home` was called the site's own in a staging environment. */
+	private static function differs( string $home, bool $staging ): bool {
+		return self::here() !== $home || ( 'staging' === wp_get_environment_type() && ! $staging );
+	}
+
+	/**
+	 * @return array{home: string, copy: string, staging: bool, former: string|null} Address it works for; address that was called a copy; whether `home`
+	 *         was called the site's own in a staging environment; address it worked for before call_home().
+	 */
 	private static function known(): array {
 		$known = get_option( self::OPTION );
 		$known = is_array( $known ) ? $known : array();
@@ -82,6 +106,7 @@ final class SiteCopy {
 			'home'    => is_string( $known['home'] ?? null ) ? $known['home'] : self::here(),
 			'copy'    => is_string( $known['copy'] ?? null ) ? $known['copy'] : '',
 			'staging' => true === ( $known['staging'] ?? false ),
+			'former'  => is_string( $known['former'] ?? null ) ? $known['former'] : null,
 		);
 	}
 }

@@ -41,6 +41,15 @@ final readonly class HeldMailRepository {
 		);
 	}
 
+	/** The site has not moved here after all (SiteCopy::undo_call_home()): what has not left waits. */
+	public function move_back(): void {
+		$this->db->execute(
+			"UPDATE {mail_queue} SET address = ? WHERE state IN ('due', 'sending', 'failed') AND address = ?",
+			SiteCopy::home(),
+			SiteCopy::here()
+		);
+	}
+
 	/** @param int $until Those queued by then. */
 	public function drop( int $now, int $until ): void {
 		[ $leaving, $values ] = $this->leaving();

@@ -10,17 +10,18 @@ use MentoriaiPortal\Mail\HeldMailRepository;
 
 /**
  * What wp-admin says on a copy of the site (SiteCopy): that emails are held back, and why; until an administrator has said
- * what it is, on every page with the two answers, afterwards in the Email log.
+ * what it is, on every page with the two answers, afterwards in the Email log. Each answer can be taken back there.
  */
 final readonly class CopyNotice {
 
 	public const ACTION = 'mentoriai_copy';
 
-	private const CAPABILITY = 'manage_options';
+	public const CAPABILITY = 'manage_options';
 
-	/** Values of `said`. */
-	private const COPY  = 'copy';
-	private const MOVED = 'moved';
+	/** Values of `said`: this is a copy; the site has moved here; it has not, this is a copy after all. */
+	public const COPY  = 'copy';
+	public const MOVED = 'moved';
+	public const BACK  = 'back';
 
 	public function __construct( private HeldMailRepository $held, private Clock $clock ) {}
 
@@ -48,17 +49,26 @@ final readonly class CopyNotice {
 
 	/** Action `admin_notices`. */
 	public function ask(): void {
-		$this->show( array( self::COPY, self::MOVED ), 'warning' );
+		if ( '' === CopyQuestion::asked() ) {
+			$this->show( array( self::COPY, self::MOVED ), 'warning' );
+		}
 	}
 
-	/** In the Email log: for those who are not asked, and the way back for who has called this a copy. */
+	/** In the Email log: the second question, what those see who are not asked, and the way back from either answer. */
 	public function show_in_log(): void {
-		if ( ! SiteCopy::is_copy() ) {
+		$may   = current_user_can( self::CAPABILITY );
+		$asked = CopyQuestion::asked();
+		if ( '' !== $asked ) {
+			( new CopyQuestion( $this->held ) )->show( $asked );
+		} elseif ( SiteCopy::is_copy() && ! self::is_asked() ) {
+			$this->show( $may ? array( self::MOVED ) : array(), 'info' );
+		} elseif ( ! SiteCopy::is_copy() ) {
 			if ( isset( $_GET['saved'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a sentence.
 				wp_admin_notice( esc_html__( 'Emails leave from here now.', 'mentoriai-portal' ), array( 'type' => 'success' ) );
 			}
-		} elseif ( ! self::is_asked() ) {
-			$this->show( current_user_can( self::CAPABILITY ) ? array( self::MOVED ) : array(), 'info' );
+			if ( $may && SiteCopy::is_called_home() ) {
+				printf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'The site has moved here, as an administrator has said.', 'mentoriai-portal' ), esc_url( CopyQuestion::url( self::BACK ) ), esc_html__( 'This is a copy after all', 'mentoriai-portal' ) );
+			}
 		}
 	}
 
@@ -69,42 +79,44 @@ final readonly class CopyNotice {
 		}
 		check_admin_referer( self::ACTION );
 		$said = isset( $_POST['said'] ) && is_string( $_POST['said'] ) ? sanitize_key( $_POST['said'] ) : '';
-		// Somebody else may have answered meanwhile: what waits at the site itself is not dropped.
+		// Somebody else may have answered meanwhile: what waits at the site itself is not dropped, and its former address is kept.
 		if ( self::COPY === $said && SiteCopy::is_copy() ) {
 			SiteCopy::call_copy();
 			$this->held->drop( $this->clock->now(), $this->clock->now() );
-		} elseif ( self::MOVED === $said && SiteCopy::is_called_copy() === isset( $_POST['called'] ) ) {
+		} elseif ( self::MOVED === $said && SiteCopy::is_copy() && SiteCopy::is_called_copy() === isset( $_POST['called'] ) ) {
 			// A tab from before somebody called this a copy does not overrule them: the log tells, and has the button.
 			$this->held->move_here();
 			SiteCopy::call_home();
+		} elseif ( self::BACK === $said && SiteCopy::is_called_home() ) {
+			SiteCopy::undo_call_home();
+			$this->held->move_back();
 		}
 		wp_safe_redirect( add_query_arg( 'saved', '1', MailLogPage::url() ) );
 		exit;
 	}
 
+	/** Begins the form that handle() takes; its buttons are named `said`. */
+	public static function open_form(): void {
+		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( self::ACTION ) );
+		wp_nonce_field( self::ACTION );
+		echo SiteCopy::is_called_copy() ? '<input type="hidden" name="called" value="1">' : '';
+	}
+
 	/**
-	 * @param list<string> $answers Values of `said`.
+	 * @param list<string> $answers COPY, MOVED.
 	 * @param string       $type    Of the notice.
 	 */
 	private function show( array $answers, string $type ): void {
 		printf( '<div class="notice notice-%s"><p><strong>%s</strong></p><p>%s</p>', esc_attr( $type ), esc_html( self::title() ), esc_html( self::text( FaultLog::part( 'held emails', array( $this->held, 'count' ), 0 ) ) ) );
-		if ( array() !== $answers ) {
-			printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( self::ACTION ) );
-			wp_nonce_field( self::ACTION );
-			echo SiteCopy::is_called_copy() ? '<input type="hidden" name="called" value="1">' : '';
-			foreach ( $answers as $said ) {
-				[ $label, $effect ] = self::answer( $said );
-				printf( '<p><button class="button" name="said" value="%1$s" aria-describedby="mentoriai-copy-%1$s">%2$s</button> <span id="mentoriai-copy-%1$s" class="description" style="display:inline-block">%3$s</span></p>', esc_attr( $said ), esc_html( $label ), esc_html( $effect ) );
-			}
-			echo '</form>';
+		if ( in_array( self::COPY, $answers, true ) ) {
+			self::open_form();
+			printf( '<p><button class="button" name="said" value="%s" aria-describedby="mentoriai-copy">%s</button> ', esc_attr( self::COPY ), esc_html__( 'This is a copy', 'mentoriai-portal' ) );
+			printf( '<span id="mentoriai-copy" class="description" style="display:inline-block">%s</span></p></form>', esc_html__( 'Drops what waits, and goes on holding back the rest.', 'mentoriai-portal' ) );
+		}
+		if ( in_array( self::MOVED, $answers, true ) ) {
+			printf( '<p><a class="button" href="%s" aria-describedby="mentoriai-moved">%s</a> ', esc_url( CopyQuestion::url( self::MOVED ) ), esc_html__( 'The site has moved here', 'mentoriai-portal' ) );
+			printf( '<span id="mentoriai-moved" class="description" style="display:inline-block">%s</span></p>', esc_html__( 'Sends what was queued in the last 3 days, and everything from now on.', 'mentoriai-portal' ) );
 		}
 		echo '</div>';
-	}
-
-	/** @return array{string, string} Label and effect. */
-	private static function answer( string $said ): array {
-		return self::COPY === $said
-			? array( __( 'This is a copy', 'mentoriai-portal' ), __( 'Drops what waits, and goes on holding back the rest.', 'mentoriai-portal' ) )
-			: array( __( 'The site has moved here', 'mentoriai-portal' ), __( 'Sends what was queued in the last 3 days, and everything from now on.', 'mentoriai-portal' ) );
 	}
 }

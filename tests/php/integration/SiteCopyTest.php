@@ -105,11 +105,11 @@ final class SiteCopyTest extends IntegrationTestCase {
 		$this->clone_site();
 		self::assertSame( '', $this->notices( $this->editor() ) );
 		$asked = $this->notices( 1 );
-		self::assertSame( array( 1, 2 ), array( self::count_of( '~<form method="post"~', $asked ), self::count_of( '~<button class="button" name="said"~', $asked ) ) );
-		self::assertStringNotContainsString( 'name="said"', $this->page( 1 ), 'Once on a page.' );
+		self::assertSame( array( 1, 1 ), array( self::count_of( '~<button class="button" name="said" value="copy"~', $asked ), self::count_of( '~<a class="button" href="[^"]*sure=moved"~', $asked ) ) );
+		self::assertStringNotContainsString( 'sure=moved', $this->page( 1 ), 'Once on a page.' );
 		$this->answer( 'copy' );
 		self::assertSame( '', $this->notices( 1 ) );
-		self::assertSame( 1, self::count_of( '~name="said" value="moved"~', $this->page( 1 ) ), 'The way back.' );
+		self::assertSame( 1, self::count_of( '~sure=moved~', $this->page( 1 ) ), 'The way back.' );
 		update_option( 'home', 'https://another.example.org' );
 		self::assertNotSame( '', $this->notices( 1 ), 'A copy of the copy.' );
 	}
@@ -122,7 +122,7 @@ final class SiteCopyTest extends IntegrationTestCase {
 		self::assertSame( array( 'dropped', 'due' ), $this->column( 'state' ) );
 		$this->answer( 'moved' );
 		self::assertTrue( SiteCopy::is_copy(), 'An old tab does not overrule who has answered.' );
-		self::assertStringContainsString( 'name="called"', $this->page( 1 ) );
+		self::assertStringContainsString( 'name="called"', $this->page( 1, 'moved' ) );
 		$this->queue( 'welcome' );
 		$this->run_at( 60 );
 		self::assertSame( array( 'dropped', 'sent', 'due' ), $this->column( 'state' ) );
@@ -146,6 +146,45 @@ final class SiteCopyTest extends IntegrationTestCase {
 		self::assertCount( 2, $this->outbox );
 		$this->clone_site( 'http://127.0.0.1:9' );
 		self::assertTrue( SiteCopy::is_copy(), 'The old address is the copy now.' );
+	}
+
+	public function test_that_the_site_has_moved_is_asked_twice(): void {
+		$this->queue( 'welcome' );
+		$this->clone_site();
+		$editor = $this->editor();
+		$this->freeze_at( 60 );
+		self::assertStringNotContainsString( 'name="said"', $this->page( $editor, 'moved' ) );
+		$question = $this->page( 1, 'moved' );
+		self::assertSame( 1, self::count_of( '~<button class="button button-primary" name="said" value="moved"~', $question ) );
+		self::assertMatchesRegularExpression( '~<li>1 ~', $question );
+		self::assertSame( '', $this->notices( 1, 'moved' ), 'The first question is not beside the second.' );
+		self::assertTrue( SiteCopy::is_copy(), 'To be asked changes nothing.' );
+		$this->answer( 'moved' );
+		self::assertStringNotContainsString( 'name="said"', $this->page( 1, 'moved' ), 'It is answered.' );
+	}
+
+	public function test_a_copy_that_was_called_the_site_becomes_a_copy_again(): void {
+		$home = (string) get_option( 'home' );
+		$this->queue( 'welcome', 'reset_password' );
+		$this->clone_site();
+		$this->answer( 'back' );
+		self::assertFalse( SiteCopy::is_called_copy(), 'Nobody has said that the site has moved.' );
+		$this->answer( 'moved' );
+		$this->answer( 'moved' );
+		$this->queue( 'welcome' );
+		self::assertStringContainsString( 'sure=back', $this->page( 1 ) );
+		self::assertStringNotContainsString( 'sure=back', $this->page( $this->editor() ) );
+		self::assertSame( 1, self::count_of( '~<button class="button button-primary" name="said" value="back"~', $this->page( 1, 'back' ) ) );
+		self::assertFalse( SiteCopy::is_copy(), 'To be asked changes nothing.' );
+		$this->answer( 'back' );
+		self::assertTrue( SiteCopy::is_copy() && SiteCopy::is_called_copy() );
+		$this->queue( 'welcome', 'reset_password' );
+		$this->run_at( 60 );
+		self::assertSame( array( 'due', 'due', 'due', 'due', 'sent' ), $this->column( 'state' ) );
+		self::assertStringContainsString( 'sure=moved', $this->page( 1 ) );
+		$this->clone_site( $home );
+		self::assertFalse( SiteCopy::is_copy(), 'The portal works for the former address again.' );
+		self::assertStringNotContainsString( 'sure=back', $this->page( 1 ) );
 	}
 
 	public function test_what_a_copy_queued_does_not_leave_where_its_database_becomes_the_site(): void {
@@ -254,6 +293,8 @@ final class SiteCopyTest extends IntegrationTestCase {
 	public function test_a_staging_environment_is_a_copy_until_somebody_calls_it_the_site(): void {
 		self::assertSame( 'true', $this->staging( '' ) );
 		self::assertSame( 'false', $this->staging( 'MentoriaiPortal\Core\SiteCopy::call_home();' ) );
+		self::assertSame( 'true', $this->staging( 'MentoriaiPortal\Core\SiteCopy::is_called_home() && MentoriaiPortal\Core\SiteCopy::undo_call_home();' ) );
+		self::assertSame( 'false', $this->staging( 'MentoriaiPortal\Core\SiteCopy::call_home();' ) );
 		self::assertFalse( SiteCopy::is_copy(), 'The clone, where it comes from, stays itself.' );
 		SiteCopy::call_home();
 		self::assertSame( 'true', $this->staging( '' ), 'What was said of the site is not said of its clone.' );
@@ -314,24 +355,25 @@ final class SiteCopyTest extends IntegrationTestCase {
 		}
 	}
 
-	private function notices( int $to ): string {
-		return $this->shown( $to, 'admin_notices' );
+	private function notices( int $to, string $sure = '' ): string {
+		return $this->shown( $to, 'admin_notices', $sure );
 	}
 
-	/** The Email log. */
-	private function page( int $to ): string {
+	/** The Email log, with its second question about this answer. */
+	private function page( int $to, string $sure = '' ): string {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		wp_set_current_user( $to );
 		$page = get_plugin_page_hookname( 'mentoriai-mails', 'tools.php' );
 		remove_all_actions( $page );
 		do_action( 'admin_menu' );
-		return $this->shown( $to, $page );
+		return $this->shown( $to, $page, $sure );
 	}
 
 	/** @param non-empty-string $action */
-	private function shown( int $to, string $action ): string {
+	private function shown( int $to, string $action, string $sure ): string {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		wp_set_current_user( $to );
+		$_GET['sure'] = $sure;
 		set_current_screen( 'edit-post' );
 		ob_start();
 		do_action( $action );
