@@ -210,7 +210,9 @@ test( 'a site that has moved writes again once it is told so, and no session of 
 	const context = await browser.newContext( { baseURL: moved } );
 	const admin = await context.newPage();
 	await enterAdmin( admin, 'admin', '/wp-admin/' );
-	await admin.getByRole( 'link', { name: 'The site has moved here' } ).click();
+	await admin
+		.getByRole( 'link', { name: 'The site has moved here' } )
+		.click();
 	await admin
 		.getByRole( 'button', { name: 'Yes, the site has moved' } )
 		.click();

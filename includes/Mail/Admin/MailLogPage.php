@@ -48,6 +48,9 @@ final readonly class MailLogPage {
 		echo '</p>';
 		$this->copy->show_in_log();
 		( new SendAgain( $this->mails, $this->clock ) )->show();
+		// On a phone WordPress hides all columns but the first until the row is opened.
+		echo '<style>@media (max-width:782px){.wp-list-table td:is(.column-kind,.column-state,.column-time){display:block!important;flex:0 1 100%}}'
+			. '@media (min-width:783px){.wp-list-table .column-to{width:20%}.wp-list-table :is(.column-tries,.column-lang){width:6em}}</style>';
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
 		self::show_filter( $filter, $titles );
 		( new TextTable( self::columns(), __( 'No emails here.', 'mentoriai-portal' ), self::links( ... ) ) )->show(
@@ -94,13 +97,13 @@ final readonly class MailLogPage {
 	/** @return array<string, string> */
 	private static function columns(): array {
 		return array(
-			'time'  => __( 'Time', 'mentoriai-portal' ),
-			'kind'  => _x( 'Email', 'a message', 'mentoriai-portal' ),
 			'to'    => __( 'To', 'mentoriai-portal' ),
-			'lang'  => __( 'Language', 'mentoriai-portal' ),
+			'kind'  => _x( 'Email', 'a message', 'mentoriai-portal' ),
 			'state' => __( 'State', 'mentoriai-portal' ),
-			'tries' => __( 'Tries', 'mentoriai-portal' ),
+			'time'  => __( 'Time', 'mentoriai-portal' ),
 			'error' => __( 'Error', 'mentoriai-portal' ),
+			'tries' => __( 'Tries', 'mentoriai-portal' ),
+			'lang'  => __( 'Language', 'mentoriai-portal' ),
 		);
 	}
 
@@ -112,13 +115,13 @@ final readonly class MailLogPage {
 	private function cells( array $row, array $titles ): array {
 		$to = (string) $row['email'];
 		return array(
-			'time'  => $this->clock->local( max( (int) $row['created_at'], (int) $row['sent_at'] ) )->format( 'Y-m-d H:i:s' ),
-			'kind'  => $titles[ (string) $row['type'] ] ?? (string) $row['type'],
 			'to'    => '' === $to ? __( 'Deleted user', 'mentoriai-portal' ) : $to,
-			'lang'  => (string) $row['lang'],
+			'kind'  => $titles[ (string) $row['type'] ] ?? (string) $row['type'],
 			'state' => $this->is_held( $row ) ? __( 'held back', 'mentoriai-portal' ) : self::states()[ (string) $row['state'] ] ?? (string) $row['state'],
-			'tries' => (string) $row['attempts'],
+			'time'  => $this->clock->local( max( (int) $row['created_at'], (int) $row['sent_at'] ) )->format( 'Y-m-d H:i:s' ),
 			'error' => NotSent::text_of( (string) $row['error'] ),
+			'tries' => (string) $row['attempts'],
+			'lang'  => (string) $row['lang'],
 			'again' => 'failed' === $row['state'] && '1' === $row['has_data'] && (int) $row['next_at'] > $this->clock->now() ? (string) $row['id'] : '',
 		);
 	}

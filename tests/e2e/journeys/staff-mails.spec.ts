@@ -90,6 +90,13 @@ test( 'an administrator rewrites a mail, looks at it, and takes the own words ba
 	const rows = page.locator( 'table.wp-list-table tbody tr' );
 	await expect( rows ).toHaveCount( 1 );
 	await expect( rows ).toContainText( second );
+	await page.setViewportSize( { width: 375, height: 800 } );
+	for ( const column of [ 'to', 'kind', 'state', 'time' ] ) {
+		await expect( rows.locator( `.column-${ column }` ) ).toBeVisible();
+	}
+	await expect( rows.locator( '.column-tries' ) ).toBeHidden();
+	await rows.locator( '.toggle-row' ).press( 'Enter' );
+	await expect( rows.locator( '.column-tries' ) ).toBeVisible();
 } );
 
 /** Staff enter a request, the person confirms it by the link in the mail. */

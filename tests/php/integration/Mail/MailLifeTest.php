@@ -170,6 +170,7 @@ final class MailLifeTest extends IntegrationTestCase {
 		$log = $this->log();
 		self::assertSame( 3, substr_count( $log, 'action=mentoriai_send_again' ), 'The hour of the reset is over.' );
 		self::assertSame( 4, substr_count( $log, 'class="toggle-row"' ), 'Each row opens on a phone.' );
+		self::assertMatchesRegularExpression( "~<td class='to column-to[^']* column-primary'~", $log, 'Whom it is to stands for the row.' );
 		self::assertMatchesRegularExpression( '~<button class="button">[^<]*\b3\b[^<]*</button>~', $log );
 
 		$one = $this->id() + 1;
