@@ -10,7 +10,7 @@ namespace MentoriaiPortal\Content;
 final class FrontPage {
 
 	/** The option as it is stored, and the id in it: WordPress asks for it some fifty times a page. */
-	private static string $stored = '';
+	private static mixed $stored = null;
 
 	private static int $id = 0;
 
@@ -25,8 +25,9 @@ final class FrontPage {
 	}
 
 	private static function home(): int {
-		$stored = wp_load_alloptions()[ PageMeta::OPTION ] ?? '';
-		if ( is_string( $stored ) && $stored !== self::$stored ) {
+		// As it is stored; from get_option() where a plugin took it from those that are loaded at once.
+		$stored = wp_load_alloptions()[ PageMeta::OPTION ] ?? get_option( PageMeta::OPTION );
+		if ( $stored !== self::$stored ) {
 			$pages        = maybe_unserialize( $stored );
 			self::$id     = is_array( $pages ) ? (int) ( $pages['Home']['lt'] ?? 0 ) : 0;
 			self::$stored = $stored;

@@ -30,6 +30,19 @@ final class PagesTest extends ShellTestCase {
 		self::assertSame( array( 404, 404 ), array( $this->status_of( '/event/renginys' ), $this->status_of( '/en/success-stories/istorija' ) ) );
 	}
 
+	public function test_the_front_page_is_the_home_of_now_however_its_option_is_loaded(): void {
+		$front = static fn (): array => array( get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ) );
+		foreach ( array( true, false ) as $is_autoloaded ) {
+			$home = $this->content_page( $is_autoloaded ? 'pradzia' : 'kita-pradzia' );
+			update_option( 'mentoriai_pages', array( 'Home' => array( 'lt' => $home ) ), $is_autoloaded );
+			wp_cache_delete( 'alloptions', 'options' );
+			self::assertSame( array( 'page', $home ), $front() );
+			self::assertSame( $is_autoloaded, isset( wp_load_alloptions()['mentoriai_pages'] ) );
+		}
+		delete_option( 'mentoriai_pages' );
+		self::assertNotSame( $home, $front()[1] );
+	}
+
 	public function test_a_page_brings_the_reply_the_app_asks_for_first(): void {
 		$this->post( StoriesModule::POST_TYPE, 'istorija' );
 
