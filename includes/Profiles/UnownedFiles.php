@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Uploads\PrivateFiles;
 
 /**
  * Deletes photos and CVs of nobody, as a restored database leaves them behind: whose they were cannot delete them any more.
- * Names are random hex, so a sixteenth of them, those with the same first digit, is a portion; a week has sixteen. What goes
+ * Names begin with random hex, so a sixteenth of them, those with the same first digit, is a portion; a week has sixteen. What goes
  * was of nobody a week before too, because a restore that is not done yet and an upload look the same.
  */
 final readonly class UnownedFiles {

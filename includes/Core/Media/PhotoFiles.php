@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Media;
 
 use GdImage;
+use MentoriaiPortal\Core\SiteCopy;
 use MentoriaiPortal\Core\Uploads\NotKept;
 use RuntimeException;
 
@@ -37,7 +38,8 @@ final readonly class PhotoFiles {
 		}
 		$full    = self::upright( self::shrunk( $picture ), $orientation );
 		$resized = self::square( $full, min( self::RESIZED, imagesx( $full ), imagesy( $full ) ) );
-		$name    = bin2hex( random_bytes( 16 ) );
+		$random  = bin2hex( random_bytes( 8 ) );
+		$name    = $random . self::mark( $random );
 		$tiny    = 'data:image/jpeg;base64,' . base64_encode( self::jpeg( self::square( $resized, self::TINY ), 40 ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- a data URI.
 		try {
 			return new Photo( $this->write( $full, $name . '.jpg' ), $this->write( $resized, $name . '-s.jpg' ), $tiny );
@@ -54,14 +56,24 @@ final readonly class PhotoFiles {
 	}
 
 	/**
-	 * Those that are there.
+	 * Those that are there and were made by this WordPress at this address: another one may keep its own in the same folder.
 	 *
 	 * @param string $digit Hex, the first of their names.
 	 * @return list<string>
 	 */
 	public function paths( string $digit ): array {
 		$paths = glob( wp_get_upload_dir()['basedir'] . '/' . Photo::FOLDER . "/$digit*.jpg", GLOB_NOSORT ) ?: array();
-		return array_values( array_filter( $paths, static fn ( string $path ): bool => Photo::is_name( basename( $path ) ) ) );
+		return array_values( array_filter( $paths, static fn ( string $path ): bool => Photo::is_name( basename( $path ) ) && self::is_own( basename( $path ) ) ) );
+	}
+
+	private static function is_own( string $name ): bool {
+		[ $random, $mark ] = str_split( $name, 16 );
+		return self::mark( $random ) === $mark;
+	}
+
+	/** The second half of a name: nobody makes it without the keys of this WordPress. */
+	private static function mark( string $random ): string {
+		return substr( wp_hash( 'mentoriai photo ' . SiteCopy::origin() . $random ), 0, 16 );
 	}
 
 	/** On white, where it is transparent, within FULL pixels. */

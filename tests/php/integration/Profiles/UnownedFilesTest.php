@@ -83,6 +83,28 @@ final class UnownedFilesTest extends UploadTestCase {
 		self::assertFileExists( "$theirs/" . str_repeat( 'c0', 32 ) . '.bin' );
 	}
 
+	public function test_photos_of_another_site_in_the_same_uploads_stay(): void {
+		$this->with_files();
+		$older = wp_get_upload_dir()['basedir'] . '/mentoriai/photos/' . str_repeat( 'c0', 16 ) . '.jpg';
+		touch( $older );
+		// Their people are in databases of their own.
+		$keys = static fn (): string => 'Keys of another WordPress.';
+		add_filter( 'salt', $keys );
+		$this->forget( $this->with_photo() );
+		remove_filter( 'salt', $keys );
+		$home = static fn (): string => 'https://kita.test';
+		add_filter( 'option_home', $home );
+		$this->forget( $this->with_photo() );
+		remove_filter( 'option_home', $home );
+		$kept = self::stored_files();
+		$this->forget( $this->with_photo() );
+		self::assertCount( count( $kept ) + 2, self::stored_files() );
+
+		$this->week( 1 );
+		$this->week( 2 );
+		self::assertSame( $kept, self::stored_files(), 'Only what was made here went.' );
+	}
+
 	public function test_uninstalling_leaves_what_lies_in_a_folder_that_sites_may_share(): void {
 		$folder = get_temp_dir() . 'mentoriai-' . wp_rand();
 		mkdir( $folder );
@@ -97,10 +119,14 @@ final class UnownedFilesTest extends UploadTestCase {
 	}
 
 	private function with_files(): int {
-		$id    = $this->member( Role::Mentor, AccountStatus::Public );
-		$token = $this->token( $id );
-		self::assertSame( 200, $this->send_photo( $token, array( 'a.png', Documents::png() ) )->get_status() );
-		self::assertSame( 200, $this->send_cvs( $token, array( 'a.pdf', Documents::pdf() ), array( 'b.pdf', Documents::pdf() ) )->get_status() );
+		$id = $this->with_photo();
+		self::assertSame( 200, $this->send_cvs( $this->token( $id ), array( 'a.pdf', Documents::pdf() ), array( 'b.pdf', Documents::pdf() ) )->get_status() );
+		return $id;
+	}
+
+	private function with_photo(): int {
+		$id = $this->member( Role::Mentor, AccountStatus::Public );
+		self::assertSame( 200, $this->send_photo( $this->token( $id ), array( 'a.png', Documents::png() ) )->get_status() );
 		return $id;
 	}
 
