@@ -50,6 +50,10 @@ final class StoriesModule extends Module {
 		return array( StoryIndexTable::class );
 	}
 
+	public function jobs(): array {
+		return array( 'stories' => array( $this->indexer(), 'mend' ) );
+	}
+
 	public function indexes(): array {
 		return array( StoryIndexTable::name() => fn (): bool => $this->indexer()->is_lost() );
 	}

@@ -37,6 +37,18 @@ final readonly class StoryIndexRepository {
 		return array_map( 'intval', array_column( $this->db->rows( 'SELECT post_id FROM {story_index} WHERE image_id = ?', $image_id ), 'post_id' ) );
 	}
 
+	/** @return list<int> Rows without a visible story, and visible stories without a row: what SQL or a restore leaves behind. */
+	public function differing( int $limit ): array {
+		$rows = $this->db->rows(
+			"SELECT i.post_id FROM {story_index} i LEFT JOIN {$this->db->posts()} p ON p.ID = i.post_id AND p.post_type = ? AND p.post_status = 'publish' AND p.post_password = '' WHERE p.ID IS NULL
+			UNION SELECT p.ID FROM {$this->db->posts()} p LEFT JOIN {story_index} i ON i.post_id = p.ID WHERE p.post_type = ? AND p.post_status = 'publish' AND p.post_password = '' AND i.post_id IS NULL
+			LIMIT $limit",
+			StoriesModule::POST_TYPE,
+			StoriesModule::POST_TYPE
+		);
+		return array_map( 'intval', array_column( $rows, 'post_id' ) );
+	}
+
 	/** @return list<int> All that are in it. */
 	public function ids(): array {
 		return array_map( 'intval', array_column( $this->db->rows( 'SELECT post_id FROM {story_index}' ), 'post_id' ) );

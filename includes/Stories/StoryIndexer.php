@@ -18,6 +18,9 @@ final readonly class StoryIndexer {
 	/** Characters of a card whose story has no excerpt. */
 	private const TEXT = 160;
 
+	/** So many are mended at a time. */
+	private const PORTION = 100;
+
 	public function __construct(
 		private StoryIndexRepository $index,
 		private ContentCache $cache
@@ -47,6 +50,14 @@ final readonly class StoryIndexer {
 
 	public function rebuild_all(): void {
 		foreach ( array_unique( array( ...$this->index->ids(), ...self::published( -1 ) ) ) as $post_id ) {
+			$this->index( $post_id );
+		}
+	}
+
+	/** What was changed past WordPress's functions; WordPress may remember it as it was. */
+	public function mend(): void {
+		foreach ( $this->index->differing( self::PORTION ) as $post_id ) {
+			clean_post_cache( $post_id );
 			$this->index( $post_id );
 		}
 	}

@@ -5,6 +5,8 @@ namespace MentoriaiPortal\Tests\Integration\Stories;
 
 use MentoriaiPortal\Content\PageText;
 use MentoriaiPortal\Content\PageWriter;
+use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Stories\StoryDirectory;
 use MentoriaiPortal\Stories\StoryRepository;
@@ -32,6 +34,24 @@ final class StoryDirectoryTest extends StoriesTestCase {
 		$cards = ( new StoryDirectory( new StoryRepository( $this->db() ) ) )->cards( array( $b, $a ), 2, Lang::En );
 		self::assertSame( array( 'lt', null ), array( $cards[0]['text_lang'] ?? null, $cards[1]['text_lang'] ?? null ) );
 		self::assertSame( home_url( '/en/success-stories/b' ), $cards[0]['link'] );
+	}
+
+	public function test_what_sql_removes_or_brings_is_followed_in_the_background(): void {
+		$gone  = $this->story( 'gone' );
+		$draft = $this->story( 'draft' );
+		$back  = $this->story( 'back', 'lt', '', array( 'post_status' => 'draft' ) );
+		$this->story( 'kept' );
+		$posts = $this->db()->posts();
+		$this->db()->execute( "DELETE FROM $posts WHERE ID = ?", $gone );
+		$this->db()->execute( "UPDATE $posts SET post_status = 'draft' WHERE ID = ?", $draft );
+		$this->db()->execute( "UPDATE $posts SET post_status = 'publish' WHERE ID = ?", $back );
+		self::assertSame( array( 'gone', 'draft', 'kept' ), $this->slugs() );
+
+		do_action( Background::RUN );
+		self::assertEqualsCanonicalizing( array( 'back', 'kept' ), $this->slugs() );
+		$version = get_option( ContentCache::VERSION );
+		do_action( Background::RUN );
+		self::assertSame( $version, get_option( ContentCache::VERSION ), 'Where nothing differs, nothing is forgotten.' );
 	}
 
 	public function test_a_content_page_shows_those_its_editor_placed(): void {
