@@ -30,6 +30,11 @@ abstract class IntegrationTestCase extends TestCase {
 
 	private string $locale = '';
 
+	private string $error_log = '';
+
+	/** @var list<string> Files of catch_log(). */
+	private array $logs = [];
+
 	protected function setUp(): void {
 		parent::setUp();
 		Baseline::get()->restore();
@@ -41,6 +46,7 @@ abstract class IntegrationTestCase extends TestCase {
 		$GLOBALS['wp_rest_server'] = null;
 		$this->server              = $_SERVER;
 		$this->locale              = WP_Translation_Controller::get_instance()->get_locale();
+		$this->error_log           = (string) ini_get( 'error_log' );
 	}
 
 	protected function tearDown(): void {
@@ -55,7 +61,18 @@ abstract class IntegrationTestCase extends TestCase {
 		$_REQUEST             = [];
 		$_FILES               = [];
 		unset( $GLOBALS['HTTP_RAW_POST_DATA'], $GLOBALS['current_screen'] );
+		ini_set( 'error_log', $this->error_log );
+		array_map( 'unlink', $this->logs );
+		$this->logs = [];
 		parent::tearDown();
+	}
+
+	/** @return string File that takes what is told to the server's log, from now on until the test ends. */
+	protected function catch_log(): string {
+		$file         = (string) tempnam( sys_get_temp_dir(), 'log' );
+		$this->logs[] = $file;
+		ini_set( 'error_log', $file );
+		return $file;
 	}
 
 	/** Runs PHP in a process of its own, where constants can be set before WordPress starts, and returns what it prints. */

@@ -23,17 +23,10 @@ final class BackgroundTest extends IntegrationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->log = (string) tempnam( sys_get_temp_dir(), 'log' );
-		ini_set( 'error_log', $this->log );
+		$this->log = $this->catch_log();
 		$this->freeze( '2026-11-21T08:15:00Z' );
 		wp_clear_scheduled_hook( 'mentoriai_cron' );
 		wp_schedule_event( time(), 'mentoriai_minute', 'mentoriai_cron' );
-	}
-
-	protected function tearDown(): void {
-		ini_restore( 'error_log' );
-		unlink( $this->log );
-		parent::tearDown();
 	}
 
 	public function test_a_job_that_fails_stops_no_other_and_site_health_names_it(): void {

@@ -20,7 +20,7 @@ final class FaultLogTest extends IntegrationTestCase {
 		$args = (string) ini_set( 'zend.exception_ignore_args', '0' );
 		$size = (string) ini_set( 'zend.exception_string_param_max_len', '100' );
 		$code = 0;
-		$text = self::logged(
+		$text = $this->logged(
 			function () use ( $member, &$code ): void {
 				$code = $this->request( 'POST', 'login', array( 'email' => $member->user_email, 'password' => 'slaptas-zx81' ) )->get_status();
 			}
@@ -39,7 +39,7 @@ final class FaultLogTest extends IntegrationTestCase {
 		$one  = static fn () => FaultLog::write( $fail(), 'vienas' );
 		$two  = static fn () => FaultLog::write( $fail(), 'vienas' );
 		$this->freeze( '2026-11-21T08:15:10Z' );
-		$text = self::logged(
+		$text = $this->logged(
 			static function () use ( $fail, $one, $two ): void {
 				for ( $number = 0; $number < 12; $number++ ) {
 					$one();
@@ -51,16 +51,12 @@ final class FaultLogTest extends IntegrationTestCase {
 		self::assertSame( array( 11, 1 ), array( substr_count( $text, 'vienas: RuntimeException' ), substr_count( $text, 'kitas: RuntimeException' ) ) );
 
 		$this->freeze( '2026-11-21T08:16:00Z' );
-		self::assertStringContainsString( 'vienas', self::logged( $one ), 'The next minute begins anew, though failures went on.' );
+		self::assertStringContainsString( 'vienas', $this->logged( $one ), 'The next minute begins anew, though failures went on.' );
 	}
 
-	private static function logged( Closure $work ): string {
-		$file = (string) tempnam( sys_get_temp_dir(), 'log' );
-		$log  = (string) ini_set( 'error_log', $file );
+	private function logged( Closure $work ): string {
+		$log = $this->catch_log();
 		$work();
-		ini_set( 'error_log', $log );
-		$text = (string) file_get_contents( $file );
-		unlink( $file );
-		return $text;
+		return (string) file_get_contents( $log );
 	}
 }

@@ -119,10 +119,9 @@ final class SetUpPageTest extends DemoTestCase {
 		wp_set_current_user( 1 );
 		$before = $this->everything();
 		add_filter( 'pre_insert_term', static fn (): \WP_Error => new \WP_Error( 'no', 'No terms today' ) );
-		$log = (string) ini_set( 'error_log', '/dev/null' );
+		$this->catch_log();
 
 		self::assertSame( 'failed', $this->click() );
-		ini_set( 'error_log', $log );
 		self::assertSame( $before, $this->everything() );
 	}
 

@@ -131,14 +131,13 @@ final class EarlyPathTest extends EarlyTestCase {
 
 	public function test_a_fault_is_left_to_wordpress(): void {
 		$this->watch();
-		$log = ini_set( 'error_log', '/dev/null' );
+		$this->catch_log();
 		add_filter( 'query', static fn ( string $sql ): string => str_contains( $sql, 'mentoriai_conversations' ) ? 'SELECT broken FROM nowhere' : $sql );
 		try {
 			$GLOBALS['wpdb']->suppress_errors( true );
 			self::assertNull( $this->poll() );
 		} finally {
 			$GLOBALS['wpdb']->suppress_errors( false );
-			ini_set( 'error_log', (string) $log );
 		}
 	}
 }

@@ -60,10 +60,9 @@ final class UploadGuardsTest extends UploadTestCase {
 	#[DataProvider( 'kept_in' )]
 	public function test_an_upload_that_fails_half_way_leaves_nothing_on_disk( string $meta ): void {
 		$token = $this->token( $this->add_member( Role::Mentor, AccountStatus::Public ) );
-		$log   = ini_set( 'error_log', '/dev/null' );
+		$this->catch_log();
 		add_filter( 'query', static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT' ) && str_contains( $sql, $meta ) ? throw new RuntimeException( 'The database is gone.' ) : $sql );
 		$reply = $this->send( $token, $meta );
-		ini_set( 'error_log', (string) $log );
 
 		self::assert_code( 500, 'server_error', $reply );
 		self::assertSame( array(), self::stored_files() );
@@ -72,17 +71,13 @@ final class UploadGuardsTest extends UploadTestCase {
 	#[DataProvider( 'kept_in' )]
 	public function test_a_disk_that_takes_nothing_is_told_plainly( string $meta ): void {
 		$token = $this->token( $this->add_member( Role::Mentor, AccountStatus::Public ) );
-		$log   = (string) tempnam( sys_get_temp_dir(), 'log' );
-		ini_set( 'error_log', $log );
+		$log   = $this->catch_log();
 		add_filter( 'upload_dir', static fn ( array $dir ): array => array( 'basedir' => '/dev/full' ) + $dir );
 		$reply = $this->send( $token, $meta );
-		ini_restore( 'error_log' );
-		$said = (string) file_get_contents( $log );
-		unlink( $log );
 
 		self::assert_code( 500, 'server_error', $reply );
 		self::assertStringContainsString( 'disk is full', $reply->get_data()['message'] );
-		self::assertStringContainsString( 'NotKept', $said );
+		self::assertStringContainsString( 'NotKept', (string) file_get_contents( $log ) );
 	}
 
 	public function test_a_disk_that_gets_full_keeps_no_half_file(): void {

@@ -66,9 +66,8 @@ final class ConversationPrivacyTest extends MessagingTestCase {
 		$break = static fn ( string $sql ): string => str_contains( $sql, 'INSERT INTO ' . $wpdb->prefix . 'mentoriai_conversations' ) ? 'SELECT broken FROM nowhere' : $sql;
 		add_filter( 'query', $break );
 		$wpdb->suppress_errors( true );
-		$log   = ini_set( 'error_log', '/dev/null' );
+		$this->catch_log();
 		$reply = $this->send( $this->founder, $this->mentor, array( 'client_id' => '1b4e28ba-2fa1-11d2-883f-0016d3cca427' ) );
-		ini_set( 'error_log', (string) $log );
 		$wpdb->suppress_errors( false );
 		remove_filter( 'query', $break );
 

@@ -99,9 +99,8 @@ final class PlanLifeTest extends PlansTestCase {
 		$break = static fn ( string $sql ): string => str_contains( $sql, 'INSERT INTO ' . $wpdb->prefix . 'mentoriai_plan_steps' ) ? 'SELECT broken FROM nowhere' : $sql;
 		add_filter( 'query', $break );
 		$wpdb->suppress_errors( true );
-		$log   = ini_set( 'error_log', '/dev/null' );
+		$this->catch_log();
 		$reply = $this->save( array( 'client_id' => self::UUID ) );
-		ini_set( 'error_log', (string) $log );
 		$wpdb->suppress_errors( false );
 		remove_filter( 'query', $break );
 

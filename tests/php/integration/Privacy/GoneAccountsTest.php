@@ -38,9 +38,8 @@ final class GoneAccountsTest extends MessagingTestCase {
 		$fault = static fn ( mixed $value, int $user_id ): mixed => $user_id === $first ? throw new \RuntimeException( 'Not now.' ) : $value;
 		add_filter( 'delete_user_metadata', $fault, 10, 2 );
 		$this->freeze( '2026-11-29T08:00:00Z' );
-		ini_set( 'error_log', '/dev/null' );
+		$this->catch_log();
 		do_action( 'mentoriai_run_due' );
-		ini_restore( 'error_log' );
 		self::assertSame( array( '1', '0' ), array( $this->kept( $first )[0], $this->kept( $later )[0] ) );
 
 		remove_filter( 'delete_user_metadata', $fault );

@@ -71,9 +71,8 @@ final class ReviewLifeTest extends ReviewsTestCase {
 
 	public function test_a_review_and_its_mail_are_written_together(): void {
 		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'mail_queue' ) && str_contains( $query, 'INSERT' ) ? throw new \RuntimeException( 'Power cut.' ) : $query );
-		ini_set( 'error_log', '/dev/null' );
+		$this->catch_log();
 		self::assertSame( 500, $this->submit()->get_status() );
-		ini_restore( 'error_log' );
 		self::assertSame( 0, $this->rows_of( 'reviews' ) );
 		self::assertSame( array( 0, 0 ), $this->indexed() );
 	}

@@ -25,8 +25,6 @@ abstract class SocialTestCase extends SessionTestCase {
 	/** What the provider was sent. */
 	protected string $nonce = '';
 
-	private string $log = '';
-
 	protected function setUp(): void {
 		parent::setUp();
 		$this->at( self::NOW );
@@ -37,11 +35,10 @@ abstract class SocialTestCase extends SessionTestCase {
 		}
 		add_filter( 'pre_http_request', array( $this, 'answer' ), 10, 3 );
 		// What is told to the operator's log is not the test's.
-		$this->log = (string) ini_set( 'error_log', '/dev/null' );
+		$this->catch_log();
 	}
 
 	protected function tearDown(): void {
-		ini_set( 'error_log', $this->log );
 		$_COOKIE = array();
 		parent::tearDown();
 	}

@@ -145,11 +145,10 @@ final class SendingTest extends SurveysTestCase {
 		$this->person();
 		$this->admin( 'POST', "/$id/sending", self::group() );
 		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'SET sent_at' ) ? throw new \RuntimeException( 'Gone away.' ) : $query );
-		$log   = ini_set( 'error_log', '/dev/null' );
+		$this->catch_log();
 		$mails = $this->mails();
 		$this->freeze( '2026-11-21T09:00:00Z' );
 		self::assertSame( array(), $this->mails() );
-		ini_set( 'error_log', (string) $log );
 
 		self::assertCount( 1, $mails );
 		self::assertSame( 'sent', $this->db()->value( 'SELECT state FROM {mail_queue}' ) );

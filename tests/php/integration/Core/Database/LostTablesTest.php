@@ -23,13 +23,10 @@ final class LostTablesTest extends ShellTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->log = (string) tempnam( sys_get_temp_dir(), 'log' );
-		ini_set( 'error_log', $this->log );
+		$this->log = $this->catch_log();
 	}
 
 	protected function tearDown(): void {
-		ini_restore( 'error_log' );
-		unlink( $this->log );
 		$this->plugin()->install();
 		parent::tearDown();
 	}

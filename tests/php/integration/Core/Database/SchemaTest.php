@@ -33,7 +33,7 @@ final class SchemaTest extends IntegrationTestCase {
 		$this->full = $wpdb;
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $text, mixed $title, array $args ) => throw new RuntimeException( ( $args['response'] ?? 500 ) . ' ' . ( is_string( $text ) ? $text : '' ) ) );
-		ini_set( 'error_log', '/dev/null' );
+		$this->catch_log();
 		self::in_english();
 		// The portal of this process takes its connection now: not that of a user with few rights.
 		$this->health();
@@ -41,7 +41,6 @@ final class SchemaTest extends IntegrationTestCase {
 
 	protected function tearDown(): void {
 		$GLOBALS['wpdb'] = $this->full;
-		ini_restore( 'error_log' );
 		remove_all_filters( 'query' );
 		remove_all_filters( 'mentoriai_clock' );
 		$this->plugin()->install();

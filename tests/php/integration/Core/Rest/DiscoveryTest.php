@@ -56,18 +56,14 @@ final class DiscoveryTest extends IntegrationTestCase {
 	}
 
 	public function test_a_batch_reaches_no_route_and_is_not_logged(): void {
-		$file  = (string) tempnam( sys_get_temp_dir(), 'log' );
-		$log   = (string) ini_set( 'error_log', $file );
+		$log   = $this->catch_log();
 		$batch = array( 'requests' => array_fill( 0, 3, array( 'path' => '/data/v1/confirm_resend', 'method' => 'POST', 'body' => array( 'email' => 'a@b.test' ) ) ) );
 		$reply = $this->ask( 'POST', '/batch/v1', $batch );
-		ini_set( 'error_log', $log );
-		$logged = (string) file_get_contents( $file );
-		unlink( $file );
 
 		self::assertSame( 207, $reply->get_status() );
 		self::assertSame( array( 404, 404, 404 ), array_column( $reply->get_data()['responses'], 'status' ) );
 		self::assertSame( array( 'not_found' ), array_unique( array_column( array_column( $reply->get_data()['responses'], 'body' ), 'code' ) ) );
-		self::assertSame( '', $logged );
+		self::assertSame( '', file_get_contents( $log ) );
 	}
 
 	/** @return iterable<string, array{callable(): mixed, int, int}> The other's answer, its priority, the status. */

@@ -73,10 +73,9 @@ final class DispatcherTest extends IntegrationTestCase {
 	/** @param array<string, mixed>|string $body */
 	#[DataProvider( 'refusals' )]
 	public function test_refusals_come_in_order_with_one_body( string $token, array|string $body, int $status, string $code ): void {
-		$log   = ini_set( 'error_log', '/dev/null' );
+		$this->catch_log();
 		$reply = $this->post( $body, $token );
-		ini_set( 'error_log', (string) $log );
-		$data = $reply->get_data();
+		$data  = $reply->get_data();
 		self::assertSame( $status, $reply->get_status() );
 		self::assertSame( array( false, $code, $code, $status ), array( $data['status'], $data['code'], $data['errorCode'], $data['data']['status'] ) );
 		self::assertSame( $data['message'], $data['msg'] );

@@ -18,14 +18,11 @@ final class ReadOnlyDatabaseTest extends IntegrationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->log = (string) tempnam( sys_get_temp_dir(), 'log' );
-		ini_set( 'error_log', $this->log );
+		$this->log = $this->catch_log();
 	}
 
 	protected function tearDown(): void {
 		$this->let_write( true );
-		ini_restore( 'error_log' );
-		unlink( $this->log );
 		parent::tearDown();
 	}
 
