@@ -23,6 +23,7 @@ use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Requirements;
 use MentoriaiPortal\Core\Rest\ClientIp;
@@ -250,7 +251,7 @@ final class Plugin {
 
 	private function uninstall_here(): void {
 		$core    = $this->core();
-		$files   = new UninstalledFiles( new PrivateFiles() );
+		$files   = new UninstalledFiles( new PrivateFiles(), new PhotoFiles() );
 		$members = new UninstalledMembers( $core->db, $files, PersonErasure::delete_account( ... ) );
 		( new Uninstaller( $core->db, $this->upgrader(), $core->settings, $members, $files, MemberRole::is_elsewhere( ... ) ) )->run();
 	}

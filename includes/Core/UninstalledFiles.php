@@ -5,20 +5,26 @@ namespace MentoriaiPortal\Core;
 
 use FilesystemIterator;
 use MentoriaiPortal\Core\Media\Photo;
+use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use SplFileInfo;
 
 /**
- * Deletes what the portal wrote to the disk.
+ * Deletes what the portal wrote to the disk. Another WordPress may share the uploads: what is left in a folder after our own
+ * files went is taken for its, and stays with what guards it.
  */
 final readonly class UninstalledFiles {
 
-	public function __construct( private PrivateFiles $private_files ) {}
+	/** What keeps folders closed. */
+	private const GUARDS = array( 'index.php', '.htaccess' );
+
+	public function __construct( private PrivateFiles $private_files, private PhotoFiles $photos ) {}
 
 	public function delete(): void {
 		$this->private_files->remove_all();
+		array_map( wp_delete_file( ... ), $this->photos->paths( '' ) );
 		$uploads = (string) wp_get_upload_dir()['basedir'];
 		foreach ( array( PrivateFiles::FOLDER, strtok( Photo::FOLDER, '/' ), 'mentoriai-demo' ) as $folder ) {
 			self::delete_folder( "$uploads/$folder" );
@@ -33,16 +39,21 @@ final readonly class UninstalledFiles {
 		}
 	}
 
-	/** Links are removed, never followed. */
+	/** Unless a file is left in it. Links count as files, and are not followed. */
 	private static function delete_folder( string $folder ): void {
 		if ( ! is_dir( $folder ) || is_link( $folder ) ) {
 			return;
 		}
-		$entries = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST );
+		/** @var list<SplFileInfo> $entries */
+		$entries = iterator_to_array( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST ), false );
+		$is_dir  = static fn ( SplFileInfo $entry ): bool => $entry->isDir() && ! $entry->isLink();
 		foreach ( $entries as $entry ) {
-			if ( $entry instanceof SplFileInfo ) {
-				$entry->isDir() && ! $entry->isLink() ? rmdir( $entry->getPathname() ) : wp_delete_file( $entry->getPathname() ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own folder.
+			if ( ! $is_dir( $entry ) && ! in_array( $entry->getFilename(), self::GUARDS, true ) ) {
+				return;
 			}
+		}
+		foreach ( $entries as $entry ) {
+			$is_dir( $entry ) ? rmdir( $entry->getPathname() ) : wp_delete_file( $entry->getPathname() ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own folder.
 		}
 		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own folder.
 	}

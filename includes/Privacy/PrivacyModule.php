@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Privacy;
 
 use Closure;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
+use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\UninstalledFiles;
 use MentoriaiPortal\Core\UninstalledMembers;
@@ -48,7 +49,7 @@ final class PrivacyModule extends Module {
 	}
 
 	private function erase_page(): ErasePage {
-		return new ErasePage( new UninstalledMembers( $this->core->db, new UninstalledFiles( new PrivateFiles() ), PersonErasure::delete_account( ... ) ) );
+		return new ErasePage( new UninstalledMembers( $this->core->db, new UninstalledFiles( new PrivateFiles(), new PhotoFiles() ), PersonErasure::delete_account( ... ) ) );
 	}
 
 	public function people(): PersonErasure {

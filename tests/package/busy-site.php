@@ -2,6 +2,7 @@
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\EditedTexts;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 
 // Only demo sites make an editor, and an editor is staff.
@@ -14,9 +15,10 @@ $source = tempnam( sys_get_temp_dir(), 'cv' );
 file_put_contents( $source, "%PDF-1.4\n%%EOF\n" );
 update_user_meta( $mentor, 'mentoriai_cvs', array( array( 'id' => 1, 'file' => $files->keep( $source ), 'name' => 'cv.pdf', 'size' => 15, 'kind' => 'pdf' ) ) );
 unlink( $source );
-$photos = wp_get_upload_dir()['basedir'] . '/mentoriai/photos';
-wp_mkdir_p( $photos );
-file_put_contents( "$photos/" . str_repeat( 'a', 32 ) . '.jpg', 'x' );
+// Nobody's, as a restored database leaves it behind.
+ob_start();
+imagepng( imagecreatetruecolor( 20, 20 ) );
+( new PhotoFiles() )->make( (string) ob_get_clean(), 1 );
 
 ( new EditedTexts() )->keep( 'welcome', Lang::Lt, MailTexts::of_form( 'Labas', 'Labas!', '' ) );
 $request = wp_create_user_request( 'founder@demo.test', 'export_personal_data' );

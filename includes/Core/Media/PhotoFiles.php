@@ -58,7 +58,7 @@ final readonly class PhotoFiles {
 	/**
 	 * Those that are there and were made by this WordPress at this address: another one may keep its own in the same folder.
 	 *
-	 * @param string $digit Hex, the first of their names.
+	 * @param string $digit Hex, the first of their names; '' for all.
 	 * @return list<string>
 	 */
 	public function paths( string $digit ): array {

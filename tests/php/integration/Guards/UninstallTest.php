@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Guards;
 use Closure;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\UninstalledFiles;
 use MentoriaiPortal\Core\UninstalledMembers;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
@@ -107,6 +108,6 @@ final class UninstallTest extends IntegrationTestCase {
 	}
 
 	private function members( ?Closure $delete_account = null ): UninstalledMembers {
-		return new UninstalledMembers( $this->db(), new UninstalledFiles( new PrivateFiles() ), $delete_account ?? PersonErasure::delete_account( ... ) );
+		return new UninstalledMembers( $this->db(), new UninstalledFiles( new PrivateFiles(), new PhotoFiles() ), $delete_account ?? PersonErasure::delete_account( ... ) );
 	}
 }

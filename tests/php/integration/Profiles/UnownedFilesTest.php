@@ -6,6 +6,8 @@ namespace MentoriaiPortal\Tests\Integration\Profiles;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Media\PhotoFiles;
+use MentoriaiPortal\Core\UninstalledFiles;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 
 /**
@@ -103,6 +105,22 @@ final class UnownedFilesTest extends UploadTestCase {
 		$this->week( 1 );
 		$this->week( 2 );
 		self::assertSame( $kept, self::stored_files(), 'Only what was made here went.' );
+	}
+
+	public function test_uninstalling_takes_our_files_and_leaves_those_of_another_site_in_the_same_uploads(): void {
+		$this->with_files();
+		$uploads = wp_get_upload_dir()['basedir'];
+		$theirs  = array( "$uploads/mentoriai-private/" . str_repeat( 'ab', 16 ) . '/' . str_repeat( 'c0', 32 ) . '.bin', "$uploads/mentoriai/photos/" . str_repeat( 'c0', 16 ) . '.jpg' );
+		wp_mkdir_p( dirname( $theirs[0] ) );
+		array_map( 'touch', $theirs );
+		$files = new UninstalledFiles( new PrivateFiles(), new PhotoFiles() );
+		$files->delete();
+		self::assertSame( $theirs, self::stored_files() );
+		self::assertFileExists( "$uploads/mentoriai-private/.htaccess" );
+
+		array_map( 'unlink', $theirs );
+		$files->delete();
+		self::assertSame( array( false, false ), array( is_dir( "$uploads/mentoriai-private" ), is_dir( "$uploads/mentoriai" ) ) );
 	}
 
 	public function test_uninstalling_leaves_what_lies_in_a_folder_that_sites_may_share(): void {
