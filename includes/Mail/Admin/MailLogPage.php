@@ -49,7 +49,7 @@ final readonly class MailLogPage {
 		$this->copy->show_in_log();
 		( new SendAgain( $this->mails, $this->clock ) )->show();
 		// On a phone WordPress hides all columns but the first until the row is opened.
-		echo '<style>@media (max-width:782px){.wp-list-table td:is(.column-kind,.column-state,.column-time){display:block!important;flex:0 1 100%}}'
+		echo '<style>@media (max-width:782px){.wp-list-table td:is(.column-to,.column-kind,.column-state,.column-time){display:block!important;flex:0 1 100%}}'
 			. '@media (min-width:783px){.wp-list-table .column-to{width:20%}.wp-list-table :is(.column-tries,.column-lang){width:6em}}</style>';
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
 		self::show_filter( $filter, $titles );
