@@ -117,7 +117,9 @@ final readonly class MailSender {
 		if ( null === $wait || $now + $wait >= $until ) {
 			$this->mails->fail( $mail['id'], $claim, $now, $error, $until );
 		} else {
-			$this->mails->retry( $mail['id'], $claim, $now + $wait, $error );
+			// That it broke off before stays noted, so that it cannot leave a third time.
+			$broke_off = 'sending' === $mail['state'] || NotSent::BrokeOffOnce->value === $mail['error'];
+			$this->mails->retry( $mail['id'], $claim, $now + $wait, $broke_off ? NotSent::BrokeOffOnce->value : $error );
 		}
 		return false;
 	}

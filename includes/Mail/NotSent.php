@@ -8,7 +8,7 @@ namespace MentoriaiPortal\Mail;
  */
 enum NotSent: string {
 
-	/** Its sender died twice in a row while sending, so it has probably left. */
+	/** Its sender died twice while sending, so it has probably left. */
 	case BrokeOff = 'broke_off';
 
 	/** Its sender died while sending; it is being sent once more. */

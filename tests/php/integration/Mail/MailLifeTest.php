@@ -114,16 +114,26 @@ final class MailLifeTest extends IntegrationTestCase {
 		self::assertCount( 2, $this->outbox );
 	}
 
-	public function test_refusals_are_no_claims_that_ran_out(): void {
+	public function test_refusals_are_no_claims_that_ran_out_and_do_not_hide_one(): void {
 		$this->refuse();
 		$this->queue();
 		$this->run_at( 0 );
 		$this->run_at( 60 );
+		self::assertSame( array( array( 'due' ), array( self::REFUSAL ) ), array( $this->column( 'state' ), $this->column( 'error' ) ) );
 		$this->claim( 400 );
 		$this->run_at( 800 );
-		self::assertSame( array( array( 'due' ), array( self::REFUSAL ) ), array( $this->column( 'state' ), $this->column( 'error' ) ), 'Broken off once.' );
+		self::assertSame( array( array( 'due' ), array( 'broke_off_once' ) ), array( $this->column( 'state' ), $this->column( 'error' ) ) );
+		$this->claim( 8000 );
+		$this->run_at( 8400 );
+		self::assertSame( array( array( 'failed' ), array( 'broke_off' ) ), array( $this->column( 'state' ), $this->column( 'error' ) ) );
+	}
+
+	public function test_a_refused_mail_that_comes_due_too_late_has_failed_for_the_refusal(): void {
+		$this->refuse();
+		$this->queue();
+		$this->run_at( 0 );
 		$this->run_at( 3 * 86400 );
-		self::assertSame( array( array( 'failed' ), array( self::REFUSAL ) ), array( $this->column( 'state' ), $this->column( 'error' ) ), 'Why it was late.' );
+		self::assertSame( array( array( 'failed' ), array( self::REFUSAL ) ), array( $this->column( 'state' ), $this->column( 'error' ) ) );
 	}
 
 	public function test_whose_claim_ran_out_has_no_say_but_that_the_mail_has_left(): void {
