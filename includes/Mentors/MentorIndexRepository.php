@@ -50,10 +50,10 @@ final readonly class MentorIndexRepository {
 		return null === $this->db->value( 'SELECT mentor_id FROM {mentor_terms} LIMIT 1' ) && null !== $this->db->value( 'SELECT mentor_id FROM {mentor_index} WHERE visible = 1 LIMIT 1' );
 	}
 
-	/** Whose slug it is in this language; null when it is free. */
-	public function slug_owner( MentorKind $kind, Lang $lang, string $slug ): ?int {
-		$owner = $this->db->value( 'SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND lang = ? AND slug = ?', $kind->value, $lang->value, $slug );
-		return null === $owner ? null : (int) $owner;
+	/** @return array{int, bool}|null Whose slug it is in this language, and whether that row was ever brought to its source; null when it is free. */
+	public function slug_owner( MentorKind $kind, Lang $lang, string $slug ): ?array {
+		$row = $this->db->row( 'SELECT mentor_id, card FROM {mentor_index} WHERE kind = ? AND lang = ? AND slug = ?', $kind->value, $lang->value, $slug );
+		return null === $row ? null : array( (int) $row['mentor_id'], null !== $row['card'] );
 	}
 
 	/**

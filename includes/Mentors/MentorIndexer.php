@@ -150,14 +150,15 @@ final readonly class MentorIndexer {
 	private function claims( int $user_id, string $slug ): bool {
 		$is_new = false;
 		foreach ( Lang::cases() as $lang ) {
-			$owner = $this->index->slug_owner( MentorKind::Dynamic, $lang, $slug );
-			if ( null !== $owner && $owner !== $user_id ) {
+			[ $owner, $is_made ] = $this->index->slug_owner( MentorKind::Dynamic, $lang, $slug ) ?? array( $user_id, false );
+			if ( $owner !== $user_id ) {
 				return false;
 			}
 			if ( ! $this->index->claim( MentorKind::Dynamic, $lang, $user_id, (string) $user_id, $slug ) ) {
 				return false;
 			}
-			$is_new = $is_new || null === $owner;
+			// Also where a run was killed before others were told.
+			$is_new = $is_new || ! $is_made;
 		}
 		if ( $is_new ) {
 			do_action( self::CLAIMED, $user_id );

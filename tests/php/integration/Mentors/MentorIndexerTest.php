@@ -47,6 +47,7 @@ final class MentorIndexerTest extends MentorsTestCase {
 		$killer = $this->mentor( 'Bena B' );
 		$this->ghosts( 120 );
 		$this->mentor( 'Cilė C' );
+		$this->db()->insert( '{reviews}', array( 'mentor_id' => $killer, 'author_id' => 1, 'rating' => 450, 'comment' => 'Gerai', 'created_at' => '2026-01-01 00:00:00', 'updated_at' => '2026-01-01 00:00:00' ) );
 		self::assertSame( 'good', self::health()['status'] );
 		$this->db()->execute( 'DELETE FROM {mentor_index}' );
 		$this->db()->execute( 'DELETE FROM {mentor_terms}' );
@@ -57,6 +58,7 @@ final class MentorIndexerTest extends MentorsTestCase {
 		do_action( 'mentoriai_check_mentors' );
 		$first = (int) get_option( self::CURSOR );
 		do_action( Background::RUN );
+		remove_action( MentorIndexer::CLAIMED, $kill );
 		ini_restore( 'error_log' );
 		self::assertSame( array( 'Ana A' ), $this->names() );
 		self::assertSame( 'recommended', self::health()['status'] );
@@ -65,6 +67,7 @@ final class MentorIndexerTest extends MentorsTestCase {
 		self::assertSame( $first, (int) get_option( self::CURSOR ), 'The portion that was killed is made once more.' );
 		do_action( Background::RUN );
 		$this->assert_whole();
+		self::assertSame( '450', $this->db()->value( "SELECT rating_sum FROM {mentor_index} WHERE lang = 'lt' AND mentor_id = ?", $killer ) );
 
 		$this->db()->execute( 'DELETE FROM {mentor_terms}' );
 		update_option( self::CURSOR, 0 );
