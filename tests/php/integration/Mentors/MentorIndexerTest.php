@@ -53,13 +53,12 @@ final class MentorIndexerTest extends MentorsTestCase {
 		$this->db()->execute( 'DELETE FROM {mentor_terms}' );
 		$kill = static fn ( mixed $id ): mixed => $id === $killer ? throw new RuntimeException( 'Killed.' ) : null;
 		add_action( MentorIndexer::CLAIMED, $kill );
-		ini_set( 'error_log', '/dev/null' );
+		$this->catch_log();
 
 		do_action( 'mentoriai_check_mentors' );
 		$first = (int) get_option( self::CURSOR );
 		do_action( Background::RUN );
 		remove_action( MentorIndexer::CLAIMED, $kill );
-		ini_restore( 'error_log' );
 		self::assertSame( array( 'Ana A' ), $this->names() );
 		self::assertSame( 'recommended', self::health()['status'] );
 		self::assertStringContainsString( '1 of 3 mentors', self::health()['description'] );
