@@ -10,7 +10,7 @@ import { PROFILES } from './lib/profiles.mjs';
 import { footprintRows } from './lib/print.mjs';
 import { Site } from './lib/site.mjs';
 
-const TURNS = 120;
+const TURNS = 80;
 
 const { values: asked } = parseArgs( { options: { dir: { type: 'string' } } } );
 const site = new Site( asked.dir );

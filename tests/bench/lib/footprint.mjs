@@ -4,7 +4,8 @@ import { spread } from './stats.mjs';
 
 const WARM_UP = 1;
 
-/** Takes the plugin out of one request; see mentoriai-bench.php. */
+/** Headers. The second takes the plugin out of one request; see mentoriai-bench.php. */
+const ON = {};
 const OFF = { 'X-Bench-Portal': 'off' };
 
 /** Requests that are not the portal's. */
@@ -22,8 +23,13 @@ const REQUESTS = [
 ];
 
 /**
- * What the plugin costs such requests: CPU of PHP with it and without it in turns (with, without, without, with, and the
- * other way in the next round: PHP's workers take turns too, and one may be slower), files of its own, and queries over
+ * With the plugin and without. The second half is the first the other way round: the first request after one of another
+ * page is dearer, and PHP's workers take turns too.
+ */
+const TURNS = [ ON, OFF, OFF, ON, OFF, ON, ON, OFF ];
+
+/**
+ * What the plugin costs such requests: CPU of PHP with it and without it in turns, files of its own, and queries over
  * those without it.
  *
  * @return {Promise<Object[]>} {id, label, ratio, ms, files, queries}; ms of CPU without the plugin.
@@ -36,17 +42,19 @@ export async function footprint( client, site, rounds ) {
 	} ) );
 	for ( let round = -WARM_UP; round < rounds; round++ ) {
 		for ( const line of results ) {
-			const cost = ( headers ) =>
-				cpuOf( site, () => client.must( { ...line, headers } ) );
-			const [ outer, inner ] = round % 2 ? [ OFF, {} ] : [ {}, OFF ];
-			const first = await cost( outer );
-			const between = [ await cost( inner ), await cost( inner ) ];
-			const around = [ first, await cost( outer ) ];
-			const [ on, off ] =
-				round % 2 ? [ between, around ] : [ around, between ];
+			const costs = new Map( [
+				[ ON, 0 ],
+				[ OFF, 0 ],
+			] );
+			for ( const headers of TURNS ) {
+				const cost = await cpuOf( site, () =>
+					client.must( { ...line, headers } )
+				);
+				costs.set( headers, costs.get( headers ) + cost );
+			}
 			if ( round >= 0 ) {
-				line.ratios.push( sum( on ) / sum( off ) );
-				line.without.push( sum( off ) / 2 );
+				line.ratios.push( costs.get( ON ) / costs.get( OFF ) );
+				line.without.push( ( 2 * costs.get( OFF ) ) / TURNS.length );
 			}
 		}
 	}
@@ -62,8 +70,6 @@ export async function footprint( client, site, rounds ) {
 	}
 	return done;
 }
-
-const sum = ( [ one, other ] ) => one + other;
 
 /** Milliseconds of CPU of all PHP workers while a request is answered and ended. */
 async function cpuOf( site, ask ) {
