@@ -70,9 +70,9 @@ use WP_Site;
 /**
  * The one list of modules and what each is given; boot from the map; activation and upgrade; nothing else.
  *
- * @phpstan-import-type HookRow from Boot
+ * @phpstan-import-type HookRows from Boot
  * @phpstan-import-type RouteRows from RouteTable
- * @phpstan-type MapShape array{hooks: list<HookRow>, admin_hooks: list<HookRow>, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, switches: array<class-string<Module>, true>}
+ * @phpstan-type MapShape array{hooks: HookRows, admin_hooks: HookRows, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, switches: array<class-string<Module>, true>}
  */
 final class Plugin {
 
@@ -166,8 +166,10 @@ final class Plugin {
 		add_action( 'wp_initialize_site', array( $this, 'site_made' ), 900 );
 		add_filter( 'wpmu_drop_tables', array( $this, 'site_deleted' ), 10, 2 );
 		if ( $this->is_pending() ) {
-			$rows = array( ...$this->map()['hooks'], ...$this->map()['admin_hooks'] );
-			$this->boot->add( array_values( array_filter( $rows, static fn ( array $row ): bool => LaunchModule::class === $row[3] ) ) );
+			$launch = static fn ( array $rows ): array => array_filter( $rows, static fn ( array $row ): bool => LaunchModule::class === $row[2] );
+			foreach ( array( 'hooks', 'admin_hooks' ) as $group ) {
+				$this->boot->add( array_filter( array_map( $launch, $this->map()[ $group ] ) ) );
+			}
 			return;
 		}
 		$this->boot_portal();

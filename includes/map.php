@@ -9,293 +9,681 @@ declare( strict_types=1 );
 
 return array(
 	'hooks' => array(
-		array( 'parse_request', 5, 1, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'isolate_from_core' ), 0, null ),
-		array( 'rest_pre_dispatch', 5, 3, 'MentoriaiPortal\\Core\\CoreModule', 1, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
-		array( 'rest_pre_dispatch', 9223372036854775807, 3, 'MentoriaiPortal\\Core\\CoreModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
-		array( 'init', 0, 1, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'register' ), 3, null ),
-		array( 'pre_delete_post', 9223372036854775807, 2, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'keep' ), 4, null ),
-		array( 'pre_trash_post', 9223372036854775807, 2, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'keep' ), 5, null ),
-		array( 'init', 11, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_outside_rest' ), 6, null ),
-		array( 'admin_bar_menu', 0, 0, array( 'MentoriaiPortal\\Core\\ContentTypes', 'translate' ), 7, null ),
-		array( 'rest_api_init', 0, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_for_rest' ), 8, null ),
-		array( 'rest_api_init', 98, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'withhold' ), 9, null ),
-		array( 'rest_api_init', 99, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'restore' ), 10, null ),
-		array( 'rest_pre_dispatch', 1, 3, array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_for_route' ), 11, null ),
-		array( 'rest_post_dispatch', 100, 3, 'MentoriaiPortal\\Core\\CoreModule', 12, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
-		array( 'rest_pre_serve_request', 10, 3, 'MentoriaiPortal\\Core\\CoreModule', 13, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
-		array( 'rest_api_init', 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 14, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_listed' ) ),
-		array( 'pre_get_table_charset', 10, 2, 'MentoriaiPortal\\Core\\CoreModule', 15, null ),
-		array( 'wp_handle_upload_prefilter', 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 16, null ),
-		array( 'wp_handle_sideload_prefilter', 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 17, null ),
-		array( 'cron_schedules', 10, 1, array( 'MentoriaiPortal\\Core\\Background', 'add_minute' ), 18, null ),
-		array( 'mentoriai_cron', 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 19, null ),
-		array( 'wp_version_check', 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 20, null ),
-		array( 'mentoriai_run_due', -9223372036854775807-1, 1, 'MentoriaiPortal\\Core\\CoreModule', 23, null ),
-		array( 'site_status_tests', 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 24, null ),
-		array( 'init', 0, 1, array( 'MentoriaiPortal\\Mentors\\PostType', 'register' ), 0, null ),
-		array( 'post_type_link', 10, 2, array( 'MentoriaiPortal\\Mentors\\PostType', 'link' ), 1, null ),
-		array( 'mentoriai_check_mentors', 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 2, null ),
-		array( 'mentoriai_check_mentors', 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 3, null ),
-		array( 'mentoriai_user_status_changed', 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 4, null ),
-		array( 'mentoriai_profile_saved', 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 5, null ),
-		array( 'set_user_role', 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 6, null ),
-		array( 'add_user_role', 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 7, null ),
-		array( 'remove_user_role', 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 8, null ),
-		array( 'deleted_user', 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 9, null ),
-		array( 'remove_user_from_blog', 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 10, null ),
-		array( 'save_post_mentoriai_mentor', 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 12, null ),
-		array( 'wp_after_insert_post', 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 13, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
-		array( 'deleted_post', 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 14, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
-		array( 'added_post_meta', 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 15, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
-		array( 'updated_post_meta', 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 16, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
-		array( 'deleted_post_meta', 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 17, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
-		array( 'set_object_terms', 20, 4, 'MentoriaiPortal\\Mentors\\MentorsModule', 18, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_field' ) ),
-		array( 'created_mentoriai_field', 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 21, null ),
-		array( 'edited_mentoriai_field', 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 22, null ),
-		array( 'created_mentoriai_field', 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 23, null ),
-		array( 'edited_mentoriai_field', 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 24, null ),
-		array( 'added_term_meta', 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 25, null ),
-		array( 'updated_term_meta', 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 26, null ),
-		array( 'deleted_term_meta', 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 27, null ),
-		array( 'delete_mentoriai_field', 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
-		array( 'set_user_role', 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 4, null ),
-		array( 'add_user_role', 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 5, null ),
-		array( 'mentoriai_mentor_claimed', 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 6, null ),
-		array( 'mentoriai_set_user_status', 10, 3, 'MentoriaiPortal\\Accounts\\AccountsModule', 0, null ),
-		array( 'mentoriai_end_sessions', 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 1, null ),
-		array( 'user_register', 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 2, null ),
-		array( 'profile_update', 10, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 3, null ),
-		array( 'wp_set_password', 10, 3, 'MentoriaiPortal\\Accounts\\AccountsModule', 4, null ),
-		array( 'send_password_change_email', 10, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 5, null ),
-		array( 'set_user_role', 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 6, null ),
-		array( 'add_user_role', 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 7, null ),
-		array( 'remove_user_role', 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 8, null ),
-		array( 'deleted_user', 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 9, null ),
-		array( 'remove_user_from_blog', 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 10, null ),
-		array( 'can_add_user_to_blog', 10, 4, 'MentoriaiPortal\\Accounts\\AccountsModule', 11, null ),
-		array( 'authenticate', 1000, 3, 'MentoriaiPortal\\Accounts\\AccountsModule', 12, array( 'MentoriaiPortal\\Accounts\\WpLoginRestrictions', 'is_tried' ) ),
-		array( 'login_message', 10, 1, array( 'MentoriaiPortal\\Accounts\\WpLoginRestrictions', 'explain' ), 13, null ),
-		array( 'lostpassword_post', 1, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 14, null ),
-		array( 'validate_password_reset', 1, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 15, null ),
-		array( 'show_admin_bar', 1000, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 17, 'is_user_logged_in' ),
-		array( 'wp_is_application_passwords_available_for_user', 1000, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 18, null ),
-		array( 'wp', 5, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_archive' ), 19, null ),
-		array( 'rest_user_query', 1000, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out' ), 20, null ),
-		array( 'wp_sitemaps_users_query_args', 1000, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out_of_sitemap' ), 21, null ),
-		array( 'rest_prepare_user', 1000, 2, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_single' ), 22, null ),
-		array( 'deleted_user', 10, 1, 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule', 0, null ),
-		array( 'mentoriai_profile_saved', 10, 3, 'MentoriaiPortal\\Profiles\\ProfilesModule', 1, null ),
-		array( 'mentoriai_user_status_changed', 10, 3, 'MentoriaiPortal\\Profiles\\ProfilesModule', 2, null ),
-		array( 'delete_user', 10, 1, 'MentoriaiPortal\\Profiles\\ProfilesModule', 3, null ),
-		array( 'mentoriai_user_status_changed', 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 0, null ),
-		array( 'user_register', 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 1, null ),
-		array( 'deleted_user', 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 2, null ),
-		array( 'remove_user_from_blog', 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 3, null ),
-		array( 'added_user_meta', 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 4, array( 'MentoriaiPortal\\Members\\Admin\\WaitingCount', 'is_status' ) ),
-		array( 'updated_user_meta', 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 5, array( 'MentoriaiPortal\\Members\\Admin\\WaitingCount', 'is_status' ) ),
-		array( 'deleted_user_meta', 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 6, array( 'MentoriaiPortal\\Members\\Admin\\WaitingCount', 'is_status' ) ),
-		array( 'init', 0, 1, array( 'MentoriaiPortal\\Events\\PostType', 'register' ), 0, null ),
-		array( 'mentoriai_describe_content', 10, 1, array( 'MentoriaiPortal\\Events\\MetaFields', 'register' ), 1, null ),
-		array( 'get_object_subtype_post', 10, 1, array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_subtype' ), 2, null ),
-		array( 'get_object_subtype_term', 10, 1, array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_subtype' ), 3, null ),
-		array( 'default_post_metadata', 1, 3, array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_default' ), 4, null ),
-		array( 'post_type_link', 10, 2, array( 'MentoriaiPortal\\Events\\PostType', 'link' ), 5, null ),
-		array( 'rest_pre_insert_mentoriai_event', 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'check' ), 6, null ),
-		array( 'wp_insert_post_data', 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'keep_draft' ), 7, null ),
-		array( 'created_mentoriai_town', 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 10, null ),
-		array( 'edited_mentoriai_town', 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 11, null ),
-		array( 'wp_after_insert_post', 10, 2, 'MentoriaiPortal\\Events\\EventsModule', 12, null ),
-		array( 'edited_mentoriai_town', 20, 0, 'MentoriaiPortal\\Events\\EventsModule', 13, null ),
-		array( 'delete_mentoriai_town', 20, 0, 'MentoriaiPortal\\Events\\EventsModule', 14, null ),
-		array( 'set_object_terms', 20, 4, 'MentoriaiPortal\\Events\\EventsModule', 15, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_town' ) ),
-		array( 'added_term_meta', 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 16, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
-		array( 'updated_term_meta', 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 17, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
-		array( 'deleted_term_meta', 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 18, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
-		array( 'init', 0, 1, array( 'MentoriaiPortal\\Stories\\PostType', 'register' ), 0, null ),
-		array( 'post_type_link', 10, 2, array( 'MentoriaiPortal\\Stories\\PostType', 'link' ), 1, null ),
-		array( 'wp_after_insert_post', 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 2, null ),
-		array( 'after_delete_post', 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 3, null ),
-		array( 'added_post_meta', 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 4, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
-		array( 'updated_post_meta', 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 5, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
-		array( 'deleted_post_meta', 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 6, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
-		array( 'rest_api_init', 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
-		array( 'deleted_user', 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 4, null ),
-		array( 'wp_update_nav_menu', 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 0, null ),
-		array( 'wp_delete_nav_menu', 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 1, null ),
-		array( 'set_theme_mod_nav_menu_locations', 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 2, null ),
-		array( 'update_option_mentoriai_settings', 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 3, null ),
-		array( 'add_option_mentoriai_settings', 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 4, null ),
-		array( 'update_option_mentoriai_pages', 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 5, null ),
-		array( 'switch_theme', 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 6, null ),
-		array( 'transition_post_status', 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 7, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_change' ) ),
-		array( 'deleted_post', 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 8, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_deletion' ) ),
-		array( 'add_attachment', 1, 1, array( 'MentoriaiPortal\\Core\\ContentCache', 'note_upload' ), 9, null ),
-		array( 'added_post_meta', 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 10, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
-		array( 'updated_post_meta', 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 11, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
-		array( 'deleted_post_meta', 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 12, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
-		array( 'updated_option', 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 13, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_option' ) ),
-		array( 'pre_option_show_on_front', 10, 1, array( 'MentoriaiPortal\\Content\\FrontPage', 'shown' ), 14, null ),
-		array( 'pre_option_page_on_front', 10, 1, array( 'MentoriaiPortal\\Content\\FrontPage', 'id' ), 15, null ),
-		array( 'init', 0, 1, array( 'MentoriaiPortal\\Content\\BlockTypes', 'support_excerpts' ), 16, null ),
-		array( 'mentoriai_describe_content', 10, 1, array( 'MentoriaiPortal\\Content\\BlockTypes', 'register' ), 17, null ),
-		array( 'mentoriai_describe_content', 10, 1, array( 'MentoriaiPortal\\Content\\Admin\\Patterns', 'register' ), 18, null ),
-		array( 'block_categories_all', 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 19, null ),
-		array( 'allowed_block_types_all', 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 20, null ),
-		array( 'block_editor_settings_all', 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 21, null ),
-		array( 'rest_api_init', 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 24, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
-		array( 'page_link', 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 25, null ),
-		array( 'wp_insert_post_data', 20, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 0, null ),
-		array( 'wp_unique_post_slug', 10, 6, 'MentoriaiPortal\\Languages\\LanguagesModule', 1, null ),
-		array( 'wp_insert_post_parent', 10, 3, 'MentoriaiPortal\\Languages\\LanguagesModule', 2, null ),
-		array( 'wp_insert_post', 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 3, null ),
-		array( 'wp_after_insert_post', 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 4, null ),
-		array( 'init', 0, 1, array( 'MentoriaiPortal\\Shell\\Registration', 'register' ), 0, null ),
-		array( 'mentoriai_describe_content', 10, 1, array( 'MentoriaiPortal\\Shell\\Registration', 'describe' ), 1, null ),
-		array( 'query_vars', 10, 1, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'add_query_var' ), 2, null ),
-		array( 'rewrite_rules_array', 100, 1, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'add_rules' ), 3, null ),
-		array( 'request', 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 4, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'may_be_page' ) ),
-		array( 'posts_pre_query', 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 5, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_main_query' ) ),
-		array( 'pre_handle_404', 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 6, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-		array( 'wp', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 7, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-		array( 'redirect_canonical', 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 8, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-		array( 'do_redirect_guess_404_permalink', 10, 1, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'guess_nothing' ), 9, null ),
-		array( 'locale', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 10, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'has_path' ) ),
-		array( 'wp_unique_post_slug_is_bad_attachment_slug', 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 11, null ),
-		array( 'wp_unique_post_slug_is_bad_flat_slug', 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 12, null ),
-		array( 'mentoriai_portal_html', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 13, null ),
-		array( 'template_include', 1000, 1, 'MentoriaiPortal\\Shell\\ShellModule', 14, null ),
-		array( 'wp_enqueue_scripts', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 15, null ),
-		array( 'wp_head', 2, 1, 'MentoriaiPortal\\Shell\\ShellModule', 16, null ),
-		array( 'autoptimize_filter_noptimize', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 17, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-		array( 'aioseo_disable', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 18, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-		array( 'rank_math/frontend/disable_integration', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 19, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-		array( 'wpseo_frontend_presenters', 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 20, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-		array( 'the_seo_framework_meta_generator_pools', 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 21, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-		array( 'parse_request', 5, 1, 'MentoriaiPortal\\Shell\\ShellModule', 22, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_sitemap' ) ),
-		array( 'robots_txt', 9223372036854775807, 2, 'MentoriaiPortal\\Shell\\ShellModule', 23, array( 'MentoriaiPortal\\Shell\\SearchEngines', 'lacks_index' ) ),
-		array( 'wpseo_sitemap_index', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 24, null ),
-		array( 'rank_math/sitemap/index', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 25, null ),
-		array( 'aioseo_sitemap_indexes', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 26, null ),
-		array( 'seopress_sitemaps_external_link', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 27, null ),
-		array( 'wpseo_exclude_from_sitemap_by_post_ids', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 28, null ),
-		array( 'rank_math/sitemap/posts_to_exclude', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 29, null ),
-		array( 'the_seo_framework_sitemap_exclude_ids', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 30, null ),
-		array( 'aioseo_sitemap_exclude_posts', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 31, null ),
-		array( 'seopress_sitemaps_single_query', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 32, null ),
-		array( 'wp_sitemaps_post_types', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 33, null ),
-		array( 'wp_sitemaps_posts_query_args', 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 34, null ),
-		array( 'wp_sitemaps_taxonomies', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 35, null ),
-		array( 'template_redirect', 1, 0, 'MentoriaiPortal\\Shell\\ShellModule', 36, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-		array( 'pre_post_update', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 37, null ),
-		array( 'before_delete_post', 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 38, null ),
-		array( 'wp_after_insert_post', 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 39, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
-		array( 'deleted_post', 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 40, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
-		array( 'update_option_mentoriai_content_version', 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 41, null ),
-		array( 'add_option_mentoriai_content_version', 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 42, null ),
-		array( 'update_option_mentoriai_mentor_version', 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 43, null ),
-		array( 'mentoriai_profile_saved', 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 44, array( 'MentoriaiPortal\\Shell\\PageCaches', 'is_shown' ) ),
-		array( 'wp_privacy_personal_data_exporters', 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 0, null ),
-		array( 'wp_privacy_personal_data_erasers', 9223372036854775807, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 1, null ),
-		array( 'delete_user', 5, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 2, null ),
-		array( 'remove_user_from_blog', 5, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 3, null ),
-		array( 'rest_api_init', 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
-		array( 'rest_pre_serve_request', 9223372036854775807, 3, 'MentoriaiPortal\\Early\\EarlyModule', 0, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
-		array( 'rest_api_init', 10, 1, 'MentoriaiPortal\\Early\\EarlyModule', 1, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
-		array( 'mentoriai_demo_import', 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 0, null ),
-		array( 'mentoriai_launch', 10, 0, 'MentoriaiPortal\\Launch\\LaunchModule', 0, null ),
-		array( 'parse_request', 1, 1, 'MentoriaiPortal\\Mail\\MailModule', 0, array( 'MentoriaiPortal\\Mail\\UnsubscribeLink', 'is_asked' ) ),
-		array( 'wp_mail', 10, 1, array( 'MentoriaiPortal\\Mail\\MailModule', 'use_outbox' ), 6, null ),
+		'parse_request' => array(
+			array( 5, 1, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'isolate_from_core' ), 0, null ),
+			array( 5, 1, 'MentoriaiPortal\\Shell\\ShellModule', 22, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_sitemap' ) ),
+			array( 1, 1, 'MentoriaiPortal\\Mail\\MailModule', 0, array( 'MentoriaiPortal\\Mail\\UnsubscribeLink', 'is_asked' ) ),
+		),
+		'rest_pre_dispatch' => array(
+			array( 5, 3, 'MentoriaiPortal\\Core\\CoreModule', 1, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
+			array( 9223372036854775807, 3, 'MentoriaiPortal\\Core\\CoreModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
+			array( 1, 3, array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_for_route' ), 11, null ),
+		),
+		'init' => array(
+			array( 0, 1, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'register' ), 3, null ),
+			array( 11, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_outside_rest' ), 6, null ),
+			array( 0, 1, array( 'MentoriaiPortal\\Mentors\\PostType', 'register' ), 0, null ),
+			array( 0, 1, array( 'MentoriaiPortal\\Events\\PostType', 'register' ), 0, null ),
+			array( 0, 1, array( 'MentoriaiPortal\\Stories\\PostType', 'register' ), 0, null ),
+			array( 0, 1, array( 'MentoriaiPortal\\Content\\BlockTypes', 'support_excerpts' ), 16, null ),
+			array( 0, 1, array( 'MentoriaiPortal\\Shell\\Registration', 'register' ), 0, null ),
+		),
+		'pre_delete_post' => array(
+			array( 9223372036854775807, 2, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'keep' ), 4, null ),
+		),
+		'pre_trash_post' => array(
+			array( 9223372036854775807, 2, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'keep' ), 5, null ),
+		),
+		'admin_bar_menu' => array(
+			array( 0, 0, array( 'MentoriaiPortal\\Core\\ContentTypes', 'translate' ), 7, null ),
+		),
+		'rest_api_init' => array(
+			array( 0, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_for_rest' ), 8, null ),
+			array( 98, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'withhold' ), 9, null ),
+			array( 99, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'restore' ), 10, null ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 14, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_listed' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 24, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Early\\EarlyModule', 1, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
+		),
+		'rest_post_dispatch' => array(
+			array( 100, 3, 'MentoriaiPortal\\Core\\CoreModule', 12, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
+		),
+		'rest_pre_serve_request' => array(
+			array( 10, 3, 'MentoriaiPortal\\Core\\CoreModule', 13, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
+			array( 9223372036854775807, 3, 'MentoriaiPortal\\Early\\EarlyModule', 0, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
+		),
+		'pre_get_table_charset' => array(
+			array( 10, 2, 'MentoriaiPortal\\Core\\CoreModule', 15, null ),
+		),
+		'wp_handle_upload_prefilter' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 16, null ),
+		),
+		'wp_handle_sideload_prefilter' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 17, null ),
+		),
+		'cron_schedules' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Core\\Background', 'add_minute' ), 18, null ),
+		),
+		'mentoriai_cron' => array(
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 19, null ),
+		),
+		'wp_version_check' => array(
+			array( 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 20, null ),
+		),
+		'mentoriai_run_due' => array(
+			array( -9223372036854775807-1, 1, 'MentoriaiPortal\\Core\\CoreModule', 23, null ),
+		),
+		'site_status_tests' => array(
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 24, null ),
+		),
+		'post_type_link' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\PostType', 'link' ), 1, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Events\\PostType', 'link' ), 5, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Stories\\PostType', 'link' ), 1, null ),
+		),
+		'mentoriai_check_mentors' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 2, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 3, null ),
+		),
+		'mentoriai_user_status_changed' => array(
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 4, null ),
+			array( 10, 3, 'MentoriaiPortal\\Profiles\\ProfilesModule', 2, null ),
+			array( 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 0, null ),
+		),
+		'mentoriai_profile_saved' => array(
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 5, null ),
+			array( 10, 3, 'MentoriaiPortal\\Profiles\\ProfilesModule', 1, null ),
+			array( 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 44, array( 'MentoriaiPortal\\Shell\\PageCaches', 'is_shown' ) ),
+		),
+		'set_user_role' => array(
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 6, null ),
+			array( 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 4, null ),
+			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 6, null ),
+		),
+		'add_user_role' => array(
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 7, null ),
+			array( 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 5, null ),
+			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 7, null ),
+		),
+		'remove_user_role' => array(
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 8, null ),
+			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 8, null ),
+		),
+		'deleted_user' => array(
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 9, null ),
+			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 9, null ),
+			array( 10, 1, 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule', 0, null ),
+			array( 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 2, null ),
+			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 4, null ),
+		),
+		'remove_user_from_blog' => array(
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 10, null ),
+			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 10, null ),
+			array( 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 3, null ),
+			array( 5, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 3, null ),
+		),
+		'save_post_mentoriai_mentor' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 12, null ),
+		),
+		'wp_after_insert_post' => array(
+			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 13, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
+			array( 10, 2, 'MentoriaiPortal\\Events\\EventsModule', 12, null ),
+			array( 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 2, null ),
+			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 4, null ),
+			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 39, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
+		),
+		'deleted_post' => array(
+			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 14, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
+			array( 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 8, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_deletion' ) ),
+			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 40, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
+		),
+		'added_post_meta' => array(
+			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 15, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 4, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 10, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
+		),
+		'updated_post_meta' => array(
+			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 16, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 5, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 11, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
+		),
+		'deleted_post_meta' => array(
+			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 17, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 6, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 12, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
+		),
+		'set_object_terms' => array(
+			array( 20, 4, 'MentoriaiPortal\\Mentors\\MentorsModule', 18, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_field' ) ),
+			array( 20, 4, 'MentoriaiPortal\\Events\\EventsModule', 15, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_town' ) ),
+		),
+		'created_mentoriai_field' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 21, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 23, null ),
+		),
+		'edited_mentoriai_field' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 22, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 24, null ),
+		),
+		'added_term_meta' => array(
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 25, null ),
+			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 16, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
+		),
+		'updated_term_meta' => array(
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 26, null ),
+			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 17, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
+		),
+		'deleted_term_meta' => array(
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 27, null ),
+			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 18, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
+		),
+		'delete_mentoriai_field' => array(
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
+		),
+		'mentoriai_mentor_claimed' => array(
+			array( 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 6, null ),
+		),
+		'mentoriai_set_user_status' => array(
+			array( 10, 3, 'MentoriaiPortal\\Accounts\\AccountsModule', 0, null ),
+		),
+		'mentoriai_end_sessions' => array(
+			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 1, null ),
+		),
+		'user_register' => array(
+			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 2, null ),
+			array( 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 1, null ),
+		),
+		'profile_update' => array(
+			array( 10, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 3, null ),
+		),
+		'wp_set_password' => array(
+			array( 10, 3, 'MentoriaiPortal\\Accounts\\AccountsModule', 4, null ),
+		),
+		'send_password_change_email' => array(
+			array( 10, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 5, null ),
+		),
+		'can_add_user_to_blog' => array(
+			array( 10, 4, 'MentoriaiPortal\\Accounts\\AccountsModule', 11, null ),
+		),
+		'authenticate' => array(
+			array( 1000, 3, 'MentoriaiPortal\\Accounts\\AccountsModule', 12, array( 'MentoriaiPortal\\Accounts\\WpLoginRestrictions', 'is_tried' ) ),
+		),
+		'login_message' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Accounts\\WpLoginRestrictions', 'explain' ), 13, null ),
+		),
+		'lostpassword_post' => array(
+			array( 1, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 14, null ),
+		),
+		'validate_password_reset' => array(
+			array( 1, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 15, null ),
+		),
+		'show_admin_bar' => array(
+			array( 1000, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 17, 'is_user_logged_in' ),
+		),
+		'wp_is_application_passwords_available_for_user' => array(
+			array( 1000, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 18, null ),
+		),
+		'wp' => array(
+			array( 5, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_archive' ), 19, null ),
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 7, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		),
+		'rest_user_query' => array(
+			array( 1000, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out' ), 20, null ),
+		),
+		'wp_sitemaps_users_query_args' => array(
+			array( 1000, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out_of_sitemap' ), 21, null ),
+		),
+		'rest_prepare_user' => array(
+			array( 1000, 2, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_single' ), 22, null ),
+		),
+		'delete_user' => array(
+			array( 10, 1, 'MentoriaiPortal\\Profiles\\ProfilesModule', 3, null ),
+			array( 5, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 2, null ),
+		),
+		'added_user_meta' => array(
+			array( 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 4, array( 'MentoriaiPortal\\Members\\Admin\\WaitingCount', 'is_status' ) ),
+		),
+		'updated_user_meta' => array(
+			array( 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 5, array( 'MentoriaiPortal\\Members\\Admin\\WaitingCount', 'is_status' ) ),
+		),
+		'deleted_user_meta' => array(
+			array( 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 6, array( 'MentoriaiPortal\\Members\\Admin\\WaitingCount', 'is_status' ) ),
+		),
+		'mentoriai_describe_content' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Events\\MetaFields', 'register' ), 1, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Content\\BlockTypes', 'register' ), 17, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Content\\Admin\\Patterns', 'register' ), 18, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Shell\\Registration', 'describe' ), 1, null ),
+		),
+		'get_object_subtype_post' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_subtype' ), 2, null ),
+		),
+		'get_object_subtype_term' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_subtype' ), 3, null ),
+		),
+		'default_post_metadata' => array(
+			array( 1, 3, array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_default' ), 4, null ),
+		),
+		'rest_pre_insert_mentoriai_event' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'check' ), 6, null ),
+		),
+		'wp_insert_post_data' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'keep_draft' ), 7, null ),
+			array( 20, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 0, null ),
+		),
+		'created_mentoriai_town' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 10, null ),
+		),
+		'edited_mentoriai_town' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 11, null ),
+			array( 20, 0, 'MentoriaiPortal\\Events\\EventsModule', 13, null ),
+		),
+		'delete_mentoriai_town' => array(
+			array( 20, 0, 'MentoriaiPortal\\Events\\EventsModule', 14, null ),
+		),
+		'after_delete_post' => array(
+			array( 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 3, null ),
+		),
+		'wp_update_nav_menu' => array(
+			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 0, null ),
+		),
+		'wp_delete_nav_menu' => array(
+			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 1, null ),
+		),
+		'set_theme_mod_nav_menu_locations' => array(
+			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 2, null ),
+		),
+		'update_option_mentoriai_settings' => array(
+			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 3, null ),
+		),
+		'add_option_mentoriai_settings' => array(
+			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 4, null ),
+		),
+		'update_option_mentoriai_pages' => array(
+			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 5, null ),
+		),
+		'switch_theme' => array(
+			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 6, null ),
+		),
+		'transition_post_status' => array(
+			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 7, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_change' ) ),
+		),
+		'add_attachment' => array(
+			array( 1, 1, array( 'MentoriaiPortal\\Core\\ContentCache', 'note_upload' ), 9, null ),
+		),
+		'updated_option' => array(
+			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 13, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_option' ) ),
+		),
+		'pre_option_show_on_front' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Content\\FrontPage', 'shown' ), 14, null ),
+		),
+		'pre_option_page_on_front' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Content\\FrontPage', 'id' ), 15, null ),
+		),
+		'block_categories_all' => array(
+			array( 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 19, null ),
+		),
+		'allowed_block_types_all' => array(
+			array( 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 20, null ),
+		),
+		'block_editor_settings_all' => array(
+			array( 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 21, null ),
+		),
+		'page_link' => array(
+			array( 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 25, null ),
+		),
+		'wp_unique_post_slug' => array(
+			array( 10, 6, 'MentoriaiPortal\\Languages\\LanguagesModule', 1, null ),
+		),
+		'wp_insert_post_parent' => array(
+			array( 10, 3, 'MentoriaiPortal\\Languages\\LanguagesModule', 2, null ),
+		),
+		'wp_insert_post' => array(
+			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 3, null ),
+		),
+		'query_vars' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'add_query_var' ), 2, null ),
+		),
+		'rewrite_rules_array' => array(
+			array( 100, 1, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'add_rules' ), 3, null ),
+		),
+		'request' => array(
+			array( 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 4, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'may_be_page' ) ),
+		),
+		'posts_pre_query' => array(
+			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 5, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_main_query' ) ),
+		),
+		'pre_handle_404' => array(
+			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 6, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		),
+		'redirect_canonical' => array(
+			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 8, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		),
+		'do_redirect_guess_404_permalink' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'guess_nothing' ), 9, null ),
+		),
+		'locale' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 10, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'has_path' ) ),
+		),
+		'wp_unique_post_slug_is_bad_attachment_slug' => array(
+			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 11, null ),
+		),
+		'wp_unique_post_slug_is_bad_flat_slug' => array(
+			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 12, null ),
+		),
+		'mentoriai_portal_html' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 13, null ),
+		),
+		'template_include' => array(
+			array( 1000, 1, 'MentoriaiPortal\\Shell\\ShellModule', 14, null ),
+		),
+		'wp_enqueue_scripts' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 15, null ),
+		),
+		'wp_head' => array(
+			array( 2, 1, 'MentoriaiPortal\\Shell\\ShellModule', 16, null ),
+		),
+		'autoptimize_filter_noptimize' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 17, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		),
+		'aioseo_disable' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 18, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		),
+		'rank_math/frontend/disable_integration' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 19, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		),
+		'wpseo_frontend_presenters' => array(
+			array( 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 20, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		),
+		'the_seo_framework_meta_generator_pools' => array(
+			array( 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 21, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		),
+		'robots_txt' => array(
+			array( 9223372036854775807, 2, 'MentoriaiPortal\\Shell\\ShellModule', 23, array( 'MentoriaiPortal\\Shell\\SearchEngines', 'lacks_index' ) ),
+		),
+		'wpseo_sitemap_index' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 24, null ),
+		),
+		'rank_math/sitemap/index' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 25, null ),
+		),
+		'aioseo_sitemap_indexes' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 26, null ),
+		),
+		'seopress_sitemaps_external_link' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 27, null ),
+		),
+		'wpseo_exclude_from_sitemap_by_post_ids' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 28, null ),
+		),
+		'rank_math/sitemap/posts_to_exclude' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 29, null ),
+		),
+		'the_seo_framework_sitemap_exclude_ids' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 30, null ),
+		),
+		'aioseo_sitemap_exclude_posts' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 31, null ),
+		),
+		'seopress_sitemaps_single_query' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 32, null ),
+		),
+		'wp_sitemaps_post_types' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 33, null ),
+		),
+		'wp_sitemaps_posts_query_args' => array(
+			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 34, null ),
+		),
+		'wp_sitemaps_taxonomies' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 35, null ),
+		),
+		'template_redirect' => array(
+			array( 1, 0, 'MentoriaiPortal\\Shell\\ShellModule', 36, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		),
+		'pre_post_update' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 37, null ),
+		),
+		'before_delete_post' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 38, null ),
+		),
+		'update_option_mentoriai_content_version' => array(
+			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 41, null ),
+		),
+		'add_option_mentoriai_content_version' => array(
+			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 42, null ),
+		),
+		'update_option_mentoriai_mentor_version' => array(
+			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 43, null ),
+		),
+		'wp_privacy_personal_data_exporters' => array(
+			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 0, null ),
+		),
+		'wp_privacy_personal_data_erasers' => array(
+			array( 9223372036854775807, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 1, null ),
+		),
+		'mentoriai_demo_import' => array(
+			array( 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 0, null ),
+		),
+		'mentoriai_launch' => array(
+			array( 10, 0, 'MentoriaiPortal\\Launch\\LaunchModule', 0, null ),
+		),
+		'wp_mail' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Mail\\MailModule', 'use_outbox' ), 6, null ),
+		),
 	),
 	'admin_hooks' => array(
-		array( 'admin_init', 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 21, null ),
-		array( 'wp_ajax_nopriv_mentoriai_run', 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 22, null ),
-		array( 'admin_notices', 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 25, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ) ),
-		array( 'admin_post_mentoriai_rebuild', 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 26, null ),
-		array( 'add_meta_boxes_mentoriai_mentor', 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 11, null ),
-		array( 'mentoriai_field_add_form_fields', 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 19, null ),
-		array( 'mentoriai_field_edit_form_fields', 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Messaging\\MessagingModule', 0, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Plans\\PlansModule', 0, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 0, null ),
-		array( 'load-tools_page_mentoriai-reviews', 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 1, null ),
-		array( 'admin_post_mentoriai_show_review', 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 2, null ),
-		array( 'admin_post_mentoriai_hide_review', 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 3, null ),
-		array( 'admin_init', 1, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 16, null ),
-		array( 'admin_post_mentoriai_cv', 10, 1, 'MentoriaiPortal\\Profiles\\ProfilesModule', 0, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Results\\ResultsModule', 0, null ),
-		array( 'admin_post_mentoriai_statistics_csv', 10, 1, 'MentoriaiPortal\\Results\\ResultsModule', 1, null ),
-		array( 'user_has_cap', 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'open_list' ), 7, null ),
-		array( 'manage_users_columns', 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 8, null ),
-		array( 'manage_users_custom_column', 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 9, null ),
-		array( 'views_users', 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 10, null ),
-		array( 'users_list_table_query_args', 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 11, null ),
-		array( 'restrict_manage_users', 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 12, null ),
-		array( 'user_row_actions', 10, 2, 'MentoriaiPortal\\Members\\MembersModule', 13, null ),
-		array( 'bulk_actions-users', 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 14, null ),
-		array( 'load-users.php', 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 15, null ),
-		array( 'handle_bulk_actions-users', 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 16, null ),
-		array( 'removable_query_args', 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'shown_once' ), 17, null ),
-		array( 'admin_notices', 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 18, null ),
-		array( 'admin_print_styles', 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\StatusBadge', 'print_styles' ), 19, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 20, null ),
-		array( 'admin_head', 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'hide' ), 21, null ),
-		array( 'admin_post_mentoriai_decide', 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 22, null ),
-		array( 'admin_post_mentoriai_seen', 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 23, null ),
-		array( 'mentoriai_town_add_form_fields', 10, 0, array( 'MentoriaiPortal\\Events\\TownForm', 'show_new' ), 8, null ),
-		array( 'mentoriai_town_edit_form_fields', 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'show' ), 9, null ),
-		array( 'enqueue_block_editor_assets', 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 0, null ),
-		array( 'enter_title_here', 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 1, null ),
-		array( 'write_your_story', 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 2, null ),
-		array( 'manage_mentoriai_event_posts_columns', 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 3, null ),
-		array( 'manage_mentoriai_event_posts_custom_column', 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 4, null ),
-		array( 'manage_edit-mentoriai_event_sortable_columns', 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 5, null ),
-		array( 'admin_enqueue_scripts', 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 6, null ),
-		array( 'restrict_manage_posts', 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 7, null ),
-		array( 'disable_months_dropdown', 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 8, null ),
-		array( 'pre_get_posts', 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 9, null ),
-		array( 'posts_clauses', 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 10, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 0, null ),
-		array( 'admin_enqueue_scripts', 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 1, null ),
-		array( 'admin_post_mentoriai_survey_csv', 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 3, null ),
-		array( 'enqueue_block_editor_assets', 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 22, null ),
-		array( 'enqueue_block_assets', 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 23, null ),
-		array( 'user_has_cap', 10, 3, array( 'MentoriaiPortal\\Languages\\Admin\\MenuScreen', 'allow' ), 5, null ),
-		array( 'admin_head', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 6, null ),
-		array( 'manage_page_posts_columns', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 7, null ),
-		array( 'manage_page_posts_custom_column', 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 8, null ),
-		array( 'manage_mentoriai_event_posts_columns', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 9, null ),
-		array( 'manage_mentoriai_event_posts_custom_column', 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 10, null ),
-		array( 'manage_mentoriai_story_posts_columns', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 11, null ),
-		array( 'manage_mentoriai_story_posts_custom_column', 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 12, null ),
-		array( 'manage_mentoriai_mentor_posts_columns', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 13, null ),
-		array( 'manage_mentoriai_mentor_posts_custom_column', 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 14, null ),
-		array( 'restrict_manage_posts', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 15, null ),
-		array( 'posts_where', 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 16, null ),
-		array( 'add_meta_boxes', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 17, null ),
-		array( 'save_post', 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 18, null ),
-		array( 'admin_notices', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 19, null ),
-		array( 'admin_post_mentoriai_translate', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 20, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 21, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 22, null ),
-		array( 'wp_setup_nav_menu_item', 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 23, null ),
-		array( 'admin_init', 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 4, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 5, array( 'MentoriaiPortal\\Privacy\\Admin\\ErasePage', 'is_offered' ) ),
-		array( 'load-tools_page_mentoriai-erase', 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 6, array( 'MentoriaiPortal\\Privacy\\Admin\\ErasePage', 'is_offered' ) ),
-		array( 'edit_user_profile', 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 7, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 0, null ),
-		array( 'admin_enqueue_scripts', 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 1, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 1, null ),
-		array( 'admin_notices', 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 2, null ),
-		array( 'plugin_action_links', 10, 2, 'MentoriaiPortal\\Demo\\DemoModule', 3, null ),
-		array( 'admin_post_mentoriai_setup', 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 4, null ),
-		array( 'admin_post_mentoriai_switch_on', 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 1, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 2, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
-		array( 'admin_notices', 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 3, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 1, null ),
-		array( 'admin_menu', 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 2, null ),
-		array( 'admin_post_mentoriai_send_again', 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 3, null ),
-		array( 'admin_notices', 10, 0, 'MentoriaiPortal\\Mail\\MailModule', 4, array( 'MentoriaiPortal\\Mail\\Admin\\CopyNotice', 'is_asked' ) ),
-		array( 'admin_post_mentoriai_copy', 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 5, null ),
+		'admin_init' => array(
+			array( 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 21, null ),
+			array( 1, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 16, null ),
+			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 4, null ),
+		),
+		'wp_ajax_nopriv_mentoriai_run' => array(
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 22, null ),
+		),
+		'admin_notices' => array(
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 25, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ) ),
+			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 18, null ),
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 19, null ),
+			array( 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 2, null ),
+			array( 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 3, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
+			array( 10, 0, 'MentoriaiPortal\\Mail\\MailModule', 4, array( 'MentoriaiPortal\\Mail\\Admin\\CopyNotice', 'is_asked' ) ),
+		),
+		'admin_post_mentoriai_rebuild' => array(
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 26, null ),
+		),
+		'add_meta_boxes_mentoriai_mentor' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 11, null ),
+		),
+		'mentoriai_field_add_form_fields' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 19, null ),
+		),
+		'mentoriai_field_edit_form_fields' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, null ),
+		),
+		'admin_menu' => array(
+			array( 10, 1, 'MentoriaiPortal\\Messaging\\MessagingModule', 0, null ),
+			array( 10, 1, 'MentoriaiPortal\\Plans\\PlansModule', 0, null ),
+			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 0, null ),
+			array( 10, 1, 'MentoriaiPortal\\Results\\ResultsModule', 0, null ),
+			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 20, null ),
+			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 0, null ),
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 21, null ),
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 22, null ),
+			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 5, array( 'MentoriaiPortal\\Privacy\\Admin\\ErasePage', 'is_offered' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 0, null ),
+			array( 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 1, null ),
+			array( 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 2, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 1, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 2, null ),
+		),
+		'load-tools_page_mentoriai-reviews' => array(
+			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 1, null ),
+		),
+		'admin_post_mentoriai_show_review' => array(
+			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 2, null ),
+		),
+		'admin_post_mentoriai_hide_review' => array(
+			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 3, null ),
+		),
+		'admin_post_mentoriai_cv' => array(
+			array( 10, 1, 'MentoriaiPortal\\Profiles\\ProfilesModule', 0, null ),
+		),
+		'admin_post_mentoriai_statistics_csv' => array(
+			array( 10, 1, 'MentoriaiPortal\\Results\\ResultsModule', 1, null ),
+		),
+		'user_has_cap' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'open_list' ), 7, null ),
+			array( 10, 3, array( 'MentoriaiPortal\\Languages\\Admin\\MenuScreen', 'allow' ), 5, null ),
+		),
+		'manage_users_columns' => array(
+			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 8, null ),
+		),
+		'manage_users_custom_column' => array(
+			array( 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 9, null ),
+		),
+		'views_users' => array(
+			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 10, null ),
+		),
+		'users_list_table_query_args' => array(
+			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 11, null ),
+		),
+		'restrict_manage_users' => array(
+			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 12, null ),
+		),
+		'user_row_actions' => array(
+			array( 10, 2, 'MentoriaiPortal\\Members\\MembersModule', 13, null ),
+		),
+		'bulk_actions-users' => array(
+			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 14, null ),
+		),
+		'load-users.php' => array(
+			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 15, null ),
+		),
+		'handle_bulk_actions-users' => array(
+			array( 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 16, null ),
+		),
+		'removable_query_args' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'shown_once' ), 17, null ),
+		),
+		'admin_print_styles' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\StatusBadge', 'print_styles' ), 19, null ),
+		),
+		'admin_head' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'hide' ), 21, null ),
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 6, null ),
+		),
+		'admin_post_mentoriai_decide' => array(
+			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 22, null ),
+		),
+		'admin_post_mentoriai_seen' => array(
+			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 23, null ),
+		),
+		'mentoriai_town_add_form_fields' => array(
+			array( 10, 0, array( 'MentoriaiPortal\\Events\\TownForm', 'show_new' ), 8, null ),
+		),
+		'mentoriai_town_edit_form_fields' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'show' ), 9, null ),
+		),
+		'enqueue_block_editor_assets' => array(
+			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 0, null ),
+			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 22, null ),
+		),
+		'enter_title_here' => array(
+			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 1, null ),
+		),
+		'write_your_story' => array(
+			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 2, null ),
+		),
+		'manage_mentoriai_event_posts_columns' => array(
+			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 3, null ),
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 9, null ),
+		),
+		'manage_mentoriai_event_posts_custom_column' => array(
+			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 4, null ),
+			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 10, null ),
+		),
+		'manage_edit-mentoriai_event_sortable_columns' => array(
+			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 5, null ),
+		),
+		'admin_enqueue_scripts' => array(
+			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 6, null ),
+			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 1, null ),
+			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 1, null ),
+		),
+		'restrict_manage_posts' => array(
+			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 7, null ),
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 15, null ),
+		),
+		'disable_months_dropdown' => array(
+			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 8, null ),
+		),
+		'pre_get_posts' => array(
+			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 9, null ),
+		),
+		'posts_clauses' => array(
+			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 10, null ),
+		),
+		'admin_post_mentoriai_survey_csv' => array(
+			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 3, null ),
+		),
+		'enqueue_block_assets' => array(
+			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 23, null ),
+		),
+		'manage_page_posts_columns' => array(
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 7, null ),
+		),
+		'manage_page_posts_custom_column' => array(
+			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 8, null ),
+		),
+		'manage_mentoriai_story_posts_columns' => array(
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 11, null ),
+		),
+		'manage_mentoriai_story_posts_custom_column' => array(
+			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 12, null ),
+		),
+		'manage_mentoriai_mentor_posts_columns' => array(
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 13, null ),
+		),
+		'manage_mentoriai_mentor_posts_custom_column' => array(
+			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 14, null ),
+		),
+		'posts_where' => array(
+			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 16, null ),
+		),
+		'add_meta_boxes' => array(
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 17, null ),
+		),
+		'save_post' => array(
+			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 18, null ),
+		),
+		'admin_post_mentoriai_translate' => array(
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 20, null ),
+		),
+		'wp_setup_nav_menu_item' => array(
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 23, null ),
+		),
+		'load-tools_page_mentoriai-erase' => array(
+			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 6, array( 'MentoriaiPortal\\Privacy\\Admin\\ErasePage', 'is_offered' ) ),
+		),
+		'edit_user_profile' => array(
+			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 7, null ),
+		),
+		'plugin_action_links' => array(
+			array( 10, 2, 'MentoriaiPortal\\Demo\\DemoModule', 3, null ),
+		),
+		'admin_post_mentoriai_setup' => array(
+			array( 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 4, null ),
+		),
+		'admin_post_mentoriai_switch_on' => array(
+			array( 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 1, null ),
+		),
+		'admin_post_mentoriai_send_again' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 3, null ),
+		),
+		'admin_post_mentoriai_copy' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 5, null ),
+		),
 	),
 	'routes' => array(
 		'mentoriai_dynamic' => array( 'GET' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindDynamicMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ), 'POST' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindDynamicMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ) ),

@@ -35,7 +35,7 @@ function mentoriai_map( array $modules ): array {
 		foreach ( $module::hooks() as $number => $hook ) {
 			// Of a module that can be switched off, and behind a condition, nothing is hooked in by itself.
 			$direct = is_array( $hook->callback ) && null === $hook->when && ! isset( $map['switches'][ $module ] );
-			$map[ $hook->admin ? 'admin_hooks' : 'hooks' ][] = array( $hook->name, $hook->priority, $hook->args, $direct ? $hook->callback : $module, $number, $hook->when );
+			$map[ $hook->admin ? 'admin_hooks' : 'hooks' ][ $hook->name ][] = array( $hook->priority, $hook->args, $direct ? $hook->callback : $module, $number, $hook->when );
 		}
 		foreach ( array_keys( $module::routes() ) as $route ) {
 			foreach ( $route::methods() as $method ) {

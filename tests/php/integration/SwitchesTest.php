@@ -59,7 +59,7 @@ final class SwitchesTest extends IntegrationTestCase {
 		$parts = Closure::bind(
 			function (): array {
 				$this->map       = array(
-					'hooks'    => array( array( 'test_feature_text', 10, 1, SwitchedModule::class, 0, null ) ),
+					'hooks'    => array( 'test_feature_text' => array( array( 10, 1, SwitchedModule::class, 0, null ) ) ),
 					'routes'   => array( 'open' => array( 'GET' => array( PublicRoute::class, SwitchedModule::class ) ) ),
 					'switches' => array( SwitchedModule::class => true ),
 				) + $this->map();
