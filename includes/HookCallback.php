@@ -4,18 +4,18 @@ declare( strict_types=1 );
 namespace MentoriaiPortal;
 
 /**
- * What WordPress is given for a row of the map: the same for all hooks that have a row of this number, told apart by the
- * hook that fires.
+ * What WordPress is given for a row of the map that needs its module. Every request makes a hundred of them: as closures
+ * they would take seven times the memory. It holds its row, because `current_filter()` is another hook's after an exception that
+ * somebody caught.
+ *
+ * @phpstan-import-type HookRow from Boot
  */
 final readonly class HookCallback {
 
-	/**
-	 * @param int $group  See Boot::call().
-	 * @param int $number See Boot::call().
-	 */
-	public function __construct( private Boot $boot, private int $group, private int $number ) {}
+	/** @param HookRow $row */
+	public function __construct( private Boot $boot, private array $row ) {}
 
 	public function __invoke( mixed ...$given ): mixed {
-		return $this->boot->call( $this->group, $this->number, $given );
+		return $this->boot->call( $this->row, $given );
 	}
 }

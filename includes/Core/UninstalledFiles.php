@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core;
 
 use FilesystemIterator;
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
@@ -24,10 +25,18 @@ final readonly class UninstalledFiles {
 
 	public function delete(): void {
 		$this->private_files->remove_all();
-		array_map( wp_delete_file( ... ), $this->photos->paths( '' ) );
+		$this->photos->remove_all();
 		$uploads = (string) wp_get_upload_dir()['basedir'];
 		foreach ( array( PrivateFiles::FOLDER, strtok( Photo::FOLDER, '/' ), 'mentoriai-demo' ) as $folder ) {
 			self::delete_folder( "$uploads/$folder" );
+		}
+	}
+
+	/** By name: it may be older than a move of the site or a change of its keys. */
+	public function delete_photo( int $user_id ): void {
+		$photo = Photo::of( get_user_meta( $user_id, UserMeta::AVATAR, true ) );
+		if ( null !== $photo ) {
+			$this->photos->remove( $photo );
 		}
 	}
 

@@ -59,6 +59,9 @@ final readonly class UninstalledMembers {
 		if ( ! $user instanceof WP_User ) {
 			return;
 		}
+		if ( ! MemberRole::is_elsewhere( $user_id ) ) {
+			$this->files->delete_photo( $user_id );
+		}
 		if ( ! MemberRole::is_all_of( $user ) ) {
 			foreach ( Role::cases() as $role ) {
 				$user->remove_role( $role->value );

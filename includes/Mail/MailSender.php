@@ -57,6 +57,8 @@ final readonly class MailSender {
 			$now   = $this->clock->now();
 			$mails = $this->mails->due( $now, self::BATCH, $this->held );
 			foreach ( $mails as $mail ) {
+				// A slow server may take minutes for those before.
+				$now = $this->clock->now();
 				if ( $failures >= self::PATIENCE || $this->mails->in_flight( $now ) >= self::AT_ONCE ) {
 					return;
 				}
@@ -114,11 +116,11 @@ final readonly class MailSender {
 		}
 		$wait  = self::RETRIES[ $mail['attempts'] ] ?? null;
 		$until = $mail['created_at'] + $this->types->lifetime( $mail['type'] );
+		// That it broke off before stays noted, so that it cannot leave a third time.
+		$broke_off = 'sending' === $mail['state'] || NotSent::BrokeOffOnce->value === $mail['error'];
 		if ( null === $wait || $now + $wait >= $until ) {
-			$this->mails->fail( $mail['id'], $claim, $now, $error, $until );
+			$this->mails->fail( $mail['id'], $claim, $now, $broke_off ? NotSent::BrokeOff->value : $error, $until );
 		} else {
-			// That it broke off before stays noted, so that it cannot leave a third time.
-			$broke_off = 'sending' === $mail['state'] || NotSent::BrokeOffOnce->value === $mail['error'];
 			$this->mails->retry( $mail['id'], $claim, $now + $wait, $broke_off ? NotSent::BrokeOffOnce->value : $error );
 		}
 		return false;

@@ -8,7 +8,7 @@ namespace MentoriaiPortal\Mail;
  */
 enum NotSent: string {
 
-	/** Its sender died twice while sending, so it has probably left. */
+	/** Its sender died while sending, and sending it once more did not end well: it has probably left. */
 	case BrokeOff = 'broke_off';
 
 	/** Its sender died while sending; it is being sent once more. */
@@ -28,7 +28,7 @@ enum NotSent: string {
 	/** What staff read in place of an `error` of the queue. */
 	public static function text_of( string $error ): string {
 		return match ( self::tryFrom( $error ) ) {
-			self::BrokeOff     => __( 'Sending broke off twice. The email has probably left.', 'mentoriai-portal' ),
+			self::BrokeOff     => __( 'Sending broke off. The email has probably left.', 'mentoriai-portal' ),
 			self::BrokeOffOnce => __( 'Sending broke off. It is being sent once more.', 'mentoriai-portal' ),
 			self::TooLate      => __( 'It was too late to send it.', 'mentoriai-portal' ),
 			self::Held         => __( 'It was held back: this site was a copy, or had moved.', 'mentoriai-portal' ),

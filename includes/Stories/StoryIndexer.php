@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Stories;
 
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\EditorHtml;
+use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\PostMeta;
@@ -57,8 +58,14 @@ final readonly class StoryIndexer {
 	/** What was changed past WordPress's functions; WordPress may remember it as it was. */
 	public function mend(): void {
 		foreach ( $this->index->differing( self::PORTION ) as $post_id ) {
-			clean_post_cache( $post_id );
-			$this->index( $post_id );
+			FaultLog::part(
+				"story $post_id",
+				function () use ( $post_id ): void {
+					clean_post_cache( $post_id );
+					$this->index( $post_id );
+				},
+				null
+			);
 		}
 	}
 

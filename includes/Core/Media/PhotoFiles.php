@@ -51,8 +51,18 @@ final readonly class PhotoFiles {
 
 	public function remove( Photo $photo ): void {
 		foreach ( $photo->files() as $file ) {
-			wp_delete_file( self::folder() . $file );
+			self::delete( self::folder() . $file );
 		}
+	}
+
+	/** Those of paths(). */
+	public function remove_all(): void {
+		array_map( self::delete( ... ), $this->paths( '' ) );
+	}
+
+	/** With what image optimizers put beside it: x.jpg.webp. */
+	private static function delete( string $path ): void {
+		array_map( wp_delete_file( ... ), array( $path, ...( glob( "$path.*", GLOB_NOSORT ) ?: array() ) ) );
 	}
 
 	/**

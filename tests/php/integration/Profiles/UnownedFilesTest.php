@@ -8,7 +8,9 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\UninstalledFiles;
+use MentoriaiPortal\Core\UninstalledMembers;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
+use MentoriaiPortal\Privacy\PersonErasure;
 
 /**
  * Yesterday's database with today's uploads: photos and CVs whose people are not known any more.
@@ -121,6 +123,20 @@ final class UnownedFilesTest extends UploadTestCase {
 		array_map( 'unlink', $theirs );
 		$files->delete();
 		self::assertSame( array( false, false ), array( is_dir( "$uploads/mentoriai-private" ), is_dir( "$uploads/mentoriai" ) ) );
+	}
+
+	public function test_uninstalling_takes_photos_of_former_keys_and_their_copies(): void {
+		$this->with_photo();
+		$photos = wp_get_upload_dir()['basedir'] . '/mentoriai/photos/';
+		foreach ( glob( $photos . '*.jpg' ) ?: array() as $path ) {
+			touch( "$path.webp" );
+		}
+		self::assertCount( 4, glob( $photos . '*.jpg*' ) ?: array() );
+		add_filter( 'salt', static fn (): string => 'Other keys.' );
+		// While a plugin is deleted it does not run.
+		remove_all_actions( 'delete_user' );
+		( new UninstalledMembers( $this->db(), new UninstalledFiles( new PrivateFiles(), new PhotoFiles() ), PersonErasure::delete_account( ... ) ) )->delete();
+		self::assertSame( array(), glob( $photos . '*.jpg*' ) );
 	}
 
 	public function test_uninstalling_leaves_what_lies_in_a_folder_that_sites_may_share(): void {

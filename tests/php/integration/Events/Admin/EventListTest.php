@@ -102,7 +102,7 @@ final class EventListTest extends IntegrationTestCase {
 	public function test_a_picture_beyond_the_servers_memory_is_refused_before_it_is_opened(): void {
 		$file = (string) tempnam( sys_get_temp_dir(), 'png' );
 		file_put_contents( $file, hex2bin( '89504e470d0a1a0a0000000d49484452' . '00004e20' . '00004e20' . '0802000000' ) );
-		$huge = apply_filters( 'wp_handle_upload_prefilter', array( 'tmp_name' => $file, 'name' => 'a.png' ) );
+		$huge = UploadGuard::check( array( 'tmp_name' => $file, 'name' => 'a.png' ) );
 		file_put_contents( $file, hex2bin( '89504e470d0a1a0a0000000d49484452' . '00000640' . '00000384' . '0802000000' ) );
 		$good = UploadGuard::check( array( 'tmp_name' => $file, 'name' => 'a.png' ) );
 		file_put_contents( $file, "%PDF-1.4\n" . str_repeat( "%\n", 50 ) );
@@ -112,6 +112,7 @@ final class EventListTest extends IntegrationTestCase {
 		self::assertStringContainsString( '20000 × 20000', is_string( $huge['error'] ?? null ) ? $huge['error'] : '' );
 		self::assertArrayNotHasKey( 'error', $good );
 		self::assertArrayNotHasKey( 'error', $other );
+		self::assertNotFalse( has_filter( 'wp_handle_upload_prefilter', array( UploadGuard::class, 'check' ) ) );
 	}
 
 	private function some_events(): void {
