@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Dialog } from './dialog';
 import { TextField } from './text-field';
@@ -48,6 +48,36 @@ describe( 'Dialog', () => {
 		await openDialog( true );
 		expect( screen.getByLabelText( 'Text' ) ).toHaveFocus();
 	} );
+
+	it.each( [ false, true ] )(
+		'puts it there when the field comes later, unless it has gone on: %s',
+		async ( hasGoneOn ) => {
+			const window = ( field: ReactNode ) => (
+				<Dialog open onClose={ () => {} } title="Message">
+					<a href="#log-in">Log in</a>
+					<a href="#register">Register</a>
+					{ field }
+				</Dialog>
+			);
+			const { rerender } = render( window( null ), {
+				wrapper: MemoryRouter,
+			} );
+			expect(
+				screen.getByRole( 'link', { name: 'Log in' } )
+			).toHaveFocus();
+			if ( hasGoneOn ) {
+				await userEvent.tab();
+			}
+			rerender( window( <TextField label="Email" /> ) );
+			await waitFor( () =>
+				expect(
+					hasGoneOn
+						? screen.getByRole( 'link', { name: 'Register' } )
+						: screen.getByLabelText( 'Email' )
+				).toHaveFocus()
+			);
+		}
+	);
 
 	it( 'closes on Esc and gives the focus back to what opened it', async () => {
 		const user = await openDialog();

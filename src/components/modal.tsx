@@ -8,7 +8,7 @@ import {
 	useRef,
 } from 'react';
 import { useLatest } from '../hooks/use-latest';
-import { focusInside } from '../lib/focus';
+import { focusFields } from '../lib/focus';
 import { classes } from '../lib/class-names';
 import { IconButton } from './icon-button';
 import './modal.css';
@@ -41,41 +41,36 @@ export function Modal( {
 	const titleId = useId();
 
 	useLayoutEffect( () => {
-		const element = dialog.current;
-		const active = element?.ownerDocument.activeElement ?? null;
-		if ( ! element?.contains( active ) ) {
+		const element = dialog.current as HTMLDialogElement;
+		const active = element.ownerDocument.activeElement;
+		if ( ! element.contains( active ) ) {
 			openedBy.current = active;
 		}
-		element?.showModal();
+		element.showModal();
 		return () => {
-			element?.close();
+			element.close();
 			// Later, when a question above this window is gone too and the page can take the focus.
 			const opener = openedBy.current;
 			queueMicrotask( () => {
-				if (
-					! element?.open &&
-					opener instanceof HTMLElement &&
-					opener.isConnected
-				) {
+				if ( ! element.open && opener instanceof HTMLElement ) {
 					opener.focus( { preventScroll: true } );
 				}
 			} );
 		};
 	}, [] );
 
-	useLayoutEffect( () => {
-		if ( dialog.current ) {
-			focusInside( dialog.current );
-		}
-	}, [ focusKey ] );
+	useLayoutEffect(
+		() => focusFields( dialog.current as HTMLDialogElement ),
+		[ focusKey ]
+	);
 
-	useEffect( () => {
-		const element = dialog.current;
-		if ( ! element ) {
-			return undefined;
-		}
-		return dismissals( element, () => dismiss.current() );
-	}, [ dismiss ] );
+	useEffect(
+		() =>
+			dismissals( dialog.current as HTMLDialogElement, () =>
+				dismiss.current()
+			),
+		[ dismiss ]
+	);
 
 	return (
 		<dialog

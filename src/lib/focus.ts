@@ -1,7 +1,5 @@
-const FOCUSABLE =
-	'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
-const FIELD =
-	'input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled)';
+const FIELD = ':is(input:not([type="hidden"]), select, textarea):enabled';
+const FOCUSABLE = `a[href], button:enabled, ${ FIELD }, [tabindex]:not([tabindex="-1"])`;
 
 /**
  * Where the focus belongs in a window that just opened: the first wrong field, what asks for it (data-autofocus), the
@@ -20,6 +18,19 @@ export function focusInside( root: HTMLElement ): void {
 	target?.focus();
 }
 
+/**
+ * The same, or the first field that comes later, as in a lazy form, unless the focus has gone on meanwhile.
+ *
+ * @param root
+ * @return Calls it off.
+ */
+export function focusFields( root: HTMLElement ): ( () => void ) | undefined {
+	focusInside( root );
+	return root.querySelector( FIELD )
+		? undefined
+		: whenDrawn( root, FIELD, root.ownerDocument.activeElement );
+}
+
 /** The element itself or the first thing in it that takes the focus. */
 export function focusableIn( element: HTMLElement ): HTMLElement | null {
 	return element.matches( FOCUSABLE )
@@ -27,9 +38,9 @@ export function focusableIn( element: HTMLElement ): HTMLElement | null {
 		: element.querySelector< HTMLElement >( FOCUSABLE );
 }
 
-/** Puts the focus on what takes it by script only. */
+/** Puts the focus on something, also on what takes it by script only. */
 export function focusOn( target: HTMLElement ): void {
-	if ( ! target.hasAttribute( 'tabindex' ) ) {
+	if ( target.tabIndex < 0 ) {
 		target.tabIndex = -1;
 	}
 	target.focus( { preventScroll: true } );
@@ -45,17 +56,33 @@ export function focusHeading( main: HTMLElement ): () => void {
 	if ( ! main.contains( main.ownerDocument.activeElement ) ) {
 		focusOn( main );
 	}
-	const observer = new MutationObserver( () => arrive() );
-	const arrive = () => {
-		const heading = main.querySelector( 'h1' );
-		if ( heading ) {
+	return whenDrawn( main, 'h1', main );
+}
+
+/**
+ * Focuses what is drawn, at once or later, if the focus is still where it was.
+ *
+ * @param root
+ * @param selector
+ * @param focused  Where the focus must be.
+ * @return Calls it off.
+ */
+function whenDrawn(
+	root: HTMLElement,
+	selector: string,
+	focused: Element | null
+): () => void {
+	const observer = new MutationObserver( arrive );
+	function arrive() {
+		const found = root.querySelector< HTMLElement >( selector );
+		if ( found ) {
 			observer.disconnect();
-			if ( main.ownerDocument.activeElement === main ) {
-				focusOn( heading );
+			if ( root.ownerDocument.activeElement === focused ) {
+				focusOn( found );
 			}
 		}
-	};
-	observer.observe( main, { childList: true, subtree: true } );
+	}
+	observer.observe( root, { childList: true, subtree: true } );
 	arrive();
 	return () => observer.disconnect();
 }
