@@ -85,14 +85,14 @@ function judgeGrowth( { id, target }, sizes, main, rules ) {
 export function judgeFootprint( rows, profile ) {
 	const verdicts = [];
 	const rules = rulesOf( profile, verdicts );
-	for ( const { id, ratio, files, queries } of rows ) {
+	for ( const { id, ratio, limit, files, queries } of rows ) {
 		if ( profile.slack === 1 ) {
 			rules.time(
 				id,
 				'CPU to the same without the plugin',
 				ratio.median,
 				ratio.error,
-				1.05
+				limit
 			);
 		}
 		rules.count( id, 'files of the portal', files, 60 );

@@ -232,14 +232,16 @@ function footprint( main ) {
 				'target',
 				'queries',
 			],
-			main.footprint.map( ( { label, ratio: of, files, queries } ) => [
-				label,
-				ratio( of ),
-				'≤ 1.05',
-				files,
-				'≤ 60',
-				queries,
-			] )
+			main.footprint.map(
+				( { label, ratio: of, limit, files, queries } ) => [
+					label,
+					ratio( of ),
+					`≤ ${ limit.toFixed( 2 ) }`,
+					files,
+					'≤ 60',
+					queries,
+				]
+			)
 		),
 	];
 }
