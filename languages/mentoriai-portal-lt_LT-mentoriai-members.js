@@ -311,7 +311,7 @@ wp.i18n.setLocaleData( {
 "You will be logged out on all devices, on this one too.":["Būsite atjungti visuose įrenginiuose, šiame taip pat."],
 "Your account is closed":["Jūsų paskyra uždaryta"],
 "Your account is closed and nobody finds your profile any more. You will not be able to log in.":["Paskyra uždaroma ir jūsų profilio niekas neberanda. Prisijungti nebegalėsite."],
-"Your account is paused":["Jūsų paskyra sustabdyta"],
+"Your account is paused":["Jūsų paskyra pristabdyta"],
 "Your account was not closed":["Jūsų paskyra neuždaryta"],
 "Your activity":["Jūsų aktyvumas"],
 "Your data":["Jūsų duomenys"],

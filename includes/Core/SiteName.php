@@ -14,6 +14,11 @@ final readonly class SiteName {
 		return $this->settings->text( 'site_name' ) ?: 'Mentoriai';
 	}
 
+	/** Name and contacts of who runs the portal, for the end of emails; '' where nobody has written them. */
+	public function agency( Lang $lang ): string {
+		return $this->settings->text( 'agency_' . $lang->value );
+	}
+
 	/** As the sender of emails, which may have a name of its own. */
 	public function sender(): string {
 		return $this->settings->text( 'mail_from_name' ) ?: $this->text();

@@ -25,11 +25,16 @@ final readonly class FooterImport {
 		foreach ( Lang::cases() as $lang ) {
 			$footer[ $lang->value ] ??= self::footer( $this->data->menus()[ $lang->value ]['footer'], $lang, $pages );
 		}
+		$agency = array();
+		foreach ( Lang::cases() as $lang ) {
+			$name            = 'agency_' . $lang->value;
+			$agency[ $name ] = $this->settings->text( $name ) ?: wp_strip_all_tags( str_replace( '</p><p>', ', ', $this->data->menus()[ $lang->value ]['footer']['block2']['html'] ) );
+		}
 		$share = array();
 		foreach ( $this->data->menus()[ Lang::Lt->value ]['footer']['share'] as $network => $url ) {
 			$share[ 'social_' . $network ] = $this->settings->text( 'social_' . $network ) ?: $url;
 		}
-		$this->settings->update( array( 'footer' => $footer ) + $share );
+		$this->settings->update( array( 'footer' => $footer ) + $agency + $share );
 	}
 
 	/**

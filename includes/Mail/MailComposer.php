@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\SiteName;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use WP_User;
 
 /**
@@ -32,8 +33,8 @@ final readonly class MailComposer {
 					return null;
 				}
 				$texts = $this->texts( $type, $lang );
-				$facts = new MailFacts( $facts->values + $this->common( $texts, $user_id ), $facts->url, $facts->sent );
-				return $texts->content( $facts, $optional ? UnsubscribeLink::url( $user_id, $type->key() ) : '' );
+				$facts = new MailFacts( $facts->values + $this->common( $texts, $user_id, $lang ), $facts->url, $facts->sent );
+				return $texts->content( $facts, $this->about( $lang ), $optional ? UnsubscribeLink::url( $user_id, $type->key() ) : '' );
 			}
 		);
 	}
@@ -42,16 +43,17 @@ final readonly class MailComposer {
 	public function preview( MailType $type, Lang $lang, MailTexts $texts ): MailContent {
 		return $this->locale->within(
 			$lang,
-			function () use ( $type, $texts ): MailContent {
+			function () use ( $type, $lang, $texts ): MailContent {
 				$values = array(
-					'name' => 'Ona',
-					'site' => $this->site->text(),
+					'name'     => 'Jonas',
+					'greeting' => Greeting::of( 'Jonas', $lang ),
+					'site'     => $this->site->text(),
 				);
 				foreach ( $type->placeholders() as $placeholder ) {
 					$values[ $placeholder->name ] = $placeholder->sample;
 				}
 				$facts = new MailFacts( $values, '' === $type->texts()->button ? '' : home_url( '/?sample' ) );
-				return $texts->content( $facts, $type instanceof OptionalMail ? home_url( '/?sample' ) : '' );
+				return $texts->content( $facts, $this->about( $lang ), $type instanceof OptionalMail ? home_url( '/?sample' ) : '' );
 			}
 		);
 	}
@@ -69,14 +71,25 @@ final readonly class MailComposer {
 		return $this->site->sender();
 	}
 
-	/** @return array<string, string> What stands in every mail; the reader is looked up only where the words ask for it. */
-	private function common( MailTexts $texts, int $user_id ): array {
+	/** @return array<string, string> Placeholders of every mail; the reader is looked up only where the words ask for it. */
+	private function common( MailTexts $texts, int $user_id, Lang $lang ): array {
 		$common = array( 'site' => $this->site->text() );
-		if ( in_array( 'name', $texts->placeholders(), true ) ) {
-			$user           = get_userdata( $user_id );
-			$name           = $user instanceof WP_User ? trim( $user->first_name ) : '';
-			$common['name'] = '' === $name ? __( 'User', 'mentoriai-portal' ) : MemberText::unlinked( $name );
+		if ( array() !== array_intersect( array( 'name', 'greeting' ), $texts->placeholders() ) ) {
+			$user               = get_userdata( $user_id );
+			$name               = $user instanceof WP_User ? trim( $user->first_name ) : '';
+			$common['name']     = '' === $name ? __( 'User', 'mentoriai-portal' ) : MemberText::unlinked( $name );
+			$common['greeting'] = Greeting::of( $name, $lang );
 		}
 		return $common;
+	}
+
+	/** @return list<string> Who writes, how to reach them, and why the reader gets this. */
+	private function about( Lang $lang ): array {
+		$agency = $this->site->agency( $lang );
+		return array(
+			'' === $agency ? __( 'Write to us', 'mentoriai-portal' ) . ': ' . PortalUrls::contacts( $lang ) : $agency,
+			/* translators: %s: name of the portal. */
+			sprintf( __( 'You are receiving this email because your address was registered on the portal “%s”.', 'mentoriai-portal' ), $this->site->text() ),
+		);
 	}
 }

@@ -17,6 +17,7 @@ final readonly class MailContent {
 	 * @param list<string>            $paragraphs      Body.
 	 * @param string                  $button          Text of the one button; '' for none.
 	 * @param string                  $url             Where the button leads.
+	 * @param list<string>            $about           Lines at the end: who writes and why.
 	 * @param string                  $unsubscribe_url Working link that ends mails of this kind; '' where they cannot be ended.
 	 * @param (Closure(): mixed)|null $sent            See MailFacts.
 	 */
@@ -25,6 +26,7 @@ final readonly class MailContent {
 		public array $paragraphs,
 		public string $button = '',
 		public string $url = '',
+		public array $about = array(),
 		public string $unsubscribe_url = '',
 		public ?Closure $sent = null
 	) {

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Services;
 
 /**
  * The two parts of a mail: plain text, and HTML that every mail program shows.
@@ -27,7 +30,7 @@ final readonly class MailLayout {
 		if ( '' !== $this->content->url ) {
 			$parts[] = $this->content->button . ":\n" . $this->content->url;
 		}
-		$parts[] = "--\n" . $this->site_name;
+		$parts[] = "--\n" . implode( "\n", array( $this->site_name, ...$this->content->about ) );
 		if ( '' !== $this->content->unsubscribe_url ) {
 			$parts[] = $this->unsubscribe_text() . ":\n" . $this->content->unsubscribe_url;
 		}
@@ -35,25 +38,28 @@ final readonly class MailLayout {
 	}
 
 	public function html(): string {
-		$body = '';
+		$body = '<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25;overflow-wrap:anywhere">' . esc_html( $this->content->subject ) . "</h1>\n";
 		foreach ( $this->content->paragraphs as $paragraph ) {
 			$body .= '<p style="margin:0 0 16px">' . nl2br( esc_textarea( $paragraph ), false ) . "</p>\n";
 		}
 		if ( '' !== $this->content->url ) {
+			// The address is for eyes only: screen readers have the button, and would read a key of 64 characters.
 			$body .= '<p style="margin:24px 0"><a href="' . esc_url( $this->content->url ) . '" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#1f43d6;color:#ffffff;font-weight:bold;text-decoration:none">'
 				. esc_html( $this->content->button ) . '</a></p>'
-				. '<p style="margin:0 0 16px;font-size:13px;color:#5b6485;word-break:break-all">' . esc_html( $this->content->url ) . '</p>';
+				. '<p aria-hidden="true" style="margin:0;font-size:13px;color:#5b6485;word-break:break-word">' . esc_html__( 'If the button does not work, copy this link into your browser:', 'mentoriai-portal' ) . '<br><span style="word-break:break-all">' . esc_html( $this->content->url ) . '</span></p>';
 		}
-		$foot = esc_html( $this->site_name );
+		$home = '<a href="' . esc_url( PortalUrls::screen( Screen::Home, $this->lang ) ) . '" style="color:#1f43d6;text-decoration:none;font-weight:bold;font-size:18px"><img src="' . esc_url( Services::as_home( plugins_url( 'assets/images/logo.png', dirname( __DIR__ ) ) ) )
+			. '" width="40" height="40" alt="" style="margin-left:-5px;vertical-align:middle;border:0"> ' . esc_html( $this->site_name ) . '</a>';
+		$foot = implode( '<br>', array_map( static fn ( string $line ): string => make_clickable( esc_html( $line ) ), $this->content->about ) );
 		if ( '' !== $this->content->unsubscribe_url ) {
 			$foot .= '<br><a href="' . esc_url( $this->content->unsubscribe_url ) . '" style="color:#5b6485">' . esc_html( $this->unsubscribe_text() ) . '</a>';
 		}
 		return '<!doctype html><html lang="' . $this->lang->value . '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>' . esc_html( $this->content->subject ) . "</title></head>\n"
-			. '<body style="margin:0;padding:24px 12px;background:#f3f6fc"><div style="max-width:560px;margin:0 auto;padding:32px 28px;border-radius:20px;background:#ffffff;color:#0f1a3d;font:16px/1.6 Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif">'
-			. $body . '</div><p style="max-width:560px;margin:16px auto 0;text-align:center;color:#5b6485;font:13px/1.5 Segoe UI,Roboto,Helvetica,Arial,sans-serif">' . $foot . '</p></body></html>';
+			. '<body style="margin:0;padding:24px 12px;background:#f3f6fc"><div style="max-width:504px;margin:0 auto;padding:24px 28px 32px;border-radius:20px;background:#ffffff;color:#0f1a3d;font:16px/1.6 Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif">'
+			. '<p style="margin:0 0 20px">' . $home . "</p>\n" . $body . '</div><p style="max-width:504px;margin:16px auto 0;text-align:center;color:#5b6485;font:13px/1.6 Segoe UI,Roboto,Helvetica,Arial,sans-serif">' . $foot . '</p></body></html>';
 	}
 
 	private function unsubscribe_text(): string {
-		return __( 'Stop these mails', 'mentoriai-portal' );
+		return __( 'Unsubscribe from these emails', 'mentoriai-portal' );
 	}
 }

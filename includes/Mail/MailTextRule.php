@@ -13,7 +13,7 @@ final class MailTextRule {
 	public const BUTTON_MAX  = 60;
 
 	/** There in every mail. */
-	public const COMMON = array( 'name', 'site' );
+	public const COMMON = array( 'greeting', 'name', 'site' );
 
 	/** @return array<'subject'|'body'|'button', string> Field to what is wrong with it. */
 	public static function check( MailType $type, MailTexts $own, MailTexts $edited ): array {

@@ -34,9 +34,10 @@ final readonly class MailTexts {
 	/**
 	 * The mail with the words filled in. A paragraph whose placeholders are all empty is left out.
 	 *
-	 * @param string $unsubscribe_url See MailContent.
+	 * @param list<string> $about           See MailContent.
+	 * @param string       $unsubscribe_url See MailContent.
 	 */
-	public function content( MailFacts $facts, string $unsubscribe_url = '' ): MailContent {
+	public function content( MailFacts $facts, array $about = array(), string $unsubscribe_url = '' ): MailContent {
 		$values     = $facts->values;
 		$paragraphs = array();
 		foreach ( $this->paragraphs as $paragraph ) {
@@ -44,7 +45,7 @@ final readonly class MailTexts {
 				$paragraphs[] = self::fill( $paragraph, $values );
 			}
 		}
-		return new MailContent( self::fill( $this->subject, $values ), $paragraphs, self::fill( $this->button, $values ), $facts->url, $unsubscribe_url, $facts->sent );
+		return new MailContent( self::fill( $this->subject, $values ), $paragraphs, self::fill( $this->button, $values ), $facts->url, $about, $unsubscribe_url, $facts->sent );
 	}
 
 	/** @param array<string, string> $values */

@@ -20,7 +20,7 @@ interface MailType {
 	/** The words it has until somebody edits them. */
 	public function texts(): MailTexts;
 
-	/** @return list<MailPlaceholder> Beside `{name}` (first name of the reader) and `{site}`, which every mail has. */
+	/** @return list<MailPlaceholder> Besides MailTextRule::COMMON, which every mail has. */
 	public function placeholders(): array;
 
 	/**

@@ -36,9 +36,9 @@ final readonly class NewMessageMail implements OptionalMail {
 
 	public function texts(): MailTexts {
 		return new MailTexts(
-			__( 'You have an unread message', 'mentoriai-portal' ),
+			__( 'New message from {sender}', 'mentoriai-portal' ),
 			array(
-				__( 'Hello!', 'mentoriai-portal' ),
+				'{greeting}',
 				__( 'An unread message is waiting for you in the conversation “{subject}”.', 'mentoriai-portal' ),
 				__( 'From: {sender}', 'mentoriai-portal' ),
 			),

@@ -88,12 +88,12 @@ final readonly class PlanNoticeRepository {
 	/**
 	 * What mails say of a plan that this person is in.
 	 *
-	 * @return array{other: Participant, is_open: bool, is_over: bool}|null `is_over`: a side is done with it.
+	 * @return array{other: Participant, goal: string, is_open: bool, is_over: bool}|null `is_over`: a side is done with it.
 	 */
 	public function facts( int $plan_id, int $user_id ): ?array {
 		$row = $this->db->row(
-			"SELECT p.opened, p.other_id, p.founder_done_at, p.mentor_done_at, u.display_name FROM (
-				SELECT opened, founder_done_at, mentor_done_at, CASE WHEN founder_id = ? THEN mentor_id ELSE founder_id END AS other_id
+			"SELECT p.goal, p.opened, p.other_id, p.founder_done_at, p.mentor_done_at, u.display_name FROM (
+				SELECT goal, opened, founder_done_at, mentor_done_at, CASE WHEN founder_id = ? THEN mentor_id ELSE founder_id END AS other_id
 				FROM {plans} WHERE plan_id = ? AND ( founder_id = ? OR mentor_id = ? )
 			) p LEFT JOIN {$this->db->users()} u ON u.ID = p.other_id",
 			$user_id,
@@ -103,6 +103,7 @@ final readonly class PlanNoticeRepository {
 		);
 		return null === $row ? null : array(
 			'other'   => new Participant( (int) $row['other_id'], $row['display_name'] ),
+			'goal'    => (string) $row['goal'],
 			'is_open' => '1' === $row['opened'],
 			'is_over' => null !== $row['founder_done_at'] || null !== $row['mentor_done_at'],
 		);

@@ -38,9 +38,9 @@ final readonly class NewReviewMail implements OptionalMail {
 		return new MailTexts(
 			__( 'You have a new review', 'mentoriai-portal' ),
 			array(
-				__( 'Hello!', 'mentoriai-portal' ),
+				'{greeting}',
 				__( 'There is a new review on your page.', 'mentoriai-portal' ),
-				__( '{author}, rating {rating} out of 5:', 'mentoriai-portal' ),
+				__( '{author} gave you {rating} out of 5:', 'mentoriai-portal' ),
 				'{comment}',
 			),
 			__( 'Open your page', 'mentoriai-portal' )

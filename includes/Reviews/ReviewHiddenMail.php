@@ -32,10 +32,10 @@ final readonly class ReviewHiddenMail implements MailType {
 		return new MailTexts(
 			__( 'Your review is no longer shown', 'mentoriai-portal' ),
 			array(
-				__( 'Hello!', 'mentoriai-portal' ),
+				'{greeting}',
 				__( 'We have hidden your review. Mentor: {mentor}', 'mentoriai-portal' ),
 				__( 'Reason: {reason}', 'mentoriai-portal' ),
-				__( 'You can change the review. It will be shown after we have looked at it again.', 'mentoriai-portal' ),
+				__( 'You can edit the review. We will show it again once we have checked it.', 'mentoriai-portal' ),
 			),
 			__( 'Open the mentor’s page', 'mentoriai-portal' )
 		);

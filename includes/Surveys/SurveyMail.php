@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Surveys;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\LongDay;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
@@ -13,7 +14,7 @@ use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\OptionalMail;
 
 /**
- * Asks somebody to answer a survey, or reminds them. The secret of the personal link exists nowhere but in the mail; the
+ * Asks a member to answer a survey, or reminds them. The secret of the personal link exists nowhere but in the mail; the
  * link is kept before the mail leaves, so that none arrives with a dead one.
  */
 final readonly class SurveyMail implements OptionalMail {
@@ -45,14 +46,14 @@ final readonly class SurveyMail implements OptionalMail {
 	public function texts(): MailTexts {
 		$invite = self::INVITE === $this->kind;
 		return new MailTexts(
-			$invite ? __( 'Answer a short survey: {survey}', 'mentoriai-portal' ) : __( 'We are still waiting for your answers: {survey}', 'mentoriai-portal' ),
+			$invite ? __( 'Please answer our survey: {survey}', 'mentoriai-portal' ) : __( 'Reminder of our survey: {survey}', 'mentoriai-portal' ),
 			array(
-				__( 'Hello!', 'mentoriai-portal' ),
+				'{greeting}',
 				$invite
-					? __( 'We would like to hear what you think. The survey “{survey}” takes about two minutes.', 'mentoriai-portal' )
-					: __( 'You have not answered the survey “{survey}” yet. It takes about two minutes.', 'mentoriai-portal' ),
+					? __( 'We would like to hear what you think. Please answer the survey “{survey}”.', 'mentoriai-portal' )
+					: __( 'You have not answered the survey “{survey}” yet.', 'mentoriai-portal' ),
 				__( 'You can answer until {day}.', 'mentoriai-portal' ),
-				__( 'The link is yours alone: do not forward it. It works until you have answered.', 'mentoriai-portal' ),
+				__( 'The link is yours alone, so please don’t forward it. It works until you have answered.', 'mentoriai-portal' ),
 			),
 			__( 'Answer the survey', 'mentoriai-portal' )
 		);
@@ -61,7 +62,7 @@ final readonly class SurveyMail implements OptionalMail {
 	public function placeholders(): array {
 		return array(
 			new MailPlaceholder( 'survey', __( 'Title of the survey', 'mentoriai-portal' ), __( 'How did the mentoring go?', 'mentoriai-portal' ) ),
-			new MailPlaceholder( 'day', __( 'Last day for answers; empty where there is none', 'mentoriai-portal' ), '2026-12-31' ),
+			new MailPlaceholder( 'day', __( 'Last day for answers; empty where there is none', 'mentoriai-portal' ), __( '31 December 2026', 'mentoriai-portal' ) ),
 		);
 	}
 
@@ -75,7 +76,7 @@ final readonly class SurveyMail implements OptionalMail {
 		return new MailFacts(
 			array(
 				'survey' => $survey->title[ $survey->shown_in( $lang )->value ],
-				'day'    => $survey->expires_on,
+				'day'    => LongDay::of( $survey->expires_on, $lang ),
 			),
 			PortalUrls::survey( $survey_id, $this->links->add( $survey_id, $invite_id ), $lang ),
 			fn () => $this->invites->note_sent( $invite_id, $this->clock->now() )

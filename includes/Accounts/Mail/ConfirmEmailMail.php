@@ -13,7 +13,7 @@ use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailTexts;
 
 /**
- * "Confirm your e-mail address": leads to the login page with `email` and `key`.
+ * "Confirm your email address": leads to the login page with `email` and `key`.
  */
 final readonly class ConfirmEmailMail implements AskedForMail {
 
@@ -33,8 +33,9 @@ final readonly class ConfirmEmailMail implements AskedForMail {
 		return new MailTexts(
 			__( 'Confirm your email address', 'mentoriai-portal' ),
 			array(
+				'{greeting}',
 				__( 'Thank you for registering. Confirm your email address to log in.', 'mentoriai-portal' ),
-				__( 'The link works for 3 days and only once. If you did not register, ignore this message.', 'mentoriai-portal' ),
+				__( 'The link works for 3 days and only once. If you did not register, ignore this email.', 'mentoriai-portal' ),
 			),
 			__( 'Confirm email address', 'mentoriai-portal' )
 		);

@@ -51,9 +51,10 @@ final readonly class PasswordChangedMail implements MailType {
 		return new MailTexts(
 			__( 'Your password was changed', 'mentoriai-portal' ),
 			array(
-				__( 'The password of your account was changed: {time}.', 'mentoriai-portal' ),
-				__( 'Nobody signs in with {unlinked} any more: you can link it again in your profile.', 'mentoriai-portal' ),
-				__( 'If it was you, do nothing. If it was not, choose a new password at once: everybody who is logged in then has to log in again.', 'mentoriai-portal' ),
+				'{greeting}',
+				__( 'The password of your account was changed: {time} (Lithuanian time).', 'mentoriai-portal' ),
+				__( '{unlinked} can no longer be used to log in. You can link it again in your profile.', 'mentoriai-portal' ),
+				__( 'If this was you, you don’t need to do anything. If not, choose a new password now: it logs out every device.', 'mentoriai-portal' ),
 			),
 			__( 'Choose a new password', 'mentoriai-portal' )
 		);

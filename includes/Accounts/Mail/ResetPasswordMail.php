@@ -38,10 +38,11 @@ final readonly class ResetPasswordMail implements AskedForMail, ShortLivedMail {
 		return new MailTexts(
 			__( 'Reset your password', 'mentoriai-portal' ),
 			array(
-				__( 'Somebody asked for a new password for your account. If it was you, choose one here.', 'mentoriai-portal' ),
-				__( 'The link works for 1 hour and only once. If you did not ask, ignore this message: your password stays as it is.', 'mentoriai-portal' ),
+				'{greeting}',
+				__( 'We received a request for a new password for your account. If you asked for it, choose one here.', 'mentoriai-portal' ),
+				__( 'The link works for 1 hour and only once. If you did not ask for it, ignore this email: your password stays the same.', 'mentoriai-portal' ),
 			),
-			__( 'Choose a new password', 'mentoriai-portal' )
+			__( 'Reset my password', 'mentoriai-portal' )
 		);
 	}
 

@@ -40,7 +40,7 @@ final readonly class StatusMail implements MailType {
 	public function texts(): MailTexts {
 		list( $what, $next ) = $this->by_role() ? array( '{what}', '{next}' ) : $this->body( Role::Mentor );
 		$button              = StatusMailKind::Approved === $this->kind ? '{action}' : $this->button( Role::Mentor )[0];
-		return new MailTexts( $this->subject(), array( $what, __( 'Reason: {reason}', 'mentoriai-portal' ), $next ), $button );
+		return new MailTexts( $this->subject(), array( '{greeting}', $what, __( 'Reason: {reason}', 'mentoriai-portal' ), $next ), $button );
 	}
 
 	public function placeholders(): array {
@@ -66,7 +66,7 @@ final readonly class StatusMail implements MailType {
 		list( $action, $to ) = $this->button( $role );
 		$values              = compact( 'what', 'next', 'action' );
 		$values['reason']    = is_string( $data['reason'] ?? null ) ? $data['reason'] : '';
-		return new MailFacts( $values, PortalUrls::screen( $to, $lang ) );
+		return new MailFacts( $values, null === $to ? PortalUrls::contacts( $lang ) : PortalUrls::screen( $to, $lang ) );
 	}
 
 	private function by_role(): bool {
@@ -77,11 +77,11 @@ final readonly class StatusMail implements MailType {
 		return match ( $this->kind ) {
 			StatusMailKind::Approved => __( 'Your profile is approved', 'mentoriai-portal' ),
 			StatusMailKind::Returned => __( 'Your profile needs changes', 'mentoriai-portal' ),
-			StatusMailKind::Rejected => __( 'Your profile was not approved', 'mentoriai-portal' ),
-			StatusMailKind::Paused   => __( 'Your profile is paused', 'mentoriai-portal' ),
-			StatusMailKind::Restored => __( 'Your profile is shown again', 'mentoriai-portal' ),
+			StatusMailKind::Rejected => __( 'We couldn’t approve your profile', 'mentoriai-portal' ),
+			StatusMailKind::Paused   => __( 'Your account is paused', 'mentoriai-portal' ),
+			StatusMailKind::Restored => __( 'Your account is active again', 'mentoriai-portal' ),
 			StatusMailKind::Closed   => __( 'Your account is closed', 'mentoriai-portal' ),
-			StatusMailKind::Reopened => __( 'Your profile is a draft again', 'mentoriai-portal' ),
+			StatusMailKind::Reopened => __( 'Your account has been reopened', 'mentoriai-portal' ),
 		};
 	}
 
@@ -90,41 +90,41 @@ final readonly class StatusMail implements MailType {
 		$mentor = Role::Mentor === $role;
 		return match ( $this->kind ) {
 			StatusMailKind::Approved => $mentor
-				? array( __( 'Your mentor profile is public: founders find you in the list of mentors and can write to you.', 'mentoriai-portal' ), __( 'When somebody writes, we send you an email.', 'mentoriai-portal' ) )
-				: array( __( 'We looked at your profile and approved it.', 'mentoriai-portal' ), __( 'Choose a mentor and write to them.', 'mentoriai-portal' ) ),
+				? array( __( 'Your mentor profile is public: founders can find you in the list of mentors and write to you.', 'mentoriai-portal' ), __( 'When someone writes to you, we will let you know by email.', 'mentoriai-portal' ) )
+				: array( __( 'We have reviewed and approved your profile.', 'mentoriai-portal' ), __( 'Choose a mentor and write to them.', 'mentoriai-portal' ) ),
 			StatusMailKind::Returned => array(
-				__( 'We looked at your profile and ask you to change something before it becomes public.', 'mentoriai-portal' ),
-				__( 'Log in, change the profile and save it: it comes to us again.', 'mentoriai-portal' ),
+				__( 'We’ve reviewed your profile. Please make some changes before we approve it.', 'mentoriai-portal' ),
+				__( 'Log in, update your profile and save it. We will review it again.', 'mentoriai-portal' ),
 			),
-			StatusMailKind::Rejected => array( __( 'We looked at your profile and cannot publish it. You cannot log in any more.', 'mentoriai-portal' ), self::contact() ),
-			StatusMailKind::Paused   => array( __( 'Your profile is not shown for now, and you cannot write messages. You can log in and read your conversations.', 'mentoriai-portal' ), self::contact() ),
+			StatusMailKind::Rejected => array( __( 'We have reviewed your profile and cannot approve it. You can no longer log in.', 'mentoriai-portal' ), self::contact() ),
+			StatusMailKind::Paused   => array( __( 'For now your profile is not shown and you cannot write messages. You can still log in and read your conversations.', 'mentoriai-portal' ), self::contact() ),
 			StatusMailKind::Restored => $mentor
-				? array( __( 'The pause is over: founders find you in the list of mentors again.', 'mentoriai-portal' ), __( 'When somebody writes, we send you an email.', 'mentoriai-portal' ) )
-				: array( __( 'The pause is over: you can write to mentors again.', 'mentoriai-portal' ), __( 'Log in and go on where you stopped.', 'mentoriai-portal' ) ),
-			StatusMailKind::Closed   => array( __( 'Your account on the portal is closed: your profile is not shown, and nobody can log in with it.', 'mentoriai-portal' ), self::contact() ),
+				? array( __( 'The pause is over: founders can find you in the list of mentors again.', 'mentoriai-portal' ), __( 'When someone writes to you, we will let you know by email.', 'mentoriai-portal' ) )
+				: array( __( 'The pause is over: you can write to mentors again.', 'mentoriai-portal' ), __( 'Log in and continue where you left off.', 'mentoriai-portal' ) ),
+			StatusMailKind::Closed   => array( __( 'Your account on the portal is closed: your profile is no longer shown, and no one can log in to it.', 'mentoriai-portal' ), self::contact() ),
 			StatusMailKind::Reopened => array(
-				__( 'You can log in and change your profile. It is not public for now.', 'mentoriai-portal' ),
-				__( 'When everything is filled in, save the profile.', 'mentoriai-portal' ),
+				__( 'You can log in and update your profile.', 'mentoriai-portal' ),
+				__( 'When everything is filled in, save it.', 'mentoriai-portal' ),
 			),
 		};
 	}
 
 	private static function contact(): string {
-		return __( 'If you think this is a mistake, write to us: you find the address on the portal.', 'mentoriai-portal' );
+		return __( 'If you think this is a mistake, write to us.', 'mentoriai-portal' );
 	}
 
-	/** @return array{string, Screen} */
+	/** @return array{string, Screen|null} Null is the page of contacts. */
 	private function button( Role $role ): array {
 		$find = array( __( 'Find a mentor', 'mentoriai-portal' ), Screen::DynamicMentors );
-		$own  = array( __( 'Open the profile', 'mentoriai-portal' ), Screen::Profile );
+		$own  = array( __( 'Open your profile', 'mentoriai-portal' ), Screen::Profile );
 		return match ( $this->kind ) {
 			StatusMailKind::Approved => Role::Founder === $role ? $find : $own,
 			StatusMailKind::Returned,
-			StatusMailKind::Reopened => array( __( 'Change the profile', 'mentoriai-portal' ), Screen::Profile ),
-			StatusMailKind::Paused,
+			StatusMailKind::Reopened => array( __( 'Update your profile', 'mentoriai-portal' ), Screen::Profile ),
 			StatusMailKind::Restored => $own,
 			StatusMailKind::Rejected,
-			StatusMailKind::Closed   => array( __( 'Open the portal', 'mentoriai-portal' ), Screen::Home ),
+			StatusMailKind::Paused,
+			StatusMailKind::Closed   => array( __( 'Write to us', 'mentoriai-portal' ), null ),
 		};
 	}
 }

@@ -39,16 +39,17 @@ final readonly class WelcomeMail implements MailType {
 		return new MailTexts(
 			__( 'Welcome to the mentoring portal', 'mentoriai-portal' ),
 			array(
-				__( 'Your email address is confirmed, and the account works.', 'mentoriai-portal' ),
+				'{greeting}',
+				__( 'Your email address is confirmed and your account is ready.', 'mentoriai-portal' ),
 				'{next}',
-				__( 'In the profile you also choose the language of mails and which of them you want.', 'mentoriai-portal' ),
+				__( 'You can also choose in your profile which emails you get, and in which language.', 'mentoriai-portal' ),
 			),
-			__( 'Fill in the profile', 'mentoriai-portal' )
+			__( 'Fill in your profile', 'mentoriai-portal' )
 		);
 	}
 
 	public function placeholders(): array {
-		return array( new MailPlaceholder( 'next', __( 'What to do next: for founders, for mentors, or for who has not chosen yet', 'mentoriai-portal' ), self::next( Role::Mentor ) ) );
+		return array( new MailPlaceholder( 'next', __( 'What to do next: for founders, for mentors, or for those who have not chosen yet', 'mentoriai-portal' ), self::next( Role::Mentor ) ) );
 	}
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
@@ -58,9 +59,9 @@ final readonly class WelcomeMail implements MailType {
 
 	private static function next( Role $role ): string {
 		return match ( $role ) {
-			Role::Founder   => __( 'Next, fill in the profile: when it is complete, you can write to mentors.', 'mentoriai-portal' ),
-			Role::Mentor    => __( 'Next, fill in the profile: we look at it, and then founders find you in the list of mentors.', 'mentoriai-portal' ),
-			Role::Undecided => __( 'Next, choose in the profile whether you look for a mentor or want to be one.', 'mentoriai-portal' ),
+			Role::Founder   => __( 'Next, fill in your profile. Then you can write to mentors.', 'mentoriai-portal' ),
+			Role::Mentor    => __( 'Next, fill in your profile. We will review it, and then founders can find you in the list of mentors.', 'mentoriai-portal' ),
+			Role::Undecided => __( 'Next, choose in your profile whether you are looking for a mentor or want to be one.', 'mentoriai-portal' ),
 		};
 	}
 }

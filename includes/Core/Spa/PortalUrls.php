@@ -16,6 +16,11 @@ final class PortalUrls {
 		return self::absolute( $path, $query );
 	}
 
+	/** The page of contacts, which the installer makes. */
+	public static function contacts( Lang $lang ): string {
+		return self::absolute( $lang->prefix() . '/kontaktai' );
+	}
+
 	public static function dynamic_mentor( string $slug, Lang $lang ): string {
 		return self::absolute( $lang->prefix() . '/mentorius/' . rawurlencode( $slug ) );
 	}

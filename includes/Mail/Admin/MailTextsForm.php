@@ -34,9 +34,9 @@ final readonly class MailTextsForm {
 		echo '<div class="mentoriai-mail"><form method="post" action="' . esc_url( MailTextsPage::url( $this->type->key(), $this->lang ) ) . '">';
 		wp_nonce_field( $action );
 		self::field( 'subject', __( 'Subject', 'mentoriai-portal' ), $texts->subject, $errors );
-		self::field( 'body', __( 'Text', 'mentoriai-portal' ), $texts->body(), $errors, __( 'Plain text. An empty line begins a new paragraph.', 'mentoriai-portal' ) );
+		self::field( 'body', __( 'Text', 'mentoriai-portal' ), $texts->body(), $errors, __( 'Plain text. An empty line starts a new paragraph.', 'mentoriai-portal' ) );
 		if ( '' !== $this->composer->own_texts( $this->type, $this->lang )->button ) {
-			self::field( 'button', __( 'Button', 'mentoriai-portal' ), $texts->button, $errors, __( 'Where it leads cannot be changed; the address also stands below it.', 'mentoriai-portal' ) );
+			self::field( 'button', __( 'Button', 'mentoriai-portal' ), $texts->button, $errors, __( 'The link can’t be changed; its address is also shown below the button.', 'mentoriai-portal' ) );
 		}
 		$this->show_placeholders();
 		self::show_buttons( $edited );
@@ -49,8 +49,8 @@ final readonly class MailTextsForm {
 	private function show_notices( array $errors ): void {
 		$done  = isset( $_GET['done'] ) && is_string( $_GET['done'] ) ? sanitize_key( $_GET['done'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a notice.
 		$texts = array(
-			'saved'    => __( 'The texts are saved.', 'mentoriai-portal' ),
-			'restored' => __( 'The portal’s own texts are back.', 'mentoriai-portal' ),
+			'saved'    => __( 'The texts have been saved.', 'mentoriai-portal' ),
+			'restored' => __( 'The portal’s own texts have been restored.', 'mentoriai-portal' ),
 		);
 		if ( array() !== $errors ) {
 			wp_admin_notice( esc_html__( 'Nothing was saved: some values are wrong.', 'mentoriai-portal' ), array( 'type' => 'error' ) );
@@ -76,7 +76,7 @@ final readonly class MailTextsForm {
 				esc_html( $names[ $lang->value ] )
 			);
 		}
-		printf( '<a class="nav-tab" href="%s">%s</a></nav>', esc_url( admin_url( 'options-general.php?page=' . MailTextsPage::SLUG ) ), esc_html__( 'All mails', 'mentoriai-portal' ) );
+		printf( '<a class="nav-tab" href="%s">%s</a></nav>', esc_url( admin_url( 'options-general.php?page=' . MailTextsPage::SLUG ) ), esc_html__( 'All emails', 'mentoriai-portal' ) );
 	}
 
 	/** @param array<string, string> $errors */
@@ -94,10 +94,11 @@ final readonly class MailTextsForm {
 	}
 
 	private function show_placeholders(): void {
-		echo '<p><strong>' . esc_html__( 'Words that are replaced in each mail', 'mentoriai-portal' ) . '</strong></p><dl>';
+		echo '<p><strong>' . esc_html__( 'Placeholders', 'mentoriai-portal' ) . '</strong></p><dl>';
 		$rows = array(
-			'name' => __( 'First name of the reader', 'mentoriai-portal' ),
-			'site' => __( 'Name of the site', 'mentoriai-portal' ),
+			'greeting' => __( 'Greeting, with the reader’s first name where it is known', 'mentoriai-portal' ),
+			'name'     => __( 'First name of the reader', 'mentoriai-portal' ),
+			'site'     => __( 'Name of the site', 'mentoriai-portal' ),
 		);
 		foreach ( $this->type->placeholders() as $placeholder ) {
 			/* translators: %s: what a word stands for. */
@@ -136,7 +137,7 @@ final readonly class MailTextsForm {
 			esc_html__( 'Subject:', 'mentoriai-portal' ),
 			esc_attr( $this->lang->value ),
 			esc_html( $content->subject ),
-			esc_attr__( 'The mail as most programs show it', 'mentoriai-portal' ),
+			esc_attr__( 'The email as most programs show it', 'mentoriai-portal' ),
 			htmlspecialchars( $html, ENT_QUOTES, 'UTF-8' ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped; esc_attr() would leave the mail's own `&lt;` to become `<`.
 			esc_html__( 'As plain text', 'mentoriai-portal' ),
 			esc_attr( $this->lang->value ),

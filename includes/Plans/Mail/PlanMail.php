@@ -15,7 +15,7 @@ use MentoriaiPortal\Plans\PlanNoticeRepository;
 
 /**
  * Tells a mentor of a new plan, or that one they had opened is different now, unless they have opened it again; tells one
- * side that the other has marked a plan as done. What the plan says is read in the portal only.
+ * side that the other has marked a plan as finished. What else the plan says is read in the portal only.
  */
 final readonly class PlanMail implements OptionalMail {
 
@@ -38,7 +38,7 @@ final readonly class PlanMail implements OptionalMail {
 		return match ( $this->kind ) {
 			self::CREATED  => __( 'New action plan', 'mentoriai-portal' ),
 			self::CHANGED  => __( 'Action plan changed', 'mentoriai-portal' ),
-			self::FINISHED => __( 'Action plan marked as done', 'mentoriai-portal' ),
+			self::FINISHED => __( 'Action plan finished', 'mentoriai-portal' ),
 		};
 	}
 
@@ -46,27 +46,28 @@ final readonly class PlanMail implements OptionalMail {
 		[ $subject, $paragraphs ] = match ( $this->kind ) {
 			self::CREATED  => array(
 				__( 'You have a new action plan', 'mentoriai-portal' ),
-				array( __( 'A founder has sent you action plan No. {plan}.', 'mentoriai-portal' ), __( 'From: {sender}', 'mentoriai-portal' ) ),
+				array( __( 'A founder has sent you an action plan: “{goal}”.', 'mentoriai-portal' ), __( 'From: {sender}', 'mentoriai-portal' ) ),
 			),
 			self::CHANGED  => array(
-				__( 'An action plan was changed', 'mentoriai-portal' ),
-				array( __( 'Action plan No. {plan} was changed after you opened it.', 'mentoriai-portal' ), __( 'Founder: {sender}', 'mentoriai-portal' ) ),
+				__( 'An action plan has changed', 'mentoriai-portal' ),
+				array( __( 'The action plan “{goal}” has changed since you opened it.', 'mentoriai-portal' ), __( 'Founder: {sender}', 'mentoriai-portal' ) ),
 			),
 			self::FINISHED => array(
-				__( 'An action plan was marked as done', 'mentoriai-portal' ),
-				array( __( '{sender} has marked action plan No. {plan} as done.', 'mentoriai-portal' ) ),
+				__( 'An action plan is finished', 'mentoriai-portal' ),
+				array( __( '{sender} has marked the action plan “{goal}” as finished.', 'mentoriai-portal' ) ),
 			),
 		};
-		return new MailTexts( $subject, array( __( 'Hello!', 'mentoriai-portal' ), ...$paragraphs ), __( 'Open the plan', 'mentoriai-portal' ) );
+		return new MailTexts( $subject, array( '{greeting}', ...$paragraphs ), __( 'Open the plan', 'mentoriai-portal' ) );
 	}
 
 	public function placeholders(): array {
 		$sender = match ( $this->kind ) {
 			self::CREATED  => __( 'Founder who sent the plan', 'mentoriai-portal' ),
-			self::CHANGED  => __( 'Founder of the plan', 'mentoriai-portal' ),
-			self::FINISHED => __( 'Who marked the plan as done', 'mentoriai-portal' ),
+			self::CHANGED  => __( 'Founder whose plan it is', 'mentoriai-portal' ),
+			self::FINISHED => __( 'Who marked the plan as finished', 'mentoriai-portal' ),
 		};
 		return array(
+			new MailPlaceholder( 'goal', __( 'Goal of the plan', 'mentoriai-portal' ), __( 'Find the first ten customers', 'mentoriai-portal' ) ),
 			new MailPlaceholder( 'plan', __( 'Number of the plan', 'mentoriai-portal' ), '125' ),
 			new MailPlaceholder( 'sender', $sender, 'Jonas Petraitis' ),
 		);
@@ -81,6 +82,7 @@ final readonly class PlanMail implements OptionalMail {
 		$name = $facts['other']->name();
 		return new MailFacts(
 			array(
+				'goal'   => MemberText::line( $facts['goal'] ),
 				'plan'   => (string) $plan_id,
 				'sender' => '' === $name ? __( 'User', 'mentoriai-portal' ) : MemberText::unlinked( $name ),
 			),

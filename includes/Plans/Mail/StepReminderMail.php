@@ -22,8 +22,7 @@ final readonly class StepReminderMail implements OptionalMail {
 	public const OVERDUE = 'plan_step_overdue';
 
 	/** A mail is no place for a whole plan. */
-	private const STEPS  = 10;
-	private const LENGTH = 120;
+	private const STEPS = 10;
 
 	/** @param self::DUE|self::OVERDUE $kind */
 	public function __construct( private PlanNoticeRepository $notices, private string $kind ) {}
@@ -37,25 +36,26 @@ final readonly class StepReminderMail implements OptionalMail {
 	}
 
 	public function title(): string {
-		return self::DUE === $this->kind ? __( 'Deadline of a step is near', 'mentoriai-portal' ) : __( 'Deadline of a step has passed', 'mentoriai-portal' );
+		return self::DUE === $this->kind ? __( 'Action plan steps due soon', 'mentoriai-portal' ) : __( 'Action plan steps overdue', 'mentoriai-portal' );
 	}
 
 	public function texts(): MailTexts {
 		return self::DUE === $this->kind
 			? new MailTexts(
-				__( 'The deadline of your plan’s step is near', 'mentoriai-portal' ),
-				array( __( 'Hello!', 'mentoriai-portal' ), __( 'These steps of action plan No. {plan} are due soon:', 'mentoriai-portal' ), '{steps}' ),
+				__( 'Steps in your action plan are due soon', 'mentoriai-portal' ),
+				array( '{greeting}', __( 'These steps of the action plan “{goal}” are due soon:', 'mentoriai-portal' ), '{steps}' ),
 				__( 'Open the plan', 'mentoriai-portal' )
 			)
 			: new MailTexts(
-				__( 'The deadline of your plan’s step has passed', 'mentoriai-portal' ),
-				array( __( 'Hello!', 'mentoriai-portal' ), __( 'These steps of action plan No. {plan} were not done in time. Mark them as done or choose a new deadline.', 'mentoriai-portal' ), '{steps}' ),
+				__( 'Steps in your action plan are overdue', 'mentoriai-portal' ),
+				array( '{greeting}', __( 'These steps of the action plan “{goal}” are overdue. Mark them as done or choose a new deadline.', 'mentoriai-portal' ), '{steps}' ),
 				__( 'Open the plan', 'mentoriai-portal' )
 			);
 	}
 
 	public function placeholders(): array {
 		return array(
+			new MailPlaceholder( 'goal', __( 'Goal of the plan', 'mentoriai-portal' ), __( 'Find the first ten customers', 'mentoriai-portal' ) ),
 			new MailPlaceholder( 'plan', __( 'Number of the plan', 'mentoriai-portal' ), '125' ),
 			new MailPlaceholder( 'steps', __( 'Steps, each with its deadline', 'mentoriai-portal' ), __( '2027-03-01: Talk to three customers', 'mentoriai-portal' ) ),
 		);
@@ -70,6 +70,7 @@ final readonly class StepReminderMail implements OptionalMail {
 			return null;
 		}
 		$values = array(
+			'goal'  => MemberText::line( $facts['goal'] ),
 			'plan'  => (string) $plan_id,
 			'steps' => self::lines( $steps ),
 		);
@@ -80,8 +81,7 @@ final readonly class StepReminderMail implements OptionalMail {
 	private static function lines( array $steps ): string {
 		$lines = array();
 		foreach ( array_slice( $steps, 0, self::STEPS ) as $step ) {
-			$action  = trim( (string) preg_replace( '~\s+~u', ' ', $step['action'] ) );
-			$lines[] = $step['deadline'] . ': ' . MemberText::unlinked( mb_strlen( $action ) > self::LENGTH ? mb_substr( $action, 0, self::LENGTH ) . '…' : $action );
+			$lines[] = $step['deadline'] . ': ' . MemberText::line( $step['action'] );
 		}
 		return implode( "\n", $lines ) . ( count( $steps ) > self::STEPS ? "\n…" : '' );
 	}

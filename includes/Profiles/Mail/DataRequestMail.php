@@ -10,7 +10,7 @@ use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 
 /**
- * Asks whether the request about one's data is one's own, with WordPress's own confirmation link. The key is made when
+ * Asks the person to confirm a request about their data, with WordPress's own confirmation link. The key is made when
  * the mail is written; an earlier one dies.
  */
 final readonly class DataRequestMail implements AskedForMail {
@@ -22,12 +22,12 @@ final readonly class DataRequestMail implements AskedForMail {
 	}
 
 	public function title(): string {
-		return __( 'Request about one’s data', 'mentoriai-portal' );
+		return __( 'Personal data request', 'mentoriai-portal' );
 	}
 
 	/** A copy and an erasure read differently: placeholders stand for both. */
 	public function texts(): MailTexts {
-		return new MailTexts( '{question}', array( '{explanation}', __( 'If it was not you, ignore this message: nothing happens.', 'mentoriai-portal' ) ), __( 'Confirm the request', 'mentoriai-portal' ) );
+		return new MailTexts( '{question}', array( '{greeting}', '{explanation}', __( 'If you did not ask for this, ignore this email: nothing will happen.', 'mentoriai-portal' ) ), __( 'Confirm the request', 'mentoriai-portal' ) );
 	}
 
 	public function placeholders(): array {
@@ -54,11 +54,11 @@ final readonly class DataRequestMail implements AskedForMail {
 	/** @return array{question: string, explanation: string} */
 	private static function values( bool $erases ): array {
 		return $erases ? array(
-			'question'    => __( 'Confirm that your data are to be erased', 'mentoriai-portal' ),
-			'explanation' => __( 'Somebody asked on the portal that your personal data be erased. Confirm it, and the agency erases them. This cannot be undone.', 'mentoriai-portal' ),
+			'question'    => __( 'Confirm that you want your data erased', 'mentoriai-portal' ),
+			'explanation' => __( 'We received a request to erase your personal data. If you confirm it, the agency will erase your data. This cannot be undone.', 'mentoriai-portal' ),
 		) : array(
 			'question'    => __( 'Confirm that you want a copy of your data', 'mentoriai-portal' ),
-			'explanation' => __( 'Somebody asked on the portal for a copy of your personal data. Confirm it, and the agency sends you a link to the file.', 'mentoriai-portal' ),
+			'explanation' => __( 'We received a request for a copy of your personal data. If you confirm it, the agency will email you a link to the file.', 'mentoriai-portal' ),
 		);
 	}
 }

@@ -30,16 +30,17 @@ final readonly class NewSignInMail implements ShortLivedMail {
 	}
 
 	public function title(): string {
-		return __( 'New sign-in from elsewhere', 'mentoriai-portal' );
+		return __( 'Log-in from a new browser', 'mentoriai-portal' );
 	}
 
 	public function texts(): MailTexts {
 		return new MailTexts(
-			__( 'New sign-in to your account', 'mentoriai-portal' ),
+			__( 'New log-in to your account', 'mentoriai-portal' ),
 			array(
-				__( 'Somebody signed in to your account with a browser that you had not used here before.', 'mentoriai-portal' ),
-				'{browser}, {time}',
-				__( 'If it was you, do nothing. If it was not, choose a new password at once: everybody who is logged in then has to log in again.', 'mentoriai-portal' ),
+				'{greeting}',
+				__( 'Your account was logged in to from a browser that had not been used here before.', 'mentoriai-portal' ),
+				__( '{browser}, {time} (Lithuanian time)', 'mentoriai-portal' ),
+				__( 'If this was you, you don’t need to do anything. If not, choose a new password now: it logs out every device.', 'mentoriai-portal' ),
 			),
 			__( 'Choose a new password', 'mentoriai-portal' )
 		);

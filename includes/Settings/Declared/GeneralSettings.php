@@ -32,7 +32,7 @@ final class GeneralSettings {
 				Text::line( 60 ),
 				'',
 				static fn (): string => __( 'Name of the site', 'mentoriai-portal' ),
-				static fn (): string => __( 'Beside the logo, in titles and emails. Left empty: Mentoriai.', 'mentoriai-portal' )
+				static fn (): string => __( 'Next to the logo, in page titles and emails. Leave empty for “Mentoriai”.', 'mentoriai-portal' )
 			),
 			new Setting(
 				'mail_from_name',
@@ -40,9 +40,11 @@ final class GeneralSettings {
 				Control::Text,
 				Text::line( 100 ),
 				'',
-				static fn (): string => __( 'Sender’s name of emails', 'mentoriai-portal' ),
-				static fn (): string => __( 'Left empty: the name of the site.', 'mentoriai-portal' )
+				static fn (): string => __( 'Sender’s name in emails', 'mentoriai-portal' ),
+				static fn (): string => __( 'Leave empty to use the name of the site.', 'mentoriai-portal' )
 			),
+			self::agency( 'agency_lt', static fn (): string => __( 'Who runs the portal, in Lithuanian', 'mentoriai-portal' ) ),
+			self::agency( 'agency_en', static fn (): string => __( 'Who runs the portal, in English', 'mentoriai-portal' ) ),
 		);
 	}
 
@@ -52,8 +54,8 @@ final class GeneralSettings {
 			self::flag(
 				'confirm_email',
 				true,
-				static fn (): string => __( 'A new e-mail address must be confirmed', 'mentoriai-portal' ),
-				static fn (): string => __( 'People follow a link in an e-mail before they can log in.', 'mentoriai-portal' )
+				static fn (): string => __( 'A new email address must be confirmed', 'mentoriai-portal' ),
+				static fn (): string => __( 'People follow a link in an email before they can log in.', 'mentoriai-portal' )
 			),
 			new Setting(
 				'password_rule',
@@ -62,7 +64,7 @@ final class GeneralSettings {
 				Choice::of( 'classic', 'modern' )->required(),
 				'classic',
 				static fn (): string => __( 'Passwords', 'mentoriai-portal' ),
-				static fn (): string => __( 'Counts for new passwords; those that people have stay valid.', 'mentoriai-portal' ),
+				static fn (): string => __( 'Applies to new passwords; existing ones stay valid.', 'mentoriai-portal' ),
 				static fn (): array => array(
 					'classic' => __( '5 to 20 characters', 'mentoriai-portal' ),
 					'modern'  => __( '8 to 64 characters, no common password', 'mentoriai-portal' ),
@@ -89,28 +91,33 @@ final class GeneralSettings {
 				Control::Number,
 				Number::between( 0, 1000 )->required(),
 				0,
-				static fn (): string => __( 'Founders a mentor may have at once', 'mentoriai-portal' ),
-				static fn (): string => __( 'Where the mentor’s profile says nothing. 0 is no limit.', 'mentoriai-portal' )
+				static fn (): string => __( 'How many founders a mentor may have at the same time', 'mentoriai-portal' ),
+				static fn (): string => __( 'Used where the mentor’s profile sets no limit. 0 means no limit.', 'mentoriai-portal' )
 			),
 			self::flag(
 				'approve_founders',
 				false,
 				static fn (): string => __( 'Staff approve founders', 'mentoriai-portal' ),
-				static fn (): string => __( 'Otherwise founders are public as soon as the required profile fields are filled.', 'mentoriai-portal' )
+				static fn (): string => __( 'Otherwise founders can write to mentors as soon as the required profile fields are filled in.', 'mentoriai-portal' )
 			),
 			self::flag(
 				'approve_edits',
 				false,
 				static fn (): string => __( 'Staff approve changed texts of mentors', 'mentoriai-portal' ),
-				static fn (): string => __( 'A public mentor who changes texts is hidden until somebody approves.', 'mentoriai-portal' )
+				static fn (): string => __( 'A mentor who changes texts is not shown until staff approve the changes.', 'mentoriai-portal' )
 			),
 			self::flag(
 				'moderate_reviews',
 				false,
 				static fn (): string => __( 'Staff approve reviews', 'mentoriai-portal' ),
-				static fn (): string => __( 'Otherwise reviews are shown at once.', 'mentoriai-portal' )
+				static fn (): string => __( 'Otherwise reviews are shown straight away.', 'mentoriai-portal' )
 			),
 		);
+	}
+
+	/** @param Closure(): string $label */
+	private static function agency( string $name, Closure $label ): Setting {
+		return new Setting( $name, Tab::General, Control::Text, Text::line( 300 ), '', $label, static fn (): string => __( 'Name, address, email and phone, at the end of each email. Leave empty to show a link to the Contacts page.', 'mentoriai-portal' ) );
 	}
 
 	/**

@@ -45,12 +45,13 @@ final readonly class SocialLinkMail implements MailType {
 
 	public function texts(): MailTexts {
 		return new MailTexts(
-			$this->is_linked ? __( '{provider} now signs in to your account', 'mentoriai-portal' ) : __( '{provider} no longer signs in to your account', 'mentoriai-portal' ),
+			$this->is_linked ? __( 'You can now sign in with {provider}', 'mentoriai-portal' ) : __( 'You can no longer sign in with {provider}', 'mentoriai-portal' ),
 			array(
+				'{greeting}',
 				$this->is_linked
-					? __( '{provider} was linked to your account: {time}. Whoever signs in there can sign in to your account too.', 'mentoriai-portal' )
-					: __( '{provider} was unlinked from your account: {time}.', 'mentoriai-portal' ),
-				__( 'If it was you, do nothing. If it was not, reset your password at once: all links and sessions end then.', 'mentoriai-portal' ),
+					? __( '{provider} was linked to your account: {time} (Lithuanian time). Anyone who can sign in there can now sign in to your account too.', 'mentoriai-portal' )
+					: __( '{provider} was unlinked from your account: {time} (Lithuanian time).', 'mentoriai-portal' ),
+				__( 'If this was you, you don’t need to do anything. If not, reset your password now: it removes all linked accounts and logs out every device.', 'mentoriai-portal' ),
 			),
 			__( 'Choose a new password', 'mentoriai-portal' )
 		);

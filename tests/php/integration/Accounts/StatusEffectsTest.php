@@ -68,7 +68,7 @@ final class StatusEffectsTest extends SessionTestCase {
 		do_action( Background::RUN );
 
 		$mails = implode( "\n", $this->mails( 'john@demo.test' ) );
-		self::assertStringContainsString( 'We looked at your profile and approved it.', $mails );
+		self::assertStringContainsString( 'We have reviewed and approved your profile.', $mails );
 		self::assertStringContainsString( home_url( '/en/e-mentoriai' ), $mails );
 		self::assertStringContainsString( 'Reason: A break', $mails );
 		$mail = quoted_printable_decode( implode( "\n", $this->mails( 'ona@demo.test' ) ) );

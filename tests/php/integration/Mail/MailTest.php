@@ -17,6 +17,7 @@ use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Mail\Admin\CopyNotice;
 use MentoriaiPortal\Mail\Admin\MailLogPage;
 use MentoriaiPortal\Mail\EditedTexts;
+use MentoriaiPortal\Mail\Greeting;
 use MentoriaiPortal\Mail\HeldMailRepository;
 use MentoriaiPortal\Mail\MailComposer;
 use MentoriaiPortal\Mail\MailDelivery;
@@ -141,6 +142,28 @@ final class MailTest extends IntegrationTestCase {
 		$this->queue->enqueue( 'news', 1, Lang::En, array( 'what' => 'B' ) );
 		$this->sender->send_due();
 		self::assertStringContainsString( 'Subject: News: B', $this->only_mail() );
+	}
+
+	public function test_a_mail_greets_says_who_writes_and_why_and_explains_its_link(): void {
+		$names = array( 'Jonas' => 'Jonai', 'Andrius' => 'Andriau', 'Mindaugas Elijas' => 'Mindaugai Elijau', 'Kęstutis' => 'Kęstuti', 'Algys' => 'Algy', 'Eglė' => 'Egle', 'Ona' => 'Ona', 'Chris' => 'Chris', 'Alexis' => 'Alexis' );
+		foreach ( $names as $name => $called ) {
+			self::assertSame( "Sveiki, $called!", ( new Locale( dirname( __DIR__, 4 ) . '/languages/' ) )->within( Lang::Lt, static fn (): string => Greeting::of( $name, Lang::Lt ) ) );
+		}
+		( new EditedTexts() )->keep( 'news', Lang::Lt, MailTexts::of_form( 'Naujiena', '{greeting} {what}', 'Skaityti' ) );
+		update_user_meta( 1, 'first_name', 'Jonas' );
+		$this->queue->enqueue( 'news', 1, Lang::Lt, array( 'what' => 'A' ) );
+		$this->sender->send_due();
+		$mail = $this->only_mail();
+		foreach ( array( 'Sveiki, Jonai! A', '>Naujiena</h1>', 'Jei mygtukas neveikia', home_url( '/kontaktai' ), 'užregistruotas portale „Mentoriai“' ) as $text ) {
+			self::assertStringContainsString( $text, $mail );
+		}
+		$this->before = $this->files();
+		update_option( 'mentoriai_settings', array( 'agency_en' => 'Business Agency, info@demo.test' ) );
+		$this->queue->enqueue( 'news', 1, Lang::En, array( 'what' => 'B' ) );
+		$this->sender->send_due();
+		$mail = $this->only_mail();
+		self::assertSame( 3, substr_count( $mail, 'info@demo.test' ), 'In the text, as a link and its words.' );
+		self::assertStringNotContainsString( '/en/kontaktai', $mail );
 	}
 
 	public function test_an_optional_mail_carries_its_own_way_out_and_is_left_out_once_muted(): void {

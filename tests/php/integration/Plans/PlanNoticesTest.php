@@ -30,15 +30,15 @@ final class PlanNoticesTest extends PlansTestCase {
 	}
 
 	public function test_a_new_plan_is_told_once_even_if_it_was_opened_before(): void {
-		$plan = $this->plan( array( 'pagrindinisTikslas' => 'Slaptas tikslas' ) );
+		$plan = $this->plan( array( 'pagrindinisTikslas' => "Svetainė demo.test\niki pavasario" ) );
 		self::assertSame( array(), $this->mails, 'Nothing is sent inside the request.' );
 		$this->call( 'plan_open', array( 'id' => $plan ), $this->mentor );
 		$this->run_due();
 		$this->run_due();
 
 		self::assertSame( array( array( $this->address( $this->mentor ), 'new_plan' ) ), $this->sent() );
-		$this->assert_mail_says( "/veiksmu-planai/$plan", 'Lina Urbonaitė' );
-		self::assertStringNotContainsString( 'Slaptas', $this->mails[0]['message'] ?? '' );
+		$this->assert_mail_says( "/veiksmu-planai/$plan", 'Lina Urbonaitė', "„Svetainė demo.\u{200B}test iki pavasario“" );
+		self::assertStringNotContainsString( 'Suskaičiuoti savikainą', $this->mails[0]['message'] ?? '' );
 	}
 
 	public function test_changes_after_opening_are_told_at_most_once_a_day(): void {

@@ -33,12 +33,13 @@ final class MailTextsTest extends IntegrationTestCase {
 	}
 
 	public function test_a_preview_is_shown_without_saving_and_runs_nothing(): void {
-		$html = $this->post( array( 'do' => 'preview', 'subject' => '<script>alert(1)</script>', 'body' => "Sveiki, {name}\r\n\r\n<img src=x onerror=alert(1)> {what}", 'button' => 'Go' ) );
+		$html = $this->post( array( 'do' => 'preview', 'subject' => '<script>alert(1)</script>', 'body' => "Sveiki, {name}\r\n\r\n{greeting}\r\n\r\n<img src=x onerror=alert(1)> {what}", 'button' => 'Go' ) );
 		self::assertStringContainsString( '<iframe sandbox=""', $html );
 		self::assertStringNotContainsString( '<script>alert', $html );
 		self::assertStringNotContainsString( '<img src=x', $html );
 		self::assertStringContainsString( '&amp;lt;img src=x onerror=alert(1)&amp;gt; Everything', $html, 'In the frame it is text too.' );
-		self::assertStringContainsString( 'Sveiki, Ona', $html );
+		self::assertStringContainsString( 'Sveiki, Jonas', $html );
+		self::assertStringContainsString( 'Sveiki, Jonai!', $html );
 		self::assertNull( ( new EditedTexts() )->find( 'news', Lang::Lt ) );
 	}
 
