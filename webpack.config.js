@@ -2,9 +2,24 @@ const { existsSync, readdirSync } = require( 'fs' );
 const { basename, join, sep } = require( 'path' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
 
+/** The style sheets of a folder, by name. */
+function stylesIn( folder ) {
+	return readdirSync( folder, { recursive: true } )
+		.filter( ( file ) => file.endsWith( '.css' ) )
+		.sort()
+		.map( ( file ) => `./${ folder }/${ file }` );
+}
+
 /** The app, the editor's blocks, and one script a screen of wp-admin: src/admin/<name>/index.tsx is admin-<name>. */
 function entries() {
-	const found = { app: './src/index.tsx' };
+	// The look of all shared components is in the entry's style sheet: their order never depends on which screen came first.
+	const found = {
+		app: [
+			'./src/styles/app.css',
+			...stylesIn( 'src/components' ),
+			'./src/index.tsx',
+		],
+	};
 	if ( existsSync( 'src/blocks/index.tsx' ) ) {
 		found.blocks = './src/blocks/index.tsx';
 	}
@@ -28,7 +43,7 @@ const plugins = defaults.plugins
 		if ( plugin.constructor.name === 'MiniCssExtractPlugin' ) {
 			plugin.options.filename = '[name].min.css';
 			plugin.options.chunkFilename =
-				'chunks/[name].[contenthash:8].min.css';
+				'chunks/[id].[contenthash:6].min.css';
 			// Each component styles only its own classes: the order of files does not matter.
 			plugin.options.ignoreOrder = true;
 		}
@@ -123,7 +138,8 @@ module.exports = {
 		path: join( __dirname, 'assets/build' ),
 		// Plugins that minify leave alone what is named so: some of them break newer syntax.
 		filename: '[name].min.js',
-		chunkFilename: 'chunks/[name].[contenthash:8].min.js',
+		// Without names, which the entry would have to know: chunks.json has them.
+		chunkFilename: 'chunks/[id].[contenthash:6].min.js',
 		// A page may be served from anywhere: src/lib/public-path.ts sets the address at run time.
 		publicPath: 'auto',
 		uniqueName: 'mentoriai-portal',
@@ -160,6 +176,14 @@ module.exports = {
 					minChunks: 2,
 					name: 'windows',
 					priority: 7,
+				},
+				// What lists and ratings need: screens with a form, the heaviest ones, begin without it.
+				lists: {
+					test: /src[\\/](components[\\/](standing-person|tile-|star-|tag|share-buttons|load-more|fallback-notice)|hooks[\\/]use-paged-list)|lucide-react.*[\\/](calendar-(?!days)|star|map-pin)/,
+					chunks: 'async',
+					minChunks: 2,
+					name: 'lists',
+					priority: 6,
 				},
 				common: {
 					// Filters of lists are in the files of those lists: forms begin without them.

@@ -1,6 +1,4 @@
 import './lib/public-path';
-import './styles/app.css';
-import './styles/components';
 import { createRoot } from '@wordpress/element';
 import { App } from './app/app';
 import { loadScreenAt } from './app/current-route';

@@ -1,8 +1,7 @@
-import { useLazyCode } from '../hooks/use-lazy-code';
-import { lazyCode } from '../lib/lazy-code';
 import { useSession } from '../lib/session';
+import { quietPart } from './quiet-part';
 
-const windows = lazyCode( () =>
+const { Part: SessionWindows } = quietPart( () =>
 	import(
 		/* webpackChunkName: "session-windows" */ './session-windows'
 	).then( ( file ) => file.SessionWindows )
@@ -11,10 +10,5 @@ const windows = lazyCode( () =>
 /** Looks after the session of members; guests load nothing for it. */
 export function SessionWatch() {
 	const isMember = useSession( ( { phase } ) => phase === 'member' );
-	return isMember ? <Watch /> : null;
-}
-
-function Watch() {
-	const { code: SessionWindows } = useLazyCode( windows );
-	return SessionWindows && <SessionWindows />;
+	return isMember ? <SessionWindows /> : null;
 }

@@ -5,9 +5,9 @@ import { Icon } from '../../components/icon';
 import { LinkTarget } from '../../components/link-target';
 import { Logo } from '../../components/logo';
 import { RichText } from '../../components/rich-text';
-import { reopenConsent } from '../../features/analytics/lib/consent';
 import { bootData } from '../../lib/boot';
 import { linkTo, screenPath } from '../../lib/paths';
+import { reopenConsent } from '../analytics';
 import { ShareLinks } from './share-links';
 import './footer.css';
 

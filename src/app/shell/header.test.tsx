@@ -6,6 +6,7 @@ import { sessionStore, type User } from '../../lib/session';
 import { bootDataFor } from '../../testing/boot-data';
 import { userFor } from '../../testing/user';
 import { Header } from './header';
+import { laterMenus } from './later-menus';
 
 const MENU = {
 	...bootDataFor().menu,
@@ -43,6 +44,8 @@ function show(
 		</MemoryRouter>
 	);
 }
+
+beforeAll( () => laterMenus.load() );
 
 beforeEach( () => {
 	window.matchMedia = () =>

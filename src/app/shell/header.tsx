@@ -2,19 +2,20 @@ import { __ } from '@wordpress/i18n';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/button-link';
 import { IconButton } from '../../components/icon-button';
+import { LoadFailure } from '../../components/load-failure';
 import { Logo } from '../../components/logo';
+import { useLazyCode } from '../../hooks/use-lazy-code';
 import { useScrolled } from '../../hooks/use-scrolled';
 import { bootData } from '../../lib/boot';
 import { screenPath } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { classes } from '../../lib/class-names';
-import { Drawer } from './drawer';
 import { GuestButtons } from './guest-buttons';
 import { LanguageSwitch } from './language-switch';
+import { laterMenus } from './later-menus';
 import { MainMenu } from './main-menu';
-import { MemberIcons } from './member-icons';
-import { ProfileMenu } from './profile-menu';
 import './header.css';
 
 /** Utility bar and top menu; compact once the page is scrolled. */
@@ -25,6 +26,7 @@ export function Header() {
 	/** The menu is open on one entry of the history: it goes with it, before the next screen takes the focus. */
 	const [ openAt, setOpenAt ] = useState< string | null >( null );
 	const open = openAt === key;
+	const { code: menus, problem, retry } = useLazyCode( laterMenus );
 
 	return (
 		<>
@@ -46,13 +48,15 @@ export function Header() {
 					</Link>
 					<MainMenu />
 					<div className="mp-top__acts">
-						{ user ? (
-							<>
-								<MemberIcons user={ user } />
-								<ProfileMenu user={ user } />
-							</>
-						) : (
-							<GuestButtons className="mp-top__guest" />
+						{ ! user && <GuestButtons className="mp-top__guest" /> }
+						{ user && menus && <menus.MemberMenus user={ user } /> }
+						{ user && problem && (
+							<ButtonLink
+								to={ screenPath( 'Profile' ) }
+								variant="ghost"
+							>
+								{ __( 'Profile', 'mentoriai-portal' ) }
+							</ButtonLink>
 						) }
 						<IconButton
 							className="mp-top__burger"
@@ -66,7 +70,12 @@ export function Header() {
 					</div>
 				</div>
 			</header>
-			{ open && <Drawer onClose={ () => setOpenAt( null ) } /> }
+			{ open && menus && (
+				<menus.Drawer onClose={ () => setOpenAt( null ) } />
+			) }
+			{ open && problem && (
+				<LoadFailure problem={ problem } onRetry={ retry } />
+			) }
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { enter, newPerson } from '../support/people';
 import { expect, test } from '../support/test';
@@ -7,6 +8,20 @@ import { lt } from '../support/words';
 
 const LOST =
 	/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 404|ChunkLoadError|Loading (CSS )?chunk/;
+
+/** The address of a chunk's own script, which is the only one that no other chunk needs. */
+function fileOf( chunk: string ): RegExp {
+	const lists: Record< string, string[] > = JSON.parse(
+		readFileSync( 'assets/build/chunks.json', 'utf8' )
+	);
+	const others = Object.entries( lists )
+		.filter( ( [ name ] ) => name !== chunk )
+		.flatMap( ( [ , files ] ) => files );
+	const own = lists[ chunk ]?.find(
+		( file ) => file.endsWith( '.js' ) && ! others.includes( file )
+	);
+	return new RegExp( `/${ own }` );
+}
 
 const scrolled = ( page: Page ) =>
 	page.evaluate( () => Math.round( window.scrollY ) );
@@ -26,7 +41,7 @@ test( 'a part that did not load says so in its place and comes with the next try
 } ) => {
 	allowErrors( LOST );
 	const mentor = newPerson( { role: 'mentorius' } );
-	await page.route( /chunks\/cv\./, ( route ) => route.abort() );
+	await page.route( fileOf( 'cv' ), ( route ) => route.abort() );
 	await enter( page, mentor.token, '/profilis' );
 	const failure = page.getByRole( 'alert' ).filter( {
 		hasText: lt(
@@ -36,7 +51,7 @@ test( 'a part that did not load says so in its place and comes with the next try
 	await expect( failure ).toBeVisible();
 	const field = page.getByLabel( lt( 'First name' ) );
 	await field.fill( 'Neišsaugota' );
-	await page.unroute( /chunks\/cv\./ );
+	await page.unroute( fileOf( 'cv' ) );
 	await failure.getByRole( 'button', { name: lt( 'Try again' ) } ).click();
 	await expect( page.getByRole( 'heading', { name: 'CV' } ) ).toBeVisible();
 	await expect( field ).toHaveValue( 'Neišsaugota' );
@@ -55,7 +70,7 @@ test( 'a page of an older build loads itself anew, once', async ( {
 	} );
 	await page.goto( '/' );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
-	await page.route( /chunks\/event-list-screen\./, ( route ) =>
+	await page.route( fileOf( 'event-list-screen' ), ( route ) =>
 		route.fulfill( { status: 404 } )
 	);
 	// What the server gives now names another build.
@@ -78,7 +93,7 @@ test( 'a page of an older build loads itself anew, once', async ( {
 		page.getByText( /The portal has been updated|Portalas atnaujintas/ )
 	).toBeVisible();
 	expect( documents ).toBe( 2 );
-	await page.unroute( /chunks\/event-list-screen\./ );
+	await page.unroute( fileOf( 'event-list-screen' ) );
 	await page.getByRole( 'button', { name: lt( 'Try again' ) } ).click();
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
 	expect( documents ).toBe( 3 );

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { useLazyCode } from '../hooks/use-lazy-code';
+import { lazyCode } from '../lib/lazy-code';
+
+interface QuietPart< Props > {
+	Part: ComponentType< Props >;
+	/** Fetches it before it is drawn. */
+	prepare: () => void;
+}
+
+/**
+ * A part in its own chunk that the page works without: nothing stands in its place while it loads, or when it cannot be
+ * loaded.
+ *
+ * @param load
+ */
+export function quietPart< Props extends object >(
+	load: () => Promise< ComponentType< Props > >
+): QuietPart< Props > {
+	const lazy = lazyCode( load );
+
+	function Part( props: Props ) {
+		const { code: Loaded } = useLazyCode( lazy );
+		return Loaded && <Loaded { ...props } />;
+	}
+
+	return {
+		Part,
+		prepare: () => void lazy.load().catch( () => undefined ),
+	};
+}
