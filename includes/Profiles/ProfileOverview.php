@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Identity\Role;
 /**
  * A profile as staff read it in wp-admin: every field with its name, both languages.
  *
- * @phpstan-type OverviewRow array{label: string, text: string, required: bool}
+ * @phpstan-type OverviewRow array{label: string, text: string, required: bool, lang: string} `lang` of the text, empty where it has none
  */
 final readonly class ProfileOverview {
 
@@ -29,10 +29,10 @@ final readonly class ProfileOverview {
 		return array(
 			self::row( __( 'First name', 'mentoriai-portal' ), $profile->first_name, true ),
 			self::row( __( 'Last name', 'mentoriai-portal' ), $profile->last_name, true ),
-			self::row( __( 'Position and company (Lithuanian)', 'mentoriai-portal' ), $profile->position, true ),
-			self::row( __( 'Position and company (English)', 'mentoriai-portal' ), $profile->position_en ),
-			self::row( __( 'Description (Lithuanian)', 'mentoriai-portal' ), $profile->about, true ),
-			self::row( __( 'Description (English)', 'mentoriai-portal' ), $profile->about_en ),
+			self::row( __( 'Position and company (Lithuanian)', 'mentoriai-portal' ), $profile->position, true, 'lt' ),
+			self::row( __( 'Position and company (English)', 'mentoriai-portal' ), $profile->position_en, lang: 'en' ),
+			self::row( __( 'Description (Lithuanian)', 'mentoriai-portal' ), $profile->about, true, 'lt' ),
+			self::row( __( 'Description (English)', 'mentoriai-portal' ), $profile->about_en, lang: 'en' ),
 			self::row( __( 'Fields', 'mentoriai-portal' ), self::field_names( $profile->fields ) ),
 			self::row( __( 'LinkedIn', 'mentoriai-portal' ), $profile->linkedin ),
 			self::row( __( 'Phone', 'mentoriai-portal' ), $profile->phone ),
@@ -54,8 +54,8 @@ final readonly class ProfileOverview {
 	}
 
 	/** @return OverviewRow */
-	private static function row( string $label, string $text, bool $required = false ): array {
-		return compact( 'label', 'text', 'required' );
+	private static function row( string $label, string $text, bool $required = false, string $lang = '' ): array {
+		return compact( 'label', 'text', 'required', 'lang' );
 	}
 
 	/** @param list<int> $ids Term ids. */

@@ -33,10 +33,10 @@ final readonly class MailTextsForm {
 		$this->show_languages();
 		echo '<div class="mentoriai-mail"><form method="post" action="' . esc_url( MailTextsPage::url( $this->type->key(), $this->lang ) ) . '">';
 		wp_nonce_field( $action );
-		self::field( 'subject', __( 'Subject', 'mentoriai-portal' ), $texts->subject, $errors );
-		self::field( 'body', __( 'Text', 'mentoriai-portal' ), $texts->body(), $errors, __( 'Plain text. An empty line starts a new paragraph.', 'mentoriai-portal' ) );
+		$this->field( 'subject', __( 'Subject', 'mentoriai-portal' ), $texts->subject, $errors );
+		$this->field( 'body', __( 'Text', 'mentoriai-portal' ), $texts->body(), $errors, __( 'Plain text. An empty line starts a new paragraph.', 'mentoriai-portal' ) );
 		if ( '' !== $this->composer->own_texts( $this->type, $this->lang )->button ) {
-			self::field( 'button', __( 'Button', 'mentoriai-portal' ), $texts->button, $errors, __( 'The link can’t be changed; its address is also shown below the button.', 'mentoriai-portal' ) );
+			$this->field( 'button', __( 'Button', 'mentoriai-portal' ), $texts->button, $errors, __( 'The link can’t be changed; its address is also shown below the button.', 'mentoriai-portal' ) );
 		}
 		$this->show_placeholders();
 		self::show_buttons( $edited );
@@ -57,7 +57,6 @@ final readonly class MailTextsForm {
 		} elseif ( isset( $texts[ $done ] ) ) {
 			wp_admin_notice( esc_html( $texts[ $done ] ), array( 'type' => 'success', 'dismissible' => true ) );
 		}
-		settings_errors( MailTextsPage::SLUG );
 	}
 
 	private function show_languages(): void {
@@ -80,10 +79,10 @@ final readonly class MailTextsForm {
 	}
 
 	/** @param array<string, string> $errors */
-	private static function field( string $name, string $label, string $value, array $errors, string $help = '' ): void {
+	private function field( string $name, string $label, string $value, array $errors, string $help = '' ): void {
 		$wrong = $errors[ $name ] ?? '';
 		$id    = 'mentoriai-mail-' . $name;
-		$attrs = sprintf( 'id="%1$s" name="%2$s" aria-describedby="%1$s-help"%3$s', esc_attr( $id ), esc_attr( $name ), '' === $wrong ? '' : ' aria-invalid="true"' );
+		$attrs = sprintf( 'id="%1$s" name="%2$s" lang="%3$s" aria-describedby="%1$s-help"%4$s', esc_attr( $id ), esc_attr( $name ), esc_attr( $this->lang->value ), '' === $wrong ? '' : ' aria-invalid="true"' );
 		echo '<p><label for="' . esc_attr( $id ) . '"><strong>' . esc_html( $label ) . '</strong></label><br>';
 		if ( 'body' === $name ) {
 			echo '<textarea rows="12" ' . $attrs . '>' . esc_textarea( $value ) . '</textarea>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.

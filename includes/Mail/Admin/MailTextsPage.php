@@ -104,8 +104,9 @@ final class MailTextsPage {
 			echo '<tr><th scope="row">' . esc_html( $type->title() ) . '</th>';
 			foreach ( Lang::cases() as $lang ) {
 				printf(
-					'<td><a href="%s">%s</a>%s</td>',
+					'<td><a href="%s" lang="%s">%s</a>%s</td>',
 					esc_url( self::url( $key, $lang ) ),
+					esc_attr( $lang->value ),
 					esc_html( $this->composer->texts( $type, $lang )->subject ),
 					null === $this->edited->find( $key, $lang ) ? '' : ' <strong>' . esc_html__( '(edited)', 'mentoriai-portal' ) . '</strong>'
 				);
@@ -119,8 +120,12 @@ final class MailTextsPage {
 		$to    = wp_get_current_user()->user_email;
 		$error = $this->delivery->deliver( $to, $this->composer->preview( $type, $lang, $texts ), $lang, $this->composer->sender() );
 		if ( '' === $error ) {
-			/* translators: %s: an e-mail address. */
-			add_settings_error( self::SLUG, 'test', sprintf( __( 'The test was sent to %s. The texts are not saved yet.', 'mentoriai-portal' ), $to ), 'success' );
+			$text = $this->composer->texts( $type, $lang ) == $texts // phpcs:ignore Universal.Operators.StrictComparisons -- two objects with the same words.
+				/* translators: %s: an email address. */
+				? __( 'The test was sent to %s.', 'mentoriai-portal' )
+				/* translators: %s: an email address. */
+				: __( 'The test was sent to %s. The texts are not saved yet.', 'mentoriai-portal' );
+			add_settings_error( self::SLUG, 'test', sprintf( $text, $to ), 'success' );
 		} else {
 			/* translators: %s: what the mail server said. */
 			add_settings_error( self::SLUG, 'test', sprintf( __( 'The test could not be sent: %s', 'mentoriai-portal' ), $error ) );

@@ -89,7 +89,7 @@ final readonly class ReviewPage {
 		echo '<div class="mentoriai-member__facts"><table class="widefat striped"><tbody>';
 		foreach ( $rows as $row ) {
 			$value = '' === $row['text'] ? '<span class="mentoriai-member__none">' . esc_html( $row['required'] ? __( 'Missing', 'mentoriai-portal' ) : __( 'Not filled in', 'mentoriai-portal' ) ) . '</span>' : self::value( $row['text'] );
-			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $row['label'] ), wp_kses_post( $value ) );
+			printf( '<tr><th scope="row">%s</th><td%s>%s</td></tr>', esc_html( $row['label'] ), '' === $row['lang'] ? '' : ' lang="' . esc_attr( $row['lang'] ) . '"', wp_kses_post( $value ) );
 		}
 		$this->show_files( $user->ID );
 		echo '</tbody></table></div>';

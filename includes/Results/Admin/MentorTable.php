@@ -28,7 +28,7 @@ final readonly class MentorTable {
 		$descending = '' === $order ? $sort->starts_descending() : 'desc' === $order;
 		$pages      = (int) ceil( $total / self::PER_PAGE );
 		$page       = min( $pages, max( 1, (int) Links::asked( 'paged' ) ) );
-		Tables::open();
+		Tables::open( __( 'Mentors', 'mentoriai-portal' ) );
 		foreach ( MentorSort::cases() as $column ) {
 			self::show_head( $column, $period, $sort, $descending );
 		}

@@ -35,6 +35,7 @@ final readonly class StatisticsPage {
 		self::choose( $period );
 		echo '<h2>' . esc_html__( 'The network', 'mentoriai-portal' ) . '</h2>';
 		Tables::show(
+			__( 'The network', 'mentoriai-portal' ),
 			array( __( 'In all', 'mentoriai-portal' ), __( 'Number', 'mentoriai-portal' ) ),
 			array(
 				array( __( 'Mentors on the site now', 'mentoriai-portal' ), Figures::count( $network->mentors ) ),
@@ -50,7 +51,7 @@ final readonly class StatisticsPage {
 		foreach ( array_reverse( $network->months ) as $month ) {
 			$rows[] = array( $month['month'], Figures::count( $month['views'] ), Figures::count( $month['conversations'] ), Figures::count( $month['messages'] ) );
 		}
-		Tables::show( array( __( 'Month', 'mentoriai-portal' ), __( 'Profile views', 'mentoriai-portal' ), __( 'Conversations', 'mentoriai-portal' ), __( 'Messages', 'mentoriai-portal' ) ), $rows );
+		Tables::show( __( 'By month', 'mentoriai-portal' ), array( __( 'Month', 'mentoriai-portal' ), __( 'Profile views', 'mentoriai-portal' ), __( 'Conversations', 'mentoriai-portal' ), __( 'Messages', 'mentoriai-portal' ) ), $rows );
 		echo '<h2>' . esc_html__( 'Mentors', 'mentoriai-portal' ) . '</h2>';
 		self::csv_link( 'mentors', $period );
 		( new MentorTable( $this->statistics ) )->show( $period );

@@ -9,11 +9,12 @@ namespace MentoriaiPortal\Results\Admin;
 final class Tables {
 
 	/**
+	 * @param string             $caption For screen readers: the heading above.
 	 * @param list<string>       $heads Column titles; the first column names the row.
 	 * @param list<list<string>> $rows  Cells as text.
 	 */
-	public static function show( array $heads, array $rows ): void {
-		self::open();
+	public static function show( string $caption, array $heads, array $rows ): void {
+		self::open( $caption );
 		foreach ( $heads as $head ) {
 			echo '<th scope="col">' . esc_html( $head ) . '</th>';
 		}
@@ -28,8 +29,8 @@ final class Tables {
 		self::close();
 	}
 
-	public static function open(): void {
-		echo '<div style="overflow-x:auto;margin-top:1em"><table class="wp-list-table widefat striped"><thead><tr>';
+	public static function open( string $caption ): void {
+		echo '<div style="overflow-x:auto;margin-top:1em"><table class="wp-list-table widefat striped"><caption class="screen-reader-text">' . esc_html( $caption ) . '</caption><thead><tr>';
 	}
 
 	public static function body(): void {

@@ -58,7 +58,7 @@ final class ReviewListTable extends WP_List_Table {
 
 	/** @return array<string, string> */
 	protected function get_bulk_actions() {
-		return array( 'show' => __( 'Show', 'mentoriai-portal' ) );
+		return array( 'show' => __( 'Approve or show', 'mentoriai-portal' ) );
 	}
 
 	/** @return array<string, string> */
@@ -83,12 +83,17 @@ final class ReviewListTable extends WP_List_Table {
 		$actions = array();
 		if ( ReviewState::Published !== $item['state'] ) {
 			$label           = ReviewState::Pending === $item['state'] ? __( 'Approve', 'mentoriai-portal' ) : __( 'Show', 'mentoriai-portal' );
-			$actions['show'] = sprintf( '<a href="%s">%s</a>', esc_url( ReviewHandler::show_url( $item['id'], $item['version'] ) ), esc_html( $label ) );
+			$actions['show'] = self::action( ReviewHandler::show_url( $item['id'], $item['version'] ), $label, $item['author'] );
 		}
 		if ( ReviewState::Hidden !== $item['state'] ) {
-			$actions['hide'] = sprintf( '<a href="%s">%s</a>', esc_url( ReviewsPage::url( array( 'hide' => (string) $item['id'] ) ) ), esc_html__( 'Hide…', 'mentoriai-portal' ) );
+			$actions['hide'] = self::action( ReviewsPage::url( array( 'hide' => (string) $item['id'] ) ), __( 'Hide…', 'mentoriai-portal' ), $item['author'] );
 		}
 		return '<div style="overflow-wrap:anywhere">' . self::as_typed( $item['comment'] ) . '</div>' . $this->row_actions( $actions );
+	}
+
+	/** Who does not see the row hears whose review it is. */
+	private static function action( string $url, string $label, ?string $author ): string {
+		return sprintf( '<a href="%s">%s<span class="screen-reader-text"> (%s)</span></a>', esc_url( $url ), esc_html( $label ), esc_html( self::name( $author ) ) );
 	}
 
 	/**

@@ -8,6 +8,7 @@ import {
 	Trash2,
 } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { afterDrawing } from '../lib/after-drawing';
 import type { ListActions } from '../lib/list';
 
 interface ItemToolsProps< Entry > {
@@ -17,7 +18,7 @@ interface ItemToolsProps< Entry > {
 	horizontal?: boolean;
 }
 
-/** Buttons that move an item of a list or take it away. The focus goes along with the item. */
+/** Buttons that move an item of a list or take it away. The focus goes along with the item, or to the next one. */
 export function ItemTools< Entry >( {
 	list,
 	index,
@@ -35,6 +36,19 @@ export function ItemTools< Entry >( {
 		tools?.[ index + by ]
 			?.querySelectorAll< HTMLElement >( 'button' )
 			[ action ]?.focus();
+	};
+
+	const remove = ( { currentTarget }: MouseEvent< HTMLElement > ) => {
+		const block = currentTarget.closest( '.wp-block' );
+		list.remove( index );
+		afterDrawing( () => {
+			const tools =
+				block?.querySelectorAll< HTMLElement >( '.mp-item-tools' );
+			const next =
+				tools?.[ Math.min( index, last - 1 ) ]?.lastElementChild ??
+				block?.querySelector( '.mp-add-item button' );
+			( next as HTMLElement | null | undefined )?.focus();
+		} );
 	};
 
 	return (
@@ -84,7 +98,7 @@ export function ItemTools< Entry >( {
 					__( 'Remove item %d', 'mentoriai-portal' ),
 					place
 				) }
-				onClick={ () => list.remove( index ) }
+				onClick={ remove }
 			/>
 		</div>
 	);

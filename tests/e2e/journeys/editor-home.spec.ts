@@ -117,7 +117,7 @@ test( 'a new page starts from the pattern of a whole home page; items move by ke
 	await expect( titles.nth( 2 ) ).toHaveText( first );
 } );
 
-test( 'questions and answers without a question tell the editor so', async ( {
+test( 'questions and answers without a question tell the editor so; the focus goes along', async ( {
 	page,
 } ) => {
 	const canvas = await openEditor(
@@ -138,13 +138,20 @@ test( 'questions and answers without a question tell the editor so', async ( {
 
 	const remove = faq.getByRole( 'button', { name: /^(Remove|Pašalinti)/ } );
 	await remove.first().click();
-	await remove.first().click();
+	await expect( remove.first() ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
 	await expect( warning ).toBeVisible();
 
-	await faq.getByRole( 'button', { name: /^(Add|Pridėti)/ } ).click();
+	// The focus is in the new question: what is typed lands there.
+	const add = faq.getByRole( 'button', { name: /^(Add|Pridėti)/ } );
+	await expect( add ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	const question = faq.getByRole( 'textbox', {
+		name: /^(Question|Klausimas)$/,
+	} );
+	await expect( question ).toBeFocused();
 	await expect( warning ).toBeVisible();
-	await faq
-		.getByRole( 'textbox', { name: /^(Question|Klausimas)$/ } )
-		.fill( 'Kiek kainuoja?' );
+	await page.keyboard.type( 'Kiek kainuoja?' );
+	await expect( question ).toHaveText( 'Kiek kainuoja?' );
 	await expect( warning ).toHaveCount( 0 );
 } );

@@ -69,13 +69,20 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 	await page.locator( '.page-title-action' ).click();
 	await saveSurvey( page );
 	await expect( page.locator( '.mp-survey-problem' ).first() ).toBeVisible();
+	// A question goes, and the focus does not go with it.
+	const add = page.locator( '.mp-survey-form section .mp-survey-add button' );
+	await card( page, 0 )
+		.getByRole( 'button', { name: /^(Remove|Pašalinti):/ } )
+		.press( 'Enter' );
+	await expect( add.first() ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( wording( page, 0 ) ).toBeFocused();
 	const titles = page.locator( '.mp-survey-form > .mp-survey-words' ).first();
 	await expect( titles.getByRole( 'textbox' ).first() ).toBeFocused();
 	await titles.getByRole( 'textbox' ).first().fill( title );
 	// Of one person: without names it would have to go to five.
 	await page.locator( '.mp-survey-form input[value="named"]' ).check();
 	await wording( page, 0 ).fill( 'Ar padėjo?' );
-	const add = page.locator( '.mp-survey-form section .mp-survey-add button' );
 	await add.nth( 1 ).click();
 	await wording( page, 1 ).fill( 'Kaip bendravote?' );
 	const options = card( page, 1 ).locator( '.mp-survey-option' );
@@ -92,13 +99,13 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 	await saveSurvey( page );
 	await expect( page.locator( '.mp-survey-said .is-success' ) ).toBeVisible();
 	await expect( tab( page, 2 ) ).toBeVisible();
+	await expect( page ).toHaveTitle( new RegExp( `^${ title } ‹` ) );
 
 	// Looked at without spending anything.
 	await page.locator( '.mp-survey-bar .is-secondary' ).click();
-	const preview = await page
-		.locator( '.mp-survey-previews a' )
-		.first()
-		.getAttribute( 'href' );
+	const link = page.locator( '.mp-survey-previews a' ).first();
+	await expect( link ).toBeFocused();
+	const preview = await link.getAttribute( 'href' );
 	const phone = await newVisitor();
 	await phone.setViewportSize( { width: 375, height: 740 } );
 	await openLink( phone, preview ?? '' );

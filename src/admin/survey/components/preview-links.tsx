@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../lib/api';
 import type { Words } from '../lib/types';
 
@@ -14,6 +14,9 @@ interface Props {
 /** Links that show the survey to this member of staff for an hour and spend nothing. */
 export function PreviewLinks( { dirty, open, onFail }: Props ) {
 	const [ links, setLinks ] = useState< Words | null >( null );
+	const first = useRef< HTMLAnchorElement >( null );
+	// The button that was pressed is gone.
+	useEffect( () => first.current?.focus(), [ links ] );
 	const show = () =>
 		open().then( setLinks, ( thrown ) =>
 			onFail( failureOf( thrown ).message )
@@ -38,7 +41,7 @@ export function PreviewLinks( { dirty, open, onFail }: Props ) {
 	}
 	return (
 		<span className="mp-survey-previews">
-			<a href={ links.lt } target="_blank" rel="noopener">
+			<a ref={ first } href={ links.lt } target="_blank" rel="noopener">
 				{ __( 'Preview in Lithuanian', 'mentoriai-portal' ) }
 			</a>{ ' ' }
 			<a href={ links.en } target="_blank" rel="noopener">

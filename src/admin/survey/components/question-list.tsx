@@ -13,6 +13,8 @@ interface Props {
 	onChange: ( questions: Question[] ) => void;
 }
 
+const ADD_BUTTON = '.mp-survey-add button';
+
 /** Questions in their order; moved by dragging, or by buttons with the keyboard, and the focus goes with them. */
 export function QuestionList( {
 	questions,
@@ -20,14 +22,14 @@ export function QuestionList( {
 	problems,
 	onChange,
 }: Props ) {
-	const list = useRef< HTMLOListElement >( null );
+	const section = useRef< HTMLElement >( null );
 	const focusNext = useRef( '' );
 	const [ dragged, setDragged ] = useState< string | null >( null );
 	const [ said, setSaid ] = useState( '' );
 
 	useEffect( () => {
 		if ( focusNext.current !== '' ) {
-			list.current
+			section.current
 				?.querySelector< HTMLElement >( focusNext.current )
 				?.focus();
 			focusNext.current = '';
@@ -65,15 +67,20 @@ export function QuestionList( {
 	};
 	const remove = ( index: number ) => {
 		const next = questions[ index + 1 ] ?? questions[ index - 1 ];
-		focusNext.current = `[data-key="${ next?.key ?? '' }"] input`;
+		focusNext.current = next
+			? `[data-key="${ next.key }"] input`
+			: ADD_BUTTON;
 		onChange( questions.filter( ( _, other ) => other !== index ) );
 		setSaid( __( 'Removed', 'mentoriai-portal' ) );
 	};
 
 	return (
-		<section aria-label={ __( 'Questions', 'mentoriai-portal' ) }>
+		<section
+			aria-label={ __( 'Questions', 'mentoriai-portal' ) }
+			ref={ section }
+		>
 			<h2>{ __( 'Questions', 'mentoriai-portal' ) }</h2>
-			<ol className="mp-survey-questions" ref={ list }>
+			<ol className="mp-survey-questions">
 				{ questions.map( ( question, index ) => (
 					<li
 						key={ question.key }

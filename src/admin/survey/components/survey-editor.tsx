@@ -1,9 +1,10 @@
-import { Button, TabPanel } from '@wordpress/components';
+import { TabPanel } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readSurvey } from '../lib/api';
 import { screenData } from '../lib/screen-data';
 import { withKeys } from '../lib/survey';
+import { surveyUrl } from '../lib/survey-url';
 import type { StoredSurvey } from '../lib/types';
 import { useLoaded } from '../lib/use-loaded';
 import { BuilderTab } from './builder-tab';
@@ -15,11 +16,10 @@ interface Props {
 	/** 0 for a new one. */
 	id: number;
 	onCreated: ( id: number ) => void;
-	onLeave: () => void;
 }
 
 /** One survey: build, send, read. */
-export function SurveyEditor( { id, onCreated, onLeave }: Props ) {
+export function SurveyEditor( { id, onCreated }: Props ) {
 	const load = useCallback(
 		async (): Promise< StoredSurvey | null > =>
 			id === 0 ? null : withKeys( await readSurvey( id ) ),
@@ -32,7 +32,19 @@ export function SurveyEditor( { id, onCreated, onLeave }: Props ) {
 			onCreated( stored.id );
 		}
 	};
+	const [ deleted, setDeleted ] = useState( false );
+	useEffect( () => {
+		// After the builder is gone, which would ask whether to leave.
+		if ( deleted ) {
+			window.location.assign( surveyUrl() );
+		}
+	}, [ deleted ] );
 	const isReady = id === 0 || data !== null;
+	const title =
+		data?.survey.title.lt || __( 'New survey', 'mentoriai-portal' );
+	useEffect( () => {
+		document.title = document.title.replace( /^[^‹]*/, `${ title } ` );
+	}, [ title ] );
 	const tabs = [
 		{ name: 'build', title: __( 'Questions', 'mentoriai-portal' ) },
 		{ name: 'send', title: __( 'Sending', 'mentoriai-portal' ) },
@@ -42,18 +54,19 @@ export function SurveyEditor( { id, onCreated, onLeave }: Props ) {
 	];
 	return (
 		<div className="mp-surveys">
-			<Button variant="link" icon="arrow-left-alt2" onClick={ onLeave }>
+			<a href={ surveyUrl() }>
+				<span
+					className="dashicons dashicons-arrow-left-alt2"
+					aria-hidden="true"
+				/>
 				{ __( 'All surveys', 'mentoriai-portal' ) }
-			</Button>
-			<h1>
-				{ data?.survey.title.lt ||
-					__( 'New survey', 'mentoriai-portal' ) }
-			</h1>
+			</a>
+			<h1>{ title }</h1>
 			<hr className="wp-header-end" />
 			{ ! isReady && (
 				<LoadingState failed={ failed } onRetry={ reload } />
 			) }
-			{ isReady && (
+			{ isReady && ! deleted && (
 				<TabPanel tabs={ data === null ? tabs.slice( 0, 1 ) : tabs }>
 					{ ( tab ) => (
 						<>
@@ -62,7 +75,7 @@ export function SurveyEditor( { id, onCreated, onLeave }: Props ) {
 								<BuilderTab
 									stored={ data }
 									onSaved={ saved }
-									onDeleted={ onLeave }
+									onDeleted={ () => setDeleted( true ) }
 								/>
 							</div>
 							{ tab.name === 'send' && data !== null && (

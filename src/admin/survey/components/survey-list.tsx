@@ -1,8 +1,8 @@
-import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { listSurveys } from '../lib/api';
 import { screenData } from '../lib/screen-data';
 import { rate } from '../lib/survey';
+import { surveyUrl } from '../lib/survey-url';
 import type { SurveyRow } from '../lib/types';
 import { useLoaded } from '../lib/use-loaded';
 import { LoadingState } from './loading-state';
@@ -17,20 +17,16 @@ function lastDay( { expires_on }: SurveyRow ): string {
 		: expires_on;
 }
 
-export function SurveyList( { onOpen }: { onOpen: ( id: number ) => void } ) {
+export function SurveyList() {
 	const { data, failed, reload } = useLoaded( listSurveys );
 	return (
 		<div className="mp-surveys">
 			<h1 className="wp-heading-inline">
 				{ __( 'Surveys', 'mentoriai-portal' ) }
 			</h1>{ ' ' }
-			<Button
-				className="page-title-action"
-				variant="secondary"
-				onClick={ () => onOpen( 0 ) }
-			>
+			<a className="page-title-action" href={ surveyUrl( 0 ) }>
 				{ __( 'New survey', 'mentoriai-portal' ) }
-			</Button>
+			</a>
 			<hr className="wp-header-end" />
 			{ data === null && (
 				<LoadingState failed={ failed } onRetry={ reload } />
@@ -65,12 +61,12 @@ export function SurveyList( { onOpen }: { onOpen: ( id: number ) => void } ) {
 						{ data.map( ( row ) => (
 							<tr key={ row.id }>
 								<th scope="row">
-									<Button
-										variant="link"
-										onClick={ () => onOpen( row.id ) }
+									<a
+										className="row-title"
+										href={ surveyUrl( row.id ) }
 									>
 										{ row.title }
-									</Button>
+									</a>
 								</th>
 								<td>{ row.invited }</td>
 								<td>

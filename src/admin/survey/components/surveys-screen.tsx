@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { surveyUrl } from '../lib/survey-url';
 import { SurveyEditor } from './survey-editor';
 import { SurveyList } from './survey-list';
 
-/** 0 is a new survey, null the list. The address follows, so that a reload stays where one was. */
+/** 0 is a new survey, null the list. */
 function surveyOfAddress(): number | null {
 	const id = new URLSearchParams( window.location.search ).get( 'survey' );
 	return id === null ? null : Number( id ) || 0;
@@ -10,23 +11,16 @@ function surveyOfAddress(): number | null {
 
 export function SurveysScreen() {
 	const [ survey, setSurvey ] = useState( surveyOfAddress );
-	const open = ( id: number | null ) => {
-		const url = new URL( window.location.href );
-		if ( id === null ) {
-			url.searchParams.delete( 'survey' );
-		} else {
-			url.searchParams.set( 'survey', String( id ) );
-		}
-		window.history.replaceState( null, '', url );
-		setSurvey( id );
-	};
 	return survey === null ? (
-		<SurveyList onOpen={ open } />
+		<SurveyList />
 	) : (
 		<SurveyEditor
 			id={ survey }
-			onCreated={ ( id ) => open( id ) }
-			onLeave={ () => open( null ) }
+			onCreated={ ( id ) => {
+				// A reload stays here.
+				window.history.replaceState( null, '', surveyUrl( id ) );
+				setSurvey( id );
+			} }
 		/>
 	);
 }
