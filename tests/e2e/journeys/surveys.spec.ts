@@ -69,7 +69,7 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 	await page.locator( '.page-title-action' ).click();
 	await saveSurvey( page );
 	await expect( page.locator( '.mp-survey-problem' ).first() ).toBeVisible();
-	// A question goes, and the focus does not go with it.
+	// A question goes, and the focus neither goes with it nor jumps to what is wrong elsewhere.
 	const add = page.locator( '.mp-survey-form section .mp-survey-add button' );
 	await card( page, 0 )
 		.getByRole( 'button', { name: /^(Remove|Pašalinti):/ } )
@@ -103,9 +103,9 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 
 	// Looked at without spending anything.
 	await page.locator( '.mp-survey-bar .is-secondary' ).click();
-	const link = page.locator( '.mp-survey-previews a' ).first();
-	await expect( link ).toBeFocused();
-	const preview = await link.getAttribute( 'href' );
+	const shown = page.locator( '.mp-survey-previews a' ).first();
+	await expect( shown ).toBeFocused();
+	const preview = await shown.getAttribute( 'href' );
 	const phone = await newVisitor();
 	await phone.setViewportSize( { width: 375, height: 740 } );
 	await openLink( phone, preview ?? '' );

@@ -25,7 +25,7 @@ interface Props {
 
 export function BuilderTab( { stored, onSaved, onDeleted }: Props ) {
 	const builder = useBuilder( stored, onSaved );
-	const { survey, problems, message, change } = builder;
+	const { survey, problems, refused, message, change } = builder;
 	const box = useRef< HTMLFormElement >( null );
 	const [ deleting, setDeleting ] = useState( false );
 	const [ failed, setFailed ] = useState( '' );
@@ -35,7 +35,7 @@ export function BuilderTab( { stored, onSaved, onDeleted }: Props ) {
 		box.current
 			?.querySelector< HTMLElement >( '[aria-invalid="true"]' )
 			?.focus();
-	}, [ problems ] );
+	}, [ refused ] );
 
 	const remove = () => {
 		setDeleting( false );

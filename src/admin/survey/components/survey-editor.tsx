@@ -54,7 +54,7 @@ export function SurveyEditor( { id, onCreated }: Props ) {
 	];
 	return (
 		<div className="mp-surveys">
-			<a href={ surveyUrl() }>
+			<a className="mp-surveys__back" href={ surveyUrl() }>
 				<span
 					className="dashicons dashicons-arrow-left-alt2"
 					aria-hidden="true"

@@ -20,6 +20,8 @@ export function useBuilder(
 	);
 	const latest = useLatest( survey );
 	const [ problems, setProblems ] = useState< Problems >( {} );
+	/** Counts refusals of the server. */
+	const [ refused, setRefused ] = useState( 0 );
 	const [ message, setMessage ] = useState< Message | null >( null );
 	const [ saving, setSaving ] = useState( false );
 	const [ dirty, setDirty ] = useState( false );
@@ -63,6 +65,7 @@ export function useBuilder(
 		} catch ( thrown ) {
 			const failure = failureOf( thrown );
 			setProblems( failure.problems );
+			setRefused( ( times ) => times + 1 );
 			if ( failure.code === 'answered' ) {
 				setLosing( failure.questions );
 			} else {
@@ -77,6 +80,7 @@ export function useBuilder(
 	return {
 		survey,
 		problems,
+		refused,
 		message,
 		saving,
 		dirty,
