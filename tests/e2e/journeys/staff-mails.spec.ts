@@ -124,6 +124,7 @@ test( 'a person’s data are exported and erased through WordPress’s tools', a
 	page,
 	newVisitor,
 } ) => {
+	test.setTimeout( 120_000 );
 	const founder = newPerson( { role: 'frontuser' } );
 	const mentor = newPerson( { role: 'mentorius' } );
 	const convo = await newConversation(

@@ -69,6 +69,8 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 	await page.locator( '.page-title-action' ).click();
 	await saveSurvey( page );
 	await expect( page.locator( '.mp-survey-problem' ).first() ).toBeVisible();
+	const titles = page.locator( '.mp-survey-form > .mp-survey-words' ).first();
+	await expect( titles.getByRole( 'textbox' ).first() ).toBeFocused();
 	// A question goes, and the focus neither goes with it nor jumps to what is wrong elsewhere.
 	const add = page.locator( '.mp-survey-form section .mp-survey-add button' );
 	await card( page, 0 )
@@ -77,8 +79,6 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 	await expect( add.first() ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
 	await expect( wording( page, 0 ) ).toBeFocused();
-	const titles = page.locator( '.mp-survey-form > .mp-survey-words' ).first();
-	await expect( titles.getByRole( 'textbox' ).first() ).toBeFocused();
 	await titles.getByRole( 'textbox' ).first().fill( title );
 	// Of one person: without names it would have to go to five.
 	await page.locator( '.mp-survey-form input[value="named"]' ).check();

@@ -134,7 +134,12 @@ export function remains( before: string, after: string ): string[] {
 export function contentFiles( site: SiteName ): string[] {
 	return execFileSync(
 		'find',
-		[ '.', '-path', './uploads', '-prune', '-o', '-type', 'f', '-print' ],
+		[
+			...[ '.', '-path', './uploads', '-prune', '-o' ],
+			// WordPress makes it by itself, when its cron comes to it.
+			...[ '-path', './upgrade', '-prune', '-o' ],
+			...[ '-type', 'f', '-print' ],
+		],
 		{
 			cwd: join( folderOf( site ), 'wordpress/wp-content' ),
 			encoding: 'utf8',
