@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Identity\Role;
 /**
  * A profile as staff read it in wp-admin: every field with its name, both languages.
  *
- * @phpstan-type OverviewRow array{label: string, text: string, required: bool, lang: string} `lang` of the text, empty where it has none
+ * @phpstan-type OverviewRow array{label: string, text: string, required: bool, lang: string}
  */
 final readonly class ProfileOverview {
 
