@@ -700,6 +700,7 @@ return array(
 		'conversation_read' => array( 'POST' => array( 'MentoriaiPortal\\Messaging\\Rest\\ReadConversationRoute', 'MentoriaiPortal\\Messaging\\MessagingModule' ) ),
 		'get_message_mails' => array( 'GET' => array( 'MentoriaiPortal\\Messaging\\Rest\\GetMailChoiceRoute', 'MentoriaiPortal\\Messaging\\MessagingModule' ) ),
 		'set_message_mails' => array( 'POST' => array( 'MentoriaiPortal\\Messaging\\Rest\\SetMailChoiceRoute', 'MentoriaiPortal\\Messaging\\MessagingModule' ) ),
+		'first_message' => array( 'GET' => array( 'MentoriaiPortal\\Messaging\\Rest\\GetFirstMessageRoute', 'MentoriaiPortal\\Messaging\\MessagingModule' ), 'POST' => array( 'MentoriaiPortal\\Messaging\\Rest\\KeepFirstMessageRoute', 'MentoriaiPortal\\Messaging\\MessagingModule' ) ),
 		'get_plans/{page}' => array( 'POST' => array( 'MentoriaiPortal\\Plans\\Rest\\ListPlansRoute', 'MentoriaiPortal\\Plans\\PlansModule' ) ),
 		'veiksmu-planai/{id}' => array( 'GET' => array( 'MentoriaiPortal\\Plans\\Rest\\GetPlanRoute', 'MentoriaiPortal\\Plans\\PlansModule' ) ),
 		'veiksmu-planai/{id}/ics' => array( 'GET' => array( 'MentoriaiPortal\\Plans\\Rest\\GetPlanCalendarRoute', 'MentoriaiPortal\\Plans\\PlansModule' ) ),
@@ -762,6 +763,7 @@ return array(
 	),
 	'mails' => array(
 		'new_message' => 'MentoriaiPortal\\Messaging\\MessagingModule',
+		'first_message_refused' => 'MentoriaiPortal\\Messaging\\MessagingModule',
 		'new_plan' => 'MentoriaiPortal\\Plans\\PlansModule',
 		'plan_changed' => 'MentoriaiPortal\\Plans\\PlansModule',
 		'plan_step_due' => 'MentoriaiPortal\\Plans\\PlansModule',
@@ -799,6 +801,7 @@ return array(
 		'MentoriaiPortal\\Messaging\\ConversationsTable',
 		'MentoriaiPortal\\Messaging\\MessagesTable',
 		'MentoriaiPortal\\Messaging\\MessageMonthsTable',
+		'MentoriaiPortal\\Messaging\\FirstMessagesTable',
 		'MentoriaiPortal\\Plans\\PlansTable',
 		'MentoriaiPortal\\Plans\\PlanStepsTable',
 		'MentoriaiPortal\\Reviews\\ReviewsTable',
@@ -826,6 +829,6 @@ return array(
 		'mentoriai_edit_footer' => array( 'administrator', 'editor' ),
 	),
 	'switches' => array(  ),
-	'schema' => '686e20b8e6b172c1c615e2c0cc991b61',
-	'stamp' => '0.1.0 686e20b8e6b172c1c615e2c0cc991b61',
+	'schema' => 'a69cd0335f38cbaafb1539d1053b8b9a',
+	'stamp' => '0.1.0 a69cd0335f38cbaafb1539d1053b8b9a',
 );

@@ -3,12 +3,15 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Accounts;
 
+use Closure;
 use MentoriaiPortal\Accounts\Mail\WelcomeMail;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Messaging\FirstMessages;
 use MentoriaiPortal\Session\Sessions;
 
 /**
@@ -19,17 +22,20 @@ final readonly class AccountService {
 	/** How often a change is tried again after a deadlock with another one. */
 	private const TRIES = 5;
 
+	/** @param Closure(): FirstMessages $first_messages */
 	public function __construct(
 		private AccountRepository $accounts,
 		private Db $db,
 		private Sessions $sessions,
 		private Settings $settings,
-		private MailQueue $mail
+		private MailQueue $mail,
+		private Closure $first_messages
 	) {}
 
 	/**
 	 * Sets the status, ends sessions where access shrinks, queues the mail, tells `mentoriai_user_status_changed`.
-	 * The same status for the same reason changes nothing, nor does what this actor may not do.
+	 * The same status for the same reason changes nothing, nor does what this actor may not do. What a founder wrote before
+	 * leaves when they become public.
 	 *
 	 * @return bool Whether it was changed; false too when somebody else was faster.
 	 */
@@ -43,7 +49,11 @@ final readonly class AccountService {
 		if ( ! $step->allows( $by ) || ( $old === $status && $account->reason === $reason ) ) {
 			return false;
 		}
-		return $this->db->transaction( fn (): bool => $this->go( $account, $step, $by, $reason ), self::TRIES );
+		$is_done = $this->db->transaction( fn (): bool => $this->go( $account, $step, $by, $reason ), self::TRIES );
+		if ( $is_done && AccountStatus::Public === $status && Role::Founder === $account->role ) {
+			( $this->first_messages )()->send( $user_id );
+		}
+		return $is_done;
 	}
 
 	/** Status, sessions, mail and whatever follows the action change together or not at all. */

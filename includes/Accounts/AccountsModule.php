@@ -27,6 +27,7 @@ use MentoriaiPortal\BotCheck\BotChecks;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Rest\ClientIp;
 use MentoriaiPortal\Hook;
+use MentoriaiPortal\Messaging\FirstMessages;
 use MentoriaiPortal\Messaging\UnreadMessages;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\UnopenedPlans;
@@ -48,6 +49,7 @@ final class AccountsModule extends Module {
 	 * @param Closure(): Sessions            $sessions
 	 * @param Closure(): BotChecks           $bot
 	 * @param Closure(): UnreadMessages      $unread
+	 * @param Closure(): FirstMessages       $first_messages
 	 * @param Closure(): UnopenedPlans       $plans
 	 * @param Closure( int ): list<string>   $end_links Ends the sign-ins by providers of a person; gives the providers' names.
 	 * @param Closure( int ): void           $erase     Erases what is kept of a person besides the account.
@@ -57,6 +59,7 @@ final class AccountsModule extends Module {
 		private readonly Closure $sessions,
 		private readonly Closure $bot,
 		private readonly Closure $unread,
+		private readonly Closure $first_messages,
 		private readonly Closure $plans,
 		private readonly Closure $end_links,
 		private readonly Closure $erase
@@ -93,7 +96,7 @@ final class AccountsModule extends Module {
 			GetUserRoute::class        => static fn ( self $m ) => new GetUserRoute( $m->users() ),
 			GetUserIdRoute::class      => static fn ( self $m ) => new GetUserIdRoute(),
 			LoginRoute::class          => static fn ( self $m ) => new LoginRoute( ( $m->bot )(), $m->logins(), $m->users() ),
-			RegisterRoute::class       => static fn ( self $m ) => new RegisterRoute( $m->core->settings, ( $m->bot )(), $m->registrations(), ( $m->sessions )(), $m->users() ),
+			RegisterRoute::class       => static fn ( self $m ) => new RegisterRoute( $m->core->settings, ( $m->bot )(), $m->registrations(), ( $m->first_messages )(), ( $m->sessions )(), $m->users() ),
 			ConfirmEmailRoute::class   => static fn ( self $m ) => new ConfirmEmailRoute( $m->confirmations(), ( $m->sessions )(), $m->users() ),
 			ConfirmResendRoute::class  => static fn ( self $m ) => new ConfirmResendRoute( $m->confirmations() ),
 			ExtendSessionRoute::class  => static fn ( self $m ) => new ExtendSessionRoute( ( $m->sessions )(), $m->users() ),
@@ -149,7 +152,7 @@ final class AccountsModule extends Module {
 	}
 
 	public function accounts(): AccountService {
-		return new AccountService( $this->people(), $this->core->db, ( $this->sessions )(), $this->core->settings, $this->core->mail );
+		return new AccountService( $this->people(), $this->core->db, ( $this->sessions )(), $this->core->settings, $this->core->mail, $this->first_messages );
 	}
 
 	/** The `user` of replies, for routes of other modules that answer with it. */
@@ -163,7 +166,7 @@ final class AccountsModule extends Module {
 
 	public function registrations(): RegistrationService {
 		$core = $this->core;
-		return new RegistrationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, $this->people(), $this->claims(), $this->confirmations() );
+		return new RegistrationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, $this->people(), $this->claims(), $this->confirmations(), ( $this->first_messages )() );
 	}
 
 	public function passwords(): PasswordService {
@@ -181,7 +184,7 @@ final class AccountsModule extends Module {
 
 	private function confirmations(): ConfirmationService {
 		$core = $this->core;
-		return $this->confirmations ??= new ConfirmationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, ( $this->sessions )(), $this->people(), $this->claims() );
+		return $this->confirmations ??= new ConfirmationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, ( $this->sessions )(), $this->people(), $this->claims(), $this->first_messages );
 	}
 
 	private function people(): AccountRepository {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Accounts;
 
+use Closure;
 use MentoriaiPortal\Accounts\Mail\ConfirmEmailMail;
 use MentoriaiPortal\Accounts\Mail\WelcomeMail;
 use MentoriaiPortal\Core\Clock;
@@ -12,6 +13,7 @@ use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Messaging\FirstMessages;
 use MentoriaiPortal\Session\Sessions;
 
 /**
@@ -25,6 +27,7 @@ final readonly class ConfirmationService {
 	/** How often a confirmation is tried again after a deadlock with another write. */
 	private const TRIES = 5;
 
+	/** @param Closure(): FirstMessages $first_messages */
 	public function __construct(
 		private Db $db,
 		private Clock $clock,
@@ -33,7 +36,8 @@ final readonly class ConfirmationService {
 		private MailQueue $mails,
 		private Sessions $sessions,
 		private AccountRepository $accounts,
-		private EmailClaimRepository $claims
+		private EmailClaimRepository $claims,
+		private Closure $first_messages
 	) {}
 
 	/** Queues the mail; it leaves within seconds. The key is made when the mail is written. */
@@ -76,6 +80,8 @@ final readonly class ConfirmationService {
 					$this->sessions->end_of_user( $account->id );
 				} elseif ( ! $this->claims->is_claim( $email, $claim ) ) {
 					throw ApiError::forbidden( 'reauth_required' );
+				} else {
+					( $this->first_messages )()->confirm( $account->id );
 				}
 				$this->confirmed( $account );
 				return $this->accounts->find( $account->id ) ?? $account;

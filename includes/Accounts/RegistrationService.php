@@ -15,6 +15,8 @@ use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Messaging\FirstMessage;
+use MentoriaiPortal\Messaging\FirstMessages;
 use RuntimeException;
 use Throwable;
 use WP_Error;
@@ -37,30 +39,32 @@ final readonly class RegistrationService {
 		private MailQueue $mails,
 		private AccountRepository $accounts,
 		private EmailClaimRepository $claims,
-		private ConfirmationService $confirmations
+		private ConfirmationService $confirmations,
+		private FirstMessages $first_messages
 	) {}
 
 	/**
 	 * Makes an account, or begins one anew that nobody has confirmed. Asks to confirm the address unless the setting says
 	 * otherwise. Beyond the limit of an address nothing changes, and the answer does not tell.
 	 *
+	 * @param FirstMessage|null $first What was written to a mentor before; it is kept with the account.
 	 * @throws ApiError 409 `email_exists`.
 	 */
-	public function register( string $email, #[\SensitiveParameter] string $password, Role $role, Lang $lang ): Registration {
+	public function register( string $email, #[\SensitiveParameter] string $password, Role $role, Lang $lang, ?FirstMessage $first = null ): Registration {
 		$claim   = bin2hex( random_bytes( 32 ) );
 		$meta    = $this->meta( $lang );
 		$limited = null;
 		$user_id = $this->open(
 			$email,
-			function () use ( $email, $password, $role, $lang, $claim, $meta ): int {
+			function () use ( $email, $password, $role, $lang, $claim, $meta, $first ): int {
 				$user_id = $this->insert( $email, $password, $role, $meta );
 				$this->claims->begin_anew( $email, $user_id, $claim );
-				return $this->finish( $user_id, $lang );
+				return $this->finish( $user_id, $lang, $first );
 			},
-			function ( Account $known ) use ( $email, $password, $role, $lang, $claim, $meta, &$limited ): int {
+			function ( Account $known ) use ( $email, $password, $role, $lang, $claim, $meta, $first, &$limited ): int {
 				$hash = wp_hash_password( $password );
 				if ( $this->limiter->allows( 'lost_account', $email ) ) {
-					return $this->whole( $email, fn (): int => $this->finish( $this->begin_anew( $known, $hash, $role, $claim, $meta ), $lang ) );
+					return $this->whole( $email, fn (): int => $this->finish( $this->begin_anew( $known, $hash, $role, $claim, $meta ), $lang, $first ) );
 				}
 				$limited = $known;
 				return $known->id;
@@ -192,11 +196,15 @@ final readonly class RegistrationService {
 			throw ApiError::conflict( 'email_exists' );
 		}
 		$this->accounts->begin_anew( $known->id, $hash, $role, $meta );
+		$this->first_messages->begin( $known->id );
 		return $known->id;
 	}
 
-	/** The mail is part of the same transaction as the account. */
-	private function finish( int $user_id, Lang $lang ): int {
+	/** The mail and the first message are part of the same transaction as the account. */
+	private function finish( int $user_id, Lang $lang, ?FirstMessage $first ): int {
+		if ( null !== $first ) {
+			$this->first_messages->begin( $user_id, $first, ! $this->asks_to_confirm() );
+		}
 		if ( $this->asks_to_confirm() ) {
 			$this->confirmations->send( $user_id, $lang );
 		} else {

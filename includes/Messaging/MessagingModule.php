@@ -10,7 +10,9 @@ use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Messaging\Admin\ConversationList;
 use MentoriaiPortal\Messaging\Admin\ConversationOverviewRepository;
 use MentoriaiPortal\Messaging\Rest\GetConversationRoute;
+use MentoriaiPortal\Messaging\Rest\GetFirstMessageRoute;
 use MentoriaiPortal\Messaging\Rest\GetMailChoiceRoute;
+use MentoriaiPortal\Messaging\Rest\KeepFirstMessageRoute;
 use MentoriaiPortal\Messaging\Rest\ListConversationsRoute;
 use MentoriaiPortal\Messaging\Rest\ReadConversationRoute;
 use MentoriaiPortal\Messaging\Rest\SendMessageRoute;
@@ -48,23 +50,37 @@ final class MessagingModule extends Module {
 			ReadConversationRoute::class  => static fn ( self $m ) => new ReadConversationRoute( $m->reading() ),
 			GetMailChoiceRoute::class     => static fn ( self $m ) => new GetMailChoiceRoute( new MailChoice() ),
 			SetMailChoiceRoute::class     => static fn ( self $m ) => new SetMailChoiceRoute( new MailChoice() ),
+			GetFirstMessageRoute::class   => static fn ( self $m ) => new GetFirstMessageRoute( $m->first_messages() ),
+			KeepFirstMessageRoute::class  => static fn ( self $m ) => new KeepFirstMessageRoute( $m->first_messages() ),
 		);
 	}
 
 	public static function mails(): array {
-		return array( NewMessageMail::KEY => static fn ( self $m ) => new NewMessageMail( $m->notices() ) );
+		return array(
+			NewMessageMail::KEY          => static fn ( self $m ) => new NewMessageMail( $m->notices() ),
+			FirstMessageRefusedMail::KEY => static fn ( self $m ) => new FirstMessageRefusedMail( $m->kept() ),
+		);
 	}
 
 	public static function tables(): array {
-		return array( ConversationsTable::class, MessagesTable::class, MessageMonthsTable::class );
+		return array( ConversationsTable::class, MessagesTable::class, MessageMonthsTable::class, FirstMessagesTable::class );
 	}
 
 	public function jobs(): array {
-		return array( 'messages' => array( new MessageNotices( $this->core->db, $this->notices(), $this->core->mail, $this->core->clock ), 'run' ) );
+		return array(
+			'messages'       => array( new MessageNotices( $this->core->db, $this->notices(), $this->core->mail, $this->core->clock ), 'run' ),
+			'first_messages' => array( $this->first_messages(), 'run' ),
+		);
 	}
 
 	public function personal_data(): array {
-		return array( new ConversationData( new ConversationDataRepository( $this->core->db ), new MessageMonthRepository( $this->core->db ), $this->core->clock ) );
+		return array( new ConversationData( new ConversationDataRepository( $this->core->db ), new MessageMonthRepository( $this->core->db ), $this->core->clock ), new FirstMessageData( $this->kept() ) );
+	}
+
+	/** What guests wrote before they registered. */
+	public function first_messages(): FirstMessages {
+		$core = $this->core;
+		return new FirstMessages( $core->db, $this->kept(), $this->writing(), ( $this->mentors )(), $core->mail, $core->clock );
 	}
 
 	public function unread(): UnreadMessages {
@@ -91,6 +107,7 @@ final class MessagingModule extends Module {
 			new ContactPolicy( ( $this->mentors )(), new MentorLoadRepository( $core->db ), $this->planners, $core->clock ),
 			new ThrottledWrites( $core->idempotency, $core->limiter ),
 			new MessageMonthRepository( $core->db ),
+			$this->kept(),
 			$core->clock
 		);
 	}
@@ -101,6 +118,10 @@ final class MessagingModule extends Module {
 
 	private function conversations(): ConversationRepository {
 		return new ConversationRepository( $this->core->db );
+	}
+
+	private function kept(): FirstMessageRepository {
+		return new FirstMessageRepository( $this->core->db );
 	}
 
 	private function messages(): MessageRepository {

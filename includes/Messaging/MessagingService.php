@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
+use Closure;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Identity;
@@ -29,6 +30,7 @@ final readonly class MessagingService {
 		private ContactPolicy $policy,
 		private ThrottledWrites $writes,
 		private MessageMonthRepository $months,
+		private FirstMessageRepository $first,
 		private Clock $clock
 	) {}
 
@@ -39,6 +41,22 @@ final readonly class MessagingService {
 	 * @throws ApiError 404, 409 `mentor_unconfirmed`, `mentor_busy`, `mentor_full`, 429.
 	 */
 	public function start( Identity $founder, int $mentor_id, string $subject, string $text, string $client_id ): int {
+		return $this->open( $founder, new FirstMessage( $mentor_id, $subject, $text, $client_id ), fn () => $this->first->forget_to( $founder->user_id, $mentor_id ) );
+	}
+
+	/**
+	 * Opens a conversation with the message that was kept for it, unless that has left or changed meanwhile.
+	 *
+	 * @throws ApiError As start().
+	 */
+	public function start_with( Identity $founder, FirstMessage $kept ): void {
+		$this->open( $founder, $kept, fn () => $this->first->take( $founder->user_id, $kept->client_id ) ? null : throw ApiError::conflict() );
+	}
+
+	/** @param Closure(): mixed $take Takes what was kept, in the transaction that writes. */
+	private function open( Identity $founder, FirstMessage $new, Closure $take ): int {
+		$mentor_id = $new->mentor_id;
+		$client_id = $new->client_id;
 		if ( $this->writes->has( $founder, self::START, $client_id ) ) {
 			return $this->writes->once( $founder, self::START, $client_id, static fn (): int => throw ApiError::conflict() );
 		}
@@ -49,10 +67,11 @@ final readonly class MessagingService {
 			$founder,
 			self::START,
 			$client_id,
-			function () use ( $founder, $mentor, $limits, $subject, $text, &$sent ): int {
+			function () use ( $founder, $mentor, $limits, $new, $take, &$sent ): int {
+				$take();
 				$this->policy->keep_capacity( $mentor, $founder->user_id );
 				$this->writes->take( $founder, ...$limits );
-				$sent = $this->write_first( $founder->user_id, $mentor->id, $subject, $text );
+				$sent = $this->write_first( $founder->user_id, $new );
 				return $sent[0];
 			}
 		);
@@ -93,14 +112,14 @@ final readonly class MessagingService {
 	}
 
 	/** @return array{int, int} Ids of the conversation and the message. */
-	private function write_first( int $founder_id, int $mentor_id, string $subject, string $text ): array {
+	private function write_first( int $founder_id, FirstMessage $new ): array {
 		$now        = $this->clock->now();
 		$convo_id   = $this->conversations->reserve_id( Clock::to_sql( $now ) );
-		$message_id = $this->messages->add( $convo_id, $founder_id, $text, $now );
+		$message_id = $this->messages->add( $convo_id, $founder_id, $new->message, $now );
 		$this->conversations->create(
-			new NewConversation( $convo_id, $founder_id, $mentor_id, $subject, $now, $now, 1, $message_id, mentor_notify_at: $now + self::NOTIFY_AFTER )
+			new NewConversation( $convo_id, $founder_id, $new->mentor_id, $new->subject, $now, $now, 1, $message_id, mentor_notify_at: $now + self::NOTIFY_AFTER )
 		);
-		$this->months->count_conversation( $mentor_id, $now );
+		$this->months->count_conversation( $new->mentor_id, $now );
 		return array( $convo_id, $message_id );
 	}
 

@@ -7,6 +7,7 @@ use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Messaging\FirstMessages;
 
 /**
  * Settings → Privacy → Policy guide: what the site's policy should say of the portal, in both languages, as it is set up.
@@ -74,6 +75,8 @@ final readonly class PolicyText {
 				: __( 'Accounts: until you ask to erase yours.', 'mentoriai-portal' ),
 			/* translators: %d: number of days. */
 			sprintf( _n( 'Registrations that nobody confirms are erased after %d day.', 'Registrations that nobody confirms are erased after %d days.', Retention::PROVISIONAL_DAYS, 'mentoriai-portal' ), Retention::PROVISIONAL_DAYS ),
+			/* translators: %d: number of days. */
+			sprintf( _n( 'A message written before registering that has not been sent is erased after %d day.', 'A message written before registering that has not been sent is erased after %d days.', FirstMessages::KEPT_DAYS, 'mentoriai-portal' ), FirstMessages::KEPT_DAYS ),
 		);
 	}
 

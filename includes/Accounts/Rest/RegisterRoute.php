@@ -10,6 +10,7 @@ use MentoriaiPortal\Accounts\UserPresenter;
 use MentoriaiPortal\BotCheck\BotChecks;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Rest\Access;
+use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\IpLimit;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
@@ -21,6 +22,9 @@ use MentoriaiPortal\Core\Schema\InvalidInput;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Messaging\FirstMessage;
+use MentoriaiPortal\Messaging\FirstMessages;
+use MentoriaiPortal\Messaging\Schema\FirstMessageSchema;
 use MentoriaiPortal\Session\Sessions;
 
 /**
@@ -32,6 +36,7 @@ final class RegisterRoute extends Route {
 		private readonly Settings $settings,
 		private readonly BotChecks $bot,
 		private readonly RegistrationService $registrations,
+		private readonly FirstMessages $first_messages,
 		private readonly Sessions $sessions,
 		private readonly UserPresenter $users
 	) {}
@@ -62,6 +67,7 @@ final class RegisterRoute extends Route {
 				'rules'            => Flag::accepted(),
 				'type'             => Choice::of( '1', '2', 'frontuser', 'mentorius' ),
 				'bot_token'        => Text::line( 4096 ),
+				'first_message'    => FirstMessageSchema::input(),
 			)
 		);
 	}
@@ -89,9 +95,14 @@ final class RegisterRoute extends Route {
 
 	public function handle( Request $request ): Reply {
 		PasswordRule::in_force( $this->settings )->check( $request->text( 'password' ), $request->text( 'password_confirm' ) );
+		$role  = Role::from_type( $request->text( 'type' ) );
+		$first = $this->first_message( $request, $role );
 		$this->bot->current()->spend( $request->text( 'bot_token' ), self::path() );
-		$role    = Role::from_type( $request->text( 'type' ) ) ?? Role::Undecided;
-		$made    = $this->registrations->register( $request->text( 'email' ), $request->text( 'password' ), $role, $request->lang );
+		if ( null !== $first && ! $this->first_messages->has_mentor( $first ) ) {
+			throw ApiError::invalid( array( 'first_message.id' => 'invalid' ) );
+		}
+		$role  ??= null === $first ? Role::Undecided : Role::Founder;
+		$made    = $this->registrations->register( $request->text( 'email' ), $request->text( 'password' ), $role, $request->lang, $first );
 		$account = $made->account;
 		return Reply::ok(
 			array(
@@ -101,5 +112,14 @@ final class RegisterRoute extends Route {
 					: __( 'Your account has been created. We sent you an email: confirm your address, log in and fill in the required profile fields.', 'mentoriai-portal' ),
 			) + ( $made->is_open ? array() : array( 'claim' => $made->claim ) )
 		);
+	}
+
+	/** Only founders write to mentors. */
+	private function first_message( Request $request, ?Role $role ): ?FirstMessage {
+		$sent = $request->input['first_message'] ?? null;
+		if ( ! is_array( $sent ) ) {
+			return null;
+		}
+		return Role::Mentor === $role ? throw ApiError::invalid( array( 'first_message.id' => 'invalid' ) ) : FirstMessage::of_request( $sent );
 	}
 }

@@ -9,10 +9,9 @@ use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Input;
-use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
-use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Messaging\MessagingService;
+use MentoriaiPortal\Messaging\Schema\FirstMessageSchema;
 
 /**
  * POST message_send: a founder opens a conversation with a mentor (docs/contract.md#messages).
@@ -34,14 +33,7 @@ final class SendMessageRoute extends Route {
 	}
 
 	public static function input(): Input {
-		return new Input(
-			array(
-				'id'        => Number::id()->required(),
-				'subject'   => Text::line( 150 )->required(),
-				'message'   => Text::multiline( 5000 )->required(),
-				'client_id' => Text::uuid(),
-			)
-		);
+		return FirstMessageSchema::input();
 	}
 
 	public static function output(): array {

@@ -70,6 +70,13 @@ export const get_reviews = {
 
 export const get_success_stories = { page: { required: true } } as const;
 
+export const keep_first_message = {
+	id: { minimum: 1 },
+	subject: { maxLength: 150 },
+	message: { maxLength: 5000 },
+	client_id: { maxLength: 36 },
+} as const;
+
 export const leave_portal = {
 	password: { maxLength: 4096 },
 	email: { minLength: 1, maxLength: 100, required: true },
@@ -153,6 +160,12 @@ export const register = {
 	rules: { required: true },
 	type: { enum: [ '1', '2', 'frontuser', 'mentorius' ] },
 	bot_token: { maxLength: 4096 },
+	first_message: {
+		id: { minimum: 1, required: true },
+		subject: { minLength: 1, maxLength: 150, required: true },
+		message: { minLength: 1, maxLength: 5000, required: true },
+		client_id: { maxLength: 36 },
+	},
 } as const;
 
 export const save_new_plan = {

@@ -308,6 +308,24 @@ export interface Routes {
 			};
 		};
 	};
+	/** GET first_message; access: frontuser */
+	first_message: {
+		input: {};
+		output: {
+			status: true;
+			message: {
+				id: number;
+				person: {
+					name: string;
+					slug: string;
+				};
+				subject: string;
+				message: string;
+				sends_itself: boolean;
+				refused: string;
+			} | null;
+		};
+	};
 	/** GET get-user-id; access: frontuser|mentorius|neapsisprendes */
 	'get-user-id': {
 		input: {};
@@ -963,6 +981,29 @@ export interface Routes {
 			total: number;
 		};
 	};
+	/** POST first_message; access: frontuser */
+	keep_first_message: {
+		input: {
+			id?: number;
+			subject?: string;
+			message?: string;
+			client_id?: string;
+		};
+		output: {
+			status: true;
+			message: {
+				id: number;
+				person: {
+					name: string;
+					slug: string;
+				};
+				subject: string;
+				message: string;
+				sends_itself: boolean;
+				refused: string;
+			} | null;
+		};
+	};
 	/** POST leave_portal; access: frontuser|mentorius */
 	leave_portal: {
 		input: {
@@ -1380,6 +1421,12 @@ export interface Routes {
 			rules: boolean;
 			type?: '1' | '2' | 'frontuser' | 'mentorius';
 			bot_token?: string;
+			first_message?: {
+				id: number;
+				subject: string;
+				message: string;
+				client_id?: string;
+			};
 		};
 		output: {
 			status: true;
@@ -2322,6 +2369,7 @@ export const ROUTES: {
 	'events.ics': { method: 'GET', path: 'events.ics' },
 	'events/ics': { method: 'GET', path: 'events/{slug}/ics' },
 	extend_session: { method: 'POST', path: 'extend_session' },
+	first_message: { method: 'GET', path: 'first_message' },
 	'get-user-id': { method: 'GET', path: 'get-user-id' },
 	get_conversation_meta: { method: 'GET', path: 'get_conversation_meta' },
 	get_conversations: { method: 'GET', path: 'get_conversations' },
@@ -2337,6 +2385,7 @@ export const ROUTES: {
 	get_reviews: { method: 'GET', path: 'get_reviews' },
 	get_router: { method: 'GET', path: 'get_router' },
 	get_success_stories: { method: 'GET', path: 'get_success_stories/{page}' },
+	keep_first_message: { method: 'POST', path: 'first_message' },
 	leave_portal: { method: 'POST', path: 'leave_portal' },
 	login: { method: 'POST', path: 'login' },
 	logout: { method: 'POST', path: 'logout' },

@@ -149,7 +149,8 @@ final class StatusEffectsTest extends SessionTestCase {
 			$this->db(),
 			new Sessions( new SessionRepository( $this->db(), $clock ), $clock ),
 			new Settings( static fn (): array => array() ),
-			new MailQueue( new MailQueueRepository( $this->db() ), $clock, new \MentoriaiPortal\Core\Background(), array_column( StatusMailKind::cases(), 'value' ) )
+			new MailQueue( new MailQueueRepository( $this->db() ), $clock, new \MentoriaiPortal\Core\Background(), array_column( StatusMailKind::cases(), 'value' ) ),
+			static fn () => self::fail( 'Nobody becomes public here.' )
 		);
 	}
 

@@ -23,6 +23,7 @@ final class RouteMatrixTest extends SafetyTestCase {
 		'draft'    => array( 403, 'account_draft' ),
 		'stranger' => array( 403, 'not_contacted' ),
 		'404'      => array( 404, 'not_found' ),
+		'public'   => array( 409, 'conflict' ),
 	);
 
 	public function test_the_plugin_answers_the_routes_of_the_table_and_no_other(): void {

@@ -91,6 +91,10 @@ return array(
 		'call'    => array( 'slug' => '@event' ),
 		'foreign' => array( 'slug' => array( null, '@draft_event' ) ),
 	),
+	'GET first_message' => array(
+		'who'  => '401  403 200 200 200 403 403 403',
+		'call' => array(),
+	),
 	'GET get-user-id' => array(
 		'who'  => $any,
 		'call' => array(),
@@ -244,6 +248,16 @@ return array(
 	'POST data_request' => array(
 		'who'  => $member,
 		'call' => array( 'kind' => 'export' ),
+	),
+	'POST first_message' => array(
+		'who'     => '401  403 200 public public 403 403 403',
+		'call'    => array( 'id' => '@mentor', 'subject' => 'Klausimas', 'message' => 'Laba diena', 'client_id' => $uuid ),
+		'by'      => 'draft founder',
+		'stored'  => array(
+			'subject' => array( 'GET first_message', 'message.subject' ),
+			'message' => array( 'GET first_message', 'message.message' ),
+		),
+		'foreign' => array( 'id' => array( 'draft founder', '@paused_mentor' ) ),
 	),
 	'POST get_plans/{page}' => array(
 		'who'  => $member,
