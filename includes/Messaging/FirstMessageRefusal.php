@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
-use MentoriaiPortal\Core\Rest\ErrorTexts;
-
 /**
  * Why a first message could not be sent, for its author.
  */
@@ -12,10 +10,11 @@ final class FirstMessageRefusal {
 
 	public static function text( string $code ): string {
 		return match ( $code ) {
-			''                  => '',
-			'not_found'         => __( 'This mentor is no longer on the portal.', 'mentoriai-portal' ),
-			'too_many_requests' => __( 'You have written to several mentors today. Send this message tomorrow.', 'mentoriai-portal' ),
-			default             => ErrorTexts::for_code( $code ),
+			''                   => '',
+			'not_found'          => __( 'This mentor is no longer on the portal.', 'mentoriai-portal' ),
+			'mentor_unconfirmed' => __( 'This mentor’s profile is still being reviewed.', 'mentoriai-portal' ),
+			'too_many_requests'  => __( 'You have written to several mentors today. Send this message tomorrow.', 'mentoriai-portal' ),
+			default              => __( 'This mentor is not taking on new founders at the moment.', 'mentoriai-portal' ),
 		};
 	}
 }

@@ -32,7 +32,7 @@ final class ForeignIdTest extends SafetyTestCase {
 		$token   = null === $who ? null : $this->world->token( $who );
 		$before  = Rows::prints();
 
-		$replies = array_map( fn ( int|string $value ): \WP_REST_Response => $this->ask( $route, array( $field => $value ) + $fields, $token ), array( $foreign, $missing ) );
+		$replies = array_map( fn ( int|string $value ): \WP_REST_Response => $this->ask( $route, self::with( $fields, $field, $value ), $token ), array( $foreign, $missing ) );
 
 		self::assertSame( $replies[1]->get_status(), $replies[0]->get_status() );
 		self::assertSame( $replies[1]->get_data(), $replies[0]->get_data() );

@@ -84,4 +84,20 @@ abstract class SafetyTestCase extends IntegrationTestCase {
 			unlink( $tmp );
 		}
 	}
+
+	/**
+	 * A call with one field changed, `planSteps.0.veiksmas` too.
+	 *
+	 * @param array<array-key, mixed> $fields
+	 * @return array<array-key, mixed>
+	 */
+	protected static function with( array $fields, string $place, mixed $value ): array {
+		$at = &$fields;
+		foreach ( explode( '.', $place ) as $key ) {
+			$at = is_array( $at ) ? $at : array();
+			$at = &$at[ $key ];
+		}
+		$at = $value;
+		return $fields;
+	}
 }

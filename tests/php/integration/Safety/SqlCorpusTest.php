@@ -136,18 +136,4 @@ final class SqlCorpusTest extends SafetyTestCase {
 		$data = $reply->get_data();
 		return $reply->get_status() . ( is_string( $data ) ? substr_count( $data, 'BEGIN:VEVENT' ) : wp_json_encode( $data ) );
 	}
-
-	/**
-	 * @param array<array-key, mixed> $fields
-	 * @return array<array-key, mixed>
-	 */
-	private static function with( array $fields, string $place, mixed $value ): array {
-		$at = &$fields;
-		foreach ( explode( '.', $place ) as $key ) {
-			$at = is_array( $at ) ? $at : array();
-			$at = &$at[ $key ];
-		}
-		$at = $value;
-		return $fields;
-	}
 }

@@ -129,7 +129,7 @@ final class World {
 		$email   = bin2hex( random_bytes( 6 ) ) . '@world.test';
 		$account = new Account( $this->db );
 		return match ( $name ) {
-			'registration' => array( 'email' => $email, 'password' => 'labas123', 'password_confirm' => 'labas123', 'privacy' => true, 'rules' => true, 'type' => '1', 'bot_token' => '' ),
+			'registration' => array( 'email' => $email, 'password' => 'labas123', 'password_confirm' => 'labas123', 'privacy' => true, 'rules' => true, 'type' => '1', 'bot_token' => '', 'first_message' => array( 'id' => $this->value( 'mentor' ), 'subject' => 'Klausimas', 'message' => 'Laba diena' ) ),
 			'confirmation' => array( 'email' => $email, 'key' => $account->confirmation_key( $email ), 'password' => self::PASSWORD, 'privacy' => true, 'rules' => true ),
 			'reset'        => array( 'email' => $email, 'key' => $account->reset_key( $email ), 'password' => 'naujas123', 'password_confirm' => 'naujas123' ),
 			'social'       => array( 'code' => $account->social_code( $this->ids['founder'] ), 'bound' => false ),

@@ -329,8 +329,10 @@ return array(
 		'foreign' => array( 'id' => array( 'other mentor', '@plan' ) ),
 	),
 	'POST register' => array(
-		'who'  => $open,
-		'call' => '+registration',
+		'who'     => $open,
+		'call'    => '+registration',
+		'stored'  => array( 'first_message.subject' => null, 'first_message.message' => null ),
+		'foreign' => array( 'first_message.id' => array( null, '@paused_mentor', array( 400, 'invalid_input' ) ) ),
 	),
 	'POST save_new_plan' => array(
 		'who'     => $contacted,

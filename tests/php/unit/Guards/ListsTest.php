@@ -32,6 +32,7 @@ final class ListsTest extends TestCase {
 		'ConsentData'        => 'which version of the privacy policy',
 		'ConversationData'   => 'messages',
 		'EditLogData'        => 'earlier texts',
+		'FirstMessageData'   => 'A message written before registering',
 		'MailLogData'        => 'The list of sent mails',
 		'MemberFiles'        => 'CV files',
 		'PlanData'           => 'action plans',
