@@ -22,6 +22,9 @@ final readonly class ConversationRepository {
 	private const COLUMNS = 'c.convo_id, c.founder_id, c.mentor_id, c.subject, c.created_at, c.last_message_id, c.last_message_at,
 		c.founder_unread, c.mentor_unread, c.answer_seconds, f.display_name AS founder_name, m.display_name AS mentor_name';
 
+	/** The last message is looked up by its id; as much of it as a line can need. */
+	private const LAST = ', l.author_id AS last_author_id, SUBSTR( l.content, 1, ' . InboxRow::READ . ' ) AS last_text';
+
 	public function __construct( private Db $db ) {}
 
 	public function find_for_viewer( int $convo_id, Identity $viewer ): ?Conversation {
@@ -34,45 +37,56 @@ final readonly class ConversationRepository {
 		return null === $row ? null : self::hydrate( $row );
 	}
 
+	/** The same conversation as a row of the inbox. */
+	public function row_for_viewer( int $convo_id, Identity $viewer ): ?InboxRow {
+		$mine = Side::of( $viewer )->column( 'id' );
+		$row  = $this->db->row(
+			'SELECT ' . self::COLUMNS . self::LAST . " FROM {conversations} c {$this->names()} {$this->last()} WHERE c.convo_id = ? AND c.{$mine} = ?",
+			$convo_id,
+			$viewer->user_id
+		);
+		return null === $row ? null : self::hydrate_row( $row );
+	}
+
 	/**
 	 * One page of the inbox, newest activity first. Pages are counted off in the index; only its own rows are read whole.
 	 *
-	 * @return list<Conversation>
+	 * @return list<InboxRow>
 	 */
 	public function page_for_viewer( Identity $viewer, int $page, int $per_page ): array {
 		$mine = Side::of( $viewer )->column( 'id' );
 		$rows = $this->db->rows(
-			'SELECT ' . self::COLUMNS . " FROM (
+			'SELECT ' . self::COLUMNS . self::LAST . " FROM (
 				SELECT convo_id FROM {conversations} WHERE {$mine} = ? ORDER BY last_message_id DESC LIMIT ? OFFSET ?
-			) p JOIN {conversations} c ON c.convo_id = p.convo_id {$this->names()} ORDER BY c.last_message_id DESC",
+			) p JOIN {conversations} c ON c.convo_id = p.convo_id {$this->names()} {$this->last()} ORDER BY c.last_message_id DESC",
 			$viewer->user_id,
 			$per_page,
 			$page * $per_page
 		);
-		return array_map( self::hydrate( ... ), $rows );
+		return array_map( self::hydrate_row( ... ), $rows );
 	}
 
 	/**
-	 * Photos of people with a public account, by their id: the address of another's is told to nobody.
+	 * Those of the people whose account is public, with their photo: the address of another's is told to nobody.
 	 *
 	 * @param list<int> $user_ids
-	 * @return array<int, Photo>
+	 * @return array<int, Photo|null>
 	 */
-	public function photos_of( array $user_ids ): array {
+	public function photos_of_public( array $user_ids ): array {
 		$rows   = array() === $user_ids ? array() : $this->db->rows(
-			"SELECT a.user_id, a.meta_value FROM {$this->db->usermeta()} a
-			JOIN {$this->db->usermeta()} s ON s.user_id = a.user_id AND s.meta_key = ? AND s.meta_value = ?
-			WHERE a.meta_key = ? AND a.user_id IN (" . Db::marks( count( $user_ids ) ) . ')',
+			"SELECT s.user_id, a.meta_value FROM {$this->db->usermeta()} s
+			LEFT JOIN {$this->db->usermeta()} a ON a.user_id = s.user_id AND a.meta_key = ?
+			WHERE s.meta_key = ? AND s.meta_value = ? AND s.user_id IN (" . Db::marks( count( $user_ids ) ) . ')',
+			UserMeta::AVATAR,
 			UserMeta::STATUS,
 			AccountStatus::Public->value,
-			UserMeta::AVATAR,
 			...$user_ids
 		);
 		$photos = array();
 		foreach ( $rows as $row ) {
 			$photos[ (int) $row['user_id'] ] = Photo::of( $row['meta_value'] );
 		}
-		return array_filter( $photos );
+		return $photos;
 	}
 
 	public function count_for_viewer( Identity $viewer ): int {
@@ -224,6 +238,15 @@ final readonly class ConversationRepository {
 
 	private function names(): string {
 		return "LEFT JOIN {$this->db->users()} f ON f.ID = c.founder_id LEFT JOIN {$this->db->users()} m ON m.ID = c.mentor_id";
+	}
+
+	private function last(): string {
+		return 'LEFT JOIN {messages} l ON l.id = c.last_message_id';
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function hydrate_row( array $row ): InboxRow {
+		return new InboxRow( self::hydrate( $row ), (int) $row['last_author_id'], (string) $row['last_text'] );
 	}
 
 	/** @param array<string, string|null> $row */

@@ -21,7 +21,7 @@ final readonly class ConversationService {
 		private Clock $clock
 	) {}
 
-	/** @return list<Conversation> */
+	/** @return list<InboxRow> */
 	public function inbox( Identity $viewer, int $page, int $per_page ): array {
 		return $this->conversations->page_for_viewer( $viewer, $page, $per_page );
 	}
@@ -31,20 +31,20 @@ final readonly class ConversationService {
 	}
 
 	/** One conversation as the inbox shows it; null where there is none of this id for the viewer. */
-	public function find( Identity $viewer, int $convo_id ): ?Conversation {
-		return $this->conversations->find_for_viewer( $convo_id, $viewer );
+	public function find( Identity $viewer, int $convo_id ): ?InboxRow {
+		return $this->conversations->row_for_viewer( $convo_id, $viewer );
 	}
 
 	/**
-	 * Photos of those on the other side, by their id.
+	 * Those on the other side whose account is public, with their photo.
 	 *
-	 * @param list<Conversation> $conversations
-	 * @return array<int, Photo>
+	 * @param list<InboxRow> $rows
+	 * @return array<int, Photo|null>
 	 */
-	public function photos( Identity $viewer, array $conversations ): array {
+	public function public_people( Identity $viewer, array $rows ): array {
 		$other  = Side::of( $viewer )->other();
-		$people = array_map( static fn ( Conversation $conversation ): int => $conversation->participant( $other )->id, $conversations );
-		return $this->conversations->photos_of( array_values( array_unique( $people ) ) );
+		$people = array_map( static fn ( InboxRow $row ): int => $row->conversation->participant( $other )->id, $rows );
+		return $this->conversations->photos_of_public( array_values( array_unique( $people ) ) );
 	}
 
 	/**

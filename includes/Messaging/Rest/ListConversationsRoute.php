@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging\Rest;
 
-use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
@@ -11,8 +10,8 @@ use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
-use MentoriaiPortal\Messaging\Conversation;
 use MentoriaiPortal\Messaging\ConversationService;
+use MentoriaiPortal\Messaging\InboxRow;
 use MentoriaiPortal\Messaging\Schema\ConversationSchema;
 
 /**
@@ -56,9 +55,8 @@ final class ListConversationsRoute extends Route {
 			$list  = $this->conversations->inbox( $viewer, $request->int( 'page' ), $request->int( 'per_page' ) );
 			$total = $this->conversations->inbox_total( $viewer );
 		}
-		$side    = Side::of( $viewer );
-		$photos  = $this->conversations->photos( $viewer, $list );
-		$present = static fn ( Conversation $conversation ): array => ConversationSchema::present( $conversation, $side, $photos[ $conversation->participant( $side->other() )->id ] ?? null );
+		$people  = $this->conversations->public_people( $viewer, $list );
+		$present = static fn ( InboxRow $row ): array => ConversationSchema::present( $row, $viewer, $people );
 		return Reply::bare( array_map( $present, $list ) )->with_header( 'X-WP-Total', (string) $total );
 	}
 }

@@ -4,13 +4,14 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging\Schema;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Core\Schema\Shape;
-use MentoriaiPortal\Messaging\Conversation;
+use MentoriaiPortal\Messaging\InboxRow;
 
 /**
- * A row of the inbox (docs/contract.md#messages). `"0"` is unread; `img` is the other side's photo.
+ * A row of the inbox (docs/contract.md#messages). `"0"` is unread; `person` is the other side, `img` their photo.
  */
 final class ConversationSchema {
 
@@ -28,27 +29,53 @@ final class ConversationSchema {
 				'is_read'         => Shape::bool(),
 				'is_user_read'    => Shape::one_of( '0', '1' ),
 				'is_mentor_read'  => Shape::one_of( '0', '1' ),
+				'person'          => Shape::object(
+					array(
+						'name' => Shape::text(),
+						'img'  => Shape::image(),
+					)
+				),
+				'last_message'    => Shape::object(
+					array(
+						'text' => Shape::text(),
+						'mine' => Shape::bool(),
+					)
+				),
+				'can_reply'       => Shape::bool(),
 			)
 		);
 	}
 
 	/**
-	 * @param Side       $side  The caller's.
-	 * @param Photo|null $photo Of the other side.
+	 * @param Identity               $viewer Who asks.
+	 * @param array<int, Photo|null> $people Those whose account is public.
 	 * @return array<string, mixed>
 	 */
-	public static function present( Conversation $conversation, Side $side, ?Photo $photo ): array {
+	public static function present( InboxRow $row, Identity $viewer, array $people ): array {
+		$conversation = $row->conversation;
+		$side         = Side::of( $viewer );
+		$other        = $conversation->participant( $side->other() );
+		$img          = ( $people[ $other->id ] ?? null )?->image();
 		return array(
 			'id'              => $conversation->id,
 			'convo_title'     => $conversation->subject,
 			'author_name'     => $conversation->founder->name(),
 			'mentor_name'     => $conversation->mentor->name(),
-			'img'             => $photo?->image(),
+			'img'             => $img,
 			'created_at'      => Clock::sql_to_wire( $conversation->created_at ),
 			'last_message_at' => Clock::sql_to_wire( $conversation->last_message_at ),
 			'is_read'         => ! $conversation->is_unread_by( $side ),
 			'is_user_read'    => $conversation->is_unread_by( Side::Founder ) ? '0' : '1',
 			'is_mentor_read'  => $conversation->is_unread_by( Side::Mentor ) ? '0' : '1',
+			'person'          => array(
+				'name' => $other->name(),
+				'img'  => $img,
+			),
+			'last_message'    => array(
+				'text' => $row->last_line(),
+				'mine' => $row->last_author_id === $viewer->user_id,
+			),
+			'can_reply'       => $viewer->is_public() && array_key_exists( $other->id, $people ),
 		);
 	}
 }

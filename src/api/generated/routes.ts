@@ -381,6 +381,28 @@ export interface Routes {
 			is_read: boolean;
 			is_user_read: '0' | '1';
 			is_mentor_read: '0' | '1';
+			person: {
+				name: string;
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+					srcset?: string;
+				} | null;
+			};
+			last_message: {
+				text: string;
+				mine: boolean;
+			};
+			can_reply: boolean;
 		}[];
 	};
 	/** GET get_default/{pageId}; access: guest */

@@ -64,17 +64,6 @@ export async function markRead(
 	return reply.unreadmessages;
 }
 
-/** Whether the person gets mails about new messages. */
-export async function readMailChoice(
-	signal: AbortSignal
-): Promise< boolean > {
-	return ( await call( 'get_message_mails', {}, { signal } ) ).on;
-}
-
-export async function setMailChoice( on: boolean ): Promise< boolean > {
-	return ( await call( 'set_message_mails', { on } ) ).on;
-}
-
 /** Opens a conversation with a mentor; gives its id. */
 export async function startConversation( message: {
 	id: number;

@@ -1,35 +1,42 @@
+import { createInterpolateElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ButtonLink } from '../../../components/button-link';
 import { PersonArt } from '../../../components/person-art';
+import { RelativeTime } from '../../../components/relative-time';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { classes } from '../../../lib/class-names';
 import { dayTime } from '../../../lib/dates';
 import { conversationPath } from '../../../lib/paths';
-import { classes } from '../../../lib/class-names';
 import type { Conversation } from '../api';
-import { displayName, otherName } from '../lib/people';
+import { displayName } from '../lib/people';
 import './conversation-row.css';
 
 interface ConversationRowProps {
 	conversation: Conversation;
-	/** Whether the viewer is a mentor: the picture is the other side's. */
+	/** Whether the viewer is a mentor: the other name is a founder's. */
 	isMentor: boolean;
 }
 
+/** A conversation in the inbox; the whole row is the link of its button. */
 export function ConversationRow( {
 	conversation,
 	isMentor,
 }: ConversationRowProps ) {
-	const { id, convo_title: title, is_read: isRead, img } = conversation;
-	const other = otherName( conversation, isMentor );
+	const { id, convo_title: title, is_read: isRead, person } = conversation;
+	const { text, mine } = conversation.last_message;
+	const { last_message_at: at } = conversation;
 	return (
 		<li className={ classes( 'mp-convo', ! isRead && 'is-unread' ) }>
 			<PersonArt
-				name={ other }
-				image={ img }
+				name={ displayName( person.name ) }
+				image={ person.img }
 				variant="avatar"
 				size={ 48 }
 			/>
 			<div className="mp-convo__text">
+				<p className="mp-convo__people">
+					<People { ...{ conversation, isMentor } } />
+				</p>
 				<h2 className="mp-convo__title">
 					{ ! isRead && (
 						<>
@@ -44,24 +51,23 @@ export function ConversationRow( {
 					) }
 					{ title }
 				</h2>
-				<p className="mp-convo__people">
-					{ sprintf(
-						/* translators: 1: name of the founder. 2: name of the mentor. */
-						__( '%1$s and %2$s', 'mentoriai-portal' ),
-						displayName( conversation.author_name ),
-						displayName( conversation.mentor_name )
-					) }
+				<p className="mp-convo__last">
+					{ mine
+						? sprintf(
+								/* translators: %s: what the reader wrote last in a conversation. */
+								__( 'You: %s', 'mentoriai-portal' ),
+								text
+						  )
+						: text }
 				</p>
 			</div>
 			<div className="mp-convo__side">
-				<time
-					className="mp-convo__time"
-					dateTime={ conversation.last_message_at }
-				>
-					{ dayTime( conversation.last_message_at ) }
-				</time>
+				<RelativeTime value={ at } className="mp-convo__time" />
 				<ButtonLink
 					to={ conversationPath( id ) }
+					// It lies above the whole row, the time included.
+					title={ dayTime( at ) }
+					className="mp-convo__link"
 					size="sm"
 					variant={ isRead ? 'secondary' : 'primary' }
 				>
@@ -80,5 +86,17 @@ export function ConversationRow( {
 				</ButtonLink>
 			</div>
 		</li>
+	);
+}
+
+/** The other person first, and the own name beside it. */
+function People( { conversation, isMentor }: ConversationRowProps ) {
+	const own = isMentor ? conversation.mentor_name : conversation.author_name;
+	return createInterpolateElement(
+		__( '<other /> and <own />', 'mentoriai-portal' ),
+		{
+			other: <b>{ displayName( conversation.person.name ) }</b>,
+			own: <>{ displayName( own ) }</>,
+		}
 	);
 }

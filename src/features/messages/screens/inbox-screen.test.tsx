@@ -21,16 +21,23 @@ beforeEach( () => {
 const show = ( draft = false ) =>
 	open( '/zinutes', '/zinutes', <InboxScreen draft={ draft } /> );
 
-it( 'lists conversations, unread ones distinct, each with its button', async () => {
+it( 'lists conversations: person, topic, last line and how long ago, unread ones distinct', async () => {
+	jest.useFakeTimers( {
+		now: new Date( '2026-11-21T08:00:00Z' ),
+		advanceTimers: true,
+	} );
 	server.answers.get_conversations = () => ( {
 		headers: { 'X-WP-Total': '2' },
 		body: [
 			conversation( 1, {
 				is_read: false,
 				convo_title: 'Eksportas',
-				img: PHOTO,
+				person: { name: 'Rasa Kazlauskienė', img: PHOTO },
 			} ),
-			conversation( 2, { mentor_name: '' } ),
+			conversation( 2, {
+				person: { name: '', img: null },
+				last_message: { text: 'Ar <b>tiks</b>?', mine: true },
+			} ),
 		],
 	} );
 	show();
@@ -38,20 +45,28 @@ it( 'lists conversations, unread ones distinct, each with its button', async () 
 	expect( unread ).toHaveClass( 'is-unread' );
 	expect( unread ).toHaveTextContent( 'Unread: Eksportas' );
 	expect( unread ).toHaveTextContent(
-		'Lina Urbonaitė and Rasa Kazlauskienė'
+		'Rasa Kazlauskienė and Lina Urbonaitė'
 	);
-	expect( unread ).toHaveTextContent( '2026-11-20 16:42' );
+	expect( unread ).toHaveTextContent( 'Iki pirmadienio' );
+	expect( unread?.querySelector( 'time' ) ).toHaveTextContent( 'vakar' );
+	expect( unread?.querySelector( 'time' ) ).toHaveAttribute(
+		'title',
+		'2026-11-20 16:42'
+	);
 	expect( unread?.querySelector( 'img' ) ).toHaveAttribute(
 		'src',
 		PHOTO.placeholder.src
 	);
 	expect( read ).not.toHaveClass( 'is-unread' );
-	expect( read ).toHaveTextContent( 'Lina Urbonaitė and User' );
-	expect(
-		screen.getByRole( 'link', {
-			name: 'View the conversation “Eksportas”',
-		} )
-	).toHaveAttribute( 'href', '/pokalbis/1' );
+	expect( read ).toHaveTextContent( 'User and Lina Urbonaitė' );
+	expect( read ).toHaveTextContent( 'You: Ar <b>tiks</b>?' );
+	const link = screen.getByRole( 'link', {
+		name: 'View the conversation “Eksportas”',
+	} );
+	expect( link ).toHaveAttribute( 'href', '/pokalbis/1' );
+	// What hovers above the row is the link.
+	expect( link ).toHaveAttribute( 'title', '2026-11-20 16:42' );
+	jest.useRealTimers();
 } );
 
 it( 'loads more, shows none twice, and moves the focus on', async () => {
@@ -95,7 +110,7 @@ it( 'can be tried again when it fails', async () => {
 	expect( await screen.findAllByRole( 'listitem' ) ).toHaveLength( 1 );
 } );
 
-it( 'tells a draft account why it cannot write', async () => {
+it( 'tells a draft account why it cannot write, and nothing else', async () => {
 	server.answers.get_conversations = () => ( {
 		headers: { 'X-WP-Total': '0' },
 		body: [],
@@ -104,31 +119,8 @@ it( 'tells a draft account why it cannot write', async () => {
 	expect(
 		await screen.findByText( 'Your account is not confirmed yet' )
 	).toBeVisible();
-} );
-
-it( 'switches the mails about new messages off and on, and says when that failed', async () => {
-	server.answers.get_conversations = () => ( {
-		headers: { 'X-WP-Total': '0' },
-		body: [],
-	} );
-	server.answers.get_message_mails = () => ( {
-		body: { status: true, on: true },
-	} );
-	server.answers.set_message_mails = ( { body } ) => ( {
-		body: { status: true, on: body.on },
-	} );
-	show();
-	const box = await screen.findByRole( 'checkbox' );
-	expect( box ).toBeChecked();
-	await userEvent.click( box );
-	expect( server.of( 'set_message_mails' )[ 0 ]?.body ).toEqual( {
-		on: false,
-	} );
-	expect( box ).not.toBeChecked();
-	delete server.answers.set_message_mails;
-	await userEvent.click( box );
+	expect( await screen.findByText( 'No messages' ) ).toBeVisible();
 	expect(
-		await screen.findByText( 'This was not saved. Try again.' )
-	).toBeVisible();
-	expect( box ).not.toBeChecked();
+		screen.queryByRole( 'link', { name: 'Find a mentor' } )
+	).toBeNull();
 } );

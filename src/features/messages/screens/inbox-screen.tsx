@@ -10,7 +10,6 @@ import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { ConversationRow } from '../components/conversation-row';
 import { MessageDraftNotice } from '../components/message-draft-notice';
-import { MailChoice } from '../components/mail-choice';
 import { InboxSkeleton } from '../components/inbox-skeleton';
 import { useInbox } from '../hooks/use-inbox';
 
@@ -33,14 +32,17 @@ export function InboxScreen( { draft }: InboxScreenProps ) {
 					{ intro.text && <p className="mp-lead">{ intro.text }</p> }
 				</div>
 				{ draft && <MessageDraftNotice /> }
-				<Conversations inbox={ inbox } />
-				<MailChoice waiting={ inbox.loading } />
+				<Conversations { ...{ inbox, draft } } />
 			</div>
 		</div>
 	);
 }
 
-function Conversations( { inbox }: { inbox: ReturnType< typeof useInbox > } ) {
+interface ConversationsProps extends InboxScreenProps {
+	inbox: ReturnType< typeof useInbox >;
+}
+
+function Conversations( { inbox, draft }: ConversationsProps ) {
 	const isMentor = useSession( ( { user } ) => user?.role === 'mentorius' );
 	const list = useRef< HTMLUListElement >( null );
 	if ( inbox.loading ) {
@@ -50,7 +52,7 @@ function Conversations( { inbox }: { inbox: ReturnType< typeof useInbox > } ) {
 		return <ErrorState error={ inbox.error } onRetry={ inbox.retry } />;
 	}
 	if ( inbox.list.length === 0 ) {
-		return <NoConversations isMentor={ isMentor } />;
+		return <NoConversations { ...{ isMentor, draft } } />;
 	}
 	return (
 		<div>
@@ -69,10 +71,19 @@ function Conversations( { inbox }: { inbox: ReturnType< typeof useInbox > } ) {
 	);
 }
 
-function NoConversations( { isMentor }: { isMentor: boolean } ) {
+interface NoConversationsProps extends InboxScreenProps {
+	isMentor: boolean;
+}
+
+/** Who may not write yet reads above what to do first. */
+function NoConversations( { isMentor, draft }: NoConversationsProps ) {
+	const title = __( 'No messages', 'mentoriai-portal' );
+	if ( draft ) {
+		return <EmptyState title={ title } />;
+	}
 	return (
 		<EmptyState
-			title={ __( 'No messages', 'mentoriai-portal' ) }
+			title={ title }
 			action={
 				! isMentor && (
 					<ButtonLink to={ screenPath( 'MentoriaiDynamic' ) }>

@@ -37,17 +37,21 @@ export function conversation(
 	id: number,
 	changes: Partial< Conversation > = {}
 ): Conversation {
+	const person = { name: 'Rasa Kazlauskienė', img: null };
 	return {
 		id,
 		convo_title: `Pokalbis Nr. ${ id }`,
 		author_name: 'Lina Urbonaitė',
-		mentor_name: 'Rasa Kazlauskienė',
+		mentor_name: person.name,
 		img: null,
 		created_at: '2026-11-18T08:00:00Z',
 		last_message_at: '2026-11-20T14:42:00Z',
 		is_read: true,
 		is_user_read: '1',
 		is_mentor_read: '1',
+		person,
+		last_message: { text: 'Iki pirmadienio', mine: false },
+		can_reply: true,
 		...changes,
 	};
 }

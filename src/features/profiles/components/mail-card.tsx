@@ -22,9 +22,6 @@ export function MailCard() {
 		mutationFn: saveMailSettings,
 		onSuccess: ( settings ) => {
 			queries.setQueryData( KEY, settings );
-			void queries.invalidateQueries( {
-				queryKey: keyOf( 'get_message_mails' ),
-			} );
 			const { user, setUser } = sessionStore.getState();
 			if ( user ) {
 				setUser( { ...user, lang: settings.lang } );

@@ -77,6 +77,30 @@ final class ListConversationsRouteTest extends MessagingTestCase {
 		self::assertNull( $this->inbox( $this->founder )->get_data()[0]['img'] );
 	}
 
+	public function test_a_row_names_the_other_side_and_the_last_line_and_who_wrote_it(): void {
+		$convo = $this->convo();
+		$this->replied( $this->mentor, $convo, "Sveiki,\n\n <b>Lina</b>!\t Ačiū" );
+
+		$row = $this->inbox( $this->founder )->get_data()[0];
+		self::assertSame( array( 'name' => 'Rasa Kazlauskienė', 'img' => null ), $row['person'] );
+		self::assertSame( array( 'text' => 'Sveiki, <b>Lina</b>! Ačiū', 'mine' => false ), $row['last_message'] );
+		self::assertSame( 'Lina Urbonaitė', $this->inbox( $this->mentor )->get_data()[0]['person']['name'] );
+		self::assertTrue( $this->inbox( $this->mentor, "convo_id=$convo" )->get_data()[0]['last_message']['mine'] );
+
+		$this->replied( $this->founder, $convo, str_repeat( 'žodis ', 60 ) );
+		$last = $this->inbox( $this->founder )->get_data()[0]['last_message'];
+		self::assertTrue( $last['mine'] );
+		self::assertSame( str_repeat( 'žodis ', 23 ) . 'ž…', $last['text'] );
+	}
+
+	public function test_a_row_says_whether_the_other_side_can_be_written_to(): void {
+		$convo = $this->convo();
+
+		self::assertTrue( $this->inbox( $this->founder )->get_data()[0]['can_reply'] );
+		update_user_meta( $this->mentor, UserMeta::STATUS, AccountStatus::Closed->value );
+		self::assertFalse( $this->inbox( $this->founder, "convo_id=$convo" )->get_data()[0]['can_reply'] );
+	}
+
 	public function test_an_address_is_never_a_name(): void {
 		wp_update_user( array( 'ID' => $this->founder, 'display_name' => 'lina@demo.test' ) );
 		$this->convo();
