@@ -28,23 +28,13 @@ final readonly class ConversationRepository {
 	public function __construct( private Db $db ) {}
 
 	public function find_for_viewer( int $convo_id, Identity $viewer ): ?Conversation {
-		$mine = Side::of( $viewer )->column( 'id' );
-		$row  = $this->db->row(
-			'SELECT ' . self::COLUMNS . " FROM {conversations} c {$this->names()} WHERE c.convo_id = ? AND c.{$mine} = ?",
-			$convo_id,
-			$viewer->user_id
-		);
+		$row = $this->find( $convo_id, $viewer, self::COLUMNS, $this->names() );
 		return null === $row ? null : self::hydrate( $row );
 	}
 
 	/** The same conversation as a row of the inbox. */
 	public function row_for_viewer( int $convo_id, Identity $viewer ): ?InboxRow {
-		$mine = Side::of( $viewer )->column( 'id' );
-		$row  = $this->db->row(
-			'SELECT ' . self::COLUMNS . self::LAST . " FROM {conversations} c {$this->names()} {$this->last()} WHERE c.convo_id = ? AND c.{$mine} = ?",
-			$convo_id,
-			$viewer->user_id
-		);
+		$row = $this->find( $convo_id, $viewer, self::COLUMNS . self::LAST, "{$this->names()} {$this->last()}" );
 		return null === $row ? null : self::hydrate_row( $row );
 	}
 
@@ -234,6 +224,12 @@ final readonly class ConversationRepository {
 			$viewer->user_id,
 			$up_to
 		);
+	}
+
+	/** @return array<string, string|null>|null */
+	private function find( int $convo_id, Identity $viewer, string $columns, string $joins ): ?array {
+		$mine = Side::of( $viewer )->column( 'id' );
+		return $this->db->row( "SELECT $columns FROM {conversations} c $joins WHERE c.convo_id = ? AND c.{$mine} = ?", $convo_id, $viewer->user_id );
 	}
 
 	private function names(): string {
