@@ -1,4 +1,5 @@
 import { sessionStore } from './session';
+import { siteKey } from './site-key';
 import { dropStored, readStored, writeStored } from './storage';
 
 /** Whose form it is, and which. */
@@ -67,6 +68,20 @@ export function dropDraft( { person, form }: DraftKey ): void {
 	} else if ( dropped ) {
 		writeStored( placeOf( person ), JSON.stringify( others ) );
 	}
+}
+
+/** Tells when another tab has changed what is kept of a person. */
+export function watchDrafts(
+	person: number,
+	onChange: () => void
+): () => void {
+	const heard = ( { key }: StorageEvent ) => {
+		if ( key === siteKey( placeOf( person ) ) ) {
+			onChange();
+		}
+	};
+	window.addEventListener( 'storage', heard );
+	return () => window.removeEventListener( 'storage', heard );
 }
 
 /** Drafts outlive a session that ends by itself; somebody who logs out was asked, and leaves nothing behind. */

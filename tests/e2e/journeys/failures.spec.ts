@@ -48,11 +48,11 @@ test( 'a message sent without a network waits with its text and arrives once', a
 	await page.getByRole( 'button', { name: lt( 'Send' ) } ).click();
 	const failed = bubble( page, 'Be interneto' );
 	await expect( failed.getByRole( 'alert' ) ).toBeVisible();
-	await failed.getByRole( 'button', { name: lt( 'Try again' ) } ).click();
+	await failed.getByRole( 'button', { name: lt( 'Send again' ) } ).click();
 	await expect( failed.getByRole( 'alert' ) ).toBeVisible();
 
 	await context.setOffline( false );
-	await failed.getByRole( 'button', { name: lt( 'Try again' ) } ).click();
+	await failed.getByRole( 'button', { name: lt( 'Send again' ) } ).click();
 	await expect(
 		bubble( page, 'Be interneto' ).getByRole( 'time' )
 	).toBeVisible();
@@ -90,7 +90,7 @@ test( 'an answer that gets lost on its way back is written once when tried again
 	const failed = bubble( page, 'Vieną kartą' ).filter( {
 		has: page.getByRole( 'alert' ),
 	} );
-	await failed.getByRole( 'button', { name: lt( 'Try again' ) } ).click();
+	await failed.getByRole( 'button', { name: lt( 'Send again' ) } ).click();
 	await expect( failed ).toHaveCount( 0 );
 	await expect( bubble( page, 'Vieną kartą' ) ).toHaveCount( 1 );
 	expect( messagesOf( founder, 'Vieną kartą' ) ).toBe( 1 );

@@ -135,7 +135,7 @@ test( 'a session that ends while somebody types keeps the text and says so', asy
 	const message = page
 		.getByRole( 'listitem' )
 		.filter( { hasText: 'Ilgai rašytas atsakymas' } );
-	await message.getByRole( 'button', { name: lt( 'Try again' ) } ).click();
+	await message.getByRole( 'button', { name: lt( 'Send again' ) } ).click();
 	await expect( message.getByRole( 'time' ) ).toBeVisible();
 	await expect( message ).toHaveCount( 1 );
 	await expect( text ).toHaveValue( '' );

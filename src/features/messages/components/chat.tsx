@@ -1,5 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError } from '../../../api/errors';
+import { keyOf } from '../../../api/queries';
 import { ErrorState } from '../../../components/error-state';
 import { lazyPart } from '../../../components/lazy-part';
 import { Notice } from '../../../components/notice';
@@ -29,18 +33,35 @@ interface ChatProps {
 	me: number;
 	/** Whether the account may write. */
 	mayWrite: boolean;
+	/** Whether the other side can be written to. */
+	canReply: boolean;
 }
 
 /** The messages of a conversation and the field to write in. */
-export function Chat( { convoId, me, mayWrite }: ChatProps ) {
+export function Chat( { convoId, me, mayWrite, canReply }: ChatProps ) {
+	const queries = useQueryClient();
 	const { thread, isOld, error, refetch, add, addPage, addEarlier, upTo } =
 		useThread( convoId );
 	const [ sent, setSent ] = useState( 0 );
+	const [ delivered, setDelivered ] = useState( 0 );
 	const { outgoing, send, retry, remove } = useSending( {
 		convoId,
 		me,
 		thread,
-		onSent: ( message ) => add( [ message ] ),
+		onSent: ( message ) => {
+			add( [ message ] );
+			setDelivered( ( count ) => count + 1 );
+		},
+		onRefused: ( refusal ) => {
+			if ( refusal instanceof ApiError && refusal.status === 409 ) {
+				// The other side may be gone: the conversation says so.
+				void queries.invalidateQueries( {
+					queryKey: keyOf( 'get_conversations', {
+						convo_id: convoId,
+					} ),
+				} );
+			}
+		},
 	} );
 	const insert = useRef< ( ( text: string ) => void ) | null >( null );
 	useEffect( prepareComposer, [] );
@@ -75,15 +96,24 @@ export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 		<>
 			<MessageLog
 				{ ...{ thread, outgoing, me, log, hasNew, onScroll } }
+				canReply={ mayWrite && canReply }
 				onToEnd={ toEnd }
 				onEarlier={ addEarlier }
-				onRetry={ retry }
+				onRetry={ ( item ) => {
+					retry( item );
+					// The buttons go.
+					log.current?.focus( { preventScroll: true } );
+				} }
 				onEdit={ ( item ) => {
 					remove( item );
 					insert.current?.( item.text );
 				} }
+				onDiscard={ ( item ) => {
+					flushSync( () => remove( item ) );
+					log.current?.focus( { preventScroll: true } );
+				} }
 			/>
-			<NewsReader { ...{ thread, me } } />
+			<NewsReader { ...{ thread, me, delivered } } />
 			{ failing && (
 				<div className="mp-chat__notice">
 					<Notice
@@ -97,7 +127,7 @@ export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 					</Notice>
 				</div>
 			) }
-			{ mayWrite ? (
+			<Writing { ...{ mayWrite, canReply } }>
 				<Composer
 					draft={ { person: me, form: `reply.${ convoId }` } }
 					insert={ insert }
@@ -106,11 +136,32 @@ export function Chat( { convoId, me, mayWrite }: ChatProps ) {
 						setSent( ( count ) => count + 1 );
 					} }
 				/>
-			) : (
-				<div className="mp-chat__notice">
-					<MessageDraftNotice />
-				</div>
-			) }
+			</Writing>
 		</>
+	);
+}
+
+interface WritingProps extends Pick< ChatProps, 'mayWrite' | 'canReply' > {
+	children: ReactNode;
+}
+
+/** The field to write in, or why there is none. */
+function Writing( { mayWrite, canReply, children }: WritingProps ) {
+	if ( mayWrite && canReply ) {
+		return children;
+	}
+	return (
+		<div className="mp-chat__notice">
+			{ mayWrite ? (
+				<Notice live={ false }>
+					{ __(
+						'The account of this person is not active at the moment, so they cannot get your message.',
+						'mentoriai-portal'
+					) }
+				</Notice>
+			) : (
+				<MessageDraftNotice />
+			) }
+		</div>
 	);
 }

@@ -11,8 +11,12 @@ import {
 } from 'react';
 import * as LIMITS from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
-import { CharacterCounter } from '../../../components/character-counter';
-import { upTo } from '../../../forms/checks';
+import {
+	CharacterCounter,
+	tooLongText,
+} from '../../../components/character-counter';
+import { FieldError } from '../../../components/field-error';
+import { filled } from '../../../forms/checks';
 import { Form } from '../../../forms/form';
 import { settle } from '../../../forms/settle';
 import { useSubmission } from '../../../forms/use-submission';
@@ -41,13 +45,14 @@ export function Composer( { draft, insert, onSend }: ComposerProps ) {
 		send: async ( { content } ) => onSend( content.trim() ),
 		onSent: ( _, values ) => settle( reply.form, values, { content: '' } ),
 	} );
-	const { getValues, register, setFocus, setValue, watch } = reply.form;
+	const { formState, getValues, register, setFocus, setValue, watch } =
+		reply.form;
 	const field = useRef< HTMLTextAreaElement | null >( null );
 	const id = useId();
 	const text = watch( 'content' );
 	const length = codePoints( text );
 	const { ref, ...content } = register( 'content', {
-		validate: upTo( LIMIT ),
+		validate: filled( LIMIT ),
 	} );
 
 	useLayoutEffect( () => {
@@ -69,15 +74,14 @@ export function Composer( { draft, insert, onSend }: ComposerProps ) {
 	const submit = async ( event?: BaseSyntheticEvent ) => {
 		event?.preventDefault();
 		setFocus( 'content' );
-		if ( length > 0 ) {
-			await reply.submit();
-		}
+		await reply.submit();
 	};
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Enter' && ( event.ctrlKey || event.metaKey ) ) {
 			void submit( event );
 		}
 	};
+	const wrong = formState.errors.content !== undefined;
 	const label = __( 'Message text', 'mentoriai-portal' );
 	return (
 		<Form of={ { ...reply, submit } } className="mp-composer">
@@ -95,18 +99,42 @@ export function Composer( { draft, insert, onSend }: ComposerProps ) {
 					className="mp-input mp-composer__text"
 					rows={ 1 }
 					placeholder={ label }
-					aria-invalid={ length > LIMIT || undefined }
+					aria-invalid={ wrong || length > LIMIT || undefined }
+					aria-describedby={ `${ id }below` }
 					onKeyDown={ onKeyDown }
 				/>
-				{ length >= NEAR && (
-					<CharacterCounter length={ length } limit={ LIMIT } />
-				) }
 			</div>
 			<Button type="submit" icon={ Send } className="mp-composer__send">
 				<span className="mp-composer__verb">
 					{ __( 'Send', 'mentoriai-portal' ) }
 				</span>
 			</Button>
+			<div className="mp-composer__below">
+				<div id={ `${ id }below` }>
+					{ wrong ? (
+						<div role="alert">
+							<FieldError>
+								{ length > LIMIT
+									? tooLongText( length - LIMIT )
+									: __(
+											'Enter a message',
+											'mentoriai-portal'
+									  ) }
+							</FieldError>
+						</div>
+					) : (
+						<p className="mp-composer__keys">
+							{ __(
+								'Ctrl+Enter sends, Enter starts a new line',
+								'mentoriai-portal'
+							) }
+						</p>
+					) }
+				</div>
+				{ length >= NEAR && (
+					<CharacterCounter length={ length } limit={ LIMIT } />
+				) }
+			</div>
 		</Form>
 	);
 }

@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import { PersonArt } from '../../../components/person-art';
 import { Skeleton } from '../../../components/skeleton';
 import type { Conversation } from '../api';
@@ -6,14 +7,26 @@ import { otherLabel, otherName } from '../lib/people';
 interface ConversationHeadProps {
 	/** Undefined while it loads. */
 	conversation: Conversation | undefined;
+	/** Whether it could not be loaded. */
+	failed: boolean;
 	isMentor: boolean;
 }
 
 /** The title, and who is on the other side. */
 export function ConversationHead( {
 	conversation,
+	failed,
 	isMentor,
 }: ConversationHeadProps ) {
+	if ( ! conversation && failed ) {
+		return (
+			<header className="mp-chat__head">
+				<h1 className="mp-chat__title">
+					{ __( 'Conversation', 'mentoriai-portal' ) }
+				</h1>
+			</header>
+		);
+	}
 	if ( ! conversation ) {
 		return (
 			<header className="mp-chat__head" aria-hidden="true">

@@ -9,6 +9,7 @@ import type { Outgoing } from '../lib/outgoing';
 import { byDay, type Thread } from '../lib/thread';
 import { EarlierMessages } from './earlier-messages';
 import { MessageBubble } from './message-bubble';
+import type { OutgoingActions } from './outgoing-bubble';
 import './message-log.css';
 
 /** Of those who write: in the file of the field to write in. */
@@ -25,7 +26,7 @@ const dayWords = lazyCode( () =>
 	).then( ( file ) => file.dayLabel )
 );
 
-interface MessageLogProps {
+interface MessageLogProps extends OutgoingActions {
 	thread: Thread;
 	outgoing: readonly Outgoing[];
 	/** 0 when it is not known: then no message is one's own. */
@@ -35,8 +36,8 @@ interface MessageLogProps {
 	onScroll: () => void;
 	onToEnd: () => void;
 	onEarlier: () => Promise< void >;
-	onRetry: ( item: Outgoing ) => void;
-	onEdit: ( item: Outgoing ) => void;
+	/** Whether the other side can be written to. */
+	canReply: boolean;
 }
 
 /** The messages, by day. */
@@ -49,8 +50,7 @@ export function MessageLog( {
 	onScroll,
 	onToEnd,
 	onEarlier,
-	onRetry,
-	onEdit,
+	...own
 }: MessageLogProps ) {
 	const { code: dayLabel } = useLazyCode( dayWords );
 	return (
@@ -92,7 +92,8 @@ export function MessageLog( {
 					{ outgoing.map( ( item ) => (
 						<OutgoingBubble
 							key={ item.clientId }
-							{ ...{ item, onRetry, onEdit } }
+							item={ item }
+							{ ...own }
 						/>
 					) ) }
 				</ol>

@@ -22,7 +22,7 @@ interface PollingOptions {
 /**
  * Brings new messages while the tab is on screen; the tabs of a browser share one poller.
  *
- * @return Whether the last try failed.
+ * @return Whether the last try failed; without a network none is made.
  */
 export function usePolling( options: PollingOptions ): boolean {
 	const { convoId, me, enabled } = options;
@@ -61,5 +61,5 @@ export function usePolling( options: PollingOptions ): boolean {
 		};
 	}, [ convoId, me, enabled, signedIn, visible, online ] );
 
-	return failing;
+	return failing && online;
 }

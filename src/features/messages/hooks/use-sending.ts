@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../forms/failure-text';
 import { useLatest } from '../../../hooks/use-latest';
 import { newClientId } from '../../../lib/client-id';
+import { watchDrafts } from '../../../lib/drafts';
 import { sessionStore } from '../../../lib/session';
 import { type Message, sendReply } from '../api';
 import {
@@ -19,6 +20,7 @@ interface SendingOptions {
 	/** What is loaded of the conversation. */
 	thread: Thread | undefined;
 	onSent: ( message: Message ) => void;
+	onRefused: ( error: unknown ) => void;
 }
 
 type Change = ( items: readonly Outgoing[] ) => readonly Outgoing[];
@@ -28,12 +30,15 @@ export function useSending( options: SendingOptions ) {
 	const { convoId, me, thread } = options;
 	const latest = useLatest( options );
 	const [ outgoing, setOutgoing ] = useState< readonly Outgoing[] >( () =>
+		// Why an earlier try failed says nothing of the next one.
 		readOutgoing( me, convoId ).map( ( item ) => ( {
 			...item,
-			failure: item.failure ?? '',
+			failure: '',
 		} ) )
 	);
 	const queue = useRef( Promise.resolve() );
+	/** What this tab is sending, by client id. */
+	const underway = useRef( new Set< string >() );
 	/** Messages whose arrival was answered: they are no other's. */
 	const answered = useRef( new Set< number >() );
 
@@ -43,6 +48,22 @@ export function useSending( options: SendingOptions ) {
 			keepOutgoing( me, convoId, change( readOutgoing( me, convoId ) ) );
 			setOutgoing( change );
 		},
+		[ me, convoId ]
+	);
+	useEffect(
+		() =>
+			watchDrafts( me, () => {
+				const stored = readOutgoing( me, convoId );
+				const isMine = ( { clientId }: Outgoing ) =>
+					underway.current.has( clientId );
+				setOutgoing( ( shown ) => [
+					// What another tab is sending is shown where it was written.
+					...stored.filter(
+						( item ) => item.failure !== null && ! isMine( item )
+					),
+					...shown.filter( isMine ),
+				] );
+			} ),
 		[ me, convoId ]
 	);
 	const remove = useCallback(
@@ -57,12 +78,12 @@ export function useSending( options: SendingOptions ) {
 			const others = ( { clientId }: Outgoing ) =>
 				clientId !== item.clientId;
 			const deliver = async () => {
-				const { user } = sessionStore.getState();
-				if ( user && user.id !== me ) {
-					// Written by somebody who has logged out.
-					return;
-				}
 				try {
+					const { user } = sessionStore.getState();
+					if ( user && user.id !== me ) {
+						// Written by somebody who has logged out.
+						return;
+					}
 					const message = await sendReply(
 						convoId,
 						item.text,
@@ -73,14 +94,18 @@ export function useSending( options: SendingOptions ) {
 					remove( item );
 				} catch ( error ) {
 					const failure = failureText( error );
+					latest.current.onRefused( error );
 					// Where it still is: who logged out meanwhile leaves nothing behind.
 					update( ( items ) =>
 						items.map( ( other ) =>
 							others( other ) ? other : { ...other, failure }
 						)
 					);
+				} finally {
+					underway.current.delete( item.clientId );
 				}
 			};
+			underway.current.add( item.clientId );
 			update( ( items ) => [
 				...items.filter( others ),
 				{ ...item, failure: null },

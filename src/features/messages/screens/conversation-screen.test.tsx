@@ -138,14 +138,18 @@ it( 'calls nobody oneself without a user id above 0, and names the nameless', as
 	expect( screen.getByText( 'User' ) ).toBeVisible();
 } );
 
-it( 'brings new messages within five and a half seconds and says them aloud', async () => {
+it( 'brings new messages within five and a half seconds and says each aloud, the same words too', async () => {
 	await open();
-	stored.push( message( 13, MENTOR, 'Dar klausimas' ) );
-	await pass( 5600 );
-	expect( bubble( 'Dar klausimas' ) ).toBeVisible();
+	for ( const id of [ 13, 14 ] ) {
+		stored.push( message( id, MENTOR, 'Gerai' ) );
+		await pass( 5600 );
+	}
+	expect( screen.getAllByText( 'Gerai' ) ).toHaveLength( 2 );
 	expect(
-		screen.getByText( 'Rasa Kazlauskienė: Dar klausimas' )
-	).toHaveAttribute( 'role', 'status' );
+		within( screen.getByRole( 'log' ) ).getAllByText(
+			'Rasa Kazlauskienė: Gerai'
+		)
+	).toHaveLength( 2 );
 	expect( polls()[ 0 ]?.query.get( 'after_id' ) ).toBe( '12' );
 } );
 
@@ -205,6 +209,9 @@ it( 'sends trimmed text by the button and by Ctrl+Enter; Enter alone does not', 
 	} );
 	expect( field() ).toHaveValue( '' );
 	expect( bubble( 'Ačiū' ) ).toHaveClass( 'mp-message--own' );
+	expect( screen.getByRole( 'log' ) ).toHaveTextContent(
+		'The message was sent'
+	);
 	type( 'Antra' );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
 	await pass( 6000 );
@@ -239,8 +246,17 @@ it( 'ends in this tab when the session ends in another', async () => {
 	} );
 } );
 
-it( 'sends neither nothing nor too much', async () => {
+it( 'sends neither nothing nor too much, and says so', async () => {
 	await open();
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Enter a message'
+	);
+	expect( field() ).toHaveAccessibleDescription( 'Enter a message' );
+	type( 'Gerai' );
+	await pass( 10 );
+	expect( screen.queryByRole( 'alert' ) ).toBeNull();
 	for ( const text of [ '', ' \n ', 'ž'.repeat( 5001 ) ] ) {
 		type( text );
 		fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
@@ -259,8 +275,15 @@ it( 'keeps a failed message with a retry that cannot write twice', async () => {
 	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
 	await pass( 10 );
 	expect( bubble( 'Ar gavote?' ) ).toHaveClass( 'mp-message--failed' );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'The message was not sent'
+	);
+	// Nobody presses it.
+	act( () => void window.dispatchEvent( new Event( 'online' ) ) );
+	await pass( 60_000 );
+	expect( server.of( 'message_reply' ) ).toHaveLength( 1 );
 	server.answers.message_reply = works as NonNullable< typeof works >;
-	fireEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send again' } ) );
 	await pass( 10 );
 	expect( bubble( 'Ar gavote?' ) ).not.toHaveClass( 'mp-message--failed' );
 	const ids = server
@@ -346,7 +369,7 @@ it( 'shows a message that failed again at the next visit, to send or to edit', a
 	await open();
 	expect( bubble( 'Pirma' ) ).toHaveClass( 'mp-message--failed' );
 	const first = within( bubble( 'Pirma' ) as HTMLElement );
-	fireEvent.click( first.getByRole( 'button', { name: 'Try again' } ) );
+	fireEvent.click( first.getByRole( 'button', { name: 'Send again' } ) );
 	await pass( 10 );
 	expect( bubble( 'Pirma' ) ).not.toHaveClass( 'mp-message--failed' );
 	const second = within( bubble( 'Antra' ) as HTMLElement );
@@ -359,6 +382,115 @@ it( 'shows a message that failed again at the next visit, to send or to edit', a
 		.of( 'message_reply' )
 		.map( ( { body } ) => body.client_id );
 	expect( ids[ 2 ] ).toBe( ids[ 0 ] );
+} );
+
+it( 'discards a failed message when that is confirmed, and keeps the focus', async () => {
+	await open();
+	delete server.answers.message_reply;
+	type( 'Nereikia' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	const press = ( name: string, within_: HTMLElement ) =>
+		fireEvent.click( within( within_ ).getByRole( 'button', { name } ) );
+	press( 'Discard', bubble( 'Nereikia' ) as HTMLElement );
+	press( 'Cancel', screen.getByRole( 'alertdialog' ) );
+	expect( drafts() ).toContain( 'Nereikia' );
+	press( 'Discard', bubble( 'Nereikia' ) as HTMLElement );
+	press( 'Discard', screen.getByRole( 'alertdialog' ) );
+	expect( screen.queryByText( 'Nereikia' ) ).toBeNull();
+	expect( drafts() ).not.toContain( 'Nereikia' );
+	expect(
+		screen.getByRole( 'region', { name: 'Messages of the conversation' } )
+	).toHaveFocus();
+} );
+
+it( 'shows what failed in another tab, until it is sent or discarded there', async () => {
+	await open();
+	const key = 'mentoriai.drafts.7';
+	const tell = ( failure: string | null, ...texts: string[] ) =>
+		act( () => {
+			window.localStorage.setItem(
+				key,
+				JSON.stringify( {
+					'outgoing.5': {
+						values: {
+							items: texts.map( ( text ) => ( {
+								clientId: text,
+								text,
+								after: 12,
+								failure,
+							} ) ),
+						},
+					},
+				} )
+			);
+			window.dispatchEvent( new StorageEvent( 'storage', { key } ) );
+		} );
+	tell( null, 'Kitame lange' );
+	expect( screen.queryByText( 'Kitame lange' ) ).toBeNull();
+	tell( 'Connection error', 'Kitame lange' );
+	expect( bubble( 'Kitame lange' ) ).toHaveClass( 'mp-message--failed' );
+	tell( null );
+	expect( screen.queryByText( 'Kitame lange' ) ).toBeNull();
+} );
+
+it( 'says after eight seconds that sending takes long', async () => {
+	await open();
+	server.answers.message_reply = () => new Promise( () => undefined );
+	type( 'Lėtai' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	await pass( 7000 );
+	expect( screen.getByText( 'Sending…' ) ).toBeVisible();
+	await pass( 1500 );
+	expect(
+		screen.getByText(
+			'This is taking longer than usual. Your text is safe.'
+		)
+	).toBeVisible();
+} );
+
+it( 'says in place of the field that the other side cannot be written to', async () => {
+	await open();
+	server.answers.message_reply = () => refusal( 409, 'conflict' );
+	server.answers.get_conversations = () => ( {
+		body: [ conversation( 5, { can_reply: false } ) ],
+	} );
+	type( 'Ar dar čia?' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	expect( screen.queryByLabelText( 'Message text' ) ).toBeNull();
+	expect(
+		screen.getByText( /^The account of this person is not active/ )
+	).toBeVisible();
+	// What was typed stays; what cannot work is not offered.
+	const failed = within( bubble( 'Ar dar čia?' ) as HTMLElement );
+	expect(
+		failed.getAllByRole( 'button' ).map( ( one ) => one.textContent )
+	).toEqual( [ 'Discard' ] );
+} );
+
+it( 'keeps a heading when it cannot be loaded, and recovers with the network', async () => {
+	const { get_conversations: title, get_conversation_meta: messages } =
+		server.answers;
+	server.answers = {};
+	await open();
+	act( () => void window.dispatchEvent( new Event( 'offline' ) ) );
+	await pass( 10_000 );
+	expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveTextContent(
+		'Conversation'
+	);
+	expect( screen.getByRole( 'alert' ) ).toBeVisible();
+	server.answers = {
+		...( title && { get_conversations: title } ),
+		...( messages && { get_conversation_meta: messages } ),
+	};
+	act( () => void window.dispatchEvent( new Event( 'online' ) ) );
+	await pass( 10 );
+	expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveTextContent(
+		'Pokalbis Nr. 5'
+	);
+	expect( bubble( 'Laba diena' ) ).toBeVisible();
 } );
 
 it( 'stops at 401 and keeps what was typed and all that was not sent', async () => {

@@ -50,11 +50,16 @@ function Conversation( { convoId }: { convoId: number } ) {
 	}
 	return (
 		<section className="mp-chat">
-			<ConversationHead conversation={ data } isMentor={ isMentor } />
+			<ConversationHead
+				conversation={ data }
+				failed={ error !== null }
+				isMentor={ isMentor }
+			/>
 			<Chat
 				convoId={ convoId }
 				me={ Math.max( 0, Number( user?.id ) || 0 ) }
 				mayWrite={ user?.status === 'public' }
+				canReply={ data?.can_reply ?? true }
 			/>
 		</section>
 	);
