@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\Today\TodaySource;
 use MentoriaiPortal\Mail\MailType;
 
 /**
@@ -97,6 +98,15 @@ abstract class Module {
 	 * @return list<HealthCheck>
 	 */
 	public function health(): array {
+		return array();
+	}
+
+	/**
+	 * What this feature puts on a member's Today.
+	 *
+	 * @return list<TodaySource>
+	 */
+	public function today(): array {
 		return array();
 	}
 

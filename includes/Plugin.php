@@ -33,6 +33,7 @@ use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Rest\RouteTable;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Sites;
+use MentoriaiPortal\Core\Today\TodaySource;
 use MentoriaiPortal\Core\UninstalledFiles;
 use MentoriaiPortal\Core\UninstalledMembers;
 use MentoriaiPortal\Core\Uninstaller;
@@ -65,6 +66,7 @@ use MentoriaiPortal\SocialSignIn\SignInOptions;
 use MentoriaiPortal\SocialSignIn\SocialSignInModule;
 use MentoriaiPortal\Stories\StoriesModule;
 use MentoriaiPortal\Surveys\SurveysModule;
+use MentoriaiPortal\Today\TodayModule;
 use WP_Site;
 
 /**
@@ -146,6 +148,7 @@ final class Plugin {
 			AnalyticsModule::class    => fn () => new AnalyticsModule( $core() ),
 			PrivacyModule::class      => fn () => new PrivacyModule( $core(), fn () => $analytics()->config(), $this->personal_data( ... ) ),
 			SettingsModule::class     => fn () => new SettingsModule( $core() ),
+			TodayModule::class        => fn () => new TodayModule( $core(), $this->today( ... ), fn () => $messaging()->contacted() ),
 			EarlyModule::class        => fn () => new EarlyModule( $core() ),
 			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history() ),
 			LaunchModule::class       => fn () => new LaunchModule( $core(), fn () => $content()->writer(), $this->launch( ... ) ),
@@ -369,6 +372,11 @@ final class Plugin {
 	/** @return list<HealthCheck> */
 	private function checks(): array {
 		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->health(), array_values( array_filter( $this->modules(), $this->is_on( ... ) ) ) ) );
+	}
+
+	/** @return list<TodaySource> */
+	private function today(): array {
+		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->today(), array_values( array_filter( $this->modules(), $this->is_on( ... ) ) ) ) );
 	}
 
 	/** @return array<string, Closure(): bool> Derived tables of all modules, those that are switched off too, by their full names. */

@@ -62,6 +62,10 @@ final class EventsModule extends Module {
 		}
 	}
 
+	public function today(): array {
+		return array( new EventsToday( $this->events() ) );
+	}
+
 	public function directory(): EventDirectory {
 		return new EventDirectory( $this->events(), $this->core->clock );
 	}

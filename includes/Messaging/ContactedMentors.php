@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
+use MentoriaiPortal\Core\Database\UnionPart;
+
 /**
  * Whom a founder has written to: what reviews and plans ask before they let one write (`not_contacted`).
  */
@@ -26,5 +28,10 @@ final readonly class ContactedMentors {
 	/** The account status of a mentor whom the founder has written to, '' where it has none; null where they never talked. */
 	public function status( int $founder_id, int $mentor_id ): ?string {
 		return $this->conversations->status_of_contacted( $founder_id, $mentor_id );
+	}
+
+	/** A row where the founder has written to anybody, as a part of another statement. */
+	public function select_any( int $founder_id ): UnionPart {
+		return $this->conversations->select_any_of( $founder_id );
 	}
 }

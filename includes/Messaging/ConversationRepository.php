@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\IdentityPost;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Participant;
@@ -94,6 +95,23 @@ final readonly class ConversationRepository {
 	/** The same as a column of another query; it depends on no row of that query, so it is looked up once. */
 	public function unread_column( int $user_id, Side $side ): string {
 		return "EXISTS ( SELECT 1 FROM {conversations} WHERE {$side->column( 'id' )} = $user_id AND {$side->column( 'unread' )} = 1 )";
+	}
+
+	/** Conversations with something unread, ten at most. */
+	public function select_unread( int $user_id, Side $side ): UnionPart {
+		$other = $side->other()->column( 'id' );
+		return new UnionPart(
+			array( 'convo_id', 'subject', 'last_message_at', 'other_id', 'display_name' ),
+			"SELECT c.convo_id, c.subject, c.last_message_at, c.{$other} AS other_id, u.display_name
+			FROM {conversations} c LEFT JOIN {$this->db->users()} u ON u.ID = c.{$other}
+			WHERE c.{$side->column( 'id' )} = ? AND c.{$side->column( 'unread' )} = 1 ORDER BY c.last_message_id DESC LIMIT 10",
+			array( $user_id )
+		);
+	}
+
+	/** A row where the founder has written to anybody. */
+	public function select_any_of( int $founder_id ): UnionPart {
+		return new UnionPart( array( 'convo_id' ), 'SELECT convo_id FROM {conversations} WHERE founder_id = ? LIMIT 1', array( $founder_id ) );
 	}
 
 	/** Whether the two have ever talked. */

@@ -83,6 +83,10 @@ final class MessagingModule extends Module {
 		return new FirstMessages( $core->db, $this->kept(), $this->writing(), ( $this->mentors )(), $core->mail, $core->clock );
 	}
 
+	public function today(): array {
+		return array( new UnreadToday( $this->conversations() ) );
+	}
+
 	public function unread(): UnreadMessages {
 		return new UnreadMessages( $this->conversations() );
 	}

@@ -76,6 +76,11 @@ final class PlansModule extends Module {
 		return array( new PlanData( $this->core->db, new PlanPeopleRepository( $this->core->db ), $this->core->clock ) );
 	}
 
+	public function today(): array {
+		$plans = new PlanTodayRepository( $this->core->db );
+		return array( new StepsToday( $plans ), new PlansToday( $plans ) );
+	}
+
 	public function history(): PlanHistory {
 		return new PlanHistory( $this->core->db, $this->rows(), new PlanPeopleRepository( $this->core->db ) );
 	}

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Profiles;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\MetaValue;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
@@ -57,6 +58,21 @@ final readonly class ProfileRepository {
 			Photo::of( $meta[ UserMeta::AVATAR ] ?? null ),
 			Cv::list_of( $meta[ UserMeta::CVS ] ?? null )
 		);
+	}
+
+	/** What the person wrote, as a part of another statement; see of_texts(). */
+	public function select_texts( int $user_id, Role $role ): ?UnionPart {
+		$keys = self::keys( $role );
+		return array() === $keys ? null : new UnionPart(
+			array( 'meta_key', 'meta_value' ),
+			"SELECT meta_key, meta_value FROM {$this->db->usermeta()} WHERE user_id = ? AND meta_key IN (" . Db::marks( count( $keys ) ) . ') ORDER BY umeta_id DESC',
+			array( $user_id, ...$keys )
+		);
+	}
+
+	/** @param list<array<string, string|null>> $rows Of select_texts(). */
+	public function of_texts( array $rows, Role $role ): FounderProfile|MentorProfile|null {
+		return self::profile( $role, self::by_key( $rows ) );
 	}
 
 	/**

@@ -91,6 +91,10 @@ final class ProfilesModule extends Module {
 		return array( $this->files(), new EditLogData( new EditLogRepository( $this->core->db ), $this->core->clock ) );
 	}
 
+	public function today(): array {
+		return array( new ProfileToday( new ProfileRepository( $this->core->db ) ) );
+	}
+
 	/** What public mentors changed, for staff to see afterwards. */
 	public function edits(): EditLog {
 		return new EditLog( new EditLogRepository( $this->core->db ), $this->core->clock );

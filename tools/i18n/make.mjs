@@ -142,6 +142,7 @@ const WITHOUT_SCREEN = {
 	analytics: false,
 	reviews: true,
 	'session-end': true,
+	today: true,
 };
 
 /** Features whose texts guests do not load, by the screens. */

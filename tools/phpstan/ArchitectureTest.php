@@ -38,6 +38,7 @@ final class ArchitectureTest {
 		'SocialSignIn',
 		'Profiles',
 		'Members',
+		'Today',
 		'Content',
 		'Settings',
 		'Shell',

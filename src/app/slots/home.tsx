@@ -1,7 +1,17 @@
+import { lazyPart } from '../../components/lazy-part';
 import { HomeEvents } from '../../features/events/components/home-events';
 import { HomeScreen } from '../../features/home/screens/home-screen';
 import { MentorSlider } from '../../features/mentors/components/mentor-slider';
 import { HomeStories } from '../../features/stories/components/home-stories';
+import { withMemberTexts } from '../../lib/member-texts';
+
+const today = lazyPart( () =>
+	withMemberTexts(
+		import(
+			/* webpackChunkName: "today" */ '../../features/today/components/today'
+		).then( ( file ) => file.Today )
+	)
+);
 
 export function HomeRoute() {
 	return (
@@ -11,6 +21,7 @@ export function HomeRoute() {
 			renderStories={ ( { istorijos, ...props } ) => (
 				<HomeStories { ...props } stories={ istorijos } />
 			) }
+			renderToday={ ( intro ) => <today.Part intro={ intro } /> }
 		/>
 	);
 }

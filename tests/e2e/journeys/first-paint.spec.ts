@@ -227,6 +227,7 @@ test( 'first pages of members @phone', async ( { page } ) => {
 	const convo = await newConversation( founder, mentor, 'Ramu', 'Labas' );
 	await enter( page, founder.token, '/zinutes' );
 	for ( const path of [
+		'/',
 		'/zinutes',
 		`/pokalbis/${ convo }`,
 		'/veiksmu-planas',

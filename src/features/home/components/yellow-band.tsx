@@ -10,10 +10,11 @@ interface YellowBandProps {
 	blocks: NonNullable< HomeData[ 'blocks2' ] >;
 }
 
-/** Two ways in. Who signed in without choosing a type is led to the choice; members need no way in. */
+/** Two ways in, for guests; who signed in without choosing a type is led to the choice. */
 export function YellowBand( { blocks }: YellowBandProps ) {
-	const role = useSession( ( state ) => state.user?.role );
-	const undecided = role === 'neapsisprendes';
+	const undecided = useSession(
+		( { user } ) => user?.role === 'neapsisprendes'
+	);
 	return (
 		<section className="mp-sun-band">
 			<div className="mp-wrap mp-sun-band__grid">
@@ -21,31 +22,29 @@ export function YellowBand( { blocks }: YellowBandProps ) {
 					<div key={ block.title } className="mp-sun-band__column">
 						<h2>{ block.title }</h2>
 						<p>{ block.text }</p>
-						{ ( ! role || undecided ) && (
-							<ButtonLink
-								{ ...( undecided || block.action === 'select'
-									? { to: screenPath( 'Profile' ) }
-									: linkTo(
-											block.url ||
-												screenPath(
-													block.type === 'mentorius'
-														? 'RegisterDuok'
-														: 'RegisterGauk'
-												)
-									  ) ) }
-								variant="ink"
-								size="lg"
-								aria-label={ `${
-									undecided
-										? __( 'Select', 'mentoriai-portal' )
-										: __( 'Register', 'mentoriai-portal' )
-								}: ${ block.title }` }
-							>
-								{ undecided
+						<ButtonLink
+							{ ...( undecided || block.action === 'select'
+								? { to: screenPath( 'Profile' ) }
+								: linkTo(
+										block.url ||
+											screenPath(
+												block.type === 'mentorius'
+													? 'RegisterDuok'
+													: 'RegisterGauk'
+											)
+								  ) ) }
+							variant="ink"
+							size="lg"
+							aria-label={ `${
+								undecided
 									? __( 'Select', 'mentoriai-portal' )
-									: __( 'Register', 'mentoriai-portal' ) }
-							</ButtonLink>
-						) }
+									: __( 'Register', 'mentoriai-portal' )
+							}: ${ block.title }` }
+						>
+							{ undecided
+								? __( 'Select', 'mentoriai-portal' )
+								: __( 'Register', 'mentoriai-portal' ) }
+						</ButtonLink>
 						<div className="mp-sun-band__art" aria-hidden="true">
 							{ block.img ? (
 								<LazyImage image={ block.img } />

@@ -3,6 +3,7 @@ import { Fragment, useId } from 'react';
 import { ErrorState } from '../../../components/error-state';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { usePageTitle } from '../../../hooks/use-page-title';
+import { useSession } from '../../../lib/session';
 import { langAttribute } from '../../../lib/text-lang';
 import type { CardsProps, SliderProps } from '../slider-props';
 import { queryOf } from '../../../api/queries';
@@ -12,6 +13,7 @@ import { HomeSkeleton } from '../components/home-skeleton';
 import { Intro } from '../components/intro';
 import { OldCards } from '../components/old-cards';
 import { Process } from '../components/process';
+import { TodayBox } from '../components/today-box';
 import { YellowBand } from '../components/yellow-band';
 import '../home.css';
 
@@ -20,6 +22,8 @@ interface HomeScreenProps {
 	renderEvents: ( props: CardsProps< 'events' > ) => React.ReactNode;
 	renderMentors: ( props: SliderProps ) => React.ReactNode;
 	renderStories: ( props: CardsProps< 'istorijos' > ) => React.ReactNode;
+	/** What waits for a member, with the intro. */
+	renderToday: ( intro: HomeData[ 'intro' ] ) => React.ReactNode;
 }
 
 type Section = HomeData[ 'order' ][ number ];
@@ -29,9 +33,15 @@ export function HomeScreen( {
 	renderEvents,
 	renderMentors,
 	renderStories,
+	renderToday,
 }: HomeScreenProps ) {
 	const { data, error, refetch } = useQuery( queryOf( 'get_home', {} ) );
 	const id = useId();
+	// Whose token is still to be tried is a member, until the server says otherwise.
+	const member = useSession(
+		( { phase, user } ) =>
+			phase !== 'guest' && user?.role !== 'neapsisprendes'
+	);
 	usePageTitle( data?.data.meta.title );
 
 	if ( error && ! data ) {
@@ -50,7 +60,7 @@ export function HomeScreen( {
 	}
 	const home = data.data;
 	const sections: Readonly< Record< Section, () => React.ReactNode > > = {
-		intro: () => home.intro && <Intro intro={ home.intro } />,
+		intro: () => home.intro && ! member && <Intro intro={ home.intro } />,
 		twocols: () => home.twocols && <AnswerCards cards={ home.twocols } />,
 		events: () =>
 			home.events &&
@@ -70,7 +80,9 @@ export function HomeScreen( {
 				mentors: home.mentoriai,
 				page: home.mentoriu_puslapis ?? null,
 			} ),
-		blocks2: () => home.blocks2 && <YellowBand blocks={ home.blocks2 } />,
+		// Members need no invitation to register.
+		blocks2: () =>
+			home.blocks2 && ! member && <YellowBand blocks={ home.blocks2 } />,
 		istorijos: () =>
 			home.istorijos &&
 			renderStories( {
@@ -85,7 +97,8 @@ export function HomeScreen( {
 				className="mp-wrap mp-home-fallback"
 				textLang={ home.text_lang }
 			/>
-			{ ! home.intro && (
+			{ member && <TodayBox>{ renderToday( home.intro ) }</TodayBox> }
+			{ ! home.intro && ! member && (
 				<h1 className="mp-visually-hidden">{ home.meta.title }</h1>
 			) }
 			{ home.order.map( ( name ) => (

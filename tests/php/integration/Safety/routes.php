@@ -199,6 +199,10 @@ return array(
 		'call'    => array( 'slug' => '@story' ),
 		'foreign' => array( 'slug' => array( null, '@draft_story' ) ),
 	),
+	'GET today' => array(
+		'who'  => $member,
+		'call' => array(),
+	),
 	'GET user' => array(
 		'who'  => $any,
 		'call' => array(),

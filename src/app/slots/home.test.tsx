@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HomeRoute } from './home';
+import type { Output } from '../../api/client';
+import { setBootData } from '../../lib/boot';
+import { sessionStore } from '../../lib/session';
+import { bootDataFor } from '../../testing/boot-data';
+import { FakeServer } from '../../testing/fake-server';
+import { renderScreen } from '../../testing/render-screen';
+import { userFor } from '../../testing/user';
+
+let server: FakeServer;
+
+const HOME = {
+	meta: { title: 'Pradžia', description: '' },
+	text_lang: 'lt',
+	order: [ 'intro', 'blocks2' ],
+	titles: {},
+	intro: {
+		title: 'Patirtis, kuria dalijamasi',
+		text: 'Raskite mentorių.',
+		background: null,
+		logo: null,
+		html: '',
+	},
+	blocks2: [
+		{ title: 'Noriu gauti mentorystę', text: '', type: 'frontuser' },
+	],
+} as unknown as Output< 'get_home' >[ 'data' ];
+
+type Item = Output< 'today' >[ 'items' ][ number ];
+
+const item = ( kind: Item[ 'kind' ], title: string, at: string | null ) => ( {
+	kind,
+	title,
+	text: '',
+	url: `http://localhost/${ kind }/${ title }`,
+	at,
+} );
+
+beforeEach( () => {
+	setBootData( bootDataFor( {} ) );
+	server = new FakeServer().on( 'get_home', { status: true, data: HOME } );
+	sessionStore.getState().signIn( { ...userFor(), token: 't' } );
+} );
+
+afterEach( () => {
+	sessionStore.getState().signOut();
+	setBootData( null );
+} );
+
+const invitation = () =>
+	screen.queryByRole( 'heading', { name: 'Noriu gauti mentorystę' } );
+
+test( 'a guest sees the intro and how to join', async () => {
+	sessionStore.getState().signOut();
+	renderScreen( <HomeRoute /> );
+	expect(
+		await screen.findByRole( 'heading', { level: 1 } )
+	).toHaveTextContent( 'Patirtis, kuria dalijamasi' );
+	expect( invitation() ).toBeInTheDocument();
+	expect( server.calls.map( ( { route } ) => route ) ).not.toContain(
+		'today'
+	);
+} );
+
+test( 'a member is greeted, sees what waits in its order, and no invitation to register', async () => {
+	server.on( 'today', {
+		status: true,
+		needs_mentor: false,
+		items: [
+			item( 'unread', 'Nauja žinutė', '2026-11-20T14:42:00Z' ),
+			item( 'step', 'Žingsnis', '2020-01-02' ),
+			item( 'plan', 'Planas', null ),
+			item( 'plan', 'Planas 2', null ),
+			item( 'event', 'Renginys', '2026-12-03' ),
+		],
+	} );
+	renderScreen( <HomeRoute /> );
+	expect(
+		await screen.findByText( '4 things need your attention.' )
+	).toBeVisible();
+	expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveTextContent(
+		'Hello, Lina'
+	);
+	const rows = () =>
+		within( screen.getByRole( 'list' ) ).getAllByRole( 'link' );
+	expect( rows() ).toHaveLength( 4 );
+	expect( rows()[ 0 ] ).toHaveTextContent( 'Nauja žinutė2026-11-20 16:42' );
+	expect( rows()[ 1 ] ).toHaveTextContent( 'Was due 2020-01-02' );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Show all 5' } )
+	);
+	expect( rows()[ 4 ] ).toHaveTextContent( 'Renginys' );
+	expect( rows()[ 4 ] ).toHaveFocus();
+	// The intro follows, without its buttons.
+	expect( screen.getByRole( 'heading', { level: 2 } ) ).toHaveTextContent(
+		'Patirtis, kuria dalijamasi'
+	);
+	expect( screen.queryByText( 'Become a mentor' ) ).not.toBeInTheDocument();
+	expect( invitation() ).not.toBeInTheDocument();
+} );
+
+test( 'where nothing waits a founder without a mentor is led to the mentors', async () => {
+	server.on( 'today', { status: true, needs_mentor: true, items: [] } );
+	renderScreen( <HomeRoute /> );
+	expect(
+		await screen.findByText( 'Nothing needs your attention right now.' )
+	).toBeVisible();
+	expect(
+		screen.getByRole( 'link', { name: 'Find a mentor' } )
+	).toBeVisible();
+} );
+
+test( 'what could not be loaded is asked for again', async () => {
+	renderScreen( <HomeRoute /> );
+	const again = await screen.findByRole( 'button', { name: 'Try again' } );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Connection error'
+	);
+	server.on( 'today', { status: true, needs_mentor: false, items: [] } );
+	await userEvent.click( again );
+	expect( await screen.findByText( /^Nothing needs/ ) ).toBeVisible();
+} );
