@@ -760,6 +760,7 @@ return array(
 		'get_default/{pageId}' => array( 'GET' => array( 'MentoriaiPortal\\Content\\Rest\\GetDefaultRoute', 'MentoriaiPortal\\Content\\ContentModule' ) ),
 		'get_router' => array( 'GET' => array( 'MentoriaiPortal\\Shell\\Rest\\GetRouterRoute', 'MentoriaiPortal\\Shell\\ShellModule' ) ),
 		'get_menu' => array( 'GET' => array( 'MentoriaiPortal\\Shell\\Rest\\GetMenuRoute', 'MentoriaiPortal\\Shell\\ShellModule' ) ),
+		'today' => array( 'GET' => array( 'MentoriaiPortal\\Today\\Rest\\GetTodayRoute', 'MentoriaiPortal\\Today\\TodayModule' ) ),
 	),
 	'mails' => array(
 		'new_message' => 'MentoriaiPortal\\Messaging\\MessagingModule',

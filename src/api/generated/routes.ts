@@ -2046,6 +2046,30 @@ export interface Routes {
 			text_lang?: 'lt' | 'en';
 		};
 	};
+	/** GET today; access: frontuser|mentorius */
+	today: {
+		input: {};
+		output: {
+			status: true;
+			items: {
+				kind:
+					| 'profile'
+					| 'unread'
+					| 'request'
+					| 'meeting'
+					| 'step'
+					| 'plan'
+					| 'checkin'
+					| 'first_message'
+					| 'event';
+				title: string;
+				text: string;
+				url: string;
+				at: string | null;
+			}[];
+			needs_mentor: boolean;
+		};
+	};
 	/** POST update_step; access: frontuser (public) */
 	update_step: {
 		input: {
@@ -2449,6 +2473,7 @@ export const ROUTES: {
 	'submit-review': { method: 'POST', path: 'submit-review' },
 	submit_apklausa: { method: 'POST', path: 'submit_apklausa' },
 	success_stories: { method: 'GET', path: 'success_stories/{slug}' },
+	today: { method: 'GET', path: 'today' },
 	update_step: { method: 'POST', path: 'update_step' },
 	user: { method: 'GET', path: 'user' },
 	'user-profile': { method: 'GET', path: 'user-profile' },
