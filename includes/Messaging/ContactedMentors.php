@@ -4,6 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Database\UnionPart;
+use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Media\Photo;
+use MentoriaiPortal\Core\TextFold;
 
 /**
  * Whom a founder has written to: what reviews and plans ask before they let one write (`not_contacted`).
@@ -16,13 +19,26 @@ final readonly class ContactedMentors {
 		return $this->conversations->have_met( $founder_id, $mentor_id );
 	}
 
-	/**
-	 * All whose account is public, by name.
-	 *
-	 * @return list<array{id: int, name: string}>
-	 */
-	public function public_of( int $founder_id ): array {
+	/** All whose account is public; see mentors(). */
+	public function select( int $founder_id ): UnionPart {
 		return $this->conversations->contacted_by( $founder_id );
+	}
+
+	/**
+	 * By name.
+	 *
+	 * @param list<array<string, string|null>> $rows Of select().
+	 * @return list<array{person: Participant, photo: ?Photo}>
+	 */
+	public function mentors( array $rows ): array {
+		usort( $rows, static fn ( array $one, array $other ): int => array( TextFold::ascii( (string) $one['name'] ), (int) $one['id'] ) <=> array( TextFold::ascii( (string) $other['name'] ), (int) $other['id'] ) );
+		return array_map(
+			static fn ( array $row ): array => array(
+				'person' => new Participant( (int) $row['id'], $row['name'] ),
+				'photo'  => Photo::of( $row['photo'] ),
+			),
+			$rows
+		);
 	}
 
 	/** The account status of a mentor whom the founder has written to, '' where it has none; null where they never talked. */

@@ -119,27 +119,16 @@ final readonly class ConversationRepository {
 		return null !== $this->db->value( 'SELECT 1 FROM {conversations} WHERE founder_id = ? AND mentor_id = ? LIMIT 1', $founder_id, $mentor_id );
 	}
 
-	/**
-	 * The mentors with a public account whom a founder has written to, by name.
-	 *
-	 * @return list<array{id: int, name: string}>
-	 */
-	public function contacted_by( int $founder_id ): array {
-		$rows = $this->db->rows(
-			"SELECT u.ID, u.display_name FROM ( SELECT DISTINCT mentor_id FROM {conversations} WHERE founder_id = ? ) c
+	/** The mentors with a public account whom a founder has written to. */
+	public function contacted_by( int $founder_id ): UnionPart {
+		$meta = $this->db->usermeta();
+		return new UnionPart(
+			array( 'id', 'name', 'photo' ),
+			"SELECT u.ID AS id, u.display_name AS name, ( SELECT a.meta_value FROM $meta a WHERE a.user_id = u.ID AND a.meta_key = ? LIMIT 1 ) AS photo
+			FROM ( SELECT DISTINCT mentor_id FROM {conversations} WHERE founder_id = ? ) c
 			JOIN {$this->db->users()} u ON u.ID = c.mentor_id
-			JOIN {$this->db->usermeta()} s ON s.user_id = c.mentor_id AND s.meta_key = ? AND s.meta_value = ?
-			ORDER BY u.display_name, u.ID",
-			$founder_id,
-			UserMeta::STATUS,
-			AccountStatus::Public->value
-		);
-		return array_map(
-			static fn ( array $row ): array => array(
-				'id'   => (int) $row['ID'],
-				'name' => (string) $row['display_name'],
-			),
-			$rows
+			JOIN $meta s ON s.user_id = c.mentor_id AND s.meta_key = ? AND s.meta_value = ?",
+			array( UserMeta::AVATAR, $founder_id, UserMeta::STATUS, AccountStatus::Public->value )
 		);
 	}
 

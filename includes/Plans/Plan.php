@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans;
 
-use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
 
 /**
@@ -14,8 +13,8 @@ final readonly class Plan {
 	/** @param list<Step> $steps In their order. */
 	public function __construct(
 		public int $id,
-		public Participant $founder,
-		public Participant $mentor,
+		public PlanSide $founder,
+		public PlanSide $mentor,
 		public string $goal,
 		public string $created_on,
 		public string $modified_on,
@@ -23,18 +22,16 @@ final readonly class Plan {
 		public int $modified_at,
 		/** Whether the mentor has seen it as it is now. */
 		public bool $opened,
-		private bool $founder_done,
-		private bool $mentor_done,
 		public array $steps
 	) {}
 
-	public function person( Side $side ): Participant {
+	public function side( Side $side ): PlanSide {
 		return Side::Founder === $side ? $this->founder : $this->mentor;
 	}
 
-	public function status( Side $side ): PlanStatus {
-		$done = Side::Founder === $side ? $this->founder_done : $this->mentor_done;
-		return $done ? PlanStatus::Done : PlanStatus::Active;
+	/** The day on which the second side finished it; null while one has not. */
+	public function finished_on(): ?string {
+		return null === $this->founder->finished_on || null === $this->mentor->finished_on ? null : max( $this->founder->finished_on, $this->mentor->finished_on );
 	}
 
 	public function steps_done(): int {

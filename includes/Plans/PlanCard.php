@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Media\Photo;
 
 /**
  * A row of somebody's list of plans.
@@ -16,6 +17,14 @@ final readonly class PlanCard {
 		public bool $open,
 		/** Day in Vilnius, `yyyy-MM-dd`. */
 		public string $created_on,
-		public Participant $other
+		public Participant $other,
+		public ?Photo $photo,
+		public string $goal,
+		public int $steps,
+		public int $steps_done,
+		/** Of what is still to be done, `yyyy-MM-dd`; null when all is done. */
+		public ?string $next_deadline,
+		public PlanStatus $founder_status,
+		public PlanStatus $mentor_status
 	) {}
 }

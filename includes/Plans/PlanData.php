@@ -67,6 +67,12 @@ final readonly class PlanData implements PersonalData {
 			__( 'Status given by the founder', 'mentoriai-portal' ) => $state( $plan['founder_done_at'] ),
 			__( 'Status given by the mentor', 'mentoriai-portal' ) => $state( $plan['mentor_done_at'] ),
 			__( 'Main goal', 'mentoriai-portal' )          => (string) $plan['goal'],
+			...array_filter(
+				array(
+					__( 'Founder’s thank-you note', 'mentoriai-portal' ) => (string) $plan['founder_thanks'],
+					__( 'Mentor’s thank-you note', 'mentoriai-portal' ) => (string) $plan['mentor_thanks'],
+				)
+			),
 		);
 		foreach ( $steps as $number => $step ) {
 			/* translators: %d: number of a step of a plan. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Media\Photo;
 
 /**
  * A page of somebody's plans.
@@ -11,8 +12,8 @@ use MentoriaiPortal\Core\Identity\Participant;
 final readonly class PlanList {
 
 	/**
-	 * @param list<PlanCard> $cards
-	 * @param list<Participant>   $contacted Mentors whom a founder may send a plan to.
+	 * @param list<PlanCard>                                  $cards
+	 * @param list<array{person: Participant, photo: ?Photo}> $contacted Mentors whom a founder may send a plan to.
 	 */
 	public function __construct( public array $cards, public int $total, public array $contacted ) {}
 }

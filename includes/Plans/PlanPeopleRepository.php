@@ -25,7 +25,7 @@ final readonly class PlanPeopleRepository {
 	 */
 	public function plans_of( int $user_id, int $limit, int $offset ): array {
 		return $this->db->rows(
-			"SELECT p.plan_id, p.goal, p.created_at, p.founder_id, p.founder_done_at, p.mentor_done_at, u.display_name AS other_name,
+			"SELECT p.plan_id, p.goal, p.created_at, p.founder_id, p.founder_done_at, p.mentor_done_at, p.founder_thanks, p.mentor_thanks, u.display_name AS other_name,
 				CASE WHEN p.founder_id = ? THEN p.mentor_id ELSE p.founder_id END AS other_id
 			FROM {plans} p LEFT JOIN {$this->db->users()} u ON u.ID = CASE WHEN p.founder_id = ? THEN p.mentor_id ELSE p.founder_id END
 			WHERE p.founder_id = ? OR p.mentor_id = ? ORDER BY p.plan_id LIMIT ? OFFSET ?",

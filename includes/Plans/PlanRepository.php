@@ -7,9 +7,13 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\IdentityPost;
+use MentoriaiPortal\Core\Database\UnionPart;
+use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Core\TextFold;
 
 /**
@@ -27,7 +31,8 @@ final readonly class PlanRepository {
 		$mine = Side::of( $viewer )->column( 'id' );
 		$row  = $this->db->row(
 			"SELECT p.plan_id, p.founder_id, p.mentor_id, p.goal, p.created_at, p.modified_at, p.opened, p.founder_done_at, p.mentor_done_at,
-				f.display_name AS founder_name, m.display_name AS mentor_name
+				p.founder_thanks, p.mentor_thanks, f.display_name AS founder_name, m.display_name AS mentor_name,
+				{$this->photo_of( 'p.founder_id' )} AS founder_photo, {$this->photo_of( 'p.mentor_id' )} AS mentor_photo
 			FROM {plans} p LEFT JOIN {$this->db->users()} f ON f.ID = p.founder_id LEFT JOIN {$this->db->users()} m ON m.ID = p.mentor_id
 			WHERE p.plan_id = ? AND p.{$mine} = ?",
 			$plan_id,
@@ -35,64 +40,53 @@ final readonly class PlanRepository {
 		);
 		return null === $row ? null : new Plan(
 			(int) $row['plan_id'],
-			new Participant( (int) $row['founder_id'], $row['founder_name'] ),
-			new Participant( (int) $row['mentor_id'], $row['mentor_name'] ),
+			$this->side( $row, 'founder' ),
+			$this->side( $row, 'mentor' ),
 			(string) $row['goal'],
 			$this->day( $row['created_at'] ),
 			$this->day( $row['modified_at'] ),
 			self::seconds( $row['modified_at'] ),
 			'1' === $row['opened'],
-			null !== $row['founder_done_at'],
-			null !== $row['mentor_done_at'],
 			$this->steps->of_plan( $plan_id )
 		);
 	}
 
 	/**
-	 * One page, newest first. Pages are counted off in the index; only its own rows are read whole.
+	 * One page, newest first, and how many there are of all. Pages are counted off in the index; only its own rows are read whole.
 	 *
-	 * @return list<PlanCard>
+	 * @return array{list<PlanCard>, int}
 	 */
 	public function page_for_viewer( Identity $viewer, PlanFilter $filter, int $limit, int $offset ): array {
 		$side             = Side::of( $viewer );
+		$other            = 'p.' . $side->other()->column( 'id' );
 		[ $where, $args ] = $this->condition( $viewer, $filter );
 		$rows             = $this->db->rows(
-			"SELECT p.plan_id, p.opened, p.created_at, p.{$side->other()->column( 'id' )} AS other_id, u.display_name
-			FROM ( SELECT plan_id FROM {plans} WHERE $where ORDER BY plan_id DESC LIMIT $limit OFFSET $offset ) page
-			JOIN {plans} p ON p.plan_id = page.plan_id
-			LEFT JOIN {$this->db->users()} u ON u.ID = p.{$side->other()->column( 'id' )}
+			"SELECT found.total, p.plan_id, p.opened, p.created_at, p.goal, p.founder_done_at, p.mentor_done_at, $other AS other_id, u.display_name,
+				{$this->photo_of( $other )} AS photo,
+				( SELECT COUNT(*) FROM {plan_steps} s WHERE s.plan_id = p.plan_id ) AS steps,
+				( SELECT COUNT(*) FROM {plan_steps} s WHERE s.plan_id = p.plan_id AND s.done = 1 ) AS steps_done,
+				( SELECT MIN( s.deadline ) FROM {plan_steps} s WHERE s.plan_id = p.plan_id AND s.done = 0 ) AS next_deadline
+			FROM ( SELECT COUNT(*) AS total FROM {plans} WHERE $where ) found
+			LEFT JOIN ( SELECT plan_id FROM {plans} WHERE $where ORDER BY plan_id DESC LIMIT $limit OFFSET $offset ) page ON 1 = 1
+			LEFT JOIN {plans} p ON p.plan_id = page.plan_id
+			LEFT JOIN {$this->db->users()} u ON u.ID = $other
 			ORDER BY p.plan_id DESC",
+			...$args,
 			...$args
 		);
-		return array_map(
-			fn ( array $row ): PlanCard => new PlanCard(
-				(int) $row['plan_id'],
-				Side::Founder === $side || '1' === $row['opened'],
-				$this->day( $row['created_at'] ),
-				new Participant( (int) $row['other_id'], $row['display_name'] )
-			),
-			$rows
-		);
+		$cards            = array_filter( $rows, static fn ( array $row ): bool => null !== $row['plan_id'] );
+		return array( array_map( fn ( array $row ): PlanCard => $this->card( $row, $side ), array_values( $cards ) ), (int) ( $rows[0]['total'] ?? 0 ) );
 	}
 
-	public function count_for_viewer( Identity $viewer, PlanFilter $filter ): int {
-		[ $where, $args ] = $this->condition( $viewer, $filter );
-		return (int) $this->db->value( "SELECT COUNT(*) FROM {plans} WHERE $where", ...$args );
-	}
-
-	/**
-	 * Everybody the viewer has plans with.
-	 *
-	 * @return list<Participant>
-	 */
-	public function others( Identity $viewer ): array {
+	/** Everybody the viewer has plans with. */
+	public function others( Identity $viewer ): UnionPart {
 		$side = Side::of( $viewer );
-		$rows = $this->db->rows(
-			"SELECT o.other_id, u.display_name FROM ( SELECT DISTINCT {$side->other()->column( 'id' )} AS other_id FROM {plans} WHERE {$side->column( 'id' )} = ? ) o
+		return new UnionPart(
+			array( 'id', 'name' ),
+			"SELECT o.other_id AS id, u.display_name AS name FROM ( SELECT DISTINCT {$side->other()->column( 'id' )} AS other_id FROM {plans} WHERE {$side->column( 'id' )} = ? ) o
 			JOIN {$this->db->users()} u ON u.ID = o.other_id",
-			$viewer->user_id
+			array( $viewer->user_id )
 		);
-		return array_map( static fn ( array $row ): Participant => new Participant( (int) $row['other_id'], $row['display_name'] ), $rows );
 	}
 
 	public function count_unopened( int $mentor_id ): int {
@@ -122,12 +116,16 @@ final readonly class PlanRepository {
 		);
 	}
 
-	/** @return bool Whether this call finished it; of many at once one did. */
-	public function finish( int $plan_id, Identity $viewer ): bool {
+	/**
+	 * @param string $thanks For the other side; '' for none.
+	 * @return bool Whether this call finished it; of many at once one did, and its thanks are kept.
+	 */
+	public function finish( int $plan_id, Identity $viewer, string $thanks ): bool {
 		$side = Side::of( $viewer );
 		return 1 === $this->db->execute(
-			"UPDATE {plans} SET {$side->column( 'done_at' )} = ? WHERE plan_id = ? AND {$side->column( 'id' )} = ? AND {$side->column( 'done_at' )} IS NULL",
+			"UPDATE {plans} SET {$side->column( 'done_at' )} = ?, {$side->column( 'thanks' )} = ? WHERE plan_id = ? AND {$side->column( 'id' )} = ? AND {$side->column( 'done_at' )} IS NULL",
 			Clock::to_sql( $this->clock->now() ),
+			'' === $thanks ? null : new FreeText( $thanks ),
 			$plan_id,
 			$viewer->user_id
 		);
@@ -204,6 +202,44 @@ final readonly class PlanRepository {
 			$any[] = $side->other()->column( 'id' ) . ' IN (' . implode( ', ', $filter->people ) . ')';
 		}
 		return array( $where . ' AND ( ' . implode( ' OR ', $any ) . ' )', $args );
+	}
+
+	/** SQL of somebody's photo, where the account is public: the address of another's is told to nobody. */
+	private function photo_of( string $user_id ): string {
+		$meta = $this->db->usermeta();
+		return "( SELECT a.meta_value FROM $meta a JOIN $meta s ON s.user_id = a.user_id AND s.meta_key = '" . UserMeta::STATUS . "' AND s.meta_value = '" . AccountStatus::Public->value . "'
+			WHERE a.user_id = $user_id AND a.meta_key = '" . UserMeta::AVATAR . "' LIMIT 1 )";
+	}
+
+	/**
+	 * @param array<string, string|null> $row
+	 * @param 'founder'|'mentor'         $name
+	 */
+	private function side( array $row, string $name ): PlanSide {
+		$done_at = $row[ "{$name}_done_at" ];
+		return new PlanSide(
+			new Participant( (int) $row[ "{$name}_id" ], $row[ "{$name}_name" ] ),
+			Photo::of( $row[ "{$name}_photo" ] ),
+			null === $done_at ? null : $this->day( $done_at ),
+			$row[ "{$name}_thanks" ]
+		);
+	}
+
+	/** @param array<string, string|null> $row */
+	private function card( array $row, Side $viewer ): PlanCard {
+		return new PlanCard(
+			(int) $row['plan_id'],
+			Side::Founder === $viewer || '1' === $row['opened'],
+			$this->day( $row['created_at'] ),
+			new Participant( (int) $row['other_id'], $row['display_name'] ),
+			Photo::of( $row['photo'] ),
+			(string) $row['goal'],
+			(int) $row['steps'],
+			(int) $row['steps_done'],
+			null === $row['next_deadline'] ? null : substr( $row['next_deadline'], 0, 10 ),
+			PlanStatus::of( $row['founder_done_at'] ),
+			PlanStatus::of( $row['mentor_done_at'] )
+		);
 	}
 
 	private function day( ?string $utc ): string {

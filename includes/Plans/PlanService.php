@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
@@ -27,13 +28,28 @@ final readonly class PlanService {
 		private MailQueue $mails
 	) {}
 
+	/** Two queries, of which one reads all that depends on no keyword. */
 	public function page( Identity $viewer, int $page, string $keyword ): PlanList {
 		$size   = PageSize::of( 'get_plans', self::PER_PAGE );
-		$filter = '' === $keyword ? PlanFilter::none() : PlanFilter::of( $keyword, $this->plans->others( $viewer ) );
-		return new PlanList(
-			$this->plans->page_for_viewer( $viewer, $filter, $size, $page * $size ),
-			$this->plans->count_for_viewer( $viewer, $filter ),
-			Side::Founder === Side::of( $viewer ) ? $this->contacted( $viewer->user_id ) : array()
+		$people = $this->people( $viewer, '' !== $keyword );
+		$filter = '' === $keyword ? PlanFilter::none() : PlanFilter::of( $keyword, array_map( static fn ( array $row ): Participant => new Participant( (int) $row['id'], $row['name'] ), $people['others'] ) );
+
+		[ $cards, $total ] = $this->plans->page_for_viewer( $viewer, $filter, $size, $page * $size );
+		return new PlanList( $cards, $total, $this->contacted->mentors( $people['contacted'] ) );
+	}
+
+	/** @return array{others: list<array<string, string|null>>, contacted: list<array<string, string|null>>} */
+	private function people( Identity $viewer, bool $searches ): array {
+		$select = array_filter(
+			array(
+				'others'    => $searches ? $this->plans->others( $viewer ) : null,
+				'contacted' => Side::Founder === Side::of( $viewer ) ? $this->contacted->select( $viewer->user_id ) : null,
+			)
+		);
+		$rows   = array() === $select ? array() : ( new UnionQuery( $this->db ) )->rows( $select );
+		return array(
+			'others'    => $rows['others'] ?? array(),
+			'contacted' => $rows['contacted'] ?? array(),
 		);
 	}
 
@@ -53,14 +69,15 @@ final readonly class PlanService {
 	/**
 	 * The viewer's side is done with the plan.
 	 *
+	 * @param string $thanks For the other side, in the mail too; '' for none.
 	 * @throws ApiError 404.
 	 */
-	public function finish( Identity $viewer, int $plan_id ): void {
+	public function finish( Identity $viewer, int $plan_id, string $thanks ): void {
 		$other = $this->refuse_foreign( $viewer, $plan_id );
 		$side  = Side::of( $viewer );
 		$first = $this->db->transaction(
-			function () use ( $viewer, $plan_id, $side, $other ): bool {
-				$first = $this->plans->finish( $plan_id, $viewer );
+			function () use ( $viewer, $plan_id, $thanks, $side, $other ): bool {
+				$first = $this->plans->finish( $plan_id, $viewer, $thanks );
 				if ( $first ) {
 					$this->mails->tell( PlanMail::FINISHED, $other, array( 'plan_id' => $plan_id ), $plan_id . '|' . $side->value );
 				}
@@ -78,10 +95,5 @@ final readonly class PlanService {
 	 */
 	private function refuse_foreign( Identity $viewer, int $plan_id ): int {
 		return $this->plans->other_side( $plan_id, $viewer ) ?? throw ApiError::not_found();
-	}
-
-	/** @return list<Participant> */
-	private function contacted( int $founder_id ): array {
-		return array_map( static fn ( array $mentor ): Participant => new Participant( $mentor['id'], $mentor['name'] ), $this->contacted->public_of( $founder_id ) );
 	}
 }

@@ -9,4 +9,9 @@ namespace MentoriaiPortal\Plans;
 enum PlanStatus: string {
 	case Active = 'aktyvus';
 	case Done   = 'baigtas';
+
+	/** @param string|null $done_at When it was finished, in any form. */
+	public static function of( ?string $done_at ): self {
+		return null === $done_at ? self::Active : self::Done;
+	}
 }

@@ -15,7 +15,7 @@ use MentoriaiPortal\Plans\PlanNoticeRepository;
 
 /**
  * Tells a mentor of a new plan, or that one they had opened is different now, unless they have opened it again; tells one
- * side that the other has marked a plan as finished. What else the plan says is read in the portal only.
+ * side that the other has finished one, with their thanks. What else the plan says is read in the portal only.
  */
 final readonly class PlanMail implements OptionalMail {
 
@@ -54,7 +54,7 @@ final readonly class PlanMail implements OptionalMail {
 			),
 			self::FINISHED => array(
 				__( 'An action plan is finished', 'mentoriai-portal' ),
-				array( __( '{sender} has marked the action plan “{goal}” as finished.', 'mentoriai-portal' ) ),
+				array( __( '{sender} has marked the action plan “{goal}” as finished.', 'mentoriai-portal' ), __( 'Thank-you note: {thanks}', 'mentoriai-portal' ) ),
 			),
 		};
 		return new MailTexts( $subject, array( '{greeting}', ...$paragraphs ), __( 'Open the plan', 'mentoriai-portal' ) );
@@ -66,10 +66,12 @@ final readonly class PlanMail implements OptionalMail {
 			self::CHANGED  => __( 'Founder whose plan it is', 'mentoriai-portal' ),
 			self::FINISHED => __( 'Who marked the plan as finished', 'mentoriai-portal' ),
 		};
+		$thanks = new MailPlaceholder( 'thanks', __( 'Thank-you note from the person who finished the plan, if any', 'mentoriai-portal' ), __( 'Thank you for your time and your honest questions.', 'mentoriai-portal' ) );
 		return array(
 			new MailPlaceholder( 'goal', __( 'Goal of the plan', 'mentoriai-portal' ), __( 'Find the first ten customers', 'mentoriai-portal' ) ),
 			new MailPlaceholder( 'plan', __( 'Number of the plan', 'mentoriai-portal' ), '125' ),
 			new MailPlaceholder( 'sender', $sender, 'Jonas Petraitis' ),
+			...( self::FINISHED === $this->kind ? array( $thanks ) : array() ),
 		);
 	}
 
@@ -85,6 +87,7 @@ final readonly class PlanMail implements OptionalMail {
 				'goal'   => MemberText::line( $facts['goal'] ),
 				'plan'   => (string) $plan_id,
 				'sender' => '' === $name ? __( 'User', 'mentoriai-portal' ) : MemberText::unlinked( $name ),
+				...( self::FINISHED === $this->kind ? array( 'thanks' => MemberText::unlinked( $facts['thanks'] ) ) : array() ),
 			),
 			PortalUrls::plan( $plan_id, $lang )
 		);

@@ -10,12 +10,15 @@ use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Plans\PlanService;
 
 /**
- * POST mark_plan_as_completed: a side has done with the plan; a repeat is a success (docs/contract.md#plans).
+ * POST mark_plan_as_completed: a side is done with the plan and may thank the other; a repeat is a success and changes nothing (docs/contract.md#plans).
  */
 final class CompletePlanRoute extends Route {
+
+	private const THANKS = 500;
 
 	public function __construct( private readonly PlanService $plans ) {}
 
@@ -32,7 +35,12 @@ final class CompletePlanRoute extends Route {
 	}
 
 	public static function input(): Input {
-		return new Input( array( 'planId' => Number::id()->required() ) );
+		return new Input(
+			array(
+				'planId' => Number::id()->required(),
+				'thanks' => Text::multiline( self::THANKS ),
+			)
+		);
 	}
 
 	public static function output(): array {
@@ -40,7 +48,7 @@ final class CompletePlanRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$this->plans->finish( $request->identity(), $request->int( 'planId' ) );
+		$this->plans->finish( $request->identity(), $request->int( 'planId' ), $request->text( 'thanks' ) );
 		return Reply::ok();
 	}
 }

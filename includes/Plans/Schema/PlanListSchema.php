@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans\Schema;
 
-use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Plans\PlanCard;
 use MentoriaiPortal\Plans\PlanList;
@@ -20,10 +19,21 @@ final class PlanListSchema {
 				'list'             => Shape::list_of(
 					Shape::object(
 						array(
-							'id'   => Shape::int(),
-							'open' => Shape::bool(),
-							'date' => PlanSchema::day(),
-							'name' => Shape::text(),
+							'id'            => Shape::int(),
+							'open'          => Shape::bool(),
+							'date'          => PlanSchema::day(),
+							'name'          => Shape::text(),
+							'person'        => Shape::object(
+								array(
+									'name' => Shape::text(),
+									'img'  => Shape::image(),
+								)
+							),
+							'goal'          => Shape::text(),
+							'progress'      => PlanSchema::progress(),
+							'next_deadline' => Shape::nullable( PlanSchema::day() ),
+							'verslininko_paskirtas_statusas' => PlanSchema::status(),
+							'mentoriaus_paskirtas_statusas' => PlanSchema::status(),
 						)
 					)
 				),
@@ -32,6 +42,7 @@ final class PlanListSchema {
 						array(
 							'id'       => Shape::int(),
 							'fullName' => Shape::text(),
+							'img'      => Shape::image(),
 						)
 					)
 				),
@@ -45,17 +56,30 @@ final class PlanListSchema {
 		return array(
 			'list'             => array_map(
 				static fn ( PlanCard $card ): array => array(
-					'id'   => $card->id,
-					'open' => $card->open,
-					'date' => $card->created_on,
-					'name' => $card->other->name(),
+					'id'            => $card->id,
+					'open'          => $card->open,
+					'date'          => $card->created_on,
+					'name'          => $card->other->name(),
+					'person'        => array(
+						'name' => $card->other->name(),
+						'img'  => $card->photo?->image(),
+					),
+					'goal'          => $card->goal,
+					'progress'      => array(
+						'done'  => $card->steps_done,
+						'total' => $card->steps,
+					),
+					'next_deadline' => $card->next_deadline,
+					'verslininko_paskirtas_statusas' => $card->founder_status->value,
+					'mentoriaus_paskirtas_statusas' => $card->mentor_status->value,
 				),
 				$list->cards
 			),
 			'contactedMentors' => array_map(
-				static fn ( Participant $mentor ): array => array(
-					'id'       => $mentor->id,
-					'fullName' => $mentor->name(),
+				static fn ( array $mentor ): array => array(
+					'id'       => $mentor['person']->id,
+					'fullName' => $mentor['person']->name(),
+					'img'      => $mentor['photo']?->image(),
 				),
 				$list->contacted
 			),

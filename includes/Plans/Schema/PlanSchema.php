@@ -3,10 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans\Schema;
 
-use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Plans\Plan;
+use MentoriaiPortal\Plans\PlanSide;
 use MentoriaiPortal\Plans\PlanStatus;
 
 /**
@@ -20,9 +20,9 @@ final class PlanSchema {
 			array(
 				'id'       => Shape::int(),
 				'fullname' => Shape::text(),
+				'img'      => Shape::image(),
 			)
 		);
-		$status = Shape::one_of( ...array_column( PlanStatus::cases(), 'value' ) );
 		return Shape::object(
 			array(
 				'id'                             => Shape::int(),
@@ -33,16 +33,33 @@ final class PlanSchema {
 				'mentorius'                      => $person,
 				'sukurimo_data'                  => self::day(),
 				'redagavimo_data'                => self::day(),
-				'verslininko_paskirtas_statusas' => $status,
-				'mentoriaus_paskirtas_statusas'  => $status,
+				'verslininko_paskirtas_statusas' => self::status(),
+				'mentoriaus_paskirtas_statusas'  => self::status(),
 				'pagrindinis_tikslas'            => Shape::text(),
 				'etapai'                         => Shape::list_of( StepSchema::shape() ),
-				'progress'                       => Shape::object(
+				'progress'                       => self::progress(),
+				'finished_on'                    => Shape::nullable( self::day() ),
+				'thanks'                         => Shape::object(
 					array(
-						'done'  => Shape::int(),
-						'total' => Shape::int(),
+						'founder' => Shape::nullable( Shape::text() ),
+						'mentor'  => Shape::nullable( Shape::text() ),
 					)
 				),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> What one side says of the plan. */
+	public static function status(): array {
+		return Shape::one_of( ...array_column( PlanStatus::cases(), 'value' ) );
+	}
+
+	/** @return array<string, mixed> Of the steps. */
+	public static function progress(): array {
+		return Shape::object(
+			array(
+				'done'  => Shape::int(),
+				'total' => Shape::int(),
 			)
 		);
 	}
@@ -64,27 +81,33 @@ final class PlanSchema {
 			'id'                             => $plan->id,
 			'open'                           => $plan->opened,
 			'date'                           => $plan->created_on,
-			'name'                           => $plan->person( $viewer->other() )->name(),
+			'name'                           => $plan->side( $viewer->other() )->person->name(),
 			'verslininkas'                   => self::person( $plan->founder ),
 			'mentorius'                      => self::person( $plan->mentor ),
 			'sukurimo_data'                  => $plan->created_on,
 			'redagavimo_data'                => $plan->modified_on,
-			'verslininko_paskirtas_statusas' => $plan->status( Side::Founder )->value,
-			'mentoriaus_paskirtas_statusas'  => $plan->status( Side::Mentor )->value,
+			'verslininko_paskirtas_statusas' => $plan->founder->status()->value,
+			'mentoriaus_paskirtas_statusas'  => $plan->mentor->status()->value,
 			'pagrindinis_tikslas'            => $plan->goal,
 			'etapai'                         => array_map( StepSchema::present( ... ), $plan->steps ),
 			'progress'                       => array(
 				'done'  => $plan->steps_done(),
 				'total' => count( $plan->steps ),
 			),
+			'finished_on'                    => $plan->finished_on(),
+			'thanks'                         => array(
+				'founder' => $plan->founder->thanks,
+				'mentor'  => $plan->mentor->thanks,
+			),
 		);
 	}
 
-	/** @return array{id: int, fullname: string} */
-	private static function person( Participant $person ): array {
+	/** @return array{id: int, fullname: string, img: mixed} */
+	private static function person( PlanSide $side ): array {
 		return array(
-			'id'       => $person->id,
-			'fullname' => $person->name(),
+			'id'       => $side->person->id,
+			'fullname' => $side->person->name(),
+			'img'      => $side->photo?->image(),
 		);
 	}
 }

@@ -102,6 +102,7 @@ export const lost_reset = {
 
 export const mark_plan_as_completed = {
 	planId: { minimum: 1, required: true },
+	thanks: { maxLength: 500 },
 } as const;
 
 export const mark_step_as_completed = {

@@ -904,10 +904,49 @@ export interface Routes {
 				open: boolean;
 				date: string;
 				name: string;
+				person: {
+					name: string;
+					img: {
+						placeholder: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						resized: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						alt: string;
+						srcset?: string;
+					} | null;
+				};
+				goal: string;
+				progress: {
+					done: number;
+					total: number;
+				};
+				next_deadline: string | null;
+				verslininko_paskirtas_statusas: 'aktyvus' | 'baigtas';
+				mentoriaus_paskirtas_statusas: 'aktyvus' | 'baigtas';
 			}[];
 			contactedMentors: {
 				id: number;
 				fullName: string;
+				img: {
+					placeholder: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					resized: {
+						src: string;
+						w: number;
+						h: number;
+					};
+					alt: string;
+					srcset?: string;
+				} | null;
 			}[];
 			total: number;
 		};
@@ -1117,6 +1156,7 @@ export interface Routes {
 	mark_plan_as_completed: {
 		input: {
 			planId: number;
+			thanks?: string;
 		};
 		output: {
 			status: true;
@@ -2362,10 +2402,38 @@ export interface Routes {
 				verslininkas: {
 					id: number;
 					fullname: string;
+					img: {
+						placeholder: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						resized: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						alt: string;
+						srcset?: string;
+					} | null;
 				};
 				mentorius: {
 					id: number;
 					fullname: string;
+					img: {
+						placeholder: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						resized: {
+							src: string;
+							w: number;
+							h: number;
+						};
+						alt: string;
+						srcset?: string;
+					} | null;
 				};
 				sukurimo_data: string;
 				redagavimo_data: string;
@@ -2383,6 +2451,11 @@ export interface Routes {
 				progress: {
 					done: number;
 					total: number;
+				};
+				finished_on: string | null;
+				thanks: {
+					founder: string | null;
+					mentor: string | null;
 				};
 			};
 		};

@@ -21,16 +21,28 @@ final class PlanLifeTest extends PlansTestCase {
 
 		self::assertSame( array( $plan ), $told );
 		self::assertSame(
-			array( $plan, false, '2026-11-21', 'Lina Urbonaitė', array( 'id' => $this->founder, 'fullname' => 'Lina Urbonaitė' ), array( 'id' => $this->mentor, 'fullname' => 'Rasa Kazlauskienė' ), '2026-11-21', '2026-11-21', 'aktyvus', 'aktyvus', 'Eksportas į Suomiją' ),
+			array( $plan, false, '2026-11-21', 'Lina Urbonaitė', array( 'id' => $this->founder, 'fullname' => 'Lina Urbonaitė', 'img' => null ), array( 'id' => $this->mentor, 'fullname' => 'Rasa Kazlauskienė', 'img' => null ), '2026-11-21', '2026-11-21', 'aktyvus', 'aktyvus', 'Eksportas į Suomiją', null, array( 'founder' => null, 'mentor' => null ) ),
 			array_values( array_diff_key( $data, array( 'etapai' => 1, 'progress' => 1 ) ) )
 		);
 		self::assertSame( array( 'done' => 0, 'total' => 2 ), $data['progress'] );
 		self::assertSame( array( 'Suskaičiuoti savikainą', 'Žinoma kaina', '31/12/2026', false, 1 ), array_values( array_diff_key( $data['etapai'][0], array( 'uid' => 1 ) ) ) );
 		self::assertSame( array( "Antras\n<b>žingsnis</b>", '21/11/2026' ), array( $data['etapai'][1]['veiksmas'], $data['etapai'][1]['terminas'] ) );
 		self::assertSame( 'Rasa Kazlauskienė', $this->get( $plan )['name'] );
-		self::assertSame( array( array( array( 'id' => $plan, 'open' => false, 'date' => '2026-11-21', 'name' => 'Lina Urbonaitė' ) ), array(), 1 ), array( $this->list( $this->mentor )['list'], $this->list( $this->mentor )['contactedMentors'], $this->list( $this->mentor )['total'] ) );
+		$row = array(
+			'id'            => $plan,
+			'open'          => false,
+			'date'          => '2026-11-21',
+			'name'          => 'Lina Urbonaitė',
+			'person'        => array( 'name' => 'Lina Urbonaitė', 'img' => null ),
+			'goal'          => 'Eksportas į Suomiją',
+			'progress'      => array( 'done' => 0, 'total' => 2 ),
+			'next_deadline' => '2026-11-21',
+			'verslininko_paskirtas_statusas' => 'aktyvus',
+			'mentoriaus_paskirtas_statusas' => 'aktyvus',
+		);
+		self::assertSame( array( array( $row ), array(), 1 ), array( $this->list( $this->mentor )['list'], $this->list( $this->mentor )['contactedMentors'], $this->list( $this->mentor )['total'] ) );
 		self::assertTrue( $this->list( $this->founder )['list'][0]['open'] );
-		self::assertSame( array( array( 'id' => $this->mentor, 'fullName' => 'Rasa Kazlauskienė' ) ), $this->list( $this->founder )['contactedMentors'] );
+		self::assertSame( array( array( 'id' => $this->mentor, 'fullName' => 'Rasa Kazlauskienė', 'img' => null ) ), $this->list( $this->founder )['contactedMentors'] );
 	}
 
 	public function test_every_wrong_field_is_named_and_nothing_is_written(): void {
@@ -229,6 +241,43 @@ final class PlanLifeTest extends PlansTestCase {
 		self::assertSame( array( 409, 'plan_closed' ), self::refusal( $this->edit( $plan, array( 'veiksmas' => 'Per vėlu' ) ) ) );
 		self::assertSame( 200, $this->call( 'mark_step_as_completed', array( 'planId' => $plan, 'stepUid' => $uid ), $this->founder )->get_status(), 'A repeat is a success.' );
 		self::assertSame( 'Dar vienas', $this->get( $plan )['etapai'][0]['veiksmas'] );
+	}
+
+	public function test_the_list_tells_how_far_each_plan_is_and_with_whom(): void {
+		$file  = array( 'file' => str_repeat( 'a', 32 ) . '.jpg', 'w' => 800, 'h' => 800 );
+		$photo = array( 'full' => $file, 'resized' => $file, 'placeholder' => 'data:image/jpeg;base64,AA==' );
+		update_user_meta( $this->mentor, UserMeta::AVATAR, $photo );
+		$over = $this->plan();
+		$plan = $this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-12-01' ) ), self::new_step( array( 'terminas' => '2026-12-20' ) ), self::new_step( array( 'terminas' => '2026-12-10' ) ) ) ) );
+		foreach ( array( $over, $plan ) as $id ) {
+			$this->call( 'mark_step_as_completed', array( 'planId' => $id, 'stepUid' => $this->get( $id )['etapai'][0]['uid'] ), $this->founder );
+		}
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $over ), $this->mentor );
+		[ $first, $second ] = $this->list( $this->founder )['list'];
+
+		self::assertSame( array( array( 'done' => 1, 'total' => 3 ), '2026-12-10', 'aktyvus', 'aktyvus' ), array( $first['progress'], $first['next_deadline'], $first['verslininko_paskirtas_statusas'], $first['mentoriaus_paskirtas_statusas'] ) );
+		self::assertSame( array( array( 'done' => 1, 'total' => 1 ), null, 'aktyvus', 'baigtas' ), array( $second['progress'], $second['next_deadline'], $second['verslininko_paskirtas_statusas'], $second['mentoriaus_paskirtas_statusas'] ) );
+		self::assertSame( 'Rasa Kazlauskienė', $first['person']['name'] );
+		self::assertStringContainsString( $file['file'], $first['person']['img']['resized']['src'] );
+		self::assertSame( $first['person']['img'], $this->get( $plan )['mentorius']['img'] );
+
+		do_action( 'mentoriai_set_user_status', $this->mentor, AccountStatus::Paused->value );
+		self::assertNull( $this->list( $this->founder )['list'][0]['person']['img'], 'The address of a photo that is not public is told to nobody.' );
+		self::assertNull( $this->get( $plan )['mentorius']['img'] );
+	}
+
+	public function test_who_finishes_may_thank_the_other_once(): void {
+		$plan = $this->plan();
+		$long = $this->call( 'mark_plan_as_completed', array( 'planId' => $plan, 'thanks' => str_repeat( 'ą', 501 ) ), $this->founder );
+		self::assertSame( array( 'thanks' => 'too_long' ), $long->get_data()['data']['fields'] );
+		self::assertSame( 'aktyvus', $this->get( $plan )['verslininko_paskirtas_statusas'] );
+
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan, 'thanks' => " Ačiū,\r\n<b>Rasa</b>! " ), $this->founder );
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan, 'thanks' => 'Kitaip' ), $this->founder );
+		self::assertSame( array( null, array( 'founder' => "Ačiū,\n<b>Rasa</b>!", 'mentor' => null ) ), array( $this->get( $plan )['finished_on'], $this->get( $plan, $this->mentor )['thanks'] ), 'A repeat changes nothing.' );
+		$this->later( '2026-12-01T22:30:00Z' );
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan, 'thanks' => str_repeat( 'ą', 500 ) ), $this->mentor );
+		self::assertSame( array( '2026-12-02', str_repeat( 'ą', 500 ) ), array( $this->get( $plan )['finished_on'], $this->get( $plan )['thanks']['mentor'] ) );
 	}
 
 	public function test_an_active_plan_takes_one_of_the_mentors_places(): void {

@@ -136,13 +136,15 @@ final class PlanNoticesTest extends PlansTestCase {
 		$plan = $this->plan();
 		$this->run_due();
 		$this->mails = array();
-		foreach ( array( $this->mentor, $this->mentor, $this->founder ) as $who ) {
-			$this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $who );
+		foreach ( array( array( $this->mentor, '' ), array( $this->mentor, 'Per vėlu' ), array( $this->founder, "Ačiū & <b>iki</b>\nwww.apgaule.lt" ) ) as [ $who, $thanks ] ) {
+			$this->call( 'mark_plan_as_completed', array( 'planId' => $plan, 'thanks' => $thanks ), $who );
 			$this->run_due();
 		}
 
 		self::assertSame( array( array( $this->address( $this->founder ), 'plan_finished' ), array( $this->address( $this->mentor ), 'plan_finished' ) ), $this->sent() );
-		$this->assert_mail_says( 'Lina Urbonaitė', "/veiksmu-planai/$plan" );
+		$this->assert_mail_says( 'Lina Urbonaitė', "/veiksmu-planai/$plan", 'Ačiū &amp; &lt;b&gt;iki&lt;/', "www.\u{200B}apgaule" );
+		self::assertStringNotContainsString( 'Per vėlu', (string) wp_json_encode( $this->mails, JSON_UNESCAPED_UNICODE ) );
+		self::assertStringNotContainsString( 'Padėka', (string) $this->mails[0]['message'], 'Nobody thanked.' );
 	}
 
 	public function test_each_kind_can_be_switched_off(): void {

@@ -65,6 +65,8 @@ final class PlanPrivacyTest extends PlansTestCase {
 
 	public function test_an_export_holds_the_plans_of_a_person_and_no_address(): void {
 		$plan = $this->plan();
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan, 'thanks' => 'Ačiū nuo Linos' ), $this->founder );
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan, 'thanks' => 'Ačiū nuo Rasos' ), $this->mentor );
 		$ona  = $this->member( Role::Founder, 'Ona', 'Kita' );
 		$this->convo( $ona );
 		$this->plan( array( 'pagrindinisTikslas' => 'Svetimas tikslas' ), $ona );
@@ -73,7 +75,7 @@ final class PlanPrivacyTest extends PlansTestCase {
 			$text   = (string) wp_json_encode( $export, JSON_UNESCAPED_UNICODE );
 			self::assertTrue( $export['done'] );
 			self::assertSame( "plan-$plan", $export['items'][0]['id'] );
-			foreach ( array( 'Eksportas į Suomiją', 'Suskaičiuoti savikainą', 'Žinoma kaina', '2026-12-31' ) as $held ) {
+			foreach ( array( 'Eksportas į Suomiją', 'Suskaičiuoti savikainą', 'Žinoma kaina', '2026-12-31', 'Ačiū nuo Linos', 'Ačiū nuo Rasos' ) as $held ) {
 				self::assertStringContainsString( $held, $text );
 			}
 			self::assertStringNotContainsString( '@', $text );
