@@ -59,13 +59,13 @@ final readonly class PlanData implements PersonalData {
 	private function item( array $plan, array $steps, int $user_id ): array {
 		$is_founder = (int) $plan['founder_id'] === $user_id;
 		$other      = ( new Participant( (int) $plan['other_id'], $plan['other_name'] ) )->name();
-		$state      = static fn ( ?string $done_at ): string => null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Done', 'plan', 'mentoriai-portal' );
+		$state      = static fn ( ?string $done_at ): string => null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Finished', 'plan', 'mentoriai-portal' );
 		$fields     = array(
-			__( 'Action plan number', 'mentoriai-portal' ) => (string) $plan['plan_id'],
+			__( 'Plan number', 'mentoriai-portal' ) => (string) $plan['plan_id'],
 			$is_founder ? __( 'Mentor', 'mentoriai-portal' ) : __( 'Founder', 'mentoriai-portal' ) => $other,
 			__( 'Created', 'mentoriai-portal' )            => $this->clock->local( Clock::from_sql( (string) $plan['created_at'] ) )->format( 'Y-m-d H:i' ),
-			__( 'Status given by the founder', 'mentoriai-portal' ) => $state( $plan['founder_done_at'] ),
-			__( 'Status given by the mentor', 'mentoriai-portal' ) => $state( $plan['mentor_done_at'] ),
+			__( 'Founder’s status', 'mentoriai-portal' ) => $state( $plan['founder_done_at'] ),
+			__( 'Mentor’s status', 'mentoriai-portal' ) => $state( $plan['mentor_done_at'] ),
 			__( 'Main goal', 'mentoriai-portal' )          => (string) $plan['goal'],
 			...array_filter(
 				array(

@@ -23,7 +23,7 @@ final readonly class PlanList {
 
 	public function show(): void {
 		$search = isset( $_REQUEST['s'] ) && is_string( $_REQUEST['s'] ) ? trim( sanitize_text_field( wp_unslash( $_REQUEST['s'] ) ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- reads a search.
-		$table  = new TextTable( self::columns(), '' === $search ? __( 'Nobody has made a plan yet.', 'mentoriai-portal' ) : __( 'No plan has this number or these people.', 'mentoriai-portal' ) );
+		$table  = new TextTable( self::columns(), '' === $search ? __( 'No plans have been made yet.', 'mentoriai-portal' ) : __( 'No plan has this number or these people.', 'mentoriai-portal' ) );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Action plans', 'mentoriai-portal' ) . '</h1><form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
 		$table->search_box( __( 'Search by number or name', 'mentoriai-portal' ), 'mentoriai-plan' );
 		$table->show( $this->plans->count( $search ), fn ( int $limit, int $offset ): array => array_map( $this->cells( ... ), $this->plans->page( $search, $limit, $offset ) ) );
@@ -33,7 +33,7 @@ final readonly class PlanList {
 	/** @return array<string, string> */
 	private static function columns(): array {
 		return array(
-			'number'         => __( 'Plan No.', 'mentoriai-portal' ),
+			'number'         => __( 'Plan number', 'mentoriai-portal' ),
 			'founder'        => __( 'Founder', 'mentoriai-portal' ),
 			'mentor'         => __( 'Mentor', 'mentoriai-portal' ),
 			'created'        => __( 'Created', 'mentoriai-portal' ),
@@ -50,7 +50,7 @@ final readonly class PlanList {
 	 * @return array<string, string>
 	 */
 	private function cells( array $row ): array {
-		$status = static fn ( ?string $done_at ): string => null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Done', 'plan', 'mentoriai-portal' );
+		$status = static fn ( ?string $done_at ): string => null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Finished', 'plan', 'mentoriai-portal' );
 		return array(
 			'number'         => (string) $row['plan_id'],
 			'founder'        => ( new Participant( (int) $row['founder_id'], $row['founder_name'] ) )->name(),

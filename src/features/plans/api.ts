@@ -69,8 +69,11 @@ export async function finishStep(
 	await call( 'mark_step_as_completed', { planId, stepUid } );
 }
 
-export async function finishPlan( planId: number ): Promise< void > {
-	await call( 'mark_plan_as_completed', { planId } );
+export async function finishPlan(
+	planId: number,
+	thanks: string
+): Promise< void > {
+	await call( 'mark_plan_as_completed', { planId, thanks } );
 }
 
 /** The deadlines as an iCalendar file. */

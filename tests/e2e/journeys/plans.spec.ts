@@ -50,7 +50,7 @@ test( 'a plan is made, opened, edited and finished by both', async ( {
 	const form = page.getByRole( 'form', { name: 'New action plan' } );
 	await form.getByRole( 'radio' ).check();
 	await form.getByLabel( 'Main goal' ).fill( 'Parduoti Suomijoje' );
-	await form.getByRole( 'button', { name: 'Add a row' } ).click();
+	await form.getByRole( 'button', { name: 'Add a step' } ).click();
 	await expect( form ).toContainText( 'Enter the action' );
 	await expect( form.getByLabel( 'Action', { exact: true } ) ).toBeFocused();
 	await form.getByLabel( 'Action', { exact: true } ).fill( 'Kaina' );
@@ -78,7 +78,7 @@ test( 'a plan is made, opened, edited and finished by both', async ( {
 		.getByRole( 'button', { name: 'Save and send to the mentor' } )
 		.click();
 	await expect(
-		page.getByText( 'The plan is saved and sent to the mentor' )
+		page.getByText( 'Plan saved and sent to the mentor' )
 	).toBeVisible();
 	await expect( form ).toHaveCount( 0 );
 	await expect( page.getByRole( 'table' ) ).toContainText( mentor.last );
@@ -92,17 +92,20 @@ test( 'a plan is made, opened, edited and finished by both', async ( {
 	await other.getByRole( 'searchbox' ).fill( founder.last );
 	await expect( other.getByText( '1 plan found' ) ).toBeAttached();
 	await expectAccessible( other, 'list of a mentor' );
-	const row = other.getByRole( 'row', { name: /Unread:/ } );
-	await row.getByRole( 'link', { name: 'Open plan' } ).click();
+	const row = other.getByRole( 'row', { name: /Not viewed yet:/ } );
+	// The whole row is the link.
+	await row.getByText( 'Parduoti Suomijoje' ).click();
 	await expect( other.getByRole( 'heading', { level: 1 } ) ).toHaveText(
-		/^Plan no\. \d+$/
+		/^Plan No\. \d+$/
 	);
 	await expect( unreadPlans( other ) ).toHaveCount( 0 );
 	await expect( other.getByRole( 'button', { name: /Edit/ } ) ).toHaveCount(
 		0
 	);
 	await other.getByRole( 'link', { name: 'All plans' } ).click();
-	await expect( other.getByRole( 'table' ) ).not.toContainText( 'Unread' );
+	await expect( other.getByRole( 'table' ) ).not.toContainText(
+		'Not viewed'
+	);
 	await other.goBack();
 
 	await page.getByRole( 'link', { name: 'Open plan' } ).click();
@@ -111,7 +114,7 @@ test( 'a plan is made, opened, edited and finished by both', async ( {
 	await editor.getByLabel( 'Action', { exact: true } ).fill( 'Nauja kaina' );
 	await expectAccessible( page, 'step being edited' );
 	await editor.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( editor ).toContainText( 'The step is saved' );
+	await expect( editor ).toContainText( 'Step saved' );
 	await expect( editor ).toHaveCount( 0 );
 	await expect( page.getByRole( 'main' ) ).toContainText( 'Nauja kaina' );
 	await page.getByRole( 'button', { name: 'Mark as done: step 1' } ).click();
@@ -120,17 +123,41 @@ test( 'a plan is made, opened, edited and finished by both', async ( {
 	);
 
 	for ( const side of [ page, other ] ) {
-		await side
-			.getByRole( 'button', { name: 'Mark the plan as done' } )
+		const finish = side.getByRole( 'button', { name: 'Finish the plan' } );
+		await finish.click();
+		const question = side.getByRole( 'alertdialog' );
+		await question
+			.getByRole( 'textbox' )
+			.fill( side === page ? 'Ačiū už <b>kainą</b>' : 'Sėkmės' );
+		await expectAccessible( side, 'question before the end' );
+		await question
+			.getByRole( 'button', { name: 'Finish the plan' } )
 			.click();
-		await side
-			.getByRole( 'alertdialog' )
-			.getByRole( 'button', { name: 'Mark as done' } )
-			.click();
-		await expect(
-			side.getByRole( 'button', { name: 'Mark the plan as done' } )
-		).toBeDisabled();
+		await expect( question ).toHaveCount( 0 );
+		await expect( finish ).toBeDisabled();
+		if ( side === page ) {
+			await expect(
+				page.getByText( 'Waiting for the mentor’s confirmation' )
+			).toBeFocused();
+			await expectAccessible( page, 'plan that waits' );
+			// The review is asked right there.
+			const review = page.getByRole( 'region', {
+				name: 'Review the mentor',
+			} );
+			await expect( review.getByRole( 'textbox' ) ).toHaveCount( 0 );
+			await review.getByRole( 'radio', { name: /5 out of 5/ } ).check( {
+				force: true,
+			} );
+			await review.getByRole( 'textbox' ).fill( 'Padėjo' );
+			await review
+				.getByRole( 'button', { name: 'Publish the review' } )
+				.click();
+			await expect(
+				page.getByText( 'Review sent successfully' )
+			).toBeVisible();
+		}
 	}
+	await expect( other.getByText( 'Goal reached' ) ).toBeFocused();
 	await page.reload();
 	await expect( page.getByText( 'Finished', { exact: true } ) ).toHaveCount(
 		2
@@ -138,7 +165,12 @@ test( 'a plan is made, opened, edited and finished by both', async ( {
 	await expect( page.getByRole( 'button', { name: /^Edit/ } ) ).toHaveCount(
 		0
 	);
+	for ( const thanks of [ '“Ačiū už <b>kainą</b>”', '“Sėkmės”' ] ) {
+		await expect( page.getByText( thanks ) ).toBeVisible();
+	}
 	await expectAccessible( page, 'finished plan' );
+	await page.getByRole( 'link', { name: 'New plan' } ).click();
+	await expect( form ).toBeVisible();
 } );
 
 test( 'two tabs change one step: neither text is lost', async ( {
@@ -160,11 +192,11 @@ test( 'two tabs change one step: neither text is lost', async ( {
 		tab.getByRole( 'form' ).getByLabel( 'Action', { exact: true } );
 	await action( page ).fill( 'Iš pirmo lango' );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( page.getByText( 'The step is saved' ) ).toBeVisible();
+	await expect( page.getByText( 'Step saved' ) ).toBeVisible();
 	await action( second ).fill( 'Iš antro lango' );
 	await second.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect(
-		second.getByText( 'This step was changed elsewhere meanwhile' )
+		second.getByText( 'This step has been changed elsewhere' )
 	).toBeVisible();
 	await expect( second.getByRole( 'form' ) ).toContainText(
 		'Iš pirmo lango'
@@ -172,7 +204,7 @@ test( 'two tabs change one step: neither text is lost', async ( {
 	await expect( action( second ) ).toHaveValue( 'Iš antro lango' );
 	await expectAccessible( second, 'conflict' );
 	await second.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( second.getByText( 'The step is saved' ) ).toBeVisible();
+	await expect( second.getByText( 'Step saved' ) ).toBeVisible();
 	await page.reload();
 	await expect( page.getByRole( 'main' ) ).toContainText( 'Iš antro lango' );
 } );
@@ -193,7 +225,9 @@ test( 'a plan on a phone, on paper and in the calendar', async ( { page } ) => {
 	await page.keyboard.press( 'Escape' );
 
 	const downloading = page.waitForEvent( 'download' );
-	await page.getByRole( 'button', { name: 'Deadlines to calendar' } ).click();
+	await page
+		.getByRole( 'button', { name: 'Add deadlines to calendar' } )
+		.click();
 	const download = await downloading;
 	expect( download.suggestedFilename() ).toBe( `planas-${ id }.ics` );
 	const file = readFileSync( await download.path(), 'utf8' );

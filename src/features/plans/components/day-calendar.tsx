@@ -1,10 +1,11 @@
+import { _x } from '@wordpress/i18n';
 import { formatISO, parseISO } from 'date-fns';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { lt } from 'react-day-picker/locale/lt';
 import { Icon } from '../../../components/icon';
-import { monthYear } from '../../../lib/date-words';
+import { longDay, monthYear } from '../../../lib/date-words';
 import { today } from '../../../lib/dates';
 import { pageLocale } from '../../../lib/page-lang';
 import './day-calendar.css';
@@ -52,6 +53,27 @@ export function DayCalendar( { chosen, onChoose }: DayCalendarProps ) {
 			disabled={ { before: now } }
 			selected={ day }
 			onSelect={ ( date: Date ) => onChoose( formatISO( date, DAY ) ) }
+			labels={ {
+				// The locale's own names the weekday in the accusative.
+				labelDayButton: ( date, { today: isToday, selected } ) =>
+					[
+						isToday &&
+							_x(
+								'today',
+								'day of a calendar',
+								'mentoriai-portal'
+							),
+						longDay( formatISO( date, DAY ) ),
+						selected &&
+							_x(
+								'chosen',
+								'day of a calendar',
+								'mentoriai-portal'
+							),
+					]
+						.filter( Boolean )
+						.join( ', ' ),
+			} }
 			formatters={ {
 				formatCaption: ( month ) =>
 					monthYear( formatISO( month, DAY ) ),

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { CalendarDays } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '../../../components/field';
@@ -33,6 +33,7 @@ export function DeadlineField( {
 	const [ isOpen, setOpen ] = useState( false );
 	const box = useRef< HTMLDivElement >( null );
 	const button = useRef< HTMLButtonElement >( null );
+	const popover = useRef< HTMLDivElement >( null );
 
 	useEffect( () => {
 		if ( ! isOpen ) {
@@ -47,6 +48,12 @@ export function DeadlineField( {
 		return () => document.removeEventListener( 'pointerdown', outside );
 	}, [ isOpen ] );
 
+	useEffect( () => {
+		// It has its height before the calendar is loaded.
+		if ( isOpen ) {
+			popover.current?.scrollIntoView?.( { block: 'nearest' } );
+		}
+	}, [ isOpen ] );
 	const close = () => {
 		setOpen( false );
 		button.current?.focus();
@@ -74,6 +81,11 @@ export function DeadlineField( {
 		>
 			<Field
 				label={ __( 'Deadline', 'mentoriai-portal' ) }
+				hint={ sprintf(
+					/* translators: %s: a date. */
+					__( 'For example, %s', 'mentoriai-portal' ),
+					'2026-12-31'
+				) }
 				{ ...{ error } }
 			>
 				{ ( control ) => (
@@ -83,10 +95,6 @@ export function DeadlineField( {
 							className="mp-input mp-num"
 							autoComplete="off"
 							aria-required="true"
-							placeholder={ __(
-								'yyyy-mm-dd',
-								'mentoriai-portal'
-							) }
 							value={ value }
 							onChange={ ( event ) =>
 								onChange( event.target.value )
@@ -108,6 +116,7 @@ export function DeadlineField( {
 			</Field>
 			{ isOpen && (
 				<div
+					ref={ popover }
 					className="mp-deadline__popover mp-no-print"
 					role="dialog"
 					aria-label={ __( 'Choose a date', 'mentoriai-portal' ) }

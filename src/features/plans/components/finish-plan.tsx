@@ -1,98 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { FieldError } from '../../../components/field-error';
-import { Notice } from '../../../components/notice';
-import { failureText } from '../../../forms/failure-text';
-import { finishPlan, planQuery } from '../api';
+import { lazyPart } from '../../../components/lazy-part';
+import { classes } from '../../../lib/class-names';
+import { showToast } from '../../../lib/toasts';
+import { keyOf } from '../../../api/queries';
+import { type Plan, planQuery } from '../api';
+import { finishConsequence } from '../lib/finish-words';
+import type { PlanState } from '../lib/plan-state';
 import './finish-plan.css';
 
+// With the other form of the screen, whose code it shares.
+const { Part: FinishDialog, prepare } = lazyPart( () =>
+	import( /* webpackChunkName: "step-editor" */ './finish-dialog' ).then(
+		( file ) => file.FinishDialog
+	)
+);
+
 interface FinishPlanProps {
-	planId: number;
+	plan: Plan;
 	isMentor: boolean;
-	/** The person's own status is no longer active. */
-	isFinished: boolean;
+	state: PlanState;
 }
 
-/** Each side says for itself that the plan is done; it cannot be taken back, so it asks. */
-export function FinishPlan( {
-	planId,
-	isMentor,
-	isFinished,
-}: FinishPlanProps ) {
+/** Each side says for itself that the plan is finished. It is quiet until there is nothing else left to do. */
+export function FinishPlan( { plan, isMentor, state }: FinishPlanProps ) {
 	const queries = useQueryClient();
 	const [ asking, setAsking ] = useState( false );
-	const finish = useMutation( {
-		mutationFn: () => finishPlan( planId ),
-		onSuccess: () =>
-			queries.invalidateQueries( {
-				queryKey: planQuery( planId ).queryKey,
-			} ),
-		onSettled: () => setAsking( false ),
-	} );
-	const isOver = isFinished || finish.isSuccess;
-	const consequence = isMentor
-		? __(
-				'Once you mark the whole plan as done, the founder can no longer edit it.',
-				'mentoriai-portal'
-		  )
-		: __(
-				'Mark the whole plan as done when you have reached the goal. This cannot be taken back.',
-				'mentoriai-portal'
-		  );
+	const isDone = state === 'waits' || state === 'over';
+	const isDue =
+		state === 'asked' ||
+		( state === 'active' && plan.progress.done === plan.progress.total );
+	const consequence = finishConsequence( isMentor );
 	return (
-		<section className="mp-card mp-finish-plan mp-no-print">
+		<section
+			className={ classes(
+				'mp-finish-plan mp-no-print',
+				isDue && 'mp-card'
+			) }
+		>
 			<div>
-				<h2 className="mp-h3">
-					{ __( 'Is the plan carried out?', 'mentoriai-portal' ) }
-				</h2>
-				<p className="mp-sm mp-muted">
-					{ isOver
+				<h2 className={ isDue ? 'mp-h3' : 'mp-finish-plan__title' }>
+					{ isDone
 						? __(
-								'You have marked this plan as done.',
+								'You have finished this plan',
 								'mentoriai-portal'
 						  )
-						: consequence }
-				</p>
-				{ finish.isSuccess && (
-					<Notice
-						tone="success"
-						title={ __(
-							'The plan is updated',
-							'mentoriai-portal'
-						) }
-					/>
-				) }
-				{ finish.isError && (
-					<div role="alert">
-						<FieldError>{ failureText( finish.error ) }</FieldError>
-					</div>
+						: __( 'Is the plan finished?', 'mentoriai-portal' ) }
+				</h2>
+				{ ! isDone && (
+					<p className="mp-sm mp-muted">{ consequence }</p>
 				) }
 			</div>
 			<Button
-				size="lg"
+				variant={ isDue ? 'primary' : 'secondary' }
+				size={ isDue ? 'lg' : 'sm' }
 				icon={ CircleCheck }
-				disabled={ isOver }
+				disabled={ isDone }
+				onFocus={ prepare }
+				onPointerEnter={ prepare }
 				onClick={ () => setAsking( true ) }
 			>
-				{ __( 'Mark the plan as done', 'mentoriai-portal' ) }
+				{ __( 'Finish the plan', 'mentoriai-portal' ) }
 			</Button>
-			<ConfirmDialog
-				open={ asking }
-				title={ __(
-					'Mark the whole plan as done?',
-					'mentoriai-portal'
-				) }
-				confirmLabel={ __( 'Mark as done', 'mentoriai-portal' ) }
-				loading={ finish.isPending }
-				onCancel={ () => setAsking( false ) }
-				onConfirm={ () => finish.mutate() }
-			>
-				{ consequence }
-			</ConfirmDialog>
+			{ asking && (
+				<FinishDialog
+					planId={ plan.id }
+					isMentor={ isMentor }
+					onClose={ () => setAsking( false ) }
+					onFinished={ () => {
+						setAsking( false );
+						showToast(
+							__( 'The plan is updated', 'mentoriai-portal' )
+						);
+						void queries.invalidateQueries( {
+							queryKey: planQuery( plan.id ).queryKey,
+						} );
+						void queries.invalidateQueries( {
+							queryKey: keyOf( 'get_plans' ),
+						} );
+					} }
+				/>
+			) }
 		</section>
 	);
 }

@@ -44,7 +44,7 @@ export function MentorPicker( {
 			</p>
 			<p className="mp-field__hint" id={ `${ id }hint` }>
 				{ __(
-					'You can choose among mentors you have already written to.',
+					'You can choose from the mentors you have written to.',
 					'mentoriai-portal'
 				) }
 			</p>
@@ -103,6 +103,7 @@ export function MentorPicker( {
 							/>
 							<PersonArt
 								name={ mentor.fullName }
+								image={ mentor.img }
 								variant="avatar"
 								size={ 36 }
 							/>

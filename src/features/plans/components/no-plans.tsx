@@ -1,4 +1,6 @@
 import { __ } from '@wordpress/i18n';
+import { Plus } from 'lucide-react';
+import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
 import { screenPath } from '../../../lib/paths';
@@ -9,15 +11,21 @@ interface NoPlansProps {
 	searched: boolean;
 	/** A founder who has written to nobody yet. */
 	needsContact: boolean;
+	onAdd: ( () => void ) | null;
 }
 
 /** Why the list is empty, and what fills it. */
-export function NoPlans( { isMentor, searched, needsContact }: NoPlansProps ) {
+export function NoPlans( {
+	isMentor,
+	searched,
+	needsContact,
+	onAdd,
+}: NoPlansProps ) {
 	if ( searched ) {
 		return (
 			<EmptyState title={ __( 'No plans found', 'mentoriai-portal' ) }>
 				{ __(
-					'Try a name, a word of the goal or the exact number of the plan.',
+					'Try a name, a word from the goal or the exact plan number.',
 					'mentoriai-portal'
 				) }
 			</EmptyState>
@@ -27,7 +35,24 @@ export function NoPlans( { isMentor, searched, needsContact }: NoPlansProps ) {
 		return (
 			<EmptyState title={ __( 'No plans received', 'mentoriai-portal' ) }>
 				{ __(
-					'When a founder sends you an action plan, it appears here.',
+					'When a founder sends you an action plan, it will appear here.',
+					'mentoriai-portal'
+				) }
+			</EmptyState>
+		);
+	}
+	if ( needsContact ) {
+		return (
+			<EmptyState
+				title={ __( 'No plans', 'mentoriai-portal' ) }
+				action={
+					<ButtonLink to={ screenPath( 'MentoriaiDynamic' ) }>
+						{ __( 'Find a mentor', 'mentoriai-portal' ) }
+					</ButtonLink>
+				}
+			>
+				{ __(
+					'A plan is made together with a mentor: write to one first, then you can send them a plan.',
 					'mentoriai-portal'
 				) }
 			</EmptyState>
@@ -37,22 +62,17 @@ export function NoPlans( { isMentor, searched, needsContact }: NoPlansProps ) {
 		<EmptyState
 			title={ __( 'No plans', 'mentoriai-portal' ) }
 			action={
-				needsContact && (
-					<ButtonLink to={ screenPath( 'MentoriaiDynamic' ) }>
-						{ __( 'Find a mentor', 'mentoriai-portal' ) }
-					</ButtonLink>
+				onAdd && (
+					<Button icon={ Plus } onClick={ onAdd }>
+						{ __( 'Make the first plan', 'mentoriai-portal' ) }
+					</Button>
 				)
 			}
 		>
-			{ needsContact
-				? __(
-						'A plan is made together with a mentor: write to one first, then you can send them a plan.',
-						'mentoriai-portal'
-				  )
-				: __(
-						'Plans that you send to mentors appear here.',
-						'mentoriai-portal'
-				  ) }
+			{ __(
+				'Name one goal and the steps that lead to it. For example: the goal “Sell 100 candles online by May”, the step “Take photos of 12 products” – the result “Photos ready for the shop”, by 1 March.',
+				'mentoriai-portal'
+			) }
 		</EmptyState>
 	);
 }

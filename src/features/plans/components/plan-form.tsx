@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Send } from 'lucide-react';
-import { Controller } from 'react-hook-form';
+import { Controller, type FieldErrors } from 'react-hook-form';
 import { Button } from '../../../components/button';
 import { FieldError } from '../../../components/field-error';
 import { TextareaField } from '../../../components/textarea-field';
@@ -11,11 +11,18 @@ import { isoDay } from '../../../lib/dates';
 import { showToast } from '../../../lib/toasts';
 import { type ContactedMentor, sendPlan } from '../api';
 import { fieldWords } from '../lib/field-words';
-import { EMPTY_STEP, planDraft, type PlanFields } from '../lib/new-plan';
+import {
+	EMPTY_STEP,
+	planDraft,
+	type PlanFields,
+	type StepFields,
+} from '../lib/new-plan';
 import { checkText, TEXT_LIMIT } from '../lib/rules';
 import { MentorPicker } from './mentor-picker';
 import { PlanRows } from './plan-rows';
 import './plan-form.css';
+
+type StepErrors = FieldErrors< StepFields > | undefined;
 
 interface PlanFormProps {
 	id: string;
@@ -46,10 +53,7 @@ export function PlanForm( { id, userId, mentors, onSaved }: PlanFormProps ) {
 			} ),
 		onSent: () => {
 			showToast(
-				__(
-					'The plan is saved and sent to the mentor',
-					'mentoriai-portal'
-				)
+				__( 'Plan saved and sent to the mentor', 'mentoriai-portal' )
 			);
 			onSaved();
 		},
@@ -97,7 +101,7 @@ export function PlanForm( { id, userId, mentors, onSaved }: PlanFormProps ) {
 					<TextareaField
 						label={ __( 'Main goal', 'mentoriai-portal' ) }
 						hint={ __(
-							'One or two sentences: what you want to reach and by when.',
+							'One or two sentences: what you want to achieve and by when.',
 							'mentoriai-portal'
 						) }
 						error={ fieldMessage(
@@ -131,14 +135,31 @@ export function PlanForm( { id, userId, mentors, onSaved }: PlanFormProps ) {
 				<div role="status">
 					{ Object.keys( errors ).length > 0 && (
 						<FieldError>
-							{ __(
-								'Fill in the marked fields',
-								'mentoriai-portal'
-							) }
+							{ isAllEmpty( errors )
+								? __(
+										'Fill in the marked fields',
+										'mentoriai-portal'
+								  )
+								: __(
+										'Correct the marked fields',
+										'mentoriai-portal'
+								  ) }
 						</FieldError>
 					) }
 				</div>
 			</div>
 		</Form>
 	);
+}
+
+/** Whether nothing but emptiness is wrong. */
+function isAllEmpty( errors: FieldErrors< PlanFields > ): boolean {
+	const { mentorId, pagrindinisTikslas, planSteps = [] } = errors;
+	return [
+		mentorId,
+		pagrindinisTikslas,
+		...Array.from( planSteps as Iterable< StepErrors > ).flatMap(
+			( step ) => [ step?.veiksmas, step?.rezultatas, step?.terminas ]
+		),
+	].every( ( error ) => ! error || error.message === 'required' );
 }

@@ -1,52 +1,60 @@
-import { __, _n, _x, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge';
-import { formatNumber } from '../../../lib/numbers';
+import { classes } from '../../../lib/class-names';
 import type { Plan } from '../api';
 import { nextDeadline } from '../lib/progress';
+import { progressText } from '../lib/progress-text';
 import { ProgressRing } from './progress-ring';
 import './plan-head.css';
 
+interface PlanHeadProps {
+	plan: Plan;
+	/** Number, goal and progress are told by the end of the plan. */
+	isOver: boolean;
+}
+
 /** Number, goal, progress, people, dates, and each side's status. */
-export function PlanHead( { plan }: { plan: Plan } ) {
-	const { done, total } = plan.progress;
+export function PlanHead( { plan, isOver }: PlanHeadProps ) {
 	const next = nextDeadline( plan.etapai );
-	const progress = sprintf(
-		/* translators: 1: number of steps done. 2: number of all steps. */
-		_n(
-			'%1$s step of %2$s done',
-			'%1$s steps of %2$s done',
-			done,
-			'mentoriai-portal'
-		),
-		formatNumber( done ),
-		formatNumber( total )
-	);
 	return (
-		<div className="mp-card mp-plan-head">
-			<div>
-				<h1>{ planTitle( plan.id ) }</h1>
-				<p className="mp-plan-head__label mp-sm mp-muted">
-					{ __( 'Main goal', 'mentoriai-portal' ) }
-				</p>
-				<p className="mp-plan-head__goal mp-h3 mp-preline">
-					{ plan.pagrindinis_tikslas }
-				</p>
-				<div className="mp-plan-head__progress">
-					<ProgressRing { ...{ done, total } } label={ progress } />
-					<div>
-						<b>{ progress }</b>
-						{ next && (
-							<p className="mp-sm mp-muted mp-num">
-								{ __( 'Next deadline:', 'mentoriai-portal' ) }{ ' ' }
-								<time className="mp-nowrap" dateTime={ next }>
-									{ next }
-								</time>
-							</p>
-						) }
+		<div
+			className={ classes(
+				'mp-card mp-plan-head',
+				isOver && 'mp-plan-head--over'
+			) }
+		>
+			{ ! isOver && (
+				<div>
+					<h1>{ planTitle( plan.id ) }</h1>
+					<p className="mp-plan-head__label mp-sm mp-muted">
+						{ __( 'Main goal', 'mentoriai-portal' ) }
+					</p>
+					<p className="mp-plan-head__goal mp-h3 mp-preline">
+						{ plan.pagrindinis_tikslas }
+					</p>
+					<div className="mp-plan-head__progress">
+						<ProgressRing { ...plan.progress } />
+						<div>
+							<b>{ progressText( plan.progress ) }</b>
+							{ next && (
+								<p className="mp-sm mp-muted mp-num">
+									{ __(
+										'Next deadline:',
+										'mentoriai-portal'
+									) }{ ' ' }
+									<time
+										className="mp-nowrap"
+										dateTime={ next }
+									>
+										{ next }
+									</time>
+								</p>
+							) }
+						</div>
 					</div>
 				</div>
-			</div>
+			) }
 			<Facts plan={ plan } />
 		</div>
 	);
@@ -55,7 +63,7 @@ export function PlanHead( { plan }: { plan: Plan } ) {
 export function planTitle( id: number ): string {
 	return sprintf(
 		/* translators: %d: number of an action plan. */
-		__( 'Plan no. %d', 'mentoriai-portal' ),
+		__( 'Plan No. %d', 'mentoriai-portal' ),
 		id
 	);
 }
@@ -75,10 +83,10 @@ function Facts( { plan }: { plan: Plan } ) {
 			<Fact label={ __( 'Last edited', 'mentoriai-portal' ) }>
 				<span className="mp-num">{ plan.redagavimo_data }</span>
 			</Fact>
-			<Fact label={ __( "Founder's status", 'mentoriai-portal' ) }>
+			<Fact label={ __( 'Founder’s status', 'mentoriai-portal' ) }>
 				<Status value={ plan.verslininko_paskirtas_statusas } />
 			</Fact>
-			<Fact label={ __( "Mentor's status", 'mentoriai-portal' ) }>
+			<Fact label={ __( 'Mentor’s status', 'mentoriai-portal' ) }>
 				<Status value={ plan.mentoriaus_paskirtas_statusas } />
 			</Fact>
 		</dl>

@@ -13,6 +13,8 @@ interface PlanListProps {
 	keyword: string;
 	isMentor: boolean;
 	needsContact: boolean;
+	/** Opens the form of a new plan; null where there is none to open. */
+	onAdd: ( () => void ) | null;
 }
 
 /** The rows, or why there are none; what a search found is said aloud. */
@@ -32,7 +34,13 @@ export function PlanList( props: PlanListProps ) {
 	);
 }
 
-function Rows( { plans, keyword, isMentor, needsContact }: PlanListProps ) {
+function Rows( {
+	plans,
+	keyword,
+	isMentor,
+	needsContact,
+	onAdd,
+}: PlanListProps ) {
 	const rows = useRef< HTMLTableSectionElement >( null );
 	if ( plans.loading ) {
 		return <PlanTableSkeleton />;
@@ -43,7 +51,7 @@ function Rows( { plans, keyword, isMentor, needsContact }: PlanListProps ) {
 	if ( plans.list.length === 0 ) {
 		return (
 			<NoPlans
-				{ ...{ isMentor, needsContact } }
+				{ ...{ isMentor, needsContact, onAdd } }
 				searched={ keyword !== '' }
 			/>
 		);

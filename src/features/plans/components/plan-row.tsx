@@ -17,21 +17,21 @@ interface PlanRowProps {
 	onDelete: ( () => void ) | null;
 }
 
-/** One action of a new plan. */
+/** One step of a new plan. */
 export function PlanRow( { form, index, onDelete }: PlanRowProps ) {
 	const words = fieldWords();
 	const errors = form.formState.errors.planSteps?.[ index ];
 	const number = index + 1;
 	const title = sprintf(
-		/* translators: %d: number of an action in a plan. */
-		__( 'Action %d', 'mentoriai-portal' ),
+		/* translators: %d: number of a step of a plan. */
+		__( 'Step %d', 'mentoriai-portal' ),
 		number
 	);
 	const text = ( part: 'veiksmas' | 'rezultatas' ) => {
 		const name = `planSteps.${ index }.${ part }` as const;
 		return form.register( name, {
 			validate: checkText,
-			// Marked by "Add a row" too, before the plan was ever sent.
+			// Marked by "Add a step" too, before the plan was ever sent.
 			onChange: () => errors?.[ part ] && form.trigger( name ),
 		} );
 	};
@@ -45,8 +45,8 @@ export function PlanRow( { form, index, onDelete }: PlanRowProps ) {
 						icon={ Trash2 }
 						danger
 						label={ sprintf(
-							/* translators: %d: number of an action in a plan. */
-							__( 'Delete action %d', 'mentoriai-portal' ),
+							/* translators: %d: number of a step of a plan. */
+							__( 'Delete step %d', 'mentoriai-portal' ),
 							number
 						) }
 						onClick={ onDelete }

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
@@ -9,7 +9,7 @@ import { EMPTY_STEP, isStepEmpty, type PlanFields } from '../lib/new-plan';
 import { MOST_STEPS } from '../lib/rules';
 import { PlanRow } from './plan-row';
 
-/** The actions of a new plan. */
+/** The steps of a new plan. */
 export function PlanRows( { form }: { form: UseFormReturn< PlanFields > } ) {
 	const { fields, append, remove } = useFieldArray( {
 		control: form.control,
@@ -33,7 +33,7 @@ export function PlanRows( { form }: { form: UseFormReturn< PlanFields > } ) {
 	};
 	return (
 		<div ref={ box } className="mp-stack">
-			<h3>{ __( 'Actions of the plan', 'mentoriai-portal' ) }</h3>
+			<h3>{ __( 'Plan steps', 'mentoriai-portal' ) }</h3>
 			{ fields.map( ( { id }, index ) => (
 				<PlanRow
 					key={ id }
@@ -58,19 +58,19 @@ export function PlanRows( { form }: { form: UseFormReturn< PlanFields > } ) {
 					icon={ Plus }
 					onClick={ () => void add() }
 				>
-					{ __( 'Add a row', 'mentoriai-portal' ) }
+					{ _x( 'Add a step', 'to a plan', 'mentoriai-portal' ) }
 				</Button>
 			) }
 			<ConfirmDialog
 				open={ rowToDelete !== null }
-				title={ __( 'Delete this action?', 'mentoriai-portal' ) }
+				title={ __( 'Delete this step?', 'mentoriai-portal' ) }
 				confirmLabel={ __( 'Delete', 'mentoriai-portal' ) }
 				danger
 				onCancel={ () => setRowToDelete( null ) }
 				onConfirm={ () => rowToDelete !== null && drop( rowToDelete ) }
 			>
 				{ __(
-					'What you have written in this row will be gone.',
+					'What you wrote in this step will be deleted.',
 					'mentoriai-portal'
 				) }
 			</ConfirmDialog>

@@ -92,7 +92,7 @@ export function PlanStep( {
 					{ mayEdit && (
 						<StepActions
 							ref={ edit }
-							{ ...{ planId, step, number } }
+							{ ...{ planId, step, number, isNow } }
 							onEdit={ () => setEdited( step ) }
 						/>
 					) }

@@ -11,8 +11,11 @@ export function PlanTableSkeleton() {
 			<div className="mp-stack--lg">
 				{ ROWS.map( ( row ) => (
 					<div className="mp-plan-boxes" key={ row }>
-						<Skeleton width="25%" />
-						<Skeleton width="35%" />
+						<div className="mp-stack">
+							<Skeleton width="90%" />
+							<Skeleton width="60%" />
+						</div>
+						<Skeleton width="3.25rem" height="3.25rem" circle />
 						<Skeleton width="8rem" height="2.75rem" />
 					</div>
 				) ) }

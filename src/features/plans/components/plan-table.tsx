@@ -1,10 +1,17 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { TriangleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
+import { Badge } from '../../../components/badge';
 import { ButtonLink } from '../../../components/button-link';
+import { PersonArt } from '../../../components/person-art';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { planPath } from '../../../lib/paths';
 import { classes } from '../../../lib/class-names';
+import { today } from '../../../lib/dates';
+import { planPath } from '../../../lib/paths';
 import type { PlanCard } from '../api';
+import { planState } from '../lib/plan-state';
+import { PlanStateBadge } from './plan-state-badge';
+import { ProgressRing } from './progress-ring';
 import './plan-table.css';
 
 interface PlanTableProps {
@@ -15,14 +22,11 @@ interface PlanTableProps {
 	isOld: boolean;
 }
 
-/** The list of plans; on a phone every row is a card. The ref is the body with the rows. */
+/** The list of plans; on a phone every row is a card. The whole row leads to the plan. The ref is the body with the rows. */
 export const PlanTable = forwardRef< HTMLTableSectionElement, PlanTableProps >(
 	( { plans, isMentor, isOld }, ref ) => {
-		const number = __( 'Plan no.', 'mentoriai-portal' );
+		const number = __( 'Plan number', 'mentoriai-portal' );
 		const date = __( 'Date', 'mentoriai-portal' );
-		const other = isMentor
-			? __( 'Author', 'mentoriai-portal' )
-			: __( 'Chosen mentor', 'mentoriai-portal' );
 		return (
 			<table
 				className={ classes( 'mp-plans', isOld && 'is-old' ) }
@@ -30,12 +34,22 @@ export const PlanTable = forwardRef< HTMLTableSectionElement, PlanTableProps >(
 			>
 				<thead>
 					<tr>
+						<th scope="col">
+							{ __( 'Main goal', 'mentoriai-portal' ) }
+						</th>
+						<th scope="col">
+							{ isMentor
+								? __( 'Author', 'mentoriai-portal' )
+								: __( 'Chosen mentor', 'mentoriai-portal' ) }
+						</th>
+						<th scope="col">
+							{ __( 'Progress', 'mentoriai-portal' ) }
+						</th>
 						<th scope="col">{ number }</th>
 						<th scope="col">{ date }</th>
-						<th scope="col">{ other }</th>
 						<td>
 							<VisuallyHidden>
-								{ __( 'Actions', 'mentoriai-portal' ) }
+								{ __( 'Open plan', 'mentoriai-portal' ) }
 							</VisuallyHidden>
 						</td>
 					</tr>
@@ -48,13 +62,35 @@ export const PlanTable = forwardRef< HTMLTableSectionElement, PlanTableProps >(
 								! plan.open && 'mp-plans__row--unread'
 							) }
 						>
-							<td data-label={ number }>
-								<PlanNumber plan={ plan } />
+							<td className="mp-plans__what">
+								<Goal plan={ plan } isMentor={ isMentor } />
 							</td>
-							<td data-label={ date } className="mp-num">
+							<td className="mp-plans__who">
+								<span className="mp-plans__person">
+									<PersonArt
+										name={ plan.person.name }
+										image={ plan.person.img }
+										variant="avatar"
+										size={ 36 }
+									/>
+									<span>{ plan.person.name }</span>
+								</span>
+							</td>
+							<td className="mp-plans__ring">
+								<ProgressRing { ...plan.progress } small />
+							</td>
+							<td
+								data-label={ number }
+								className="mp-plans__small mp-num"
+							>
+								{ plan.id }
+							</td>
+							<td
+								data-label={ date }
+								className="mp-plans__small mp-num"
+							>
 								{ plan.date }
 							</td>
-							<td data-label={ other }>{ plan.name }</td>
 							<td className="mp-plans__act">
 								<ButtonLink
 									to={ planPath( plan.id ) }
@@ -62,10 +98,11 @@ export const PlanTable = forwardRef< HTMLTableSectionElement, PlanTableProps >(
 										plan.open ? 'secondary' : 'primary'
 									}
 									size="sm"
+									className="mp-plans__link"
 									aria-label={ sprintf(
 										/* translators: %d: number of a plan. */
 										__(
-											'Open plan no. %d',
+											'Open plan No. %d',
 											'mentoriai-portal'
 										),
 										plan.id
@@ -82,17 +119,39 @@ export const PlanTable = forwardRef< HTMLTableSectionElement, PlanTableProps >(
 	}
 );
 
-function PlanNumber( { plan }: { plan: PlanCard } ) {
-	if ( plan.open ) {
-		return <span className="mp-num">{ plan.id }</span>;
-	}
+/** What the plan is for, how it stands, and what comes next. */
+function Goal( { plan, isMentor }: { plan: PlanCard; isMentor: boolean } ) {
+	const state = planState( plan, isMentor );
+	const next = state === 'over' ? null : plan.next_deadline;
 	return (
-		<strong className="mp-num">
-			<span className="mp-plans__dot" aria-hidden="true" />
-			<VisuallyHidden>
-				{ __( 'Unread:', 'mentoriai-portal' ) }{ ' ' }
-			</VisuallyHidden>
-			{ plan.id }
-		</strong>
+		<>
+			<p className="mp-plans__goal">
+				{ ! plan.open && (
+					<>
+						<span className="mp-plans__dot" aria-hidden="true" />
+						<VisuallyHidden>
+							{ __( 'Not viewed yet:', 'mentoriai-portal' ) }{ ' ' }
+						</VisuallyHidden>
+					</>
+				) }
+				{ plan.goal }
+			</p>
+			<p className="mp-plans__meta">
+				<PlanStateBadge state={ state } isMentor={ isMentor } />
+				{ next && (
+					<span className="mp-num">
+						{ __( 'Next deadline:', 'mentoriai-portal' ) }{ ' ' }
+						<time className="mp-nowrap" dateTime={ next }>
+							{ next }
+						</time>
+					</span>
+				) }
+				{ next && next < today() && (
+					<Badge tone="error" icon={ TriangleAlert }>
+						{ __( 'Overdue', 'mentoriai-portal' ) }
+					</Badge>
+				) }
+			</p>
+		</>
 	);
 }

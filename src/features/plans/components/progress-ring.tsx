@@ -1,4 +1,6 @@
-import { formatPercent } from '../../../lib/numbers';
+import { classes } from '../../../lib/class-names';
+import { formatNumber, formatPercent } from '../../../lib/numbers';
+import { progressText } from '../lib/progress-text';
 import './progress-ring.css';
 
 const RADIUS = 45;
@@ -7,18 +9,18 @@ const ROUND = 2 * Math.PI * RADIUS;
 interface ProgressRingProps {
 	done: number;
 	total: number;
-	/** What it measures, in words. */
-	label: string;
+	/** In a row: smaller, with the steps in place of the share. */
+	small?: boolean | undefined;
 }
 
 /** How far a plan is, as a ring that fills. */
-export function ProgressRing( { done, total, label }: ProgressRingProps ) {
+export function ProgressRing( { done, total, small }: ProgressRingProps ) {
 	const share = total > 0 ? done / total : 0;
 	return (
 		<div
-			className="mp-ring"
+			className={ classes( 'mp-ring', small && 'mp-ring--small' ) }
 			role="progressbar"
-			aria-label={ label }
+			aria-label={ progressText( { done, total } ) }
 			aria-valuemin={ 0 }
 			aria-valuemax={ total }
 			aria-valuenow={ done }
@@ -37,7 +39,11 @@ export function ProgressRing( { done, total, label }: ProgressRingProps ) {
 					/>
 				) }
 			</svg>
-			<b>{ formatPercent( share ) }</b>
+			<b>
+				{ small
+					? `${ formatNumber( done ) }/${ formatNumber( total ) }`
+					: formatPercent( share ) }
+			</b>
 		</div>
 	);
 }

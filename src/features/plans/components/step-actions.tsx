@@ -13,12 +13,14 @@ interface StepActionsProps {
 	step: Step;
 	/** From 1. */
 	number: number;
+	/** The first one that is not done: to mark it is what there is to do. */
+	isNow: boolean;
 	onEdit: () => void;
 }
 
 /** What a founder may do with a step. The ref is the button that edits. */
 export const StepActions = forwardRef< HTMLButtonElement, StepActionsProps >(
-	( { planId, step, number, onEdit }, ref ) => {
+	( { planId, step, number, isNow, onEdit }, ref ) => {
 		const queries = useQueryClient();
 		const row = useRef< HTMLDivElement >( null );
 		const done = useMutation( {
@@ -50,7 +52,7 @@ export const StepActions = forwardRef< HTMLButtonElement, StepActionsProps >(
 				</Button>
 				{ ! step.status && (
 					<Button
-						variant="secondary"
+						variant={ isNow ? 'primary' : 'secondary' }
 						size="sm"
 						icon={ Check }
 						loading={ done.isPending }

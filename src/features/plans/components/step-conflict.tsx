@@ -17,18 +17,18 @@ export function StepConflict( { fresh, onTake }: StepConflictProps ) {
 		<Notice
 			tone="warning"
 			title={ __(
-				'This step was changed elsewhere meanwhile',
+				'This step has been changed elsewhere',
 				'mentoriai-portal'
 			) }
 			actions={
 				<Button variant="secondary" size="sm" onClick={ onTake }>
-					{ __( 'Take the saved text', 'mentoriai-portal' ) }
+					{ __( 'Use the saved version', 'mentoriai-portal' ) }
 				</Button>
 			}
 		>
 			<p>
 				{ __(
-					'What you typed is still below. Save again to put it in the place of what is saved now:',
+					'Your version is below. Save again to overwrite the saved one:',
 					'mentoriai-portal'
 				) }
 			</p>

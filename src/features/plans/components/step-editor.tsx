@@ -110,7 +110,7 @@ export function StepEditor( {
 			{ isSaved && (
 				<Notice
 					tone="success"
-					title={ __( 'The step is saved', 'mentoriai-portal' ) }
+					title={ __( 'Step saved', 'mentoriai-portal' ) }
 				/>
 			) }
 			<div className="mp-actions">

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 
 /** What the fields of plans and steps say in place of the common words, by message key. */
 export const fieldWords = () => ( {
@@ -10,6 +10,10 @@ export const fieldWords = () => ( {
 	},
 	deadline: {
 		required: __( 'Choose a deadline', 'mentoriai-portal' ),
-		invalid: __( 'Write the date as yyyy-mm-dd', 'mentoriai-portal' ),
+		invalid: sprintf(
+			/* translators: %s: a date. */
+			__( 'Enter the date like this: %s', 'mentoriai-portal' ),
+			'2026-12-31'
+		),
 	},
 } );

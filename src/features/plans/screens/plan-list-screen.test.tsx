@@ -16,8 +16,8 @@ import {
 } from '../testing/fake-server';
 import { PlanListScreen } from './plan-list-screen';
 
-const RASA = { id: 9, fullName: 'Rasa Kazlauskienė' };
-const SARUNAS = { id: 10, fullName: 'Šarūnas Mažeika' };
+const RASA = { id: 9, fullName: 'Rasa Kazlauskienė', img: null };
+const SARUNAS = { id: 10, fullName: 'Šarūnas Mažeika', img: null };
 
 let server: FakeServer;
 let contacted: ( typeof RASA )[];
@@ -75,18 +75,68 @@ describe( 'the list', () => {
 		contacted = [];
 		stored = [ card( 3, { open: false } ), card( 2 ) ];
 		open();
-		const unread = await screen.findByRole( 'row', { name: /Unread: 3/ } );
+		const unread = await screen.findByRole( 'row', {
+			name: /Not viewed yet: Goal 3/,
+		} );
 		expect( within( unread ).getByRole( 'link' ) ).toHaveAttribute(
 			'href',
 			'/veiksmu-planai/3'
 		);
-		expect(
-			screen.getByRole( 'columnheader', { name: 'Author' } )
-		).toBeVisible();
+		for ( const name of [ 'Author', 'Plan number', 'Date' ] ) {
+			expect(
+				screen.getByRole( 'columnheader', { name } )
+			).toBeVisible();
+		}
 		expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveTextContent(
 			'Received action plans'
 		);
 		expect( screen.queryByText( 'Add a plan' ) ).toBeNull();
+	} );
+
+	it( 'tells how far each plan is, what comes next and who is waited for', async () => {
+		signIn();
+		const done = 'baigtas' as const;
+		stored = [
+			card( 5 ),
+			card( 4, { next_deadline: '2020-01-01' } ),
+			card( 3, { verslininko_paskirtas_statusas: done } ),
+			card( 2, { mentoriaus_paskirtas_statusas: done } ),
+			card( 1, {
+				verslininko_paskirtas_statusas: done,
+				mentoriaus_paskirtas_statusas: done,
+			} ),
+		];
+		open();
+		await screen.findByText( 'Goal 5' );
+		const [ active, late, waits, asked, over ] = screen
+			.getAllByRole( 'row' )
+			.slice( 1 );
+		expect( active ).toHaveTextContent(
+			/Goal 5Active.*Next deadline: 2099-12-18.*Person 5.*1\/3/
+		);
+		expect( active ).not.toHaveTextContent( 'Overdue' );
+		expect(
+			within( active as HTMLElement ).getByRole( 'progressbar' )
+		).toHaveAccessibleName( '1 step of 3 done' );
+		expect( late ).toHaveTextContent( 'Overdue' );
+		expect( waits ).toHaveTextContent( 'Waiting for the mentor' );
+		expect( asked ).toHaveTextContent( 'Waiting for your confirmation' );
+		expect( over ).toHaveTextContent( 'Finished' );
+		expect( over ).not.toHaveTextContent( 'Next deadline' );
+	} );
+
+	it( 'shows an example where there is no plan yet, and begins one', async () => {
+		signIn();
+		stored = [];
+		open();
+		expect(
+			await screen.findByText( /For example: the goal/ )
+		).toBeVisible();
+		await userEvent.click( button( 'Make the first plan' ) );
+		expect(
+			await screen.findByRole( 'form', { name: 'New action plan' } )
+		).toBeVisible();
+		expect( screen.queryByText( 'Make the first plan' ) ).toBeNull();
 	} );
 
 	it( 'searches after a pause and says what was found', async () => {
@@ -122,7 +172,7 @@ describe( 'the list', () => {
 		);
 		await waitFor( () =>
 			expect(
-				screen.getByRole( 'link', { name: 'Open plan no. 10' } )
+				screen.getByRole( 'link', { name: 'Open plan No. 10' } )
 			).toHaveFocus()
 		);
 		expect( screen.queryByText( 'Show more' ) ).toBeNull();
@@ -177,7 +227,9 @@ describe( 'the form', () => {
 		expect( screen.getByRole( 'radiogroup' ) ).toHaveAccessibleDescription(
 			/Choose a mentor/
 		);
-		await userEvent.type( box( 'Deadline' ), '2020-01-01' );
+		expect( screen.getByText( 'Fill in the marked fields' ) ).toBeVisible();
+		await userEvent.type( box( 'Deadline' ), '2020.01.01' );
+		expect( screen.getByText( 'Correct the marked fields' ) ).toBeVisible();
 		expect(
 			screen.getByText( 'Choose today or a later day' )
 		).toBeVisible();
@@ -191,6 +243,7 @@ describe( 'the form', () => {
 			...[ 11, 12, 13, 14 ].map( ( id ) => ( {
 				id,
 				fullName: `Mentor ${ id }`,
+				img: null,
 			} ) ),
 		];
 		server.answers.save_new_plan = () => ( {
@@ -228,15 +281,15 @@ describe( 'the form', () => {
 
 	it( 'adds a row only when the others pass, and asks before it deletes a full one', async () => {
 		await openForm();
-		expect( screen.queryByLabelText( 'Delete action 1' ) ).toBeNull();
-		await userEvent.click( button( 'Add a row' ) );
-		expect( screen.queryByText( 'Action 2' ) ).toBeNull();
+		expect( screen.queryByLabelText( 'Delete step 1' ) ).toBeNull();
+		await userEvent.click( button( 'Add a step' ) );
+		expect( screen.queryByText( 'Step 2' ) ).toBeNull();
 		expect( screen.getByText( 'Enter the action' ) ).toBeVisible();
 		expect( screen.queryByText( 'Enter the main goal' ) ).toBeNull();
 		await fill();
-		await userEvent.click( button( 'Add a row' ) );
+		await userEvent.click( button( 'Add a step' ) );
 		await waitFor( () => expect( box( 'Action', 1 ) ).toHaveFocus() );
-		await userEvent.click( button( 'Delete action 1' ) );
+		await userEvent.click( button( 'Delete step 1' ) );
 		await userEvent.click(
 			within( screen.getByRole( 'alertdialog' ) ).getByRole( 'button', {
 				name: 'Delete',
@@ -292,7 +345,7 @@ describe( 'the form', () => {
 		await send();
 		await waitFor( () =>
 			expect( box( 'Deadline' ) ).toHaveAccessibleDescription(
-				'Choose today or a later day'
+				/Choose today or a later day$/
 			)
 		);
 		expect( box( 'Deadline' ) ).toHaveFocus();
@@ -315,7 +368,9 @@ describe( 'the form', () => {
 			within( calendar ).getByRole( 'button', { name: /lapkričio 20/ } )
 		).toBeDisabled();
 		await userEvent.click(
-			within( calendar ).getByRole( 'button', { name: /lapkričio 30/ } )
+			within( calendar ).getByRole( 'button', {
+				name: /lapkričio 30\sd\., pirmadienis$/,
+			} )
 		);
 		expect( box( 'Deadline' ) ).toHaveValue( '2026-11-30' );
 		expect( screen.queryByRole( 'grid' ) ).toBeNull();

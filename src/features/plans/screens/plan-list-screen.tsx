@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as LIMITS from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
 import { lazyPart } from '../../../components/lazy-part';
@@ -13,11 +14,10 @@ import { useSession } from '../../../lib/session';
 import { PlanDraftNotice } from '../components/plan-draft-notice';
 import { PlanList } from '../components/plan-list';
 import { useResetPlanList, usePlanList } from '../hooks/use-plan-list';
-import { planDraft } from '../lib/new-plan';
+import { PLAN_FORM_ID, planDraft } from '../lib/new-plan';
 import './plan-list-screen.css';
 
 const DEBOUNCE_MS = 300;
-const FORM_ID = 'mp-new-plan';
 
 const { Part: PlanForm, prepare: prepareForm } = lazyPart( () =>
 	import(
@@ -43,8 +43,11 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 	const plans = usePlanList( keyword, { enabled: keyword !== '' } );
 	const afresh = useResetPlanList();
 	const toggle = useRef< HTMLButtonElement >( null );
+	const { hash } = useLocation();
 	const [ isOpen, setOpen ] = useState(
-		() => readDraft( planDraft( userId ) ) !== null
+		() =>
+			hash === `#${ PLAN_FORM_ID }` ||
+			readDraft( planDraft( userId ) ) !== null
 	);
 	const mayWrite = ! isMentor && ! draft && all.contacted.length > 0;
 	useEffect( () => {
@@ -66,7 +69,7 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 							variant={ isOpen ? 'secondary' : 'primary' }
 							icon={ isOpen ? X : Plus }
 							aria-expanded={ isOpen }
-							aria-controls={ isOpen ? FORM_ID : undefined }
+							aria-controls={ isOpen ? PLAN_FORM_ID : undefined }
 							onClick={ () => setOpen( ! isOpen ) }
 						>
 							{ isOpen
@@ -82,7 +85,7 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 				{ draft && <PlanDraftNotice /> }
 				{ mayWrite && isOpen && (
 					<PlanForm
-						id={ FORM_ID }
+						id={ PLAN_FORM_ID }
 						userId={ userId }
 						mentors={ all.contacted }
 						onSaved={ () => {
@@ -124,6 +127,9 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 					<PlanList
 						{ ...{ plans, keyword, isMentor } }
 						needsContact={ ! draft && all.contacted.length === 0 }
+						onAdd={
+							mayWrite && ! isOpen ? () => setOpen( true ) : null
+						}
 					/>
 				</section>
 			</div>
@@ -138,7 +144,7 @@ function useTitles( isMentor: boolean ): { title: string; lead: string } {
 		? {
 				title: __( 'Received action plans', 'mentoriai-portal' ),
 				lead: __(
-					'Plans that founders have sent you. Open them, talk them over and follow how they go.',
+					'Plans that founders have sent you. Open them, discuss them and follow their progress.',
 					'mentoriai-portal'
 				),
 		  }
@@ -147,7 +153,7 @@ function useTitles( isMentor: boolean ): { title: string; lead: string } {
 				lead:
 					intro.text ||
 					__(
-						'Agree on a goal with your mentor, put the steps in order and follow how they get done.',
+						'Agree on a goal with your mentor, set out the steps and follow your progress.',
 						'mentoriai-portal'
 					),
 		  };

@@ -28,9 +28,12 @@ const open = async ( id = '42' ) => {
 	const view = openScreen(
 		`/veiksmu-planai/${ id }`,
 		'/veiksmu-planai/:id',
-		<PlanScreen renderMissing={ () => <p>404 Not found</p> } />
+		<PlanScreen
+			renderMissing={ () => <p>404 Not found</p> }
+			renderReview={ ( mentorId ) => <p>Review of { mentorId }</p> }
+		/>
 	);
-	await screen.findByText( /Plan no\. 42|404/ );
+	await screen.findByText( /Plan No\. 42|404/ );
 	return view;
 };
 const button = ( name: string ) => screen.getByRole( 'button', { name } );
@@ -51,7 +54,7 @@ it( 'shows people, dates, statuses in words, progress, the next deadline and wha
 		progress: { done: 1, total: 2 },
 	} );
 	await open();
-	expect( document.title ).toBe( 'Plan no. 42 | Mentoriai' );
+	expect( document.title ).toBe( 'Plan No. 42 | Mentoriai' );
 	expect( screen.getByText( 'Lina Urbonaitė' ) ).toBeVisible();
 	expect( screen.getByText( 'Active' ) ).toBeVisible();
 	expect( screen.getByText( 'Finished' ) ).toBeVisible();
@@ -112,7 +115,7 @@ it( 'saves a step with its rev, shows it for two seconds, and reads again', asyn
 	await userEvent.selectOptions( screen.getByRole( 'combobox' ), 'Done' );
 	const before = server.of( 'veiksmu-planai/42' ).length;
 	await userEvent.click( button( 'Save' ) );
-	expect( await screen.findByText( 'The step is saved' ) ).toBeVisible();
+	expect( await screen.findByText( 'Step saved' ) ).toBeVisible();
 	expect( asked ).toEqual( {
 		planId: 42,
 		uid: 'u1',
@@ -124,7 +127,7 @@ it( 'saves a step with its rev, shows it for two seconds, and reads again', asyn
 	} );
 	expect( server.of( 'veiksmu-planai/42' ) ).toHaveLength( before );
 	await waitFor(
-		() => expect( screen.queryByText( 'The step is saved' ) ).toBeNull(),
+		() => expect( screen.queryByText( 'Step saved' ) ).toBeNull(),
 		{ timeout: 4000 }
 	);
 	expect( screen.getByText( 'Other' ) ).toBeVisible();
@@ -143,11 +146,11 @@ it( 'shows a change from elsewhere beside what was typed, and loses neither', as
 	await userEvent.click( button( 'Save' ) );
 	expect( await screen.findByText( 'Theirs' ) ).toBeVisible();
 	expect( box( 'Action' ) ).toHaveValue( 'Mine' );
-	await userEvent.click( button( 'Take the saved text' ) );
+	await userEvent.click( button( 'Use the saved version' ) );
 	expect( box( 'Action' ) ).toHaveValue( 'Theirs' );
 	await retype( 'Action', 'Mine' );
 	await userEvent.click( button( 'Save' ) );
-	expect( await screen.findByText( 'The step is saved' ) ).toBeVisible();
+	expect( await screen.findByText( 'Step saved' ) ).toBeVisible();
 	expect(
 		server.of( 'update_step' ).map( ( { body } ) => body.rev )
 	).toEqual( [ 1, 5 ] );
@@ -190,9 +193,9 @@ it( 'is saved when the answer to the first try was lost, and is in no conflict w
 	server.answers.update_step = () =>
 		refusal( 409, 'conflict', { step: saved } );
 	await userEvent.click( button( 'Save' ) );
-	expect( await screen.findByText( 'The step is saved' ) ).toBeVisible();
+	expect( await screen.findByText( 'Step saved' ) ).toBeVisible();
 	expect(
-		screen.queryByText( 'This step was changed elsewhere meanwhile' )
+		screen.queryByText( 'This step has been changed elsewhere' )
 	).toBeNull();
 	expect( window.localStorage.getItem( 'mentoriai.drafts.7' ) ).toBeNull();
 } );
@@ -212,10 +215,10 @@ it( 'puts no text of an earlier visit over a change from elsewhere before it was
 	expect( box( 'Action' ) ).toHaveValue( 'Mine' );
 	await userEvent.click( button( 'Save' ) );
 	expect(
-		await screen.findByText( 'This step was changed elsewhere meanwhile' )
+		await screen.findByText( 'This step has been changed elsewhere' )
 	).toBeVisible();
 	await userEvent.click( button( 'Save' ) );
-	expect( await screen.findByText( 'The step is saved' ) ).toBeVisible();
+	expect( await screen.findByText( 'Step saved' ) ).toBeVisible();
 	expect(
 		server.of( 'update_step' ).map( ( { body } ) => body.rev )
 	).toEqual( [ 1, 2 ] );
@@ -237,11 +240,11 @@ it( 'shows what was saved at once, and saves again what was typed since', async 
 	await userEvent.click( button( 'Edit step 1' ) );
 	await retype( 'Action', 'First' );
 	await userEvent.click( button( 'Save' ) );
-	await screen.findByText( 'The step is saved' );
+	await screen.findByText( 'Step saved' );
 	await retype( 'Action', 'Second' );
-	expect( screen.queryByText( 'The step is saved' ) ).toBeNull();
+	expect( screen.queryByText( 'Step saved' ) ).toBeNull();
 	await userEvent.click( button( 'Save' ) );
-	await screen.findByText( 'The step is saved' );
+	await screen.findByText( 'Step saved' );
 	await userEvent.click( button( 'Cancel' ) );
 	expect( screen.getByText( 'Second' ) ).toBeVisible();
 	expect(
@@ -283,7 +286,8 @@ it( 'is not in conflict with its own save when more was typed while it ran', asy
 	).toEqual( [ 1, 2 ] );
 } );
 
-it( 'marks a step done, and the whole plan after asking', async () => {
+it( 'marks the current step, then finishes the plan with thanks, and waits for the mentor', async () => {
+	stored = plan( { etapai: [ step(), step( { uid: 'u2' } ) ] } );
 	server.answers.mark_step_as_completed = () => {
 		stored = plan( {
 			etapai: [ step( { status: true } ) ],
@@ -291,27 +295,94 @@ it( 'marks a step done, and the whole plan after asking', async () => {
 		} );
 		return { body: { status: true } };
 	};
-	server.answers.mark_plan_as_completed = () => {
-		stored = { ...stored, verslininko_paskirtas_statusas: 'baigtas' };
-		return { body: { status: true } };
-	};
 	await open();
+	const finish = () => button( 'Finish the plan' );
+	// What is irreversible is quiet while there is something to do.
+	expect( button( 'Mark as done: step 1' ) ).toHaveClass(
+		'mp-button--primary'
+	);
+	expect( button( 'Mark as done: step 2' ) ).not.toHaveClass(
+		'mp-button--primary'
+	);
+	expect( finish() ).not.toHaveClass( 'mp-button--primary' );
 	await userEvent.click( button( 'Mark as done: step 1' ) );
 	await screen.findByText( '1 step of 1 done' );
 	expect( server.of( 'mark_step_as_completed' )[ 0 ]?.body ).toEqual( {
 		planId: 42,
 		stepUid: 'u1',
 	} );
-	await userEvent.click( button( 'Mark the plan as done' ) );
-	expect( server.of( 'mark_plan_as_completed' ) ).toHaveLength( 0 );
+	expect( finish() ).toHaveClass( 'mp-button--primary' );
+
+	await userEvent.click( finish() );
+	const dialog = () => within( screen.getByRole( 'alertdialog' ) );
+	await screen.findByRole( 'alertdialog' );
+	await userEvent.type( dialog().getByRole( 'textbox' ), 'Thank you, Rasa' );
 	await userEvent.click(
-		within( screen.getByRole( 'alertdialog' ) ).getByRole( 'button', {
-			name: 'Mark as done',
-		} )
+		dialog().getByRole( 'button', { name: 'Go back' } )
 	);
-	expect( await screen.findByText( 'The plan is updated' ) ).toBeVisible();
-	expect( button( 'Mark the plan as done' ) ).toBeDisabled();
+	expect( server.of( 'mark_plan_as_completed' ) ).toHaveLength( 0 );
+
+	// Neither closing nor a lost connection loses what was typed.
+	await userEvent.click( finish() );
+	const send = () =>
+		userEvent.click(
+			dialog().getByRole( 'button', { name: 'Finish the plan' } )
+		);
+	await screen.findByRole( 'alertdialog' );
+	await send();
+	expect(
+		await screen.findByText( 'The plan was not finished' )
+	).toBeVisible();
+	server.answers.mark_plan_as_completed = ( { body } ) => {
+		stored = {
+			...stored,
+			verslininko_paskirtas_statusas: 'baigtas',
+			thanks: { founder: String( body.thanks ), mentor: null },
+		};
+		return { body: { status: true } };
+	};
+	await send();
+	expect(
+		await screen.findByText( 'Waiting for the mentor’s confirmation' )
+	).toHaveFocus();
+	expect( screen.getByText( '“Thank you, Rasa”' ) ).toBeVisible();
+	expect( screen.getByText( 'Review of 9' ) ).toBeVisible();
+	expect( finish() ).toBeDisabled();
 	// Still the founder's to edit, while the mentor is not done.
 	expect( button( 'Edit step 1' ) ).toBeVisible();
-	await act( async () => undefined );
+} );
+
+it( 'shows the end that both have reached, and asks only the founder for a review', async () => {
+	stored = plan( {
+		verslininko_paskirtas_statusas: 'baigtas',
+		mentoriaus_paskirtas_statusas: 'baigtas',
+		etapai: [ step( { status: true } ) ],
+		progress: { done: 1, total: 1 },
+		finished_on: '2026-12-02',
+		thanks: { founder: null, mentor: 'Well done' },
+	} );
+	const { unmount } = await open();
+	expect( screen.getByText( 'Goal reached' ) ).toBeVisible();
+	expect( screen.getByText( '12 days together' ) ).toBeVisible();
+	expect( screen.getByText( '“Well done”' ) ).toBeVisible();
+	expect( screen.getByText( 'Review of 9' ) ).toBeVisible();
+	expect( screen.getByRole( 'link', { name: 'New plan' } ) ).toHaveAttribute(
+		'href',
+		'/veiksmu-planas#mp-new-plan'
+	);
+	unmount();
+	signIn( { role: 'mentorius' } );
+	await open();
+	expect( screen.getByText( 'Goal reached' ) ).toBeVisible();
+	expect( screen.queryByText( 'Review of 9' ) ).toBeNull();
+} );
+
+it( 'asks the other side to confirm, whatever is left to do', async () => {
+	stored = plan( { mentoriaus_paskirtas_statusas: 'baigtas' } );
+	await open();
+	expect(
+		screen.getByText( 'The mentor has finished the plan' )
+	).toBeVisible();
+	expect( button( 'Finish the plan' ) ).toHaveClass( 'mp-button--primary' );
+	expect( screen.queryByText( 'Review of 9' ) ).toBeNull();
 } );

@@ -1,27 +1,35 @@
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
+import { ButtonLink } from '../../../components/button-link';
 import { ErrorState } from '../../../components/error-state';
 import { usePageTitle } from '../../../hooks/use-page-title';
+import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import type { Plan } from '../api';
 import { FinishPlan } from '../components/finish-plan';
+import { PlanBetween } from '../components/plan-between';
+import { PlanEnd } from '../components/plan-end';
 import { PlanHead, planTitle } from '../components/plan-head';
 import { PlanSkeleton } from '../components/plan-skeleton';
 import { PlanStep } from '../components/plan-step';
 import { PlanTools } from '../components/plan-tools';
 import { usePlan } from '../hooks/use-plan';
+import { PLAN_FORM_ID } from '../lib/new-plan';
+import { planState } from '../lib/plan-state';
 import { currentUid } from '../lib/progress';
 import './plan-screen.css';
 
 interface PlanScreenProps {
 	/** In the place of a plan that is not there, or not the person's. */
 	renderMissing: () => ReactNode;
+	/** Asks a founder who has finished for a review of the mentor; nothing where there is none to write. */
+	renderReview: ( mentorId: number ) => ReactNode;
 }
 
 /** One action plan. */
-export function PlanScreen( { renderMissing }: PlanScreenProps ) {
+export function PlanScreen( { renderMissing, renderReview }: PlanScreenProps ) {
 	const { id = '' } = useParams();
 	const planId = /^[1-9]\d{0,15}$/.test( id ) ? Number( id ) : 0;
 	const { data, error, refetch } = usePlan( planId );
@@ -35,7 +43,12 @@ export function PlanScreen( { renderMissing }: PlanScreenProps ) {
 		<div className="mp-page mp-page--mist mp-plan-page">
 			<div className="mp-wrap mp-wrap--mid">
 				<PlanTools planId={ planId } />
-				{ data && <PlanBody key={ planId } plan={ data } /> }
+				{ data && (
+					<PlanBody
+						key={ planId }
+						{ ...{ plan: data, renderReview } }
+					/>
+				) }
 				{ ! data && error && (
 					<ErrorState
 						error={ error }
@@ -48,18 +61,57 @@ export function PlanScreen( { renderMissing }: PlanScreenProps ) {
 	);
 }
 
-function PlanBody( { plan }: { plan: Plan } ) {
+function PlanBody( {
+	plan,
+	renderReview,
+}: {
+	plan: Plan;
+	renderReview: PlanScreenProps[ 'renderReview' ];
+} ) {
 	const role = useSession( ( { user } ) => user?.role );
 	const isPublic = useSession( ( { user } ) => user?.status === 'public' );
 	const isMentor = role === 'mentorius';
 	const now = currentUid( plan.etapai );
-	const own = isMentor
-		? plan.mentoriaus_paskirtas_statusas
-		: plan.verslininko_paskirtas_statusas;
+	const state = planState( plan, isMentor );
+	const isOver = state === 'over';
+	const isDone = isOver || state === 'waits';
+	const title = useRef< HTMLHeadingElement & HTMLParagraphElement >( null );
+	const wasDone = useRef( isDone );
+	useEffect( () => {
+		// The button that was pressed is disabled now.
+		if ( isDone && ! wasDone.current ) {
+			title.current?.focus();
+		}
+		wasDone.current = isDone;
+	}, [ isDone ] );
 	usePageTitle( planTitle( plan.id ) );
 	return (
 		<>
-			<PlanHead plan={ plan } />
+			{ isOver && <PlanEnd plan={ plan } titleRef={ title } /> }
+			<PlanHead plan={ plan } isOver={ isOver } />
+			{ ( state === 'waits' || state === 'asked' ) && (
+				<PlanBetween
+					{ ...{ plan, isMentor } }
+					waits={ state === 'waits' }
+					titleRef={ title }
+				/>
+			) }
+			{ isDone && ! isMentor && isPublic && (
+				<div className="mp-plan-next mp-no-print">
+					{ plan.mentorius.id > 0 &&
+						renderReview( plan.mentorius.id ) }
+					{ isOver && (
+						<ButtonLink
+							to={ `${ screenPath(
+								'VeiksmuPlanas'
+							) }#${ PLAN_FORM_ID }` }
+							variant="secondary"
+						>
+							{ __( 'New plan', 'mentoriai-portal' ) }
+						</ButtonLink>
+					) }
+				</div>
+			) }
 			<h2 className="mp-plan-steps-title">
 				{ __( 'Steps', 'mentoriai-portal' ) }
 			</h2>
@@ -79,13 +131,7 @@ function PlanBody( { plan }: { plan: Plan } ) {
 					/>
 				) ) }
 			</ol>
-			{ isPublic && (
-				<FinishPlan
-					planId={ plan.id }
-					isMentor={ isMentor }
-					isFinished={ own !== 'aktyvus' }
-				/>
-			) }
+			{ isPublic && <FinishPlan { ...{ plan, isMentor, state } } /> }
 		</>
 	);
 }

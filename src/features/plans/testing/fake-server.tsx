@@ -22,12 +22,21 @@ export function signIn( changes: Partial< User > = {} ): void {
 		.signIn( { ...userFor( changes ), token: 'a'.repeat( 64 ) } );
 }
 
-export function card( id: number, changes: Partial< PlanCard > = {} ) {
+export function card(
+	id: number,
+	changes: Partial< PlanCard > = {}
+): PlanCard {
 	return {
 		id,
 		open: true,
 		date: '2026-11-20',
 		name: `Person ${ id }`,
+		person: { name: `Person ${ id }`, img: null },
+		goal: `Goal ${ id }`,
+		progress: { done: 1, total: 3 },
+		next_deadline: '2099-12-18',
+		verslininko_paskirtas_statusas: 'aktyvus',
+		mentoriaus_paskirtas_statusas: 'aktyvus',
 		...changes,
 	};
 }
@@ -50,8 +59,8 @@ export function plan( changes: Partial< Plan > = {} ): Plan {
 		open: true,
 		date: '2026-11-20',
 		name: 'Rasa Kazlauskienė',
-		verslininkas: { id: 7, fullname: 'Lina Urbonaitė' },
-		mentorius: { id: 9, fullname: 'Rasa Kazlauskienė' },
+		verslininkas: { id: 7, fullname: 'Lina Urbonaitė', img: null },
+		mentorius: { id: 9, fullname: 'Rasa Kazlauskienė', img: null },
 		sukurimo_data: '2026-11-20',
 		redagavimo_data: '2026-11-21',
 		verslininko_paskirtas_statusas: 'aktyvus',
@@ -59,6 +68,8 @@ export function plan( changes: Partial< Plan > = {} ): Plan {
 		pagrindinis_tikslas: 'A first contract',
 		etapai: [ step() ],
 		progress: { done: 0, total: 1 },
+		finished_on: null,
+		thanks: { founder: null, mentor: null },
 		...changes,
 	};
 }

@@ -20,6 +20,8 @@ interface ReviewFormProps {
 	/** What the person wrote before: it is edited. */
 	own: OwnReview | null;
 	draft: DraftKey;
+	/** Asks for nothing more until a star is chosen. */
+	starsFirst?: boolean | undefined;
 	onClose: () => void;
 	/** Whether there is something that closing would lose. */
 	onDirty: ( dirty: boolean ) => void;
@@ -31,6 +33,7 @@ export function ReviewForm( {
 	mentorId,
 	own,
 	draft,
+	starsFirst = false,
 	onClose,
 	onDirty,
 	onSent,
@@ -55,6 +58,8 @@ export function ReviewForm( {
 	const { errors, isDirty } = review.form.formState;
 
 	useReportDirty( isDirty, onDirty );
+	const stars = Number( watch( 'rating' ) ) || 0;
+	const isWhole = ! starsFirst || stars > 0;
 
 	return (
 		<Form of={ review } className="mp-form">
@@ -66,28 +71,30 @@ export function ReviewForm( {
 					'How do you rate the contact with the mentor?',
 					'mentoriai-portal'
 				) }
-				value={ Number( watch( 'rating' ) ) || 0 }
+				value={ stars }
 				error={ fieldMessage( errors.rating?.message ) }
 				field={ register( 'rating', {
 					validate: ( rating: string | null ) =>
 						Number( rating ) > 0 || 'ratemissing',
 				} ) }
 			/>
-			<TextareaField
-				label={ __( 'Comment', 'mentoriai-portal' ) }
-				hint={ __(
-					'All visitors will see the review with your first name and the first letter of your last name.',
-					'mentoriai-portal'
-				) }
-				rows={ 4 }
-				limit={ COMMENT_LIMIT }
-				error={ fieldMessage( errors.comment?.message, {
-					required: __( 'Write a comment', 'mentoriai-portal' ),
-				} ) }
-				{ ...register( 'comment', {
-					validate: filled( COMMENT_LIMIT ),
-				} ) }
-			/>
+			{ isWhole && (
+				<TextareaField
+					label={ __( 'Comment', 'mentoriai-portal' ) }
+					hint={ __(
+						'All visitors will see the review with your first name and the first letter of your last name.',
+						'mentoriai-portal'
+					) }
+					rows={ 4 }
+					limit={ COMMENT_LIMIT }
+					error={ fieldMessage( errors.comment?.message, {
+						required: __( 'Write a comment', 'mentoriai-portal' ),
+					} ) }
+					{ ...register( 'comment', {
+						validate: filled( COMMENT_LIMIT ),
+					} ) }
+				/>
+			) }
 			<FormFailure
 				of={ review }
 				title={
@@ -99,20 +106,30 @@ export function ReviewForm( {
 						: __( 'An error occurred', 'mentoriai-portal' )
 				}
 			/>
-			<div className="mp-dialog__foot">
-				<Button variant="ghost" onClick={ onClose }>
-					{ __( 'Cancel', 'mentoriai-portal' ) }
-				</Button>
-				<Button
-					type="submit"
-					loading={ review.sending }
-					loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
-				>
-					{ own
-						? __( 'Save the review', 'mentoriai-portal' )
-						: __( 'Publish the review', 'mentoriai-portal' ) }
-				</Button>
-			</div>
+			{ isWhole && (
+				<div className="mp-dialog__foot">
+					<Button
+						variant="ghost"
+						onClick={ () => {
+							if ( starsFirst ) {
+								review.discard();
+							}
+							onClose();
+						} }
+					>
+						{ __( 'Cancel', 'mentoriai-portal' ) }
+					</Button>
+					<Button
+						type="submit"
+						loading={ review.sending }
+						loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
+					>
+						{ own
+							? __( 'Save the review', 'mentoriai-portal' )
+							: __( 'Publish the review', 'mentoriai-portal' ) }
+					</Button>
+				</div>
+			) }
 		</Form>
 	);
 }

@@ -51,7 +51,7 @@ final class PlanPrivacyTest extends PlansTestCase {
 		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->mentor );
 		$html = $this->staff_list();
 
-		foreach ( array( ">$plan<", 'Lina Urbonaitė', 'Rasa Kazlauskienė', '2026-11-21 10:15', '>1 / 2</td>', '>Active</td>', '>Done</td>' ) as $shown ) {
+		foreach ( array( ">$plan<", 'Lina Urbonaitė', 'Rasa Kazlauskienė', '2026-11-21 10:15', '>1 / 2</td>', '>Active</td>', '>Finished</td>' ) as $shown ) {
 			self::assertStringContainsString( $shown, $html );
 		}
 		self::assertStringNotContainsString( 'Slapta', $html );

@@ -1,0 +1,87 @@
+import { __ } from '@wordpress/i18n';
+import * as LIMITS from '../../../api/generated/limits';
+import { Button } from '../../../components/button';
+import { Modal } from '../../../components/modal';
+import { TextareaField } from '../../../components/textarea-field';
+import { upTo } from '../../../forms/checks';
+import { Form, FormFailure } from '../../../forms/form';
+import { useSubmission } from '../../../forms/use-submission';
+import { fieldMessage } from '../../../i18n/field-messages';
+import { useSession } from '../../../lib/session';
+import { finishPlan } from '../api';
+import { finishConsequence } from '../lib/finish-words';
+
+const LIMIT = LIMITS.mark_plan_as_completed.thanks.maxLength;
+
+interface FinishDialogProps {
+	planId: number;
+	isMentor: boolean;
+	/** What was typed is kept for the next time. */
+	onClose: () => void;
+	onFinished: () => void;
+}
+
+/** Asks before the plan is finished, and for a word of thanks to the other side. */
+export function FinishDialog( {
+	planId,
+	isMentor,
+	onClose,
+	onFinished,
+}: FinishDialogProps ) {
+	const person = useSession( ( { user } ) => user?.id ) ?? 0;
+	const finish = useSubmission( {
+		defaultValues: { thanks: '' },
+		draft: { person, form: `thanks.${ planId }` },
+		send: ( { thanks } ) => finishPlan( planId, thanks ),
+		onSent: onFinished,
+	} );
+	const { errors } = finish.form.formState;
+	return (
+		<Modal
+			role="alertdialog"
+			title={ __( 'Finish the plan?', 'mentoriai-portal' ) }
+			onDismiss={ onClose }
+		>
+			<Form of={ finish } className="mp-form">
+				<p>{ finishConsequence( isMentor ) }</p>
+				<TextareaField
+					label={
+						isMentor
+							? __( 'Thank the founder', 'mentoriai-portal' )
+							: __( 'Thank the mentor', 'mentoriai-portal' )
+					}
+					optional
+					hint={ __(
+						'They will see this in the plan and in the email about its end.',
+						'mentoriai-portal'
+					) }
+					rows={ 3 }
+					limit={ LIMIT }
+					error={ fieldMessage( errors.thanks?.message ) }
+					{ ...finish.form.register( 'thanks', {
+						validate: upTo( LIMIT ),
+					} ) }
+				/>
+				<FormFailure
+					of={ finish }
+					title={ __(
+						'The plan was not finished',
+						'mentoriai-portal'
+					) }
+				/>
+				<div className="mp-dialog__foot">
+					<Button variant="secondary" onClick={ onClose }>
+						{ __( 'Go back', 'mentoriai-portal' ) }
+					</Button>
+					<Button
+						type="submit"
+						loading={ finish.sending }
+						loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
+					>
+						{ __( 'Finish the plan', 'mentoriai-portal' ) }
+					</Button>
+				</div>
+			</Form>
+		</Modal>
+	);
+}
