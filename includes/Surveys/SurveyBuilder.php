@@ -54,7 +54,7 @@ final readonly class SurveyBuilder {
 		$lost = array_filter( $before->questions, static fn ( Question $question ): bool => isset( $answered[ $question->id ] ) && ! self::has( $after, $question->id ) );
 		if ( array() !== $lost && ! $may_lose ) {
 			$texts = array_map( static fn ( Question $question ): string => $question->text['lt'], array_values( $lost ) );
-			throw new ApiError( 'answered', 409, __( 'Some removed questions have answers already.', 'mentoriai-portal' ), data: array( 'questions' => $texts ) );
+			throw new ApiError( 'answered', 409, __( 'Some of the questions you removed already have answers.', 'mentoriai-portal' ), data: array( 'questions' => $texts ) );
 		}
 		if ( ! $this->surveys->update( $after ) ) {
 			throw ApiError::conflict();

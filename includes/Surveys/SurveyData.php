@@ -41,7 +41,7 @@ final readonly class SurveyData implements PersonalData {
 				...( $is_named ? $this->answered( (int) $invite['id'], (int) $invite['answered_at'] ) : array() ),
 			);
 			if ( ! $is_named ) {
-				$fields[] = self::field( __( 'Answers', 'mentoriai-portal' ), __( 'Without names: nobody is told who gave them.', 'mentoriai-portal' ) );
+				$fields[] = self::field( __( 'Answers', 'mentoriai-portal' ), __( 'Without names: no one is told who gave them.', 'mentoriai-portal' ) );
 			}
 			$items[] = array(
 				'id'     => 'survey-' . $invite['id'],

@@ -44,8 +44,8 @@ final readonly class MentorView {
 			array( __( 'Conversations answered', 'mentoriai-portal' ), Figures::percent( $results->reply_rate() ) ),
 			array( __( 'Median hours to the first answer', 'mentoriai-portal' ), Figures::hours( $results->median_hours ) ),
 			array( __( 'Plans received', 'mentoriai-portal' ), Figures::count( $results->plans->received ) ),
-			array( __( 'Plans completed', 'mentoriai-portal' ), Figures::count( $results->plans->completed ) ),
-			array( __( 'Steps completed', 'mentoriai-portal' ), Figures::count( $results->plans->steps_completed ) ),
+			array( __( 'Plans finished', 'mentoriai-portal' ), Figures::count( $results->plans->completed ) ),
+			array( __( 'Steps done', 'mentoriai-portal' ), Figures::count( $results->plans->steps_completed ) ),
 		);
 	}
 

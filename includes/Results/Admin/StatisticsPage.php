@@ -38,10 +38,10 @@ final readonly class StatisticsPage {
 			__( 'The network', 'mentoriai-portal' ),
 			array( __( 'In all', 'mentoriai-portal' ), __( 'Number', 'mentoriai-portal' ) ),
 			array(
-				array( __( 'Mentors on the site now', 'mentoriai-portal' ), Figures::count( $network->mentors ) ),
-				array( __( 'Founders with a public account now', 'mentoriai-portal' ), Figures::count( $network->founders ) ),
+				array( __( 'Mentors currently on the site', 'mentoriai-portal' ), Figures::count( $network->mentors ) ),
+				array( __( 'Founders whose account is currently active', 'mentoriai-portal' ), Figures::count( $network->founders ) ),
 				array( __( 'Views of mentors’ profiles', 'mentoriai-portal' ), Figures::count( $network->total( 'views' ) ) ),
-				array( __( 'Conversations begun', 'mentoriai-portal' ), Figures::count( $network->total( 'conversations' ) ) ),
+				array( __( 'Conversations started', 'mentoriai-portal' ), Figures::count( $network->total( 'conversations' ) ) ),
 				array( __( 'Messages', 'mentoriai-portal' ), Figures::count( $network->total( 'messages' ) ) ),
 			)
 		);

@@ -85,12 +85,12 @@ abstract class Endpoints {
 		return match ( $key ) {
 			'required'  => __( 'Fill this in', 'mentoriai-portal' ),
 			'too_long'  => __( 'Shorten this', 'mentoriai-portal' ),
-			'twice'     => __( 'This is here twice: make one of them different', 'mentoriai-portal' ),
+			'twice'     => __( 'This appears twice. Change one of them.', 'mentoriai-portal' ),
 			'english'   => __( 'Translate this too, or leave all English fields empty', 'mentoriai-portal' ),
 			'too_few'   => __( 'Give at least two options', 'mentoriai-portal' ),
 			'date_past' => __( 'Choose today or a later day', 'mentoriai-portal' ),
 			'answered'  => __( 'This question has answers: its kind cannot change. Add a new question instead.', 'mentoriai-portal' ),
-			'promised'  => __( 'You have already told invitees this; it cannot be changed.', 'mentoriai-portal' ),
+			'promised'  => __( 'Invitees have already been told this, so you can’t change it.', 'mentoriai-portal' ),
 			default     => __( 'This value is not possible', 'mentoriai-portal' ),
 		};
 	}

@@ -62,7 +62,7 @@ final class SendingEndpoints extends Endpoints {
 		$this->refuse_over( $survey->is_over( $this->clock->today() ) );
 		$this->refuse_too_few( $survey, $audience );
 		if ( ! $this->invitations->start( $survey->id, $audience ) ) {
-			throw new ApiError( 'conflict', 409, __( 'An earlier sending is still going on.', 'mentoriai-portal' ) );
+			throw new ApiError( 'conflict', 409, __( 'The survey is still being sent.', 'mentoriai-portal' ) );
 		}
 		return $this->progress( $survey );
 	}

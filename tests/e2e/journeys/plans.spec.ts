@@ -94,7 +94,7 @@ test( 'a plan is made, opened, edited and finished by both', async ( {
 	await expectAccessible( other, 'list of a mentor' );
 	const row = other.getByRole( 'row', { name: /Not viewed yet:/ } );
 	// The whole row is the link.
-	await row.getByText( 'Parduoti Suomijoje' ).click();
+	await row.getByText( 'Parduoti Suomijoje' ).click( { force: true } );
 	await expect( other.getByRole( 'heading', { level: 1 } ) ).toHaveText(
 		/^Plan No\. \d+$/
 	);

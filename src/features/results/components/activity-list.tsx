@@ -17,7 +17,7 @@ export function ActivityList( {
 			rate === null ? '–' : formatPercent( rate ),
 		],
 		[
-			__( 'Half of first answers came within', 'mentoriai-portal' ),
+			__( 'You usually reply within', 'mentoriai-portal' ),
 			hours === null ? '–' : duration( hours ),
 		],
 		[
@@ -25,18 +25,23 @@ export function ActivityList( {
 			formatNumber( activity.messages_sent ),
 		],
 		[
-			__( 'Plan steps completed', 'mentoriai-portal' ),
+			__( 'Plan steps done', 'mentoriai-portal' ),
 			formatNumber( activity.steps_completed ),
 		],
 	] as const;
 	return (
-		<dl className="mp-activity">
-			{ facts.map( ( [ name, value ] ) => (
-				<div key={ name }>
-					<dt>{ name }</dt>
-					<dd>{ value }</dd>
-				</div>
-			) ) }
-		</dl>
+		<>
+			<p className="mp-sm mp-muted">
+				{ __( 'All time', 'mentoriai-portal' ) }
+			</p>
+			<dl className="mp-activity">
+				{ facts.map( ( [ name, value ] ) => (
+					<div key={ name }>
+						<dt>{ name }</dt>
+						<dd>{ value }</dd>
+					</div>
+				) ) }
+			</dl>
+		</>
 	);
 }

@@ -22,6 +22,9 @@ export function ChartCard( {
 }: ChartCardProps ) {
 	const [ open, setOpen ] = useState( false );
 	const id = useId();
+	const action = open
+		? __( 'Hide the table', 'mentoriai-portal' )
+		: __( 'Show the table', 'mentoriai-portal' );
 	return (
 		<section
 			className="mp-card mp-chart"
@@ -35,13 +38,12 @@ export function ChartCard( {
 			<button
 				type="button"
 				className="mp-chart__toggle"
+				aria-label={ `${ action }: ${ title }` }
 				aria-expanded={ open }
 				aria-controls={ `${ id }-table` }
 				onClick={ () => setOpen( ! open ) }
 			>
-				{ open
-					? __( 'Hide the table', 'mentoriai-portal' )
-					: __( 'Show the table', 'mentoriai-portal' ) }
+				{ action }
 			</button>
 			<div id={ `${ id }-table` } hidden={ ! open }>
 				<table className="mp-chart__table">

@@ -38,8 +38,8 @@ export function KpiTiles( { results, period, rating }: KpiTilesProps ) {
 				note={ sprintf(
 					/* translators: %s: number of conversations. */
 					_n(
-						'in %s conversation',
-						'in %s conversations',
+						'in %s conversation, all time',
+						'in %s conversations, all time',
 						did.conversations,
 						'mentoriai-portal'
 					),
@@ -52,8 +52,8 @@ export function KpiTiles( { results, period, rating }: KpiTilesProps ) {
 				note={ sprintf(
 					/* translators: %s: number of plans. */
 					_n(
-						'%s completed',
-						'%s completed',
+						'%s finished, all time',
+						'%s finished, all time',
 						did.plans_completed,
 						'mentoriai-portal'
 					),

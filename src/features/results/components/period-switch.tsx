@@ -1,4 +1,6 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { type Period, periodLabel, PERIODS } from '../lib/period';
 import './period-switch.css';
 
@@ -8,6 +10,7 @@ interface PeriodSwitchProps {
 }
 
 export function PeriodSwitch( { period, onChoose }: PeriodSwitchProps ) {
+	const [ said, setSaid ] = useState( '' );
 	return (
 		<div
 			className="mp-segments"
@@ -19,11 +22,24 @@ export function PeriodSwitch( { period, onChoose }: PeriodSwitchProps ) {
 					key={ choice }
 					type="button"
 					aria-pressed={ choice === period }
-					onClick={ () => onChoose( choice ) }
+					onClick={ () => {
+						onChoose( choice );
+						setSaid(
+							sprintf(
+								/* translators: %s: a length of time, such as "Year". */
+								__( 'Period: %s', 'mentoriai-portal' ),
+								periodLabel( choice )
+							)
+						);
+					} }
 				>
 					{ periodLabel( choice ) }
 				</button>
 			) ) }
+			{ /* All numbers change with it. */ }
+			<span role="status">
+				<VisuallyHidden>{ said }</VisuallyHidden>
+			</span>
 		</div>
 	);
 }

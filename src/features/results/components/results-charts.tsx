@@ -60,7 +60,7 @@ export function ResultsCharts( { results, period }: ResultsChartsProps ) {
 				<ChartCard
 					title={ __( 'Interest in fields', 'mentoriai-portal' ) }
 					text={ __(
-						'How often mentors of your fields were viewed in 12 months, in the whole network',
+						'Views of mentors in your fields across the whole network in the last 12 months',
 						'mentoriai-portal'
 					) }
 					heads={ [

@@ -37,9 +37,11 @@ it( 'shows what matters and the chart of six months in words', async () => {
 	expect( chart.children ).toHaveLength( 6 );
 	expect( tile( 'Profile views' ) ).toHaveTextContent( '1 284 in 6 months' );
 	expect( tile( 'Messages received' ) ).toHaveTextContent(
-		'46 in 3 conversations'
+		'46 in 3 conversations, all time'
 	);
-	expect( tile( 'Action plans' ) ).toHaveTextContent( '12 1 completed' );
+	expect( tile( 'Action plans' ) ).toHaveTextContent(
+		'12 1 finished, all time'
+	);
 	expect( await screen.findByText( '4,83' ) ).toBeVisible();
 	expect( screen.getByText( '92 %' ) ).toBeVisible();
 	expect( screen.getByText( '2,3 h' ) ).toBeVisible();
@@ -79,7 +81,7 @@ it( 'has a table behind each chart, newest month first', async () => {
 	startServer( some );
 	openResults();
 	const buttons = await screen.findAllByRole( 'button', {
-		name: 'Show the table',
+		name: /^Show the table: /,
 	} );
 	expect( buttons ).toHaveLength( 3 );
 	expect( screen.queryByRole( 'table' ) ).toBeNull();
@@ -89,7 +91,9 @@ it( 'has a table behind each chart, newest month first', async () => {
 	const rows = within( table ).getAllByRole( 'row' );
 	expect( rows ).toHaveLength( 7 );
 	expect( rows[ 1 ] ).toHaveTextContent( /lapkritis320/ );
-	const hide = screen.getByRole( 'button', { name: 'Hide the table' } );
+	const hide = screen.getByRole( 'button', {
+		name: 'Hide the table: Interest in you',
+	} );
 	expect( hide ).toHaveAttribute( 'aria-expanded', 'true' );
 	await userEvent.click( hide );
 	expect( screen.queryByRole( 'table' ) ).toBeNull();
@@ -108,6 +112,10 @@ it( 'changes the period of charts and views, and keeps it in the address', async
 	await userEvent.click( screen.getByRole( 'button', { name: 'Month' } ) );
 	expect( ( await chart() ).children ).toHaveLength( 2 );
 	expect( tile( 'Profile views' ) ).toHaveTextContent( '320 in 30 days' );
+	expect( screen.getByText( 'Period: Month' ).parentElement ).toHaveAttribute(
+		'role',
+		'status'
+	);
 } );
 
 it( 'says what to do when there is nothing yet, beside the zeros', async () => {
@@ -117,7 +125,7 @@ it( 'says what to do when there is nothing yet, beside the zeros', async () => {
 		await screen.findByText( 'No one has viewed your profile yet' )
 	).toBeVisible();
 	expect( tile( 'Messages received' ) ).toHaveTextContent(
-		'0 in 0 conversations'
+		'0 in 0 conversations, all time'
 	);
 	expect(
 		screen.getByRole( 'link', { name: 'Improve your profile' } )

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
+import { StandingPerson } from '../../../components/standing-person';
 import { screenPath } from '../../../lib/paths';
 
 interface SurveyEndProps {
@@ -9,6 +10,8 @@ interface SurveyEndProps {
 	children: ReactNode;
 	/** Whether it came by something the person did: then the focus goes there. */
 	focused?: boolean;
+	/** The answers are here: nobody is missing. */
+	isDone?: boolean;
 }
 
 /** Where a survey cannot, or need not, be answered any more. */
@@ -16,6 +19,7 @@ export function SurveyEnd( {
 	title,
 	children,
 	focused = false,
+	isDone = false,
 }: SurveyEndProps ) {
 	const box = useRef< HTMLDivElement >( null );
 	useEffect( () => {
@@ -34,6 +38,12 @@ export function SurveyEnd( {
 			<EmptyState
 				headingLevel={ 1 }
 				title={ title }
+				art={
+					<div className="mp-survey__people">
+						<StandingPerson look="sky" />
+						{ isDone && <StandingPerson look="sun" /> }
+					</div>
+				}
 				action={
 					<ButtonLink to={ screenPath( 'Home' ) } variant="secondary">
 						{ __( 'Go to the home page', 'mentoriai-portal' ) }

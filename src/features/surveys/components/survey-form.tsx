@@ -84,7 +84,7 @@ export function SurveyForm( {
 						title={ __( 'Preview', 'mentoriai-portal' ) }
 					>
 						{ __(
-							'Nothing that you send from here is kept.',
+							'This is a preview: answers are not saved.',
 							'mentoriai-portal'
 						) }
 					</Notice>

@@ -280,6 +280,6 @@ it( 'tells staff that a preview keeps nothing', async () => {
 	answerGet = () => [ 200, { ...SURVEY, preview: true } ];
 	open();
 	expect(
-		await screen.findByText( 'Nothing that you send from here is kept.' )
+		await screen.findByText( 'This is a preview: answers are not saved.' )
 	).toBeVisible();
 } );

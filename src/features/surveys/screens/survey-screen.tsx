@@ -58,6 +58,7 @@ function SurveyOfLink( { id, hash }: { id: string; hash: string } ) {
 		return (
 			<SurveyEnd
 				focused
+				isDone
 				title={ __( 'Thank you for your answers', 'mentoriai-portal' ) }
 			>
 				{ __(
@@ -70,6 +71,7 @@ function SurveyOfLink( { id, hash }: { id: string; hash: string } ) {
 	if ( isAnswered ) {
 		return (
 			<SurveyEnd
+				isDone
 				title={ __(
 					'You have already answered this survey',
 					'mentoriai-portal'
@@ -91,7 +93,7 @@ function SurveyOfLink( { id, hash }: { id: string; hash: string } ) {
 				) }
 			>
 				{ __(
-					'The time for answers may be over, or a part of the link is missing. Open it again from the email.',
+					'The survey may have closed, or part of the link may be missing. Open it again from the email.',
 					'mentoriai-portal'
 				) }
 			</SurveyEnd>
