@@ -830,6 +830,6 @@ return array(
 		'mentoriai_edit_footer' => array( 'administrator', 'editor' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'a69cd0335f38cbaafb1539d1053b8b9a',
-	'stamp' => '0.1.0 a69cd0335f38cbaafb1539d1053b8b9a',
+	'schema' => '3921c7da582fe02fee0159f344143335',
+	'stamp' => '0.1.0 3921c7da582fe02fee0159f344143335',
 );
