@@ -140,7 +140,7 @@ final readonly class MessagingService {
 
 	private static function refuse_when_gone( Participant $other ): void {
 		if ( AccountStatus::Public->value !== get_user_meta( $other->id, UserMeta::STATUS, true ) ) {
-			throw new ApiError( 'conflict', 409, __( 'The account of this person is not active at the moment, so they cannot get your message.', 'mentoriai-portal' ) );
+			throw new ApiError( 'conflict', 409, __( 'This person’s account is not active at the moment, so your message would not reach them.', 'mentoriai-portal' ) );
 		}
 	}
 }

@@ -121,7 +121,7 @@ export function Chat( { convoId, me, mayWrite, canReply }: ChatProps ) {
 						title={ __( 'Connection error', 'mentoriai-portal' ) }
 					>
 						{ __(
-							'New messages cannot be loaded at the moment. The portal tries again by itself.',
+							'New messages cannot be loaded at the moment. We will keep trying.',
 							'mentoriai-portal'
 						) }
 					</Notice>
@@ -155,7 +155,7 @@ function Writing( { mayWrite, canReply, children }: WritingProps ) {
 			{ mayWrite ? (
 				<Notice live={ false }>
 					{ __(
-						'The account of this person is not active at the moment, so they cannot get your message.',
+						'This person’s account is not active at the moment, so your message would not reach them.',
 						'mentoriai-portal'
 					) }
 				</Notice>

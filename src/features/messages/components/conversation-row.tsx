@@ -1,4 +1,3 @@
-import { createInterpolateElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ButtonLink } from '../../../components/button-link';
 import { PersonArt } from '../../../components/person-art';
@@ -92,11 +91,16 @@ export function ConversationRow( {
 /** The other person first, and the own name beside it. */
 function People( { conversation, isMentor }: ConversationRowProps ) {
 	const own = isMentor ? conversation.mentor_name : conversation.author_name;
-	return createInterpolateElement(
-		__( '<other /> and <own />', 'mentoriai-portal' ),
-		{
-			other: <b>{ displayName( conversation.person.name ) }</b>,
-			own: <>{ displayName( own ) }</>,
-		}
+	return (
+		<>
+			<b>{ displayName( conversation.person.name ) }</b>{ ' ' }
+			<span className="mp-convo__own">
+				{ sprintf(
+					/* translators: %s: the second of two names, after the first: "Rasa and Lina". */
+					__( 'and %s', 'mentoriai-portal' ),
+					displayName( own )
+				) }
+			</span>
+		</>
 	);
 }

@@ -13,11 +13,12 @@ export function InboxSkeleton() {
 					<div className="mp-convo" key={ row }>
 						<Skeleton circle width="3rem" height="3rem" />
 						<div className="mp-convo__text">
-							<Skeleton width="60%" />
 							<Skeleton width="40%" />
+							<Skeleton width="60%" />
+							<Skeleton width="80%" />
 						</div>
 						<div className="mp-convo__side">
-							<Skeleton width="8.5rem" />
+							<Skeleton width="5rem" />
 							<Skeleton width="6.5rem" height="2.75rem" />
 						</div>
 					</div>

@@ -461,7 +461,7 @@ it( 'says in place of the field that the other side cannot be written to', async
 	await pass( 10 );
 	expect( screen.queryByLabelText( 'Message text' ) ).toBeNull();
 	expect(
-		screen.getByText( /^The account of this person is not active/ )
+		screen.getByText( /^This person’s account is not active/ )
 	).toBeVisible();
 	// What was typed stays; what cannot work is not offered.
 	const failed = within( bubble( 'Ar dar čia?' ) as HTMLElement );

@@ -94,11 +94,11 @@ function NoConversations( { isMentor, draft }: NoConversationsProps ) {
 		>
 			{ isMentor
 				? __(
-						'When a founder writes to you, the conversation appears here.',
+						'When a founder writes to you, the conversation will appear here.',
 						'mentoriai-portal'
 				  )
 				: __(
-						'Choose a mentor and write: the conversation appears here.',
+						'Choose a mentor and write: the conversation will appear here.',
 						'mentoriai-portal'
 				  ) }
 		</EmptyState>
