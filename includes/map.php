@@ -11,7 +11,7 @@ return array(
 	'hooks' => array(
 		'parse_request' => array(
 			array( 5, 1, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'isolate_from_core' ), 0, null ),
-			array( 5, 1, 'MentoriaiPortal\\Shell\\ShellModule', 22, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_sitemap' ) ),
+			array( 5, 1, 'MentoriaiPortal\\Shell\\ShellModule', 24, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_sitemap' ) ),
 			array( 1, 1, 'MentoriaiPortal\\Mail\\MailModule', 0, array( 'MentoriaiPortal\\Mail\\UnsubscribeLink', 'is_asked' ) ),
 		),
 		'rest_pre_dispatch' => array(
@@ -95,7 +95,7 @@ return array(
 		'mentoriai_profile_saved' => array(
 			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 5, null ),
 			array( 10, 3, 'MentoriaiPortal\\Profiles\\ProfilesModule', 1, null ),
-			array( 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 44, array( 'MentoriaiPortal\\Shell\\PageCaches', 'is_shown' ) ),
+			array( 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 46, array( 'MentoriaiPortal\\Shell\\PageCaches', 'is_shown' ) ),
 		),
 		'set_user_role' => array(
 			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 6, null ),
@@ -132,12 +132,12 @@ return array(
 			array( 10, 2, 'MentoriaiPortal\\Events\\EventsModule', 12, null ),
 			array( 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 2, null ),
 			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 4, null ),
-			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 39, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
+			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 41, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
 		),
 		'deleted_post' => array(
 			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 14, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
 			array( 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 8, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_deletion' ) ),
-			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 40, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
+			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 42, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
 		),
 		'added_post_meta' => array(
 			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 15, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
@@ -237,8 +237,11 @@ return array(
 		'rest_prepare_user' => array(
 			array( 1000, 2, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_single' ), 22, null ),
 		),
+		'login_form_confirmaction' => array(
+			array( 10, 1, 'MentoriaiPortal\\Profiles\\ProfilesModule', 3, array( 'MentoriaiPortal\\Profiles\\DataRequestPage', 'is_asked' ) ),
+		),
 		'delete_user' => array(
-			array( 10, 1, 'MentoriaiPortal\\Profiles\\ProfilesModule', 3, null ),
+			array( 10, 1, 'MentoriaiPortal\\Profiles\\ProfilesModule', 4, null ),
 			array( 5, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 2, null ),
 		),
 		'added_user_meta' => array(
@@ -372,89 +375,93 @@ return array(
 		'wp_unique_post_slug_is_bad_flat_slug' => array(
 			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 12, null ),
 		),
+		'template_redirect' => array(
+			array( 5, 0, 'MentoriaiPortal\\Shell\\ShellModule', 13, array( 'MentoriaiPortal\\Shell\\ProtectedPage', 'is_asked' ) ),
+			array( 1, 0, 'MentoriaiPortal\\Shell\\ShellModule', 38, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		),
+		'wp_die_handler' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 14, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'has_path' ) ),
+		),
 		'mentoriai_portal_html' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 13, null ),
-		),
-		'template_include' => array(
-			array( 1000, 1, 'MentoriaiPortal\\Shell\\ShellModule', 14, null ),
-		),
-		'wp_enqueue_scripts' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 15, null ),
 		),
+		'template_include' => array(
+			array( 1000, 1, 'MentoriaiPortal\\Shell\\ShellModule', 16, null ),
+		),
+		'wp_enqueue_scripts' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 17, null ),
+		),
 		'wp_head' => array(
-			array( 2, 1, 'MentoriaiPortal\\Shell\\ShellModule', 16, null ),
+			array( 2, 1, 'MentoriaiPortal\\Shell\\ShellModule', 18, null ),
 		),
 		'autoptimize_filter_noptimize' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 17, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-		),
-		'aioseo_disable' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 18, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-		),
-		'rank_math/frontend/disable_integration' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 19, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
 		),
+		'aioseo_disable' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 20, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		),
+		'rank_math/frontend/disable_integration' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 21, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		),
 		'wpseo_frontend_presenters' => array(
-			array( 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 20, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			array( 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 22, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
 		),
 		'the_seo_framework_meta_generator_pools' => array(
-			array( 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 21, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			array( 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 23, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
 		),
 		'robots_txt' => array(
-			array( 9223372036854775807, 2, 'MentoriaiPortal\\Shell\\ShellModule', 23, array( 'MentoriaiPortal\\Shell\\SearchEngines', 'lacks_index' ) ),
+			array( 9223372036854775807, 2, 'MentoriaiPortal\\Shell\\ShellModule', 25, array( 'MentoriaiPortal\\Shell\\SearchEngines', 'lacks_index' ) ),
 		),
 		'wpseo_sitemap_index' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 24, null ),
-		),
-		'rank_math/sitemap/index' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 25, null ),
-		),
-		'aioseo_sitemap_indexes' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 26, null ),
 		),
-		'seopress_sitemaps_external_link' => array(
+		'rank_math/sitemap/index' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 27, null ),
 		),
-		'wpseo_exclude_from_sitemap_by_post_ids' => array(
+		'aioseo_sitemap_indexes' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 28, null ),
 		),
-		'rank_math/sitemap/posts_to_exclude' => array(
+		'seopress_sitemaps_external_link' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 29, null ),
 		),
-		'the_seo_framework_sitemap_exclude_ids' => array(
+		'wpseo_exclude_from_sitemap_by_post_ids' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 30, null ),
 		),
-		'aioseo_sitemap_exclude_posts' => array(
+		'rank_math/sitemap/posts_to_exclude' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 31, null ),
 		),
-		'seopress_sitemaps_single_query' => array(
+		'the_seo_framework_sitemap_exclude_ids' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 32, null ),
 		),
-		'wp_sitemaps_post_types' => array(
+		'aioseo_sitemap_exclude_posts' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 33, null ),
 		),
-		'wp_sitemaps_posts_query_args' => array(
-			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 34, null ),
+		'seopress_sitemaps_single_query' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 34, null ),
 		),
-		'wp_sitemaps_taxonomies' => array(
+		'wp_sitemaps_post_types' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 35, null ),
 		),
-		'template_redirect' => array(
-			array( 1, 0, 'MentoriaiPortal\\Shell\\ShellModule', 36, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+		'wp_sitemaps_posts_query_args' => array(
+			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 36, null ),
 		),
-		'pre_post_update' => array(
+		'wp_sitemaps_taxonomies' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 37, null ),
 		),
+		'pre_post_update' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 39, null ),
+		),
 		'before_delete_post' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 38, null ),
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 40, null ),
 		),
 		'update_option_mentoriai_content_version' => array(
-			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 41, null ),
+			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 43, null ),
 		),
 		'add_option_mentoriai_content_version' => array(
-			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 42, null ),
+			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 44, null ),
 		),
 		'update_option_mentoriai_mentor_version' => array(
-			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 43, null ),
+			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 45, null ),
 		),
 		'wp_privacy_personal_data_exporters' => array(
 			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 0, null ),

@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\UserPresenter;
 use MentoriaiPortal\Core\Media\PhotoFiles;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 use MentoriaiPortal\Core\Uploads\PrivateFilesHealth;
 use MentoriaiPortal\Core\Uploads\UploadLimitHealth;
@@ -45,6 +46,7 @@ final class ProfilesModule extends Module {
 			Hook::admin( 'admin_post_' . CvDownload::ACTION, static fn ( self $m ): callable => array( $m->cv_links(), 'answer' ) ),
 			new Hook( 'mentoriai_profile_saved', static fn ( self $m ): callable => array( $m->edits(), 'follow_save' ), 10, 3 ),
 			new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->edits(), 'follow_status' ), 10, 3 ),
+			new Hook( 'login_form_confirmaction', static fn ( self $m ): callable => array( new DataRequestPage( $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ), when: array( DataRequestPage::class, 'is_asked' ) ),
 			new Hook( 'delete_user', static fn ( self $m ): callable => array( $m->files(), 'remove' ) ),
 		);
 	}

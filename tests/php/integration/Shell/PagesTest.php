@@ -3,11 +3,16 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Shell;
 
+use LogicException;
+use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Core\Spa\Entry;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Core\Spa\ScreenFacts;
 use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Shell\FailurePage;
+use MentoriaiPortal\Shell\ProtectedPage;
 use MentoriaiPortal\Stories\StoriesModule;
 
 /**
@@ -41,6 +46,23 @@ final class PagesTest extends ShellTestCase {
 		}
 		delete_option( 'mentoriai_pages' );
 		self::assertNotSame( $home, $front()[1] );
+	}
+
+	public function test_wordpress_own_pages_wear_the_portals_look_and_language(): void {
+		$locale = new Locale( dirname( __DIR__, 4 ) . '/languages/' );
+		$site   = new SiteName( new Settings() );
+		$id     = $this->content_page( 'slapta', 0, '<!-- wp:paragraph --><p>Slaptas tekstas</p><!-- /wp:paragraph -->' );
+		wp_update_post( array( 'ID' => $id, 'post_password' => 'raktas' ) );
+		$html = static fn (): string => ( new ProtectedPage( $locale, $site ) )->html( get_post( $id ) ?? throw new LogicException() );
+		self::assertStringContainsString( 'Šis puslapis apsaugotas', $html() );
+		self::assertStringNotContainsString( 'Slaptas tekstas', $html() );
+		add_filter( 'post_password_required', '__return_false' );
+		self::assertStringContainsString( '<p>Slaptas tekstas</p>', $html() );
+
+		$failure = ( new FailurePage( $locale, $site ) )->html( 'Per <b>dažnai</b><script>x</script>', '', '' );
+		self::assertStringContainsString( 'Nepavyko</h1>', $failure );
+		self::assertStringContainsString( 'Per <b>dažnai</b>', $failure );
+		self::assertStringNotContainsString( '<script', $failure );
 	}
 
 	public function test_a_page_brings_the_reply_the_app_asks_for_first(): void {

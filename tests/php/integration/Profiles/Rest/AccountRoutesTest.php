@@ -6,7 +6,11 @@ namespace MentoriaiPortal\Tests\Integration\Profiles\Rest;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Mail\MutedMails;
+use MentoriaiPortal\Profiles\DataRequestPage;
 use MentoriaiPortal\Profiles\Mail\DataRequestMail;
 use MentoriaiPortal\Tests\Integration\Profiles\ProfileTestCase;
 
@@ -93,7 +97,12 @@ final class AccountRoutesTest extends ProfileTestCase {
 
 		$this->request( 'POST', 'data_request', array( 'kind' => 'erase' ), $token );
 		self::assertCount( 1, get_posts( array( 'post_type' => 'user_request', 'post_status' => 'any', 'author' => $id ) ) );
-		wp_update_post( array( 'ID' => $posts[0]->ID, 'post_status' => 'request-confirmed' ) );
+		$page = new DataRequestPage( new Locale( dirname( __DIR__, 5 ) . '/languages/' ), new SiteName( new Settings() ) );
+		self::assertSame( 404, $page->respond( $posts[0]->ID, 'x' )[0], 'A wrong key confirms nothing.' );
+		self::assertSame( 'request-pending', get_post_status( $posts[0]->ID ) );
+		[ $status, $html ] = $page->respond( $posts[0]->ID, wp_generate_user_request_key( $posts[0]->ID ) );
+		self::assertSame( array( 200, 'request-confirmed' ), array( $status, get_post_status( $posts[0]->ID ) ) );
+		self::assertStringContainsString( 'Gavome jūsų prašymą</h1>', $html );
 		self::assertSame( 'confirmed', $this->request( 'POST', 'data_request', array( 'kind' => 'erase' ), $token )->get_data()['requests'][0]['state'] );
 		self::assertSame( array(), $this->request( 'GET', 'data_requests', array(), $this->token( $this->member( Role::Founder ) ) )->get_data()['requests'] );
 	}
