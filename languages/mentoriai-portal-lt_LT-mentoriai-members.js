@@ -144,7 +144,7 @@ wp.i18n.setLocaleData( {
 "Its text will be deleted.":["Jos tekstas bus ištrintas."],
 "JPG or PNG, up to 2 MB":["JPG arba PNG, iki 2 MB"],
 "Keep editing":["Tęsti pildymą"],
-"Language of mails":["Laiškų kalba"],
+"Language of emails":["Laiškų kalba"],
 "Last edited":["Paskutinį kartą redaguota"],
 "Last name":["Pavardė"],
 "Leave the portal":["Išeiti iš portalo"],

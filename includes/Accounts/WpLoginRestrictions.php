@@ -98,7 +98,7 @@ final readonly class WpLoginRestrictions {
 		if ( ! is_string( $message ) || ! in_array( $action, array( 'lostpassword', 'retrievepassword' ), true ) ) {
 			return $message;
 		}
-		return $message . '<div class="notice notice-info message"><p>' . esc_html__( 'Editors and administrators get an email with a link. Members ask for theirs in the portal: this form leads there.', 'mentoriai-portal' ) . '</p></div>';
+		return $message . '<div class="notice notice-info message"><p>' . esc_html__( 'Editors and administrators get an email with a link. For members this form leads to the portal.', 'mentoriai-portal' ) . '</p></div>';
 	}
 
 	/**
@@ -162,7 +162,7 @@ final readonly class WpLoginRestrictions {
 			'incorrect_password',
 			sprintf(
 				/* translators: %s: address of the portal's log-in page */
-				__( 'The name or the password is wrong, or there were too many tries: then wait 15 minutes. Members <a href="%s">log in to the portal</a>.', 'mentoriai-portal' ),
+				__( 'Wrong name or password, or too many attempts; in that case wait 15 minutes. Members <a href="%s">log in to the portal</a>.', 'mentoriai-portal' ),
 				esc_url( PortalUrls::screen( Screen::Login, Lang::Lt ) )
 			)
 		);

@@ -30,7 +30,7 @@ final readonly class RemoteBotCheck implements BotCheck {
 
 	public function spend( string $token, string $action ): void {
 		if ( '' === $this->keys->site_key( $this->name ) || '' === $this->keys->secret( $this->name ) ) {
-			throw self::refusal( __( 'The robot check of this site is not set up. Write to the agency.', 'mentoriai-portal' ) );
+			throw self::refusal( __( 'The robot check is not set up on this site. Please write to the agency.', 'mentoriai-portal' ) );
 		}
 		if ( '' === $token ) {
 			throw self::refusal( '' );

@@ -47,7 +47,7 @@ final class HomePattern {
 			array(
 				'ico'   => 'handshake',
 				'title' => __( 'Why be a mentor, and who can become one?', 'mentoriai-portal' ),
-				'text'  => __( 'Sharing what you know teaches you too: you meet new ideas and help businesses in your region grow.', 'mentoriai-portal' ),
+				'text'  => __( 'Sharing what you know teaches you too: you come across new ideas and help businesses in your region grow.', 'mentoriai-portal' ),
 				'link'  => '/kodel-verta-buti-mentoriumi-ir-kas-gali-juo-tapti',
 			),
 		);
@@ -58,7 +58,7 @@ final class HomePattern {
 		return array(
 			array(
 				'ico'   => 'user-plus',
-				'title' => __( 'Sign up', 'mentoriai-portal' ),
+				'title' => __( 'Register with us', 'mentoriai-portal' ),
 				'text'  => __( 'Create an account and tell us briefly about your company.', 'mentoriai-portal' ),
 			),
 			array(

@@ -26,13 +26,13 @@ final readonly class BackgroundHealth implements HealthCheck {
 		if ( false === $next || $next < time() - self::LATE ) {
 			return new HealthResult(
 				'critical',
-				__( 'The portal’s background work does not run', 'mentoriai-portal' ),
+				__( 'The portal’s background work is not running', 'mentoriai-portal' ),
 				__( 'Notifications and retries of emails need WordPress’s scheduled events. Set up a system cron job that calls wp-cron.php every minute.', 'mentoriai-portal' )
 			);
 		}
 		$failing = BackgroundJobs::failing();
 		if ( array() === $failing ) {
-			return new HealthResult( 'good', __( 'The portal’s background work runs', 'mentoriai-portal' ), __( 'Notifications, retries of emails and clean-up run every minute.', 'mentoriai-portal' ) );
+			return new HealthResult( 'good', __( 'The portal’s background work is running', 'mentoriai-portal' ), __( 'Notifications, retries of emails and clean-up run every minute.', 'mentoriai-portal' ) );
 		}
 		$details = array();
 		foreach ( $failing as $name => $since ) {
@@ -41,8 +41,8 @@ final readonly class BackgroundHealth implements HealthCheck {
 		}
 		return new HealthResult(
 			'critical',
-			__( 'Part of the portal’s background work fails', 'mentoriai-portal' ),
-			__( 'These jobs fail each time they run; the others go on. The PHP error log says why.', 'mentoriai-portal' ),
+			__( 'Part of the portal’s background work is failing', 'mentoriai-portal' ),
+			__( 'These jobs fail each time they run; the others continue. The PHP error log says why.', 'mentoriai-portal' ),
 			$details
 		);
 	}

@@ -61,10 +61,10 @@ final class Compatibility {
 	private static function reason(): string {
 		return self::allows( PHP_VERSION, self::wordpress() )
 			/* translators: %s: list of PHP extensions. */
-			? sprintf( __( 'Mentoriai portal needs these PHP extensions: %s. Ask your hosting provider to switch them on. The portal is off until then, and keeps its data.', 'mentoriai-portal' ), implode( ', ', self::missing() ) )
+			? sprintf( __( 'Mentoriai portal needs these PHP extensions: %s. Ask your hosting provider to switch them on. The portal is off until then; its data is kept.', 'mentoriai-portal' ), implode( ', ', self::missing() ) )
 			: sprintf(
 				/* translators: 1: PHP version needed, 2: WordPress version needed, 3: PHP version that runs, 4: WordPress version that runs. */
-				__( 'Mentoriai portal needs PHP %1$s and WordPress %2$s or newer; here run PHP %3$s and WordPress %4$s. The portal is off until both are updated, and keeps its data.', 'mentoriai-portal' ),
+				__( 'Mentoriai portal needs PHP %1$s and WordPress %2$s or newer; this site has PHP %3$s and WordPress %4$s. The portal is off until both are updated; its data is kept.', 'mentoriai-portal' ),
 				self::PHP,
 				self::WORDPRESS,
 				PHP_VERSION,

@@ -16,16 +16,16 @@ final readonly class HttpsHealth implements HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'Https of the portal', 'mentoriai-portal' );
+		return __( 'The portal’s https', 'mentoriai-portal' );
 	}
 
 	public function run(): HealthResult {
 		return is_ssl() || ! str_starts_with( home_url(), 'https:' )
-			? new HealthResult( 'good', __( 'WordPress knows how the site is visited', 'mentoriai-portal' ), __( 'The site’s address and this request are both https, or both http.', 'mentoriai-portal' ) )
+			? new HealthResult( 'good', __( 'WordPress detects https correctly', 'mentoriai-portal' ), __( 'The site’s address and this request are both https, or both http.', 'mentoriai-portal' ) )
 			: new HealthResult(
 				'critical',
 				__( 'The site’s address is https, this request is not', 'mentoriai-portal' ),
-				__( 'If you came by https, a proxy before the site hides it, and parts of pages are given out as http, which browsers refuse. Let the proxy send X-Forwarded-Proto, and add this line at the top of wp-config.php, below “<?php”. If you came by http, let the web server lead all visitors to https.', 'mentoriai-portal' ),
+				__( 'If you opened this page over https, a proxy in front of the site hides it, and parts of pages are served over http, which browsers block. Make the proxy send X-Forwarded-Proto, and add this line at the top of wp-config.php, below “<?php”. If you opened it over http, redirect all visitors to https in the web server.', 'mentoriai-portal' ),
 				array( self::LINE )
 			);
 	}

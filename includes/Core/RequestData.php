@@ -23,7 +23,7 @@ final readonly class RequestData implements PersonalData {
 	}
 
 	public function label(): string {
-		return __( 'Counters of requests', 'mentoriai-portal' );
+		return __( 'Request counters', 'mentoriai-portal' );
 	}
 
 	public function tables(): array {

@@ -32,7 +32,7 @@ final readonly class SiteHealth {
 	private static function result( HealthCheck $check ): HealthResult {
 		/* translators: %s: what is checked, e.g. Emails of the portal. */
 		$label = sprintf( __( 'This could not be checked: %s', 'mentoriai-portal' ), $check->label() );
-		return FaultLog::part( $check->key(), array( $check, 'run' ), new HealthResult( 'critical', $label, __( 'If tables are missing in the database, see to that first. The PHP error log says more.', 'mentoriai-portal' ) ) );
+		return FaultLog::part( $check->key(), array( $check, 'run' ), new HealthResult( 'critical', $label, __( 'If tables are missing in the database, fix that first. The PHP error log says more.', 'mentoriai-portal' ) ) );
 	}
 
 	/** @return array<string, mixed> As WordPress wants it. */

@@ -26,7 +26,7 @@ final readonly class EarlyHealth implements HealthCheck {
 		$works  = in_array( $status['state'], array( 'working', 'waiting' ), true );
 		return new HealthResult(
 			$works ? 'good' : 'recommended',
-			$works ? __( 'Polls of the portal take the early path', 'mentoriai-portal' ) : __( 'Polls of the portal do not take the early path', 'mentoriai-portal' ),
+			$works ? __( 'Polls of the portal take the early path', 'mentoriai-portal' ) : __( 'Portal polls are not using the early path', 'mentoriai-portal' ),
 			EarlyTexts::of( $status['state'] ),
 			$status['conflicts'],
 			admin_url( 'options-general.php?page=mentoriai-portal' ),

@@ -78,8 +78,8 @@ final class EventRules {
 				EventMeta::END_DATE   => self::end_date( $fact( EventMeta::START_DATE ), $fact( EventMeta::END_DATE ) ),
 				EventMeta::START_TIME => self::start_time( $fact( EventMeta::START_TIME ), $fact( EventMeta::END_TIME ) ),
 				EventMeta::END_TIME   => self::end_time( $fact ),
-				EventMeta::URL        => self::url( $fact( EventMeta::URL ), __( 'The registration link is not a complete address: it must begin with https://.', 'mentoriai-portal' ) ),
-				EventMeta::MAP_URL    => self::url( $fact( EventMeta::MAP_URL ), __( 'The map link is not a complete address: it must begin with https://.', 'mentoriai-portal' ) ),
+				EventMeta::URL        => self::url( $fact( EventMeta::URL ), __( 'Enter the full registration link, starting with https://.', 'mentoriai-portal' ) ),
+				EventMeta::MAP_URL    => self::url( $fact( EventMeta::MAP_URL ), __( 'Enter the full map link, starting with https://.', 'mentoriai-portal' ) ),
 			),
 			static fn ( string $text ): bool => '' !== $text
 		);

@@ -85,12 +85,12 @@ final class PostType {
 	/** @return array<string, string> */
 	private static function labels_of_towns(): array {
 		return array(
-			'name'          => __( 'Towns', 'mentoriai-portal' ),
-			'singular_name' => __( 'Town', 'mentoriai-portal' ),
-			'add_new_item'  => __( 'Add town', 'mentoriai-portal' ),
-			'edit_item'     => __( 'Edit town', 'mentoriai-portal' ),
-			'search_items'  => __( 'Search towns', 'mentoriai-portal' ),
-			'not_found'     => __( 'No towns', 'mentoriai-portal' ),
+			'name'          => __( 'Cities', 'mentoriai-portal' ),
+			'singular_name' => __( 'City', 'mentoriai-portal' ),
+			'add_new_item'  => __( 'Add city', 'mentoriai-portal' ),
+			'edit_item'     => __( 'Edit city', 'mentoriai-portal' ),
+			'search_items'  => __( 'Search cities', 'mentoriai-portal' ),
+			'not_found'     => __( 'No cities', 'mentoriai-portal' ),
 		);
 	}
 }

@@ -36,20 +36,20 @@ final readonly class LaunchScreen {
 		if ( ! in_array( get_current_screen()->id ?? '', self::SCREENS, true ) || ! current_user_can( self::CAPABILITY ) ) {
 			return;
 		}
-		echo '<div class="notice notice-info"><p><strong>' . esc_html__( 'The mentoring portal waits for you to switch it on.', 'mentoriai-portal' ) . '</strong> ';
-		echo esc_html__( 'This site has content of its own. Nothing on it has changed yet, and the portal answers at no address.', 'mentoriai-portal' ) . '</p><p>';
+		echo '<div class="notice notice-info"><p><strong>' . esc_html__( 'The mentoring portal is waiting for you to switch it on.', 'mentoriai-portal' ) . '</strong> ';
+		echo esc_html__( 'This site already has content. Nothing on it has changed yet, and the portal does not use any address.', 'mentoriai-portal' ) . '</p><p>';
 		printf( '<a class="button button-primary" href="%s">%s</a></p></div>', esc_url( SetUpPage::url() ), esc_html__( 'See what will change', 'mentoriai-portal' ) );
 	}
 
 	public function show(): void {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Portal set-up', 'mentoriai-portal' ) . '</h1>';
-		echo '<p>' . esc_html__( 'This site has content of its own. Nothing on it has changed yet, and the portal answers at no address.', 'mentoriai-portal' ) . '</p>';
+		echo '<p>' . esc_html__( 'This site already has content. Nothing on it has changed yet, and the portal does not use any address.', 'mentoriai-portal' ) . '</p>';
 		echo '<h2>' . esc_html__( 'What changes when you switch the portal on', 'mentoriai-portal' ) . '</h2><ul class="ul-disc">';
 		$this->front();
 		$this->addresses();
 		$this->pages();
 		self::rest();
-		echo '</ul><p>' . esc_html__( 'Other pages, posts, the theme and wp-admin stay as they are. If you deactivate the plugin, the front page and your addresses are yours again; the pages that it made stay as ordinary pages until you delete them or the plugin.', 'mentoriai-portal' ) . '</p>';
+		echo '</ul><p>' . esc_html__( 'Other pages, posts, the theme and wp-admin stay as they are. If you deactivate the plugin, you get back your front page and addresses; the pages it created stay as ordinary pages until you delete them or the plugin.', 'mentoriai-portal' ) . '</p>';
 		echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '"><input type="hidden" name="action" value="' . esc_attr( LaunchHandler::ACTION ) . '">';
 		wp_nonce_field( LaunchHandler::ACTION );
 		submit_button( __( 'Switch the portal on', 'mentoriai-portal' ) );
@@ -67,24 +67,24 @@ final readonly class LaunchScreen {
 	}
 
 	private function addresses(): void {
-		echo '<li>' . esc_html__( 'The portal answers at these addresses, in Lithuanian and, with /en before them, in English. Other addresses below /en stay yours.', 'mentoriai-portal' ) . '<br>';
+		echo '<li>' . esc_html__( 'The portal uses these addresses, in Lithuanian and, starting with /en, in English. Other addresses below /en stay yours.', 'mentoriai-portal' ) . '<br>';
 		echo implode( ' ', array_map( static fn ( string $path ): string => '<code>' . esc_html( $path ) . '</code>', array( '/', ...$this->changes->paths() ) ) ) . '</li>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped one by one.
 	}
 
 	private function pages(): void {
-		self::posts( __( 'These pages of yours become pages of the portal. They keep their texts and get its look:', 'mentoriai-portal' ), $this->changes->adopted() );
-		self::posts( __( 'Of these, only the text is shown from then on: no comments, no list of posts, no further pages, and no feed:', 'mentoriai-portal' ), $this->changes->cut() );
+		self::posts( __( 'These existing pages become portal pages. They keep their texts and get the portal’s look:', 'mentoriai-portal' ), $this->changes->adopted() );
+		self::posts( __( 'From then on only the text of these is shown: no comments, no list of posts, no further pages and no feed:', 'mentoriai-portal' ), $this->changes->cut() );
 		self::posts( __( 'These can no longer be reached at their addresses. Give them others first if visitors need them:', 'mentoriai-portal' ), $this->changes->hidden() );
 		foreach ( $this->changes->hidden_types() as $path => $name ) {
 			/* translators: 1: address, 2: kind of content, e.g. Events. */
 			echo '<li>' . esc_html( sprintf( __( '%1$s (%2$s) can no longer be reached.', 'mentoriai-portal' ), $path, $name ) ) . '</li>';
 		}
 		/* translators: %d: number of pages. */
-		echo '<li>' . esc_html( sprintf( __( 'Up to %d pages are made, for what the portal needs and the site lacks. Menus that list all pages by themselves show them too.', 'mentoriai-portal' ), count( Lang::cases() ) * PageInstaller::count() ) ) . '</li>';
+		echo '<li>' . esc_html( sprintf( __( 'Up to %d pages will be created that the portal needs and the site lacks. Menus that list all pages automatically will show them too.', 'mentoriai-portal' ), count( Lang::cases() ) * PageInstaller::count() ) ) . '</li>';
 	}
 
 	private static function rest(): void {
-		echo '<li>' . esc_html__( 'Two menus are made for the portal’s pages. Those of your theme stay, but are not shown there.', 'mentoriai-portal' ) . '</li>';
+		echo '<li>' . esc_html__( 'Two menus will be created for the portal’s pages. Your theme’s menus stay, but are not shown there.', 'mentoriai-portal' ) . '</li>';
 		echo '<li>' . esc_html__( 'Addresses that lead nowhere show the portal’s page instead of the theme’s.', 'mentoriai-portal' ) . '</li>';
 		if ( '' === (string) get_option( 'permalink_structure' ) ) {
 			echo '<li>' . esc_html__( 'Permalinks become “Post name”. Links with ?p= lead to the new addresses.', 'mentoriai-portal' ) . '</li>';

@@ -25,7 +25,7 @@ final readonly class MailHealth implements HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'Emails of the portal', 'mentoriai-portal' );
+		return __( 'The portal’s emails', 'mentoriai-portal' );
 	}
 
 	public function run(): HealthResult {
@@ -40,18 +40,18 @@ final readonly class MailHealth implements HealthCheck {
 		$now      = $this->clock->now();
 		$troubles = $this->mails->troubles( $now, $now - self::LATE, $now - 86400 );
 		$details  = self::details( $troubles );
-		$label    = __( 'Some emails of the portal could not be sent', 'mentoriai-portal' );
+		$label    = __( 'Some of the portal’s emails could not be sent', 'mentoriai-portal' );
 		if ( array() === $details ) {
-			$label = __( 'All emails of the portal were sent', 'mentoriai-portal' );
+			$label = __( 'All of the portal’s emails were sent', 'mentoriai-portal' );
 		} elseif ( $troubles['waiting'] > 0 ) {
-			$label = __( 'Emails of the portal do not leave', 'mentoriai-portal' );
+			$label = __( 'The portal’s emails are not being sent', 'mentoriai-portal' );
 		}
 		return new HealthResult(
 			$troubles['waiting'] > 0 ? 'critical' : ( array() === $details ? 'good' : 'recommended' ),
 			$label,
 			array() === $details
-				? __( 'No email was given up in the last day, and none is late.', 'mentoriai-portal' )
-				: __( 'If the portal’s background work does not run, see to that first. Else check the mail server of this site: the email log has its words. Then send failed emails again there.', 'mentoriai-portal' ),
+				? __( 'No email failed in the last day, and none is late.', 'mentoriai-portal' )
+				: __( 'If the portal’s background work is not running, fix that first. Otherwise check this site’s email server: the email log shows its messages. Then resend failed emails there.', 'mentoriai-portal' ),
 			$details,
 			MailLogPage::url(),
 			__( 'Open the email log', 'mentoriai-portal' )
@@ -65,7 +65,7 @@ final readonly class MailHealth implements HealthCheck {
 	private static function details( array $troubles ): array {
 		$lines = array(
 			/* translators: %d: number of emails. */
-			'waiting'  => _n( '%d email should have left more than 15 minutes ago', '%d emails should have left more than 15 minutes ago', $troubles['waiting'], 'mentoriai-portal' ),
+			'waiting'  => _n( '%d email should have been sent more than 15 minutes ago', '%d emails should have been sent more than 15 minutes ago', $troubles['waiting'], 'mentoriai-portal' ),
 			/* translators: %d: number of emails. */
 			'refused'  => _n( '%d email was refused three times or more and will be tried again', '%d emails were refused three times or more and will be tried again', $troubles['refused'], 'mentoriai-portal' ),
 			/* translators: %d: number of emails. */

@@ -28,10 +28,10 @@ enum NotSent: string {
 	/** What staff read in place of an `error` of the queue. */
 	public static function text_of( string $error ): string {
 		return match ( self::tryFrom( $error ) ) {
-			self::BrokeOff     => __( 'Sending broke off. The email has probably left.', 'mentoriai-portal' ),
-			self::BrokeOffOnce => __( 'Sending broke off. It is being sent once more.', 'mentoriai-portal' ),
+			self::BrokeOff     => __( 'Sending was interrupted. The email was probably sent.', 'mentoriai-portal' ),
+			self::BrokeOffOnce => __( 'Sending was interrupted. The email is being sent once more.', 'mentoriai-portal' ),
 			self::TooLate      => __( 'It was too late to send it.', 'mentoriai-portal' ),
-			self::Held         => __( 'It was held back: this site was a copy, or had moved.', 'mentoriai-portal' ),
+			self::Held         => __( 'Held back: this site was a copy, or had moved.', 'mentoriai-portal' ),
 			null               => $error,
 		};
 	}

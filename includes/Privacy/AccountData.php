@@ -40,8 +40,8 @@ final readonly class AccountData implements PersonalData {
 						__( 'Status', 'mentoriai-portal' )   => $text( UserMeta::STATUS ),
 						__( 'Reason given by staff', 'mentoriai-portal' ) => $text( UserMeta::REVIEW_REASON ),
 						__( 'Email address confirmed', 'mentoriai-portal' ) => $text( UserMeta::CONFIRMED_AT ),
-						__( 'Language of mails', 'mentoriai-portal' ) => $text( UserMeta::LANG ),
-						__( 'Mails switched off', 'mentoriai-portal' ) => is_array( $muted ) ? implode( ', ', array_filter( $muted, 'is_string' ) ) : '',
+						__( 'Language of emails', 'mentoriai-portal' ) => $text( UserMeta::LANG ),
+						__( 'Emails switched off', 'mentoriai-portal' ) => is_array( $muted ) ? implode( ', ', array_filter( $muted, 'is_string' ) ) : '',
 					)
 				),
 			)
@@ -55,7 +55,7 @@ final readonly class AccountData implements PersonalData {
 			return PrivacyResult::erased( false );
 		}
 		if ( null === MemberRole::of_user( $user ) ) {
-			return PrivacyResult::kept( false, __( 'This is no member of the portal: the account is kept. Delete it in the users screen if you want to.', 'mentoriai-portal' ) );
+			return PrivacyResult::kept( false, __( 'This person is not a member of the portal: the account is kept. Delete it on the Users screen if you want to.', 'mentoriai-portal' ) );
 		}
 		PersonErasure::delete_account( $user_id );
 		return PrivacyResult::erased( true );

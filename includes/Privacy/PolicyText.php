@@ -43,20 +43,20 @@ final readonly class PolicyText {
 	private function sections(): array {
 		return array(
 			__( 'What we keep and why', 'mentoriai-portal' ) => array(
-				__( 'Of members we keep the email address, name, profile, photo and CV files, messages, action plans and reviews, because the mentoring is made of them. Profiles of approved mentors are public. Messages are read by the two people who write them; staff do not browse them.', 'mentoriai-portal' ),
-				__( 'Of public mentors who change their texts we keep the earlier texts too, so that staff can compare.', 'mentoriai-portal' ),
-				__( 'We keep which surveys you were asked to answer, and your answers; those to a survey without names are kept without yours.', 'mentoriai-portal' ),
-				__( 'We keep which providers you sign in with, if any.', 'mentoriai-portal' ),
-				__( 'We keep which version of the privacy policy and the rules you agreed to, and when.', 'mentoriai-portal' ),
-				__( 'For the safety of accounts we keep open sessions with the kind of browser, and hashes of the kinds of browser you signed in with. No network address is kept in readable form.', 'mentoriai-portal' ),
-				__( 'So that nobody sends too much, or the same thing twice, requests are counted under hashes instead of names.', 'mentoriai-portal' ),
-				__( 'Views of mentors are counted without knowing who looked.', 'mentoriai-portal' ),
+				__( 'We keep members’ email addresses, names, profiles, photos, CVs, messages, action plans and reviews, because mentoring depends on them. Approved mentors’ profiles are public. Only the two people in a conversation read it; staff do not browse messages.', 'mentoriai-portal' ),
+				__( 'When public mentors change their texts, we also keep the earlier versions so that staff can compare them.', 'mentoriai-portal' ),
+				__( 'We record which surveys you were asked to answer, and your answers; answers to anonymous surveys are stored without your name.', 'mentoriai-portal' ),
+				__( 'We record which providers you sign in with, if any.', 'mentoriai-portal' ),
+				__( 'We record which version of the privacy policy and the rules you agreed to, and when.', 'mentoriai-portal' ),
+				__( 'To keep accounts secure we store a list of active log-ins with the type of browser, and hashes of the types of browser you have used. No network address is stored in readable form.', 'mentoriai-portal' ),
+				__( 'To prevent spam and duplicates, we count requests under hashes instead of names.', 'mentoriai-portal' ),
+				__( 'Profile views of mentors are counted without recording who looked.', 'mentoriai-portal' ),
 			),
 			__( 'How long', 'mentoriai-portal' )             => $this->times(),
 			__( 'Who else gets data', 'mentoriai-portal' )   => $this->others(),
 			__( 'Your rights', 'mentoriai-portal' )          => array(
-				__( 'In the profile you can ask for a copy of your data or for its erasure; we do it after you confirm it by the link in an email. After erasure, messages you sent stay in the other side’s conversations under “Deleted user”.', 'mentoriai-portal' ),
-				__( 'Every mail that you may do without has a link that switches it off.', 'mentoriai-portal' ),
+				__( 'In your profile you can ask for a copy of your data or for it to be erased; we do so once you confirm the request with the link in an email. After erasure, messages you sent stay in the other person’s conversations under “Deleted user”.', 'mentoriai-portal' ),
+				__( 'Every non-essential email has a link to unsubscribe.', 'mentoriai-portal' ),
 			),
 		);
 	}
@@ -67,14 +67,14 @@ final readonly class PolicyText {
 		$after = $this->settings->int( 'erase_closed_months' );
 		return array(
 			/* translators: %d: number of days. */
-			sprintf( _n( 'The list of sent mails, without their texts: %d day.', 'The list of sent mails, without their texts: %d days.', $days, 'mentoriai-portal' ), $days ),
+			sprintf( _n( 'The list of sent emails, without their texts: %d day.', 'The list of sent emails, without their texts: %d days.', $days, 'mentoriai-portal' ), $days ),
 			__( 'Sessions: six hours.', 'mentoriai-portal' ),
 			$after > 0
 				/* translators: %d: number of months. */
 				? sprintf( _n( 'Closed accounts are erased after %d month.', 'Closed accounts are erased after %d months.', $after, 'mentoriai-portal' ), $after )
 				: __( 'Accounts: until you ask to erase yours.', 'mentoriai-portal' ),
 			/* translators: %d: number of days. */
-			sprintf( _n( 'Registrations that nobody confirms are erased after %d day.', 'Registrations that nobody confirms are erased after %d days.', Retention::PROVISIONAL_DAYS, 'mentoriai-portal' ), Retention::PROVISIONAL_DAYS ),
+			sprintf( _n( 'Unconfirmed registrations are erased after %d day.', 'Unconfirmed registrations are erased after %d days.', Retention::PROVISIONAL_DAYS, 'mentoriai-portal' ), Retention::PROVISIONAL_DAYS ),
 			/* translators: %d: number of days. */
 			sprintf( _n( 'A message written before registering that has not been sent is erased after %d day.', 'A message written before registering that has not been sent is erased after %d days.', FirstMessages::KEPT_DAYS, 'mentoriai-portal' ), FirstMessages::KEPT_DAYS ),
 		);
@@ -84,7 +84,7 @@ final readonly class PolicyText {
 	private function others(): array {
 		$list = array( __( 'When you sign in with Google, Facebook or LinkedIn, they tell us your name and confirmed email address; they learn that you signed in here.', 'mentoriai-portal' ) );
 		if ( null !== $this->analytics->public_values() ) {
-			$list[] = __( 'We count visits to learn which pages are useful. Addresses are sent without keys and personal numbers. Your choice is kept for 12 months in the cookie treciujusaliu, and you can change it at any time by the link “Cookie settings” at the end of every page. Browsers that send Global Privacy Control are not counted.', 'mentoriai-portal' );
+			$list[] = __( 'We count visits to learn which pages are useful. URLs are sent without keys and personal IDs. Your choice is kept for 12 months in the cookie treciujusaliu, and you can change it at any time with the link “Cookie settings” at the bottom of every page. Browsers that send Global Privacy Control are not counted.', 'mentoriai-portal' );
 		}
 		return $list;
 	}

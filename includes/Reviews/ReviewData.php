@@ -61,7 +61,7 @@ final readonly class ReviewData implements PersonalData {
 				__( 'Rating', 'mentoriai-portal' )  => (string) ( $review->rating / 100 ),
 				__( 'Comment', 'mentoriai-portal' ) => $review->comment,
 				__( 'Date', 'mentoriai-portal' )    => $this->clock->local( Clock::from_sql( $review->created_at ) )->format( 'Y-m-d H:i' ),
-				__( 'State', 'mentoriai-portal' )   => $is_own ? $review->state->label() : '',
+				__( 'Status', 'mentoriai-portal' )   => $is_own ? $review->state->label() : '',
 				__( 'Reason', 'mentoriai-portal' )  => $is_own ? $review->reason : '',
 			)
 		);

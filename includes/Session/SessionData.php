@@ -19,7 +19,7 @@ final readonly class SessionData implements PersonalData {
 	}
 
 	public function label(): string {
-		return __( 'Open sessions on the portal', 'mentoriai-portal' );
+		return __( 'Active log-ins on the portal', 'mentoriai-portal' );
 	}
 
 	public function tables(): array {

@@ -217,7 +217,7 @@ test( 'a site that has moved writes again once it is told so, and no session of 
 		.getByRole( 'button', { name: 'Yes, the site has moved' } )
 		.click();
 	await expect(
-		admin.getByText( 'Emails leave from here now.' )
+		admin.getByText( 'Emails are now sent from here.' )
 	).toBeVisible();
 	await context.close();
 	later( 3600 );

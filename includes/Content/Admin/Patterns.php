@@ -35,7 +35,7 @@ final class Patterns {
 	}
 
 	private static function text(): string {
-		return self::core( 'paragraph', '<p>' . esc_html__( 'Begin with two or three sentences: what this page is about and whom it helps.', 'mentoriai-portal' ) . '</p>' ) . "\n\n"
+		return self::core( 'paragraph', '<p>' . esc_html__( 'Start with two or three sentences: what this page is about and who it helps.', 'mentoriai-portal' ) . '</p>' ) . "\n\n"
 			. self::core( 'heading', '<h2 class="wp-block-heading">' . esc_html__( 'How it works', 'mentoriai-portal' ) . '</h2>' ) . "\n\n"
 			. self::core( 'paragraph', '<p>' . esc_html__( 'Short paragraphs are easier to read than long ones.', 'mentoriai-portal' ) . '</p>' );
 	}

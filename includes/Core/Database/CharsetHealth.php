@@ -25,11 +25,11 @@ final readonly class CharsetHealth implements HealthCheck {
 	public function run(): HealthResult {
 		$narrow = $this->charsets->narrow_tables();
 		return array() === $narrow
-			? new HealthResult( 'good', __( 'The portal’s tables hold every character', 'mentoriai-portal' ), __( 'Texts are kept in utf8mb4.', 'mentoriai-portal' ) )
+			? new HealthResult( 'good', __( 'The portal’s tables can store every character', 'mentoriai-portal' ), __( 'Texts are stored in utf8mb4.', 'mentoriai-portal' ) )
 			: new HealthResult(
 				'critical',
 				__( 'Some of the portal’s tables lose characters', 'mentoriai-portal' ),
-				__( 'Emoji and other characters that people write in them become question marks. Make a backup and convert these tables to utf8mb4, or ask your hosting provider to:', 'mentoriai-portal' ),
+				__( 'Emoji and other characters that people write are saved as question marks. Make a backup and convert these tables to utf8mb4, or ask your hosting provider to:', 'mentoriai-portal' ),
 				$narrow
 			);
 	}

@@ -39,7 +39,7 @@ final class IdentityPost {
 
 	/** Action `admin_notices`, where it was tried in wp-admin. */
 	public static function explain(): void {
-		printf( '<div class="notice notice-warning" role="alert"><p>%s</p></div>', esc_html__( 'Conversations, plans and surveys of the portal were not deleted. Conversations and plans go with the accounts of their people; surveys are deleted on their own screen.', 'mentoriai-portal' ) );
+		printf( '<div class="notice notice-warning" role="alert"><p>%s</p></div>', esc_html__( 'Conversations, plans and surveys of the portal were not deleted. Conversations and plans are deleted with their participants’ accounts, surveys on their own screen.', 'mentoriai-portal' ) );
 	}
 
 	/**

@@ -27,7 +27,7 @@ final readonly class SchemaHealth implements HealthCheck {
 		if ( array() !== $missing || null !== $refused ) {
 			return self::critical(
 				__( 'The portal’s tables are not complete', 'mentoriai-portal' ),
-				__( 'Something is missing in the database, so parts of the portal fail.', 'mentoriai-portal' ) . ' ' . ( null === $refused ? __( '“Check and rebuild” makes it anew; what cannot be derived comes from a backup only.', 'mentoriai-portal' ) : SchemaRefused::advice() ),
+				__( 'Something is missing in the database, so parts of the portal fail.', 'mentoriai-portal' ) . ' ' . ( null === $refused ? __( '“Check and rebuild” creates it again; data that cannot be derived can only be restored from a backup.', 'mentoriai-portal' ) : SchemaRefused::advice() ),
 				array_values( array_unique( array( ...$missing, ...( null === $refused ? array() : array( ...$refused->missing, ...$refused->errors ) ) ) ) )
 			);
 		}
@@ -35,7 +35,7 @@ final readonly class SchemaHealth implements HealthCheck {
 		if ( array() !== $empty ) {
 			return self::critical(
 				__( 'Lists of the portal are empty', 'mentoriai-portal' ),
-				__( 'These tables are made from profiles and posts, and have lost their rows.', 'mentoriai-portal' ),
+				__( 'These tables are built from profiles and posts, and their contents are missing.', 'mentoriai-portal' ),
 				$empty
 			);
 		}

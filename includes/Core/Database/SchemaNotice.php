@@ -22,8 +22,8 @@ final readonly class SchemaNotice {
 		if ( null === $refused ) {
 			return;
 		}
-		echo '<div class="notice notice-error" role="alert"><p><strong>' . esc_html__( 'Mentoriai portal could not bring its tables and data to this version.', 'mentoriai-portal' ) . '</strong> ' . esc_html( SchemaRefused::advice() ) . ' ';
-		echo esc_html__( 'It is tried again every ten minutes.', 'mentoriai-portal' ) . '</p><ul>';
+		echo '<div class="notice notice-error" role="alert"><p><strong>' . esc_html__( 'Mentoriai portal could not update its tables and data to this version.', 'mentoriai-portal' ) . '</strong> ' . esc_html( SchemaRefused::advice() ) . ' ';
+		echo esc_html__( 'The portal tries again every ten minutes.', 'mentoriai-portal' ) . '</p><ul>';
 		foreach ( array( ...$refused->missing, ...$refused->errors ) as $detail ) {
 			echo '<li><code>' . esc_html( $detail ) . '</code></li>';
 		}

@@ -48,11 +48,11 @@ final readonly class SchemaRebuild {
 		} catch ( Throwable $error ) {
 			FaultLog::write( $error, 'rebuild' );
 			$refused = SchemaRefused::of( $error );
-			return self::page( __( 'Not everything could be made anew.', 'mentoriai-portal' ) . ' ' . SchemaRefused::advice(), array( ...$refused->missing, ...$refused->errors ) );
+			return self::page( __( 'Not everything could be rebuilt.', 'mentoriai-portal' ) . ' ' . SchemaRefused::advice(), array( ...$refused->missing, ...$refused->errors ) );
 		}
 		return array() === $back
-			? self::page( __( 'Nothing was missing. The lists of mentors and stories were made anew.', 'mentoriai-portal' ), array() )
-			: self::page( __( 'These are back, and the lists of mentors and stories were made anew. With many mentors it takes some more minutes in the background.', 'mentoriai-portal' ), $back );
+			? self::page( __( 'Nothing was missing. The lists of mentors and stories have been rebuilt.', 'mentoriai-portal' ), array() )
+			: self::page( __( 'These have been restored, and the lists of mentors and stories rebuilt. With many mentors this takes a few more minutes in the background.', 'mentoriai-portal' ), $back );
 	}
 
 	/** @param list<string> $items */

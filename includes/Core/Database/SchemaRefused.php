@@ -26,6 +26,6 @@ final class SchemaRefused extends RuntimeException {
 
 	/** In plain words, what to do about it. */
 	public static function advice(): string {
-		return __( 'The database user of WordPress needs the rights CREATE, ALTER, INDEX and DROP on its database. Give it these rights or ask your hosting provider to. If it has them, the PHP error log says more.', 'mentoriai-portal' );
+		return __( 'WordPress’s database user needs the privileges CREATE, ALTER, INDEX and DROP on its database. Grant them or ask your hosting provider to. If it has them, the PHP error log says more.', 'mentoriai-portal' );
 	}
 }

@@ -51,11 +51,11 @@ final readonly class ProxyHealth implements HealthCheck {
 	public function run(): HealthResult {
 		$proxy = $this->ip->unknown_proxy();
 		return '' === $proxy
-			? new HealthResult( 'good', __( 'The portal tells visitors apart by their IP addresses', 'mentoriai-portal' ), __( 'Limits of calls count for each visitor.', 'mentoriai-portal' ) )
+			? new HealthResult( 'good', __( 'The portal can tell visitors apart by their IP addresses', 'mentoriai-portal' ), __( 'Rate limits apply to each visitor separately.', 'mentoriai-portal' ) )
 			: new HealthResult(
 				'critical',
 				__( 'A proxy hides visitors’ IP addresses from the portal', 'mentoriai-portal' ),
-				__( 'All visitors share one limit of calls, so a few can shut everybody out. If the proxy is of your site, your host or its CDN, let it send X-Forwarded-For and add what follows, a line each, to “Trusted proxies” in the portal’s settings, in the tab for advanced ones. A proxy of your own office needs nothing.', 'mentoriai-portal' ),
+				__( 'All visitors share one rate limit, so a few can lock everyone out. If the proxy belongs to your site, your host or its CDN, make it send X-Forwarded-For and add the following, one per line, to “Trusted proxies” on the Advanced tab of the portal’s settings. A proxy of your own office needs nothing.', 'mentoriai-portal' ),
 				ClientIp::is_in( $proxy, self::CLOUDFLARE ) ? self::CLOUDFLARE : array( $proxy ),
 				admin_url( 'options-general.php?page=mentoriai-portal' ),
 				__( 'Open the portal’s settings', 'mentoriai-portal' )

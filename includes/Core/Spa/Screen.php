@@ -46,7 +46,7 @@ enum Screen: string {
 				'mentor-lists',
 				'list',
 				static fn (): string => __( 'Mentors at hubs', 'mentoriai-portal' ),
-				static fn (): string => __( 'These mentors see founders in person at co-working hubs.', 'mentoriai-portal' )
+				static fn (): string => __( 'You can meet these mentors in person at co-working hubs.', 'mentoriai-portal' )
 			),
 			self::RegisterFounder => new ScreenFacts(
 				'/gauk-mentoryste',
@@ -75,7 +75,7 @@ enum Screen: string {
 				'lost-password-screen',
 				'form',
 				static fn (): string => __( 'Forgotten password', 'mentoriai-portal' ),
-				static fn (): string => __( 'Enter your e-mail address and we will send you a link.', 'mentoriai-portal' ),
+				static fn (): string => __( 'Enter your email address and we will send you a link.', 'mentoriai-portal' ),
 				private: true
 			),
 			// Signed-in people are signed out by the screen itself.

@@ -18,17 +18,17 @@ final readonly class PrivateFilesHealth implements HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'Private files of the mentoring portal', 'mentoriai-portal' );
+		return __( 'The portal’s private files', 'mentoriai-portal' );
 	}
 
 	public function run(): HealthResult {
 		return $this->is_open()
 			? new HealthResult(
 				'critical',
-				__( 'The web server hands out private files of the portal', 'mentoriai-portal' ),
-				__( "CVs lie under long random names that nobody can guess, but the server should not answer for them at all. Refuse the folder uploads/mentoriai-private in the web server's configuration, or put it outside the web root with the constant MENTORIAI_PRIVATE_DIR in wp-config.php.", 'mentoriai-portal' )
+				__( 'The web server serves the portal’s private files', 'mentoriai-portal' ),
+				__( "CV files have long random names, but the web server should not serve them at all. Block the folder uploads/mentoriai-private in the server configuration, or move it outside the web root with the constant MENTORIAI_PRIVATE_DIR in wp-config.php.", 'mentoriai-portal' )
 			)
-			: new HealthResult( 'good', __( 'Private files of the portal are closed to the web', 'mentoriai-portal' ), __( 'CVs are read by their owner and by staff only.', 'mentoriai-portal' ) );
+			: new HealthResult( 'good', __( 'The portal’s private files are not served', 'mentoriai-portal' ), __( 'Only their owners and staff can read CVs.', 'mentoriai-portal' ) );
 	}
 
 	/** Asks for a file that was put there for this. */

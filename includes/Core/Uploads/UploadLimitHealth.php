@@ -31,11 +31,11 @@ final readonly class UploadLimitHealth implements HealthCheck {
 	public function run(): HealthResult {
 		$post = wp_convert_hr_to_bytes( $this->post );
 		return wp_convert_hr_to_bytes( $this->file ) >= $this->bytes && ( 0 === $post || $post > $this->bytes )
-			? new HealthResult( 'good', __( 'PHP lets in the files that members may send', 'mentoriai-portal' ), __( 'CVs have up to 5 MB, photos up to 2 MB.', 'mentoriai-portal' ) )
+			? new HealthResult( 'good', __( 'PHP accepts the files that members may upload', 'mentoriai-portal' ), __( 'CVs up to 5 MB, photos up to 2 MB.', 'mentoriai-portal' ) )
 			: new HealthResult(
 				'recommended',
-				__( 'PHP refuses files that the portal would take', 'mentoriai-portal' ),
-				__( 'Members may send CVs up to 5 MB. Set these lines in PHP’s configuration, or ask your hosting provider to:', 'mentoriai-portal' ),
+				__( 'PHP refuses files that the portal would accept', 'mentoriai-portal' ),
+				__( 'Members may upload CVs up to 5 MB. Set this in PHP’s configuration, or ask your hosting provider to:', 'mentoriai-portal' ),
 				self::LINES
 			);
 	}

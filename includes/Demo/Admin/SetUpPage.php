@@ -55,7 +55,7 @@ final readonly class SetUpPage {
 		echo '<input type="hidden" name="action" value="' . esc_attr( SetUpHandler::ACTION ) . '">';
 		wp_nonce_field( SetUpHandler::ACTION );
 		echo '<h2>' . esc_html__( 'Create what is missing', 'mentoriai-portal' ) . '</h2>';
-		echo '<p>' . esc_html__( 'Makes the portal’s pages with texts, menus, footer and field tags in Lithuanian and English. Pages that are already at these addresses become part of the portal; what somebody has edited stays as it is.', 'mentoriai-portal' ) . '</p>';
+		echo '<p>' . esc_html__( 'Creates the portal’s pages with texts, menus, footer and field tags in Lithuanian and English. Pages that already exist at these addresses become part of the portal; edited texts stay as they are.', 'mentoriai-portal' ) . '</p>';
 		if ( $this->state->has_members() ) {
 			echo '<p>' . esc_html__( 'Sample content is offered only while the site has no members.', 'mentoriai-portal' ) . '</p>';
 		} else {
@@ -69,7 +69,7 @@ final readonly class SetUpPage {
 	private function sample_choice(): void {
 		echo '<fieldset><legend class="screen-reader-text">' . esc_html__( 'Sample content', 'mentoriai-portal' ) . '</legend>';
 		printf( '<p><label><input type="checkbox" name="sample" value="1"> %s</label></p>', esc_html__( 'Add sample content too: invented mentors, founders and conversations', 'mentoriai-portal' ) );
-		printf( '<p><label><input type="checkbox" name="confirm" value="1"> %s</label></p>', esc_html__( 'I understand that visitors will see these invented people, and that nobody can log in as them', 'mentoriai-portal' ) );
+		printf( '<p><label><input type="checkbox" name="confirm" value="1"> %s</label></p>', esc_html__( 'I understand that visitors will see these invented people, and that no one can log in as them', 'mentoriai-portal' ) );
 		echo '</fieldset>';
 	}
 
@@ -115,7 +115,7 @@ final readonly class SetUpPage {
 			'confirm'   => array( 'error', __( 'Nothing was changed. To add sample content, tick that you understand what visitors will see.', 'mentoriai-portal' ) ),
 			'members'   => array( 'error', __( 'Nothing was changed. Sample content cannot be added: the site already has members.', 'mentoriai-portal' ) ),
 			'busy'      => array( 'warning', __( 'Another set-up is running. Wait a minute and load this page again.', 'mentoriai-portal' ) ),
-			'failed'    => array( 'error', __( 'The set-up failed and nothing was changed. The server’s error log tells why.', 'mentoriai-portal' ) ),
+			'failed'    => array( 'error', __( 'The set-up failed and nothing was changed. The server’s error log says why.', 'mentoriai-portal' ) ),
 		);
 		if ( isset( $texts[ $result ] ) ) {
 			[ $type, $text ] = $texts[ $result ];

@@ -42,7 +42,7 @@ final readonly class Welcome {
 			return;
 		}
 		echo '<div class="notice notice-info is-dismissible"><p><strong>' . esc_html__( 'The mentoring portal is on.', 'mentoriai-portal' ) . '</strong> ';
-		echo esc_html__( 'Its pages and menus are made, in Lithuanian and English. One click fills them with texts.', 'mentoriai-portal' ) . '</p><p>';
+		echo esc_html__( 'Its pages and menus have been created in Lithuanian and English. One click fills them with texts.', 'mentoriai-portal' ) . '</p><p>';
 		printf( '<a class="button button-primary" href="%s">%s</a> ', esc_url( SetUpPage::url() ), esc_html__( 'Set up the portal', 'mentoriai-portal' ) );
 		printf( '<a class="button" href="%s">%s</a></p></div>', esc_url( PortalUrls::screen( Screen::Home, Lang::Lt ) ), esc_html__( 'Open the portal', 'mentoriai-portal' ) );
 	}

@@ -58,7 +58,7 @@ final readonly class EarlyEndpoint {
 			'not_writable',
 			sprintf(
 				/* translators: %s: path of a file */
-				__( 'WordPress may not write this file: %s', 'mentoriai-portal' ),
+				__( 'WordPress is not allowed to write this file: %s', 'mentoriai-portal' ),
 				$this->early->status()['file']
 			),
 			array( 'status' => 409 )

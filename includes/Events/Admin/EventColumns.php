@@ -29,7 +29,7 @@ final readonly class EventColumns {
 		unset( $columns['date'], $columns[ 'taxonomy-' . EventMeta::TOWN ] );
 		$ours  = array(
 			self::DATE     => __( 'Date', 'mentoriai-portal' ),
-			self::TOWN     => __( 'Town', 'mentoriai-portal' ),
+			self::TOWN     => __( 'City', 'mentoriai-portal' ),
 			self::STATUS   => __( 'Status', 'mentoriai-portal' ),
 			self::SPEAKERS => __( 'Speakers', 'mentoriai-portal' ),
 			self::FILES    => __( 'Files', 'mentoriai-portal' ),

@@ -20,13 +20,13 @@ final readonly class EventFilters {
 		if ( EventMeta::POST_TYPE !== $post_type ) {
 			return;
 		}
-		printf( '<label class="screen-reader-text" for="%s">%s</label>', esc_attr( self::TOWN ), esc_html__( 'Filter by town', 'mentoriai-portal' ) );
+		printf( '<label class="screen-reader-text" for="%s">%s</label>', esc_attr( self::TOWN ), esc_html__( 'Filter by city', 'mentoriai-portal' ) );
 		wp_dropdown_categories(
 			array(
 				'taxonomy'        => EventMeta::TOWN,
 				'name'            => self::TOWN,
 				'id'              => self::TOWN,
-				'show_option_all' => __( 'All towns', 'mentoriai-portal' ),
+				'show_option_all' => __( 'All cities', 'mentoriai-portal' ),
 				'selected'        => self::asked_town(),
 				'orderby'         => 'name',
 				'hide_empty'      => false,

@@ -36,13 +36,13 @@ final readonly class EventScreen {
 		if ( ! is_string( $hint ) || ! $post instanceof WP_Post ) {
 			return $hint;
 		}
-		return EventMeta::POST_TYPE === $post->post_type ? __( 'Title of the event', 'mentoriai-portal' ) : $hint;
+		return EventMeta::POST_TYPE === $post->post_type ? __( 'Event title', 'mentoriai-portal' ) : $hint;
 	}
 
 	public function body_hint( mixed $hint, mixed $post = null ): mixed {
 		if ( ! ( is_string( $hint ) || null === $hint ) || ! $post instanceof WP_Post ) {
 			return $hint;
 		}
-		return EventMeta::POST_TYPE === $post->post_type ? __( 'Describe the event: what it is about and whom it is for. Date, place and the rest are in the panels beside.', 'mentoriai-portal' ) : $hint;
+		return EventMeta::POST_TYPE === $post->post_type ? __( 'Describe the event: what it is about and who it is for. Date, place and the rest are in the panels on the side.', 'mentoriai-portal' ) : $hint;
 	}
 }

@@ -97,7 +97,7 @@ final readonly class LanguageBox {
 			esc_html( $title )
 		);
 		if ( ! $this->translations->is_screen( $post->ID ) ) {
-			printf( '<p><label><input type="checkbox" name="mentoriai_separate" value="1"> %s</label></p>', esc_html__( 'These two are not translations of one another', 'mentoriai-portal' ) );
+			printf( '<p><label><input type="checkbox" name="mentoriai_separate" value="1"> %s</label></p>', esc_html__( 'These two are not translations of each other', 'mentoriai-portal' ) );
 		}
 	}
 
@@ -135,7 +135,7 @@ final readonly class LanguageBox {
 				'<p><a class="button button-primary" href="%s">%s</a></p><p class="description">%s</p>',
 				esc_url( Links::create( $post->ID ) ),
 				esc_html__( 'Create the translation', 'mentoriai-portal' ),
-				esc_html__( 'Makes a draft in the other language out of what you saved last, and opens it.', 'mentoriai-portal' )
+				esc_html__( 'Creates a draft in the other language from your last saved version, and opens it.', 'mentoriai-portal' )
 			);
 		}
 		$others = $this->overview->missing( array( $post->post_type ), self::OFFERED, 0, $lang->other() );

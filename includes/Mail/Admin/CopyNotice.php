@@ -31,18 +31,18 @@ final readonly class CopyNotice {
 	}
 
 	public static function title(): string {
-		return __( 'The portal holds its emails back', 'mentoriai-portal' );
+		return __( 'The portal is holding back its emails', 'mentoriai-portal' );
 	}
 
 	/** @param int $waiting How many emails. */
 	public static function text( int $waiting ): string {
 		$parts = array(
 			SiteCopy::is_called_copy()
-				? __( 'This WordPress is a copy, as an administrator has said.', 'mentoriai-portal' )
+				? __( 'This WordPress is a copy, an administrator has confirmed.', 'mentoriai-portal' )
 				: __( 'This WordPress may be a copy: the portal was set up for another address, or this is a staging environment.', 'mentoriai-portal' ),
-			__( 'Emails that tell members or staff something wait; those that somebody asks for here, such as a new password, leave. Sessions from another address do not count.', 'mentoriai-portal' ),
+			__( 'Notifications to members or staff are held back; emails that someone asks for here, such as a new password, are sent. Log-ins from another address are not valid.', 'mentoriai-portal' ),
 			/* translators: %s: number of emails. */
-			0 === $waiting ? '' : sprintf( _n( '%s email waits.', '%s emails wait.', $waiting, 'mentoriai-portal' ), number_format_i18n( $waiting ) ),
+			0 === $waiting ? '' : sprintf( _n( '%s email is waiting.', '%s emails are waiting.', $waiting, 'mentoriai-portal' ), number_format_i18n( $waiting ) ),
 		);
 		return implode( ' ', array_filter( $parts ) );
 	}
@@ -64,10 +64,10 @@ final readonly class CopyNotice {
 			$this->show( $may ? array( self::MOVED ) : array(), 'info' );
 		} elseif ( ! SiteCopy::is_copy() ) {
 			if ( isset( $_GET['saved'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a sentence.
-				wp_admin_notice( esc_html__( 'Emails leave from here now.', 'mentoriai-portal' ), array( 'type' => 'success' ) );
+				wp_admin_notice( esc_html__( 'Emails are now sent from here.', 'mentoriai-portal' ), array( 'type' => 'success' ) );
 			}
 			if ( $may && SiteCopy::is_called_home() ) {
-				printf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'The site has moved here, as an administrator has said.', 'mentoriai-portal' ), esc_url( CopyQuestion::url( self::BACK ) ), esc_html__( 'This is a copy after all', 'mentoriai-portal' ) );
+				printf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'The site has moved here, an administrator has confirmed.', 'mentoriai-portal' ), esc_url( CopyQuestion::url( self::BACK ) ), esc_html__( 'This is a copy after all', 'mentoriai-portal' ) );
 			}
 		}
 	}
@@ -111,7 +111,7 @@ final readonly class CopyNotice {
 		if ( in_array( self::COPY, $answers, true ) ) {
 			self::open_form();
 			printf( '<p><button class="button" name="said" value="%s" aria-describedby="mentoriai-copy">%s</button> ', esc_attr( self::COPY ), esc_html__( 'This is a copy', 'mentoriai-portal' ) );
-			printf( '<span id="mentoriai-copy" class="description" style="display:inline-block">%s</span></p></form>', esc_html__( 'Drops what waits, and goes on holding back the rest.', 'mentoriai-portal' ) );
+			printf( '<span id="mentoriai-copy" class="description" style="display:inline-block">%s</span></p></form>', esc_html__( 'Drops what is waiting and keeps holding back the rest.', 'mentoriai-portal' ) );
 		}
 		if ( in_array( self::MOVED, $answers, true ) ) {
 			printf( '<p><a class="button" href="%s" aria-describedby="mentoriai-moved">%s</a> ', esc_url( CopyQuestion::url( self::MOVED ) ), esc_html__( 'The site has moved here', 'mentoriai-portal' ) );

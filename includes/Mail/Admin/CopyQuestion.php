@@ -58,13 +58,13 @@ final readonly class CopyQuestion {
 	private function moved(): array {
 		$waiting = FaultLog::part( 'held emails', array( $this->held, 'count' ), 0 );
 		$effects = array(
-			__( 'Emails leave from here from now on, to real people.', 'mentoriai-portal' ),
+			__( 'From now on emails will be sent from here to real people.', 'mentoriai-portal' ),
 			/* translators: %s: number of emails. */
-			0 === $waiting ? '' : sprintf( _n( '%s email that waits leaves within a minute, unless it is older than 3 days.', '%s emails that wait leave within a minute, unless they are older than 3 days.', $waiting, 'mentoriai-portal' ), number_format_i18n( $waiting ) ),
-			__( 'If the site works at the former address too, people get emails from both.', 'mentoriai-portal' ),
-			__( 'Sessions from the former address stay ended: members log in again.', 'mentoriai-portal' ),
-			__( 'Closed accounts, and files that belong to nobody, are erased when their time is over: also files that this WordPress shares with another.', 'mentoriai-portal' ),
-			__( 'You can take this back here, in the Email log. Emails that have left by then are gone.', 'mentoriai-portal' ),
+			0 === $waiting ? '' : sprintf( _n( '%s waiting email will be sent within a minute, unless it is older than 3 days.', '%s waiting emails will be sent within a minute, unless they are older than 3 days.', $waiting, 'mentoriai-portal' ), number_format_i18n( $waiting ) ),
+			__( 'If the site also works at the old address, people will get emails from both.', 'mentoriai-portal' ),
+			__( 'Log-ins from the old address stay invalid: members have to log in again.', 'mentoriai-portal' ),
+			__( 'Closed accounts and files without an owner will be erased when their time is up, including files that this WordPress shares with another one.', 'mentoriai-portal' ),
+			__( 'You can undo this here, in the Email log. Emails sent by then cannot be taken back.', 'mentoriai-portal' ),
 		);
 		return array( __( 'Has the site moved here?', 'mentoriai-portal' ), $effects, __( 'Yes, the site has moved', 'mentoriai-portal' ) );
 	}
@@ -72,10 +72,10 @@ final readonly class CopyQuestion {
 	/** @return array{string, list<string>, string} As moved(). */
 	private static function back(): array {
 		$effects = array(
-			__( 'Emails that tell members or staff something wait again, those that wait now too, and are dropped when they are 3 days old.', 'mentoriai-portal' ),
-			__( 'Emails that somebody asks for here from now on, such as a new password, leave.', 'mentoriai-portal' ),
-			__( 'Emails that have left are gone.', 'mentoriai-portal' ),
-			__( 'Closed accounts, and files that belong to nobody, are no longer erased here.', 'mentoriai-portal' ),
+			__( 'Notifications to members or staff will be held back again, including those waiting now, and dropped when they are 3 days old.', 'mentoriai-portal' ),
+			__( 'Emails that someone asks for here from now on, such as a new password, will be sent.', 'mentoriai-portal' ),
+			__( 'Emails already sent cannot be taken back.', 'mentoriai-portal' ),
+			__( 'Closed accounts and files without an owner will no longer be erased here.', 'mentoriai-portal' ),
 		);
 		return array( __( 'Is this a copy after all?', 'mentoriai-portal' ), $effects, __( 'Yes, this is a copy', 'mentoriai-portal' ) );
 	}

@@ -63,7 +63,7 @@ final readonly class MailLogPage {
 	/** @param array<string, string> $titles */
 	private static function show_filter( MailLogFilter $filter, array $titles ): void {
 		self::choice( 'kind', _x( 'Email', 'a message', 'mentoriai-portal' ), __( 'All emails', 'mentoriai-portal' ), $titles, $filter->kind );
-		self::choice( 'state', __( 'State', 'mentoriai-portal' ), __( 'All states', 'mentoriai-portal' ), self::states(), $filter->state );
+		self::choice( 'state', __( 'Status', 'mentoriai-portal' ), __( 'All statuses', 'mentoriai-portal' ), self::states(), $filter->state );
 		printf(
 			'<label class="screen-reader-text" for="mentoriai-mail-person">%1$s</label><input type="search" id="mentoriai-mail-person" name="s" value="%2$s" placeholder="%1$s"> ',
 			esc_attr__( 'Name or email', 'mentoriai-portal' ),
@@ -99,10 +99,10 @@ final readonly class MailLogPage {
 		return array(
 			'to'    => __( 'To', 'mentoriai-portal' ),
 			'kind'  => _x( 'Email', 'a message', 'mentoriai-portal' ),
-			'state' => __( 'State', 'mentoriai-portal' ),
+			'state' => __( 'Status', 'mentoriai-portal' ),
 			'time'  => __( 'Time', 'mentoriai-portal' ),
 			'error' => __( 'Error', 'mentoriai-portal' ),
-			'tries' => __( 'Tries', 'mentoriai-portal' ),
+			'tries' => __( 'Attempts', 'mentoriai-portal' ),
 			'lang'  => __( 'Language', 'mentoriai-portal' ),
 		);
 	}

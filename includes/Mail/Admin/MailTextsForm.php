@@ -101,7 +101,7 @@ final readonly class MailTextsForm {
 		);
 		foreach ( $this->type->placeholders() as $placeholder ) {
 			/* translators: %s: what a word stands for. */
-			$rows[ $placeholder->name ] = $placeholder->required ? sprintf( __( '%s (must stay in the text)', 'mentoriai-portal' ), $placeholder->label ) : $placeholder->label;
+			$rows[ $placeholder->name ] = $placeholder->required ? sprintf( __( '%s (required in the text)', 'mentoriai-portal' ), $placeholder->label ) : $placeholder->label;
 		}
 		foreach ( $rows as $name => $label ) {
 			echo '<dt><code>{' . esc_html( $name ) . '}</code></dt><dd>' . esc_html( $label ) . '</dd>';

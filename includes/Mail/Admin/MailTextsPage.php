@@ -40,7 +40,7 @@ final class MailTextsPage {
 	) {}
 
 	public function add(): void {
-		$title = __( 'Mail texts', 'mentoriai-portal' );
+		$title = __( 'Email texts', 'mentoriai-portal' );
 		$hook  = add_options_page( $title, $title, self::CAPABILITY, self::SLUG, array( $this, 'show' ) );
 		if ( is_string( $hook ) ) {
 			add_action( "load-$hook", array( $this, 'handle' ) );
@@ -98,8 +98,8 @@ final class MailTextsPage {
 	}
 
 	private function show_list(): void {
-		echo '<h1>' . esc_html__( 'Mail texts', 'mentoriai-portal' ) . '</h1><p>' . esc_html__( 'What the portal writes to people. Choose a mail and a language.', 'mentoriai-portal' ) . '</p>';
-		echo '<table class="wp-list-table widefat striped"><thead><tr><th scope="col">' . esc_html__( 'Mail', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Lithuanian', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'English', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
+		echo '<h1>' . esc_html__( 'Email texts', 'mentoriai-portal' ) . '</h1><p>' . esc_html__( 'What the portal writes to people. Choose an email and a language.', 'mentoriai-portal' ) . '</p>';
+		echo '<table class="wp-list-table widefat striped"><thead><tr><th scope="col">' . esc_html__( 'Email', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Lithuanian', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'English', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
 		foreach ( $this->types->all() as $key => $type ) {
 			echo '<tr><th scope="row">' . esc_html( $type->title() ) . '</th>';
 			foreach ( Lang::cases() as $lang ) {
@@ -124,7 +124,7 @@ final class MailTextsPage {
 				/* translators: %s: an email address. */
 				? __( 'The test was sent to %s.', 'mentoriai-portal' )
 				/* translators: %s: an email address. */
-				: __( 'The test was sent to %s. The texts are not saved yet.', 'mentoriai-portal' );
+				: __( 'The test was sent to %s. The texts have not been saved yet.', 'mentoriai-portal' );
 			add_settings_error( self::SLUG, 'test', sprintf( $text, $to ), 'success' );
 		} else {
 			/* translators: %s: what the mail server said. */

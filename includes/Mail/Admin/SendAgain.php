@@ -32,7 +32,7 @@ final readonly class SendAgain {
 		$sent = isset( $_GET['updated'] ) && is_numeric( $_GET['updated'] ) ? max( 0, (int) $_GET['updated'] ) : null; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says what to show.
 		if ( null !== $sent ) {
 			/* translators: %s: number of emails. */
-			$text = 0 === $sent ? __( 'No email can be sent again.', 'mentoriai-portal' ) : sprintf( _n( '%s email leaves within a minute.', '%s emails leave within a minute.', $sent, 'mentoriai-portal' ), number_format_i18n( $sent ) );
+			$text = 0 === $sent ? __( 'No email can be sent again.', 'mentoriai-portal' ) : sprintf( _n( '%s email will be sent within a minute.', '%s emails will be sent within a minute.', $sent, 'mentoriai-portal' ), number_format_i18n( $sent ) );
 			printf( '<div class="notice notice-%s is-dismissible"><p>%s</p></div>', esc_attr( 0 === $sent ? 'warning' : 'success' ), esc_html( $text ) );
 		}
 		$count = $this->mails->count_repeatable( $this->clock->now() );

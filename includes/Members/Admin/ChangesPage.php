@@ -21,9 +21,9 @@ final readonly class ChangesPage {
 		$found = $this->edits->unseen( self::PEOPLE );
 		cache_users( array_keys( $found ) );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Changed texts', 'mentoriai-portal' ) . '</h1>';
-		echo '<p>' . esc_html__( 'Public mentors change their texts without approval. Look at what is new; what you mark as seen leaves this list.', 'mentoriai-portal' ) . '</p>';
+		echo '<p>' . esc_html__( 'Public mentors change their texts without approval. Look at what is new; texts you mark as seen disappear from this list.', 'mentoriai-portal' ) . '</p>';
 		if ( array() === $found ) {
-			echo '<p><strong>' . esc_html__( 'Nothing has changed since you looked last.', 'mentoriai-portal' ) . '</strong></p>';
+			echo '<p><strong>' . esc_html__( 'Nothing has changed since you last looked.', 'mentoriai-portal' ) . '</strong></p>';
 		}
 		foreach ( $found as $user_id => $edits ) {
 			$name = get_userdata( $user_id )->display_name ?? '#' . $user_id;
@@ -34,7 +34,7 @@ final readonly class ChangesPage {
 		}
 		if ( $total > count( $found ) ) {
 			/* translators: 1: number shown, 2: number of all mentors with changes. */
-			echo '<p>' . esc_html( sprintf( __( 'Shown: %1$s of %2$s mentors. The others follow when these are seen.', 'mentoriai-portal' ), number_format_i18n( count( $found ) ), number_format_i18n( $total ) ) ) . '</p>';
+			echo '<p>' . esc_html( sprintf( __( 'Shown: %1$s of %2$s mentors. The others will follow once these are marked as seen.', 'mentoriai-portal' ), number_format_i18n( count( $found ) ), number_format_i18n( $total ) ) ) . '</p>';
 		}
 		echo '</div>';
 	}

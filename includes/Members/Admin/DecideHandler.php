@@ -24,7 +24,7 @@ final readonly class DecideHandler {
 		}
 		$reason = isset( $_POST['reason'] ) ? mb_substr( trim( sanitize_textarea_field( wp_unslash( $_POST['reason'] ) ) ), 0, self::MAX_REASON ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked above.
 		if ( $decision->needs_reason() && '' === $reason ) {
-			self::refuse( __( 'Write the reason: the person reads it.', 'mentoriai-portal' ), 400 );
+			self::refuse( __( 'Write the reason: the member will read it.', 'mentoriai-portal' ), 400 );
 		}
 		// A decision that takes access away comes by the form only: a link would have no reason.
 		$ids  = Links::ids( sanitize_text_field( wp_unslash( $_REQUEST['users'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- checked above.

@@ -45,7 +45,7 @@ final readonly class DecidePage {
 		echo '</ul>';
 		if ( $left > 0 ) {
 			/* translators: %s: number of people. */
-			$text = sprintf( _n( '%s of those you chose stays as it is: this does not fit its status.', '%s of those you chose stay as they are: this does not fit their status.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );
+			$text = sprintf( _n( '%s selected member will not change: the action does not apply to their status.', '%s selected members will not change: the action does not apply to their status.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );
 			wp_admin_notice( esc_html( $text ), array( 'type' => 'warning', 'additional_classes' => array( 'inline' ) ) );
 		}
 	}
@@ -74,7 +74,7 @@ final readonly class DecidePage {
 			'<p><label for="mentoriai-reason"><strong>%s</strong></label><br><textarea id="mentoriai-reason" name="reason" rows="5" class="large-text" maxlength="2000" aria-describedby="mentoriai-reason-help"%s></textarea><span id="mentoriai-reason-help" class="description">%s</span></p>',
 			esc_html( $label ),
 			$required ? ' required' : '',
-			esc_html( '' === $help ? __( 'The person reads it as you write it. Say what to do.', 'mentoriai-portal' ) : $help )
+			esc_html( '' === $help ? __( 'The member will read it exactly as you write it. Say what to do.', 'mentoriai-portal' ) : $help )
 		);
 	}
 }

@@ -65,12 +65,12 @@ enum Decision: string {
 	/** What it means for the person. */
 	public function explanation(): string {
 		return match ( $this ) {
-			self::Approve  => __( 'The profile becomes public.', 'mentoriai-portal' ),
-			self::SendBack => __( 'The profile is not shown until the person changes it and you approve it. They read your reason in the mail and in the profile.', 'mentoriai-portal' ),
-			self::Reject   => __( 'The profile is not shown and the person cannot log in any more. They read your reason in the mail.', 'mentoriai-portal' ),
-			self::Pause    => __( 'The profile is not shown. The person can log in and read, but not write.', 'mentoriai-portal' ),
-			self::Restore  => __( 'The person can go on.', 'mentoriai-portal' ),
-			self::Close    => __( 'The profile is not shown and the person cannot log in any more. Their conversations stay readable for the other side.', 'mentoriai-portal' ),
+			self::Approve  => __( 'The profile will be public.', 'mentoriai-portal' ),
+			self::SendBack => __( 'The profile will not be shown until the member changes it and you approve it. They will read your reason in the email and in the profile.', 'mentoriai-portal' ),
+			self::Reject   => __( 'The profile will not be shown and the member will no longer be able to log in. They will read your reason in the email.', 'mentoriai-portal' ),
+			self::Pause    => __( 'The profile will not be shown. The member can log in and read, but not write.', 'mentoriai-portal' ),
+			self::Restore  => __( 'The member can use the account again.', 'mentoriai-portal' ),
+			self::Close    => __( 'The profile will no longer be shown and the member will no longer be able to log in. The other side can still read their conversations.', 'mentoriai-portal' ),
 		};
 	}
 }

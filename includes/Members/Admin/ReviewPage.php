@@ -33,7 +33,7 @@ final readonly class ReviewPage {
 		self::show_way( $asked, $waiting );
 		echo '<hr class="wp-header-end">';
 		if ( null === $user ) {
-			$text = isset( $_GET['user'] ) ? __( 'There is no such member.', 'mentoriai-portal' ) : __( 'Nobody waits for review.', 'mentoriai-portal' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+			$text = isset( $_GET['user'] ) ? __( 'There is no such member.', 'mentoriai-portal' ) : __( 'No one is waiting for review.', 'mentoriai-portal' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
 			printf( '<p>%s</p><p><a class="button" href="%s">%s</a></p></div>', esc_html( $text ), esc_url( admin_url( 'users.php' ) ), esc_html__( 'All members', 'mentoriai-portal' ) );
 			return;
 		}
@@ -53,7 +53,7 @@ final readonly class ReviewPage {
 		$next   = is_int( $at ) ? ( $waiting[ $at + 1 ] ?? $others[0] ?? 0 ) : ( $others[0] ?? 0 );
 		if ( $next > 0 ) {
 			/* translators: %s: number of people. */
-			$text = sprintf( _n( 'Next one (%s waits)', 'Next one (%s wait)', count( $others ), 'mentoriai-portal' ), number_format_i18n( count( $others ) ) );
+			$text = sprintf( _n( 'Next one (%s waiting)', 'Next one (%s waiting)', count( $others ), 'mentoriai-portal' ), number_format_i18n( count( $others ) ) );
 			printf( '<a class="page-title-action" href="%s">%s</a>', esc_url( Links::review( $next ) ), esc_html( $text ) );
 		}
 	}
@@ -134,7 +134,7 @@ final readonly class ReviewPage {
 		}
 		$with_reason = array_filter( $choices, static fn ( Decision $decision ): bool => $decision->needs_reason() );
 		if ( array() !== $with_reason ) {
-			DecidePage::show_reason( true, __( 'Needed to return or reject. The person reads it as you write it: say what to do.', 'mentoriai-portal' ) );
+			DecidePage::show_reason( true, __( 'Required to return or reject. The member will read it exactly as you write it: say what to do.', 'mentoriai-portal' ) );
 			echo '<p class="mentoriai-member__buttons">';
 			foreach ( $with_reason as $decision ) {
 				self::show_button( $decision, 'button', '' );

@@ -89,10 +89,10 @@ final readonly class UserActions {
 		$done = absint( $_GET[ Links::DONE ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a number.
 		$left = isset( $_GET[ Links::LEFT ] ) ? absint( $_GET[ Links::LEFT ] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a number.
 		/* translators: %s: number of people. */
-		$text = sprintf( _n( 'The status of %s member is changed; they are told by email.', 'The status of %s members is changed; they are told by email.', $done, 'mentoriai-portal' ), number_format_i18n( $done ) );
+		$text = sprintf( _n( 'The status of %s member has been changed. They have been told by email.', 'The status of %s members has been changed. They have been told by email.', $done, 'mentoriai-portal' ), number_format_i18n( $done ) );
 		if ( $left > 0 ) {
 			/* translators: %s: number of people. */
-			$text .= ' ' . sprintf( _n( '%s was left as it was: the decision does not fit its status, or somebody else was faster.', '%s were left as they were: the decision does not fit their status, or somebody else was faster.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );
+			$text .= ' ' . sprintf( _n( '%s was not changed: the decision does not apply to this status, or someone else decided first.', '%s were not changed: the decision does not apply to their status, or someone else decided first.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );
 		}
 		wp_admin_notice(
 			esc_html( $text ),

@@ -32,7 +32,7 @@ final readonly class ConversationList {
 			'messages' => __( 'Messages', 'mentoriai-portal' ),
 		);
 		echo '<div class="wrap"><h1>' . esc_html__( 'Portal conversations', 'mentoriai-portal' ) . '</h1><form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
-		( new TextTable( $columns, __( 'Nobody has written to a mentor yet.', 'mentoriai-portal' ) ) )->show(
+		( new TextTable( $columns, __( 'No one has written to a mentor yet.', 'mentoriai-portal' ) ) )->show(
 			$this->conversations->count(),
 			fn ( int $limit, int $offset ): array => array_map( $this->cells( ... ), $this->conversations->page( $limit, $offset ) )
 		);

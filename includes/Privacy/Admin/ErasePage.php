@@ -50,7 +50,7 @@ final readonly class ErasePage {
 		if ( 0 === $left ) {
 			printf(
 				'<p role="status">%s</p><p><a class="button button-primary" href="%s">%s</a></p></div>',
-				esc_html__( 'No members are left. Now deactivate the plugin and delete it: mentors, pages, settings and tables go with it.', 'mentoriai-portal' ),
+				esc_html__( 'No members are left. Now deactivate the plugin and delete it: this also deletes mentors, pages, settings and tables.', 'mentoriai-portal' ),
 				esc_url( admin_url( 'plugins.php' ) ),
 				esc_html__( 'Go to the plugins', 'mentoriai-portal' )
 			);
@@ -58,16 +58,16 @@ final readonly class ErasePage {
 		}
 		/* translators: %s: number of members. */
 		echo '<p role="status"><strong>' . esc_html( sprintf( _n( '%s member is left.', '%s members are left.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) ) ) . '</strong> ';
-		echo self::is_confirmed() ? esc_html__( 'This page goes on by itself: keep it open. If it stops, begin again; nothing is lost.', 'mentoriai-portal' ) . '</p>' : '</p>';
+		echo self::is_confirmed() ? esc_html__( 'This page continues by itself: keep it open. If it stops, start again; nothing is lost.', 'mentoriai-portal' ) . '</p>' : '</p>';
 		self::form();
 		echo '</div>';
 	}
 
 	private static function form(): void {
-		echo '<p>' . esc_html__( 'Deleting the plugin erases everything, members one by one. With thousands of them a server breaks that off, so erase them here first, in portions. Visitors can register until the plugin is deactivated.', 'mentoriai-portal' ) . '</p>';
+		echo '<p>' . esc_html__( 'Deleting the plugin erases everything, members one by one. With thousands of them the server interrupts that, so erase them here first, in batches. Visitors can register until the plugin is deactivated.', 'mentoriai-portal' ) . '</p>';
 		printf( '<form method="post" action="%s">', esc_url( admin_url( 'tools.php?page=' . self::SLUG ) ) );
 		wp_nonce_field( self::SLUG );
-		printf( '<p><label><input type="checkbox" name="confirm" value="1" required> %s</label></p>', esc_html__( 'I understand that all members, their messages, plans and files are erased for good', 'mentoriai-portal' ) );
+		printf( '<p><label><input type="checkbox" name="confirm" value="1" required> %s</label></p>', esc_html__( 'I understand that all members, their messages, plans and files will be erased for good', 'mentoriai-portal' ) );
 		submit_button( __( 'Erase all members', 'mentoriai-portal' ), 'delete' );
 		echo '</form>';
 	}

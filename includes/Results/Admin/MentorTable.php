@@ -20,7 +20,7 @@ final readonly class MentorTable {
 	public function show( Period $period ): void {
 		$total = $this->statistics->count_mentors();
 		if ( 0 === $total ) {
-			echo '<p>' . esc_html__( 'There are no mentors yet. Statistics begin with the first of them.', 'mentoriai-portal' ) . '</p>';
+			echo '<p>' . esc_html__( 'There are no mentors yet. Statistics start with the first one.', 'mentoriai-portal' ) . '</p>';
 			return;
 		}
 		$sort       = MentorSort::tryFrom( Links::asked( 'orderby' ) ) ?? MentorSort::Views;

@@ -26,7 +26,7 @@ final readonly class MentorView {
 		/* translators: %s: name of a mentor. */
 		echo '<h1>' . esc_html( sprintf( __( 'Statistics: %s', 'mentoriai-portal' ), $mentor->name ) ) . '</h1>' . wp_kses_post( $back );
 		echo '<h2>' . esc_html__( 'All time', 'mentoriai-portal' ) . '</h2>';
-		Tables::show( __( 'All time', 'mentoriai-portal' ), array( __( 'In all', 'mentoriai-portal' ), __( 'Number', 'mentoriai-portal' ) ), array( ...self::totals( $results ), array( __( 'Average rating', 'mentoriai-portal' ), Figures::rating( $mentor->rating, $mentor->reviews ) ) ) );
+		Tables::show( __( 'All time', 'mentoriai-portal' ), array( __( 'In total', 'mentoriai-portal' ), __( 'Number', 'mentoriai-portal' ) ), array( ...self::totals( $results ), array( __( 'Average rating', 'mentoriai-portal' ), Figures::rating( $mentor->rating, $mentor->reviews ) ) ) );
 		echo '<h2>' . esc_html__( 'By month', 'mentoriai-portal' ) . '</h2>';
 		Tables::show( __( 'By month', 'mentoriai-portal' ), array( __( 'Month', 'mentoriai-portal' ), __( 'Profile views', 'mentoriai-portal' ), __( 'Messages sent', 'mentoriai-portal' ), __( 'Plans received', 'mentoriai-portal' ) ), self::months( $results ) );
 		echo '<h2>' . esc_html__( 'Interest in the mentor’s fields across the network, 12 months', 'mentoriai-portal' ) . '</h2>';

@@ -36,7 +36,7 @@ final readonly class StatisticsPage {
 		echo '<h2>' . esc_html__( 'The network', 'mentoriai-portal' ) . '</h2>';
 		Tables::show(
 			__( 'The network', 'mentoriai-portal' ),
-			array( __( 'In all', 'mentoriai-portal' ), __( 'Number', 'mentoriai-portal' ) ),
+			array( __( 'In total', 'mentoriai-portal' ), __( 'Number', 'mentoriai-portal' ) ),
 			array(
 				array( __( 'Mentors currently on the site', 'mentoriai-portal' ), Figures::count( $network->mentors ) ),
 				array( __( 'Founders whose account is currently active', 'mentoriai-portal' ), Figures::count( $network->founders ) ),
@@ -68,7 +68,7 @@ final readonly class StatisticsPage {
 
 	/** @param 'mentors'|'network' $what */
 	private static function csv_link( string $what, Period $period ): void {
-		$label = 'mentors' === $what ? __( 'Download the mentors (CSV)', 'mentoriai-portal' ) : __( 'Download the months (CSV)', 'mentoriai-portal' );
+		$label = 'mentors' === $what ? __( 'Download mentors (CSV)', 'mentoriai-portal' ) : __( 'Download months (CSV)', 'mentoriai-portal' );
 		printf( '<p><a class="button" href="%s">%s</a></p>', esc_url( Links::csv( $what, $period ) ), esc_html( $label ) );
 	}
 }

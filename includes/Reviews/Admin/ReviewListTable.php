@@ -47,7 +47,7 @@ final class ReviewListTable extends WP_List_Table {
 			'rating'  => __( 'Stars', 'mentoriai-portal' ),
 			'mentor'  => __( 'Mentor', 'mentoriai-portal' ),
 			'author'  => __( 'Author', 'mentoriai-portal' ),
-			'state'   => __( 'State', 'mentoriai-portal' ),
+			'state'   => __( 'Status', 'mentoriai-portal' ),
 			'date'    => __( 'Date', 'mentoriai-portal' ),
 		);
 	}

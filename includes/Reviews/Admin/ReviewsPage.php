@@ -66,7 +66,7 @@ final readonly class ReviewsPage {
 		printf(
 			'<p><label for="mentoriai-reason"><strong>%s</strong></label></p><p class="description" id="mentoriai-reason-help">%s</p><p><textarea id="mentoriai-reason" name="reason" rows="4" class="large-text" required maxlength="%d" aria-describedby="mentoriai-reason-help"></textarea></p>',
 			esc_html__( 'Reason', 'mentoriai-portal' ),
-			esc_html__( 'The author gets it by email. The mentor does not see it.', 'mentoriai-portal' ),
+			esc_html__( 'The author will get it by email. The mentor will not see it.', 'mentoriai-portal' ),
 			(int) ReviewHandler::REASON_MAX
 		);
 		printf( '<p class="submit"><button class="button button-primary">%s</button> <a class="button" href="%s">%s</a></p></form>', esc_html__( 'Hide the review', 'mentoriai-portal' ), esc_url( self::url() ), esc_html__( 'Cancel', 'mentoriai-portal' ) );
@@ -75,8 +75,8 @@ final readonly class ReviewsPage {
 	private static function show_result( string $result ): void {
 		$text = match ( $result ) {
 			'shown'  => __( 'The review is shown.', 'mentoriai-portal' ),
-			'hidden' => __( 'The review is hidden. The author gets an email.', 'mentoriai-portal' ),
-			'same'   => __( 'Nothing was changed: the review was in this state already, or its author has changed it since. Read it again.', 'mentoriai-portal' ),
+			'hidden' => __( 'The review is hidden. The author will get an email.', 'mentoriai-portal' ),
+			'same'   => __( 'Nothing was changed: the review already had this status, or its author has changed it since. Read it again.', 'mentoriai-portal' ),
 			'reason' => __( 'Write the reason first.', 'mentoriai-portal' ),
 			default  => '',
 		};
@@ -88,7 +88,7 @@ final readonly class ReviewsPage {
 
 	private static function bubble( int $count ): string {
 		/* translators: %s: number of reviews that wait for approval. */
-		$label = sprintf( _n( '%s review waits for approval', '%s reviews wait for approval', $count, 'mentoriai-portal' ), number_format_i18n( $count ) );
+		$label = sprintf( _n( '%s review is waiting for approval', '%s reviews are waiting for approval', $count, 'mentoriai-portal' ), number_format_i18n( $count ) );
 		return 0 === $count ? '' : sprintf( ' <span class="awaiting-mod"><span class="pending-count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>', esc_html( number_format_i18n( $count ) ), esc_html( $label ) );
 	}
 }

@@ -26,7 +26,7 @@ final class AdvancedSettings {
 				Items::of( new OriginRule(), 50 ),
 				array(),
 				static fn (): string => __( 'Other sites that may call the API', 'mentoriai-portal' ),
-				static fn (): string => __( 'One origin a line, e.g. https://app.example.org. This site itself always may.', 'mentoriai-portal' )
+				static fn (): string => __( 'One origin per line, e.g. https://app.example.org. This site itself is always allowed.', 'mentoriai-portal' )
 			),
 			new Setting(
 				'trusted_proxies',
@@ -35,7 +35,7 @@ final class AdvancedSettings {
 				Items::of( new NetworkRule(), 200 ),
 				array(),
 				static fn (): string => __( 'Trusted proxies', 'mentoriai-portal' ),
-				static fn (): string => __( 'One address or network a line, e.g. 10.0.0.0/8. Only their X-Forwarded-For counts; limits by address depend on it.', 'mentoriai-portal' )
+				static fn (): string => __( 'One address or network per line, e.g. 10.0.0.0/8. Only their X-Forwarded-For is trusted; rate limits depend on it.', 'mentoriai-portal' )
 			),
 			new Setting(
 				'erase_on_delete',
@@ -44,8 +44,8 @@ final class AdvancedSettings {
 				Flag::optional(),
 				false,
 				static fn (): string => __( 'Deleting the plugin erases everything', 'mentoriai-portal' ),
-				static fn (): string => __( 'Members, messages, mentors, pages and settings of the portal are gone for good when the plugin is deleted. Deactivating it keeps all. With thousands of members erase them first: Tools → Erase the portal.', 'mentoriai-portal' ),
-				confirm: static fn (): string => __( 'When somebody deletes the plugin, all members, messages, mentors and pages of the portal will be erased. This cannot be undone.', 'mentoriai-portal' )
+				static fn (): string => __( 'When the plugin is deleted, the portal’s members, messages, mentors, pages and settings are erased for good. Deactivating it keeps everything. With thousands of members, erase them first: Tools → Erase the portal.', 'mentoriai-portal' ),
+				confirm: static fn (): string => __( 'If the plugin is deleted, all members, messages, mentors and pages of the portal will be erased. This cannot be undone.', 'mentoriai-portal' )
 			),
 		);
 	}

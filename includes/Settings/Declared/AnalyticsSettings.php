@@ -28,9 +28,9 @@ final class AnalyticsSettings {
 				Choice::of( 'off', 'plausible', 'matomo', 'ga4' )->required(),
 				'off',
 				static fn (): string => __( 'Visits are counted by', 'mentoriai-portal' ),
-				static fn (): string => __( 'Switched off, visitors get no cookie notice. Addresses are sent without private numbers and keys.', 'mentoriai-portal' ),
+				static fn (): string => __( 'When this is off, visitors see no cookie notice. URLs are sent without personal IDs or keys.', 'mentoriai-portal' ),
 				static fn (): array => array(
-					'off'       => __( 'Nobody', 'mentoriai-portal' ),
+					'off'       => __( 'No one', 'mentoriai-portal' ),
 					'plausible' => 'Plausible',
 					'matomo'    => 'Matomo',
 					'ga4'       => 'Google Analytics 4',
@@ -62,8 +62,8 @@ final class AnalyticsSettings {
 				Control::Text,
 				Text::of_form( '[a-z0-9.-]+\.[a-z0-9-]{2,}', 200, 'wrong_domain' )->required(),
 				'',
-				static fn (): string => __( 'Plausible: domain of the site', 'mentoriai-portal' ),
-				static fn (): string => __( 'As it is named at Plausible, e.g. mentoriai.lt.', 'mentoriai-portal' )
+				static fn (): string => __( 'Plausible: site domain', 'mentoriai-portal' ),
+				static fn (): string => __( 'As entered in Plausible, e.g. mentoriai.lt.', 'mentoriai-portal' )
 			),
 			self::of(
 				'plausible',
@@ -71,8 +71,8 @@ final class AnalyticsSettings {
 				Control::Url,
 				UrlRule::https()->required(),
 				'https://plausible.io',
-				static fn (): string => __( 'Plausible: address of the server', 'mentoriai-portal' ),
-				static fn (): string => __( 'Another one only if you run Plausible yourselves.', 'mentoriai-portal' )
+				static fn (): string => __( 'Plausible: server URL', 'mentoriai-portal' ),
+				static fn (): string => __( 'Change this only if you host Plausible yourself.', 'mentoriai-portal' )
 			),
 			self::of(
 				'matomo',
@@ -80,7 +80,7 @@ final class AnalyticsSettings {
 				Control::Url,
 				UrlRule::https()->required(),
 				'',
-				static fn (): string => __( 'Matomo: address of the server', 'mentoriai-portal' ),
+				static fn (): string => __( 'Matomo: server URL', 'mentoriai-portal' ),
 				static fn (): string => __( 'Where matomo.php is, e.g. https://stats.example.org/matomo.', 'mentoriai-portal' )
 			),
 			self::of(
@@ -89,7 +89,7 @@ final class AnalyticsSettings {
 				Control::Number,
 				Number::between( 1, 1000000 )->required(),
 				1,
-				static fn (): string => __( 'Matomo: number of the site', 'mentoriai-portal' ),
+				static fn (): string => __( 'Matomo: site ID', 'mentoriai-portal' ),
 				static fn (): string => __( 'Matomo is used without its cookies.', 'mentoriai-portal' )
 			),
 			self::of(
@@ -99,7 +99,7 @@ final class AnalyticsSettings {
 				Text::of_form( 'G-[A-Z0-9]{4,16}', 20, 'wrong_ga4' )->required(),
 				'',
 				static fn (): string => __( 'Google Analytics: measurement ID', 'mentoriai-portal' ),
-				static fn (): string => __( 'Begins with G-. Switch off “Page changes based on browser history events” there: the portal tells of each page itself. Google’s cookies are removed when a visitor declines.', 'mentoriai-portal' )
+				static fn (): string => __( 'Starts with G-. Switch off “Page changes based on browser history events” there: the portal reports each page itself. Google’s cookies are removed when a visitor declines.', 'mentoriai-portal' )
 			),
 		);
 	}

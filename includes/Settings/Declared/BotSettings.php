@@ -37,8 +37,8 @@ final class BotSettings {
 				Control::Number,
 				Number::between( 0, 100 )->required(),
 				50,
-				static fn (): string => __( 'Least score that passes, in hundredths', 'mentoriai-portal' ),
-				static fn (): string => __( 'reCAPTCHA gives 0 to a robot and 100 to a person; 50 is what Google advises.', 'mentoriai-portal' ),
+				static fn (): string => __( 'Minimum passing score (0–100)', 'mentoriai-portal' ),
+				static fn (): string => __( 'reCAPTCHA gives 0 to a robot and 100 to a person; Google recommends 50.', 'mentoriai-portal' ),
 				when: array( 'bot_check', 'recaptcha' )
 			),
 			...self::keys_of( 'turnstile' ),
@@ -81,7 +81,7 @@ final class BotSettings {
 	 */
 	private static function checks(): array {
 		return array(
-			'altcha'    => static fn (): string => __( 'ALTCHA, on this server: nothing goes to others', 'mentoriai-portal' ),
+			'altcha'    => static fn (): string => __( 'ALTCHA, on this server: nothing is sent to others', 'mentoriai-portal' ),
 			'turnstile' => static fn (): string => __( 'Cloudflare Turnstile', 'mentoriai-portal' ),
 			'recaptcha' => static fn (): string => __( 'Google reCAPTCHA v3', 'mentoriai-portal' ),
 			'none'      => static fn (): string => __( 'No check', 'mentoriai-portal' ),

@@ -11,7 +11,7 @@ final class ConstantHelp {
 	public static function of( string $constant ): string {
 		return defined( $constant )
 			/* translators: %s: name of a constant */
-			? sprintf( __( 'Taken from %s of wp-config.php; what stands here does not count.', 'mentoriai-portal' ), $constant )
+			? sprintf( __( 'Defined by %s in wp-config.php; the value here is ignored.', 'mentoriai-portal' ), $constant )
 			/* translators: %s: name of a constant */
 			: sprintf( __( 'Or define %s in wp-config.php.', 'mentoriai-portal' ), $constant );
 	}

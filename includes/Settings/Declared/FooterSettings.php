@@ -94,7 +94,7 @@ final class FooterSettings {
 			UrlRule::absolute(),
 			'',
 			static fn (): string => $label,
-			static fn (): string => __( 'Address of your page there; left empty, no icon is shown.', 'mentoriai-portal' ),
+			static fn (): string => __( 'Your page’s address on that network. Leave empty to hide the icon.', 'mentoriai-portal' ),
 			capability: Setting::EDIT_FOOTER
 		);
 	}

@@ -77,7 +77,7 @@ final class GeneralSettings {
 				Text::line( 40 )->required(),
 				'1',
 				static fn (): string => __( 'Version of the texts people agree to', 'mentoriai-portal' ),
-				static fn (): string => __( 'Change it when the privacy policy or the membership rules change; it is kept with the time of the consent.', 'mentoriai-portal' )
+				static fn (): string => __( 'Change it when the privacy policy or the membership rules change; it is stored with the time of consent.', 'mentoriai-portal' )
 			),
 		);
 	}

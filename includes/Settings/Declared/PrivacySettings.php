@@ -22,24 +22,24 @@ final class PrivacySettings {
 				1,
 				3650,
 				90,
-				static fn (): string => __( 'Days that the list of sent mails is kept', 'mentoriai-portal' ),
-				static fn (): string => __( 'Tools → Email log. It holds no texts of emails.', 'mentoriai-portal' )
+				static fn (): string => __( 'How many days the list of sent emails is kept', 'mentoriai-portal' ),
+				static fn (): string => __( 'Tools → Email log. It does not contain the texts of emails.', 'mentoriai-portal' )
 			),
 			self::number(
 				'views_months',
 				13,
 				240,
 				24,
-				static fn (): string => __( 'Months that counts of views are kept', 'mentoriai-portal' ),
-				static fn (): string => __( 'At least 13, as the results show twelve months. They name no visitor.', 'mentoriai-portal' )
+				static fn (): string => __( 'How many months view counts are kept', 'mentoriai-portal' ),
+				static fn (): string => __( 'At least 13, because the results show twelve months. No visitors are named.', 'mentoriai-portal' )
 			),
 			self::number(
 				'erase_closed_months',
 				0,
 				240,
 				0,
-				static fn (): string => __( 'Months after which a closed account is erased', 'mentoriai-portal' ),
-				static fn (): string => __( '0 keeps closed accounts until somebody erases them. What is erased cannot be brought back; sent messages stay in the other side’s conversations without a name.', 'mentoriai-portal' )
+				static fn (): string => __( 'After how many months a closed account is erased', 'mentoriai-portal' ),
+				static fn (): string => __( '0 keeps closed accounts until someone erases them. Erased data cannot be restored; sent messages stay in the other side’s conversations without a name.', 'mentoriai-portal' )
 			),
 		);
 	}

@@ -28,7 +28,7 @@ final class SignInSettings {
 				/* translators: %s: name of a provider, e.g. Google */
 				static fn (): string => sprintf( __( '%s: client ID', 'mentoriai-portal' ), $label ),
 				/* translators: %s: a web address */
-				static fn (): string => sprintf( __( 'Register this address of return there: %s', 'mentoriai-portal' ), Provider::callback_url_of( $provider ) )
+				static fn (): string => sprintf( __( 'Register this redirect URL with the provider: %s', 'mentoriai-portal' ), Provider::callback_url_of( $provider ) )
 					. ' ' . ConstantHelp::of( Providers::constant_of( $provider, 'client_id' ) )
 			);
 			$settings[] = new Setting(

@@ -35,7 +35,7 @@ final readonly class CsvDownload {
 		$id     = isset( $_GET['survey'] ) && is_numeric( $_GET['survey'] ) ? (int) $_GET['survey'] : 0;
 		$survey = current_user_can( SurveysModule::READ ) ? $this->surveys->find( $id ) : null;
 		if ( null === $survey ) {
-			wp_die( esc_html__( 'You may not do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'You don’t have permission to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
 		}
 		nocache_headers();
 		header( 'Content-Type: text/csv; charset=utf-8' );

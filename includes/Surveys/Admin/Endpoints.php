@@ -70,7 +70,7 @@ abstract class Endpoints {
 			return new WP_REST_Response( $handle( $request ) );
 		} catch ( InvalidInput $wrong ) {
 			$fields = array_map( self::problem( ... ), $wrong->fields );
-			return self::refusal( 'invalid_input', __( 'Nothing was saved yet: see what is marked.', 'mentoriai-portal' ), 400, array( 'fields' => (object) $fields ) );
+			return self::refusal( 'invalid_input', __( 'Nothing has been saved yet: check the marked fields.', 'mentoriai-portal' ), 400, array( 'fields' => (object) $fields ) );
 		} catch ( ApiError $error ) {
 			return self::refusal( $error->error, '' === $error->getMessage() ? ErrorTexts::for_code( $error->error ) : $error->getMessage(), $error->status, $error->data );
 		}

@@ -54,7 +54,7 @@ export function ChoicePanel( {
 				/>
 				{ ! byHand && (
 					<RangeControl
-						label={ __( 'How many at most', 'mentoriai-portal' ) }
+						label={ __( 'Maximum number', 'mentoriai-portal' ) }
 						value={ count }
 						min={ 1 }
 						max={ 12 }

@@ -24,7 +24,7 @@ export function Picker( { section, ids, cards, onChange }: PickerProps ) {
 		const card = [ ...cards, ...choices ].find( ( one ) => one.id === id );
 		return card
 			? cardName( card )
-			: __( 'Not on the site any more', 'mentoriai-portal' );
+			: __( 'No longer on the site', 'mentoriai-portal' );
 	};
 	return (
 		<div className="mp-picker wp-block">

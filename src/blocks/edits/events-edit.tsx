@@ -9,9 +9,9 @@ export function EventsEdit( props: BlockEditProps ) {
 			{ ...props }
 			section="events"
 			title={ __( 'Upcoming events', 'mentoriai-portal' ) }
-			automatic={ __( 'The next events', 'mentoriai-portal' ) }
+			automatic={ __( 'Upcoming events', 'mentoriai-portal' ) }
 			empty={ __(
-				'There are no events to come: visitors do not see this section.',
+				'There are no upcoming events: visitors do not see this section.',
 				'mentoriai-portal'
 			) }
 			renderCard={ ( card ) => <EventPreview card={ card } /> }

@@ -28,7 +28,7 @@ export function IntroEdit( { attributes, setAttributes }: BlockEditProps ) {
 					<ImageControl
 						label={ __( 'Picture', 'mentoriai-portal' ) }
 						help={ __(
-							'Without one, the drawing of people stands here.',
+							'Without one, a drawing of people is shown here.',
 							'mentoriai-portal'
 						) }
 						value={ idOf( attributes, 'background' ) }

@@ -36,7 +36,7 @@ export function TwoColumnsEdit( props: BlockEditProps ) {
 								'mentoriai-portal'
 							) }
 							help={ __(
-								'Without one, a drawing of a person stands there.',
+								'Without one, a drawing of a person is shown there.',
 								'mentoriai-portal'
 							) }
 							value={ idOf( item, 'decoration' ) }

@@ -27,7 +27,7 @@ export function TwoColumnsOldEdit( props: BlockEditProps ) {
 						<ImageControl
 							label={ __( 'Picture', 'mentoriai-portal' ) }
 							help={ __(
-								'Without one, a pattern stands there.',
+								'Without one, a pattern is shown there.',
 								'mentoriai-portal'
 							) }
 							value={ idOf( item, 'img' ) }

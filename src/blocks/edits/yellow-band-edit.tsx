@@ -22,7 +22,7 @@ export function YellowBandEdit( props: BlockEditProps ) {
 				{ ( item, change ) => (
 					<>
 						<SelectControl
-							label={ __( 'Whom it is for', 'mentoriai-portal' ) }
+							label={ __( 'Who it is for', 'mentoriai-portal' ) }
 							value={
 								item.type === 'mentorius'
 									? 'mentorius'
@@ -73,7 +73,7 @@ export function YellowBandEdit( props: BlockEditProps ) {
 							value={ textOf( item, 'url' ) }
 							onChange={ ( url ) => change( { url } ) }
 							help={ __(
-								'Empty for the registration page of that type.',
+								'Leave empty for the registration page of that type.',
 								'mentoriai-portal'
 							) }
 						/>
@@ -83,7 +83,7 @@ export function YellowBandEdit( props: BlockEditProps ) {
 								'mentoriai-portal'
 							) }
 							help={ __(
-								'Without one, a drawing of a person stands there.',
+								'Without one, a drawing of a person is shown there.',
 								'mentoriai-portal'
 							) }
 							value={ idOf( item, 'img' ) }

@@ -128,13 +128,13 @@ test( 'an editor adds an event with speakers and a file, is told what is wrong, 
 	// A town that is not there yet, by the keyboard.
 	await side
 		.getByRole( 'button', {
-			name: said( 'Add a new town', 'Pridėti naują miestą' ),
+			name: said( 'Add a new city', 'Pridėti naują miestą' ),
 		} )
 		.press( 'Enter' );
 	await page.keyboard.type( town );
 	await page.keyboard.press( 'Enter' );
 	await expect(
-		side.getByRole( 'combobox', { name: said( 'Town', 'Miestas' ) } )
+		side.getByRole( 'combobox', { name: said( 'City', 'Miestas' ) } )
 	).toBeFocused();
 	await side
 		.getByRole( 'textbox', {
@@ -247,7 +247,7 @@ test( 'an editor adds an event with speakers and a file, is told what is wrong, 
 	await fact( page, 'endDate' ).fill( '2031-05-11' );
 	await side
 		.getByRole( 'combobox', {
-			name: said( 'Status of the event', 'Renginio būsena' ),
+			name: said( 'Event status', 'Renginio būsena' ),
 		} )
 		.selectOption( 'cancelled' );
 	await save.click();

@@ -20,7 +20,7 @@ for ( const width of [ '', ' @phone' ] ) {
 		await expectAccessible( page, 'list' );
 		await expectNoSidewaysScroll( page, 'list' );
 
-		await page.getByLabel( 'Town' ).selectOption( 'Kaunas' );
+		await page.getByLabel( 'City' ).selectOption( 'Kaunas' );
 		await page.getByLabel( 'Period' ).selectOption( 'Month' );
 		await expect( page ).toHaveURL( /\?miestas=Kaunas&laikotarpis=30$/ );
 		await expect( rows ).toHaveCount( 1 );
@@ -68,7 +68,7 @@ for ( const width of [ '', ' @phone' ] ) {
 		await expectNoSidewaysScroll( page, 'event at 320 px' );
 		await page.goBack();
 		await expect( rows ).toHaveCount( 1 );
-		await page.getByLabel( 'Town' ).selectOption( '' );
+		await page.getByLabel( 'City' ).selectOption( '' );
 		await page.getByLabel( 'Period' ).selectOption( '' );
 		await expect( rows.nth( 8 ) ).toBeVisible();
 	} );
@@ -103,7 +103,7 @@ test( 'an answer that is no list leaves the rest of the page alive', async ( {
 	await expect(
 		page.getByRole( 'heading', { level: 1, name: 'Events' } )
 	).toBeVisible();
-	await expect( page.getByLabel( 'Town' ) ).toBeEnabled();
+	await expect( page.getByLabel( 'City' ) ).toBeEnabled();
 	await page.unroute( /get_events/ );
 	await page.getByRole( 'button', { name: 'Try again' } ).click();
 	await expect( page.locator( '.mp-event-row' ).first() ).toBeVisible();

@@ -188,7 +188,7 @@ test( 'mails, sessions, a copy of the data, and leaving for good', async ( {
 
 	await enter( page, founder.token, '/en/profilis' );
 	const mails = page.getByRole( 'region', { name: 'Mails' } );
-	await mails.getByLabel( 'Language of mails' ).selectOption( 'en' );
+	await mails.getByLabel( 'Language of emails' ).selectOption( 'en' );
 	await expect( mails.getByText( 'Saved' ) ).toBeVisible();
 	const first = mails.getByRole( 'switch' ).first();
 	await expect( first ).not.toBeChecked();

@@ -31,7 +31,7 @@ export function AboutPanel( { facts, problems, change }: Props ) {
 					}
 				} }
 				hint={ __(
-					'Where the button “Register” leads. Empty: no button.',
+					'Where the “Register” button leads. Leave empty for no button.',
 					'mentoriai-portal'
 				) }
 				input={ { placeholder: 'https://' } }

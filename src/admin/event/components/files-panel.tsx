@@ -29,7 +29,7 @@ export function FilesPanel( { facts, change }: Props ) {
 	const add = () =>
 		pickFiles(
 			{
-				title: __( 'Files of the event', 'mentoriai-portal' ),
+				title: __( 'Event files', 'mentoriai-portal' ),
 				button: __( 'Add to the event', 'mentoriai-portal' ),
 			},
 			( picked ) =>

@@ -20,7 +20,7 @@ export function NewTown( { add, onDone }: Props ) {
 
 	const save = async () => {
 		if ( name.trim() === '' ) {
-			setError( __( 'Write the name of the town.', 'mentoriai-portal' ) );
+			setError( __( 'Enter the name of the city.', 'mentoriai-portal' ) );
 			input.current?.focus();
 			return;
 		}
@@ -33,7 +33,7 @@ export function NewTown( { add, onDone }: Props ) {
 				typeof said === 'string'
 					? said
 					: __(
-							'The town was not added. Try again.',
+							'The city was not added. Try again.',
 							'mentoriai-portal'
 					  )
 			);
@@ -47,7 +47,7 @@ export function NewTown( { add, onDone }: Props ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				ref={ input }
-				label={ __( 'Name of the new town', 'mentoriai-portal' ) }
+				label={ __( 'Name of the new city', 'mentoriai-portal' ) }
 				value={ name }
 				onChange={ ( typed ) => {
 					setName( typed );
@@ -64,7 +64,7 @@ export function NewTown( { add, onDone }: Props ) {
 					<FieldHelp
 						error={ error }
 						hint={ __(
-							'In Lithuanian. Its English name can be added under Events → Towns.',
+							'In Lithuanian. You can add its English name under Events → Cities.',
 							'mentoriai-portal'
 						) }
 					/>
@@ -77,7 +77,7 @@ export function NewTown( { add, onDone }: Props ) {
 					isBusy={ busy }
 					onClick={ () => void save() }
 				>
-					{ __( 'Add town', 'mentoriai-portal' ) }
+					{ __( 'Add city', 'mentoriai-portal' ) }
 				</Button>
 				<Button
 					__next40pxDefaultSize

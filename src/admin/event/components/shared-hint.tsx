@@ -9,7 +9,7 @@ export function SharedHint() {
 				aria-hidden="true"
 			/>
 			{ __(
-				'Date, time, town, status and links are shared with the translation: a change here changes both.',
+				'Date, time, city, status and links are shared with the translation: a change here changes both.',
 				'mentoriai-portal'
 			) }
 		</p>

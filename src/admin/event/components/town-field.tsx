@@ -19,13 +19,13 @@ export function TownField( { towns, onChoose }: Props ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				ref={ select }
-				label={ __( 'Town', 'mentoriai-portal' ) }
+				label={ __( 'City', 'mentoriai-portal' ) }
 				value={ String( towns.chosen ) }
 				disabled={ towns.all === null }
 				options={ [
 					{
 						value: '0',
-						label: __( 'No town (online)', 'mentoriai-portal' ),
+						label: __( 'No city (online)', 'mentoriai-portal' ),
 					},
 					...( towns.all ?? [] ).map( ( { id, name } ) => ( {
 						value: String( id ),
@@ -57,7 +57,7 @@ export function TownField( { towns, onChoose }: Props ) {
 					className="mp-event-add-town"
 					onClick={ () => setAdding( true ) }
 				>
-					{ __( 'Add a new town', 'mentoriai-portal' ) }
+					{ __( 'Add a new city', 'mentoriai-portal' ) }
 				</Button>
 			) }
 		</>

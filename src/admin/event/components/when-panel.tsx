@@ -43,7 +43,7 @@ export function WhenPanel( { facts, problems, change }: Props ) {
 					value={ facts.endDate }
 					problems={ problems }
 					onChange={ ( endDate ) => change( { endDate } ) }
-					hint={ __( 'Empty: the same day', 'mentoriai-portal' ) }
+					hint={ __( 'Leave empty for the same day', 'mentoriai-portal' ) }
 					input={ { max: '9999-12-31' } }
 				/>
 				<TextFact
@@ -63,11 +63,11 @@ export function WhenPanel( { facts, problems, change }: Props ) {
 				help={
 					facts.showEnd
 						? __(
-								'The page of the event shows the start and the end.',
+								'The event page shows the start and the end.',
 								'mentoriai-portal'
 						  )
 						: __(
-								'The page of the event shows the start only. Calendars get the end all the same.',
+								'The event page shows only the start. Calendars still get the end.',
 								'mentoriai-portal'
 						  )
 				}
@@ -75,7 +75,7 @@ export function WhenPanel( { facts, problems, change }: Props ) {
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Status of the event', 'mentoriai-portal' ) }
+				label={ __( 'Event status', 'mentoriai-portal' ) }
 				value={ facts.status }
 				options={ [
 					{
@@ -104,7 +104,7 @@ function statusHint( status: EventStatus ): string {
 	switch ( status ) {
 		case 'cancelled':
 			return __(
-				'The event stays on the site, marked as cancelled, and leaves the home page. People who follow the calendar see it there too.',
+				'The event stays on the site, marked as cancelled, and disappears from the home page. People who subscribe to the calendar see it there too.',
 				'mentoriai-portal'
 			);
 		case 'postponed':
@@ -113,6 +113,6 @@ function statusHint( status: EventStatus ): string {
 				'mentoriai-portal'
 			);
 		default:
-			return __( 'The event happens as planned.', 'mentoriai-portal' );
+			return __( 'The event will take place as planned.', 'mentoriai-portal' );
 	}
 }

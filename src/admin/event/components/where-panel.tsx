@@ -45,7 +45,7 @@ export function WherePanel( { facts, problems, change }: Props ) {
 				value={ facts.location }
 				onChange={ ( location ) => change( { location } ) }
 				hint={ __(
-					'Filled in from the town and place; write your own if it is too long.',
+					'Filled in from the city and place; write your own if it is too long.',
 					'mentoriai-portal'
 				) }
 			/>

@@ -14,7 +14,7 @@ export function withPictureHint< P extends object >(
 					{ sprintf(
 						/* translators: %s: size, e.g. "16 MB". */
 						__(
-							'A wide picture, 1600 × 900 pixels or more, JPG, PNG or WebP, up to %s. Without one the site draws a pattern.',
+							'A landscape photo, 1600 × 900 pixels or more, JPG, PNG or WebP, up to %s. Without one the site shows a pattern.',
 							'mentoriai-portal'
 						),
 						adminData().maxUpload

@@ -144,7 +144,7 @@ export function problemsOf( title: string, facts: EventFacts ): Problem[] {
 		found.push( {
 			field: 'mapUrl',
 			text: __(
-				'The map link is not a complete address: it must begin with https://.',
+				'Enter the full map link, starting with https://.',
 				'mentoriai-portal'
 			),
 		} );
@@ -153,7 +153,7 @@ export function problemsOf( title: string, facts: EventFacts ): Problem[] {
 		found.push( {
 			field: 'url',
 			text: __(
-				'The registration link is not a complete address: it must begin with https://.',
+				'Enter the full registration link, starting with https://.',
 				'mentoriai-portal'
 			),
 		} );
@@ -163,7 +163,7 @@ export function problemsOf( title: string, facts: EventFacts ): Problem[] {
 			found.push( {
 				field: `speaker-${ index }`,
 				text: __(
-					'Write the name of the speaker.',
+					'Enter the speaker’s name.',
 					'mentoriai-portal'
 				),
 			} );

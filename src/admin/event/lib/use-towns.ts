@@ -112,7 +112,7 @@ export function useTowns(): Towns {
 		);
 		if ( ! made ) {
 			throw new Error(
-				__( 'The town was not added. Try again.', 'mentoriai-portal' )
+				__( 'The city was not added. Try again.', 'mentoriai-portal' )
 			);
 		}
 		return { id: made.id, name: plain( made.name ) };

@@ -16,11 +16,11 @@ export function EarlyPath() {
 			</h3>
 			<p>
 				{ __(
-					'Open conversations ask for new messages every five seconds. The early path answers them before WordPress has loaded its other plugins: with the same answers, about four times as many of them.',
+					'Open conversations check for new messages every five seconds. The early path answers them before WordPress has loaded its other plugins: with the same answers, about four times as many in the same time.',
 					'mentoriai-portal'
 				) }{ ' ' }
 				{ __(
-					'It needs a file among the must-use plugins, which these buttons write and remove. Plugins that refuse visitors do not see such requests; the constant MENTORIAI_NO_EARLY in wp-config.php switches the path off.',
+					'It needs a must-use plugin file, which these buttons create and remove. Plugins that block visitors do not see such requests; the constant MENTORIAI_NO_EARLY in wp-config.php switches the path off.',
 					'mentoriai-portal'
 				) }
 			</p>

@@ -18,7 +18,7 @@ export function FirstBlock( { block, problems, onChange }: FirstBlockProps ) {
 	return (
 		<>
 			<TextRow
-				label={ __( 'Title of the first column', 'mentoriai-portal' ) }
+				label={ __( 'First column title', 'mentoriai-portal' ) }
 				value={ block.title }
 				max={ 100 }
 				error={ problems[ 'block1.title' ] }
@@ -47,7 +47,7 @@ export function FirstBlock( { block, problems, onChange }: FirstBlockProps ) {
 			) : (
 				<HtmlField
 					label={ __(
-						'Text of the first column',
+						'First column text',
 						'mentoriai-portal'
 					) }
 					value={ block.text }

@@ -25,7 +25,7 @@ export function FooterLanguage( {
 			<TextRow
 				label={ __( 'Line under the logo', 'mentoriai-portal' ) }
 				help={ __(
-					'Also stands at the top of every page on wide screens.',
+					'Also shown at the top of every page on wide screens.',
 					'mentoriai-portal'
 				) }
 				value={ texts.slogan }
@@ -43,7 +43,7 @@ export function FooterLanguage( {
 			/>
 			<h3>{ __( 'Second column', 'mentoriai-portal' ) }</h3>
 			<TextRow
-				label={ __( 'Title of the second column', 'mentoriai-portal' ) }
+				label={ __( 'Second column title', 'mentoriai-portal' ) }
 				value={ block2.title }
 				max={ 100 }
 				error={ problems[ 'block2.title' ] }
@@ -52,21 +52,21 @@ export function FooterLanguage( {
 				}
 			/>
 			<HtmlField
-				label={ __( 'Text of the second column', 'mentoriai-portal' ) }
+				label={ __( 'Second column text', 'mentoriai-portal' ) }
 				value={ block2.text }
 				error={ problems[ 'block2.text' ] }
 				onChange={ ( text ) => set( { block2: { ...block2, text } } ) }
 			/>
 			<h3>{ __( 'Agency and developer', 'mentoriai-portal' ) }</h3>
 			<ImageField
-				label={ __( 'Logo of the agency', 'mentoriai-portal' ) }
+				label={ __( 'Agency’s logo', 'mentoriai-portal' ) }
 				value={ logo.img }
 				error={ problems[ 'logo.img' ] }
 				onChange={ ( img ) => set( { logo: { ...logo, img } } ) }
 			/>
 			<TextRow
 				label={ __(
-					'Address of the agency’s site',
+					'Agency’s website',
 					'mentoriai-portal'
 				) }
 				help={ __(
@@ -79,7 +79,7 @@ export function FooterLanguage( {
 				onChange={ ( url ) => set( { logo: { ...logo, url } } ) }
 			/>
 			<TextRow
-				label={ __( 'Name of the agency', 'mentoriai-portal' ) }
+				label={ __( 'Agency’s name', 'mentoriai-portal' ) }
 				help={ __(
 					'Read out in place of the logo, and shown where there is none.',
 					'mentoriai-portal'
@@ -104,9 +104,9 @@ export function FooterLanguage( {
 				onChange={ ( text ) => set( { credit: { ...credit, text } } ) }
 			/>
 			<TextRow
-				label={ __( 'Owner of the copyright', 'mentoriai-portal' ) }
+				label={ __( 'Copyright owner', 'mentoriai-portal' ) }
 				help={ __(
-					'The sign © and this year stand before it by themselves.',
+					'The © sign and this year are added automatically.',
 					'mentoriai-portal'
 				) }
 				value={ texts.copyright }

@@ -32,7 +32,7 @@ export function LimitsTable( { limits }: LimitsTableProps ) {
 			</h3>
 			<p>
 				{ __(
-					'They hold off robots and are changed in code, by the filter mentoriai_rate_limits.',
+					'These limits keep bots out. To change them, use the filter mentoriai_rate_limits.',
 					'mentoriai-portal'
 				) }
 			</p>

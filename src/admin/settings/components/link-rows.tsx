@@ -66,7 +66,7 @@ export function LinkRows( { links, problems, onChange }: LinkRowsProps ) {
 						<li key={ index } data-row={ index }>
 							<TextRow
 								label={ __(
-									'Text of the link',
+									'Link text',
 									'mentoriai-portal'
 								) }
 								value={ text }

@@ -27,7 +27,7 @@ export function TextSetting( {
 			{ ...( stored
 				? {
 						placeholder: __(
-							'Set; write to replace it',
+							'Saved. Type to replace it',
 							'mentoriai-portal'
 						),
 				  }

@@ -76,8 +76,8 @@ export function useSettings() {
 						? sprintf(
 								/* translators: %d: number of fields. */
 								_n(
-									'Nothing was saved yet: %d field needs another value.',
-									'Nothing was saved yet: %d fields need another value.',
+									'Nothing has been saved yet: %d field needs another value.',
+									'Nothing has been saved yet: %d fields need another value.',
 									count,
 									'mentoriai-portal'
 								),

@@ -64,7 +64,7 @@ export function BuilderTab( { stored, onSaved, onDeleted }: Props ) {
 				multiline
 				label={ __( 'Instructions', 'mentoriai-portal' ) }
 				help={ __(
-					'An empty line begins a new paragraph.',
+					'An empty line starts a new paragraph.',
 					'mentoriai-portal'
 				) }
 				value={ survey.intro }
@@ -82,7 +82,7 @@ export function BuilderTab( { stored, onSaved, onDeleted }: Props ) {
 							'mentoriai-portal'
 						) }
 						help={ __(
-							'Empty: no end. Afterwards the links work no more.',
+							'Leave empty for no end date. After this day the links stop working.',
 							'mentoriai-portal'
 						) }
 						min={ screenData().today }
@@ -105,7 +105,7 @@ export function BuilderTab( { stored, onSaved, onDeleted }: Props ) {
 							{
 								value: 'unnamed',
 								label: __(
-									'Results without names: it goes to at least 5 people and shows results from 5 answers on',
+									'Results without names: sent to at least 5 people, results shown from 5 answers on',
 									'mentoriai-portal'
 								),
 							},
@@ -187,7 +187,7 @@ export function BuilderTab( { stored, onSaved, onDeleted }: Props ) {
 				>
 					<p>
 						{ __(
-							'These questions have answers already. The answers stay in the results, but nobody will be asked any more:',
+							'These questions already have answers. The answers stay in the results, but no one will be asked again:',
 							'mentoriai-portal'
 						) }
 					</p>

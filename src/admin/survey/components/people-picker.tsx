@@ -46,7 +46,7 @@ export function PeoplePicker( { chosen, onChange }: Props ) {
 			/>
 			<div aria-live="polite">
 				{ others?.length === 0 && (
-					<p>{ __( 'Nobody found', 'mentoriai-portal' ) }</p>
+					<p>{ __( 'No one found', 'mentoriai-portal' ) }</p>
 				) }
 				{ others && others.length > 0 && (
 					<ul>

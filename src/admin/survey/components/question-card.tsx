@@ -104,8 +104,8 @@ export function QuestionCard( {
 					{ sprintf(
 						/* translators: %d: number of answers. */
 						_n(
-							'%d answer already: new wording counts for later answers only.',
-							'%d answers already: new wording counts for later answers only.',
+							'%d answer already: new wording applies to later answers only.',
+							'%d answers already: new wording applies to later answers only.',
 							answers,
 							'mentoriai-portal'
 						),
@@ -155,7 +155,7 @@ export function QuestionCard( {
 						'mentoriai-portal'
 					) }
 					help={ __(
-						'A slash with spaces around it divides what stands at the ends: 1 – not at all / 5 – very much',
+						'A slash with spaces separates the labels at the ends: 1 – not at all / 5 – very much',
 						'mentoriai-portal'
 					) }
 					value={ question.comment }

@@ -22,7 +22,7 @@ export function ResultsTab( { id }: { id: number } ) {
 			{ ! data.is_named && (
 				<p>
 					{ __(
-						'Answers have no names: they are counted and shown five at a time, so that nobody can tell who said what. The last ones wait for a fifth.',
+						'Answers have no names: they are counted and shown five at a time, so that no one can tell who said what. The last ones wait for a fifth.',
 						'mentoriai-portal'
 					) }
 				</p>
@@ -30,7 +30,7 @@ export function ResultsTab( { id }: { id: number } ) {
 			{ data.questions.every( ( { total } ) => total === 0 ) ? (
 				data.is_named && (
 					<p>
-						{ __( 'Nobody has answered yet.', 'mentoriai-portal' ) }
+						{ __( 'No one has answered yet.', 'mentoriai-portal' ) }
 					</p>
 				)
 			) : (

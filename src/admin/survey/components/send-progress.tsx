@@ -21,7 +21,7 @@ export function SendProgress( { progress }: { progress: Progress } ) {
 							value={ progress.invited }
 						/>{ ' ' }
 						{ __(
-							'Sending goes on by itself: you may leave this page.',
+							'Sending continues in the background. You can leave this page.',
 							'mentoriai-portal'
 						) }
 					</p>
@@ -29,7 +29,7 @@ export function SendProgress( { progress }: { progress: Progress } ) {
 				{ ! isBusy && progress.sent < progress.invited && (
 					<p>
 						{ __(
-							'Mails that are not sent yet wait in the queue, or their readers want no such mails.',
+							'Emails not sent yet are waiting in the queue, or their recipients have unsubscribed.',
 							'mentoriai-portal'
 						) }
 					</p>

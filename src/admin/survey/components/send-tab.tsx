@@ -71,12 +71,12 @@ export function SendTab( { id }: { id: number } ) {
 				<h2>{ __( 'Invite people', 'mentoriai-portal' ) }</h2>
 				<p>
 					{ __(
-						'Everybody gets one personal link by email, in their own language. Whoever was invited before is not invited again.',
+						'Each person gets one personal link by email, in their own language. People already invited are not invited again.',
 						'mentoriai-portal'
 					) }
 				</p>
 				<RadioControl
-					label={ __( 'Whom', 'mentoriai-portal' ) }
+					label={ __( 'Who', 'mentoriai-portal' ) }
 					selected={ audience.mode }
 					options={ [
 						{
@@ -112,7 +112,7 @@ export function SendTab( { id }: { id: number } ) {
 						/>
 						<CheckList
 							legend={ __(
-								'Only mentors of these fields',
+								'Only mentors in these fields',
 								'mentoriai-portal'
 							) }
 							options={ fields.map( ( field ) => ( {
@@ -180,7 +180,7 @@ export function SendTab( { id }: { id: number } ) {
 				<h2>{ __( 'Remind', 'mentoriai-portal' ) }</h2>
 				<p>
 					{ __(
-						'Goes to those who have not answered and got no mail about this survey for a week.',
+						'Goes to those who have not answered and have had no email about this survey for a week.',
 						'mentoriai-portal'
 					) }
 				</p>

@@ -39,7 +39,7 @@ export function EventActions( { event }: { event: EventData } ) {
 					) }
 				>
 					{ __(
-						'Look at the date before you come: it has changed or will change.',
+						'Check the date before you come: it has changed or will change.',
 						'mentoriai-portal'
 					) }
 				</Notice>

@@ -17,12 +17,12 @@ export function TownSelect( {
 }: TownSelectProps ) {
 	return (
 		<SelectField
-			label={ __( 'Town', 'mentoriai-portal' ) }
+			label={ __( 'City', 'mentoriai-portal' ) }
 			hideLabel={ hideLabel }
 			value={ value }
 			onChange={ ( { target } ) => onChange( target.value ) }
 		>
-			<option value="">{ __( 'All towns', 'mentoriai-portal' ) }</option>
+			<option value="">{ __( 'All cities', 'mentoriai-portal' ) }</option>
 			{ towns.map( ( town ) => (
 				<option key={ town } value={ town }>
 					{ town }

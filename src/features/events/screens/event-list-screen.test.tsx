@@ -104,7 +104,7 @@ test( 'two changes before the screen is drawn again both count', () => {
 	show( '/renginiai?miestas=Kaunas&laikotarpis=7' );
 	const field = ( name: string ) => screen.getByRole( 'combobox', { name } );
 	act( () => {
-		fireEvent.change( field( 'Town' ), { target: { value: '' } } );
+		fireEvent.change( field( 'City' ), { target: { value: '' } } );
 		fireEvent.change( field( 'Period' ), { target: { value: '' } } );
 	} );
 	expect( address() ).toBe( '/renginiai' );
@@ -112,12 +112,12 @@ test( 'two changes before the screen is drawn again both count', () => {
 
 test( 'filters by town and period, keeps them in the address, and the back button takes them back', async () => {
 	const user = show();
-	const town = screen.getByRole( 'combobox', { name: 'Town' } );
+	const town = screen.getByRole( 'combobox', { name: 'City' } );
 	expect(
 		within( town )
 			.getAllByRole( 'option' )
 			.map( ( { textContent } ) => textContent )
-	).toEqual( [ 'All towns', 'Alytus', 'Kaunas', 'Šiauliai' ] );
+	).toEqual( [ 'All cities', 'Alytus', 'Kaunas', 'Šiauliai' ] );
 	await user.selectOptions( town, 'Kaunas' );
 	expect( titles() ).toEqual( [ 'Renginys 1', 'Renginys 3', 'Renginys 4' ] );
 	expect( found() ).toBe( 'Found 3 events' );
@@ -133,7 +133,7 @@ test( 'filters by town and period, keeps them in the address, and the back butto
 
 	await user.click( screen.getByRole( 'button', { name: 'Back' } ) );
 	expect( titles() ).toHaveLength( 3 );
-	await user.selectOptions( town, 'All towns' );
+	await user.selectOptions( town, 'All cities' );
 	expect( address() ).toBe( '/renginiai' );
 } );
 
@@ -167,7 +167,7 @@ test( 'nothing found: says so and offers everything', async () => {
 			'Nothing was found according to the selected criteria'
 		)
 	).toBeInTheDocument();
-	expect( screen.getByRole( 'combobox', { name: 'Town' } ) ).toHaveValue(
+	expect( screen.getByRole( 'combobox', { name: 'City' } ) ).toHaveValue(
 		'Neringa'
 	);
 	await user.click(
@@ -200,7 +200,7 @@ test( 'an answer that is no list is "Invalid data format", and the page around i
 	expect(
 		screen.getByRole( 'heading', { level: 1, name: 'Renginiai' } )
 	).toBeInTheDocument();
-	expect( screen.getByRole( 'combobox', { name: 'Town' } ) ).toBeEnabled();
+	expect( screen.getByRole( 'combobox', { name: 'City' } ) ).toBeEnabled();
 	expect( found() ).toBe( '' );
 
 	const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );

@@ -237,7 +237,7 @@ test( 'other events are upcoming ones, by town', async () => {
 		'3 gruodžio Renginys 3 Vilnius',
 	] );
 	await user.selectOptions(
-		aside.getByRole( 'combobox', { name: 'Town' } ),
+		aside.getByRole( 'combobox', { name: 'City' } ),
 		'Vilnius'
 	);
 	expect( names() ).toEqual( [ '3 gruodžio Renginys 3 Vilnius' ] );

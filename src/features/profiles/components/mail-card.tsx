@@ -47,7 +47,7 @@ export function MailCard() {
 			{ data && (
 				<>
 					<SelectField
-						label={ __( 'Language of mails', 'mentoriai-portal' ) }
+						label={ __( 'Language of emails', 'mentoriai-portal' ) }
 						error={ variables?.lang ? wrong : undefined }
 						value={
 							save.isPending

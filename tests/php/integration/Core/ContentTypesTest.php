@@ -121,7 +121,7 @@ final class ContentTypesTest extends IntegrationTestCase {
 			self::begin_anew( '/wp/v2/types' );
 			wp_set_current_user( $user );
 			self::assertSame( __( 'Events', 'mentoriai-portal' ), rest_do_request( '/wp/v2/types' )->get_data()['mentoriai_event']['name'] );
-			self::assertSame( __( 'Towns', 'mentoriai-portal' ), rest_do_request( '/wp/v2/taxonomies' )->get_data()['mentoriai_town']['name'] );
+			self::assertSame( __( 'Cities', 'mentoriai-portal' ), rest_do_request( '/wp/v2/taxonomies' )->get_data()['mentoriai_town']['name'] );
 		}
 		self::assertSame( __( 'Town', 'mentoriai-portal' ), get_taxonomy( 'mentoriai_town' )->labels->singular_name ?? '' );
 	}

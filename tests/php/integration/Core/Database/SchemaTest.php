@@ -133,7 +133,7 @@ final class SchemaTest extends IntegrationTestCase {
 		add_filter( 'pre_update_option_mentoriai_mentor_check', static fn (): never => throw new TypeError( "Of 'somebody'" ) );
 		$page = $this->click();
 		remove_all_filters( 'pre_update_option_mentoriai_mentor_check' );
-		self::assertStringStartsWith( '200 <p>Not everything could be made anew.', $page );
+		self::assertStringStartsWith( '200 <p>Not everything could be rebuilt.', $page );
 		self::assertStringContainsString( '<code>Of …</code>', $page );
 	}
 
