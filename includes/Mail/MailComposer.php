@@ -7,7 +7,6 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Core\Spa\PortalUrls;
-use WP_User;
 
 /**
  * Makes a mail of what a feature knows and of the words in force: edited ones before its own.
@@ -75,8 +74,8 @@ final readonly class MailComposer {
 	private function common( MailTexts $texts, int $user_id, Lang $lang ): array {
 		$common = array( 'site' => $this->site->text() );
 		if ( array() !== array_intersect( array( 'name', 'greeting' ), $texts->placeholders() ) ) {
-			$user               = get_userdata( $user_id );
-			$name               = $user instanceof WP_User ? trim( $user->first_name ) : '';
+			$name               = $user_id > 0 ? get_user_meta( $user_id, 'first_name', true ) : '';
+			$name               = is_string( $name ) ? trim( $name ) : '';
 			$common['name']     = '' === $name ? __( 'User', 'mentoriai-portal' ) : MemberText::unlinked( $name );
 			$common['greeting'] = Greeting::of( $name, $lang );
 		}

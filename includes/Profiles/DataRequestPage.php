@@ -19,10 +19,10 @@ final readonly class DataRequestPage {
 
 	public function __construct( private Locale $locale, private SiteName $site ) {}
 
-	/** Whether the address names a request for a copy or an erasure, or none that is left. */
+	/** Whether the address names a request for a copy or an erasure. */
 	public static function is_asked(): bool {
 		$request = wp_get_user_request( self::id() );
-		return false === $request || in_array( $request->action_name, array( 'export_personal_data', 'remove_personal_data' ), true );
+		return false !== $request && in_array( $request->action_name, array( 'export_personal_data', 'remove_personal_data' ), true );
 	}
 
 	/** Ends the request; action `login_form_confirmaction`. */

@@ -82,7 +82,7 @@ final class SendingTest extends SurveysTestCase {
 		self::assertCount( 2, $secrets );
 		self::assertStringContainsString( "/en/apklausa/$id/", $mails[1] );
 		self::assertStringContainsString( 'How did it go?', $mails[1] );
-		self::assertStringContainsString( '2026-12-31', $mails[0] );
+		self::assertStringContainsString( '2026 m. gruodžio 31 d.', $mails[0] );
 		foreach ( $secrets as $secret ) {
 			self::assertSame( 200, $this->open( $id, $secret )->get_status() );
 			self::assertStringNotContainsString( $secret, (string) wp_json_encode( $this->db()->rows( 'SELECT * FROM {mail_queue}' ) ) );

@@ -28,21 +28,21 @@ final class ListsTest extends TestCase {
 
 	/** What the suggested privacy policy says of each kind of data about people. */
 	private const POLICY = array(
-		'AccountData'        => 'the email address, name',
+		'AccountData'        => 'email addresses, names',
 		'ConsentData'        => 'which version of the privacy policy',
 		'ConversationData'   => 'messages',
-		'EditLogData'        => 'earlier texts',
+		'EditLogData'        => 'earlier versions',
 		'FirstMessageData'   => 'A message written before registering',
-		'MailLogData'        => 'The list of sent mails',
-		'MemberFiles'        => 'CV files',
+		'MailLogData'        => 'The list of sent emails',
+		'MemberFiles'        => 'CVs',
 		'PlanData'           => 'action plans',
-		'ProfileData'        => 'profile, photo',
-		'RequestData'        => 'requests are counted under hashes',
+		'ProfileData'        => 'profiles, photos',
+		'RequestData'        => 'count requests under hashes',
 		'ReviewData'         => 'reviews',
-		'SessionData'        => 'open sessions',
+		'SessionData'        => 'active log-ins',
 		'SocialPersonalData' => 'which providers you sign in with',
 		'SurveyData'         => 'which surveys you were asked to answer',
-		'ViewData'           => 'Views of mentors',
+		'ViewData'           => 'Profile views of mentors',
 	);
 
 	public function test_every_kind_of_mail_is_in_its_modules_mails(): void {
