@@ -1,70 +1,80 @@
 /**
- * One thing, one word: the twins that the glossary of CONTRIBUTING.md does not allow in texts and translations.
+ * One thing, one word: finds the twins that the glossary of CONTRIBUTING.md does not allow, in texts and translations.
  */
 
-/** English: pattern, and what to say instead. */
+const PLAN = /[Pp]lan/;
+
+/** English: pattern, what to say instead, and in which files where not in all. */
 const ENGLISH = [
-	[ /\be-mails?\b/i, 'email' ],
-	[ /\bmails?\b/i, 'email' ],
-	[ /\bsign(s|ed|ing)? out\b/i, 'log out' ],
+	[ /\b(e-)?mails?\b/i, 'email' ],
+	[ /\bsign(s|ed|ing)?[ -]?out\b/i, 'log out' ],
 	[ /\bsign[ -]?up\b/i, 'register' ],
-	[ /\b(some|any|every)body\b/i, 'someone, anyone, everyone' ],
-	[ /\bnobody\b/i, 'no one' ],
-	[ /\bwh(o|at|ich)ever\b/i, 'anyone who, whatever → what' ],
-	[ /\b(stands|counts) (in|on|for|below|above|once|here|there|not)\b/i, 'is, applies' ],
+	[ /\b(some|any|every)body\b|\bnobody\b/i, 'someone, no one' ],
+	[ /\bwhoever\b/i, 'anyone who' ],
+	[ /\bstands? (in|on|for|below|above|here|there)\b/i, 'is' ],
+	[ /\bcounts? (for|once|not)\b|\bnot count\b/i, 'applies' ],
 	[ /\bleave the portal\b/i, 'close the account' ],
-	[ /\brows?\b(?=.*\bplan\b)|\bplan\b.*\brows?\b/i, 'step' ],
+	[ /\brows?\b/i, 'step', PLAN ],
 	[ /\bcarried out\b/i, 'finished' ],
-	[ /\bplan\b.*\bmarked as done\b/i, 'finished' ],
+	[ /\bplan\b[^.]*\bas done\b/i, 'finished' ],
 	[ /\btowns?\b/i, 'city' ],
-	[ /\bNo places available\b/i, 'Fully booked' ],
-	[ /\b(is|are) made\b/i, 'is created' ],
-	[ /\bany more\b.*\bno\b|\bno more (mails|emails)\b/i, 'no longer' ],
+	[ /\bno places available\b/i, 'Fully booked' ],
+	[ /\b(is|are) made(?! of)\b/i, 'is created' ],
+	[ /\bno more (mails|emails)\b/i, 'no longer' ],
 ];
+
+const word = ( forms ) =>
+	new RegExp( `(?<!\\p{L})(${ forms })(?!\\p{L})`, 'iu' );
 
 /** Lithuanian. */
 const LITHUANIAN = [
-	[ /\beilut(ė|ės|ę|ei|ėje|es|ių)(?=$|[^\p{L}])/iu, 'žingsnis' ],
-	[ /(?<!\p{L})etap(as|ai|ą|o|us|ų|e)(?!\p{L})/iu, 'žingsnis' ],
-	[ /(?<!\p{L})status(as|ai|ą|o|us|ų|e)(?!\p{L})/iu, 'būsena' ],
-	[ /(?<!\p{L})(ne)?(at|už)ver(ti|tas|ta|kite|ia|ta|tą|s|sti|ta)(?!\p{L})/iu, 'atidaryti, uždaryti' ],
-	[ /(?<!\p{L})nuostat(os|as|ų|oms|ose|a|ą)(?!\p{L})/iu, 'nustatymai' ],
-	[ /(?<!\p{L})ženkl(ai|ų|us|ais|as|o|ą|e)(?!\p{L})/iu, 'simboliai' ],
-	[ /(?<!\p{L})seans(as|ai|ą|us|ų|o)(?!\p{L})/iu, 'prisijungimas' ],
-	[ /(?<!\p{L})(su)?stabdyt(a|as|i|ą|os)(?!\p{L})/iu, 'pristabdyta' ],
-	[ /(?<!\p{L})išei(ti|kite|na)(?!\p{L})/iu, 'uždaryti paskyrą, atsijungti' ],
-	[ /(?<!\p{L})verslo kūrėj/iu, 'įkūrėjas' ],
-	[ /(?<!\p{L})(gauk|tapk|užpildyk|prisijunk|pasirink)(?!\p{L})/iu, 'polite plural' ],
-	[ /(?<!\p{L})kažkas(?!\p{L})/iu, '' ],
-	[ /(Nr\.|nr\.) [\d{%]|(?:\d|[ds}]) (MB|%%|val\.|min\.|d\.)/u, 'a no-break space' ],
-	[ /"/, '„“' ],
+	[ word( 'eilut(ė|ės|ę|ei|ėje|es|ių)' ), 'žingsnis', PLAN ],
+	[ word( 'etap(as|ai|ą|o|us|ų|e)' ), 'žingsnis' ],
+	[ word( 'status(as|ai|ą|o|us|ų|e)' ), 'būsena' ],
+	[
+		word( '(at|už)(ver|vėr)(ti|tas|ta|tą|tos|kite|ia|ė|s)' ),
+		'atidaryti, uždaryti',
+	],
+	[ word( 'nuostat(os|as|ų|oms|ose)' ), 'nustatymai' ],
+	[ word( 'ženkl(ai|ų|us|ais|uose)' ), 'simboliai' ],
+	[ word( 'seans(as|ai|ą|us|ų|o)' ), 'prisijungimas' ],
+	[ word( '(su)?stabdyt(a|as|i|ą|os)' ), 'pristabdyta' ],
+	[ /išei(ti|kite) iš portalo/iu, 'uždaryti paskyrą' ],
+	[ /verslo kūrėj/iu, 'įkūrėjas' ],
+	[ word( 'gauk|tapk|užpildyk|prisijunk|pasirink|parašyk' ), 'jūs' ],
+	[ word( 'kažkas' ), 'gavome, kitas' ],
+	[
+		/nr\. [\d{%]|(\d|%([12]\$)?[ds]) (MB|%%|val\.|min\.)/iu,
+		'a no-break space',
+	],
+	[ /(?<!=)"(?!>)/, '„“' ],
 ];
 
-/** What a pattern finds and is meant: the whole text. */
-const MEANT = new Set( [] );
-
 /**
- * @param {{id: string, plural?: string, context?: string, files: Iterable<string>}[]} entries
- * @param {(entry: object) => string[]} translation
- * @return {string[]} Problems, a line each.
+ * @param {{id: string, plural?: string, files: Iterable<string>}[]} entries
+ * @param {(entry: object) => string[]}                              translation
+ * @return {string[]} Problems, one a line.
  */
 export function twins( entries, translation ) {
-	const found = [];
-	for ( const entry of entries ) {
-		const look = ( texts, patterns ) => {
-			for ( const text of texts ) {
-				const hit =
-					! MEANT.has( text ) &&
-					patterns.find( ( [ pattern ] ) => pattern.test( text ) );
-				if ( hit ) {
-					found.push(
-						`not of the glossary (${ hit[ 1 ] }): ${ text } – ${ [ ...entry.files ][ 0 ] }`
-					);
-				}
-			}
-		};
-		look( [ entry.id, entry.plural ].filter( Boolean ), ENGLISH );
-		look( translation( entry ), LITHUANIAN );
-	}
-	return found;
+	return entries.flatMap( ( entry ) => {
+		const files = [ ...entry.files ];
+		const look = ( texts, patterns ) =>
+			texts.flatMap( ( text ) =>
+				patterns
+					.filter(
+						( [ pattern, , where ] ) =>
+							pattern.test( text ) &&
+							( ! where ||
+								files.some( ( file ) => where.test( file ) ) )
+					)
+					.map(
+						( [ , instead ] ) =>
+							`not of the glossary (${ instead }): ${ text } – ${ files[ 0 ] }`
+					)
+			);
+		return [
+			...look( [ entry.id, entry.plural ].filter( Boolean ), ENGLISH ),
+			...look( translation( entry ), LITHUANIAN ),
+		];
+	} );
 }

@@ -43,7 +43,10 @@ export function WhenPanel( { facts, problems, change }: Props ) {
 					value={ facts.endDate }
 					problems={ problems }
 					onChange={ ( endDate ) => change( { endDate } ) }
-					hint={ __( 'Leave empty for the same day', 'mentoriai-portal' ) }
+					hint={ __(
+						'Leave empty for the same day',
+						'mentoriai-portal'
+					) }
 					input={ { max: '9999-12-31' } }
 				/>
 				<TextFact
@@ -113,6 +116,9 @@ function statusHint( status: EventStatus ): string {
 				'mentoriai-portal'
 			);
 		default:
-			return __( 'The event will take place as planned.', 'mentoriai-portal' );
+			return __(
+				'The event will take place as planned.',
+				'mentoriai-portal'
+			);
 	}
 }

@@ -162,10 +162,7 @@ export function problemsOf( title: string, facts: EventFacts ): Problem[] {
 		if ( name.trim() === '' && subtitle.trim() !== '' ) {
 			found.push( {
 				field: `speaker-${ index }`,
-				text: __(
-					'Enter the speaker’s name.',
-					'mentoriai-portal'
-				),
+				text: __( 'Enter the speaker’s name.', 'mentoriai-portal' ),
 			} );
 		}
 	} );

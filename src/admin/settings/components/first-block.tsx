@@ -46,10 +46,7 @@ export function FirstBlock( { block, problems, onChange }: FirstBlockProps ) {
 				/>
 			) : (
 				<HtmlField
-					label={ __(
-						'First column text',
-						'mentoriai-portal'
-					) }
+					label={ __( 'First column text', 'mentoriai-portal' ) }
 					value={ block.text }
 					error={ problems[ 'block1.text' ] }
 					onChange={ ( text ) => onChange( { text } ) }

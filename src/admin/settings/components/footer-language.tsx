@@ -65,10 +65,7 @@ export function FooterLanguage( {
 				onChange={ ( img ) => set( { logo: { ...logo, img } } ) }
 			/>
 			<TextRow
-				label={ __(
-					'Agency’s website',
-					'mentoriai-portal'
-				) }
+				label={ __( 'Agency’s website', 'mentoriai-portal' ) }
 				help={ __(
 					'Without an address the logo is not shown.',
 					'mentoriai-portal'

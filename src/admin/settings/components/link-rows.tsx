@@ -65,10 +65,7 @@ export function LinkRows( { links, problems, onChange }: LinkRowsProps ) {
 						// Rows have no identity of their own: what moves is the content.
 						<li key={ index } data-row={ index }>
 							<TextRow
-								label={ __(
-									'Link text',
-									'mentoriai-portal'
-								) }
+								label={ __( 'Link text', 'mentoriai-portal' ) }
 								value={ text }
 								max={ 100 }
 								error={ problems[ `${ index }.text` ] }
