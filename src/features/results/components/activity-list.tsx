@@ -32,7 +32,7 @@ export function ActivityList( {
 	return (
 		<>
 			<p className="mp-sm mp-muted">
-				{ __( 'All time', 'mentoriai-portal' ) }
+				{ __( 'Over all time', 'mentoriai-portal' ) }
 			</p>
 			<dl className="mp-activity">
 				{ facts.map( ( [ name, value ] ) => (

@@ -76,14 +76,16 @@ export function ResultsCharts( { results, period }: ResultsChartsProps ) {
 				</ChartCard>
 				<ChartCard
 					title={ __( 'Your activity', 'mentoriai-portal' ) }
-					text={ __(
-						'Messages you sent by month',
-						'mentoriai-portal'
-					) }
 					heads={ [ month, __( 'Messages', 'mentoriai-portal' ) ] }
 					rows={ rowsOf( sent ) }
 				>
 					<ActivityList activity={ did } />
+					<p className="mp-sm mp-muted">
+						{ __(
+							'Messages you sent by month',
+							'mentoriai-portal'
+						) }
+					</p>
 					<ColumnChart title={ sentTitle } columns={ sent } />
 				</ChartCard>
 			</div>
