@@ -44,6 +44,7 @@ test( 'a plan is made, opened, edited and finished by both', async ( {
 	page,
 	newVisitor,
 } ) => {
+	test.slow();
 	const { founder, mentor } = await acquainted();
 	await enter( page, founder.token, '/en/veiksmu-planas' );
 	await page.getByRole( 'button', { name: 'Add a plan' } ).click();
@@ -129,7 +130,9 @@ test( 'a plan is made, opened, edited and finished by both', async ( {
 		await question
 			.getByRole( 'textbox' )
 			.fill( side === page ? 'Ačiū už <b>kainą</b>' : 'Sėkmės' );
-		await expectAccessible( side, 'question before the end' );
+		if ( side === page ) {
+			await expectAccessible( side, 'question before the end' );
+		}
 		await question
 			.getByRole( 'button', { name: 'Finish the plan' } )
 			.click();

@@ -276,8 +276,9 @@ final class PlanLifeTest extends PlansTestCase {
 		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan, 'thanks' => 'Kitaip' ), $this->founder );
 		self::assertSame( array( null, array( 'founder' => "Ačiū,\n<b>Rasa</b>!", 'mentor' => null ) ), array( $this->get( $plan )['finished_on'], $this->get( $plan, $this->mentor )['thanks'] ), 'A repeat changes nothing.' );
 		$this->later( '2026-12-01T22:30:00Z' );
-		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan, 'thanks' => str_repeat( 'ą', 500 ) ), $this->mentor );
-		self::assertSame( array( '2026-12-02', str_repeat( 'ą', 500 ) ), array( $this->get( $plan )['finished_on'], $this->get( $plan )['thanks']['mentor'] ) );
+		$hard = '2026-01-02 03:04:05' . str_repeat( "'", 10 ) . '\\ %s "' . str_repeat( 'ą', 465 );
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan, 'thanks' => $hard ), $this->mentor );
+		self::assertSame( array( '2026-12-02', $hard ), array( $this->get( $plan )['finished_on'], $this->get( $plan )['thanks']['mentor'] ) );
 	}
 
 	public function test_an_active_plan_takes_one_of_the_mentors_places(): void {

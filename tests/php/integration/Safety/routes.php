@@ -294,7 +294,8 @@ return array(
 	'POST mark_plan_as_completed' => array(
 		'who'     => $own_public,
 		'call'    => array( 'planId' => '@plan', 'thanks' => 'Ačiū už pagalbą' ),
-		'stored'  => array( 'thanks' => array( 'GET veiksmu-planai/{id}', 'data.thanks.founder' ) ),
+		// Written once a plan; PlanLifeTest reads it back.
+		'stored'  => array( 'thanks' => null ),
 		'foreign' => array( 'planId' => array( 'other mentor', '@plan' ) ),
 	),
 	'POST mark_step_as_completed' => array(
