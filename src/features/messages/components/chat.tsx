@@ -147,21 +147,22 @@ interface WritingProps extends Pick< ChatProps, 'mayWrite' | 'canReply' > {
 
 /** The field to write in, or why there is none. */
 function Writing( { mayWrite, canReply, children }: WritingProps ) {
-	if ( mayWrite && canReply ) {
+	if ( ! mayWrite ) {
+		return (
+			<div className="mp-chat__notice">
+				<MessageDraftNotice />
+			</div>
+		);
+	}
+	if ( canReply ) {
 		return children;
 	}
 	return (
-		<div className="mp-chat__notice">
-			{ mayWrite ? (
-				<Notice live={ false }>
-					{ __(
-						'This person’s account is not active at the moment, so your message would not reach them.',
-						'mentoriai-portal'
-					) }
-				</Notice>
-			) : (
-				<MessageDraftNotice />
+		<p className="mp-chat__writing mp-chat__closed">
+			{ __(
+				'This person’s account is not active at the moment, so your message would not reach them.',
+				'mentoriai-portal'
 			) }
-		</div>
+		</p>
 	);
 }
