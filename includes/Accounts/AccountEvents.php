@@ -86,7 +86,7 @@ final readonly class AccountEvents {
 		switch_to_blog( $site_id );
 		$elsewhere = MemberRole::is_elsewhere( $user_id );
 		restore_current_blog();
-		return $elsewhere ? new WP_Error( 'mentoriai_member_elsewhere', __( 'This account is a member of the portal of another site of this network.', 'mentoriai-portal' ) ) : true;
+		return $elsewhere ? new WP_Error( 'mentoriai_member_elsewhere', __( 'This account belongs to the portal of another site on this network.', 'mentoriai-portal' ) ) : true;
 	}
 
 	/** Actions `deleted_user`, `remove_user_from_blog`. */

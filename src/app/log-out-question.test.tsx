@@ -59,7 +59,7 @@ test( 'who has typed something, in any tab, is asked first', async () => {
 	expect( await screen.findByRole( 'alertdialog' ) ).toHaveTextContent(
 		'Log out without sending what you typed?'
 	);
-	await userEvent.click( button( 'Stay signed in' ) );
+	await userEvent.click( button( 'Stay logged in' ) );
 	expect( screen.queryByRole( 'alertdialog' ) ).toBeNull();
 	expect( phase() ).toBe( 'member' );
 	expect( readDraft( DRAFT ) ).not.toBeNull();

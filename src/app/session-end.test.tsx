@@ -74,7 +74,7 @@ test( 'who is not is asked two minutes before, and may stay', async () => {
 	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
 		'You will be logged out in two minutes'
 	);
-	fireEvent.click( screen.getByRole( 'button', { name: 'Stay signed in' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Stay logged in' } ) );
 	await pass( 10 );
 	expect( sessionStore.getState().token ).toBe( NEW );
 	expect( screen.queryByRole( 'alertdialog' ) ).toBeNull();
@@ -84,7 +84,7 @@ test( 'who cannot be kept signed in hears of it', async () => {
 	show();
 	await pass( 6 * HOUR - 110_000 );
 	window.fetch = () => Promise.reject( new TypeError( 'offline' ) );
-	fireEvent.click( screen.getByRole( 'button', { name: 'Stay signed in' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Stay logged in' } ) );
 	await pass( 10 );
 	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
 		'Connection error'
@@ -96,10 +96,10 @@ test( 'who cannot go on, and has no newer session in another tab, hears what to 
 	code = 'conflict';
 	show();
 	await pass( 6 * HOUR - 110_000 );
-	fireEvent.click( screen.getByRole( 'button', { name: 'Stay signed in' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Stay logged in' } ) );
 	await pass( 10 );
 	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
-		'This session cannot go on. Log in again: what you have typed is kept.'
+		'This session can’t be extended. Log in again: what you have typed is kept.'
 	);
 } );
 
@@ -163,7 +163,7 @@ test( 'after a day it says that it ends, and then the session has ended by itsel
 	status = 403;
 	show();
 	await pass( 6 * HOUR - 110_000 );
-	fireEvent.click( screen.getByRole( 'button', { name: 'Stay signed in' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Stay logged in' } ) );
 	await pass( 10 );
 	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
 		'You have been logged in for a day'

@@ -11,10 +11,16 @@ interface LoginNeededProps {
 	children: ReactNode;
 	/** The log-in form; the session itself tells when it is done. */
 	renderLogin: ( returnTo: string ) => ReactNode;
+	/** Whether the way to a new account is here too. */
+	registers?: boolean;
 }
 
 /** In a popup: what it is for needs an account, and the log-in form is right here. */
-export function LoginNeeded( { children, renderLogin }: LoginNeededProps ) {
+export function LoginNeeded( {
+	children,
+	renderLogin,
+	registers = true,
+}: LoginNeededProps ) {
 	const location = useLocation();
 	const back = returnState( location );
 	const end = useSessionEnd();
@@ -35,11 +41,13 @@ export function LoginNeeded( { children, renderLogin }: LoginNeededProps ) {
 				{ children }
 			</Notice>
 			{ renderLogin( location.pathname + location.search ) }
-			<p>
-				<Link to={ screenPath( 'Register' ) } state={ back }>
-					{ __( 'Create an account', 'mentoriai-portal' ) }
-				</Link>
-			</p>
+			{ registers && (
+				<p>
+					<Link to={ screenPath( 'Register' ) } state={ back }>
+						{ __( 'Create an account', 'mentoriai-portal' ) }
+					</Link>
+				</p>
+			) }
 		</div>
 	);
 }

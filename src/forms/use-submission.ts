@@ -34,6 +34,8 @@ interface Options< Values extends FieldValues, Reply > {
 	defaultValues: Values;
 	/** Where what is typed is kept until it has arrived. Forms with passwords keep nothing. */
 	draft?: DraftKey;
+	/** Whether it stays there even then, because another call takes it along. */
+	keepsDraft?: boolean;
 	/** Version of what is changed, where the server counts them; the draft keeps it. */
 	rev?: { readonly current: number };
 	/**
@@ -59,6 +61,7 @@ interface Options< Values extends FieldValues, Reply > {
 export function useSubmission< Values extends FieldValues, Reply >( {
 	defaultValues,
 	draft: draftKey,
+	keepsDraft = false,
 	rev,
 	send,
 	onSent,
@@ -108,7 +111,9 @@ export function useSubmission< Values extends FieldValues, Reply >( {
 			draft.keep();
 			return ! refuse( error );
 		}
-		draft.drop();
+		if ( ! keepsDraft ) {
+			draft.drop();
+		}
 		onSent?.( reply, values );
 		return true;
 	};

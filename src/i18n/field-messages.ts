@@ -34,8 +34,16 @@ export function fieldMessage(
 			return __( 'Enter your password', 'mentoriai-portal' );
 		case 'user.password_length': {
 			const { min, max } = bootData().settings.password;
-			// A fixed text, the same in both languages.
-			return sprintf( 'Min: %1$d, Max: %2$d', min, max );
+			// The end is a fixed text, the same in both languages.
+			return sprintf(
+				/* translators: 1, 2: how short and how long a password may be. */
+				__(
+					'The password is too short or too long. Min: %1$d, Max: %2$d',
+					'mentoriai-portal'
+				),
+				min,
+				max
+			);
 		}
 		case 'user.password_common':
 			return __(

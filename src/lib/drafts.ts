@@ -4,7 +4,7 @@ import { dropStored, readStored, writeStored } from './storage';
 
 /** Whose form it is, and which. */
 export interface DraftKey {
-	/** Id of the person; 0 for what belongs to a link and not to a person. */
+	/** Id of the person; 0 for what belongs to a link and not to a person; GUEST for who is not known yet. */
 	person: number;
 	form: string;
 }
@@ -26,6 +26,13 @@ export interface Draft {
 
 type Drafts = Record< string, Draft >;
 
+/** What guests write lives as long as the tab: the next one at this computer may be somebody else. */
+export const GUEST = -1;
+
+function kindOf( person: number ) {
+	return person === GUEST ? 'session' : 'local';
+}
+
 /** All drafts of a person stand in one place of the browser's storage, and go together. */
 function placeOf( person: number ): string {
 	return `mentoriai.drafts.${ person }`;
@@ -34,13 +41,21 @@ function placeOf( person: number ): string {
 function readAll( person: number ): Drafts {
 	try {
 		const stored: unknown = JSON.parse(
-			readStored( placeOf( person ) ) ?? 'null'
+			readStored( placeOf( person ), kindOf( person ) ) ?? 'null'
 		);
 		return typeof stored === 'object' ? ( stored as Drafts ) ?? {} : {};
 	} catch {
 		// Something else wrote there.
 		return {};
 	}
+}
+
+function writeAll( person: number, drafts: Drafts ): void {
+	writeStored(
+		placeOf( person ),
+		JSON.stringify( drafts ),
+		kindOf( person )
+	);
 }
 
 /** Whether anything was typed and not sent, in any tab. */
@@ -55,18 +70,15 @@ export function readDraft( { person, form }: DraftKey ): Draft | null {
 }
 
 export function keepDraft( { person, form }: DraftKey, draft: Draft ): void {
-	writeStored(
-		placeOf( person ),
-		JSON.stringify( { ...readAll( person ), [ form ]: draft } )
-	);
+	writeAll( person, { ...readAll( person ), [ form ]: draft } );
 }
 
 export function dropDraft( { person, form }: DraftKey ): void {
 	const { [ form ]: dropped, ...others } = readAll( person );
 	if ( Object.keys( others ).length === 0 ) {
-		dropStored( placeOf( person ) );
+		dropStored( placeOf( person ), kindOf( person ) );
 	} else if ( dropped ) {
-		writeStored( placeOf( person ), JSON.stringify( others ) );
+		writeAll( person, others );
 	}
 }
 

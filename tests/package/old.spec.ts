@@ -138,7 +138,7 @@ test( 'somebody registers, confirms the address by mail and logs in', async ( {
 		.getByRole( 'button', { name: lt( 'Register' ) } )
 		.click();
 	await expect(
-		page.getByRole( 'heading', { name: lt( 'Check your mail' ) } )
+		page.getByRole( 'heading', { name: lt( 'Check your inbox' ) } )
 	).toBeVisible();
 	const mail = await newestMail( EMAIL );
 	await page.goto( linkIn( mail, /prisijungti\?.*key=/ ) );

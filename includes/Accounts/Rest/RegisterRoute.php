@@ -109,7 +109,7 @@ final class RegisterRoute extends Route {
 				'user'    => $this->users->present( $account, $made->is_open ? (string) $this->sessions->issue( $account->id, $account->password_hash, $request->user_agent ) : '' ),
 				'message' => $made->is_open
 					? __( 'Your account is ready. Fill in the required profile fields.', 'mentoriai-portal' )
-					: __( 'Your account has been created. We sent you an email: confirm your address, log in and fill in the required profile fields.', 'mentoriai-portal' ),
+					: __( 'Your account has been created. We’ve sent you an email: confirm your address, then log in and fill in the required profile fields.', 'mentoriai-portal' ),
 			) + ( $made->is_open ? array() : array( 'claim' => $made->claim ) )
 		);
 	}

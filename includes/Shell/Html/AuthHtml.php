@@ -28,7 +28,7 @@ final readonly class AuthHtml {
 	/** Where the editors wrote none. */
 	private function lead(): string {
 		return Screen::Login === $this->page->resolved->screen
-			? __( 'Log in and go on where you left off.', 'mentoriai-portal' )
+			? __( 'Log in and continue where you left off.', 'mentoriai-portal' )
 			: __( 'Mentoring is free. Registering takes about two minutes.', 'mentoriai-portal' );
 	}
 }

@@ -18,9 +18,17 @@ const { Part: ChooseType } = lazyPart( () =>
 	).then( ( file ) => file.ChooseType )
 );
 
+/** What was written to a mentor before there was an account. */
+const { Part: FirstMessageCard } = lazyPart( () =>
+	import(
+		/* webpackChunkName: "first-message-card" */ '../../features/messages/components/first-message-card'
+	).then( ( file ) => file.FirstMessageCard )
+);
+
 export function ProfileRoute() {
 	return (
 		<ProfileScreen
+			renderFirstMessage={ () => <FirstMessageCard /> }
 			renderChooseType={ () => <ChooseType /> }
 			renderChangePassword={ () => (
 				<>

@@ -1,4 +1,4 @@
-import { call, callWithTotal, type Output } from '../../api/client';
+import { call, callWithTotal, type Input, type Output } from '../../api/client';
 
 export type Conversation = Output< 'get_conversations' >[ number ];
 export type Message = Output< 'get_conversation_meta' >[ number ];
@@ -72,4 +72,27 @@ export async function startConversation( message: {
 	client_id: string;
 } ): Promise< number > {
 	return ( await call( 'message_send', message ) ).convo_id;
+}
+
+/** What a founder wrote before the account was ready. */
+export type FirstMessage = NonNullable<
+	Output< 'first_message' >[ 'message' ]
+>;
+
+export async function readFirstMessage(
+	signal: AbortSignal
+): Promise< FirstMessage | null > {
+	return ( await call( 'first_message', {}, { signal } ) ).message;
+}
+
+export async function keepFirstMessage(
+	text: Input< 'message_send' >
+): Promise< FirstMessage | null > {
+	return ( await call( 'keep_first_message', text ) ).message;
+}
+
+export async function dropFirstMessage(): Promise< void > {
+	// The generated type knows no null.
+	const nobody = { id: null } as unknown as Input< 'keep_first_message' >;
+	await call( 'keep_first_message', nobody );
 }

@@ -3,6 +3,9 @@ import type { BootData } from '../../lib/boot';
 import { sessionStore, type User } from '../../lib/session';
 
 export type Registered = Output< 'register' >;
+export type FirstMessage = NonNullable<
+	Input< 'register' >[ 'first_message' ]
+>;
 export type SignedIn = Output< 'login' >[ 'user' ];
 export type AltchaChallenge = Output< 'bot_challenge' >;
 

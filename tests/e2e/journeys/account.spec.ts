@@ -54,7 +54,7 @@ test( 'register, confirm by mail, choose founder, fill the profile, write to a m
 	await page.getByLabel( lt( 'Email' ) ).fill( email );
 	await submit.click();
 	await expect(
-		page.getByRole( 'heading', { name: lt( 'Check your mail' ) } )
+		page.getByRole( 'heading', { name: lt( 'Check your inbox' ) } )
 	).toBeFocused();
 	await expect( page.getByText( email ) ).toBeVisible();
 

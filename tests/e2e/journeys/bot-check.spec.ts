@@ -120,7 +120,7 @@ test( 'a script that is blocked is explained', async ( {
 	await logIn( page, person.email );
 	await expect( page.getByRole( 'alert' ) ).toContainText(
 		lt(
-			'The robot check could not be loaded. Switch off what blocks scripts on this page, or try again in a minute.'
+			'The robot check could not be loaded. Turn off script or ad blockers for this page, or try again in a minute.'
 		)
 	);
 } );

@@ -25,7 +25,7 @@ async function register( page: Page, email: string ): Promise< void > {
 		.getByRole( 'button', { name: 'Register' } )
 		.click();
 	await expect(
-		page.getByRole( 'heading', { name: 'Check your mail' } )
+		page.getByRole( 'heading', { name: 'Check your inbox' } )
 	).toBeFocused();
 }
 
@@ -102,7 +102,7 @@ test( 'who is active stays signed in, others are asked before the end; a text in
 	await page.clock.fastForward( '05:58:30' );
 	const question = page.getByRole( 'alertdialog' );
 	await question
-		.getByRole( 'button', { name: lt( 'Stay signed in' ) } )
+		.getByRole( 'button', { name: lt( 'Stay logged in' ) } )
 		.click();
 	await expect( question ).toBeHidden();
 	expect( secondsLeft( founder ) ).toBeGreaterThan( 21_000 );

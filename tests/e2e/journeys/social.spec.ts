@@ -37,7 +37,7 @@ async function agree( page: Page ): Promise< void > {
 	await expect(
 		page.getByRole( 'heading', { level: 1, name: lt( 'One more step' ) } )
 	).toBeVisible();
-	const go = page.getByRole( 'button', { name: lt( 'Agree and go on' ) } );
+	const go = page.getByRole( 'button', { name: lt( 'Agree and continue' ) } );
 	await go.click();
 	await expect( page.getByRole( 'main' ) ).toContainText(
 		lt( 'Tick this box to agree' )

@@ -24,7 +24,7 @@ interface MentorScreenProps {
 	kind: MentorKind;
 	/** The popup to write the mentor, which the app brings; static mentors have none. */
 	renderMessageDialog?: (
-		mentor: { id: number; title: string },
+		mentor: { id: number; title: string; slug: string },
 		onClose: () => void
 	) => ReactNode;
 	/** The popup to review the mentor. */

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GUEST, readDraft } from '../../../lib/drafts';
+import { draftTo, rememberedMentor } from '../../../lib/first-message';
 import { sessionStore } from '../../../lib/session';
 import {
 	type FakeServer,
@@ -23,7 +25,12 @@ function show() {
 		'/mentorius/rasa',
 		'/mentorius/:slug',
 		<MessageDialog
-			mentor={ { id: 9, title: 'Rasa Kazlauskienė', text: 'Direktorė' } }
+			mentor={ {
+				id: 9,
+				slug: 'rasa',
+				title: 'Rasa Kazlauskienė',
+				text: 'Direktorė',
+			} }
 			onClose={ onClose }
 			renderLogin={ () => <button>Login form</button> }
 		/>
@@ -53,24 +60,76 @@ it( 'lets a guest log in inside and then write, without leaving', async () => {
 		screen.getByRole( 'button', { name: 'Login form' } )
 	).toBeVisible();
 	act( () => signIn() );
-	expect( await screen.findByLabelText( 'Subject' ) ).toHaveFocus();
+	await waitFor( () =>
+		expect( screen.queryByText( 'Login form' ) ).toBeNull()
+	);
+	expect( screen.getByLabelText( 'Subject' ) ).toHaveFocus();
+} );
+
+it( 'lets a guest write at once; the text outlives the form, and is theirs who logs in', async () => {
+	const { unmount } = show();
+	await userEvent.type( screen.getByLabelText( 'Subject' ), 'Eksportas' );
+	await userEvent.type( screen.getByLabelText( 'Message' ), 'Laba diena' );
+	expect( screen.getByText( 'Draft saved' ) ).toBeVisible();
+	unmount();
+	show();
+	expect( screen.getByLabelText( 'Message' ) ).toHaveValue( 'Laba diena' );
+	act( () => signIn() );
+	expect(
+		await screen.findByRole( 'button', { name: 'Send message' } )
+	).toBeVisible();
+	expect( screen.getByLabelText( 'Message' ) ).toHaveValue( 'Laba diena' );
+	expect( readDraft( draftTo( 9, GUEST ) ) ).toBeNull();
+} );
+
+it( 'takes a guest on to register with the whole message, or with none', async () => {
+	show();
+	const on = () =>
+		userEvent.click(
+			screen.getByRole( 'button', { name: 'Create an account and send' } )
+		);
+	await userEvent.type( screen.getByLabelText( 'Subject' ), 'Eksportas' );
+	await on();
+	expect( await screen.findByText( 'Enter a message' ) ).toBeVisible();
+	await userEvent.clear( screen.getByLabelText( 'Subject' ) );
+	await on();
+	expect( await screen.findByText( 'Elsewhere' ) ).toBeVisible();
+	expect( rememberedMentor( GUEST ) ).toMatchObject( {
+		id: 9,
+		name: 'Rasa Kazlauskienė',
+		slug: 'rasa',
+	} );
+} );
+
+it( 'keeps the message of a founder whose profile is not ready', async () => {
+	signIn( { status: 'draft', review: { state: 'draft', reason: '' } } );
+	server.on( 'first_message', { status: true, message: null } );
+	show();
+	await userEvent.type( await screen.findByLabelText( 'Subject' ), 'Tema' );
+	await userEvent.type( screen.getByLabelText( 'Message' ), 'Laba diena' );
+	// POST first_message answers on the same path.
+	server.on( 'first_message', { status: true, message: null } );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Save the message' } )
+	);
+	expect( await screen.findByText( 'Your message is saved' ) ).toBeVisible();
+	expect( server.of( 'first_message' ).at( -1 )?.body ).toMatchObject( {
+		id: 9,
+		subject: 'Tema',
+		message: 'Laba diena',
+	} );
 } );
 
 it.each( [
 	[
-		'a draft founder',
-		{ status: 'draft' },
-		'Your account is not confirmed yet',
-	],
-	[
 		'a mentor',
 		{ role: 'mentorius' },
-		'Only founders write to mentors first',
+		'Only founders can start a conversation',
 	],
 	[
 		'an undecided person',
 		{ role: 'neapsisprendes', status: 'draft' },
-		'Choose who you are first',
+		'First, choose how you take part',
 	],
 ] as const )( 'tells %s why not', ( _, changes, text ) => {
 	signIn( changes );

@@ -2,40 +2,37 @@ import { __ } from '@wordpress/i18n';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../components/dialog';
 import { LoginNeeded } from '../../../components/login-needed';
-import { PersonArt } from '../../../components/person-art';
-import type { PortalImage } from '../../../lib/image';
 import { useFounderStep } from '../../../hooks/use-founder-step';
+import { useSessionEnd } from '../../../hooks/use-session-end';
 import { dropDraft } from '../../../lib/drafts';
+import { adoptDraft, draftTo } from '../../../lib/first-message';
 import { useSession } from '../../../lib/session';
+import { GuestMessage } from './guest-message';
+import { KeepMessage } from './keep-message';
 import { MessageDraftNotice } from './message-draft-notice';
 import { MessageForm } from './message-form';
+import { MessageTo, type MessageMentor } from './message-to';
 import { OnlyFounders } from './only-founders';
 import './message-dialog.css';
 
 interface MessageDialogProps {
-	mentor: {
-		id: number;
-		title: string;
-		/** Position and company. */
-		text?: string | undefined;
-		img?: PortalImage | null | undefined;
-	};
+	mentor: MessageMentor;
 	onClose: () => void;
 	/** The log-in form; after it the popup stays and shows what the person may do. */
 	renderLogin: ( returnTo: string ) => ReactNode;
 }
 
-/** The popup to write a mentor: log in first, or why not, or the form. */
+/** The popup to write a mentor: at once, also for guests; or why not. */
 export function MessageDialog( {
 	mentor,
 	onClose,
 	renderLogin,
 }: MessageDialogProps ) {
-	const person = useSession( ( { user } ) => user?.id ) ?? 0;
-	const role = useSession( ( { user } ) => user?.role );
+	const user = useSession( ( session ) => session.user );
 	const [ isDirty, setDirty ] = useState( false );
-	const draft = { person, form: `message.${ mentor.id }` };
 	const step = useFounderStep();
+	const end = useSessionEnd();
+	const draft = draftTo( mentor.id, user?.id ?? 0 );
 	return (
 		<Dialog
 			open
@@ -45,44 +42,60 @@ export function MessageDialog( {
 			onDiscard={ () => dropDraft( draft ) }
 			focusKey={ step }
 		>
-			{ step === 'login' && (
+			{ step === 'login' && end && (
+				// What was typed is kept for this person, who is asked back.
 				<LoginNeeded renderLogin={ renderLogin }>
 					{ __(
-						'Then the mentor knows whom to answer.',
+						'Your message will still be here.',
 						'mentoriai-portal'
 					) }
 				</LoginNeeded>
 			) }
-			{ step === 'draft' && <MessageDraftNotice /> }
+			{ step === 'login' && ! end && (
+				<GuestMessage mentor={ mentor } renderLogin={ renderLogin } />
+			) }
 			{ step === 'role' && (
-				<OnlyFounders undecided={ role === 'neapsisprendes' } />
+				<OnlyFounders undecided={ user?.role === 'neapsisprendes' } />
+			) }
+			{ step === 'draft' && (
+				<OwnDraft mentor={ mentor.id } person={ draft.person }>
+					<div className="mp-stack mp-stack--lg">
+						<MessageDraftNotice />
+						{ user?.review.state !== 'paused' && (
+							<>
+								<MessageTo mentor={ mentor } />
+								<KeepMessage
+									mentor={ mentor }
+									draft={ draft }
+								/>
+							</>
+						) }
+					</div>
+				</OwnDraft>
 			) }
 			{ step === 'write' && (
-				<>
-					<div className="mp-message-to">
-						<PersonArt
-							name={ mentor.title }
-							image={ mentor.img }
-							variant="avatar"
-							size={ 48 }
-						/>
-						<p>
-							<b>{ mentor.title }</b>
-							{ mentor.text && (
-								<span className="mp-sm mp-muted">
-									{ mentor.text }
-								</span>
-							) }
-						</p>
-					</div>
+				<OwnDraft mentor={ mentor.id } person={ draft.person }>
+					<MessageTo mentor={ mentor } />
 					<MessageForm
 						mentorId={ mentor.id }
 						draft={ draft }
 						onClose={ onClose }
 						onDirty={ setDirty }
 					/>
-				</>
+				</OwnDraft>
 			) }
 		</Dialog>
 	);
+}
+
+interface OwnDraftProps {
+	mentor: number;
+	person: number;
+	children: ReactNode;
+}
+
+/** Before a form reads what it begins with: what was typed as a guest is this person's now. */
+function OwnDraft( { mentor, person, children }: OwnDraftProps ) {
+	useState( () => adoptDraft( mentor, person ) );
+	return <>{ children }</>;
 }

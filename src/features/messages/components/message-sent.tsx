@@ -30,7 +30,7 @@ export function MessageSent( { convoId }: { convoId: number } ) {
 				}
 			>
 				{ __(
-					'The answer will be in your messages. We also tell you by e-mail.',
+					'The answer will be in your messages. We’ll also let you know by email.',
 					'mentoriai-portal'
 				) }
 			</Notice>

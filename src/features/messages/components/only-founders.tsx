@@ -10,7 +10,7 @@ export function OnlyFounders( { undecided }: { undecided: boolean } ) {
 			<Notice
 				live={ false }
 				title={ __(
-					'Only founders write to mentors first',
+					'Only founders can start a conversation',
 					'mentoriai-portal'
 				) }
 			>
@@ -24,7 +24,10 @@ export function OnlyFounders( { undecided }: { undecided: boolean } ) {
 	return (
 		<Notice
 			live={ false }
-			title={ __( 'Choose who you are first', 'mentoriai-portal' ) }
+			title={ __(
+				'First, choose how you take part',
+				'mentoriai-portal'
+			) }
 			actions={
 				<ButtonLink to={ screenPath( 'Profile' ) } size="sm">
 					{ __( 'Open profile', 'mentoriai-portal' ) }

@@ -19,6 +19,8 @@ const { Part: AccountSection } = lazyPart( () =>
 interface Props {
 	/** What people who have not chosen a type see instead. */
 	renderChooseType: () => ReactNode;
+	/** Of founders: what was written to a mentor before there was an account. */
+	renderFirstMessage?: () => ReactNode;
 	/** The form for a new password. */
 	renderChangePassword: () => ReactNode;
 }
@@ -26,6 +28,7 @@ interface Props {
 /** A member's own profile. */
 export function ProfileScreen( {
 	renderChooseType,
+	renderFirstMessage,
 	renderChangePassword,
 }: Props ) {
 	const role = useSession( ( { user } ) => user?.role );
@@ -60,6 +63,7 @@ export function ProfileScreen( {
 							  ) }
 					</p>
 				</header>
+				{ role === 'frontuser' && renderFirstMessage?.() }
 				<MemberProfileView aside={ renderChangePassword() } />
 				<AccountSection />
 			</div>

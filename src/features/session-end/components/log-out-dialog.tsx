@@ -16,7 +16,7 @@ export function LogOutDialog( { onConfirm, onClose }: LogOutDialogProps ) {
 				'mentoriai-portal'
 			) }
 			confirmLabel={ __( 'Log out and discard', 'mentoriai-portal' ) }
-			cancelLabel={ __( 'Stay signed in', 'mentoriai-portal' ) }
+			cancelLabel={ __( 'Stay logged in', 'mentoriai-portal' ) }
 			danger
 			onConfirm={ onConfirm }
 			onCancel={ onClose }

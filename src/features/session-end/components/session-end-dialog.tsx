@@ -47,7 +47,7 @@ export function SessionEndDialog( {
 						onClick={ mayExtend ? () => void stay() : onClose }
 					>
 						{ mayExtend
-							? __( 'Stay signed in', 'mentoriai-portal' )
+							? __( 'Stay logged in', 'mentoriai-portal' )
 							: __( 'Close', 'mentoriai-portal' ) }
 					</Button>
 				</>
@@ -56,11 +56,11 @@ export function SessionEndDialog( {
 			<p role="alert">
 				{ mayExtend
 					? __(
-							'You will be logged out in two minutes, because nothing was done here for a while.',
+							'You will be logged out in two minutes because you have not been active for a while.',
 							'mentoriai-portal'
 					  )
 					: __(
-							'You have been logged in for a day: in two minutes you need to log in again. Save what you are writing.',
+							'You have been logged in for a day: in two minutes you will need to log in again. Save what you are writing.',
 							'mentoriai-portal'
 					  ) }
 			</p>
@@ -77,7 +77,7 @@ export function SessionEndDialog( {
 function reasonOf( error: unknown ): string {
 	return error instanceof ApiError && error.code === 'conflict'
 		? __(
-				'This session cannot go on. Log in again: what you have typed is kept.',
+				'This session can’t be extended. Log in again: what you have typed is kept.',
 				'mentoriai-portal'
 		  )
 		: failureText( error );

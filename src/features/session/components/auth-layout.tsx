@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusOn } from '../../../lib/focus';
 import { AuthArt } from './auth-art';
 import './auth-layout.css';
 
 interface AuthLayoutProps {
 	title: string;
 	lead?: ReactNode;
+	/** Whether the screen has come to its next step, whose title is to be read. */
+	isNext?: boolean;
 	/** What stands large on the side panel, from 1000 px. */
 	words: string;
 	children: ReactNode;
@@ -14,15 +17,22 @@ interface AuthLayoutProps {
 export function AuthLayout( {
 	title,
 	lead,
+	isNext = false,
 	words,
 	children,
 }: AuthLayoutProps ) {
+	const heading = useRef< HTMLHeadingElement >( null );
+	useEffect( () => {
+		if ( isNext && heading.current ) {
+			focusOn( heading.current );
+		}
+	}, [ isNext ] );
 	return (
 		<div className="mp-auth">
 			<div className="mp-auth__form">
 				<div className="mp-auth__column">
 					<header className="mp-auth__head">
-						<h1>{ title }</h1>
+						<h1 ref={ heading }>{ title }</h1>
 						{ lead && <p className="mp-lead">{ lead }</p> }
 					</header>
 					{ children }

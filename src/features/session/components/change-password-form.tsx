@@ -12,6 +12,8 @@ import {
 	checkNewPassword,
 	checkRepeated,
 	newPasswordMessage,
+	passwordHint,
+	repeatedMessage,
 } from '../lib/checks';
 
 const EMPTY = { password: '', password_confirm: '', current_password: '' };
@@ -74,13 +76,14 @@ export function ChangePasswordForm() {
 			<PasswordField
 				label={ __( 'New password', 'mentoriai-portal' ) }
 				autoComplete="new-password"
+				hint={ passwordHint() }
 				error={ newPasswordMessage( errors.password?.message ) }
 				{ ...register( 'password', { validate: checkNewPassword } ) }
 			/>
 			<PasswordField
 				label={ __( 'Repeat the password', 'mentoriai-portal' ) }
 				autoComplete="new-password"
-				error={ fieldMessage( errors.password_confirm?.message ) }
+				error={ repeatedMessage( errors.password_confirm?.message ) }
 				{ ...register( 'password_confirm', {
 					validate: checkRepeated,
 				} ) }
@@ -104,7 +107,7 @@ export function ChangePasswordForm() {
 				<Notice
 					tone="success"
 					title={ __(
-						'The password is changed',
+						'Your password has been changed',
 						'mentoriai-portal'
 					) }
 				>

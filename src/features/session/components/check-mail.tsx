@@ -1,5 +1,4 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useEffect, useRef } from 'react';
 import { ResendConfirmation } from './resend-confirmation';
 
 interface CheckMailProps {
@@ -10,19 +9,20 @@ interface CheckMailProps {
 
 /** After a registration: what comes next. */
 export function CheckMail( { email, message }: CheckMailProps ) {
-	const heading = useRef< HTMLHeadingElement >( null );
-	useEffect( () => heading.current?.focus(), [] );
 	return (
 		<div className="mp-stack">
-			<h2 ref={ heading } tabIndex={ -1 }>
-				{ __( 'Check your mail', 'mentoriai-portal' ) }
-			</h2>
 			<p>{ message }</p>
 			<p>
 				{ sprintf(
 					/* translators: %s: e-mail address */
-					__( 'We wrote to: %s', 'mentoriai-portal' ),
+					__( 'We sent an email to: %s', 'mentoriai-portal' ),
 					email
+				) }
+			</p>
+			<p className="mp-sm mp-muted">
+				{ __(
+					'The link works for three days. If you can’t see the email, look in your spam folder.',
+					'mentoriai-portal'
 				) }
 			</p>
 			<ResendConfirmation email={ email } />

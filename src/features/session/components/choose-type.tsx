@@ -57,7 +57,7 @@ export function ChooseType() {
 					<TypeCard
 						title={ __( 'I want a mentor', 'mentoriai-portal' ) }
 						text={ __(
-							'I am building a business and look for someone to talk things through with.',
+							'I’m building a business and looking for someone to talk things through with.',
 							'mentoriai-portal'
 						) }
 						body="paper"

@@ -5,13 +5,14 @@ import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
 import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
-import { fieldMessage } from '../../../i18n/field-messages';
 import { confirmEmail, type SignedIn } from '../api';
 import {
 	checkAccepted,
 	checkNewPassword,
 	checkRepeated,
 	newPasswordMessage,
+	passwordHint,
+	repeatedMessage,
 } from '../lib/checks';
 import { ConsentFields } from './consent-fields';
 import { PerhapsDone } from './perhaps-done';
@@ -52,7 +53,7 @@ export function ConfirmForm( {
 		>
 			<p>
 				{ __(
-					'You opened the link in another browser than the one you registered in. Choose a password, and your address is confirmed.',
+					'You opened the link in a different browser from the one you registered in. Choose a password to confirm your address.',
 					'mentoriai-portal'
 				) }
 			</p>
@@ -66,13 +67,14 @@ export function ConfirmForm( {
 			<PasswordField
 				label={ __( 'New password', 'mentoriai-portal' ) }
 				autoComplete="new-password"
+				hint={ passwordHint() }
 				error={ newPasswordMessage( errors.password?.message ) }
 				{ ...register( 'password', { validate: checkNewPassword } ) }
 			/>
 			<PasswordField
 				label={ __( 'Repeat the password', 'mentoriai-portal' ) }
 				autoComplete="new-password"
-				error={ fieldMessage( errors.password_confirm?.message ) }
+				error={ repeatedMessage( errors.password_confirm?.message ) }
 				{ ...register( 'password_confirm', {
 					validate: checkRepeated,
 				} ) }

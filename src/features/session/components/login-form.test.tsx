@@ -116,7 +116,7 @@ test( 'an unconfirmed person can have the mail sent again', async () => {
 		} )
 	);
 
-	expect( await screen.findByText( 'Message sent' ) ).toBeVisible();
+	expect( await screen.findByText( 'Email sent' ) ).toBeVisible();
 	expect( server.sent.at( -1 ) ).toMatchObject( {
 		route: 'confirm_resend',
 		body: { email: 'lina@demo.test' },

@@ -38,14 +38,17 @@ export function LoginForm( { returnTo, email = '' }: LoginFormProps ) {
 		onSent: ( user ) => sessionStore.getState().signIn( user ),
 	} );
 	const { failure } = login;
-	const { register, formState, getValues } = login.form;
+	const { register, formState, watch } = login.form;
 	const code = failure?.error instanceof ApiError ? failure.error.code : '';
 	return (
 		<>
 			<Form of={ login } className="mp-form" onFocus={ bot.prepare }>
 				<FormFailure of={ login }>
 					{ code === 'incorrect_password' && (
-						<Link to={ screenPath( 'LostPassword' ) }>
+						<Link
+							to={ screenPath( 'LostPassword' ) }
+							state={ { email: watch( 'email' ) } }
+						>
 							{ __(
 								'Choose a new password',
 								'mentoriai-portal'
@@ -59,19 +62,21 @@ export function LoginForm( { returnTo, email = '' }: LoginFormProps ) {
 						) }
 				</FormFailure>
 				{ code === 'draft' && (
-					<ResendConfirmation email={ getValues( 'email' ).trim() } />
+					<ResendConfirmation email={ watch( 'email' ).trim() } />
 				) }
 				<TextField
 					label={ __( 'Email', 'mentoriai-portal' ) }
 					type="email"
 					autoComplete="username"
 					error={ fieldMessage( formState.errors.email?.message ) }
+					required
 					{ ...register( 'email', { validate: checkEmail } ) }
 				/>
 				<PasswordField
 					label={ __( 'Password', 'mentoriai-portal' ) }
 					autoComplete="current-password"
 					error={ fieldMessage( formState.errors.password?.message ) }
+					required
 					{ ...register( 'password', {
 						validate: checkKnownPassword,
 					} ) }
@@ -88,7 +93,10 @@ export function LoginForm( { returnTo, email = '' }: LoginFormProps ) {
 						{ __( 'Log in', 'mentoriai-portal' ) }
 					</Button>
 					<AuthNote>
-						<Link to={ screenPath( 'LostPassword' ) }>
+						<Link
+							to={ screenPath( 'LostPassword' ) }
+							state={ { email: watch( 'email' ) } }
+						>
 							{ __(
 								'Forgot your password?',
 								'mentoriai-portal'

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { TextField } from '../../../components/text-field';
@@ -9,6 +10,7 @@ import { fieldMessage } from '../../../i18n/field-messages';
 import { remindPassword } from '../api';
 import { useBotToken } from '../hooks/use-bot-token';
 import { checkEmail } from '../lib/checks';
+import { typedEmail } from '../lib/typed-email';
 import { BotHolder } from './bot-holder';
 
 /** Asks for a reset link. */
@@ -16,7 +18,7 @@ export function LostPasswordForm() {
 	const bot = useBotToken( 'lost' );
 	const [ sentTo, setSentTo ] = useState( '' );
 	const lost = useSubmission( {
-		defaultValues: { email: '' },
+		defaultValues: { email: typedEmail( useLocation().state ) },
 		send: async ( values ) => {
 			const email = values.email.trim();
 			setSentTo( '' );

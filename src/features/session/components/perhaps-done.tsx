@@ -7,7 +7,7 @@ export function PerhapsDone() {
 	return (
 		<p>
 			{ __(
-				'Perhaps it has worked already: try to log in.',
+				'It may have worked already: try logging in.',
 				'mentoriai-portal'
 			) }{ ' ' }
 			<Link to={ screenPath( 'Login' ) }>

@@ -1,11 +1,18 @@
 import { __ } from '@wordpress/i18n';
+import { Link, useLocation } from 'react-router-dom';
+import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
 import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
-import { register as registerAccount, type Registered } from '../api';
+import {
+	type FirstMessage,
+	register as registerAccount,
+	type Registered,
+} from '../api';
+import { screenPath } from '../../../lib/paths';
 import { useBotToken } from '../hooks/use-bot-token';
 import {
 	checkAccepted,
@@ -13,17 +20,50 @@ import {
 	checkNewPassword,
 	checkRepeated,
 	newPasswordMessage,
+	passwordHint,
+	repeatedMessage,
 } from '../lib/checks';
 import { BotHolder } from './bot-holder';
 import { ConsentFields } from './consent-fields';
 
 interface RegisterFormProps {
 	type: 'frontuser' | 'mentorius' | null;
+	/** What was written to a mentor before; it is sent with the account. */
+	first: FirstMessage | null;
+	/** The server does not take it: the account is made without it. */
+	onFirstRefused: () => void;
 	onRegistered: ( reply: Registered ) => void;
 }
 
+/** Whose account it is already knows two ways in. */
+function KnownAddress( { email }: { email: string } ) {
+	const state: unknown = useLocation().state;
+	const known = { ...( state as object | null ), email };
+	return (
+		<p>
+			<Link to={ screenPath( 'Login' ) } state={ known }>
+				{ __( 'Log in', 'mentoriai-portal' ) }
+			</Link>
+			{ ' · ' }
+			<Link to={ screenPath( 'LostPassword' ) } state={ known }>
+				{ __( 'Choose a new password', 'mentoriai-portal' ) }
+			</Link>
+		</p>
+	);
+}
+
+/** Fields of the message have no place in this form. */
+function isFirst( field: string ): boolean {
+	return field.startsWith( 'first_message' );
+}
+
 /** A new account. */
-export function RegisterForm( { type, onRegistered }: RegisterFormProps ) {
+export function RegisterForm( {
+	type,
+	first,
+	onFirstRefused,
+	onRegistered,
+}: RegisterFormProps ) {
 	const bot = useBotToken( 'register' );
 	const account = useSubmission( {
 		defaultValues: {
@@ -37,15 +77,27 @@ export function RegisterForm( { type, onRegistered }: RegisterFormProps ) {
 			registerAccount( {
 				...values,
 				email: values.email.trim(),
-				...( type ? { type } : {} ),
+				...( type && { type } ),
+				...( first && { first_message: first } ),
 				bot_token: await bot.take(),
 			} ),
 		onSent: onRegistered,
+		fieldErrors: ( { fields } ) => {
+			if ( Object.keys( fields ).some( isFirst ) ) {
+				onFirstRefused();
+			}
+			return fields;
+		},
 	} );
 	const {
 		register,
+		getValues,
 		formState: { errors },
 	} = account.form;
+	const refusal =
+		account.failure?.error instanceof ApiError
+			? account.failure.error
+			: null;
 	return (
 		<Form of={ account } className="mp-form" onFocus={ bot.prepare }>
 			<TextField
@@ -53,18 +105,22 @@ export function RegisterForm( { type, onRegistered }: RegisterFormProps ) {
 				type="email"
 				autoComplete="username"
 				error={ fieldMessage( errors.email?.message ) }
+				required
 				{ ...register( 'email', { validate: checkEmail } ) }
 			/>
 			<PasswordField
 				label={ __( 'Password', 'mentoriai-portal' ) }
 				autoComplete="new-password"
+				hint={ passwordHint() }
 				error={ newPasswordMessage( errors.password?.message ) }
+				required
 				{ ...register( 'password', { validate: checkNewPassword } ) }
 			/>
 			<PasswordField
 				label={ __( 'Repeat the password', 'mentoriai-portal' ) }
 				autoComplete="new-password"
-				error={ fieldMessage( errors.password_confirm?.message ) }
+				error={ repeatedMessage( errors.password_confirm?.message ) }
+				required
 				{ ...register( 'password_confirm', {
 					validate: checkRepeated,
 				} ) }
@@ -77,7 +133,17 @@ export function RegisterForm( { type, onRegistered }: RegisterFormProps ) {
 					rules: errors.rules?.message,
 				} }
 			/>
-			<FormFailure of={ account } />
+			<FormFailure of={ account }>
+				{ refusal?.code === 'email_exists' && (
+					<KnownAddress email={ getValues( 'email' ) } />
+				) }
+				{ refusal &&
+					Object.keys( refusal.fields ).some( isFirst ) &&
+					__(
+						'This mentor is no longer on the portal. You can register without the message.',
+						'mentoriai-portal'
+					) }
+			</FormFailure>
 			<BotHolder { ...bot.holder } />
 			<Button
 				type="submit"

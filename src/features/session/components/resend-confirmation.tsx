@@ -31,10 +31,10 @@ export function ResendConfirmation( { email }: { email: string } ) {
 			{ sent && (
 				<Notice
 					tone="success"
-					title={ __( 'Message sent', 'mentoriai-portal' ) }
+					title={ __( 'Email sent', 'mentoriai-portal' ) }
 				>
 					{ __(
-						'If this address waits for confirmation, a new link is on its way. Earlier links no longer work.',
+						'If this address is waiting for confirmation, a new link is on its way. Earlier links no longer work.',
 						'mentoriai-portal'
 					) }
 				</Notice>

@@ -6,10 +6,14 @@ import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
 import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
-import { fieldMessage } from '../../../i18n/field-messages';
 import { screenPath } from '../../../lib/paths';
 import { resetPassword } from '../api';
-import { checkRepeated, newPasswordMessage } from '../lib/checks';
+import {
+	checkRepeated,
+	newPasswordMessage,
+	passwordHint,
+	repeatedMessage,
+} from '../lib/checks';
 import { PerhapsDone } from './perhaps-done';
 
 interface ResetPasswordFormProps {
@@ -51,13 +55,14 @@ export function ResetPasswordForm( {
 			<PasswordField
 				label={ __( 'New password', 'mentoriai-portal' ) }
 				autoComplete="new-password"
+				hint={ passwordHint() }
 				error={ newPasswordMessage( errors.password?.message ) }
 				{ ...register( 'password', { required: 'required' } ) }
 			/>
 			<PasswordField
 				label={ __( 'Repeat the password', 'mentoriai-portal' ) }
 				autoComplete="new-password"
-				error={ fieldMessage( errors.password_confirm?.message ) }
+				error={ repeatedMessage( errors.password_confirm?.message ) }
 				{ ...register( 'password_confirm', {
 					validate: checkRepeated,
 				} ) }

@@ -54,7 +54,7 @@ export function SocialLinks() {
 					title={
 						arrival.error === 'existing_user_login'
 							? __(
-									'This account there is connected to another account here, or you have connected another one already.',
+									'That account is already linked to someone else here, or you have already linked a different one.',
 									'mentoriai-portal'
 							  )
 							: failure.title

@@ -6,7 +6,7 @@ export class BotCheckUnavailable extends FailureMessage {
 	constructor() {
 		super(
 			__(
-				'The robot check could not be loaded. Switch off what blocks scripts on this page, or try again in a minute.',
+				'The robot check could not be loaded. Turn off script or ad blockers for this page, or try again in a minute.',
 				'mentoriai-portal'
 			)
 		);

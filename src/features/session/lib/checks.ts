@@ -1,3 +1,4 @@
+import { __, sprintf } from '@wordpress/i18n';
 import { bootData } from '../../../lib/boot';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { isEmail, passwordProblem } from '../../../lib/rules';
@@ -31,7 +32,26 @@ export function checkAccepted( value: boolean ): true | string {
 export function newPasswordMessage(
 	key: string | undefined
 ): string | undefined {
-	return fieldMessage( key === 'invalid' ? 'user.password_common' : key );
+	return fieldMessage( key === 'invalid' ? 'user.password_common' : key, {
+		required: __( 'Choose a password', 'mentoriai-portal' ),
+	} );
+}
+
+export function repeatedMessage( key: string | undefined ): string | undefined {
+	return fieldMessage( key, {
+		required: __( 'Repeat the password', 'mentoriai-portal' ),
+	} );
+}
+
+/** The rule, before anybody breaks it. */
+export function passwordHint(): string {
+	const { min, max } = bootData().settings.password;
+	return sprintf(
+		/* translators: 1, 2: how short and how long a password may be. */
+		__( '%1$d to %2$d characters', 'mentoriai-portal' ),
+		min,
+		max
+	);
 }
 
 /** Blanks around a password are none of it: the server drops them too. */

@@ -38,7 +38,7 @@ export function socialError(
 					'mentoriai-portal'
 				),
 				advice: __(
-					'Log in with your email and password. In your profile you can connect the other way.',
+					'Log in with your email and password. You can link the other account in your profile.',
 					'mentoriai-portal'
 				),
 			};
@@ -49,7 +49,7 @@ export function socialError(
 					'mentoriai-portal'
 				),
 				advice: __(
-					'Allow us to see a confirmed address, or register with your email.',
+					'Share a confirmed email address with us, or register by email.',
 					'mentoriai-portal'
 				),
 			};

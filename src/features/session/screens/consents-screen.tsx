@@ -66,7 +66,7 @@ export function ConsentsScreen() {
 						loading={ consents.sending }
 						loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
 					>
-						{ __( 'Agree and go on', 'mentoriai-portal' ) }
+						{ __( 'Agree and continue', 'mentoriai-portal' ) }
 					</Button>
 					<Button variant="ghost" block onClick={ logOut }>
 						{ __( 'Log out', 'mentoriai-portal' ) }

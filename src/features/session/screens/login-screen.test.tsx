@@ -104,13 +104,13 @@ test( 'a spent link can be sent again', async () => {
 		'Refused: invalid_key'
 	);
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
-		'Perhaps it has worked already: try to log in.'
+		'It may have worked already: try logging in.'
 	);
 	await person.click(
 		screen.getByRole( 'button', { name: 'Send the confirmation again' } )
 	);
 
-	await screen.findByText( 'Message sent' );
+	await screen.findByText( 'Email sent' );
 	expect( server.sent.at( -1 )?.body ).toEqual( { email: 'lina@demo.test' } );
 	expect( screen.getByLabelText( 'Email' ) ).toHaveValue( 'lina@demo.test' );
 } );

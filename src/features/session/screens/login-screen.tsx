@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../../components/lazy-part';
 import { AuthLayout } from '../components/auth-layout';
 import { Notice } from '../../../components/notice';
@@ -13,6 +13,7 @@ import { AuthNote } from '../components/auth-note';
 import { ConfirmElsewhere } from '../components/confirm-elsewhere';
 import { LoginForm } from '../components/login-form';
 import { SocialReturn } from '../components/social-return';
+import { typedEmail } from '../lib/typed-email';
 import { useSocialCallback } from '../hooks/use-social-callback';
 
 /** Of a mailed link only. */
@@ -29,10 +30,11 @@ export function LoginScreen() {
 	usePageTitle( title );
 	const arrival = useSocialCallback();
 	const [ query ] = useSearchParams();
-	const email = query.get( 'email' ) ?? '';
+	const { state } = useLocation();
+	const email = query.get( 'email' ) ?? typedEmail( state );
 	const key = query.get( 'key' ) ?? '';
 	const end = useSessionEnd();
-	const user = useSession( ( state ) => state.user );
+	const user = useSession( ( session ) => session.user );
 	const words = __(
 		'One conversation can save half a year of mistakes.',
 		'mentoriai-portal'
@@ -49,7 +51,10 @@ export function LoginScreen() {
 			title={ title }
 			lead={
 				intro.text ||
-				__( 'Log in and go on where you left off.', 'mentoriai-portal' )
+				__(
+					'Log in and continue where you left off.',
+					'mentoriai-portal'
+				)
 			}
 			words={ words }
 		>

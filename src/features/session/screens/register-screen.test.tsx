@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { GUEST, keepDraft, readDraft } from '../../../lib/drafts';
+import { draftTo, rememberMentor } from '../../../lib/first-message';
 import { sessionStore } from '../../../lib/session';
 import {
 	type FakeServer,
@@ -35,7 +37,7 @@ test( 'every field says what it needs', async () => {
 
 	expect( field( 'Email' ) ).toHaveAccessibleDescription( /valid email/ );
 	expect( field( 'Password' ) ).toHaveAccessibleDescription(
-		'Min: 5, Max: 20'
+		/^(5 to 20 characters )?The password is.*Min: 5, Max: 20$/
 	);
 	expect( field( 'Repeat the password' ) ).toHaveAccessibleDescription(
 		'The passwords do not match'
@@ -73,7 +75,7 @@ test.each( [
 		await person.click( button() );
 
 		expect(
-			await screen.findByRole( 'heading', { name: 'Check your mail' } )
+			await screen.findByRole( 'heading', { name: 'Check your inbox' } )
 		).toHaveFocus();
 		expect( screen.getByText( 'We sent you an email.' ) ).toBeVisible();
 		expect( sessionStore.getState().phase ).toBe( 'guest' );
@@ -91,7 +93,7 @@ test.each( [
 				name: 'Send the confirmation again',
 			} )
 		);
-		await screen.findByText( 'Message sent' );
+		await screen.findByText( 'Email sent' );
 	}
 );
 
@@ -126,4 +128,34 @@ test( 'a taken address and a common password keep what was typed', async () => {
 	);
 	expect( field( 'Email' ) ).toHaveValue( 'lina@demo.test' );
 	expect( field( /privacy policy/ ) ).toBeChecked();
+} );
+
+test( 'the message that was written before is sent with the account, and without it once it is refused', async () => {
+	const rasa = { id: 9, name: 'Rasa Kazlauskienė', slug: 'rasa' };
+	const message = { subject: 'Eksportas', message: 'Laba diena' };
+	rememberMentor( rasa, GUEST );
+	keepDraft( draftTo( 9, GUEST ), { values: message } );
+	server.answers.register = Promise.resolve(
+		refusal( 400, 'invalid_input', { 'first_message.id': 'invalid' } )
+	);
+	const person = open( <RegisterScreen type="frontuser" /> );
+	expect(
+		await screen.findByText( 'Your message to: Rasa Kazlauskienė' )
+	).toBeVisible();
+	await fill( person );
+	await person.click( button() );
+	expect(
+		await screen.findByText( /no longer on the portal/ )
+	).toBeVisible();
+	server.answers.register = Promise.resolve(
+		ok( { user: DRAFT, message: 'Sent.', claim: 'b' } )
+	);
+	await person.click( button() );
+	expect( await screen.findByText( 'Sent.' ) ).toBeVisible();
+	const [ first, second ] = server.sent.map( ( { body } ) => body );
+	expect( first ).toMatchObject( { first_message: { id: 9, ...message } } );
+	expect( second ).not.toHaveProperty( 'first_message' );
+	await waitFor( () =>
+		expect( readDraft( draftTo( 9, DRAFT.id ) )?.values ).toEqual( message )
+	);
 } );

@@ -1,11 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../../components/lazy-part';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath, type ScreenType } from '../../../lib/paths';
 import { sessionStore } from '../../../lib/session';
-import type { Registered } from '../api';
+import type { FirstMessage, Registered } from '../api';
 import { keepClaim } from '../lib/claim';
 import { AuthLayout } from '../components/auth-layout';
 import { AuthNote } from '../components/auth-note';
@@ -14,6 +15,14 @@ import { RegisterForm } from '../components/register-form';
 import { SocialButtons } from '../components/social-buttons';
 import { SocialReturn } from '../components/social-return';
 import { useSocialCallback } from '../hooks/use-social-callback';
+
+const loadFirstMessage = () =>
+	import(
+		/* webpackChunkName: "first-message-note" */ '../components/first-message-note'
+	);
+const { Part: FirstMessageNote } = lazyPart( () =>
+	loadFirstMessage().then( ( file ) => file.FirstMessageNote )
+);
 
 interface RegisterScreenProps {
 	/** What the account will be; null leaves it open. */
@@ -29,14 +38,18 @@ function pageOf( type: RegisterScreenProps[ 'type' ] ): ScreenType {
 
 export function RegisterScreen( { type }: RegisterScreenProps ) {
 	const intro = usePageIntro( pageOf( type ) );
-	const title = intro.title || __( 'Register', 'mentoriai-portal' );
-	usePageTitle( title );
 	const { state } = useLocation();
 	const arrival = useSocialCallback();
 	const [ done, setDone ] = useState< Registered | null >( null );
+	const title = done
+		? __( 'Check your inbox', 'mentoriai-portal' )
+		: intro.title || __( 'Register', 'mentoriai-portal' );
+	usePageTitle( title );
+	const [ first, setFirst ] = useState< FirstMessage | null >( null );
 
 	const handleRegistered = ( reply: Registered ) => {
-		const { token } = reply.user;
+		const { id, token } = reply.user;
+		void loadFirstMessage().then( ( { handOver } ) => handOver( id ) );
 		if ( token ) {
 			sessionStore.getState().signIn( { ...reply.user, token } );
 		} else {
@@ -48,6 +61,7 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 	return (
 		<AuthLayout
 			title={ title }
+			isNext={ done !== null }
 			lead={
 				! done &&
 				( intro.text ||
@@ -66,13 +80,18 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 			) : (
 				<div className="mp-stack">
 					<SocialReturn arrival={ arrival } />
+					{ type !== 'mentorius' && (
+						<FirstMessageNote onFound={ setFirst } />
+					) }
 					<SocialButtons
 						verb="register"
-						type={ type }
+						type={ first ? 'frontuser' : type }
 						from={ null }
 					/>
 					<RegisterForm
 						type={ type }
+						first={ first }
+						onFirstRefused={ () => setFirst( null ) }
 						onRegistered={ handleRegistered }
 					/>
 				</div>

@@ -39,11 +39,12 @@ export function ResetPasswordScreen() {
 		<AuthLayout
 			title={ title }
 			lead={
-				intro.text ||
-				__(
-					'Choose a new password for your account.',
-					'mentoriai-portal'
-				)
+				! changed &&
+				( intro.text ||
+					__(
+						'Choose a new password for your account.',
+						'mentoriai-portal'
+					) )
 			}
 			words={ __(
 				'It happens to everyone. Back in a moment.',
@@ -75,7 +76,7 @@ export function ResetPasswordScreen() {
 					tone="warning"
 					live={ false }
 					title={ __(
-						'Open this page by the link in our message',
+						'Open this page from the link in our email',
 						'mentoriai-portal'
 					) }
 				>
