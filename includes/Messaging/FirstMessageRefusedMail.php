@@ -34,7 +34,7 @@ final readonly class FirstMessageRefusedMail implements MailType {
 		return new MailTexts(
 			__( 'Your message to {mentor} was not sent', 'mentoriai-portal' ),
 			array(
-				__( 'Hello!', 'mentoriai-portal' ),
+				'{greeting}',
 				__( 'Your profile is ready, but we could not send your message “{subject}” to {mentor}.', 'mentoriai-portal' ),
 				__( 'Reason: {reason}', 'mentoriai-portal' ),
 				__( 'The text is in your profile: you can send it later, or write to another mentor.', 'mentoriai-portal' ),

@@ -73,6 +73,7 @@ test( 'a visitor reads, logs in and writes in English', async ( {
 	);
 	await popup.getByLabel( 'Password', { exact: true } ).fill( 'demo12345' );
 	await popup.getByRole( 'button', { name: 'Log in' } ).click();
+	await expect( popup.getByLabel( 'Email' ) ).toHaveCount( 0 );
 	await popup.getByLabel( 'Subject' ).fill( 'In English' );
 	await popup
 		.getByLabel( 'Message', { exact: true } )

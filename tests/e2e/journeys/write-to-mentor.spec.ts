@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import { linkIn, newestMail } from '../support/mail';
 import { demoSite, runPhp } from '../support/site';
-import { logIn } from '../support/people';
+import { logIn, newPerson } from '../support/people';
 import { expect, test } from '../support/test';
 import { lt, ltLike } from '../support/words';
 
@@ -81,6 +84,9 @@ test( 'a guest finds a mentor, logs in in the popup, writes, and sees the answer
 	);
 	await logIn( page, 'founder2@demo.test' );
 	const subject = popup.getByLabel( lt( 'Subject' ) );
+	await expect(
+		popup.getByRole( 'button', { name: lt( 'Send message' ) } )
+	).toBeVisible();
 	await expect( subject ).toBeFocused();
 	expect( page.url() ).toBe( mentorUrl );
 
@@ -146,6 +152,96 @@ test( 'a guest finds a mentor, logs in in the popup, writes, and sees the answer
 		.click();
 	await expect( row ).toBeVisible();
 	await expect( row ).not.toContainText( lt( 'Unread:' ) );
+} );
+
+test( 'a guest writes first and registers after, in few steps', async ( {
+	page,
+	context,
+} ) => {
+	const mentor = newPerson( { role: 'mentorius' } );
+	const email = `${ randomUUID() }@demo.test`;
+	const done = { clicks: 0, inputs: 0 };
+	const click = async ( target: Locator ) => {
+		done.clicks++;
+		await target.click();
+	};
+	const type = async ( target: Locator, text: string ) => {
+		done.inputs++;
+		await target.fill( text );
+	};
+	const tick = async ( target: Locator ) => {
+		done.inputs++;
+		await target.check();
+	};
+	const button = ( name: string ) =>
+		page.getByRole( 'main' ).getByRole( 'button', { name: lt( name ) } );
+	const field = ( name: string ) =>
+		page.getByLabel( lt( name ), { exact: true } );
+
+	await page.goto( `/mentorius/${ mentor.slug }` );
+	await click( button( 'Write to the mentor' ) );
+	const popup = page.getByRole( 'dialog' );
+	await type( popup.getByLabel( lt( 'Subject' ) ), 'Pirmoji tema' );
+	await type( field( 'Message' ), 'Nuo ko pradėti eksportą?' );
+	await expect( popup ).toContainText( lt( 'Draft saved' ) );
+	await page.reload();
+	// Somebody who reloads opens the window again; this is not on the way.
+	await button( 'Write to the mentor' ).click();
+	await expect( field( 'Message' ) ).toHaveValue(
+		'Nuo ko pradėti eksportą?'
+	);
+	await click(
+		popup.getByRole( 'button', {
+			name: lt( 'Create an account and send' ),
+		} )
+	);
+	await expect( page ).toHaveURL( /\/gauk-mentoryste$/ );
+	await expect( page.getByRole( 'main' ) ).toContainText( 'Pirmoji tema' );
+	await type( field( 'Email' ), email );
+	await type( field( 'Password' ), 'labas123' );
+	await type( field( 'Repeat the password' ), 'labas123' );
+	await tick( page.getByLabel( /privatumo politika/ ) );
+	await tick( page.getByLabel( /narystės taisyklėmis/ ) );
+	await click( button( 'Register' ) );
+	await expect(
+		page.getByRole( 'heading', {
+			level: 1,
+			name: lt( 'Check your inbox' ),
+		} )
+	).toBeFocused();
+	expect( done.clicks ).toBeLessThanOrEqual( 5 );
+	expect( done.inputs ).toBeLessThanOrEqual( 8 );
+
+	// A mail program opens the link in another tab.
+	done.clicks++;
+	const mail = await newestMail( email );
+	page = await context.newPage();
+	await page.goto( linkIn( mail, /prisijungti\?.*key=/ ) );
+	await expect( page ).toHaveURL( /\/profilis$/ );
+	await expect(
+		page.getByRole( 'region', {
+			name: ltLike( 'Your message to: %s' ),
+		} )
+	).toContainText( 'Nuo ko pradėti eksportą?' );
+	await type( field( 'First name' ), 'Austėja' );
+	await type( field( 'Last name' ), 'Naujokė' );
+	await type( field( 'Company name' ), 'MB „Gilė“' );
+	await type( field( 'Year the business was registered' ), '2021' );
+	await type( field( 'Describe what the company does' ), 'Baldai.' );
+	await type( field( 'Questions you need help with' ), 'Eksportas.' );
+	await click( button( 'Save profile' ) );
+	await expect(
+		page.getByText( ltLike( 'Your message has been sent: %s' ) )
+	).toBeVisible();
+	expect( done.clicks ).toBeLessThanOrEqual( 9 );
+	expect( done.inputs ).toBeLessThanOrEqual( 14 );
+	const inbox = await page.request.get(
+		`${ demoSite().url }/wp-json/data/v1/get_conversations/`,
+		{ headers: { Authorization: `Bearer ${ mentor.token }` } }
+	);
+	expect( await inbox.json() ).toMatchObject( [
+		{ convo_title: 'Pirmoji tema', author_name: 'Austėja Naujokė' },
+	] );
 } );
 
 test( 'a busy mentor cannot be written to, and a mentor cannot write first', async ( {
