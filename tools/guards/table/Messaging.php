@@ -85,24 +85,12 @@ return array(
 		'test'     => 'tests/php/integration/Messaging/ParallelMessagesTest.php::test_only_as_many_founders_get_in_as_there_are_places',
 	),
 	array(
-		'rule'     => 'A notice is sent once, however many jobs run',
-		'mutation' => 'it is not claimed',
-		'file'     => 'includes/Messaging/NoticeRepository.php',
-		'code'     => 'due} + 0 =',
-		'becomes'  => 'due} + 0 <>',
-		'also'     => array(
-			array(
-				'file'    => 'includes/Messaging/MessageNotices.php',
-				'code'    => '$this->notices->claim',
-				'becomes' => 'true || $this->notices->claim',
-			),
-			array(
-				'file'    => 'includes/Mail/MailQueue.php',
-				'code'    => '\'\' === $dedupe ? bin2hex( random_bytes( 32 ) ) : hash( \'sha256\', $type . \'|\' . $dedupe',
-				'becomes' => 'bin2hex( random_bytes( 32 )',
-			),
-		),
-		'test'     => 'tests/php/integration/Messaging/MessageNoticesTest.php::test_running_twice_sends_once',
+		'rule'     => 'A first message is sent without its author only where the registering browser confirmed the address',
+		'mutation' => 'it always is',
+		'file'     => 'includes/Accounts/RegistrationService.php',
+		'code'     => '$first, ! $this->asks_to_confirm() )',
+		'becomes'  => '$first, true )',
+		'test'     => 'tests/php/integration/Messaging/Rest/FirstMessageTest.php::test_in_another_browser_it_stays_a_draft_that_a_person_sends',
 	),
 	array(
 		'rule'     => 'The list of conversations is for staff with the capability',
