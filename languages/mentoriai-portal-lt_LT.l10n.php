@@ -439,6 +439,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'Menus' => 'Meniu',
 	'Message' => 'Žinutė',
 	'Message not sent yet' => 'Dar neišsiųsta žinutė',
+	'Message not sent yet: %s' => 'Dar neišsiųsta žinutė: %s',
 	'Messages' => 'Žinutės',
 	'Messages received' => 'Gautos žinutės',
 	'Messages sent' => 'Išsiųstos žinutės',

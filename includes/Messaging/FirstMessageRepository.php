@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Messaging;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\UserMeta;
@@ -34,6 +35,14 @@ final readonly class FirstMessageRepository {
 			(string) $row['slug'],
 			'1' === $row['sends_itself'],
 			(string) $row['refused']
+		);
+	}
+
+	public function select_of( int $user_id ): UnionPart {
+		return new UnionPart(
+			array( 'mentor_id', 'subject', 'display_name' ),
+			"SELECT f.mentor_id, f.subject, m.display_name FROM {first_messages} f LEFT JOIN {$this->db->users()} m ON m.ID = f.mentor_id WHERE f.user_id = ?",
+			array( $user_id )
 		);
 	}
 

@@ -84,7 +84,7 @@ final class MessagingModule extends Module {
 	}
 
 	public function today(): array {
-		return array( new UnreadToday( $this->conversations() ) );
+		return array( new UnreadToday( $this->conversations() ), new FirstMessageToday( $this->kept() ) );
 	}
 
 	public function unread(): UnreadMessages {

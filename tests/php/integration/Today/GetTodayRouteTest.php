@@ -73,6 +73,8 @@ final class GetTodayRouteTest extends PlansTestCase {
 		$item    = $this->today( $founder )['items'][0];
 		self::assertSame( array( 'profile', 'Užpildykite profilį', 'Liko 4 privalomi laukai.' ), array( $item['kind'], $item['title'], $item['text'] ) );
 		self::assertTrue( $this->today( $founder )['needs_mentor'] );
+		$this->call( 'first_message', array( 'id' => $this->mentor, 'subject' => 'Eksportas', 'message' => 'Laba diena' ), $founder );
+		self::assertSame( array( 'first_message', 'Dar neišsiųsta žinutė: Rasa Kazlauskienė', 'Eksportas', home_url( '/profilis' ), null ), array_values( $this->today( $founder )['items'][1] ) );
 
 		$mentor = $this->member( Role::Mentor, 'Jonas', 'Jonaitis', AccountStatus::Submitted );
 		self::assertSame( array( 'Profilis dar peržiūrimas' ), array_column( $this->today( $mentor )['items'], 'title' ) );
