@@ -559,7 +559,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'Photo' => 'Nuotrauka',
 	'Photo and CV files' => 'Nuotrauka ir gyvenimo aprašymai',
 	'Photo: %s' => 'Nuotrauka: %s',
-	'Picture of the story' => 'Istorijos paveikslas',
+	'Picture of the story' => 'Istorijos nuotrauka',
 	'Place' => 'Vieta',
 	'Placeholders' => 'Kintamieji',
 	'Plain text. An empty line starts a new paragraph.' => 'Paprastas tekstas. Tuščia eilutė pradeda naują pastraipą.',

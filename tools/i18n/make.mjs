@@ -14,6 +14,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
 import { screens } from '../screens.mjs';
 import { tsStrings } from './ts-strings.mjs';
+import { twins } from './words.mjs';
 
 const DOMAIN = 'mentoriai-portal';
 const POT = `languages/${ DOMAIN }.pot`;
@@ -249,6 +250,13 @@ for ( const { id, plural, context } of strings ) {
 		problems.push( `other placeholders than the source: ${ id }` );
 	}
 }
+
+problems.push(
+	...twins(
+		strings,
+		( { id, context } ) => known.get( key( context, id ) ) ?? []
+	)
+);
 
 /** Whether a translation has the placeholders of its source; a singular may spell its number out. */
 function samePlaces( text, id, plural ) {

@@ -143,7 +143,7 @@ test( 'an editor adds an event with speakers and a file, is told what is wrong, 
 		.fill( 'Aikštė' );
 	await expect(
 		side.getByRole( 'textbox', {
-			name: said( 'Short line for lists', 'Trumpa eilutė sąrašams' ),
+			name: said( 'Short line for lists', 'Trumpas tekstas sąrašams' ),
 		} )
 	).toHaveValue( `${ town }, Aikštė` );
 
