@@ -54,7 +54,6 @@ const LITHUANIAN = [
 const LEFT = new Set( [
 	'A photo is not required, but people write sooner to somebody they can see.',
 	'A plan is made together with a mentor: write to one first, then you can send them a plan.',
-	'Check your mail',
 	'Pasirinkite ne didesnį kaip 5 MB failą',
 	'Turiu patirties ir noriu ja dalytis su kitais verslo kūrėjais.',
 	'JPG arba PNG, iki 2 MB',
@@ -66,9 +65,7 @@ const LEFT = new Set( [
 	'Mails about the safety of your account always come.',
 	'No places available',
 	'Atverkite šį puslapį iš laiške gautos nuorodos',
-	'Kiti jūsų seansai nutraukti.',
 	'PDF, DOC, DOCX arba ODT, kiekvienas iki 5 MB, penki failai',
-	'The answer will be in your messages. We also tell you by e-mail.',
 	'We will send a mail with a link: the request counts once you confirm it.',
 	'Your account is closed and nobody finds your profile any more. You will not be able to log in.',
 	'we sent you a mail, confirm the request in it',
