@@ -6,7 +6,7 @@ export function userFor( changes: Partial< User > = {} ): User {
 		id: 7,
 		role: 'frontuser',
 		status: 'public',
-		review: { state: 'public', reason: '' },
+		review: { state: changes.status ?? 'public', reason: '' },
 		email: 'lina@demo.test',
 		first_name: 'Lina',
 		last_name: 'Urbonaitė',

@@ -62,7 +62,7 @@ final readonly class Access {
 			throw ApiError::forbidden();
 		}
 		if ( $this->public_only && ! $identity->is_public() ) {
-			throw ApiError::forbidden( 'account_draft' );
+			throw new ApiError( 'account_draft', 403, account: $identity->status );
 		}
 	}
 

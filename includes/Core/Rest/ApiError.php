@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Rest;
 
 use MentoriaiPortal\Core\Database\WriteRefused;
+use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Uploads\NotKept;
 use RuntimeException;
 use Throwable;
@@ -27,7 +28,9 @@ final class ApiError extends RuntimeException {
 		string $message = '',
 		public readonly array $fields = array(),
 		public readonly array $data = array(),
-		public readonly array $headers = array()
+		public readonly array $headers = array(),
+		/** Of `account_draft`: its text depends on it. */
+		public readonly ?AccountStatus $account = null
 	) {
 		parent::__construct( $message );
 	}

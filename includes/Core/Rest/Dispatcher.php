@@ -274,7 +274,7 @@ final class Dispatcher {
 	}
 
 	private static function failure( ApiError $error ): WP_REST_Response {
-		$message = '' === $error->getMessage() ? ErrorTexts::for_code( $error->error ) : $error->getMessage();
+		$message = ErrorTexts::of( $error );
 		$fields  = array() === $error->fields ? array() : array( 'fields' => $error->fields );
 		return new WP_REST_Response(
 			array(

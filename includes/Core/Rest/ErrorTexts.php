@@ -3,18 +3,28 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Rest;
 
+use MentoriaiPortal\Core\Identity\AccountStatus;
+
 /**
  * What a person reads for each error code, in the language of the request.
  */
 final class ErrorTexts {
 
-	public static function for_code( string $code ): string {
+	public static function of( ApiError $error ): string {
+		return match ( true ) {
+			'' !== $error->getMessage() => $error->getMessage(),
+			null !== $error->account => self::for_account( $error->account ),
+			default => self::for_code( $error->error ),
+		};
+	}
+
+	private static function for_code( string $code ): string {
 		return match ( $code ) {
 			'invalid_input'        => __( 'Check the marked fields.', 'mentoriai-portal' ),
 			'bot_check_failed'     => __( 'The robot check did not pass. Try again.', 'mentoriai-portal' ),
 			'not_logged_in'        => __( 'To perform this action you need log in', 'mentoriai-portal' ),
 			'forbidden'            => __( 'You don’t have permission to do this.', 'mentoriai-portal' ),
-			'account_draft'        => __( 'Your account is not confirmed yet. Fill in the required profile fields.', 'mentoriai-portal' ),
+			'account_draft'        => self::for_account( AccountStatus::Draft ),
 			'not_found'            => __( 'Not found.', 'mentoriai-portal' ),
 			'method_not_allowed'   => __( 'This method is not allowed here.', 'mentoriai-portal' ),
 			'conflict'             => __( 'This was changed elsewhere in the meantime.', 'mentoriai-portal' ),
@@ -40,6 +50,15 @@ final class ErrorTexts {
 			'plan_closed'          => __( 'The mentor has marked this plan as finished, so it can no longer be changed.', 'mentoriai-portal' ),
 			'mentor_full'          => __( 'Mentor has full capacity.', 'mentoriai-portal' ),
 			default                => __( 'Server error', 'mentoriai-portal' ),
+		};
+	}
+
+	private static function for_account( AccountStatus $status ): string {
+		return match ( $status ) {
+			AccountStatus::Submitted => __( 'Your profile is being reviewed. You will be able to do this once we approve it.', 'mentoriai-portal' ),
+			AccountStatus::Returned  => __( 'Your profile needs changes. Make them and save it first.', 'mentoriai-portal' ),
+			AccountStatus::Paused    => __( 'Your account is paused. If you think this is a mistake, contact us.', 'mentoriai-portal' ),
+			default                  => __( 'Fill in the required profile fields first.', 'mentoriai-portal' ),
 		};
 	}
 }

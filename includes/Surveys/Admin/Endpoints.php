@@ -72,7 +72,7 @@ abstract class Endpoints {
 			$fields = array_map( self::problem( ... ), $wrong->fields );
 			return self::refusal( 'invalid_input', __( 'Nothing has been saved yet: check the marked fields.', 'mentoriai-portal' ), 400, array( 'fields' => (object) $fields ) );
 		} catch ( ApiError $error ) {
-			return self::refusal( $error->error, '' === $error->getMessage() ? ErrorTexts::for_code( $error->error ) : $error->getMessage(), $error->status, $error->data );
+			return self::refusal( $error->error, ErrorTexts::of( $error ), $error->status, $error->data );
 		}
 	}
 

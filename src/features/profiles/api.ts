@@ -5,8 +5,6 @@ export type Profile = Output< 'user-profile' >[ 'profile' ];
 export type FounderProfile = Extract< Profile, { role: 'frontuser' } >;
 export type MentorProfile = Extract< Profile, { role: 'mentorius' } >;
 export type MemberProfile = FounderProfile | MentorProfile;
-/** Required fields, by the names of the request. */
-export type MissingName = MemberProfile[ 'missing' ][ number ];
 export type ProfileFields = Input< 'save_profile' >;
 export type SavedProfile = Output< 'save_profile' >;
 export type FieldTag = Output< 'mentoriai_dynamic/tax' >[ number ];

@@ -161,7 +161,7 @@ test( 'a mentor who registers is told that the agency reviews the profile', asyn
 	).toBeVisible();
 	await page.goto( '/zinutes' );
 	await expect(
-		page.getByText( lt( 'Your account is not confirmed yet' ) )
+		page.getByText( lt( 'Your profile is being reviewed' ) )
 	).toBeVisible();
 } );
 

@@ -610,9 +610,7 @@ it( 'lets a draft account read only', async () => {
 	signIn( { status: 'draft' } );
 	await open();
 	expect( screen.queryByLabelText( 'Message text' ) ).toBeNull();
-	expect(
-		screen.getByText( 'Your account is not confirmed yet' )
-	).toBeVisible();
+	expect( screen.getByText( 'Complete your profile' ) ).toBeVisible();
 } );
 
 it( 'shows the same for a missing and a foreign conversation, with a way back', async () => {

@@ -111,14 +111,13 @@ it( 'can be tried again when it fails', async () => {
 } );
 
 it( 'tells a draft account why it cannot write, and nothing else', async () => {
+	signIn( { status: 'draft' } );
 	server.answers.get_conversations = () => ( {
 		headers: { 'X-WP-Total': '0' },
 		body: [],
 	} );
 	show( true );
-	expect(
-		await screen.findByText( 'Your account is not confirmed yet' )
-	).toBeVisible();
+	expect( await screen.findByText( 'Complete your profile' ) ).toBeVisible();
 	expect( await screen.findByText( 'No messages' ) ).toBeVisible();
 	expect(
 		screen.queryByRole( 'link', { name: 'Find a mentor' } )

@@ -195,9 +195,7 @@ describe( 'the list', () => {
 		stored = [];
 		open( true );
 		expect( await screen.findByText( 'No plans received' ) ).toBeVisible();
-		expect(
-			screen.getByText( 'Your account is not confirmed yet' )
-		).toBeVisible();
+		expect( screen.getByText( 'Complete your profile' ) ).toBeVisible();
 	} );
 
 	it( 'says when it cannot be reached and tries again', async () => {

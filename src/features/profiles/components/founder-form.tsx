@@ -7,12 +7,12 @@ import { Form } from '../../../forms/form';
 import type { FounderProfile } from '../api';
 import { useProfileForm } from '../hooks/use-profile-form';
 import { filled } from '../../../forms/checks';
+import { profileLabel } from '../../../i18n/profile-labels';
 import {
 	founderFields,
 	founderValues,
 	type FounderValues,
 } from '../lib/founder-values';
-import { label } from '../lib/labels';
 import { profileMessage } from '../lib/messages';
 import { isYear } from '../lib/rules';
 import { LeaveDialog } from './leave-dialog';
@@ -42,7 +42,7 @@ export function FounderForm( { profile, aside }: Props ) {
 		validate: ( text: string ) => true | string
 	) => ( {
 		...form.register( name, { validate } ),
-		label: label( name ),
+		label: profileLabel( name ),
 		error: profileMessage( name, errors[ name ]?.message ),
 	} );
 

@@ -4,7 +4,7 @@ import * as LIMITS from '../../../api/generated/limits';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
 import { filled, upTo } from '../../../forms/checks';
-import { label } from '../lib/labels';
+import { profileLabel } from '../../../i18n/profile-labels';
 import { profileMessage } from '../lib/messages';
 import type { MentorValues } from '../lib/mentor-values';
 import { cleanPhone, isCapacity, isLinkedin, isPhone } from '../lib/rules';
@@ -31,7 +31,7 @@ export function MentorFields( { form, email }: Props ) {
 		name: 'firstName' | 'lastName' | 'pareigosirimone' | 'aprasymaslt'
 	) => ( {
 		...field( name, filled( LIMIT[ name ].maxLength ) ),
-		label: label( name ),
+		label: profileLabel( name ),
 	} );
 
 	// In the order of the page: the focus goes to the first wrong one that was registered.

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { MissingName } from '../api';
-import { label } from '../lib/labels';
+import { type MissingName, profileLabel } from '../../../i18n/profile-labels';
 import './missing-fields.css';
 
 interface Props< Name extends MissingName > {
@@ -30,7 +29,7 @@ export function MissingFields< Name extends MissingName >( {
 							className="mp-missing-fields__find"
 							onClick={ () => onFind( name ) }
 						>
-							{ label( name ) }
+							{ profileLabel( name ) }
 						</button>
 					</li>
 				) ) }

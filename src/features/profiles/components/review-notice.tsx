@@ -2,7 +2,8 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../components/notice';
 import { PlainText } from '../../../components/plain-text';
-import type { MemberProfile, MissingName } from '../api';
+import type { MissingName } from '../../../i18n/profile-labels';
+import type { MemberProfile } from '../api';
 import { MissingFields } from './missing-fields';
 import { PublicNotice } from './public-notice';
 

@@ -61,11 +61,7 @@ it( 'lets a guest log in inside and then write, without leaving', async () => {
 } );
 
 it.each( [
-	[
-		'a draft founder',
-		{ status: 'draft' },
-		'Your account is not confirmed yet',
-	],
+	[ 'a draft founder', { status: 'draft' }, 'Complete your profile' ],
 	[ 'a mentor', { role: 'mentorius' }, 'Only founders write reviews' ],
 	[
 		'an undecided person',
@@ -76,7 +72,7 @@ it.each( [
 	signIn( changes );
 	show();
 	expect( screen.getByText( text ) ).toBeVisible();
-	expect( server.calls ).toHaveLength( 0 );
+	expect( server.of( 'get_own_review' ) ).toHaveLength( 0 );
 } );
 
 it( 'tells who has not written to the mentor to do that first', async () => {

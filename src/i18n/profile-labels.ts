@@ -1,8 +1,16 @@
 import { __ } from '@wordpress/i18n';
-import type { MissingName } from '../api';
+import type { Output } from '../api/client';
 
-/** Labels of the required fields, the same in the form and in the list of what is missing. */
-export function label( name: MissingName ): string {
+type Profile = Output< 'user-profile' >[ 'profile' ];
+
+/** Required fields of a profile, by the names of the request. */
+export type MissingName = Extract<
+	Profile,
+	{ missing: unknown }
+>[ 'missing' ][ number ];
+
+/** Labels of the required fields, the same in the form and wherever the missing ones are named. */
+export function profileLabel( name: MissingName ): string {
 	switch ( name ) {
 		case 'firstName':
 			return __( 'First name', 'mentoriai-portal' );
