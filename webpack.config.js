@@ -187,7 +187,7 @@ module.exports = {
 				},
 				common: {
 					// Filters of lists are in the files of those lists: forms begin without them.
-					test: /src[\\/](components|forms[\\/]failure-text|hooks[\\/](?!use-address-query)|i18n|lib)|node_modules[\\/]lucide-react/,
+					test: /src[\\/](components[\\/](?!members)|forms[\\/]failure-text|hooks[\\/](?!use-address-query)|i18n|lib)|node_modules[\\/]lucide-react/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'common',

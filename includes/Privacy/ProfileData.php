@@ -33,13 +33,16 @@ final readonly class ProfileData implements PersonalData {
 			$fields[ $label ] = is_scalar( $value ) ? (string) $value : '';
 		}
 		$fields[ __( 'Fields', 'mentoriai-portal' ) ] = self::fields( get_user_meta( $user_id, UserMeta::FIELDS, true ) );
+		if ( '1' === get_user_meta( $user_id, UserMeta::NO_COMPANY, true ) ) {
+			$fields[ __( 'Company', 'mentoriai-portal' ) ] = __( 'No company yet', 'mentoriai-portal' );
+		}
 		return PrivacyResult::items( array( PrivacyResult::item( (string) $user_id, $fields ) ) );
 	}
 
 	/** Names too: until the account is deleted, nobody should read them. */
 	public function erase( int $user_id, int $page ): array {
 		$removed = false;
-		foreach ( array( 'first_name', 'last_name', 'nickname', 'description', UserMeta::FIELDS, UserMeta::SLUG, UserMeta::BUSY, ...array_keys( self::labels() ) ) as $key ) {
+		foreach ( array( 'first_name', 'last_name', 'nickname', 'description', UserMeta::FIELDS, UserMeta::SLUG, UserMeta::BUSY, UserMeta::NO_COMPANY, ...array_keys( self::labels() ) ) as $key ) {
 			$removed = delete_user_meta( $user_id, $key ) || $removed;
 		}
 		return PrivacyResult::erased( $removed );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Profiles;
 
 /**
- * A founder; every field is required.
+ * A founder; every field is required, of a company only where there is one.
  */
 final readonly class FounderProfile extends Profile {
 
@@ -15,19 +15,24 @@ final readonly class FounderProfile extends Profile {
 		/** The year in which the business was registered. */
 		public ?int $year,
 		public string $activity,
-		public string $questions
+		public string $questions,
+		/** There is no company yet: then it has neither name nor year. */
+		public bool $no_company = false
 	) {
 		parent::__construct( $first_name, $last_name );
 	}
 
 	protected function required(): array {
+		$company = array(
+			'company' => $this->company,
+			'year'    => $this->year,
+		);
 		return array(
 			'first_name' => $this->first_name,
 			'last_name'  => $this->last_name,
-			'company'    => $this->company,
-			'year'       => $this->year,
-			'activity'   => $this->activity,
-			'questions'  => $this->questions,
+		) + ( $this->no_company ? array() : $company ) + array(
+			'activity'  => $this->activity,
+			'questions' => $this->questions,
 		);
 	}
 }

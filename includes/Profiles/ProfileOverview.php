@@ -43,11 +43,16 @@ final readonly class ProfileOverview {
 
 	/** @return list<OverviewRow> */
 	private static function founder( FounderProfile $profile ): array {
+		$company = $profile->no_company
+			? array( self::row( __( 'Company', 'mentoriai-portal' ), __( 'No company yet', 'mentoriai-portal' ) ) )
+			: array(
+				self::row( __( 'Company', 'mentoriai-portal' ), $profile->company, true ),
+				self::row( __( 'Year of registration', 'mentoriai-portal' ), (string) $profile->year, true ),
+			);
 		return array(
 			self::row( __( 'First name', 'mentoriai-portal' ), $profile->first_name, true ),
 			self::row( __( 'Last name', 'mentoriai-portal' ), $profile->last_name, true ),
-			self::row( __( 'Company', 'mentoriai-portal' ), $profile->company, true ),
-			self::row( __( 'Year of registration', 'mentoriai-portal' ), (string) $profile->year, true ),
+			...$company,
 			self::row( __( 'Activity', 'mentoriai-portal' ), $profile->activity, true ),
 			self::row( __( 'Questions to a mentor', 'mentoriai-portal' ), $profile->questions, true ),
 		);

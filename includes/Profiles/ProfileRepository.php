@@ -21,7 +21,7 @@ final readonly class ProfileRepository {
 
 	private const NAMES = array( 'first_name', 'last_name' );
 
-	private const FOUNDER = array( UserMeta::COMPANY, UserMeta::COMPANY_YEAR, UserMeta::ACTIVITY, UserMeta::QUESTIONS );
+	private const FOUNDER = array( UserMeta::COMPANY, UserMeta::COMPANY_YEAR, UserMeta::NO_COMPANY, UserMeta::ACTIVITY, UserMeta::QUESTIONS );
 
 	private const MENTOR = array(
 		UserMeta::POSITION,
@@ -178,7 +178,7 @@ final readonly class ProfileRepository {
 		$text   = static fn ( string $key ): string => MetaValue::text( $meta[ $key ] ?? '' );
 		$number = static fn ( string $key ): ?int => ctype_digit( $text( $key ) ) ? (int) $text( $key ) : null;
 		return match ( $role ) {
-			Role::Founder => new FounderProfile( $text( 'first_name' ), $text( 'last_name' ), $text( UserMeta::COMPANY ), $number( UserMeta::COMPANY_YEAR ), $text( UserMeta::ACTIVITY ), $text( UserMeta::QUESTIONS ) ),
+			Role::Founder => new FounderProfile( $text( 'first_name' ), $text( 'last_name' ), $text( UserMeta::COMPANY ), $number( UserMeta::COMPANY_YEAR ), $text( UserMeta::ACTIVITY ), $text( UserMeta::QUESTIONS ), '1' === $text( UserMeta::NO_COMPANY ) ),
 			Role::Mentor => new MentorProfile(
 				$text( 'first_name' ),
 				$text( 'last_name' ),
@@ -206,6 +206,7 @@ final readonly class ProfileRepository {
 			return $names + array(
 				UserMeta::COMPANY      => $profile->company,
 				UserMeta::COMPANY_YEAR => (string) $profile->year,
+				UserMeta::NO_COMPANY   => $profile->no_company ? '1' : '',
 				UserMeta::ACTIVITY     => $profile->activity,
 				UserMeta::QUESTIONS    => $profile->questions,
 			);

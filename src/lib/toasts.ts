@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 export type ToastTone = 'success' | 'info' | 'error';
 
 export interface Toast {
 	id: number;
-	text: string;
+	/** Words; beside them perhaps what takes it back. */
+	text: ReactNode;
 	tone: ToastTone;
 }
 
@@ -19,7 +21,10 @@ let lastId = 0;
 export const useToasts = create< ToastState >( () => ( { toasts: [] } ) );
 
 /** A short note that needs no answer; a failure that asks for action is a Notice, not a toast. */
-export function showToast( text: string, tone: ToastTone = 'success' ): number {
+export function showToast(
+	text: ReactNode,
+	tone: ToastTone = 'success'
+): number {
 	const id = ++lastId;
 	useToasts.setState( ( { toasts } ) => ( {
 		toasts: [

@@ -155,7 +155,12 @@ const featureOf = ( file ) => /^src\/features\/([^/]+)\//.exec( file )?.[ 1 ];
 
 const forAll = new Set(
 	inScripts
-		.filter( ( { file } ) => ! membersOnly[ featureOf( file ) ] )
+		.filter(
+			( { file } ) =>
+				! membersOnly[ featureOf( file ) ] &&
+				// Parts that several features of members show, loaded with these texts.
+				! file.startsWith( 'src/components/members/' )
+		)
 		.map( ( { context, id } ) => key( context, id ) )
 );
 const isForAll = ( { context, id } ) => forAll.has( key( context, id ) );

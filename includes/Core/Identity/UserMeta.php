@@ -44,6 +44,8 @@ final class UserMeta {
 
 	public const COMPANY      = 'mentoriai_company';
 	public const COMPANY_YEAR = 'mentoriai_company_year';
+	/** '1' for a founder who has no company yet. */
+	public const NO_COMPANY   = 'mentoriai_no_company';
 	public const ACTIVITY     = 'mentoriai_activity';
 	public const QUESTIONS    = 'mentoriai_questions';
 

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Profiles\Schema;
 
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Schema\Field;
+use MentoriaiPortal\Core\Schema\Flag;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 use MentoriaiPortal\Core\Schema\Items;
@@ -32,11 +33,18 @@ final class ProfileInput {
 	}
 
 	/**
-	 * @param array<string, mixed> $input As both() read it.
-	 * @param int                  $year  The current one: no business is registered later.
+	 * @param array<string, mixed> $input      As both() read it.
+	 * @param int                  $year       The current one: no business is registered later.
+	 * @param bool                 $no_company What is stored: it stays where neither the box nor a company was sent.
 	 * @throws ApiError 400 with every wrong field.
 	 */
-	public static function founder_profile( array $input, int $year ): FounderProfile {
+	public static function founder_profile( array $input, int $year, bool $no_company = false ): FounderProfile {
+		$company    = array( 'pavadinimas' => '', 'regMetai' => null );
+		$is_absent  = static fn ( string $name ): bool => ( $input[ $name ] ?? null ) instanceof InvalidInput && in_array( 'required', $input[ $name ]->fields, true );
+		$no_company = $input['be_imones'] ?? ( $no_company && $is_absent( 'pavadinimas' ) && $is_absent( 'regMetai' ) );
+		if ( true === $no_company ) {
+			$input = $company + $input;
+		}
 		if ( is_int( $input['regMetai'] ?? null ) && $input['regMetai'] > $year ) {
 			$input['regMetai'] = InvalidInput::because( 'invalid' );
 		}
@@ -47,7 +55,8 @@ final class ProfileInput {
 			self::text( $input, 'pavadinimas' ),
 			self::number( $input, 'regMetai' ),
 			self::text( $input, 'veiklosSritis' ),
-			self::text( $input, 'klausimai' )
+			self::text( $input, 'klausimai' ),
+			true === $no_company
 		);
 	}
 
@@ -120,6 +129,7 @@ final class ProfileInput {
 		return self::names() + array(
 			'pavadinimas'   => Text::line( 160 )->required(),
 			'regMetai'      => Number::between( self::FIRST_YEAR, 2200 )->required(),
+			'be_imones'     => Flag::optional(),
 			'veiklosSritis' => Text::multiline( 1500 )->required(),
 			'klausimai'     => Text::multiline( 1500 )->required(),
 		);

@@ -35,6 +35,7 @@ export interface Routes {
 				unreadmessages: boolean;
 				unreadplans: number;
 				needs_consent: boolean;
+				busy: boolean;
 				capabilities: {
 					can_message: boolean;
 					can_reply: boolean;
@@ -127,6 +128,7 @@ export interface Routes {
 				unreadmessages: boolean;
 				unreadplans: number;
 				needs_consent: boolean;
+				busy: boolean;
 				capabilities: {
 					can_message: boolean;
 					can_reply: boolean;
@@ -295,6 +297,7 @@ export interface Routes {
 				unreadmessages: boolean;
 				unreadplans: number;
 				needs_consent: boolean;
+				busy: boolean;
 				capabilities: {
 					can_message: boolean;
 					can_reply: boolean;
@@ -1109,6 +1112,7 @@ export interface Routes {
 				unreadmessages: boolean;
 				unreadplans: number;
 				needs_consent: boolean;
+				busy: boolean;
 				capabilities: {
 					can_message: boolean;
 					can_reply: boolean;
@@ -1517,6 +1521,7 @@ export interface Routes {
 				unreadmessages: boolean;
 				unreadplans: number;
 				needs_consent: boolean;
+				busy: boolean;
 				capabilities: {
 					can_message: boolean;
 					can_reply: boolean;
@@ -1560,6 +1565,7 @@ export interface Routes {
 			lastName?: string;
 			pavadinimas?: string;
 			regMetai?: number;
+			be_imones?: boolean;
 			veiklosSritis?: string;
 			klausimai?: string;
 			pareigosirimone?: string;
@@ -1586,6 +1592,7 @@ export interface Routes {
 						last_name: string;
 						imones_pavadinimas: string;
 						imones_veiklosregistracijos_metai: number | null;
+						be_imones: boolean;
 						apibudinkite_imonesveiklos_sriti: string;
 						klausimaireikalinga_pagalba: string;
 						img: {
@@ -1700,6 +1707,7 @@ export interface Routes {
 				unreadmessages: boolean;
 				unreadplans: number;
 				needs_consent: boolean;
+				busy: boolean;
 				capabilities: {
 					can_message: boolean;
 					can_reply: boolean;
@@ -1777,6 +1785,7 @@ export interface Routes {
 				unreadmessages: boolean;
 				unreadplans: number;
 				needs_consent: boolean;
+				busy: boolean;
 				capabilities: {
 					can_message: boolean;
 					can_reply: boolean;
@@ -1822,6 +1831,7 @@ export interface Routes {
 				unreadmessages: boolean;
 				unreadplans: number;
 				needs_consent: boolean;
+				busy: boolean;
 				capabilities: {
 					can_message: boolean;
 					can_reply: boolean;
@@ -1923,6 +1933,7 @@ export interface Routes {
 				unreadmessages: boolean;
 				unreadplans: number;
 				needs_consent: boolean;
+				busy: boolean;
 				capabilities: {
 					can_message: boolean;
 					can_reply: boolean;
@@ -2163,6 +2174,7 @@ export interface Routes {
 				unreadmessages: boolean;
 				unreadplans: number;
 				needs_consent: boolean;
+				busy: boolean;
 				capabilities: {
 					can_message: boolean;
 					can_reply: boolean;
@@ -2192,6 +2204,7 @@ export interface Routes {
 						last_name: string;
 						imones_pavadinimas: string;
 						imones_veiklosregistracijos_metai: number | null;
+						be_imones: boolean;
 						apibudinkite_imonesveiklos_sriti: string;
 						klausimaireikalinga_pagalba: string;
 						img: {

@@ -1,15 +1,15 @@
 import { lazyPart } from '../../components/lazy-part';
 import { ProfileScreen } from '../../features/profiles/screens/profile-screen';
 
-// Below the fold, or for those only who have not chosen a type: not worth waiting for.
+// On another tab, or for those only who have not chosen a type: not worth waiting for.
 const { Part: ChangePassword } = lazyPart( () =>
 	import(
-		/* webpackChunkName: "change-password-form" */ '../../features/session/components/change-password-form'
+		/* webpackChunkName: "account-forms" */ '../../features/session/components/change-password-form'
 	).then( ( file ) => file.ChangePasswordForm )
 );
 const { Part: SocialLinks } = lazyPart( () =>
 	import(
-		/* webpackChunkName: "social-links" */ '../../features/session/components/social-links'
+		/* webpackChunkName: "account-forms" */ '../../features/session/components/social-links'
 	).then( ( file ) => file.SocialLinks )
 );
 const { Part: ChooseType } = lazyPart( () =>
@@ -30,7 +30,7 @@ export function ProfileRoute() {
 		<ProfileScreen
 			renderFirstMessage={ () => <FirstMessageCard /> }
 			renderChooseType={ () => <ChooseType /> }
-			renderChangePassword={ () => (
+			renderLogInSettings={ () => (
 				<>
 					<ChangePassword />
 					<SocialLinks />

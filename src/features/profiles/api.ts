@@ -17,6 +17,20 @@ export function saveProfile( fields: ProfileFields ): Promise< SavedProfile > {
 	return call( 'save_profile', fields );
 }
 
+/** Only whether the mentor is busy; a save is whole, so what is required goes along as it is stored. */
+export async function saveBusy( on: boolean ): Promise< SavedProfile > {
+	const { profile } = await call( 'user-profile', {} );
+	return saveProfile( {
+		...( profile.role === 'mentorius' && {
+			firstName: profile.first_name,
+			lastName: profile.last_name,
+			pareigosirimone: profile.pareigos_ir_imone,
+			aprasymaslt: profile.aprasymas_lt,
+		} ),
+		paskyrosUzimtumas: on ? '1' : '0',
+	} );
+}
+
 export type Photo = NonNullable< MemberProfile[ 'img' ] >;
 export type CvFile = MentorProfile[ 'cv' ][ number ];
 export type MailSettings = Output< 'get_mail_settings' >;

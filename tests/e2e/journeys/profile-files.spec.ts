@@ -101,7 +101,7 @@ test( 'a mentor positions a photo with the keyboard; it is seen in the menu and 
 test( 'a file that only pretends to be a picture is refused in words, and what was typed stays', async ( {
 	page,
 } ) => {
-	const { token } = newPerson( { role: 'frontuser', status: 'draft' } );
+	const { token } = newPerson( { role: 'frontuser' } );
 	await enter( page, token, '/en/profilis' );
 	await page.getByLabel( 'First name' ).fill( 'Kita' );
 	await page.getByTestId( 'photo' ).setInputFiles( {
@@ -124,7 +124,7 @@ test( 'CVs are added, read by their owner only, and deleted', async ( {
 	allowErrors,
 } ) => {
 	allowErrors( /status of 415/ );
-	const mentor = newPerson( { role: 'mentorius', status: 'draft' } );
+	const mentor = newPerson( { role: 'mentorius' } );
 	await enter( page, mentor.token, '/en/profilis' );
 	await page.getByLabel( 'First name' ).fill( 'Neišsaugota' );
 	await page.getByLabel( /Drop files here/ ).setInputFiles( [
@@ -187,7 +187,8 @@ test( 'mails, sessions, a copy of the data, and leaving for good', async ( {
 	await expect( other ).toHaveURL( /zinutes/ );
 
 	await enter( page, founder.token, '/en/profilis' );
-	const mails = page.getByRole( 'region', { name: 'Mails' } );
+	await page.getByRole( 'tab', { name: 'Account' } ).click();
+	const mails = page.getByRole( 'region', { name: 'Email notifications' } );
 	await mails.getByLabel( 'Language of emails' ).selectOption( 'en' );
 	await expect( mails.getByText( 'Saved' ) ).toBeVisible();
 	const first = mails.getByRole( 'switch' ).first();
@@ -206,16 +207,18 @@ test( 'mails, sessions, a copy of the data, and leaving for good', async ( {
 	await other.goto( '/en/profilis' );
 	await expect( other ).toHaveURL( /prisijungti/ );
 
-	const data = page.getByRole( 'region', { name: 'Your data' } );
+	const data = page.getByRole( 'region', {
+		name: 'Closing the account and your data',
+	} );
 	await data.getByRole( 'button', { name: 'Ask for a copy' } ).click();
 	await expect( data.getByText( /confirm the request in it/ ) ).toBeVisible();
 	expect( ( await newestMail( founder.email ) ).text ).toContain(
 		'confirmaction'
 	);
 
-	await page.getByRole( 'button', { name: 'Leave the portal' } ).click();
-	const dialog = page.getByRole( 'dialog', { name: 'Leave the portal?' } );
-	const leave = dialog.getByRole( 'button', { name: 'Leave the portal' } );
+	await page.getByRole( 'button', { name: 'Close my account' } ).click();
+	const dialog = page.getByRole( 'dialog', { name: 'Close your account?' } );
+	const leave = dialog.getByRole( 'button', { name: 'Close my account' } );
 	await leave.click();
 	await expect(
 		dialog.getByText( `Enter ${ founder.email }` )

@@ -149,16 +149,16 @@ test( 'the menu of narrow screens leaves the focus to the new screen @phone', as
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 } );
 
-test( 'leaving the portal without a network fails at once and is not sent later', async ( {
+test( 'closing the account without a network fails at once and is not sent later', async ( {
 	page,
 	context,
 	allowErrors,
 } ) => {
 	allowErrors( LOST );
 	const founder = newPerson( { role: 'frontuser' } );
-	await enter( page, founder.token, '/profilis' );
+	await enter( page, founder.token, '/profilis?skiltis=paskyra' );
 	await page
-		.getByRole( 'button', { name: lt( 'Leave the portal' ) } )
+		.getByRole( 'button', { name: lt( 'Close my account' ) } )
 		.click();
 	const dialog = page.getByRole( 'dialog' );
 	await dialog
@@ -169,10 +169,12 @@ test( 'leaving the portal without a network fails at once and is not sent later'
 		.fill( 'demo12345' );
 	await context.setOffline( true );
 	await dialog
-		.getByRole( 'button', { name: lt( 'Leave the portal' ) } )
+		.getByRole( 'button', { name: lt( 'Close my account' ) } )
 		.click();
 	await expect( dialog.getByRole( 'alert' ) ).toBeVisible();
-	await dialog.getByRole( 'button', { name: lt( 'Stay' ) } ).click();
+	await dialog
+		.getByRole( 'button', { name: lt( 'Keep my account' ) } )
+		.click();
 	const sent: string[] = [];
 	page.on( 'request', ( request ) => sent.push( request.url() ) );
 	await context.setOffline( false );

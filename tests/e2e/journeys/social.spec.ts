@@ -236,7 +236,7 @@ test( 'linking from the profile takes the password; then Google opens the accoun
 } ) => {
 	allowErrors( /status of 403/ );
 	const person = newPerson( { role: 'frontuser' } );
-	await enter( page, person.token, '/profilis' );
+	await enter( page, person.token, '/profilis?skiltis=paskyra' );
 	const links = page.getByRole( 'region', {
 		name: lt( 'Other ways to log in' ),
 	} );
@@ -252,7 +252,7 @@ test( 'linking from the profile takes the password; then Google opens the accoun
 	await go.click();
 	await signInAtGoogle( page, `kitas-${ person.email }` );
 	await expect( links.getByRole( 'status' ) ).toContainText( 'Google' );
-	await expect( page ).toHaveURL( /\/profilis$/ );
+	await expect( page ).toHaveURL( /\/profilis\?skiltis=paskyra$/ );
 	await expectAccessible( page, 'profile with a link' );
 
 	await page.evaluate( () => localStorage.clear() );
@@ -260,7 +260,7 @@ test( 'linking from the profile takes the password; then Google opens the accoun
 	await login( page ).click();
 	await expect( page ).toHaveURL( /\/zinutes$/ );
 
-	await page.goto( '/profilis' );
+	await page.goto( '/profilis?skiltis=paskyra' );
 	await links.getByRole( 'button', { name: /Google/ } ).click();
 	await password.fill( PASSWORD );
 	await links

@@ -131,10 +131,10 @@ it.each( [
 		{ role: 'neapsisprendes', status: 'draft' },
 		'First, choose how you take part',
 	],
-] as const )( 'tells %s why not', ( _, changes, text ) => {
+] as const )( 'tells %s why not', async ( _, changes, text ) => {
 	signIn( changes );
 	show();
-	expect( screen.getByText( text ) ).toBeVisible();
+	expect( await screen.findByText( text ) ).toBeVisible();
 	expect( screen.queryByLabelText( 'Subject' ) ).toBeNull();
 } );
 

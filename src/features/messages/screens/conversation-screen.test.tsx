@@ -610,7 +610,7 @@ it( 'lets a draft account read only', async () => {
 	signIn( { status: 'draft' } );
 	await open();
 	expect( screen.queryByLabelText( 'Message text' ) ).toBeNull();
-	expect( screen.getByText( 'Complete your profile' ) ).toBeVisible();
+	expect( await screen.findByText( 'Complete your profile' ) ).toBeVisible();
 } );
 
 it( 'shows the same for a missing and a foreign conversation, with a way back', async () => {

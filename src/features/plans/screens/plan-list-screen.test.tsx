@@ -195,7 +195,9 @@ describe( 'the list', () => {
 		stored = [];
 		open( true );
 		expect( await screen.findByText( 'No plans received' ) ).toBeVisible();
-		expect( screen.getByText( 'Complete your profile' ) ).toBeVisible();
+		expect(
+			await screen.findByText( 'Complete your profile' )
+		).toBeVisible();
 	} );
 
 	it( 'says when it cannot be reached and tries again', async () => {

@@ -13,9 +13,9 @@ export function AccountCard( { title, children }: Props ) {
 			className="mp-card mp-account-card"
 			aria-labelledby={ heading }
 		>
-			<h3 id={ heading } className="mp-h3">
+			<h2 id={ heading } className="mp-h3">
 				{ title }
-			</h3>
+			</h2>
 			{ children }
 		</section>
 	);

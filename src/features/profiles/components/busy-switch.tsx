@@ -1,23 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
+import { keyOf } from '../../../api/queries';
+import { failureText } from '../../../forms/failure-text';
+import { sessionStore } from '../../../lib/session';
+import { dismissToast, showToast } from '../../../lib/toasts';
+import { type MemberProfile, type MentorProfile, saveBusy } from '../api';
 import { SwitchRow } from './switch-row';
+import './busy-switch.css';
 
-interface Props {
-	on: boolean;
-	onChange: ( on: boolean ) => void;
-}
-
-/** The mentor takes no new requests; saved with the rest of the profile. */
-export function BusySwitch( props: Props ) {
+/** Whether the mentor takes no new requests: saved at once, whatever becomes of the form. */
+export function BusySwitch( { profile }: { profile: MentorProfile } ) {
+	const queries = useQueryClient();
+	const save = useMutation( {
+		mutationFn: saveBusy,
+		onSuccess: ( { user }, on ) => {
+			sessionStore.getState().setUser( user );
+			queries.setQueryData< MemberProfile >(
+				keyOf( 'user-profile', {} ),
+				( before ) =>
+					before?.role === 'mentorius'
+						? { ...before, paskyros_uzimtumas: on ? '1' : '0' }
+						: before
+			);
+			const toast = showToast(
+				<>
+					{ on
+						? __(
+								'You are not taking new requests',
+								'mentoriai-portal'
+						  )
+						: __(
+								'You are taking new requests again',
+								'mentoriai-portal'
+						  ) }{ ' ' }
+					<button
+						type="button"
+						className="mp-busy-undo"
+						onClick={ () => {
+							dismissToast( toast );
+							save.mutate( ! on );
+						} }
+					>
+						{ __( 'Undo', 'mentoriai-portal' ) }
+					</button>
+				</>
+			);
+		},
+	} );
 	return (
 		<section className="mp-card">
 			<SwitchRow
-				{ ...props }
+				on={
+					save.isPending
+						? save.variables
+						: profile.paskyros_uzimtumas === '1'
+				}
+				onChange={ ( on ) => save.mutate( on ) }
+				error={ save.error ? failureText( save.error ) : undefined }
 				label={ __(
-					'I take no new requests at the moment',
+					'I’m not taking new requests at the moment',
 					'mentoriai-portal'
 				) }
 				hint={ __(
-					'Founders will see that there are no free places and will not be able to write to you.',
+					'Founders will see that you are fully booked and won’t be able to write to you first.',
 					'mentoriai-portal'
 				) }
 			/>

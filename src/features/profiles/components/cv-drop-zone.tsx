@@ -38,7 +38,7 @@ export function CvDropZone( {
 			</span>
 			<span className="mp-cv-drop__hint">
 				{ __(
-					'PDF, DOC, DOCX or ODT, up to 5 MB each, five files',
+					'PDF, DOC, DOCX or ODT. Up to five files, 5 MB each',
 					'mentoriai-portal'
 				) }
 			</span>

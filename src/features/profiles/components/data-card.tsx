@@ -1,22 +1,28 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { keyOf } from '../../../api/queries';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FieldError } from '../../../components/field-error';
+import { lazyPart } from '../../../components/lazy-part';
 import { failureText } from '../../../forms/failure-text';
 import { day } from '../../../lib/dates';
 import { askForData, readDataRequests, type DataRequest } from '../api';
 import { AccountCard } from './account-card';
 
-const KEY = keyOf( 'data_requests', {} );
-const KINDS = [ 'export', 'erase' ] as const;
+const { Part: LeavePortalDialog } = lazyPart( () =>
+	import(
+		/* webpackChunkName: "account-forms" */ './leave-portal-dialog'
+	).then( ( file ) => file.LeavePortalDialog )
+);
 
-/** A copy or the erasure of one's data; both are confirmed by mail and then done by staff. */
+const KEY = keyOf( 'data_requests', {} );
+
+/** A copy of one's data, closing the account, or having all of it deleted: what each of the ends means stands beside it. */
 export function DataCard() {
 	const queries = useQueryClient();
-	const [ asking, setAsking ] = useState( false );
+	const [ asking, setAsking ] = useState< 'close' | 'erase' | null >( null );
 	const { data, error } = useQuery( {
 		queryKey: KEY,
 		queryFn: ( { signal } ) => readDataRequests( signal ),
@@ -26,79 +32,123 @@ export function DataCard() {
 		onSuccess: ( requests ) => queries.setQueryData( KEY, requests ),
 	} );
 	const wrong = ask.error ?? error;
+	const isSending = ( kind: DataRequest[ 'kind' ] ) =>
+		ask.isPending && ask.variables === kind;
+	const stateOf = ( kind: DataRequest[ 'kind' ] ) =>
+		state( data?.find( ( request ) => request.kind === kind ) );
 	return (
-		<AccountCard title={ __( 'Your data', 'mentoriai-portal' ) }>
-			<p>
+		<AccountCard
+			title={ __(
+				'Closing the account and your data',
+				'mentoriai-portal'
+			) }
+		>
+			<ul className="mp-account-card__list">
+				<Matter
+					name={ __( 'A copy of your data', 'mentoriai-portal' ) }
+					text={ __(
+						'Everything we keep about you, in one file.',
+						'mentoriai-portal'
+					) }
+					news={ stateOf( 'export' ) }
+				>
+					<Button
+						variant="secondary"
+						size="sm"
+						loading={ isSending( 'export' ) }
+						onClick={ () => ask.mutate( 'export' ) }
+					>
+						{ __( 'Ask for a copy', 'mentoriai-portal' ) }
+					</Button>
+				</Matter>
+				<Matter
+					name={ __( 'Closing the account', 'mentoriai-portal' ) }
+					text={ __(
+						'You are logged out and can’t log in again. Your data is kept as the privacy policy says.',
+						'mentoriai-portal'
+					) }
+				>
+					<Button
+						variant="danger"
+						size="sm"
+						onClick={ () => setAsking( 'close' ) }
+					>
+						{ __( 'Close my account', 'mentoriai-portal' ) }
+					</Button>
+				</Matter>
+				<Matter
+					name={ __( 'Deleting your data', 'mentoriai-portal' ) }
+					text={ __(
+						'The account is closed too, and your data is removed for good.',
+						'mentoriai-portal'
+					) }
+					news={ stateOf( 'erase' ) }
+				>
+					<Button
+						variant="danger"
+						size="sm"
+						loading={ isSending( 'erase' ) }
+						onClick={ () => setAsking( 'erase' ) }
+					>
+						{ __( 'Delete my data', 'mentoriai-portal' ) }
+					</Button>
+				</Matter>
+			</ul>
+			<p className="mp-account-card__muted">
 				{ __(
-					'We will send a mail with a link: the request counts once you confirm it.',
+					'For a copy or deletion we will email you a link. The request applies once you confirm it.',
 					'mentoriai-portal'
 				) }
 			</p>
-			<ul className="mp-account-card__list">
-				{ KINDS.map( ( kind ) => (
-					<li key={ kind } className="mp-account-card__row">
-						<div>
-							<span className="mp-account-card__name">
-								{ kind === 'export'
-									? __(
-											'A copy of your data',
-											'mentoriai-portal'
-									  )
-									: __(
-											'Erasing your data',
-											'mentoriai-portal'
-									  ) }
-							</span>
-							<span
-								className="mp-account-card__muted"
-								role="status"
-							>
-								{ state(
-									data?.find(
-										( request ) => request.kind === kind
-									)
-								) }
-							</span>
-						</div>
-						<Button
-							variant={
-								kind === 'erase' ? 'danger' : 'secondary'
-							}
-							size="sm"
-							loading={ ask.isPending && ask.variables === kind }
-							onClick={ () =>
-								kind === 'erase'
-									? setAsking( true )
-									: ask.mutate( kind )
-							}
-						>
-							{ kind === 'export'
-								? __( 'Ask for a copy', 'mentoriai-portal' )
-								: __( 'Ask to erase', 'mentoriai-portal' ) }
-						</Button>
-					</li>
-				) ) }
-			</ul>
 			<div role="alert">
 				{ wrong && <FieldError>{ failureText( wrong ) }</FieldError> }
 			</div>
 			<ConfirmDialog
-				open={ asking }
-				title={ __( 'Ask to erase your data?', 'mentoriai-portal' ) }
-				confirmLabel={ __( 'Ask to erase', 'mentoriai-portal' ) }
+				open={ asking === 'erase' }
+				title={ __( 'Delete your data?', 'mentoriai-portal' ) }
+				confirmLabel={ __(
+					'Ask to delete my data',
+					'mentoriai-portal'
+				) }
 				danger
 				onConfirm={ () => {
-					setAsking( false );
+					setAsking( null );
 					ask.mutate( 'erase' );
 				} }
-				onCancel={ () => setAsking( false ) }
+				onCancel={ () => setAsking( null ) }
 			>
 				{ __(
-					'Name, address, profile and files are removed for good. What you wrote to others stays with them without your name.',
+					'Your name, email address, profile and files are removed permanently. What you wrote to others stays in their conversations without your name.',
 					'mentoriai-portal'
 				) }
 			</ConfirmDialog>
+			{ asking === 'close' && (
+				<LeavePortalDialog onClose={ () => setAsking( null ) } />
+			) }
 		</AccountCard>
+	);
+}
+
+interface MatterProps {
+	name: string;
+	text: string;
+	/** How far a request is. */
+	news?: string;
+	children: ReactNode;
+}
+
+function Matter( { name, text, news, children }: MatterProps ) {
+	return (
+		<li className="mp-account-card__row">
+			<div>
+				<span className="mp-account-card__name">{ name }</span>
+				<span className="mp-account-card__muted">{ text }</span>
+				<span className="mp-account-card__news" role="status">
+					{ news }
+				</span>
+			</div>
+			{ children }
+		</li>
 	);
 }
 
@@ -107,26 +157,29 @@ function state( request: DataRequest | undefined ): string {
 	if ( ! request ) {
 		return '';
 	}
-	const made = `${ day( request.created_at ) }: `;
-	switch ( request.state ) {
+	return sprintf(
+		/* translators: 1: the day of a request about one's data, 2: how far it is. */
+		__( '%1$s: %2$s', 'mentoriai-portal' ),
+		day( request.created_at ),
+		stage( request.state )
+	);
+}
+
+function stage( of: DataRequest[ 'state' ] ): string {
+	switch ( of ) {
 		case 'unconfirmed':
-			return (
-				made +
-				__(
-					'we sent you a mail, confirm the request in it',
-					'mentoriai-portal'
-				)
+			return __(
+				'we’ve sent you an email; confirm the request in it',
+				'mentoriai-portal'
 			);
 		case 'confirmed':
-			return (
-				made + __( 'the agency is working on it', 'mentoriai-portal' )
-			);
+			return __( 'the agency is working on it', 'mentoriai-portal' );
 		case 'done':
-			return made + __( 'done', 'mentoriai-portal' );
+			return __( 'done', 'mentoriai-portal' );
 		case 'failed':
-			return (
-				made +
-				__( 'was not confirmed in time, ask again', 'mentoriai-portal' )
+			return __(
+				'not confirmed in time, please ask again',
+				'mentoriai-portal'
 			);
 	}
 }

@@ -21,7 +21,7 @@ export function FieldChoice( { chosen, onChange, error }: Props ) {
 			</legend>
 			<p className="mp-field-choice__hint">
 				{ __(
-					'Choose the fields in which you can help.',
+					'Choose the fields in which you can help: founders use them to filter the list.',
 					'mentoriai-portal'
 				) }
 			</p>

@@ -244,7 +244,7 @@ test( 'what cannot be taken is not sent', async () => {
 	expect(
 		screen.getByText( 'Choose a PDF, DOC, DOCX or ODT file' )
 	).toBeVisible();
-	expect( screen.getByText( 'Choose a file of 5 MB at most' ) ).toBeVisible();
+	expect( screen.getByText( 'Choose a file of up to 5 MB' ) ).toBeVisible();
 	expect( screen.getByText( /You can keep 5 files/ ) ).toBeVisible();
 	expect( FakeRequest.all ).toHaveLength( 1 );
 } );

@@ -17,7 +17,7 @@ async function leave() {
 	await person.type( screen.getByRole( 'textbox' ), user.email );
 	await person.type( screen.getByLabelText( 'Current password' ), 'labas1' );
 	await person.click(
-		screen.getByRole( 'button', { name: 'Leave the portal' } )
+		screen.getByRole( 'button', { name: 'Close my account' } )
 	);
 }
 

@@ -46,25 +46,25 @@ export function LeavePortalDialog( { onClose }: { onClose: () => void } ) {
 			open
 			onClose={ close }
 			isDirty={ isDirty && ! leave.sending }
-			title={ __( 'Leave the portal?', 'mentoriai-portal' ) }
+			title={ __( 'Close your account?', 'mentoriai-portal' ) }
 		>
 			<Form of={ leave } className="mp-form">
 				<ul className="mp-leave-list">
 					<li>
 						{ __(
-							'Your profile disappears from lists and search at once, and you are logged out.',
+							'Your profile disappears from lists and search straight away, and you are logged out.',
 							'mentoriai-portal'
 						) }
 					</li>
 					<li>
 						{ __(
-							'Messages and plans stay with those you wrote to.',
+							'Messages and plans stay with the people you wrote to.',
 							'mentoriai-portal'
 						) }
 					</li>
 					<li>
 						{ __(
-							'Your data are kept as the privacy policy says. To have them erased, ask for it under “Your data” first.',
+							'We keep your data as described in the privacy policy. If you want it deleted, choose “Delete my data” instead.',
 							'mentoriai-portal'
 						) }
 					</li>
@@ -80,7 +80,7 @@ export function LeavePortalDialog( { onClose }: { onClose: () => void } ) {
 					error={
 						errors.email &&
 						sprintf(
-							/* translators: %s: e-mail address. */
+							/* translators: %s: email address. */
 							__( 'Enter %s', 'mentoriai-portal' ),
 							email
 						)
@@ -105,14 +105,14 @@ export function LeavePortalDialog( { onClose }: { onClose: () => void } ) {
 				/>
 				<div className="mp-dialog__foot">
 					<Button variant="secondary" onClick={ close }>
-						{ __( 'Stay', 'mentoriai-portal' ) }
+						{ __( 'Keep my account', 'mentoriai-portal' ) }
 					</Button>
 					<Button
 						type="submit"
 						variant="danger"
 						loading={ leave.sending }
 					>
-						{ __( 'Leave the portal', 'mentoriai-portal' ) }
+						{ __( 'Close my account', 'mentoriai-portal' ) }
 					</Button>
 				</div>
 			</Form>

@@ -11,7 +11,7 @@ import { SwitchRow } from './switch-row';
 
 const KEY = keyOf( 'get_mail_settings', {} );
 
-/** In which language mails come, and which of them. Each choice is kept at once; one that fails goes back and says so. */
+/** In which language emails come, and which of them. Each choice is kept at once; one that fails goes back and says so. */
 export function MailCard() {
 	const queries = useQueryClient();
 	const { data, error, refetch } = useQuery( {
@@ -32,7 +32,7 @@ export function MailCard() {
 	const asked = variables?.mails?.[ 0 ];
 	const wrong = save.error ? failureText( save.error ) : undefined;
 	return (
-		<AccountCard title={ __( 'Mails', 'mentoriai-portal' ) }>
+		<AccountCard title={ __( 'Email notifications', 'mentoriai-portal' ) }>
 			{ error && (
 				<ErrorState
 					error={ error }
@@ -81,7 +81,7 @@ export function MailCard() {
 					} ) }
 					<p className="mp-account-card__muted">
 						{ __(
-							'Mails about the safety of your account always come.',
+							'You will always get emails about the security of your account.',
 							'mentoriai-portal'
 						) }
 					</p>

@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/error-state';
 import { lazyPart } from '../../../components/lazy-part';
 import { useProfile } from '../hooks/use-profile';
@@ -25,13 +24,8 @@ export function prepareForm( role: 'frontuser' | 'mentorius' ): void {
 	( role === 'mentorius' ? mentor : founder ).prepare();
 }
 
-interface Props {
-	/** What stands beside the form. */
-	aside: ReactNode;
-}
-
 /** The profile of a founder or mentor: loading, failed, or its form. */
-export function MemberProfileView( { aside }: Props ) {
+export function MemberProfileView() {
 	const { data, error, refetch } = useProfile();
 	if ( error ) {
 		return (
@@ -50,8 +44,8 @@ export function MemberProfileView( { aside }: Props ) {
 		return <ProfileSkeleton />;
 	}
 	return data.role === 'mentorius' ? (
-		<mentor.Part profile={ data } aside={ aside } />
+		<mentor.Part profile={ data } />
 	) : (
-		<founder.Part profile={ data } aside={ aside } />
+		<founder.Part profile={ data } />
 	);
 }

@@ -4,7 +4,7 @@ import * as LIMITS from '../../../api/generated/limits';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
 import { filled, upTo } from '../../../forms/checks';
-import { profileLabel } from '../../../i18n/profile-labels';
+import { profileLabel } from '../../../components/members/profile-labels';
 import { profileMessage } from '../lib/messages';
 import type { MentorValues } from '../lib/mentor-values';
 import { cleanPhone, isCapacity, isLinkedin, isPhone } from '../lib/rules';
@@ -15,13 +15,15 @@ const LIMIT = LIMITS.save_profile;
 interface Props {
 	form: UseFormReturn< MentorValues >;
 	email: string;
+	/** Only what is required, and what it is for. */
+	first: boolean;
 }
 
-/** The fields of a mentor's profile but the busy switch. */
-export function MentorFields( { form, email }: Props ) {
+/** The fields of a mentor's profile. */
+export function MentorFields( { form, email, first }: Props ) {
 	const { errors } = form.formState;
 	const field = (
-		name: Exclude< keyof MentorValues, 'sritis' | 'paskyrosUzimtumas' >,
+		name: Exclude< keyof MentorValues, 'sritis' >,
 		validate: ( text: string ) => true | string
 	) => ( {
 		...form.register( name, { validate } ),
@@ -37,6 +39,47 @@ export function MentorFields( { form, email }: Props ) {
 	// In the order of the page: the focus goes to the first wrong one that was registered.
 	const firstName = required( 'firstName' );
 	const lastName = required( 'lastName' );
+	const names = (
+		<>
+			<TextField { ...firstName } autoComplete="given-name" />
+			<TextField { ...lastName } autoComplete="family-name" />
+		</>
+	);
+	const about = (
+		<TextareaField
+			{ ...required( 'aprasymaslt' ) }
+			hint={ __(
+				'Who can you help, and with what?',
+				'mentoriai-portal'
+			) }
+			limit={ LIMIT.aprasymaslt.maxLength }
+			rows={ 7 }
+		/>
+	);
+	if ( first ) {
+		return (
+			<>
+				<div>
+					<div className="mp-grid-2">{ names }</div>
+					<p className="mp-field__hint mp-first-profile__why">
+						{ __(
+							'Founders will see your full name in the list of mentors.',
+							'mentoriai-portal'
+						) }
+					</p>
+				</div>
+				<TextField
+					{ ...required( 'pareigosirimone' ) }
+					hint={ __(
+						'It tells founders what experience you have.',
+						'mentoriai-portal'
+					) }
+					autoComplete="organization-title"
+				/>
+				{ about }
+			</>
+		);
+	}
 	const phone = field(
 		'phoneNumber',
 		( text ) => isPhone( text ) || 'user.invalidPhoneNumber'
@@ -45,8 +88,7 @@ export function MentorFields( { form, email }: Props ) {
 	return (
 		<>
 			<div className="mp-grid-2">
-				<TextField { ...firstName } autoComplete="given-name" />
-				<TextField { ...lastName } autoComplete="family-name" />
+				{ names }
 				<TextField
 					label={ __( 'Email', 'mentoriai-portal' ) }
 					value={ email }
@@ -60,6 +102,10 @@ export function MentorFields( { form, email }: Props ) {
 					} }
 					label={ __( 'Phone number', 'mentoriai-portal' ) }
 					optional
+					hint={ __(
+						'Only you and the agency can see it.',
+						'mentoriai-portal'
+					) }
 					type="tel"
 					autoComplete="tel"
 				/>
@@ -94,15 +140,7 @@ export function MentorFields( { form, email }: Props ) {
 					/>
 				) }
 			/>
-			<TextareaField
-				{ ...required( 'aprasymaslt' ) }
-				hint={ __(
-					'Whom can you help, and with what?',
-					'mentoriai-portal'
-				) }
-				limit={ LIMIT.aprasymaslt.maxLength }
-				rows={ 7 }
-			/>
+			{ about }
 			<TextareaField
 				{ ...field(
 					'aprasymasen',
@@ -118,7 +156,7 @@ export function MentorFields( { form, email }: Props ) {
 					'linkedin',
 					( text ) => isLinkedin( text.trim() ) || 'invalid'
 				) }
-				label={ __( '“LinkedIn” profile', 'mentoriai-portal' ) }
+				label={ __( 'LinkedIn profile', 'mentoriai-portal' ) }
 				optional
 				type="url"
 				hint={ __(
@@ -140,7 +178,7 @@ export function MentorFields( { form, email }: Props ) {
 				) }
 				optional
 				hint={ __(
-					'When there are as many, new ones cannot write to you. Leave empty for no maximum of your own.',
+					'Once you reach this number, new founders can’t write to you. Leave empty for no limit.',
 					'mentoriai-portal'
 				) }
 				inputMode="numeric"

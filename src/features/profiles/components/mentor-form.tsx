@@ -1,79 +1,52 @@
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
 import { lazyPart } from '../../../components/lazy-part';
-import { Form } from '../../../forms/form';
 import type { MentorProfile } from '../api';
 import { useFieldTags } from '../hooks/use-field-tags';
 import { useProfileForm } from '../hooks/use-profile-form';
-import { mentorFields, mentorValues } from '../lib/mentor-values';
-import { BusySwitch } from './busy-switch';
-import { LeaveDialog } from './leave-dialog';
+import {
+	mentorFields,
+	mentorRequired,
+	mentorValues,
+} from '../lib/mentor-values';
 import { MentorFields } from './mentor-fields';
-import { PhotoCard } from './photo-card';
-import { ProfileColumns } from './profile-columns';
-import { ReviewNotice } from './review-notice';
-import { SaveBar } from './save-bar';
+import { ProfileForm } from './profile-form';
 
-/** Below a long form. */
+/** After the fields; both in one file. */
+const { Part: BusySwitch } = lazyPart( () =>
+	import( /* webpackChunkName: "cv" */ './busy-switch' ).then(
+		( file ) => file.BusySwitch
+	)
+);
 const { Part: CvCard } = lazyPart( () =>
 	import( /* webpackChunkName: "cv" */ './cv-card' ).then(
 		( file ) => file.CvCard
 	)
 );
 
-interface Props {
-	profile: MentorProfile;
-	/** What stands beside the form. */
-	aside: ReactNode;
-}
-
-export function MentorForm( { profile, aside }: Props ) {
+export function MentorForm( { profile }: { profile: MentorProfile } ) {
 	const { data: tags } = useFieldTags();
-	const { profileForm, guard, save } = useProfileForm(
-		profile,
-		mentorValues,
-		( values ) => mentorFields( values, tags )
+	const profileForm = useProfileForm( profile, mentorValues, ( values ) =>
+		mentorFields( values, tags )
 	);
-	const { form } = profileForm;
-
 	return (
-		<>
-			<ReviewNotice profile={ profile } onFind={ form.setFocus } />
-			<ProfileColumns
-				first={
-					<>
-						<PhotoCard profile={ profile } />
-						<Controller
-							control={ form.control }
-							name="paskyrosUzimtumas"
-							render={ ( { field } ) => (
-								<BusySwitch
-									on={ field.value }
-									onChange={ field.onChange }
-								/>
-							) }
-						/>
-					</>
-				}
-				main={
-					<Form of={ profileForm }>
-						<div className="mp-card mp-form">
-							<h2 className="mp-h3">
-								{ __( 'About you', 'mentoriai-portal' ) }
-							</h2>
-							<MentorFields
-								form={ form }
-								email={ profile.email }
-							/>
-						</div>
-						<CvCard files={ profile.cv } />
-						<SaveBar { ...save } />
-					</Form>
-				}
-				last={ aside }
-			/>
-			<LeaveDialog guard={ guard } />
-		</>
+		<ProfileForm
+			profile={ profile }
+			of={ profileForm }
+			title={ __( 'About you', 'mentoriai-portal' ) }
+			purpose={ __(
+				'Fill in these fields, and we will review your profile. You can add a photo, fields and CV later.',
+				'mentoriai-portal'
+			) }
+			required={ mentorRequired }
+			fields={ ( first ) => (
+				<MentorFields
+					form={ profileForm.submission.form }
+					email={ profile.email }
+					first={ first }
+				/>
+			) }
+			beside={ profile.complete && <BusySwitch profile={ profile } /> }
+			below={ <CvCard files={ profile.cv } /> }
+		/>
 	);
 }

@@ -1,5 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { type MissingName, profileLabel } from '../../../i18n/profile-labels';
+import {
+	type MissingName,
+	profileLabel,
+} from '../../../components/members/profile-labels';
 import './missing-fields.css';
 
 interface Props< Name extends MissingName > {

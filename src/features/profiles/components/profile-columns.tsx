@@ -2,21 +2,18 @@ import type { ReactNode } from 'react';
 import './profile-columns.css';
 
 interface Props {
-	/** Left above, on phones first. */
-	first: ReactNode;
+	/** Left, on phones first. */
+	side: ReactNode;
 	/** The form. */
 	main: ReactNode;
-	/** Left below, on phones last. */
-	last: ReactNode;
 }
 
 /** The two columns of the profile. */
-export function ProfileColumns( { first, main, last }: Props ) {
+export function ProfileColumns( { side, main }: Props ) {
 	return (
 		<div className="mp-profile-columns">
-			<div className="mp-profile-columns__first">{ first }</div>
+			<div className="mp-profile-columns__side">{ side }</div>
 			<div className="mp-profile-columns__main">{ main }</div>
-			<div className="mp-profile-columns__last">{ last }</div>
 		</div>
 	);
 }

@@ -8,7 +8,7 @@ export function ProfileSkeleton() {
 	return (
 		<SkeletonRegion label={ __( 'Loading profile…', 'mentoriai-portal' ) }>
 			<ProfileColumns
-				first={ <Skeleton height="18rem" /> }
+				side={ <Skeleton height="18rem" /> }
 				main={
 					<div className="mp-card mp-form">
 						<Skeleton width="12rem" height="1.75rem" />
@@ -16,11 +16,6 @@ export function ProfileSkeleton() {
 						<Skeleton height="4.5rem" />
 						<Skeleton height="10rem" />
 						<Skeleton height="10rem" />
-					</div>
-				}
-				last={
-					<div className="mp-card">
-						<Skeleton height="14rem" />
 					</div>
 				}
 			/>

@@ -6,11 +6,20 @@ import type { MemberProfile } from '../api';
 
 /** The profile is public: where it is seen, or what it opened. */
 export function PublicNotice( { profile }: { profile: MemberProfile } ) {
+	const isBusy =
+		profile.role === 'mentorius' && profile.paskyros_uzimtumas === '1';
 	return profile.role === 'mentorius' ? (
 		<Notice
 			live={ false }
-			tone="success"
-			title={ __( 'Your profile is public', 'mentoriai-portal' ) }
+			tone={ isBusy ? 'warning' : 'success' }
+			title={
+				isBusy
+					? __(
+							'Your profile is public, but you are not taking new requests',
+							'mentoriai-portal'
+					  )
+					: __( 'Your profile is public', 'mentoriai-portal' )
+			}
 			actions={
 				profile.slug !== '' && (
 					<ArrowLink to={ mentorPath( profile.slug ) }>
@@ -19,10 +28,15 @@ export function PublicNotice( { profile }: { profile: MemberProfile } ) {
 				)
 			}
 		>
-			{ __(
-				'Founders see it in the list of mentors.',
-				'mentoriai-portal'
-			) }
+			{ isBusy
+				? __(
+						'Founders see that you are fully booked. Conversations you have already started go on.',
+						'mentoriai-portal'
+				  )
+				: __(
+						'Founders see it in the list of mentors.',
+						'mentoriai-portal'
+				  ) }
 		</Notice>
 	) : (
 		<Notice
@@ -35,7 +49,10 @@ export function PublicNotice( { profile }: { profile: MemberProfile } ) {
 				</ArrowLink>
 			}
 		>
-			{ __( 'Mentors you write to see your name.', 'mentoriai-portal' ) }
+			{ __(
+				'The mentors you write to will see your name.',
+				'mentoriai-portal'
+			) }
 		</Notice>
 	);
 }

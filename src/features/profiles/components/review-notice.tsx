@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../components/notice';
 import { PlainText } from '../../../components/plain-text';
-import type { MissingName } from '../../../i18n/profile-labels';
+import type { MissingName } from '../../../components/members/profile-labels';
 import type { MemberProfile } from '../api';
 import { MissingFields } from './missing-fields';
 import { PublicNotice } from './public-notice';
@@ -25,19 +25,26 @@ export function ReviewNotice< Name extends MissingName >( {
 				<Notice
 					live={ false }
 					tone="warning"
-					title={ __(
-						'Your profile is not public yet',
-						'mentoriai-portal'
-					) }
+					title={
+						profile.role === 'mentorius'
+							? __(
+									'Your profile is not public yet',
+									'mentoriai-portal'
+							  )
+							: __(
+									'Your profile is not complete yet',
+									'mentoriai-portal'
+							  )
+					}
 				>
 					<p>
 						{ profile.role === 'mentorius'
 							? __(
-									'Fill in the required fields and save. Then the agency reviews your profile and writes to you.',
+									'Fill in the required fields and save. The agency will then review your profile and email you.',
 									'mentoriai-portal'
 							  )
 							: __(
-									'Fill in the required fields and save. Then you can write to mentors.',
+									'Fill in the required fields and save, and you can write to mentors.',
 									'mentoriai-portal'
 							  ) }
 					</p>
@@ -48,7 +55,7 @@ export function ReviewNotice< Name extends MissingName >( {
 					{ ! profile.img && (
 						<p>
 							{ __(
-								'A photo is not required, but people write sooner to somebody they can see.',
+								'A photo is optional, but people are more likely to write to someone they can see.',
 								'mentoriai-portal'
 							) }
 						</p>
@@ -66,7 +73,7 @@ export function ReviewNotice< Name extends MissingName >( {
 					) }
 				>
 					{ __(
-						'We will write to you when it is approved. Until then you can go on editing it.',
+						'We will email you when it is approved. Until then you can keep editing it.',
 						'mentoriai-portal'
 					) }
 				</Notice>
@@ -77,14 +84,14 @@ export function ReviewNotice< Name extends MissingName >( {
 					live={ false }
 					tone="warning"
 					title={ __(
-						'Your profile was returned for changes',
+						'Your profile needs changes',
 						'mentoriai-portal'
 					) }
 				>
 					<PlainText text={ reason } />
 					<p>
 						{ __(
-							'Make the changes and save: the profile goes to review again.',
+							'Make the changes and save: we will review your profile again.',
 							'mentoriai-portal'
 						) }
 					</p>

@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Icon } from '../../../components/icon';
 import type { SaveState } from '../hooks/use-profile-form';
@@ -11,6 +12,8 @@ interface Props {
 	dirty: boolean;
 	/** How many fields are marked. */
 	wrong: number;
+	/** In place of the button after a save: where to go now. */
+	next?: ReactNode;
 }
 
 const ICONS = { done: CircleCheck, failed: CircleAlert } as const;
@@ -23,8 +26,17 @@ interface Note {
 /** Stays in view below a long form: what became of the last save, and the button for the next. */
 export function SaveBar( props: Props ) {
 	const note = noteOf( props );
+	const bar = useRef< HTMLDivElement >( null );
+	const leads = note?.kind === 'done' && Boolean( props.next );
+	useEffect( () => {
+		// The button that was pressed is gone.
+		const { ownerDocument: page } = bar.current ?? {};
+		if ( leads && page?.activeElement === page?.body ) {
+			bar.current?.querySelector( 'a' )?.focus( { preventScroll: true } );
+		}
+	}, [ leads ] );
 	return (
-		<div className="mp-save-bar">
+		<div ref={ bar } className="mp-save-bar">
 			<p className="mp-save-bar__note" role="status">
 				{ note && (
 					<span className={ `mp-save-bar__${ note.kind }` }>
@@ -35,13 +47,17 @@ export function SaveBar( props: Props ) {
 					</span>
 				) }
 			</p>
-			<Button
-				type="submit"
-				loading={ props.saving }
-				loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
-			>
-				{ __( 'Save profile', 'mentoriai-portal' ) }
-			</Button>
+			{ leads ? (
+				props.next
+			) : (
+				<Button
+					type="submit"
+					loading={ props.saving }
+					loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
+				>
+					{ __( 'Save profile', 'mentoriai-portal' ) }
+				</Button>
+			) }
 		</div>
 	);
 }
@@ -95,7 +111,7 @@ function savedText( newState: 'public' | 'submitted' | null ): string {
 			);
 		case 'submitted':
 			return __(
-				'Changes saved. Your profile went to review',
+				'Changes saved. We will review your profile',
 				'mentoriai-portal'
 			);
 		default:

@@ -35,7 +35,9 @@ export function SwitchRow( { label, hint, error, on, onChange }: Props ) {
 					{ hint }
 				</p>
 			) }
-			{ error && <FieldError id={ errorId }>{ error }</FieldError> }
+			<div role="alert">
+				{ error && <FieldError id={ errorId }>{ error }</FieldError> }
+			</div>
 		</div>
 	);
 }

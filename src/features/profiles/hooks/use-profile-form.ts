@@ -20,8 +20,8 @@ export type SaveState =
 	| { status: 'saved'; newState: 'public' | 'submitted' | null }
 	| { status: 'failed'; message: string };
 
-interface ProfileForm< Values extends FieldValues > {
-	profileForm: Submission< Values >;
+export interface ProfileForm< Values extends FieldValues > {
+	submission: Submission< Values >;
 	guard: LeaveGuard;
 	/** What the save bar is given. */
 	save: {
@@ -51,7 +51,7 @@ export function useProfileForm<
 	const queries = useQueryClient();
 	const person = useSession( ( { user } ) => user?.id ) ?? 0;
 	const [ saved, setSaved ] = useState< SaveState >( { status: 'idle' } );
-	const profileForm = useSubmission< Values, SavedProfile >( {
+	const submission = useSubmission< Values, SavedProfile >( {
 		defaultValues: toValues( profile ),
 		draft: { person, form: `profile.${ profile.role }` },
 		send: ( values ) => {
@@ -66,7 +66,7 @@ export function useProfileForm<
 				// Nothing is left of it when the person has logged out meanwhile.
 				( before ) => before && kept
 			);
-			settle( profileForm.form, sent, toValues( kept as P ) );
+			settle( submission.form, sent, toValues( kept as P ) );
 			const { state } = kept.review;
 			setSaved( {
 				status: 'saved',
@@ -86,10 +86,10 @@ export function useProfileForm<
 				] )
 			),
 	} );
-	const { failure, form, sending, discard } = profileForm;
+	const { failure, form, sending, discard } = submission;
 	const { errors, isDirty } = form.formState;
 	return {
-		profileForm,
+		submission,
 		guard: useLeaveGuard( isDirty, discard ),
 		save: {
 			state: failure

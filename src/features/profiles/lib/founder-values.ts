@@ -6,9 +6,13 @@ export interface FounderValues {
 	lastName: string;
 	pavadinimas: string;
 	regMetai: string;
+	/** There is no company yet. */
+	be_imones: boolean;
 	veiklosSritis: string;
 	klausimai: string;
 }
+
+export type FounderText = Exclude< keyof FounderValues, 'be_imones' >;
 
 export function founderValues( profile: FounderProfile ): FounderValues {
 	return {
@@ -16,11 +20,32 @@ export function founderValues( profile: FounderProfile ): FounderValues {
 		lastName: profile.last_name,
 		pavadinimas: profile.imones_pavadinimas,
 		regMetai: String( profile.imones_veiklosregistracijos_metai ?? '' ),
+		be_imones: profile.be_imones,
 		veiklosSritis: profile.apibudinkite_imonesveiklos_sriti,
 		klausimai: profile.klausimaireikalinga_pagalba,
 	};
 }
 
-export function founderFields( values: FounderValues ): ProfileFields {
-	return { ...values, regMetai: Number( values.regMetai ) };
+/** What is required of these values. */
+export function founderRequired( {
+	be_imones: noCompany,
+	pavadinimas,
+	regMetai,
+	...others
+}: FounderValues ): readonly string[] {
+	return [
+		...Object.values( others ),
+		...( noCompany ? [] : [ pavadinimas, regMetai ] ),
+	];
+}
+
+/** Name and year of a company that is not there are not sent. */
+export function founderFields( {
+	pavadinimas,
+	regMetai,
+	...others
+}: FounderValues ): ProfileFields {
+	return others.be_imones
+		? others
+		: { ...others, pavadinimas, regMetai: Number( regMetai ) };
 }

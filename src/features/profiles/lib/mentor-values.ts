@@ -7,7 +7,6 @@ export interface MentorValues {
 	pareigosirimone: string;
 	pareigosirimoneen: string;
 	sritis: number[];
-	paskyrosUzimtumas: boolean;
 	aprasymaslt: string;
 	aprasymasen: string;
 	linkedin: string;
@@ -22,13 +21,22 @@ export function mentorValues( profile: MentorProfile ): MentorValues {
 		pareigosirimone: profile.pareigos_ir_imone,
 		pareigosirimoneen: profile.pareigos_ir_imone_en,
 		sritis: profile.sritis2,
-		paskyrosUzimtumas: profile.paskyros_uzimtumas === '1',
 		aprasymaslt: profile.aprasymas_lt,
 		aprasymasen: profile.aprasymas_en,
 		linkedin: profile.linkedin,
 		phoneNumber: profile.phone_number,
 		capacity: String( profile.capacity ?? '' ),
 	};
+}
+
+/** What is required of these values. */
+export function mentorRequired( values: MentorValues ): readonly string[] {
+	return [
+		values.firstName,
+		values.lastName,
+		values.pareigosirimone,
+		values.aprasymaslt,
+	];
 }
 
 /**
@@ -43,7 +51,6 @@ export function mentorFields(
 	const { sritis, capacity, ...others } = values;
 	return {
 		...others,
-		paskyrosUzimtumas: values.paskyrosUzimtumas ? '1' : '0',
 		linkedin: values.linkedin.trim(),
 		// Nought is the same as no maximum of one's own.
 		capacity: Number( capacity ),

@@ -12,17 +12,17 @@ export const CV_ENDINGS = [ 'pdf', 'doc', 'docx', 'odt' ] as const;
 
 type Reason = 'type' | 'size';
 
-/** "jpg, png" and "max 2mb" are fixed words. */
+/** "jpg, png" and "max 2mb" are fixed words of the specification. */
 export function photoError( reason: Reason ): string {
 	return reason === 'type'
 		? __( 'Choose a JPG or PNG picture (jpg, png)', 'mentoriai-portal' )
-		: __( 'Choose a smaller picture (max 2mb)', 'mentoriai-portal' );
+		: __( 'Choose a picture under 2 MB (max 2mb)', 'mentoriai-portal' );
 }
 
 export function cvError( reason: Reason ): string {
 	return reason === 'type'
 		? __( 'Choose a PDF, DOC, DOCX or ODT file', 'mentoriai-portal' )
-		: __( 'Choose a file of 5 MB at most', 'mentoriai-portal' );
+		: __( 'Choose a file of up to 5 MB', 'mentoriai-portal' );
 }
 
 export function tooManyCvs(): string {

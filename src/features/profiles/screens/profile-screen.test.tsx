@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { makeQueryClient } from '../../../api/query-client';
+import { ToastRegion } from '../../../components/toast-region';
 import { setBootData, type BootData } from '../../../lib/boot';
 import { sessionStore, type User } from '../../../lib/session';
 import type { FounderProfile, MentorProfile, SavedProfile } from '../api';
@@ -15,6 +16,7 @@ const FOUNDER: FounderProfile = {
 	last_name: '',
 	imones_pavadinimas: '',
 	imones_veiklosregistracijos_metai: null,
+	be_imones: false,
 	apibudinkite_imonesveiklos_sriti: '',
 	klausimaireikalinga_pagalba: '',
 	img: null,
@@ -164,8 +166,11 @@ function open( person: User, profile?: FounderProfile | MentorProfile ) {
 						element={
 							<ProfileScreen
 								renderChooseType={ () => <p>Type choice</p> }
-								renderChangePassword={ () => (
+								renderLogInSettings={ () => (
 									<p>Password change</p>
+								) }
+								renderFirstMessage={ () => (
+									<p>First message</p>
 								) }
 							/>
 						}
@@ -208,20 +213,62 @@ test( 'people without a type choose one, and their form appears at once', async 
 	);
 
 	expect( await screen.findByLabelText( 'Company name' ) ).toBeVisible();
-	expect( screen.getByText( 'Password change' ) ).toBeVisible();
+	expect( screen.getByText( 'First message' ) ).toBeVisible();
 } );
 
-test( 'a founder sees what is missing and is led to the field', async () => {
-	const person = open( user( 'frontuser', 'draft' ), FOUNDER );
+test( 'the first time only what is required is asked, and counted', async () => {
+	const person = open( user( 'frontuser', 'draft' ), {
+		...FOUNDER,
+		first_name: 'Lina',
+	} );
+	expect( await screen.findByText( '1 of 6 filled in' ) ).toBeVisible();
 	expect(
-		await screen.findByText( 'Your profile is not public yet' )
-	).toBeVisible();
+		screen.getByLabelText( 'Company name' )
+	).toHaveAccessibleDescription(
+		'So it is clear which business you are asking about.'
+	);
+	expect( screen.queryByText( 'Add photo' ) ).toBeNull();
+
+	await person.type( screen.getByLabelText( 'Last name' ), 'Urbonaitė' );
+	await person.click( screen.getByLabelText( 'I have no company yet' ) );
+	expect( screen.getByText( '2 of 4 filled in' ) ).toBeVisible();
+	expect( screen.queryByLabelText( 'Company name' ) ).toBeNull();
 
 	await person.click(
-		screen.getByRole( 'button', { name: 'Company name' } )
+		screen.getByRole( 'button', { name: /whole profile/ } )
 	);
+	expect( screen.getByText( 'Add photo' ) ).toBeVisible();
+	expect( screen.getByLabelText( 'Last name' ) ).toHaveValue( 'Urbonaitė' );
+	await person.click( screen.getByRole( 'button', { name: 'First name' } ) );
+	expect( screen.getByLabelText( 'First name' ) ).toHaveFocus();
+} );
 
-	expect( screen.getByLabelText( 'Company name' ) ).toHaveFocus();
+test( 'a founder without a company sends neither its name nor its year', async () => {
+	const person = open( user( 'frontuser', 'draft' ), FOUNDER );
+	await fillFounder( person );
+	await person.click( screen.getByLabelText( 'I have no company yet' ) );
+	await person.click( save() );
+	expect( sent[ 0 ]?.body ).toEqual( {
+		firstName: 'Lina',
+		lastName: 'Urbonaitė',
+		be_imones: true,
+		veiklosSritis: 'Kepame',
+		klausimai: 'Kaip?',
+	} );
+} );
+
+test( 'the account has a tab of its own, and what is typed stays beside it', async () => {
+	const person = open( user( 'frontuser', 'draft' ), FOUNDER );
+	await person.type( await screen.findByLabelText( 'First name' ), 'Lina' );
+	screen.getByRole( 'tab', { name: 'Profile' } ).focus();
+	await person.keyboard( '{ArrowRight}' );
+	expect( screen.getByRole( 'tab', { name: 'Account' } ) ).toHaveFocus();
+	expect( await screen.findByText( 'Password change' ) ).toBeVisible();
+	expect( screen.getByLabelText( 'First name' ) ).not.toBeVisible();
+	expect( screen.queryByRole( 'alertdialog' ) ).toBeNull();
+
+	await person.keyboard( '{Home}' );
+	expect( screen.getByLabelText( 'First name' ) ).toHaveValue( 'Lina' );
 } );
 
 test( 'nothing is sent while fields are missing, and each says so', async () => {
@@ -266,6 +313,7 @@ test( 'a saved founder is public: the session and the screen know', async () => 
 				lastName: 'Urbonaitė',
 				pavadinimas: 'Medus',
 				regMetai: 2020,
+				be_imones: false,
 				veiklosSritis: 'Kepame',
 				klausimai: 'Kaip?',
 			},
@@ -273,6 +321,10 @@ test( 'a saved founder is public: the session and the screen know', async () => 
 	] );
 	expect( sessionStore.getState().user?.status ).toBe( 'public' );
 	expect( screen.getByText( 'You can write to mentors' ) ).toBeVisible();
+	const [ , next ] = screen.getAllByRole( 'link', {
+		name: 'Find a mentor',
+	} );
+	expect( next ).toHaveFocus();
 	expect( screen.getByLabelText( 'Company name' ) ).toHaveValue(
 		'Medus, UAB'
 	);
@@ -386,7 +438,7 @@ test( 'leaving with nothing to lose is not asked', async () => {
 	expect( await screen.findByText( 'Elsewhere' ) ).toBeVisible();
 } );
 
-test( 'a mentor fills fields, phone, busy flag and capacity', async () => {
+test( 'a mentor fills fields, phone and capacity', async () => {
 	const person = open( user( 'mentorius', 'public' ), MENTOR );
 	await person.click(
 		await screen.findByRole( 'button', { name: 'Eksportas' } )
@@ -399,14 +451,9 @@ test( 'a mentor fills fields, phone, busy flag and capacity', async () => {
 	await person.clear( phone );
 	await person.type( phone, '+370 (600) 11-111x' );
 	expect( phone ).toHaveValue( '+37060011111' );
-	await person.click( screen.getByRole( 'switch' ) );
 	expect( screen.getByText( 'There are unsaved changes' ) ).toBeVisible();
 	await person.type( screen.getByLabelText( /How many founders/ ), '4' );
-	answers.save_profile = saved( {
-		...MENTOR,
-		paskyros_uzimtumas: '1',
-		capacity: 4,
-	} );
+	answers.save_profile = saved( { ...MENTOR, capacity: 4 } );
 	await person.click( save() );
 
 	expect( await screen.findByText( 'Changes saved' ) ).toBeVisible();
@@ -416,13 +463,38 @@ test( 'a mentor fills fields, phone, busy flag and capacity', async () => {
 		pareigosirimone: 'Direktorė',
 		pareigosirimoneen: '',
 		sritis: [ 7, 8 ],
-		paskyrosUzimtumas: '1',
 		aprasymaslt: 'Kuriu komandas.',
 		aprasymasen: '',
 		linkedin: '',
 		phoneNumber: '+37060011111',
 		capacity: 4,
 	} );
+} );
+
+test( 'a mentor who is busy says so at once, can take it back, and is told of a failure', async () => {
+	const person = open( user( 'mentorius', 'public' ), MENTOR );
+	render( <ToastRegion /> );
+	const busy = await screen.findByRole( 'switch' );
+	await person.type( screen.getByLabelText( 'First name' ), 'x' );
+	answers.save_profile = saved( { ...MENTOR, paskyros_uzimtumas: '1' } );
+	await person.click( busy );
+	expect(
+		await screen.findByText( /but you are not taking new requests$/ )
+	).toBeVisible();
+	expect( sent[ 0 ]?.body ).toEqual( {
+		firstName: 'Rasa',
+		lastName: 'Kazlauskienė',
+		pareigosirimone: 'Direktorė',
+		aprasymaslt: 'Kuriu komandas.',
+		paskyrosUzimtumas: '1',
+	} );
+
+	answers.save_profile = undefined;
+	await person.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+	expect( await screen.findByText( 'Connection error' ) ).toBeVisible();
+	expect( busy ).toBeChecked();
+	expect( sent[ 1 ]?.body ).toMatchObject( { paskyrosUzimtumas: '0' } );
+	expect( screen.getByLabelText( 'First name' ) ).toHaveValue( 'Rasax' );
 } );
 
 test( 'wrong optional fields of a mentor are marked', async () => {

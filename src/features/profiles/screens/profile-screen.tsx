@@ -1,6 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part';
+import { TabPanel, Tabs } from '../../../components/tabs';
+import { useAddressQuery } from '../../../hooks/use-address-query';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { useSession } from '../../../lib/session';
@@ -9,7 +11,6 @@ import {
 	prepareForm,
 } from '../components/member-profile-view';
 
-/** Below what the screen begins with. */
 const { Part: AccountSection } = lazyPart( () =>
 	import(
 		/* webpackChunkName: "account" */ '../components/account-section'
@@ -19,22 +20,29 @@ const { Part: AccountSection } = lazyPart( () =>
 interface Props {
 	/** What people who have not chosen a type see instead. */
 	renderChooseType: () => ReactNode;
+	/** How one logs in: the form for a new password, and providers. */
+	renderLogInSettings: () => ReactNode;
 	/** Of founders: what was written to a mentor before there was an account. */
 	renderFirstMessage?: () => ReactNode;
-	/** The form for a new password. */
-	renderChangePassword: () => ReactNode;
 }
 
-/** A member's own profile. */
+const TABS = 'mp-profile';
+
+/** A member's own profile, and what is about the account and not about the person. */
 export function ProfileScreen( {
 	renderChooseType,
+	renderLogInSettings,
 	renderFirstMessage,
-	renderChangePassword,
 }: Props ) {
 	const role = useSession( ( { user } ) => user?.role );
 	const intro = usePageIntro( 'Profile' );
 	const title = intro.title || __( 'Profile', 'mentoriai-portal' );
 	usePageTitle( title );
+	const [ tab, setTab ] = useTab();
+	const [ opened, setOpened ] = useState( false );
+	if ( tab === 'account' && ! opened ) {
+		setOpened( true );
+	}
 	useEffect( () => {
 		if ( role === 'frontuser' || role === 'mentorius' ) {
 			prepareForm( role );
@@ -58,15 +66,59 @@ export function ProfileScreen( {
 									'mentoriai-portal'
 							  )
 							: __(
-									'A mentor can help more easily when you tell a little about your company.',
+									'A mentor can help more easily if you say a little about your company.',
 									'mentoriai-portal'
 							  ) }
 					</p>
 				</header>
-				{ role === 'frontuser' && renderFirstMessage?.() }
-				<MemberProfileView aside={ renderChangePassword() } />
-				<AccountSection />
+				<Tabs
+					id={ TABS }
+					label={ title }
+					tabs={ {
+						profile: __( 'Profile', 'mentoriai-portal' ),
+						account: __( 'Account', 'mentoriai-portal' ),
+					} }
+					current={ tab }
+					onChange={ setTab }
+				/>
+				<TabPanel id={ TABS } tab="profile" current={ tab }>
+					{ role === 'frontuser' && renderFirstMessage?.() }
+					<MemberProfileView />
+				</TabPanel>
+				<TabPanel id={ TABS } tab="account" current={ tab }>
+					{ opened && (
+						<AccountSection>
+							{ renderLogInSettings() }
+						</AccountSection>
+					) }
+				</TabPanel>
 			</div>
 		</div>
 	);
+}
+
+type Tab = 'profile' | 'account';
+
+/** The tab stands in the address; who comes back from connecting a provider is told about it there. */
+function useTab(): [ Tab, ( tab: Tab ) => void ] {
+	const [ query, changeQuery ] = useAddressQuery();
+	const isBack = query.has( 'linked' ) || query.has( 'error' );
+	const set = ( tab: Tab ) =>
+		changeQuery( ( now ) => {
+			now.delete( 'skiltis' );
+			if ( tab === 'account' ) {
+				now.set( 'skiltis', 'paskyra' );
+			}
+			return now.toString();
+		}, true );
+	useEffect( () => {
+		if ( isBack ) {
+			set( 'account' );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the address is cleaned then.
+	}, [] );
+	return [
+		isBack || query.get( 'skiltis' ) === 'paskyra' ? 'account' : 'profile',
+		set,
+	];
 }

@@ -68,10 +68,10 @@ it.each( [
 		{ role: 'neapsisprendes', status: 'draft' },
 		'Only founders write reviews',
 	],
-] as const )( 'tells %s why not', ( _, changes, text ) => {
+] as const )( 'tells %s why not', async ( _, changes, text ) => {
 	signIn( changes );
 	show();
-	expect( screen.getByText( text ) ).toBeVisible();
+	expect( await screen.findByText( text ) ).toBeVisible();
 	expect( server.of( 'get_own_review' ) ).toHaveLength( 0 );
 } );
 

@@ -32,6 +32,12 @@ final class ProfileTest extends TestCase {
 		self::assertSame( array(), $this->presented( Role::Founder, $profile )['missing'] );
 	}
 
+	public function test_a_founder_without_a_company_misses_neither_its_name_nor_its_year(): void {
+		$profile = new FounderProfile( 'Lina', '', '', null, 'Veikla', '', true );
+
+		self::assertSame( array( 'lastName', 'klausimai' ), $this->presented( Role::Founder, $profile )['missing'] );
+	}
+
 	public function test_a_mentor_misses_name_position_and_description_only(): void {
 		$profile = new MentorProfile( '', '', '', '', '', '', '', '', array(), false, null );
 

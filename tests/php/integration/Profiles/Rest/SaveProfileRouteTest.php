@@ -6,6 +6,8 @@ namespace MentoriaiPortal\Tests\Integration\Profiles\Rest;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Profiles\ProfileOverview;
+use MentoriaiPortal\Profiles\ProfileRepository;
 use MentoriaiPortal\Tests\Integration\Profiles\ProfileTestCase;
 use MentoriaiPortal\Tests\Parallel;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -27,6 +29,19 @@ final class SaveProfileRouteTest extends ProfileTestCase {
 		self::assertSame( array(), $data['profile']['missing'] );
 		self::assertSame( $data['profile'], $this->profile( $id ) );
 		self::assertSame( 'public', $this->request( 'GET', 'user/', array(), $token )->get_data()['user']['status'], 'The same session goes on.' );
+	}
+
+	public function test_a_founder_without_a_company_becomes_public_and_gets_one_later(): void {
+		$id   = $this->member( Role::Founder );
+		$none = array( 'be_imones' => true ) + array_diff_key( self::FOUNDER, array( 'pavadinimas' => 1, 'regMetai' => 1 ) );
+
+		self::assertSame( 'public', $this->save( $id, $none )->get_data()['profile']['review']['state'] );
+		$profile = $this->profile( $id );
+		self::assertSame( array( '', null, true ), array( $profile['imones_pavadinimas'], $profile['imones_veiklosregistracijos_metai'], $profile['be_imones'] ) );
+		self::assertContains( __( 'No company yet', 'mentoriai-portal' ), array_column( ( new ProfileOverview( new ProfileRepository( $this->db() ) ) )->rows( $id, Role::Founder ), 'text' ) );
+
+		$this->save( $id, array( 'be_imones' => false ) + self::FOUNDER );
+		self::assertFalse( $this->profile( $id )['be_imones'] );
 	}
 
 	public function test_what_a_founder_saves_is_kept_exactly(): void {

@@ -61,6 +61,23 @@ final class ProfileInputTest extends TestCase {
 		);
 	}
 
+	public function test_who_has_no_company_yet_gives_neither_name_nor_year(): void {
+		$none = $this->founder( array( 'be_imones' => true, 'pavadinimas' => '', 'regMetai' => '' ) );
+
+		self::assertTrue( $none->no_company && $none->is_complete() );
+		self::assertEquals( $none, $this->founder( array( 'be_imones' => true ) ), 'The box stands for both.' );
+		self::assertSame( array( 'be_imones' => 'invalid' ), $this->founder_errors( array( 'be_imones' => 'taip' ) ) );
+		self::assertSame( array( 'pavadinimas' => 'required', 'regMetai' => 'required' ), $this->founder_errors( array( 'be_imones' => false, 'pavadinimas' => '', 'regMetai' => '' ) ) );
+	}
+
+	public function test_a_client_that_does_not_know_the_box_goes_on(): void {
+		$read = static fn ( array $sent ): FounderProfile => ProfileInput::founder_profile( ProfileInput::both()->read( $sent + self::FOUNDER, false ), 2026, true );
+
+		self::assertFalse( $read( array() )->no_company, 'A company came.' );
+		self::assertTrue( $read( array( 'pavadinimas' => '', 'regMetai' => null ) )->no_company, 'There is still none.' );
+		self::assertSame( array( 'regMetai' => 'required' ), $this->errors( static fn () => $read( array( 'regMetai' => null ) ) ) );
+	}
+
 	public function test_missing_and_wrong_fields_of_a_mentor_are_told_at_once(): void {
 		$sent = array(
 			'firstName'         => str_repeat( 'ž', 61 ),

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Output } from '../api/client';
+import type { Output } from '../../api/client';
 
 type Profile = Output< 'user-profile' >[ 'profile' ];
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import type { MissingName } from '../i18n/profile-labels';
-import { setBootData } from '../lib/boot';
-import { sessionStore } from '../lib/session';
-import { bootDataFor } from '../testing/boot-data';
-import { FakeServer } from '../testing/fake-server';
-import { renderScreen } from '../testing/render-screen';
-import { userFor } from '../testing/user';
+import type { MissingName } from './profile-labels';
+import { setBootData } from '../../lib/boot';
+import { sessionStore } from '../../lib/session';
+import { bootDataFor } from '../../testing/boot-data';
+import { FakeServer } from '../../testing/fake-server';
+import { renderScreen } from '../../testing/render-screen';
+import { userFor } from '../../testing/user';
 import { DraftNotice } from './draft-notice';
 
 let server: FakeServer;
