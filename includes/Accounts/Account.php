@@ -32,7 +32,9 @@ final readonly class Account {
 		public bool $is_provisional,
 		public bool $needs_consent,
 		/** Address of the photo. */
-		public ?string $photo
+		public ?string $photo,
+		/** A mentor who takes no new requests. */
+		public bool $busy = false
 	) {}
 
 	/** The same as a registration of now would have made it. */

@@ -224,6 +224,7 @@ final readonly class AccountRepository {
 			UserMeta::PROVISIONAL_SINCE,
 			UserMeta::CONSENTS,
 			UserMeta::AVATAR,
+			UserMeta::BUSY,
 			'first_name',
 			'last_name',
 		);
@@ -259,7 +260,8 @@ final readonly class AccountRepository {
 			confirmed: $confirmed,
 			is_provisional: ! $confirmed && AccountStatus::Draft === $status && isset( $meta[ UserMeta::PROVISIONAL_SINCE ] ),
 			needs_consent: array() === MetaValue::data( $meta[ UserMeta::CONSENTS ] ?? '' ),
-			photo: Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->url()
+			photo: Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->url(),
+			busy: '1' === ( $meta[ UserMeta::BUSY ] ?? '' )
 		);
 	}
 

@@ -37,7 +37,7 @@ final readonly class ProfileOverview {
 			self::row( __( 'LinkedIn', 'mentoriai-portal' ), $profile->linkedin ),
 			self::row( __( 'Phone', 'mentoriai-portal' ), $profile->phone ),
 			self::row( __( 'Takes new founders', 'mentoriai-portal' ), $profile->busy ? __( 'No', 'mentoriai-portal' ) : __( 'Yes', 'mentoriai-portal' ) ),
-			self::row( __( 'Founders at most', 'mentoriai-portal' ), (string) $profile->capacity ),
+			self::row( __( 'Maximum number of founders', 'mentoriai-portal' ), (string) $profile->capacity ),
 		);
 	}
 

@@ -15,6 +15,7 @@ export function userFor( changes: Partial< User > = {} ): User {
 		unreadmessages: false,
 		unreadplans: 0,
 		needs_consent: false,
+		busy: false,
 		capabilities: {} as User[ 'capabilities' ],
 		...changes,
 	};

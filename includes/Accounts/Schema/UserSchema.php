@@ -49,6 +49,7 @@ final class UserSchema {
 			'unreadmessages' => $unread_messages,
 			'unreadplans'    => $unread_plans,
 			'needs_consent'  => $account->needs_consent,
+			'busy'           => $account->busy && Role::Mentor === $account->role,
 			'capabilities'   => $account->can()->to_array(),
 		) + ( '' === $token ? array() : array( 'token' => $token ) );
 	}
@@ -74,6 +75,7 @@ final class UserSchema {
 			'unreadmessages' => Shape::bool(),
 			'unreadplans'    => Shape::int(),
 			'needs_consent'  => Shape::bool(),
+			'busy'           => Shape::bool(),
 			'capabilities'   => Shape::object( array_map( static fn (): array => Shape::bool(), $capabilities ) ),
 		);
 	}

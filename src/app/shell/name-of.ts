@@ -10,7 +10,9 @@ export function nameOf( user: User ): string {
 export function roleOf( user: User ): string {
 	switch ( user.role ) {
 		case 'mentorius':
-			return __( 'Mentor', 'mentoriai-portal' );
+			return user.busy
+				? __( 'Mentor, not taking new requests', 'mentoriai-portal' )
+				: __( 'Mentor', 'mentoriai-portal' );
 		case 'frontuser':
 			return __( 'Founder', 'mentoriai-portal' );
 		default:

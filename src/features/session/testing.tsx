@@ -23,6 +23,7 @@ export const PERSON: SignedIn = {
 	unreadmessages: false,
 	unreadplans: 0,
 	needs_consent: false,
+	busy: false,
 	capabilities: {
 		can_message: true,
 		can_reply: true,

@@ -28,7 +28,7 @@ const PDF = Buffer.from(
 	'%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 );
 
-test( 'a mentor positions a photo with the keyboard; it is seen in the menu and on the page', async ( {
+test( 'a mentor positions a photo with keys and buttons; it is seen in the menu and on the page', async ( {
 	page,
 } ) => {
 	const mentor = newPerson( { role: 'mentorius' } );
@@ -48,8 +48,14 @@ test( 'a mentor positions a photo with the keyboard; it is seen in the menu and 
 	await expect( stage ).toBeVisible();
 	await dialog.getByRole( 'slider', { name: 'Size' } ).press( 'End' );
 	await stage.focus();
-	for ( let i = 0; i < 60; i++ ) {
+	for ( let i = 0; i < 10; i++ ) {
 		await page.keyboard.press( 'ArrowRight' );
+	}
+	const right = dialog.getByRole( 'button', {
+		name: 'Move the picture right',
+	} );
+	for ( let i = 0; i < 10; i++ ) {
+		await right.click();
 	}
 	await page.waitForTimeout( 100 );
 	await dialog.getByRole( 'button', { name: 'Save photo' } ).click();
@@ -190,7 +196,7 @@ test( 'mails, sessions, a copy of the data, and leaving for good', async ( {
 	await page.getByRole( 'tab', { name: 'Account' } ).click();
 	const mails = page.getByRole( 'region', { name: 'Email notifications' } );
 	await mails.getByLabel( 'Language of emails' ).selectOption( 'en' );
-	await expect( mails.getByText( 'Saved' ) ).toBeVisible();
+	await expect( page.getByText( 'Saved' ) ).toBeVisible();
 	const first = mails.getByRole( 'switch' ).first();
 	await expect( first ).not.toBeChecked();
 	await first.press( 'Space' );
@@ -201,7 +207,7 @@ test( 'mails, sessions, a copy of the data, and leaving for good', async ( {
 	} );
 	await expect( sessions.getByText( 'This device' ) ).toBeVisible();
 	await sessions
-		.getByRole( 'button', { name: /^Log out there: Chrome/ } )
+		.getByRole( 'button', { name: /^Log out this device: Chrome/ } )
 		.click();
 	await expect( sessions.getByRole( 'listitem' ) ).toHaveCount( 1 );
 	await other.goto( '/en/profilis' );

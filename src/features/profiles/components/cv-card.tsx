@@ -22,7 +22,7 @@ export function CvCard( { files }: { files: readonly CvFile[] } ) {
 			</h2>
 			<p className="mp-cv-card__hint">
 				{ __(
-					'Only you and the staff of the portal can open these files.',
+					'Only you and the agency can open these files.',
 					'mentoriai-portal'
 				) }
 			</p>

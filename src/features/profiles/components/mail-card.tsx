@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/error-state';
 import { SelectField } from '../../../components/select-field';
 import { failureText } from '../../../forms/failure-text';
 import { sessionStore } from '../../../lib/session';
+import { showToast } from '../../../lib/toasts';
 import { readMailSettings, saveMailSettings } from '../api';
 import { AccountCard } from './account-card';
 import { SwitchRow } from './switch-row';
@@ -22,6 +23,7 @@ export function MailCard() {
 		mutationFn: saveMailSettings,
 		onSuccess: ( settings ) => {
 			queries.setQueryData( KEY, settings );
+			showToast( __( 'Saved', 'mentoriai-portal' ) );
 			const { user, setUser } = sessionStore.getState();
 			if ( user ) {
 				setUser( { ...user, lang: settings.lang } );
@@ -87,9 +89,6 @@ export function MailCard() {
 					</p>
 				</>
 			) }
-			<p role="status" className="mp-account-card__muted">
-				{ save.isSuccess && __( 'Saved', 'mentoriai-portal' ) }
-			</p>
 		</AccountCard>
 	);
 }

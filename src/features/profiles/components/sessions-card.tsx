@@ -61,14 +61,17 @@ export function SessionsCard() {
 								aria-label={ sprintf(
 									/* translators: %s: browser and system. */
 									__(
-										'Log out there: %s',
+										'Log out this device: %s',
 										'mentoriai-portal'
 									),
 									browser( session )
 								) }
 								onClick={ () => end.mutate( session.id ) }
 							>
-								{ __( 'Log out there', 'mentoriai-portal' ) }
+								{ __(
+									'Log out this device',
+									'mentoriai-portal'
+								) }
 							</Button>
 						) }
 					</li>
@@ -117,18 +120,29 @@ function SessionFacts( { session }: { session: PortalSession } ) {
 					</Badge>
 				) }
 			</span>
-			<span className="mp-account-card__muted">
-				{ sprintf(
-					/* translators: 1: when somebody logged in, 2: when they were last seen. */
-					__( 'Logged in %1$s, last seen %2$s', 'mentoriai-portal' ),
-					dayTime( session.created_at ),
-					dayTime( session.last_seen_at )
-				) }
-			</span>
+			<span className="mp-account-card__muted">{ since( session ) }</span>
 		</div>
 	);
 }
 
 function browser( session: PortalSession ): string {
 	return session.browser || __( 'Unknown browser', 'mentoriai-portal' );
+}
+
+/** When it was seen last says nothing where that was the log-in itself. */
+function since( session: PortalSession ): string {
+	const begun = dayTime( session.created_at );
+	const seen = dayTime( session.last_seen_at );
+	return begun === seen || session.is_current
+		? sprintf(
+				/* translators: %s: when someone logged in. */
+				__( 'Logged in %s', 'mentoriai-portal' ),
+				begun
+		  )
+		: sprintf(
+				/* translators: 1: when someone logged in, 2: when they were last seen. */
+				__( 'Logged in %1$s, last seen %2$s', 'mentoriai-portal' ),
+				begun,
+				seen
+		  );
 }

@@ -10,6 +10,7 @@ import {
 	MemberProfileView,
 	prepareForm,
 } from '../components/member-profile-view';
+import './profile-screen.css';
 
 const { Part: AccountSection } = lazyPart( () =>
 	import(
@@ -57,19 +58,8 @@ export function ProfileScreen( {
 	return (
 		<div className="mp-page mp-page--mist">
 			<div className="mp-wrap">
-				<header className="mp-page-head">
+				<header className="mp-page-head mp-profile-head">
 					<h1>{ title }</h1>
-					<p className="mp-lead">
-						{ role === 'mentorius'
-							? __(
-									'This is how founders will see you. The more specific the description, the better the questions you will get.',
-									'mentoriai-portal'
-							  )
-							: __(
-									'A mentor can help more easily if you say a little about your company.',
-									'mentoriai-portal'
-							  ) }
-					</p>
 				</header>
 				<Tabs
 					id={ TABS }
@@ -82,6 +72,17 @@ export function ProfileScreen( {
 					onChange={ setTab }
 				/>
 				<TabPanel id={ TABS } tab="profile" current={ tab }>
+					<p className="mp-lead mp-profile-lead">
+						{ role === 'mentorius'
+							? __(
+									'This is how founders will see you. The more specific the description, the better the questions you will get.',
+									'mentoriai-portal'
+							  )
+							: __(
+									'A mentor can help more easily if you say a little about your company.',
+									'mentoriai-portal'
+							  ) }
+					</p>
 					{ role === 'frontuser' && renderFirstMessage?.() }
 					<MemberProfileView />
 				</TabPanel>
