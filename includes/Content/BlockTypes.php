@@ -74,6 +74,8 @@ final class BlockTypes {
 		),
 		// klausimai: texts.
 		'mentoriai/checklist'  => array(
+			'bloko_antraste'  => self::TEXT,
+			'bloko_tekstas'   => self::TEXT,
 			'klausimai'       => self::LIST,
 			'tekstas_visi'    => self::TEXT,
 			'tekstas_ne_visi' => self::TEXT,
@@ -98,10 +100,10 @@ final class BlockTypes {
 	private static function words(): array {
 		return array(
 			'mentoriai/intro'      => array( __( 'Home: intro', 'mentoriai-portal' ), __( 'Title, text, facts and picture at the top of the home page.', 'mentoriai-portal' ), 'cover-image' ),
-			'mentoriai/twocols'    => array( __( 'Home: two columns', 'mentoriai-portal' ), __( 'Cards with an icon and the button “Get the answer”.', 'mentoriai-portal' ), 'columns' ),
+			'mentoriai/twocols'    => array( __( 'Home: two columns', 'mentoriai-portal' ), __( 'Cards with an icon and the button “Get answer”.', 'mentoriai-portal' ), 'columns' ),
 			'mentoriai/events'     => array( __( 'Home: events', 'mentoriai-portal' ), __( 'The next events, or those you choose.', 'mentoriai-portal' ), 'calendar-alt' ),
 			'mentoriai/blocks'     => array( __( 'Home: process', 'mentoriai-portal' ), __( 'Steps with icons, in a row.', 'mentoriai-portal' ), 'editor-ol' ),
-			'mentoriai/twocolsold' => array( __( 'Home: two columns with pictures', 'mentoriai-portal' ), __( 'Cards with a picture and the button “Read more”.', 'mentoriai-portal' ), 'images-alt2' ),
+			'mentoriai/twocolsold' => array( __( 'Home: two columns with pictures', 'mentoriai-portal' ), __( 'Cards with a picture and the button “More”.', 'mentoriai-portal' ), 'images-alt2' ),
 			'mentoriai/mentors'    => array( __( 'Home: mentors', 'mentoriai-portal' ), __( 'The newest mentors, or those you choose.', 'mentoriai-portal' ), 'groups' ),
 			'mentoriai/blocks2'    => array( __( 'Home: yellow band', 'mentoriai-portal' ), __( 'Two ways in, with buttons to register.', 'mentoriai-portal' ), 'megaphone' ),
 			'mentoriai/stories'    => array( __( 'Success stories', 'mentoriai-portal' ), __( 'The newest stories, or those you choose.', 'mentoriai-portal' ), 'awards' ),

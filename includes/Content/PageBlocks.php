@@ -127,6 +127,8 @@ final class PageBlocks {
 		$questions = Attributes::texts( $attrs, 'klausimai' );
 		return array() === $questions ? null : array(
 			'type'            => 'checklist',
+			'bloko_antraste'  => Attributes::text( $attrs, 'bloko_antraste' ),
+			'bloko_tekstas'   => Attributes::text( $attrs, 'bloko_tekstas' ),
 			'klausimai'       => $questions,
 			'tekstas_visi'    => Attributes::text( $attrs, 'tekstas_visi' ),
 			'tekstas_ne_visi' => Attributes::text( $attrs, 'tekstas_ne_visi' ),

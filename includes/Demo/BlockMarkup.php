@@ -13,7 +13,7 @@ final class BlockMarkup {
 	private const ELEMENT = '~\G\s*<(p|h[234]|ul|ol|blockquote)>(.*?)</\1>\s*~su';
 
 	/**
-	 * @param string $html Paragraphs, headings, lists and quotes without attributes, none inside another of its kind.
+	 * @param string $html Paragraphs, headings, lists and quotes without attributes, none inside another of its kind; a quote may end with `<cite>`.
 	 * @throws UnexpectedValueException When it holds anything else.
 	 */
 	public static function of( string $html ): string {
@@ -62,9 +62,15 @@ final class BlockMarkup {
 		return match ( $tag ) {
 			'p' => self::core( 'paragraph', array(), "<p>$inner</p>" ),
 			'ul', 'ol' => self::items( $tag, $inner ),
-			'blockquote' => self::core( 'quote', array(), '<blockquote class="wp-block-quote">' . self::of( $inner ) . '</blockquote>' ),
+			'blockquote' => self::quote( $inner ),
 			default => self::core( 'heading', 'h2' === $tag ? array() : array( 'level' => (int) $tag[1] ), "<$tag class=\"wp-block-heading\">$inner</$tag>" ),
 		};
+	}
+
+	/** Paragraphs, and who said them at the end. */
+	private static function quote( string $inner ): string {
+		preg_match( '~^(.*?)(<cite>[^<]*</cite>)?$~su', $inner, $found );
+		return self::core( 'quote', array(), '<blockquote class="wp-block-quote">' . self::of( $found[1] ?? $inner ) . ( $found[2] ?? '' ) . '</blockquote>' );
 	}
 
 	private static function items( string $tag, string $inner ): string {

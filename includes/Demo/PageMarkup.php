@@ -19,10 +19,11 @@ final readonly class PageMarkup {
 		$parts = array( BlockMarkup::of( BlockMarkup::with_links( $text['html'] ) ) );
 		if ( isset( $text['checklist'] ) ) {
 			$list    = $text['checklist'];
-			$parts[] = BlockMarkup::of( '<h2>' . esc_html( $list['title'] ) . '</h2><p>' . esc_html( $list['intro'] ) . '</p>' );
 			$parts[] = BlockMarkup::own(
 				'checklist',
 				array(
+					'bloko_antraste'  => $list['title'],
+					'bloko_tekstas'   => $list['intro'],
 					'klausimai'       => $list['questions'],
 					'tekstas_visi'    => $list['all_yes'],
 					'tekstas_ne_visi' => $list['not_all'],

@@ -14,6 +14,8 @@ interface TileArtProps {
 }
 
 const SIDE = 100;
+/** Tiles overlap a little: between two that only touch, browsers let the ground through. */
+const LAP = 0.3;
 
 /** A pattern of arches and circles for events and stories without an image; fills its box. */
 export function TileArt( {
@@ -40,9 +42,9 @@ export function TileArt( {
 			{ tiles.map( ( tile ) => (
 				<g
 					key={ `${ tile.column } ${ tile.row }` }
-					transform={ `translate(${ tile.column * SIDE } ${
-						tile.row * SIDE
-					})` }
+					transform={ `translate(${ tile.column * SIDE - LAP } ${
+						tile.row * SIDE - LAP
+					}) scale(${ 1 + ( 2 * LAP ) / SIDE })` }
 				>
 					{ tile.back && (
 						<rect

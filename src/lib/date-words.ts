@@ -1,7 +1,7 @@
 import { type Day, lightFormat, type Month } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 import { lt } from 'date-fns/locale/lt';
-import { moment } from './dates';
+import { daysBetween, moment } from './dates';
 import { pageLocale } from './page-lang';
 
 /*
@@ -65,6 +65,32 @@ export function monthYear( value: string ): string {
 /** "gruodžio", "December": the month as it stands beside a date. */
 export function monthOfDay( value: string ): string {
 	return month( value, 'formatting' );
+}
+
+/** "vasario 5–6 d., penktadienis–šeštadienis", "5–6 February, Friday to Saturday"; without weekdays where they would repeat. */
+export function dayRange( from: string, to: string ): string {
+	const lithuanian = isLithuanian();
+	const [ first, last ] = [ from, to ].map( ( value ) =>
+		lightFormat( moment( value ), 'd' )
+	);
+	const months = [ monthOfDay( from ), monthOfDay( to ) ];
+	const within = `${ first }–${ last }`;
+	const oneMonth = from.slice( 0, 7 ) === to.slice( 0, 7 );
+	let days: string;
+	if ( lithuanian ) {
+		days = oneMonth
+			? `${ months[ 0 ] } ${ within }\u00a0d.`
+			: `${ months[ 0 ] } ${ first }\u00a0d. – ${ months[ 1 ] } ${ last }\u00a0d.`;
+	} else {
+		days = oneMonth
+			? `${ within } ${ months[ 0 ] }`
+			: `${ first } ${ months[ 0 ] } – ${ last } ${ months[ 1 ] }`;
+	}
+	return daysBetween( from, to ) < 7
+		? `${ days }, ${ weekday( from ) }${
+				lithuanian ? '–' : ' to '
+		  }${ weekday( to ) }`
+		: days;
 }
 
 /** "ketvirtadienis", "Thursday" */

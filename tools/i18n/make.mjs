@@ -141,6 +141,7 @@ function translationsOf( file ) {
 /** Features without a screen of their own: whether only members open them. */
 const WITHOUT_SCREEN = {
 	analytics: false,
+	closing: false,
 	reviews: true,
 	'session-end': true,
 	today: true,

@@ -65,6 +65,8 @@ final class PageSchema {
 			Shape::object(
 				array(
 					'type'            => array( 'const' => 'checklist' ),
+					'bloko_antraste'  => Shape::text(),
+					'bloko_tekstas'   => Shape::text(),
 					'klausimai'       => Shape::list_of( Shape::text() ),
 					'tekstas_visi'    => Shape::text(),
 					'tekstas_ne_visi' => Shape::text(),

@@ -25,12 +25,13 @@ final readonly class ContentHtml {
 		}
 		$stories = StoryHtml::section( __( 'Success stories', 'mentoriai-portal' ), StoryHtml::cards( Data::part( $data, Names::STORIES ), 3 ) );
 		return sprintf(
-			'<article><div class="mp-content-head"><div class="mp-wrap mp-wrap--mid">%s<h1>%s</h1>%s</div></div><div class="mp-wrap mp-wrap--mid mp-content-body">%s</div></article>%s',
+			'<article><div class="mp-content-head"><div class="mp-wrap mp-wrap--mid">%s<h1>%s</h1>%s</div></div><div class="mp-wrap mp-wrap--mid mp-content-body">%s</div></article>%s%s',
 			CrumbsHtml::of( $this->page->crumbs, $this->page->title ),
 			esc_html( $this->page->title ),
 			'' === $intro ? '' : '<p class="mp-lead">' . esc_html( $intro ) . '</p>',
 			$body,
-			$stories
+			$stories,
+			ClosingHtml::of( $this->page->resolved->page->path ?? '', $this->page->resolved->lang )
 		);
 	}
 
@@ -43,7 +44,7 @@ final readonly class ContentHtml {
 		return match ( Data::text( $block, 'type' ) ) {
 			'text'      => self::prose( Data::text( $block, Names::TEXT ) ),
 			'faq'       => self::faq( $block ),
-			'checklist' => self::checklist( Data::part( $block, Names::CHECKLIST ) ),
+			'checklist' => self::checklist( $block ),
 			'gallery'   => self::gallery( Data::part( $block, 'items' ) ),
 			default     => '',
 		};
@@ -58,13 +59,15 @@ final readonly class ContentHtml {
 		return sprintf( '<section class="mp-content-block">%s<div class="mp-accordion">%s</div></section>', '' === $title ? '' : '<h2>' . esc_html( $title ) . '</h2>', $items );
 	}
 
-	/** @param array<mixed> $questions */
-	private static function checklist( array $questions ): string {
+	private static function checklist( mixed $block ): string {
+		$title = Data::text( $block, Names::HEADING );
+		$text  = Data::text( $block, Names::BLOCK_TEXT );
+		$head  = ( '' === $title ? '' : '<h2>' . esc_html( $title ) . '</h2>' ) . ( '' === $text ? '' : '<p class="mp-checklist__text">' . esc_html( $text ) . '</p>' );
 		$items = '';
-		foreach ( $questions as $question ) {
+		foreach ( Data::part( $block, Names::CHECKLIST ) as $question ) {
 			$items .= '<li><p class="mp-yes-no">' . esc_html( is_string( $question ) ? $question : '' ) . '</p></li>';
 		}
-		return sprintf( '<section class="mp-content-block mp-checklist" aria-label="%s"><ol>%s</ol></section>', esc_attr__( 'Checklist', 'mentoriai-portal' ), $items );
+		return sprintf( '<section class="mp-content-block mp-checklist" aria-label="%s">%s<ol>%s</ol></section>', esc_attr( $title ?: __( 'Checklist', 'mentoriai-portal' ) ), $head, $items );
 	}
 
 	/** @param array<mixed> $images */

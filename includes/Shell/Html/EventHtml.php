@@ -26,13 +26,14 @@ final readonly class EventHtml {
 		$crumbs = CrumbsHtml::of( array_slice( $this->page->crumbs, 1 ), $label ?: $this->page->title );
 		$about  = Data::text( $data, Names::DESCRIPTION );
 		return sprintf(
-			'<article><div class="mp-event-head"><div class="mp-wrap">%s<div class="mp-event-head__body">%s<div class="mp-event-head__badges">%s%s</div><h1 class="mp-h1">%s</h1><dl class="mp-event-facts">%s%s</dl>%s</div><div class="mp-event-head__art">%s</div></div></div>'
+			'<article><div class="mp-event-head"><div class="mp-wrap">%s<div class="mp-event-head__body">%s<div class="mp-event-head__badges">%s%s</div><h1 class="mp-h1">%s</h1>%s<dl class="mp-event-facts">%s%s</dl>%s</div><div class="mp-event-head__art">%s</div></div></div>'
 			. '<div class="mp-wrap mp-event-columns"><div class="mp-event-body">%s%s%s</div></div></article>',
 			$crumbs,
 			FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->resolved->lang, 'mp-event-head__fallback' ),
 			'' === $label ? '' : '<span class="mp-badge mp-badge--accent">' . esc_html( $label ) . '</span>',
-			self::note( $data ),
+			'scheduled' === Data::text( $data, 'event_status' ) ? '' : self::note( $data ),
 			esc_html( $this->page->title ),
+			self::notice( $data ),
 			$this->when( $data ),
 			self::where( $data ),
 			self::actions( $data ),
@@ -71,12 +72,35 @@ final readonly class EventHtml {
 				esc_html( self::day( $day, $lang, 'd MMM y' ) ),
 				esc_url( Data::text( $event, 'link' ) ),
 				esc_html( Data::text( $event, 'title' ) ),
-				self::is_past( $event ) ? '' : '<p class="mp-sm mp-muted">' . esc_html( trim( self::day( $day, $lang, 'EEEE' ) . ', ' . Data::text( $event, 'start_time' ), ', ' ) ) . '</p>',
+				self::line( $event, $lang ),
 				self::note( $event ),
 				esc_html( Data::text( $event, 'location' ) ?: Data::text( $event, Names::TOWN ) )
 			);
 		}
 		return $items;
+	}
+
+	/** Below the topic: type, and of one that is to come its days. */
+	private static function line( mixed $event, Lang $lang ): string {
+		$when = self::is_past( $event ) ? '' : self::joined( self::range( $event, $lang ), Data::text( $event, 'start_time' ) );
+		$line = implode( ' · ', array_filter( array( Data::text( $event, 'type_label' ), mb_strtoupper( mb_substr( $when, 0, 1 ) ) . mb_substr( $when, 1 ) ) ) );
+		return '' === $line ? '' : '<p class="mp-sm mp-muted">' . esc_html( $line ) . '</p>';
+	}
+
+	/** The weekday, or "vasario 5–6 d., penktadienis–šeštadienis"; as dayRange() of src/lib/date-words.ts. */
+	private static function range( mixed $event, Lang $lang ): string {
+		$from = Data::text( $event, 'start_date' );
+		$to   = Data::text( $event, 'end_date' );
+		if ( $to <= $from ) {
+			return self::day( $from, $lang, 'EEEE' );
+		}
+		$one  = substr( $from, 0, 7 ) === substr( $to, 0, 7 );
+		$days = Lang::Lt === $lang
+			? self::day( $from, $lang, $one ? 'MMMM d' : "MMMM d 'd'. – " ) . ( $one ? '–' : '' ) . self::day( $to, $lang, $one ? "d 'd'." : "MMMM d 'd'." )
+			: self::day( $from, $lang, $one ? 'd' : 'd MMMM – ' ) . ( $one ? '–' : '' ) . self::day( $to, $lang, 'd MMMM' );
+		return strtotime( $to ) - strtotime( $from ) < 7 * 86400
+			? $days . ', ' . self::day( $from, $lang, 'EEEE' ) . ( Lang::Lt === $lang ? '–' : ' to ' ) . self::day( $to, $lang, 'EEEE' )
+			: $days;
 	}
 
 	/**
@@ -96,7 +120,7 @@ final readonly class EventHtml {
 				esc_html( self::day( $day, $lang, 'd' ) ),
 				esc_attr( $day ),
 				esc_html( self::day( $day, $lang, Lang::Lt === $lang ? "y 'm'. MMMM d 'd'." : 'd MMMM y' ) ),
-				esc_html( self::joined( self::day( $day, $lang, 'EEEE' ), Data::text( $event, 'start_time' ) ) ),
+				esc_html( self::joined( self::range( $event, $lang ), Data::text( $event, 'start_time' ) ) ),
 				esc_html( Data::text( $event, 'title' ) ),
 				esc_html( Data::text( $event, 'location' ) ?: Data::text( $event, Names::TOWN ) ),
 				esc_url( Data::text( $event, 'link' ) ),
@@ -178,6 +202,34 @@ final readonly class EventHtml {
 			default                                              => '',
 		};
 		return '' === $text ? '' : '<span class="mp-badge mp-badge--neutral">' . esc_html( $text ) . '</span>';
+	}
+
+	/**
+	 * What became of it, before its date; as src/features/events/components/event-actions.tsx.
+	 *
+	 * @param array<mixed> $data
+	 */
+	private static function notice( array $data ): string {
+		$status = Data::text( $data, 'event_status' );
+		$past   = self::is_past( $data );
+		$text   = '';
+		$title  = match ( true ) {
+			'cancelled' === $status => __( 'This event is cancelled', 'mentoriai-portal' ),
+			'postponed' === $status => __( 'This event is postponed', 'mentoriai-portal' ),
+			$past                   => __( 'Event already took place', 'mentoriai-portal' ),
+			default                 => '',
+		};
+		if ( 'cancelled' === $status ) {
+			$text = __( 'It will not take place. Perhaps another event suits you.', 'mentoriai-portal' );
+		} elseif ( 'postponed' === $status && ! $past ) {
+			$text = __( 'The date below is the latest we know. Check it again here before the event.', 'mentoriai-portal' );
+		}
+		return '' === $title ? '' : sprintf(
+			'<div class="mp-notice mp-notice--%s"><span class="mp-notice__icon mp-icon"></span><div class="mp-notice__body"><p class="mp-notice__title">%s</p>%s</div></div>',
+			'scheduled' === $status ? 'info' : 'warning',
+			esc_html( $title ),
+			'' === $text ? '' : '<div>' . esc_html( $text ) . '</div>'
+		);
 	}
 
 	private static function days( mixed $event ): string {

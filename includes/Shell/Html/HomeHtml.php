@@ -38,10 +38,10 @@ final readonly class HomeHtml {
 	private function part( string $name, array $data, string $title ): string {
 		return match ( $name ) {
 			'intro'      => $this->intro( $data ),
-			'twocols'    => $this->cards( $data, 'mp-answer', __( 'Get the answer', 'mentoriai-portal' ) ),
+			'twocols'    => $this->cards( $data, 'mp-answer', __( 'Get answer', 'mentoriai-portal' ) ),
 			'events'     => $this->section( $title ?: __( 'Upcoming events', 'mentoriai-portal' ), self::slider( EventHtml::slides( $data, $this->lang ), 'min(100%, 62rem)' ), Screen::Events, __( 'All events', 'mentoriai-portal' ) ),
 			'blocks'     => self::process( $data ),
-			'twocolsold' => $this->cards( $data, 'mp-old-card__body', __( 'Read more', 'mentoriai-portal' ) ),
+			'twocolsold' => $this->cards( $data, 'mp-old-card__body', _x( 'More', 'about a page', 'mentoriai-portal' ) ),
 			Names::MENTORS  => $this->section( $title ?: __( 'Meet the mentors', 'mentoriai-portal' ), self::slider( MentorHtml::slides( $data ), 'min(16rem, 74vw)' ), Screen::DynamicMentors, __( 'All mentors', 'mentoriai-portal' ) ),
 			'blocks2'    => $this->yellow( $data ),
 			Names::STORIES  => $this->section( $title ?: __( 'Success stories', 'mentoriai-portal' ), StoryHtml::cards( $data, 3 ), Screen::Stories, __( 'More stories', 'mentoriai-portal' ) ),

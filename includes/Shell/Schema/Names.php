@@ -16,6 +16,7 @@ final class Names {
 	public const MENTORS     = 'mentoriai';
 	public const POSITION    = 'pareigos_ir_imone';
 	public const HEADING     = 'bloko_antraste';
+	public const BLOCK_TEXT = 'bloko_tekstas';
 	public const TEXT        = 'turinys';
 	public const FAQ         = 'klausimas_ir_atsakymas';
 	public const QUESTION    = 'klausimas';

@@ -1,3 +1,4 @@
+import { ClosingBand } from '../../features/closing/components/closing-band';
 import { ContentScreen } from '../../features/content/screens/content-screen';
 import { RelatedStories } from '../../features/stories/components/related-stories';
 import type { ScreenProps } from '../screen';
@@ -10,7 +11,10 @@ export function ContentRoute( { pageId }: ScreenProps ) {
 			pageId={ pageId }
 			renderMissing={ () => <NotFoundScreen /> }
 			renderStories={ ( stories ) => (
-				<RelatedStories stories={ stories } />
+				<>
+					<RelatedStories stories={ stories } />
+					<ClosingBand />
+				</>
 			) }
 		/>
 	);

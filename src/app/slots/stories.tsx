@@ -1,3 +1,4 @@
+import { ClosingBand } from '../../features/closing/components/closing-band';
 import { StoryListScreen } from '../../features/stories/screens/story-list-screen';
 import { StoryScreen } from '../../features/stories/screens/story-screen';
 import { NotFoundScreen } from '../screens/not-found-screen';
@@ -8,5 +9,10 @@ export function StoriesRoute() {
 
 /** A story, or the 404 page where there is none. */
 export function StoryRoute() {
-	return <StoryScreen renderMissing={ () => <NotFoundScreen /> } />;
+	return (
+		<StoryScreen
+			renderMissing={ () => <NotFoundScreen /> }
+			closing={ <ClosingBand /> }
+		/>
+	);
 }

@@ -20,6 +20,23 @@ export function ChecklistEdit( { attributes, setAttributes }: BlockEditProps ) {
 	return (
 		<Section>
 			<section className="mp-content-block mp-checklist">
+				<Text
+					tagName="h2"
+					label={ __( 'Title', 'mentoriai-portal' ) }
+					value={ textOf( attributes, 'bloko_antraste' ) }
+					onChange={ ( bloko_antraste ) =>
+						setAttributes( { bloko_antraste } )
+					}
+				/>
+				<Text
+					tagName="p"
+					className="mp-checklist__text"
+					label={ __( 'Text', 'mentoriai-portal' ) }
+					value={ textOf( attributes, 'bloko_tekstas' ) }
+					onChange={ ( bloko_tekstas ) =>
+						setAttributes( { bloko_tekstas } )
+					}
+				/>
 				{ isEmpty && (
 					<EditorNotice status="warning" isDismissible={ false }>
 						{ __(

@@ -65,10 +65,7 @@ export function TwoColumnsEdit( props: BlockEditProps ) {
 							<ItemTexts items={ items } index={ index } />
 							{ textOf( item, 'link' ) && (
 								<FakeButton variant="secondary">
-									{ __(
-										'Get the answer',
-										'mentoriai-portal'
-									) }
+									{ __( 'Get answer', 'mentoriai-portal' ) }
 								</FakeButton>
 							) }
 							<div className="mp-answer__art" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { BlockEditProps } from '@wordpress/blocks';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { TileArt } from '../../components/tile-art';
 import { AddItem } from '../components/add-item';
 import { FakeButton } from '../components/fake-button';
@@ -55,8 +55,9 @@ export function TwoColumnsOldEdit( props: BlockEditProps ) {
 								<ItemTexts items={ items } index={ index } />
 								{ textOf( item, 'link' ) && (
 									<FakeButton variant="secondary">
-										{ __(
-											'Read more',
+										{ _x(
+											'More',
+											'about a page',
 											'mentoriai-portal'
 										) }
 									</FakeButton>

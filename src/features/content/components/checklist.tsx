@@ -2,15 +2,15 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FieldError } from '../../../components/field-error';
-import { Notice } from '../../../components/notice';
 import type { BlockOf } from '../page-block';
+import { ChecklistResult } from './checklist-result';
 import { YesNo } from './yes-no';
 
 interface ChecklistProps {
 	block: BlockOf< 'checklist' >;
 }
 
-/** Yes or no to each question, then one of two texts: all yes, or not all. */
+/** Yes or no to each question, then what it comes to. */
 export function Checklist( { block }: ChecklistProps ) {
 	const { klausimai: questions } = block;
 	const [ answers, setAnswers ] = useState< ReadonlyArray< boolean | null > >(
@@ -18,13 +18,18 @@ export function Checklist( { block }: ChecklistProps ) {
 	);
 	const [ asked, setAsked ] = useState( false );
 	const open = answers.filter( ( answer ) => answer === null ).length;
-	const all = answers.every( Boolean );
 
 	return (
 		<section
 			className="mp-content-block mp-checklist"
-			aria-label={ __( 'Checklist', 'mentoriai-portal' ) }
+			aria-label={
+				block.bloko_antraste || __( 'Checklist', 'mentoriai-portal' )
+			}
 		>
+			{ block.bloko_antraste && <h2>{ block.bloko_antraste }</h2> }
+			{ block.bloko_tekstas && (
+				<p className="mp-checklist__text">{ block.bloko_tekstas }</p>
+			) }
 			<ol>
 				{ questions.map( ( question, index ) => (
 					<li key={ question }>
@@ -64,9 +69,10 @@ export function Checklist( { block }: ChecklistProps ) {
 					</FieldError>
 				) }
 				{ asked && open === 0 && (
-					<Notice tone={ all ? 'success' : 'warning' } live={ false }>
-						{ all ? block.tekstas_visi : block.tekstas_ne_visi }
-					</Notice>
+					<ChecklistResult
+						block={ block }
+						yes={ answers.filter( Boolean ).length }
+					/>
 				) }
 			</div>
 		</section>

@@ -1,5 +1,7 @@
 import { __ } from '@wordpress/i18n';
+import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { Icon } from '../../../components/icon';
 
 interface YesNoProps {
 	question: string;
@@ -26,7 +28,10 @@ export function YesNo( { question, value, onChange }: YesNoProps ) {
 							checked={ value === answer }
 							onChange={ () => onChange( answer ) }
 						/>
-						<span>{ label }</span>
+						<span>
+							{ value === answer && <Icon icon={ Check } /> }
+							{ label }
+						</span>
 					</label>
 				) ) }
 			</span>

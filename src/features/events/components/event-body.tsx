@@ -23,7 +23,7 @@ export function EventBody( { event }: { event: EventData } ) {
 				) }
 				<EventSpeakers event={ event } />
 				<EventFiles event={ event } />
-				<section>
+				<section className="mp-no-print">
 					<h2>{ __( 'Share', 'mentoriai-portal' ) }</h2>
 					<ShareButtons
 						url={ event.share_link }

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { ArrowUpRight, CalendarDays, Clock, MapPin } from 'lucide-react';
 import { Icon } from '../../../components/icon';
+import { classes } from '../../../lib/class-names';
 import { langAttribute } from '../../../lib/text-lang';
 import type { EventData } from '../api';
 import { wasHeld } from '../lib/was-held';
@@ -13,7 +14,12 @@ export function EventFacts( { event }: { event: EventData } ) {
 	const place = event.vieta || event.location;
 	const end = endText( dates );
 	return (
-		<dl className="mp-event-facts">
+		<dl
+			className={ classes(
+				'mp-event-facts',
+				event.event_status === 'cancelled' && 'is-off'
+			) }
+		>
 			{ wasHeld( event ) ? (
 				<EventFact
 					icon={ CalendarDays }
@@ -49,7 +55,7 @@ export function EventFacts( { event }: { event: EventData } ) {
 					>
 						{ place || event.miestas }
 					</span>
-					{ map && (
+					{ map && event.event_status !== 'cancelled' && (
 						<a
 							className="mp-event-facts__map"
 							href={ map }

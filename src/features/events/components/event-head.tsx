@@ -7,7 +7,7 @@ import { TileArt } from '../../../components/tile-art';
 import { screenPage, screenPath } from '../../../lib/paths';
 import { langAttribute } from '../../../lib/text-lang';
 import type { EventData } from '../api';
-import { EventActions } from './event-actions';
+import { EventActions, EventNotice } from './event-actions';
 import { EventBadge } from './event-badge';
 import { EventFacts } from './event-facts';
 import './event-head.css';
@@ -42,11 +42,14 @@ export function EventHead( { event }: { event: EventData } ) {
 								</Badge>
 							</span>
 						) }
-						<EventBadge event={ event } />
+						{ event.event_status !== 'scheduled' && (
+							<EventBadge event={ event } />
+						) }
 					</div>
 					<h1 className="mp-h1" { ...own }>
 						{ event.title }
 					</h1>
+					<EventNotice event={ event } />
 					<EventFacts event={ event } />
 					<EventActions event={ event } />
 				</div>

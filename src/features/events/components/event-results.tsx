@@ -1,7 +1,11 @@
 import { __ } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { longDay } from '../../../lib/date-words';
+import { eventPath } from '../../../lib/paths';
+import { langAttribute } from '../../../lib/text-lang';
 import { type EventCard, InvalidDataError } from '../api';
 import { EventListSkeleton } from './event-list-skeleton';
 import { EventSections } from './event-sections';
@@ -11,6 +15,8 @@ interface EventResultsProps {
 	events: readonly EventCard[] | undefined;
 	error: Error | null;
 	onRetry: () => void;
+	/** The next event that takes place, whatever the filter. */
+	next: EventCard | undefined;
 	/** Takes the filter away; undefined where there is none. */
 	onClear: ( () => void ) | undefined;
 }
@@ -20,6 +26,7 @@ export function EventResults( {
 	events,
 	error,
 	onRetry,
+	next,
 	onClear,
 }: EventResultsProps ) {
 	if ( error ) {
@@ -55,11 +62,29 @@ export function EventResults( {
 				)
 			}
 		>
-			{ onClear &&
-				__(
-					'Nothing was found according to the selected criteria',
-					'mentoriai-portal'
-				) }
+			{ onClear && (
+				<span>
+					{ __(
+						'Nothing was found according to the selected criteria',
+						'mentoriai-portal'
+					) }
+				</span>
+			) }
+			{ onClear && next && (
+				<>
+					<br />
+					{ __( 'Next event:', 'mentoriai-portal' ) }{ ' ' }
+					<Link
+						to={ eventPath( next.slug ) }
+						{ ...langAttribute( next.text_lang ) }
+					>
+						{ next.title }
+					</Link>
+					{ ` (${ [ longDay( next.start_date ), next.miestas ]
+						.filter( Boolean )
+						.join( ', ' ) })` }
+				</>
+			) }
 		</EmptyState>
 	);
 }

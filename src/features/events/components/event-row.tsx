@@ -1,7 +1,8 @@
 import { ArrowRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icon';
-import { monthYear } from '../../../lib/date-words';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { dayLabel, monthYear } from '../../../lib/date-words';
 import { dayNumber } from '../../../lib/dates';
 import { eventPath } from '../../../lib/paths';
 import { classes } from '../../../lib/class-names';
@@ -16,20 +17,37 @@ export function EventRow( { event }: { event: EventCard } ) {
 	return (
 		<div
 			role="row"
-			className={ classes( 'mp-event-row', event.is_past && 'is-past' ) }
+			className={ classes(
+				'mp-event-row',
+				event.is_past && 'is-past',
+				event.event_status === 'cancelled' && 'is-off'
+			) }
 		>
 			<div role="cell" className="mp-event-row__date">
 				<time dateTime={ event.start_date }>
-					<b>{ dayNumber( event.start_date ) }</b>{ ' ' }
-					{ monthYear( event.start_date ) }
+					<VisuallyHidden>
+						{ dayLabel( event.start_date ) }
+					</VisuallyHidden>
+					<span aria-hidden="true">
+						<b>{ dayNumber( event.start_date ) }</b>{ ' ' }
+						{ monthYear( event.start_date ) }
+					</span>
 				</time>
 			</div>
 			<div role="cell" className="mp-event-row__topic">
 				<h3 { ...langAttribute( event.text_lang ) }>
 					<Link to={ eventPath( event.slug ) }>{ event.title }</Link>
 				</h3>
-				{ ! event.is_past && (
-					<p className="mp-sm mp-muted">{ whenLine( event ) }</p>
+				{ ( event.type_label || ! event.is_past ) && (
+					<p className="mp-sm mp-muted">
+						{ event.type_label && (
+							<span { ...langAttribute( event.text_lang ) }>
+								{ event.type_label }
+							</span>
+						) }
+						{ event.type_label && ! event.is_past && ' · ' }
+						{ ! event.is_past && whenLine( event ) }
+					</p>
 				) }
 				<EventBadge event={ event } />
 			</div>

@@ -11,6 +11,7 @@ import { dayNumber } from '../../../lib/dates';
 import { eventPath } from '../../../lib/paths';
 import { langAttribute } from '../../../lib/text-lang';
 import type { EventCard } from '../api';
+import { whenLine } from '../lib/when';
 import { EventBadge } from './event-badge';
 import './event-slide.css';
 
@@ -34,9 +35,14 @@ export function EventSlide( { event }: { event: EventCard } ) {
 					<time dateTime={ event.start_date }>
 						{ dayLabel( event.start_date ) }
 						<small>
-							{ [ weekday( event.start_date ), event.start_time ]
-								.filter( Boolean )
-								.join( ', ' ) }
+							{ event.end_date > event.start_date
+								? whenLine( event )
+								: [
+										weekday( event.start_date ),
+										event.start_time,
+								  ]
+										.filter( Boolean )
+										.join( ', ' ) }
 						</small>
 					</time>
 				</div>

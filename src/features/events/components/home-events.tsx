@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { ButtonLink } from '../../../components/button-link';
 import { Slider } from '../../../components/slider';
+import { SliderArrows } from '../../../components/slider-arrows';
 import { useSlider } from '../../../hooks/use-slider';
 import { screenPath } from '../../../lib/paths';
 import type { EventCard } from '../api';
@@ -27,12 +28,27 @@ export function HomeEvents( { titleId, title, events }: HomeEventsProps ) {
 					<h2 className="mp-h2" id={ titleId }>
 						{ title || __( 'Upcoming events', 'mentoriai-portal' ) }
 					</h2>
-					<ButtonLink
-						variant="secondary"
-						to={ screenPath( 'Events' ) }
-					>
-						{ __( 'All events', 'mentoriai-portal' ) }
-					</ButtonLink>
+					<div className="mp-section__acts">
+						<ButtonLink
+							variant="secondary"
+							to={ screenPath( 'Events' ) }
+						>
+							{ __( 'All events', 'mentoriai-portal' ) }
+						</ButtonLink>
+						{ events.length > 1 && (
+							<SliderArrows
+								slider={ slider }
+								previousLabel={ __(
+									'Previous event',
+									'mentoriai-portal'
+								) }
+								nextLabel={ __(
+									'Next event',
+									'mentoriai-portal'
+								) }
+							/>
+						) }
+					</div>
 				</div>
 				<Slider
 					slider={ slider }

@@ -2,7 +2,8 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ArrowLink } from '../../../components/arrow-link';
-import { monthOfDay } from '../../../lib/date-words';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { dayLabel, monthOfDay } from '../../../lib/date-words';
 import { dayNumber } from '../../../lib/dates';
 import { eventPath, screenPath } from '../../../lib/paths';
 import { langAttribute } from '../../../lib/text-lang';
@@ -29,7 +30,7 @@ export function OtherEvents( { eventId }: { eventId: number } ) {
 		.filter( ( event ) => matches( event, { town, period: null }, '' ) )
 		.slice( 0, SHOWN );
 	return (
-		<aside className="mp-other-events">
+		<aside className="mp-other-events mp-no-print">
 			<h2>{ __( 'Other events', 'mentoriai-portal' ) }</h2>
 			<TownSelect
 				hideLabel
@@ -48,8 +49,13 @@ export function OtherEvents( { eventId }: { eventId: number } ) {
 								className="mp-other-events__date"
 								dateTime={ event.start_date }
 							>
-								<b>{ dayNumber( event.start_date ) }</b>{ ' ' }
-								<small>
+								<VisuallyHidden>
+									{ dayLabel( event.start_date ) }
+								</VisuallyHidden>
+								<b aria-hidden="true">
+									{ dayNumber( event.start_date ) }
+								</b>{ ' ' }
+								<small aria-hidden="true">
 									{ monthOfDay( event.start_date ) }
 								</small>
 							</time>{ ' ' }

@@ -1,22 +1,21 @@
-import { longDay, weekday } from '../../../lib/date-words';
+import { dayRange, longDay, weekday } from '../../../lib/date-words';
 import type { EventCard, EventData } from '../api';
 
 function withTime( text: string, time: string ): string {
 	return time ? `${ text }, ${ time }` : text;
 }
 
-/** Below the topic in a list: "Ketvirtadienis, 17:30". */
+/** Below the topic in a list: "Ketvirtadienis, 17:30"; of several days "Vasario 5–6 d., penktadienis–šeštadienis, 10:00". */
 export function whenLine( {
 	start_date: start,
 	end_date: end,
 	start_time: time,
 }: EventCard ): string {
-	const name = weekday( start );
-	const line = withTime(
-		name.slice( 0, 1 ).toLocaleUpperCase( 'lt' ) + name.slice( 1 ),
+	const days = end > start ? dayRange( start, end ) : weekday( start );
+	return withTime(
+		days.slice( 0, 1 ).toLocaleUpperCase( 'lt' ) + days.slice( 1 ),
 		time
 	);
-	return end > start ? `${ line } – ${ end }` : line;
 }
 
 /** "2026-11-12", or the first and the last day. */

@@ -92,6 +92,23 @@ test( 'shows what the document brought: upcoming ones, then past ones with their
 	);
 } );
 
+test( 'days, type and the whole date of each are said', () => {
+	show( '/renginiai', [
+		card( 1, { start_date: '2027-02-05', end_date: '2027-02-06' } ),
+		card( 2, { start_date: '2027-01-31', end_date: '2027-02-09' } ),
+	] );
+	expect( row( 'Renginys 1' ) ).toHaveTextContent(
+		'Mokymai · Vasario 5–6 d., penktadienis–šeštadienis, 17:30'
+	);
+	// The split date is for eyes only.
+	expect(
+		within( row( 'Renginys 1' ) ).getByText( /^2027 m. vasario 5/ )
+	).toHaveClass( 'mp-visually-hidden' );
+	expect( row( 'Renginys 2' ) ).toHaveTextContent(
+		'Mokymai · Sausio 31 d. – vasario 9 d., 17:30'
+	);
+} );
+
 test( 'says what was cancelled or postponed, and does not say that it took place', () => {
 	show();
 	expect( row( 'Renginys 2' ) ).toHaveTextContent( 'Cancelled' );
@@ -167,6 +184,9 @@ test( 'nothing found: says so and offers everything', async () => {
 			'Nothing was found according to the selected criteria'
 		)
 	).toBeInTheDocument();
+	expect( screen.getByText( /^Next event:/ ) ).toHaveTextContent(
+		/Next event: Renginys 1 \(.+Kaunas\)/
+	);
 	expect( screen.getByRole( 'combobox', { name: 'City' } ) ).toHaveValue(
 		'Neringa'
 	);

@@ -55,6 +55,10 @@ export function EventListScreen() {
 				events={ shown }
 				error={ error }
 				onRetry={ retry }
+				next={ events?.find(
+					( { is_past: past, event_status: status } ) =>
+						! past && status !== 'cancelled'
+				) }
 				onClear={ filtered ? clear : undefined }
 			/>
 		</div>

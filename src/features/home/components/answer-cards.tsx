@@ -29,11 +29,11 @@ export function AnswerCards( { cards }: AnswerCardsProps ) {
 								{ ...linkTo( card.link ) }
 								variant="secondary"
 								aria-label={ `${ __(
-									'Get the answer',
+									'Get answer',
 									'mentoriai-portal'
 								) }: ${ card.title }` }
 							>
-								{ __( 'Get the answer', 'mentoriai-portal' ) }
+								{ __( 'Get answer', 'mentoriai-portal' ) }
 							</ButtonLink>
 						) }
 						<div className="mp-answer__art" aria-hidden="true">

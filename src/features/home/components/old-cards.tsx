@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { _x } from '@wordpress/i18n';
 import { ButtonLink } from '../../../components/button-link';
 import { LazyImage } from '../../../components/lazy-image';
 import { TileArt } from '../../../components/tile-art';
@@ -33,12 +33,17 @@ export function OldCards( { cards }: OldCardsProps ) {
 								<ButtonLink
 									{ ...linkTo( card.link ) }
 									variant="secondary"
-									aria-label={ `${ __(
-										'Read more',
+									aria-label={ `${ _x(
+										'More',
+										'about a page',
 										'mentoriai-portal'
 									) }: ${ card.title }` }
 								>
-									{ __( 'Read more', 'mentoriai-portal' ) }
+									{ _x(
+										'More',
+										'about a page',
+										'mentoriai-portal'
+									) }
 								</ButtonLink>
 							) }
 						</div>

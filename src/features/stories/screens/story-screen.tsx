@@ -21,10 +21,12 @@ import './story-screen.css';
 interface StoryScreenProps {
 	/** What the app shows for a story that does not exist. */
 	renderMissing: () => ReactNode;
+	/** Where it leads on. */
+	closing?: ReactNode;
 }
 
 /** One success story. */
-export function StoryScreen( { renderMissing }: StoryScreenProps ) {
+export function StoryScreen( { renderMissing, closing }: StoryScreenProps ) {
 	const { slug = '' } = useParams();
 	const {
 		data: story,
@@ -106,6 +108,7 @@ export function StoryScreen( { renderMissing }: StoryScreenProps ) {
 				</div>
 			</article>
 			<RelatedStories stories={ story.istorijos } />
+			{ closing }
 		</>
 	);
 }
