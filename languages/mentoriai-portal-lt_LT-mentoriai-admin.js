@@ -99,7 +99,7 @@ wp.i18n.setLocaleData( {
 "For example: Technology park, K. Petrausko g. 26":["Pavyzdžiui: Technologijų parkas, K. Petrausko g. 26"],
 "Founders":["Įkūrėjams"],
 "Free text":["Laisvas tekstas"],
-"Get the answer":["Gauti atsakymą"],
+"Get answer":["Gauti atsakymą"],
 "Go to the field":["Eiti prie lauko"],
 "Goes to those who have not answered and have had no email about this survey for a week.":["Siunčiama tiems, kurie dar neatsakė ir savaitę negavo laiško apie šią apklausą."],
 "Handshake":["Rankos paspaudimas"],
@@ -185,7 +185,6 @@ wp.i18n.setLocaleData( {
 "Question %d":["%d klausimas"],
 "Question answered with yes or no":["Klausimas, į kurį atsakoma taip arba ne"],
 "Questions":["Klausimai"],
-"Read more":["Plačiau"],
 "Read out in place of the logo, and shown where there is none.":["Perskaitomas vietoj logotipo ir rodomas, kai jo nėra."],
 "Register":["Registruotis"],
 "Registration and kind":["Registracija ir rūšis"],
@@ -301,5 +300,6 @@ wp.i18n.setLocaleData( {
 "removed question":["pašalintas klausimas"],
 "speaker %d":["%d pranešėjas"],
 "“%1$s”: %2$s":["„%1$s“: %2$s"],
+"about a page\u0004More":["Plačiau"],
 "about an event\u0004More":["Plačiau"]
 }, 'mentoriai-portal' );

@@ -459,6 +459,8 @@ export interface Routes {
 					  }
 					| {
 							type: 'checklist';
+							bloko_antraste: string;
+							bloko_tekstas: string;
 							klausimai: string[];
 							tekstas_visi: string;
 							tekstas_ne_visi: string;
