@@ -126,7 +126,7 @@ wp.i18n.setLocaleData( {
 "Fill in the required profile fields. We will then review your profile, and founders will be able to write to you.":["Užpildykite privalomus profilio laukus. Tada profilį peržiūrėsime, ir įkūrėjai galės jums rašyti."],
 "Fill in these fields, and we will review your profile. You can add a photo, fields and CV later.":["Užpildykite šiuos laukus – tada profilį peržiūrėsime. Nuotrauką, sritis ir CV galėsite pridėti vėliau."],
 "Fill in these fields, and you can write to mentors.":["Užpildykite šiuos laukus – tada galėsite rašyti mentoriams."],
-"Fill in your profile":["Užpildyti profilį"],
+"Fill in your profile":["Užpildykite profilį"],
 "Finish the plan":["Baigti planą"],
 "Finish the plan when you have reached the goal. You can’t undo this.":["Baikite planą, kai pasieksite tikslą. Atšaukti nebus galima."],
 "Finish the plan?":["Baigti planą?"],
