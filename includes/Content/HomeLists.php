@@ -52,6 +52,7 @@ final readonly class HomeLists {
 			'first_name'        => $card->first_name,
 			'last_name'         => $card->last_name,
 			'pareigos_ir_imone' => $card->text,
+			'text_lang'         => $card->text_lang->value,
 			'link'              => $card->kind->url( $card->slug, $lang ),
 		);
 	}

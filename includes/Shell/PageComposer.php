@@ -45,7 +45,7 @@ final readonly class PageComposer {
 	}
 
 	public static function missing( ResolvedPath $resolved ): PortalPage {
-		return new PortalPage( ResolvedPath::missing( $resolved->lang ), 404, '404 Not found' );
+		return new PortalPage( ResolvedPath::missing( $resolved->lang ), 404, __( 'Page not found', 'mentoriai-portal' ) );
 	}
 
 	private function home( ResolvedPath $resolved ): PortalPage {

@@ -1,9 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { SpokenRegion } from '../components/spoken-region';
 import { ToastRegion } from '../components/toast-region';
 import { afterPaint } from '../lib/after-paint';
 import { bootData } from '../lib/boot';
+import { keepFocus } from '../lib/kept-focus';
 import { Analytics } from './analytics';
 import { screenRoutes } from './current-route';
 import { ErrorBoundary } from './error-boundary';
@@ -26,6 +28,7 @@ export function Frame() {
 
 	useEffect( () => afterPaint( () => void identify() ), [] );
 	useEffect( identifyOthers, [] );
+	useEffect( keepFocus, [] );
 
 	return (
 		<>
@@ -42,6 +45,7 @@ export function Frame() {
 			</main>
 			<Footer />
 			<ToastRegion />
+			<SpokenRegion />
 			<SessionWatch />
 		</>
 	);

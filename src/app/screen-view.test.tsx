@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setBootData } from '../lib/boot';
+import { keepFocus } from '../lib/kept-focus';
 import { lazyCode } from '../lib/lazy-code';
 import { bootDataFor } from '../testing/boot-data';
 import type { AppRoute } from './routes';
@@ -12,6 +13,7 @@ jest.mock( '../lib/new-build', () => ( {
 
 test( 'a screen that could not be loaded is tried again, and the focus goes to its heading', async () => {
 	setBootData( bootDataFor() );
+	const end = keepFocus();
 	let works = false;
 	const route: AppRoute = {
 		path: '',
@@ -36,4 +38,5 @@ test( 'a screen that could not be loaded is tried again, and the focus goes to i
 	expect(
 		await screen.findByRole( 'heading', { name: 'Events' } )
 	).toHaveFocus();
+	end();
 } );

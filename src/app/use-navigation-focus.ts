@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading, focusOn } from '../lib/focus';
 import { scrollToElement } from '../lib/smooth-scroll';
+import { titleOnTheWay } from '../lib/title';
 import { entryOf, followPosition } from './scroll-memory';
 
 /** The element that a hash leads to; a hash may hold anything. */
@@ -31,6 +32,9 @@ export function useNavigationFocus(): RefObject< HTMLElement > {
 		const isNewScreen = ! isVisit && shown.current !== pathname;
 		shown.current = pathname;
 		const target = elementAt( hash );
+		if ( isNewScreen ) {
+			titleOnTheWay( pathname );
+		}
 		const stop =
 			isNewScreen && main.current ? focusHeading( main.current ) : null;
 		if ( target && ! isBack ) {

@@ -2,7 +2,6 @@ import { __ } from '@wordpress/i18n';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/errors';
-import { useKeptFocus } from '../hooks/use-kept-focus';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
@@ -23,9 +22,8 @@ export function ErrorState( {
 	onRetry,
 	headingLevel,
 }: ErrorStateProps ) {
-	const box = useKeptFocus< HTMLDivElement >();
 	return (
-		<div role="alert" ref={ box }>
+		<div role="alert">
 			<EmptyState
 				headingLevel={ headingLevel }
 				title={ title ?? titleOf( error ) }

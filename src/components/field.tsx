@@ -23,10 +23,14 @@ export interface ControlAttributes {
 	id: string;
 	'aria-invalid': true | undefined;
 	'aria-describedby': string | undefined;
+	/** What is not marked as optional must be filled: told before it is missing. */
+	'aria-required': true | undefined;
 }
 
 interface FieldProps extends FieldTexts {
 	id?: string | undefined;
+	/** Whether it always has a value, such as a filter: then nothing is said of it. */
+	hasValue?: boolean | undefined;
 	/** Ids of further descriptions. */
 	describedBy?: string | undefined;
 	/** Shown in the line below, at its end: a counter. */
@@ -43,6 +47,7 @@ export function Field( {
 	optional,
 	hideLabel,
 	id,
+	hasValue,
 	describedBy,
 	aside,
 	children,
@@ -83,6 +88,7 @@ export function Field( {
 			{ children( {
 				id: controlId,
 				'aria-invalid': error ? true : undefined,
+				'aria-required': optional || hasValue ? undefined : true,
 				'aria-describedby':
 					classes(
 						hint ? hintId : null,

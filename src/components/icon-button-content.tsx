@@ -14,6 +14,8 @@ export interface IconButtonLook {
 	lit?: boolean | undefined;
 	/** Said of the unread dot, which shows when this is given: "unread". */
 	dot?: string | false | undefined;
+	/** Shows its name beside it when it is pointed at or has the focus. */
+	tip?: boolean | undefined;
 	className?: string | undefined;
 }
 
@@ -36,11 +38,16 @@ export function IconButtonContent( {
 	icon,
 	label,
 	dot,
-}: Pick< IconButtonLook, 'icon' | 'label' | 'dot' > ) {
+	tip,
+}: Pick< IconButtonLook, 'icon' | 'label' | 'dot' | 'tip' > ) {
 	return (
 		<>
 			<Icon icon={ icon } />
-			<span className="mp-visually-hidden">{ label }</span>
+			<span
+				className={ tip ? 'mp-icon-button__tip' : 'mp-visually-hidden' }
+			>
+				{ label }
+			</span>
 			{ dot && <UnreadDot label={ dot } /> }
 		</>
 	);

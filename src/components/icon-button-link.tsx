@@ -20,6 +20,7 @@ export function IconButtonLink( {
 	danger,
 	lit,
 	dot,
+	tip,
 	className,
 	...rest
 }: IconButtonLinkProps ) {
@@ -33,7 +34,7 @@ export function IconButtonLink( {
 				className,
 			} ) }
 		>
-			<IconButtonContent icon={ icon } label={ label } dot={ dot } />
+			<IconButtonContent { ...{ icon, label, dot, tip } } />
 		</LinkTarget>
 	);
 }

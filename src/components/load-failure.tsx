@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { RotateCw } from 'lucide-react';
-import { useKeptFocus } from '../hooks/use-kept-focus';
 import type { LoadProblem } from '../hooks/use-lazy-code';
 import { Button } from './button';
 import { Notice } from './notice';
@@ -12,24 +11,21 @@ interface LoadFailureProps {
 
 /** In the place of a part that could not be loaded. */
 export function LoadFailure( { problem, onRetry }: LoadFailureProps ) {
-	const box = useKeptFocus< HTMLDivElement >();
 	return (
-		<div ref={ box }>
-			<Notice
-				tone="error"
-				title={ loadProblemText( problem ) }
-				actions={
-					<Button
-						variant="secondary"
-						size="sm"
-						icon={ RotateCw }
-						onClick={ onRetry }
-					>
-						{ __( 'Try again', 'mentoriai-portal' ) }
-					</Button>
-				}
-			/>
-		</div>
+		<Notice
+			tone="error"
+			title={ loadProblemText( problem ) }
+			actions={
+				<Button
+					variant="secondary"
+					size="sm"
+					icon={ RotateCw }
+					onClick={ onRetry }
+				>
+					{ __( 'Try again', 'mentoriai-portal' ) }
+				</Button>
+			}
+		/>
 	);
 }
 

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
+import { listen } from '../testing/voice';
 import { LoadMore } from './load-more';
 
 function List( { total = 5, failed = false } ) {
@@ -46,8 +47,14 @@ describe( 'LoadMore', () => {
 		expect( screen.getByRole( 'link', { name: 'Card 3' } ) ).toHaveFocus();
 	} );
 
-	it( 'keeps what is shown and offers another try when it failed', () => {
+	it( 'keeps what is shown, says that it failed and offers another try', async () => {
+		const said = listen();
 		render( <List failed /> );
+		await waitFor( () =>
+			expect( said ).toEqual( [
+				expect.stringContaining( 'could not be loaded' ),
+			] )
+		);
 		expect( screen.getAllByRole( 'link' ) ).toHaveLength( 2 );
 		expect(
 			screen.getByRole( 'button', { name: 'Try again' } )

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusableIn } from '../lib/focus';
 import { formatNumber } from '../lib/numbers';
+import { say } from '../lib/voice';
 import { Button } from './button';
 import { FieldError } from './field-error';
 import './load-more.css';
@@ -40,6 +41,15 @@ export function LoadMore( {
 		}
 	}, [ shown, listRef ] );
 
+	const failure = __(
+		'More could not be loaded. Check your connection and try again.',
+		'mentoriai-portal'
+	);
+	useEffect(
+		() => ( failed ? say( failure, 'assertive' ) : undefined ),
+		[ failed, failure ]
+	);
+
 	if ( total === 0 ) {
 		return null;
 	}
@@ -64,14 +74,7 @@ export function LoadMore( {
 					} }
 				/>
 			</span>
-			{ failed && (
-				<FieldError>
-					{ __(
-						'More could not be loaded. Check your connection and try again.',
-						'mentoriai-portal'
-					) }
-				</FieldError>
-			) }
+			{ failed && <FieldError>{ failure }</FieldError> }
 			{ shown < total && (
 				<Button
 					variant="secondary"

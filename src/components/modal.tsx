@@ -11,6 +11,7 @@ import { useLatest } from '../hooks/use-latest';
 import { focusFields } from '../lib/focus';
 import { classes } from '../lib/class-names';
 import { IconButton } from './icon-button';
+import { SpokenRegion } from './spoken-region';
 import './modal.css';
 
 interface ModalProps {
@@ -39,6 +40,7 @@ export function Modal( {
 	const openedBy = useRef< Element | null >( null );
 	const dismiss = useLatest( onDismiss );
 	const titleId = useId();
+	const bodyId = useId();
 
 	useLayoutEffect( () => {
 		const element = dialog.current as HTMLDialogElement;
@@ -77,6 +79,10 @@ export function Modal( {
 			ref={ dialog }
 			className={ classes( 'mp-dialog', `mp-dialog--${ size }` ) }
 			aria-labelledby={ titleId }
+			// A question is read whole, with what follows from a yes.
+			aria-describedby={
+				role === 'alertdialog' && children ? bodyId : undefined
+			}
 			role={ role }
 		>
 			<div className="mp-dialog__inner">
@@ -92,12 +98,17 @@ export function Modal( {
 					/>
 				</div>
 				<div className="mp-dialog__body">
-					{ children }
+					{ role === 'alertdialog' && children ? (
+						<div id={ bodyId }>{ children }</div>
+					) : (
+						children
+					) }
 					{ footer && (
 						<div className="mp-dialog__foot">{ footer }</div>
 					) }
 				</div>
 			</div>
+			<SpokenRegion />
 		</dialog>
 	);
 }

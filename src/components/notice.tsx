@@ -5,7 +5,8 @@ import {
 	type LucideIcon,
 	TriangleAlert,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { say } from '../lib/voice';
 import { Icon } from './icon';
 import './notice.css';
 
@@ -35,16 +36,26 @@ export function Notice( {
 	actions,
 	live = true,
 }: NoticeProps ) {
-	const role = tone === 'error' ? 'alert' : 'status';
+	const text = useRef< HTMLDivElement >( null );
+	const isSaid = live && tone !== 'error';
+	useEffect( () => {
+		const parts = [ ...( text.current?.children ?? [] ) ];
+		return isSaid
+			? say( parts.map( ( part ) => part.textContent ).join( ' ' ) )
+			: undefined;
+	}, [ isSaid ] );
 	return (
 		<div
 			className={ `mp-notice mp-notice--${ tone }` }
-			role={ live ? role : undefined }
+			// An alert is read when it is drawn; what is no alert would not be.
+			role={ live && tone === 'error' ? 'alert' : undefined }
 		>
 			<Icon icon={ ICONS[ tone ] } className="mp-notice__icon" />
 			<div className="mp-notice__body">
-				{ title && <p className="mp-notice__title">{ title }</p> }
-				{ children && <div>{ children }</div> }
+				<div ref={ text }>
+					{ title && <p className="mp-notice__title">{ title }</p> }
+					{ children && <div>{ children }</div> }
+				</div>
 				{ actions && (
 					<div className="mp-notice__actions">{ actions }</div>
 				) }

@@ -25,6 +25,7 @@ export const SelectField = forwardRef< HTMLSelectElement, SelectFieldProps >(
 		return (
 			<Field
 				{ ...{ label, hint, error, success, optional, hideLabel, id } }
+				hasValue
 			>
 				{ ( control ) => (
 					<select

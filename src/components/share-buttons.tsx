@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Link2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { showToast } from '../lib/toasts';
 import { FacebookMark } from './brand-marks/facebook-mark';
 import { LinkedinMark } from './brand-marks/linkedin-mark';
@@ -45,8 +45,14 @@ const PLACES: Readonly< Record< Network, Place > > = {
 	},
 };
 
+function selectText( field: HTMLInputElement | null ): void {
+	field?.focus();
+	field?.select();
+}
+
 /** Shares the address of a page or copies it. */
 export function ShareButtons( { url, title, networks }: ShareButtonsProps ) {
+	const [ byHand, setByHand ] = useState( false );
 	const copy = () => {
 		// Without https a browser has no clipboard for pages: then the address is shown for copying by hand.
 		const written: Promise< void > = navigator.clipboard
@@ -54,7 +60,7 @@ export function ShareButtons( { url, title, networks }: ShareButtonsProps ) {
 			: Promise.reject();
 		written.then(
 			() => showToast( __( 'Link copied', 'mentoriai-portal' ) ),
-			() => showToast( url, 'info' )
+			() => setByHand( true )
 		);
 	};
 	return (
@@ -89,6 +95,15 @@ export function ShareButtons( { url, title, networks }: ShareButtonsProps ) {
 			>
 				{ __( 'Copy link', 'mentoriai-portal' ) }
 			</Button>
+			{ byHand && (
+				<input
+					ref={ selectText }
+					className="mp-input mp-share__url"
+					aria-label={ __( 'Link', 'mentoriai-portal' ) }
+					value={ url }
+					readOnly
+				/>
+			) }
 		</div>
 	);
 }

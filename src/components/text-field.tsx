@@ -29,6 +29,7 @@ export const TextField = forwardRef< HTMLInputElement, TextFieldProps >(
 		return (
 			<Field
 				{ ...{ label, hint, error, success, optional, hideLabel, id } }
+				hasValue={ rest.readOnly }
 			>
 				{ ( control ) => {
 					const input = (

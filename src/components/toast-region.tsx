@@ -3,13 +3,13 @@ import { useToasts } from '../lib/toasts';
 import { ToastNote } from './toast-note';
 import './toast-region.css';
 
-/** Once in the shell. The region is there before its notes, so that they are read aloud. */
+/** Once in the shell; what its notes say is said aloud when they come. */
 export function ToastRegion() {
 	const toasts = useToasts( ( state ) => state.toasts );
 	return (
 		<div
 			className="mp-toasts"
-			role="status"
+			role="region"
 			aria-label={ __( 'Notifications', 'mentoriai-portal' ) }
 		>
 			{ toasts.map( ( toast ) => (

@@ -1,9 +1,11 @@
+import { __ } from '@wordpress/i18n';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../api/client';
 import { hasDrafts } from '../lib/drafts';
 import { screenPath } from '../lib/paths';
 import { sessionStore } from '../lib/session';
+import { showToast } from '../lib/toasts';
 import { hasUnsaved } from '../lib/unsaved';
 
 let ask: ( ( goOn: () => void ) => void ) | null = null;
@@ -54,6 +56,7 @@ export function useLogOut( isEnded = false ): () => void {
 		const leave = ( end: () => void ) => {
 			navigate( screenPath( 'Home' ) );
 			end();
+			showToast( __( 'You are logged out', 'mentoriai-portal' ) );
 		};
 		if ( isEnded ) {
 			leave( sessionStore.getState().signOut );

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { setTitle } from '../lib/title';
 
 /** "{title} | Mentoriai". An empty title, while it loads, changes nothing. */
 export function usePageTitle( title: string | undefined ): void {
 	useEffect( () => {
 		if ( title ) {
-			document.title = `${ title } | Mentoriai`;
+			setTitle( title );
 		}
 	}, [ title ] );
 }

@@ -28,6 +28,26 @@ export function screenPath( type: ScreenType ): string {
 	);
 }
 
+/** Screens of one of many, and the list that they are from. */
+const LISTS = [
+	[ 'Mentor', 'MentoriaiDynamic' ],
+	[ 'StaticMentor', 'MentoriaiStatic' ],
+	[ 'Event', 'Events' ],
+	[ 'Story', 'Stories' ],
+	[ 'Plan', 'VeiksmuPlanas' ],
+	[ 'Conversation', 'Messages' ],
+] as const;
+
+/** The path of the list that a path is from; else the path. */
+export function sectionOf( pathname: string ): string {
+	const list = LISTS.find( ( [ one ] ) =>
+		pathname.startsWith(
+			langPrefix() + SCREENS[ one ].path.replace( /:.*/, '' )
+		)
+	);
+	return list ? screenPath( list[ 1 ] ) : pathname;
+}
+
 /** Whether the settings leave a screen on; what leads to one that is off is not shown. */
 export function screenIsOn( name: ScreenName ): boolean {
 	return ! bootData().screensOff.includes( name );

@@ -85,6 +85,7 @@ final class HomeSchema {
 				'first_name'        => Shape::text(),
 				'last_name'         => Shape::text(),
 				'pareigos_ir_imone' => Shape::text(),
+				'text_lang'         => Shape::one_of( 'lt', 'en' ),
 				'link'              => Shape::text(),
 			)
 		);

@@ -67,7 +67,8 @@ final readonly class MainHtml {
 
 	private function missing(): string {
 		return sprintf(
-			'<div class="mp-wrap mp-page"><h1>404 Not found</h1><p class="mp-lead">%s</p><p><a href="%s">%s</a></p></div>',
+			'<div class="mp-wrap mp-page"><h1>%s</h1><p class="mp-sm mp-muted" lang="en">404 Not found</p><p class="mp-lead">%s</p><p><a href="%s">%s</a></p></div>',
+			esc_html__( 'Page not found', 'mentoriai-portal' ),
 			esc_html__( 'There is no such page, or it has moved. Check the address or go back to the start.', 'mentoriai-portal' ),
 			esc_url( home_url( $this->page->resolved->lang->prefix() . '/' ) ),
 			esc_html__( 'Go to the home page', 'mentoriai-portal' )

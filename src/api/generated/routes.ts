@@ -718,6 +718,7 @@ export interface Routes {
 					first_name: string;
 					last_name: string;
 					pareigos_ir_imone: string;
+					text_lang: 'lt' | 'en';
 					link: string;
 				}[];
 				mentoriu_puslapis?: {

@@ -4,9 +4,10 @@ import { usePageTitle } from '../../hooks/use-page-title';
 import { screenPath } from '../../lib/paths';
 import './not-found-screen.css';
 
-/** For every path that leads nowhere; the text is fixed. */
+/** For every path that leads nowhere. */
 export function NotFoundScreen() {
-	usePageTitle( '404 Not found' );
+	const title = __( 'Page not found', 'mentoriai-portal' );
+	usePageTitle( title );
 	return (
 		<div className="mp-wrap mp-not-found">
 			<svg viewBox="0 0 620 300" aria-hidden="true" focusable="false">
@@ -43,7 +44,12 @@ export function NotFoundScreen() {
 					strokeWidth="5"
 				/>
 			</svg>
-			<h1>404 Not found</h1>
+			<div>
+				<h1>{ title }</h1>
+				<p className="mp-sm mp-muted" lang="en">
+					404 Not found
+				</p>
+			</div>
 			<p className="mp-lead">
 				{ __(
 					'There is no such page, or it has moved. Check the address or go back to the start.',

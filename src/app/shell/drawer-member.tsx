@@ -5,12 +5,13 @@ import {
 	ClipboardList,
 	MessageSquare,
 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Count } from '../../components/count';
 import { Icon } from '../../components/icon';
-import { screenIsOn, screenPath } from '../../lib/paths';
+import { screenIsOn, screenPath, type ScreenType } from '../../lib/paths';
 import type { User } from '../../lib/session';
 import { MemberFace } from './member-face';
+import { currentAt } from './menu-items';
 import { nameOf, roleOf } from './name-of';
 
 interface DrawerMemberProps {
@@ -19,6 +20,11 @@ interface DrawerMemberProps {
 
 /** Who is signed in, and their own screens. */
 export function DrawerMember( { user }: DrawerMemberProps ) {
+	const { pathname } = useLocation();
+	const link = ( name: ScreenType ) => ( {
+		to: screenPath( name ),
+		'aria-current': currentAt( screenPath( name ), pathname ),
+	} );
 	const active = user.status === 'public' && user.role !== 'neapsisprendes';
 	return (
 		<div className="mp-drawer__me">
@@ -30,12 +36,12 @@ export function DrawerMember( { user }: DrawerMemberProps ) {
 					<span className="mp-sm mp-muted">{ roleOf( user ) }</span>
 				</p>
 			</div>
-			<Link to={ screenPath( 'Profile' ) }>
+			<Link { ...link( 'Profile' ) }>
 				<Icon icon={ CircleUser } />
 				{ __( 'Profile', 'mentoriai-portal' ) }
 			</Link>
 			{ active && screenIsOn( 'VeiksmuPlanas' ) && (
-				<Link to={ screenPath( 'VeiksmuPlanas' ) }>
+				<Link { ...link( 'VeiksmuPlanas' ) }>
 					<Icon icon={ ClipboardList } />
 					{ __( 'Action plans', 'mentoriai-portal' ) }
 					{ user.unreadplans > 0 && (
@@ -47,13 +53,13 @@ export function DrawerMember( { user }: DrawerMemberProps ) {
 				</Link>
 			) }
 			{ user.role === 'mentorius' && screenIsOn( 'Results' ) && (
-				<Link to={ screenPath( 'Results' ) }>
+				<Link { ...link( 'Results' ) }>
 					<Icon icon={ ChartNoAxesColumn } />
 					{ __( 'Results', 'mentoriai-portal' ) }
 				</Link>
 			) }
 			{ active && screenIsOn( 'Messages' ) && (
-				<Link to={ screenPath( 'Messages' ) }>
+				<Link { ...link( 'Messages' ) }>
 					<Icon icon={ MessageSquare } />
 					{ __( 'Messages', 'mentoriai-portal' ) }
 					{ user.unreadmessages && (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon';
 import { LinkTarget } from '../../components/link-target';
 import { linkTo } from '../../lib/paths';
-import { isCurrent, menuItems } from './menu-items';
+import { currentItem, menuItems } from './menu-items';
 
 export function DrawerNav() {
 	const { pathname } = useLocation();
@@ -17,18 +17,19 @@ export function DrawerNav() {
 			className="mp-drawer__nav"
 			aria-label={ __( 'Main menu', 'mentoriai-portal' ) }
 		>
-			{ items.map( ( item ) => (
-				<LinkTarget
-					key={ item.id }
-					{ ...linkTo( item.url ) }
-					aria-current={
-						isCurrent( item, pathname ) ? 'page' : undefined
-					}
-				>
-					{ item.title }
-					<Icon icon={ ChevronRight } />
-				</LinkTarget>
-			) ) }
+			<ul>
+				{ items.map( ( item ) => (
+					<li key={ item.id }>
+						<LinkTarget
+							{ ...linkTo( item.url ) }
+							aria-current={ currentItem( item, pathname ) }
+						>
+							{ item.title }
+							<Icon icon={ ChevronRight } />
+						</LinkTarget>
+					</li>
+				) ) }
+			</ul>
 		</nav>
 	);
 }

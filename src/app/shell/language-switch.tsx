@@ -10,7 +10,9 @@ const LANGUAGES: readonly Lang[] = [ 'lt', 'en' ];
 /** Lithuanian or English: the same page there, or its home where the page has no translation. */
 export function LanguageSwitch() {
 	const { lang, basePath, alternates } = bootData();
-	const { key } = useLocation();
+	const { key, pathname } = useLocation();
+	/** The server named the addresses of the page that it gave. */
+	const known = key === 'default' ? alternates : { lt: null, en: null };
 	const [ busy, setBusy ] = useState( false );
 	const home = ( to: Lang ) => `${ basePath }${ to === 'en' ? '/en/' : '/' }`;
 
@@ -21,13 +23,13 @@ export function LanguageSwitch() {
 			event.ctrlKey ||
 			event.shiftKey ||
 			to === lang ||
-			key === 'default'
+			known[ to ]
 		) {
 			return;
 		}
 		event.preventDefault();
 		setBusy( true );
-		void alternateOf( window.location.href, to ).then( ( url ) =>
+		void alternateOf( pathname, window.location.href, to ).then( ( url ) =>
 			window.location.assign( url ?? home( to ) )
 		);
 	};
@@ -41,9 +43,7 @@ export function LanguageSwitch() {
 			{ LANGUAGES.map( ( to ) => (
 				<a
 					key={ to }
-					href={
-						( key === 'default' && alternates[ to ] ) || home( to )
-					}
+					href={ known[ to ] || home( to ) }
 					lang={ to }
 					hrefLang={ to }
 					aria-current={ to === lang ? 'true' : undefined }

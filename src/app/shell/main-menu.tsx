@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon';
 import { LinkTarget } from '../../components/link-target';
 import { MenuButton } from '../../components/menu-button';
 import { linkTo } from '../../lib/paths';
-import { isCurrent, menuItems, type SubItem } from './menu-items';
+import { currentItem, menuItems, type SubItem } from './menu-items';
 import { useFitting } from './use-fitting';
 import './main-menu.css';
 
@@ -50,11 +50,7 @@ export function MainMenu() {
 						) : (
 							<LinkTarget
 								{ ...linkTo( item.url ) }
-								aria-current={
-									isCurrent( item, pathname )
-										? 'page'
-										: undefined
-								}
+								aria-current={ currentItem( item, pathname ) }
 							>
 								{ item.title }
 							</LinkTarget>

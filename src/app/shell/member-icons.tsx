@@ -1,8 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { ChartNoAxesColumn, ClipboardList, MessageSquare } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { IconButtonLink } from '../../components/icon-button-link';
-import { screenIsOn, screenPath } from '../../lib/paths';
+import { screenIsOn, screenPath, type ScreenType } from '../../lib/paths';
 import type { User } from '../../lib/session';
+import { currentAt } from './menu-items';
 
 interface MemberIconsProps {
 	user: User;
@@ -11,31 +13,49 @@ interface MemberIconsProps {
 /** Plans and messages for public accounts, results for mentors. */
 export function MemberIcons( { user }: MemberIconsProps ) {
 	const active = user.status === 'public' && user.role !== 'neapsisprendes';
-	const unread = __( 'something is unread', 'mentoriai-portal' );
+	const { pathname } = useLocation();
+	const link = ( name: ScreenType, label: string ) => ( {
+		to: screenPath( name ),
+		label,
+		tip: true,
+		'aria-current': currentAt( screenPath( name ), pathname ),
+	} );
 	return (
 		<>
 			{ active && screenIsOn( 'VeiksmuPlanas' ) && (
 				<IconButtonLink
-					to={ screenPath( 'VeiksmuPlanas' ) }
+					{ ...link(
+						'VeiksmuPlanas',
+						__( 'Action plans', 'mentoriai-portal' )
+					) }
 					icon={ ClipboardList }
-					label={ __( 'Action plans', 'mentoriai-portal' ) }
-					dot={ user.unreadplans > 0 && unread }
+					dot={
+						user.unreadplans > 0 &&
+						__( 'something is unread', 'mentoriai-portal' )
+					}
 				/>
 			) }
 			{ user.role === 'mentorius' && screenIsOn( 'Results' ) && (
 				<IconButtonLink
-					to={ screenPath( 'Results' ) }
+					{ ...link(
+						'Results',
+						__( 'Results', 'mentoriai-portal' )
+					) }
 					icon={ ChartNoAxesColumn }
-					label={ __( 'Results', 'mentoriai-portal' ) }
 				/>
 			) }
 			{ active && screenIsOn( 'Messages' ) && (
 				<IconButtonLink
-					to={ screenPath( 'Messages' ) }
+					{ ...link(
+						'Messages',
+						__( 'Messages', 'mentoriai-portal' )
+					) }
 					icon={ MessageSquare }
-					label={ __( 'Messages', 'mentoriai-portal' ) }
 					lit={ user.unreadmessages }
-					dot={ user.unreadmessages && unread }
+					dot={
+						user.unreadmessages &&
+						__( 'some are unread', 'mentoriai-portal' )
+					}
 				/>
 			) }
 		</>

@@ -166,7 +166,9 @@ test( 'a mentor page that is gone inside the app leads Home with a notice', asyn
 	const full = await page.goto( `/mentorius/${ mentor.slug }` );
 	expect( full?.status() ).toBe( 404 );
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
-		'404 Not found'
+		lt( 'Page not found' )
 	);
-	await expect( page ).toHaveTitle( '404 Not found | Mentoriai' );
+	await expect( page ).toHaveTitle(
+		`${ lt( 'Page not found' ) } | Mentoriai`
+	);
 } );

@@ -178,7 +178,7 @@ test.describe( 'without script', () => {
 			expect( answer?.status(), path ).toBe( 404 );
 			await expect(
 				page.getByRole( 'heading', { level: 1 } )
-			).toHaveText( '404 Not found' );
+			).toHaveText( /^(Puslapis nerastas|Page not found)$/ );
 			const found = await head( page );
 			expect( found.canonical, path ).toBe( '' );
 			expect( found.things, path ).toEqual( [] );

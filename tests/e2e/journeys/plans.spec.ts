@@ -273,7 +273,7 @@ test( "somebody else's plan is not there, and a guest comes back after logging i
 	const stranger = newPerson( { role: 'frontuser' } );
 	await enter( page, stranger.token, `/en/veiksmu-planai/${ id }` );
 	await expect(
-		page.getByRole( 'heading', { name: '404 Not found' } )
+		page.getByRole( 'heading', { name: 'Page not found' } )
 	).toBeVisible();
 	await page.goto( '/en/veiksmu-planas' );
 	await expect(

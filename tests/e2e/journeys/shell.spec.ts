@@ -1,6 +1,7 @@
 import { SCREENS } from '../../../src/api/generated/screens';
 import { expectAccessible } from '../support/screen';
 import { expect, test } from '../support/test';
+import { lt } from '../support/words';
 
 test( 'the first paint needs no call, and nothing jumps when the app takes over', async ( {
 	page,
@@ -68,8 +69,9 @@ test( 'an unknown path: status 404 and the page that says so', async ( {
 	const answer = await page.goto( '/nera-tokio' );
 	expect( answer?.status() ).toBe( 404 );
 	await expect(
-		page.getByRole( 'heading', { level: 1, name: '404 Not found' } )
+		page.getByRole( 'heading', { level: 1, name: lt( 'Page not found' ) } )
 	).toBeVisible();
+	await expect( page.getByText( '404 Not found' ) ).toBeVisible();
 } );
 
 test( 'the menu is compact once the page is scrolled', async ( { page } ) => {

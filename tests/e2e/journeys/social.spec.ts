@@ -251,7 +251,7 @@ test( 'linking from the profile takes the password; then Google opens the accoun
 	await password.fill( PASSWORD );
 	await go.click();
 	await signInAtGoogle( page, `kitas-${ person.email }` );
-	await expect( links.getByRole( 'status' ) ).toContainText( 'Google' );
+	await expect( links ).toContainText( lt( 'Connected' ) );
 	await expect( page ).toHaveURL( /\/profilis\?skiltis=paskyra$/ );
 	await expectAccessible( page, 'profile with a link' );
 

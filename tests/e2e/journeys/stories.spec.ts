@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen';
 import { expect, test } from '../support/test';
+import { lt } from '../support/words';
 
 /** A visitor reads success stories: page by page, one of them, in both languages, on a computer and on a phone. */
 
@@ -50,7 +51,7 @@ test( 'the second page of the list is an address of its own, and pages beyond th
 		( await page.goto( '/success-stories/tokios-nera' ) )?.status()
 	).toBe( 404 );
 	await expect(
-		page.getByRole( 'heading', { name: '404 Not found' } )
+		page.getByRole( 'heading', { name: lt( 'Page not found' ) } )
 	).toBeVisible();
 } );
 

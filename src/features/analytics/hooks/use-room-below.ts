@@ -12,7 +12,9 @@ export function useRoomBelow( element: RefObject< HTMLElement > ): void {
 		}
 		const root = document.documentElement;
 		const keep = () => {
-			const height = `${ current.offsetHeight }px`;
+			// In a low window it is a part of the page.
+			const isFixed = getComputedStyle( current ).position === 'fixed';
+			const height = isFixed ? `${ current.offsetHeight }px` : '';
 			root.style.scrollPaddingBottom = height;
 			document.body.style.paddingBottom = height;
 		};

@@ -17,7 +17,7 @@ export function EventCount( { total }: EventCountProps ) {
 		'mentoriai-portal'
 	);
 	return (
-		<p className="mp-event-count" role="status">
+		<p className="mp-event-count" role="status" data-focus-next="">
 			{ total !== null && (
 				<>
 					{ createInterpolateElement(

@@ -24,7 +24,7 @@ export function MentorCount( { total, tags, onClear }: MentorCountProps ) {
 	);
 	return (
 		<div className="mp-mentor-count">
-			<p role="status">
+			<p role="status" data-focus-next="">
 				{ total !== null && (
 					<>
 						{ createInterpolateElement(

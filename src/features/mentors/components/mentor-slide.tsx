@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Output } from '../../../api/client';
 import { PersonArt } from '../../../components/person-art';
 import { innerPath } from '../../../lib/paths';
+import { langAttribute } from '../../../lib/text-lang';
 import './mentor-card.css';
 
 export type MentorSlideData = NonNullable<
@@ -25,7 +26,10 @@ export function MentorSlide( { mentor }: { mentor: MentorSlideData } ) {
 						<Link to={ path }>{ name }</Link>
 					) }
 				</h3>
-				<p className="mp-mentor-card__position">
+				<p
+					className="mp-mentor-card__position"
+					{ ...langAttribute( mentor.text_lang ) }
+				>
 					{ mentor.pareigos_ir_imone }
 				</p>
 			</div>

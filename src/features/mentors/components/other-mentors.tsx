@@ -6,6 +6,7 @@ import { Chip } from '../../../components/chip';
 import { ChipRow } from '../../../components/chip-row';
 import { PersonArt } from '../../../components/person-art';
 import { screenPath } from '../../../lib/paths';
+import { langAttribute } from '../../../lib/text-lang';
 import type { Mentor } from '../api';
 import { LIST_SCREENS, type MentorKind, pathOf } from '../kind';
 import './other-mentors.css';
@@ -72,7 +73,10 @@ export function OtherMentors( { kind, mentor }: OtherMentorsProps ) {
 								<span className="mp-other-mentors__name">
 									{ other.title }
 								</span>
-								<span className="mp-other-mentors__position">
+								<span
+									className="mp-other-mentors__position"
+									{ ...langAttribute( other.text_lang ) }
+								>
 									{ other.text }
 								</span>
 							</span>

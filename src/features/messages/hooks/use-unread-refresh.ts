@@ -5,10 +5,12 @@ import { type Channel, openChannel } from '../../../lib/tabs';
 
 /** Not more often than this. */
 const REST_MS = 30_000;
+/** How often in a tab that is looked at. */
+const EVERY_MS = 60_000;
 
 /**
- * Keeps the unread dots of the menu fresh: asks who the person is when they come back to the tab and when they go to
- * another screen, and tells the other tabs.
+ * Keeps the unread dots of the menu fresh: asks who the person is every minute while the tab is seen, when they come back
+ * to it and when they go to another screen, and tells the other tabs.
  *
  * @param place Path of the screen.
  */
@@ -39,7 +41,9 @@ export function useUnreadRefresh( place: string ): void {
 		};
 		window.addEventListener( 'focus', back );
 		document.addEventListener( 'visibilitychange', back );
+		const timer = window.setInterval( back, EVERY_MS );
 		return () => {
+			window.clearInterval( timer );
 			window.removeEventListener( 'focus', back );
 			document.removeEventListener( 'visibilitychange', back );
 		};

@@ -6,6 +6,7 @@ import { SelectField } from '../../../components/select-field';
 import { failureText } from '../../../forms/failure-text';
 import { sessionStore } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
+import { say } from '../../../lib/voice';
 import { readMailSettings, saveMailSettings } from '../api';
 import { AccountCard } from './account-card';
 import { SwitchRow } from './switch-row';
@@ -29,6 +30,7 @@ export function MailCard() {
 				setUser( { ...user, lang: settings.lang } );
 			}
 		},
+		onError: ( fault ) => say( failureText( fault ), 'assertive' ),
 	} );
 	const { variables } = save;
 	const asked = variables?.mails?.[ 0 ];

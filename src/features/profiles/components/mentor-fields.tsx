@@ -5,6 +5,7 @@ import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
 import { filled, upTo } from '../../../forms/checks';
 import { profileLabel } from '../../../components/members/profile-labels';
+import { langAttribute } from '../../../lib/text-lang';
 import { profileMessage } from '../lib/messages';
 import type { MentorValues } from '../lib/mentor-values';
 import { cleanPhone, isCapacity, isLinkedin, isPhone } from '../lib/rules';
@@ -48,6 +49,7 @@ export function MentorFields( { form, email, first }: Props ) {
 	const about = (
 		<TextareaField
 			{ ...required( 'aprasymaslt' ) }
+			{ ...langAttribute( 'lt' ) }
 			hint={ __(
 				'Who can you help, and with what?',
 				'mentoriai-portal'
@@ -70,6 +72,7 @@ export function MentorFields( { form, email, first }: Props ) {
 				</div>
 				<TextField
 					{ ...required( 'pareigosirimone' ) }
+					{ ...langAttribute( 'lt' ) }
 					hint={ __(
 						'It tells founders what experience you have.',
 						'mentoriai-portal'
@@ -111,6 +114,7 @@ export function MentorFields( { form, email, first }: Props ) {
 				/>
 				<TextField
 					{ ...required( 'pareigosirimone' ) }
+					{ ...langAttribute( 'lt' ) }
 					autoComplete="organization-title"
 				/>
 				<TextField
@@ -124,6 +128,7 @@ export function MentorFields( { form, email, first }: Props ) {
 					) }
 					optional
 					autoComplete="off"
+					{ ...langAttribute( 'en' ) }
 				/>
 			</div>
 			<Controller
@@ -149,6 +154,7 @@ export function MentorFields( { form, email, first }: Props ) {
 				label={ __( 'Description in English', 'mentoriai-portal' ) }
 				optional
 				limit={ LIMIT.aprasymasen.maxLength }
+				{ ...langAttribute( 'en' ) }
 				rows={ 5 }
 			/>
 			<TextField

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../components/error-state';
 import { FieldError } from '../../../components/field-error';
 import { failureText } from '../../../forms/failure-text';
 import { dayTime } from '../../../lib/dates';
+import { say } from '../../../lib/voice';
 import { endSession, readSessions, type PortalSession } from '../api';
 import { askToLogOut, useLogOut } from '../../../hooks/use-log-out';
 import { AccountCard } from './account-card';
@@ -27,8 +28,14 @@ export function SessionsCard() {
 	} );
 	const end = useMutation( {
 		mutationFn: endSession,
-		onSuccess: ( left, id ) =>
-			id === undefined ? signedOut() : queries.setQueryData( KEY, left ),
+		onSuccess: ( left, id ) => {
+			if ( id === undefined ) {
+				signedOut();
+				return;
+			}
+			queries.setQueryData( KEY, left );
+			say( __( 'That device is now logged out', 'mentoriai-portal' ) );
+		},
 		onError: () => void refetch(),
 	} );
 	return (

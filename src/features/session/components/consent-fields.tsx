@@ -31,6 +31,7 @@ export function ConsentFields( {
 					{ a: linkTo( privacyUrl ) }
 				) }
 				error={ fieldMessage( errors.privacy ) }
+				aria-required
 				{ ...privacy }
 			/>
 			<CheckboxField
@@ -43,6 +44,7 @@ export function ConsentFields( {
 					{ a: linkTo( rulesUrl ) }
 				) }
 				error={ fieldMessage( errors.rules ) }
+				aria-required
 				{ ...rules }
 			/>
 		</div>
