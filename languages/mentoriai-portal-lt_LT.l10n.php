@@ -542,6 +542,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'Otherwise reviews are shown straight away.' => 'Kitaip atsiliepimai rodomi iškart.',
 	'PHP accepts the files that members may upload' => 'PHP priima failus, kuriuos gali siųsti nariai',
 	'PHP refuses files that the portal would accept' => 'PHP atmeta failus, kuriuos portalas priimtų',
+	'Page not found' => 'Puslapis nerastas',
 	'Pages' => 'Puslapiai',
 	'Pages in English' => 'Puslapiai anglų kalba',
 	'Pages in Lithuanian' => 'Puslapiai lietuvių kalba',
