@@ -18,7 +18,6 @@ test( 'says in green that the link was sent', async () => {
 	await person.type( email(), 'lina@demo.test{Enter}' );
 
 	const text = await screen.findByText( SENT );
-	// eslint-disable-next-line testing-library/no-node-access -- the colour is the notice's.
 	expect( text.closest( '.mp-notice' ) ).toHaveClass( 'mp-notice--success' );
 	await waitFor( () =>
 		expect( said ).toEqual( [ `${ SENT } lina@demo.test` ] )
