@@ -179,7 +179,7 @@ module.exports = {
 				},
 				// What lists and ratings need: screens with a form, the heaviest ones, begin without it.
 				lists: {
-					test: /src[\\/](components[\\/](standing-person|tile-|star-|tag|share-buttons|load-more|fallback-notice)|hooks[\\/]use-paged-list)|lucide-react.*[\\/](calendar-(?!days)|star|map-pin)/,
+					test: /src[\\/](components[\\/](standing-person|tile-|star-|tag|load-more|fallback-notice)|hooks[\\/]use-paged-list)|lucide-react.*[\\/](calendar-(?!days)|star|map-pin)/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'lists',
@@ -187,7 +187,8 @@ module.exports = {
 				},
 				common: {
 					// Filters of lists are in the files of those lists: forms begin without them.
-					test: /src[\\/](components[\\/](?!members)|forms[\\/]failure-text|hooks[\\/](?!use-address-query)|i18n|lib)|node_modules[\\/]lucide-react/,
+					// The buttons to share are small, and of three screens: each has its own.
+					test: /src[\\/](components[\\/](?!members|share-buttons)|forms[\\/]failure-text|hooks[\\/](?!use-address-query)|i18n|lib)|node_modules[\\/]lucide-react/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'common',
