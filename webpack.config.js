@@ -180,6 +180,7 @@ module.exports = {
 				// What lists and ratings need: screens with a form, the heaviest ones, begin without it.
 				lists: {
 					test: /src[\\/](components[\\/](standing-person|tile-|star-|tag|load-more|fallback-notice)|hooks[\\/]use-paged-list)|lucide-react.*[\\/](calendar-(?!days)|star|map-pin)/,
+					minSize: 0,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'lists',
