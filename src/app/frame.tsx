@@ -5,7 +5,6 @@ import { SpokenRegion } from '../components/spoken-region';
 import { ToastRegion } from '../components/toast-region';
 import { afterPaint } from '../lib/after-paint';
 import { bootData } from '../lib/boot';
-import { keepFocus } from '../lib/kept-focus';
 import { Analytics } from './analytics';
 import { screenRoutes } from './current-route';
 import { ErrorBoundary } from './error-boundary';
@@ -28,7 +27,6 @@ export function Frame() {
 
 	useEffect( () => afterPaint( () => void identify() ), [] );
 	useEffect( identifyOthers, [] );
-	useEffect( keepFocus, [] );
 
 	return (
 		<>

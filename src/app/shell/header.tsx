@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link';
 import { IconButton } from '../../components/icon-button';
@@ -27,6 +27,7 @@ export function Header() {
 	const [ openAt, setOpenAt ] = useState< string | null >( null );
 	const open = openAt === key;
 	const { code: menus, problem, retry } = useLazyCode( laterMenus );
+	useEffect( () => menus?.keepFocus(), [ menus ] );
 
 	return (
 		<>
