@@ -108,7 +108,11 @@ test.describe( 'magnified four times', () => {
 		const mentor = newPerson( { role: 'mentorius' } );
 		await enter( page, mentor.token, '/profilis' );
 		await page.getByLabel( lt( 'First name' ) ).focus();
-		for ( let step = 0; step < 40; step++ ) {
+		const inForm = () =>
+			page.evaluate(
+				() => document.activeElement?.closest( 'footer' ) === null
+			);
+		for ( let step = 0; await inForm(); step++ ) {
 			const covered = await page.evaluate( () => {
 				const element = document.activeElement as HTMLElement;
 				const { x, y, width, height } = element.getBoundingClientRect();

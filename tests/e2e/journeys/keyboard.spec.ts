@@ -155,6 +155,8 @@ test( 'from the skip link to a sent message', async ( { page } ) => {
 		page.getByRole( 'heading', { level: 1, name: 'Klaviatūra' } )
 	).toBeVisible();
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
+	// It comes while the messages are on their way.
+	await expect( page.getByLabel( lt( 'Message text' ) ) ).toBeVisible();
 	await tabTo( page, ( at ) => at.tag === 'textarea' );
 	await page.keyboard.type( 'Antra žinutė' );
 	await page.keyboard.press( 'Control+Enter' );
