@@ -165,6 +165,7 @@ return array(
 		'edited_mentoriai_field' => array(
 			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 22, null ),
 			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 24, null ),
+			array( 30, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
 		),
 		'added_term_meta' => array(
 			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 25, null ),
@@ -179,7 +180,7 @@ return array(
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 18, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'delete_mentoriai_field' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 29, null ),
 		),
 		'mentoriai_mentor_claimed' => array(
 			array( 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 6, null ),
@@ -837,6 +838,6 @@ return array(
 		'mentoriai_edit_footer' => array( 'administrator', 'editor' ),
 	),
 	'switches' => array(  ),
-	'schema' => '3921c7da582fe02fee0159f344143335',
-	'stamp' => '0.1.0 3921c7da582fe02fee0159f344143335',
+	'schema' => '3f5b4b5bbd443ca6ab4504ffcebbca4d',
+	'stamp' => '0.1.0 3f5b4b5bbd443ca6ab4504ffcebbca4d',
 );

@@ -17,8 +17,8 @@ namespace MentoriaiPortal\Demo;
  * @phpstan-type FounderData array{email: string, first_name: string, last_name: string, role: string, status: string, company: string, year: int|null, activity: string, questions: string}
  * @phpstan-type MentorText array{position: string, about: string}
  * @phpstan-type MentorData array{login_email: string, first_name: string, last_name: string, slug: string, fields: list<string>, busy: bool, status: string, linkedin: string, lt: MentorText, en: MentorText|null, rating: list<array{author_name_ref: string, rating: int|float, comment: string}>}
- * @phpstan-type StaticText array{name: string, position: string, html: string}
- * @phpstan-type StaticData array{slug: array{lt: string, en: string}, fields: list<string>, lt: StaticText, en: StaticText|null}
+ * @phpstan-type StaticText array{name: string, position: string, hub: string, address: string, days: string, html: string}
+ * @phpstan-type StaticData array{slug: array{lt: string, en: string}, fields: list<string>, town: array{lt: string, en: string}, contact: array{phone: string, email: string, map_url: string, booking_url: string}, lt: StaticText, en: StaticText|null}
  * @phpstan-type EventTextData array{title: string, type_label: string, location: string, vieta: string, aprasymas: string, pranesejai: list<array{title: string, subtitle: string}>, files: list<array{file: string, text: string}>}
  * @phpstan-type EventData array{slug: array{lt: string, en: string}, day: int, end_day: int|null, start_time: string|null, end_time: string|null, show_end: bool, status: string, url: string, map_url: string|null, city: array{lt: string, en: string}, image?: string, lt: EventTextData, en: EventTextData|null}
  * @phpstan-type StoryText array{title: string, text: string, html: string}

@@ -5,10 +5,14 @@ namespace MentoriaiPortal\Demo;
 
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mentors\Field;
+use MentoriaiPortal\Mentors\HubContact;
 use MentoriaiPortal\Mentors\StaticMentors;
 
 /**
  * Mentors at hubs: a post a language.
+ *
+ * @phpstan-import-type StaticData from DemoData
+ * @phpstan-import-type StaticText from DemoData
  */
 final readonly class StaticMentorsImport {
 
@@ -24,9 +28,28 @@ final readonly class StaticMentorsImport {
 			foreach ( Lang::cases() as $lang ) {
 				$text = $mentor[ $lang->value ];
 				if ( null !== $text ) {
-					$posts->add( $mentor['slug']['lt'], $lang, $mentor['slug'][ $lang->value ], $text['name'], $text['html'], array( StaticMentors::POSITION => $text['position'] ), $terms, $photo );
+					$posts->add( $mentor['slug']['lt'], $lang, $mentor['slug'][ $lang->value ], $text['name'], $text['html'], self::meta( $mentor, $text, $lang ), $terms, $photo );
 				}
 			}
 		}
+	}
+
+	/**
+	 * @param StaticData $mentor
+	 * @param StaticText $text
+	 * @return array<string, string>
+	 */
+	private static function meta( array $mentor, array $text, Lang $lang ): array {
+		return array(
+			StaticMentors::POSITION => $text['position'],
+			HubContact::HUB         => $text['hub'],
+			HubContact::TOWN        => $mentor['town'][ $lang->value ],
+			HubContact::ADDRESS     => $text['address'],
+			HubContact::DAYS        => $text['days'],
+			HubContact::PHONE       => $mentor['contact']['phone'],
+			HubContact::EMAIL       => $mentor['contact']['email'],
+			HubContact::MAP_URL     => $mentor['contact']['map_url'],
+			HubContact::BOOKING_URL => $mentor['contact']['booking_url'],
+		);
 	}
 }

@@ -34,6 +34,7 @@ final readonly class DynamicMentors {
 		$terms   = MetaValue::data( $meta[ UserMeta::FIELDS ] ?? '' );
 		$english = Lang::En === $lang;
 		$text_en = $english ? ( $meta[ UserMeta::POSITION_EN ] ?? '' ) : '';
+		$ids     = is_array( $terms ) ? $this->fields->known( $terms ) : array();
 		$about   = $english ? ( $meta[ UserMeta::ABOUT_EN ] ?? '' ) : '';
 		return new MentorSource(
 			kind: MentorKind::Dynamic,
@@ -51,7 +52,8 @@ final readonly class DynamicMentors {
 			company: $meta[ UserMeta::COMPANY ] ?? '',
 			about: '' === $about ? ( $meta[ UserMeta::ABOUT ] ?? '' ) : $about,
 			image: Images::stored( Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->image() ),
-			term_ids: is_array( $terms ) ? $this->fields->known( $terms ) : array()
+			term_ids: $ids,
+			fields: $this->fields->names( $ids )
 		);
 	}
 

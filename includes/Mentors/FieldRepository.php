@@ -100,6 +100,21 @@ final class FieldRepository {
 		return array_values( array_intersect( $numbers, array_keys( $this->all() ) ) );
 	}
 
+	/**
+	 * Names of these tags in both languages.
+	 *
+	 * @param list<int> $ids
+	 * @return list<string>
+	 */
+	public function names( array $ids ): array {
+		$names  = array();
+		$fields = array_intersect_key( $this->all(), array_flip( $ids ) );
+		foreach ( $fields as $field ) {
+			array_push( $names, $field->name( Lang::Lt ), $field->name( Lang::En ) );
+		}
+		return array_values( array_unique( $names ) );
+	}
+
 	public function forget(): void {
 		wp_cache_delete( self::KEY, self::GROUP );
 	}

@@ -6,8 +6,8 @@ namespace MentoriaiPortal\Mentors;
 use MentoriaiPortal\Core\TextFold;
 
 /**
- * What somebody searches for: every word begins a word of the text; a keyword with punctuation also
- * stands in the text as typed.
+ * What somebody searches for: every word begins a word of the text; a keyword with punctuation must also
+ * occur in the text as typed.
  */
 final readonly class Keyword {
 
@@ -25,6 +25,11 @@ final readonly class Keyword {
 			'' === $words ? array() : array_values( array_unique( explode( ' ', $words ) ) ),
 			1 === preg_match( '~[^a-z0-9 ]~', $typed ) ? $typed : ''
 		);
+	}
+
+	/** Without the last two letters of its longer words: their endings differ from text to text. */
+	public static function shortened( string $text ): string {
+		return (string) preg_replace( '~(?<![\pL\pN])(\pL{4,})\pL{2}(?![\pL\pN])~u', '$1', $text );
 	}
 
 	public function is_empty(): bool {

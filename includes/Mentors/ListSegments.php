@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\TextFold;
 
 /**
  * The plans of the lists, kept in an autoloaded option until the index changes. A day's start stays what it was
@@ -23,16 +24,18 @@ final readonly class ListSegments {
 		$kept    = $this->kept( $version );
 		$name    = $kind->value . ' ' . $lang->value . ' ' . $day;
 		if ( isset( $kept['sizes'][ $name ] ) ) {
-			return new SegmentedPage( $kept['starts'][ $kind->value . ' ' . $day ] ?? '', $kept['sizes'][ $name ] );
+			return new SegmentedPage( $kept['starts'][ $kind->value . ' ' . $day ] ?? '', $kept['sizes'][ $name ], $kept['towns'][ $name ] ?? array() );
 		}
 		$start = $kept['starts'][ $kind->value . ' ' . $day ] ?? $this->start( $kind, $lang, $day );
 		$sizes = $this->mentors->sizes( $kind, $lang, $start );
+		$towns = $this->towns( $kind, $lang );
 		if ( isset( $sizes[0] ) ) {
 			$kept['starts'][ $kind->value . ' ' . $day ] = $start;
 			$kept['sizes'][ $name ]                      = $sizes;
+			$kept['towns'][ $name ]                      = $towns;
 			update_option( self::PLANS, $this->recent( $kept ) + array( 'version' => $version ), true );
 		}
-		return new SegmentedPage( $start, $sizes );
+		return new SegmentedPage( $start, $sizes, $towns );
 	}
 
 	/** The index changed. */
@@ -46,30 +49,41 @@ final readonly class ListSegments {
 		$this->forget();
 	}
 
+	/** @return list<string> */
+	private function towns( MentorKind $kind, Lang $lang ): array {
+		$towns = MentorKind::Static === $kind ? $this->mentors->towns( $lang ) : array();
+		usort( $towns, static fn ( string $a, string $b ): int => strcmp( TextFold::sort_key( $a ), TextFold::sort_key( $b ) ) );
+		return $towns;
+	}
+
 	private function start( MentorKind $kind, Lang $lang, string $day ): string {
 		$count = $this->mentors->count_free( $kind, $lang );
 		return $this->mentors->key_at( $kind, $lang, Rotation::position( $day, $count ) );
 	}
 
-	/** @return array{starts: array<string, string>, sizes: array<string, array<int, array{int, int, int, int}>>} */
+	/** @return array{starts: array<string, string>, sizes: array<string, array<int, array{int, int, int, int}>>, towns: array<string, list<string>>} */
 	private function kept( string $version ): array {
 		$kept   = get_option( self::PLANS );
 		$kept   = is_array( $kept ) ? $kept : array();
 		$starts = is_array( $kept['starts'] ?? null ) ? $kept['starts'] : array();
-		$sizes  = is_array( $kept['sizes'] ?? null ) && ( $kept['version'] ?? '' ) === $version ? $kept['sizes'] : array();
+		$is_new = ( $kept['version'] ?? '' ) === $version;
+		$sizes  = is_array( $kept['sizes'] ?? null ) && $is_new ? $kept['sizes'] : array();
+		$towns  = is_array( $kept['towns'] ?? null ) && $is_new ? $kept['towns'] : array();
 		/** @var array<string, string> $starts */
 		/** @var array<string, array<int, array{int, int, int, int}>> $sizes */
+		/** @var array<string, list<string>> $towns */
 		return array(
 			'starts' => $starts,
 			'sizes'  => $sizes,
+			'towns'  => $towns,
 		);
 	}
 
 	/**
 	 * Without the days before yesterday.
 	 *
-	 * @param array{starts: array<string, string>, sizes: array<string, array<int, array{int, int, int, int}>>} $kept
-	 * @return array{starts: array<string, string>, sizes: array<string, array<int, array{int, int, int, int}>>}
+	 * @param array{starts: array<string, string>, sizes: array<string, array<int, array{int, int, int, int}>>, towns: array<string, list<string>>} $kept
+	 * @return array{starts: array<string, string>, sizes: array<string, array<int, array{int, int, int, int}>>, towns: array<string, list<string>>}
 	 */
 	private function recent( array $kept ): array {
 		$days   = array( $this->clock->today(), $this->clock->today( -1 ) );
@@ -77,6 +91,7 @@ final readonly class ListSegments {
 		return array(
 			'starts' => array_filter( $kept['starts'], $recent, ARRAY_FILTER_USE_KEY ),
 			'sizes'  => array_filter( $kept['sizes'], $recent, ARRAY_FILTER_USE_KEY ),
+			'towns'  => array_filter( $kept['towns'], $recent, ARRAY_FILTER_USE_KEY ),
 		);
 	}
 }

@@ -82,12 +82,12 @@ final readonly class MentorIndexRepository {
 	/**
 	 * Brings a claimed row to its source. Ratings are not touched.
 	 *
-	 * @return bool Whether the mentor's place in the lists changed.
+	 * @return bool Whether the mentor's place in the lists changed, or at a hub anything: the list of towns is kept with the places.
 	 */
 	public function update( MentorSource $source ): bool {
 		$text = $source->search_text();
-		$this->db->execute(
-			'UPDATE {mentor_index} SET pair_key = ?, slug = ?, state = ?, visible = ?, busy = ?, sort_key = ?, card = ?, search_text = ?, typed_text = ?
+		$changed = $this->db->execute(
+			'UPDATE {mentor_index} SET pair_key = ?, slug = ?, state = ?, visible = ?, busy = ?, sort_key = ?, town = ?, card = ?, search_text = ?, typed_text = ?
 			WHERE kind = ? AND lang = ? AND mentor_id = ?',
 			$source->pair_key,
 			$source->slug,
@@ -95,6 +95,7 @@ final readonly class MentorIndexRepository {
 			(int) $source->is_visible(),
 			(int) $source->busy,
 			$source->sort_key(),
+			new FreeText( $source->town ),
 			new FreeText( $source->card() ),
 			new FreeText( TextFold::words( $text ) ),
 			new FreeText( TextFold::ascii( $text ) ),
@@ -102,7 +103,7 @@ final readonly class MentorIndexRepository {
 			$source->lang->value,
 			$source->id
 		);
-		return $this->update_terms( $source );
+		return $this->update_terms( $source ) || ( MentorKind::Static === $source->kind && $changed > 0 );
 	}
 
 	/** In both languages. */

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Database\Table;
 
 /**
  * One row a mentor and language, everything a list shows and searches. `pair_key` joins the two languages of one
- * mentor; hidden mentors keep their row, and with it their slug.
+ * mentor; hidden mentors keep their row, and with it their slug. Only mentors at hubs have a town.
  */
 final class MentorIndexTable implements Table {
 
@@ -25,6 +25,7 @@ final class MentorIndexTable implements Table {
 			visible tinyint(1) NOT NULL DEFAULT 0,
 			busy tinyint(1) NOT NULL DEFAULT 0,
 			sort_key varchar(100) NOT NULL DEFAULT '',
+			town varchar(100) NOT NULL DEFAULT '',
 			rating_sum int(10) NOT NULL DEFAULT 0,
 			rating_count int(10) NOT NULL DEFAULT 0,
 			card text,

@@ -15,13 +15,15 @@ final readonly class MentorPage {
 	 * @param Lang             $text_lang The language of that text.
 	 * @param list<MentorCard> $others
 	 * @param string           $linkedin  https address or ''.
+	 * @param HubContact|null  $contact   Null for members: they are written to.
 	 */
 	public function __construct(
 		public IndexedMentor $mentor,
 		public string $html,
 		public Lang $text_lang,
 		public string $linkedin,
-		public array $others
+		public array $others,
+		public ?HubContact $contact = null
 	) {}
 
 	/**

@@ -11,12 +11,14 @@ final readonly class MentorQuery {
 	/**
 	 * @param int          $page  From 0.
 	 * @param list<string> $tags  Slugs; any of them.
+	 * @param string       $town  Of mentors at hubs; '' is no condition.
 	 * @param string       $seed  The day of the reply that is being paged; '' is today.
 	 */
 	public function __construct(
 		public int $page,
 		public array $tags,
 		public string $keyword,
-		public string $seed
+		public string $seed,
+		public string $town = ''
 	) {}
 }

@@ -101,22 +101,41 @@ final readonly class MentorRepository {
 		);
 	}
 
+	/** @return list<string> Where the hubs of visible mentors are. */
+	public function towns( Lang $lang ): array {
+		$rows = $this->db->rows( "SELECT DISTINCT town FROM {mentor_index} WHERE kind = ? AND lang = ? AND visible = 1 AND town <> ''", MentorKind::Static->value, $lang->value );
+		return array_map( 'strval', array_column( $rows, 'town' ) );
+	}
+
 	/**
-	 * A page of those who fit a keyword and have any of some tags; reads the rows that match.
+	 * A page of those who fit a keyword, have any of some tags and are in one of some towns; reads the rows that match.
 	 *
-	 * @param list<int> $term_ids Empty is no condition.
-	 * @return array{list<MentorCard>, int} Cards and total.
+	 * @param list<int>               $term_ids Empty is no condition.
+	 * @param list<string>            $towns    As stored; empty is no condition.
+	 * @param non-empty-list<Keyword> $keywords Each is tried where those before it found nobody.
+	 * @return array{list<MentorCard>, int, int} Cards, total, and which keyword found them: the first where none did.
 	 */
-	public function search( MentorKind $kind, Lang $lang, SegmentedPage $plan, array $term_ids, Keyword $keyword, int $offset, int $limit ): array {
-		[ $where, $values, $total ] = $this->matching( $kind, $lang, $plan, $term_ids, $keyword );
+	public function search( MentorKind $kind, Lang $lang, SegmentedPage $plan, array $term_ids, array $towns, array $keywords, int $offset, int $limit ): array {
+		[ $common, $own ] = self::common( $kind, $lang, $term_ids, $towns );
+		$tries            = array();
+		foreach ( $keywords as $at => $keyword ) {
+			$tries[] = array( $at, ...$this->words->condition( $keyword, $kind, $lang, 0 === $at ? $plan->total( 0 ) : 0 ) );
+			// The server's word index has been seen to lose rows after it was rebuilt: nobody is believed missing on its word alone.
+			if ( str_contains( $tries[ count( $tries ) - 1 ][1], 'MATCH' ) ) {
+				$tries[] = array( $at, ...$this->words->condition( $keyword, $kind, $lang, 0 ) );
+			}
+		}
+		$tries = array_map( static fn ( array $try ): array => array( $try[0], $common . $try[1], array( ...$own, ...$try[2] ) ), $tries );
+
+		[ $at, $where, $values, $total ] = $this->first_that_finds( $tries );
 		if ( $offset >= $total ) {
-			return array( array(), $total );
+			return array( array(), $total, $at );
 		}
 		$rows = $this->db->rows(
 			'SELECT ' . self::CARD . " FROM {mentor_index} i WHERE $where ORDER BY i.busy, CASE WHEN i.sort_key >= ? THEN 0 ELSE 1 END, i.sort_key, i.mentor_id LIMIT $limit OFFSET $offset",
 			...array( ...$values, $plan->start )
 		);
-		return array( array_map( self::card( ... ), $rows ), $total );
+		return array( array_map( self::card( ... ), $rows ), $total, $at );
 	}
 
 	/**
@@ -196,30 +215,48 @@ final readonly class MentorRepository {
 	}
 
 	/**
-	 * The condition of a search, its values and how many it finds.
+	 * What all tries of a search have in common, and its values.
 	 *
-	 * @param list<int> $term_ids
-	 * @return array{string, list<int|string>, int}
+	 * @param list<int>    $term_ids
+	 * @param list<string> $towns
+	 * @return array{string, list<int|string>}
 	 */
-	private function matching( MentorKind $kind, Lang $lang, SegmentedPage $plan, array $term_ids, Keyword $keyword ): array {
-		$where  = '';
+	private static function common( MentorKind $kind, Lang $lang, array $term_ids, array $towns ): array {
+		$where  = 'i.kind = ? AND i.lang = ? AND i.visible = 1';
+		$values = array( $kind->value, $lang->value );
+		if ( array() !== $term_ids ) {
+			$where .= ' AND i.mentor_id IN (SELECT mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id IN (' . Db::marks( count( $term_ids ) ) . '))';
+			array_push( $values, $lang->value, $kind->value, ...$term_ids );
+		}
+		if ( array() !== $towns ) {
+			$where .= ' AND i.town IN (' . Db::marks( count( $towns ) ) . ')';
+			array_push( $values, ...$towns );
+		}
+		return array( $where, $values );
+	}
+
+	/**
+	 * The first of some conditions that anybody fits, and how many; the first of all where nobody does. One statement: those
+	 * after the first are only looked at where it finds nobody.
+	 *
+	 * @param non-empty-list<array{int, string, list<int|string>}> $tries Number, condition, values.
+	 * @return array{int, string, list<int|string>, int}
+	 */
+	private function first_that_finds( array $tries ): array {
+		$count  = 'SELECT COUNT(*) AS number FROM {mentor_index} i WHERE ';
+		$sql    = 'f.number AS n0';
 		$values = array();
-		$total  = 0;
-		// The server's word index has been seen to lose rows after it was rebuilt: nobody is believed missing on its word alone.
-		foreach ( $keyword->is_empty() ? array( false ) : array( true, false ) as $may_use_index ) {
-			[ $words, $values ] = $this->words->condition( $keyword, $kind, $lang, $may_use_index ? $plan->total( 0 ) : 0 );
-			$where              = 'i.kind = ? AND i.lang = ? AND i.visible = 1' . $words;
-			$values             = array( $kind->value, $lang->value, ...$values );
-			if ( array() !== $term_ids ) {
-				$where .= ' AND i.mentor_id IN (SELECT mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id IN (' . Db::marks( count( $term_ids ) ) . '))';
-				array_push( $values, $lang->value, $kind->value, ...$term_ids );
-			}
-			$total = (int) $this->db->value( 'SELECT COUNT(*) FROM {mentor_index} i WHERE ' . $where, ...$values );
-			if ( $total > 0 || ! str_contains( $words, 'MATCH' ) ) {
-				break;
+		foreach ( array_slice( $tries, 1, null, true ) as $at => [ , $where, $own ] ) {
+			$sql .= ", CASE WHEN f.number > 0 THEN 0 ELSE ($count $where) END AS n$at";
+			array_push( $values, ...$own );
+		}
+		$found = $this->db->row( "SELECT $sql FROM ($count {$tries[0][1]}) f", ...array( ...$values, ...$tries[0][2] ) ) ?? array();
+		foreach ( $tries as $at => $try ) {
+			if ( (int) ( $found[ "n$at" ] ?? 0 ) > 0 ) {
+				return array( ...$try, (int) $found[ "n$at" ] );
 			}
 		}
-		return array( $where, $values, $total );
+		return array( ...$tries[0], 0 );
 	}
 
 	/** @param Row $row */

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PageSize;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\TextFold;
 
 /**
  * Finding mentors.
@@ -30,19 +31,26 @@ final readonly class MentorService {
 		$size    = PageSize::of( 'mentoriai_' . $kind->value, self::PAGE_SIZE );
 		$offset  = $query->page * $size;
 		$day     = $this->day( $query->seed );
-		$keyword = Keyword::of( $query->keyword );
+		$plan    = $this->sizes->plan( $kind, $lang, $day );
 		$terms   = $this->fields->ids_of( $query->tags );
-		if ( array() !== $query->tags && array() === $terms ) {
-			return new MentorList( array(), 0, $day );
+		$towns   = '' === $query->town ? array() : self::spellings( $plan->towns, $query->town );
+		$texts   = array_values( array_unique( array( $query->keyword, Keyword::shortened( $query->keyword ) ) ) );
+		$keyword = array_map( Keyword::of( ... ), $texts );
+		if ( ( array() !== $query->tags && array() === $terms ) || ( '' !== $query->town && array() === $towns ) ) {
+			return new MentorList( array(), 0, $day, $query->keyword, $plan->towns );
 		}
-		$plan = $this->sizes->plan( $kind, $lang, $day );
-		if ( ! $keyword->is_empty() ) {
-			[ $cards, $total ] = $this->mentors->search( $kind, $lang, $plan, $terms, $keyword, $offset, $size );
-			return new MentorList( $cards, $total, $day );
+		if ( ! $keyword[0]->is_empty() || array() !== $towns ) {
+			[ $cards, $total, $used ] = $this->mentors->search( $kind, $lang, $plan, $terms, $towns, $keyword, $offset, $size );
+			return new MentorList( $cards, $total, $day, $texts[ $used ], $plan->towns );
 		}
 		$terms = array() === $terms ? array( 0 ) : $terms;
 		$total = count( $terms ) > 1 ? $this->mentors->count_of_any( $kind, $lang, $terms ) : $plan->total( $terms[0] );
-		return new MentorList( $this->mentors->page( $kind, $lang, $plan, $terms, $offset, $size ), $total, $day );
+		return new MentorList( $this->mentors->page( $kind, $lang, $plan, $terms, $offset, $size ), $total, $day, $query->keyword, $plan->towns );
+	}
+
+	/** @return list<string> Where the hubs are. */
+	public function towns( Lang $lang ): array {
+		return $this->sizes->plan( MentorKind::Static, $lang, $this->clock->today() )->towns;
 	}
 
 	/** @throws ApiError 404, or 403 `nepatvirtintas` for a mentor who is not confirmed yet. */
@@ -90,6 +98,16 @@ final readonly class MentorService {
 		}
 		unset( $by_id[ $mentor->id ] );
 		return array_slice( array_values( $by_id ), 0, self::OTHERS );
+	}
+
+	/**
+	 * How editors wrote a town, without regard to case and diacritics.
+	 *
+	 * @param list<string> $towns
+	 * @return list<string>
+	 */
+	private static function spellings( array $towns, string $asked ): array {
+		return array_values( array_filter( $towns, static fn ( string $town ): bool => TextFold::words( $town ) === TextFold::words( $asked ) ) );
 	}
 
 	/** Today, or yesterday for a list that was begun before midnight. */

@@ -19,6 +19,8 @@ final readonly class MentorSource {
 	 * @param StoredImage|null $image    As MentorCard.
 	 * @param list<int>        $term_ids Known field tags.
 	 * @param int              $position Editors' order; members have none.
+	 * @param string           $town     Of a hub.
+	 * @param list<string>     $fields   Names of the field tags, in both languages.
 	 */
 	public function __construct(
 		public MentorKind $kind,
@@ -37,7 +39,9 @@ final readonly class MentorSource {
 		public string $about,
 		public ?array $image,
 		public array $term_ids,
-		public int $position = 0
+		public int $position = 0,
+		public string $town = '',
+		public array $fields = array()
 	) {}
 
 	/** Whether the lists show it. */
@@ -50,9 +54,9 @@ final readonly class MentorSource {
 		return $order . TextFold::sort_key( $this->title, 90 );
 	}
 
-	/** What a keyword looks through: name, position, company, description. */
+	/** What a keyword looks through. */
 	public function search_text(): string {
-		return implode( "\n", array( $this->title, $this->text, $this->company, $this->about ) );
+		return implode( "\n", array( $this->title, $this->text, $this->company, $this->about, $this->town, ...$this->fields ) );
 	}
 
 	/** What the card needs besides the columns of the index, as JSON. */

@@ -18,7 +18,7 @@ final readonly class MentorTexts {
 	public function page( IndexedMentor $mentor, Lang $lang, array $others ): MentorPage {
 		if ( MentorKind::Static === $mentor->card->kind ) {
 			$id = $mentor->card->id;
-			return new MentorPage( $mentor, self::editors_html( $id ), $mentor->card->text_lang, self::linkedin( get_post_meta( $id, StaticMentors::LINKEDIN, true ) ), $others );
+			return new MentorPage( $mentor, self::editors_html( $id ), $mentor->card->text_lang, self::linkedin( get_post_meta( $id, StaticMentors::LINKEDIN, true ) ), $others, HubContact::of( $id ) );
 		}
 		$about   = $this->sources->about( $mentor->card->id );
 		$english = Lang::En === $lang && '' !== $about['about_en'];

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Addresses;
 use MentoriaiPortal\Hook;
@@ -30,7 +31,7 @@ final class MentorsModule extends Module {
 	private const MEMBER_CHANGES = array( 'mentoriai_user_status_changed', 'mentoriai_profile_saved', 'set_user_role', 'add_user_role', 'remove_user_role', 'deleted_user', 'remove_user_from_blog' );
 
 	/** Meta of a static mentor that the index shows. */
-	private const INDEXED_META = array( StaticMentors::POSITION, PostMeta::LANG, PostMeta::GROUP, '_thumbnail_id' );
+	private const INDEXED_META = array( StaticMentors::POSITION, HubContact::TOWN, PostMeta::LANG, PostMeta::GROUP, '_thumbnail_id' );
 
 	public function __construct( private readonly Services $core ) {}
 
@@ -42,8 +43,8 @@ final class MentorsModule extends Module {
 			new Hook( self::CHECK, static fn ( self $m ): callable => array( $m->indexer(), 'rebuild_all' ) ),
 			new Hook( self::CHECK, static fn ( self $m ): callable => static fn () => $m->view_rows()->purge( $m->core->clock->today( -MentorViews::KEPT_DAYS ) ) ),
 			...Hook::each( self::MEMBER_CHANGES, static fn ( self $m ): callable => static fn ( mixed $user_id ) => $m->indexer()->index_member( is_numeric( $user_id ) ? (int) $user_id : 0 ), 20 ),
-			Hook::admin( 'add_meta_boxes_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( new StaticMentorBox(), 'add' ) ),
-			new Hook( 'save_post_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( new StaticMentorBox(), 'save' ) ),
+			Hook::admin( 'add_meta_boxes_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( $m->box(), 'add' ) ),
+			new Hook( 'save_post_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( $m->box(), 'save' ) ),
 			// After boxes, terms and meta of the REST editor are stored.
 			new Hook( 'wp_after_insert_post', $index_post, 20, 2, when: array( self::class, 'is_mentor' ) ),
 			new Hook( 'deleted_post', $index_post, 20, 2, when: array( self::class, 'is_mentor' ) ),
@@ -166,8 +167,14 @@ final class MentorsModule extends Module {
 			Hook::admin( "{$taxonomy}_edit_form_fields", static fn ( self $m ): callable => array( new FieldTermForm(), 'show' ) ),
 			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy" ), static fn ( self $m ): callable => array( new FieldTermForm(), 'save' ) ),
 			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy", 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ), static fn ( self $m ): callable => array( $m->fields(), 'forget' ), 20, 0 ),
+			// A keyword finds mentors by the names of their fields.
+			new Hook( "edited_$taxonomy", static fn ( self $m ): callable => array( $m->indexer(), 'rebuild_all' ), 30, 0 ),
 			new Hook( "delete_$taxonomy", static fn ( self $m ): callable => array( $m, 'forget_field' ), 20 ),
 		);
+	}
+
+	private function box(): StaticMentorBox {
+		return new StaticMentorBox( fn ( Lang $lang ): array => $this->service()->towns( $lang ) );
 	}
 
 	private function service(): MentorService {

@@ -80,6 +80,7 @@ final readonly class StaticMentors {
 	public function source( WP_Post $post, string $pair_key, Lang $lang ): MentorSource {
 		$terms = get_the_terms( $post, Field::TAXONOMY );
 		$ids   = is_array( $terms ) ? array_map( static fn ( \WP_Term $term ): int => $term->term_id, $terms ) : array();
+		$ids   = $this->fields->known( $ids );
 		$title = self::plain( $post->post_title );
 		$parts = explode( ' ', $title, 2 );
 		return new MentorSource(
@@ -98,8 +99,10 @@ final readonly class StaticMentors {
 			company: '',
 			about: self::plain( wp_strip_all_tags( preg_replace( '~<(/?(p|li|h[1-6]|div|br|tr|td|blockquote|figcaption))\b~i', ' <$1', $post->post_content ) ?? '' ) ),
 			image: Images::stored( Images::of( (int) get_post_thumbnail_id( $post ) ) ),
-			term_ids: $this->fields->known( $ids ),
-			position: $post->menu_order
+			term_ids: $ids,
+			position: $post->menu_order,
+			town: HubContact::of( $post->ID )->town,
+			fields: $this->fields->names( $ids )
 		);
 	}
 

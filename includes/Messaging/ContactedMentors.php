@@ -19,6 +19,11 @@ final readonly class ContactedMentors {
 		return $this->conversations->have_met( $founder_id, $mentor_id );
 	}
 
+	/** The latest conversation of the two; null where they never talked. */
+	public function conversation( int $founder_id, int $mentor_id ): ?int {
+		return $this->conversations->latest_of( $founder_id, $mentor_id );
+	}
+
 	/** All whose account is public; see mentors(). */
 	public function select( int $founder_id ): UnionPart {
 		return $this->conversations->contacted_by( $founder_id );

@@ -119,6 +119,12 @@ final readonly class ConversationRepository {
 		return null !== $this->db->value( 'SELECT 1 FROM {conversations} WHERE founder_id = ? AND mentor_id = ? LIMIT 1', $founder_id, $mentor_id );
 	}
 
+	/** The latest conversation of the two. */
+	public function latest_of( int $founder_id, int $mentor_id ): ?int {
+		$id = $this->db->value( 'SELECT convo_id FROM {conversations} WHERE founder_id = ? AND mentor_id = ? ORDER BY last_message_at DESC, convo_id DESC LIMIT 1', $founder_id, $mentor_id );
+		return null === $id ? null : (int) $id;
+	}
+
 	/** The mentors with a public account whom a founder has written to. */
 	public function contacted_by( int $founder_id ): UnionPart {
 		$meta = $this->db->usermeta();

@@ -46,7 +46,7 @@ final readonly class ReviewData implements PersonalData {
 		$disowned = $this->reviews->disown( $user_id );
 		$deleted  = $this->rated->change( $user_id, fn (): int => $this->reviews->delete_about( $user_id ) );
 		return $disowned > 0
-			? PrivacyResult::kept( true, __( 'Reviews that this person wrote stay without the name.', 'mentoriai-portal' ) )
+			? PrivacyResult::kept( true, __( 'Reviews by this person stay, without their name.', 'mentoriai-portal' ) )
 			: PrivacyResult::erased( $deleted > 0 );
 	}
 

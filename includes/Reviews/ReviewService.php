@@ -74,9 +74,9 @@ final readonly class ReviewService {
 		return $this->reviews->of_pair( $author->user_id, $mentor_id );
 	}
 
-	/** Whether the founder has a conversation with the mentor, and so may write a review. */
-	public function may_review( Identity $author, int $mentor_id ): bool {
-		return $this->contacted->has( $author->user_id, $mentor_id );
+	/** The founder's latest conversation with the mentor: without one they write no review. */
+	public function conversation( Identity $author, int $mentor_id ): ?int {
+		return $this->contacted->conversation( $author->user_id, $mentor_id );
 	}
 
 	/** With the mail about it, or neither. */

@@ -9,11 +9,12 @@ namespace MentoriaiPortal\Shell;
 final readonly class ListQuery {
 
 	/** Parameters that show a part of a list: such pages are for people, not for search engines. */
-	private const FILTERS = array( self::TAGS, self::KEYWORD, 'miestas', 'laikotarpis' );
+	private const FILTERS = array( self::TAGS, self::KEYWORD, self::TOWN, 'laikotarpis' );
 
 	/** Slugs with commas, and words: as src/features/mentors/hooks/use-mentor-filter.ts writes them. */
 	public const TAGS    = 'sritis';
 	public const KEYWORD = 'paieska';
+	public const TOWN    = 'miestas';
 
 	/** @param list<string> $tags Slugs of fields, sorted. */
 	public function __construct(
@@ -22,7 +23,8 @@ final readonly class ListQuery {
 		/** Page of a list, from 1. */
 		public int $number = 1,
 		public array $tags = array(),
-		public string $keyword = ''
+		public string $keyword = '',
+		public string $town = ''
 	) {}
 
 	/** @param array<mixed> $query $_GET. */
@@ -33,7 +35,8 @@ final readonly class ListQuery {
 			// What is no page number of ours leads nowhere.
 			is_string( $number ) && 1 === preg_match( '~^[1-9]\d{0,5}$~D', $number ) ? (int) $number : 0,
 			self::slugs( $query[ self::TAGS ] ?? '' ),
-			is_string( $query[ self::KEYWORD ] ?? null ) ? wp_unslash( $query[ self::KEYWORD ] ) : ''
+			is_string( $query[ self::KEYWORD ] ?? null ) ? wp_unslash( $query[ self::KEYWORD ] ) : '',
+			is_string( $query[ self::TOWN ] ?? null ) ? wp_unslash( $query[ self::TOWN ] ) : ''
 		);
 	}
 
@@ -47,10 +50,14 @@ final readonly class ListQuery {
 	/**
 	 * What a list of mentors is asked for, as the app names it.
 	 *
+	 * @param bool $has_towns Whether it can be asked for those of one town.
 	 * @return array<string, int|string|list<string>>
 	 */
-	public function mentors(): array {
-		$is_whole = array() === $this->tags && '' === $this->keyword;
-		return array( 'page' => 0 ) + ( $is_whole ? array() : array( 'tax' => $this->tags, 'keyword' => $this->keyword ) );
+	public function mentors( bool $has_towns ): array {
+		$town     = $has_towns ? $this->town : '';
+		$is_whole = array() === $this->tags && '' === $this->keyword && '' === $town;
+		return array( 'page' => 0 )
+			+ ( $is_whole ? array() : array( 'tax' => $this->tags, 'keyword' => $this->keyword ) )
+			+ ( '' === $town ? array() : array( self::TOWN => $town ) );
 	}
 }

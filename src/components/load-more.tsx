@@ -28,6 +28,8 @@ export function LoadMore( {
 	listRef,
 }: LoadMoreProps ) {
 	const from = useRef< number | null >( null );
+	// What fits a first page needs no sum; who asked for more is told that this was all.
+	const askedOf = useRef( 0 );
 
 	useEffect( () => {
 		const first = from.current;
@@ -50,11 +52,12 @@ export function LoadMore( {
 		[ failed, failure ]
 	);
 
-	if ( total === 0 ) {
+	if ( shown >= total && askedOf.current !== total ) {
 		return null;
 	}
 	const more = () => {
 		from.current = shown;
+		askedOf.current = total;
 		onMore();
 	};
 	return (

@@ -40,9 +40,7 @@ export function PersonDrawing( { name, variant }: PersonDrawingProps ) {
 	return (
 		<svg
 			viewBox={ `0 0 ${ width } ${ height }` }
-			preserveAspectRatio={
-				variant === 'card' ? 'xMidYMax slice' : 'xMidYMax meet'
-			}
+			preserveAspectRatio="xMidYMax meet"
 			aria-hidden="true"
 		>
 			<path

@@ -7,7 +7,7 @@ import './star-rating.css';
 interface StarRatingProps {
 	/** 0 to 5, in hundredths. */
 	value: number;
-	/** Number of reviews; 0 says that there are none yet. */
+	/** Number of reviews; 0 says that there are none yet. Without it the rating is that of one review. */
 	count?: number | undefined;
 	/** "(27)" on cards, "(27 reviews)" where there is room. */
 	countStyle?: 'short' | 'long' | undefined;
@@ -31,7 +31,11 @@ export function StarRating( {
 	return (
 		<span className="mp-rating">
 			<StarRow value={ value } />
-			<b>{ formatRating( value ) }</b>
+			<b>
+				{ ( count === undefined ? formatNumber : formatRating )(
+					value
+				) }
+			</b>
 			<VisuallyHidden>
 				{ __( 'out of 5', 'mentoriai-portal' ) }
 			</VisuallyHidden>

@@ -3,24 +3,47 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors\Admin;
 
+use Closure;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Mentors\HubContact;
 use MentoriaiPortal\Mentors\StaticMentors;
 use WP_Post;
 
 /**
- * The box beside a mentor in the editor: position and LinkedIn.
+ * The boxes beside a mentor in the editor: who it is, and where and how to meet them.
  */
-final class StaticMentorBox {
+final readonly class StaticMentorBox {
 
 	private const NONCE = 'mentoriai_mentor_box';
 
+	/** Texts with their greatest lengths; addresses of the web. The form's names are the keys without the underscore. */
+	private const TEXTS = array( StaticMentors::POSITION => 160 ) + HubContact::TEXTS;
+	private const URLS  = array( StaticMentors::LINKEDIN, HubContact::MAP_URL, HubContact::BOOKING_URL );
+
+	/** @param Closure( Lang ): list<string> $towns Those in use. */
+	public function __construct( private Closure $towns ) {}
+
 	public function add(): void {
 		add_meta_box( 'mentoriai-mentor', __( 'Mentor', 'mentoriai-portal' ), array( $this, 'show' ), StaticMentors::POST_TYPE, 'side', 'high' );
+		add_meta_box( 'mentoriai-mentor-contact', __( 'Meetings at the hub', 'mentoriai-portal' ), array( $this, 'show_contact' ), StaticMentors::POST_TYPE, 'side', 'high' );
 	}
 
 	public function show( WP_Post $post ): void {
 		wp_nonce_field( self::NONCE, self::NONCE );
-		self::input( 'mentoriai_position', __( 'Position and company', 'mentoriai-portal' ), (string) get_post_meta( $post->ID, StaticMentors::POSITION, true ), 'text' );
-		self::input( 'mentoriai_linkedin', __( 'LinkedIn address', 'mentoriai-portal' ), (string) get_post_meta( $post->ID, StaticMentors::LINKEDIN, true ), 'url' );
+		self::input( $post, StaticMentors::POSITION, __( 'Position and company', 'mentoriai-portal' ) );
+		self::input( $post, StaticMentors::LINKEDIN, __( 'LinkedIn address', 'mentoriai-portal' ), 'url' );
+	}
+
+	public function show_contact( WP_Post $post ): void {
+		self::input( $post, HubContact::HUB, __( 'Hub', 'mentoriai-portal' ) );
+		self::input( $post, HubContact::TOWN, __( 'City', 'mentoriai-portal' ), list: ( $this->towns )( StaticMentors::lang( $post->ID ) ) );
+		self::input( $post, HubContact::ADDRESS, __( 'Address', 'mentoriai-portal' ) );
+		self::input( $post, HubContact::MAP_URL, __( 'Map link', 'mentoriai-portal' ), 'url' );
+		self::input( $post, HubContact::DAYS, __( 'Days and times', 'mentoriai-portal' ) );
+		self::input( $post, HubContact::PHONE, __( 'Phone number', 'mentoriai-portal' ), 'tel' );
+		self::input( $post, HubContact::EMAIL, __( 'Email', 'mentoriai-portal' ), 'email' );
+		self::input( $post, HubContact::BOOKING_URL, __( 'Booking link, or the hub’s page', 'mentoriai-portal' ), 'url' );
+		printf( '<p class="description">%s</p>', esc_html__( 'The button “Arrange a meeting” opens the booking link. Without one it starts an email, or a call.', 'mentoriai-portal' ) );
 	}
 
 	public function save( int $id ): void {
@@ -28,19 +51,34 @@ final class StaticMentorBox {
 		if ( ! wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_post', $id ) || false !== wp_is_post_revision( $id ) ) {
 			return;
 		}
-		$position = isset( $_POST['mentoriai_position'] ) ? sanitize_text_field( wp_unslash( $_POST['mentoriai_position'] ) ) : '';
-		$linkedin = isset( $_POST['mentoriai_linkedin'] ) ? esc_url_raw( wp_unslash( $_POST['mentoriai_linkedin'] ), array( 'https' ) ) : '';
-		update_post_meta( $id, StaticMentors::POSITION, wp_slash( mb_substr( $position, 0, 160 ) ) );
-		update_post_meta( $id, StaticMentors::LINKEDIN, wp_slash( $linkedin ) );
+		foreach ( self::TEXTS as $key => $max ) {
+			update_post_meta( $id, $key, wp_slash( mb_substr( sanitize_text_field( self::sent( $key ) ), 0, $max ) ) );
+		}
+		foreach ( self::URLS as $key ) {
+			update_post_meta( $id, $key, wp_slash( HubContact::url( self::sent( $key ) ) ) );
+		}
+		update_post_meta( $id, HubContact::EMAIL, wp_slash( sanitize_email( self::sent( HubContact::EMAIL ) ) ) );
 	}
 
-	private static function input( string $name, string $label, string $value, string $type ): void {
+	/** What the form sent, not yet cleaned. */
+	private static function sent( string $key ): string {
+		$name  = ltrim( $key, '_' );
+		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- save() has checked the nonce, and cleans it.
+		return is_string( $value ) ? wp_unslash( $value ) : '';
+	}
+
+	/** @param list<string> $list What is offered while somebody types. */
+	private static function input( WP_Post $post, string $key, string $label, string $type = 'text', array $list = array() ): void {
+		$name    = ltrim( $key, '_' );
+		$options = array_map( static fn ( string $value ): string => sprintf( '<option value="%s">', esc_attr( $value ) ), $list );
 		printf(
-			'<p><label for="%1$s">%2$s</label><br><input class="widefat" id="%1$s" name="%1$s" type="%3$s" maxlength="300" value="%4$s"></p>',
+			'<p><label for="%1$s">%2$s</label><br><input class="widefat" id="%1$s" name="%1$s" type="%3$s" maxlength="%4$d" value="%5$s"%6$s></p>',
 			esc_attr( $name ),
 			esc_html( $label ),
 			esc_attr( $type ),
-			esc_attr( $value )
+			(int) ( self::TEXTS[ $key ] ?? 300 ),
+			esc_attr( (string) get_post_meta( $post->ID, $key, true ) ),
+			array() === $options ? '' : sprintf( ' list="%1$s-list" autocomplete="off"><datalist id="%1$s-list">%2$s</datalist', esc_attr( $name ), implode( '', $options ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
 		);
 	}
 }

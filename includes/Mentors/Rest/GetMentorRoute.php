@@ -31,7 +31,7 @@ abstract class GetMentorRoute extends PublicReadRoute {
 	}
 
 	public static function output(): array {
-		return MentorPageSchema::shape();
+		return MentorPageSchema::shape( static::kind() );
 	}
 
 	public function handle( Request $request ): Reply {

@@ -12,19 +12,23 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\MentorCard;
+use MentoriaiPortal\Mentors\MentorKind;
 use MentoriaiPortal\Mentors\MentorList;
 use MentoriaiPortal\Mentors\MentorQuery;
 
 /**
- * Both mentor lists. The filter stands in `filter` or beside `page` (docs/contract.md#mentors).
+ * Both mentor lists; only that of mentors at hubs knows towns. The filter is in `filter` or beside `page` (docs/contract.md#mentors).
  */
 final class MentorListSchema {
 
-	public static function input(): Input {
+	private const TOWN  = 'miestas';
+	private const TOWNS = 'miestai';
+
+	public static function input( MentorKind $kind ): Input {
 		$filter = array(
 			'tax'     => Items::of( Text::line( 200 ), 50 ),
 			'keyword' => Text::line( 200 ),
-		);
+		) + ( MentorKind::Static === $kind ? array( self::TOWN => Text::line( 100 ) ) : array() );
 		return new Input(
 			array(
 				'page'   => Number::clamped( 0, 100000, 0 ),
@@ -38,22 +42,25 @@ final class MentorListSchema {
 		$filter  = is_array( $request->input['filter'] ?? null ) ? $request->input['filter'] : array();
 		$tags    = array( ...$request->texts( 'tax' ), ...( is_array( $filter['tax'] ?? null ) ? $filter['tax'] : array() ) );
 		$keyword = $request->optional( 'keyword' ) ?? $filter['keyword'] ?? '';
+		$town    = $request->optional( self::TOWN ) ?? $filter[ self::TOWN ] ?? '';
 		return new MentorQuery(
 			$request->int( 'page' ),
 			array_values( array_filter( $tags, static fn ( mixed $tag ): bool => is_string( $tag ) && '' !== $tag ) ),
 			is_string( $keyword ) ? $keyword : '',
-			$request->text( 'seed' )
+			$request->text( 'seed' ),
+			is_string( $town ) ? $town : ''
 		);
 	}
 
 	/** @return array<string, mixed> */
-	public static function shape(): array {
+	public static function shape( MentorKind $kind ): array {
 		return Shape::ok(
 			array(
-				'list'  => Shape::list_of( MentorCardSchema::shape() ),
-				'total' => Shape::int(),
-				'seed'  => Shape::text(),
-			)
+				'list'         => Shape::list_of( MentorCardSchema::shape() ),
+				'total'        => Shape::int(),
+				'seed'         => Shape::text(),
+				'keyword_used' => Shape::text(),
+			) + ( MentorKind::Static === $kind ? array( self::TOWNS => Shape::list_of( Shape::text() ) ) : array() )
 		);
 	}
 
@@ -61,11 +68,12 @@ final class MentorListSchema {
 	 * @param array<int, Field> $fields All tags by id.
 	 * @return array<string, mixed>
 	 */
-	public static function present( MentorList $list, array $fields, Lang $lang ): array {
+	public static function present( MentorKind $kind, MentorList $list, array $fields, Lang $lang ): array {
 		return array(
-			'list'  => array_map( static fn ( MentorCard $card ): array => MentorCardSchema::present( $card, $fields, $lang ), $list->cards ),
-			'total' => $list->total,
-			'seed'  => $list->seed,
-		);
+			'list'         => array_map( static fn ( MentorCard $card ): array => MentorCardSchema::present( $card, $fields, $lang ), $list->cards ),
+			'total'        => $list->total,
+			'seed'         => $list->seed,
+			'keyword_used' => $list->keyword_used,
+		) + ( MentorKind::Static === $kind ? array( self::TOWNS => $list->towns ) : array() );
 	}
 }

@@ -16,7 +16,7 @@ use MentoriaiPortal\Reviews\Schema\ReviewSchema;
 
 /**
  * GET get_own_review: what the founder wrote about a mentor, to edit it. `contacted` says whether
- * they may write one.
+ * they may write one, `convo_id` which conversation the two had last.
  */
 final class GetOwnReviewRoute extends Route {
 
@@ -39,16 +39,19 @@ final class GetOwnReviewRoute extends Route {
 			array(
 				'review'    => Shape::nullable( ReviewSchema::own_shape() ),
 				'contacted' => Shape::bool(),
+				'convo_id'  => Shape::nullable( Shape::int() ),
 			)
 		);
 	}
 
 	public function handle( Request $request ): Reply {
-		$review = $this->reviews->own( $request->identity(), $request->int( 'mentor_id' ) );
+		$review   = $this->reviews->own( $request->identity(), $request->int( 'mentor_id' ) );
+		$convo_id = $this->reviews->conversation( $request->identity(), $request->int( 'mentor_id' ) );
 		return Reply::ok(
 			array(
 				'review'    => null === $review ? null : ReviewSchema::present_own( $review ),
-				'contacted' => $this->reviews->may_review( $request->identity(), $request->int( 'mentor_id' ) ),
+				'contacted' => null !== $convo_id,
+				'convo_id'  => $convo_id,
 			)
 		);
 	}

@@ -37,11 +37,12 @@ final readonly class MentorHtml {
 		$text     = Data::text( $data, 'text' );
 		$linkedin = Data::text( $data, 'linkedin' );
 		$about    = Data::text( $data, 'html_text' );
+		$is_member = PageKind::Mentor === $this->page->resolved->kind;
 		return sprintf(
 			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body">%s<h1 class="mp-h1">%s</h1>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
-			. '<div class="mp-wrap mp-mentor-columns"><div class="mp-mentor-columns__about"%s><h2>%s</h2>%s</div><div class="mp-mentor-side">%s</div></div>',
+			. '<div class="mp-wrap mp-mentor-columns">%s<div class="mp-mentor-columns__about"><h2>%s</h2>%s<div%s>%s</div></div><div class="mp-mentor-side">%s</div></div>',
 			CrumbsHtml::of( $crumbs, $title ),
-			self::busy( $data, 'warning' ),
+			self::badge( self::busy( $data, 'warning' ) ),
 			esc_html( $title ),
 			'' === $text ? '' : '<p class="mp-lead">' . esc_html( $text ) . '</p>',
 			$this->rating( $data ),
@@ -49,9 +50,11 @@ final readonly class MentorHtml {
 			'' === $linkedin ? '' : sprintf( '<a class="mp-mentor-head__linkedin" href="%s" rel="noopener noreferrer">%s</a>', esc_url( $linkedin ), esc_html__( 'LinkedIn profile', 'mentoriai-portal' ) ),
 			$this->action(),
 			self::face( $data, 'portrait', '(min-width: 900px) 23rem, 26rem' ),
+			HubContactHtml::of( Data::part( $data, 'contact' ), $title ),
+			esc_html( $is_member ? __( 'About me', 'mentoriai-portal' ) : __( 'About the mentor', 'mentoriai-portal' ) ),
+			'' === $about ? '' : FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->resolved->lang, 'mp-mentor-columns__fallback' ),
 			Data::text( $data, 'text_lang' ) === $this->page->resolved->lang->value ? '' : sprintf( ' lang="%s"', esc_attr( Data::text( $data, 'text_lang' ) ) ),
-			esc_html( PageKind::Mentor === $this->page->resolved->kind ? __( 'About me', 'mentoriai-portal' ) : __( 'About the mentor', 'mentoriai-portal' ) ),
-			( '' === $about ? '' : FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->resolved->lang, 'mp-mentor-columns__fallback' ) ) . ContentHtml::prose( $about ),
+			ContentHtml::prose( $is_member ? MemberText::with_lists( $about ) : $about ),
 			$this->others( Data::part( $data, 'others' ) )
 		);
 	}
@@ -117,6 +120,11 @@ final readonly class MentorHtml {
 		return '' === $items ? '' : '<ul class="mp-tag-list">' . $items . '</ul>';
 	}
 
+	/** In the box that the app gives it in the head. */
+	private static function badge( string $busy ): string {
+		return '' === $busy ? '' : "<span>$busy</span>";
+	}
+
 	/** @param array<mixed> $data */
 	private function rating( array $data ): string {
 		return PageKind::Mentor === $this->page->resolved->kind ? '<div class="mp-mentor-head__rating">' . self::stars( $data, $this->page->resolved->lang, false ) . '</div>' : '';
@@ -142,7 +150,7 @@ final readonly class MentorHtml {
 	/** On a mentor who takes no new founders. */
 	private static function busy( mixed $mentor, string $tone, string $name = '' ): string {
 		return is_array( $mentor ) && true === ( $mentor[ Names::BUSY ] ?? false )
-			? sprintf( '<span class="mp-badge mp-badge--%s%s"><svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg>%s</span>', $tone, $name, esc_html__( 'No places available', 'mentoriai-portal' ) )
+			? sprintf( '<span class="mp-badge mp-badge--%s%s"><svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg>%s</span>', $tone, $name, esc_html__( 'Fully booked', 'mentoriai-portal' ) )
 			: '';
 	}
 

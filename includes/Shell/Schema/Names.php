@@ -11,6 +11,7 @@ final class Names {
 	public const DESCRIPTION = 'aprasymas';
 	public const SPEAKERS    = 'pranesejai';
 	public const TOWN        = 'miestas';
+	public const TOWNS       = 'miestai';
 	public const VENUE       = 'vieta';
 	public const STORIES     = 'istorijos';
 	public const MENTORS     = 'mentoriai';

@@ -129,9 +129,11 @@ export const mentoriai_static = {
 	filter: {
 		tax: { minItems: 0, maxItems: 50, items: { maxLength: 200 } },
 		keyword: { maxLength: 200 },
+		miestas: { maxLength: 100 },
 	},
 	tax: { minItems: 0, maxItems: 50, items: { maxLength: 200 } },
 	keyword: { maxLength: 200 },
+	miestas: { maxLength: 100 },
 } as const;
 
 export const mentoriai_static_single = {

@@ -895,6 +895,7 @@ export interface Routes {
 				reason: string;
 			} | null;
 			contacted: boolean;
+			convo_id: number | null;
 		};
 	};
 	/** POST get_plans/{page}; access: frontuser|mentorius */
@@ -1230,6 +1231,7 @@ export interface Routes {
 			}[];
 			total: number;
 			seed: string;
+			keyword_used: string;
 		};
 	};
 	/** GET mentoriai_dynamic/tax; access: guest */
@@ -1323,6 +1325,7 @@ export interface Routes {
 				 */
 				tax?: string[];
 				keyword?: string;
+				miestas?: string;
 			};
 			/**
 			 * @minItems 0
@@ -1330,6 +1333,7 @@ export interface Routes {
 			 */
 			tax?: string[];
 			keyword?: string;
+			miestas?: string;
 		};
 		output: {
 			status: true;
@@ -1362,6 +1366,8 @@ export interface Routes {
 			}[];
 			total: number;
 			seed: string;
+			keyword_used: string;
+			miestai: string[];
 		};
 	};
 	/** GET mentoriai_static/tax; access: guest */
@@ -1441,6 +1447,16 @@ export interface Routes {
 				average_rating: number;
 				total_reviews: number;
 			}[];
+			contact: {
+				hub: string;
+				town: string;
+				address: string;
+				map_url: string;
+				phone: string;
+				email: string;
+				days: string;
+				booking_url: string;
+			};
 		};
 	};
 	/** POST message_reply; access: frontuser|mentorius (public) */

@@ -7,10 +7,22 @@ import './language-switch.css';
 
 const LANGUAGES: readonly Lang[] = [ 'lt', 'en' ];
 
+/** Query parameters of lists that mean the same in both languages. */
+const FILTERS = [ 'sritis', 'paieska', 'miestas', 'laikotarpis' ];
+
+function filters( search: string ): string {
+	const query = new URLSearchParams( search );
+	const kept = FILTERS.filter( ( name ) => query.has( name ) ).map(
+		( name ) =>
+			`${ name }=${ encodeURIComponent( query.get( name ) ?? '' ) }`
+	);
+	return kept.length > 0 ? `?${ kept.join( '&' ) }` : '';
+}
+
 /** Lithuanian or English: the same page there, or its home where the page has no translation. */
 export function LanguageSwitch() {
 	const { lang, basePath, alternates } = bootData();
-	const { key, pathname } = useLocation();
+	const { key, pathname, search } = useLocation();
 	/** The server named the addresses of the page that it gave. */
 	const known = key === 'default' ? alternates : { lt: null, en: null };
 	const [ busy, setBusy ] = useState( false );
@@ -30,7 +42,9 @@ export function LanguageSwitch() {
 		event.preventDefault();
 		setBusy( true );
 		void alternateOf( pathname, window.location.href, to ).then( ( url ) =>
-			window.location.assign( url ?? home( to ) )
+			window.location.assign(
+				url === null ? home( to ) : url + filters( search )
+			)
 		);
 	};
 
@@ -43,7 +57,11 @@ export function LanguageSwitch() {
 			{ LANGUAGES.map( ( to ) => (
 				<a
 					key={ to }
-					href={ known[ to ] || home( to ) }
+					href={
+						known[ to ]
+							? known[ to ] + filters( search )
+							: home( to )
+					}
 					lang={ to }
 					hrefLang={ to }
 					aria-current={ to === lang ? 'true' : undefined }

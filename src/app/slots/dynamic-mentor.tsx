@@ -25,6 +25,13 @@ const reviews = lazyPart( () =>
 		)
 	).then( ( file ) => file.ReviewListDialog )
 );
+const latest = lazyPart( () =>
+	withMemberTexts(
+		import(
+			/* webpackChunkName: "review-list-dialog" */ '../../features/reviews/components/latest-reviews'
+		)
+	).then( ( file ) => file.LatestReviews )
+);
 const login = lazyPart( () =>
 	import(
 		/* webpackChunkName: "login-form" */ '../../features/session/components/login-form'
@@ -32,7 +39,7 @@ const login = lazyPart( () =>
 );
 
 /**
- * A mentor of the network; the popup to write one is Messages', those to review one and to read reviews are Reviews', the
+ * A mentor of the network; the popup to write one is Messages', what founders say of one and the popups to say it and read on are Reviews', the
  * log-in form in them Session's. They come after the first paint.
  */
 export function DynamicMentor() {
@@ -64,6 +71,9 @@ export function DynamicMentor() {
 					renderLogin={ renderLogin }
 					{ ...actions }
 				/>
+			) }
+			renderReviews={ ( { id, total }, onAll ) => (
+				<latest.Part mentorId={ id } total={ total } onAll={ onAll } />
 			) }
 			renderReviewList={ ( { id }, onClose ) => (
 				<reviews.Part mentorId={ id } onClose={ onClose } />

@@ -4,15 +4,20 @@ import { fromBoot, keyOf } from '../../api/queries';
 import { shownOfMore } from '../../hooks/use-paged-list';
 import type { MentorKind } from './kind';
 
-export type MentorPage = Output< 'mentoriai_dynamic' >;
+export type MentorPage = Output< 'mentoriai_dynamic' > &
+	Partial< Pick< Output< 'mentoriai_static' >, 'miestai' > >;
 export type MentorCardData = MentorPage[ 'list' ][ number ];
-export type Mentor = Output< 'mentoriai_dynamic_single' >;
+export type Mentor = Output< 'mentoriai_dynamic_single' > &
+	Partial< Pick< Output< 'mentoriai_static_single' >, 'contact' > >;
+export type HubContact = Output< 'mentoriai_static_single' >[ 'contact' ];
 export type Field = Output< 'mentoriai_dynamic/tax' >[ number ];
 
 export interface MentorFilter {
 	/** Slugs of field tags: any of them. */
 	tags: readonly string[];
 	keyword: string;
+	/** Of a hub; '' for all. */
+	town?: string;
 }
 
 interface PageParam {
@@ -31,15 +36,22 @@ export const MENTOR_PAGES = {
 /** A list, page by page. The first page of the list in the address came with the document. */
 export function mentorListQuery(
 	kind: MentorKind,
-	{ tags, keyword }: MentorFilter
+	{ tags, keyword, town = '' }: MentorFilter
 ) {
-	const isWhole = tags.length === 0 && keyword === '';
-	const filter = { tax: [ ...tags ].sort(), keyword };
+	const isWhole = tags.length === 0 && keyword === '' && town === '';
+	const filter = {
+		tax: [ ...tags ].sort(),
+		keyword,
+		...( town && { miestas: town } ),
+	};
 	const input = isWhole ? {} : { filter };
 	return infiniteQueryOptions( {
 		queryKey: keyOf( `mentoriai_${ kind }`, input ),
 		initialPageParam: FIRST,
-		queryFn: ( { pageParam: { page, seed }, signal } ) =>
+		queryFn: ( {
+			pageParam: { page, seed },
+			signal,
+		} ): Promise< MentorPage > =>
 			call(
 				`mentoriai_${ kind }`,
 				{ page, ...( seed && { seed } ), ...input },

@@ -48,7 +48,7 @@ export function page( from: number, to: number, total: number ): MentorPage {
 	for ( let id = from; id <= to; id++ ) {
 		list.push( card( id ) );
 	}
-	return { status: true, list, total, seed: '2026-11-21' };
+	return { status: true, list, total, seed: '2026-11-21', keyword_used: '' };
 }
 
 export function mentor( over: Partial< Mentor > = {} ): Mentor {

@@ -111,7 +111,7 @@ test( 'register, confirm by mail, choose founder, fill the profile, write to a m
 		.click();
 	await page
 		.getByRole( 'article' )
-		.filter( { hasNotText: lt( 'No places available' ) } )
+		.filter( { hasNotText: lt( 'Fully booked' ) } )
 		.first()
 		.getByRole( 'link' )
 		.click();

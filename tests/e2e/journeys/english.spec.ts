@@ -58,7 +58,7 @@ test( 'a visitor reads, logs in and writes in English', async ( {
 	await expect( page.getByText( 'Showing 12 of' ) ).toBeVisible();
 	await page
 		.getByRole( 'article' )
-		.filter( { hasNotText: 'No places available' } )
+		.filter( { hasNotText: 'Fully booked' } )
 		.first()
 		.getByRole( 'link' )
 		.click();

@@ -91,7 +91,7 @@ test( 'a draft founder reads why nothing can be sent', async ( { page } ) => {
 	await page.goto( '/e-mentoriai' );
 	await page
 		.getByRole( 'article' )
-		.filter( { hasNotText: lt( 'No places available' ) } )
+		.filter( { hasNotText: lt( 'Fully booked' ) } )
 		.first()
 		.getByRole( 'link' )
 		.click();

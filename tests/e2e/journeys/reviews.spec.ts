@@ -18,7 +18,11 @@ const CORPUS =
 	'<img src=x onerror=window.hacked=1> <script>window.hacked=1</script> &lt;b&gt; {{1+1}}';
 
 const reviewButton = ( page: Page ) =>
-	page.getByRole( 'button', { name: lt( 'Write a review' ) } );
+	page.getByRole( 'button', {
+		name: new RegExp(
+			`${ lt( 'Write a review' ) }|${ lt( 'Change your review' ) }`
+		),
+	} );
 
 const star = ( popup: Locator, meaning: string ) =>
 	popup.getByRole( 'radio', { name: new RegExp( `^${ meaning },` ) } );
@@ -81,6 +85,11 @@ test( 'a founder reviews with the keyboard, edits, a guest reads, staff hide it'
 	await page.keyboard.press( 'Escape' );
 	await expect( reviewButton( page ) ).toBeFocused();
 	await expect( page.getByText( '5,00' ) ).toBeVisible();
+	// The page itself shows the newest, and the way back to the talk.
+	await expect( page.getByText( 'Jonas K.' ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'link', { name: lt( 'Continue the conversation' ) } )
+	).toBeVisible();
 
 	await reviewButton( page ).click();
 	await expect( popup.getByLabel( lt( 'Comment' ) ) ).toHaveValue( CORPUS );
@@ -188,7 +197,7 @@ test( 'a long list grows by three; with moderation a review waits', async ( {
 			.click();
 		await expect( popup ).toContainText(
 			lt(
-				'It will be shown on the mentor’s page when the agency has approved it.'
+				'It will appear on the mentor’s page once the agency has approved it.'
 			)
 		);
 	} finally {

@@ -253,7 +253,7 @@ test( 'a busy mentor cannot be written to, and a mentor cannot write first', asy
 	await page.goto( `/mentorius/${ slug }` );
 	await expect(
 		page.getByText(
-			lt( 'This mentor takes no new requests at the moment' )
+			lt( 'This mentor is not taking new requests at the moment' )
 		)
 	).toBeVisible();
 	await expect(
@@ -271,18 +271,21 @@ test( 'a busy mentor cannot be written to, and a mentor cannot write first', asy
 	).toHaveCount( 0 );
 } );
 
-test( 'static mentors are listed and shown without a way to write', async ( {
+test( 'mentors at hubs are found by town, and met instead of written to', async ( {
 	page,
 } ) => {
 	await page.goto( '/mentoriai-spieciuose' );
-	await expect(
-		page.getByText( ltLike( 'Showing %1$s of %2$s' ) )
-	).toBeVisible();
+	await page.getByLabel( lt( 'City' ) ).selectOption( 'Kaunas' );
+	await expect( page ).toHaveURL( /\?miestas=Kaunas$/ );
+	await expect( page.getByRole( 'article' ) ).toHaveCount( 1 );
 	await page.getByRole( 'article' ).first().getByRole( 'link' ).click();
 	await expect( page ).toHaveURL(
 		new RegExp( `^${ demoSite().url }/mentoriai-spieciuose/[a-z-]+$` )
 	);
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'link', { name: lt( 'Arrange a meeting' ) } )
+	).toHaveAttribute( 'href', 'https://example.org/spieciai/kaunas' );
 	await expect(
 		page.getByRole( 'button', { name: lt( 'Write to the mentor' ) } )
 	).toHaveCount( 0 );

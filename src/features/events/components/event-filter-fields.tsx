@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { SelectField } from '../../../components/select-field';
 import { type EventFilter, type Period, PERIODS } from '../lib/filter';
-import { TownSelect } from './town-select';
+import { TownSelect } from '../../../components/town-select';
 import './event-filter-fields.css';
 
 interface EventFilterFieldsProps {

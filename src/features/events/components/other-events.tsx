@@ -10,7 +10,7 @@ import { langAttribute } from '../../../lib/text-lang';
 import { useEvents } from '../hooks/use-events';
 import { usePainted } from '../hooks/use-painted';
 import { matches, townsOf } from '../lib/filter';
-import { TownSelect } from './town-select';
+import { TownSelect } from '../../../components/town-select';
 import './other-events.css';
 
 const SHOWN = 4;

@@ -11,7 +11,7 @@ interface BusyBadgeProps {
 export function BusyBadge( { tone, className }: BusyBadgeProps ) {
 	return (
 		<Badge tone={ tone } icon={ Clock } className={ className }>
-			{ __( 'No places available', 'mentoriai-portal' ) }
+			{ __( 'Fully booked', 'mentoriai-portal' ) }
 		</Badge>
 	);
 }

@@ -1,27 +1,34 @@
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { RichText } from '../../../components/rich-text';
-import { bootData } from '../../../lib/boot';
 import { langAttribute } from '../../../lib/text-lang';
+import { withLists } from '../with-lists';
 import type { Mentor } from '../api';
 import type { MentorKind } from '../kind';
+import { HubContactCard } from './hub-contact-card';
 import { OtherMentors } from './other-mentors';
 import { ShareMentor } from './share-mentor';
 
 interface MentorBodyProps {
 	kind: MentorKind;
 	mentor: Mentor;
+	/** What founders say of the mentor. */
+	children?: ReactNode;
 }
 
 /** What a mentor says, and beside it where to go on. */
-export function MentorBody( { kind, mentor }: MentorBodyProps ) {
+export function MentorBody( { kind, mentor, children }: MentorBodyProps ) {
 	return (
 		<div className="mp-wrap mp-mentor-columns">
-			<div
-				className="mp-mentor-columns__about"
-				{ ...langAttribute( mentor.text_lang ) }
-			>
-				<h2 lang={ bootData().lang }>
+			{ mentor.contact && (
+				<HubContactCard
+					name={ mentor.title }
+					contact={ mentor.contact }
+				/>
+			) }
+			<div className="mp-mentor-columns__about">
+				<h2>
 					{ kind === 'dynamic'
 						? __( 'About me', 'mentoriai-portal' )
 						: __( 'About the mentor', 'mentoriai-portal' ) }
@@ -32,7 +39,16 @@ export function MentorBody( { kind, mentor }: MentorBodyProps ) {
 						textLang={ mentor.text_lang }
 					/>
 				) }
-				<RichText html={ mentor.html_text } />
+				<div { ...langAttribute( mentor.text_lang ) }>
+					<RichText
+						html={
+							kind === 'dynamic'
+								? withLists( mentor.html_text )
+								: mentor.html_text
+						}
+					/>
+				</div>
+				{ children }
 			</div>
 			<div className="mp-mentor-side">
 				<OtherMentors

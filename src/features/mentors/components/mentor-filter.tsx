@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Chip } from '../../../components/chip';
 import { ChipRow } from '../../../components/chip-row';
 import { SearchField } from '../../../components/search-field';
+import { TownSelect } from '../../../components/town-select';
 import type { Field } from '../api';
 import './mentor-filter.css';
 
@@ -11,15 +12,22 @@ interface MentorFilterProps {
 	onToggle: ( slug: string ) => void;
 	keyword: string;
 	onKeyword: ( keyword: string ) => void;
+	/** Where there are hubs; lists without hubs have none. */
+	towns: readonly string[];
+	town: string;
+	onTown: ( town: string ) => void;
 }
 
-/** Search and field tags above a list. */
+/** Search, towns and field tags above a list. */
 export function MentorFilter( {
 	fields,
 	tags,
 	onToggle,
 	keyword,
 	onKeyword,
+	towns,
+	town,
+	onTown,
 }: MentorFilterProps ) {
 	// A tag that nobody has finds nobody; one that is chosen must stay to be taken away.
 	const useful = fields.filter(
@@ -31,13 +39,25 @@ export function MentorFilter( {
 				<SearchField
 					label={ __( 'Search by keyword', 'mentoriai-portal' ) }
 					placeholder={ __(
-						'E.g. export, pricing',
+						'For example, export, pricing',
 						'mentoriai-portal'
 					) }
 					maxLength={ 200 }
 					value={ keyword }
 					onChange={ onKeyword }
 				/>
+				{ ( towns.length > 0 || town !== '' ) && (
+					<TownSelect
+						towns={
+							town === '' || towns.includes( town )
+								? towns
+								: [ ...towns, town ]
+						}
+						value={ town }
+						onChange={ onTown }
+						hideLabel
+					/>
+				) }
 			</div>
 			{ useful.length > 0 && (
 				<ChipRow label={ __( 'Fields', 'mentoriai-portal' ) }>

@@ -1,8 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { LinkedinMark } from '../../../components/brand-marks/linkedin-mark';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
-import { Notice } from '../../../components/notice';
 import { PersonArt } from '../../../components/person-art';
 import { StarRating } from '../../../components/star-rating';
 import { TagList } from '../../../components/tag-list';
@@ -10,15 +9,20 @@ import { screenPage, screenPath } from '../../../lib/paths';
 import type { Mentor } from '../api';
 import { LIST_SCREENS, type MentorKind } from '../kind';
 import { BusyBadge } from './busy-badge';
+import { BusyNotice } from './busy-notice';
 import './mentor-head.css';
 
 interface MentorHeadProps {
 	kind: MentorKind;
 	mentor: Mentor;
-	/** Id of the notice that says why a button is off. */
+	/** Id of what says why a button is off. */
 	busyId: string;
+	/** Whether the person is told what to do instead. */
+	showsBusy: boolean;
 	/** Shows what founders say of the mentor. */
 	onReviews?: ( () => void ) | undefined;
+	/** Of the buttons. */
+	actionsRef: RefCallback< HTMLElement >;
 	/** Buttons. */
 	children?: ReactNode;
 }
@@ -28,7 +32,9 @@ export function MentorHead( {
 	kind,
 	mentor,
 	busyId,
+	showsBusy,
 	onReviews,
+	actionsRef,
 	children,
 }: MentorHeadProps ) {
 	const list = LIST_SCREENS[ kind ];
@@ -47,7 +53,11 @@ export function MentorHead( {
 					] }
 				/>
 				<div className="mp-mentor-head__body">
-					{ mentor.paskyrosUzimtumas && <BusyBadge tone="warning" /> }
+					{ mentor.paskyrosUzimtumas && (
+						<span id={ showsBusy ? undefined : busyId }>
+							<BusyBadge tone="warning" />
+						</span>
+					) }
 					<h1 className="mp-h1">{ mentor.title }</h1>
 					{ mentor.text && (
 						<p className="mp-lead">{ mentor.text }</p>
@@ -74,25 +84,14 @@ export function MentorHead( {
 							{ __( 'LinkedIn profile', 'mentoriai-portal' ) }
 						</a>
 					) }
-					{ mentor.paskyrosUzimtumas && (
-						<Notice
-							tone="warning"
-							live={ false }
-							title={ __(
-								'This mentor takes no new requests at the moment',
-								'mentoriai-portal'
-							) }
-						>
-							<span id={ busyId }>
-								{ __(
-									'All the time is already given away. Look at other mentors of the same field or come back later.',
-									'mentoriai-portal'
-								) }
-							</span>
-						</Notice>
+					{ showsBusy && (
+						<BusyNotice mentor={ mentor } id={ busyId } />
 					) }
 					{ children && (
-						<div className="mp-mentor-head__actions">
+						<div
+							ref={ actionsRef }
+							className="mp-mentor-head__actions"
+						>
 							{ children }
 						</div>
 					) }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useAddressQuery } from '../../../hooks/use-address-query';
 
-/** Query parameters of the chosen field tags and of the searched words. */
+/** Query parameters of the chosen field tags, of the searched words and of the hub’s town. */
 const TAGS = 'sritis';
 const KEYWORD = 'paieska';
+const TOWN = 'miestas';
 
 /** What a list is filtered by lives in the address, so that a reload, a shared link and the back button keep it. */
 export function useMentorFilter() {
@@ -19,6 +20,7 @@ export function useMentorFilter() {
 	return {
 		tags,
 		keyword: query.get( KEYWORD ) ?? '',
+		town: query.get( TOWN ) ?? '',
 		/** Adds the tag, or takes it away. */
 		toggle: ( slug: string ) =>
 			choose( ( now ) =>
@@ -32,10 +34,22 @@ export function useMentorFilter() {
 				now.set( KEYWORD, words );
 				return written( now, tagsOf( now.get( TAGS ) ?? '' ) );
 			}, true ),
+		chooseTown: ( town: string ) =>
+			change( ( now ) => {
+				now.set( TOWN, town );
+				return written( now, tagsOf( now.get( TAGS ) ?? '' ) );
+			} ),
+		/** The tag in the place of the words. */
+		chooseInstead: ( slug: string ) =>
+			change( ( now ) => {
+				now.delete( KEYWORD );
+				return written( now, [ slug ] );
+			} ),
 		clearTags: () => choose( () => [] ),
 		clear: () =>
 			change( ( now ) => {
 				now.delete( KEYWORD );
+				now.delete( TOWN );
 				return written( now, [] );
 			} ),
 	};
@@ -45,11 +59,13 @@ function tagsOf( text: string ): string[] {
 	return [ ...new Set( text.split( ',' ).filter( Boolean ) ) ];
 }
 
-/** The query with these tags, without a keyword that is empty. */
+/** The query with these tags, without words or a town that are empty. */
 function written( query: URLSearchParams, tags: readonly string[] ): string {
 	query.delete( TAGS );
-	if ( ! query.get( KEYWORD ) ) {
-		query.delete( KEYWORD );
+	for ( const name of [ KEYWORD, TOWN ] ) {
+		if ( ! query.get( name ) ) {
+			query.delete( name );
+		}
 	}
 	// Written by hand: URLSearchParams would turn the commas into %2C.
 	const own = tags.map( encodeURIComponent ).join( ',' );

@@ -71,7 +71,7 @@ test( 'shows at once what the document brought, and asks for nothing', async () 
 	show();
 
 	expect( names() ).toHaveLength( 12 );
-	expect( found() ).toBe( 'Found 30 mentors' );
+	expect( found() ).toBe( '30 mentors found' );
 	expect(
 		within( screen.getByRole( 'group', { name: 'Fields' } ) ).getAllByRole(
 			'button'
@@ -99,7 +99,7 @@ test( 'searches once typing has rested for half a second, and aborts the request
 	expect( lists()[ 1 ]?.aborted() ).toBe( false );
 	await answer( lists()[ 1 ], page( 7, 7, 1 ) );
 	expect( names() ).toEqual( [ 'Vardė Pavardė 7' ] );
-	expect( found() ).toBe( 'Found 1 mentor' );
+	expect( found() ).toBe( '1 mentor found' );
 
 	await user.clear( box );
 	expect( names() ).toHaveLength( 12 );
@@ -117,7 +117,7 @@ test( 'tags toggle, stand in the address, and the back button takes them back', 
 		filter: { tax: [ 'eksportas', 'pardavimai' ], keyword: '' },
 	} );
 	await answer( lists()[ 1 ], page( 1, 2, 2 ) );
-	expect( found() ).toBe( 'Found 2 mentors · Pardavimai, Eksportas' );
+	expect( found() ).toBe( '2 mentors found · Pardavimai, Eksportas' );
 
 	await user.click( chip( 'Pardavimai' ) );
 	expect( address() ).toBe( '/e-mentoriai?sritis=eksportas' );
@@ -186,7 +186,73 @@ test( 'nobody found: says so and offers everybody', async () => {
 	expect(
 		screen.getByRole( 'heading', { name: 'No mentors found' } )
 	).toBeInTheDocument();
-	expect( found() ).toBe( 'Found 0 mentors · Eksportas' );
+	expect( found() ).toBe( '0 mentors found · Eksportas' );
+	// The nearest are all there are, which came with the document.
+	expect( names() ).not.toContain( 'Vardė Pavardė 4' );
 	await user.click( chip( 'Show all mentors' ) );
 	expect( address() ).toBe( '/e-mentoriai' );
+} );
+
+test( 'a word that means a field offers it, and takes its place', async () => {
+	const user = show( '/e-mentoriai?paieska=Eksporto' );
+	await answer( live()[ 0 ], {
+		...page( 1, 2, 2 ),
+		keyword_used: 'Ekspor',
+	} );
+	expect( found() ).toBe(
+		'2 mentors foundNo one matches “Eksporto”. These mentors match “Ekspor”.'
+	);
+	await user.click( chip( 'Field: Eksportas (3)' ) );
+	expect( address() ).toBe( '/e-mentoriai?sritis=eksportas' );
+	expect( screen.getByRole( 'searchbox' ) ).toHaveValue( '' );
+} );
+
+test( 'where a word finds nobody there are three mentors of the field it means', async () => {
+	const user = show( '/e-mentoriai?paieska=eksportus' );
+	await answer( live()[ 0 ], page( 1, 0, 0 ) );
+	expect(
+		screen.getByRole( 'heading', { name: 'No mentors match “eksportus”' } )
+	).toBeInTheDocument();
+	const nearest = live().at( -1 );
+	expect( nearest?.body ).toEqual( {
+		page: 0,
+		filter: { tax: [ 'eksportas' ], keyword: '' },
+	} );
+	await answer( nearest, page( 1, 5, 5 ) );
+	expect( names() ).toEqual( [
+		'No mentors match “eksportus”',
+		'These mentors may be able to help',
+		'Vardė Pavardė 1',
+		'Vardė Pavardė 2',
+		'Vardė Pavardė 3',
+	] );
+	await user.click( chip( 'Choose the field: Eksportas' ) );
+	expect( address() ).toBe( '/e-mentoriai?sritis=eksportas' );
+} );
+
+test( 'hubs are filtered by town, which stays in the address', async () => {
+	const hubs = { ...page( 1, 2, 2 ), miestai: [ 'Kaunas', 'Vilnius' ] };
+	boot( [
+		{ route: 'mentoriai_static', input: { page: 0 }, data: hubs },
+		{ route: 'mentoriai_static/tax', input: {}, data: FIELDS },
+	] );
+	open(
+		'/mentoriai-spieciuose',
+		'/mentoriai-spieciuose',
+		<MentorListScreen kind="static" />
+	);
+	const user = userEvent.setup( {
+		advanceTimers: ( ms ) => jest.advanceTimersByTime( ms ),
+	} );
+	const town = screen.getByRole( 'combobox', { name: 'City' } );
+	await user.selectOptions( town, 'Kaunas' );
+	expect( address() ).toBe( '/mentoriai-spieciuose?miestas=Kaunas' );
+	const asked = sent.filter( ( call ) => call.route === 'mentoriai_static' );
+	expect( asked.at( -1 )?.body ).toEqual( {
+		page: 0,
+		filter: { tax: [], keyword: '', miestas: 'Kaunas' },
+	} );
+	expect( town ).toHaveValue( 'Kaunas' );
+	await user.selectOptions( town, 'All cities' );
+	expect( address() ).toBe( '/mentoriai-spieciuose' );
 } );

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { __ } from '@wordpress/i18n';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { queryOf } from '../../../api/queries';
-import { Button } from '../../../components/button';
-import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadMore } from '../../../components/load-more';
 import { FallbackNotice } from '../../../components/fallback-notice';
@@ -11,11 +8,13 @@ import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePagedList } from '../../../hooks/use-paged-list';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { langAttribute } from '../../../lib/text-lang';
-import { MENTOR_PAGES, mentorListQuery } from '../api';
+import { MENTOR_PAGES, mentorListQuery, type MentorPage } from '../api';
 import { MentorCount } from '../components/mentor-count';
 import { MentorFilter } from '../components/mentor-filter';
 import { MentorGrid } from '../components/mentor-grid';
 import { MentorGridSkeleton } from '../components/mentor-grid-skeleton';
+import { NobodyFound } from '../components/nobody-found';
+import { fieldOffer } from '../field-offer';
 import { useKeywordField } from '../hooks/use-keyword-field';
 import { useMentorFilter } from '../hooks/use-mentor-filter';
 import { LIST_SCREENS, type MentorKind } from '../kind';
@@ -27,15 +26,22 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 	const { data: fields = [] } = useQuery(
 		queryOf( `mentoriai_${ kind }/tax`, {} )
 	);
-	const { tags, keyword, ...filter } = useMentorFilter();
+	const { tags, keyword, town, ...filter } = useMentorFilter();
 	const [ typed, setTyped ] = useKeywordField( keyword, filter.search );
 	const list = usePagedList(
-		mentorListQuery( kind, { tags, keyword } ),
+		mentorListQuery( kind, { tags, keyword, town } ),
 		MENTOR_PAGES
 	);
+	const first: MentorPage | undefined = list.pages[ 0 ];
+	// They stay while another filter’s list is on its way.
+	const [ towns, setTowns ] = useState( first?.miestai ?? [] );
+	if ( first?.miestai && first.miestai !== towns ) {
+		setTowns( first.miestai );
+	}
 	const listRef = useRef< HTMLUListElement >( null );
 	usePageTitle( intro.title );
 
+	const offer = fieldOffer( fields, tags, keyword );
 	const names = tags.map(
 		( tag ) => fields.find( ( { slug } ) => slug === tag )?.name ?? tag
 	);
@@ -58,10 +64,17 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 				onToggle={ filter.toggle }
 				keyword={ typed }
 				onKeyword={ setTyped }
+				towns={ towns }
+				town={ town }
+				onTown={ filter.chooseTown }
 			/>
 			<MentorCount
 				total={ list.loading || list.error ? null : list.total }
 				tags={ names }
+				keyword={ keyword }
+				keywordUsed={ first?.keyword_used || keyword }
+				offer={ list.list.length > 0 ? offer : undefined }
+				onOffer={ filter.chooseInstead }
 				onClear={ filter.clearTags }
 			/>
 			{ list.loading && <MentorGridSkeleton /> }
@@ -69,24 +82,13 @@ export function MentorListScreen( { kind }: { kind: MentorKind } ) {
 				<ErrorState error={ list.error } onRetry={ list.retry } />
 			) }
 			{ ! list.loading && ! list.error && list.list.length === 0 && (
-				<EmptyState
-					title={ __( 'No mentors found', 'mentoriai-portal' ) }
-					action={
-						( tags.length > 0 || keyword !== '' ) && (
-							<Button
-								variant="secondary"
-								onClick={ filter.clear }
-							>
-								{ __( 'Show all mentors', 'mentoriai-portal' ) }
-							</Button>
-						)
-					}
-				>
-					{ __(
-						'Try another word or choose fewer fields.',
-						'mentoriai-portal'
-					) }
-				</EmptyState>
+				<NobodyFound
+					kind={ kind }
+					filter={ { tags, keyword, town } }
+					offer={ offer }
+					onOffer={ filter.chooseInstead }
+					onAll={ filter.clear }
+				/>
 			) }
 			{ list.list.length > 0 && (
 				<>

@@ -91,7 +91,7 @@ test( 'a busy mentor cannot be written to, and the button says why', () => {
 	show( mentor( { paskyrosUzimtumas: true } ) );
 	expect( write() ).toBeDisabled();
 	expect( write() ).toHaveAccessibleDescription( /come back later/ );
-	expect( screen.getByText( 'No places available' ) ).toBeInTheDocument();
+	expect( screen.getByText( 'Fully booked' ) ).toBeInTheDocument();
 } );
 
 test( 'mentors do not write to mentors, and nobody to an editor’s mentor', async () => {
@@ -110,6 +110,48 @@ test( 'an editor’s mentor has neither button nor rating nor view', async () =>
 	expect( screen.queryByText( 'No ratings yet' ) ).toBeNull();
 	await painted();
 	expect( sent ).toHaveLength( 0 );
+} );
+
+test.each( [
+	[ { booking_url: 'https://x.test/a' }, 'https://x.test/a' ],
+	[
+		{},
+		'mailto:k@x.test?subject=Meeting%3A%20Vard%C4%97%20Pavard%C4%97%201',
+	],
+	[ { email: '' }, 'tel:+37060000000' ],
+] )( 'at a hub one button leads to a meeting: %j', ( over, href ) => {
+	const contact = {
+		hub: 'Kauno spiečius',
+		town: 'Kaunas',
+		address: 'Pavyzdžio g. 5',
+		map_url: '',
+		phone: '+370 600 00 000',
+		email: 'k@x.test',
+		days: 'antradieniais',
+		booking_url: '',
+		...over,
+	};
+	show( mentor( { contact } ), 'static' );
+	expect( screen.getByText( 'Pavyzdžio g. 5, Kaunas' ) ).toBeVisible();
+	expect(
+		screen.getByRole( 'link', { name: 'Arrange a meeting' } )
+	).toHaveAttribute( 'href', href );
+} );
+
+test( 'lines that begin with a dash are a list', () => {
+	show(
+		mentor( {
+			html_text:
+				'<p>Padedu:<br>– vienas &lt;b&gt;;<br>- du</p><p>– vienišas</p>',
+		} )
+	);
+	expect(
+		screen
+			.getAllByRole( 'listitem' )
+			.map( ( { textContent } ) => textContent )
+			.filter( ( text ) => /^(vienas|du|vieni)/.test( text ?? '' ) )
+	).toEqual( [ 'vienas <b>;', 'du' ] );
+	expect( screen.getByText( '– vienišas' ) ).toBeVisible();
 } );
 
 test( 'a mentor who is not confirmed', async () => {
@@ -232,6 +274,41 @@ describe( 'reviews', () => {
 		await userEvent.click( screen.getByText( 'Write first' ) );
 		expect( screen.getByText( 'Message popup' ) ).toBeVisible();
 		expect( screen.queryByText( 'Review popup 1' ) ).toBeNull();
+	} );
+
+	test( 'whom one talks with already one goes on talking with, busy or not', async () => {
+		showWithReviews( { paskyrosUzimtumas: true } );
+		act( () =>
+			sessionStore.getState().signIn( {
+				id: 5,
+				role: 'frontuser',
+				status: 'public',
+				token: 'a'.repeat( 64 ),
+			} as User & { token: string } )
+		);
+		const asked = () =>
+			sent.find( ( call ) => call.route === 'get_own_review' );
+		await waitFor( () => expect( asked() ).toBeDefined() );
+		await act(
+			async () =>
+				void ( await asked()?.answer( {
+					status: true,
+					review: { id: 1 },
+					contacted: true,
+					convo_id: 44,
+				} ) )
+		);
+		expect(
+			await screen.findByRole( 'link', {
+				name: 'Continue the conversation',
+			} )
+		).toHaveAttribute( 'href', '/pokalbis/44' );
+		expect(
+			screen.getByRole( 'button', { name: 'Change your review' } )
+		).toBeEnabled();
+		expect( screen.queryByText( /come back later/ ) ).toBeNull();
+		expect( write() ).toBeDisabled();
+		expect( write() ).toHaveAccessibleDescription( 'Fully booked' );
 	} );
 
 	test( 'a busy mentor gets none, a mentor writes none', () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { Mail, Star } from 'lucide-react';
+import { Mail, MessageSquare, Star } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { queryOf } from '../../../api/queries';
@@ -10,12 +10,14 @@ import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { usePageTitle } from '../../../hooks/use-page-title';
-import { screenPath } from '../../../lib/paths';
+import { useScrolledPast } from '../../../hooks/use-scrolled-past';
+import { conversationPath, screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { MentorBody } from '../components/mentor-body';
 import { MentorHead } from '../components/mentor-head';
 import { MentorSkeleton } from '../components/mentor-skeleton';
 import { useLeaveWhenMissing } from '../hooks/use-leave-when-missing';
+import { useOwnContact } from '../hooks/use-own-contact';
 import { useRecordedView } from '../hooks/use-recorded-view';
 import { LIST_SCREENS, type MentorKind } from '../kind';
 import './mentor-screen.css';
@@ -37,7 +39,12 @@ interface MentorScreenProps {
 			onSaved: () => void;
 		}
 	) => ReactNode;
-	/** The popup with what founders say of the mentor. */
+	/** The newest of what founders say of the mentor. */
+	renderReviews?: (
+		mentor: { id: number; total: number },
+		onAll: () => void
+	) => ReactNode;
+	/** The popup with all of it. */
 	renderReviewList?: (
 		mentor: { id: number },
 		onClose: () => void
@@ -49,6 +56,7 @@ export function MentorScreen( {
 	kind,
 	renderMessageDialog,
 	renderReviewDialog,
+	renderReviews,
 	renderReviewList,
 }: MentorScreenProps ) {
 	const { slug = '' } = useParams();
@@ -62,6 +70,8 @@ export function MentorScreen( {
 	);
 	const role = useSession( ( { user } ) => user?.role );
 	const busyId = useId();
+	const own = useOwnContact( renderMessageDialog ? mentor?.id : undefined );
+	const [ actionsRef, isPastActions ] = useScrolledPast();
 	const gone = useLeaveWhenMissing( error );
 	const unconfirmed =
 		error instanceof ApiError && error.code === 'nepatvirtintas'
@@ -83,7 +93,7 @@ export function MentorScreen( {
 					}
 				>
 					{ __(
-						'The page will appear here when the agency confirms it.',
+						'The page will appear here once the agency has approved it.',
 						'mentoriai-portal'
 					) }
 				</EmptyState>
@@ -105,44 +115,87 @@ export function MentorScreen( {
 		return <MentorSkeleton />;
 	}
 	const busy = mentor.paskyrosUzimtumas;
-	const close = () => setPopup( null );
-	const off = {
-		disabled: busy,
-		'aria-describedby': busy ? busyId : undefined,
+	const { conversation } = own;
+	const close = () => {
+		setPopup( null );
+		own.refresh();
 	};
+	const openList = () => setPopup( 'list' );
+	const off = ( isOff: boolean ) => ( {
+		disabled: isOff,
+		'aria-describedby': isOff ? busyId : undefined,
+	} );
+	const mayWrite = renderMessageDialog && role !== 'mentorius';
+	const goOn = conversation !== null && (
+		<ButtonLink
+			size="lg"
+			icon={ MessageSquare }
+			to={ conversationPath( conversation ) }
+		>
+			{ __( 'Continue the conversation', 'mentoriai-portal' ) }
+		</ButtonLink>
+	);
+	const write = (
+		<Button
+			size="lg"
+			variant={ goOn ? 'secondary' : 'primary' }
+			icon={ Mail }
+			{ ...off( busy ) }
+			onClick={ () => setPopup( 'write' ) }
+		>
+			{ __( 'Write to the mentor', 'mentoriai-portal' ) }
+		</Button>
+	);
 	return (
 		<>
 			<MentorHead
 				kind={ kind }
 				mentor={ mentor }
 				busyId={ busyId }
-				onReviews={ renderReviewList && ( () => setPopup( 'list' ) ) }
+				showsBusy={ busy && ! goOn }
+				onReviews={ renderReviewList && openList }
+				actionsRef={ actionsRef }
 			>
-				{ renderMessageDialog && role !== 'mentorius' && (
+				{ mayWrite && (
 					<>
-						<Button
-							size="lg"
-							icon={ Mail }
-							{ ...off }
-							onClick={ () => setPopup( 'write' ) }
-						>
-							{ __( 'Write to the mentor', 'mentoriai-portal' ) }
-						</Button>
+						{ goOn }
+						{ write }
 						{ renderReviewDialog && (
 							<Button
 								size="lg"
 								variant="secondary"
 								icon={ Star }
-								{ ...off }
+								{ ...off( busy && ! goOn ) }
 								onClick={ () => setPopup( 'review' ) }
 							>
-								{ __( 'Write a review', 'mentoriai-portal' ) }
+								{ own.hasReviewed
+									? __(
+											'Change your review',
+											'mentoriai-portal'
+									  )
+									: __(
+											'Write a review',
+											'mentoriai-portal'
+									  ) }
 							</Button>
 						) }
 					</>
 				) }
 			</MentorHead>
-			<MentorBody kind={ kind } mentor={ mentor } />
+			<div>
+				<MentorBody kind={ kind } mentor={ mentor }>
+					{ mentor.total_reviews > 0 &&
+						renderReviews?.(
+							{ id: mentor.id, total: mentor.total_reviews },
+							openList
+						) }
+				</MentorBody>
+				{ mayWrite && ( goOn || ! busy ) && (
+					<div className="mp-mentor-bar" hidden={ ! isPastActions }>
+						{ goOn || write }
+					</div>
+				) }
+			</div>
 			{ popup === 'write' && renderMessageDialog?.( mentor, close ) }
 			{ popup === 'review' &&
 				renderReviewDialog?.( mentor, {

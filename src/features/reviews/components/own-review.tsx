@@ -50,9 +50,7 @@ export function OwnReview( {
 	if ( ! data ) {
 		return (
 			<SkeletonRegion className="mp-form">
-				<Skeleton width="60%" />
-				<Skeleton height="2.75rem" width="15rem" />
-				<Skeleton height="8rem" />
+				<Skeleton height="14rem" />
 			</SkeletonRegion>
 		);
 	}

@@ -68,7 +68,7 @@ export function ReviewForm( {
 			) }
 			<StarPicker
 				label={ __(
-					'How do you rate the contact with the mentor?',
+					'How was it to work with this mentor?',
 					'mentoriai-portal'
 				) }
 				value={ stars }
@@ -144,7 +144,10 @@ function ReviewState( {
 	return state === 'pending' ? (
 		<Notice
 			live={ false }
-			title={ __( 'Your review waits for approval', 'mentoriai-portal' ) }
+			title={ __(
+				'Your review is waiting for approval',
+				'mentoriai-portal'
+			) }
 		/>
 	) : (
 		<Notice

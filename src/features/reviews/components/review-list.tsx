@@ -3,12 +3,11 @@ import { useRef } from 'react';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadMore } from '../../../components/load-more';
-import { Skeleton } from '../../../components/skeleton';
-import { SkeletonRegion } from '../../../components/skeleton-region';
 import { StarRating } from '../../../components/star-rating';
 import { usePagedList } from '../../../hooks/use-paged-list';
-import { PAGE_SIZE, REVIEW_PAGES, reviewsQuery } from '../api';
+import { REVIEW_PAGES, reviewsQuery } from '../api';
 import { ReviewItem } from './review-item';
+import { ReviewSkeleton } from './review-skeleton';
 import './review-list.css';
 
 /** Three reviews, and three more with each press. */
@@ -29,17 +28,7 @@ export function ReviewList( { mentorId }: { mentorId: number } ) {
 		);
 	}
 	if ( loading ) {
-		return (
-			<SkeletonRegion className="mp-review-list">
-				{ Array.from( { length: PAGE_SIZE }, ( _, index ) => (
-					<div key={ index } className="mp-review">
-						<Skeleton width="40%" />
-						<Skeleton width="90%" />
-						<Skeleton width="70%" />
-					</div>
-				) ) }
-			</SkeletonRegion>
-		);
+		return <ReviewSkeleton />;
 	}
 	if ( total === 0 ) {
 		return (

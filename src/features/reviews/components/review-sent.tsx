@@ -31,7 +31,7 @@ export function ReviewSent( { waits, onClose }: ReviewSentProps ) {
 			>
 				{ waits
 					? __(
-							'It will be shown on the mentor’s page when the agency has approved it.',
+							'It will appear on the mentor’s page once the agency has approved it.',
 							'mentoriai-portal'
 					  )
 					: __(

@@ -123,7 +123,7 @@ final class ContentTypesTest extends IntegrationTestCase {
 			self::assertSame( __( 'Events', 'mentoriai-portal' ), rest_do_request( '/wp/v2/types' )->get_data()['mentoriai_event']['name'] );
 			self::assertSame( __( 'Cities', 'mentoriai-portal' ), rest_do_request( '/wp/v2/taxonomies' )->get_data()['mentoriai_town']['name'] );
 		}
-		self::assertSame( __( 'Town', 'mentoriai-portal' ), get_taxonomy( 'mentoriai_town' )->labels->singular_name ?? '' );
+		self::assertSame( __( 'City', 'mentoriai-portal' ), get_taxonomy( 'mentoriai_town' )->labels->singular_name ?? '' );
 	}
 
 	public function test_search_finds_them(): void {

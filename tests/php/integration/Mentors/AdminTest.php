@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Tests\Integration\Mentors;
 
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Mentors\Field;
+use MentoriaiPortal\Mentors\HubContact;
 use MentoriaiPortal\Mentors\StaticMentors;
 
 /**
@@ -20,6 +21,42 @@ final class AdminTest extends MentorsTestCase {
 		self::assertSame( 'Adviser x \\ “y”', get_post_meta( $id, StaticMentors::POSITION, true ) );
 		self::assertSame( '', get_post_meta( $id, StaticMentors::LINKEDIN, true ) );
 		self::assertSame( 'lt', get_post_meta( $id, PostMeta::LANG, true ) );
+	}
+
+	public function test_what_editors_wrote_about_meetings_is_on_the_mentors_page_and_safe_to_link_to(): void {
+		wp_set_current_user( 1 );
+		$id = $this->static_mentor( 'Alma A', 'lt', 'g', array( 'post_name' => 'alma' ) );
+		$this->save_box(
+			$id,
+			array(
+				'mentoriai_hub'         => 'Kauno <b>spiečius</b>',
+				'mentoriai_town'        => 'Kaunas',
+				'mentoriai_address'     => 'Pavyzdžio g. 5 „A“',
+				'mentoriai_map_url'     => 'http://maps.example.org/?q=1&z=2',
+				'mentoriai_phone'       => '+370 600 00 000',
+				'mentoriai_email'       => 'kaunas@example.org',
+				'mentoriai_days'        => 'antradieniais',
+				'mentoriai_booking_url' => 'www.example.org/laikas',
+			)
+		);
+		$contact = array(
+			'hub'         => 'Kauno spiečius',
+			'town'        => 'Kaunas',
+			'address'     => 'Pavyzdžio g. 5 „A“',
+			'map_url'     => 'https://maps.example.org/?q=1&z=2',
+			'phone'       => '+370 600 00 000',
+			'email'       => 'kaunas@example.org',
+			'days'        => 'antradieniais',
+			'booking_url' => 'https://www.example.org/laikas',
+		);
+		self::assertSame( $contact, $this->request( 'GET', 'mentoriai_static_single/alma' )->get_data()['contact'] );
+
+		update_post_meta( $id, HubContact::BOOKING_URL, 'javascript:alert(1)' );
+		update_post_meta( $id, HubContact::MAP_URL, 'data:text/html,x' );
+		update_post_meta( $id, HubContact::EMAIL, '"><script>' );
+		update_post_meta( $id, HubContact::DAYS, '<script>x</script>y' );
+		$unsafe = $this->request( 'GET', 'mentoriai_static_single/alma' )->get_data()['contact'];
+		self::assertSame( array( '', '', '', 'y' ), array( $unsafe['booking_url'], $unsafe['map_url'], $unsafe['email'], $unsafe['days'] ) );
 	}
 
 	public function test_without_nonce_or_right_nothing_is_saved(): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Mentors;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Mentors\Field;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -61,6 +62,42 @@ final class MentorSearchTest extends MentorsTestCase {
 		$this->people();
 
 		self::assertEqualsCanonicalizing( $names, $this->names( array( 'keyword' => $keyword ) ) );
+	}
+
+	public function test_words_are_found_in_names_of_fields_of_both_languages_and_follow_a_renaming(): void {
+		$export = $this->field( 'eksportas', 'Eksportas', 'Export' );
+		$this->mentor( 'Ana A', array( UserMeta::FIELDS => array( $export ) ) );
+		$this->mentor( 'Bena B' );
+		$ana = array( 'Ana A' );
+
+		self::assertSame( array( $ana, $ana, $ana, $ana ), array( $this->names( array( 'keyword' => 'eksportas' ) ), $this->names( array( 'keyword' => 'EXPORT' ) ), $this->names( array( 'keyword' => 'eksportas' ), 'dynamic', 'en' ), $this->names( array( 'keyword' => 'padedu export' ) ) ) );
+
+		wp_update_term( $export, Field::TAXONOMY, array( 'name' => 'Užsienio rinkos' ) );
+		self::assertSame( array( $ana, array() ), array( $this->names( array( 'keyword' => 'uzsien' ) ), $this->names( array( 'keyword' => 'eksportas' ) ) ) );
+	}
+
+	/** @return iterable<string, array{string, list<string>, string}> Keyword, who is found, keyword_used. */
+	public static function forms_of_words(): iterable {
+		yield 'as typed' => array( 'Švedijos', array( 'Ana A' ), 'Švedijos' );
+		yield 'another ending' => array( 'eksporto', array( 'Ana A' ), 'ekspor' );
+		yield 'its own letters' => array( 'Švediją!', array(), 'Švediją!' );
+		yield 'each word' => array( 'švedijai eksportą', array( 'Ana A' ), 'švedij ekspor' );
+		yield 'what was typed first' => array( 'rinkos', array( 'Ana A' ), 'rinkos' );
+		yield 'five letters are left alone' => array( 'rinko vedij', array(), 'rinko vedij' );
+		yield 'once only' => array( 'eksportuotojams', array(), 'eksportuotojams' );
+		yield 'punctuation too' => array( 'e-komercijos', array( 'Bena B' ), 'e-komercij' );
+		yield 'numbers are no words' => array( '100100', array(), '100100' );
+		yield 'nothing typed' => array( '', array( 'Ana A', 'Bena B', 'Cecilė C', 'Dana D' ), '' );
+	}
+
+	/** @param list<string> $names */
+	#[DataProvider( 'forms_of_words' )]
+	public function test_where_nobody_fits_longer_words_are_tried_without_their_endings( string $keyword, array $names, string $used ): void {
+		$this->people();
+		$reply = $this->list( array( 'keyword' => $keyword ) );
+
+		self::assertEqualsCanonicalizing( $names, array_column( $reply['list'], 'title' ) );
+		self::assertSame( array( count( $names ), $used ), array( $reply['total'], $reply['keyword_used'] ) );
 	}
 
 	public function test_mariadb_searches_by_its_word_index(): void {

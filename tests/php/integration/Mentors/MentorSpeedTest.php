@@ -40,6 +40,17 @@ final class MentorSpeedTest extends MentorsTestCase {
 		self::assertLessThanOrEqual( 700, $this->rows_of( $body ), 'The sample of 200 and what was found.' );
 	}
 
+	#[Group( 'any-database' )]
+	public function test_a_word_that_nobody_has_costs_one_more_query_at_most(): void {
+		$this->fill( $this->many( 10000 ), $this->field( 'a', 'A' ) );
+		$id   = $this->mentor( 'Ypatinga Retenybė' );
+		$body = array( 'keyword' => 'retenybiu' );
+
+		self::assertSame( array( $id ), array_column( $this->list( $body )['list'], 'id' ) );
+		self::assertLessThanOrEqual( 5, $this->queries( $body ) );
+		self::assertLessThanOrEqual( 6 * $this->many( 10000 ), $this->rows_of( $body ) );
+	}
+
 	public function test_the_word_index_finds_what_like_finds(): void {
 		$this->fill( 2000, $this->field( 'a', 'A' ) );
 		$this->mentor( 'Ypatinga Retenybė', array( UserMeta::ABOUT => 'Master of the art, ' . str_repeat( 'ilgas', 22 ) ) );
@@ -103,6 +114,7 @@ final class MentorSpeedTest extends MentorsTestCase {
 	/** Public mentors in both languages, every second one with the tag, every tenth busy. */
 	private function fill( int $count, int $field ): void {
 		global $wpdb;
+		// phpcs:disable WordPress.DB.PreparedSQL -- names of tables, and rows of the test's own.
 		$index = $wpdb->prefix . 'mentoriai_mentor_index';
 		$terms = $wpdb->prefix . 'mentoriai_mentor_terms';
 		$wpdb->query( "DELETE FROM $index" );

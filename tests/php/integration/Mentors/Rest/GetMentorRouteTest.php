@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Mentors\Rest;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Mentors\HubContact;
 use MentoriaiPortal\Tests\Integration\Mentors\MentorsTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -114,6 +115,33 @@ final class GetMentorRouteTest extends MentorsTestCase {
 		self::assertSame( array( $only, 'lt', null ), array( $fallback['id'], $fallback['text_lang'], $fallback['alternates']['en'] ) );
 		self::assertEqualsCanonicalizing( array( 'Alma in English', 'Tik Lietuviškai' ), $this->names( array(), 'static', 'en' ) );
 		self::assertEqualsCanonicalizing( array( 'Alma & Co „V“', 'Tik Lietuviškai' ), $this->names( array(), 'static' ) );
+	}
+
+	public function test_hubs_are_found_by_town(): void {
+		$field = $this->field( 'a', 'A' );
+		$town  = function ( string $name, string $lang, string $group, string $town, array $fields = array() ): int {
+			$id = $this->static_mentor( $name, $lang, $group, array(), $fields );
+			update_post_meta( $id, HubContact::TOWN, $town );
+			return $id;
+		};
+		$moved = $town( 'Alma A', 'lt', 'a', 'Šiauliai', array( $field ) );
+		$town( 'Benas B', 'lt', 'b', 'Kaunas' );
+		$town( 'Benas in English', 'en', 'b', 'Kaunas' );
+		$this->static_mentor( 'Be Miesto', 'lt', 'c' );
+		$list = fn ( array $body, string $lang = 'lt' ): array => $this->names( $body, 'static', $lang );
+
+		self::assertSame( array( 'Kaunas', 'Šiauliai' ), $this->list( array( 'miestas' => 'Kaunas' ), 'static' )['miestai'], 'All towns, whatever is asked for.' );
+		self::assertSame( array( 'Benas B' ), $list( array( 'filter' => array( 'miestas' => 'Kaunas' ) ) ) );
+		self::assertSame( array( array( 'Benas in English' ), array( 'Alma A' ) ), array( $list( array( 'miestas' => 'kaunas' ), 'en' ), $list( array( 'miestas' => 'Siauliai', 'tax' => array( 'a' ), 'keyword' => 'alma' ) ) ) );
+		self::assertSame( array( array(), array() ), array( $list( array( 'miestas' => 'Kaunas', 'tax' => array( 'a' ) ) ), $list( array( 'miestas' => "x' OR 1=1" ) ) ) );
+		self::assertSame( array( 'Alma A' ), $list( array( 'keyword' => 'Šiaulius' ) ), 'A town is searched like any word.' );
+
+		update_post_meta( $moved, HubContact::TOWN, 'Alytus' );
+		self::assertSame( array( 'Alytus', 'Kaunas' ), $this->list( array(), 'static' )['miestai'] );
+		$ask = fn () => $this->list( array( 'miestas' => 'Kaunas' ), 'static' );
+		$ask();
+		self::assertLessThanOrEqual( 4, $this->count_queries( $ask ) );
+		self::assertArrayNotHasKey( 'miestai', $this->list( array( 'miestas' => 'Kaunas' ) ) );
 	}
 
 	public function test_drafts_and_trash_of_editors_are_invisible(): void {

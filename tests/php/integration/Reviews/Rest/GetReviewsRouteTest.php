@@ -78,12 +78,14 @@ final class GetReviewsRouteTest extends ReviewsTestCase {
 	public function test_an_author_reads_their_own_whatever_its_state(): void {
 		$own = fn ( int $who ): array => $this->request( 'GET', "get_own_review/?mentor_id={$this->mentor}", array(), $this->token( $who ) )->get_data();
 		self::assertSame( array( null, true ), array( $own( $this->founder )['review'], $own( $this->founder )['contacted'] ) );
+		self::assertSame( (int) $this->db()->value( 'SELECT convo_id FROM {conversations} WHERE founder_id = ? AND mentor_id = ?', $this->founder, $this->mentor ), $own( $this->founder )['convo_id'] );
 		$id = $this->submitted( array( 'rating' => 4.25 ) );
 		$this->moderation()->hide( $id, $this->version( $id ), 'Asmeniškumai' );
 		$review = $own( $this->founder )['review'];
 		self::assertSame( array( $id, 4.25, 'hidden', 'Asmeniškumai' ), array( $review['id'], $review['rating'], $review['state'], $review['reason'] ) );
 		$stranger = $this->member( \MentoriaiPortal\Core\Identity\Role::Founder, 'Ona', 'Onaitė' );
 		self::assertSame( array( null, false ), array( $own( $stranger )['review'], $own( $stranger )['contacted'] ) );
+		self::assertNull( $own( $stranger )['convo_id'] );
 	}
 
 	private function fill( int $author ): void {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { SelectField } from '../../../components/select-field';
+import { SelectField } from './select-field';
 
 interface TownSelectProps {
 	towns: readonly string[];
@@ -9,6 +9,7 @@ interface TownSelectProps {
 	hideLabel?: boolean;
 }
 
+/** The towns of a list, and all of them. */
 export function TownSelect( {
 	towns,
 	value,

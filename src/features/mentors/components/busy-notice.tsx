@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { __ } from '@wordpress/i18n';
+import { queryOf } from '../../../api/queries';
+import { ArrowLink } from '../../../components/arrow-link';
+import { Notice } from '../../../components/notice';
+import { screenPath } from '../../../lib/paths';
+import type { Mentor } from '../api';
+import { LIST_SCREENS } from '../kind';
+
+interface BusyNoticeProps {
+	mentor: Mentor;
+	/** Of the sentence that says why a button is off. */
+	id: string;
+}
+
+/** Why nobody can write to the mentor now, and where to go on. */
+export function BusyNotice( { mentor, id }: BusyNoticeProps ) {
+	const { data: fields = [] } = useQuery(
+		queryOf( 'mentoriai_dynamic/tax', {} )
+	);
+	const slugs = fields
+		.filter( ( field ) => mentor.taxs_id.includes( field.id ) )
+		.map( ( { slug } ) => encodeURIComponent( slug ) )
+		.join( ',' );
+	return (
+		<Notice
+			tone="warning"
+			live={ false }
+			title={ __(
+				'This mentor is not taking new requests at the moment',
+				'mentoriai-portal'
+			) }
+			actions={
+				<ArrowLink
+					to={
+						screenPath( LIST_SCREENS.dynamic ) +
+						( slugs && `?sritis=${ slugs }` )
+					}
+				>
+					{ __(
+						'Other mentors in the same fields',
+						'mentoriai-portal'
+					) }
+				</ArrowLink>
+			}
+		>
+			<span id={ id }>
+				{ __(
+					'This mentor has no free time at the moment. Look at other mentors in the same field or come back later.',
+					'mentoriai-portal'
+				) }
+			</span>
+		</Notice>
+	);
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { keyOf, queryOf } from '../../../api/queries';
+import { useSession } from '../../../lib/session';
+
+/** What a founder and a mentor have to do with each other already. */
+export function useOwnContact( mentorId: number | undefined ) {
+	const isFounder = useSession(
+		( { user } ) => user?.role === 'frontuser' && user.status === 'public'
+	);
+	const enabled = isFounder && mentorId !== undefined;
+	const input = { mentor_id: mentorId ?? 0 };
+	// Apart from the form’s, which begins with what is true when it opens.
+	const apart = { ...input, on: 'page' } as typeof input;
+	const { data, refetch } = useQuery( {
+		...queryOf( 'get_own_review', input ),
+		queryKey: keyOf( 'get_own_review', apart ),
+		enabled,
+		staleTime: 0,
+	} );
+	const own = enabled ? data : undefined;
+	return {
+		/** Their last conversation. */
+		conversation: own?.convo_id ?? null,
+		hasReviewed: Boolean( own?.review ),
+		/** After something may have been written. */
+		refresh: () => void ( enabled && refetch() ),
+	};
+}
