@@ -50,27 +50,6 @@ const LITHUANIAN = [
 	[ /(?<!=)"(?!>)/, '„“' ],
 ];
 
-/** Texts that are left to mend. */
-const LEFT = new Set( [
-	'A photo is not required, but people write sooner to somebody they can see.',
-	'A plan is made together with a mentor: write to one first, then you can send them a plan.',
-	'Pasirinkite ne didesnį kaip 5 MB failą',
-	'Turiu patirties ir noriu ja dalytis su kitais verslo kūrėjais.',
-	'JPG arba PNG, iki 2 MB',
-	'Leave the portal',
-	'Išeiti iš portalo',
-	'Leave the portal?',
-	'Išeiti iš portalo?',
-	'Mails',
-	'Mails about the safety of your account always come.',
-	'No places available',
-	'Atverkite šį puslapį iš laiške gautos nuorodos',
-	'PDF, DOC, DOCX arba ODT, kiekvienas iki 5 MB, penki failai',
-	'We will send a mail with a link: the request counts once you confirm it.',
-	'Your account is closed and nobody finds your profile any more. You will not be able to log in.',
-	'we sent you a mail, confirm the request in it',
-] );
-
 /**
  * @param {{id: string, plural?: string, files: Iterable<string>}[]} entries
  * @param {(entry: object) => string[]}                              translation
@@ -84,7 +63,6 @@ export function twins( entries, translation ) {
 				patterns
 					.filter(
 						( [ pattern, , where ] ) =>
-							! LEFT.has( text ) &&
 							pattern.test( text ) &&
 							( ! where ||
 								files.some( ( file ) => where.test( file ) ) )

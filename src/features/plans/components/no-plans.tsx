@@ -52,7 +52,7 @@ export function NoPlans( {
 				}
 			>
 				{ __(
-					'A plan is made together with a mentor: write to one first, then you can send them a plan.',
+					'You make a plan with a mentor: write to one first, then you can send them a plan.',
 					'mentoriai-portal'
 				) }
 			</EmptyState>
