@@ -179,11 +179,20 @@ module.exports = {
 				},
 				// What lists and ratings need: screens with a form, the heaviest ones, begin without it.
 				lists: {
-					test: /src[\\/](components[\\/](standing-person|tile-|star-|tag|load-more|fallback-notice)|hooks[\\/]use-paged-list)|lucide-react.*[\\/](calendar-(?!days)|star|map-pin)/,
+					test: /src[\\/](components[\\/](town-|star-|tag|load-more|fallback-notice)|hooks[\\/]use-(paged-list|scrolled-past))|lucide-react.*[\\/](calendar-(?!days)|star|map-pin)/,
 					minSize: 0,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'lists',
+					priority: 6,
+				},
+				// Drawings in place of pictures: results, plans and messages have none.
+				tiles: {
+					test: /src[\\/]components[\\/](standing-person|tile-)/,
+					minSize: 0,
+					chunks: 'async',
+					minChunks: 2,
+					name: 'tiles',
 					priority: 6,
 				},
 				common: {

@@ -7,17 +7,9 @@ import './language-switch.css';
 
 const LANGUAGES: readonly Lang[] = [ 'lt', 'en' ];
 
-/** Query parameters of lists that mean the same in both languages. */
-const FILTERS = [ 'sritis', 'paieska', 'miestas', 'laikotarpis' ];
-
-function filters( search: string ): string {
-	const query = new URLSearchParams( search );
-	const kept = FILTERS.filter( ( name ) => query.has( name ) ).map(
-		( name ) =>
-			`${ name }=${ encodeURIComponent( query.get( name ) ?? '' ) }`
-	);
-	return kept.length > 0 ? `?${ kept.join( '&' ) }` : '';
-}
+/** The filters of lists mean the same in both languages; whatever else is in the query does not. */
+const filters = ( search: string ) =>
+	/^\?(sritis|paieska|miestas|laikotarpis)=/.test( search ) ? search : '';
 
 /** Lithuanian or English: the same page there, or its home where the page has no translation. */
 export function LanguageSwitch() {
