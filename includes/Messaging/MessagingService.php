@@ -68,8 +68,9 @@ final readonly class MessagingService {
 			self::START,
 			$client_id,
 			function () use ( $founder, $mentor, $limits, $new, $take, &$sent ): int {
-				$take();
 				$this->policy->keep_capacity( $mentor, $founder->user_id );
+				// After the lock: a read before it would hide from the count what others wrote meanwhile.
+				$take();
 				$this->writes->take( $founder, ...$limits );
 				$sent = $this->write_first( $founder->user_id, $new );
 				return $sent[0];

@@ -67,7 +67,7 @@ final class ShellModule extends Module {
 			new Hook( 'locale', $request( 'locale' ), when: array( PortalRequest::class, 'has_path' ) ),
 			...Hook::each( array( 'wp_unique_post_slug_is_bad_attachment_slug', 'wp_unique_post_slug_is_bad_flat_slug' ), $request( 'is_taken' ), 10, 2 ),
 			new Hook( 'template_redirect', static fn ( self $m ): callable => array( new ProtectedPage( $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ), 5, 0, when: array( ProtectedPage::class, 'is_asked' ) ),
-			new Hook( 'wp_die_handler', static fn ( self $m ): Closure => static fn (): callable => array( new FailurePage( $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ), when: array( PortalRequest::class, 'has_path' ) ),
+			new Hook( 'wp_die_handler', static fn ( self $m ): Closure => static fn ( mixed $handler ): mixed => '_default_wp_die_handler' === $handler ? array( new FailurePage( $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ) : $handler, when: array( PortalRequest::class, 'has_path' ) ),
 			...self::document_hooks(),
 			...self::search_hooks(),
 			...self::cache_hooks(),

@@ -34,6 +34,7 @@ final class LoginRouteTest extends SessionTestCase {
 				'unreadmessages' => false,
 				'unreadplans'    => 0,
 				'needs_consent'  => false,
+				'busy'           => false,
 				'capabilities'   => array(
 					'can_message'      => false,
 					'can_reply'        => true,

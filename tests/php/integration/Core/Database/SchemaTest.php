@@ -168,7 +168,7 @@ final class SchemaTest extends IntegrationTestCase {
 			$this->plugin()->activate();
 			self::fail( 'It was activated.' );
 		} catch ( RuntimeException $refusal ) {
-			self::assertStringContainsString( 'needs the rights CREATE, ALTER', $refusal->getMessage() );
+			self::assertStringContainsString( 'needs the privileges CREATE, ALTER', $refusal->getMessage() );
 			self::assertStringContainsString( $named, $refusal->getMessage() );
 		}
 		self::assertSame( array(), $this->fresh_tables() );

@@ -35,6 +35,15 @@ final class SendMessageRouteTest extends MessagingTestCase {
 				'is_read'         => false,
 				'is_user_read'    => '1',
 				'is_mentor_read'  => '0',
+				'person'          => array(
+					'name' => 'Lina Urbonaitė',
+					'img'  => null,
+				),
+				'last_message'    => array(
+					'text' => 'Laba diena Klausimas',
+					'mine' => false,
+				),
+				'can_reply'       => true,
 			),
 			$list[0]
 		);

@@ -40,6 +40,7 @@ final class GetProfileRouteTest extends ProfileTestCase {
 				'last_name'                         => '',
 				'imones_pavadinimas'                => '',
 				'imones_veiklosregistracijos_metai' => null,
+				'be_imones'                         => false,
 				'apibudinkite_imonesveiklos_sriti'  => '',
 				'klausimaireikalinga_pagalba'       => '',
 				'img'                               => null,
