@@ -1,15 +1,17 @@
 import { bootData } from './boot';
 import { sectionOf } from './paths';
 
-/** Before the title of a tab in which something is unread. */
+/** Before the title of a tab in the background, in which something is unread. */
 const MARK = '• ';
 
 let title: string = document.title;
 let isMarked = false;
 
 function write(): void {
-	document.title = ( isMarked ? MARK : '' ) + title;
+	document.title = ( isMarked && document.hidden ? MARK : '' ) + title;
 }
+
+document.addEventListener( 'visibilitychange', write );
 
 /** "{text} | Mentoriai" in the tab. */
 export function setTitle( text: string ): void {
@@ -17,7 +19,7 @@ export function setTitle( text: string ): void {
 	write();
 }
 
-/** Whether the tab tells that something is unread. */
+/** Whether the tab in the background tells that something is unread. */
 export function markTitle( unread: boolean ): void {
 	if ( isMarked !== unread ) {
 		isMarked = unread;

@@ -117,7 +117,7 @@ test( 'an editor adds an event with speakers and a file, is told what is wrong, 
 	await fact( page, 'mapUrl' ).fill( 'netoli bažnyčios' );
 	await fact( page, 'mapUrl' ).press( 'Tab' );
 	await expect( fact( page, 'mapUrl' ) ).toHaveAccessibleDescription(
-		/not a complete address|ne visas adresas/
+		/full map link|visą žemėlapio nuorodą/
 	);
 	await fact( page, 'mapUrl' ).fill( 'zemelapis.example.lt/bitenai' );
 	await fact( page, 'mapUrl' ).press( 'Tab' );

@@ -165,9 +165,9 @@ test( 'a plan is made, opened, edited and finished by both', async ( {
 	await expect( page.getByText( 'Finished', { exact: true } ) ).toHaveCount(
 		2
 	);
-	await expect( page.getByRole( 'button', { name: /^Edit/ } ) ).toHaveCount(
-		0
-	);
+	await expect(
+		page.getByRole( 'button', { name: /^Edit step/ } )
+	).toHaveCount( 0 );
 	for ( const thanks of [ '“Ačiū už <b>kainą</b>”', '“Sėkmės”' ] ) {
 		await expect( page.getByText( thanks ) ).toBeVisible();
 	}

@@ -135,7 +135,7 @@ export function CropDialog( { file, onDone, onClose, onBroken }: Props ) {
 						mediaProps={ { onError: onBroken } }
 						onCropChange={ setCrop }
 						onZoomChange={ setZoom }
-						onCropComplete={ ( _, pixels ) => setArea( pixels ) }
+						onCropAreaChange={ ( _, pixels ) => setArea( pixels ) }
 						onMediaLoaded={ setMedia }
 						onCropSizeChange={ setFrame }
 					/>

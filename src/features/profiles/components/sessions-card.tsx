@@ -67,18 +67,12 @@ export function SessionsCard() {
 								}
 								aria-label={ sprintf(
 									/* translators: %s: browser and system. */
-									__(
-										'Log out this device: %s',
-										'mentoriai-portal'
-									),
+									__( 'End session: %s', 'mentoriai-portal' ),
 									browser( session )
 								) }
 								onClick={ () => end.mutate( session.id ) }
 							>
-								{ __(
-									'Log out this device',
-									'mentoriai-portal'
-								) }
+								{ __( 'End session', 'mentoriai-portal' ) }
 							</Button>
 						) }
 					</li>
