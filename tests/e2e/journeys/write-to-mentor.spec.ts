@@ -125,7 +125,7 @@ test( 'a guest finds a mentor, logs in in the popup, writes, and sees the answer
 	await expect(
 		mentor.getByRole( 'banner' ).getByRole( 'link', {
 			name: new RegExp(
-				`^${ lt( 'Messages' ) }.*${ lt( 'something is unread' ) }`
+				`^${ lt( 'Messages' ) }.*${ lt( 'some are unread' ) }`
 			),
 		} )
 	).toBeVisible();
