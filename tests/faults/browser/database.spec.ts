@@ -151,7 +151,7 @@ test( 'the app says so, asks ever more seldom, keeps what is typed and recovers'
 	const [ pause ] = pauses( recovered );
 	expect( pause ).toBeGreaterThanOrEqual( 4500 );
 	expect( pause ).toBeLessThanOrEqual( 5500 + STEP_MS );
-	await failed.getByRole( 'button', { name: lt( 'Try again' ) } ).click();
+	await failed.getByRole( 'button', { name: lt( 'Send again' ) } ).click();
 	await expect( failed.getByRole( 'time' ) ).toBeVisible();
 	await expect( page.getByText( lt( 'Connection error' ) ) ).toHaveCount( 0 );
 	await expect( text ).toHaveValue( 'Dar rašau' );
