@@ -79,7 +79,7 @@ test( 'a database that only reads goes on showing', async ( { page } ) => {
 
 async function rebuild( page: Page ): Promise< void > {
 	await page.getByRole( 'link', { name: 'Check and rebuild' } ).click();
-	await expect( page.getByText( 'These are back' ) ).toBeVisible();
+	await expect( page.getByText( 'These have been restored' ) ).toBeVisible();
 }
 
 test( 'an update that may not change tables says so, the site goes on, and it is made up for', async ( {
