@@ -3,7 +3,7 @@
  * Makes the zip of the plugin or that of its sources, or checks readme.txt and the versions.
  *
  * Usage: php package.php plugin|sources ROOT FILE TIME    prints the number of files; TIME is unix seconds for all of them
- *        php package.php check ROOT                       prints what is wrong and ends with 1, else the version
+ *        php package.php check ROOT                       prints what is wrong and exits with 1, or prints the version
  *
  * @package MentoriaiPortal
  */

@@ -12,23 +12,23 @@ usage() {
 	cat <<'TEXT'
 Usage: tools/stack/serve.sh --port N --dir DIR [option]…
 
-Makes a WordPress with the plugin in DIR (kept; a second start takes 3 s) and serves it on 127.0.0.1 by nginx,
-PHP-FPM and a MariaDB of its own. When all answers it prints the path of DIR/stack.json on its output and waits.
-Kill this process (TERM or Ctrl+C) and every server it started ends. Installs missing Debian packages where it may.
+Creates a WordPress with the plugin in DIR (kept; a second start takes 3 s) and serves it on 127.0.0.1 with nginx,
+PHP-FPM and its own MariaDB. When all servers are up it prints the path of DIR/stack.json and waits.
+End this process (TERM or Ctrl+C) to end every server it started. Installs missing Debian packages if it has permission.
 
   --content demo|empty   demo content (the default) or none
   --redis                Redis object cache
-  --children N           PHP workers of a node (4)
-  --nodes N              N nodes, each its own PHP-FPM and copy of WordPress, behind a round robin;
+  --children N           PHP workers per node (4)
+  --nodes N              N nodes, each with its own PHP-FPM and copy of WordPress, behind a round robin;
                          the request header X-Mentoriai-Node: 2 chooses one
-  --page-cache           nginx keeps what its reply allows; the answer's header X-Cache tells
-  --test-plugin          limits raised, clock and bot check by options (tests/fixtures/mu-plugins)
+  --page-cache           nginx caches what responses allow; the header X-Cache says hit or miss
+  --test-plugin          limits raised, clock and robot check set by options (tests/fixtures/mu-plugins)
   --fresh                new data
 
 stack.json: url, dir, wp_dir, mail_dir, database {socket, name, user, pid}, redis {socket, pid} or null,
-nginx {pid}, nodes [{root, socket, pid}]. DIR/demo.json holds accounts, as with bin/demo.
-Each server has "kept", a path P: make P.down, kill the pid, and it stays away until P.down is removed;
-P.pid then holds its new pid.
+nginx {pid}, nodes [{root, socket, pid}]. DIR/demo.json lists accounts, as with bin/demo.
+Each server has "kept", a path P: create P.down, kill the pid, and it stays down until P.down is removed;
+P.pid then has its new pid.
 TEXT
 }
 
