@@ -222,7 +222,7 @@ wp.i18n.setLocaleData( {
 "Send invitations":["Siųsti kvietimus"],
 "Send reminders":["Siųsti priminimus"],
 "Sending":["Siuntimas"],
-"Sending continues in the background. You can leave this page.":["Siunčiama toliau fone. Šį puslapį galite palikti."],
+"Sending continues in the background. You can leave this page.":["Siuntimas tęsiasi fone. Šį puslapį galite uždaryti."],
 "Sent":["Išsiųsta"],
 "Settings saved.":["Nustatymai išsaugoti."],
 "Short line for lists":["Trumpas tekstas sąrašams"],

@@ -120,6 +120,6 @@ final readonly class FirstMessages {
 	}
 
 	private static function is_public(): ApiError {
-		return new ApiError( 'conflict', 409, __( 'You may write to mentors now: send the message.', 'mentoriai-portal' ) );
+		return new ApiError( 'conflict', 409, __( 'You can write to mentors now: send the message.', 'mentoriai-portal' ) );
 	}
 }

@@ -12,7 +12,7 @@ final class Texts {
 	public static function of_error( string $key ): string {
 		return match ( $key ) {
 			'required'      => __( 'Fill in this field.', 'mentoriai-portal' ),
-			'too_long'      => __( 'This is too long.', 'mentoriai-portal' ),
+			'too_long'      => __( 'Shorten the text.', 'mentoriai-portal' ),
 			'wrong_url'     => __( 'Enter a full address that starts with https://.', 'mentoriai-portal' ),
 			'wrong_https'   => __( 'Enter a full address that starts with https://; browsers block others.', 'mentoriai-portal' ),
 			'wrong_link'    => __( 'Enter a full address (https://…), a path on this site (/kontaktai), an email (mailto:…) or a phone number (tel:…).', 'mentoriai-portal' ),

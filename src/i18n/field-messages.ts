@@ -22,7 +22,7 @@ export function fieldMessage(
 		case 'required':
 			return __( 'Fill in this field', 'mentoriai-portal' );
 		case 'too_long':
-			return __( 'This is too long', 'mentoriai-portal' );
+			return __( 'Shorten the text', 'mentoriai-portal' );
 		case 'date_past':
 			return __( 'Choose today or a later day', 'mentoriai-portal' );
 		case 'user.incorectemail':

@@ -14,7 +14,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
 import { screens } from '../screens.mjs';
 import { tsStrings } from './ts-strings.mjs';
-import { twins } from './words.mjs';
+import { demoTwins, twins } from './words.mjs';
 
 const DOMAIN = 'mentoriai-portal';
 const POT = `languages/${ DOMAIN }.pot`;
@@ -261,7 +261,8 @@ problems.push(
 	...twins(
 		strings,
 		( { id, context } ) => known.get( key( context, id ) ) ?? []
-	)
+	),
+	...demoTwins()
 );
 
 /** Whether a translation has the placeholders of its source; a singular may spell its number out. */

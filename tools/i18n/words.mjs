@@ -1,6 +1,12 @@
 /**
- * One thing, one word: finds the twins that the glossary of CONTRIBUTING.md does not allow, in texts and translations.
+ * One thing, one word: finds the twins that the glossary of CONTRIBUTING.md does not allow, in texts, translations and demo content.
  */
+import { readFileSync } from 'node:fs';
+
+/** Demo content in the portal's own voice; mentors, stories and events speak as people do. */
+const DEMO = [ 'fields', 'home', 'menus', 'pages', 'surveys' ].map(
+	( name ) => `includes/Demo/data/${ name }.json`
+);
 
 const PLAN = /[Pp]lan/;
 
@@ -32,7 +38,7 @@ const LITHUANIAN = [
 	[ word( 'etap(as|ai|ą|o|us|ų|e)' ), 'žingsnis' ],
 	[ word( 'status(as|ai|ą|o|us|ų|e)' ), 'būsena' ],
 	[
-		word( '(at|už)(ver|vėr)(ti|tas|ta|tą|tos|kite|ia|ė|s)' ),
+		word( '(at|už)(ver|vėr)(ti|tas|ta|tą|tos|kite|ia|ė|ėte|ėme|ę|s)' ),
 		'atidaryti, uždaryti',
 	],
 	[ word( 'nuostat(os|as|ų|oms|ose)' ), 'nustatymai' ],
@@ -51,6 +57,27 @@ const LITHUANIAN = [
 ];
 
 /**
+ * @param {string[]} texts
+ * @param {Array[]}  patterns Of ENGLISH or LITHUANIAN.
+ * @param {string[]} files    Where the texts are.
+ * @return {string[]} Problems, one a line.
+ */
+function look( texts, patterns, files ) {
+	return texts.flatMap( ( text ) =>
+		patterns
+			.filter(
+				( [ pattern, , where ] ) =>
+					pattern.test( text ) &&
+					( ! where || files.some( ( file ) => where.test( file ) ) )
+			)
+			.map(
+				( [ , instead ] ) =>
+					`not of the glossary (${ instead }): ${ text } – ${ files[ 0 ] }`
+			)
+	);
+}
+
+/**
  * @param {{id: string, plural?: string, files: Iterable<string>}[]} entries
  * @param {(entry: object) => string[]}                              translation
  * @return {string[]} Problems, one a line.
@@ -58,23 +85,43 @@ const LITHUANIAN = [
 export function twins( entries, translation ) {
 	return entries.flatMap( ( entry ) => {
 		const files = [ ...entry.files ];
-		const look = ( texts, patterns ) =>
-			texts.flatMap( ( text ) =>
-				patterns
-					.filter(
-						( [ pattern, , where ] ) =>
-							pattern.test( text ) &&
-							( ! where ||
-								files.some( ( file ) => where.test( file ) ) )
-					)
-					.map(
-						( [ , instead ] ) =>
-							`not of the glossary (${ instead }): ${ text } – ${ files[ 0 ] }`
-					)
-			);
 		return [
-			...look( [ entry.id, entry.plural ].filter( Boolean ), ENGLISH ),
-			...look( translation( entry ), LITHUANIAN ),
+			...look(
+				[ entry.id, entry.plural ].filter( Boolean ),
+				ENGLISH,
+				files
+			),
+			...look( translation( entry ), LITHUANIAN, files ),
 		];
 	} );
+}
+
+/** @return {string[]} Problems of the demo content, one a line. */
+export function demoTwins() {
+	return DEMO.flatMap( ( file ) => {
+		const { lt, en } = textsByLanguage(
+			JSON.parse( readFileSync( file ) )
+		);
+		return [
+			...look( en, ENGLISH, [ file ] ),
+			...look( lt, LITHUANIAN, [ file ] ),
+		];
+	} );
+}
+
+/** Every sentence below a key `lt` or `en`, without tags. */
+function textsByLanguage( content, lang, found = { lt: [], en: [] } ) {
+	if ( typeof content === 'string' ) {
+		found[ lang ]?.push(
+			...content.replace( /<[^>]+>/g, ' ' ).split( /(?<=[.?!])\s/ )
+		);
+	} else if ( content !== null && typeof content === 'object' ) {
+		for ( const [ name, part ] of Object.entries( content ) ) {
+			// Addresses are no texts.
+			if ( name !== 'page' && name !== 'path' ) {
+				textsByLanguage( part, name in found ? name : lang, found );
+			}
+		}
+	}
+	return found;
 }

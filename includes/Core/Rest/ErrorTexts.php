@@ -37,7 +37,7 @@ final class ErrorTexts {
 			'invalid_key'          => __( 'This link is no longer valid. Ask for a new one.', 'mentoriai-portal' ),
 			'incorrect_password'   => __( 'Wrong email address or password', 'mentoriai-portal' ),
 			'draft'                => __( 'Account not confirmed', 'mentoriai-portal' ),
-			'account_closed'       => __( 'This account is closed.', 'mentoriai-portal' ),
+			'account_closed'       => __( 'This account is closed. If you think this is a mistake, contact us.', 'mentoriai-portal' ),
 			'staff_account'        => __( 'Staff accounts log in to WordPress admin, not to the portal.', 'mentoriai-portal' ),
 			'oauth_error'          => __( 'Signing in this way did not work. Try again.', 'mentoriai-portal' ),
 			'last_sign_in'         => __( 'Set a password first. Otherwise you won’t be able to log in.', 'mentoriai-portal' ),

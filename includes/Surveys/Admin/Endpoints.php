@@ -84,7 +84,7 @@ abstract class Endpoints {
 	private static function problem( string $key ): string {
 		return match ( $key ) {
 			'required'  => __( 'Fill this in', 'mentoriai-portal' ),
-			'too_long'  => __( 'Shorten this', 'mentoriai-portal' ),
+			'too_long'  => __( 'Shorten the text', 'mentoriai-portal' ),
 			'twice'     => __( 'This appears twice. Change one of them.', 'mentoriai-portal' ),
 			'english'   => __( 'Translate this too, or leave all English fields empty', 'mentoriai-portal' ),
 			'too_few'   => __( 'Give at least two options', 'mentoriai-portal' ),

@@ -25,7 +25,7 @@ for ( const width of [ '', ' @phone' ] ) {
 		await expect( page ).toHaveURL( /\?miestas=Kaunas&laikotarpis=30$/ );
 		await expect( rows ).toHaveCount( 1 );
 		await expect( page.locator( '.mp-event-count' ) ).toHaveText(
-			'Found 1 event'
+			'1 event found'
 		);
 		await page.reload();
 		await expect( rows ).toHaveCount( 1 );

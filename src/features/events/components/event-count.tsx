@@ -7,12 +7,12 @@ interface EventCountProps {
 	total: number | null;
 }
 
-/** "Found 8 events"; read aloud when it changes. */
+/** "8 events found"; read aloud when it changes. */
 export function EventCount( { total }: EventCountProps ) {
 	/* translators: %s: number of events, as in "Rastas 1 renginys", "Rasti 2 renginiai", "Rasta 10 renginių". */
 	const found = _n(
-		'Found %s event',
-		'Found %s events',
+		'%s event found',
+		'%s events found',
 		total ?? 0,
 		'mentoriai-portal'
 	);

@@ -73,7 +73,7 @@ test( 'shows what the document brought: upcoming ones, then past ones with their
 	show();
 	expect( fetched ).not.toHaveBeenCalled();
 	expect( document.title ).toBe( 'Renginiai | Mentoriai' );
-	expect( found() ).toBe( 'Found 6 events' );
+	expect( found() ).toBe( '6 events found' );
 	const upcoming = screen.getByRole( 'table', { name: 'Upcoming' } );
 	const past = screen.getByRole( 'table', { name: 'Past events' } );
 	expect( within( upcoming ).getAllByRole( 'link' ) ).toHaveLength( 3 );
@@ -137,7 +137,7 @@ test( 'filters by town and period, keeps them in the address, and the back butto
 	).toEqual( [ 'All cities', 'Alytus', 'Kaunas', 'Šiauliai' ] );
 	await user.selectOptions( town, 'Kaunas' );
 	expect( titles() ).toEqual( [ 'Renginys 1', 'Renginys 3', 'Renginys 4' ] );
-	expect( found() ).toBe( 'Found 3 events' );
+	expect( found() ).toBe( '3 events found' );
 	expect( address() ).toBe( '/renginiai?miestas=Kaunas' );
 
 	// A week from and before today, its last days included.
@@ -173,7 +173,7 @@ test( 'an event that goes on is within every period', () => {
 
 test( 'nothing found: says so and offers everything', async () => {
 	const user = show( '/renginiai?utm=x&miestas=Neringa' );
-	expect( found() ).toBe( 'Found 0 events' );
+	expect( found() ).toBe( '0 events found' );
 	expect(
 		screen.getByRole( 'heading', {
 			name: 'Sorry we cannot find any results',

@@ -257,7 +257,7 @@ it( 'shows what the server found wrong at its question, and its other refusals a
 			fields: { 'klausimaiAtsakymai.2.answer': 'too_long' },
 		} );
 	await send();
-	expect( await screen.findByText( 'This is too long' ) ).toBeVisible();
+	expect( await screen.findByText( 'Shorten the text' ) ).toBeVisible();
 	answerPost = () => refused( 500, 'server_error' );
 	await userEvent.type( screen.getByRole( 'textbox' ), '.' );
 	await send();
