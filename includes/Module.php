@@ -47,6 +47,15 @@ abstract class Module {
 	}
 
 	/**
+	 * What this feature puts on a member's Today, and how each is made of the module.
+	 *
+	 * @return array<class-string<TodaySource>, Closure( static ): TodaySource>
+	 */
+	public static function today(): array {
+		return array();
+	}
+
+	/**
 	 * The tables this feature owns.
 	 *
 	 * @return list<class-string<Table>>
@@ -98,15 +107,6 @@ abstract class Module {
 	 * @return list<HealthCheck>
 	 */
 	public function health(): array {
-		return array();
-	}
-
-	/**
-	 * What this feature puts on a member's Today.
-	 *
-	 * @return list<TodaySource>
-	 */
-	public function today(): array {
 		return array();
 	}
 

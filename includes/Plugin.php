@@ -19,12 +19,10 @@ use MentoriaiPortal\Core\Database\SchemaRefused;
 use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\FaultLog;
-use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Media\PhotoFiles;
-use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Requirements;
 use MentoriaiPortal\Core\Rest\ClientIp;
 use MentoriaiPortal\Core\Rest\Dispatcher;
@@ -46,8 +44,6 @@ use MentoriaiPortal\Languages\LanguagesModule;
 use MentoriaiPortal\Launch\LaunchModule;
 use MentoriaiPortal\Launch\SiteContentRepository;
 use MentoriaiPortal\Mail\MailModule;
-use MentoriaiPortal\Mail\MailType;
-use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Members\MembersModule;
 use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Messaging\MessagingModule;
@@ -74,7 +70,7 @@ use WP_Site;
  *
  * @phpstan-import-type HookRows from Boot
  * @phpstan-import-type RouteRows from RouteTable
- * @phpstan-type MapShape array{hooks: HookRows, admin_hooks: HookRows, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, switches: array<class-string<Module>, true>}
+ * @phpstan-type MapShape array{hooks: HookRows, admin_hooks: HookRows, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, today: array<class-string<TodaySource>, class-string<Module>>, switches: array<class-string<Module>, true>}
  */
 final class Plugin {
 
@@ -126,7 +122,7 @@ final class Plugin {
 		$surveys   = fn (): SurveysModule => $this->module( SurveysModule::class );
 		$analytics = fn (): AnalyticsModule => $this->module( AnalyticsModule::class );
 		return array(
-			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), $this->jobs( ... ), $this->checks( ... ), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ) ),
+			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), fn () => $this->together()->jobs(), fn () => $this->together()->checks(), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ) ),
 			MentorsModule::class      => fn () => new MentorsModule( $core() ),
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn ( int $mentor ): array => $plans()->founders_of( $mentor ) ),
 			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $messaging()->contacted() ),
@@ -135,7 +131,7 @@ final class Plugin {
 			BotCheckModule::class     => fn () => new BotCheckModule( $core() ),
 			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $messaging()->first_messages(), fn () => $plans()->unopened(), fn ( int $user_id ): array => $social()->end_links( $user_id ), fn ( int $user_id ) => $privacy()->people()->erase_data( $user_id ) ),
 			SocialSignInModule::class => fn () => new SocialSignInModule( $core(), $accounts, fn () => $session()->sessions() ),
-			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), $this->mail_types( ... ) ),
+			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), fn () => $this->together()->mail_types() ),
 			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $plans()->totals() ),
 			MembersModule::class      => fn () => new MembersModule( $core(), fn () => $accounts()->accounts(), fn () => $profiles()->overview(), fn () => $profiles()->cv_links(), fn () => $profiles()->edits() ),
 			EventsModule::class       => fn () => new EventsModule( $core(), $cache ),
@@ -146,14 +142,14 @@ final class Plugin {
 			LanguagesModule::class    => fn () => new LanguagesModule( $core(), fn () => $content()->pages() ),
 			ShellModule::class        => fn () => new ShellModule( $core(), fn () => $content()->pages(), $cache, fn () => $analytics()->config(), fn () => new SignInOptions( $bot()->checks(), $social()->providers() ), fn () => $mentors()->urls(), $this->dispatcher( ... ) ),
 			AnalyticsModule::class    => fn () => new AnalyticsModule( $core() ),
-			PrivacyModule::class      => fn () => new PrivacyModule( $core(), fn () => $analytics()->config(), $this->personal_data( ... ) ),
+			PrivacyModule::class      => fn () => new PrivacyModule( $core(), fn () => $analytics()->config(), fn () => $this->together()->personal_data() ),
 			SettingsModule::class     => fn () => new SettingsModule( $core() ),
-			TodayModule::class        => fn () => new TodayModule( $core(), $this->today( ... ), fn () => $messaging()->contacted() ),
+			TodayModule::class        => fn () => new TodayModule( $core(), fn () => $this->together()->today(), fn () => $messaging()->contacted() ),
 			EarlyModule::class        => fn () => new EarlyModule( $core() ),
 			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history() ),
 			LaunchModule::class       => fn () => new LaunchModule( $core(), fn () => $content()->writer(), $this->launch( ... ) ),
 			// Last, so that what the jobs of others queue leaves in the same run.
-			MailModule::class         => fn () => new MailModule( $core(), $this->mail_types( ... ) ),
+			MailModule::class         => fn () => new MailModule( $core(), fn () => $this->together()->mail_types() ),
 		);
 	}
 
@@ -280,9 +276,9 @@ final class Plugin {
 
 	private function install_modules(): void {
 		Capabilities::grant_new( $this->map()['capabilities'] );
-		foreach ( $this->modules() as $class ) {
-			$this->module( $class )->install();
-			$this->module( $class )->rebuild();
+		foreach ( $this->together()->all() as $module ) {
+			$module->install();
+			$module->rebuild();
 		}
 	}
 
@@ -292,8 +288,8 @@ final class Plugin {
 			$this->install_modules();
 			return;
 		}
-		foreach ( $this->modules() as $class ) {
-			$this->module( $class )->rebuild();
+		foreach ( $this->together()->all() as $module ) {
+			$module->rebuild();
 		}
 	}
 
@@ -337,17 +333,8 @@ final class Plugin {
 		return $this->routes ??= new RouteTable( $this->map()['routes'], $this->is_on( ... ), fn ( string $route, string $module ): Route => ( $module::routes()[ $route ] )( $this->module( $module ) ) );
 	}
 
-	private function mail_types(): MailTypes {
-		$makers = array();
-		foreach ( $this->map()['mails'] as $key => $module ) {
-			$makers[ $key ] = fn (): MailType => ( $module::mails()[ $key ] )( $this->module( $module ) );
-		}
-		return new MailTypes( $makers );
-	}
-
-	/** @return list<PersonalData> What all modules keep, those that are switched off too. */
-	private function personal_data(): array {
-		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->personal_data(), $this->modules() ) );
+	private function together(): Modules {
+		return new Modules( $this->modules(), $this->map(), $this->is_on( ... ), $this->module( ... ) );
 	}
 
 	/** @return MapShape Of tools/make-map.php. */
@@ -355,33 +342,9 @@ final class Plugin {
 		return $this->map ??= require __DIR__ . '/map.php';
 	}
 
-	/** @return array<string, callable(): mixed> */
-	private function jobs(): array {
-		$jobs = array();
-		foreach ( array_filter( $this->modules(), $this->is_on( ... ) ) as $class ) {
-			foreach ( $this->module( $class )->jobs() as $name => $job ) {
-				if ( isset( $jobs[ $name ] ) ) {
-					throw new LogicException( "Two background jobs have the name $name" );
-				}
-				$jobs[ $name ] = $job;
-			}
-		}
-		return $jobs;
-	}
-
-	/** @return list<HealthCheck> */
-	private function checks(): array {
-		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->health(), array_values( array_filter( $this->modules(), $this->is_on( ... ) ) ) ) );
-	}
-
-	/** @return list<TodaySource> */
-	private function today(): array {
-		return array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->today(), array_values( array_filter( $this->modules(), $this->is_on( ... ) ) ) ) );
-	}
-
-	/** @return array<string, Closure(): bool> Derived tables of all modules, those that are switched off too, by their full names. */
+	/** @return array<string, Closure(): bool> Derived tables by their full names. */
 	private function indexes(): array {
-		$indexes = array_merge( ...array_map( fn ( string $class ): array => $this->module( $class )->indexes(), $this->modules() ) );
+		$indexes = $this->together()->indexes();
 		return array_combine( array_map( $this->core()->db->table( ... ), array_keys( $indexes ) ), $indexes );
 	}
 

@@ -828,6 +828,14 @@ return array(
 		'MentoriaiPortal\\Surveys\\SurveyAnswersTable',
 		'MentoriaiPortal\\Mail\\MailQueueTable',
 	),
+	'today' => array(
+		'MentoriaiPortal\\Messaging\\UnreadToday' => 'MentoriaiPortal\\Messaging\\MessagingModule',
+		'MentoriaiPortal\\Messaging\\FirstMessageToday' => 'MentoriaiPortal\\Messaging\\MessagingModule',
+		'MentoriaiPortal\\Plans\\StepsToday' => 'MentoriaiPortal\\Plans\\PlansModule',
+		'MentoriaiPortal\\Plans\\PlansToday' => 'MentoriaiPortal\\Plans\\PlansModule',
+		'MentoriaiPortal\\Profiles\\ProfileToday' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
+		'MentoriaiPortal\\Events\\EventsToday' => 'MentoriaiPortal\\Events\\EventsModule',
+	),
 	'capabilities' => array(
 		'mentoriai_manage_members' => array( 'administrator', 'editor' ),
 		'mentoriai_manage_settings' => array( 'administrator' ),

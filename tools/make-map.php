@@ -27,7 +27,7 @@ const MENTORIAI_MAP = __DIR__ . '/../includes/map.php';
  * @return array<string, mixed>
  */
 function mentoriai_map( array $modules ): array {
-	$map = array_fill_keys( array( 'hooks', 'admin_hooks', 'routes', 'mails', 'tables', 'capabilities', 'switches' ), array() );
+	$map = array_fill_keys( array( 'hooks', 'admin_hooks', 'routes', 'mails', 'tables', 'today', 'capabilities', 'switches' ), array() );
 	foreach ( $modules as $module ) {
 		if ( Module::class !== ( new ReflectionMethod( $module, 'is_on' ) )->class ) {
 			$map['switches'][ $module ] = true;
@@ -50,6 +50,9 @@ function mentoriai_map( array $modules ): array {
 				throw new LogicException( "Two kinds of mail have the key $mail" );
 			}
 			$map['mails'][ $mail ] = $module;
+		}
+		foreach ( array_keys( $module::today() ) as $source ) {
+			$map['today'][ $source ] = $module;
 		}
 		$map['tables']        = array( ...$map['tables'], ...$module::tables() );
 		$map['capabilities'] += $module::capabilities();

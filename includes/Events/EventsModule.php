@@ -62,8 +62,8 @@ final class EventsModule extends Module {
 		}
 	}
 
-	public function today(): array {
-		return array( new EventsToday( $this->events() ) );
+	public static function today(): array {
+		return array( EventsToday::class => static fn ( self $m ) => new EventsToday( $m->events() ) );
 	}
 
 	public function directory(): EventDirectory {

@@ -83,8 +83,11 @@ final class MessagingModule extends Module {
 		return new FirstMessages( $core->db, $this->kept(), $this->writing(), ( $this->mentors )(), $core->mail, $core->clock );
 	}
 
-	public function today(): array {
-		return array( new UnreadToday( $this->conversations() ), new FirstMessageToday( $this->kept() ) );
+	public static function today(): array {
+		return array(
+			UnreadToday::class       => static fn ( self $m ) => new UnreadToday( $m->conversations() ),
+			FirstMessageToday::class => static fn ( self $m ) => new FirstMessageToday( $m->kept() ),
+		);
 	}
 
 	public function unread(): UnreadMessages {

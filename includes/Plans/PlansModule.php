@@ -76,9 +76,11 @@ final class PlansModule extends Module {
 		return array( new PlanData( $this->core->db, new PlanPeopleRepository( $this->core->db ), $this->core->clock ) );
 	}
 
-	public function today(): array {
-		$plans = new PlanTodayRepository( $this->core->db );
-		return array( new StepsToday( $plans ), new PlansToday( $plans ) );
+	public static function today(): array {
+		return array(
+			StepsToday::class => static fn ( self $m ) => new StepsToday( new PlanTodayRepository( $m->core->db ) ),
+			PlansToday::class => static fn ( self $m ) => new PlansToday( new PlanTodayRepository( $m->core->db ) ),
+		);
 	}
 
 	public function history(): PlanHistory {

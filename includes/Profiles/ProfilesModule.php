@@ -93,8 +93,8 @@ final class ProfilesModule extends Module {
 		return array( $this->files(), new EditLogData( new EditLogRepository( $this->core->db ), $this->core->clock ) );
 	}
 
-	public function today(): array {
-		return array( new ProfileToday( new ProfileRepository( $this->core->db ) ) );
+	public static function today(): array {
+		return array( ProfileToday::class => static fn ( self $m ) => new ProfileToday( new ProfileRepository( $m->core->db ) ) );
 	}
 
 	/** What public mentors changed, for staff to see afterwards. */

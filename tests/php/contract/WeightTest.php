@@ -36,6 +36,11 @@ final class WeightTest extends ContractTestCase {
 		self::assertLessThanOrEqual( 80, $this->weigh( "/wp-json/data/v1/get_conversation_meta/?convo_id=$id", 'Authorization: Bearer ' . $token )[0] );
 	}
 
+	public function test_today_builds_only_the_modules_that_give_it_something(): void {
+		$token = $this->login( 'founder@demo.test' );
+		self::assertLessThanOrEqual( 130, $this->weigh( '/wp-json/data/v1/today', 'Authorization: Bearer ' . $token )[0] );
+	}
+
 	/** @return array{int, int} Files, queries. */
 	private function weigh( string $path, string ...$headers ): array {
 		$reply = $this->send( 'GET', $path, null, array( 'X-Mentoriai-Weight: 1', ...array_values( $headers ) ) );

@@ -65,7 +65,7 @@ final class SwitchesTest extends IntegrationTestCase {
 				) + $this->map();
 				$this->factories = $this->factories() + array( SwitchedModule::class => static fn () => new SwitchedModule() );
 				$this->boot->add( $this->map['hooks'] );
-				return array( $this->routes(), $this->jobs( ... ), $this->checks( ... ) );
+				return array( $this->routes(), fn () => $this->together()->jobs(), fn () => $this->together()->checks() );
 			},
 			$plugin,
 			Plugin::class
