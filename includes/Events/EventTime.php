@@ -36,6 +36,15 @@ final readonly class EventTime {
 		return $this->end_date < $today;
 	}
 
+	/**
+	 * It has ended; one without a time of its end ends with its last day.
+	 *
+	 * @param string $now `yyyy-MM-dd HH:mm`.
+	 */
+	public function is_over( string $now ): bool {
+		return "{$this->end_date} " . ( $this->end_time ?: '24:00' ) <= $now;
+	}
+
 	public function is_whole_days(): bool {
 		return '' === $this->start_time;
 	}

@@ -63,7 +63,7 @@ final class EventsModule extends Module {
 	}
 
 	public static function today(): array {
-		return array( EventsToday::class => static fn ( self $m ) => new EventsToday( $m->events() ) );
+		return array( EventsToday::class => static fn ( self $m ) => new EventsToday( $m->events(), $m->core->clock ) );
 	}
 
 	public function directory(): EventDirectory {

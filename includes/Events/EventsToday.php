@@ -18,15 +18,16 @@ use MentoriaiPortal\Core\Today\TodaySource;
  */
 final readonly class EventsToday implements TodaySource {
 
-	public function __construct( private Events $events ) {}
+	public function __construct( private Events $events, private Clock $clock ) {}
 
 	public function select( Identity $viewer ): ?UnionPart {
 		return null;
 	}
 
 	public function items( array $rows, Identity $viewer, Lang $lang ): array {
+		$now = $this->clock->local( $this->clock->now() )->format( 'Y-m-d H:i' );
 		foreach ( $this->events->upcoming( $lang ) as $event ) {
-			if ( EventStatus::Cancelled !== $event->status ) {
+			if ( EventStatus::Cancelled !== $event->status && ! $event->when->is_over( $now ) ) {
 				return array( new TodayItem( TodayKind::Event, $event->title, $event->location ?: (string) $event->town?->name( $lang ), $event->url( $lang ), self::at( $event->when ) ) );
 			}
 		}

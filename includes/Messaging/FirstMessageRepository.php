@@ -38,10 +38,11 @@ final readonly class FirstMessageRepository {
 		);
 	}
 
-	public function select_of( int $user_id ): UnionPart {
+	/** The one that its author must send or give up; none that sends itself. */
+	public function select_draft( int $user_id ): UnionPart {
 		return new UnionPart(
 			array( 'mentor_id', 'subject', 'display_name' ),
-			"SELECT f.mentor_id, f.subject, m.display_name FROM {first_messages} f LEFT JOIN {$this->db->users()} m ON m.ID = f.mentor_id WHERE f.user_id = ?",
+			"SELECT f.mentor_id, f.subject, m.display_name FROM {first_messages} f LEFT JOIN {$this->db->users()} m ON m.ID = f.mentor_id WHERE f.user_id = ? AND f.sends_itself = 0",
 			array( $user_id )
 		);
 	}

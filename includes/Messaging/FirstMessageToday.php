@@ -15,14 +15,14 @@ use MentoriaiPortal\Core\Today\TodayKind;
 use MentoriaiPortal\Core\Today\TodaySource;
 
 /**
- * The message that has not been sent yet: it waits for the profile, or for its author.
+ * The message that was not sent and waits for its author. One that sends itself waits for the profile, which is an item already.
  */
 final readonly class FirstMessageToday implements TodaySource {
 
 	public function __construct( private FirstMessageRepository $messages ) {}
 
 	public function select( Identity $viewer ): ?UnionPart {
-		return Role::Founder === $viewer->role ? $this->messages->select_of( $viewer->user_id ) : null;
+		return Role::Founder === $viewer->role ? $this->messages->select_draft( $viewer->user_id ) : null;
 	}
 
 	public function items( array $rows, Identity $viewer, Lang $lang ): array {

@@ -63,20 +63,20 @@ final readonly class FirstMessages {
 	}
 
 	/**
-	 * A founder keeps another text, or none.
+	 * A founder keeps another text, or none: what was refused can be given up by who is public, too.
 	 *
 	 * @throws ApiError 404, 409 for a founder who may send messages.
 	 */
 	public function keep( Identity $founder, ?FirstMessage $message ): void {
-		if ( null !== $message && ! $this->has_mentor( $message ) ) {
+		if ( null === $message ) {
+			$this->messages->remove( $founder->user_id );
+			return;
+		}
+		if ( ! $this->has_mentor( $message ) ) {
 			throw ApiError::not_found();
 		}
 		if ( $founder->is_public() ) {
 			throw self::is_public();
-		}
-		if ( null === $message ) {
-			$this->messages->remove( $founder->user_id );
-			return;
 		}
 		$this->db->transaction(
 			fn () => $this->messages->replace( $founder->user_id, $message, $this->clock->now() ) ? null : throw self::is_public(),

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Messaging\FirstMessageRepository;
 use MentoriaiPortal\Tests\Integration\Plans\PlansTestCase;
 
 /**
@@ -21,13 +22,14 @@ final class GetTodayRouteTest extends PlansTestCase {
 		return $reply->get_data();
 	}
 
-	private function event( string $day, string $status = 'scheduled' ): int {
-		$meta = array( PostMeta::LANG => 'lt', EventMeta::START_DATE => $day, EventMeta::START_TIME => '17:30', EventMeta::LOCATION => 'Kaunas', EventMeta::STATUS => $status );
+	private function event( string $day, string $status = 'scheduled', string $start = '17:30', string $end = '' ): int {
+		$meta = array( PostMeta::LANG => 'lt', EventMeta::START_DATE => $day, EventMeta::START_TIME => $start, EventMeta::END_TIME => $end, EventMeta::LOCATION => 'Kaunas', EventMeta::STATUS => $status );
 		return (int) wp_insert_post( array( 'post_type' => EventMeta::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Renginys ' . $day, 'meta_input' => $meta ) );
 	}
 
 	public function test_what_waits_for_a_founder_the_most_urgent_first(): void {
 		$this->event( '2026-11-20' );
+		$this->event( '2026-11-21', start: '08:30', end: '10:15' );
 		$this->event( '2026-11-22', 'cancelled' );
 		$this->event( '2026-12-03' );
 		$plan = $this->plan(
@@ -74,6 +76,9 @@ final class GetTodayRouteTest extends PlansTestCase {
 		self::assertSame( array( 'profile', 'Užpildykite profilį', 'Liko 4 privalomi laukai.' ), array( $item['kind'], $item['title'], $item['text'] ) );
 		self::assertTrue( $this->today( $founder )['needs_mentor'] );
 		$this->call( 'first_message', array( 'id' => $this->mentor, 'subject' => 'Eksportas', 'message' => 'Laba diena' ), $founder );
+		self::assertSame( array( 'profile' ), array_column( $this->today( $founder )['items'], 'kind' ), 'The message waits for the profile, and then sends itself.' );
+		$kept = new FirstMessageRepository( $this->db() );
+		$kept->refuse( $founder, (string) $kept->find( $founder )?->text->client_id, 'mentor_busy' );
 		self::assertSame( array( 'first_message', 'Dar neišsiųsta žinutė: Rasa Kazlauskienė', 'Eksportas', home_url( '/profilis' ), null ), array_values( $this->today( $founder )['items'][1] ) );
 
 		$mentor = $this->member( Role::Mentor, 'Jonas', 'Jonaitis', AccountStatus::Submitted );

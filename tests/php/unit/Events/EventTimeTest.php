@@ -17,6 +17,15 @@ final class EventTimeTest extends TestCase {
 		self::assertTrue( $camp->is_past( '2026-06-04' ) );
 	}
 
+	#[TestWith( array( '2026-06-03', '19:00', '2026-06-03 18:59', false ) )]
+	#[TestWith( array( '2026-06-03', '19:00', '2026-06-03 19:00', true ) )]
+	#[TestWith( array( '2026-06-04', '02:00', '2026-06-03 23:59', false ) )]
+	#[TestWith( array( '', '', '2026-06-03 23:59', false ) )]
+	#[TestWith( array( '', '', '2026-06-04 00:00', true ) )]
+	public function test_it_is_over_at_its_end_or_with_its_last_day( string $day, string $end, string $now, bool $is ): void {
+		self::assertSame( $is, EventTime::of( '2026-06-03', $day, '17:30', $end, true )?->is_over( $now ) );
+	}
+
 	public function test_one_day_ends_on_the_day_it_begins(): void {
 		self::assertSame( '2026-06-01', EventTime::of( '2026-06-01', '', '', '', true )?->end_date );
 		self::assertSame( '2026-06-01', EventTime::of( '2026-06-01', '2026-05-30', '', '', true )?->end_date );

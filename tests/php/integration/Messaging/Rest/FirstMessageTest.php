@@ -114,6 +114,11 @@ final class FirstMessageTest extends SessionTestCase {
 		$told = array_values( array_filter( $this->mails( self::EMAIL ), static fn ( string $mail ): bool => str_contains( quoted_printable_decode( $mail ), $kept['refused'] ) ) );
 		self::assertCount( 1, $told );
 		self::assertSame( 0, $this->conversations() );
+
+		self::delete( $this->mentor );
+		self::assertSame( 0, $this->kept( $token )['id'] ?? null );
+		self::assertNull( $this->post( 'first_message', array( 'id' => null ), $token )->get_data()['message'], 'What cannot be sent any more can be given up.' );
+		self::assertNull( $this->kept( $token ) );
 	}
 
 	public function test_a_draft_founder_changes_and_drops_it(): void {
