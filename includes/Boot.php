@@ -17,7 +17,7 @@ final class Boot {
 	/** @var array<class-string<Module>, list<Hook>> */
 	private array $hooks = array();
 
-	/** That of the tables of this request's site. */
+	/** The table prefix of this request's site. */
 	private string $prefix = '';
 
 	/**
@@ -25,7 +25,7 @@ final class Boot {
 	 */
 	public function __construct( private readonly Closure $module ) {}
 
-	/** @param HookRows $hooks Of the map, by the hook's name; see tools/make-map.php. */
+	/** @param HookRows $hooks From the map, by the hook's name; see tools/make-map.php. */
 	public function add( array $hooks ): void {
 		$this->prefix = self::prefix();
 		foreach ( $hooks as $name => $rows ) {
@@ -41,7 +41,7 @@ final class Boot {
 	 */
 	public function call( array $row, array $given ): mixed {
 		[ , , $class, $number, $when ] = $row;
-		// By these internal functions PHP converts scalars as it does when WordPress calls: an id may be a numeric text.
+		// These internal functions make PHP convert scalars as it does when WordPress calls: an id may be a numeric text.
 		$asked    = $this->has_tables() && ( null === $when || true === call_user_func_array( $when, $given ) );
 		$module   = $asked && is_string( $class ) ? ( $this->module )( $class ) : null;
 		$callback = null === $module ? null : $this->callback( $module::class, $number, $module );

@@ -6,7 +6,7 @@ namespace MentoriaiPortal;
 /**
  * What WordPress is given for a row of the map that needs its module. Every request makes a hundred of them: as closures
  * they would take seven times the memory. It holds its row, because `current_filter()` is another hook's after an exception that
- * somebody caught.
+ * someone caught.
  *
  * @phpstan-import-type HookRow from Boot
  */

@@ -38,7 +38,7 @@ abstract class Module {
 	}
 
 	/**
-	 * The mails this feature sends, by their keys, and how each is made of the module.
+	 * The emails this feature sends, by their keys, and how each is made of the module.
 	 *
 	 * @return array<string, Closure( static ): MailType>
 	 */
@@ -76,7 +76,7 @@ abstract class Module {
 	/**
 	 * Whether the feature is switched on, asked at every call. One that is off answers no route and no hook, has no jobs and
 	 * nothing in Site Health. What it keeps stays, for it may be switched on again: its tables, what it keeps about people
-	 * (they may ask for it or have it erased), and its kinds of mail: those in the queue leave, and the unsubscribe links of
+	 * (they may ask for it or have it erased), and its kinds of email: those in the queue leave, and the unsubscribe links of
 	 * old ones work.
 	 */
 	public static function is_on( Settings $settings ): bool {
@@ -119,7 +119,7 @@ abstract class Module {
 		return array();
 	}
 
-	/** Fills indexes() anew, and touches nothing else. */
+	/** Fills indexes() again, and touches nothing else. */
 	public function rebuild(): void {}
 
 	/** What activation and every upgrade must set up besides tables, capabilities and what rebuild() does. Runs again without harm. */

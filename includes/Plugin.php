@@ -221,7 +221,7 @@ final class Plugin {
 		$this->module( EarlyModule::class )->end( true === $network );
 		Sites::each( true === $network, Background::unschedule( ... ) );
 		Sites::each( true === $network, static function (): void {
-			// Ours are still registered in this request: the next one makes the rules anew, without them.
+			// Ours are still registered in this request: the next one makes the rules again, without them.
 			delete_option( 'rewrite_rules' );
 			Upgrader::is_pending() && delete_option( Upgrader::OPTION );
 		} );
@@ -282,7 +282,7 @@ final class Plugin {
 		}
 	}
 
-	/** What follows when tables were made anew; all of it where an upgrade was refused so far. */
+	/** What follows when tables were rebuilt; all of it where an upgrade was refused so far. */
 	private function rebuild(): void {
 		if ( ! $this->upgrader()->is_current() ) {
 			$this->install_modules();

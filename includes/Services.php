@@ -16,7 +16,7 @@ use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailQueueRepository;
 
 /**
- * What every module may use of Core. What few requests need is made when it is first asked for.
+ * What every module may use of Core. Rarely needed services are created on first use.
  *
  * @property-read RateLimiter $limiter
  * @property-read Idempotency $idempotency
@@ -35,7 +35,7 @@ final class Services {
 		public readonly Clock $clock,
 		public readonly Settings $settings,
 		public readonly Locale $locale,
-		/** @var list<string> Keys of all kinds of mail. */
+		/** @var list<string> Keys of all kinds of email. */
 		private readonly array $mail_kinds
 	) {}
 

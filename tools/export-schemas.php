@@ -10,7 +10,7 @@ declare( strict_types=1 );
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\PageKind;
 
-// Files of the plugin answer nobody who calls them outside WordPress.
+// Files of the plugin answer no one who calls them outside WordPress.
 define( 'ABSPATH', __DIR__ . '/' );
 require __DIR__ . '/../includes/autoload.php';
 

@@ -16,7 +16,7 @@ use MentoriaiPortal\Migrations\Migrations;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plugin;
 
-// Files of the plugin answer nobody who calls them outside WordPress.
+// Files of the plugin answer no one who calls them outside WordPress.
 define( 'ABSPATH', __DIR__ . '/' );
 require __DIR__ . '/../includes/autoload.php';
 

@@ -28,7 +28,7 @@ final readonly class Account {
 		public string $last_name,
 		public Lang $lang,
 		public bool $confirmed,
-		/** Made by POST register, neither confirmed nor decided about: nobody's yet, registering the address begins anew. */
+		/** Made by POST register, neither confirmed nor decided about: no one's yet; registering the address starts again. */
 		public bool $is_provisional,
 		public bool $needs_consent,
 		/** Address of the photo. */
@@ -46,7 +46,7 @@ final readonly class Account {
 		return self::NO_PASSWORD !== $this->password_hash;
 	}
 
-	/** What the person may do, for the app (the server decides anew on every call). */
+	/** What the person may do, for the app (the server decides again on every call). */
 	public function can(): MemberCapabilities {
 		return MemberCapabilities::of( $this->role, $this->status );
 	}

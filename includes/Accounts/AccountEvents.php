@@ -44,7 +44,7 @@ final readonly class AccountEvents {
 		}
 	}
 
-	/** Action `wp_set_password`. WordPress also stores the same password anew, with a better hash. */
+	/** Action `wp_set_password`. WordPress also stores the same password again, with a better hash. */
 	public function password_set( string $password, int $user_id, mixed $before = null ): void {
 		$this->sessions->end_of_user( $user_id );
 		if ( ! $before instanceof WP_User || ! wp_check_password( $password, $before->user_pass ) ) {
@@ -52,7 +52,7 @@ final readonly class AccountEvents {
 		}
 	}
 
-	/** Filter `send_password_change_email`: members get the portal's mail in their language instead. */
+	/** Filter `send_password_change_email`: members get the portal's email in their language instead. */
 	public function is_told_by_wordpress( mixed $send, mixed $user = null ): mixed {
 		if ( ! is_array( $user ) ) {
 			return $send;
@@ -61,7 +61,7 @@ final readonly class AccountEvents {
 		return (bool) $send && ( ! $known instanceof WP_User || null === MemberRole::of_user( $known ) );
 	}
 
-	/** Actions `set_user_role`, `add_user_role`, `remove_user_role`: somebody else did it; the own choice of a type does not come here. */
+	/** Actions `set_user_role`, `add_user_role`, `remove_user_role`: someone else did it; the own choice of a type does not come here. */
 	public function role_changed( int $user_id ): void {
 		$this->sessions->end_of_user( $user_id );
 		$user = get_userdata( $user_id );
@@ -101,7 +101,7 @@ final readonly class AccountEvents {
 		}
 	}
 
-	/** Whoever staff make a member stands in the users screen with a status at once. */
+	/** Whoever staff make a member is in the users screen with a status at once. */
 	private function start( WP_User|false $user ): void {
 		if ( $user instanceof WP_User && null !== MemberRole::of_user( $user ) ) {
 			$this->accounts->start( $user->ID );

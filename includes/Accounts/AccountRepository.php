@@ -93,9 +93,9 @@ final readonly class AccountRepository {
 		return false !== add_user_meta( $user_id, UserMeta::CONFIRMED_AT, Clock::to_sql( $this->clock->now() ), true );
 	}
 
-	/** A mail went to it: the time until it is erased begins anew. */
+	/** An email went to it: the time until it is erased starts again. */
 	public function keep_provisional( Account $account ): void {
-		// Never made anew: the person may confirm the address at this moment.
+		// Never created again: the person may confirm the address at this moment.
 		$this->db->execute( "UPDATE {$this->db->usermeta()} SET meta_value = ? WHERE user_id = ? AND meta_key = ?", Clock::to_sql( $this->clock->now() ), $account->id, UserMeta::PROVISIONAL_SINCE );
 		$this->forget( $account->id );
 	}
@@ -139,7 +139,7 @@ final readonly class AccountRepository {
 		add_user_meta( $user_id, UserMeta::STATUS, AccountStatus::Draft->value, true );
 	}
 
-	/** Moves the status on; false when somebody else moved it meanwhile. */
+	/** Moves the status on; false when someone else moved it meanwhile. */
 	public function swap_status( int $user_id, AccountStatus $from, AccountStatus $to, string $reason ): bool {
 		$won = $from === $to || $this->move_status( $user_id, $from, $to );
 		if ( ! $won && AccountStatus::Draft === $from ) {
@@ -163,12 +163,12 @@ final readonly class AccountRepository {
 		}
 	}
 
-	/** The person agrees anew, whatever was agreed to in their name before. */
+	/** The person agrees again, whatever was agreed to in their name before. */
 	public function replace_consents( int $user_id, string $version ): void {
 		update_user_meta( $user_id, UserMeta::CONSENTS, array( $this->consent( $version ) ) );
 	}
 
-	/** Nobody has agreed yet: the app asks. */
+	/** No one has agreed yet: the app asks. */
 	public function drop_consents( int $user_id ): void {
 		update_user_meta( $user_id, UserMeta::CONSENTS, array() );
 	}
@@ -206,7 +206,7 @@ final readonly class AccountRepository {
 		);
 	}
 
-	/** On a network somebody who only belongs to other sites is nobody here. */
+	/** On a network someone who only belongs to other sites is no one here. */
 	private function read( string $where, int|string $value ): ?Account {
 		$rows = $this->rows( $where, $value );
 		$is_here = ! is_multisite() || in_array( $this->db->capabilities_key(), array_column( $rows, 'meta_key' ), true );

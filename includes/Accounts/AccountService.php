@@ -33,11 +33,11 @@ final readonly class AccountService {
 	) {}
 
 	/**
-	 * Sets the status, ends sessions where access shrinks, queues the mail, tells `mentoriai_user_status_changed`.
+	 * Sets the status, ends sessions where access shrinks, queues the email, fires `mentoriai_user_status_changed`.
 	 * The same status for the same reason changes nothing, nor does what this actor may not do. What a founder wrote before
 	 * leaves when they become public.
 	 *
-	 * @return bool Whether it was changed; false too when somebody else was faster.
+	 * @return bool Whether it was changed; false too when someone else was faster.
 	 */
 	public function set_status( int $user_id, AccountStatus $status, string $reason = '', Actor $by = Actor::Code ): bool {
 		$account = $this->accounts->find( $user_id );
@@ -56,7 +56,7 @@ final readonly class AccountService {
 		return $is_done;
 	}
 
-	/** Status, sessions, mail and whatever follows the action change together or not at all. */
+	/** Status, sessions, email and whatever follows the action change together or not at all. */
 	private function go( Account $account, StatusTransition $step, Actor $by, string $reason ): bool {
 		if ( ! $this->accounts->swap_status( $account->id, $step->from, $step->to, $reason ) ) {
 			return false;

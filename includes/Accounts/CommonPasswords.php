@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Accounts;
 
 /**
- * Passwords that everybody tries first, of eight characters and more, in English and Lithuanian.
+ * Passwords that everyone tries first, of eight characters and more, in English and Lithuanian.
  */
 final class CommonPasswords {
 

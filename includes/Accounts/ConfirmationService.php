@@ -17,8 +17,8 @@ use MentoriaiPortal\Messaging\FirstMessages;
 use MentoriaiPortal\Session\Sessions;
 
 /**
- * Confirmation of e-mail addresses by a mailed key. The key shows whose the mailbox is, not who typed the password: only
- * the browser that registered goes on with that one, anybody else who has the mail chooses a password.
+ * Confirmation of email addresses by an emailed key. The key shows whose the mailbox is, not who typed the password: only
+ * the browser that registered continues with that one, anyone else who has the email chooses a password.
  */
 final readonly class ConfirmationService {
 
@@ -40,13 +40,13 @@ final readonly class ConfirmationService {
 		private Closure $first_messages
 	) {}
 
-	/** Queues the mail; it leaves within seconds. The key is made when the mail is written. */
+	/** Queues the email; it leaves within seconds. The key is created when the email is written. */
 	public function send( int $user_id, Lang $lang ): void {
 		$this->mails->enqueue( ConfirmEmailMail::KEY, $user_id, $lang, at_once: true );
 	}
 
 	/**
-	 * Makes a new key; an earlier one dies.
+	 * Creates a new key; an earlier one becomes invalid.
 	 *
 	 * @return string Hex.
 	 */
@@ -91,7 +91,7 @@ final readonly class ConfirmationService {
 		return $account->status->may_log_in() ? $account : throw ApiError::forbidden( 'account_closed' );
 	}
 
-	/** A mail reached its owner: the address is theirs, and what is out to confirm it dies. */
+	/** An email reached its owner: the address is theirs, and what is out to confirm it dies. */
 	public function confirmed( Account $account ): void {
 		$this->claims->forget( $account->email );
 		if ( $this->accounts->confirm( $account->id ) ) {
@@ -100,7 +100,7 @@ final readonly class ConfirmationService {
 	}
 
 	/**
-	 * Sends the mail again, at most as often as a password is reminded. It says nothing about whether there is such
+	 * Sends the email again, at most as often as a password is reminded. It says nothing about whether there is such
 	 * an account, not even by a refusal.
 	 */
 	public function resend( string $email, string $ip ): void {

@@ -29,7 +29,7 @@ final readonly class EmailClaimRepository {
 	}
 
 	/**
-	 * The address now belongs to this account, and its former one to nobody. That one is looked up first: a DELETE that
+	 * The address now belongs to this account, and its former one to no one. That one is looked up first: a DELETE that
 	 * finds nothing locks the end of the index, where others who register just then want to write.
 	 */
 	public function assign( string $email, int $user_id ): void {
@@ -45,7 +45,7 @@ final readonly class EmailClaimRepository {
 		$this->db->execute( 'DELETE FROM {email_claims} WHERE user_id = ?', $user_id );
 	}
 
-	/** Puts a confirmation key out; an earlier one dies. */
+	/** Puts a confirmation key out; an earlier one becomes invalid. */
 	public function set_key( string $email, int $user_id, string $key, int $until ): void {
 		$this->assign( $email, $user_id );
 		$this->db->execute(
@@ -71,7 +71,7 @@ final readonly class EmailClaimRepository {
 	}
 
 	/**
-	 * A registration begins: its claim is known, an earlier claim and key die. Holds the row until the transaction ends.
+	 * A registration begins: its claim is known, an earlier claim and key become invalid. Holds the row until the transaction ends.
 	 * False when the address is not this account's.
 	 */
 	public function begin_anew( string $email, int $user_id, string $claim ): bool {
@@ -104,7 +104,7 @@ final readonly class EmailClaimRepository {
 		return null === $this->db->value( 'SELECT user_id FROM {email_claims} LIMIT 1' ) && array() !== $this->without( 0, 1 );
 	}
 
-	/** Gives every member whose address nobody has a claim on the claim, as after a restore without this table. */
+	/** Gives every member whose address no one has a claim on the claim, as after a restore without this table. */
 	public function complete(): void {
 		for ( $after = 0; array() !== $members = $this->without( $after, self::BATCH ); ) {
 			$after  = (int) array_key_last( $members );

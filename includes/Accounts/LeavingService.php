@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Rest\ApiError;
 
 /**
- * A person leaves the portal: the account is closed and nobody finds it any more. What they wrote stays with those they
+ * A person leaves the portal: the account is closed and no one finds it any more. What they wrote stays with those they
  * wrote to; erasing is a request of its own.
  */
 final readonly class LeavingService {

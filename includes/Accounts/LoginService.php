@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Session\Sessions;
 
 /**
- * Logging in by e-mail and password.
+ * Logging in by email and password.
  */
 final readonly class LoginService {
 
@@ -27,7 +27,7 @@ final readonly class LoginService {
 		$account = $this->authenticate( $email, $password );
 		$token   = $this->sessions->issue( $account->id, $account->password_hash, $user_agent );
 		if ( null === $token ) {
-			// Stored anew meanwhile: a new password, or the same one by a log-in at the same moment.
+			// Stored again meanwhile: a new password, or the same one by a log-in at the same moment.
 			$account = $this->authenticate( $email, $password );
 			$token   = $this->sessions->issue( $account->id, $account->password_hash, $user_agent ) ?? throw new ApiError( 'incorrect_password', 401 );
 		}
@@ -55,7 +55,7 @@ final readonly class LoginService {
 		$this->limiter->clear( 'login_account', $email );
 		$this->refuse_who_may_not( $account );
 		if ( $account->is_provisional ) {
-			// Addresses are not asked to be confirmed any more: this one counts as confirmed and is somebody's.
+			// Addresses are not asked to be confirmed any more: this one counts as confirmed and is someone's.
 			$this->accounts->confirm( $account->id );
 		}
 		return $account;

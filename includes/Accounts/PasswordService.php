@@ -18,7 +18,7 @@ use MentoriaiPortal\Session\Sessions;
 use WP_User;
 
 /**
- * Changing a password: by the person, or by a mailed key (WordPress's own reset keys).
+ * Changing a password: by the person, or by an emailed key (WordPress's own reset keys).
  */
 final readonly class PasswordService {
 
@@ -44,7 +44,7 @@ final readonly class PasswordService {
 	) {}
 
 	/**
-	 * Queues the mail with the reset link.
+	 * Queues the email with the reset link.
 	 *
 	 * @throws ApiError 404 `cannotbefound`, 429.
 	 */
@@ -70,8 +70,8 @@ final readonly class PasswordService {
 	}
 
 	/**
-	 * Sets a password by a mailed key, which is spent; all sessions and links to providers end. The key shows that the
-	 * address is theirs: one that was not confirmed is, and what was agreed to in its name is asked anew.
+	 * Sets a password by an emailed key, which is spent; all sessions and links to providers end. The key shows that the
+	 * address is theirs: one that was not confirmed is, and what was agreed to in its name is asked again.
 	 *
 	 * @throws ApiError 400 `invalid_input`, `invalid_key`.
 	 */

@@ -23,8 +23,8 @@ use WP_Error;
 use WP_User;
 
 /**
- * New accounts. An address that was registered and not confirmed is nobody's: registering it again begins anew, so that
- * nobody finds somebody else's password in front of their own address.
+ * New accounts. An address that was registered and not confirmed is no one's: registering it again starts again, so that
+ * no one finds someone else's password in front of their own address.
  */
 final readonly class RegistrationService {
 
@@ -44,7 +44,7 @@ final readonly class RegistrationService {
 	) {}
 
 	/**
-	 * Makes an account, or begins one anew that nobody has confirmed. Asks to confirm the address unless the setting says
+	 * Creates an account, or restarts one that no one has confirmed. Asks to confirm the address unless the setting says
 	 * otherwise. Beyond the limit of an address nothing changes, and the answer does not tell.
 	 *
 	 * @param FirstMessage|null $first What was written to a mentor before; it is kept with the account.
@@ -76,7 +76,7 @@ final readonly class RegistrationService {
 	}
 
 	/**
-	 * Makes an account for somebody whom a provider of sign-ins vouches for: its address is confirmed, there is no
+	 * Creates an account for someone whom a provider of sign-ins vouches for: its address is confirmed, there is no
 	 * password, and the consents are empty on purpose, so that the app asks for them.
 	 *
 	 * @param Closure(int): bool $link Ties the provider to the account, in the same transaction; false takes all back.
@@ -200,7 +200,7 @@ final readonly class RegistrationService {
 		return $known->id;
 	}
 
-	/** The mail and the first message are part of the same transaction as the account. */
+	/** The email and the first message are part of the same transaction as the account. */
 	private function finish( int $user_id, Lang $lang, ?FirstMessage $first ): int {
 		if ( null !== $first ) {
 			$this->first_messages->begin( $user_id, $first, ! $this->asks_to_confirm() );

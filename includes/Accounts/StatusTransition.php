@@ -26,7 +26,7 @@ final readonly class StatusTransition {
 		return Actor::Code === $actor || in_array( $actor, $this->by, true );
 	}
 
-	/** Nobody is mailed about what they just did on the screen; leaving is confirmed, as it cannot be taken back there. */
+	/** No one is emailed about what they just did on the screen; leaving is confirmed, as it cannot be taken back there. */
 	public function mail_after( Actor $actor ): ?StatusMailKind {
 		return Actor::Member === $actor && AccountStatus::Closed !== $this->to ? null : $this->mail;
 	}

@@ -17,7 +17,7 @@ final class StatusTransitions {
 	private const STAFF  = array( Actor::Staff );
 	private const BOTH   = array( Actor::Member, Actor::Staff );
 
-	/** From, to: who may besides code, which mail, whether sessions end. */
+	/** From, to: who may besides code, which email, whether sessions end. */
 	private const TABLE = array(
 		'draft'     => array(
 			'submitted' => array( self::MEMBER, null, false ),

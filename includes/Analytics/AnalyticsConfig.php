@@ -13,7 +13,7 @@ final readonly class AnalyticsConfig {
 	public function __construct( private Settings $settings ) {}
 
 	/**
-	 * Null while nobody counts, or while what the provider needs is not filled in.
+	 * Null while no one counts, or while what the provider needs is not filled in.
 	 *
 	 * @return array{mode: string, provider: array{name: string, host: string, site: string}}|null
 	 */

@@ -7,7 +7,7 @@ use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 
 /**
- * Counting visits by somebody else's service. The app loads it (src/features/analytics); here are its public values.
+ * Counting visits by someone else's service. The app loads it (src/features/analytics); here are its public values.
  */
 final class AnalyticsModule extends Module {
 

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Rest\ApiError;
 
 /**
- * ALTCHA on the own server: the browser works for a moment, nobody else is asked.
+ * ALTCHA on the own server: the browser works for a moment, no one else is asked.
  */
 final readonly class AltchaBotCheck implements BotCheck {
 

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 
 /**
- * Solutions that were used: each counts once.
+ * Solutions that were used: each is accepted once.
  */
 final readonly class BotSolutionRepository {
 

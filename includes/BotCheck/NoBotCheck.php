@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\BotCheck;
 
 /**
- * The check is switched off: everybody passes.
+ * The check is switched off: everyone passes.
  */
 final readonly class NoBotCheck implements BotCheck {
 

@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Rest\ApiError;
 
 /**
  * A check that another company runs: its server is asked about each token (reCAPTCHA v3 and Turnstile speak alike).
- * Where it cannot be asked nobody passes, and the person is told why.
+ * Where it cannot be asked no one passes, and the person is told why.
  */
 final readonly class RemoteBotCheck implements BotCheck {
 
@@ -22,7 +22,7 @@ final readonly class RemoteBotCheck implements BotCheck {
 
 	private const MAX_BYTES = 16384;
 
-	/** A solution counts for five minutes. */
+	/** A solution is valid for five minutes. */
 	private const LIFE_SECONDS = 300;
 
 	/** @param 'recaptcha'|'turnstile' $name */

@@ -81,7 +81,7 @@ final class ContentModule extends Module {
 		return $this->pages ??= new Pages( $this->rows(), ( $this->cache )() );
 	}
 
-	/** Makes pages: for activation and demo content. */
+	/** Creates pages: for activation and demo content. */
 	public function writer(): PageWriter {
 		return new PageWriter();
 	}

@@ -21,7 +21,7 @@ final readonly class Page {
 		public string $title,
 		/** Site path with the language prefix: `/en/about`. */
 		public string $path,
-		/** Id of the page it stands under; 0 for none (a language's home does not count). */
+		/** Id of the page it is under; 0 for none (a language's home does not count). */
 		public int $parent
 	) {}
 

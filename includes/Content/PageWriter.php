@@ -10,12 +10,12 @@ use RuntimeException;
 use WP_Post;
 
 /**
- * Makes pages of the portal: on activation and for demo content. English pages stand under the English home,
+ * Creates pages of the portal: on activation and for demo content. English pages stand under the English home,
  * so that WordPress itself gives them their `/en` addresses.
  */
 final class PageWriter {
 
-	/** Marks what activation made and nobody has touched. */
+	/** Marks what activation made and no one has touched. */
 	private const MADE = '_mentoriai_made';
 
 	private const HOME_SLUGS = array(
@@ -78,13 +78,13 @@ final class PageWriter {
 		return $this->existing( $key, $screen, $lang, $slug );
 	}
 
-	/** Whether activation made a page and nobody has edited it since. */
+	/** Whether activation made a page and no one has edited it since. */
 	public function is_untouched( int $id ): bool {
 		$post = get_post( $id );
 		return null !== $post && '1' === get_post_meta( $id, self::MADE, true ) && $post->post_modified_gmt === $post->post_date_gmt;
 	}
 
-	/** A page that nobody made for the portal outlives it; see Uninstaller. */
+	/** A page that no one made for the portal outlives it; see Uninstaller. */
 	private static function note_former( int $id ): void {
 		if ( $id > 0 && ! metadata_exists( 'post', $id, PageMeta::SCREEN ) ) {
 			update_post_meta( $id, PageMeta::ADOPTED, '1' );
@@ -104,7 +104,7 @@ final class PageWriter {
 		update_option( PageMeta::OPTION, $option, true );
 	}
 
-	/** The page the option names, in any state but deleted; else the one at that address. A draft of somebody else has none yet. */
+	/** The page the option names, in any state but deleted; otherwise the one at that address. A draft of someone else has none yet. */
 	private function existing( string $key, ?Screen $screen, Lang $lang, string $slug ): int {
 		$id   = (int) ( $this->option()[ $screen->value ?? $key ][ $lang->value ] ?? 0 );
 		$post = $id > 0 ? get_post( $id ) : null;
@@ -138,7 +138,7 @@ final class PageWriter {
 		return Screen::Home === $screen ? self::HOME_SLUGS[ $lang->value ] : $slug;
 	}
 
-	/** Frees the place of a page whose id is wanted: what activation made and nobody touched may go. */
+	/** Frees the place of a page whose id is wanted: what activation made and no one touched may go. */
 	private function clear_for( int $wanted, int $made ): void {
 		$taken = get_post( $wanted );
 		if ( null !== $taken && 'page' !== $taken->post_type ) {

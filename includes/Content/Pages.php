@@ -39,7 +39,7 @@ final class Pages {
 		return $this->first( static fn ( Page $page ): bool => self::plain( $page->path ) === $wanted );
 	}
 
-	/** The page of a screen: the one the option names, else the first that says so of itself. */
+	/** The page of a screen: the one the option names, otherwise the first that says so of itself. */
 	public function of_screen( Screen $screen, Lang $lang ): ?Page {
 		$chosen = get_option( PageMeta::OPTION );
 		$id     = is_array( $chosen ) ? (int) ( $chosen[ $screen->value ][ $lang->value ] ?? 0 ) : 0;

@@ -19,7 +19,7 @@ final class Background {
 
 	/**
 	 * Plans the every-minute run where it is not planned; costs no query where it is. Asked again in wp-admin, at WordPress's
-	 * look for updates, which WordPress itself plans anew, and in every run: the option with the plan may get lost.
+	 * look for updates, which WordPress itself schedules again, and in every run: the option with the plan may get lost.
 	 */
 	public function install(): void {
 		if ( false === wp_next_scheduled( 'mentoriai_cron' ) ) {
@@ -27,7 +27,7 @@ final class Background {
 		}
 	}
 
-	/** Ends all scheduled work of the portal; activation plans it anew. */
+	/** Ends all scheduled work of the portal; activation schedules it again. */
 	public static function unschedule(): void {
 		foreach ( _get_cron_array() as $events ) {
 			foreach ( array_keys( $events ) as $hook ) {
@@ -55,7 +55,7 @@ final class Background {
 		}
 	}
 
-	/** Under PHP-FPM this process goes on after the answer; elsewhere a loopback with a one-time ticket does the work. */
+	/** Under PHP-FPM this process continues after the answer; elsewhere a loopback with a one-time ticket does the work. */
 	public function after_answer(): void {
 		if ( function_exists( 'fastcgi_finish_request' ) ) {
 			fastcgi_finish_request();
@@ -81,7 +81,7 @@ final class Background {
 	public function run_by_ticket(): void {
 		$ticket = isset( $_POST['ticket'] ) && is_string( $_POST['ticket'] ) ? sanitize_text_field( wp_unslash( $_POST['ticket'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the ticket is the nonce.
 		$known  = get_option( self::TICKET );
-		// Whoever deletes it has used it: it counts once.
+		// Whoever deletes it has used it: it works once.
 		if ( ! is_string( $known ) || ! hash_equals( $known, hash( 'sha256', $ticket ) ) || ! delete_option( self::TICKET ) ) {
 			wp_die( '', '', array( 'response' => 403 ) );
 		}

@@ -35,7 +35,7 @@ final class ContentCache {
 	/** Meta that says which image is shown, and how. */
 	private const IMAGE_META = array( '_thumbnail_id', '_wp_attachment_image_alt', '_wp_attachment_metadata' );
 
-	/** @var array<int, true> Media that this request uploaded: their sizes are still being made, and nobody has seen them. */
+	/** @var array<int, true> Media that this request uploaded: their sizes are still being made, and no one has seen them. */
 	private static array $uploaded = array();
 
 	/**
@@ -95,7 +95,7 @@ final class ContentCache {
 	}
 
 	/**
-	 * Of `deleted_post`. Whether an image is in use nobody can tell: texts name them by address too. Pages below one that was
+	 * Of `deleted_post`. Whether an image is in use no one can tell: texts name them by address too. Pages below one that was
 	 * in the bin are found again once it is gone.
 	 */
 	public static function is_shown_deletion( mixed $id = null, mixed $post = null ): bool {

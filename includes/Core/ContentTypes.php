@@ -90,7 +90,7 @@ final class ContentTypes {
 		}
 	}
 
-	/** The same action, right after. Everybody else finds the types shown in REST, as they are registered. */
+	/** The same action, right after. Everyone else finds the types shown in REST, as they are registered. */
 	public static function restore(): void {
 		foreach ( self::$without_routes as $type ) {
 			$type->show_in_rest = true;

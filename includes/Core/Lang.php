@@ -24,7 +24,7 @@ enum Lang: string {
 		return self::En === $this ? 'en_GB' : 'lt_LT';
 	}
 
-	/** What stands before every path in this language: '' or '/en'. */
+	/** What is before every path in this language: '' or '/en'. */
 	public function prefix(): string {
 		return self::En === $this ? '/en' : '';
 	}

@@ -23,7 +23,7 @@ final class Locale {
 	/** @param string $folder Folder of the translation files, with a slash at the end. */
 	public function __construct( private readonly string $folder ) {}
 
-	/** The language set by within(), else that of the requested path. */
+	/** The language set by within(), otherwise that of the requested path. */
 	public function current(): Lang {
 		return $this->current ?? Lang::from_path( self::request_path() );
 	}

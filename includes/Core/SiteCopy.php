@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Core;
 
 /**
  * Whether this WordPress is a copy: a clone of the site that the portal works for, or that site at another address and
- * nobody has said so yet. What is kept of the address is a hash, because clones are made by search and replace.
+ * no one has said so yet. What is kept of the address is a hash, because clones are made by search and replace.
  *
  * Only administrators change what is kept. A site that is seen under several addresses is judged at each by itself.
  */

@@ -14,7 +14,7 @@ final readonly class SiteName {
 		return $this->settings->text( 'site_name' ) ?: 'Mentoriai';
 	}
 
-	/** Name and contacts of who runs the portal, for the end of emails; '' where nobody has written them. */
+	/** Name and contacts of who runs the portal, for the end of emails; '' where no one has written them. */
 	public function agency( Lang $lang ): string {
 		return $this->settings->text( 'agency_' . $lang->value );
 	}

@@ -7,7 +7,7 @@ use Closure;
 use WP_List_Table;
 
 /**
- * A list of wp-admin whose cells are text, page by page. It stands in a form of the page by GET, so what can be done with a
+ * A list of wp-admin whose cells are text, page by page. It is in a form of the page by GET, so what can be done with a
  * row are links.
  */
 final class TextTable extends WP_List_Table {
@@ -51,7 +51,7 @@ final class TextTable extends WP_List_Table {
 	/**
 	 * Without WordPress's nonce: nothing is done here, and the form would put it into the address.
 	 *
-	 * @param 'top'|'bottom' $which Where it stands.
+	 * @param 'top'|'bottom' $which Where it is.
 	 */
 	protected function display_tablenav( $which ): void {
 		echo '<div class="tablenav ' . esc_attr( $which ) . '">';

@@ -11,7 +11,7 @@ use WP_User;
 
 /**
  * Deletes the accounts of members. An account that is anything else too (staff, a customer of a shop) stays and only
- * loses our role. Each goes whole or not at all, so a request that was cut off is repeated and goes on where it stopped.
+ * loses our role. Each goes whole or not at all, so a request that was cut off is repeated and continues where it stopped.
  */
 final readonly class UninstalledMembers {
 
@@ -27,7 +27,7 @@ final readonly class UninstalledMembers {
 	public function __construct( private Db $db, private UninstalledFiles $files, private Closure $delete_account ) {}
 
 	/**
-	 * @param float $seconds After which it stops, for work in portions; at least one account goes.
+	 * @param float $seconds After which it stops, for work in batches; at least one account goes.
 	 * @return bool Whether all are gone.
 	 */
 	public function delete( float $seconds = INF ): bool {

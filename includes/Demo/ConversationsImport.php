@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Messaging\ConversationHistory;
 
 /**
- * Conversations with the times they would have had, without mails.
+ * Conversations with the times they would have had, without emails.
  *
  * @phpstan-import-type ConversationData from DemoData
  */

@@ -11,7 +11,7 @@ enum ImportMode {
 	case Demo;
 	/** A real site: pages, menus and settings, no people. */
 	case SetUp;
-	/** A real site that is to look alive: as SetUp, and people as whom nobody can log in. */
+	/** A real site that is to look alive: as SetUp, and people as whom no one can log in. */
 	case Sample;
 
 	/** Public knowledge: only ever on a demo site. */
@@ -21,7 +21,7 @@ enum ImportMode {
 		return self::SetUp !== $this;
 	}
 
-	/** The address of an account; that of a sample person takes no mail (example.org is reserved, RFC 2606). */
+	/** The address of an account; that of a sample person takes no email (example.org is reserved, RFC 2606). */
 	public function address( string $email ): string {
 		return self::Demo === $this ? $email : strstr( $email, '@', true ) . '@example.org';
 	}

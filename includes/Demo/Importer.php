@@ -33,7 +33,7 @@ final readonly class Importer {
 	) {}
 
 	/**
-	 * @throws Throwable When something stands in the way; then nothing has changed.
+	 * @throws Throwable When something is in the way; then nothing has changed.
 	 */
 	public function run( ImportMode $mode ): void {
 		if ( ImportMode::Demo === $mode ) {

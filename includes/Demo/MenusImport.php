@@ -31,7 +31,7 @@ final readonly class MenusImport {
 		set_theme_mod( 'nav_menu_locations', $locations );
 	}
 
-	/** The menu at the place, else the one of our name, else a new one. */
+	/** The menu at the place, otherwise the one of our name, otherwise a new one. */
 	private function menu( Lang $lang, int $placed ): int {
 		$name = 'Mentoriai ' . strtoupper( $lang->value );
 		foreach ( array( $placed, $name ) as $known ) {

@@ -52,7 +52,7 @@ final readonly class PagesImport {
 	}
 
 	/**
-	 * Known ids before other pages could take them, then the two homes, under which the others stand.
+	 * Known ids before other pages could take them, then the two homes, under which the others are.
 	 *
 	 * @return list<array{PageData, Lang}>
 	 */

@@ -9,7 +9,7 @@ use MentoriaiPortal\Plans\NewStep;
 use MentoriaiPortal\Plans\PlanHistory;
 
 /**
- * Action plans with the days they would have had, without mails.
+ * Action plans with the days they would have had, without emails.
  *
  * @phpstan-import-type PlanData from DemoData
  */

@@ -21,7 +21,7 @@ final readonly class SiteState {
 
 	public function __construct( private DemoData $data, private Pages $pages, private PageWriter $writer, private Settings $settings ) {}
 
-	/** Sample people are only for a site that has nobody yet. */
+	/** Sample people are only for a site that has no one yet. */
 	public function has_members(): bool {
 		return $this->members() > 0;
 	}

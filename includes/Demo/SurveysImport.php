@@ -9,7 +9,7 @@ use MentoriaiPortal\Surveys\Survey;
 use MentoriaiPortal\Surveys\SurveyHistory;
 
 /**
- * Surveys of a demo site with personal links that are told to whoever runs it: nobody else could, as only their hashes
+ * Surveys of a demo site with personal links that are told to whoever runs it: no one else could, as only their hashes
  * are kept. The listed links take turns, so that the first two lead to different surveys.
  *
  * @phpstan-import-type SurveyText from DemoData

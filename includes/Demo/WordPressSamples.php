@@ -13,7 +13,7 @@ final class WordPressSamples {
 		2 => 'sample-page',
 	);
 
-	/** Removes them where nobody has edited them. */
+	/** Removes them where no one has edited them. */
 	public function remove(): void {
 		foreach ( self::SLUGS as $id => $slug ) {
 			$post = get_post( $id );

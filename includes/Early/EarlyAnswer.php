@@ -50,7 +50,7 @@ final readonly class EarlyAnswer {
 		status_header( $this->status );
 		echo $this->body; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON with its own type and nosniff.
 		if ( function_exists( 'fastcgi_finish_request' ) ) {
-			// Nobody waits while PHP tidies up.
+			// No one waits while PHP tidies up.
 			fastcgi_finish_request();
 		}
 	}

@@ -19,7 +19,7 @@ final class EarlyModule extends Module {
 
 	public static function hooks(): array {
 		return array(
-			// After everybody else, so that whoever hooks in late is seen too.
+			// After everyone else, so that whoever hooks in late is seen too.
 			new Hook( 'rest_pre_serve_request', static fn ( self $m ): ?callable => EarlyState::is_on() ? array( new ConflictProbe( new EarlyPathConflicts( $m->core->settings ) ), 'watch' ) : null, PHP_INT_MAX, 3, when: array( Dispatcher::class, 'is_asked' ) ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( $m, 'register_endpoint' ), when: array( MainRequest::class, 'is_for_admin' ) ),
 		);

@@ -82,7 +82,7 @@ final readonly class EarlyPathConflicts {
 		return $found;
 	}
 
-	/** Ours, or a function that WordPress itself hooks in; `__return_true` and the like are anybody's. */
+	/** Ours, or a function that WordPress itself hooks in; `__return_true` and the like are anyone's. */
 	private static function is_known( string $name ): bool {
 		if ( ! function_exists( $name ) ) {
 			return str_starts_with( $name, 'MentoriaiPortal\\' );

@@ -34,7 +34,7 @@ final readonly class EarlyState {
 		return new self( is_string( $stored['key'] ?? null ) ? $stored['key'] : '', array_values( $texts( 'conflicts' ) ), array_filter( $texts( 'roots' ), 'is_int', ARRAY_FILTER_USE_KEY ) );
 	}
 
-	/** The address of the REST API, where REST was seen to answer in the same environment without anybody else's hand in it. */
+	/** The address of the REST API, where REST was seen to answer in the same environment without anyone else's hand in it. */
 	public function root( string $key ): ?string {
 		return $this->key === $key && array() === $this->conflicts ? $this->roots[ (int) is_ssl() ] ?? null : null;
 	}

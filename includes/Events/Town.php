@@ -19,7 +19,7 @@ final readonly class Town {
 		return Lang::En === $lang && '' !== $this->name_en ? $this->name_en : $this->name;
 	}
 
-	/** Whether this is the town that somebody names: by either name or its slug. */
+	/** Whether this is the town that someone names: by either name or its slug. */
 	public function is( string $asked ): bool {
 		$asked = mb_strtolower( $asked );
 		return in_array( $asked, array( mb_strtolower( $this->name ), mb_strtolower( $this->name_en ), $this->slug ), true );

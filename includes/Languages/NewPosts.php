@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\PostMeta;
 use WP_Post;
 
 /**
- * Every new post has a language from the start: the one its editor was opened with (`?lang=en`), else Lithuanian.
+ * Every new post has a language from the start: the one its editor was opened with (`?lang=en`), otherwise Lithuanian.
  */
 final readonly class NewPosts {
 
@@ -18,7 +18,7 @@ final readonly class NewPosts {
 		private PagePlaces $places
 	) {}
 
-	/** Filter `wp_insert_post_parent`: a new English page stands under the English home. */
+	/** Filter `wp_insert_post_parent`: a new English page is under the English home. */
 	public function parent( mixed $parent, mixed $post_id = null, mixed $fields = null ): mixed {
 		if ( ! is_numeric( $parent ) || ! is_array( $fields ) ) {
 			return $parent;

@@ -27,7 +27,7 @@ final readonly class Slugs {
 			return $slug;
 		}
 		$taken = $this->repository->languages_of_slug( $type, $original, $post_id );
-		// Nobody has it: WordPress refused the word itself.
+		// No one has it: WordPress refused the word itself.
 		return array() === $taken || in_array( $this->translations->lang( $post_id ) ?? Lang::Lt, $taken, true ) ? $slug : $original;
 	}
 }

@@ -24,7 +24,7 @@ final readonly class Translation {
 		public bool $made_from_other
 	) {}
 
-	/** Whether this is the translation and the other the original: as it was made, else the English one. */
+	/** Whether this is the translation and the other the original: as it was made, otherwise the English one. */
 	public function is_translation_of( self $other ): bool {
 		return $this->made_from_other !== $other->made_from_other ? $this->made_from_other : Lang::En === $this->lang;
 	}

@@ -93,7 +93,7 @@ final readonly class TranslationRepository {
 	 * Takes the right to translate a post; of many who ask at once, one gets it.
 	 *
 	 * @param int $now     Unix seconds.
-	 * @param int $seconds After which the right of somebody who died holding it is taken over.
+	 * @param int $seconds After which the right of someone who died holding it is taken over.
 	 */
 	public function take( int $post_id, int $now, int $seconds ): bool {
 		$name = self::LOCK . $post_id;

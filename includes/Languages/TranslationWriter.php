@@ -17,7 +17,7 @@ final readonly class TranslationWriter {
 	/** Seconds after which a copy that ended in the middle no longer holds up another. */
 	private const LOCK_SECONDS = 60;
 
-	/** How often, every tenth of a second, one looks whether somebody else's copy is ready. */
+	/** How often, every tenth of a second, one looks whether someone else's copy is ready. */
 	private const LOOKS = 50;
 
 	/** What belongs to the original alone. */

@@ -6,13 +6,13 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Lang;
 
 /**
- * The words of mails that staff edited, each language by itself; one option, read only when a mail is written.
+ * The words of emails that staff edited, each language by itself; one option, read only when an email is written.
  */
 final readonly class EditedTexts {
 
 	private const OPTION = 'mentoriai_mail_texts';
 
-	/** Null where the mail has its own words. */
+	/** Null where the email has its own words. */
 	public function find( string $key, Lang $lang ): ?MailTexts {
 		$kept = self::all()[ $key ][ $lang->value ] ?? null;
 		return is_array( $kept ) ? MailTexts::of_form( (string) ( $kept['subject'] ?? '' ), (string) ( $kept['body'] ?? '' ), (string) ( $kept['button'] ?? '' ) ) : null;

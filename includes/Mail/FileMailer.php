@@ -7,7 +7,7 @@ use PHPMailer\PHPMailer\Exception;
 use PHPMailer\PHPMailer\PHPMailer;
 
 /**
- * The outbox of demo and test sites: a mail becomes an .eml file instead of leaving.
+ * The outbox of demo and test sites: an email becomes an .eml file instead of leaving.
  */
 final class FileMailer extends PHPMailer {
 
@@ -28,7 +28,7 @@ final class FileMailer extends PHPMailer {
 		$phpmailer         = $mailer; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the place WordPress has for another mailer.
 	}
 
-	/** Writes the finished mail under a name that sorts by time; readers never see half a file. */
+	/** Writes the finished email under a name that sorts by time; readers never see half a file. */
 	public function postSend(): bool {
 		wp_mkdir_p( $this->folder );
 		$now  = microtime( true );

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Lang;
 
 /**
- * The first line of a mail: with the reader's first name where it is known.
+ * The first line of an email: with the reader's first name where it is known.
  */
 final class Greeting {
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 /**
- * A text that stands in a header of a mail: on one line, because a line break would begin another header, and never an
+ * A text that is in a header of an email: on one line, because a line break would begin another header, and never an
  * encoded word, because mail programs would show what it stands for, line breaks too.
  */
 final class HeaderText {

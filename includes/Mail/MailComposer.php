@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
- * Makes a mail of what a feature knows and of the words in force: edited ones before its own.
+ * Makes an email of what a feature knows and of the words in force: edited ones before its own.
  */
 final readonly class MailComposer {
 
@@ -17,7 +17,7 @@ final readonly class MailComposer {
 
 	/**
 	 * @param array<string, mixed> $data What the queue was given.
-	 * @return MailContent|null Null where there is no reason to send it, or the reader has switched such mails off.
+	 * @return MailContent|null Null where there is no reason to send it, or the reader has switched such emails off.
 	 */
 	public function compose( MailType $type, int $user_id, Lang $lang, array $data ): ?MailContent {
 		$optional = $type instanceof OptionalMail;
@@ -70,7 +70,7 @@ final readonly class MailComposer {
 		return $this->site->sender();
 	}
 
-	/** @return array<string, string> Placeholders of every mail; the reader is looked up only where the words ask for it. */
+	/** @return array<string, string> Placeholders of every email; the reader is looked up only where the words ask for it. */
 	private function common( MailTexts $texts, int $user_id, Lang $lang ): array {
 		$common = array( 'site' => $this->site->text() );
 		if ( array() !== array_intersect( array( 'name', 'greeting' ), $texts->placeholders() ) ) {

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Mail;
 use Closure;
 
 /**
- * What one mail says, plain text without HTML; the mailer makes the text part and the HTML part of it.
+ * What one email says, plain text without HTML; the mailer makes the text part and the HTML part of it.
  */
 final readonly class MailContent {
 
@@ -18,7 +18,7 @@ final readonly class MailContent {
 	 * @param string                  $button          Text of the one button; '' for none.
 	 * @param string                  $url             Where the button leads.
 	 * @param list<string>            $about           Lines at the end: who writes and why.
-	 * @param string                  $unsubscribe_url Working link that ends mails of this kind; '' where they cannot be ended.
+	 * @param string                  $unsubscribe_url Working link that ends emails of this kind; '' where they cannot be ended.
 	 * @param (Closure(): mixed)|null $sent            See MailFacts.
 	 */
 	public function __construct(

@@ -12,7 +12,7 @@ use Throwable;
 use WP_Error;
 
 /**
- * Hands a finished mail to wp_mail().
+ * Hands a finished email to wp_mail().
  */
 final readonly class MailDelivery {
 
@@ -23,7 +23,7 @@ final readonly class MailDelivery {
 
 	/**
 	 * @param (Closure(): mixed)|null $on_left Runs when the mail server has taken the mail, before plugins are told of it: what fails or
-	 *                                         ends PHP in them is no reason to send it again. Where a plugin sends mails itself it may not run.
+	 *                                         ends PHP in them is no reason to send it again. Where a plugin sends emails itself it may not run.
 	 * @return string What went wrong; '' for nothing.
 	 */
 	public function deliver( string $to, MailContent $content, Lang $lang, string $site_name, ?Closure $on_left = null ): string {
@@ -36,7 +36,7 @@ final readonly class MailDelivery {
 		$parts = $this->locale->within( $lang, static fn (): array => self::parts( $content, $lang, $site_name ) );
 		$text  = static function ( PHPMailer $mailer ) use ( $parts ): void {
 			$mailer->AltBody = $parts['text']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
-			// Else PHPMailer writes the host that the request has named into the mail.
+			// Otherwise PHPMailer writes the host that the request has named into the email.
 			$mailer->Hostname = '' === $mailer->Hostname ? (string) wp_parse_url( home_url(), PHP_URL_HOST ) : $mailer->Hostname; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 		};
 		$note  = static function ( WP_Error $failure ) use ( &$error ): void {

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Mail;
 use Closure;
 
 /**
- * What one mail is about, whatever its words are.
+ * What one email is about, whatever its words are.
  */
 final readonly class MailFacts {
 

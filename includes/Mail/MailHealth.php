@@ -15,7 +15,7 @@ use MentoriaiPortal\Mail\Admin\MailLogPage;
  */
 final readonly class MailHealth implements HealthCheck {
 
-	/** Seconds after which a mail that is due is late. */
+	/** Seconds after which an email that is due is late. */
 	private const LATE = 900;
 
 	public function __construct( private MailQueueRepository $mails, private HeldMailRepository $held, private Clock $clock ) {}

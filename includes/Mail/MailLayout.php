@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Services;
 
 /**
- * The two parts of a mail: plain text, and HTML that every mail program shows.
+ * The two parts of an email: plain text, and HTML that every mail program shows.
  */
 final readonly class MailLayout {
 

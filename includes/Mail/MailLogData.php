@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
- * The log of mails to a person. Mails still waiting go with it: they would have nobody to go to.
+ * The log of emails to a person. Emails still waiting go with it: they would have no one to go to.
  */
 final readonly class MailLogData implements PersonalData {
 

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 /**
- * Which mails of the log staff want to see; '' for all.
+ * Which emails of the log staff want to see; '' for all.
  */
 final readonly class MailLogFilter {
 
 	/**
-	 * @param string $kind   Key of a mail.
+	 * @param string $kind   Key of an email.
 	 * @param string $state  State of the queue.
 	 * @param string $person Part of a name or address.
 	 */

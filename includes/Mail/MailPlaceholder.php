@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 /**
- * A word in braces, such as `{reason}`, that stands in a mail's texts for what is known only when it is sent.
+ * A word in braces, such as `{reason}`, that is in an email's texts for what is known only when it is sent.
  */
 final readonly class MailPlaceholder {
 

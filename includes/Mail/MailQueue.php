@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
 
 /**
- * Where modules leave mails; nothing is sent inside a request.
+ * Where modules leave emails; nothing is sent inside a request.
  */
 final readonly class MailQueue {
 
@@ -22,12 +22,12 @@ final readonly class MailQueue {
 	) {}
 
 	/**
-	 * Tells a member of something, in their language, unless they cannot log in or have switched such mails off. The same
-	 * dedupe key never makes a second mail.
+	 * Tells a member of something, in their language, unless they cannot log in or have switched such emails off. The same
+	 * dedupe key never makes a second email.
 	 *
 	 * @param string               $kind Key of a MailType.
 	 * @param array<string, mixed> $data For compose(); no secrets.
-	 * @param string               $dedupe  What makes this mail the same mail; '' for always a new one.
+	 * @param string               $dedupe  What makes this email the same email; '' for always a new one.
 	 * @param bool                 $at_once See enqueue().
 	 */
 	public function tell( string $kind, int $user_id, array $data = array(), string $dedupe = '', bool $at_once = false ): void {
@@ -38,11 +38,11 @@ final readonly class MailQueue {
 	}
 
 	/**
-	 * Queues a mail about the account itself, whatever its status. The same dedupe key never makes a second one.
+	 * Queues an email about the account itself, whatever its status. The same dedupe key never makes a second one.
 	 *
 	 * @param string               $type    Key of a MailType.
 	 * @param array<string, mixed> $data    For compose(); no secrets.
-	 * @param string               $dedupe  What makes this mail the same mail; '' for always a new one.
+	 * @param string               $dedupe  What makes this email the same email; '' for always a new one.
 	 * @param bool                 $at_once Leaves right after the answer of this request (confirmation, reset: within 5 s).
 	 */
 	public function enqueue( string $type, int $user_id, Lang $lang, array $data = array(), string $dedupe = '', bool $at_once = false ): void {

@@ -35,7 +35,7 @@ final readonly class MailQueueRepository {
 	}
 
 	/**
-	 * Mails whose time has come, the oldest first; also those whose sender died while sending.
+	 * Emails whose time has come, the oldest first; also those whose sender died while sending.
 	 *
 	 * @param HeldMailRepository|null $held What is not to leave from here.
 	 * @return list<Mail>
@@ -70,7 +70,7 @@ final readonly class MailQueueRepository {
 		);
 	}
 
-	/** Takes a mail for sending, and notes it if the last claim ran out; false when another process was faster. */
+	/** Takes an email for sending, and notes it if the last claim ran out; false when another process was faster. */
 	public function claim( int $id, int $seen_next_at, int $until ): bool {
 		return 1 === $this->db->execute(
 			"UPDATE {mail_queue} SET error = CASE WHEN state = 'sending' THEN ? ELSE error END, state = 'sending', attempts = attempts + 1, next_at = ?
@@ -82,7 +82,7 @@ final readonly class MailQueueRepository {
 		);
 	}
 
-	/** How many mails processes that live are sending just now. */
+	/** How many emails processes that live are sending just now. */
 	public function in_flight( int $now ): int {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE state = 'sending' AND next_at > ?", $now );
 	}
@@ -111,9 +111,9 @@ final readonly class MailQueueRepository {
 	}
 
 	/**
-	 * Makes failed mails due again, with all their tries, while their lifetime lasts.
+	 * Makes failed emails due again, with all their tries, while their lifetime lasts.
 	 *
-	 * @param int|null $id One mail; null for all but those that have probably left (NotSent::BrokeOff).
+	 * @param int|null $id One email; null for all but those that have probably left (NotSent::BrokeOff).
 	 * @return int How many.
 	 */
 	public function send_again( int $now, ?int $id = null ): int {
@@ -121,7 +121,7 @@ final readonly class MailQueueRepository {
 		return $this->db->execute( "UPDATE {mail_queue} SET state = 'due', attempts = 0, next_at = ? WHERE $where", $now, ...$values );
 	}
 
-	/** How many mails send_again() would take. */
+	/** How many emails send_again() would take. */
 	public function count_repeatable( int $now ): int {
 		[ $where, $values ] = self::repeatable( $now, null );
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} WHERE $where", ...$values );
@@ -138,7 +138,7 @@ final readonly class MailQueueRepository {
 	}
 
 	/**
-	 * What stands still, as numbers of mails.
+	 * What stands still, as numbers of emails.
 	 *
 	 * @param int $late   Mails due before it should have left.
 	 * @param int $recent What ended before it, and can no longer be helped, is over.

@@ -11,7 +11,7 @@ final class MailQueueTable implements Table {
 		return 'mail_queue';
 	}
 
-	/** `address` is SiteCopy::origin() when the mail was queued; '' counts as the site's own. */
+	/** `address` is SiteCopy::origin() when the email was queued; '' counts as the site's own. */
 	public static function definition(): string {
 		return "id bigint(20) unsigned NOT NULL auto_increment,
 			type varchar(40) NOT NULL,

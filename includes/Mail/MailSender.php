@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\SiteCopy;
 use Throwable;
 
 /**
- * Sends what is due, through wp_mail(), each mail by one process only and within its lifetime; forgets what the log
+ * Sends what is due, through wp_mail(), each email by one process only and within its lifetime; forgets what the log
  * has kept long enough. A copy of the site sends only what people have just asked for.
  *
  * @phpstan-import-type Mail from MailQueueRepository
@@ -20,7 +20,7 @@ final readonly class MailSender {
 	private const BATCH = 50;
 
 	/**
-	 * So many mails are with the mail server at once, and after so many failures in a row a process leaves it alone:
+	 * So many emails are with the mail server at once, and after so many failures in a row a process leaves it alone:
 	 * one that hangs holds up a few processes, never all that should answer visitors.
 	 */
 	private const AT_ONCE  = 3;
@@ -71,7 +71,7 @@ final readonly class MailSender {
 	}
 
 	/**
-	 * Ends a mail that must not be sent any more.
+	 * Ends an email that must not be sent any more.
 	 *
 	 * @param Mail $mail  As it was before it was claimed.
 	 * @param int  $claim When the claim ends.
@@ -126,7 +126,7 @@ final readonly class MailSender {
 		return false;
 	}
 
-	/** The mail has left, whatever fails here. */
+	/** The email has left, whatever fails here. */
 	private function note_sent( string $type, MailContent $content ): void {
 		try {
 			if ( null !== $content->sent ) {

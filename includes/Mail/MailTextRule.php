@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 /**
- * What staff may make of a mail's words.
+ * What staff may make of an email's words.
  */
 final class MailTextRule {
 
@@ -12,7 +12,7 @@ final class MailTextRule {
 	public const BODY_MAX    = 5000;
 	public const BUTTON_MAX  = 60;
 
-	/** There in every mail. */
+	/** There in every email. */
 	public const COMMON = array( 'greeting', 'name', 'site' );
 
 	/** @return array<'subject'|'body'|'button', string> Field to what is wrong with it. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 /**
- * The words of a mail with placeholders: as a feature declares them, or as staff edited them.
+ * The words of an email with placeholders: as a feature declares them, or as staff edited them.
  */
 final readonly class MailTexts {
 
@@ -32,7 +32,7 @@ final readonly class MailTexts {
 	}
 
 	/**
-	 * The mail with the words filled in. A paragraph whose placeholders are all empty is left out.
+	 * The email with the words filled in. A paragraph whose placeholders are all empty is left out.
 	 *
 	 * @param list<string> $about           See MailContent.
 	 * @param string       $unsubscribe_url See MailContent.

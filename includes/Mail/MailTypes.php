@@ -6,11 +6,11 @@ namespace MentoriaiPortal\Mail;
 use Closure;
 
 /**
- * All kinds of mail that the modules send.
+ * All kinds of email that the modules send.
  */
 final readonly class MailTypes {
 
-	/** Seconds in which a mail must leave, unless it is a ShortLivedMail. */
+	/** Seconds in which an email must leave, unless it is a ShortLivedMail. */
 	public const LIFETIME = 3 * 86400;
 
 	/** @param array<string, Closure(): MailType> $types Key to what makes it. */
@@ -20,7 +20,7 @@ final readonly class MailTypes {
 		return isset( $this->types[ $key ] ) ? ( $this->types[ $key ] )() : null;
 	}
 
-	/** Seconds after which a queued mail of this kind is not sent any more. */
+	/** Seconds after which a queued email of this kind is not sent any more. */
 	public function lifetime( string $key ): int {
 		$type = $this->find( $key );
 		return $type instanceof ShortLivedMail ? $type->lifetime() : self::LIFETIME;
@@ -31,7 +31,7 @@ final readonly class MailTypes {
 		return array_keys( array_filter( $this->all(), static fn ( MailType $type ): bool => $type instanceof AskedForMail ) );
 	}
 
-	/** @return array<string, MailType> Key to mail. */
+	/** @return array<string, MailType> Key to email. */
 	public function all(): array {
 		return array_map( static fn ( Closure $make ): MailType => $make(), $this->types );
 	}

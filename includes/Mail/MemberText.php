@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 /**
- * What members wrote, for mails that the portal sends in its own name.
+ * What members wrote, for emails that the portal sends in its own name.
  */
 final class MemberText {
 
@@ -18,7 +18,7 @@ final class MemberText {
 		return (string) preg_replace( '~(?<=\S)[.:/@](?=\S)~u', "$0\u{200B}", $text );
 	}
 
-	/** The same on one line, cut where it is longer than a mail should quote. */
+	/** The same on one line, cut where it is longer than an email should quote. */
 	public static function line( string $text ): string {
 		$line = trim( (string) preg_replace( '~\s+~u', ' ', $text ) );
 		return self::unlinked( mb_strlen( $line ) > self::LENGTH ? mb_substr( $line, 0, self::LENGTH ) . '…' : $line );

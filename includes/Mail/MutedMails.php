@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
- * Which kinds of mail somebody has switched off: keys of OptionalMail. All are on unless they said no.
+ * Which kinds of email someone has switched off: keys of OptionalMail. All are on unless they said no.
  */
 final class MutedMails {
 

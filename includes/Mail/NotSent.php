@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 /**
- * Why the portal itself ended or repeats a mail: kept in the queue's `error`, where else the mail server's words stand.
+ * Why the portal itself ended or repeats an email: kept in the queue's `error`, where else the mail server's words stand.
  */
 enum NotSent: string {
 
@@ -17,7 +17,7 @@ enum NotSent: string {
 	/** Its lifetime was over when it came due. */
 	case TooLate = 'too_late';
 
-	/** It waited on a copy of the site, longer than mails may or until somebody called it a copy. */
+	/** It waited on a copy of the site, longer than emails may or until someone called it a copy. */
 	case Held = 'held';
 
 	/** Whether an `error` of the queue is what the mail server, or PHP, said. */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 /**
- * A mail that is of use for a shorter time than others (MailTypes::LIFETIME): one that comes due later is dropped.
+ * An email that is of use for a shorter time than others (MailTypes::LIFETIME): one that comes due later is dropped.
  */
 interface ShortLivedMail extends MailType {
 

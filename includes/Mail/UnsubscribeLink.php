@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 /**
- * The link of each optional mail that ends mails of its kind without a log-in. It can do nothing else, so it does not expire.
+ * The link of each optional email that ends emails of its kind without a log-in. It can do nothing else, so it does not expire.
  */
 final readonly class UnsubscribeLink {
 
@@ -21,7 +21,7 @@ final readonly class UnsubscribeLink {
 	}
 
 	/**
-	 * Whose link this is and for which mails; null for a link that is not ours.
+	 * Whose link this is and for which emails; null for a link that is not ours.
 	 *
 	 * @return array{int, string}|null
 	 */

@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 
 /**
- * Answers the unsubscribe link. Opening it changes nothing, because programs that check mails open every link: its
+ * Answers the unsubscribe link. Opening it changes nothing, because programs that check emails open every link: its
  * button does, and the one-click POST of mail programs (RFC 8058).
  */
 final readonly class UnsubscribePage {
@@ -31,7 +31,7 @@ final readonly class UnsubscribePage {
 
 	/**
 	 * @param 'GET'|'POST' $method
-	 * @param bool         $again  Switch the mails on again.
+	 * @param bool         $again  Switch the emails on again.
 	 * @return array{int, string} HTTP status and page.
 	 */
 	public function respond( string $token, string $method, bool $again ): array {

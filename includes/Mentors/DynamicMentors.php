@@ -58,7 +58,7 @@ final readonly class DynamicMentors {
 	}
 
 	/**
-	 * Somebody without a name cannot be shown, whatever the status.
+	 * Someone without a name cannot be shown, whatever the status.
 	 *
 	 * @param array<string, string> $meta As meta().
 	 */

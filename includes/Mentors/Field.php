@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class Field {
 
-	/** Terms of this taxonomy; their English stands in term meta. */
+	/** Terms of this taxonomy; their English is in term meta. */
 	public const TAXONOMY       = PostType::FIELD;
 	public const NAME_EN        = 'mentoriai_name_en';
 	public const DESCRIPTION_EN = 'mentoriai_description_en';

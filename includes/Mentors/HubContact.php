@@ -60,7 +60,7 @@ final readonly class HubContact {
 		);
 	}
 
-	/** An address as somebody types it, with or without its scheme; '' for what cannot be an https address. */
+	/** An address as someone types it, with or without its scheme; '' for what cannot be an https address. */
 	public static function url( mixed $typed ): string {
 		$typed = is_string( $typed ) ? trim( $typed ) : '';
 		$typed = (string) preg_replace( '~^(?:http://|(?=[^/:@\s]+\.[^/:@\s]{2,}(?:/|$)))~i', 'https://', $typed );

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Mentors;
 use MentoriaiPortal\Core\TextFold;
 
 /**
- * What somebody searches for: every word begins a word of the text; a keyword with punctuation must also
+ * What someone searches for: every word begins a word of the text; a keyword with punctuation must also
  * occur in the text as typed.
  */
 final readonly class Keyword {

@@ -19,7 +19,7 @@ final readonly class MentorContact {
 		/** How many founders at most; 0 is no limit. */
 		public int $capacity,
 		public string $name,
-		/** The language the mentor reads mails in. */
+		/** The language the mentor reads emails in. */
 		public Lang $lang
 	) {}
 

@@ -18,7 +18,7 @@ final readonly class MentorDirectory {
 		private Settings $settings
 	) {}
 
-	/** A dynamic mentor as somebody who may be written to. One query. */
+	/** A dynamic mentor as someone who may be written to. One query. */
 	public function contactable( int $mentor_id ): MentorContact {
 		$source = $this->sources->contact( $mentor_id );
 		if ( null === $source ) {

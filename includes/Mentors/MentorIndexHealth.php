@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\HealthResult;
 
 /**
- * Site Health: whether mentors are missing from the list because it is being made anew in the background.
+ * Site Health: whether mentors are missing from the list because it is being rebuilt in the background.
  */
 final readonly class MentorIndexHealth implements HealthCheck {
 

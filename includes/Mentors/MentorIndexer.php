@@ -22,7 +22,7 @@ final readonly class MentorIndexer {
 	/** Action with a member's id: rows of theirs were made, which have no rating yet. */
 	public const CLAIMED = 'mentoriai_mentor_claimed';
 
-	/** Id after which the running check goes on, by kind; absent when none runs. */
+	/** Id after which the running check continues, by kind; absent when none runs. */
 	private const CURSOR = 'mentoriai_mentor_check';
 
 	public function __construct(
@@ -101,7 +101,7 @@ final readonly class MentorIndexer {
 		return is_numeric( get_option( self::CURSOR ) ) ? $this->sources->ready() : null;
 	}
 
-	/** A running check goes on, for a while. */
+	/** A running check continues, for a while. */
 	public function check_next(): void {
 		$end = hrtime( true ) + self::RUN_SECONDS * 1_000_000_000;
 		do {

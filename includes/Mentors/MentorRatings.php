@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Mentors;
 use MentoriaiPortal\Core\Lang;
 
 /**
- * Ratings of members in the mentor index. They are counted anew from the reviews with every write, never adjusted.
+ * Ratings of members in the mentor index. They are recalculated from the reviews with every write, never adjusted.
  */
 final readonly class MentorRatings {
 

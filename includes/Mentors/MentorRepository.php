@@ -112,7 +112,7 @@ final readonly class MentorRepository {
 	 *
 	 * @param list<int>               $term_ids Empty is no condition.
 	 * @param list<string>            $towns    As stored; empty is no condition.
-	 * @param non-empty-list<Keyword> $keywords Each is tried where those before it found nobody.
+	 * @param non-empty-list<Keyword> $keywords Each is tried where those before it found no one.
 	 * @return array{list<MentorCard>, int, int} Cards, total, and which keyword found them: the first where none did.
 	 */
 	public function search( MentorKind $kind, Lang $lang, SegmentedPage $plan, array $term_ids, array $towns, array $keywords, int $offset, int $limit ): array {
@@ -120,7 +120,7 @@ final readonly class MentorRepository {
 		$tries            = array();
 		foreach ( $keywords as $at => $keyword ) {
 			$tries[] = array( $at, ...$this->words->condition( $keyword, $kind, $lang, 0 === $at ? $plan->total( 0 ) : 0 ) );
-			// The server's word index has been seen to lose rows after it was rebuilt: nobody is believed missing on its word alone.
+			// The server's word index has been seen to lose rows after it was rebuilt: no one is believed missing on its word alone.
 			if ( str_contains( $tries[ count( $tries ) - 1 ][1], 'MATCH' ) ) {
 				$tries[] = array( $at, ...$this->words->condition( $keyword, $kind, $lang, 0 ) );
 			}
@@ -236,8 +236,8 @@ final readonly class MentorRepository {
 	}
 
 	/**
-	 * The first of some conditions that anybody fits, and how many; the first of all where nobody does. One statement: those
-	 * after the first are only looked at where it finds nobody.
+	 * The first of some conditions that anyone fits, and how many; the first of all where no one does. One statement: those
+	 * after the first are only looked at where it finds no one.
 	 *
 	 * @param non-empty-list<array{int, string, list<int|string>}> $tries Number, condition, values.
 	 * @return array{int, string, list<int|string>, int}

@@ -82,7 +82,7 @@ final readonly class MentorService {
 	}
 
 	/**
-	 * Mentors with the same tags, then anybody.
+	 * Mentors with the same tags, then anyone.
 	 *
 	 * @return list<MentorCard>
 	 */

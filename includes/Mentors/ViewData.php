@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
- * How often a mentor was looked at. Erasing gives the counts to nobody, so that sums stay and a user id that is given out
+ * How often a mentor was looked at. Erasing gives the counts to no one, so that sums stay and a user id that is given out
  * again begins at nothing.
  */
 final readonly class ViewData implements PersonalData {

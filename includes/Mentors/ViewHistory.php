@@ -14,7 +14,7 @@ final readonly class ViewHistory {
 
 	public function __construct( private Db $db, private ViewRepository $views ) {}
 
-	/** Whether anybody ever looked at this mentor. */
+	/** Whether anyone ever looked at this mentor. */
 	public function has( int $mentor_id ): bool {
 		return $this->views->has( MentorKind::Dynamic, $mentor_id );
 	}

@@ -108,7 +108,7 @@ final readonly class ViewRepository {
 		);
 	}
 
-	/** Whether anybody ever looked at this mentor. */
+	/** Whether anyone ever looked at this mentor. */
 	public function has( MentorKind $kind, int $mentor_id ): bool {
 		return null !== $this->db->value( 'SELECT 1 FROM {view_months} WHERE kind = ? AND mentor_id = ? LIMIT 1', $kind->value, $mentor_id );
 	}

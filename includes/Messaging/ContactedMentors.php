@@ -51,7 +51,7 @@ final readonly class ContactedMentors {
 		return $this->conversations->status_of_contacted( $founder_id, $mentor_id );
 	}
 
-	/** A row where the founder has written to anybody, as a part of another statement. */
+	/** A row where the founder has written to anyone, as a part of another statement. */
 	public function select_any( int $founder_id ): UnionPart {
 		return $this->conversations->select_any_of( $founder_id );
 	}

@@ -33,7 +33,7 @@ final readonly class Conversation {
 		return Side::Founder === $side ? $this->founder : $this->mentor;
 	}
 
-	/** The name of an author; '' for somebody who takes no part. */
+	/** The name of an author; '' for someone who takes no part. */
 	public function name_of( int $user_id ): string {
 		return match ( $user_id ) {
 			$this->founder->id => $this->founder->name(),

@@ -10,8 +10,8 @@ use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
  * Conversations: an export holds what both wrote, as the person reads it in the portal. Erasing leaves the texts in the
- * other side's thread, where their author is nobody any more, not even a number that another account could get; it
- * removes threads that nobody is left to read.
+ * other side's thread, where their author is no one any more, not even a number that another account could get; it
+ * removes threads that no one is left to read.
  */
 final readonly class ConversationData implements PersonalData {
 

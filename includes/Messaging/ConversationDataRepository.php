@@ -60,7 +60,7 @@ final readonly class ConversationDataRepository {
 	}
 
 	/**
-	 * Those whose other side has no account any more: nobody would read them after this person.
+	 * Those whose other side has no account any more: no one would read them after this person.
 	 *
 	 * @return list<int>
 	 */

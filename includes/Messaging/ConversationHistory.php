@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Identity\Side;
 
 /**
  * Puts in conversations that took place elsewhere or are invented for a demo: with their own times, without limits,
- * mails and actions.
+ * emails and actions.
  */
 final readonly class ConversationHistory {
 

@@ -58,7 +58,7 @@ final readonly class ConversationRepository {
 	}
 
 	/**
-	 * Those of the people whose account is public, with their photo: the address of another's is told to nobody.
+	 * Those of the people whose account is public, with their photo: the address of another's is told to no one.
 	 *
 	 * @param list<int> $user_ids
 	 * @return array<int, Photo|null>
@@ -109,7 +109,7 @@ final readonly class ConversationRepository {
 		);
 	}
 
-	/** A row where the founder has written to anybody. */
+	/** A row where the founder has written to anyone. */
 	public function select_any_of( int $founder_id ): UnionPart {
 		return new UnionPart( array( 'convo_id' ), 'SELECT convo_id FROM {conversations} WHERE founder_id = ? LIMIT 1', array( $founder_id ) );
 	}
@@ -201,7 +201,7 @@ final readonly class ConversationRepository {
 		);
 	}
 
-	/** The other side has it unread; a mail becomes due with the first message that is. */
+	/** The other side has it unread; an email becomes due with the first message that is. */
 	public function finish_message( int $convo_id, Side $author, int $message_id, int $now ): void {
 		$other = $author->other();
 		$this->db->execute(
@@ -216,8 +216,8 @@ final readonly class ConversationRepository {
 	}
 
 	/**
-	 * Moves the viewer's read mark forward, never back. What came above it meanwhile stays unread, and gets a mail of
-	 * its own if the person has read what the last mail told of.
+	 * Moves the viewer's read mark forward, never back. What came above it meanwhile stays unread, and gets an email of
+	 * its own if the person has read what the last email told of.
 	 */
 	public function mark_read( int $convo_id, Identity $viewer, int $up_to, int $now ): void {
 		$side  = Side::of( $viewer );

@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Core\Rest\ApiError;
 
 /**
- * Reading: the inbox, one conversation, and how far somebody has read.
+ * Reading: the inbox, one conversation, and how far someone has read.
  */
 final readonly class ConversationService {
 

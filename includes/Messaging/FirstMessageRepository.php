@@ -47,7 +47,7 @@ final readonly class FirstMessageRepository {
 		);
 	}
 
-	/** Of an account that is being made, or made anew. Looked for first: a DELETE that finds nothing would lock others out. */
+	/** Of an account that is being created, or restarted. Looked for first: a DELETE that finds nothing would lock others out. */
 	public function begin( int $user_id, ?FirstMessage $message, bool $sends_itself, int $now ): void {
 		$this->remove( $user_id );
 		if ( null !== $message ) {

@@ -49,7 +49,7 @@ final readonly class FirstMessages {
 	}
 
 	/**
-	 * What an account begins with, which may be nothing: part of the transaction that makes it, or makes it anew.
+	 * What an account begins with, which may be nothing: part of the transaction that creates or restarts it.
 	 *
 	 * @param bool $is_confirmed Whether the address needs no confirmation.
 	 */

@@ -15,7 +15,7 @@ final readonly class KeptFirstMessage {
 		public Participant $mentor,
 		/** The last part of the mentor's address. */
 		public string $mentor_slug,
-		/** Whether the server sends it when the founder becomes public; else a person has to. */
+		/** Whether the server sends it when the founder becomes public; otherwise a person has to. */
 		public bool $sends_itself,
 		/** Code of why the server could not send it; '' where it has not tried. */
 		public string $refused

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Mail\MutedMails;
 
 /**
- * Whether somebody wants mails about new messages (each user can switch them off). They do unless they said no.
+ * Whether someone wants emails about new messages (each user can switch them off). They do unless they said no.
  */
 final readonly class MailChoice {
 

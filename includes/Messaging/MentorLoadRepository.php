@@ -12,7 +12,7 @@ final readonly class MentorLoadRepository {
 
 	public function __construct( private Db $db ) {}
 
-	/** Makes everybody who wants to count this mentor's founders wait until the transaction ends. */
+	/** Makes everyone who wants to count this mentor's founders wait until the transaction ends. */
 	public function lock( int $mentor_id ): void {
 		$this->db->lock_user( $mentor_id );
 	}

@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Mail\MailQueue;
 
 /**
- * One mail per conversation for messages that were unread for ten minutes, and no other until the person has read.
+ * One email per conversation for messages that were unread for ten minutes, and no other until the person has read.
  * Part of `mentoriai_run_due`.
  */
 final readonly class MessageNotices {

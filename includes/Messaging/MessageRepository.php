@@ -23,7 +23,7 @@ final readonly class MessageRepository {
 	 * @return list<Message>
 	 */
 	public function after( Conversation $conversation, int $after_id, ?int $before_id, int $limit ): array {
-		// Ordered by both columns of the key, else MariaDB may walk the primary key through everybody's messages.
+		// Ordered by both columns of the key, otherwise MariaDB may walk the primary key through everyone's messages.
 		return self::hydrate(
 			$this->db->rows(
 				'SELECT ' . self::COLUMNS . ' FROM {messages} WHERE convo_id = ? AND id > ? AND id < ? ORDER BY convo_id, id LIMIT ?',

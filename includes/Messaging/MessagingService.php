@@ -18,7 +18,7 @@ use MentoriaiPortal\Core\Rest\ApiError;
  */
 final readonly class MessagingService {
 
-	/** Seconds a message is unread before a mail tells of it. */
+	/** Seconds a message is unread before an email tells of it. */
 	public const NOTIFY_AFTER = 600;
 
 	private const START = 'message_send';

@@ -22,7 +22,7 @@ final readonly class NewConversation {
 		/** Up to where each side has read. */
 		public int $founder_read_id = 0,
 		public int $mentor_read_id = 0,
-		/** When the mentor is mailed about it; 0 for never. */
+		/** When the mentor is emailed about it; 0 for never. */
 		public int $mentor_notify_at = 0
 	) {}
 }

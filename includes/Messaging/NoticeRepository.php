@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
 
 /**
- * Which conversations somebody should be mailed about.
+ * Which conversations someone should be emailed about.
  *
  * @phpstan-type Notice array{convo_id: int, user_id: int, message_id: int, due_at: int}
  */
@@ -56,7 +56,7 @@ final readonly class NoticeRepository {
 	}
 
 	/**
-	 * What a mail tells of a conversation, while it is still unread by this person.
+	 * What an email tells of a conversation, while it is still unread by this person.
 	 *
 	 * @return array{subject: string, from: Participant}|null
 	 */

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Side;
 
 /**
- * Whether somebody has unread messages; for the dot in the menu.
+ * Whether someone has unread messages; for the dot in the menu.
  */
 final readonly class UnreadMessages {
 

@@ -10,8 +10,8 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
- * Registrations that nobody has confirmed are marked as such, and the days until they are erased begin now. They are
- * known by consents, which accounts made by staff have not; whoever has signed in is somebody.
+ * Registrations that no one has confirmed are marked as such, and the days until they are erased begin now. They are
+ * known by consents, which accounts made by staff have not; whoever has signed in is someone.
  */
 final readonly class Migration0003MarkProvisionalAccounts implements Migration {
 

@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Database\Migration;
 use MentoriaiPortal\Core\SiteCopy;
 
 /**
- * Sessions count at the address where they began. That of older ones is taken to be the present one: an update signs nobody out.
+ * Sessions count at the address where they began. That of older ones is taken to be the present one: an update signs no one out.
  */
 final readonly class Migration0007PlaceSessions implements Migration {
 

@@ -14,7 +14,7 @@ final readonly class NewPlan {
 		public string $goal,
 		public int $created_at,
 		public int $modified_at,
-		/** When the mentor is mailed about it; 0 for never. */
+		/** When the mentor is emailed about it; 0 for never. */
 		public int $notify_at,
 		/** 0 for not yet. */
 		public int $opened_at = 0,

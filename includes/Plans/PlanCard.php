@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Media\Photo;
 
 /**
- * A row of somebody's list of plans.
+ * A row of someone's list of plans.
  */
 final readonly class PlanCard {
 

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\TextFold;
 
 /**
- * What somebody looks for among their plans: the exact number, or a part of the other side's name or of the
+ * What someone looks for among their plans: the exact number, or a part of the other side's name or of the
  * goal, without regard to case and diacritics.
  */
 final readonly class PlanFilter {
@@ -19,7 +19,7 @@ final readonly class PlanFilter {
 		return new self( '', null, array() );
 	}
 
-	/** @param list<Participant> $others Everybody the person has plans with. */
+	/** @param list<Participant> $others Everyone the person has plans with. */
 	public static function of( string $keyword, array $others ): self {
 		$text   = TextFold::ascii( $keyword );
 		$people = array_filter( $others, static fn ( Participant $other ): bool => str_contains( TextFold::ascii( $other->name() ), $text ) );

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Plans;
 use MentoriaiPortal\Core\Database\Db;
 
 /**
- * Puts in plans that were made elsewhere or are invented for a demo: with their own times, without limits, mails and
+ * Puts in plans that were made elsewhere or are invented for a demo: with their own times, without limits, emails and
  * actions.
  */
 final readonly class PlanHistory {

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Media\Photo;
 
 /**
- * A page of somebody's plans.
+ * A page of someone's plans.
  */
 final readonly class PlanList {
 

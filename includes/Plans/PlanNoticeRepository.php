@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Participant;
 
 /**
- * Which mails about plans are due, each taken by one process only.
+ * Which emails about plans are due, each taken by one process only.
  *
  * @phpstan-type PlanNotice array{plan_id: int, mentor_id: int, due_at: int, is_told: bool}
  * @phpstan-type StepNotice array{id: int, plan_id: int, founder_id: int, deadline: string, due_on: string, is_over: bool}
@@ -86,7 +86,7 @@ final readonly class PlanNoticeRepository {
 	}
 
 	/**
-	 * What mails say of a plan that this person is in.
+	 * What emails say of a plan that this person is in.
 	 *
 	 * @return array{other: Participant, goal: string, is_open: bool, is_over: bool, thanks: string}|null `is_over`: a side is done with it. `thanks`: of the other side.
 	 */

@@ -10,8 +10,8 @@ use MentoriaiPortal\Plans\Mail\PlanMail;
 use MentoriaiPortal\Plans\Mail\StepReminderMail;
 
 /**
- * Mails about new and changed plans and about deadlines; part of `mentoriai_run_due`. Each notice is taken by a conditional
- * write in the transaction that queues its mail, so a job that runs twice or late sends it once.
+ * Emails about new and changed plans and about deadlines; part of `mentoriai_run_due`. Each notice is taken by a conditional
+ * write in the transaction that queues its email, so a job that runs twice or late sends it once.
  *
  * @phpstan-import-type StepNotice from PlanNoticeRepository
  */
@@ -27,7 +27,7 @@ final readonly class PlanNotices {
 
 	public function run(): void {
 		$this->tell_mentors( $this->clock->now() );
-		// The day begins at midnight; nobody is reminded in the night.
+		// The day begins at midnight; no one is reminded in the night.
 		if ( (int) $this->clock->local( $this->clock->now() )->format( 'G' ) >= self::REMIND_FROM ) {
 			$this->tell_founders( $this->clock->today() );
 		}
@@ -61,7 +61,7 @@ final readonly class PlanNotices {
 	}
 
 	/**
-	 * One mail for all steps of a plan that are due alike.
+	 * One email for all steps of a plan that are due alike.
 	 *
 	 * @param non-empty-list<StepNotice> $group
 	 */

@@ -62,7 +62,7 @@ final readonly class PlanPeopleRepository {
 	}
 
 	/**
-	 * Deletes plans that belong to nobody any more, one bounded batch.
+	 * Deletes plans that belong to no one any more, one bounded batch.
 	 *
 	 * @return list<int> Their ids.
 	 */

@@ -21,7 +21,7 @@ use MentoriaiPortal\Core\TextFold;
  */
 final readonly class PlanRepository {
 
-	/** Seconds between two mails about changes of one plan: at most one a day. */
+	/** Seconds between two emails about changes of one plan: at most one a day. */
 	public const CHANGED_MAIL_EVERY = 86400;
 
 	public function __construct( private Db $db, private StepRepository $steps, private Clock $clock ) {}
@@ -78,7 +78,7 @@ final readonly class PlanRepository {
 		return array( array_map( fn ( array $row ): PlanCard => $this->card( $row, $side ), array_values( $cards ) ), (int) ( $rows[0]['total'] ?? 0 ) );
 	}
 
-	/** Everybody the viewer has plans with. */
+	/** Everyone the viewer has plans with. */
 	public function others( Identity $viewer ): UnionPart {
 		$side = Side::of( $viewer );
 		return new UnionPart(
@@ -105,7 +105,7 @@ final readonly class PlanRepository {
 		return null === $other ? null : (int) $other;
 	}
 
-	/** The mail about a new plan goes out all the same; one about changes has no reason any more. */
+	/** The email about a new plan goes out all the same; one about changes has no reason any more. */
 	public function mark_opened( int $plan_id, int $mentor_id ): void {
 		$this->db->execute(
 			'UPDATE {plans} SET opened = 1, opened_at = COALESCE( opened_at, ? ), notify_at = CASE WHEN is_told = 1 THEN 0 ELSE notify_at END
@@ -133,7 +133,7 @@ final readonly class PlanRepository {
 
 	/**
 	 * Takes the plan's row for a change by its founder, while the mentor is not done with it: unread for the mentor again,
-	 * and a mail becomes due if they had opened it.
+	 * and an email becomes due if they had opened it.
 	 *
 	 * @return bool False where there is nothing to change any more.
 	 */
@@ -204,7 +204,7 @@ final readonly class PlanRepository {
 		return array( $where . ' AND ( ' . implode( ' OR ', $any ) . ' )', $args );
 	}
 
-	/** SQL of somebody's photo, where the account is public: the address of another's is told to nobody. */
+	/** SQL of someone's photo, where the account is public: the address of another's is told to no one. */
 	private function photo_of( string $user_id ): string {
 		$meta = $this->db->usermeta();
 		return "( SELECT a.meta_value FROM $meta a JOIN $meta s ON s.user_id = a.user_id AND s.meta_key = '" . UserMeta::STATUS . "' AND s.meta_value = '" . AccountStatus::Public->value . "'

@@ -69,7 +69,7 @@ final readonly class PlanService {
 	/**
 	 * The viewer's side is done with the plan.
 	 *
-	 * @param string $thanks For the other side, in the mail too; '' for none.
+	 * @param string $thanks For the other side, in the email too; '' for none.
 	 * @throws ApiError 404.
 	 */
 	public function finish( Identity $viewer, int $plan_id, string $thanks ): void {

@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Database\Table;
 /**
  * One row a plan. A side is done with it when its `_done_at` is set; its `_thanks` are for the other side. `opened` is whether the mentor has seen it as it
  * is now, `opened_at` when they first did. `month` is that of its making in Vilnius (`yyyy-MM`), `search_text` the goal
- * folded. A mail to the mentor is due at `notify_at` (unix seconds, 0 for never): of the new plan until `is_told`,
+ * folded. An email to the mentor is due at `notify_at` (unix seconds, 0 for never): of the new plan until `is_told`,
  * then of changes, the last at `changed_mailed_at`. A person who was erased is 0.
  */
 final class PlansTable implements Table {

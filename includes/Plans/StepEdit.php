@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans;
 
 /**
- * What a step shall become.
+ * What a step should become.
  */
 final readonly class StepEdit {
 

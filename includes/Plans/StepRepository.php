@@ -56,7 +56,7 @@ final readonly class StepRepository {
 	}
 
 	/**
-	 * Writes an edit over the step as it was read; the caller holds the plan's row. Mails about the deadline begin anew
+	 * Writes an edit over the step as it was read; the caller holds the plan's row. Emails about the deadline start again
 	 * only where it moved or the step is open again.
 	 */
 	public function update( Step $step, StepEdit $edit ): Step {

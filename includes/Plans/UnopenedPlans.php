@@ -7,13 +7,13 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Side;
 
 /**
- * How many plans somebody has not opened; for the dot in the menu.
+ * How many plans someone has not opened; for the dot in the menu.
  */
 final readonly class UnopenedPlans {
 
 	public function __construct( private PlanRepository $plans ) {}
 
-	/** 0 for everybody but mentors. */
+	/** 0 for everyone but mentors. */
 	public function count( Identity $viewer ): int {
 		return Side::Mentor === Side::try_of( $viewer ) ? $this->plans->count_unopened( $viewer->user_id ) : 0;
 	}

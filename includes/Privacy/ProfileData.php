@@ -39,7 +39,7 @@ final readonly class ProfileData implements PersonalData {
 		return PrivacyResult::items( array( PrivacyResult::item( (string) $user_id, $fields ) ) );
 	}
 
-	/** Names too: until the account is deleted, nobody should read them. */
+	/** Names too: until the account is deleted, no one should read them. */
 	public function erase( int $user_id, int $page ): array {
 		$removed = false;
 		foreach ( array( 'first_name', 'last_name', 'nickname', 'description', UserMeta::FIELDS, UserMeta::SLUG, UserMeta::BUSY, UserMeta::NO_COMPANY, ...array_keys( self::labels() ) ) as $key ) {

@@ -16,7 +16,7 @@ final readonly class Retention {
 	/** Accounts erased a run: each is several dozen queries. */
 	private const ACCOUNTS = 5;
 
-	/** Days after the last mail to a registration that nobody has confirmed. */
+	/** Days after the last email to a registration that no one has confirmed. */
 	public const PROVISIONAL_DAYS = 30;
 
 	/** The day on which old counts were removed last. */

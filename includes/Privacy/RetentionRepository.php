@@ -22,7 +22,7 @@ final readonly class RetentionRepository {
 	}
 
 	/**
-	 * The next registration that nobody has confirmed, and whose last mail went out before this time.
+	 * The next registration that no one has confirmed, and whose last email went out before this time.
 	 *
 	 * @param string $before UTC `yyyy-MM-dd HH:mm:ss`.
 	 * @param int    $after  Ids beyond this one.
@@ -40,7 +40,7 @@ final readonly class RetentionRepository {
 	}
 
 	/**
-	 * Erases it unless it was registered anew or confirmed meanwhile.
+	 * Erases it unless it was registered again or confirmed meanwhile.
 	 *
 	 * @param Closure(): bool $erase
 	 */

@@ -10,7 +10,7 @@ use WP_User;
 
 /**
  * Hands every kind of personal data to Tools → Export / Erase Personal Data. The account comes last: when it is erased,
- * nobody has the address any more.
+ * no one has the address any more.
  */
 final readonly class WordPressTools {
 
@@ -31,7 +31,7 @@ final readonly class WordPressTools {
 		return $exporters;
 	}
 
-	/** Filter `wp_privacy_personal_data_erasers`, after everybody else's. */
+	/** Filter `wp_privacy_personal_data_erasers`, after everyone else's. */
 	public function add_erasers( mixed $erasers ): mixed {
 		if ( ! is_array( $erasers ) ) {
 			return $erasers;

@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\Database\MetaValue;
 final readonly class Cv {
 
 	public function __construct(
-		/** Random: it tells nobody how many there are. */
+		/** Random: it tells no one how many there are. */
 		public int $id,
 		/** Its name among the private files. */
 		public string $file,

@@ -12,7 +12,7 @@ use WP_Post;
 use WP_User;
 
 /**
- * A member asks for a copy or the erasure of their data: a request of WordPress itself, confirmed by mail, then done by
+ * A member asks for a copy or the erasure of their data: a request of WordPress itself, confirmed by email, then done by
  * staff under Tools.
  */
 final readonly class DataRequests {
@@ -31,7 +31,7 @@ final readonly class DataRequests {
 		'request-failed'    => 'failed',
 	);
 
-	/** A second mail about the same request goes out no sooner. */
+	/** A second email about the same request goes out no sooner. */
 	private const AGAIN_SECONDS = 600;
 
 	public function __construct( private MailQueue $mail, private Clock $clock ) {}
@@ -52,7 +52,7 @@ final readonly class DataRequests {
 		return $found;
 	}
 
-	/** Asking again while one is open sends its mail again, if it was not confirmed yet. */
+	/** Asking again while one is open sends its email again, if it was not confirmed yet. */
 	public function create( int $user_id, string $kind ): void {
 		$user   = get_userdata( $user_id );
 		$action = self::ACTIONS[ $kind ];

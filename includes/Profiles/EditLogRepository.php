@@ -54,7 +54,7 @@ final readonly class EditLogRepository {
 		$this->db->execute( 'DELETE FROM {profile_edits} WHERE seen = 1 AND changed_at < ?', $before );
 	}
 
-	/** Mentors with changes that nobody has seen. */
+	/** Mentors with changes that no one has seen. */
 	public function unseen_people(): int {
 		return (int) $this->db->value( 'SELECT COUNT(DISTINCT user_id) FROM {profile_edits} WHERE seen = 0' );
 	}

@@ -13,7 +13,7 @@ use MentoriaiPortal\Mail\MutedMails;
 use MentoriaiPortal\Mail\OptionalMail;
 
 /**
- * In which language a member gets mails, and which they do not want.
+ * In which language a member gets emails, and which they do not want.
  */
 final readonly class MailSettings {
 

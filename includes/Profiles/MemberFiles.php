@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Privacy\PersonalData;
 
 /**
  * The photo and the CVs, for WordPress's privacy tools. They lie outside the database, so they are also removed right
- * before an account is deleted: afterwards nobody knows whose they were.
+ * before an account is deleted: afterwards no one knows whose they were.
  */
 final readonly class MemberFiles implements PersonalData {
 

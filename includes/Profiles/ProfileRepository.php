@@ -141,7 +141,7 @@ final readonly class ProfileRepository {
 
 	/**
 	 * @param list<string> $keys
-	 * @return array<string, string> Key to what stands in the column.
+	 * @return array<string, string> Key to what is in the column.
 	 */
 	private function stored( int $user_id, array $keys ): array {
 		$rows = $this->db->rows(
@@ -154,7 +154,7 @@ final readonly class ProfileRepository {
 
 	/**
 	 * @param list<array<string, string|null>> $rows Newest first: of a key that stands twice WordPress takes the oldest.
-	 * @return array<string, string> Key to what stands in the column.
+	 * @return array<string, string> Key to what is in the column.
 	 */
 	private static function by_key( array $rows ): array {
 		$meta = array();

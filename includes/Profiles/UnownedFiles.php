@@ -9,9 +9,9 @@ use MentoriaiPortal\Core\SiteCopy;
 use MentoriaiPortal\Core\Uploads\PrivateFiles;
 
 /**
- * Deletes photos and CVs of nobody, as a restored database leaves them behind: whose they were cannot delete them any more.
+ * Deletes photos and CVs without an owner, as a restored database leaves them behind: whose they were cannot delete them any more.
  * Names begin with random hex, so a sixteenth of them, those with the same first digit, is a portion; a week has sixteen. What goes
- * was of nobody a week before too, because a restore that is not done yet and an upload look the same.
+ * had no owner a week before either, because a restore that is not done yet and an upload look the same.
  */
 final readonly class UnownedFiles {
 

@@ -14,7 +14,7 @@ final readonly class RatedReviews {
 	public function __construct( private Db $db, private ReviewRepository $reviews, private MentorRatings $ratings ) {}
 
 	/**
-	 * Writes a mentor's reviews and counts them anew, in one transaction. Writers of the same mentor wait for each other, and
+	 * Writes a mentor's reviews and recalculates them, in one transaction. Writers of the same mentor wait for each other, and
 	 * nothing may be read in the transaction before: a count from an older snapshot would miss what others wrote.
 	 *
 	 * @template T

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Reviews;
 
 /**
- * Puts in reviews that were written elsewhere or are invented for a demo: shown, with their own times, without mails and
+ * Puts in reviews that were written elsewhere or are invented for a demo: shown, with their own times, without emails and
  * actions. A pair that has one keeps it.
  */
 final readonly class ReviewHistory {

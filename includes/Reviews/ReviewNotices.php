@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Reviews;
 use MentoriaiPortal\Mail\MailQueue;
 
 /**
- * Who is mailed about a review: the mentor once, when it is first shown; the author when staff hide it.
+ * Who is emailed about a review: the mentor once, when it is first shown; the author when staff hide it.
  */
 final readonly class ReviewNotices {
 

@@ -35,7 +35,7 @@ final readonly class ReviewRepository {
 	}
 
 	/**
-	 * What somebody wrote, or what was written about them, in the order of their ids.
+	 * What someone wrote, or what was written about them, in the order of their ids.
 	 *
 	 * @return list<Review>
 	 */

@@ -79,7 +79,7 @@ final readonly class ReviewService {
 		return $this->contacted->conversation( $author->user_id, $mentor_id );
 	}
 
-	/** With the mail about it, or neither. */
+	/** With the email about it, or neither. */
 	private function write( int $author_id, int $mentor_id, int $rating, string $comment, ReviewState $state ): int {
 		$id     = $this->reviews->write( $author_id, $mentor_id, $rating, $comment, $state, $this->clock->now() );
 		$review = $this->reviews->find( $id );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Reviews;
 
 /**
- * Who wrote a review, as everybody reads it: "Jonas K.".
+ * Who wrote a review, as everyone reads it: "Jonas K.".
  */
 final readonly class Reviewer {
 

@@ -7,8 +7,8 @@ use MentoriaiPortal\Core\Database\Table;
 
 /**
  * One row a founder and mentor. `rating` is in hundredths of a star; `version` rises with each text; `is_told`: the mentor
- * was mailed about it. An erased author is the row's own id, negative:
- * a pair that nobody else has.
+ * was emailed about it. An erased author is the row's own id, negative:
+ * a pair that no one else has.
  */
 final class ReviewsTable implements Table {
 

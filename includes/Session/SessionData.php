@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
- * Where somebody is logged in now; what has ended is gone already.
+ * Where someone is logged in now; what has ended is gone already.
  */
 final readonly class SessionData implements PersonalData {
 

@@ -8,7 +8,7 @@ use MentoriaiPortal\Services;
 use MentoriaiPortal\Session\Mail\NewSignInMail;
 
 /**
- * Sessions: tokens, their list and end, the mail about a new sign-in.
+ * Sessions: tokens, their list and end, the email about a new sign-in.
  */
 final class SessionModule extends Module {
 

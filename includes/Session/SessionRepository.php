@@ -34,7 +34,7 @@ final readonly class SessionRepository implements Authenticator {
 	public function identify( string $token ): ?Identity {
 		$now  = $this->clock->now();
 		$hash = hash( 'sha256', $token );
-		// One look into each unique key: with OR, MariaDB may read the sessions of everybody.
+		// One look into each unique key: with OR, MariaDB may read the sessions of everyone.
 		$row = $this->db->row(
 			"SELECT s.id, s.user_id, s.token_hash, s.former_until, s.created_at, s.last_seen, s.by_provider, c.meta_value AS capabilities, a.meta_value AS status
 			FROM {sessions} s

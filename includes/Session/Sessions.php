@@ -17,7 +17,7 @@ final readonly class Sessions {
 	/** How long after its log-in a session may still be extended. */
 	private const EXTENDABLE_SECONDS = 86400;
 
-	/** @param SignInNotices|null $notices Null where nobody is to be told of the sign-in. */
+	/** @param SignInNotices|null $notices Null where no one is to be told of the sign-in. */
 	public function __construct( private SessionRepository $sessions, private Clock $clock, private ?SignInNotices $notices = null ) {}
 
 	/**
@@ -25,7 +25,7 @@ final readonly class Sessions {
 	 *
 	 * @param string $password_hash Of the account when it was found that the person may sign in.
 	 * @param string $user_agent    Of the browser that signs in, so that the person knows it in the list of sessions.
-	 * @param bool   $by_provider   Whether a provider vouched for the person, not a password or a mailed key.
+	 * @param bool   $by_provider   Whether a provider vouched for the person, not a password or an emailed key.
 	 * @return string|null The token; null when the password was changed meanwhile, which ends what began before it.
 	 */
 	public function issue( int $user_id, string $password_hash, string $user_agent = '', bool $by_provider = false ): ?string {
@@ -48,7 +48,7 @@ final readonly class Sessions {
 	 * @param string $client_id Random, of the client; '' extends once.
 	 * @return string The token.
 	 * @throws ApiError 403 `reauth_required`: the log-in is a day old. 401: the session has ended meanwhile. 409 `conflict`:
-	 *                  somebody was faster, as of two tabs at once; the new token is theirs, and nobody is to be signed out.
+	 *                  someone was faster, as of two tabs at once; the new token is theirs, and no one is to be signed out.
 	 */
 	public function extend( Identity $who, #[\SensitiveParameter] string $client_id = '' ): string {
 		$now = $this->clock->now();
@@ -69,7 +69,7 @@ final readonly class Sessions {
 	/**
 	 * Ends all of a person but this session, and its other token, which may be a stranger's. In a transaction of the caller.
 	 *
-	 * The specified client goes on with the token that it sent. One that says so gets a new one of full life, and the one
+	 * The specified client continues with the token that it sent. One that says so gets a new one of full life, and the one
 	 * sent ends too; so does a former one, which extends nothing.
 	 *
 	 * @return string|null The new token, if there is one.
@@ -83,7 +83,7 @@ final readonly class Sessions {
 		return $kept ? $token : throw $this->too_late( $who );
 	}
 
-	/** What a call hears that somebody was faster than. */
+	/** What a call hears that someone was faster than. */
 	public function too_late( Identity $who ): ApiError {
 		return $this->is_alive( $who->session_id, $who->user_id ) ? ApiError::conflict() : ApiError::not_logged_in();
 	}
@@ -97,7 +97,7 @@ final readonly class Sessions {
 		$this->sessions->end_of_user( $user_id );
 	}
 
-	/** Everybody's. */
+	/** Everyone's. */
 	public function end_all(): void {
 		$this->sessions->end_all();
 	}

@@ -14,7 +14,7 @@ final class PageHeaders {
 	private const HEADERS = array(
 		'X-Content-Type-Options'  => 'nosniff',
 		'Referrer-Policy'         => 'strict-origin-when-cross-origin',
-		// Nobody lays the portal's buttons under their own page.
+		// No one lays the portal's buttons under their own page.
 		'X-Frame-Options'         => 'SAMEORIGIN',
 		'Content-Security-Policy' => "frame-ancestors 'self'",
 	);
@@ -28,7 +28,7 @@ final class PageHeaders {
 	/** For the rest: a proxy may keep a page a minute, a browser asks each time, for whoever edits wants to see it. */
 	private const FOR_GUESTS = array( 'Cache-Control' => 'public, max-age=0, s-maxage=60' );
 
-	/** What links in mails and ways back from providers carry. */
+	/** What links in emails and ways back from providers carry. */
 	private const KEYS = array( 'key', 'email', 'social', 'code', 'state', 'token', 'claim' );
 
 	public static function send( PortalPage $page ): void {
@@ -38,7 +38,7 @@ final class PageHeaders {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only the names count.
 		$headers = self::of( $page, array_map( 'strval', array_keys( $_GET ) ) );
 		if ( is_user_logged_in() && self::FOR_GUESTS['Cache-Control'] === ( $headers['Cache-Control'] ?? '' ) ) {
-			// WordPress has said already that nobody keeps it.
+			// WordPress has said already that no one keeps it.
 			unset( $headers['Cache-Control'] );
 		}
 		// Plugins keep the HTML and not its headers: without them the page must not be had.

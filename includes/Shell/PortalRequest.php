@@ -49,7 +49,7 @@ final class PortalRequest {
 	}
 
 	/**
-	 * Filter `rewrite_rules_array`, when WordPress makes its rules anew: at the top, because it takes a number at the end of
+	 * Filter `rewrite_rules_array`, when WordPress makes its rules again: at the top, because it takes a number at the end of
 	 * a path for that of a part of the page. All other paths of ours are known by themselves; see query_vars().
 	 */
 	public static function add_rules( mixed $rules ): mixed {
@@ -98,7 +98,7 @@ final class PortalRequest {
 	}
 
 	/**
-	 * Filter `request`: what WordPress shall query.
+	 * Filter `request`: what WordPress should query.
 	 *
 	 * @param array<string, mixed> $vars
 	 * @return array<string, mixed>

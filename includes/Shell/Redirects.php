@@ -8,8 +8,8 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 
 /**
- * Leads from where something was to where it is. Only a path that is 404 is looked up, so what stands there now wins;
- * and only a page that answers is led to, so that nobody goes round in a circle.
+ * Leads from where something was to where it is. Only a path that is 404 is looked up, so what is there now wins;
+ * and only a page that answers is led to, so that no one goes round in a circle.
  */
 final readonly class Redirects {
 

@@ -43,7 +43,7 @@ final class SeoPlugins {
 		return is_array( $pools ) ? array_values( array_intersect( $pools, array( 'Webmasters' ) ) ) : $pools;
 	}
 
-	/** Before the head is printed: SEOPress asks nobody. */
+	/** Before the head is printed: SEOPress asks no one. */
 	public static function keep_out(): void {
 		remove_action( 'wp_head', 'seopress_load_titles_options', 0 );
 		remove_action( 'wp_head', 'seopress_load_social_options', 0 );

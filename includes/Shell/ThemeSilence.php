@@ -7,7 +7,7 @@ use _WP_Dependency;
 
 /**
  * Keeps a theme's and core's decoration off the portal's pages. What other plugins enqueue stays: everything
- * from the plugins folders, from other sites, and what stands on its own inline.
+ * from the plugins folders, from other sites, and what is on its own inline.
  */
 final class ThemeSilence {
 

@@ -18,7 +18,7 @@ final readonly class SocialAccountRepository {
 		return null === $id ? null : (int) $id;
 	}
 
-	/** False when it belongs to somebody, or the person has another one of this provider. */
+	/** False when it belongs to someone, or the person has another one of this provider. */
 	public function add( string $provider, string $subject, int $user_id ): bool {
 		return $this->db->insert_ignore(
 			'{social_accounts}',

@@ -13,7 +13,7 @@ final class SocialAccountsTable implements Table {
 
 	/**
 	 * Whose a provider's account is. The subject is kept as a hash: it is only ever compared, case counts in it (which
-	 * collations do not see), and nobody can read from it who the person is elsewhere.
+	 * collations do not see), and no one can read from it who the person is elsewhere.
 	 */
 	public static function definition(): string {
 		return 'provider varchar(20) NOT NULL,

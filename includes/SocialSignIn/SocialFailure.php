@@ -6,7 +6,7 @@ namespace MentoriaiPortal\SocialSignIn;
 use RuntimeException;
 
 /**
- * Why nobody was signed in: what stands in `?error=`.
+ * Why no one was signed in: what is in `?error=`.
  */
 final class SocialFailure extends RuntimeException {
 

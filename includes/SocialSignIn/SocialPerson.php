@@ -6,7 +6,7 @@ namespace MentoriaiPortal\SocialSignIn;
 use MentoriaiPortal\Core\Schema\Text;
 
 /**
- * Who somebody is at a provider.
+ * Who someone is at a provider.
  */
 final readonly class SocialPerson {
 

@@ -17,7 +17,7 @@ use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Session\Sessions;
 
 /**
- * What becomes of somebody who comes back from a provider.
+ * What becomes of someone who comes back from a provider.
  */
 final readonly class SocialSignIn {
 

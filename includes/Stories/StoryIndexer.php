@@ -42,7 +42,7 @@ final readonly class StoryIndexer {
 		}
 	}
 
-	/** After an image was changed, cut anew or deleted. */
+	/** After an image was changed, cut again or deleted. */
 	public function index_image( int $attachment_id ): void {
 		foreach ( $this->index->with_image( $attachment_id ) as $post_id ) {
 			$this->index( $post_id );

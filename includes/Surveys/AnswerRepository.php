@@ -34,7 +34,7 @@ final readonly class AnswerRepository {
 
 	/**
 	 * Up to which row staff see the answers; 0 for none. Without names those of five people come at a time, in the order
-	 * in which they answered: nobody can tell who gave which by looking before and after.
+	 * in which they answered: no one can tell who gave which by looking before and after.
 	 */
 	public function shown_until( Survey $survey ): int {
 		if ( $survey->is_named ) {

@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
- * Finds the people of an audience. Only members with a confirmed address get mail.
+ * Finds the people of an audience. Only members with a confirmed address get email.
  */
 final readonly class AudienceRepository {
 

@@ -17,10 +17,10 @@ final readonly class Invitations {
 	/** People of one step; each step is one transaction. */
 	public const STEP = 200;
 
-	/** Steps of one run; the next run goes on. */
+	/** Steps of one run; the next run continues. */
 	private const STEPS = 10;
 
-	/** Seconds between two mails about a survey to the same person. */
+	/** Seconds between two emails about a survey to the same person. */
 	public const PAUSE = 7 * 86400;
 
 	public function __construct(
@@ -97,7 +97,7 @@ final readonly class Invitations {
 		);
 	}
 
-	/** Whatever their status: staff chose it. The queue holds ids only; the link's secret is made when the mail is composed. */
+	/** Whatever their status: staff chose it. The queue holds ids only; the link's secret is made when the email is composed. */
 	private function mail( string $type, int $survey_id, int $user_id, string $which ): void {
 		$this->mails->enqueue( $type, $user_id, MailRecipient::lang( $user_id ), array( 'survey_id' => $survey_id ), "$survey_id|$user_id|$which" );
 	}

@@ -39,13 +39,13 @@ final readonly class InviteRepository {
 		$this->db->execute( 'UPDATE {survey_invites} SET opened_at = ? WHERE id = ? AND opened_at = 0', $now, $id );
 	}
 
-	/** Spends the invitation; false when somebody was faster. */
+	/** Spends the invitation; false when someone was faster. */
 	public function spend( int $id, int $now ): bool {
 		return 1 === $this->db->execute( 'UPDATE {survey_invites} SET answered_at = ? WHERE id = ? AND answered_at = 0', $now, $id );
 	}
 
 	/**
-	 * Who has not answered and got no mail after this time.
+	 * Who has not answered and got no email after this time.
 	 *
 	 * @return list<array{id: int, user_id: int, mailed_at: int}>
 	 */

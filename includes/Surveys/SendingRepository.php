@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Database\Db;
 
 /**
  * How far the sending of surveys has got. A step is taken by moving the cursor from where it was seen, so of two
- * processes one takes it, and what was cut off goes on where it stopped.
+ * processes one takes it, and what was cut off continues where it stopped.
  */
 final readonly class SendingRepository {
 

@@ -50,7 +50,7 @@ final readonly class Survey {
 
 	/**
 	 * How many of these people staff are told of. Without names it grows in steps that are larger than one person:
-	 * whoever looks before and after somebody answered sees no difference, or one that five people made.
+	 * whoever looks before and after someone answered sees no difference, or one that five people made.
 	 */
 	public static function told( int $people, bool $is_named ): int {
 		return $is_named ? $people : $people - $people % self::FEWEST;

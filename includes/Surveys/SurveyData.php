@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Privacy\PrivacyResult;
 /**
  * What a person was asked and answered. Staff make and read such a copy: of a survey without names it says only that the person was
  * asked. Erasing deletes their own words and their links; numbers and choices stay, and
- * nobody knows any more whose they are.
+ * no one knows any more whose they are.
  */
 final readonly class SurveyData implements PersonalData {
 

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Surveys;
 use MentoriaiPortal\Core\Clock;
 
 /**
- * Puts in surveys and personal links without mails: demo sites, imports.
+ * Puts in surveys and personal links without emails: demo sites, imports.
  */
 final readonly class SurveyHistory {
 
@@ -26,7 +26,7 @@ final readonly class SurveyHistory {
 		return $this->surveys->create( $survey, $this->clock->now() );
 	}
 
-	/** @return string The secret of a link of this person, as if it had been mailed. */
+	/** @return string The secret of a link of this person, as if it had been emailed. */
 	public function invite( int $survey_id, int $user_id ): string {
 		$now = $this->clock->now();
 		$this->invites->add( $survey_id, $user_id, $now );

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Database\Table;
 
 /**
  * One row a person and survey; the unique key is what makes it one. Times are unix seconds, 0 for not yet; `mailed_at`
- * is when the last mail, invitation or reminder, was queued. The person is null once erased.
+ * is when the last email, invitation or reminder, was queued. The person is null once erased.
  */
 final class SurveyInvitesTable implements Table {
 

@@ -6,8 +6,8 @@ namespace MentoriaiPortal\Surveys;
 use MentoriaiPortal\Core\Database\Table;
 
 /**
- * Personal links, by the SHA-256 of their secret. Every mail carries a secret of its own, made when it is composed (one that
- * could not be sent leaves a hash whose secret nobody knows); a reminder does not kill the link of the first mail, and one
+ * Personal links, by the SHA-256 of their secret. Every email carries a secret of its own, made when it is composed (one that
+ * could not be sent leaves a hash whose secret no one knows); a reminder does not kill the link of the first email, and one
  * answer spends them all, because they share the invitation.
  * A preview of staff has no invitation but a member of staff and a time at which it ends.
  */

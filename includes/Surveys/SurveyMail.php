@@ -14,8 +14,8 @@ use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\OptionalMail;
 
 /**
- * Asks a member to answer a survey, or reminds them. The secret of the personal link exists nowhere but in the mail; the
- * link is kept before the mail leaves, so that none arrives with a dead one.
+ * Asks a member to answer a survey, or reminds them. The secret of the personal link exists nowhere but in the email; the
+ * link is kept before the email leaves, so that none arrives with a dead one.
  */
 final readonly class SurveyMail implements OptionalMail {
 

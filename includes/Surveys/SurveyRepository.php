@@ -76,7 +76,7 @@ final readonly class SurveyRepository {
 		);
 	}
 
-	/** @return bool False when somebody else has changed it since this version. */
+	/** @return bool False when someone else has changed it since this version. */
 	public function update( Survey $survey ): bool {
 		return 1 === $this->db->execute(
 			'UPDATE {surveys} SET title = ?, definition = ?, expires_on = ?, is_named = ?, version = version + 1 WHERE survey_id = ? AND version = ?',

@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Surveys\Schema\AnswerReader;
 
 /**
- * Opening a personal link and answering by it. Missing, foreign and expired links are the same.
+ * Opening a personal link and answering by it. Missing, wrong and expired links are the same.
  *
  * @phpstan-import-type Sent from AnswerReader
  */

@@ -12,7 +12,7 @@ export interface ErrorBody {
 }
 
 /**
- * Any failed call. `code` is the server's, or `connection_error` when no answer of ours came
+ * Any failed call. `code` is the server's, or `connection_error` when no response of ours arrived
  * (offline, a proxy's page, the database down).
  */
 export class ApiError extends Error {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './errors';
 import { sessionStore } from '../lib/session';
 
-/** Trying again soon may help: the server stumbled, or the network did while the browser believes it has one. */
+/** Trying again soon may help: the server failed, or the network did although the browser reports being online. */
 function isTransient( error: Error ): boolean {
 	return (
 		error instanceof ApiError &&

@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<
 		return { error: error ?? new Error( 'unknown' ) };
 	}
 
-	/** What watches a site for errors hears of it, as of one that nobody caught. */
+	/** What watches a site for errors hears of it, as of one that no one caught. */
 	override componentDidCatch( error: unknown ): void {
 		window.reportError?.( error );
 	}

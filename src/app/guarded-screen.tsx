@@ -17,7 +17,7 @@ interface GuardedScreenProps {
 	route: AppRoute;
 }
 
-/** Shows a screen to those who may see it, and leads everybody else on. */
+/** Shows a screen to those who may see it, and leads everyone else on. */
 export function GuardedScreen( { route }: GuardedScreenProps ) {
 	const location = useLocation();
 	const phase = useSession( ( state ) => state.phase );

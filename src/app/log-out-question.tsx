@@ -13,7 +13,7 @@ const { Part: Dialog } = lazyPart( () =>
 
 /** Asks who would lose a text by logging out; above every screen, because the menus that log out close. */
 export function LogOutQuestion() {
-	/** What is done once the person agrees; null while nobody is asked. */
+	/** What is done once the person agrees; null while no one is asked. */
 	const [ goOn, setGoOn ] = useState< ( () => void ) | null >( null );
 	useEffect( () => onLogOutQuestion( ( act ) => setGoOn( () => act ) ), [] );
 	const close = () => setGoOn( null );

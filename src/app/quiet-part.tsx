@@ -9,7 +9,7 @@ interface QuietPart< Props > {
 }
 
 /**
- * A part in its own chunk that the page works without: nothing stands in its place while it loads, or when it cannot be
+ * A part in its own chunk that the page works without: nothing is shown instead while it loads, or when it cannot be
  * loaded.
  *
  * @param load

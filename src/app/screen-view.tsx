@@ -9,7 +9,7 @@ interface ScreenViewProps {
 	draft: boolean;
 }
 
-/** A screen of its own chunk: at once when it is loaded, else its skeleton meanwhile. */
+/** A screen of its own chunk: at once when it is loaded, otherwise its skeleton meanwhile. */
 export function ScreenView( { route, draft }: ScreenViewProps ) {
 	const { screen, pageId, skeleton } = route;
 	const { code: Screen, problem, retry } = useLazyCode( screen );

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../lib/storage';
 const STORAGE_KEY = 'mentoriai.scroll';
 /** Entries of the history that are remembered. */
 const MOST = 50;
-/** What comes later than this, in milliseconds, moves nobody any more. */
+/** What comes later than this, in milliseconds, moves no one any more. */
 const PATIENCE_MS = 5000;
 
 /** The router's key of the page that a visit begins with. */
@@ -12,7 +12,7 @@ const FIRST = 'default';
 let positions = new Map< string, number >();
 
 /**
- * Makes scrolling ours: the browser would restore a position before the screen is there, and tell of it as if somebody
+ * Makes scrolling ours: the browser would restore a position before the screen is there, and tell of it as if someone
  * had scrolled. What was remembered before a reload counts again.
  */
 export function takeOverScrolling(): void {
@@ -22,7 +22,7 @@ export function takeOverScrolling(): void {
 			JSON.parse( readStored( STORAGE_KEY, 'session' ) ?? '[]' )
 		);
 	} catch {
-		// What somebody else stored there.
+		// What someone else stored there.
 	}
 	const [ visit ] = performance.getEntriesByType( 'navigation' );
 	if (

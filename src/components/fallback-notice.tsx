@@ -8,7 +8,7 @@ interface FallbackNoticeProps {
 	className?: string | undefined;
 }
 
-/** Says that a text is in the other language because nobody has translated it yet; nothing where it is in the page's own. */
+/** Says that a text is in the other language because no one has translated it yet; nothing where it is in the page's own. */
 export function FallbackNotice( { textLang, className }: FallbackNoticeProps ) {
 	const { lang } = bootData();
 	if ( textLang === undefined || textLang === lang ) {

@@ -3,7 +3,7 @@ import './hero-art.css';
 
 const GROUND = 540;
 
-/** People of all heights: where they stand, half their width, where their shoulders begin, and what they wear. */
+/** People of all heights: where they are, half their width, where their shoulders begin, and what they wear. */
 const PEOPLE = [
 	{
 		x: 60,

@@ -16,7 +16,7 @@ interface LazyPart< Props > {
  * window (with `onClose`) in a window, and can be tried again.
  *
  * @param load
- * @param fallback Stands in its place meanwhile.
+ * @param fallback Shown instead meanwhile.
  */
 export function lazyPart< Props extends object >(
 	load: () => Promise< ComponentType< Props > >,

@@ -14,7 +14,7 @@ interface LoadMoreProps {
 	loading: boolean;
 	/** Whether the last try failed: what is shown stays, and it can be tried again. */
 	failed?: boolean | undefined;
-	/** The list whose children are the items: the focus goes on with the first new one. */
+	/** The list whose children are the items: the focus continues with the first new one. */
 	listRef: RefObject< HTMLElement >;
 }
 

@@ -24,7 +24,7 @@ interface NoticeProps {
 	title?: ReactNode;
 	children?: ReactNode;
 	actions?: ReactNode;
-	/** Whether it came by an event and is read aloud; false for what stands on the page from the start. */
+	/** Whether it came by an event and is read aloud; false for what is on the page from the start. */
 	live?: boolean | undefined;
 }
 

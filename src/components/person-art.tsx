@@ -14,7 +14,7 @@ interface PersonArtProps {
 	variant: 'card' | 'portrait' | 'avatar';
 	/** Of an avatar, px. */
 	size?: number | undefined;
-	/** Whether it says the name: not where the name stands beside it. */
+	/** Whether it says the name: not where the name is beside it. */
 	labelled?: boolean | undefined;
 	/** Loads a photo at once: for the one that is seen first. */
 	eager?: boolean | undefined;

@@ -15,7 +15,7 @@ export function RichText( { html, className }: RichTextProps ) {
 	const box = useRef< HTMLDivElement >( null );
 	const navigate = useNavigate();
 
-	// Links of editors to pages of the portal do not load everything anew.
+	// Links of editors to pages of the portal do not load everything again.
 	useEffect( () => {
 		const element = box.current;
 		const follow = ( event: MouseEvent ) => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { addVoice, makeVoice } from '../lib/voice';
 
-/** Where the page, or a window above it, says what is not seen: it stands there before there is anything to say. */
+/** Where the page, or a window above it, says what is not seen: it is there before there is anything to say. */
 export function SpokenRegion() {
 	const host = useRef< HTMLDivElement >( null );
 	const voice = useRef< ReturnType< typeof makeVoice > | null >( null );

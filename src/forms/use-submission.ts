@@ -55,8 +55,8 @@ interface Options< Values extends FieldValues, Reply > {
 }
 
 /**
- * The one way from what people type to the server: what was typed stays through every failure, refusals come to their
- * fields, and a repeat counts once.
+ * The one way from what people type to the server: typed text survives every failure, errors are shown at their
+ * fields, and a repeat has no second effect.
  */
 export function useSubmission< Values extends FieldValues, Reply >( {
 	defaultValues,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LazyCode } from '../lib/lazy-code';
 import { isOutdated, reloadOnce } from '../lib/new-build';
 
-/** `outdated`: the server has a newer build, and the page must be loaded anew. */
+/** `outdated`: the server has a newer build, and the page must be loaded again. */
 export type LoadProblem = 'failed' | 'outdated';
 
 interface Loading< Code > {
@@ -12,7 +12,7 @@ interface Loading< Code > {
 	retry: () => void;
 }
 
-/** Loads what is in a chunk of its own. A page of an older build loads itself anew, if nothing is lost by it. */
+/** Loads what is in a chunk of its own. A page of an older build loads itself again, if nothing is lost by it. */
 export function useLazyCode< Code >( lazy: LazyCode< Code > ): Loading< Code > {
 	const [ attempt, setAttempt ] = useState( 0 );
 	/** The outcome of which piece; `null` when it has come. */

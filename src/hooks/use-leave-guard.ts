@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session';
 
 export interface LeaveGuard {
-	/** Whether somebody wants to leave and is to be asked. */
+	/** Whether someone wants to leave and is to be asked. */
 	asking: boolean;
 	leave: () => void;
 	stay: () => void;
@@ -23,7 +23,7 @@ export function useLeaveGuard(
 	const signedIn = useSession( ( { user } ) => user !== null );
 	const holds = unsaved && signedIn;
 	const { key } = useLocation();
-	/** Does what was held back; null while nobody wants to leave. */
+	/** Does what was held back; null while no one wants to leave. */
 	const [ goOn, setGoOn ] = useState< ( () => void ) | null >( null );
 	const released = useRef( false );
 

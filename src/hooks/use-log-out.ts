@@ -48,7 +48,7 @@ export function logOut(): void {
 /**
  * Logs out and goes Home; asks first where something typed would be lost.
  *
- * @param isEnded Whether the server has ended the session already: then nobody is asked.
+ * @param isEnded Whether the server has ended the session already: then no one is asked.
  */
 export function useLogOut( isEnded = false ): () => void {
 	const navigate = useNavigate();

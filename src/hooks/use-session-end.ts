@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useSession } from '../lib/session';
 
-/** Why somebody is not signed in any more who did not log out here; null for anybody else. */
+/** Why someone is not signed in any more who did not log out here; null for anyone else. */
 export function useSessionEnd(): string | null {
 	const expired = useSession( ( state ) => state.expired );
 	const elsewhere = useSession( ( state ) => state.elsewhere );

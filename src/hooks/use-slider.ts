@@ -13,7 +13,7 @@ const SPEED = 300;
 
 export interface SliderState {
 	frameRef: RefObject< HTMLDivElement >;
-	/** Which place the slider stands at, of how many; the last slides that fit together are one place. */
+	/** Which place the slider is at, of how many; the last slides that fit together are one place. */
 	place: number;
 	places: number;
 	/** Goes to a place. */

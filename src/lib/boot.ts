@@ -29,13 +29,13 @@ export interface BootData {
 		siteName: string;
 		password: { min: number; max: number };
 		botCheck: 'none' | 'altcha' | 'recaptcha' | 'turnstile';
-		/** Public key of reCAPTCHA or Turnstile; else empty. */
+		/** Public key of reCAPTCHA or Turnstile; otherwise empty. */
 		botSiteKey: string;
 		/** Who else one can sign in with. */
 		providers: Array< 'google' | 'facebook' | 'linkedin' >;
 		privacyUrl: string;
 		rulesUrl: string;
-		/** Who counts visits; null for nobody. */
+		/** Who counts visits; null for no one. */
 		analytics: {
 			mode: 'opt-out' | 'opt-in';
 			provider: {

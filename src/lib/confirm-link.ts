@@ -1,7 +1,7 @@
 import type { User } from './session';
 
 /**
- * Whether a link to Login confirms the address of somebody else than who is signed in here: Login asks what to do.
+ * Whether a link to Login confirms the address of someone else than who is signed in here: Login asks what to do.
  *
  * @param search Of the link.
  * @param user

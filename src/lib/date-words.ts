@@ -62,7 +62,7 @@ export function monthYear( value: string ): string {
 		: `${ name } ${ year }`;
 }
 
-/** "gruodžio", "December": the month as it stands beside a date. */
+/** "gruodžio", "December": the month as it is beside a date. */
 export function monthOfDay( value: string ): string {
 	return month( value, 'formatting' );
 }

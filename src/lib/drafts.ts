@@ -26,7 +26,7 @@ export interface Draft {
 
 type Drafts = Record< string, Draft >;
 
-/** What guests write lives as long as the tab: the next one at this computer may be somebody else. */
+/** What guests write lives as long as the tab: the next one at this computer may be someone else. */
 export const GUEST = -1;
 
 function kindOf( person: number ) {
@@ -96,7 +96,7 @@ export function watchDrafts(
 	return () => window.removeEventListener( 'storage', heard );
 }
 
-/** Drafts outlive a session that ends by itself; somebody who logs out was asked, and leaves nothing behind. */
+/** Drafts outlive a session that ends by itself; someone who logs out was asked, and leaves nothing behind. */
 export function dropDraftsAtLogOut(): void {
 	sessionStore.subscribe( ( now, before ) => {
 		if ( before.user && now.phase === 'guest' && ! now.expired ) {

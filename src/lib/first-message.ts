@@ -1,7 +1,7 @@
 import { dropDraft, GUEST, keepDraft, readDraft } from './drafts';
 import { dropStored, readStored, writeStored } from './storage';
 
-/** Whom somebody was about to write to when they went to register. */
+/** Whom someone was about to write to when they went to register. */
 export interface RememberedMentor {
 	id: number;
 	name: string;
@@ -22,7 +22,7 @@ export function draftTo( mentor: number, person: number ) {
 	return { person, form: `message.${ mentor }` };
 }
 
-/** A guest's is known to this tab only; of a member, whose mail may be opened in another tab, the browser knows it. */
+/** A guest's is known to this tab only; of a member, whose email may be opened in another tab, the browser knows it. */
 function kindOf( person: number ) {
 	return person === GUEST ? 'session' : 'local';
 }
@@ -58,7 +58,7 @@ export function forgetMentor( person: number ): void {
 	dropStored( KEY, kindOf( person ) );
 }
 
-/** What somebody wrote to a mentor and has not sent; null where it is not whole. */
+/** What someone wrote to a mentor and has not sent; null where it is not whole. */
 export function writtenTo(
 	mentor: number,
 	person: number
@@ -75,7 +75,7 @@ export function writtenTo(
 		: null;
 }
 
-/** What a guest wrote goes on as the text of who the guest turned out to be; a text of theirs stays. */
+/** What a guest wrote continues as the text of who the guest turned out to be; a text of theirs stays. */
 export function adoptDraft( mentor: number, person: number ): void {
 	const guests = draftTo( mentor, GUEST );
 	const own = draftTo( mentor, person );

@@ -3,7 +3,7 @@ const FOCUSABLE = `a[href], button:enabled, ${ FIELD }, [tabindex]:not([tabindex
 
 /**
  * Where the focus belongs in a window that just opened: the first wrong field, what asks for it (data-autofocus), the
- * first field, else the first thing to press that is not the closing cross (data-dismiss).
+ * first field, otherwise the first thing to press that is not the closing cross (data-dismiss).
  */
 export function focusInside( root: HTMLElement ): void {
 	const wrong = root.querySelector< HTMLElement >( '[aria-invalid="true"]' );

@@ -5,7 +5,7 @@ const HEADING = 'h1, h2, h3, h4';
 
 /**
  * Never lets the focus fall to the top of the document: when what has it goes away, or can no longer be pressed, it goes
- * to the next row of a list; else to what stands nearest: the element that asks for it (data-focus-next), a region that
+ * to the next row of a list; otherwise to what stands nearest: the element that asks for it (data-focus-next), a region that
  * takes the keyboard, or a heading.
  *
  * @return Ends it.
@@ -66,7 +66,7 @@ export function keepFocus(): () => void {
 	};
 }
 
-/** Where an element was before it went, and what stands beside the row that went with it. */
+/** Where an element was before it went, and what is beside the row that went with it. */
 function removalOf( element: Element, changes: readonly MutationRecord[] ) {
 	let place: Node = element;
 	let beside: HTMLElement[] = [];

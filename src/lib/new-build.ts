@@ -24,7 +24,7 @@ export async function isOutdated(): Promise< boolean > {
 }
 
 /**
- * Loads the page anew to get the new build: once for a build, and not where the browser would ask whether to leave
+ * Loads the page again to get the new build: once for a build, and not where the browser would ask whether to leave
  * because something typed would be lost.
  *
  * @return Whether the page goes.

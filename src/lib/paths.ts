@@ -8,7 +8,7 @@ export type PageType = RouterPage[ 'type' ];
 export type ScreenType = Exclude< PageType, 'default' >;
 export type ScreenName = keyof typeof SCREENS;
 
-/** What stands before every path in this language: '' or '/en'. */
+/** What is before every path in this language: '' or '/en'. */
 export function langPrefix( lang: Lang = bootData().lang ): string {
 	return lang === 'en' ? '/en' : '';
 }
@@ -38,7 +38,7 @@ const LISTS = [
 	[ 'Conversation', 'Messages' ],
 ] as const;
 
-/** The path of the list that a path is from; else the path. */
+/** The path of the list that a path is from; otherwise the path. */
 export function sectionOf( pathname: string ): string {
 	const list = LISTS.find( ( [ one ] ) =>
 		pathname.startsWith(

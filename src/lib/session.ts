@@ -35,12 +35,12 @@ interface SessionState {
 	phase: 'unknown' | 'guest' | 'member';
 	/** Whether the session ended without a log-out here, so that screens can say why. */
 	expired: boolean;
-	/** Whether it was a log-out in another tab, which deleted what was typed and not sent; else that is kept. */
+	/** Whether it was a log-out in another tab, which deleted what was typed and not sent; otherwise that is kept. */
 	elsewhere: boolean;
 	signIn: ( user: User & { token: string } ) => void;
 	/** Another token for who is here; it also brings back whom the end of the former one has put out meanwhile. */
 	renew: ( user: User & { token: string } ) => void;
-	/** What the server says of the person; an answer of an earlier session is nobody's. */
+	/** What the server says of the person; an answer of an earlier session is no one's. */
 	setUser: ( user: User ) => void;
 	signOut: () => void;
 	/** This token is no longer good. */
@@ -88,7 +88,7 @@ function untried( { token, until, clientId }: StoredSession ) {
 	return { token, until, clientId, user: null, phase: 'unknown' } as const;
 }
 
-/** A session of another tab, here: the same person goes on, anybody else is asked for. */
+/** A session of another tab, here: the same person continues, anyone else is asked for. */
 function joined( session: StoredSession, user: User | null ) {
 	const { token, until, clientId, person } = session;
 	return user && user.id === person
@@ -149,7 +149,7 @@ export const sessionStore = createStore< SessionState >( ( set, get ) => ( {
 	},
 } ) );
 
-/** Somebody who is logged in here is not replaced by another person. */
+/** Someone who is logged in here is not replaced by another person. */
 function follow( session: StoredSession ): void {
 	const { token, user } = sessionStore.getState();
 	if ( session.token !== token && ( ! user || user.id === session.person ) ) {

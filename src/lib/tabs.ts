@@ -47,7 +47,7 @@ export interface Channel< Message > {
 }
 
 /**
- * Opens a channel to the other tabs; where tabs cannot meet nobody is at its other end.
+ * Opens a channel to the other tabs; where tabs cannot meet no one is at its other end.
  *
  * @param name      Whose it is.
  * @param onMessage Called with what another tab posts.

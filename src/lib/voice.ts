@@ -34,7 +34,7 @@ export function addVoice( voice: Voice ): () => void {
 }
 
 /**
- * Two standing live regions. They are in a shadow root, so that nobody who searches the page or copies it meets a text
+ * Two standing live regions. They are in a shadow root, so that no one who searches the page or copies it meets a text
  * twice.
  *
  * @param host Without a shadow root.

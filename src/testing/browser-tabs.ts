@@ -26,7 +26,7 @@ class FakeLocks {
 
 const open = new Set< FakeChannel >();
 
-/** Tells everybody on the channel but itself, later, as a browser does. */
+/** Tells everyone on the channel but itself, later, as a browser does. */
 class FakeChannel extends EventTarget {
 	constructor( readonly name: string ) {
 		super();

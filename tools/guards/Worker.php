@@ -33,7 +33,7 @@ final readonly class Worker {
 	}
 
 	/**
-	 * Runs the tests of mutations as the code stands.
+	 * Runs the tests of mutations with the code as it is.
 	 *
 	 * @param non-empty-list<Mutation> $mutations Of one suite.
 	 * @return array<string, 'passed'|'failed'|'broken'> Of each test; broken means an error, or skipped, or not run.

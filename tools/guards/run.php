@@ -57,7 +57,7 @@ require __DIR__ . '/Worker.php';
 	$mutations = array_values( array_filter( $mutations, static fn ( int $at ): bool => $at % $of === $index - 1, ARRAY_FILTER_USE_KEY ) );
 	$worker    = new Worker( $folder );
 
-	// A test that fails by itself proves nothing: first all run as the code stands.
+	// A test that fails by itself proves nothing: first all run with the code as it is.
 	$suites = array();
 	foreach ( $mutations as $mutation ) {
 		$suites[ $mutation->suite() ][] = $mutation;

@@ -57,7 +57,7 @@ final class Contents {
 
 	/**
 	 * @param string $path Of plugin() or sources().
-	 * @throws RuntimeException When it cannot be read, or holds what is nobody's business.
+	 * @throws RuntimeException When it cannot be read, or holds what is no one's business.
 	 */
 	public function read( string $path ): string {
 		$text = is_file( "$this->root/$path" ) ? file_get_contents( "$this->root/$path" ) : false;

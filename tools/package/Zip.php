@@ -17,7 +17,7 @@ final class Zip {
 
 	private const FOLDER = 'mentoriai-portal/';
 
-	/** A file that its owner may write and everybody may read, as Unix keeps it in the upper half. */
+	/** A file that its owner may write and everyone may read, as Unix keeps it in the upper half. */
 	private const RIGHTS = 0100644 << 16;
 
 	/** The programme that runs this sets TZ=UTC: zips hold times without a zone. */

@@ -13,13 +13,13 @@ use PHPat\Test\Builder\BuildStep;
 use PHPat\Test\PHPat;
 
 /**
- * The walls between modules, checked by PHPStan. HooksRule and WireNamesRule are two more.
+ * The boundaries between modules, checked by PHPStan. HooksRule and WireNamesRule are two more.
  */
 final class ArchitectureTest {
 
 	private const ROOT = 'MentoriaiPortal';
 
-	/** A module may use those that stand before it: so there is no circle. Core stands before all. */
+	/** A module may use those that stand before it: so there is no circle. Core is before all. */
 	private const MODULES = array(
 		'Analytics',
 		'BotCheck',

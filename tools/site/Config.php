@@ -10,7 +10,7 @@ namespace MentoriaiPortal\Tools\Site;
 /** The configuration of a demo or test site. */
 final class Config {
 
-	/** Says in the database that the site is ours, so that --fresh never empties somebody else's. */
+	/** Says in the database that the site is ours, so that --fresh never empties someone else's. */
 	private const MARK = 'mentoriai_site';
 
 	private const PREFIX = 'wp_';
@@ -77,7 +77,7 @@ final class Config {
 	}
 
 	/**
-	 * Kept in a file of their own: a second start must not end everybody's wp-admin session.
+	 * Kept in a file of their own: a second start must not end everyone's wp-admin session.
 	 *
 	 * @return array<string, string>
 	 */

@@ -4,7 +4,7 @@
  *
  * A site's wp-content/object-cache.php defines MENTORIAI_STACK_REDIS (the path of Redis's socket) and requires this file;
  * make_redis_drop_in in stack.sh writes it. One Redis serves one site: a flush empties it.
- * With Redis gone a request goes on with its own memory only; Redis keeps nothing on disk, so it comes back empty, never stale.
+ * With Redis gone a request continues with its own memory only; Redis keeps nothing on disk, so it comes back empty, never stale.
  *
  * @package MentoriaiPortal
  */

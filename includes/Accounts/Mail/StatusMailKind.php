@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Accounts\Mail;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 
 /**
- * What a person is told about the account; the values are keys of mails.
+ * What a person is told about the account; the values are keys of emails.
  */
 enum StatusMailKind: string {
 	case Approved = 'profile_approved';

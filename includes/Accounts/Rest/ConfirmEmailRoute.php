@@ -18,7 +18,7 @@ use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Session\Sessions;
 
 /**
- * Confirms an address by the mailed key and signs in.
+ * Confirms an address by the emailed key and signs in.
  */
 final class ConfirmEmailRoute extends Route {
 

@@ -15,7 +15,7 @@ use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Session\Sessions;
 
 /**
- * A new token for a person who is active: nobody who works is signed out with a text in hand.
+ * A new token for a person who is active: no one who works is signed out with a text in hand.
  */
 final class ExtendSessionRoute extends Route {
 

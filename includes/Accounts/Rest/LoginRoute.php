@@ -17,7 +17,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
 
 /**
- * Logging in by e-mail and password.
+ * Logging in by email and password.
  */
 final class LoginRoute extends Route {
 

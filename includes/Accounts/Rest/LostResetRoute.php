@@ -13,7 +13,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
 
 /**
- * Sets a password by a mailed key.
+ * Sets a password by an emailed key.
  */
 final class LostResetRoute extends Route {
 

@@ -15,7 +15,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
 
 /**
- * Mails a link to choose a new password.
+ * Emails a link to choose a new password.
  */
 final class LostRoute extends Route {
 

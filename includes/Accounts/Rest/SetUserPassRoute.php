@@ -40,7 +40,7 @@ final class SetUserPassRoute extends Route {
 				'password'         => Text::secret()->required(),
 				'password_confirm' => Text::secret(),
 				'current_password' => Text::secret(),
-				// A client that takes a new token says so; then nobody goes on with a copy of the one it sent.
+				// A client that takes a new token says so; then no one continues with a copy of the one it sent.
 				'new_token'        => Flag::optional(),
 			)
 		);

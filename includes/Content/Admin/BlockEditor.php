@@ -127,7 +127,7 @@ final readonly class BlockEditor {
 		return $post instanceof WP_Post && 'page' === $post->post_type ? $post : null;
 	}
 
-	/** A new page is the portal's until somebody says otherwise. */
+	/** A new page is the portal's until someone says otherwise. */
 	private static function is_portal( WP_Post $page ): bool {
 		return 'auto-draft' === $page->post_status || '' !== get_post_meta( $page->ID, PostMeta::LANG, true );
 	}

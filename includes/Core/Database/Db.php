@@ -17,7 +17,7 @@ use wpdb;
  */
 final class Db {
 
-	/** How often a write outside a transaction is tried when the server breaks it off because of a deadlock. */
+	/** How often a write outside a transaction is tried if the server aborts it because of a deadlock. */
 	private const TRIES = 10;
 
 	/** The server's numbers for a deadlock, and for a lock that was waited for too long (50 seconds by default). */
@@ -82,7 +82,7 @@ final class Db {
 	}
 
 	/**
-	 * On a network, where all sites share accounts: a condition that a person has a role on this one. Else nothing.
+	 * On a network, where all sites share accounts: a condition that a person has a role on this one. Otherwise nothing.
 	 *
 	 * @param literal-string $column With the person's id.
 	 */
@@ -137,7 +137,7 @@ final class Db {
 	}
 
 	/**
-	 * Runs a write. Alone it is tried again after a deadlock; within a transaction the whole has to begin anew.
+	 * Runs a write. Alone it is tried again after a deadlock; within a transaction the whole has to start again.
 	 *
 	 * @param Value ...$values
 	 * @return int Affected rows. For upserts the number differs between engines: do not decide by it.
@@ -178,12 +178,12 @@ final class Db {
 	}
 
 	/**
-	 * Runs something that happens whole or not at all. Inside another transaction it joins that one.
-	 * WordPress's silent reconnect is off meanwhile: after one, the rest would be committed alone.
+	 * Runs something in a transaction: all or nothing. Inside another transaction it joins that one.
+	 * WordPress's silent reconnect is off meanwhile: after a reconnect the rest would be committed on its own.
 	 *
 	 * @template T
 	 * @param callable(): T $work
-	 * @param int           $tries How often it may begin anew when the server breaks it off because of a deadlock.
+	 * @param int           $tries How often it may start again when the server breaks it off because of a deadlock.
 	 * @return T
 	 */
 	public function transaction( callable $work, int $tries = 1 ): mixed {
@@ -204,7 +204,7 @@ final class Db {
 				if ( $try >= ( self::TIMED_OUT === $error->getCode() ? min( 2, $tries ) : $tries ) ) {
 					throw $error;
 				}
-				// Up to some milliseconds, else the same statements meet again.
+				// Up to some milliseconds, otherwise the same statements collide again.
 				usleep( random_int( 0, 5000 * $try ) );
 			}
 		}
@@ -253,7 +253,7 @@ final class Db {
 	}
 
 	/**
-	 * Takes a person's row for the rest of the transaction. The write says nothing new; on SQLite any write of a
+	 * Locks a person's row for the rest of the transaction. The write changes nothing; on SQLite any write of a
 	 * transaction has the same effect.
 	 */
 	public function lock_user( int $user_id ): void {
@@ -265,7 +265,7 @@ final class Db {
 		return implode( ', ', array_fill( 0, max( 1, $count ), '?' ) );
 	}
 
-	/** A text as it stands in a LIKE pattern: `%`, `_` and `\` mean themselves. */
+	/** Escapes a text for a LIKE pattern: `%`, `_` and `\` mean themselves. */
 	public function like( string $text ): string {
 		return $this->wpdb->esc_like( $text );
 	}
@@ -301,7 +301,7 @@ final class Db {
 		};
 	}
 
-	/** Says what is wrong without the values of the query: they may be private. */
+	/** Describes the error without the values of the query: they may be private. */
 	private function fail_on_error(): void {
 		if ( '' === $this->wpdb->last_error ) {
 			return;

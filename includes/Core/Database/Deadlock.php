@@ -7,6 +7,6 @@ use RuntimeException;
 
 /**
  * The server broke a statement off because two waited for each other, or one for too long. Rolled back, its transaction may
- * begin anew.
+ * start again.
  */
 final class Deadlock extends RuntimeException {}

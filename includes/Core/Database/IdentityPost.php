@@ -7,7 +7,7 @@ use WP_Post;
 
 /**
  * The row of wp_posts that gives a conversation, a plan or a survey its id, so that no post has the same. It holds nothing
- * else: what the thing is stands in tables of ours, staff see it in lists of ours, and through WordPress nobody does.
+ * else: the data is in the portal's tables, staff see it in the portal's lists, and WordPress shows it to no one.
  */
 final class IdentityPost {
 
@@ -17,7 +17,7 @@ final class IdentityPost {
 
 	private const TYPES = array( self::CONVERSATION, self::PLAN, self::SURVEY );
 
-	/** Action `init`. No address, search, feed, sitemap, wp/v2, export or edit screen; and nobody has the capabilities. */
+	/** Action `init`. No address, search, feed, sitemap, wp/v2, export or edit screen; and no one has the capabilities. */
 	public static function register(): void {
 		$nobody = array_fill_keys( array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'create_posts', 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts' ), 'do_not_allow' );
 		foreach ( self::TYPES as $type ) {

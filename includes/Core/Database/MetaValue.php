@@ -14,7 +14,7 @@ final class MetaValue {
 		return new FreeText( (string) maybe_serialize( $value ) );
 	}
 
-	/** A text that was stored; what is stored as something else comes back as it stands in the column. */
+	/** A text that was stored; what is stored as something else comes back as it is in the column. */
 	public static function text( ?string $stored ): string {
 		$stored = (string) $stored;
 		$text   = is_serialized_string( $stored ) ? self::data( $stored ) : $stored;

@@ -13,7 +13,7 @@ final readonly class RateLimitRepository {
 	/**
 	 * @param int $now       Unix seconds.
 	 * @param int $resets_at When a counter that begins now runs out.
-	 * @return int 0 when the try was taken, else seconds to wait.
+	 * @return int 0 when the try was taken, otherwise seconds to wait.
 	 */
 	public function take( string $bucket, int $max, int $now, int $resets_at ): int {
 		for ( $round = 0; $round < 5; $round++ ) {
@@ -23,7 +23,7 @@ final readonly class RateLimitRepository {
 			$row   = $this->db->row( 'SELECT hits, resets_at FROM {rate_limits} WHERE bucket = ?', $bucket );
 			$known = $row['resets_at'] ?? null;
 			if ( null !== $row && (int) $known > $now ) {
-				// A counter with room was begun by somebody else since the UPDATE.
+				// A counter with room was begun by someone else since the UPDATE.
 				if ( (int) $row['hits'] >= $max ) {
 					return (int) $known - $now;
 				}

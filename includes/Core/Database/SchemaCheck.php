@@ -31,7 +31,7 @@ final readonly class SchemaCheck {
 	}
 
 	/**
-	 * Makes the tables that are missing and derives anew; capabilities, pages and settings stay as administrators left them.
+	 * Creates the tables that are missing and fills derived ones again; capabilities, pages and settings stay as administrators left them.
 	 *
 	 * @return list<string> What came back.
 	 * @throws SchemaRefused

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Core\Database;
 use wpdb;
 
 /**
- * Makes tables as their definitions say, and tells what of them is not there.
+ * Creates tables as their definitions say, and tells what of them is not there.
  */
 final readonly class SchemaTables {
 

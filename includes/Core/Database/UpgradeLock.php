@@ -5,11 +5,11 @@ namespace MentoriaiPortal\Core\Database;
 
 /**
  * One request at a time changes the tables. The lock is the server's own, with SQLite that of a file: both let go when their
- * holder dies.
+ * holder ends.
  */
 final readonly class UpgradeLock {
 
-	/** Seconds that a request waits for another one; then it goes on with what there is. */
+	/** Seconds that a request waits for another one; then it continues with what there is. */
 	private const PATIENCE = 20;
 
 	public function __construct( private Db $db ) {}
@@ -37,7 +37,7 @@ final readonly class UpgradeLock {
 	}
 
 	/**
-	 * Where a system cannot lock files, there is nobody else either.
+	 * Where a system cannot lock files, there is no one else either.
 	 *
 	 * @param callable(): mixed $work
 	 */

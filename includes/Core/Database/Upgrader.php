@@ -20,7 +20,7 @@ final readonly class Upgrader {
 	/** The stamp: version of the plugin and fingerprint of what it needs, e.g. "0.1.0 d41d8cd98f00b204e9800998ecf8427e". */
 	public const OPTION = 'mentoriai_schema';
 
-	/** Stands in its place until an administrator has switched the portal on. */
+	/** Shown instead until an administrator has switched the portal on. */
 	public const PENDING = 'pending';
 
 	/** How many migrations have run here. */
@@ -169,7 +169,7 @@ final readonly class Upgrader {
 
 	/**
 	 * Like run(), for the first requests after an update: of those that come at once, one works and the others wait. One that
-	 * failed, of whatever cause, is tried again ten minutes later; staff are told, and the site goes on meanwhile.
+	 * failed, of whatever cause, is tried again ten minutes later; staff are told, and the site continues meanwhile.
 	 *
 	 * @param callable(): void $modules See run().
 	 */
@@ -178,7 +178,7 @@ final readonly class Upgrader {
 			return;
 		}
 		try {
-			// Where nothing can be written, a refusal could not be noted either, and each request would try anew.
+			// Where nothing can be written, a refusal could not be noted either, and each request would try again.
 			if ( $this->db->takes_writes() ) {
 				$this->alone(
 					function () use ( $modules ): void {

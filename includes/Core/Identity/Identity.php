@@ -15,7 +15,7 @@ final readonly class Identity {
 		public int $session_id,
 		/** Time of the log-in, Unix seconds. */
 		public int $session_created_at,
-		/** Whether the session began with a provider's word, not with a password or a mailed key. */
+		/** Whether the session began with a provider's word, not with a password or an emailed key. */
 		public bool $by_provider = false,
 		/** SHA-256 of the token that was sent. */
 		public string $token_hash = '',

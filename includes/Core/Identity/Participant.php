@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Identity;
 
 /**
- * Somebody in a conversation or plan.
+ * Someone in a conversation or plan.
  */
 final readonly class Participant {
 

@@ -13,14 +13,14 @@ final class UserMeta {
 	/** UTC time of the last change of the status. */
 	public const STATUS_AT     = 'mentoriai_status_at';
 	public const REVIEW_REASON = 'mentoriai_review_reason';
-	/** UTC time of the confirmation of the e-mail address. */
+	/** UTC time of the confirmation of the email address. */
 	public const CONFIRMED_AT  = 'mentoriai_confirmed_at';
-	/** UTC time of the last mail to a registration that nobody has confirmed; gone with its confirmation or a decision of staff. */
+	/** UTC time of the last email to a registration that no one has confirmed; gone with its confirmation or a decision of staff. */
 	public const PROVISIONAL_SINCE = 'mentoriai_provisional_since';
 	public const LANG          = 'mentoriai_lang';
 	/** List of {version, agreed_at}. */
 	public const CONSENTS      = 'mentoriai_consents';
-	/** List of the kinds of mail (keys of OptionalMail) that the person has switched off. */
+	/** List of the kinds of email (keys of OptionalMail) that the person has switched off. */
 	public const MUTED_MAILS   = 'mentoriai_muted_mails';
 	/** List of hashes of the browsers the person signed in with. */
 	public const KNOWN_BROWSERS = 'mentoriai_known_browsers';

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Database\MetaValue;
 
 /**
  * The photo of a member, as it is kept with the person. It is no attachment: editors do not find it in the media
- * library, and nobody guesses its address while the person is not public.
+ * library, and no one guesses its address while the person is not public.
  *
  * @phpstan-type PhotoFile array{file: string, w: int, h: int}
  * @phpstan-import-type Image from Images
@@ -30,7 +30,7 @@ final readonly class Photo {
 		return 1 === preg_match( self::NAME, $name );
 	}
 
-	/** @param mixed $stored User meta, serialized or not; null for what is no photo. */
+	/** @param mixed $stored User meta, serialised or not; null for what is no photo. */
 	public static function of( mixed $stored ): ?self {
 		$data = is_string( $stored ) ? MetaValue::data( $stored ) : $stored;
 		if ( ! is_array( $data ) || ! is_string( $data['placeholder'] ?? null ) ) {

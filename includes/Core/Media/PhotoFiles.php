@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Uploads\NotKept;
 use RuntimeException;
 
 /**
- * Makes the files of a photo: drawn anew, so that nothing but the picture is kept (no place, no camera, no program).
+ * Makes the files of a photo: re-encoded, so that only the picture is kept (no place, no camera, no program).
  */
 final readonly class PhotoFiles {
 
@@ -60,7 +60,7 @@ final readonly class PhotoFiles {
 		array_map( self::delete( ... ), $this->paths( '' ) );
 	}
 
-	/** With what image optimizers put beside it: x.jpg.webp. */
+	/** With what image optimisers put beside it: x.jpg.webp. */
 	private static function delete( string $path ): void {
 		array_map( wp_delete_file( ... ), array( $path, ...( glob( "$path.*", GLOB_NOSORT ) ?: array() ) ) );
 	}
@@ -81,7 +81,7 @@ final readonly class PhotoFiles {
 		return self::mark( $random ) === $mark;
 	}
 
-	/** The second half of a name: nobody makes it without the keys of this WordPress. */
+	/** The second half of a name: no one makes it without the keys of this WordPress. */
 	private static function mark( string $random ): string {
 		return substr( wp_hash( 'mentoriai photo ' . SiteCopy::origin() . $random ), 0, 16 );
 	}

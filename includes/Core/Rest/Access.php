@@ -18,7 +18,7 @@ final readonly class Access {
 		private bool $public_only = false
 	) {}
 
-	/** Nobody: what a route that declares nothing answers. */
+	/** No one: the default of a route that declares nothing. */
 	public static function nobody(): self {
 		return new self( false, array() );
 	}

@@ -29,7 +29,7 @@ final class ApiError extends RuntimeException {
 		public readonly array $fields = array(),
 		public readonly array $data = array(),
 		public readonly array $headers = array(),
-		/** Of `account_draft`: its text depends on it. */
+		/** For `account_draft`, whose text depends on it. */
 		public readonly ?AccountStatus $account = null
 	) {
 		parent::__construct( $message );
@@ -52,7 +52,7 @@ final class ApiError extends RuntimeException {
 		return new self( $error, 403 );
 	}
 
-	/** A foreign row and a missing row: the same answer (docs/contract.md#conventions). */
+	/** Someone else's row and a missing row: the same answer (docs/contract.md#conventions). */
 	public static function not_found( string $error = 'not_found' ): self {
 		return new self( $error, 404 );
 	}
@@ -66,7 +66,7 @@ final class ApiError extends RuntimeException {
 		return new self( 'too_many_requests', 429, headers: array( 'Retry-After' => (string) max( 1, $seconds ) ) );
 	}
 
-	/** What the client is told of a fault of the server. With a time to try again where the database takes no writes. */
+	/** What the client learns about an error of the server; with a time to try again while the database takes no writes. */
 	public static function of( Throwable $fault ): self {
 		return match ( true ) {
 			$fault instanceof WriteRefused => new self( 'server_error', 500, __( 'The site can only be read at the moment; nothing was saved. Try again in a few minutes.', 'mentoriai-portal' ), headers: array( 'Retry-After' => '120' ) ),

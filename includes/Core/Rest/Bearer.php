@@ -30,7 +30,7 @@ final class Bearer {
 	}
 
 	/**
-	 * Headers that name somebody, bearer or not; the answer to them is for nobody else.
+	 * Headers that name someone, bearer or not; the answer to them is for no one else.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $http
 	 * @return list<string>

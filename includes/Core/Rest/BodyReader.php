@@ -51,7 +51,7 @@ final class BodyReader {
 	}
 
 	/**
-	 * PHP has read the body already. One beyond its limit it throws away as a whole, without a word.
+	 * PHP has read the body already. It silently discards a whole body that exceeds its limit.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $http
 	 * @return array{array<mixed>, bool, list<UploadedFile>}

@@ -13,7 +13,7 @@ final readonly class ClientIp {
 	/** ::ffff:192.0.2.1 is the IPv4 address 192.0.2.1. */
 	private const MAPPED_IPV4 = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 
-	/** What proxies say who the visitor is by. Only the first is believed. */
+	/** Headers in which proxies name the visitor. Only the first is trusted. */
 	private const FORWARDING = array( 'HTTP_X_FORWARDED_FOR', 'HTTP_CF_CONNECTING_IP', 'HTTP_X_REAL_IP' );
 
 	public function __construct( private Settings $settings ) {}
@@ -35,7 +35,7 @@ final readonly class ClientIp {
 	}
 
 	/**
-	 * The proxy that forwarded this request and is not trusted; '' for none. One of a public address counts while nobody is
+	 * The proxy that forwarded this request and is not trusted; '' for none. One of a public address counts while no one is
 	 * trusted: later the header may be a visitor's invention. Where the web server has put the visitor in its place already,
 	 * the header names the peer itself.
 	 */
@@ -58,7 +58,7 @@ final readonly class ClientIp {
 		return isset( $_SERVER[ $key ] ) && is_string( $_SERVER[ $key ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) : '';
 	}
 
-	/** What limits count by: the addresses of an IPv6 subscriber, a whole /64, are one here. */
+	/** What rate limits apply to: all addresses of an IPv6 subscriber (a /64) are one. */
 	public function network(): string {
 		$address = $this->get();
 		$packed  = false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? '' : (string) inet_pton( $address );

@@ -8,7 +8,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Tells WordPress which routes data/v1 has, for its index, OPTIONS and whoever reads get_routes(). It only describes:
+ * Describes the routes of data/v1 to WordPress, for its index, OPTIONS and get_routes(). It only describes them:
  * calls are answered by the Dispatcher, and a request that calls a route registers none.
  */
 final readonly class Discovery {

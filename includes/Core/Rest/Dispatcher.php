@@ -19,7 +19,7 @@ use WP_REST_Response;
 
 /**
  * The one way into data/v1: language, limit by address, identity, access, input, route — and the only place
- * that catches. It answers in `rest_pre_dispatch`, because WordPress reads and checks a body before it asks who is there.
+ * that catches exceptions. It answers in `rest_pre_dispatch`, because WordPress parses and validates a body before it checks who is calling.
  */
 final class Dispatcher {
 
@@ -39,12 +39,12 @@ final class Dispatcher {
 		$this->given = new WeakMap();
 	}
 
-	/** Of the filters that carry a request: whether it is for data/v1. */
+	/** Condition of the filters that get a request: whether it is for data/v1. */
 	public static function is_asked( mixed $value = null, mixed $server = null, mixed $http = null ): bool {
 		return $http instanceof WP_REST_Request && self::is_ours( $http->get_route() );
 	}
 
-	/** Of `rest_api_init`: whether WordPress is asked which routes there are. */
+	/** Condition of `rest_api_init`: whether WordPress is asked which routes exist. */
 	public static function is_listed(): bool {
 		$asked = MainRequest::route();
 		return in_array( trim( $asked, '/' ), array( '', self::NAMESPACE ), true ) || ( self::is_ours( $asked ) && MainRequest::is_options() );
@@ -59,16 +59,16 @@ final class Dispatcher {
 		if ( ! is_string( $route ) || ! self::is_ours( $route ) ) {
 			return;
 		}
-		// Page caches of plugins know neither bearers nor headers; those that obey headers keep what may be kept.
+		// Plugins' page caches know neither bearer tokens nor headers; caches that obey headers store what may be stored.
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 		foreach ( array( '_envelope', '_jsonp', '_fields', '_embed', '_locale', '_method' ) as $name ) {
 			unset( $_GET[ $name ], $_REQUEST[ $name ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- ignored on purpose (docs/contract.md#conventions).
 		}
 		unset( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] );
-		// The REST server asks again when nobody is logged in.
+		// The REST server asks again when no one is logged in.
 		add_filter( 'determine_current_user', '__return_zero', PHP_INT_MAX );
 		wp_set_current_user( 0 );
-		// First, for those who respect an earlier answer, and last: a filter that judges WordPress's users sees nobody here.
+		// First, for callbacks that respect an earlier answer, and last: a filter that checks WordPress's users sees no one here.
 		add_filter( 'rest_authentication_errors', '__return_true', 5 );
 		add_filter( 'rest_authentication_errors', '__return_true', PHP_INT_MAX );
 		add_action( 'rest_api_init', static fn (): bool => remove_filter( 'rest_pre_serve_request', 'rest_send_cors_headers' ), 100 );
@@ -77,7 +77,7 @@ final class Dispatcher {
 	}
 
 	/**
-	 * Filter `rest_pre_dispatch`. Who has answered before us has answered; the bare namespace is WordPress's index.
+	 * Filter `rest_pre_dispatch`. An answer given before ours stays; the bare namespace is WordPress's index.
 	 *
 	 * @param mixed                                 $result Response of an earlier filter.
 	 * @param mixed                                 $server The REST server.
@@ -92,8 +92,8 @@ final class Dispatcher {
 	}
 
 	/**
-	 * The same filter, last: what we answered stands. Plugins that answer null where they mean to hand on, or refuse a
-	 * bearer because it is none of theirs, mean other routes.
+	 * The same filter, last: our answer stays. Plugins that return null to pass a request on, or refuse a
+	 * bearer token because it is not theirs, do not mean our routes.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $http
 	 */
@@ -136,7 +136,7 @@ final class Dispatcher {
 	}
 
 	/**
-	 * What a guest would get from a public GET, for pages that carry it with them; takes from no limit.
+	 * What a guest would get from a public GET, for pages that include it; uses up no limit.
 	 *
 	 * @param string                $path  Below data/v1.
 	 * @param array<string, string> $query Query.
@@ -195,7 +195,7 @@ final class Dispatcher {
 		return self::success( $reply, $http, $route );
 	}
 
-	/** Where the database takes no writes, or the counters are lost, nothing can be counted: what is public is read all the same. */
+	/** If the database takes no writes, or the counters are lost, nothing can be counted: public data can be read all the same. */
 	private function count( IpLimit $limit, string $ip, bool $is_read ): void {
 		try {
 			$this->limiter->take( $limit->name, $ip );
@@ -222,7 +222,7 @@ final class Dispatcher {
 	}
 
 	/**
-	 * A way in other than the route's own, such as batch/v1, is none.
+	 * Other ways to the route, such as batch/v1, are refused.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $http
 	 */

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Core\Rest;
 use WP;
 
 /**
- * What the HTTP request itself asks of REST. WordPress also dispatches requests that PHP makes, and those packed into
+ * Which REST route the HTTP request itself asks for. WordPress also dispatches requests made by PHP, and those inside
  * `batch/v1`.
  */
 final class MainRequest {

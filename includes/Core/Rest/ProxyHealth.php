@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\HealthResult;
 
 /**
- * Site Health: whether a proxy stands before the site that the settings do not know. All visitors are one to the limits
+ * Site Health: whether a proxy is before the site that the settings do not know. All visitors are one to the limits
  * by IP address then, and a few of them shut the others out.
  */
 final readonly class ProxyHealth implements HealthCheck {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Rest;
 
 /**
- * A read of public content: open to guests, kept by caches for a minute, counted in the sum of an address's public reads
+ * A read of public content: open to guests, cached for a minute, counted in the limit of an address's public reads
  * (docs/contract.md#conventions).
  */
 abstract class PublicReadRoute extends Route {

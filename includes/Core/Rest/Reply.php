@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Rest;
 
 /**
- * A success. Always HTTP 200 (docs/contract.md#conventions), but for the way back from a social sign-in.
+ * A success. Always HTTP 200 (docs/contract.md#conventions), except for the redirect from a social sign-in.
  */
 final readonly class Reply {
 

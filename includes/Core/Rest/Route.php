@@ -7,8 +7,8 @@ use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 
 /**
- * One endpoint of data/v1. What it is called, takes and answers is static, so that tools read it without WordPress;
- * who may call it is closed unless it says otherwise.
+ * One endpoint of data/v1. Its name, input and output are static, so that tools can read them without WordPress;
+ * access is denied unless it says otherwise.
  *
  * @phpstan-type JsonSchema array<string, mixed>
  */
@@ -42,7 +42,7 @@ abstract class Route {
 		return Access::nobody();
 	}
 
-	/** Fields of the path, and of the query (GET) or the body (POST). Whatever is not declared is dropped. */
+	/** Fields of the path, and of the query (GET) or the body (POST). Undeclared fields are ignored. */
 	public static function input(): Input {
 		return new Input( array() );
 	}
@@ -64,7 +64,7 @@ abstract class Route {
 		return null;
 	}
 
-	/** The limit by address that a call takes from, before anything else is looked at. */
+	/** The limit by address that a call uses up, before anything else is checked. */
 	public static function address_limit(): ?IpLimit {
 		return null;
 	}

@@ -14,7 +14,7 @@ final class Flag extends Field {
 		return new self( false );
 	}
 
-	/** A consent: must be true, else `not_accepted`. */
+	/** A consent: must be true, otherwise `not_accepted`. */
 	public static function accepted(): self {
 		return ( new self( true ) )->required();
 	}

@@ -33,7 +33,7 @@ final class Text extends Field {
 		return new self( $max, true );
 	}
 
-	/** A person's name: it stands in mails and lists, so it holds no link and no address. */
+	/** A person's name: it is in emails and lists, so it holds no link and no address. */
 	public static function person_name( int $max ): self {
 		return self::of_form( self::NAME, $max );
 	}
@@ -43,7 +43,7 @@ final class Text extends Field {
 		return 1 === preg_match( '~^(?:' . self::NAME . ')$~uD', $line );
 	}
 
-	/** An e-mail address, without regard to case. */
+	/** An email address, without regard to case. */
 	public static function email(): self {
 		return new self( self::EMAIL_LENGTH, false, 'email', 'user.incorectemail' );
 	}
@@ -124,7 +124,7 @@ final class Text extends Field {
 		}
 		$text       = (string) preg_replace( '~[^\P{Cc}\n\t]~u', '', $text );
 		$normalised = Normalizer::normalize( $text, Normalizer::FORM_C );
-		// A run of blanks that is not the last is passed over as a whole, and not begun anew at each blank of it.
+		// A run of blanks that is not the last is passed over as a whole, and not started again at each blank of it.
 		return (string) preg_replace( '~^[\s\p{Z}]++|[\s\p{Z}]++(?:\z|(*SKIP)(*FAIL))~u', '', is_string( $normalised ) ? $normalised : $text );
 	}
 }

@@ -20,7 +20,7 @@ final readonly class ScreenFacts {
 		public string $feature,
 		/** Name of the lazy import in src/app/routes.ts. */
 		public string $chunk,
-		/** @var 'page'|'form'|'list' What stands in its place while it loads. */
+		/** @var 'page'|'form'|'list' What is shown instead while it loads. */
 		public string $skeleton = 'page',
 		/** @var (Closure(): string)|null Null where what is shown has a title. */
 		private ?Closure $title = null,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Uploads;
 
 /**
- * Files that are two things at once: a picture or a document to us, a program or a page to somebody else.
+ * Files that are two things at once: a picture or a document to us, a program or a page to someone else.
  */
 final class ActiveContent {
 
@@ -13,7 +13,7 @@ final class ActiveContent {
 	/** Bytes of the end in which a ZIP archive keeps its directory: the record and the longest comment. */
 	private const ZIP_TAIL = 65557;
 
-	/** Whether a program or a page stands in these bytes. */
+	/** Whether a program or a page is in these bytes. */
 	public static function is_in( string $bytes ): bool {
 		foreach ( self::MARKERS as $marker ) {
 			if ( false !== stripos( $bytes, $marker ) ) {

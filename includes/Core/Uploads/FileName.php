@@ -12,7 +12,7 @@ final class FileName {
 
 	private const MAX = 160;
 
-	/** Endings that a server or a computer may run, wherever in a name they stand. */
+	/** Endings that a server or a computer may run, wherever in a name they are. */
 	private const ACTIVE = '~\.(ph(p\d?|tml?|ar|ps|t)|inc|cgi|pl|py|rb|sh|bash|aspx?|ashx|jspx?|jar|exe|com|bat|cmd|msi|scr|ps1|vbs?|js|mjs|hta|lnk|s?html?|xhtml|svgz?|xml|xsl|swf)(\.|$)~i';
 
 	/**

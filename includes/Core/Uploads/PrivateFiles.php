@@ -51,7 +51,7 @@ final readonly class PrivateFiles {
 	}
 
 	/**
-	 * Those that are there. Of other folders, and in MENTORIAI_PRIVATE_DIR, nobody can tell whether they are another
+	 * Those that are there. Of other folders, and in MENTORIAI_PRIVATE_DIR, no one can tell whether they are another
 	 * WordPress's: none.
 	 *
 	 * @param string $digit Hex, the first of their names.

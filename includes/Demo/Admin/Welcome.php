@@ -14,10 +14,10 @@ use MentoriaiPortal\Demo\SiteState;
  */
 final readonly class Welcome {
 
-	/** Option: '1' until somebody has opened the set-up page. */
+	/** Option: '1' until someone has opened the set-up page. */
 	private const OPTION = 'mentoriai_welcome';
 
-	/** Screens of wp-admin on which it stands. */
+	/** Screens of wp-admin on which it is. */
 	private const SCREENS = array( 'dashboard', 'plugins' );
 
 	public function __construct( private SiteState $state ) {}

@@ -79,12 +79,12 @@ final readonly class CopyNotice {
 		}
 		check_admin_referer( self::ACTION );
 		$said = isset( $_POST['said'] ) && is_string( $_POST['said'] ) ? sanitize_key( $_POST['said'] ) : '';
-		// Somebody else may have answered meanwhile: what waits at the site itself is not dropped, and its former address is kept.
+		// Someone else may have answered meanwhile: what waits at the site itself is not dropped, and its former address is kept.
 		if ( self::COPY === $said && SiteCopy::is_copy() ) {
 			SiteCopy::call_copy();
 			$this->held->drop( $this->clock->now(), $this->clock->now() );
 		} elseif ( self::MOVED === $said && SiteCopy::is_copy() && SiteCopy::is_called_copy() === isset( $_POST['called'] ) ) {
-			// A tab from before somebody called this a copy does not overrule them: the log tells, and has the button.
+			// A tab from before someone called this a copy does not overrule them: the log tells, and has the button.
 			$this->held->move_here();
 			SiteCopy::call_home();
 		} elseif ( self::BACK === $said && SiteCopy::is_called_home() ) {

@@ -14,7 +14,7 @@ use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Mail\NotSent;
 
 /**
- * Tools → Email log: what was sent when, to whom, with what result, and failed mails to be sent again. No bodies.
+ * Tools → Email log: what was sent when, to whom, with what result, and failed emails to be sent again. No bodies.
  */
 final readonly class MailLogPage {
 
@@ -109,8 +109,8 @@ final readonly class MailLogPage {
 
 	/**
 	 * @param array<string, string|null> $row
-	 * @param array<string, string>      $titles Of the kinds of mail.
-	 * @return array<string, string> The columns, and `again`: id of a mail that can be sent again, else ''.
+	 * @param array<string, string>      $titles Of the kinds of email.
+	 * @return array<string, string> The columns, and `again`: id of an email that can be sent again, otherwise ''.
 	 */
 	private function cells( array $row, array $titles ): array {
 		$to = (string) $row['email'];

@@ -12,7 +12,7 @@ use MentoriaiPortal\Mail\MailTextRule;
 use MentoriaiPortal\Mail\MailTexts;
 
 /**
- * The form of one mail in one language, and beside it how the mail will look.
+ * The form of one email in one language, and beside it how the email will look.
  */
 final readonly class MailTextsForm {
 

@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Mail\MailQueueRepository;
 
 /**
- * "Send again" of the email log: failed mails whose lifetime lasts leave with the next run of the background work. Those that
+ * "Send again" of the email log: failed emails whose lifetime lasts leave with the next run of the background work. Those that
  * have probably left (NotSent::BrokeOff) are sent again one by one only, never with all; nothing is sent beyond its lifetime,
  * for what it says is stale by then.
  */

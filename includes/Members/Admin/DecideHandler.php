@@ -39,7 +39,7 @@ final readonly class DecideHandler {
 	}
 
 	/**
-	 * Who reviews goes on to the next one who waits; anybody else returns to the list.
+	 * Who reviews continues to the next one who waits; anyone else returns to the list.
 	 *
 	 * @param list<int> $ids
 	 */

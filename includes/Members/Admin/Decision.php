@@ -32,7 +32,7 @@ enum Decision: string {
 	}
 
 	/**
-	 * What may be decided about somebody in this status.
+	 * What may be decided about someone in this status.
 	 *
 	 * @return list<self>
 	 */

@@ -9,7 +9,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
  * How many members stand in each status, and who waits. Both read the entries of one meta key; wp_users is
- * left out, as the optimizer would begin there and read all meta of everybody.
+ * left out, as the optimiser would begin there and read all meta of everyone.
  */
 final readonly class MemberListRepository {
 

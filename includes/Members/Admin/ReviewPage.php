@@ -95,7 +95,7 @@ final readonly class ReviewPage {
 		echo '</tbody></table></div>';
 	}
 
-	/** An address by itself is a link; what stands in a text is read, not clicked. */
+	/** An address by itself is a link; what is in a text is read, not clicked. */
 	private static function value( string $text ): string {
 		return 1 === preg_match( '~^https://\S+$~D', $text )
 			? sprintf( '<a href="%s" rel="noopener nofollow">%s</a>', esc_url( $text ), esc_html( $text ) )

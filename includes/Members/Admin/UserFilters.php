@@ -16,7 +16,7 @@ final readonly class UserFilters {
 
 	public function __construct( private MemberListRepository $members ) {}
 
-	/** Filter `views_users`: who waits stands first, then what WordPress has, then the other statuses that occur. */
+	/** Filter `views_users`: who waits is first, then what WordPress has, then the other statuses that occur. */
 	public function views( mixed $views ): mixed {
 		if ( ! is_array( $views ) ) {
 			return $views;

@@ -67,7 +67,7 @@ final readonly class StaticMentorBox {
 		return is_string( $value ) ? wp_unslash( $value ) : '';
 	}
 
-	/** @param list<string> $list What is offered while somebody types. */
+	/** @param list<string> $list What is offered while someone types. */
 	private static function input( WP_Post $post, string $key, string $label, string $type = 'text', array $list = array() ): void {
 		$name    = ltrim( $key, '_' );
 		$options = array_map( static fn ( string $value ): string => sprintf( '<option value="%s">', esc_attr( $value ) ), $list );

@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Messaging\MailChoice;
 
 /**
- * GET get_message_mails: whether the caller gets mails about new messages.
+ * GET get_message_mails: whether the caller gets emails about new messages.
  */
 final class GetMailChoiceRoute extends Route {
 

@@ -13,7 +13,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Messaging\MailChoice;
 
 /**
- * POST set_message_mails: switches the caller's mails about new messages on or off.
+ * POST set_message_mails: switches the caller's emails about new messages on or off.
  */
 final class SetMailChoiceRoute extends Route {
 

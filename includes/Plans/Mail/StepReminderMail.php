@@ -21,7 +21,7 @@ final readonly class StepReminderMail implements OptionalMail {
 	public const DUE     = 'plan_step_due';
 	public const OVERDUE = 'plan_step_overdue';
 
-	/** A mail is no place for a whole plan. */
+	/** An email is no place for a whole plan. */
 	private const STEPS = 10;
 
 	/** @param self::DUE|self::OVERDUE $kind */

@@ -7,8 +7,8 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\UninstalledMembers;
 
 /**
- * Tools → Erase the portal, where deleting the plugin shall erase everything: takes the members, whose erasure takes long,
- * in portions of some seconds, before the plugin is deleted. No script is needed; whoever stops it may go on any time.
+ * Tools → Erase the portal, where deleting the plugin should erase everything: takes the members, whose erasure takes long,
+ * in batches of some seconds, before the plugin is deleted. No script is needed; whoever stops it may go on any time.
  */
 final readonly class ErasePage {
 

@@ -10,8 +10,8 @@ use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 
 /**
- * Asks the person to confirm a request about their data, with WordPress's own confirmation link. The key is made when
- * the mail is written; an earlier one dies.
+ * Asks the person to confirm a request about their data, with WordPress's own confirmation link. The key is created when
+ * the email is written; an earlier one becomes invalid.
  */
 final readonly class DataRequestMail implements AskedForMail {
 

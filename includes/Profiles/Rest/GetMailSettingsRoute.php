@@ -12,7 +12,7 @@ use MentoriaiPortal\Profiles\MailSettings;
 use MentoriaiPortal\Profiles\Schema\MailSettingsSchema;
 
 /**
- * GET get_mail_settings: in which language the caller gets mails, and which of those that can be switched off.
+ * GET get_mail_settings: in which language the caller gets emails, and which of those that can be switched off.
  */
 final class GetMailSettingsRoute extends Route {
 

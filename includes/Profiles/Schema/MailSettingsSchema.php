@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
 
 /**
- * Language and kinds of the mails a member gets.
+ * Language and kinds of the emails a member gets.
  *
  * @phpstan-import-type JsonSchema from Shape
  */

@@ -9,7 +9,7 @@ use MentoriaiPortal\Reviews\Review;
 use MentoriaiPortal\Reviews\ReviewState;
 
 /**
- * A review as everybody reads it, and with its state as its author does (docs/contract.md#mentors). `comment` is plain text.
+ * A review as everyone reads it, and with its state as its author does (docs/contract.md#mentors). `comment` is plain text.
  */
 final class ReviewSchema {
 

@@ -13,7 +13,7 @@ use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\ShortLivedMail;
 
 /**
- * Somebody signed in with a browser that this account had not seen. Cannot be switched off.
+ * Someone signed in with a browser that this account had not seen. Cannot be switched off.
  */
 final readonly class NewSignInMail implements ShortLivedMail {
 

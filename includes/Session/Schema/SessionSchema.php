@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Schema\Shape;
 
 /**
- * Where somebody is signed in.
+ * Where someone is signed in.
  *
  * @phpstan-import-type JsonSchema from Shape
  */

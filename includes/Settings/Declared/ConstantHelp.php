@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Settings\Declared;
 
 /**
- * Says where a key may stand besides the settings, and whether it stands there.
+ * Says where a key may stand besides the settings, and whether it is there.
  */
 final class ConstantHelp {
 

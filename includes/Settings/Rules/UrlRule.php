@@ -27,7 +27,7 @@ final class UrlRule extends Field {
 		return new self( array( 'https' ), false, 'wrong_https' );
 	}
 
-	/** A path of this site (an address of it is kept as one), an e-mail address or a phone number too, as links of a footer have. */
+	/** A path of this site (an address of it is kept as one), an email address or a phone number too, as links of a footer have. */
 	public static function or_path(): self {
 		return new self( array( 'http', 'https', 'mailto', 'tel' ), true, 'wrong_link' );
 	}

@@ -44,7 +44,7 @@ final class SocialExchangeRoute extends Route {
 		return new Input(
 			array(
 				'code'  => Text::line( 200 )->required(),
-				// A client that keeps cookies says so; then nobody can be made to trade a code that another browser got.
+				// A client that keeps cookies says so; then no one can be made to trade a code that another browser got.
 				'bound' => Flag::optional(),
 			)
 		);

@@ -78,7 +78,7 @@ final class SendingEndpoints extends Endpoints {
 		return $this->progress( $survey );
 	}
 
-	/** Of one or two people everybody knows who said what. */
+	/** Of one or two people everyone knows who said what. */
 	private function refuse_too_few( Survey $survey, Audience $audience ): void {
 		if ( ! $survey->is_named && $this->invites->counts( $survey )['invited'] + $this->audiences->count( $audience, $survey->id ) < Survey::FEWEST ) {
 			/* translators: %d: number of people. */

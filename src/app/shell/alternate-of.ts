@@ -3,11 +3,11 @@ import { SCREENS } from '../../api/generated/screens';
 import { bootData, type Lang } from '../../lib/boot';
 import { langPrefix } from '../../lib/paths';
 
-/** Screens whose address is the same in both languages but for what stands before it. */
+/** Screens whose address is the same in both languages but for what is before it. */
 const NUMBERED = [ SCREENS.Conversation, SCREENS.Plan, SCREENS.Survey ];
 
 /**
- * The address of a page in another language: of what has a number the same with or without `/en`; else its own alternate
+ * The address of a page in another language: of what has a number the same with or without `/en`; otherwise its own alternate
  * link, read from the page as the server has it. Null when it has none or cannot be read.
  *
  * @param pathname Within the site.

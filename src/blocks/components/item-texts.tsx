@@ -9,7 +9,7 @@ interface ItemTextsProps {
 	heading?: 'h2' | 'h3';
 }
 
-/** Title and text of an item, edited where they stand. */
+/** Title and text of an item, edited where they are. */
 export function ItemTexts( { items, index, heading = 'h2' }: ItemTextsProps ) {
 	const item = items.entries[ index ] ?? {};
 	return (

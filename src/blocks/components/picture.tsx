@@ -5,7 +5,7 @@ import { useMedia } from '../lib/use-media';
 interface PictureProps {
 	id: number;
 	className?: string;
-	/** What stands there without a picture. */
+	/** What is there without a picture. */
 	children?: ReactNode;
 }
 

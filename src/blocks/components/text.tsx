@@ -2,7 +2,7 @@ import { RichText } from '@wordpress/block-editor';
 
 interface TextProps {
 	tagName: 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'div';
-	/** What the text is, for those who do not see where it stands. */
+	/** What the text is, for those who do not see where it is. */
 	label: string;
 	value: string;
 	onChange: ( value: string ) => void;
@@ -10,7 +10,7 @@ interface TextProps {
 	className?: string;
 }
 
-/** A plain text, edited where it stands. */
+/** A plain text, edited where it is. */
 export function Text( { label, placeholder, className, ...rest }: TextProps ) {
 	return (
 		<RichText

@@ -1,6 +1,6 @@
 /**
  * The facts under the intro are stored as one HTML list; null where an editor's HTML is something else. The space after
- * the number, which stands on a line of its own, is left out while it is edited.
+ * the number, which is on a line of its own, is left out while it is edited.
  */
 export function factsOf( html: string ): readonly string[] | null {
 	if ( html.trim() === '' ) {

@@ -69,7 +69,7 @@ export function mentorListQuery(
 	} );
 }
 
-/** A view of a mentor, for the mentor's statistics. Nobody waits for it, and nothing is lost where it fails. */
+/** A view of a mentor, for the mentor's statistics. No one waits for it, and nothing is lost where it fails. */
 export function recordView( { id, taxs_id }: Mentor ): void {
 	call( 'statistic_open', { id, taxs_id } ).catch( () => undefined );
 }

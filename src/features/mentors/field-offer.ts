@@ -17,7 +17,7 @@ function words( text: string ): string[] {
 const stem = ( word: string ) =>
 	word.length >= 6 ? word.slice( 0, -2 ) : word;
 
-/** The field that somebody means who typed this: one whose name begins like a word of it, whatever the endings. */
+/** The field that someone means who typed this: one whose name begins like a word of it, whatever the endings. */
 export function fieldOffer(
 	fields: readonly Field[],
 	chosen: readonly string[],

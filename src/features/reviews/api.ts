@@ -33,7 +33,7 @@ export function reviewsQuery( mentorId: number ) {
 	} );
 }
 
-/** What the founder wrote about a mentor, and whether they may. Asked anew each time: it is edited elsewhere too. */
+/** What the founder wrote about a mentor, and whether they may. Asked again each time: it is edited elsewhere too. */
 export function ownReviewQuery( mentorId: number ) {
 	return queryOptions( {
 		queryKey: keyOf( 'get_own_review', { mentor_id: mentorId } ),

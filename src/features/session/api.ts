@@ -42,7 +42,7 @@ export async function resetPassword(
 	await call( 'lost_reset', input, anonymous );
 }
 
-/** The token changes too: nobody goes on with a copy of the former one. */
+/** The token changes too: no one continues with a copy of the former one. */
 export async function changePassword(
 	input: Input< 'set-user-pass' >
 ): Promise< void > {

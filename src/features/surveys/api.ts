@@ -5,7 +5,7 @@ import { keyOf } from '../../api/queries';
 export type Survey = Output< 'apklausa' >;
 export type Question = Survey[ 'klausimai' ][ number ];
 
-/** The survey behind a personal link. What somebody is answering is not fetched anew under their hands. */
+/** The survey behind a personal link. What someone is answering is not fetched again under their hands. */
 export function surveyQuery( id: string, hash: string ) {
 	return queryOptions( {
 		queryKey: keyOf( 'apklausa', { id, userHash: hash } ),

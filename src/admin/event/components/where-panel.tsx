@@ -12,7 +12,7 @@ interface Props {
 	change: ( changes: Partial< EventFacts > ) => void;
 }
 
-/** Town, address and map; the short line of lists follows them until somebody writes their own. */
+/** Town, address and map; the short line of lists follows them until someone writes their own. */
 export function WherePanel( { facts, problems, change }: Props ) {
 	const towns = useTowns();
 	const ownLine =

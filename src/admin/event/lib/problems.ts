@@ -5,7 +5,7 @@ import type { EventFacts, Problem } from './types';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether the server takes it as a link: http or https, a host with a dot, nobody's name or password. */
+/** Whether the server takes it as a link: http or https, a host with a dot, no one's name or password. */
 export function isLink( text: string ): boolean {
 	if ( /\s/.test( text ) || ! URL.canParse( text ) ) {
 		return false;

@@ -20,7 +20,7 @@ interface Event {
 
 const NONE = {};
 
-/** The event as it stands in the editor. */
+/** The event as it is in the editor. */
 export function useEvent(): Event {
 	const { title, meta } = useSelect( ( select ) => {
 		const editor = select( 'core/editor' ) as EditorSelectors;

@@ -3,7 +3,7 @@ interface FieldHelpProps {
 	help?: string | undefined;
 }
 
-/** What stands below a field and describes it: what is wrong, then what it is for. */
+/** What is below a field and describes it: what is wrong, then what it is for. */
 export function FieldHelp( { error, help }: FieldHelpProps ) {
 	return (
 		<>

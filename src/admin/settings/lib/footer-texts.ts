@@ -11,7 +11,7 @@ const EMPTY: FooterTexts = {
 	copyright: '',
 };
 
-/** The footer of a language with every part there; null when nobody has written one. */
+/** The footer of a language with every part there; null when no one has written one. */
 export function footerIn(
 	value: unknown,
 	lang: FooterLang

@@ -54,7 +54,7 @@ export function useSettings() {
 		);
 	};
 
-	/** Whether it worked; else what is wrong. */
+	/** Whether it worked; otherwise what is wrong. */
 	const save = async (): Promise< Problems | null > => {
 		setSaving( true );
 		setMessage( null );

@@ -11,7 +11,7 @@ interface Props {
 	results: Results;
 }
 
-/** A row for everybody who answered, a column for each question. */
+/** A row for everyone who answered, a column for each question. */
 export function AnswerTable( { survey, results }: Props ) {
 	const load = useCallback( () => readResponses( survey, '' ), [ survey ] );
 	const { data, setData, failed, reload } = useLoaded( load );

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Progress } from '../lib/types';
 import { Figures } from './figures';
 
-/** How far the mails have got. */
+/** How far the emails have got. */
 export function SendProgress( { progress }: { progress: Progress } ) {
 	const isBusy = progress.state === 'running' || progress.reminding;
 	return (

@@ -116,7 +116,7 @@ export function problemsBelow( problems: Problems, path: string ): Problems {
 	);
 }
 
-/** What is still known to be wrong after a change; whatever was changed or moved is judged anew when it is saved. */
+/** What is still known to be wrong after a change; whatever was changed or moved is judged again when it is saved. */
 export function remaining(
 	problems: Problems,
 	before: Survey,

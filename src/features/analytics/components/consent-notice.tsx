@@ -46,7 +46,7 @@ function explanation( { mode, choice, refused }: ConsentNoticeProps ): string {
 		  );
 }
 
-/** Asks at the lower edge and is in nobody's way: the page works beside it. */
+/** Asks at the lower edge and is in no one's way: the page works beside it. */
 export function ConsentNotice( props: ConsentNoticeProps ) {
 	const { refused, reopened } = props;
 	const notice = useRef< HTMLElement >( null );

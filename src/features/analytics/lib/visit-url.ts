@@ -42,7 +42,7 @@ export function visitUrl(
 }
 
 /**
- * Whether a script of somebody else could read a key from this address: it stands in the document's own address or
+ * Whether a script of someone else could read a key from this address: it is in the document's own address or
  * referrer, which no script can be kept from.
  */
 export function holdsKey( address: string, origin: string ): boolean {

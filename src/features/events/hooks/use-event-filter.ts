@@ -4,7 +4,7 @@ import { type EventFilter, PERIODS } from '../lib/filter';
 const TOWN = 'miestas';
 const PERIOD = 'laikotarpis';
 
-/** The filter lives in the address, so that a reload, a shared link and the back button keep it. */
+/** The filter is in the address, so that a reload, a shared link and the back button keep it. */
 export function useEventFilter() {
 	const [ query, change ] = useAddressQuery();
 

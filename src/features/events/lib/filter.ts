@@ -13,7 +13,7 @@ export interface EventFilter {
 	period: Period | null;
 }
 
-/** A period reaches both ways from today: what is ahead and what was. An event that goes on is always within. */
+/** A period reaches both ways from today: what is ahead and what was. An event that continues is always within. */
 export function matches(
 	event: EventCard,
 	{ town, period }: EventFilter,

@@ -13,7 +13,7 @@ interface BusyNoticeProps {
 	id: string;
 }
 
-/** Why nobody can write to the mentor now, and where to go on. */
+/** Why no one can write to the mentor now, and where to go on. */
 export function BusyNotice( { mentor, id }: BusyNoticeProps ) {
 	const { data: fields = [] } = useQuery(
 		queryOf( 'mentoriai_dynamic/tax', {} )

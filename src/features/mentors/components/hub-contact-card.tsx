@@ -18,7 +18,7 @@ interface HubContactCardProps {
 	contact: HubContact;
 }
 
-/** Where and how to meet a mentor at a hub, with one button: book, else write, else call. */
+/** Where and how to meet a mentor at a hub, with one button: book, otherwise write, otherwise call. */
 export function HubContactCard( { name, contact }: HubContactCardProps ) {
 	const { hub, town, address, map_url: map, days, phone, email } = contact;
 	const tel = `tel:${ phone.replace( /[^+\d]/g, '' ) }`;

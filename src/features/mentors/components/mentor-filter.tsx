@@ -29,7 +29,7 @@ export function MentorFilter( {
 	town,
 	onTown,
 }: MentorFilterProps ) {
-	// A tag that nobody has finds nobody; one that is chosen must stay to be taken away.
+	// A tag that no one has finds no one; one that is chosen must stay to be taken away.
 	const useful = fields.filter(
 		( { count, slug } ) => count > 0 || tags.includes( slug )
 	);

@@ -22,7 +22,7 @@ interface NobodyFoundProps {
 
 const NEAREST = 3;
 
-/** What to do when a search finds nobody: the field that may be meant, and three mentors who come nearest. */
+/** What to do when a search finds no one: the field that may be meant, and three mentors who come nearest. */
 export function NobodyFound( {
 	kind,
 	filter,

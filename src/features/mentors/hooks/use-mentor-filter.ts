@@ -6,7 +6,7 @@ const TAGS = 'sritis';
 const KEYWORD = 'paieska';
 const TOWN = 'miestas';
 
-/** What a list is filtered by lives in the address, so that a reload, a shared link and the back button keep it. */
+/** What a list is filtered by is in the address, so that a reload, a shared link and the back button keep it. */
 export function useMentorFilter() {
 	const [ query, change ] = useAddressQuery();
 	const text = query.get( TAGS ) ?? '';

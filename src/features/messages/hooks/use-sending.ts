@@ -81,7 +81,7 @@ export function useSending( options: SendingOptions ) {
 				try {
 					const { user } = sessionStore.getState();
 					if ( user && user.id !== me ) {
-						// Written by somebody who has logged out.
+						// Written by someone who has logged out.
 						return;
 					}
 					const message = await sendReply(

@@ -6,7 +6,7 @@ const JITTER = 0.1;
 /** After the first, second … failure in a row. */
 const BACK_OFF_MS = [ 5000, 10_000, 20_000, 40_000 ] as const;
 
-/** How the asking goes; whoever goes on from it keeps the pace. */
+/** How the asking goes; whoever continues from it keeps the pace. */
 export interface Pace {
 	/** Rounds that failed in a row. */
 	failures: number;
@@ -35,7 +35,7 @@ export class Poller {
 	constructor( private readonly options: PollerOptions ) {}
 
 	/**
-	 * Begins, or goes on after a pause, which does not bring the next round nearer.
+	 * Begins, or continues after a pause, which does not bring the next round nearer.
 	 *
 	 * @param atOnce Whether the very first round comes without waiting for the interval.
 	 */
@@ -64,7 +64,7 @@ export class Poller {
 		this.flight = null;
 	}
 
-	/** Goes on from where another one is. */
+	/** Continues from where another one is. */
 	follow( pace: Pace ): void {
 		if ( ! this.running ) {
 			this.pace = pace;

@@ -26,7 +26,7 @@ type TabMessage =
 const HAND_OVER_MS = 100;
 
 interface SharedPollingOptions {
-	/** Whose conversations: people who share a browser share nothing else. 0, nobody known, polls alone. */
+	/** Whose conversations: people who share a browser share nothing else. 0, no one known, polls alone. */
 	person: number;
 	convoId: number;
 	/** Id up to which nothing is missing in this tab. */
@@ -149,7 +149,7 @@ export class SharedPolling {
 		this.subscriptions.set( convoId, Math.min( lowest, after ) );
 	}
 
-	/** Every tab subscribes anew, so that one that broke is forgotten after a round. */
+	/** Every tab subscribes again, so that one that broke is forgotten after a round. */
 	private async round( signal: AbortSignal ): Promise< void > {
 		const { convoId, upTo } = this.options;
 		this.add( convoId, upTo() );
@@ -186,7 +186,7 @@ export class SharedPolling {
 				throw error;
 			}
 			this.channel.post( { type: 'missing', convoId } );
-			// Leaves at the end of the round, so that nobody asks for it once more.
+			// Leaves at the end of the round, so that no one asks for it once more.
 			this.missing ||= convoId === this.options.convoId;
 		}
 	}

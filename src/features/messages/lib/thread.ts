@@ -40,7 +40,7 @@ export function continueWith(
 		: merged;
 }
 
-/** Puts messages in by their id: whoever brings one, and however often, it stands there once. */
+/** Puts messages in by their id: whoever brings one, and however often, it is there once. */
 export function merge( thread: Thread, more: readonly Message[] ): Thread {
 	const known = new Set( thread.messages.map( ( { id } ) => id ) );
 	const fresh = more.filter( ( { id } ) => ! known.has( id ) );
@@ -55,7 +55,7 @@ export function merge( thread: Thread, more: readonly Message[] ): Thread {
 	};
 }
 
-/** The newest message that somebody else wrote; 0 for none. */
+/** The newest message that someone else wrote; 0 for none. */
 export function lastForeignId(
 	thread: Thread | undefined,
 	me: number

@@ -16,7 +16,7 @@ const MANY = 6;
 
 interface MentorPickerProps {
 	mentors: readonly ContactedMentor[];
-	/** 0 while nobody is chosen. */
+	/** 0 while no one is chosen. */
 	chosen: number;
 	error: string | undefined;
 	onChoose: ( id: number ) => void;

@@ -9,7 +9,7 @@ interface NoPlansProps {
 	isMentor: boolean;
 	/** Something was searched for. */
 	searched: boolean;
-	/** A founder who has written to nobody yet. */
+	/** A founder who has written to no one yet. */
 	needsContact: boolean;
 	onAdd: ( () => void ) | null;
 }

@@ -7,7 +7,7 @@ import './plan-between.css';
 interface PlanBetweenProps {
 	plan: Plan;
 	isMentor: boolean;
-	/** The viewer has finished; else the other has. */
+	/** The viewer has finished; otherwise the other has. */
 	waits: boolean;
 	/** Gets the focus when the viewer has just finished. */
 	titleRef: Ref< HTMLHeadingElement >;

@@ -119,7 +119,7 @@ export const PlanTable = forwardRef< HTMLTableSectionElement, PlanTableProps >(
 	}
 );
 
-/** What the plan is for, how it stands, and what comes next. */
+/** What the plan is for, its status, and what comes next. */
 function Goal( { plan, isMentor }: { plan: PlanCard; isMentor: boolean } ) {
 	const state = planState( plan, isMentor );
 	const next = state === 'over' ? null : plan.next_deadline;

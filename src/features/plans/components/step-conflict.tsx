@@ -11,7 +11,7 @@ interface StepConflictProps {
 	onTake: () => void;
 }
 
-/** The step was changed elsewhere meanwhile: its text stands beside what was typed. */
+/** The step was changed elsewhere meanwhile: its text is beside what was typed. */
 export function StepConflict( { fresh, onTake }: StepConflictProps ) {
 	return (
 		<Notice

@@ -30,7 +30,7 @@ export function usePlanList(
 	};
 }
 
-/** Begins the list anew at its first page; what is shown stays until the answer comes. */
+/** Begins the list again at its first page; what is shown stays until the answer comes. */
 export function useResetPlanList(): () => void {
 	const queries = useQueryClient();
 	return () => {

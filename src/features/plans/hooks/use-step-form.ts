@@ -36,7 +36,7 @@ export function useStepForm( planId: number, step: Step, onDone: () => void ) {
 	const [ rev ] = useState( () => ( {
 		current: readDraft( draft )?.rev ?? step.rev,
 	} ) );
-	/** The step as somebody else left it. */
+	/** The step as someone else left it. */
 	const [ fresh, setFresh ] = useState< Step | null >( null );
 	const [ wasSaved, setSaved ] = useState( false );
 	const editing = useSubmission< EditedStep, Step >( {
@@ -102,7 +102,7 @@ export function useStepForm( planId: number, step: Step, onDone: () => void ) {
 		base,
 		fresh,
 		isSaved,
-		/** Whether a failure is told by the step that stands beside. */
+		/** Whether a failure is told by the step that is beside. */
 		isConflict: conflictingStep( editing.failure?.error ) !== null,
 		/** Puts what is on the server in the place of what was typed. */
 		takeFresh: () => {

@@ -5,7 +5,7 @@ import type { DraftKey } from '../../../lib/drafts';
 
 /** What the form of a new plan holds, by the names of the request. */
 export interface PlanFields {
-	/** 0 while nobody is chosen. */
+	/** 0 while no one is chosen. */
 	mentorId: number;
 	pagrindinisTikslas: string;
 	planSteps: StepFields[];

@@ -19,7 +19,7 @@ const { Part: LeavePortalDialog } = lazyPart( () =>
 
 const KEY = keyOf( 'data_requests', {} );
 
-/** A copy of one's data, closing the account, or having all of it deleted: what each of the ends means stands beside it. */
+/** A copy of one's data, closing the account, or having all of it deleted: what each of the ends means is beside it. */
 export function DataCard() {
 	const queries = useQueryClient();
 	const [ asking, setAsking ] = useState< 'close' | 'erase' | null >( null );

@@ -13,7 +13,7 @@ interface Props< Name extends MissingName > {
 	onFind: ( name: Name ) => void;
 }
 
-/** Where the account stands on its way to being public, and what to do next (docs/contract.md#accounts). */
+/** Where the account is on its way to being public, and what to do next (docs/contract.md#accounts). */
 export function ReviewNotice< Name extends MissingName >( {
 	profile,
 	onFind,

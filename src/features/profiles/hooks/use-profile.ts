@@ -3,7 +3,7 @@ import { keyOf } from '../../../api/queries';
 import { useSession } from '../../../lib/session';
 import { readProfile } from '../api';
 
-/** The member's own profile, read anew whenever the screen opens and when a type was chosen. */
+/** The member's own profile, read again whenever the screen opens and when a type was chosen. */
 export function useProfile() {
 	const role = useSession( ( { user } ) => user?.role );
 	return useQuery( {

@@ -3,7 +3,7 @@ import { type Period, periodOf } from '../lib/period';
 
 const PARAMETER = 'laikotarpis';
 
-/** The period lives in the address, so that a reload keeps it. */
+/** The period is in the address, so that a reload keeps it. */
 export function usePeriod(): [ Period, ( period: Period ) => void ] {
 	const [ query, setQuery ] = useSearchParams();
 	const choose = ( period: Period ) =>

@@ -91,7 +91,7 @@ export function duration( hours: number ): string {
 	);
 }
 
-/** Nobody has looked and nobody has written. */
+/** No one has looked and no one has written. */
 export function isEmpty( { sus_men: me, aktyvumas: did }: Results ): boolean {
 	return (
 		me.total === 0 && did.conversations === 0 && did.plans_received === 0

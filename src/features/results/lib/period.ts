@@ -17,7 +17,7 @@ export function periodLabel( period: Period ): string {
 	return labels[ period ];
 }
 
-/** What stands beside a number of the period. */
+/** What is beside a number of the period. */
 export function periodNote( period: Period ): string {
 	const notes: Record< Period, string > = {
 		1: __( 'in 30 days', 'mentoriai-portal' ),

@@ -31,7 +31,7 @@ export function OwnReview( {
 }: OwnReviewProps ) {
 	const { data, error, refetch } = useQuery( {
 		...ownReviewQuery( mentorId ),
-		// A form that somebody types in is not filled anew.
+		// A form that someone types in is not filled again.
 		refetchOnWindowFocus: false,
 		refetchOnReconnect: false,
 	} );

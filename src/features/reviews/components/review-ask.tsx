@@ -21,7 +21,7 @@ export function ReviewAsk( { mentorId }: { mentorId: number } ) {
 	const [ round, setRound ] = useState( 0 );
 	const { data } = useQuery( {
 		...ownReviewQuery( mentorId ),
-		// A form that somebody types in is not filled anew.
+		// A form that someone types in is not filled again.
 		refetchOnWindowFocus: false,
 		refetchOnReconnect: false,
 	} );

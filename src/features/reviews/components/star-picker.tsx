@@ -19,7 +19,7 @@ interface StarPickerProps {
 	field: UseFormRegisterReturn;
 }
 
-/** Five stars as radio buttons: a press, or the arrow keys. What a star means stands beside them. */
+/** Five stars as radio buttons: a press, or the arrow keys. What a star means is beside them. */
 export function StarPicker( { label, value, error, field }: StarPickerProps ) {
 	const id = useId();
 	const [ hovered, setHovered ] = useState( 0 );

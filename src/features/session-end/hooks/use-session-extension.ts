@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/errors';
 import { sessionStore, TOKEN_LIFE_MS, useSession } from '../../../lib/session';
 
 const CHECK_MS = 15_000;
-/** A token as young as this is not changed yet, whatever somebody does. */
+/** A token as young as this is not changed yet, whatever someone does. */
 const YOUNG_MS = 30 * 60_000;
 const WARN_MS = 120_000;
 

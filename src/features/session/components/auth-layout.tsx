@@ -8,7 +8,7 @@ interface AuthLayoutProps {
 	lead?: ReactNode;
 	/** Whether the screen has come to its next step, whose title is to be read. */
 	isNext?: boolean;
-	/** What stands large on the side panel, from 1000 px. */
+	/** What is large on the side panel, from 1000 px. */
 	words: string;
 	children: ReactNode;
 }

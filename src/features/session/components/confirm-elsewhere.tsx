@@ -4,13 +4,13 @@ import { Notice } from '../../../components/notice';
 import { askToLogOut, logOut } from '../../../hooks/use-log-out';
 
 interface ConfirmElsewhereProps {
-	/** The address of the mailed link. */
+	/** The address of the emailed link. */
 	email: string;
 	/** The address of who is signed in here. */
 	me: string;
 }
 
-/** A mailed link was opened where somebody else is signed in: nothing is confirmed behind their back. */
+/** An emailed link was opened where someone else is signed in: nothing is confirmed behind their back. */
 export function ConfirmElsewhere( { email, me }: ConfirmElsewhereProps ) {
 	return (
 		<Notice

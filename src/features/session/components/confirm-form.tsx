@@ -18,13 +18,13 @@ import { ConsentFields } from './consent-fields';
 import { PerhapsDone } from './perhaps-done';
 
 interface ConfirmFormProps {
-	/** Both from the mailed link. */
+	/** Both from the emailed link. */
 	email: string;
 	confirmKey: string;
 	onConfirmed: ( user: SignedIn ) => void;
 }
 
-/** In another browser than the one that registered: who has the mail chooses the password and agrees to the texts. */
+/** In another browser than the one that registered: who has the email chooses the password and agrees to the texts. */
 export function ConfirmForm( {
 	email,
 	confirmKey,

@@ -15,7 +15,7 @@ import { PerhapsDone } from './perhaps-done';
 import { ResendConfirmation } from './resend-confirmation';
 
 interface EmailConfirmationProps {
-	/** Both from the mailed link. */
+	/** Both from the emailed link. */
 	email: string;
 	confirmKey: string;
 	/** The log-in, below what did not work. */
@@ -23,7 +23,7 @@ interface EmailConfirmationProps {
 }
 
 /**
- * Confirms the address of a mailed link and signs in; the key counts once, so it is sent once. In another browser than
+ * Confirms the address of an emailed link and signs in; the key counts once, so it is sent once. In another browser than
  * the one that registered it asks for a password.
  */
 export function EmailConfirmation( {

@@ -18,13 +18,13 @@ import { ResendConfirmation } from './resend-confirmation';
 import { SocialButtons } from './social-buttons';
 
 interface LoginFormProps {
-	/** Where a provider leads back to, for a form in a popup; else to where the person wanted to go. */
+	/** Where a provider leads back to, for a form in a popup; otherwise to where the person wanted to go. */
 	returnTo?: string | undefined;
 	/** What is known of the person already. */
 	email?: string | undefined;
 }
 
-/** E-mail and password; on the log-in page and in popups that need one. */
+/** Email and password; on the log-in page and in popups that need one. */
 export function LoginForm( { returnTo, email = '' }: LoginFormProps ) {
 	const bot = useBotToken( 'login' );
 	const login = useSubmission( {

@@ -6,7 +6,7 @@ import { resendConfirmation } from '../api';
 import { FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
 
-/** Sends the confirmation mail again. */
+/** Sends the confirmation email again. */
 export function ResendConfirmation( { email }: { email: string } ) {
 	const [ sent, setSent ] = useState( false );
 	const resend = useSubmission( {

@@ -17,13 +17,13 @@ import {
 import { PerhapsDone } from './perhaps-done';
 
 interface ResetPasswordFormProps {
-	/** Both from the mailed link. */
+	/** Both from the emailed link. */
 	email: string;
 	resetKey: string;
 	onDone: () => void;
 }
 
-/** A new password by a mailed key. It has no length rule of its own; the server says what the rule in force forbids. */
+/** A new password by an emailed key. It has no length rule of its own; the server says what the rule in force forbids. */
 export function ResetPasswordForm( {
 	email,
 	resetKey,

@@ -15,7 +15,7 @@ interface Ticket {
 }
 
 async function makeTicket(): Promise< Ticket > {
-	// The widget and the challenge come at the same time; neither before somebody touches a form.
+	// The widget and the challenge come at the same time; neither before someone touches a form.
 	const [ { solve }, challenge ]: [
 		{ solve: ( challenge: AltchaChallenge ) => Promise< string > },
 		AltchaChallenge,

@@ -15,7 +15,7 @@ export interface SocialCallback {
 }
 
 /**
- * How somebody came back from a provider, read once; the address is cleaned, and keeps where they wanted to go.
+ * How someone came back from a provider, read once; the address is cleaned, and keeps where they wanted to go.
  */
 export function useSocialCallback(): SocialCallback {
 	const { pathname, search, state } = useLocation();

@@ -10,7 +10,7 @@ interface Linked {
 	provider: Provider | null;
 }
 
-/** How somebody came back to the profile from connecting a provider, read once; the address is cleaned. */
+/** How someone came back to the profile from connecting a provider, read once; the address is cleaned. */
 export function useSocialLinked(): Linked {
 	const { pathname, search } = useLocation();
 	const navigate = useNavigate();

@@ -28,7 +28,7 @@ export function checkAccepted( value: boolean ): true | string {
 	return value || 'not_accepted';
 }
 
-/** For a new password, `invalid` means that everybody uses it. */
+/** For a new password, `invalid` means that everyone uses it. */
 export function newPasswordMessage(
 	key: string | undefined
 ): string | undefined {
@@ -43,7 +43,7 @@ export function repeatedMessage( key: string | undefined ): string | undefined {
 	} );
 }
 
-/** The rule, before anybody breaks it. */
+/** The rule, before anyone breaks it. */
 export function passwordHint(): string {
 	const { min, max } = bootData().settings.password;
 	return sprintf(

@@ -1,6 +1,6 @@
 import { dropStored, readStored, writeStored } from '../../../lib/storage';
 
-/** What registering gave this browser: with it one click on the mailed link confirms the address. */
+/** What registering gave this browser: with it one click on the emailed link confirms the address. */
 const STORAGE_KEY = 'mentoriai.claim';
 
 export function keepClaim( email: string, claim: string ): void {

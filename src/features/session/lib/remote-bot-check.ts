@@ -40,7 +40,7 @@ function loadScript( src: string ): Promise< void > {
 		const script = document.createElement( 'script' );
 		const fail = () => {
 			script.remove();
-			// The next try loads it anew.
+			// The next try loads it again.
 			scripts.delete( src );
 			reject( new BotCheckUnavailable() );
 		};

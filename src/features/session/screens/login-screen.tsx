@@ -16,14 +16,14 @@ import { SocialReturn } from '../components/social-return';
 import { typedEmail } from '../lib/typed-email';
 import { useSocialCallback } from '../hooks/use-social-callback';
 
-/** Of a mailed link only. */
+/** Of an emailed link only. */
 const { Part: EmailConfirmation } = lazyPart( () =>
 	import(
 		/* webpackChunkName: "email-confirmation" */ '../components/email-confirmation'
 	).then( ( file ) => file.EmailConfirmation )
 );
 
-/** Log-in; with `email` and `key` of a mailed link it confirms the address first. The guard leads on from here. */
+/** Log-in; with `email` and `key` of an emailed link it confirms the address first. The guard leads on from here. */
 export function LoginScreen() {
 	const intro = usePageIntro( 'Login' );
 	const title = intro.title || __( 'Log in', 'mentoriai-portal' );

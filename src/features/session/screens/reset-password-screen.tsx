@@ -12,7 +12,7 @@ import { ResetPasswordForm } from '../components/reset-password-form';
 /** How long the success is shown before the log-in. */
 const READ_MS = 2000;
 
-/** A new password by the mailed link, which carries `email` and `key`. Whoever is signed in is signed out. */
+/** A new password by the emailed link, which carries `email` and `key`. Whoever is signed in is signed out. */
 export function ResetPasswordScreen() {
 	const intro = usePageIntro( 'ResetPass' );
 	const title = intro.title || __( 'New password', 'mentoriai-portal' );

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'puslapis';
 
-/** The page of a list lives in the address, from 1, so that a reload, a shared link and the back button keep it. */
+/** The page of a list is in the address, from 1, so that a reload, a shared link and the back button keep it. */
 export function useListPage() {
 	const [ query ] = useSearchParams();
 	const text = query.get( PARAMETER ) ?? '';

@@ -4,7 +4,7 @@ import { QuestionBox } from './question-box';
 import type { QuestionProps } from './question-props';
 import './scale-question.css';
 
-/** Five arches; what the ends mean stands below and is read with them. */
+/** Five arches; what the ends mean is below and is read with them. */
 export function ScaleQuestion( {
 	question,
 	number,

@@ -10,7 +10,7 @@ interface SurveyEndProps {
 	children: ReactNode;
 	/** Whether it came by something the person did: then the focus goes there. */
 	focused?: boolean;
-	/** The answers are here: nobody is missing. */
+	/** The answers are here: no one is missing. */
 	isDone?: boolean;
 }
 

@@ -30,7 +30,7 @@ export function wireAnswer(
 	answers: Answers
 ): string | number | null {
 	const { tipas, atsakymu_variantai: options } = question;
-	// A question that came meanwhile has none; a radio group that nobody touched has null.
+	// A question that came meanwhile has none; a radio group that no one touched has null.
 	const answer = answers[ nameOf( question ) ]?.trim() ?? '';
 	if ( answer === '' ) {
 		return null;
@@ -76,7 +76,7 @@ export function answerErrors(
 	);
 }
 
-/** Two texts divided by a slash stand at the ends of the scale; one stands below it. */
+/** Two texts divided by a slash stand at the ends of the scale; one is below it. */
 export function scaleEnds( comment: string ): string[] {
 	const parts = comment.split( / \/ /u );
 	return ( parts.length === 2 ? parts : [ comment ] )

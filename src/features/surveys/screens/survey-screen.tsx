@@ -49,7 +49,7 @@ function SurveyOfLink( { id, hash }: { id: string; hash: string } ) {
 	const isAnswered = error instanceof ApiError && error.status === 410;
 	useEffect( () => {
 		if ( isAnswered ) {
-			// Maybe in another browser: what was begun in this one is nobody's to read.
+			// Maybe in another browser: what was begun in this one is no one's to read.
 			dropDraft( answersDraft( id, hash ) );
 		}
 	}, [ isAnswered, id, hash ] );

@@ -37,7 +37,7 @@ export function Today( { intro }: TodayProps ) {
 	const [ all, setAll ] = useState( false );
 	const list = useRef< HTMLUListElement >( null );
 
-	// The button is gone: the focus goes on with the first new row.
+	// The button is gone: the focus continues with the first new row.
 	useEffect( () => {
 		if ( all ) {
 			list.current?.querySelectorAll( 'a' )[ SHOWN ]?.focus();
