@@ -54,29 +54,35 @@ return array(
 			array( 10, 3, 'MentoriaiPortal\\Core\\CoreModule', 13, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
 			array( 9223372036854775807, 3, 'MentoriaiPortal\\Early\\EarlyModule', 0, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
 		),
+		'map_meta_cap' => array(
+			array( 9223372036854775807, 4, array( 'MentoriaiPortal\\Core\\Identity\\StaffAccounts', 'protect' ), 15, null ),
+		),
+		'editable_roles' => array(
+			array( 9223372036854775807, 1, array( 'MentoriaiPortal\\Core\\Identity\\StaffAccounts', 'roles' ), 16, null ),
+		),
 		'pre_get_table_charset' => array(
-			array( 10, 2, 'MentoriaiPortal\\Core\\CoreModule', 15, null ),
+			array( 10, 2, 'MentoriaiPortal\\Core\\CoreModule', 17, null ),
 		),
 		'wp_handle_upload_prefilter' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 16, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 18, null ),
 		),
 		'wp_handle_sideload_prefilter' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 17, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 19, null ),
 		),
 		'cron_schedules' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Core\\Background', 'add_minute' ), 18, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Core\\Background', 'add_minute' ), 20, null ),
 		),
 		'mentoriai_cron' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 19, null ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 21, null ),
 		),
 		'wp_version_check' => array(
-			array( 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 20, null ),
+			array( 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 22, null ),
 		),
 		'mentoriai_run_due' => array(
-			array( -9223372036854775807-1, 1, 'MentoriaiPortal\\Core\\CoreModule', 23, null ),
+			array( -9223372036854775807-1, 1, 'MentoriaiPortal\\Core\\CoreModule', 25, null ),
 		),
 		'site_status_tests' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 24, null ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 26, null ),
 		),
 		'post_type_link' => array(
 			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\PostType', 'link' ), 1, null ),
@@ -482,15 +488,15 @@ return array(
 	),
 	'admin_hooks' => array(
 		'admin_init' => array(
-			array( 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 21, null ),
+			array( 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 23, null ),
 			array( 1, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 16, null ),
 			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 4, null ),
 		),
 		'wp_ajax_nopriv_mentoriai_run' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 22, null ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 24, null ),
 		),
 		'admin_notices' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 25, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 27, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ) ),
 			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 18, null ),
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 19, null ),
 			array( 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 2, null ),
@@ -498,7 +504,7 @@ return array(
 			array( 10, 0, 'MentoriaiPortal\\Mail\\MailModule', 4, array( 'MentoriaiPortal\\Mail\\Admin\\CopyNotice', 'is_asked' ) ),
 		),
 		'admin_post_mentoriai_rebuild' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 26, null ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 28, null ),
 		),
 		'add_meta_boxes_mentoriai_mentor' => array(
 			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 11, null ),
@@ -837,15 +843,19 @@ return array(
 		'MentoriaiPortal\\Events\\EventsToday' => 'MentoriaiPortal\\Events\\EventsModule',
 	),
 	'capabilities' => array(
-		'mentoriai_manage_members' => array( 'administrator', 'editor' ),
+		'mentoriai_manage_members' => array( 'administrator', 'mentoriai_manager' ),
 		'mentoriai_manage_settings' => array( 'administrator' ),
-		'mentoriai_view_statistics' => array( 'administrator', 'editor' ),
-		'mentoriai_approve_members' => array( 'administrator', 'editor' ),
-		'mentoriai_manage_surveys' => array( 'administrator', 'editor' ),
-		'mentoriai_read_surveys' => array( 'administrator', 'editor' ),
-		'mentoriai_edit_footer' => array( 'administrator', 'editor' ),
+		'mentoriai_manage_fields' => array( 'administrator', 'mentoriai_manager' ),
+		'mentoriai_view_statistics' => array( 'administrator', 'mentoriai_manager' ),
+		'mentoriai_approve_members' => array( 'administrator', 'mentoriai_manager' ),
+		'mentoriai_manage_surveys' => array( 'administrator', 'mentoriai_manager' ),
+		'mentoriai_read_surveys' => array( 'administrator', 'mentoriai_manager' ),
+		'mentoriai_view_translations' => array( 'administrator', 'mentoriai_manager' ),
+		'mentoriai_edit_footer' => array( 'administrator', 'mentoriai_manager', 'editor' ),
+		'mentoriai_manage_programme' => array( 'administrator', 'mentoriai_manager' ),
+		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '3f5b4b5bbd443ca6ab4504ffcebbca4d',
-	'stamp' => '0.1.0 3f5b4b5bbd443ca6ab4504ffcebbca4d',
+	'schema' => '102e177519b8e42ff0c099ac21f02122',
+	'stamp' => '0.1.0 102e177519b8e42ff0c099ac21f02122',
 );

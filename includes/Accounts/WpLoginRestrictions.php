@@ -98,7 +98,7 @@ final readonly class WpLoginRestrictions {
 		if ( ! is_string( $message ) || ! in_array( $action, array( 'lostpassword', 'retrievepassword' ), true ) ) {
 			return $message;
 		}
-		return $message . '<div class="notice notice-info message"><p>' . esc_html__( 'Editors and administrators get an email with a link. For members this form leads to the portal.', 'mentoriai-portal' ) . '</p></div>';
+		return $message . '<div class="notice notice-info message"><p>' . esc_html__( 'Staff get an email with a link. For members this form leads to the portal.', 'mentoriai-portal' ) . '</p></div>';
 	}
 
 	/**

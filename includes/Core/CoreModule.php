@@ -13,6 +13,8 @@ use MentoriaiPortal\Core\Database\SchemaCheck;
 use MentoriaiPortal\Core\Database\SchemaHealth;
 use MentoriaiPortal\Core\Database\SchemaNotice;
 use MentoriaiPortal\Core\Database\SchemaRebuild;
+use MentoriaiPortal\Core\Identity\Capabilities;
+use MentoriaiPortal\Core\Identity\StaffAccounts;
 use MentoriaiPortal\Core\Media\UploadGuard;
 use MentoriaiPortal\Core\Rest\ClientIp;
 use MentoriaiPortal\Core\Rest\Discovery;
@@ -57,6 +59,8 @@ final class CoreModule extends Module {
 			new Hook( 'rest_post_dispatch', static fn ( self $m ): callable => array( ( $m->dispatcher )(), 'unify_core_errors' ), 100, 3, when: $ours ),
 			new Hook( 'rest_pre_serve_request', static fn (): callable => array( TextBody::class, 'serve' ), 10, 3, when: $ours ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new Discovery( ( $m->routes )(), $m->dispatcher ), 'register' ), when: array( Dispatcher::class, 'is_listed' ) ),
+			new Hook( 'map_meta_cap', array( StaffAccounts::class, 'protect' ), PHP_INT_MAX, 4 ),
+			new Hook( 'editable_roles', array( StaffAccounts::class, 'roles' ), PHP_INT_MAX ),
 			new Hook( 'pre_get_table_charset', static fn ( self $m ): callable => array( $m->core->db, 'charset' ), 10, 2 ),
 			...Hook::each( array( 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter' ), array( UploadGuard::class, 'check' ) ),
 			new Hook( 'cron_schedules', array( Background::class, 'add_minute' ) ), // phpcs:ignore WordPress.WP.CronInterval -- mails are due by the minute.
@@ -78,7 +82,7 @@ final class CoreModule extends Module {
 
 	public static function capabilities(): array {
 		return array(
-			'mentoriai_manage_members'  => array( 'administrator', 'editor' ),
+			'mentoriai_manage_members'  => Capabilities::STAFF,
 			'mentoriai_manage_settings' => array( 'administrator' ),
 		);
 	}

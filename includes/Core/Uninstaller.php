@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Core;
 use Closure;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\Upgrader;
+use MentoriaiPortal\Core\Identity\PortalManager;
 use MentoriaiPortal\Core\Identity\Role;
 
 /**
@@ -120,6 +121,7 @@ final readonly class Uninstaller {
 	}
 
 	private static function delete_roles(): void {
+		PortalManager::remove();
 		foreach ( Role::cases() as $role ) {
 			remove_role( $role->value );
 		}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Demo;
 
+use MentoriaiPortal\Core\Identity\PortalManager;
 use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
@@ -12,8 +13,8 @@ final readonly class AccountsImport {
 
 	/** Staff logins, with their roles. */
 	private const STAFF = array(
-		'admin'    => 'administrator',
-		'redaktore' => 'editor',
+		'admin'     => array( 'administrator' ),
+		'redaktore' => array( 'editor', PortalManager::ROLE ),
 	);
 
 	/** The members. */
@@ -33,8 +34,8 @@ final readonly class AccountsImport {
 	/** @return array<string, int> Address in the data to user id. */
 	public function run( ImportMode $mode ): array {
 		if ( ImportMode::Demo === $mode ) {
-			foreach ( self::STAFF as $login => $role ) {
-				$this->accounts->ensure_staff( $login, $role );
+			foreach ( self::STAFF as $login => $roles ) {
+				$this->accounts->ensure_staff( $login, $roles );
 			}
 		}
 		$ids = array();

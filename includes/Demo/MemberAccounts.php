@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Settings;
 use RuntimeException;
+use WP_User;
 
 /**
  * Makes accounts that are not there yet; one that is there stays as it is.
@@ -46,18 +47,25 @@ final readonly class MemberAccounts {
 		);
 	}
 
-	/** An account of staff, for a demo site only. */
-	public function ensure_staff( string $login, string $role ): void {
+	/**
+	 * An account of staff, for a demo site only.
+	 *
+	 * @param non-empty-list<string> $roles
+	 */
+	public function ensure_staff( string $login, array $roles ): void {
 		if ( false === username_exists( $login ) ) {
-			self::insert(
+			$id = self::insert(
 				array(
 					'user_login'   => $login,
 					'user_email'   => $login . '@demo.test',
 					'user_pass'    => ImportMode::DEMO_PASSWORD,
 					'display_name' => ucfirst( $login ),
-					'role'         => $role,
+					'role'         => $roles[0],
 				)
 			);
+			foreach ( array_slice( $roles, 1 ) as $role ) {
+				( new WP_User( $id ) )->add_role( $role );
+			}
 		}
 	}
 

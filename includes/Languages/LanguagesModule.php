@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Languages;
 
 use Closure;
 use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\SavedHtml;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Hook;
@@ -32,6 +33,10 @@ final class LanguagesModule extends Module {
 
 	/** @param Closure(): Pages $pages */
 	public function __construct( private readonly Services $core, private readonly Closure $pages ) {}
+
+	public static function capabilities(): array {
+		return array( CompletenessPage::CAPABILITY => Capabilities::STAFF );
+	}
 
 	public static function hooks(): array {
 		$new    = static fn ( self $m ): NewPosts => new NewPosts( $m->translations(), $m->places() );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 use Closure;
+use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mail\Admin\CopyNotice;
@@ -32,6 +33,10 @@ final class MailModule extends Module {
 			Hook::admin( 'admin_post_' . CopyNotice::ACTION, static fn ( self $m ): callable => array( $m->copy_notice(), 'handle' ) ),
 			new Hook( 'wp_mail', array( self::class, 'use_outbox' ) ),
 		);
+	}
+
+	public static function capabilities(): array {
+		return array( MailTextsPage::CAPABILITY => Capabilities::STAFF );
 	}
 
 	public static function tables(): array {

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Members;
 
 use Closure;
 use MentoriaiPortal\Accounts\AccountService;
+use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Members\Admin\ChangeList;
 use MentoriaiPortal\Members\Admin\ChangesPage;
@@ -54,7 +55,7 @@ final class MembersModule extends Module {
 	}
 
 	public static function capabilities(): array {
-		return array( StaffDecisions::CAPABILITY => array( 'administrator', 'editor' ) );
+		return array( StaffDecisions::CAPABILITY => Capabilities::STAFF );
 	}
 
 	public function install(): void {

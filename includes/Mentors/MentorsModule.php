@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
+use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Addresses;
@@ -64,6 +65,10 @@ final class MentorsModule extends Module {
 			GetStaticMentorRoute::class    => static fn ( self $m ) => new GetStaticMentorRoute( $m->service(), $m->fields() ),
 			RecordMentorViewRoute::class   => static fn ( self $m ) => new RecordMentorViewRoute( new ViewService( $m->view_rows(), $m->mentors(), $m->core->clock ) ),
 		);
+	}
+
+	public static function capabilities(): array {
+		return array( PostType::MANAGE_FIELDS => Capabilities::STAFF );
 	}
 
 	public static function tables(): array {

@@ -13,6 +13,9 @@ final class PostType {
 	public const NAME  = 'mentoriai_mentor';
 	public const FIELD = 'mentoriai_field';
 
+	/** Fields belong to the programme: members choose them too. */
+	public const MANAGE_FIELDS = 'mentoriai_manage_fields';
+
 	public static function register(): void {
 		ContentTypes::add_taxonomy(
 			self::FIELD,
@@ -24,6 +27,12 @@ final class PostType {
 				'show_admin_column'  => true,
 				'rewrite'            => false,
 				'query_var'          => false,
+				'capabilities'       => array(
+					'manage_terms' => self::MANAGE_FIELDS,
+					'edit_terms'   => self::MANAGE_FIELDS,
+					'delete_terms' => self::MANAGE_FIELDS,
+					'assign_terms' => 'edit_posts',
+				),
 			),
 			self::labels_of_fields( ... )
 		);

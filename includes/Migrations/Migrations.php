@@ -21,6 +21,7 @@ final class Migrations {
 			new Migration0005DisownViews(),
 			new Migration0006MovableFooter(),
 			new Migration0007PlaceSessions(),
+			new Migration0008PortalManagers(),
 		);
 	}
 }

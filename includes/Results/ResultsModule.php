@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Results;
 
 use Closure;
 use MentoriaiPortal\Core\Database\UnionQuery;
+use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorViews;
 use MentoriaiPortal\Messaging\MentorActivity;
@@ -40,7 +41,7 @@ final class ResultsModule extends Module {
 	}
 
 	public static function capabilities(): array {
-		return array( Links::CAPABILITY => array( 'administrator', 'editor' ) );
+		return array( Links::CAPABILITY => Capabilities::STAFF );
 	}
 
 	private function results(): ResultsService {

@@ -15,6 +15,9 @@ final readonly class Setting {
 	/** Who may change a setting that says nothing else. */
 	public const MANAGE = 'manage_options';
 
+	/** Who runs the programme: what members and visitors meet, none of the technical ones. */
+	public const PROGRAMME = 'mentoriai_manage_programme';
+
 	/** The agency's editors too. */
 	public const EDIT_FOOTER = 'mentoriai_edit_footer';
 

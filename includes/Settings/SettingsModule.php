@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Settings;
 
+use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
@@ -26,7 +27,10 @@ final class SettingsModule extends Module {
 	}
 
 	public static function capabilities(): array {
-		return array( Setting::EDIT_FOOTER => array( 'administrator', 'editor' ) );
+		return array(
+			Setting::EDIT_FOOTER => Capabilities::STAFF_AND_EDITORS,
+			Setting::PROGRAMME   => Capabilities::STAFF,
+		);
 	}
 
 	public function register_endpoint(): void {

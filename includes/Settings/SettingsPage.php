@@ -19,7 +19,8 @@ final class SettingsPage {
 
 	public function add(): void {
 		$title      = __( 'Mentoriai portal', 'mentoriai-portal' );
-		$this->hook = (string) add_options_page( $title, $title, Setting::EDIT_FOOTER, self::SLUG, array( $this, 'show' ) );
+		$capability = current_user_can( Setting::PROGRAMME ) ? Setting::PROGRAMME : Setting::EDIT_FOOTER;
+		$this->hook = (string) add_options_page( $title, $title, $capability, self::SLUG, array( $this, 'show' ) );
 	}
 
 	public function show(): void {

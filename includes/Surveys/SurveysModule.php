@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Surveys;
 
 use MentoriaiPortal\Core\Database\IdentityPost;
+use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
@@ -64,8 +65,8 @@ final class SurveysModule extends Module {
 
 	public static function capabilities(): array {
 		return array(
-			self::MANAGE => array( 'administrator', 'editor' ),
-			self::READ   => array( 'administrator', 'editor' ),
+			self::MANAGE => Capabilities::STAFF,
+			self::READ   => Capabilities::STAFF,
 		);
 	}
 

@@ -7,17 +7,20 @@ use MentoriaiPortal\Core\Database\MetaValue;
 use WP_User;
 
 /**
- * Tells members from staff by their WordPress roles. A person who may also edit the site is staff: bearer sessions
+ * Tells members from staff by their WordPress roles. A person who may also edit the site or run the programme is staff: bearer sessions
  * are for members only.
  */
 final class MemberRole {
+
+	/** Who has one of these is staff. */
+	private const OF_STAFF = array( 'edit_posts', 'manage_options', 'mentoriai_manage_members', 'mentoriai_approve_members' );
 
 	/** @param mixed $capabilities As stored: role name to true. */
 	public static function of_capabilities( mixed $capabilities ): ?Role {
 		$held = is_array( $capabilities ) ? array_keys( array_filter( $capabilities ) ) : array();
 		foreach ( Role::cases() as $role ) {
 			if ( in_array( $role->value, $held, true ) ) {
-				return self::edits( $held ) ? null : $role;
+				return self::is_staff( $held ) ? null : $role;
 			}
 		}
 		return null;
@@ -53,9 +56,13 @@ final class MemberRole {
 	}
 
 	/** @param list<array-key> $held Roles and single capabilities. */
-	private static function edits( array $held ): bool {
+	private static function is_staff( array $held ): bool {
 		foreach ( $held as $name ) {
-			if ( 'edit_posts' === $name || 'manage_options' === $name || true === get_role( (string) $name )?->has_cap( 'edit_posts' ) ) {
+			if ( PortalManager::ROLE === $name || in_array( $name, self::OF_STAFF, true ) ) {
+				return true;
+			}
+			$role = get_role( (string) $name );
+			if ( null !== $role && array() !== array_filter( self::OF_STAFF, $role->has_cap( ... ) ) ) {
 				return true;
 			}
 		}

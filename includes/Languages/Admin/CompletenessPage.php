@@ -18,7 +18,7 @@ final readonly class CompletenessPage {
 
 	public const SLUG = 'mentoriai-translations';
 
-	private const CAPABILITY = 'edit_pages';
+	public const CAPABILITY = 'mentoriai_view_translations';
 
 	private const PER_PAGE = 50;
 
@@ -30,7 +30,9 @@ final readonly class CompletenessPage {
 	) {}
 
 	public function add(): void {
-		add_management_page( __( 'Translations', 'mentoriai-portal' ), __( 'Translations', 'mentoriai-portal' ), self::CAPABILITY, self::SLUG, array( $this, 'show' ) );
+		// Whoever translates needs no capability of ours.
+		$capability = current_user_can( 'edit_pages' ) ? 'edit_pages' : self::CAPABILITY;
+		add_management_page( __( 'Translations', 'mentoriai-portal' ), __( 'Translations', 'mentoriai-portal' ), $capability, self::SLUG, array( $this, 'show' ) );
 	}
 
 	public function show(): void {

@@ -21,7 +21,7 @@ final class MailTextsPage {
 
 	public const SLUG = 'mentoriai-mail-texts';
 
-	private const CAPABILITY = 'manage_options';
+	public const CAPABILITY = 'mentoriai_edit_mails';
 
 	private const ACTION = 'mentoriai_mail_texts';
 

@@ -13,7 +13,7 @@ use MentoriaiPortal\Settings\Setting;
 use MentoriaiPortal\Settings\Tab;
 
 /**
- * Names, accounts, and who approves what.
+ * Names, accounts, and who approves what. How people log in is the administrators' business.
  */
 final class GeneralSettings {
 
@@ -32,7 +32,8 @@ final class GeneralSettings {
 				Text::line( 60 ),
 				'',
 				static fn (): string => __( 'Name of the site', 'mentoriai-portal' ),
-				static fn (): string => __( 'Next to the logo, in page titles and emails. Leave empty for “Mentoriai”.', 'mentoriai-portal' )
+				static fn (): string => __( 'Next to the logo, in page titles and emails. Leave empty for “Mentoriai”.', 'mentoriai-portal' ),
+				capability: Setting::PROGRAMME
 			),
 			new Setting(
 				'mail_from_name',
@@ -41,7 +42,8 @@ final class GeneralSettings {
 				Text::line( 100 ),
 				'',
 				static fn (): string => __( 'Sender’s name in emails', 'mentoriai-portal' ),
-				static fn (): string => __( 'Leave empty to use the name of the site.', 'mentoriai-portal' )
+				static fn (): string => __( 'Leave empty to use the name of the site.', 'mentoriai-portal' ),
+				capability: Setting::PROGRAMME
 			),
 			self::agency( 'agency_lt', static fn (): string => __( 'Who runs the portal, in Lithuanian', 'mentoriai-portal' ) ),
 			self::agency( 'agency_en', static fn (): string => __( 'Who runs the portal, in English', 'mentoriai-portal' ) ),
@@ -55,7 +57,8 @@ final class GeneralSettings {
 				'confirm_email',
 				true,
 				static fn (): string => __( 'A new email address must be confirmed', 'mentoriai-portal' ),
-				static fn (): string => __( 'People follow a link in an email before they can log in.', 'mentoriai-portal' )
+				static fn (): string => __( 'People follow a link in an email before they can log in.', 'mentoriai-portal' ),
+				Setting::MANAGE
 			),
 			new Setting(
 				'password_rule',
@@ -77,7 +80,8 @@ final class GeneralSettings {
 				Text::line( 40 )->required(),
 				'1',
 				static fn (): string => __( 'Version of the texts people agree to', 'mentoriai-portal' ),
-				static fn (): string => __( 'Change it when the privacy policy or the membership rules change; it is stored with the time of consent.', 'mentoriai-portal' )
+				static fn (): string => __( 'Change it when the privacy policy or the membership rules change; it is stored with the time of consent.', 'mentoriai-portal' ),
+				capability: Setting::PROGRAMME
 			),
 		);
 	}
@@ -92,7 +96,8 @@ final class GeneralSettings {
 				Number::between( 0, 1000 )->required(),
 				0,
 				static fn (): string => __( 'How many founders a mentor may have at the same time', 'mentoriai-portal' ),
-				static fn (): string => __( 'Used where the mentor’s profile sets no limit. 0 means no limit.', 'mentoriai-portal' )
+				static fn (): string => __( 'Used where the mentor’s profile sets no limit. 0 means no limit.', 'mentoriai-portal' ),
+				capability: Setting::PROGRAMME
 			),
 			self::flag(
 				'approve_founders',
@@ -117,14 +122,14 @@ final class GeneralSettings {
 
 	/** @param Closure(): string $label */
 	private static function agency( string $name, Closure $label ): Setting {
-		return new Setting( $name, Tab::General, Control::Text, Text::line( 300 ), '', $label, static fn (): string => __( 'Name, address, email and phone, at the end of each email. Leave empty to show a link to the Contacts page.', 'mentoriai-portal' ) );
+		return new Setting( $name, Tab::General, Control::Text, Text::line( 300 ), '', $label, static fn (): string => __( 'Name, address, email and phone, at the end of each email. Leave empty to show a link to the Contacts page.', 'mentoriai-portal' ), capability: Setting::PROGRAMME );
 	}
 
 	/**
 	 * @param Closure(): string $label
 	 * @param Closure(): string $help
 	 */
-	private static function flag( string $name, bool $value, Closure $label, Closure $help ): Setting {
-		return new Setting( $name, Tab::General, Control::Flag, Flag::optional(), $value, $label, $help );
+	private static function flag( string $name, bool $value, Closure $label, Closure $help, string $capability = Setting::PROGRAMME ): Setting {
+		return new Setting( $name, Tab::General, Control::Flag, Flag::optional(), $value, $label, $help, capability: $capability );
 	}
 }

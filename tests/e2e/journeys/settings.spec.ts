@@ -151,15 +151,15 @@ test( 'unsaved changes are not lost without a question', async ( { page } ) => {
 	page.on( 'dialog', ( next ) => void next.accept() );
 } );
 
-test( 'an editor finds footer and networks in the menu, and nothing else', async ( {
+test( 'a Portal manager finds the programme, footer and networks in the menu', async ( {
 	page,
 } ) => {
 	await openSettings( page, 'redaktore' );
-	await expect( page.getByRole( 'tab' ) ).toHaveCount( 2 );
+	await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );
 	await page
 		.locator( '#adminmenu a.menu-top[href*="mentoriai-portal"]' )
 		.click();
-	await expect( page.getByRole( 'tab' ) ).toHaveCount( 2 );
+	await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );
 } );
 
 test( 'erasing everything on deletion is asked about', async ( { page } ) => {

@@ -96,7 +96,7 @@ return array(
 		'rule'     => 'Staff are nobody on data/v1',
 		'mutation' => 'any account is a member',
 		'file'     => 'includes/Core/Identity/MemberRole.php',
-		'code'     => 'self::edits( $held ) ? null : ',
+		'code'     => 'self::is_staff( $held ) ? null : ',
 		'becomes'  => '',
 		'test'     => 'tests/php/integration/Accounts/Rest/LoginRouteTest.php::test_an_editor_who_is_also_a_mentor_is_staff',
 	),

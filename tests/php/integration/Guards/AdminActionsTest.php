@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Guards;
 
+use MentoriaiPortal\Core\Identity\PortalManager;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
@@ -55,15 +56,29 @@ final class AdminActionsTest extends AdminTestCase {
 		wp_set_current_user( 1 );
 		$this->prepare();
 		$before = $this->state();
-		foreach ( array( $this->outsider(), $this->outsider( 'subscriber' ), $this->mentor ) as $who ) {
+		foreach ( array( $this->outsider(), $this->outsider( 'editor' ), $this->outsider( 'subscriber' ), $this->mentor ) as $who ) {
 			wp_set_current_user( $who );
 			self::assertNotContains( $this->press( $hook, $sent, (string) wp_create_nonce( $this->named( $nonce ) ) ), array( 'sent' ) );
 			self::assertSame( $before, $this->state() );
 		}
 	}
 
+	/** Those of administrators and translators have tests of their own. */
+	public function test_each_action_of_wp_admin_is_among_them(): void {
+		$map   = require dirname( __DIR__, 4 ) . '/includes/map.php';
+		$hooks = array_filter( array_keys( $map['admin_hooks'] ), static fn ( string $hook ): bool => 1 === preg_match( '~^(?:admin_post_|wp_ajax_)~', $hook ) );
+		$known = array( 'admin_post_mentoriai_translate', 'admin_post_mentoriai_copy', 'admin_post_mentoriai_rebuild', 'admin_post_mentoriai_switch_on', 'wp_ajax_nopriv_mentoriai_run' );
+		self::assertSame( array(), array_diff( $hooks, $known, array_column( iterator_to_array( self::actions() ), 0 ) ) );
+	}
+
+	public function test_a_portal_manager_does_not_set_the_portal_up(): void {
+		wp_set_current_user( $this->outsider( PortalManager::ROLE ) );
+		$this->prepare();
+		self::assertSame( 'died 403', $this->press( 'admin_post_mentoriai_setup', array(), (string) wp_create_nonce( 'mentoriai_setup' ) ) );
+	}
+
 	public function test_with_both_they_work(): void {
-		wp_set_current_user( 1 );
+		wp_set_current_user( $this->outsider( PortalManager::ROLE ) );
 		$this->prepare();
 		$done = array();
 		foreach ( self::actions() as $name => [ $hook, $sent, $nonce ] ) {

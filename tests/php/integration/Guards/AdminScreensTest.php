@@ -5,19 +5,22 @@ namespace MentoriaiPortal\Tests\Integration\Guards;
 
 use MentoriaiPortal\Core\Background;
 use PHPUnit\Framework\Attributes\DataProvider;
+use WP_REST_Request;
+use WP_REST_Server;
 
 /**
  * Every screen of the portal in wp-admin: who gets in, and what members wrote is shown as text.
  */
 final class AdminScreensTest extends AdminTestCase {
 
+	/** What administrators see. */
 	private const CAPABILITIES = array(
 		'mentoriai-conversations'   => 'mentoriai_manage_members',
 		'mentoriai-decide'          => 'mentoriai_approve_members',
-		'mentoriai-mail-texts'      => 'manage_options',
+		'mentoriai-mail-texts'      => 'mentoriai_edit_mails',
 		'mentoriai-mails'           => 'mentoriai_manage_members',
 		'mentoriai-plans'           => 'mentoriai_manage_members',
-		'mentoriai-portal'          => 'mentoriai_edit_footer',
+		'mentoriai-portal'          => 'mentoriai_manage_programme',
 		'mentoriai-profile-changes' => 'mentoriai_approve_members',
 		'mentoriai-review'          => 'mentoriai_approve_members',
 		'mentoriai-reviews'         => 'mentoriai_manage_members',
@@ -27,32 +30,75 @@ final class AdminScreensTest extends AdminTestCase {
 		'mentoriai-translations'    => 'edit_pages',
 	);
 
+	/** Who has more than nothing of it. */
+	private const SEEN_BY_OTHERS = array(
+		'mentoriai_manager' => array(
+			'mentoriai-conversations'   => 'mentoriai_manage_members',
+			'mentoriai-decide'          => 'mentoriai_approve_members',
+			'mentoriai-mail-texts'      => 'mentoriai_edit_mails',
+			'mentoriai-mails'           => 'mentoriai_manage_members',
+			'mentoriai-plans'           => 'mentoriai_manage_members',
+			'mentoriai-portal'          => 'mentoriai_manage_programme',
+			'mentoriai-profile-changes' => 'mentoriai_approve_members',
+			'mentoriai-review'          => 'mentoriai_approve_members',
+			'mentoriai-reviews'         => 'mentoriai_manage_members',
+			'mentoriai-statistics'      => 'mentoriai_view_statistics',
+			'mentoriai-surveys'         => 'mentoriai_manage_surveys',
+			'mentoriai-translations'    => 'mentoriai_view_translations',
+		),
+		'editor'            => array(
+			'mentoriai-portal'       => 'mentoriai_edit_footer',
+			'mentoriai-translations' => 'edit_pages',
+		),
+	);
+
+	/** Routes of wp-admin's REST: who may besides administrators. */
+	private const ENDPOINTS = array(
+		'home-cards' => array( 'mentoriai_manager' => false, 'editor' => true ),
+		'settings'   => array( 'mentoriai_manager' => true, 'editor' => true ),
+		'surveys'    => array( 'mentoriai_manager' => true, 'editor' => false ),
+		'early'      => array( 'mentoriai_manager' => false, 'editor' => false ),
+	);
+
 	protected function setUp(): void {
 		parent::setUp();
-		wp_set_current_user( 1 );
-		$GLOBALS['menu']    = array();
-		$GLOBALS['submenu'] = array();
-		do_action( 'admin_menu' );
+		$this->menu_of( 1 );
 	}
 
 	public function test_each_asks_for_its_capability(): void {
-		$found = array();
-		foreach ( array( $GLOBALS['menu'], ...array_values( $GLOBALS['submenu'] ) ) as $entries ) {
-			foreach ( $entries as $entry ) {
-				if ( str_starts_with( (string) $entry[2], 'mentoriai-' ) ) {
-					$found[ $entry[2] ] = $entry[1];
+		self::assertSame( self::CAPABILITIES, $this->menu_of( 1 ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function roles(): iterable {
+		foreach ( array( 'mentoriai_manager', 'editor', 'author', 'contributor', 'subscriber', 'frontuser', 'mentorius', 'neapsisprendes' ) as $role ) {
+			yield $role => array( $role );
+		}
+	}
+
+	#[DataProvider( 'roles' )]
+	public function test_every_other_role_sees_its_screens_only( string $role ): void {
+		self::assertSame( self::SEEN_BY_OTHERS[ $role ] ?? array(), $this->menu_of( $this->outsider( $role ) ) );
+	}
+
+	#[DataProvider( 'roles' )]
+	public function test_every_endpoint_of_wp_admin_asks_for_its_capability( string $role ): void {
+		do_action( 'rest_api_init', $GLOBALS['wp_rest_server'] = new WP_REST_Server() );
+		$asked = array();
+		foreach ( array( 1 => 'administrator', $this->outsider( $role ) => $role ) as $user_id => $name ) {
+			wp_set_current_user( $user_id );
+			foreach ( $GLOBALS['wp_rest_server']->get_routes() as $path => $handlers ) {
+				if ( 1 !== preg_match( '~^/mentoriai(?:-admin)?/v1/([a-z-]+)~', $path, $found ) ) {
+					continue;
+				}
+				$asked[ $found[1] ] = true;
+				$may                = 'administrator' === $name || ( self::ENDPOINTS[ $found[1] ][ $role ] ?? false );
+				foreach ( $handlers as $handler ) {
+					self::assertSame( $may, true === $handler['permission_callback']( new WP_REST_Request( 'POST', $path ) ), "$path as $name" );
 				}
 			}
 		}
-		ksort( $found );
-		self::assertSame( self::CAPABILITIES, $found );
-	}
-
-	public function test_who_edits_posts_has_none_of_them(): void {
-		wp_set_current_user( $this->outsider() );
-		foreach ( array_unique( self::CAPABILITIES ) as $capability ) {
-			self::assertFalse( current_user_can( $capability ), $capability );
-		}
+		self::assertEqualsCanonicalizing( array_keys( self::ENDPOINTS ), array_keys( $asked ) );
 	}
 
 	/** @return iterable<string, array{string, string}> Slug, the menu it stands in. */
@@ -87,5 +133,24 @@ final class AdminScreensTest extends AdminTestCase {
 
 		self::assertStringContainsString( '&lt;i onmouseover', $html );
 		self::assertStringNotContainsString( '<i onmouseover', $html . $links );
+	}
+
+	/** @return array<string, string> Screens of ours that somebody's menu has, with what each asks for. */
+	private function menu_of( int $user_id ): array {
+		wp_set_current_user( $user_id );
+		foreach ( array( 'menu', 'submenu', '_wp_submenu_nopriv', '_wp_menu_nopriv', '_registered_pages', '_parent_pages' ) as $name ) {
+			$GLOBALS[ $name ] = array();
+		}
+		do_action( 'admin_menu' );
+		$found = array();
+		foreach ( array( $GLOBALS['menu'], ...array_values( $GLOBALS['submenu'] ) ) as $entries ) {
+			foreach ( $entries as $entry ) {
+				if ( str_starts_with( (string) $entry[2], 'mentoriai-' ) && current_user_can( $entry[1] ) ) {
+					$found[ $entry[2] ] = $entry[1];
+				}
+			}
+		}
+		ksort( $found );
+		return $found;
 	}
 }

@@ -16,7 +16,7 @@ use WP_REST_Response;
 final class SendingTest extends SurveysTestCase {
 
 	/** @param array<string, mixed> $body */
-	private function admin( string $method, string $path, array $body = array(), string $role = 'editor' ): WP_REST_Response {
+	private function admin( string $method, string $path, array $body = array(), string $role = 'mentoriai_manager' ): WP_REST_Response {
 		$staff = get_user_by( 'login', "staff-$role" )->ID ?? wp_insert_user( array( 'user_login' => "staff-$role", 'user_pass' => 'demo12345', 'role' => $role ) );
 		self::assertIsInt( $staff );
 		wp_set_current_user( $staff );

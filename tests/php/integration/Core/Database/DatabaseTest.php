@@ -286,14 +286,14 @@ final class DatabaseTest extends IntegrationTestCase {
 
 	public function test_activation_installs_what_an_update_brings_though_no_table_changed(): void {
 		get_role( 'administrator' )?->remove_cap( 'mentoriai_approve_members' );
-		get_role( 'editor' )?->remove_cap( 'mentoriai_approve_members' );
-		get_role( 'editor' )?->remove_cap( 'mentoriai_manage_members' );
+		get_role( 'mentoriai_manager' )?->remove_cap( 'mentoriai_approve_members' );
+		get_role( 'mentoriai_manager' )?->remove_cap( 'mentoriai_manage_members' );
 		wp_clear_scheduled_hook( 'mentoriai_cron' );
 		update_option( Upgrader::OPTION, preg_replace( '~^\S+~', '0.0.9', (string) get_option( Upgrader::OPTION ) ) );
 		( new Plugin( WP_PLUGIN_DIR . '/mentoriai-portal/mentoriai-portal.php' ) )->upgrade();
 		self::assertTrue( get_role( 'administrator' )?->has_cap( 'mentoriai_approve_members' ), 'New: no role has it.' );
-		self::assertTrue( get_role( 'editor' )?->has_cap( 'mentoriai_approve_members' ) );
-		self::assertFalse( get_role( 'editor' )->has_cap( 'mentoriai_manage_members' ), 'An administrator took it.' );
+		self::assertTrue( get_role( 'mentoriai_manager' )?->has_cap( 'mentoriai_approve_members' ) );
+		self::assertFalse( get_role( 'mentoriai_manager' )->has_cap( 'mentoriai_manage_members' ), 'An administrator took it.' );
 		self::assertSame( wp_roles()->roles, get_option( wp_roles()->role_key ) );
 		self::assertNotFalse( wp_next_scheduled( 'mentoriai_cron' ) );
 		self::assertSame( count( Migrations::all() ), (int) get_option( Upgrader::MIGRATED ) );

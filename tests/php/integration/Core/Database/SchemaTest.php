@@ -215,12 +215,12 @@ final class SchemaTest extends IntegrationTestCase {
 
 	public function test_a_click_brings_back_no_capability_and_no_page_that_was_taken_away(): void {
 		wp_set_current_user( 1 );
-		get_role( 'editor' )?->remove_cap( 'mentoriai_approve_members' );
+		get_role( 'mentoriai_manager' )?->remove_cap( 'mentoriai_approve_members' );
 		$page = get_posts( array( 'post_type' => 'page', 'name' => 'kontaktai', 'fields' => 'ids' ) )[0] ?? 0;
 		wp_delete_post( $page, true );
 		$pages = wp_count_posts( 'page' );
 		self::assertStringContainsString( 'Nothing was missing', $this->click() );
-		self::assertFalse( get_role( 'editor' )?->has_cap( 'mentoriai_approve_members' ) );
+		self::assertFalse( get_role( 'mentoriai_manager' )?->has_cap( 'mentoriai_approve_members' ) );
 		self::assertEquals( $pages, wp_count_posts( 'page' ) );
 	}
 

@@ -26,22 +26,22 @@ final class UsersScreenTest extends SessionTestCase {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		require_once ABSPATH . 'wp-admin/includes/class-wp-users-list-table.php';
 		set_current_screen( 'users' );
-		$this->be( 'editor' );
+		$this->be( 'mentoriai_manager' );
 	}
 
 	protected function tearDown(): void {
-		unset( $GLOBALS['current_screen'], $_REQUEST['_wpnonce'] );
+		unset( $GLOBALS['current_screen'], $_REQUEST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
 		parent::tearDown();
 	}
 
-	public function test_editors_see_the_list_and_no_more_of_users_than_before(): void {
+	public function test_portal_managers_see_the_list_and_no_more_of_users(): void {
 		self::assertTrue( current_user_can( 'list_users' ) );
 		foreach ( array( 'edit_users', 'delete_users', 'create_users', 'promote_users' ) as $more ) {
 			self::assertFalse( current_user_can( $more ), $more );
 		}
-		$this->be( 'author' );
-		self::assertFalse( current_user_can( 'list_users' ) );
 		$this->be( 'editor' );
+		self::assertFalse( current_user_can( 'list_users' ) );
+		$this->be( 'mentoriai_manager' );
 		unset( $GLOBALS['current_screen'] );
 		self::assertFalse( current_user_can( 'list_users' ), 'Only in wp-admin: wp/v2/users names no member.' );
 	}
@@ -157,7 +157,7 @@ final class UsersScreenTest extends SessionTestCase {
 		$url = $this->bulk( 'mentoriai_reject', array( $id ) );
 
 		self::assertSame( 'public', get_user_meta( $id, UserMeta::STATUS, true ) );
-		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $_GET );
+		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
 		ob_start();
 		( new DecidePage() )->show();
 		$html = (string) ob_get_clean();
@@ -167,7 +167,7 @@ final class UsersScreenTest extends SessionTestCase {
 
 	public function test_without_the_capability_nothing_is_offered_or_done(): void {
 		$id = $this->member( 'm@demo.test', Role::Mentor, AccountStatus::Submitted );
-		$this->be( 'author' );
+		$this->be( 'editor' );
 
 		self::assertSame( array(), apply_filters( 'bulk_actions-users', array() ) );
 		self::assertSame( array(), apply_filters( 'user_row_actions', array(), get_userdata( $id ) ) );

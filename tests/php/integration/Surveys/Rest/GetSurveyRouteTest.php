@@ -99,7 +99,7 @@ final class GetSurveyRouteTest extends SurveysTestCase {
 
 	public function test_a_preview_belongs_to_staff_for_an_hour_and_keeps_nothing(): void {
 		$id     = $this->survey();
-		$staff  = wp_insert_user( array( 'user_login' => 'red' . wp_rand(), 'user_pass' => 'demo12345', 'role' => 'editor' ) );
+		$staff  = wp_insert_user( array( 'user_login' => 'red' . wp_rand(), 'user_pass' => 'demo12345', 'role' => 'mentoriai_manager' ) );
 		self::assertIsInt( $staff );
 		$secret = ( new LinkRepository( $this->db() ) )->add_preview( $id, $staff, 1_795_248_900, 1_795_252_500 );
 
@@ -110,7 +110,7 @@ final class GetSurveyRouteTest extends SurveysTestCase {
 
 		( new \WP_User( $staff ) )->set_role( 'subscriber' );
 		self::assertSame( self::MISSING, self::refusal( $this->open( $id, $secret ) ), 'Whoever is no longer staff sees nothing.' );
-		( new \WP_User( $staff ) )->set_role( 'editor' );
+		( new \WP_User( $staff ) )->set_role( 'mentoriai_manager' );
 		$this->freeze( '2026-11-21T09:15:00Z' );
 		self::assertSame( self::MISSING, self::refusal( $this->open( $id, $secret ) ), 'The hour is over.' );
 		self::assertTrue( user_can( $staff, SurveysModule::MANAGE ) );
