@@ -7,7 +7,7 @@ export function markdown( result, verdicts ) {
 		'',
 		`\`${ result.command }\` on ${ result.date }: ${ result.machine }; load average ${ result.load } at the end.`,
 		'',
-		`Written by that command; run it again to get your own. **E** is an empty REST route on the same server: every call was measured between two of E, in turns with all others, so the ratios hold on a machine that does other things too. Quartiles are in parentheses. A call misses its target only if it exceeds it by more than the margin of error. At ${ amounts(
+		`Written by that command; run it again to get your own. **E** is an empty REST route on the same server: every call was measured between two of E, alternating with all others, so the ratios hold on a machine that does other things too. Quartiles are in parentheses. A call misses its target only if it exceeds it by more than the margin of error. At ${ amounts(
 			main
 		) } E took ${ ms( main.times.get( 'empty' ).ms ) }.`,
 		'',
