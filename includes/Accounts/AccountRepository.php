@@ -114,6 +114,12 @@ final readonly class AccountRepository {
 		}
 	}
 
+	/** The person chooses anew whether they are a founder or a mentor. */
+	public function undecide( int $user_id ): void {
+		$this->forget( $user_id );
+		( new WP_User( $user_id ) )->set_role( Role::Undecided->value );
+	}
+
 	/** Makes an undecided person a founder or mentor; false when they are undecided no more. */
 	public function choose_role( int $user_id, Role $role ): bool {
 		$key    = $this->db->capabilities_key();

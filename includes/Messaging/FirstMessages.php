@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mentors\MentorDirectory;
@@ -36,6 +37,7 @@ final readonly class FirstMessages {
 		private MessagingService $writing,
 		private MentorDirectory $mentors,
 		private MailQueue $mails,
+		private RateLimiter $limiter,
 		private Clock $clock
 	) {}
 
@@ -43,9 +45,9 @@ final readonly class FirstMessages {
 		return $this->messages->find( $user_id );
 	}
 
-	/** Whether there is such a mentor; all else is judged when the message is sent. */
+	/** Whether there is such a mentor for the public: the reply names them. All else is judged when the message is sent. */
 	public function has_mentor( FirstMessage $message ): bool {
-		return $this->mentors->contactable( $message->mentor_id )->exists();
+		return $this->mentors->contactable( $message->mentor_id )->is_public();
 	}
 
 	/**
@@ -65,7 +67,7 @@ final readonly class FirstMessages {
 	/**
 	 * A founder keeps another text, or none: what was refused can be given up by who is public, too.
 	 *
-	 * @throws ApiError 404, 409 for a founder who may send messages.
+	 * @throws ApiError 404, 409 for a founder who may send messages, 429.
 	 */
 	public function keep( Identity $founder, ?FirstMessage $message ): void {
 		if ( null === $message ) {
@@ -79,7 +81,12 @@ final readonly class FirstMessages {
 			throw self::is_public();
 		}
 		$this->db->transaction(
-			fn () => $this->messages->replace( $founder->user_id, $message, $this->clock->now() ) ? null : throw self::is_public(),
+			function () use ( $founder, $message ): void {
+				if ( ! $this->messages->replace( $founder->user_id, $message, $this->clock->now() ) ) {
+					throw self::is_public();
+				}
+				$this->limiter->take( 'message_send', (string) $founder->user_id );
+			},
 			self::TRIES
 		);
 	}
@@ -98,7 +105,11 @@ final readonly class FirstMessages {
 	private function deliver( int $user_id ): void {
 		$kept = $this->messages->find( $user_id );
 		$user = get_userdata( $user_id );
-		if ( null === $kept || ! $user instanceof WP_User || Role::Founder !== MemberRole::of_user( $user ) ) {
+		if ( null === $kept || ! $user instanceof WP_User ) {
+			return;
+		}
+		if ( Role::Founder !== MemberRole::of_user( $user ) ) {
+			$this->messages->remove( $user_id );
 			return;
 		}
 		try {

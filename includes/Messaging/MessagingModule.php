@@ -80,7 +80,7 @@ final class MessagingModule extends Module {
 	/** What guests wrote before they registered. */
 	public function first_messages(): FirstMessages {
 		$core = $this->core;
-		return new FirstMessages( $core->db, $this->kept(), $this->writing(), ( $this->mentors )(), $core->mail, $core->clock );
+		return new FirstMessages( $core->db, $this->kept(), $this->writing(), ( $this->mentors )(), $core->mail, $core->limiter, $core->clock );
 	}
 
 	public static function today(): array {

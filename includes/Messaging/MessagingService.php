@@ -45,12 +45,18 @@ final readonly class MessagingService {
 	}
 
 	/**
-	 * Opens a conversation with the message that was kept for it, unless that has left or changed meanwhile.
+	 * Opens a conversation with the message that was kept for it, unless that has left or changed meanwhile. One that its
+	 * author has sent under the same client_id waits no more.
 	 *
 	 * @throws ApiError As start().
 	 */
 	public function start_with( Identity $founder, FirstMessage $kept ): void {
-		$this->open( $founder, $kept, fn () => $this->first->take( $founder->user_id, $kept->client_id ) ? null : throw ApiError::conflict() );
+		$take = fn (): bool => $this->first->take( $founder->user_id, $kept->client_id );
+		if ( $this->writes->has( $founder, self::START, $kept->client_id ) ) {
+			$take();
+			return;
+		}
+		$this->open( $founder, $kept, static fn () => $take() ? null : throw ApiError::conflict() );
 	}
 
 	/** @param Closure(): mixed $take Takes what was kept, in the transaction that writes. */

@@ -93,6 +93,14 @@ return array(
 		'test'     => 'tests/php/integration/Messaging/Rest/FirstMessageTest.php::test_in_another_browser_it_stays_a_draft_that_a_person_sends',
 	),
 	array(
+		'rule'     => 'A first message names public mentors only',
+		'mutation' => 'it names those who wait for approval too',
+		'file'     => 'includes/Messaging/FirstMessages.php',
+		'code'     => 'contactable( $message->mentor_id )->is_public()',
+		'becomes'  => 'contactable( $message->mentor_id )->exists()',
+		'test'     => 'tests/php/integration/Messaging/Rest/FirstMessageTest.php::test_a_mentor_who_is_not_public_is_not_named with data set "submitted"',
+	),
+	array(
 		'rule'     => 'The list of conversations is for staff with the capability',
 		'mutation' => 'it is for everybody in wp-admin',
 		'file'     => 'includes/Messaging/Admin/ConversationList.php',

@@ -39,14 +39,6 @@ return array(
 		'test'     => 'tests/php/integration/Profiles/Rest/CvRoutesTest.php::test_staff_read_them_in_wp_admin_and_nobody_else',
 	),
 	array(
-		'rule'     => 'Staff download CVs with a nonce of the file',
-		'mutation' => 'no nonce is checked',
-		'file'     => 'includes/Profiles/Admin/CvDownload.php',
-		'code'     => 'check_admin_referer( self::ACTION . $user_id . \'-\' . $id );',
-		'becomes'  => '',
-		'test'     => 'tests/php/integration/Guards/AdminActionsTest.php::test_without_its_nonce_nothing_is_done with data set "download a CV"',
-	),
-	array(
 		'rule'     => 'The mail of a data request goes to who asked only',
 		'mutation' => 'to whoever is named',
 		'file'     => 'includes/Profiles/Mail/DataRequestMail.php',

@@ -464,6 +464,14 @@ return array(
 		'test'     => 'tests/php/integration/Accounts/Rest/ConfirmEmailRouteTest.php::test_elsewhere_the_key_alone_is_not_enough_and_stays',
 	),
 	array(
+		'rule'     => 'Who registered an address does not choose what its owner becomes',
+		'mutation' => 'the type of the registration stays',
+		'file'     => 'includes/Accounts/ConfirmationService.php',
+		'code'     => '$this->accounts->undecide( $account->id );',
+		'becomes'  => '',
+		'test'     => 'tests/php/integration/Accounts/Rest/ConfirmEmailRouteTest.php::test_who_registered_an_address_does_not_choose_what_its_owner_becomes',
+	),
+	array(
 		'rule'     => 'A registration that begins anew has no former password',
 		'mutation' => 'the former one stays',
 		'file'     => 'includes/Accounts/AccountRepository.php',

@@ -54,14 +54,6 @@ return array(
 		'test'     => 'tests/php/integration/Surveys/SendingTest.php::test_only_staff_of_surveys_get_in',
 	),
 	array(
-		'rule'     => 'The file of answers wants a nonce',
-		'mutation' => 'no nonce is checked',
-		'file'     => 'includes/Surveys/Admin/CsvDownload.php',
-		'code'     => 'check_admin_referer( self::ACTION );',
-		'becomes'  => '',
-		'test'     => 'tests/php/integration/Guards/AdminActionsTest.php::test_without_its_nonce_nothing_is_done with data set "download answers"',
-	),
-	array(
 		'rule'     => 'A survey is sent by one sending at a time',
 		'mutation' => 'a second one begins beside it',
 		'file'     => 'includes/Surveys/SendingRepository.php',

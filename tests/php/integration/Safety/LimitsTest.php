@@ -28,6 +28,7 @@ final class LimitsTest extends SafetyTestCase {
 		'social'                        => array( 'POST social_auth', 60, 900 ),
 		'social by codes'               => array( 'POST social_exchange', 60, 900 ),
 		'message_send'                  => array( 'POST message_send', 20, 3600 ),
+		'message_send by keeping'       => array( 'POST first_message', 20, 3600 ),
 		'message_send_new'              => array( 'POST message_send', 5, 86400 ),
 		'message_reply'                 => array( 'POST message_reply', 30, 60 ),
 		'save_new_plan'                 => array( 'POST save_new_plan', 10, 86400 ),

@@ -148,6 +148,16 @@ final class ConfirmEmailRouteTest extends SessionTestCase {
 		self::assertSame( 200, $this->login( self::EMAIL, 'mano naujas' )->get_status() );
 	}
 
+	public function test_who_registered_an_address_does_not_choose_what_its_owner_becomes(): void {
+		$this->post( 'register', self::registration( array( 'type' => '1' ) ) );
+		$this->post( 'register', self::registration( array( 'type' => 'mentorius', 'password' => 'nepažįstamas', 'password_confirm' => 'nepažįstamas' ) ) );
+		$links = $this->mailed_links( self::EMAIL );
+		$user  = $this->choose( end( $links )['key'] ?? '' )->get_data()['user'];
+
+		self::assertSame( 'neapsisprendes', $user['role'] );
+		self::assertSame( 'frontuser', $this->post( 'set-user-type', array( 'type' => '1' ), $user['token'] )->get_data()['user']['role'] );
+	}
+
 	public function test_a_confirmed_address_forgets_its_claim(): void {
 		$this->register();
 		$this->confirm( $this->mailed_links( self::EMAIL )[0]['key'] );

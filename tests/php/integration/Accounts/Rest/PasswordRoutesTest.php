@@ -66,7 +66,7 @@ final class PasswordRoutesTest extends SessionTestCase {
 	}
 
 	public function test_a_reset_takes_a_registration_out_of_foreign_hands(): void {
-		$this->post( 'register', self::registration( array( 'email' => self::EMAIL ) ) );
+		$this->post( 'register', self::registration( array( 'email' => self::EMAIL, 'type' => 'mentorius' ) ) );
 		$confirm = $this->mailed_links( self::EMAIL )[0]['key'];
 		$this->post( 'lost', array( 'email' => self::EMAIL ) );
 		$keys = array_diff( array_column( $this->mailed_links( self::EMAIL ), 'key' ), array( $confirm ) );
@@ -75,6 +75,7 @@ final class PasswordRoutesTest extends SessionTestCase {
 		self::assert_refused( 401, 'incorrect_password', $this->login( self::EMAIL ) );
 		$user = $this->login( self::EMAIL, self::FRESH )->get_data()['user'];
 		self::assertTrue( $user['needs_consent'], 'Whoever registered agreed, not the owner of the address.' );
+		self::assertSame( 'neapsisprendes', $user['role'], 'Nor did the owner choose this type.' );
 		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration( array( 'email' => self::EMAIL ) ) ) );
 		self::assert_refused( 400, 'invalid_key', $this->post( 'confirm_email', array( 'email' => self::EMAIL, 'key' => $confirm ) ) );
 	}

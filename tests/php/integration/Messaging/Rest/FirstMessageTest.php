@@ -11,6 +11,7 @@ use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use MentoriaiPortal\Tests\Parallel;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Response;
+use WP_User;
 
 /**
  * Write first, register after.
@@ -59,6 +60,7 @@ final class FirstMessageTest extends SessionTestCase {
 	public function test_in_another_browser_it_stays_a_draft_that_a_person_sends(): void {
 		$this->register();
 		$token = $this->confirm( array( 'password' => self::PASSWORD, 'password_confirm' => self::PASSWORD, 'privacy' => true, 'rules' => true ) );
+		self::assertSame( 200, $this->post( 'set-user-type', array( 'type' => 'frontuser' ), $token )->get_status() );
 		$this->save( $token );
 		do_action( Background::RUN );
 
@@ -100,6 +102,45 @@ final class FirstMessageTest extends SessionTestCase {
 		self::assertFalse( get_user_by( 'email', self::EMAIL ) );
 	}
 
+	/** @return iterable<string, array{AccountStatus}> */
+	public static function not_public(): iterable {
+		foreach ( array( AccountStatus::Draft, AccountStatus::Submitted, AccountStatus::Returned, AccountStatus::Paused ) as $status ) {
+			yield $status->value => array( $status );
+		}
+	}
+
+	#[DataProvider( 'not_public' )]
+	public function test_a_mentor_who_is_not_public_is_not_named( AccountStatus $status ): void {
+		$hidden = $this->member( 'jonas@demo.test', Role::Mentor, $status );
+
+		self::assert_refused( 404, 'not_found', $this->keep( $this->token( $this->member( 'ona@demo.test', status: AccountStatus::Draft ) ), array( 'id' => $hidden ) ) );
+		self::assertSame( array( 'first_message.id' ), array_keys( self::fields( $this->register( array( 'id' => $hidden ) ) ) ) );
+	}
+
+	public function test_one_that_its_author_has_sent_already_waits_no_more(): void {
+		$id    = $this->member( self::EMAIL );
+		$token = $this->token( $id );
+		$text  = self::text( $this->mentor );
+		self::assertSame( 200, $this->post( 'message_send', $text, $token )->get_status() );
+		do_action( 'mentoriai_set_user_status', $id, 'draft', '' );
+		self::assertSame( 200, $this->keep( $token = $this->token( $id ), $text )->get_status() );
+		do_action( 'mentoriai_set_user_status', $id, 'public', '' );
+		do_action( Background::RUN );
+
+		self::assertNull( $this->kept( $token ) );
+		self::assertSame( 1, $this->conversations() );
+	}
+
+	public function test_that_of_who_is_no_founder_any_more_is_not_tried_for_ever(): void {
+		$id = $this->member( self::EMAIL, status: AccountStatus::Draft );
+		$this->keep( $this->token( $id ) );
+		( new WP_User( $id ) )->set_role( Role::Mentor->value );
+		do_action( 'mentoriai_set_user_status', $id, 'public', '' );
+		do_action( Background::RUN );
+
+		self::assertSame( array( 0, 0 ), array( $this->rows(), $this->conversations() ) );
+	}
+
 	public function test_a_busy_mentor_is_judged_when_it_is_sent_and_the_founder_is_told(): void {
 		update_user_meta( $this->mentor, UserMeta::BUSY, '1' );
 		self::assertSame( 200, $this->register()->get_status() );
@@ -137,11 +178,9 @@ final class FirstMessageTest extends SessionTestCase {
 
 	public function test_registering_anew_drops_what_the_earlier_one_kept(): void {
 		$this->register();
-		$this->post( 'register', $again = self::registration( array( 'email' => self::EMAIL, 'type' => '1' ) ) );
-		$links = $this->mailed_links( self::EMAIL );
-		$reply = $this->post( 'confirm_email', array( 'key' => end( $links )['key'] ?? '' ) + $again );
+		$this->claim = $this->post( 'register', self::registration( array( 'email' => self::EMAIL, 'type' => '1' ) ) )->get_data()['claim'];
 
-		self::assertNull( $this->kept( $reply->get_data()['user']['token'] ) );
+		self::assertNull( $this->kept( $this->confirm( array( 'claim' => $this->claim ) ) ) );
 	}
 
 	public function test_it_is_gone_after_thirty_days_and_with_the_account(): void {
