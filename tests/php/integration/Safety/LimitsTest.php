@@ -109,7 +109,7 @@ final class LimitsTest extends SafetyTestCase {
 	#[DataProvider( 'proxies' )]
 	public function test_only_a_trusted_proxy_is_believed( array $trusted, string $from, string $claim, bool $holds ): void {
 		add_filter( 'mentoriai_trusted_proxies', static fn (): array => $trusted );
-		$before                 = $_SERVER['REMOTE_ADDR'];
+		$before                 = $_SERVER['REMOTE_ADDR']; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- put back below.
 		$_SERVER['REMOTE_ADDR'] = $from;
 		$statuses               = array();
 		for ( $try = 1; $try <= 11; $try++ ) {
