@@ -140,7 +140,7 @@ final class Plugin {
 			SurveysModule::class      => fn () => new SurveysModule( $core() ),
 			ContentModule::class      => fn () => new ContentModule( $core(), $cache, fn () => $mentors()->directory(), fn () => $events()->directory(), fn () => $stories()->directory() ),
 			LanguagesModule::class    => fn () => new LanguagesModule( $core(), fn () => $content()->pages() ),
-			ShellModule::class        => fn () => new ShellModule( $core(), fn () => $content()->pages(), $cache, fn () => $analytics()->config(), fn () => new SignInOptions( $bot()->checks(), $social()->providers() ), fn () => $mentors()->urls(), $this->dispatcher( ... ) ),
+			ShellModule::class        => fn () => new ShellModule( $core(), fn () => $content()->pages(), $cache, fn () => $analytics()->config(), fn () => new SignInOptions( $bot()->checks(), $social()->providers() ), fn () => $mentors()->urls(), fn ( array $slugs ): array => $mentors()->current_fields( $slugs ), $this->dispatcher( ... ) ),
 			AnalyticsModule::class    => fn () => new AnalyticsModule( $core() ),
 			PrivacyModule::class      => fn () => new PrivacyModule( $core(), fn () => $analytics()->config(), fn () => $this->together()->personal_data() ),
 			SettingsModule::class     => fn () => new SettingsModule( $core() ),

@@ -101,7 +101,7 @@ return array(
 		'mentoriai_profile_saved' => array(
 			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 5, null ),
 			array( 10, 3, 'MentoriaiPortal\\Profiles\\ProfilesModule', 1, null ),
-			array( 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 46, array( 'MentoriaiPortal\\Shell\\PageCaches', 'is_shown' ) ),
+			array( 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 47, array( 'MentoriaiPortal\\Shell\\PageCaches', 'is_shown' ) ),
 		),
 		'set_user_role' => array(
 			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 6, null ),
@@ -122,7 +122,7 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 9, null ),
 			array( 10, 1, 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule', 0, null ),
 			array( 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 2, null ),
-			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 4, null ),
+			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 5, null ),
 		),
 		'remove_user_from_blog' => array(
 			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 10, null ),
@@ -138,12 +138,12 @@ return array(
 			array( 10, 2, 'MentoriaiPortal\\Events\\EventsModule', 12, null ),
 			array( 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 2, null ),
 			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 4, null ),
-			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 41, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
+			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 42, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
 		),
 		'deleted_post' => array(
 			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 14, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
 			array( 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 8, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_deletion' ) ),
-			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 42, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
+			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 43, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
 		),
 		'added_post_meta' => array(
 			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 15, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
@@ -165,28 +165,31 @@ return array(
 			array( 20, 4, 'MentoriaiPortal\\Events\\EventsModule', 15, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_town' ) ),
 		),
 		'created_mentoriai_field' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 21, null ),
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 23, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 19, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 22, null ),
 		),
 		'edited_mentoriai_field' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 22, null ),
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 24, null ),
-			array( 30, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 23, null ),
+			array( 30, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 27, null ),
+		),
+		'wp_update_term_data' => array(
+			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldTermForm', 'keep_slug' ), 21, null ),
 		),
 		'added_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 25, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 24, null ),
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 16, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'updated_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 26, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 25, null ),
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 17, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'deleted_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 27, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 26, null ),
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 18, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'delete_mentoriai_field' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 29, null ),
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
 		),
 		'mentoriai_mentor_claimed' => array(
 			array( 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 6, null ),
@@ -295,6 +298,9 @@ return array(
 		'after_delete_post' => array(
 			array( 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 3, null ),
 		),
+		'mentoriai_field_merged' => array(
+			array( 10, 2, 'MentoriaiPortal\\Surveys\\SurveysModule', 4, null ),
+		),
 		'wp_update_nav_menu' => array(
 			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 0, null ),
 		),
@@ -385,6 +391,7 @@ return array(
 		'template_redirect' => array(
 			array( 5, 0, 'MentoriaiPortal\\Shell\\ShellModule', 13, array( 'MentoriaiPortal\\Shell\\ProtectedPage', 'is_asked' ) ),
 			array( 1, 0, 'MentoriaiPortal\\Shell\\ShellModule', 38, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			array( 1, 0, 'MentoriaiPortal\\Shell\\ShellModule', 39, array( 'MentoriaiPortal\\Shell\\FieldLinks', 'is_asked' ) ),
 		),
 		'wp_die_handler' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 14, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'has_path' ) ),
@@ -456,19 +463,19 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 37, null ),
 		),
 		'pre_post_update' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 39, null ),
-		),
-		'before_delete_post' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 40, null ),
 		),
-		'update_option_mentoriai_content_version' => array(
-			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 43, null ),
+		'before_delete_post' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 41, null ),
 		),
-		'add_option_mentoriai_content_version' => array(
+		'update_option_mentoriai_content_version' => array(
 			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 44, null ),
 		),
-		'update_option_mentoriai_mentor_version' => array(
+		'add_option_mentoriai_content_version' => array(
 			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 45, null ),
+		),
+		'update_option_mentoriai_mentor_version' => array(
+			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 46, null ),
 		),
 		'wp_privacy_personal_data_exporters' => array(
 			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 0, null ),
@@ -510,12 +517,68 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 11, null ),
 		),
 		'mentoriai_field_add_form_fields' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 19, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 29, null ),
 		),
 		'mentoriai_field_edit_form_fields' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 30, null ),
+		),
+		'quick_edit_custom_box' => array(
+			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 31, null ),
+		),
+		'admin_enqueue_scripts' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 32, null ),
+			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 6, null ),
+			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 1, null ),
+			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 1, null ),
+		),
+		'pre_insert_term' => array(
+			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 33, null ),
+		),
+		'wp_ajax_inline-save-tax' => array(
+			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 34, null ),
+		),
+		'load-edit-tags.php' => array(
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 35, null ),
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 36, null ),
+		),
+		'wp_ajax_delete-tag' => array(
+			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 37, null ),
+		),
+		'admin_post_mentoriai_merge' => array(
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 38, null ),
+		),
+		'admin_post_mentoriai_delete' => array(
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 39, null ),
+		),
+		'term_updated_messages' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldMessages', 'add' ), 40, null ),
+		),
+		'manage_edit-mentoriai_field_columns' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'columns' ), 41, null ),
+		),
+		'manage_edit-mentoriai_field_sortable_columns' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'sortable' ), 42, null ),
+		),
+		'default_hidden_columns' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'hidden' ), 43, null ),
+		),
+		'manage_mentoriai_field_custom_column' => array(
+			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 44, null ),
+		),
+		'terms_clauses' => array(
+			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 45, null ),
+		),
+		'mentoriai_field_row_actions' => array(
+			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 46, null ),
+		),
+		'bulk_actions-edit-mentoriai_field' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'bulk_actions' ), 47, null ),
+		),
+		'handle_bulk_actions-edit-mentoriai_field' => array(
+			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'merge_many' ), 48, null ),
 		),
 		'admin_menu' => array(
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 49, null ),
 			array( 10, 1, 'MentoriaiPortal\\Messaging\\MessagingModule', 0, null ),
 			array( 10, 1, 'MentoriaiPortal\\Plans\\PlansModule', 0, null ),
 			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 0, null ),
@@ -530,6 +593,14 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 2, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
 			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 1, null ),
 			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 2, null ),
+		),
+		'admin_head' => array(
+			array( 10, 0, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 50, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'hide' ), 21, null ),
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 6, null ),
+		),
+		'submenu_file' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'mark_menu' ), 51, null ),
 		),
 		'load-tools_page_mentoriai-reviews' => array(
 			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 1, null ),
@@ -583,10 +654,6 @@ return array(
 		'admin_print_styles' => array(
 			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\StatusBadge', 'print_styles' ), 19, null ),
 		),
-		'admin_head' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'hide' ), 21, null ),
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 6, null ),
-		),
 		'admin_post_mentoriai_decide' => array(
 			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 22, null ),
 		),
@@ -619,11 +686,6 @@ return array(
 		),
 		'manage_edit-mentoriai_event_sortable_columns' => array(
 			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 5, null ),
-		),
-		'admin_enqueue_scripts' => array(
-			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 6, null ),
-			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 1, null ),
-			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 1, null ),
 		),
 		'restrict_manage_posts' => array(
 			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 7, null ),

@@ -78,6 +78,7 @@ wp.i18n.setLocaleData( {
 "Date":["Data"],
 "Days and times":["Dienos ir valandos"],
 "Decline":["Atsisakyti"],
+"Description in Lithuanian":["Aprašymas lietuvių kalba"],
 "Disconnect":["Atsieti"],
 "Disconnect %s":["Atsieti „%s“"],
 "Edit the message":["Taisyti žinutę"],

@@ -14,6 +14,8 @@ final readonly class Field {
 	public const TAXONOMY       = PostType::FIELD;
 	public const NAME_EN        = 'mentoriai_name_en';
 	public const DESCRIPTION_EN = 'mentoriai_description_en';
+	/** Slugs with commas: its own before it was given another, and those of fields that were merged into it. */
+	public const OLD_SLUGS      = '_mentoriai_old_slugs';
 
 	public function __construct(
 		public int $id,
@@ -21,7 +23,9 @@ final readonly class Field {
 		private string $name,
 		private string $name_en,
 		private string $description,
-		private string $description_en
+		private string $description_en,
+		/** @var list<string> */
+		public array $old_slugs = array()
 	) {}
 
 	public function name( Lang $lang ): string {

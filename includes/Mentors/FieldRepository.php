@@ -19,7 +19,7 @@ final class FieldRepository {
 	/** Plain rows of this version: an object of an older one would come back without what it has since. */
 	private const KEY = Version::NUMBER;
 
-	private const COLUMNS = array( 'term_id', 'slug', 'name', 'description', 'name_en', 'description_en' );
+	private const COLUMNS = array( 'term_id', 'slug', 'name', 'description', 'name_en', 'description_en', 'old_slugs' );
 
 	public function __construct( private readonly Db $db ) {}
 
@@ -61,7 +61,8 @@ final class FieldRepository {
 				self::plain( $row['name'] ),
 				self::plain( $row['name_en'] ),
 				self::plain( $row['description'] ),
-				self::plain( $row['description_en'] )
+				self::plain( $row['description_en'] ),
+				array_values( array_filter( explode( ',', (string) ( $row['old_slugs'] ?? '' ) ) ) )
 			);
 		}
 		return $fields;
@@ -79,14 +80,41 @@ final class FieldRepository {
 	}
 
 	/**
-	 * Ids of the tags of these slugs that exist.
+	 * Ids of the tags that exist of these slugs, today's or former ones.
 	 *
 	 * @param list<string> $slugs
 	 * @return list<int>
 	 */
 	public function ids_of( array $slugs ): array {
+		$slugs  = $this->current_slugs( $slugs );
 		$wanted = array_filter( $this->all(), static fn ( Field $field ): bool => in_array( $field->slug, $slugs, true ) );
 		return array_keys( $wanted );
+	}
+
+	/**
+	 * Slugs as they are today, once each. What no tag ever had stays as it is; what one has now is that tag's.
+	 *
+	 * @param list<string> $slugs
+	 * @return list<string>
+	 */
+	public function current_slugs( array $slugs ): array {
+		$now     = array();
+		$current = array_map( static fn ( Field $field ): string => $field->slug, $this->all() );
+		foreach ( $this->all() as $field ) {
+			$now += array_fill_keys( $field->old_slugs, $field->slug );
+		}
+		return array_values( array_unique( array_map( static fn ( string $slug ): string => in_array( $slug, $current, true ) ? $slug : $now[ $slug ] ?? $slug, $slugs ) ) );
+	}
+
+	/** Another tag that is called so in either language. */
+	public function namesake( string $name, int $but ): ?Field {
+		$key = TextFold::sort_key( $name );
+		foreach ( '' === $key ? array() : $this->all() as $field ) {
+			if ( $field->id !== $but && in_array( $key, array( TextFold::sort_key( $field->name( Lang::Lt ) ), TextFold::sort_key( $field->name( Lang::En ) ) ), true ) ) {
+				return $field;
+			}
+		}
+		return null;
 	}
 
 	/**
@@ -129,11 +157,12 @@ final class FieldRepository {
 	private function sql(): array {
 		[ $terms, $taxonomies, $meta ] = $this->db->terms();
 		return array(
-			"SELECT t.term_id, t.slug, t.name, x.description, n.meta_value AS name_en, d.meta_value AS description_en FROM $terms t
+			"SELECT t.term_id, t.slug, t.name, x.description, n.meta_value AS name_en, d.meta_value AS description_en, o.meta_value AS old_slugs FROM $terms t
 			JOIN $taxonomies x ON x.term_id = t.term_id AND x.taxonomy = ?
 			LEFT JOIN $meta n ON n.term_id = t.term_id AND n.meta_key = ?
-			LEFT JOIN $meta d ON d.term_id = t.term_id AND d.meta_key = ?",
-			array( Field::TAXONOMY, Field::NAME_EN, Field::DESCRIPTION_EN ),
+			LEFT JOIN $meta d ON d.term_id = t.term_id AND d.meta_key = ?
+			LEFT JOIN $meta o ON o.term_id = t.term_id AND o.meta_key = ?",
+			array( Field::TAXONOMY, Field::NAME_EN, Field::DESCRIPTION_EN, Field::OLD_SLUGS ),
 		);
 	}
 

@@ -3,11 +3,16 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
+use Closure;
 use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Addresses;
 use MentoriaiPortal\Hook;
+use MentoriaiPortal\Mentors\Admin\FieldActions;
+use MentoriaiPortal\Mentors\Admin\FieldList;
+use MentoriaiPortal\Mentors\Admin\FieldMessages;
+use MentoriaiPortal\Mentors\Admin\FieldPage;
 use MentoriaiPortal\Mentors\Admin\FieldTermForm;
 use MentoriaiPortal\Mentors\Admin\StaticMentorBox;
 use MentoriaiPortal\Mentors\Rest\FindDynamicMentorsRoute;
@@ -34,6 +39,8 @@ final class MentorsModule extends Module {
 	/** Meta of a static mentor that the index shows. */
 	private const INDEXED_META = array( StaticMentors::POSITION, HubContact::TOWN, PostMeta::LANG, PostMeta::GROUP, '_thumbnail_id' );
 
+	private ?FieldList $field_list = null;
+
 	public function __construct( private readonly Services $core ) {}
 
 	public static function hooks(): array {
@@ -52,6 +59,7 @@ final class MentorsModule extends Module {
 			...Hook::each( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ), static fn ( self $m ): callable => static fn ( mixed $ids, mixed $id ) => $m->indexer()->index_post( is_numeric( $id ) ? (int) $id : 0 ), 20, 3, array( self::class, 'is_indexed_meta' ) ),
 			new Hook( 'set_object_terms', $index_post, 20, 4, when: array( self::class, 'is_field' ) ),
 			...self::field_hooks(),
+			...self::field_screen_hooks(),
 		);
 	}
 
@@ -144,6 +152,16 @@ final class MentorsModule extends Module {
 		return new MentorUrlRepository( $this->core->db );
 	}
 
+	/**
+	 * Slugs of fields as they are today: fields are renamed and merged, links to them stay.
+	 *
+	 * @param list<string> $slugs
+	 * @return list<string>
+	 */
+	public function current_fields( array $slugs ): array {
+		return $this->fields()->current_slugs( $slugs );
+	}
+
 	/** Of `wp_after_insert_post`, `deleted_post`. */
 	public static function is_mentor( mixed $id = null, mixed $post = null ): bool {
 		return $post instanceof WP_Post && StaticMentors::POST_TYPE === $post->post_type;
@@ -160,22 +178,68 @@ final class MentorsModule extends Module {
 	}
 
 	public function forget_field( mixed $term_id ): void {
+		$term_id = is_numeric( $term_id ) ? (int) $term_id : 0;
 		$this->fields()->forget();
-		$this->indexer()->forget_term( is_numeric( $term_id ) ? (int) $term_id : 0 );
+		$this->indexer()->forget_term( $term_id );
+		$this->merge()->forget( $term_id );
 	}
 
 	/** @return list<Hook> */
 	private static function field_hooks(): array {
 		$taxonomy = Field::TAXONOMY;
 		return array(
-			Hook::admin( "{$taxonomy}_add_form_fields", static fn ( self $m ): callable => array( new FieldTermForm(), 'show_new' ) ),
-			Hook::admin( "{$taxonomy}_edit_form_fields", static fn ( self $m ): callable => array( new FieldTermForm(), 'show' ) ),
-			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy" ), static fn ( self $m ): callable => array( new FieldTermForm(), 'save' ) ),
+			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy" ), static fn ( self $m ): callable => array( $m->form(), 'save' ) ),
+			new Hook( 'wp_update_term_data', array( FieldTermForm::class, 'keep_slug' ), 10, 3 ),
 			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy", 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ), static fn ( self $m ): callable => array( $m->fields(), 'forget' ), 20, 0 ),
 			// A keyword finds mentors by the names of their fields.
 			new Hook( "edited_$taxonomy", static fn ( self $m ): callable => array( $m->indexer(), 'rebuild_all' ), 30, 0 ),
 			new Hook( "delete_$taxonomy", static fn ( self $m ): callable => array( $m, 'forget_field' ), 20 ),
 		);
+	}
+
+	/** @return list<Hook> */
+	private static function field_screen_hooks(): array {
+		$taxonomy = Field::TAXONOMY;
+		$form     = static fn ( string $method ): Closure => static fn ( self $m ): Closure => $m->form()->$method( ... );
+		$list     = static fn ( string $method ): Closure => static fn ( self $m ): Closure => $m->field_list()->$method( ... );
+		$actions  = static fn ( string $method ): Closure => static fn ( self $m ): Closure => ( new FieldActions( $m->field_list(), $m->merge() ) )->$method( ... );
+		return array(
+			Hook::admin( "{$taxonomy}_add_form_fields", $form( 'show_new' ) ),
+			Hook::admin( "{$taxonomy}_edit_form_fields", $form( 'show' ) ),
+			Hook::admin( 'quick_edit_custom_box', $form( 'show_quick' ), 10, 3 ),
+			Hook::admin( 'admin_enqueue_scripts', $form( 'enqueue' ) ),
+			Hook::admin( 'pre_insert_term', $form( 'check_new' ), 10, 2 ),
+			Hook::admin( 'wp_ajax_inline-save-tax', $form( 'check_quick' ), 0, 0 ),
+			Hook::admin( 'load-edit-tags.php', $form( 'check_change' ), 10, 0 ),
+			Hook::admin( 'load-edit-tags.php', $actions( 'guard' ), 10, 0 ),
+			Hook::admin( 'wp_ajax_delete-tag', $actions( 'guard_link' ), 0, 0 ),
+			Hook::admin( 'admin_post_' . FieldPage::MERGE, $actions( 'merge' ), 10, 0 ),
+			Hook::admin( 'admin_post_' . FieldPage::DELETE, $actions( 'delete' ), 10, 0 ),
+			Hook::admin( 'term_updated_messages', array( FieldMessages::class, 'add' ) ),
+			Hook::admin( "manage_edit-{$taxonomy}_columns", array( FieldList::class, 'columns' ) ),
+			Hook::admin( "manage_edit-{$taxonomy}_sortable_columns", array( FieldList::class, 'sortable' ) ),
+			Hook::admin( 'default_hidden_columns', array( FieldList::class, 'hidden' ), 10, 2 ),
+			Hook::admin( "manage_{$taxonomy}_custom_column", $list( 'cell' ), 10, 3 ),
+			Hook::admin( 'terms_clauses', $list( 'order' ), 10, 3 ),
+			Hook::admin( "{$taxonomy}_row_actions", $list( 'actions' ), 10, 2 ),
+			Hook::admin( "bulk_actions-edit-{$taxonomy}", array( FieldList::class, 'bulk_actions' ) ),
+			Hook::admin( "handle_bulk_actions-edit-{$taxonomy}", array( FieldList::class, 'merge_many' ), 10, 3 ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new FieldPage( $m->fields(), new FieldUseRepository( $m->core->db ) ), 'add' ), 10, 0 ),
+			Hook::admin( 'admin_head', array( FieldPage::class, 'hide' ), 10, 0 ),
+			Hook::admin( 'submenu_file', array( FieldPage::class, 'mark_menu' ) ),
+		);
+	}
+
+	private function form(): FieldTermForm {
+		return new FieldTermForm( $this->core, $this->fields() );
+	}
+
+	private function field_list(): FieldList {
+		return $this->field_list ??= new FieldList( $this->fields(), new FieldUseRepository( $this->core->db ) );
+	}
+
+	private function merge(): FieldMerge {
+		return new FieldMerge( $this->core->db, new FieldMergeRepository( $this->core->db ), $this->fields(), $this->indexer() );
 	}
 
 	private function box(): StaticMentorBox {

@@ -88,6 +88,11 @@ final class PostType {
 			'edit_item'     => __( 'Edit field', 'mentoriai-portal' ),
 			'search_items'  => __( 'Search fields', 'mentoriai-portal' ),
 			'not_found'     => __( 'No fields', 'mentoriai-portal' ),
+			'update_item'   => __( 'Save field', 'mentoriai-portal' ),
+			'back_to_items' => __( '← Back to the list of fields', 'mentoriai-portal' ),
+			'name_field_description' => __( 'Shown on the Lithuanian pages.', 'mentoriai-portal' ),
+			'slug_field_description' => __( 'Part of the links to mentors of this field, the same in both languages. Left empty, it comes from the name.', 'mentoriai-portal' ),
+			'desc_field_description' => __( 'Optional: the pages of the site do not show it.', 'mentoriai-portal' ),
 		);
 	}
 }

@@ -38,6 +38,7 @@ final class ShellModule extends Module {
 	 * @param Closure(): AnalyticsConfig $analytics
 	 * @param Closure(): SignInOptions   $sign_in
 	 * @param Closure(): Addresses       $mentors    Of the public pages of members.
+	 * @param Closure( list<string> ): list<string> $fields Slugs of fields as they are today.
 	 * @param Closure(): Dispatcher      $dispatcher For the replies that a page brings along.
 	 */
 	public function __construct(
@@ -47,6 +48,7 @@ final class ShellModule extends Module {
 		private readonly Closure $analytics,
 		private readonly Closure $sign_in,
 		private readonly Closure $mentors,
+		private readonly Closure $fields,
 		private readonly Closure $dispatcher
 	) {}
 
@@ -127,6 +129,7 @@ final class ShellModule extends Module {
 			new Hook( 'wp_sitemaps_posts_query_args', $search( 'core_pages' ), 10, 2 ),
 			new Hook( 'wp_sitemaps_taxonomies', $search( 'core_taxonomies' ) ),
 			new Hook( 'template_redirect', static fn ( self $m ): ?callable => 404 === $m->request()->page()?->status ? array( $m->redirects(), 'follow' ) : null, 1, 0, when: array( PortalRequest::class, 'was_asked' ) ),
+			new Hook( 'template_redirect', static fn ( self $m ): callable => array( new FieldLinks( $m->fields ), 'follow' ), 1, 0, when: array( FieldLinks::class, 'is_asked' ) ),
 			...Hook::each( array( 'pre_post_update', 'before_delete_post' ), static fn ( self $m ): callable => array( $m->moves(), 'remember' ) ),
 			// After the list of pages is known to be another.
 			...Hook::each( array( 'wp_after_insert_post', 'deleted_post' ), static fn ( self $m ): callable => array( $m->moves(), 'record' ), 30, 2, array( PageMoves::class, 'is_page' ) ),

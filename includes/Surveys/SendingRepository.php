@@ -36,6 +36,18 @@ final readonly class SendingRepository {
 		);
 	}
 
+	/** The people of a field have another one from now on: whom a sending is for stays the same. */
+	public function replace_field( int $from, int $to ): void {
+		foreach ( $this->db->rows( 'SELECT survey_id, audience FROM {surveys} WHERE audience LIKE ?', "%$from%" ) as $row ) {
+			$audience = json_decode( (string) $row['audience'], true );
+			$fields   = is_array( $audience ) && is_array( $audience['fields'] ?? null ) ? $audience['fields'] : array();
+			if ( is_array( $audience ) && in_array( $from, $fields, true ) ) {
+				$audience['fields'] = array_values( array_unique( array_map( static fn ( mixed $id ): mixed => $id === $from ? $to : $id, $fields ) ) );
+				$this->db->execute( 'UPDATE {surveys} SET audience = ? WHERE survey_id = ?', (string) wp_json_encode( $audience ), (int) $row['survey_id'] );
+			}
+		}
+	}
+
 	/** Takes the step from one cursor to the next; null ends it. */
 	public function advance( int $survey_id, int $seen, ?int $next ): bool {
 		return 1 === $this->db->execute(

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Database\IdentityPost;
 use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Hook;
+use MentoriaiPortal\Mentors\FieldMerge;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Surveys\Admin\BuilderEndpoints;
@@ -41,6 +42,7 @@ final class SurveysModule extends Module {
 			Hook::admin( 'admin_enqueue_scripts', static fn ( self $m ): callable => array( $m->page(), 'enqueue' ) ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( $m, 'register_endpoints' ), when: array( MainRequest::class, 'is_for_admin' ) ),
 			Hook::admin( 'admin_post_' . CsvDownload::ACTION, static fn ( self $m ): callable => array( new CsvDownload( $m->surveys(), $m->answers(), new Responses( $m->answers() ) ), 'send' ) ),
+			new Hook( FieldMerge::MERGED, static fn ( self $m ): callable => array( $m->sending(), 'replace_field' ), 10, 2 ),
 			new Hook( 'deleted_user', static fn ( self $m ): callable => array( $m->invites(), 'forget_user' ) ),
 		);
 	}

@@ -1,4 +1,5 @@
 import { newPerson } from '../support/people';
+import { violations } from '../support/screen';
 import { runPhp } from '../support/site';
 import { expect, test } from '../support/test';
 import { editorTitle, enterAdmin, logInAtWp } from '../support/wp-admin';
@@ -10,7 +11,7 @@ test.beforeEach( ( { allowErrors } ) => {
 	allowErrors( /gravatar|s\.w\.org|ERR_NAME_NOT_RESOLVED|status of 403/ );
 } );
 
-test( 'an editor makes a field with an English name, and it is on the site', async ( {
+test( 'an editor makes a field in both languages, sees it on the site, and merges it into another', async ( {
 	page,
 } ) => {
 	const mark = Date.now().toString( 36 );
@@ -45,8 +46,52 @@ test( 'an editor makes a field with an English name, and it is on the site', asy
 			( { slug } ) => slug === `bites-${ mark }`
 		)?.name
 	).toBe( `Beekeeping ${ mark }` );
+
+	// A hub's mentor has it: deleting it asks first and offers to merge, which takes the mentor along.
+	runPhp( `
+		$field  = get_term_by( 'slug', 'bites-${ mark }', 'mentoriai_field' );
+		$mentor = get_posts( array( 'post_type' => 'mentoriai_mentor', 'posts_per_page' => 1, 'order' => 'ASC' ) )[0];
+		wp_set_object_terms( $mentor->ID, array( $field->term_id ), 'mentoriai_field', true );
+		wp_insert_term( 'Medus ${ mark }', 'mentoriai_field', array( 'slug' => 'medus-${ mark }' ) );
+	` );
+	await page.reload();
+	const row = page.locator( '#the-list tr', { hasText: `bites-${ mark }` } );
+	await expect(
+		row.locator( '[data-colname="Mentors at hubs"]' )
+	).toHaveText( '1' );
+
+	await row.hover();
+	await row.getByRole( 'button', { name: /^Quick edit/ } ).click();
+	const quick = page.locator( '.inline-editor' );
+	const english = quick.locator( 'input[name$="name_en"]' );
+	await expect( english ).toHaveValue( `Beekeeping ${ mark }` );
+	await english.fill( 'sales' );
+	await quick.locator( '.save' ).click();
+	await expect( english ).toHaveAttribute( 'aria-invalid', 'true' );
+	await english.fill( `Bees ${ mark }` );
+	await quick.locator( '.save' ).click();
+	await expect( row ).toContainText( `Bees ${ mark }` );
+
+	await row.hover();
+	await row.getByRole( 'link', { name: /asks first/ } ).click();
+	await expect( page.locator( '.notice-warning' ) ).toContainText(
+		'0 e-mentors and 1 mentor at hubs'
+	);
+	expect( await violations( page, '.wrap' ) ).toEqual( [] );
+	await page
+		.getByLabel( 'Give these people another field' )
+		.selectOption( { label: `Medus ${ mark }` } );
+	await page.getByRole( 'button', { name: 'Continue' } ).click();
+	expect( await violations( page, '.wrap' ) ).toEqual( [] );
+	await page.getByRole( 'button', { name: 'Merge' } ).click();
+	await expect( page.locator( '#message' ) ).toContainText( 'merged' );
+	await expect(
+		page.locator( '#the-list tr', { hasText: `medus-${ mark }` } )
+	).toContainText( `Bees ${ mark }` );
+	await page.goto( `/mentoriai-spieciuose?sritis=bites-${ mark }` );
+	expect( page.url() ).toMatch( new RegExp( `sritis=medus-${ mark }$` ) );
 	runPhp(
-		`wp_delete_term( get_term_by( 'slug', 'bites-${ mark }', 'mentoriai_field' )->term_id, 'mentoriai_field' );`
+		`wp_delete_term( get_term_by( 'slug', 'medus-${ mark }', 'mentoriai_field' )->term_id, 'mentoriai_field' );`
 	);
 } );
 
