@@ -91,7 +91,6 @@ wp.i18n.setLocaleData( {
 "Describe what the company does":["Apibūdinkite įmonės veiklos sritį"],
 "Describe what you plan to do":["Apibūdinkite, kokią veiklą planuojate"],
 "Description in English":["Aprašymas anglų kalba"],
-"Description in Lithuanian":["Aprašymas lietuvių kalba"],
 "Discard":["Ištrinti"],
 "Discard this message?":["Ištrinti šią žinutę?"],
 "Download %s":["Atsisiųsti %s"],
