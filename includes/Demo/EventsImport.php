@@ -48,6 +48,7 @@ final readonly class EventsImport {
 			EventMeta::STATUS     => $event['status'],
 			EventMeta::URL        => $event['url'],
 			EventMeta::MAP_URL    => $event['map_url'] ?? '',
+			EventMeta::MOVED_FROM => isset( $event['moved_from'] ) ? trim( $this->clock->today( $event['moved_from'] ) . ' ' . $event['start_time'] ) : '',
 		);
 	}
 

@@ -35,6 +35,8 @@ final readonly class Event {
 		public string $type_label,
 		public string $map_url,
 		public string $register_url,
+		/** When it would have been before an editor moved it. */
+		public ?MovedFrom $moved_from,
 		public int $sequence,
 		/** Unix seconds of the last change. */
 		public int $modified,

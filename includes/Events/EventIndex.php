@@ -15,7 +15,7 @@ use MentoriaiPortal\Core\PostMeta;
  * An event whose stored facts make no sense is left out.
  *
  * @phpstan-import-type Image from Images
- * @phpstan-type Stored array{id: int, lang: string, group: string, slug: string, title: string, when: array{string, string, string, string, bool}, status: string, town: array{string, string, string}|null, texts: array{string, string, string}, urls: array{string, string}, sequence: int, modified: int, image: array{int, Image|null}, speakers: list<array{title: string, subtitle: string}>, files: list<array{file: int, text: string}>}
+ * @phpstan-type Stored array{id: int, lang: string, group: string, slug: string, title: string, when: array{string, string, string, string, bool}, status: string, town: array{string, string, string}|null, texts: array{string, string, string}, urls: array{string, string}, moved_from?: string, sequence: int, modified: int, image: array{int, Image|null}, speakers: list<array{title: string, subtitle: string}>, files: list<array{file: int, text: string}>}
  */
 final readonly class EventIndex {
 
@@ -69,6 +69,7 @@ final readonly class EventIndex {
 				EventText::plain( $row[ EventMeta::TYPE_LABEL ] ?? '' ),
 			),
 			'urls'     => array( EventText::web_url( $row[ EventMeta::MAP_URL ] ?? '' ), EventText::web_url( $row[ EventMeta::URL ] ?? '' ) ),
+			'moved_from' => $row[ EventMeta::MOVED_FROM ] ?? '',
 			'sequence' => max( 0, (int) ( $row[ EventMeta::SEQUENCE ] ?? 0 ) ),
 			'modified' => Clock::from_sql( $row['modified'] ),
 			'image'    => array( $image, Images::stored( Images::of( $image ) ) ),
@@ -94,6 +95,7 @@ final readonly class EventIndex {
 			type_label: $row['texts'][2],
 			map_url: $row['urls'][0],
 			register_url: $row['urls'][1],
+			moved_from: MovedFrom::of( $row['moved_from'] ?? '', $when ),
 			sequence: $row['sequence'],
 			modified: max( 0, $row['modified'] ),
 			image_id: $row['image'][0],

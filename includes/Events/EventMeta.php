@@ -29,6 +29,9 @@ final class EventMeta {
 
 	/** What calendars were last told, as a hash: the portal's own. */
 	public const CALENDAR_STATE = '_mentoriai_calendar_state';
+	/** `yyyy-MM-dd HH:mm` or `yyyy-MM-dd`: the start that readers were last told, and the one before it. The portal's own. */
+	public const KNOWN_START = '_mentoriai_known_start';
+	public const MOVED_FROM  = '_mentoriai_moved_from';
 
 	/** The short line of lists. */
 	public const LOCATION = '_mentoriai_location';
@@ -41,5 +44,5 @@ final class EventMeta {
 	public const FILES = '_mentoriai_files';
 
 	/** What a translation has in common with its original. */
-	public const SHARED = array( self::START_DATE, self::END_DATE, self::START_TIME, self::END_TIME, self::SHOW_END, self::STATUS, self::URL, self::MAP_URL, self::SEQUENCE );
+	public const SHARED = array( self::START_DATE, self::END_DATE, self::START_TIME, self::END_TIME, self::SHOW_END, self::STATUS, self::URL, self::MAP_URL, self::SEQUENCE, self::KNOWN_START, self::MOVED_FROM );
 }

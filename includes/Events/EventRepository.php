@@ -23,6 +23,7 @@ final readonly class EventRepository {
 		EventMeta::URL,
 		EventMeta::MAP_URL,
 		EventMeta::SEQUENCE,
+		EventMeta::MOVED_FROM,
 		EventMeta::LOCATION,
 		EventMeta::PLACE,
 		EventMeta::TYPE_LABEL,

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Events;
 
 /**
- * When an event is saved: its translation gets what both have in common, and calendars are told what changed.
+ * When an event is saved: its translation gets what both have in common, calendars are told what changed, and readers when it would have been.
  */
 final readonly class SharedFacts {
 
@@ -27,6 +27,7 @@ final readonly class SharedFacts {
 			return;
 		}
 		self::count( $post->ID, $other );
+		self::note_move( $post->ID );
 		if ( null !== $other ) {
 			self::copy( $post->ID, $other );
 		}
@@ -43,6 +44,21 @@ final readonly class SharedFacts {
 		if ( '' !== $known ) {
 			$sequence = max( self::sequence( $id ), null === $other ? 0 : self::sequence( $other ) );
 			update_post_meta( $id, EventMeta::SEQUENCE, $sequence + 1 );
+		}
+	}
+
+	/** Visitors are told from when a published event was moved; back where it was, it was not moved. */
+	private static function note_move( int $id ): void {
+		$known = self::fact( $id, EventMeta::KNOWN_START );
+		$start = trim( self::fact( $id, EventMeta::START_DATE ) . ' ' . self::fact( $id, EventMeta::START_TIME ) );
+		if ( $known === $start || 'publish' !== get_post_status( $id ) ) {
+			return;
+		}
+		update_post_meta( $id, EventMeta::KNOWN_START, $start );
+		if ( self::fact( $id, EventMeta::MOVED_FROM ) === $start ) {
+			delete_post_meta( $id, EventMeta::MOVED_FROM );
+		} elseif ( '' !== $known ) {
+			update_post_meta( $id, EventMeta::MOVED_FROM, $known );
 		}
 	}
 

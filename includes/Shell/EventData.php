@@ -26,6 +26,7 @@ final class EventData {
 	 */
 	public static function of( array $data, PortalPage $page, array $organizer ): ?array {
 		$dates = Data::part( $data, 'dates' );
+		$moved = Data::part( $data, 'moved_from' );
 		$start = self::moment( Data::text( $dates, 'start_date' ), Data::text( $dates, 'start_time' ) );
 		if ( '' === $start ) {
 			return null;
@@ -41,6 +42,7 @@ final class EventData {
 		) + array_filter(
 			array(
 				'endDate'     => self::end( $dates ),
+				'previousStartDate' => self::moment( Data::text( $moved, 'start_date' ), Data::text( $moved, 'start_time' ) ),
 				'description' => EditorHtml::excerpt( Data::text( $data, Names::DESCRIPTION ), 500 ),
 				'image'       => Data::text( Data::part( $page->image, 'resized' ), 'src' ),
 				'performer'   => self::speakers( Data::part( $data, Names::SPEAKERS ) ),

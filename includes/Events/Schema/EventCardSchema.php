@@ -31,6 +31,14 @@ final class EventCardSchema {
 			'type_label'   => Shape::text(),
 			'is_past'      => Shape::bool(),
 			'event_status' => Shape::one_of( ...array_column( EventStatus::cases(), 'value' ) ),
+			'moved_from'   => Shape::nullable(
+				Shape::object(
+					array(
+						'start_date' => Shape::text(),
+						'start_time' => Shape::text(),
+					)
+				)
+			),
 			'text_lang'    => Shape::one_of( 'lt', 'en' ),
 		);
 	}
@@ -64,6 +72,7 @@ final class EventCardSchema {
 			'type_label'   => $event->type_label,
 			'is_past'      => $event->when->is_past( $today ),
 			'event_status' => $event->status->value,
+			'moved_from'   => null === $event->moved_from ? null : (array) $event->moved_from,
 			'text_lang'    => $event->lang->value,
 		);
 	}

@@ -26,14 +26,13 @@ final readonly class EventHtml {
 		$crumbs = CrumbsHtml::of( array_slice( $this->page->crumbs, 1 ), $label ?: $this->page->title );
 		$about  = Data::text( $data, Names::DESCRIPTION );
 		return sprintf(
-			'<article><div class="mp-event-head"><div class="mp-wrap">%s<div class="mp-event-head__body">%s<div class="mp-event-head__badges">%s%s</div><h1 class="mp-h1">%s</h1>%s<dl class="mp-event-facts">%s%s</dl>%s</div><div class="mp-event-head__art">%s</div></div></div>'
+			'<article><div class="mp-event-head"><div class="mp-wrap">%s<div class="mp-event-head__body">%s<div class="mp-event-head__badges">%s</div><h1 class="mp-h1">%s</h1>%s<dl class="mp-event-facts">%s%s</dl>%s</div><div class="mp-event-head__art">%s</div></div></div>'
 			. '<div class="mp-wrap mp-event-columns"><div class="mp-event-body">%s%s%s</div></div></article>',
 			$crumbs,
 			FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->resolved->lang, 'mp-event-head__fallback' ),
 			'' === $label ? '' : '<span class="mp-badge mp-badge--accent">' . esc_html( $label ) . '</span>',
-			'scheduled' === Data::text( $data, 'event_status' ) ? '' : self::note( $data ),
 			esc_html( $this->page->title ),
-			self::notice( $data ),
+			$this->notice( $data ),
 			$this->when( $data ),
 			self::where( $data ),
 			self::actions( $data ),
@@ -73,7 +72,7 @@ final readonly class EventHtml {
 				esc_url( Data::text( $event, 'link' ) ),
 				esc_html( Data::text( $event, 'title' ) ),
 				self::line( $event, $lang ),
-				self::note( $event ),
+				self::note( $event, $lang ),
 				esc_html( Data::text( $event, 'location' ) ?: Data::text( $event, Names::TOWN ) )
 			);
 		}
@@ -116,7 +115,7 @@ final readonly class EventHtml {
 			return sprintf(
 				'<article class="mp-event-slide"><div class="mp-event-slide__body"><div class="mp-event-slide__badges">%s</div><div class="mp-event-slide__date"><b aria-hidden="true">%s</b><time datetime="%s">%s<small>%s</small></time></div>'
 				. '<h3>%s</h3><div class="mp-event-slide__foot"><p class="mp-event-slide__place"><span>%s</span></p><a class="mp-button mp-button--primary mp-button--sm" href="%s">%s<span class="mp-visually-hidden">: %s</span></a></div></div><div class="mp-event-slide__art">%s</div></article>',
-				( '' === $label ? '' : '<span class="mp-badge mp-badge--accent">' . esc_html( $label ) . '</span>' ) . self::note( $event ),
+				( '' === $label ? '' : '<span class="mp-badge mp-badge--accent">' . esc_html( $label ) . '</span>' ) . self::note( $event, $lang ),
 				esc_html( self::day( $day, $lang, 'd' ) ),
 				esc_attr( $day ),
 				esc_html( self::day( $day, $lang, Lang::Lt === $lang ? "y 'm'. MMMM d 'd'." : 'd MMMM y' ) ),
@@ -142,7 +141,7 @@ final readonly class EventHtml {
 		$last  = $end > $start ? self::day( $end, $lang ) : '';
 		$fact  = static fn ( string $term, string $text ): string => '' === $text ? '' : sprintf( '<div><dt><span class="mp-event-facts__icon"></span>%s</dt><dd>%s</dd></div>', esc_html( $term ), $text );
 		$begin = sprintf( '<time datetime="%s">%s</time>', esc_attr( $start . ( '' === $time ? '' : "T$time" ) ), esc_html( self::joined( self::day( $start, $lang ), $time ) ) );
-		if ( self::is_past( $data ) && 'scheduled' === Data::text( $data, 'event_status' ) ) {
+		if ( self::was_held( $data ) ) {
 			return $fact( __( 'Event took place', 'mentoriai-portal' ), $begin . ( '' === $last ? '' : ' – ' . esc_html( $last ) ) );
 		}
 		$shown = true === ( $dates['show_end'] ?? false ) ? esc_html( self::joined( $last, Data::text( $dates, 'end_time' ) ) ) : '';
@@ -193,43 +192,70 @@ final readonly class EventHtml {
 		return '' === $items ? '' : sprintf( '<section><h2>%s</h2><ul class="mp-event-files">%s</ul></section>', esc_html__( 'Files', 'mentoriai-portal' ), $items );
 	}
 
-	private static function note( mixed $event ): string {
-		$text = match ( true ) {
+	private static function note( mixed $event, Lang $lang ): string {
+		$moved = self::moved( $event, $lang );
+		$text  = match ( true ) {
 			'cancelled' === Data::text( $event, 'event_status' ) => __( 'Cancelled', 'mentoriai-portal' ),
-			'postponed' === Data::text( $event, 'event_status' ) => __( 'Postponed', 'mentoriai-portal' ),
 			/* translators: %s: the day or days of an event. */
-			self::is_past( $event )                              => sprintf( __( 'Passed %s', 'mentoriai-portal' ), self::days( $event ) ),
+			self::was_held( $event )                             => sprintf( __( 'Passed %s', 'mentoriai-portal' ), self::days( $event ) ),
+			'' !== $moved                                        => $moved,
+			'postponed' === Data::text( $event, 'event_status' ) => __( 'Postponed', 'mentoriai-portal' ),
 			default                                              => '',
 		};
 		return '' === $text ? '' : '<span class="mp-badge mp-badge--neutral">' . esc_html( $text ) . '</span>';
 	}
 
 	/**
-	 * What became of it, before its date; as src/features/events/components/event-actions.tsx.
+	 * What became of it; as src/features/events/components/event-actions.tsx.
 	 *
 	 * @param array<mixed> $data
 	 */
-	private static function notice( array $data ): string {
+	private function notice( array $data ): string {
 		$status = Data::text( $data, 'event_status' );
-		$past   = self::is_past( $data );
-		$text   = '';
+		$moved  = self::moved( $data, $this->page->resolved->lang );
 		$title  = match ( true ) {
-			'cancelled' === $status => __( 'This event is cancelled', 'mentoriai-portal' ),
-			'postponed' === $status => __( 'This event is postponed', 'mentoriai-portal' ),
-			$past                   => __( 'Event already took place', 'mentoriai-portal' ),
-			default                 => '',
+			'cancelled' === $status  => __( 'This event is cancelled', 'mentoriai-portal' ),
+			self::was_held( $data )  => __( 'Event already took place', 'mentoriai-portal' ),
+			'' !== $moved            => $moved,
+			'postponed' === $status  => __( 'This event is postponed', 'mentoriai-portal' ),
+			default                  => '',
 		};
-		if ( 'cancelled' === $status ) {
-			$text = __( 'It will not take place. Perhaps another event suits you.', 'mentoriai-portal' );
-		} elseif ( 'postponed' === $status && ! $past ) {
-			$text = __( 'The date below is the latest we know. Check it again here before the event.', 'mentoriai-portal' );
-		}
+		$text   = match ( true ) {
+			'cancelled' === $status => __( 'It will not take place. Perhaps another event suits you.', 'mentoriai-portal' ),
+			'postponed' === $status && '' === $moved && ! self::is_past( $data ) => __( 'The date below is the latest we know. Check it again here before the event.', 'mentoriai-portal' ),
+			default => '',
+		};
 		return '' === $title ? '' : sprintf(
 			'<div class="mp-notice mp-notice--%s"><span class="mp-notice__icon mp-icon"></span><div class="mp-notice__body"><p class="mp-notice__title">%s</p>%s</div></div>',
-			'scheduled' === $status ? 'info' : 'warning',
+			self::was_held( $data ) ? 'info' : 'warning',
 			esc_html( $title ),
 			'' === $text ? '' : '<div>' . esc_html( $text ) . '</div>'
 		);
+	}
+
+	/** As movedText() of src/features/events/lib/when.ts. */
+	private static function moved( mixed $event, Lang $lang ): string {
+		$from = Data::part( $event, 'moved_from' );
+		$was  = Data::text( $from, 'start_date' );
+		$is   = Data::text( $event, 'start_date' );
+		if ( '' === $was ) {
+			return '';
+		}
+		$long  = Lang::Lt === $lang ? "y 'm'. MMMM d 'd'." : 'd MMMM y';
+		$short = Lang::Lt === $lang ? "MMMM d 'd'." : 'd MMMM';
+		$label = static fn ( string $day ): string => self::day( $day, $lang, substr( $was, 0, 4 ) === substr( $is, 0, 4 ) ? $short : $long );
+		return sprintf(
+			/* translators: 1, 2: days or times of an event: before and now, as in "Moved from 3 December to 17 December" */
+			__( 'Moved from %1$s to %2$s', 'mentoriai-portal' ),
+			$was === $is ? Data::text( $from, 'start_time' ) : $label( $was ),
+			$was === $is ? Data::text( $event, 'start_time' ) : $label( $is )
+		);
+	}
+
+	/** As src/features/events/lib/was-held.ts. */
+	private static function was_held( mixed $event ): bool {
+		$status = Data::text( $event, 'event_status' );
+		return self::is_past( $event ) && ( 'scheduled' === $status || ( 'postponed' === $status && array() !== Data::part( $event, 'moved_from' ) ) );
 	}
 
 	private static function days( mixed $event ): string {

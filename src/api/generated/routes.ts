@@ -221,6 +221,10 @@ export interface Routes {
 			type_label: string;
 			is_past: boolean;
 			event_status: 'scheduled' | 'cancelled' | 'postponed';
+			moved_from: {
+				start_date: string;
+				start_time: string;
+			} | null;
 			text_lang: 'lt' | 'en';
 			dates: {
 				start_date: string;
@@ -555,6 +559,10 @@ export interface Routes {
 			type_label: string;
 			is_past: boolean;
 			event_status: 'scheduled' | 'cancelled' | 'postponed';
+			moved_from: {
+				start_date: string;
+				start_time: string;
+			} | null;
 			text_lang: 'lt' | 'en';
 		}[];
 	};
@@ -657,6 +665,10 @@ export interface Routes {
 					type_label: string;
 					is_past: boolean;
 					event_status: 'scheduled' | 'cancelled' | 'postponed';
+					moved_from: {
+						start_date: string;
+						start_time: string;
+					} | null;
 					text_lang: 'lt' | 'en';
 				}[];
 				blocks?: {

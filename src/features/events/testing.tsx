@@ -21,6 +21,7 @@ export function card( id: number, over: Partial< EventCard > = {} ): EventCard {
 		type_label: 'Mokymai',
 		is_past: false,
 		event_status: 'scheduled',
+		moved_from: null,
 		text_lang: 'lt',
 		...over,
 	};

@@ -8,7 +8,6 @@ import { screenPage, screenPath } from '../../../lib/paths';
 import { langAttribute } from '../../../lib/text-lang';
 import type { EventData } from '../api';
 import { EventActions, EventNotice } from './event-actions';
-import { EventBadge } from './event-badge';
 import { EventFacts } from './event-facts';
 import './event-head.css';
 
@@ -41,9 +40,6 @@ export function EventHead( { event }: { event: EventData } ) {
 									{ event.type_label }
 								</Badge>
 							</span>
-						) }
-						{ event.event_status !== 'scheduled' && (
-							<EventBadge event={ event } />
 						) }
 					</div>
 					<h1 className="mp-h1" { ...own }>

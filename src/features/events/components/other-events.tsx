@@ -10,6 +10,7 @@ import { langAttribute } from '../../../lib/text-lang';
 import { useEvents } from '../hooks/use-events';
 import { usePainted } from '../hooks/use-painted';
 import { matches, townsOf } from '../lib/filter';
+import { isToCome } from '../lib/is-to-come';
 import { TownSelect } from '../../../components/town-select';
 import './other-events.css';
 
@@ -20,8 +21,7 @@ export function OtherEvents( { eventId }: { eventId: number } ) {
 	const { events = [] } = useEvents( usePainted() );
 	const [ town, setTown ] = useState( '' );
 	const others = events.filter(
-		( { id, is_past: past, event_status: status } ) =>
-			id !== eventId && ! past && status !== 'cancelled'
+		( event ) => event.id !== eventId && isToCome( event )
 	);
 	if ( others.length === 0 ) {
 		return null;

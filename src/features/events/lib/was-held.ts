@@ -1,9 +1,13 @@
 import type { EventCard } from '../api';
 
-/** Whether it is over and took place: what was called off or put off did not, on those days. */
+/** Whether it is over and took place: what was called off or put off without another day did not. */
 export function wasHeld( {
 	is_past: past,
 	event_status: status,
-}: Pick< EventCard, 'is_past' | 'event_status' > ): boolean {
-	return past && status === 'scheduled';
+	moved_from: moved,
+}: Pick< EventCard, 'is_past' | 'event_status' | 'moved_from' > ): boolean {
+	return (
+		past &&
+		( status === 'scheduled' || ( status === 'postponed' && !! moved ) )
+	);
 }

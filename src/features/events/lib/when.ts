@@ -1,4 +1,5 @@
-import { dayRange, longDay, weekday } from '../../../lib/date-words';
+import { __, sprintf } from '@wordpress/i18n';
+import { dayLabel, dayRange, longDay, weekday } from '../../../lib/date-words';
 import type { EventCard, EventData } from '../api';
 
 function withTime( text: string, time: string ): string {
@@ -24,6 +25,32 @@ export function shortDays( {
 	end_date: end,
 }: Pick< EventCard, 'start_date' | 'end_date' > ): string {
 	return end > start ? `${ start } – ${ end }` : start;
+}
+
+/** "Moved from 3 December to 17 December": days without their year where it is the same, times on the same day; '' where it was not moved. */
+export function movedText( {
+	moved_from: from,
+	start_date: day,
+	start_time: time,
+}: Pick< EventCard, 'moved_from' | 'start_date' | 'start_time' > ): string {
+	if ( ! from ) {
+		return '';
+	}
+	const oneYear = from.start_date.slice( 0, 4 ) === day.slice( 0, 4 );
+	const label = ( value: string ) =>
+		oneYear
+			? dayLabel( value ).replace( /^\d+\u00a0m\. | \d+$/, '' )
+			: dayLabel( value );
+	const [ was, is ] =
+		from.start_date === day
+			? [ from.start_time, time ]
+			: [ label( from.start_date ), label( day ) ];
+	return sprintf(
+		/* translators: 1, 2: days or times of an event: before and now, as in "Moved from 3 December to 17 December" */
+		__( 'Moved from %1$s to %2$s', 'mentoriai-portal' ),
+		was,
+		is
+	);
 }
 
 /** "2026 m. gruodžio 3 d., ketvirtadienis, 17:30" */

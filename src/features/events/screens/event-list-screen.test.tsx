@@ -94,11 +94,18 @@ test( 'shows what the document brought: upcoming ones, then past ones with their
 
 test( 'days, type and the whole date of each are said', () => {
 	show( '/renginiai', [
+		card( 3, {
+			start_date: '2027-02-20',
+			moved_from: { start_date: '2027-02-18', start_time: '' },
+		} ),
 		card( 1, { start_date: '2027-02-05', end_date: '2027-02-06' } ),
 		card( 2, { start_date: '2027-01-31', end_date: '2027-02-09' } ),
 	] );
 	expect( row( 'Renginys 1' ) ).toHaveTextContent(
 		'Mokymai · Vasario 5–6 d., penktadienis–šeštadienis, 17:30'
+	);
+	expect( row( 'Renginys 3' ) ).toHaveTextContent(
+		'Moved from vasario 18 d. to vasario 20 d.'
 	);
 	// The split date is for eyes only.
 	expect(

@@ -11,6 +11,7 @@ import { SubscribeMenu } from '../components/subscribe-menu';
 import { useEventFilter } from '../hooks/use-event-filter';
 import { useEvents } from '../hooks/use-events';
 import { matches, townsOf } from '../lib/filter';
+import { isToCome } from '../lib/is-to-come';
 import './event-list-screen.css';
 
 /** All events, by town and period. */
@@ -55,10 +56,7 @@ export function EventListScreen() {
 				events={ shown }
 				error={ error }
 				onRetry={ retry }
-				next={ events?.find(
-					( { is_past: past, event_status: status } ) =>
-						! past && status !== 'cancelled'
-				) }
+				next={ events?.find( isToCome ) }
 				onClear={ filtered ? clear : undefined }
 			/>
 		</div>

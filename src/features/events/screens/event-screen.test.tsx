@@ -93,8 +93,15 @@ test( 'an event of several days ends on its last day', () => {
 	);
 } );
 
-test( 'a past event took place: no registering, no calendar', () => {
-	show( eventOf( { start_date: '2026-11-12', is_past: true } ) );
+test( 'a past event took place: no registering, no calendar, but the next one, rather in the same town', () => {
+	show( eventOf( { start_date: '2026-11-12', is_past: true } ), [
+		card( 4, { event_status: 'cancelled' } ),
+		card( 2, { miestas: 'Vilnius' } ),
+		card( 3 ),
+	] );
+	expect(
+		screen.getByRole( 'link', { name: /^Next event: Renginys 3/ } )
+	).toHaveAttribute( 'href', '/event/e-3' );
 	expect( fact( 'Event took place' ) ).toContain(
 		'2026\u00a0m. lapkričio 12\u00a0d.'
 	);
@@ -129,6 +136,38 @@ test( 'a postponed event warns and still takes registrations', () => {
 	show( eventOf( { event_status: 'postponed' } ) );
 	expect( screen.getByText( 'This event is postponed' ) ).toBeVisible();
 	expect( register() ).not.toBeNull();
+} );
+
+test.each( [
+	[
+		{ start_date: '2026-11-26', start_time: '17:30' },
+		'Moved from lapkričio 26 d. to gruodžio 3 d.',
+	],
+	[
+		{ start_date: '2027-01-07', start_time: '' },
+		'Moved from 2027 m. sausio 7 d. to 2026 m. gruodžio 3 d.',
+	],
+	[
+		{ start_date: '2026-12-03', start_time: '16:00' },
+		'Moved from 16:00 to 17:30',
+	],
+] )( 'a moved event says from when to when', ( from, text ) => {
+	show( eventOf( { moved_from: from, event_status: 'postponed' } ) );
+	expect( screen.getByText( text ) ).toBeVisible();
+	expect( screen.queryByText( /is postponed/ ) ).toBeNull();
+	expect( register() ).not.toBeNull();
+} );
+
+test( 'an event that was moved and is over took place on its new day', () => {
+	show(
+		eventOf( {
+			is_past: true,
+			event_status: 'postponed',
+			moved_from: { start_date: '2026-11-26', start_time: '' },
+		} )
+	);
+	expect( fact( 'Event took place' ) ).toContain( 'gruodžio 3' );
+	expect( screen.queryByText( /^Moved/ ) ).toBeNull();
 } );
 
 test( 'without an address there is no registering', () => {

@@ -48,6 +48,26 @@ final class SharedFactsTest extends EventsTestCase {
 		self::assertSame( array( '2026-12-01', '10:00' ), array( get_post_meta( $english, EventMeta::START_DATE, true ), get_post_meta( $english, EventMeta::START_TIME, true ) ) );
 	}
 
+	public function test_a_published_event_remembers_from_when_it_was_moved(): void {
+		[ $id, $english ] = $this->pair( 'Mokymai', 'Training', '2026-12-01', array( EventMeta::START_TIME => '17:30' ) );
+		$move             = function ( int $post, string $day, string $time ): array {
+			update_post_meta( $post, EventMeta::START_DATE, $day );
+			update_post_meta( $post, EventMeta::START_TIME, $time );
+			wp_update_post( array( 'ID' => $post ) );
+			return array( $this->list()[0]['moved_from'], $this->request( 'GET', 'events/training?lang=en' )->get_data()['moved_from'] );
+		};
+		$from             = static fn ( string $day, string $time ): array => array_fill( 0, 2, array( 'start_date' => $day, 'start_time' => $time ) );
+
+		self::assertSame( array( null, null ), $move( $id, '2026-12-01', '17:30' ) );
+		self::assertSame( $from( '2026-12-01', '17:30' ), $move( $id, '2026-12-08', '17:30' ) );
+		self::assertSame( $from( '2026-12-08', '17:30' ), $move( $english, '2026-12-08', '18:00' ) );
+		// Back where it was; and a draft that readers never saw was not moved.
+		self::assertSame( array( null, null ), $move( $id, '2026-12-08', '17:30' ) );
+		$draft = $this->event( 'Juodraštis', '2026-12-10', array(), array( 'post_status' => 'draft' ) );
+		wp_update_post( array( 'ID' => $draft, 'meta_input' => array( EventMeta::START_DATE => '2026-12-12' ), 'post_status' => 'publish' ) );
+		self::assertSame( array( null, null ), array_column( $this->list(), 'moved_from' ) );
+	}
+
 	public function test_the_bin_is_left_alone(): void {
 		[ $id, $english ] = $this->pair( 'Mokymai', 'Training', '2026-12-01' );
 		wp_trash_post( $english );

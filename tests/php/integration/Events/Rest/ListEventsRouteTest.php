@@ -64,6 +64,7 @@ final class ListEventsRouteTest extends EventsTestCase {
 				'type_label'   => 'Mokymai',
 				'is_past'      => false,
 				'event_status' => 'postponed',
+				'moved_from'   => null,
 				'text_lang'    => 'lt',
 			),
 			$card
