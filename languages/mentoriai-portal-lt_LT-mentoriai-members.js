@@ -175,6 +175,7 @@ wp.i18n.setLocaleData( {
 "Last name":["Pavardė"],
 "Leave without saving":["Išeiti neišsaugojus"],
 "Leave without saving?":["Išeiti neišsaugojus?"],
+"LinkedIn profile":["„LinkedIn“ profilis"],
 "Loading fields…":["Įkeliamos sritys…"],
 "Loading profile…":["Įkeliamas profilis…"],
 "Loading the survey…":["Įkeliama apklausa…"],

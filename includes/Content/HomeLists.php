@@ -53,6 +53,8 @@ final readonly class HomeLists {
 			'last_name'         => $card->last_name,
 			'pareigos_ir_imone' => $card->text,
 			'text_lang'         => $card->text_lang->value,
+			'average_rating'    => $card->average(),
+			'total_reviews'     => $card->rating_count,
 			'link'              => $card->kind->url( $card->slug, $lang ),
 		);
 	}

@@ -6,14 +6,14 @@ namespace MentoriaiPortal\Demo;
 use UnexpectedValueException;
 
 /**
- * Flat HTML as the markup of core blocks, so that editors find paragraphs, headings, lists and quotes, not one lump.
+ * Flat HTML as the markup of core blocks, so that editors find paragraphs, headings, lists, quotes and tables, not one lump.
  */
 final class BlockMarkup {
 
-	private const ELEMENT = '~\G\s*<(p|h[234]|ul|ol|blockquote)>(.*?)</\1>\s*~su';
+	private const ELEMENT = '~\G\s*<(p|h[234]|ul|ol|blockquote|table)>(.*?)</\1>\s*~su';
 
 	/**
-	 * @param string $html Paragraphs, headings, lists and quotes without attributes, none inside another of its kind; a quote may end with `<cite>`.
+	 * @param string $html Paragraphs, headings, lists, quotes and tables without attributes, none inside another of its kind; a quote may end with `<cite>`.
 	 * @throws UnexpectedValueException When it holds anything else.
 	 */
 	public static function of( string $html ): string {
@@ -63,6 +63,7 @@ final class BlockMarkup {
 			'p' => self::core( 'paragraph', array(), "<p>$inner</p>" ),
 			'ul', 'ol' => self::items( $tag, $inner ),
 			'blockquote' => self::quote( $inner ),
+			'table' => self::core( 'table', array(), "<figure class=\"wp-block-table\"><table class=\"has-fixed-layout\"><tbody>$inner</tbody></table></figure>" ),
 			default => self::core( 'heading', 'h2' === $tag ? array() : array( 'level' => (int) $tag[1] ), "<$tag class=\"wp-block-heading\">$inner</$tag>" ),
 		};
 	}

@@ -104,6 +104,9 @@ test( 'a server out of reach offers another try', () => {
 	sessionStore.setState( { token: TOKEN, phase: 'guest', user: null } );
 	startUpStore.setState( { unreachable: true } );
 	visit( '/zinutes' );
+	expect(
+		screen.getByRole( 'heading', { level: 1, name: 'Connection error' } )
+	).toBeVisible();
 	expect( screen.getByRole( 'button', { name: 'Try again' } ) ).toBeVisible();
 } );
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { ApiError } from '../api/errors';
 import { ErrorState } from '../components/error-state';
 import { bootData } from '../lib/boot';
 import { confirmsAnother } from '../lib/confirm-link';
@@ -41,7 +42,15 @@ export function GuardedScreen( { route }: GuardedScreenProps ) {
 		return <ScreenSkeleton kind={ route.skeleton } />;
 	}
 	if ( decision.do === 'retry' ) {
-		return <ErrorState onRetry={ () => void identify() } />;
+		return (
+			<div className="mp-wrap mp-page">
+				<ErrorState
+					headingLevel={ 1 }
+					error={ new ApiError( null ) }
+					onRetry={ () => void identify() }
+				/>
+			</div>
+		);
 	}
 	if (
 		decision.do === 'show' ||

@@ -18,7 +18,6 @@ export function Breadcrumbs( { items }: BreadcrumbsProps ) {
 			<ol>
 				{ items.map( ( { label, to }, index ) => (
 					<li key={ label }>
-						{ index > 0 && <Icon icon={ ChevronRight } /> }
 						{ to !== undefined && index < items.length - 1 ? (
 							<Link to={ to }>{ label }</Link>
 						) : (
@@ -31,6 +30,9 @@ export function Breadcrumbs( { items }: BreadcrumbsProps ) {
 							>
 								{ label }
 							</span>
+						) }
+						{ index < items.length - 1 && (
+							<Icon icon={ ChevronRight } />
 						) }
 					</li>
 				) ) }

@@ -48,6 +48,11 @@ export function Modal( {
 		if ( ! element.contains( active ) ) {
 			openedBy.current = active;
 		}
+		const page = element.ownerDocument.documentElement;
+		page.classList.toggle(
+			'mp-has-scroll-bar',
+			window.innerWidth > page.clientWidth
+		);
 		element.showModal();
 		return () => {
 			element.close();

@@ -86,6 +86,8 @@ final class HomeSchema {
 				'last_name'         => Shape::text(),
 				'pareigos_ir_imone' => Shape::text(),
 				'text_lang'         => Shape::one_of( 'lt', 'en' ),
+				'average_rating'    => Shape::number(),
+				'total_reviews'     => Shape::int(),
 				'link'              => Shape::text(),
 			)
 		);

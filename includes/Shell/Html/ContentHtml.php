@@ -19,13 +19,13 @@ final readonly class ContentHtml {
 		$intro = Data::text( $data, 'text' );
 		$html  = Data::text( $data, 'text_full' );
 		$body  = FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->resolved->lang, 'mp-content-fallback' )
-			. ImageHtml::first( $data['img'] ?? null, '(min-width: 1000px) 60rem, 100vw', 'mp-content-picture' ) . ( '' === $html ? '' : self::prose( $html ) );
+			. ImageHtml::first( $data['img'] ?? null, '(min-width: 1000px) 46rem, 100vw', 'mp-content-picture' ) . ( '' === $html ? '' : self::prose( $html ) );
 		foreach ( Data::part( $data, 'blocks' ) as $block ) {
 			$body .= self::block( $block );
 		}
 		$stories = StoryHtml::section( __( 'Success stories', 'mentoriai-portal' ), StoryHtml::cards( Data::part( $data, Names::STORIES ), 3 ) );
 		return sprintf(
-			'<article><div class="mp-content-head"><div class="mp-wrap mp-wrap--mid">%s<h1>%s</h1>%s</div></div><div class="mp-wrap mp-wrap--mid mp-content-body">%s</div></article>%s%s',
+			'<article><div class="mp-content-head"><div class="mp-wrap">%s<h1>%s</h1>%s</div></div><div class="mp-wrap mp-content-body">%s</div></article>%s%s',
 			CrumbsHtml::of( $this->page->crumbs, $this->page->title ),
 			esc_html( $this->page->title ),
 			'' === $intro ? '' : '<p class="mp-lead">' . esc_html( $intro ) . '</p>',

@@ -15,14 +15,13 @@ final class CrumbsHtml {
 	public static function of( array $above, string $here ): string {
 		$icon  = '<svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg>';
 		$items = '';
-		foreach ( $above as $index => $crumb ) {
-			$items .= sprintf( '<li>%s<a href="%s">%s</a></li>', 0 === $index ? '' : $icon, esc_url( $crumb['url'] ), esc_html( $crumb['label'] ) );
+		foreach ( $above as $crumb ) {
+			$items .= sprintf( '<li><a href="%s">%s</a>%s</li>', esc_url( $crumb['url'] ), esc_html( $crumb['label'] ), $icon );
 		}
 		return sprintf(
-			'<nav class="mp-breadcrumbs" aria-label="%s"><ol>%s<li>%s<span aria-current="page">%s</span></li></ol></nav>',
+			'<nav class="mp-breadcrumbs" aria-label="%s"><ol>%s<li><span aria-current="page">%s</span></li></ol></nav>',
 			esc_attr__( 'Breadcrumbs', 'mentoriai-portal' ),
 			$items,
-			'' === $items ? '' : $icon,
 			esc_html( $here )
 		);
 	}

@@ -47,7 +47,7 @@ final readonly class MentorHtml {
 			'' === $text ? '' : '<p class="mp-lead">' . esc_html( $text ) . '</p>',
 			$this->rating( $data ),
 			self::tags( $data, 12 ),
-			'' === $linkedin ? '' : sprintf( '<a class="mp-mentor-head__linkedin" href="%s" rel="noopener noreferrer">%s</a>', esc_url( $linkedin ), esc_html__( 'LinkedIn profile', 'mentoriai-portal' ) ),
+			'' === $linkedin ? '' : sprintf( '<a class="mp-mentor-head__linkedin" href="%s" rel="noopener noreferrer">LinkedIn</a>', esc_url( $linkedin ) ),
 			$this->action(),
 			self::face( $data, 'portrait', '(min-width: 900px) 23rem, 26rem' ),
 			HubContactHtml::of( Data::part( $data, 'contact' ), $title ),
@@ -84,15 +84,16 @@ final readonly class MentorHtml {
 	 * @param array<mixed> $mentors Of get_home.
 	 * @return list<string>
 	 */
-	public static function slides( array $mentors ): array {
+	public static function slides( array $mentors, Lang $lang ): array {
 		return array_values(
 			array_map(
 				static fn ( mixed $mentor ): string => sprintf(
-					'<article class="mp-mentor-card"><div class="mp-mentor-card__art">%s</div><div class="mp-mentor-card__body"><h3 class="mp-mentor-card__name"><a href="%s">%s</a></h3><p class="mp-mentor-card__position">%s</p></div></article>',
+					'<article class="mp-mentor-card"><div class="mp-mentor-card__art">%s</div><div class="mp-mentor-card__body"><h3 class="mp-mentor-card__name"><a href="%s">%s</a></h3><p class="mp-mentor-card__position">%s</p>%s</div></article>',
 					self::face( $mentor, 'card' ),
 					esc_url( Data::text( $mentor, 'link' ) ),
 					esc_html( trim( Data::text( $mentor, 'first_name' ) . ' ' . Data::text( $mentor, 'last_name' ) ) ),
-					esc_html( Data::text( $mentor, Names::POSITION ) )
+					esc_html( Data::text( $mentor, Names::POSITION ) ),
+					self::stars( $mentor, $lang, true )
 				),
 				$mentors
 			)

@@ -731,6 +731,8 @@ export interface Routes {
 					last_name: string;
 					pareigos_ir_imone: string;
 					text_lang: 'lt' | 'en';
+					average_rating: number;
+					total_reviews: number;
 					link: string;
 				}[];
 				mentoriu_puslapis?: {

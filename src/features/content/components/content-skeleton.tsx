@@ -6,7 +6,7 @@ const LINES = [ 1, 2, 3, 4, 5, 6 ];
 export function ContentSkeleton() {
 	return (
 		<SkeletonRegion>
-			<div className="mp-wrap mp-wrap--mid mp-page mp-stack">
+			<div className="mp-wrap mp-page mp-stack">
 				<Skeleton width="min(100%, 30rem)" height="3rem" />
 				<Skeleton width="min(100%, 40rem)" height="1.5rem" />
 				{ LINES.map( ( line ) => (

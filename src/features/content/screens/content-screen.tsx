@@ -60,7 +60,7 @@ export function ContentScreen( {
 		<>
 			<article>
 				<div className="mp-content-head">
-					<div className="mp-wrap mp-wrap--mid">
+					<div className="mp-wrap">
 						<Breadcrumbs
 							items={ [
 								{
@@ -78,10 +78,7 @@ export function ContentScreen( {
 						) }
 					</div>
 				</div>
-				<div
-					className="mp-wrap mp-wrap--mid mp-content-body"
-					{ ...lang }
-				>
+				<div className="mp-wrap mp-content-body" { ...lang }>
 					<FallbackNotice
 						className="mp-content-fallback"
 						textLang={ page.text_lang }

@@ -81,7 +81,7 @@ export function MentorHead( {
 							rel="noopener noreferrer"
 						>
 							<LinkedinMark />
-							{ __( 'LinkedIn profile', 'mentoriai-portal' ) }
+							LinkedIn
 						</a>
 					) }
 					{ showsBusy && (

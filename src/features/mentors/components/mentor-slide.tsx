@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Output } from '../../../api/client';
 import { PersonArt } from '../../../components/person-art';
+import { StarRating } from '../../../components/star-rating';
 import { innerPath } from '../../../lib/paths';
 import { langAttribute } from '../../../lib/text-lang';
 import './mentor-card.css';
@@ -32,6 +33,10 @@ export function MentorSlide( { mentor }: { mentor: MentorSlideData } ) {
 				>
 					{ mentor.pareigos_ir_imone }
 				</p>
+				<StarRating
+					value={ mentor.average_rating }
+					count={ mentor.total_reviews }
+				/>
 			</div>
 		</article>
 	);

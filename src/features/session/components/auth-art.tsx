@@ -1,14 +1,14 @@
-/** Where people stand, half their width, where their shoulders begin, their colours. */
+/** Where people stand, half their width, where their shoulders begin; colours of body and head. */
 const PEOPLE = [
-	{ x: 140, r: 75, top: 245, body: 'sun', head: 'blush', door: 34.5 },
-	{ x: 360, r: 90, top: 206, body: 'ink', head: 'paper', rings: true },
-	{ x: 245, r: 38, top: 294, body: 'sky', head: 'paper' },
-	{ x: 474, r: 42, top: 280, body: 'paper', head: 'sun' },
-	{ x: 32, r: 32, top: 302, body: 'sky', head: 'paper' },
+	[ 140, 75, 245, 'sun', 'blush' ],
+	[ 360, 90, 206, 'ink', 'paper' ],
+	[ 245, 38, 294, 'sky', 'paper' ],
+	[ 474, 42, 280, 'paper', 'sun' ],
+	[ 32, 32, 302, 'sky', 'paper' ],
 ] as const;
 
 const GROUND = 330;
-const RINGS = [ 0.73, 0.46, 0.19 ];
+const RINGS = [ 65.7, 41.4, 17.1 ];
 
 function arch( x: number, radius: number, top: number ): string {
 	const width = radius * 2;
@@ -25,37 +25,27 @@ export function AuthArt() {
 				className="mp-auth-art__talk"
 				d="M160 96C210 30 280 20 338 44"
 			/>
-			{ PEOPLE.map( ( person ) => (
-				<g key={ person.x }>
+			{ PEOPLE.map( ( [ x, r, top, body, head ] ) => (
+				<g key={ x }>
 					<path
-						className={ `is-${ person.body }` }
-						d={ `${ arch( person.x, person.r, person.top ) }z` }
+						className={ `is-${ body }` }
+						d={ `${ arch( x, r, top ) }z` }
 					/>
 					<circle
-						className={ `is-${ person.head }` }
-						cx={ person.x }
-						cy={ person.top - 1.72 * person.r }
-						r={ 0.58 * person.r }
+						className={ `is-${ head }` }
+						cx={ x }
+						cy={ top - 1.72 * r }
+						r={ 0.58 * r }
 					/>
-					{ 'door' in person && (
-						<path
-							className="is-ink"
-							d={ arch( person.x, person.door, 256.9 ) }
-						/>
-					) }
-					{ 'rings' in person &&
-						RINGS.map( ( share ) => (
-							<path
-								key={ share }
-								className="mp-auth-art__ring"
-								d={ arch(
-									person.x,
-									share * person.r,
-									person.top
-								) }
-							/>
-						) ) }
 				</g>
+			) ) }
+			<path className="is-ink" d={ arch( 140, 34.5, 256.9 ) } />
+			{ RINGS.map( ( radius ) => (
+				<path
+					key={ radius }
+					className="mp-auth-art__ring"
+					d={ arch( 360, radius, 206 ) }
+				/>
 			) ) }
 		</svg>
 	);

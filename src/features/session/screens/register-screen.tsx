@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../../components/lazy-part';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
-import { screenPath, type ScreenType } from '../../../lib/paths';
+import { screenPath } from '../../../lib/paths';
 import { sessionStore } from '../../../lib/session';
 import type { FirstMessage, Registered } from '../api';
 import { keepClaim } from '../lib/claim';
@@ -29,15 +29,13 @@ interface RegisterScreenProps {
 	type: 'frontuser' | 'mentorius' | null;
 }
 
-function pageOf( type: RegisterScreenProps[ 'type' ] ): ScreenType {
-	if ( type === 'frontuser' ) {
-		return 'RegisterGauk';
-	}
-	return type === 'mentorius' ? 'RegisterDuok' : 'Register';
-}
+const PAGES = {
+	frontuser: 'RegisterGauk',
+	mentorius: 'RegisterDuok',
+} as const;
 
 export function RegisterScreen( { type }: RegisterScreenProps ) {
-	const intro = usePageIntro( pageOf( type ) );
+	const intro = usePageIntro( type ? PAGES[ type ] : 'Register' );
 	const { state } = useLocation();
 	const arrival = useSocialCallback();
 	const [ done, setDone ] = useState< Registered | null >( null );
@@ -70,10 +68,14 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 						'mentoriai-portal'
 					) )
 			}
-			words={ __(
-				'Ask someone who has been through it.',
-				'mentoriai-portal'
-			) }
+			words={
+				type === 'mentorius'
+					? __( 'Pass on what you have learned.', 'mentoriai-portal' )
+					: __(
+							'Ask someone who has been through it.',
+							'mentoriai-portal'
+					  )
+			}
 		>
 			{ done ? (
 				<CheckMail email={ done.user.email } message={ done.message } />
