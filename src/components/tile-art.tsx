@@ -15,7 +15,7 @@ interface TileArtProps {
 
 const SIDE = 100;
 /** Tiles overlap a little: between two that only touch, browsers let the ground through. */
-const LAP = 0.3;
+const LAP = 0.8;
 
 /** A pattern of arches and circles for events and stories without an image; fills its box. */
 export function TileArt( {
