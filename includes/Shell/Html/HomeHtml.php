@@ -42,7 +42,7 @@ final readonly class HomeHtml {
 			'events'     => $this->section( $title ?: __( 'Upcoming events', 'mentoriai-portal' ), self::slider( EventHtml::slides( $data, $this->lang ), 'min(100%, 62rem)' ), Screen::Events, __( 'All events', 'mentoriai-portal' ) ),
 			'blocks'     => self::process( $data ),
 			'twocolsold' => $this->cards( $data, 'mp-old-card__body', _x( 'More', 'about a page', 'mentoriai-portal' ) ),
-			Names::MENTORS  => $this->section( $title ?: __( 'Meet the mentors', 'mentoriai-portal' ), self::slider( MentorHtml::slides( $data, $this->page->resolved->lang ), 'min(16rem, 74vw)' ), Screen::DynamicMentors, __( 'All mentors', 'mentoriai-portal' ) ),
+			Names::MENTORS  => $this->section( $title ?: __( 'Meet the mentors', 'mentoriai-portal' ), self::slider( MentorHtml::slides( $data, $this->lang ), 'min(16rem, 74vw)' ), Screen::DynamicMentors, __( 'All mentors', 'mentoriai-portal' ) ),
 			'blocks2'    => $this->yellow( $data ),
 			Names::STORIES  => $this->section( $title ?: __( 'Success stories', 'mentoriai-portal' ), StoryHtml::cards( $data, 3 ), Screen::Stories, __( 'More stories', 'mentoriai-portal' ) ),
 			default      => '',
