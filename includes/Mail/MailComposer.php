@@ -31,7 +31,7 @@ final readonly class MailComposer {
 				if ( null === $facts ) {
 					return null;
 				}
-				$texts = $this->texts( $type, $lang );
+				$texts = $this->texts( $type instanceof CasedMail && isset( $type->cases()[ $facts->name ] ) ? new MailCase( $type, $facts->name ) : $type, $lang );
 				$facts = new MailFacts( $facts->values + $this->common( $texts, $user_id, $lang ), $facts->url, $facts->sent );
 				return $texts->content( $facts, $this->about( $lang ), $optional ? UnsubscribeLink::url( $user_id, $type->key() ) : '' );
 			}
@@ -51,7 +51,7 @@ final readonly class MailComposer {
 				foreach ( $type->placeholders() as $placeholder ) {
 					$values[ $placeholder->name ] = $placeholder->sample;
 				}
-				$facts = new MailFacts( $values, '' === $type->texts()->button ? '' : home_url( '/?sample' ) );
+				$facts = new MailFacts( $values, '' === $texts->button ? '' : home_url( '/?sample' ) );
 				return $texts->content( $facts, $this->about( $lang ), $type instanceof OptionalMail ? home_url( '/?sample' ) : '' );
 			}
 		);
@@ -59,7 +59,30 @@ final readonly class MailComposer {
 
 	/** The words in force. */
 	public function texts( MailType $type, Lang $lang ): MailTexts {
-		return $this->edited->find( $type->key(), $lang ) ?? $this->own_texts( $type, $lang );
+		return $this->edited_texts( $type, $lang ) ?? $this->own_texts( $type, $lang );
+	}
+
+	/** What staff wrote; null where the mail has its own words. Words that were saved before there were cases hold for each of them. */
+	public function edited_texts( MailType $type, Lang $lang ): ?MailTexts {
+		$edited = $this->edited->find( $type->key(), $lang );
+		if ( null !== $edited || ! $type instanceof MailCase ) {
+			return $edited;
+		}
+		$former = $this->edited->find( $type->type->key(), $lang );
+		return $former?->with( $this->locale->within( $lang, static fn (): array => $type->type->former_placeholders( $type->name ) ) );
+	}
+
+	/** Goes back to the mail's own words, those of one case only. */
+	public function restore( MailType $type, Lang $lang ): void {
+		if ( $type instanceof MailCase && null !== $this->edited->find( $type->type->key(), $lang ) ) {
+			foreach ( array_keys( $type->type->cases() ) as $name ) {
+				$case  = new MailCase( $type->type, $name );
+				$texts = $this->edited_texts( $case, $lang );
+				null === $texts || $this->edited->keep( $case->key(), $lang, $texts );
+			}
+			$this->edited->restore( $type->type->key(), $lang );
+		}
+		$this->edited->restore( $type->key(), $lang );
 	}
 
 	public function own_texts( MailType $type, Lang $lang ): MailTexts {

@@ -21,6 +21,15 @@ final readonly class MailTexts {
 		return new self( trim( $subject ), array_values( array_filter( $paragraphs, static fn ( string $text ): bool => '' !== $text ) ), trim( $button ) );
 	}
 
+	/**
+	 * With texts in place of these placeholders.
+	 *
+	 * @param array<string, string> $values
+	 */
+	public function with( array $values ): self {
+		return self::of_form( self::fill( $this->subject, $values ), self::fill( $this->body(), $values ), self::fill( $this->button, $values ) );
+	}
+
 	public function body(): string {
 		return implode( "\n\n", $this->paragraphs );
 	}

@@ -8,6 +8,23 @@ namespace MentoriaiPortal\Messaging;
  */
 final class FirstMessageRefusal {
 
+	/** Every other cause. */
+	public const OTHER = 'mentor_busy';
+
+	/** @return array<string, string> Causes, as staff call them in the list of emails. */
+	public static function labels(): array {
+		return array(
+			self::OTHER          => __( 'the mentor takes no one new', 'mentoriai-portal' ),
+			'mentor_unconfirmed' => __( 'the mentor is being reviewed', 'mentoriai-portal' ),
+			'not_found'          => __( 'the mentor has left', 'mentoriai-portal' ),
+			'too_many_requests'  => __( 'too many messages in a day', 'mentoriai-portal' ),
+		);
+	}
+
+	public static function case_of( string $code ): string {
+		return isset( self::labels()[ $code ] ) ? $code : self::OTHER;
+	}
+
 	public static function text( string $code ): string {
 		return match ( $code ) {
 			''                   => '',

@@ -6,17 +6,17 @@ namespace MentoriaiPortal\Messaging;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Mail\CasedMail;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
-use MentoriaiPortal\Mail\MailType;
 use MentoriaiPortal\Mail\MemberText;
 
 /**
  * Tells a founder that the message they wrote before they registered could not be sent, and why. Of no use once they have sent
  * or changed it.
  */
-final readonly class FirstMessageRefusedMail implements MailType {
+final readonly class FirstMessageRefusedMail implements CasedMail {
 
 	public const KEY = 'first_message_refused';
 
@@ -31,12 +31,20 @@ final readonly class FirstMessageRefusedMail implements MailType {
 	}
 
 	public function texts(): MailTexts {
+		return $this->texts_of( FirstMessageRefusal::OTHER );
+	}
+
+	public function cases(): array {
+		return FirstMessageRefusal::labels();
+	}
+
+	public function texts_of( string $name ): MailTexts {
 		return new MailTexts(
 			__( 'Your message to {mentor} was not sent', 'mentoriai-portal' ),
 			array(
 				'{greeting}',
 				__( 'Your profile is ready, but we could not send your message “{subject}” to {mentor}.', 'mentoriai-portal' ),
-				__( 'Reason: {reason}', 'mentoriai-portal' ),
+				FirstMessageRefusal::text( $name ),
 				__( 'The text is in your profile: you can send it later, or write to another mentor.', 'mentoriai-portal' ),
 			),
 			__( 'Open the message', 'mentoriai-portal' )
@@ -47,8 +55,11 @@ final readonly class FirstMessageRefusedMail implements MailType {
 		return array(
 			new MailPlaceholder( 'mentor', __( 'The mentor’s name', 'mentoriai-portal' ), 'Rasa Kazlauskienė' ),
 			new MailPlaceholder( 'subject', __( 'Subject of the message', 'mentoriai-portal' ), __( 'How to find first customers', 'mentoriai-portal' ) ),
-			new MailPlaceholder( 'reason', __( 'Why it was not sent', 'mentoriai-portal' ), FirstMessageRefusal::text( 'mentor_busy' ), true ),
 		);
+	}
+
+	public function former_placeholders( string $name ): array {
+		return array( 'reason' => FirstMessageRefusal::text( $name ) );
 	}
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
@@ -60,9 +71,9 @@ final readonly class FirstMessageRefusedMail implements MailType {
 			array(
 				'mentor'  => MemberText::unlinked( $kept->mentor->name() ?: __( 'User', 'mentoriai-portal' ) ),
 				'subject' => MemberText::unlinked( $kept->text->subject ),
-				'reason'  => FirstMessageRefusal::text( $kept->refused ),
 			),
-			PortalUrls::screen( Screen::Profile, $lang )
+			PortalUrls::screen( Screen::Profile, $lang ),
+			name: FirstMessageRefusal::case_of( $kept->refused )
 		);
 	}
 }

@@ -8,15 +8,15 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Mail\CasedMail;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
-use MentoriaiPortal\Mail\MailType;
 
 /**
  * "Your status changed": what happened, why, and what to do next. `data` may hold the `reason`, as it was at that time.
  */
-final readonly class StatusMail implements MailType {
+final readonly class StatusMail implements CasedMail {
 
 	public function __construct( private AccountRepository $accounts, private StatusMailKind $kind ) {}
 
@@ -36,25 +36,33 @@ final readonly class StatusMail implements MailType {
 		};
 	}
 
-	/** Where founders and mentors read different words, placeholders stand for them. */
 	public function texts(): MailTexts {
-		list( $what, $next ) = $this->by_role() ? array( '{what}', '{next}' ) : $this->body( Role::Mentor );
-		$button              = StatusMailKind::Approved === $this->kind ? '{action}' : $this->button( Role::Mentor )[0];
-		return new MailTexts( $this->subject(), array( '{greeting}', $what, __( 'Reason: {reason}', 'mentoriai-portal' ), $next ), $button );
+		return $this->texts_of( Role::Mentor->value );
+	}
+
+	public function cases(): array {
+		return StatusMailKind::Approved !== $this->kind && StatusMailKind::Restored !== $this->kind ? array() : array(
+			Role::Founder->value => __( 'founders', 'mentoriai-portal' ),
+			Role::Mentor->value  => __( 'mentors', 'mentoriai-portal' ),
+		);
+	}
+
+	public function texts_of( string $name ): MailTexts {
+		$role                = Role::from( $name );
+		list( $what, $next ) = $this->body( $role );
+		return new MailTexts( $this->subject(), array( '{greeting}', $what, __( 'Reason: {reason}', 'mentoriai-portal' ), $next ), $this->button( $role )[0] );
 	}
 
 	public function placeholders(): array {
 		$needed = StatusMailKind::Returned === $this->kind || StatusMailKind::Rejected === $this->kind;
-		$all    = array( new MailPlaceholder( 'reason', __( 'What staff wrote; without it its paragraph is left out', 'mentoriai-portal' ), __( 'Please add a photo.', 'mentoriai-portal' ), $needed ) );
-		if ( $this->by_role() ) {
-			list( $what, $next ) = $this->body( Role::Mentor );
-			$all[]               = new MailPlaceholder( 'what', __( 'What happened: different for founders and mentors', 'mentoriai-portal' ), $what );
-			$all[]               = new MailPlaceholder( 'next', __( 'What to do next: different for founders and mentors', 'mentoriai-portal' ), $next );
-		}
-		if ( StatusMailKind::Approved === $this->kind ) {
-			$all[] = new MailPlaceholder( 'action', __( 'What the button does: different for founders and mentors', 'mentoriai-portal' ), $this->button( Role::Mentor )[0] );
-		}
-		return $all;
+		return array( new MailPlaceholder( 'reason', __( 'What staff wrote; without it its paragraph is left out', 'mentoriai-portal' ), __( 'Please add a photo.', 'mentoriai-portal' ), $needed ) );
+	}
+
+	public function former_placeholders( string $name ): array {
+		$role                = Role::from( $name );
+		list( $what, $next ) = $this->body( $role );
+		$action              = $this->button( $role )[0];
+		return compact( 'what', 'next', 'action' );
 	}
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
@@ -62,15 +70,10 @@ final readonly class StatusMail implements MailType {
 		if ( null === $role ) {
 			return null;
 		}
-		list( $what, $next ) = $this->body( $role );
-		list( $action, $to ) = $this->button( $role );
-		$values              = compact( 'what', 'next', 'action' );
-		$values['reason']    = is_string( $data['reason'] ?? null ) ? $data['reason'] : '';
-		return new MailFacts( $values, null === $to ? PortalUrls::contacts( $lang ) : PortalUrls::screen( $to, $lang ) );
-	}
-
-	private function by_role(): bool {
-		return StatusMailKind::Approved === $this->kind || StatusMailKind::Restored === $this->kind;
+		$role   = Role::Mentor === $role ? $role : Role::Founder;
+		$to     = $this->button( $role )[1];
+		$reason = is_string( $data['reason'] ?? null ) ? $data['reason'] : '';
+		return new MailFacts( compact( 'reason' ), null === $to ? PortalUrls::contacts( $lang ) : PortalUrls::screen( $to, $lang ), name: $role->value );
 	}
 
 	private function subject(): string {

@@ -8,16 +8,15 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Mail\CasedMail;
 use MentoriaiPortal\Mail\MailFacts;
-use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailTexts;
-use MentoriaiPortal\Mail\MailType;
 
 /**
  * The registration is complete: what to do next. Goes to each account once.
  */
-final readonly class WelcomeMail implements MailType {
+final readonly class WelcomeMail implements CasedMail {
 
 	public const KEY = 'welcome';
 
@@ -36,12 +35,24 @@ final readonly class WelcomeMail implements MailType {
 	}
 
 	public function texts(): MailTexts {
+		return $this->texts_of( Role::Mentor->value );
+	}
+
+	public function cases(): array {
+		return array(
+			Role::Founder->value   => __( 'founders', 'mentoriai-portal' ),
+			Role::Mentor->value    => __( 'mentors', 'mentoriai-portal' ),
+			Role::Undecided->value => __( 'role not chosen yet', 'mentoriai-portal' ),
+		);
+	}
+
+	public function texts_of( string $name ): MailTexts {
 		return new MailTexts(
 			__( 'Welcome to the mentoring portal', 'mentoriai-portal' ),
 			array(
 				'{greeting}',
 				__( 'Your email address is confirmed and your account is ready.', 'mentoriai-portal' ),
-				'{next}',
+				self::next( Role::from( $name ) ),
 				__( 'You can also choose in your profile which emails you get, and in which language.', 'mentoriai-portal' ),
 			),
 			__( 'Fill in your profile', 'mentoriai-portal' )
@@ -49,12 +60,16 @@ final readonly class WelcomeMail implements MailType {
 	}
 
 	public function placeholders(): array {
-		return array( new MailPlaceholder( 'next', __( 'What to do next: for founders, for mentors, or for those who have not chosen yet', 'mentoriai-portal' ), self::next( Role::Mentor ) ) );
+		return array();
+	}
+
+	public function former_placeholders( string $name ): array {
+		return array( 'next' => self::next( Role::from( $name ) ) );
 	}
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$role = $this->accounts->find( $user_id )?->role;
-		return null === $role ? null : new MailFacts( array( 'next' => self::next( $role ) ), PortalUrls::screen( Screen::Profile, $lang ) );
+		return null === $role ? null : new MailFacts( array(), PortalUrls::screen( Screen::Profile, $lang ), name: $role->value );
 	}
 
 	private static function next( Role $role ): string {

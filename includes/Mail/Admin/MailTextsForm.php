@@ -24,12 +24,13 @@ final readonly class MailTextsForm {
 
 	/**
 	 * @param array<string, string> $errors Field to what is wrong with it.
-	 * @param bool                  $edited Whether there is something to go back from.
+	 * @param array<string, string> $notices Type to text.
+	 * @param bool                  $edited  Whether there is something to go back from.
 	 */
-	public function show( MailTexts $texts, array $errors, bool $edited, string $action ): void {
+	public function show( MailTexts $texts, array $errors, array $notices, bool $edited, string $action ): void {
 		echo '<style>' . self::STYLE . '</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant.
 		echo '<h1>' . esc_html( $this->type->title() ) . '</h1>';
-		$this->show_notices( $errors );
+		$this->show_notices( $errors, $notices );
 		$this->show_languages();
 		echo '<div class="mentoriai-mail"><form method="post" action="' . esc_url( MailTextsPage::url( $this->type->key(), $this->lang ) ) . '">';
 		wp_nonce_field( $action );
@@ -45,8 +46,14 @@ final readonly class MailTextsForm {
 		echo '</div>';
 	}
 
-	/** @param array<string, string> $errors */
-	private function show_notices( array $errors ): void {
+	/**
+	 * @param array<string, string> $errors  Field to what is wrong with it.
+	 * @param array<string, string> $notices Type to text.
+	 */
+	private function show_notices( array $errors, array $notices ): void {
+		foreach ( $notices as $type => $text ) {
+			wp_admin_notice( esc_html( $text ), array( 'type' => $type ) );
+		}
 		$done  = isset( $_GET['done'] ) && is_string( $_GET['done'] ) ? sanitize_key( $_GET['done'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a notice.
 		$texts = array(
 			'saved'    => __( 'The texts have been saved.', 'mentoriai-portal' ),
@@ -54,7 +61,7 @@ final readonly class MailTextsForm {
 		);
 		if ( array() !== $errors ) {
 			wp_admin_notice( esc_html__( 'Nothing was saved: some values are wrong.', 'mentoriai-portal' ), array( 'type' => 'error' ) );
-		} elseif ( isset( $texts[ $done ] ) ) {
+		} elseif ( array() === $notices && isset( $texts[ $done ] ) ) {
 			wp_admin_notice( esc_html( $texts[ $done ] ), array( 'type' => 'success', 'dismissible' => true ) );
 		}
 	}

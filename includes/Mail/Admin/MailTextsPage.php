@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Mail\MailType;
 use MentoriaiPortal\Mail\EditedTexts;
+use MentoriaiPortal\Mail\MailCase;
 use MentoriaiPortal\Mail\MailComposer;
 use MentoriaiPortal\Mail\MailDelivery;
 use MentoriaiPortal\Mail\MailTextRule;
@@ -30,6 +31,9 @@ final class MailTextsPage {
 
 	/** @var array<string, string> Field to what is wrong with it. */
 	private array $errors = array();
+
+	/** @var array<string, string> Of the test, by WordPress's type of notice. Its settings errors show none where Settings is somebody else's menu. */
+	private array $notices = array();
 
 	public function __construct(
 		private readonly MailTypes $types,
@@ -56,7 +60,7 @@ final class MailTextsPage {
 		check_admin_referer( self::ACTION );
 		$lang = self::asked_lang();
 		if ( 'restore' === self::posted( 'do' ) ) {
-			$this->edited->restore( $type->key(), $lang );
+			$this->composer->restore( $type, $lang );
 			self::leave( $type, $lang, 'restored' );
 		}
 		$texts        = MailTexts::of_form( self::posted( 'subject' ), self::posted( 'body', true ), self::posted( 'button' ) );
@@ -81,7 +85,7 @@ final class MailTextsPage {
 		} else {
 			$lang = self::asked_lang();
 			$form = new MailTextsForm( $this->composer, $this->locale, $type, $lang );
-			$form->show( $this->sent ?? $this->composer->texts( $type, $lang ), $this->errors, null !== $this->edited->find( $type->key(), $lang ), self::ACTION );
+			$form->show( $this->sent ?? $this->composer->texts( $type, $lang ), $this->errors, $this->notices, null !== $this->composer->edited_texts( $type, $lang ), self::ACTION );
 		}
 		echo '</div>';
 	}
@@ -100,7 +104,7 @@ final class MailTextsPage {
 	private function show_list(): void {
 		echo '<h1>' . esc_html__( 'Email texts', 'mentoriai-portal' ) . '</h1><p>' . esc_html__( 'What the portal writes to people. Choose an email and a language.', 'mentoriai-portal' ) . '</p>';
 		echo '<table class="wp-list-table widefat striped"><thead><tr><th scope="col">' . esc_html__( 'Email', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Lithuanian', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'English', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
-		foreach ( $this->types->all() as $key => $type ) {
+		foreach ( MailCase::each( $this->types->all() ) as $key => $type ) {
 			echo '<tr><th scope="row">' . esc_html( $type->title() ) . '</th>';
 			foreach ( Lang::cases() as $lang ) {
 				printf(
@@ -108,7 +112,7 @@ final class MailTextsPage {
 					esc_url( self::url( $key, $lang ) ),
 					esc_attr( $lang->value ),
 					esc_html( $this->composer->texts( $type, $lang )->subject ),
-					null === $this->edited->find( $key, $lang ) ? '' : ' <strong>' . esc_html__( '(edited)', 'mentoriai-portal' ) . '</strong>'
+					null === $this->composer->edited_texts( $type, $lang ) ? '' : ' <strong>' . esc_html__( '(edited)', 'mentoriai-portal' ) . '</strong>'
 				);
 			}
 			echo '</tr>';
@@ -125,15 +129,15 @@ final class MailTextsPage {
 				? __( 'The test was sent to %s.', 'mentoriai-portal' )
 				/* translators: %s: an email address. */
 				: __( 'The test was sent to %s. The texts have not been saved yet.', 'mentoriai-portal' );
-			add_settings_error( self::SLUG, 'test', sprintf( $text, $to ), 'success' );
+			$this->notices['success'] = sprintf( $text, $to );
 		} else {
 			/* translators: %s: what the mail server said. */
-			add_settings_error( self::SLUG, 'test', sprintf( __( 'The test could not be sent: %s', 'mentoriai-portal' ), $error ) );
+			$this->notices['error'] = sprintf( __( 'The test could not be sent: %s', 'mentoriai-portal' ), $error );
 		}
 	}
 
 	private function asked_type(): ?MailType {
-		return $this->types->all()[ self::query( 'mail' ) ] ?? null;
+		return MailCase::each( $this->types->all() )[ self::query( 'mail' ) ] ?? null;
 	}
 
 	private static function asked_lang(): Lang {

@@ -5,15 +5,18 @@ namespace MentoriaiPortal\Profiles\Mail;
 
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\AskedForMail;
+use MentoriaiPortal\Mail\CasedMail;
 use MentoriaiPortal\Mail\MailFacts;
-use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 
 /**
  * Asks the person to confirm a request about their data, with WordPress's own confirmation link. The key is created when
  * the email is written; an earlier one becomes invalid.
  */
-final readonly class DataRequestMail implements AskedForMail {
+final readonly class DataRequestMail implements AskedForMail, CasedMail {
+
+	private const COPY    = 'copy';
+	private const ERASURE = 'erasure';
 
 	public const KEY = 'data_request';
 
@@ -25,17 +28,24 @@ final readonly class DataRequestMail implements AskedForMail {
 		return __( 'Personal data request', 'mentoriai-portal' );
 	}
 
-	/** A copy and an erasure read differently: placeholders stand for both. */
 	public function texts(): MailTexts {
-		return new MailTexts( '{question}', array( '{greeting}', '{explanation}', __( 'If you did not ask for this, ignore this email: nothing will happen.', 'mentoriai-portal' ) ), __( 'Confirm the request', 'mentoriai-portal' ) );
+		return $this->texts_of( self::COPY );
+	}
+
+	public function cases(): array {
+		return array(
+			self::COPY    => __( 'a copy', 'mentoriai-portal' ),
+			self::ERASURE => __( 'erasure', 'mentoriai-portal' ),
+		);
+	}
+
+	public function texts_of( string $name ): MailTexts {
+		$values = $this->former_placeholders( $name );
+		return new MailTexts( $values['question'], array( '{greeting}', $values['explanation'], __( 'If you did not ask for this, ignore this email: nothing will happen.', 'mentoriai-portal' ) ), __( 'Confirm the request', 'mentoriai-portal' ) );
 	}
 
 	public function placeholders(): array {
-		$sample = self::values( false );
-		return array(
-			new MailPlaceholder( 'question', __( 'What is to be confirmed: a copy or an erasure', 'mentoriai-portal' ), $sample['question'] ),
-			new MailPlaceholder( 'explanation', __( 'What happens after it is confirmed', 'mentoriai-portal' ), $sample['explanation'], true ),
-		);
+		return array();
 	}
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
@@ -48,12 +58,12 @@ final readonly class DataRequestMail implements AskedForMail {
 			'request_id'  => (string) $request->ID,
 			'confirm_key' => wp_generate_user_request_key( $request->ID ),
 		);
-		return new MailFacts( self::values( 'remove_personal_data' === $request->action_name ), add_query_arg( array_map( 'rawurlencode', $query ), wp_login_url() ) );
+		return new MailFacts( array(), add_query_arg( array_map( 'rawurlencode', $query ), wp_login_url() ), name: 'remove_personal_data' === $request->action_name ? self::ERASURE : self::COPY );
 	}
 
 	/** @return array{question: string, explanation: string} */
-	private static function values( bool $erases ): array {
-		return $erases ? array(
+	public function former_placeholders( string $name ): array {
+		return self::ERASURE === $name ? array(
 			'question'    => __( 'Confirm that you want your data erased', 'mentoriai-portal' ),
 			'explanation' => __( 'We received a request to erase your personal data. If you confirm it, the agency will erase your data. This cannot be undone.', 'mentoriai-portal' ),
 		) : array(

@@ -3,19 +3,26 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Mail\Admin;
 
+use Closure;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Mail\Admin\MailTextsPage;
 use MentoriaiPortal\Mail\EditedTexts;
+use MentoriaiPortal\Mail\MailCase;
 use MentoriaiPortal\Mail\MailComposer;
 use MentoriaiPortal\Mail\MailDelivery;
 use MentoriaiPortal\Mail\MailTextRule;
 use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MailType;
 use MentoriaiPortal\Mail\MailTypes;
+use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Tests\Integration\Mail\NewsMail;
 use MentoriaiPortal\Tests\IntegrationTestCase;
+use WP_Translation_Controller;
 
 /**
  * The words of mails in wp-admin.
@@ -58,6 +65,63 @@ final class MailTextsTest extends IntegrationTestCase {
 		self::assertNull( ( new EditedTexts() )->find( 'news', Lang::Lt ) );
 	}
 
+	public function test_the_notice_of_a_test_is_there_once_and_tells_whether_the_texts_are_saved(): void {
+		$this->sent_mails();
+		WP_Translation_Controller::get_instance()->set_locale( 'en_US' );
+		$fields = array( 'do' => 'test', 'subject' => 'Bandymas', 'body' => "Vienas\r\n\r\n{what}", 'button' => 'Go' );
+		$html   = $this->post( $fields );
+		self::assertSame( array( 1, 1 ), array( substr_count( $html, 'The test was sent to' ), substr_count( $html, 'have not been saved yet' ) ) );
+		( new EditedTexts() )->keep( 'news', Lang::Lt, MailTexts::of_form( 'Bandymas', "Vienas\n\n{what}", 'Go' ) );
+		$html = $this->post( $fields );
+		self::assertSame( array( 1, 0 ), array( substr_count( $html, 'The test was sent to' ), substr_count( $html, 'have not been saved yet' ) ) );
+	}
+
+	/** What holds more than a name, a day, a number or what somebody typed would hide a sentence from staff. */
+	public function test_no_mail_hides_a_sentence_behind_a_placeholder(): void {
+		$facts = array( 'greeting', 'name', 'site', 'author', 'browser', 'comment', 'day', 'goal', 'mentor', 'plan', 'provider', 'rating', 'reason', 'sender', 'steps', 'subject', 'survey', 'thanks', 'time', 'unlinked' );
+		$map   = require dirname( __DIR__, 5 ) . '/includes/map.php';
+		$typed = array( 'profile_approved', 'profile_returned', 'profile_rejected', 'account_paused', 'account_restored', 'account_closed', 'account_reopened', 'review_hidden' );
+		foreach ( MailCase::each( self::types() ) as $key => $type ) {
+			$names = array_map( static fn ( $placeholder ): string => $placeholder->name, $type->placeholders() );
+			self::assertSame( array(), array_diff( array( ...$names, ...$type->texts()->placeholders() ), $facts ), $key );
+			$kind = $type instanceof MailCase ? $type->type->key() : $key;
+			self::assertArrayHasKey( $kind, $map['mails'] );
+			self::assertTrue( ! in_array( 'reason', $names, true ) || in_array( $kind, $typed, true ), "$key: reasons are what staff typed." );
+		}
+	}
+
+	public function test_each_reader_gets_the_words_of_the_case(): void {
+		$edited = new EditedTexts();
+		$edited->keep( 'profile_approved-mentorius', Lang::Lt, MailTexts::of_form( 'Mentoriui', '{greeting} Mentoriaus žodžiai', 'Eiti' ) );
+		$edited->keep( 'welcome-frontuser', Lang::Lt, MailTexts::of_form( 'Įkūrėjui', 'Įkūrėjo žodžiai', 'Eiti' ) );
+		$mails = array();
+		foreach ( array( Role::Founder, Role::Mentor ) as $role ) {
+			foreach ( array( 'profile_approved', 'welcome' ) as $key ) {
+				$mails[ $role->value ][ $key ] = self::composer()->compose( self::types()[ $key ], $this->add_member( $role, AccountStatus::Public ), Lang::Lt, array() )->subject ?? '';
+			}
+		}
+		self::assertSame( array( 'Mentoriui', 'Įkūrėjui' ), array( $mails['mentorius']['profile_approved'], $mails['frontuser']['welcome'] ) );
+		self::assertNotContains( $mails['frontuser']['profile_approved'], array( 'Mentoriui', '' ) );
+		self::assertNotContains( $mails['mentorius']['welcome'], array( 'Įkūrėjui', '' ) );
+	}
+
+	public function test_words_saved_before_there_were_cases_hold_for_each_until_it_is_edited(): void {
+		$edited   = new EditedTexts();
+		$composer = self::composer();
+		$edited->keep( 'profile_approved', Lang::En, MailTexts::of_form( 'Ours', "{what}\n\nOurs.\n\n{next}", '{action} now' ) );
+		$cases    = MailCase::each( self::types() );
+		$texts    = static fn ( string $name ): string => $composer->texts( $cases[ "profile_approved-$name" ], Lang::En )->body();
+		self::assertSame( "We have reviewed and approved your profile.\n\nOurs.\n\nChoose a mentor and write to them.", $texts( 'frontuser' ) );
+		self::assertStringStartsWith( 'Your mentor profile is public', $texts( 'mentorius' ) );
+		self::assertSame( 'Find a mentor now', $composer->texts( $cases['profile_approved-frontuser'], Lang::En )->button );
+
+		$composer->restore( $cases['profile_approved-mentorius'], Lang::En );
+		self::assertStringContainsString( 'Ours.', $texts( 'frontuser' ) );
+		self::assertStringNotContainsString( 'Ours.', $texts( 'mentorius' ) );
+		$composer->restore( $cases['profile_approved-frontuser'], Lang::En );
+		self::assertStringNotContainsString( 'Ours.', $texts( 'frontuser' ) );
+	}
+
 	public function test_saved_words_are_found_in_their_language_and_restored(): void {
 		$edited = new EditedTexts();
 		$edited->keep( 'news', Lang::Lt, MailTexts::of_form( 'Naujiena', "Viena\n\nDu \\ {what}", 'Skaityti' ) );
@@ -65,6 +129,17 @@ final class MailTextsTest extends IntegrationTestCase {
 		self::assertNull( $edited->find( 'news', Lang::En ) );
 		$edited->restore( 'news', Lang::Lt );
 		self::assertNull( $edited->find( 'news', Lang::Lt ) );
+	}
+
+	/** @return array<string, MailType> Of all modules. */
+	private static function types(): array {
+		$plugin = new Plugin( WP_PLUGIN_DIR . '/mentoriai-portal/mentoriai-portal.php' );
+		$types  = Closure::bind( static fn (): MailTypes => $plugin->together()->mail_types(), null, Plugin::class )();
+		return $types->all();
+	}
+
+	private static function composer(): MailComposer {
+		return new MailComposer( new EditedTexts(), new Locale( dirname( __DIR__, 5 ) . '/languages/' ), new SiteName( new Settings() ) );
 	}
 
 	/** @param array<string, string> $fields */
