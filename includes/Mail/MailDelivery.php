@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Settings;
 use PHPMailer\PHPMailer\PHPMailer;
 use Throwable;
 use WP_Error;
@@ -19,7 +20,7 @@ final readonly class MailDelivery {
 	/** How long a mail server may keep silent; PHPMailer would wait for five minutes, with a PHP worker of the site. */
 	private const SECONDS = 15;
 
-	public function __construct( private Locale $locale ) {}
+	public function __construct( private Locale $locale, private Settings $settings ) {}
 
 	/**
 	 * @param (Closure(): mixed)|null $on_left Runs when the mail server has taken the mail, before plugins are told of it: what fails or
@@ -52,8 +53,9 @@ final readonly class MailDelivery {
 		add_action( 'wp_mail_failed', $note );
 		add_action( 'wp_mail_succeeded', $taken, PHP_INT_MIN );
 		add_filter( 'wp_mail_from_name', $name );
+		add_filter( 'wp_mail_from', array( $this, 'from' ) );
 		try {
-			$sent = wp_mail( $to, $content->subject, $parts['html'], $parts['headers'] );
+			$sent = wp_mail( $to, $content->subject, $parts['html'], array( ...$parts['headers'], ...$this->reply_to() ) );
 		} catch ( Throwable $failure ) {
 			if ( ! $left ) {
 				throw $failure;
@@ -66,8 +68,21 @@ final readonly class MailDelivery {
 			remove_action( 'wp_mail_failed', $note );
 			remove_action( 'wp_mail_succeeded', $taken, PHP_INT_MIN );
 			remove_filter( 'wp_mail_from_name', $name );
+			remove_filter( 'wp_mail_from', array( $this, 'from' ) );
 		}
 		return $sent ? '' : ( '' === $error ? 'wp_mail' : $error );
+	}
+
+	/** Filter `wp_mail_from`: without a setting WordPress's own, or what another plugin says. */
+	public function from( mixed $address ): mixed {
+		$ours = $this->settings->text( 'mail_from' );
+		return '' !== $ours && false !== is_email( $ours ) ? $ours : $address;
+	}
+
+	/** @return list<string> */
+	private function reply_to(): array {
+		$address = $this->settings->text( 'mail_reply_to' );
+		return '' !== $address && false !== is_email( $address ) ? array( 'Reply-To: ' . $address ) : array();
 	}
 
 	public static function limit_patience( PHPMailer $mailer ): void {

@@ -6,7 +6,6 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
-use MentoriaiPortal\Services;
 
 /**
  * The two parts of an email: plain text, and HTML that every mail program shows.
@@ -48,8 +47,7 @@ final readonly class MailLayout {
 				. esc_html( $this->content->button ) . '</a></p>'
 				. '<p aria-hidden="true" style="margin:0;font-size:13px;color:#5b6485;word-break:break-word">' . esc_html__( 'If the button does not work, copy this link into your browser:', 'mentoriai-portal' ) . '<br><span style="word-break:break-all">' . esc_html( $this->content->url ) . '</span></p>';
 		}
-		$home = '<a href="' . esc_url( PortalUrls::screen( Screen::Home, $this->lang ) ) . '" style="color:#1f43d6;text-decoration:none;font-weight:bold;font-size:18px"><img src="' . esc_url( Services::as_home( plugins_url( 'assets/images/logo.png', dirname( __DIR__ ) ) ) )
-			. '" width="40" height="40" alt="" style="margin-left:-5px;vertical-align:middle;border:0"> ' . esc_html( $this->site_name ) . '</a>';
+		$home = '<a href="' . esc_url( PortalUrls::screen( Screen::Home, $this->lang ) ) . '" style="color:#1f43d6;text-decoration:none;font-weight:bold;font-size:18px">' . SiteLogo::html( $this->site_name ) . '</a>';
 		$foot = implode( '<br>', array_map( static fn ( string $line ): string => make_clickable( esc_html( $line ) ), $this->content->about ) );
 		if ( '' !== $this->content->unsubscribe_url ) {
 			$foot .= '<br><a href="' . esc_url( $this->content->unsubscribe_url ) . '" style="color:#5b6485">' . esc_html( $this->unsubscribe_text() ) . '</a>';

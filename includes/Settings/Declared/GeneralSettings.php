@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Schema\Flag;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Settings\Control;
+use MentoriaiPortal\Settings\Rules\EmailRule;
 use MentoriaiPortal\Settings\Setting;
 use MentoriaiPortal\Settings\Tab;
 
@@ -44,6 +45,16 @@ final class GeneralSettings {
 				static fn (): string => __( 'Sender’s name in emails', 'mentoriai-portal' ),
 				static fn (): string => __( 'Leave empty to use the name of the site.', 'mentoriai-portal' ),
 				capability: Setting::PROGRAMME
+			),
+			self::address(
+				'mail_from',
+				static fn (): string => __( 'Sender’s address in emails', 'mentoriai-portal' ),
+				static fn (): string => __( 'Leave empty for WordPress’s own. The SPF and DKIM records of its domain must allow this server to send; otherwise emails land in spam. Send yourself a test under Settings → Email texts.', 'mentoriai-portal' )
+			),
+			self::address(
+				'mail_reply_to',
+				static fn (): string => __( 'Address for replies to emails', 'mentoriai-portal' ),
+				static fn (): string => __( 'A mailbox that someone reads. Leave empty and replies go to the sender’s address.', 'mentoriai-portal' )
 			),
 			self::agency( 'agency_lt', static fn (): string => __( 'Who runs the portal, in Lithuanian', 'mentoriai-portal' ) ),
 			self::agency( 'agency_en', static fn (): string => __( 'Who runs the portal, in English', 'mentoriai-portal' ) ),
@@ -118,6 +129,14 @@ final class GeneralSettings {
 				static fn (): string => __( 'Otherwise reviews are shown straight away.', 'mentoriai-portal' )
 			),
 		);
+	}
+
+	/**
+	 * @param Closure(): string $label
+	 * @param Closure(): string $help
+	 */
+	private static function address( string $name, Closure $label, Closure $help ): Setting {
+		return new Setting( $name, Tab::General, Control::Text, new EmailRule(), '', $label, $help, capability: Setting::PROGRAMME );
 	}
 
 	/** @param Closure(): string $label */

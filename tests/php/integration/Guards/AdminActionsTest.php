@@ -63,11 +63,11 @@ final class AdminActionsTest extends AdminTestCase {
 		}
 	}
 
-	/** Those of administrators and translators have tests of their own. */
+	/** Those of administrators, translators and fields have tests of their own. */
 	public function test_each_action_of_wp_admin_is_among_them(): void {
 		$map   = require dirname( __DIR__, 4 ) . '/includes/map.php';
-		$hooks = array_filter( array_keys( $map['admin_hooks'] ), static fn ( string $hook ): bool => 1 === preg_match( '~^(?:admin_post_|wp_ajax_)~', $hook ) );
-		$known = array( 'admin_post_mentoriai_translate', 'admin_post_mentoriai_copy', 'admin_post_mentoriai_rebuild', 'admin_post_mentoriai_switch_on', 'wp_ajax_nopriv_mentoriai_run' );
+		$hooks = array_filter( array_keys( $map['admin_hooks'] ), static fn ( string $hook ): bool => 1 === preg_match( '~^(?:admin_post_|wp_ajax_(?:nopriv_)?mentoriai_)~', $hook ) );
+		$known = array( 'admin_post_mentoriai_translate', 'admin_post_mentoriai_copy', 'admin_post_mentoriai_rebuild', 'admin_post_mentoriai_switch_on', 'admin_post_mentoriai_merge', 'admin_post_mentoriai_delete', 'wp_ajax_nopriv_mentoriai_run' );
 		self::assertSame( array(), array_diff( $hooks, $known, array_column( iterator_to_array( self::actions() ), 0 ) ) );
 	}
 

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Schema\InvalidInput;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Mail\EditedTexts;
@@ -18,7 +19,9 @@ use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Mail\MailSender;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\MailTypes;
+use MentoriaiPortal\Mail\SiteLogo;
 use MentoriaiPortal\Settings\Catalogue;
+use MentoriaiPortal\Settings\Rules\EmailRule;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -50,6 +53,39 @@ final class MailHeadersTest extends IntegrationTestCase {
 		$mail = $this->sent( array( 'what' => $typed ) );
 		self::assertSame( 'Naujiena: ' . $read, $mail['subject'] );
 		self::assertSame( array( array( 'name' => '', 'address' => 'admin@demo.test' ) ), $mail['to'] );
+	}
+
+	public function test_sender_and_replies_go_to_the_addresses_of_the_settings(): void {
+		$this->send( array( 'what' => 'x' ), array( 'mail_from' => 'portalas@agentura.lt', 'mail_reply_to' => 'mentoriai@agentura.lt' ) );
+		$mails = $this->mails();
+		$mail  = (string) file_get_contents( (string) end( $mails ) );
+		self::assertStringContainsString( '<portalas@agentura.lt>', (string) preg_replace( '~^.*?^(From:[^\r\n]*).*$~ms', '$1', $mail ) );
+		self::assertMatchesRegularExpression( '~^Reply-To: <?mentoriai@agentura\.lt>?\r?$~m', $mail );
+		self::assertFalse( has_filter( 'wp_mail_from' ), 'Only for emails of the portal.' );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function wrong_addresses(): iterable {
+		foreach ( array( 'a', 'a@b', "a@demo.test\r\nBcc: b@demo.test", 'a@demo.test, b@demo.test', 'Vardas <a@demo.test>', 'ąž@demo.test', str_repeat( 'a', 200 ) . '@demo.test' ) as $address ) {
+			yield $address => array( $address );
+		}
+	}
+
+	#[DataProvider( 'wrong_addresses' )]
+	public function test_an_address_of_the_settings_is_one_address( string $typed ): void {
+		$this->expectException( InvalidInput::class );
+		( new EmailRule() )->read( $typed, false );
+	}
+
+	public function test_the_logo_of_the_site_is_a_file_of_the_site_with_its_name_and_size(): void {
+		$logo = wp_insert_attachment( array( 'post_title' => 'Logo', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ), 'logo.png' );
+		wp_update_attachment_metadata( $logo, array( 'width' => 480, 'height' => 120, 'file' => 'logo.png' ) );
+		self::assertStringContainsString( 'assets/images/logo.png" width="40" height="40" alt=""', SiteLogo::html( 'Draugai' ) );
+		set_theme_mod( 'custom_logo', $logo );
+		$html = SiteLogo::html( 'Verslo "draugai"' );
+		self::assertMatchesRegularExpression( '~^<img src="' . preg_quote( home_url( '/' ), '~' ) . '[^"?]+logo\.png" width="192" height="48" alt="Verslo &quot;draugai&quot;"~', $html );
+		wp_update_post( array( 'ID' => $logo, 'post_mime_type' => 'image/svg+xml' ) );
+		self::assertStringContainsString( 'assets/images/logo.png', SiteLogo::html( 'Draugai' ) );
 	}
 
 	#[DataProvider( 'texts' )]
@@ -119,7 +155,7 @@ final class MailHeadersTest extends IntegrationTestCase {
 		$types    = new MailTypes( array( 'news' => static fn () => new NewsMail() ) );
 		( new EditedTexts() )->find( 'news', Lang::Lt ) ?? ( new EditedTexts() )->keep( 'news', Lang::Lt, MailTexts::of_form( 'Naujiena: {what}', "Sveiki, {name}!\n\n{what}", 'Skaityti {what}' ) );
 		( new MailQueue( $mails, new Clock(), new Background(), array( 'news' ) ) )->enqueue( 'news', 1, Lang::Lt, $data );
-		( new MailSender( $mails, new HeldMailRepository( $this->db(), $types ), $types, new MailComposer( new EditedTexts(), $locale, new SiteName( $settings ) ), new MailDelivery( $locale ), $settings, new Clock() ) )->send_due();
+		( new MailSender( $mails, new HeldMailRepository( $this->db(), $types ), $types, new MailComposer( new EditedTexts(), $locale, new SiteName( $settings ) ), new MailDelivery( $locale, $settings ), $settings, new Clock() ) )->send_due();
 	}
 
 	/** @return list<string> */

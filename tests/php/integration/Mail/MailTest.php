@@ -55,7 +55,7 @@ final class MailTest extends IntegrationTestCase {
 		$locale       = new Locale( dirname( __DIR__, 4 ) . '/languages/' );
 		$settings     = new Settings( static fn (): array => Catalogue::of_the_portal()->defaults() );
 		$types        = new MailTypes( array( 'greeting' => static fn () => new GreetingMail(), 'news' => static fn () => new NewsMail() ) );
-		$this->sender = new MailSender( $mails, new HeldMailRepository( $this->db(), $types ), $types, new MailComposer( new EditedTexts(), $locale, new SiteName( $settings ) ), new MailDelivery( $locale ), $settings, new Clock() );
+		$this->sender = new MailSender( $mails, new HeldMailRepository( $this->db(), $types ), $types, new MailComposer( new EditedTexts(), $locale, new SiteName( $settings ) ), new MailDelivery( $locale, $settings ), $settings, new Clock() );
 		$this->before = $this->files();
 		$this->freeze( '2026-11-21T08:00:00Z' );
 	}

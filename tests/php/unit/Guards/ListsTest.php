@@ -53,7 +53,9 @@ final class ListsTest extends TestCase {
 				$made = array( ...$made, ...array_unique( $found[1] ) );
 			}
 		}
-		self::assertEqualsCanonicalizing( self::that_are( MailType::class ), array_values( array_intersect( self::that_are( MailType::class ), $made ) ), 'A kind of mail is missing in the mails() of its module.' );
+		// A case stands for its mail.
+		$kinds = array_values( array_diff( self::that_are( MailType::class ), array( 'MailCase' ) ) );
+		self::assertEqualsCanonicalizing( $kinds, array_values( array_intersect( $kinds, $made ) ), 'A kind of mail is missing in the mails() of its module.' );
 	}
 
 	public function test_the_policy_speaks_of_every_kind_of_data_about_people(): void {

@@ -148,7 +148,7 @@ final class MailTextsTest extends IntegrationTestCase {
 		$locale   = new Locale( dirname( __DIR__, 5 ) . '/languages/' );
 		$edited   = new EditedTexts();
 		$composer = new MailComposer( $edited, $locale, new SiteName( new Settings() ) );
-		$page     = new MailTextsPage( new MailTypes( array( 'news' => static fn () => new NewsMail() ) ), $edited, $composer, new MailDelivery( $locale ), $locale );
+		$page     = new MailTextsPage( new MailTypes( array( 'news' => static fn () => new NewsMail() ) ), $edited, $composer, new MailDelivery( $locale, new Settings() ), $locale );
 		$before   = $_SERVER;
 		$_GET     = array( 'mail' => 'news', 'text' => 'lt' );
 		$_POST    = wp_slash( $fields );
