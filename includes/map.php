@@ -165,31 +165,31 @@ return array(
 			array( 20, 4, 'MentoriaiPortal\\Events\\EventsModule', 15, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_town' ) ),
 		),
 		'created_mentoriai_field' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, null ),
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 23, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 19, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 22, null ),
 		),
 		'edited_mentoriai_field' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 21, null ),
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 24, null ),
-			array( 30, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 23, null ),
+			array( 30, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 27, null ),
 		),
 		'wp_update_term_data' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldTermForm', 'keep_slug' ), 22, null ),
+			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldTermForm', 'keep_slug' ), 21, null ),
 		),
 		'added_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 25, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 24, null ),
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 16, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'updated_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 26, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 25, null ),
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 17, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'deleted_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 27, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 26, null ),
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 18, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'delete_mentoriai_field' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 29, null ),
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
 		),
 		'mentoriai_mentor_claimed' => array(
 			array( 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 6, null ),
@@ -516,9 +516,69 @@ return array(
 		'add_meta_boxes_mentoriai_mentor' => array(
 			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 11, null ),
 		),
+		'mentoriai_field_add_form_fields' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 29, null ),
+		),
+		'mentoriai_field_edit_form_fields' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 30, null ),
+		),
+		'quick_edit_custom_box' => array(
+			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 31, null ),
+		),
+		'admin_enqueue_scripts' => array(
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 32, null ),
+			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 6, null ),
+			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 1, null ),
+			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 1, null ),
+		),
+		'pre_insert_term' => array(
+			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 33, null ),
+		),
+		'wp_ajax_inline-save-tax' => array(
+			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 34, null ),
+		),
+		'load-edit-tags.php' => array(
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 35, null ),
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 36, null ),
+		),
+		'wp_ajax_delete-tag' => array(
+			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 37, null ),
+		),
+		'admin_post_mentoriai_merge' => array(
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 38, null ),
+		),
+		'admin_post_mentoriai_delete' => array(
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 39, null ),
+		),
+		'term_updated_messages' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldMessages', 'add' ), 40, null ),
+		),
+		'manage_edit-mentoriai_field_columns' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'columns' ), 41, null ),
+		),
+		'manage_edit-mentoriai_field_sortable_columns' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'sortable' ), 42, null ),
+		),
+		'default_hidden_columns' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'hidden' ), 43, null ),
+		),
+		'manage_mentoriai_field_custom_column' => array(
+			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 44, null ),
+		),
+		'terms_clauses' => array(
+			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 45, null ),
+		),
+		'mentoriai_field_row_actions' => array(
+			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 46, null ),
+		),
+		'bulk_actions-edit-mentoriai_field' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'bulk_actions' ), 47, null ),
+		),
+		'handle_bulk_actions-edit-mentoriai_field' => array(
+			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'merge_many' ), 48, null ),
+		),
 		'admin_menu' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldTermForm', 'add_to_menu' ), 19, null ),
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 50, null ),
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 49, null ),
 			array( 10, 1, 'MentoriaiPortal\\Messaging\\MessagingModule', 0, null ),
 			array( 10, 1, 'MentoriaiPortal\\Plans\\PlansModule', 0, null ),
 			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 0, null ),
@@ -534,74 +594,13 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 1, null ),
 			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 2, null ),
 		),
-		'mentoriai_field_add_form_fields' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 30, null ),
-		),
-		'mentoriai_field_edit_form_fields' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 31, null ),
-		),
-		'quick_edit_custom_box' => array(
-			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 32, null ),
-		),
-		'admin_enqueue_scripts' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 33, null ),
-			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 6, null ),
-			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 1, null ),
-			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 1, null ),
-		),
-		'pre_insert_term' => array(
-			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 34, null ),
-		),
-		'wp_ajax_inline-save-tax' => array(
-			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 35, null ),
-		),
-		'load-edit-tags.php' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 36, null ),
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 37, null ),
-		),
-		'wp_ajax_delete-tag' => array(
-			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 38, null ),
-		),
-		'admin_post_mentoriai_merge' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 39, null ),
-		),
-		'admin_post_mentoriai_delete' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 40, null ),
-		),
-		'term_updated_messages' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldMessages', 'add' ), 41, null ),
-		),
-		'manage_edit-mentoriai_field_columns' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'columns' ), 42, null ),
-		),
-		'manage_edit-mentoriai_field_sortable_columns' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'sortable' ), 43, null ),
-		),
-		'default_hidden_columns' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'hidden' ), 44, null ),
-		),
-		'manage_mentoriai_field_custom_column' => array(
-			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 45, null ),
-		),
-		'terms_clauses' => array(
-			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 46, null ),
-		),
-		'mentoriai_field_row_actions' => array(
-			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 47, null ),
-		),
-		'bulk_actions-edit-mentoriai_field' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'bulk_actions' ), 48, null ),
-		),
-		'handle_bulk_actions-edit-mentoriai_field' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'merge_many' ), 49, null ),
-		),
 		'admin_head' => array(
-			array( 10, 0, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 51, null ),
+			array( 10, 0, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 50, null ),
 			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'hide' ), 21, null ),
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 6, null ),
 		),
 		'submenu_file' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'mark_menu' ), 52, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'mark_menu' ), 51, null ),
 		),
 		'load-tools_page_mentoriai-reviews' => array(
 			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 1, null ),

@@ -188,7 +188,6 @@ final class MentorsModule extends Module {
 	private static function field_hooks(): array {
 		$taxonomy = Field::TAXONOMY;
 		return array(
-			Hook::admin( 'admin_menu', array( FieldTermForm::class, 'add_to_menu' ) ),
 			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy" ), static fn ( self $m ): callable => array( $m->form(), 'save' ) ),
 			new Hook( 'wp_update_term_data', array( FieldTermForm::class, 'keep_slug' ), 10, 3 ),
 			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy", 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ), static fn ( self $m ): callable => array( $m->fields(), 'forget' ), 20, 0 ),

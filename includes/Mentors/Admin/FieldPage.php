@@ -60,7 +60,8 @@ final readonly class FieldPage {
 
 	/** Action `admin_head`: the page is reached from the list, not from the menu. */
 	public static function hide(): void {
-		remove_submenu_page( self::PARENT, self::PAGE );
+		// WordPress names the menu anew for who may not open its first entry.
+		remove_submenu_page( $GLOBALS['_wp_real_parent_file'][ self::PARENT ] ?? self::PARENT, self::PAGE );
 	}
 
 	/** Filter `submenu_file`: the page is a part of the list of fields. */

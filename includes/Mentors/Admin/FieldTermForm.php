@@ -7,7 +7,6 @@ use MentoriaiPortal\Core\AdminAssets;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\FieldRepository;
-use MentoriaiPortal\Mentors\PostType;
 use MentoriaiPortal\Services;
 use WP_Error;
 use WP_Term;
@@ -111,14 +110,6 @@ final readonly class FieldTermForm {
 		if ( $this->is_of( $id ) && $this->is_taken( $id, self::sent( 'name' ) ) ) {
 			wp_safe_redirect( add_query_arg( array( 'message' => FieldMessages::SAME_NAME, 'error' => 1 ), (string) get_edit_term_link( $id, Field::TAXONOMY ) ) );
 			exit;
-		}
-	}
-
-	/** Action `admin_menu`: who writes no content has no menu of mentors, in which fields stand. */
-	public static function add_to_menu(): void {
-		if ( ! current_user_can( 'edit_posts' ) ) {
-			$title = __( 'Fields', 'mentoriai-portal' );
-			add_menu_page( $title, $title, PostType::MANAGE_FIELDS, 'edit-tags.php?taxonomy=' . PostType::FIELD . '&amp;post_type=' . PostType::NAME, '', 'dashicons-tag', 26 );
 		}
 	}
 

@@ -17,6 +17,7 @@ final class AdminScreensTest extends AdminTestCase {
 	private const CAPABILITIES = array(
 		'mentoriai-conversations'   => 'mentoriai_manage_members',
 		'mentoriai-decide'          => 'mentoriai_approve_members',
+		'mentoriai-fields'          => 'mentoriai_manage_fields',
 		'mentoriai-mail-texts'      => 'mentoriai_edit_mails',
 		'mentoriai-mails'           => 'mentoriai_manage_members',
 		'mentoriai-plans'           => 'mentoriai_manage_members',
@@ -35,6 +36,7 @@ final class AdminScreensTest extends AdminTestCase {
 		'mentoriai_manager' => array(
 			'mentoriai-conversations'   => 'mentoriai_manage_members',
 			'mentoriai-decide'          => 'mentoriai_approve_members',
+			'mentoriai-fields'          => 'mentoriai_manage_fields',
 			'mentoriai-mail-texts'      => 'mentoriai_edit_mails',
 			'mentoriai-mails'           => 'mentoriai_manage_members',
 			'mentoriai-plans'           => 'mentoriai_manage_members',
