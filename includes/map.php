@@ -133,63 +133,75 @@ return array(
 		'save_post_mentoriai_mentor' => array(
 			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 12, null ),
 		),
+		'wp_insert_post_data' => array(
+			array( 9223372036854775807, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 13, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor_data' ) ),
+			array( 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'keep_draft' ), 7, null ),
+			array( 20, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 0, null ),
+		),
 		'wp_after_insert_post' => array(
-			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 13, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
+			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 14, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
 			array( 10, 2, 'MentoriaiPortal\\Events\\EventsModule', 12, null ),
 			array( 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 2, null ),
 			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 4, null ),
 			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 42, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
 		),
+		'before_delete_post' => array(
+			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 15, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 41, null ),
+		),
 		'deleted_post' => array(
-			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 14, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
+			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 16, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
 			array( 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 8, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_deletion' ) ),
 			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 43, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
 		),
 		'added_post_meta' => array(
-			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 15, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 17, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
 			array( 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 4, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
 			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 10, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
 		),
 		'updated_post_meta' => array(
-			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 16, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 18, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
 			array( 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 5, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
 			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 11, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
 		),
 		'deleted_post_meta' => array(
-			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 17, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 19, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
 			array( 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 6, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
 			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 12, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
 		),
 		'set_object_terms' => array(
-			array( 20, 4, 'MentoriaiPortal\\Mentors\\MentorsModule', 18, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_field' ) ),
+			array( 20, 4, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_field' ) ),
 			array( 20, 4, 'MentoriaiPortal\\Events\\EventsModule', 15, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_town' ) ),
 		),
 		'created_mentoriai_field' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 19, null ),
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 22, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 21, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 24, null ),
 		),
 		'edited_mentoriai_field' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, null ),
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 23, null ),
-			array( 30, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 27, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 22, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 25, null ),
+			array( 30, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 30, null ),
 		),
 		'wp_update_term_data' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldTermForm', 'keep_slug' ), 21, null ),
+			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldTermForm', 'keep_slug' ), 23, null ),
 		),
 		'added_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 24, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 26, null ),
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 16, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'updated_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 25, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 27, null ),
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 17, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'deleted_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 26, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 18, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
+		'edit_terms' => array(
+			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 29, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_term_of_field' ) ),
+		),
 		'delete_mentoriai_field' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 31, null ),
 		),
 		'mentoriai_mentor_claimed' => array(
 			array( 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 6, null ),
@@ -280,10 +292,6 @@ return array(
 		),
 		'rest_pre_insert_mentoriai_event' => array(
 			array( 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'check' ), 6, null ),
-		),
-		'wp_insert_post_data' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'keep_draft' ), 7, null ),
-			array( 20, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 0, null ),
 		),
 		'created_mentoriai_town' => array(
 			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 10, null ),
@@ -465,9 +473,6 @@ return array(
 		'pre_post_update' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 40, null ),
 		),
-		'before_delete_post' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 41, null ),
-		),
 		'update_option_mentoriai_content_version' => array(
 			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 44, null ),
 		),
@@ -517,68 +522,68 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 11, null ),
 		),
 		'mentoriai_field_add_form_fields' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 29, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 32, null ),
 		),
 		'mentoriai_field_edit_form_fields' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 30, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 33, null ),
 		),
 		'quick_edit_custom_box' => array(
-			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 31, null ),
+			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 34, null ),
 		),
 		'admin_enqueue_scripts' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 32, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 35, null ),
 			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 6, null ),
 			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 1, null ),
 			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 1, null ),
 		),
 		'pre_insert_term' => array(
-			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 33, null ),
+			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 36, null ),
 		),
 		'wp_ajax_inline-save-tax' => array(
-			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 34, null ),
-		),
-		'load-edit-tags.php' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 35, null ),
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 36, null ),
-		),
-		'wp_ajax_delete-tag' => array(
 			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 37, null ),
 		),
-		'admin_post_mentoriai_merge' => array(
+		'load-edit-tags.php' => array(
 			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 38, null ),
-		),
-		'admin_post_mentoriai_delete' => array(
 			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 39, null ),
 		),
+		'wp_ajax_delete-tag' => array(
+			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 40, null ),
+		),
+		'admin_post_mentoriai_merge' => array(
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 41, null ),
+		),
+		'admin_post_mentoriai_delete' => array(
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 42, null ),
+		),
 		'term_updated_messages' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldMessages', 'add' ), 40, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldMessages', 'add' ), 43, null ),
 		),
 		'manage_edit-mentoriai_field_columns' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'columns' ), 41, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'columns' ), 44, null ),
 		),
 		'manage_edit-mentoriai_field_sortable_columns' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'sortable' ), 42, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'sortable' ), 45, null ),
 		),
 		'default_hidden_columns' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'hidden' ), 43, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'hidden' ), 46, null ),
 		),
 		'manage_mentoriai_field_custom_column' => array(
-			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 44, null ),
+			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 47, null ),
 		),
 		'terms_clauses' => array(
-			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 45, null ),
+			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 48, null ),
 		),
 		'mentoriai_field_row_actions' => array(
-			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 46, null ),
+			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 49, null ),
 		),
 		'bulk_actions-edit-mentoriai_field' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'bulk_actions' ), 47, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'bulk_actions' ), 50, null ),
 		),
 		'handle_bulk_actions-edit-mentoriai_field' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'merge_many' ), 48, null ),
+			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'merge_many' ), 51, null ),
 		),
 		'admin_menu' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 49, null ),
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 52, null ),
 			array( 10, 1, 'MentoriaiPortal\\Messaging\\MessagingModule', 0, null ),
 			array( 10, 1, 'MentoriaiPortal\\Plans\\PlansModule', 0, null ),
 			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 0, null ),
@@ -595,12 +600,12 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 2, null ),
 		),
 		'admin_head' => array(
-			array( 10, 0, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 50, null ),
+			array( 10, 0, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 53, null ),
 			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'hide' ), 21, null ),
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 6, null ),
 		),
 		'submenu_file' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'mark_menu' ), 51, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'mark_menu' ), 54, null ),
 		),
 		'load-tools_page_mentoriai-reviews' => array(
 			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 1, null ),

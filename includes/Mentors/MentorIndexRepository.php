@@ -36,9 +36,36 @@ final readonly class MentorIndexRepository {
 		$this->db->execute( 'UPDATE {mentor_index} SET state = state WHERE kind = ? AND lang = ? AND mentor_id = ?', $kind->value, $lang->value, $id );
 	}
 
-	/** @return list<int> Posts that are in it; of members see MentorSourceRepository::ids(). */
-	public function static_ids(): array {
-		return array_map( 'intval', array_column( $this->db->rows( 'SELECT DISTINCT mentor_id FROM {mentor_index} WHERE kind = ?', MentorKind::Static->value ), 'mentor_id' ) );
+	/**
+	 * Posts that are in it or should be, in order; of members see MentorSourceRepository::ids().
+	 *
+	 * @param int $after Ids beyond this one.
+	 * @return list<int>
+	 */
+	public function post_ids( int $after, int $limit ): array {
+		$rows = $this->db->rows(
+			'SELECT ID AS id FROM ' . $this->db->posts() . ' WHERE post_type = ? AND post_status = ? AND ID > ?
+			UNION SELECT mentor_id FROM {mentor_index} WHERE kind = ? AND mentor_id > ? ORDER BY id LIMIT ' . $limit,
+			StaticMentors::POST_TYPE,
+			'publish',
+			$after,
+			MentorKind::Static->value,
+			$after
+		);
+		return array_map( 'intval', array_column( $rows, 'id' ) );
+	}
+
+	/**
+	 * A check goes on, or ends, unless it was begun anew meanwhile.
+	 *
+	 * @return bool Whether it still was where it stood.
+	 */
+	public function move_cursor( string $option, int $from, ?int $to ): bool {
+		$moved = null === $to
+			? $this->db->execute( 'DELETE FROM ' . $this->db->options() . ' WHERE option_name = ? AND option_value = ?', $option, (string) $from )
+			: $this->db->execute( 'UPDATE ' . $this->db->options() . ' SET option_value = ? WHERE option_name = ? AND option_value = ?', (string) $to, $option, (string) $from );
+		wp_cache_delete( $option, 'options' );
+		return 1 === $moved;
 	}
 
 	public function is_empty(): bool {

@@ -22,8 +22,11 @@ final readonly class MentorIndexer {
 	/** Action with a member's id: rows of theirs were made, which have no rating yet. */
 	public const CLAIMED = 'mentoriai_mentor_claimed';
 
-	/** Id after which the running check continues, by kind; absent when none runs. */
-	private const CURSOR = 'mentoriai_mentor_check';
+	/** Options with the id after which the running check continues, by kind; absent when none runs. */
+	private const CURSORS = array(
+		MentorKind::Static->value  => 'mentoriai_post_check',
+		MentorKind::Dynamic->value => 'mentoriai_mentor_check',
+	);
 
 	public function __construct(
 		private MentorIndexRepository $index,
@@ -72,13 +75,20 @@ final readonly class MentorIndexer {
 		$this->sizes->forget();
 	}
 
-	/** Starts a check of everything; the first batch runs at once, the rest in the background. */
+	/** Checks everything; the first batches at once, the rest in the background. */
 	public function rebuild_all(): void {
-		foreach ( array_unique( array( ...$this->posts->ids(), ...$this->index->static_ids() ) ) as $post_id ) {
-			$this->index_post( $post_id );
+		$this->check_all();
+		foreach ( MentorKind::cases() as $kind ) {
+			$this->check_batch( $kind );
 		}
-		update_option( self::CURSOR, 0, false );
-		$this->check_batch();
+	}
+
+	/** Has everything checked in the background, from the beginning. */
+	public function check_all(): void {
+		foreach ( self::CURSORS as $cursor ) {
+			// Below all ids, and not twice the same: a batch that is being checked does not go on from here.
+			update_option( $cursor, -random_int( 1, PHP_INT_MAX ), false );
+		}
 	}
 
 	/** Whether the index is empty, though there are mentors. */
@@ -98,32 +108,31 @@ final readonly class MentorIndexer {
 
 	/** @return array{int, int}|null See MentorSourceRepository::ready(); null when no check runs. */
 	public function progress(): ?array {
-		return is_numeric( get_option( self::CURSOR ) ) ? $this->sources->ready() : null;
+		return is_numeric( get_option( self::CURSORS[ MentorKind::Dynamic->value ] ) ) ? $this->sources->ready() : null;
 	}
 
-	/** A running check continues, for a while. */
+	/** Running checks continue, for a while. */
 	public function check_next(): void {
 		$end = hrtime( true ) + self::RUN_SECONDS * 1_000_000_000;
-		do {
-			$goes_on = $this->check_batch();
-		} while ( $goes_on && hrtime( true ) < $end );
+		foreach ( MentorKind::cases() as $kind ) {
+			do {
+				$goes_on = $this->check_batch( $kind );
+			} while ( $goes_on && hrtime( true ) < $end );
+		}
 	}
 
 	/** @return bool Whether there is more. */
-	private function check_batch(): bool {
-		$after = get_option( self::CURSOR );
+	private function check_batch( MentorKind $kind ): bool {
+		$cursor = self::CURSORS[ $kind->value ];
+		$after  = get_option( $cursor );
 		if ( ! is_numeric( $after ) ) {
 			return false;
 		}
-		$ids = $this->sources->ids( (int) $after, self::BATCH );
-		foreach ( $ids as $user_id ) {
-			$this->index_member( $user_id );
-		}
-		if ( count( $ids ) < self::BATCH ) {
-			delete_option( self::CURSOR );
-			return false;
-		}
-		return update_option( self::CURSOR, (int) end( $ids ), false );
+		$is_member = MentorKind::Dynamic === $kind;
+		$ids       = $is_member ? $this->sources->ids( (int) $after, self::BATCH ) : $this->index->post_ids( (int) $after, self::BATCH );
+		array_map( $is_member ? $this->index_member( ... ) : $this->index_post( ... ), $ids );
+		$goes_on = count( $ids ) === self::BATCH;
+		return $this->index->move_cursor( $cursor, (int) $after, $goes_on ? end( $ids ) : null ) && $goes_on;
 	}
 
 	/**

@@ -41,10 +41,12 @@ final class MentorsModule extends Module {
 
 	private ?FieldList $field_list = null;
 
+	private ?EditorChanges $changes = null;
+
 	public function __construct( private readonly Services $core ) {}
 
 	public static function hooks(): array {
-		$index_post = static fn ( self $m ): callable => array( $m->indexer(), 'index_post' );
+		$follow = static fn ( self $m ): callable => static fn ( mixed $id ) => is_numeric( $id ) ? $m->changes()->follow( (int) $id ) : null;
 		return array(
 			new Hook( 'init', array( PostType::class, 'register' ), 0 ),
 			new Hook( 'post_type_link', array( PostType::class, 'link' ), 10, 2 ),
@@ -53,11 +55,14 @@ final class MentorsModule extends Module {
 			...Hook::each( self::MEMBER_CHANGES, static fn ( self $m ): callable => static fn ( mixed $user_id ) => $m->indexer()->index_member( is_numeric( $user_id ) ? (int) $user_id : 0 ), 20 ),
 			Hook::admin( 'add_meta_boxes_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( $m->box(), 'add' ) ),
 			new Hook( 'save_post_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( $m->box(), 'save' ) ),
+			new Hook( 'wp_insert_post_data', static fn ( self $m ): callable => array( $m->changes(), 'begin_save' ), PHP_INT_MAX, when: array( self::class, 'is_mentor_data' ) ),
 			// After boxes, terms and meta of the REST editor are stored.
-			new Hook( 'wp_after_insert_post', $index_post, 20, 2, when: array( self::class, 'is_mentor' ) ),
-			new Hook( 'deleted_post', $index_post, 20, 2, when: array( self::class, 'is_mentor' ) ),
-			...Hook::each( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ), static fn ( self $m ): callable => static fn ( mixed $ids, mixed $id ) => $m->indexer()->index_post( is_numeric( $id ) ? (int) $id : 0 ), 20, 3, array( self::class, 'is_indexed_meta' ) ),
-			new Hook( 'set_object_terms', $index_post, 20, 4, when: array( self::class, 'is_field' ) ),
+			new Hook( 'wp_after_insert_post', static fn ( self $m ): callable => array( $m->changes(), 'end_save' ), 20, 2, when: array( self::class, 'is_mentor' ) ),
+			// WordPress deletes meta one by one before the post.
+			new Hook( 'before_delete_post', static fn ( self $m ): callable => array( $m->changes(), 'begin_save' ), 20, 2, when: array( self::class, 'is_mentor' ) ),
+			new Hook( 'deleted_post', static fn ( self $m ): callable => array( $m->changes(), 'end_save' ), 20, 2, when: array( self::class, 'is_mentor' ) ),
+			...Hook::each( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ), static fn ( self $m ): callable => static fn ( mixed $ids, mixed $id ) => is_numeric( $id ) ? $m->changes()->follow( (int) $id ) : null, 20, 3, array( self::class, 'is_indexed_meta' ) ),
+			new Hook( 'set_object_terms', $follow, 20, 4, when: array( self::class, 'is_field' ) ),
 			...self::field_hooks(),
 			...self::field_screen_hooks(),
 		);
@@ -162,6 +167,11 @@ final class MentorsModule extends Module {
 		return $this->fields()->current_slugs( $slugs );
 	}
 
+	/** Of `wp_insert_post_data`. */
+	public static function is_mentor_data( mixed $data = null ): bool {
+		return is_array( $data ) && StaticMentors::POST_TYPE === ( $data['post_type'] ?? '' );
+	}
+
 	/** Of `wp_after_insert_post`, `deleted_post`. */
 	public static function is_mentor( mixed $id = null, mixed $post = null ): bool {
 		return $post instanceof WP_Post && StaticMentors::POST_TYPE === $post->post_type;
@@ -174,6 +184,11 @@ final class MentorsModule extends Module {
 
 	/** Of `set_object_terms`. */
 	public static function is_field( mixed $id = null, mixed $terms = null, mixed $tt_ids = null, mixed $taxonomy = null ): bool {
+		return Field::TAXONOMY === $taxonomy;
+	}
+
+	/** Of `edit_terms`. */
+	public static function is_term_of_field( mixed $id = null, mixed $taxonomy = null ): bool {
 		return Field::TAXONOMY === $taxonomy;
 	}
 
@@ -191,8 +206,8 @@ final class MentorsModule extends Module {
 			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy" ), static fn ( self $m ): callable => array( $m->form(), 'save' ) ),
 			new Hook( 'wp_update_term_data', array( FieldTermForm::class, 'keep_slug' ), 10, 3 ),
 			...Hook::each( array( "created_$taxonomy", "edited_$taxonomy", 'added_term_meta', 'updated_term_meta', 'deleted_term_meta' ), static fn ( self $m ): callable => array( $m->fields(), 'forget' ), 20, 0 ),
-			// A keyword finds mentors by the names of their fields.
-			new Hook( "edited_$taxonomy", static fn ( self $m ): callable => array( $m->indexer(), 'rebuild_all' ), 30, 0 ),
+			new Hook( 'edit_terms', static fn ( self $m ): callable => array( $m->changes(), 'begin_edit' ), 10, 2, when: array( self::class, 'is_term_of_field' ) ),
+			new Hook( "edited_$taxonomy", static fn ( self $m ): callable => array( $m->changes(), 'end_edit' ), 30 ),
 			new Hook( "delete_$taxonomy", static fn ( self $m ): callable => array( $m, 'forget_field' ), 20 ),
 		);
 	}
@@ -240,6 +255,11 @@ final class MentorsModule extends Module {
 
 	private function merge(): FieldMerge {
 		return new FieldMerge( $this->core->db, new FieldMergeRepository( $this->core->db ), $this->fields(), $this->indexer() );
+	}
+
+	/** One a request: it knows what began. */
+	private function changes(): EditorChanges {
+		return $this->changes ??= new EditorChanges( $this->indexer(), $this->fields() );
 	}
 
 	private function box(): StaticMentorBox {

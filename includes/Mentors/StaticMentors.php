@@ -59,23 +59,6 @@ final readonly class StaticMentors {
 		return $posts;
 	}
 
-	/**
-	 * Ids of all editors' mentors, published or not.
-	 *
-	 * @return list<int>
-	 */
-	public function ids(): array {
-		$ids = get_posts(
-			array(
-				'post_type'      => self::POST_TYPE,
-				'post_status'    => 'any',
-				'posts_per_page' => -1,
-				'fields'         => 'ids',
-			)
-		);
-		return array_values( array_filter( $ids, 'is_int' ) );
-	}
-
 	/** The row of one language, made of the post in it or, where there is none, of the other language's. */
 	public function source( WP_Post $post, string $pair_key, Lang $lang ): MentorSource {
 		$terms = get_the_terms( $post, Field::TAXONOMY );

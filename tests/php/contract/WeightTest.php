@@ -38,7 +38,9 @@ final class WeightTest extends ContractTestCase {
 
 	public function test_today_builds_only_the_modules_that_give_it_something(): void {
 		$token = $this->login( 'founder@demo.test' );
-		self::assertLessThanOrEqual( 130, $this->weigh( '/wp-json/data/v1/today', 'Authorization: Bearer ' . $token )[0] );
+		// The first one makes the list of events ready.
+		$weights = array_map( fn (): array => $this->weigh( '/wp-json/data/v1/today', 'Authorization: Bearer ' . $token ), range( 1, 2 ) );
+		self::assertLessThanOrEqual( 105, min( array_column( $weights, 0 ) ) );
 	}
 
 	/** @return array{int, int} Files, queries. */

@@ -9,10 +9,13 @@ use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Mentors\Field;
+use MentoriaiPortal\Mentors\HubContact;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Mentors\MentorRepository;
 use MentoriaiPortal\Mentors\MentorSourceRepository;
+use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Mentors\WordIndex;
 use RuntimeException;
 
@@ -69,10 +72,67 @@ final class MentorIndexerTest extends MentorsTestCase {
 		self::assertSame( '450', $this->db()->value( "SELECT rating_sum FROM {mentor_index} WHERE lang = 'lt' AND mentor_id = ?", $killer ) );
 
 		$this->db()->execute( 'DELETE FROM {mentor_terms}' );
-		update_option( self::CURSOR, 0 );
+		update_option( self::CURSOR, 0, false );
 		self::assertStringContainsString( '0 of 3 mentors', self::health()['description'], 'Rows that no list reads do not count.' );
 		do_action( Background::RUN );
 		$this->assert_whole();
+	}
+
+	public function test_an_editor_of_a_field_waits_for_no_index_and_only_another_name_begins_a_check(): void {
+		$field  = $this->field( 'a', 'Eksportas' );
+		$edit   = fn ( array $changes ): int => $this->count_queries( static fn () => wp_update_term( $field, Field::TAXONOMY, $changes ) );
+		$counts = array();
+		foreach ( array( 'Ana', 'Bena' ) as $name ) {
+			$this->mentor( "$name A", array( UserMeta::FIELDS => array( $field ) ) );
+			$this->static_mentor( "$name B", 'lt', $name, array(), array( $field ) );
+			$edit( array( 'description' => "Of $name" ) );
+			self::assertFalse( get_option( self::CURSOR ) );
+			$counts[] = $edit( array( 'name' => "Rinkos $name" ) );
+			self::assertNotFalse( get_option( self::CURSOR ) );
+			do_action( Background::RUN );
+			self::assertFalse( get_option( self::CURSOR ) );
+		}
+		self::assertSame( $counts[0], $counts[1], 'However many mentors have it.' );
+		self::assertCount( 2, $this->names( array( 'keyword' => 'rinkos bena' ) ) );
+		self::assertCount( 2, $this->names( array( 'keyword' => 'rinkos bena' ), 'static' ) );
+	}
+
+	public function test_a_check_that_is_begun_anew_while_it_runs_begins_anew(): void {
+		$field = $this->field( 'a', 'Eksportas' );
+		$this->mentor( 'Ana A', array( UserMeta::FIELDS => array( $field ) ) );
+		$this->db()->execute( 'DELETE FROM {mentor_index}' );
+		add_action( MentorIndexer::CLAIMED, static fn () => wp_update_term( $field, Field::TAXONOMY, array( 'name' => 'Rinkos' ) ) );
+
+		do_action( 'mentoriai_check_mentors' );
+		self::assertNotFalse( get_option( self::CURSOR ), 'Who was indexed by the old name is so once more.' );
+		do_action( Background::RUN );
+		self::assertFalse( get_option( self::CURSOR ) );
+		self::assertSame( array( 'Ana A' ), $this->names( array( 'keyword' => 'rinkos' ) ) );
+	}
+
+	public function test_mentors_at_hubs_are_indexed_once_a_save(): void {
+		$id    = $this->static_mentor( 'Alma A', 'lt', 'g' );
+		$field = $this->field( 'a', 'A' );
+		$count = function ( callable $work ): int {
+			$times = 0;
+			$see     = static function ( string $sql ) use ( &$times ): string {
+				$times += (int) ( str_starts_with( $sql, 'SELECT DISTINCT pair_key' ) );
+				return $sql;
+			};
+			add_filter( 'query', $see );
+			$work();
+			remove_filter( 'query', $see );
+			return $times;
+		};
+		$save = array( 'ID' => $id, 'meta_input' => array( StaticMentors::POSITION => 'Vadovė', HubContact::TOWN => 'Kaunas' ), 'tax_input' => array( Field::TAXONOMY => array( $field ) ) );
+		wp_set_current_user( 1 );
+
+		self::assertSame( 1, $count( static fn () => wp_update_post( $save ) ) );
+		$card = $this->list( array(), 'static' )['list'][0];
+		self::assertSame( array( array( 'A' ), 'Vadovė' ), array( $card['taxs'], $card['text'] ) );
+		self::assertSame( 1, $count( static fn () => update_post_meta( $id, StaticMentors::POSITION, 'Patarėja' ) ), 'Without a save at once.' );
+		self::assertSame( 1, $count( static fn () => wp_delete_post( $id, true ) ) );
+		self::assertSame( 0, $this->list( array(), 'static' )['total'] );
 	}
 
 	public function test_saving_again_changes_no_row(): void {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Mentors;
 
+use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Mentors\Field;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -73,6 +74,7 @@ final class MentorSearchTest extends MentorsTestCase {
 		self::assertSame( array( $ana, $ana, $ana, $ana ), array( $this->names( array( 'keyword' => 'eksportas' ) ), $this->names( array( 'keyword' => 'EXPORT' ) ), $this->names( array( 'keyword' => 'eksportas' ), 'dynamic', 'en' ), $this->names( array( 'keyword' => 'padedu export' ) ) ) );
 
 		wp_update_term( $export, Field::TAXONOMY, array( 'name' => 'Užsienio rinkos' ) );
+		do_action( Background::RUN );
 		self::assertSame( array( $ana, array() ), array( $this->names( array( 'keyword' => 'uzsien' ) ), $this->names( array( 'keyword' => 'eksportas' ) ) ) );
 	}
 
