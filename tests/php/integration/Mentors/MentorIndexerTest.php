@@ -35,8 +35,8 @@ final class MentorIndexerTest extends MentorsTestCase {
 		$gone = $this->static_mentor( 'Vėlė V', 'lt', 'v' );
 		$wpdb->delete( $wpdb->posts, array( 'ID' => $gone ) );
 		clean_post_cache( $gone );
-		$wpdb->query( "UPDATE {$wpdb->prefix}mentoriai_mentor_index SET card = '{}', busy = 1 WHERE mentor_id <> $ghost" );
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}mentoriai_mentor_terms WHERE mentor_id <> $ghost" );
+		$this->db()->execute( 'UPDATE {mentor_index} SET card = ?, busy = 1 WHERE mentor_id <> ?', '{}', $ghost );
+		$this->db()->execute( 'DELETE FROM {mentor_terms} WHERE mentor_id <> ?', $ghost );
 
 		do_action( 'mentoriai_check_mentors' );
 		do_action( Background::RUN );
@@ -152,9 +152,8 @@ final class MentorIndexerTest extends MentorsTestCase {
 	}
 
 	public function test_ratings_outlive_a_save(): void {
-		global $wpdb;
 		$id = $this->mentor( 'Ana A' );
-		$wpdb->query( "UPDATE {$wpdb->prefix}mentoriai_mentor_index SET rating_sum = 1450, rating_count = 3 WHERE mentor_id = $id" );
+		$this->db()->execute( 'UPDATE {mentor_index} SET rating_sum = 1450, rating_count = 3 WHERE mentor_id = ?', $id );
 		$this->save( $id, array( UserMeta::BUSY => '1' ) );
 		$card = $this->list()['list'][0];
 
