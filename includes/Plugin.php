@@ -142,7 +142,7 @@ final class Plugin {
 			LanguagesModule::class    => fn () => new LanguagesModule( $core(), fn () => $content()->pages() ),
 			ShellModule::class        => fn () => new ShellModule( $core(), fn () => $content()->pages(), $cache, fn () => $analytics()->config(), fn () => new SignInOptions( $bot()->checks(), $social()->providers() ), fn () => $mentors()->urls(), fn ( array $slugs ): array => $mentors()->current_fields( $slugs ), $this->dispatcher( ... ) ),
 			AnalyticsModule::class    => fn () => new AnalyticsModule( $core() ),
-			PrivacyModule::class      => fn () => new PrivacyModule( $core(), fn () => $analytics()->config(), fn () => $this->together()->personal_data() ),
+			PrivacyModule::class      => fn () => new PrivacyModule( $core(), fn () => $analytics()->config(), fn () => $this->together()->personal_data(), fn ( string $before ) => $mentors()->views()->forget( $before ) ),
 			SettingsModule::class     => fn () => new SettingsModule( $core() ),
 			TodayModule::class        => fn () => new TodayModule( $core(), fn () => $this->together()->today(), fn () => $messaging()->contacted() ),
 			EarlyModule::class        => fn () => new EarlyModule( $core() ),

@@ -19,9 +19,6 @@ use MentoriaiPortal\Session\Sessions;
  */
 final readonly class AccountService {
 
-	/** How often a change is tried again after a deadlock with another one. */
-	private const TRIES = 5;
-
 	/** @param Closure(): FirstMessages $first_messages */
 	public function __construct(
 		private AccountRepository $accounts,
@@ -49,7 +46,7 @@ final readonly class AccountService {
 		if ( ! $step->allows( $by ) || ( $old === $status && $account->reason === $reason ) ) {
 			return false;
 		}
-		$is_done = $this->db->transaction( fn (): bool => $this->go( $account, $step, $by, $reason ), self::TRIES );
+		$is_done = $this->db->repeatable( fn (): bool => $this->go( $account, $step, $by, $reason ) );
 		if ( $is_done && AccountStatus::Public === $status && Role::Founder === $account->role ) {
 			( $this->first_messages )()->send( $user_id );
 		}

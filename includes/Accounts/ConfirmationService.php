@@ -24,9 +24,6 @@ final readonly class ConfirmationService {
 
 	private const KEY_SECONDS = 3 * 86400;
 
-	/** How often a confirmation is tried again after a deadlock with another write. */
-	private const TRIES = 5;
-
 	/** @param Closure(): FirstMessages $first_messages */
 	public function __construct(
 		private Db $db,
@@ -66,7 +63,7 @@ final readonly class ConfirmationService {
 	 * @throws ApiError 400 `invalid_key`, `invalid_input`, 403 `reauth_required`, `account_closed`.
 	 */
 	public function confirm( string $email, #[\SensitiveParameter] string $key, #[\SensitiveParameter] string $claim, #[\SensitiveParameter] ?string $password, #[\SensitiveParameter] ?string $repeated, array $consents ): Account {
-		$account = $this->db->transaction(
+		$account = $this->db->repeatable(
 			function () use ( $email, $key, $claim, $password, $repeated, $consents ): Account {
 				$account = $this->claims->spend_key( $email, $key, $this->clock->now() ) ? $this->accounts->find_by_email( $email ) : null;
 				if ( null === $account || null === $account->role ) {
@@ -86,8 +83,7 @@ final readonly class ConfirmationService {
 				}
 				$this->confirmed( $account );
 				return $this->accounts->find( $account->id ) ?? $account;
-			},
-			self::TRIES
+			}
 		);
 		return $account->status->may_log_in() ? $account : throw ApiError::forbidden( 'account_closed' );
 	}

@@ -27,9 +27,6 @@ final readonly class PasswordService {
 
 	private const RESET_SECONDS = 3600;
 
-	/** How often a change is tried again after a deadlock with another one. */
-	private const TRIES = 5;
-
 	/** @param Closure(int): list<string> $end_links Ends the sign-ins by providers of a person; gives the providers' names. */
 	public function __construct(
 		private Db $db,
@@ -79,7 +76,7 @@ final readonly class PasswordService {
 		PasswordRule::in_force( $this->settings )->check( $password, $repeated );
 		$user = $this->owner_of_key( $email, $key ) ?? throw new ApiError( 'invalid_key', 400 );
 		$hash = wp_hash_password( $password );
-		$this->db->transaction(
+		$this->db->repeatable(
 			function () use ( $user, $hash ): void {
 				if ( ! $this->accounts->spend_reset_key( $user->ID, $user->user_activation_key, $hash ) ) {
 					throw new ApiError( 'invalid_key', 400 );
@@ -87,8 +84,7 @@ final readonly class PasswordService {
 				$this->confirm_by_reset( $user->ID );
 				$this->sessions->end_of_user( $user->ID );
 				PasswordChangedMail::queue( $this->mails, $user->ID, $this->clock->now(), ( $this->end_links )( $user->ID ) );
-			},
-			self::TRIES
+			}
 		);
 		$this->limiter->clear( 'login_account', $email );
 	}
@@ -110,7 +106,7 @@ final readonly class PasswordService {
 			throw ApiError::forbidden( 'reauth_required' );
 		}
 		$hash = wp_hash_password( $password );
-		return $this->db->transaction(
+		return $this->db->repeatable(
 			function () use ( $identity, $account, $hash, $renews ): ?string {
 				if ( ! $this->accounts->swap_password( $account->id, $account->password_hash, $hash ) ) {
 					throw $this->sessions->too_late( $identity );
@@ -118,8 +114,7 @@ final readonly class PasswordService {
 				$token = $this->sessions->keep_only( $identity, $renews );
 				PasswordChangedMail::queue( $this->mails, $account->id, $this->clock->now() );
 				return $token;
-			},
-			self::TRIES
+			}
 		);
 	}
 

@@ -28,9 +28,6 @@ use WP_User;
  */
 final readonly class RegistrationService {
 
-	/** How often a registration is tried again after a deadlock with another one. */
-	private const TRIES = 10;
-
 	public function __construct(
 		private Db $db,
 		private Clock $clock,
@@ -140,7 +137,7 @@ final readonly class RegistrationService {
 	 * @param Closure(): int $work
 	 */
 	private function whole( string $email, Closure $work ): int {
-		return $this->db->transaction(
+		return $this->db->repeatable(
 			static function () use ( $email, $work ): int {
 				try {
 					return $work();
@@ -151,8 +148,7 @@ final readonly class RegistrationService {
 					}
 					throw $error;
 				}
-			},
-			self::TRIES
+			}
 		);
 	}
 

@@ -20,9 +20,6 @@ final readonly class UninstalledMembers {
 
 	private const SECONDS = 120;
 
-	/** After deadlocks: members go on reading and writing meanwhile. */
-	private const TRIES = 5;
-
 	/** @param Closure(int): void $delete_account Deletes an account with what WordPress keeps of it. */
 	public function __construct( private Db $db, private UninstalledFiles $files, private Closure $delete_account ) {}
 
@@ -39,7 +36,7 @@ final readonly class UninstalledMembers {
 				set_time_limit( self::SECONDS ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- deleting takes long.
 			}
 			foreach ( $ids as $after ) {
-				$this->db->transaction( fn () => $this->remove( $after ), self::TRIES );
+				$this->db->repeatable( fn () => $this->remove( $after ) );
 				if ( microtime( true ) >= $until ) {
 					return array() === $this->ids( 0 );
 				}

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail;
 
+use MentoriaiPortal\Core\OneLine;
+
 /**
  * What members wrote, for emails that the portal sends in its own name.
  */
@@ -20,7 +22,6 @@ final class MemberText {
 
 	/** The same on one line, cut where it is longer than an email should quote. */
 	public static function line( string $text ): string {
-		$line = trim( (string) preg_replace( '~\s+~u', ' ', $text ) );
-		return self::unlinked( mb_strlen( $line ) > self::LENGTH ? mb_substr( $line, 0, self::LENGTH ) . '…' : $line );
+		return self::unlinked( OneLine::of( $text, self::LENGTH ) );
 	}
 }

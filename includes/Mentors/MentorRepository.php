@@ -23,7 +23,7 @@ final readonly class MentorRepository {
 	/**
 	 * Sizes of the four parts of a list for every tag, in one query.
 	 *
-	 * @return array<int, array{int, int, int, int}> As ListPlan.
+	 * @return array<int, array{int, int, int, int}> By tag, as SegmentedPage takes them.
 	 */
 	public function sizes( MentorKind $kind, Lang $lang, string $start ): array {
 		$rows  = $this->db->rows(

@@ -85,6 +85,11 @@ final readonly class MentorViews {
 		return $list;
 	}
 
+	/** Removes what was counted before a day. */
+	public function forget( string $before ): void {
+		$this->views->forget( $before );
+	}
+
 	/**
 	 * @param Found $found
 	 * @return list<int>

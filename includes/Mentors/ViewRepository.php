@@ -137,6 +137,12 @@ final readonly class ViewRepository {
 		return new UnionPart( array( 'fields' ), "SELECT meta_value AS fields FROM {$this->db->usermeta()} WHERE user_id = ? AND meta_key = ?", array( $user_id, UserMeta::FIELDS ) );
 	}
 
+	/** What was counted before a day: views of mentors by month, interest in tags by day. */
+	public function forget( string $before ): void {
+		$this->db->execute( 'DELETE FROM {view_months} WHERE month < ?', substr( $before, 0, 7 ) );
+		$this->db->execute( 'DELETE FROM {field_views} WHERE day < ?', $before );
+	}
+
 	/** Views that came before a day are only numbers of a month from then on. */
 	public function purge( string $before ): void {
 		$this->db->execute( 'DELETE FROM {views} WHERE day < ?', $before );

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\IdentityPost;
+use MentoriaiPortal\Core\Database\PublicPhoto;
 use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Identity;
@@ -65,17 +66,15 @@ final readonly class ConversationRepository {
 	 */
 	public function photos_of_public( array $user_ids ): array {
 		$rows   = array() === $user_ids ? array() : $this->db->rows(
-			"SELECT s.user_id, a.meta_value FROM {$this->db->usermeta()} s
-			LEFT JOIN {$this->db->usermeta()} a ON a.user_id = s.user_id AND a.meta_key = ?
-			WHERE s.meta_key = ? AND s.meta_value = ? AND s.user_id IN (" . Db::marks( count( $user_ids ) ) . ')',
-			UserMeta::AVATAR,
+			'SELECT p.user_id, ' . PublicPhoto::column( $this->db, 'p.user_id' ) . " AS photo FROM {$this->db->usermeta()} p
+			WHERE p.meta_key = ? AND p.meta_value = ? AND p.user_id IN (" . Db::marks( count( $user_ids ) ) . ')',
 			UserMeta::STATUS,
 			AccountStatus::Public->value,
 			...$user_ids
 		);
 		$photos = array();
 		foreach ( $rows as $row ) {
-			$photos[ (int) $row['user_id'] ] = Photo::of( $row['meta_value'] );
+			$photos[ (int) $row['user_id'] ] = Photo::of( $row['photo'] );
 		}
 		return $photos;
 	}
@@ -127,14 +126,13 @@ final readonly class ConversationRepository {
 
 	/** The mentors with a public account whom a founder has written to. */
 	public function contacted_by( int $founder_id ): UnionPart {
-		$meta = $this->db->usermeta();
 		return new UnionPart(
 			array( 'id', 'name', 'photo' ),
-			"SELECT u.ID AS id, u.display_name AS name, ( SELECT a.meta_value FROM $meta a WHERE a.user_id = u.ID AND a.meta_key = ? LIMIT 1 ) AS photo
+			'SELECT u.ID AS id, u.display_name AS name, ' . PublicPhoto::column( $this->db, 'u.ID' ) . " AS photo
 			FROM ( SELECT DISTINCT mentor_id FROM {conversations} WHERE founder_id = ? ) c
 			JOIN {$this->db->users()} u ON u.ID = c.mentor_id
-			JOIN $meta s ON s.user_id = c.mentor_id AND s.meta_key = ? AND s.meta_value = ?",
-			array( UserMeta::AVATAR, $founder_id, UserMeta::STATUS, AccountStatus::Public->value )
+			JOIN {$this->db->usermeta()} p ON p.user_id = c.mentor_id AND p.meta_key = ? AND p.meta_value = ?",
+			array( $founder_id, UserMeta::STATUS, AccountStatus::Public->value )
 		);
 	}
 

@@ -28,9 +28,6 @@ final readonly class FirstMessages {
 	/** A run; the rest waits for the next one. */
 	private const BATCH = 50;
 
-	/** How often a write is tried again after a deadlock with another one. */
-	private const TRIES = 5;
-
 	public function __construct(
 		private Db $db,
 		private FirstMessageRepository $messages,
@@ -80,14 +77,13 @@ final readonly class FirstMessages {
 		if ( $founder->is_public() ) {
 			throw self::is_public();
 		}
-		$this->db->transaction(
+		$this->db->repeatable(
 			function () use ( $founder, $message ): void {
 				if ( ! $this->messages->replace( $founder->user_id, $message, $this->clock->now() ) ) {
 					throw self::is_public();
 				}
 				$this->limiter->take( 'message_send', (string) $founder->user_id );
-			},
-			self::TRIES
+			}
 		);
 	}
 
@@ -120,13 +116,12 @@ final readonly class FirstMessages {
 	}
 
 	private function refuse( int $user_id, FirstMessage $message, string $code ): void {
-		$this->db->transaction(
+		$this->db->repeatable(
 			function () use ( $user_id, $message, $code ): void {
 				if ( $this->messages->refuse( $user_id, $message->client_id, $code ) ) {
 					$this->mails->tell( FirstMessageRefusedMail::KEY, $user_id, array( 'client_id' => $message->client_id ), $message->client_id, at_once: true );
 				}
-			},
-			self::TRIES
+			}
 		);
 	}
 

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
+use MentoriaiPortal\Core\OneLine;
+
 /**
  * A conversation with the beginning of its last message.
  */
@@ -17,7 +19,6 @@ final readonly class InboxRow {
 
 	/** The last message as one line. */
 	public function last_line(): string {
-		$line = trim( (string) preg_replace( '/\s+/u', ' ', $this->last_text ) );
-		return mb_strlen( $line ) > self::LENGTH ? rtrim( mb_substr( $line, 0, self::LENGTH - 1 ) ) . '…' : $line;
+		return OneLine::of( $this->last_text, self::LENGTH );
 	}
 }

@@ -24,7 +24,7 @@ final readonly class MessageNotices {
 			$due = $this->notices->due( $side, $this->clock->now(), self::BATCH );
 			update_meta_cache( 'user', array_unique( array_column( $due, 'user_id' ) ) );
 			foreach ( $due as $notice ) {
-				$this->db->transaction(
+				$this->db->repeatable(
 					function () use ( $side, $notice ): void {
 						if ( $this->notices->claim( $side, $notice ) ) {
 							$this->mails->tell(

@@ -8,6 +8,7 @@ use DateTimeZone;
 use MentoriaiPortal\Core\Calendar\Lines;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\OneLine;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 
@@ -39,8 +40,7 @@ final readonly class PlanCalendar {
 	private static function add( Lines $lines, Plan $plan, Step $step, Lang $lang ): void {
 		$changed = gmdate( 'Ymd\THis\Z', $plan->modified_at );
 		$day     = new DateTimeImmutable( $step->deadline, new DateTimeZone( 'UTC' ) );
-		$action  = trim( (string) preg_replace( '~\s+~u', ' ', $step->action ) );
-		$action  = mb_strlen( $action ) > self::SUMMARY ? mb_substr( $action, 0, self::SUMMARY ) . '…' : $action;
+		$action  = OneLine::of( $step->action, self::SUMMARY );
 		$url     = PortalUrls::plan( $plan->id, $lang );
 		/* translators: %d: number of an action plan. */
 		$title = sprintf( __( 'Action plan No. %d', 'mentoriai-portal' ), $plan->id );

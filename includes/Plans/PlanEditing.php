@@ -15,9 +15,6 @@ use MentoriaiPortal\Plans\Schema\StepSchema;
  */
 final readonly class PlanEditing {
 
-	/** Two edits of one plan at once may wait for each other. */
-	private const TRIES = 5;
-
 	public function __construct( private Db $db, private PlanRepository $plans, private StepRepository $steps, private Clock $clock ) {}
 
 	/**
@@ -59,14 +56,13 @@ final readonly class PlanEditing {
 	 * @return T
 	 */
 	private function change( Identity $founder, int $plan_id, string $uid, callable $write ): mixed {
-		return $this->db->transaction(
+		return $this->db->repeatable(
 			function () use ( $founder, $plan_id, $uid, $write ): mixed {
 				if ( ! $this->plans->begin_change( $plan_id, $founder->user_id ) ) {
 					throw ApiError::conflict( 'plan_closed' );
 				}
 				return $write( $this->steps->find( $plan_id, $uid ) ?? throw ApiError::not_found() );
-			},
-			self::TRIES
+			}
 		);
 	}
 

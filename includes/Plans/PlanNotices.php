@@ -37,7 +37,7 @@ final readonly class PlanNotices {
 		$due = $this->notices->plans_due( $now, self::BATCH );
 		update_meta_cache( 'user', array_unique( array_column( $due, 'mentor_id' ) ) );
 		foreach ( $due as $notice ) {
-			$this->db->transaction(
+			$this->db->repeatable(
 				function () use ( $notice, $now ): void {
 					if ( $this->notices->claim_plan( $notice, $now ) ) {
 						$kind = $notice['is_told'] ? PlanMail::CHANGED : PlanMail::CREATED;
@@ -56,7 +56,7 @@ final readonly class PlanNotices {
 		}
 		update_meta_cache( 'user', array_unique( array_map( static fn ( array $group ): int => $group[0]['founder_id'], array_values( $groups ) ) ) );
 		foreach ( $groups as $group ) {
-			$this->db->transaction( fn () => $this->tell_founder( $group, $today ) );
+			$this->db->repeatable( fn () => $this->tell_founder( $group, $today ) );
 		}
 	}
 

@@ -5,14 +5,13 @@ namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\PublicPhoto;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\IdentityPost;
 use MentoriaiPortal\Core\Database\UnionPart;
-use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
-use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Core\TextFold;
 
@@ -204,11 +203,8 @@ final readonly class PlanRepository {
 		return array( $where . ' AND ( ' . implode( ' OR ', $any ) . ' )', $args );
 	}
 
-	/** SQL of someone's photo, where the account is public: the address of another's is told to no one. */
 	private function photo_of( string $user_id ): string {
-		$meta = $this->db->usermeta();
-		return "( SELECT a.meta_value FROM $meta a JOIN $meta s ON s.user_id = a.user_id AND s.meta_key = '" . UserMeta::STATUS . "' AND s.meta_value = '" . AccountStatus::Public->value . "'
-			WHERE a.user_id = $user_id AND a.meta_key = '" . UserMeta::AVATAR . "' LIMIT 1 )";
+		return PublicPhoto::column( $this->db, $user_id );
 	}
 
 	/**

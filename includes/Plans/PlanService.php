@@ -75,7 +75,7 @@ final readonly class PlanService {
 	public function finish( Identity $viewer, int $plan_id, string $thanks ): void {
 		$other = $this->refuse_foreign( $viewer, $plan_id );
 		$side  = Side::of( $viewer );
-		$first = $this->db->transaction(
+		$first = $this->db->repeatable(
 			function () use ( $viewer, $plan_id, $thanks, $side, $other ): bool {
 				$first = $this->plans->finish( $plan_id, $viewer, $thanks );
 				if ( $first ) {

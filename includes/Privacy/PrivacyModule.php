@@ -25,8 +25,9 @@ final class PrivacyModule extends Module {
 	/**
 	 * @param Closure(): AnalyticsConfig    $analytics
 	 * @param Closure(): list<PersonalData> $kinds     What all modules keep.
+	 * @param Closure( string ): void $forget_views Removes what Mentors counted before a day.
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $analytics, private readonly Closure $kinds ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $analytics, private readonly Closure $kinds, private readonly Closure $forget_views ) {}
 
 	public static function hooks(): array {
 		return array(
@@ -41,7 +42,7 @@ final class PrivacyModule extends Module {
 	}
 
 	public function jobs(): array {
-		return array( 'retention' => array( new Retention( new RetentionRepository( $this->core->db ), $this->people(), $this->core->settings, $this->core->clock ), 'run' ) );
+		return array( 'retention' => array( new Retention( new RetentionRepository( $this->core->db ), $this->people(), $this->forget_views, $this->core->settings, $this->core->clock ), 'run' ) );
 	}
 
 	public function personal_data(): array {

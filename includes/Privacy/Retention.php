@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Privacy;
 
+use Closure;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteCopy;
@@ -22,7 +23,8 @@ final readonly class Retention {
 	/** The day on which old counts were removed last. */
 	private const LOOKED = 'mentoriai_counts_forgotten';
 
-	public function __construct( private RetentionRepository $kept, private PersonErasure $people, private Settings $settings, private Clock $clock ) {}
+	/** @param Closure( string ): void $forget_views Removes what was counted before a day (`yyyy-MM-dd`). */
+	public function __construct( private RetentionRepository $kept, private PersonErasure $people, private Closure $forget_views, private Settings $settings, private Clock $clock ) {}
 
 	public function run(): void {
 		$this->forget_counts();
@@ -37,7 +39,7 @@ final readonly class Retention {
 			return;
 		}
 		update_option( self::LOOKED, $today, false );
-		$this->kept->forget_counts( $this->months_ago( max( 13, $this->settings->int( 'views_months' ) ) )->format( 'Y-m-d' ) );
+		( $this->forget_views )( $this->months_ago( max( 13, $this->settings->int( 'views_months' ) ) )->format( 'Y-m-d' ) );
 	}
 
 	private function erase_closed(): void {

@@ -15,12 +15,6 @@ final readonly class RetentionRepository {
 
 	public function __construct( private Db $db ) {}
 
-	/** Removes what was counted before a day (`yyyy-MM-dd`): views of mentors by month, interest in tags by day. */
-	public function forget_counts( string $before ): void {
-		$this->db->execute( 'DELETE FROM {view_months} WHERE month < ?', substr( $before, 0, 7 ) );
-		$this->db->execute( 'DELETE FROM {field_views} WHERE day < ?', $before );
-	}
-
 	/**
 	 * The next registration that no one has confirmed, and whose last email went out before this time.
 	 *

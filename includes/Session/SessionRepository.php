@@ -26,9 +26,6 @@ final readonly class SessionRepository implements Authenticator {
 	/** How long a former token lives on once the new one is in use: calls on their way and other tabs still carry it. */
 	public const OVERLAP_SECONDS = 60;
 
-	/** How often a sign-in is tried again after a deadlock with another write. */
-	private const TRIES = 5;
-
 	public function __construct( private Db $db, private Clock $clock ) {}
 
 	public function identify( string $token ): ?Identity {
@@ -110,13 +107,12 @@ final readonly class SessionRepository implements Authenticator {
 			'by_provider' => (int) $by_provider,
 			'address'     => SiteCopy::here(),
 		);
-		return $this->db->transaction(
+		return $this->db->repeatable(
 			function () use ( $user_id, $password_hash, $row ): bool {
 				$this->db->lock_user( $user_id );
 				return $password_hash === $this->db->value( "SELECT user_pass FROM {$this->db->users()} WHERE ID = ?", $user_id )
 					&& 0 < $this->db->insert( '{sessions}', $row );
-			},
-			self::TRIES
+			}
 		);
 	}
 

@@ -17,7 +17,7 @@ use wpdb;
  */
 final class Db {
 
-	/** How often a write outside a transaction is tried if the server aborts it because of a deadlock. */
+	/** How often a write outside a transaction, or one of repeatable(), is tried if the server aborts it because of a deadlock. */
 	private const TRIES = 10;
 
 	/** The server's numbers for a deadlock, and for a lock that was waited for too long (50 seconds by default). */
@@ -188,6 +188,17 @@ final class Db {
 	 */
 	public function transaction( callable $work, int $tries = 1 ): mixed {
 		return $this->depth > 0 ? $work() : self::past_deadlocks( fn (): mixed => $this->outer_transaction( $work ), $tries );
+	}
+
+	/**
+	 * A transaction that begins anew after a deadlock: its work changes nothing but the database, and reads what it needs itself.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	public function repeatable( callable $work ): mixed {
+		return $this->transaction( $work, self::TRIES );
 	}
 
 	/**

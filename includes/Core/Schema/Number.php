@@ -8,6 +8,8 @@ namespace MentoriaiPortal\Core\Schema;
  */
 final class Number extends Field {
 
+	private bool $is_nullable = false;
+
 	private function __construct(
 		private readonly int $min,
 		private readonly int $max,
@@ -29,6 +31,13 @@ final class Number extends Field {
 		return new self( $min, $max, true, $default_value );
 	}
 
+	/** In JSON it may be null, too; what null means is the route's to read. */
+	public function nullable(): self {
+		$copy              = clone $this;
+		$copy->is_nullable = true;
+		return $copy;
+	}
+
 	public function read( mixed $value, bool $form ): int {
 		$number = is_string( $value ) && 1 === preg_match( '~^-?\d{1,18}$~D', $value ) ? (int) $value : $value;
 		if ( is_float( $number ) && floor( $number ) === $number && abs( $number ) < 1e15 ) {
@@ -48,7 +57,7 @@ final class Number extends Field {
 	}
 
 	public function json_schema(): array {
-		return array( 'type' => 'integer' ) + ( $this->clamp ? array() : array( 'minimum' => $this->min ) )
+		return array( 'type' => $this->is_nullable ? array( 'integer', 'null' ) : 'integer' ) + ( $this->clamp ? array() : array( 'minimum' => $this->min ) )
 			+ ( $this->clamp || PHP_INT_MAX === $this->max ? array() : array( 'maximum' => $this->max ) );
 	}
 }

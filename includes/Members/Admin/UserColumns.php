@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\OneLine;
 use WP_User;
 
 /**
@@ -38,7 +39,7 @@ final readonly class UserColumns {
 		$reason = (string) get_user_meta( $user->ID, UserMeta::REVIEW_REASON, true );
 		return StatusBadge::html( $status )
 			. ( '' === $since ? '' : '<br>' . esc_html( $since ) )
-			. ( '' === $reason ? '' : '<br><em>' . esc_html( mb_strlen( $reason ) > 80 ? mb_substr( $reason, 0, 79 ) . '…' : $reason ) . '</em>' );
+			. ( '' === $reason ? '' : '<br><em>' . esc_html( OneLine::of( $reason, 80 ) ) . '</em>' );
 	}
 
 	public static function status( int $user_id ): AccountStatus {

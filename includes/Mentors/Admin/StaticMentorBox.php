@@ -69,8 +69,7 @@ final readonly class StaticMentorBox {
 
 	/** @param list<string> $list What is offered while someone types. */
 	private static function input( WP_Post $post, string $key, string $label, string $type = 'text', array $list = array() ): void {
-		$name    = ltrim( $key, '_' );
-		$options = array_map( static fn ( string $value ): string => sprintf( '<option value="%s">', esc_attr( $value ) ), $list );
+		$name = ltrim( $key, '_' );
 		printf(
 			'<p><label for="%1$s">%2$s</label><br><input class="widefat" id="%1$s" name="%1$s" type="%3$s" maxlength="%4$d" value="%5$s"%6$s></p>',
 			esc_attr( $name ),
@@ -78,7 +77,11 @@ final readonly class StaticMentorBox {
 			esc_attr( $type ),
 			(int) ( self::TEXTS[ $key ] ?? 300 ),
 			esc_attr( (string) get_post_meta( $post->ID, $key, true ) ),
-			array() === $options ? '' : sprintf( ' list="%1$s-list" autocomplete="off"><datalist id="%1$s-list">%2$s</datalist', esc_attr( $name ), implode( '', $options ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+			array() === $list ? '' : ' list="' . esc_attr( "$name-list" ) . '" autocomplete="off"'
 		);
+		if ( array() !== $list ) {
+			$options = array_map( static fn ( string $value ): string => sprintf( '<option value="%s">', esc_attr( $value ) ), $list );
+			printf( '<datalist id="%s">%s</datalist>', esc_attr( "$name-list" ), implode( '', $options ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+		}
 	}
 }

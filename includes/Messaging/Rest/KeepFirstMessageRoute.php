@@ -9,9 +9,7 @@ use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Input;
-use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
-use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Messaging\FirstMessage;
 use MentoriaiPortal\Messaging\FirstMessages;
 use MentoriaiPortal\Messaging\Schema\FirstMessageSchema;
@@ -41,14 +39,7 @@ final class KeepFirstMessageRoute extends Route {
 	}
 
 	public static function input(): Input {
-		return new Input(
-			array(
-				'id'        => Number::id(),
-				'subject'   => Text::line( 150 ),
-				'message'   => Text::multiline( 5000 ),
-				'client_id' => Text::uuid(),
-			)
-		);
+		return FirstMessageSchema::input_or_none();
 	}
 
 	/** Without a mentor all may be missing; `id` itself may not, so that a slip of a client drops nothing. */

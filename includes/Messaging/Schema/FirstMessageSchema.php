@@ -16,19 +16,23 @@ use MentoriaiPortal\Messaging\KeptFirstMessage;
  */
 final class FirstMessageSchema {
 
-	/** @return array<string, Field> What message_send takes too. */
-	public static function fields(): array {
-		return array(
-			'id'        => Number::id()->required(),
-			'subject'   => Text::line( 150 )->required(),
-			'message'   => Text::multiline( 5000 )->required(),
-			'client_id' => Text::uuid(),
-		);
+	/** To be sent at once, or kept with a registration. */
+	public static function input(): Input {
+		return new Input( array_map( static fn ( Field $field ): Field => $field->required(), self::fields() ) + array( 'client_id' => Text::uuid() ) );
 	}
 
-	/** Beside a registration. */
-	public static function input(): Input {
-		return new Input( self::fields() );
+	/** The same, or `id: null` alone; KeepFirstMessageRoute reads which. */
+	public static function input_or_none(): Input {
+		return new Input( array( 'id' => Number::id()->nullable()->required() ) + self::fields() + array( 'client_id' => Text::uuid() ) );
+	}
+
+	/** @return array<string, Field> */
+	private static function fields(): array {
+		return array(
+			'id'      => Number::id(),
+			'subject' => Text::line( 150 ),
+			'message' => Text::multiline( 5000 ),
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -92,7 +92,5 @@ export async function keepFirstMessage(
 }
 
 export async function dropFirstMessage(): Promise< void > {
-	// The generated type knows no null.
-	const nobody = { id: null } as unknown as Input< 'keep_first_message' >;
-	await call( 'keep_first_message', nobody );
+	await call( 'keep_first_message', { id: null } );
 }

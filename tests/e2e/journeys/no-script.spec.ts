@@ -262,3 +262,44 @@ test( 'the files of a screen are named in the head: none is found later', async 
 		expect( found.sort(), path ).toEqual( named.sort() );
 	}
 } );
+
+test( 'what a page leads on to is the same with script and without', async ( {
+	page,
+	request,
+} ) => {
+	for ( const path of [
+		'/kodel-verta-buti-mentoriumi-ir-kas-gali-juo-tapti',
+		'/en/kodel-verta-gauti-mentoryste-ir-kas-gali-ja-gauti',
+	] ) {
+		const html = await ( await request.get( path ) ).text();
+		await page.goto( path );
+		// The server gives it no name.
+		await expect(
+			page.locator( '.mp-closing[aria-labelledby]' )
+		).toBeAttached();
+		const [ served, shown ] = await page.evaluate(
+			( source ) =>
+				[
+					new DOMParser().parseFromString( source, 'text/html' ),
+					document,
+				].map( ( root ) =>
+					[
+						...root.querySelectorAll(
+							'.mp-closing :is( h2, p, a )'
+						),
+					].map( ( part ) => [
+						part.textContent,
+						part instanceof HTMLAnchorElement
+							? new URL(
+									part.getAttribute( 'href' ) ?? '',
+									document.baseURI
+							  ).href
+							: '',
+					] )
+				),
+			html
+		);
+		expect( served?.length, path ).toBeGreaterThan( 2 );
+		expect( shown, path ).toEqual( served );
+	}
+} );

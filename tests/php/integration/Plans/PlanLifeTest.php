@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Plans;
 
+use MentoriaiPortal\Core\Database\Deadlock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
@@ -43,6 +44,24 @@ final class PlanLifeTest extends PlansTestCase {
 		self::assertSame( array( array( $row ), array(), 1 ), array( $this->list( $this->mentor )['list'], $this->list( $this->mentor )['contactedMentors'], $this->list( $this->mentor )['total'] ) );
 		self::assertTrue( $this->list( $this->founder )['list'][0]['open'] );
 		self::assertSame( array( array( 'id' => $this->mentor, 'fullName' => 'Rasa Kazlauskienė', 'img' => null ) ), $this->list( $this->founder )['contactedMentors'] );
+	}
+
+	public function test_a_finish_that_meets_a_deadlock_is_tried_again(): void {
+		$plan  = $this->plan();
+		$meets = true;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$meets ): string {
+				if ( $meets && 1 === preg_match( '~^UPDATE \S*mentoriai_plans\b~', $sql ) ) {
+					$meets = false;
+					throw new Deadlock( 'Of a test.' );
+				}
+				return $sql;
+			}
+		);
+
+		self::assertSame( array( 'status' => true ), $this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->founder )->get_data() );
+		self::assertFalse( $meets );
 	}
 
 	public function test_every_wrong_field_is_named_and_nothing_is_written(): void {

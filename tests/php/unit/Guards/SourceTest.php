@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Unit\Guards;
 
 use FilesystemIterator;
+use MentoriaiPortal\Plugin;
 use PHPUnit\Framework\TestCase;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
@@ -15,6 +16,18 @@ final class SourceTest extends TestCase {
 
 	public function test_html_becomes_elements_in_one_component_only(): void {
 		self::assertSame( array( 'components/rich-text.tsx' ), self::files_with( 'src', '~dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write\b~', '~(?<!\.test)\.tsx?$~' ) );
+	}
+
+	/** Migrations stand above the modules; Results reads others' for staff (ARCHITECTURE.md). */
+	public function test_tables_are_used_by_their_own_module_only(): void {
+		$foreign = array();
+		foreach ( ( new Plugin( '' ) )->modules() as $module ) {
+			$folder = explode( '\\', $module )[1];
+			$names  = implode( '|', array_map( static fn ( string $table ): string => $table::name(), $module::tables() ) );
+			$found  = '' === $names ? array() : self::files_with( 'includes', '~[\'" ]\{(' . $names . ')\}~', "~^(?!$folder/|Migrations/|Results/StatisticsRepository\.php$).*\.php$~" );
+			array_push( $foreign, ...$found );
+		}
+		self::assertSame( array(), $foreign );
 	}
 
 	/** @return list<string> */
