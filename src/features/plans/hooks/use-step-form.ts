@@ -114,7 +114,7 @@ export function useStepForm( planId: number, step: Step, onDone: () => void ) {
 	};
 }
 
-/** Contract 6: 409 `conflict`. */
+/** The step as it is now, which a 409 `conflict` brings. */
 function conflictingStep( error: unknown ): Step | null {
 	return error instanceof ApiError && error.code === 'conflict'
 		? ( error.data.step as Step | undefined ) ?? null
