@@ -71,7 +71,7 @@ export const get_reviews = {
 export const get_success_stories = { page: { required: true } } as const;
 
 export const keep_first_message = {
-	id: { minimum: 1 },
+	id: { minimum: 1, required: true },
 	subject: { maxLength: 150 },
 	message: { maxLength: 5000 },
 	client_id: { maxLength: 36 },

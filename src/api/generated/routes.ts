@@ -1066,7 +1066,7 @@ export interface Routes {
 	/** POST first_message; access: frontuser */
 	keep_first_message: {
 		input: {
-			id?: number;
+			id: number | null;
 			subject?: string;
 			message?: string;
 			client_id?: string;
