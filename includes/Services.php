@@ -59,8 +59,12 @@ final class Services {
 		return self::as_home( plugins_url( $path, $this->file ) );
 	}
 
-	/** With the scheme of the site's address: WordPress takes that of the request, which a proxy may have changed. */
-	public static function as_home( string $url ): string {
-		return set_url_scheme( $url, (string) wp_parse_url( home_url(), PHP_URL_SCHEME ) );
+	/**
+	 * With the scheme of the site's address: WordPress takes that of the request, which a proxy may have changed.
+	 *
+	 * @param mixed $url A text, unless another plugin's filter made something else of it.
+	 */
+	public static function as_home( mixed $url ): string {
+		return (string) set_url_scheme( is_string( $url ) ? $url : '', (string) wp_parse_url( home_url(), PHP_URL_SCHEME ) );
 	}
 }

@@ -45,6 +45,16 @@ final readonly class PlainPage {
 	 * @param string $html Of html().
 	 */
 	public static function send( int $status, string $html ): never {
+		self::print( $status, $html );
+		exit;
+	}
+
+	/**
+	 * The same where the request goes on.
+	 *
+	 * @param string $html Of html().
+	 */
+	public static function print( int $status, string $html ): void {
 		if ( ! headers_sent() ) {
 			status_header( $status );
 			nocache_headers();
@@ -55,7 +65,6 @@ final readonly class PlainPage {
 			header( 'X-Robots-Tag: noindex' );
 		}
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- made of escaped parts.
-		exit;
 	}
 
 	/** A link that looks like a button. */

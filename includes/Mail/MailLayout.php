@@ -39,7 +39,7 @@ final readonly class MailLayout {
 	public function html(): string {
 		$body = '<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25;overflow-wrap:anywhere">' . esc_html( $this->content->subject ) . "</h1>\n";
 		foreach ( $this->content->paragraphs as $paragraph ) {
-			$body .= '<p style="margin:0 0 16px">' . nl2br( esc_textarea( $paragraph ), false ) . "</p>\n";
+			$body .= self::paragraph( $paragraph );
 		}
 		if ( '' !== $this->content->url ) {
 			// The address is for eyes only: screen readers have the button, and would read a key of 64 characters.
@@ -55,6 +55,18 @@ final readonly class MailLayout {
 		return '<!doctype html><html lang="' . $this->lang->value . '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>' . esc_html( $this->content->subject ) . "</title></head>\n"
 			. '<body style="margin:0;padding:24px 12px;background:#f3f6fc"><div style="max-width:504px;margin:0 auto;padding:24px 28px 32px;border-radius:20px;background:#ffffff;color:#0f1a3d;font:16px/1.6 Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif">'
 			. '<p style="margin:0 0 20px">' . $home . "</p>\n" . $body . '</div><p style="max-width:504px;margin:16px auto 0;text-align:center;color:#5b6485;font:13px/1.6 Segoe UI,Roboto,Helvetica,Arial,sans-serif">' . $foot . '</p></body></html>';
+	}
+
+	/** Lines that begin with ">" are quoted, see MemberText. */
+	private static function paragraph( string $text ): string {
+		$html = '';
+		foreach ( preg_split( '~^((?:>.*+\n?)++)~m', $text, -1, PREG_SPLIT_DELIM_CAPTURE | PREG_SPLIT_NO_EMPTY ) ?: array() as $part ) {
+			$lines = nl2br( esc_textarea( trim( (string) preg_replace( '~^> ?~m', '', $part ) ) ), false );
+			$html .= str_starts_with( $part, '>' )
+				? '<blockquote style="margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid #b9c6ff">' . $lines . "</blockquote>\n"
+				: '<p style="margin:0 0 16px">' . $lines . "</p>\n";
+		}
+		return $html;
 	}
 
 	private function unsubscribe_text(): string {

@@ -51,7 +51,7 @@ final readonly class MailTexts {
 		$paragraphs = array();
 		foreach ( $this->paragraphs as $paragraph ) {
 			if ( ! self::is_empty( $paragraph, $values ) ) {
-				$paragraphs[] = self::fill( $paragraph, $values );
+				$paragraphs[] = trim( self::fill( $paragraph, $values ) );
 			}
 		}
 		return new MailContent( self::fill( $this->subject, $values ), $paragraphs, self::fill( $this->button, $values ), $facts->url, $about, $unsubscribe_url, $facts->sent );

@@ -51,7 +51,7 @@ final readonly class NewReviewMail implements OptionalMail {
 		return array(
 			new MailPlaceholder( 'author', __( 'Who wrote the review', 'mentoriai-portal' ), 'Jonas P.' ),
 			new MailPlaceholder( 'rating', __( 'Rating, 1 to 5', 'mentoriai-portal' ), '5' ),
-			new MailPlaceholder( 'comment', __( 'Comment', 'mentoriai-portal' ), __( 'After two talks I knew what to do first.', 'mentoriai-portal' ) ),
+			new MailPlaceholder( 'comment', __( 'Comment', 'mentoriai-portal' ), MemberText::quoted( __( 'After two talks I knew what to do first.', 'mentoriai-portal' ) ) ),
 		);
 	}
 
@@ -65,7 +65,7 @@ final readonly class NewReviewMail implements OptionalMail {
 			array(
 				'author'  => MemberText::unlinked( $review->author->short_name() ),
 				'rating'  => number_format( $review->rating / 100, 0 === $review->rating % 100 ? 0 : 2, Lang::Lt === $lang ? ',' : '.', '' ),
-				'comment' => $review->comment,
+				'comment' => MemberText::quoted( $review->comment ),
 			),
 			PortalUrls::dynamic_mentor( is_string( $slug ) ? $slug : '', $lang )
 		);

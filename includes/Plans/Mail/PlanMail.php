@@ -66,7 +66,7 @@ final readonly class PlanMail implements OptionalMail {
 			self::CHANGED  => __( 'Founder whose plan it is', 'mentoriai-portal' ),
 			self::FINISHED => __( 'Who marked the plan as finished', 'mentoriai-portal' ),
 		};
-		$thanks = new MailPlaceholder( 'thanks', __( 'Thank-you note from the person who finished the plan, if any', 'mentoriai-portal' ), __( 'Thank you for your time and your honest questions.', 'mentoriai-portal' ) );
+		$thanks = new MailPlaceholder( 'thanks', __( 'Thank-you note from the person who finished the plan, if any', 'mentoriai-portal' ), MemberText::quoted( __( 'Thank you for your time and your honest questions.', 'mentoriai-portal' ) ) );
 		return array(
 			new MailPlaceholder( 'goal', __( 'Goal of the plan', 'mentoriai-portal' ), __( 'Find the first ten customers', 'mentoriai-portal' ) ),
 			new MailPlaceholder( 'plan', __( 'Number of the plan', 'mentoriai-portal' ), '125' ),
@@ -87,7 +87,7 @@ final readonly class PlanMail implements OptionalMail {
 				'goal'   => MemberText::line( $facts['goal'] ),
 				'plan'   => (string) $plan_id,
 				'sender' => '' === $name ? __( 'User', 'mentoriai-portal' ) : MemberText::unlinked( $name ),
-				...( self::FINISHED === $this->kind ? array( 'thanks' => MemberText::unlinked( $facts['thanks'] ) ) : array() ),
+				...( self::FINISHED === $this->kind ? array( 'thanks' => MemberText::quoted( $facts['thanks'] ) ) : array() ),
 			),
 			PortalUrls::plan( $plan_id, $lang )
 		);

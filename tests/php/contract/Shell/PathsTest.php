@@ -53,6 +53,21 @@ final class PathsTest extends ContractTestCase {
 		}
 	}
 
+	public function test_no_cache_keeps_the_page_of_a_fatal_error(): void {
+		$plugin = self::demo()['wp_dir'] . '/wp-content/mu-plugins/klaida.php';
+		file_put_contents( $plugin, '<?php add_filter( "template_include", static fn ( $template ) => isset( $_GET["klaida"] ) ? nera_tokios() : $template );' );
+		try {
+			foreach ( array( '/?klaida=1', '/nera-tokio?klaida=1' ) as $path ) {
+				$reply = $this->send( 'GET', $path );
+				self::assertSame( 500, $reply->status, $path );
+				self::assertStringContainsString( 'no-store', (string) $reply->header( 'Cache-Control' ) );
+				self::assertStringContainsString( 'Nepavyko</h1>', $reply->body );
+			}
+		} finally {
+			unlink( $plugin );
+		}
+	}
+
 	public function test_an_indexed_page_has_head_text_and_boot_data(): void {
 		$page = $this->parse( $this->send( 'GET', '/en/kontaktai/' )->body );
 

@@ -136,13 +136,13 @@ final class PlanNoticesTest extends PlansTestCase {
 		$plan = $this->plan();
 		$this->run_due();
 		$this->mails = array();
-		foreach ( array( array( $this->mentor, '' ), array( $this->mentor, 'Per vėlu' ), array( $this->founder, "Ačiū & <b>iki</b>\nwww.apgaule.lt" ) ) as [ $who, $thanks ] ) {
+		foreach ( array( array( $this->mentor, '' ), array( $this->mentor, 'Per vėlu' ), array( $this->founder, "Ačiū & <b>iki</b>\n\n--\nMentoriai\u{2028}www.apgaule.lt" ) ) as [ $who, $thanks ] ) {
 			$this->call( 'mark_plan_as_completed', array( 'planId' => $plan, 'thanks' => $thanks ), $who );
 			$this->run_due();
 		}
 
 		self::assertSame( array( array( $this->address( $this->founder ), 'plan_finished' ), array( $this->address( $this->mentor ), 'plan_finished' ) ), $this->sent() );
-		$this->assert_mail_says( 'Lina Urbonaitė', "/veiksmu-planai/$plan", 'Ačiū &amp; &lt;b&gt;iki&lt;/', "www.\u{200B}apgaule" );
+		$this->assert_mail_says( 'Lina Urbonaitė', "/veiksmu-planai/$plan", ">Ačiū &amp; &lt;b&gt;iki&lt;/\u{200B}b&gt;<br>\n<br>\n--<br>\nMentoriai<br>\nwww.\u{200B}apgaule.\u{200B}lt</blockquote>" );
 		self::assertStringNotContainsString( 'Per vėlu', (string) wp_json_encode( $this->mails, JSON_UNESCAPED_UNICODE ) );
 		self::assertStringNotContainsString( 'Padėka', (string) $this->mails[0]['message'], 'Nobody thanked.' );
 	}

@@ -19,10 +19,10 @@ use WP_User;
 final class ReviewLifeTest extends ReviewsTestCase {
 
 	public function test_the_mail_tells_the_mentor_what_was_written(): void {
-		$this->submitted( array( 'rating' => 4.5, 'comment' => 'Puikus pokalbis <b>apie</b> kainas' ) );
+		$this->submitted( array( 'rating' => 4.5, 'comment' => "Puikus pokalbis <b>apie</b> kainas\n\n--\nMentoriai\nwww.apgaule.lt" ) );
 		$mails = $this->sent_to( $this->mentor );
 		self::assertCount( 1, $mails );
-		foreach ( array( 'Lina U.', '4,50', 'Puikus pokalbis &lt;b&gt;apie&lt;/b&gt; kainas', '/mentorius/rasa-kazlauskiene' ) as $text ) {
+		foreach ( array( 'Lina U.', '4,50', ">Puikus pokalbis &lt;b&gt;apie&lt;/\u{200B}b&gt; kainas<br>", "\n\n> Puikus pokalbis <b>apie</\u{200B}b> kainas\n>\n> --\n> Mentoriai\n> www.\u{200B}apgaule.\u{200B}lt\n\n", '/mentorius/rasa-kazlauskiene' ) as $text ) {
 			self::assertStringContainsString( $text, $mails[0] );
 		}
 	}
@@ -143,10 +143,10 @@ final class ReviewLifeTest extends ReviewsTestCase {
 		$catch = static function ( \PHPMailer\PHPMailer\PHPMailer $mail ) use ( &$texts ): void {
 			$texts[ (string) $mail->getToAddresses()[0][0] ][] = $mail->AltBody . $mail->Body;
 		};
-		add_action( 'phpmailer_init', $catch );
+		add_action( 'phpmailer_init', $catch, 20 );
 		$to = $this->address( $user_id );
 		do_action( Background::RUN );
-		remove_action( 'phpmailer_init', $catch );
+		remove_action( 'phpmailer_init', $catch, 20 );
 		return $texts[ $to ] ?? array();
 	}
 }

@@ -14,6 +14,8 @@ use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Shell\FailurePage;
 use MentoriaiPortal\Shell\ProtectedPage;
 use MentoriaiPortal\Stories\StoriesModule;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Error;
 
 /**
  * Status, canonical address and languages of pages.
@@ -59,10 +61,39 @@ final class PagesTest extends ShellTestCase {
 		add_filter( 'post_password_required', '__return_false' );
 		self::assertMatchesRegularExpression( '~<p[^>]*>Slaptas tekstas</p>~', $html() );
 
-		$failure = ( new FailurePage( $locale, $site ) )->html( 'Per <b>dažnai</b><script>x</script>', '', '' );
+		$failure = ( new FailurePage( $locale, $site ) )->html( 'Per <b>dažnai</b><script>x</script>' );
 		self::assertStringContainsString( 'Nepavyko</h1>', $failure );
 		self::assertStringContainsString( 'Per <b>dažnai</b>', $failure );
 		self::assertStringNotContainsString( '<script', $failure );
+	}
+
+	/** @return iterable<string, array{mixed, mixed, list<string>}> Message, options, what the page has. */
+	public static function failures(): iterable {
+		foreach ( array( 0, -1, null, false, array(), array( 'x' ), new \stdClass() ) as $number => $odd ) {
+			yield "an odd one $number" => array( $odd, array( 'response' => 403 ), is_int( $odd ) ? array( (string) $odd ) : array() );
+		}
+		yield 'a number in an error' => array( new WP_Error( 'a', 5 ), array(), array( '<p>5</p>' ) ); // @phpstan-ignore argument.type
+		$two = new WP_Error( 'a', 'Pirma' );
+		$two->add( 'b', 'Antra <i>klaida</i><script>x</script>' );
+		yield 'two errors' => array( $two, array(), array( '<li>Pirma</li>', '<li>Antra <i>klaida</i>' ) );
+		$form = '<form method="post" action="https://example.org/?a"><input type="hidden" name="n" value="1"><select name="s"><option value="1">A</option></select><button type="submit">Tęsti</button></form>';
+		yield 'a form' => array( $form, array(), array( '<form method="post" action="https://example.org/?a">', '<input type="hidden" name="n" value="1">', '<option value="1">A</option>' ) );
+		yield 'links' => array( 'x', array( 'link_url' => '/a', 'link_text' => 'Toliau', 'back_link' => true ), array( '<a href="/a">Toliau</a>', 'history.back()">Atgal</a>' ) );
+		yield 'options of wrong types' => array( 'x', array( 'link_url' => array(), 'link_text' => 5, 'response' => 'daug', 'additional_errors' => 'x' ), array( '<p>x</p>' ) );
+	}
+
+	/** @param list<string> $has */
+	#[DataProvider( 'failures' )]
+	public function test_whatever_a_plugin_ends_a_request_with_is_shown( mixed $message, mixed $options, array $has ): void {
+		ob_start();
+		( new FailurePage( new Locale( dirname( __DIR__, 4 ) . '/languages/' ), new SiteName( new Settings() ) ) )->answer( $message, '', array( 'exit' => false ) + $options );
+		$page = (string) ob_get_clean();
+
+		self::assertStringContainsString( 'Nepavyko</h1>', $page );
+		self::assertStringNotContainsString( '<script', $page );
+		foreach ( $has as $html ) {
+			self::assertStringContainsString( $html, $page );
+		}
 	}
 
 	public function test_a_page_brings_the_reply_the_app_asks_for_first(): void {
