@@ -256,8 +256,8 @@ return array(
 		'wp_sitemaps_users_query_args' => array(
 			array( 1000, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out_of_sitemap' ), 21, null ),
 		),
-		'rest_prepare_user' => array(
-			array( 1000, 2, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_single' ), 22, null ),
+		'rest_request_before_callbacks' => array(
+			array( 1000, 3, 'MentoriaiPortal\\Accounts\\AccountsModule', 22, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_of_wp_user' ) ),
 		),
 		'login_form_confirmaction' => array(
 			array( 10, 1, 'MentoriaiPortal\\Profiles\\ProfilesModule', 3, array( 'MentoriaiPortal\\Profiles\\DataRequestPage', 'is_asked' ) ),

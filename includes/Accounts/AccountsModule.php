@@ -26,6 +26,7 @@ use MentoriaiPortal\Accounts\Rest\SetUserTypeRoute;
 use MentoriaiPortal\BotCheck\BotChecks;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Rest\ClientIp;
+use MentoriaiPortal\Core\Rest\Dispatcher;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Messaging\FirstMessages;
 use MentoriaiPortal\Messaging\UnreadMessages;
@@ -87,7 +88,7 @@ final class AccountsModule extends Module {
 			new Hook( 'wp', array( MemberPrivacy::class, 'hide_archive' ), 5 ),
 			new Hook( 'rest_user_query', array( MemberPrivacy::class, 'leave_out' ), 1000 ),
 			new Hook( 'wp_sitemaps_users_query_args', array( MemberPrivacy::class, 'leave_out_of_sitemap' ), 1000 ),
-			new Hook( 'rest_prepare_user', array( MemberPrivacy::class, 'hide_single' ), 1000, 2 ),
+			new Hook( 'rest_request_before_callbacks', array( MemberPrivacy::class, 'hide_single' ), 1000, 3, when: array( Dispatcher::class, 'is_of_wp_user' ) ),
 		);
 	}
 

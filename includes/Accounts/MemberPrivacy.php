@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Role;
 use WP_Error;
 use WP_Query;
+use WP_REST_Request;
 use WP_User;
 
 /**
@@ -55,14 +56,17 @@ final class MemberPrivacy {
 		return $query;
 	}
 
-	/** Filter `rest_prepare_user`: a member asked for by id is not there. */
-	public static function hide_single( mixed $response, mixed $user = null ): mixed {
-		if ( ! $user instanceof WP_User ) {
+	/**
+	 * Filter `rest_request_before_callbacks`: asked for by their number, in whatever method, a member is not there. WordPress
+	 * answers so for a number that nobody has; for others it first asks what the caller may do.
+	 */
+	public static function hide_single( mixed $response, mixed $handler = null, mixed $request = null ): mixed {
+		if ( ! $request instanceof WP_REST_Request || current_user_can( 'list_users' ) ) {
 			return $response;
 		}
-		if ( null === MemberRole::of_user( $user ) || current_user_can( 'list_users' ) ) {
-			return $response;
-		}
-		return new WP_Error( 'rest_user_invalid_id', __( 'Not found.', 'mentoriai-portal' ), array( 'status' => 404 ) );
+		$user = get_userdata( (int) substr( $request->get_route(), strlen( '/wp/v2/users/' ) ) );
+		return false !== $user && null !== MemberRole::of_user( $user )
+			? new WP_Error( 'rest_user_invalid_id', __( 'Invalid user ID.' ), array( 'status' => 404 ) ) // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress's own words.
+			: $response;
 	}
 }

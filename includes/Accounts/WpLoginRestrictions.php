@@ -112,7 +112,7 @@ final readonly class WpLoginRestrictions {
 		if ( ! $user instanceof WP_User || ! self::is_at_wp_login() || ! self::is_kept_out( $user ) ) {
 			return;
 		}
-		$kept = sanitize_text_field( wp_unslash( $_COOKIE[ 'wp-resetpass-' . (string) constant( 'COOKIEHASH' ) ] ?? '' ) );
+		$kept = (string) sanitize_text_field( wp_unslash( $_COOKIE[ 'wp-resetpass-' . (string) constant( 'COOKIEHASH' ) ] ?? '' ) );
 		$query = array(
 			'email' => $user->user_email,
 			'key'   => explode( ':', $kept, 2 )[1] ?? '',

@@ -110,7 +110,7 @@ final class MetaFields {
 	}
 
 	private static function line( mixed $value ): string {
-		return is_string( $value ) ? mb_substr( sanitize_text_field( $value ), 0, self::LINE ) : '';
+		return is_string( $value ) ? mb_substr( (string) sanitize_text_field( $value ), 0, self::LINE ) : '';
 	}
 
 	/** @return list<array{title: string, subtitle: string}> Rows that are being filled in stay. */

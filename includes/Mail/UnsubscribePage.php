@@ -22,7 +22,7 @@ final readonly class UnsubscribePage {
 	public function answer(): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- the link's own signature is checked; it works without a log-in.
 		$token  = $_GET[ UnsubscribeLink::PARAMETER ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with a signature.
-		$token  = is_string( $token ) ? sanitize_text_field( wp_unslash( $token ) ) : '';
+		$token  = is_string( $token ) ? (string) sanitize_text_field( wp_unslash( $token ) ) : '';
 		$method = isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] ? 'POST' : 'GET';
 		[ $status, $html ] = $this->respond( $token, $method, isset( $_POST['again'] ) );
 		// phpcs:enable

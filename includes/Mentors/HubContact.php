@@ -45,7 +45,7 @@ final readonly class HubContact {
 	public static function of( int $post_id ): self {
 		$text  = static function ( string $key ) use ( $post_id ): string {
 			$value = get_post_meta( $post_id, $key, true );
-			return is_string( $value ) ? mb_substr( sanitize_text_field( $value ), 0, self::TEXTS[ $key ] ) : '';
+			return is_string( $value ) ? mb_substr( (string) sanitize_text_field( $value ), 0, self::TEXTS[ $key ] ) : '';
 		};
 		$email = get_post_meta( $post_id, self::EMAIL, true );
 		return new self(
@@ -54,7 +54,7 @@ final readonly class HubContact {
 			$text( self::ADDRESS ),
 			self::url( get_post_meta( $post_id, self::MAP_URL, true ) ),
 			$text( self::PHONE ),
-			is_string( $email ) ? sanitize_email( $email ) : '',
+			is_string( $email ) ? (string) sanitize_email( $email ) : '',
 			$text( self::DAYS ),
 			self::url( get_post_meta( $post_id, self::BOOKING_URL, true ) )
 		);
@@ -64,6 +64,6 @@ final readonly class HubContact {
 	public static function url( mixed $typed ): string {
 		$typed = is_string( $typed ) ? trim( $typed ) : '';
 		$typed = (string) preg_replace( '~^(?:http://|(?=[^/:@\s]+\.[^/:@\s]{2,}(?:/|$)))~i', 'https://', $typed );
-		return esc_url_raw( $typed, array( 'https' ) );
+		return 1 === preg_match( '~^https://~i', $typed ) ? (string) esc_url_raw( $typed, array( 'https' ) ) : '';
 	}
 }

@@ -19,16 +19,16 @@ final readonly class DataRequestPage {
 
 	public function __construct( private Locale $locale, private SiteName $site ) {}
 
-	/** Whether the address names a request for a copy or an erasure. */
+	/** Whether the address names a request for a copy or an erasure, or one that is gone: staff removed it, or it has been carried out. */
 	public static function is_asked(): bool {
 		$request = wp_get_user_request( self::id() );
-		return false !== $request && in_array( $request->action_name, array( 'export_personal_data', 'remove_personal_data' ), true );
+		return false === $request || in_array( $request->action_name, array( 'export_personal_data', 'remove_personal_data' ), true );
 	}
 
 	/** Ends the request; action `login_form_confirmaction`. */
 	public function answer(): void {
 		$key    = $_GET['confirm_key'] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- compared with a hash.
-		$result = $this->respond( self::id(), is_string( $key ) ? sanitize_text_field( wp_unslash( $key ) ) : '' );
+		$result = $this->respond( self::id(), is_string( $key ) ? (string) sanitize_text_field( wp_unslash( $key ) ) : '' );
 		PlainPage::send( ...$result );
 	}
 

@@ -24,7 +24,7 @@ final readonly class Redirects {
 	public function follow(): void {
 		$url = $this->target( Locale::request_path() );
 		if ( null !== $url ) {
-			$query = isset( $_SERVER['QUERY_STRING'] ) && is_string( $_SERVER['QUERY_STRING'] ) ? sanitize_text_field( wp_unslash( $_SERVER['QUERY_STRING'] ) ) : '';
+			$query = isset( $_SERVER['QUERY_STRING'] ) && is_string( $_SERVER['QUERY_STRING'] ) ? (string) sanitize_text_field( wp_unslash( $_SERVER['QUERY_STRING'] ) ) : '';
 			wp_safe_redirect( '' === $query ? $url : "$url?$query", 301, 'Mentoriai' );
 			exit;
 		}
@@ -48,7 +48,7 @@ final readonly class Redirects {
 	private function post( string $inner, Lang $lang ): ?string {
 		$parts = explode( '/', $inner );
 		$type  = 2 === count( $parts ) ? SearchEngines::POST_TYPES[ $parts[0] ] ?? null : null;
-		$found = null === $type ? null : $this->old->post( $type, sanitize_title( $parts[1] ), $lang );
+		$found = null === $type ? null : $this->old->post( $type, (string) sanitize_title( $parts[1] ), $lang );
 		return null === $found ? null : $lang->prefix() . '/' . $parts[0] . '/' . $found['slug'];
 	}
 

@@ -55,7 +55,7 @@ final readonly class ClientIp {
 	}
 
 	private static function server( string $key ): string {
-		return isset( $_SERVER[ $key ] ) && is_string( $_SERVER[ $key ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) : '';
+		return isset( $_SERVER[ $key ] ) && is_string( $_SERVER[ $key ] ) ? (string) sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) : '';
 	}
 
 	/** What rate limits apply to: all addresses of an IPv6 subscriber (a /64) are one. */

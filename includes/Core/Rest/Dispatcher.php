@@ -44,6 +44,11 @@ final class Dispatcher {
 		return $http instanceof WP_REST_Request && self::is_ours( $http->get_route() );
 	}
 
+	/** Of `rest_request_before_callbacks`: whether it is about one user of WordPress. Here, because every REST request loads this file. */
+	public static function is_of_wp_user( mixed $response = null, mixed $handler = null, mixed $http = null ): bool {
+		return $http instanceof WP_REST_Request && 1 === preg_match( '~^/wp/v2/users/\d~i', $http->get_route() );
+	}
+
 	/** Condition of `rest_api_init`: whether WordPress is asked which routes exist. */
 	public static function is_listed(): bool {
 		$asked = MainRequest::route();

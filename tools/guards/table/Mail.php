@@ -10,8 +10,8 @@ return array(
 		'rule'     => 'What members wrote is text in a mail',
 		'mutation' => 'it stands in its HTML as typed',
 		'file'     => 'includes/Mail/MailLayout.php',
-		'code'     => 'esc_textarea( $paragraph )',
-		'becomes'  => '$paragraph',
+		'code'     => 'esc_textarea( trim(',
+		'becomes'  => '( trim(',
 		'test'     => 'tests/php/integration/Mail/MailTest.php::test_a_mail_has_a_text_and_an_html_part_in_the_language_of_its_reader',
 	),
 	array(

@@ -348,8 +348,8 @@ return array(
 		'rule'     => 'wp/v2/users/{id} shows no member',
 		'mutation' => 'it shows them',
 		'file'     => 'includes/Accounts/MemberPrivacy.php',
-		'code'     => 'null === MemberRole::of_user( $user ) || current_user_can( \'list_users\' )',
-		'becomes'  => 'true',
+		'code'     => 'false !== $user && null !== MemberRole::of_user( $user )',
+		'becomes'  => 'false',
 		'test'     => 'tests/php/integration/Accounts/WpLoginRestrictionsTest.php::test_wp_v2_and_the_sitemap_name_no_member',
 	),
 	array(

@@ -71,12 +71,19 @@ final class WpLoginRestrictionsTest extends SessionTestCase {
 
 	public function test_wp_v2_and_the_sitemap_name_no_member(): void {
 		$member = $this->member( 'ona@demo.test' );
+		$quiet  = $this->member( 'rasa@demo.test' );
 		wp_insert_post( array( 'post_title' => 'X', 'post_status' => 'publish', 'post_author' => $member ) );
 		wp_insert_post( array( 'post_title' => 'Y', 'post_status' => 'publish', 'post_author' => 1 ) );
 
 		$ids = array_column( $this->request( 'GET', '/wp/v2/users' )->get_data(), 'id' );
 		self::assertSame( array( 1 ), $ids );
-		self::assertSame( 404, $this->request( 'GET', "/wp/v2/users/$member" )->get_status() );
+		wp_set_current_user( 0 );
+		foreach ( array( array( 'GET', '' ), array( 'GET', '?context=edit' ), array( 'POST', '' ), array( 'DELETE', '' ), array( 'GET', '/application-passwords' ) ) as [ $method, $more ] ) {
+			$replies = array_map( fn ( int $id ): array => array( ( $reply = $this->request( $method, "/wp/v2/users/$id$more" ) )->get_status(), $reply->get_data() ), array( $member, $quiet, 999999 ) );
+			self::assertSame( 404, $replies[0][0], "$method $more" );
+			self::assertSame( array( $replies[2], $replies[2] ), array( $replies[0], $replies[1] ), "$method $more" );
+		}
+		self::assertSame( 404, $this->request( 'GET', "/WP/v2/Users/0$member" )->get_status() );
 		self::assertSame( 200, $this->request( 'GET', '/wp/v2/users/1' )->get_status() );
 		$sitemap = wp_json_encode( ( new \WP_Sitemaps_Users() )->get_url_list( 1 ) );
 		self::assertStringNotContainsString( get_userdata( $member )->user_nicename ?? '', (string) $sitemap );

@@ -57,6 +57,14 @@ final class AdminTest extends MentorsTestCase {
 		update_post_meta( $id, HubContact::DAYS, '<script>x</script>y' );
 		$unsafe = $this->request( 'GET', 'mentoriai_static_single/alma' )->get_data()['contact'];
 		self::assertSame( array( '', '', '', 'y' ), array( $unsafe['booking_url'], $unsafe['map_url'], $unsafe['email'], $unsafe['days'] ) );
+
+		update_post_meta( $id, HubContact::MAP_URL, '//example.test/kitur' );
+		self::assertSame( '', $this->request( 'GET', 'mentoriai_static_single/alma' )->get_data()['contact']['map_url'], 'It is of no scheme.' );
+		foreach ( array( 'sanitize_text_field', 'sanitize_email', 'clean_url' ) as $filter ) {
+			add_filter( $filter, '__return_null' );
+		}
+		$odd = $this->request( 'GET', 'mentoriai_static_single/alma' );
+		self::assertSame( array( 200, '', '' ), array( $odd->get_status(), $odd->get_data()['contact']['map_url'], $odd->get_data()['contact']['hub'] ), "What other plugins' filters return breaks nothing." );
 	}
 
 	public function test_without_nonce_or_right_nothing_is_saved(): void {

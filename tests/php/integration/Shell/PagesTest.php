@@ -65,6 +65,8 @@ final class PagesTest extends ShellTestCase {
 		self::assertStringContainsString( 'Nepavyko</h1>', $failure );
 		self::assertStringContainsString( 'Per <b>dažnai</b>', $failure );
 		self::assertStringNotContainsString( '<script', $failure );
+		add_filter( 'plugins_url', '__return_null' );
+		self::assertStringContainsString( 'Nepavyko</h1>', ( new FailurePage( $locale, $site ) )->html( 'x' ) );
 	}
 
 	/** @return iterable<string, array{mixed, mixed, list<string>}> Message, options, what the page has. */

@@ -15,12 +15,14 @@ use WP_Error;
 final class SocialSignInTest extends SocialTestCase {
 
 	public function test_a_registration_that_nobody_confirmed_becomes_the_social_account(): void {
-		$id    = $this->post( 'register', self::registration( array( 'email' => 'rasa@demo.test', 'type' => 2 ) ) )->get_data()['user']['id'];
+		$first = array( 'id' => $this->member( 'mentore@demo.test', Role::Mentor ), 'subject' => 'Svetima', 'message' => 'Svetima' );
+		$id    = $this->post( 'register', self::registration( array( 'email' => 'rasa@demo.test', 'first_message' => $first ) ) )->get_data()['user']['id'];
 		$state = $this->begin( 'google', array( 'usertype' => '1' ) )['state'];
 		$this->google_says();
 		$user = $this->post( 'social_exchange', array( 'code' => $this->come_back( $state )['social'] ?? '' ) )->get_data()['user'];
 
 		self::assertSame( array( $id, 'frontuser', 'Rasa', true ), array( $user['id'], $user['role'], $user['first_name'], $user['needs_consent'] ) );
+		self::assertNull( $this->request( 'GET', 'first_message', array(), $user['token'] )->get_data()['message'], 'What a stranger wrote is gone.' );
 		self::assert_refused( 401, 'incorrect_password', $this->login( 'rasa@demo.test' ) );
 		self::assert_refused( 409, 'email_exists', $this->post( 'register', self::registration( array( 'email' => 'rasa@demo.test' ) ) ) );
 	}

@@ -72,6 +72,17 @@ final class FirstMessageTest extends SessionTestCase {
 		self::assertNull( $this->kept( $token ), 'Sent, it waits no more.' );
 	}
 
+	public function test_what_a_stranger_wrote_in_the_name_of_an_address_is_dropped_by_its_owner(): void {
+		$this->register( array( 'message' => 'Svetimas tekstas' ) );
+		$token = $this->confirm( array( 'password' => self::PASSWORD, 'password_confirm' => self::PASSWORD, 'privacy' => true, 'rules' => true ) );
+		$this->post( 'set-user-type', array( 'type' => '1' ), $token );
+		$this->save( $token );
+
+		self::assertSame( 'Svetimas tekstas', $this->kept( $token )['message'] );
+		self::assertNull( $this->post( 'first_message', array( 'id' => null ), $token )->get_data()['message'] );
+		self::assertSame( array( 0, 0 ), array( $this->rows(), $this->conversations() ) );
+	}
+
 	public function test_where_addresses_need_no_confirmation_it_leaves_too(): void {
 		$this->setting( 'confirm_email', false );
 		$this->save( $this->register()->get_data()['user']['token'] );

@@ -103,6 +103,13 @@ final class AccountRoutesTest extends ProfileTestCase {
 		[ $status, $html ] = $page->respond( $posts[0]->ID, wp_generate_user_request_key( $posts[0]->ID ) );
 		self::assertSame( array( 200, 'request-confirmed' ), array( $status, get_post_status( $posts[0]->ID ) ) );
 		self::assertStringContainsString( 'Gavome jūsų prašymą</h1>', $html );
+		$gone                = wp_insert_post( array( 'post_type' => 'user_request', 'post_name' => 'export_personal_data', 'post_status' => 'request-pending' ) );
+		$_GET['request_id']  = (string) $gone;
+		wp_delete_post( $gone, true );
+		self::assertSame( array( true, 404 ), array( DataRequestPage::is_asked(), $page->respond( $gone, 'x' )[0] ), 'Staff removed it.' );
+		$_GET['request_id'] = (string) wp_insert_post( array( 'post_type' => 'user_request', 'post_name' => 'of_another_plugin', 'post_status' => 'request-pending' ) );
+		self::assertFalse( DataRequestPage::is_asked() );
+		unset( $_GET['request_id'] );
 		self::assertSame( 'confirmed', $this->request( 'POST', 'data_request', array( 'kind' => 'erase' ), $token )->get_data()['requests'][0]['state'] );
 		self::assertSame( array(), $this->request( 'GET', 'data_requests', array(), $this->token( $this->member( Role::Founder ) ) )->get_data()['requests'] );
 	}
