@@ -61,7 +61,7 @@ final class MemberPrivacy {
 	 * answers so for a number that nobody has; for others it first asks what the caller may do.
 	 */
 	public static function hide_single( mixed $response, mixed $handler = null, mixed $request = null ): mixed {
-		if ( ! $request instanceof WP_REST_Request || current_user_can( 'list_users' ) ) {
+		if ( is_wp_error( $response ) || ! $request instanceof WP_REST_Request || current_user_can( 'list_users' ) ) {
 			return $response;
 		}
 		$user = get_userdata( (int) substr( $request->get_route(), strlen( '/wp/v2/users/' ) ) );
