@@ -109,7 +109,7 @@ final class AccountRoutesTest extends ProfileTestCase {
 		self::assertSame( array( true, 404 ), array( DataRequestPage::is_asked(), $page->respond( $gone, 'x' )[0] ), 'Staff removed it.' );
 		$_GET['request_id'] = (string) wp_insert_post( array( 'post_type' => 'user_request', 'post_name' => 'of_another_plugin', 'post_status' => 'request-pending' ) );
 		self::assertFalse( DataRequestPage::is_asked() );
-		unset( $_GET['request_id'] );
+		unset( $_GET['request_id'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the test wrote it.
 		self::assertSame( 'confirmed', $this->request( 'POST', 'data_request', array( 'kind' => 'erase' ), $token )->get_data()['requests'][0]['state'] );
 		self::assertSame( array(), $this->request( 'GET', 'data_requests', array(), $this->token( $this->member( Role::Founder ) ) )->get_data()['requests'] );
 	}
