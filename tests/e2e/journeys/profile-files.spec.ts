@@ -224,6 +224,15 @@ test( 'mails, sessions, a copy of the data, and leaving for good', async ( {
 
 	await page.getByRole( 'button', { name: 'Close my account' } ).click();
 	const dialog = page.getByRole( 'dialog', { name: 'Close your account?' } );
+	// In the middle of the window, though it is one of several parts of a card.
+	await expect
+		.poll( () =>
+			dialog.evaluate( ( box ) => {
+				const { top, bottom } = box.getBoundingClientRect();
+				return Math.abs( top - ( window.innerHeight - bottom ) );
+			} )
+		)
+		.toBeLessThan( 2 );
 	const leave = dialog.getByRole( 'button', { name: 'Close my account' } );
 	await leave.click();
 	await expect(
