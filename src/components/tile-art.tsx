@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { classes } from '../lib/class-names';
-import { drawTiles } from './tile-shapes';
+import { drawTiles, type Tile } from './tile-shapes';
 import './tile-art.css';
 
 interface TileArtProps {
@@ -14,8 +14,14 @@ interface TileArtProps {
 }
 
 const SIDE = 100;
-/** Tiles overlap a little: between two that only touch, browsers let the ground through. */
-const LAP = 0.8;
+/** Tiles overlap a little, and shapes their own ground: where two only touch, browsers let what is behind through. */
+const LAP = 0.6;
+
+function placed( { column, row }: Tile, lap: number ): string {
+	return `translate(${ column * SIDE - lap } ${ row * SIDE - lap }) scale(${
+		1 + ( 2 * lap ) / SIDE
+	})`;
+}
 
 /** A pattern of arches and circles for events and stories without an image; fills its box. */
 export function TileArt( {
@@ -40,22 +46,20 @@ export function TileArt( {
 		>
 			<rect width="100%" height="100%" fill={ ground } />
 			{ tiles.map( ( tile ) => (
-				<g
-					key={ `${ tile.column } ${ tile.row }` }
-					transform={ `translate(${ tile.column * SIDE - LAP } ${
-						tile.row * SIDE - LAP
-					}) scale(${ 1 + ( 2 * LAP ) / SIDE })` }
-				>
+				<g key={ `${ tile.column } ${ tile.row }` }>
 					{ tile.back && (
 						<rect
+							transform={ placed( tile, LAP ) }
 							width={ SIDE }
 							height={ SIDE }
 							fill={ tile.back }
 						/>
 					) }
-					{ tile.paths.map( ( path ) => (
-						<path key={ path.d } { ...path } />
-					) ) }
+					<g transform={ placed( tile, 2 * LAP ) }>
+						{ tile.paths.map( ( path ) => (
+							<path key={ path.d } { ...path } />
+						) ) }
+					</g>
 				</g>
 			) ) }
 		</svg>
