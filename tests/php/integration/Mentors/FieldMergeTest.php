@@ -62,6 +62,7 @@ final class FieldMergeTest extends MentorsTestCase {
 
 	public function test_the_list_shows_and_sorts_by_these_numbers(): void {
 		global $wpdb;
+		self::in_english();
 		$none = $this->field( 'teise', 'Teisė', 'Law' );
 		$list = new FieldList( new FieldRepository( new Db( $wpdb ) ), new FieldUseRepository( new Db( $wpdb ) ) );
 		$cell = fn ( string $column ): string => wp_strip_all_tags( (string) $list->cell( '', $column, $this->old ) );
