@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Accounts\Rest;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
+use MentoriaiPortal\Tests\Parallel;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class ConfirmEmailRouteTest extends SessionTestCase {
@@ -156,6 +157,21 @@ final class ConfirmEmailRouteTest extends SessionTestCase {
 
 		self::assertSame( 'neapsisprendes', $user['role'] );
 		self::assertSame( 'frontuser', $this->post( 'set-user-type', array( 'type' => '1' ), $user['token'] )->get_data()['user']['role'] );
+	}
+
+	public function test_nor_who_registers_it_while_its_owner_confirms(): void {
+		if ( $this->is_sqlite() ) {
+			self::markTestSkipped( 'SQLite has one writer at a time.' );
+		}
+		$this->register();
+		$key     = $this->mailed_links( self::EMAIL )[0]['key'];
+		$replies = Parallel::run( 6, fn ( int $number ): array => array( 0 === $number ? $this->choose( $key )->get_status() : $this->post( 'register', self::registration( array( 'type' => 'mentorius' ) ) )->get_status() ) );
+		wp_cache_flush();
+		$login = $this->login( self::EMAIL, 'mano naujas' );
+
+		// A registration that came first spends the key, and the address is nobody's yet.
+		self::assertContains( $replies[0][0], array( 200, 400 ) );
+		self::assertSame( 200 === $replies[0][0] ? 'neapsisprendes' : null, $login->get_data()['user']['role'] ?? null );
 	}
 
 	public function test_a_confirmed_address_forgets_its_claim(): void {
