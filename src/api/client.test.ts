@@ -2,7 +2,7 @@ import { setBootData } from '../lib/boot';
 import { sessionStore } from '../lib/session';
 import { bootDataFor } from '../testing/boot-data';
 import { userFor } from '../testing/user';
-import { call, download } from './client';
+import { call, callAhead, callWithTotal, download } from './client';
 
 const TOKEN = 'a'.repeat( 64 );
 const LATER = 'b'.repeat( 64 );
@@ -108,4 +108,47 @@ test( 'HTTP Basic before the site keeps Authorization: the token goes in a heade
 		[ null, null, 'same-origin' ],
 	] );
 	expect( sessionStore.getState().token ).toBe( TOKEN );
+} );
+
+test( 'two calls at once both get past a password of the server', async () => {
+	window.fetch = jest.fn( async ( _url, request: RequestInit ) =>
+		request.credentials === 'omit'
+			? {
+					...refusal( 401, '' ),
+					headers: new Headers( { 'WWW-Authenticate': 'Basic' } ),
+			  }
+			: { ok: true, headers: new Headers(), json: async () => ( {} ) }
+	) as unknown as typeof fetch;
+	// A page that does not know yet.
+	let ask: typeof call = call;
+	jest.isolateModules( () => {
+		jest.requireActual( '../lib/boot' ).setBootData( bootDataFor() );
+		ask = jest.requireActual( './client' ).call;
+	} );
+	await expect(
+		Promise.all( [ ask( 'user', {} ), ask( 'sessions', {} ) ] )
+	).resolves.toEqual( [ {}, {} ] );
+} );
+
+test( 'an answer that was asked for ahead is taken once, by the same person', async () => {
+	let number = 0;
+	const answer = () => ( {
+		ok: true,
+		headers: new Headers( { 'X-WP-Total': String( ++number ) } ),
+		json: async () => [],
+	} );
+	answers( async () => answer() );
+	const ask = () => callWithTotal( 'get_conversations', { page: 0 } );
+	callAhead( 'get_conversations', { page: 0 } );
+	expect( await ask() ).toEqual( { data: [], total: 1 } );
+	expect( await ask() ).toEqual( { data: [], total: 2 } );
+
+	callAhead( 'get_conversations', { page: 0 } );
+	sessionStore.getState().signIn( { ...userFor( { id: 8 } ), token: LATER } );
+	expect( await ask() ).toEqual( { data: [], total: 4 } );
+
+	answers( async () => refusal( 500, 'server_error' ) );
+	callAhead( 'get_conversations', { page: 0 } );
+	await expect( ask() ).rejects.toMatchObject( { code: 'server_error' } );
+	expect( window.fetch ).toHaveBeenCalledTimes( 1 );
 } );

@@ -28,6 +28,32 @@ interface Answer< Name extends RouteName > {
 	total: number | null;
 }
 
+/** Answers that nobody has taken yet, by call and token. */
+const ahead = new Map< string, Promise< Answer< RouteName > > >();
+/** An answer that was asked for longer ago, in milliseconds, is no longer what the server says. */
+const FRESH_MS = 10_000;
+
+const aheadKey = ( name: RouteName, input: object ) =>
+	JSON.stringify( [ name, input, sessionStore.getState().token ] );
+
+/**
+ * Asks for what a screen will ask for first, before it is drawn. The same call takes the answer then, once.
+ *
+ * @param name
+ * @param input In the order in which the screen names it.
+ */
+export function callAhead< Name extends RouteName >(
+	name: Name,
+	input: Input< Name >
+): void {
+	const key = aheadKey( name, input );
+	const answer = callWithTotal( name, input );
+	// Whoever takes it hears of a failure.
+	answer.catch( () => undefined );
+	ahead.set( key, answer );
+	window.setTimeout( () => ahead.delete( key ), FRESH_MS );
+}
+
 /**
  * Calls a route of data/v1 by its name. The only place of the app that fetches.
  *
@@ -49,6 +75,12 @@ export async function callWithTotal< Name extends RouteName >(
 	input: Input< Name >,
 	options: Options = {}
 ): Promise< Answer< Name > > {
+	const asked = aheadKey( name, input );
+	const begun = ahead.get( asked );
+	if ( begun ) {
+		ahead.delete( asked );
+		return begun as Promise< Answer< Name > >;
+	}
 	const { method, path } = ROUTES[ name ];
 	const fields: Record< string, unknown > = { ...input };
 	const url = routeUrl( path, fields );
@@ -188,9 +220,10 @@ async function send(
 			credentials: cookie || prefix ? 'same-origin' : 'omit',
 			headers: { ...request.headers, ...bearer( token ) },
 		} );
+	const prefixed = prefix;
 	try {
 		const response = await ask();
-		if ( prefix || ! response.headers.has( 'WWW-Authenticate' ) ) {
+		if ( prefixed || ! response.headers.has( 'WWW-Authenticate' ) ) {
 			return response;
 		}
 		prefix = 'X-Mentoriai-';

@@ -1,4 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { afterFirstPaint } from '../lib/after-paint';
+import { sessionStore } from '../lib/session';
 import { GuardedScreen } from './guarded-screen';
 import { type AppRoute, appRoutes } from './routes';
 
@@ -15,7 +17,10 @@ export function screenRoutes(): RouteObject[] {
 	return routes;
 }
 
-/** Resolves when the screen of an address is loaded, or cannot be: then the frame says so. */
+/**
+ * Resolves when the screen of an address is loaded, or cannot be: then the frame says so. With a token it begins to ask
+ * for what it shows.
+ */
 export async function loadScreenAt(
 	pathname: string,
 	basePath: string
@@ -25,6 +30,10 @@ export async function loadScreenAt(
 		{ pathname },
 		basePath || '/'
 	);
-	const route: AppRoute | undefined = matches?.[ 0 ]?.route.handle;
-	await route?.screen.load().catch( () => undefined );
+	const match = matches?.[ 0 ];
+	const route: AppRoute | undefined = match?.route.handle;
+	const screen = await route?.screen.load().catch( () => undefined );
+	if ( screen?.begin && sessionStore.getState().token ) {
+		afterFirstPaint( () => screen.begin?.( match?.params ?? {} ) );
+	}
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { SpokenRegion } from '../components/spoken-region';
 import { ToastRegion } from '../components/toast-region';
-import { afterPaint } from '../lib/after-paint';
 import { bootData } from '../lib/boot';
 import { Analytics } from './analytics';
 import { screenRoutes } from './current-route';
@@ -13,10 +12,10 @@ import { SessionWatch } from './session-watch';
 import { ConnectionBanner } from './shell/connection-banner';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
-import { identify, identifyOthers } from './start-up';
+import { identifyOthers } from './start-up';
 import { useNavigationFocus } from './use-navigation-focus';
 
-/** What every screen stands in. The user is asked for after the first paint; only guarded screens wait for it. */
+/** What every screen stands in. Only guarded screens wait for the answer who is here. */
 export function Frame() {
 	const location = useLocation();
 	const main = useNavigationFocus();
@@ -25,7 +24,6 @@ export function Frame() {
 	const isMissing = first && bootData().status === 404;
 	const screen = useRoutes( screenRoutes() );
 
-	useEffect( () => afterPaint( () => void identify() ), [] );
 	useEffect( identifyOthers, [] );
 
 	return (

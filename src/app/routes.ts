@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import { SCREENS } from '../api/generated/screens';
 import { bootData } from '../lib/boot';
 import { withMemberTexts } from '../lib/member-texts';
 import { langPrefix, screenIsOn, type ScreenName } from '../lib/paths';
 import { lazyCode, type LazyCode } from '../lib/lazy-code';
-import type { ScreenProps } from './screen';
+import type { ScreenComponent } from './screen';
 
 /** Who may enter (Core\Spa\Entry). */
 export type Entry = ( typeof SCREENS )[ ScreenName ][ 'entry' ];
@@ -13,13 +12,13 @@ export interface AppRoute {
 	/** Pattern of the router, with the language prefix. */
 	path: string;
 	entry: Entry;
-	screen: LazyCode< ComponentType< ScreenProps > >;
+	screen: LazyCode< ScreenComponent >;
 	pageId: number;
 	/** Long lists and work screens bring a skeleton of their own kind. */
 	skeleton: ( typeof SCREENS )[ ScreenName ][ 'skeleton' ];
 }
 
-type Load = () => Promise< ComponentType< ScreenProps > >;
+type Load = () => Promise< ScreenComponent >;
 
 const content = () =>
 	import( /* webpackChunkName: "content" */ './slots/content' ).then(

@@ -1,10 +1,16 @@
 /** A page that has not painted by then, in milliseconds, is taken as one that will not say so. */
 const PATIENCE = 3000;
 
-/** Calls back once the browser has shown the first content of this page; at once when it already has. */
-function onFirstPaint( work: () => void ): () => void {
+/**
+ * Does something once the browser has shown the first content of this page; at once when it already has, and in a tab
+ * that nobody sees, which paints nothing.
+ *
+ * @return Calls it off.
+ */
+export function afterFirstPaint( work: () => void ): () => void {
 	const seen = 'first-contentful-paint';
 	if (
+		document.visibilityState === 'hidden' ||
 		performance.getEntriesByName( seen ).length > 0 ||
 		! PerformanceObserver.supportedEntryTypes.includes( 'paint' )
 	) {
@@ -30,8 +36,7 @@ function onFirstPaint( work: () => void ): () => void {
 }
 
 /**
- * Does something once the browser has painted what is drawn by now; at once in a tab that nobody sees, which paints
- * nothing.
+ * Does something once the browser has painted what is drawn by now; at once in a tab that nobody sees.
  *
  * @return Calls it off.
  */
@@ -41,11 +46,11 @@ export function afterPaint( work: () => void ): () => void {
 	const later = () => {
 		timer = window.setTimeout( work );
 	};
-	if ( document.visibilityState === 'hidden' ) {
-		later();
-		return () => window.clearTimeout( timer );
-	}
-	const forget = onFirstPaint( () => {
+	const forget = afterFirstPaint( () => {
+		if ( document.visibilityState === 'hidden' ) {
+			later();
+			return;
+		}
 		// A frame's callbacks run before it is painted, timers set by them after it.
 		frame = window.requestAnimationFrame( later );
 	} );

@@ -30,14 +30,14 @@ export function openBrowser() {
 }
 
 /** Runs in the page before anything else. */
-function observe( token ) {
+function observe( { token, shows } ) {
 	if ( token ) {
 		localStorage.setItem(
 			'mentoriai.session',
 			JSON.stringify( { token, until: Date.now() + 21_600_000 } )
 		);
 	}
-	const seen = { lcp: 0, element: '', cls: 0, shifts: [], inp: 0 };
+	const seen = { lcp: 0, element: '', cls: 0, shifts: [], inp: 0, shown: 0 };
 	window.mentoriaiLab = seen;
 	const watch = ( type, each, more = {} ) =>
 		new PerformanceObserver( ( list ) =>
@@ -49,6 +49,14 @@ function observe( token ) {
 					node.className?.baseVal ?? node.className
 			  ) }`
 			: '';
+	new window.MutationObserver( ( _, observer ) => {
+		if ( document.querySelector( shows ) ) {
+			observer.disconnect();
+			window.requestAnimationFrame( () => {
+				seen.shown = performance.now();
+			} );
+		}
+	} ).observe( document, { childList: true, subtree: true } );
 	watch( 'largest-contentful-paint', ( entry ) => {
 		seen.lcp = entry.startTime;
 		seen.element = name( entry.element );
@@ -102,13 +110,11 @@ function report() {
 
 /** Taps the menu open and closed, and writes a few letters where there is a field. */
 async function interact( page ) {
-	const menu = page.locator( 'header button[aria-expanded]' ).first();
-	if ( await menu.isVisible() ) {
-		await menu.tap();
-		await page.getByRole( 'dialog' ).waitFor();
-		await page.keyboard.press( 'Escape' );
-		await page.getByRole( 'dialog' ).waitFor( { state: 'detached' } );
-	}
+	// Members have another button with a menu there, for wide windows.
+	await page.locator( 'header button[aria-haspopup=dialog]' ).tap();
+	await page.getByRole( 'dialog' ).waitFor();
+	await page.keyboard.press( 'Escape' );
+	await page.getByRole( 'dialog' ).waitFor( { state: 'detached' } );
 	const field = page
 		.locator(
 			'main :is(input[type=text], input[type=email], input[type=search], textarea)'
@@ -125,9 +131,10 @@ async function interact( page ) {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             url
+ * @param {string}                             shows   Selector of what only the screen of this address has.
  * @param {string}                             token   A session's; empty for a guest.
  */
-export async function measure( browser, url, token ) {
+export async function measure( browser, url, shows, token ) {
 	const context = await browser.newContext( {
 		viewport: { width: 375, height: 740 },
 		deviceScaleFactor: 2,
@@ -139,7 +146,7 @@ export async function measure( browser, url, token ) {
 	try {
 		const page = await context.newPage();
 		const devtools = await context.newCDPSession( page );
-		await page.addInitScript( observe, token );
+		await page.addInitScript( observe, { token, shows } );
 		await devtools.send( 'Network.enable' );
 		await devtools.send( 'Network.emulateNetworkConditions', NETWORK );
 		await devtools.send( 'Emulation.setCPUThrottlingRate', {
@@ -147,6 +154,14 @@ export async function measure( browser, url, token ) {
 		} );
 		await page.goto( url, { waitUntil: 'networkidle', timeout: 60_000 } );
 		await page.waitForTimeout( QUIET_MS );
+		if ( ! ( await page.locator( shows ).first().isVisible() ) ) {
+			const titles = await page.locator( 'h1' ).allInnerTexts();
+			throw new Error(
+				`Another screen: ${ page.url() } shows "${ titles.join(
+					', '
+				) }" and no ${ shows }`
+			);
+		}
 		const loaded = await page.evaluate( report );
 		await interact( page );
 		const { inp } = await page.evaluate( () => window.mentoriaiLab );

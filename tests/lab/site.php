@@ -11,18 +11,24 @@ $issue = static function ( string $email ): string {
 	$user  = get_user_by( 'email', $email );
 	return ( new MentoriaiPortal\Session\Sessions( new MentoriaiPortal\Session\SessionRepository( $db, $clock ), $clock ) )->issue( $user->ID, $user->user_pass );
 };
-$db    = $GLOBALS['wpdb'];
-$slug  = static fn ( string $type ): string => (string) $db->get_var( $db->prepare( "SELECT p.post_name FROM {$db->posts} p JOIN {$db->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s AND m.meta_value = 'lt' WHERE p.post_type = %s AND p.post_status = 'publish' ORDER BY p.ID LIMIT 1", MentoriaiPortal\Core\PostMeta::LANG, $type ) );
-$me    = get_user_by( 'email', 'founder@demo.test' )->ID;
-$table = static fn ( string $name ): string => $db->prefix . 'mentoriai_' . $name;
+$db     = $GLOBALS['wpdb'];
+$slug   = static fn ( string $type ): string => (string) $db->get_var( $db->prepare( "SELECT p.post_name FROM {$db->posts} p JOIN {$db->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s AND m.meta_value = 'lt' WHERE p.post_type = %s AND p.post_status = 'publish' ORDER BY p.ID LIMIT 1", MentoriaiPortal\Core\PostMeta::LANG, $type ) );
+$me     = get_user_by( 'email', 'founder@demo.test' )->ID;
+$table  = static fn ( string $name ): string => $db->prefix . 'mentoriai_' . $name;
+$survey = (int) $db->get_var( "SELECT survey_id FROM {$table( 'surveys' )} ORDER BY survey_id LIMIT 1" );
+$links  = new MentoriaiPortal\Surveys\LinkRepository( new MentoriaiPortal\Core\Database\Db( $db ) );
 echo wp_json_encode(
 	[
 		'mentor'      => get_user_meta( get_user_by( 'email', 'mentor@demo.test' )->ID, 'mentoriai_slug', true ),
 		'story'       => $slug( 'mentoriai_story' ),
 		'event'       => $slug( 'mentoriai_event' ),
+		'hubMentor'   => $slug( 'mentoriai_mentor' ),
+		'survey'      => $survey . '/' . $links->add_preview( $survey, 1, time(), time() + HOUR_IN_SECONDS ),
 		'convo'       => (int) $db->get_var( $db->prepare( "SELECT convo_id FROM {$table( 'conversations' )} WHERE founder_id = %d ORDER BY convo_id LIMIT 1", $me ) ),
 		'plan'        => (int) $db->get_var( $db->prepare( "SELECT plan_id FROM {$table( 'plans' )} WHERE founder_id = %d ORDER BY plan_id LIMIT 1", $me ) ),
 		'founder'     => $issue( 'founder@demo.test' ),
+		'newFounder'  => $issue( 'draft-founder@demo.test' ),
+		'newcomer'    => $issue( 'new@demo.test' ),
 		'mentorToken' => $issue( 'mentor@demo.test' ),
 	]
 );

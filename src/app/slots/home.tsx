@@ -25,3 +25,5 @@ export function HomeRoute() {
 		/>
 	);
 }
+
+HomeRoute.begin = today.prepare;

@@ -17,3 +17,5 @@ export function PlanRoute() {
 		/>
 	);
 }
+
+PlanRoute.begin = PlanScreen.begin;

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../components/lazy-part';
+import { ScreenSkeleton } from '../screen-skeleton';
 import { ProfileScreen } from '../../features/profiles/screens/profile-screen';
 
 // On another tab, or for those only who have not chosen a type: not worth waiting for.
@@ -12,10 +13,12 @@ const { Part: SocialLinks } = lazyPart( () =>
 		/* webpackChunkName: "account-forms" */ '../../features/session/components/social-links'
 	).then( ( file ) => file.SocialLinks )
 );
-const { Part: ChooseType } = lazyPart( () =>
-	import(
-		/* webpackChunkName: "choose-type" */ '../../features/session/components/choose-type'
-	).then( ( file ) => file.ChooseType )
+const { Part: ChooseType } = lazyPart(
+	() =>
+		import(
+			/* webpackChunkName: "choose-type" */ '../../features/session/components/choose-type'
+		).then( ( file ) => file.ChooseType ),
+	<ScreenSkeleton kind="form" />
 );
 
 /** What was written to a mentor before there was an account. */
@@ -39,3 +42,5 @@ export function ProfileRoute() {
 		/>
 	);
 }
+
+ProfileRoute.begin = ProfileScreen.begin;

@@ -1,4 +1,10 @@
-import { call, callWithTotal, type Input, type Output } from '../../api/client';
+import {
+	call,
+	callAhead,
+	callWithTotal,
+	type Input,
+	type Output,
+} from '../../api/client';
 
 export type Conversation = Output< 'get_conversations' >[ number ];
 export type Message = Output< 'get_conversation_meta' >[ number ];
@@ -12,6 +18,22 @@ export function listConversations( page: number, signal?: AbortSignal ) {
 		{ page },
 		signal ? { signal } : {}
 	);
+}
+
+/** What the inbox asks for first. */
+export function beginInbox(): void {
+	callAhead( 'get_conversations', { page: 0 } );
+}
+
+/** What a conversation asks for first. */
+export function beginConversation( id: number ): void {
+	if ( id > 0 ) {
+		callAhead( 'get_conversation_meta', {
+			convo_id: id,
+			limit: PAGE_SIZE,
+		} );
+		callAhead( 'get_conversations', { convo_id: id } );
+	}
 }
 
 /** One conversation as the inbox has it; null for one that is not the person's. */

@@ -5,7 +5,13 @@ import {
 } from '@tanstack/react-query';
 import { keyOf } from '../../api/queries';
 import { shownOfMore } from '../../hooks/use-paged-list';
-import { call, download, type Input, type Output } from '../../api/client';
+import {
+	call,
+	callAhead,
+	download,
+	type Input,
+	type Output,
+} from '../../api/client';
 
 export type PlanList = Output< 'get_plans' >;
 export type PlanCard = PlanList[ 'list' ][ number ];
@@ -19,6 +25,18 @@ export const PLAN_PAGES = {
 	items: ( { list }: PlanList ) => list,
 	total: ( { total }: PlanList ) => total,
 };
+
+/** What the list asks for first. */
+export function beginPlanList(): void {
+	callAhead( 'get_plans', { page: 0, keyword: '' } );
+}
+
+/** What a plan's screen asks for first. */
+export function beginPlan( id: number ): void {
+	if ( id > 0 ) {
+		callAhead( 'veiksmu-planai', { id } );
+	}
+}
 
 /** The person's plans, newest first; the old answer stays on screen while another keyword is searched. */
 export function planListQuery( keyword: string ) {

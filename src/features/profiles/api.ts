@@ -1,4 +1,10 @@
-import { call, download, type Input, type Output } from '../../api/client';
+import {
+	call,
+	callAhead,
+	download,
+	type Input,
+	type Output,
+} from '../../api/client';
 import { upload } from '../../api/upload';
 
 export type Profile = Output< 'user-profile' >[ 'profile' ];
@@ -8,6 +14,11 @@ export type MemberProfile = FounderProfile | MentorProfile;
 export type ProfileFields = Input< 'save_profile' >;
 export type SavedProfile = Output< 'save_profile' >;
 export type FieldTag = Output< 'mentoriai_dynamic/tax' >[ number ];
+
+/** What the profile asks for first. */
+export function beginProfile(): void {
+	callAhead( 'user-profile', {} );
+}
 
 export async function readProfile( signal: AbortSignal ): Promise< Profile > {
 	return ( await call( 'user-profile', {}, { signal } ) ).profile;

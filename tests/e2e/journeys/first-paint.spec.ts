@@ -237,4 +237,9 @@ test( 'first pages of members @phone', async ( { page } ) => {
 	}
 	await enter( page, tokenOf( 'mentor@demo.test' ), '/rezultatai' );
 	await expectCalm( page, '/rezultatai' );
+	await enter( page, tokenOf( 'founder@demo.test' ), '/veiksmu-planas' );
+	await expectCalm( page, '/veiksmu-planas' );
+	const undecided = newPerson( { role: 'neapsisprendes' } );
+	await enter( page, undecided.token, '/profilis' );
+	await expectCalm( page, '/profilis' );
 } );

@@ -35,13 +35,22 @@ interface ChatProps {
 	mayWrite: boolean;
 	/** Whether the other side can be written to. */
 	canReply: boolean;
+	/** Whether the title above is there: the messages wait for it, because a long one would move them. */
+	hasHead: boolean;
 }
 
 /** The messages of a conversation and the field to write in. */
-export function Chat( { convoId, me, mayWrite, canReply }: ChatProps ) {
+export function Chat( {
+	convoId,
+	me,
+	mayWrite,
+	canReply,
+	hasHead,
+}: ChatProps ) {
 	const queries = useQueryClient();
-	const { thread, isOld, error, refetch, add, addPage, addEarlier, upTo } =
+	const { isOld, error, refetch, add, addPage, addEarlier, upTo, ...loaded } =
 		useThread( convoId );
+	const thread = hasHead ? loaded.thread : undefined;
 	const [ sent, setSent ] = useState( 0 );
 	const [ delivered, setDelivered ] = useState( 0 );
 	const { outgoing, send, retry, remove } = useSending( {

@@ -626,3 +626,18 @@ it( 'shows the same for a missing and a foreign conversation, with a way back', 
 		screen.getAllByRole( 'link', { name: 'Back to messages' } )[ 0 ]
 	).toHaveAttribute( 'href', '/zinutes' );
 } );
+
+test( 'the messages come with the title above them, which would move them', async () => {
+	let arrive: () => void = () => undefined;
+	server.answers.get_conversations = () =>
+		new Promise( ( resolve ) => {
+			arrive = () => resolve( { body: [ conversation( 5 ) ] } );
+		} );
+	openScreen( '/pokalbis/5', '/pokalbis/:id', <ConversationScreen /> );
+	await pass( 100 );
+	expect( server.of( 'get_conversation_meta' ) ).not.toHaveLength( 0 );
+	expect( screen.queryByText( 'Laba diena' ) ).not.toBeInTheDocument();
+	arrive();
+	await pass( 100 );
+	expect( screen.getByText( 'Laba diena' ) ).toBeVisible();
+} );

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { addressId } from '../../../api/address-id';
 import { ApiError } from '../../../api/errors';
 import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
@@ -8,6 +9,7 @@ import { Icon } from '../../../components/icon';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
+import { beginConversation } from '../api';
 import { Chat } from '../components/chat';
 import { ConversationHead } from '../components/conversation-head';
 import { useConversation } from '../hooks/use-thread';
@@ -15,8 +17,7 @@ import '../components/chat.css';
 
 /** One conversation. */
 export function ConversationScreen() {
-	const { id = '' } = useParams();
-	const convoId = /^[1-9]\d{0,15}$/.test( id ) ? Number( id ) : 0;
+	const convoId = addressId( useParams() );
 	usePageTitle( __( 'Conversation', 'mentoriai-portal' ) );
 	return (
 		<div className="mp-page--mist">
@@ -37,6 +38,9 @@ export function ConversationScreen() {
 		</div>
 	);
 }
+
+ConversationScreen.begin = ( params: { id?: string } ) =>
+	beginConversation( addressId( params ) );
 
 function Conversation( { convoId }: { convoId: number } ) {
 	const user = useSession( ( state ) => state.user );
@@ -60,6 +64,7 @@ function Conversation( { convoId }: { convoId: number } ) {
 				me={ Math.max( 0, Number( user?.id ) || 0 ) }
 				mayWrite={ user?.status === 'public' }
 				canReply={ data?.can_reply ?? true }
+				hasHead={ data !== undefined || error !== null }
 			/>
 		</section>
 	);

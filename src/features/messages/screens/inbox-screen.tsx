@@ -8,6 +8,7 @@ import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
+import { beginInbox } from '../api';
 import { ConversationRow } from '../components/conversation-row';
 import { MessageDraftNotice } from '../components/message-draft-notice';
 import { InboxSkeleton } from '../components/inbox-skeleton';
@@ -37,6 +38,8 @@ export function InboxScreen( { draft }: InboxScreenProps ) {
 		</div>
 	);
 }
+
+InboxScreen.begin = beginInbox;
 
 interface ConversationsProps extends InboxScreenProps {
 	inbox: ReturnType< typeof useInbox >;

@@ -6,7 +6,6 @@ import { formatNumber } from '../../../lib/numbers';
 import type { usePlanList } from '../hooks/use-plan-list';
 import { NoPlans } from './no-plans';
 import { PlanTable } from './plan-table';
-import { PlanTableSkeleton } from './plan-table-skeleton';
 
 interface PlanListProps {
 	plans: ReturnType< typeof usePlanList >;
@@ -42,9 +41,6 @@ function Rows( {
 	onAdd,
 }: PlanListProps ) {
 	const rows = useRef< HTMLTableSectionElement >( null );
-	if ( plans.loading ) {
-		return <PlanTableSkeleton />;
-	}
 	if ( plans.error ) {
 		return <ErrorState error={ plans.error } onRetry={ plans.retry } />;
 	}

@@ -11,8 +11,10 @@ import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { readDraft } from '../../../lib/drafts';
 import { useSession } from '../../../lib/session';
+import { beginPlanList } from '../api';
 import { PlanDraftNotice } from '../components/plan-draft-notice';
 import { PlanList } from '../components/plan-list';
+import { PlanTableSkeleton } from '../components/plan-table-skeleton';
 import { useResetPlanList, usePlanList } from '../hooks/use-plan-list';
 import { PLAN_FORM_ID, planDraft } from '../lib/new-plan';
 import './plan-list-screen.css';
@@ -124,18 +126,28 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 							/>
 						</div>
 					) }
-					<PlanList
-						{ ...{ plans, keyword, isMentor } }
-						needsContact={ ! draft && all.contacted.length === 0 }
-						onAdd={
-							mayWrite && ! isOpen ? () => setOpen( true ) : null
-						}
-					/>
+					{ all.loading ? (
+						<PlanTableSkeleton />
+					) : (
+						<PlanList
+							{ ...{ plans, keyword, isMentor } }
+							needsContact={
+								! draft && all.contacted.length === 0
+							}
+							onAdd={
+								mayWrite && ! isOpen
+									? () => setOpen( true )
+									: null
+							}
+						/>
+					) }
 				</section>
 			</div>
 		</div>
 	);
 }
+
+PlanListScreen.begin = beginPlanList;
 
 /** What editors wrote on the page is meant for founders. */
 function useTitles( isMentor: boolean ): { title: string; lead: string } {

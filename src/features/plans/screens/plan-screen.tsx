@@ -1,13 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import { addressId } from '../../../api/address-id';
 import { ApiError } from '../../../api/errors';
 import { ButtonLink } from '../../../components/button-link';
 import { ErrorState } from '../../../components/error-state';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
-import type { Plan } from '../api';
+import { beginPlan, type Plan } from '../api';
 import { FinishPlan } from '../components/finish-plan';
 import { PlanBetween } from '../components/plan-between';
 import { PlanEnd } from '../components/plan-end';
@@ -30,8 +31,7 @@ interface PlanScreenProps {
 
 /** One action plan. */
 export function PlanScreen( { renderMissing, renderReview }: PlanScreenProps ) {
-	const { id = '' } = useParams();
-	const planId = /^[1-9]\d{0,15}$/.test( id ) ? Number( id ) : 0;
+	const planId = addressId( useParams() );
 	const { data, error, refetch } = usePlan( planId );
 	if (
 		planId === 0 ||
@@ -60,6 +60,9 @@ export function PlanScreen( { renderMissing, renderReview }: PlanScreenProps ) {
 		</div>
 	);
 }
+
+PlanScreen.begin = ( params: { id?: string } ) =>
+	beginPlan( addressId( params ) );
 
 function PlanBody( {
 	plan,

@@ -6,6 +6,7 @@ import { useAddressQuery } from '../../../hooks/use-address-query';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { useSession } from '../../../lib/session';
+import { beginProfile } from '../api';
 import {
 	MemberProfileView,
 	prepareForm,
@@ -97,6 +98,13 @@ export function ProfileScreen( {
 		</div>
 	);
 }
+
+ProfileScreen.begin = () => {
+	beginProfile();
+	// Which of them is not known yet; what most of their code is, they share.
+	prepareForm( 'frontuser' );
+	prepareForm( 'mentorius' );
+};
 
 type Tab = 'profile' | 'account';
 
