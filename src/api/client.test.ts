@@ -130,7 +130,7 @@ test( 'two calls at once both get past a password of the server', async () => {
 	).resolves.toEqual( [ {}, {} ] );
 } );
 
-test( 'an answer that was asked for ahead is taken once, by the same person', async () => {
+test( 'an answer that was asked for ahead is taken once, by the same person, before anything was written', async () => {
 	let number = 0;
 	const answer = () => ( {
 		ok: true,
@@ -146,6 +146,10 @@ test( 'an answer that was asked for ahead is taken once, by the same person', as
 	callAhead( 'get_conversations', { page: 0 } );
 	sessionStore.getState().signIn( { ...userFor( { id: 8 } ), token: LATER } );
 	expect( await ask() ).toEqual( { data: [], total: 4 } );
+
+	callAhead( 'get_conversations', { page: 0 } );
+	await call( 'conversation_read', { convo_id: 5, up_to: 1 } );
+	expect( await ask() ).toEqual( { data: [], total: 7 } );
 
 	answers( async () => refusal( 500, 'server_error' ) );
 	callAhead( 'get_conversations', { page: 0 } );

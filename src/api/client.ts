@@ -90,6 +90,8 @@ export async function callWithTotal< Name extends RouteName >(
 	const signal = options.signal ?? null;
 	const request: Sent = { method, headers, signal };
 	if ( method === 'POST' ) {
+		// What was read before it may be no longer so.
+		ahead.clear();
 		headers[ 'Content-Type' ] = 'application/json';
 		request.body = JSON.stringify( fields );
 	} else {
