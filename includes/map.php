@@ -57,32 +57,35 @@ return array(
 		'map_meta_cap' => array(
 			array( 9223372036854775807, 4, array( 'MentoriaiPortal\\Core\\Identity\\StaffAccounts', 'protect' ), 15, null ),
 		),
+		'login_redirect' => array(
+			array( 10, 3, array( 'MentoriaiPortal\\Core\\Identity\\StaffAccounts', 'enter' ), 16, null ),
+		),
 		'editable_roles' => array(
-			array( 9223372036854775807, 1, array( 'MentoriaiPortal\\Core\\Identity\\StaffAccounts', 'roles' ), 16, null ),
+			array( 9223372036854775807, 1, array( 'MentoriaiPortal\\Core\\Identity\\StaffAccounts', 'roles' ), 17, null ),
 		),
 		'pre_get_table_charset' => array(
-			array( 10, 2, 'MentoriaiPortal\\Core\\CoreModule', 17, null ),
+			array( 10, 2, 'MentoriaiPortal\\Core\\CoreModule', 18, null ),
 		),
 		'wp_handle_upload_prefilter' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 18, null ),
-		),
-		'wp_handle_sideload_prefilter' => array(
 			array( 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 19, null ),
 		),
+		'wp_handle_sideload_prefilter' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 20, null ),
+		),
 		'cron_schedules' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Core\\Background', 'add_minute' ), 20, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Core\\Background', 'add_minute' ), 21, null ),
 		),
 		'mentoriai_cron' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 21, null ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 22, null ),
 		),
 		'wp_version_check' => array(
-			array( 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 22, null ),
+			array( 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 23, null ),
 		),
 		'mentoriai_run_due' => array(
-			array( -9223372036854775807-1, 1, 'MentoriaiPortal\\Core\\CoreModule', 25, null ),
+			array( -9223372036854775807-1, 1, 'MentoriaiPortal\\Core\\CoreModule', 26, null ),
 		),
 		'site_status_tests' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 26, null ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 27, null ),
 		),
 		'post_type_link' => array(
 			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\PostType', 'link' ), 1, null ),
@@ -500,15 +503,15 @@ return array(
 	),
 	'admin_hooks' => array(
 		'admin_init' => array(
-			array( 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 23, null ),
+			array( 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 24, null ),
 			array( 1, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 16, null ),
 			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 4, null ),
 		),
 		'wp_ajax_nopriv_mentoriai_run' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 24, null ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 25, null ),
 		),
 		'admin_notices' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 27, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 28, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ) ),
 			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 18, null ),
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 19, null ),
 			array( 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 2, null ),
@@ -516,7 +519,7 @@ return array(
 			array( 10, 0, 'MentoriaiPortal\\Mail\\MailModule', 4, array( 'MentoriaiPortal\\Mail\\Admin\\CopyNotice', 'is_asked' ) ),
 		),
 		'admin_post_mentoriai_rebuild' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 28, null ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 29, null ),
 		),
 		'add_meta_boxes_mentoriai_mentor' => array(
 			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 11, null ),

@@ -60,6 +60,7 @@ final class CoreModule extends Module {
 			new Hook( 'rest_pre_serve_request', static fn (): callable => array( TextBody::class, 'serve' ), 10, 3, when: $ours ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new Discovery( ( $m->routes )(), $m->dispatcher ), 'register' ), when: array( Dispatcher::class, 'is_listed' ) ),
 			new Hook( 'map_meta_cap', array( StaffAccounts::class, 'protect' ), PHP_INT_MAX, 4 ),
+			new Hook( 'login_redirect', array( StaffAccounts::class, 'enter' ), 10, 3 ),
 			new Hook( 'editable_roles', array( StaffAccounts::class, 'roles' ), PHP_INT_MAX ),
 			new Hook( 'pre_get_table_charset', static fn ( self $m ): callable => array( $m->core->db, 'charset' ), 10, 2 ),
 			...Hook::each( array( 'wp_handle_upload_prefilter', 'wp_handle_sideload_prefilter' ), array( UploadGuard::class, 'check' ) ),

@@ -43,6 +43,11 @@ final class StaffAccounts {
 		return array_intersect_key( $roles, array_flip( array_column( Role::cases(), 'value' ) ) );
 	}
 
+	/** Filter `login_redirect`: WordPress leads who writes no posts to the own profile. */
+	public static function enter( mixed $to, mixed $asked = '', mixed $user = null ): mixed {
+		return $user instanceof WP_User && PortalManager::is( $user ) && in_array( $to, array( '', admin_url() ), true ) ? admin_url( 'index.php' ) : $to;
+	}
+
 	private static function is_limited( WP_User $user ): bool {
 		return PortalManager::is( $user ) && ! $user->has_cap( 'manage_options' );
 	}

@@ -103,6 +103,12 @@ final class PortalManagerTest extends IntegrationTestCase {
 		self::assertSame( array( PortalManager::ROLE ), get_userdata( $manager->ID )->roles ?? array() );
 	}
 
+	public function test_after_the_log_in_there_is_the_dashboard(): void {
+		$manager = $this->user( PortalManager::ROLE );
+		self::assertSame( array( admin_url( 'index.php' ), admin_url( 'users.php' ) ), array_map( static fn ( string $to ): mixed => apply_filters( 'login_redirect', $to, '', $manager ), array( admin_url(), admin_url( 'users.php' ) ) ) );
+		self::assertSame( admin_url(), apply_filters( 'login_redirect', admin_url(), '', $this->user( 'subscriber' ) ) );
+	}
+
 	public function test_who_runs_the_programme_is_staff_and_no_member(): void {
 		$id = $this->add_member( Role::Mentor, AccountStatus::Public );
 		( new WP_User( $id ) )->add_role( PortalManager::ROLE );
