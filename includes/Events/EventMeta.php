@@ -33,6 +33,9 @@ final class EventMeta {
 	public const KNOWN_START = '_mentoriai_known_start';
 	public const MOVED_FROM  = '_mentoriai_moved_from';
 
+	/** What an event, its copies and theirs have in common: the portal's own. */
+	public const SERIES = '_mentoriai_series';
+
 	/** The short line of lists. */
 	public const LOCATION = '_mentoriai_location';
 	/** The address. */

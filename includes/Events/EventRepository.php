@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Events;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 
 /**
@@ -100,6 +101,37 @@ final readonly class EventRepository {
 		}
 		$rows = $this->db->rows( 'SELECT ID AS id, post_content AS content FROM ' . $this->db->posts() . ' WHERE ID IN (' . Db::marks( count( $ids ) ) . ')', ...$ids );
 		return array_combine( array_map( 'intval', array_column( $rows, 'id' ) ), array_map( 'strval', array_column( $rows, 'content' ) ) );
+	}
+
+	/** The post of a group in a language, in whatever state but the bin. Of several the first. */
+	public function in_group( string $group, Lang $lang ): ?int {
+		$meta = $this->db->postmeta();
+		$id   = $this->db->value(
+			"SELECT p.ID FROM $meta g JOIN {$this->db->posts()} p ON p.ID = g.post_id AND p.post_type = ? AND p.post_status NOT IN ('trash', 'auto-draft')
+			JOIN $meta l ON l.post_id = p.ID AND l.meta_key = ? AND l.meta_value = ?
+			WHERE g.meta_key = ? AND g.meta_value = ? ORDER BY p.ID LIMIT 1",
+			EventMeta::POST_TYPE,
+			PostMeta::LANG,
+			$lang->value,
+			PostMeta::GROUP,
+			$group
+		);
+		return null === $id ? null : (int) $id;
+	}
+
+	/**
+	 * Those of these groups that have an event, in whatever state but the bin.
+	 *
+	 * @param list<string> $groups
+	 * @return list<string>
+	 */
+	public function groups( array $groups ): array {
+		$rows = array() === $groups ? array() : $this->db->rows(
+			"SELECT DISTINCT g.meta_value AS name FROM {$this->db->postmeta()} g JOIN {$this->db->posts()} p ON p.ID = g.post_id AND p.post_type = ? AND p.post_status NOT IN ('trash', 'auto-draft')
+			WHERE g.meta_key = ? AND g.meta_value IN (" . Db::marks( count( $groups ) ) . ')',
+			...array( EventMeta::POST_TYPE, PostMeta::GROUP, ...$groups )
+		);
+		return array_map( 'strval', array_column( $rows, 'name' ) );
 	}
 
 	/** The post of the same event in the other language, in whatever state but the bin; null where there is none. */

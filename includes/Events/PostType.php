@@ -91,6 +91,9 @@ final class PostType {
 			'edit_item'     => __( 'Edit city', 'mentoriai-portal' ),
 			'search_items'  => __( 'Search cities', 'mentoriai-portal' ),
 			'not_found'     => __( 'No cities', 'mentoriai-portal' ),
+			'update_item'   => __( 'Save city', 'mentoriai-portal' ),
+			'parent_item'   => __( 'Part of', 'mentoriai-portal' ),
+			'parent_field_description' => __( 'Leave it empty: visitors see one list of cities.', 'mentoriai-portal' ),
 		);
 	}
 }

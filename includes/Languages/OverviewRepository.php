@@ -138,7 +138,7 @@ final readonly class OverviewRepository {
 	/**
 	 * The condition of a list that shows a part of the posts, to stand after `WHERE 1=1`.
 	 *
-	 * @param string $which `lt`, `en` or `alone`.
+	 * @param string $which `lt`, `en`, `alone`, or `once` for the Lithuanian of each pair.
 	 */
 	public function condition( string $type, string $which ): string {
 		$id      = $this->db->posts() . '.ID';
@@ -148,6 +148,7 @@ final readonly class OverviewRepository {
 		return match ( $which ) {
 			'en'    => " AND $id IN ($english)",
 			'lt'    => "$ours AND $id NOT IN ($english)",
+			'once'  => " AND ($id NOT IN ($english) OR $id NOT IN ({$this->translated()}))",
 			'alone' => "$ours AND $id NOT IN ({$this->translated()})",
 			default => '',
 		};

@@ -3,7 +3,11 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events\Admin;
 
+use Closure;
+use MentoriaiPortal\Core\Database\UpgradeLock;
+use MentoriaiPortal\Events\EventCopies;
 use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Events\EventRepository;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
@@ -20,6 +24,7 @@ final class EventAdminModule extends Module {
 		$screen  = static fn ( self $m ): EventScreen => new EventScreen( $m->core, new TypeLabelRepository( $m->core->db ) );
 		$columns = static fn ( self $m ): EventColumns => new EventColumns( $m->core->clock );
 		$filters = static fn ( self $m ): EventFilters => new EventFilters( new EventListRepository( $m->core->db, $m->core->clock ) );
+		$quick   = static fn ( string $method ): Closure => static fn ( self $m ): Closure => ( new EventQuickEdit( $m->core ) )->$method( ... );
 		return array(
 			Hook::admin( 'enqueue_block_editor_assets', static fn ( self $m ): callable => array( $screen( $m ), 'enqueue' ) ),
 			Hook::admin( 'enter_title_here', static fn ( self $m ): callable => array( $screen( $m ), 'title_hint' ), 10, 2 ),
@@ -31,7 +36,23 @@ final class EventAdminModule extends Module {
 			Hook::admin( 'restrict_manage_posts', static fn ( self $m ): callable => array( $filters( $m ), 'show' ) ),
 			Hook::admin( 'disable_months_dropdown', static fn ( self $m ): callable => array( $filters( $m ), 'without_months' ), 10, 2 ),
 			Hook::admin( 'pre_get_posts', static fn ( self $m ): callable => array( $filters( $m ), 'apply' ) ),
+			Hook::admin( 'admin_enqueue_scripts', $quick( 'enqueue' ) ),
+			Hook::admin( 'quick_edit_custom_box', $quick( 'show' ), 10, 2 ),
+			Hook::admin( 'add_inline_data', array( EventQuickEdit::class, 'data' ) ),
+			Hook::admin( 'wp_ajax_inline-save', $quick( 'check' ), 0, 0 ),
+			new Hook( 'wp_insert_post_data', $quick( 'save' ), 5, 2, true, array( EventQuickEdit::class, 'is_sent' ) ),
+			Hook::admin( 'post_row_actions', array( EventRepeatPage::class, 'actions' ), 10, 2 ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): Closure => ( new EventRepeatPage( $m->copies(), $m->core->clock ) )->add( ... ), 10, 0 ),
+			Hook::admin( 'admin_head', array( EventRepeatPage::class, 'hide' ), 10, 0 ),
+			Hook::admin( 'submenu_file', array( EventRepeatPage::class, 'mark_menu' ) ),
+			Hook::admin( 'admin_notices', array( EventRepeatPage::class, 'notice' ), 10, 0 ),
+			Hook::admin( 'admin_post_' . EventRepeatPage::DUPLICATE, static fn ( self $m ): Closure => ( new EventCopyActions( $m->copies(), $m->core->clock ) )->duplicate( ... ), 10, 0 ),
+			Hook::admin( 'admin_post_' . EventRepeatPage::REPEAT, static fn ( self $m ): Closure => ( new EventCopyActions( $m->copies(), $m->core->clock ) )->repeat( ... ), 10, 0 ),
 			Hook::admin( 'posts_clauses', static fn ( self $m ): callable => array( $filters( $m ), 'clauses' ), 10, 2 ),
 		);
+	}
+
+	private function copies(): EventCopies {
+		return new EventCopies( new EventRepository( $this->core->db ), new UpgradeLock( $this->core->db ) );
 	}
 }

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Events\Admin;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Events\EventStatus;
+use MentoriaiPortal\Events\Speakers;
 
 /**
  * Columns of the list of events. WordPress has read all meta and terms of the page's rows: a cell asks nothing.
@@ -28,7 +29,7 @@ final readonly class EventColumns {
 		// The day of publishing beside the day of the event only confuses; WordPress's town column has no links of ours.
 		unset( $columns['date'], $columns[ 'taxonomy-' . EventMeta::TOWN ] );
 		$ours  = array(
-			self::DATE     => __( 'Date', 'mentoriai-portal' ),
+			self::DATE     => __( 'Event date', 'mentoriai-portal' ),
 			self::TOWN     => __( 'City', 'mentoriai-portal' ),
 			self::STATUS   => __( 'Status', 'mentoriai-portal' ),
 			self::SPEAKERS => __( 'Speakers', 'mentoriai-portal' ),
@@ -42,7 +43,7 @@ final readonly class EventColumns {
 		if ( ! is_array( $sortable ) ) {
 			return $sortable;
 		}
-		return $sortable + array( self::DATE => array( self::DATE, false, __( 'Date', 'mentoriai-portal' ), __( 'Table ordered by date.', 'mentoriai-portal' ) ) );
+		return $sortable + array( self::DATE => array( self::DATE, false, __( 'Event date', 'mentoriai-portal' ), __( 'Table ordered by the date of the event.', 'mentoriai-portal' ) ) );
 	}
 
 	/** WordPress makes all columns equally wide; the title needs more than a number does. */
@@ -60,8 +61,8 @@ final readonly class EventColumns {
 		$text = match ( $column ) {
 			self::DATE => self::days( $post_id ),
 			self::TOWN => self::town( $post_id ),
-			self::SPEAKERS => self::count( $post_id, EventMeta::SPEAKERS ),
-			self::FILES => self::count( $post_id, EventMeta::FILES ),
+			self::SPEAKERS => self::number( count( Speakers::read( get_post_meta( $post_id, EventMeta::SPEAKERS, true ) ) ) ),
+			self::FILES => self::number( self::files( $post_id ) ),
 			default => '',
 		};
 		echo esc_html( $text );
@@ -96,7 +97,7 @@ final readonly class EventColumns {
 		return EventStatus::Scheduled === self::status_of( $id ) && '' !== $last && $last < $this->clock->today();
 	}
 
-	private static function name( EventStatus $status ): string {
+	public static function name( EventStatus $status ): string {
 		return match ( $status ) {
 			EventStatus::Scheduled => __( 'Scheduled', 'mentoriai-portal' ),
 			EventStatus::Cancelled => __( 'Cancelled', 'mentoriai-portal' ),
@@ -114,9 +115,14 @@ final readonly class EventColumns {
 		return array() === $names ? '–' : implode( ', ', $names );
 	}
 
-	private static function count( int $id, string $key ): string {
-		$rows = get_post_meta( $id, $key, true );
-		return is_array( $rows ) && array() !== $rows ? (string) count( $rows ) : '–';
+	/** Rows without a file are none. */
+	private static function files( int $id ): int {
+		$rows = get_post_meta( $id, EventMeta::FILES, true );
+		return count( array_filter( is_array( $rows ) ? $rows : array(), static fn ( mixed $row ): bool => is_array( $row ) && ( $row['file'] ?? 0 ) > 0 ) );
+	}
+
+	private static function number( int $number ): string {
+		return 0 === $number ? '–' : number_format_i18n( $number );
 	}
 
 	private static function text( int $id, string $key ): string {

@@ -28,7 +28,16 @@ final readonly class EventScreen {
 			array(
 				'typeLabels' => $this->labels->used(),
 				'maxUpload'  => size_format( wp_max_upload_size() ),
-			)
+			) + self::copy_links()
+		);
+	}
+
+	/** @return array<string, string> None of an event that is not saved yet. */
+	private static function copy_links(): array {
+		$event = get_post();
+		return null === $event || ! EventRepeatPage::may_copy( $event ) ? array() : array(
+			'duplicateUrl' => html_entity_decode( EventRepeatPage::duplicate_url( $event->ID ) ),
+			'repeatUrl'    => EventRepeatPage::url( $event->ID ),
 		);
 	}
 

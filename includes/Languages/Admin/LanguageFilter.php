@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Languages\Admin;
 
+use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Languages\OverviewRepository;
 use MentoriaiPortal\Languages\Translations;
 use WP_Query;
@@ -25,8 +26,10 @@ final readonly class LanguageFilter {
 			return;
 		}
 		$chosen  = self::chosen();
-		$choices = array(
-			''      => __( 'All languages', 'mentoriai-portal' ),
+		$choices = ( EventMeta::POST_TYPE === $type ? array(
+			''    => __( 'Each event once', 'mentoriai-portal' ),
+			'all' => __( 'All languages', 'mentoriai-portal' ),
+		) : array( '' => __( 'All languages', 'mentoriai-portal' ) ) ) + array(
 			'lt'    => __( 'Lithuanian', 'mentoriai-portal' ),
 			'en'    => __( 'English', 'mentoriai-portal' ),
 			'alone' => __( 'Without a translation', 'mentoriai-portal' ),
@@ -47,7 +50,10 @@ final readonly class LanguageFilter {
 		if ( ! is_admin() || ! $query->is_main_query() || ! is_string( $type ) || ! in_array( $type, $this->translations->types, true ) ) {
 			return $where;
 		}
-		return $where . $this->overview->condition( $type, self::chosen() );
+		$chosen = self::chosen();
+		// Both languages of an event have the same date, city and status. What is searched for, or in one state only, may be the other language.
+		$once = '' === $chosen && EventMeta::POST_TYPE === $type && in_array( $query->get( 'post_status' ), array( '', 'all' ), true ) && '' === (string) $query->get( 's' );
+		return $where . $this->overview->condition( $type, $once ? 'once' : $chosen );
 	}
 
 	private static function chosen(): string {

@@ -2,6 +2,7 @@ import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import { AboutPanel } from './components/about-panel';
+import { CopyPanel } from './components/copy-panel';
 import { FilesPanel } from './components/files-panel';
 import { PublishCheck } from './components/publish-check';
 import { SpeakersPanel } from './components/speakers-panel';
@@ -58,6 +59,7 @@ export function EventScreen() {
 			>
 				<FilesPanel facts={ facts } change={ change } />
 			</PluginDocumentSettingPanel>
+			<CopyPanel />
 			<PublishCheck problems={ problems } />
 		</>
 	);

@@ -25,7 +25,7 @@ export function TownField( { towns, onChoose }: Props ) {
 				options={ [
 					{
 						value: '0',
-						label: __( 'No city (online)', 'mentoriai-portal' ),
+						label: __( 'No city', 'mentoriai-portal' ),
 					},
 					...( towns.all ?? [] ).map( ( { id, name } ) => ( {
 						value: String( id ),

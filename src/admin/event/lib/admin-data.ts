@@ -3,6 +3,9 @@ interface EventAdminData {
 	typeLabels: string[];
 	/** The largest file the site takes, in words. */
 	maxUpload: string;
+	/** Absent until the event is saved. */
+	duplicateUrl?: string;
+	repeatUrl?: string;
 }
 
 declare global {

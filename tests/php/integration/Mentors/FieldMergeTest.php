@@ -69,7 +69,7 @@ final class FieldMergeTest extends MentorsTestCase {
 		$ids  = static fn ( string $by, string $way ): array => get_terms( array( 'taxonomy' => Field::TAXONOMY, 'hide_empty' => false, 'fields' => 'ids', 'orderby' => $by, 'order' => $way ) );
 		add_filter( 'terms_clauses', array( $list, 'order' ), 10, 3 );
 
-		self::assertSame( array( '31 not public', '21 not public', 'Trade' ), array( $cell( 'mentoriai_members' ), $cell( 'mentoriai_at_hubs' ), $cell( Field::NAME_EN ) ) );
+		self::assertMatchesRegularExpression( '~^31 \D+ 21 \D+ Trade$~u', implode( ' ', array( $cell( 'mentoriai_members' ), $cell( 'mentoriai_at_hubs' ), $cell( Field::NAME_EN ) ) ), 'Three, of whom one is not public; two, of whom one is not.' );
 		self::assertSame( array( $this->old, $this->new, $none ), array_values( array_intersect( $ids( 'mentoriai_members', 'DESC' ), array( $this->old, $this->new, $none ) ) ) );
 		self::assertSame( array( $none, $this->new, $this->old ), array_values( array_intersect( $ids( 'mentoriai_members', 'ASC' ), array( $this->old, $this->new, $none ) ) ) );
 		self::assertSame( array( $none, $this->new, $this->old ), array_values( array_intersect( $ids( Field::NAME_EN, 'ASC' ), array( $this->old, $this->new, $none ) ) ) );

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Events\Admin;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Media\UploadGuard;
+use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Events\Admin\EventColumns;
 use MentoriaiPortal\Events\Admin\TypeLabelRepository;
 use MentoriaiPortal\Events\EventMeta;
@@ -43,6 +44,22 @@ final class EventListTest extends IntegrationTestCase {
 		self::assertSame( array( 'be datos', 'seniai', 'vakar', 'vyksta' ), array_values( array_diff( $by_title, array( 'šiandien', 'vėliau' ) ) ), 'Databases differ about š and ė.' );
 	}
 
+	public function test_each_event_is_listed_once_unless_all_languages_or_one_state_are_asked_for(): void {
+		foreach ( array( array( 'lt', 'a' ), array( 'en', 'a' ), array( 'en', 'b' ) ) as [ $lang, $group ] ) {
+			wp_insert_post( array( 'post_type' => EventMeta::POST_TYPE, 'post_status' => 'publish', 'post_title' => "$group $lang", 'meta_input' => array( PostMeta::LANG => $lang, PostMeta::GROUP => $group, EventMeta::START_DATE => '2026-12-01' ) ) );
+		}
+		$sorted = function ( array $query = array() ): array {
+			$titles = $this->listed( $query + array( 'post_status' => '' ) );
+			sort( $titles );
+			return $titles;
+		};
+		self::assertSame( array( 'a lt', 'b en' ), $sorted() );
+		self::assertSame( array( 'a en', 'a lt', 'b en' ), $sorted( array( 'post_status' => 'publish' ) ) );
+		self::assertSame( array( 'a en' ), $sorted( array( 's' => '"a en"' ) ) );
+		$_GET = array( 'mentoriai_language' => 'all' );
+		self::assertSame( array( 'a en', 'a lt', 'b en' ), $sorted() );
+	}
+
 	public function test_it_is_filtered_by_time_and_by_town(): void {
 		$this->some_events();
 		$_GET = array( 'mentoriai_when' => 'upcoming' );
@@ -73,7 +90,7 @@ final class EventListTest extends IntegrationTestCase {
 		$id = $this->event( 'Mugė', '2026-11-30', '2026-12-01' );
 		update_post_meta( $id, EventMeta::START_TIME, '10:00' );
 		update_post_meta( $id, EventMeta::STATUS, 'cancelled' );
-		update_post_meta( $id, EventMeta::SPEAKERS, array( array( 'title' => 'Ona', 'subtitle' => '' ), array( 'title' => 'Jonas', 'subtitle' => '' ) ) );
+		update_post_meta( $id, EventMeta::SPEAKERS, array( array( 'title' => 'Ona', 'subtitle' => '' ), array( 'title' => 'Jonas', 'subtitle' => '' ), array( 'title' => ' ', 'subtitle' => 'Nobody' ) ) );
 		$evil = $this->event( 'Bloga', '<script>alert(1)</script>' );
 		wp_set_object_terms( $evil, 'A&B <i>x</i>', EventMeta::TOWN );
 		new WP_Query( array( 'post_type' => EventMeta::POST_TYPE ) );
