@@ -6,6 +6,8 @@ namespace MentoriaiPortal\Events\Admin;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Events\EventStatus;
+use MentoriaiPortal\Events\EventTime;
+use MentoriaiPortal\Events\MovedFrom;
 use MentoriaiPortal\Events\Speakers;
 
 /**
@@ -76,7 +78,11 @@ final readonly class EventColumns {
 			return __( 'No date yet', 'mentoriai-portal' );
 		}
 		$first = trim( $start . ' ' . self::text( $id, EventMeta::START_TIME ) );
-		return '' === $end || $end === $start ? $first : "$first – $end";
+		$days  = '' === $end || $end === $start ? $first : "$first – $end";
+		$when  = EventTime::of( $start, $end, self::text( $id, EventMeta::START_TIME ), '', true );
+		$moved = null === $when ? null : MovedFrom::of( self::text( $id, EventMeta::MOVED_FROM ), $when );
+		/* translators: 1: date and time of an event, 2: its former date and time. */
+		return null === $moved ? $days : sprintf( __( '%1$s (moved from %2$s)', 'mentoriai-portal' ), $days, trim( "{$moved->start_date} {$moved->start_time}" ) );
 	}
 
 	private function state( int $id ): string {

@@ -3,9 +3,11 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Events;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\UpgradeLock;
 use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Events\Admin\EventColumns;
 use MentoriaiPortal\Events\Admin\EventQuickEdit;
 use MentoriaiPortal\Events\Admin\EventRepeatPage;
 use MentoriaiPortal\Events\EventCopies;
@@ -98,6 +100,17 @@ final class EventCopiesTest extends EventsTestCase {
 		$send( 1, '' );
 		self::assertSame( array( array( '2026-12-05', 'cancelled' ), array( '2026-12-05', 'cancelled' ) ), array( $facts( $lt ), $facts( $en ) ) );
 		remove_filter( 'wp_insert_post_data', array( $quick, 'save' ), 5 );
+
+		// The list says from when it was moved; a copy was not moved.
+		$days = static function ( int $id ): string {
+			ob_start();
+			( new EventColumns( new Clock() ) )->show( EventColumns::DATE, $id );
+			return (string) ob_get_clean();
+		};
+		self::assertMatchesRegularExpression( '~^2026-12-05 \(.* 2026-12-01\)$~u', $days( $lt ) );
+		self::assertSame( 1, self::copies()->repeat( self::post( $lt ), array( '2026-12-12' ), true ) );
+		$copy = get_posts( array( 'post_type' => EventMeta::POST_TYPE, 'exclude' => array( $lt, $en ) ) )[0]->ID;
+		self::assertSame( array( '2026-12-12', array( '2026-12-12', 'scheduled' ) ), array( $days( $copy ), $facts( $copy ) ) );
 	}
 
 	private static function copies(): EventCopies {
