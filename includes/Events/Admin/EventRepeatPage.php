@@ -36,11 +36,11 @@ final readonly class EventRepeatPage {
 		return wp_nonce_url( admin_url( 'admin-post.php?action=' . self::DUPLICATE . '&event=' . $id . '&token=' . wp_generate_password( 12, false ) ), self::DUPLICATE . '_' . $id );
 	}
 
-	/** Whether the person in wp-admin may make events of this one. */
+	/** Whether the person in wp-admin may make events of this one and of its translation, whoever wrote them. */
 	public static function may_copy( WP_Post $event ): bool {
 		$type = get_post_type_object( EventMeta::POST_TYPE );
 		return EventMeta::POST_TYPE === $event->post_type && ! in_array( $event->post_status, array( 'trash', 'auto-draft' ), true )
-			&& null !== $type && current_user_can( 'edit_post', $event->ID ) && current_user_can( $type->cap->create_posts );
+			&& null !== $type && current_user_can( 'edit_post', $event->ID ) && current_user_can( $type->cap->edit_others_posts );
 	}
 
 	public static function may_publish(): bool {
@@ -61,12 +61,13 @@ final readonly class EventRepeatPage {
 
 	/** Action `admin_menu`. */
 	public function add(): void {
-		add_submenu_page( self::PARENT, __( 'Repeat event', 'mentoriai-portal' ), '', get_post_type_object( EventMeta::POST_TYPE )->cap->create_posts ?? 'edit_posts', self::PAGE, array( $this, 'show' ) );
+		add_submenu_page( self::PARENT, __( 'Repeat event', 'mentoriai-portal' ), '', get_post_type_object( EventMeta::POST_TYPE )->cap->edit_others_posts ?? 'edit_others_posts', self::PAGE, array( $this, 'show' ) );
 	}
 
 	/** Action `admin_head`: the page is reached from an event, not from the menu. */
 	public static function hide(): void {
-		remove_submenu_page( self::PARENT, self::PAGE );
+		// WordPress names the menu anew for who may not open its first entry.
+		remove_submenu_page( $GLOBALS['_wp_real_parent_file'][ self::PARENT ] ?? self::PARENT, self::PAGE );
 	}
 
 	/** Filter `submenu_file`. */
@@ -101,7 +102,7 @@ final readonly class EventRepeatPage {
 
 	private function show_event( WP_Post $event, string $every, string $until ): void {
 		$start = (string) get_post_meta( $event->ID, EventMeta::START_DATE, true );
-		printf( '<p><strong>%s</strong><br>%s</p>', esc_html( $event->post_title ), esc_html( '' === $start ? __( 'No date yet', 'mentoriai-portal' ) : $start ) );
+		printf( '<p><strong>%s</strong><br>%s</p>', esc_html( $event->post_title ), esc_html( $start ) );
 		if ( ! EventTime::is_day( $start ) ) {
 			printf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'An event can be repeated once it has a date.', 'mentoriai-portal' ), esc_url( (string) get_edit_post_link( $event->ID ) ), esc_html__( 'Edit the event', 'mentoriai-portal' ) );
 			return;

@@ -23,6 +23,7 @@ final class AdminScreensTest extends AdminTestCase {
 		'mentoriai-plans'           => 'mentoriai_manage_members',
 		'mentoriai-portal'          => 'mentoriai_manage_programme',
 		'mentoriai-profile-changes' => 'mentoriai_approve_members',
+		'mentoriai-repeat-event'    => 'edit_others_posts',
 		'mentoriai-review'          => 'mentoriai_approve_members',
 		'mentoriai-reviews'         => 'mentoriai_manage_members',
 		'mentoriai-setup'           => 'mentoriai_manage_settings',
@@ -50,6 +51,7 @@ final class AdminScreensTest extends AdminTestCase {
 		),
 		'editor'            => array(
 			'mentoriai-portal'       => 'mentoriai_edit_footer',
+			'mentoriai-repeat-event' => 'edit_others_posts',
 			'mentoriai-translations' => 'edit_pages',
 		),
 	);
