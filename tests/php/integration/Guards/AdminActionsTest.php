@@ -5,6 +5,8 @@ namespace MentoriaiPortal\Tests\Integration\Guards;
 
 use MentoriaiPortal\Core\Identity\PortalManager;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Mentors\Field;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 
@@ -67,8 +69,35 @@ final class AdminActionsTest extends AdminTestCase {
 	public function test_each_action_of_wp_admin_is_among_them(): void {
 		$map   = require dirname( __DIR__, 4 ) . '/includes/map.php';
 		$hooks = array_filter( array_keys( $map['admin_hooks'] ), static fn ( string $hook ): bool => 1 === preg_match( '~^(?:admin_post_|wp_ajax_(?:nopriv_)?mentoriai_)~', $hook ) );
-		$known = array( 'admin_post_mentoriai_translate', 'admin_post_mentoriai_copy', 'admin_post_mentoriai_rebuild', 'admin_post_mentoriai_switch_on', 'admin_post_mentoriai_merge', 'admin_post_mentoriai_delete', 'wp_ajax_nopriv_mentoriai_run' );
+		$known = array( 'admin_post_mentoriai_translate', 'admin_post_mentoriai_copy', 'admin_post_mentoriai_rebuild', 'admin_post_mentoriai_switch_on', 'admin_post_mentoriai_merge', 'admin_post_mentoriai_delete', 'admin_post_mentoriai_duplicate_event', 'admin_post_mentoriai_repeat_event', 'wp_ajax_nopriv_mentoriai_run' );
 		self::assertSame( array(), array_diff( $hooks, $known, array_column( iterator_to_array( self::actions() ), 0 ) ) );
+	}
+
+	public function test_fields_and_events_change_with_nonce_and_capability_only(): void {
+		$terms = array();
+		foreach ( array( 'Nuo', 'Iki' ) as $name ) {
+			$term = wp_insert_term( $name, Field::TAXONOMY );
+			self::assertIsArray( $term );
+			$terms[] = (string) $term['term_id'];
+		}
+		$event   = (string) wp_insert_post( array( 'post_type' => EventMeta::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Renginys', 'post_author' => 1, 'meta_input' => array( EventMeta::START_DATE => '2099-12-01' ) ) );
+		$actions = array(
+			array( 'admin_post_mentoriai_merge', array( 'fields' => $terms[0], 'to' => $terms[1] ), 'mentoriai_merge' ),
+			array( 'admin_post_mentoriai_delete', array( 'fields' => $terms[0] ), 'mentoriai_delete' ),
+			array( 'admin_post_mentoriai_duplicate_event', array( 'event' => $event, 'token' => 'x' ), 'mentoriai_duplicate_event_' . $event ),
+			array( 'admin_post_mentoriai_repeat_event', array( 'event' => $event, 'every' => 'week', 'until' => '2099-12-31', 'publish' => '1' ), 'mentoriai_repeat_event_' . $event ),
+		);
+		$state   = static fn (): array => array( wp_count_terms( array( 'taxonomy' => Field::TAXONOMY, 'hide_empty' => false ) ), count( get_posts( array( 'post_type' => EventMeta::POST_TYPE, 'post_status' => 'any', 'posts_per_page' => -1 ) ) ) );
+		$before  = $state();
+		foreach ( $actions as [ $hook, $sent, $nonce ] ) {
+			wp_set_current_user( 1 );
+			self::assertSame( 'died 403', $this->press( $hook, $sent, wp_create_nonce( 'another' ) ), $hook );
+			foreach ( array( $this->outsider(), $this->mentor ) as $who ) {
+				wp_set_current_user( $who );
+				self::assertSame( 'died 403', $this->press( $hook, $sent, wp_create_nonce( $nonce ) ), $hook );
+			}
+		}
+		self::assertSame( $before, $state() );
 	}
 
 	public function test_a_portal_manager_does_not_set_the_portal_up(): void {
