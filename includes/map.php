@@ -513,6 +513,7 @@ return array(
 		'admin_notices' => array(
 			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 28, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ) ),
 			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 18, null ),
+			array( 10, 0, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'notice' ), 19, null ),
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 19, null ),
 			array( 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 2, null ),
 			array( 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 3, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
@@ -532,10 +533,12 @@ return array(
 		),
 		'quick_edit_custom_box' => array(
 			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 34, null ),
+			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 11, null ),
 		),
 		'admin_enqueue_scripts' => array(
 			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 35, null ),
 			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 6, null ),
+			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 10, null ),
 			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 1, null ),
 			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 1, null ),
 		),
@@ -592,6 +595,7 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 0, null ),
 			array( 10, 1, 'MentoriaiPortal\\Results\\ResultsModule', 0, null ),
 			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 20, null ),
+			array( 10, 0, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 16, null ),
 			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 0, null ),
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 21, null ),
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 22, null ),
@@ -605,10 +609,12 @@ return array(
 		'admin_head' => array(
 			array( 10, 0, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 53, null ),
 			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'hide' ), 21, null ),
+			array( 10, 0, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'hide' ), 17, null ),
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 6, null ),
 		),
 		'submenu_file' => array(
 			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'mark_menu' ), 54, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'mark_menu' ), 18, null ),
 		),
 		'load-tools_page_mentoriai-reviews' => array(
 			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 1, null ),
@@ -705,8 +711,26 @@ return array(
 		'pre_get_posts' => array(
 			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 9, null ),
 		),
+		'add_inline_data' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Events\\Admin\\EventQuickEdit', 'data' ), 12, null ),
+		),
+		'wp_ajax_inline-save' => array(
+			array( 0, 0, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 13, null ),
+		),
+		'wp_insert_post_data' => array(
+			array( 5, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 14, array( 'MentoriaiPortal\\Events\\Admin\\EventQuickEdit', 'is_sent' ) ),
+		),
+		'post_row_actions' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'actions' ), 15, null ),
+		),
+		'admin_post_mentoriai_duplicate_event' => array(
+			array( 10, 0, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 20, null ),
+		),
+		'admin_post_mentoriai_repeat_event' => array(
+			array( 10, 0, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 21, null ),
+		),
 		'posts_clauses' => array(
-			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 10, null ),
+			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 22, null ),
 		),
 		'admin_post_mentoriai_survey_csv' => array(
 			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 3, null ),
