@@ -174,7 +174,7 @@ wp.i18n.setLocaleData( {
 "No account yet?":["Dar neturite paskyros?"],
 "No mentors found":["Mentorių nerasta"],
 "No mentors match “%s”":["Pagal „%s“ mentorių neradome"],
-"No one matches “%1$s”. These mentors match “%2$s”.":["Pagal „%1$s“ nieko neradome. Rodome, kas tinka pagal „%2$s“."],
+"No one matches “%s” exactly. These mentors come close.":["Tiksliai pagal „%s“ nieko neradome, rodome panašius."],
 "No ratings yet":["Įvertinimų dar nėra"],
 "No upcoming events.":["Artimiausių renginių nėra."],
 "Not the right time yet":["Dar ne laikas"],

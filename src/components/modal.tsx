@@ -24,6 +24,8 @@ interface ModalProps {
 	/** When it changes, the focus goes to the first field again: another step in the same window. */
 	focusKey?: string | undefined;
 	role?: 'dialog' | 'alertdialog' | undefined;
+	/** The id of what a question is read with; without it, all of its children. */
+	describedBy?: string | undefined;
 }
 
 /** A native modal window, a sheet from below under 600 px. It is open as long as it is rendered. */
@@ -35,6 +37,7 @@ export function Modal( {
 	size = 'md',
 	focusKey,
 	role,
+	describedBy,
 }: ModalProps ) {
 	const dialog = useRef< HTMLDialogElement >( null );
 	const openedBy = useRef< Element | null >( null );
@@ -86,7 +89,8 @@ export function Modal( {
 			aria-labelledby={ titleId }
 			// A question is read whole, with what follows from a yes.
 			aria-describedby={
-				role === 'alertdialog' && children ? bodyId : undefined
+				describedBy ??
+				( role === 'alertdialog' && children ? bodyId : undefined )
 			}
 			role={ role }
 		>

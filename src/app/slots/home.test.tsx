@@ -101,6 +101,24 @@ test( 'a member is greeted, sees what waits in its order, and no invitation to r
 	expect( invitation() ).not.toBeInTheDocument();
 } );
 
+test( 'a profile that staff are looking at is no work of the member', async () => {
+	const user = userFor( { role: 'mentorius' } );
+	sessionStore.getState().setUser( {
+		...user,
+		review: { ...user.review, state: 'submitted' },
+	} );
+	server.on( 'today', {
+		status: true,
+		needs_mentor: false,
+		items: [ item( 'profile', 'Profilis peržiūrimas', null ) ],
+	} );
+	renderScreen( <HomeRoute /> );
+	expect(
+		await screen.findByText( 'Nothing needs your attention right now.' )
+	).toBeVisible();
+	expect( screen.getByText( 'Profilis peržiūrimas' ) ).toBeVisible();
+} );
+
 test( 'where nothing waits a founder without a mentor is led to the mentors', async () => {
 	server.on( 'today', { status: true, needs_mentor: true, items: [] } );
 	renderScreen( <HomeRoute /> );

@@ -55,13 +55,12 @@ export function MentorCount( {
 							{ total > 0 && keywordUsed !== keyword && (
 								<span className="mp-mentor-count__used">
 									{ sprintf(
-										/* translators: 1: the words that somebody typed. 2: the same without endings. */
+										/* translators: %s: the words that somebody typed. */
 										__(
-											'No one matches “%1$s”. These mentors match “%2$s”.',
+											'No one matches “%s” exactly. These mentors come close.',
 											'mentoriai-portal'
 										),
-										keyword,
-										keywordUsed
+										keyword
 									) }
 								</span>
 							) }

@@ -15,12 +15,15 @@ export function useKeywordField(
 ): [ string, ( text: string ) => void ] {
 	const [ typed, setTyped ] = useState( keyword );
 	const [ followed, setFollowed ] = useState( keyword );
+	/** The last search of this field: its return is no reason to touch what has been typed since. */
+	const [ told, setTold ] = useState( keyword );
 	const search = useLatest( onSearch );
 	const wanted = typed.trim();
 
 	if ( followed !== keyword ) {
 		setFollowed( keyword );
-		if ( wanted !== keyword ) {
+		if ( told !== keyword ) {
+			setTold( keyword );
 			setTyped( keyword );
 		}
 	}
@@ -28,11 +31,15 @@ export function useKeywordField(
 		if ( wanted === keyword ) {
 			return;
 		}
+		const tell = () => {
+			setTold( wanted );
+			search.current( wanted );
+		};
 		if ( ! wanted ) {
-			search.current( '' );
+			tell();
 			return;
 		}
-		const timer = setTimeout( () => search.current( wanted ), REST_MS );
+		const timer = setTimeout( tell, REST_MS );
 		return () => clearTimeout( timer );
 	}, [ wanted, keyword, search ] );
 

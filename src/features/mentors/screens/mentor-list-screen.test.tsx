@@ -200,7 +200,7 @@ test( 'a word that means a field offers it, and takes its place', async () => {
 		keyword_used: 'Ekspor',
 	} );
 	expect( found() ).toBe(
-		'2 mentors foundNo one matches “Eksporto”. These mentors match “Ekspor”.'
+		'2 mentors foundNo one matches “Eksporto” exactly. These mentors come close.'
 	);
 	await user.click( chip( 'Field: Eksportas (3)' ) );
 	expect( address() ).toBe( '/e-mentoriai?sritis=eksportas' );

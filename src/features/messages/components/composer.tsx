@@ -26,6 +26,8 @@ import '../../../components/field.css';
 import './composer.css';
 
 const LIMIT = LIMITS.message_reply.content.maxLength;
+/** The second tap of a double one comes within this time, on a field that is empty already. */
+const DOUBLE_TAP_MS = 500;
 /** The counter appears from here on. */
 const NEAR = LIMIT * 0.9;
 
@@ -39,10 +41,14 @@ interface ComposerProps {
 
 /** Where a message is written. Enter makes a line, Ctrl+Enter sends. */
 export function Composer( { draft, insert, onSend }: ComposerProps ) {
+	const sentAt = useRef( 0 );
 	const reply = useSubmission( {
 		defaultValues: { content: '' },
 		draft,
-		send: async ( { content } ) => onSend( content.trim() ),
+		send: async ( { content } ) => {
+			sentAt.current = Date.now();
+			onSend( content.trim() );
+		},
 		onSent: ( _, values ) => settle( reply.form, values, { content: '' } ),
 	} );
 	const { formState, getValues, register, setFocus, setValue, watch } =
@@ -74,7 +80,12 @@ export function Composer( { draft, insert, onSend }: ComposerProps ) {
 	const submit = async ( event?: BaseSyntheticEvent ) => {
 		event?.preventDefault();
 		setFocus( 'content' );
-		await reply.submit();
+		if (
+			getValues( 'content' ) ||
+			Date.now() - sentAt.current > DOUBLE_TAP_MS
+		) {
+			await reply.submit();
+		}
 	};
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Enter' && ( event.ctrlKey || event.metaKey ) ) {

@@ -246,6 +246,18 @@ it( 'ends in this tab when the session ends in another', async () => {
 	} );
 } );
 
+it( 'takes a double tap for one: the emptied field is no mistake', async () => {
+	await open();
+	type( 'Ačiū' );
+	const send = screen.getByRole( 'button', { name: 'Send' } );
+	fireEvent.click( send );
+	await pass( 200 );
+	fireEvent.click( send );
+	await pass( 10 );
+	expect( server.of( 'message_reply' ) ).toHaveLength( 1 );
+	expect( screen.queryByText( 'Enter a message' ) ).toBeNull();
+} );
+
 it( 'sends neither nothing nor too much, and says so', async () => {
 	await open();
 	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
@@ -617,11 +629,12 @@ it( 'shows the same for a missing and a foreign conversation, with a way back', 
 	server.answers.get_conversations = () => ( { body: [] } );
 	server.answers.get_conversation_meta = () => refusal( 404, 'not_found' );
 	await open();
-	await waitFor( () =>
-		expect(
-			screen.getByText( 'This conversation does not exist' )
-		).toBeVisible()
-	);
+	expect(
+		await screen.findByRole( 'heading', {
+			level: 1,
+			name: 'This conversation does not exist',
+		} )
+	).toBeVisible();
 	expect(
 		screen.getAllByRole( 'link', { name: 'Back to messages' } )[ 0 ]
 	).toHaveAttribute( 'href', '/zinutes' );

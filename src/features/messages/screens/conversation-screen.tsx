@@ -74,6 +74,7 @@ function Conversation( { convoId }: { convoId: number } ) {
 function NoConversation() {
 	return (
 		<EmptyState
+			headingLevel={ 1 }
 			title={ __(
 				'This conversation does not exist',
 				'mentoriai-portal'

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { useId } from 'react';
 import * as LIMITS from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
 import { Modal } from '../../../components/modal';
@@ -36,14 +37,16 @@ export function FinishDialog( {
 		onSent: onFinished,
 	} );
 	const { errors } = finish.form.formState;
+	const consequence = useId();
 	return (
 		<Modal
 			role="alertdialog"
+			describedBy={ consequence }
 			title={ __( 'Finish the plan?', 'mentoriai-portal' ) }
 			onDismiss={ onClose }
 		>
 			<Form of={ finish } className="mp-form">
-				<p>{ finishConsequence( isMentor ) }</p>
+				<p id={ consequence }>{ finishConsequence( isMentor ) }</p>
 				<TextareaField
 					label={
 						isMentor

@@ -315,7 +315,11 @@ it( 'marks the current step, then finishes the plan with thanks, and waits for t
 
 	await userEvent.click( finish() );
 	const dialog = () => within( screen.getByRole( 'alertdialog' ) );
-	await screen.findByRole( 'alertdialog' );
+	expect(
+		await screen.findByRole( 'alertdialog' )
+	).toHaveAccessibleDescription(
+		'Finish the plan when you have reached the goal. You can’t undo this.'
+	);
 	await userEvent.type( dialog().getByRole( 'textbox' ), 'Thank you, Rasa' );
 	await userEvent.click(
 		dialog().getByRole( 'button', { name: 'Go back' } )

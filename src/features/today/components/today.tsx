@@ -25,6 +25,9 @@ interface TodayProps {
 /** So many are shown until more are asked for: they fit into the place of the intro. */
 const SHOWN = 4;
 
+/** The profile is mentioned, but there is nothing for the member to do. */
+const STAFF_DECIDES = new Set( [ 'submitted', 'paused' ] );
+
 /** What waits for a member, in the box that the intro has for guests. */
 export function Today( { intro }: TodayProps ) {
 	const user = useSession( ( session ) => session.user );
@@ -52,7 +55,11 @@ export function Today( { intro }: TodayProps ) {
 		);
 	}
 	const items = data?.items ?? [];
-	const waiting = items.filter( ( { kind } ) => kind !== 'event' ).length;
+	const waiting = items.filter( ( { kind } ) =>
+		kind === 'profile'
+			? ! STAFF_DECIDES.has( user.review.state )
+			: kind !== 'event'
+	).length;
 	return (
 		<div className="mp-wrap mp-today__grid">
 			<div className="mp-today__main">
