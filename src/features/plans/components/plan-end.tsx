@@ -108,11 +108,7 @@ export function Thanks( {
 	return (
 		<figure className="mp-thanks">
 			<blockquote className="mp-preline">
-				{ sprintf(
-					/* translators: %s: somebody's words. */
-					__( '“%s”', 'mentoriai-portal' ),
-					text
-				) }
+				{ text }
 			</blockquote>
 			<figcaption className="mp-sm">{ from }</figcaption>
 		</figure>
