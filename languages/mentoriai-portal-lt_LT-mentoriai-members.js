@@ -431,7 +431,6 @@ wp.i18n.setLocaleData( {
 "the agency is working on it":["agentūra jį vykdo"],
 "the conversation “%s”":["pokalbį „%s“"],
 "we’ve sent you an email; confirm the request in it":["išsiuntėme jums laišką, patvirtinkite prašymą jame"],
-"“%s”":["„%s“"],
 "day of a calendar\u0004chosen":["pasirinkta"],
 "day of a calendar\u0004today":["šiandien"],
 "of a step\u0004Status":["Būsena"],
