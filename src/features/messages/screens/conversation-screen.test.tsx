@@ -2,7 +2,6 @@ import {
 	act,
 	fireEvent,
 	screen,
-	waitFor,
 	within,
 } from '@testing-library/react';
 import { dropDraftsAtLogOut } from '../../../lib/drafts';
