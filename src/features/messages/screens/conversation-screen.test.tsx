@@ -1,9 +1,4 @@
-import {
-	act,
-	fireEvent,
-	screen,
-	within,
-} from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { dropDraftsAtLogOut } from '../../../lib/drafts';
 import { sessionStore } from '../../../lib/session';
 import {
