@@ -308,10 +308,10 @@ describe( 'the form', () => {
 		).toBeVisible();
 		first.unmount();
 		open();
-		await waitFor( () =>
-			expect( box( 'Main goal' ) ).toHaveValue( 'Goal' )
-		);
-		expect( box( 'Deadline' ) ).toHaveValue( '2099-12-01' );
+		await waitFor( () => {
+			expect( box( 'Main goal' ) ).toHaveValue( 'Goal' );
+			expect( box( 'Deadline' ) ).toHaveValue( '2099-12-01' );
+		} );
 		server.answers.save_new_plan = () => ( {
 			body: { status: true, id: 4 },
 		} );
