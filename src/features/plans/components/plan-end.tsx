@@ -107,9 +107,7 @@ export function Thanks( {
 	}
 	return (
 		<figure className="mp-thanks">
-			<blockquote className="mp-preline">
-				{ text }
-			</blockquote>
+			<blockquote className="mp-preline">{ text }</blockquote>
 			<figcaption className="mp-sm">{ from }</figcaption>
 		</figure>
 	);
