@@ -90,6 +90,7 @@ final readonly class AccountRepository {
 	/** Stamps the address as confirmed; a first stamp stays, and then this is false. */
 	public function confirm( int $user_id ): bool {
 		delete_user_meta( $user_id, UserMeta::PROVISIONAL_SINCE );
+		delete_user_meta( $user_id, UserMeta::TYPE_UNSURE );
 		return false !== add_user_meta( $user_id, UserMeta::CONFIRMED_AT, Clock::to_sql( $this->clock->now() ), true );
 	}
 
@@ -114,10 +115,12 @@ final readonly class AccountRepository {
 		}
 	}
 
-	/** The person chooses anew whether they are a founder or a mentor. */
-	public function undecide( int $user_id ): void {
-		$this->forget( $user_id );
-		( new WP_User( $user_id ) )->set_role( Role::Undecided->value );
+	/** Two registrations named different types: the owner of the address chooses whether to be a founder or a mentor. */
+	public function drop_unsure_type( Account $account ): void {
+		if ( $account->is_provisional && '1' === get_user_meta( $account->id, UserMeta::TYPE_UNSURE, true ) ) {
+			$this->forget( $account->id );
+			( new WP_User( $account->id ) )->set_role( Role::Undecided->value );
+		}
 	}
 
 	/** Makes an undecided person a founder or mentor; false when they are undecided no more. */

@@ -18,7 +18,7 @@ use MentoriaiPortal\Session\Sessions;
 
 /**
  * Confirmation of email addresses by an emailed key. The key shows whose the mailbox is, not who typed the password: only
- * the browser that registered continues with that one, anyone else who has the email chooses a password and the type.
+ * the browser that registered continues with that one, anyone else who has the email chooses a password.
  */
 final readonly class ConfirmationService {
 
@@ -74,7 +74,7 @@ final readonly class ConfirmationService {
 					PasswordRule::in_force( $this->settings )->check( $password, $repeated, array_map( static fn (): string => 'not_accepted', $refused ) );
 					$this->accounts->store_password( $account->id, wp_hash_password( $password ) );
 					$this->accounts->replace_consents( $account->id, $this->settings->text( 'consent_version' ) );
-					$this->drop_type( $account );
+					$this->accounts->drop_unsure_type( $account );
 					$this->sessions->end_of_user( $account->id );
 				} elseif ( ! $this->claims->is_claim( $email, $claim ) ) {
 					throw ApiError::forbidden( 'reauth_required' );
@@ -93,13 +93,6 @@ final readonly class ConfirmationService {
 		$this->claims->forget( $account->email );
 		if ( $this->accounts->confirm( $account->id ) ) {
 			WelcomeMail::queue( $this->mails, $account->id, $account->lang );
-		}
-	}
-
-	/** Who registered the address may have been a stranger: its owner chooses whether to be a founder or a mentor. */
-	public function drop_type( Account $account ): void {
-		if ( $account->is_provisional ) {
-			$this->accounts->undecide( $account->id );
 		}
 	}
 

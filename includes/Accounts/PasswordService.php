@@ -68,7 +68,7 @@ final readonly class PasswordService {
 
 	/**
 	 * Sets a password by an emailed key, which is spent; all sessions and links to providers end. The key shows that the
-	 * address is theirs: one that was not confirmed is, and what was chosen and agreed to in its name is asked again.
+	 * address is theirs: one that was not confirmed is, and what was agreed to in its name is asked again.
 	 *
 	 * @throws ApiError 400 `invalid_input`, `invalid_key`.
 	 */
@@ -149,7 +149,7 @@ final readonly class PasswordService {
 		if ( $account->is_provisional ) {
 			$this->accounts->drop_consents( $user_id );
 		}
-		$this->confirmations->drop_type( $account );
+		$this->accounts->drop_unsure_type( $account );
 		$this->confirmations->confirmed( $account );
 	}
 

@@ -191,7 +191,7 @@ final readonly class RegistrationService {
 		if ( ! $is_locked || true !== $this->accounts->find( $known->id )?->is_provisional ) {
 			throw ApiError::conflict( 'email_exists' );
 		}
-		$this->accounts->begin_anew( $known->id, $hash, $role, $meta );
+		$this->accounts->begin_anew( $known->id, $hash, $role, $meta + ( $known->role === $role ? array() : array( UserMeta::TYPE_UNSURE => '1' ) ) );
 		$this->first_messages->begin( $known->id );
 		return $known->id;
 	}

@@ -17,6 +17,8 @@ final class UserMeta {
 	public const CONFIRMED_AT  = 'mentoriai_confirmed_at';
 	/** UTC time of the last email to a registration that no one has confirmed; gone with its confirmation or a decision of staff. */
 	public const PROVISIONAL_SINCE = 'mentoriai_provisional_since';
+	/** Set where an unconfirmed registration was replaced by one with another type: one of the two came from a stranger. */
+	public const TYPE_UNSURE   = 'mentoriai_type_unsure';
 	public const LANG          = 'mentoriai_lang';
 	/** List of {version, agreed_at}. */
 	public const CONSENTS      = 'mentoriai_consents';

@@ -465,9 +465,9 @@ return array(
 	),
 	array(
 		'rule'     => 'Who registered an address does not choose what its owner becomes',
-		'mutation' => 'the type of the registration stays',
+		'mutation' => 'the type of the last registration stays',
 		'file'     => 'includes/Accounts/ConfirmationService.php',
-		'code'     => '$this->accounts->undecide( $account->id );',
+		'code'     => '$this->accounts->drop_unsure_type( $account );',
 		'becomes'  => '',
 		'test'     => 'tests/php/integration/Accounts/Rest/ConfirmEmailRouteTest.php::test_who_registered_an_address_does_not_choose_what_its_owner_becomes',
 	),

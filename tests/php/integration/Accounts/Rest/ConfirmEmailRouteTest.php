@@ -149,6 +149,11 @@ final class ConfirmEmailRouteTest extends SessionTestCase {
 		self::assertSame( 200, $this->login( self::EMAIL, 'mano naujas' )->get_status() );
 	}
 
+	public function test_elsewhere_the_type_that_was_registered_stays(): void {
+		$this->post( 'register', self::registration( array( 'type' => '1' ) ) );
+		self::assertSame( 'frontuser', $this->choose( $this->mailed_links( self::EMAIL )[0]['key'] )->get_data()['user']['role'] );
+	}
+
 	public function test_who_registered_an_address_does_not_choose_what_its_owner_becomes(): void {
 		$this->post( 'register', self::registration( array( 'type' => '1' ) ) );
 		$this->post( 'register', self::registration( array( 'type' => 'mentorius', 'password' => 'nepažįstamas', 'password_confirm' => 'nepažįstamas' ) ) );
