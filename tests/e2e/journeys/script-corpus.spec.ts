@@ -301,7 +301,7 @@ test( 'staff read it in wp-admin', async ( { page, allowErrors } ) => {
 
 	// The preview of a mail's words.
 	await page.goto(
-		'/wp-admin/options-general.php?page=mentoriai-mail-texts&mail=welcome&text=lt'
+		'/wp-admin/options-general.php?page=mentoriai-mail-texts&mail=welcome-frontuser&text=lt'
 	);
 	await page.locator( '#mentoriai-mail-subject' ).fill( LINE );
 	await page
