@@ -6,9 +6,9 @@ import { takeOverScrolling } from './app/scroll-memory';
 import { identify } from './app/start-up';
 import { afterFirstPaint } from './lib/after-paint';
 import { bootData } from './lib/boot';
-import { dropDraftsAtLogOut } from './lib/drafts';
+import { moveDraftsWithSession } from './lib/drafts';
 
-dropDraftsAtLogOut();
+moveDraftsWithSession();
 
 const node = document.getElementById( 'mentoriai-portal' );
 

@@ -4,7 +4,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useLeaveGuard } from '../hooks/use-leave-guard';
 import { useLogOut } from '../hooks/use-log-out';
 import { setBootData } from '../lib/boot';
-import { dropDraftsAtLogOut, keepDraft, readDraft } from '../lib/drafts';
+import {
+	GUEST,
+	keepDraft,
+	moveDraftsWithSession,
+	readDraft,
+} from '../lib/drafts';
 import { sessionStore } from '../lib/session';
 import { bootDataFor } from '../testing/boot-data';
 import { userFor } from '../testing/user';
@@ -35,7 +40,7 @@ function show( unsaved = false ) {
 const button = ( name: string ) => screen.getByRole( 'button', { name } );
 const phase = () => sessionStore.getState().phase;
 
-beforeAll( dropDraftsAtLogOut );
+beforeAll( moveDraftsWithSession );
 
 beforeEach( () => {
 	window.localStorage.clear();
@@ -76,4 +81,27 @@ test( 'so is who is held back by the page, without a draft', async () => {
 	await show( true );
 	expect( await screen.findByRole( 'alertdialog' ) ).toBeVisible();
 	expect( phase() ).toBe( 'member' );
+} );
+
+test( 'what was typed as a guest, to anybody, is asked about too, and left to nobody', async () => {
+	act( () => sessionStore.getState().signOut() );
+	const texts = [ 'message.8', 'message.9' ];
+	for ( const form of texts ) {
+		keepDraft( { person: GUEST, form }, { values: { message: 'Hi' } } );
+	}
+	act( () =>
+		sessionStore
+			.getState()
+			.signIn( { ...userFor(), token: 'a'.repeat( 64 ) } )
+	);
+	expect(
+		readDraft( { person: userFor().id, form: 'message.8' } )
+	).not.toBeNull();
+	await show();
+	await userEvent.click( button( 'Log out and discard' ) );
+	for ( const person of [ GUEST, userFor().id ] ) {
+		for ( const form of texts ) {
+			expect( readDraft( { person, form } ) ).toBeNull();
+		}
+	}
 } );

@@ -112,9 +112,7 @@ export function Modal( {
 					) : (
 						children
 					) }
-					{ footer && (
-						<div className="mp-dialog__foot">{ footer }</div>
-					) }
+					{ footer && <div className="mp-foot">{ footer }</div> }
 				</div>
 			</div>
 			<SpokenRegion />

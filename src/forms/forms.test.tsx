@@ -5,7 +5,7 @@ import { ApiError } from '../api/errors';
 import { Dialog } from '../components/dialog';
 import { TextField } from '../components/text-field';
 import { fieldMessage } from '../i18n/field-messages';
-import { dropDraftsAtLogOut } from '../lib/drafts';
+import { moveDraftsWithSession } from '../lib/drafts';
 import { sessionStore } from '../lib/session';
 import { userFor } from '../testing/user';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
@@ -270,7 +270,7 @@ describe( 'drafts', () => {
 	} );
 
 	it( 'go when the person logs out, and outlive a session that ends', async () => {
-		dropDraftsAtLogOut();
+		moveDraftsWithSession();
 		const user = userEvent.setup();
 		const { unmount } = render( <Note send={ slowServer().send } /> );
 		await user.type( subject(), 'Private' );

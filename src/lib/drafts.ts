@@ -29,6 +29,9 @@ type Drafts = Record< string, Draft >;
 /** What guests write lives as long as the tab: the next one at this computer may be someone else. */
 export const GUEST = -1;
 
+/** Whom someone came to write to: it lives with the drafts, but is no text that could be lost. */
+export const MENTOR = 'mentor';
+
 function kindOf( person: number ) {
 	return person === GUEST ? 'session' : 'local';
 }
@@ -50,8 +53,9 @@ function readAll( person: number ): Drafts {
 	}
 }
 
-function writeAll( person: number, drafts: Drafts ): void {
-	writeStored(
+/** Whether they were kept. */
+function writeAll( person: number, drafts: Drafts ): boolean {
+	return writeStored(
 		placeOf( person ),
 		JSON.stringify( drafts ),
 		kindOf( person )
@@ -60,7 +64,7 @@ function writeAll( person: number, drafts: Drafts ): void {
 
 /** Whether anything was typed and not sent, in any tab. */
 export function hasDrafts( person: number ): boolean {
-	return Object.keys( readAll( person ) ).length > 0;
+	return Object.keys( readAll( person ) ).some( ( form ) => form !== MENTOR );
 }
 
 /** What was typed and not sent; null where there is nothing. */
@@ -96,11 +100,35 @@ export function watchDrafts(
 	return () => window.removeEventListener( 'storage', heard );
 }
 
-/** Drafts outlive a session that ends by itself; someone who logs out was asked, and leaves nothing behind. */
-export function dropDraftsAtLogOut(): void {
-	sessionStore.subscribe( ( now, before ) => {
-		if ( before.user && now.phase === 'guest' && ! now.expired ) {
+/** What guests wrote in this tab is now that person's; texts of their own stay. */
+function adopt( person: number ): void {
+	const typed = readAll( GUEST );
+	const own = readAll( person );
+	const isKept =
+		Object.keys( typed ).length > 0 &&
+		writeAll( person, {
+			...typed,
+			...own,
+			// Whom they came for last.
+			...( typed[ MENTOR ] && { [ MENTOR ]: typed[ MENTOR ] } ),
+		} );
+	if ( isKept ) {
+		dropStored( placeOf( GUEST ), kindOf( GUEST ) );
+	}
+}
+
+/**
+ * Who logs in finds what they wrote as a guest. Drafts outlive a session that ends by itself; someone who logs out was
+ * asked, and leaves nothing behind.
+ */
+export function moveDraftsWithSession(): void {
+	sessionStore.subscribe( ( { user, phase, expired }, before ) => {
+		if ( user && user.id !== before.user?.id ) {
+			adopt( user.id );
+		}
+		if ( before.user && phase === 'guest' && ! expired ) {
 			dropStored( placeOf( before.user.id ) );
+			dropStored( placeOf( GUEST ), kindOf( GUEST ) );
 		}
 	} );
 }

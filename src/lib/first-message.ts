@@ -1,11 +1,25 @@
-import { dropDraft, GUEST, keepDraft, readDraft } from './drafts';
-import { dropStored, readStored, writeStored } from './storage';
+import { dropDraft, GUEST, keepDraft, MENTOR, readDraft } from './drafts';
 
-/** Whom someone was about to write to when they went to register. */
+/**
+ * The life of what a guest writes to a mentor:
+ *
+ * 1. Typed: a draft of the guest, which lives as long as the tab (`GUEST` in drafts.ts).
+ * 2. Who goes on, to register or to a provider, remembers the mentor: only that mentor's text goes anywhere by itself.
+ * 3. A registration sends text and mentor along; the draft stays, so that registering again, with the same address or the
+ *    right one, sends it again. The browser keeps the mentor with the claim, for the tab that the mailed link opens.
+ * 4. Who is logged in owns all drafts of the tab (`moveDraftsWithSession`). What the server has of it already is dropped;
+ *    else it is kept there for a founder who may not write yet (`useBroughtMessage`), and everyone else finds it in the form
+ *    of the mentor's page, which opens by itself.
+ * 5. Sent, given up or logged out: it is gone.
+ */
+
+/** Whom someone is about to write to. */
 export interface RememberedMentor {
 	id: number;
 	name: string;
 	slug: string;
+	/** Whether a whole text was there when the person went on: what is typed later waits for its own button. */
+	brings?: boolean;
 }
 
 export interface WrittenMessage {
@@ -15,83 +29,74 @@ export interface WrittenMessage {
 	client_id?: string;
 }
 
-const KEY = 'mentoriai.mentor';
-
 /** Where the form to a mentor keeps its text. */
 export function draftTo( mentor: number, person: number ) {
 	return { person, form: `message.${ mentor }` };
 }
 
-/** A guest's is known to this tab only; of a member, whose email may be opened in another tab, the browser knows it. */
-function kindOf( person: number ) {
-	return person === GUEST ? 'session' : 'local';
-}
-
 export function rememberMentor(
 	{ id, name, slug }: RememberedMentor,
-	person: number
+	person = GUEST
 ): void {
-	writeStored(
-		KEY,
-		JSON.stringify( { id, name, slug, person } ),
-		kindOf( person )
+	const brings = writtenTo( id, person ) !== null;
+	keepDraft(
+		{ person, form: MENTOR },
+		{ values: { id, name, slug, brings } }
 	);
 }
 
-export function rememberedMentor( person: number ): RememberedMentor | null {
-	try {
-		const kept: unknown = JSON.parse(
-			readStored( KEY, kindOf( person ) ) ?? 'null'
-		);
-		return typeof kept === 'object' &&
-			kept !== null &&
-			'person' in kept &&
-			kept.person === person
-			? ( kept as unknown as RememberedMentor )
-			: null;
-	} catch {
-		return null;
-	}
+export function rememberedMentor( person = GUEST ): RememberedMentor | null {
+	const kept = readDraft( { person, form: MENTOR } );
+	return kept && ( kept.values as unknown as RememberedMentor );
 }
 
 export function forgetMentor( person: number ): void {
-	dropStored( KEY, kindOf( person ) );
+	dropDraft( { person, form: MENTOR } );
 }
 
 /** What someone wrote to a mentor and has not sent; null where it is not whole. */
 export function writtenTo(
 	mentor: number,
-	person: number
+	person = GUEST
 ): WrittenMessage | null {
 	const draft = readDraft( draftTo( mentor, person ) );
 	const { subject, message } = draft?.values ?? {};
-	return typeof subject === 'string' && typeof message === 'string'
-		? {
-				id: mentor,
-				subject,
-				message,
-				...( draft?.attempt && { client_id: draft.attempt.clientId } ),
-		  }
-		: null;
-}
-
-/** What a guest wrote continues as the text of who the guest turned out to be; a text of theirs stays. */
-export function adoptDraft( mentor: number, person: number ): void {
-	const guests = draftTo( mentor, GUEST );
-	const own = draftTo( mentor, person );
-	const draft = readDraft( guests );
-	if ( draft && ! readDraft( own ) ) {
-		keepDraft( own, draft );
+	if ( typeof subject !== 'string' || typeof message !== 'string' ) {
+		return null;
 	}
-	dropDraft( guests );
+	const text = { subject, message };
+	const attempt = draft?.attempt;
+	return {
+		id: mentor,
+		...text,
+		...( attempt?.request === JSON.stringify( text ) && {
+			client_id: attempt.clientId,
+		} ),
+	};
 }
 
-/** The same with the mentor that was remembered. */
-export function adoptGuest( person: number ): void {
-	const mentor = rememberedMentor( GUEST );
-	if ( mentor ) {
-		forgetMentor( GUEST );
-		rememberMentor( mentor, person );
-		adoptDraft( mentor.id, person );
+/** What someone wrote to the mentor whom they came for, and went on with. */
+export function broughtMessage( person = GUEST ): WrittenMessage | null {
+	const mentor = rememberedMentor( person );
+	return mentor?.brings ? writtenTo( mentor.id, person ) : null;
+}
+
+/** A text whose mentor cannot have it. */
+const LOOSE = 'message';
+
+export function looseText(
+	person: number,
+	{ subject, message }: Pick< WrittenMessage, 'subject' | 'message' >
+): void {
+	keepDraft( { person, form: LOOSE }, { values: { subject, message } } );
+}
+
+/** The next form without a text of its own begins with it. */
+export function takeLooseText( mentor: number, person: number ): void {
+	const loose = { person, form: LOOSE };
+	const draft = readDraft( loose );
+	if ( draft && ! readDraft( draftTo( mentor, person ) ) ) {
+		keepDraft( draftTo( mentor, person ), draft );
+		dropDraft( loose );
 	}
 }

@@ -52,8 +52,8 @@ export function DynamicMentor() {
 			),
 		[]
 	);
-	const renderLogin = ( returnTo: string ) => (
-		<login.Part returnTo={ returnTo } />
+	const renderLogin = ( returnTo: string, onLeave?: () => void ) => (
+		<login.Part returnTo={ returnTo } onLeave={ onLeave } />
 	);
 	return (
 		<MentorScreen

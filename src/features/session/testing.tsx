@@ -108,7 +108,10 @@ export function startServer(): FakeServer {
 }
 
 /** Draws something at an address; the log-in page of the app is a plain text. */
-export function open( element: ReactElement, at = '/cia' ) {
+export function open(
+	element: ReactElement,
+	at: string | { pathname: string; state: unknown } = '/cia'
+) {
 	const client = makeQueryClient( 0 );
 	render(
 		<QueryClientProvider client={ client }>

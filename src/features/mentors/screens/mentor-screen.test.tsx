@@ -1,9 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setBootData } from '../../../lib/boot';
+import { keepDraft } from '../../../lib/drafts';
+import {
+	draftTo,
+	rememberedMentor,
+	rememberMentor,
+} from '../../../lib/first-message';
 import { sessionStore, type User } from '../../../lib/session';
 import { useToasts } from '../../../lib/toasts';
 import { painted } from '../../../testing/painted';
+import { userFor } from '../../../testing/user';
 import type { Mentor } from '../api';
 import {
 	boot,
@@ -85,6 +92,19 @@ test( 'opens the popup and records the view once', async () => {
 	await user.click( screen.getByRole( 'button', { name: 'Close' } ) );
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	expect( views() ).toHaveLength( 1 );
+} );
+
+test( 'who wrote here as a guest and comes back logged in finds the message open, once', async () => {
+	window.localStorage.clear();
+	const me = userFor().id;
+	sessionStore.setState( { user: userFor(), phase: 'member' } );
+	keepDraft( draftTo( 1, me ), {
+		values: { subject: 'Eksportas', message: 'Laba diena' },
+	} );
+	rememberMentor( { id: 1, name: 'Rasa', slug: 'm-1' }, me );
+	show( mentor() );
+	expect( await screen.findByRole( 'dialog' ) ).toBeVisible();
+	expect( rememberedMentor( me ) ).toBeNull();
 } );
 
 test( 'a busy mentor cannot be written to, and the button says why', () => {

@@ -16,6 +16,7 @@ import { useSession } from '../../../lib/session';
 import { MentorBody } from '../components/mentor-body';
 import { MentorHead } from '../components/mentor-head';
 import { MentorSkeleton } from '../components/mentor-skeleton';
+import { useBroughtBack } from '../hooks/use-brought-back';
 import { useLeaveWhenMissing } from '../hooks/use-leave-when-missing';
 import { useOwnContact } from '../hooks/use-own-contact';
 import { useRecordedView } from '../hooks/use-recorded-view';
@@ -78,6 +79,11 @@ export function MentorScreen( {
 			? error.message
 			: undefined;
 	usePageTitle( mentor?.title ?? unconfirmed );
+	const mayWrite = renderMessageDialog && role !== 'mentorius';
+	useBroughtBack(
+		mayWrite && ! mentor?.paskyrosUzimtumas ? mentor?.id : undefined,
+		() => setPopup( 'write' )
+	);
 	useRecordedView( kind === 'dynamic' ? mentor : undefined );
 
 	if ( unconfirmed !== undefined ) {
@@ -125,7 +131,6 @@ export function MentorScreen( {
 		disabled: isOff,
 		'aria-describedby': isOff ? busyId : undefined,
 	} );
-	const mayWrite = renderMessageDialog && role !== 'mentorius';
 	const goOn = conversation !== null && (
 		<ButtonLink
 			size="lg"

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/errors';
 import { keyOf } from '../../../api/queries';
+import { DraftNotice } from '../../../components/draft-notice';
 import { ErrorState } from '../../../components/error-state';
 import { lazyPart } from '../../../components/lazy-part';
 import { Notice } from '../../../components/notice';
@@ -14,7 +15,6 @@ import { useSending } from '../hooks/use-sending';
 import { useThread } from '../hooks/use-thread';
 import { lastForeignId } from '../lib/thread';
 import { ChatSkeleton } from './chat-skeleton';
-import { MessageDraftNotice } from './message-draft-notice';
 import { MessageLog } from './message-log';
 import { NewsReader } from './news-reader';
 
@@ -159,7 +159,7 @@ function Writing( { mayWrite, canReply, children }: WritingProps ) {
 	if ( ! mayWrite ) {
 		return (
 			<div className="mp-chat__notice">
-				<MessageDraftNotice />
+				<DraftNotice />
 			</div>
 		);
 	}

@@ -1,7 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GUEST, keepDraft, readDraft } from '../../../lib/drafts';
-import { draftTo, rememberMentor } from '../../../lib/first-message';
+import {
+	GUEST,
+	keepDraft,
+	moveDraftsWithSession,
+	readDraft,
+} from '../../../lib/drafts';
+import {
+	draftTo,
+	rememberMentor,
+	takeLooseText,
+	writtenTo,
+} from '../../../lib/first-message';
 import { sessionStore } from '../../../lib/session';
 import { userFor } from '../../../testing/user';
 import type { FirstMessage } from '../api';
@@ -9,6 +19,7 @@ import {
 	type FakeServer,
 	ME,
 	open,
+	refusal,
 	setUp,
 	signIn,
 } from '../testing/fake-server';
@@ -25,6 +36,8 @@ const KEPT: FirstMessage = {
 	sends_itself: true,
 	refused: '',
 };
+
+beforeAll( moveDraftsWithSession );
 
 beforeEach( () => {
 	window.sessionStorage.clear();
@@ -90,10 +103,9 @@ it( 'changes the message, and drops it after a question', async () => {
 
 it( 'asks a person to send what the server did not', async () => {
 	server.on( 'message_send', { status: true, convo_id: 77 } );
-	show( { ...KEPT, sends_itself: false, refused: 'Busy.' }, true );
-	expect( await screen.findByText( 'Busy.' ) ).toBeVisible();
+	show( { ...KEPT, sends_itself: false }, true );
 	await userEvent.click(
-		screen.getByRole( 'button', { name: 'Send message' } )
+		await screen.findByRole( 'button', { name: 'Send message' } )
 	);
 	expect(
 		await screen.findByText(
@@ -102,11 +114,53 @@ it( 'asks a person to send what the server did not', async () => {
 	).toBeVisible();
 } );
 
+it( 'says why a message was refused; it can be edited and sent, or go to another mentor', async () => {
+	server.on( 'message_send', { status: true, convo_id: 77 } );
+	show( { ...KEPT, sends_itself: false, refused: 'Busy.' }, true );
+	expect( await screen.findByText( 'Busy.' ) ).toBeVisible();
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Edit the message' } )
+	);
+	await userEvent.type( screen.getByLabelText( 'Message' ), '!' );
+	server.refuse( 'message_send', refusal( 409, 'mentor_busy' ) );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Send message' } )
+	);
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+		'Refused: mentor_busy'
+	);
+	await userEvent.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
+	serve( null );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Find another mentor' } )
+	);
+	expect( await screen.findByText( 'Elsewhere' ) ).toBeVisible();
+	expect( server.of( 'first_message' ).at( -1 )?.body ).toEqual( {
+		id: null,
+	} );
+	takeLooseText( 10, ME );
+	expect( writtenTo( 10, ME ) ).toMatchObject( {
+		subject: 'Eksportas',
+		message: 'Laba diena',
+	} );
+} );
+
+it( 'offers nothing to send where the mentor is gone', async () => {
+	show( { ...KEPT, id: 0, sends_itself: false }, true );
+	expect(
+		await screen.findByText( 'This mentor is no longer on the portal.' )
+	).toBeVisible();
+	const names = screen
+		.getAllByRole( 'button' )
+		.map( ( { textContent } ) => textContent );
+	expect( names ).toEqual( [ 'Find another mentor', 'Discard' ] );
+} );
+
 it( 'takes along what a guest wrote who came by a provider', async () => {
-	rememberMentor( RASA, GUEST );
 	keepDraft( draftTo( 9, GUEST ), {
 		values: { subject: 'Eksportas', message: 'Labas' },
 	} );
+	rememberMentor( RASA );
 	show( null );
 	await waitFor( () =>
 		expect( server.of( 'first_message' ).at( -1 )?.body ).toMatchObject( {
@@ -115,7 +169,32 @@ it( 'takes along what a guest wrote who came by a provider', async () => {
 			message: 'Labas',
 		} )
 	);
+	await waitFor( () => expect( readDraft( draftTo( 9, ME ) ) ).toBeNull() );
 	expect( readDraft( draftTo( 9, GUEST ) ) ).toBeNull();
+} );
+
+it( 'takes nothing along that was typed later, and no text that is there already', async () => {
+	rememberMentor( RASA );
+	keepDraft( draftTo( 9, GUEST ), {
+		values: { subject: 'Eksportas', message: 'Pusė sakinio' },
+	} );
+	show( null );
+	await waitFor( () => expect( server.calls ).toHaveLength( 1 ) );
+	expect( readDraft( draftTo( 9, ME ) ) ).not.toBeNull();
+} );
+
+it( 'says that it could not be loaded, and tries again', async () => {
+	signIn( { status: 'draft' } );
+	server.refuse( 'first_message', refusal( 403, 'forbidden' ) );
+	open( '/profilis', '/profilis', <FirstMessageCard /> );
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+		'Your message to a mentor could not be loaded'
+	);
+	serve( KEPT );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Try again' } )
+	);
+	expect( await screen.findByText( 'Laba diena' ) ).toBeVisible();
 } );
 
 it( 'leads to the mentor whom a person without a message came for', async () => {

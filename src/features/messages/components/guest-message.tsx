@@ -14,7 +14,7 @@ import { MessageTo, type MessageMentor } from './message-to';
 
 interface GuestMessageProps {
 	mentor: MessageMentor;
-	renderLogin: ( returnTo: string ) => ReactNode;
+	renderLogin: ( returnTo: string, onLeave: () => void ) => ReactNode;
 }
 
 /** A guest writes at once; an account comes after. Registering without a text only remembers whom it is for. */
@@ -22,6 +22,7 @@ export function GuestMessage( { mentor, renderLogin }: GuestMessageProps ) {
 	const navigate = useNavigate();
 	const location = useLocation();
 	const draft = draftTo( mentor.id, GUEST );
+	const remember = () => rememberMentor( { ...mentor, name: mentor.title } );
 	const message = useSubmission( {
 		defaultValues: { subject: '', message: '' },
 		draft,
@@ -29,7 +30,7 @@ export function GuestMessage( { mentor, renderLogin }: GuestMessageProps ) {
 		keepsDraft: true,
 		send: () => Promise.resolve(),
 		onSent: () => {
-			rememberMentor( { ...mentor, name: mentor.title }, GUEST );
+			remember();
 			void navigate( screenPath( 'RegisterGauk' ), {
 				state: returnState( location ),
 			} );
@@ -68,7 +69,12 @@ export function GuestMessage( { mentor, renderLogin }: GuestMessageProps ) {
 					</p>
 				</div>
 			</Form>
-			<LoginNeeded renderLogin={ renderLogin } registers={ false }>
+			<LoginNeeded
+				renderLogin={ ( returnTo ) =>
+					renderLogin( returnTo, remember )
+				}
+				registers={ false }
+			>
 				{ __( 'Your message will still be here.', 'mentoriai-portal' ) }
 			</LoginNeeded>
 		</div>

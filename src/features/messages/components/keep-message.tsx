@@ -1,15 +1,15 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
-import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
+import { ErrorState } from '../../../components/error-state';
 import { Notice } from '../../../components/notice';
-import { Form, FormFailure } from '../../../forms/form';
-import { useSubmission } from '../../../forms/use-submission';
+import { Skeleton } from '../../../components/skeleton';
+import { SkeletonRegion } from '../../../components/skeleton-region';
 import type { DraftKey } from '../../../lib/drafts';
 import { screenPath } from '../../../lib/paths';
-import type { FirstMessage } from '../api';
+import { useBroughtMessage } from '../hooks/use-brought-message';
 import { useFirstMessage } from '../hooks/use-first-message';
-import { MessageFields } from './message-fields';
+import { KeepForm } from './keep-form';
 import type { MessageMentor } from './message-to';
 
 interface KeepMessageProps {
@@ -19,12 +19,28 @@ interface KeepMessageProps {
 
 /** A founder whose account may not write yet: the message waits with it. */
 export function KeepMessage( { mentor, draft }: KeepMessageProps ) {
-	const { kept, keep } = useFirstMessage();
+	const first = useFirstMessage();
+	const { kept, error, refetch, keep } = first;
+	const brought = useBroughtMessage( first, mentor.id );
 	const [ isDone, setDone ] = useState( false );
-	if ( kept === undefined ) {
-		return null;
+	if ( kept === undefined && error ) {
+		return (
+			<ErrorState
+				error={ error }
+				onRetry={ () => void refetch() }
+				headingLevel={ 3 }
+			/>
+		);
 	}
-	if ( isDone ) {
+	if ( kept === undefined || brought === 'sending' ) {
+		return (
+			<SkeletonRegion className="mp-form">
+				<Skeleton height="3rem" />
+				<Skeleton height="9rem" />
+			</SkeletonRegion>
+		);
+	}
+	if ( isDone || brought === 'kept' ) {
 		return (
 			<Notice
 				tone="success"
@@ -63,72 +79,9 @@ export function KeepMessage( { mentor, draft }: KeepMessageProps ) {
 				mentorId={ mentor.id }
 				kept={ kept?.id === mentor.id ? kept : null }
 				draft={ draft }
-				onKeep={ keep }
-				onKept={ () => setDone( true ) }
+				send={ keep }
+				onSent={ () => setDone( true ) }
 			/>
 		</>
-	);
-}
-
-interface KeepFormProps {
-	mentorId: number;
-	/** What it begins with. */
-	kept: FirstMessage | null;
-	draft: DraftKey;
-	onKeep: ReturnType< typeof useFirstMessage >[ 'keep' ];
-	onKept: () => void;
-	onCancel?: ( () => void ) | undefined;
-}
-
-export function KeepForm( {
-	mentorId,
-	kept,
-	draft,
-	onKeep,
-	onKept,
-	onCancel,
-}: KeepFormProps ) {
-	const message = useSubmission( {
-		defaultValues: {
-			subject: kept?.subject ?? '',
-			message: kept?.message ?? '',
-		},
-		draft,
-		send: ( values, clientId ) =>
-			onKeep( { id: mentorId, ...values, client_id: clientId } ),
-		onSent: onKept,
-	} );
-	return (
-		<Form
-			of={ message }
-			className="mp-form"
-			label={ __( 'Message to a mentor', 'mentoriai-portal' ) }
-		>
-			<MessageFields form={ message.form } draft={ draft } />
-			<FormFailure
-				of={ message }
-				title={ __( 'The message was not saved', 'mentoriai-portal' ) }
-			/>
-			<div className="mp-dialog__foot">
-				{ onCancel && (
-					<Button
-						variant="ghost"
-						onClick={ () => {
-							message.discard();
-							onCancel();
-						} }
-					>
-						{ __( 'Cancel', 'mentoriai-portal' ) }
-					</Button>
-				) }
-				<Button
-					type="submit"
-					loading={ message.sending }
-					loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
-				>
-					{ __( 'Save the message', 'mentoriai-portal' ) }
-				</Button>
-			</div>
-		</Form>
 	);
 }

@@ -1,7 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GUEST, readDraft } from '../../../lib/drafts';
-import { draftTo, rememberedMentor } from '../../../lib/first-message';
+import {
+	GUEST,
+	keepDraft,
+	moveDraftsWithSession,
+	readDraft,
+} from '../../../lib/drafts';
+import {
+	draftTo,
+	rememberedMentor,
+	rememberMentor,
+} from '../../../lib/first-message';
 import { sessionStore } from '../../../lib/session';
 import {
 	type FakeServer,
@@ -15,7 +24,10 @@ import { MessageDialog } from './message-dialog';
 let server: FakeServer;
 const onClose = jest.fn();
 
+beforeAll( moveDraftsWithSession );
+
 beforeEach( () => {
+	window.sessionStorage.clear();
 	server = setUp();
 	onClose.mockClear();
 } );
@@ -32,7 +44,9 @@ function show() {
 				text: 'Direktorė',
 			} }
 			onClose={ onClose }
-			renderLogin={ () => <button>Login form</button> }
+			renderLogin={ ( _, onLeave ) => (
+				<button onClick={ onLeave }>Login form</button>
+			) }
 		/>
 	);
 }
@@ -70,7 +84,9 @@ it( 'lets a guest write at once; the text outlives the form, and is theirs who l
 	const { unmount } = show();
 	await userEvent.type( screen.getByLabelText( 'Subject' ), 'Eksportas' );
 	await userEvent.type( screen.getByLabelText( 'Message' ), 'Laba diena' );
-	expect( screen.getByText( 'Draft saved' ) ).toBeVisible();
+	expect(
+		screen.getByText( 'Draft saved until you close this tab' )
+	).toBeVisible();
 	unmount();
 	show();
 	expect( screen.getByLabelText( 'Message' ) ).toHaveValue( 'Laba diena' );
@@ -94,11 +110,50 @@ it( 'takes a guest on to register with the whole message, or with none', async (
 	await userEvent.clear( screen.getByLabelText( 'Subject' ) );
 	await on();
 	expect( await screen.findByText( 'Elsewhere' ) ).toBeVisible();
-	expect( rememberedMentor( GUEST ) ).toMatchObject( {
+	expect( rememberedMentor() ).toMatchObject( {
 		id: 9,
 		name: 'Rasa Kazlauskienė',
 		slug: 'rasa',
 	} );
+} );
+
+it( 'remembers whom somebody wrote to who goes to a provider', async () => {
+	show();
+	await userEvent.type( screen.getByLabelText( 'Subject' ), 'Eksportas' );
+	await userEvent.type( screen.getByLabelText( 'Message' ), 'Laba diena' );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Login form' } )
+	);
+	expect( rememberedMentor() ).toMatchObject( { id: 9, brings: true } );
+} );
+
+it( 'keeps by itself what a founder whose profile is not ready has brought along', async () => {
+	keepDraft( draftTo( 9, GUEST ), {
+		values: { subject: 'Eksportas', message: 'Laba diena' },
+	} );
+	rememberMentor( { id: 9, name: 'Rasa Kazlauskienė', slug: 'rasa' } );
+	signIn( { status: 'draft', review: { state: 'draft', reason: '' } } );
+	server.on( 'first_message', { status: true, message: null } );
+	show();
+	expect( await screen.findByText( 'Your message is saved' ) ).toBeVisible();
+	expect( server.of( 'first_message' ).at( -1 )?.body ).toMatchObject( {
+		id: 9,
+		message: 'Laba diena',
+	} );
+} );
+
+it( 'says so where it is not known what waits already, and tries again', async () => {
+	signIn( { status: 'draft', review: { state: 'draft', reason: '' } } );
+	server.refuse( 'first_message', refusal( 403, 'forbidden' ) );
+	show();
+	await userEvent.click(
+		await screen.findByRole( 'button', { name: 'Try again' } )
+	);
+	server.on( 'first_message', { status: true, message: null } );
+	await userEvent.click(
+		await screen.findByRole( 'button', { name: 'Try again' } )
+	);
+	expect( await screen.findByLabelText( 'Subject' ) ).toBeVisible();
 } );
 
 it( 'keeps the message of a founder whose profile is not ready', async () => {

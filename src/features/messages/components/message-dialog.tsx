@@ -1,15 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../components/dialog';
+import { DraftNotice } from '../../../components/draft-notice';
 import { LoginNeeded } from '../../../components/login-needed';
 import { useFounderStep } from '../../../hooks/use-founder-step';
 import { useSessionEnd } from '../../../hooks/use-session-end';
 import { dropDraft } from '../../../lib/drafts';
-import { adoptDraft, draftTo } from '../../../lib/first-message';
+import { draftTo, takeLooseText } from '../../../lib/first-message';
 import { useSession } from '../../../lib/session';
 import { GuestMessage } from './guest-message';
 import { KeepMessage } from './keep-message';
-import { MessageDraftNotice } from './message-draft-notice';
 import { MessageForm } from './message-form';
 import { MessageTo, type MessageMentor } from './message-to';
 import { OnlyFounders } from './only-founders';
@@ -19,7 +19,7 @@ interface MessageDialogProps {
 	mentor: MessageMentor;
 	onClose: () => void;
 	/** The log-in form; after it the popup stays and shows what the person may do. */
-	renderLogin: ( returnTo: string ) => ReactNode;
+	renderLogin: ( returnTo: string, onLeave?: () => void ) => ReactNode;
 }
 
 /** The popup to write a mentor: at once, also for guests; or why not. */
@@ -60,7 +60,7 @@ export function MessageDialog( {
 			{ step === 'draft' && (
 				<OwnDraft mentor={ mentor.id } person={ draft.person }>
 					<div className="mp-stack mp-stack--lg">
-						<MessageDraftNotice />
+						<DraftNotice />
 						{ user?.review.state !== 'paused' && (
 							<>
 								<MessageTo mentor={ mentor } />
@@ -94,8 +94,8 @@ interface OwnDraftProps {
 	children: ReactNode;
 }
 
-/** Before a form reads what it begins with: what was typed as a guest is this person's now. */
+/** Before a form reads what it begins with. */
 function OwnDraft( { mentor, person, children }: OwnDraftProps ) {
-	useState( () => adoptDraft( mentor, person ) );
+	useState( () => takeLooseText( mentor, person ) );
 	return <>{ children }</>;
 }

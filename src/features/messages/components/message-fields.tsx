@@ -9,7 +9,7 @@ import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
 import { type Check, filled } from '../../../forms/checks';
 import { fieldMessage } from '../../../i18n/field-messages';
-import { type DraftKey, readDraft } from '../../../lib/drafts';
+import { type DraftKey, GUEST, readDraft } from '../../../lib/drafts';
 import { codePoints } from '../../../lib/text';
 
 const LIMIT = {
@@ -86,7 +86,12 @@ export function MessageFields( {
 				<p className="mp-message-kept" role="status">
 					{ isDirty &&
 						readDraft( draft ) &&
-						__( 'Draft saved', 'mentoriai-portal' ) }
+						( draft.person === GUEST
+							? __(
+									'Draft saved until you close this tab',
+									'mentoriai-portal'
+							  )
+							: __( 'Draft saved', 'mentoriai-portal' ) ) }
 				</p>
 			) }
 		</>

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/button';
 import { Form, FormFailure } from '../../../forms/form';
+import { FormFoot } from '../../../forms/form-foot';
 import { useReportDirty } from '../../../forms/use-report-dirty';
 import { useSubmission } from '../../../forms/use-submission';
 import type { DraftKey } from '../../../lib/drafts';
@@ -65,22 +65,14 @@ export function MessageForm( {
 						{ /* A fixed text, the same in both languages. */ }
 						<p className="mp-sm mp-muted">Error 505</p>
 					</FormFailure>
-					<div className="mp-dialog__foot">
-						<Button variant="ghost" onClick={ onClose }>
-							{ __( 'Cancel', 'mentoriai-portal' ) }
-						</Button>
-						<Button
-							type="submit"
-							icon={ Send }
-							loading={ message.sending }
-							loadingLabel={ __(
-								'Sending…',
-								'mentoriai-portal'
-							) }
-						>
-							{ __( 'Send message', 'mentoriai-portal' ) }
-						</Button>
-					</div>
+					<FormFoot
+						of={ message }
+						icon={ Send }
+						busy={ __( 'Sending…', 'mentoriai-portal' ) }
+						onCancel={ onClose }
+					>
+						{ __( 'Send message', 'mentoriai-portal' ) }
+					</FormFoot>
 				</Form>
 			) }
 		</div>

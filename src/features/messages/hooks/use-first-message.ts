@@ -11,7 +11,7 @@ import {
 /** The message that waits with the member's account, and what changes it. */
 export function useFirstMessage() {
 	const queries = useQueryClient();
-	const { data, refetch } = useQuery( {
+	const { data, error, refetch } = useQuery( {
 		queryKey: keyOf( 'first_message', {} ),
 		queryFn: ( { signal } ) => readFirstMessage( signal ),
 		// A form begins with it, and the server sends it meanwhile.
@@ -35,5 +35,5 @@ export function useFirstMessage() {
 		await dropFirstMessage();
 		put( null );
 	}, [ put ] );
-	return { kept: data, refetch, put, keep, drop };
+	return { kept: data, error, refetch, put, keep, drop };
 }

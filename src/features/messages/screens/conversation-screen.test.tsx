@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { dropDraftsAtLogOut } from '../../../lib/drafts';
+import { moveDraftsWithSession } from '../../../lib/drafts';
 import { sessionStore } from '../../../lib/session';
 import {
 	conversation,
@@ -530,7 +530,7 @@ it( 'stops at 401 and keeps what was typed and all that was not sent', async () 
 } );
 
 it( 'keeps nothing of a message that fails after its writer has logged out', async () => {
-	dropDraftsAtLogOut();
+	moveDraftsWithSession();
 	let fail: ( error: Error ) => void = () => undefined;
 	server.answers.message_reply = () =>
 		new Promise( ( _, reject ) => {

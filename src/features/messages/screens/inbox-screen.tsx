@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../components/button-link';
+import { DraftNotice } from '../../../components/draft-notice';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadMore } from '../../../components/load-more';
@@ -10,7 +11,6 @@ import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { beginInbox } from '../api';
 import { ConversationRow } from '../components/conversation-row';
-import { MessageDraftNotice } from '../components/message-draft-notice';
 import { InboxSkeleton } from '../components/inbox-skeleton';
 import { useInbox } from '../hooks/use-inbox';
 
@@ -32,7 +32,7 @@ export function InboxScreen( { draft }: InboxScreenProps ) {
 					<h1 className="mp-h1">{ title }</h1>
 					{ intro.text && <p className="mp-lead">{ intro.text }</p> }
 				</div>
-				{ draft && <MessageDraftNotice /> }
+				{ draft && <DraftNotice /> }
 				<Conversations { ...{ inbox, draft } } />
 			</div>
 		</div>

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { useId } from 'react';
 import * as LIMITS from '../../../api/generated/limits';
-import { Button } from '../../../components/button';
 import { Modal } from '../../../components/modal';
 import { TextareaField } from '../../../components/textarea-field';
 import { upTo } from '../../../forms/checks';
 import { Form, FormFailure } from '../../../forms/form';
+import { FormFoot } from '../../../forms/form-foot';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { useSession } from '../../../lib/session';
@@ -72,18 +72,14 @@ export function FinishDialog( {
 						'mentoriai-portal'
 					) }
 				/>
-				<div className="mp-dialog__foot">
-					<Button variant="secondary" onClick={ onClose }>
-						{ __( 'Go back', 'mentoriai-portal' ) }
-					</Button>
-					<Button
-						type="submit"
-						loading={ finish.sending }
-						loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
-					>
-						{ __( 'Finish the plan', 'mentoriai-portal' ) }
-					</Button>
-				</div>
+				<FormFoot
+					of={ finish }
+					busy={ __( 'Sending…', 'mentoriai-portal' ) }
+					cancel={ __( 'Go back', 'mentoriai-portal' ) }
+					onCancel={ onClose }
+				>
+					{ __( 'Finish the plan', 'mentoriai-portal' ) }
+				</FormFoot>
 			</Form>
 		</Modal>
 	);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as LIMITS from '../../../api/generated/limits';
 import { Button } from '../../../components/button';
+import { DraftNotice } from '../../../components/draft-notice';
 import { lazyPart } from '../../../components/lazy-part';
 import { SearchField } from '../../../components/search-field';
 import { useDebouncedValue } from '../../../hooks/use-debounced-value';
@@ -12,7 +13,6 @@ import { usePageTitle } from '../../../hooks/use-page-title';
 import { readDraft } from '../../../lib/drafts';
 import { useSession } from '../../../lib/session';
 import { beginPlanList } from '../api';
-import { PlanDraftNotice } from '../components/plan-draft-notice';
 import { PlanList } from '../components/plan-list';
 import { PlanTableSkeleton } from '../components/plan-table-skeleton';
 import { useResetPlanList, usePlanList } from '../hooks/use-plan-list';
@@ -84,7 +84,7 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 						! draft && <span className="mp-plan-list__place" />
 					) }
 				</div>
-				{ draft && <PlanDraftNotice /> }
+				{ draft && <DraftNotice /> }
 				{ mayWrite && isOpen && (
 					<PlanForm
 						id={ PLAN_FORM_ID }

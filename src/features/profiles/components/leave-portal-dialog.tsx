@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
 import { Form, FormFailure } from '../../../forms/form';
+import { FormFoot } from '../../../forms/form-foot';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { useSession } from '../../../lib/session';
@@ -103,18 +103,14 @@ export function LeavePortalDialog( { onClose }: { onClose: () => void } ) {
 						'mentoriai-portal'
 					) }
 				/>
-				<div className="mp-dialog__foot">
-					<Button variant="secondary" onClick={ close }>
-						{ __( 'Keep my account', 'mentoriai-portal' ) }
-					</Button>
-					<Button
-						type="submit"
-						variant="danger"
-						loading={ leave.sending }
-					>
-						{ __( 'Close my account', 'mentoriai-portal' ) }
-					</Button>
-				</div>
+				<FormFoot
+					of={ leave }
+					cancel={ __( 'Keep my account', 'mentoriai-portal' ) }
+					onCancel={ close }
+					danger
+				>
+					{ __( 'Close my account', 'mentoriai-portal' ) }
+				</FormFoot>
 			</Form>
 		</Dialog>
 	);

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import * as LIMITS from '../../../api/generated/limits';
-import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { TextareaField } from '../../../components/textarea-field';
 import { filled } from '../../../forms/checks';
 import { isConnectionError } from '../../../forms/failure-text';
 import { Form, FormFailure } from '../../../forms/form';
+import { FormFoot } from '../../../forms/form-foot';
 import { useReportDirty } from '../../../forms/use-report-dirty';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
@@ -107,28 +107,20 @@ export function ReviewForm( {
 				}
 			/>
 			{ isWhole && (
-				<div className="mp-dialog__foot">
-					<Button
-						variant="ghost"
-						onClick={ () => {
-							if ( starsFirst ) {
-								review.discard();
-							}
-							onClose();
-						} }
-					>
-						{ __( 'Cancel', 'mentoriai-portal' ) }
-					</Button>
-					<Button
-						type="submit"
-						loading={ review.sending }
-						loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
-					>
-						{ own
-							? __( 'Save the review', 'mentoriai-portal' )
-							: __( 'Publish the review', 'mentoriai-portal' ) }
-					</Button>
-				</div>
+				<FormFoot
+					of={ review }
+					busy={ __( 'Sending…', 'mentoriai-portal' ) }
+					onCancel={ () => {
+						if ( starsFirst ) {
+							review.discard();
+						}
+						onClose();
+					} }
+				>
+					{ own
+						? __( 'Save the review', 'mentoriai-portal' )
+						: __( 'Publish the review', 'mentoriai-portal' ) }
+				</FormFoot>
 			) }
 		</Form>
 	);

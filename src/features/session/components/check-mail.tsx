@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { Link, useLocation } from 'react-router-dom';
 import { ResendConfirmation } from './resend-confirmation';
 
 interface CheckMailProps {
@@ -9,6 +10,7 @@ interface CheckMailProps {
 
 /** After a registration: what comes next. */
 export function CheckMail( { email, message }: CheckMailProps ) {
+	const { pathname, state } = useLocation();
 	return (
 		<div className="mp-stack">
 			<p>{ message }</p>
@@ -17,7 +19,10 @@ export function CheckMail( { email, message }: CheckMailProps ) {
 					/* translators: %s: e-mail address */
 					__( 'We sent an email to: %s', 'mentoriai-portal' ),
 					email
-				) }
+				) }{ ' ' }
+				<Link to={ pathname } state={ { ...state, registered: null } }>
+					{ __( 'Wrong address? Correct it', 'mentoriai-portal' ) }
+				</Link>
 			</p>
 			<p className="mp-sm mp-muted">
 				{ __(

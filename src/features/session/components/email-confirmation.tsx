@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { Spinner } from '../../../components/spinner';
+import { rememberMentor } from '../../../lib/first-message';
 import { sessionStore } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { confirmEmail, type SignedIn } from '../api';
@@ -31,8 +32,11 @@ export function EmailConfirmation( {
 	confirmKey,
 	children,
 }: EmailConfirmationProps ) {
-	const claim = claimOf( email );
+	const kept = claimOf( email );
 	const enter = ( user: SignedIn ) => {
+		if ( kept?.mentor ) {
+			rememberMentor( kept.mentor, user.id );
+		}
 		dropClaim();
 		sessionStore.getState().signIn( user );
 		showToast(
@@ -44,7 +48,7 @@ export function EmailConfirmation( {
 			confirmEmail( {
 				email,
 				key: confirmKey,
-				...( claim && { claim } ),
+				...( kept && { claim: kept.claim } ),
 			} ),
 		onSuccess: enter,
 	} );

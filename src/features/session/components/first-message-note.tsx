@@ -3,29 +3,36 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/notice';
 import { newClientId } from '../../../lib/client-id';
-import { GUEST } from '../../../lib/drafts';
 import {
-	adoptGuest,
+	broughtMessage,
+	type RememberedMentor,
 	rememberedMentor,
-	writtenTo,
 } from '../../../lib/first-message';
 import { mentorPath } from '../../../lib/paths';
 import type { FirstMessage } from '../api';
 
+/** Whom a guest came for, and what is to be sent with the account. */
+export interface Brought {
+	mentor: RememberedMentor;
+	message: FirstMessage | null;
+}
+
 interface FirstMessageNoteProps {
-	/** Gets what is to be sent with the account. */
-	onFound: ( message: FirstMessage ) => void;
+	onFound: ( brought: Brought ) => void;
 }
 
 /** Above a registration that began on a mentor's page: whom it is for, and what becomes of the message. */
 export function FirstMessageNote( { onFound }: FirstMessageNoteProps ) {
-	const [ mentor ] = useState( () => rememberedMentor( GUEST ) );
-	const [ text ] = useState( () => mentor && writtenTo( mentor.id, GUEST ) );
+	const [ mentor ] = useState( () => rememberedMentor() );
+	const [ text ] = useState( () => broughtMessage() );
 	useEffect( () => {
-		if ( text ) {
-			onFound( { client_id: newClientId(), ...text } );
+		if ( mentor ) {
+			onFound( {
+				mentor,
+				message: text && { client_id: newClientId(), ...text },
+			} );
 		}
-	}, [ text, onFound ] );
+	}, [ mentor, text, onFound ] );
 	if ( ! mentor ) {
 		return null;
 	}
@@ -68,9 +75,4 @@ export function FirstMessageNote( { onFound }: FirstMessageNoteProps ) {
 			</Link>
 		</Notice>
 	);
-}
-
-/** The account is there: mentor and text are its own. */
-export function handOver( person: number ): void {
-	adoptGuest( person );
 }

@@ -20,12 +20,14 @@ import { SocialButtons } from './social-buttons';
 interface LoginFormProps {
 	/** Where a provider leads back to, for a form in a popup; otherwise to where the person wanted to go. */
 	returnTo?: string | undefined;
+	/** Called when the person goes on to a provider. */
+	onLeave?: ( () => void ) | undefined;
 	/** What is known of the person already. */
 	email?: string | undefined;
 }
 
 /** Email and password; on the log-in page and in popups that need one. */
-export function LoginForm( { returnTo, email = '' }: LoginFormProps ) {
+export function LoginForm( { returnTo, onLeave, email = '' }: LoginFormProps ) {
 	const bot = useBotToken( 'login' );
 	const login = useSubmission( {
 		defaultValues: { email, password: '' },
@@ -105,7 +107,11 @@ export function LoginForm( { returnTo, email = '' }: LoginFormProps ) {
 					</AuthNote>
 				</div>
 			</Form>
-			<SocialButtons verb="login" from={ returnTo ?? null } />
+			<SocialButtons
+				verb="login"
+				from={ returnTo ?? null }
+				onLeave={ onLeave }
+			/>
 		</>
 	);
 }

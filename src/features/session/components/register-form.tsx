@@ -28,6 +28,8 @@ import { ConsentFields } from './consent-fields';
 
 interface RegisterFormProps {
 	type: 'frontuser' | 'mentorius' | null;
+	/** What is known of the person already. */
+	email: string;
 	/** What was written to a mentor before; it is sent with the account. */
 	first: FirstMessage | null;
 	/** The server does not take it: the account is made without it. */
@@ -60,6 +62,7 @@ function isFirst( field: string ): boolean {
 /** A new account. */
 export function RegisterForm( {
 	type,
+	email,
 	first,
 	onFirstRefused,
 	onRegistered,
@@ -67,7 +70,7 @@ export function RegisterForm( {
 	const bot = useBotToken( 'register' );
 	const account = useSubmission( {
 		defaultValues: {
-			email: '',
+			email,
 			password: '',
 			password_confirm: '',
 			privacy: false,

@@ -20,6 +20,7 @@ interface SocialButtonsProps {
 	type?: 'frontuser' | 'mentorius' | null;
 	/** Where to go afterwards; null for where the person wanted to go before this screen. */
 	from: string | null;
+	onLeave?: ( () => void ) | undefined;
 }
 
 function label( verb: SocialButtonsProps[ 'verb' ], name: string ): string {
@@ -39,7 +40,12 @@ function problem( error: unknown, provider: Provider | null ): string {
 }
 
 /** The other ways to sign in, those that the agency has set up. */
-export function SocialButtons( { verb, type, from }: SocialButtonsProps ) {
+export function SocialButtons( {
+	verb,
+	type,
+	from,
+	onLeave,
+}: SocialButtonsProps ) {
 	const { providers } = bootData().settings;
 	const { state } = useLocation();
 	const [ chosen, setChosen ] = useState< Provider | null >( null );
@@ -60,6 +66,7 @@ export function SocialButtons( { verb, type, from }: SocialButtonsProps ) {
 			return { url, provider };
 		},
 		onSent: ( { url, provider } ) => {
+			onLeave?.();
 			saveSocialRedirect( {
 				provider,
 				from: from ?? returnPath( state ),

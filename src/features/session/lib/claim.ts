@@ -1,17 +1,24 @@
+import type { RememberedMentor } from '../../../lib/first-message';
 import { dropStored, readStored, writeStored } from '../../../lib/storage';
 
 /** What registering gave this browser: with it one click on the emailed link confirms the address. */
 const STORAGE_KEY = 'mentoriai.claim';
 
-export function keepClaim( email: string, claim: string ): void {
+interface Claim {
+	claim: string;
+	/** Whom the person came for: the link may open in another tab than the one that knows. */
+	mentor?: RememberedMentor | undefined;
+}
+
+export function keepClaim( email: string, claim: Claim ): void {
 	writeStored(
 		STORAGE_KEY,
-		JSON.stringify( { email: email.toLowerCase(), claim } )
+		JSON.stringify( { email: email.toLowerCase(), ...claim } )
 	);
 }
 
-/** Undefined where another browser, or another address, registered. */
-export function claimOf( email: string ): string | undefined {
+/** Null where another browser, or another address, registered. */
+export function claimOf( email: string ): Claim | null {
 	try {
 		const kept: unknown = JSON.parse( readStored( STORAGE_KEY ) ?? 'null' );
 		return typeof kept === 'object' &&
@@ -20,10 +27,10 @@ export function claimOf( email: string ): string | undefined {
 			'claim' in kept &&
 			kept.email === email.toLowerCase() &&
 			typeof kept.claim === 'string'
-			? kept.claim
-			: undefined;
+			? ( kept as unknown as Claim )
+			: null;
 	} catch {
-		return undefined;
+		return null;
 	}
 }
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { rememberedMentor } from '../../../lib/first-message';
 import { sessionStore } from '../../../lib/session';
 import {
 	type FakeServer,
@@ -34,15 +35,17 @@ test( 'a mailed link confirms the address once and signs in', async () => {
 	] );
 } );
 
-test( 'the browser that registered says so by its claim', async () => {
-	keepClaim( 'Lina@demo.test', 'secret' );
+test( 'the browser that registered says so by its claim, and knows whom the person came for', async () => {
+	const rasa = { id: 9, name: 'Rasa Kazlauskienė', slug: 'rasa' };
+	keepClaim( 'Lina@demo.test', { claim: 'secret', mentor: rasa } );
 	server.answers.confirm_email = ok( { user: PERSON } );
 	open( <LoginScreen />, LINK );
 	await waitFor( () =>
 		expect( sessionStore.getState().phase ).toBe( 'member' )
 	);
 	expect( server.sent[ 0 ]?.body ).toMatchObject( { claim: 'secret' } );
-	expect( claimOf( 'lina@demo.test' ) ).toBeUndefined();
+	expect( claimOf( 'lina@demo.test' ) ).toBeNull();
+	expect( rememberedMentor( PERSON.id ) ).toMatchObject( rasa );
 } );
 
 test( 'another browser asks for a password and both consents', async () => {

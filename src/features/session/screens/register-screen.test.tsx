@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { GUEST, keepDraft, readDraft } from '../../../lib/drafts';
-import { draftTo, rememberMentor } from '../../../lib/first-message';
+import { GUEST, keepDraft } from '../../../lib/drafts';
+import { draftTo, rememberMentor, writtenTo } from '../../../lib/first-message';
 import { sessionStore } from '../../../lib/session';
 import {
 	type FakeServer,
@@ -77,7 +77,9 @@ test.each( [
 		expect(
 			await screen.findByRole( 'heading', { name: 'Check your inbox' } )
 		).toHaveFocus();
-		expect( screen.getByText( 'We sent you an email.' ) ).toBeVisible();
+		expect(
+			await screen.findByText( 'We sent you an email.' )
+		).toBeVisible();
 		expect( sessionStore.getState().phase ).toBe( 'guest' );
 		expect( server.sent[ 0 ]?.body ).toEqual( {
 			email: 'lina@demo.test',
@@ -133,8 +135,8 @@ test( 'a taken address and a common password keep what was typed', async () => {
 test( 'the message that was written before is sent with the account, and without it once it is refused', async () => {
 	const rasa = { id: 9, name: 'Rasa Kazlauskienė', slug: 'rasa' };
 	const message = { subject: 'Eksportas', message: 'Laba diena' };
-	rememberMentor( rasa, GUEST );
 	keepDraft( draftTo( 9, GUEST ), { values: message } );
+	rememberMentor( rasa );
 	server.answers.register = Promise.resolve(
 		refusal( 400, 'invalid_input', { 'first_message.id': 'invalid' } )
 	);
@@ -155,7 +157,23 @@ test( 'the message that was written before is sent with the account, and without
 	const [ first, second ] = server.sent.map( ( { body } ) => body );
 	expect( first ).toMatchObject( { first_message: { id: 9, ...message } } );
 	expect( second ).not.toHaveProperty( 'first_message' );
-	await waitFor( () =>
-		expect( readDraft( draftTo( 9, DRAFT.id ) )?.values ).toEqual( message )
+	// Until the address is confirmed it is the guest's, also for another address.
+	expect( writtenTo( 9 ) ).toMatchObject( message );
+	await person.click(
+		screen.getByRole( 'link', { name: /^Wrong address/ } )
 	);
+	expect( field( 'Email' ) ).toHaveValue( 'lina@demo.test' );
+	expect( field( 'Password' ) ).toHaveValue( 'labas' );
+	expect( screen.getByText( /Your message to: Rasa/ ) ).toBeVisible();
+} );
+
+test( 'a reload shows again what comes next', async () => {
+	server.answers.register = ok( { user: DRAFT, message: 'Sent.' } );
+	open( <RegisterScreen type={ null } />, {
+		pathname: '/cia',
+		state: { email: 'lina@demo.test', registered: 'Sent.' },
+	} );
+	expect( await screen.findByText( 'Sent.' ) ).toBeVisible();
+	expect( screen.getByText( /lina@demo.test/ ) ).toBeVisible();
+	expect( field( 'Email' ) ).not.toBeVisible();
 } );

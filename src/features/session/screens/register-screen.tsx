@@ -1,27 +1,31 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../../components/lazy-part';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { sessionStore } from '../../../lib/session';
-import type { FirstMessage, Registered } from '../api';
+import type { Registered } from '../api';
 import { keepClaim } from '../lib/claim';
 import { AuthLayout } from '../components/auth-layout';
 import { AuthNote } from '../components/auth-note';
-import { CheckMail } from '../components/check-mail';
+import type { Brought } from '../components/first-message-note';
 import { RegisterForm } from '../components/register-form';
 import { SocialButtons } from '../components/social-buttons';
 import { SocialReturn } from '../components/social-return';
 import { useSocialCallback } from '../hooks/use-social-callback';
+import { registeredIn, typedEmail } from '../lib/typed-email';
 
-const loadFirstMessage = () =>
+const { Part: FirstMessageNote } = lazyPart( () =>
 	import(
 		/* webpackChunkName: "first-message-note" */ '../components/first-message-note'
-	);
-const { Part: FirstMessageNote } = lazyPart( () =>
-	loadFirstMessage().then( ( file ) => file.FirstMessageNote )
+	).then( ( file ) => file.FirstMessageNote )
+);
+const { Part: CheckMail } = lazyPart( () =>
+	import(
+		/* webpackChunkName: "check-mail" */ '../components/check-mail'
+	).then( ( file ) => file.CheckMail )
 );
 
 interface RegisterScreenProps {
@@ -36,32 +40,39 @@ const PAGES = {
 
 export function RegisterScreen( { type }: RegisterScreenProps ) {
 	const intro = usePageIntro( type ? PAGES[ type ] : 'Register' );
-	const { state } = useLocation();
+	const { pathname, state } = useLocation();
+	const navigate = useNavigate();
 	const arrival = useSocialCallback();
-	const [ done, setDone ] = useState< Registered | null >( null );
-	const title = done
+	const registered = registeredIn( state );
+	const isDone = registered !== null;
+	const email = typedEmail( state );
+	const title = isDone
 		? __( 'Check your inbox', 'mentoriai-portal' )
 		: intro.title || __( 'Register', 'mentoriai-portal' );
 	usePageTitle( title );
-	const [ first, setFirst ] = useState< FirstMessage | null >( null );
+	const [ brought, setBrought ] = useState< Brought | null >( null );
+	const first = brought?.message ?? null;
 
-	const handleRegistered = ( reply: Registered ) => {
-		const { id, token } = reply.user;
-		void loadFirstMessage().then( ( { handOver } ) => handOver( id ) );
-		if ( token ) {
-			sessionStore.getState().signIn( { ...reply.user, token } );
+	const handleRegistered = ( { user, claim, message }: Registered ) => {
+		if ( user.token ) {
+			sessionStore.getState().signIn( { ...user, token: user.token } );
 		} else {
-			keepClaim( reply.user.email, reply.claim ?? '' );
-			setDone( reply );
+			keepClaim( user.email, {
+				claim: claim ?? '',
+				mentor: brought?.mentor,
+			} );
+			navigate( pathname, {
+				state: { ...state, email: user.email, registered: message },
+			} );
 		}
 	};
 
 	return (
 		<AuthLayout
 			title={ title }
-			isNext={ done !== null }
+			isNext={ isDone }
 			lead={
-				! done &&
+				! isDone &&
 				( intro.text ||
 					__(
 						'Mentoring is free. Registering takes about two minutes.',
@@ -77,13 +88,13 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 					  )
 			}
 		>
-			{ done ? (
-				<CheckMail email={ done.user.email } message={ done.message } />
-			) : (
+			{ isDone && <CheckMail email={ email } message={ registered } /> }
+			{ /* Still filled in for who has to correct the address. */ }
+			<div hidden={ isDone }>
 				<div className="mp-stack">
 					<SocialReturn arrival={ arrival } />
 					{ type !== 'mentorius' && (
-						<FirstMessageNote onFound={ setFirst } />
+						<FirstMessageNote onFound={ setBrought } />
 					) }
 					<SocialButtons
 						verb="register"
@@ -92,14 +103,15 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 					/>
 					<RegisterForm
 						type={ type }
+						email={ email }
 						first={ first }
-						onFirstRefused={ () => setFirst( null ) }
+						onFirstRefused={ () => setBrought( null ) }
 						onRegistered={ handleRegistered }
 					/>
 				</div>
-			) }
+			</div>
 			<AuthNote strong>
-				{ ! done &&
+				{ ! isDone &&
 					__( 'Already have an account?', 'mentoriai-portal' ) }
 				<Link to={ screenPath( 'Login' ) } state={ state }>
 					{ __( 'Log in', 'mentoriai-portal' ) }
