@@ -303,6 +303,7 @@ wp.i18n.setLocaleData( {
 "What you have written is still here.":["Tai, ką įrašėte, liko čia."],
 "Write a review":["Palikti atsiliepimą"],
 "Write to the mentor":["Parašyti mentoriui"],
+"Wrong address? Correct it":["Ne tas adresas? Pataisyti"],
 "Wrong email address or password":["Neteisingas el. pašto adresas arba slaptažodis"],
 "Wrong password":["Neteisingas slaptažodis"],
 "Yes":["Taip"],
