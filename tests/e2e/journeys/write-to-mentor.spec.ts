@@ -284,7 +284,9 @@ test( 'what a guest wrote to two mentors is gone with the log-out of who logged 
 	const send = page.getByRole( 'button', { name: lt( 'Send message' ) } );
 	await expect( send ).toBeVisible();
 	await page.goto( '/' );
-	await page.getByRole( 'button', { name: founders[ 0 ]?.last } ).click();
+	await page
+		.getByRole( 'button', { name: founders[ 0 ]?.last ?? '' } )
+		.click();
 	await page.getByRole( 'menuitem', { name: lt( 'Log out' ) } ).click();
 	await page
 		.getByRole( 'button', { name: lt( 'Log out and discard' ) } )
