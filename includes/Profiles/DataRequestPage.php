@@ -21,8 +21,9 @@ final readonly class DataRequestPage {
 
 	/** Whether the address names a request for a copy or an erasure, or one that is gone: staff removed it, or it has been carried out. */
 	public static function is_asked(): bool {
-		$request = wp_get_user_request( self::id() );
-		return false === $request || in_array( $request->action_name, array( 'export_personal_data', 'remove_personal_data' ), true );
+		$id      = self::id();
+		$request = wp_get_user_request( $id );
+		return false === $request ? $id > 0 : in_array( $request->action_name, array( 'export_personal_data', 'remove_personal_data' ), true );
 	}
 
 	/** Ends the request; action `login_form_confirmaction`. */
