@@ -60,7 +60,6 @@ final class FirstMessageTest extends SessionTestCase {
 	public function test_in_another_browser_it_stays_a_draft_that_a_person_sends(): void {
 		$this->register();
 		$token = $this->confirm( array( 'password' => self::PASSWORD, 'password_confirm' => self::PASSWORD, 'privacy' => true, 'rules' => true ) );
-		self::assertSame( 200, $this->post( 'set-user-type', array( 'type' => 'frontuser' ), $token )->get_status() );
 		$this->save( $token );
 		do_action( Background::RUN );
 
@@ -75,7 +74,6 @@ final class FirstMessageTest extends SessionTestCase {
 	public function test_what_a_stranger_wrote_in_the_name_of_an_address_is_dropped_by_its_owner(): void {
 		$this->register( array( 'message' => 'Svetimas tekstas' ) );
 		$token = $this->confirm( array( 'password' => self::PASSWORD, 'password_confirm' => self::PASSWORD, 'privacy' => true, 'rules' => true ) );
-		$this->post( 'set-user-type', array( 'type' => '1' ), $token );
 		$this->save( $token );
 
 		self::assertSame( 'Svetimas tekstas', $this->kept( $token )['message'] );
