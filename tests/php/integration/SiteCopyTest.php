@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration;
 
 use ArrayObject;
+use MentoriaiPortal\Core\Identity\PortalManager;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Upgrader;
@@ -86,9 +87,9 @@ final class SiteCopyTest extends IntegrationTestCase {
 		self::assertMatchesRegularExpression( '~\b2 ~', $this->health()['description'] );
 		$log = $this->page( 1 );
 		self::assertSame( array( 2, 1 ), array( self::count_of( '~held back</td>|sulaikytas</td>~u', $log ), self::count_of( '~<td[^>]*>(waiting|laukia)</td>~u', $log ) ) );
-		$editor = $this->page( $this->editor() );
-		self::assertStringContainsString( 'class="notice', $editor );
-		self::assertStringNotContainsString( 'name="said"', $editor );
+		$manager = $this->page( $this->manager() );
+		self::assertStringContainsString( 'class="notice', $manager );
+		self::assertStringNotContainsString( 'name="said"', $manager );
 	}
 
 	public function test_a_held_mail_does_not_wait_longer_than_mails_may(): void {
@@ -103,7 +104,7 @@ final class SiteCopyTest extends IntegrationTestCase {
 	public function test_administrators_are_asked_until_one_has_answered(): void {
 		self::assertSame( '', $this->notices( 1 ) );
 		$this->clone_site();
-		self::assertSame( '', $this->notices( $this->editor() ) );
+		self::assertSame( '', $this->notices( $this->manager() ) );
 		$asked = $this->notices( 1 );
 		self::assertSame( array( 1, 1 ), array( self::count_of( '~<button class="button" name="said" value="copy"~', $asked ), self::count_of( '~<a class="button" href="[^"]*sure=moved"~', $asked ) ) );
 		self::assertStringNotContainsString( 'sure=moved', $this->page( 1 ), 'Once on a page.' );
@@ -151,9 +152,9 @@ final class SiteCopyTest extends IntegrationTestCase {
 	public function test_that_the_site_has_moved_is_asked_twice(): void {
 		$this->queue( 'welcome' );
 		$this->clone_site();
-		$editor = $this->editor();
+		$manager = $this->manager();
 		$this->freeze_at( 60 );
-		self::assertStringNotContainsString( 'name="said"', $this->page( $editor, 'moved' ) );
+		self::assertStringNotContainsString( 'name="said"', $this->page( $manager, 'moved' ) );
 		$question = $this->page( 1, 'moved' );
 		self::assertSame( 1, self::count_of( '~<button class="button button-primary" name="said" value="moved"~', $question ) );
 		self::assertMatchesRegularExpression( '~<li>1 ~', $question );
@@ -173,7 +174,7 @@ final class SiteCopyTest extends IntegrationTestCase {
 		$this->answer( 'moved' );
 		$this->queue( 'welcome' );
 		self::assertStringContainsString( 'sure=back', $this->page( 1 ) );
-		self::assertStringNotContainsString( 'sure=back', $this->page( $this->editor() ) );
+		self::assertStringNotContainsString( 'sure=back', $this->page( $this->manager() ) );
 		self::assertSame( 1, self::count_of( '~<button class="button button-primary" name="said" value="back"~', $this->page( 1, 'back' ) ) );
 		self::assertFalse( SiteCopy::is_copy(), 'To be asked changes nothing.' );
 		$this->answer( 'back' );
@@ -231,7 +232,7 @@ final class SiteCopyTest extends IntegrationTestCase {
 		$this->answer( 'copy' );
 		self::assertSame( array( 'due' ), $this->column( 'state' ) );
 		$this->clone_site();
-		foreach ( array( array( $this->editor(), 'mentoriai_copy', true ), array( 1, 'another', true ), array( 1, 'mentoriai_copy', false ) ) as $wrong ) {
+		foreach ( array( array( $this->manager(), 'mentoriai_copy', true ), array( 1, 'another', true ), array( 1, 'mentoriai_copy', false ) ) as $wrong ) {
 			$this->answer( 'copy', ...$wrong );
 			$this->answer( 'moved', ...$wrong );
 			self::assertTrue( SiteCopy::is_copy() );
@@ -334,8 +335,8 @@ final class SiteCopyTest extends IntegrationTestCase {
 		return array( $rest, ( new EarlyPath( dirname( __DIR__, 3 ) . '/mentoriai-portal.php' ) )->answer( $server, array() )?->status );
 	}
 
-	private function editor(): int {
-		$id = wp_insert_user( array( 'user_login' => uniqid( 'editor' ), 'user_pass' => 'demo12345', 'role' => 'editor' ) );
+	private function manager(): int {
+		$id = wp_insert_user( array( 'user_login' => uniqid( 'manager' ), 'user_pass' => 'demo12345', 'role' => PortalManager::ROLE ) );
 		return is_int( $id ) ? $id : throw new RuntimeException();
 	}
 
