@@ -11,8 +11,8 @@ const HEADING = 'h1, h2, h3, h4';
  * @return Ends it.
  */
 export function keepFocus(): () => void {
-	/** What had the focus last, and what of the screen did. */
-	let last: Element | null = null;
+	/** What had the focus last, also before this began, and what of the screen did. */
+	let last: Element | null = document.activeElement;
 	let lastInMain: Element | null = null;
 
 	const remember = ( { target }: FocusEvent ) => {
