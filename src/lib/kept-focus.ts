@@ -12,7 +12,7 @@ const HEADING = 'h1, h2, h3, h4';
  */
 export function keepFocus(): () => void {
 	/** What had the focus last, also before this began, and what of the screen did. */
-	let last: Element | null = document.activeElement;
+	let last = document.body.ownerDocument.activeElement;
 	let lastInMain: Element | null = null;
 
 	const remember = ( { target }: FocusEvent ) => {
