@@ -13,7 +13,7 @@ use WP_User;
 /**
  * Editors ran the programme until there was a role for it. Whoever is one becomes a Portal manager as well; then the role
  * of editors keeps to content. The new role has what administrators had left to editors, so nobody gets back what was
- * taken. On a new site there is nothing to do: no role knows these capabilities yet.
+ * taken; what no role knows yet comes to all by Capabilities::grant_new(). On a new site there is nothing to do: no role knows these capabilities yet.
  */
 final readonly class Migration0008PortalManagers implements Migration {
 
@@ -31,7 +31,7 @@ final readonly class Migration0008PortalManagers implements Migration {
 		$all  = array( ...self::MOVED, self::FOOTER );
 		$held = array_values( array_filter( $all, static fn ( string $capability ): bool => true === get_role( 'editor' )?->has_cap( $capability ) ) );
 		$ran  = array() !== array_intersect( $held, self::MOVED );
-		Capabilities::at_once( static fn ( WP_Roles $roles ) => PortalManager::add( $roles, array_fill_keys( $ran ? $held : $all, true ) ) );
+		Capabilities::at_once( static fn ( WP_Roles $roles ) => PortalManager::add( $roles, array_fill_keys( $ran ? $held : array_keys( array_intersect_key( array_flip( $all ), $known ) ), true ) ) );
 		if ( $ran ) {
 			self::add_role_to_editors( $db );
 			Capabilities::at_once(

@@ -17,7 +17,7 @@ final class UpgradeTest extends FaultTestCase {
 			"ALTER TABLE {$p}mail_queue DROP KEY state_next", "ALTER TABLE {$p}mail_queue MODIFY type varchar(20) NOT NULL" ] as $query ) {
 			if ( false === $wpdb->query( $query ) ) { exit( 1 ); }
 		}
-		foreach ( [ "administrator", "editor" ] as $role ) {
+		foreach ( [ "administrator", "mentoriai_manager" ] as $role ) {
 			get_role( $role )->remove_cap( "mentoriai_approve_members" );
 		}
 		wp_clear_scheduled_hook( "mentoriai_cron" );
