@@ -32,6 +32,10 @@ export async function mainJourney( page: Page ): Promise< void > {
 		.click();
 	const popup = page.getByRole( 'dialog' );
 	await logIn( page, founder.email );
+	// Guests have the same fields: these are not the founder's yet.
+	await expect(
+		popup.getByLabel( lt( 'Password' ), { exact: true } )
+	).toHaveCount( 0 );
 	await popup.getByLabel( lt( 'Subject' ) ).fill( subject );
 	await popup
 		.getByLabel( lt( 'Message' ), { exact: true } )
