@@ -112,7 +112,7 @@ export function Modal( {
 					) : (
 						children
 					) }
-					{ footer && <div className="mp-foot">{ footer }</div> }
+					{ footer && <div className="mp-buttons">{ footer }</div> }
 				</div>
 			</div>
 			<SpokenRegion />

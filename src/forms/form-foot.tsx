@@ -27,7 +27,7 @@ export function FormFoot( {
 	danger,
 }: FormFootProps ) {
 	return (
-		<div className="mp-foot">
+		<div className="mp-buttons">
 			{ onCancel && (
 				<Button variant="secondary" onClick={ onCancel }>
 					{ cancel ?? __( 'Cancel', 'mentoriai-portal' ) }
