@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
+import type { Output } from '../api/client';
 import { setBootData } from '../lib/boot';
-import { sessionStore } from '../lib/session';
+import { sessionStore, type User } from '../lib/session';
 import { bootDataFor } from '../testing/boot-data';
 import { FakeServer } from '../testing/fake-server';
 import { renderScreen } from '../testing/render-screen';
@@ -16,33 +17,53 @@ const Screen = () => useRoutes( screenRoutes() );
 const asked = () =>
 	server.calls.map( ( { route, query } ) => `${ route }?${ query }` );
 
-const logIn = ( token: string ) =>
-	sessionStore.getState().signIn( { ...userFor(), token } );
+const logIn = ( token: string, user: Partial< User > = {} ) =>
+	sessionStore.getState().signIn( { ...userFor( user ), token } );
+
+/** Before the server has said who it is. */
+const open = ( path: string ) => {
+	sessionStore.setState( { user: null, phase: 'unknown' } );
+	return loadScreenAt( path, '' );
+};
+
+const HOME = {
+	meta: { title: '', description: '' },
+	text_lang: 'lt',
+	order: [],
+	titles: {},
+} as unknown as Output< 'get_home' >[ 'data' ];
+
+const MENTOR = { role: 'mentorius' } as const;
 
 beforeEach( () => {
 	setBootData( bootDataFor() );
-	server = new FakeServer();
+	server = new FakeServer().on( 'get_home', {
+		status: true,
+		data: HOME,
+	} );
 	logIn( 'a'.repeat( 64 ) );
 } );
 
 afterEach( () => sessionStore.getState().signOut() );
 
 test.each( [
-	[ '/zinutes', [ 'get_conversations' ] ],
-	[ '/pokalbis/5', [ 'get_conversation_meta', 'get_conversations' ] ],
-	[ '/veiksmu-planas', [ 'get_plans/0' ] ],
-	[ '/veiksmu-planai/42', [ 'veiksmu-planai/42' ] ],
-	[ '/profilis', [ 'user-profile' ] ],
+	[ '/', [ 'today' ], {} ],
+	[ '/zinutes', [ 'get_conversations' ], {} ],
+	[ '/pokalbis/5', [ 'get_conversation_meta', 'get_conversations' ], {} ],
+	[ '/veiksmu-planas', [ 'get_plans/0' ], {} ],
+	[ '/veiksmu-planai/42', [ 'veiksmu-planai/42' ], {} ],
+	[ '/profilis', [ 'user-profile' ], {} ],
+	[ '/rezultatai', [ 'user-results' ], MENTOR ],
 ] )(
 	'%s is asked for before it is drawn, by the calls that it makes itself',
-	async ( path, routes ) => {
-		sessionStore.setState( { user: null, phase: 'unknown' } );
-		await loadScreenAt( path, '' );
+	async ( path, routes, user ) => {
+		logIn( 'a'.repeat( 64 ), user );
+		await open( path );
 		expect( server.calls.map( ( { route } ) => route ) ).toEqual( routes );
 		const ahead = asked();
 		// The answers are for one token.
 		server.calls = [];
-		logIn( 'b'.repeat( 64 ) );
+		logIn( 'b'.repeat( 64 ), user );
 		renderScreen( <Screen />, path );
 		await waitFor( () =>
 			expect( asked() ).toEqual( expect.arrayContaining( ahead ) )
@@ -52,6 +73,26 @@ test.each( [
 
 test( 'nothing is asked for guests', async () => {
 	sessionStore.getState().signOut();
-	await loadScreenAt( '/zinutes', '' );
+	await open( '/zinutes' );
 	expect( server.calls ).toEqual( [] );
+} );
+
+test.each( [
+	[ '/', { role: 'neapsisprendes' } ],
+	[ '/zinutes', { role: 'neapsisprendes' } ],
+	[ '/rezultatai', { role: 'frontuser' } ],
+] as const )(
+	'nothing of %s is asked for whom it is not for: %o',
+	async ( path, user ) => {
+		logIn( 'a'.repeat( 64 ), user );
+		await open( path );
+		expect( server.calls ).toEqual( [] );
+	}
+);
+
+test( 'whoever has chosen a type is asked for by the new one', async () => {
+	logIn( 'c'.repeat( 64 ), { role: 'neapsisprendes' } );
+	sessionStore.getState().setUser( userFor( MENTOR ) );
+	await open( '/rezultatai' );
+	expect( server.of( 'user-results' ) ).toHaveLength( 1 );
 } );

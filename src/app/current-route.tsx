@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { afterFirstPaint } from '../lib/after-paint';
-import { sessionStore } from '../lib/session';
+import { storedRole } from '../lib/session';
+import { isFor } from './guard';
 import { GuardedScreen } from './guarded-screen';
 import { type AppRoute, appRoutes } from './routes';
 
@@ -18,8 +19,8 @@ export function screenRoutes(): RouteObject[] {
 }
 
 /**
- * Resolves when the screen of an address is loaded, or cannot be: then the frame says so. With a token it begins to ask
- * for what it shows.
+ * Resolves when the screen of an address is loaded, or cannot be: then the frame says so. For whom it is for it begins to
+ * ask for what it shows.
  */
 export async function loadScreenAt(
 	pathname: string,
@@ -33,7 +34,8 @@ export async function loadScreenAt(
 	const match = matches?.[ 0 ];
 	const route: AppRoute | undefined = match?.route.handle;
 	const screen = await route?.screen.load().catch( () => undefined );
-	if ( screen?.begin && sessionStore.getState().token ) {
-		afterFirstPaint( () => screen.begin?.( match?.params ?? {} ) );
+	const role = storedRole();
+	if ( screen?.begin && route && role && isFor( route.entry, role ) ) {
+		afterFirstPaint( () => screen.begin?.( match?.params ?? {}, role ) );
 	}
 }

@@ -40,11 +40,14 @@ export function decide( entry: Entry, visitor: Visitor ): Decision {
 	if ( entry === 'signed_in' ) {
 		return show;
 	}
-	const allowed =
-		entry === 'mentors'
-			? user.role === 'mentorius'
-			: user.role !== 'neapsisprendes';
-	return allowed ? show : go( 'Profile' );
+	return isFor( entry, user.role ) ? show : go( 'Profile' );
+}
+
+/** Whether a screen, or what it has for members, is for this role. */
+export function isFor( entry: Entry, role: User[ 'role' ] ): boolean {
+	return entry === 'mentors'
+		? role === 'mentorius'
+		: role !== 'neapsisprendes';
 }
 
 /** Where someone goes who just signed in on a screen for guests and wanted nothing else. */

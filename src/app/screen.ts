@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { User } from '../lib/session';
 
 /** What the frame hands to every screen; a screen takes what it needs. */
 export interface ScreenProps {
@@ -9,10 +10,11 @@ export interface ScreenProps {
 
 export type ScreenComponent = ComponentType< ScreenProps > & {
 	/**
-	 * Of screens of members: asks for what they show, with the parameters of the address, while the server is asked who
-	 * is here.
+	 * Of what members see: asks for it, with the parameters of the address and the role of who was here last, while the
+	 * server is asked who is here.
 	 */
 	begin?: (
-		params: Readonly< Record< string, string | undefined > >
+		params: Readonly< Record< string, string | undefined > >,
+		role: User[ 'role' ]
 	) => void;
 };

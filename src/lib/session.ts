@@ -20,6 +20,8 @@ interface StoredSession {
 	until: number;
 	/** Id of the user; missing in what an older version stored. */
 	person?: number;
+	/** What the person was when the server was last asked; it only decides what is asked for ahead. */
+	role?: User[ 'role' ];
 	/** Of the call that extends this token: the same in all tabs, and after a reload. */
 	clientId?: string;
 }
@@ -71,6 +73,14 @@ function isStored( token: string | null ): boolean {
 	return readSession()?.token === token;
 }
 
+function store( session: StoredSession, { id, role }: User ): void {
+	const shared: StoredSession = { ...session, person: id, role };
+	writeStored( STORAGE_KEY, JSON.stringify( shared ) );
+}
+
+/** The role of who was last logged in with the stored token, before the server says who it is. */
+export const storedRole = () => readSession()?.role;
+
 function isLoggedOut(): boolean {
 	return readStored( STORAGE_KEY ) === LOGGED_OUT;
 }
@@ -111,8 +121,7 @@ export const sessionStore = createStore< SessionState >( ( set, get ) => ( {
 			until: Date.now() + TOKEN_LIFE_MS,
 			clientId: newClientId(),
 		};
-		const shared: StoredSession = { ...session, person: user.id };
-		writeStored( STORAGE_KEY, JSON.stringify( shared ) );
+		store( session, user );
 		set( { ...session, user, phase: 'member', expired: false } );
 	},
 	renew: ( user ) => {
@@ -124,6 +133,10 @@ export const sessionStore = createStore< SessionState >( ( set, get ) => ( {
 	setUser: ( user ) => {
 		const { token, user: now } = get();
 		if ( token && ( now ?? user ).id === user.id ) {
+			const session = readSession();
+			if ( session?.token === token && session.role !== user.role ) {
+				store( session, user );
+			}
 			set( { user, phase: 'member' } );
 		}
 	},

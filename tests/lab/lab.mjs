@@ -84,14 +84,14 @@ const SCREENS = [
 	[ 'profile', '/profilis', '.mp-profile-columns h2', site.founder ],
 	[ 'first profile', '/profilis', '.mp-first-profile', site.newFounder ],
 	[ 'type', '/profilis', '.mp-type-card', site.newcomer ],
-	[ 'mentor: today', '/', '.mp-today__row', site.mentorToken ],
+	[ 'mentor: today', '/', '.mp-today__row', site.mentorSession ],
 	[
 		'mentor: profile',
 		'/profilis',
 		'.mp-profile-columns h2',
-		site.mentorToken,
+		site.mentorSession,
 	],
-	[ 'results', '/rezultatai', '.mp-kpi dd', site.mentorToken ],
+	[ 'results', '/rezultatai', '.mp-kpi dd', site.mentorSession ],
 ];
 const only = values.only?.split( ',' );
 
@@ -124,7 +124,7 @@ console.log(
 		...columns.map( ( [ name ] ) => name.padStart( 8 ) ),
 	].join( '' )
 );
-for ( const [ name, path, shows, token = '' ] of SCREENS ) {
+for ( const [ name, path, shows, session ] of SCREENS ) {
 	if ( only && ! only.includes( name ) ) {
 		continue;
 	}
@@ -133,7 +133,7 @@ for ( const [ name, path, shows, token = '' ] of SCREENS ) {
 	const runs = [];
 	try {
 		while ( runs.length < Number( values.runs ) ) {
-			runs.push( await measure( browser, url + path, shows, token ) );
+			runs.push( await measure( browser, url + path, shows, session ) );
 		}
 	} catch ( error ) {
 		failed = true;
@@ -157,7 +157,7 @@ for ( const [ name, path, shows, token = '' ] of SCREENS ) {
 		].join( '' )
 	);
 	for ( const [ key, limit ] of Object.entries(
-		token ? MEMBER_LIMITS : LIMITS
+		session ? MEMBER_LIMITS : LIMITS
 	) ) {
 		if ( row[ key ] > limit ) {
 			failed = true;

@@ -5,11 +5,15 @@
  * @package MentoriaiPortal
  */
 
-$issue = static function ( string $email ): string {
+$issue = static function ( string $email ): array {
 	$db    = new MentoriaiPortal\Core\Database\Db( $GLOBALS['wpdb'] );
 	$clock = new MentoriaiPortal\Core\Clock();
 	$user  = get_user_by( 'email', $email );
-	return ( new MentoriaiPortal\Session\Sessions( new MentoriaiPortal\Session\SessionRepository( $db, $clock ), $clock ) )->issue( $user->ID, $user->user_pass );
+	$token = ( new MentoriaiPortal\Session\Sessions( new MentoriaiPortal\Session\SessionRepository( $db, $clock ), $clock ) )->issue( $user->ID, $user->user_pass );
+	return array(
+		'token' => $token,
+		'role'  => $user->roles[0],
+	);
 };
 $db     = $GLOBALS['wpdb'];
 $slug   = static fn ( string $type ): string => (string) $db->get_var( $db->prepare( "SELECT p.post_name FROM {$db->posts} p JOIN {$db->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s AND m.meta_value = 'lt' WHERE p.post_type = %s AND p.post_status = 'publish' ORDER BY p.ID LIMIT 1", MentoriaiPortal\Core\PostMeta::LANG, $type ) );
@@ -29,6 +33,6 @@ echo wp_json_encode(
 		'founder'     => $issue( 'founder@demo.test' ),
 		'newFounder'  => $issue( 'draft-founder@demo.test' ),
 		'newcomer'    => $issue( 'new@demo.test' ),
-		'mentorToken' => $issue( 'mentor@demo.test' ),
+		'mentorSession' => $issue( 'mentor@demo.test' ),
 	]
 );

@@ -1,3 +1,4 @@
+import { callAhead } from '../../api/client';
 import { lazyPart } from '../../components/lazy-part';
 import { HomeEvents } from '../../features/events/components/home-events';
 import { HomeScreen } from '../../features/home/screens/home-screen';
@@ -26,4 +27,7 @@ export function HomeRoute() {
 	);
 }
 
-HomeRoute.begin = today.prepare;
+HomeRoute.begin = () => {
+	callAhead( 'today', {} );
+	today.prepare();
+};

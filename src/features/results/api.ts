@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call, type Output } from '../../api/client';
+import { call, callAhead, type Output } from '../../api/client';
 import { keyOf } from '../../api/queries';
 
 export type Results = Output< 'user-results' >[ 'results' ];
@@ -7,6 +7,11 @@ export type Results = Output< 'user-results' >[ 'results' ];
 export interface Rating {
 	average: number;
 	count: number;
+}
+
+/** What the screen asks for first. */
+export function beginResults(): void {
+	callAhead( 'user-results', {} );
 }
 
 /** The rating that visitors see; mentors who are not public have none. */

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { ErrorState } from '../../../components/error-state';
 import { lazyPart } from '../../../components/lazy-part';
+import type { User } from '../../../lib/session';
 import { useProfile } from '../hooks/use-profile';
 import { ProfileSkeleton } from './profile-skeleton';
 
@@ -20,8 +21,12 @@ const mentor = lazyPart(
 );
 
 /** Fetches the form of a role while its profile is on the way. */
-export function prepareForm( role: 'frontuser' | 'mentorius' ): void {
-	( role === 'mentorius' ? mentor : founder ).prepare();
+export function prepareForm( role: User[ 'role' ] | undefined ): void {
+	if ( role === 'mentorius' ) {
+		mentor.prepare();
+	} else if ( role === 'frontuser' ) {
+		founder.prepare();
+	}
 }
 
 /** The profile of a founder or mentor: loading, failed, or its form. */

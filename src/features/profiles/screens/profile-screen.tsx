@@ -5,7 +5,7 @@ import { TabPanel, Tabs } from '../../../components/tabs';
 import { useAddressQuery } from '../../../hooks/use-address-query';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
-import { useSession } from '../../../lib/session';
+import { type User, useSession } from '../../../lib/session';
 import { beginProfile } from '../api';
 import {
 	MemberProfileView,
@@ -45,11 +45,7 @@ export function ProfileScreen( {
 	if ( tab === 'account' && ! opened ) {
 		setOpened( true );
 	}
-	useEffect( () => {
-		if ( role === 'frontuser' || role === 'mentorius' ) {
-			prepareForm( role );
-		}
-	}, [ role ] );
+	useEffect( () => prepareForm( role ), [ role ] );
 	if ( role === undefined ) {
 		return null;
 	}
@@ -99,11 +95,9 @@ export function ProfileScreen( {
 	);
 }
 
-ProfileScreen.begin = () => {
+ProfileScreen.begin = ( _: unknown, role: User[ 'role' ] ) => {
 	beginProfile();
-	// Which of them is not known yet; what most of their code is, they share.
-	prepareForm( 'frontuser' );
-	prepareForm( 'mentorius' );
+	prepareForm( role );
 };
 
 type Tab = 'profile' | 'account';

@@ -6,6 +6,14 @@ import './results-charts.css';
 
 const TILES = [ 0, 1, 2, 3 ];
 
+/** Of the charts, whose code may come after the numbers. */
+export const ChartSkeleton = () => (
+	<div className="mp-card">
+		<Skeleton width="12rem" height="1.5rem" />
+		<Skeleton height="20rem" />
+	</div>
+);
+
 /** The boxes of the results. */
 export function ResultsSkeleton() {
 	return (
@@ -21,10 +29,7 @@ export function ResultsSkeleton() {
 						</div>
 					) ) }
 				</div>
-				<div className="mp-card">
-					<Skeleton width="12rem" height="1.5rem" />
-					<Skeleton height="20rem" />
-				</div>
+				<ChartSkeleton />
 			</div>
 		</SkeletonRegion>
 	);

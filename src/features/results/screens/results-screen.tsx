@@ -2,18 +2,30 @@ import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { queryOf } from '../../../api/queries';
 import { ErrorState } from '../../../components/error-state';
+import { lazyPart } from '../../../components/lazy-part';
+import { SkeletonRegion } from '../../../components/skeleton-region';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { useSession } from '../../../lib/session';
-import { ratingQuery } from '../api';
+import { beginResults, ratingQuery } from '../api';
 import { KpiTiles } from '../components/kpi-tiles';
 import { NoResults } from '../components/no-results';
 import { PeriodSwitch } from '../components/period-switch';
-import { ResultsCharts } from '../components/results-charts';
-import { ResultsSkeleton } from '../components/results-skeleton';
+import { ChartSkeleton, ResultsSkeleton } from '../components/results-skeleton';
 import { usePeriod } from '../hooks/use-period';
 import { isEmpty } from '../lib/figures';
 import type { Period } from '../lib/period';
+
+/** Below the numbers, so its code does not delay them. */
+const charts = lazyPart(
+	() =>
+		import(
+			/* webpackChunkName: "results-charts" */ '../components/results-charts'
+		).then( ( file ) => file.ResultsCharts ),
+	<SkeletonRegion>
+		<ChartSkeleton />
+	</SkeletonRegion>
+);
 
 interface ResultsScreenProps {
 	/** A mentor whose account is not public yet. */
@@ -48,6 +60,11 @@ export function ResultsScreen( { draft }: ResultsScreenProps ) {
 	);
 }
 
+ResultsScreen.begin = () => {
+	beginResults();
+	charts.prepare();
+};
+
 function Numbers( { draft, period }: { draft: boolean; period: Period } ) {
 	const me = useSession( ( { user } ) => user?.id ?? 0 );
 	const query = useQuery( queryOf( 'user-results', {} ) );
@@ -64,7 +81,7 @@ function Numbers( { draft, period }: { draft: boolean; period: Period } ) {
 				{ isEmpty( results ) ? (
 					<NoResults draft={ draft } />
 				) : (
-					<ResultsCharts results={ results } period={ period } />
+					<charts.Part results={ results } period={ period } />
 				) }
 			</>
 		);
