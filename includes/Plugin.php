@@ -109,6 +109,7 @@ final class Plugin {
 		$accounts  = fn (): AccountsModule => $this->module( AccountsModule::class );
 		$bot       = fn (): BotCheckModule => $this->module( BotCheckModule::class );
 		$content   = fn (): ContentModule => $this->module( ContentModule::class );
+		$languages = fn (): LanguagesModule => $this->module( LanguagesModule::class );
 		$events    = fn (): EventsModule => $this->module( EventsModule::class );
 		$mentors   = fn (): MentorsModule => $this->module( MentorsModule::class );
 		$messaging = fn (): MessagingModule => $this->module( MessagingModule::class );
@@ -140,7 +141,7 @@ final class Plugin {
 			SurveysModule::class      => fn () => new SurveysModule( $core() ),
 			ContentModule::class      => fn () => new ContentModule( $core(), $cache, fn () => $mentors()->directory(), fn () => $events()->directory(), fn () => $stories()->directory() ),
 			LanguagesModule::class    => fn () => new LanguagesModule( $core(), fn () => $content()->pages() ),
-			ShellModule::class        => fn () => new ShellModule( $core(), fn () => $content()->pages(), $cache, fn () => $analytics()->config(), fn () => new SignInOptions( $bot()->checks(), $social()->providers() ), fn () => $mentors()->urls(), fn ( array $slugs ): array => $mentors()->current_fields( $slugs ), $this->dispatcher( ... ) ),
+			ShellModule::class        => fn () => new ShellModule( $core(), fn () => $content()->pages(), $cache, fn () => $analytics()->config(), fn () => new SignInOptions( $bot()->checks(), $social()->providers() ), fn () => $mentors()->urls(), fn ( array $slugs ): array => $mentors()->current_fields( $slugs ), $this->dispatcher( ... ), fn ( int $id ): ?int => $languages()->translation( $id ) ),
 			AnalyticsModule::class    => fn () => new AnalyticsModule( $core() ),
 			PrivacyModule::class      => fn () => new PrivacyModule( $core(), fn () => $analytics()->config(), fn () => $this->together()->personal_data(), fn ( string $before ) => $mentors()->views()->forget( $before ) ),
 			SettingsModule::class     => fn () => new SettingsModule( $core() ),
@@ -349,7 +350,7 @@ final class Plugin {
 	}
 
 	private function cache(): ContentCache {
-		return $this->cache ??= new ContentCache();
+		return $this->cache ??= new ContentCache( $this->core()->preview );
 	}
 
 	private function core(): Services {

@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\Idempotency;
 use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Preview;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mail\MailQueue;
@@ -22,6 +23,7 @@ use MentoriaiPortal\Mail\MailQueueRepository;
  * @property-read Idempotency $idempotency
  * @property-read MailQueue   $mail
  * @property-read Background  $background
+ * @property-read Preview     $preview
  */
 final class Services {
 
@@ -45,6 +47,7 @@ final class Services {
 			'idempotency' => new Idempotency( $this->db, $this->clock ),
 			'mail'        => new MailQueue( new MailQueueRepository( $this->db ), $this->clock, $this->background, $this->mail_kinds ),
 			'background'  => new Background(),
+			'preview'     => new Preview(),
 			default       => throw new LogicException( $name ),
 		};
 	}

@@ -11,7 +11,7 @@ return array(
 	'hooks' => array(
 		'parse_request' => array(
 			array( 5, 1, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'isolate_from_core' ), 0, null ),
-			array( 5, 1, 'MentoriaiPortal\\Shell\\ShellModule', 24, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_sitemap' ) ),
+			array( 5, 1, 'MentoriaiPortal\\Shell\\ShellModule', 27, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_sitemap' ) ),
 			array( 1, 1, 'MentoriaiPortal\\Mail\\MailModule', 0, array( 'MentoriaiPortal\\Mail\\UnsubscribeLink', 'is_asked' ) ),
 		),
 		'rest_pre_dispatch' => array(
@@ -27,6 +27,7 @@ return array(
 			array( 0, 1, array( 'MentoriaiPortal\\Stories\\PostType', 'register' ), 0, null ),
 			array( 0, 1, array( 'MentoriaiPortal\\Content\\BlockTypes', 'support_excerpts' ), 16, null ),
 			array( 0, 1, array( 'MentoriaiPortal\\Shell\\Registration', 'register' ), 0, null ),
+			array( 9, 0, 'MentoriaiPortal\\Shell\\ShellModule', 51, array( 'MentoriaiPortal\\Shell\\Previews', 'is_asked' ) ),
 		),
 		'pre_delete_post' => array(
 			array( 9223372036854775807, 2, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'keep' ), 4, null ),
@@ -36,6 +37,7 @@ return array(
 		),
 		'admin_bar_menu' => array(
 			array( 0, 0, array( 'MentoriaiPortal\\Core\\ContentTypes', 'translate' ), 7, null ),
+			array( 81, 1, 'MentoriaiPortal\\Shell\\ShellModule', 18, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
 		),
 		'rest_api_init' => array(
 			array( 0, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_for_rest' ), 8, null ),
@@ -44,6 +46,7 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 14, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_listed' ) ),
 			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
 			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 24, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
+			array( 10, 0, 'MentoriaiPortal\\Shell\\ShellModule', 19, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
 			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
 			array( 10, 1, 'MentoriaiPortal\\Early\\EarlyModule', 1, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
 		),
@@ -89,7 +92,7 @@ return array(
 		),
 		'post_type_link' => array(
 			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\PostType', 'link' ), 1, null ),
-			array( 10, 2, array( 'MentoriaiPortal\\Events\\PostType', 'link' ), 5, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Events\\PostType', 'link' ), 6, null ),
 			array( 10, 2, array( 'MentoriaiPortal\\Stories\\PostType', 'link' ), 1, null ),
 		),
 		'mentoriai_check_mentors' => array(
@@ -104,7 +107,7 @@ return array(
 		'mentoriai_profile_saved' => array(
 			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 5, null ),
 			array( 10, 3, 'MentoriaiPortal\\Profiles\\ProfilesModule', 1, null ),
-			array( 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 47, array( 'MentoriaiPortal\\Shell\\PageCaches', 'is_shown' ) ),
+			array( 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 50, array( 'MentoriaiPortal\\Shell\\PageCaches', 'is_shown' ) ),
 		),
 		'set_user_role' => array(
 			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 6, null ),
@@ -138,24 +141,24 @@ return array(
 		),
 		'wp_insert_post_data' => array(
 			array( 9223372036854775807, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 13, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor_data' ) ),
-			array( 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'keep_draft' ), 7, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'keep_draft' ), 8, null ),
 			array( 20, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 0, null ),
 		),
 		'wp_after_insert_post' => array(
 			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 14, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
-			array( 10, 2, 'MentoriaiPortal\\Events\\EventsModule', 12, null ),
+			array( 10, 2, 'MentoriaiPortal\\Events\\EventsModule', 13, null ),
 			array( 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 2, null ),
 			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 4, null ),
-			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 42, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
+			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 45, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
 		),
 		'before_delete_post' => array(
 			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 15, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 41, null ),
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 44, null ),
 		),
 		'deleted_post' => array(
 			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 16, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
 			array( 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 8, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_deletion' ) ),
-			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 43, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
+			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 46, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
 		),
 		'added_post_meta' => array(
 			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 17, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
@@ -174,7 +177,7 @@ return array(
 		),
 		'set_object_terms' => array(
 			array( 20, 4, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_field' ) ),
-			array( 20, 4, 'MentoriaiPortal\\Events\\EventsModule', 15, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_town' ) ),
+			array( 20, 4, 'MentoriaiPortal\\Events\\EventsModule', 16, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_town' ) ),
 		),
 		'created_mentoriai_field' => array(
 			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 21, null ),
@@ -190,15 +193,15 @@ return array(
 		),
 		'added_term_meta' => array(
 			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 26, null ),
-			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 16, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 17, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'updated_term_meta' => array(
 			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 27, null ),
-			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 17, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 18, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'deleted_term_meta' => array(
 			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
-			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 18, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 19, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'edit_terms' => array(
 			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 29, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_term_of_field' ) ),
@@ -293,18 +296,21 @@ return array(
 		'default_post_metadata' => array(
 			array( 1, 3, array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_default' ), 4, null ),
 		),
+		'wp_post_revision_meta_keys' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Events\\MetaFields', 'autosaved' ), 5, null ),
+		),
 		'rest_pre_insert_mentoriai_event' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'check' ), 6, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'check' ), 7, null ),
 		),
 		'created_mentoriai_town' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 10, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 11, null ),
 		),
 		'edited_mentoriai_town' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 11, null ),
-			array( 20, 0, 'MentoriaiPortal\\Events\\EventsModule', 13, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 12, null ),
+			array( 20, 0, 'MentoriaiPortal\\Events\\EventsModule', 14, null ),
 		),
 		'delete_mentoriai_town' => array(
-			array( 20, 0, 'MentoriaiPortal\\Events\\EventsModule', 14, null ),
+			array( 20, 0, 'MentoriaiPortal\\Events\\EventsModule', 15, null ),
 		),
 		'after_delete_post' => array(
 			array( 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 3, null ),
@@ -401,8 +407,8 @@ return array(
 		),
 		'template_redirect' => array(
 			array( 5, 0, 'MentoriaiPortal\\Shell\\ShellModule', 13, array( 'MentoriaiPortal\\Shell\\ProtectedPage', 'is_asked' ) ),
-			array( 1, 0, 'MentoriaiPortal\\Shell\\ShellModule', 38, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-			array( 1, 0, 'MentoriaiPortal\\Shell\\ShellModule', 39, array( 'MentoriaiPortal\\Shell\\FieldLinks', 'is_asked' ) ),
+			array( 1, 0, 'MentoriaiPortal\\Shell\\ShellModule', 41, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			array( 1, 0, 'MentoriaiPortal\\Shell\\ShellModule', 42, array( 'MentoriaiPortal\\Shell\\FieldLinks', 'is_asked' ) ),
 		),
 		'wp_die_handler' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 14, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'has_path' ) ),
@@ -414,76 +420,98 @@ return array(
 			array( 1000, 1, 'MentoriaiPortal\\Shell\\ShellModule', 16, null ),
 		),
 		'wp_enqueue_scripts' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 17, null ),
+			array( 5, 0, 'MentoriaiPortal\\Shell\\ShellModule', 17, 'is_user_logged_in' ),
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 20, null ),
 		),
 		'wp_head' => array(
-			array( 2, 1, 'MentoriaiPortal\\Shell\\ShellModule', 18, null ),
+			array( 2, 1, 'MentoriaiPortal\\Shell\\ShellModule', 21, null ),
 		),
 		'autoptimize_filter_noptimize' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 19, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 22, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
 		),
 		'aioseo_disable' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 20, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 23, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
 		),
 		'rank_math/frontend/disable_integration' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 21, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 24, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
 		),
 		'wpseo_frontend_presenters' => array(
-			array( 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 22, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			array( 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 25, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
 		),
 		'the_seo_framework_meta_generator_pools' => array(
-			array( 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 23, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			array( 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 26, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
 		),
 		'robots_txt' => array(
-			array( 9223372036854775807, 2, 'MentoriaiPortal\\Shell\\ShellModule', 25, array( 'MentoriaiPortal\\Shell\\SearchEngines', 'lacks_index' ) ),
+			array( 9223372036854775807, 2, 'MentoriaiPortal\\Shell\\ShellModule', 28, array( 'MentoriaiPortal\\Shell\\SearchEngines', 'lacks_index' ) ),
 		),
 		'wpseo_sitemap_index' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 26, null ),
-		),
-		'rank_math/sitemap/index' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 27, null ),
-		),
-		'aioseo_sitemap_indexes' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 28, null ),
-		),
-		'seopress_sitemaps_external_link' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 29, null ),
 		),
-		'wpseo_exclude_from_sitemap_by_post_ids' => array(
+		'rank_math/sitemap/index' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 30, null ),
 		),
-		'rank_math/sitemap/posts_to_exclude' => array(
+		'aioseo_sitemap_indexes' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 31, null ),
 		),
-		'the_seo_framework_sitemap_exclude_ids' => array(
+		'seopress_sitemaps_external_link' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 32, null ),
 		),
-		'aioseo_sitemap_exclude_posts' => array(
+		'wpseo_exclude_from_sitemap_by_post_ids' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 33, null ),
 		),
-		'seopress_sitemaps_single_query' => array(
+		'rank_math/sitemap/posts_to_exclude' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 34, null ),
 		),
-		'wp_sitemaps_post_types' => array(
+		'the_seo_framework_sitemap_exclude_ids' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 35, null ),
 		),
-		'wp_sitemaps_posts_query_args' => array(
-			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 36, null ),
+		'aioseo_sitemap_exclude_posts' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 36, null ),
 		),
-		'wp_sitemaps_taxonomies' => array(
+		'seopress_sitemaps_single_query' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 37, null ),
 		),
-		'pre_post_update' => array(
+		'wp_sitemaps_post_types' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 38, null ),
+		),
+		'wp_sitemaps_posts_query_args' => array(
+			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 39, null ),
+		),
+		'wp_sitemaps_taxonomies' => array(
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 40, null ),
 		),
+		'pre_post_update' => array(
+			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 43, null ),
+		),
 		'update_option_mentoriai_content_version' => array(
-			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 44, null ),
+			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 47, null ),
 		),
 		'add_option_mentoriai_content_version' => array(
-			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 45, null ),
+			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 48, null ),
 		),
 		'update_option_mentoriai_mentor_version' => array(
-			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 46, null ),
+			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 49, null ),
+		),
+		'wp_body_open' => array(
+			array( 10, 0, 'MentoriaiPortal\\Shell\\ShellModule', 52, array( 'MentoriaiPortal\\Shell\\Previews', 'is_asked' ) ),
+		),
+		'preview_post_link' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'link' ), 53, null ),
+		),
+		'is_post_type_viewable' => array(
+			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 54, array( 'MentoriaiPortal\\Core\\ContentTypes', 'is_edited' ) ),
+		),
+		'rest_prepare_page' => array(
+			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 55, null ),
+		),
+		'rest_prepare_mentoriai_event' => array(
+			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 56, null ),
+		),
+		'rest_prepare_mentoriai_story' => array(
+			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 57, null ),
+		),
+		'rest_prepare_mentoriai_mentor' => array(
+			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 58, null ),
 		),
 		'wp_privacy_personal_data_exporters' => array(
 			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 0, null ),
@@ -675,10 +703,10 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 23, null ),
 		),
 		'mentoriai_town_add_form_fields' => array(
-			array( 10, 0, array( 'MentoriaiPortal\\Events\\TownForm', 'show_new' ), 8, null ),
+			array( 10, 0, array( 'MentoriaiPortal\\Events\\TownForm', 'show_new' ), 9, null ),
 		),
 		'mentoriai_town_edit_form_fields' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'show' ), 9, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'show' ), 10, null ),
 		),
 		'enqueue_block_editor_assets' => array(
 			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 0, null ),
@@ -722,6 +750,7 @@ return array(
 		),
 		'post_row_actions' => array(
 			array( 10, 2, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'actions' ), 15, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 59, null ),
 		),
 		'admin_post_mentoriai_duplicate_event' => array(
 			array( 10, 0, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 20, null ),
@@ -770,6 +799,12 @@ return array(
 		),
 		'wp_setup_nav_menu_item' => array(
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 23, null ),
+		),
+		'admin_bar_menu' => array(
+			array( 81, 1, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_toolbar' ), 60, null ),
+		),
+		'page_row_actions' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 61, null ),
 		),
 		'load-tools_page_mentoriai-erase' => array(
 			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 6, array( 'MentoriaiPortal\\Privacy\\Admin\\ErasePage', 'is_offered' ) ),

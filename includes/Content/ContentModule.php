@@ -96,6 +96,6 @@ final class ContentModule extends Module {
 	}
 
 	private function rows(): PageRepository {
-		return new PageRepository( $this->core->db );
+		return new PageRepository( $this->core->db, $this->core->preview );
 	}
 }

@@ -7,7 +7,9 @@ use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Core\Preview;
 use MentoriaiPortal\Core\Spa\Screen;
+use WP_Post;
 
 /**
  * The portal's pages in WordPress's tables.
@@ -16,7 +18,7 @@ final readonly class PageRepository {
 
 	private const MAX = 500;
 
-	public function __construct( private Db $db ) {}
+	public function __construct( private Db $db, private Preview $preview = new Preview() ) {}
 
 	/**
 	 * All published pages of the portal, by menu order and age.
@@ -28,9 +30,13 @@ final readonly class PageRepository {
 		foreach ( $this->rows() as $row ) {
 			$rows[ (int) $row['id'] ] = $row;
 		}
+		$draft = $this->preview->of_type( 'page' );
+		if ( null !== $draft ) {
+			$rows[ $draft->ID ] = self::row( $draft );
+		}
 		$pages = array();
 		foreach ( $rows as $id => $row ) {
-			$page = self::page( $id, $rows );
+			$page = $this->page( $id, $rows );
 			if ( null !== $page ) {
 				$pages[] = $page;
 			}
@@ -44,6 +50,14 @@ final readonly class PageRepository {
 	 * @return array{content: string, excerpt: string, image: int}|null Null when it is not published.
 	 */
 	public function text( int $id ): ?array {
+		$draft = $this->preview->of_type( 'page' );
+		if ( $draft?->ID === $id ) {
+			return array(
+				'content' => $draft->post_content,
+				'excerpt' => $draft->post_excerpt,
+				'image'   => (int) get_post_thumbnail_id( $draft ),
+			);
+		}
 		$row = $this->db->row(
 			'SELECT p.post_content AS content, p.post_excerpt AS excerpt, m.meta_value AS image FROM ' . $this->db->posts() . ' p
 			LEFT JOIN ' . $this->db->postmeta() . " m ON m.post_id = p.ID AND m.meta_key = '_thumbnail_id'
@@ -76,12 +90,30 @@ final readonly class PageRepository {
 		);
 	}
 
+	/** @return array<string, string> As rows() gives them. */
+	private static function row( WP_Post $page ): array {
+		$meta = static fn ( string $key ): string => (string) get_post_meta( $page->ID, $key, true );
+		return array(
+			'id'     => (string) $page->ID,
+			'title'  => $page->post_title,
+			'slug'   => $page->post_name,
+			'parent' => (string) $page->post_parent,
+			'lang'   => $meta( PostMeta::LANG ),
+			'grp'    => $meta( PostMeta::GROUP ),
+			'screen' => $meta( PageMeta::SCREEN ),
+		);
+	}
+
 	/** @param array<int, array<string, string|null>> $rows By id. */
-	private static function page( int $id, array $rows ): ?Page {
+	private function page( int $id, array $rows ): ?Page {
 		$row    = $rows[ $id ];
 		$lang   = Lang::from_query( $row['lang'] );
 		$screen = Screen::tryFrom( (string) $row['screen'] );
-		$path   = Screen::Home === $screen ? ( Lang::En === $lang ? '/en/' : '/' ) : self::path( $id, $rows, $lang );
+		$path   = match ( true ) {
+			Screen::Home === $screen      => Lang::En === $lang ? '/en/' : '/',
+			$id === $this->preview->id() => $lang->prefix() . ( $screen?->path() ?? "/default/$id" ),
+			default                       => self::path( $id, $rows, $lang ),
+		};
 		if ( null === $path ) {
 			return null;
 		}

@@ -38,6 +38,8 @@ final class ContentCache {
 	/** @var array<int, true> Media that this request uploaded: their sizes are still being made, and no one has seen them. */
 	private static array $uploaded = array();
 
+	public function __construct( private readonly Preview $preview = new Preview() ) {}
+
 	/**
 	 * @template T of array<mixed>
 	 * @param string        $name Name of the entry.
@@ -45,6 +47,9 @@ final class ContentCache {
 	 * @return T
 	 */
 	public function remember( string $name, callable $make ): array {
+		if ( ! $this->keeps() ) {
+			return $make();
+		}
 		$version = $this->version();
 		$kept    = get_option( self::OPTION );
 		$kept    = is_array( $kept ) && ( $kept['version'] ?? '' ) === $version ? $kept : array( 'version' => $version );
@@ -66,6 +71,9 @@ final class ContentCache {
 	 * @return T
 	 */
 	public function remember_apart( string $name, callable $make ): array {
+		if ( ! $this->keeps() ) {
+			return $make();
+		}
 		$version = $this->version();
 		$kept    = get_option( self::OPTION . '_' . $name );
 		if ( is_array( $kept ) && ( $kept['version'] ?? '' ) === $version && is_array( $kept['made'] ?? null ) ) {
@@ -77,9 +85,14 @@ final class ContentCache {
 		return $made;
 	}
 
-	/** With the addresses of the site: entries hold absolute ones, and a site may be moved by SQL. */
+	/** With the addresses of the site: entries hold absolute ones, and a site may be moved by SQL. Of a preview it is another. */
 	public function version(): string {
-		return implode( ' ', array_filter( array( get_option( self::VERSION ), get_option( 'home' ), get_option( 'siteurl' ) ), 'is_string' ) );
+		return implode( ' ', array_filter( array( get_option( self::VERSION ), get_option( 'home' ), get_option( 'siteurl' ), $this->keeps() ? null : 'preview' ), 'is_string' ) );
+	}
+
+	/** Not what one editor sees. */
+	private function keeps(): bool {
+		return 0 === $this->preview->id();
 	}
 
 	public function forget(): void {

@@ -135,6 +135,11 @@ final class ContentTypes {
 		return 1 === preg_match( self::EDITING, $route );
 	}
 
+	/** Whether the request is one of an editor's screens, or of the REST API that they work with. */
+	public static function is_edited(): bool {
+		return is_admin() || str_starts_with( MainRequest::route(), '/wp/v2/' );
+	}
+
 	/** Everything about the types. */
 	public static function describe(): void {
 		if ( self::$is_described ) {

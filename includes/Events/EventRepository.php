@@ -3,9 +3,12 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Core\Preview;
+use WP_Post;
 
 /**
  * Events in WordPress's tables. Only what is published and open to everybody.
@@ -33,7 +36,7 @@ final readonly class EventRepository {
 		'_thumbnail_id',
 	);
 
-	public function __construct( private Db $db ) {}
+	public function __construct( private Db $db, private Preview $preview = new Preview() ) {}
 
 	/**
 	 * All events in both languages, by id.
@@ -59,7 +62,31 @@ final readonly class EventRepository {
 			);
 			$events[ $id ]  += array( (string) $row['name'] => (string) $row['value'] );
 		}
-		return $events;
+		$draft = $this->preview->of_type( EventMeta::POST_TYPE );
+		return null === $draft ? $events : array( $draft->ID => self::facts( $draft ) ) + $events;
+	}
+
+	/** @return array<string, string> As published() gives them, stored or not. */
+	private static function facts( WP_Post $event ): array {
+		$facts = array(
+			'title'    => $event->post_title,
+			'slug'     => $event->post_name,
+			'modified' => $event->post_modified_gmt,
+		);
+		foreach ( self::FACTS as $key ) {
+			$value         = get_post_meta( $event->ID, $key, true );
+			$facts[ $key ] = is_scalar( $value ) ? (string) $value : (string) maybe_serialize( $value );
+		}
+		if ( ! EventTime::is_day( $facts[ EventMeta::START_DATE ] ?? '' ) ) {
+			// Its editor sees all the rest meanwhile; whoever shows it says so.
+			$facts[ EventMeta::START_DATE ] = ( new Clock() )->today();
+		}
+		return $facts;
+	}
+
+	/** The text of an event as stored. */
+	public function content( int $id ): string {
+		return $this->preview->content( $id );
 	}
 
 	/**
@@ -183,6 +210,6 @@ final readonly class EventRepository {
 		$list = array_values( $posts );
 		update_post_cache( $list );
 		wp_cache_set_multiple( $meta, 'post_meta' );
-		return array_keys( $posts );
+		return array_keys( $posts + ( in_array( $this->preview->id(), $ids, true ) ? array( $this->preview->id() => true ) : array() ) );
 	}
 }

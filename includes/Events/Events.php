@@ -88,7 +88,7 @@ final readonly class Events {
 		}
 		return new EventPage(
 			$event,
-			EventText::html( (string) get_post_field( 'post_content', $event->id, 'raw' ) ),
+			EventText::html( $this->repository->content( $event->id ) ),
 			EventFiles::present( $event->files, $there ),
 			$this->alternates( $event )
 		);

@@ -32,6 +32,7 @@ final class EventsModule extends Module {
 			new Hook( ContentTypes::DESCRIBE, array( MetaFields::class, 'register' ) ),
 			...Hook::each( array( 'get_object_subtype_post', 'get_object_subtype_term' ), array( MetaFields::class, 'register_for_subtype' ) ),
 			new Hook( 'default_post_metadata', array( MetaFields::class, 'register_for_default' ), 1, 3 ),
+			new Hook( 'wp_post_revision_meta_keys', array( MetaFields::class, 'autosaved' ), 10, 2 ),
 			new Hook( 'post_type_link', array( PostType::class, 'link' ), 10, 2 ),
 			new Hook( "rest_pre_insert_$type", array( EventRules::class, 'check' ), 10, 2 ),
 			new Hook( 'wp_insert_post_data', array( EventRules::class, 'keep_draft' ), 10, 2 ),
@@ -89,6 +90,6 @@ final class EventsModule extends Module {
 	}
 
 	private function rows(): EventRepository {
-		return new EventRepository( $this->core->db );
+		return new EventRepository( $this->core->db, $this->core->preview );
 	}
 }

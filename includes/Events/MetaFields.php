@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Events;
 
 use MentoriaiPortal\Core\ContentTypes;
+use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Core\Schema\Shape;
 
 /**
@@ -30,6 +31,16 @@ final class MetaFields {
 			ContentTypes::describe();
 		}
 		return $value;
+	}
+
+	/**
+	 * Filter `wp_post_revision_meta_keys`: a preview shows facts that are not saved yet. Revisions keep none, for most are of both
+	 * languages, and one post's restored alone would be out of step.
+	 */
+	public static function autosaved( mixed $keys, mixed $type = '' ): mixed {
+		return is_array( $keys ) && EventMeta::POST_TYPE === $type && str_ends_with( rtrim( MainRequest::route(), '/' ), '/autosaves' )
+			? array( ...$keys, ...array_keys( array_filter( get_registered_meta_keys( 'post', $type ), static fn ( array $meta ): bool => (bool) $meta['show_in_rest'] ) ) )
+			: $keys;
 	}
 
 	/** Action `mentoriai_describe_content`. */

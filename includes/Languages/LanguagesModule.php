@@ -63,6 +63,11 @@ final class LanguagesModule extends Module {
 		);
 	}
 
+	/** Id of the post in the other language, in whatever state but the bin. */
+	public function translation( int $id ): ?int {
+		return $this->translations()->of( $id )->partner?->id;
+	}
+
 	/** @return list<Hook> */
 	private static function list_hooks(): array {
 		$hooks = array( Hook::admin( 'admin_head', static fn ( self $m ): callable => array( $m->column(), 'style' ) ) );

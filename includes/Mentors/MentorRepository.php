@@ -259,6 +259,20 @@ final readonly class MentorRepository {
 		return array( ...$tries[0], 0 );
 	}
 
+	/** A mentor who is in no list yet, as the index would have it. */
+	public static function unlisted( MentorSource $source ): IndexedMentor {
+		$row = array(
+			'kind'         => $source->kind->value,
+			'mentor_id'    => (string) $source->id,
+			'slug'         => $source->slug,
+			'busy'         => '0',
+			'rating_sum'   => '0',
+			'rating_count' => '0',
+			'card'         => $source->card(),
+		);
+		return new IndexedMentor( self::card( $row ), $source->state->value, array( $source->lang->value => $source->slug ), array( $source->lang->value => $source->id ) );
+	}
+
 	/** @param Row $row */
 	private static function card( array $row ): MentorCard {
 		$card  = json_decode( (string) $row['card'], true );

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Mentors;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PageSize;
+use MentoriaiPortal\Core\Preview;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\TextFold;
 
@@ -24,7 +25,8 @@ final readonly class MentorService {
 		private FieldRepository $fields,
 		private MentorTexts $texts,
 		private ListSegments $sizes,
-		private Clock $clock
+		private Clock $clock,
+		private Preview $preview
 	) {}
 
 	public function list( MentorKind $kind, Lang $lang, MentorQuery $query ): MentorList {
@@ -55,7 +57,7 @@ final readonly class MentorService {
 
 	/** @throws ApiError 404, or 403 `nepatvirtintas` for a mentor who is not confirmed yet. */
 	public function single( MentorKind $kind, Lang $lang, string $slug ): MentorPage {
-		$found = $this->mentors->find( $kind, $lang, $slug );
+		$found = $this->previewed( $kind, $slug ) ?? $this->mentors->find( $kind, $lang, $slug );
 		if ( null !== $found && $found->is_unconfirmed() ) {
 			throw ApiError::forbidden( 'nepatvirtintas' );
 		}
@@ -63,6 +65,11 @@ final readonly class MentorService {
 			throw ApiError::not_found();
 		}
 		return $this->texts->page( $found, $lang, $this->others( $found->card, $lang ) );
+	}
+
+	private function previewed( MentorKind $kind, string $slug ): ?IndexedMentor {
+		$draft = MentorKind::Static === $kind ? $this->preview->of_type( StaticMentors::POST_TYPE ) : null;
+		return $draft?->post_name !== $slug ? null : MentorRepository::unlisted( ( new StaticMentors( $this->fields ) )->source( $draft, StaticMentors::pair_key( $draft->ID ), StaticMentors::lang( $draft->ID ) ) );
 	}
 
 	/**

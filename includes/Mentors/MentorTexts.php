@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Preview;
 
 /**
  * The long texts of a mentor's page. What a member typed is text, escaped here; editors' HTML is sanitised last,
@@ -12,13 +13,13 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class MentorTexts {
 
-	public function __construct( private MentorSourceRepository $sources ) {}
+	public function __construct( private MentorSourceRepository $sources, private Preview $preview ) {}
 
 	/** @param list<MentorCard> $others */
 	public function page( IndexedMentor $mentor, Lang $lang, array $others ): MentorPage {
 		if ( MentorKind::Static === $mentor->card->kind ) {
 			$id = $mentor->card->id;
-			return new MentorPage( $mentor, self::editors_html( $id ), $mentor->card->text_lang, self::linkedin( get_post_meta( $id, StaticMentors::LINKEDIN, true ) ), $others, HubContact::of( $id ) );
+			return new MentorPage( $mentor, $this->editors_html( $id ), $mentor->card->text_lang, self::linkedin( get_post_meta( $id, StaticMentors::LINKEDIN, true ) ), $others, HubContact::of( $id ) );
 		}
 		$about   = $this->sources->about( $mentor->card->id );
 		$english = Lang::En === $lang && '' !== $about['about_en'];
@@ -41,8 +42,8 @@ final readonly class MentorTexts {
 		return '<p>' . str_replace( "\n", '<br>', implode( '</p><p>', false === $paragraphs ? array() : $paragraphs ) ) . '</p>';
 	}
 
-	private static function editors_html( int $post_id ): string {
-		$content = (string) get_post_field( 'post_content', $post_id, 'raw' );
+	private function editors_html( int $post_id ): string {
+		$content = $this->preview->content( $post_id );
 		$html    = has_blocks( $content ) ? do_blocks( $content ) : wpautop( $content );
 		return EditorHtml::clean( $html );
 	}

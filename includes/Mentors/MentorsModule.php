@@ -267,7 +267,7 @@ final class MentorsModule extends Module {
 	}
 
 	private function service(): MentorService {
-		return new MentorService( $this->mentors(), $this->fields(), new MentorTexts( $this->sources() ), $this->segments(), $this->core->clock );
+		return new MentorService( $this->mentors(), $this->fields(), new MentorTexts( $this->sources(), $this->core->preview ), $this->segments(), $this->core->clock, $this->core->preview );
 	}
 
 	private function fields(): FieldRepository {

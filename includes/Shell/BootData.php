@@ -44,6 +44,7 @@ final readonly class BootData {
 			'assetsUrl'   => $this->core->url( 'assets/' ),
 			'memberTexts' => ScriptTexts::url( $this->core, 'members', $lang->locale() ),
 			'status'      => $page->status,
+			'preview'     => $page->is_preview,
 			'alternates'  => $page->alternates,
 			'pages'       => $this->router->in( $lang ),
 			'aliases'     => (object) $this->aliases( $lang ),
@@ -54,7 +55,7 @@ final readonly class BootData {
 				'footer' => $this->footer->in( $lang ),
 			),
 			'replies'     => $page->replies,
-			'settings'    => $this->settings( $lang ),
+			'settings'    => $this->settings( $lang, $page->is_preview ),
 		);
 	}
 
@@ -82,7 +83,7 @@ final readonly class BootData {
 	}
 
 	/** @return array<string, mixed> */
-	private function settings( Lang $lang ): array {
+	private function settings( Lang $lang, bool $is_preview ): array {
 		$password = PasswordRule::in_force( $this->core->settings );
 		$rules    = $this->pages->find_by_path( 'narystes-taisykles' );
 		$rules    = null === $rules ? null : $this->pages->translation( $rules, $lang );
@@ -93,7 +94,7 @@ final readonly class BootData {
 				'max' => $password->max,
 			),
 			'privacyUrl' => home_url( $this->pages->screen_path( Screen::Privacy, $lang ) ),
-			'analytics'  => $this->analytics->public_values(),
+			'analytics'  => $is_preview ? null : $this->analytics->public_values(),
 			'rulesUrl'   => $rules?->url() ?? home_url( $lang->prefix() . '/narystes-taisykles' ),
 		) + $this->sign_in->public_values();
 	}

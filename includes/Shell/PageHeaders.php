@@ -28,8 +28,8 @@ final class PageHeaders {
 	/** For the rest: a proxy may keep a page a minute, a browser asks each time, for whoever edits wants to see it. */
 	private const FOR_GUESTS = array( 'Cache-Control' => 'public, max-age=0, s-maxage=60' );
 
-	/** What links in emails and ways back from providers carry. */
-	private const KEYS = array( 'key', 'email', 'social', 'code', 'state', 'token', 'claim' );
+	/** What links in emails, previews and ways back from providers carry. */
+	private const KEYS = array( 'preview_nonce', 'key', 'email', 'social', 'code', 'state', 'token', 'claim' );
 
 	public static function send( PortalPage $page ): void {
 		if ( headers_sent() ) {

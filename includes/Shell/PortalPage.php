@@ -36,7 +36,9 @@ final readonly class PortalPage {
 		public array $neighbours = array( '', '' ),
 		/** Whether its text is that of the other language. */
 		public bool $is_fallback = false,
-		public ListQuery $query = new ListQuery()
+		public ListQuery $query = new ListQuery(),
+		/** Whether only its editor sees it so. */
+		public bool $is_preview = false
 	) {}
 
 	/**
@@ -60,6 +62,15 @@ final readonly class PortalPage {
 	 */
 	public function data( string $route ): array {
 		return Data::part( $this->reply( $route ), 'data' );
+	}
+
+	/**
+	 * The same, for its editor.
+	 *
+	 * @param Alternates $alternates
+	 */
+	public function as_preview( array $alternates ): self {
+		return new self( $this->resolved, $this->status, $this->title, $this->description, '', $alternates, $this->replies, $this->image, $this->crumbs, is_fallback: $this->is_fallback, query: $this->query, is_preview: true );
 	}
 
 	public function is_indexed(): bool {

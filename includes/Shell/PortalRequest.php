@@ -31,11 +31,17 @@ final class PortalRequest {
 
 	private ?PortalPage $page = null;
 
-	/** @param Closure(): PageComposer $composer Of the portal's pages only. */
+	private bool $is_preview = false;
+
+	/**
+	 * @param Closure(): PageComposer $composer Of the portal's pages only.
+	 * @param Closure(): Previews     $previews Of requests with the key of a preview.
+	 */
 	public function __construct(
 		private readonly Resolver $resolver,
 		private readonly Closure $composer,
-		private readonly Locale $locale
+		private readonly Locale $locale,
+		private readonly Closure $previews
 	) {}
 
 	/** The page to print; null when the request is not the portal's. */
@@ -108,6 +114,11 @@ final class PortalRequest {
 
 		$path = Locale::request_path();
 		unset( $vars['rest_route'] ); // Empty: see may_be_page().
+		if ( Previews::is_asked() && ( $this->previews )()->begin() ) {
+			$this->is_preview = true;
+			$this->known      = array();
+			unset( $vars['preview'] );
+		}
 		if ( '' === trim( $path, '/' ) && array() !== $vars ) {
 			return $vars;
 		}
@@ -125,7 +136,8 @@ final class PortalRequest {
 			unset( $asked['attachment'] );
 		}
 		$this->resolved = array() === array_intersect( self::SUB_PAGES, array_keys( $asked ) ) ? $resolved : ResolvedPath::missing( $resolved->lang );
-		return array( self::VAR => $path ) + ( null === $this->resolved->page ? array() : array( 'page_id' => $this->resolved->page->id ) );
+		// WordPress itself and the theme know nothing of a preview.
+		return array( self::VAR => $path ) + ( null === $this->resolved->page || $this->is_preview ? array() : array( 'page_id' => $this->resolved->page->id ) );
 	}
 
 	/**
@@ -205,7 +217,8 @@ final class PortalRequest {
 
 	private function respond( ResolvedPath $resolved, WP_Query $query ): void {
 		$list_query = ListQuery::of( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a public page is read.
-		$this->page = $this->locale->within( $resolved->lang, fn (): PortalPage => ( $this->composer )()->compose( $resolved, $list_query ) );
+		$page       = $this->locale->within( $resolved->lang, fn (): PortalPage => ( $this->composer )()->compose( $resolved, $list_query ) );
+		$this->page = $this->is_preview ? ( $this->previews )()->of( $page ) : $page;
 		if ( 200 !== $this->page->status ) {
 			nocache_headers();
 		}

@@ -11,6 +11,7 @@ use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\Dispatcher;
+use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Core\Spa\Addresses;
 use MentoriaiPortal\Hook;
@@ -32,6 +33,8 @@ final class ShellModule extends Module {
 
 	private ?PageMoves $moves = null;
 
+	private ?Previews $previews = null;
+
 	/**
 	 * @param Closure(): Pages           $pages
 	 * @param Closure(): ContentCache    $cache
@@ -40,6 +43,7 @@ final class ShellModule extends Module {
 	 * @param Closure(): Addresses       $mentors    Of the public pages of members.
 	 * @param Closure( list<string> ): list<string> $fields Slugs of fields as they are today.
 	 * @param Closure(): Dispatcher      $dispatcher For the replies that a page brings along.
+	 * @param Closure( int ): ?int       $translation Id of a post's translation, in whatever state but the bin.
 	 */
 	public function __construct(
 		private readonly Services $core,
@@ -49,7 +53,8 @@ final class ShellModule extends Module {
 		private readonly Closure $sign_in,
 		private readonly Closure $mentors,
 		private readonly Closure $fields,
-		private readonly Closure $dispatcher
+		private readonly Closure $dispatcher,
+		private readonly Closure $translation
 	) {}
 
 	public static function hooks(): array {
@@ -73,6 +78,7 @@ final class ShellModule extends Module {
 			...self::document_hooks(),
 			...self::search_hooks(),
 			...self::cache_hooks(),
+			...self::preview_hooks(),
 		);
 	}
 
@@ -85,6 +91,9 @@ final class ShellModule extends Module {
 		return array(
 			new Hook( Registration::MOUNT, $document( 'mount' ) ),
 			new Hook( 'template_include', $document( 'template' ), 1000 ),
+			new Hook( 'wp_enqueue_scripts', static fn ( self $m ): ?Closure => $m->for_staff( static fn ( StaffBar $bar, PortalPage $page ) => $bar->enqueue( $page ) ), 5, 0, when: 'is_user_logged_in' ),
+			new Hook( 'admin_bar_menu', static fn ( self $m ): ?Closure => $m->for_staff( static fn ( StaffBar $bar, PortalPage $page, mixed $menu ) => $bar->add( $menu, $page ) ), 81, when: array( PortalRequest::class, 'was_asked' ) ),
+			new Hook( 'rest_api_init', static fn ( self $m ): Closure => static fn () => register_rest_route( MainRequest::ADMIN_API, StaffBar::PATH, $m->staff_bar()->route() ), 10, 0, when: array( MainRequest::class, 'is_for_admin' ) ),
 			new Hook( 'wp_enqueue_scripts', $document( 'enqueue' ) ),
 			new Hook( 'wp_head', $document( 'head' ), 2 ),
 			...self::guest_hooks(),
@@ -103,6 +112,25 @@ final class ShellModule extends Module {
 			...Hook::each( array( ...Optimizers::FILTERS, ...SeoPlugins::SWITCHES ), $ours( static fn (): bool => true ), when: $asked ),
 			new Hook( 'wpseo_frontend_presenters', $ours( SeoPlugins::keep_codes( ... ) ), PHP_INT_MAX, when: $asked ),
 			new Hook( 'the_seo_framework_meta_generator_pools', $ours( SeoPlugins::keep_pool_of_codes( ... ) ), PHP_INT_MAX, when: $asked ),
+		);
+	}
+
+	/** @return list<Hook> */
+	private static function preview_hooks(): array {
+		$asked = array( Previews::class, 'is_asked' );
+		return array(
+			// Before WordPress refuses without a word of what to do next.
+			new Hook( 'init', array( Previews::class, 'explain_expired' ), 9, 0, when: $asked ),
+			new Hook( 'wp_body_open', static function ( self $m ): ?Closure {
+				$page = $m->request()->page();
+				return true !== $page?->is_preview ? null : fn () => print $m->core->locale->within( $page->resolved->lang, fn (): string => $m->previews()->bar( $page ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- made of escaped parts.
+			}, 10, 0, when: $asked ),
+			new Hook( 'preview_post_link', array( PreviewLinks::class, 'link' ), 10, 2 ),
+			new Hook( 'is_post_type_viewable', array( PreviewLinks::class, 'is_viewable' ), 10, 2, when: array( ContentTypes::class, 'is_edited' ) ),
+			...Hook::each( array_map( static fn ( string $type ): string => "rest_prepare_$type", Previews::TYPES ), array( PreviewLinks::class, 'in_editor' ), 10, 3 ),
+			Hook::admin( 'post_row_actions', array( PreviewLinks::class, 'in_list' ), 10, 2 ),
+			Hook::admin( 'admin_bar_menu', array( PreviewLinks::class, 'in_toolbar' ), 81 ),
+			Hook::admin( 'page_row_actions', array( PreviewLinks::class, 'in_list' ), 10, 2 ),
 		);
 	}
 
@@ -170,7 +198,21 @@ final class ShellModule extends Module {
 	}
 
 	private function request(): PortalRequest {
-		return $this->request ??= new PortalRequest( $this->resolver(), $this->composer( ... ), $this->core->locale );
+		return $this->request ??= new PortalRequest( $this->resolver(), $this->composer( ... ), $this->core->locale, $this->previews( ... ) );
+	}
+
+	/** @param Closure( StaffBar, PortalPage, mixed ): void $do */
+	private function for_staff( Closure $do ): ?Closure {
+		$page = $this->request()->page();
+		return null === $page ? null : fn ( mixed $value = null ) => $do( $this->staff_bar(), $page, $value );
+	}
+
+	private function staff_bar(): StaffBar {
+		return new StaffBar( $this->core, $this->resolver(), $this->composer() );
+	}
+
+	private function previews(): Previews {
+		return $this->previews ??= new Previews( $this->core->preview, $this->translation );
 	}
 
 	private function moves(): PageMoves {

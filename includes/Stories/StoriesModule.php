@@ -101,7 +101,7 @@ final class StoriesModule extends Module {
 	}
 
 	private function stories(): StoryRepository {
-		return new StoryRepository( $this->core->db );
+		return new StoryRepository( $this->core->db, $this->core->preview );
 	}
 
 	private function indexer(): StoryIndexer {

@@ -89,7 +89,7 @@ final readonly class StoryIndexer {
 	}
 
 	/** @return array{lang: string, pair_key: string, slug: string, published_at: int, image_id: int, card: string} */
-	private static function row( WP_Post $post ): array {
+	public static function row( WP_Post $post ): array {
 		$group = get_post_meta( $post->ID, PostMeta::GROUP, true );
 		$text  = EditorHtml::plain( $post->post_excerpt );
 		$image = (int) get_post_thumbnail_id( $post );

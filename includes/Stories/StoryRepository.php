@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Stories;
 
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Preview;
 
 /**
  * Reads of the story index: only what visitors may see is in it.
@@ -15,7 +16,7 @@ final readonly class StoryRepository {
 
 	private const CARD = 'i.post_id, i.lang, i.pair_key, i.slug, i.card';
 
-	public function __construct( private Db $db ) {}
+	public function __construct( private Db $db, private Preview $preview = new Preview() ) {}
 
 	public function count( Lang $lang ): int {
 		return (int) $this->db->value( 'SELECT COUNT(*) FROM {story_index} WHERE lang = ?', $lang->value );
@@ -68,6 +69,18 @@ final readonly class StoryRepository {
 	 * @return array{cards: list<StoryCard>, texts: array<int, array{content: string, excerpt: string}>} By post id; empty when there is none.
 	 */
 	public function find( string $slug, Lang $lang ): array {
+		$draft = $this->preview->of_type( PostType::NAME );
+		if ( $draft?->post_name === $slug ) {
+			return array(
+				'cards' => array( self::card( array_map( 'strval', array( 'post_id' => $draft->ID ) + StoryIndexer::row( $draft ) ) ) ),
+				'texts' => array(
+					$draft->ID => array(
+						'content' => $draft->post_content,
+						'excerpt' => $draft->post_excerpt,
+					),
+				),
+			);
+		}
 		$rows  = $this->db->rows(
 			'SELECT ' . self::CARD . ", w.lang AS known_lang, p.post_content, p.post_excerpt FROM {story_index} w
 			JOIN {story_index} i ON i.pair_key = w.pair_key

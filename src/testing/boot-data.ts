@@ -9,6 +9,7 @@ export function bootDataFor( changes: Partial< BootData > = {} ): BootData {
 		assetsUrl: 'http://localhost/assets/',
 		memberTexts: null,
 		status: 200,
+		preview: false,
 		alternates: { lt: null, en: null },
 		pages: [],
 		aliases: {},

@@ -173,14 +173,6 @@ return array(
 		'test'     => 'tests/php/integration/Accounts/Rest/RegisterRouteTest.php::test_every_try_counts_by_address_and_a_bearer_changes_nothing',
 	),
 	array(
-		'rule'     => 'Reminders of an account are limited',
-		'mutation' => 'no limit by account',
-		'file'     => 'includes/Accounts/PasswordService.php',
-		'code'     => "take( 'lost_account', \$email )",
-		'becomes'  => "allows( 'lost_account', \$email )",
-		'test'     => 'tests/php/integration/Accounts/Rest/PasswordRoutesTest.php::test_reminders_are_limited_by_account_and_by_address',
-	),
-	array(
 		'rule'     => 'Two people never have one address',
 		'mutation' => 'registration claims no address',
 		'file'     => 'includes/Accounts/RegistrationService.php',
@@ -274,21 +266,6 @@ return array(
 		'test'     => 'tests/php/integration/Accounts/Rest/PasswordRoutesTest.php::test_an_older_session_needs_the_current_password',
 	),
 	array(
-		'rule'     => 'A type is chosen once, by who has none',
-		'mutation' => 'whoever has a type chooses again',
-		'file'     => 'includes/Accounts/AccountRepository.php',
-		'code'     => 'Role::Undecided !== MemberRole::of_capabilities( $roles ) || ',
-		'becomes'  => '',
-		'also'     => array(
-			array(
-				'file'    => 'includes/Accounts/Rest/SetUserTypeRoute.php',
-				'code'    => 'role( Role::Undecided ',
-				'becomes' => 'any(',
-			),
-		),
-		'test'     => 'tests/php/integration/Accounts/Rest/MemberRoutesTest.php::test_an_undecided_person_chooses_once_and_stays_signed_in',
-	),
-	array(
 		'rule'     => 'Of two status changes at once one wins',
 		'mutation' => 'the UPDATE does not ask for the old status',
 		'file'     => 'includes/Accounts/AccountRepository.php',
@@ -335,14 +312,6 @@ return array(
 		'code'     => ' && ! self::is_kept_out( $user )',
 		'becomes'  => '',
 		'test'     => 'tests/php/integration/Accounts/WpLoginRestrictionsTest.php::test_neither_wp_login_nor_xml_rpc_lets_members_in',
-	),
-	array(
-		'rule'     => 'Author archives of members are 404',
-		'mutation' => 'they are shown',
-		'file'     => 'includes/Accounts/MemberPrivacy.php',
-		'code'     => '$user instanceof WP_User && null !== MemberRole::of_user( $user )',
-		'becomes'  => 'false',
-		'test'     => 'tests/php/integration/Accounts/WpLoginRestrictionsTest.php::test_author_archives_of_members_are_404_by_slug_and_by_number',
 	),
 	array(
 		'rule'     => 'wp/v2/users/{id} shows no member',

@@ -30,4 +30,28 @@ return array(
 		'becomes'  => 'array()',
 		'test'     => 'tests/php/unit/Shell/PageHeadersTest.php::test_a_url_with_a_key_is_kept_nowhere with data set "confirmation"',
 	),
+	array(
+		'rule'     => 'A preview is for who may edit the post',
+		'mutation' => 'whoever has a key sees it',
+		'file'     => 'includes/Shell/Previews.php',
+		'code'     => "self::STATES, true ) && current_user_can( 'edit_post', \$post->ID )",
+		'becomes'  => 'self::STATES, true )',
+		'test'     => 'tests/php/integration/Shell/PreviewTest.php::test_a_draft_is_seen_by_who_may_edit_it_and_nobody_else with data set "mentoriai_event"',
+	),
+	array(
+		'rule'     => 'The key of a preview is of one person, one post and a day',
+		'mutation' => 'no key is needed',
+		'file'     => 'includes/Shell/Previews.php',
+		'code'     => 'return false !== wp_verify_nonce( $nonce, self::action( $id ) );',
+		'becomes'  => 'return true;',
+		'test'     => 'tests/php/integration/Shell/PreviewTest.php::test_a_key_is_of_one_person_one_post_and_a_day',
+	),
+	array(
+		'rule'     => 'Nothing of a preview is kept',
+		'mutation' => 'it is, like what everybody sees',
+		'file'     => 'includes/Core/ContentCache.php',
+		'code'     => 'return 0 === $this->preview->id();',
+		'becomes'  => 'return true;',
+		'test'     => 'tests/php/integration/Shell/PreviewTest.php::test_changes_that_are_not_saved_are_seen_and_change_nothing with data set "page"',
+	),
 );

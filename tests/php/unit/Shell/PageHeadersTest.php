@@ -22,6 +22,7 @@ final class PageHeadersTest extends TestCase {
 		yield 'confirmation' => array( $login, array( 'email', 'key' ), true );
 		yield 'back from a provider' => array( $login, array( 'social' ), true );
 		yield 'nowhere, with a key' => array( ResolvedPath::missing( Lang::Lt ), array( 'key' ), true );
+		yield 'preview' => array( ResolvedPath::single( Lang::Lt, PageKind::Event, '12' ), array( 'preview', 'preview_id', 'preview_nonce' ), true );
 		yield 'log-in' => array( $login, array( 'returnPath' ), false );
 		yield 'list' => array( ResolvedPath::page( Lang::Lt, Screen::DynamicMentors, null ), array( 'keyword', 'page' ), false );
 	}

@@ -1,0 +1,67 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Shell;
+
+use WP_Admin_Bar;
+use WP_Post;
+use WP_Post_Type;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * Where wp-admin offers to look at a post: its page in the portal, or its preview while it is not published.
+ */
+final class PreviewLinks {
+
+	/** Filter `preview_post_link`. */
+	public static function link( mixed $link, mixed $post = null ): mixed {
+		return $post instanceof WP_Post && Previews::may_see( $post ) ? Previews::url( $post->ID ) : $link;
+	}
+
+	/**
+	 * Filter `is_post_type_viewable` of editors' screens: they may look at what the portal shows. On the site itself WordPress
+	 * must not answer for it, in a query, a feed or an embed.
+	 */
+	public static function is_viewable( mixed $is, mixed $type = null ): mixed {
+		return $type instanceof WP_Post_Type && in_array( $type->name, Previews::TYPES, true ) && current_user_can( $type->cap->edit_posts ) ? true : $is;
+	}
+
+	/** Filters `rest_prepare_…`: the block editor takes `link` for the preview of a draft, and for "View" of what is private. */
+	public static function in_editor( mixed $response, mixed $post = null, mixed $request = null ): mixed {
+		if ( ! $response instanceof WP_REST_Response || ! $post instanceof WP_Post || ! $request instanceof WP_REST_Request || 'edit' !== $request['context'] ) {
+			return $response;
+		}
+		$data = $response->get_data();
+		if ( is_array( $data ) && isset( $data['link'] ) && self::is_hidden( $post ) ) {
+			$response->set_data( array( 'link' => Previews::url( $post->ID ) ) + $data );
+		}
+		return $response;
+	}
+
+	/** Filters `post_row_actions`, `page_row_actions`: WordPress's own "View" of what is private leads to a page for everybody. */
+	public static function in_list( mixed $actions, mixed $post = null ): mixed {
+		if ( is_array( $actions ) && isset( $actions['view'] ) && $post instanceof WP_Post && 'private' === $post->post_status && self::is_hidden( $post ) ) {
+			$actions['view'] = sprintf( '<a href="%s">%s</a>', esc_url( Previews::url( $post->ID ) ), esc_html__( 'Preview', 'mentoriai-portal' ) );
+		}
+		return $actions;
+	}
+
+	/** Action `admin_bar_menu` of wp-admin: WordPress's own "View" of what is scheduled, private or waits for review does too. */
+	public static function in_toolbar( mixed $bar ): void {
+		$post = get_post();
+		if ( $bar instanceof WP_Admin_Bar && null !== $post && null !== $bar->get_node( 'view' ) && self::is_hidden( $post ) ) {
+			$bar->add_node(
+				array(
+					'id'    => 'view',
+					'title' => esc_html__( 'Preview', 'mentoriai-portal' ),
+					'href'  => Previews::url( $post->ID ),
+				)
+			);
+		}
+	}
+
+	private static function is_hidden( WP_Post $post ): bool {
+		return 'publish' !== $post->post_status && Previews::may_see( $post );
+	}
+}
