@@ -186,9 +186,9 @@ module.exports = {
 					name: 'lists',
 					priority: 6,
 				},
-				// Drawings in place of pictures: results, plans and messages have none.
+				// Drawings in place of pictures, and editors' videos: results, plans and messages have none.
 				tiles: {
-					test: /src[\\/]components[\\/](standing-person|tile-)/,
+					test: /src[\\/]components[\\/](standing-person|tile-|video)|lucide-react.*[\\/]play\./,
 					minSize: 0,
 					chunks: 'async',
 					minChunks: 2,
@@ -197,8 +197,9 @@ module.exports = {
 				},
 				common: {
 					// Filters of lists are in the files of those lists: forms begin without them.
-					// The buttons to share are small, and of three screens: each has its own.
-					test: /src[\\/](components[\\/](?!members|share-buttons)|forms[\\/]failure-text|hooks[\\/](?!use-address-query)|i18n|lib)|node_modules[\\/]lucide-react/,
+					// The buttons to share are small, and of three screens: each has its own. So have home and its sections
+					// on other pages what only they show.
+					test: /src[\\/](components[\\/](?!members|share-buttons|slider|hero-art|arrow-link)|forms[\\/]failure-text|hooks[\\/](?!use-address-query|use-slider)|i18n|lib)|node_modules[\\/]lucide-react/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'common',

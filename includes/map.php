@@ -363,8 +363,11 @@ return array(
 		'block_editor_settings_all' => array(
 			array( 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 21, null ),
 		),
+		'mentoriai_block_html' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Content\\PageBlocks', 'html' ), 25, null ),
+		),
 		'page_link' => array(
-			array( 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 25, null ),
+			array( 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 26, null ),
 		),
 		'wp_unique_post_slug' => array(
 			array( 10, 6, 'MentoriaiPortal\\Languages\\LanguagesModule', 1, null ),

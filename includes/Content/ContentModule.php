@@ -9,6 +9,7 @@ use MentoriaiPortal\Content\Admin\HomeCards;
 use MentoriaiPortal\Content\Admin\Patterns;
 use MentoriaiPortal\Content\Rest\GetDefaultRoute;
 use MentoriaiPortal\Content\Rest\GetHomeRoute;
+use MentoriaiPortal\Core\Blocks\BlockHtml;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Rest\MainRequest;
@@ -61,14 +62,15 @@ final class ContentModule extends Module {
 			Hook::admin( 'enqueue_block_editor_assets', static fn ( self $m ): callable => array( $editor( $m ), 'enqueue' ) ),
 			Hook::admin( 'enqueue_block_assets', static fn ( self $m ): callable => array( $editor( $m ), 'enqueue_look' ) ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new HomeCards( $m->lists() ), 'register' ), when: array( MainRequest::class, 'is_for_admin' ) ),
+			new Hook( BlockHtml::FILTER, array( PageBlocks::class, 'html' ), 10, 2 ),
 			new Hook( 'page_link', static fn ( self $m ): callable => array( $m, 'page_link' ), 10, 2 ),
 		);
 	}
 
 	public static function routes(): array {
 		return array(
-			GetHomeRoute::class    => static fn ( self $m ) => new GetHomeRoute( new Home( $m->core, $m->pages(), $m->rows(), ( $m->cache )(), $m->lists() ) ),
-			GetDefaultRoute::class => static fn ( self $m ) => new GetDefaultRoute( new PageTexts( $m->pages(), $m->rows(), ( $m->cache )(), ( $m->stories )() ) ),
+			GetHomeRoute::class    => static fn ( self $m ) => new GetHomeRoute( $m->home() ),
+			GetDefaultRoute::class => static fn ( self $m ) => new GetDefaultRoute( new PageTexts( $m->pages(), $m->rows(), ( $m->cache )(), ( $m->stories )(), $m->home() ) ),
 		);
 	}
 
@@ -89,6 +91,10 @@ final class ContentModule extends Module {
 	/** Filter `page_link`: portal pages have their portal addresses everywhere in WordPress. */
 	public function page_link( mixed $link, mixed $id = 0 ): mixed {
 		return ( is_string( $link ) && is_numeric( $id ) ? $this->pages()->get( (int) $id )?->url() : null ) ?? $link;
+	}
+
+	private function home(): Home {
+		return new Home( $this->core, $this->pages(), $this->rows(), ( $this->cache )(), $this->lists() );
 	}
 
 	private function lists(): HomeLists {

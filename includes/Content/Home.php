@@ -52,6 +52,25 @@ final readonly class Home {
 	}
 
 	/**
+	 * A section on another page, as one of its blocks.
+	 *
+	 * @param array<string, mixed>       $block   As parse_blocks() gives it.
+	 * @param list<array<string, mixed>> $stories Cards of that page's stories, which it has anyway.
+	 * @return array{type: string, section: string, title: string, data: array<mixed>}|null Null with nothing to show.
+	 */
+	public function section( array $block, array $stories, Lang $lang ): ?array {
+		$placed = $this->sections( serialize_block( $block ), $lang );
+		$name   = (string) array_key_first( $placed );
+		$data   = 'istorijos' === $name ? $stories : ( $this->filled( $placed, $lang )[ $name ] ?? array() );
+		return array() === $data ? null : array(
+			'type'    => 'section',
+			'section' => $name,
+			'title'   => isset( BlockTypes::COUNTS[ $name ] ) && is_array( $placed[ $name ] ) ? Attributes::text( $placed[ $name ], 'title' ) : '',
+			'data'    => $data,
+		);
+	}
+
+	/**
 	 * Sections in the editor's order; automatic ones with nothing to show are absent.
 	 *
 	 * @param array<mixed> $placed As HomeSections gives them.
@@ -79,11 +98,15 @@ final readonly class Home {
 			'excerpt' => '',
 			'image'   => 0,
 		);
-		$home = ( new HomeSections( $lang, fn ( mixed $source, string $size ): ?array => $this->image( $source, $size ) ) )->of( $text['content'] );
 		return array(
-			'sections'    => $home,
+			'sections'    => $this->sections( $text['content'], $lang ),
 			'description' => EditorHtml::plain( $text['excerpt'] ),
 		);
+	}
+
+	/** @return array<string, mixed> As HomeSections gives them. */
+	private function sections( string $content, Lang $lang ): array {
+		return ( new HomeSections( $lang, fn ( mixed $source, string $size ): ?array => $this->image( $source, $size ) ) )->of( $content );
 	}
 
 	/**

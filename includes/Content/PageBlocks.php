@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use MentoriaiPortal\Core\Blocks\BlockHtml;
+use MentoriaiPortal\Core\Blocks\Video;
 use MentoriaiPortal\Core\EditorHtml;
 
 /**
@@ -28,7 +30,8 @@ final class PageBlocks {
 
 	/**
 	 * @param string $content As stored.
-	 * @return array{text_full: string, blocks: list<Block>} Galleries hold attachment ids as `ids` and what the page says of them as `alts`.
+	 * @return array{text_full: string, blocks: list<Block>} Galleries hold attachment ids as `ids` and what the page says of
+	 *                                                       them as `alts`, videos one as `img`, sections their `block`.
 	 */
 	public static function of( string $content ): array {
 		$page = new self();
@@ -63,14 +66,16 @@ final class PageBlocks {
 	/** @param array<string, mixed> $block As parse_blocks() gives it. */
 	private function add( array $block ): void {
 		$attrs   = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-		$special = match ( $block['blockName'] ?? null ) {
-			'mentoriai/faq'       => self::faq( $attrs ),
-			'mentoriai/checklist' => self::checklist( $attrs ),
-			'core/gallery'        => self::gallery( $block ),
-			default               => null,
+		$name    = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
+		$special = match ( $name ) {
+			'mentoriai/faq'            => self::faq( $attrs ),
+			'mentoriai/checklist'      => self::checklist( $attrs ),
+			'core/gallery'             => self::gallery( $block ),
+			'core/video', 'core/embed' => self::video( $block ),
+			default                    => isset( BlockTypes::SECTIONS[ $name ] ) ? self::section( $block ) : null,
 		};
 		if ( null === $special ) {
-			$this->text .= EditorHtml::of_block( $block );
+			$this->text .= BlockHtml::of( $block );
 			return;
 		}
 		$this->close_text();
@@ -154,6 +159,74 @@ final class PageBlocks {
 			'ids'  => $ids,
 			'alts' => $alts,
 		);
+	}
+
+	/**
+	 * @param array<string, mixed> $block As parse_blocks() gives it.
+	 * @return Block|null
+	 */
+	private static function video( array $block ): ?array {
+		$video = Video::of( $block );
+		return null === $video ? null : array(
+			'type'     => 'video',
+			'provider' => $video->provider,
+			'id'       => $video->id,
+			'url'      => $video->url,
+			'title'    => $video->name(),
+			'img'      => $video->picture,
+			'caption'  => EditorHtml::clean( $video->caption ),
+			'tracks'   => $video->tracks,
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $block As parse_blocks() gives it.
+	 * @return Block
+	 */
+	private static function section( array $block ): array {
+		return array(
+			'type'  => 'section',
+			'block' => $block,
+		);
+	}
+
+	/**
+	 * Filter `mentoriai_block_html`: questions and self-checks in the one text of an event, a story or a mentor, or inside
+	 * columns. Without the app's script the self-check is its questions and both results.
+	 */
+	public static function html( mixed $html, mixed $block = null ): mixed {
+		if ( ! is_array( $block ) || ! in_array( $block['blockName'] ?? null, array( 'mentoriai/faq', 'mentoriai/checklist' ), true ) ) {
+			return $html;
+		}
+		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$title = Attributes::text( $attrs, 'bloko_antraste' );
+		$inner = 'mentoriai/faq' === $block['blockName'] ? self::faq_html( $attrs ) : self::checklist_html( $attrs );
+		return '' === $inner ? '' : ( '' === $title ? '' : '<h2>' . esc_html( $title ) . '</h2>' ) . $inner;
+	}
+
+	/** @param array<string, mixed> $attrs */
+	private static function faq_html( array $attrs ): string {
+		$html = '';
+		foreach ( self::faq( $attrs )['klausimas_ir_atsakymas'] ?? array() as $item ) {
+			$html .= self::details( $item['klausimas'], $item['atsakymas'] );
+		}
+		return $html;
+	}
+
+	/** @param array<string, mixed> $attrs */
+	private static function checklist_html( array $attrs ): string {
+		$check = self::checklist( $attrs );
+		if ( null === $check ) {
+			return '';
+		}
+		$text = '' === $check['bloko_tekstas'] ? '' : '<p>' . esc_html( $check['bloko_tekstas'] ) . '</p>';
+		return $text . '<ol><li>' . implode( '</li><li>', array_map( 'esc_html', $check['klausimai'] ) ) . '</li></ol>'
+			. self::details( __( 'When every answer is yes', 'mentoriai-portal' ), '<p>' . esc_html( $check['tekstas_visi'] ) . '</p>' )
+			. self::details( __( 'When any answer is no', 'mentoriai-portal' ), '<p>' . esc_html( $check['tekstas_ne_visi'] ) . '</p>' );
+	}
+
+	private static function details( string $summary, string $html ): string {
+		return '<details><summary>' . esc_html( $summary ) . "</summary>$html</details>";
 	}
 
 	/** What the editor says of a picture on this page, in the page's language. */

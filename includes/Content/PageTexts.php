@@ -22,7 +22,8 @@ final readonly class PageTexts {
 		private Pages $pages,
 		private PageRepository $repository,
 		private ContentCache $cache,
-		private StoryDirectory $stories
+		private StoryDirectory $stories,
+		private Home $home
 	) {}
 
 	/**
@@ -38,6 +39,7 @@ final readonly class PageTexts {
 		$body  = PageBlocks::of( $text['content'] );
 		self::prime_images( $text['image'], $body['blocks'] );
 		$intro = EditorHtml::plain( $text['excerpt'] );
+		$cards = $this->stories( $page->id, $text['content'], $lang );
 		return array(
 			'id'         => $page->id,
 			'type'       => $page->type(),
@@ -45,8 +47,8 @@ final readonly class PageTexts {
 			'text'       => $intro,
 			'img'        => Images::of( $text['image'], 'large' ),
 			'text_full'  => $body['text_full'],
-			'blocks'     => array_map( array( self::class, 'with_images' ), $body['blocks'] ),
-			'istorijos'  => $this->stories( $page->id, $text['content'], $lang ),
+			'blocks'     => $this->filled( $body['blocks'], $cards, $lang ),
+			'istorijos'  => $cards,
 			'alternates' => $this->pages->alternates( $page ),
 			'meta'       => array(
 				'title'       => $page->title,
@@ -73,7 +75,7 @@ final readonly class PageTexts {
 	private static function prime_images( int $image, array $blocks ): void {
 		$ids = array( $image );
 		foreach ( $blocks as $block ) {
-			$ids = array( ...$ids, ...( is_array( $block['ids'] ?? null ) ? $block['ids'] : array() ) );
+			$ids = array( ...$ids, ...( is_array( $block['ids'] ?? null ) ? $block['ids'] : array() ), $block['img'] ?? 0 );
 		}
 		$ids = array_values( array_unique( array_filter( $ids, static fn ( mixed $id ): bool => is_int( $id ) && $id > 0 ) ) );
 		if ( array() !== $ids ) {
@@ -82,11 +84,31 @@ final readonly class PageTexts {
 	}
 
 	/**
+	 * With images and with what sections show now; a section with nothing to show is absent.
+	 *
+	 * @param list<array<string, mixed>> $blocks  As PageBlocks gives them.
+	 * @param list<array<string, mixed>> $stories Cards of this page's stories.
+	 * @return list<array<string, mixed>>
+	 */
+	private function filled( array $blocks, array $stories, Lang $lang ): array {
+		$filled = array();
+		foreach ( $blocks as $block ) {
+			$filled[] = match ( $block['type'] ) {
+				'gallery' => self::gallery( $block ),
+				'video'   => array( 'img' => is_int( $block['img'] ) ? Images::of( $block['img'], 'large' ) : null ) + $block,
+				'section' => $this->home->section( is_array( $block['block'] ) ? $block['block'] : array(), $stories, $lang ),
+				default   => $block,
+			};
+		}
+		return array_values( array_filter( $filled ) );
+	}
+
+	/**
 	 * @param array<string, mixed> $block
 	 * @return array<string, mixed>
 	 */
-	private static function with_images( array $block ): array {
-		if ( 'gallery' !== $block['type'] || ! is_array( $block['ids'] ) || ! is_array( $block['alts'] ) ) {
+	private static function gallery( array $block ): array {
+		if ( ! is_array( $block['ids'] ) || ! is_array( $block['alts'] ) ) {
 			return $block;
 		}
 		$items = array();

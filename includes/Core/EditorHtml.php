@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core;
 
+use MentoriaiPortal\Core\Blocks\BlockHtml;
+use MentoriaiPortal\Core\Blocks\Video;
+
 /**
  * HTML written by editors, brought to the tags the app shows. It runs last, after every other filter
  * (wptexturize and wpautop have let markup through again after kses).
@@ -16,7 +19,10 @@ final class EditorHtml {
 	);
 
 	private const TAGS = array(
-		'p'          => array(),
+		'p'          => array( 'class' => array( 'values' => array( 'mp-file' ) ) ),
+		'div'        => array( 'class' => array( 'values' => array( 'mp-columns', 'mp-columns__column', 'mp-pictures', 'mp-buttons' ) ) ),
+		'details'    => array( 'open' => true ),
+		'summary'    => array(),
 		'br'         => array(),
 		'hr'         => array(),
 		'h2'         => array( 'id' => true ),
@@ -40,7 +46,20 @@ final class EditorHtml {
 		'dd'         => array(),
 		'blockquote' => array(),
 		'cite'       => array(),
-		'figure'     => array(),
+		'figure'     => array( 'class' => array( 'values' => array( 'mp-video' ) ) ),
+		'video'      => array(
+			'src'         => true,
+			'poster'      => true,
+			'controls'    => true,
+			'preload'     => array( 'values' => array( 'none' ) ),
+			'playsinline' => true,
+		),
+		'track'      => array(
+			'src'     => true,
+			'kind'    => array( 'values' => array( 'captions', 'subtitles' ) ),
+			'srclang' => true,
+			'label'   => true,
+		),
 		'figcaption' => array(),
 		'table'      => array(),
 		'caption'    => array(),
@@ -52,11 +71,13 @@ final class EditorHtml {
 		'td'         => self::ALIGNED,
 		'span'       => array( 'lang' => true ),
 		'a'          => array(
-			'href'   => true,
-			'title'  => true,
-			'rel'    => true,
-			'target' => true,
-			'lang'   => true,
+			'class'    => array( 'values' => array( 'mp-button mp-button--primary', 'mp-button mp-button--secondary' ) ),
+			'href'     => true,
+			'title'    => true,
+			'rel'      => true,
+			'target'   => true,
+			'lang'     => true,
+			'download' => true,
 		),
 		'img'        => array(
 			'src'     => true,
@@ -69,36 +90,42 @@ final class EditorHtml {
 		),
 	);
 
+	/** What is there to press or to watch; its label says nothing in a running text. */
+	private const THINGS = '~<figure class="mp-video">.*?</figure>|<div class="mp-buttons">.*?</div>|<p class="mp-file">.*?</p>~s';
+
 	private const PROTOCOLS = array( 'http', 'https', 'mailto', 'tel' );
 
 	public static function clean( string $html ): string {
 		$clean = wp_kses( $html, self::TAGS, self::PROTOCOLS );
 		$clean = (string) preg_replace( '~<a (?=[^<>]*target=)(?![^<>]*rel=)~', '<a rel="noopener" ', $clean );
-		return trim( $clean );
+		return trim( str_contains( $clean, '<video' ) || str_contains( $clean, '<track' ) ? self::own_videos( $clean ) : $clean );
 	}
 
-	/** What blocks of text and pictures show; other blocks, shortcodes and what runs code are left out. */
+	/** A video, its picture or its captions of another server would tell it who reads the page: they lose their address. */
+	private static function own_videos( string $html ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			foreach ( in_array( $tags->get_tag(), array( 'VIDEO', 'TRACK' ), true ) ? array( 'src', 'poster' ) : array() as $name ) {
+				$url = $tags->get_attribute( $name );
+				if ( null !== $url && ! ( is_string( $url ) && Video::is_own( $url ) ) ) {
+					$tags->remove_attribute( $name );
+				}
+			}
+			if ( 'VIDEO' === $tags->get_tag() ) {
+				$tags->set_attribute( 'preload', 'none' );
+				$tags->set_attribute( 'controls', true );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** What blocks show, as one text; shortcodes and what runs code are left out. */
 	public static function of_blocks( string $content ): string {
 		$html = '';
 		foreach ( parse_blocks( $content ) as $block ) {
-			$html .= self::of_block( $block );
+			$html .= BlockHtml::of( $block );
 		}
 		return self::clean( $html );
-	}
-
-	/**
-	 * Core's text blocks and classic content, still to be cleaned; '' for other blocks.
-	 *
-	 * @param array<string, mixed> $block As parse_blocks() gives it.
-	 */
-	public static function of_block( array $block ): string {
-		$name = (string) ( $block['blockName'] ?? '' );
-		return match ( true ) {
-			'' === $name                                            => wpautop( strip_shortcodes( (string) ( $block['innerHTML'] ?? '' ) ) ) . "\n",
-			! str_starts_with( $name, 'core/' )                     => '',
-			in_array( $name, array( 'core/shortcode', 'core/html' ), true ) => '',
-			default                                                 => render_block( $block ) . "\n",
-		};
 	}
 
 	/** A text as typed: WordPress keeps entities, and plain fields have none. */
@@ -108,6 +135,7 @@ final class EditorHtml {
 
 	/** The text of some HTML in one line, at most so many characters. */
 	public static function excerpt( string $html, int $max ): string {
+		$html = (string) preg_replace( self::THINGS, '', $html );
 		$text = html_entity_decode( wp_strip_all_tags( $html, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		if ( mb_strlen( $text ) <= $max ) {
 			return $text;

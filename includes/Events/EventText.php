@@ -32,24 +32,9 @@ final class EventText {
 			&& 0 === preg_match( '~[\s"<>\\\\^`{|}]~', $url );
 	}
 
-	/** The editor's text: text blocks only, none that runs code. */
-	public static function html( string $content ): string {
-		if ( ! has_blocks( $content ) ) {
-			return EditorHtml::clean( wpautop( strip_shortcodes( $content ) ) );
-		}
-		$html = '';
-		foreach ( parse_blocks( $content ) as $block ) {
-			$name = (string) ( $block['blockName'] ?? '' );
-			if ( '' === $name || ( str_starts_with( $name, 'core/' ) && ! in_array( $name, array( 'core/shortcode', 'core/html' ), true ) ) ) {
-				$html .= render_block( $block );
-			}
-		}
-		return EditorHtml::clean( $html );
-	}
-
-	/** The same without tags, a line a paragraph. */
+	/** What the editor's blocks say without tags, a line a paragraph. */
 	public static function lines( string $content ): string {
-		$html = (string) preg_replace( self::BLOCK_ENDS, "$0\n", self::html( $content ) );
+		$html = (string) preg_replace( self::BLOCK_ENDS, "$0\n", EditorHtml::of_blocks( $content ) );
 		$text = html_entity_decode( wp_strip_all_tags( (string) preg_replace( '~<li[^<>]*>~i', '– ', $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return trim( (string) preg_replace( array( '~[ \t]+~', '~ ?\n[\s]*~' ), array( ' ', "\n" ), $text ) );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Events;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Rest\ApiError;
 
@@ -88,7 +89,7 @@ final readonly class Events {
 		}
 		return new EventPage(
 			$event,
-			EventText::html( $this->repository->content( $event->id ) ),
+			EditorHtml::of_blocks( $this->repository->content( $event->id ) ),
 			EventFiles::present( $event->files, $there ),
 			$this->alternates( $event )
 		);

@@ -43,9 +43,7 @@ final readonly class MentorTexts {
 	}
 
 	private function editors_html( int $post_id ): string {
-		$content = $this->preview->content( $post_id );
-		$html    = has_blocks( $content ) ? do_blocks( $content ) : wpautop( $content );
-		return EditorHtml::clean( $html );
+		return EditorHtml::of_blocks( $this->preview->content( $post_id ) );
 	}
 
 	private static function linkedin( mixed $url ): string {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { innerPath } from '../lib/paths';
 import { classes } from '../lib/class-names';
@@ -8,24 +8,27 @@ interface RichTextProps {
 	/** HTML of editors, sanitised by the server. Never what a member typed. */
 	html: string;
 	className?: string | undefined;
+	/** Hands out its element, for what works on what is drawn in it (EditorText). */
+	boxRef?: RefObject< HTMLDivElement > | undefined;
 }
 
 /** The only place where HTML of the server becomes elements. */
-export function RichText( { html, className }: RichTextProps ) {
-	const box = useRef< HTMLDivElement >( null );
+export function RichText( { html, className, boxRef }: RichTextProps ) {
+	const own = useRef< HTMLDivElement >( null );
+	const box = boxRef ?? own;
 	const navigate = useNavigate();
 
 	// Links of editors to pages of the portal do not load everything again.
 	useEffect( () => {
 		const element = box.current;
 		const follow = ( event: MouseEvent ) => {
-			const link =
-				event.target instanceof Element &&
-				event.target.closest( 'a[href]:not([target])' );
+			const link = (
+				event.target as Element
+			 ).closest< HTMLAnchorElement >(
+				'a[href]:not([target],[download])'
+			);
 			if (
-				! ( link instanceof HTMLAnchorElement ) ||
-				event.defaultPrevented ||
-				event.button !== 0 ||
+				! link ||
 				event.metaKey ||
 				event.ctrlKey ||
 				event.shiftKey ||
@@ -41,7 +44,7 @@ export function RichText( { html, className }: RichTextProps ) {
 		};
 		element?.addEventListener( 'click', follow );
 		return () => element?.removeEventListener( 'click', follow );
-	}, [ navigate ] );
+	}, [ box, navigate ] );
 
 	return (
 		<div

@@ -16,7 +16,45 @@ final class HomeSchema {
 
 	/** @return array<string, mixed> */
 	public static function shape(): array {
-		$sections = array(
+		$sections = self::sections() + array(
+			'mentoriu_puslapis' => Shape::object(
+				array(
+					'url'   => Shape::text(),
+					'title' => Shape::text(),
+				)
+			),
+			'text_lang'         => Shape::one_of( 'lt', 'en' ),
+		);
+		return Shape::object(
+			$sections + array(
+				'order'      => Shape::list_of( Shape::one_of( ...array_values( BlockTypes::SECTIONS ) ) ),
+				'titles'     => Shape::object( array_fill_keys( array_keys( BlockTypes::COUNTS ), Shape::text() ), array_keys( BlockTypes::COUNTS ) ),
+				'alternates' => Shape::alternates(),
+				'meta'       => PageSchema::meta(),
+			),
+			array_keys( $sections )
+		);
+	}
+
+	/** @return list<array<string, mixed>> Each section as a block of another page. */
+	public static function sections_of_pages(): array {
+		$blocks = array();
+		foreach ( self::sections() as $name => $data ) {
+			$blocks[] = Shape::object(
+				array(
+					'type'    => array( 'const' => 'section' ),
+					'section' => array( 'const' => $name ),
+					'title'   => Shape::text(),
+					'data'    => $data,
+				)
+			);
+		}
+		return $blocks;
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function sections(): array {
+		return array(
 			'intro'             => self::intro(),
 			'twocols'           => self::cards( array( 'ico', 'decoration' ), array( 'link' ) ),
 			'events'            => Shape::list_of( EventCardSchema::shape() ),
@@ -29,24 +67,8 @@ final class HomeSchema {
 			),
 			'twocolsold'        => self::cards( array( 'img' ), array( 'link' ) ),
 			'mentoriai'         => Shape::list_of( self::mentor() ),
-			'mentoriu_puslapis' => Shape::object(
-				array(
-					'url'   => Shape::text(),
-					'title' => Shape::text(),
-				)
-			),
 			'blocks2'           => Shape::list_of( self::yellow() ),
 			'istorijos'         => Shape::list_of( StoryCardSchema::shape() ),
-			'text_lang'         => Shape::one_of( 'lt', 'en' ),
-		);
-		return Shape::object(
-			$sections + array(
-				'order'      => Shape::list_of( Shape::one_of( ...array_values( BlockTypes::SECTIONS ) ) ),
-				'titles'     => Shape::object( array_fill_keys( array_keys( BlockTypes::COUNTS ), Shape::text() ), array_keys( BlockTypes::COUNTS ) ),
-				'alternates' => Shape::alternates(),
-				'meta'       => PageSchema::meta(),
-			),
-			array_keys( $sections )
 		);
 	}
 

@@ -85,6 +85,19 @@ final class PageSchema {
 					'items' => Shape::list_of( Shape::image() ),
 				)
 			),
+			Shape::object(
+				array(
+					'type'     => array( 'const' => 'video' ),
+					'provider' => Shape::one_of( 'youtube', 'vimeo', 'file' ),
+					'id'       => Shape::text(),
+					'url'      => Shape::text(),
+					'title'    => Shape::text(),
+					'img'      => Shape::image(),
+					'caption'  => Shape::html(),
+					'tracks'   => Shape::list_of( Shape::object( array_fill_keys( array( 'src', 'kind', 'srclang', 'label' ), Shape::text() ) ) ),
+				)
+			),
+			...HomeSchema::sections_of_pages(),
 		);
 	}
 }

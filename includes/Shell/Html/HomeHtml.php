@@ -35,7 +35,7 @@ final readonly class HomeHtml {
 	 * @param array<mixed> $data  Its own.
 	 * @param string       $title An editor's, or ''.
 	 */
-	private function part( string $name, array $data, string $title ): string {
+	public function part( string $name, array $data, string $title ): string {
 		return match ( $name ) {
 			'intro'      => $this->intro( $data ),
 			'twocols'    => $this->cards( $data, 'mp-answer', __( 'Get answer', 'mentoriai-portal' ) ),

@@ -41,7 +41,7 @@ final readonly class MainHtml {
 			Screen::Events                                => $this->list_head() . EventHtml::sections( $page->reply( 'get_events' ) ?? array(), $page->resolved->lang ) . '</div>',
 			Screen::Stories                               => $this->list_head() . StoryHtml::cards( Data::part( $page->reply( 'get_success_stories' ), 'list' ), 2 ) . $this->neighbours() . '</div>',
 			Screen::Login, Screen::Register, Screen::RegisterFounder, Screen::RegisterMentor => ( new AuthHtml( $page ) )->html(),
-			default                                       => ( new ContentHtml( $page ) )->html(),
+			default                                       => ( new ContentHtml( $page, new HomeHtml( $this->pages, $page->resolved->lang ) ) )->html(),
 		};
 	}
 

@@ -494,6 +494,283 @@ export interface Routes {
 								srcset?: string;
 							} | null )[];
 					  }
+					| {
+							type: 'video';
+							provider: 'youtube' | 'vimeo' | 'file';
+							id: string;
+							url: string;
+							title: string;
+							img: {
+								placeholder: {
+									src: string;
+									w: number;
+									h: number;
+								};
+								resized: {
+									src: string;
+									w: number;
+									h: number;
+								};
+								alt: string;
+								srcset?: string;
+							} | null;
+							caption: string;
+							tracks: {
+								src: string;
+								kind: string;
+								srclang: string;
+								label: string;
+							}[];
+					  }
+					| {
+							type: 'section';
+							section: 'intro';
+							title: string;
+							data: {
+								title: string;
+								text: string;
+								background: {
+									placeholder: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									resized: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									alt: string;
+									srcset?: string;
+								} | null;
+								logo: {
+									placeholder: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									resized: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									alt: string;
+									srcset?: string;
+								} | null;
+								html: string;
+							};
+					  }
+					| {
+							type: 'section';
+							section: 'twocols';
+							title: string;
+							data: {
+								ico: {
+									placeholder: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									resized: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									alt: string;
+									srcset?: string;
+								} | null;
+								decoration: {
+									placeholder: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									resized: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									alt: string;
+									srcset?: string;
+								} | null;
+								title: string;
+								text: string;
+								link: string;
+							}[];
+					  }
+					| {
+							type: 'section';
+							section: 'events';
+							title: string;
+							data: {
+								id: number;
+								title: string;
+								start_date: string;
+								end_date: string;
+								start_time: string;
+								miestas: string;
+								location: string;
+								link: string;
+								slug: string;
+								img: {
+									placeholder: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									resized: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									alt: string;
+									srcset?: string;
+								} | null;
+								type_label: string;
+								is_past: boolean;
+								event_status:
+									| 'scheduled'
+									| 'cancelled'
+									| 'postponed';
+								moved_from: {
+									start_date: string;
+									start_time: string;
+								} | null;
+								text_lang: 'lt' | 'en';
+							}[];
+					  }
+					| {
+							type: 'section';
+							section: 'blocks';
+							title: string;
+							data: {
+								title: string;
+								text: string;
+								list: {
+									ico: {
+										placeholder: {
+											src: string;
+											w: number;
+											h: number;
+										};
+										resized: {
+											src: string;
+											w: number;
+											h: number;
+										};
+										alt: string;
+										srcset?: string;
+									} | null;
+									title: string;
+									text: string;
+								}[];
+							};
+					  }
+					| {
+							type: 'section';
+							section: 'twocolsold';
+							title: string;
+							data: {
+								img: {
+									placeholder: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									resized: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									alt: string;
+									srcset?: string;
+								} | null;
+								title: string;
+								text: string;
+								link: string;
+							}[];
+					  }
+					| {
+							type: 'section';
+							section: 'mentoriai';
+							title: string;
+							data: {
+								img: {
+									placeholder: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									resized: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									alt: string;
+									srcset?: string;
+								} | null;
+								first_name: string;
+								last_name: string;
+								pareigos_ir_imone: string;
+								text_lang: 'lt' | 'en';
+								average_rating: number;
+								total_reviews: number;
+								link: string;
+							}[];
+					  }
+					| {
+							type: 'section';
+							section: 'blocks2';
+							title: string;
+							data: {
+								title: string;
+								text: string;
+								img: {
+									placeholder: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									resized: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									alt: string;
+									srcset?: string;
+								} | null;
+								action: 'register' | 'select';
+								type: 'frontuser' | 'mentorius';
+								url: string;
+							}[];
+					  }
+					| {
+							type: 'section';
+							section: 'istorijos';
+							title: string;
+							data: {
+								id: number;
+								title: string;
+								text: string;
+								img: {
+									placeholder: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									resized: {
+										src: string;
+										w: number;
+										h: number;
+									};
+									alt: string;
+									srcset?: string;
+								} | null;
+								link: string;
+								slug: string;
+								text_lang?: 'lt' | 'en';
+							}[];
+					  }
 				)[];
 				istorijos: {
 					id: number;
@@ -735,10 +1012,6 @@ export interface Routes {
 					total_reviews: number;
 					link: string;
 				}[];
-				mentoriu_puslapis?: {
-					url: string;
-					title: string;
-				};
 				blocks2?: {
 					title: string;
 					text: string;
@@ -782,6 +1055,10 @@ export interface Routes {
 					slug: string;
 					text_lang?: 'lt' | 'en';
 				}[];
+				mentoriu_puslapis?: {
+					url: string;
+					title: string;
+				};
 				text_lang?: 'lt' | 'en';
 				order: (
 					| 'intro'

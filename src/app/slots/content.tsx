@@ -1,8 +1,15 @@
+import { lazyPart } from '../../components/lazy-part';
 import { ClosingBand } from '../../features/closing/components/closing-band';
 import { ContentScreen } from '../../features/content/screens/content-screen';
 import { RelatedStories } from '../../features/stories/components/related-stories';
 import type { ScreenProps } from '../screen';
 import { NotFoundScreen } from '../screens/not-found-screen';
+
+const section = lazyPart( () =>
+	import( /* webpackChunkName: "page-section" */ './page-section' ).then(
+		( file ) => file.PageSection
+	)
+);
 
 /** A page of the editors, or the 404 page where it is gone. */
 export function ContentRoute( { pageId }: ScreenProps ) {
@@ -10,6 +17,7 @@ export function ContentRoute( { pageId }: ScreenProps ) {
 		<ContentScreen
 			pageId={ pageId }
 			renderMissing={ () => <NotFoundScreen /> }
+			renderSection={ ( props ) => <section.Part { ...props } /> }
 			renderStories={ ( stories ) => (
 				<>
 					<RelatedStories stories={ stories } />

@@ -1,17 +1,18 @@
 import { Gallery } from '../../../components/gallery/gallery';
-import { RichText } from '../../../components/rich-text';
+import { EditorText } from '../../../components/video/editor-text';
 import type { PageBlock } from '../page-block';
 import { Checklist } from './checklist';
 import { Faq } from './faq';
+import { PageVideo } from './page-video';
 
 interface ContentBlockProps {
-	block: PageBlock;
+	block: Exclude< PageBlock, { type: 'section' } >;
 }
 
 export function ContentBlock( { block }: ContentBlockProps ) {
 	switch ( block.type ) {
 		case 'text':
-			return <RichText html={ block.turinys } />;
+			return <EditorText html={ block.turinys } />;
 		case 'faq':
 			return <Faq block={ block } />;
 		case 'checklist':
@@ -22,5 +23,7 @@ export function ContentBlock( { block }: ContentBlockProps ) {
 					images={ block.items.filter( ( item ) => item !== null ) }
 				/>
 			);
+		case 'video':
+			return <PageVideo block={ block } />;
 	}
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
+import { Fragment, useId } from 'react';
 import { queryOf } from '../../../api/queries';
 import type { Output } from '../../../api/client';
 import type { ApiError } from '../../../api/errors';
@@ -7,12 +8,13 @@ import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { ErrorState } from '../../../components/error-state';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { LazyImage } from '../../../components/lazy-image';
-import { RichText } from '../../../components/rich-text';
+import { EditorText } from '../../../components/video/editor-text';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { langAttribute } from '../../../lib/text-lang';
 import { ContentBlock } from '../components/content-block';
 import { ContentSkeleton } from '../components/content-skeleton';
+import { type PagePart, pageParts, type SectionProps } from '../page-block';
 import '../content.css';
 
 interface ContentScreenProps {
@@ -23,6 +25,8 @@ interface ContentScreenProps {
 	renderStories: (
 		stories: Output< 'get_default' >[ 'data' ][ 'istorijos' ]
 	) => React.ReactNode;
+	/** A section of home, which the app brings. */
+	renderSection: ( props: SectionProps ) => React.ReactNode;
 }
 
 /** A page of the editors: title, intro, picture, text and blocks in their order. */
@@ -30,7 +34,9 @@ export function ContentScreen( {
 	pageId,
 	renderMissing,
 	renderStories,
+	renderSection,
 }: ContentScreenProps ) {
+	const id = useId();
 	const { data, error, refetch } = useQuery( {
 		...queryOf( 'get_default', { pageId } ),
 		enabled: pageId > 0,
@@ -56,6 +62,7 @@ export function ContentScreen( {
 	}
 	const page = data.data;
 	const lang = langAttribute( page.text_lang );
+	const parts = pageParts( page.blocks );
 	return (
 		<>
 			<article>
@@ -78,25 +85,53 @@ export function ContentScreen( {
 						) }
 					</div>
 				</div>
-				<div className="mp-wrap mp-content-body" { ...lang }>
-					<FallbackNotice
-						className="mp-content-fallback"
-						textLang={ page.text_lang }
-					/>
-					{ page.img && (
-						<LazyImage
-							className="mp-content-picture"
-							image={ page.img }
-							eager
-						/>
-					) }
-					{ page.text_full && <RichText html={ page.text_full } /> }
-					{ page.blocks.map( ( block, index ) => (
-						<ContentBlock key={ index } block={ block } />
-					) ) }
-				</div>
+				{ parts.map( ( part, index ) =>
+					'section' in part ? (
+						<Fragment key={ index }>
+							{ renderSection( {
+								block: part.section,
+								id: `${ id }${ index }`,
+							} ) }
+						</Fragment>
+					) : (
+						<div
+							key={ index }
+							className="mp-wrap mp-content-body"
+							{ ...lang }
+						>
+							{ index === 0 && (
+								<>
+									<FallbackNotice
+										className="mp-content-fallback"
+										textLang={ page.text_lang }
+									/>
+									{ page.img && (
+										<LazyImage
+											className="mp-content-picture"
+											image={ page.img }
+											eager
+										/>
+									) }
+									{ page.text_full && (
+										<EditorText html={ page.text_full } />
+									) }
+								</>
+							) }
+							{ part.blocks.map( ( block, at ) => (
+								<ContentBlock key={ at } block={ block } />
+							) ) }
+						</div>
+					)
+				) }
 			</article>
-			{ renderStories( page.istorijos ) }
+			{ renderStories( hasStories( parts ) ? [] : page.istorijos ) }
 		</>
+	);
+}
+
+/** Stories that stand where the editor placed them are not shown again below the page. */
+function hasStories( parts: readonly PagePart[] ): boolean {
+	return parts.some(
+		( part ) => 'section' in part && part.section.section === 'istorijos'
 	);
 }

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { RichText } from '../../../components/rich-text';
+import { EditorText } from '../../../components/video/editor-text';
 import { ShareButtons } from '../../../components/share-buttons';
 import { langAttribute } from '../../../lib/text-lang';
 import type { EventData } from '../api';
@@ -17,7 +17,7 @@ export function EventBody( { event }: { event: EventData } ) {
 					<section>
 						<h2>{ __( 'About the event', 'mentoriai-portal' ) }</h2>
 						<div { ...langAttribute( event.text_lang ) }>
-							<RichText html={ event.aprasymas } />
+							<EditorText html={ event.aprasymas } />
 						</div>
 					</section>
 				) }

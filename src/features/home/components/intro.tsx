@@ -9,10 +9,13 @@ import type { HomeData } from '../api';
 
 interface IntroProps {
 	intro: NonNullable< HomeData[ 'intro' ] >;
+	/** 2 on another page, which has a title of its own. */
+	headingLevel?: 1 | 2;
 }
 
 /** The server writes the same boxes (Shell/Html/HomeHtml.php): change both. */
-export function Intro( { intro }: IntroProps ) {
+export function Intro( { intro, headingLevel = 1 }: IntroProps ) {
+	const Heading = `h${ headingLevel }` as const;
 	return (
 		<section className="mp-hero mp-on-band">
 			<div className="mp-wrap mp-hero__grid">
@@ -24,7 +27,7 @@ export function Intro( { intro }: IntroProps ) {
 							eager
 						/>
 					) }
-					<h1 className="mp-display">{ intro.title }</h1>
+					<Heading className="mp-display">{ intro.title }</Heading>
 					<p className="mp-lead">{ intro.text }</p>
 					<div className="mp-hero__acts">
 						<ButtonLink

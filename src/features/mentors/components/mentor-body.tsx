@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { RichText } from '../../../components/rich-text';
+import { EditorText } from '../../../components/video/editor-text';
 import { langAttribute } from '../../../lib/text-lang';
 import { withLists } from '../with-lists';
 import type { Mentor } from '../api';
@@ -40,13 +41,11 @@ export function MentorBody( { kind, mentor, children }: MentorBodyProps ) {
 					/>
 				) }
 				<div { ...langAttribute( mentor.text_lang ) }>
-					<RichText
-						html={
-							kind === 'dynamic'
-								? withLists( mentor.html_text )
-								: mentor.html_text
-						}
-					/>
+					{ kind === 'dynamic' ? (
+						<RichText html={ withLists( mentor.html_text ) } />
+					) : (
+						<EditorText html={ mentor.html_text } />
+					) }
 				</div>
 				{ children }
 			</div>

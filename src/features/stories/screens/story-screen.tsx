@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { ErrorState } from '../../../components/error-state';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { LazyImage } from '../../../components/lazy-image';
-import { RichText } from '../../../components/rich-text';
+import { EditorText } from '../../../components/video/editor-text';
 import { ShareButtons } from '../../../components/share-buttons';
 import { TileArt } from '../../../components/tile-art';
 import { usePageTitle } from '../../../hooks/use-page-title';
@@ -95,7 +95,7 @@ export function StoryScreen( { renderMissing, closing }: StoryScreenProps ) {
 				</div>
 				<div className="mp-wrap mp-wrap--mid mp-story__body">
 					<div { ...langAttribute( story.text_lang ) }>
-						<RichText html={ story.text_full } />
+						<EditorText html={ story.text_full } />
 					</div>
 					<div className="mp-story__share">
 						<h2>{ __( 'Share the story', 'mentoriai-portal' ) }</h2>

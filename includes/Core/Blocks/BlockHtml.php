@@ -1,0 +1,185 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core\Blocks;
+
+/**
+ * One block of the editor as HTML, to be cleaned by EditorHtml. What src/components/prose.css draws has a class of
+ * the portal; WordPress's own classes and styles do not go out.
+ */
+final class BlockHtml {
+
+	/** Filter: the HTML of a block that is not WordPress's, and the block as parse_blocks() gives it. It is cleaned afterwards. */
+	public const FILTER = 'mentoriai_block_html';
+
+	/** WordPress's blocks that editors may insert into everything the portal shows. Its own: Content\BlockTypes. */
+	public const OFFERED = array(
+		'core/paragraph',
+		'core/heading',
+		'core/list',
+		'core/list-item',
+		'core/quote',
+		'core/image',
+		'core/gallery',
+		'core/table',
+		'core/separator',
+		'core/buttons',
+		'core/button',
+		'core/file',
+		'core/columns',
+		'core/column',
+		'core/details',
+		'core/video',
+		'core/embed',
+	);
+
+	/** What would run code, or stands for something that does. */
+	private const NEVER = array( 'core/shortcode', 'core/html' );
+
+	/** Blocks inside blocks that anyone would place; a pattern that holds itself ends here too. */
+	private const DEEPEST = 12;
+
+	/** @param array<string, mixed> $block As parse_blocks() gives it. */
+	public static function of( array $block, int $depth = 0 ): string {
+		$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
+		if ( $depth > self::DEEPEST || in_array( $name, self::NEVER, true ) ) {
+			return '';
+		}
+		return match ( $name ) {
+			''                         => wpautop( strip_shortcodes( self::inner( $block ) ) ) . "\n",
+			'core/columns'             => self::box( 'mp-columns', $block, $depth ),
+			'core/column'              => self::box( 'mp-columns__column', $block, $depth ),
+			'core/gallery'             => self::box( 'mp-pictures', $block, $depth ),
+			'core/buttons'             => self::box( 'mp-buttons', $block, $depth ),
+			'core/button'              => self::button( $block ),
+			'core/file'                => self::file( $block ),
+			'core/video', 'core/embed' => Video::of( $block )?->html() ?? self::address( $block ),
+			'core/heading'             => (string) preg_replace( array( '~<(/?)h1\b~', '~<(/?)h[56]\b~' ), array( '<$1h2', '<$1h4' ), self::plain( $block, $depth ) ),
+			'core/block'               => self::pattern( $block, $depth ),
+			default                    => str_starts_with( $name, 'core/' ) ? self::plain( $block, $depth ) : self::foreign( $block ),
+		} . "\n";
+	}
+
+	/**
+	 * The markup that is stored, with the blocks inside; a block without any is rendered by WordPress.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	private static function plain( array $block, int $depth ): string {
+		$inner = self::children( $block );
+		if ( array() === $inner ) {
+			return render_block( $block );
+		}
+		$html = '';
+		foreach ( is_array( $block['innerContent'] ?? null ) ? $block['innerContent'] : array() as $part ) {
+			$html .= is_string( $part ) ? $part : self::of( array_shift( $inner ) ?? array( 'blockName' => 'core/html' ), $depth + 1 );
+		}
+		return $html;
+	}
+
+	/** @param array<string, mixed> $block */
+	private static function box( string $name, array $block, int $depth ): string {
+		$html = '';
+		foreach ( self::children( $block ) as $inner ) {
+			$html .= self::of( $inner, $depth + 1 );
+		}
+		return '' === trim( $html ) ? '' : sprintf( '<div class="%s">%s</div>', $name, $html );
+	}
+
+	/** @param array<string, mixed> $block */
+	private static function button( array $block ): string {
+		if ( 1 !== preg_match( '~<a\b[^<>]*>(.*?)</a>~s', self::inner( $block ), $found ) ) {
+			return '';
+		}
+		$tags  = new \WP_HTML_Tag_Processor( $found[0] );
+		$href  = $tags->next_tag( array( 'tag_name' => 'a' ) ) ? $tags->get_attribute( 'href' ) : null;
+		$label = trim( wp_strip_all_tags( $found[1] ) );
+		if ( ! is_string( $href ) || '' === $href || '' === $label ) {
+			return '';
+		}
+		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$kind  = str_contains( is_string( $attrs['className'] ?? null ) ? $attrs['className'] : '', 'is-style-outline' ) ? 'secondary' : 'primary';
+		return sprintf(
+			'<a class="mp-button mp-button--%s" href="%s"%s>%s</a>',
+			$kind,
+			esc_url( $href ),
+			'_blank' === $tags->get_attribute( 'target' ) ? ' target="_blank" rel="noopener"' : '',
+			$label
+		);
+	}
+
+	/**
+	 * A file to take along, with its kind and size.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	private static function file( array $block ): string {
+		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$id    = is_int( $attrs['id'] ?? null ) ? $attrs['id'] : 0;
+		$own   = $id > 0 ? wp_get_attachment_url( $id ) : false;
+		$url   = is_string( $own ) ? $own : ( is_string( $attrs['href'] ?? null ) ? $attrs['href'] : '' );
+		if ( '' === esc_url( $url ) ) {
+			return '';
+		}
+		$label = 1 === preg_match( '~<a\b[^<>]*>(.*?)</a>~s', self::inner( $block ), $found ) ? trim( wp_strip_all_tags( $found[1] ) ) : '';
+		$file  = is_string( $own ) ? (string) get_attached_file( $id ) : '';
+		$facts = array(
+			strtoupper( pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_EXTENSION ) ),
+			is_file( $file ) ? (string) size_format( (int) filesize( $file ) ) : '',
+		);
+		return sprintf(
+			'<p class="mp-file"><a href="%s"%s>%s</a> <small>%s</small></p>',
+			esc_url( $url ),
+			Video::is_own( $url ) ? ' download' : '',
+			'' === $label ? esc_html( wp_basename( $url ) ) : $label,
+			esc_html( implode( ', ', array_filter( $facts ) ) )
+		);
+	}
+
+	/**
+	 * What is left of a video that the portal does not show: a link to it.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	private static function address( array $block ): string {
+		$tags = new \WP_HTML_Tag_Processor( self::inner( $block ) );
+		$url  = $block['attrs']['url'] ?? ( $tags->next_tag( array( 'tag_name' => 'video' ) ) ? $tags->get_attribute( 'src' ) : '' );
+		$url  = is_string( $url ) ? esc_url( $url, array( 'http', 'https' ) ) : '';
+		return '' === $url ? '' : sprintf( '<p><a href="%1$s">%1$s</a></p>', $url );
+	}
+
+	/**
+	 * A pattern that several pages share.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	private static function pattern( array $block, int $depth ): string {
+		$post = is_int( $block['attrs']['ref'] ?? null ) ? get_post( $block['attrs']['ref'] ) : null;
+		$html = '';
+		if ( null !== $post && 'wp_block' === $post->post_type && 'publish' === $post->post_status && '' === $post->post_password ) {
+			foreach ( parse_blocks( $post->post_content ) as $inner ) {
+				$html .= self::of( $inner, $depth + 1 );
+			}
+		}
+		return $html;
+	}
+
+	/** @param array<string, mixed> $block */
+	private static function foreign( array $block ): string {
+		$html = apply_filters( self::FILTER, '', $block );
+		return is_string( $html ) ? $html : '';
+	}
+
+	/**
+	 * @param array<string, mixed> $block
+	 * @return list<array<string, mixed>>
+	 */
+	private static function children( array $block ): array {
+		return array_values( array_filter( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array(), 'is_array' ) );
+	}
+
+	/** @param array<string, mixed> $block */
+	private static function inner( array $block ): string {
+		return is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';
+	}
+}
