@@ -19,8 +19,8 @@ final class EditorHtml {
 	);
 
 	private const TAGS = array(
-		'p'          => array( 'class' => array( 'values' => array( 'mp-file' ) ) ),
-		'div'        => array( 'class' => array( 'values' => array( 'mp-columns', 'mp-columns__column', 'mp-pictures', 'mp-buttons' ) ) ),
+		'p'          => array( 'class' => array( 'values' => array( 'mp-text-file' ) ) ),
+		'div'        => array( 'class' => array( 'values' => array( 'mp-text-columns', 'mp-text-column', 'mp-text-pictures', 'mp-text-buttons' ) ) ),
 		'details'    => array( 'open' => true ),
 		'summary'    => array(),
 		'br'         => array(),
@@ -91,7 +91,7 @@ final class EditorHtml {
 	);
 
 	/** What is there to press or to watch; its label says nothing in a running text. */
-	private const THINGS = '~<figure class="mp-video">.*?</figure>|<div class="mp-buttons">.*?</div>|<p class="mp-file">.*?</p>~s';
+	private const THINGS = '~<figure class="mp-video">.*?</figure>|<div class="mp-text-buttons">.*?</div>|<p class="mp-text-file">.*?</p>~s';
 
 	private const PROTOCOLS = array( 'http', 'https', 'mailto', 'tel' );
 

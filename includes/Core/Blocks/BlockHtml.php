@@ -47,10 +47,10 @@ final class BlockHtml {
 		}
 		return match ( $name ) {
 			''                         => wpautop( strip_shortcodes( self::inner( $block ) ) ) . "\n",
-			'core/columns'             => self::box( 'mp-columns', $block, $depth ),
-			'core/column'              => self::box( 'mp-columns__column', $block, $depth ),
-			'core/gallery'             => self::box( 'mp-pictures', $block, $depth ),
-			'core/buttons'             => self::box( 'mp-buttons', $block, $depth ),
+			'core/columns'             => self::box( 'mp-text-columns', $block, $depth ),
+			'core/column'              => self::box( 'mp-text-column', $block, $depth ),
+			'core/gallery'             => self::box( 'mp-text-pictures', $block, $depth ),
+			'core/buttons'             => self::box( 'mp-text-buttons', $block, $depth ),
 			'core/button'              => self::button( $block ),
 			'core/file'                => self::file( $block ),
 			'core/video', 'core/embed' => Video::of( $block )?->html() ?? self::address( $block ),
@@ -128,7 +128,7 @@ final class BlockHtml {
 			is_file( $file ) ? (string) size_format( (int) filesize( $file ) ) : '',
 		);
 		return sprintf(
-			'<p class="mp-file"><a href="%s"%s>%s</a> <small>%s</small></p>',
+			'<p class="mp-text-file"><a href="%s"%s>%s</a> <small>%s</small></p>',
 			esc_url( $url ),
 			Video::is_own( $url ) ? ' download' : '',
 			'' === $label ? esc_html( wp_basename( $url ) ) : $label,

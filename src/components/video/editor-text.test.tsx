@@ -6,7 +6,7 @@ import { renderScreen } from '../../testing/render-screen';
 import { EditorText } from './editor-text';
 
 const HTML =
-	'<p>Tekstas</p><div class="mp-columns"><figure class="mp-video"><a href="https://vimeo.com/76979871/8272103f6e"><span>Kaip rasti mentorių</span></a></figure></div>' +
+	'<p>Tekstas</p><div class="mp-text-columns"><figure class="mp-video"><a href="https://vimeo.com/76979871/8272103f6e"><span>Kaip rasti mentorių</span></a></figure></div>' +
 	'<figure class="mp-video"><a href="https://evil.invalid/watch?v=dQw4w9WgXcQ"><span>Kitur</span></a></figure>';
 
 beforeEach( () => setBootData( bootDataFor() ) );
