@@ -113,7 +113,7 @@ wp.i18n.setLocaleData( {
 "How would you like to take part?":["Kaip norite dalyvauti?"],
 "I agree to the <a>membership rules</a>":["Sutinku su <a>narystės taisyklėmis</a>"],
 "I agree to the <a>privacy policy</a>":["Sutinku su <a>privatumo politika</a>"],
-"I have experience and want to share it with other founders.":["Turiu patirties ir noriu ja dalytis su įkūrėjais."],
+"I have experience and want to share it with founders.":["Turiu patirties ir noriu ja dalytis su įkūrėjais."],
 "I want a mentor":["Noriu gauti mentorystę"],
 "I want to be a mentor":["Noriu tapti mentoriumi"],
 "If this address is waiting for confirmation, a new link is on its way. Earlier links no longer work.":["Jei šis adresas laukia patvirtinimo, nauja nuoroda jau keliauja. Ankstesnės nuorodos nebeveikia."],

@@ -21,12 +21,12 @@ final readonly class StoryHtml {
 		$intro   = Data::text( $data, 'text' );
 		$stories = self::cards( Data::part( $data, Names::STORIES ), 3 );
 		return sprintf(
-			'<article><div class="mp-wrap mp-wrap--mid mp-story__head">%s%s<div><h1 class="mp-h1">%s</h1>%s</div><div class="mp-story__art">%s</div></div><div class="mp-wrap mp-wrap--mid mp-story__body">%s</div></article>%s%s',
+			'<article><div class="mp-wrap mp-wrap--narrow mp-story__head">%s%s<div><h1 class="mp-h1">%s</h1>%s</div><div class="mp-story__art">%s</div></div><div class="mp-wrap mp-wrap--narrow mp-story__body">%s</div></article>%s%s',
 			CrumbsHtml::of( array_slice( $this->page->crumbs, 1 ), $this->page->title ),
 			FallbackHtml::of( Data::text( $data, 'text_lang' ), $this->page->resolved->lang, 'mp-story__fallback' ),
 			esc_html( $this->page->title ),
 			'' === $intro ? '' : '<p class="mp-lead">' . esc_html( $intro ) . '</p>',
-			ImageHtml::first( $data['img'] ?? null, '(min-width: 1000px) 60rem, 100vw' ),
+			ImageHtml::first( $data['img'] ?? null, '(min-width: 800px) 46rem, 100vw' ),
 			ContentHtml::prose( Data::text( $data, 'text_full' ) ),
 			self::section( __( 'Other stories', 'mentoriai-portal' ), $stories ),
 			ClosingHtml::of( '', $this->page->resolved->lang )

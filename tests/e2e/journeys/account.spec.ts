@@ -175,7 +175,9 @@ test( 'lost password: mail, new password, log-in; sessions of before are dead', 
 	const person = newPerson( { role: 'frontuser' } );
 	const elsewhere = await newVisitor();
 	await enter( elsewhere, person.token, '/zinutes' );
-	await expect( elsewhere.getByText( lt( 'No messages' ) ) ).toBeVisible();
+	await expect(
+		elsewhere.getByText( lt( 'No messages yet' ) )
+	).toBeVisible();
 
 	await page.goto( '/prisijungti' );
 	await logIn( page, person.email, 'neteisingas' );

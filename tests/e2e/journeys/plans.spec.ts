@@ -228,9 +228,7 @@ test( 'a plan on a phone, on paper and in the calendar', async ( { page } ) => {
 	await page.keyboard.press( 'Escape' );
 
 	const downloading = page.waitForEvent( 'download' );
-	await page
-		.getByRole( 'button', { name: 'Add deadlines to calendar' } )
-		.click();
+	await page.getByRole( 'button', { name: 'Add to calendar' } ).click();
 	const download = await downloading;
 	expect( download.suggestedFilename() ).toBe( `planas-${ id }.ics` );
 	const file = readFileSync( await download.path(), 'utf8' );

@@ -171,7 +171,7 @@ for ( const width of [ '', ' @phone' ] ) {
 		const founder = newPerson( { role: 'frontuser' } );
 		const mentor = newPerson( { role: 'mentorius', last: LONG } );
 		await enter( page, founder.token, '/zinutes' );
-		await expect( page.getByText( lt( 'No messages' ) ) ).toBeVisible();
+		await expect( page.getByText( lt( 'No messages yet' ) ) ).toBeVisible();
 		await check( page, 'empty inbox' );
 		await page.goto( '/profilis' );
 		await expect( page.getByLabel( lt( 'Company name' ) ) ).toBeVisible();

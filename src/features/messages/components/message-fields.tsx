@@ -70,7 +70,7 @@ export function MessageFields( {
 					'mentoriai-portal'
 				) }
 				placeholder={ __(
-					'What question are you looking to solve?',
+					'What would you like help with?',
 					'mentoriai-portal'
 				) }
 				error={ fieldMessage( errors.message?.message, {

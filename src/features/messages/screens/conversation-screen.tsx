@@ -84,6 +84,11 @@ function NoConversation() {
 					{ __( 'Back to messages', 'mentoriai-portal' ) }
 				</ButtonLink>
 			}
-		/>
+		>
+			{ __(
+				'Check the link, or open the conversation from your messages.',
+				'mentoriai-portal'
+			) }
+		</EmptyState>
 	);
 }

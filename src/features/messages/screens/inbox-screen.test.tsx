@@ -92,7 +92,7 @@ it( 'says that there are none and where to begin', async () => {
 		body: [],
 	} );
 	show();
-	expect( await screen.findByText( 'No messages' ) ).toBeVisible();
+	expect( await screen.findByText( 'No messages yet' ) ).toBeVisible();
 	expect(
 		screen.getByRole( 'link', { name: 'Find a mentor' } )
 	).toHaveAttribute( 'href', '/e-mentoriai' );
@@ -118,7 +118,7 @@ it( 'tells a draft account why it cannot write, and nothing else', async () => {
 	} );
 	show( true );
 	expect( await screen.findByText( 'Complete your profile' ) ).toBeVisible();
-	expect( await screen.findByText( 'No messages' ) ).toBeVisible();
+	expect( await screen.findByText( 'No messages yet' ) ).toBeVisible();
 	expect(
 		screen.queryByRole( 'link', { name: 'Find a mentor' } )
 	).toBeNull();

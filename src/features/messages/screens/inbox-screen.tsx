@@ -80,7 +80,7 @@ interface NoConversationsProps extends InboxScreenProps {
 
 /** Who may not write yet reads above what to do first. */
 function NoConversations( { isMentor, draft }: NoConversationsProps ) {
-	const title = __( 'No messages', 'mentoriai-portal' );
+	const title = __( 'No messages yet', 'mentoriai-portal' );
 	if ( draft ) {
 		return <EmptyState title={ title } />;
 	}

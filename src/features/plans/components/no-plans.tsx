@@ -33,7 +33,9 @@ export function NoPlans( {
 	}
 	if ( isMentor ) {
 		return (
-			<EmptyState title={ __( 'No plans received', 'mentoriai-portal' ) }>
+			<EmptyState
+				title={ __( 'No plans received yet', 'mentoriai-portal' ) }
+			>
 				{ __(
 					'When a founder sends you an action plan, it will appear here.',
 					'mentoriai-portal'
@@ -44,7 +46,7 @@ export function NoPlans( {
 	if ( needsContact ) {
 		return (
 			<EmptyState
-				title={ __( 'No plans', 'mentoriai-portal' ) }
+				title={ __( 'No plans yet', 'mentoriai-portal' ) }
 				action={
 					<ButtonLink to={ screenPath( 'MentoriaiDynamic' ) }>
 						{ __( 'Find a mentor', 'mentoriai-portal' ) }
@@ -60,7 +62,7 @@ export function NoPlans( {
 	}
 	return (
 		<EmptyState
-			title={ __( 'No plans', 'mentoriai-portal' ) }
+			title={ __( 'No plans yet', 'mentoriai-portal' ) }
 			action={
 				onAdd && (
 					<Button icon={ Plus } onClick={ onAdd }>

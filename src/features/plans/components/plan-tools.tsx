@@ -35,7 +35,7 @@ export function PlanTools( { planId }: { planId: number } ) {
 					loading={ calendar.isPending }
 					onClick={ () => calendar.mutate() }
 				>
-					{ __( 'Add deadlines to calendar', 'mentoriai-portal' ) }
+					{ __( 'Add to calendar', 'mentoriai-portal' ) }
 				</Button>
 				<Button
 					variant="ghost"

@@ -183,7 +183,7 @@ describe( 'the list', () => {
 		contacted = [];
 		stored = [];
 		open();
-		expect( await screen.findByText( 'No plans' ) ).toBeVisible();
+		expect( await screen.findByText( 'No plans yet' ) ).toBeVisible();
 		expect(
 			screen.getByRole( 'link', { name: 'Find a mentor' } )
 		).toHaveAttribute( 'href', '/e-mentoriai' );
@@ -194,7 +194,9 @@ describe( 'the list', () => {
 		signIn( { role: 'mentorius', status: 'draft' } );
 		stored = [];
 		open( true );
-		expect( await screen.findByText( 'No plans received' ) ).toBeVisible();
+		expect(
+			await screen.findByText( 'No plans received yet' )
+		).toBeVisible();
 		expect(
 			await screen.findByText( 'Complete your profile' )
 		).toBeVisible();

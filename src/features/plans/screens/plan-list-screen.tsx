@@ -112,11 +112,11 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 								placeholder={
 									isMentor
 										? __(
-												'Search by author, goal or number',
+												'Author, goal or number',
 												'mentoriai-portal'
 										  )
 										: __(
-												'Search by mentor, goal or number',
+												'Mentor, goal or number',
 												'mentoriai-portal'
 										  )
 								}

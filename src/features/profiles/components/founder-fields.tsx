@@ -76,7 +76,7 @@ export function FounderFields( { form, why }: Props ) {
 							{ ...field(
 								'regMetai',
 								__(
-									'A new business needs different advice from an established one.',
+									'Advice depends on how old the business is.',
 									'mentoriai-portal'
 								),
 								checkYear

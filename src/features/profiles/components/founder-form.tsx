@@ -19,7 +19,7 @@ export function FounderForm( { profile }: { profile: FounderProfile } ) {
 		<ProfileForm
 			profile={ profile }
 			of={ profileForm }
-			title={ __( 'About you and your company', 'mentoriai-portal' ) }
+			title={ __( 'About you and your business', 'mentoriai-portal' ) }
 			purpose={ __(
 				'Fill in these fields, and you can write to mentors.',
 				'mentoriai-portal'

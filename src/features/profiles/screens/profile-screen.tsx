@@ -76,7 +76,7 @@ export function ProfileScreen( {
 									'mentoriai-portal'
 							  )
 							: __(
-									'A mentor can help more easily if you say a little about your company.',
+									'A mentor can help more easily after reading a little about you and your business or idea.',
 									'mentoriai-portal'
 							  ) }
 					</p>

@@ -69,7 +69,7 @@ export function ChooseType() {
 							'mentoriai-portal'
 						) }
 						text={ __(
-							'I have experience and want to share it with other founders.',
+							'I have experience and want to share it with founders.',
 							'mentoriai-portal'
 						) }
 						body="ink"

@@ -6,7 +6,7 @@ import { SkeletonRegion } from '../../../components/skeleton-region';
 export function StorySkeleton() {
 	return (
 		<SkeletonRegion
-			className="mp-wrap mp-wrap--mid mp-story__head"
+			className="mp-wrap mp-wrap--narrow mp-story__head"
 			label={ __( 'Loading the story…', 'mentoriai-portal' ) }
 		>
 			<Skeleton width="14rem" height="2.75rem" />

@@ -55,7 +55,7 @@ export function StoryScreen( { renderMissing, closing }: StoryScreenProps ) {
 	return (
 		<>
 			<article>
-				<div className="mp-wrap mp-wrap--mid mp-story__head">
+				<div className="mp-wrap mp-wrap--narrow mp-story__head">
 					<Breadcrumbs
 						items={ [
 							{
@@ -82,7 +82,7 @@ export function StoryScreen( { renderMissing, closing }: StoryScreenProps ) {
 							<LazyImage
 								image={ story.img }
 								eager
-								sizes="(min-width: 1000px) 60rem, 100vw"
+								sizes="(min-width: 800px) 46rem, 100vw"
 							/>
 						) : (
 							<TileArt
@@ -93,7 +93,7 @@ export function StoryScreen( { renderMissing, closing }: StoryScreenProps ) {
 						) }
 					</div>
 				</div>
-				<div className="mp-wrap mp-wrap--mid mp-story__body">
+				<div className="mp-wrap mp-wrap--narrow mp-story__body">
 					<div { ...langAttribute( story.text_lang ) }>
 						<EditorText html={ story.text_full } />
 					</div>

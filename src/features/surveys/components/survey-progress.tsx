@@ -6,13 +6,13 @@ interface SurveyProgressProps {
 	total: number;
 }
 
-/** "Answered 2 questions of 4", and the same as a bar. */
+/** "2 of 4 questions answered", and the same as a bar. */
 export function SurveyProgress( { answered, total }: SurveyProgressProps ) {
 	const text = sprintf(
 		/* translators: 1: number of answered questions, 2: number of all questions. */
 		_n(
-			'Answered %1$d question of %2$d',
-			'Answered %1$d questions of %2$d',
+			'%1$d of %2$d questions answered',
+			'%1$d of %2$d questions answered',
 			answered,
 			'mentoriai-portal'
 		),

@@ -11,11 +11,13 @@ import {
 	MessageSquare,
 	Send,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Output } from '../../../api/client';
 import { Icon } from '../../../components/icon';
 import { LinkTarget } from '../../../components/link-target';
+import { RelativeTime } from '../../../components/relative-time';
 import { longDay } from '../../../lib/date-words';
-import { day, dayTime, time, today } from '../../../lib/dates';
+import { day, time, today } from '../../../lib/dates';
 import { classes } from '../../../lib/class-names';
 import { linkTo } from '../../../lib/paths';
 
@@ -64,7 +66,11 @@ export function TodayRow( { item }: { item: TodayItem } ) {
 }
 
 /** When it is: of a step its deadline, of an event its day, of all else when it came. */
-function when( kind: TodayItem[ 'kind' ], at: string, late: boolean ): string {
+function when(
+	kind: TodayItem[ 'kind' ],
+	at: string,
+	late: boolean
+): ReactNode {
 	if ( kind === 'step' ) {
 		return late
 			? sprintf(
@@ -82,5 +88,5 @@ function when( kind: TodayItem[ 'kind' ], at: string, late: boolean ): string {
 	if ( kind === 'event' || kind === 'meeting' ) {
 		return hours ? `${ longDay( at ) }, ${ time( at ) }` : longDay( at );
 	}
-	return hours ? dayTime( at ) : day( at );
+	return hours ? <RelativeTime value={ at } /> : day( at );
 }
