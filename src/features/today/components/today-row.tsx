@@ -11,13 +11,11 @@ import {
 	MessageSquare,
 	Send,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Output } from '../../../api/client';
 import { Icon } from '../../../components/icon';
 import { LinkTarget } from '../../../components/link-target';
-import { RelativeTime } from '../../../components/relative-time';
 import { longDay } from '../../../lib/date-words';
-import { day, time, today } from '../../../lib/dates';
+import { day, dayTime, time, today } from '../../../lib/dates';
 import { classes } from '../../../lib/class-names';
 import { linkTo } from '../../../lib/paths';
 
@@ -66,11 +64,7 @@ export function TodayRow( { item }: { item: TodayItem } ) {
 }
 
 /** When it is: of a step its deadline, of an event its day, of all else when it came. */
-function when(
-	kind: TodayItem[ 'kind' ],
-	at: string,
-	late: boolean
-): ReactNode {
+function when( kind: TodayItem[ 'kind' ], at: string, late: boolean ): string {
 	if ( kind === 'step' ) {
 		return late
 			? sprintf(
@@ -88,5 +82,5 @@ function when(
 	if ( kind === 'event' || kind === 'meeting' ) {
 		return hours ? `${ longDay( at ) }, ${ time( at ) }` : longDay( at );
 	}
-	return hours ? <RelativeTime value={ at } /> : day( at );
+	return hours ? dayTime( at ) : day( at );
 }
