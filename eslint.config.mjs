@@ -88,7 +88,6 @@ export default [
 			'assets/build/',
 			'vendor/',
 			'.demo/',
-			'languages/',
 			'test-results/',
 			'playwright-report/',
 		],
