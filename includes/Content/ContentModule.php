@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Content\Admin\BlockEditor;
 use MentoriaiPortal\Content\Admin\HomeCards;
 use MentoriaiPortal\Content\Admin\Patterns;
+use MentoriaiPortal\Content\Admin\ScreenPages;
 use MentoriaiPortal\Content\Rest\GetDefaultRoute;
 use MentoriaiPortal\Content\Rest\GetHomeRoute;
 use MentoriaiPortal\Core\Blocks\BlockHtml;
@@ -61,6 +62,9 @@ final class ContentModule extends Module {
 			new Hook( 'block_editor_settings_all', static fn ( self $m ): callable => array( $editor( $m ), 'settings' ), 20, 2 ),
 			Hook::admin( 'enqueue_block_editor_assets', static fn ( self $m ): callable => array( $editor( $m ), 'enqueue' ) ),
 			Hook::admin( 'enqueue_block_assets', static fn ( self $m ): callable => array( $editor( $m ), 'enqueue_look' ) ),
+			Hook::admin( 'display_post_states', array( ScreenPages::class, 'mark' ), 10, 2 ),
+			Hook::admin( 'page_row_actions', array( ScreenPages::class, 'ask' ), 10, 2 ),
+			new Hook( 'wp_untrash_post_status', array( ScreenPages::class, 'restore' ), 10, 3 ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new HomeCards( $m->lists() ), 'register' ), when: array( MainRequest::class, 'is_for_admin' ) ),
 			new Hook( BlockHtml::FILTER, array( PageBlocks::class, 'html' ), 10, 2 ),
 			new Hook( 'page_link', static fn ( self $m ): callable => array( $m, 'page_link' ), 10, 2 ),

@@ -6,12 +6,10 @@ namespace MentoriaiPortal\Core;
 /**
  * Site Health: whether background work runs, and which of its jobs fail.
  */
-final readonly class BackgroundHealth implements HealthCheck {
+final class BackgroundHealth implements HealthCheck {
 
 	/** Seconds after which a run that was due is late. */
 	private const LATE = 900;
-
-	public function __construct( private Clock $clock ) {}
 
 	public function key(): string {
 		return 'mentoriai_cron';
@@ -37,7 +35,7 @@ final readonly class BackgroundHealth implements HealthCheck {
 		$details = array();
 		foreach ( $failing as $name => $since ) {
 			/* translators: 1: name of a background job, e.g. surveys, 2: day and time. */
-			$details[] = sprintf( __( '%1$s, since %2$s', 'mentoriai-portal' ), $name, $this->clock->local( $since )->format( 'Y-m-d H:i' ) );
+			$details[] = sprintf( __( '%1$s, since %2$s', 'mentoriai-portal' ), $name, Clock::on_site( $since ) );
 		}
 		return new HealthResult(
 			'critical',

@@ -33,6 +33,11 @@ final class Clock {
 		return ( new DateTimeImmutable( '@' . $time ) )->setTimezone( new DateTimeZone( self::ZONE ) )->format( 'Y-m' );
 	}
 
+	/** How screens of wp-admin show a time in unix seconds: in the site's time zone, `2026-11-21 10:15`, as WordPress's own do. */
+	public static function on_site( int $time ): string {
+		return (string) wp_date( 'Y-m-d H:i', $time );
+	}
+
 	/** How times are stored: UTC `yyyy-MM-dd HH:mm:ss`. */
 	public static function to_sql( int $time ): string {
 		return gmdate( 'Y-m-d H:i:s', $time );

@@ -72,6 +72,7 @@ final class CoreModule extends Module {
 			// Before the callbacks of extensions, which may fail.
 			new Hook( Background::RUN, static fn ( self $m ): callable => array( new BackgroundJobs( $m->jobs, $m->core->clock ), 'run' ), PHP_INT_MIN ),
 			new Hook( 'site_status_tests', static fn ( self $m ): callable => array( new SiteHealth( $m->checks ), 'add' ) ),
+			new Hook( 'debug_information', static fn ( self $m ): callable => array( new SiteHealth( $m->checks ), 'describe' ) ),
 			new Hook( 'admin_notices', static fn ( self $m ): callable => array( new SchemaNotice( ( $m->schema )()->upgrader ), 'show' ), admin: true, when: array( SchemaNotice::class, 'is_needed' ) ),
 			Hook::admin( 'admin_post_' . SchemaRebuild::ACTION, static fn ( self $m ): callable => array( new SchemaRebuild( ( $m->schema )() ), 'handle' ) ),
 		);
@@ -98,7 +99,7 @@ final class CoreModule extends Module {
 	public function health(): array {
 		return array(
 			new SchemaHealth( ( $this->schema )() ),
-			new BackgroundHealth( $this->core->clock ),
+			new BackgroundHealth(),
 			new ProxyHealth( new ClientIp( $this->core->settings ) ),
 			new HttpsHealth(),
 			new CharsetHealth( new CharsetRepository( $this->core->db ) ),

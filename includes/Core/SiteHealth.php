@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Core;
 use Closure;
 
 /**
- * Puts the checks of all modules into Tools → Site Health.
+ * Puts the checks of all modules into Tools → Site Health: as tests, and their results into what administrators copy for support.
  */
 final readonly class SiteHealth {
 
@@ -26,6 +26,34 @@ final readonly class SiteHealth {
 			);
 		}
 		return array( 'direct' => $direct ) + $tests;
+	}
+
+	/** Filter `debug_information`. Results are fixed sentences: no details, which may name addresses. */
+	public function describe( mixed $sections ): mixed {
+		if ( ! is_array( $sections ) ) {
+			return $sections;
+		}
+		$next   = wp_next_scheduled( 'mentoriai_cron' );
+		$fields = array(
+			'version'    => self::field( __( 'Version', 'mentoriai-portal' ), Version::NUMBER ),
+			'copy'       => self::field( __( 'A copy of another site', 'mentoriai-portal' ), SiteCopy::is_copy() ? __( 'Yes', 'mentoriai-portal' ) : __( 'No', 'mentoriai-portal' ) ),
+			'next_run'   => self::field( __( 'Next background work', 'mentoriai-portal' ), false === $next ? '–' : Clock::on_site( $next ) ),
+			'icu'        => self::field( 'ICU', INTL_ICU_VERSION ),
+		);
+		foreach ( ( $this->checks )() as $check ) {
+			$fields[ $check->key() ] = self::field( $check->label(), self::result( $check )->label );
+		}
+		return $sections + array(
+			'mentoriai-portal' => array(
+				'label'  => __( 'Mentoriai portal', 'mentoriai-portal' ),
+				'fields' => $fields,
+			),
+		);
+	}
+
+	/** @return array{label: string, value: string} */
+	private static function field( string $label, string $value ): array {
+		return array( 'label' => $label, 'value' => $value );
 	}
 
 	/** One that fails, e.g. because its table is lost, stops no other. */

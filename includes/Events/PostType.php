@@ -92,6 +92,7 @@ final class PostType {
 			'search_items'  => __( 'Search cities', 'mentoriai-portal' ),
 			'not_found'     => __( 'No cities', 'mentoriai-portal' ),
 			'update_item'   => __( 'Save city', 'mentoriai-portal' ),
+			'new_item_name' => __( 'Name', 'mentoriai-portal' ),
 			'parent_item'   => __( 'Part of', 'mentoriai-portal' ),
 			'parent_field_description' => __( 'Leave it empty: visitors see one list of cities.', 'mentoriai-portal' ),
 		);

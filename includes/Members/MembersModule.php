@@ -7,7 +7,6 @@ use Closure;
 use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Hook;
-use MentoriaiPortal\Members\Admin\ChangeList;
 use MentoriaiPortal\Members\Admin\ChangesPage;
 use MentoriaiPortal\Members\Admin\DecideHandler;
 use MentoriaiPortal\Members\Admin\DecidePage;
@@ -64,13 +63,12 @@ final class MembersModule extends Module {
 
 	/** @return list<Hook> */
 	private static function list_hooks(): array {
-		$columns = static fn ( self $m ): UserColumns => new UserColumns( $m->core->clock );
 		$filters = static fn ( self $m ): UserFilters => new UserFilters( $m->members() );
 		$actions = static fn ( self $m ): UserActions => new UserActions( $m->decisions() );
 		return array(
 			Hook::admin( 'user_has_cap', array( MemberScreens::class, 'open_list' ) ),
-			Hook::admin( 'manage_users_columns', static fn ( self $m ): callable => array( $columns( $m ), 'add' ) ),
-			Hook::admin( 'manage_users_custom_column', static fn ( self $m ): callable => array( $columns( $m ), 'cell' ), 10, 3 ),
+			Hook::admin( 'manage_users_columns', array( UserColumns::class, 'add' ) ),
+			Hook::admin( 'manage_users_custom_column', array( UserColumns::class, 'cell' ), 10, 3 ),
 			Hook::admin( 'views_users', static fn ( self $m ): callable => array( $filters( $m ), 'views' ) ),
 			Hook::admin( 'users_list_table_query_args', static fn ( self $m ): callable => array( $filters( $m ), 'apply' ) ),
 			Hook::admin( 'restrict_manage_users', static fn ( self $m ): callable => array( $filters( $m ), 'show' ) ),
@@ -85,12 +83,12 @@ final class MembersModule extends Module {
 	}
 
 	private function screens(): MemberScreens {
-		$review = new ReviewPage( $this->members(), ( $this->overview )(), ( $this->cvs )(), ( $this->edits )(), new UserColumns( $this->core->clock ), new ChangeList( $this->core->clock ) );
+		$review = new ReviewPage( $this->members(), ( $this->overview )(), ( $this->cvs )(), ( $this->edits )() );
 		return new MemberScreens( $this->waiting(), ( $this->edits )(), $review, $this->changes(), new DecidePage() );
 	}
 
 	private function changes(): ChangesPage {
-		return new ChangesPage( ( $this->edits )(), new ChangeList( $this->core->clock ) );
+		return new ChangesPage( ( $this->edits )() );
 	}
 
 	private function decisions(): StaffDecisions {

@@ -15,6 +15,7 @@ use MentoriaiPortal\Mentors\Admin\FieldMessages;
 use MentoriaiPortal\Mentors\Admin\FieldPage;
 use MentoriaiPortal\Mentors\Admin\FieldTermForm;
 use MentoriaiPortal\Mentors\Admin\StaticMentorBox;
+use MentoriaiPortal\Mentors\Admin\StaticMentorList;
 use MentoriaiPortal\Mentors\Rest\FindDynamicMentorsRoute;
 use MentoriaiPortal\Mentors\Rest\FindStaticMentorsRoute;
 use MentoriaiPortal\Mentors\Rest\GetDynamicFieldsRoute;
@@ -54,6 +55,10 @@ final class MentorsModule extends Module {
 			new Hook( self::CHECK, static fn ( self $m ): callable => static fn () => $m->view_rows()->purge( $m->core->clock->today( -MentorViews::KEPT_DAYS ) ) ),
 			...Hook::each( self::MEMBER_CHANGES, static fn ( self $m ): callable => static fn ( mixed $user_id ) => $m->indexer()->index_member( is_numeric( $user_id ) ? (int) $user_id : 0 ), 20 ),
 			Hook::admin( 'add_meta_boxes_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( $m->box(), 'add' ) ),
+			Hook::admin( 'enter_title_here', array( StaticMentorList::class, 'placeholder' ), 10, 2 ),
+			Hook::admin( 'manage_' . StaticMentors::POST_TYPE . '_posts_columns', array( StaticMentorList::class, 'columns' ) ),
+			Hook::admin( 'manage_' . StaticMentors::POST_TYPE . '_posts_custom_column', array( StaticMentorList::class, 'show' ), 10, 2 ),
+			Hook::admin( 'enqueue_block_editor_assets', array( StaticMentorList::class, 'without_parent' ), 10, 0 ),
 			new Hook( 'save_post_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( $m->box(), 'save' ) ),
 			new Hook( 'wp_insert_post_data', static fn ( self $m ): callable => array( $m->changes(), 'begin_save' ), PHP_INT_MAX, when: array( self::class, 'is_mentor_data' ) ),
 			// After boxes, terms and meta of the REST editor are stored.

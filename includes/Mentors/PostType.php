@@ -79,6 +79,9 @@ final class PostType {
 			'search_items'   => __( 'Search mentors', 'mentoriai-portal' ),
 			'not_found'      => __( 'No mentors', 'mentoriai-portal' ),
 			'featured_image' => __( 'Photo', 'mentoriai-portal' ),
+			'set_featured_image'    => __( 'Choose photo', 'mentoriai-portal' ),
+			'remove_featured_image' => __( 'Remove photo', 'mentoriai-portal' ),
+			'view_item'      => __( 'View mentor', 'mentoriai-portal' ),
 		);
 	}
 
@@ -92,6 +95,8 @@ final class PostType {
 			'search_items'  => __( 'Search fields', 'mentoriai-portal' ),
 			'not_found'     => __( 'No fields', 'mentoriai-portal' ),
 			'update_item'   => __( 'Save field', 'mentoriai-portal' ),
+			'new_item_name' => __( 'Name in Lithuanian', 'mentoriai-portal' ),
+			'parent_item'   => __( 'Part of', 'mentoriai-portal' ),
 			'back_to_items' => __( '← Back to the list of fields', 'mentoriai-portal' ),
 			'name_field_description' => __( 'Shown on the Lithuanian pages.', 'mentoriai-portal' ),
 			'slug_field_description' => __( 'Part of the links to mentors of this field, the same in both languages. Left empty, it comes from the name.', 'mentoriai-portal' ),

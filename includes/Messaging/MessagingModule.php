@@ -37,7 +37,7 @@ final class MessagingModule extends Module {
 
 	public static function hooks(): array {
 		return array(
-			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new ConversationList( new ConversationOverviewRepository( $m->core->db ), $m->core->clock ), 'add' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new ConversationList( new ConversationOverviewRepository( $m->core->db ) ), 'add' ) ),
 		);
 	}
 

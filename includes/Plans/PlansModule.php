@@ -36,7 +36,7 @@ final class PlansModule extends Module {
 
 	public static function hooks(): array {
 		return array(
-			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new PlanList( new PlanOverviewRepository( $m->core->db ), $m->core->clock ), 'add' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new PlanList( new PlanOverviewRepository( $m->core->db ) ), 'add' ) ),
 		);
 	}
 

@@ -21,6 +21,8 @@ final class SettingsModule extends Module {
 	public static function hooks(): array {
 		return array(
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->page(), 'add' ) ),
+			Hook::admin( 'plugin_action_links', static fn ( self $m ): callable => array( $m, 'link' ), 20, 2 ),
+			Hook::admin( 'plugin_row_meta', static fn ( self $m ): callable => array( $m, 'readme' ), 10, 2 ),
 			Hook::admin( 'admin_enqueue_scripts', static fn ( self $m ): callable => array( $m->page(), 'enqueue' ) ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( $m, 'register_endpoint' ), when: array( MainRequest::class, 'is_for_admin' ) ),
 		);
@@ -31,6 +33,24 @@ final class SettingsModule extends Module {
 			Setting::EDIT_FOOTER => Capabilities::STAFF_AND_EDITORS,
 			Setting::PROGRAMME   => Capabilities::STAFF,
 		);
+	}
+
+	/** Filter `plugin_action_links`, of all plugins: this one's folder may have any name. */
+	public function link( mixed $links, mixed $plugin = '' ): mixed {
+		return is_array( $links ) && $this->is_portal( $plugin )
+			? array( 'mentoriai_settings' => sprintf( '<a href="%s">%s</a>', esc_url( SettingsPage::url() ), esc_html__( 'Settings', 'mentoriai-portal' ) ) ) + $links
+			: $links;
+	}
+
+	/** Filter `plugin_row_meta`. */
+	public function readme( mixed $links, mixed $plugin = '' ): mixed {
+		return is_array( $links ) && $this->is_portal( $plugin )
+			? array( ...$links, sprintf( '<a href="%s">%s</a>', esc_url( $this->core->url( 'readme.txt' ) ), esc_html__( 'Documentation', 'mentoriai-portal' ) ) )
+			: $links;
+	}
+
+	private function is_portal( mixed $plugin ): bool {
+		return plugin_basename( $this->core->file ) === $plugin;
 	}
 
 	public function register_endpoint(): void {

@@ -17,6 +17,10 @@ final class SettingsPage {
 
 	public function __construct( private readonly Services $core ) {}
 
+	public static function url(): string {
+		return admin_url( 'options-general.php?page=' . self::SLUG );
+	}
+
 	public function add(): void {
 		$title      = __( 'Mentoriai portal', 'mentoriai-portal' );
 		$capability = current_user_can( Setting::PROGRAMME ) ? Setting::PROGRAMME : Setting::EDIT_FOOTER;

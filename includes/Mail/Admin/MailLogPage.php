@@ -118,7 +118,7 @@ final readonly class MailLogPage {
 			'to'    => '' === $to ? __( 'Deleted user', 'mentoriai-portal' ) : $to,
 			'kind'  => $titles[ (string) $row['type'] ] ?? (string) $row['type'],
 			'state' => $this->is_held( $row ) ? __( 'held back', 'mentoriai-portal' ) : self::states()[ (string) $row['state'] ] ?? (string) $row['state'],
-			'time'  => $this->clock->local( max( (int) $row['created_at'], (int) $row['sent_at'] ) )->format( 'Y-m-d H:i:s' ),
+			'time'  => Clock::on_site( max( (int) $row['created_at'], (int) $row['sent_at'] ) ),
 			'error' => NotSent::text_of( (string) $row['error'] ),
 			'tries' => (string) $row['attempts'],
 			'lang'  => (string) $row['lang'],

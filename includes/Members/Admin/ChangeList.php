@@ -9,15 +9,13 @@ use MentoriaiPortal\Profiles\Edit;
 /**
  * Changed texts of one mentor: before and after, with what differs marked.
  */
-final readonly class ChangeList {
-
-	public function __construct( private Clock $clock ) {}
+final class ChangeList {
 
 	/** @param list<Edit> $edits */
-	public function show( array $edits ): void {
+	public static function show( array $edits ): void {
 		foreach ( $edits as $edit ) {
 			/* translators: %s: date and time. */
-			$when = sprintf( __( 'changed on %s', 'mentoriai-portal' ), $this->clock->local( $edit->changed_at )->format( 'Y-m-d H:i' ) );
+			$when = sprintf( __( 'changed on %s', 'mentoriai-portal' ), Clock::on_site( $edit->changed_at ) );
 			$seen = $edit->seen ? ' · ' . __( 'seen', 'mentoriai-portal' ) : '';
 			printf( '<h3>%s <span class="mentoriai-member__none">%s</span></h3><div class="mentoriai-member__facts">%s</div>', esc_html( $edit->label() ), esc_html( $when . $seen ), self::difference( $edit ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress's own table, escaped by it.
 		}

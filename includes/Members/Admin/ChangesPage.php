@@ -14,13 +14,13 @@ final readonly class ChangesPage {
 
 	private const PEOPLE = 20;
 
-	public function __construct( private EditLog $edits, private ChangeList $list ) {}
+	public function __construct( private EditLog $edits ) {}
 
 	public function show(): void {
 		$total = $this->edits->unseen_people();
 		$found = $this->edits->unseen( self::PEOPLE );
 		cache_users( array_keys( $found ) );
-		echo '<div class="wrap"><h1>' . esc_html__( 'Changed texts', 'mentoriai-portal' ) . '</h1>';
+		echo '<div class="wrap"><h1>' . esc_html_x( 'Changed texts', 'screen', 'mentoriai-portal' ) . '</h1>';
 		echo '<p>' . esc_html__( 'Public mentors change their texts without approval. Look at what is new; texts you mark as seen disappear from this list.', 'mentoriai-portal' ) . '</p>';
 		if ( array() === $found ) {
 			echo '<p><strong>' . esc_html__( 'Nothing has changed since you last looked.', 'mentoriai-portal' ) . '</strong></p>';
@@ -28,7 +28,7 @@ final readonly class ChangesPage {
 		foreach ( $found as $user_id => $edits ) {
 			$name = get_userdata( $user_id )->display_name ?? '#' . $user_id;
 			printf( '<div class="mentoriai-change card" style="max-width:none"><h2><a href="%s">%s</a></h2>', esc_url( Links::review( $user_id ) ), esc_html( $name ) );
-			$this->list->show( $edits );
+			ChangeList::show( $edits );
 			self::show_button( $user_id, max( array_column( $edits, 'changed_at' ) ), $name );
 			echo '</div>';
 		}

@@ -29,7 +29,7 @@ final readonly class DecideHandler {
 		// A decision that takes access away comes by the form only: a link would have no reason.
 		$ids  = Links::ids( sanitize_text_field( wp_unslash( $_REQUEST['users'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- checked above.
 		$done = $this->decisions->apply( $decision, $ids, $decision->is_asked() ? $reason : '' );
-		wp_safe_redirect( Links::told( $this->back( $ids ), $done, count( $ids ) - $done ) );
+		wp_safe_redirect( Links::told( $this->back( $ids ), $ids, $done ) );
 		exit;
 	}
 

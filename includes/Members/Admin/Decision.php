@@ -23,7 +23,8 @@ enum Decision: string {
 		$to = match ( $this ) {
 			self::Approve  => AccountStatus::Paused === $from ? null : AccountStatus::Public,
 			self::SendBack => AccountStatus::Returned,
-			self::Reject   => AccountStatus::Rejected,
+			// Who is public was approved: they are returned, paused or closed.
+			self::Reject   => AccountStatus::Public === $from ? null : AccountStatus::Rejected,
 			self::Pause    => AccountStatus::Paused,
 			self::Restore  => AccountStatus::Paused === $from ? AccountStatus::Public : AccountStatus::Draft,
 			self::Close    => AccountStatus::Closed,

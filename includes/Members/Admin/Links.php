@@ -15,6 +15,7 @@ final class Links {
 
 	public const DONE = 'mentoriai_done';
 	public const LEFT = 'mentoriai_left';
+	public const WHO  = 'mentoriai_who';
 
 	public static function review( int $user_id = 0 ): string {
 		return admin_url( 'users.php?page=' . self::REVIEW . ( $user_id > 0 ? '&user=' . $user_id : '' ) );
@@ -39,15 +40,14 @@ final class Links {
 			: wp_nonce_url( add_query_arg( array( 'action' => self::ACTION ) + $query, admin_url( 'admin-post.php' ) ), StaffDecisions::nonce( $decision ) );
 	}
 
-	/** The users screen as it was, saying how many people were changed and how many were not. */
-	public static function told( string $back, int $done, int $left ): string {
-		return add_query_arg(
-			array(
-				self::DONE => $done,
-				self::LEFT => $left,
-			),
-			remove_query_arg( array( self::DONE, self::LEFT ), $back )
-		);
+	/**
+	 * The users screen as it was, saying how many people were changed and how many were not; of a single one, who.
+	 *
+	 * @param list<int> $user_ids
+	 */
+	public static function told( string $back, array $user_ids, int $done ): string {
+		$query = array( self::DONE => $done, self::LEFT => count( $user_ids ) - $done );
+		return add_query_arg( 1 === count( $user_ids ) ? $query + array( self::WHO => $user_ids[0] ) : $query, remove_query_arg( array( self::DONE, self::LEFT, self::WHO ), $back ) );
 	}
 
 	/**

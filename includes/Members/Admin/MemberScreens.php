@@ -37,7 +37,7 @@ final readonly class MemberScreens {
 		}
 		$waiting = $this->waiting->get();
 		$review  = _x( 'Review', 'screen', 'mentoriai-portal' );
-		$changes = __( 'Changed texts', 'mentoriai-portal' );
+		$changes = _x( 'Changed texts', 'screen', 'mentoriai-portal' );
 		add_submenu_page( 'users.php', $review, $review . WaitingCount::bubble( $waiting ), StaffDecisions::CAPABILITY, Links::REVIEW, array( $this->review, 'show' ) );
 		add_submenu_page( 'users.php', $changes, $changes . WaitingCount::bubble( FaultLog::part( 'menu', array( $this->edits, 'unseen_people' ), 0 ) ), StaffDecisions::CAPABILITY, Links::CHANGES, array( $this->changes, 'show' ) );
 		add_submenu_page( 'users.php', __( 'Decision', 'mentoriai-portal' ), '', StaffDecisions::CAPABILITY, Links::DECIDE, array( $this->decide, 'show' ) );

@@ -3,9 +3,13 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
+use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\MemberRole;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Photo;
+use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Profiles\Admin\CvDownload;
 use MentoriaiPortal\Profiles\EditLog;
 use MentoriaiPortal\Profiles\ProfileOverview;
@@ -20,9 +24,7 @@ final readonly class ReviewPage {
 		private MemberListRepository $members,
 		private ProfileOverview $overview,
 		private CvDownload $cvs,
-		private EditLog $edits,
-		private UserColumns $columns,
-		private ChangeList $changes
+		private EditLog $edits
 	) {}
 
 	public function show(): void {
@@ -37,13 +39,15 @@ final readonly class ReviewPage {
 			printf( '<p>%s</p><p><a class="button" href="%s">%s</a></p></div>', esc_html( $text ), esc_url( admin_url( 'users.php' ) ), esc_html__( 'All members', 'mentoriai-portal' ) );
 			return;
 		}
-		echo '<div class="mentoriai-member"><div>';
-		$this->show_head( $user );
+		echo '<div class="mentoriai-member"><div class="mentoriai-member__head">';
+		self::show_head( $user );
+		echo '</div>';
+		// Above the long texts where there is one column, beside them where there are two.
+		self::show_decision( $user );
+		echo '<div class="mentoriai-member__texts">';
 		$this->show_overview( $user );
 		$this->show_changes( $user );
-		echo '</div>';
-		self::show_decision( $user );
-		echo '</div></div>';
+		echo '</div></div></div>';
 	}
 
 	/** @param list<int> $waiting */
@@ -58,26 +62,37 @@ final readonly class ReviewPage {
 		}
 	}
 
-	private function show_head( WP_User $user ): void {
+	private static function show_head( WP_User $user ): void {
 		$photo = Photo::of( get_user_meta( $user->ID, UserMeta::AVATAR, true ) );
 		$role  = MemberRole::of_user( $user );
 		$type  = null === $role ? '' : translate_user_role( wp_roles()->get_names()[ $role->value ] ?? '' );
-		if ( null !== $photo ) {
+		if ( null === $photo ) {
+			printf( '<div class="mentoriai-member__photo"><span class="dashicons dashicons-admin-users" aria-hidden="true"></span><span class="screen-reader-text">%s</span></div>', esc_html__( 'No photo', 'mentoriai-portal' ) );
+		} else {
 			/* translators: %s: name of a member. */
 			printf( '<div class="mentoriai-member__photo"><img src="%s" alt="%s"></div>', esc_url( $photo->url() ), esc_attr( sprintf( __( 'Photo: %s', 'mentoriai-portal' ), $user->display_name ) ) ); // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- a photo of a member is no attachment.
 		}
 		printf(
-			'<h2>%s</h2><p>%s · <a href="mailto:%3$s">%3$s</a></p><p>%4$s %5$s</p>',
+			'<h2>%s</h2><p>%s · <a href="mailto:%3$s">%3$s</a></p><p>%4$s %5$s %6$s</p>',
 			esc_html( $user->display_name ),
 			esc_html( $type ),
 			esc_attr( $user->user_email ),
 			StatusBadge::html( UserColumns::status( $user->ID ) ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
-			esc_html( $this->columns->since( $user->ID ) )
+			esc_html( UserColumns::since( $user->ID ) ),
+			self::public_link( $user ) // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 		);
 		$reason = (string) get_user_meta( $user->ID, UserMeta::REVIEW_REASON, true );
 		if ( '' !== $reason ) {
 			printf( '<p><strong>%s</strong><br>%s</p>', esc_html__( 'Reason', 'mentoriai-portal' ), nl2br( esc_html( $reason ) ) );
 		}
+	}
+
+	/** Of a mentor whose page anyone can read. */
+	private static function public_link( WP_User $user ): string {
+		$slug = (string) get_user_meta( $user->ID, UserMeta::SLUG, true );
+		return '' === $slug || Role::Mentor !== MemberRole::of_user( $user ) || AccountStatus::Public !== UserColumns::status( $user->ID )
+			? ''
+			: sprintf( ' · <a href="%s">%s</a>', esc_url( PortalUrls::dynamic_mentor( $slug, str_starts_with( get_user_locale(), 'en' ) ? Lang::En : Lang::Lt ) ), esc_html__( 'Public profile', 'mentoriai-portal' ) );
 	}
 
 	private function show_overview( WP_User $user ): void {
@@ -116,7 +131,7 @@ final readonly class ReviewPage {
 		$edits = $this->edits->of( $user->ID );
 		if ( array() !== $edits ) {
 			echo '<h2>' . esc_html__( 'Changed texts', 'mentoriai-portal' ) . '</h2>';
-			$this->changes->show( $edits );
+			ChangeList::show( $edits );
 		}
 	}
 

@@ -29,7 +29,8 @@ final class StatusBadge {
 
 	/** Action `admin_print_styles`, for the screens under Users. */
 	public static function print_styles(): void {
-		if ( 'users' !== get_current_screen()?->parent_base ) {
+		// WordPress sets the screen's `parent_base` only after the styles.
+		if ( 1 !== preg_match( '~^users($|_page_mentoriai-)~D', get_current_screen()->base ?? '' ) ) {
 			return;
 		}
 		echo '<style>
@@ -41,18 +42,21 @@ final class StatusBadge {
 			.mentoriai-badge.is-returned{background:#e6ebfd;color:#15309f}
 			.mentoriai-badge.is-rejected,.mentoriai-badge.is-closed{background:#fbe3e2;color:#8a1411}
 			.column-mentoriai_status{width:13em}
-			.mentoriai-member{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:24px;max-width:1200px;align-items:start}
+			.mentoriai-member{display:grid;grid-template:"head decide" auto "texts decide" 1fr/minmax(0,1fr) 20rem;gap:0 24px;max-width:1200px;align-items:start}
+			.mentoriai-member__head{grid-area:head}
+			.mentoriai-member__texts{grid-area:texts}
 			.mentoriai-member__facts{overflow-x:auto}
 			.mentoriai-member__facts th[scope=row]{width:11em;text-align:left;vertical-align:top}
 			.mentoriai-member__facts td{overflow-wrap:anywhere;vertical-align:top}
-			.mentoriai-member__decide{position:sticky;top:48px}
+			.mentoriai-member .mentoriai-member__decide{grid-area:decide;position:sticky;top:48px;margin-top:0}
 			.mentoriai-member__decide textarea{width:100%}
 			.mentoriai-member__buttons{display:flex;flex-wrap:wrap;gap:8px}
-			.mentoriai-member__photo img{width:120px;height:150px;object-fit:cover;object-position:50% 20%;border-radius:60px 60px 8px 8px}
+			.mentoriai-member__photo :is(img,.dashicons){width:120px;height:150px;object-fit:cover;object-position:50% 20%;border-radius:60px 60px 8px 8px}
+			.mentoriai-member__photo .dashicons{background:#dcdcde;color:#646970;font-size:64px;line-height:150px}
 			.mentoriai-member__none{color:#646970}
 			#mentoriai-reason{max-width:45em}
 			.mentoriai-member table.diff{table-layout:fixed}
-			@media (max-width:1100px){.mentoriai-member{grid-template-columns:minmax(0,1fr)}.mentoriai-member__decide{position:static}}
+			@media (max-width:1100px){.mentoriai-member{display:block}.mentoriai-member .mentoriai-member__decide{position:static;margin-bottom:24px}}
 		</style>';
 	}
 }

@@ -61,7 +61,7 @@ final readonly class UserActions {
 			return Links::decide( $decision, $ids );
 		}
 		$done = $this->decisions->apply( $decision, $ids );
-		return Links::told( is_string( $back ) && '' !== $back ? $back : (string) ( wp_get_referer() ?: admin_url( 'users.php' ) ), $done, count( $ids ) - $done );
+		return Links::told( is_string( $back ) && '' !== $back ? $back : (string) ( wp_get_referer() ?: admin_url( 'users.php' ) ), $ids, $done );
 	}
 
 	/** Action `load-users.php`: WordPress would take the nonce out of the address before it asks for bulk actions. */
@@ -88,8 +88,12 @@ final readonly class UserActions {
 		}
 		$done = absint( $_GET[ Links::DONE ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a number.
 		$left = isset( $_GET[ Links::LEFT ] ) ? absint( $_GET[ Links::LEFT ] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a number.
-		/* translators: %s: number of people. */
-		$text = sprintf( _n( 'The status of %s member has been changed. They have been told by email.', 'The status of %s members has been changed. They have been told by email.', $done, 'mentoriai-portal' ), number_format_i18n( $done ) );
+		$who  = 1 === $done && isset( $_GET[ Links::WHO ] ) ? StaffDecisions::member( absint( $_GET[ Links::WHO ] ) ) : null; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a name.
+		$text = null === $who
+			/* translators: %s: number of people. */
+			? sprintf( _n( 'The status of %s member has been changed. They have been told by email.', 'The status of %s members has been changed. They have been told by email.', $done, 'mentoriai-portal' ), number_format_i18n( $done ) )
+			/* translators: %s: name of a member, which is not declined. */
+			: sprintf( __( 'The status of %s has been changed. They have been told by email.', 'mentoriai-portal' ), $who->display_name );
 		if ( $left > 0 ) {
 			/* translators: %s: number of people. */
 			$text .= ' ' . sprintf( _n( '%s was not changed: the decision does not apply to this status, or someone else decided first.', '%s were not changed: the decision does not apply to their status, or someone else decided first.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );
@@ -108,7 +112,7 @@ final readonly class UserActions {
 		if ( ! is_array( $names ) ) {
 			return $names;
 		}
-		return array( ...$names, Links::DONE, Links::LEFT );
+		return array( ...$names, Links::DONE, Links::LEFT, Links::WHO );
 	}
 
 	private static function link( string $url, string $text, WP_User $user ): string {

@@ -13,14 +13,12 @@ use WP_User;
 /**
  * The column "Status" of the users screen: since when, and why. The type is WordPress's own column of roles.
  */
-final readonly class UserColumns {
+final class UserColumns {
 
 	public const STATUS = 'mentoriai_status';
 
-	public function __construct( private Clock $clock ) {}
-
 	/** Filter `manage_users_columns`. */
-	public function add( mixed $columns ): mixed {
+	public static function add( mixed $columns ): mixed {
 		if ( ! is_array( $columns ) ) {
 			return $columns;
 		}
@@ -29,13 +27,13 @@ final readonly class UserColumns {
 	}
 
 	/** Filter `manage_users_custom_column`; WordPress has read the meta of all rows in one query. */
-	public function cell( mixed $html, mixed $column, mixed $user_id ): mixed {
+	public static function cell( mixed $html, mixed $column, mixed $user_id ): mixed {
 		$user = self::STATUS === $column && is_numeric( $user_id ) ? get_userdata( (int) $user_id ) : false;
 		if ( ! $user instanceof WP_User || null === MemberRole::of_user( $user ) ) {
 			return $html;
 		}
 		$status = self::status( $user->ID );
-		$since  = $this->since( $user->ID );
+		$since  = self::since( $user->ID );
 		$reason = (string) get_user_meta( $user->ID, UserMeta::REVIEW_REASON, true );
 		return StatusBadge::html( $status )
 			. ( '' === $since ? '' : '<br>' . esc_html( $since ) )
@@ -46,10 +44,10 @@ final readonly class UserColumns {
 		return AccountStatus::of_stored( get_user_meta( $user_id, UserMeta::STATUS, true ) );
 	}
 
-	/** "since 2026-11-21 10:15", on the portal's clock; '' when it was never changed. */
-	public function since( int $user_id ): string {
+	/** "since 2026-11-21 10:15"; '' when it was never changed. */
+	public static function since( int $user_id ): string {
 		$at = (string) get_user_meta( $user_id, UserMeta::STATUS_AT, true );
 		/* translators: %s: date and time. */
-		return '' === $at ? '' : sprintf( __( 'since %s', 'mentoriai-portal' ), $this->clock->local( Clock::from_sql( $at ) )->format( 'Y-m-d H:i' ) );
+		return '' === $at ? '' : sprintf( __( 'since %s', 'mentoriai-portal' ), Clock::on_site( Clock::from_sql( $at ) ) );
 	}
 }

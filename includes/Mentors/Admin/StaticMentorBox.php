@@ -32,6 +32,7 @@ final readonly class StaticMentorBox {
 		wp_nonce_field( self::NONCE, self::NONCE );
 		self::input( $post, StaticMentors::POSITION, __( 'Position and company', 'mentoriai-portal' ) );
 		self::input( $post, StaticMentors::LINKEDIN, __( 'LinkedIn address', 'mentoriai-portal' ), 'url' );
+		printf( '<p class="description">%s</p>', esc_html__( 'Photo: upright, 800 × 1000 pixels or more, the face in the upper half. Without one the site shows a drawing.', 'mentoriai-portal' ) );
 	}
 
 	public function show_contact( WP_Post $post ): void {

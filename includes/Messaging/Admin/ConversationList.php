@@ -15,7 +15,7 @@ final readonly class ConversationList {
 
 	private const SLUG = 'mentoriai-conversations';
 
-	public function __construct( private ConversationOverviewRepository $conversations, private Clock $clock ) {}
+	public function __construct( private ConversationOverviewRepository $conversations ) {}
 
 	public function add(): void {
 		$title = __( 'Portal conversations', 'mentoriai-portal' );
@@ -34,7 +34,7 @@ final readonly class ConversationList {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Portal conversations', 'mentoriai-portal' ) . '</h1><form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
 		( new TextTable( $columns, __( 'No one has written to a mentor yet.', 'mentoriai-portal' ) ) )->show(
 			$this->conversations->count(),
-			fn ( int $limit, int $offset ): array => array_map( $this->cells( ... ), $this->conversations->page( $limit, $offset ) )
+			fn ( int $limit, int $offset ): array => array_map( self::cells( ... ), $this->conversations->page( $limit, $offset ) )
 		);
 		echo '</form></div>';
 	}
@@ -43,18 +43,14 @@ final readonly class ConversationList {
 	 * @param array<string, string|null> $row
 	 * @return array<string, string>
 	 */
-	private function cells( array $row ): array {
+	private static function cells( array $row ): array {
 		return array(
 			'subject'  => (string) $row['subject'],
 			'founder'  => ( new Participant( (int) $row['founder_id'], $row['founder_name'] ) )->name(),
 			'mentor'   => ( new Participant( (int) $row['mentor_id'], $row['mentor_name'] ) )->name(),
-			'created'  => $this->local( (string) $row['created_at'] ),
-			'last'     => $this->local( (string) $row['last_message_at'] ),
+			'created'  => Clock::on_site( Clock::from_sql( (string) $row['created_at'] ) ),
+			'last'     => Clock::on_site( Clock::from_sql( (string) $row['last_message_at'] ) ),
 			'messages' => (string) $row['message_count'],
 		);
-	}
-
-	private function local( string $utc ): string {
-		return $this->clock->local( Clock::from_sql( $utc ) )->format( 'Y-m-d H:i' );
 	}
 }

@@ -14,7 +14,7 @@ final readonly class PlanList {
 
 	private const SLUG = 'mentoriai-plans';
 
-	public function __construct( private PlanOverviewRepository $plans, private Clock $clock ) {}
+	public function __construct( private PlanOverviewRepository $plans ) {}
 
 	public function add(): void {
 		$title = __( 'Action plans', 'mentoriai-portal' );
@@ -26,7 +26,7 @@ final readonly class PlanList {
 		$table  = new TextTable( self::columns(), '' === $search ? __( 'No plans have been made yet.', 'mentoriai-portal' ) : __( 'No plan has this number or these people.', 'mentoriai-portal' ) );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Action plans', 'mentoriai-portal' ) . '</h1><form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
 		$table->search_box( __( 'Search by number or name', 'mentoriai-portal' ), 'mentoriai-plan' );
-		$table->show( $this->plans->count( $search ), fn ( int $limit, int $offset ): array => array_map( $this->cells( ... ), $this->plans->page( $search, $limit, $offset ) ) );
+		$table->show( $this->plans->count( $search ), fn ( int $limit, int $offset ): array => array_map( self::cells( ... ), $this->plans->page( $search, $limit, $offset ) ) );
 		echo '</form></div>';
 	}
 
@@ -49,22 +49,18 @@ final readonly class PlanList {
 	 * @param array<string, string|null> $row
 	 * @return array<string, string>
 	 */
-	private function cells( array $row ): array {
+	private static function cells( array $row ): array {
 		$status = static fn ( ?string $done_at ): string => null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Finished', 'plan', 'mentoriai-portal' );
 		return array(
 			'number'         => (string) $row['plan_id'],
 			'founder'        => ( new Participant( (int) $row['founder_id'], $row['founder_name'] ) )->name(),
 			'mentor'         => ( new Participant( (int) $row['mentor_id'], $row['mentor_name'] ) )->name(),
-			'created'        => $this->local( (string) $row['created_at'] ),
-			'modified'       => $this->local( (string) $row['modified_at'] ),
+			'created'        => Clock::on_site( Clock::from_sql( (string) $row['created_at'] ) ),
+			'modified'       => Clock::on_site( Clock::from_sql( (string) $row['modified_at'] ) ),
 			'founder_status' => $status( $row['founder_done_at'] ),
 			'mentor_status'  => $status( $row['mentor_done_at'] ),
 			'opened'         => '1' === $row['opened'] ? __( 'Yes', 'mentoriai-portal' ) : __( 'No', 'mentoriai-portal' ),
 			'steps'          => $row['done'] . ' / ' . $row['steps'],
 		);
-	}
-
-	private function local( string $utc ): string {
-		return $this->clock->local( Clock::from_sql( $utc ) )->format( 'Y-m-d H:i' );
 	}
 }

@@ -16,7 +16,7 @@ final class ReviewListTable extends WP_List_Table {
 
 	private const PER_PAGE = 30;
 
-	public function __construct( private readonly ReviewOverviewRepository $reviews, private readonly Clock $clock, private readonly ?ReviewState $state ) {
+	public function __construct( private readonly ReviewOverviewRepository $reviews, private readonly ?ReviewState $state ) {
 		parent::__construct(
 			array(
 				'singular' => 'review',
@@ -58,7 +58,7 @@ final class ReviewListTable extends WP_List_Table {
 
 	/** @return array<string, string> */
 	protected function get_bulk_actions() {
-		return array( 'show' => __( 'Approve or show', 'mentoriai-portal' ) );
+		return array( 'show' => __( 'Show', 'mentoriai-portal' ) );
 	}
 
 	/** @return array<string, string> */
@@ -82,8 +82,7 @@ final class ReviewListTable extends WP_List_Table {
 	protected function column_comment( array $item ): string {
 		$actions = array();
 		if ( ReviewState::Published !== $item['state'] ) {
-			$label           = ReviewState::Pending === $item['state'] ? __( 'Approve', 'mentoriai-portal' ) : __( 'Show', 'mentoriai-portal' );
-			$actions['show'] = self::action( ReviewHandler::show_url( $item['id'], $item['version'] ), $label, $item['author'] );
+			$actions['show'] = self::action( ReviewHandler::show_url( $item['id'], $item['version'] ), __( 'Show', 'mentoriai-portal' ), $item['author'] );
 		}
 		if ( ReviewState::Hidden !== $item['state'] ) {
 			$actions['hide'] = self::action( ReviewsPage::url( array( 'hide' => (string) $item['id'] ) ), __( 'Hide…', 'mentoriai-portal' ), $item['author'] );
@@ -106,7 +105,7 @@ final class ReviewListTable extends WP_List_Table {
 			'mentor' => self::person( $item['mentor_id'], $item['mentor'] ),
 			'author' => self::person( $item['author_id'], $item['author'] ),
 			'state'  => '<strong>' . esc_html( $item['state']->label() ) . '</strong>' . ( '' === $item['reason'] ? '' : '<br>' . self::as_typed( $item['reason'] ) ),
-			'date'   => esc_html( $this->clock->local( Clock::from_sql( $item['created_at'] ) )->format( 'Y-m-d H:i' ) ),
+			'date'   => esc_html( Clock::on_site( Clock::from_sql( $item['created_at'] ) ) ),
 			default  => '',
 		};
 	}

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Reviews\Admin;
 
-use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Reviews\ReviewState;
 
@@ -16,7 +15,7 @@ final readonly class ReviewsPage {
 
 	private const SLUG = 'mentoriai-reviews';
 
-	public function __construct( private ReviewOverviewRepository $reviews, private Clock $clock ) {}
+	public function __construct( private ReviewOverviewRepository $reviews ) {}
 
 	/** @param array<string, string> $query */
 	public static function url( array $query = array() ): string {
@@ -47,7 +46,7 @@ final readonly class ReviewsPage {
 
 	private function show_list( ?ReviewState $state ): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
-		$list = new ReviewListTable( $this->reviews, $this->clock, $state );
+		$list = new ReviewListTable( $this->reviews, $state );
 		$list->prepare_items();
 		// The text needs the room; wp-admin's own widths are those of lists of posts.
 		echo '<style>@media (min-width:783px){.wp-list-table .column-comment{width:40%}.wp-list-table .column-rating{width:6.5em}.wp-list-table .column-date{width:9em}}</style>';

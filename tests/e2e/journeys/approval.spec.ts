@@ -112,8 +112,20 @@ test( 'returned with a reason, mended, approved, listed, paused', async ( {
 	await decision.locator( 'button[value="approve"]' ).click();
 	await expect( page.locator( '.notice-success' ) ).toBeVisible();
 	expect( await listed() ).toBe( true );
+	// The decision stays beside the texts, and the public page is one click away.
+	await page.goto(
+		`/wp-admin/users.php?page=mentoriai-review&user=${ kept.id }`
+	);
+	await expect( decision ).toHaveCSS( 'position', 'sticky' );
+	await expect( decision.locator( 'button[value="reject"]' ) ).toBeHidden();
 	const guest = await newVisitor();
-	await guest.goto( `/mentorius/${ ( await found() )?.slug }` );
+	await guest.goto(
+		String(
+			await page
+				.locator( '.mentoriai-member__head a[href*="/mentorius/"]' )
+				.getAttribute( 'href' )
+		)
+	);
 	await expect(
 		guest.getByRole( 'heading', { level: 1, name: NAME } )
 	).toBeVisible();

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration;
 
 use MentoriaiPortal\Core\BackgroundHealth;
-use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
@@ -26,7 +25,7 @@ final class SwitchedModule extends Module {
 	}
 
 	public function health(): array {
-		return array( new BackgroundHealth( new Clock() ) );
+		return array( new BackgroundHealth() );
 	}
 
 	public function jobs(): array {

@@ -41,7 +41,7 @@ final class BackgroundTest extends IntegrationTestCase {
 		( new Background() )->run();
 		$health = $this->health( 'mentoriai_cron' );
 		self::assertSame( 'critical', $health['status'] );
-		self::assertMatchesRegularExpression( '~<code>surveys, (since|nuo) 2026-11-21 10:15</code>~', $health['description'], 'The first failure of those in a row, in Vilnius.' );
+		self::assertMatchesRegularExpression( '~<code>surveys, (since|nuo) 2026-11-21 08:15</code>~', $health['description'], 'The first failure of those in a row, in the time zone of the site.' );
 
 		$this->db()->execute( 'DELETE FROM {surveys}' );
 		( new Background() )->run();

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Tests\Integration\Core;
 use FilesystemIterator;
 use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Uploads\UploadLimitHealth;
+use MentoriaiPortal\Core\Version;
 use MentoriaiPortal\Early\EarlyHealth;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use RecursiveDirectoryIterator;
@@ -27,6 +28,19 @@ final class SiteHealthTest extends IntegrationTestCase {
 		$asked = array_keys( apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct'] );
 		self::assertNotSame( array(), $there );
 		self::assertSame( array(), array_diff( $there, $asked ), 'A check is missing in the health() of its module.' );
+	}
+
+	public function test_results_without_details_are_in_what_administrators_copy(): void {
+		update_option( 'mentoriai_failing_jobs', array( 'secret-detail' => 1_700_000_000 ) );
+		$section = apply_filters( 'debug_information', array( 'wp-core' => array() ) )['mentoriai-portal'];
+		$tests   = apply_filters( 'site_status_tests', array( 'direct' => array() ) )['direct'];
+
+		self::assertSame( Version::NUMBER, $section['fields']['version']['value'] );
+		self::assertSame( array(), array_diff( preg_grep( '~^mentoriai_~', array_keys( $tests ) ), array_keys( $section['fields'] ) ) );
+		foreach ( $section['fields'] as $field ) {
+			self::assertNotSame( '', $field['value'], $field['label'] );
+			self::assertStringNotContainsString( 'secret-detail', $field['value'] );
+		}
 	}
 
 	public function test_a_limit_of_uploads_below_what_members_may_send_is_named(): void {

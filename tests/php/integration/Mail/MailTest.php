@@ -186,7 +186,7 @@ final class MailTest extends IntegrationTestCase {
 		self::assertFalse( MailRecipient::wants( 0, 'news' ), 'Who was erased.' );
 	}
 
-	public function test_the_log_has_vilnius_time(): void {
+	public function test_the_log_has_the_time_of_the_site_and_the_export_that_of_vilnius(): void {
 		$this->queue->enqueue( 'greeting', 1, Lang::Lt );
 		$mails = new MailQueueRepository( $this->db );
 		$types = new MailTypes( array( 'greeting' => static fn () => new GreetingMail() ) );
@@ -196,7 +196,7 @@ final class MailTest extends IntegrationTestCase {
 		set_current_screen( 'tools_page_mentoriai-mails' );
 		ob_start();
 		( new MailLogPage( $mails, $types, new CopyNotice( new HeldMailRepository( $this->db(), $types ), new Clock() ), new Settings( static fn (): array => array( 'mail_log_days' => 90 ) ), new Clock() ) )->show();
-		self::assertStringContainsString( '2026-11-21 10:00:00', (string) ob_get_clean() );
+		self::assertStringContainsString( '2026-11-21 08:00', (string) ob_get_clean() );
 	}
 
 	public function test_the_log_forgets_after_the_days_of_the_setting(): void {

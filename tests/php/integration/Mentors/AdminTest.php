@@ -23,6 +23,20 @@ final class AdminTest extends MentorsTestCase {
 		self::assertSame( 'lt', get_post_meta( $id, PostMeta::LANG, true ) );
 	}
 
+	public function test_the_list_says_where_a_mentor_is_and_the_title_is_a_name(): void {
+		$id = $this->static_mentor( 'Alma A', 'lt', '' );
+		update_post_meta( $id, HubContact::HUB, 'Kauno <spiečius>' );
+		$columns = apply_filters( 'manage_' . StaticMentors::POST_TYPE . '_posts_columns', array( 'cb' => '', 'title' => 'Title', 'date' => 'Date' ) );
+		ob_start();
+		do_action( 'manage_' . StaticMentors::POST_TYPE . '_posts_custom_column', 'mentoriai_hub', $id );
+		do_action( 'manage_' . StaticMentors::POST_TYPE . '_posts_custom_column', 'mentoriai_hub_town', $id );
+
+		self::assertSame( 'Kauno &lt;spiečius&gt;–', ob_get_clean() );
+		self::assertSame( array( 'cb', 'title', 'mentoriai_hub', 'mentoriai_hub_town' ), array_slice( array_diff( array_keys( $columns ), array( 'mentoriai_languages' ) ), 0, 4 ) );
+		self::assertSame( 'Vardas ir pavardė', $columns['title'] );
+		self::assertSame( 'Vardas ir pavardė', apply_filters( 'enter_title_here', 'Add title', get_post( $id ) ) );
+	}
+
 	public function test_what_editors_wrote_about_meetings_is_on_the_mentors_page_and_safe_to_link_to(): void {
 		wp_set_current_user( 1 );
 		$id = $this->static_mentor( 'Alma A', 'lt', 'g', array( 'post_name' => 'alma' ) );

@@ -51,7 +51,7 @@ final class PlanPrivacyTest extends PlansTestCase {
 		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->mentor );
 		$html = $this->staff_list();
 
-		foreach ( array( ">$plan<", 'Lina Urbonaitė', 'Rasa Kazlauskienė', '2026-11-21 10:15', '>1 / 2</td>', '>Active</td>', '>Finished</td>' ) as $shown ) {
+		foreach ( array( ">$plan<", 'Lina Urbonaitė', 'Rasa Kazlauskienė', '2026-11-21 08:15', '>1 / 2</td>', '>Active</td>', '>Finished</td>' ) as $shown ) {
 			self::assertStringContainsString( $shown, $html );
 		}
 		self::assertStringNotContainsString( 'Slapta', $html );
@@ -135,7 +135,7 @@ final class PlanPrivacyTest extends PlansTestCase {
 		set_current_screen( 'tools_page_mentoriai-plans' );
 		$_REQUEST = '' === $search ? array() : array( 's' => $search );
 		ob_start();
-		( new Locale( dirname( __DIR__, 4 ) . '/languages/' ) )->within( Lang::En, fn () => ( new PlanList( new PlanOverviewRepository( $this->db() ), new Clock() ) )->show() );
+		( new Locale( dirname( __DIR__, 4 ) . '/languages/' ) )->within( Lang::En, fn () => ( new PlanList( new PlanOverviewRepository( $this->db() ) ) )->show() );
 		return (string) ob_get_clean();
 	}
 }

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Reviews;
 
-use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Reviews\Admin\ReviewOverviewRepository;
@@ -124,7 +123,7 @@ final class ReviewsPageTest extends ReviewsTestCase {
 	}
 
 	private function screen(): ReviewsPage {
-		return new ReviewsPage( new ReviewOverviewRepository( $this->db() ), new Clock() );
+		return new ReviewsPage( new ReviewOverviewRepository( $this->db() ) );
 	}
 
 	/** Whatever the tests before have read. */

@@ -10,6 +10,7 @@ use MentoriaiPortal\Members\Admin\DecidePage;
 use MentoriaiPortal\Members\Admin\Decision;
 use MentoriaiPortal\Members\Admin\Links;
 use MentoriaiPortal\Members\Admin\MemberListRepository;
+use MentoriaiPortal\Members\Admin\UserActions;
 use MentoriaiPortal\Members\Admin\UserColumns;
 use MentoriaiPortal\Members\Admin\UserFilters;
 use MentoriaiPortal\Members\Admin\WaitingCount;
@@ -49,17 +50,37 @@ final class UsersScreenTest extends SessionTestCase {
 	public function test_a_member_stands_there_with_status_time_reason_and_what_may_be_done(): void {
 		$id = $this->member( 'ona@demo.test', Role::Mentor, AccountStatus::Submitted );
 		$this->freeze( '2026-11-21T08:15:00Z' );
+		update_option( 'timezone_string', 'America/New_York' );
 		do_action( 'mentoriai_set_user_status', $id, 'returned', 'Trūksta <b>nuotraukos</b>' );
 		$row = $this->html( array( 'mentoriai_status' => 'returned' ) );
 
 		self::assertStringContainsString( 'mentoriai-badge is-returned', $row );
-		self::assertStringContainsString( '2026-11-21 10:15', $row );
+		self::assertStringContainsString( '2026-11-21 03:15', $row, 'In the time zone of the site.' );
 		self::assertStringContainsString( 'Trūksta &lt;b&gt;', $row );
 		foreach ( array( Decision::Approve, Decision::Reject, Decision::Close ) as $decision ) {
 			self::assertStringContainsString( esc_url( Links::decide( $decision, array( $id ) ) ), $row );
 		}
 		self::assertStringContainsString( esc_url( Links::review( $id ) ), $row );
 		self::assertStringNotContainsString( 'decision=pause', $row );
+	}
+
+	public function test_who_is_public_is_returned_paused_or_closed_but_not_rejected(): void {
+		self::assertSame( array( Decision::SendBack, Decision::Pause, Decision::Close ), Decision::about( AccountStatus::Public ) );
+		self::assertContains( Decision::Reject, Decision::about( AccountStatus::Submitted ) );
+	}
+
+	public function test_of_a_single_one_the_notice_says_who(): void {
+		$id   = $this->member( 'ona@demo.test', Role::Mentor, AccountStatus::Submitted );
+		$name = get_userdata( $id )->display_name;
+		set_current_screen( 'users' );
+		get_current_screen()->set_parentage( 'users.php' );
+		wp_parse_str( (string) wp_parse_url( $this->bulk( 'mentoriai_approve', array( $id ) ), PHP_URL_QUERY ), $_GET );
+		self::assertStringContainsString( esc_html( $name ) . ': būsena pakeista.', self::notice() );
+		$_GET = array( Links::DONE => '2', Links::LEFT => '0' );
+		self::assertStringContainsString( 'Pakeista 2 narių būsena.', self::notice() );
+		$this->be( 'editor' );
+		$_GET = array( Links::DONE => '1', Links::LEFT => '0', Links::WHO => (string) $id );
+		self::assertStringNotContainsString( $name, self::notice(), 'Names are for who decides.' );
 	}
 
 	public function test_people_who_are_no_members_have_no_status_and_no_decisions(): void {
@@ -154,7 +175,7 @@ final class UsersScreenTest extends SessionTestCase {
 
 	public function test_what_takes_access_away_asks_for_a_reason_first(): void {
 		$id  = $this->member( 'm@demo.test', Role::Mentor, AccountStatus::Public );
-		$url = $this->bulk( 'mentoriai_reject', array( $id ) );
+		$url = $this->bulk( 'mentoriai_return', array( $id ) );
 
 		self::assertSame( 'public', get_user_meta( $id, UserMeta::STATUS, true ) );
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
@@ -193,6 +214,12 @@ final class UsersScreenTest extends SessionTestCase {
 	 */
 	private function ids( array $query ): array {
 		return array_map( 'intval', array_keys( $this->table( $query )->items ) );
+	}
+
+	private static function notice(): string {
+		ob_start();
+		UserActions::notice();
+		return (string) ob_get_clean();
 	}
 
 	/** @param array<string, string> $query */
