@@ -74,7 +74,7 @@ final class UsersScreenTest extends SessionTestCase {
 		$name = get_userdata( $id )->display_name;
 		set_current_screen( 'users' );
 		get_current_screen()->set_parentage( 'users.php' );
-		wp_parse_str( (string) wp_parse_url( $this->bulk( 'mentoriai_approve', array( $id ) ), PHP_URL_QUERY ), $_GET );
+		wp_parse_str( (string) wp_parse_url( $this->bulk( 'mentoriai_approve', array( $id ) ), PHP_URL_QUERY ), $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
 		self::assertStringContainsString( esc_html( $name ) . ': būsena pakeista.', self::notice() );
 		$_GET = array( Links::DONE => '2', Links::LEFT => '0' );
 		self::assertStringContainsString( 'Pakeista 2 narių būsena.', self::notice() );
