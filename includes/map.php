@@ -45,9 +45,9 @@ return array(
 			array( 99, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'restore' ), 10, null ),
 			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 14, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_listed' ) ),
 			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
-			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 24, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 27, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
 			array( 10, 0, 'MentoriaiPortal\\Shell\\ShellModule', 19, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
-			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 4, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
 			array( 10, 1, 'MentoriaiPortal\\Early\\EarlyModule', 1, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
 		),
 		'rest_post_dispatch' => array(
@@ -89,6 +89,9 @@ return array(
 		),
 		'site_status_tests' => array(
 			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 27, null ),
+		),
+		'debug_information' => array(
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 28, null ),
 		),
 		'post_type_link' => array(
 			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\PostType', 'link' ), 1, null ),
@@ -137,77 +140,77 @@ return array(
 			array( 5, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 3, null ),
 		),
 		'save_post_mentoriai_mentor' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 12, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 16, null ),
 		),
 		'wp_insert_post_data' => array(
-			array( 9223372036854775807, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 13, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor_data' ) ),
+			array( 9223372036854775807, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 17, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor_data' ) ),
 			array( 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'keep_draft' ), 8, null ),
 			array( 20, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 0, null ),
 		),
 		'wp_after_insert_post' => array(
-			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 14, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
+			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 18, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
 			array( 10, 2, 'MentoriaiPortal\\Events\\EventsModule', 13, null ),
 			array( 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 2, null ),
 			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 4, null ),
 			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 45, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
 		),
 		'before_delete_post' => array(
-			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 15, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
+			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 19, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
 			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 44, null ),
 		),
 		'deleted_post' => array(
-			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 16, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
+			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
 			array( 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 8, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_deletion' ) ),
 			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 46, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
 		),
 		'added_post_meta' => array(
-			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 17, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 21, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
 			array( 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 4, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
 			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 10, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
 		),
 		'updated_post_meta' => array(
-			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 18, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 22, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
 			array( 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 5, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
 			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 11, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
 		),
 		'deleted_post_meta' => array(
-			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 19, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
+			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 23, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
 			array( 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 6, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
 			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 12, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
 		),
 		'set_object_terms' => array(
-			array( 20, 4, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_field' ) ),
+			array( 20, 4, 'MentoriaiPortal\\Mentors\\MentorsModule', 24, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_field' ) ),
 			array( 20, 4, 'MentoriaiPortal\\Events\\EventsModule', 16, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_town' ) ),
 		),
 		'created_mentoriai_field' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 21, null ),
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 24, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 25, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
 		),
 		'edited_mentoriai_field' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 22, null ),
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 25, null ),
-			array( 30, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 30, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 26, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 29, null ),
+			array( 30, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 34, null ),
 		),
 		'wp_update_term_data' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldTermForm', 'keep_slug' ), 23, null ),
+			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldTermForm', 'keep_slug' ), 27, null ),
 		),
 		'added_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 26, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 30, null ),
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 17, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'updated_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 27, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 31, null ),
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 18, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'deleted_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
+			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 32, null ),
 			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 19, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
 		),
 		'edit_terms' => array(
-			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 29, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_term_of_field' ) ),
+			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 33, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_term_of_field' ) ),
 		),
 		'delete_mentoriai_field' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 31, null ),
+			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 35, null ),
 		),
 		'mentoriai_mentor_claimed' => array(
 			array( 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 6, null ),
@@ -363,11 +366,14 @@ return array(
 		'block_editor_settings_all' => array(
 			array( 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 21, null ),
 		),
+		'wp_untrash_post_status' => array(
+			array( 10, 3, array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'restore' ), 26, null ),
+		),
 		'mentoriai_block_html' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Content\\PageBlocks', 'html' ), 25, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Content\\PageBlocks', 'html' ), 28, null ),
 		),
 		'page_link' => array(
-			array( 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 26, null ),
+			array( 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 29, null ),
 		),
 		'wp_unique_post_slug' => array(
 			array( 10, 6, 'MentoriaiPortal\\Languages\\LanguagesModule', 1, null ),
@@ -542,7 +548,7 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 25, null ),
 		),
 		'admin_notices' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 28, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ) ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 29, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ) ),
 			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 18, null ),
 			array( 10, 0, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'notice' ), 19, null ),
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 19, null ),
@@ -551,76 +557,93 @@ return array(
 			array( 10, 0, 'MentoriaiPortal\\Mail\\MailModule', 4, array( 'MentoriaiPortal\\Mail\\Admin\\CopyNotice', 'is_asked' ) ),
 		),
 		'admin_post_mentoriai_rebuild' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 29, null ),
+			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 30, null ),
 		),
 		'add_meta_boxes_mentoriai_mentor' => array(
 			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 11, null ),
 		),
+		'enter_title_here' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'placeholder' ), 12, null ),
+			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 1, null ),
+		),
+		'manage_mentoriai_mentor_posts_columns' => array(
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'columns' ), 13, null ),
+			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 13, null ),
+		),
+		'manage_mentoriai_mentor_posts_custom_column' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'show' ), 14, null ),
+			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 14, null ),
+		),
+		'enqueue_block_editor_assets' => array(
+			array( 10, 0, array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'without_parent' ), 15, null ),
+			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 0, null ),
+			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 22, null ),
+		),
 		'mentoriai_field_add_form_fields' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 32, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 36, null ),
 		),
 		'mentoriai_field_edit_form_fields' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 33, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 37, null ),
 		),
 		'quick_edit_custom_box' => array(
-			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 34, null ),
+			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 38, null ),
 			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 11, null ),
 		),
 		'admin_enqueue_scripts' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 35, null ),
+			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 39, null ),
 			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 6, null ),
 			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 10, null ),
 			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 1, null ),
-			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 1, null ),
+			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 3, null ),
 		),
 		'pre_insert_term' => array(
-			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 36, null ),
+			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 40, null ),
 		),
 		'wp_ajax_inline-save-tax' => array(
-			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 37, null ),
+			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 41, null ),
 		),
 		'load-edit-tags.php' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 38, null ),
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 39, null ),
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 42, null ),
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 43, null ),
 		),
 		'wp_ajax_delete-tag' => array(
-			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 40, null ),
+			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 44, null ),
 		),
 		'admin_post_mentoriai_merge' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 41, null ),
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 45, null ),
 		),
 		'admin_post_mentoriai_delete' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 42, null ),
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 46, null ),
 		),
 		'term_updated_messages' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldMessages', 'add' ), 43, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldMessages', 'add' ), 47, null ),
 		),
 		'manage_edit-mentoriai_field_columns' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'columns' ), 44, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'columns' ), 48, null ),
 		),
 		'manage_edit-mentoriai_field_sortable_columns' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'sortable' ), 45, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'sortable' ), 49, null ),
 		),
 		'default_hidden_columns' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'hidden' ), 46, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'hidden' ), 50, null ),
 		),
 		'manage_mentoriai_field_custom_column' => array(
-			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 47, null ),
+			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 51, null ),
 		),
 		'terms_clauses' => array(
-			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 48, null ),
+			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 52, null ),
 		),
 		'mentoriai_field_row_actions' => array(
-			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 49, null ),
+			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 53, null ),
 		),
 		'bulk_actions-edit-mentoriai_field' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'bulk_actions' ), 50, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'bulk_actions' ), 54, null ),
 		),
 		'handle_bulk_actions-edit-mentoriai_field' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'merge_many' ), 51, null ),
+			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'merge_many' ), 55, null ),
 		),
 		'admin_menu' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 52, null ),
+			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 56, null ),
 			array( 10, 1, 'MentoriaiPortal\\Messaging\\MessagingModule', 0, null ),
 			array( 10, 1, 'MentoriaiPortal\\Plans\\PlansModule', 0, null ),
 			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 0, null ),
@@ -638,13 +661,13 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 2, null ),
 		),
 		'admin_head' => array(
-			array( 10, 0, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 53, null ),
+			array( 10, 0, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 57, null ),
 			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'hide' ), 21, null ),
 			array( 10, 0, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'hide' ), 17, null ),
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 6, null ),
 		),
 		'submenu_file' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'mark_menu' ), 54, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'mark_menu' ), 58, null ),
 			array( 10, 1, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'mark_menu' ), 18, null ),
 		),
 		'load-tools_page_mentoriai-reviews' => array(
@@ -667,10 +690,10 @@ return array(
 			array( 10, 3, array( 'MentoriaiPortal\\Languages\\Admin\\MenuScreen', 'allow' ), 5, null ),
 		),
 		'manage_users_columns' => array(
-			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 8, null ),
+			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserColumns', 'add' ), 8, null ),
 		),
 		'manage_users_custom_column' => array(
-			array( 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 9, null ),
+			array( 10, 3, array( 'MentoriaiPortal\\Members\\Admin\\UserColumns', 'cell' ), 9, null ),
 		),
 		'views_users' => array(
 			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 10, null ),
@@ -710,13 +733,6 @@ return array(
 		),
 		'mentoriai_town_edit_form_fields' => array(
 			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'show' ), 10, null ),
-		),
-		'enqueue_block_editor_assets' => array(
-			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 0, null ),
-			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 22, null ),
-		),
-		'enter_title_here' => array(
-			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 1, null ),
 		),
 		'write_your_story' => array(
 			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 2, null ),
@@ -770,6 +786,13 @@ return array(
 		'enqueue_block_assets' => array(
 			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 23, null ),
 		),
+		'display_post_states' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'mark' ), 24, null ),
+		),
+		'page_row_actions' => array(
+			array( 10, 2, array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'ask' ), 25, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 61, null ),
+		),
 		'manage_page_posts_columns' => array(
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 7, null ),
 		),
@@ -781,12 +804,6 @@ return array(
 		),
 		'manage_mentoriai_story_posts_custom_column' => array(
 			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 12, null ),
-		),
-		'manage_mentoriai_mentor_posts_columns' => array(
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 13, null ),
-		),
-		'manage_mentoriai_mentor_posts_custom_column' => array(
-			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 14, null ),
 		),
 		'posts_where' => array(
 			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 16, null ),
@@ -806,9 +823,6 @@ return array(
 		'admin_bar_menu' => array(
 			array( 81, 1, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_toolbar' ), 60, null ),
 		),
-		'page_row_actions' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 61, null ),
-		),
 		'load-tools_page_mentoriai-erase' => array(
 			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 6, array( 'MentoriaiPortal\\Privacy\\Admin\\ErasePage', 'is_offered' ) ),
 		),
@@ -816,7 +830,11 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 7, null ),
 		),
 		'plugin_action_links' => array(
+			array( 20, 2, 'MentoriaiPortal\\Settings\\SettingsModule', 1, null ),
 			array( 10, 2, 'MentoriaiPortal\\Demo\\DemoModule', 3, null ),
+		),
+		'plugin_row_meta' => array(
+			array( 10, 2, 'MentoriaiPortal\\Settings\\SettingsModule', 2, null ),
 		),
 		'admin_post_mentoriai_setup' => array(
 			array( 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 4, null ),
