@@ -81,7 +81,6 @@ final class PostType {
 			'featured_image' => __( 'Photo', 'mentoriai-portal' ),
 			'set_featured_image'    => __( 'Choose photo', 'mentoriai-portal' ),
 			'remove_featured_image' => __( 'Remove photo', 'mentoriai-portal' ),
-			'view_item'      => __( 'View mentor', 'mentoriai-portal' ),
 		);
 	}
 
