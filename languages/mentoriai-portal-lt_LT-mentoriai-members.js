@@ -71,7 +71,7 @@ wp.i18n.setLocaleData( {
 "Company name":["Įmonės pavadinimas"],
 "Complete your profile":["Užpildykite profilį"],
 "Conversation":["Pokalbis"],
-"Conversations answered":["Pokalbiai, į kuriuos atsakyta"],
+"Conversations answered":["Atsakyti pokalbiai"],
 "Correct %d marked field":["Pataisykite %d pažymėtą lauką","Pataisykite %d pažymėtus laukus","Pataisykite %d pažymėtų laukų"],
 "Correct the marked fields":["Pataisykite pažymėtus laukus"],
 "Could not save. %s":["Išsaugoti nepavyko. %s"],
