@@ -71,7 +71,7 @@ wp.i18n.setLocaleData( {
 "Company name":["Įmonės pavadinimas"],
 "Complete your profile":["Užpildykite profilį"],
 "Conversation":["Pokalbis"],
-"Conversations answered":["Atsakyti pokalbiai"],
+"Conversations answered":["Pokalbiai, į kuriuos atsakyta"],
 "Correct %d marked field":["Pataisykite %d pažymėtą lauką","Pataisykite %d pažymėtus laukus","Pataisykite %d pažymėtų laukų"],
 "Correct the marked fields":["Pataisykite pažymėtus laukus"],
 "Could not save. %s":["Išsaugoti nepavyko. %s"],

@@ -202,7 +202,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'Continue' => 'Tęsti',
 	'Conversation' => 'Pokalbis',
 	'Conversations' => 'Pokalbiai',
-	'Conversations answered' => 'Atsakyti pokalbiai',
+	'Conversations answered' => 'Pokalbiai, į kuriuos atsakyta',
 	'Conversations started' => 'Pradėti pokalbiai',
 	'Conversations, plans and surveys of the portal were not deleted. Conversations and plans are deleted with their participants’ accounts, surveys on their own screen.' => 'Portalo pokalbiai, planai ir apklausos neištrinti. Pokalbiai ir planai ištrinami kartu su jų dalyvių paskyromis, o apklausos – savo lange.',
 	'Count visits only after the visitor agrees' => 'Skaičiuoti tik lankytojui sutikus',
