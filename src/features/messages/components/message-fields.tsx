@@ -66,7 +66,7 @@ export function MessageFields( {
 			<TextareaField
 				label={ __( 'Message', 'mentoriai-portal' ) }
 				hint={ __(
-					'Introduce your company briefly and ask one specific question.',
+					'Introduce yourself briefly and ask one specific question.',
 					'mentoriai-portal'
 				) }
 				placeholder={ __(

@@ -65,7 +65,7 @@ export function FounderFields( { form, why }: Props ) {
 							{ ...field(
 								'pavadinimas',
 								__(
-									'So it is clear which business you are asking about.',
+									'So it is clear which business you mean.',
 									'mentoriai-portal'
 								),
 								filled( LIMIT.pavadinimas.maxLength )

@@ -224,9 +224,7 @@ test( 'the first time only what is required is asked, and counted', async () => 
 	expect( await screen.findByText( '1 of 6 filled in' ) ).toBeVisible();
 	expect(
 		screen.getByLabelText( 'Company name' )
-	).toHaveAccessibleDescription(
-		'So it is clear which business you are asking about.'
-	);
+	).toHaveAccessibleDescription( 'So it is clear which business you mean.' );
 	expect( screen.queryByText( 'Add photo' ) ).toBeNull();
 
 	await person.type( screen.getByLabelText( 'Last name' ), 'Urbonaitė' );
