@@ -365,6 +365,7 @@ return array(
 		),
 		'block_editor_settings_all' => array(
 			array( 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 21, null ),
+			array( 20, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'without_templates' ), 53, null ),
 		),
 		'wp_untrash_post_status' => array(
 			array( 10, 3, array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'restore' ), 26, null ),
@@ -505,22 +506,22 @@ return array(
 			array( 10, 0, 'MentoriaiPortal\\Shell\\ShellModule', 52, array( 'MentoriaiPortal\\Shell\\Previews', 'is_asked' ) ),
 		),
 		'preview_post_link' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'link' ), 53, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'link' ), 54, null ),
 		),
 		'is_post_type_viewable' => array(
-			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 54, array( 'MentoriaiPortal\\Core\\ContentTypes', 'is_edited' ) ),
+			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 55, array( 'MentoriaiPortal\\Core\\ContentTypes', 'is_edited' ) ),
 		),
 		'rest_prepare_page' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 55, null ),
-		),
-		'rest_prepare_mentoriai_event' => array(
 			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 56, null ),
 		),
-		'rest_prepare_mentoriai_story' => array(
+		'rest_prepare_mentoriai_event' => array(
 			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 57, null ),
 		),
-		'rest_prepare_mentoriai_mentor' => array(
+		'rest_prepare_mentoriai_story' => array(
 			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 58, null ),
+		),
+		'rest_prepare_mentoriai_mentor' => array(
+			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 59, null ),
 		),
 		'wp_privacy_personal_data_exporters' => array(
 			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 0, null ),
@@ -769,7 +770,7 @@ return array(
 		),
 		'post_row_actions' => array(
 			array( 10, 2, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'actions' ), 15, null ),
-			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 59, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 60, null ),
 		),
 		'admin_post_mentoriai_duplicate_event' => array(
 			array( 10, 0, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 20, null ),
@@ -791,7 +792,7 @@ return array(
 		),
 		'page_row_actions' => array(
 			array( 10, 2, array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'ask' ), 25, null ),
-			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 61, null ),
+			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 62, null ),
 		),
 		'manage_page_posts_columns' => array(
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 7, null ),
@@ -821,7 +822,7 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 23, null ),
 		),
 		'admin_bar_menu' => array(
-			array( 81, 1, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_toolbar' ), 60, null ),
+			array( 81, 1, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_toolbar' ), 61, null ),
 		),
 		'load-tools_page_mentoriai-erase' => array(
 			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 6, array( 'MentoriaiPortal\\Privacy\\Admin\\ErasePage', 'is_offered' ) ),

@@ -44,7 +44,6 @@ final readonly class BootData {
 			'assetsUrl'   => $this->core->url( 'assets/' ),
 			'memberTexts' => ScriptTexts::url( $this->core, 'members', $lang->locale() ),
 			'status'      => $page->status,
-			'preview'     => $page->is_preview,
 			'alternates'  => $page->alternates,
 			'pages'       => $this->router->in( $lang ),
 			'aliases'     => (object) $this->aliases( $lang ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Shell;
 
 use WP_Admin_Bar;
+use WP_Block_Editor_Context;
 use WP_Post;
 use WP_Post_Type;
 use WP_REST_Request;
@@ -25,6 +26,14 @@ final class PreviewLinks {
 	 */
 	public static function is_viewable( mixed $is, mixed $type = null ): mixed {
 		return $type instanceof WP_Post_Type && in_array( $type->name, Previews::TYPES, true ) && current_user_can( $type->cap->edit_posts ) ? true : $is;
+	}
+
+	/** Filter `block_editor_settings_all`: for what can be looked at the editor offers templates, but no theme draws it. */
+	public static function without_templates( mixed $settings, mixed $context = null ): mixed {
+		$post = $context instanceof WP_Block_Editor_Context ? $context->post : null;
+		return is_array( $settings ) && $post instanceof WP_Post && Previews::is_ours( $post )
+			? array_replace( $settings, array( 'supportsTemplateMode' => false, 'availableTemplates' => array() ) )
+			: $settings;
 	}
 
 	/** Filters `rest_prepare_…`: the block editor takes `link` for the preview of a draft, and for "View" of what is private. */

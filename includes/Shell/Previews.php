@@ -108,7 +108,8 @@ final readonly class Previews {
 		return self::is_ours( $post ) && in_array( $post->post_status, self::STATES, true ) && current_user_can( 'edit_post', $post->ID );
 	}
 
-	private static function is_ours( WP_Post $post ): bool {
+	/** Whether the portal draws it. */
+	public static function is_ours( WP_Post $post ): bool {
 		return in_array( $post->post_type, self::TYPES, true ) && ( 'page' !== $post->post_type || '' !== (string) get_post_meta( $post->ID, PostMeta::LANG, true ) );
 	}
 

@@ -125,6 +125,7 @@ final class ShellModule extends Module {
 				$page = $m->request()->page();
 				return true !== $page?->is_preview ? null : fn () => print $m->core->locale->within( $page->resolved->lang, fn (): string => $m->previews()->bar( $page ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- made of escaped parts.
 			}, 10, 0, when: $asked ),
+			new Hook( 'block_editor_settings_all', array( PreviewLinks::class, 'without_templates' ), 20, 2 ),
 			new Hook( 'preview_post_link', array( PreviewLinks::class, 'link' ), 10, 2 ),
 			new Hook( 'is_post_type_viewable', array( PreviewLinks::class, 'is_viewable' ), 10, 2, when: array( ContentTypes::class, 'is_edited' ) ),
 			...Hook::each( array_map( static fn ( string $type ): string => "rest_prepare_$type", Previews::TYPES ), array( PreviewLinks::class, 'in_editor' ), 10, 3 ),

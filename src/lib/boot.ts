@@ -15,8 +15,6 @@ export interface BootData {
 	memberTexts: string | null;
 	/** HTTP status of this page. */
 	status: 200 | 404 | 500;
-	/** Whether the page is shown to its editor only, as it is not published yet. */
-	preview: boolean;
 	/** This page in the two languages. */
 	alternates: { lt: string | null; en: string | null };
 	pages: Routes[ 'get_router' ][ 'output' ][ 'pages' ];

@@ -9,7 +9,6 @@ export function bootDataFor( changes: Partial< BootData > = {} ): BootData {
 		assetsUrl: 'http://localhost/assets/',
 		memberTexts: null,
 		status: 200,
-		preview: false,
 		alternates: { lt: null, en: null },
 		pages: [],
 		aliases: {},

@@ -2,7 +2,6 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call, type Output } from '../../api/client';
 import { fromBoot, keyOf } from '../../api/queries';
 import { shownOfMore } from '../../hooks/use-paged-list';
-import { bootData } from '../../lib/boot';
 import type { MentorKind } from './kind';
 
 export type MentorPage = Output< 'mentoriai_dynamic' > &
@@ -70,9 +69,7 @@ export function mentorListQuery(
 	} );
 }
 
-/** A view of a mentor, for the mentor's statistics; its editor's preview is none. No one waits for it, and nothing is lost where it fails. */
+/** A view of a mentor, for the mentor's statistics. No one waits for it, and nothing is lost where it fails. */
 export function recordView( { id, taxs_id }: Mentor ): void {
-	if ( ! bootData().preview ) {
-		call( 'statistic_open', { id, taxs_id } ).catch( () => undefined );
-	}
+	call( 'statistic_open', { id, taxs_id } ).catch( () => undefined );
 }

@@ -155,3 +155,93 @@ test( 'questions and answers without a question tell the editor so; the focus go
 	await expect( question ).toHaveText( 'Kiek kainuoja?' );
 	await expect( warning ).toHaveCount( 0 );
 } );
+
+test( 'an editor previews what is not saved in the portal; visitors see the former text, and the toolbar follows', async ( {
+	page,
+	newVisitor,
+} ) => {
+	const id = runPhp( `echo ${ HOME };` );
+	const title = `Not yet said ${ Date.now().toString( 36 ) }`;
+	try {
+		const canvas = await openEditor(
+			page,
+			`/wp-admin/post.php?post=${ id }&action=edit`
+		);
+		await block( canvas, 'intro' )
+			.getByRole( 'textbox', { name: /^(Title|Antraštė)$/ } )
+			.fill( title );
+		await page
+			.locator( '.editor-preview-dropdown__toggle' )
+			.first()
+			.click();
+		const [ preview ] = await Promise.all( [
+			page.waitForEvent( 'popup' ),
+			page
+				.getByRole( 'menuitem', { name: /Preview in new tab/ } )
+				.click(),
+		] );
+		const bar = preview.getByRole( 'complementary', {
+			name: 'Preview',
+			exact: true,
+		} );
+		await expect( bar ).toContainText( 'the changes are not published' );
+		await expect( preview.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			title
+		);
+		const answer = await preview.reload();
+		expect( answer?.headers()[ 'cache-control' ] ).toBe(
+			'private, no-store'
+		);
+		expect( answer?.headers()[ 'x-robots-tag' ] ).toBe( 'noindex' );
+
+		const visitor = await newVisitor();
+		await visitor.goto( preview.url() );
+		await expect( visitor.locator( 'body' ) ).not.toContainText( title );
+		await visitor.goto( '/en/' );
+		await expect(
+			visitor.getByRole( 'heading', { level: 1 } )
+		).not.toHaveText( title );
+
+		// Links leave the preview.
+		await preview
+			.getByRole( 'navigation', { name: 'Main menu' } )
+			.getByRole( 'link', { name: 'Events' } )
+			.click();
+		await expect( preview ).toHaveURL( /\/en\/renginiai$/ );
+		await expect( bar ).toHaveCount( 0 );
+
+		// From here on the app goes on by itself.
+		const edit = preview.locator( '#wp-admin-bar-edit a' );
+		const list = await edit.getAttribute( 'href' );
+		const event = preview.locator( 'main a[href*="/en/event/"]' ).first();
+		const slug = ( await event.getAttribute( 'href' ) )?.split( '/' ).pop();
+		await event.click();
+		await expect( edit ).not.toHaveAttribute( 'href', list ?? '' );
+		const post = runPhp(
+			`echo get_posts( [ 'post_type' => 'mentoriai_event', 'name' => ${ phpString(
+				slug ?? ''
+			) }, 'fields' => 'ids' ] )[0];`
+		);
+		await expect( edit ).toHaveAttribute(
+			'href',
+			new RegExp( `post=${ post }&action=edit$` )
+		);
+		await preview.goBack();
+		await expect( edit ).toHaveAttribute( 'href', list ?? '' );
+		const under = await preview.evaluate( () => {
+			window.scrollTo( 0, 500 );
+			const edge = ( selector: string, side: 'top' | 'bottom' ) =>
+				document.querySelector( selector )?.getBoundingClientRect()[
+					side
+				] ?? NaN;
+			return (
+				edge( '.mp-top__logo', 'top' ) - edge( '#wpadminbar', 'bottom' )
+			);
+		} );
+		expect( under ).toBeGreaterThanOrEqual( 0 );
+	} finally {
+		runPhp(
+			`foreach ( wp_get_post_revisions( ${ HOME }, [ 'check_enabled' => false ] ) as $one ) { wp_is_post_autosave( $one ) && wp_delete_post_revision( $one->ID ); }`
+		);
+	}
+} );

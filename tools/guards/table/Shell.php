@@ -52,6 +52,6 @@ return array(
 		'file'     => 'includes/Core/ContentCache.php',
 		'code'     => 'return 0 === $this->preview->id();',
 		'becomes'  => 'return true;',
-		'test'     => 'tests/php/integration/Shell/PreviewTest.php::test_changes_that_are_not_saved_are_seen_and_change_nothing with data set "page"',
+		'test'     => 'tests/php/integration/Shell/PreviewTest.php::test_changes_that_are_not_saved_are_seen_and_change_nothing with data set "event"',
 	),
 );

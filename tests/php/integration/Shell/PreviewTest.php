@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Plugin;
@@ -106,10 +107,15 @@ final class PreviewTest extends ShellTestCase {
 		$html = $this->visit( Previews::url( $id ), $this->editor );
 		self::assertSame( 2, min( 2, substr_count( $html, self::SECRET ) ), 'In the text, and in what the app begins with.' );
 		$boot = self::boot( $html );
-		self::assertSame( array( true, 200, null ), array( $boot['preview'], $boot['status'], $boot['settings']['analytics'] ) );
+		self::assertSame( 200, $boot['status'] );
 
-		self::assertSame( $kept, self::kept(), 'Nothing of it is kept.' );
-		self::assertStringNotContainsString( self::SECRET, (string) wp_json_encode( self::kept() ) );
+		self::assertSame( $kept, self::kept(), 'What is kept stays.' );
+		foreach ( array_column( $kept, 'option_name' ) as $name ) {
+			delete_option( $name );
+		}
+		wp_set_current_user( $this->editor );
+		self::assertStringContainsString( self::SECRET, $this->visit( Previews::url( $id ), $this->editor ) );
+		self::assertSame( array(), self::kept(), 'Nothing of it is kept.' );
 		self::assertStringNotContainsString( self::SECRET, $this->visit( home_url( $path ), $this->editor ), 'The page itself, for the same editor.' );
 		$reply = $this->request( 'GET', 'home' === $type ? 'get_home' : ( 'page' === $type ? "get_default/$id" : array( 'mentoriai_event' => 'events', 'mentoriai_story' => 'success_stories', 'mentoriai_mentor' => 'mentoriai_static_single' )[ $type ] . '/skelbtas' ), token: $this->token( $this->add_member( Role::Founder, AccountStatus::Public ) ) );
 		self::assertSame( 200, $reply->get_status() );
@@ -152,7 +158,9 @@ final class PreviewTest extends ShellTestCase {
 		self::assertSame( array( false, 200 ), $this->sees( $this->editor, $id ), 'older' );
 	}
 
-	public function test_no_search_engine_takes_it_and_the_bar_leads_on(): void {
+	public function test_no_search_engine_takes_it_no_one_counts_it_and_the_bar_leads_on(): void {
+		update_option( Settings::OPTION, array( 'analytics_provider' => 'plausible', 'plausible_domain' => 'example.test' ) );
+		self::assertNotNull( self::boot( $this->visit( home_url( '/' ), 0 ) )['settings']['analytics'] );
 		$id    = $this->unpublished( 'mentoriai_story', 'draft' );
 		$other = $this->unpublished( 'mentoriai_story', 'draft' );
 		update_post_meta( $other, PostMeta::LANG, 'en' );
@@ -164,6 +172,7 @@ final class PreviewTest extends ShellTestCase {
 		self::assertStringNotContainsString( 'rel="canonical"', $html );
 		self::assertStringContainsString( 'Peržiūra – dar nepaskelbta', $html );
 		self::assertStringContainsString( esc_url( (string) get_edit_post_link( $id, 'raw' ) ), $html );
+		self::assertNull( self::boot( $html )['settings']['analytics'] );
 		self::assertSame( Previews::url( $other ), self::boot( $html )['alternates']['en'] );
 		self::assertStringStartsWith( home_url( "/en/success-stories/$other?" ), Previews::url( $other ) );
 	}
@@ -182,6 +191,7 @@ final class PreviewTest extends ShellTestCase {
 			self::assertSame( $url, $this->link_in_editor( $id ), $type );
 			self::assertStringContainsString( esc_url( $url ), (string) wp_json_encode( apply_filters( 'page' === $type ? 'page_row_actions' : 'post_row_actions', array( 'view' => '' ), get_post( $id ) ), JSON_UNESCAPED_SLASHES ), $type );
 			self::assertTrue( is_post_type_viewable( $type ), $type );
+			self::assertFalse( apply_filters( 'block_editor_settings_all', array( 'supportsTemplateMode' => true ), new \WP_Block_Editor_Context( array( 'post' => get_post( $id ) ) ) )['supportsTemplateMode'], 'No template of the theme draws it.' );
 
 			wp_publish_post( $id );
 			clean_post_cache( $id );
