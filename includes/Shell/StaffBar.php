@@ -62,7 +62,7 @@ final readonly class StaffBar {
 		return array(
 			'methods'             => 'GET',
 			'callback'            => array( $this, 'read' ),
-			'permission_callback' => static fn (): bool => current_user_can( 'edit_posts' ) || current_user_can( 'edit_pages' ),
+			'permission_callback' => static fn (): bool => current_user_can( 'edit_posts' ),
 			'args'                => array(
 				'path' => array(
 					'type'      => 'string',

@@ -62,6 +62,8 @@ final class AdminScreensTest extends AdminTestCase {
 		'settings'   => array( 'mentoriai_manager' => true, 'editor' => true ),
 		'surveys'    => array( 'mentoriai_manager' => true, 'editor' => false ),
 		'early'      => array( 'mentoriai_manager' => false, 'editor' => false ),
+		// Of each post it asks once more.
+		'edit-link'  => array( 'editor' => true, 'author' => true, 'contributor' => true ),
 	);
 
 	protected function setUp(): void {
