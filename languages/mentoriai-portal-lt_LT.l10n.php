@@ -956,6 +956,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'The status of %s member has been changed. They have been told by email.' => 'Pakeista %s nario būsena. Apie tai pranešta laišku.' . "\0" . 'Pakeista %s narių būsena. Apie tai pranešta laišku.' . "\0" . 'Pakeista %s narių būsena. Apie tai pranešta laišku.',
 	'The story is published.' => 'Istorija paskelbta.',
 	'The story is saved.' => 'Istorija išsaugota.',
+	'The survey is not finished. Press “Save survey” under Questions: it shows what is missing.' => 'Apklausa nebaigta. Dalyje „Klausimai“ paspauskite „Išsaugoti apklausą“: bus parodyta, ko trūksta.',
 	'The survey is still being sent.' => 'Apklausa dar siunčiama.',
 	'The test could not be sent: %s' => 'Bandomojo laiško išsiųsti nepavyko: %s',
 	'The test was sent to %s.' => 'Bandomasis laiškas išsiųstas adresu %s.',

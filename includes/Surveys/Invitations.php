@@ -33,9 +33,9 @@ final readonly class Invitations {
 		private Clock $clock
 	) {}
 
-	/** @return bool False while an earlier sending is going on. */
-	public function start( int $survey_id, Audience $audience ): bool {
-		$started = $this->sending->start( $survey_id, $audience, $this->audiences->count( $audience ) );
+	/** @return bool False while an earlier sending is going on, or when someone has changed the survey. */
+	public function start( Survey $survey, Audience $audience ): bool {
+		$started = $this->sending->start( $survey, $audience, $this->audiences->count( $audience ) );
 		$this->background->run_after_answer();
 		return $started;
 	}

@@ -13,13 +13,14 @@ final readonly class SendingRepository {
 
 	public function __construct( private Db $db ) {}
 
-	/** @return bool False while an earlier sending is going on. */
-	public function start( int $survey_id, Audience $audience, int $total ): bool {
+	/** @return bool False while an earlier sending is going on, or when someone has changed the survey. */
+	public function start( Survey $survey, Audience $audience, int $total ): bool {
 		return 1 === $this->db->execute(
-			"UPDATE {surveys} SET audience = ?, send_state = 'running', send_cursor = 0, send_total = ? WHERE survey_id = ? AND send_state <> 'running'",
+			"UPDATE {surveys} SET audience = ?, send_state = 'running', send_cursor = 0, send_total = ? WHERE survey_id = ? AND version = ? AND send_state <> 'running'",
 			$audience->json(),
 			$total,
-			$survey_id
+			$survey->id,
+			$survey->version
 		);
 	}
 

@@ -36,11 +36,27 @@ final readonly class Survey {
 
 	/** The language it is shown in: the other one where this one is not complete, for no one answers half a translation. */
 	public function shown_in( Lang $lang ): Lang {
+		return ! $this->is_complete( $lang ) && $this->is_complete( $lang->other() ) ? $lang->other() : $lang;
+	}
+
+	private function is_complete( Lang $lang ): bool {
 		$complete = '' !== $this->title[ $lang->value ];
 		foreach ( $this->questions as $question ) {
 			$complete = $complete && $question->is_complete( $lang );
 		}
-		return $complete ? $lang : $lang->other();
+		return $complete;
+	}
+
+	/** @return array<string, mixed> As the builder has it and sends it. */
+	public function data(): array {
+		return array(
+			'title'      => $this->title,
+			'intro'      => $this->intro,
+			'expires_on' => $this->expires_on,
+			'is_named'   => $this->is_named,
+			'version'    => $this->version,
+			'questions'  => array_map( static fn ( Question $question ): array => $question->data(), $this->questions ),
+		);
 	}
 
 	/** @param string $today The day in Vilnius. */

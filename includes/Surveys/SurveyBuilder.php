@@ -31,23 +31,35 @@ final readonly class SurveyBuilder {
 
 	/**
 	 * @param array<mixed> $sent
+	 * @param bool         $is_half See SurveyForm.
 	 * @throws InvalidInput Path to message key.
 	 */
-	public function create( array $sent ): int {
-		return $this->surveys->create( SurveyForm::read( $sent, null, $this->clock->today() ), $this->clock->now() );
+	public function create( array $sent, bool $is_half = false ): int {
+		return $this->surveys->create( SurveyForm::read( $sent, null, $this->clock->today(), $is_half ), $this->clock->now() );
+	}
+
+	/** @throws ApiError 409 where something is still missing. */
+	public function refuse_half( Survey $survey ): void {
+		try {
+			SurveyForm::read( $survey->data(), $survey, $this->clock->today() );
+		} catch ( InvalidInput ) {
+			throw new ApiError( 'conflict', 409, __( 'The survey is not finished. Press “Save survey” under Questions: it shows what is missing.', 'mentoriai-portal' ) );
+		}
 	}
 
 	/**
 	 * @param array<mixed> $sent
 	 * @param bool         $may_lose Whether answered questions may go; their answers stay in the results.
+	 * @param bool         $is_half  See SurveyForm; not of what was sent.
 	 * @throws InvalidInput Path to message key.
 	 * @throws ApiError 404; 409 `conflict`, or `answered` with `data.questions`.
 	 */
-	public function update( int $id, array $sent, bool $may_lose ): void {
+	public function update( int $id, array $sent, bool $may_lose, bool $is_half = false ): void {
 		$before   = $this->get( $id );
-		$after    = SurveyForm::read( $sent, $before, $this->clock->today() );
+		$invited  = $this->invites->counts( $before )['invited'];
+		$after    = SurveyForm::read( $sent, $before, $this->clock->today(), $is_half && 0 === $invited );
 		$answered = $this->answers->counts( $id );
-		if ( $after->is_named !== $before->is_named && $this->invites->counts( $before )['invited'] > 0 ) {
+		if ( $after->is_named !== $before->is_named && $invited > 0 ) {
 			throw new InvalidInput( array( 'is_named' => 'promised' ) );
 		}
 		$this->refuse_other_kinds( $before, $after, $answered );
@@ -56,7 +68,7 @@ final readonly class SurveyBuilder {
 			$texts = array_map( static fn ( Question $question ): string => $question->text['lt'], array_values( $lost ) );
 			throw new ApiError( 'answered', 409, __( 'Some of the questions you removed already have answers.', 'mentoriai-portal' ), data: array( 'questions' => $texts ) );
 		}
-		if ( ! $this->surveys->update( $after ) ) {
+		if ( ! $this->surveys->update( $after, $is_half && 0 === $invited ) ) {
 			throw ApiError::conflict();
 		}
 	}

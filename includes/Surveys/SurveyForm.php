@@ -29,15 +29,16 @@ final class SurveyForm {
 	private const OPTIONS_MAX = 20;
 
 	/**
-	 * @param array<mixed> $sent  As the builder has it; a new question has the id 0.
-	 * @param Survey|null  $before What is stored, if anything.
+	 * @param array<mixed> $sent    As the builder has it; a new question has the id 0.
+	 * @param Survey|null  $before  What is stored, if anything.
+	 * @param bool         $is_half Whether texts, options and questions may still be missing.
 	 * @throws InvalidInput Path to message key.
 	 */
-	public static function read( array $sent, ?Survey $before, string $today ): Survey {
+	public static function read( array $sent, ?Survey $before, string $today, bool $is_half = false ): Survey {
 		/** @var Sent $read */
-		$read      = self::input()->read( $sent, false );
+		$read      = self::input( $is_half )->read( $sent, false );
 		$questions = $read['questions'];
-		$wrong     = self::wrong_questions( $questions ) + self::missing_english( $read );
+		$wrong     = self::wrong_questions( $questions, $is_half ) + ( $is_half ? array() : self::missing_english( $read ) );
 		$expires   = $read['expires_on'];
 		if ( '' !== $expires && ( ! self::is_day( $expires ) || ( $expires < $today && $expires !== $before?->expires_on ) ) ) {
 			$wrong['expires_on'] = self::is_day( $expires ) ? 'date_past' : 'invalid';
@@ -62,15 +63,15 @@ final class SurveyForm {
 		);
 	}
 
-	private static function input(): Input {
+	private static function input( bool $is_half ): Input {
 		$question = new Input(
 			array(
 				'id'      => Number::between( 0, PHP_INT_MAX )->required(),
 				'kind'    => Choice::of( ...array_column( QuestionKind::cases(), 'value' ) )->required(),
-				'text'    => self::words( self::TEXT_MAX, true ),
+				'text'    => self::words( self::TEXT_MAX, ! $is_half ),
 				'hint'    => self::words( self::TEXT_MAX, false ),
 				'comment' => self::words( self::TEXT_MAX, false ),
-				'options' => Items::of( self::words( self::TEXT_MAX, true ), self::OPTIONS_MAX ),
+				'options' => Items::of( self::words( self::TEXT_MAX, ! $is_half ), self::OPTIONS_MAX ),
 			)
 		);
 		return new Input(
@@ -80,7 +81,7 @@ final class SurveyForm {
 				'expires_on' => Text::line( 10 ),
 				'is_named'   => Flag::optional(),
 				'version'    => Number::clamped( 0, PHP_INT_MAX, 0 ),
-				'questions'  => Items::of( $question, self::QUESTIONS_MAX, 1 )->required(),
+				'questions'  => Items::of( $question, self::QUESTIONS_MAX, $is_half ? 0 : 1 )->required(),
 			)
 		);
 	}
@@ -99,7 +100,7 @@ final class SurveyForm {
 	 * @param list<QuestionData> $questions
 	 * @return array<string, string>
 	 */
-	private static function wrong_questions( array $questions ): array {
+	private static function wrong_questions( array $questions, bool $is_half ): array {
 		$wrong = array();
 		$seen  = array();
 		$ids   = array();
@@ -112,7 +113,7 @@ final class SurveyForm {
 			}
 			$ids[ $question['id'] ] = true;
 			if ( QuestionKind::Choice->value === $question['kind'] ) {
-				$wrong += self::wrong_options( $question['options'], "questions.$index.options" );
+				$wrong += self::wrong_options( $question['options'], "questions.$index.options", $is_half ? 0 : 2 );
 			}
 		}
 		return $wrong;
@@ -122,8 +123,8 @@ final class SurveyForm {
 	 * @param list<Words> $options
 	 * @return array<string, string>
 	 */
-	private static function wrong_options( array $options, string $path ): array {
-		if ( count( $options ) < 2 ) {
+	private static function wrong_options( array $options, string $path, int $min ): array {
+		if ( count( $options ) < $min ) {
 			return array( $path => 'too_few' );
 		}
 		$wrong = array();

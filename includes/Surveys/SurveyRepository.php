@@ -76,10 +76,10 @@ final readonly class SurveyRepository {
 		);
 	}
 
-	/** @return bool False when someone else has changed it since this version. */
-	public function update( Survey $survey ): bool {
+	/** @return bool False when someone else has changed it since this version, or a half one is being sent. */
+	public function update( Survey $survey, bool $is_half = false ): bool {
 		return 1 === $this->db->execute(
-			'UPDATE {surveys} SET title = ?, definition = ?, expires_on = ?, is_named = ?, version = version + 1 WHERE survey_id = ? AND version = ?',
+			'UPDATE {surveys} SET title = ?, definition = ?, expires_on = ?, is_named = ?, version = version + 1 WHERE survey_id = ? AND version = ?' . ( $is_half ? " AND send_state = ''" : '' ),
 			new FreeText( $survey->title['lt'] ),
 			new FreeText( self::definition( $survey ) ),
 			$survey->expires_on,

@@ -28,7 +28,7 @@ final class BuilderEndpoints extends Endpoints {
 
 	public function register(): void {
 		$this->add( 'GET', '', SurveysModule::MANAGE, fn (): array => $this->all() );
-		$this->add( 'POST', '', SurveysModule::MANAGE, fn ( WP_REST_Request $request ): array => $this->show( $this->builder->create( self::body( $request, 'survey' ) ) ) );
+		$this->add( 'POST', '', SurveysModule::MANAGE, fn ( WP_REST_Request $request ): array => $this->show( $this->builder->create( self::body( $request, 'survey' ), self::is( $request, 'is_half' ) ) ) );
 		$this->add( 'GET', '/(?P<id>\d+)', SurveysModule::MANAGE, fn ( WP_REST_Request $request ): array => $this->show( self::id( $request ) ) );
 		$this->add( 'POST', '/(?P<id>\d+)', SurveysModule::MANAGE, $this->update( ... ) );
 		$this->add( 'DELETE', '/(?P<id>\d+)', SurveysModule::MANAGE, $this->delete( ... ) );
@@ -54,29 +54,27 @@ final class BuilderEndpoints extends Endpoints {
 		$survey = $this->builder->get( $id );
 		return array(
 			'id'       => $survey->id,
-			'survey'   => array(
-				'title'      => $survey->title,
-				'intro'      => $survey->intro,
-				'expires_on' => $survey->expires_on,
-				'is_named'   => $survey->is_named,
-				'version'    => $survey->version,
-				'questions'  => array_map( static fn ( Question $question ): array => $question->data(), $survey->questions ),
-			),
+			'survey'   => $survey->data(),
 			'invited'  => $this->invites->counts( $survey )['invited'],
 			'answered' => (object) $this->answers->counts( $id, $this->answers->shown_until( $survey ) ),
 		);
 	}
 
 	/**
-	 * Takes `{survey, may_lose}`.
+	 * Takes `{survey, may_lose, is_half}`.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array<string, mixed>
 	 */
 	private function update( WP_REST_Request $request ): array {
 		$id = self::id( $request );
-		$this->builder->update( $id, self::body( $request, 'survey' ), true === ( $request->get_json_params()['may_lose'] ?? null ) );
+		$this->builder->update( $id, self::body( $request, 'survey' ), self::is( $request, 'may_lose' ), self::is( $request, 'is_half' ) );
 		return $this->show( $id );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function is( WP_REST_Request $request, string $name ): bool {
+		return true === ( $request->get_json_params()[ $name ] ?? null );
 	}
 
 	/**

@@ -60,8 +60,9 @@ final class SendingEndpoints extends Endpoints {
 			throw new InvalidInput( array( 'audience' => 'required' ) );
 		}
 		$this->refuse_over( $survey->is_over( $this->clock->today() ) );
+		$this->builder->refuse_half( $survey );
 		$this->refuse_too_few( $survey, $audience );
-		if ( ! $this->invitations->start( $survey->id, $audience ) ) {
+		if ( ! $this->invitations->start( $survey, $audience ) ) {
 			throw new ApiError( 'conflict', 409, __( 'The survey is still being sent.', 'mentoriai-portal' ) );
 		}
 		return $this->progress( $survey );

@@ -142,6 +142,17 @@ export function BuilderTab( { stored, onSaved, onDeleted }: Props ) {
 				>
 					{ __( 'Save survey', 'mentoriai-portal' ) }
 				</Button>
+				{ ( stored?.invited ?? 0 ) === 0 && (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						disabled={ builder.saving }
+						accessibleWhenDisabled
+						onClick={ () => void builder.save( { isHalf: true } ) }
+					>
+						{ __( 'Save draft', 'mentoriai-portal' ) }
+					</Button>
+				) }
 				{ stored !== null && (
 					<PreviewLinks
 						dirty={ builder.dirty }
@@ -182,7 +193,7 @@ export function BuilderTab( { stored, onSaved, onDeleted }: Props ) {
 						'mentoriai-portal'
 					) }
 					button={ __( 'Remove and save', 'mentoriai-portal' ) }
-					onConfirm={ () => void builder.save( true ) }
+					onConfirm={ () => void builder.save( { mayLose: true } ) }
 					onCancel={ builder.keepQuestions }
 				>
 					<p>

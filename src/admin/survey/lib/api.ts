@@ -29,12 +29,17 @@ export const readSurvey = ( id: number ) =>
 	apiFetch< StoredSurvey >( { path: `${ PATH }/${ id }` } );
 
 /** A new one where the id is 0. */
-export function saveSurvey( id: number, survey: Survey, mayLose: boolean ) {
+export function saveSurvey(
+	id: number,
+	survey: Survey,
+	{ mayLose = false, isHalf = false }
+) {
 	return apiFetch< StoredSurvey >( {
 		path: id > 0 ? `${ PATH }/${ id }` : PATH,
 		method: 'POST',
 		data: {
 			may_lose: mayLose,
+			is_half: isHalf,
 			survey: {
 				...survey,
 				questions: survey.questions.map( ( { key, ...question } ) => ( {

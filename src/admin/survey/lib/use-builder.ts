@@ -44,13 +44,19 @@ export function useBuilder(
 		setMessage( null );
 	};
 
-	const save = async ( mayLose = false ): Promise< boolean > => {
+	const save = async ( {
+		mayLose = false,
+		isHalf = false,
+	} = {} ): Promise< boolean > => {
 		setSaving( true );
 		setMessage( null );
 		setLosing( [] );
 		try {
 			const saved = withKeys(
-				await saveSurvey( stored?.id ?? 0, survey, mayLose )
+				await saveSurvey( stored?.id ?? 0, survey, {
+					mayLose,
+					isHalf,
+				} )
 			);
 			const typed = latest.current;
 			setSurvey( afterSave( saved.survey, survey, typed ) );
@@ -58,7 +64,12 @@ export function useBuilder(
 			setDirty( typed !== survey );
 			setMessage( {
 				tone: 'success',
-				text: __( 'Survey saved.', 'mentoriai-portal' ),
+				text: isHalf
+					? __(
+							'Draft saved. Save the finished survey before you send it.',
+							'mentoriai-portal'
+					  )
+					: __( 'Survey saved.', 'mentoriai-portal' ),
 			} );
 			onSaved( saved );
 			return true;

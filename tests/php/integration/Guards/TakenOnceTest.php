@@ -23,7 +23,7 @@ final class TakenOnceTest extends SurveysTestCase {
 		$sending  = new SendingRepository( $this->db() );
 		$audience = Audience::read( array( 'mode' => 'people', 'roles' => array(), 'statuses' => array(), 'fields' => array(), 'people' => array( 1 ) ) );
 
-		self::assertSame( array( true, false ), array( $sending->start( $id, $audience, 9 ), $sending->start( $id, $audience, 10 ) ) );
+		self::assertSame( array( true, false ), array( $sending->start( $this->stored( $id ), $audience, 9 ), $sending->start( $this->stored( $id ), $audience, 10 ) ) );
 		self::assertSame( array( true, false ), array( $sending->advance( $id, 0, 40 ), $sending->advance( $id, 0, 80 ) ) );
 		self::assertSame( array( true, false ), array( $sending->advance( $id, 40, null ), $sending->advance( $id, 40, 80 ) ), 'The last one too.' );
 	}

@@ -26,7 +26,7 @@ final class ParallelSendingTest extends SurveysTestCase {
 		$people   = array_map( fn (): int => $this->person(), range( 1, 5 ) );
 		$sending  = new SendingRepository( $this->db() );
 		$audience = Audience::read( array( 'mode' => 'people', 'roles' => array(), 'statuses' => array( 'public' ), 'fields' => array(), 'people' => $people ) );
-		$sending->start( $id, $audience, 5 );
+		$sending->start( $this->stored( $id ), $audience, 5 );
 		self::run_jobs();
 		self::assertSame( array( 5, 5 ), array( $this->rows_of( 'survey_invites' ), $this->mails( 'survey_invite' ) ) );
 

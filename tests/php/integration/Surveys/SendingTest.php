@@ -7,6 +7,8 @@ use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Surveys\Audience;
+use MentoriaiPortal\Surveys\SendingRepository;
 use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Response;
 
@@ -46,6 +48,27 @@ final class SendingTest extends SurveysTestCase {
 			do_action( Background::RUN );
 		}
 		return array_map( static fn ( array $mail ): string => $mail['to'] . ' ' . $mail['subject'] . ' ' . $mail['message'], $sent->getArrayCopy() );
+	}
+
+	public function test_half_a_survey_is_kept_but_not_sent(): void {
+		$none = array( 'lt' => '', 'en' => '' );
+		$half = self::built( array( 'questions' => array( array( 'id' => 0, 'kind' => 'choice', 'text' => $none, 'hint' => $none, 'comment' => $none, 'options' => array( $none ) ) ) ) );
+		$send = self::group( array( 'mode' => 'people', 'people' => array_map( fn (): int => $this->person(), range( 1, 5 ) ) ) );
+
+		self::assertSame( 400, $this->admin( 'POST', '', array( 'survey' => $half ) )->get_status() );
+		self::assertSame( 400, $this->admin( 'POST', '', array( 'survey' => array( 'title' => $none ) + $half, 'is_half' => true ) )->get_status(), 'The list needs a title.' );
+		$id = $this->admin( 'POST', '', array( 'survey' => $half, 'is_half' => true ) )->get_data()['id'];
+		self::assertSame( 200, $this->admin( 'POST', "/$id", array( 'survey' => array( 'questions' => array() ) + $half, 'is_half' => true ) )->get_status() );
+		self::assertSame( array( 409, 'conflict' ), self::refusal( $this->admin( 'POST', "/$id/sending", $send ) ) );
+
+		$whole = $this->stored( $id );
+		self::assertSame( 200, $this->admin( 'POST', "/$id", array( 'survey' => self::built( array( 'version' => $whole->version ) ) ) )->get_status() );
+		self::assertFalse( ( new SendingRepository( $this->db() ) )->start( $whole, Audience::read( $send['audience'] ), 5 ), 'Whoever sends has seen it as it is.' );
+		self::assertSame( 'running', $this->admin( 'POST', "/$id/sending", $send )->get_data()['state'] );
+		$now = $this->stored( $id );
+		self::assertSame( 409, $this->admin( 'POST', "/$id", array( 'survey' => array( 'version' => $now->version ) + $half, 'is_half' => true ) )->get_status(), 'Nor half once it is being sent.' );
+		$this->mails();
+		self::assertSame( 400, $this->admin( 'POST', "/$id", array( 'survey' => array( 'version' => $now->version ) + $half, 'is_half' => true ) )->get_status() );
 	}
 
 	public function test_audiences_are_counted(): void {

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Surveys\InviteRepository;
 use MentoriaiPortal\Surveys\LinkRepository;
+use MentoriaiPortal\Surveys\Survey;
 use MentoriaiPortal\Surveys\SurveyForm;
 use MentoriaiPortal\Surveys\SurveyRepository;
 use MentoriaiPortal\Tests\IntegrationTestCase;
@@ -50,6 +51,10 @@ abstract class SurveysTestCase extends IntegrationTestCase {
 	/** @param array<string, mixed> $changes */
 	protected function survey( array $changes = array() ): int {
 		return ( new SurveyRepository( $this->db() ) )->create( SurveyForm::read( self::built( $changes ), null, '2026-11-21' ), 1_795_000_000 );
+	}
+
+	protected function stored( int $id ): Survey {
+		return ( new SurveyRepository( $this->db() ) )->find( $id ) ?? self::fail( "No survey $id" );
 	}
 
 	protected function person( Role $role = Role::Founder, AccountStatus $status = AccountStatus::Public ): int {
