@@ -57,6 +57,7 @@ use MentoriaiPortal\Reviews\ReviewsModule;
 use MentoriaiPortal\Session\SessionModule;
 use MentoriaiPortal\Settings\Catalogue;
 use MentoriaiPortal\Settings\SettingsModule;
+use MentoriaiPortal\SetUp\SetUpModule;
 use MentoriaiPortal\Shell\ShellModule;
 use MentoriaiPortal\SocialSignIn\SignInOptions;
 use MentoriaiPortal\SocialSignIn\SocialSignInModule;
@@ -147,7 +148,8 @@ final class Plugin {
 			SettingsModule::class     => fn () => new SettingsModule( $core() ),
 			TodayModule::class        => fn () => new TodayModule( $core(), fn () => $this->together()->today(), fn () => $messaging()->contacted() ),
 			EarlyModule::class        => fn () => new EarlyModule( $core() ),
-			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history() ),
+			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history(), fn () => $privacy()->policy() ),
+			SetUpModule::class        => fn () => new SetUpModule( $core(), fn () => $this->module( DemoModule::class ) ),
 			LaunchModule::class       => fn () => new LaunchModule( $core(), fn () => $content()->writer(), $this->launch( ... ) ),
 			// Last, so that what the jobs of others queue leaves in the same run.
 			MailModule::class         => fn () => new MailModule( $core(), fn () => $this->together()->mail_types() ),

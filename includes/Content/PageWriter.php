@@ -18,6 +18,9 @@ final class PageWriter {
 	/** Marks what activation made and no one has touched. */
 	private const MADE = '_mentoriai_made';
 
+	/** On a page whose text came from the set-up: hashes of that text and of what was stored of it. */
+	private const FILLED = '_mentoriai_filled';
+
 	private const HOME_SLUGS = array(
 		'lt' => 'pradzia',
 		'en' => 'en',
@@ -29,10 +32,11 @@ final class PageWriter {
 	 * @param string   $key     The Lithuanian slug, by which the option knows content pages.
 	 * @param PageText $text    Title, excerpt, content, slug.
 	 * @param int      $wanted  The id it must have; 0 for any.
+	 * @param string   $status  'publish' or 'draft'.
 	 * @return int Its id.
 	 * @throws RuntimeException When the wanted id belongs to something else.
 	 */
-	public function put( string $key, ?Screen $screen, Lang $lang, PageText $text, int $wanted = 0 ): int {
+	public function put( string $key, ?Screen $screen, Lang $lang, PageText $text, int $wanted = 0, string $status = 'publish' ): int {
 		$id = $this->existing( $key, $screen, $lang, $text->slug );
 		if ( $wanted > 0 && $id !== $wanted ) {
 			$this->clear_for( $wanted, $id );
@@ -40,7 +44,7 @@ final class PageWriter {
 		}
 		$fields = array(
 			'post_type'    => 'page',
-			'post_status'  => 'publish',
+			'post_status'  => $status,
 			'post_title'   => wp_slash( $text->title ),
 			'post_name'    => $this->slug( $screen, $lang, $text->slug ),
 			'post_excerpt' => wp_slash( $text->excerpt ),
@@ -82,6 +86,38 @@ final class PageWriter {
 	public function is_untouched( int $id ): bool {
 		$post = get_post( $id );
 		return null !== $post && '1' === get_post_meta( $id, self::MADE, true ) && $post->post_modified_gmt === $post->post_date_gmt;
+	}
+
+	/** As put(), with a text of the set-up: as long as no one edits the page, later answers may change it. */
+	public function fill( string $key, ?Screen $screen, Lang $lang, PageText $text, string $status ): int {
+		$source = md5( serialize( array( $text, $status ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- only compared.
+		$here   = $this->existing( $key, $screen, $lang, $text->slug );
+		if ( $here > 0 && self::is_filled( $here ) && str_starts_with( self::filled( $here ), $source ) ) {
+			return $here;
+		}
+		$id = $this->put( $key, $screen, $lang, $text, status: $status );
+		update_post_meta( $id, self::FILLED, $source . ' ' . self::hash( $id ) );
+		return $id;
+	}
+
+	/** Whether a page has its text from the set-up and no one has edited it since. */
+	public static function is_filled( int $id ): bool {
+		return self::is_from_set_up( $id ) && str_ends_with( self::filled( $id ), ' ' . self::hash( $id ) );
+	}
+
+	/** Whether a page got its text from the set-up, edited since or not. */
+	public static function is_from_set_up( int $id ): bool {
+		return '' !== self::filled( $id );
+	}
+
+	private static function filled( int $id ): string {
+		$filled = get_post_meta( $id, self::FILLED, true );
+		return is_string( $filled ) ? $filled : '';
+	}
+
+	private static function hash( int $id ): string {
+		$post = get_post( $id );
+		return null === $post || 'trash' === $post->post_status ? '' : md5( $post->post_title . "\0" . $post->post_excerpt . "\0" . $post->post_content );
 	}
 
 	/** A page that no one made for the portal outlives it; see Uninstaller. */

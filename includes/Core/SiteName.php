@@ -14,9 +14,9 @@ final readonly class SiteName {
 		return $this->settings->text( 'site_name' ) ?: 'Mentoriai';
 	}
 
-	/** Name and contacts of who runs the portal, for the end of emails; '' where no one has written them. */
+	/** Name and contacts of who runs the portal, for the end of emails; '' where no one has entered them. */
 	public function agency( Lang $lang ): string {
-		return $this->settings->text( 'agency_' . $lang->value );
+		return $this->settings->text( 'agency_' . $lang->value ) ?: implode( ', ', ( new Agency( $this->settings ) )->lines( $lang ) );
 	}
 
 	/** As the sender of emails, which may have a name of its own. */

@@ -39,6 +39,18 @@ final readonly class DemoData {
 		return $this->read( 'pages' );
 	}
 
+	/** @return list<PageData> Pages that a site has only once a person has read and published them. */
+	public function drafts(): array {
+		/** @var list<PageData> */
+		return $this->read( 'drafts' );
+	}
+
+	/** @return array<string, string|array{lt: string, en: string}> The invented agency: placeholder to text. */
+	public function agency(): array {
+		/** @var array<string, string|array{lt: string, en: string}> */
+		return $this->read( 'agency' );
+	}
+
 	/** @return array{lt: HomeData, en: HomeData} */
 	public function home(): array {
 		/** @var array{lt: HomeData, en: HomeData} */

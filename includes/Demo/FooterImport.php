@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 
 /**
- * The footer of each language that has none yet, and the networks that are not set.
+ * A demo site's agency: the footer of each language that has none yet, contacts, and the networks that are not set.
  *
  * @phpstan-import-type FooterData from DemoData
  * @phpstan-import-type LinkData from DemoData
@@ -31,6 +31,15 @@ final readonly class FooterImport {
 			$agency[ $name ] = $this->settings->text( $name ) ?: wp_strip_all_tags( str_replace( '</p><p>', ', ', $this->data->menus()[ $lang->value ]['footer']['block2']['html'] ) );
 		}
 		$share = array();
+		foreach ( array( 'address', 'email', 'phone' ) as $what ) {
+			$value                       = $this->data->agency()[ $what ];
+			$agency[ 'agency_' . $what ] = $this->settings->text( 'agency_' . $what ) ?: ( is_array( $value ) ? $value['lt'] : $value );
+		}
+		foreach ( Lang::cases() as $lang ) {
+			$name            = 'agency_name_' . $lang->value;
+			$value           = $this->data->agency()['name'];
+			$agency[ $name ] = $this->settings->text( $name ) ?: ( is_array( $value ) ? $value[ $lang->value ] : $value );
+		}
 		foreach ( $this->data->menus()[ Lang::Lt->value ]['footer']['share'] as $network => $url ) {
 			$share[ 'social_' . $network ] = $this->settings->text( 'social_' . $network ) ?: $url;
 		}

@@ -48,13 +48,17 @@ final readonly class Importer {
 		}
 	}
 
+	/** Brings pages that still have the text of the set-up to what is known now. */
+	public function refresh(): void {
+		$this->db->transaction( fn () => $this->pages->refresh() );
+	}
+
 	private function import( ImportMode $mode ): void {
 		if ( ImportMode::Demo === $mode ) {
 			( new WordPressSamples() )->remove();
 		}
 		$pages = $this->pages->run( $mode );
 		$this->menus->run( $pages );
-		$this->footer->run( $pages );
 		$fields = $this->fields->run( $mode );
 		$people = array();
 		if ( $mode->has_people() ) {
@@ -68,6 +72,7 @@ final readonly class Importer {
 			$this->stories->run();
 		}
 		if ( ImportMode::Demo === $mode ) {
+			$this->footer->run( $pages );
 			$before = get_option( self::RESULT );
 			update_option(
 				self::RESULT,

@@ -12,11 +12,12 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class PageMarkup {
 
-	public function __construct( private DemoData $data, private FilesImport $files ) {}
+	public function __construct( private DemoData $data, private FilesImport $files, private AgencyTexts $agency ) {}
 
 	/** @param PageTextData $text */
-	public function page( array $text ): string {
-		$parts = array( BlockMarkup::of( BlockMarkup::with_links( $text['html'] ) ) );
+	public function page( array $text, Lang $lang, ImportMode $mode ): string {
+		$html  = fn ( string $html ): string => BlockMarkup::with_links( $this->agency->fill( $html, $lang, $mode ) );
+		$parts = array( BlockMarkup::of( $html( $text['html'] ) ) );
 		if ( isset( $text['checklist'] ) ) {
 			$list    = $text['checklist'];
 			$parts[] = BlockMarkup::own(
@@ -34,7 +35,7 @@ final readonly class PageMarkup {
 			$items   = array_map(
 				static fn ( array $item ): array => array(
 					'klausimas' => $item['question'],
-					'atsakymas' => BlockMarkup::with_links( $item['answer_html'] ),
+					'atsakymas' => $html( $item['answer_html'] ),
 				),
 				$text['faq']
 			);
@@ -46,7 +47,7 @@ final readonly class PageMarkup {
 				)
 			);
 		}
-		if ( isset( $text['gallery'] ) ) {
+		if ( isset( $text['gallery'] ) && ImportMode::Demo === $mode ) {
 			$parts[] = BlockMarkup::of( '<h2>' . esc_html( $text['gallery_title'] ?? '' ) . '</h2>' );
 			$parts[] = BlockMarkup::gallery(
 				array_map(
@@ -61,16 +62,12 @@ final readonly class PageMarkup {
 		return implode( "\n\n", array_filter( $parts ) );
 	}
 
-	/**
-	 * The home page.
-	 *
-	 * @param bool $with_people Whether the figures of the sample content are true here.
-	 */
-	public function home( Lang $lang, bool $with_people ): string {
+	/** The home page; the figures of the demo content are true only there. */
+	public function home( Lang $lang, ImportMode $mode ): string {
 		$home   = $this->data->home()[ $lang->value ];
 		$blocks = $home['blocks'];
 		$parts  = array(
-			BlockMarkup::own( 'intro', array_diff_key( $home['intro'], $with_people ? array() : array( 'html' => '' ) ) ),
+			BlockMarkup::own( 'intro', array_diff_key( $home['intro'], ImportMode::Demo === $mode ? array() : array( 'html' => '' ) ) ),
 			BlockMarkup::own( 'twocols', array( 'list' => $this->linked( $home['twocols'], $lang, 'link' ) ) ),
 			BlockMarkup::own( 'events', $home['events'] ),
 			BlockMarkup::own(

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Demo;
 
+use Closure;
 use MentoriaiPortal\Content\PageText;
 use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Lang;
@@ -17,7 +18,11 @@ use RuntimeException;
  */
 final readonly class PagesImport {
 
-	public function __construct( private DemoData $data, private PageWriter $writer, private PageMarkup $markup ) {}
+	/** Pages that the law asks of an agency: a person reads them before the public does. */
+	private const LEGAL = array( 'privatumo-politika', 'narystes-taisykles', 'prieinamumas' );
+
+	/** @param Closure( Lang ): string $policy What the privacy policy should say of the portal, as HTML. */
+	public function __construct( private DemoData $data, private PageWriter $writer, private PageMarkup $markup, private Closure $policy ) {}
 
 	/**
 	 * To be asked before anything is written.
@@ -47,8 +52,33 @@ final readonly class PagesImport {
 		foreach ( $this->ordered( $mode ) as [ $page, $lang ] ) {
 			$ids[ $page['key'] ][ $lang->value ] = $this->page( $page, $lang, $mode );
 		}
+		if ( ImportMode::Demo !== $mode ) {
+			$this->each_draft( fn ( array $page, Lang $lang ): int => $this->page( $page, $lang, $mode ) );
+		}
 		/** @var Ids $ids */
 		return $ids;
+	}
+
+	/** Brings pages that still have the text of the set-up to what is known now. */
+	public function refresh(): void {
+		$refresh = function ( array $page, Lang $lang ): void {
+			/** @var PageData $page */
+			$here = $this->existing( $page, $lang );
+			$here > 0 && PageWriter::is_from_set_up( $here ) && $this->page( $page, $lang, ImportMode::SetUp );
+		};
+		foreach ( $this->ordered( ImportMode::SetUp ) as [ $page, $lang ] ) {
+			$refresh( $page, $lang );
+		}
+		$this->each_draft( $refresh );
+	}
+
+	/** @param callable( PageData, Lang ): mixed $call */
+	private function each_draft( callable $call ): void {
+		foreach ( $this->data->drafts() as $page ) {
+			foreach ( Lang::cases() as $lang ) {
+				$call( $page, $lang );
+			}
+		}
 	}
 
 	/**
@@ -79,16 +109,39 @@ final readonly class PagesImport {
 		$screen = Screen::tryFrom( $page['type'] );
 		$text   = $page[ $lang->value ];
 		$here   = $this->existing( $page, $lang );
-		$keep   = $here > 0 && ! $this->writer->is_untouched( $here );
 		$stored = new PageText(
 			self::slug( $page, $lang ),
 			$text['title'],
 			$text['intro'],
-			Screen::Home === $screen ? $this->markup->home( $lang, $mode->has_people() ) : $this->markup->page( $text )
+			Screen::Home === $screen ? $this->markup->home( $lang, $mode ) : $this->markup->page( $text, $lang, $mode ) . $this->policy( $screen, $lang, $mode )
 		);
-		return $keep
-			? $this->writer->put_if_missing( $page['key'], $screen, $lang, $stored )
-			: $this->writer->put( $page['key'], $screen, $lang, $stored, self::wanted_id( $page, $lang, $mode ) );
+		if ( $here > 0 && ! $this->writer->is_untouched( $here ) && ( ImportMode::Demo === $mode || ! self::may_refill( $page, $here ) ) ) {
+			return $this->writer->put_if_missing( $page['key'], $screen, $lang, $stored );
+		}
+		if ( ImportMode::Demo === $mode ) {
+			return $this->writer->put( $page['key'], $screen, $lang, $stored, self::wanted_id( $page, $lang, $mode ) );
+		}
+		$is_ready = ! self::is_legal( $page ) && ! str_contains( $stored->content, AgencyTexts::MARK );
+		return $this->writer->fill( $page['key'], $screen, $lang, $stored, $is_ready ? 'publish' : 'draft' );
+	}
+
+	/**
+	 * A text that a person has read and published stays as it was read.
+	 *
+	 * @param PageData $page
+	 */
+	private static function may_refill( array $page, int $here ): bool {
+		return PageWriter::is_filled( $here ) && ( ! self::is_legal( $page ) || 'publish' !== get_post_status( $here ) );
+	}
+
+	/** @param PageData $page */
+	private static function is_legal( array $page ): bool {
+		return in_array( $page['key'], self::LEGAL, true );
+	}
+
+	/** What WordPress's privacy guide is told too, at the end of a real site's privacy policy. */
+	private function policy( ?Screen $screen, Lang $lang, ImportMode $mode ): string {
+		return Screen::Privacy === $screen && ImportMode::Demo !== $mode ? "\n\n" . BlockMarkup::of( ( $this->policy )( $lang ) ) : '';
 	}
 
 	/** @param PageData $page */

@@ -9,7 +9,6 @@ use MentoriaiPortal\Content\PageInstaller;
 use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Shell\Menus;
@@ -19,7 +18,7 @@ use MentoriaiPortal\Shell\Menus;
  */
 final readonly class SiteState {
 
-	public function __construct( private DemoData $data, private Pages $pages, private PageWriter $writer, private Settings $settings ) {}
+	public function __construct( private DemoData $data, private Pages $pages, private PageWriter $writer ) {}
 
 	/** Sample people are only for a site that has no one yet. */
 	public function has_members(): bool {
@@ -73,11 +72,6 @@ final readonly class SiteState {
 		$id    = get_nav_menu_locations()[ Menus::location( $lang ) ] ?? 0;
 		$items = $id > 0 ? wp_get_nav_menu_items( $id ) : false;
 		return false === $items ? null : count( $items );
-	}
-
-	public function has_footer( Lang $lang ): bool {
-		$footer = $this->settings->get( 'footer' );
-		return is_array( $footer ) && ! empty( $footer[ $lang->value ] );
 	}
 
 	/** @return list<Page> */

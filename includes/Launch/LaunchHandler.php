@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Launch;
 use Closure;
 use MentoriaiPortal\Core\Database\SchemaRefused;
 use MentoriaiPortal\Core\Database\Upgrader;
-use MentoriaiPortal\Demo\Admin\SetUpPage;
+use MentoriaiPortal\SetUp\SetUpPage;
 
 /**
  * Switches the portal on where it waits for that.

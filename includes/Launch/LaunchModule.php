@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
+use MentoriaiPortal\SetUp\SetUpModule;
 
 /**
  * The portal on a site that has content of its own: it waits until an administrator has seen what it changes. Meanwhile no
@@ -28,6 +29,7 @@ final class LaunchModule extends Module {
 			new Hook( 'mentoriai_launch', static fn ( self $m ): callable => array( new LaunchHandler( $m->launch ), 'launch' ), args: 0 ),
 			Hook::admin( 'admin_post_' . LaunchHandler::ACTION, static fn ( self $m ): callable => array( new LaunchHandler( $m->launch ), 'handle' ) ),
 			new Hook( 'admin_menu', static fn ( self $m ): callable => array( new LaunchScreen( new SiteChanges( ( $m->writer )(), new SiteContentRepository( $m->core->db ) ) ), 'add' ), admin: true, when: $pending ),
+			new Hook( 'activated_plugin', static fn ( self $m ): callable => static fn ( mixed $plugin, mixed $network = false ) => SetUpModule::lead_here( $m->core->file, $plugin, $network ), 10, 2, admin: true, when: $pending ),
 			new Hook( 'admin_notices', array( LaunchScreen::class, 'notice' ), admin: true, when: $pending ),
 		);
 	}

@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Launch;
 
 use MentoriaiPortal\Content\PageInstaller;
 use MentoriaiPortal\Core\Lang;
-use MentoriaiPortal\Demo\Admin\SetUpPage;
+use MentoriaiPortal\SetUp\SetUpPage;
 use WP_Post;
 
 /**

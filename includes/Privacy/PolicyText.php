@@ -23,12 +23,17 @@ final readonly class PolicyText {
 		}
 		$text = '';
 		foreach ( Lang::cases() as $lang ) {
-			$text .= $this->locale->within( $lang, fn (): string => $this->html( $lang ) );
+			$text .= '<div lang="' . $lang->value . '">' . $this->html( $lang ) . '</div>';
 		}
 		wp_add_privacy_policy_content( __( 'Mentoriai portal', 'mentoriai-portal' ), $text );
 	}
 
-	private function html( Lang $lang ): string {
+	/** Headings and paragraphs without attributes. */
+	public function html( Lang $lang ): string {
+		return $this->locale->within( $lang, $this->made( ... ) );
+	}
+
+	private function made(): string {
 		$html = '<h2>' . esc_html__( 'The mentoring portal and your data', 'mentoriai-portal' ) . '</h2>';
 		foreach ( $this->sections() as $title => $paragraphs ) {
 			$html .= '<h3>' . esc_html( $title ) . '</h3>';
@@ -36,7 +41,7 @@ final readonly class PolicyText {
 				$html .= '<p>' . esc_html( $paragraph ) . '</p>';
 			}
 		}
-		return '<div lang="' . $lang->value . '">' . $html . '</div>';
+		return $html;
 	}
 
 	/** @return array<string, list<string>> Title to paragraphs. */

@@ -34,7 +34,7 @@ final class PrivacyModule extends Module {
 			new Hook( 'wp_privacy_personal_data_exporters', static fn ( self $m ): callable => array( new WordPressTools( $m->kinds ), 'add_exporters' ) ),
 			new Hook( 'wp_privacy_personal_data_erasers', static fn ( self $m ): callable => array( new WordPressTools( $m->kinds ), 'add_erasers' ), PHP_INT_MAX ),
 			...Hook::each( array( 'delete_user', 'remove_user_from_blog' ), static fn ( self $m ): callable => array( $m->people(), 'before_deletion' ), 5 ),
-			Hook::admin( 'admin_init', static fn ( self $m ): callable => array( new PolicyText( $m->core->locale, $m->core->settings, ( $m->analytics )() ), 'suggest' ) ),
+			Hook::admin( 'admin_init', static fn ( self $m ): callable => array( $m->policy(), 'suggest' ) ),
 			new Hook( 'admin_menu', static fn ( self $m ): callable => array( $m->erase_page(), 'add' ), admin: true, when: array( ErasePage::class, 'is_offered' ) ),
 			new Hook( 'load-tools_page_' . ErasePage::SLUG, static fn ( self $m ): callable => array( $m->erase_page(), 'run' ), admin: true, when: array( ErasePage::class, 'is_offered' ) ),
 			Hook::admin( 'edit_user_profile', static fn ( self $m ): callable => array( new ConsentBox( new ConsentLedger( $m->core->clock ) ), 'show' ) ),
@@ -51,6 +51,10 @@ final class PrivacyModule extends Module {
 
 	private function erase_page(): ErasePage {
 		return new ErasePage( new UninstalledMembers( $this->core->db, new UninstalledFiles( new PrivateFiles(), new PhotoFiles() ), PersonErasure::delete_account( ... ) ) );
+	}
+
+	public function policy(): PolicyText {
+		return new PolicyText( $this->core->locale, $this->core->settings, ( $this->analytics )() );
 	}
 
 	public function people(): PersonErasure {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Settings;
 
 use MentoriaiPortal\Settings\Declared\AdvancedSettings;
+use MentoriaiPortal\Settings\Declared\AgencySettings;
 use MentoriaiPortal\Settings\Declared\AnalyticsSettings;
 use MentoriaiPortal\Settings\Declared\BotSettings;
 use MentoriaiPortal\Settings\Declared\FooterSettings;
@@ -23,6 +24,7 @@ final readonly class Catalogue {
 		return new self(
 			array(
 				...GeneralSettings::all(),
+				...AgencySettings::all(),
 				...BotSettings::all(),
 				...SignInSettings::all(),
 				...FooterSettings::all(),

@@ -9,6 +9,7 @@ namespace MentoriaiPortal\Settings;
 enum Tab: string {
 
 	case General   = 'general';
+	case Agency    = 'agency';
 	case SignIn    = 'signin';
 	case Footer    = 'footer';
 	case Social    = 'social';
@@ -19,6 +20,7 @@ enum Tab: string {
 	public function title(): string {
 		return match ( $this ) {
 			self::General   => __( 'General', 'mentoriai-portal' ),
+			self::Agency    => __( 'Agency', 'mentoriai-portal' ),
 			self::SignIn    => __( 'Signing in', 'mentoriai-portal' ),
 			self::Footer    => __( 'Footer', 'mentoriai-portal' ),
 			self::Social    => __( 'Social networks', 'mentoriai-portal' ),

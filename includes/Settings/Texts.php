@@ -18,6 +18,7 @@ final class Texts {
 			'wrong_link'    => __( 'Enter a full address (https://…), a path on this site (/kontaktai), an email (mailto:…) or a phone number (tel:…).', 'mentoriai-portal' ),
 			'wrong_domain'  => __( 'Enter a domain in lower case without https://, e.g. mentoriai.lt.', 'mentoriai-portal' ),
 			'wrong_email'   => __( 'Enter one email address, e.g. mentoriai@agentura.lt.', 'mentoriai-portal' ),
+			'wrong_phone'   => __( 'Enter one phone number, e.g. +370 5 212 3456.', 'mentoriai-portal' ),
 			'wrong_ga4'     => __( 'Enter the measurement ID, e.g. G-AB12CD34EF.', 'mentoriai-portal' ),
 			'wrong_origin'  => __( 'Enter an origin without a path, e.g. https://app.example.org.', 'mentoriai-portal' ),
 			'wrong_network' => __( 'Enter an IP address or a network, e.g. 203.0.113.7 or 10.0.0.0/8.', 'mentoriai-portal' ),

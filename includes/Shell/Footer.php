@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
+use MentoriaiPortal\Content\Page;
 use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\Agency;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\EditorHtml;
@@ -30,7 +32,7 @@ final readonly class Footer {
 	/** @return array<string, mixed> */
 	public function in( Lang $lang ): array {
 		$written = $this->written( $lang );
-		$owner   = self::text( $written, 'copyright' ) ?: html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES, 'UTF-8' );
+		$owner   = self::text( $written, 'copyright' ) ?: ( new Agency( $this->settings ) )->name( $lang ) ?: html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES, 'UTF-8' );
 		return array(
 			...$this->cache->remember( 'footer.' . $lang->value, fn (): array => $this->made( $written, $lang ) ),
 			'share'     => (object) $this->share(),
@@ -63,7 +65,7 @@ final readonly class Footer {
 				'links' => array() === $footer ? $this->default_links( $lang ) : self::links( $block1 ),
 				'text'  => EditorHtml::clean( self::text( $block1, 'text' ) ),
 			),
-			'block2' => array(
+			'block2' => array() === $footer ? $this->contacts( $lang ) : array(
 				'title' => self::text( $block2, 'title' ),
 				'text'  => EditorHtml::clean( self::text( $block2, 'text' ) ),
 			),
@@ -88,11 +90,24 @@ final readonly class Footer {
 		return array_filter( $share );
 	}
 
+	/** @return array{title: string, text: string} The agency, of which nothing may be known. */
+	private function contacts( Lang $lang ): array {
+		$agency = new Agency( $this->settings );
+		$lines  = array_filter( array( esc_html( $agency->name( $lang ) ), esc_html( $agency->address() ), $agency->email_link(), $agency->phone_link() ) );
+		return array(
+			'title' => array() === $lines ? '' : __( 'Contacts', 'mentoriai-portal' ),
+			'text'  => implode( '', array_map( static fn ( string $line ): string => "<p>$line</p>", $lines ) ),
+		);
+	}
+
 	/** @return list<array{link: string, text: string}> */
 	private function default_links( Lang $lang ): array {
 		$links = array();
-		$rules = $this->pages->find_by_path( 'narystes-taisykles' );
-		foreach ( array( null === $rules ? null : $this->pages->translation( $rules, $lang ), $this->pages->of_screen( Screen::Privacy, $lang ) ) as $page ) {
+		$named = function ( string $path ) use ( $lang ): ?Page {
+			$page = $this->pages->find_by_path( $path );
+			return null === $page ? null : $this->pages->translation( $page, $lang );
+		};
+		foreach ( array( $named( 'narystes-taisykles' ), $this->pages->of_screen( Screen::Privacy, $lang ), $named( 'prieinamumas' ) ) as $page ) {
 			if ( null !== $page ) {
 				$links[] = array(
 					'link' => $page->url(),

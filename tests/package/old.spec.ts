@@ -98,13 +98,26 @@ test( 'pages and menus are there at once, in both languages, and the app opens',
 	).toBeVisible();
 } );
 
-test( 'one click fills pages, footer and fields', async ( { page } ) => {
+test( 'answers and one click fill pages, footer and fields; a person publishes the pages of the law', async ( {
+	page,
+} ) => {
 	await logInAsAdmin( page, url );
 	await page.goto( `${ url }/wp-admin/plugins.php` );
 	await page
 		.getByRole( 'row', { name: /Mentoriai portal/ } )
 		.getByRole( 'link', { name: 'Set up' } )
 		.click();
+	const agency = page.getByRole( 'form', { name: 'Who runs the portal' } );
+	for ( const [ label, value ] of [
+		[ 'Name of the agency, in Lithuanian', 'Bandymų agentūra' ],
+		[ 'Address', 'Bandymų g. 5, Vilnius' ],
+		[ 'Email address', 'info@agentura.lt' ],
+		[ 'Phone number', '+370 5 212 3456' ],
+	] ) {
+		await agency.getByLabel( label!, { exact: true } ).fill( value! );
+	}
+	await agency.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( page.getByText( 'Saved.' ) ).toBeVisible();
 	await page
 		.getByRole( 'button', { name: 'Create pages, menus and settings' } )
 		.click();
@@ -113,9 +126,20 @@ test( 'one click fills pages, footer and fields', async ( { page } ) => {
 	).toBeVisible();
 	await page.getByRole( 'link', { name: 'Open the portal' } ).click();
 	await appDraws( page );
+	const footer = page.getByRole( 'contentinfo' );
+	await expect( footer ).toContainText( 'Bandymų agentūra' );
 	await expect(
-		page.getByRole( 'contentinfo' ).getByRole( 'link' ).first()
-	).toBeVisible();
+		footer.getByRole( 'link', { name: 'Privatumo politika' } )
+	).toHaveCount( 0 );
+	phpIn(
+		'old',
+		`wp_publish_post( get_option( 'mentoriai_pages' )['PrivatumoPolitika']['lt'] );`
+	);
+	await page.reload();
+	await footer.getByRole( 'link', { name: 'Privatumo politika' } ).click();
+	await expect( page.getByRole( 'main' ) ).toContainText(
+		'Bandymų agentūra, Bandymų g. 5, Vilnius'
+	);
 	expect(
 		valueIn(
 			'old',

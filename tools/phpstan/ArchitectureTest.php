@@ -45,6 +45,7 @@ final class ArchitectureTest {
 		'Languages',
 		'Early',
 		'Demo',
+		'SetUp',
 		'Launch',
 	);
 

@@ -56,8 +56,6 @@ final class GeneralSettings {
 				static fn (): string => __( 'Address for replies to emails', 'mentoriai-portal' ),
 				static fn (): string => __( 'A mailbox that someone reads. Leave empty and replies go to the sender’s address.', 'mentoriai-portal' )
 			),
-			self::agency( 'agency_lt', static fn (): string => __( 'Who runs the portal, in Lithuanian', 'mentoriai-portal' ) ),
-			self::agency( 'agency_en', static fn (): string => __( 'Who runs the portal, in English', 'mentoriai-portal' ) ),
 		);
 	}
 
@@ -137,11 +135,6 @@ final class GeneralSettings {
 	 */
 	private static function address( string $name, Closure $label, Closure $help ): Setting {
 		return new Setting( $name, Tab::General, Control::Text, new EmailRule(), '', $label, $help, capability: Setting::PROGRAMME );
-	}
-
-	/** @param Closure(): string $label */
-	private static function agency( string $name, Closure $label ): Setting {
-		return new Setting( $name, Tab::General, Control::Text, Text::line( 300 ), '', $label, static fn (): string => __( 'Name, address, email and phone, at the end of each email. Leave empty to show a link to the Contacts page.', 'mentoriai-portal' ), capability: Setting::PROGRAMME );
 	}
 
 	/**

@@ -72,7 +72,7 @@ final class LaunchTest extends IntegrationTestCase {
 		$plugin->activate();
 		self::assertSame( Upgrader::PENDING, get_option( Upgrader::OPTION ) );
 		self::assertFalse( get_option( PageMeta::OPTION ) );
-		self::assertEqualsCanonicalizing( array( 'admin_menu', 'admin_notices', 'admin_post_mentoriai_switch_on', 'mentoriai_launch' ), self::hooked() );
+		self::assertEqualsCanonicalizing( array( 'activated_plugin', 'admin_menu', 'admin_notices', 'admin_post_mentoriai_switch_on', 'mentoriai_launch' ), self::hooked() );
 
 		do_action( 'mentoriai_launch' );
 		self::assertTrue( Upgrader::has_run() );

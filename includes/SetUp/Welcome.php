@@ -1,8 +1,9 @@
 <?php
 declare( strict_types=1 );
 
-namespace MentoriaiPortal\Demo\Admin;
+namespace MentoriaiPortal\SetUp;
 
+use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
@@ -35,6 +36,12 @@ final readonly class Welcome {
 		}
 	}
 
+	/** Whether the administrator who has just activated the plugin, alone and by hand, is led to the set-up. */
+	public static function is_due(): bool {
+		$action = isset( $_REQUEST['action'] ) ? sanitize_key( $_REQUEST['action'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- WordPress has checked it.
+		return 'activate' === $action && is_admin() && ! wp_doing_ajax() && current_user_can( 'manage_options' ) && ( '1' === get_option( self::OPTION ) || Upgrader::is_pending() );
+	}
+
 	/** Action `admin_notices`. */
 	public function show(): void {
 		$screen = get_current_screen();
@@ -42,7 +49,7 @@ final readonly class Welcome {
 			return;
 		}
 		echo '<div class="notice notice-info is-dismissible"><p><strong>' . esc_html__( 'The mentoring portal is on.', 'mentoriai-portal' ) . '</strong> ';
-		echo esc_html__( 'Its pages and menus have been created in Lithuanian and English. One click fills them with texts.', 'mentoriai-portal' ) . '</p><p>';
+		echo esc_html__( 'Its pages and menus have been created in Lithuanian and English. The set-up asks who runs it and fills them with texts.', 'mentoriai-portal' ) . '</p><p>';
 		printf( '<a class="button button-primary" href="%s">%s</a> ', esc_url( SetUpPage::url() ), esc_html__( 'Set up the portal', 'mentoriai-portal' ) );
 		printf( '<a class="button" href="%s">%s</a></p></div>', esc_url( PortalUrls::screen( Screen::Home, Lang::Lt ) ), esc_html__( 'Open the portal', 'mentoriai-portal' ) );
 	}

@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace MentoriaiPortal\Demo\Admin;
+namespace MentoriaiPortal\SetUp;
 
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Demo\Importer;

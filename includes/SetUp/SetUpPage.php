@@ -1,0 +1,295 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\SetUp;
+
+use Closure;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Core\SiteName;
+use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Demo\DemoModule;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailDelivery;
+use MentoriaiPortal\Services;
+use MentoriaiPortal\Settings\Catalogue;
+use MentoriaiPortal\Settings\SettingsForm;
+use MentoriaiPortal\Settings\SettingsPage;
+use MentoriaiPortal\Settings\Texts;
+
+/**
+ * Tools → Portal set-up: what is still to be replaced, questions that are each saved on their own, and the button that
+ * makes pages of the answers.
+ */
+final class SetUpPage {
+
+	public const SLUG       = 'mentoriai-setup';
+	public const CAPABILITY = 'mentoriai_manage_settings';
+
+	/** Nonce of the questions. */
+	public const NONCE = 'mentoriai_setup_section';
+
+	private const ZONE = 'timezone_string';
+
+	/** Where the agencies are. */
+	private const PROPOSED_ZONE = 'Europe/Vilnius';
+
+	/** Says that it works, takes no second click, and shows only what the chosen provider needs. */
+	private const SCRIPT = 'document.getElementById( "mentoriai-setup" ).addEventListener( "submit", ( { target } ) => {
+	const status = target.querySelector( "[role=status]" );
+	status.textContent = status.dataset.text;
+	target.querySelector( "[type=submit]" ).disabled = true;
+} );
+const provider = document.getElementById( "mentoriai-analytics_provider" );
+const mode = document.getElementById( "mentoriai-analytics_mode" );
+const show = () => {
+	document.querySelectorAll( "tr[data-value]" ).forEach( ( row ) => { row.hidden = row.dataset.value !== provider.value; } );
+	mode.closest( "tr" ).hidden = "off" === provider.value || "ga4" === provider.value;
+};
+provider.addEventListener( "change", show );
+show();
+document.querySelector( "[aria-invalid]" )?.focus();';
+
+	private const STYLE = '.mentoriai-section{max-width:60rem}.mentoriai-error{color:#b32d2e;display:block}.mentoriai-section [aria-invalid]{border-color:#b32d2e}.mentoriai-todo{max-width:60rem}';
+
+	/** @var array<string, mixed> As typed, while something is wrong with it. */
+	private array $typed = array();
+
+	/** @var array<string, string> Name of the field to what is wrong. */
+	private array $errors = array();
+
+	/** @var array{string, string}|null Type and text. */
+	private ?array $notice = null;
+
+	/** @param Closure(): DemoModule $demo */
+	public function __construct( private readonly Services $core, private readonly Closure $demo ) {}
+
+	public static function url( string $result = '' ): string {
+		return admin_url( 'tools.php?page=' . self::SLUG . ( '' === $result ? '' : '&result=' . $result ) );
+	}
+
+	public function add(): void {
+		$title = __( 'Portal set-up', 'mentoriai-portal' );
+		add_management_page( $title, $title, self::CAPABILITY, self::SLUG, array( $this, 'show' ) );
+	}
+
+	/** Action `load-tools_page_mentoriai-setup`: saves the part that was sent. */
+	public function handle(): void {
+		$sent    = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- below.
+		$section = Section::tryFrom( is_string( $sent['section'] ?? null ) ? $sent['section'] : '' );
+		if ( null === $section ) {
+			return;
+		}
+		if ( ! current_user_can( 'manage_options' ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( self::NONCE );
+		$values = array_intersect_key( $sent, array_flip( array( ...$section->settings(), self::ZONE ) ) );
+		if ( Section::Analytics === $section && 'ga4' === ( $values['analytics_provider'] ?? '' ) ) {
+			// It stores cookies.
+			$values['analytics_mode'] = 'opt-in';
+		}
+		try {
+			Section::TimeZone === $section ? self::save_zone( $values[ self::ZONE ] ?? null ) : $this->form()->save( $this->as_declared( $values ) );
+		} catch ( InvalidInput $wrong ) {
+			$this->typed  = $values;
+			$this->errors = array_map( array( Texts::class, 'of_error' ), $wrong->fields );
+			$this->notice = array( 'error', __( 'Nothing was saved: some values are wrong.', 'mentoriai-portal' ) );
+			return;
+		}
+		( $this->demo )()->importer()->refresh();
+		if ( Section::Mail === $section && isset( $sent['test'] ) ) {
+			$this->send_test();
+			return;
+		}
+		wp_safe_redirect( self::url( 'saved' ) . '#' . $section->value );
+		exit;
+	}
+
+	public function show(): void {
+		Welcome::end();
+		$result = isset( $_GET['result'] ) ? sanitize_key( $_GET['result'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses a notice.
+		echo '<div class="wrap"><h1>' . esc_html__( 'Portal set-up', 'mentoriai-portal' ) . '</h1><style>' . self::STYLE . '</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant.
+		null === $this->notice ? self::notice( $result ) : self::print_notice( ...$this->notice );
+		$this->still_to_replace();
+		foreach ( Section::cases() as $section ) {
+			$this->section( $section );
+		}
+		$this->pages_form( in_array( $result, array( 'done', 'sample' ), true ) );
+		echo '<h2>' . esc_html__( 'What is there now', 'mentoriai-portal' ) . '</h2><table class="widefat striped" style="max-width:48rem"><tbody>';
+		foreach ( $this->rows() as $label => $value ) {
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( $value ) );
+		}
+		echo '</tbody></table></div>';
+		wp_print_inline_script_tag( self::SCRIPT );
+	}
+
+	private function still_to_replace(): void {
+		$items = ( new StillToReplace( $this->core->settings ) )->items();
+		echo '<h2 id="todo">' . esc_html__( 'Still to fill in or replace', 'mentoriai-portal' ) . '</h2>';
+		if ( array() === $items ) {
+			echo '<p>' . esc_html__( 'Nothing: the portal is set up.', 'mentoriai-portal' ) . '</p>';
+			return;
+		}
+		echo '<ul class="ul-disc mentoriai-todo">';
+		foreach ( $items as $item ) {
+			printf( '<li><a href="%s">%s</a></li>', esc_url( $item['url'] ), esc_html( $item['text'] ) );
+		}
+		echo '</ul>';
+	}
+
+	private function section( Section $section ): void {
+		printf( '<form method="post" action="%s" class="mentoriai-section" id="%s" aria-labelledby="mentoriai-%2$s-title" novalidate>', esc_url( self::url() . '#' . $section->value ), esc_attr( $section->value ) );
+		printf( '<h2 id="mentoriai-%s-title">%s</h2><p>%s</p>', esc_attr( $section->value ), esc_html( $section->title() ), esc_html( $section->intro() ) );
+		wp_nonce_field( self::NONCE, '_wpnonce', false );
+		printf( '<input type="hidden" name="section" value="%s"><table class="form-table" role="presentation"><tbody>', esc_attr( $section->value ) );
+		foreach ( Catalogue::of_the_portal()->settings as $setting ) {
+			if ( in_array( $setting->name, $section->settings(), true ) ) {
+				SectionFields::row( $setting, $this->typed[ $setting->name ] ?? $this->core->settings->stored( $setting->name ), $this->errors[ $setting->name ] ?? '' );
+			}
+		}
+		if ( Section::TimeZone === $section ) {
+			$this->zone_row();
+		}
+		/* translators: %s: what is saved, e.g. Time zone. */
+		echo '</tbody></table><p class="submit"><button type="submit" class="button button-primary">' . esc_html__( 'Save', 'mentoriai-portal' ) . '<span class="screen-reader-text">: ' . esc_html( $section->title() ) . '</span></button> ';
+		if ( Section::Mail === $section ) {
+			/* translators: %s: an email address. */
+			printf( '<button type="submit" class="button" name="test" value="1">%s</button>', esc_html( sprintf( __( 'Save and send a test to %s', 'mentoriai-portal' ), wp_get_current_user()->user_email ) ) );
+		}
+		echo '</p></form>';
+	}
+
+	private function zone_row(): void {
+		$chosen = StillToReplace::is_utc() ? self::PROPOSED_ZONE : (string) get_option( self::ZONE );
+		SectionFields::print_row(
+			self::ZONE,
+			__( 'Time zone', 'mentoriai-portal' ),
+			SectionFields::select( self::ZONE, wp_timezone_choice( $chosen, get_user_locale() ), $this->errors[ self::ZONE ] ?? '' ),
+			/* translators: %s: a time zone, e.g. UTC. */
+			sprintf( __( 'The site has %s now.', 'mentoriai-portal' ), StillToReplace::is_utc() ? 'UTC' : wp_timezone_string() ),
+			$this->errors[ self::ZONE ] ?? ''
+		);
+	}
+
+	/** @throws InvalidInput For what is no zone. */
+	private static function save_zone( mixed $zone ): void {
+		if ( ! is_string( $zone ) || ! in_array( $zone, timezone_identifiers_list(), true ) ) {
+			throw new InvalidInput( array( self::ZONE => 'invalid' ) );
+		}
+		update_option( self::ZONE, $zone );
+	}
+
+	/**
+	 * @param array<mixed> $values As a form sends them.
+	 * @return array<mixed>
+	 */
+	private function as_declared( array $values ): array {
+		return isset( $values['matomo_site_id'] ) && is_numeric( $values['matomo_site_id'] ) ? array( 'matomo_site_id' => (int) $values['matomo_site_id'] ) + $values : $values;
+	}
+
+	private function send_test(): void {
+		$to      = wp_get_current_user()->user_email;
+		$name    = ( new SiteName( $this->core->settings ) )->sender();
+		$content = new MailContent( __( 'A test from your portal', 'mentoriai-portal' ), array( __( 'If you can read this, the portal’s emails arrive. Look at the sender’s address, and reply to see where answers go.', 'mentoriai-portal' ) ), about: array( $name ) );
+		$error   = ( new MailDelivery( $this->core->locale, $this->core->settings ) )->deliver( $to, $content, Lang::from_query( str_starts_with( get_user_locale(), 'lt' ) ? 'lt' : 'en' ), $name );
+		$this->notice = '' === $error
+			/* translators: %s: an email address. */
+			? array( 'success', sprintf( __( 'Saved. The test was sent to %s.', 'mentoriai-portal' ), $to ) )
+			/* translators: %s: what the mail server said. */
+			: array( 'error', sprintf( __( 'Saved, but the test could not be sent: %s', 'mentoriai-portal' ), $error ) );
+	}
+
+	private function form(): SettingsForm {
+		return new SettingsForm( Catalogue::of_the_portal(), $this->core->settings, $this->core->limiter );
+	}
+
+	/** @param bool $is_done Then the way on is the button above. */
+	private function pages_form( bool $is_done ): void {
+		echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '" id="mentoriai-setup" class="mentoriai-section">';
+		echo '<input type="hidden" name="action" value="' . esc_attr( SetUpHandler::ACTION ) . '">';
+		wp_nonce_field( SetUpHandler::ACTION );
+		echo '<h2>' . esc_html__( 'Create what is missing', 'mentoriai-portal' ) . '</h2>';
+		echo '<p>' . esc_html__( 'Creates the portal’s pages with texts, menus and field tags in Lithuanian and English. Pages that already exist at these addresses become part of the portal; edited texts stay as they are.', 'mentoriai-portal' ) . '</p>';
+		echo '<p>' . esc_html__( 'The privacy policy, the membership rules and the accessibility statement become drafts: read them, fill in each [[…]], and publish them. So does any page that needs an answer you have not given yet.', 'mentoriai-portal' ) . '</p>';
+		if ( ( $this->demo )()->state()->has_members() ) {
+			echo '<p>' . esc_html__( 'Sample content is offered only while the site has no members.', 'mentoriai-portal' ) . '</p>';
+		} else {
+			$this->sample_choice();
+		}
+		submit_button( __( 'Create pages, menus and settings', 'mentoriai-portal' ), $is_done ? 'secondary' : 'primary' );
+		printf( '<p role="status" data-text="%s"></p></form>', esc_attr__( 'Creating… This can take up to a minute. Keep this page open.', 'mentoriai-portal' ) );
+	}
+
+	private function sample_choice(): void {
+		echo '<fieldset><legend class="screen-reader-text">' . esc_html__( 'Sample content', 'mentoriai-portal' ) . '</legend>';
+		printf( '<p><label><input type="checkbox" name="sample" value="1"> %s</label></p>', esc_html__( 'Add sample content too: invented mentors, founders and conversations', 'mentoriai-portal' ) );
+		printf( '<p><label><input type="checkbox" name="confirm" value="1"> %s</label></p>', esc_html__( 'I understand that visitors will see these invented people, and that no one can log in as them', 'mentoriai-portal' ) );
+		echo '</fieldset>';
+	}
+
+	/** @return array<string, string> Label to value. */
+	private function rows(): array {
+		$state  = ( $this->demo )()->state();
+		$rows   = array();
+		$labels = array(
+			'lt' => array( __( 'Pages in Lithuanian', 'mentoriai-portal' ), __( 'Menu in Lithuanian', 'mentoriai-portal' ) ),
+			'en' => array( __( 'Pages in English', 'mentoriai-portal' ), __( 'Menu in English', 'mentoriai-portal' ) ),
+		);
+		foreach ( Lang::cases() as $lang ) {
+			[ $pages, $menu ] = $labels[ $lang->value ];
+			$items            = $state->menu_items( $lang );
+			$rows[ $pages ]   = $this->pages( $lang );
+			/* translators: %d: number of menu items. */
+			$rows[ $menu ] = null === $items ? __( 'missing', 'mentoriai-portal' ) : sprintf( _n( '%d item', '%d items', $items, 'mentoriai-portal' ), $items );
+		}
+		$rows[ __( 'Field tags', 'mentoriai-portal' ) ]      = (string) $state->fields();
+		$rows[ __( 'Members', 'mentoriai-portal' ) ]         = (string) $state->members();
+		$rows[ __( 'Mentors at hubs', 'mentoriai-portal' ) ] = (string) $state->static_mentors();
+		return $rows;
+	}
+
+	private function pages( Lang $lang ): string {
+		$state = ( $this->demo )()->state();
+		/* translators: 1: how many there are, 2: how many there should be. */
+		$text = sprintf( __( '%1$d of %2$d', 'mentoriai-portal' ), $state->pages( $lang ), $state->all_pages() );
+		$bare = $state->bare_pages( $lang );
+		/* translators: %d: number of pages. */
+		return 0 === $bare ? $text : $text . ', ' . sprintf( _n( '%d without its full text', '%d without their full texts', $bare, 'mentoriai-portal' ), $bare );
+	}
+
+	private static function notice( string $result ): void {
+		$texts = array(
+			'on'      => array( 'success', __( 'The portal is on.', 'mentoriai-portal' ) ),
+			'saved'   => array( 'success', __( 'Saved.', 'mentoriai-portal' ) ),
+			'done'    => array( 'success', __( 'Pages, menus and settings are ready.', 'mentoriai-portal' ) ),
+			'sample'  => array( 'success', __( 'Pages, menus, settings and sample content are ready.', 'mentoriai-portal' ) ),
+			'confirm' => array( 'error', __( 'Nothing was changed. To add sample content, tick that you understand what visitors will see.', 'mentoriai-portal' ) ),
+			'members' => array( 'error', __( 'Nothing was changed. Sample content cannot be added: the site already has members.', 'mentoriai-portal' ) ),
+			'busy'    => array( 'warning', __( 'Another set-up is running. Wait a minute and load this page again.', 'mentoriai-portal' ) ),
+			'failed'  => array( 'error', __( 'The set-up failed and nothing was changed. The server’s error log says why.', 'mentoriai-portal' ) ),
+		);
+		if ( isset( $texts[ $result ] ) ) {
+			self::print_notice( $texts[ $result ][0], $texts[ $result ][1], in_array( $result, array( 'on', 'done', 'sample' ), true ) );
+		}
+	}
+
+	private static function print_notice( string $type, string $text, bool $is_step = false ): void {
+		printf( '<div class="notice notice-%s" role="%s"><p>%s</p>', esc_attr( $type ), 'success' === $type ? 'status' : 'alert', esc_html( $text ) );
+		if ( $is_step ) {
+			self::ways_on();
+		}
+		echo '</div>';
+	}
+
+	private static function ways_on(): void {
+		printf( '<p><a class="button button-primary" href="%s">%s</a></p><p>', esc_url( PortalUrls::screen( Screen::Home, Lang::Lt ) ), esc_html__( 'Open the portal', 'mentoriai-portal' ) );
+		$ways = array(
+			__( 'Edit the pages', 'mentoriai-portal' ) => 'edit.php?post_type=page',
+			__( 'Edit the menus', 'mentoriai-portal' ) => 'nav-menus.php',
+			__( 'Edit the footer and settings', 'mentoriai-portal' ) => 'options-general.php?page=' . SettingsPage::SLUG,
+		);
+		echo wp_kses_post( implode( ' · ', array_map( static fn ( string $label, string $path ): string => sprintf( '<a href="%s">%s</a>', esc_url( admin_url( $path ) ), esc_html( $label ) ), array_keys( $ways ), $ways ) ) ) . '</p>';
+	}
+}
