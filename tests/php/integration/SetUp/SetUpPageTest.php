@@ -272,7 +272,7 @@ final class SetUpPageTest extends DemoTestCase {
 	 */
 	private function click( array $fields = array() ): string {
 		$_POST    = $fields + array( '_wpnonce' => wp_create_nonce( 'mentoriai_setup' ) );
-		$_REQUEST = $_POST;
+		$_REQUEST = $_POST; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- a test.
 		try {
 			do_action( 'admin_post_mentoriai_setup' );
 		} catch ( RuntimeException $end ) {
@@ -292,7 +292,7 @@ final class SetUpPageTest extends DemoTestCase {
 	private function answer( string $section, array $fields ): string {
 		$this->page_is_added();
 		$_POST    = array( 'section' => $section, '_wpnonce' => wp_create_nonce( 'mentoriai_setup_section' ) ) + $fields;
-		$_REQUEST = $_POST;
+		$_REQUEST = $_POST; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- a test.
 		try {
 			do_action( 'load-tools_page_mentoriai-setup' );
 		} catch ( RuntimeException $end ) {
