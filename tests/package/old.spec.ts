@@ -108,13 +108,13 @@ test( 'answers and one click fill pages, footer and fields; a person publishes t
 		.getByRole( 'link', { name: 'Set up' } )
 		.click();
 	const agency = page.getByRole( 'form', { name: 'Who runs the portal' } );
-	for ( const [ label, value ] of [
-		[ 'Name of the agency, in Lithuanian', 'Bandymų agentūra' ],
-		[ 'Address', 'Bandymų g. 5, Vilnius' ],
-		[ 'Email address', 'info@agentura.lt' ],
-		[ 'Phone number', '+370 5 212 3456' ],
-	] ) {
-		await agency.getByLabel( label!, { exact: true } ).fill( value! );
+	for ( const [ label, value ] of Object.entries( {
+		'Name of the agency, in Lithuanian': 'Bandymų agentūra',
+		Address: 'Bandymų g. 5, Vilnius',
+		'Email address': 'info@agentura.lt',
+		'Phone number': '+370 5 212 3456',
+	} ) ) {
+		await agency.getByLabel( label, { exact: true } ).fill( value );
 	}
 	await agency.getByRole( 'button', { name: 'Save' } ).click();
 	await expect( page.getByText( 'Saved.' ) ).toBeVisible();
