@@ -63,6 +63,10 @@ final class DemoModule extends Module {
 		return new SiteState( $this->data(), ( $this->pages )(), ( $this->writer )() );
 	}
 
+	public function sample(): SampleContent {
+		return new SampleContent();
+	}
+
 	public function importer(): Importer {
 		$data     = $this->data();
 		$files    = new FilesImport( $data );
@@ -82,7 +86,8 @@ final class DemoModule extends Module {
 			new EventsImport( $data, $files, $this->core->clock ),
 			new ViewsImport( $data, ( $this->views )(), $this->core->clock ),
 			new StoriesImport( $data, $files, $this->core->clock ),
-			new SurveysImport( $data, ( $this->surveys )() )
+			new SurveysImport( $data, ( $this->surveys )() ),
+			$this->sample()
 		);
 	}
 }

@@ -33,7 +33,7 @@ final readonly class FooterImport {
 		$share = array();
 		foreach ( array( 'address', 'email', 'phone' ) as $what ) {
 			$value                       = $this->data->agency()[ $what ];
-			$agency[ 'agency_' . $what ] = $this->settings->text( 'agency_' . $what ) ?: ( is_array( $value ) ? $value['lt'] : $value );
+			$agency[ 'agency_' . $what ] = $this->settings->text( 'agency_' . $what ) ?: ( str_replace( "\u{a0}", ' ', is_array( $value ) ? $value['lt'] : $value ) );
 		}
 		foreach ( Lang::cases() as $lang ) {
 			$name            = 'agency_name_' . $lang->value;

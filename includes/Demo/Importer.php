@@ -29,7 +29,8 @@ final readonly class Importer {
 		private EventsImport $events,
 		private ViewsImport $views,
 		private StoriesImport $stories,
-		private SurveysImport $surveys
+		private SurveysImport $surveys,
+		private SampleContent $sample
 	) {}
 
 	/**
@@ -57,6 +58,7 @@ final readonly class Importer {
 		if ( ImportMode::Demo === $mode ) {
 			( new WordPressSamples() )->remove();
 		}
+		$known = ImportMode::Sample === $mode ? $this->sample->known() : null;
 		$pages = $this->pages->run( $mode );
 		$this->menus->run( $pages );
 		$fields = $this->fields->run( $mode );
@@ -71,6 +73,7 @@ final readonly class Importer {
 			$this->events->run();
 			$this->stories->run();
 		}
+		null === $known || $this->sample->remember( $known );
 		if ( ImportMode::Demo === $mode ) {
 			$this->footer->run( $pages );
 			$before = get_option( self::RESULT );

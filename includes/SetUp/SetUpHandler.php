@@ -6,6 +6,7 @@ namespace MentoriaiPortal\SetUp;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Demo\Importer;
 use MentoriaiPortal\Demo\ImportMode;
+use MentoriaiPortal\Demo\SampleContent;
 use MentoriaiPortal\Demo\SiteState;
 use Throwable;
 use WP_Upgrader;
@@ -20,7 +21,7 @@ final readonly class SetUpHandler {
 	/** Seconds after which a set-up that ended in the middle no longer holds up another. */
 	private const LOCK_SECONDS = 300;
 
-	public function __construct( private Importer $importer, private SiteState $state ) {}
+	public function __construct( private Importer $importer, private SampleContent $sample, private SiteState $state ) {}
 
 	/** Action `admin_post_mentoriai_setup`. */
 	public function handle(): never {
@@ -30,25 +31,39 @@ final readonly class SetUpHandler {
 		check_admin_referer( self::ACTION );
 		$sample    = ! empty( $_POST['sample'] );
 		$confirmed = ! empty( $_POST['confirm'] );
-		wp_safe_redirect( SetUpPage::url( $this->result( $sample, $confirmed ) ) );
+		if ( ! empty( $_POST['remove'] ) ) {
+			$result = $confirmed ? $this->alone( $this->remove( ... ) ) : 'unsure';
+		} else {
+			$result = $sample && ! $confirmed ? 'confirm' : $this->alone( fn (): string => $this->create( $sample ) );
+		}
+		wp_safe_redirect( SetUpPage::url( $result ) );
 		exit;
 	}
 
-	/** @return string What the page is to say. */
-	private function result( bool $sample, bool $confirmed ): string {
-		if ( $sample && ! $confirmed ) {
-			return 'confirm';
+	private function create( bool $sample ): string {
+		if ( $sample && $this->state->has_members() ) {
+			return 'members';
 		}
+		$this->importer->run( $sample ? ImportMode::Sample : ImportMode::SetUp );
+		return $sample ? 'sample' : 'done';
+	}
+
+	private function remove(): string {
+		$this->sample->remove();
+		return 'removed';
+	}
+
+	/**
+	 * @param callable(): string $work
+	 * @return string What the page is to say.
+	 */
+	private function alone( callable $work ): string {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 		if ( ! WP_Upgrader::create_lock( self::ACTION, self::LOCK_SECONDS ) ) {
 			return 'busy';
 		}
 		try {
-			if ( $sample && $this->state->has_members() ) {
-				return 'members';
-			}
-			$this->importer->run( $sample ? ImportMode::Sample : ImportMode::SetUp );
-			return $sample ? 'sample' : 'done';
+			return $work();
 		} catch ( Throwable $error ) {
 			FaultLog::write( $error, 'set-up' );
 			return 'failed';

@@ -26,13 +26,13 @@ final class SetUpModule extends Module {
 			Hook::admin( 'admin_notices', static fn ( self $m ): callable => array( $m->welcome(), 'show' ) ),
 			Hook::admin( 'plugin_action_links', static fn ( self $m ): callable => array( $m, 'action_links' ), 10, 2 ),
 			Hook::admin( 'activated_plugin', static fn ( self $m ): callable => static fn ( mixed $plugin, mixed $network = false ) => self::lead_here( $m->core->file, $plugin, $network ), 10, 2 ),
-			Hook::admin( 'admin_post_' . SetUpHandler::ACTION, static fn ( self $m ): callable => array( new SetUpHandler( ( $m->demo )()->importer(), ( $m->demo )()->state() ), 'handle' ) ),
+			Hook::admin( 'admin_post_' . SetUpHandler::ACTION, static fn ( self $m ): callable => array( new SetUpHandler( ( $m->demo )()->importer(), ( $m->demo )()->sample(), ( $m->demo )()->state() ), 'handle' ) ),
 			new Hook( 'transition_post_status', array( PolicyPage::class, 'published' ), 10, 3 ),
 		);
 	}
 
 	public function health(): array {
-		return array( new ReplaceHealth( new StillToReplace( $this->core->settings ) ) );
+		return array( new ReplaceHealth( new StillToReplace( $this->core->settings, ( $this->demo )()->sample() ) ) );
 	}
 
 	/** Filter `plugin_action_links`, of all plugins: this one's folder may have any name. */

@@ -51,7 +51,7 @@ provider.addEventListener( "change", show );
 show();
 document.querySelector( "[aria-invalid]" )?.focus();';
 
-	private const STYLE = '.mentoriai-section{max-width:60rem}.mentoriai-error{color:#b32d2e;display:block}.mentoriai-section [aria-invalid]{border-color:#b32d2e}.mentoriai-todo{max-width:60rem}';
+	private const STYLE = '.mentoriai-section{max-width:60rem}.mentoriai-error{color:#b32d2e;display:block}.mentoriai-section [aria-invalid]{border-color:#b32d2e}.mentoriai-todo{max-width:60rem;margin-bottom:2rem}';
 
 	/** @var array<string, mixed> As typed, while something is wrong with it. */
 	private array $typed = array();
@@ -117,6 +117,7 @@ document.querySelector( "[aria-invalid]" )?.focus();';
 			$this->section( $section );
 		}
 		$this->pages_form( in_array( $result, array( 'done', 'sample' ), true ) );
+		$this->sample_form();
 		echo '<h2>' . esc_html__( 'What is there now', 'mentoriai-portal' ) . '</h2><table class="widefat striped" style="max-width:48rem"><tbody>';
 		foreach ( $this->rows() as $label => $value ) {
 			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( $value ) );
@@ -126,7 +127,7 @@ document.querySelector( "[aria-invalid]" )?.focus();';
 	}
 
 	private function still_to_replace(): void {
-		$items = ( new StillToReplace( $this->core->settings ) )->items();
+		$items = ( new StillToReplace( $this->core->settings, ( $this->demo )()->sample() ) )->items();
 		echo '<h2 id="todo">' . esc_html__( 'Still to fill in or replace', 'mentoriai-portal' ) . '</h2>';
 		if ( array() === $items ) {
 			echo '<p>' . esc_html__( 'Nothing: the portal is set up.', 'mentoriai-portal' ) . '</p>';
@@ -229,6 +230,31 @@ document.querySelector( "[aria-invalid]" )?.focus();';
 		echo '</fieldset>';
 	}
 
+	/** One button for what the import made, and a list of what someone has edited since. */
+	private function sample_form(): void {
+		$sample = ( $this->demo )()->sample();
+		$kept   = $sample->kept();
+		$there  = $sample->is_there();
+		if ( ! $there && array() === $kept ) {
+			return;
+		}
+		echo '<h2 id="sample">' . esc_html__( 'Sample content', 'mentoriai-portal' ) . '</h2>';
+		if ( $there ) {
+			echo '<form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '" class="mentoriai-section"><input type="hidden" name="action" value="' . esc_attr( SetUpHandler::ACTION ) . '"><input type="hidden" name="remove" value="1">';
+			wp_nonce_field( SetUpHandler::ACTION, '_wpnonce', false );
+			echo '<p>' . esc_html__( 'Removes the invented people with their conversations, plans and reviews, and the events, stories and mentors at hubs that came with them. What someone has edited stays.', 'mentoriai-portal' ) . '</p>';
+			printf( '<p><label><input type="checkbox" name="confirm" value="1"> %s</label></p>', esc_html__( 'I understand that this cannot be undone', 'mentoriai-portal' ) );
+			echo '<p class="submit"><button type="submit" class="button">' . esc_html__( 'Remove the sample content', 'mentoriai-portal' ) . '</button></p></form>';
+		}
+		if ( array() !== $kept ) {
+			echo '<p>' . esc_html__( 'These came with the sample content and stay, because someone has edited them:', 'mentoriai-portal' ) . '</p><ul class="ul-disc mentoriai-todo">';
+			foreach ( $kept as $item ) {
+				printf( '<li><a href="%s">%s</a></li>', esc_url( $item['url'] ), esc_html( $item['text'] ) );
+			}
+			echo '</ul>';
+		}
+	}
+
 	/** @return array<string, string> Label to value. */
 	private function rows(): array {
 		$state  = ( $this->demo )()->state();
@@ -266,6 +292,8 @@ document.querySelector( "[aria-invalid]" )?.focus();';
 			'done'    => array( 'success', __( 'Pages, menus and settings are ready.', 'mentoriai-portal' ) ),
 			'sample'  => array( 'success', __( 'Pages, menus, settings and sample content are ready.', 'mentoriai-portal' ) ),
 			'confirm' => array( 'error', __( 'Nothing was changed. To add sample content, tick that you understand what visitors will see.', 'mentoriai-portal' ) ),
+			'removed' => array( 'success', __( 'The sample content is removed.', 'mentoriai-portal' ) ),
+			'unsure'  => array( 'error', __( 'Nothing was removed. Tick that you understand that this cannot be undone.', 'mentoriai-portal' ) ),
 			'members' => array( 'error', __( 'Nothing was changed. Sample content cannot be added: the site already has members.', 'mentoriai-portal' ) ),
 			'busy'    => array( 'warning', __( 'Another set-up is running. Wait a minute and load this page again.', 'mentoriai-portal' ) ),
 			'failed'  => array( 'error', __( 'The set-up failed and nothing was changed. The server’s error log says why.', 'mentoriai-portal' ) ),

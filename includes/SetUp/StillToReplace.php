@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Demo\AgencyTexts;
+use MentoriaiPortal\Demo\SampleContent;
 use WP_Post;
 
 /**
@@ -22,11 +23,11 @@ final readonly class StillToReplace {
 	/** Contacts that an earlier version's set-up published. */
 	private const INVENTED = array( 'Pavyzdžio g.', '@example.org', '//example.org', '//example.com', 'kūrėjo pavadinimas', 'developer name' );
 
-	public function __construct( private Settings $settings ) {}
+	public function __construct( private Settings $settings, private SampleContent $sample ) {}
 
 	/** @return list<Item> Each with where it is mended. */
 	public function items(): array {
-		return array( ...$this->agency(), ...$this->pages(), ...$this->footer(), ...$this->policy(), ...$this->site() );
+		return array( ...$this->agency(), ...$this->pages(), ...$this->footer(), ...$this->policy(), ...$this->site(), ...$this->sample() );
 	}
 
 	/** @return list<Item> */
@@ -125,6 +126,16 @@ final readonly class StillToReplace {
 			...self::missing( array( array( self::is_utc() ? '' : '1', __( 'The site’s time zone is UTC.', 'mentoriai-portal' ) ) ), Section::TimeZone ),
 			...self::missing( array( array( is_string( $sender ) && str_starts_with( $sender, 'wordpress@' ) ? '' : '1', __( 'Emails come from WordPress’s own address.', 'mentoriai-portal' ) ) ), Section::Mail ),
 		);
+	}
+
+	/** @return list<Item> */
+	private function sample(): array {
+		return $this->sample->is_there() ? array(
+			array(
+				'text' => __( 'Visitors see sample content: invented people, events and stories.', 'mentoriai-portal' ),
+				'url'  => SetUpPage::url() . '#sample',
+			),
+		) : array();
 	}
 
 	public static function is_utc(): bool {

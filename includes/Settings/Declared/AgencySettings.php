@@ -23,7 +23,7 @@ final class AgencySettings {
 			self::of( 'agency_name_en', Text::line( 120 ), static fn (): string => __( 'Name of the agency, in English', 'mentoriai-portal' ), static fn (): string => __( 'Leave empty to use the Lithuanian one.', 'mentoriai-portal' ) ),
 			self::of( 'agency_address', Text::line( 200 ), static fn (): string => __( 'Address', 'mentoriai-portal' ), static fn (): string => __( 'Street, house, postcode and city.', 'mentoriai-portal' ) ),
 			self::of( 'agency_email', new EmailRule(), static fn (): string => __( 'Email address', 'mentoriai-portal' ), static fn (): string => __( 'Public. Members and visitors write here, about their data too.', 'mentoriai-portal' ) ),
-			self::of( 'agency_phone', Text::of_form( '\+?[\d ()-]{5,40}', 40, 'wrong_phone' ), static fn (): string => __( 'Phone number', 'mentoriai-portal' ), static fn (): string => __( 'Public, with the country code, e.g. +370 5 212 3456.', 'mentoriai-portal' ) ),
+			self::of( 'agency_phone', Text::of_form( '\+?[\d\h()-]{5,40}', 40, 'wrong_phone' ), static fn (): string => __( 'Phone number', 'mentoriai-portal' ), static fn (): string => __( 'Public, with the country code, e.g. +370 5 212 3456.', 'mentoriai-portal' ) ),
 			self::ending( 'agency_lt', static fn (): string => __( 'Who runs the portal, in Lithuanian', 'mentoriai-portal' ) ),
 			self::ending( 'agency_en', static fn (): string => __( 'Who runs the portal, in English', 'mentoriai-portal' ) ),
 		);

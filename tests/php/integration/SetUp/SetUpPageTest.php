@@ -4,12 +4,17 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\SetUp;
 
 use MentoriaiPortal\Content\PageInstaller;
+use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Mentors\StaticMentors;
+use MentoriaiPortal\SetUp\SetUpPage;
+use MentoriaiPortal\Stories\StoriesModule;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Tests\Integration\Demo\DemoTestCase;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteName;
+use MentoriaiPortal\Demo\SampleContent;
 use MentoriaiPortal\SetUp\SetUpModule;
 use MentoriaiPortal\SetUp\StillToReplace;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -143,7 +148,7 @@ final class SetUpPageTest extends DemoTestCase {
 
 	public function test_the_list_ends_when_all_is_replaced(): void {
 		wp_set_current_user( 1 );
-		$list = new StillToReplace( new Settings() );
+		$list = new StillToReplace( new Settings(), new SampleContent() );
 		$this->click();
 		self::assertGreaterThan( 12, count( $list->items() ) );
 		$this->answer( 'agency', self::ANSWERS );
@@ -162,6 +167,41 @@ final class SetUpPageTest extends DemoTestCase {
 
 		update_option( 'mentoriai_settings', array( 'social_facebook' => 'https://www.facebook.com/' ) + (array) get_option( 'mentoriai_settings' ) );
 		self::assertCount( 1, $list->items(), 'What an older version published.' );
+	}
+
+	public function test_sample_content_goes_with_one_button_but_for_what_someone_edited(): void {
+		wp_set_current_user( 1 );
+		$own = (int) wp_insert_post( array( 'post_type' => EventMeta::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Mūsų renginys' ) );
+		$this->click();
+		$files  = $this->count_of( 'posts', "post_type = 'attachment'" );
+		$counts = fn (): array => array_map( fn ( string $table ): int => $this->count_of( "mentoriai_$table", '1 = 1' ), array( 'conversations', 'messages', 'plans', 'reviews', 'mentor_index' ) );
+		$before = $counts();
+		self::assertSame( 'sample', $this->click( array( 'sample' => '1', 'confirm' => '1' ) ) );
+		self::assertStringContainsString( 'name="remove"', $this->shown() );
+		self::assertContains( SetUpPage::url() . '#sample', array_column( ( new StillToReplace( new Settings(), new SampleContent() ) )->items(), 'url' ) );
+
+		$event = get_posts( array( 'post_type' => EventMeta::POST_TYPE, 'post__not_in' => array( $own ) ) )[0];
+		wp_update_post( array( 'ID' => $event->ID, 'post_content' => 'Vis dėlto vyks.' ) );
+		$mentor = get_user_by( 'email', 'mentor@example.org' );
+		self::assertNotFalse( $mentor );
+		update_user_meta( $mentor->ID, UserMeta::ABOUT, 'Tikras žmogus' );
+
+		self::assertSame( 'unsure', $this->click( array( 'remove' => '1' ) ) );
+		self::assertGreaterThan( 30, $this->count_of( 'users', '1 = 1' ) );
+		self::assertSame( 'removed', $this->click( array( 'remove' => '1', 'confirm' => '1' ) ) );
+		wp_cache_flush();
+		self::assertSame( array( 1, $mentor->ID ), array_map( 'intval', array_column( get_users( array( 'orderby' => 'ID' ) ), 'ID' ) ) );
+		self::assertEqualsCanonicalizing( array( $own, $event->ID ), array_column( get_posts( array( 'post_type' => array( EventMeta::POST_TYPE, StaticMentors::POST_TYPE, StoriesModule::POST_TYPE ), 'post_status' => 'any', 'numberposts' => -1 ) ), 'ID' ) );
+		$shown = $this->shown();
+		self::assertStringNotContainsString( 'name="remove"', $shown );
+		self::assertStringContainsString( esc_html( $mentor->display_name ), $shown );
+		self::assertStringContainsString( esc_html( $event->post_title ), $shown );
+
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		wp_delete_user( $mentor->ID );
+		wp_delete_post( $event->ID, true );
+		self::assertSame( $before, $counts(), 'Nothing of theirs is left.' );
+		self::assertLessThanOrEqual( $files + 2, $this->count_of( 'posts', "post_type = 'attachment'" ) );
 	}
 
 	public function test_only_who_activates_it_by_hand_is_led_here(): void {
