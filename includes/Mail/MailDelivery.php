@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
+use MentoriaiPortal\Core\Palette;
 use MentoriaiPortal\Core\Settings;
 use PHPMailer\PHPMailer\PHPMailer;
 use Throwable;
@@ -34,7 +35,7 @@ final readonly class MailDelivery {
 		}
 		$error = '';
 		$left  = false;
-		$parts = $this->locale->within( $lang, static fn (): array => self::parts( $content, $lang, $site_name ) );
+		$parts = $this->locale->within( $lang, fn (): array => $this->parts( $content, $lang, $site_name ) );
 		$text  = static function ( PHPMailer $mailer ) use ( $parts ): void {
 			$mailer->AltBody = $parts['text']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 			// Otherwise PHPMailer writes the host that the request has named into the email.
@@ -95,8 +96,8 @@ final readonly class MailDelivery {
 	}
 
 	/** @return array{html: string, text: string, headers: list<string>} */
-	private static function parts( MailContent $content, Lang $lang, string $site_name ): array {
-		$layout = new MailLayout( $content, $lang, $site_name );
+	private function parts( MailContent $content, Lang $lang, string $site_name ): array {
+		$layout = new MailLayout( $content, $lang, $site_name, ( new Palette( $this->settings ) )->accent(), $this->settings->int( 'logo' ) );
 		return array(
 			'html'    => $layout->html(),
 			'text'    => $layout->text(),

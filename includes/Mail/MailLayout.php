@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Palette;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 
@@ -12,7 +13,11 @@ use MentoriaiPortal\Core\Spa\Screen;
  */
 final readonly class MailLayout {
 
-	public function __construct( private MailContent $content, private Lang $lang, private string $site_name ) {}
+	/**
+	 * @param string $accent Main colour: buttons and links.
+	 * @param int    $logo   Attachment id, 0 for what SiteLogo finds.
+	 */
+	public function __construct( private MailContent $content, private Lang $lang, private string $site_name, private string $accent = Palette::ACCENT, private int $logo = 0 ) {}
 
 	/** @return list<string> */
 	public function headers(): array {
@@ -43,11 +48,11 @@ final readonly class MailLayout {
 		}
 		if ( '' !== $this->content->url ) {
 			// The address is for eyes only: screen readers have the button, and would read a key of 64 characters.
-			$body .= '<p style="margin:24px 0"><a href="' . esc_url( $this->content->url ) . '" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#1f43d6;color:#ffffff;font-weight:bold;text-decoration:none">'
+			$body .= '<p style="margin:24px 0"><a href="' . esc_url( $this->content->url ) . '" style="display:inline-block;padding:14px 28px;border-radius:999px;background:' . esc_attr( $this->accent ) . ';color:#ffffff;font-weight:bold;text-decoration:none">'
 				. esc_html( $this->content->button ) . '</a></p>'
 				. '<p aria-hidden="true" style="margin:0;font-size:13px;color:#5b6485;word-break:break-word">' . esc_html__( 'If the button does not work, copy this link into your browser:', 'mentoriai-portal' ) . '<br><span style="word-break:break-all">' . esc_html( $this->content->url ) . '</span></p>';
 		}
-		$home = '<a href="' . esc_url( PortalUrls::screen( Screen::Home, $this->lang ) ) . '" style="color:#1f43d6;text-decoration:none;font-weight:bold;font-size:18px">' . SiteLogo::html( $this->site_name ) . '</a>';
+		$home = '<a href="' . esc_url( PortalUrls::screen( Screen::Home, $this->lang ) ) . '" style="color:' . esc_attr( $this->accent ) . ';text-decoration:none;font-weight:bold;font-size:18px">' . SiteLogo::html( $this->site_name, $this->logo ) . '</a>';
 		$foot = implode( '<br>', array_map( static fn ( string $line ): string => make_clickable( esc_html( $line ) ), $this->content->about ) );
 		if ( '' !== $this->content->unsubscribe_url ) {
 			$foot .= '<br><a href="' . esc_url( $this->content->unsubscribe_url ) . '" style="color:#5b6485">' . esc_html( $this->unsubscribe_text() ) . '</a>';

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Services;
 
 /**
- * What stands at the top of emails: the site's logo (Customizer or Site Editor), else its icon beside the name, else the
+ * What stands at the top of emails: the portal's logo, else the site's (Customizer or Site Editor), else its icon beside the name, else the
  * portal's mark beside it. A file of this site, the same for every reader.
  */
 final class SiteLogo {
@@ -19,9 +19,12 @@ final class SiteLogo {
 	/** Mail programs show no others. */
 	private const KINDS = array( 'image/png', 'image/jpeg', 'image/gif' );
 
-	/** @return string HTML. */
-	public static function html( string $site_name ): string {
-		$logo = get_theme_mod( 'custom_logo' );
+	/**
+	 * @param int $chosen Attachment id in the portal's settings, 0 for none.
+	 * @return string HTML.
+	 */
+	public static function html( string $site_name, int $chosen = 0 ): string {
+		$logo = $chosen > 0 ? $chosen : get_theme_mod( 'custom_logo' );
 		$html = is_numeric( $logo ) ? self::image( (int) $logo, self::WIDTH, self::HEIGHT, $site_name ) : '';
 		if ( '' !== $html ) {
 			return $html;

@@ -12,16 +12,18 @@ use MentoriaiPortal\Settings\Setting;
 final class SectionFields {
 
 	/**
-	 * @param Setting $setting Of text, number or choice.
+	 * @param Setting $setting Of text, number, choice or picture.
 	 * @param mixed   $value   As stored, or as typed.
 	 * @param string  $error   '' for none.
 	 */
 	public static function row( Setting $setting, mixed $value, string $error ): void {
 		$text    = is_scalar( $value ) ? (string) $value : '';
 		$name    = $setting->name;
-		$control = Control::Choice === $setting->control
-			? self::select( $name, self::options( null === $setting->options ? array() : ( $setting->options )(), $text ), $error )
-			: sprintf( '<input class="regular-text" type="%s" value="%s" %s>', self::type( $setting ), esc_attr( $text ), self::tied( $name, $error ) );
+		$control = match ( $setting->control ) {
+			Control::Choice => self::select( $name, self::options( null === $setting->options ? array() : ( $setting->options )(), $text ), $error ),
+			Control::Image  => self::picture( $name, (int) $text, $error ),
+			default         => sprintf( '<input class="regular-text" type="%s" value="%s" %s>%s', self::type( $setting ), esc_attr( $text ), self::tied( $name, $error ), self::swatch( $text ) ),
+		};
 		$shown   = null === $setting->when ? '' : sprintf( ' data-name="%s" data-value="%s"', esc_attr( $setting->when[0] ), esc_attr( $setting->when[1] ) );
 		self::print_row( $name, ( $setting->label )(), $control, null === $setting->help ? '' : ( $setting->help )(), $error, $shown );
 	}
@@ -40,6 +42,18 @@ final class SectionFields {
 		printf( '<p class="description" id="mentoriai-%s-help">', esc_attr( $name ) );
 		echo '' === $error ? '' : '<strong class="mentoriai-error">' . esc_html( $error ) . '</strong> ';
 		echo esc_html( $help ) . '</p></td></tr>';
+	}
+
+	/** A file to upload, which needs no script, and the way to go without. */
+	private static function picture( string $name, int $id, string $error ): string {
+		$html = $id > 0 ? wp_get_attachment_image( $id, 'medium', false, array( 'alt' => '', 'style' => 'display:block;max-width:240px;max-height:80px;width:auto;height:auto;margin-bottom:8px' ) ) : '';
+		$html .= '<input type="file" accept="image/png,image/jpeg,image/webp" ' . self::tied( $name, $error ) . '>';
+		return 0 === $id ? $html : $html . sprintf( '<p><label><input type="checkbox" name="%s_none" value="1"> %s</label></p>', esc_attr( $name ), esc_html__( 'Remove the logo', 'mentoriai-portal' ) );
+	}
+
+	/** Shows a colour beside its number. */
+	private static function swatch( string $text ): string {
+		return 1 === preg_match( '~^#[0-9a-f]{6}$~iD', $text ) ? sprintf( ' <span aria-hidden="true" style="display:inline-block;width:28px;height:28px;vertical-align:middle;border:1px solid #8c8f94;border-radius:4px;background:%s"></span>', esc_attr( $text ) ) : '';
 	}
 
 	/** What ties a control to its label and help. */

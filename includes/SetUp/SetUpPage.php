@@ -91,6 +91,12 @@ document.querySelector( "[aria-invalid]" )?.focus();';
 			$values['analytics_mode'] = 'opt-in';
 		}
 		try {
+			if ( Section::Brand === $section ) {
+				unset( $values['logo'] );
+				// Before the picture is kept: a wrong colour refuses both.
+				$this->form()->save( $this->as_declared( $values ) );
+				$values = $this->logo( ! empty( $sent['logo_none'] ) );
+			}
 			Section::TimeZone === $section ? self::save_zone( $values[ self::ZONE ] ?? null ) : $this->form()->save( $this->as_declared( $values ) );
 		} catch ( InvalidInput $wrong ) {
 			$this->typed  = $values;
@@ -141,7 +147,7 @@ document.querySelector( "[aria-invalid]" )?.focus();';
 	}
 
 	private function section( Section $section ): void {
-		printf( '<form method="post" action="%s" class="mentoriai-section" id="%s" aria-labelledby="mentoriai-%2$s-title" novalidate>', esc_url( self::url() . '#' . $section->value ), esc_attr( $section->value ) );
+		printf( '<form method="post" action="%s" class="mentoriai-section" id="%s" aria-labelledby="mentoriai-%2$s-title" enctype="multipart/form-data" novalidate>', esc_url( self::url() . '#' . $section->value ), esc_attr( $section->value ) );
 		printf( '<h2 id="mentoriai-%s-title">%s</h2><p>%s</p>', esc_attr( $section->value ), esc_html( $section->title() ), esc_html( $section->intro() ) );
 		wp_nonce_field( self::NONCE, '_wpnonce', false );
 		printf( '<input type="hidden" name="section" value="%s"><table class="form-table" role="presentation"><tbody>', esc_attr( $section->value ) );
@@ -149,6 +155,9 @@ document.querySelector( "[aria-invalid]" )?.focus();';
 			if ( in_array( $setting->name, $section->settings(), true ) ) {
 				SectionFields::row( $setting, $this->typed[ $setting->name ] ?? $this->core->settings->stored( $setting->name ), $this->errors[ $setting->name ] ?? '' );
 			}
+		}
+		if ( Section::Brand === $section ) {
+			self::icon_row();
 		}
 		if ( Section::TimeZone === $section ) {
 			$this->zone_row();
@@ -162,6 +171,17 @@ document.querySelector( "[aria-invalid]" )?.focus();';
 		echo '</p></form>';
 	}
 
+	/** The favicon is WordPress's, which has a screen of its own for it. */
+	private static function icon_row(): void {
+		printf(
+			'<tr><th scope="row">%s</th><td>%s<a href="%s">%s</a></td></tr>',
+			esc_html__( 'Site icon', 'mentoriai-portal' ),
+			has_site_icon() ? sprintf( '<img src="%s" width="32" height="32" alt="" style="vertical-align:middle;margin-right:8px">', esc_url( get_site_icon_url( 32 ) ) ) : '',
+			esc_url( admin_url( 'options-general.php' ) ),
+			esc_html( has_site_icon() ? __( 'Change it in Settings → General', 'mentoriai-portal' ) : __( 'Choose it in Settings → General', 'mentoriai-portal' ) )
+		);
+	}
+
 	private function zone_row(): void {
 		$chosen = StillToReplace::is_utc() ? self::PROPOSED_ZONE : (string) get_option( self::ZONE );
 		SectionFields::print_row(
@@ -172,6 +192,24 @@ document.querySelector( "[aria-invalid]" )?.focus();';
 			sprintf( __( 'The site has %s now.', 'mentoriai-portal' ), StillToReplace::is_utc() ? 'UTC' : wp_timezone_string() ),
 			$this->errors[ self::ZONE ] ?? ''
 		);
+	}
+
+	/**
+	 * The picture that was sent, in the media library.
+	 *
+	 * @return array<string, int> Nothing where there is nothing to change.
+	 * @throws InvalidInput For what is no picture.
+	 */
+	private function logo( bool $none ): array {
+		$error = isset( $_FILES['logo']['error'] ) ? (int) $_FILES['logo']['error'] : UPLOAD_ERR_NO_FILE; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- handle() has checked it.
+		if ( UPLOAD_ERR_NO_FILE === $error ) {
+			return $none ? array( 'logo' => 0 ) : array();
+		}
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		require_once ABSPATH . 'wp-admin/includes/media.php';
+		$id = media_handle_upload( 'logo', 0, array(), array( 'test_form' => false, 'mimes' => array( 'png' => 'image/png', 'jpg|jpeg' => 'image/jpeg', 'webp' => 'image/webp' ) ) );
+		return is_int( $id ) && wp_attachment_is_image( $id ) ? array( 'logo' => $id ) : throw new InvalidInput( array( 'logo' => 'wrong_image' ) );
 	}
 
 	/** @throws InvalidInput For what is no zone. */

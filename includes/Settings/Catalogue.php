@@ -7,6 +7,7 @@ use MentoriaiPortal\Settings\Declared\AdvancedSettings;
 use MentoriaiPortal\Settings\Declared\AgencySettings;
 use MentoriaiPortal\Settings\Declared\AnalyticsSettings;
 use MentoriaiPortal\Settings\Declared\BotSettings;
+use MentoriaiPortal\Settings\Declared\BrandSettings;
 use MentoriaiPortal\Settings\Declared\FooterSettings;
 use MentoriaiPortal\Settings\Declared\GeneralSettings;
 use MentoriaiPortal\Settings\Declared\PrivacySettings;
@@ -25,6 +26,7 @@ final readonly class Catalogue {
 			array(
 				...GeneralSettings::all(),
 				...AgencySettings::all(),
+				...BrandSettings::all(),
 				...BotSettings::all(),
 				...SignInSettings::all(),
 				...FooterSettings::all(),

@@ -13,6 +13,8 @@ enum Control: string {
 	case Number = 'number';
 	case Flag   = 'flag';
 	case Choice = 'choice';
+	/** A picture of the media library. */
+	case Image  = 'image';
 	/** A list of texts, one a line. */
 	case Lines  = 'lines';
 	/** The footer of both languages. */

@@ -10,7 +10,13 @@ final class Texts {
 
 	/** @param string $key Message key of a rule. */
 	public static function of_error( string $key ): string {
+		[ $key, $color ] = explode( ' ', $key . ' ' );
 		return match ( $key ) {
+			'wrong_color'   => __( 'Enter a colour as # and six digits or letters, e.g. #1f43d6.', 'mentoriai-portal' ),
+			/* translators: %s: a colour, e.g. #1f43d6. */
+			'too_light'     => sprintf( __( 'This colour is too light: white text on it and links of this colour could not be read. The nearest that can be is %s.', 'mentoriai-portal' ), $color ),
+			/* translators: %s: a colour, e.g. #ffd23f. */
+			'too_dark'      => sprintf( __( 'This colour is too dark for dark text on it and for marks on the main colour. The nearest that is light enough is %s.', 'mentoriai-portal' ), $color ),
 			'required'      => __( 'Fill in this field.', 'mentoriai-portal' ),
 			'too_long'      => __( 'Shorten the text.', 'mentoriai-portal' ),
 			'wrong_url'     => __( 'Enter a full address that starts with https://.', 'mentoriai-portal' ),

@@ -20,6 +20,7 @@ final readonly class Document {
 		private Menus $menus,
 		private Footer $footer,
 		private Assets $assets,
+		private Brand $brand,
 		private Locale $locale,
 		private Head $head,
 		private StructuredData $data
@@ -41,6 +42,7 @@ final readonly class Document {
 
 	public function head(): void {
 		$this->assets->preload( $this->page->resolved );
+		echo $this->brand->style(); // phpcs:ignore WordPress.Security.EscapeOutput -- CSS of checked colours and one address.
 		$this->head->print( $this->page );
 		echo $this->data->html( $this->page ); // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without < and &.
 	}

@@ -225,7 +225,7 @@ final class ShellModule extends Module {
 		$boot = new BootData( $core, ( $this->pages )(), $this->router(), $this->menus(), $this->footer(), ( $this->analytics )(), ( $this->sign_in )() );
 		$data = new StructuredData( new SiteName( $core->settings ), $core->url( 'assets/images/logo.png' ), $this->footer() );
 		$head = new Head( $core->url( 'assets/images/share.png' ), new SiteName( $core->settings ) );
-		return new Document( $page, $boot, ( $this->pages )(), $this->menus(), $this->footer(), new Assets( $core ), $core->locale, $head, $data );
+		return new Document( $page, $boot, ( $this->pages )(), $this->menus(), $this->footer(), new Assets( $core ), new Brand( $core->settings ), $core->locale, $head, $data );
 	}
 
 	private function search(): SearchEngines {

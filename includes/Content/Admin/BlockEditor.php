@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Content\Admin;
 use MentoriaiPortal\Content\BlockTypes;
 use MentoriaiPortal\Core\AdminAssets;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Palette;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Services;
 use WP_Block_Editor_Context;
@@ -106,6 +107,7 @@ final readonly class BlockEditor {
 			$file = "assets/build/$name.min.css";
 			wp_enqueue_style( "mentoriai-canvas-$name", $this->core->url( $file ), array(), (string) filemtime( $this->core->path( $file ) ) );
 		}
+		wp_add_inline_style( 'mentoriai-canvas-style-blocks', ( new Palette( $this->core->settings ) )->css() );
 	}
 
 	/** @return array<string, string> Name to address of the icons that come with the portal. */

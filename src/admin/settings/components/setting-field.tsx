@@ -2,6 +2,7 @@ import type { FieldProps } from '../lib/types';
 import { ChoiceSetting } from './choice-setting';
 import { FlagSetting } from './flag-setting';
 import { FooterSetting } from './footer-setting';
+import { ImageSetting } from './image-setting';
 import { LinesSetting } from './lines-setting';
 import { TextSetting } from './text-setting';
 
@@ -20,6 +21,8 @@ export function SettingField( { stored, ...props }: SettingFieldProps ) {
 			return <LinesSetting { ...props } />;
 		case 'footer':
 			return <FooterSetting { ...props } />;
+		case 'image':
+			return <ImageSetting { ...props } />;
 		case 'text':
 		case 'url':
 		case 'number':

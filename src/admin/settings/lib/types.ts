@@ -1,7 +1,15 @@
 /** A setting as Settings\Setting::describe() gives it. */
 export interface SettingField {
 	name: string;
-	control: 'text' | 'url' | 'number' | 'flag' | 'choice' | 'lines' | 'footer';
+	control:
+		| 'text'
+		| 'url'
+		| 'number'
+		| 'flag'
+		| 'choice'
+		| 'image'
+		| 'lines'
+		| 'footer';
 	label: string;
 	help: string;
 	required: boolean;

@@ -14,6 +14,7 @@ use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Tests\Integration\Demo\DemoTestCase;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteName;
+use MentoriaiPortal\Shell\Brand;
 use MentoriaiPortal\Demo\SampleContent;
 use MentoriaiPortal\SetUp\SetUpModule;
 use MentoriaiPortal\SetUp\StillToReplace;
@@ -144,6 +145,41 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertCount( 1, $mails );
 		self::assertStringContainsString( 'info@agentura.lt', implode( ' ', (array) $mails[0]['headers'] ) );
 		self::assertSame( 'portalas@agentura.lt', ( new Settings() )->text( 'mail_from' ) );
+	}
+
+	public function test_the_brand_is_on_pages_and_in_emails_and_stays_readable(): void {
+		wp_set_current_user( 1 );
+		$brand = new Brand( new Settings() );
+		self::assertSame( '', $brand->style(), 'Costs nothing.' );
+		self::assertSame( 'went on', $this->answer( 'brand', array( 'color_accent' => '#ff0000', 'color_sun' => '"}body{' ) ) );
+		$shown = $this->shown();
+		self::assertStringContainsString( '#c40000', $shown, 'The nearest that can be read.' );
+		self::assertSame( '', $brand->style() );
+
+		self::assertSame( 'saved', $this->answer( 'brand', array( 'color_accent' => '#0B6E4F', 'color_sun' => '#ffe08a' ) ) );
+		self::assertStringContainsString( '--mp-color-accent:#0b6e4f;', $brand->style() );
+		self::assertStringContainsString( '--mp-color-focus-inverse:#ffe08a;', $brand->style() );
+
+		$logo = self::factory_image();
+		update_option( 'mentoriai_settings', array( 'logo' => $logo ) + (array) get_option( 'mentoriai_settings' ) );
+		self::assertStringContainsString( 'width:80px;height:40px', $brand->style(), 'As large as the header takes.' );
+		$mails = $this->sent_mails();
+		$this->answer( 'mail', array( 'test' => '1' ) );
+		self::assertStringContainsString( 'color:#0b6e4f', $mails[0]['message'] );
+		self::assertStringContainsString( 'logo-hour', $mails[0]['message'] );
+		self::assertSame( 'saved', $this->answer( 'brand', array( 'logo_none' => '1', 'color_accent' => '', 'color_sun' => '' ) ) );
+		self::assertSame( '', $brand->style() );
+	}
+
+	/** @return int Attachment id of a picture of 200 × 100. */
+	private static function factory_image(): int {
+		$picture = imagecreatetruecolor( 200, 100 );
+		ob_start();
+		imagepng( $picture );
+		$file = wp_upload_bits( 'logo-hour.png', null, (string) ob_get_clean() );
+		$id   = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Logo' ), $file['file'] );
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
+		return $id;
 	}
 
 	public function test_the_list_ends_when_all_is_replaced(): void {
