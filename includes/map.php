@@ -344,6 +344,7 @@ return array(
 		),
 		'transition_post_status' => array(
 			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 7, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_change' ) ),
+			array( 10, 3, array( 'MentoriaiPortal\\SetUp\\PolicyPage', 'published' ), 6, null ),
 		),
 		'add_attachment' => array(
 			array( 1, 1, array( 'MentoriaiPortal\\Core\\ContentCache', 'note_upload' ), 9, null ),
@@ -553,8 +554,8 @@ return array(
 			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 18, null ),
 			array( 10, 0, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'notice' ), 19, null ),
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 19, null ),
-			array( 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 2, null ),
-			array( 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 3, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
+			array( 10, 1, 'MentoriaiPortal\\SetUp\\SetUpModule', 2, null ),
+			array( 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 4, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
 			array( 10, 0, 'MentoriaiPortal\\Mail\\MailModule', 4, array( 'MentoriaiPortal\\Mail\\Admin\\CopyNotice', 'is_asked' ) ),
 		),
 		'admin_post_mentoriai_rebuild' => array(
@@ -656,7 +657,7 @@ return array(
 			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 22, null ),
 			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 5, array( 'MentoriaiPortal\\Privacy\\Admin\\ErasePage', 'is_offered' ) ),
 			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 0, null ),
-			array( 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 1, null ),
+			array( 10, 1, 'MentoriaiPortal\\SetUp\\SetUpModule', 0, null ),
 			array( 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 2, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
 			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 1, null ),
 			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 2, null ),
@@ -832,13 +833,20 @@ return array(
 		),
 		'plugin_action_links' => array(
 			array( 20, 2, 'MentoriaiPortal\\Settings\\SettingsModule', 1, null ),
-			array( 10, 2, 'MentoriaiPortal\\Demo\\DemoModule', 3, null ),
+			array( 10, 2, 'MentoriaiPortal\\SetUp\\SetUpModule', 3, null ),
 		),
 		'plugin_row_meta' => array(
 			array( 10, 2, 'MentoriaiPortal\\Settings\\SettingsModule', 2, null ),
 		),
+		'load-tools_page_mentoriai-setup' => array(
+			array( 10, 1, 'MentoriaiPortal\\SetUp\\SetUpModule', 1, null ),
+		),
+		'activated_plugin' => array(
+			array( 10, 2, 'MentoriaiPortal\\SetUp\\SetUpModule', 4, null ),
+			array( 10, 2, 'MentoriaiPortal\\Launch\\LaunchModule', 3, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
+		),
 		'admin_post_mentoriai_setup' => array(
-			array( 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 4, null ),
+			array( 10, 1, 'MentoriaiPortal\\SetUp\\SetUpModule', 5, null ),
 		),
 		'admin_post_mentoriai_switch_on' => array(
 			array( 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 1, null ),
