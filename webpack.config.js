@@ -199,7 +199,7 @@ module.exports = {
 					// Filters of lists are in the files of those lists: forms begin without them.
 					// The buttons to share are small, and of three screens: each has its own. So have home and its sections
 					// on other pages what only they show.
-					test: /src[\\/](components[\\/](?!members|share-buttons|slider|hero-art|arrow-link)|forms[\\/]failure-text|hooks[\\/](?!use-address-query|use-slider)|i18n|lib)|node_modules[\\/]lucide-react/,
+					test: /src[\\/](components[\\/](?!members|share-buttons|slider|hero-art|arrow-link)|forms[\\/]failure-text|hooks[\\/](?!use-(address-query|keyword-field|slider))|i18n|lib)|node_modules[\\/]lucide-react/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'common',

@@ -14,6 +14,7 @@ final readonly class FieldMerge {
 	/** Action within the transaction: id of a field that ends, id of the one that takes its place. */
 	public const MERGED = 'mentoriai_field_merged';
 
+	/** How often profiles are looked through for one that was being saved meanwhile. */
 	private const TRIES = 3;
 
 	public function __construct(
@@ -29,7 +30,7 @@ final readonly class FieldMerge {
 	 */
 	public function merge( array $from, int $to ): bool {
 		$from = array_values( array_diff( $from, array( $to ) ) );
-		$done = $this->db->transaction( fn (): ?array => $this->move( $from, $to ), self::TRIES );
+		$done = $this->db->repeatable( fn (): ?array => $this->move( $from, $to ) );
 		if ( null === $done ) {
 			return false;
 		}
@@ -46,7 +47,7 @@ final readonly class FieldMerge {
 		$this->replace( $id, null );
 	}
 
-	/** Until no profile names it: one that was being saved meanwhile may have named it again. */
+	/** Until no profile names it any more. */
 	private function replace( int $from, ?int $to ): void {
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
 			$users = $this->rows->replace_in_profiles( $from, $to );

@@ -17,6 +17,11 @@ interface Options {
 
 type Headers = Record< string, string >;
 
+interface Answered {
+	status: number;
+	headers: { get: ( name: string ) => string | null };
+}
+
 type Sent = RequestInit & { headers?: Headers };
 
 /** Of the header with the token: HTTP Basic before WordPress keeps `Authorization` for itself. */
@@ -110,7 +115,7 @@ export async function callWithTotal< Name extends RouteName >(
 			total: total === null ? null : Number( total ),
 		};
 	}
-	const error = refusal( body, response.headers.get( 'Retry-After' ), token );
+	const error = refusal( body, response, token );
 	const now = sessionStore.getState();
 	if (
 		error.code === 'not_logged_in' &&
@@ -143,11 +148,7 @@ export async function download< Name extends RouteName >(
 	if ( response.ok ) {
 		return response.blob();
 	}
-	throw refusal(
-		await readJson( response ),
-		response.headers.get( 'Retry-After' ),
-		token
-	);
+	throw refusal( await readJson( response ), response, token );
 }
 
 /**
@@ -174,18 +175,21 @@ export function routeUrl(
 /**
  * The error of a call that was refused; a token that is no longer good ends the session.
  *
- * @param body       What was answered; undefined for what is not JSON.
- * @param retryAfter The header.
- * @param token      The token that was sent.
+ * @param body             What was answered; undefined for what is not JSON.
+ * @param response         The rest of it.
+ * @param response.status
+ * @param response.headers
+ * @param token            The token that was sent.
  */
 export function refusal(
 	body: unknown,
-	retryAfter: string | null,
+	{ status, headers }: Answered,
 	token: string | null
 ): ApiError {
 	const error = new ApiError(
 		isErrorBody( body ) ? body : null,
-		Number( retryAfter ) || null
+		Number( headers.get( 'Retry-After' ) ) || null,
+		status
 	);
 	if ( error.status === 401 && error.code === 'not_logged_in' && token ) {
 		sessionStore.getState().expire( token );

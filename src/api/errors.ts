@@ -18,16 +18,23 @@ export interface ErrorBody {
 export class ApiError extends Error {
 	readonly code: string;
 	readonly status: number;
+	/** HTTP status of an answer that was not ours, such as a firewall's page; 0 when nothing came. */
+	readonly foreignStatus: number;
 	readonly fields: Readonly< Record< string, string > >;
 	readonly data: Readonly< Record< string, unknown > >;
 	/** Seconds, where the server asked to wait. */
 	readonly retryAfter: number | null;
 
-	constructor( body: ErrorBody | null, retryAfter: number | null = null ) {
+	constructor(
+		body: ErrorBody | null,
+		retryAfter: number | null = null,
+		httpStatus = 0
+	) {
 		super( body?.message ?? '' );
 		this.name = 'ApiError';
 		this.code = body?.code ?? 'connection_error';
 		this.status = body?.data.status ?? 0;
+		this.foreignStatus = body ? 0 : httpStatus;
 		this.fields = body?.data.fields ?? {};
 		this.data = body?.data ?? {};
 		this.retryAfter = retryAfter;

@@ -47,8 +47,10 @@ export function upload< Name extends RouteName >(
 			if ( request.status === 200 && body !== undefined ) {
 				resolve( body as Output< Name > );
 			} else {
-				const wait = request.getResponseHeader( 'Retry-After' );
-				reject( refusal( body, wait, token ) );
+				const { status } = request;
+				const get = ( header: string ) =>
+					request.getResponseHeader( header );
+				reject( refusal( body, { status, headers: { get } }, token ) );
 			}
 		};
 		request.onerror = () => reject( new ApiError( null ) );

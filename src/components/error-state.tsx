@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/errors';
+import { noAnswerText } from '../lib/no-answer-text';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
@@ -22,11 +23,27 @@ export function ErrorState( {
 	onRetry,
 	headingLevel,
 }: ErrorStateProps ) {
+	const failed = error instanceof ApiError ? error : null;
+	const isOffline = failed?.isConnection && ! failed.foreignStatus;
+	const advice = isOffline
+		? __(
+				'Check your internet connection and try again.',
+				'mentoriai-portal'
+		  )
+		: ( failed?.isConnection
+				? noAnswerText( failed.foreignStatus )
+				: failed?.message ) ||
+		  __( 'Wait a little and try again.', 'mentoriai-portal' );
 	return (
 		<div role="alert">
 			<EmptyState
 				headingLevel={ headingLevel }
-				title={ title ?? titleOf( error ) }
+				title={
+					title ??
+					( isOffline
+						? noAnswerText( 0 )
+						: __( 'This could not be loaded', 'mentoriai-portal' ) )
+				}
 				action={
 					onRetry && (
 						<Button
@@ -39,27 +56,8 @@ export function ErrorState( {
 					)
 				}
 			>
-				{ children ?? adviceOn( error ) }
+				{ children ?? advice }
 			</EmptyState>
 		</div>
-	);
-}
-
-function titleOf( error: unknown ): string {
-	return error instanceof ApiError && error.isConnection
-		? __( 'Connection error', 'mentoriai-portal' )
-		: __( 'This could not be loaded', 'mentoriai-portal' );
-}
-
-function adviceOn( error: unknown ): string {
-	if ( error instanceof ApiError && error.isConnection ) {
-		return __(
-			'Check your internet connection and try again.',
-			'mentoriai-portal'
-		);
-	}
-	return (
-		( error instanceof ApiError && error.message ) ||
-		__( 'Wait a little and try again.', 'mentoriai-portal' )
 	);
 }

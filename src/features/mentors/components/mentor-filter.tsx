@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import * as LIMITS from '../../../api/generated/limits';
 import { Chip } from '../../../components/chip';
 import { ChipRow } from '../../../components/chip-row';
 import { SearchField } from '../../../components/search-field';
@@ -42,7 +43,7 @@ export function MentorFilter( {
 						'For example, export, pricing',
 						'mentoriai-portal'
 					) }
-					maxLength={ 200 }
+					maxLength={ LIMITS.mentoriai_dynamic.keyword.maxLength }
 					value={ keyword }
 					onChange={ onKeyword }
 				/>

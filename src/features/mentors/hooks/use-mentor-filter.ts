@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useAddressQuery } from '../../../hooks/use-address-query';
+import { KEYWORD } from '../../../hooks/use-keyword-field';
 
-/** Query parameters of the chosen field tags, of the searched words and of the hub’s town. */
+/** Query parameters of the chosen field tags and of the hub’s town. */
 const TAGS = 'sritis';
-const KEYWORD = 'paieska';
 const TOWN = 'miestas';
 
 /** What a list is filtered by is in the address, so that a reload, a shared link and the back button keep it. */

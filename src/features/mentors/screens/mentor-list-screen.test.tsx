@@ -173,7 +173,7 @@ test( 'a failed list says so and can be tried again', async () => {
 	const user = show( '/e-mentoriai?sritis=eksportas' );
 	await answer( live()[ 0 ], null, 500 );
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
-		'Connection error'
+		'The server did not answer as it should.'
 	);
 	await user.click( chip( 'Try again' ) );
 	await answer( live()[ 1 ], page( 1, 1, 1 ) );

@@ -4,6 +4,7 @@ import { queryOf } from '../../../api/queries';
 import { ErrorState } from '../../../components/error-state';
 import { LoadMore } from '../../../components/load-more';
 import { FallbackNotice } from '../../../components/fallback-notice';
+import { useKeywordField } from '../../../hooks/use-keyword-field';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePagedList } from '../../../hooks/use-paged-list';
 import { usePageTitle } from '../../../hooks/use-page-title';
@@ -15,7 +16,6 @@ import { MentorGrid } from '../components/mentor-grid';
 import { MentorGridSkeleton } from '../components/mentor-grid-skeleton';
 import { NobodyFound } from '../components/nobody-found';
 import { fieldOffer } from '../field-offer';
-import { useKeywordField } from '../hooks/use-keyword-field';
 import { useMentorFilter } from '../hooks/use-mentor-filter';
 import { LIST_SCREENS, type MentorKind } from '../kind';
 

@@ -30,10 +30,10 @@ export function useSending( options: SendingOptions ) {
 	const { convoId, me, thread } = options;
 	const latest = useLatest( options );
 	const [ outgoing, setOutgoing ] = useState< readonly Outgoing[] >( () =>
-		// Why an earlier try failed says nothing of the next one.
+		// What was being sent when the page was left has failed too.
 		readOutgoing( me, convoId ).map( ( item ) => ( {
 			...item,
-			failure: '',
+			failure: item.failure ?? '',
 		} ) )
 	);
 	const queue = useRef( Promise.resolve() );

@@ -43,8 +43,8 @@ beforeEach( () => {
 	server.answers[ 'get_plans/1' ] = page( 10 );
 } );
 
-const open = ( draft = false ) =>
-	openScreen( '/', '/', <PlanListScreen draft={ draft } /> );
+const open = ( draft = false, path = '/' ) =>
+	openScreen( path, '/', <PlanListScreen draft={ draft } /> );
 const button = ( name: string ) => screen.getByRole( 'button', { name } );
 const box = ( name: string, at = 0 ) =>
 	screen.getAllByRole( 'textbox', { name } )[ at ] as HTMLTextAreaElement;
@@ -161,6 +161,13 @@ describe( 'the list', () => {
 		expect(
 			await screen.findByRole( 'heading', { name: 'No plans found' } )
 		).toBeVisible();
+	} );
+
+	it( 'searches for what the address says', async () => {
+		signIn( { role: 'mentorius' } );
+		open( false, '/?paieska=Person%202' );
+		expect( await screen.findByText( '1 plan found' ) ).toBeVisible();
+		expect( screen.getByRole( 'searchbox' ) ).toHaveValue( 'Person 2' );
 	} );
 
 	it( 'loads more and goes on with the first new row', async () => {

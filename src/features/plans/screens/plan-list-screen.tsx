@@ -7,7 +7,8 @@ import { Button } from '../../../components/button';
 import { DraftNotice } from '../../../components/draft-notice';
 import { lazyPart } from '../../../components/lazy-part';
 import { SearchField } from '../../../components/search-field';
-import { useDebouncedValue } from '../../../hooks/use-debounced-value';
+import { useAddressQuery } from '../../../hooks/use-address-query';
+import { KEYWORD, useKeywordField } from '../../../hooks/use-keyword-field';
 import { usePageIntro } from '../../../hooks/use-page-intro';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { readDraft } from '../../../lib/drafts';
@@ -18,8 +19,6 @@ import { PlanTableSkeleton } from '../components/plan-table-skeleton';
 import { useResetPlanList, usePlanList } from '../hooks/use-plan-list';
 import { PLAN_FORM_ID, planDraft } from '../lib/new-plan';
 import './plan-list-screen.css';
-
-const DEBOUNCE_MS = 300;
 
 const { Part: PlanForm, prepare: prepareForm } = lazyPart( () =>
 	import(
@@ -38,8 +37,17 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 	const isMentor = user?.role === 'mentorius';
 	const userId = user?.id ?? 0;
 	const { title, lead } = useTitles( isMentor );
-	const [ typed, setTyped ] = useState( '' );
-	const keyword = useDebouncedValue( typed.trim(), DEBOUNCE_MS );
+	const [ query, changeQuery ] = useAddressQuery();
+	const keyword = query.get( KEYWORD ) ?? '';
+	const [ typed, setTyped ] = useKeywordField( keyword, ( words ) =>
+		changeQuery( ( now ) => {
+			now.delete( KEYWORD );
+			if ( words ) {
+				now.set( KEYWORD, words );
+			}
+			return now.toString();
+		}, true )
+	);
 	/** Also while something is searched: whom a plan may go to does not depend on it. */
 	const all = usePlanList( '' );
 	const plans = usePlanList( keyword, { enabled: keyword !== '' } );

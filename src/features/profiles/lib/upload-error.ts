@@ -46,14 +46,16 @@ export function uploadError(
 	error: unknown,
 	reason: ( reason: Reason ) => string
 ): string {
-	if ( ! ( error instanceof ApiError ) || error.isConnection ) {
+	if ( ! ( error instanceof ApiError ) ) {
 		return failureText( error );
 	}
-	if ( error.status === 415 ) {
+	// A server may refuse a large file before WordPress does.
+	const status = error.status || error.foreignStatus;
+	if ( status === 415 ) {
 		return reason( 'type' );
 	}
 	// The server has more to say where it is not the size of the file.
-	return error.status === 413 && /^max \d+mb$|^$/.test( error.message )
+	return status === 413 && /^max \d+mb$|^$/.test( error.message )
 		? reason( 'size' )
 		: failureText( error );
 }

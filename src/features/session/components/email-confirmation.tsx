@@ -89,7 +89,7 @@ export function EmailConfirmation( {
 					)
 				}
 			>
-				{ spent && <PerhapsDone /> }
+				{ spent && <PerhapsDone isHere /> }
 			</Notice>
 			{ spent && <ResendConfirmation email={ email } /> }
 			{ children }

@@ -109,6 +109,8 @@ test( 'a spent link can be sent again', async () => {
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
 		'It may have worked already: try logging in.'
 	);
+	// The log-in stands below.
+	expect( screen.queryByRole( 'link', { name: 'Log in' } ) ).toBeNull();
 	await person.click(
 		screen.getByRole( 'button', { name: 'Send the confirmation again' } )
 	);

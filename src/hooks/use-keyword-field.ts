@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useLatest } from '../../../hooks/use-latest';
+import { useLatest } from './use-latest';
+
+/** The query parameter of the searched words. */
+export const KEYWORD = 'paieska';
 
 const REST_MS = 500;
 
 /**
- * A search field: what is typed, told when it has rested a while; nothing typed needs no rest.
+ * A search field whose words stand in the address: what is typed, told when it has rested a while; nothing typed needs no
+ * rest.
  *
  * @param keyword  What is searched now; when something else changes it, the field follows.
  * @param onSearch
