@@ -1,16 +1,25 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../../../components/button';
 import { PlainText } from '../../../components/plain-text';
 import { focusInside } from '../../../lib/focus';
+import { useSession } from '../../../lib/session';
 import type { FirstMessage } from '../api';
+import { GiveUpMessage } from './give-up-message';
+import { KeepForm } from './keep-form';
 
 interface FirstMessageBoxProps {
 	kept: FirstMessage;
-	/** In place of the text while it is edited. */
-	renderForm: ( onClose: () => void ) => ReactNode;
-	/** What can be done with it. */
-	renderActions: ( onEdit: () => void ) => ReactNode;
+	/** Takes the message as it was edited. */
+	send: ComponentProps< typeof KeepForm >[ 'send' ];
+	/** Where that sends it to the mentor: it has left. */
+	onSent?: () => void;
+	/** Whether another mentor is the better way. */
+	isRefused: boolean;
+	onDrop: () => Promise< void >;
+	/** What can be done with it besides editing and giving up; not where the mentor is gone. */
+	action: ReactNode;
 	/** What becomes of it. */
 	children: ReactNode;
 }
@@ -18,10 +27,14 @@ interface FirstMessageBoxProps {
 /** Whom the message is for, its text or the form with it, and what can be done. */
 export function FirstMessageBox( {
 	kept,
-	renderForm,
-	renderActions,
+	send,
+	onSent,
+	isRefused,
+	onDrop,
+	action,
 	children,
 }: FirstMessageBoxProps ) {
+	const person = useSession( ( { user } ) => user?.id ) ?? 0;
 	const [ isOpen, setOpen ] = useState( false );
 	const box = useRef< HTMLDivElement >( null );
 	const show = ( open: boolean ) => {
@@ -48,10 +61,33 @@ export function FirstMessageBox( {
 			{ children }
 			<div ref={ box }>
 				{ isOpen ? (
-					renderForm( () => show( false ) )
+					<KeepForm
+						mentorId={ kept.id }
+						kept={ kept }
+						draft={ { person, form: 'first-message' } }
+						send={ send }
+						leaves={ onSent !== undefined }
+						onSent={ onSent ?? ( () => show( false ) ) }
+						onCancel={ () => show( false ) }
+					/>
 				) : (
 					<div className="mp-first-message__actions">
-						{ renderActions( () => show( true ) ) }
+						{ kept.id > 0 && (
+							<>
+								{ action }
+								<Button
+									size="sm"
+									variant="secondary"
+									onClick={ () => show( true ) }
+								>
+									{ __(
+										'Edit the message',
+										'mentoriai-portal'
+									) }
+								</Button>
+							</>
+						) }
+						<GiveUpMessage { ...{ kept, isRefused, onDrop } } />
 					</div>
 				) }
 			</div>

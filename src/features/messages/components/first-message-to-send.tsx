@@ -5,12 +5,9 @@ import { Button } from '../../../components/button';
 import { FormError } from '../../../components/form-error';
 import { failureText } from '../../../forms/failure-text';
 import { newClientId } from '../../../lib/client-id';
-import { useSession } from '../../../lib/session';
 import { type FirstMessage, startConversation } from '../api';
 import { refusalOf } from '../lib/refusal';
 import { FirstMessageBox } from './first-message-box';
-import { GiveUpMessage } from './give-up-message';
-import { KeepForm } from './keep-form';
 
 interface FirstMessageToSendProps {
 	kept: FirstMessage;
@@ -24,7 +21,6 @@ export function FirstMessageToSend( {
 	onSent,
 	onDrop,
 }: FirstMessageToSendProps ) {
-	const person = useSession( ( { user } ) => user?.id ) ?? 0;
 	const { id, subject, message } = kept;
 	const [ clientId ] = useState( newClientId );
 	const send = useMutation( {
@@ -37,51 +33,22 @@ export function FirstMessageToSend( {
 	return (
 		<FirstMessageBox
 			kept={ kept }
-			renderForm={ ( onClose ) => (
-				<KeepForm
-					mentorId={ id }
-					kept={ kept }
-					draft={ { person, form: 'first-message' } }
-					send={ startConversation }
-					leaves
-					onSent={ onSent }
-					onCancel={ onClose }
-				/>
-			) }
-			renderActions={ ( onEdit ) => (
-				<>
-					{ id > 0 && (
-						<>
-							<Button
-								size="sm"
-								variant={ isRefused ? 'secondary' : 'primary' }
-								loading={ send.isPending }
-								loadingLabel={ __(
-									'Sending…',
-									'mentoriai-portal'
-								) }
-								onClick={ () => send.mutate() }
-							>
-								{ isRefused
-									? __( 'Try again', 'mentoriai-portal' )
-									: __( 'Send message', 'mentoriai-portal' ) }
-							</Button>
-							<Button
-								size="sm"
-								variant="secondary"
-								onClick={ onEdit }
-							>
-								{ __( 'Edit the message', 'mentoriai-portal' ) }
-							</Button>
-						</>
-					) }
-					<GiveUpMessage
-						kept={ kept }
-						isRefused={ isRefused }
-						onDrop={ onDrop }
-					/>
-				</>
-			) }
+			send={ startConversation }
+			isRefused={ isRefused }
+			{ ...{ onSent, onDrop } }
+			action={
+				<Button
+					size="sm"
+					variant={ isRefused ? 'secondary' : 'primary' }
+					loading={ send.isPending }
+					loadingLabel={ __( 'Sending…', 'mentoriai-portal' ) }
+					onClick={ () => send.mutate() }
+				>
+					{ isRefused
+						? __( 'Try again', 'mentoriai-portal' )
+						: __( 'Send message', 'mentoriai-portal' ) }
+				</Button>
+			}
 		>
 			{ send.isError ? (
 				<FormError

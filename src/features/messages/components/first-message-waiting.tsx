@@ -4,13 +4,10 @@ import { Button } from '../../../components/button';
 import { FormError } from '../../../components/form-error';
 import { failureText } from '../../../forms/failure-text';
 import { newClientId } from '../../../lib/client-id';
-import { useSession } from '../../../lib/session';
 import type { FirstMessage } from '../api';
 import type { useFirstMessage } from '../hooks/use-first-message';
 import { refusalOf } from '../lib/refusal';
 import { FirstMessageBox } from './first-message-box';
-import { GiveUpMessage } from './give-up-message';
-import { KeepForm } from './keep-form';
 
 interface FirstMessageWaitingProps {
 	kept: FirstMessage;
@@ -24,9 +21,7 @@ export function FirstMessageWaiting( {
 	onKeep,
 	onDrop,
 }: FirstMessageWaitingProps ) {
-	const person = useSession( ( { user } ) => user?.id ) ?? 0;
 	const { id, subject, message } = kept;
-	const hasMentor = id > 0;
 	const release = useMutation( {
 		mutationFn: () =>
 			onKeep( { id, subject, message, client_id: newClientId() } ),
@@ -34,47 +29,24 @@ export function FirstMessageWaiting( {
 	return (
 		<FirstMessageBox
 			kept={ kept }
-			renderForm={ ( onClose ) => (
-				<KeepForm
-					mentorId={ id }
-					kept={ kept }
-					draft={ { person, form: 'first-message' } }
-					send={ onKeep }
-					onSent={ onClose }
-					onCancel={ onClose }
-				/>
-			) }
-			renderActions={ ( onEdit ) => (
-				<>
-					{ hasMentor && ! kept.sends_itself && (
-						<Button
-							size="sm"
-							loading={ release.isPending }
-							loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
-							onClick={ () => release.mutate() }
-						>
-							{ __(
-								'Send it when my profile is ready',
-								'mentoriai-portal'
-							) }
-						</Button>
-					) }
-					{ hasMentor && (
-						<Button
-							size="sm"
-							variant="secondary"
-							onClick={ onEdit }
-						>
-							{ __( 'Edit the message', 'mentoriai-portal' ) }
-						</Button>
-					) }
-					<GiveUpMessage
-						kept={ kept }
-						isRefused={ refusalOf( kept ) !== '' }
-						onDrop={ onDrop }
-					/>
-				</>
-			) }
+			send={ onKeep }
+			isRefused={ refusalOf( kept ) !== '' }
+			onDrop={ onDrop }
+			action={
+				! kept.sends_itself && (
+					<Button
+						size="sm"
+						loading={ release.isPending }
+						loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
+						onClick={ () => release.mutate() }
+					>
+						{ __(
+							'Send it when my profile is ready',
+							'mentoriai-portal'
+						) }
+					</Button>
+				)
+			}
 		>
 			<p className="mp-sm mp-muted">{ fateOf( kept ) }</p>
 			{ release.isError && (

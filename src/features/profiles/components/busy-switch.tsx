@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { keyOf } from '../../../api/queries';
 import { failureText } from '../../../forms/failure-text';
 import { sessionStore } from '../../../lib/session';
 import { dismissToast, showToast } from '../../../lib/toasts';
-import { type MemberProfile, type MentorProfile, saveBusy } from '../api';
+import { type MentorProfile, saveBusy } from '../api';
+import { changeProfile } from '../lib/change-profile';
 import { SwitchRow } from './switch-row';
 import './busy-switch.css';
 
@@ -15,12 +15,10 @@ export function BusySwitch( { profile }: { profile: MentorProfile } ) {
 		mutationFn: saveBusy,
 		onSuccess: ( { user }, on ) => {
 			sessionStore.getState().setUser( user );
-			queries.setQueryData< MemberProfile >(
-				keyOf( 'user-profile', {} ),
-				( before ) =>
-					before?.role === 'mentorius'
-						? { ...before, paskyros_uzimtumas: on ? '1' : '0' }
-						: before
+			changeProfile( queries, ( before ) =>
+				before.role === 'mentorius'
+					? { ...before, paskyros_uzimtumas: on ? '1' : '0' }
+					: before
 			);
 			const toast = showToast(
 				<>

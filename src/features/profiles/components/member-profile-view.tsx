@@ -32,7 +32,7 @@ export function prepareForm( role: User[ 'role' ] | undefined ): void {
 /** The profile of a founder or mentor: loading, failed, or its form. */
 export function MemberProfileView() {
 	const { data, error, refetch } = useProfile();
-	if ( error ) {
+	if ( error && ! data ) {
 		return (
 			<ErrorState
 				error={ error }

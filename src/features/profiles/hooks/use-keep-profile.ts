@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { keyOf } from '../../../api/queries';
 import { sessionStore } from '../../../lib/session';
 import type { CvFile, MemberProfile, Photo } from '../api';
+import { changeProfile } from '../lib/change-profile';
 
 type Files = { img?: Photo | null; cv?: CvFile[] };
 
@@ -15,10 +15,9 @@ export function useKeepProfile(): ( files: Files ) => void {
 			if ( ! user ) {
 				return;
 			}
-			queries.setQueryData< MemberProfile >(
-				keyOf( 'user-profile', {} ),
-				( profile ) =>
-					profile && ( { ...profile, ...files } as MemberProfile )
+			changeProfile(
+				queries,
+				( profile ) => ( { ...profile, ...files } ) as MemberProfile
 			);
 			if ( files.img !== undefined ) {
 				setUser( {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { keyOf } from '../../../api/queries';
 import { failureText } from '../../../forms/failure-text';
 import { settle } from '../../../forms/settle';
 import { type Submission, useSubmission } from '../../../forms/use-submission';
 import { type LeaveGuard, useLeaveGuard } from '../../../hooks/use-leave-guard';
 import { sessionStore, useSession } from '../../../lib/session';
+import { changeProfile } from '../lib/change-profile';
 import {
 	type MemberProfile,
 	type ProfileFields,
@@ -34,7 +34,7 @@ export interface ProfileForm< Values extends FieldValues > {
 }
 
 /**
- * A profile form. After a save it starts from what the server kept, and stays open.
+ * A profile form. It starts from what the server keeps, also after a save and after a change in another tab.
  *
  * @param profile   What is stored.
  * @param toValues  Profile to form.
@@ -51,6 +51,8 @@ export function useProfileForm<
 	const queries = useQueryClient();
 	const person = useSession( ( { user } ) => user?.id ) ?? 0;
 	const [ saved, setSaved ] = useState< SaveState >( { status: 'idle' } );
+	/** What the form starts from. */
+	const base = useRef( toValues( profile ) );
 	const submission = useSubmission< Values, SavedProfile >( {
 		defaultValues: toValues( profile ),
 		draft: { person, form: `profile.${ profile.role }` },
@@ -61,12 +63,9 @@ export function useProfileForm<
 		onSent: ( { profile: kept, user }, sent ) => {
 			// The menu opens with the account.
 			sessionStore.getState().setUser( user );
-			queries.setQueryData< MemberProfile >(
-				keyOf( 'user-profile', {} ),
-				// Nothing is left of it when the person has logged out meanwhile.
-				( before ) => before && kept
-			);
-			settle( submission.form, sent, toValues( kept as P ) );
+			changeProfile( queries, () => kept as P );
+			base.current = toValues( kept as P );
+			settle( submission.form, sent, base.current );
 			const { state } = kept.review;
 			setSaved( {
 				status: 'saved',
@@ -88,6 +87,16 @@ export function useProfileForm<
 	} );
 	const { failure, form, sending, discard } = submission;
 	const { errors, isDirty } = form.formState;
+
+	// Changed elsewhere: what is typed here stays as a change.
+	useEffect( () => {
+		const values = toValues( profile );
+		if ( JSON.stringify( values ) !== JSON.stringify( base.current ) ) {
+			settle( form, base.current, values );
+			base.current = values;
+		}
+	}, [ form, profile, toValues ] );
+
 	return {
 		submission,
 		guard: useLeaveGuard( isDirty, discard ),

@@ -563,3 +563,32 @@ test( 'a profile that does not load can be asked for again', async () => {
 		expect( screen.getByLabelText( 'First name' ) ).toBeVisible()
 	);
 } );
+
+test( 'what another tab saved is there when this one is looked at again; what is typed here stays', async () => {
+	const person = open( user( 'mentorius', 'public' ), MENTOR );
+	const name = await screen.findByLabelText( 'First name' );
+	await person.type( name, 'lda' );
+	answers[ 'user-profile' ] = {
+		status: 200,
+		body: {
+			status: true,
+			profile: {
+				...MENTOR,
+				last_name: 'Petrauskienė',
+				paskyros_uzimtumas: '1',
+			},
+		},
+	};
+	act( () => void window.dispatchEvent( new Event( 'visibilitychange' ) ) );
+	expect( await screen.findByDisplayValue( 'Petrauskienė' ) ).toBeVisible();
+	expect( name ).toHaveValue( 'Rasalda' );
+	expect(
+		screen.getByRole( 'switch', { name: /not taking new requests/ } )
+	).toBeChecked();
+
+	// Nor does a look without a connection take the form away.
+	delete answers[ 'user-profile' ];
+	act( () => void window.dispatchEvent( new Event( 'visibilitychange' ) ) );
+	await act( () => new Promise( ( resolve ) => setTimeout( resolve ) ) );
+	expect( name ).toHaveValue( 'Rasalda' );
+} );

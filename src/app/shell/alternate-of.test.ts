@@ -1,0 +1,15 @@
+import { setBootData } from '../../lib/boot';
+import { bootDataFor } from '../../testing/boot-data';
+import { alternateOf } from './alternate-of';
+
+test.each( [ '/pokalbis/5', '/veiksmu-planai/42', '/apklausa/7/abc' ] )(
+	'%s is the same place in the other language, without asking the server',
+	async ( path ) => {
+		window.fetch = jest.fn();
+		setBootData( bootDataFor( { lang: 'lt' } ) );
+		expect( await alternateOf( path, '', 'en' ) ).toBe( `/en${ path }` );
+		setBootData( bootDataFor( { lang: 'en' } ) );
+		expect( await alternateOf( `/en${ path }`, '', 'lt' ) ).toBe( path );
+		expect( window.fetch ).not.toHaveBeenCalled();
+	}
+);
