@@ -366,6 +366,7 @@ wp.i18n.setLocaleData( {
 "We’ll send it as soon as your profile is ready.":["Išsiųsime ją, kai tik jūsų profilis bus paruoštas."],
 "What do you make, or what services do you offer?":["Ką gaminate ar kokias paslaugas teikiate?"],
 "What do you make, or what services do you offer? The advice depends on it.":["Ką gaminate ar kokias paslaugas teikiate? Nuo to priklauso patarimai."],
+"What is typed here was not sent. You can copy it into a message.":["Tai, ką čia parašėte, neišsiųsta. Galite nukopijuoti į žinutę."],
 "What will you make, or what services will you offer?":["Ką gaminsite ar kokias paslaugas teiksite?"],
 "What would you like help with?":["Kuo galėtų padėti mentorius?"],
 "What you wrote in this step will be deleted.":["Įrašytas žingsnis bus ištrintas."],

@@ -172,7 +172,9 @@ test( 'a failed page keeps what is shown and can be asked for again', async () =
 test( 'a failed list says so and can be tried again', async () => {
 	const user = show( '/e-mentoriai?sritis=eksportas' );
 	await answer( live()[ 0 ], null, 500 );
-	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Server error' );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'The server did not answer as it should.'
+	);
 	await user.click( chip( 'Try again' ) );
 	await answer( live()[ 1 ], page( 1, 1, 1 ) );
 	expect( names() ).toHaveLength( 1 );

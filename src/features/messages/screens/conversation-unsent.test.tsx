@@ -80,9 +80,9 @@ it( 'keeps a failed message that says the same as an earlier or later one', asyn
 } );
 
 it.each( [
-	[ 403, 'Server error' ],
-	[ 429, 'Wait a little and try again.' ],
-	[ 500, 'Server error' ],
+	[ 403, 'The server did not allow this request.' ],
+	[ 429, 'Too many attempts. Wait a little and try again.' ],
+	[ 500, 'The server did not answer as it should.' ],
 ] )(
 	'says what a page with %i instead of an answer means',
 	async ( status, words ) => {

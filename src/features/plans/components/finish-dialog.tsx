@@ -1,7 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { useId } from 'react';
 import * as LIMITS from '../../../api/generated/limits';
+import { Button } from '../../../components/button';
 import { Modal } from '../../../components/modal';
+import { Notice } from '../../../components/notice';
 import { TextareaField } from '../../../components/textarea-field';
 import { upTo } from '../../../forms/checks';
 import { Form, FormFailure } from '../../../forms/form';
@@ -17,6 +19,8 @@ const LIMIT = LIMITS.mark_plan_as_completed.thanks.maxLength;
 interface FinishDialogProps {
 	planId: number;
 	isMentor: boolean;
+	/** Finished meanwhile, in another tab: thanks are taken with the end only. */
+	isDone: boolean;
 	/** What was typed is kept for the next time. */
 	onClose: () => void;
 	onFinished: () => void;
@@ -26,6 +30,7 @@ interface FinishDialogProps {
 export function FinishDialog( {
 	planId,
 	isMentor,
+	isDone,
 	onClose,
 	onFinished,
 }: FinishDialogProps ) {
@@ -72,14 +77,34 @@ export function FinishDialog( {
 						'mentoriai-portal'
 					) }
 				/>
-				<FormFoot
-					of={ finish }
-					busy={ __( 'Sending…', 'mentoriai-portal' ) }
-					cancel={ __( 'Go back', 'mentoriai-portal' ) }
-					onCancel={ onClose }
-				>
-					{ __( 'Finish the plan', 'mentoriai-portal' ) }
-				</FormFoot>
+				{ isDone ? (
+					<Notice
+						tone="error"
+						title={ __(
+							'You have finished this plan',
+							'mentoriai-portal'
+						) }
+						actions={
+							<Button variant="secondary" onClick={ onClose }>
+								{ __( 'Go back', 'mentoriai-portal' ) }
+							</Button>
+						}
+					>
+						{ __(
+							'What is typed here was not sent. You can copy it into a message.',
+							'mentoriai-portal'
+						) }
+					</Notice>
+				) : (
+					<FormFoot
+						of={ finish }
+						busy={ __( 'Sending…', 'mentoriai-portal' ) }
+						cancel={ __( 'Go back', 'mentoriai-portal' ) }
+						onCancel={ onClose }
+					>
+						{ __( 'Finish the plan', 'mentoriai-portal' ) }
+					</FormFoot>
+				) }
 			</Form>
 		</Modal>
 	);

@@ -69,6 +69,7 @@ export function FinishPlan( { plan, isMentor, state }: FinishPlanProps ) {
 				<FinishDialog
 					planId={ plan.id }
 					isMentor={ isMentor }
+					isDone={ isDone }
 					onClose={ () => setAsking( false ) }
 					onFinished={ () => {
 						setAsking( false );

@@ -356,6 +356,27 @@ it( 'marks the current step, then finishes the plan with thanks, and waits for t
 	expect( button( 'Edit step 1' ) ).toBeVisible();
 } );
 
+it( 'says that thanks cannot be sent once another tab has finished the plan', async () => {
+	await open();
+	await userEvent.click( button( 'Finish the plan' ) );
+	const field = within( await screen.findByRole( 'alertdialog' ) ).getByRole(
+		'textbox'
+	);
+	await userEvent.type( field, 'Thank you, Rasa' );
+	stored = { ...stored, verslininko_paskirtas_statusas: 'baigtas' };
+	act( () => void window.dispatchEvent( new Event( 'visibilitychange' ) ) );
+	expect(
+		await screen.findByText( /What is typed here was not sent/ )
+	).toBeVisible();
+	expect( field ).toHaveValue( 'Thank you, Rasa' );
+	expect(
+		within( screen.getByRole( 'alertdialog' ) ).queryByRole( 'button', {
+			name: 'Finish the plan',
+		} )
+	).toBeNull();
+	expect( server.of( 'mark_plan_as_completed' ) ).toHaveLength( 0 );
+} );
+
 it( 'shows the end that both have reached, and asks only the founder for a review', async () => {
 	stored = plan( {
 		verslininko_paskirtas_statusas: 'baigtas',

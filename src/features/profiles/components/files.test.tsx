@@ -200,7 +200,9 @@ test( 'a failed upload says why, can be tried again or taken off', async () => {
 	const person = await open();
 	await person.upload( zone(), [ pdf( 'a.pdf' ), pdf( 'b.pdf' ) ] );
 	await FakeRequest.all[ 0 ]?.answer( 503, '<html>' );
-	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Server error' );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'The server did not answer as it should.'
+	);
 	await FakeRequest.all[ 1 ]?.answer(
 		415,
 		refusal( 415, 'unsupported_type', 'pdf, doc, docx, odt' )
@@ -342,7 +344,9 @@ test( 'a photo that did not arrive is sent again as it was positioned, and the f
 		await screen.findByRole( 'button', { name: 'Positioned' } )
 	);
 	await FakeRequest.all[ 0 ]?.answer( 503, '<html>' );
-	expect( screen.getByText( /Server error/ ) ).toBeVisible();
+	expect(
+		screen.getByText( /The server did not answer as it should/ )
+	).toBeVisible();
 	expect( choose ).toHaveFocus();
 
 	await person.click( screen.getByRole( 'button', { name: 'Try again' } ) );
