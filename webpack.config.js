@@ -20,6 +20,11 @@ function entries() {
 			'./src/index.tsx',
 		],
 	};
+	// The look of editors' text alone, for the editor's canvas (Content\\Admin\\CanvasStyle).
+	found.canvas = [
+		'./src/components/button.css',
+		'./src/components/prose.css',
+	];
 	if ( existsSync( 'src/blocks/index.tsx' ) ) {
 		found.blocks = './src/blocks/index.tsx';
 	}

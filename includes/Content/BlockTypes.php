@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use MentoriaiPortal\Core\Blocks\BlockHtml;
+
 /**
  * The portal's blocks: the only place that knows their attributes, names and pictures; the editor's script takes all of
  * it from the registration. Lists hold objects; images are attachment ids, icons also names of files in assets/icons.
@@ -128,6 +130,17 @@ final class BlockTypes {
 		);
 	}
 
+	/**
+	 * The one list of blocks: what may be inserted, and what the site draws. Sections reach from edge to edge, which only
+	 * pages have room for.
+	 *
+	 * @return list<string>
+	 */
+	public static function offered( string $post_type ): array {
+		$own = array_keys( self::words() );
+		return array( ...BlockHtml::OFFERED, ...( 'page' === $post_type ? $own : array_values( array_diff( $own, array_keys( self::SECTIONS ) ) ) ) );
+	}
+
 	/** Action `init`: a page's short text for search engines. */
 	public static function support_excerpts(): void {
 		add_post_type_support( 'page', 'excerpt' );
@@ -141,6 +154,8 @@ final class BlockTypes {
 				$type + array(
 					'api_version'     => '3',
 					'category'        => self::CATEGORY,
+					// A section is no part of a column.
+					'parent'          => isset( self::SECTIONS[ $name ] ) ? array( 'core/post-content' ) : null,
 					'supports'        => array(
 						'html'            => false,
 						'reusable'        => false,

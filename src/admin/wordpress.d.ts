@@ -35,6 +35,21 @@ declare module '@wordpress/blocks' {
 		isSelected: boolean;
 	}
 
+	interface BlockVariation {
+		name: string;
+		isDefault?: boolean;
+	}
+
+	export interface BlockSettings {
+		supports?: Record< string, unknown >;
+		attributes?: Record< string, unknown >;
+		variations?: readonly BlockVariation[];
+		styles?: ReadonlyArray< { name: string } >;
+	}
+
+	export function getBlockType( name: string ): { title: string } | undefined;
+	export function unregisterBlockStyle( name: string, style: string ): void;
+
 	/** Title, attributes and the rest come from the registration on the server. */
 	export function registerBlockType(
 		name: string,

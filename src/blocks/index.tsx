@@ -9,6 +9,8 @@ import { StoriesEdit } from './edits/stories-edit';
 import { TwoColumnsEdit } from './edits/two-columns-edit';
 import { TwoColumnsOldEdit } from './edits/two-columns-old-edit';
 import { YellowBandEdit } from './edits/yellow-band-edit';
+import { limitCoreBlocks } from './lib/core-blocks';
+import { watchUnlisted } from './lib/unlisted';
 import './style.css';
 import './editor.css';
 
@@ -29,3 +31,6 @@ const EDITS = {
 for ( const [ name, edit ] of Object.entries( EDITS ) ) {
 	registerBlockType( `mentoriai/${ name }`, { edit, save: () => null } );
 }
+
+limitCoreBlocks();
+watchUnlisted();

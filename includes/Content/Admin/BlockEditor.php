@@ -8,31 +8,23 @@ use MentoriaiPortal\Core\AdminAssets;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Palette;
 use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Services;
+use MentoriaiPortal\Stories\StoriesModule;
 use WP_Block_Editor_Context;
 use WP_Post;
 
 /**
- * The block editor of pages: the portal's blocks, and pages of the portal looking as on the site and not as in the theme.
+ * The block editor of what the portal shows: the blocks that it draws (one list), without controls that it does not draw,
+ * looking as on the site and not as in the theme.
  */
 final readonly class BlockEditor {
 
-	/** Core's blocks that content pages show (Content\PageBlocks). */
-	private const CORE = array(
-		'core/paragraph',
-		'core/heading',
-		'core/list',
-		'core/list-item',
-		'core/quote',
-		'core/table',
-		'core/image',
-		'core/gallery',
-		'core/separator',
-		'core/freeform',
-		'core/shortcode',
-		'core/missing',
-		'core/block',
-	);
+	private const CANVAS = 'mentoriai-canvas-text';
+
+	/** What the portal shows, and editors write in the block editor. */
+	private const TYPES = array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE );
 
 	public function __construct( private Services $core ) {}
 
@@ -58,11 +50,11 @@ final readonly class BlockEditor {
 		if ( null === $page || ! self::is_portal( $page ) ) {
 			return $allowed;
 		}
-		$ours = array( ...array_keys( BlockTypes::all() ), ...self::CORE );
+		$ours = BlockTypes::offered( $page->post_type );
 		return is_array( $allowed ) ? array_values( array_intersect( $allowed, $ours ) ) : ( $allowed ? $ours : false );
 	}
 
-	/** Pages of the portal are shown without the theme, so the editor leaves its look out too. */
+	/** The portal is shown without the theme, so the editor leaves its look out too. */
 	public function settings( mixed $settings, mixed $context = null ): mixed {
 		if ( ! is_array( $settings ) || ! $context instanceof WP_Block_Editor_Context ) {
 			return $settings;
@@ -76,10 +68,10 @@ final readonly class BlockEditor {
 			// Without any look of a theme the editor brings one of its own.
 			array( 'css' => 'body { margin: 0; }' ),
 		);
-		return $settings;
+		return EditorLimits::on( $settings );
 	}
 
-	/** The script of the blocks; only pages have it, so the blocks can be inserted nowhere else. */
+	/** The script of the blocks; only what the portal shows has it, so the blocks can be inserted nowhere else. */
 	public function enqueue(): void {
 		$page = self::edited();
 		if ( null === $page ) {
@@ -90,7 +82,8 @@ final readonly class BlockEditor {
 			'blocks',
 			array(
 				'blocks' => array(
-					'lang'  => self::lang( $page )->value,
+					'lang'    => self::lang( $page )->value,
+					'offered' => BlockTypes::offered( $page->post_type ),
 					'icons' => $this->icons(),
 				),
 			)
@@ -103,6 +96,9 @@ final readonly class BlockEditor {
 		if ( null === $page || ! is_file( $this->core->path( 'assets/build/style-blocks.min.css' ) ) ) {
 			return;
 		}
+		wp_register_style( self::CANVAS, false, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- it has no file.
+		wp_add_inline_style( self::CANVAS, ( new CanvasStyle( $this->core ) )->css() );
+		wp_enqueue_style( self::CANVAS );
 		foreach ( array( 'app', 'style-blocks' ) as $name ) {
 			$file = "assets/build/$name.min.css";
 			wp_enqueue_style( "mentoriai-canvas-$name", $this->core->url( $file ), array(), (string) filemtime( $this->core->path( $file ) ) );
@@ -121,17 +117,18 @@ final readonly class BlockEditor {
 
 	private static function page( WP_Block_Editor_Context $context ): ?WP_Post {
 		$post = $context->post ?? null;
-		return $post instanceof WP_Post && 'page' === $post->post_type ? $post : null;
+		return $post instanceof WP_Post && in_array( $post->post_type, self::TYPES, true ) ? $post : null;
 	}
 
+	/** What is open in the editor, if the portal shows it. */
 	private static function edited(): ?WP_Post {
-		$post = function_exists( 'get_current_screen' ) && 'page' === ( get_current_screen()->post_type ?? '' ) ? get_post() : null;
-		return $post instanceof WP_Post && 'page' === $post->post_type ? $post : null;
+		$post = function_exists( 'get_current_screen' ) && in_array( get_current_screen()->post_type ?? '', self::TYPES, true ) ? get_post() : null;
+		return $post instanceof WP_Post && in_array( $post->post_type, self::TYPES, true ) && self::is_portal( $post ) ? $post : null;
 	}
 
-	/** A new page is the portal's until someone says otherwise. */
-	private static function is_portal( WP_Post $page ): bool {
-		return 'auto-draft' === $page->post_status || '' !== get_post_meta( $page->ID, PostMeta::LANG, true );
+	/** A new page is the portal's until someone says otherwise; the other types are its own. */
+	private static function is_portal( WP_Post $post ): bool {
+		return 'page' !== $post->post_type || 'auto-draft' === $post->post_status || '' !== get_post_meta( $post->ID, PostMeta::LANG, true );
 	}
 
 	private static function lang( WP_Post $page ): Lang {

@@ -1,6 +1,8 @@
 interface BlocksBoot {
 	/** Language of the page that is edited. */
 	lang: string;
+	/** Names of the blocks that may be inserted. */
+	offered: readonly string[];
 	/** Name to address of the portal's icons. */
 	icons: Readonly< Record< string, string > >;
 }
@@ -14,6 +16,7 @@ export function blocksBoot(): BlocksBoot {
 	return (
 		( window as unknown as Printed ).mentoriaiAdmin?.blocks ?? {
 			lang: 'lt',
+			offered: [],
 			icons: {},
 		}
 	);

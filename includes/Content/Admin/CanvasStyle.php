@@ -1,0 +1,36 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Content\Admin;
+
+use MentoriaiPortal\Services;
+
+/**
+ * The site's rules for editors' text (src/components/prose.css and the buttons), made to fit the editor's canvas, where
+ * the blocks have WordPress's classes. The portal's own blocks bring their look along and are left out.
+ */
+final readonly class CanvasStyle {
+
+	/** The portal's class (Core\Blocks\BlockHtml) to what it stands for in the canvas; the longer ones first. */
+	private const NAMES = array(
+		'.mp-text-column'   => '.wp-block-column',
+		'.mp-text-columns'           => '.wp-block-columns',
+		'.mp-text-pictures'          => '.wp-block-gallery',
+		'.mp-text-buttons'           => '.wp-block-buttons',
+		'.mp-button--secondary' => '.wp-block-button.is-style-outline > .wp-block-button__link',
+		'.mp-button--primary'   => '.wp-block-button:not(.is-style-outline) > .wp-block-button__link',
+		'.mp-text-file'              => '.wp-block-file',
+		'.mp-prose'             => ':scope',
+	);
+
+	public function __construct( private Services $core ) {}
+
+	public function css(): string {
+		$file = $this->core->path( 'assets/build/canvas.min.css' );
+		$css  = is_file( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		$css  = strtr( $css, self::NAMES );
+		// The button itself; its parts and kinds keep their names.
+		$css = (string) preg_replace( '~\.mp-button(?![\w-])~', '.wp-block-button__link', $css );
+		return '@scope (.is-root-container) to (.mp-edit) {' . $css . '}';
+	}
+}
