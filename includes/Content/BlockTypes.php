@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use MentoriaiPortal\Content\Admin\Patterns;
 use MentoriaiPortal\Core\Blocks\BlockHtml;
 
 /**
@@ -148,6 +149,7 @@ final class BlockTypes {
 
 	/** Action `mentoriai_describe_content`. The markup of the blocks is the app's work, so pages need no registration. */
 	public static function register(): void {
+		$examples = array_column( parse_blocks( Patterns::examples() ), 'attrs', 'blockName' );
 		foreach ( self::all() as $name => $type ) {
 			register_block_type(
 				$name,
@@ -162,6 +164,11 @@ final class BlockTypes {
 						'className'       => false,
 						'customClassName' => false,
 						'multiple'        => ! isset( self::SECTIONS[ $name ] ),
+					),
+					// The preview in the inserter.
+					'example'         => array(
+						'viewportWidth' => 1280,
+						'attributes'    => $examples[ $name ] ?? array(),
 					),
 					'render_callback' => '__return_empty_string',
 				)

@@ -96,7 +96,7 @@ final readonly class BlockEditor {
 		if ( null === $page || ! is_file( $this->core->path( 'assets/build/style-blocks.min.css' ) ) ) {
 			return;
 		}
-		wp_register_style( self::CANVAS, false, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- it has no file.
+		wp_register_style( self::CANVAS, false, array( 'mentoriai-canvas-app', 'mentoriai-canvas-style-blocks' ), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- it has no file.
 		wp_add_inline_style( self::CANVAS, ( new CanvasStyle( $this->core ) )->css() );
 		wp_enqueue_style( self::CANVAS );
 		foreach ( array( 'app', 'style-blocks' ) as $name ) {

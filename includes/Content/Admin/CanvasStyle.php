@@ -26,11 +26,20 @@ final readonly class CanvasStyle {
 	public function __construct( private Services $core ) {}
 
 	public function css(): string {
-		$file = $this->core->path( 'assets/build/canvas.min.css' );
-		$css  = is_file( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
-		$css  = strtr( $css, self::NAMES );
+		$css = strtr( $this->built( 'canvas' ), self::NAMES );
 		// The button itself; its parts and kinds keep their names.
 		$css = (string) preg_replace( '~\.mp-button(?![\w-])~', '.wp-block-button__link', $css );
-		return '@scope (.is-root-container) to (.mp-edit) {' . $css . '}';
+		return $this->fonts() . '@scope (.is-root-container) to (.mp-edit) {' . $css . '}';
+	}
+
+	/** The site's fonts: visitors on a slow line do without them, an editor waits until they are there. */
+	private function fonts(): string {
+		preg_match_all( '~@font-face\s*\{[^{}]*\}~', $this->built( 'app' ), $faces );
+		return str_replace( array( 'font-display:optional', 'url(../' ), array( 'font-display:swap', 'url(' . $this->core->url( 'assets/' ) ), implode( '', $faces[0] ) );
+	}
+
+	private function built( string $name ): string {
+		$file = $this->core->path( "assets/build/$name.min.css" );
+		return is_file( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 	}
 }

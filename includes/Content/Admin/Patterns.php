@@ -34,6 +34,11 @@ final class Patterns {
 		}
 	}
 
+	/** Each block of the portal as the patterns fill it in. */
+	public static function examples(): string {
+		return HomePattern::content() . self::faq() . self::checklist();
+	}
+
 	private static function text(): string {
 		return self::core( 'paragraph', '<p>' . esc_html__( 'Start with two or three sentences: what this page is about and who it helps.', 'mentoriai-portal' ) . '</p>' ) . "\n\n"
 			. self::core( 'heading', '<h2 class="wp-block-heading">' . esc_html__( 'How it works', 'mentoriai-portal' ) . '</h2>' ) . "\n\n"

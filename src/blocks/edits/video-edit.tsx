@@ -18,7 +18,9 @@ import { videoAt } from '../lib/video-address';
 /** WordPress's block for what is embedded: a video of YouTube or Vimeo, looking as on the site. The provider is not asked. */
 export function VideoEdit( { attributes, setAttributes }: BlockEditProps ) {
 	const url = textOf( attributes, 'url' );
-	const caption = textOf( attributes, 'caption' );
+	// WordPress holds a text with formats as an object.
+	const { caption: stored } = attributes;
+	const caption = String( stored ?? '' );
 	const video = videoAt( url );
 	const [ typed, setTyped ] = useState( url );
 	const set = ( address: string ) => {
@@ -50,7 +52,7 @@ export function VideoEdit( { attributes, setAttributes }: BlockEditProps ) {
 					<TextControl
 						label={ __( 'Title', 'mentoriai-portal' ) }
 						help={ __(
-							'Stands on the picture and is read to those who cannot see it. Without one the caption is used.',
+							'Shown on the picture and read by screen readers. Without one, the caption is used.',
 							'mentoriai-portal'
 						) }
 						value={ textOf( attributes, 'mentoriaiTitle' ) }

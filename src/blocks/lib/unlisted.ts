@@ -28,7 +28,7 @@ export function unlisted(
 	const names = new Set< string >();
 	const look = ( block: Block ) => {
 		// What no plugin knows any more is in a block of its own kind.
-		const original = block.attributes?.[ 'originalName' ];
+		const { originalName: original } = block.attributes ?? {};
 		const name = typeof original === 'string' ? original : block.name;
 		if ( ! offered.includes( name ) ) {
 			names.add( name );

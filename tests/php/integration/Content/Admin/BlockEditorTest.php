@@ -7,6 +7,7 @@ use MentoriaiPortal\Content\Admin\Patterns;
 use MentoriaiPortal\Content\BlockTypes;
 use MentoriaiPortal\Content\PageText;
 use MentoriaiPortal\Content\PageWriter;
+use MentoriaiPortal\Core\Blocks\BlockHtml;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
@@ -19,14 +20,24 @@ use WP_REST_Request;
 
 final class BlockEditorTest extends IntegrationTestCase {
 
-	public function test_pages_of_the_portal_are_built_of_its_blocks_and_of_text(): void {
-		$allowed = get_allowed_block_types( $this->context( 'page' ) );
+	public function test_there_is_one_list_of_blocks_and_only_pages_have_sections_besides(): void {
+		$own  = array_keys( BlockTypes::all() );
+		$both = array( ...BlockHtml::OFFERED, 'mentoriai/faq', 'mentoriai/checklist' );
 
-		self::assertIsArray( $allowed );
-		self::assertSame( array(), array_diff( array_keys( BlockTypes::all() ), $allowed ) );
-		self::assertContains( 'core/gallery', $allowed );
-		self::assertNotContains( 'core/html', $allowed );
-		self::assertTrue( get_allowed_block_types( $this->context( 'post' ) ) );
+		self::assertSame( array( ...BlockHtml::OFFERED, ...$own ), get_allowed_block_types( self::context( 'page' ) ) );
+		foreach ( array( 'mentoriai_event', 'mentoriai_story', 'mentoriai_mentor' ) as $type ) {
+			self::assertEqualsCanonicalizing( $both, (array) get_allowed_block_types( self::context( $type ) ), $type );
+		}
+		self::assertTrue( get_allowed_block_types( self::context( 'post' ) ) );
+	}
+
+	public function test_controls_that_the_site_does_not_draw_are_off_in_the_portals_editor_alone(): void {
+		$settings = static fn ( string $type ): array => apply_filters( 'block_editor_settings_all', array( 'styles' => array(), '__experimentalFeatures' => array( 'color' => array( 'custom' => true ), 'blocks' => array( 'core/button' => array() ) ) ), self::context( $type ) );
+
+		$story = $settings( 'mentoriai_story' );
+		self::assertSame( array( false, false, true ), array( $story['__experimentalFeatures']['color']['custom'], $story['__experimentalFeatures']['typography']['customFontSize'], $story['disableCustomColors'] ) );
+		self::assertArrayNotHasKey( 'blocks', $story['__experimentalFeatures'] );
+		self::assertTrue( $settings( 'post' )['__experimentalFeatures']['color']['custom'] );
 	}
 
 	public function test_a_page_that_is_not_the_portals_keeps_all_blocks(): void {
@@ -75,7 +86,7 @@ final class BlockEditorTest extends IntegrationTestCase {
 		return rest_get_server()->dispatch( $request );
 	}
 
-	private function context( string $type ): WP_Block_Editor_Context {
+	private static function context( string $type ): WP_Block_Editor_Context {
 		$id = wp_insert_post( array( 'post_type' => $type, 'post_status' => 'auto-draft', 'post_title' => 'Naujas' ) );
 		return new WP_Block_Editor_Context( array( 'post' => get_post( $id ) ) );
 	}
