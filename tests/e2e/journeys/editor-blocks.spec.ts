@@ -223,7 +223,11 @@ for ( const [ lang, type ] of [
 			).toEqual( [] );
 			// What is not on the list says so.
 			await expect(
-				page.getByText( /Verse|Eilės|Poezija/ ).first()
+				page
+					.getByText(
+						/has no look for these blocks|neturi išvaizdos šiems blokams/
+					)
+					.first()
 			).toBeVisible();
 
 			await fill( page, isPage );
@@ -240,6 +244,11 @@ for ( const [ lang, type ] of [
 			const edited = await frame?.evaluate( looks, TEXTS );
 
 			const visitor = await newVisitor();
+			// Sizes follow the width of the window.
+			await visitor.setViewportSize( {
+				width: ( await frame?.evaluate( () => innerWidth ) ) ?? 0,
+				height: 900,
+			} );
 			const asked: string[] = [];
 			visitor.on( 'request', ( request ) => asked.push( request.url() ) );
 			await visitor.goto( runPhp( `echo get_permalink( ${ id } );` ) );
@@ -248,6 +257,7 @@ for ( const [ lang, type ] of [
 			} );
 			await expect( button ).toBeVisible();
 			await visitor.getByText( 'Daugiau čia' ).click();
+			await visitor.mouse.move( 0, 0 );
 			const seen = await visitor.evaluate( looks, TEXTS );
 			expect( edited ).toEqual( seen );
 			for ( const selector of [
