@@ -59,8 +59,10 @@ test( 'the zip is uploaded on the screen for it and activates without a word of 
 	filesBefore = contentFiles( 'old' );
 
 	await upload( page );
-	await page.waitForURL( /plugins\.php/ );
-	await expect( page.getByText( 'Plugin activated.' ) ).toBeVisible();
+	await page.waitForURL( /page=mentoriai-setup/ );
+	await expect(
+		page.getByRole( 'heading', { level: 1, name: 'Portal set-up' } )
+	).toBeVisible();
 	await expect( page.locator( '.notice-error' ) ).toHaveCount( 0 );
 	for ( const log of [ 'debug.log', 'php.log' ] ) {
 		const file = join( folderOf( 'old' ), log );
