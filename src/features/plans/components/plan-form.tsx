@@ -109,7 +109,8 @@ export function PlanForm( { id, userId, mentors, onSaved }: PlanFormProps ) {
 							words.goal
 						) }
 						limit={ TEXT_LIMIT }
-						rows={ 6 }
+						// As tall as the list of mentors beside it.
+						rows={ Math.min( 6, mentors.length + 2 ) }
 						aria-required="true"
 						{ ...register( 'pagrindinisTikslas', {
 							validate: checkText,

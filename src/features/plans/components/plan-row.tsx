@@ -55,6 +55,7 @@ export function PlanRow( { form, index, onDelete }: PlanRowProps ) {
 			</div>
 			<TextareaField
 				label={ __( 'Action', 'mentoriai-portal' ) }
+				hint={ __( 'What will you do?', 'mentoriai-portal' ) }
 				error={ fieldMessage(
 					errors?.veiksmas?.message,
 					words.action
@@ -66,6 +67,10 @@ export function PlanRow( { form, index, onDelete }: PlanRowProps ) {
 			/>
 			<TextareaField
 				label={ __( 'Intended result', 'mentoriai-portal' ) }
+				hint={ __(
+					'How will you know it worked?',
+					'mentoriai-portal'
+				) }
 				error={ fieldMessage(
 					errors?.rezultatas?.message,
 					words.result

@@ -87,7 +87,8 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 								: __( 'Add a plan', 'mentoriai-portal' ) }
 						</Button>
 					) : (
-						// Until it is known whether there is anybody to make one for, and below it nothing moves.
+						// Until it is known whether there is anybody to make one for.
+						all.loading &&
 						! isMentor &&
 						! draft && <span className="mp-plan-list__place" />
 					) }
@@ -107,9 +108,11 @@ export function PlanListScreen( { draft }: PlanListScreenProps ) {
 					/>
 				) }
 				<section className="mp-plan-list">
-					{ ! isMentor && (
-						<h2>{ __( 'My plans', 'mentoriai-portal' ) }</h2>
-					) }
+					{ /* With no one to make plans with it goes together with the place above: what stays does not move. */ }
+					{ ! isMentor &&
+						( mayWrite || all.loading || all.total > 0 ) && (
+							<h2>{ __( 'My plans', 'mentoriai-portal' ) }</h2>
+						) }
 					{ all.total > 0 && (
 						<div className="mp-plan-search">
 							<SearchField

@@ -1,7 +1,9 @@
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/error-state';
 import { lazyPart } from '../../../components/lazy-part';
 import type { User } from '../../../lib/session';
+import type { Profile } from '../api';
 import { useProfile } from '../hooks/use-profile';
 import { ProfileSkeleton } from './profile-skeleton';
 
@@ -29,8 +31,13 @@ export function prepareForm( role: User[ 'role' ] | undefined ): void {
 	}
 }
 
+interface Props {
+	/** Above the form; where there is no profile, only its failure is said. */
+	children?: ReactNode;
+}
+
 /** The profile of a founder or mentor: loading, failed, or its form. */
-export function MemberProfileView() {
+export function MemberProfileView( { children }: Props ) {
 	const { data, error, refetch } = useProfile();
 	if ( error && ! data ) {
 		return (
@@ -45,6 +52,15 @@ export function MemberProfileView() {
 			/>
 		);
 	}
+	return (
+		<>
+			{ children }
+			<ProfileBody data={ data } />
+		</>
+	);
+}
+
+function ProfileBody( { data }: { data: Profile | undefined } ) {
 	if ( ! data || data.role === 'neapsisprendes' ) {
 		return <ProfileSkeleton />;
 	}

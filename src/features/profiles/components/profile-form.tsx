@@ -50,64 +50,63 @@ export function ProfileForm< Values extends FieldValues >( {
 		! whole &&
 		profile.review.state === 'draft' &&
 		profile.missing.length > 0;
-	const card = (
-		<Form of={ submission }>
-			<div className="mp-card mp-form">
-				<h2 className="mp-h3">{ title }</h2>
-				{ isFirst && (
-					<div>
-						<FilledCount
-							control={ form.control }
-							required={ required }
-						/>
-						<p className="mp-first-profile__purpose">{ purpose }</p>
-					</div>
-				) }
-				{ fields( isFirst ) }
-			</div>
-			{ ! isFirst && below }
-			<SaveBar { ...save } next={ next } />
-		</Form>
-	);
 	return (
 		<>
-			{ isFirst ? (
-				<div className="mp-first-profile">
-					{ card }
-					<Button
-						variant="ghost"
-						size="sm"
-						onClick={ () => setWhole( true ) }
-					>
-						{ __(
-							'Show the whole profile, with the photo',
-							'mentoriai-portal'
-						) }
-					</Button>
-				</div>
-			) : (
-				<>
-					<ReviewNotice
-						profile={
-							profile as MemberProfile & {
-								missing: MissingName[];
-							}
+			{ ! isFirst && (
+				<ReviewNotice
+					profile={
+						profile as MemberProfile & {
+							missing: MissingName[];
 						}
-						onFind={ ( name ) =>
-							form.setFocus( name as string as Path< Values > )
-						}
-					/>
-					<ProfileColumns
-						side={
-							<>
-								<PhotoCard profile={ profile } />
-								{ beside }
-							</>
-						}
-						main={ card }
-					/>
-				</>
+					}
+					onFind={ ( name ) =>
+						form.setFocus( name as string as Path< Values > )
+					}
+				/>
 			) }
+			<ProfileColumns
+				side={
+					isFirst ? (
+						<div className="mp-card mp-first-profile">
+							<FilledCount
+								control={ form.control }
+								required={ required }
+							/>
+							<p>{ purpose }</p>
+						</div>
+					) : (
+						<>
+							<PhotoCard profile={ profile } />
+							{ beside }
+						</>
+					)
+				}
+				main={
+					<>
+						<Form of={ submission }>
+							<div className="mp-card mp-form">
+								<h2 className="mp-h3">{ title }</h2>
+								{ fields( isFirst ) }
+							</div>
+							{ ! isFirst && below }
+							<SaveBar { ...save } next={ next } />
+						</Form>
+						{ isFirst && (
+							<Button
+								className="mp-first-profile__whole"
+								variant="ghost"
+								size="sm"
+								onClick={ () => setWhole( true ) }
+							>
+								{ __(
+									'Show the whole profile, with the photo',
+									'mentoriai-portal'
+								) }
+							</Button>
+						) }
+					</>
+				}
+			/>
 			<LeaveDialog guard={ guard } />
 		</>
 	);

@@ -519,6 +519,19 @@ test( 'wrong optional fields of a mentor are marked', async () => {
 	expect( sent ).toEqual( [] );
 } );
 
+test( 'a profile that could not be loaded is one failure, without what would stand above its form', async () => {
+	answers[ 'user-profile' ] = undefined;
+	const person = open( user( 'frontuser', 'draft' ) );
+	await screen.findByText( 'The profile could not be loaded' );
+	expect( screen.queryByText( 'First message' ) ).toBeNull();
+	answers[ 'user-profile' ] = {
+		status: 200,
+		body: { status: true, profile: FOUNDER },
+	};
+	await person.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	expect( await screen.findByText( 'First message' ) ).toBeVisible();
+} );
+
 test( 'fields that could not be loaded stay as they are', async () => {
 	answers[ 'mentoriai_dynamic/tax' ] = undefined;
 	const person = open( user( 'mentorius', 'public' ), MENTOR );

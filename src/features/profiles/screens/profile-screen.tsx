@@ -80,8 +80,9 @@ export function ProfileScreen( {
 									'mentoriai-portal'
 							  ) }
 					</p>
-					{ role === 'frontuser' && renderFirstMessage?.() }
-					<MemberProfileView />
+					<MemberProfileView>
+						{ role === 'frontuser' && renderFirstMessage?.() }
+					</MemberProfileView>
 				</TabPanel>
 				<TabPanel id={ TABS } tab="account" current={ tab }>
 					{ opened && (

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
 import { StandingPerson } from '../../../components/standing-person';
-import { screenPath } from '../../../lib/paths';
+import { langPrefix, screenPath } from '../../../lib/paths';
 
 interface SurveyEndProps {
 	title: string;
@@ -45,9 +45,22 @@ export function SurveyEnd( {
 					</div>
 				}
 				action={
-					<ButtonLink to={ screenPath( 'Home' ) } variant="secondary">
-						{ __( 'Go to the home page', 'mentoriai-portal' ) }
-					</ButtonLink>
+					<div className="mp-survey__ways">
+						<ButtonLink
+							to={ screenPath( 'Home' ) }
+							variant="secondary"
+						>
+							{ __( 'Go to the home page', 'mentoriai-portal' ) }
+						</ButtonLink>
+						{ ! isDone && (
+							<ButtonLink
+								to={ `${ langPrefix() }/kontaktai` }
+								variant="ghost"
+							>
+								{ __( 'Contacts', 'mentoriai-portal' ) }
+							</ButtonLink>
+						) }
+					</div>
 				}
 			>
 				{ children }

@@ -246,6 +246,9 @@ it.each( [
 		expect(
 			window.localStorage.getItem( 'mentoriai.drafts.0' ) === null
 		).toBe( status === 410 );
+		expect(
+			screen.queryAllByRole( 'link', { name: 'Contacts' } )
+		).toHaveLength( status === 410 ? 0 : 1 );
 	}
 );
 
