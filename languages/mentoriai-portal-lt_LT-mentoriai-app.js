@@ -105,7 +105,6 @@ wp.i18n.setLocaleData( {
 "Founder":["Įkūrėjas"],
 "Full screen":["Visas ekranas"],
 "Fully booked":["Laisvų vietų nėra"],
-"Get answer":["Gauti atsakymą"],
 "Go to the first page":["Eiti į pirmą puslapį"],
 "Go to the home page":["Į pradžią"],
 "Google Calendar":["„Google“ kalendorius"],
@@ -155,7 +154,6 @@ wp.i18n.setLocaleData( {
 "Mentor, not taking new requests":["Mentorius, naujų užklausų nepriimate"],
 "Mentoring is free. Registering takes about two minutes.":["Mentorystė nemokama. Užtruksite apie dvi minutes."],
 "Mentors":["Mentoriai"],
-"Mentorship process":["Mentorystės eiga"],
 "Menu":["Meniu"],
 "Message":["Žinutė"],
 "Messages":["Žinutės"],
@@ -341,7 +339,6 @@ wp.i18n.setLocaleData( {
 "unread":["neperskaityta"],
 "{index} of {total}":["{index} iš {total}"],
 "“%s” – we’ll send it once you have confirmed your email and filled in your profile.":["„%s“ – išsiųsime, kai patvirtinsite el. paštą ir užpildysite profilį."],
-"about a page\u0004More":["Plačiau"],
 "about an event\u0004More":["Plačiau"],
 "picture 2 of 7\u0004of":["iš"]
 }, 'mentoriai-portal' );

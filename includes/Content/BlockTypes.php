@@ -26,7 +26,13 @@ final class BlockTypes {
 		'mentoriai/mentors'    => 'mentoriai',
 		'mentoriai/blocks2'    => 'blocks2',
 		'mentoriai/stories'    => 'istorijos',
+		'mentoriai/numbers'    => 'numbers',
+		'mentoriai/text'       => 'texts',
+		'mentoriai/partners'   => 'partners',
 	);
+
+	/** The section that may be placed any number of times. */
+	public const REPEATED = 'texts';
 
 	/** How many cards an automatic section shows while an editor says nothing else. */
 	public const COUNTS = array(
@@ -54,11 +60,16 @@ final class BlockTypes {
 		'mentoriai/intro'      => array(
 			'title'      => self::TEXT,
 			'text'       => self::TEXT,
+			// Facts as HTML, from before `facts`.
 			'html'       => self::TEXT,
+			// facts: as the list of numbers.
+			'facts'      => self::LIST,
+			// buttons: two of {text, link}; what is empty is the portal's.
+			'buttons'    => self::LIST,
 			'background' => self::NUMBER,
 			'logo'       => self::NUMBER,
 		),
-		// list: {ico, decoration: image, title, text, link}.
+		// list: {ico, decoration: image, title, text, link, button}.
 		'mentoriai/twocols'    => array( 'list' => self::LIST ),
 		// list: {ico, title, text}.
 		'mentoriai/blocks'     => array(
@@ -66,10 +77,26 @@ final class BlockTypes {
 			'text'  => self::TEXT,
 			'list'  => self::LIST,
 		),
-		// list: {img: image, title, text, link}.
+		// list: {img: image, title, text, link, button}.
 		'mentoriai/twocolsold' => array( 'list' => self::LIST ),
-		// list: {title, text, img: image, action: register|select, type: frontuser|mentorius, url}.
+		// list: {title, text, img: image, action: register|select, type: frontuser|mentorius, url, button}.
 		'mentoriai/blocks2'    => array( 'list' => self::LIST ),
+		// list: {count: one of HomeNumbers or '', value, label}.
+		'mentoriai/numbers'    => array(
+			'title' => self::TEXT,
+			'list'  => self::LIST,
+		),
+		// The text is blocks inside.
+		'mentoriai/text'       => array(
+			'title'  => self::TEXT,
+			'button' => self::TEXT,
+			'link'   => self::TEXT,
+		),
+		// list: {img: image, title, url}.
+		'mentoriai/partners'   => array(
+			'title' => self::TEXT,
+			'list'  => self::LIST,
+		),
 		// items: {klausimas, atsakymas: HTML}.
 		'mentoriai/faq'        => array(
 			'bloko_antraste' => self::TEXT,
@@ -103,13 +130,16 @@ final class BlockTypes {
 	private static function words(): array {
 		return array(
 			'mentoriai/intro'      => array( __( 'Home: intro', 'mentoriai-portal' ), __( 'Title, text, facts and picture at the top of the home page.', 'mentoriai-portal' ), 'cover-image' ),
-			'mentoriai/twocols'    => array( __( 'Home: two columns', 'mentoriai-portal' ), __( 'Cards with an icon and the button “Get answer”.', 'mentoriai-portal' ), 'columns' ),
+			'mentoriai/twocols'    => array( __( 'Home: two columns', 'mentoriai-portal' ), __( 'Cards with an icon and a button.', 'mentoriai-portal' ), 'columns' ),
 			'mentoriai/events'     => array( __( 'Home: events', 'mentoriai-portal' ), __( 'The next events, or those you choose.', 'mentoriai-portal' ), 'calendar-alt' ),
 			'mentoriai/blocks'     => array( __( 'Home: process', 'mentoriai-portal' ), __( 'Steps with icons, in a row.', 'mentoriai-portal' ), 'editor-ol' ),
-			'mentoriai/twocolsold' => array( __( 'Home: two columns with pictures', 'mentoriai-portal' ), __( 'Cards with a picture and the button “More”.', 'mentoriai-portal' ), 'images-alt2' ),
+			'mentoriai/twocolsold' => array( __( 'Home: two columns with pictures', 'mentoriai-portal' ), __( 'Cards with a picture and a button.', 'mentoriai-portal' ), 'images-alt2' ),
 			'mentoriai/mentors'    => array( __( 'Home: mentors', 'mentoriai-portal' ), __( 'The newest mentors, or those you choose.', 'mentoriai-portal' ), 'groups' ),
 			'mentoriai/blocks2'    => array( __( 'Home: yellow band', 'mentoriai-portal' ), __( 'Two ways in, with buttons to register.', 'mentoriai-portal' ), 'megaphone' ),
 			'mentoriai/stories'    => array( __( 'Success stories', 'mentoriai-portal' ), __( 'The newest stories, or those you choose.', 'mentoriai-portal' ), 'awards' ),
+			'mentoriai/numbers'    => array( __( 'Home: numbers', 'mentoriai-portal' ), __( 'Numbers that you type, or that count themselves.', 'mentoriai-portal' ), 'chart-bar' ),
+			'mentoriai/text'       => array( __( 'Home: text', 'mentoriai-portal' ), __( 'A title, text of your own and a button.', 'mentoriai-portal' ), 'text' ),
+			'mentoriai/partners'   => array( __( 'Home: partners', 'mentoriai-portal' ), __( 'Logos of partners, with links.', 'mentoriai-portal' ), 'networking' ),
 			'mentoriai/faq'        => array( __( 'Questions and answers', 'mentoriai-portal' ), __( 'Questions that open to their answers.', 'mentoriai-portal' ), 'editor-help' ),
 			'mentoriai/checklist'  => array( __( 'Self-check', 'mentoriai-portal' ), __( 'Yes or no questions and one of two results.', 'mentoriai-portal' ), 'yes-alt' ),
 		);
@@ -122,12 +152,14 @@ final class BlockTypes {
 	 */
 	private static function automatic( int $count ): array {
 		return array(
-			'title' => self::TEXT,
-			'count' => array(
+			'title'  => self::TEXT,
+			'button' => self::TEXT,
+			'link'   => self::TEXT,
+			'count'  => array(
 				'type'    => 'number',
 				'default' => $count,
 			),
-			'ids'   => self::LIST,
+			'ids'    => self::LIST,
 		);
 	}
 
@@ -163,7 +195,7 @@ final class BlockTypes {
 						'reusable'        => false,
 						'className'       => false,
 						'customClassName' => false,
-						'multiple'        => ! isset( self::SECTIONS[ $name ] ),
+						'multiple'        => self::REPEATED === ( self::SECTIONS[ $name ] ?? self::REPEATED ),
 					),
 					// The preview in the inserter.
 					'example'         => array(

@@ -43,7 +43,7 @@ final class ContentModule extends Module {
 	) {}
 
 	public static function hooks(): array {
-		$editor = static fn ( self $m ): BlockEditor => new BlockEditor( $m->core );
+		$editor = static fn ( self $m ): BlockEditor => new BlockEditor( $m->core, $m->pages(), new HomeNumbers( $m->mentors ) );
 		$forget = static fn ( self $m ): callable => array( ( $m->cache )(), 'forget' );
 		return array(
 			...Hook::each( ContentCache::CHANGES, $forget, 20, 0 ),
@@ -98,7 +98,7 @@ final class ContentModule extends Module {
 	}
 
 	private function home(): Home {
-		return new Home( $this->core, $this->pages(), $this->rows(), ( $this->cache )(), $this->lists() );
+		return new Home( $this->core, $this->pages(), $this->rows(), ( $this->cache )(), $this->lists(), new HomeNumbers( $this->mentors ) );
 	}
 
 	private function lists(): HomeLists {

@@ -18,12 +18,20 @@ final readonly class Home {
 
 	private const ICON_SIZE = 24;
 
+	/** What the buttons of cards say while an editor writes nothing else: the word of HomeWords. */
+	private const BUTTONS = array(
+		'twocols'    => 'answer',
+		'twocolsold' => 'more',
+		'blocks2'    => 'register',
+	);
+
 	public function __construct(
 		private Services $core,
 		private Pages $pages,
 		private PageRepository $repository,
 		private ContentCache $cache,
-		private HomeLists $lists
+		private HomeLists $lists,
+		private HomeNumbers $numbers
 	) {}
 
 	/**
@@ -32,13 +40,27 @@ final readonly class Home {
 	 * @return array<string, mixed>
 	 */
 	public function in( Lang $lang ): array {
-		$page     = $this->pages->of_screen( Screen::Home, $lang ) ?? $this->pages->of_screen( Screen::Home, $lang->other() );
-		$kept     = null === $page ? array() : $this->cache->remember( 'home_' . $lang->value, fn (): array => $this->read( $page, $lang ) );
-		$placed   = is_array( $kept['sections'] ?? null ) ? $kept['sections'] : array();
-		$sections = $this->filled( $placed, $lang );
-		$titles   = array_filter( array_map( static fn ( mixed $data ): string => is_array( $data ) && is_string( $data['title'] ?? null ) ? $data['title'] : '', array_intersect_key( $placed, BlockTypes::COUNTS, $sections ) ) );
-		return $sections + ( isset( $sections['mentoriai'] ) ? array( 'mentoriu_puslapis' => $this->mentors_page( $lang ) ) : array() ) + array(
-			'order'      => array_keys( $sections ),
+		$page   = $this->pages->of_screen( Screen::Home, $lang ) ?? $this->pages->of_screen( Screen::Home, $lang->other() );
+		$kept   = null === $page ? array() : $this->cache->remember( 'home_' . $lang->value, fn (): array => $this->read( $page, $lang ) );
+		$home   = array();
+		$order  = array();
+		$titles = array();
+		$acts   = array();
+		foreach ( is_array( $kept['sections'] ?? null ) ? $kept['sections'] : array() as [ $name, $placed ] ) {
+			$data = $this->filled( $name, $placed, $lang );
+			if ( array() === $data ) {
+				continue;
+			}
+			$order[]       = $name;
+			$home[ $name ] = BlockTypes::REPEATED === $name ? array( ...$home[ $name ] ?? array(), $data ) : $data;
+			$button        = self::button( $name, $placed );
+			$acts         += null === $button ? array() : array( $name => $button );
+			if ( isset( BlockTypes::COUNTS[ $name ] ) && '' !== $placed['title'] ) {
+				$titles[ $name ] = $placed['title'];
+			}
+		}
+		return $home + ( isset( $home['mentoriai'] ) ? array( 'mentoriu_puslapis' => $this->mentors_page( $lang ) ) : array() ) + array(
+			'order'      => $order,
 			'titles'     => (object) $titles,
 			'alternates' => array(
 				'lt' => PortalUrls::screen( Screen::Home, Lang::Lt ),
@@ -48,7 +70,8 @@ final readonly class Home {
 				'title'       => $page->title ?? '',
 				'description' => (string) ( $kept['description'] ?? '' ),
 			),
-		) + ( null === $page || $page->lang === $lang ? array() : array( 'text_lang' => $page->lang->value ) );
+		) + ( array() === $acts ? array() : array( 'buttons' => $acts ) )
+			+ ( null === $page || $page->lang === $lang ? array() : array( 'text_lang' => $page->lang->value ) );
 	}
 
 	/**
@@ -56,42 +79,68 @@ final readonly class Home {
 	 *
 	 * @param array<string, mixed>       $block   As parse_blocks() gives it.
 	 * @param list<array<string, mixed>> $stories Cards of that page's stories, which it has anyway.
-	 * @return array{type: string, section: string, title: string, data: array<mixed>}|null Null with nothing to show.
+	 * @return array{type: string, section: string, title: string, data: array<mixed>, button?: array{text: string, link: string}}|null Null with nothing to show.
 	 */
 	public function section( array $block, array $stories, Lang $lang ): ?array {
-		$placed = $this->sections( serialize_block( $block ), $lang );
-		$name   = (string) array_key_first( $placed );
-		$data   = 'istorijos' === $name ? $stories : ( $this->filled( $placed, $lang )[ $name ] ?? array() );
+		[ $name, $placed ] = $this->sections( serialize_block( $block ), $lang )[0] ?? array( '', array() );
+		$data              = 'istorijos' === $name ? $stories : $this->filled( $name, $placed, $lang );
+		$button            = self::button( $name, $placed );
 		return array() === $data ? null : array(
 			'type'    => 'section',
 			'section' => $name,
-			'title'   => isset( BlockTypes::COUNTS[ $name ] ) && is_array( $placed[ $name ] ) ? Attributes::text( $placed[ $name ], 'title' ) : '',
-			'data'    => $data,
+			'title'   => isset( BlockTypes::COUNTS[ $name ] ) ? Attributes::text( $placed, 'title' ) : '',
+			'data'    => BlockTypes::REPEATED === $name ? array( $data ) : $data,
+		) + ( null === $button ? array() : compact( 'button' ) );
+	}
+
+	/**
+	 * The button of an automatic section where an editor changed it.
+	 *
+	 * @param array<mixed> $placed As HomeSections gives it.
+	 * @return array{text: string, link: string}|null
+	 */
+	private static function button( string $name, array $placed ): ?array {
+		return ! isset( BlockTypes::COUNTS[ $name ] ) || '' === $placed['button'] . $placed['link'] ? null : array(
+			'text' => $placed['button'],
+			'link' => $placed['link'],
 		);
 	}
 
 	/**
-	 * Sections in the editor's order; automatic ones with nothing to show are absent.
+	 * What a section shows now; empty when that is nothing.
 	 *
-	 * @param array<mixed> $placed As HomeSections gives them.
-	 * @return array<string, array<mixed>>
+	 * @param array<mixed> $data As HomeSections gives it.
+	 * @return array<mixed>
 	 */
-	private function filled( array $placed, Lang $lang ): array {
-		$sections = array();
-		foreach ( $placed as $name => $data ) {
-			if ( isset( BlockTypes::COUNTS[ $name ] ) && is_array( $data ) ) {
-				$data = $this->lists->of( $name, Attributes::ids( $data, 'ids' ), Attributes::id( $data, 'count' ), $lang );
-				// A mentor of home is known by the link.
-				$data = 'mentoriai' === $name ? array_map( static fn ( array $card ): array => array_diff_key( $card, array( 'id' => 0 ) ), $data ) : $data;
-			}
-			if ( is_string( $name ) && is_array( $data ) && array() !== $data ) {
-				$sections[ $name ] = $data;
-			}
+	private function filled( string $name, array $data, Lang $lang ): array {
+		if ( isset( BlockTypes::COUNTS[ $name ] ) ) {
+			$cards = $this->lists->of( $name, Attributes::ids( $data, 'ids' ), Attributes::id( $data, 'count' ), $lang );
+			// A mentor of home is known by the link.
+			return 'mentoriai' === $name ? array_map( static fn ( array $card ): array => array_diff_key( $card, array( 'id' => 0 ) ), $cards ) : $cards;
 		}
-		return $sections;
+		$words = HomeWords::all();
+		if ( in_array( $name, array( 'blocks', 'partners' ), true ) && '' === $data['title'] ) {
+			return array_merge( $data, array( 'title' => $words[ 'blocks' === $name ? 'process' : $name ] ) );
+		}
+		if ( isset( self::BUTTONS[ $name ] ) ) {
+			return array_map( static fn ( array $card ): array => array_merge( $card, '' === $card['button'] ? array( 'button' => $words[ self::BUTTONS[ $name ] ] ) : array() ), $data );
+		}
+		if ( BlockTypes::REPEATED === $name && '' === $data['button'] ) {
+			return array_merge( $data, array( 'button' => $words['more'] ) );
+		}
+		if ( 'intro' === $name ) {
+			$facts = $this->numbers->list_of( Attributes::list_of( $data, 'facts' ), $lang );
+			$data  = array_diff_key( $data, array( 'facts' => 0 ) );
+			return array() === $facts ? $data : array_merge( $data, array( 'html' => HomeNumbers::html( $facts ) ) );
+		}
+		if ( 'numbers' === $name ) {
+			$list = $this->numbers->list_of( Attributes::list_of( $data, 'list' ), $lang );
+			return array() === $list ? array() : array_merge( $data, compact( 'list' ) );
+		}
+		return $data;
 	}
 
-	/** @return array{sections: array<string, mixed>, description: string} */
+	/** @return array{sections: list<array{string, array<mixed>}>, description: string} */
 	private function read( Page $page, Lang $lang ): array {
 		$text = $this->repository->text( $page->id ) ?? array(
 			'content' => '',
@@ -104,7 +153,7 @@ final readonly class Home {
 		);
 	}
 
-	/** @return array<string, mixed> As HomeSections gives them. */
+	/** @return list<array{string, array<mixed>}> As HomeSections gives them. */
 	private function sections( string $content, Lang $lang ): array {
 		return ( new HomeSections( $lang, fn ( mixed $source, string $size ): ?array => $this->image( $source, $size ) ) )->of( $content );
 	}

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Content;
 use MentoriaiPortal\Core\Spa\Screen;
 
 /**
- * A whole home page in the language of the moment, all eight sections with texts to start from: what a fresh site
+ * A whole home page in the language of the moment, the eight sections of the contract with texts to start from: what a fresh site
  * shows, and the pattern for editors.
  */
 final class HomePattern {

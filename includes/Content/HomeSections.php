@@ -27,35 +27,41 @@ final readonly class HomeSections {
 
 	/**
 	 * @param string $content As stored.
-	 * @return array<string, mixed> Section to data, in the editor's order; an automatic section holds what was asked
-	 *                              for: {title, count, ids}.
+	 * @return list<array{string, array<mixed>}> Section and data, in the editor's order, each section once but for
+	 *                                           `texts`, of which each entry is one. What changes by itself holds what was
+	 *                                           asked for: automatic sections {title, count, ids, button, link}, numbers {count, value, label}.
 	 */
 	public function of( string $content ): array {
 		$sections = array();
+		$seen     = array( BlockTypes::REPEATED => false );
 		foreach ( parse_blocks( $content ) as $block ) {
 			$section = BlockTypes::SECTIONS[ $block['blockName'] ?? '' ] ?? null;
-			if ( null !== $section && ! isset( $sections[ $section ] ) ) {
-				$data = $this->section( $section, $block['attrs'] );
-				if ( array() !== $data ) {
-					$sections[ $section ] = $data;
-				}
+			$data    = null === $section || ( $seen[ $section ] ?? false ) ? array() : $this->section( $section, $block );
+			if ( null !== $section && array() !== $data ) {
+				$sections[]       = array( $section, $data );
+				$seen[ $section ] = BlockTypes::REPEATED !== $section;
 			}
 		}
 		return $sections;
 	}
 
 	/**
-	 * @param Attrs $attrs
+	 * @param array<string, mixed> $block As parse_blocks() gives it.
 	 * @return array<mixed>
 	 */
-	private function section( string $name, array $attrs ): array {
+	private function section( string $name, array $block ): array {
+		/** @var Attrs $attrs */
+		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 		return match ( $name ) {
 			'intro'      => $this->intro( $attrs ),
 			'twocols'    => array_map( array( $this, 'twocol' ), self::items( $attrs ) ),
 			'blocks'     => $this->blocks( $attrs ),
 			'twocolsold' => array_map( array( $this, 'twocol_old' ), self::items( $attrs ) ),
 			'blocks2'    => array_map( array( $this, 'block2' ), self::items( $attrs ) ),
-			default      => self::automatic( $attrs, BlockTypes::COUNTS[ $name ] ?? 1 ),
+			'numbers'    => self::numbers( $attrs ),
+			'texts'      => $this->text( $attrs, is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() ),
+			'partners'   => $this->partners( $attrs ),
+			default      => $this->automatic( $attrs, BlockTypes::COUNTS[ $name ] ?? 1 ),
 		};
 	}
 
@@ -76,14 +82,89 @@ final readonly class HomeSections {
 
 	/**
 	 * @param Attrs $attrs
-	 * @return array{title: string, count: int, ids: list<int>}
+	 * @return array{title: string, count: int, ids: list<int>, button: string, link: string}
 	 */
-	private static function automatic( array $attrs, int $usual ): array {
+	private function automatic( array $attrs, int $usual ): array {
 		$count = Attributes::id( $attrs, 'count' );
 		return array(
+			'title'  => Attributes::text( $attrs, 'title' ),
+			'count'  => min( self::MOST, $count > 0 ? $count : $usual ),
+			'ids'    => Attributes::ids( $attrs, 'ids' ),
+			'button' => Attributes::text( $attrs, 'button' ),
+			'link'   => $this->link( $attrs, 'link' ),
+		);
+	}
+
+	/**
+	 * @param Attrs $attrs
+	 * @return array<string, mixed>
+	 */
+	private static function numbers( array $attrs ): array {
+		$list = self::counted( $attrs, 'list' );
+		return array() === $list ? array() : array(
 			'title' => Attributes::text( $attrs, 'title' ),
-			'count' => min( self::MOST, $count > 0 ? $count : $usual ),
-			'ids'   => Attributes::ids( $attrs, 'ids' ),
+			'list'  => $list,
+		);
+	}
+
+	/**
+	 * Numbers that say something: typed, or counted when they are shown.
+	 *
+	 * @param Attrs $attrs
+	 * @return list<array{count: string, value: string, label: string}>
+	 */
+	private static function counted( array $attrs, string $name ): array {
+		$list = array_map(
+			static fn ( array $item ): array => array(
+				'count' => Attributes::text( $item, 'count' ),
+				'value' => Attributes::text( $item, 'value' ),
+				'label' => Attributes::text( $item, 'label' ),
+			),
+			Attributes::list_of( $attrs, $name )
+		);
+		return array_values( array_filter( $list, static fn ( array $item ): bool => '' !== implode( '', $item ) ) );
+	}
+
+	/**
+	 * @param Attrs        $attrs
+	 * @param array<mixed> $blocks The blocks inside.
+	 * @return array<string, string>
+	 */
+	private function text( array $attrs, array $blocks ): array {
+		$html = EditorHtml::clean( implode( '', array_map( static fn ( mixed $block ): string => is_array( $block ) ? EditorHtml::of_block( $block ) : '', $blocks ) ) );
+		$text = array(
+			'title'  => Attributes::text( $attrs, 'title' ),
+			'html'   => $html,
+			'button' => Attributes::text( $attrs, 'button' ),
+		);
+		$link = $this->link( $attrs, 'link' );
+		return '' === implode( '', $text ) ? array() : $text + ( '' === $link ? array() : array( 'link' => $link ) );
+	}
+
+	/**
+	 * Partners with a logo or a name.
+	 *
+	 * @param Attrs $attrs
+	 * @return array<string, mixed>
+	 */
+	private function partners( array $attrs ): array {
+		$list = array();
+		foreach ( Attributes::list_of( $attrs, 'list' ) as $item ) {
+			$image = $this->image( $item, 'img', self::SMALL );
+			$alt   = $image['alt'] ?? '';
+			$name  = Attributes::text( $item, 'title' );
+			$name  = '' === $name && is_string( $alt ) ? $alt : $name;
+			if ( null !== $image || '' !== $name ) {
+				$list[] = array(
+					'img'   => $image,
+					'title' => $name,
+					'url'   => esc_url_raw( Attributes::text( $item, 'url' ), array( 'http', 'https' ) ),
+				);
+			}
+		}
+		return array() === $list ? array() : array(
+			'title' => Attributes::text( $attrs, 'title' ),
+			'list'  => $list,
 		);
 	}
 
@@ -98,7 +179,28 @@ final readonly class HomeSections {
 			'background' => $this->image( $attrs, 'background', self::WIDE ),
 			'logo'       => $this->image( $attrs, 'logo', self::SMALL ),
 			'html'       => EditorHtml::clean( Attributes::html( $attrs, 'html' ) ),
-		);
+			'facts'      => self::counted( $attrs, 'facts' ),
+		) + $this->buttons( $attrs );
+	}
+
+	/**
+	 * The two of the intro; absent where both are the portal's.
+	 *
+	 * @param Attrs $attrs
+	 * @return array{buttons?: list<array{text: string, link: string}>}
+	 */
+	private function buttons( array $attrs ): array {
+		$given   = is_array( $attrs['buttons'] ?? null ) ? array_values( $attrs['buttons'] ) : array();
+		$buttons = array();
+		foreach ( array( 0, 1 ) as $at ) {
+			/** @var Attrs $button */
+			$button    = is_array( $given[ $at ] ?? null ) ? $given[ $at ] : array();
+			$buttons[] = array(
+				'text' => Attributes::text( $button, 'text' ),
+				'link' => $this->link( $button, 'link' ),
+			);
+		}
+		return '' === implode( '', array_merge( ...array_map( 'array_values', $buttons ) ) ) ? array() : array( 'buttons' => $buttons );
 	}
 
 	/**
@@ -112,6 +214,7 @@ final readonly class HomeSections {
 			'title'      => Attributes::text( $attrs, 'title' ),
 			'text'       => Attributes::text( $attrs, 'text' ),
 			'link'       => $this->link( $attrs, 'link' ),
+			'button'     => Attributes::text( $attrs, 'button' ),
 		);
 	}
 
@@ -141,10 +244,11 @@ final readonly class HomeSections {
 	 */
 	private function twocol_old( array $attrs ): array {
 		return array(
-			'img'   => $this->image( $attrs, 'img', self::CARD ),
-			'title' => Attributes::text( $attrs, 'title' ),
-			'text'  => Attributes::text( $attrs, 'text' ),
-			'link'  => $this->link( $attrs, 'link' ),
+			'img'    => $this->image( $attrs, 'img', self::CARD ),
+			'title'  => Attributes::text( $attrs, 'title' ),
+			'text'   => Attributes::text( $attrs, 'text' ),
+			'link'   => $this->link( $attrs, 'link' ),
+			'button' => Attributes::text( $attrs, 'button' ),
 		);
 	}
 
@@ -160,6 +264,7 @@ final readonly class HomeSections {
 			'action' => 'select' === Attributes::text( $attrs, 'action' ) ? 'select' : 'register',
 			'type'   => 'mentorius' === Attributes::text( $attrs, 'type' ) ? 'mentorius' : 'frontuser',
 			'url'    => $this->link( $attrs, 'url' ),
+			'button' => Attributes::text( $attrs, 'button' ),
 		);
 	}
 

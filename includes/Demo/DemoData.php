@@ -11,7 +11,7 @@ namespace MentoriaiPortal\Demo;
  * @phpstan-type LinkData array{page: string, title: string}
  * @phpstan-type FooterData array{slogan: string, block1: array{title: string, type: string, links: list<LinkData>}, block2: array{title: string, html: string}, share: array<string, string>, logo: array{title: string, url: string}, credit: array{text: string, url: string}, copyright: string}
  * @phpstan-type MenuData array{main: list<LinkData>, footer: FooterData}
- * @phpstan-type HomeData array{intro: array<string, string>, twocols: list<array<string, string>>, blocks: array{title: string, subtitle: string, list: list<array<string, string>>}, twocolsold: list<array<string, string>>, events: array{title: string}, mentoriai: array{title: string, count: int}, blocks2: list<array<string, string>>, istorijos: array{title: string, count: int}}
+ * @phpstan-type HomeData array{intro: array{title: string, text: string, facts: list<array<string, string>>}, twocols: list<array<string, string>>, blocks: array{title: string, subtitle: string, list: list<array<string, string>>}, twocolsold: list<array<string, string>>, events: array{title: string}, mentoriai: array{title: string, count: int}, blocks2: list<array<string, string>>, istorijos: array{title: string, count: int}}
  * @phpstan-type FieldText array{name: string, description: string}
  * @phpstan-type FieldData array{slug: string, lt: FieldText, en: FieldText}
  * @phpstan-type FounderData array{email: string, first_name: string, last_name: string, role: string, status: string, company: string, year: int|null, activity: string, questions: string}

@@ -67,7 +67,7 @@ final readonly class PageMarkup {
 		$home   = $this->data->home()[ $lang->value ];
 		$blocks = $home['blocks'];
 		$parts  = array(
-			BlockMarkup::own( 'intro', array_diff_key( $home['intro'], ImportMode::Demo === $mode ? array() : array( 'html' => '' ) ) ),
+			BlockMarkup::own( 'intro', array_diff_key( $home['intro'], ImportMode::Demo === $mode ? array() : array( 'facts' => '' ) ) ),
 			BlockMarkup::own( 'twocols', array( 'list' => $this->linked( $home['twocols'], $lang, 'link' ) ) ),
 			BlockMarkup::own( 'events', $home['events'] ),
 			BlockMarkup::own(

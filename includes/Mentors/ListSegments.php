@@ -29,12 +29,13 @@ final readonly class ListSegments {
 		$start = $kept['starts'][ $kind->value . ' ' . $day ] ?? $this->start( $kind, $lang, $day );
 		$sizes = $this->mentors->sizes( $kind, $lang, $start );
 		$towns = $this->towns( $kind, $lang );
+		// An empty list has no start that the first mentor of the day would have to keep.
 		if ( isset( $sizes[0] ) ) {
 			$kept['starts'][ $kind->value . ' ' . $day ] = $start;
-			$kept['sizes'][ $name ]                      = $sizes;
-			$kept['towns'][ $name ]                      = $towns;
-			update_option( self::PLANS, $this->recent( $kept ) + array( 'version' => $version ), true );
 		}
+		$kept['sizes'][ $name ] = $sizes;
+		$kept['towns'][ $name ] = $towns;
+		update_option( self::PLANS, $this->recent( $kept ) + array( 'version' => $version ), true );
 		return new SegmentedPage( $start, $sizes, $towns );
 	}
 

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Settings;
@@ -15,7 +16,9 @@ final readonly class MentorDirectory {
 	public function __construct(
 		private MentorSourceRepository $sources,
 		private MentorRepository $mentors,
-		private Settings $settings
+		private Settings $settings,
+		private ListSegments $lists,
+		private Clock $clock
 	) {}
 
 	/** A dynamic mentor as someone who may be written to. One query. */
@@ -50,5 +53,21 @@ final readonly class MentorDirectory {
 			$found[ $card->id ] = $card;
 		}
 		return array_values( array_filter( array_map( static fn ( int $id ): ?MentorCard => $found[ $id ] ?? null, $ids ) ) );
+	}
+
+	/**
+	 * How many public mentors of both kinds there are, the fields that they have, and the cities of their hubs: what the lists of a language
+	 * show. Asks nothing while the plans of the lists are kept.
+	 *
+	 * @return array{mentors: int, fields: int, cities: int}
+	 */
+	public function counts( Lang $lang ): array {
+		$lists  = array_map( fn ( MentorKind $kind ): SegmentedPage => $this->lists->plan( $kind, $lang, $this->clock->today() ), MentorKind::cases() );
+		$fields = array_diff_key( array_replace( ...array_map( static fn ( SegmentedPage $list ): array => $list->sizes, $lists ) ), array( 0 => true ) );
+		return array(
+			'mentors' => array_sum( array_map( static fn ( SegmentedPage $list ): int => $list->total( 0 ), $lists ) ),
+			'fields'  => count( $fields ),
+			'cities'  => count( array_unique( array_merge( ...array_map( static fn ( SegmentedPage $list ): array => $list->towns, $lists ) ) ) ),
+		);
 	}
 }

@@ -27,7 +27,7 @@ declare module '@wordpress/plugins' {
 }
 
 declare module '@wordpress/blocks' {
-	import type { ComponentType } from 'react';
+	import type { ComponentType, ReactElement } from 'react';
 
 	export interface BlockEditProps {
 		attributes: Record< string, unknown >;
@@ -55,7 +55,7 @@ declare module '@wordpress/blocks' {
 		name: string,
 		settings: {
 			edit: ComponentType< BlockEditProps >;
-			save: () => null;
+			save: () => ReactElement | null;
 		}
 	): void;
 }
@@ -82,16 +82,6 @@ declare module '@wordpress/block-editor' {
 		render: ( props: { open: () => void } ) => ReactNode;
 	}
 
-	interface UrlInputProps {
-		label: string;
-		value: string;
-		onChange: ( url: string ) => void;
-		className?: string;
-		disableSuggestions?: boolean;
-		__nextHasNoMarginBottom?: boolean;
-		__next40pxDefaultSize?: boolean;
-	}
-
 	export function useBlockProps(
 		props?: HTMLAttributes< HTMLElement >
 	): HTMLAttributes< HTMLElement >;
@@ -99,5 +89,12 @@ declare module '@wordpress/block-editor' {
 	export const RichText: ComponentType< RichTextProps >;
 	export const MediaUpload: ComponentType< MediaUploadProps >;
 	export const MediaUploadCheck: ComponentType< { children: ReactNode } >;
-	export const URLInput: ComponentType< UrlInputProps >;
+	export const InnerBlocks: { Content: ComponentType };
+	export function useInnerBlocksProps(
+		props: HTMLAttributes< HTMLElement >,
+		options: {
+			allowedBlocks: readonly string[];
+			template?: ReadonlyArray< readonly [ string ] >;
+		}
+	): HTMLAttributes< HTMLElement >;
 }

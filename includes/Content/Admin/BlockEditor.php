@@ -4,6 +4,10 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Content\Admin;
 
 use MentoriaiPortal\Content\BlockTypes;
+use MentoriaiPortal\Content\HomeNumbers;
+use MentoriaiPortal\Content\HomeWords;
+use MentoriaiPortal\Content\Page;
+use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\AdminAssets;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Palette;
@@ -26,7 +30,11 @@ final readonly class BlockEditor {
 	/** What the portal shows, and editors write in the block editor. */
 	private const TYPES = array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE );
 
-	public function __construct( private Services $core ) {}
+	public function __construct(
+		private Services $core,
+		private Pages $pages,
+		private HomeNumbers $numbers
+	) {}
 
 	public function categories( mixed $categories, mixed $context = null ): mixed {
 		if ( ! is_array( $categories ) || ! $context instanceof WP_Block_Editor_Context ) {
@@ -77,14 +85,26 @@ final readonly class BlockEditor {
 		if ( null === $page ) {
 			return;
 		}
+		$lang = self::lang( $page );
 		AdminAssets::enqueue(
 			$this->core,
 			'blocks',
 			array(
 				'blocks' => array(
-					'lang'    => self::lang( $page )->value,
+					'lang'    => $lang->value,
 					'offered' => BlockTypes::offered( $page->post_type ),
-					'icons' => $this->icons(),
+					'home'    => home_url(),
+					'icons'   => $this->icons(),
+					'pages'   => array_map(
+						static fn ( Page $one ): array => array(
+							'title' => $one->title,
+							'path'  => $one->path,
+						),
+						$this->pages->in( $lang )
+					),
+					// What the page says, so in its language.
+					'words'   => $this->core->locale->within( $lang, array( HomeWords::class, 'all' ) ),
+					'numbers' => (object) $this->core->locale->within( $lang, fn (): array => $this->numbers->counted( $lang ) ),
 				),
 			)
 		);

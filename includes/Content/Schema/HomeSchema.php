@@ -10,7 +10,8 @@ use MentoriaiPortal\Stories\Schema\StoryCardSchema;
 
 /**
  * The home page on the wire (docs/contract.md#content). A section that an editor did not place is absent. Beyond the
- * contract: `order`, the sections as the editor placed them, and `titles` that an editor gave to automatic ones.
+ * contract: `titles` that an editor gave to automatic sections, what the `button` of a card says, and `buttons` of
+ * automatic sections and of the intro where an editor changed them. In `order` each `texts` is the next of its list.
  */
 final class HomeSchema {
 
@@ -23,6 +24,7 @@ final class HomeSchema {
 					'title' => Shape::text(),
 				)
 			),
+			'buttons'           => Shape::object( array_fill_keys( array_keys( BlockTypes::COUNTS ), self::button() ), array_keys( BlockTypes::COUNTS ) ),
 			'text_lang'         => Shape::one_of( 'lt', 'en' ),
 		);
 		return Shape::object(
@@ -46,7 +48,9 @@ final class HomeSchema {
 					'section' => array( 'const' => $name ),
 					'title'   => Shape::text(),
 					'data'    => $data,
-				)
+					'button'  => self::button(),
+				),
+				array( 'button' )
 			);
 		}
 		return $blocks;
@@ -56,7 +60,7 @@ final class HomeSchema {
 	private static function sections(): array {
 		return array(
 			'intro'             => self::intro(),
-			'twocols'           => self::cards( array( 'ico', 'decoration' ), array( 'link' ) ),
+			'twocols'           => self::cards( array( 'ico', 'decoration' ), array( 'link', 'button' ) ),
 			'events'            => Shape::list_of( EventCardSchema::shape() ),
 			'blocks'            => Shape::object(
 				array(
@@ -65,10 +69,29 @@ final class HomeSchema {
 					'list'  => self::cards( array( 'ico' ), array() ),
 				)
 			),
-			'twocolsold'        => self::cards( array( 'img' ), array( 'link' ) ),
+			'twocolsold'        => self::cards( array( 'img' ), array( 'link', 'button' ) ),
 			'mentoriai'         => Shape::list_of( self::mentor() ),
 			'blocks2'           => Shape::list_of( self::yellow() ),
 			'istorijos'         => Shape::list_of( StoryCardSchema::shape() ),
+			'numbers'           => self::list_with_title( array_fill_keys( array( 'label', 'value' ), Shape::text() ) ),
+			'texts'             => Shape::list_of(
+				Shape::object(
+					array(
+						'title'  => Shape::text(),
+						'html'   => Shape::html(),
+						'button' => Shape::text(),
+						'link'   => Shape::text(),
+					),
+					array( 'link' )
+				)
+			),
+			'partners'          => self::list_with_title(
+				array(
+					'img'   => Shape::image(),
+					'title' => Shape::text(),
+					'url'   => Shape::text(),
+				)
+			),
 		);
 	}
 
@@ -81,6 +104,26 @@ final class HomeSchema {
 				'background' => Shape::image(),
 				'logo'       => Shape::image(),
 				'html'       => Shape::html(),
+				'buttons'    => Shape::list_of( self::button() ),
+			),
+			array( 'buttons' )
+		);
+	}
+
+	/** @return array<string, mixed> What is empty is the portal's. */
+	private static function button(): array {
+		return Shape::object( array_fill_keys( array( 'text', 'link' ), Shape::text() ) );
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $item
+	 * @return array<string, mixed>
+	 */
+	private static function list_with_title( array $item ): array {
+		return Shape::object(
+			array(
+				'title' => Shape::text(),
+				'list'  => Shape::list_of( Shape::object( $item ) ),
 			)
 		);
 	}
@@ -125,6 +168,7 @@ final class HomeSchema {
 				'action' => Shape::one_of( 'register', 'select' ),
 				'type'   => Shape::one_of( 'frontuser', 'mentorius' ),
 				'url'    => Shape::text(),
+				'button' => Shape::text(),
 			)
 		);
 	}

@@ -49,7 +49,7 @@ final readonly class ContentHtml {
 
 	/** A section of home; the title of the page is its only first heading. */
 	private function section( mixed $block ): string {
-		$html = $this->home->part( Data::text( $block, 'section' ), Data::part( $block, 'data' ), Data::text( $block, 'title' ) );
+		$html = $this->home->part( Data::text( $block, 'section' ), Data::part( $block, 'data' ), Data::text( $block, 'title' ), Data::part( $block, 'button' ) );
 		return str_replace( array( '<h1 ', '</h1>' ), array( '<h2 ', '</h2>' ), $html );
 	}
 

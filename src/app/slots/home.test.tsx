@@ -24,7 +24,12 @@ const HOME = {
 		html: '',
 	},
 	blocks2: [
-		{ title: 'Noriu gauti mentorystę', text: '', type: 'frontuser' },
+		{
+			title: 'Noriu gauti mentorystę',
+			text: '',
+			type: 'frontuser',
+			button: 'Registruotis',
+		},
 	],
 } as unknown as Output< 'get_home' >[ 'data' ];
 

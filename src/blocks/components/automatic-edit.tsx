@@ -6,13 +6,16 @@ import { classes } from '../../lib/class-names';
 import { idOf, idsOf, textOf } from '../lib/attributes';
 import { type Card, type Section as Name, useCards } from '../lib/use-cards';
 import { ChoicePanel } from './choice-panel';
+import { EditButton } from './edit-button';
 import { Section } from './section';
-import { Text } from './text';
+import { SectionTitle } from './section-title';
 
 interface AutomaticEditProps extends BlockEditProps {
 	section: Name;
 	/** The title that the site shows while none is written. */
 	title: string;
+	/** What the button to all of them says then. */
+	button: string;
 	/** The name of choosing by itself: "The newest". */
 	automatic: string;
 	/** What the editor reads when there is nothing to show. */
@@ -24,15 +27,16 @@ interface AutomaticEditProps extends BlockEditProps {
 
 /** A section that fills itself: title, what the site would show, and the choice in the sidebar. */
 export function AutomaticEdit( {
-	attributes,
-	setAttributes,
 	section,
 	title,
+	button,
 	automatic,
 	empty,
 	renderCard,
 	hasDots = false,
+	...props
 }: AutomaticEditProps ) {
+	const { attributes, setAttributes } = props;
 	const ids = idsOf( attributes, 'ids' );
 	const count = idOf( attributes, 'count' ) || 1;
 	const cards = useCards( section, ids, count );
@@ -53,17 +57,7 @@ export function AutomaticEdit( {
 				) }
 			>
 				<div className="mp-wrap">
-					<div className="mp-section__head">
-						<Text
-							tagName="h2"
-							label={ __( 'Title', 'mentoriai-portal' ) }
-							placeholder={ title }
-							value={ textOf( attributes, 'title' ) }
-							onChange={ ( changed ) =>
-								setAttributes( { title: changed } )
-							}
-						/>
-					</div>
+					<SectionTitle { ...props } word={ title } />
 					{ cards === null && <Spinner /> }
 					{ cards === 'failed' && (
 						<Notice status="error" isDismissible={ false }>
@@ -94,6 +88,22 @@ export function AutomaticEdit( {
 									) ) }
 							</ul>
 						) ) }
+					<p className="mp-edit-all">
+						<EditButton
+							variant="secondary"
+							word={ button }
+							text={ textOf( attributes, 'button' ) }
+							onText={ ( changed ) =>
+								setAttributes( { button: changed } )
+							}
+							link={ textOf( attributes, 'link' ) }
+							onLink={ ( link ) => setAttributes( { link } ) }
+							help={ __(
+								'Leave empty for the portal’s own page.',
+								'mentoriai-portal'
+							) }
+						/>
+					</p>
 					{ hasDots && Array.isArray( cards ) && cards.length > 1 && (
 						<p className="mp-edit-more">
 							{ sprintf(

@@ -1,11 +1,11 @@
-import { _x } from '@wordpress/i18n';
 import { Badge } from '../../components/badge';
 import { LazyImage } from '../../components/lazy-image';
 import { TileArt } from '../../components/tile-art';
-import { dayLabel, weekday } from '../../lib/date-words';
 import { dayNumber } from '../../lib/dates';
 import { textOf } from '../lib/attributes';
 import { cardImage } from '../lib/card-image';
+import { word } from '../lib/boot';
+import { dayLabel, weekday } from '../lib/page-dates';
 import type { Card } from '../lib/use-cards';
 import { FakeButton } from './fake-button';
 
@@ -36,7 +36,7 @@ export function EventPreview( { card }: { card: Card } ) {
 							textOf( card, 'miestas' ) }
 					</p>
 					<FakeButton variant="primary">
-						{ _x( 'More', 'about an event', 'mentoriai-portal' ) }
+						{ word( 'event' ) }
 					</FakeButton>
 				</div>
 			</div>

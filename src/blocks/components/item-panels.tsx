@@ -7,16 +7,22 @@ import type { Items } from '../lib/items';
 
 interface ItemPanelsProps {
 	items: Items;
+	/** The text that tells the items apart. */
+	titleName?: string;
 	/** The fields of an item. */
 	children: ( item: Item, change: ( part: Item ) => void ) => ReactNode;
 }
 
 /** What the items of a list have beside their texts: a panel each, in the sidebar. */
-export function ItemPanels( { items, children }: ItemPanelsProps ) {
+export function ItemPanels( {
+	items,
+	titleName = 'title',
+	children,
+}: ItemPanelsProps ) {
 	return (
 		<InspectorControls>
 			{ items.entries.map( ( item, index ) => {
-				const name = plainText( textOf( item, 'title' ) );
+				const name = plainText( textOf( item, titleName ) );
 				return (
 					<PanelBody
 						key={ index }

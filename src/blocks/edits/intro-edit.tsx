@@ -1,25 +1,48 @@
-import { InspectorControls, RichText } from '@wordpress/block-editor';
+import { InspectorControls } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { HeroArt } from '../../components/hero-art';
 import { AddItem } from '../components/add-item';
-import { FakeButton } from '../components/fake-button';
+import { EditButton } from '../components/edit-button';
 import { ImageControl } from '../components/image-control';
-import { ItemTools } from '../components/item-tools';
+import { NumberItems } from '../components/number-items';
+import { NumberPanels } from '../components/number-panels';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { Text } from '../components/text';
-import { idOf, textOf } from '../lib/attributes';
-import { factsHtml, factsOf } from '../lib/facts';
-import { listActions } from '../lib/list';
+import { idOf, type Item, itemsOf, textOf } from '../lib/attributes';
+import { word } from '../lib/boot';
+import { factsOf } from '../lib/facts';
+import { itemsFrom } from '../lib/items';
 
 export function IntroEdit( { attributes, setAttributes }: BlockEditProps ) {
 	const html = textOf( attributes, 'html' );
-	const facts = factsOf( html );
-	const list = listActions( facts ?? [], ( changed ) =>
-		setAttributes( { html: factsHtml( changed ) } )
+	const stored = itemsOf( attributes, 'facts' );
+	const facts = stored.length > 0 ? stored : factsOf( html );
+	const items = itemsFrom( facts ?? [], ( changed ) =>
+		setAttributes( { facts: changed, html: '' } )
 	);
+	const buttons = itemsOf( attributes, 'buttons' );
+	const button = ( index: 0 | 1 ) => {
+		const change = ( part: Item ) =>
+			setAttributes( {
+				buttons: [ 0, 1 ].map( ( at ) => ( {
+					...buttons[ at ],
+					...( at === index && part ),
+				} ) ),
+			} );
+		return {
+			text: textOf( buttons[ index ] ?? {}, 'text' ),
+			onText: ( text: string ) => change( { text } ),
+			link: textOf( buttons[ index ] ?? {}, 'link' ),
+			onLink: ( link: string ) => change( { link } ),
+			help: __(
+				'Leave empty for the portal’s own page.',
+				'mentoriai-portal'
+			),
+		};
+	};
 	const logo = idOf( attributes, 'logo' );
 	return (
 		<Section>
@@ -60,6 +83,7 @@ export function IntroEdit( { attributes, setAttributes }: BlockEditProps ) {
 					</PanelBody>
 				) }
 			</InspectorControls>
+			<NumberPanels items={ items } />
 			<section className="mp-hero mp-on-band">
 				<div className="mp-wrap mp-hero__grid">
 					<div className="mp-hero__text">
@@ -79,43 +103,22 @@ export function IntroEdit( { attributes, setAttributes }: BlockEditProps ) {
 							onChange={ ( text ) => setAttributes( { text } ) }
 						/>
 						<div className="mp-hero__acts">
-							<FakeButton variant="sun" large>
-								{ __( 'Find a mentor', 'mentoriai-portal' ) }
-							</FakeButton>
-							<FakeButton variant="on-band" large>
-								{ __( 'Become a mentor', 'mentoriai-portal' ) }
-							</FakeButton>
+							<EditButton
+								variant="sun"
+								large
+								word={ word( 'find' ) }
+								{ ...button( 0 ) }
+							/>
+							<EditButton
+								variant="on-band"
+								large
+								word={ word( 'join' ) }
+								{ ...button( 1 ) }
+							/>
 						</div>
 						<div className="mp-prose mp-hero__facts">
 							<ul>
-								{ list.entries.map( ( fact, index ) => (
-									<li key={ index }>
-										<RichText
-											tagName="div"
-											value={ fact }
-											onChange={ ( changed ) =>
-												list.set( index, changed )
-											}
-											aria-label={ __(
-												'Fact; the number in bold',
-												'mentoriai-portal'
-											) }
-											placeholder={ __(
-												'Fact; the number in bold',
-												'mentoriai-portal'
-											) }
-											allowedFormats={ [
-												'core/bold',
-												'core/link',
-											] }
-										/>
-										<ItemTools
-											list={ list }
-											index={ index }
-											horizontal
-										/>
-									</li>
-								) ) }
+								<NumberItems items={ items } />
 							</ul>
 							{ facts !== null && facts.length < 4 && (
 								<AddItem
@@ -124,7 +127,7 @@ export function IntroEdit( { attributes, setAttributes }: BlockEditProps ) {
 										'mentoriai-portal'
 									) }
 									onClick={ () =>
-										list.add( '<strong>0</strong>' )
+										items.add( { value: '', label: '' } )
 									}
 								/>
 							) }

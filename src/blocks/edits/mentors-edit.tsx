@@ -2,13 +2,15 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { AutomaticEdit } from '../components/automatic-edit';
 import { MentorPreview } from '../components/mentor-preview';
+import { word } from '../lib/boot';
 
 export function MentorsEdit( props: BlockEditProps ) {
 	return (
 		<AutomaticEdit
 			{ ...props }
 			section="mentoriai"
-			title={ __( 'Meet the mentors', 'mentoriai-portal' ) }
+			title={ word( 'mentors' ) }
+			button={ word( 'all_mentors' ) }
 			automatic={ __( 'The newest mentors', 'mentoriai-portal' ) }
 			empty={ __(
 				'No mentor is public yet: visitors do not see this section.',

@@ -9,6 +9,7 @@ import { ItemTools } from '../components/item-tools';
 import { Section } from '../components/section';
 import { Text } from '../components/text';
 import { textOf } from '../lib/attributes';
+import { word } from '../lib/boot';
 import { itemsIn } from '../lib/items';
 
 export function ProcessEdit( props: BlockEditProps ) {
@@ -31,10 +32,7 @@ export function ProcessEdit( props: BlockEditProps ) {
 							<Text
 								tagName="h2"
 								label={ __( 'Title', 'mentoriai-portal' ) }
-								placeholder={ __(
-									'Mentorship process',
-									'mentoriai-portal'
-								) }
+								placeholder={ word( 'process' ) }
 								value={ textOf( attributes, 'title' ) }
 								onChange={ ( title ) =>
 									setAttributes( { title } )

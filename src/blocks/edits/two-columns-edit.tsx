@@ -2,17 +2,17 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { StandingPerson } from '../../components/standing-person';
 import { AddItem } from '../components/add-item';
-import { FakeButton } from '../components/fake-button';
+import { CardEditButton } from '../components/card-edit-button';
 import { IconControl } from '../components/icon-control';
 import { ImageControl } from '../components/image-control';
 import { ItemIcon } from '../components/item-icon';
 import { ItemPanels } from '../components/item-panels';
 import { ItemTexts } from '../components/item-texts';
 import { ItemTools } from '../components/item-tools';
-import { LinkControl } from '../components/link-control';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
-import { idOf, textOf } from '../lib/attributes';
+import { idOf } from '../lib/attributes';
+import { word } from '../lib/boot';
 import { itemsIn } from '../lib/items';
 
 export function TwoColumnsEdit( props: BlockEditProps ) {
@@ -22,10 +22,6 @@ export function TwoColumnsEdit( props: BlockEditProps ) {
 			<ItemPanels items={ items }>
 				{ ( item, change ) => (
 					<>
-						<LinkControl
-							value={ textOf( item, 'link' ) }
-							onChange={ ( link ) => change( { link } ) }
-						/>
 						<IconControl
 							value={ item.ico }
 							onChange={ ( ico ) => change( { ico } ) }
@@ -63,11 +59,11 @@ export function TwoColumnsEdit( props: BlockEditProps ) {
 								}` }
 							/>
 							<ItemTexts items={ items } index={ index } />
-							{ textOf( item, 'link' ) && (
-								<FakeButton variant="secondary">
-									{ __( 'Get answer', 'mentoriai-portal' ) }
-								</FakeButton>
-							) }
+							<CardEditButton
+								items={ items }
+								index={ index }
+								word={ word( 'answer' ) }
+							/>
 							<div className="mp-answer__art" aria-hidden="true">
 								<Picture id={ idOf( item, 'decoration' ) }>
 									<StandingPerson

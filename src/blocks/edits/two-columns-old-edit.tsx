@@ -1,16 +1,16 @@
 import type { BlockEditProps } from '@wordpress/blocks';
-import { __, _x } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { TileArt } from '../../components/tile-art';
 import { AddItem } from '../components/add-item';
-import { FakeButton } from '../components/fake-button';
+import { CardEditButton } from '../components/card-edit-button';
 import { ImageControl } from '../components/image-control';
 import { ItemPanels } from '../components/item-panels';
 import { ItemTexts } from '../components/item-texts';
 import { ItemTools } from '../components/item-tools';
-import { LinkControl } from '../components/link-control';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { idOf, plainText, textOf } from '../lib/attributes';
+import { word } from '../lib/boot';
 import { itemsIn } from '../lib/items';
 
 export function TwoColumnsOldEdit( props: BlockEditProps ) {
@@ -19,21 +19,15 @@ export function TwoColumnsOldEdit( props: BlockEditProps ) {
 		<Section>
 			<ItemPanels items={ items }>
 				{ ( item, change ) => (
-					<>
-						<LinkControl
-							value={ textOf( item, 'link' ) }
-							onChange={ ( link ) => change( { link } ) }
-						/>
-						<ImageControl
-							label={ __( 'Picture', 'mentoriai-portal' ) }
-							help={ __(
-								'Without one, a pattern is shown there.',
-								'mentoriai-portal'
-							) }
-							value={ idOf( item, 'img' ) }
-							onChange={ ( img ) => change( { img } ) }
-						/>
-					</>
+					<ImageControl
+						label={ __( 'Picture', 'mentoriai-portal' ) }
+						help={ __(
+							'Without one, a pattern is shown there.',
+							'mentoriai-portal'
+						) }
+						value={ idOf( item, 'img' ) }
+						onChange={ ( img ) => change( { img } ) }
+					/>
 				) }
 			</ItemPanels>
 			<section className="mp-section mp-section--mist">
@@ -53,15 +47,11 @@ export function TwoColumnsOldEdit( props: BlockEditProps ) {
 							</div>
 							<div className="mp-old-card__body">
 								<ItemTexts items={ items } index={ index } />
-								{ textOf( item, 'link' ) && (
-									<FakeButton variant="secondary">
-										{ _x(
-											'More',
-											'about a page',
-											'mentoriai-portal'
-										) }
-									</FakeButton>
-								) }
+								<CardEditButton
+									items={ items }
+									index={ index }
+									word={ word( 'more' ) }
+								/>
 								<ItemTools
 									list={ items }
 									index={ index }

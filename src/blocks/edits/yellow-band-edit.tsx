@@ -3,15 +3,15 @@ import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { StandingPerson } from '../../components/standing-person';
 import { AddItem } from '../components/add-item';
-import { FakeButton } from '../components/fake-button';
+import { EditButton } from '../components/edit-button';
 import { ImageControl } from '../components/image-control';
 import { ItemPanels } from '../components/item-panels';
 import { ItemTexts } from '../components/item-texts';
 import { ItemTools } from '../components/item-tools';
-import { LinkControl } from '../components/link-control';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { idOf, textOf } from '../lib/attributes';
+import { word } from '../lib/boot';
 import { itemsIn } from '../lib/items';
 
 export function YellowBandEdit( props: BlockEditProps ) {
@@ -69,14 +69,6 @@ export function YellowBandEdit( props: BlockEditProps ) {
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
 						/>
-						<LinkControl
-							value={ textOf( item, 'url' ) }
-							onChange={ ( url ) => change( { url } ) }
-							help={ __(
-								'Leave empty for the registration page of that type.',
-								'mentoriai-portal'
-							) }
-						/>
 						<ImageControl
 							label={ __(
 								'Picture in the corner',
@@ -102,9 +94,23 @@ export function YellowBandEdit( props: BlockEditProps ) {
 								horizontal
 							/>
 							<ItemTexts items={ items } index={ index } />
-							<FakeButton variant="ink" large>
-								{ __( 'Register', 'mentoriai-portal' ) }
-							</FakeButton>
+							<EditButton
+								variant="ink"
+								large
+								word={ word( 'register' ) }
+								text={ textOf( item, 'button' ) }
+								onText={ ( button ) =>
+									items.change( index, { button } )
+								}
+								link={ textOf( item, 'url' ) }
+								onLink={ ( url ) =>
+									items.change( index, { url } )
+								}
+								help={ __(
+									'Leave empty for the registration page of that type.',
+									'mentoriai-portal'
+								) }
+							/>
 							<div
 								className="mp-sun-band__art"
 								aria-hidden="true"

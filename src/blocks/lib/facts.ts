@@ -1,8 +1,10 @@
+import type { Item } from './attributes';
+
 /**
- * The facts under the intro are stored as one HTML list; null where an editor's HTML is something else. The space after
- * the number, which is on a line of its own, is left out while it is edited.
+ * Facts that were stored as one HTML list, as the entries that replace it: a number in bold and words. Null where an
+ * editor's HTML is something else.
  */
-export function factsOf( html: string ): readonly string[] | null {
+export function factsOf( html: string ): readonly Item[] | null {
 	if ( html.trim() === '' ) {
 		return [];
 	}
@@ -15,21 +17,16 @@ export function factsOf( html: string ): readonly string[] | null {
 	) {
 		return null;
 	}
-	return Array.from( list.children, ( item ) =>
-		item.innerHTML.trim().replace( /<\/strong>\s+/g, '</strong>' )
-	);
+	const facts = Array.from( list.children, factOf );
+	return facts.every( ( fact ) => fact !== null ) ? facts : null;
 }
 
-export function factsHtml( facts: readonly string[] ): string {
-	return facts.length === 0
-		? ''
-		: `<ul>${ facts
-				.map(
-					( fact ) =>
-						`<li>${ fact.replace(
-							/<\/strong>(?=\S)/g,
-							'</strong> '
-						) }</li>`
-				)
-				.join( '' ) }</ul>`;
+function factOf( item: Element ): Item | null {
+	const number = item.querySelector( ':scope > :is(strong, b):first-child' );
+	const value = number?.textContent?.trim() ?? '';
+	const all = item.textContent?.trim() ?? '';
+	return item.querySelectorAll( '*' ).length === ( number ? 1 : 0 ) &&
+		all.startsWith( value )
+		? { value, label: all.slice( value.length ).trim() }
+		: null;
 }

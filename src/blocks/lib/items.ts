@@ -12,9 +12,16 @@ export function itemsIn(
 	{ attributes, setAttributes }: BlockEditProps,
 	name: string
 ): Items {
-	const list = listActions( itemsOf( attributes, name ), ( changed ) =>
+	return itemsFrom( itemsOf( attributes, name ), ( changed ) =>
 		setAttributes( { [ name ]: changed } )
 	);
+}
+
+export function itemsFrom(
+	entries: readonly Item[],
+	onChange: ( changed: readonly Item[] ) => void
+): Items {
+	const list = listActions( entries, onChange );
 	return {
 		...list,
 		change: ( index, part ) =>

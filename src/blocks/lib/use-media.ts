@@ -3,6 +3,7 @@ import { useSelect } from '@wordpress/data';
 interface Media {
 	source_url: string;
 	alt_text: string;
+	media_details: { width?: number; height?: number };
 }
 
 interface CoreSelectors {

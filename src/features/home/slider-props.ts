@@ -5,6 +5,8 @@ interface HeadProps {
 	titleId: string;
 	/** The editor's own heading; the section has one for where there is none. */
 	title: string | undefined;
+	/** The editor's own button; what is empty is the section's. */
+	button: { text: string; link: string } | undefined;
 }
 
 /** What the mentors section hands to the slider that the app brings. */

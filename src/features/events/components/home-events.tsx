@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/button-link';
 import { Slider } from '../../../components/slider';
 import { SliderArrows } from '../../../components/slider-arrows';
 import { useSlider } from '../../../hooks/use-slider';
-import { screenPath } from '../../../lib/paths';
+import { linkTo, screenPath } from '../../../lib/paths';
 import type { EventCard } from '../api';
 import { EventSlide } from './event-slide';
 
@@ -12,11 +12,18 @@ interface HomeEventsProps {
 	titleId: string;
 	/** The editor's own heading. */
 	title?: string | undefined;
+	/** The editor's own button; what is empty is the section's. */
+	button?: { text: string; link: string } | undefined;
 	events: readonly EventCard[];
 }
 
 /** The events section of the home page. */
-export function HomeEvents( { titleId, title, events }: HomeEventsProps ) {
+export function HomeEvents( {
+	titleId,
+	title,
+	button,
+	events,
+}: HomeEventsProps ) {
 	const slider = useSlider( events.length );
 	return (
 		<section
@@ -31,9 +38,12 @@ export function HomeEvents( { titleId, title, events }: HomeEventsProps ) {
 					<div className="mp-section__acts">
 						<ButtonLink
 							variant="secondary"
-							to={ screenPath( 'Events' ) }
+							{ ...linkTo(
+								button?.link || screenPath( 'Events' )
+							) }
 						>
-							{ __( 'All events', 'mentoriai-portal' ) }
+							{ button?.text ||
+								__( 'All events', 'mentoriai-portal' ) }
 						</ButtonLink>
 						{ events.length > 1 && (
 							<SliderArrows

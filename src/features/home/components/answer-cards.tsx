@@ -1,9 +1,7 @@
-import { __ } from '@wordpress/i18n';
-import { ButtonLink } from '../../../components/button-link';
 import { LazyImage } from '../../../components/lazy-image';
 import { StandingPerson } from '../../../components/standing-person';
-import { linkTo } from '../../../lib/paths';
 import type { HomeData } from '../api';
+import { CardButton } from './card-button';
 import { HomeIcon } from './home-icon';
 
 interface AnswerCardsProps {
@@ -24,18 +22,7 @@ export function AnswerCards( { cards }: AnswerCardsProps ) {
 						/>
 						<h2>{ card.title }</h2>
 						<p>{ card.text }</p>
-						{ card.link && (
-							<ButtonLink
-								{ ...linkTo( card.link ) }
-								variant="secondary"
-								aria-label={ `${ __(
-									'Get answer',
-									'mentoriai-portal'
-								) }: ${ card.title }` }
-							>
-								{ __( 'Get answer', 'mentoriai-portal' ) }
-							</ButtonLink>
-						) }
+						<CardButton card={ card } />
 						<div className="mp-answer__art" aria-hidden="true">
 							{ card.decoration ? (
 								<LazyImage image={ card.decoration } />

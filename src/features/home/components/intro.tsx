@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button-link';
 import { HeroArt } from '../../../components/hero-art';
 import { LazyImage } from '../../../components/lazy-image';
 import { RichText } from '../../../components/rich-text';
-import { screenPath } from '../../../lib/paths';
+import { linkTo, screenPath } from '../../../lib/paths';
 import type { HomeData } from '../api';
 
 interface IntroProps {
@@ -16,6 +16,7 @@ interface IntroProps {
 /** The server writes the same boxes (Shell/Html/HomeHtml.php): change both. */
 export function Intro( { intro, headingLevel = 1 }: IntroProps ) {
 	const Heading = `h${ headingLevel }` as const;
+	const [ find, join ] = intro.buttons ?? [];
 	return (
 		<section className="mp-hero mp-on-band">
 			<div className="mp-wrap mp-hero__grid">
@@ -31,19 +32,25 @@ export function Intro( { intro, headingLevel = 1 }: IntroProps ) {
 					<p className="mp-lead">{ intro.text }</p>
 					<div className="mp-hero__acts">
 						<ButtonLink
-							to={ screenPath( 'MentoriaiDynamic' ) }
+							{ ...linkTo(
+								find?.link || screenPath( 'MentoriaiDynamic' )
+							) }
 							variant="sun"
 							size="lg"
 							iconAfter={ ArrowRight }
 						>
-							{ __( 'Find a mentor', 'mentoriai-portal' ) }
+							{ find?.text ||
+								__( 'Find a mentor', 'mentoriai-portal' ) }
 						</ButtonLink>
 						<ButtonLink
-							to={ screenPath( 'RegisterDuok' ) }
+							{ ...linkTo(
+								join?.link || screenPath( 'RegisterDuok' )
+							) }
 							variant="on-band"
 							size="lg"
 						>
-							{ __( 'Become a mentor', 'mentoriai-portal' ) }
+							{ join?.text ||
+								__( 'Become a mentor', 'mentoriai-portal' ) }
 						</ButtonLink>
 					</div>
 					{ intro.html && (

@@ -1,9 +1,7 @@
-import { _x } from '@wordpress/i18n';
-import { ButtonLink } from '../../../components/button-link';
 import { LazyImage } from '../../../components/lazy-image';
 import { TileArt } from '../../../components/tile-art';
-import { linkTo } from '../../../lib/paths';
 import type { HomeData } from '../api';
+import { CardButton } from './card-button';
 
 interface OldCardsProps {
 	cards: NonNullable< HomeData[ 'twocolsold' ] >;
@@ -29,23 +27,7 @@ export function OldCards( { cards }: OldCardsProps ) {
 						<div className="mp-old-card__body">
 							<h2>{ card.title }</h2>
 							<p>{ card.text }</p>
-							{ card.link && (
-								<ButtonLink
-									{ ...linkTo( card.link ) }
-									variant="secondary"
-									aria-label={ `${ _x(
-										'More',
-										'about a page',
-										'mentoriai-portal'
-									) }: ${ card.title }` }
-								>
-									{ _x(
-										'More',
-										'about a page',
-										'mentoriai-portal'
-									) }
-								</ButtonLink>
-							) }
+							<CardButton card={ card } />
 						</div>
 					</article>
 				) ) }

@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import type { HomeData } from '../api';
 import { HomeIcon } from './home-icon';
 
@@ -12,10 +11,7 @@ export function Process( { blocks }: ProcessProps ) {
 			<div className="mp-wrap">
 				<div className="mp-section__head">
 					<div>
-						<h2>
-							{ blocks.title ||
-								__( 'Mentorship process', 'mentoriai-portal' ) }
-						</h2>
+						<h2>{ blocks.title }</h2>
 						{ blocks.text && (
 							<p className="mp-lead">{ blocks.text }</p>
 						) }

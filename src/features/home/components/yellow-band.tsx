@@ -15,6 +15,8 @@ export function YellowBand( { blocks }: YellowBandProps ) {
 	const undecided = useSession(
 		( { user } ) => user?.role === 'neapsisprendes'
 	);
+	const labelOf = ( { button }: ( typeof blocks )[ number ] ) =>
+		undecided ? __( 'Select', 'mentoriai-portal' ) : button;
 	return (
 		<section className="mp-sun-band">
 			<div className="mp-wrap mp-sun-band__grid">
@@ -35,15 +37,11 @@ export function YellowBand( { blocks }: YellowBandProps ) {
 								  ) ) }
 							variant="ink"
 							size="lg"
-							aria-label={ `${
-								undecided
-									? __( 'Select', 'mentoriai-portal' )
-									: __( 'Register', 'mentoriai-portal' )
-							}: ${ block.title }` }
+							aria-label={ `${ labelOf( block ) }: ${
+								block.title
+							}` }
 						>
-							{ undecided
-								? __( 'Select', 'mentoriai-portal' )
-								: __( 'Register', 'mentoriai-portal' ) }
+							{ labelOf( block ) }
 						</ButtonLink>
 						<div className="mp-sun-band__art" aria-hidden="true">
 							{ block.img ? (

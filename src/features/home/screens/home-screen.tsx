@@ -11,8 +11,11 @@ import type { HomeData } from '../api';
 import { AnswerCards } from '../components/answer-cards';
 import { HomeSkeleton } from '../components/home-skeleton';
 import { Intro } from '../components/intro';
+import { Numbers } from '../components/numbers';
 import { OldCards } from '../components/old-cards';
+import { Partners } from '../components/partners';
 import { Process } from '../components/process';
+import { TextSection } from '../components/text-section';
 import { TodayBox } from '../components/today-box';
 import { YellowBand } from '../components/yellow-band';
 import '../home.css';
@@ -59,6 +62,7 @@ export function HomeScreen( {
 		return <HomeSkeleton />;
 	}
 	const home = data.data;
+	let textsDrawn = 0;
 	const sections: Readonly< Record< Section, () => React.ReactNode > > = {
 		intro: () => home.intro && ! member && <Intro intro={ home.intro } />,
 		twocols: () => home.twocols && <AnswerCards cards={ home.twocols } />,
@@ -67,6 +71,7 @@ export function HomeScreen( {
 			renderEvents( {
 				titleId: `${ id }events`,
 				title: home.titles.events,
+				button: home.buttons?.events,
 				events: home.events,
 			} ),
 		blocks: () => home.blocks && <Process blocks={ home.blocks } />,
@@ -77,6 +82,7 @@ export function HomeScreen( {
 			renderMentors( {
 				titleId: `${ id }mentors`,
 				title: home.titles.mentoriai,
+				button: home.buttons?.mentoriai,
 				mentors: home.mentoriai,
 				page: home.mentoriu_puslapis ?? null,
 			} ),
@@ -88,8 +94,16 @@ export function HomeScreen( {
 			renderStories( {
 				titleId: `${ id }stories`,
 				title: home.titles.istorijos,
+				button: home.buttons?.istorijos,
 				istorijos: home.istorijos,
 			} ),
+		numbers: () => home.numbers && <Numbers numbers={ home.numbers } />,
+		texts: () => {
+			const text = home.texts?.[ textsDrawn++ ];
+			return text && <TextSection text={ text } />;
+		},
+		partners: () =>
+			home.partners && <Partners partners={ home.partners } />,
 	};
 	return (
 		<div { ...langAttribute( home.text_lang ) }>
@@ -101,8 +115,8 @@ export function HomeScreen( {
 			{ ! home.intro && ! member && (
 				<h1 className="mp-visually-hidden">{ home.meta.title }</h1>
 			) }
-			{ home.order.map( ( name ) => (
-				<Fragment key={ name }>{ sections[ name ]() }</Fragment>
+			{ home.order.map( ( name, index ) => (
+				<Fragment key={ index }>{ sections[ name ]?.() }</Fragment>
 			) ) }
 		</div>
 	);

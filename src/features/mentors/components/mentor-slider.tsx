@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/button-link';
 import { Slider } from '../../../components/slider';
 import { SliderArrows } from '../../../components/slider-arrows';
 import { useSlider } from '../../../hooks/use-slider';
-import { innerPath } from '../../../lib/paths';
+import { linkTo } from '../../../lib/paths';
 import { MentorSlide, type MentorSlideData } from './mentor-slide';
 import './mentor-slider.css';
 
@@ -12,6 +12,8 @@ interface MentorSliderProps {
 	titleId: string;
 	/** The editor's own heading. */
 	title?: string | undefined;
+	/** The editor's own button; what is empty is the section's. */
+	button?: { text: string; link: string } | undefined;
 	mentors: readonly MentorSlideData[];
 	/** The page with all mentors. */
 	page: { url: string; title: string } | null;
@@ -21,11 +23,11 @@ interface MentorSliderProps {
 export function MentorSlider( {
 	titleId,
 	title,
+	button,
 	mentors,
 	page,
 }: MentorSliderProps ) {
 	const slider = useSlider( mentors.length );
-	const path = page && innerPath( page.url );
 	return (
 		<section className="mp-section" aria-labelledby={ titleId }>
 			<div className="mp-wrap">
@@ -54,12 +56,9 @@ export function MentorSlider( {
 				</Slider>
 				{ page && (
 					<div className="mp-mentor-slider__more">
-						<ButtonLink
-							{ ...( path === null
-								? { href: page.url }
-								: { to: path } ) }
-						>
-							{ __( 'All mentors', 'mentoriai-portal' ) }
+						<ButtonLink { ...linkTo( button?.link || page.url ) }>
+							{ button?.text ||
+								__( 'All mentors', 'mentoriai-portal' ) }
 						</ButtonLink>
 					</div>
 				) }

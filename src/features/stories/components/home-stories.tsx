@@ -10,6 +10,8 @@ interface HomeStoriesProps {
 	titleId: string;
 	/** The editor's own heading. */
 	title?: string | undefined;
+	/** The editor's own button; what is empty is the section's. */
+	button?: { text: string; link: string } | undefined;
 	stories: readonly StoryCardData[];
 	/** The page with all stories; the portal's own unless told. */
 	moreUrl?: string | undefined;
@@ -19,6 +21,7 @@ interface HomeStoriesProps {
 export function HomeStories( {
 	titleId,
 	title,
+	button,
 	stories,
 	moreUrl,
 }: HomeStoriesProps ) {
@@ -37,9 +40,13 @@ export function HomeStories( {
 				<div className="mp-home-stories__more">
 					<ButtonLink
 						variant="secondary"
-						{ ...linkTo( moreUrl ?? screenPath( 'Stories' ) ) }
+						{ ...linkTo(
+							button?.link ||
+								( moreUrl ?? screenPath( 'Stories' ) )
+						) }
 					>
-						{ __( 'More stories', 'mentoriai-portal' ) }
+						{ button?.text ||
+							__( 'More stories', 'mentoriai-portal' ) }
 					</ButtonLink>
 				</div>
 			</div>

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Mentors;
 
 use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
@@ -11,6 +12,7 @@ use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\HubContact;
+use MentoriaiPortal\Mentors\ListSegments;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Mentors\MentorRepository;
@@ -180,7 +182,8 @@ final class MentorIndexerTest extends MentorsTestCase {
 	public function test_the_directory_tells_whether_somebody_may_be_written_to(): void {
 		global $wpdb;
 		$db        = new Db( $wpdb );
-		$directory = new MentorDirectory( new MentorSourceRepository( $db ), new MentorRepository( $db, new WordIndex( $db ) ), new Settings() );
+		$mentors   = new MentorRepository( $db, new WordIndex( $db ) );
+		$directory = new MentorDirectory( new MentorSourceRepository( $db ), $mentors, new Settings(), new ListSegments( $mentors, new Clock() ), new Clock() );
 		$public    = $this->mentor( 'Ana A', array( UserMeta::BUSY => '1', UserMeta::CAPACITY => '3', UserMeta::LANG => 'en' ) );
 		$contact   = $directory->contactable( $public );
 

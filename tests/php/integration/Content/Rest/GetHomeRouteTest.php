@@ -11,6 +11,8 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Mentors\HubContact;
+use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Stories\StoriesModule;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 
@@ -111,7 +113,7 @@ final class GetHomeRouteTest extends IntegrationTestCase {
 	public function test_attributes_of_the_wrong_shape_break_nothing(): void {
 		$wrong = array( 'title' => array( 'x' ), 'text' => 5, 'html' => array(), 'background' => 'nonsense', 'logo' => array(), 'list' => 'x', 'ids' => 'x', 'count' => 'many' );
 		$this->mentor( 'Ona' );
-		$this->home( array_fill_keys( array( 'intro', 'twocols', 'events', 'blocks', 'twocolsold', 'mentors', 'blocks2', 'stories' ), $wrong ) );
+		$this->home( array_fill_keys( array( 'intro', 'twocols', 'events', 'blocks', 'twocolsold', 'mentors', 'blocks2', 'stories', 'numbers', 'partners' ), $wrong + array( 'buttons' => 'x', 'facts' => array( 'x', array( 'value' => array() ) ), 'button' => array(), 'link' => array( 'x' ) ) ) );
 
 		$reply = $this->request( 'GET', 'get_home' );
 		$data  = $reply->get_data()['data'];
@@ -131,20 +133,114 @@ final class GetHomeRouteTest extends IntegrationTestCase {
 		self::assertSame( array( 'twocols' ), $data['order'] );
 	}
 
+	public function test_buttons_say_and_lead_where_the_editor_wants_and_stay_the_portals_otherwise(): void {
+		$card = array( 'title' => 'A', 'link' => '/kontaktai', 'button' => 'Klauskite <b>drąsiai</b>' );
+		$this->mentor( 'Ona' );
+		$this->home(
+			array(
+				'intro'      => array( 'title' => 'A', 'buttons' => array( array( 'text' => 'Ieškau', 'link' => '' ), array( 'link' => 'https://lvpa.lt/' ) ) ),
+				'twocols'    => array( 'list' => array( $card, array( 'title' => 'B' ) ) ),
+				'twocolsold' => array( 'list' => array( $card ) ),
+				'blocks2'    => array( 'list' => array( array( 'url' => '/kontaktai' ) + $card ) ),
+				'mentors'    => array( 'button' => 'Visi 35', 'link' => '/kontaktai' ),
+			)
+		);
+
+		$data = $this->request( 'GET', 'get_home' )->get_data()['data'];
+
+		self::assertSame( array( array( 'text' => 'Ieškau', 'link' => '' ), array( 'text' => '', 'link' => 'https://lvpa.lt/' ) ), $data['intro']['buttons'] );
+		self::assertSame( array( 'mentoriai' => array( 'text' => 'Visi 35', 'link' => home_url( '/kontaktai' ) ) ), $data['buttons'] );
+		foreach ( array( 'twocols', 'twocolsold', 'blocks2' ) as $name ) {
+			self::assertSame( 'Klauskite drąsiai', $data[ $name ][0]['button'], $name );
+		}
+		self::assertSame( 'Gauti atsakymą', $data['twocols'][1]['button'] );
+		self::assertSame( 'Get answer', $this->request( 'GET', 'get_home?lang=en' )->get_data()['data']['twocols'][1]['button'], 'in the language that is asked for' );
+	}
+
+	/** @dataProvider unsafe_links */
+	public function test_a_link_that_runs_or_is_no_address_leads_nowhere( string $link ): void {
+		$this->home(
+			array(
+				'intro'    => array( 'title' => 'A', 'buttons' => array( array( 'text' => 'Ieškau', 'link' => $link ) ) ),
+				'twocols'  => array( 'list' => array( array( 'title' => 'A', 'link' => $link ) ) ),
+				'blocks2'  => array( 'list' => array( array( 'title' => 'A', 'url' => $link ) ) ),
+				'text'     => array( 'title' => 'A', 'link' => $link ),
+				'partners' => array( 'list' => array( array( 'title' => 'A', 'url' => $link ) ) ),
+			)
+		);
+
+		$data = $this->request( 'GET', 'get_home' )->get_data()['data'];
+
+		self::assertSame( array( '', '', '', '' ), array( $data['intro']['buttons'][0]['link'], $data['twocols'][0]['link'], $data['blocks2'][0]['url'], $data['partners']['list'][0]['url'] ) );
+		self::assertArrayNotHasKey( 'link', $data['texts'][0] );
+	}
+
+	/** @return list<array{string}> */
+	public static function unsafe_links(): array {
+		return array( array( 'javascript:alert(1)' ), array( " java\nscript:alert(1)" ), array( 'data:text/html,<script>x</script>' ), array( 'vbscript:x' ) );
+	}
+
+	public function test_numbers_count_what_the_lists_show_with_the_word_that_fits(): void {
+		$field   = wp_insert_term( 'Finansai', 'mentoriai_field' );
+		$numbers = array( array( 'count' => 'mentors', 'label' => 'visoje Lietuvoje' ), array( 'count' => 'fields', 'value' => '99' ), array( 'count' => 'cities' ), array( 'count' => 'nonsense', 'value' => '7' ), array( 'value' => '0 €', 'label' => '<i>kaina</i>' ) );
+		$this->home( array( 'intro' => array( 'title' => 'A', 'html' => '<p>Sena</p>', 'facts' => $numbers ), 'numbers' => array( 'title' => 'Skaičiai', 'list' => $numbers ) ) );
+		$typed = array( 'label' => 'kaina', 'value' => '0 €' );
+		self::assertSame( array( $typed ), $this->request( 'GET', 'get_home' )->get_data()['data']['numbers']['list'], 'nobody is counted yet' );
+
+		self::assertIsArray( $field );
+		$this->mentor( 'Ona' );
+		foreach ( array( 'Kaunas', 'Kaunas', 'Alytus' ) as $town ) {
+			$id = $this->content( StaticMentors::POST_TYPE, "Mentorius $town", array( HubContact::TOWN => $town ) );
+			wp_set_object_terms( $id, $field['term_id'], 'mentoriai_field' );
+		}
+		$data = $this->request( 'GET', 'get_home' )->get_data()['data'];
+
+		self::assertSame(
+			array( array( 'label' => 'mentoriai visoje Lietuvoje', 'value' => '4' ), array( 'label' => 'verslo sritis', 'value' => '1' ), array( 'label' => 'miestai', 'value' => '2' ), $typed ),
+			$data['numbers']['list']
+		);
+		self::assertSame( 'Skaičiai', $data['numbers']['title'] );
+		self::assertSame( '<ul><li><strong>4</strong> mentoriai visoje Lietuvoje</li><li><strong>1</strong> verslo sritis</li><li><strong>2</strong> miestai</li><li><strong>0 €</strong> kaina</li></ul>', $data['intro']['html'] );
+		self::assertArrayNotHasKey( 'facts', $data['intro'] );
+	}
+
+	public function test_texts_and_partners_show_what_was_written_and_nothing_that_runs(): void {
+		$image = wp_insert_attachment( array( 'post_title' => 'Logo', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ), 'logo.png' );
+		wp_update_attachment_metadata( $image, array( 'width' => 200, 'height' => 50, 'file' => 'logo.png' ) );
+		update_post_meta( $image, '_wp_attachment_image_alt', 'Agentūra' );
+		$text  = '<!-- wp:paragraph --><p onclick="x">Pirma <script>y</script><a href="javascript:alert(1)">a</a></p><!-- /wp:paragraph --><!-- wp:html --><iframe src="https://a.lt"></iframe><!-- /wp:html -->';
+		$this->home_of(
+			get_comment_delimited_block_content( 'mentoriai/text', array( 'title' => 'Viena', 'button' => 'Toliau', 'link' => '/kontaktai' ), $text )
+			. self::block( 'partners', array( 'list' => array( array( 'img' => $image, 'url' => 'https://lvpa.lt/' ), array( 'title' => 'Be <b>logotipo</b>' ), array( 'img' => 99999999 ), 'x' ) ) )
+			. get_comment_delimited_block_content( 'mentoriai/text', array( 'title' => 'Kita' ), '' )
+			. self::block( 'text', array() )
+		);
+
+		$data = $this->request( 'GET', 'get_home' )->get_data()['data'];
+
+		self::assertSame( array( 'texts', 'partners', 'texts' ), $data['order'] );
+		self::assertSame( array( 'Viena', 'Kita' ), array_column( $data['texts'], 'title' ) );
+		self::assertSame( array( 'Toliau', home_url( '/kontaktai' ) ), array( $data['texts'][0]['button'], $data['texts'][0]['link'] ) );
+		self::assertSame( '<p>Pirma y<a href="alert(1)">a</a></p>', trim( (string) preg_replace( '~>\s+<~', '><', $data['texts'][0]['html'] ) ) );
+		self::assertSame( array( 'Agentūra', 'Be logotipo' ), array_column( $data['partners']['list'], 'title' ) );
+		self::assertSame( 'https://lvpa.lt/', $data['partners']['list'][0]['url'] );
+		self::assertNotNull( $data['partners']['list'][0]['img'] );
+	}
+
 	public function test_home_costs_at_most_three_queries(): void {
 		$this->mentor( 'Ona' );
 		$this->story( 'Istorija' );
 		$this->event( 'Susitikimas', '2030-05-01' );
-		$this->home( array( 'intro' => array( 'title' => 'A' ), 'mentors' => array( 'count' => 8 ), 'events' => array(), 'stories' => array() ) );
+		$this->home( array( 'intro' => array( 'title' => 'A' ), 'mentors' => array( 'count' => 8 ), 'events' => array(), 'stories' => array(), 'numbers' => array( 'list' => array( array( 'count' => 'mentors' ), array( 'count' => 'cities' ) ) ) ) );
 		$this->request( 'GET', 'get_home' );
 		$empty = $this->count_queries( fn () => $this->request( 'GET', 'no-such-route' ) );
 		// As in a request of its own: nothing is known but the options WordPress loads while it starts, and the tests' own.
 		wp_cache_flush();
 		wp_load_alloptions();
-		array_map( 'get_option', array( 'mentoriai_test_settings', 'mentoriai_test_limits', 'mentoriai_test_clock' ) );
+		array_map( 'get_option', array( 'mentoriai_test_settings', 'mentoriai_test_limits', 'mentoriai_test_clock' ) ); // Numbers come from what the lists keep.
 
 		// The limiter's write apart.
-		$queries = $this->count_queries( fn () => self::assertCount( 4, $this->request( 'GET', 'get_home' )->get_data()['data']['order'] ) );
+		$queries = $this->count_queries( fn () => self::assertCount( 5, $this->request( 'GET', 'get_home' )->get_data()['data']['order'] ) );
 
 		self::assertLessThanOrEqual( 3 + 1, $queries - $empty );
 	}
