@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use MentoriaiPortal\Core\Blocks\BlockHtml;
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\Lang;
 
@@ -131,7 +132,7 @@ final readonly class HomeSections {
 	 * @return array<string, string>
 	 */
 	private function text( array $attrs, array $blocks ): array {
-		$html = EditorHtml::clean( implode( '', array_map( static fn ( mixed $block ): string => is_array( $block ) ? EditorHtml::of_block( $block ) : '', $blocks ) ) );
+		$html = EditorHtml::clean( implode( '', array_map( static fn ( mixed $block ): string => is_array( $block ) ? BlockHtml::of( $block ) : '', $blocks ) ) );
 		$text = array(
 			'title'  => Attributes::text( $attrs, 'title' ),
 			'html'   => $html,

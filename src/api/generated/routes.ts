@@ -558,6 +558,14 @@ export interface Routes {
 									srcset?: string;
 								} | null;
 								html: string;
+								buttons?: {
+									text: string;
+									link: string;
+								}[];
+							};
+							button?: {
+								text: string;
+								link: string;
 							};
 					  }
 					| {
@@ -596,7 +604,12 @@ export interface Routes {
 								title: string;
 								text: string;
 								link: string;
+								button: string;
 							}[];
+							button?: {
+								text: string;
+								link: string;
+							};
 					  }
 					| {
 							type: 'section';
@@ -638,6 +651,10 @@ export interface Routes {
 								} | null;
 								text_lang: 'lt' | 'en';
 							}[];
+							button?: {
+								text: string;
+								link: string;
+							};
 					  }
 					| {
 							type: 'section';
@@ -665,6 +682,10 @@ export interface Routes {
 									text: string;
 								}[];
 							};
+							button?: {
+								text: string;
+								link: string;
+							};
 					  }
 					| {
 							type: 'section';
@@ -688,7 +709,12 @@ export interface Routes {
 								title: string;
 								text: string;
 								link: string;
+								button: string;
 							}[];
+							button?: {
+								text: string;
+								link: string;
+							};
 					  }
 					| {
 							type: 'section';
@@ -717,6 +743,10 @@ export interface Routes {
 								total_reviews: number;
 								link: string;
 							}[];
+							button?: {
+								text: string;
+								link: string;
+							};
 					  }
 					| {
 							type: 'section';
@@ -742,7 +772,12 @@ export interface Routes {
 								action: 'register' | 'select';
 								type: 'frontuser' | 'mentorius';
 								url: string;
+								button: string;
 							}[];
+							button?: {
+								text: string;
+								link: string;
+							};
 					  }
 					| {
 							type: 'section';
@@ -770,6 +805,71 @@ export interface Routes {
 								slug: string;
 								text_lang?: 'lt' | 'en';
 							}[];
+							button?: {
+								text: string;
+								link: string;
+							};
+					  }
+					| {
+							type: 'section';
+							section: 'numbers';
+							title: string;
+							data: {
+								title: string;
+								list: {
+									label: string;
+									value: string;
+								}[];
+							};
+							button?: {
+								text: string;
+								link: string;
+							};
+					  }
+					| {
+							type: 'section';
+							section: 'texts';
+							title: string;
+							data: {
+								title: string;
+								html: string;
+								button: string;
+								link?: string;
+							}[];
+							button?: {
+								text: string;
+								link: string;
+							};
+					  }
+					| {
+							type: 'section';
+							section: 'partners';
+							title: string;
+							data: {
+								title: string;
+								list: {
+									img: {
+										placeholder: {
+											src: string;
+											w: number;
+											h: number;
+										};
+										resized: {
+											src: string;
+											w: number;
+											h: number;
+										};
+										alt: string;
+										srcset?: string;
+									} | null;
+									title: string;
+									url: string;
+								}[];
+							};
+							button?: {
+								text: string;
+								link: string;
+							};
 					  }
 				)[];
 				istorijos: {
@@ -881,6 +981,10 @@ export interface Routes {
 						srcset?: string;
 					} | null;
 					html: string;
+					buttons?: {
+						text: string;
+						link: string;
+					}[];
 				};
 				twocols?: {
 					ico: {
@@ -914,6 +1018,7 @@ export interface Routes {
 					title: string;
 					text: string;
 					link: string;
+					button: string;
 				}[];
 				events?: {
 					id: number;
@@ -988,6 +1093,7 @@ export interface Routes {
 					title: string;
 					text: string;
 					link: string;
+					button: string;
 				}[];
 				mentoriai?: {
 					img: {
@@ -1032,6 +1138,7 @@ export interface Routes {
 					action: 'register' | 'select';
 					type: 'frontuser' | 'mentorius';
 					url: string;
+					button: string;
 				}[];
 				istorijos?: {
 					id: number;
@@ -1055,9 +1162,57 @@ export interface Routes {
 					slug: string;
 					text_lang?: 'lt' | 'en';
 				}[];
+				numbers?: {
+					title: string;
+					list: {
+						label: string;
+						value: string;
+					}[];
+				};
+				texts?: {
+					title: string;
+					html: string;
+					button: string;
+					link?: string;
+				}[];
+				partners?: {
+					title: string;
+					list: {
+						img: {
+							placeholder: {
+								src: string;
+								w: number;
+								h: number;
+							};
+							resized: {
+								src: string;
+								w: number;
+								h: number;
+							};
+							alt: string;
+							srcset?: string;
+						} | null;
+						title: string;
+						url: string;
+					}[];
+				};
 				mentoriu_puslapis?: {
 					url: string;
 					title: string;
+				};
+				buttons?: {
+					events?: {
+						text: string;
+						link: string;
+					};
+					mentoriai?: {
+						text: string;
+						link: string;
+					};
+					istorijos?: {
+						text: string;
+						link: string;
+					};
 				};
 				text_lang?: 'lt' | 'en';
 				order: (
@@ -1069,6 +1224,9 @@ export interface Routes {
 					| 'mentoriai'
 					| 'blocks2'
 					| 'istorijos'
+					| 'numbers'
+					| 'texts'
+					| 'partners'
 				)[];
 				titles: {
 					events?: string;

@@ -69,6 +69,75 @@ test( 'a guest sees the intro and how to join', async () => {
 	);
 } );
 
+test( 'buttons say and lead where the editor wants; texts, numbers and partners stand in the editor’s order', async () => {
+	sessionStore.getState().signOut();
+	const img = {
+		placeholder: { src: 'data:,', w: 16, h: 4 },
+		resized: { src: '/logo.png', w: 200, h: 50 },
+		alt: '',
+	};
+	server.on( 'get_home', {
+		status: true,
+		data: {
+			...HOME,
+			order: [ 'intro', 'texts', 'numbers', 'texts', 'partners' ],
+			intro: {
+				...HOME.intro!,
+				buttons: [
+					{ text: 'Ieškau', link: 'https://lvpa.lt/' },
+					{ text: '', link: '' },
+				],
+			},
+			texts: [
+				{ title: 'Viena', html: '<p>a</p>', button: 'Daugiau' },
+				{
+					title: 'Kita',
+					html: '',
+					button: 'Toliau',
+					link: 'http://localhost/kontaktai',
+				},
+			],
+			numbers: {
+				title: '',
+				list: [ { value: '24', label: 'mentoriai' } ],
+			},
+			partners: {
+				title: 'Partneriai',
+				list: [
+					{ img, title: 'Agentūra', url: 'https://lvpa.lt/' },
+					{ img: null, title: 'Fondas', url: '' },
+				],
+			},
+		},
+	} );
+	renderScreen( <HomeRoute /> );
+
+	expect(
+		await screen.findByRole( 'link', { name: 'Ieškau' } )
+	).toHaveAttribute( 'href', 'https://lvpa.lt/' );
+	expect(
+		screen.getByRole( 'link', { name: 'Become a mentor' } )
+	).toBeInTheDocument();
+	expect(
+		screen
+			.getAllByRole( 'heading', { level: 2 } )
+			.map( ( { textContent } ) => textContent )
+	).toEqual( [ 'Viena', 'Kita', 'Partneriai' ] );
+	expect( screen.getByText( '24' ).parentElement ).toHaveTextContent(
+		'24 mentoriai'
+	);
+	expect( screen.getByRole( 'link', { name: 'Toliau' } ) ).toHaveAttribute(
+		'href',
+		'/kontaktai'
+	);
+	expect( screen.queryByRole( 'link', { name: 'Daugiau' } ) ).toBeNull();
+	expect( screen.getByRole( 'link', { name: 'Agentūra' } ) ).toContainElement(
+		screen.getByRole( 'img', { name: 'Agentūra' } )
+	);
+	expect( screen.queryByRole( 'link', { name: 'Fondas' } ) ).toBeNull();
+	expect( screen.getByText( 'Fondas' ) ).toBeInTheDocument();
+} );
+
 test( 'a member is greeted, sees what waits in its order, and no invitation to register', async () => {
 	server.on( 'today', {
 		status: true,

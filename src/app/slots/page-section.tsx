@@ -6,7 +6,7 @@ import type { SectionProps } from '../../features/content/page-block';
 
 /** A section of home on another page. */
 export function PageSection( { block, id }: SectionProps ) {
-	const head = { titleId: id, title: block.title };
+	const head = { titleId: id, title: block.title, button: block.button };
 	switch ( block.section ) {
 		case 'events':
 			return <HomeEvents { ...head } events={ block.data } />;

@@ -78,6 +78,106 @@ test( 'an editor changes a title in place and moves a section; visitors see both
 	}
 } );
 
+test( 'an editor rewords and redirects a button, lets a number count itself and adds a logo; visitors see it in each language', async ( {
+	page,
+	newVisitor,
+} ) => {
+	test.setTimeout( 150_000 );
+	const picture = runPhp(
+		'$made = get_posts( [ "post_type" => "attachment", "post_mime_type" => "image", "numberposts" => 1, "fields" => "ids" ] ); echo $made[0];'
+	);
+	for ( const { lang, path, button, word, mentors } of [
+		{
+			lang: 'lt',
+			path: '/',
+			button: 'Klauskite mūsų',
+			word: 'Rasti mentorių',
+			mentors: /^[1-9]\d* mentori(us|ai|ų)$/,
+		},
+		{
+			lang: 'en',
+			path: '/en/',
+			button: 'Ask us',
+			word: 'Find a mentor',
+			mentors: /^[1-9]\d* mentors?$/,
+		},
+	] ) {
+		const home = `get_option( "mentoriai_pages" )["Home"]["${ lang }"]`;
+		const before = runPhp( `echo get_post( ${ home } )->post_content;` );
+		const id = runPhp( `echo ${ home };` );
+		const more =
+			'<!-- wp:mentoriai/numbers {"list":[{"count":"","value":"","label":""}]} /-->' +
+			`<!-- wp:mentoriai/partners {"list":[{"img":${ picture },"title":"Agency","url":"https://agency.example/"}]} /-->`;
+		const store = ( content: string ) =>
+			runPhp(
+				`wp_update_post( wp_slash( [ 'ID' => ${ home }, 'post_content' => ${ phpString(
+					content
+				) } ] ) );`
+			);
+		try {
+			store( before + more );
+			const canvas = await openEditor(
+				page,
+				`/wp-admin/post.php?post=${ id }&action=edit`
+			);
+			const intro = block( canvas, 'intro' );
+			// What the page says while nothing else is written is in the page's language.
+			const label = intro.getByRole( 'textbox', {
+				name: new RegExp( `(Button|Mygtukas) .${ word }.` ),
+			} );
+			await label.click();
+			await page.keyboard.type( button );
+			await intro
+				.getByRole( 'button', {
+					name: new RegExp(
+						`(Link of|nuoroda).*${ button }|${ button }.*nuoroda`
+					),
+				} )
+				.click();
+			const link = page.getByRole( 'combobox', {
+				name: /^(Link|Nuoroda)$/,
+			} );
+			await link.fill( 'javascript:alert(1)' );
+			await expect( page.getByRole( 'alert' ) ).toContainText(
+				'https://'
+			);
+			await link.fill( 'https://agency.example/ask' );
+			await expect( page.getByRole( 'alert' ) ).toHaveCount( 0 );
+			await page.keyboard.press( 'Escape' );
+
+			await block( canvas, 'numbers' ).locator( 'li' ).click();
+			await page
+				.getByRole( 'combobox', { name: /^(The number|Skaičius)$/ } )
+				.selectOption( 'mentors' );
+			await expect(
+				block( canvas, 'numbers' ).locator( 'li strong' )
+			).toHaveText( /^[1-9]/ );
+			await page
+				.getByRole( 'button', { name: 'Save', exact: true } )
+				.click();
+			await expect(
+				page.locator( '.components-snackbar' ).first()
+			).toBeVisible();
+
+			const visitor = await newVisitor();
+			await visitor.goto( path );
+			await expect(
+				visitor.getByRole( 'link', { name: button, exact: true } )
+			).toHaveAttribute( 'href', 'https://agency.example/ask' );
+			await expect( visitor.locator( '.mp-numbers li' ) ).toHaveText(
+				mentors
+			);
+			await expect(
+				visitor
+					.getByRole( 'link', { name: 'Agency', exact: true } )
+					.getByRole( 'img' )
+			).toHaveJSProperty( 'complete', true );
+		} finally {
+			store( before );
+		}
+	}
+} );
+
 test( 'a new page starts from the pattern of a whole home page; items move by keyboard and the focus follows', async ( {
 	page,
 } ) => {

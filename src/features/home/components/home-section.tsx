@@ -2,8 +2,11 @@ import type { Output } from '../../../api/client';
 import { useSession } from '../../../lib/session';
 import { AnswerCards } from './answer-cards';
 import { Intro } from './intro';
+import { Numbers } from './numbers';
 import { OldCards } from './old-cards';
+import { Partners } from './partners';
 import { Process } from './process';
+import { TextSection } from './text-section';
 import { YellowBand } from './yellow-band';
 import '../home.css';
 
@@ -12,7 +15,17 @@ type Block = Output< 'get_default' >[ 'data' ][ 'blocks' ][ number ];
 interface HomeSectionProps {
 	block: Extract<
 		Block,
-		{ section: 'intro' | 'twocols' | 'blocks' | 'twocolsold' | 'blocks2' }
+		{
+			section:
+				| 'intro'
+				| 'twocols'
+				| 'blocks'
+				| 'twocolsold'
+				| 'blocks2'
+				| 'numbers'
+				| 'texts'
+				| 'partners';
+		}
 	>;
 }
 
@@ -33,5 +46,13 @@ export function HomeSection( { block }: HomeSectionProps ) {
 			return <OldCards cards={ block.data } />;
 		case 'blocks2':
 			return member ? null : <YellowBand blocks={ block.data } />;
+		case 'numbers':
+			return <Numbers numbers={ block.data } />;
+		case 'texts':
+			return block.data.map( ( text, index ) => (
+				<TextSection key={ index } text={ text } />
+			) );
+		case 'partners':
+			return <Partners partners={ block.data } />;
 	}
 }
