@@ -29,6 +29,11 @@ export function NumberItems( { items }: { items: Items } ) {
 				{ count && `${ counted?.label ?? '' } ` }
 				<Text
 					tagName="span"
+					className={
+						count && ! textOf( item, 'label' )
+							? 'mp-edit-optional'
+							: ''
+					}
 					label={
 						count
 							? __( 'Words after it', 'mentoriai-portal' )
