@@ -82,7 +82,11 @@ test( 'buttons say and lead where the editor wants; texts, numbers and partners 
 			...HOME,
 			order: [ 'intro', 'texts', 'numbers', 'texts', 'partners' ],
 			intro: {
-				...HOME.intro!,
+				title: 'Patirtis, kuria dalijamasi',
+				text: '',
+				background: null,
+				logo: null,
+				html: '',
 				buttons: [
 					{ text: 'Ieškau', link: 'https://lvpa.lt/' },
 					{ text: '', link: '' },
