@@ -84,7 +84,7 @@ test( 'an editor rewords and redirects a button, lets a number count itself and 
 } ) => {
 	test.setTimeout( 150_000 );
 	const picture = runPhp(
-		'$made = get_posts( [ "post_type" => "attachment", "post_mime_type" => "image", "numberposts" => 1, "fields" => "ids" ] ); echo $made[0];'
+		'$made = get_posts( [ "post_type" => "attachment", "post_mime_type" => "image", "numberposts" => 1, "orderby" => "ID", "order" => "ASC", "fields" => "ids" ] ); echo $made[0];'
 	);
 	for ( const { lang, path, button, word, mentors } of [
 		{
