@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ButtonLink } from '../../../components/button-link';
 import { ErrorState } from '../../../components/error-state';
 import { Notice } from '../../../components/notice';
@@ -18,14 +19,20 @@ import './first-message-card.css';
  * whom the person came for.
  */
 export function FirstMessageCard() {
+	const place = useRef< HTMLDivElement >( null );
 	return (
-		<div className="mp-first-message-place">
-			<Place />
+		<div ref={ place } className="mp-first-message-place">
+			<Place
+				onLeft={ () =>
+					place.current?.scrollIntoView?.( { block: 'nearest' } )
+				}
+			/>
 		</div>
 	);
 }
 
-function Place() {
+/** @param props.onLeft Called when the message has left with the profile, which was saved further down. */
+function Place( { onLeft }: { onLeft: () => void } ) {
 	const person = useSession( ( { user } ) => user?.id ) ?? 0;
 	const isPublic = useSession( ( { user } ) => user?.status === 'public' );
 	const first = useFirstMessage();
@@ -49,12 +56,13 @@ function Place() {
 		if ( isPublic && kept ) {
 			void refetch().then( ( { data } ) => {
 				if ( data === null ) {
-					setLeft( kept );
+					flushSync( () => setLeft( kept ) );
+					onLeft();
 					forgetMentor( person );
 				}
 			} );
 		}
-	}, [ isPublic, kept, refetch, person ] );
+	}, [ isPublic, kept, refetch, person, onLeft ] );
 
 	if ( left ) {
 		return <Sent name={ left.person.name } />;
