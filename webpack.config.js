@@ -135,6 +135,37 @@ class PackageListPlugin {
 	}
 }
 
+/** Leaves out the script of an entry that has only style sheets: it is empty. */
+class NoEmptyScriptsPlugin {
+	apply( compiler ) {
+		compiler.hooks.thisCompilation.tap(
+			'NoEmptyScripts',
+			( compilation ) => {
+				compilation.hooks.processAssets.tap(
+					{
+						name: 'NoEmptyScripts',
+						stage: compiler.webpack.Compilation
+							.PROCESS_ASSETS_STAGE_REPORT,
+					},
+					( assets ) => {
+						for ( const name of Object.keys( assets ) ) {
+							if (
+								name.endsWith( '.min.js' ) &&
+								assets[ name ].size() === 0
+							) {
+								compilation.deleteAsset( name );
+								compilation.deleteAsset(
+									name.replace( '.min.js', '.asset.php' )
+								);
+							}
+						}
+					}
+				);
+			}
+		);
+	}
+}
+
 module.exports = {
 	...defaults,
 	entry: entries(),
@@ -228,6 +259,11 @@ module.exports = {
 				: rule
 		),
 	},
-	plugins: [ ...plugins, new ChunkListPlugin(), new PackageListPlugin() ],
+	plugins: [
+		...plugins,
+		new ChunkListPlugin(),
+		new PackageListPlugin(),
+		new NoEmptyScriptsPlugin(),
+	],
 	performance: false,
 };

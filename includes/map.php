@@ -510,7 +510,7 @@ return array(
 			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'link' ), 54, null ),
 		),
 		'is_post_type_viewable' => array(
-			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 55, array( 'MentoriaiPortal\\Core\\ContentTypes', 'is_edited' ) ),
+			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'is_viewable' ), 55, null ),
 		),
 		'rest_prepare_page' => array(
 			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 56, null ),

@@ -117,7 +117,7 @@ final class PageWriter {
 
 	private static function hash( int $id ): string {
 		$post = get_post( $id );
-		return null === $post || 'trash' === $post->post_status ? '' : md5( $post->post_title . "\0" . $post->post_excerpt . "\0" . $post->post_content );
+		return null === $post || 'trash' === $post->post_status ? '' : md5( implode( "\0", array( $post->post_title, $post->post_excerpt, $post->post_content, $post->post_status, $post->post_name ) ) );
 	}
 
 	/** A page that no one made for the portal outlives it; see Uninstaller. */

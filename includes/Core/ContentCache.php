@@ -30,7 +30,7 @@ final class ContentCache {
 	);
 
 	/** Posts that pages show; what other plugins keep as posts (orders, revisions) is none of ours. */
-	private const POST_TYPES = array( 'page', 'nav_menu_item', 'mentoriai_event', 'mentoriai_mentor', 'mentoriai_story' );
+	private const POST_TYPES = array( 'page', 'wp_block', 'nav_menu_item', 'mentoriai_event', 'mentoriai_mentor', 'mentoriai_story' );
 
 	/** Meta that says which image is shown, and how. */
 	private const IMAGE_META = array( '_thumbnail_id', '_wp_attachment_image_alt', '_wp_attachment_metadata' );

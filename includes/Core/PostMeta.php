@@ -12,4 +12,6 @@ final class PostMeta {
 	public const LANG = '_mentoriai_lang';
 	/** UUID that a post and its translation share. */
 	public const GROUP = '_mentoriai_group';
+	/** Of the portal's privacy policy: the page that was WordPress's before; uninstalling gives it back. */
+	public const FORMER_POLICY = '_mentoriai_former_policy';
 }

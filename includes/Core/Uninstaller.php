@@ -32,6 +32,7 @@ final readonly class Uninstaller {
 			return;
 		}
 		$this->members->delete();
+		self::give_back_policy();
 		$this->delete_content();
 		$this->delete_terms();
 		$this->delete_meta();
@@ -40,6 +41,14 @@ final readonly class Uninstaller {
 		$this->files->delete();
 		self::delete_roles();
 		$this->delete_options();
+	}
+
+	private static function give_back_policy(): void {
+		$page   = get_option( 'wp_page_for_privacy_policy' );
+		$former = is_numeric( $page ) ? get_post_meta( (int) $page, PostMeta::FORMER_POLICY, true ) : '';
+		if ( is_numeric( $former ) ) {
+			update_option( 'wp_page_for_privacy_policy', $former );
+		}
 	}
 
 	private function delete_content(): void {

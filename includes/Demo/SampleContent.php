@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Demo;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Media\Images;
+use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Privacy\PersonErasure;
@@ -83,8 +85,9 @@ final class SampleContent {
 		foreach ( $posts as $post ) {
 			'attachment' === $post->post_type || wp_delete_post( $post->ID, true );
 		}
+		$used = self::used_files();
 		foreach ( $posts as $post ) {
-			'attachment' !== $post->post_type || self::is_used( $post ) || wp_delete_attachment( $post->ID, true );
+			'attachment' !== $post->post_type || isset( $used[ $post->ID ] ) || wp_delete_attachment( $post->ID, true );
 		}
 		foreach ( self::towns() as $town ) {
 			if ( 0 === $town->count && metadata_exists( 'term', $town->term_id, self::MARK ) ) {
@@ -129,30 +132,37 @@ final class SampleContent {
 		return is_array( $terms ) ? array_values( $terms ) : array();
 	}
 
-	/** A picture or file of something that stays. */
-	private static function is_used( WP_Post $file ): bool {
-		$uses = array(
-			array( 'meta_query' => array( array( 'key' => '_thumbnail_id', 'value' => (string) $file->ID ) ) ), // phpcs:ignore WordPress.DB.SlowDBQuery
-			array( 'meta_query' => array( array( 'key' => EventMeta::FILES, 'value' => 'i:' . $file->ID . ';', 'compare' => 'LIKE' ) ) ), // phpcs:ignore WordPress.DB.SlowDBQuery
-			array( 's' => 'wp-image-' . $file->ID ),
+	/** @return array<int, true> Ids that what stays names: pictures of posts and blocks, files of events, the logo. */
+	private static function used_files(): array {
+		$posts = get_posts(
+			array(
+				'post_type'   => array( ...array_diff( self::TYPES, array( 'attachment' ) ), 'page', 'post', 'wp_block' ),
+				'post_status' => array( 'any', 'trash' ),
+				'numberposts' => -1,
+			)
 		);
-		foreach ( $uses as $use ) {
-			$found = get_posts( $use + array( 'post_type' => 'any', 'post_status' => array( 'any', 'trash' ), 'numberposts' => 1, 'fields' => 'ids' ) );
-			if ( array() !== $found ) {
-				return true;
+		$texts = array( (string) maybe_serialize( get_option( Settings::OPTION ) ), 'i:' . get_option( 'site_icon' ) . ';' );
+		foreach ( $posts as $post ) {
+			$texts[] = $post->post_content;
+			foreach ( get_post_meta( $post->ID ) ?: array() as $values ) {
+				foreach ( (array) $values as $value ) {
+					$texts[] = is_numeric( $value ) ? "i:$value;" : (string) $value;
+				}
 			}
 		}
-		return false;
+		// In serialized values, in attributes of blocks, in the class of a picture.
+		preg_match_all( '~\bi:(\d+);|[:\[,](\d+)(?=[,}\]])|wp-image-(\d+)~', implode( "\n", $texts ), $found );
+		return array_fill_keys( array_map( 'intval', array_merge( ...array_slice( $found, 1 ) ) ), true );
 	}
 
 	private static function of_post( WP_Post $post ): string {
-		$meta = array_filter( get_post_meta( $post->ID ) ?: array(), static fn ( string $key ): bool => self::MARK !== $key && ! str_starts_with( $key, '_edit_' ) && ! str_starts_with( $key, '_wp_' ), ARRAY_FILTER_USE_KEY );
+		$meta = array_filter( get_post_meta( $post->ID ) ?: array(), static fn ( string $key ): bool => ! in_array( $key, array( self::MARK, Images::PLACEHOLDER ), true ) && ! str_starts_with( $key, '_edit_' ) && ! str_starts_with( $key, '_wp_' ), ARRAY_FILTER_USE_KEY );
 		ksort( $meta );
 		return md5( (string) wp_json_encode( array( $post->post_title, $post->post_excerpt, $post->post_content, $post->post_status, $post->post_name, $meta ) ) );
 	}
 
 	private static function of_user( WP_User $user ): string {
 		$profile = array_map( static fn ( string $key ): mixed => get_user_meta( $user->ID, $key, true ), self::PROFILE );
-		return md5( (string) wp_json_encode( array( $user->user_email, $user->display_name, $profile ) ) );
+		return md5( (string) wp_json_encode( array( $user->user_email, $user->display_name, $user->roles, $profile ) ) );
 	}
 }

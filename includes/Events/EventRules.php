@@ -19,7 +19,8 @@ final class EventRules {
 		if ( ! ( $post instanceof stdClass || $post instanceof WP_Error ) || ! $request instanceof WP_REST_Request ) {
 			return $post;
 		}
-		if ( $post instanceof WP_Error ) {
+		// An autosave may be incomplete, and WordPress keeps an empty one in place of an error.
+		if ( $post instanceof WP_Error || str_ends_with( $request->get_route(), '/autosaves' ) ) {
 			return $post;
 		}
 		$id     = is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;

@@ -23,6 +23,7 @@ final class PolicyPage {
 		$is_ours = Screen::Privacy->value === get_post_meta( $post->ID, PageMeta::SCREEN, true ) && Lang::Lt->value === get_post_meta( $post->ID, PostMeta::LANG, true );
 		$chosen  = get_option( 'wp_page_for_privacy_policy' );
 		if ( $is_ours && ! ( is_numeric( $chosen ) && 'publish' === get_post_status( (int) $chosen ) ) ) {
+			update_post_meta( $post->ID, PostMeta::FORMER_POLICY, is_numeric( $chosen ) ? (int) $chosen : 0 );
 			update_option( 'wp_page_for_privacy_policy', $post->ID );
 		}
 	}

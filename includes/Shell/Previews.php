@@ -66,7 +66,7 @@ final readonly class Previews {
 	/** Action `init`: whoever may see the preview is told how to open it again. */
 	public static function explain_expired(): void {
 		$post = self::asked();
-		if ( null === $post || self::has_key( $post->ID ) || ! self::may_see( $post ) ) {
+		if ( null === $post || ! PortalRequest::has_path() || self::has_key( $post->ID ) || ! self::may_see( $post ) ) {
 			return;
 		}
 		wp_die(

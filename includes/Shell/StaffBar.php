@@ -26,7 +26,7 @@ final readonly class StaffBar {
 	/** Action `wp_enqueue_scripts`: before the app, which goes on without loading a page. */
 	public function enqueue( PortalPage $page ): void {
 		$file = $this->core->path( 'assets/build/' . self::SCRIPT . '.asset.php' );
-		if ( ! is_file( $file ) || ! ( $page->is_preview || is_admin_bar_showing() ) ) {
+		if ( ! is_file( $file ) || ! ( $page->is_preview || ( is_admin_bar_showing() && current_user_can( 'edit_posts' ) ) ) ) {
 			return;
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $built */

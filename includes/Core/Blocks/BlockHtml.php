@@ -61,14 +61,15 @@ final class BlockHtml {
 	}
 
 	/**
-	 * The markup that is stored, with the blocks inside; a block without any is rendered by WordPress.
+	 * The markup that is stored, with the blocks inside; an offered block without any is rendered by WordPress.
 	 *
 	 * @param array<string, mixed> $block
 	 */
 	private static function plain( array $block, int $depth ): string {
 		$inner = self::children( $block );
 		if ( array() === $inner ) {
-			return render_block( $block );
+			// What WordPress makes for the one who looks (log-in link, feed, avatar) is no text of the page, and would be cached.
+			return in_array( $block['blockName'] ?? '', self::OFFERED, true ) ? render_block( $block ) : self::inner( $block );
 		}
 		$html = '';
 		foreach ( is_array( $block['innerContent'] ?? null ) ? $block['innerContent'] : array() as $part ) {
@@ -94,7 +95,7 @@ final class BlockHtml {
 		$tags  = new \WP_HTML_Tag_Processor( $found[0] );
 		$href  = $tags->next_tag( array( 'tag_name' => 'a' ) ) ? $tags->get_attribute( 'href' ) : null;
 		$label = trim( wp_strip_all_tags( $found[1] ) );
-		if ( ! is_string( $href ) || '' === $href || '' === $label ) {
+		if ( ! is_string( $href ) || '' === esc_url( $href ) || '' === $label ) {
 			return '';
 		}
 		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();

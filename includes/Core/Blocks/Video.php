@@ -128,7 +128,7 @@ final readonly class Video {
 	/** Whether it is a file of this site's media library: a foreign one would tell its server who reads the page. */
 	public static function is_own( string $url ): bool {
 		$base = (string) preg_replace( '~^https?:~', '', wp_get_upload_dir()['baseurl'] ) . '/';
-		return str_starts_with( (string) preg_replace( '~^https?:~', '', $url ), $base ) && ! str_contains( $url, '..' );
+		return str_starts_with( (string) preg_replace( '~^https?:~', '', $url ), $base ) && ! str_contains( rawurldecode( $url ), '..' );
 	}
 
 	private function poster(): string {

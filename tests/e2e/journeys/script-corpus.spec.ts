@@ -255,7 +255,7 @@ test( 'staff read it in wp-admin', async ( { page, allowErrors } ) => {
 			ENTITIES,
 		],
 		[
-			`/wp-admin/users.php?page=mentoriai-decide&decision=reject&users=${ founder.id }`,
+			`/wp-admin/users.php?page=mentoriai-decide&decision=return&users=${ founder.id }`,
 			FOUNDER,
 		],
 		[ '/wp-admin/users.php?page=mentoriai-profile-changes', MENTOR ],

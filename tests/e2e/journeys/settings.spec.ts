@@ -151,15 +151,15 @@ test( 'unsaved changes are not lost without a question', async ( { page } ) => {
 	page.on( 'dialog', ( next ) => void next.accept() );
 } );
 
-test( 'a Portal manager finds the programme, footer and networks in the menu', async ( {
+test( 'a Portal manager finds the agency, programme, footer and networks in the menu', async ( {
 	page,
 } ) => {
 	await openSettings( page, 'redaktore' );
-	await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );
+	await expect( page.getByRole( 'tab' ) ).toHaveCount( 4 );
 	await page
 		.locator( '#adminmenu a.menu-top[href*="mentoriai-portal"]' )
 		.click();
-	await expect( page.getByRole( 'tab' ) ).toHaveCount( 3 );
+	await expect( page.getByRole( 'tab' ) ).toHaveCount( 4 );
 } );
 
 test( 'erasing everything on deletion is asked about', async ( { page } ) => {

@@ -102,7 +102,7 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 	await expect( page ).toHaveTitle( new RegExp( `^${ title } ‹` ) );
 
 	// Looked at without spending anything.
-	await page.locator( '.mp-survey-bar .is-secondary' ).click();
+	await page.locator( '.mp-survey-bar .is-secondary' ).last().click();
 	const shown = page.locator( '.mp-survey-previews a' ).first();
 	await expect( shown ).toBeFocused();
 	const preview = await shown.getAttribute( 'href' );

@@ -57,12 +57,12 @@ final class BlocksTest extends IntegrationTestCase {
 			array( self::block( 'heading', '<h1 class="wp-block-heading has-red-color" style="color:red">A</h1>', array( 'level' => 1 ) ), '<h2>A</h2>' ),
 			array( self::block( 'separator', '<hr class="wp-block-separator is-style-dots"/>' ), '<hr />' ),
 			array( self::block( 'columns', self::block( 'column', self::block( 'paragraph', '<p>A</p>' ) ) . self::block( 'column', self::block( 'paragraph', '<p>B</p>' ) ) ), '<div class="mp-text-columns"><div class="mp-text-column"><p>A</p></div><div class="mp-text-column"><p>B</p></div></div>' ),
-			array( self::block( 'buttons', self::block( 'button', '<div class="wp-block-button"><a class="wp-block-button__link" href="/mentoriai?a=1&amp;b=2">Rasti &amp; <b>rašyti</b></a></div>' ) ), '<div class="mp-text-buttons"><a class="mp-button mp-button--primary" href="/mentoriai?a=1&#038;b=2">Rasti &amp; rašyti</a></div>' ),
+			array( self::block( 'buttons', self::block( 'button', '<div class="wp-block-button"><a class="wp-block-button__link" href="/mentoriai?a=1&amp;b=2">Rasti &amp; <b>rašyti</b></a></div>' ) ), '<div class="mp-text-buttons"><a class="mp-button mp-button--primary" href="/mentoriai?a=1&amp;b=2">Rasti &amp; rašyti</a></div>' ),
 			array( self::block( 'buttons', self::block( 'button', '<div><a href="https://pavyzdys.lt" target="_blank">Čia</a></div>', array( 'className' => 'is-style-outline' ) ) ), '<div class="mp-text-buttons"><a class="mp-button mp-button--secondary" href="https://pavyzdys.lt" target="_blank" rel="noopener">Čia</a></div>' ),
 			array( self::block( 'details', '<details class="wp-block-details"><summary>Daugiau</summary>' . self::block( 'paragraph', '<p>A</p>' ) . '</details>' ), '<details><summary>Daugiau</summary><p>A</p></details>' ),
 			array( self::block( 'file', '<div><a href="x">Gidas</a><a href="x" download>Atsisiųsti</a></div>', array( 'id' => $file, 'href' => 'x' ) ), '<p class="mp-text-file"><a href="' . wp_get_attachment_url( $file ) . '" download>Gidas</a> <small>PDF</small></p>' ),
 			array( self::block( 'embed', '<figure><div>https://youtu.be/dQw4w9WgXcQ</div><figcaption>Apie <b>mus</b></figcaption></figure>', array( 'url' => 'https://youtu.be/dQw4w9WgXcQ' ) ), '<figure class="mp-video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><span>Apie mus</span></a><figcaption>Apie <b>mus</b></figcaption></figure>' ),
-			array( self::block( 'embed', '<figure></figure>', array( 'url' => 'https://pavyzdys.lt/?a=1&b=2' ) ), '<p><a href="https://pavyzdys.lt/?a=1&#038;b=2">https://pavyzdys.lt/?a=1&#038;b=2</a></p>' ),
+			array( self::block( 'embed', '<figure></figure>', array( 'url' => 'https://pavyzdys.lt/?a=1&b=2' ) ), '<p><a href="https://pavyzdys.lt/?a=1&amp;b=2">https://pavyzdys.lt/?a=1&amp;b=2</a></p>' ),
 			array( self::block( 'video', '<figure><video autoplay controls src="' . $url . '" poster="https://evil.invalid/x.png"><track src="' . $track . '" kind="captions" srclang="lt" label="Lietuvių"/><track src="https://evil.invalid/x.vtt" kind="captions"/></video></figure>', array( 'id' => $video ) ), '<figure class="mp-video"><video controls preload="none" playsinline src="' . $url . '"><track src="' . $track . '" kind="captions" srclang="lt" label="Lietuvių"></video></figure>' ),
 			array( self::block( 'video', '<figure><video src="https://evil.invalid/x.mp4"></video></figure>' ), '<p><a href="https://evil.invalid/x.mp4">https://evil.invalid/x.mp4</a></p>' ),
 			array( self::block( 'group', '<div class="wp-block-group">' . self::block( 'paragraph', '<p>Sena</p>' ) . '</div>' ), '<div><p>Sena</p></div>' ),
@@ -70,7 +70,9 @@ final class BlocksTest extends IntegrationTestCase {
 			array( get_comment_delimited_block_content( 'mentoriai/faq', array( 'bloko_antraste' => 'DUK', 'items' => array( array( 'klausimas' => 'Kiek & kada?', 'atsakymas' => 'Nemokama' ) ) ), '' ), '<h2>DUK</h2><details><summary>Kiek &amp; kada?</summary><p>Nemokama</p></details>' ),
 		);
 		foreach ( $cases as [ $content, $expected ] ) {
-			self::assertSame( $expected, (string) preg_replace( '~>\s+<(?!small)~', '><', EditorHtml::of_blocks( $content ) ), $content );
+			$html = (string) preg_replace( '~>\s+<(?!small)~', '><', EditorHtml::of_blocks( $content ) );
+			// WordPress 6.8 writes the one, 7.1 the other.
+			self::assertSame( $expected, str_replace( '&#038;', '&amp;', $html ), $content );
 		}
 	}
 
