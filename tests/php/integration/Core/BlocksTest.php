@@ -66,6 +66,7 @@ final class BlocksTest extends IntegrationTestCase {
 			array( self::block( 'video', '<figure><video autoplay controls src="' . $url . '" poster="https://evil.invalid/x.png"><track src="' . $track . '" kind="captions" srclang="lt" label="Lietuvių"/><track src="https://evil.invalid/x.vtt" kind="captions"/></video></figure>', array( 'id' => $video ) ), '<figure class="mp-video"><video controls preload="none" playsinline src="' . $url . '"><track src="' . $track . '" kind="captions" srclang="lt" label="Lietuvių"></video></figure>' ),
 			array( self::block( 'video', '<figure><video src="https://evil.invalid/x.mp4"></video></figure>' ), '<p><a href="https://evil.invalid/x.mp4">https://evil.invalid/x.mp4</a></p>' ),
 			array( self::block( 'group', '<div class="wp-block-group">' . self::block( 'paragraph', '<p>Sena</p>' ) . '</div>' ), '<div><p>Sena</p></div>' ),
+			array( '<!-- wp:loginout /--><!-- wp:avatar {"userId":1} /--><!-- wp:group --><div><!-- wp:latest-posts /--></div><!-- /wp:group -->', '<div></div>' ),
 			array( self::block( 'html', '<b>A</b>' ) . self::block( 'shortcode', '[gallery]' ), '' ),
 			array( get_comment_delimited_block_content( 'mentoriai/faq', array( 'bloko_antraste' => 'DUK', 'items' => array( array( 'klausimas' => 'Kiek & kada?', 'atsakymas' => 'Nemokama' ) ) ), '' ), '<h2>DUK</h2><details><summary>Kiek &amp; kada?</summary><p>Nemokama</p></details>' ),
 		);

@@ -63,6 +63,12 @@ final class EventRulesTest extends EventsTestCase {
 		self::assertSame( '2026-12-02', $this->list()[0]['end_date'] );
 	}
 
+	public function test_an_autosave_keeps_what_is_typed_while_a_field_is_wrong(): void {
+		$id   = $this->save( '', array( 'title' => 'Mokymai', 'status' => 'publish', 'meta' => array( EventMeta::START_DATE => '2026-12-01' ) ) )->get_data()['id'];
+		$kept = $this->save( "/$id/autosaves", array( 'title' => 'Nauji mokymai', 'content' => 'Naujas tekstas', 'meta' => array( EventMeta::END_DATE => '2026-11-30' ) ) );
+		self::assertSame( array( 200, 'Nauji mokymai', 'Naujas tekstas' ), array( $kept->get_status(), $kept->get_data()['title']['raw'], $kept->get_data()['content']['raw'] ) );
+	}
+
 	public function test_quick_edit_leaves_an_incomplete_draft_a_draft(): void {
 		$id = $this->event( 'Mokymai', '', array(), array( 'post_status' => 'draft' ) );
 

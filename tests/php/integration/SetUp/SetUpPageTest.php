@@ -216,7 +216,10 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertStringContainsString( 'name="remove"', $this->shown() );
 		self::assertContains( SetUpPage::url() . '#sample', array_column( ( new StillToReplace( new Settings(), new SampleContent() ) )->items(), 'url' ) );
 
-		$event = get_posts( array( 'post_type' => EventMeta::POST_TYPE, 'post__not_in' => array( $own ) ) )[0];
+		$event   = get_posts( array( 'post_type' => EventMeta::POST_TYPE, 'post__not_in' => array( $own ), 'meta_key' => '_thumbnail_id' ) )[0];
+		$picture = (int) get_post_thumbnail_id( $event->ID );
+		$placed  = (int) get_posts( array( 'post_type' => 'attachment', 'post__not_in' => array( $picture ), 'post_mime_type' => 'image/png' ) )[0]->ID;
+		wp_update_post( array( 'ID' => $own, 'post_content' => '<!-- wp:mentoriai/band {"background":' . $placed . '} /-->' ) );
 		wp_update_post( array( 'ID' => $event->ID, 'post_content' => 'Vis dėlto vyks.' ) );
 		$mentor = get_user_by( 'email', 'mentor@example.org' );
 		self::assertNotFalse( $mentor );
@@ -228,6 +231,8 @@ final class SetUpPageTest extends DemoTestCase {
 		wp_cache_flush();
 		self::assertSame( array( 1, $mentor->ID ), array_map( 'intval', array_column( get_users( array( 'orderby' => 'ID' ) ), 'ID' ) ) );
 		self::assertEqualsCanonicalizing( array( $own, $event->ID ), array_column( get_posts( array( 'post_type' => array( EventMeta::POST_TYPE, StaticMentors::POST_TYPE, StoriesModule::POST_TYPE ), 'post_status' => 'any', 'numberposts' => -1 ) ), 'ID' ) );
+		self::assertNotNull( get_post( $picture ), 'The picture of what stays.' );
+		self::assertNotNull( get_post( $placed ), 'A picture that a block names.' );
 		$shown = $this->shown();
 		self::assertStringNotContainsString( 'name="remove"', $shown );
 		self::assertStringContainsString( esc_html( $mentor->display_name ), $shown );
@@ -237,7 +242,7 @@ final class SetUpPageTest extends DemoTestCase {
 		wp_delete_user( $mentor->ID );
 		wp_delete_post( $event->ID, true );
 		self::assertSame( $before, $counts(), 'Nothing of theirs is left.' );
-		self::assertLessThanOrEqual( $files + 2, $this->count_of( 'posts', "post_type = 'attachment'" ) );
+		self::assertLessThanOrEqual( $files + 5, $this->count_of( 'posts', "post_type = 'attachment'" ) );
 	}
 
 	public function test_only_who_activates_it_by_hand_is_led_here(): void {
@@ -275,6 +280,17 @@ final class SetUpPageTest extends DemoTestCase {
 		$before = $this->everything();
 		self::assertSame( 'done', $this->click() );
 		self::assertSame( $before, $this->everything() );
+	}
+
+	public function test_a_page_that_someone_withdrew_is_not_published_by_later_answers(): void {
+		wp_set_current_user( 1 );
+		$this->click();
+		self::assertSame( 'saved', $this->answer( 'agency', self::ANSWERS ) );
+		$page = get_page_by_path( 'kontaktai' );
+		self::assertSame( 'publish', $page?->post_status );
+		wp_update_post( array( 'ID' => $page->ID, 'post_status' => 'private', 'post_name' => 'susisiekite' ) );
+		self::assertSame( 'saved', $this->answer( 'agency', array_replace( self::ANSWERS, array( 'agency_phone' => '+370 5 212 9999' ) ) ) );
+		self::assertSame( array( 'private', 'susisiekite' ), array( get_post( $page->ID )?->post_status, get_post( $page->ID )?->post_name ) );
 	}
 
 	public function test_the_page_shows_what_is_there_and_sample_people_are_for_show_only(): void {
