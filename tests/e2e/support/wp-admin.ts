@@ -21,8 +21,14 @@ export async function enterAdmin(
 	login: string,
 	path: string
 ): Promise< void > {
-	await logInAtWp( page, login, path );
-	await page.waitForURL( ( url ) => url.pathname.startsWith( '/wp-admin' ) );
+	// Of two log-ins of one account in the same moment WordPress keeps one session.
+	await expect( async () => {
+		await logInAtWp( page, login, path );
+		await page.waitForURL(
+			( url ) => url.pathname.startsWith( '/wp-admin' ),
+			{ timeout: 20_000 }
+		);
+	} ).toPass( { timeout: 90_000 } );
 }
 
 /** Waits for the block editor and takes away the guide that lies above a first visit. */
