@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use Closure;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\EditorHtml;
 use MentoriaiPortal\Core\FaultLog;
@@ -18,12 +19,13 @@ final readonly class PageTexts {
 
 	private const DESCRIPTION = 160;
 
+	/** @param Closure(): Home $home Of pages with a section of it. */
 	public function __construct(
 		private Pages $pages,
 		private PageRepository $repository,
 		private ContentCache $cache,
 		private StoryDirectory $stories,
-		private Home $home
+		private Closure $home
 	) {}
 
 	/**
@@ -96,7 +98,7 @@ final readonly class PageTexts {
 			$filled[] = match ( $block['type'] ) {
 				'gallery' => self::gallery( $block ),
 				'video'   => array( 'img' => is_int( $block['img'] ) ? Images::of( $block['img'], 'large' ) : null ) + $block,
-				'section' => $this->home->section( is_array( $block['block'] ) ? $block['block'] : array(), $stories, $lang ),
+				'section' => ( $this->home )()->section( is_array( $block['block'] ) ? $block['block'] : array(), $stories, $lang ),
 				default   => $block,
 			};
 		}

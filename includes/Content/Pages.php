@@ -14,6 +14,9 @@ use MentoriaiPortal\Core\Spa\Screen;
  */
 final class Pages {
 
+	/** Path of the membership rules, which people agree to when they register. */
+	public const RULES = 'narystes-taisykles';
+
 	/** @var list<Page>|null */
 	private ?array $pages = null;
 

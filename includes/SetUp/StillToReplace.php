@@ -4,11 +4,13 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\SetUp;
 
 use MentoriaiPortal\Content\PageMeta;
+use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Agency;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Demo\AgencyTexts;
 use MentoriaiPortal\Demo\SampleContent;
 use WP_Post;
@@ -65,9 +67,15 @@ final readonly class StillToReplace {
 			$is_public && self::is_invented( $page->post_content ) => __( 'published with contacts of an invented agency. Replace them.', 'mentoriai-portal' ),
 			$is_public && str_contains( $page->post_content, AgencyTexts::MARK ) => __( 'published although [[…]] is still to be filled in.', 'mentoriai-portal' ),
 			$is_public || ! PageWriter::is_from_set_up( $page->ID ) => '',
+			self::is_agreed_to( $page ) => __( 'a draft, though people who register agree to it. Fill in each [[…]], read it and publish it.', 'mentoriai-portal' ),
 			str_contains( $page->post_content, AgencyTexts::MARK ) => __( 'a draft. Fill in each [[…]], read it and publish it.', 'mentoriai-portal' ),
 			default => __( 'a draft. Read it and publish it.', 'mentoriai-portal' ),
 		};
+	}
+
+	/** Whether the registration form asks people to agree to it. */
+	private static function is_agreed_to( WP_Post $page ): bool {
+		return in_array( $page->post_name, array( trim( Screen::Privacy->path(), '/' ), Pages::RULES ), true );
 	}
 
 	/** @return list<WP_Post> */

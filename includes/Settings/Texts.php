@@ -29,6 +29,7 @@ final class Texts {
 			'wrong_origin'  => __( 'Enter an origin without a path, e.g. https://app.example.org.', 'mentoriai-portal' ),
 			'wrong_network' => __( 'Enter an IP address or a network, e.g. 203.0.113.7 or 10.0.0.0/8.', 'mentoriai-portal' ),
 			'wrong_image'   => __( 'Choose an image from the media library.', 'mentoriai-portal' ),
+			'wrong_picture' => __( 'Choose a PNG, JPEG or WebP file that this server accepts.', 'mentoriai-portal' ),
 			'forbidden'     => __( 'You don’t have permission to change this setting.', 'mentoriai-portal' ),
 			default         => __( 'This value is not allowed here.', 'mentoriai-portal' ),
 		};

@@ -84,7 +84,7 @@ final readonly class BootData {
 	/** @return array<string, mixed> */
 	private function settings( Lang $lang, bool $is_preview ): array {
 		$password = PasswordRule::in_force( $this->core->settings );
-		$rules    = $this->pages->find_by_path( 'narystes-taisykles' );
+		$rules    = $this->pages->find_by_path( Pages::RULES );
 		$rules    = null === $rules ? null : $this->pages->translation( $rules, $lang );
 		return array(
 			'siteName'   => ( new SiteName( $this->core->settings ) )->text(),
@@ -94,7 +94,7 @@ final readonly class BootData {
 			),
 			'privacyUrl' => home_url( $this->pages->screen_path( Screen::Privacy, $lang ) ),
 			'analytics'  => $is_preview ? null : $this->analytics->public_values(),
-			'rulesUrl'   => $rules?->url() ?? home_url( $lang->prefix() . '/narystes-taisykles' ),
+			'rulesUrl'   => $rules?->url() ?? home_url( $lang->prefix() . '/' . Pages::RULES ),
 		) + $this->sign_in->public_values();
 	}
 }

@@ -56,11 +56,21 @@ final readonly class Resolver {
 		}
 		foreach ( Screen::cases() as $screen ) {
 			if ( trim( $screen->path(), '/' ) === $inner ) {
-				return ResolvedPath::page( $lang, $screen, $this->pages->of_screen( $screen, $lang ) );
+				return $this->screen( $screen, $lang );
 			}
 		}
 		$page = Lang::En === $lang ? $this->pages->find_by_path( $inner ) : null;
 		return null === $page ? null : $this->in_language( $page, $lang );
+	}
+
+	/** Screens work without a page; the policy is its page. */
+	private function screen( Screen $screen, Lang $lang ): ResolvedPath {
+		$page = $this->pages->of_screen( $screen, $lang );
+		if ( null !== $page || Screen::Privacy !== $screen ) {
+			return ResolvedPath::page( $lang, $screen, $page );
+		}
+		$page = $this->pages->of_screen( $screen, $lang->other() );
+		return null === $page ? ResolvedPath::missing( $lang ) : ResolvedPath::page( $lang, $screen, $page );
 	}
 
 	private function single( string $inner, Lang $lang ): ?ResolvedPath {

@@ -2,6 +2,7 @@ import { HomeEvents } from '../../features/events/components/home-events';
 import { HomeSection } from '../../features/home/components/home-section';
 import { MentorSlider } from '../../features/mentors/components/mentor-slider';
 import { HomeStories } from '../../features/stories/components/home-stories';
+import { screenPath } from '../../lib/paths';
 import type { SectionProps } from '../../features/content/page-block';
 
 /** A section of home on another page. */
@@ -15,7 +16,10 @@ export function PageSection( { block, id }: SectionProps ) {
 				<MentorSlider
 					{ ...head }
 					mentors={ block.data }
-					page={ null }
+					page={ {
+						url: screenPath( 'MentoriaiDynamic' ),
+						title: '',
+					} }
 				/>
 			);
 		case 'istorijos':

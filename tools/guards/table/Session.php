@@ -487,4 +487,27 @@ return array(
 		'becomes'  => '< 0',
 		'test'     => 'tests/php/integration/Session/Rest/SessionsRoutesTest.php::test_a_day_after_the_log_in_no_session_is_extended',
 	),
+	array(
+		'rule'     => 'A type is chosen once, by who has none',
+		'mutation' => 'whoever has a type chooses again',
+		'file'     => 'includes/Accounts/AccountRepository.php',
+		'code'     => 'Role::Undecided !== MemberRole::of_capabilities( $roles ) || ',
+		'becomes'  => '',
+		'also'     => array(
+			array(
+				'file'    => 'includes/Accounts/Rest/SetUserTypeRoute.php',
+				'code'    => 'role( Role::Undecided ',
+				'becomes' => 'any(',
+			),
+		),
+		'test'     => 'tests/php/integration/Accounts/Rest/MemberRoutesTest.php::test_an_undecided_person_chooses_once_and_stays_signed_in',
+	),
+	array(
+		'rule'     => 'Author archives of members are 404',
+		'mutation' => 'they are shown',
+		'file'     => 'includes/Accounts/MemberPrivacy.php',
+		'code'     => '$user instanceof WP_User && null !== MemberRole::of_user( $user )',
+		'becomes'  => 'false',
+		'test'     => 'tests/php/integration/Accounts/WpLoginRestrictionsTest.php::test_author_archives_of_members_are_404_by_slug_and_by_number',
+	),
 );

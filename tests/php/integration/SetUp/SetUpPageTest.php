@@ -111,7 +111,7 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertStringContainsString( 'Bandymų agentūra, Bandymų g. 5', $policy->post_content );
 		self::assertStringContainsString( 'Mentorystės portalas ir jūsų duomenys', $policy->post_content, 'What WordPress’s privacy guide is told.' );
 		self::assertStringContainsString( '[[', (string) get_page_by_path( 'prieinamumas' )?->post_content, 'What only a person knows.' );
-		self::assertStringContainsString( 'a draft. Read it and publish it.', $this->shown() );
+		self::assertStringContainsString( 'a draft, though people who register agree to it.', $this->shown() );
 
 		update_option( 'wp_page_for_privacy_policy', 3 );
 		wp_publish_post( $policy->ID );
@@ -155,6 +155,12 @@ final class SetUpPageTest extends DemoTestCase {
 		$shown = $this->shown();
 		self::assertStringContainsString( '#c40000', $shown, 'The nearest that can be read.' );
 		self::assertSame( '', $brand->style() );
+
+		$_FILES = array( 'logo' => array( 'name' => 'a.txt', 'type' => 'text/plain', 'tmp_name' => __FILE__, 'error' => UPLOAD_ERR_OK, 'size' => 9 ) );
+		self::assertSame( 'went on', $this->answer( 'brand', array( 'color_accent' => '#0b6e4f' ) ) );
+		$_FILES = array();
+		self::assertStringContainsString( 'mentoriai-error">Pasirinkite PNG', $this->shown() );
+		self::assertSame( '', $brand->style(), 'Nothing was saved.' );
 
 		self::assertSame( 'saved', $this->answer( 'brand', array( 'color_accent' => '#0B6E4F', 'color_sun' => '#ffe08a' ) ) );
 		self::assertStringContainsString( '--mp-color-accent:#0b6e4f;', $brand->style() );

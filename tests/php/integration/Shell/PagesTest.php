@@ -22,6 +22,16 @@ use WP_Error;
  */
 final class PagesTest extends ShellTestCase {
 
+	public function test_a_policy_that_is_not_published_is_not_found_in_either_language(): void {
+		$pages  = array_map( 'get_page_by_path', array( 'privatumo-politika', 'en/privatumo-politika' ) );
+		$status = fn (): array => array( $this->status_of( '/privatumo-politika' ), $this->status_of( '/en/privatumo-politika' ) );
+		foreach ( array( array( 'publish', 'publish', 200 ), array( 'publish', 'draft', 200 ), array( 'draft', 'draft', 404 ) ) as [ $lt, $en, $expected ] ) {
+			wp_update_post( array( 'ID' => $pages[0]?->ID, 'post_status' => $lt ) );
+			wp_update_post( array( 'ID' => $pages[1]?->ID, 'post_status' => $en ) );
+			self::assertSame( array( $expected, $expected ), $status() );
+		}
+	}
+
 	public function test_events_and_stories_are_there_only_while_published(): void {
 		$this->freeze( '2026-11-21T08:15:00Z' );
 		$event = $this->post( EventMeta::POST_TYPE, 'renginys', 'lt', array( EventMeta::START_DATE => '2026-12-03' ) );

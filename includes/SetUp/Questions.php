@@ -1,0 +1,185 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\SetUp;
+
+use Closure;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Core\SiteName;
+use MentoriaiPortal\Demo\DemoModule;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailDelivery;
+use MentoriaiPortal\Services;
+use MentoriaiPortal\Settings\Catalogue;
+use MentoriaiPortal\Settings\SettingsForm;
+use MentoriaiPortal\Settings\Texts;
+
+/**
+ * The questions of the set-up page: a form for each part, saved on its own.
+ */
+final class Questions {
+
+	/** Nonce of the questions. */
+	public const NONCE = 'mentoriai_setup_section';
+
+	private const ZONE = 'timezone_string';
+
+	/** Where the agencies are. */
+	private const PROPOSED_ZONE = 'Europe/Vilnius';
+
+	/** @var array<string, mixed> As typed, while something is wrong with it. */
+	private array $typed = array();
+
+	/** @var array<string, string> Name of the field to what is wrong. */
+	private array $errors = array();
+
+	/** @param Closure(): DemoModule $demo */
+	public function __construct( private readonly Services $core, private readonly Closure $demo ) {}
+
+	/**
+	 * Saves the part that was sent.
+	 *
+	 * @return array{string, string}|null Type and text of the notice; null where nothing was sent.
+	 */
+	public function handle(): ?array {
+		$sent    = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- below.
+		$section = Section::tryFrom( is_string( $sent['section'] ?? null ) ? $sent['section'] : '' );
+		if ( null === $section ) {
+			return null;
+		}
+		if ( ! current_user_can( 'manage_options' ) ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( self::NONCE );
+		$values = array_intersect_key( $sent, array_flip( array( ...$section->settings(), self::ZONE ) ) );
+		if ( Section::Analytics === $section && 'ga4' === ( $values['analytics_provider'] ?? '' ) ) {
+			// It stores cookies.
+			$values['analytics_mode'] = 'opt-in';
+		}
+		$picture = array();
+		try {
+			if ( Section::Brand === $section ) {
+				$picture = $this->logo( ! empty( $sent['logo_none'] ) );
+				$values  = array_merge( array_diff_key( $values, array( 'logo' => 0 ) ), $picture );
+			}
+			Section::TimeZone === $section ? self::save_zone( $values[ self::ZONE ] ?? null ) : $this->form()->save( $this->as_declared( $values ) );
+		} catch ( InvalidInput $wrong ) {
+			empty( $picture['logo'] ) || wp_delete_attachment( $picture['logo'], true );
+			$this->typed  = array_diff_key( $values, array( 'logo' => 0 ) );
+			$this->errors = array_map( array( Texts::class, 'of_error' ), $wrong->fields );
+			return array( 'error', __( 'Nothing was saved: some values are wrong.', 'mentoriai-portal' ) );
+		}
+		( $this->demo )()->importer()->refresh();
+		if ( Section::Mail === $section && isset( $sent['test'] ) ) {
+			return $this->send_test();
+		}
+		wp_safe_redirect( SetUpPage::url( 'saved' ) . '#' . $section->value );
+		exit;
+	}
+
+	public function show(): void {
+		foreach ( Section::cases() as $section ) {
+			$this->section( $section );
+		}
+	}
+
+	private function section( Section $section ): void {
+		printf( '<form method="post" action="%s" class="mentoriai-section" id="%s" aria-labelledby="mentoriai-%2$s-title" enctype="multipart/form-data" novalidate>', esc_url( SetUpPage::url() ), esc_attr( $section->value ) );
+		printf( '<h2 id="mentoriai-%s-title">%s</h2><p>%s</p>', esc_attr( $section->value ), esc_html( $section->title() ), esc_html( $section->intro() ) );
+		wp_nonce_field( self::NONCE, '_wpnonce', false );
+		printf( '<input type="hidden" name="section" value="%s"><table class="form-table" role="presentation"><tbody>', esc_attr( $section->value ) );
+		foreach ( Catalogue::of_the_portal()->settings as $setting ) {
+			if ( in_array( $setting->name, $section->settings(), true ) ) {
+				SectionFields::row( $setting, $this->typed[ $setting->name ] ?? $this->core->settings->stored( $setting->name ), $this->errors[ $setting->name ] ?? '' );
+			}
+		}
+		if ( Section::Brand === $section ) {
+			self::icon_row();
+		}
+		if ( Section::TimeZone === $section ) {
+			$this->zone_row();
+		}
+		/* translators: %s: what is saved, e.g. Time zone. */
+		echo '</tbody></table><p class="submit"><button type="submit" class="button button-primary">' . esc_html__( 'Save', 'mentoriai-portal' ) . '<span class="screen-reader-text">: ' . esc_html( $section->title() ) . '</span></button> ';
+		if ( Section::Mail === $section ) {
+			/* translators: %s: an email address. */
+			printf( '<button type="submit" class="button" name="test" value="1">%s</button>', esc_html( sprintf( __( 'Save and send a test to %s', 'mentoriai-portal' ), wp_get_current_user()->user_email ) ) );
+		}
+		echo '</p></form>';
+	}
+
+	/** The favicon is WordPress's, which has a screen of its own for it. */
+	private static function icon_row(): void {
+		printf(
+			'<tr><th scope="row">%s</th><td>%s<a href="%s">%s</a></td></tr>',
+			esc_html__( 'Site icon', 'mentoriai-portal' ),
+			has_site_icon() ? sprintf( '<img src="%s" width="32" height="32" alt="" style="vertical-align:middle;margin-right:8px">', esc_url( get_site_icon_url( 32 ) ) ) : '',
+			esc_url( admin_url( 'options-general.php' ) ),
+			esc_html( has_site_icon() ? __( 'Change it in Settings → General', 'mentoriai-portal' ) : __( 'Choose it in Settings → General', 'mentoriai-portal' ) )
+		);
+	}
+
+	private function zone_row(): void {
+		$chosen = StillToReplace::is_utc() ? self::PROPOSED_ZONE : (string) get_option( self::ZONE );
+		SectionFields::print_row(
+			self::ZONE,
+			__( 'Time zone', 'mentoriai-portal' ),
+			SectionFields::select( self::ZONE, wp_timezone_choice( $chosen, get_user_locale() ), $this->errors[ self::ZONE ] ?? '' ),
+			/* translators: %s: a time zone, e.g. UTC. */
+			sprintf( __( 'The site has %s now.', 'mentoriai-portal' ), StillToReplace::is_utc() ? 'UTC' : wp_timezone_string() ),
+			$this->errors[ self::ZONE ] ?? ''
+		);
+	}
+
+	/**
+	 * The picture that was sent, in the media library.
+	 *
+	 * @return array<string, int> Nothing where there is nothing to change.
+	 * @throws InvalidInput For what is no picture.
+	 */
+	private function logo( bool $none ): array {
+		$error = isset( $_FILES['logo']['error'] ) ? (int) $_FILES['logo']['error'] : UPLOAD_ERR_NO_FILE; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- handle() has checked it.
+		if ( UPLOAD_ERR_NO_FILE === $error ) {
+			return $none ? array( 'logo' => 0 ) : array();
+		}
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		require_once ABSPATH . 'wp-admin/includes/media.php';
+		$id = media_handle_upload( 'logo', 0, array(), array( 'test_form' => false, 'mimes' => array( 'png' => 'image/png', 'jpg|jpeg' => 'image/jpeg', 'webp' => 'image/webp' ) ) );
+		return is_int( $id ) && wp_attachment_is_image( $id ) ? array( 'logo' => $id ) : throw new InvalidInput( array( 'logo' => 'wrong_picture' ) );
+	}
+
+	/** @throws InvalidInput For what is no zone. */
+	private static function save_zone( mixed $zone ): void {
+		if ( ! is_string( $zone ) || ! in_array( $zone, timezone_identifiers_list(), true ) ) {
+			throw new InvalidInput( array( self::ZONE => 'invalid' ) );
+		}
+		update_option( self::ZONE, $zone );
+	}
+
+	/**
+	 * @param array<mixed> $values As a form sends them.
+	 * @return array<mixed>
+	 */
+	private function as_declared( array $values ): array {
+		return isset( $values['matomo_site_id'] ) && is_numeric( $values['matomo_site_id'] ) ? array( 'matomo_site_id' => (int) $values['matomo_site_id'] ) + $values : $values;
+	}
+
+	/** @return array{string, string} Type and text of the notice. */
+	private function send_test(): array {
+		$to      = wp_get_current_user()->user_email;
+		$name    = ( new SiteName( $this->core->settings ) )->sender();
+		$content = new MailContent( __( 'A test from your portal', 'mentoriai-portal' ), array( __( 'If you can read this, the portal’s emails arrive. Look at the sender’s address, and reply to see where answers go.', 'mentoriai-portal' ) ), about: array( $name ) );
+		$error   = ( new MailDelivery( $this->core->locale, $this->core->settings ) )->deliver( $to, $content, Lang::from_query( str_starts_with( get_user_locale(), 'lt' ) ? 'lt' : 'en' ), $name );
+		return '' === $error
+			/* translators: %s: an email address. */
+			? array( 'success', sprintf( __( 'Saved. The test was sent to %s.', 'mentoriai-portal' ), $to ) )
+			/* translators: %s: what the mail server said. */
+			: array( 'error', sprintf( __( 'Saved, but the test could not be sent: %s', 'mentoriai-portal' ), $error ) );
+	}
+
+	private function form(): SettingsForm {
+		return new SettingsForm( Catalogue::of_the_portal(), $this->core->settings, $this->core->limiter );
+	}
+}
