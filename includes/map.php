@@ -27,7 +27,7 @@ return array(
 			array( 0, 1, array( 'MentoriaiPortal\\Stories\\PostType', 'register' ), 0, null ),
 			array( 0, 1, array( 'MentoriaiPortal\\Content\\BlockTypes', 'support_excerpts' ), 16, null ),
 			array( 0, 1, array( 'MentoriaiPortal\\Shell\\Registration', 'register' ), 0, null ),
-			array( 9, 0, 'MentoriaiPortal\\Shell\\ShellModule', 51, array( 'MentoriaiPortal\\Shell\\Previews', 'is_asked' ) ),
+			array( 9, 0, 'MentoriaiPortal\\Shell\\ShellModule', 51, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_preview_asked' ) ),
 		),
 		'pre_delete_post' => array(
 			array( 9223372036854775807, 2, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'keep' ), 4, null ),
@@ -504,7 +504,7 @@ return array(
 			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 49, null ),
 		),
 		'wp_body_open' => array(
-			array( 10, 0, 'MentoriaiPortal\\Shell\\ShellModule', 52, array( 'MentoriaiPortal\\Shell\\Previews', 'is_asked' ) ),
+			array( 10, 0, 'MentoriaiPortal\\Shell\\ShellModule', 52, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_preview_asked' ) ),
 		),
 		'preview_post_link' => array(
 			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'link' ), 54, null ),

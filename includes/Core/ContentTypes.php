@@ -18,6 +18,9 @@ final class ContentTypes {
 	/** Action: fires once, when a request is about to show or edit content; for meta, blocks and the like. */
 	public const DESCRIBE = 'mentoriai_describe_content';
 
+	/** What editors write in the block editor, in two languages, and the portal has pages of. */
+	public const WRITTEN = array( 'page', 'mentoriai_event', 'mentoriai_story', 'mentoriai_mentor' );
+
 	/** Routes that show or edit content of ours or blocks, search it, or list the routes. */
 	private const EDITING = '#^/(?:$|batch/v1|wp/v2/?$|wp/v2/(?:block-|menu-|search|mentoriai_))#';
 

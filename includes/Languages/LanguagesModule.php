@@ -5,9 +5,9 @@ namespace MentoriaiPortal\Languages;
 
 use Closure;
 use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\SavedHtml;
-use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Languages\Admin\CompletenessPage;
 use MentoriaiPortal\Languages\Admin\CreateHandler;
@@ -16,18 +16,13 @@ use MentoriaiPortal\Languages\Admin\LanguageFilter;
 use MentoriaiPortal\Languages\Admin\LanguagesColumn;
 use MentoriaiPortal\Languages\Admin\Links;
 use MentoriaiPortal\Languages\Admin\MenuScreen;
-use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
-use MentoriaiPortal\Stories\StoriesModule;
 
 /**
  * What editors need to keep content in two languages: language and translation of a post, lists, what is missing.
  */
 final class LanguagesModule extends Module {
-
-	/** Post types that exist once a language. */
-	private const TYPES = array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE );
 
 	private ?LanguagesColumn $column = null;
 
@@ -44,7 +39,7 @@ final class LanguagesModule extends Module {
 		$box    = static fn ( self $m ): LanguageBox => new LanguageBox( $m->translations(), $m->overview(), new LanguageChange( $m->translations(), $m->places() ), $m->links() );
 		$filter = static fn ( self $m ): LanguageFilter => new LanguageFilter( $m->translations(), $m->overview() );
 		return array(
-			new Hook( 'wp_insert_post_data', static fn ( self $m ): callable => array( new SavedHtml( self::TYPES ), 'clean' ), 20, 2 ),
+			new Hook( 'wp_insert_post_data', static fn ( self $m ): callable => array( new SavedHtml( ContentTypes::WRITTEN ), 'clean' ), 20, 2 ),
 			new Hook( 'wp_unique_post_slug', static fn ( self $m ): callable => array( new Slugs( $m->translations(), $m->rows() ), 'unique' ), 10, 6 ),
 			new Hook( 'wp_insert_post_parent', static fn ( self $m ): callable => array( $new( $m ), 'parent' ), 10, 3 ),
 			new Hook( 'wp_insert_post', static fn ( self $m ): callable => array( $new( $m ), 'start' ), 10, 2 ),
@@ -71,7 +66,7 @@ final class LanguagesModule extends Module {
 	/** @return list<Hook> */
 	private static function list_hooks(): array {
 		$hooks = array( Hook::admin( 'admin_head', static fn ( self $m ): callable => array( $m->column(), 'style' ) ) );
-		foreach ( self::TYPES as $type ) {
+		foreach ( ContentTypes::WRITTEN as $type ) {
 			$hooks[] = Hook::admin( "manage_{$type}_posts_columns", static fn ( self $m ): callable => array( $m->column(), 'add' ) );
 			$hooks[] = Hook::admin( "manage_{$type}_posts_custom_column", static fn ( self $m ): callable => array( $m->column(), 'show' ), 10, 2 );
 		}
@@ -79,7 +74,7 @@ final class LanguagesModule extends Module {
 	}
 
 	private function translations(): Translations {
-		return new Translations( $this->rows(), self::TYPES );
+		return new Translations( $this->rows(), ContentTypes::WRITTEN );
 	}
 
 	private function column(): LanguagesColumn {

@@ -79,6 +79,11 @@ final class PortalRequest {
 		return self::$was_asked;
 	}
 
+	/** Whether the address is that of a preview: Previews looks at its key. */
+	public static function is_preview_asked(): bool {
+		return isset( $_GET['preview_id'], $_GET['preview_nonce'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+	}
+
 	/** Of `posts_pre_query`. */
 	public static function is_main_query( mixed $posts = null, mixed $query = null ): bool {
 		return $query instanceof WP_Query && $query->is_main_query() && '' !== $query->get( self::VAR, '' );
@@ -114,7 +119,7 @@ final class PortalRequest {
 
 		$path = Locale::request_path();
 		unset( $vars['rest_route'] ); // Empty: see may_be_page().
-		if ( Previews::is_asked() && ( $this->previews )()->begin() ) {
+		if ( self::is_preview_asked() && ( $this->previews )()->begin() ) {
 			$this->is_preview = true;
 			$this->known      = array();
 			unset( $vars['preview'] );

@@ -26,7 +26,7 @@ final class PreviewLinks {
 	 * must not answer for it, in a query, a feed or an embed.
 	 */
 	public static function is_viewable( mixed $is, mixed $type = null ): mixed {
-		return ContentTypes::is_edited() && $type instanceof WP_Post_Type && in_array( $type->name, Previews::TYPES, true ) && current_user_can( $type->cap->edit_posts ) ? true : $is;
+		return ContentTypes::is_edited() && $type instanceof WP_Post_Type && current_user_can( $type->cap->edit_posts ) && in_array( $type->name, ContentTypes::WRITTEN, true ) ? true : $is;
 	}
 
 	/** Filter `block_editor_settings_all`: for what can be looked at the editor offers templates, but no theme draws it. */

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Shell;
 
 use Closure;
 use MentoriaiPortal\Content\PageMeta;
+use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Preview;
@@ -22,19 +23,11 @@ use WP_Post;
  */
 final readonly class Previews {
 
-	/** What the portal has pages of; of pages, those with a language. */
-	public const TYPES = array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE );
-
 	/** Not those in the bin and those that nobody has saved. */
 	private const STATES = array( 'publish', 'future', 'private', 'pending', 'draft' );
 
 	/** @param Closure( int ): ?int $translation Id of the post in the other language, in whatever state but the bin. */
 	public function __construct( private Preview $preview, private Closure $translation ) {}
-
-	/** Whether the address is that of a preview. */
-	public static function is_asked(): bool {
-		return isset( $_GET['preview_id'], $_GET['preview_nonce'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- see has_key().
-	}
 
 	/**
 	 * Shows the post that the address asks for in this request, if the person who is logged in to wp-admin may edit it.
@@ -110,7 +103,7 @@ final readonly class Previews {
 
 	/** Whether the portal draws it. */
 	public static function is_ours( WP_Post $post ): bool {
-		return in_array( $post->post_type, self::TYPES, true ) && ( 'page' !== $post->post_type || '' !== (string) get_post_meta( $post->ID, PostMeta::LANG, true ) );
+		return in_array( $post->post_type, ContentTypes::WRITTEN, true ) && ( 'page' !== $post->post_type || '' !== (string) get_post_meta( $post->ID, PostMeta::LANG, true ) );
 	}
 
 	/** Where the person who is logged in sees the post, for half a day at least. */

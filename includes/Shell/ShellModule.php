@@ -117,7 +117,7 @@ final class ShellModule extends Module {
 
 	/** @return list<Hook> */
 	private static function preview_hooks(): array {
-		$asked = array( Previews::class, 'is_asked' );
+		$asked = array( PortalRequest::class, 'is_preview_asked' );
 		return array(
 			// Before WordPress refuses without a word of what to do next.
 			new Hook( 'init', array( Previews::class, 'explain_expired' ), 9, 0, when: $asked ),
@@ -128,7 +128,7 @@ final class ShellModule extends Module {
 			new Hook( 'block_editor_settings_all', array( PreviewLinks::class, 'without_templates' ), 20, 2 ),
 			new Hook( 'preview_post_link', array( PreviewLinks::class, 'link' ), 10, 2 ),
 			new Hook( 'is_post_type_viewable', array( PreviewLinks::class, 'is_viewable' ), 10, 2 ),
-			...Hook::each( array_map( static fn ( string $type ): string => "rest_prepare_$type", Previews::TYPES ), array( PreviewLinks::class, 'in_editor' ), 10, 3 ),
+			...Hook::each( array_map( static fn ( string $type ): string => "rest_prepare_$type", ContentTypes::WRITTEN ), array( PreviewLinks::class, 'in_editor' ), 10, 3 ),
 			Hook::admin( 'post_row_actions', array( PreviewLinks::class, 'in_list' ), 10, 2 ),
 			Hook::admin( 'admin_bar_menu', array( PreviewLinks::class, 'in_toolbar' ), 81 ),
 			Hook::admin( 'page_row_actions', array( PreviewLinks::class, 'in_list' ), 10, 2 ),

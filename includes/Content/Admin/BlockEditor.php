@@ -9,13 +9,11 @@ use MentoriaiPortal\Content\HomeWords;
 use MentoriaiPortal\Content\Page;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\AdminAssets;
+use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Palette;
 use MentoriaiPortal\Core\PostMeta;
-use MentoriaiPortal\Events\EventMeta;
-use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\Services;
-use MentoriaiPortal\Stories\StoriesModule;
 use WP_Block_Editor_Context;
 use WP_Post;
 
@@ -26,9 +24,6 @@ use WP_Post;
 final readonly class BlockEditor {
 
 	private const CANVAS = 'mentoriai-canvas-text';
-
-	/** What the portal shows, and editors write in the block editor. */
-	private const TYPES = array( 'page', EventMeta::POST_TYPE, StoriesModule::POST_TYPE, StaticMentors::POST_TYPE );
 
 	public function __construct(
 		private Services $core,
@@ -137,13 +132,13 @@ final readonly class BlockEditor {
 
 	private static function page( WP_Block_Editor_Context $context ): ?WP_Post {
 		$post = $context->post ?? null;
-		return $post instanceof WP_Post && in_array( $post->post_type, self::TYPES, true ) ? $post : null;
+		return $post instanceof WP_Post && in_array( $post->post_type, ContentTypes::WRITTEN, true ) ? $post : null;
 	}
 
 	/** What is open in the editor, if the portal shows it. */
 	private static function edited(): ?WP_Post {
-		$post = function_exists( 'get_current_screen' ) && in_array( get_current_screen()->post_type ?? '', self::TYPES, true ) ? get_post() : null;
-		return $post instanceof WP_Post && in_array( $post->post_type, self::TYPES, true ) && self::is_portal( $post ) ? $post : null;
+		$post = function_exists( 'get_current_screen' ) && in_array( get_current_screen()->post_type ?? '', ContentTypes::WRITTEN, true ) ? get_post() : null;
+		return $post instanceof WP_Post && in_array( $post->post_type, ContentTypes::WRITTEN, true ) && self::is_portal( $post ) ? $post : null;
 	}
 
 	/** A new page is the portal's until someone says otherwise; the other types are its own. */

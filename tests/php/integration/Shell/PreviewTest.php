@@ -12,6 +12,7 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Plugin;
+use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Shell\Previews;
 use MentoriaiPortal\Shell\Registration;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -34,7 +35,7 @@ final class PreviewTest extends ShellTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function types(): iterable {
-		foreach ( Previews::TYPES as $type ) {
+		foreach ( ContentTypes::WRITTEN as $type ) {
 			yield $type => array( $type );
 		}
 	}
@@ -183,7 +184,7 @@ final class PreviewTest extends ShellTestCase {
 				return true;
 			}
 		};
-		foreach ( Previews::TYPES as $type ) {
+		foreach ( ContentTypes::WRITTEN as $type ) {
 			$id = $this->unpublished( $type, 'private' );
 			wp_set_current_user( $this->editor );
 			$url = Previews::url( $id );
