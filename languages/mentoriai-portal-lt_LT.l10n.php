@@ -14,6 +14,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'%d email was dropped in the last day: it was too late to send it' => 'Per pastarąją parą %d laiškas neišsiųstas: buvo per vėlu' . "\0" . 'Per pastarąją parą %d laiškai neišsiųsti: buvo per vėlu' . "\0" . 'Per pastarąją parą %d laiškų neišsiųsta: buvo per vėlu',
 	'%d email was refused three times or more and will be tried again' => '%d laiško serveris nepriėmė tris ar daugiau kartų; bus bandoma vėl' . "\0" . '%d laiškų serveris nepriėmė tris ar daugiau kartų; bus bandoma vėl' . "\0" . '%d laiškų serveris nepriėmė tris ar daugiau kartų; bus bandoma vėl',
 	'%d item' => '%d punktas' . "\0" . '%d punktai' . "\0" . '%d punktų',
+	'%d page has only a title. Create its text with the button below.' => '%d puslapis turi tik pavadinimą. Jo tekstą sukursite žemiau esančiu mygtuku.' . "\0" . '%d puslapiai turi tik pavadinimą. Jų tekstus sukursite žemiau esančiu mygtuku.' . "\0" . '%d puslapių turi tik pavadinimą. Jų tekstus sukursite žemiau esančiu mygtuku.',
 	'%d thing in the portal is still to be filled in or replaced' => 'Portale dar liko užpildyti ar pakeisti %d dalyką' . "\0" . 'Portale dar liko užpildyti ar pakeisti %d dalykus' . "\0" . 'Portale dar liko užpildyti ar pakeisti %d dalykų',
 	'%d without its full text' => '%d be viso teksto' . "\0" . '%d be viso teksto' . "\0" . '%d be viso teksto',
 	'%s %%' => '%s %%',

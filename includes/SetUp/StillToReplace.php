@@ -29,7 +29,7 @@ final readonly class StillToReplace {
 
 	/** @return list<Item> Each with where it is mended. */
 	public function items(): array {
-		return array( ...$this->agency(), ...$this->pages(), ...$this->footer(), ...$this->policy(), ...$this->site(), ...$this->sample() );
+		return array( ...$this->agency(), ...self::bare(), ...$this->pages(), ...$this->footer(), ...$this->policy(), ...$this->site(), ...$this->sample() );
 	}
 
 	/** @return list<Item> */
@@ -42,6 +42,19 @@ final readonly class StillToReplace {
 			array( $agency->phone(), __( 'The agency’s phone number is missing.', 'mentoriai-portal' ) ),
 		);
 		return self::missing( $known, Section::Agency );
+	}
+
+	/** @return list<Item> Pages that visitors see as activation made them. */
+	private static function bare(): array {
+		$writer = new PageWriter();
+		$count  = count( array_filter( self::portal_pages(), static fn ( WP_Post $page ): bool => 'publish' === $page->post_status && $writer->is_untouched( $page->ID ) ) );
+		return 0 === $count ? array() : array(
+			array(
+				/* translators: %d: number of pages. */
+				'text' => sprintf( _n( '%d page has only a title. Create its text with the button below.', '%d pages have only a title. Create their texts with the button below.', $count, 'mentoriai-portal' ), $count ),
+				'url'  => SetUpPage::url() . '#mentoriai-setup',
+			),
+		);
 	}
 
 	/** @return list<Item> */

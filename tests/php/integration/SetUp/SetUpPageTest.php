@@ -191,6 +191,7 @@ final class SetUpPageTest extends DemoTestCase {
 	public function test_the_list_ends_when_all_is_replaced(): void {
 		wp_set_current_user( 1 );
 		$list = new StillToReplace( new Settings(), new SampleContent() );
+		self::assertContains( SetUpPage::url() . '#mentoriai-setup', array_column( $list->items(), 'url' ), 'Pages with a title only.' );
 		$this->click();
 		self::assertGreaterThan( 12, count( $list->items() ) );
 		$this->answer( 'agency', self::ANSWERS );
