@@ -38,8 +38,12 @@ final readonly class EventRepeatPage {
 
 	/** Whether the person in wp-admin may make events of this one and of its translation, whoever wrote them. */
 	public static function may_copy( WP_Post $event ): bool {
+		return 'auto-draft' !== $event->post_status && self::may_copy_once_saved( $event );
+	}
+
+	public static function may_copy_once_saved( WP_Post $event ): bool {
 		$type = get_post_type_object( EventMeta::POST_TYPE );
-		return EventMeta::POST_TYPE === $event->post_type && ! in_array( $event->post_status, array( 'trash', 'auto-draft' ), true )
+		return EventMeta::POST_TYPE === $event->post_type && 'trash' !== $event->post_status
 			&& null !== $type && current_user_can( 'edit_post', $event->ID ) && current_user_can( $type->cap->edit_others_posts );
 	}
 

@@ -32,10 +32,10 @@ final readonly class EventScreen {
 		);
 	}
 
-	/** @return array<string, string> None of an event that is not saved yet. */
+	/** @return array<string, string> A new event's are shown once it is saved. */
 	private static function copy_links(): array {
 		$event = get_post();
-		return null === $event || ! EventRepeatPage::may_copy( $event ) ? array() : array(
+		return null === $event || ! EventRepeatPage::may_copy_once_saved( $event ) ? array() : array(
 			'duplicateUrl' => html_entity_decode( EventRepeatPage::duplicate_url( $event->ID ) ),
 			'repeatUrl'    => EventRepeatPage::url( $event->ID ),
 		);

@@ -12,6 +12,7 @@ import { Icon } from '../../components/icon';
 import { TileArt } from '../../components/tile-art';
 import { ImageControl } from '../components/image-control';
 import { Picture } from '../components/picture';
+import { afterDrawing } from '../lib/after-drawing';
 import { idOf, plainText, textOf } from '../lib/attributes';
 import { videoAt } from '../lib/video-address';
 
@@ -115,7 +116,12 @@ export function VideoEdit( { attributes, setAttributes }: BlockEditProps ) {
 					className="mp-edit-address"
 					onSubmit={ ( event ) => {
 						event.preventDefault();
+						const figure = event.currentTarget.closest( 'figure' );
 						set( typed );
+						// The form goes, and the focus with it: on to the caption.
+						afterDrawing(
+							() => figure?.querySelector( 'figcaption' )?.focus()
+						);
 					} }
 				>
 					<TextControl

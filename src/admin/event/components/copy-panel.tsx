@@ -1,12 +1,24 @@
 import { Button } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { adminData } from '../lib/admin-data';
 
+interface EditorSelectors {
+	isEditedPostNew: () => boolean;
+}
+
 /** Makes other events of this one, as it was saved. */
 export function CopyPanel() {
 	const { duplicateUrl, repeatUrl } = adminData();
-	return duplicateUrl && repeatUrl ? (
+	const isNew = useSelect(
+		( select ) =>
+			(
+				select( 'core/editor' ) as unknown as EditorSelectors
+			 ).isEditedPostNew(),
+		[]
+	);
+	return duplicateUrl && repeatUrl && ! isNew ? (
 		<PluginDocumentSettingPanel
 			name="copies"
 			title={ __( 'Copies', 'mentoriai-portal' ) }

@@ -3,7 +3,7 @@ interface EventAdminData {
 	typeLabels: string[];
 	/** The largest file the site takes, in words. */
 	maxUpload: string;
-	/** Absent until the event is saved. */
+	/** Absent for who may not make copies; of use once the event is saved. */
 	duplicateUrl?: string;
 	repeatUrl?: string;
 }
