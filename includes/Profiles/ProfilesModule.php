@@ -90,7 +90,7 @@ final class ProfilesModule extends Module {
 	}
 
 	public function personal_data(): array {
-		return array( $this->files(), new EditLogData( new EditLogRepository( $this->core->db ), $this->core->clock ) );
+		return array( new MemberFiles( $this->photos(), $this->cvs() ), new EditLogData( new EditLogRepository( $this->core->db ), $this->core->clock ) );
 	}
 
 	public static function today(): array {
@@ -122,10 +122,6 @@ final class ProfilesModule extends Module {
 
 	private function cvs(): CvService {
 		return new CvService( new MemberFilesRepository( $this->core->db ), new PrivateFiles(), $this->core->limiter );
-	}
-
-	private function files(): MemberFiles {
-		return new MemberFiles( $this->photos(), $this->cvs() );
 	}
 
 	private function requests(): DataRequests {

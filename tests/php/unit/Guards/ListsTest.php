@@ -3,20 +3,24 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Unit\Guards;
 
-use Closure;
 use FilesystemIterator;
+use MentoriaiPortal\Core\Database\Table;
+use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Core\Spa\ScreenFacts;
+use MentoriaiPortal\Core\Today\TodaySource;
 use MentoriaiPortal\Mail\MailType;
+use MentoriaiPortal\Module;
 use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Settings\Catalogue;
 use MentoriaiPortal\Shell\PageKind;
+use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 use ReflectionClass;
-use ReflectionFunction;
+use ReflectionMethod;
 use SplFileInfo;
 
 /**
@@ -45,17 +49,37 @@ final class ListsTest extends TestCase {
 		'ViewData'           => 'Profile views of mentors',
 	);
 
-	public function test_every_kind_of_mail_is_in_its_modules_mails(): void {
-		$made = array();
+	/** @param class-string $kind */
+	#[TestWith( array( MailType::class, 'mails' ) )]
+	#[TestWith( array( TodaySource::class, 'today' ) )]
+	#[TestWith( array( Table::class, 'tables' ) )]
+	#[TestWith( array( PersonalData::class, 'personal_data' ) )]
+	#[TestWith( array( HealthCheck::class, 'health' ) )]
+	public function test_every_class_of_a_kind_is_given_by_a_module( string $kind, string $method ): void {
+		$given = '';
 		foreach ( ( new Plugin( '' ) )->modules() as $module ) {
-			foreach ( $module::mails() as $make ) {
-				preg_match_all( '~\b(\w+)(?:::|\()~', self::source( $make ), $found );
-				$made = array( ...$made, ...array_unique( $found[1] ) );
-			}
+			$given .= self::source( new ReflectionMethod( $module, $method ) );
 		}
 		// A case stands for its mail.
-		$kinds = array_values( array_diff( self::that_are( MailType::class ), array( 'MailCase' ) ) );
-		self::assertEqualsCanonicalizing( $kinds, array_values( array_intersect( $kinds, $made ) ), 'A kind of mail is missing in the mails() of its module.' );
+		$classes = array_diff( self::that_are( $kind ), array( 'MailCase' ) );
+		$missing = array_filter( $classes, static fn ( string $name ): bool => 1 !== preg_match( "~\\b$name(?:::|\\()~", $given ) );
+		self::assertGreaterThan( 5, count( $classes ) );
+		self::assertSame( array(), array_values( $missing ), "Name it in the $method() of its module." );
+	}
+
+	public function test_the_screens_of_a_feature_that_can_be_off_can_be_off(): void {
+		$missing = array();
+		foreach ( ( new Plugin( '' ) )->modules() as $module ) {
+			$feature = strtolower( basename( strtr( ( new ReflectionClass( $module ) )->getNamespaceName(), '\\', '/' ) ) );
+			$screens = Module::class === ( new ReflectionMethod( $module, 'is_on' ) )->class ? array() : array( ...Screen::cases(), ...PageKind::cases() );
+			foreach ( $screens as $screen ) {
+				$facts = $screen->facts();
+				if ( $facts?->feature === $feature && null === $facts->setting ) {
+					$missing[] = $facts->path;
+				}
+			}
+		}
+		self::assertSame( array(), $missing, 'Say in their ScreenFacts which setting switches them off.' );
 	}
 
 	public function test_the_policy_speaks_of_every_kind_of_data_about_people(): void {
@@ -152,8 +176,7 @@ final class ListsTest extends TestCase {
 		return (string) file_get_contents( self::ROOT . '/' . $file );
 	}
 
-	private static function source( Closure $closure ): string {
-		$about = new ReflectionFunction( $closure );
+	private static function source( ReflectionMethod $about ): string {
 		$lines = file( (string) $about->getFileName() ) ?: array();
 		return implode( '', array_slice( $lines, $about->getStartLine() - 1, $about->getEndLine() - $about->getStartLine() + 1 ) );
 	}
