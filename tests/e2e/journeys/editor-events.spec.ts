@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { countClicks } from '../support/clicks';
 import { runPhp } from '../support/site';
 import { expect, test } from '../support/test';
 import { editorTitle, enterAdmin } from '../support/wp-admin';
@@ -244,27 +245,35 @@ test( 'an editor adds an event with speakers and a file, is told what is wrong, 
 	);
 	const save = header.locator( '.editor-post-publish-button' );
 	await expect( save ).toHaveAttribute( 'aria-disabled', 'true' );
-	await fact( page, 'endDate' ).fill( '2031-05-11' );
-	await side
-		.getByRole( 'combobox', {
-			name: said( 'Event status', 'Renginio būsena' ),
-		} )
-		.selectOption( 'cancelled' );
+	await fact( page, 'endDate' ).fill( '2031-05-12' );
 	await save.click();
 	await expect
-		.poll( async () => ( await event() ).event_status )
-		.toBe( 'cancelled' );
+		.poll( async () => ( await event() ).dates.end_date )
+		.toBe( '2031-05-12' );
 
+	// Cancelled where it is listed.
 	await page.goto(
 		`/wp-admin/edit.php?post_type=mentoriai_event&s=${ mark }`
 	);
 	const row = page.locator( '#the-list tr' );
 	await expect( row ).toHaveCount( 1 );
-	await expect( row ).toContainText( '2031-05-10 10:00 – 2031-05-11' );
+	await expect( row ).toContainText( '2031-05-10 10:00 – 2031-05-12' );
 	await expect( row ).toContainText( town );
-	await expect( row.locator( '.column-mentoriai_status' ) ).toContainText(
-		/Cancelled|Atšauktas/
-	);
+	const clicks = await countClicks( page );
+	await row.hover();
+	await row.getByRole( 'button', { name: /^Quick edit/i } ).click();
+	await page
+		.locator( '#the-list select[name="_mentoriai_event_status"]' )
+		.selectOption( 'cancelled' );
+	await page
+		.locator( '.inline-edit-save' )
+		.getByRole( 'button', { name: 'Update' } )
+		.click();
+	await expect(
+		page.locator( '#the-list .column-mentoriai_status' )
+	).toContainText( /Cancelled|Atšauktas/ );
+	expect( clicks() ).toBeLessThanOrEqual( 3 );
+	expect( ( await event() ).event_status ).toBe( 'cancelled' );
 
 	runPhp( `
 		foreach ( get_posts( [ 'post_type' => 'mentoriai_event', 'title' => '${ name }', 'post_status' => 'any' ] ) as $post ) { wp_delete_post( $post->ID, true ); }

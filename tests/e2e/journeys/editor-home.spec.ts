@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { countClicks } from '../support/clicks';
 import { phpString } from '../support/people';
 import { runPhp } from '../support/site';
 import { expect, test } from '../support/test';
@@ -86,6 +87,7 @@ test( 'an editor rewords and redirects a button, lets a number count itself and 
 	const picture = runPhp(
 		'$made = get_posts( [ "post_type" => "attachment", "post_mime_type" => "image", "numberposts" => 1, "orderby" => "ID", "order" => "ASC", "fields" => "ids" ] ); echo $made[0];'
 	);
+	const clicks = await countClicks( page );
 	for ( const { lang, path, button, word, mentors } of [
 		{
 			lang: 'lt',
@@ -120,6 +122,7 @@ test( 'an editor rewords and redirects a button, lets a number count itself and 
 				page,
 				`/wp-admin/post.php?post=${ id }&action=edit`
 			);
+			clicks();
 			const intro = block( canvas, 'intro' );
 			// What the page says while nothing else is written is in the page's language.
 			const label = intro.getByRole( 'textbox', {
@@ -158,6 +161,9 @@ test( 'an editor rewords and redirects a button, lets a number count itself and 
 			await expect(
 				page.locator( '.components-snackbar' ).first()
 			).toBeVisible();
+			expect( clicks(), 'label, link, number, which one, save' ).toBe(
+				5
+			);
 
 			const visitor = await newVisitor();
 			await visitor.goto( path );

@@ -1,3 +1,4 @@
+import { countClicks } from '../support/clicks';
 import { phpString } from '../support/people';
 import { runPhp } from '../support/site';
 import { expect, test } from '../support/test';
@@ -57,6 +58,7 @@ test( 'an editor translates a page with one click, and puts it into the menu', a
 		'redaktore',
 		'/wp-admin/edit.php?post_type=page&mentoriai_language=alone'
 	);
+	const clicks = await countClicks( page );
 	await page
 		.locator( `#post-${ id }` )
 		.getByRole( 'link', { name: /Create the English|angl/ } )
@@ -74,6 +76,8 @@ test( 'an editor translates a page with one click, and puts it into the menu', a
 		.getByRole( 'button', { name: 'Publish', exact: true } )
 		.click();
 	expect( ( await saved ).status() ).toBeLessThan( 400 );
+
+	expect( clicks() ).toBeLessThanOrEqual( 3 );
 
 	// After: the switch leads to it and back.
 	await visitor.goto( `/${ slug }` );

@@ -1,3 +1,4 @@
+import { countClicks } from '../support/clicks';
 import { newPerson } from '../support/people';
 import { violations } from '../support/screen';
 import { runPhp } from '../support/site';
@@ -60,6 +61,7 @@ test( 'an editor makes a field in both languages, sees it on the site, and merge
 		row.locator( '[data-colname="Mentors at hubs"]' )
 	).toHaveText( '1' );
 
+	const clicks = await countClicks( page );
 	await row.hover();
 	await row.getByRole( 'button', { name: /^Quick edit/ } ).click();
 	const quick = page.locator( '.inline-editor' );
@@ -71,6 +73,7 @@ test( 'an editor makes a field in both languages, sees it on the site, and merge
 	await english.fill( `Bees ${ mark }` );
 	await quick.locator( '.save' ).click();
 	await expect( row ).toContainText( `Bees ${ mark }` );
+	expect( clicks(), 'two, and one for the mistake' ).toBeLessThanOrEqual( 3 );
 
 	await row.hover();
 	await row.getByRole( 'link', { name: /asks first/ } ).click();
@@ -85,6 +88,7 @@ test( 'an editor makes a field in both languages, sees it on the site, and merge
 	expect( await violations( page, '.wrap' ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Merge' } ).click();
 	await expect( page.locator( '#message' ) ).toContainText( 'merged' );
+	expect( clicks() ).toBeLessThanOrEqual( 4 );
 	await expect(
 		page.locator( '#the-list tr', { hasText: `medus-${ mark }` } )
 	).toContainText( `Bees ${ mark }` );

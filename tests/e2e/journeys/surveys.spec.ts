@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { countClicks } from '../support/clicks';
 import { linkIn, newestMail } from '../support/mail';
 import { newPerson } from '../support/people';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen';
@@ -66,6 +67,7 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 
 	// Built: a mistake is shown at its field, the order changes by keyboard.
 	await enterAdmin( page, 'redaktore', SCREEN );
+	const clicks = await countClicks( page );
 	await page.locator( '.page-title-action' ).click();
 	await saveSurvey( page );
 	await expect( page.locator( '.mp-survey-problem' ).first() ).toBeVisible();
@@ -101,6 +103,8 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 	await expect( tab( page, 2 ) ).toBeVisible();
 	await expect( page ).toHaveTitle( new RegExp( `^${ title } ‹` ) );
 
+	const building = clicks();
+
 	// Looked at without spending anything.
 	await page.locator( '.mp-survey-bar .is-secondary' ).last().click();
 	const shown = page.locator( '.mp-survey-previews a' ).first();
@@ -112,6 +116,7 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 	await expect( phone.locator( '.mp-survey__preview' ) ).toBeVisible();
 
 	// Sent.
+	clicks();
 	await tab( page, 1 ).click();
 	await page.locator( '.mp-survey-send input[value="people"]' ).check();
 	await page.locator( '.mp-survey-people input' ).fill( person.email );
@@ -122,6 +127,8 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 	await expect(
 		page.locator( '.mp-survey-figures dd' ).first()
 	).not.toHaveText( '' );
+	// Eight, and one each for the mistake, the drag, the names and the one person instead of all founders.
+	expect( building + clicks() ).toBeLessThanOrEqual( 12 );
 	runPhp( "do_action( 'mentoriai_run_due' );" );
 	const mail = await newestMail( person.email );
 	expect( mail.subject ).toContain( title );

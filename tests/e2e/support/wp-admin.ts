@@ -1,5 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD } from './people';
+import { runPhp } from './site';
+
+/** An account of staff of this journey alone, whose wp-admin is in English. */
+export function newStaff( role: 'editor' | 'mentoriai_manager' ): string {
+	const login = `staff-${ randomUUID() }`;
+	runPhp(
+		`wp_insert_user( [ 'user_login' => '${ login }', 'user_pass' => '${ PASSWORD }', 'user_email' => '${ login }@demo.test', 'role' => '${ role }', 'locale' => 'en_US' ] );`
+	);
+	return login;
+}
+
+/** A link of wp-admin's menu, for staff who read English. */
+export function menu( page: Page, name: RegExp | string ): Locator {
+	return page
+		.getByRole( 'navigation', { name: 'Main menu' } )
+		.getByRole( 'link', { name, exact: true } )
+		.first();
+}
 
 /** Logs in at wp-login.php, which not everybody gets through. */
 export async function logInAtWp(
