@@ -177,6 +177,7 @@ wp.i18n.setLocaleData( {
 "Number":["Skaičius"],
 "Only an administrator who may change files of this site can switch it.":["Įjungti ir išjungti gali tik tas administratorius, kuriam leista keisti šios svetainės failus."],
 "Only mentors in these fields":["Tik šių sričių mentoriai"],
+"Only videos of YouTube and Vimeo are shown on the page. This address stays a link.":["Puslapyje rodomi tik „YouTube“ ir „Vimeo“ vaizdo įrašai. Šis adresas lieka nuoroda."],
 "Open conversations check for new messages every five seconds. The early path answers them before WordPress has loaded its other plugins: with the same answers, about four times as many in the same time.":["Atviri pokalbiai kas penkias sekundes klausia, ar yra naujų žinučių. Greituoju keliu jiems atsakoma dar neįkėlus kitų „WordPress“ įskiepių: atsakymai tokie patys, o per tą patį laiką jų telpa maždaug keturis kartus daugiau."],
 "Opened":["Atidarė"],
 "Option %d":["%d variantas"],

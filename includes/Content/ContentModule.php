@@ -74,7 +74,7 @@ final class ContentModule extends Module {
 	public static function routes(): array {
 		return array(
 			GetHomeRoute::class    => static fn ( self $m ) => new GetHomeRoute( $m->home() ),
-			GetDefaultRoute::class => static fn ( self $m ) => new GetDefaultRoute( new PageTexts( $m->pages(), $m->rows(), ( $m->cache )(), ( $m->stories )(), $m->home( ... ) ) ),
+			GetDefaultRoute::class => static fn ( self $m ) => new GetDefaultRoute( new PageTexts( $m->pages(), $m->rows(), ( $m->cache )(), $m->stories, $m->home( ... ) ) ),
 		);
 	}
 
@@ -102,7 +102,7 @@ final class ContentModule extends Module {
 	}
 
 	private function lists(): HomeLists {
-		return new HomeLists( ( $this->mentors )(), ( $this->events )(), ( $this->stories )() );
+		return new HomeLists( $this->mentors, $this->events, $this->stories );
 	}
 
 	private function rows(): PageRepository {

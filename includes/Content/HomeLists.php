@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use Closure;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
@@ -19,10 +20,17 @@ use MentoriaiPortal\Stories\StoryDirectory;
  */
 final readonly class HomeLists {
 
+	/**
+	 * A page has few of the sections: each directory is built by the section that asks it.
+	 *
+	 * @param Closure(): MentorDirectory $mentors
+	 * @param Closure(): EventDirectory  $events
+	 * @param Closure(): StoryDirectory  $stories
+	 */
 	public function __construct(
-		private MentorDirectory $mentors,
-		private EventDirectory $events,
-		private StoryDirectory $stories
+		private Closure $mentors,
+		private Closure $events,
+		private Closure $stories
 	) {}
 
 	/**
@@ -35,9 +43,9 @@ final readonly class HomeLists {
 		return FaultLog::part(
 			"home, $section",
 			fn () => match ( $section ) {
-				'events'    => $this->events->cards( $ids, $count, $lang ),
-				'istorijos' => $this->stories->cards( $ids, $count, $lang ),
-				'mentoriai' => array_map( static fn ( MentorCard $card ): array => self::mentor( $card, $lang ), $this->mentors->cards( $ids, $count, $lang ) ),
+				'events'    => ( $this->events )()->cards( $ids, $count, $lang ),
+				'istorijos' => ( $this->stories )()->cards( $ids, $count, $lang ),
+				'mentoriai' => array_map( static fn ( MentorCard $card ): array => self::mentor( $card, $lang ), ( $this->mentors )()->cards( $ids, $count, $lang ) ),
 				default     => array(),
 			},
 			array()

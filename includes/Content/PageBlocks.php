@@ -80,6 +80,7 @@ final class PageBlocks {
 		}
 		$this->close_text();
 		$this->blocks[] = $special;
+		$this->text     = 'core/gallery' === $name ? BlockHtml::caption( $block ) : '';
 	}
 
 	private function close_text(): void {

@@ -19,12 +19,15 @@ final readonly class PageTexts {
 
 	private const DESCRIPTION = 160;
 
-	/** @param Closure(): Home $home Of pages with a section of it. */
+	/**
+	 * @param Closure(): StoryDirectory $stories Of pages with stories.
+	 * @param Closure(): Home           $home    Of pages with a section of it.
+	 */
 	public function __construct(
 		private Pages $pages,
 		private PageRepository $repository,
 		private ContentCache $cache,
-		private StoryDirectory $stories,
+		private Closure $stories,
 		private Closure $home
 	) {}
 
@@ -65,7 +68,7 @@ final readonly class PageTexts {
 		if ( null === $wanted ) {
 			return array();
 		}
-		$cards = fn () => $this->stories->cards( $wanted['ids'], $wanted['count'], $lang );
+		$cards = fn () => ( $this->stories )()->cards( $wanted['ids'], $wanted['count'], $lang );
 		return FaultLog::part( 'stories of a page', fn () => $this->cache->remember( "page_{$page_id}_stories_{$lang->value}", $cards ), array() );
 	}
 

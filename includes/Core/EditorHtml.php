@@ -12,22 +12,30 @@ use MentoriaiPortal\Core\Blocks\Video;
  */
 final class EditorHtml {
 
+	private const PLACED = array( 'mp-text-center', 'mp-text-right' );
+
 	private const ALIGNED = array(
+		'class'   => array( 'values' => self::PLACED ),
 		'colspan' => true,
 		'rowspan' => true,
 		'scope'   => true,
 	);
 
+	private const HEADING = array(
+		'class' => array( 'values' => self::PLACED ),
+		'id'    => true,
+	);
+
 	private const TAGS = array(
-		'p'          => array( 'class' => array( 'values' => array( 'mp-text-file' ) ) ),
-		'div'        => array( 'class' => array( 'values' => array( 'mp-text-columns', 'mp-text-column', 'mp-text-pictures', 'mp-text-buttons' ) ) ),
+		'p'          => array( 'class' => array( 'values' => array( 'mp-text-file', ...self::PLACED ) ) ),
+		'div'        => array( 'class' => array( 'values' => array( 'mp-text-columns', 'mp-text-column', 'mp-text-column mp-text-column--center', 'mp-text-column mp-text-column--bottom', 'mp-text-pictures', 'mp-text-buttons' ) ) ),
 		'details'    => array( 'open' => true ),
 		'summary'    => array(),
 		'br'         => array(),
 		'hr'         => array(),
-		'h2'         => array( 'id' => true ),
-		'h3'         => array( 'id' => true ),
-		'h4'         => array( 'id' => true ),
+		'h2'         => self::HEADING,
+		'h3'         => self::HEADING,
+		'h4'         => self::HEADING,
 		'strong'     => array(),
 		'b'          => array(),
 		'em'         => array(),
@@ -37,14 +45,19 @@ final class EditorHtml {
 		'sup'        => array(),
 		'small'      => array(),
 		'code'       => array(),
+		'kbd'        => array(),
 		'pre'        => array(),
 		'ul'         => array(),
-		'ol'         => array( 'start' => true ),
+		'ol'         => array(
+			'start'    => true,
+			'reversed' => true,
+			'class'    => array( 'values' => array( 'mp-text-upper-alpha', 'mp-text-lower-alpha', 'mp-text-upper-roman', 'mp-text-lower-roman' ) ),
+		),
 		'li'         => array(),
 		'dl'         => array(),
 		'dt'         => array(),
 		'dd'         => array(),
-		'blockquote' => array(),
+		'blockquote' => array( 'class' => array( 'values' => self::PLACED ) ),
 		'cite'       => array(),
 		'figure'     => array( 'class' => array( 'values' => array( 'mp-video' ) ) ),
 		'video'      => array(

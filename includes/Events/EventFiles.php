@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Events;
 
+use MentoriaiPortal\Core\Media\Images;
+
 /**
  * Files to download, as stored and as shown.
  */
@@ -35,7 +37,7 @@ final class EventFiles {
 	public static function present( array $files, array $there ): array {
 		$shown = array();
 		foreach ( $files as $file ) {
-			$url = in_array( $file['file'], $there, true ) ? wp_get_attachment_url( $file['file'] ) : false;
+			$url = in_array( $file['file'], $there, true ) && Images::is_public( $file['file'] ) ? wp_get_attachment_url( $file['file'] ) : false;
 			if ( is_string( $url ) ) {
 				$shown[] = array(
 					'file' => $url,

@@ -168,6 +168,12 @@ final readonly class Previews {
 			null === self::autosave( $post ) => __( 'Preview – the same is published', 'mentoriai-portal' ),
 			default                          => __( 'Preview – the changes are not published', 'mentoriai-portal' ),
 		};
+		// Neither is among what the editor sends before a preview: categories, and boxes that PHP draws.
+		$state .= match ( $post->post_type ) {
+			EventMeta::POST_TYPE     => '. ' . __( 'The city is shown as it was last saved.', 'mentoriai-portal' ),
+			StaticMentors::POST_TYPE => '. ' . __( 'Position, business fields, contacts and meetings are shown as they were last saved.', 'mentoriai-portal' ),
+			default                  => '',
+		};
 		$dated = EventMeta::POST_TYPE !== $post->post_type || '' !== (string) get_post_meta( $post->ID, EventMeta::START_DATE, true );
 		return $dated ? $state : $state . '. ' . __( 'The event has no date yet: today’s is shown.', 'mentoriai-portal' );
 	}

@@ -40,13 +40,36 @@ declare module '@wordpress/blocks' {
 		isDefault?: boolean;
 	}
 
+	interface Block {
+		name: string;
+	}
+
+	export interface Transform {
+		type: string;
+		/** WordPress asks no more of it than this. */
+		regExp?: { test: ( text: unknown ) => boolean };
+		transform?: (
+			from: HTMLElement & { content: unknown }
+		) => Block | Block[];
+	}
+
+	export interface Transforms {
+		from?: readonly Transform[];
+		to?: readonly Transform[];
+	}
+
 	export interface BlockSettings {
 		supports?: Record< string, unknown >;
 		attributes?: Record< string, unknown >;
 		variations?: readonly BlockVariation[];
+		transforms?: Transforms;
 		styles?: ReadonlyArray< { name: string } >;
 	}
 
+	export function createBlock(
+		name: string,
+		attributes: Record< string, unknown >
+	): Block;
 	export function getBlockType( name: string ): { title: string } | undefined;
 	export function unregisterBlockStyle( name: string, style: string ): void;
 

@@ -66,8 +66,10 @@ final readonly class BlockEditor {
 		if ( null === $page || ! self::is_portal( $page ) || ! is_array( $settings['styles'] ?? null ) ) {
 			return $settings;
 		}
+		// Global styles are what a theme adds: the script of the blocks takes away those that come later.
+		$presets            = array_filter( $settings['styles'], static fn ( mixed $style ): bool => is_array( $style ) && 'presets' === ( $style['__unstableType'] ?? '' ) );
 		$settings['styles'] = array(
-			...array_values( array_filter( $settings['styles'], static fn ( mixed $style ): bool => is_array( $style ) && 'presets' === ( $style['__unstableType'] ?? '' ) ) ),
+			...array_map( static fn ( array $style ): array => array_merge( $style, array( 'isGlobalStyles' => false ) ), array_values( $presets ) ),
 			// Without any look of a theme the editor brings one of its own.
 			array( 'css' => 'body { margin: 0; }' ),
 		);

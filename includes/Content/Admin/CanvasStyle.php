@@ -13,6 +13,10 @@ final readonly class CanvasStyle {
 
 	/** The portal's class (Core\Blocks\BlockHtml) to what it stands for in the canvas; the longer ones first. */
 	private const NAMES = array(
+		'.mp-text-center'            => '.has-text-align-center',
+		'.mp-text-right'             => '.has-text-align-right',
+		'.mp-text-column--center'    => '.wp-block-column.is-vertically-aligned-center',
+		'.mp-text-column--bottom'    => '.wp-block-column.is-vertically-aligned-bottom',
 		'.mp-text-column'   => '.wp-block-column',
 		'.mp-text-columns'           => '.wp-block-columns',
 		'.mp-text-pictures'          => '.wp-block-gallery',

@@ -12,6 +12,11 @@ final class EditorLimits {
 	/** theme.json's settings, all off; presets of the theme and of WordPress are not offered either. */
 	private const FEATURES = array(
 		'appearanceTools' => false,
+		'blockVisibility' => array( 'allowEditing' => false ),
+		'blocks'          => array(
+			// The site places a button's text itself.
+			'core/button' => array( 'typography' => array( 'textAlign' => false ) ),
+		),
 		'background'      => array(
 			'backgroundImage' => false,
 			'backgroundSize'  => false,
@@ -86,7 +91,7 @@ final class EditorLimits {
 			'fontWeight'       => false,
 			'letterSpacing'    => false,
 			'lineHeight'       => false,
-			'textAlign'        => false,
+			'textAlign'        => true,
 			'textColumns'      => false,
 			'textDecoration'   => false,
 			'textIndent'       => false,
@@ -98,6 +103,7 @@ final class EditorLimits {
 	/** The same as settings of the editor from before theme.json, and what else shapes a block. */
 	private const SETTINGS = array(
 		'alignWide'               => false,
+		'blockStatesEditingEnabled' => false,
 		'colors'                  => array(),
 		'disableCustomColors'     => true,
 		'disableCustomFontSizes'  => true,
@@ -120,8 +126,8 @@ final class EditorLimits {
 	 */
 	public static function on( array $settings ): array {
 		$features = is_array( $settings['__experimentalFeatures'] ?? null ) ? $settings['__experimentalFeatures'] : array();
-		// What a theme allows to a single kind of block would win over all of the above.
-		unset( $features['blocks'], $features['custom'] );
+		unset( $features['custom'] );
+		// What a theme allows to a single kind of block, which would win over all of the rest, goes with `blocks`.
 		$settings['__experimentalFeatures'] = array_merge( $features, self::FEATURES );
 		return array_merge( $settings, self::SETTINGS );
 	}

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Blocks;
 
+use MentoriaiPortal\Core\Media\Images;
+
 /**
  * One block of the editor as HTML, to be cleaned by EditorHtml. What src/components/prose.css draws has a class of
  * the portal; WordPress's own classes and styles do not go out.
@@ -48,13 +50,14 @@ final class BlockHtml {
 		return match ( $name ) {
 			''                         => wpautop( strip_shortcodes( self::inner( $block ) ) ) . "\n",
 			'core/columns'             => self::box( 'mp-text-columns', $block, $depth ),
-			'core/column'              => self::box( 'mp-text-column', $block, $depth ),
-			'core/gallery'             => self::box( 'mp-text-pictures', $block, $depth ),
+			'core/column'              => self::box( self::column( $block ), $block, $depth ),
+			'core/gallery'             => self::box( 'mp-text-pictures', $block, $depth ) . self::caption( $block ),
 			'core/buttons'             => self::box( 'mp-text-buttons', $block, $depth ),
 			'core/button'              => self::button( $block ),
 			'core/file'                => self::file( $block ),
 			'core/video', 'core/embed' => Video::of( $block )?->html() ?? self::address( $block ),
 			'core/heading'             => (string) preg_replace( array( '~<(/?)h1\b~', '~<(/?)h[56]\b~' ), array( '<$1h2', '<$1h4' ), self::plain( $block, $depth ) ),
+			'core/separator'           => '<hr>',
 			'core/block'               => self::pattern( $block, $depth ),
 			default                    => str_starts_with( $name, 'core/' ) ? self::plain( $block, $depth ) : self::foreign( $block ),
 		} . "\n";
@@ -69,13 +72,46 @@ final class BlockHtml {
 		$inner = self::children( $block );
 		if ( array() === $inner ) {
 			// What WordPress makes for the one who looks (log-in link, feed, avatar) is no text of the page, and would be cached.
-			return in_array( $block['blockName'] ?? '', self::OFFERED, true ) ? render_block( $block ) : self::inner( $block );
+			return self::looks( in_array( $block['blockName'] ?? '', self::OFFERED, true ) ? render_block( $block ) : self::inner( $block ) );
 		}
 		$html = '';
 		foreach ( is_array( $block['innerContent'] ?? null ) ? $block['innerContent'] : array() as $part ) {
-			$html .= is_string( $part ) ? $part : self::of( array_shift( $inner ) ?? array( 'blockName' => 'core/html' ), $depth + 1 );
+			$html .= is_string( $part ) ? self::looks( $part ) : self::of( array_shift( $inner ) ?? array( 'blockName' => 'core/html' ), $depth + 1 );
 		}
 		return $html;
+	}
+
+	/** What an editor chose for a text and the site draws: where it stands in its line, how a list counts. */
+	private static function looks( string $html ): string {
+		if ( ! str_contains( $html, 'has-text-align-' ) && ! str_contains( $html, 'list-style-type' ) ) {
+			return $html;
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			if ( 1 === preg_match( '~(?:^|\s)has-text-align-(center|right)(?:\s|$)~', (string) $tags->get_attribute( 'class' ), $found ) ) {
+				$tags->set_attribute( 'class', "mp-text-$found[1]" );
+			}
+			if ( 'OL' === $tags->get_tag() && 1 === preg_match( '~list-style-type:\s*((?:upper|lower)-(?:alpha|roman))~', (string) $tags->get_attribute( 'style' ), $found ) ) {
+				$tags->set_attribute( 'class', "mp-text-$found[1]" );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** @param array<string, mixed> $block */
+	private static function column( array $block ): string {
+		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$place = $attrs['verticalAlignment'] ?? '';
+		return 'mp-text-column' . ( in_array( $place, array( 'center', 'bottom' ), true ) ? " mp-text-column--$place" : '' );
+	}
+
+	/**
+	 * Of a gallery.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	public static function caption( array $block ): string {
+		return 1 === preg_match( '~<figcaption\b[^<>]*>(.+?)</figcaption>~s', self::inner( $block ), $found ) ? "<figure><figcaption>$found[1]</figcaption></figure>" : '';
 	}
 
 	/** @param array<string, mixed> $block */
@@ -117,13 +153,14 @@ final class BlockHtml {
 	private static function file( array $block ): string {
 		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 		$id    = is_int( $attrs['id'] ?? null ) ? $attrs['id'] : 0;
-		$own   = $id > 0 ? wp_get_attachment_url( $id ) : false;
-		$url   = is_string( $own ) ? $own : ( is_string( $attrs['href'] ?? null ) ? $attrs['href'] : '' );
+		$href  = is_string( $attrs['href'] ?? null ) ? $attrs['href'] : '';
+		$own   = Images::named( $id, $href );
+		$url   = $own ?? $href;
 		if ( '' === esc_url( $url ) ) {
 			return '';
 		}
 		$label = 1 === preg_match( '~<a\b[^<>]*>(.*?)</a>~s', self::inner( $block ), $found ) ? trim( wp_strip_all_tags( $found[1] ) ) : '';
-		$file  = is_string( $own ) ? (string) get_attached_file( $id ) : '';
+		$file  = null === $own ? '' : (string) get_attached_file( $id );
 		$facts = array(
 			strtoupper( pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_EXTENSION ) ),
 			is_file( $file ) ? (string) size_format( (int) filesize( $file ) ) : '',

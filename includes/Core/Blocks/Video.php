@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Blocks;
 
 use MentoriaiPortal\Core\EditorHtml;
+use MentoriaiPortal\Core\Media\Images;
 
 /**
  * A video that an editor placed: of YouTube, Vimeo or the media library. Of the first two only an address is known;
@@ -72,7 +73,7 @@ final readonly class Video {
 		if ( 'file' === $this->provider ) {
 			return sprintf( '<figure class="mp-video"><video controls preload="none" playsinline src="%s"%s>%s</video>%s</figure>', esc_url( $this->url ), $this->poster(), $this->track_tags(), $caption );
 		}
-		$picture = $this->picture > 0 ? wp_get_attachment_image( $this->picture, 'large', false, array( 'alt' => '' ) ) : '';
+		$picture = Images::is_public( $this->picture ) ? wp_get_attachment_image( $this->picture, 'large', false, array( 'alt' => '' ) ) : '';
 		return sprintf( '<figure class="mp-video"><a href="%s">%s<span>%s</span></a>%s</figure>', esc_url( $this->url ), $picture, esc_html( $this->name() ), $caption );
 	}
 
@@ -103,7 +104,7 @@ final readonly class Video {
 		$tags = new \WP_HTML_Tag_Processor( self::inner( $block ) );
 		$src  = $tags->next_tag( array( 'tag_name' => 'video' ) ) ? $tags->get_attribute( 'src' ) : null;
 		$id   = self::attributes( $block )['id'] ?? 0;
-		$url  = is_int( $id ) && str_starts_with( (string) get_post_mime_type( $id ), 'video/' ) ? wp_get_attachment_url( $id ) : $src;
+		$url  = is_int( $id ) && is_string( $src ) && str_starts_with( (string) get_post_mime_type( $id ), 'video/' ) ? Images::named( $id, $src ) ?? $src : $src;
 		if ( ! is_string( $url ) || ! self::is_own( $url ) ) {
 			return null;
 		}
@@ -132,7 +133,7 @@ final readonly class Video {
 	}
 
 	private function poster(): string {
-		$url = $this->picture > 0 ? wp_get_attachment_image_url( $this->picture, 'large' ) : false;
+		$url = Images::is_public( $this->picture ) ? wp_get_attachment_image_url( $this->picture, 'large' ) : false;
 		return is_string( $url ) ? sprintf( ' poster="%s"', esc_url( $url ) ) : '';
 	}
 

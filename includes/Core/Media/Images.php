@@ -32,7 +32,7 @@ final class Images {
 	 * @return Image|null Null when there is no such image.
 	 */
 	public static function of( int $attachment_id, string $size = 'medium_large' ): ?array {
-		$file = $attachment_id > 0 ? wp_get_attachment_image_src( $attachment_id, $size ) : false;
+		$file = self::is_public( $attachment_id ) ? wp_get_attachment_image_src( $attachment_id, $size ) : false;
 		if ( ! is_array( $file ) ) {
 			return null;
 		}
@@ -52,6 +52,23 @@ final class Images {
 			),
 			'alt'         => trim( (string) get_post_meta( $attachment_id, '_wp_attachment_image_alt', true ) ),
 		) + ( is_string( $sizes ) && '' !== $sizes ? array( 'srcset' => $sizes ) : array() );
+	}
+
+	/** Whether it is an attachment that the site may show, whoever names it by its id: not one that is private or in the bin. */
+	public static function is_public( int $attachment_id ): bool {
+		$file = $attachment_id > 0 ? get_post( $attachment_id ) : null;
+		return null !== $file && 'attachment' === $file->post_type && 'inherit' === $file->post_status;
+	}
+
+	/**
+	 * The address of an attachment that a block names by its id and by its file: the id alone would publish addresses that
+	 * the one who wrote it does not know.
+	 *
+	 * @param string $url As it was when the block was saved; site and folder may have changed.
+	 */
+	public static function named( int $attachment_id, string $url ): ?string {
+		$own = self::is_public( $attachment_id ) ? wp_get_attachment_url( $attachment_id ) : false;
+		return is_string( $own ) && wp_basename( $own ) === wp_basename( (string) strtok( $url, '?#' ) ) ? $own : null;
 	}
 
 	/**

@@ -1,9 +1,12 @@
+import { InspectorControls } from '@wordpress/block-editor';
 import type { BlockEditProps, BlockSettings } from '@wordpress/blocks';
 import { getBlockType, unregisterBlockStyle } from '@wordpress/blocks';
-import { select } from '@wordpress/data';
+import { dispatch, select } from '@wordpress/data';
 import domReady from '@wordpress/dom-ready';
 import type { ComponentType } from 'react';
 import { blocksBoot } from './boot';
+import { keepSettings } from './kept-settings';
+import { videoTransforms } from './video-transforms';
 import { VideoEdit } from '../edits/video-edit';
 
 /*
@@ -13,10 +16,15 @@ import { VideoEdit } from '../edits/video-edit';
 
 const NAMESPACE = 'mentoriai/blocks';
 const VIDEOS = [ 'youtube', 'vimeo' ];
+/** Formats of a text that the site does not draw. */
+const UNDRAWN = [ 'core/math', 'core/text-color', 'core/footnote' ];
 /** Kinds of a block that the site draws: a filled and an outlined button. */
 const STYLED = 'core/button';
 
-/** Before a block is registered: without alignment, styles and variations that the site has no look for. */
+/**
+ * Before a block is registered: without alignment, styles and variations that the site has no look for. Other supports stay,
+ * or what was written with them would no longer be valid: their controls are off by settings (kept-settings.ts), or hidden.
+ */
 export function limited(
 	settings: BlockSettings,
 	name: string
@@ -27,11 +35,20 @@ export function limited(
 	) {
 		return settings;
 	}
-	const { supports, attributes, variations, styles } = settings;
+	const { supports, attributes, variations, styles, transforms } = settings;
 	const changed: BlockSettings = {
 		...settings,
-		supports: { ...supports, align: false, anchor: false },
+		supports: {
+			...supports,
+			align: false,
+			visibility: false,
+			typography: {
+				...( supports?.typography as object | undefined ),
+				fitText: false,
+			},
+		},
 		styles: name === STYLED ? styles ?? [] : [],
+		variations: [],
 	};
 	switch ( name ) {
 		case 'core/embed':
@@ -42,6 +59,7 @@ export function limited(
 					mentoriaiTitle: { type: 'string' },
 					mentoriaiPicture: { type: 'number' },
 				},
+				transforms: videoTransforms( transforms ),
 				variations: ( variations ?? [] )
 					.filter( ( one ) => VIDEOS.includes( one.name ) )
 					.map( ( one ) => ( {
@@ -56,10 +74,15 @@ export function limited(
 					...attributes,
 					levelOptions: { type: 'array', default: [ 2, 3, 4 ] },
 				},
-				variations: [],
 			};
-		case 'core/paragraph':
-			return { ...changed, variations: [] };
+		case 'core/columns':
+			return {
+				...changed,
+				// The site's columns are of one width.
+				variations: ( variations ?? [] ).filter(
+					( one ) => ! JSON.stringify( one ).includes( '"width"' )
+				),
+			};
 		default:
 			return changed;
 	}
@@ -70,6 +93,27 @@ type EditProps = BlockEditProps & {
 	context?: Record< string, unknown >;
 };
 
+/** Blocks with controls that no setting switches off: editor.css hides them where it finds the mark in the inspector. */
+const MARKED = [
+	'button',
+	'column',
+	'columns',
+	'file',
+	'gallery',
+	'image',
+	'table',
+	'video',
+];
+
+function Mark( { name }: { name: string } ) {
+	const short = name.replace( 'core/', '' );
+	return MARKED.includes( short ) ? (
+		<InspectorControls>
+			<span hidden data-mentoriai-block={ short } />
+		</InspectorControls>
+	) : null;
+}
+
 /** Videos are edited by a form of ours; a picture is as wide as its column. */
 export const withOwnEdit =
 	( Edit: ComponentType< EditProps > ) => ( props: EditProps ) => {
@@ -77,14 +121,21 @@ export const withOwnEdit =
 			return <VideoEdit { ...props } />;
 		}
 		return (
-			<Edit
-				{ ...props }
-				{ ...( props.name === 'core/image' && {
-					context: { ...props.context, allowResize: false },
-				} ) }
-			/>
+			<>
+				{ props.isSelected && <Mark name={ props.name } /> }
+				<Edit
+					{ ...props }
+					{ ...( props.name === 'core/image' && {
+						context: { ...props.context, allowResize: false },
+					} ) }
+				/>
+			</>
 		);
 	};
+
+interface Formats {
+	removeFormatTypes: ( names: readonly string[] ) => void;
+}
 
 interface BlockStyles {
 	getBlockStyles: ( name: string ) => ReadonlyArray< { name: string } >;
@@ -108,5 +159,11 @@ export function limitCoreBlocks(): void {
 	const hooks = window.wp?.hooks;
 	hooks?.addFilter( 'blocks.registerBlockType', NAMESPACE, limited );
 	hooks?.addFilter( 'editor.BlockEdit', NAMESPACE, withOwnEdit );
-	domReady( withoutStyles );
+	keepSettings();
+	domReady( () => {
+		withoutStyles();
+		(
+			dispatch( 'core/rich-text' ) as unknown as Formats
+		 ).removeFormatTypes( UNDRAWN );
+	} );
 }

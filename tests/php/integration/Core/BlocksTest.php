@@ -5,6 +5,8 @@ namespace MentoriaiPortal\Tests\Integration\Core;
 
 use MentoriaiPortal\Core\Blocks\Video;
 use MentoriaiPortal\Core\EditorHtml;
+use MentoriaiPortal\Core\Media\Images;
+use MentoriaiPortal\Events\EventFiles;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -55,12 +57,19 @@ final class BlocksTest extends IntegrationTestCase {
 		$track = dirname( $url ) . '/lt.vtt';
 		$cases = array(
 			array( self::block( 'heading', '<h1 class="wp-block-heading has-red-color" style="color:red">A</h1>', array( 'level' => 1 ) ), '<h2>A</h2>' ),
-			array( self::block( 'separator', '<hr class="wp-block-separator is-style-dots"/>' ), '<hr />' ),
+			array( self::block( 'separator', '<hr class="wp-block-separator is-style-dots"/>' ), '<hr>' ),
+			array( self::block( 'separator', '<div class="wp-block-separator"></div>', array( 'tagName' => 'div' ) ), '<hr>' ),
+			array( self::block( 'paragraph', '<p class="has-text-align-center has-large-font-size"><kbd>A</kbd></p>' ), '<p class="mp-text-center"><kbd>A</kbd></p>' ),
+			array( self::block( 'quote', '<blockquote class="wp-block-quote has-text-align-right">' . self::block( 'paragraph', '<p>A</p>' ) . '</blockquote>' ), '<blockquote class="mp-text-right"><p>A</p></blockquote>' ),
+			array( self::block( 'table', '<figure class="wp-block-table"><table><tbody><tr><td class="has-text-align-center" data-align="center">A</td></tr></tbody></table></figure>' ), '<figure><table><tbody><tr><td class="mp-text-center">A</td></tr></tbody></table></figure>' ),
+			array( self::block( 'list', '<ol style="list-style-type:upper-roman" reversed start="3" class="wp-block-list">' . self::block( 'list-item', '<li>A</li>' ) . '</ol>', array( 'ordered' => true ) ), '<ol reversed start="3" class="mp-text-upper-roman"><li>A</li></ol>' ),
+			array( self::block( 'columns', self::block( 'column', self::block( 'paragraph', '<p>A</p>' ), array( 'verticalAlignment' => 'center' ) ) ), '<div class="mp-text-columns"><div class="mp-text-column mp-text-column--center"><p>A</p></div></div>' ),
+			array( self::block( 'gallery', '<figure class="wp-block-gallery">' . self::block( 'image', '<figure class="wp-block-image"><img src="/a.png" alt=""/></figure>' ) . '<figcaption class="blocks-gallery-caption">Visos</figcaption></figure>' ), '<div class="mp-text-pictures"><figure><img src="/a.png" alt="" /></figure></div><figure><figcaption>Visos</figcaption></figure>' ),
 			array( self::block( 'columns', self::block( 'column', self::block( 'paragraph', '<p>A</p>' ) ) . self::block( 'column', self::block( 'paragraph', '<p>B</p>' ) ) ), '<div class="mp-text-columns"><div class="mp-text-column"><p>A</p></div><div class="mp-text-column"><p>B</p></div></div>' ),
 			array( self::block( 'buttons', self::block( 'button', '<div class="wp-block-button"><a class="wp-block-button__link" href="/mentoriai?a=1&amp;b=2">Rasti &amp; <b>rašyti</b></a></div>' ) ), '<div class="mp-text-buttons"><a class="mp-button mp-button--primary" href="/mentoriai?a=1&amp;b=2">Rasti &amp; rašyti</a></div>' ),
 			array( self::block( 'buttons', self::block( 'button', '<div><a href="https://pavyzdys.lt" target="_blank">Čia</a></div>', array( 'className' => 'is-style-outline' ) ) ), '<div class="mp-text-buttons"><a class="mp-button mp-button--secondary" href="https://pavyzdys.lt" target="_blank" rel="noopener">Čia</a></div>' ),
 			array( self::block( 'details', '<details class="wp-block-details"><summary>Daugiau</summary>' . self::block( 'paragraph', '<p>A</p>' ) . '</details>' ), '<details><summary>Daugiau</summary><p>A</p></details>' ),
-			array( self::block( 'file', '<div><a href="x">Gidas</a><a href="x" download>Atsisiųsti</a></div>', array( 'id' => $file, 'href' => 'x' ) ), '<p class="mp-text-file"><a href="' . wp_get_attachment_url( $file ) . '" download>Gidas</a> <small>PDF</small></p>' ),
+			array( self::block( 'file', '<div><a href="x">Gidas</a><a href="x" download>Atsisiųsti</a></div>', array( 'id' => $file, 'href' => '/senas/gidas.pdf' ) ), '<p class="mp-text-file"><a href="' . wp_get_attachment_url( $file ) . '" download>Gidas</a> <small>PDF</small></p>' ),
 			array( self::block( 'embed', '<figure><div>https://youtu.be/dQw4w9WgXcQ</div><figcaption>Apie <b>mus</b></figcaption></figure>', array( 'url' => 'https://youtu.be/dQw4w9WgXcQ' ) ), '<figure class="mp-video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"><span>Apie mus</span></a><figcaption>Apie <b>mus</b></figcaption></figure>' ),
 			array( self::block( 'embed', '<figure></figure>', array( 'url' => 'https://pavyzdys.lt/?a=1&b=2' ) ), '<p><a href="https://pavyzdys.lt/?a=1&amp;b=2">https://pavyzdys.lt/?a=1&amp;b=2</a></p>' ),
 			array( self::block( 'video', '<figure><video autoplay controls src="' . $url . '" poster="https://evil.invalid/x.png"><track src="' . $track . '" kind="captions" srclang="lt" label="Lietuvių"/><track src="https://evil.invalid/x.vtt" kind="captions"/></video></figure>', array( 'id' => $video ) ), '<figure class="mp-video"><video controls preload="none" playsinline src="' . $url . '"><track src="' . $track . '" kind="captions" srclang="lt" label="Lietuvių"></video></figure>' ),
@@ -94,6 +103,32 @@ final class BlocksTest extends IntegrationTestCase {
 					}
 				}
 			}
+		}
+	}
+
+	/** Who writes a block names a file by its number; what they may not know stays unknown. */
+	public function test_a_number_alone_publishes_no_file_and_never_a_private_one(): void {
+		$file    = $this->attachment( 'slaptas.pdf', 'application/pdf' );
+		$video   = $this->attachment( 'slaptas.mp4', 'video/mp4' );
+		$picture = $this->attachment( 'slaptas.png', 'image/png' );
+		$places  = static fn ( string $name ): string => self::block( 'file', '<div><a href="/x/' . $name . '.pdf">A</a></div>', array( 'id' => $file, 'href' => "/x/$name.pdf" ) )
+			. self::block( 'file', '<div><a>A</a></div>', array( 'id' => $file ) )
+			. self::block( 'video', '<figure><video></video></figure>', array( 'id' => $video ) )
+			. self::block( 'video', '<figure><video src="/x/' . $name . '.mp4"></video></figure>', array( 'id' => $video ) );
+		$uploads = wp_get_upload_dir()['url'];
+
+		self::assertStringNotContainsString( 'slaptas', EditorHtml::of_blocks( $places( 'spetas' ) ) );
+		self::assertStringContainsString( "$uploads/slaptas.pdf", EditorHtml::of_blocks( $places( 'slaptas' ) ) );
+		self::assertNotNull( Images::of( $picture ) );
+		self::assertCount( 1, EventFiles::present( array( array( 'file' => $file, 'text' => '' ) ), array( $file ) ) );
+
+		foreach ( array( 'private', 'trash' ) as $state ) {
+			foreach ( array( $file, $video, $picture ) as $id ) {
+				wp_update_post( array( 'ID' => $id, 'post_status' => $state ) );
+			}
+			self::assertStringNotContainsString( $uploads, EditorHtml::of_blocks( $places( 'slaptas' ) ), $state );
+			self::assertNull( Images::of( $picture ), $state );
+			self::assertSame( array(), EventFiles::present( array( array( 'file' => $file, 'text' => '' ) ), array( $file ) ), $state );
 		}
 	}
 

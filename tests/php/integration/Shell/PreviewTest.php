@@ -144,6 +144,15 @@ final class PreviewTest extends ShellTestCase {
 		$html = $this->visit( Previews::url( $id ), $this->editor );
 		self::assertStringContainsString( self::SECRET, $html );
 		self::assertStringContainsString( 'Renginys dar neturi datos', $html );
+		self::assertStringContainsString( 'Miestas rodomas toks', $html );
+	}
+
+	public function test_the_preview_of_a_hub_mentor_says_what_it_does_not_show(): void {
+		$id = $this->unpublished( 'mentoriai_mentor', 'draft' );
+		wp_set_current_user( $this->editor );
+		self::assertStringContainsString( 'Pareigos, sritys, kontaktai ir susitikimai rodomi tokie', $this->visit( Previews::url( $id ), $this->editor ) );
+		update_post_meta( $id, PostMeta::LANG, 'en' );
+		self::assertStringContainsString( 'contacts and meetings are shown as they were last saved', $this->visit( Previews::url( $id ), $this->editor ) );
 	}
 
 	public function test_what_another_typed_and_what_was_typed_before_the_last_save_is_not_seen(): void {

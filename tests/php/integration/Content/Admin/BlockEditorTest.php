@@ -36,7 +36,7 @@ final class BlockEditorTest extends IntegrationTestCase {
 
 		$story = $settings( 'mentoriai_story' );
 		self::assertSame( array( false, false, true ), array( $story['__experimentalFeatures']['color']['custom'], $story['__experimentalFeatures']['typography']['customFontSize'], $story['disableCustomColors'] ) );
-		self::assertArrayNotHasKey( 'blocks', $story['__experimentalFeatures'] );
+		self::assertSame( array( 'core/button' => array( 'typography' => array( 'textAlign' => false ) ) ), $story['__experimentalFeatures']['blocks'], 'Nothing of the theme.' );
 		self::assertTrue( $settings( 'post' )['__experimentalFeatures']['color']['custom'] );
 	}
 
