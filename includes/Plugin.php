@@ -127,7 +127,7 @@ final class Plugin {
 			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), fn () => $this->together()->jobs(), fn () => $this->together()->checks(), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ) ),
 			MentorsModule::class      => fn () => new MentorsModule( $core() ),
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn ( int $mentor ): array => $plans()->founders_of( $mentor ) ),
-			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $messaging()->contacted() ),
+			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $messaging()->contacted(), fn () => $mentors()->directory() ),
 			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $messaging()->contacted() ),
 			SessionModule::class      => fn () => new SessionModule( $core() ),
 			BotCheckModule::class     => fn () => new BotCheckModule( $core() ),

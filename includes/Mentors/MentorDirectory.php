@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Settings;
@@ -18,6 +19,7 @@ final readonly class MentorDirectory {
 		private MentorRepository $mentors,
 		private Settings $settings,
 		private ListSegments $lists,
+		private FieldRepository $fields,
 		private Clock $clock
 	) {}
 
@@ -53,6 +55,19 @@ final readonly class MentorDirectory {
 			$found[ $card->id ] = $card;
 		}
 		return array_values( array_filter( array_map( static fn ( int $id ): ?MentorCard => $found[ $id ] ?? null, $ids ) ) );
+	}
+
+	/** The fields as a part of another statement, for field_names(); null where they are known already. */
+	public function select_fields(): ?UnionPart {
+		return $this->fields->select();
+	}
+
+	/**
+	 * @param list<array<string, string|null>>|null $rows Of select_fields().
+	 * @return array<int, string> By id.
+	 */
+	public function field_names( ?array $rows, Lang $lang ): array {
+		return array_map( static fn ( Field $field ): string => $field->name( $lang ), null === $rows ? $this->fields->all() : $this->fields->keep( $rows ) );
 	}
 
 	/**

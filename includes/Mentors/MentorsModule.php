@@ -137,7 +137,7 @@ final class MentorsModule extends Module {
 	}
 
 	public function directory(): MentorDirectory {
-		return new MentorDirectory( $this->sources(), $this->mentors(), $this->core->settings, $this->segments(), $this->core->clock );
+		return new MentorDirectory( $this->sources(), $this->mentors(), $this->core->settings, $this->segments(), $this->fields(), $this->core->clock );
 	}
 
 	public function indexer(): MentorIndexer {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
+use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Media\Photo;
@@ -33,7 +34,7 @@ final readonly class ContactedMentors {
 	 * By name.
 	 *
 	 * @param list<array<string, string|null>> $rows Of select().
-	 * @return list<array{person: Participant, photo: ?Photo}>
+	 * @return list<array{person: Participant, photo: ?Photo, fields: list<int>}>
 	 */
 	public function mentors( array $rows ): array {
 		usort( $rows, static fn ( array $one, array $other ): int => array( TextFold::ascii( (string) $one['name'] ), (int) $one['id'] ) <=> array( TextFold::ascii( (string) $other['name'] ), (int) $other['id'] ) );
@@ -41,6 +42,7 @@ final readonly class ContactedMentors {
 			static fn ( array $row ): array => array(
 				'person' => new Participant( (int) $row['id'], $row['name'] ),
 				'photo'  => Photo::of( $row['photo'] ),
+				'fields' => array_values( array_map( 'intval', array_filter( (array) MetaValue::data( $row['fields'] ), 'is_numeric' ) ) ),
 			),
 			$rows
 		);

@@ -127,12 +127,13 @@ final readonly class ConversationRepository {
 	/** The mentors with a public account whom a founder has written to. */
 	public function contacted_by( int $founder_id ): UnionPart {
 		return new UnionPart(
-			array( 'id', 'name', 'photo' ),
-			'SELECT u.ID AS id, u.display_name AS name, ' . PublicPhoto::column( $this->db, 'u.ID' ) . " AS photo
+			array( 'id', 'name', 'photo', 'fields' ),
+			'SELECT u.ID AS id, u.display_name AS name, ' . PublicPhoto::column( $this->db, 'u.ID' ) . " AS photo, f.meta_value AS fields
 			FROM ( SELECT DISTINCT mentor_id FROM {conversations} WHERE founder_id = ? ) c
 			JOIN {$this->db->users()} u ON u.ID = c.mentor_id
-			JOIN {$this->db->usermeta()} p ON p.user_id = c.mentor_id AND p.meta_key = ? AND p.meta_value = ?",
-			array( $founder_id, UserMeta::STATUS, AccountStatus::Public->value )
+			JOIN {$this->db->usermeta()} p ON p.user_id = c.mentor_id AND p.meta_key = ? AND p.meta_value = ?
+			LEFT JOIN {$this->db->usermeta()} f ON f.user_id = c.mentor_id AND f.meta_key = ?",
+			array( $founder_id, UserMeta::STATUS, AccountStatus::Public->value, UserMeta::FIELDS )
 		);
 	}
 

@@ -12,8 +12,9 @@ use MentoriaiPortal\Core\Media\Photo;
 final readonly class PlanList {
 
 	/**
-	 * @param list<PlanCard>                                  $cards
-	 * @param list<array{person: Participant, photo: ?Photo}> $contacted Mentors whom a founder may send a plan to.
+	 * @param list<PlanCard>                                                     $cards
+	 * @param list<array{person: Participant, photo: ?Photo, fields: list<int>}> $contacted Mentors whom a founder may send a plan to.
+	 * @param array<int, string>                                                 $fields    Names of fields by id.
 	 */
-	public function __construct( public array $cards, public int $total, public array $contacted ) {}
+	public function __construct( public array $cards, public int $total, public array $contacted, public array $fields ) {}
 }

@@ -8,9 +8,11 @@ use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PageSize;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Messaging\ContactedMentors;
 use MentoriaiPortal\Plans\Mail\PlanMail;
 
@@ -25,31 +27,35 @@ final readonly class PlanService {
 		private Db $db,
 		private PlanRepository $plans,
 		private ContactedMentors $contacted,
+		private MentorDirectory $mentors,
 		private MailQueue $mails
 	) {}
 
 	/** Two queries, of which one reads all that depends on no keyword. */
-	public function page( Identity $viewer, int $page, string $keyword ): PlanList {
+	public function page( Identity $viewer, int $page, string $keyword, Lang $lang ): PlanList {
 		$size   = PageSize::of( 'get_plans', self::PER_PAGE );
 		$people = $this->people( $viewer, '' !== $keyword );
 		$filter = '' === $keyword ? PlanFilter::none() : PlanFilter::of( $keyword, array_map( static fn ( array $row ): Participant => new Participant( (int) $row['id'], $row['name'] ), $people['others'] ) );
 
 		[ $cards, $total ] = $this->plans->page_for_viewer( $viewer, $filter, $size, $page * $size );
-		return new PlanList( $cards, $total, $this->contacted->mentors( $people['contacted'] ) );
+		return new PlanList( $cards, $total, $this->contacted->mentors( $people['contacted'] ), array() === $people['contacted'] ? array() : $this->mentors->field_names( $people['fields'], $lang ) );
 	}
 
-	/** @return array{others: list<array<string, string|null>>, contacted: list<array<string, string|null>>} */
+	/** @return array{others: list<array<string, string|null>>, contacted: list<array<string, string|null>>, fields: ?list<array<string, string|null>>} */
 	private function people( Identity $viewer, bool $searches ): array {
-		$select = array_filter(
+		$may_plan = Side::Founder === Side::of( $viewer );
+		$select   = array_filter(
 			array(
 				'others'    => $searches ? $this->plans->others( $viewer ) : null,
-				'contacted' => Side::Founder === Side::of( $viewer ) ? $this->contacted->select( $viewer->user_id ) : null,
+				'contacted' => $may_plan ? $this->contacted->select( $viewer->user_id ) : null,
+				'fields'    => $may_plan ? $this->mentors->select_fields() : null,
 			)
 		);
-		$rows   = array() === $select ? array() : ( new UnionQuery( $this->db ) )->rows( $select );
+		$rows     = array() === $select ? array() : ( new UnionQuery( $this->db ) )->rows( $select );
 		return array(
 			'others'    => $rows['others'] ?? array(),
 			'contacted' => $rows['contacted'] ?? array(),
+			'fields'    => $rows['fields'] ?? null,
 		);
 	}
 

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Plans;
 use Closure;
 use MentoriaiPortal\Core\Database\IdentityPost;
 use MentoriaiPortal\Hook;
+use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Messaging\ContactedMentors;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\Admin\PlanList;
@@ -31,8 +32,11 @@ final class PlansModule extends Module {
 	/** The identity row of a plan in wp_posts. */
 	public const POST_TYPE = IdentityPost::PLAN;
 
-	/** @param Closure(): ContactedMentors $contacted */
-	public function __construct( private readonly Services $core, private readonly Closure $contacted ) {}
+	/**
+	 * @param Closure(): ContactedMentors $contacted
+	 * @param Closure(): MentorDirectory  $mentors
+	 */
+	public function __construct( private readonly Services $core, private readonly Closure $contacted, private readonly Closure $mentors ) {}
 
 	public static function hooks(): array {
 		return array(
@@ -101,7 +105,7 @@ final class PlansModule extends Module {
 	}
 
 	private function plans(): PlanService {
-		return new PlanService( $this->core->db, $this->rows(), ( $this->contacted )(), $this->core->mail );
+		return new PlanService( $this->core->db, $this->rows(), ( $this->contacted )(), ( $this->mentors )(), $this->core->mail );
 	}
 
 	private function editing(): PlanEditing {

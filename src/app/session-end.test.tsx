@@ -72,7 +72,7 @@ test( 'who is not is asked two minutes before, and may stay', async () => {
 	await pass( 6 * HOUR - 110_000 );
 	expect( sent ).toEqual( [] );
 	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
-		'You will be logged out in two minutes'
+		/You will be logged out within two minutes.*What you have typed is kept/
 	);
 	fireEvent.click( screen.getByRole( 'button', { name: 'Stay logged in' } ) );
 	await pass( 10 );
@@ -99,7 +99,7 @@ test( 'who cannot go on, and has no newer session in another tab, hears what to 
 	fireEvent.click( screen.getByRole( 'button', { name: 'Stay logged in' } ) );
 	await pass( 10 );
 	expect( screen.getByRole( 'alertdialog' ) ).toHaveTextContent(
-		'This session can’t be extended. Log in again: what you have typed is kept.'
+		'This session can’t be extended. Log in again.'
 	);
 } );
 

@@ -46,6 +46,6 @@ final class ListPlansRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		return Reply::ok( PlanListSchema::present( $this->plans->page( $request->identity(), $request->int( 'page' ), $request->text( 'keyword' ) ) ) );
+		return Reply::ok( PlanListSchema::present( $this->plans->page( $request->identity(), $request->int( 'page' ), $request->text( 'keyword' ), $request->lang ) ) );
 	}
 }

@@ -43,6 +43,7 @@ final class PlanListSchema {
 							'id'       => Shape::int(),
 							'fullName' => Shape::text(),
 							'img'      => Shape::image(),
+							'taxs'     => Shape::list_of( Shape::text() ),
 						)
 					)
 				),
@@ -80,6 +81,7 @@ final class PlanListSchema {
 					'id'       => $mentor['person']->id,
 					'fullName' => $mentor['person']->name(),
 					'img'      => $mentor['photo']?->image(),
+					'taxs'     => array_values( array_filter( array_map( static fn ( int $id ): ?string => $list->fields[ $id ] ?? null, $mentor['fields'] ) ) ),
 				),
 				$list->contacted
 			),

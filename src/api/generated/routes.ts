@@ -1403,6 +1403,7 @@ export interface Routes {
 					alt: string;
 					srcset?: string;
 				} | null;
+				taxs: string[];
 			}[];
 			total: number;
 		};

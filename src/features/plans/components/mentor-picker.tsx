@@ -107,7 +107,12 @@ export function MentorPicker( {
 								variant="avatar"
 								size={ 36 }
 							/>
-							<span>{ mentor.fullName }</span>
+							<span>
+								{ mentor.fullName }
+								{ mentor.taxs.length > 0 && (
+									<small>{ mentor.taxs.join( ', ' ) }</small>
+								) }
+							</span>
 						</label>
 					) ) }
 				</div>

@@ -1,7 +1,9 @@
 import { __, _x } from '@wordpress/i18n';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { isoDay } from '../../../lib/dates';
+import { scrollToElement } from '../../../lib/smooth-scroll';
 import type { Step } from '../api';
 import { statusText } from '../lib/step-status';
 
@@ -13,6 +15,14 @@ interface StepConflictProps {
 
 /** The step was changed elsewhere meanwhile: its text is beside what was typed. */
 export function StepConflict( { fresh, onTake }: StepConflictProps ) {
+	const list = useRef< HTMLDListElement >( null );
+	useEffect( () => {
+		// On a phone it is above the window whose button was pressed.
+		const form = list.current?.closest( 'form' );
+		if ( form ) {
+			scrollToElement( form );
+		}
+	}, [ fresh ] );
 	return (
 		<Notice
 			tone="warning"
@@ -32,7 +42,7 @@ export function StepConflict( { fresh, onTake }: StepConflictProps ) {
 					'mentoriai-portal'
 				) }
 			</p>
-			<dl className="mp-step-fresh">
+			<dl ref={ list } className="mp-step-fresh">
 				<div>
 					<dt>{ __( 'Action', 'mentoriai-portal' ) }</dt>
 					<dd className="mp-preline">{ fresh.veiksmas }</dd>

@@ -1,7 +1,8 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../../components/button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { Notice } from '../../../components/notice';
 import { SelectField } from '../../../components/select-field';
 import { TextareaField } from '../../../components/textarea-field';
@@ -36,10 +37,16 @@ export function StepEditor( {
 	const { editing, base, fresh, isSaved, isConflict, takeFresh } =
 		useStepForm( planId, step, onClose );
 	const { control, register, setFocus } = editing.form;
-	const { errors } = editing.form.formState;
+	const { errors, isDirty } = editing.form.formState;
+	const [ asking, setAsking ] = useState( false );
 	const words = fieldWords();
 
 	useEffect( () => setFocus( 'veiksmas' ), [ setFocus ] );
+
+	const cancel = () => {
+		editing.discard();
+		onClose();
+	};
 
 	return (
 		<Form
@@ -123,14 +130,23 @@ export function StepEditor( {
 				</Button>
 				<Button
 					variant="ghost"
-					onClick={ () => {
-						editing.discard();
-						onClose();
-					} }
+					onClick={ isDirty ? () => setAsking( true ) : cancel }
 				>
 					{ __( 'Cancel', 'mentoriai-portal' ) }
 				</Button>
 			</div>
+			<ConfirmDialog
+				open={ asking }
+				title={ __(
+					'Close without saving what you typed?',
+					'mentoriai-portal'
+				) }
+				confirmLabel={ __( 'Close and discard', 'mentoriai-portal' ) }
+				cancelLabel={ __( 'Keep writing', 'mentoriai-portal' ) }
+				danger
+				onCancel={ () => setAsking( false ) }
+				onConfirm={ cancel }
+			/>
 		</Form>
 	);
 }

@@ -16,8 +16,18 @@ import {
 } from '../testing/fake-server';
 import { PlanListScreen } from './plan-list-screen';
 
-const RASA = { id: 9, fullName: 'Rasa Kazlauskienė', img: null };
-const SARUNAS = { id: 10, fullName: 'Šarūnas Mažeika', img: null };
+const RASA = {
+	id: 9,
+	fullName: 'Rasa Kazlauskienė',
+	img: null,
+	taxs: [ 'Pardavimai', 'Eksportas' ],
+};
+const SARUNAS = {
+	id: 10,
+	fullName: 'Šarūnas Mažeika',
+	img: null,
+	taxs: [] as string[],
+};
 
 let server: FakeServer;
 let contacted: ( typeof RASA )[];
@@ -59,7 +69,9 @@ async function openForm() {
 
 async function fill() {
 	await userEvent.click(
-		screen.getByRole( 'radio', { name: /Rasa Kazlauskienė/ } )
+		screen.getByRole( 'radio', {
+			name: 'Rasa Kazlauskienė Pardavimai, Eksportas',
+		} )
 	);
 	await userEvent.type( box( 'Main goal' ), 'Goal' );
 	await userEvent.type( box( 'Action' ), 'Do' );
@@ -253,6 +265,7 @@ describe( 'the form', () => {
 				id,
 				fullName: `Mentor ${ id }`,
 				img: null,
+				taxs: [],
 			} ) ),
 		];
 		server.answers.save_new_plan = () => ( {

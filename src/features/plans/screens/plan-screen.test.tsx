@@ -178,9 +178,19 @@ it( 'has the text again after the session ended and the person logged in', async
 	signIn();
 	await open();
 	expect( box( 'Action' ) ).toHaveValue( 'Mine' );
+
+	// A slip of the finger below "Save" loses nothing.
 	await userEvent.click( button( 'Cancel' ) );
+	await userEvent.click( button( 'Keep writing' ) );
+	expect( box( 'Action' ) ).toHaveValue( 'Mine' );
+	await userEvent.click( button( 'Cancel' ) );
+	await userEvent.click( button( 'Close and discard' ) );
 	expect( screen.queryByRole( 'textbox' ) ).toBeNull();
 	expect( window.localStorage.getItem( 'mentoriai.drafts.7' ) ).toBeNull();
+	// What was not changed is nothing to ask about.
+	await userEvent.click( button( 'Edit step 1' ) );
+	await userEvent.click( button( 'Cancel' ) );
+	expect( button( 'Edit step 1' ) ).toHaveFocus();
 } );
 
 it( 'is saved when the answer to the first try was lost, and is in no conflict with itself', async () => {

@@ -53,21 +53,34 @@ export function SessionEndDialog( {
 				</>
 			}
 		>
-			<p role="alert">
-				{ mayExtend
-					? __(
-							'You will be logged out in two minutes because you have not been active for a while.',
+			<div className="mp-stack mp-stack--sm">
+				{ mayExtend ? (
+					<p>
+						{ __(
+							'You will be logged out within two minutes because you have not been active for a while.',
 							'mentoriai-portal'
-					  )
-					: __(
-							'You have been logged in for a day: in two minutes you will need to log in again. Save what you are writing.',
+						) }
+					</p>
+				) : (
+					// It comes instead of the other, in a window that was read out already.
+					<p role="alert">
+						{ __(
+							'You have been logged in for a day: within two minutes you will need to log in again.',
 							'mentoriai-portal'
-					  ) }
-			</p>
-			<div role="alert">
-				{ error !== null && (
-					<FieldError>{ reasonOf( error ) }</FieldError>
+						) }
+					</p>
 				) }
+				<p>
+					{ __(
+						'What you have typed is kept, and you can go on when you have logged in again.',
+						'mentoriai-portal'
+					) }
+				</p>
+				<div role="alert">
+					{ error !== null && (
+						<FieldError>{ reasonOf( error ) }</FieldError>
+					) }
+				</div>
 			</div>
 		</Modal>
 	);
@@ -77,7 +90,7 @@ export function SessionEndDialog( {
 function reasonOf( error: unknown ): string {
 	return error instanceof ApiError && error.code === 'conflict'
 		? __(
-				'This session can’t be extended. Log in again: what you have typed is kept.',
+				'This session can’t be extended. Log in again.',
 				'mentoriai-portal'
 		  )
 		: failureText( error );

@@ -11,6 +11,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mentors\Field;
+use MentoriaiPortal\Mentors\FieldRepository;
 use MentoriaiPortal\Mentors\HubContact;
 use MentoriaiPortal\Mentors\ListSegments;
 use MentoriaiPortal\Mentors\MentorDirectory;
@@ -183,7 +184,7 @@ final class MentorIndexerTest extends MentorsTestCase {
 		global $wpdb;
 		$db        = new Db( $wpdb );
 		$mentors   = new MentorRepository( $db, new WordIndex( $db ) );
-		$directory = new MentorDirectory( new MentorSourceRepository( $db ), $mentors, new Settings(), new ListSegments( $mentors, new Clock() ), new Clock() );
+		$directory = new MentorDirectory( new MentorSourceRepository( $db ), $mentors, new Settings(), new ListSegments( $mentors, new Clock() ), new FieldRepository( $db ), new Clock() );
 		$public    = $this->mentor( 'Ana A', array( UserMeta::BUSY => '1', UserMeta::CAPACITY => '3', UserMeta::LANG => 'en' ) );
 		$contact   = $directory->contactable( $public );
 

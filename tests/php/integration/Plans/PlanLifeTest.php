@@ -7,6 +7,8 @@ use MentoriaiPortal\Core\Database\Deadlock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Mentors\Field;
+use MentoriaiPortal\Mentors\FieldRepository;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -43,7 +45,28 @@ final class PlanLifeTest extends PlansTestCase {
 		);
 		self::assertSame( array( array( $row ), array(), 1 ), array( $this->list( $this->mentor )['list'], $this->list( $this->mentor )['contactedMentors'], $this->list( $this->mentor )['total'] ) );
 		self::assertTrue( $this->list( $this->founder )['list'][0]['open'] );
-		self::assertSame( array( array( 'id' => $this->mentor, 'fullName' => 'Rasa Kazlauskienė', 'img' => null ) ), $this->list( $this->founder )['contactedMentors'] );
+		self::assertSame( array( array( 'id' => $this->mentor, 'fullName' => 'Rasa Kazlauskienė', 'img' => null, 'taxs' => array() ) ), $this->list( $this->founder )['contactedMentors'] );
+	}
+
+	public function test_contacted_mentors_come_with_their_fields_in_the_language_of_the_call(): void {
+		$export = self::field( 'Eksportas', 'Export' );
+		$law    = self::field( 'Teisė', '' );
+		$gone   = self::field( 'Buvusi', '' );
+		wp_delete_term( $gone, Field::TAXONOMY );
+		update_user_meta( $this->mentor, UserMeta::FIELDS, array( $law, $gone, $export ) );
+		$fields = fn ( string $lang ): array => $this->request( 'POST', "get_plans/0/?lang=$lang", array(), $this->token( $this->founder ) )->get_data()['contactedMentors'][0]['taxs'];
+
+		self::assertSame( array( array( 'Teisė', 'Eksportas' ), array( 'Teisė', 'Export' ) ), array( $fields( 'lt' ), $fields( 'en' ) ) );
+		( new FieldRepository( $this->db() ) )->forget();
+		$one = $this->count_queries( fn () => $this->list( $this->founder ) );
+		( new FieldRepository( $this->db() ) )->all();
+		self::assertSame( $one, $this->count_queries( fn () => $this->list( $this->founder ) ), 'In the statement that reads the mentors.' );
+	}
+
+	private static function field( string $name, string $name_en ): int {
+		$id = (int) wp_insert_term( $name, Field::TAXONOMY )['term_id'];
+		add_term_meta( $id, Field::NAME_EN, $name_en );
+		return $id;
 	}
 
 	public function test_a_finish_that_meets_a_deadlock_is_tried_again(): void {
