@@ -1,6 +1,6 @@
 /* eslint-disable @wordpress/no-global-active-element -- The page under test has one document. */
 import type { CDPSession, Page } from '@playwright/test';
-import { api, enter, newConversation, newPerson } from '../support/people';
+import { enter, newPerson } from '../support/people';
 import { expect, test } from '../support/test';
 import { lt } from '../support/words';
 
@@ -11,7 +11,6 @@ interface Node {
 	ignored: boolean;
 	role?: { value: string };
 	name?: { value: string };
-	description?: { value: string };
 	properties?: { name: string; value: { value?: unknown } }[];
 	childIds?: string[];
 }
@@ -101,101 +100,6 @@ test( 'who logs out hears it, and the keyboard is on the heading of the page', a
 		.getByRole( 'button', { name: lt( 'Close' ) } )
 		.press( 'Enter' );
 	await expect.poll( () => focused( cdp ) ).toMatch( /^heading/ );
-} );
-
-/** A founder with a conversation and a plan. */
-async function busyFounder() {
-	const founder = newPerson( { role: 'frontuser', first: 'Klausa' } );
-	const mentor = newPerson( { role: 'mentorius' } );
-	const convo = await newConversation( founder, mentor, 'Kaina', 'Labas' );
-	const { id: plan } = await api< { id: number } >(
-		founder.token,
-		'save_new_plan',
-		{
-			mentorId: mentor.id,
-			pagrindinisTikslas: 'Parduoti Suomijoje',
-			planSteps: [
-				{
-					veiksmas: 'Kaina',
-					rezultatas: 'Aiški kaina',
-					terminas: '2099-12-01',
-				},
-			],
-		}
-	);
-	return { founder, convo, plan };
-}
-
-test( 'a screen that takes its time has not the title of the one before, and its heading is read when it comes', async ( {
-	page,
-} ) => {
-	const { founder, plan } = await busyFounder();
-	const cdp = await cdpOf( page );
-	await enter( page, founder.token, '/zinutes' );
-	await expect( page ).toHaveTitle( /^Žinutės/ );
-	let answer: () => void = () => undefined;
-	const asked = new Promise< void >( ( resolve ) => {
-		answer = resolve;
-	} );
-	await page.route( `**/veiksmu-planai/${ plan }*`, async ( route ) => {
-		await asked;
-		await route.continue();
-	} );
-	await page.evaluate( ( to ) => {
-		window.history.pushState( { usr: null, key: 'a', idx: 0 }, '', to );
-		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
-	}, `/veiksmu-planai/${ plan }` );
-	await expect( page ).toHaveTitle( /^Veiksmų planai/ );
-	await expect.poll( () => focused( cdp ) ).toMatch( /^main/ );
-	answer();
-	await expect
-		.poll( () => focused( cdp ) )
-		.toMatch( new RegExp( `^heading .*${ plan }` ) );
-	await expect( page ).toHaveTitle( new RegExp( `${ plan }` ) );
-} );
-
-test( 'a question is read with what follows from a yes, and the language switch stays at the plan and the conversation', async ( {
-	page,
-} ) => {
-	const { founder, convo, plan } = await busyFounder();
-	const cdp = await cdpOf( page );
-	await enter( page, founder.token, `/pokalbis/${ convo }` );
-	await page
-		.getByRole( 'main' )
-		.getByRole( 'textbox' )
-		.fill( 'Dar nesiųsta' );
-	await page
-		.getByRole( 'banner' )
-		.getByRole( 'button', { name: /^Klausa/ } )
-		.press( 'ArrowUp' );
-	await page.keyboard.press( 'Enter' );
-	await expect
-		.poll( async () =>
-			( await tree( cdp ) )
-				.filter( ( { role } ) => role?.value === 'alertdialog' )
-				.map( ( { name, description } ) => [
-					name?.value,
-					description?.value,
-				] )
-		)
-		.toEqual( [
-			[
-				lt( 'Log out without sending what you typed?' ),
-				lt(
-					'There is text that you have not saved or sent, maybe on another screen or in another tab. It will be deleted.'
-				),
-			],
-		] );
-	await page.keyboard.press( 'Escape' );
-
-	const english = page.getByRole( 'link', { name: 'EN', exact: true } );
-	await english.click();
-	await expect( page ).toHaveURL( new RegExp( `/en/pokalbis/${ convo }$` ) );
-	await page.goto( `/veiksmu-planai/${ plan }` );
-	await english.click();
-	await expect( page ).toHaveURL(
-		new RegExp( `/en/veiksmu-planai/${ plan }$` )
-	);
 } );
 
 test.describe( 'magnified four times', () => {

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { isoDay } from '../../../lib/dates';
-import { scrollToElement } from '../../../lib/smooth-scroll';
 import type { Step } from '../api';
 import { statusText } from '../lib/step-status';
 
@@ -18,10 +17,9 @@ export function StepConflict( { fresh, onTake }: StepConflictProps ) {
 	const list = useRef< HTMLDListElement >( null );
 	useEffect( () => {
 		// On a phone it is above the window whose button was pressed.
-		const form = list.current?.closest( 'form' );
-		if ( form ) {
-			scrollToElement( form );
-		}
+		list.current
+			?.closest( '.mp-notice' )
+			?.scrollIntoView?.( { block: 'nearest' } );
 	}, [ fresh ] );
 	return (
 		<Notice
