@@ -26,7 +26,8 @@ final readonly class AccountService {
 		private Sessions $sessions,
 		private Settings $settings,
 		private MailQueue $mail,
-		private Closure $first_messages
+		private Closure $first_messages,
+		private AgreedTexts $texts
 	) {}
 
 	/**
@@ -102,8 +103,13 @@ final readonly class AccountService {
 		}
 	}
 
-	/** The person agreed to the privacy policy and the rules in force now. */
+	/**
+	 * The person agreed to the privacy policy and the rules in force now.
+	 *
+	 * @throws ApiError 403 `texts_missing`.
+	 */
 	public function accept_consents( int $user_id ): void {
+		$this->texts->need();
 		$account = $this->accounts->find( $user_id );
 		$this->accounts->agree( $user_id, $this->settings->text( 'consent_version' ) );
 		if ( null !== $account && $account->needs_consent && $account->confirmed ) {

@@ -54,6 +54,7 @@ final class AccountsModule extends Module {
 	 * @param Closure(): UnopenedPlans       $plans
 	 * @param Closure( int ): list<string>   $end_links Ends the sign-ins by providers of a person; gives the providers' names.
 	 * @param Closure( int ): void           $erase     Erases what is kept of a person besides the account.
+	 * @param Closure(): bool                $has_texts Whether what people agree to can be read.
 	 */
 	public function __construct(
 		private readonly Services $core,
@@ -63,7 +64,8 @@ final class AccountsModule extends Module {
 		private readonly Closure $first_messages,
 		private readonly Closure $plans,
 		private readonly Closure $end_links,
-		private readonly Closure $erase
+		private readonly Closure $erase,
+		private readonly Closure $has_texts
 	) {}
 
 	public static function hooks(): array {
@@ -153,7 +155,7 @@ final class AccountsModule extends Module {
 	}
 
 	public function accounts(): AccountService {
-		return new AccountService( $this->people(), $this->core->db, ( $this->sessions )(), $this->core->settings, $this->core->mail, $this->first_messages );
+		return new AccountService( $this->people(), $this->core->db, ( $this->sessions )(), $this->core->settings, $this->core->mail, $this->first_messages, $this->texts() );
 	}
 
 	/** The `user` of replies, for routes of other modules that answer with it. */
@@ -167,7 +169,7 @@ final class AccountsModule extends Module {
 
 	public function registrations(): RegistrationService {
 		$core = $this->core;
-		return new RegistrationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, $this->people(), $this->claims(), $this->confirmations(), ( $this->first_messages )() );
+		return new RegistrationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, $this->people(), $this->claims(), $this->confirmations(), ( $this->first_messages )(), $this->texts() );
 	}
 
 	public function passwords(): PasswordService {
@@ -185,7 +187,11 @@ final class AccountsModule extends Module {
 
 	private function confirmations(): ConfirmationService {
 		$core = $this->core;
-		return $this->confirmations ??= new ConfirmationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, ( $this->sessions )(), $this->people(), $this->claims(), $this->first_messages );
+		return $this->confirmations ??= new ConfirmationService( $core->db, $core->clock, $core->settings, $core->limiter, $core->mail, ( $this->sessions )(), $this->people(), $this->claims(), $this->first_messages, $this->texts() );
+	}
+
+	private function texts(): AgreedTexts {
+		return new AgreedTexts( $this->has_texts );
 	}
 
 	private function people(): AccountRepository {

@@ -34,7 +34,8 @@ final readonly class ConfirmationService {
 		private Sessions $sessions,
 		private AccountRepository $accounts,
 		private EmailClaimRepository $claims,
-		private Closure $first_messages
+		private Closure $first_messages,
+		private AgreedTexts $texts
 	) {}
 
 	/** Queues the email; it leaves within seconds. The key is created when the email is written. */
@@ -60,7 +61,7 @@ final readonly class ConfirmationService {
 	 * @param string|null         $password Chosen now; it replaces the registered one.
 	 * @param string|null         $repeated The same typed again; null where it was not asked for.
 	 * @param array<string, bool> $consents Field to whether it was agreed to; needed with a password.
-	 * @throws ApiError 400 `invalid_key`, `invalid_input`, 403 `reauth_required`, `account_closed`.
+	 * @throws ApiError 400 `invalid_key`, `invalid_input`, 403 `texts_missing`, `reauth_required`, `account_closed`.
 	 */
 	public function confirm( string $email, #[\SensitiveParameter] string $key, #[\SensitiveParameter] string $claim, #[\SensitiveParameter] ?string $password, #[\SensitiveParameter] ?string $repeated, array $consents ): Account {
 		$account = $this->db->repeatable(
@@ -70,6 +71,7 @@ final readonly class ConfirmationService {
 					throw new ApiError( 'invalid_key', 400 );
 				}
 				if ( null !== $password ) {
+					$this->texts->need();
 					$refused = array_filter( $consents, static fn ( bool $given ): bool => ! $given );
 					PasswordRule::in_force( $this->settings )->check( $password, $repeated, array_map( static fn (): string => 'not_accepted', $refused ) );
 					$this->accounts->store_password( $account->id, wp_hash_password( $password ) );

@@ -37,7 +37,8 @@ final readonly class RegistrationService {
 		private AccountRepository $accounts,
 		private EmailClaimRepository $claims,
 		private ConfirmationService $confirmations,
-		private FirstMessages $first_messages
+		private FirstMessages $first_messages,
+		private AgreedTexts $texts
 	) {}
 
 	/**
@@ -45,9 +46,10 @@ final readonly class RegistrationService {
 	 * otherwise. Beyond the limit of an address nothing changes, and the answer does not tell.
 	 *
 	 * @param FirstMessage|null $first What was written to a mentor before; it is kept with the account.
-	 * @throws ApiError 409 `email_exists`.
+	 * @throws ApiError 403 `texts_missing`, 409 `email_exists`.
 	 */
 	public function register( string $email, #[\SensitiveParameter] string $password, Role $role, Lang $lang, ?FirstMessage $first = null ): Registration {
+		$this->refuse_while_closed();
 		$claim   = bin2hex( random_bytes( 32 ) );
 		$meta    = $this->meta( $lang );
 		$limited = null;
@@ -70,6 +72,15 @@ final readonly class RegistrationService {
 		// Who is refused hears nothing of what the owner of the address does at this moment.
 		$account = $limited ?? $this->accounts->find( $user_id ) ?? throw new RuntimeException( 'The new account is gone.' );
 		return new Registration( $account->as_registered( $role, $lang ), $claim, null === $limited && ! $this->asks_to_confirm() );
+	}
+
+	/**
+	 * New people are taken only while they can read what they agree to.
+	 *
+	 * @throws ApiError 403 `texts_missing`.
+	 */
+	public function refuse_while_closed(): void {
+		$this->texts->need();
 	}
 
 	/**

@@ -22,8 +22,14 @@ final readonly class Page {
 		/** Site path with the language prefix: `/en/about`. */
 		public string $path,
 		/** Id of the page it is under; 0 for none (a language's home does not count). */
-		public int $parent
+		public int $parent,
+		private bool $has_text = true
 	) {}
+
+	/** Whether it would show a title only: such a page stays out of menus and search engines, and no one can agree to it. */
+	public function is_empty(): bool {
+		return ! $this->has_text && ( null === $this->screen || Screen::Privacy === $this->screen );
+	}
 
 	/** The `type` of get_router. */
 	public function type(): string {

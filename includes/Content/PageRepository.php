@@ -76,7 +76,7 @@ final readonly class PageRepository {
 		$meta = $this->db->postmeta();
 		return $this->db->rows(
 			'SELECT p.ID AS id, p.post_title AS title, p.post_name AS slug, p.post_parent AS parent,
-				l.meta_value AS lang, g.meta_value AS grp, s.meta_value AS screen
+				CASE WHEN LENGTH(TRIM(p.post_content)) = 0 THEN 0 ELSE 1 END AS has_text, l.meta_value AS lang, g.meta_value AS grp, s.meta_value AS screen
 			FROM ' . $meta . ' l
 			JOIN ' . $this->db->posts() . " p ON p.ID = l.post_id AND p.post_type = 'page' AND p.post_status = 'publish' AND p.post_password = ''
 			LEFT JOIN " . $meta . ' g ON g.post_id = p.ID AND g.meta_key = ?
@@ -94,13 +94,14 @@ final readonly class PageRepository {
 	private static function row( WP_Post $page ): array {
 		$meta = static fn ( string $key ): string => (string) get_post_meta( $page->ID, $key, true );
 		return array(
-			'id'     => (string) $page->ID,
-			'title'  => $page->post_title,
-			'slug'   => $page->post_name,
-			'parent' => (string) $page->post_parent,
-			'lang'   => $meta( PostMeta::LANG ),
-			'grp'    => $meta( PostMeta::GROUP ),
-			'screen' => $meta( PageMeta::SCREEN ),
+			'id'       => (string) $page->ID,
+			'title'    => $page->post_title,
+			'slug'     => $page->post_name,
+			'parent'   => (string) $page->post_parent,
+			'has_text' => '' === trim( $page->post_content ) ? '0' : '1',
+			'lang'     => $meta( PostMeta::LANG ),
+			'grp'      => $meta( PostMeta::GROUP ),
+			'screen'   => $meta( PageMeta::SCREEN ),
 		);
 	}
 
@@ -119,7 +120,7 @@ final readonly class PageRepository {
 		}
 		$parent = (int) $row['parent'];
 		$top    = ! isset( $rows[ $parent ] ) || Screen::Home->value === $rows[ $parent ]['screen'];
-		return new Page( $id, $lang, (string) $row['grp'], $screen, EditorHtml::plain( (string) $row['title'] ), $path, $top ? 0 : $parent );
+		return new Page( $id, $lang, (string) $row['grp'], $screen, EditorHtml::plain( (string) $row['title'] ), $path, $top ? 0 : $parent, '1' === (string) $row['has_text'] );
 	}
 
 	/**

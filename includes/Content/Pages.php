@@ -10,11 +10,11 @@ use MentoriaiPortal\Core\Spa\Screen;
 /**
  * The portal's pages: language, translation, screen. The list is read once and kept until an editor changes a page.
  *
- * @phpstan-type Stored array{int, string, string, string, string, string, int}
+ * @phpstan-type Stored array{int, string, string, string, string, string, int, bool}
  */
 final class Pages {
 
-	/** Path of the membership rules, which people agree to when they register. */
+	/** Key and first slug of the membership rules. */
 	public const RULES = 'narystes-taisykles';
 
 	/** @var list<Page>|null */
@@ -44,13 +44,27 @@ final class Pages {
 
 	/** The page of a screen: the one the option names, otherwise the first that says so of itself. */
 	public function of_screen( Screen $screen, Lang $lang ): ?Page {
-		$chosen = get_option( PageMeta::OPTION );
-		$id     = is_array( $chosen ) ? (int) ( $chosen[ $screen->value ][ $lang->value ] ?? 0 ) : 0;
-		$page   = $id > 0 ? $this->get( $id ) : null;
+		$page = $this->chosen( $screen->value, $lang );
 		if ( null !== $page && $page->screen === $screen && $page->lang === $lang ) {
 			return $page;
 		}
 		return $this->first( static fn ( Page $page ): bool => $page->screen === $screen && $page->lang === $lang );
+	}
+
+	/** The privacy policy that people agree to, as agreed_to(). */
+	public function privacy_policy( Lang $lang ): ?Page {
+		return self::agreed_to( $this->of_screen( Screen::Privacy, $lang ), $this->of_screen( Screen::Privacy, $lang->other() ) );
+	}
+
+	/** The membership rules that people agree to, as agreed_to(). */
+	public function rules( Lang $lang ): ?Page {
+		$rules = fn ( Lang $in ): ?Page => $this->chosen( self::RULES, $in ) ?? $this->find_by_path( $in->prefix() . '/' . self::RULES );
+		return self::agreed_to( $rules( $lang ), $rules( $lang->other() ) );
+	}
+
+	/** Whether everything that people agree to when they register can be read. */
+	public function can_be_agreed_to(): bool {
+		return null !== $this->privacy_policy( Lang::Lt ) && null !== $this->rules( Lang::Lt );
 	}
 
 	/** The page itself or its translation in that language, if published. */
@@ -79,13 +93,24 @@ final class Pages {
 		return $this->of_screen( $screen, $lang )->path ?? $lang->prefix() . $screen->path();
 	}
 
+	/** In the other language where this one has no text; null where neither has. */
+	private static function agreed_to( ?Page ...$pages ): ?Page {
+		return array_values( array_filter( $pages, static fn ( ?Page $page ): bool => false === $page?->is_empty() ) )[0] ?? null;
+	}
+
+	/** The page that the option names. */
+	private function chosen( string $key, Lang $lang ): ?Page {
+		$chosen = get_option( PageMeta::OPTION );
+		return is_array( $chosen ) ? $this->get( (int) ( $chosen[ $key ][ $lang->value ] ?? 0 ) ) : null;
+	}
+
 	/** @return list<Page> */
 	private function all(): array {
 		if ( null === $this->pages || $this->version !== $this->cache->version() ) {
 			$this->version = $this->cache->version();
 			$this->pages   = array_map(
 				array( self::class, 'restore' ),
-				$this->cache->remember( 'pages', fn (): array => array_map( array( self::class, 'store' ), $this->repository->published() ) )
+				$this->cache->remember( 'page_list', fn (): array => array_map( array( self::class, 'store' ), $this->repository->published() ) )
 			);
 		}
 		return $this->pages;
@@ -103,13 +128,13 @@ final class Pages {
 
 	/** @return Stored */
 	private static function store( Page $page ): array {
-		return array( $page->id, $page->lang->value, $page->group, $page->type(), $page->title, $page->path, $page->parent );
+		return array( $page->id, $page->lang->value, $page->group, $page->type(), $page->title, $page->path, $page->parent, ! $page->is_empty() );
 	}
 
 	/** @param Stored $row */
 	private static function restore( array $row ): Page {
-		[ $id, $lang, $group, $type, $title, $path, $parent ] = $row;
-		return new Page( $id, Lang::from_query( $lang ), $group, Screen::tryFrom( $type ), $title, $path, $parent );
+		[ $id, $lang, $group, $type, $title, $path, $parent, $has_text ] = $row;
+		return new Page( $id, Lang::from_query( $lang ), $group, Screen::tryFrom( $type ), $title, $path, $parent, $has_text );
 	}
 
 	private static function plain( string $path ): string {

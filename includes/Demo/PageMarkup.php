@@ -39,6 +39,8 @@ final readonly class PageMarkup {
 				),
 				$text['faq']
 			);
+			// A question whose answer is invented goes with it.
+			$items   = array_values( array_filter( $items, static fn ( array $item ): bool => '' !== $item['atsakymas'] ) );
 			$parts[] = BlockMarkup::own(
 				'faq',
 				array(
@@ -62,10 +64,17 @@ final readonly class PageMarkup {
 		return implode( "\n\n", array_filter( $parts ) );
 	}
 
+	/** A text without HTML. */
+	public function text( string $text, Lang $lang, ImportMode $mode ): string {
+		return $this->agency->fill( $text, $lang, $mode );
+	}
+
 	/** The home page; the figures of the demo content are true only there. */
 	public function home( Lang $lang, ImportMode $mode ): string {
 		$home   = $this->data->home()[ $lang->value ];
 		$blocks = $home['blocks'];
+
+		$home['intro']['text'] = $this->text( $home['intro']['text'], $lang, $mode );
 		$parts  = array(
 			BlockMarkup::own( 'intro', array_diff_key( $home['intro'], ImportMode::Demo === $mode ? array() : array( 'facts' => '' ) ) ),
 			BlockMarkup::own( 'twocols', array( 'list' => $this->linked( $home['twocols'], $lang, 'link' ) ) ),

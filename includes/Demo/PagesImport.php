@@ -112,7 +112,7 @@ final readonly class PagesImport {
 		$stored = new PageText(
 			self::slug( $page, $lang ),
 			$text['title'],
-			$text['intro'],
+			$this->markup->text( $text['intro'], $lang, $mode ),
 			Screen::Home === $screen ? $this->markup->home( $lang, $mode ) : $this->markup->page( $text, $lang, $mode ) . $this->policy( $screen, $lang, $mode )
 		);
 		if ( $here > 0 && ! $this->writer->is_untouched( $here ) && ( ImportMode::Demo === $mode || ! self::may_refill( $page, $here ) ) ) {

@@ -20,6 +20,11 @@ final readonly class SiteState {
 
 	public function __construct( private DemoData $data, private Pages $pages, private PageWriter $writer ) {}
 
+	/** Whether people can read what they agree to when they register. */
+	public function can_register(): bool {
+		return $this->pages->can_be_agreed_to();
+	}
+
 	/** Sample people are only for a site that has no one yet. */
 	public function has_members(): bool {
 		return $this->members() > 0;

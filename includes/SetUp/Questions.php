@@ -25,6 +25,9 @@ final class Questions {
 
 	private const ZONE = 'timezone_string';
 
+	/** Settings that are sent as files. */
+	private const PICTURES = array( 'logo', 'site_icon' );
+
 	/** Where the agencies are. */
 	private const PROPOSED_ZONE = 'Europe/Vilnius';
 
@@ -57,16 +60,16 @@ final class Questions {
 			// It stores cookies.
 			$values['analytics_mode'] = 'opt-in';
 		}
-		$picture = array();
+		$pictures = array();
 		try {
-			if ( Section::Brand === $section ) {
-				$picture = $this->logo( ! empty( $sent['logo_none'] ) );
-				$values  = array_merge( array_diff_key( $values, array( 'logo' => 0 ) ), $picture );
+			foreach ( Section::Brand === $section ? self::PICTURES : array() as $name ) {
+				$pictures += self::picture( $name, ! empty( $sent[ $name . '_none' ] ) );
 			}
+			$values = array_merge( array_diff_key( $values, array_flip( self::PICTURES ) ), $pictures );
 			Section::TimeZone === $section ? self::save_zone( $values[ self::ZONE ] ?? null ) : $this->form()->save( $this->as_declared( $values ) );
 		} catch ( InvalidInput $wrong ) {
-			empty( $picture['logo'] ) || wp_delete_attachment( $picture['logo'], true );
-			$this->typed  = array_diff_key( $values, array( 'logo' => 0 ) );
+			array_map( static fn ( int $id ): mixed => wp_delete_attachment( $id, true ), array_filter( $pictures ) );
+			$this->typed  = array_diff_key( $values, array_flip( self::PICTURES ) );
 			$this->errors = array_map( array( Texts::class, 'of_error' ), $wrong->fields );
 			return array( 'error', __( 'Nothing was saved: some values are wrong.', 'mentoriai-portal' ) );
 		}
@@ -91,11 +94,8 @@ final class Questions {
 		printf( '<input type="hidden" name="section" value="%s"><table class="form-table" role="presentation"><tbody>', esc_attr( $section->value ) );
 		foreach ( Catalogue::of_the_portal()->settings as $setting ) {
 			if ( in_array( $setting->name, $section->settings(), true ) ) {
-				SectionFields::row( $setting, $this->typed[ $setting->name ] ?? $this->core->settings->stored( $setting->name ), $this->errors[ $setting->name ] ?? '' );
+				SectionFields::row( $setting, $this->typed[ $setting->name ] ?? $this->form()->value( $setting ), $this->errors[ $setting->name ] ?? '' );
 			}
-		}
-		if ( Section::Brand === $section ) {
-			self::icon_row();
 		}
 		if ( Section::TimeZone === $section ) {
 			$this->zone_row();
@@ -107,17 +107,6 @@ final class Questions {
 			printf( '<button type="submit" class="button" name="test" value="1">%s</button>', esc_html( sprintf( __( 'Save and send a test to %s', 'mentoriai-portal' ), wp_get_current_user()->user_email ) ) );
 		}
 		echo '</p></form>';
-	}
-
-	/** The favicon is WordPress's, which has a screen of its own for it. */
-	private static function icon_row(): void {
-		printf(
-			'<tr><th scope="row">%s</th><td>%s<a href="%s">%s</a></td></tr>',
-			esc_html__( 'Site icon', 'mentoriai-portal' ),
-			has_site_icon() ? sprintf( '<img src="%s" width="32" height="32" alt="" style="vertical-align:middle;margin-right:8px">', esc_url( get_site_icon_url( 32 ) ) ) : '',
-			esc_url( admin_url( 'options-general.php' ) ),
-			esc_html( has_site_icon() ? __( 'Change it in Settings → General', 'mentoriai-portal' ) : __( 'Choose it in Settings → General', 'mentoriai-portal' ) )
-		);
 	}
 
 	private function zone_row(): void {
@@ -138,16 +127,16 @@ final class Questions {
 	 * @return array<string, int> Nothing where there is nothing to change.
 	 * @throws InvalidInput For what is no picture.
 	 */
-	private function logo( bool $none ): array {
-		$error = isset( $_FILES['logo']['error'] ) ? (int) $_FILES['logo']['error'] : UPLOAD_ERR_NO_FILE; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- handle() has checked it.
+	private static function picture( string $name, bool $none ): array {
+		$error = isset( $_FILES[ $name ]['error'] ) ? (int) $_FILES[ $name ]['error'] : UPLOAD_ERR_NO_FILE; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- handle() has checked it.
 		if ( UPLOAD_ERR_NO_FILE === $error ) {
-			return $none ? array( 'logo' => 0 ) : array();
+			return $none ? array( $name => 0 ) : array();
 		}
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		require_once ABSPATH . 'wp-admin/includes/media.php';
-		$id = media_handle_upload( 'logo', 0, array(), array( 'test_form' => false, 'mimes' => array( 'png' => 'image/png', 'jpg|jpeg' => 'image/jpeg', 'webp' => 'image/webp' ) ) );
-		return is_int( $id ) && wp_attachment_is_image( $id ) ? array( 'logo' => $id ) : throw new InvalidInput( array( 'logo' => 'wrong_picture' ) );
+		$id = media_handle_upload( $name, 0, array(), array( 'test_form' => false, 'mimes' => array( 'png' => 'image/png', 'jpg|jpeg' => 'image/jpeg', 'webp' => 'image/webp' ) ) );
+		return is_int( $id ) && wp_attachment_is_image( $id ) ? array( $name => $id ) : throw new InvalidInput( array( $name => 'wrong_picture' ) );
 	}
 
 	/** @throws InvalidInput For what is no zone. */

@@ -27,7 +27,7 @@ final readonly class ReplaceHealth implements HealthCheck {
 			return new HealthResult( 'good', __( 'The portal is set up', 'mentoriai-portal' ), __( 'Contacts, the pages that the law asks for, time zone and sender are filled in.', 'mentoriai-portal' ) );
 		}
 		return new HealthResult(
-			'recommended',
+			$this->list->is_closed() ? 'critical' : 'recommended',
 			/* translators: %d: number of things. */
 			sprintf( _n( '%d thing in the portal is still to be filled in or replaced', '%d things in the portal are still to be filled in or replaced', count( $items ), 'mentoriai-portal' ), count( $items ) ),
 			__( 'Each has a link under Tools → Portal set-up.', 'mentoriai-portal' ),

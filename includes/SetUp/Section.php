@@ -38,7 +38,7 @@ enum Section: string {
 	public function settings(): array {
 		return match ( $this ) {
 			self::Agency    => array( 'agency_name_lt', 'agency_name_en', 'agency_address', 'agency_email', 'agency_phone' ),
-			self::Brand     => array( 'logo', 'color_accent', 'color_sun' ),
+			self::Brand     => array( 'logo', 'site_icon', 'color_accent', 'color_sun' ),
 			self::TimeZone  => array(),
 			self::Mail      => array( 'mail_from_name', 'mail_from', 'mail_reply_to' ),
 			self::Analytics => array( 'analytics_provider', 'plausible_domain', 'plausible_host', 'matomo_url', 'matomo_site_id', 'ga4_id', 'analytics_mode' ),

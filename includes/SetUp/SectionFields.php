@@ -48,7 +48,7 @@ final class SectionFields {
 	private static function picture( string $name, int $id, string $error ): string {
 		$html = $id > 0 ? wp_get_attachment_image( $id, 'medium', false, array( 'alt' => '', 'style' => 'display:block;max-width:240px;max-height:80px;width:auto;height:auto;margin-bottom:8px' ) ) : '';
 		$html .= '<input type="file" accept="image/png,image/jpeg,image/webp" ' . self::tied( $name, $error ) . '>';
-		return 0 === $id ? $html : $html . sprintf( '<p><label><input type="checkbox" name="%s_none" value="1"> %s</label></p>', esc_attr( $name ), esc_html__( 'Remove the logo', 'mentoriai-portal' ) );
+		return 0 === $id ? $html : $html . sprintf( '<p><label><input type="checkbox" name="%s_none" value="1"> %s</label></p>', esc_attr( $name ), esc_html( 'logo' === $name ? __( 'Remove the logo', 'mentoriai-portal' ) : __( 'Remove the icon', 'mentoriai-portal' ) ) );
 	}
 
 	/** Shows a colour beside its number. */

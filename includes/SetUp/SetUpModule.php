@@ -32,7 +32,7 @@ final class SetUpModule extends Module {
 	}
 
 	public function health(): array {
-		return array( new ReplaceHealth( new StillToReplace( $this->core->settings, ( $this->demo )()->sample() ) ) );
+		return array( new ReplaceHealth( new StillToReplace( $this->core->settings, ( $this->demo )()->sample(), ( $this->demo )()->state() ) ) );
 	}
 
 	/** Filter `plugin_action_links`, of all plugins: this one's folder may have any name. */

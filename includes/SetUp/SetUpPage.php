@@ -90,7 +90,7 @@ window.addEventListener( "beforeunload", ( event ) => { unsaved.size && event.pr
 	}
 
 	private function still_to_replace(): void {
-		$items = ( new StillToReplace( $this->core->settings, ( $this->demo )()->sample() ) )->items();
+		$items = ( new StillToReplace( $this->core->settings, ( $this->demo )()->sample(), ( $this->demo )()->state() ) )->items();
 		echo '<h2 id="todo">' . esc_html__( 'Still to fill in or replace', 'mentoriai-portal' ) . '</h2>';
 		if ( array() === $items ) {
 			echo '<p>' . esc_html__( 'Nothing: the portal is set up.', 'mentoriai-portal' ) . '</p>';
@@ -110,7 +110,7 @@ window.addEventListener( "beforeunload", ( event ) => { unsaved.size && event.pr
 		wp_nonce_field( SetUpHandler::ACTION );
 		echo '<h2>' . esc_html__( 'Create what is missing', 'mentoriai-portal' ) . '</h2>';
 		echo '<p>' . esc_html__( 'Creates the portal’s pages with texts, menus and field tags in Lithuanian and English. Pages that already exist at these addresses become part of the portal; edited texts stay as they are.', 'mentoriai-portal' ) . '</p>';
-		echo '<p>' . esc_html__( 'The privacy policy, the membership rules and the accessibility statement become drafts: read them, fill in each [[…]], and publish them. So does any page that needs an answer you have not given yet.', 'mentoriai-portal' ) . '</p>';
+		echo '<p>' . esc_html__( 'The privacy policy, the membership rules and the accessibility statement become drafts: read them, fill in each [[…]], and publish them; no one can register before. So does any page that needs an answer you have not given yet.', 'mentoriai-portal' ) . '</p>';
 		if ( ( $this->demo )()->state()->has_members() ) {
 			echo '<p>' . esc_html__( 'Sample content is offered only while the site has no members.', 'mentoriai-portal' ) . '</p>';
 		} else {

@@ -4,15 +4,14 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\SetUp;
 
 use MentoriaiPortal\Content\PageMeta;
-use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Agency;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Settings;
-use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Demo\AgencyTexts;
 use MentoriaiPortal\Demo\SampleContent;
+use MentoriaiPortal\Demo\SiteState;
 use WP_Post;
 
 /**
@@ -25,11 +24,26 @@ final readonly class StillToReplace {
 	/** Contacts that an earlier version's set-up published. */
 	private const INVENTED = array( 'Pavyzdžio g.', '@example.org', '//example.org', '//example.com', 'kūrėjo pavadinimas', 'developer name' );
 
-	public function __construct( private Settings $settings, private SampleContent $sample ) {}
+	public function __construct( private Settings $settings, private SampleContent $sample, private SiteState $state ) {}
 
 	/** @return list<Item> Each with where it is mended. */
 	public function items(): array {
-		return array( ...$this->agency(), ...self::bare(), ...$this->pages(), ...$this->footer(), ...$this->policy(), ...$this->site(), ...$this->sample() );
+		return array( ...$this->registration(), ...$this->agency(), ...self::bare(), ...$this->pages(), ...$this->footer(), ...$this->policy(), ...$this->site(), ...$this->sample() );
+	}
+
+	/** Whether people are kept from registering. */
+	public function is_closed(): bool {
+		return ! $this->state->can_register();
+	}
+
+	/** @return list<Item> */
+	private function registration(): array {
+		return ! $this->is_closed() ? array() : array(
+			array(
+				'text' => __( 'No one can register: people agree to the privacy policy and the membership rules, and one of them is not published or has no text.', 'mentoriai-portal' ),
+				'url'  => admin_url( 'edit.php?post_type=page' ),
+			),
+		);
 	}
 
 	/** @return list<Item> */
@@ -80,15 +94,9 @@ final readonly class StillToReplace {
 			$is_public && self::is_invented( $page->post_content ) => __( 'published with contacts of an invented agency. Replace them.', 'mentoriai-portal' ),
 			$is_public && str_contains( $page->post_content, AgencyTexts::MARK ) => __( 'published although [[…]] is still to be filled in.', 'mentoriai-portal' ),
 			$is_public || ! PageWriter::is_from_set_up( $page->ID ) => '',
-			self::is_agreed_to( $page ) => __( 'a draft, though people who register agree to it. Fill in each [[…]], read it and publish it.', 'mentoriai-portal' ),
 			str_contains( $page->post_content, AgencyTexts::MARK ) => __( 'a draft. Fill in each [[…]], read it and publish it.', 'mentoriai-portal' ),
 			default => __( 'a draft. Read it and publish it.', 'mentoriai-portal' ),
 		};
-	}
-
-	/** Whether the registration form asks people to agree to it. */
-	private static function is_agreed_to( WP_Post $page ): bool {
-		return in_array( $page->post_name, array( trim( Screen::Privacy->path(), '/' ), Pages::RULES ), true );
 	}
 
 	/** @return list<WP_Post> */

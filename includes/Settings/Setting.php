@@ -29,6 +29,8 @@ final readonly class Setting {
 	 * @param array{string, string}|null         $when    Shown and asked for only while this other setting has this value.
 	 * @param Closure(): string|null             $confirm Of a flag: asked before it is switched on.
 	 * @param bool                               $secret  Never sent to the screen; an empty one that comes back leaves it as it is.
+	 * @param Implied|null                       $implied Another setting's value that asks for one of this.
+	 * @param StoredElsewhere|null               $elsewhere Where it is kept, if not among the portal's settings.
 	 */
 	public function __construct(
 		public string $name,
@@ -42,7 +44,9 @@ final readonly class Setting {
 		public ?array $when = null,
 		public ?Closure $confirm = null,
 		public string $capability = self::MANAGE,
-		public bool $secret = false
+		public bool $secret = false,
+		public ?Implied $implied = null,
+		public ?StoredElsewhere $elsewhere = null
 	) {}
 
 	/**
@@ -60,6 +64,7 @@ final readonly class Setting {
 			'secret'   => $this->secret,
 			'options'  => null === $this->options ? array() : self::pairs( ( $this->options )() ),
 			'when'     => $this->when,
+			'implied'  => $this->implied?->describe(),
 			'confirm'  => null === $this->confirm ? '' : ( $this->confirm )(),
 			'max'      => $this->rule->json_schema()['maxLength'] ?? $this->rule->json_schema()['maximum'] ?? null,
 		);

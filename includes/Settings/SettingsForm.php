@@ -51,6 +51,7 @@ final readonly class SettingsForm {
 	public function save( array $sent ): void {
 		$changes = array();
 		$errors  = array();
+		$sent   += $this->implied( $sent );
 		foreach ( $this->catalogue->settings as $setting ) {
 			if ( ! array_key_exists( $setting->name, $sent ) && ! $this->is_asked_for( $setting, $sent ) ) {
 				continue;
@@ -74,7 +75,30 @@ final readonly class SettingsForm {
 		if ( array() !== $errors ) {
 			throw new InvalidInput( $errors );
 		}
+		foreach ( $this->catalogue->settings as $setting ) {
+			if ( null !== $setting->elsewhere && array_key_exists( $setting->name, $changes ) ) {
+				$changes[ $setting->name ] === $this->value( $setting ) || ( $setting->elsewhere->store )( $changes[ $setting->name ] );
+				unset( $changes[ $setting->name ] );
+			}
+		}
 		$this->settings->update( $changes );
+	}
+
+	/**
+	 * What a choice that is being made asks for, where nothing else was sent.
+	 *
+	 * @param array<mixed> $sent
+	 * @return array<string, string>
+	 */
+	private function implied( array $sent ): array {
+		$implied = array();
+		foreach ( $this->catalogue->settings as $setting ) {
+			$by = $setting->implied;
+			if ( null !== $by && ( $sent[ $by->name ] ?? null ) === $by->value && $this->settings->stored( $by->name ) !== $by->value ) {
+				$implied[ $setting->name ] = $by->to;
+			}
+		}
+		return $implied;
 	}
 
 	/**
@@ -108,8 +132,9 @@ final readonly class SettingsForm {
 		return array_values( array_filter( $this->catalogue->settings, static fn ( Setting $setting ): bool => current_user_can( $setting->capability ) ) );
 	}
 
-	private function value( Setting $setting ): mixed {
-		return $this->settings->stored( $setting->name );
+	/** As stored. */
+	public function value( Setting $setting ): mixed {
+		return null === $setting->elsewhere ? $this->settings->stored( $setting->name ) : ( $setting->elsewhere->read )();
 	}
 
 	/**

@@ -84,17 +84,15 @@ final readonly class BootData {
 	/** @return array<string, mixed> */
 	private function settings( Lang $lang, bool $is_preview ): array {
 		$password = PasswordRule::in_force( $this->core->settings );
-		$rules    = $this->pages->find_by_path( Pages::RULES );
-		$rules    = null === $rules ? null : $this->pages->translation( $rules, $lang );
 		return array(
 			'siteName'   => ( new SiteName( $this->core->settings ) )->text(),
 			'password'   => array(
 				'min' => $password->min,
 				'max' => $password->max,
 			),
-			'privacyUrl' => home_url( $this->pages->screen_path( Screen::Privacy, $lang ) ),
+			'privacyUrl' => $this->pages->privacy_policy( $lang )?->url() ?? '',
 			'analytics'  => $is_preview ? null : $this->analytics->public_values(),
-			'rulesUrl'   => $rules?->url() ?? home_url( $lang->prefix() . '/' . Pages::RULES ),
+			'rulesUrl'   => $this->pages->rules( $lang )?->url() ?? '',
 		) + $this->sign_in->public_values();
 	}
 }

@@ -9,7 +9,7 @@ use MentoriaiPortal\Services;
 
 /**
  * The agency's colours and logo as CSS, after the app's own; nothing where both are the portal's. The logo stands where
- * the mark and the name are, which stay for screen readers and on dark surfaces.
+ * the mark and the name are, which stay for screen readers and on dark surfaces. A site without an icon gets the portal's mark.
  */
 final readonly class Brand {
 
@@ -17,12 +17,24 @@ final readonly class Brand {
 	private const HEIGHT = 40;
 	private const WIDTH  = 170;
 
+	/** As in src/components/logo.tsx. */
+	private const MARK = '<circle cx="9" cy="6.2" r="4.2"/><circle cx="28" cy="4.4" r="4.2"/><path d="M0 32V21a9 9 0 0 1 18 0v11h-5.4V21.2a3.6 3.6 0 0 0-7.2 0V32zm18 0V20.2a10 10 0 0 1 20 0V32h-5.6V20.4a4.4 4.4 0 0 0-8.8 0V32z"/>';
+
 	public function __construct( private Settings $settings ) {}
 
 	/** @return string A `<style>`, or ''. */
 	public function style(): string {
 		$css = ( new Palette( $this->settings ) )->css() . $this->logo();
 		return '' === $css ? '' : '<style id="mentoriai-brand">' . $css . "</style>\n";
+	}
+
+	/** @return string A `<link>`, or '' where the site has an icon, which WordPress prints. */
+	public function icon(): string {
+		if ( has_site_icon() ) {
+			return '';
+		}
+		$svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="' . ( new Palette( $this->settings ) )->accent() . '"/><g transform="translate(5 7) scale(.58)" fill="#fff">' . self::MARK . '</g></svg>';
+		return '<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,' . rawurlencode( $svg ) . "\">\n";
 	}
 
 	private function logo(): string {

@@ -42,7 +42,7 @@ final readonly class Document {
 
 	public function head(): void {
 		$this->assets->preload( $this->page->resolved );
-		echo $this->brand->style(); // phpcs:ignore WordPress.Security.EscapeOutput -- CSS of checked colours and one address.
+		echo $this->brand->style(), $this->brand->icon(); // phpcs:ignore WordPress.Security.EscapeOutput -- CSS of checked colours and one address; a drawing of ours.
 		$this->head->print( $this->page );
 		echo $this->data->html( $this->page ); // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without < and &.
 	}

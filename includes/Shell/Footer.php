@@ -108,7 +108,7 @@ final readonly class Footer {
 			return null === $page ? null : $this->pages->translation( $page, $lang );
 		};
 		foreach ( array( $named( 'narystes-taisykles' ), $this->pages->of_screen( Screen::Privacy, $lang ), $named( 'prieinamumas' ) ) as $page ) {
-			if ( null !== $page ) {
+			if ( false === $page?->is_empty() ) {
 				$links[] = array(
 					'link' => $page->url(),
 					'text' => $page->title,

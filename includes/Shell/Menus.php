@@ -86,7 +86,7 @@ final readonly class Menus {
 		}
 	}
 
-	/** @return list<TopItem> Without screens that are switched off and pages that are not published. */
+	/** @return list<TopItem> Without screens that are switched off and pages that are not published or have no text. */
 	private function read( Lang $lang ): array {
 		$id    = get_nav_menu_locations()[ self::location( $lang ) ] ?? 0;
 		$posts = $id > 0 ? wp_get_nav_menu_items( $id ) : false;
@@ -96,7 +96,7 @@ final readonly class Menus {
 		$children = array();
 		foreach ( false === $posts ? array() : $posts as $post ) {
 			$page = 'page' === $post->object ? $this->pages->get( (int) $post->object_id ) : $this->pages->find_by_path( str_replace( home_url(), '', (string) $post->url ) );
-			if ( false === $page?->screen?->facts()->is_on( $this->settings ) || ( 'page' === $post->object && 'publish' !== get_post_status( (int) $post->object_id ) ) ) {
+			if ( true === $page?->is_empty() || false === $page?->screen?->facts()->is_on( $this->settings ) || ( 'page' === $post->object && 'publish' !== get_post_status( (int) $post->object_id ) ) ) {
 				continue;
 			}
 			$item   = array(

@@ -86,7 +86,7 @@ final readonly class PageComposer {
 			/* translators: 1: title of a list, 2: number of its page. */
 			$number > 1 ? sprintf( __( '%1$s, page %2$d', 'mentoriai-portal' ), $title, $number ) : $title,
 			Data::text( Data::part( $data, 'meta' ), 'description' ),
-			$resolved->is_private() || $list_query->filtered ? '' : self::numbered( $url, $number ),
+			$resolved->is_private() || $list_query->filtered || true === $resolved->page?->is_empty() ? '' : self::numbered( $url, $number ),
 			$alternates,
 			array_values( array_filter( array( $own, ...$lists ) ) ),
 			Data::image( $data ),

@@ -80,14 +80,14 @@ final readonly class SearchEngines {
 		return null === $list || is_array( $list ) ? array( ...( $list ?? array() ), ...array_map( $entry, $this->parts( 'pages' ) ) ) : $list;
 	}
 
-	/** Filters SeoPlugins::LEFT_OUT: pages of screens that belong to one person. */
+	/** Filters SeoPlugins::LEFT_OUT: pages of screens that belong to one person, and pages without a text. */
 	public function leave_out( mixed $ids ): mixed {
-		return is_array( $ids ) ? array( ...$ids, ...$this->private_ids() ) : $ids;
+		return is_array( $ids ) ? array( ...$ids, ...$this->unlisted_ids() ) : $ids;
 	}
 
 	/** Filter `seopress_sitemaps_single_query`: the same, in what get_posts() takes. */
 	public function leave_out_of_query( mixed $query ): mixed {
-		return is_array( $query ) ? array( 'exclude' => array( ...wp_parse_id_list( $query['exclude'] ?? array() ), ...$this->private_ids() ) ) + $query : $query; // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- a dozen pages.
+		return is_array( $query ) ? array( 'exclude' => array( ...wp_parse_id_list( $query['exclude'] ?? array() ), ...$this->unlisted_ids() ) ) + $query : $query; // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- a dozen pages.
 	}
 
 	/** Filter `wp_sitemaps_post_types`: our own part has the portal's types. */
@@ -144,9 +144,9 @@ final readonly class SearchEngines {
 	}
 
 	/** @return list<int> */
-	private function private_ids(): array {
+	private function unlisted_ids(): array {
 		$pages   = array( ...$this->pages->in( Lang::Lt ), ...$this->pages->in( Lang::En ) );
-		$private = array_filter( $pages, static fn ( Page $page ): bool => $page->screen?->facts()->is_private() ?? false );
-		return array_values( array_map( static fn ( Page $page ): int => $page->id, $private ) );
+		$unlisted = array_filter( $pages, static fn ( Page $page ): bool => $page->is_empty() || true === $page->screen?->facts()->is_private() );
+		return array_values( array_map( static fn ( Page $page ): int => $page->id, $unlisted ) );
 	}
 }

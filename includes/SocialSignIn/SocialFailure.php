@@ -14,6 +14,9 @@ final class SocialFailure extends RuntimeException {
 
 	public const NO_ADDRESS = 'empty_user_login';
 
+	/** What people agree to is not published. */
+	public const CLOSED = 'texts_missing';
+
 	public const OTHER = 'oauth_error';
 
 	/** @param self::* $error */

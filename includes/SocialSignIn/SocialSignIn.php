@@ -99,10 +99,20 @@ final readonly class SocialSignIn {
 	}
 
 	/** @throws SocialFailure */
+	private function refuse_while_closed(): void {
+		try {
+			$this->registrations->refuse_while_closed();
+		} catch ( ApiError ) {
+			throw new SocialFailure( SocialFailure::CLOSED );
+		}
+	}
+
+	/** @throws SocialFailure */
 	private function new_account( string $provider, SocialPerson $person, ?SocialState $about ): int {
 		if ( '' === $person->email ) {
 			throw new SocialFailure( SocialFailure::NO_ADDRESS );
 		}
+		$this->refuse_while_closed();
 		try {
 			return $this->registrations->register_verified(
 				$person->email,

@@ -101,7 +101,7 @@ const CONSENTS: AppRoute = {
 function isConsentText( pathname: string ): boolean {
 	const { privacyUrl, rulesUrl } = bootData().settings;
 	return [ privacyUrl, rulesUrl ].some(
-		( url ) => innerPath( url ) === pathname
+		( url ) => url !== '' && innerPath( url ) === pathname
 	);
 }
 

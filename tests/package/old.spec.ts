@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { linkIn, newestMail } from '../e2e/support/mail';
 import { expect, test } from '../e2e/support/test';
 import { lt } from '../e2e/support/words';
+import { inventedWords, plain, publicTexts } from './support/invented';
 import { appDraws, logInAs, openScreens } from './support/portal';
 import {
 	activate,
@@ -133,9 +134,16 @@ test( 'answers and one click fill pages, footer and fields; a person publishes t
 	await expect(
 		footer.getByRole( 'link', { name: 'Privatumo politika' } )
 	).toHaveCount( 0 );
+	await page.goto( `${ url }/registruotis` );
+	await expect( page.getByRole( 'main' ) ).toContainText(
+		lt(
+			'You cannot register yet: the privacy policy and the membership rules have not been published.'
+		)
+	);
+	await expect( page.getByLabel( lt( 'Email' ) ) ).toHaveCount( 0 );
 	phpIn(
 		'old',
-		`wp_publish_post( get_option( 'mentoriai_pages' )['PrivatumoPolitika']['lt'] );`
+		`foreach ( array( 'PrivatumoPolitika', 'narystes-taisykles' ) as $key ) { wp_publish_post( get_option( 'mentoriai_pages' )[ $key ]['lt'] ); }`
 	);
 	await page.reload();
 	await footer.getByRole( 'link', { name: 'Privatumo politika' } ).click();
@@ -148,6 +156,29 @@ test( 'answers and one click fill pages, footer and fields; a person publishes t
 			`wp_count_terms( array( 'taxonomy' => 'mentoriai_field', 'hide_empty' => false ) )`
 		)
 	).not.toBe( '0' );
+} );
+
+test( 'no word that the demo content invents is anywhere a guest can read', async ( {
+	request,
+} ) => {
+	const found: string[] = [];
+	const words = inventedWords();
+	const texts = await publicTexts( request, url );
+	expect( texts.size ).toBeGreaterThan( 60 );
+	for ( const [ address, text ] of texts ) {
+		const readable = plain(
+			text.replace(
+				/\\u[0-9a-f]{4}/gi,
+				( code ) => JSON.parse( `"${ code }"` ) as string
+			)
+		);
+		found.push(
+			...words
+				.filter( ( word ) => readable.includes( word ) )
+				.map( ( word ) => `${ address }: ${ word }` )
+		);
+	}
+	expect( found ).toEqual( [] );
 } );
 
 test( 'somebody registers, confirms the address by mail and logs in', async ( {

@@ -37,4 +37,12 @@ require dirname( __DIR__, 2 ) . '/tools/site/boot.php';
 ( new MentoriaiPortal\Plugin( dirname( __DIR__, 2 ) . '/mentoriai-portal.php' ) )->boot_admin();
 MentoriaiPortal\Core\ContentTypes::describe();
 
+// What people agree to can be read; the pages are still as activation made them.
+foreach ( array( 'PrivatumoPolitika', 'narystes-taisykles' ) as $mentoriai_key ) {
+	if ( 1 === $wpdb->update( $wpdb->posts, array( 'post_content' => '<p>Sutarta.</p>' ), array( 'ID' => get_option( 'mentoriai_pages' )[ $mentoriai_key ]['lt'], 'post_content' => '' ) ) ) {
+		wp_cache_flush();
+		update_option( 'mentoriai_content_version', "with a text of $mentoriai_key", true );
+	}
+}
+
 add_filter( 'wp_rest_server_class', static fn (): string => RestServer::class );

@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Schema\Field;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Settings\Control;
+use MentoriaiPortal\Settings\Implied;
 use MentoriaiPortal\Settings\Rules\UrlRule;
 use MentoriaiPortal\Settings\Setting;
 use MentoriaiPortal\Settings\Tab;
@@ -48,7 +49,8 @@ final class AnalyticsSettings {
 				static fn (): array => array(
 					'opt-out' => __( 'Count visits unless the visitor declines', 'mentoriai-portal' ),
 					'opt-in'  => __( 'Count visits only after the visitor agrees', 'mentoriai-portal' ),
-				)
+				),
+				implied: new Implied( 'analytics_provider', 'ga4', 'opt-in', static fn (): string => __( 'Google Analytics stores cookies. Without the visitor’s consent first, that is not allowed in the European Union.', 'mentoriai-portal' ) )
 			),
 		);
 	}

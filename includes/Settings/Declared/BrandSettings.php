@@ -8,10 +8,12 @@ use MentoriaiPortal\Settings\Control;
 use MentoriaiPortal\Settings\Rules\ColorRule;
 use MentoriaiPortal\Settings\Rules\ImageRule;
 use MentoriaiPortal\Settings\Setting;
+use MentoriaiPortal\Settings\SiteIcon;
+use MentoriaiPortal\Settings\StoredElsewhere;
 use MentoriaiPortal\Settings\Tab;
 
 /**
- * Logo and main colours. The favicon is WordPress's site icon.
+ * Logo, icon and main colours.
  */
 final class BrandSettings {
 
@@ -25,8 +27,18 @@ final class BrandSettings {
 				new ImageRule(),
 				0,
 				static fn (): string => __( 'Logo', 'mentoriai-portal' ),
-				static fn (): string => __( 'At the top of pages and emails, instead of the portal’s mark and name. PNG or JPEG on a white or transparent background, at least 80 pixels high.', 'mentoriai-portal' ),
+				static fn (): string => __( 'At the top of pages and emails, instead of the portal’s mark and name. PNG, JPEG or WebP on a white or transparent background; many email programs show no WebP. It is shown at most 170 pixels wide and 40 high: with 340 × 80 it is sharp on every screen.', 'mentoriai-portal' ),
 				capability: Setting::PROGRAMME
+			),
+			new Setting(
+				'site_icon',
+				Tab::Agency,
+				Control::Image,
+				new ImageRule(),
+				0,
+				static fn (): string => __( 'Icon', 'mentoriai-portal' ),
+				static fn (): string => __( 'In browser tabs and bookmarks: WordPress’s site icon. A square PNG of at least 512 × 512 pixels; of others the middle is taken. Without it browsers show the portal’s mark in the main colour.', 'mentoriai-portal' ),
+				elsewhere: new StoredElsewhere( SiteIcon::id( ... ), SiteIcon::choose( ... ) )
 			),
 			new Setting(
 				'color_accent',

@@ -29,6 +29,6 @@ final readonly class AuthHtml {
 	private function lead(): string {
 		return Screen::Login === $this->page->resolved->screen
 			? __( 'Log in and continue where you left off.', 'mentoriai-portal' )
-			: __( 'Mentoring is free. Registering takes about two minutes.', 'mentoriai-portal' );
+			: __( 'Registering takes about two minutes.', 'mentoriai-portal' );
 	}
 }

@@ -23,7 +23,7 @@ final class ClosingHtml {
 			)
 			: self::band(
 				__( 'Talk to a mentor', 'mentoriai-portal' ),
-				__( 'Find someone who has already walked a similar road. Mentoring is free.', 'mentoriai-portal' ),
+				__( 'Find someone who has already walked a similar road.', 'mentoriai-portal' ),
 				array(
 					'ink'       => array( Screen::DynamicMentors, __( 'Find a mentor', 'mentoriai-portal' ) ),
 					'secondary' => array( Screen::Register, __( 'Register', 'mentoriai-portal' ) ),

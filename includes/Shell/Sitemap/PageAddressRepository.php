@@ -42,6 +42,9 @@ final readonly class PageAddressRepository implements Addresses {
 	private function url( int $id ): string {
 		$page  = $this->pages->get( $id );
 		$facts = $page?->screen?->facts();
+		if ( true === $page?->is_empty() ) {
+			return '';
+		}
 		return null === $facts || ( ! $facts->is_private() && $facts->is_on( $this->settings ) ) ? $page?->url() ?? '' : '';
 	}
 

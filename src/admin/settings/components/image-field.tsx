@@ -65,8 +65,8 @@ export function ImageField( {
 					onClick={ pick }
 				>
 					{ value > 0
-						? __( 'Replace the logo', 'mentoriai-portal' )
-						: __( 'Choose a logo', 'mentoriai-portal' ) }
+						? __( 'Replace the image', 'mentoriai-portal' )
+						: __( 'Choose an image', 'mentoriai-portal' ) }
 				</Button>
 				{ value > 0 && (
 					<Button
@@ -78,7 +78,7 @@ export function ImageField( {
 							button.current?.focus();
 						} }
 					>
-						{ __( 'Remove the logo', 'mentoriai-portal' ) }
+						{ __( 'Remove the image', 'mentoriai-portal' ) }
 					</Button>
 				) }
 			</div>

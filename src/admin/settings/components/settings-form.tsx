@@ -1,7 +1,7 @@
 import { Button, Notice, TabPanel } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isShown } from '../lib/changes';
+import { isShown, warningOf } from '../lib/changes';
 import { wrongTab } from '../lib/problems';
 import type { Settings } from '../lib/types';
 import type { useSettings } from '../lib/use-settings';
@@ -90,6 +90,7 @@ export function SettingsForm( {
 									field={ field }
 									value={ values[ field.name ] }
 									problems={ problems }
+									warning={ warningOf( field, values ) }
 									stored={ settings.stored.includes(
 										field.name
 									) }

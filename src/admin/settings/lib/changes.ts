@@ -32,3 +32,35 @@ export function isShown(
 ): boolean {
 	return when === null || values[ when[ 0 ] ] === when[ 1 ];
 }
+
+/** What a choice asks of other settings. */
+export function impliedBy(
+	tabs: readonly SettingsTab[],
+	name: string,
+	value: unknown
+): Values {
+	return Object.fromEntries(
+		tabs
+			.flatMap( ( { fields } ) => fields )
+			.filter(
+				( { implied } ) =>
+					implied?.name === name && implied.value === value
+			)
+			.map( ( field ) => [ field.name, field.implied?.to ] )
+	);
+}
+
+/** What is said against a value while another setting asks for another one; '' for nothing. */
+export function warningOf(
+	{
+		name,
+		implied,
+	}: Pick< SettingsTab[ 'fields' ][ number ], 'name' | 'implied' >,
+	values: Values
+): string {
+	return implied &&
+		values[ implied.name ] === implied.value &&
+		values[ name ] !== implied.to
+		? implied.warning
+		: '';
+}

@@ -17,6 +17,13 @@ export interface SettingField {
 	options: { value: string; label: string }[];
 	/** Shown only while this other setting has this value. */
 	when: [ string, string ] | null;
+	/** While that other setting has this value, another value than this one is warned of. */
+	implied: {
+		name: string;
+		value: string;
+		to: string;
+		warning: string;
+	} | null;
 	/** Asked before a flag is switched on. */
 	confirm: string;
 	max: number | null;
@@ -71,5 +78,7 @@ export interface FieldProps {
 	field: SettingField;
 	value: unknown;
 	problems: Problems;
+	/** What is said against the value; '' for nothing. */
+	warning: string;
 	onChange: ( value: unknown ) => void;
 }

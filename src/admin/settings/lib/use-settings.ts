@@ -1,7 +1,7 @@
 import { __, sprintf, _n } from '@wordpress/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import { failureOf, loadSettings, saveSettings } from './api';
-import { changedValues, valuesAfterSave } from './changes';
+import { changedValues, impliedBy, valuesAfterSave } from './changes';
 import type { Problems, Settings, Values } from './types';
 import { useUnsavedWarning } from './use-unsaved-warning';
 
@@ -41,7 +41,11 @@ export function useSettings() {
 	useEffect( load, [ load ] );
 
 	const change = ( name: string, value: unknown ) => {
-		setValues( ( now ) => ( { ...now, [ name ]: value } ) );
+		setValues( ( now ) => ( {
+			...now,
+			[ name ]: value,
+			...impliedBy( settings?.tabs ?? [], name, value ),
+		} ) );
 		setMessage( null );
 		// What was wrong with it is told again when it is still wrong.
 		setProblems( ( now ) =>

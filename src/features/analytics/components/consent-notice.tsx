@@ -75,6 +75,7 @@ export function ConsentNotice( props: ConsentNoticeProps ) {
 		}
 	};
 
+	const { privacyUrl } = bootData().settings;
 	return (
 		<section
 			className="mp-consent"
@@ -92,11 +93,11 @@ export function ConsentNotice( props: ConsentNoticeProps ) {
 					</h2>
 					<p>
 						{ explanation( props ) }{ ' ' }
-						<LinkTarget
-							{ ...linkTo( bootData().settings.privacyUrl ) }
-						>
-							{ __( 'Privacy policy', 'mentoriai-portal' ) }
-						</LinkTarget>
+						{ privacyUrl && (
+							<LinkTarget { ...linkTo( privacyUrl ) }>
+								{ __( 'Privacy policy', 'mentoriai-portal' ) }
+							</LinkTarget>
+						) }
 					</p>
 				</div>
 				<div className="mp-consent__acts">

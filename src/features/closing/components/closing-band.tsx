@@ -61,7 +61,7 @@ export function ClosingBand() {
 			titleId={ id }
 			title={ __( 'Talk to a mentor', 'mentoriai-portal' ) }
 			text={ __(
-				'Find someone who has already walked a similar road. Mentoring is free.',
+				'Find someone who has already walked a similar road.',
 				'mentoriai-portal'
 			) }
 		>

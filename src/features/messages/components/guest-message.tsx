@@ -63,7 +63,7 @@ export function GuestMessage( { mentor, renderLogin }: GuestMessageProps ) {
 					</Button>
 					<p className="mp-message-how">
 						{ __(
-							'It’s free. We’ll keep your message and send it as soon as your profile is ready.',
+							'We’ll keep your message and send it as soon as your profile is ready.',
 							'mentoriai-portal'
 						) }
 					</p>

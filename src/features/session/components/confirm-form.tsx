@@ -16,6 +16,7 @@ import {
 } from '../lib/checks';
 import { ConsentFields } from './consent-fields';
 import { PerhapsDone } from './perhaps-done';
+import { canAgree, TextsMissing } from './texts-missing';
 
 interface ConfirmFormProps {
 	/** Both from the emailed link. */
@@ -45,6 +46,9 @@ export function ConfirmForm( {
 		register,
 		formState: { errors },
 	} = account.form;
+	if ( ! canAgree() ) {
+		return <TextsMissing />;
+	}
 	return (
 		<Form
 			of={ account }

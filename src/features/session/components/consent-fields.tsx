@@ -51,12 +51,8 @@ export function ConsentFields( {
 	);
 }
 
-/** Opens beside the form, so that nothing typed is lost; no link where the site has no such page. */
+/** Opens beside the form, so that nothing typed is lost. */
 function linkTo( href: string ) {
-	return href === '' ? (
-		<span />
-	) : (
-		// eslint-disable-next-line jsx-a11y/anchor-has-content -- filled by the translation.
-		<a href={ href } target="_blank" rel="noopener" />
-	);
+	// eslint-disable-next-line jsx-a11y/anchor-has-content -- filled by the translation.
+	return <a href={ href } target="_blank" rel="noopener" />;
 }

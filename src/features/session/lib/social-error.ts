@@ -53,6 +53,17 @@ export function socialError(
 					'mentoriai-portal'
 				),
 			};
+		case 'texts_missing':
+			return {
+				title: __(
+					'You cannot register yet: the privacy policy and the membership rules have not been published.',
+					'mentoriai-portal'
+				),
+				advice: __(
+					'If you have an account, log in with your email.',
+					'mentoriai-portal'
+				),
+			};
 		default:
 			return {
 				title: oauthError( provider ),

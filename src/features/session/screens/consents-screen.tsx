@@ -9,6 +9,7 @@ import { logOut } from '../../../hooks/use-log-out';
 import { acceptConsents } from '../api';
 import { AuthLayout } from '../components/auth-layout';
 import { ConsentFields } from '../components/consent-fields';
+import { canAgree, TextsMissing } from '../components/texts-missing';
 import { checkAccepted } from '../lib/checks';
 
 /** People who came by a provider agree to the texts before anything else. */
@@ -46,28 +47,40 @@ export function ConsentsScreen() {
 				role="group"
 			>
 				<Form of={ consents } className="mp-form">
-					<ConsentFields
-						privacy={ register( 'privacy', {
-							validate: checkAccepted,
-						} ) }
-						rules={ register( 'rules', {
-							validate: checkAccepted,
-						} ) }
-						errors={ {
-							privacy: errors.privacy?.message,
-							rules: errors.rules?.message,
-						} }
-					/>
-					<FormFailure of={ consents } />
-					<Button
-						type="submit"
-						size="lg"
-						block
-						loading={ consents.sending }
-						loadingLabel={ __( 'Saving…', 'mentoriai-portal' ) }
-					>
-						{ __( 'Agree and continue', 'mentoriai-portal' ) }
-					</Button>
+					{ canAgree() ? (
+						<>
+							<ConsentFields
+								privacy={ register( 'privacy', {
+									validate: checkAccepted,
+								} ) }
+								rules={ register( 'rules', {
+									validate: checkAccepted,
+								} ) }
+								errors={ {
+									privacy: errors.privacy?.message,
+									rules: errors.rules?.message,
+								} }
+							/>
+							<FormFailure of={ consents } />
+							<Button
+								type="submit"
+								size="lg"
+								block
+								loading={ consents.sending }
+								loadingLabel={ __(
+									'Saving…',
+									'mentoriai-portal'
+								) }
+							>
+								{ __(
+									'Agree and continue',
+									'mentoriai-portal'
+								) }
+							</Button>
+						</>
+					) : (
+						<TextsMissing />
+					) }
 					<Button variant="ghost" block onClick={ logOut }>
 						{ __( 'Log out', 'mentoriai-portal' ) }
 					</Button>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { bootData, setBootData } from '../../../lib/boot';
 import { GUEST, keepDraft } from '../../../lib/drafts';
 import { draftTo, rememberMentor, writtenTo } from '../../../lib/first-message';
 import { sessionStore } from '../../../lib/session';
@@ -57,6 +58,22 @@ test( 'the texts to agree to open beside the form', () => {
 	expect( link ).toHaveAttribute( 'href', '/privatumo-politika' );
 	expect( link ).toHaveAttribute( 'target', '_blank' );
 } );
+
+test.each( [ 'privacyUrl', 'rulesUrl' ] )(
+	'no one is asked to agree to a text that is not there: %s',
+	( name ) => {
+		setBootData( {
+			...bootData(),
+			settings: { ...bootData().settings, [ name ]: '' },
+		} );
+		open( <RegisterScreen type={ null } /> );
+
+		expect( screen.getByText( /^You cannot register yet/ ) ).toBeVisible();
+		expect( screen.queryByLabelText( 'Email' ) ).toBeNull();
+		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
+		expect( screen.getByRole( 'link', { name: 'Log in' } ) ).toBeVisible();
+	}
+);
 
 test.each( [
 	[ 'frontuser' as const, { type: 'frontuser' } ],

@@ -14,6 +14,7 @@ import type { Brought } from '../components/first-message-note';
 import { RegisterForm } from '../components/register-form';
 import { SocialButtons } from '../components/social-buttons';
 import { SocialReturn } from '../components/social-return';
+import { canAgree, TextsMissing } from '../components/texts-missing';
 import { useSocialCallback } from '../hooks/use-social-callback';
 import { registeredIn, typedEmail } from '../lib/typed-email';
 
@@ -75,7 +76,7 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 				! isDone &&
 				( intro.text ||
 					__(
-						'Mentoring is free. Registering takes about two minutes.',
+						'Registering takes about two minutes.',
 						'mentoriai-portal'
 					) )
 			}
@@ -91,24 +92,28 @@ export function RegisterScreen( { type }: RegisterScreenProps ) {
 			{ isDone && <CheckMail email={ email } message={ registered } /> }
 			{ /* Still filled in for who has to correct the address. */ }
 			<div hidden={ isDone }>
-				<div className="mp-stack">
-					<SocialReturn arrival={ arrival } />
-					{ type !== 'mentorius' && (
-						<FirstMessageNote onFound={ setBrought } />
-					) }
-					<SocialButtons
-						verb="register"
-						type={ first ? 'frontuser' : type }
-						from={ null }
-					/>
-					<RegisterForm
-						type={ type }
-						email={ email }
-						first={ first }
-						onFirstRefused={ () => setBrought( null ) }
-						onRegistered={ handleRegistered }
-					/>
-				</div>
+				{ canAgree() ? (
+					<div className="mp-stack">
+						<SocialReturn arrival={ arrival } />
+						{ type !== 'mentorius' && (
+							<FirstMessageNote onFound={ setBrought } />
+						) }
+						<SocialButtons
+							verb="register"
+							type={ first ? 'frontuser' : type }
+							from={ null }
+						/>
+						<RegisterForm
+							type={ type }
+							email={ email }
+							first={ first }
+							onFirstRefused={ () => setBrought( null ) }
+							onRegistered={ handleRegistered }
+						/>
+					</div>
+				) : (
+					<TextsMissing />
+				) }
 			</div>
 			<AuthNote strong>
 				{ ! isDone &&

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Tests\Integration\Accounts;
 
 use MentoriaiPortal\Accounts\AccountRepository;
 use MentoriaiPortal\Accounts\AccountService;
+use MentoriaiPortal\Accounts\AgreedTexts;
 use MentoriaiPortal\Accounts\Actor;
 use MentoriaiPortal\Accounts\Mail\StatusMailKind;
 use MentoriaiPortal\Accounts\StatusTransitions;
@@ -150,7 +151,8 @@ final class StatusEffectsTest extends SessionTestCase {
 			new Sessions( new SessionRepository( $this->db(), $clock ), $clock ),
 			new Settings( static fn (): array => array() ),
 			new MailQueue( new MailQueueRepository( $this->db() ), $clock, new \MentoriaiPortal\Core\Background(), array_column( StatusMailKind::cases(), 'value' ) ),
-			static fn () => self::fail( 'Nobody becomes public here.' )
+			static fn () => self::fail( 'Nobody becomes public here.' ),
+			new AgreedTexts( static fn (): bool => true )
 		);
 	}
 

@@ -4,6 +4,10 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\SetUp;
 
 use MentoriaiPortal\Content\PageInstaller;
+use MentoriaiPortal\Content\PageRepository;
+use MentoriaiPortal\Content\Pages;
+use MentoriaiPortal\Content\PageWriter;
+use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Mentors\StaticMentors;
 use MentoriaiPortal\SetUp\SetUpPage;
@@ -15,7 +19,9 @@ use MentoriaiPortal\Tests\Integration\Demo\DemoTestCase;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Shell\Brand;
+use MentoriaiPortal\Demo\DemoData;
 use MentoriaiPortal\Demo\SampleContent;
+use MentoriaiPortal\Demo\SiteState;
 use MentoriaiPortal\SetUp\SetUpModule;
 use MentoriaiPortal\SetUp\StillToReplace;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -111,7 +117,7 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertStringContainsString( 'Bandymų agentūra, Bandymų g. 5', $policy->post_content );
 		self::assertStringContainsString( 'Mentorystės portalas ir jūsų duomenys', $policy->post_content, 'What WordPress’s privacy guide is told.' );
 		self::assertStringContainsString( '[[', (string) get_page_by_path( 'prieinamumas' )?->post_content, 'What only a person knows.' );
-		self::assertStringContainsString( 'a draft, though people who register agree to it.', $this->shown() );
+		self::assertStringContainsString( 'No one can register', $this->shown() );
 
 		update_option( 'wp_page_for_privacy_policy', 3 );
 		wp_publish_post( $policy->ID );
@@ -151,6 +157,7 @@ final class SetUpPageTest extends DemoTestCase {
 		wp_set_current_user( 1 );
 		$brand = new Brand( new Settings() );
 		self::assertSame( '', $brand->style(), 'Costs nothing.' );
+		self::assertStringContainsString( rawurlencode( 'fill="#1f43d6"' ), $brand->icon() );
 		self::assertSame( 'went on', $this->answer( 'brand', array( 'color_accent' => '#ff0000', 'color_sun' => '"}body{' ) ) );
 		$shown = $this->shown();
 		self::assertStringContainsString( '#c40000', $shown, 'The nearest that can be read.' );
@@ -166,6 +173,12 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertStringContainsString( '--mp-color-accent:#0b6e4f;', $brand->style() );
 		self::assertStringContainsString( '--mp-color-focus-inverse:#ffe08a;', $brand->style() );
 
+		self::assertStringContainsString( rawurlencode( 'fill="#0b6e4f"' ), $brand->icon(), 'Browsers show the mark in the main colour.' );
+		update_option( 'site_icon', self::factory_image() );
+		self::assertSame( '', $brand->icon(), 'WordPress prints its own.' );
+		self::assertSame( 'saved', $this->answer( 'brand', array( 'site_icon_none' => '1', 'color_accent' => '#0B6E4F', 'color_sun' => '#ffe08a' ) ) );
+		self::assertFalse( has_site_icon() );
+
 		$logo = self::factory_image();
 		update_option( 'mentoriai_settings', array( 'logo' => $logo ) + (array) get_option( 'mentoriai_settings' ) );
 		self::assertStringContainsString( 'width:80px;height:40px', $brand->style(), 'As large as the header takes.' );
@@ -175,6 +188,11 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertStringContainsString( 'logo-hour', $mails[0]['message'] );
 		self::assertSame( 'saved', $this->answer( 'brand', array( 'logo_none' => '1', 'color_accent' => '', 'color_sun' => '' ) ) );
 		self::assertSame( '', $brand->style() );
+	}
+
+	private function still_to_replace(): StillToReplace {
+		$pages = new Pages( new PageRepository( $this->db() ), new ContentCache() );
+		return new StillToReplace( new Settings(), new SampleContent(), new SiteState( new DemoData( dirname( __DIR__, 4 ) . '/includes/Demo/data/' ), $pages, new PageWriter() ) );
 	}
 
 	/** @return int Attachment id of a picture of 200 × 100. */
@@ -190,14 +208,14 @@ final class SetUpPageTest extends DemoTestCase {
 
 	public function test_the_list_ends_when_all_is_replaced(): void {
 		wp_set_current_user( 1 );
-		$list = new StillToReplace( new Settings(), new SampleContent() );
+		$list = $this->still_to_replace();
 		self::assertContains( SetUpPage::url() . '#mentoriai-setup', array_column( $list->items(), 'url' ), 'Pages with a title only.' );
 		$this->click();
 		self::assertGreaterThan( 12, count( $list->items() ) );
 		$this->answer( 'agency', self::ANSWERS );
 		$this->answer( 'timezone', array( 'timezone_string' => 'Europe/Vilnius' ) );
 		$this->answer( 'mail', array( 'mail_from' => 'portalas@agentura.lt' ) );
-		self::assertCount( 7, $list->items(), 'Three drafts in two languages, and WordPress’s privacy policy.' );
+		self::assertCount( 8, $list->items(), 'Three drafts in two languages, WordPress’s privacy policy, and what follows: no one can register.' );
 		foreach ( get_posts( array( 'post_type' => 'page', 'post_status' => 'draft', 'numberposts' => -1, 'post__not_in' => array( 3 ) ) ) as $draft ) {
 			wp_update_post( array( 'ID' => $draft->ID, 'post_status' => 'publish' ) );
 		}
@@ -212,6 +230,33 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertCount( 1, $list->items(), 'What an older version published.' );
 	}
 
+	public function test_what_no_one_has_confirmed_is_not_claimed(): void {
+		wp_set_current_user( 1 );
+		$this->click();
+		$this->answer( 'agency', self::ANSWERS );
+		$this->assert_not_public( array( 'emokam', 'savanor', 'nekainuoja', 'free of charge', 'is free', 'olunteer', '0 €', '€0', 'darbo dien', 'working days' ), array( 'privatumo-politika', 'narystes-taisykles' ) );
+	}
+
+	public function test_tags_in_answers_are_text_everywhere(): void {
+		wp_set_current_user( 1 );
+		$this->click();
+		self::assertSame( 'saved', $this->answer( 'agency', array( 'agency_name_lt' => 'A & B <img src=x onerror=alert(1)> "C"', 'agency_address' => '<b>Gatvė</b> 5' ) + self::ANSWERS ) );
+		foreach ( array( 'kontaktai', 'privatumo-politika' ) as $slug ) {
+			$text = (string) get_page_by_path( $slug )?->post_content;
+			self::assertStringContainsString( 'A &amp; B &lt;img src=x onerror=alert(1)&gt; &quot;C&quot;', $text );
+			self::assertStringContainsString( '&lt;b&gt;Gatvė&lt;/b&gt; 5', $text );
+			self::assertStringNotContainsString( '<img', $text . $this->shown() );
+		}
+		$footer = $this->request( 'GET', 'get_menu' )->get_data()['footer'];
+		self::assertStringNotContainsString( '<img', $footer['block2']['text'] );
+		self::assertStringContainsString( 'A & B <img', $footer['copyright'], 'A text of the API, not HTML.' );
+		wp_set_current_user( 1 );
+		$mails = $this->sent_mails();
+		$this->answer( 'mail', array( 'mail_from_name' => '<i>X</i>', 'test' => '1' ) );
+		self::assertStringNotContainsString( '<img src=x', $mails[0]['message'] );
+		self::assertStringContainsString( '&lt;img src=x', $mails[0]['message'] );
+	}
+
 	public function test_sample_content_goes_with_one_button_but_for_what_someone_edited(): void {
 		wp_set_current_user( 1 );
 		$own = (int) wp_insert_post( array( 'post_type' => EventMeta::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Mūsų renginys' ) );
@@ -221,7 +266,7 @@ final class SetUpPageTest extends DemoTestCase {
 		$before = $counts();
 		self::assertSame( 'sample', $this->click( array( 'sample' => '1', 'confirm' => '1' ) ) );
 		self::assertStringContainsString( 'name="remove"', $this->shown() );
-		self::assertContains( SetUpPage::url() . '#sample', array_column( ( new StillToReplace( new Settings(), new SampleContent() ) )->items(), 'url' ) );
+		self::assertContains( SetUpPage::url() . '#sample', array_column( ( $this->still_to_replace() )->items(), 'url' ) );
 
 		$event   = get_posts( array( 'post_type' => EventMeta::POST_TYPE, 'post__not_in' => array( $own ), 'meta_key' => '_thumbnail_id' ) )[0];
 		$picture = (int) get_post_thumbnail_id( $event->ID );
@@ -408,9 +453,11 @@ final class SetUpPageTest extends DemoTestCase {
 	 * Whatever a guest may read: pages, REST, the sitemap.
 	 *
 	 * @param array<string> $words
+	 * @param list<string>  $but   Slugs of pages that do not count.
 	 */
-	private function assert_not_public( array $words ): void {
-		$public = serialize( array_map( static fn ( \WP_Post $post ): array => array( $post->post_title, $post->post_excerpt, $post->post_content ), get_posts( array( 'post_type' => get_post_types( array( 'public' => true ) ), 'post_status' => 'publish', 'numberposts' => -1 ) ) ) );
+	private function assert_not_public( array $words, array $but = array() ): void {
+		$posts  = array_filter( get_posts( array( 'post_type' => get_post_types( array( 'public' => true ) ), 'post_status' => 'publish', 'numberposts' => -1 ) ), static fn ( \WP_Post $post ): bool => ! in_array( $post->post_name, $but, true ) );
+		$public = serialize( array_map( static fn ( \WP_Post $post ): array => array( $post->post_title, $post->post_excerpt, $post->post_content ), $posts ) );
 		foreach ( array( 'lt', 'en' ) as $lang ) {
 			$public .= wp_json_encode( $this->request( 'GET', "get_menu?lang=$lang" )->get_data(), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 			$public .= wp_json_encode( $this->request( 'GET', "get_home?lang=$lang" )->get_data(), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );

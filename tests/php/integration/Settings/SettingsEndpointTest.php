@@ -38,6 +38,42 @@ final class SettingsEndpointTest extends IntegrationTestCase {
 		self::assertSame( 'https://app.example.org', $cors->get_headers()['Access-Control-Allow-Origin'] ?? '' );
 	}
 
+	public function test_a_provider_with_cookies_asks_visitors_first_until_someone_chooses_otherwise(): void {
+		$this->act_as( 'administrator' );
+		self::assertSame( 'opt-in', $this->save( array( 'analytics_provider' => 'ga4', 'ga4_id' => 'G-AB12CD34' ) )->get_data()['values']['analytics_mode'] );
+		self::assertSame( 'opt-out', $this->save( array( 'analytics_mode' => 'opt-out' ) )->get_data()['values']['analytics_mode'] );
+		self::assertSame( 'opt-out', $this->save( array( 'analytics_provider' => 'ga4', 'ga4_id' => 'G-AB12CD35' ) )->get_data()['values']['analytics_mode'], 'The choice was not made anew.' );
+		self::assertSame( 'opt-out', $this->save( array( 'analytics_provider' => 'plausible', 'plausible_domain' => 'a.lt' ) )->get_data()['values']['analytics_mode'] );
+	}
+
+	public function test_the_icon_is_wordpresss_and_cut_to_a_square(): void {
+		$this->act_as( 'administrator' );
+		$picture = imagecreatetruecolor( 900, 300 );
+		ob_start();
+		imagepng( $picture );
+		$file = wp_upload_bits( 'platus.png', null, (string) ob_get_clean() );
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Platus' ), $file['file'] );
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
+
+		$icon = $this->save( array( 'site_icon' => $id ) )->get_data()['values']['site_icon'];
+		self::assertSame( (int) get_option( 'site_icon' ), $icon );
+		$meta = (array) wp_get_attachment_metadata( $icon );
+		self::assertSame( array( 512, 512 ), array( $meta['width'], $meta['height'] ) );
+		self::assertArrayHasKey( 'site_icon-32', $meta['sizes'] );
+		self::assertArrayNotHasKey( 'site_icon', (array) get_option( Settings::OPTION ), 'There is one icon.' );
+		$count = $this->count_of_attachments();
+		$this->save( array( 'site_icon' => $icon ) );
+		self::assertSame( $count, $this->count_of_attachments(), 'Not cut again.' );
+		self::assertSame( 400, $this->save( array( 'site_icon' => 1 ) )->get_status() );
+		$this->save( array( 'site_icon' => 0 ) );
+		self::assertFalse( has_site_icon() );
+	}
+
+	private function count_of_attachments(): int {
+		return count( get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1 ) ) );
+	}
+
 	/** @return array<string, array{array<string, mixed>, list<string>}> */
 	public static function wrong_values(): array {
 		$link = static fn ( string $url ): array => array( 'footer' => array( 'lt' => array( 'block1' => array( 'type' => 'links', 'links' => array( array( 'text' => 'A', 'link' => $url ) ) ) ) ) );

@@ -4,10 +4,14 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Accounts\Rest;
 
 use MentoriaiPortal\Accounts\AccountRepository;
+use MentoriaiPortal\Content\PageRepository;
+use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Migrations\Migration0003MarkProvisionalAccounts;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -30,6 +34,44 @@ final class RegisterRouteTest extends SessionTestCase {
 		$consents = get_user_meta( $user['id'], UserMeta::CONSENTS, true );
 		self::assertSame( array( array( 'version' => '1', 'agreed_at' => '2026-11-21 08:15:00' ) ), $consents );
 		self::assert_refused( 403, 'draft', $this->login( 'nauja@demo.test' ) );
+	}
+
+	/** @return iterable<string, array{string, array<string, string>}> */
+	public static function unreadable(): iterable {
+		foreach ( array( 'privatumo-politika', 'narystes-taisykles' ) as $slug ) {
+			yield "$slug is a draft" => array( $slug, array( 'post_status' => 'draft' ) );
+			yield "$slug has no text" => array( $slug, array( 'post_content' => '  ' ) );
+			yield "$slug has a password" => array( $slug, array( 'post_password' => 'x' ) );
+		}
+	}
+
+	/** @param array<string, string> $change */
+	#[DataProvider( 'unreadable' )]
+	public function test_no_one_agrees_to_a_text_that_cannot_be_read( string $slug, array $change ): void {
+		$page  = (int) get_page_by_path( $slug )?->ID;
+		$asked = $this->post( 'register', self::registration() )->get_data()['user']['id'];
+		$text  = (string) get_post( $page )?->post_content;
+		wp_update_post( array( 'ID' => $page ) + $change );
+		$member = $this->token( $this->member( 'narys@demo.test' ) );
+
+		self::assert_refused( 403, 'texts_missing', $this->post( 'register', self::registration( array( 'email' => 'kitas@demo.test' ) ) ) );
+		self::assert_refused( 403, 'texts_missing', $this->post( 'accept_consents', array( 'privacy' => true, 'rules' => true ), $member ) );
+		self::assertFalse( get_user_by( 'email', 'kitas@demo.test' ) );
+
+		$body = array( 'email' => 'nauja@demo.test', 'key' => $this->mailed_links( 'nauja@demo.test' )[0]['key'], 'password' => self::PASSWORD, 'password_confirm' => self::PASSWORD, 'privacy' => true, 'rules' => true );
+		self::assert_refused( 403, 'texts_missing', $this->post( 'confirm_email', $body ) );
+
+		wp_update_post( array( 'ID' => $page, 'post_status' => 'publish', 'post_password' => '', 'post_content' => $text ) );
+		self::assertSame( $asked, $this->post( 'confirm_email', $body )->get_data()['user']['id'], 'The key is good still.' );
+	}
+
+	public function test_the_other_languages_text_is_enough_and_the_forms_link_leads_to_it(): void {
+		$lt = (int) get_page_by_path( 'narystes-taisykles' )?->ID;
+		wp_update_post( array( 'ID' => $lt, 'post_status' => 'draft' ) );
+		wp_update_post( array( 'ID' => (int) get_page_by_path( 'en/narystes-taisykles' )?->ID, 'post_content' => 'Agreed.', 'post_name' => 'rules' ) );
+		self::assertSame( 200, $this->post( 'register', self::registration() )->get_status() );
+		$pages = new Pages( new PageRepository( $this->db() ), new ContentCache() );
+		self::assertSame( home_url( '/en/rules' ), $pages->rules( Lang::Lt )?->url() );
 	}
 
 	/** @return iterable<string, array{mixed, string}> */
