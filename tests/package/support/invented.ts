@@ -84,7 +84,7 @@ export function inventedWords(): string[] {
 			'address',
 			'contact',
 		] ),
-		...textsOf( data( 'events' ), [ 'title', 'location' ] ),
+		...textsOf( data( 'events' ), [ 'title' ] ),
 		...textsOf( data( 'stories' ), [ 'title' ] ),
 		...claims,
 	];
