@@ -27,11 +27,13 @@ final class SetUpPage {
 	public const CAPABILITY = 'mentoriai_manage_settings';
 
 	/** Says that it works, takes no second click, shows only what the chosen provider needs, and asks before what is typed in another part is lost. */
-	private const SCRIPT = 'document.getElementById( "mentoriai-setup" ).addEventListener( "submit", ( { target } ) => {
-	const status = target.querySelector( "[role=status]" );
-	status.textContent = status.dataset.text;
-	target.querySelector( "[type=submit]" ).disabled = true;
-} );
+	private const SCRIPT = 'const setUp = document.getElementById( "mentoriai-setup" );
+const work = ( on ) => {
+	const status = setUp.querySelector( "[role=status]" );
+	status.textContent = on ? status.dataset.text : "";
+	setUp.querySelector( "[type=submit]" ).disabled = on;
+};
+setUp.addEventListener( "submit", () => work( true ) );
 const provider = document.getElementById( "mentoriai-analytics_provider" );
 const mode = document.getElementById( "mentoriai-analytics_mode" );
 const show = () => {
@@ -43,8 +45,16 @@ show();
 document.querySelector( "[aria-invalid]" )?.focus();
 const unsaved = new Set();
 document.addEventListener( "input", ( { target } ) => { unsaved.add( target.form ); } );
-document.addEventListener( "submit", ( { target } ) => { unsaved.delete( target ); } );
-window.addEventListener( "beforeunload", ( event ) => { unsaved.size && event.preventDefault(); } );';
+let sent = null;
+document.addEventListener( "submit", ( { target } ) => { sent = target; } );
+window.addEventListener( "beforeunload", ( event ) => {
+	if ( [ ...unsaved ].some( ( form ) => form !== sent ) ) {
+		event.preventDefault();
+		// Whoever stays goes on where they were.
+		setTimeout( () => work( false ) );
+	}
+	sent = null;
+} );';
 
 	private const STYLE = '.mentoriai-section{max-width:60rem}.mentoriai-error{color:#b32d2e;display:block}.mentoriai-section [aria-invalid]{border-color:#b32d2e}.mentoriai-todo{max-width:60rem;margin-bottom:2rem}';
 
