@@ -96,7 +96,7 @@ abstract class ShellTestCase extends IntegrationTestCase {
 	}
 
 	/** A content page of the portal. */
-	protected function content_page( string $slug, int $parent = 0, string $content = '' ): int {
+	protected function content_page( string $slug, int $parent = 0, string $content = 'Tekstas.' ): int {
 		$id = $this->post( 'page', $slug, 'lt', array( PageMeta::SCREEN => 'default' ) );
 		wp_update_post( array( 'ID' => $id, 'post_parent' => $parent, 'post_content' => wp_slash( $content ) ) );
 		return $id;
