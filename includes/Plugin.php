@@ -71,7 +71,7 @@ use WP_Site;
  *
  * @phpstan-import-type HookRows from Boot
  * @phpstan-import-type RouteRows from RouteTable
- * @phpstan-type MapShape array{hooks: HookRows, admin_hooks: HookRows, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, today: array<class-string<TodaySource>, class-string<Module>>, switches: array<class-string<Module>, true>}
+ * @phpstan-type MapShape array{hooks: HookRows, admin_hooks: HookRows, pending_hooks: HookRows, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, today: array<class-string<TodaySource>, class-string<Module>>, switches: array<class-string<Module>, true>}
  */
 final class Plugin {
 
@@ -168,10 +168,7 @@ final class Plugin {
 		add_action( 'wp_initialize_site', array( $this, 'site_made' ), 900 );
 		add_filter( 'wpmu_drop_tables', array( $this, 'site_deleted' ), 10, 2 );
 		if ( $this->is_pending() ) {
-			$launch = static fn ( array $rows ): array => array_filter( $rows, static fn ( array $row ): bool => LaunchModule::class === $row[2] );
-			foreach ( array( 'hooks', 'admin_hooks' ) as $group ) {
-				$this->boot->add( array_filter( array_map( $launch, $this->map()[ $group ] ) ) );
-			}
+			$this->boot->add( $this->map()['pending_hooks'] );
 			return;
 		}
 		$this->boot_portal();

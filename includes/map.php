@@ -10,852 +10,1434 @@ declare( strict_types=1 );
 return array(
 	'hooks' => array(
 		'parse_request' => array(
-			array( 5, 1, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'isolate_from_core' ), 0, null ),
-			array( 5, 1, 'MentoriaiPortal\\Shell\\ShellModule', 27, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_sitemap' ) ),
-			array( 1, 1, 'MentoriaiPortal\\Mail\\MailModule', 0, array( 'MentoriaiPortal\\Mail\\UnsubscribeLink', 'is_asked' ) ),
+			1 => array(
+				'MentoriaiPortal\\HookCallbacks::mail_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_0' ), 'accepted_args' => 1 ),
+			),
+			5 => array(
+				'MentoriaiPortal\\Core\\Rest\\Dispatcher::isolate_from_core' => array( 'function' => array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'isolate_from_core' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::shell_27' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_27' ), 'accepted_args' => 1 ),
+			),
 		),
 		'rest_pre_dispatch' => array(
-			array( 5, 3, 'MentoriaiPortal\\Core\\CoreModule', 1, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
-			array( 9223372036854775807, 3, 'MentoriaiPortal\\Core\\CoreModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
-			array( 1, 3, array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_for_route' ), 11, null ),
+			1 => array(
+				'MentoriaiPortal\\Core\\ContentTypes::describe_for_route' => array( 'function' => array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_for_route' ), 'accepted_args' => 3 ),
+			),
+			5 => array(
+				'MentoriaiPortal\\HookCallbacks::core_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_1' ), 'accepted_args' => 3 ),
+			),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\HookCallbacks::core_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_2' ), 'accepted_args' => 3 ),
+			),
 		),
 		'init' => array(
-			array( 0, 1, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'register' ), 3, null ),
-			array( 11, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_outside_rest' ), 6, null ),
-			array( 0, 1, array( 'MentoriaiPortal\\Mentors\\PostType', 'register' ), 0, null ),
-			array( 0, 1, array( 'MentoriaiPortal\\Events\\PostType', 'register' ), 0, null ),
-			array( 0, 1, array( 'MentoriaiPortal\\Stories\\PostType', 'register' ), 0, null ),
-			array( 0, 1, array( 'MentoriaiPortal\\Content\\BlockTypes', 'support_excerpts' ), 16, null ),
-			array( 0, 1, array( 'MentoriaiPortal\\Shell\\Registration', 'register' ), 0, null ),
-			array( 9, 0, 'MentoriaiPortal\\Shell\\ShellModule', 51, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_preview_asked' ) ),
+			0 => array(
+				'MentoriaiPortal\\Core\\Database\\IdentityPost::register' => array( 'function' => array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'register' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Mentors\\PostType::register' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\PostType', 'register' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Events\\PostType::register' => array( 'function' => array( 'MentoriaiPortal\\Events\\PostType', 'register' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Stories\\PostType::register' => array( 'function' => array( 'MentoriaiPortal\\Stories\\PostType', 'register' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Content\\BlockTypes::support_excerpts' => array( 'function' => array( 'MentoriaiPortal\\Content\\BlockTypes', 'support_excerpts' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Shell\\Registration::register' => array( 'function' => array( 'MentoriaiPortal\\Shell\\Registration', 'register' ), 'accepted_args' => 1 ),
+			),
+			9 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_51' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_51' ), 'accepted_args' => 0 ),
+			),
+			11 => array(
+				'MentoriaiPortal\\Core\\ContentTypes::describe_outside_rest' => array( 'function' => array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_outside_rest' ), 'accepted_args' => 1 ),
+			),
 		),
 		'pre_delete_post' => array(
-			array( 9223372036854775807, 2, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'keep' ), 4, null ),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\Core\\Database\\IdentityPost::keep' => array( 'function' => array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'keep' ), 'accepted_args' => 2 ),
+			),
 		),
 		'pre_trash_post' => array(
-			array( 9223372036854775807, 2, array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'keep' ), 5, null ),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\Core\\Database\\IdentityPost::keep' => array( 'function' => array( 'MentoriaiPortal\\Core\\Database\\IdentityPost', 'keep' ), 'accepted_args' => 2 ),
+			),
 		),
 		'admin_bar_menu' => array(
-			array( 0, 0, array( 'MentoriaiPortal\\Core\\ContentTypes', 'translate' ), 7, null ),
-			array( 81, 1, 'MentoriaiPortal\\Shell\\ShellModule', 18, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			0 => array(
+				'MentoriaiPortal\\Core\\ContentTypes::translate' => array( 'function' => array( 'MentoriaiPortal\\Core\\ContentTypes', 'translate' ), 'accepted_args' => 0 ),
+			),
+			81 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_18' ), 'accepted_args' => 1 ),
+			),
 		),
 		'rest_api_init' => array(
-			array( 0, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_for_rest' ), 8, null ),
-			array( 98, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'withhold' ), 9, null ),
-			array( 99, 1, array( 'MentoriaiPortal\\Core\\ContentTypes', 'restore' ), 10, null ),
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 14, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_listed' ) ),
-			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 2, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
-			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 27, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
-			array( 10, 0, 'MentoriaiPortal\\Shell\\ShellModule', 19, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
-			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 4, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
-			array( 10, 1, 'MentoriaiPortal\\Early\\EarlyModule', 1, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ) ),
+			0 => array(
+				'MentoriaiPortal\\Core\\ContentTypes::describe_for_rest' => array( 'function' => array( 'MentoriaiPortal\\Core\\ContentTypes', 'describe_for_rest' ), 'accepted_args' => 1 ),
+			),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::content_27' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_27' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::shell_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_19' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::settings_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_4' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::early_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'early_1' ), 'accepted_args' => 1 ),
+			),
+			98 => array(
+				'MentoriaiPortal\\Core\\ContentTypes::withhold' => array( 'function' => array( 'MentoriaiPortal\\Core\\ContentTypes', 'withhold' ), 'accepted_args' => 1 ),
+			),
+			99 => array(
+				'MentoriaiPortal\\Core\\ContentTypes::restore' => array( 'function' => array( 'MentoriaiPortal\\Core\\ContentTypes', 'restore' ), 'accepted_args' => 1 ),
+			),
 		),
 		'rest_post_dispatch' => array(
-			array( 100, 3, 'MentoriaiPortal\\Core\\CoreModule', 12, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
+			100 => array(
+				'MentoriaiPortal\\HookCallbacks::core_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_12' ), 'accepted_args' => 3 ),
+			),
 		),
 		'rest_pre_serve_request' => array(
-			array( 10, 3, 'MentoriaiPortal\\Core\\CoreModule', 13, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
-			array( 9223372036854775807, 3, 'MentoriaiPortal\\Early\\EarlyModule', 0, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_asked' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::core_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_13' ), 'accepted_args' => 3 ),
+			),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\HookCallbacks::early_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'early_0' ), 'accepted_args' => 3 ),
+			),
 		),
 		'map_meta_cap' => array(
-			array( 9223372036854775807, 4, array( 'MentoriaiPortal\\Core\\Identity\\StaffAccounts', 'protect' ), 15, null ),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\Core\\Identity\\StaffAccounts::protect' => array( 'function' => array( 'MentoriaiPortal\\Core\\Identity\\StaffAccounts', 'protect' ), 'accepted_args' => 4 ),
+			),
 		),
 		'login_redirect' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Core\\Identity\\StaffAccounts', 'enter' ), 16, null ),
+			10 => array(
+				'MentoriaiPortal\\Core\\Identity\\StaffAccounts::enter' => array( 'function' => array( 'MentoriaiPortal\\Core\\Identity\\StaffAccounts', 'enter' ), 'accepted_args' => 3 ),
+			),
 		),
 		'editable_roles' => array(
-			array( 9223372036854775807, 1, array( 'MentoriaiPortal\\Core\\Identity\\StaffAccounts', 'roles' ), 17, null ),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\Core\\Identity\\StaffAccounts::roles' => array( 'function' => array( 'MentoriaiPortal\\Core\\Identity\\StaffAccounts', 'roles' ), 'accepted_args' => 1 ),
+			),
 		),
 		'pre_get_table_charset' => array(
-			array( 10, 2, 'MentoriaiPortal\\Core\\CoreModule', 18, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::core_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_18' ), 'accepted_args' => 2 ),
+			),
 		),
 		'wp_handle_upload_prefilter' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 19, null ),
+			10 => array(
+				'MentoriaiPortal\\Core\\Media\\UploadGuard::check' => array( 'function' => array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_handle_sideload_prefilter' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 20, null ),
+			10 => array(
+				'MentoriaiPortal\\Core\\Media\\UploadGuard::check' => array( 'function' => array( 'MentoriaiPortal\\Core\\Media\\UploadGuard', 'check' ), 'accepted_args' => 1 ),
+			),
 		),
 		'cron_schedules' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Core\\Background', 'add_minute' ), 21, null ),
+			10 => array(
+				'MentoriaiPortal\\Core\\Background::add_minute' => array( 'function' => array( 'MentoriaiPortal\\Core\\Background', 'add_minute' ), 'accepted_args' => 1 ),
+			),
 		),
 		'mentoriai_cron' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 22, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::core_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_22' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_version_check' => array(
-			array( 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 23, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::core_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_23' ), 'accepted_args' => 0 ),
+			),
 		),
 		'mentoriai_run_due' => array(
-			array( -9223372036854775807-1, 1, 'MentoriaiPortal\\Core\\CoreModule', 26, null ),
+			-9223372036854775807-1 => array(
+				'MentoriaiPortal\\HookCallbacks::core_26' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_26' ), 'accepted_args' => 1 ),
+			),
 		),
 		'site_status_tests' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 27, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::core_27' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_27' ), 'accepted_args' => 1 ),
+			),
 		),
 		'debug_information' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 28, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::core_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_28' ), 'accepted_args' => 1 ),
+			),
 		),
 		'post_type_link' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\PostType', 'link' ), 1, null ),
-			array( 10, 2, array( 'MentoriaiPortal\\Events\\PostType', 'link' ), 6, null ),
-			array( 10, 2, array( 'MentoriaiPortal\\Stories\\PostType', 'link' ), 1, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\PostType::link' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\PostType', 'link' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\Events\\PostType::link' => array( 'function' => array( 'MentoriaiPortal\\Events\\PostType', 'link' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\Stories\\PostType::link' => array( 'function' => array( 'MentoriaiPortal\\Stories\\PostType', 'link' ), 'accepted_args' => 2 ),
+			),
 		),
 		'mentoriai_check_mentors' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 2, null ),
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 3, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_2' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_3' ), 'accepted_args' => 1 ),
+			),
 		),
 		'mentoriai_user_status_changed' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 4, null ),
-			array( 10, 3, 'MentoriaiPortal\\Profiles\\ProfilesModule', 2, null ),
-			array( 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 0, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::profiles_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_2' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::members_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_0' ), 'accepted_args' => 0 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_4' ), 'accepted_args' => 1 ),
+			),
 		),
 		'mentoriai_profile_saved' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 5, null ),
-			array( 10, 3, 'MentoriaiPortal\\Profiles\\ProfilesModule', 1, null ),
-			array( 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 50, array( 'MentoriaiPortal\\Shell\\PageCaches', 'is_shown' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::profiles_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_1' ), 'accepted_args' => 3 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_5' ), 'accepted_args' => 1 ),
+			),
+			100 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_50' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_50' ), 'accepted_args' => 1 ),
+			),
 		),
 		'set_user_role' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 6, null ),
-			array( 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 4, null ),
-			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 6, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_6' ), 'accepted_args' => 1 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_6' ), 'accepted_args' => 1 ),
+			),
+			30 => array(
+				'MentoriaiPortal\\HookCallbacks::reviews_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_4' ), 'accepted_args' => 1 ),
+			),
 		),
 		'add_user_role' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 7, null ),
-			array( 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 5, null ),
-			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 7, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_7' ), 'accepted_args' => 1 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_7' ), 'accepted_args' => 1 ),
+			),
+			30 => array(
+				'MentoriaiPortal\\HookCallbacks::reviews_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_5' ), 'accepted_args' => 1 ),
+			),
 		),
 		'remove_user_role' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 8, null ),
-			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 8, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_8' ), 'accepted_args' => 1 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_8' ), 'accepted_args' => 1 ),
+			),
 		),
 		'deleted_user' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 9, null ),
-			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 9, null ),
-			array( 10, 1, 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule', 0, null ),
-			array( 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 2, null ),
-			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 5, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_9' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::social_sign_in_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'social_sign_in_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_2' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::surveys_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_5' ), 'accepted_args' => 1 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_9' ), 'accepted_args' => 1 ),
+			),
 		),
 		'remove_user_from_blog' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 10, null ),
-			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 10, null ),
-			array( 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 3, null ),
-			array( 5, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 3, null ),
+			5 => array(
+				'MentoriaiPortal\\HookCallbacks::privacy_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_3' ), 'accepted_args' => 1 ),
+			),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_10' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_3' ), 'accepted_args' => 0 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_10' ), 'accepted_args' => 1 ),
+			),
 		),
 		'save_post_mentoriai_mentor' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 16, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_16' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_insert_post_data' => array(
-			array( 9223372036854775807, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 17, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor_data' ) ),
-			array( 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'keep_draft' ), 8, null ),
-			array( 20, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 0, null ),
+			10 => array(
+				'MentoriaiPortal\\Events\\EventRules::keep_draft' => array( 'function' => array( 'MentoriaiPortal\\Events\\EventRules', 'keep_draft' ), 'accepted_args' => 2 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_0' ), 'accepted_args' => 2 ),
+			),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_after_insert_post' => array(
-			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 18, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
-			array( 10, 2, 'MentoriaiPortal\\Events\\EventsModule', 13, null ),
-			array( 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 2, null ),
-			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 4, null ),
-			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 45, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::events_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'events_13' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::languages_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_4' ), 'accepted_args' => 2 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_18' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::stories_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'stories_2' ), 'accepted_args' => 2 ),
+			),
+			30 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_45' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_45' ), 'accepted_args' => 2 ),
+			),
 		),
 		'before_delete_post' => array(
-			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 19, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 44, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_44' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_44' ), 'accepted_args' => 1 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_19' ), 'accepted_args' => 2 ),
+			),
 		),
 		'deleted_post' => array(
-			array( 20, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 20, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ) ),
-			array( 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 8, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_deletion' ) ),
-			array( 30, 2, 'MentoriaiPortal\\Shell\\ShellModule', 46, array( 'MentoriaiPortal\\Shell\\PageMoves', 'is_page' ) ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_20' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::content_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_8' ), 'accepted_args' => 2 ),
+			),
+			30 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_46' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_46' ), 'accepted_args' => 2 ),
+			),
 		),
 		'added_post_meta' => array(
-			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 21, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
-			array( 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 4, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
-			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 10, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_21' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::stories_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'stories_4' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::content_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_10' ), 'accepted_args' => 3 ),
+			),
 		),
 		'updated_post_meta' => array(
-			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 22, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
-			array( 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 5, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
-			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 11, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_22' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::stories_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'stories_5' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::content_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_11' ), 'accepted_args' => 3 ),
+			),
 		),
 		'deleted_post_meta' => array(
-			array( 20, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 23, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ) ),
-			array( 20, 3, 'MentoriaiPortal\\Stories\\StoriesModule', 6, array( 'MentoriaiPortal\\Stories\\StoriesModule', 'is_shown_meta' ) ),
-			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 12, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_meta' ) ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_23' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::stories_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'stories_6' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::content_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_12' ), 'accepted_args' => 3 ),
+			),
 		),
 		'set_object_terms' => array(
-			array( 20, 4, 'MentoriaiPortal\\Mentors\\MentorsModule', 24, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_field' ) ),
-			array( 20, 4, 'MentoriaiPortal\\Events\\EventsModule', 16, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_town' ) ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_24' ), 'accepted_args' => 4 ),
+				'MentoriaiPortal\\HookCallbacks::events_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'events_16' ), 'accepted_args' => 4 ),
+			),
 		),
 		'created_mentoriai_field' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 25, null ),
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 28, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_25' ), 'accepted_args' => 1 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_28' ), 'accepted_args' => 0 ),
+			),
 		),
 		'edited_mentoriai_field' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 26, null ),
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 29, null ),
-			array( 30, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 34, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_26' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_26' ), 'accepted_args' => 1 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_29' ), 'accepted_args' => 0 ),
+			),
+			30 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_34' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_update_term_data' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldTermForm', 'keep_slug' ), 27, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\FieldTermForm::keep_slug' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldTermForm', 'keep_slug' ), 'accepted_args' => 3 ),
+			),
 		),
 		'added_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 30, null ),
-			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 17, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_30' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::events_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'events_17' ), 'accepted_args' => 3 ),
+			),
 		),
 		'updated_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 31, null ),
-			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 18, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_31' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_31' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::events_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'events_18' ), 'accepted_args' => 3 ),
+			),
 		),
 		'deleted_term_meta' => array(
-			array( 20, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 32, null ),
-			array( 20, 3, 'MentoriaiPortal\\Events\\EventsModule', 19, array( 'MentoriaiPortal\\Events\\EventsModule', 'is_name_of_town' ) ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_32' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_32' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::events_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'events_19' ), 'accepted_args' => 3 ),
+			),
 		),
 		'edit_terms' => array(
-			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 33, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_term_of_field' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_33' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_33' ), 'accepted_args' => 2 ),
+			),
 		),
 		'delete_mentoriai_field' => array(
-			array( 20, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 35, null ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_35' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_35' ), 'accepted_args' => 1 ),
+			),
 		),
 		'mentoriai_mentor_claimed' => array(
-			array( 30, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 6, null ),
+			30 => array(
+				'MentoriaiPortal\\HookCallbacks::reviews_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_6' ), 'accepted_args' => 1 ),
+			),
 		),
 		'mentoriai_set_user_status' => array(
-			array( 10, 3, 'MentoriaiPortal\\Accounts\\AccountsModule', 0, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_0' ), 'accepted_args' => 3 ),
+			),
 		),
 		'mentoriai_end_sessions' => array(
-			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 1, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_1' ), 'accepted_args' => 1 ),
+			),
 		),
 		'user_register' => array(
-			array( 10, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 2, null ),
-			array( 10, 0, 'MentoriaiPortal\\Members\\MembersModule', 1, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_2' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_1' ), 'accepted_args' => 0 ),
+			),
 		),
 		'profile_update' => array(
-			array( 10, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 3, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_3' ), 'accepted_args' => 2 ),
+			),
 		),
 		'wp_set_password' => array(
-			array( 10, 3, 'MentoriaiPortal\\Accounts\\AccountsModule', 4, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_4' ), 'accepted_args' => 3 ),
+			),
 		),
 		'send_password_change_email' => array(
-			array( 10, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 5, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_5' ), 'accepted_args' => 2 ),
+			),
 		),
 		'can_add_user_to_blog' => array(
-			array( 10, 4, 'MentoriaiPortal\\Accounts\\AccountsModule', 11, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_11' ), 'accepted_args' => 4 ),
+			),
 		),
 		'authenticate' => array(
-			array( 1000, 3, 'MentoriaiPortal\\Accounts\\AccountsModule', 12, array( 'MentoriaiPortal\\Accounts\\WpLoginRestrictions', 'is_tried' ) ),
+			1000 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_12' ), 'accepted_args' => 3 ),
+			),
 		),
 		'login_message' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Accounts\\WpLoginRestrictions', 'explain' ), 13, null ),
+			10 => array(
+				'MentoriaiPortal\\Accounts\\WpLoginRestrictions::explain' => array( 'function' => array( 'MentoriaiPortal\\Accounts\\WpLoginRestrictions', 'explain' ), 'accepted_args' => 1 ),
+			),
 		),
 		'lostpassword_post' => array(
-			array( 1, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 14, null ),
+			1 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_14' ), 'accepted_args' => 2 ),
+			),
 		),
 		'validate_password_reset' => array(
-			array( 1, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 15, null ),
+			1 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_15' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_15' ), 'accepted_args' => 2 ),
+			),
 		),
 		'show_admin_bar' => array(
-			array( 1000, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 17, 'is_user_logged_in' ),
+			1000 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_17' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_is_application_passwords_available_for_user' => array(
-			array( 1000, 2, 'MentoriaiPortal\\Accounts\\AccountsModule', 18, null ),
+			1000 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_18' ), 'accepted_args' => 2 ),
+			),
 		),
 		'wp' => array(
-			array( 5, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_archive' ), 19, null ),
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 7, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			5 => array(
+				'MentoriaiPortal\\Accounts\\MemberPrivacy::hide_archive' => array( 'function' => array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'hide_archive' ), 'accepted_args' => 1 ),
+			),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_7' ), 'accepted_args' => 1 ),
+			),
 		),
 		'rest_user_query' => array(
-			array( 1000, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out' ), 20, null ),
+			1000 => array(
+				'MentoriaiPortal\\Accounts\\MemberPrivacy::leave_out' => array( 'function' => array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_sitemaps_users_query_args' => array(
-			array( 1000, 1, array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out_of_sitemap' ), 21, null ),
+			1000 => array(
+				'MentoriaiPortal\\Accounts\\MemberPrivacy::leave_out_of_sitemap' => array( 'function' => array( 'MentoriaiPortal\\Accounts\\MemberPrivacy', 'leave_out_of_sitemap' ), 'accepted_args' => 1 ),
+			),
 		),
 		'rest_request_before_callbacks' => array(
-			array( 1000, 3, 'MentoriaiPortal\\Accounts\\AccountsModule', 22, array( 'MentoriaiPortal\\Core\\Rest\\Dispatcher', 'is_of_wp_user' ) ),
+			1000 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_22' ), 'accepted_args' => 3 ),
+			),
 		),
 		'login_form_confirmaction' => array(
-			array( 10, 1, 'MentoriaiPortal\\Profiles\\ProfilesModule', 3, array( 'MentoriaiPortal\\Profiles\\DataRequestPage', 'is_asked' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::profiles_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_3' ), 'accepted_args' => 1 ),
+			),
 		),
 		'delete_user' => array(
-			array( 10, 1, 'MentoriaiPortal\\Profiles\\ProfilesModule', 4, null ),
-			array( 5, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 2, null ),
+			5 => array(
+				'MentoriaiPortal\\HookCallbacks::privacy_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_2' ), 'accepted_args' => 1 ),
+			),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::profiles_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_4' ), 'accepted_args' => 1 ),
+			),
 		),
 		'added_user_meta' => array(
-			array( 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 4, array( 'MentoriaiPortal\\Members\\Admin\\WaitingCount', 'is_status' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_4' ), 'accepted_args' => 3 ),
+			),
 		),
 		'updated_user_meta' => array(
-			array( 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 5, array( 'MentoriaiPortal\\Members\\Admin\\WaitingCount', 'is_status' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_5' ), 'accepted_args' => 3 ),
+			),
 		),
 		'deleted_user_meta' => array(
-			array( 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 6, array( 'MentoriaiPortal\\Members\\Admin\\WaitingCount', 'is_status' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_6' ), 'accepted_args' => 3 ),
+			),
 		),
 		'mentoriai_describe_content' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Events\\MetaFields', 'register' ), 1, null ),
-			array( 10, 1, array( 'MentoriaiPortal\\Content\\BlockTypes', 'register' ), 17, null ),
-			array( 10, 1, array( 'MentoriaiPortal\\Content\\Admin\\Patterns', 'register' ), 18, null ),
-			array( 10, 1, array( 'MentoriaiPortal\\Shell\\Registration', 'describe' ), 1, null ),
+			10 => array(
+				'MentoriaiPortal\\Events\\MetaFields::register' => array( 'function' => array( 'MentoriaiPortal\\Events\\MetaFields', 'register' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Content\\BlockTypes::register' => array( 'function' => array( 'MentoriaiPortal\\Content\\BlockTypes', 'register' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Content\\Admin\\Patterns::register' => array( 'function' => array( 'MentoriaiPortal\\Content\\Admin\\Patterns', 'register' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Shell\\Registration::describe' => array( 'function' => array( 'MentoriaiPortal\\Shell\\Registration', 'describe' ), 'accepted_args' => 1 ),
+			),
 		),
 		'get_object_subtype_post' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_subtype' ), 2, null ),
+			10 => array(
+				'MentoriaiPortal\\Events\\MetaFields::register_for_subtype' => array( 'function' => array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_subtype' ), 'accepted_args' => 1 ),
+			),
 		),
 		'get_object_subtype_term' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_subtype' ), 3, null ),
+			10 => array(
+				'MentoriaiPortal\\Events\\MetaFields::register_for_subtype' => array( 'function' => array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_subtype' ), 'accepted_args' => 1 ),
+			),
 		),
 		'default_post_metadata' => array(
-			array( 1, 3, array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_default' ), 4, null ),
+			1 => array(
+				'MentoriaiPortal\\Events\\MetaFields::register_for_default' => array( 'function' => array( 'MentoriaiPortal\\Events\\MetaFields', 'register_for_default' ), 'accepted_args' => 3 ),
+			),
 		),
 		'wp_post_revision_meta_keys' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Events\\MetaFields', 'autosaved' ), 5, null ),
+			10 => array(
+				'MentoriaiPortal\\Events\\MetaFields::autosaved' => array( 'function' => array( 'MentoriaiPortal\\Events\\MetaFields', 'autosaved' ), 'accepted_args' => 2 ),
+			),
 		),
 		'rest_pre_insert_mentoriai_event' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Events\\EventRules', 'check' ), 7, null ),
+			10 => array(
+				'MentoriaiPortal\\Events\\EventRules::check' => array( 'function' => array( 'MentoriaiPortal\\Events\\EventRules', 'check' ), 'accepted_args' => 2 ),
+			),
 		),
 		'created_mentoriai_town' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 11, null ),
+			10 => array(
+				'MentoriaiPortal\\Events\\TownForm::save' => array( 'function' => array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 'accepted_args' => 1 ),
+			),
 		),
 		'edited_mentoriai_town' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 12, null ),
-			array( 20, 0, 'MentoriaiPortal\\Events\\EventsModule', 14, null ),
+			10 => array(
+				'MentoriaiPortal\\Events\\TownForm::save' => array( 'function' => array( 'MentoriaiPortal\\Events\\TownForm', 'save' ), 'accepted_args' => 1 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::events_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'events_14' ), 'accepted_args' => 0 ),
+			),
 		),
 		'delete_mentoriai_town' => array(
-			array( 20, 0, 'MentoriaiPortal\\Events\\EventsModule', 15, null ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::events_15' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'events_15' ), 'accepted_args' => 0 ),
+			),
 		),
 		'after_delete_post' => array(
-			array( 20, 2, 'MentoriaiPortal\\Stories\\StoriesModule', 3, null ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::stories_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'stories_3' ), 'accepted_args' => 2 ),
+			),
 		),
 		'mentoriai_field_merged' => array(
-			array( 10, 2, 'MentoriaiPortal\\Surveys\\SurveysModule', 4, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::surveys_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_4' ), 'accepted_args' => 2 ),
+			),
 		),
 		'wp_update_nav_menu' => array(
-			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 0, null ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::content_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_0' ), 'accepted_args' => 0 ),
+			),
 		),
 		'wp_delete_nav_menu' => array(
-			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 1, null ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::content_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_1' ), 'accepted_args' => 0 ),
+			),
 		),
 		'set_theme_mod_nav_menu_locations' => array(
-			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 2, null ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::content_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_2' ), 'accepted_args' => 0 ),
+			),
 		),
 		'update_option_mentoriai_settings' => array(
-			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 3, null ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::content_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_3' ), 'accepted_args' => 0 ),
+			),
 		),
 		'add_option_mentoriai_settings' => array(
-			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 4, null ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::content_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_4' ), 'accepted_args' => 0 ),
+			),
 		),
 		'update_option_mentoriai_pages' => array(
-			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 5, null ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::content_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_5' ), 'accepted_args' => 0 ),
+			),
 		),
 		'switch_theme' => array(
-			array( 20, 0, 'MentoriaiPortal\\Content\\ContentModule', 6, null ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::content_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_6' ), 'accepted_args' => 0 ),
+			),
 		),
 		'transition_post_status' => array(
-			array( 20, 3, 'MentoriaiPortal\\Content\\ContentModule', 7, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_change' ) ),
-			array( 10, 3, array( 'MentoriaiPortal\\SetUp\\PolicyPage', 'published' ), 6, null ),
+			10 => array(
+				'MentoriaiPortal\\SetUp\\PolicyPage::published' => array( 'function' => array( 'MentoriaiPortal\\SetUp\\PolicyPage', 'published' ), 'accepted_args' => 3 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::content_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_7' ), 'accepted_args' => 3 ),
+			),
 		),
 		'add_attachment' => array(
-			array( 1, 1, array( 'MentoriaiPortal\\Core\\ContentCache', 'note_upload' ), 9, null ),
+			1 => array(
+				'MentoriaiPortal\\Core\\ContentCache::note_upload' => array( 'function' => array( 'MentoriaiPortal\\Core\\ContentCache', 'note_upload' ), 'accepted_args' => 1 ),
+			),
 		),
 		'updated_option' => array(
-			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 13, array( 'MentoriaiPortal\\Core\\ContentCache', 'is_shown_option' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::content_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_13' ), 'accepted_args' => 1 ),
+			),
 		),
 		'pre_option_show_on_front' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Content\\FrontPage', 'shown' ), 14, null ),
+			10 => array(
+				'MentoriaiPortal\\Content\\FrontPage::shown' => array( 'function' => array( 'MentoriaiPortal\\Content\\FrontPage', 'shown' ), 'accepted_args' => 1 ),
+			),
 		),
 		'pre_option_page_on_front' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Content\\FrontPage', 'id' ), 15, null ),
+			10 => array(
+				'MentoriaiPortal\\Content\\FrontPage::id' => array( 'function' => array( 'MentoriaiPortal\\Content\\FrontPage', 'id' ), 'accepted_args' => 1 ),
+			),
 		),
 		'block_categories_all' => array(
-			array( 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 19, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::content_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_19' ), 'accepted_args' => 2 ),
+			),
 		),
 		'allowed_block_types_all' => array(
-			array( 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 20, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::content_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_20' ), 'accepted_args' => 2 ),
+			),
 		),
 		'block_editor_settings_all' => array(
-			array( 20, 2, 'MentoriaiPortal\\Content\\ContentModule', 21, null ),
-			array( 20, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'without_templates' ), 53, null ),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::content_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_21' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\Shell\\PreviewLinks::without_templates' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'without_templates' ), 'accepted_args' => 2 ),
+			),
 		),
 		'wp_untrash_post_status' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'restore' ), 26, null ),
+			10 => array(
+				'MentoriaiPortal\\Content\\Admin\\ScreenPages::restore' => array( 'function' => array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'restore' ), 'accepted_args' => 3 ),
+			),
 		),
 		'mentoriai_block_html' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Content\\PageBlocks', 'html' ), 28, null ),
+			10 => array(
+				'MentoriaiPortal\\Content\\PageBlocks::html' => array( 'function' => array( 'MentoriaiPortal\\Content\\PageBlocks', 'html' ), 'accepted_args' => 2 ),
+			),
 		),
 		'page_link' => array(
-			array( 10, 2, 'MentoriaiPortal\\Content\\ContentModule', 29, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::content_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_29' ), 'accepted_args' => 2 ),
+			),
 		),
 		'wp_unique_post_slug' => array(
-			array( 10, 6, 'MentoriaiPortal\\Languages\\LanguagesModule', 1, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_1' ), 'accepted_args' => 6 ),
+			),
 		),
 		'wp_insert_post_parent' => array(
-			array( 10, 3, 'MentoriaiPortal\\Languages\\LanguagesModule', 2, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_2' ), 'accepted_args' => 3 ),
+			),
 		),
 		'wp_insert_post' => array(
-			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 3, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_3' ), 'accepted_args' => 2 ),
+			),
 		),
 		'query_vars' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'add_query_var' ), 2, null ),
+			10 => array(
+				'MentoriaiPortal\\Shell\\PortalRequest::add_query_var' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PortalRequest', 'add_query_var' ), 'accepted_args' => 1 ),
+			),
 		),
 		'rewrite_rules_array' => array(
-			array( 100, 1, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'add_rules' ), 3, null ),
+			100 => array(
+				'MentoriaiPortal\\Shell\\PortalRequest::add_rules' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PortalRequest', 'add_rules' ), 'accepted_args' => 1 ),
+			),
 		),
 		'request' => array(
-			array( 100, 1, 'MentoriaiPortal\\Shell\\ShellModule', 4, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'may_be_page' ) ),
+			100 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_4' ), 'accepted_args' => 1 ),
+			),
 		),
 		'posts_pre_query' => array(
-			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 5, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_main_query' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_5' ), 'accepted_args' => 2 ),
+			),
 		),
 		'pre_handle_404' => array(
-			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 6, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_6' ), 'accepted_args' => 2 ),
+			),
 		),
 		'redirect_canonical' => array(
-			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 8, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_8' ), 'accepted_args' => 2 ),
+			),
 		),
 		'do_redirect_guess_404_permalink' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'guess_nothing' ), 9, null ),
+			10 => array(
+				'MentoriaiPortal\\Shell\\PortalRequest::guess_nothing' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PortalRequest', 'guess_nothing' ), 'accepted_args' => 1 ),
+			),
 		),
 		'locale' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 10, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'has_path' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_10' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_unique_post_slug_is_bad_attachment_slug' => array(
-			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 11, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_11' ), 'accepted_args' => 2 ),
+			),
 		),
 		'wp_unique_post_slug_is_bad_flat_slug' => array(
-			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 12, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_12' ), 'accepted_args' => 2 ),
+			),
 		),
 		'template_redirect' => array(
-			array( 5, 0, 'MentoriaiPortal\\Shell\\ShellModule', 13, array( 'MentoriaiPortal\\Shell\\ProtectedPage', 'is_asked' ) ),
-			array( 1, 0, 'MentoriaiPortal\\Shell\\ShellModule', 41, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
-			array( 1, 0, 'MentoriaiPortal\\Shell\\ShellModule', 42, array( 'MentoriaiPortal\\Shell\\FieldLinks', 'is_asked' ) ),
+			1 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_41' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_41' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::shell_42' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_42' ), 'accepted_args' => 0 ),
+			),
+			5 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_13' ), 'accepted_args' => 0 ),
+			),
 		),
 		'wp_die_handler' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 14, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'has_path' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_14' ), 'accepted_args' => 1 ),
+			),
 		),
 		'mentoriai_portal_html' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 15, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_15' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_15' ), 'accepted_args' => 1 ),
+			),
 		),
 		'template_include' => array(
-			array( 1000, 1, 'MentoriaiPortal\\Shell\\ShellModule', 16, null ),
+			1000 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_16' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_enqueue_scripts' => array(
-			array( 5, 0, 'MentoriaiPortal\\Shell\\ShellModule', 17, 'is_user_logged_in' ),
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 20, null ),
+			5 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_17' ), 'accepted_args' => 0 ),
+			),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_20' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_head' => array(
-			array( 2, 1, 'MentoriaiPortal\\Shell\\ShellModule', 21, null ),
+			2 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_21' ), 'accepted_args' => 1 ),
+			),
 		),
 		'autoptimize_filter_noptimize' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 22, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_22' ), 'accepted_args' => 1 ),
+			),
 		),
 		'aioseo_disable' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 23, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_23' ), 'accepted_args' => 1 ),
+			),
 		),
 		'rank_math/frontend/disable_integration' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 24, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_24' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wpseo_frontend_presenters' => array(
-			array( 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 25, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_25' ), 'accepted_args' => 1 ),
+			),
 		),
 		'the_seo_framework_meta_generator_pools' => array(
-			array( 9223372036854775807, 1, 'MentoriaiPortal\\Shell\\ShellModule', 26, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'was_asked' ) ),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_26' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_26' ), 'accepted_args' => 1 ),
+			),
 		),
 		'robots_txt' => array(
-			array( 9223372036854775807, 2, 'MentoriaiPortal\\Shell\\ShellModule', 28, array( 'MentoriaiPortal\\Shell\\SearchEngines', 'lacks_index' ) ),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_28' ), 'accepted_args' => 2 ),
+			),
 		),
 		'wpseo_sitemap_index' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 29, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_29' ), 'accepted_args' => 1 ),
+			),
 		),
 		'rank_math/sitemap/index' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 30, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_30' ), 'accepted_args' => 1 ),
+			),
 		),
 		'aioseo_sitemap_indexes' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 31, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_31' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_31' ), 'accepted_args' => 1 ),
+			),
 		),
 		'seopress_sitemaps_external_link' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 32, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_32' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_32' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wpseo_exclude_from_sitemap_by_post_ids' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 33, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_33' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_33' ), 'accepted_args' => 1 ),
+			),
 		),
 		'rank_math/sitemap/posts_to_exclude' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 34, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_34' ), 'accepted_args' => 1 ),
+			),
 		),
 		'the_seo_framework_sitemap_exclude_ids' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 35, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_35' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_35' ), 'accepted_args' => 1 ),
+			),
 		),
 		'aioseo_sitemap_exclude_posts' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 36, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_36' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_36' ), 'accepted_args' => 1 ),
+			),
 		),
 		'seopress_sitemaps_single_query' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 37, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_37' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_37' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_sitemaps_post_types' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 38, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_38' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_38' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_sitemaps_posts_query_args' => array(
-			array( 10, 2, 'MentoriaiPortal\\Shell\\ShellModule', 39, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_39' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_39' ), 'accepted_args' => 2 ),
+			),
 		),
 		'wp_sitemaps_taxonomies' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 40, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_40' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_40' ), 'accepted_args' => 1 ),
+			),
 		),
 		'pre_post_update' => array(
-			array( 10, 1, 'MentoriaiPortal\\Shell\\ShellModule', 43, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_43' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_43' ), 'accepted_args' => 1 ),
+			),
 		),
 		'update_option_mentoriai_content_version' => array(
-			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 47, null ),
+			100 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_47' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_47' ), 'accepted_args' => 0 ),
+			),
 		),
 		'add_option_mentoriai_content_version' => array(
-			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 48, null ),
+			100 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_48' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_48' ), 'accepted_args' => 0 ),
+			),
 		),
 		'update_option_mentoriai_mentor_version' => array(
-			array( 100, 0, 'MentoriaiPortal\\Shell\\ShellModule', 49, null ),
+			100 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_49' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_49' ), 'accepted_args' => 0 ),
+			),
 		),
 		'wp_body_open' => array(
-			array( 10, 0, 'MentoriaiPortal\\Shell\\ShellModule', 52, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_preview_asked' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_52' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_52' ), 'accepted_args' => 0 ),
+			),
 		),
 		'preview_post_link' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'link' ), 54, null ),
-		),
-		'is_post_type_viewable' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'is_viewable' ), 55, null ),
+			10 => array(
+				'MentoriaiPortal\\Shell\\PreviewLinks::link' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'link' ), 'accepted_args' => 2 ),
+			),
 		),
 		'rest_prepare_page' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 56, null ),
+			10 => array(
+				'MentoriaiPortal\\Shell\\PreviewLinks::in_editor' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 'accepted_args' => 3 ),
+			),
 		),
 		'rest_prepare_mentoriai_event' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 57, null ),
+			10 => array(
+				'MentoriaiPortal\\Shell\\PreviewLinks::in_editor' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 'accepted_args' => 3 ),
+			),
 		),
 		'rest_prepare_mentoriai_story' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 58, null ),
+			10 => array(
+				'MentoriaiPortal\\Shell\\PreviewLinks::in_editor' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 'accepted_args' => 3 ),
+			),
 		),
 		'rest_prepare_mentoriai_mentor' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 59, null ),
+			10 => array(
+				'MentoriaiPortal\\Shell\\PreviewLinks::in_editor' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 'accepted_args' => 3 ),
+			),
 		),
 		'wp_privacy_personal_data_exporters' => array(
-			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 0, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::privacy_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_0' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_privacy_personal_data_erasers' => array(
-			array( 9223372036854775807, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 1, null ),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\HookCallbacks::privacy_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_1' ), 'accepted_args' => 1 ),
+			),
 		),
 		'mentoriai_demo_import' => array(
-			array( 10, 1, 'MentoriaiPortal\\Demo\\DemoModule', 0, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::demo_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'demo_0' ), 'accepted_args' => 1 ),
+			),
 		),
 		'mentoriai_launch' => array(
-			array( 10, 0, 'MentoriaiPortal\\Launch\\LaunchModule', 0, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::launch_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_0' ), 'accepted_args' => 0 ),
+			),
 		),
 		'wp_mail' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mail\\MailModule', 'use_outbox' ), 6, null ),
+			10 => array(
+				'MentoriaiPortal\\Mail\\MailModule::use_outbox' => array( 'function' => array( 'MentoriaiPortal\\Mail\\MailModule', 'use_outbox' ), 'accepted_args' => 1 ),
+			),
 		),
 	),
 	'admin_hooks' => array(
 		'admin_init' => array(
-			array( 10, 0, 'MentoriaiPortal\\Core\\CoreModule', 24, null ),
-			array( 1, 1, 'MentoriaiPortal\\Accounts\\AccountsModule', 16, null ),
-			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 4, null ),
+			1 => array(
+				'MentoriaiPortal\\HookCallbacks::accounts_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_16' ), 'accepted_args' => 1 ),
+			),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::core_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_24' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::privacy_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_4' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_ajax_nopriv_mentoriai_run' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 25, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::core_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_25' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_notices' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 29, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ) ),
-			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 18, null ),
-			array( 10, 0, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'notice' ), 19, null ),
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 19, null ),
-			array( 10, 1, 'MentoriaiPortal\\SetUp\\SetUpModule', 2, null ),
-			array( 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 4, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
-			array( 10, 0, 'MentoriaiPortal\\Mail\\MailModule', 4, array( 'MentoriaiPortal\\Mail\\Admin\\CopyNotice', 'is_asked' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::core_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_29' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Members\\Admin\\UserActions::notice' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::notice' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'notice' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::languages_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_19' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::set_up_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_2' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::launch_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_4' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mail_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_4' ), 'accepted_args' => 0 ),
+			),
 		),
 		'admin_post_mentoriai_rebuild' => array(
-			array( 10, 1, 'MentoriaiPortal\\Core\\CoreModule', 30, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::core_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_30' ), 'accepted_args' => 1 ),
+			),
 		),
 		'add_meta_boxes_mentoriai_mentor' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 11, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_11' ), 'accepted_args' => 1 ),
+			),
 		),
 		'enter_title_here' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'placeholder' ), 12, null ),
-			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 1, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList::placeholder' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'placeholder' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::event_admin_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_1' ), 'accepted_args' => 2 ),
+			),
 		),
 		'manage_mentoriai_mentor_posts_columns' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'columns' ), 13, null ),
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 13, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList::columns' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'columns' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_13' ), 'accepted_args' => 1 ),
+			),
 		),
 		'manage_mentoriai_mentor_posts_custom_column' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'show' ), 14, null ),
-			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 14, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList::show' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'show' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::languages_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_14' ), 'accepted_args' => 2 ),
+			),
 		),
 		'enqueue_block_editor_assets' => array(
-			array( 10, 0, array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'without_parent' ), 15, null ),
-			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 0, null ),
-			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 22, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList::without_parent' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'without_parent' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::event_admin_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::content_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_22' ), 'accepted_args' => 1 ),
+			),
 		),
 		'mentoriai_field_add_form_fields' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 36, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_36' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_36' ), 'accepted_args' => 1 ),
+			),
 		),
 		'mentoriai_field_edit_form_fields' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 37, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_37' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_37' ), 'accepted_args' => 1 ),
+			),
 		),
 		'quick_edit_custom_box' => array(
-			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 38, null ),
-			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 11, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_38' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_38' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::event_admin_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_11' ), 'accepted_args' => 2 ),
+			),
 		),
 		'admin_enqueue_scripts' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mentors\\MentorsModule', 39, null ),
-			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 6, null ),
-			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 10, null ),
-			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 1, null ),
-			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 3, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_39' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_39' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::event_admin_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::event_admin_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_10' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::surveys_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_1' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::settings_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_3' ), 'accepted_args' => 1 ),
+			),
 		),
 		'pre_insert_term' => array(
-			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 40, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_40' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_40' ), 'accepted_args' => 2 ),
+			),
 		),
 		'wp_ajax_inline-save-tax' => array(
-			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 41, null ),
+			array(
+				'MentoriaiPortal\\HookCallbacks::mentors_41' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_41' ), 'accepted_args' => 0 ),
+			),
 		),
 		'load-edit-tags.php' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 42, null ),
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 43, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_42' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_42' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_43' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_43' ), 'accepted_args' => 0 ),
+			),
 		),
 		'wp_ajax_delete-tag' => array(
-			array( 0, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 44, null ),
+			array(
+				'MentoriaiPortal\\HookCallbacks::mentors_44' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_44' ), 'accepted_args' => 0 ),
+			),
 		),
 		'admin_post_mentoriai_merge' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 45, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_45' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_45' ), 'accepted_args' => 0 ),
+			),
 		),
 		'admin_post_mentoriai_delete' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 46, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_46' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_46' ), 'accepted_args' => 0 ),
+			),
 		),
 		'term_updated_messages' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldMessages', 'add' ), 47, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\FieldMessages::add' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldMessages', 'add' ), 'accepted_args' => 1 ),
+			),
 		),
 		'manage_edit-mentoriai_field_columns' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'columns' ), 48, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\FieldList::columns' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'columns' ), 'accepted_args' => 1 ),
+			),
 		),
 		'manage_edit-mentoriai_field_sortable_columns' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'sortable' ), 49, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\FieldList::sortable' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'sortable' ), 'accepted_args' => 1 ),
+			),
 		),
 		'default_hidden_columns' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'hidden' ), 50, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\FieldList::hidden' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'hidden' ), 'accepted_args' => 2 ),
+			),
 		),
 		'manage_mentoriai_field_custom_column' => array(
-			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 51, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_51' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_51' ), 'accepted_args' => 3 ),
+			),
 		),
 		'terms_clauses' => array(
-			array( 10, 3, 'MentoriaiPortal\\Mentors\\MentorsModule', 52, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_52' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_52' ), 'accepted_args' => 3 ),
+			),
 		),
 		'mentoriai_field_row_actions' => array(
-			array( 10, 2, 'MentoriaiPortal\\Mentors\\MentorsModule', 53, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_53' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_53' ), 'accepted_args' => 2 ),
+			),
 		),
 		'bulk_actions-edit-mentoriai_field' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'bulk_actions' ), 54, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\FieldList::bulk_actions' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'bulk_actions' ), 'accepted_args' => 1 ),
+			),
 		),
 		'handle_bulk_actions-edit-mentoriai_field' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'merge_many' ), 55, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\FieldList::merge_many' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'merge_many' ), 'accepted_args' => 3 ),
+			),
 		),
 		'admin_menu' => array(
-			array( 10, 0, 'MentoriaiPortal\\Mentors\\MentorsModule', 56, null ),
-			array( 10, 1, 'MentoriaiPortal\\Messaging\\MessagingModule', 0, null ),
-			array( 10, 1, 'MentoriaiPortal\\Plans\\PlansModule', 0, null ),
-			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 0, null ),
-			array( 10, 1, 'MentoriaiPortal\\Results\\ResultsModule', 0, null ),
-			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 20, null ),
-			array( 10, 0, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 16, null ),
-			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 0, null ),
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 21, null ),
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 22, null ),
-			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 5, array( 'MentoriaiPortal\\Privacy\\Admin\\ErasePage', 'is_offered' ) ),
-			array( 10, 1, 'MentoriaiPortal\\Settings\\SettingsModule', 0, null ),
-			array( 10, 1, 'MentoriaiPortal\\SetUp\\SetUpModule', 0, null ),
-			array( 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 2, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
-			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 1, null ),
-			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 2, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_56' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_56' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::messaging_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'messaging_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::plans_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'plans_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_20' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::event_admin_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_16' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_21' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_22' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::privacy_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_5' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::settings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::set_up_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::launch_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_2' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mail_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_1' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mail_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_2' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_head' => array(
-			array( 10, 0, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 57, null ),
-			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'hide' ), 21, null ),
-			array( 10, 0, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'hide' ), 17, null ),
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 6, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\FieldPage::hide' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\Members\\Admin\\MemberScreens::hide' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'hide' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::hide' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'hide' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::languages_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_6' ), 'accepted_args' => 1 ),
+			),
 		),
 		'submenu_file' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'mark_menu' ), 58, null ),
-			array( 10, 1, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'mark_menu' ), 18, null ),
+			10 => array(
+				'MentoriaiPortal\\Mentors\\Admin\\FieldPage::mark_menu' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'mark_menu' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::mark_menu' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'mark_menu' ), 'accepted_args' => 1 ),
+			),
 		),
 		'load-tools_page_mentoriai-reviews' => array(
-			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 1, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::reviews_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_1' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_post_mentoriai_show_review' => array(
-			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 2, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::reviews_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_2' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_post_mentoriai_hide_review' => array(
-			array( 10, 1, 'MentoriaiPortal\\Reviews\\ReviewsModule', 3, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::reviews_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_3' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_post_mentoriai_cv' => array(
-			array( 10, 1, 'MentoriaiPortal\\Profiles\\ProfilesModule', 0, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::profiles_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_0' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_post_mentoriai_statistics_csv' => array(
-			array( 10, 1, 'MentoriaiPortal\\Results\\ResultsModule', 1, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::results_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_1' ), 'accepted_args' => 1 ),
+			),
 		),
 		'user_has_cap' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'open_list' ), 7, null ),
-			array( 10, 3, array( 'MentoriaiPortal\\Languages\\Admin\\MenuScreen', 'allow' ), 5, null ),
+			10 => array(
+				'MentoriaiPortal\\Members\\Admin\\MemberScreens::open_list' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\MemberScreens', 'open_list' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\Languages\\Admin\\MenuScreen::allow' => array( 'function' => array( 'MentoriaiPortal\\Languages\\Admin\\MenuScreen', 'allow' ), 'accepted_args' => 3 ),
+			),
 		),
 		'manage_users_columns' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserColumns', 'add' ), 8, null ),
+			10 => array(
+				'MentoriaiPortal\\Members\\Admin\\UserColumns::add' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\UserColumns', 'add' ), 'accepted_args' => 1 ),
+			),
 		),
 		'manage_users_custom_column' => array(
-			array( 10, 3, array( 'MentoriaiPortal\\Members\\Admin\\UserColumns', 'cell' ), 9, null ),
+			10 => array(
+				'MentoriaiPortal\\Members\\Admin\\UserColumns::cell' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\UserColumns', 'cell' ), 'accepted_args' => 3 ),
+			),
 		),
 		'views_users' => array(
-			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 10, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_10' ), 'accepted_args' => 1 ),
+			),
 		),
 		'users_list_table_query_args' => array(
-			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 11, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_11' ), 'accepted_args' => 1 ),
+			),
 		),
 		'restrict_manage_users' => array(
-			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 12, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_12' ), 'accepted_args' => 1 ),
+			),
 		),
 		'user_row_actions' => array(
-			array( 10, 2, 'MentoriaiPortal\\Members\\MembersModule', 13, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_13' ), 'accepted_args' => 2 ),
+			),
 		),
 		'bulk_actions-users' => array(
-			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 14, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_14' ), 'accepted_args' => 1 ),
+			),
 		),
 		'load-users.php' => array(
-			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 15, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_15' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_15' ), 'accepted_args' => 1 ),
+			),
 		),
 		'handle_bulk_actions-users' => array(
-			array( 10, 3, 'MentoriaiPortal\\Members\\MembersModule', 16, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_16' ), 'accepted_args' => 3 ),
+			),
 		),
 		'removable_query_args' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'shown_once' ), 17, null ),
+			10 => array(
+				'MentoriaiPortal\\Members\\Admin\\UserActions::shown_once' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'shown_once' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_print_styles' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Members\\Admin\\StatusBadge', 'print_styles' ), 19, null ),
+			10 => array(
+				'MentoriaiPortal\\Members\\Admin\\StatusBadge::print_styles' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\StatusBadge', 'print_styles' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_post_mentoriai_decide' => array(
-			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 22, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_22' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_post_mentoriai_seen' => array(
-			array( 10, 1, 'MentoriaiPortal\\Members\\MembersModule', 23, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_23' ), 'accepted_args' => 1 ),
+			),
 		),
 		'mentoriai_town_add_form_fields' => array(
-			array( 10, 0, array( 'MentoriaiPortal\\Events\\TownForm', 'show_new' ), 9, null ),
+			10 => array(
+				'MentoriaiPortal\\Events\\TownForm::show_new' => array( 'function' => array( 'MentoriaiPortal\\Events\\TownForm', 'show_new' ), 'accepted_args' => 0 ),
+			),
 		),
 		'mentoriai_town_edit_form_fields' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Events\\TownForm', 'show' ), 10, null ),
+			10 => array(
+				'MentoriaiPortal\\Events\\TownForm::show' => array( 'function' => array( 'MentoriaiPortal\\Events\\TownForm', 'show' ), 'accepted_args' => 1 ),
+			),
 		),
 		'write_your_story' => array(
-			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 2, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::event_admin_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_2' ), 'accepted_args' => 2 ),
+			),
 		),
 		'manage_mentoriai_event_posts_columns' => array(
-			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 3, null ),
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 9, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::event_admin_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_3' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_9' ), 'accepted_args' => 1 ),
+			),
 		),
 		'manage_mentoriai_event_posts_custom_column' => array(
-			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 4, null ),
-			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 10, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::event_admin_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_4' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::languages_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_10' ), 'accepted_args' => 2 ),
+			),
 		),
 		'manage_edit-mentoriai_event_sortable_columns' => array(
-			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 5, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::event_admin_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_5' ), 'accepted_args' => 1 ),
+			),
 		),
 		'restrict_manage_posts' => array(
-			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 7, null ),
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 15, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::event_admin_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_7' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_15' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_15' ), 'accepted_args' => 1 ),
+			),
 		),
 		'disable_months_dropdown' => array(
-			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 8, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::event_admin_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_8' ), 'accepted_args' => 2 ),
+			),
 		),
 		'pre_get_posts' => array(
-			array( 10, 1, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 9, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::event_admin_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_9' ), 'accepted_args' => 1 ),
+			),
 		),
 		'add_inline_data' => array(
-			array( 10, 1, array( 'MentoriaiPortal\\Events\\Admin\\EventQuickEdit', 'data' ), 12, null ),
+			10 => array(
+				'MentoriaiPortal\\Events\\Admin\\EventQuickEdit::data' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventQuickEdit', 'data' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_ajax_inline-save' => array(
-			array( 0, 0, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 13, null ),
+			array(
+				'MentoriaiPortal\\HookCallbacks::event_admin_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_13' ), 'accepted_args' => 0 ),
+			),
 		),
 		'wp_insert_post_data' => array(
-			array( 5, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 14, array( 'MentoriaiPortal\\Events\\Admin\\EventQuickEdit', 'is_sent' ) ),
+			5 => array(
+				'MentoriaiPortal\\HookCallbacks::event_admin_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_14' ), 'accepted_args' => 2 ),
+			),
 		),
 		'post_row_actions' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'actions' ), 15, null ),
-			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 60, null ),
+			10 => array(
+				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::actions' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'actions' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\Shell\\PreviewLinks::in_list' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 'accepted_args' => 2 ),
+			),
 		),
 		'admin_post_mentoriai_duplicate_event' => array(
-			array( 10, 0, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 20, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::event_admin_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_20' ), 'accepted_args' => 0 ),
+			),
 		),
 		'admin_post_mentoriai_repeat_event' => array(
-			array( 10, 0, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 21, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::event_admin_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_21' ), 'accepted_args' => 0 ),
+			),
 		),
 		'posts_clauses' => array(
-			array( 10, 2, 'MentoriaiPortal\\Events\\Admin\\EventAdminModule', 22, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::event_admin_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_22' ), 'accepted_args' => 2 ),
+			),
 		),
 		'admin_post_mentoriai_survey_csv' => array(
-			array( 10, 1, 'MentoriaiPortal\\Surveys\\SurveysModule', 3, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::surveys_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_3' ), 'accepted_args' => 1 ),
+			),
 		),
 		'enqueue_block_assets' => array(
-			array( 10, 1, 'MentoriaiPortal\\Content\\ContentModule', 23, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::content_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_23' ), 'accepted_args' => 1 ),
+			),
 		),
 		'display_post_states' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'mark' ), 24, null ),
+			10 => array(
+				'MentoriaiPortal\\Content\\Admin\\ScreenPages::mark' => array( 'function' => array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'mark' ), 'accepted_args' => 2 ),
+			),
 		),
 		'page_row_actions' => array(
-			array( 10, 2, array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'ask' ), 25, null ),
-			array( 10, 2, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 62, null ),
+			10 => array(
+				'MentoriaiPortal\\Content\\Admin\\ScreenPages::ask' => array( 'function' => array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'ask' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\Shell\\PreviewLinks::in_list' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 'accepted_args' => 2 ),
+			),
 		),
 		'manage_page_posts_columns' => array(
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 7, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_7' ), 'accepted_args' => 1 ),
+			),
 		),
 		'manage_page_posts_custom_column' => array(
-			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 8, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_8' ), 'accepted_args' => 2 ),
+			),
 		),
 		'manage_mentoriai_story_posts_columns' => array(
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 11, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_11' ), 'accepted_args' => 1 ),
+			),
 		),
 		'manage_mentoriai_story_posts_custom_column' => array(
-			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 12, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_12' ), 'accepted_args' => 2 ),
+			),
 		),
 		'posts_where' => array(
-			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 16, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_16' ), 'accepted_args' => 2 ),
+			),
 		),
 		'add_meta_boxes' => array(
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 17, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_17' ), 'accepted_args' => 1 ),
+			),
 		),
 		'save_post' => array(
-			array( 10, 2, 'MentoriaiPortal\\Languages\\LanguagesModule', 18, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_18' ), 'accepted_args' => 2 ),
+			),
 		),
 		'admin_post_mentoriai_translate' => array(
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 20, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_20' ), 'accepted_args' => 1 ),
+			),
 		),
 		'wp_setup_nav_menu_item' => array(
-			array( 10, 1, 'MentoriaiPortal\\Languages\\LanguagesModule', 23, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_23' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_bar_menu' => array(
-			array( 81, 1, array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_toolbar' ), 61, null ),
+			81 => array(
+				'MentoriaiPortal\\Shell\\PreviewLinks::in_toolbar' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_toolbar' ), 'accepted_args' => 1 ),
+			),
 		),
 		'load-tools_page_mentoriai-erase' => array(
-			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 6, array( 'MentoriaiPortal\\Privacy\\Admin\\ErasePage', 'is_offered' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::privacy_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_6' ), 'accepted_args' => 1 ),
+			),
 		),
 		'edit_user_profile' => array(
-			array( 10, 1, 'MentoriaiPortal\\Privacy\\PrivacyModule', 7, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::privacy_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_7' ), 'accepted_args' => 1 ),
+			),
 		),
 		'plugin_action_links' => array(
-			array( 20, 2, 'MentoriaiPortal\\Settings\\SettingsModule', 1, null ),
-			array( 10, 2, 'MentoriaiPortal\\SetUp\\SetUpModule', 3, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::set_up_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_3' ), 'accepted_args' => 2 ),
+			),
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::settings_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_1' ), 'accepted_args' => 2 ),
+			),
 		),
 		'plugin_row_meta' => array(
-			array( 10, 2, 'MentoriaiPortal\\Settings\\SettingsModule', 2, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::settings_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_2' ), 'accepted_args' => 2 ),
+			),
 		),
 		'load-tools_page_mentoriai-setup' => array(
-			array( 10, 1, 'MentoriaiPortal\\SetUp\\SetUpModule', 1, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::set_up_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_1' ), 'accepted_args' => 1 ),
+			),
 		),
 		'activated_plugin' => array(
-			array( 10, 2, 'MentoriaiPortal\\SetUp\\SetUpModule', 4, null ),
-			array( 10, 2, 'MentoriaiPortal\\Launch\\LaunchModule', 3, array( 'MentoriaiPortal\\Core\\Database\\Upgrader', 'is_pending' ) ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::set_up_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_4' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::launch_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_3' ), 'accepted_args' => 2 ),
+			),
 		),
 		'admin_post_mentoriai_setup' => array(
-			array( 10, 1, 'MentoriaiPortal\\SetUp\\SetUpModule', 5, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::set_up_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_5' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_post_mentoriai_switch_on' => array(
-			array( 10, 1, 'MentoriaiPortal\\Launch\\LaunchModule', 1, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::launch_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_1' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_post_mentoriai_send_again' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 3, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mail_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_3' ), 'accepted_args' => 1 ),
+			),
 		),
 		'admin_post_mentoriai_copy' => array(
-			array( 10, 1, 'MentoriaiPortal\\Mail\\MailModule', 5, null ),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mail_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_5' ), 'accepted_args' => 1 ),
+			),
+		),
+	),
+	'pending_hooks' => array(
+		'mentoriai_launch' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::launch_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_0' ), 'accepted_args' => 0 ),
+			),
+		),
+		'admin_post_mentoriai_switch_on' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::launch_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_1' ), 'accepted_args' => 1 ),
+			),
+		),
+		'admin_menu' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::launch_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_2' ), 'accepted_args' => 1 ),
+			),
+		),
+		'activated_plugin' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::launch_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_3' ), 'accepted_args' => 2 ),
+			),
+		),
+		'admin_notices' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::launch_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_4' ), 'accepted_args' => 1 ),
+			),
 		),
 	),
 	'routes' => array(

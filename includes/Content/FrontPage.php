@@ -21,12 +21,14 @@ final class FrontPage {
 
 	/** Filter `pre_option_page_on_front`. */
 	public static function id( mixed $value ): mixed {
-		return false === $value && self::home() > 0 ? self::home() : $value;
+		$id = false === $value ? self::home() : 0;
+		return $id > 0 ? $id : $value;
 	}
 
 	private static function home(): int {
-		// As it is stored; from get_option() where a plugin took it from those that are loaded at once.
-		$stored = wp_load_alloptions()[ PageMeta::OPTION ] ?? get_option( PageMeta::OPTION );
+		// As it is stored; from get_option() where it is not among those that WordPress has loaded at once.
+		$loaded = wp_cache_get( 'alloptions', 'options' );
+		$stored = is_array( $loaded ) && isset( $loaded[ PageMeta::OPTION ] ) ? $loaded[ PageMeta::OPTION ] : get_option( PageMeta::OPTION );
 		if ( $stored !== self::$stored ) {
 			$pages        = maybe_unserialize( $stored );
 			self::$id     = is_array( $pages ) ? (int) ( $pages['Home']['lt'] ?? 0 ) : 0;

@@ -66,6 +66,7 @@ final class ContentTypes {
 
 	/** Action `init`, after all types: who comes here without REST may show and edit them. */
 	public static function describe_outside_rest(): void {
+		self::show_to_editors();
 		if ( is_admin() || defined( 'WP_CLI' ) || defined( 'XMLRPC_REQUEST' ) ) {
 			self::describe();
 		}
@@ -73,6 +74,7 @@ final class ContentTypes {
 
 	/** Action `rest_api_init`, first: for the route that the request is for, or for what PHP asks where HTTP asks nothing of REST. */
 	public static function describe_for_rest(): void {
+		self::show_to_editors();
 		if ( '' === MainRequest::route() || self::is_editing( MainRequest::route() ) ) {
 			self::describe();
 		}
@@ -139,8 +141,23 @@ final class ContentTypes {
 	}
 
 	/** Whether the request is one of an editor's screens, or of the REST API that they work with. */
-	public static function is_edited(): bool {
+	private static function is_edited(): bool {
 		return is_admin() || str_starts_with( MainRequest::route(), '/wp/v2/' );
+	}
+
+	/** WordPress asks some thirty times in any request. */
+	private static function show_to_editors(): void {
+		if ( self::is_edited() ) {
+			add_filter( 'is_post_type_viewable', array( self::class, 'is_viewable' ), 10, 2 );
+		}
+	}
+
+	/**
+	 * Filter `is_post_type_viewable` of editors' screens: they may look at what the portal shows. On the site itself WordPress
+	 * must not answer for it, in a query, a feed or an embed.
+	 */
+	public static function is_viewable( mixed $is, mixed $type = null ): mixed {
+		return true !== $is && $type instanceof WP_Post_Type && in_array( $type->name, self::WRITTEN, true ) && self::is_edited() && current_user_can( $type->cap->edit_posts ) ? true : $is;
 	}
 
 	/** Everything about the types. */

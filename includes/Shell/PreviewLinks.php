@@ -3,11 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
-use MentoriaiPortal\Core\ContentTypes;
 use WP_Admin_Bar;
 use WP_Block_Editor_Context;
 use WP_Post;
-use WP_Post_Type;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -19,14 +17,6 @@ final class PreviewLinks {
 	/** Filter `preview_post_link`. */
 	public static function link( mixed $link, mixed $post = null ): mixed {
 		return $post instanceof WP_Post && Previews::may_see( $post ) ? Previews::url( $post->ID ) : $link;
-	}
-
-	/**
-	 * Filter `is_post_type_viewable` of editors' screens: they may look at what the portal shows. On the site itself WordPress
-	 * must not answer for it, in a query, a feed or an embed.
-	 */
-	public static function is_viewable( mixed $is, mixed $type = null ): mixed {
-		return ContentTypes::is_edited() && $type instanceof WP_Post_Type && current_user_can( $type->cap->edit_posts ) && in_array( $type->name, ContentTypes::WRITTEN, true ) ? true : $is;
 	}
 
 	/** Filter `block_editor_settings_all`: for what can be looked at the editor offers templates, but no theme draws it. */

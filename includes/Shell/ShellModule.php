@@ -127,7 +127,6 @@ final class ShellModule extends Module {
 			}, 10, 0, when: $asked ),
 			new Hook( 'block_editor_settings_all', array( PreviewLinks::class, 'without_templates' ), 20, 2 ),
 			new Hook( 'preview_post_link', array( PreviewLinks::class, 'link' ), 10, 2 ),
-			new Hook( 'is_post_type_viewable', array( PreviewLinks::class, 'is_viewable' ), 10, 2 ),
 			...Hook::each( array_map( static fn ( string $type ): string => "rest_prepare_$type", ContentTypes::WRITTEN ), array( PreviewLinks::class, 'in_editor' ), 10, 3 ),
 			Hook::admin( 'post_row_actions', array( PreviewLinks::class, 'in_list' ), 10, 2 ),
 			Hook::admin( 'admin_bar_menu', array( PreviewLinks::class, 'in_toolbar' ), 81 ),

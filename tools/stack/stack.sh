@@ -6,12 +6,15 @@
 #   serve_stack DIR PORT demo|empty   makes the site DIR and serves it; settings, all with a default:
 #     STACK_REDIS=yes|no  STACK_NODES=1  STACK_CHILDREN=4  STACK_PAGE_CACHE=yes|no  STACK_TEST_PLUGIN=yes|no  STACK_FRESH=yes|no
 #     STACK_MARIADB=( --option … )   more options for MariaDB
+#     STACK_FPM_UNDER=( command … )  STACK_PHP=( -d setting … )   what runs PHP-FPM, e.g. valgrind; more settings of PHP
 #     STACK_MU_PLUGIN=file   linked into the site's must-use plugins
 #     STACK_NGINX='line;'    more rules of each web server
 #     STACK_DURABLE=yes|no   yes: what MariaDB has committed survives kill -9
 #   afterwards DIR/stack.json tells url, site, sockets and pids.
 
 STACK_MARIADB=()
+STACK_FPM_UNDER=()
+STACK_PHP=()
 STACK_TOOLS="$( cd -- "$( dirname -- "${BASH_SOURCE[0]}" )" && pwd -P )"
 
 # shellcheck source=tools/stack/nginx.sh
@@ -103,8 +106,8 @@ CONF
 		as_root=( --allow-to-run-as-root )
 	fi
 	rm -f "$STACK_DIR/run/$name.sock"
-	start_kept "$name" "$PHP_FPM" --nodaemonize "${as_root[@]}" --fpm-config "$STACK_DIR/run/$name.conf" \
-		"${settings[@]}" -d opcache.revalidate_freq=1
+	start_kept "$name" "${STACK_FPM_UNDER[@]}" "$PHP_FPM" --nodaemonize "${as_root[@]}" --fpm-config "$STACK_DIR/run/$name.conf" \
+		"${settings[@]}" -d opcache.revalidate_freq=1 "${STACK_PHP[@]}"
 	wait_for "$name" "$STACK_DIR/run/$name.sock"
 }
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { spread } from './stats.mjs';
 
 const WARM_UP = 1;
@@ -53,12 +51,12 @@ const REQUESTS = [
 const TURNS = [ ON, OFF, OFF, ON, OFF, ON, ON, OFF ];
 
 /**
- * What the plugin costs such requests: CPU of PHP with it and without it in turns, files of its own, and queries over
+ * What the plugin costs such requests: PHP's work with it and without it in turns, files of its own, and queries over
  * those without it.
  *
- * @return {Promise<Object[]>} {id, label, ratio, ms, files, queries}; ms of CPU without the plugin.
+ * @return {Promise<Object[]>} {id, label, limit, ratio, without, files, queries}; `without` the plugin, in the meter's unit.
  */
-export async function footprint( client, site, rounds ) {
+export async function footprint( client, meter, rounds ) {
 	const results = REQUESTS.map( ( line ) => ( {
 		...line,
 		ratios: [],
@@ -71,7 +69,7 @@ export async function footprint( client, site, rounds ) {
 				[ OFF, 0 ],
 			] );
 			for ( const headers of TURNS ) {
-				const cost = await cpuOf( site, () =>
+				const cost = await meter.of( () =>
 					client.must( { ...line, headers } )
 				);
 				costs.set( headers, costs.get( headers ) + cost );
@@ -89,20 +87,11 @@ export async function footprint( client, site, rounds ) {
 			label: line.label,
 			limit: line.limit,
 			ratio: spread( ratios ),
-			ms: spread( without ).median,
+			without: spread( without ).median,
 			...( await count( client, line ) ),
 		} );
 	}
 	return done;
-}
-
-/** Milliseconds of CPU of all PHP workers while a request is answered and ended. */
-async function cpuOf( site, ask ) {
-	const before = site.cpu();
-	await ask();
-	// Shutdown functions run after the answer is sent.
-	await wait( 3 );
-	return site.cpu() - before;
 }
 
 async function count( client, line ) {
@@ -115,21 +104,4 @@ async function count( client, line ) {
 	const [ files, queries ] = await ask();
 	const [ , without ] = await ask( OFF );
 	return { files, queries: queries - without };
-}
-
-/** CPU that the children of a process have used, in milliseconds: a busy machine makes them late, not dearer. */
-export function cpuOfChildren( pid ) {
-	const children = readFileSync( `/proc/${ pid }/task/${ pid }/children`, {
-		encoding: 'utf8',
-	} );
-	return children
-		.trim()
-		.split( ' ' )
-		.map( ( child ) =>
-			readFileSync( `/proc/${ child }/schedstat`, 'utf8' )
-		)
-		.reduce(
-			( all, stat ) => all + Number( stat.split( ' ' )[ 0 ] ) / 1e6,
-			0
-		);
 }

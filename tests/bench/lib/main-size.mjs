@@ -2,6 +2,7 @@ import { measureEarly } from './early.mjs';
 import { footprint } from './footprint.mjs';
 import { EMPTY, lines, logins } from './lines.mjs';
 import { throughput } from './load.mjs';
+import { CpuMeter } from './meters.mjs';
 import { compareSql, time } from './rounds.mjs';
 import { write } from './writers.mjs';
 import { median } from './stats.mjs';
@@ -20,7 +21,11 @@ export async function measureMain( client, site, facts, profile, say ) {
 		logins( facts ),
 		Math.max( 10, profile.rounds[ profile.main ] / 2 )
 	);
-	main.footprint = await footprint( client, site, profile.turns );
+	main.footprint = await footprint(
+		client,
+		new CpuMeter( site ),
+		profile.turns
+	);
 	say( "requests that are not the portal's are measured" );
 	main.altcha = await altcha( client );
 	main.sql = await compareSql(

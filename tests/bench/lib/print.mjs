@@ -45,12 +45,12 @@ export function print( result, verdicts ) {
 	process.stdout.write( out.join( '\n' ) + '\n' );
 }
 
-export function footprintRows( rows ) {
+export function footprintRows( rows, unit ) {
 	return rows.map(
-		( { label, ratio, ms, files, queries } ) =>
-			`${ label }: ${ fixed( ratio.median ) } ± ${ fixed(
+		( { label, ratio, without, files, queries } ) =>
+			`${ label }: ${ ratio.median.toFixed( 3 ) } ± ${ fixed(
 				ratio.error
-			) } of ${ ms.toFixed( 1 ) } ms of CPU (${ fixed(
+			) } of ${ without.toFixed( 1 ) } ${ unit } (${ fixed(
 				ratio.low
 			) }–${ fixed(
 				ratio.high
@@ -63,7 +63,7 @@ function mainRows( main ) {
 	for ( const [ id, value ] of main.login ) {
 		out.push( `${ id }: ${ value.ms.toFixed( 1 ) } ms` );
 	}
-	out.push( ...footprintRows( main.footprint ) );
+	out.push( ...footprintRows( main.footprint, 'ms of CPU' ) );
 	out.push(
 		`ALTCHA: check ${ main.altcha.verify.toFixed(
 			2

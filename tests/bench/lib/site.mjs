@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cpuOfChildren } from './footprint.mjs';
 
 const here = fileURLToPath( new URL( '..', import.meta.url ) );
 
@@ -53,11 +52,6 @@ export class Site {
 		if ( existsSync( from ) ) {
 			renameSync( from, to );
 		}
-	}
-
-	/** Milliseconds of CPU that PHP's workers have used. */
-	cpu() {
-		return cpuOfChildren( this.stack.nodes[ 0 ].pid );
 	}
 
 	/** Switches the early path on or off; answers its state. */

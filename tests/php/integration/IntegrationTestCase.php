@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests;
 
+use MentoriaiPortal\Boot;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
@@ -32,6 +33,8 @@ abstract class IntegrationTestCase extends TestCase {
 
 	private string $error_log = '';
 
+	private ?Boot $boot = null;
+
 	/** @var list<string> Files of catch_log(). */
 	private array $logs = [];
 
@@ -44,6 +47,7 @@ abstract class IntegrationTestCase extends TestCase {
 			$this->hooks[ $name ] = clone $hook;
 		}
 		$GLOBALS['wp_rest_server'] = null;
+		$this->boot                = Boot::$current;
 		$this->server              = $_SERVER;
 		$this->locale              = WP_Translation_Controller::get_instance()->get_locale();
 		$this->error_log           = (string) ini_get( 'error_log' );
@@ -54,6 +58,7 @@ abstract class IntegrationTestCase extends TestCase {
 		// A callback that threw left its hook on the list of those that run.
 		$GLOBALS['wp_current_filter'] = [];
 		$this->hooks          = [];
+		Boot::$current        = $this->boot;
 		$_SERVER              = $this->server;
 		WP_Translation_Controller::get_instance()->set_locale( $this->locale );
 		$_GET                 = [];

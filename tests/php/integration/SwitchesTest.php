@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration;
 
 use Closure;
+use MentoriaiPortal\Boot;
 use MentoriaiPortal\Content\PageRepository;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentCache;
@@ -59,12 +60,12 @@ final class SwitchesTest extends IntegrationTestCase {
 		$parts = Closure::bind(
 			function (): array {
 				$this->map       = array(
-					'hooks'    => array( 'test_feature_text' => array( array( 10, 1, SwitchedModule::class, 0, null ) ) ),
 					'routes'   => array( 'open' => array( 'GET' => array( PublicRoute::class, SwitchedModule::class ) ) ),
 					'switches' => array( SwitchedModule::class => true ),
 				) + $this->map();
 				$this->factories = $this->factories() + array( SwitchedModule::class => static fn () => new SwitchedModule() );
-				$this->boot->add( $this->map['hooks'] );
+				$this->boot->add( array() );
+				add_filter( 'test_feature_text', static fn ( mixed ...$given ): mixed => Boot::call( SwitchedModule::class, 0, null, $given ) );
 				return array( $this->routes(), fn () => $this->together()->jobs(), fn () => $this->together()->checks() );
 			},
 			$plugin,

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Core;
 
 use Closure;
-use MentoriaiPortal\HookCallback;
 use MentoriaiPortal\Early\EarlyState;
 use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Tests\IntegrationTestCase;
@@ -93,7 +92,7 @@ final class ForeignFiltersTest extends IntegrationTestCase {
 			foreach ( $at as $one ) {
 				$callback  = $one['function'];
 				$is_static = is_array( $callback ) && is_string( $callback[0] ) && str_starts_with( $callback[0], 'MentoriaiPortal\\' );
-				if ( is_callable( $callback ) && ( $is_static || $callback instanceof HookCallback ) ) {
+				if ( is_callable( $callback ) && $is_static ) {
 					$found[] = array( $callback, $one['accepted_args'] );
 				}
 			}

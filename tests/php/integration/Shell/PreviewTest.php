@@ -193,6 +193,7 @@ final class PreviewTest extends ShellTestCase {
 				return true;
 			}
 		};
+		ContentTypes::describe_outside_rest();
 		foreach ( ContentTypes::WRITTEN as $type ) {
 			$id = $this->unpublished( $type, 'private' );
 			wp_set_current_user( $this->editor );
