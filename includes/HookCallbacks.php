@@ -64,8 +64,8 @@ final class HookCallbacks {
 		return Boot::call( Core\CoreModule::class, 29, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ), $given );
 	}
 
-	public static function core_30( mixed ...$given ): mixed {
-		return Boot::call( Core\CoreModule::class, 30, null, $given );
+	public static function core_31( mixed ...$given ): mixed {
+		return Boot::call( Core\CoreModule::class, 31, null, $given );
 	}
 
 	public static function mentors_2( mixed ...$given ): mixed {
@@ -113,15 +113,15 @@ final class HookCallbacks {
 	}
 
 	public static function mentors_17( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 17, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor_data' ), $given );
+		return Boot::call( Mentors\MentorsModule::class, 17, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_editor' ), $given );
 	}
 
 	public static function mentors_18( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 18, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ), $given );
+		return Boot::call( Mentors\MentorsModule::class, 18, null, $given );
 	}
 
 	public static function mentors_19( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 19, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ), $given );
+		return Boot::call( Mentors\MentorsModule::class, 19, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor_data' ), $given );
 	}
 
 	public static function mentors_20( mixed ...$given ): mixed {
@@ -129,11 +129,11 @@ final class HookCallbacks {
 	}
 
 	public static function mentors_21( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 21, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ), $given );
+		return Boot::call( Mentors\MentorsModule::class, 21, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ), $given );
 	}
 
 	public static function mentors_22( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 22, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ), $given );
+		return Boot::call( Mentors\MentorsModule::class, 22, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_mentor' ), $given );
 	}
 
 	public static function mentors_23( mixed ...$given ): mixed {
@@ -141,23 +141,23 @@ final class HookCallbacks {
 	}
 
 	public static function mentors_24( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 24, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_field' ), $given );
+		return Boot::call( Mentors\MentorsModule::class, 24, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ), $given );
 	}
 
 	public static function mentors_25( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 25, null, $given );
+		return Boot::call( Mentors\MentorsModule::class, 25, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_indexed_meta' ), $given );
 	}
 
 	public static function mentors_26( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 26, null, $given );
+		return Boot::call( Mentors\MentorsModule::class, 26, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_field' ), $given );
+	}
+
+	public static function mentors_27( mixed ...$given ): mixed {
+		return Boot::call( Mentors\MentorsModule::class, 27, null, $given );
 	}
 
 	public static function mentors_28( mixed ...$given ): mixed {
 		return Boot::call( Mentors\MentorsModule::class, 28, null, $given );
-	}
-
-	public static function mentors_29( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 29, null, $given );
 	}
 
 	public static function mentors_30( mixed ...$given ): mixed {
@@ -173,7 +173,7 @@ final class HookCallbacks {
 	}
 
 	public static function mentors_33( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 33, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_term_of_field' ), $given );
+		return Boot::call( Mentors\MentorsModule::class, 33, null, $given );
 	}
 
 	public static function mentors_34( mixed ...$given ): mixed {
@@ -181,7 +181,7 @@ final class HookCallbacks {
 	}
 
 	public static function mentors_35( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 35, null, $given );
+		return Boot::call( Mentors\MentorsModule::class, 35, array( 'MentoriaiPortal\\Mentors\\MentorsModule', 'is_term_of_field' ), $given );
 	}
 
 	public static function mentors_36( mixed ...$given ): mixed {
@@ -228,20 +228,28 @@ final class HookCallbacks {
 		return Boot::call( Mentors\MentorsModule::class, 46, null, $given );
 	}
 
-	public static function mentors_51( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 51, null, $given );
+	public static function mentors_47( mixed ...$given ): mixed {
+		return Boot::call( Mentors\MentorsModule::class, 47, null, $given );
 	}
 
-	public static function mentors_52( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 52, null, $given );
+	public static function mentors_48( mixed ...$given ): mixed {
+		return Boot::call( Mentors\MentorsModule::class, 48, null, $given );
 	}
 
 	public static function mentors_53( mixed ...$given ): mixed {
 		return Boot::call( Mentors\MentorsModule::class, 53, null, $given );
 	}
 
-	public static function mentors_56( mixed ...$given ): mixed {
-		return Boot::call( Mentors\MentorsModule::class, 56, null, $given );
+	public static function mentors_54( mixed ...$given ): mixed {
+		return Boot::call( Mentors\MentorsModule::class, 54, null, $given );
+	}
+
+	public static function mentors_55( mixed ...$given ): mixed {
+		return Boot::call( Mentors\MentorsModule::class, 55, null, $given );
+	}
+
+	public static function mentors_58( mixed ...$given ): mixed {
+		return Boot::call( Mentors\MentorsModule::class, 58, null, $given );
 	}
 
 	public static function messaging_0( mixed ...$given ): mixed {
@@ -672,12 +680,12 @@ final class HookCallbacks {
 		return Boot::call( Content\ContentModule::class, 23, null, $given );
 	}
 
-	public static function content_27( mixed ...$given ): mixed {
-		return Boot::call( Content\ContentModule::class, 27, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ), $given );
+	public static function content_28( mixed ...$given ): mixed {
+		return Boot::call( Content\ContentModule::class, 28, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ), $given );
 	}
 
-	public static function content_29( mixed ...$given ): mixed {
-		return Boot::call( Content\ContentModule::class, 29, null, $given );
+	public static function content_30( mixed ...$given ): mixed {
+		return Boot::call( Content\ContentModule::class, 30, null, $given );
 	}
 
 	public static function languages_0( mixed ...$given ): mixed {
@@ -765,11 +773,23 @@ final class HookCallbacks {
 	}
 
 	public static function languages_22( mixed ...$given ): mixed {
-		return Boot::call( Languages\LanguagesModule::class, 22, null, $given );
+		return Boot::call( Languages\LanguagesModule::class, 22, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_editor' ), $given );
 	}
 
 	public static function languages_23( mixed ...$given ): mixed {
 		return Boot::call( Languages\LanguagesModule::class, 23, null, $given );
+	}
+
+	public static function languages_24( mixed ...$given ): mixed {
+		return Boot::call( Languages\LanguagesModule::class, 24, null, $given );
+	}
+
+	public static function languages_25( mixed ...$given ): mixed {
+		return Boot::call( Languages\LanguagesModule::class, 25, null, $given );
+	}
+
+	public static function languages_26( mixed ...$given ): mixed {
+		return Boot::call( Languages\LanguagesModule::class, 26, null, $given );
 	}
 
 	public static function shell_4( mixed ...$given ): mixed {

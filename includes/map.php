@@ -69,8 +69,10 @@ return array(
 			),
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::content_27' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_27' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::content_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_28' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_22' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::shell_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_19' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::settings_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_4' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::early_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'early_1' ), 'accepted_args' => 1 ),
@@ -243,7 +245,7 @@ return array(
 		),
 		'save_post_mentoriai_mentor' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_16' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_18' ), 'accepted_args' => 1 ),
 			),
 		),
 		'wp_insert_post_data' => array(
@@ -254,7 +256,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::languages_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_0' ), 'accepted_args' => 2 ),
 			),
 			9223372036854775807 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_19' ), 'accepted_args' => 1 ),
 			),
 		),
 		'wp_after_insert_post' => array(
@@ -263,7 +265,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::languages_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_4' ), 'accepted_args' => 2 ),
 			),
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_18' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_20' ), 'accepted_args' => 2 ),
 				'MentoriaiPortal\\HookCallbacks::stories_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'stories_2' ), 'accepted_args' => 2 ),
 			),
 			30 => array(
@@ -275,12 +277,12 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::shell_44' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_44' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_19' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_21' ), 'accepted_args' => 2 ),
 			),
 		),
 		'deleted_post' => array(
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_20' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_22' ), 'accepted_args' => 2 ),
 				'MentoriaiPortal\\HookCallbacks::content_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_8' ), 'accepted_args' => 2 ),
 			),
 			30 => array(
@@ -289,48 +291,48 @@ return array(
 		),
 		'added_post_meta' => array(
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_21' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_23' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::stories_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'stories_4' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::content_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_10' ), 'accepted_args' => 3 ),
 			),
 		),
 		'updated_post_meta' => array(
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_22' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_24' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::stories_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'stories_5' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::content_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_11' ), 'accepted_args' => 3 ),
 			),
 		),
 		'deleted_post_meta' => array(
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_23' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_25' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::stories_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'stories_6' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::content_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_12' ), 'accepted_args' => 3 ),
 			),
 		),
 		'set_object_terms' => array(
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_24' ), 'accepted_args' => 4 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_26' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_26' ), 'accepted_args' => 4 ),
 				'MentoriaiPortal\\HookCallbacks::events_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'events_16' ), 'accepted_args' => 4 ),
 			),
 		),
 		'created_mentoriai_field' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_25' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_27' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_27' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_28' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_30' ), 'accepted_args' => 0 ),
 			),
 		),
 		'edited_mentoriai_field' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_26' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_26' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_28' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_29' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_31' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_31' ), 'accepted_args' => 0 ),
 			),
 			30 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_34' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_36' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_36' ), 'accepted_args' => 1 ),
 			),
 		),
 		'wp_update_term_data' => array(
@@ -340,30 +342,30 @@ return array(
 		),
 		'added_term_meta' => array(
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_30' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_32' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_32' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::events_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'events_17' ), 'accepted_args' => 3 ),
 			),
 		),
 		'updated_term_meta' => array(
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_31' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_31' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_33' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_33' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::events_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'events_18' ), 'accepted_args' => 3 ),
 			),
 		),
 		'deleted_term_meta' => array(
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_32' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_32' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_34' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::events_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'events_19' ), 'accepted_args' => 3 ),
 			),
 		),
 		'edit_terms' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_33' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_33' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_35' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_35' ), 'accepted_args' => 2 ),
 			),
 		),
 		'delete_mentoriai_field' => array(
 			20 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_35' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_35' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_37' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_37' ), 'accepted_args' => 1 ),
 			),
 		),
 		'mentoriai_mentor_claimed' => array(
@@ -640,7 +642,7 @@ return array(
 		),
 		'page_link' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::content_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_29' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::content_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_30' ), 'accepted_args' => 2 ),
 			),
 		),
 		'wp_unique_post_slug' => array(
@@ -931,15 +933,20 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::core_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_29' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\Members\\Admin\\UserActions::notice' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\UserActions', 'notice' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::notice' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'notice' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::languages_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_19' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_20' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::set_up_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::launch_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_4' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mail_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_4' ), 'accepted_args' => 0 ),
 			),
 		),
+		'current_screen' => array(
+			10 => array(
+				'MentoriaiPortal\\Core\\AdminHelp::add' => array( 'function' => array( 'MentoriaiPortal\\Core\\AdminHelp', 'add' ), 'accepted_args' => 1 ),
+			),
+		),
 		'admin_post_mentoriai_rebuild' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::core_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_30' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::core_31' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_31' ), 'accepted_args' => 1 ),
 			),
 		),
 		'add_meta_boxes_mentoriai_mentor' => array(
@@ -968,29 +975,31 @@ return array(
 		'enqueue_block_editor_assets' => array(
 			10 => array(
 				'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList::without_parent' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\StaticMentorList', 'without_parent' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_16' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::content_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_22' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_21' ), 'accepted_args' => 0 ),
 			),
 		),
 		'mentoriai_field_add_form_fields' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_36' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_36' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_38' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_38' ), 'accepted_args' => 1 ),
 			),
 		),
 		'mentoriai_field_edit_form_fields' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_37' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_37' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_39' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_39' ), 'accepted_args' => 1 ),
 			),
 		),
 		'quick_edit_custom_box' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_38' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_38' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_40' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_40' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_11' ), 'accepted_args' => 2 ),
 			),
 		),
 		'admin_enqueue_scripts' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_39' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_39' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_41' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_41' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_6' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_10' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_1' ), 'accepted_args' => 1 ),
@@ -999,33 +1008,33 @@ return array(
 		),
 		'pre_insert_term' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_40' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_40' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_42' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_42' ), 'accepted_args' => 2 ),
 			),
 		),
 		'wp_ajax_inline-save-tax' => array(
 			array(
-				'MentoriaiPortal\\HookCallbacks::mentors_41' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_41' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_43' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_43' ), 'accepted_args' => 0 ),
 			),
 		),
 		'load-edit-tags.php' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_42' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_42' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::mentors_43' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_43' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_44' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_44' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_45' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_45' ), 'accepted_args' => 0 ),
 			),
 		),
 		'wp_ajax_delete-tag' => array(
 			array(
-				'MentoriaiPortal\\HookCallbacks::mentors_44' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_44' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_46' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_46' ), 'accepted_args' => 0 ),
 			),
 		),
 		'admin_post_mentoriai_merge' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_45' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_45' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_47' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_47' ), 'accepted_args' => 0 ),
 			),
 		),
 		'admin_post_mentoriai_delete' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_46' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_46' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_48' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_48' ), 'accepted_args' => 0 ),
 			),
 		),
 		'term_updated_messages' => array(
@@ -1050,17 +1059,17 @@ return array(
 		),
 		'manage_mentoriai_field_custom_column' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_51' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_51' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_53' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_53' ), 'accepted_args' => 3 ),
 			),
 		),
 		'terms_clauses' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_52' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_52' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_54' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_54' ), 'accepted_args' => 3 ),
 			),
 		),
 		'mentoriai_field_row_actions' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_53' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_53' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_55' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_55' ), 'accepted_args' => 2 ),
 			),
 		),
 		'bulk_actions-edit-mentoriai_field' => array(
@@ -1075,7 +1084,7 @@ return array(
 		),
 		'admin_menu' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_56' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_56' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::mentors_58' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_58' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::messaging_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'messaging_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::plans_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'plans_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
@@ -1083,8 +1092,8 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::members_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_20' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_16' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::languages_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_21' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::languages_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_22' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_24' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_25' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::privacy_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_5' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::settings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::set_up_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_0' ), 'accepted_args' => 1 ),
@@ -1308,6 +1317,11 @@ return array(
 				'MentoriaiPortal\\Shell\\PreviewLinks::in_list' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_list' ), 'accepted_args' => 2 ),
 			),
 		),
+		'admin_footer-edit.php' => array(
+			10 => array(
+				'MentoriaiPortal\\Content\\Admin\\ScreenPages::ask_for_several' => array( 'function' => array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'ask_for_several' ), 'accepted_args' => 0 ),
+			),
+		),
 		'manage_page_posts_columns' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::languages_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_7' ), 'accepted_args' => 1 ),
@@ -1328,29 +1342,34 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::languages_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_12' ), 'accepted_args' => 2 ),
 			),
 		),
+		'views_edit-mentoriai_event' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::languages_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_16' ), 'accepted_args' => 1 ),
+			),
+		),
 		'posts_where' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::languages_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_16' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::languages_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_17' ), 'accepted_args' => 2 ),
 			),
 		),
 		'add_meta_boxes' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::languages_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_17' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_18' ), 'accepted_args' => 1 ),
 			),
 		),
 		'save_post' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::languages_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_18' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::languages_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_19' ), 'accepted_args' => 2 ),
 			),
 		),
 		'admin_post_mentoriai_translate' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::languages_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_20' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_23' ), 'accepted_args' => 1 ),
 			),
 		),
 		'wp_setup_nav_menu_item' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::languages_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_23' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_26' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_26' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_bar_menu' => array(

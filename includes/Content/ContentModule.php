@@ -64,6 +64,7 @@ final class ContentModule extends Module {
 			Hook::admin( 'enqueue_block_assets', static fn ( self $m ): callable => array( $editor( $m ), 'enqueue_look' ) ),
 			Hook::admin( 'display_post_states', array( ScreenPages::class, 'mark' ), 10, 2 ),
 			Hook::admin( 'page_row_actions', array( ScreenPages::class, 'ask' ), 10, 2 ),
+			Hook::admin( 'admin_footer-edit.php', array( ScreenPages::class, 'ask_for_several' ), 10, 0 ),
 			new Hook( 'wp_untrash_post_status', array( ScreenPages::class, 'restore' ), 10, 3 ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new HomeCards( $m->lists() ), 'register' ), when: array( MainRequest::class, 'is_for_admin' ) ),
 			new Hook( BlockHtml::FILTER, array( PageBlocks::class, 'html' ), 10, 2 ),

@@ -19,6 +19,26 @@ final readonly class LanguageChange {
 	) {}
 
 	/**
+	 * What an editor chose beside the text.
+	 *
+	 * @param string|null $lang  `lt`, `en`, '' for a page that is not the portal's; null leaves it.
+	 * @param int         $other Id of a text that becomes the translation; 0 for none.
+	 * @return bool False when the language is refused.
+	 */
+	public function apply( WP_Post $post, bool $separate, ?string $lang, int $other ): bool {
+		if ( $separate && ! $this->translations->is_screen( $post->ID ) ) {
+			$this->translations->separate( $post->ID );
+		}
+		if ( null !== $lang && ! $this->to( $post, Lang::tryFrom( $lang ) ) ) {
+			return false;
+		}
+		if ( $other > 0 && current_user_can( 'edit_post', $other ) ) {
+			$this->translations->link( $post->ID, $other );
+		}
+		return true;
+	}
+
+	/**
 	 * @param Lang|null $lang Null makes a page one that is not the portal's.
 	 * @return bool False when it is refused: the text has a translation, or its page is a screen's.
 	 */

@@ -7,12 +7,15 @@ use Closure;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Core\Identity\Capabilities;
+use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Core\SavedHtml;
+use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Languages\Admin\CompletenessPage;
 use MentoriaiPortal\Languages\Admin\CreateHandler;
 use MentoriaiPortal\Languages\Admin\LanguageBox;
 use MentoriaiPortal\Languages\Admin\LanguageFilter;
+use MentoriaiPortal\Languages\Admin\LanguagePanel;
 use MentoriaiPortal\Languages\Admin\LanguagesColumn;
 use MentoriaiPortal\Languages\Admin\Links;
 use MentoriaiPortal\Languages\Admin\MenuScreen;
@@ -36,7 +39,8 @@ final class LanguagesModule extends Module {
 	public static function hooks(): array {
 		$new    = static fn ( self $m ): NewPosts => new NewPosts( $m->translations(), $m->places() );
 		$menus  = static fn ( self $m ): MenuScreen => new MenuScreen( $m->translations() );
-		$box    = static fn ( self $m ): LanguageBox => new LanguageBox( $m->translations(), $m->overview(), new LanguageChange( $m->translations(), $m->places() ), $m->links() );
+		$box    = static fn ( self $m ): LanguageBox => new LanguageBox( $m->translations(), $m->overview(), $m->change(), $m->links() );
+		$panel  = static fn ( self $m ): LanguagePanel => new LanguagePanel( $m->core, $m->translations(), $m->overview(), $m->change(), $m->links() );
 		$filter = static fn ( self $m ): LanguageFilter => new LanguageFilter( $m->translations(), $m->overview() );
 		return array(
 			new Hook( 'wp_insert_post_data', static fn ( self $m ): callable => array( new SavedHtml( ContentTypes::WRITTEN ), 'clean' ), 20, 2 ),
@@ -47,10 +51,13 @@ final class LanguagesModule extends Module {
 			Hook::admin( 'user_has_cap', array( MenuScreen::class, 'allow' ), 10, 3 ),
 			...self::list_hooks(),
 			Hook::admin( 'restrict_manage_posts', static fn ( self $m ): callable => array( $filter( $m ), 'show' ) ),
+			Hook::admin( 'views_edit-' . EventMeta::POST_TYPE, static fn ( self $m ): callable => array( $filter( $m ), 'count' ) ),
 			Hook::admin( 'posts_where', static fn ( self $m ): callable => array( $filter( $m ), 'where' ), 10, 2 ),
 			Hook::admin( 'add_meta_boxes', static fn ( self $m ): callable => array( $box( $m ), 'add' ) ),
 			Hook::admin( 'save_post', static fn ( self $m ): callable => array( $box( $m ), 'save' ), 10, 2 ),
 			Hook::admin( 'admin_notices', static fn ( self $m ): callable => array( $box( $m ), 'notice' ) ),
+			Hook::admin( 'enqueue_block_editor_assets', static fn ( self $m ): callable => array( $panel( $m ), 'enqueue' ), 10, 0 ),
+			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( $panel( $m ), 'register' ), 10, 0, when: array( MainRequest::class, 'is_for_editor' ) ),
 			Hook::admin( 'admin_post_' . Links::ACTION, static fn ( self $m ): callable => array( new CreateHandler( $m->translations(), $m->writer(), $m->links() ), 'handle' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new CompletenessPage( $m->translations(), $m->overview(), new MenuGaps( $m->translations(), ( $m->pages )() ), $m->links() ), 'add' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $menus( $m ), 'add' ) ),
@@ -83,6 +90,10 @@ final class LanguagesModule extends Module {
 
 	private function links(): Links {
 		return new Links( $this->translations() );
+	}
+
+	private function change(): LanguageChange {
+		return new LanguageChange( $this->translations(), $this->places() );
 	}
 
 	private function writer(): TranslationWriter {

@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Core\Rest\MainRequest;
 use MentoriaiPortal\Core\Spa\Addresses;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\Admin\FieldActions;
@@ -16,6 +17,7 @@ use MentoriaiPortal\Mentors\Admin\FieldPage;
 use MentoriaiPortal\Mentors\Admin\FieldTermForm;
 use MentoriaiPortal\Mentors\Admin\StaticMentorBox;
 use MentoriaiPortal\Mentors\Admin\StaticMentorList;
+use MentoriaiPortal\Mentors\Admin\StaticMentorPanel;
 use MentoriaiPortal\Mentors\Rest\FindDynamicMentorsRoute;
 use MentoriaiPortal\Mentors\Rest\FindStaticMentorsRoute;
 use MentoriaiPortal\Mentors\Rest\GetDynamicFieldsRoute;
@@ -59,6 +61,8 @@ final class MentorsModule extends Module {
 			Hook::admin( 'manage_' . StaticMentors::POST_TYPE . '_posts_columns', array( StaticMentorList::class, 'columns' ) ),
 			Hook::admin( 'manage_' . StaticMentors::POST_TYPE . '_posts_custom_column', array( StaticMentorList::class, 'show' ), 10, 2 ),
 			Hook::admin( 'enqueue_block_editor_assets', array( StaticMentorList::class, 'without_parent' ), 10, 0 ),
+			Hook::admin( 'enqueue_block_editor_assets', static fn ( self $m ): callable => array( new StaticMentorPanel( $m->core, $m->hub_towns() ), 'enqueue' ), 10, 0 ),
+			new Hook( 'rest_api_init', array( StaticMentorPanel::class, 'register' ), 10, 0, when: array( MainRequest::class, 'is_for_editor' ) ),
 			new Hook( 'save_post_' . StaticMentors::POST_TYPE, static fn ( self $m ): callable => array( $m->box(), 'save' ) ),
 			new Hook( 'wp_insert_post_data', static fn ( self $m ): callable => array( $m->changes(), 'begin_save' ), PHP_INT_MAX, when: array( self::class, 'is_mentor_data' ) ),
 			// After boxes, terms and meta of the REST editor are stored.
@@ -268,7 +272,12 @@ final class MentorsModule extends Module {
 	}
 
 	private function box(): StaticMentorBox {
-		return new StaticMentorBox( fn ( Lang $lang ): array => $this->service()->towns( $lang ) );
+		return new StaticMentorBox( $this->hub_towns() );
+	}
+
+	/** @return Closure( Lang ): list<string> */
+	private function hub_towns(): Closure {
+		return fn ( Lang $lang ): array => $this->service()->towns( $lang );
 	}
 
 	private function service(): MentorService {

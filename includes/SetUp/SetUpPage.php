@@ -177,7 +177,7 @@ window.addEventListener( "beforeunload", ( event ) => {
 			/* translators: %d: number of menu items. */
 			$rows[ $menu ] = null === $items ? __( 'missing', 'mentoriai-portal' ) : sprintf( _n( '%d item', '%d items', $items, 'mentoriai-portal' ), $items );
 		}
-		$rows[ __( 'Field tags', 'mentoriai-portal' ) ]      = (string) $state->fields();
+		$rows[ __( 'Fields', 'mentoriai-portal' ) ]      = (string) $state->fields();
 		$rows[ __( 'Members', 'mentoriai-portal' ) ]         = (string) $state->members();
 		$rows[ __( 'Mentors at hubs', 'mentoriai-portal' ) ] = (string) $state->static_mentors();
 		return $rows;

@@ -42,6 +42,6 @@ final class SettingsPage {
 		wp_enqueue_media();
 		wp_enqueue_editor();
 		wp_enqueue_style( 'wp-components' );
-		AdminAssets::enqueue( $this->core, 'admin-settings' );
+		AdminAssets::enqueue( $this->core, 'admin-settings', array( 'home' => home_url() ) );
 	}
 }

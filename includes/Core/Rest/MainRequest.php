@@ -32,6 +32,11 @@ final class MainRequest {
 		return '' === $route || str_starts_with( $route, self::ADMIN_API );
 	}
 
+	/** Of `rest_api_init`: whether what editors write can be meant. */
+	public static function is_for_editor(): bool {
+		return 1 === preg_match( '~^(?:$|wp/v2/(?:pages|mentoriai_)|batch/)~', trim( self::route(), '/' ) );
+	}
+
 	public static function is_options(): bool {
 		return isset( $_SERVER['REQUEST_METHOD'] ) && 'OPTIONS' === $_SERVER['REQUEST_METHOD'];
 	}

@@ -4,15 +4,18 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Events\Admin;
 
 use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Events\EventStatus;
 use WP_Query;
 
 /**
- * The list of events by town and by whether they are over; by their own date, upcoming ones first.
+ * The list of events by town, by whether they are over, and by status; by their own date, upcoming ones first.
  */
 final readonly class EventFilters {
 
 	private const TOWN = 'mentoriai_town_id';
 	private const WHEN = 'mentoriai_when';
+
+	private const STATE = 'mentoriai_state';
 
 	public function __construct( private EventListRepository $list ) {}
 
@@ -38,9 +41,19 @@ final readonly class EventFilters {
 			'upcoming' => __( 'Upcoming', 'mentoriai-portal' ),
 			'past'     => __( 'Past', 'mentoriai-portal' ),
 		);
-		printf( '<label class="screen-reader-text" for="%1$s">%2$s</label><select id="%1$s" name="%1$s">', esc_attr( self::WHEN ), esc_html__( 'Filter by date', 'mentoriai-portal' ) );
+		self::select( self::WHEN, __( 'Filter by date', 'mentoriai-portal' ), $choices );
+		$states = array( '' => __( 'All statuses', 'mentoriai-portal' ) );
+		foreach ( EventStatus::cases() as $status ) {
+			$states[ $status->value ] = EventColumns::name( $status );
+		}
+		self::select( self::STATE, __( 'Filter by status', 'mentoriai-portal' ), $states + array( 'moved' => __( 'Moved to another date', 'mentoriai-portal' ) ) );
+	}
+
+	/** @param array<string, string> $choices */
+	private static function select( string $name, string $label, array $choices ): void {
+		printf( '<label class="screen-reader-text" for="%1$s">%2$s</label><select id="%1$s" name="%1$s">', esc_attr( $name ), esc_html( $label ) );
 		foreach ( $choices as $value => $text ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, self::asked_when(), false ), esc_html( $text ) );
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, self::asked( $name ), false ), esc_html( $text ) );
 		}
 		echo '</select>';
 	}
@@ -85,7 +98,7 @@ final readonly class EventFilters {
 			'DESC' === strtoupper( is_string( $query->get( 'order' ) ) ? $query->get( 'order' ) : '' ) => 'DESC',
 			default => 'ASC',
 		};
-		return $this->list->clauses( $clauses, self::asked_when(), $order );
+		return $this->list->clauses( $clauses, self::asked( self::WHEN ), self::asked( self::STATE ), $order );
 	}
 
 	/** WordPress's own query for the table, no other. */
@@ -98,7 +111,7 @@ final readonly class EventFilters {
 		return isset( $_GET[ self::TOWN ] ) ? absint( $_GET[ self::TOWN ] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification -- a filter of a list.
 	}
 
-	private static function asked_when(): string {
-		return isset( $_GET[ self::WHEN ] ) ? sanitize_key( $_GET[ self::WHEN ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- a filter of a list.
+	private static function asked( string $name ): string {
+		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_key( $_GET[ $name ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- a filter of a list.
 	}
 }

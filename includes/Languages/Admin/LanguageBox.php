@@ -13,6 +13,7 @@ use WP_Post;
 
 /**
  * The box beside every text that exists once a language: its language, its translation, and whether that is up to date.
+ * Of the classic editor; the block editor has a panel (LanguagePanel), which says and saves the same.
  */
 final readonly class LanguageBox {
 
@@ -22,7 +23,7 @@ final readonly class LanguageBox {
 	private const FITS = 'box-sizing:border-box;width:100%;min-width:0;max-width:100%';
 
 	/** How many texts are offered as an existing translation. */
-	private const OFFERED = 200;
+	public const OFFERED = 200;
 
 	/** Query parameter of the page after saving: the language stayed as it was. */
 	private const REFUSED = 'mentoriai_language_refused';
@@ -36,7 +37,7 @@ final readonly class LanguageBox {
 
 	public function add( string $type ): void {
 		if ( in_array( $type, $this->translations->types, true ) ) {
-			add_meta_box( 'mentoriai-language', __( 'Language', 'mentoriai-portal' ), array( $this, 'show' ), $type, 'side', 'high' );
+			add_meta_box( 'mentoriai-language', __( 'Language', 'mentoriai-portal' ), array( $this, 'show' ), $type, 'side', 'high', array( '__back_compat_meta_box' => true ) );
 		}
 	}
 
@@ -61,17 +62,10 @@ final readonly class LanguageBox {
 			|| ! wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
 			return;
 		}
-		if ( ! empty( $_POST['mentoriai_separate'] ) && ! $this->translations->is_screen( $id ) ) {
-			$this->translations->separate( $id );
-		}
-		$lang = isset( $_POST['mentoriai_lang'] ) ? sanitize_key( $_POST['mentoriai_lang'] ) : null;
-		if ( null !== $lang && ! $this->change->to( $post, Lang::tryFrom( $lang ) ) ) {
-			add_filter( 'redirect_post_location', static fn ( mixed $url ): mixed => is_string( $url ) ? add_query_arg( self::REFUSED, '1', $url ) : $url );
-			return;
-		}
+		$lang  = isset( $_POST['mentoriai_lang'] ) ? sanitize_key( $_POST['mentoriai_lang'] ) : null;
 		$other = isset( $_POST['mentoriai_translation'] ) ? absint( $_POST['mentoriai_translation'] ) : 0;
-		if ( $other > 0 && current_user_can( 'edit_post', $other ) ) {
-			$this->translations->link( $id, $other );
+		if ( ! $this->change->apply( $post, ! empty( $_POST['mentoriai_separate'] ), $lang, $other ) ) {
+			add_filter( 'redirect_post_location', static fn ( mixed $url ): mixed => is_string( $url ) ? add_query_arg( self::REFUSED, '1', $url ) : $url );
 		}
 	}
 
@@ -85,24 +79,26 @@ final readonly class LanguageBox {
 	private function show_pair( WP_Post $post, TranslationState $state, Translation $partner ): void {
 		$lang = $state->lang ?? Lang::Lt;
 		printf( '<p><strong>%s</strong><br>%s</p>', esc_html( Links::name( $lang ) ), esc_html__( 'The language cannot be changed while there is a translation.', 'mentoriai-portal' ) );
-		if ( $state->is_outdated() || $state->has_outdated_translation() ) {
-			printf( '<div class="notice notice-warning inline" style="margin:0 0 1em"><p>%s</p></div>', esc_html( self::warning( $state, $partner ) ) );
+		if ( '' !== self::warning( $state ) ) {
+			printf( '<div class="notice notice-warning inline" style="margin:0 0 1em"><p>%s</p></div>', esc_html( self::warning( $state ) ) );
 		}
-		$status = Links::state( $partner->status );
-		$title  = Links::title( $partner->title ) . ( '' === $status ? '' : " ($status)" );
 		printf(
 			'<p><a class="button" href="%s">%s</a></p><p>%s</p>',
 			esc_url( (string) get_edit_post_link( $partner->id, 'url' ) ),
 			esc_html( Links::edit_label( $partner->lang ) ),
-			esc_html( $title )
+			esc_html( Links::title_and_state( $partner ) )
 		);
 		if ( ! $this->translations->is_screen( $post->ID ) ) {
 			printf( '<p><label><input type="checkbox" name="mentoriai_separate" value="1"> %s</label></p>', esc_html__( 'These two are not translations of each other', 'mentoriai-portal' ) );
 		}
 	}
 
-	private static function warning( TranslationState $state, Translation $partner ): string {
-		$time = mysql2date( 'Y-m-d H:i', $state->is_outdated() ? $partner->modified : (string) $state->own?->modified );
+	/** '' while both say the same, as far as dates tell. */
+	public static function warning( TranslationState $state ): string {
+		if ( ! $state->is_outdated() && ! $state->has_outdated_translation() ) {
+			return '';
+		}
+		$time = mysql2date( 'Y-m-d H:i', (string) ( $state->is_outdated() ? $state->partner?->modified : $state->own?->modified ) );
 		return sprintf(
 			$state->is_outdated()
 				/* translators: %s: date and time. */
@@ -150,7 +146,7 @@ final readonly class LanguageBox {
 		echo '</select></p>';
 	}
 
-	private static function refusal(): string {
+	public static function refusal(): string {
 		return __( 'The language was not changed: this text has a translation. Separate the two first.', 'mentoriai-portal' );
 	}
 

@@ -56,6 +56,15 @@ final readonly class LanguageFilter {
 		return $where . $this->overview->condition( $type, $once ? 'once' : $chosen );
 	}
 
+	/** Filter `views_edit-mentoriai_event`: "All" counts what its list shows, each event once. */
+	public function count( mixed $views ): mixed {
+		if ( is_array( $views ) && is_string( $views['all'] ?? null ) ) {
+			[ 'lt' => $lt, 'lt_missing' => $alone ] = $this->overview->counts( array( EventMeta::POST_TYPE ) )[ EventMeta::POST_TYPE ];
+			$views['all'] = (string) preg_replace( '~(<span class="count">\().*?(\)</span>)~', '${1}' . number_format_i18n( $lt + $alone ) . '$2', $views['all'] );
+		}
+		return $views;
+	}
+
 	private static function chosen(): string {
 		return isset( $_GET[ self::QUERY ] ) && is_string( $_GET[ self::QUERY ] ) ? sanitize_key( $_GET[ self::QUERY ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what a list shows.
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Languages\Admin;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Languages\Translation;
 use MentoriaiPortal\Languages\Translations;
 use WP_Post;
 
@@ -45,6 +46,12 @@ final readonly class Links {
 	/** The state of a post that visitors do not see yet; '' for a published one. */
 	public static function state( string $status ): string {
 		return 'publish' === $status ? '' : (string) ( get_post_status_object( $status )->label ?? $status );
+	}
+
+	/** `About us (Draft)`. */
+	public static function title_and_state( Translation $text ): string {
+		$state = self::state( $text->status );
+		return self::title( $text->title ) . ( '' === $state ? '' : " ($state)" );
 	}
 
 	public static function title( string $title ): string {

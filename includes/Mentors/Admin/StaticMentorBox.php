@@ -6,26 +6,26 @@ namespace MentoriaiPortal\Mentors\Admin;
 use Closure;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mentors\HubContact;
+use MentoriaiPortal\Mentors\StaticMentorFacts;
 use MentoriaiPortal\Mentors\StaticMentors;
 use WP_Post;
 
 /**
- * The boxes beside a mentor in the editor: who it is, and where and how to meet them.
+ * The boxes beside a mentor in the classic editor: who it is, and where and how to meet them. The block editor has panels
+ * (StaticMentorPanel).
  */
 final readonly class StaticMentorBox {
 
 	private const NONCE = 'mentoriai_mentor_box';
 
-	/** Texts with their greatest lengths; addresses of the web. The form's names are the keys without the underscore. */
-	private const TEXTS = array( StaticMentors::POSITION => 160 ) + HubContact::TEXTS;
-	private const URLS  = array( StaticMentors::LINKEDIN, HubContact::MAP_URL, HubContact::BOOKING_URL );
+	private const NEW_EDITOR_HAS_PANELS = array( '__back_compat_meta_box' => true );
 
 	/** @param Closure( Lang ): list<string> $towns Those in use. */
 	public function __construct( private Closure $towns ) {}
 
 	public function add(): void {
-		add_meta_box( 'mentoriai-mentor', __( 'Mentor', 'mentoriai-portal' ), array( $this, 'show' ), StaticMentors::POST_TYPE, 'side', 'high' );
-		add_meta_box( 'mentoriai-mentor-contact', __( 'Meetings at the hub', 'mentoriai-portal' ), array( $this, 'show_contact' ), StaticMentors::POST_TYPE, 'side', 'high' );
+		add_meta_box( 'mentoriai-mentor', __( 'Mentor', 'mentoriai-portal' ), array( $this, 'show' ), StaticMentors::POST_TYPE, 'side', 'high', self::NEW_EDITOR_HAS_PANELS );
+		add_meta_box( 'mentoriai-mentor-contact', __( 'Meetings at the hub', 'mentoriai-portal' ), array( $this, 'show_contact' ), StaticMentors::POST_TYPE, 'side', 'high', self::NEW_EDITOR_HAS_PANELS );
 	}
 
 	public function show( WP_Post $post ): void {
@@ -52,31 +52,23 @@ final readonly class StaticMentorBox {
 		if ( ! wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_post', $id ) || false !== wp_is_post_revision( $id ) ) {
 			return;
 		}
-		foreach ( self::TEXTS as $key => $max ) {
-			update_post_meta( $id, $key, wp_slash( mb_substr( sanitize_text_field( self::sent( $key ) ), 0, $max ) ) );
+		$sent = array();
+		foreach ( StaticMentorFacts::KEYS as $key ) {
+			$value        = $_POST[ StaticMentorFacts::name( $key ) ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- write() cleans it.
+			$sent[ $key ] = is_string( $value ) ? wp_unslash( $value ) : '';
 		}
-		foreach ( self::URLS as $key ) {
-			update_post_meta( $id, $key, wp_slash( HubContact::url( self::sent( $key ) ) ) );
-		}
-		update_post_meta( $id, HubContact::EMAIL, wp_slash( sanitize_email( self::sent( HubContact::EMAIL ) ) ) );
-	}
-
-	/** What the form sent, not yet cleaned. */
-	private static function sent( string $key ): string {
-		$name  = ltrim( $key, '_' );
-		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- save() has checked the nonce, and cleans it.
-		return is_string( $value ) ? wp_unslash( $value ) : '';
+		StaticMentorFacts::write( $id, $sent );
 	}
 
 	/** @param list<string> $list What is offered while someone types. */
 	private static function input( WP_Post $post, string $key, string $label, string $type = 'text', array $list = array() ): void {
-		$name = ltrim( $key, '_' );
+		$name = StaticMentorFacts::name( $key );
 		printf(
 			'<p><label for="%1$s">%2$s</label><br><input class="widefat" id="%1$s" name="%1$s" type="%3$s" maxlength="%4$d" value="%5$s"%6$s></p>',
 			esc_attr( $name ),
 			esc_html( $label ),
 			esc_attr( $type ),
-			(int) ( self::TEXTS[ $key ] ?? 300 ),
+			(int) StaticMentorFacts::longest( $key ),
 			esc_attr( (string) get_post_meta( $post->ID, $key, true ) ),
 			array() === $list ? '' : ' list="' . esc_attr( "$name-list" ) . '" autocomplete="off"'
 		);

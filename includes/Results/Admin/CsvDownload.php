@@ -44,7 +44,7 @@ final readonly class CsvDownload {
 	 * @param 'mentors'|'network' $what Which table.
 	 */
 	public function write( mixed $to, string $what, Period $period ): void {
-		$csv = new CsvWriter( $to );
+		$csv = new CsvWriter( $to, CsvWriter::separator() );
 		'network' === $what ? $this->write_network( $csv, $period ) : $this->write_mentors( $csv, $period );
 	}
 

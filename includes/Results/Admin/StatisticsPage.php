@@ -14,7 +14,8 @@ final readonly class StatisticsPage {
 	public function __construct( private StatisticsService $statistics ) {}
 
 	public function add(): void {
-		add_management_page( __( 'Statistics', 'mentoriai-portal' ), __( 'Portal statistics', 'mentoriai-portal' ), Links::CAPABILITY, Links::SLUG, array( $this, 'show' ) );
+		$title = __( 'Portal statistics', 'mentoriai-portal' );
+		add_management_page( $title, $title, Links::CAPABILITY, Links::SLUG, array( $this, 'show' ) );
 	}
 
 	public function show(): void {
@@ -31,7 +32,7 @@ final readonly class StatisticsPage {
 
 	private function show_network( Period $period ): void {
 		$network = $this->statistics->network( $period );
-		echo '<h1>' . esc_html__( 'Statistics', 'mentoriai-portal' ) . '</h1>';
+		echo '<h1>' . esc_html__( 'Portal statistics', 'mentoriai-portal' ) . '</h1>';
 		self::choose( $period );
 		echo '<h2>' . esc_html__( 'The network', 'mentoriai-portal' ) . '</h2>';
 		Tables::show(

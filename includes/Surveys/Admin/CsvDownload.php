@@ -53,7 +53,7 @@ final readonly class CsvDownload {
 
 	/** @param resource $to An open stream. */
 	public function write( Survey $survey, mixed $to ): void {
-		$csv     = new CsvWriter( $to );
+		$csv     = new CsvWriter( $to, CsvWriter::separator() );
 		$until   = $this->answers->shown_until( $survey );
 		$columns = Responses::columns( $survey, $this->answers->tally( $survey->id, $until ) );
 		$first   = $survey->is_named ? array( __( 'Name', 'mentoriai-portal' ) ) : array();

@@ -1,6 +1,7 @@
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { useEffect } from 'react';
+import { openPanelsOnce } from '../lib/open-panels';
 import { AboutPanel } from './components/about-panel';
 import { CopyPanel } from './components/copy-panel';
 import { FilesPanel } from './components/files-panel';
@@ -8,7 +9,7 @@ import { PublishCheck } from './components/publish-check';
 import { SpeakersPanel } from './components/speakers-panel';
 import { WhenPanel } from './components/when-panel';
 import { WherePanel } from './components/where-panel';
-import { hideTownPanel, openPanelsOnce } from './lib/panels';
+import { PANELS, PLUGIN, hideTownPanel } from './lib/panels';
 import { useEvent } from './lib/use-event';
 import { usePublishLock } from './lib/use-publish-lock';
 import { TOWN } from './lib/use-towns';
@@ -23,7 +24,7 @@ export function EventScreen() {
 	const { facts, problems, change } = useEvent();
 	usePublishLock( problems );
 	useEffect( () => {
-		openPanelsOnce();
+		openPanelsOnce( PLUGIN, PANELS );
 		hideTownPanel( TOWN );
 	}, [] );
 	const given = { facts, problems, change };

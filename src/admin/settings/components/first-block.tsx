@@ -2,19 +2,26 @@ import { RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { problemsBelow } from '../lib/problems';
 import type { FooterTexts, Problems } from '../lib/types';
+import type { PortalPage } from '../lib/use-pages';
 import { HtmlField } from './html-field';
 import { LinkRows } from './link-rows';
 import { TextRow } from './text-row';
 
 interface FirstBlockProps {
 	block: FooterTexts[ 'block1' ];
+	pages: readonly PortalPage[];
 	/** By the path below the language. */
 	problems: Problems;
 	onChange: ( change: Partial< FooterTexts[ 'block1' ] > ) => void;
 }
 
 /** A title, and below it either links or a text; what is not shown is kept. */
-export function FirstBlock( { block, problems, onChange }: FirstBlockProps ) {
+export function FirstBlock( {
+	block,
+	pages,
+	problems,
+	onChange,
+}: FirstBlockProps ) {
 	return (
 		<>
 			<TextRow
@@ -41,6 +48,7 @@ export function FirstBlock( { block, problems, onChange }: FirstBlockProps ) {
 			{ block.type === 'links' ? (
 				<LinkRows
 					links={ block.links }
+					pages={ pages }
 					problems={ problemsBelow( problems, 'block1.links' ) }
 					onChange={ ( links ) => onChange( { links } ) }
 				/>

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { FooterTexts, Problems } from '../lib/types';
+import type { PortalPage } from '../lib/use-pages';
 import { FirstBlock } from './first-block';
 import { HtmlField } from './html-field';
 import { ImageField } from './image-field';
@@ -7,6 +8,8 @@ import { TextRow } from './text-row';
 
 interface FooterLanguageProps {
 	texts: FooterTexts;
+	/** Of this language. */
+	pages: readonly PortalPage[];
 	/** By the path below the language, e.g. "logo.url". */
 	problems: Problems;
 	onChange: ( texts: FooterTexts ) => void;
@@ -14,6 +17,7 @@ interface FooterLanguageProps {
 
 export function FooterLanguage( {
 	texts,
+	pages,
 	problems,
 	onChange,
 }: FooterLanguageProps ) {
@@ -36,6 +40,7 @@ export function FooterLanguage( {
 			<h3>{ __( 'First column', 'mentoriai-portal' ) }</h3>
 			<FirstBlock
 				block={ block1 }
+				pages={ pages }
 				problems={ problems }
 				onChange={ ( change ) =>
 					set( { block1: { ...block1, ...change } } )

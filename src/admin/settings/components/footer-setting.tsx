@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { type FooterLang, emptyFooter, footerIn } from '../lib/footer-texts';
 import { problemsBelow } from '../lib/problems';
 import type { FieldProps } from '../lib/types';
+import { usePages } from '../lib/use-pages';
 import { FooterLanguage } from './footer-language';
 
 /** Both languages beside each other, as whoever translates wants them. */
@@ -11,6 +12,7 @@ export function FooterSetting( {
 	problems,
 	onChange,
 }: FieldProps ) {
+	const pages = usePages();
 	const languages: [ FooterLang, string ][] = [
 		[ 'lt', __( 'Lithuanian', 'mentoriai-portal' ) ],
 		[ 'en', __( 'English', 'mentoriai-portal' ) ],
@@ -32,6 +34,9 @@ export function FooterSetting( {
 						) }
 						<FooterLanguage
 							texts={ texts ?? emptyFooter() }
+							pages={ pages.filter(
+								( page ) => page.lang === lang
+							) }
 							problems={ problemsBelow(
 								problems,
 								`${ field.name }.${ lang }`

@@ -2,10 +2,14 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import type { FooterLink, Problems } from '../lib/types';
+import type { PortalPage } from '../lib/use-pages';
+import { PageLinkRow } from './page-link-row';
 import { TextRow } from './text-row';
 
 interface LinkRowsProps {
 	links: FooterLink[];
+	/** What can be found by its title. */
+	pages: readonly PortalPage[];
 	/** By "0.link", "0.text". */
 	problems: Problems;
 	onChange: ( links: FooterLink[] ) => void;
@@ -14,7 +18,12 @@ interface LinkRowsProps {
 const MOST = 20;
 
 /** Links to add, change, remove and put in order, by buttons that the keyboard reaches too. */
-export function LinkRows( { links, problems, onChange }: LinkRowsProps ) {
+export function LinkRows( {
+	links,
+	pages,
+	problems,
+	onChange,
+}: LinkRowsProps ) {
 	const list = useRef< HTMLOListElement >( null );
 	const focusNext = useRef( '' );
 
@@ -73,10 +82,9 @@ export function LinkRows( { links, problems, onChange }: LinkRowsProps ) {
 									set( index, { text: next } )
 								}
 							/>
-							<TextRow
-								label={ __( 'Address', 'mentoriai-portal' ) }
+							<PageLinkRow
 								value={ link }
-								type="url"
+								pages={ pages }
 								error={ problems[ `${ index }.link` ] }
 								onChange={ ( next ) =>
 									set( index, { link: next } )

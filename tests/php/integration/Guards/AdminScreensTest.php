@@ -4,6 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Guards;
 
 use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\ContentTypes;
+use MentoriaiPortal\Events\EventMeta;
+use MentoriaiPortal\Mentors\PostType;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 use WP_REST_Server;
@@ -73,6 +76,22 @@ final class AdminScreensTest extends AdminTestCase {
 
 	public function test_each_asks_for_its_capability(): void {
 		self::assertSame( self::CAPABILITIES, $this->menu_of( 1 ) );
+	}
+
+	public function test_each_has_a_help_tab_and_so_has_every_list(): void {
+		$help = static function ( string $screen ): string {
+			set_current_screen( $screen );
+			return (string) ( get_current_screen()?->get_help_tab( 'mentoriai-help' )['content'] ?? '' );
+		};
+		foreach ( array_keys( self::CAPABILITIES ) as $slug ) {
+			$_GET['page'] = $slug;
+			self::assertNotSame( '', $help( 'tools_page_' . $slug ), $slug );
+		}
+		$_GET = array();
+		foreach ( array( 'users', ...array_map( static fn ( string $type ): string => "edit-$type", array( ...ContentTypes::WRITTEN, EventMeta::TOWN, PostType::FIELD ) ) ) as $list ) {
+			self::assertNotSame( '', $help( $list ), $list );
+		}
+		self::assertSame( '', $help( 'edit-post' ) );
 	}
 
 	/** @return iterable<string, array{string}> */

@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Languages\Admin\LanguageBox;
 use MentoriaiPortal\Languages\Admin\LanguageFilter;
+use MentoriaiPortal\Languages\Admin\LanguagePanel;
 use MentoriaiPortal\Languages\Admin\LanguagesColumn;
 use MentoriaiPortal\Languages\Admin\Links;
 use MentoriaiPortal\Languages\Admin\MenuScreen;
@@ -20,6 +21,8 @@ use MentoriaiPortal\Shell\Menus;
 use MentoriaiPortal\Stories\StoriesModule;
 use PHPUnit\Framework\Attributes\Group;
 use WP_Query;
+use WP_REST_Request;
+use WP_REST_Response;
 
 /**
  * What editors see and do in wp-admin.
@@ -97,6 +100,51 @@ final class AdminTest extends LanguagesTestCase {
 		$this->box()->save( $page, get_post( $page ) );
 
 		self::assertSame( Lang::Lt, $this->translations()->lang( $page ) );
+	}
+
+	public function test_the_editors_panel_says_and_saves_the_same_as_the_box(): void {
+		$page = $this->text( 'page', 'Puslapis' );
+		$save = fn ( int $id, array $field ): WP_REST_Response => $this->rest( 'POST', "/wp/v2/pages/$id", array( 'context' => 'edit', LanguagePanel::FIELD => $field ) );
+		$told = $save( $page, array( 'lang' => 'en' ) )->get_data()[ LanguagePanel::FIELD ];
+		self::assertSame( array( 'en', Lang::En ), array( $told['lang'], $this->translations()->lang( $page ) ) );
+		self::assertStringContainsString( 'action=mentoriai_translate&post=' . $page, $told['create'] );
+
+		$other = $this->text( 'page', 'Kitas' );
+		$told  = $save( $page, array( 'translation' => $other ) )->get_data()[ LanguagePanel::FIELD ];
+		self::assertSame( array( 'Kitas', '' ), array( $told['partner']['title'], $told['create'] ) );
+		$refused = $save( $page, array( 'lang' => 'lt' ) );
+		self::assertSame( array( 409, 'mentoriai_language_refused' ), array( $refused->get_status(), $refused->get_data()['code'] ) );
+		self::assertNull( $save( $page, array( 'separate' => true, 'lang' => 'lt' ) )->get_data()[ LanguagePanel::FIELD ]['partner'] );
+		self::assertSame( 400, $save( $page, array( 'lang' => 'de' ) )->get_status() );
+	}
+
+	public function test_the_panels_field_is_for_those_who_edit_the_text(): void {
+		$page = $this->text( 'page', 'Puslapis' );
+		self::assertArrayNotHasKey( LanguagePanel::FIELD, $this->rest( 'GET', "/wp/v2/pages/$page" )->get_data() );
+		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'au', 'user_pass' => 'x', 'role' => 'author' ) ) );
+		self::assertSame( 403, $this->rest( 'POST', "/wp/v2/pages/$page", array( LanguagePanel::FIELD => array( 'lang' => 'en' ) ) )->get_status() );
+
+		$mine   = (int) wp_insert_post( array( 'post_type' => StoriesModule::POST_TYPE, 'post_status' => 'draft', 'post_title' => 'Mano', 'post_author' => get_current_user_id() ) );
+		$theirs = $this->text( StoriesModule::POST_TYPE, 'Svetima', 'en' );
+		$this->rest( 'POST', '/wp/v2/' . StoriesModule::POST_TYPE . "/$mine", array( LanguagePanel::FIELD => array( 'translation' => $theirs ) ) );
+		self::assertSame( array( Lang::Lt, null ), array( $this->translations()->lang( $page ), $this->translations()->of( $mine )->partner ), 'A text of someone else is not taken as a translation.' );
+	}
+
+	public function test_all_counts_each_event_once_as_its_list_shows_them(): void {
+		$event = $this->text( EventMeta::POST_TYPE, 'Pora' );
+		$this->translate( $event );
+		$this->text( EventMeta::POST_TYPE, 'Viena', 'en' );
+		$views = array( 'all' => '<a href="#">All <span class="count">(3)</span></a>', 'publish' => '<span class="count">(2)</span>' );
+
+		self::assertSame( array( 'all' => '<a href="#">All <span class="count">(2)</span></a>' ) + $views, apply_filters( 'views_edit-' . EventMeta::POST_TYPE, $views ) );
+	}
+
+	/** @param array<string, mixed> $sent */
+	private function rest( string $method, string $path, array $sent = array() ): WP_REST_Response {
+		$GLOBALS['wp_rest_server'] = null;
+		$request                   = new WP_REST_Request( $method, $path );
+		$request->set_body_params( $sent );
+		return rest_do_request( $request );
 	}
 
 	public function test_who_may_not_edit_may_not_translate(): void {

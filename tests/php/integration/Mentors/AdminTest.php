@@ -4,9 +4,12 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Mentors;
 
 use MentoriaiPortal\Core\PostMeta;
+use MentoriaiPortal\Mentors\Admin\StaticMentorPanel;
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\HubContact;
 use MentoriaiPortal\Mentors\StaticMentors;
+use WP_REST_Request;
+use WP_REST_Response;
 
 /**
  * What editors fill in in wp-admin.
@@ -79,6 +82,25 @@ final class AdminTest extends MentorsTestCase {
 		}
 		$odd = $this->request( 'GET', 'mentoriai_static_single/alma' );
 		self::assertSame( array( 200, '', '' ), array( $odd->get_status(), $odd->get_data()['contact']['map_url'], $odd->get_data()['contact']['hub'] ), "What other plugins' filters return breaks nothing." );
+	}
+
+	public function test_the_editors_panels_save_the_same_for_those_who_edit_the_mentor(): void {
+		$id   = $this->static_mentor( 'Alma A', 'lt', 'g', array( 'post_name' => 'alma' ) );
+		$path = '/wp/v2/' . StaticMentors::POST_TYPE . "/$id";
+		$save = static function ( array $facts ) use ( $path ): WP_REST_Response {
+			$GLOBALS['wp_rest_server'] = null;
+			$request                   = new WP_REST_Request( 'POST', $path );
+			$request->set_body_params( array( 'context' => 'edit', StaticMentorPanel::FIELD => $facts ) );
+			return rest_do_request( $request );
+		};
+		self::assertSame( 401, $save( array( 'mentoriai_hub' => 'Svetimas' ) )->get_status() );
+		self::assertArrayNotHasKey( StaticMentorPanel::FIELD, rest_do_request( new WP_REST_Request( 'GET', $path ) )->get_data() );
+		wp_set_current_user( 1 );
+		$save( array( 'mentoriai_hub' => 'Kauno <b>spiečius</b>', 'mentoriai_email' => 'kaunas@example.org', 'mentoriai_booking_url' => 'www.example.org/laikas' ) );
+		$told = $save( array( 'mentoriai_town' => str_repeat( 'ž', 120 ), 'mentoriai_map_url' => 'javascript:alert(1)' ) )->get_data()[ StaticMentorPanel::FIELD ];
+
+		self::assertSame( array( 'Kauno spiečius', 'kaunas@example.org', 'https://www.example.org/laikas', str_repeat( 'ž', 100 ), '' ), array( $told['mentoriai_hub'], $told['mentoriai_email'], $told['mentoriai_booking_url'], $told['mentoriai_town'], $told['mentoriai_map_url'] ) );
+		self::assertSame( 'Patarėja', $told['mentoriai_position'], 'What is not sent stays.' );
 	}
 
 	public function test_without_nonce_or_right_nothing_is_saved(): void {

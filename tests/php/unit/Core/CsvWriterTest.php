@@ -20,6 +20,16 @@ final class CsvWriterTest extends TestCase {
 		self::assertSame( "\u{FEFF}Vardas,Žinutės,\r\n\"Sakė „taip“, \"\"ne\"\"\",12,-0.5\r\n", stream_get_contents( $file ) );
 	}
 
+	public function test_semicolons_and_decimal_commas_for_lithuanian_excel(): void {
+		$file = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $file );
+		( new CsvWriter( $file, ';' ) )->row( array( 'Ona; Jonas', 4.5, -2, '=1', 'Taip, =1+1', 'Taip; =1+1', 'a, b' ) );
+		rewind( $file );
+		fread( $file, 3 );
+
+		self::assertSame( array( 'Ona; Jonas', '4,5', '-2', "'=1", "Taip,' =1+1", "Taip;' =1+1", 'a, b' ), fgetcsv( $file, null, ';', '"', '' ) );
+	}
+
 	/** @return iterable<string, array{string, string}> Text and what stands in the file. */
 	public static function texts(): iterable {
 		foreach ( array( '=1+1', '+370', '-2', '@SUM(A1)', ' =1', "\u{A0}=1", "\u{FEFF}=1", "\u{FF1D}1+1", '=cmd|" /C calc"!A0' ) as $text ) {

@@ -18,7 +18,7 @@ final class ScreenPagesTest extends IntegrationTestCase {
 		$trash  = array( 'trash' => '<a href="#">Trash</a>' );
 
 		self::assertSame( array( 'mentoriai_screen' => 'Portalo ekranas' ), apply_filters( 'display_post_states', array(), get_post( $screen ) ) );
-		self::assertStringContainsString( 'onclick="return confirm(', apply_filters( 'page_row_actions', $trash, get_post( $screen ) )['trash'] );
+		self::assertStringContainsString( 'data-mentoriai-screen onclick="return confirm(', apply_filters( 'page_row_actions', $trash, get_post( $screen ) )['trash'] );
 		self::assertSame( $trash, apply_filters( 'page_row_actions', $trash, get_post( $other ) ) );
 		foreach ( array( $screen => 'publish', $other => 'draft' ) as $id => $status ) {
 			wp_trash_post( $id );

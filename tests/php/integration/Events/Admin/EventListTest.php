@@ -77,6 +77,23 @@ final class EventListTest extends IntegrationTestCase {
 		self::assertSame( array(), $this->listed() );
 	}
 
+	public function test_it_is_filtered_by_status_and_by_what_was_moved(): void {
+		$this->event( 'vyks', '2026-12-01' );
+		update_post_meta( $this->event( 'nevyks', '2026-12-02' ), EventMeta::STATUS, 'cancelled' );
+		update_post_meta( $this->event( 'atidėtas', '2026-12-03' ), EventMeta::STATUS, 'postponed' );
+		update_post_meta( $this->event( 'nukeltas', '2026-12-04' ), EventMeta::MOVED_FROM, '2026-11-30 10:00' );
+		$found = function ( string $state ): array {
+			$_GET = array( 'mentoriai_state' => $state );
+			return $this->listed();
+		};
+
+		self::assertSame( array( 'nevyks' ), $found( 'cancelled' ) );
+		self::assertSame( array( 'atidėtas' ), $found( 'postponed' ) );
+		self::assertSame( array( 'nukeltas' ), $found( 'moved' ) );
+		self::assertSame( array( 'vyks', 'nukeltas' ), $found( 'scheduled' ) );
+		self::assertCount( 4, $found( "x' OR 1=1" ) );
+	}
+
 	public function test_other_lists_and_queries_are_left_alone(): void {
 		$this->some_events();
 		$_GET = array( 'mentoriai_when' => 'past' );
