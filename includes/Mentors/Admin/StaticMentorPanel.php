@@ -41,7 +41,9 @@ final readonly class StaticMentorPanel {
 			self::FIELD,
 			array(
 				'get_callback'    => static fn ( array $post ): array => StaticMentorFacts::read( is_numeric( $post['id'] ?? null ) ? (int) $post['id'] : 0 ),
-				'update_callback' => static fn ( mixed $sent, WP_Post $post ) => self::save( is_array( $sent ) ? $sent : array(), $post ),
+				'update_callback' => static function ( mixed $sent, WP_Post $post ): void {
+					self::save( is_array( $sent ) ? $sent : array(), $post );
+				},
 				'schema'          => array(
 					'type'       => 'object',
 					'context'    => array( 'edit' ),

@@ -8,7 +8,7 @@ interface Fact {
 	name: FactName;
 	label: string;
 	max?: number;
-	kind?: 'url' | 'tel' | 'email' | 'town';
+	kind?: 'text' | 'url' | 'tel' | 'email' | 'town';
 }
 
 interface FactFieldsProps {
