@@ -119,13 +119,13 @@ final class AdminTest extends LanguagesTestCase {
 	}
 
 	public function test_the_panels_field_is_for_those_who_edit_the_text(): void {
-		$page = $this->text( 'page', 'Puslapis' );
+		$page   = $this->text( 'page', 'Puslapis' );
+		$theirs = $this->text( StoriesModule::POST_TYPE, 'Svetima', 'en' );
 		self::assertArrayNotHasKey( LanguagePanel::FIELD, $this->rest( 'GET', "/wp/v2/pages/$page" )->get_data() );
 		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'au', 'user_pass' => 'x', 'role' => 'author' ) ) );
 		self::assertSame( 403, $this->rest( 'POST', "/wp/v2/pages/$page", array( LanguagePanel::FIELD => array( 'lang' => 'en' ) ) )->get_status() );
 
-		$mine   = (int) wp_insert_post( array( 'post_type' => StoriesModule::POST_TYPE, 'post_status' => 'draft', 'post_title' => 'Mano', 'post_author' => get_current_user_id() ) );
-		$theirs = $this->text( StoriesModule::POST_TYPE, 'Svetima', 'en' );
+		$mine = (int) wp_insert_post( array( 'post_type' => StoriesModule::POST_TYPE, 'post_status' => 'draft', 'post_title' => 'Mano', 'post_author' => get_current_user_id() ) );
 		$this->rest( 'POST', '/wp/v2/' . StoriesModule::POST_TYPE . "/$mine", array( LanguagePanel::FIELD => array( 'translation' => $theirs ) ) );
 		self::assertSame( array( Lang::Lt, null ), array( $this->translations()->lang( $page ), $this->translations()->of( $mine )->partner ), 'A text of someone else is not taken as a translation.' );
 	}
