@@ -47,7 +47,7 @@ final class ProfilesModule extends Module {
 			new Hook( 'mentoriai_profile_saved', static fn ( self $m ): callable => array( $m->edits(), 'follow_save' ), 10, 3 ),
 			new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->edits(), 'follow_status' ), 10, 3 ),
 			new Hook( 'login_form_confirmaction', static fn ( self $m ): callable => array( new DataRequestPage( $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ), when: array( DataRequestPage::class, 'is_asked' ) ),
-			new Hook( 'delete_user', static fn ( self $m ): callable => array( $m->files(), 'remove' ) ),
+			new Hook( 'delete_user', static fn ( self $m ): callable => array( new MemberFiles( $m->photos(), $m->cvs() ), 'remove' ) ),
 		);
 	}
 
