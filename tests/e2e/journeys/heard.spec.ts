@@ -1,6 +1,6 @@
 /* eslint-disable @wordpress/no-global-active-element -- The page under test has one document. */
 import type { CDPSession, Page } from '@playwright/test';
-import { enter, newPerson } from '../support/people';
+import { api, enter, newConversation, newPerson } from '../support/people';
 import { expect, test } from '../support/test';
 import { lt } from '../support/words';
 
@@ -100,6 +100,58 @@ test( 'who logs out hears it, and the keyboard is on the heading of the page', a
 		.getByRole( 'button', { name: lt( 'Close' ) } )
 		.press( 'Enter' );
 	await expect.poll( () => focused( cdp ) ).toMatch( /^heading/ );
+} );
+
+/** A founder with a plan. */
+async function planner() {
+	const founder = newPerson( { role: 'frontuser', first: 'Klausa' } );
+	const mentor = newPerson( { role: 'mentorius' } );
+	await newConversation( founder, mentor, 'Kaina', 'Labas' );
+	const { id: plan } = await api< { id: number } >(
+		founder.token,
+		'save_new_plan',
+		{
+			mentorId: mentor.id,
+			pagrindinisTikslas: 'Parduoti Suomijoje',
+			planSteps: [
+				{
+					veiksmas: 'Kaina',
+					rezultatas: 'Aiški kaina',
+					terminas: '2099-12-01',
+				},
+			],
+		}
+	);
+	return { founder, plan };
+}
+
+test( 'a screen that takes its time has not the title of the one before, and its heading is read when it comes', async ( {
+	page,
+} ) => {
+	test.slow();
+	const { founder, plan } = await planner();
+	const cdp = await cdpOf( page );
+	await enter( page, founder.token, '/zinutes' );
+	await expect( page ).toHaveTitle( /^Žinutės/ );
+	let answer: () => void = () => undefined;
+	const asked = new Promise< void >( ( resolve ) => {
+		answer = resolve;
+	} );
+	await page.route( `**/veiksmu-planai/${ plan }*`, async ( route ) => {
+		await asked;
+		await route.continue();
+	} );
+	await page.evaluate( ( to ) => {
+		window.history.pushState( { usr: null, key: 'a', idx: 0 }, '', to );
+		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	}, `/veiksmu-planai/${ plan }` );
+	await expect( page ).toHaveTitle( /^Veiksmų planai/ );
+	await expect.poll( () => focused( cdp ) ).toMatch( /^main/ );
+	answer();
+	await expect
+		.poll( () => focused( cdp ) )
+		.toMatch( new RegExp( `^heading .*${ plan }` ) );
+	await expect( page ).toHaveTitle( new RegExp( `${ plan }` ) );
 } );
 
 test.describe( 'magnified four times', () => {
