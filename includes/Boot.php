@@ -10,7 +10,7 @@ use WP_Hook;
 /**
  * Hooks the callbacks of the map into WordPress. Each builds its module when its hook fires, and no earlier.
  *
- * @phpstan-type HookRows array<string, array<int, array<string, array{function: array{class-string, string}, accepted_args: int}>>>
+ * @phpstan-type HookRows array<string, array<int, array<non-decimal-int-string, array{function: callable-array, accepted_args: int}>>>
  */
 final class Boot {
 

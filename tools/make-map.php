@@ -45,8 +45,8 @@ function mentoriai_callback( string $module, int $number, Hook $hook ): array {
 
 /** @param class-string<Module> $module */
 function mentoriai_method( string $module, int $number ): string {
-	$name = preg_replace( '~Module$~', '', substr( strrchr( $module, '\\' ), 1 ) );
-	return strtolower( preg_replace( '~(?<!^)[A-Z]~', '_$0', $name ) ) . "_$number";
+	$name = preg_replace( '~Module$~', '', basename( strtr( $module, '\\', '/' ) ) );
+	return strtolower( (string) preg_replace( '~(?<!^)[A-Z]~', '_$0', (string) $name ) ) . "_$number";
 }
 
 /**
