@@ -55,10 +55,10 @@ final readonly class HomeSections {
 		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
 		return match ( $name ) {
 			'intro'      => $this->intro( $attrs ),
-			'twocols'    => array_map( array( $this, 'twocol' ), self::items( $attrs ) ),
+			'twocols'    => $this->cards( $attrs, array( 'ico' => self::SMALL, 'decoration' => self::SMALL ) ),
 			'blocks'     => $this->blocks( $attrs ),
-			'twocolsold' => array_map( array( $this, 'twocol_old' ), self::items( $attrs ) ),
-			'blocks2'    => array_map( array( $this, 'block2' ), self::items( $attrs ) ),
+			'twocolsold' => $this->cards( $attrs, array( 'img' => self::CARD ) ),
+			'blocks2'    => $this->ways_in( $attrs ),
 			'numbers'    => self::numbers( $attrs ),
 			'texts'      => $this->text( $attrs, is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() ),
 			'partners'   => $this->partners( $attrs ),
@@ -205,17 +205,42 @@ final readonly class HomeSections {
 	}
 
 	/**
-	 * @param Attrs $attrs
-	 * @return array<string, mixed>
+	 * Cards with pictures, texts and a button.
+	 *
+	 * @param Attrs                 $attrs
+	 * @param array<string, string> $images Attribute to size.
+	 * @param string                $link   The attribute that holds where the button leads.
+	 * @return list<array<string, mixed>>
 	 */
-	private function twocol( array $attrs ): array {
-		return array(
-			'ico'        => $this->image( $attrs, 'ico', self::SMALL ),
-			'decoration' => $this->image( $attrs, 'decoration', self::SMALL ),
-			'title'      => Attributes::text( $attrs, 'title' ),
-			'text'       => Attributes::text( $attrs, 'text' ),
-			'link'       => $this->link( $attrs, 'link' ),
-			'button'     => Attributes::text( $attrs, 'button' ),
+	private function cards( array $attrs, array $images, string $link = 'link' ): array {
+		$cards = array();
+		foreach ( self::items( $attrs ) as $item ) {
+			$card = array();
+			foreach ( $images as $name => $size ) {
+				$card[ $name ] = $this->image( $item, $name, $size );
+			}
+			$cards[] = $card + array(
+				'title'  => Attributes::text( $item, 'title' ),
+				'text'   => Attributes::text( $item, 'text' ),
+				$link    => $this->link( $item, $link ),
+				'button' => Attributes::text( $item, 'button' ),
+			);
+		}
+		return $cards;
+	}
+
+	/**
+	 * @param Attrs $attrs
+	 * @return list<array<string, mixed>>
+	 */
+	private function ways_in( array $attrs ): array {
+		return array_map(
+			static fn ( array $card, array $item ): array => $card + array(
+				'action' => 'select' === Attributes::text( $item, 'action' ) ? 'select' : 'register',
+				'type'   => 'mentorius' === Attributes::text( $item, 'type' ) ? 'mentorius' : 'frontuser',
+			),
+			$this->cards( $attrs, array( 'img' => self::SMALL ), 'url' ),
+			self::items( $attrs )
 		);
 	}
 
@@ -236,36 +261,6 @@ final readonly class HomeSections {
 			'title' => Attributes::text( $attrs, 'title' ),
 			'text'  => Attributes::text( $attrs, 'text' ),
 			'list'  => $list,
-		);
-	}
-
-	/**
-	 * @param Attrs $attrs
-	 * @return array<string, mixed>
-	 */
-	private function twocol_old( array $attrs ): array {
-		return array(
-			'img'    => $this->image( $attrs, 'img', self::CARD ),
-			'title'  => Attributes::text( $attrs, 'title' ),
-			'text'   => Attributes::text( $attrs, 'text' ),
-			'link'   => $this->link( $attrs, 'link' ),
-			'button' => Attributes::text( $attrs, 'button' ),
-		);
-	}
-
-	/**
-	 * @param Attrs $attrs
-	 * @return array<string, mixed>
-	 */
-	private function block2( array $attrs ): array {
-		return array(
-			'title'  => Attributes::text( $attrs, 'title' ),
-			'text'   => Attributes::text( $attrs, 'text' ),
-			'img'    => $this->image( $attrs, 'img', self::SMALL ),
-			'action' => 'select' === Attributes::text( $attrs, 'action' ) ? 'select' : 'register',
-			'type'   => 'mentorius' === Attributes::text( $attrs, 'type' ) ? 'mentorius' : 'frontuser',
-			'url'    => $this->link( $attrs, 'url' ),
-			'button' => Attributes::text( $attrs, 'button' ),
 		);
 	}
 

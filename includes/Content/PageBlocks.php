@@ -15,9 +15,8 @@ use MentoriaiPortal\Core\EditorHtml;
  */
 final class PageBlocks {
 
-	private const STORIES       = 'mentoriai/stories';
-	private const USUAL_STORIES = 3;
-	private const MOST_STORIES  = 12;
+	private const STORIES      = 'mentoriai/stories';
+	private const MOST_STORIES = 12;
 
 	/** @var list<Block> */
 	private array $blocks = array();
@@ -56,7 +55,7 @@ final class PageBlocks {
 				$count = Attributes::id( $block['attrs'], 'count' );
 				return array(
 					'ids'   => Attributes::ids( $block['attrs'], 'ids' ),
-					'count' => min( self::MOST_STORIES, $count > 0 ? $count : self::USUAL_STORIES ),
+					'count' => min( self::MOST_STORIES, $count > 0 ? $count : BlockTypes::COUNTS['istorijos'] ),
 				);
 			}
 		}

@@ -10,20 +10,20 @@ namespace MentoriaiPortal\Core;
  */
 final readonly class Palette {
 
-	public const ACCENT = '#1f43d6';
-	public const SUN    = '#ffd23f';
+	public const ACCENT = Tokens::COLORS['accent'];
+	public const SUN    = Tokens::COLORS['sun'];
 
-	private const WHITE = '#ffffff';
-	private const INK   = '#0f1a3d';
+	private const WHITE = Tokens::COLORS['text-inverse'];
+	private const INK   = Tokens::COLORS['text'];
 
 	/** Backgrounds of text and links besides white. */
-	private const MIST   = '#f3f6fc';
-	private const SUNKEN = '#eef2fa';
+	private const MIST   = Tokens::COLORS['bg-mist'];
+	private const SUNKEN = Tokens::COLORS['surface-sunken'];
 
-	private const TEXT_2    = '#414b6e';
-	private const MUTED     = '#5b6485';
-	private const ON_SUN_2  = '#3b3a24';
-	private const INVERSE_2 = '#c3cdf2';
+	private const TEXT_2    = Tokens::COLORS['text-2'];
+	private const MUTED     = Tokens::COLORS['text-muted'];
+	private const ON_SUN_2  = Tokens::COLORS['on-sun-2'];
+	private const INVERSE_2 = Tokens::COLORS['text-inverse-2'];
 
 	private const TEXT = 4.5;
 	private const RING = 3.0;

@@ -78,6 +78,7 @@ declare module '@wordpress/blocks' {
 		name: string,
 		settings: {
 			edit: ComponentType< BlockEditProps >;
+			example: Readonly< Record< string, unknown > >;
 			save: () => ReactElement | null;
 		}
 	): void;

@@ -1,24 +1,25 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType } from '@wordpress/blocks';
-import { ChecklistEdit } from './edits/checklist-edit';
-import { EventsEdit } from './edits/events-edit';
-import { FaqEdit } from './edits/faq-edit';
-import { IntroEdit } from './edits/intro-edit';
-import { MentorsEdit } from './edits/mentors-edit';
-import { NumbersEdit } from './edits/numbers-edit';
-import { PartnersEdit } from './edits/partners-edit';
-import { ProcessEdit } from './edits/process-edit';
-import { StoriesEdit } from './edits/stories-edit';
-import { TextEdit } from './edits/text-edit';
-import { TwoColumnsEdit } from './edits/two-columns-edit';
-import { TwoColumnsOldEdit } from './edits/two-columns-old-edit';
-import { YellowBandEdit } from './edits/yellow-band-edit';
+import { ProcessEdit } from './blocks/edit';
+import { YellowBandEdit } from './blocks2/edit';
+import { ChecklistEdit } from './checklist/edit';
+import { EventsEdit } from './events/edit';
+import { FaqEdit } from './faq/edit';
+import { IntroEdit } from './intro/edit';
+import { MentorsEdit } from './mentors/edit';
+import { NumbersEdit } from './numbers/edit';
+import { PartnersEdit } from './partners/edit';
+import { StoriesEdit } from './stories/edit';
+import { TextEdit } from './text/edit';
+import { TwoColumnsEdit } from './twocols/edit';
+import { TwoColumnsOldEdit } from './twocolsold/edit';
+import { blocksBoot } from './lib/boot';
 import { limitCoreBlocks } from './lib/core-blocks';
 import { watchUnlisted } from './lib/unlisted';
 import './style.css';
 import './editor.css';
 
-/** How the portal's blocks are edited; everything else about them is in includes/Content/BlockTypes.php. */
+/** How the portal's blocks are edited; what they are is in block.json beside it, which the server registers. */
 const EDITS = {
 	intro: IntroEdit,
 	twocols: TwoColumnsEdit,
@@ -36,8 +37,10 @@ const EDITS = {
 };
 
 for ( const [ name, edit ] of Object.entries( EDITS ) ) {
-	registerBlockType( `mentoriai/${ name }`, {
+	const type = `mentoriai/${ name }`;
+	registerBlockType( type, {
 		edit,
+		example: { viewportWidth: 1280, ...blocksBoot().examples[ type ] },
 		// Only the text keeps blocks inside.
 		save: () => ( name === 'text' ? <InnerBlocks.Content /> : null ),
 	} );

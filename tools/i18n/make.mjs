@@ -1,7 +1,7 @@
 /**
  * Translations, all of them, from the source to what WordPress loads.
  *
- *   node tools/i18n/make.mjs           .pot from PHP and src, new strings into lt_LT.po, then the texts of PHP and of the scripts
+ *   node tools/i18n/make.mjs           .pot from PHP, src and block.json, new strings into lt_LT.po, then the texts of PHP and of the scripts
  *   node tools/i18n/make.mjs --check   writes nothing; fails when a file is out of date or a string is not translated
  *   node tools/i18n/make.mjs --merge FILE.po…   takes translations from other files first
  *
@@ -13,6 +13,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
 import { screens } from '../screens.mjs';
+import { blockStrings } from './block-strings.mjs';
 import { tsStrings } from './ts-strings.mjs';
 import { demoTwins, twins } from './words.mjs';
 
@@ -33,12 +34,16 @@ const extra = mergeAt < 0 ? [] : process.argv.slice( mergeAt + 1 );
 const inScripts = tsStrings();
 const isOfApp = ( string ) => ! isOfAdmin( string );
 const isOfAdmin = ( { file } ) => /^src\/(admin|blocks)\//.test( file );
-const inPhp = JSON.parse(
-	execFileSync( 'php', [ 'tools/i18n/php-strings.php' ], {
-		encoding: 'utf8',
-		maxBuffer: 64 * 1024 * 1024,
-	} )
-);
+/** What PHP says, and WordPress in PHP of the blocks. */
+const inPhp = [
+	...JSON.parse(
+		execFileSync( 'php', [ 'tools/i18n/php-strings.php' ], {
+			encoding: 'utf8',
+			maxBuffer: 64 * 1024 * 1024,
+		} )
+	),
+	...blockStrings(),
+];
 
 const key = ( context, id ) => `${ context ?? '' }\u0004${ id }`;
 

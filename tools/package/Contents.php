@@ -23,7 +23,7 @@ final class Contents {
 	/** Folder to the names of files that count in it and below. */
 	private const FOLDERS = [
 		'includes'      => '~\.(php|json)$|^includes/Demo/data/files/[\w-]+\.(png|pdf)$~',
-		'assets/build'  => '~\.(js|css|asset\.php)$|/chunks\.json$~',
+		'assets/build'  => '~\.(js|css|asset\.php)$|/chunks\.json$|/block\.json$~',
 		'assets/fonts'  => '~\.woff2$|/LICENSE\.txt$~',
 		'assets/icons'  => '~\.svg$|/LICENSE\.txt$~',
 		'assets/images' => '~\.png$~',
@@ -36,7 +36,7 @@ final class Contents {
 	 */
 	private const SOURCE_FILES   = [ 'package.json', 'package-lock.json', 'webpack.config.js', 'tsconfig.json' ];
 	private const SOURCE_FOLDERS = [
-		'src'       => '~(?<!\.test)\.(ts|tsx|css)$~',
+		'src'       => '~(?<!\.test)\.(ts|tsx|css)$|/block\.json$~',
 		'languages' => '~\.(pot?)$~',
 	];
 

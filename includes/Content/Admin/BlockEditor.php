@@ -88,11 +88,11 @@ final readonly class BlockEditor {
 			'blocks',
 			array(
 				'blocks' => array(
-					'lang'    => $lang->value,
-					'offered' => BlockTypes::offered( $page->post_type ),
-					'home'    => home_url(),
-					'icons'   => $this->icons(),
-					'pages'   => array_map(
+					'lang'     => $lang->value,
+					'offered'  => BlockTypes::offered( $page->post_type ),
+					'home'     => home_url(),
+					'icons'    => $this->icons(),
+					'pages'    => array_map(
 						static fn ( Page $one ): array => array(
 							'title' => $one->title,
 							'path'  => $one->path,
@@ -100,8 +100,10 @@ final readonly class BlockEditor {
 						$this->pages->in( $lang )
 					),
 					// What the page says, so in its language.
-					'words'   => $this->core->locale->within( $lang, array( HomeWords::class, 'all' ) ),
-					'numbers' => (object) $this->core->locale->within( $lang, fn (): array => $this->numbers->counted( $lang ) ),
+					'words'    => $this->core->locale->within( $lang, array( HomeWords::class, 'all' ) ),
+					'examples' => $this->core->locale->within( $lang, array( Patterns::class, 'examples' ) ),
+					'counts'   => BlockTypes::COUNTS,
+					'numbers'  => (object) $this->core->locale->within( $lang, fn (): array => $this->numbers->counted( $lang ) ),
 				),
 			)
 		);

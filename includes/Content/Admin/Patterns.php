@@ -34,9 +34,52 @@ final class Patterns {
 		}
 	}
 
-	/** Each block of the portal as the patterns fill it in. */
-	public static function examples(): string {
-		return HomePattern::content() . self::faq() . self::checklist();
+	/**
+	 * What the inserter shows of the portal's blocks, in the language of the moment; those that fill themselves need nothing.
+	 *
+	 * @return array<string, array{attributes: array<mixed>, innerBlocks?: list<array{name: string, attributes: array<string, string>}>}>
+	 */
+	public static function examples(): array {
+		$examples = array();
+		foreach ( parse_blocks( HomePattern::content() . self::faq() . self::checklist() ) as $block ) {
+			$examples[ (string) $block['blockName'] ] = array( 'attributes' => $block['attrs'] );
+		}
+		return array_filter( $examples, static fn ( string $name ): bool => str_starts_with( $name, 'mentoriai/' ), ARRAY_FILTER_USE_KEY ) + array(
+			'mentoriai/numbers'  => array(
+				'attributes' => array(
+					'title' => __( 'Mentoring in numbers', 'mentoriai-portal' ),
+					'list'  => array(
+						array( 'count' => 'mentors' ),
+						array( 'count' => 'fields' ),
+						array(
+							'value' => '0 €',
+							'label' => __( 'for a conversation with a mentor', 'mentoriai-portal' ),
+						),
+					),
+				),
+			),
+			'mentoriai/text'     => array(
+				'attributes'  => array(
+					'title' => __( 'Who we are', 'mentoriai-portal' ),
+					'link'  => '/kontaktai',
+				),
+				'innerBlocks' => array(
+					array(
+						'name'       => 'core/paragraph',
+						'attributes' => array( 'content' => esc_html__( 'Start with two or three sentences: what this page is about and who it helps.', 'mentoriai-portal' ) ),
+					),
+				),
+			),
+			'mentoriai/partners' => array(
+				'attributes' => array(
+					'list' => array(
+						array( 'title' => __( 'Innovation agency', 'mentoriai-portal' ) ),
+						array( 'title' => __( 'University', 'mentoriai-portal' ) ),
+						array( 'title' => __( 'Business association', 'mentoriai-portal' ) ),
+					),
+				),
+			),
+		);
 	}
 
 	private static function text(): string {

@@ -3,7 +3,9 @@ import { Notice, Spinner } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { classes } from '../../lib/class-names';
-import { idOf, idsOf, textOf } from '../lib/attributes';
+import { idOf, idsOf } from '../lib/attributes';
+import { blocksBoot } from '../lib/boot';
+import { buttonOf } from '../lib/button';
 import { type Card, type Section as Name, useCards } from '../lib/use-cards';
 import { ChoicePanel } from './choice-panel';
 import { EditButton } from './edit-button';
@@ -38,7 +40,8 @@ export function AutomaticEdit( {
 }: AutomaticEditProps ) {
 	const { attributes, setAttributes } = props;
 	const ids = idsOf( attributes, 'ids' );
-	const count = idOf( attributes, 'count' ) || 1;
+	const count =
+		idOf( attributes, 'count' ) || ( blocksBoot().counts[ section ] ?? 1 );
 	const cards = useCards( section, ids, count );
 	return (
 		<Section>
@@ -92,16 +95,7 @@ export function AutomaticEdit( {
 						<EditButton
 							variant="secondary"
 							word={ button }
-							text={ textOf( attributes, 'button' ) }
-							onText={ ( changed ) =>
-								setAttributes( { button: changed } )
-							}
-							link={ textOf( attributes, 'link' ) }
-							onLink={ ( link ) => setAttributes( { link } ) }
-							help={ __(
-								'Leave empty for the portal’s own page.',
-								'mentoriai-portal'
-							) }
+							{ ...buttonOf( attributes, setAttributes ) }
 						/>
 					</p>
 					{ hasDots && Array.isArray( cards ) && cards.length > 1 && (

@@ -3,22 +3,19 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Link2 } from 'lucide-react';
 import { classes } from '../../lib/class-names';
 import { plainText } from '../lib/attributes';
+import type { EditedButton } from '../lib/button';
 import { LinkControl } from './link-control';
 import { Text } from './text';
 
-interface EditButtonProps {
+interface EditButtonProps extends EditedButton {
 	variant: 'primary' | 'secondary' | 'sun' | 'on-band' | 'ink';
 	large?: boolean;
 	/** What it says while nothing else is written, in the page's language. */
 	word: string;
-	text: string;
-	onText: ( text: string ) => void;
-	link: string;
-	onLink: ( link: string ) => void;
-	/** What an empty link means. */
-	help: string;
-	/** Whether visitors see it without a link. */
+	/** Whether visitors do not see it without a link: it leads to no page of the portal by itself. */
 	optional?: boolean;
+	/** What an empty link means, where that is something else. */
+	help?: string;
 }
 
 /** A button of the site: its words are edited where they are, its link beside it. */
@@ -30,8 +27,13 @@ export function EditButton( {
 	onText,
 	link,
 	onLink,
-	help,
 	optional = false,
+	help = optional
+		? __(
+				'Type a word to find a page, or paste an address that begins with https://. Without a link, visitors do not see the button.',
+				'mentoriai-portal'
+		  )
+		: __( 'Leave empty for the portal’s own page.', 'mentoriai-portal' ),
 }: EditButtonProps ) {
 	const name = plainText( text ) || word;
 	return (

@@ -1,3 +1,5 @@
+import type { Item } from './attributes';
+
 interface BlocksBoot {
 	/** Language of the page that is edited. */
 	lang: string;
@@ -11,6 +13,21 @@ interface BlocksBoot {
 	pages: ReadonlyArray< { title: string; path: string } >;
 	/** What the site says where an editor writes nothing else, in the page's language (HomeWords.php). */
 	words: Readonly< Record< string, string > >;
+	/** What the inserter shows of a block, in the page's language; a block that fills itself is absent. */
+	examples: Readonly<
+		Record<
+			string,
+			{
+				attributes: Item;
+				innerBlocks?: ReadonlyArray< {
+					name: string;
+					attributes: Item;
+				} >;
+			}
+		>
+	>;
+	/** Cards of a section that fills itself, while an editor says nothing else. */
+	counts: Readonly< Record< string, number > >;
 	/** Numbers that count themselves, as they are now; one that is 0 is absent. */
 	numbers: Readonly< Record< string, { value: string; label: string } > >;
 }
@@ -29,6 +46,8 @@ export function blocksBoot(): BlocksBoot {
 			icons: {},
 			pages: [],
 			words: {},
+			examples: {},
+			counts: {},
 			numbers: {},
 		}
 	);

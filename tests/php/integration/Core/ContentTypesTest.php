@@ -32,7 +32,7 @@ final class ContentTypesTest extends IntegrationTestCase {
 		$class->setStaticPropertyValue( 'is_named', false );
 		$class->setStaticPropertyValue( 'is_described', false );
 		unregister_meta_key( 'post', EventMeta::SHOW_END, EventMeta::POST_TYPE );
-		foreach ( array_keys( BlockTypes::all() ) as $block ) {
+		foreach ( BlockTypes::names() as $block ) {
 			WP_Block_Type_Registry::get_instance()->is_registered( $block ) && unregister_block_type( $block );
 		}
 		Events::register();

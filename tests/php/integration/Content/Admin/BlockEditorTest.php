@@ -21,7 +21,7 @@ use WP_REST_Request;
 final class BlockEditorTest extends IntegrationTestCase {
 
 	public function test_there_is_one_list_of_blocks_and_only_pages_have_sections_besides(): void {
-		$own  = array_keys( BlockTypes::all() );
+		$own  = BlockTypes::names();
 		$both = array( ...BlockHtml::OFFERED, 'mentoriai/faq', 'mentoriai/checklist' );
 
 		self::assertSame( array( ...BlockHtml::OFFERED, ...$own ), get_allowed_block_types( self::context( 'page' ) ) );

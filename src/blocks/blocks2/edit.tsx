@@ -10,8 +10,9 @@ import { ItemTexts } from '../components/item-texts';
 import { ItemTools } from '../components/item-tools';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
-import { idOf, textOf } from '../lib/attributes';
+import { idOf } from '../lib/attributes';
 import { word } from '../lib/boot';
+import { buttonOf } from '../lib/button';
 import { itemsIn } from '../lib/items';
 
 export function YellowBandEdit( props: BlockEditProps ) {
@@ -98,14 +99,12 @@ export function YellowBandEdit( props: BlockEditProps ) {
 								variant="ink"
 								large
 								word={ word( 'register' ) }
-								text={ textOf( item, 'button' ) }
-								onText={ ( button ) =>
-									items.change( index, { button } )
-								}
-								link={ textOf( item, 'url' ) }
-								onLink={ ( url ) =>
-									items.change( index, { url } )
-								}
+								{ ...buttonOf(
+									item,
+									( part ) => items.change( index, part ),
+									'button',
+									'url'
+								) }
 								help={ __(
 									'Leave empty for the registration page of that type.',
 									'mentoriai-portal'

@@ -1,11 +1,10 @@
 import { useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { __ } from '@wordpress/i18n';
 import { EditButton } from '../components/edit-button';
 import { Section } from '../components/section';
 import { SectionTitle } from '../components/section-title';
-import { textOf } from '../lib/attributes';
 import { word } from '../lib/boot';
+import { buttonOf } from '../lib/button';
 
 const ALLOWED = [
 	'core/paragraph',
@@ -33,14 +32,7 @@ export function TextEdit( props: BlockEditProps ) {
 						<EditButton
 							variant="secondary"
 							word={ word( 'more' ) }
-							text={ textOf( attributes, 'button' ) }
-							onText={ ( button ) => setAttributes( { button } ) }
-							link={ textOf( attributes, 'link' ) }
-							onLink={ ( link ) => setAttributes( { link } ) }
-							help={ __(
-								'Type a word to find a page, or paste an address that begins with https://. Without a link, visitors do not see the button.',
-								'mentoriai-portal'
-							) }
+							{ ...buttonOf( attributes, setAttributes ) }
 							optional
 						/>
 					</div>

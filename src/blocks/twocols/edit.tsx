@@ -2,7 +2,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { StandingPerson } from '../../components/standing-person';
 import { AddItem } from '../components/add-item';
-import { CardEditButton } from '../components/card-edit-button';
+import { EditButton } from '../components/edit-button';
 import { IconControl } from '../components/icon-control';
 import { ImageControl } from '../components/image-control';
 import { ItemIcon } from '../components/item-icon';
@@ -13,6 +13,7 @@ import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { idOf } from '../lib/attributes';
 import { word } from '../lib/boot';
+import { buttonOf } from '../lib/button';
 import { itemsIn } from '../lib/items';
 
 export function TwoColumnsEdit( props: BlockEditProps ) {
@@ -59,10 +60,13 @@ export function TwoColumnsEdit( props: BlockEditProps ) {
 								}` }
 							/>
 							<ItemTexts items={ items } index={ index } />
-							<CardEditButton
-								items={ items }
-								index={ index }
+							<EditButton
+								variant="secondary"
 								word={ word( 'answer' ) }
+								{ ...buttonOf( item, ( part ) =>
+									items.change( index, part )
+								) }
+								optional
 							/>
 							<div className="mp-answer__art" aria-hidden="true">
 								<Picture id={ idOf( item, 'decoration' ) }>

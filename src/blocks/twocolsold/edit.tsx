@@ -2,7 +2,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { TileArt } from '../../components/tile-art';
 import { AddItem } from '../components/add-item';
-import { CardEditButton } from '../components/card-edit-button';
+import { EditButton } from '../components/edit-button';
 import { ImageControl } from '../components/image-control';
 import { ItemPanels } from '../components/item-panels';
 import { ItemTexts } from '../components/item-texts';
@@ -11,6 +11,7 @@ import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { idOf, plainText, textOf } from '../lib/attributes';
 import { word } from '../lib/boot';
+import { buttonOf } from '../lib/button';
 import { itemsIn } from '../lib/items';
 
 export function TwoColumnsOldEdit( props: BlockEditProps ) {
@@ -47,10 +48,13 @@ export function TwoColumnsOldEdit( props: BlockEditProps ) {
 							</div>
 							<div className="mp-old-card__body">
 								<ItemTexts items={ items } index={ index } />
-								<CardEditButton
-									items={ items }
-									index={ index }
+								<EditButton
+									variant="secondary"
 									word={ word( 'more' ) }
+									{ ...buttonOf( item, ( part ) =>
+										items.change( index, part )
+									) }
+									optional
 								/>
 								<ItemTools
 									list={ items }

@@ -11,8 +11,9 @@ import { NumberPanels } from '../components/number-panels';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { Text } from '../components/text';
-import { idOf, type Item, itemsOf, textOf } from '../lib/attributes';
+import { idOf, itemsOf, textOf } from '../lib/attributes';
 import { word } from '../lib/boot';
+import { buttonOf } from '../lib/button';
 import { factsOf } from '../lib/facts';
 import { itemsFrom } from '../lib/items';
 
@@ -24,25 +25,18 @@ export function IntroEdit( { attributes, setAttributes }: BlockEditProps ) {
 		setAttributes( { facts: changed, html: '' } )
 	);
 	const buttons = itemsOf( attributes, 'buttons' );
-	const button = ( index: 0 | 1 ) => {
-		const change = ( part: Item ) =>
-			setAttributes( {
-				buttons: [ 0, 1 ].map( ( at ) => ( {
-					...buttons[ at ],
-					...( at === index && part ),
-				} ) ),
-			} );
-		return {
-			text: textOf( buttons[ index ] ?? {}, 'text' ),
-			onText: ( text: string ) => change( { text } ),
-			link: textOf( buttons[ index ] ?? {}, 'link' ),
-			onLink: ( link: string ) => change( { link } ),
-			help: __(
-				'Leave empty for the portal’s own page.',
-				'mentoriai-portal'
-			),
-		};
-	};
+	const button = ( index: 0 | 1 ) =>
+		buttonOf(
+			buttons[ index ] ?? {},
+			( part ) =>
+				setAttributes( {
+					buttons: [ 0, 1 ].map( ( at ) => ( {
+						...buttons[ at ],
+						...( at === index && part ),
+					} ) ),
+				} ),
+			'text'
+		);
 	const logo = idOf( attributes, 'logo' );
 	return (
 		<Section>
