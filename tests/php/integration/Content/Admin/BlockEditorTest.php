@@ -50,8 +50,8 @@ final class BlockEditorTest extends IntegrationTestCase {
 		$registry = WP_Block_Type_Registry::get_instance();
 
 		self::assertFalse( $registry->get_registered( 'mentoriai/intro' )->supports['multiple'] ?? null );
-		self::assertTrue( $registry->get_registered( 'mentoriai/faq' )->supports['multiple'] ?? null );
-		self::assertTrue( $registry->get_registered( 'mentoriai/text' )->supports['multiple'] ?? null );
+		self::assertTrue( $registry->get_registered( 'mentoriai/faq' )->supports['multiple'] ?? true );
+		self::assertTrue( $registry->get_registered( 'mentoriai/text' )->supports['multiple'] ?? true );
 	}
 
 	public function test_the_pattern_of_a_home_page_has_every_section_in_order(): void {
