@@ -72,13 +72,29 @@ final class BlockHtml {
 		$inner = self::children( $block );
 		if ( array() === $inner ) {
 			// What WordPress makes for the one who looks (log-in link, feed, avatar) is no text of the page, and would be cached.
-			return self::looks( in_array( $block['blockName'] ?? '', self::OFFERED, true ) ? render_block( $block ) : self::inner( $block ) );
+			return self::looks( in_array( $block['blockName'] ?? '', self::OFFERED, true ) ? render_block( self::without_enlargement( $block ) ) : self::inner( $block ) );
 		}
 		$html = '';
 		foreach ( is_array( $block['innerContent'] ?? null ) ? $block['innerContent'] : array() as $part ) {
 			$html .= is_string( $part ) ? self::looks( $part ) : self::of( array_shift( $inner ) ?? array( 'blockName' => 'core/html' ), $depth + 1 );
 		}
 		return $html;
+	}
+
+	/**
+	 * WordPress's enlarging of a picture, which an image or the theme can ask for, prints the addresses of the attachment that
+	 * the block names by its id, a private one's too, and scripts of its own; the portal draws no such button.
+	 *
+	 * @param array<string, mixed> $block
+	 * @return array<string, mixed>
+	 */
+	private static function without_enlargement( array $block ): array {
+		if ( 'core/image' !== ( $block['blockName'] ?? '' ) ) {
+			return $block;
+		}
+		$attrs             = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
+		$attrs['lightbox'] = array( 'enabled' => false );
+		return array( 'attrs' => $attrs ) + $block;
 	}
 
 	/** What an editor chose for a text and the site draws: where it stands in its line, how a list counts. */

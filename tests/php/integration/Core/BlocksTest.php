@@ -132,6 +132,19 @@ final class BlocksTest extends IntegrationTestCase {
 		}
 	}
 
+	public function test_a_picture_prints_no_address_of_the_attachment_that_its_block_names(): void {
+		$secret = $this->attachment( 'slaptas.png', 'image/png' );
+		wp_update_attachment_metadata( $secret, array( 'width' => 9, 'height' => 9, 'file' => 'slaptas.png' ) );
+		wp_update_post( array( 'ID' => $secret, 'post_status' => 'private' ) );
+		$image = self::block( 'image', '<figure class="wp-block-image"><img src="/a.png" alt="" class="wp-image-' . $secret . '"/></figure>', array( 'id' => $secret, 'lightbox' => array( 'enabled' => true ) ) );
+
+		EditorHtml::of_blocks( $image );
+
+		$state = (string) wp_json_encode( wp_interactivity()->state( 'core/image' ) );
+		self::assertStringNotContainsString( 'slaptas', $state, 'WordPress prints it at the end of the page.' );
+		self::assertFalse( has_action( 'wp_footer', 'block_core_image_print_lightbox_overlay' ) );
+	}
+
 	public function test_videos_buttons_and_files_are_not_part_of_a_short_text(): void {
 		$content = self::block( 'paragraph', '<p>Pradžia.</p>' )
 			. self::block( 'embed', '<figure></figure>', array( 'url' => 'https://youtu.be/dQw4w9WgXcQ' ) )
