@@ -23,7 +23,7 @@ final readonly class LanguageBox {
 	private const FITS = 'box-sizing:border-box;width:100%;min-width:0;max-width:100%';
 
 	/** How many texts are offered as an existing translation. */
-	public const OFFERED = 200;
+	private const OFFERED = 200;
 
 	/** Query parameter of the page after saving: the language stayed as it was. */
 	private const REFUSED = 'mentoriai_language_refused';
@@ -134,7 +134,7 @@ final readonly class LanguageBox {
 				esc_html__( 'Creates a draft in the other language from your last saved version, and opens it.', 'mentoriai-portal' )
 			);
 		}
-		$others = $this->overview->missing( array( $post->post_type ), self::OFFERED, 0, $lang->other() );
+		$others = self::offered( $this->overview, $post->post_type, $lang->other() );
 		if ( array() === $others ) {
 			return;
 		}
@@ -144,6 +144,18 @@ final readonly class LanguageBox {
 			self::option( (string) $other['id'], Links::title( $other['title'] ), '' );
 		}
 		echo '</select></p>';
+	}
+
+	/**
+	 * Texts in a language that can become the translation of another: those that the person may edit, and so may see.
+	 *
+	 * @return list<array{id: int, title: string}>
+	 */
+	public static function offered( OverviewRepository $overview, string $type, Lang $lang ): array {
+		$texts = $overview->missing( array( $type ), self::OFFERED, 0, $lang );
+		_prime_post_caches( array_column( $texts, 'id' ), false, false );
+		$own = array_filter( $texts, static fn ( array $text ): bool => current_user_can( 'edit_post', $text['id'] ) );
+		return array_values( array_map( static fn ( array $text ): array => array( 'id' => $text['id'], 'title' => $text['title'] ), $own ) );
 	}
 
 	public static function refusal(): string {

@@ -41,7 +41,7 @@ final readonly class LanguagePanel {
 					'value' => (string) $text['id'],
 					'label' => Links::title( $text['title'] ),
 				),
-				$this->overview->missing( array( $type ), LanguageBox::OFFERED, 0, $lang )
+				LanguageBox::offered( $this->overview, $type, $lang )
 			);
 		}
 		AdminAssets::enqueue( $this->core, 'admin-language', array( 'language' => array( 'others' => $others ) ) );

@@ -284,6 +284,21 @@ final class AdminTest extends LanguagesTestCase {
 		self::assertSame( array( 'About (EN)', 'About' ), array( $item->label, $item->title ), 'In the list, not in the menu.' );
 	}
 
+	public function test_only_texts_that_the_person_may_edit_are_offered_as_a_translation(): void {
+		$secret = $this->text( EventMeta::POST_TYPE, 'Slaptas' );
+		wp_update_post( array( 'ID' => $secret, 'post_status' => 'private', 'post_author' => 1 ) );
+		$offered = fn (): array => array_column( LanguageBox::offered( $this->overview(), EventMeta::POST_TYPE, Lang::Lt ), 'title' );
+
+		$author = (int) wp_insert_user( array( 'user_login' => 'au', 'user_pass' => 'x', 'role' => 'author' ) );
+		wp_set_current_user( $author );
+		$own = $this->text( EventMeta::POST_TYPE, 'Savas' );
+		wp_update_post( array( 'ID' => $own, 'post_author' => $author ) );
+		self::assertSame( array( 'Savas' ), $offered() );
+
+		wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'ed', 'user_pass' => 'x', 'role' => 'editor' ) ) );
+		self::assertSame( array( 'Savas', 'Slaptas' ), $offered() );
+	}
+
 	/** @param array<string, string> $fields As a browser sends them. */
 	private function save_box( int $id, array $fields ): void {
 		$_POST = $fields + array( 'post_ID' => (string) $id, 'mentoriai_language_box' => wp_create_nonce( 'mentoriai_language_box' ) );
