@@ -70,6 +70,15 @@ final class SettingsEndpointTest extends IntegrationTestCase {
 		self::assertFalse( has_site_icon() );
 	}
 
+	public function test_a_private_picture_becomes_no_logo(): void {
+		$this->act_as( 'administrator' );
+		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Slaptas', 'post_status' => 'private' ), 'slaptas.png' );
+
+		self::assertSame( 400, $this->save( array( 'logo' => $id ) )->get_status() );
+		wp_update_post( array( 'ID' => $id, 'post_status' => 'inherit' ) );
+		self::assertSame( 200, $this->save( array( 'logo' => $id ) )->get_status() );
+	}
+
 	private function count_of_attachments(): int {
 		return count( get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1 ) ) );
 	}
