@@ -18,6 +18,12 @@ final readonly class PageRepository {
 
 	private const MAX = 500;
 
+	/** How many characters tell whether a page has a text: one that is longer has. */
+	private const BEGINNING = 1000;
+
+	/** Blocks that show what is between their comments; all others show something by themselves. */
+	private const BARE = '~<!--\s*/?wp:(?:paragraph|heading|list|list-item|quote|separator|spacer|columns|column|group|details|table|buttons|button|html|freeform)\b.*?-->|<!--(?!\s*wp:).*?-->~s';
+
 	public function __construct( private Db $db, private Preview $preview = new Preview() ) {}
 
 	/**
@@ -76,7 +82,7 @@ final readonly class PageRepository {
 		$meta = $this->db->postmeta();
 		return $this->db->rows(
 			'SELECT p.ID AS id, p.post_title AS title, p.post_name AS slug, p.post_parent AS parent,
-				CASE WHEN LENGTH(TRIM(p.post_content)) = 0 THEN 0 ELSE 1 END AS has_text, l.meta_value AS lang, g.meta_value AS grp, s.meta_value AS screen
+				SUBSTR(p.post_content, 1, ' . self::BEGINNING . ') AS beginning, l.meta_value AS lang, g.meta_value AS grp, s.meta_value AS screen
 			FROM ' . $meta . ' l
 			JOIN ' . $this->db->posts() . " p ON p.ID = l.post_id AND p.post_type = 'page' AND p.post_status = 'publish' AND p.post_password = ''
 			LEFT JOIN " . $meta . ' g ON g.post_id = p.ID AND g.meta_key = ?
@@ -94,14 +100,14 @@ final readonly class PageRepository {
 	private static function row( WP_Post $page ): array {
 		$meta = static fn ( string $key ): string => (string) get_post_meta( $page->ID, $key, true );
 		return array(
-			'id'       => (string) $page->ID,
-			'title'    => $page->post_title,
-			'slug'     => $page->post_name,
-			'parent'   => (string) $page->post_parent,
-			'has_text' => '' === trim( $page->post_content ) ? '0' : '1',
-			'lang'     => $meta( PostMeta::LANG ),
-			'grp'      => $meta( PostMeta::GROUP ),
-			'screen'   => $meta( PageMeta::SCREEN ),
+			'id'        => (string) $page->ID,
+			'title'     => $page->post_title,
+			'slug'      => $page->post_name,
+			'parent'    => (string) $page->post_parent,
+			'beginning' => mb_substr( $page->post_content, 0, self::BEGINNING ),
+			'lang'      => $meta( PostMeta::LANG ),
+			'grp'       => $meta( PostMeta::GROUP ),
+			'screen'    => $meta( PageMeta::SCREEN ),
 		);
 	}
 
@@ -120,7 +126,17 @@ final readonly class PageRepository {
 		}
 		$parent = (int) $row['parent'];
 		$top    = ! isset( $rows[ $parent ] ) || Screen::Home->value === $rows[ $parent ]['screen'];
-		return new Page( $id, $lang, (string) $row['grp'], $screen, EditorHtml::plain( (string) $row['title'] ), $path, $top ? 0 : $parent, '1' === (string) $row['has_text'] );
+		return new Page( $id, $lang, (string) $row['grp'], $screen, EditorHtml::plain( (string) $row['title'] ), $path, $top ? 0 : $parent, self::shows_something( (string) $row['beginning'] ) );
+	}
+
+	/** Whether more than empty paragraphs and lines is in it. */
+	private static function shows_something( string $beginning ): bool {
+		$left = (string) preg_replace( self::BARE, '', $beginning );
+		if ( mb_strlen( $beginning ) >= self::BEGINNING || str_contains( $left, '<!--' ) ) {
+			return true;
+		}
+		$text = html_entity_decode( strip_tags( $left, '<img><video><audio><iframe>' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags -- tells whether anything is left; nothing of it goes out.
+		return 0 !== preg_match( '~[^\s\x{200B}\x{FEFF}]~u', $text );
 	}
 
 	/**

@@ -41,6 +41,7 @@ final class RegisterRouteTest extends SessionTestCase {
 		foreach ( array( 'privatumo-politika', 'narystes-taisykles' ) as $slug ) {
 			yield "$slug is a draft" => array( $slug, array( 'post_status' => 'draft' ) );
 			yield "$slug has no text" => array( $slug, array( 'post_content' => '  ' ) );
+			yield "$slug has empty blocks" => array( $slug, array( 'post_content' => "<!-- wp:paragraph {\"align\":\"center\"} -->\n<p class=\"has-text-align-center\">&nbsp;</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:separator -->\n<hr class=\"wp-block-separator\"/>\n<!-- /wp:separator -->" ) );
 			yield "$slug has a password" => array( $slug, array( 'post_password' => 'x' ) );
 		}
 	}
