@@ -51,6 +51,12 @@ final class Pages {
 		return $this->first( static fn ( Page $page ): bool => $page->screen === $screen && $page->lang === $lang );
 	}
 
+	/** A content page that activation made under this key, wherever editors have moved it; otherwise the one at that address. */
+	public function named( string $key, Lang $lang ): ?Page {
+		$page = $this->chosen( $key, $lang );
+		return $page?->lang === $lang ? $page : $this->find_by_path( $lang->prefix() . '/' . $key );
+	}
+
 	/** The privacy policy that people agree to, as agreed_to(). */
 	public function privacy_policy( Lang $lang ): ?Page {
 		return self::agreed_to( $this->of_screen( Screen::Privacy, $lang ), $this->of_screen( Screen::Privacy, $lang->other() ) );
@@ -58,8 +64,7 @@ final class Pages {
 
 	/** The membership rules that people agree to, as agreed_to(). */
 	public function rules( Lang $lang ): ?Page {
-		$rules = fn ( Lang $in ): ?Page => $this->chosen( self::RULES, $in ) ?? $this->find_by_path( $in->prefix() . '/' . self::RULES );
-		return self::agreed_to( $rules( $lang ), $rules( $lang->other() ) );
+		return self::agreed_to( $this->named( self::RULES, $lang ), $this->named( self::RULES, $lang->other() ) );
 	}
 
 	/** Whether everything that people agree to when they register can be read. */

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
-use MentoriaiPortal\Content\Page;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Core\Agency;
 use MentoriaiPortal\Core\Clock;
@@ -103,11 +102,7 @@ final readonly class Footer {
 	/** @return list<array{link: string, text: string}> */
 	private function default_links( Lang $lang ): array {
 		$links = array();
-		$named = function ( string $path ) use ( $lang ): ?Page {
-			$page = $this->pages->find_by_path( $path );
-			return null === $page ? null : $this->pages->translation( $page, $lang );
-		};
-		foreach ( array( $named( 'narystes-taisykles' ), $this->pages->of_screen( Screen::Privacy, $lang ), $named( 'prieinamumas' ) ) as $page ) {
+		foreach ( array( $this->pages->named( Pages::RULES, $lang ), $this->pages->of_screen( Screen::Privacy, $lang ), $this->pages->named( 'prieinamumas', $lang ) ) as $page ) {
 			if ( false === $page?->is_empty() ) {
 				$links[] = array(
 					'link' => $page->url(),

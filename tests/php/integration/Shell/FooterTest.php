@@ -32,6 +32,12 @@ final class FooterTest extends IntegrationTestCase {
 		self::assertSame( 'Nauja', $this->footer()['block2']['title'] );
 	}
 
+	public function test_the_membership_rules_stay_in_it_when_an_editor_gives_them_another_address(): void {
+		wp_update_post( array( 'ID' => (int) get_page_by_path( 'narystes-taisykles' )?->ID, 'post_name' => 'taisykles' ) );
+
+		self::assertContains( home_url( '/taisykles' ), array_column( $this->footer()['block1']['links'], 'link' ) );
+	}
+
 	public function test_a_deleted_logo_is_gone(): void {
 		$logo = wp_insert_attachment( array( 'post_title' => 'Logo', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ), 'logo.png' );
 		wp_update_attachment_metadata( $logo, array( 'width' => 200, 'height' => 50, 'file' => 'logo.png' ) );
