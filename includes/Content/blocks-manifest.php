@@ -34,10 +34,6 @@ return array(
 			),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false, 'multiple' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 	'blocks2' => array(
@@ -68,10 +64,6 @@ return array(
 			),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false, 'multiple' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 	'checklist' => array(
@@ -94,10 +86,6 @@ return array(
 			'tekstas_ne_visi' => array( 'type' => 'string', 'default' => '' ),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 	'events' => array(
@@ -121,10 +109,6 @@ return array(
 			),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false, 'multiple' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 	'faq' => array(
@@ -150,10 +134,6 @@ return array(
 			),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 	'intro' => array(
@@ -199,10 +179,6 @@ return array(
 			'logo' => array( 'type' => 'number', 'default' => 0 ),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false, 'multiple' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 	'mentors' => array(
@@ -226,10 +202,6 @@ return array(
 			),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false, 'multiple' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 	'numbers' => array(
@@ -260,10 +232,6 @@ return array(
 			),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false, 'multiple' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 	'partners' => array(
@@ -291,10 +259,6 @@ return array(
 			),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false, 'multiple' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 	'stories' => array(
@@ -318,10 +282,6 @@ return array(
 			),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false, 'multiple' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 	'text' => array(
@@ -339,10 +299,6 @@ return array(
 			'link' => array( 'type' => 'string', 'default' => '' ),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 	'twocols' => array(
@@ -372,10 +328,6 @@ return array(
 			),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false, 'multiple' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 	'twocolsold' => array(
@@ -404,10 +356,6 @@ return array(
 			),
 		),
 		'supports' => array( 'html' => false, 'reusable' => false, 'className' => false, 'customClassName' => false, 'multiple' => false ),
-		'example' => array(
-			'viewportWidth' => 1280,
-			'attributes' => array(),
-		),
 		'textdomain' => 'mentoriai-portal',
 	),
 );

@@ -46,12 +46,14 @@ final class BlockEditorTest extends IntegrationTestCase {
 		self::assertTrue( get_allowed_block_types( new WP_Block_Editor_Context( array( 'post' => get_post( $id ) ) ) ) );
 	}
 
-	public function test_a_section_of_home_can_be_placed_once(): void {
-		$registry = WP_Block_Type_Registry::get_instance();
-
-		self::assertFalse( $registry->get_registered( 'mentoriai/intro' )->supports['multiple'] ?? null );
-		self::assertTrue( $registry->get_registered( 'mentoriai/faq' )->supports['multiple'] ?? true );
-		self::assertTrue( $registry->get_registered( 'mentoriai/text' )->supports['multiple'] ?? true );
+	public function test_a_section_of_home_can_be_placed_once_and_in_no_column(): void {
+		foreach ( BlockTypes::names() as $name ) {
+			$section = BlockTypes::SECTIONS[ $name ] ?? null;
+			$block   = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+			self::assertNotNull( $block, $name );
+			self::assertSame( null === $section ? null : array( 'core/post-content' ), $block->parent, $name );
+			self::assertSame( null === $section || BlockTypes::REPEATED === $section, $block->supports['multiple'] ?? true, $name );
+		}
 	}
 
 	public function test_the_pattern_of_a_home_page_has_every_section_in_order(): void {
