@@ -168,7 +168,7 @@ final readonly class Previews {
 			null === self::autosave( $post ) => __( 'Preview – the same is published', 'mentoriai-portal' ),
 			default                          => __( 'Preview – the changes are not published', 'mentoriai-portal' ),
 		};
-		// Neither is among what the editor sends before a preview: categories, and boxes that PHP draws.
+		// None of this is in the autosave of a published text: it has neither terms nor fields of ours in wp/v2.
 		$state .= match ( $post->post_type ) {
 			EventMeta::POST_TYPE     => '. ' . __( 'The city is shown as it was last saved.', 'mentoriai-portal' ),
 			StaticMentors::POST_TYPE => '. ' . __( 'Position, business fields, contacts and meetings are shown as they were last saved.', 'mentoriai-portal' ),

@@ -26,7 +26,15 @@ final readonly class StaticMentorPanel {
 	public function enqueue(): void {
 		$mentor = get_post();
 		if ( null !== $mentor && StaticMentors::POST_TYPE === get_current_screen()?->post_type ) {
-			AdminAssets::enqueue( $this->core, 'admin-mentor', array( 'mentor' => array( 'towns' => ( $this->towns )( StaticMentors::lang( $mentor->ID ) ) ) ) );
+			$longest = array();
+			foreach ( StaticMentorFacts::KEYS as $key ) {
+				$longest[ StaticMentorFacts::name( $key ) ] = StaticMentorFacts::longest( $key );
+			}
+			$data = array(
+				'towns'   => ( $this->towns )( StaticMentors::lang( $mentor->ID ) ),
+				'longest' => $longest,
+			);
+			AdminAssets::enqueue( $this->core, 'admin-mentor', array( 'mentor' => $data ) );
 		}
 	}
 

@@ -1,13 +1,12 @@
 import { TextControl } from '@wordpress/components';
 import { useId } from 'react';
-import { townsInUse } from '../lib/towns';
+import { longestOf, townsInUse } from '../lib/printed';
 import type { FactName, Facts } from '../lib/use-facts';
 import '../mentor.css';
 
 interface Fact {
 	name: FactName;
 	label: string;
-	max?: number;
 	kind?: 'text' | 'url' | 'tel' | 'email' | 'town';
 }
 
@@ -28,7 +27,7 @@ export function FactFields( {
 	const towns = useId();
 	return (
 		<div className="mp-mentor-facts">
-			{ fields.map( ( { name, label, max = 300, kind = 'text' } ) => (
+			{ fields.map( ( { name, label, kind = 'text' } ) => (
 				<TextControl
 					key={ name }
 					__next40pxDefaultSize
@@ -36,7 +35,7 @@ export function FactFields( {
 					label={ label }
 					value={ facts[ name ] ?? '' }
 					type={ kind === 'town' ? 'text' : kind }
-					maxLength={ max }
+					maxLength={ longestOf( name ) }
 					autoComplete="off"
 					list={ kind === 'town' ? towns : undefined }
 					onChange={ ( value ) => onChange( { [ name ]: value } ) }

@@ -27,7 +27,6 @@ export function MentorPanels() {
 								'Position and company',
 								'mentoriai-portal'
 							),
-							max: 160,
 						},
 						{
 							name: 'mentoriai_linkedin',
@@ -52,12 +51,10 @@ export function MentorPanels() {
 						{
 							name: 'mentoriai_hub',
 							label: __( 'Hub', 'mentoriai-portal' ),
-							max: 160,
 						},
 						{
 							name: 'mentoriai_town',
 							label: __( 'City', 'mentoriai-portal' ),
-							max: 100,
 							kind: 'town',
 						},
 						{
@@ -72,12 +69,10 @@ export function MentorPanels() {
 						{
 							name: 'mentoriai_days',
 							label: __( 'Days and times', 'mentoriai-portal' ),
-							max: 160,
 						},
 						{
 							name: 'mentoriai_phone',
 							label: __( 'Phone number', 'mentoriai-portal' ),
-							max: 40,
 							kind: 'tel',
 						},
 						{
