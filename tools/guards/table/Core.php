@@ -143,6 +143,14 @@ return array(
 		'test'     => 'tests/php/integration/Stories/Rest/GetStoryRouteTest.php::test_blocks_of_editors_become_safe_html',
 	),
 	array(
+		'rule'     => 'A number alone publishes no file',
+		'mutation' => 'the file of the number is taken, whatever file the block names',
+		'file'     => 'includes/Core/Media/Images.php',
+		'code'     => "&& wp_basename( \$own ) === wp_basename( (string) strtok( \$url, '?#' ) )",
+		'becomes'  => '',
+		'test'     => 'tests/php/integration/Core/BlocksTest.php::test_a_number_alone_publishes_no_file_and_never_a_private_one',
+	),
+	array(
 		'rule'     => 'No cell of a file of values is a formula',
 		'mutation' => 'cells are written as they are',
 		'file'     => 'includes/Core/CsvWriter.php',

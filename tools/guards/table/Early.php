@@ -14,12 +14,4 @@ return array(
 		'becomes'  => 'true',
 		'test'     => 'tests/php/integration/Early/ConflictProbeTest.php::test_a_foreign_filter_is_named_and_keeps_all_with_wordpress_until_it_is_gone with data set "answer of REST"',
 	),
-	array(
-		'rule'     => 'Only administrators switch the early path',
-		'mutation' => 'everybody signed in does',
-		'file'     => 'includes/Early/Admin/EarlyEndpoint.php',
-		'code'     => 'array( $this->early, \'is_allowed\' )',
-		'becomes'  => "'is_user_logged_in'",
-		'test'     => 'tests/php/integration/Early/EarlySwitchTest.php::test_nobody_else_may',
-	),
 );

@@ -46,12 +46,4 @@ return array(
 		'becomes'  => '',
 		'test'     => 'tests/php/integration/Profiles/Rest/AccountRoutesTest.php::test_a_request_is_one_of_wordpress_confirmed_by_mail',
 	),
-	array(
-		'rule'     => 'A person has one photo drawn at a time',
-		'mutation' => 'as many as they send',
-		'file'     => 'includes/Profiles/PhotoService.php',
-		'code'     => '$this->limiter->take( \'upload_at_once\', (string) $who->user_id );',
-		'becomes'  => '',
-		'test'     => 'tests/php/integration/Profiles/Rest/EditAvatarRouteTest.php::test_a_person_has_one_photo_drawn_at_a_time',
-	),
 );

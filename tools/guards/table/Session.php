@@ -173,6 +173,14 @@ return array(
 		'test'     => 'tests/php/integration/Accounts/Rest/RegisterRouteTest.php::test_every_try_counts_by_address_and_a_bearer_changes_nothing',
 	),
 	array(
+		'rule'     => 'No one agrees to a text that cannot be read',
+		'mutation' => 'whether it is there is not asked',
+		'file'     => 'includes/Accounts/AgreedTexts.php',
+		'code'     => '! ( $this->are_there )()',
+		'becomes'  => 'false',
+		'test'     => 'tests/php/integration/Accounts/Rest/RegisterRouteTest.php::test_no_one_agrees_to_a_text_that_cannot_be_read',
+	),
+	array(
 		'rule'     => 'Two people never have one address',
 		'mutation' => 'registration claims no address',
 		'file'     => 'includes/Accounts/RegistrationService.php',

@@ -116,6 +116,13 @@ final class BlocksTest extends IntegrationTestCase {
 			. self::block( 'video', '<figure><video></video></figure>', array( 'id' => $video ) )
 			. self::block( 'video', '<figure><video src="/x/' . $name . '.mp4"></video></figure>', array( 'id' => $video ) );
 		$uploads = wp_get_upload_dir()['url'];
+		$covers  = array(
+			self::block( 'embed', '', array( 'url' => 'https://vimeo.com/12345', 'mentoriaiPicture' => $picture ) ),
+			self::block( 'video', '<figure><video src="' . $uploads . '/viesas.mp4" poster="' . wp_get_attachment_url( $picture ) . '"></video></figure>' ),
+		);
+		foreach ( $covers as $cover ) {
+			self::assertStringContainsString( 'slaptas.png', EditorHtml::of_blocks( $cover ) );
+		}
 
 		self::assertStringNotContainsString( 'slaptas', EditorHtml::of_blocks( $places( 'spetas' ) ) );
 		self::assertStringContainsString( "$uploads/slaptas.pdf", EditorHtml::of_blocks( $places( 'slaptas' ) ) );
@@ -127,6 +134,7 @@ final class BlocksTest extends IntegrationTestCase {
 				wp_update_post( array( 'ID' => $id, 'post_status' => $state ) );
 			}
 			self::assertStringNotContainsString( $uploads, EditorHtml::of_blocks( $places( 'slaptas' ) ), $state );
+			self::assertStringNotContainsString( 'slaptas.png', EditorHtml::of_blocks( implode( '', $covers ) ), $state );
 			self::assertNull( Images::of( $picture ), $state );
 			self::assertSame( array(), EventFiles::present( array( array( 'file' => $file, 'text' => '' ) ), array( $file ) ), $state );
 		}

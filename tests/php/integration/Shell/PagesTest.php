@@ -205,11 +205,12 @@ final class PagesTest extends ShellTestCase {
 		$file = wp_upload_bits( 'paveikslas.jpg', null, (string) ob_get_clean() );
 		$id   = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Paveikslas' ), $file['file'] );
 		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
-		$this->content_page( 'galerija', 0, '<!-- wp:gallery --><figure><!-- wp:image {"id":' . $id . '} --><figure><img/></figure><!-- /wp:image --></figure><!-- /wp:gallery -->' );
+		$this->content_page( 'galerija', 0, '<!-- wp:gallery --><figure><!-- wp:image {"id":' . $id . '} --><figure><img/></figure><!-- /wp:image --><figcaption>Visi kartu</figcaption></figure><!-- /wp:gallery -->' );
 
 		$main = $this->main( $this->page( '/galerija' ) );
 
 		self::assertMatchesRegularExpression( '~<img [^>]*loading="lazy"[^>]* srcset="[^"]+ 300w[^"]*" src="[^"]+" width="1024" height="512" alt=~', $main );
+		self::assertStringContainsString( '<figcaption>Visi kartu</figcaption>', $main, 'Of the gallery.' );
 	}
 
 	public function test_a_screen_whose_page_is_not_published_keeps_its_title(): void {

@@ -35,6 +35,15 @@ final class SocialSignInTest extends SocialTestCase {
 		}
 	}
 
+	public function test_nobody_new_comes_while_there_is_no_text_to_agree_to_but_members_do(): void {
+		$this->outcome();
+		wp_update_post( array( 'ID' => (int) get_page_by_path( 'narystes-taisykles' )?->ID, 'post_status' => 'draft' ) );
+
+		self::assertArrayHasKey( 'social', $this->outcome() );
+		self::assertSame( 'texts_missing', $this->outcome( array( 'sub' => '2', 'email' => 'nauja@demo.test' ) )['error'] );
+		self::assertFalse( get_user_by( 'email', 'nauja@demo.test' ) );
+	}
+
 	public function test_a_new_person_gets_a_draft_account_without_consents(): void {
 		$query = $this->begin( 'google', array( 'usertype' => '2', 'lang' => 'en' ) );
 		self::assertSame( array( 'code', 'id-of-google', rest_url( 'data/v1/social_callback/google' ), 'S256' ), array( $query['response_type'], $query['client_id'], $query['redirect_uri'], $query['code_challenge_method'] ) );
