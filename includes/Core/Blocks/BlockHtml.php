@@ -72,7 +72,7 @@ final class BlockHtml {
 		$inner = self::children( $block );
 		if ( array() === $inner ) {
 			// What WordPress makes for the one who looks (log-in link, feed, avatar) is no text of the page, and would be cached.
-			return self::looks( in_array( $block['blockName'] ?? '', self::OFFERED, true ) ? render_block( self::without_enlargement( $block ) ) : self::inner( $block ) );
+			return self::looks( in_array( $block['blockName'] ?? '', self::OFFERED, true ) ? render_block( self::without_looks( $block ) ) : self::inner( $block ) );
 		}
 		$html = '';
 		foreach ( is_array( $block['innerContent'] ?? null ) ? $block['innerContent'] : array() as $part ) {
@@ -82,18 +82,18 @@ final class BlockHtml {
 	}
 
 	/**
-	 * WordPress's enlarging of a picture, which an image or the theme can ask for, prints the addresses of the attachment that
-	 * the block names by its id, a private one's too, and scripts of its own; the portal draws no such button.
+	 * A block as WordPress is to render it: for looks that an editor or a theme chose it prints scripts and pictures of its own
+	 * at the end of the page, for a picture that can be enlarged also the addresses of the attachment that the block names by
+	 * its id, a private one's too. The portal draws none of it. What hides a block or fills it in is in `metadata`.
 	 *
 	 * @param array<string, mixed> $block
 	 * @return array<string, mixed>
 	 */
-	private static function without_enlargement( array $block ): array {
-		if ( 'core/image' !== ( $block['blockName'] ?? '' ) ) {
-			return $block;
+	private static function without_looks( array $block ): array {
+		$attrs = array_intersect_key( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array(), array( 'metadata' => true ) );
+		if ( 'core/image' === ( $block['blockName'] ?? '' ) ) {
+			$attrs['lightbox'] = array( 'enabled' => false );
 		}
-		$attrs             = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-		$attrs['lightbox'] = array( 'enabled' => false );
 		return array( 'attrs' => $attrs ) + $block;
 	}
 

@@ -140,17 +140,20 @@ final class BlocksTest extends IntegrationTestCase {
 		}
 	}
 
-	public function test_a_picture_prints_no_address_of_the_attachment_that_its_block_names(): void {
+	public function test_for_the_looks_of_a_picture_wordpress_prints_nothing_and_no_address_of_its_attachment(): void {
 		$secret = $this->attachment( 'slaptas.png', 'image/png' );
 		wp_update_attachment_metadata( $secret, array( 'width' => 9, 'height' => 9, 'file' => 'slaptas.png' ) );
 		wp_update_post( array( 'ID' => $secret, 'post_status' => 'private' ) );
-		$image = self::block( 'image', '<figure class="wp-block-image"><img src="/a.png" alt="" class="wp-image-' . $secret . '"/></figure>', array( 'id' => $secret, 'lightbox' => array( 'enabled' => true ) ) );
+		$image = self::block( 'image', '<figure class="wp-block-image"><img src="/a.png" alt="" class="wp-image-' . $secret . '"/></figure>', array( 'id' => $secret, 'lightbox' => array( 'enabled' => true ), 'style' => array( 'color' => array( 'duotone' => array( '#ff0011', '#00ff22' ) ) ) ) );
 
 		EditorHtml::of_blocks( $image );
 
 		$state = (string) wp_json_encode( wp_interactivity()->state( 'core/image' ) );
 		self::assertStringNotContainsString( 'slaptas', $state, 'WordPress prints it at the end of the page.' );
 		self::assertFalse( has_action( 'wp_footer', 'block_core_image_print_lightbox_overlay' ) );
+		ob_start();
+		\WP_Duotone::output_footer_assets();
+		self::assertStringNotContainsString( 'ff0011', (string) ob_get_clean() );
 	}
 
 	public function test_videos_buttons_and_files_are_not_part_of_a_short_text(): void {
