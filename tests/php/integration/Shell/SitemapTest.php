@@ -42,6 +42,30 @@ final class SitemapTest extends ShellTestCase {
 		}
 	}
 
+	public function test_a_page_without_a_text_answers_and_is_listed_nowhere(): void {
+		$id   = (int) get_page_by_path( 'narystes-taisykles' )?->ID;
+		$url  = (string) get_permalink( $id );
+		$menu = (int) wp_create_nav_menu( 'Test' );
+		wp_update_nav_menu_item( $menu, 0, array( 'menu-item-type' => 'post_type', 'menu-item-object' => 'page', 'menu-item-object-id' => $id, 'menu-item-status' => 'publish' ) );
+		set_theme_mod( 'nav_menu_locations', array( 'mentoriai_menu_lt' => $menu ) );
+		$shown = function () use ( $id, $url ): array {
+			$site = $this->request( 'GET', 'get_menu' )->get_data();
+			$page = $this->page( '/narystes-taisykles' );
+			return array(
+				'status'    => $page->status,
+				'canonical' => $page->canonical,
+				'sitemap'   => in_array( $url, $this->addresses( 'pages' ), true ),
+				'plugins'   => ! in_array( $id, apply_filters( 'wpseo_exclude_from_sitemap_by_post_ids', array() ), true ),
+				'menu'      => array() !== $site['menu'],
+				'footer'    => in_array( $url, array_column( $site['footer']['block1']['links'], 'link' ), true ),
+			);
+		};
+
+		self::assertSame( array( 'status' => 200, 'canonical' => $url, 'sitemap' => true, 'plugins' => true, 'menu' => true, 'footer' => true ), $shown() );
+		wp_update_post( array( 'ID' => $id, 'post_content' => '' ) );
+		self::assertSame( array( 'status' => 200, 'canonical' => '', 'sitemap' => false, 'plugins' => false, 'menu' => false, 'footer' => false ), $shown() );
+	}
+
 	public function test_a_hidden_mentor_is_gone_at_once(): void {
 		$id = $this->add_member( Role::Mentor, AccountStatus::Public, array( 'first_name' => 'Jonas', 'last_name' => 'Petraitis' ) );
 		do_action( 'mentoriai_profile_saved', $id );
