@@ -252,6 +252,10 @@ final class HookCallbacks {
 		return Boot::call( Mentors\MentorsModule::class, 58, null, $given );
 	}
 
+	public static function mentorships_0( mixed ...$given ): mixed {
+		return Boot::call( Mentorships\MentorshipsModule::class, 0, null, $given );
+	}
+
 	public static function messaging_0( mixed ...$given ): mixed {
 		return Boot::call( Messaging\MessagingModule::class, 0, null, $given );
 	}

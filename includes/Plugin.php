@@ -21,6 +21,7 @@ use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\Identity\MemberRole;
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Requirements;
@@ -46,7 +47,9 @@ use MentoriaiPortal\Launch\SiteContentRepository;
 use MentoriaiPortal\Mail\MailModule;
 use MentoriaiPortal\Members\MembersModule;
 use MentoriaiPortal\Mentors\MentorsModule;
+use MentoriaiPortal\Mentorships\MentorshipsModule;
 use MentoriaiPortal\Messaging\MessagingModule;
+use MentoriaiPortal\Migrations\Migration0009BackfillMentorships;
 use MentoriaiPortal\Migrations\Migrations;
 use MentoriaiPortal\Plans\PlansModule;
 use MentoriaiPortal\Privacy\PersonErasure;
@@ -113,6 +116,7 @@ final class Plugin {
 		$languages = fn (): LanguagesModule => $this->module( LanguagesModule::class );
 		$events    = fn (): EventsModule => $this->module( EventsModule::class );
 		$mentors   = fn (): MentorsModule => $this->module( MentorsModule::class );
+		$pairs     = fn (): MentorshipsModule => $this->module( MentorshipsModule::class );
 		$messaging = fn (): MessagingModule => $this->module( MessagingModule::class );
 		$plans     = fn (): PlansModule => $this->module( PlansModule::class );
 		$privacy   = fn (): PrivacyModule => $this->module( PrivacyModule::class );
@@ -126,8 +130,9 @@ final class Plugin {
 		return array(
 			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), fn () => $this->together()->jobs(), fn () => $this->together()->checks(), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ) ),
 			MentorsModule::class      => fn () => new MentorsModule( $core() ),
-			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn ( int $mentor ): array => $plans()->founders_of( $mentor ) ),
-			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $messaging()->contacted(), fn () => $mentors()->directory() ),
+			MentorshipsModule::class  => fn () => new MentorshipsModule( $core(), fn () => $mentors()->directory(), fn ( Side $side, int $user_id, array $others ): array => $plans()->ids_with( $side, $user_id, $others ) ),
+			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
+			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $pairs()->mentors_of_founder(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $messaging()->contacted() ),
 			SessionModule::class      => fn () => new SessionModule( $core() ),
 			BotCheckModule::class     => fn () => new BotCheckModule( $core() ),
@@ -148,7 +153,7 @@ final class Plugin {
 			SettingsModule::class     => fn () => new SettingsModule( $core() ),
 			TodayModule::class        => fn () => new TodayModule( $core(), fn () => $this->together()->today(), fn () => $messaging()->contacted() ),
 			EarlyModule::class        => fn () => new EarlyModule( $core() ),
-			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history(), fn () => $privacy()->policy() ),
+			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => ( new Migration0009BackfillMentorships() )->run( $core()->db ), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history(), fn () => $privacy()->policy() ),
 			SetUpModule::class        => fn () => new SetUpModule( $core(), fn () => $this->module( DemoModule::class ) ),
 			LaunchModule::class       => fn () => new LaunchModule( $core(), fn () => $content()->writer(), $this->launch( ... ) ),
 			// Last, so that what the jobs of others queue leaves in the same run.

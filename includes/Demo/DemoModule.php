@@ -31,6 +31,7 @@ final class DemoModule extends Module {
 	 * @param Closure(): MentorIndexer       $indexer
 	 * @param Closure(): ViewHistory         $views
 	 * @param Closure(): ConversationHistory $history
+	 * @param Closure(): void                $pair Makes mentorships of the pairs that have conversations.
 	 * @param Closure(): PlanHistory         $plans
 	 * @param Closure(): ReviewHistory       $reviews
 	 * @param Closure(): SurveyHistory       $surveys
@@ -43,6 +44,7 @@ final class DemoModule extends Module {
 		private readonly Closure $indexer,
 		private readonly Closure $views,
 		private readonly Closure $history,
+		private readonly Closure $pair,
 		private readonly Closure $plans,
 		private readonly Closure $reviews,
 		private readonly Closure $surveys,
@@ -82,6 +84,7 @@ final class DemoModule extends Module {
 			new StaticMentorsImport( $data, $files ),
 			new ConversationsImport( $data, ( $this->history )(), $this->core->clock ),
 			new PlansImport( $data, ( $this->plans )(), $this->core->clock ),
+			$this->pair,
 			new ReviewsImport( $data, ( $this->reviews )(), $this->core->clock ),
 			new EventsImport( $data, $files, $this->core->clock ),
 			new ViewsImport( $data, ( $this->views )(), $this->core->clock ),

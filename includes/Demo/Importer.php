@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Demo;
 
+use Closure;
 use MentoriaiPortal\Core\Database\Db;
 use Throwable;
 
@@ -14,6 +15,7 @@ final readonly class Importer {
 	/** Option: the accounts and surveys of a demo site, for demo.json. */
 	public const RESULT = 'mentoriai_demo';
 
+	/** @param Closure(): void $pair Makes mentorships of the pairs that have conversations. */
 	public function __construct(
 		private Db $db,
 		private PagesImport $pages,
@@ -25,6 +27,7 @@ final readonly class Importer {
 		private StaticMentorsImport $static_mentors,
 		private ConversationsImport $conversations,
 		private PlansImport $plans,
+		private Closure $pair,
 		private ReviewsImport $reviews,
 		private EventsImport $events,
 		private ViewsImport $views,
@@ -69,6 +72,7 @@ final readonly class Importer {
 			$this->conversations->run( $people );
 			$this->views->run( $people, $fields );
 			$this->plans->run( $people );
+			( $this->pair )();
 			$this->reviews->run( $people );
 			$this->events->run();
 			$this->stories->run();

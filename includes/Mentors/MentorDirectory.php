@@ -39,6 +39,35 @@ final readonly class MentorDirectory {
 		);
 	}
 
+	/** @return array<int, Field> All field tags by id. */
+	public function fields(): array {
+		return $this->fields->all();
+	}
+
+	/**
+	 * Limits of founders of several dynamic mentors, by id; 0 is none.
+	 *
+	 * @param non-empty-list<int> $ids
+	 * @return array<int, int>
+	 */
+	public function capacities( array $ids ): array {
+		$common = max( 0, $this->settings->int( 'mentor_capacity' ) );
+		$own    = $this->sources->capacities( $ids );
+		return array_combine( $ids, array_map( static fn ( int $id ): int => ( $own[ $id ] ?? 0 ) > 0 ? $own[ $id ] : $common, $ids ) );
+	}
+
+	/**
+	 * Dynamic mentors who are shown, not busy, and share a field with this one, who may be hidden; in the order of the day. Three queries.
+	 *
+	 * @param list<int> $without Ids that are left out.
+	 * @return list<MentorCard>
+	 */
+	public function free_in_fields_of( int $mentor_id, Lang $lang, array $without, int $limit ): array {
+		$fields = $this->sources->field_ids( $mentor_id );
+		$start  = $this->lists->plan( MentorKind::Dynamic, $lang, $this->clock->today() )->start;
+		return array() === $fields ? array() : $this->mentors->free_with( $lang, $start, $fields, $without, $limit );
+	}
+
 	/**
 	 * Public dynamic mentors for the home page: those chosen by hand in their order, or else those who came last.
 	 * One query; who is not public, or is no mentor, is left out.

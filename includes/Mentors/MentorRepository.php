@@ -139,6 +139,23 @@ final readonly class MentorRepository {
 	}
 
 	/**
+	 * Free dynamic mentors with any of some tags, in the order of the list.
+	 *
+	 * @param non-empty-list<int> $term_ids
+	 * @param list<int>           $without  Ids that are left out.
+	 * @return list<MentorCard>
+	 */
+	public function free_with( Lang $lang, string $start, array $term_ids, array $without, int $limit ): array {
+		$rows = $this->db->rows(
+			'SELECT ' . self::CARD . ' FROM ( SELECT DISTINCT sort_key, mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND busy = 0 AND term_id IN (' . Db::marks( count( $term_ids ) ) . ')
+				AND mentor_id NOT IN (' . Db::marks( count( $without ) ) . ") ) f JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = f.mentor_id
+			ORDER BY CASE WHEN f.sort_key >= ? THEN 0 ELSE 1 END, f.sort_key, f.mentor_id LIMIT $limit",
+			...array( $lang->value, MentorKind::Dynamic->value, ...$term_ids, ...( array() === $without ? array( 0 ) : $without ), MentorKind::Dynamic->value, $lang->value, $start )
+		);
+		return array_map( self::card( ... ), $rows );
+	}
+
+	/**
 	 * Visible mentors, the last first.
 	 *
 	 * @return list<MentorCard>

@@ -72,6 +72,26 @@ final readonly class MentorSourceRepository {
 	}
 
 	/**
+	 * Own limits of founders, by id; who set none is absent.
+	 *
+	 * @param non-empty-list<int> $ids
+	 * @return array<int, int>
+	 */
+	public function capacities( array $ids ): array {
+		$limits = array();
+		foreach ( $this->db->rows( "SELECT user_id, meta_value FROM {$this->db->usermeta()} WHERE meta_key = ? AND user_id IN (" . Db::marks( count( $ids ) ) . ')', UserMeta::CAPACITY, ...$ids ) as $row ) {
+			$limits[ (int) $row['user_id'] ] = (int) $row['meta_value'];
+		}
+		return $limits;
+	}
+
+	/** @return list<int> Field tags of a mentor, also of one who is not shown. */
+	public function field_ids( int $user_id ): array {
+		$ids = MetaValue::data( $this->read( $user_id, array( UserMeta::FIELDS ) )[ UserMeta::FIELDS ] ?? '' );
+		return is_array( $ids ) ? array_values( array_unique( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) ) : array();
+	}
+
+	/**
 	 * Ids of people who are mentors, or stand in the index as such, in order.
 	 *
 	 * @param int $after Ids beyond this one.

@@ -14,7 +14,6 @@ use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Core\Media\Photo;
 
 /**
  * Conversations, always as one side sees them: what is not the viewer's is not found.
@@ -62,21 +61,14 @@ final readonly class ConversationRepository {
 	 * Those of the people whose account is public, with their photo: the address of another's is told to no one.
 	 *
 	 * @param list<int> $user_ids
-	 * @return array<int, Photo|null>
 	 */
-	public function photos_of_public( array $user_ids ): array {
-		$rows   = array() === $user_ids ? array() : $this->db->rows(
+	public function select_public( array $user_ids ): UnionPart {
+		return new UnionPart(
+			array( 'user_id', 'photo' ),
 			'SELECT p.user_id, ' . PublicPhoto::column( $this->db, 'p.user_id' ) . " AS photo FROM {$this->db->usermeta()} p
 			WHERE p.meta_key = ? AND p.meta_value = ? AND p.user_id IN (" . Db::marks( count( $user_ids ) ) . ')',
-			UserMeta::STATUS,
-			AccountStatus::Public->value,
-			...$user_ids
+			array( UserMeta::STATUS, AccountStatus::Public->value, ...( array() === $user_ids ? array( 0 ) : $user_ids ) )
 		);
-		$photos = array();
-		foreach ( $rows as $row ) {
-			$photos[ (int) $row['user_id'] ] = Photo::of( $row['photo'] );
-		}
-		return $photos;
 	}
 
 	public function count_for_viewer( Identity $viewer ): int {
@@ -122,30 +114,6 @@ final readonly class ConversationRepository {
 	public function latest_of( int $founder_id, int $mentor_id ): ?int {
 		$id = $this->db->value( 'SELECT convo_id FROM {conversations} WHERE founder_id = ? AND mentor_id = ? ORDER BY last_message_at DESC, convo_id DESC LIMIT 1', $founder_id, $mentor_id );
 		return null === $id ? null : (int) $id;
-	}
-
-	/** The mentors with a public account whom a founder has written to. */
-	public function contacted_by( int $founder_id ): UnionPart {
-		return new UnionPart(
-			array( 'id', 'name', 'photo', 'fields' ),
-			'SELECT u.ID AS id, u.display_name AS name, ' . PublicPhoto::column( $this->db, 'u.ID' ) . " AS photo, f.meta_value AS fields
-			FROM ( SELECT DISTINCT mentor_id FROM {conversations} WHERE founder_id = ? ) c
-			JOIN {$this->db->users()} u ON u.ID = c.mentor_id
-			JOIN {$this->db->usermeta()} p ON p.user_id = c.mentor_id AND p.meta_key = ? AND p.meta_value = ?
-			LEFT JOIN {$this->db->usermeta()} f ON f.user_id = c.mentor_id AND f.meta_key = ?",
-			array( $founder_id, UserMeta::STATUS, AccountStatus::Public->value, UserMeta::FIELDS )
-		);
-	}
-
-	/** See ContactedMentors::status(). */
-	public function status_of_contacted( int $founder_id, int $mentor_id ): ?string {
-		return $this->db->value(
-			"SELECT COALESCE( s.meta_value, '' ) FROM {conversations} c LEFT JOIN {$this->db->usermeta()} s ON s.user_id = c.mentor_id AND s.meta_key = ?
-			WHERE c.founder_id = ? AND c.mentor_id = ? LIMIT 1",
-			UserMeta::STATUS,
-			$founder_id,
-			$mentor_id
-		);
 	}
 
 	/**

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Messaging;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Mentorships\MentorshipEvents;
 
 /**
  * Reading: the inbox, one conversation, and how far someone has read.
@@ -18,6 +20,8 @@ final readonly class ConversationService {
 		private ConversationRepository $conversations,
 		private MessageRepository $messages,
 		private UnreadMessages $unread,
+		private MentorshipEvents $mentorships,
+		private UnionQuery $together,
 		private Clock $clock
 	) {}
 
@@ -36,15 +40,27 @@ final readonly class ConversationService {
 	}
 
 	/**
-	 * Those on the other side whose account is public, with their photo.
+	 * What rows show of the other side, and of what the two have now. One query.
 	 *
 	 * @param list<InboxRow> $rows
-	 * @return array<int, Photo|null>
 	 */
-	public function public_people( Identity $viewer, array $rows ): array {
-		$other  = Side::of( $viewer )->other();
-		$people = array_map( static fn ( InboxRow $row ): int => $row->conversation->participant( $other )->id, $rows );
-		return $this->conversations->photos_of_public( array_values( array_unique( $people ) ) );
+	public function people( Identity $viewer, array $rows ): InboxPeople {
+		$side   = Side::of( $viewer );
+		$others = array_values( array_unique( array_map( static fn ( InboxRow $row ): int => $row->conversation->participant( $side->other() )->id, $rows ) ) );
+		if ( array() === $others ) {
+			return new InboxPeople( array(), array() );
+		}
+		$found  = $this->together->rows(
+			array(
+				'public' => $this->conversations->select_public( $others ),
+				'pairs'  => $this->mentorships->select_states( $side, $viewer->user_id, $others ),
+			)
+		);
+		$photos = array();
+		foreach ( $found['public'] as $row ) {
+			$photos[ (int) $row['user_id'] ] = Photo::of( $row['photo'] );
+		}
+		return new InboxPeople( $photos, MentorshipEvents::states( $found['pairs'] ) );
 	}
 
 	/**

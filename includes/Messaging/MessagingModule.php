@@ -5,8 +5,10 @@ namespace MentoriaiPortal\Messaging;
 
 use Closure;
 use MentoriaiPortal\Core\Database\IdentityPost;
+use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentorships\MentorshipEvents;
 use MentoriaiPortal\Messaging\Admin\ConversationList;
 use MentoriaiPortal\Messaging\Admin\ConversationOverviewRepository;
 use MentoriaiPortal\Messaging\Rest\GetConversationRoute;
@@ -30,10 +32,10 @@ final class MessagingModule extends Module {
 	public const POST_TYPE = IdentityPost::CONVERSATION;
 
 	/**
-	 * @param Closure(): MentorDirectory $mentors
-	 * @param Closure( int ): list<int>  $planners See ContactPolicy.
+	 * @param Closure(): MentorDirectory  $mentors
+	 * @param Closure(): MentorshipEvents $mentorships
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $mentors, private readonly Closure $planners ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $mentors, private readonly Closure $mentorships ) {}
 
 	public static function hooks(): array {
 		return array(
@@ -111,7 +113,7 @@ final class MessagingModule extends Module {
 		return new MessagingService(
 			$this->conversations(),
 			$this->messages(),
-			new ContactPolicy( ( $this->mentors )(), new MentorLoadRepository( $core->db ), $this->planners, $core->clock ),
+			( $this->mentorships )(),
 			new ThrottledWrites( $core->idempotency, $core->limiter ),
 			new MessageMonthRepository( $core->db ),
 			$this->kept(),
@@ -120,7 +122,7 @@ final class MessagingModule extends Module {
 	}
 
 	private function reading(): ConversationService {
-		return new ConversationService( $this->conversations(), $this->messages(), $this->unread(), $this->core->clock );
+		return new ConversationService( $this->conversations(), $this->messages(), $this->unread(), ( $this->mentorships )(), new UnionQuery( $this->core->db ), $this->core->clock );
 	}
 
 	private function conversations(): ConversationRepository {

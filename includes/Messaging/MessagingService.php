@@ -11,6 +11,7 @@ use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Mentorships\MentorshipEvents;
 
 /**
  * Writing: a founder's first message to a mentor, and the answers of both. A repeated client_id answers
@@ -27,7 +28,7 @@ final readonly class MessagingService {
 	public function __construct(
 		private ConversationRepository $conversations,
 		private MessageRepository $messages,
-		private ContactPolicy $policy,
+		private MentorshipEvents $mentorships,
 		private ThrottledWrites $writes,
 		private MessageMonthRepository $months,
 		private FirstMessageRepository $first,
@@ -66,20 +67,20 @@ final readonly class MessagingService {
 		if ( $this->writes->has( $founder, self::START, $client_id ) ) {
 			return $this->writes->once( $founder, self::START, $client_id, static fn (): int => throw ApiError::conflict() );
 		}
-		$mentor = $this->policy->pass( $mentor_id, $founder->user_id );
-		$limits = $this->conversations->have_met( $founder->user_id, $mentor_id ) ? array( 'message_send' ) : array( 'message_send', 'message_send_new' );
-		$sent   = null;
-		$id     = $this->writes->once(
+		$contact = $this->mentorships->contact( $founder->user_id, $mentor_id );
+		$sent    = null;
+		$id      = $this->writes->once(
 			$founder,
 			self::START,
 			$client_id,
-			function () use ( $founder, $mentor, $limits, $new, $take, &$sent ): int {
-				$this->policy->keep_capacity( $mentor, $founder->user_id );
-				// After the lock: a read before it would hide from the count what others wrote meanwhile.
+			function () use ( $founder, $contact, $new, $take, &$sent ): int {
+				$now      = $this->clock->now();
+				$convo_id = $this->conversations->reserve_id( Clock::to_sql( $now ) );
+				$begins   = $this->mentorships->thread_opened( $contact, $convo_id );
 				$take();
-				$this->writes->take( $founder, ...$limits );
-				$sent = $this->write_first( $founder->user_id, $new );
-				return $sent[0];
+				$this->writes->take( $founder, ...( $begins ? array( 'message_send', 'message_send_new' ) : array( 'message_send' ) ) );
+				$sent = array( $convo_id, $this->write_first( $founder->user_id, $convo_id, $new, $now ) );
+				return $convo_id;
 			}
 		);
 		if ( null !== $sent && $sent[0] === $id ) {
@@ -92,19 +93,22 @@ final readonly class MessagingService {
 	/**
 	 * Adds a message to a conversation of the author's.
 	 *
-	 * @throws ApiError 404, 409 when the other side's account is not public, 429.
+	 * @throws ApiError 404, 409 when the other side's account is not public, `request_closed`, `mentorship_ended`, 429.
 	 */
 	public function reply( Identity $author, int $convo_id, string $text, string $client_id ): PostedMessage {
 		$conversation = $this->conversations->find_for_viewer( $convo_id, $author ) ?? throw ApiError::not_found();
+		$pair         = null;
 		if ( ! $this->writes->has( $author, self::REPLY, $client_id ) ) {
 			self::refuse_when_gone( $conversation->participant( Side::of( $author )->other() ) );
+			$pair = $this->mentorships->latest( $conversation->founder->id, $conversation->mentor->id );
 		}
 		$sent = null;
 		$id   = $this->writes->once(
 			$author,
 			self::REPLY,
 			$client_id,
-			function () use ( $author, $conversation, $text, &$sent ): int {
+			function () use ( $author, $conversation, $pair, $text, &$sent ): int {
+				null !== $pair && $this->mentorships->message_written( $pair, Side::of( $author ) );
 				$this->writes->take( $author, 'message_reply' );
 				$sent = $this->write_reply( $author, $conversation, $text );
 				return $sent->id;
@@ -118,16 +122,14 @@ final readonly class MessagingService {
 		return new PostedMessage( $message, $conversation );
 	}
 
-	/** @return array{int, int} Ids of the conversation and the message. */
-	private function write_first( int $founder_id, FirstMessage $new ): array {
-		$now        = $this->clock->now();
-		$convo_id   = $this->conversations->reserve_id( Clock::to_sql( $now ) );
+	/** @return int The message's id. */
+	private function write_first( int $founder_id, int $convo_id, FirstMessage $new, int $now ): int {
 		$message_id = $this->messages->add( $convo_id, $founder_id, $new->message, $now );
 		$this->conversations->create(
 			new NewConversation( $convo_id, $founder_id, $new->mentor_id, $new->subject, $now, $now, 1, $message_id, mentor_notify_at: $now + self::NOTIFY_AFTER )
 		);
 		$this->months->count_conversation( $new->mentor_id, $now );
-		return array( $convo_id, $message_id );
+		return $message_id;
 	}
 
 	private function write_reply( Identity $author, Conversation $conversation, string $text ): Message {

@@ -22,6 +22,7 @@ final class Migrations {
 			new Migration0006MovableFooter(),
 			new Migration0007PlaceSessions(),
 			new Migration0008PortalManagers(),
+			new Migration0009BackfillMentorships(),
 		);
 	}
 }

@@ -9,7 +9,8 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
-use MentoriaiPortal\Messaging\ContactedMentors;
+use MentoriaiPortal\Mentorships\MentorshipEvents;
+use MentoriaiPortal\Mentorships\MentorsOfFounder;
 
 /**
  * A founder's new plan: written whole or not at all, once for a client_id.
@@ -20,7 +21,8 @@ final readonly class PlanCreation {
 
 	public function __construct(
 		private PlanRepository $plans,
-		private ContactedMentors $contacted,
+		private MentorsOfFounder $contacted,
+		private MentorshipEvents $mentorships,
 		private Idempotency $idempotency,
 		private RateLimiter $limiter,
 		private Clock $clock
@@ -44,6 +46,7 @@ final readonly class PlanCreation {
 				$this->limiter->take( self::ROUTE, (string) $founder->user_id );
 				$now  = $this->clock->now();
 				$made = $this->plans->create( new NewPlan( $founder->user_id, $mentor_id, $goal, $now, $now, $now ), $steps );
+				$this->mentorships->was_active( $founder->user_id, $mentor_id );
 				return $made;
 			}
 		);

@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Mentorships\MentorshipEvents;
 use MentoriaiPortal\Plans\Schema\DeadlineField;
 use MentoriaiPortal\Plans\Schema\StepSchema;
 
@@ -15,16 +16,18 @@ use MentoriaiPortal\Plans\Schema\StepSchema;
  */
 final readonly class PlanEditing {
 
-	public function __construct( private Db $db, private PlanRepository $plans, private StepRepository $steps, private Clock $clock ) {}
+	public function __construct( private Db $db, private PlanRepository $plans, private StepRepository $steps, private MentorshipEvents $mentorships, private Clock $clock ) {}
 
 	/**
 	 * @param int|null $rev The step's when the person began; null writes over whatever is there.
 	 * @throws ApiError 400 `date_past`, 404, 409 `plan_closed`, 409 `conflict` with the fresh step.
 	 */
 	public function update( Identity $founder, int $plan_id, string $uid, StepEdit $edit, ?int $rev ): Step {
-		$this->judge( $this->step( $founder, $plan_id, $uid ), $edit, $rev );
+		$mentor_id = $this->mentor( $founder, $plan_id );
+		$this->judge( $this->step( $plan_id, $uid ), $edit, $rev );
 		return $this->change(
 			$founder,
+			$mentor_id,
 			$plan_id,
 			$uid,
 			function ( Step $step ) use ( $edit, $rev ): Step {
@@ -36,15 +39,21 @@ final readonly class PlanEditing {
 
 	/** @throws ApiError 404, 409 `plan_closed`. */
 	public function complete( Identity $founder, int $plan_id, string $uid ): void {
-		if ( $this->step( $founder, $plan_id, $uid )->done ) {
+		$mentor_id = $this->mentor( $founder, $plan_id );
+		if ( $this->step( $plan_id, $uid )->done ) {
 			return;
 		}
-		$this->change( $founder, $plan_id, $uid, fn ( Step $step ) => $this->steps->complete( $step ) );
+		$this->change( $founder, $mentor_id, $plan_id, $uid, fn ( Step $step ) => $this->steps->complete( $step ) );
+	}
+
+	/** @throws ApiError 404. */
+	private function mentor( Identity $founder, int $plan_id ): int {
+		return $this->plans->other_side( $plan_id, $founder ) ?? throw ApiError::not_found();
 	}
 
 	/** @throws ApiError 404, also for a step of another plan. */
-	private function step( Identity $founder, int $plan_id, string $uid ): Step {
-		return null === $this->plans->other_side( $plan_id, $founder ) ? throw ApiError::not_found() : $this->steps->find( $plan_id, $uid ) ?? throw ApiError::not_found();
+	private function step( int $plan_id, string $uid ): Step {
+		return $this->steps->find( $plan_id, $uid ) ?? throw ApiError::not_found();
 	}
 
 	/**
@@ -55,13 +64,14 @@ final readonly class PlanEditing {
 	 * @param callable( Step ): T $write
 	 * @return T
 	 */
-	private function change( Identity $founder, int $plan_id, string $uid, callable $write ): mixed {
+	private function change( Identity $founder, int $mentor_id, int $plan_id, string $uid, callable $write ): mixed {
 		return $this->db->repeatable(
-			function () use ( $founder, $plan_id, $uid, $write ): mixed {
+			function () use ( $founder, $mentor_id, $plan_id, $uid, $write ): mixed {
 				if ( ! $this->plans->begin_change( $plan_id, $founder->user_id ) ) {
 					throw ApiError::conflict( 'plan_closed' );
 				}
-				return $write( $this->steps->find( $plan_id, $uid ) ?? throw ApiError::not_found() );
+				$this->mentorships->was_active( $founder->user_id, $mentor_id );
+				return $write( $this->step( $plan_id, $uid ) );
 			}
 		);
 	}

@@ -88,6 +88,21 @@ final readonly class PlanRepository {
 		);
 	}
 
+	/**
+	 * Ids of a person's plans with others, newest first, by the other's id.
+	 *
+	 * @param list<int> $others
+	 * @return array<int, list<int>>
+	 */
+	public function ids_with( Side $side, int $user_id, array $others ): array {
+		$other = $side->other()->column( 'id' );
+		$ids   = array();
+		foreach ( $this->db->rows( "SELECT plan_id, $other AS other_id FROM {plans} WHERE {$side->column( 'id' )} = ? AND $other IN (" . Db::marks( count( $others ) ) . ') ORDER BY plan_id DESC', $user_id, ...$others ) as $row ) {
+			$ids[ (int) $row['other_id'] ][] = (int) $row['plan_id'];
+		}
+		return $ids;
+	}
+
 	public function count_unopened( int $mentor_id ): int {
 		return (int) $this->db->value( 'SELECT COUNT(*) FROM {plans} WHERE mentor_id = ? AND opened = 0', $mentor_id );
 	}

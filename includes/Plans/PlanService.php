@@ -13,7 +13,8 @@ use MentoriaiPortal\Core\PageSize;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mentors\MentorDirectory;
-use MentoriaiPortal\Messaging\ContactedMentors;
+use MentoriaiPortal\Mentorships\MentorshipEvents;
+use MentoriaiPortal\Mentorships\MentorsOfFounder;
 use MentoriaiPortal\Plans\Mail\PlanMail;
 
 /**
@@ -26,8 +27,9 @@ final readonly class PlanService {
 	public function __construct(
 		private Db $db,
 		private PlanRepository $plans,
-		private ContactedMentors $contacted,
+		private MentorsOfFounder $contacted,
 		private MentorDirectory $mentors,
+		private MentorshipEvents $mentorships,
 		private MailQueue $mails
 	) {}
 
@@ -38,7 +40,7 @@ final readonly class PlanService {
 		$filter = '' === $keyword ? PlanFilter::none() : PlanFilter::of( $keyword, array_map( static fn ( array $row ): Participant => new Participant( (int) $row['id'], $row['name'] ), $people['others'] ) );
 
 		[ $cards, $total ] = $this->plans->page_for_viewer( $viewer, $filter, $size, $page * $size );
-		return new PlanList( $cards, $total, $this->contacted->mentors( $people['contacted'] ), array() === $people['contacted'] ? array() : $this->mentors->field_names( $people['fields'], $lang ) );
+		return new PlanList( $cards, $total, $this->contacted->people( $people['contacted'] ), array() === $people['contacted'] ? array() : $this->mentors->field_names( $people['fields'], $lang ) );
 	}
 
 	/** @return array{others: list<array<string, string|null>>, contacted: list<array<string, string|null>>, fields: ?list<array<string, string|null>>} */
@@ -85,6 +87,7 @@ final readonly class PlanService {
 			function () use ( $viewer, $plan_id, $thanks, $side, $other ): bool {
 				$first = $this->plans->finish( $plan_id, $viewer, $thanks );
 				if ( $first ) {
+					$this->mentorships->was_active( ...( Side::Founder === $side ? array( $viewer->user_id, $other ) : array( $other, $viewer->user_id ) ) );
 					$this->mails->tell( PlanMail::FINISHED, $other, array( 'plan_id' => $plan_id ), $plan_id . '|' . $side->value );
 				}
 				return $first;

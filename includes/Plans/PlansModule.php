@@ -5,9 +5,11 @@ namespace MentoriaiPortal\Plans;
 
 use Closure;
 use MentoriaiPortal\Core\Database\IdentityPost;
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
-use MentoriaiPortal\Messaging\ContactedMentors;
+use MentoriaiPortal\Mentorships\MentorshipEvents;
+use MentoriaiPortal\Mentorships\MentorsOfFounder;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\Admin\PlanList;
 use MentoriaiPortal\Plans\Admin\PlanOverviewRepository;
@@ -33,10 +35,11 @@ final class PlansModule extends Module {
 	public const POST_TYPE = IdentityPost::PLAN;
 
 	/**
-	 * @param Closure(): ContactedMentors $contacted
+	 * @param Closure(): MentorsOfFounder $contacted
 	 * @param Closure(): MentorDirectory  $mentors
+	 * @param Closure(): MentorshipEvents $mentorships
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $contacted, private readonly Closure $mentors ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $contacted, private readonly Closure $mentors, private readonly Closure $mentorships ) {}
 
 	public static function hooks(): array {
 		return array(
@@ -51,7 +54,7 @@ final class PlansModule extends Module {
 			GetPlanCalendarRoute::class => static fn ( self $m ) => new GetPlanCalendarRoute( new PlanCalendar( $m->plans() ) ),
 			GetPlansStatusRoute::class  => static fn ( self $m ) => new GetPlansStatusRoute( $m->unopened() ),
 			OpenPlanRoute::class        => static fn ( self $m ) => new OpenPlanRoute( $m->plans() ),
-			CreatePlanRoute::class      => static fn ( self $m ) => new CreatePlanRoute( new PlanCreation( $m->rows(), ( $m->contacted )(), $m->core->idempotency, $m->core->limiter, $m->core->clock ) ),
+			CreatePlanRoute::class      => static fn ( self $m ) => new CreatePlanRoute( new PlanCreation( $m->rows(), ( $m->contacted )(), ( $m->mentorships )(), $m->core->idempotency, $m->core->limiter, $m->core->clock ) ),
 			UpdateStepRoute::class      => static fn ( self $m ) => new UpdateStepRoute( $m->editing() ),
 			CompleteStepRoute::class    => static fn ( self $m ) => new CompleteStepRoute( $m->editing() ),
 			CompletePlanRoute::class    => static fn ( self $m ) => new CompletePlanRoute( $m->plans() ),
@@ -99,17 +102,22 @@ final class PlansModule extends Module {
 		return new UnopenedPlans( $this->rows() );
 	}
 
-	/** @return list<int> Founders with an active plan with this mentor. */
-	public function founders_of( int $mentor_id ): array {
-		return ( new ActivePlanRepository( $this->core->db ) )->founders_of( $mentor_id );
+	/**
+	 * Ids of a person's plans with others, newest first, by the other's id.
+	 *
+	 * @param list<int> $others
+	 * @return array<int, list<int>>
+	 */
+	public function ids_with( Side $side, int $user_id, array $others ): array {
+		return $this->rows()->ids_with( $side, $user_id, $others );
 	}
 
 	private function plans(): PlanService {
-		return new PlanService( $this->core->db, $this->rows(), ( $this->contacted )(), ( $this->mentors )(), $this->core->mail );
+		return new PlanService( $this->core->db, $this->rows(), ( $this->contacted )(), ( $this->mentors )(), ( $this->mentorships )(), $this->core->mail );
 	}
 
 	private function editing(): PlanEditing {
-		return new PlanEditing( $this->core->db, $this->rows(), $this->steps(), $this->core->clock );
+		return new PlanEditing( $this->core->db, $this->rows(), $this->steps(), ( $this->mentorships )(), $this->core->clock );
 	}
 
 	private function rows(): PlanRepository {

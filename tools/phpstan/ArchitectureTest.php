@@ -27,6 +27,7 @@ final class ArchitectureTest {
 		'Mentors',
 		'Events',
 		'Stories',
+		'Mentorships',
 		'Messaging',
 		'Reviews',
 		'Plans',

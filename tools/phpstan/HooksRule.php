@@ -23,7 +23,7 @@ final class HooksRule implements Rule {
 	private const PLACES = '~/includes/(Core/.+|\w+/(Admin/)?\w*Module|\w+)\.php$~';
 
 	/** Filters of the length of one call, one save or one page stand where they are removed, or where the page is printed. */
-	private const SHORT = '~/includes/(Accounts/PasswordService|Languages/Admin/LanguageBox|Shell/ThemeSilence|Mail/MailDelivery|Mail/Admin/MailTextsPage)\.php$~';
+	private const SHORT = '~/includes/(Accounts/PasswordService|Languages/Admin/LanguageBox|Shell/ThemeSilence|Mail/MailDelivery|Mail/Admin/MailTextsPage|Settings/SiteIcon)\.php$~';
 
 	public function getNodeType(): string {
 		return Node\Expr::class;

@@ -48,6 +48,8 @@ final class ErrorTexts {
 			'mentor_busy'          => __( 'This mentor is not taking new founders at the moment.', 'mentoriai-portal' ),
 			'not_contacted'        => __( 'Write to the mentor first. Then you can do this.', 'mentoriai-portal' ),
 			'plan_closed'          => __( 'The mentor has marked this plan as finished, so it can no longer be changed.', 'mentoriai-portal' ),
+			'request_closed'       => __( 'This request is closed. Write a new message to the mentor to ask again.', 'mentoriai-portal' ),
+			'mentorship_ended'     => __( 'This mentorship has ended. Write a new message to the mentor to begin another.', 'mentoriai-portal' ),
 			'mentor_full'          => __( 'Mentor has full capacity.', 'mentoriai-portal' ),
 			default                => __( 'Server error', 'mentoriai-portal' ),
 		};

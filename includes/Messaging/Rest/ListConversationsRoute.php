@@ -55,7 +55,7 @@ final class ListConversationsRoute extends Route {
 			$list  = $this->conversations->inbox( $viewer, $request->int( 'page' ), $request->int( 'per_page' ) );
 			$total = $this->conversations->inbox_total( $viewer );
 		}
-		$people  = $this->conversations->public_people( $viewer, $list );
+		$people  = $this->conversations->people( $viewer, $list );
 		$present = static fn ( InboxRow $row ): array => ConversationSchema::present( $row, $viewer, $people );
 		return Reply::bare( array_map( $present, $list ) )->with_header( 'X-WP-Total', (string) $total );
 	}

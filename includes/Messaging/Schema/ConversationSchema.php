@@ -6,8 +6,9 @@ namespace MentoriaiPortal\Messaging\Schema;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Side;
-use MentoriaiPortal\Core\Media\Photo;
 use MentoriaiPortal\Core\Schema\Shape;
+use MentoriaiPortal\Mentorships\MentorshipState;
+use MentoriaiPortal\Messaging\InboxPeople;
 use MentoriaiPortal\Messaging\InboxRow;
 
 /**
@@ -42,20 +43,22 @@ final class ConversationSchema {
 					)
 				),
 				'can_reply'       => Shape::bool(),
+				'mentorship_id'    => Shape::nullable( Shape::int() ),
+				'mentorship_state' => Shape::nullable( Shape::one_of( ...array_column( MentorshipState::cases(), 'value' ) ) ),
 			)
 		);
 	}
 
 	/**
-	 * @param Identity               $viewer Who asks.
-	 * @param array<int, Photo|null> $people Those whose account is public.
+	 * @param Identity $viewer Who asks.
 	 * @return array<string, mixed>
 	 */
-	public static function present( InboxRow $row, Identity $viewer, array $people ): array {
+	public static function present( InboxRow $row, Identity $viewer, InboxPeople $people ): array {
 		$conversation = $row->conversation;
 		$side         = Side::of( $viewer );
 		$other        = $conversation->participant( $side->other() );
-		$img          = ( $people[ $other->id ] ?? null )?->image();
+		$pair         = $people->pairs[ $other->id ] ?? null;
+		$img          = ( $people->public[ $other->id ] ?? null )?->image();
 		return array(
 			'id'              => $conversation->id,
 			'convo_title'     => $conversation->subject,
@@ -75,7 +78,9 @@ final class ConversationSchema {
 				'text' => $row->last_line(),
 				'mine' => $row->last_author_id === $viewer->user_id,
 			),
-			'can_reply'       => $viewer->is_public() && array_key_exists( $other->id, $people ),
+			'can_reply'       => $viewer->is_public() && array_key_exists( $other->id, $people->public ) && null === $pair?->refusal_of_message( $side ),
+			'mentorship_id'    => $pair?->id,
+			'mentorship_state' => $pair?->state->value,
 		);
 	}
 }

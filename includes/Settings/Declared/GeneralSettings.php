@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Settings\Declared;
 use Closure;
 use MentoriaiPortal\Core\Schema\Choice;
 use MentoriaiPortal\Core\Schema\Flag;
+use MentoriaiPortal\Core\Schema\Items;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Settings\Control;
@@ -108,6 +109,7 @@ final class GeneralSettings {
 				static fn (): string => __( 'Used where the mentor’s profile sets no limit. 0 means no limit.', 'mentoriai-portal' ),
 				capability: Setting::PROGRAMME
 			),
+			...self::waiting(),
 			self::flag(
 				'approve_founders',
 				false,
@@ -126,6 +128,25 @@ final class GeneralSettings {
 				static fn (): string => __( 'Staff approve reviews', 'mentoriai-portal' ),
 				static fn (): string => __( 'Otherwise reviews are shown straight away.', 'mentoriai-portal' )
 			),
+		);
+	}
+
+	/** @return list<Setting> */
+	private static function waiting(): array {
+		$days = static fn ( string $name, int $day, Closure $label, Closure $help ): Setting => new Setting( $name, Tab::General, Control::Number, Number::between( 0, 365 )->required(), $day, $label, $help, capability: Setting::PROGRAMME );
+		return array(
+			new Setting(
+				'answer_nudge_days',
+				Tab::General,
+				Control::Lines,
+				Items::of( Number::between( 1, 365 ), 10 ),
+				array( 3, 7 ),
+				static fn (): string => __( 'Days after which a mentor is reminded of a founder who waits for an answer', 'mentoriai-portal' ),
+				static fn (): string => __( 'One number per line. Leave empty for no reminders.', 'mentoriai-portal' ),
+				capability: Setting::PROGRAMME
+			),
+			$days( 'answer_tell_day', 10, static fn (): string => __( 'Days after which a founder who waits is told of other mentors', 'mentoriai-portal' ), static fn (): string => __( '0 means never.', 'mentoriai-portal' ) ),
+			$days( 'answer_expire_day', 14, static fn (): string => __( 'Days after which a request counts as unanswered', 'mentoriai-portal' ), static fn (): string => __( 'The mentor’s place is free again; 0 means never.', 'mentoriai-portal' ) ),
 		);
 	}
 

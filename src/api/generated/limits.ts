@@ -140,6 +140,40 @@ export const mentoriai_static_single = {
 	slug: { minLength: 1, maxLength: 200, required: true },
 } as const;
 
+export const mentorship = { id: { minimum: 1, required: true } } as const;
+
+export const mentorship_decline = {
+	id: { minimum: 1, required: true },
+	reason: {
+		enum: [ 'no_time', 'not_my_field', 'full', 'other' ],
+		required: true,
+	},
+	text: { maxLength: 500 },
+} as const;
+
+export const mentorship_end = {
+	id: { minimum: 1, required: true },
+	reason: {
+		enum: [
+			'goals_reached',
+			'no_time',
+			'not_a_fit',
+			'not_needed',
+			'other',
+		],
+		required: true,
+	},
+	goals: { enum: [ 'fully', 'mostly', 'partly', 'no' ] },
+	thanks: { maxLength: 500 },
+	note: { maxLength: 1000 },
+} as const;
+
+export const mentorship_withdraw = {
+	id: { minimum: 1, required: true },
+} as const;
+
+export const mentorships = { state: { enum: [ 'open', 'past' ] } } as const;
+
 export const message_reply = {
 	convo_id: { minimum: 1, required: true },
 	content: { minLength: 1, maxLength: 5000, required: true },

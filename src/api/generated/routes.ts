@@ -410,6 +410,17 @@ export interface Routes {
 				mine: boolean;
 			};
 			can_reply: boolean;
+			mentorship_id: number | null;
+			mentorship_state:
+				| (
+						| 'requested'
+						| 'active'
+						| 'declined'
+						| 'withdrawn'
+						| 'unanswered'
+						| 'ended'
+				  )
+				| null;
 		}[];
 	};
 	/** GET get_default/{pageId}; access: guest */
@@ -1909,6 +1920,274 @@ export interface Routes {
 			};
 		};
 	};
+	/** GET mentorships/{id}; access: frontuser|mentorius */
+	mentorship: {
+		input: {
+			id: number;
+		};
+		output: {
+			status: true;
+			mentorship: {
+				id: number;
+				state:
+					| 'requested'
+					| 'active'
+					| 'declined'
+					| 'withdrawn'
+					| 'unanswered'
+					| 'ended';
+				side: 'founder' | 'mentor';
+				person: {
+					id: number;
+					name: string;
+					img: {
+						full: string;
+					} | null;
+					slug: string | null;
+				};
+				requested_at: string;
+				answered_at: string | null;
+				ended_at: string | null;
+				waiting_days: number | null;
+				convo_id: number;
+				plan_ids: number[];
+				reason: string | null;
+				text: string | null;
+				thanks: string | null;
+				can: {
+					reply: boolean;
+					decline: boolean;
+					withdraw: boolean;
+					end: boolean;
+				};
+			};
+			founder: {
+				first_name: string;
+				last_name: string;
+				img: {
+					full: string;
+				} | null;
+				company: string;
+				year: string;
+				activity: string;
+				question: string;
+			} | null;
+			alternatives:
+				| {
+						id: number;
+						title: string;
+						text: string;
+						text_lang: 'lt' | 'en';
+						img: {
+							placeholder: {
+								src: string;
+								w: number;
+								h: number;
+							};
+							resized: {
+								src: string;
+								w: number;
+								h: number;
+							};
+							alt: string;
+							srcset?: string;
+						} | null;
+						taxs: string[];
+						taxs_id: number[];
+						paskyrosUzimtumas: boolean;
+						link: string;
+						slug: string;
+						average_rating: number;
+						total_reviews: number;
+				  }[]
+				| null;
+		};
+	};
+	/** POST mentorship_decline; access: mentorius (public) */
+	mentorship_decline: {
+		input: {
+			id: number;
+			reason: 'no_time' | 'not_my_field' | 'full' | 'other';
+			text?: string;
+		};
+		output: {
+			status: true;
+			mentorship: {
+				id: number;
+				state:
+					| 'requested'
+					| 'active'
+					| 'declined'
+					| 'withdrawn'
+					| 'unanswered'
+					| 'ended';
+				side: 'founder' | 'mentor';
+				person: {
+					id: number;
+					name: string;
+					img: {
+						full: string;
+					} | null;
+					slug: string | null;
+				};
+				requested_at: string;
+				answered_at: string | null;
+				ended_at: string | null;
+				waiting_days: number | null;
+				convo_id: number;
+				plan_ids: number[];
+				reason: string | null;
+				text: string | null;
+				thanks: string | null;
+				can: {
+					reply: boolean;
+					decline: boolean;
+					withdraw: boolean;
+					end: boolean;
+				};
+			};
+		};
+	};
+	/** POST mentorship_end; access: frontuser|mentorius (public) */
+	mentorship_end: {
+		input: {
+			id: number;
+			reason:
+				| 'goals_reached'
+				| 'no_time'
+				| 'not_a_fit'
+				| 'not_needed'
+				| 'other';
+			goals?: 'fully' | 'mostly' | 'partly' | 'no';
+			thanks?: string;
+			note?: string;
+		};
+		output: {
+			status: true;
+			mentorship: {
+				id: number;
+				state:
+					| 'requested'
+					| 'active'
+					| 'declined'
+					| 'withdrawn'
+					| 'unanswered'
+					| 'ended';
+				side: 'founder' | 'mentor';
+				person: {
+					id: number;
+					name: string;
+					img: {
+						full: string;
+					} | null;
+					slug: string | null;
+				};
+				requested_at: string;
+				answered_at: string | null;
+				ended_at: string | null;
+				waiting_days: number | null;
+				convo_id: number;
+				plan_ids: number[];
+				reason: string | null;
+				text: string | null;
+				thanks: string | null;
+				can: {
+					reply: boolean;
+					decline: boolean;
+					withdraw: boolean;
+					end: boolean;
+				};
+			};
+		};
+	};
+	/** POST mentorship_withdraw; access: frontuser (public) */
+	mentorship_withdraw: {
+		input: {
+			id: number;
+		};
+		output: {
+			status: true;
+			mentorship: {
+				id: number;
+				state:
+					| 'requested'
+					| 'active'
+					| 'declined'
+					| 'withdrawn'
+					| 'unanswered'
+					| 'ended';
+				side: 'founder' | 'mentor';
+				person: {
+					id: number;
+					name: string;
+					img: {
+						full: string;
+					} | null;
+					slug: string | null;
+				};
+				requested_at: string;
+				answered_at: string | null;
+				ended_at: string | null;
+				waiting_days: number | null;
+				convo_id: number;
+				plan_ids: number[];
+				reason: string | null;
+				text: string | null;
+				thanks: string | null;
+				can: {
+					reply: boolean;
+					decline: boolean;
+					withdraw: boolean;
+					end: boolean;
+				};
+			};
+		};
+	};
+	/** GET mentorships; access: frontuser|mentorius */
+	mentorships: {
+		input: {
+			state?: 'open' | 'past';
+			page?: number;
+		};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				state:
+					| 'requested'
+					| 'active'
+					| 'declined'
+					| 'withdrawn'
+					| 'unanswered'
+					| 'ended';
+				side: 'founder' | 'mentor';
+				person: {
+					id: number;
+					name: string;
+					img: {
+						full: string;
+					} | null;
+					slug: string | null;
+				};
+				requested_at: string;
+				answered_at: string | null;
+				ended_at: string | null;
+				waiting_days: number | null;
+				convo_id: number;
+				plan_ids: number[];
+				reason: string | null;
+				text: string | null;
+				thanks: string | null;
+				can: {
+					reply: boolean;
+					decline: boolean;
+					withdraw: boolean;
+					end: boolean;
+				};
+			}[];
+			total: number;
+		};
+	};
 	/** POST message_reply; access: frontuser|mentorius (public) */
 	message_reply: {
 		input: {
@@ -3006,6 +3285,11 @@ export const ROUTES: {
 		method: 'GET',
 		path: 'mentoriai_static_single/{slug}',
 	},
+	mentorship: { method: 'GET', path: 'mentorships/{id}' },
+	mentorship_decline: { method: 'POST', path: 'mentorship_decline' },
+	mentorship_end: { method: 'POST', path: 'mentorship_end' },
+	mentorship_withdraw: { method: 'POST', path: 'mentorship_withdraw' },
+	mentorships: { method: 'GET', path: 'mentorships' },
 	message_reply: { method: 'POST', path: 'message_reply' },
 	message_send: { method: 'POST', path: 'message_send' },
 	plan_open: { method: 'POST', path: 'plan_open' },

@@ -69,22 +69,6 @@ return array(
 		'test'     => 'tests/php/integration/Messaging/Rest/SendMessageRouteTest.php::test_only_public_founders_write_first',
 	),
 	array(
-		'rule'     => 'A mentor gets no more founders than there are places',
-		'mutation' => 'nobody counts',
-		'file'     => 'includes/Messaging/ContactPolicy.php',
-		'code'     => 'count( $known ) >= $mentor->capacity && ! in_array( $founder_id, $known, true )',
-		'becomes'  => 'false',
-		'test'     => 'tests/php/integration/Messaging/Rest/SendMessageRouteTest.php::test_unconfirmed_comes_before_busy_and_busy_before_full',
-	),
-	array(
-		'rule'     => 'Founders at once get no more than the places either',
-		'mutation' => 'they are not counted again under a lock',
-		'file'     => 'includes/Messaging/ContactPolicy.php',
-		'code'     => "\$this->load->lock( \$mentor->id );\n\t\t\t\$this->refuse_when_full( \$mentor, \$founder_id );",
-		'becomes'  => '',
-		'test'     => 'tests/php/integration/Messaging/ParallelMessagesTest.php::test_only_as_many_founders_get_in_as_there_are_places',
-	),
-	array(
 		'rule'     => 'A first message is sent without its author only where the registering browser confirmed the address',
 		'mutation' => 'it always is',
 		'file'     => 'includes/Accounts/RegistrationService.php',

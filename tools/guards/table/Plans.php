@@ -46,8 +46,8 @@ return array(
 		'also'     => array(
 			array(
 				'file'    => 'includes/Plans/PlanEditing.php',
-				'code'    => 'null === $this->plans->other_side( $plan_id, $founder )',
-				'becomes' => 'false',
+				'code'    => '$this->plans->other_side( $plan_id, $founder ) ?? throw ApiError::not_found()',
+				'becomes' => '(int) $this->plans->other_side( $plan_id, $founder )',
 			),
 		),
 		'test'     => 'tests/php/integration/Plans/PlanLifeTest.php::test_what_is_not_yours_is_missing_byte_for_byte',

@@ -52,6 +52,8 @@ export function conversation(
 		person,
 		last_message: { text: 'Iki pirmadienio', mine: false },
 		can_reply: true,
+		mentorship_id: 1,
+		mentorship_state: 'active' as const,
 		...changes,
 	};
 }

@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Messaging;
 
-use MentoriaiPortal\Core\Identity\Role;
-use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Parallel;
 
 /**
@@ -89,20 +87,5 @@ final class ParallelMessagesTest extends MessagingTestCase {
 
 		self::assertCount( 81, $all );
 		self::assertSame( $all, $seen );
-	}
-
-	public function test_only_as_many_founders_get_in_as_there_are_places(): void {
-		update_user_meta( $this->mentor, UserMeta::CAPACITY, '3' );
-		$founders = array();
-		foreach ( range( 1, 10 ) as $number ) {
-			$founders[] = $this->member( Role::Founder, 'Įkūrėja', "Nr. $number" );
-			$this->token( $founders[ count( $founders ) - 1 ] );
-		}
-		$codes = Parallel::run( 10, fn ( int $number ): string => $this->send( $founders[ $number ], $this->mentor )->get_data()['code'] ?? 'sent' );
-		$count = array_count_values( $codes );
-		ksort( $count );
-
-		self::assertSame( array( 'mentor_full' => 7, 'sent' => 3 ), $count );
-		self::assertSame( 3, $this->rows_of( 'conversations' ) );
 	}
 }

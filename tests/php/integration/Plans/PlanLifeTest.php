@@ -323,19 +323,6 @@ final class PlanLifeTest extends PlansTestCase {
 		self::assertSame( array( '2026-12-02', $hard ), array( $this->get( $plan )['finished_on'], $this->get( $plan )['thanks']['mentor'] ) );
 	}
 
-	public function test_an_active_plan_takes_one_of_the_mentors_places(): void {
-		$plan = $this->plan();
-		$ona  = $this->member( Role::Founder, 'Ona', 'Kita' );
-		update_user_meta( $this->mentor, UserMeta::CAPACITY, '1' );
-		$this->later( '2027-06-01T08:00:00Z' );
-
-		self::assertSame( array( 409, 'mentor_full' ), self::refusal( $this->send( $ona, $this->mentor ) ), 'No message for 90 days, but a plan.' );
-		$this->convo();
-		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->founder );
-		$this->later( '2027-12-01T08:00:00Z' );
-		$this->convo( $ona );
-	}
-
 	public function test_the_list_pages_and_finds(): void {
 		$lina  = $this->founder;
 		$first = $this->plan( array( 'pagrindinisTikslas' => 'Žąsų ūkis 100% _tik_ \\ pelnui' ) );

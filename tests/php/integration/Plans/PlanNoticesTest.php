@@ -16,7 +16,11 @@ final class PlanNoticesTest extends PlansTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->read( $this->mentor, (int) $this->db()->value( 'SELECT MAX(convo_id) FROM {conversations}' ), PHP_INT_MAX );
+		// Answered and read: no one waits, and nothing is unread.
+		$convo = (int) $this->db()->value( 'SELECT MAX(convo_id) FROM {conversations}' );
+		$this->replied( $this->mentor, $convo );
+		$this->read( $this->mentor, $convo, PHP_INT_MAX );
+		$this->read( $this->founder, $convo, PHP_INT_MAX );
 		add_filter(
 			'pre_wp_mail',
 			function ( mixed $done, array $mail ): bool {

@@ -14,6 +14,7 @@ use MentoriaiPortal\Core\SiteCopy;
 use MentoriaiPortal\Messaging\ConversationHistory;
 use MentoriaiPortal\Messaging\ConversationRepository;
 use MentoriaiPortal\Messaging\MessageRepository;
+use MentoriaiPortal\Migrations\Migration0009BackfillMentorships;
 
 /**
  * Everybody who may call, and what they call about: a founder and a mentor who know each other, another pair, and those
@@ -108,6 +109,8 @@ final class World {
 			'message'       => (int) $this->db->value( 'SELECT MAX(id) FROM {messages} WHERE convo_id = ?', (int) $this->value( 'convo' ) ),
 			'plan'          => $this->plan( 'convo', 'mentor', 'founder' ),
 			'other_plan'    => $this->plan( 'other_convo', 'other mentor', 'other founder' ),
+			'mentorship'    => $this->mentorship( 'convo' ),
+			'other_mentorship' => $this->mentorship( 'other_convo' ),
 			'step'          => (string) $this->db->value( 'SELECT uid FROM {plan_steps} WHERE plan_id = ?', (int) $this->value( 'plan' ) ),
 			'other_step'    => (string) $this->db->value( 'SELECT uid FROM {plan_steps} WHERE plan_id = ?', (int) $this->value( 'other_plan' ) ),
 			'session'       => (int) $this->db->value( 'SELECT id FROM {sessions} WHERE token_hash = ?', hash( 'sha256', $this->new_token( 'founder' ) ) ),
@@ -133,6 +136,9 @@ final class World {
 			'confirmation' => array( 'email' => $email, 'key' => $account->confirmation_key( $email ), 'password' => self::PASSWORD, 'privacy' => true, 'rules' => true ),
 			'reset'        => array( 'email' => $email, 'key' => $account->reset_key( $email ), 'password' => 'naujas123', 'password_confirm' => 'naujas123' ),
 			'social'       => array( 'code' => $account->social_code( $this->ids['founder'] ), 'bound' => false ),
+			'request'      => $this->mentorship_in( 'requested', array() ),
+			'decline'      => $this->mentorship_in( 'requested', array( 'reason' => 'other', 'text' => 'Kovą galėčiau.' ) ),
+			'end'          => $this->mentorship_in( 'active', array( 'reason' => 'other', 'goals' => 'partly', 'thanks' => 'Ačiū', 'note' => 'Tyliai' ) ),
 			'link'         => array_combine( array( 'id', 'userHash' ), $this->link() ),
 			'answers'      => array_combine( array( 'apklausaId', 'userHash' ), $this->link() ) + array( 'klausimaiAtsakymai' => Content::answers() ),
 			default        => throw new LogicException( $name ),
@@ -151,7 +157,20 @@ final class World {
 			array( 'author_id' => $this->ids[ $mentor ], 'text' => 'Sveiki', 'at' => self::NOW - 300 ),
 		);
 		$history = new ConversationHistory( $this->db, new ConversationRepository( $this->db ), new MessageRepository( $this->db ) );
-		return $history->add( $this->ids[ $founder ], $this->ids[ $mentor ], 'Eksportas', $said, 1, 2 );
+		$convo   = $history->add( $this->ids[ $founder ], $this->ids[ $mentor ], 'Eksportas', $said, 1, 2 );
+		( new Migration0009BackfillMentorships() )->run( $this->db );
+		return $convo;
+	}
+
+	private function mentorship( string $convo ): int {
+		return (int) $this->db->value( 'SELECT id FROM {mentorships} WHERE convo_id = ?', (int) $this->value( $convo ) );
+	}
+
+	/** @return array<string, mixed> A mentorship of founder and mentor in this state. */
+	private function mentorship_in( string $state, array $more ): array {
+		$id = (int) $this->value( 'mentorship' );
+		$this->db->execute( "UPDATE {mentorships} SET state = ?, ended_by = '', reason = '' WHERE id = ?", $state, $id );
+		return array( 'id' => $id ) + $more;
 	}
 
 	private function plan( string $convo, string $mentor, string $founder ): int {

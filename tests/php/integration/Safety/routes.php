@@ -320,6 +320,36 @@ return array(
 		'stored'  => array( 'content' => array( 'GET get_conversation_meta', '*.content' ) ),
 		'foreign' => array( 'convo_id' => array( 'other founder', '@convo' ) ),
 	),
+	'GET mentorships' => array(
+		'who'  => $member,
+		'call' => array( 'state' => 'open', 'page' => 0 ),
+	),
+	'GET mentorships/{id}' => array(
+		'who'     => $own,
+		'call'    => array( 'id' => '@mentorship' ),
+		'foreign' => array( 'id' => array( 'founder', '@other_mentorship' ) ),
+	),
+	'POST mentorship_decline' => array(
+		'who'     => '401  403 403 403 403 draft 200 404',
+		'call'    => '+decline',
+		'by'      => 'mentor',
+		'stored'  => array( 'text' => array( 'GET mentorships/{id}', 'mentorship.text', 'id' ) ),
+		'foreign' => array( 'id' => array( 'mentor', '@other_mentorship' ) ),
+	),
+	'POST mentorship_end' => array(
+		'who'     => $own_public,
+		'call'    => '+end',
+		'stored'  => array(
+			'thanks' => array( 'GET mentorships/{id}', 'mentorship.thanks', 'id' ),
+			'note'   => null,
+		),
+		'foreign' => array( 'id' => array( 'founder', '@other_mentorship' ) ),
+	),
+	'POST mentorship_withdraw' => array(
+		'who'     => $own_founder,
+		'call'    => '+request',
+		'foreign' => array( 'id' => array( 'founder', '@other_mentorship' ) ),
+	),
 	'POST message_send' => array(
 		'who'     => '401  403 draft 200 200 403 403 403',
 		'call'    => array( 'id' => '@mentor', 'subject' => 'Klausimas', 'message' => 'Laba diena', 'client_id' => $uuid ),

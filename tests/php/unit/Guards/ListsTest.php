@@ -39,6 +39,7 @@ final class ListsTest extends TestCase {
 		'FirstMessageData'   => 'A message written before registering',
 		'MailLogData'        => 'The list of sent emails',
 		'MemberFiles'        => 'CVs',
+		'MentorshipData'     => 'who is mentored by whom',
 		'PlanData'           => 'action plans',
 		'ProfileData'        => 'profiles, photos',
 		'RequestData'        => 'count requests under hashes',

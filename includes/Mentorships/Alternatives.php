@@ -1,0 +1,54 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentorships;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Mentors\MentorCard;
+use MentoriaiPortal\Mentors\MentorDirectory;
+
+/**
+ * Mentors whom a founder can ask instead: of the same field, free, and not asked lately.
+ */
+final readonly class Alternatives {
+
+	private const COUNT = 3;
+
+	/** Of so many candidates those who are full are left out. */
+	private const CANDIDATES = 24;
+
+	private const ASKED_SECONDS = 90 * 86400;
+
+	/** Days of waiting from which they are shown. */
+	private const FROM_DAY = 7;
+
+	public function __construct( private MentorDirectory $mentors, private MentorshipRepository $mentorships, private Clock $clock ) {}
+
+	/** Whether it is time to show any. */
+	public function are_shown( Mentorship $mentorship ): bool {
+		return in_array( $mentorship->state, array( MentorshipState::Declined, MentorshipState::Unanswered ), true )
+			|| (int) $mentorship->waiting_days( $this->clock->now() ) >= self::FROM_DAY;
+	}
+
+	/** @return list<MentorCard> */
+	public function of( Mentorship $mentorship, Lang $lang ): array {
+		$asked = $this->mentorships->asked_since( $mentorship->founder->id, Clock::to_sql( $this->clock->now() - self::ASKED_SECONDS ) );
+		$cards = $this->mentors->free_in_fields_of( $mentorship->mentor->id, $lang, array( $mentorship->mentor->id, ...$asked ), self::CANDIDATES );
+		$ids   = array_map( static fn ( MentorCard $card ): int => $card->id, $cards );
+		$full  = $this->full( $ids );
+		return array_slice( array_values( array_filter( $cards, static fn ( MentorCard $card ): bool => ! in_array( $card->id, $full, true ) ) ), 0, self::COUNT );
+	}
+
+	/**
+	 * Those of some mentors who have no free place.
+	 *
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	private function full( array $ids ): array {
+		$places = array() === $ids ? array() : $this->mentors->capacities( $ids );
+		$taken  = array() === $ids ? array() : $this->mentorships->count_open_of( $ids );
+		return array_keys( array_filter( $places, static fn ( int $capacity, int $id ): bool => $capacity > 0 && ( $taken[ $id ] ?? 0 ) >= $capacity, ARRAY_FILTER_USE_BOTH ) );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentorships;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\PublicPhoto;
+use MentoriaiPortal\Core\Database\UnionPart;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\UserMeta;
+
+/**
+ * Reads of MentorsOfFounder.
+ */
+final readonly class MentorsOfFounderRepository {
+
+	private const STATES = "state NOT IN ('declined', 'withdrawn')";
+
+	public function __construct( private Db $db ) {}
+
+	public function select( int $founder_id ): UnionPart {
+		return new UnionPart(
+			array( 'id', 'name', 'photo', 'fields' ),
+			'SELECT u.ID AS id, u.display_name AS name, ' . PublicPhoto::column( $this->db, 'u.ID' ) . ' AS photo, f.meta_value AS fields
+			FROM ( SELECT DISTINCT mentor_id FROM {mentorships} WHERE founder_id = ? AND ' . self::STATES . " ) c
+			JOIN {$this->db->users()} u ON u.ID = c.mentor_id
+			JOIN {$this->db->usermeta()} p ON p.user_id = c.mentor_id AND p.meta_key = ? AND p.meta_value = ?
+			LEFT JOIN {$this->db->usermeta()} f ON f.user_id = c.mentor_id AND f.meta_key = ?",
+			array( $founder_id, UserMeta::STATUS, AccountStatus::Public->value, UserMeta::FIELDS )
+		);
+	}
+
+	public function status( int $founder_id, int $mentor_id ): ?string {
+		return $this->db->value(
+			"SELECT COALESCE( s.meta_value, '' ) FROM {mentorships} c LEFT JOIN {$this->db->usermeta()} s ON s.user_id = c.mentor_id AND s.meta_key = ?
+			WHERE c.founder_id = ? AND c.mentor_id = ? AND " . self::STATES . ' LIMIT 1',
+			UserMeta::STATUS,
+			$founder_id,
+			$mentor_id
+		);
+	}
+}

@@ -1,0 +1,219 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentorships;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\UnionPart;
+use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Identity\Side;
+
+/**
+ * The rows of mentorships and their conditional writes. Reads for a person take the viewer: what is not theirs is not found.
+ */
+final readonly class MentorshipRepository {
+
+	public const COLUMNS = 'm.id, m.founder_id, m.mentor_id, m.is_latest, m.state, m.requested_at, m.answered_at, m.ended_at, m.active_at, m.convo_id,
+		m.ended_by, m.reason, m.text, m.thanks, f.display_name AS founder_name, t.display_name AS mentor_name';
+
+	/**
+	 * The state in the WHERE of an UPDATE by id. As a bare column MariaDB may find the row by an index of it, lock that first, and two
+	 * writers of one row make a deadlock.
+	 */
+	public const STATE = "COALESCE( state, '' )";
+
+	/** Condition of a mentorship that ended by itself. */
+	private const SILENT = self::STATE . " = 'ended' AND reason = '" . Mentorship::SILENT . "'";
+
+	public function __construct( private Db $db ) {}
+
+	/** What the two have now; null where they never met, or one of them is erased. */
+	public function latest( int $founder_id, int $mentor_id ): ?Mentorship {
+		return $this->one( 'm.founder_id = ? AND m.mentor_id = ? AND m.is_latest = 1', $founder_id, $mentor_id );
+	}
+
+	public function find( int $id ): ?Mentorship {
+		return $this->one( 'm.id = ?', $id );
+	}
+
+	/**
+	 * What a person has now with others.
+	 *
+	 * @param list<int> $others
+	 */
+	public function select_states( Side $side, int $user_id, array $others ): UnionPart {
+		$other = $side->other()->column( 'id' );
+		return new UnionPart(
+			array( 'id', 'other_id', 'state', 'reason' ),
+			"SELECT id, $other AS other_id, state, reason FROM {mentorships} WHERE {$side->column( 'id' )} = ? AND is_latest = 1 AND $other IN (" . Db::marks( count( $others ) ) . ')',
+			array( $user_id, ...( array() === $others ? array( 0 ) : $others ) )
+		);
+	}
+
+	/** How many places of a mentor are taken. */
+	public function count_open( int $mentor_id ): int {
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {mentorships} WHERE mentor_id = ? AND state IN ('requested', 'active')", $mentor_id );
+	}
+
+	/**
+	 * The same of several, by mentor; who has none is absent.
+	 *
+	 * @param non-empty-list<int> $mentor_ids
+	 * @return array<int, int>
+	 */
+	public function count_open_of( array $mentor_ids ): array {
+		$totals = array();
+		foreach ( $this->db->rows( "SELECT mentor_id, COUNT(*) AS total FROM {mentorships} WHERE state IN ('requested', 'active') AND mentor_id IN (" . Db::marks( count( $mentor_ids ) ) . ') GROUP BY mentor_id', ...$mentor_ids ) as $row ) {
+			$totals[ (int) $row['mentor_id'] ] = (int) $row['total'];
+		}
+		return $totals;
+	}
+
+	/**
+	 * Mentors with whom a founder has an open mentorship, or whom they asked since a time (UTC).
+	 *
+	 * @return list<int>
+	 */
+	public function asked_since( int $founder_id, string $since ): array {
+		$rows = $this->db->rows( "SELECT DISTINCT mentor_id FROM {mentorships} WHERE founder_id = ? AND ( requested_at >= ? OR state IN ('requested', 'active') )", $founder_id, $since );
+		return array_map( 'intval', array_column( $rows, 'mentor_id' ) );
+	}
+
+	/** Makes everyone who wants one of this mentor's places wait until the transaction ends. */
+	public function lock_places( int $mentor_id ): void {
+		$this->db->lock_user( $mentor_id );
+	}
+
+	/**
+	 * A new request, unless the pair has a latest mentorship already.
+	 *
+	 * @return bool Whether it was made.
+	 */
+	public function request( int $founder_id, int $mentor_id, int $convo_id, int $now ): bool {
+		return $this->db->insert_ignore(
+			'{mentorships}',
+			array(
+				'founder_id'    => $founder_id,
+				'mentor_id'     => $mentor_id,
+				'is_latest'     => 1,
+				'state'         => MentorshipState::Requested->value,
+				'requested_at'  => Clock::to_sql( $now ),
+				'active_at'     => Clock::to_sql( $now ),
+				'convo_id'      => $convo_id,
+				'message_count' => 1,
+			)
+		);
+	}
+
+	/** Makes room for a new request of the pair: a closed mentorship becomes an earlier one. */
+	public function supersede( int $id ): bool {
+		return 1 === $this->db->execute( "UPDATE {mentorships} SET is_latest = NULL WHERE id = ? AND is_latest = 1 AND " . self::STATE . " NOT IN ('requested', 'active') AND NOT ( " . self::SILENT . ' )', $id );
+	}
+
+	/** A further thread of the pair. */
+	public function set_thread( int $id, int $convo_id ): void {
+		$this->db->execute( 'UPDATE {mentorships} SET convo_id = ? WHERE id = ?', $convo_id, $id );
+	}
+
+	/** Counts a message in one that is in one of these states; the count makes every such UPDATE change the row. */
+	public function count_message( int $id, int $now, MentorshipState ...$states ): bool {
+		return 1 === $this->db->execute(
+			'UPDATE {mentorships} SET message_count = message_count + 1, active_at = ?, still_at = NULL WHERE id = ? AND ' . self::STATE . ' IN (' . Db::marks( count( $states ) ) . ')',
+			Clock::to_sql( $now ),
+			$id,
+			...array_map( static fn ( MentorshipState $state ): string => $state->value, $states )
+		);
+	}
+
+	/** Something else than a message: a plan was changed, a meeting held. */
+	public function touch( int $founder_id, int $mentor_id, int $now ): void {
+		$this->db->execute( "UPDATE {mentorships} SET active_at = ?, still_at = NULL WHERE founder_id = ? AND mentor_id = ? AND is_latest = 1 AND " . self::STATE . " = 'active'", Clock::to_sql( $now ), $founder_id, $mentor_id );
+	}
+
+	/** The mentor's first message: the moment is written once, whatever comes at the same time. */
+	public function answer( int $id, int $now ): bool {
+		return $this->reopen( $id, MentorshipEvent::Answered, $now );
+	}
+
+	/** A message in one that ended by itself. */
+	public function resume( int $id, int $now ): bool {
+		return $this->reopen( $id, MentorshipEvent::Resumed, $now );
+	}
+
+	private function reopen( int $id, MentorshipEvent $event, int $now ): bool {
+		$at = Clock::to_sql( $now );
+		return 1 === $this->db->execute(
+			"UPDATE {mentorships} SET state = ?, answered_at = COALESCE( answered_at, ? ), ended_at = NULL, ended_by = '', reason = '', goals = '', text = NULL, active_at = ?, still_at = NULL, message_count = message_count + 1
+			WHERE id = ? AND is_latest = 1 AND {$this->in( $event )}" . ( MentorshipEvent::Resumed === $event ? " AND reason = '" . Mentorship::SILENT . "'" : '' ),
+			$event->to()->value,
+			$at,
+			$at,
+			$id
+		);
+	}
+
+	/** Ends a request or a mentorship; false when something else came first. */
+	public function close( int $id, MentorshipEvent $event, MentorshipEnd $end, int $now ): bool {
+		return 1 === $this->db->execute(
+			"UPDATE {mentorships} SET state = ?, ended_at = ?, ended_by = ?, reason = ?, goals = ?, text = ?, thanks = ?, note = ? WHERE id = ? AND {$this->in( $event )}",
+			$event->to()->value,
+			Clock::to_sql( $now ),
+			$end->by->value ?? '',
+			$end->reason,
+			$end->goals,
+			new FreeText( $end->text ),
+			new FreeText( $end->thanks ),
+			new FreeText( $end->note ),
+			$id
+		);
+	}
+
+	/**
+	 * Open mentorships of a person on one side.
+	 *
+	 * @return list<Mentorship>
+	 */
+	public function open_of( Side $side, int $user_id ): array {
+		return $this->all( "m.{$side->column( 'id' )} = ? AND m.state IN ('requested', 'active') ORDER BY m.id", $user_id );
+	}
+
+	private function in( MentorshipEvent $event ): string {
+		return self::STATE . " IN ('" . implode( "', '", array_map( static fn ( MentorshipState $state ): string => $state->value, $event->from() ) ) . "')";
+	}
+
+	private function one( string $where, int ...$values ): ?Mentorship {
+		return $this->all( $where . ' LIMIT 1', ...$values )[0] ?? null;
+	}
+
+	/** @return list<Mentorship> */
+	private function all( string $where, int ...$values ): array {
+		return array_map( self::hydrate( ... ), $this->db->rows( 'SELECT ' . self::COLUMNS . ' FROM {mentorships} m ' . self::names( $this->db ) . " WHERE $where", ...$values ) );
+	}
+
+	/** The joins of COLUMNS. */
+	public static function names( Db $db ): string {
+		return "LEFT JOIN {$db->users()} f ON f.ID = m.founder_id LEFT JOIN {$db->users()} t ON t.ID = m.mentor_id";
+	}
+
+	/** @param array<string, string|null> $row Of COLUMNS. */
+	public static function hydrate( array $row ): Mentorship {
+		return new Mentorship(
+			(int) $row['id'],
+			new Participant( (int) $row['founder_id'], $row['founder_name'] ),
+			new Participant( (int) $row['mentor_id'], $row['mentor_name'] ),
+			'1' === $row['is_latest'],
+			MentorshipState::from( (string) $row['state'] ),
+			(string) $row['requested_at'],
+			$row['answered_at'],
+			$row['ended_at'],
+			(string) $row['active_at'],
+			(int) $row['convo_id'],
+			Side::tryFrom( (string) $row['ended_by'] ),
+			(string) $row['reason'],
+			(string) $row['text'],
+			(string) $row['thanks']
+		);
+	}
+}

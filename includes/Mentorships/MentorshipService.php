@@ -1,0 +1,106 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentorships;
+
+use Closure;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Core\PageSize;
+use MentoriaiPortal\Core\RateLimiter;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mentorships\Mail\MentorshipEndedMail;
+use MentoriaiPortal\Mentorships\Mail\RequestDeclinedMail;
+
+/**
+ * A person's mentorships, and how they decline, withdraw and end.
+ */
+final readonly class MentorshipService {
+
+	private const PER_PAGE = 20;
+
+	/** @param Closure( Side, int, list<int> ): array<int, list<int>> $plans Ids of plans of a person with others, by the other's id. */
+	public function __construct(
+		private Db $db,
+		private MentorshipRepository $mentorships,
+		private MentorshipViewRepository $views,
+		private Closure $plans,
+		private MailQueue $mails,
+		private RateLimiter $limiter,
+		private Clock $clock
+	) {}
+
+	public function page( Identity $viewer, bool $open, int $page ): MentorshipList {
+		$size = PageSize::of( 'mentorships', self::PER_PAGE );
+		$rows = $this->views->page_for_viewer( $viewer, $open, $size, $page * $size );
+		return new MentorshipList( $this->views_of( $viewer, $rows ), $this->views->count_for_viewer( $viewer, $open ) );
+	}
+
+	/** @throws ApiError 404. */
+	public function find( Identity $viewer, int $id ): MentorshipView {
+		$row = $this->views->find_for_viewer( $id, $viewer ) ?? throw ApiError::not_found();
+		return $this->views_of( $viewer, array( $row ) )[0];
+	}
+
+	/** @throws ApiError 404, 409, 429. */
+	public function decline( Identity $mentor, int $id, string $reason, string $text ): MentorshipView {
+		return $this->close( $mentor, $id, MentorshipEvent::Declined, new MentorshipEnd( Side::Mentor, $reason, text: $text ) );
+	}
+
+	/** @throws ApiError 404, 409, 429. */
+	public function withdraw( Identity $founder, int $id ): MentorshipView {
+		return $this->close( $founder, $id, MentorshipEvent::Withdrawn, new MentorshipEnd( Side::Founder ) );
+	}
+
+	/** @throws ApiError 404, 409, 429. */
+	public function end( Identity $viewer, int $id, MentorshipEnd $end ): MentorshipView {
+		return $this->close( $viewer, $id, MentorshipEvent::EndedByPerson, $end );
+	}
+
+	/** The same again is a success, but an end: the first of the two counts, and the other side is told so by 409. */
+	private function close( Identity $viewer, int $id, MentorshipEvent $event, MentorshipEnd $end ): MentorshipView {
+		$found  = $this->find( $viewer, $id )->mentorship;
+		$closed = $this->db->repeatable(
+			function () use ( $viewer, $id, $event, $end, $found ): bool {
+				$closed = $this->mentorships->close( $id, $event, $end, $this->clock->now() );
+				if ( $closed ) {
+					$this->limiter->take( 'mentorship_change', (string) $viewer->user_id );
+					$this->tell( $found, $event, Side::of( $viewer )->other() );
+				}
+				return $closed;
+			}
+		);
+		$now = $this->find( $viewer, $id );
+		if ( ! $closed && ( $now->mentorship->state !== $event->to() || $now->mentorship->ended_by !== $end->by || ! $now->mentorship->is_latest ) ) {
+			throw ApiError::conflict();
+		}
+		return $now;
+	}
+
+	/** A withdrawn request is told to nobody. */
+	private function tell( Mentorship $closed, MentorshipEvent $event, Side $other ): void {
+		$kind = match ( $event ) {
+			MentorshipEvent::Declined      => RequestDeclinedMail::KEY,
+			MentorshipEvent::EndedByPerson => MentorshipEndedMail::KEY,
+			default                        => null,
+		};
+		if ( null !== $kind ) {
+			$this->mails->tell( $kind, $closed->participant( $other )->id, array( 'id' => $closed->id ), $closed->id . '|' . $this->clock->now(), true );
+		}
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows
+	 * @return list<MentorshipView>
+	 */
+	private function views_of( Identity $viewer, array $rows ): array {
+		$side   = Side::of( $viewer );
+		$column = $side->other()->column( 'id' );
+		$others = array_values( array_unique( array_filter( array_map( static fn ( array $row ): int => (int) $row[ $column ], $rows ) ) ) );
+		$plans  = array() === $others ? array() : ( $this->plans )( $side, $viewer->user_id, $others );
+		return array_map( static fn ( array $row ): MentorshipView => MentorshipViewRepository::view( $row, $plans[ (int) $row[ $column ] ] ?? array() ), $rows );
+	}
+}

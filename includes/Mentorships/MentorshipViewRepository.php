@@ -1,0 +1,67 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentorships;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\MetaValue;
+use MentoriaiPortal\Core\Database\PublicPhoto;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Media\Photo;
+
+/**
+ * A person's own mentorships with what is shown of the other side; what is not the viewer's is not found.
+ *
+ * @phpstan-type Row array<string, string|null>
+ */
+final readonly class MentorshipViewRepository {
+
+	private const OPEN = "m.state IN ('requested', 'active')";
+
+	public function __construct( private Db $db ) {}
+
+	/** @return Row|null See view(). */
+	public function find_for_viewer( int $id, Identity $viewer ): ?array {
+		return $this->rows( $viewer, 'm.id = ?', 1, 0, $id )[0] ?? null;
+	}
+
+	/**
+	 * The latest activity first.
+	 *
+	 * @return list<Row> See view().
+	 */
+	public function page_for_viewer( Identity $viewer, bool $open, int $limit, int $offset ): array {
+		return $this->rows( $viewer, $open ? self::OPEN : 'NOT ( ' . self::OPEN . ' )', $limit, $offset );
+	}
+
+	public function count_for_viewer( Identity $viewer, bool $open ): int {
+		$mine = Side::of( $viewer )->column( 'id' );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {mentorships} m WHERE m.$mine = ? AND " . ( $open ? self::OPEN : 'NOT ( ' . self::OPEN . ' )' ), $viewer->user_id );
+	}
+
+	/**
+	 * @param Row       $row      Of this repository.
+	 * @param list<int> $plan_ids Of the pair.
+	 */
+	public static function view( array $row, array $plan_ids ): MentorshipView {
+		return new MentorshipView( MentorshipRepository::hydrate( $row ), Photo::of( $row['photo'] ), MetaValue::text( $row['slug'] ?? '' ), AccountStatus::Public->value === $row['status'], $plan_ids );
+	}
+
+	/** @return list<Row> */
+	private function rows( Identity $viewer, string $where, int $limit, int $offset, int ...$values ): array {
+		$side  = Side::of( $viewer );
+		$other = 'm.' . $side->other()->column( 'id' );
+		$meta  = $this->db->usermeta();
+		return $this->db->rows(
+			'SELECT ' . MentorshipRepository::COLUMNS . ', ' . PublicPhoto::column( $this->db, $other ) . " AS photo,
+				( SELECT meta_value FROM $meta WHERE user_id = $other AND meta_key = '" . UserMeta::STATUS . "' LIMIT 1 ) AS status,
+				( SELECT meta_value FROM $meta WHERE user_id = m.mentor_id AND meta_key = '" . UserMeta::SLUG . "' LIMIT 1 ) AS slug
+			FROM {mentorships} m " . MentorshipRepository::names( $this->db ) . " WHERE m.{$side->column( 'id' )} = ? AND $where ORDER BY m.active_at DESC, m.id DESC LIMIT $limit OFFSET $offset",
+			$viewer->user_id,
+			...$values
+		);
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentorships;
+
+use Closure;
+use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Hook;
+use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentorships\Mail\AnswerNudgeMail;
+use MentoriaiPortal\Mentorships\Mail\AnswerWaitingMail;
+use MentoriaiPortal\Mentorships\Mail\MentorshipEndedMail;
+use MentoriaiPortal\Mentorships\Mail\RequestDeclinedMail;
+use MentoriaiPortal\Mentorships\Mail\RequestUnansweredMail;
+use MentoriaiPortal\Mentorships\Mail\StillGoingMail;
+use MentoriaiPortal\Mentorships\Rest\DeclineMentorshipRoute;
+use MentoriaiPortal\Mentorships\Rest\EndMentorshipRoute;
+use MentoriaiPortal\Mentorships\Rest\GetMentorshipRoute;
+use MentoriaiPortal\Mentorships\Rest\ListMentorshipsRoute;
+use MentoriaiPortal\Mentorships\Rest\WithdrawMentorshipRoute;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
+
+/**
+ * Who is with whom, since when, and in which state.
+ */
+final class MentorshipsModule extends Module {
+
+	/**
+	 * @param Closure(): MentorDirectory                                 $mentors
+	 * @param Closure( Side, int, list<int> ): array<int, list<int>> $plans See MentorshipService.
+	 */
+	public function __construct( private readonly Services $core, private readonly Closure $mentors, private readonly Closure $plans ) {}
+
+	public static function hooks(): array {
+		return array( new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->account_changes(), 'follow_status' ), 10, 3 ) );
+	}
+
+	public static function routes(): array {
+		return array(
+			ListMentorshipsRoute::class    => static fn ( self $m ) => new ListMentorshipsRoute( $m->service(), $m->core->clock ),
+			GetMentorshipRoute::class      => static fn ( self $m ) => new GetMentorshipRoute( $m->service(), new FounderCardRepository( $m->core->db ), $m->alternatives(), ( $m->mentors )(), $m->core->clock ),
+			DeclineMentorshipRoute::class  => static fn ( self $m ) => new DeclineMentorshipRoute( $m->service(), $m->core->clock ),
+			WithdrawMentorshipRoute::class => static fn ( self $m ) => new WithdrawMentorshipRoute( $m->service(), $m->core->clock ),
+			EndMentorshipRoute::class      => static fn ( self $m ) => new EndMentorshipRoute( $m->service(), $m->core->clock ),
+		);
+	}
+
+	public static function mails(): array {
+		return array(
+			RequestDeclinedMail::KEY   => static fn ( self $m ) => new RequestDeclinedMail( $m->rows() ),
+			RequestUnansweredMail::KEY => static fn ( self $m ) => new RequestUnansweredMail( $m->rows() ),
+			MentorshipEndedMail::KEY   => static fn ( self $m ) => new MentorshipEndedMail( $m->rows() ),
+			AnswerNudgeMail::KEY       => static fn ( self $m ) => new AnswerNudgeMail( $m->waiting(), $m->core->clock ),
+			AnswerWaitingMail::KEY     => static fn ( self $m ) => new AnswerWaitingMail( $m->rows(), $m->alternatives() ),
+			StillGoingMail::KEY        => static fn ( self $m ) => new StillGoingMail( new SilenceRepository( $m->core->db ) ),
+		);
+	}
+
+	public static function tables(): array {
+		return array( MentorshipsTable::class );
+	}
+
+	public function jobs(): array {
+		$core = $this->core;
+		return array(
+			'requests'    => array( new WaitingRequests( $core->db, $this->rows(), $this->waiting(), $core->mail, $core->settings, $core->clock ), 'run' ),
+			'mentorships' => array( new SilentMentorships( $core->db, $this->rows(), new SilenceRepository( $core->db ), $core->mail, $core->clock ), 'run' ),
+		);
+	}
+
+	public function personal_data(): array {
+		return array( new MentorshipData( $this->core->db, new MentorshipDataRepository( $this->core->db ), $this->account_changes(), $this->core->clock ) );
+	}
+
+	/** What other modules tell of a pair. */
+	public function events(): MentorshipEvents {
+		return new MentorshipEvents( $this->rows(), new ContactPolicy( ( $this->mentors )(), $this->rows() ), $this->core->clock );
+	}
+
+	/** Whom a founder can make a plan with. */
+	public function mentors_of_founder(): MentorsOfFounder {
+		return new MentorsOfFounder( new MentorsOfFounderRepository( $this->core->db ) );
+	}
+
+	private function service(): MentorshipService {
+		$core = $this->core;
+		return new MentorshipService( $core->db, $this->rows(), new MentorshipViewRepository( $core->db ), $this->plans, $core->mail, $core->limiter, $core->clock );
+	}
+
+	private function alternatives(): Alternatives {
+		return new Alternatives( ( $this->mentors )(), $this->rows(), $this->core->clock );
+	}
+
+	private function account_changes(): AccountChanges {
+		return new AccountChanges( $this->core->db, $this->rows(), $this->core->mail, $this->core->clock );
+	}
+
+	private function rows(): MentorshipRepository {
+		return new MentorshipRepository( $this->core->db );
+	}
+
+	private function waiting(): WaitingRepository {
+		return new WaitingRepository( $this->core->db );
+	}
+}
