@@ -18,6 +18,12 @@ final class PageBlocks {
 	private const STORIES      = 'mentoriai/stories';
 	private const MOST_STORIES = 12;
 
+	/**
+	 * A picture's own caption, and a link that is not to its file: they have no place in the gallery that opens, which is then
+	 * drawn in the text, as elsewhere.
+	 */
+	private const OWN_WORDS = '~<figcaption\b|<a\b[^<>]*\bhref="(?![^"]*\.(?:avif|gif|jpe?g|png|webp)")~i';
+
 	/** @var list<Block> */
 	private array $blocks = array();
 
@@ -148,10 +154,14 @@ final class PageBlocks {
 		$ids  = array();
 		$alts = array();
 		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
-			$id = Attributes::id( is_array( $inner['attrs'] ?? null ) ? $inner['attrs'] : array(), 'id' );
+			$id   = Attributes::id( is_array( $inner['attrs'] ?? null ) ? $inner['attrs'] : array(), 'id' );
+			$html = (string) ( $inner['innerHTML'] ?? '' );
+			if ( 1 === preg_match( self::OWN_WORDS, $html ) ) {
+				return null;
+			}
 			if ( $id > 0 ) {
 				$ids[]  = $id;
-				$alts[] = self::alt( (string) ( $inner['innerHTML'] ?? '' ) );
+				$alts[] = self::alt( $html );
 			}
 		}
 		return array() === $ids ? null : array(

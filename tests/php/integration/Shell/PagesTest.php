@@ -15,6 +15,7 @@ use MentoriaiPortal\Shell\FailurePage;
 use MentoriaiPortal\Shell\ProtectedPage;
 use MentoriaiPortal\Stories\StoriesModule;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use WP_Error;
 
 /**
@@ -211,6 +212,17 @@ final class PagesTest extends ShellTestCase {
 
 		self::assertMatchesRegularExpression( '~<img [^>]*loading="lazy"[^>]* srcset="[^"]+ 300w[^"]*" src="[^"]+" width="1024" height="512" alt=~', $main );
 		self::assertStringContainsString( '<figcaption>Visi kartu</figcaption>', $main, 'Of the gallery.' );
+	}
+
+	#[TestWith( array( '<img src="/a.png" alt=""/><figcaption>Pirmoji grupė</figcaption>', '<figcaption>Pirmoji grupė</figcaption>' ) )]
+	#[TestWith( array( '<a href="/kitur"><img src="/a.png" alt=""/></a>', 'href="/kitur"' ) )]
+	public function test_what_a_picture_of_a_gallery_says_or_leads_to_is_on_the_page( string $picture, string $shown ): void {
+		$this->content_page( 'galerija', 0, '<!-- wp:gallery --><figure><!-- wp:image {"id":1} --><figure>' . $picture . '</figure><!-- /wp:image --><figcaption>Visi kartu</figcaption></figure><!-- /wp:gallery -->' );
+
+		$main = $this->main( $this->page( '/galerija' ) );
+
+		self::assertStringContainsString( $shown, $main );
+		self::assertSame( 1, substr_count( $main, 'Visi kartu' ) );
 	}
 
 	public function test_a_screen_whose_page_is_not_published_keeps_its_title(): void {
