@@ -16,7 +16,7 @@ const BLOCKS = `
 		p( 'Pirma pastraipa' ),
 		make( 'core/heading', { level: 2, content: 'Antraštė dvi' } ),
 		make( 'core/heading', { level: 3, content: 'Antraštė trys' } ),
-		make( 'core/list', {}, [ make( 'core/list-item', { content: 'Sąrašo eilutė' } ) ] ),
+		make( 'core/list', { ordered: true }, [ make( 'core/list-item', { content: 'Sąrašo <em>eilutė</em>' } ) ] ),
 		make( 'core/quote', { citation: 'Ona' }, [ p( 'Citatos tekstas' ) ] ),
 		make( 'core/image', { id: ids.image, url: ids.url, alt: 'Nuotrauka', caption: 'Nuotraukos antraštė' } ),
 		make( 'core/table', { body: [ { cells: [ { content: 'Langelis', tag: 'td' }, { content: 'Kitas', tag: 'td' } ] } ] } ),
@@ -29,7 +29,7 @@ const BLOCKS = `
 			VIDEO
 		) }, type: 'video', providerNameSlug: 'youtube', caption: 'Apie mentorystę' } ),
 		make( 'core/video', { id: ids.video, src: ids.videoUrl } ),
-		make( 'core/gallery', { linkTo: 'none' }, [ make( 'core/image', { id: ids.image, url: ids.url, alt: 'Galerijoje' } ) ] ),
+		make( 'core/gallery', { linkTo: 'none' }, [ make( 'core/image', { id: ids.image, url: ids.url, alt: 'Galerijoje' } ), make( 'core/image', { id: ids.image, url: ids.url, alt: 'Šalia' } ) ] ),
 		make( 'mentoriai/faq', { bloko_antraste: 'Klausimai čia', items: [ { klausimas: 'Kiek kainuoja?', atsakymas: 'Nieko.' } ] } ),
 		make( 'mentoriai/checklist', { bloko_antraste: 'Pasitikrinimas čia', klausimai: [ 'Ar taip?' ], tekstas_visi: 'Taip.', tekstas_ne_visi: 'Ne.' } ),
 		...( sections ? [ make( 'mentoriai/blocks2', { list: [ { title: 'Juosta čia', text: 'Tekstas', action: 'register', type: 'frontuser' } ] } ) ] : [] ),
@@ -42,6 +42,7 @@ const TEXTS = [
 	'Antraštė dvi',
 	'Antraštė trys',
 	'Sąrašo eilutė',
+	'eilutė',
 	'Citatos tekstas',
 	'Nuotraukos antraštė',
 	'Langelis',
@@ -112,6 +113,8 @@ function looks( texts: readonly string[] ) {
 			weight: style.fontWeight,
 			color: style.color,
 			family: style.fontFamily.split( ',' )[ 0 ],
+			slant: `${ style.fontStyle } ${ style.fontSynthesisStyle }`,
+			marker: element.closest( 'li' ) && style.listStyleType,
 		};
 	} );
 }
@@ -242,6 +245,11 @@ for ( const [ lang, type ] of [
 			).toBeVisible();
 			const frame = page.frame( { name: 'editor-canvas' } );
 			const edited = await frame?.evaluate( looks, TEXTS );
+			// A picture of a gallery is as wide as its place, which the grid makes 12rem wide at least.
+			expect(
+				( await canvas.getByAltText( 'Galerijoje' ).boundingBox() )
+					?.width
+			).toBeGreaterThan( 190 );
 
 			const visitor = await newVisitor();
 			// Sizes follow the width of the window.
