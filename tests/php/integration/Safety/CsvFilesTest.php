@@ -18,6 +18,7 @@ use MentoriaiPortal\Surveys\Responses;
 use MentoriaiPortal\Surveys\SurveyForm;
 use MentoriaiPortal\Surveys\SurveyRepository;
 use MentoriaiPortal\Tests\Integration\Results\ResultsTestCase;
+use PHPUnit\Framework\Attributes\TestWith;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 
@@ -27,7 +28,7 @@ use RecursiveIteratorIterator;
  */
 final class CsvFilesTest extends ResultsTestCase {
 
-	private const HOSTILE = array( '=HYPERLINK("http://evil.invalid";"x")', '+1', '-1+1', '@SUM(1)', "\t=1", "\r=1", 'x;=1+1;', "x\n=1" );
+	private const HOSTILE = array( '=HYPERLINK("http://evil.invalid";"x")', '+1', '-1+1', '@SUM(1)', "\t=1", "\r=1", 'x;=1+1;', 'x,=1+1,', "x\n=1" );
 
 	/** @return array<class-string, callable( resource ): void> */
 	private function files(): array {
@@ -53,7 +54,11 @@ final class CsvFilesTest extends ResultsTestCase {
 		);
 	}
 
-	public function test_no_file_holds_a_formula(): void {
+	/** @param ','|';' $own */
+	#[TestWith( array( 'en_US', ',' ) )]
+	#[TestWith( array( 'lt_LT', ';' ) )]
+	public function test_no_file_holds_a_formula( string $locale, string $own ): void {
+		add_filter( 'locale', static fn (): string => $locale, PHP_INT_MAX );
 		$files = $this->files();
 		self::assertSame( self::writers(), array_keys( $files ), 'A CSV file that nobody tests.' );
 		foreach ( $files as $name => $write ) {
@@ -66,7 +71,7 @@ final class CsvFilesTest extends ResultsTestCase {
 			rewind( $file );
 			$text = (string) stream_get_contents( $file );
 			self::assertStringContainsString( "'=HYPERLINK", $text, $name );
-			self::assertMatchesRegularExpression( '~(^|,)[0-9]+(,|\r)~m', $text, 'Numbers stay numbers.' );
+			self::assertMatchesRegularExpression( "~(^|$own)[0-9]+($own|\r)~m", $text, 'Numbers stay numbers.' );
 		}
 	}
 
