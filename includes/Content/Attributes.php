@@ -19,8 +19,12 @@ final class Attributes {
 		return is_scalar( $value ) ? self::plain( (string) $value ) : '';
 	}
 
-	/** @param array<string, mixed> $attrs Attributes. */
-	public static function html( array $attrs, string $name ): string {
+	/**
+	 * As it stands there: HTML, or a text that is plain already and would lose its "<" if it were read again.
+	 *
+	 * @param array<string, mixed> $attrs Attributes.
+	 */
+	public static function raw( array $attrs, string $name ): string {
 		$value = $attrs[ $name ] ?? '';
 		return is_string( $value ) ? $value : '';
 	}

@@ -88,7 +88,7 @@ final readonly class Home {
 		return array() === $data ? null : array(
 			'type'    => 'section',
 			'section' => $name,
-			'title'   => isset( BlockTypes::COUNTS[ $name ] ) ? Attributes::text( $placed, 'title' ) : '',
+			'title'   => isset( BlockTypes::COUNTS[ $name ] ) ? Attributes::raw( $placed, 'title' ) : '',
 			'data'    => BlockTypes::REPEATED === $name ? array( $data ) : $data,
 		) + ( null === $button ? array() : compact( 'button' ) );
 	}

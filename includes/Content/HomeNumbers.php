@@ -46,8 +46,8 @@ final readonly class HomeNumbers {
 		$counted = '' === implode( '', array_column( $list, 'count' ) ) ? array() : $this->counted( $lang );
 		$shown   = array();
 		foreach ( $list as $item ) {
-			$typed  = Attributes::text( $item, 'label' );
-			$count  = Attributes::text( $item, 'count' );
+			$typed  = Attributes::raw( $item, 'label' );
+			$count  = Attributes::raw( $item, 'count' );
 			$number = $counted[ $count ] ?? null;
 			if ( null !== $number ) {
 				$shown[] = array(
@@ -57,7 +57,7 @@ final readonly class HomeNumbers {
 			} elseif ( '' === $count ) {
 				$shown[] = array(
 					'label' => $typed,
-					'value' => Attributes::text( $item, 'value' ),
+					'value' => Attributes::raw( $item, 'value' ),
 				);
 			}
 		}

@@ -179,7 +179,7 @@ final readonly class HomeSections {
 			'text'       => Attributes::text( $attrs, 'text' ),
 			'background' => $this->image( $attrs, 'background', self::WIDE ),
 			'logo'       => $this->image( $attrs, 'logo', self::SMALL ),
-			'html'       => EditorHtml::clean( Attributes::html( $attrs, 'html' ) ),
+			'html'       => EditorHtml::clean( Attributes::raw( $attrs, 'html' ) ),
 			'facts'      => self::counted( $attrs, 'facts' ),
 		) + $this->buttons( $attrs );
 	}

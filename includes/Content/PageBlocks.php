@@ -112,7 +112,7 @@ final class PageBlocks {
 			if ( '' !== $question ) {
 				$items[] = array(
 					'klausimas' => $question,
-					'atsakymas' => self::answer( Attributes::html( $item, 'atsakymas' ) ),
+					'atsakymas' => self::answer( Attributes::raw( $item, 'atsakymas' ) ),
 				);
 			}
 		}

@@ -25,6 +25,8 @@ interface AutomaticEditProps extends BlockEditProps {
 	renderCard: ( card: Card ) => ReactNode;
 	/** Whether the site shows one at a time: the preview has the first, and says how many follow. */
 	hasDots?: boolean;
+	/** Of the button. */
+	variant?: 'primary' | 'secondary';
 }
 
 /** A section that fills itself: title, what the site would show, and the choice in the sidebar. */
@@ -36,6 +38,7 @@ export function AutomaticEdit( {
 	empty,
 	renderCard,
 	hasDots = false,
+	variant = 'secondary',
 	...props
 }: AutomaticEditProps ) {
 	const { attributes, setAttributes } = props;
@@ -93,7 +96,7 @@ export function AutomaticEdit( {
 						) ) }
 					<p className="mp-edit-all">
 						<EditButton
-							variant="secondary"
+							variant={ variant }
 							word={ button }
 							{ ...buttonOf( attributes, setAttributes ) }
 						/>

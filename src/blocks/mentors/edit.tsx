@@ -11,6 +11,7 @@ export function MentorsEdit( props: BlockEditProps ) {
 			section="mentoriai"
 			title={ word( 'mentors' ) }
 			button={ word( 'all_mentors' ) }
+			variant="primary"
 			automatic={ __( 'The newest mentors', 'mentoriai-portal' ) }
 			empty={ __(
 				'No mentor is public yet: visitors do not see this section.',

@@ -6,6 +6,7 @@ import {
 	LINE,
 	NAMES,
 	PAYLOADS,
+	READ,
 	TEXT,
 	Trap,
 } from '../support/corpus';
@@ -82,7 +83,7 @@ test( 'a guest reads it in lists, on pages, in surveys and gets it back from add
 		[ '/renginiai', LINE ],
 		[
 			`/success-stories/${ corpus.slug( 'mentoriai_story' ) }`,
-			'Redaktorių tekstas',
+			`mentoriai/checklist bloko_tekstas ${ LINE }`,
 		],
 		[ hub, LINE ],
 		[ `/${ corpus.slug( 'page' ) }`, LINE ],
@@ -109,6 +110,53 @@ test( 'a guest reads it in lists, on pages, in surveys and gets it back from add
 		).toBeVisible();
 		await trap.isQuiet( page, path );
 	}
+} );
+
+test( 'every text of every block of editors, embedded addresses and captions', async ( {
+	page,
+} ) => {
+	const trap = await Trap.in( page.context() );
+	const path = `/${ corpus.slug( 'page' ) }`;
+	await page.goto( path );
+	await expect(
+		page.getByRole( 'button', { name: LINE } ).first()
+	).toBeVisible();
+	await trap.isQuiet( page, path );
+	// Unfolded and answered.
+	await page
+		.locator( 'main details' )
+		.evaluateAll( ( all ) =>
+			all.forEach( ( one ) => one.setAttribute( 'open', '' ) )
+		);
+	for ( const answer of [ 'Yes', 'No' ] as const ) {
+		const checklist = page.locator( '.mp-checklist' ).first();
+		await checklist.getByRole( 'radio', { name: lt( answer ) } ).check();
+		await checklist
+			.getByRole( 'button', { name: lt( 'See the result' ) } )
+			.click();
+		await expect( checklist.getByRole( 'status' ) ).toContainText(
+			`mentoriai/checklist tekstas_${
+				answer === 'Yes' ? 'visi' : 'ne_visi'
+			} ${ LINE }`
+		);
+	}
+	const said = await page
+		.locator( 'main' )
+		.evaluate( ( main ) =>
+			[
+				main.textContent,
+				...Array.from( main.querySelectorAll( 'img' ) ).map(
+					( { alt } ) => alt
+				),
+			].join( ' ' )
+		);
+	expect(
+		READ.filter(
+			( text ) =>
+				! text.includes( ' tekstas_' ) && ! said.includes( text )
+		)
+	).toEqual( [] );
+	await trap.isQuiet( page, `${ path }, unfolded` );
 } );
 
 test( 'title, Open Graph, JSON-LD and the calendar hold it as it is', async ( {

@@ -1,5 +1,5 @@
 // Puts a hostile text into every place that another person sees. Says where things are, as JSON. Run by corpus.ts,
-// which puts $line, $text and $names before it.
+// which puts $line, $html, $blocks and $people before it.
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
@@ -61,18 +61,10 @@ $event = $make(
 	)
 );
 wp_set_object_terms( $event, array( $terms[ EventMeta::TOWN ] ), EventMeta::TOWN );
-$make( 'mentoriai_story' );
+$make( 'mentoriai_story', array(), "<!-- wp:paragraph -->$html<!-- /wp:paragraph -->$blocks" );
 $hub = $make( StaticMentors::POST_TYPE, array( StaticMentors::POSITION => $line, StaticMentors::LINKEDIN => 'javascript:trap()' ) );
 wp_set_object_terms( $hub, array( $terms[ Field::TAXONOMY ] ), Field::TAXONOMY );
-$block = static fn ( string $name, array $attributes ): string => "<!-- wp:mentoriai/$name " . wp_json_encode( $attributes, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT ) . ' /-->';
-$typed = esc_html( $line );
-$make(
-	'page',
-	array( '_mentoriai_screen' => 'default' ),
-	'<!-- wp:paragraph -->' . $html . '<!-- /wp:paragraph -->'
-	. $block( 'faq', array( 'bloko_antraste' => $typed, 'items' => array( array( 'klausimas' => $typed, 'atsakymas' => $html ) ) ) )
-	. $block( 'checklist', array( 'klausimai' => array( $typed, $typed ), 'tekstas_visi' => $typed, 'tekstas_ne_visi' => $typed ) )
-);
+$make( 'page', array( '_mentoriai_screen' => 'default' ), "<!-- wp:paragraph -->$html<!-- /wp:paragraph -->$blocks" );
 
 $question = static fn ( string $kind, array $options = array() ): array => array( 'id' => 0, 'kind' => $kind, 'text' => $both( "$line $kind" ), 'hint' => $both( $line ), 'comment' => $both( $line ), 'options' => array_map( $both, $options ) );
 $survey   = ( new SurveyRepository( $db ) )->create(

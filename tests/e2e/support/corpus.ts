@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { filled, HTML_FIELDS, OWN_BLOCKS, stored } from './blocks';
 import {
 	api,
 	newConversation,
@@ -52,6 +53,123 @@ export const NAMES = [
 	[ '"><svg onload=trap()>', "'-trap()-'<img src=x onerror=trap()>" ],
 ] as const;
 
+const escaped = LINE.replace( /&/g, '&amp;' )
+	.replace( /</g, '&lt;' )
+	.replace( />/g, '&gt;' )
+	.replace( /"/g, '&quot;' );
+
+/** Where it leads, a picture, and what facts stand instead of: of these nothing is read. */
+const UNREAD = /(?:link|url|ico|intro html)$/;
+
+/** What is read of the blocks of editors. */
+export const READ: string[] = [];
+
+/** Every text of every block of the portal, as the editor types it, as markup, and where an address is expected. */
+const OWN = OWN_BLOCKS.flatMap( ( block ) => {
+	const inner =
+		block.name === 'mentoriai/text'
+			? `<!-- wp:paragraph -->${ HTML }<!-- /wp:paragraph -->`
+			: '';
+	const typed = filled( block, ( path, { type, enum: words } ) => {
+		if ( words || ! [ type ].flat().includes( 'string' ) ) {
+			// Of a word that is none of its kind there is nothing to see.
+			return words?.[ 0 ];
+		}
+		const name = `${ block.name } ${ path }`;
+		if ( ! UNREAD.test( name ) ) {
+			READ.push( `${ name } ${ LINE }` );
+		}
+		return `${ name } ${ escaped }`;
+	} );
+	const others = [ LINE, HTML, 'javascript:trap()' ].map( ( text ) =>
+		filled( block, ( path, { type } ) => {
+			if ( ! [ type ].flat().includes( 'string' ) ) {
+				return undefined;
+			}
+			// Of a picture in HTML a picture stays; in a text it is text, or nothing.
+			return text === LINE &&
+				HTML_FIELDS.includes( `${ block.name } ${ path }` )
+				? HTML
+				: text;
+		} )
+	);
+	return [ typed, ...others ].map( ( attributes ) =>
+		stored( block.name, attributes, inner )
+	);
+} );
+
+const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const picture = ( alt: string ) =>
+	`<figure class="wp-block-image"><img src="/wp-includes/images/blank.gif" alt="${ alt }"/><figcaption class="wp-element-caption">${ HTML }</figcaption></figure>`;
+
+/** Addresses of what is embedded, and what is written below and beside WordPress's blocks. */
+const FOREIGN = [
+	...[
+		'javascript:trap()',
+		`data:text/html,<script>trap()</script>`,
+		`${ VIDEO }"><img src=x onerror=trap()>`,
+		VIDEO,
+	].map( ( url ) =>
+		stored(
+			'embed',
+			{
+				url,
+				type: 'video',
+				providerNameSlug: LINE,
+				mentoriaiTitle: escaped,
+				className: LINE,
+			},
+			`<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">${ url }</div><figcaption class="wp-element-caption">${ HTML }</figcaption></figure>`
+		)
+	),
+	stored(
+		'video',
+		{ src: 'javascript:trap()' },
+		`<figure class="wp-block-video"><video controls src="javascript:trap()" poster="javascript:trap()" onerror="trap()"></video><figcaption>${ HTML }</figcaption></figure>`
+	),
+	stored( 'image', { url: 'javascript:trap()' }, picture( escaped ) ),
+	stored(
+		'gallery',
+		{ caption: LINE },
+		`<figure class="wp-block-gallery has-nested-images">${ stored(
+			'image',
+			{ id: 1 },
+			picture( escaped )
+		) }<figcaption>${ HTML }</figcaption></figure>`
+	),
+	stored(
+		'table',
+		{},
+		`<figure class="wp-block-table"><table><tbody><tr><td>${ HTML }</td></tr></tbody></table><figcaption>${ HTML }</figcaption></figure>`
+	),
+	stored(
+		'quote',
+		{},
+		`<blockquote class="wp-block-quote" cite="javascript:trap()"><p>${ HTML }</p><cite>${ HTML }</cite></blockquote>`
+	),
+	stored(
+		'file',
+		{ href: 'javascript:trap()' },
+		`<div class="wp-block-file"><a href="javascript:trap()">${ LINE }</a></div>`
+	),
+	stored(
+		'buttons',
+		{},
+		stored(
+			'button',
+			{ className: LINE },
+			`<div class="wp-block-button"><a class="wp-block-button__link" href="javascript:trap()">${ LINE }</a></div>`
+		)
+	),
+	stored(
+		'details',
+		{ summary: LINE },
+		`<details class="wp-block-details"><summary>${ HTML }</summary><p>x</p></details>`
+	),
+];
+
+const BLOCKS = [ ...OWN, ...FOREIGN ].join( '' );
+
 export interface Corpus {
 	founder: Person;
 	mentor: Person;
@@ -80,9 +198,12 @@ export async function fillSite(): Promise< Corpus > {
 		runPhp(
 			`$line = ${ phpString( LINE ) }; $html = ${ phpString(
 				HTML
-			) }; $people = array( ${ founder.id }, ${
-				mentor.id
-			} );\n${ readFileSync( join( __dirname, 'corpus.php' ), 'utf8' ) }`
+			) }; $blocks = ${ phpString( BLOCKS ) }; $people = array( ${
+				founder.id
+			}, ${ mentor.id } );\n${ readFileSync(
+				join( __dirname, 'corpus.php' ),
+				'utf8'
+			) }`
 		)
 	) as Made;
 	await api( founder.token, 'save_profile', {
