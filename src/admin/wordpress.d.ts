@@ -33,6 +33,8 @@ declare module '@wordpress/blocks' {
 		attributes: Record< string, unknown >;
 		setAttributes: ( change: Record< string, unknown > ) => void;
 		isSelected: boolean;
+		/** Absent where nothing may stand after it. */
+		insertBlocksAfter?: ( blocks: readonly Block[] ) => void;
 	}
 
 	interface BlockVariation {
@@ -95,6 +97,8 @@ declare module '@wordpress/block-editor' {
 		placeholder?: string;
 		allowedFormats?: readonly string[];
 		disableLineBreaks?: boolean;
+		/** Enter at the end of the text. */
+		__unstableOnSplitAtEnd?: () => void;
 		withoutInteractiveFormatting?: boolean;
 		'aria-label'?: string;
 	}

@@ -3,7 +3,7 @@ import {
 	RichText,
 	useBlockProps,
 } from '@wordpress/block-editor';
-import type { BlockEditProps } from '@wordpress/blocks';
+import { createBlock, type BlockEditProps } from '@wordpress/blocks';
 import { Button, PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Play } from 'lucide-react';
@@ -17,7 +17,11 @@ import { idOf, plainText, textOf } from '../lib/attributes';
 import { videoAt } from '../lib/video-address';
 
 /** WordPress's block for what is embedded: a video of YouTube or Vimeo, looking as on the site. The provider is not asked. */
-export function VideoEdit( { attributes, setAttributes }: BlockEditProps ) {
+export function VideoEdit( {
+	attributes,
+	setAttributes,
+	insertBlocksAfter,
+}: BlockEditProps ) {
 	const url = textOf( attributes, 'url' );
 	// WordPress holds a text with formats as an object.
 	const { caption: stored } = attributes;
@@ -104,6 +108,12 @@ export function VideoEdit( { attributes, setAttributes }: BlockEditProps ) {
 						}
 						aria-label={ __( 'Caption', 'mentoriai-portal' ) }
 						placeholder={ __( 'Caption', 'mentoriai-portal' ) }
+						// The cursor is here after a video was pasted: Enter goes on below, as in WordPress's captions.
+						__unstableOnSplitAtEnd={ () =>
+							insertBlocksAfter?.( [
+								createBlock( 'core/paragraph', {} ),
+							] )
+						}
 						allowedFormats={ [
 							'core/bold',
 							'core/italic',
