@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Messaging;
 
+use Closure;
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Side;
@@ -16,12 +18,13 @@ use MentoriaiPortal\Mentorships\MentorshipEvents;
  */
 final readonly class ConversationService {
 
+	/** @param Closure(): MentorshipEvents $mentorships Asked for by the inbox only: a poll needs nothing of it. */
 	public function __construct(
 		private ConversationRepository $conversations,
 		private MessageRepository $messages,
 		private UnreadMessages $unread,
-		private MentorshipEvents $mentorships,
-		private UnionQuery $together,
+		private Closure $mentorships,
+		private Db $db,
 		private Clock $clock
 	) {}
 
@@ -50,10 +53,10 @@ final readonly class ConversationService {
 		if ( array() === $others ) {
 			return new InboxPeople( array(), array() );
 		}
-		$found  = $this->together->rows(
+		$found  = ( new UnionQuery( $this->db ) )->rows(
 			array(
 				'public' => $this->conversations->select_public( $others ),
-				'pairs'  => $this->mentorships->select_states( $side, $viewer->user_id, $others ),
+				'pairs'  => ( $this->mentorships )()->select_states( $side, $viewer->user_id, $others ),
 			)
 		);
 		$photos = array();

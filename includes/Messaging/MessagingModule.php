@@ -5,7 +5,6 @@ namespace MentoriaiPortal\Messaging;
 
 use Closure;
 use MentoriaiPortal\Core\Database\IdentityPost;
-use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentorships\MentorshipEvents;
@@ -122,7 +121,7 @@ final class MessagingModule extends Module {
 	}
 
 	private function reading(): ConversationService {
-		return new ConversationService( $this->conversations(), $this->messages(), $this->unread(), ( $this->mentorships )(), new UnionQuery( $this->core->db ), $this->core->clock );
+		return new ConversationService( $this->conversations(), $this->messages(), $this->unread(), $this->mentorships, $this->core->db, $this->core->clock );
 	}
 
 	private function conversations(): ConversationRepository {

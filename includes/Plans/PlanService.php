@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Plans;
 
+use Closure;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\Identity;
@@ -24,12 +25,13 @@ final readonly class PlanService {
 
 	private const PER_PAGE = 10;
 
+	/** @param Closure(): MentorshipEvents $mentorships Told when a plan is finished; reading needs nothing of it. */
 	public function __construct(
 		private Db $db,
 		private PlanRepository $plans,
 		private MentorsOfFounder $contacted,
 		private MentorDirectory $mentors,
-		private MentorshipEvents $mentorships,
+		private Closure $mentorships,
 		private MailQueue $mails
 	) {}
 
@@ -87,7 +89,7 @@ final readonly class PlanService {
 			function () use ( $viewer, $plan_id, $thanks, $side, $other ): bool {
 				$first = $this->plans->finish( $plan_id, $viewer, $thanks );
 				if ( $first ) {
-					$this->mentorships->was_active( ...( Side::Founder === $side ? array( $viewer->user_id, $other ) : array( $other, $viewer->user_id ) ) );
+					( $this->mentorships )()->was_active( ...( Side::Founder === $side ? array( $viewer->user_id, $other ) : array( $other, $viewer->user_id ) ) );
 					$this->mails->tell( PlanMail::FINISHED, $other, array( 'plan_id' => $plan_id ), $plan_id . '|' . $side->value );
 				}
 				return $first;

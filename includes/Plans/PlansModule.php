@@ -113,7 +113,7 @@ final class PlansModule extends Module {
 	}
 
 	private function plans(): PlanService {
-		return new PlanService( $this->core->db, $this->rows(), ( $this->contacted )(), ( $this->mentors )(), ( $this->mentorships )(), $this->core->mail );
+		return new PlanService( $this->core->db, $this->rows(), ( $this->contacted )(), ( $this->mentors )(), $this->mentorships, $this->core->mail );
 	}
 
 	private function editing(): PlanEditing {
