@@ -40,11 +40,11 @@ final class MentorshipLifeTest extends MentorshipTestCase {
 	public function test_a_declined_founder_reads_why_and_may_not_reply_but_ask_anew(): void {
 		$convo    = $this->convo();
 		$id       = $this->mentorship( $this->founder )['id'];
-		$declined = $this->post( 'mentorship_decline', array( 'id' => $id, 'reason' => 'no_time', 'text' => 'Kovą galėčiau.' ), $this->mentor );
+		$declined = $this->post( 'mentorship_decline', array( 'id' => $id, 'reason' => 'no_time', 'text' => "2026-1-5 ''' <b>Kovą</b> galėčiau." ), $this->mentor );
 
 		self::assertSame( array( 200, 'declined' ), array( $declined->get_status(), $declined->get_data()['mentorship']['state'] ?? '' ) );
 		$mine = $this->mentorship( $this->founder, 'past' );
-		self::assertSame( array( 'declined', 'no_time', 'Kovą galėčiau.', false ), array( $mine['state'], $mine['reason'], $mine['text'], $mine['can']['reply'] ) );
+		self::assertSame( array( 'declined', 'no_time', "2026-1-5 ''' <b>Kovą</b> galėčiau.", false ), array( $mine['state'], $mine['reason'], $mine['text'], $mine['can']['reply'] ) );
 		self::assertSame( array( 'request_declined' ), $this->mails_to( $this->founder ) );
 		self::assertSame( array( 409, 'request_closed' ), self::refusal( $this->reply( $this->founder, $convo, 'Vis dėlto?' ) ) );
 		self::assertSame( 200, $this->post( 'mentorship_decline', array( 'id' => $id, 'reason' => 'no_time' ), $this->mentor )->get_status(), 'The same again.' );

@@ -87,7 +87,7 @@ final class World {
 	 * @return array<string, mixed>
 	 */
 	public function fields( array|string $call, string $who = 'founder' ): array {
-		return is_string( $call ) ? $this->once( substr( $call, 1 ) ) : array_map( fn ( mixed $value ): mixed => $this->filled( $value, $who ), $call );
+		return is_string( $call ) ? $this->once( substr( $call, 1 ), $who ) : array_map( fn ( mixed $value ): mixed => $this->filled( $value, $who ), $call );
 	}
 
 	public function value( string $name, string $who = 'founder' ): mixed {
@@ -128,7 +128,7 @@ final class World {
 	}
 
 	/** @return array<string, mixed> */
-	private function once( string $name ): array {
+	private function once( string $name, string $who ): array {
 		$email   = bin2hex( random_bytes( 6 ) ) . '@world.test';
 		$account = new Account( $this->db );
 		return match ( $name ) {
@@ -138,7 +138,7 @@ final class World {
 			'social'       => array( 'code' => $account->social_code( $this->ids['founder'] ), 'bound' => false ),
 			'request'      => $this->mentorship_in( 'requested', array() ),
 			'decline'      => $this->mentorship_in( 'requested', array( 'reason' => 'other', 'text' => 'Kovą galėčiau.' ) ),
-			'end'          => $this->mentorship_in( 'active', array( 'reason' => 'other', 'goals' => 'partly', 'thanks' => 'Ačiū', 'note' => 'Tyliai' ) ),
+			'end'          => ( 'mentor' === $who ? $this->second_mentorship() : $this->mentorship_in( 'active', array() ) ) + array( 'reason' => 'other', 'goals' => 'partly', 'thanks' => 'Ačiū', 'note' => 'Tyliai' ),
 			'link'         => array_combine( array( 'id', 'userHash' ), $this->link() ),
 			'answers'      => array_combine( array( 'apklausaId', 'userHash' ), $this->link() ) + array( 'klausimaiAtsakymai' => Content::answers() ),
 			default        => throw new LogicException( $name ),
@@ -166,11 +166,32 @@ final class World {
 		return (int) $this->db->value( 'SELECT id FROM {mentorships} WHERE convo_id = ?', (int) $this->value( $convo ) );
 	}
 
-	/** @return array<string, mixed> A mentorship of founder and mentor in this state. */
+	/**
+	 * @param array<string, mixed> $more
+	 * @return array<string, mixed> A mentorship of founder and mentor in this state.
+	 */
 	private function mentorship_in( string $state, array $more ): array {
 		$id = (int) $this->value( 'mentorship' );
 		$this->db->execute( "UPDATE {mentorships} SET state = ?, ended_by = '', reason = '' WHERE id = ?", $state, $id );
 		return array( 'id' => $id ) + $more;
+	}
+
+	/** @return array<string, mixed> What only one side can end, for the other side. */
+	private function second_mentorship(): array {
+		$now = Clock::to_sql( self::NOW );
+		return array(
+			'id' => $this->db->insert(
+				'{mentorships}',
+				array(
+					'founder_id'   => $this->ids['other founder'],
+					'mentor_id'    => $this->ids['mentor'],
+					'state'        => 'active',
+					'requested_at' => $now,
+					'active_at'    => $now,
+					'convo_id'     => (int) $this->value( 'convo' ),
+				)
+			),
+		);
 	}
 
 	private function plan( string $convo, string $mentor, string $founder ): int {

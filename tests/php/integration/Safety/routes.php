@@ -333,14 +333,15 @@ return array(
 		'who'     => '401  403 403 403 403 draft 200 404',
 		'call'    => '+decline',
 		'by'      => 'mentor',
-		'stored'  => array( 'text' => array( 'GET mentorships/{id}', 'mentorship.text', 'id' ) ),
+		// One call takes effect: MentorshipLifeTest reads it back.
+		'stored'  => array( 'text' => null ),
 		'foreign' => array( 'id' => array( 'mentor', '@other_mentorship' ) ),
 	),
 	'POST mentorship_end' => array(
 		'who'     => $own_public,
 		'call'    => '+end',
 		'stored'  => array(
-			'thanks' => array( 'GET mentorships/{id}', 'mentorship.thanks', 'id' ),
+			'thanks' => null,
 			'note'   => null,
 		),
 		'foreign' => array( 'id' => array( 'founder', '@other_mentorship' ) ),

@@ -41,6 +41,7 @@ final class ResultsTest extends SurveysTestCase {
 		$answers = new AnswerRepository( $this->db() );
 		$to      = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $to );
+		add_filter( 'locale', static fn (): string => 'en_US', PHP_INT_MAX );
 		( new CsvDownload( new SurveyRepository( $this->db() ), $answers, new Responses( $answers ) ) )->write( $this->find( $id ), $to );
 		rewind( $to );
 		return (string) stream_get_contents( $to );

@@ -170,6 +170,7 @@ final class StatisticsPageTest extends ResultsTestCase {
 	private function csv( string $what ): array {
 		$file = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $file );
+		add_filter( 'locale', static fn (): string => 'en_US', PHP_INT_MAX );
 		( new CsvDownload( $this->statistics(), new Clock() ) )->write( $file, $what, Period::Year );
 		rewind( $file );
 		$text = (string) stream_get_contents( $file );
