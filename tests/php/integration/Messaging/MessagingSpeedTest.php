@@ -65,7 +65,8 @@ final class MessagingSpeedTest extends MessagingTestCase {
 	public function test_writing_and_marking_as_read(): void {
 		$identity = $this->identity_rows();
 
-		self::assertLessThanOrEqual( 60, $this->rows_read( fn () => $this->replied( $this->founder, $this->busiest ) ) - $identity );
+		// With what the two have, and its UPDATE.
+		self::assertLessThanOrEqual( 66, $this->rows_read( fn () => $this->replied( $this->founder, $this->busiest ) ) - $identity );
 		self::assertLessThanOrEqual( 60, $this->rows_read( fn () => $this->read( $this->founder, $this->busiest, PHP_INT_MAX ) ) - $identity );
 	}
 
