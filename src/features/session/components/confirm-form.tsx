@@ -16,7 +16,8 @@ import {
 } from '../lib/checks';
 import { ConsentFields } from './consent-fields';
 import { PerhapsDone } from './perhaps-done';
-import { canAgree, TextsMissing } from './texts-missing';
+import { TextsMissing } from './texts-missing';
+import { canAgree } from '../lib/can-agree';
 
 interface ConfirmFormProps {
 	/** Both from the emailed link. */

@@ -1,12 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { Notice } from '../../../components/notice';
-import { bootData } from '../../../lib/boot';
-
-/** Whether what people agree to can be read. */
-export function canAgree(): boolean {
-	const { privacyUrl, rulesUrl } = bootData().settings;
-	return privacyUrl !== '' && rulesUrl !== '';
-}
 
 /** Stands where people would agree: no one can agree to a text that is not there. */
 export function TextsMissing() {

@@ -32,11 +32,15 @@ export function socialError(
 ): SocialError {
 	switch ( error ) {
 		case 'existing_user_login':
+		case 'texts_missing':
 			return {
-				title: __(
-					'There is an account with this email address, but it does not use this way of signing in.',
-					'mentoriai-portal'
-				),
+				title:
+					error === 'texts_missing'
+						? __( 'You cannot register yet.', 'mentoriai-portal' )
+						: __(
+								'There is an account with this email address, but it does not use this way of signing in.',
+								'mentoriai-portal'
+						  ),
 				advice: __(
 					'Log in with your email and password. You can link the other account in your profile.',
 					'mentoriai-portal'
@@ -50,17 +54,6 @@ export function socialError(
 				),
 				advice: __(
 					'Share a confirmed email address with us, or register by email.',
-					'mentoriai-portal'
-				),
-			};
-		case 'texts_missing':
-			return {
-				title: __(
-					'You cannot register yet: the privacy policy and the membership rules have not been published.',
-					'mentoriai-portal'
-				),
-				advice: __(
-					'If you have an account, log in with your email.',
 					'mentoriai-portal'
 				),
 			};

@@ -9,7 +9,8 @@ import { logOut } from '../../../hooks/use-log-out';
 import { acceptConsents } from '../api';
 import { AuthLayout } from '../components/auth-layout';
 import { ConsentFields } from '../components/consent-fields';
-import { canAgree, TextsMissing } from '../components/texts-missing';
+import { TextsMissing } from '../components/texts-missing';
+import { canAgree } from '../lib/can-agree';
 import { checkAccepted } from '../lib/checks';
 
 /** People who came by a provider agree to the texts before anything else. */

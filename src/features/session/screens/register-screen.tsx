@@ -14,8 +14,8 @@ import type { Brought } from '../components/first-message-note';
 import { RegisterForm } from '../components/register-form';
 import { SocialButtons } from '../components/social-buttons';
 import { SocialReturn } from '../components/social-return';
-import { canAgree, TextsMissing } from '../components/texts-missing';
 import { useSocialCallback } from '../hooks/use-social-callback';
+import { canAgree } from '../lib/can-agree';
 import { registeredIn, typedEmail } from '../lib/typed-email';
 
 const { Part: FirstMessageNote } = lazyPart( () =>
@@ -27,6 +27,11 @@ const { Part: CheckMail } = lazyPart( () =>
 	import(
 		/* webpackChunkName: "check-mail" */ '../components/check-mail'
 	).then( ( file ) => file.CheckMail )
+);
+const { Part: TextsMissing } = lazyPart( () =>
+	import(
+		/* webpackChunkName: "texts-missing" */ '../components/texts-missing'
+	).then( ( file ) => file.TextsMissing )
 );
 
 interface RegisterScreenProps {
