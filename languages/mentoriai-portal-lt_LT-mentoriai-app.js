@@ -313,7 +313,6 @@ wp.i18n.setLocaleData( {
 "You are logged out":["Jūs atsijungėte"],
 "You are offline. What you see may be out of date.":["Nėra interneto ryšio. Rodomi duomenys gali būti pasenę."],
 "You can also log in or register with your email.":["Prisijungti ar registruotis galite ir el. paštu."],
-"You cannot register yet.":["Registruotis dar negalima."],
 "You cannot register yet: the privacy policy and the membership rules have not been published.":["Užsiregistruoti dar negalite: privatumo politika ir narystės taisyklės nepaskelbtos."],
 "You logged in a while ago: enter your current password too.":["Prisijungėte jau seniau, todėl įrašykite ir dabartinį slaptažodį."],
 "You logged in a while ago: log out, log in again and try again within ten minutes.":["Prisijungėte jau seniau: atsijunkite, vėl prisijunkite ir bandykite per dešimt minučių."],

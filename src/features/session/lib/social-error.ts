@@ -32,15 +32,11 @@ export function socialError(
 ): SocialError {
 	switch ( error ) {
 		case 'existing_user_login':
-		case 'texts_missing':
 			return {
-				title:
-					error === 'texts_missing'
-						? __( 'You cannot register yet.', 'mentoriai-portal' )
-						: __(
-								'There is an account with this email address, but it does not use this way of signing in.',
-								'mentoriai-portal'
-						  ),
+				title: __(
+					'There is an account with this email address, but it does not use this way of signing in.',
+					'mentoriai-portal'
+				),
 				advice: __(
 					'Log in with your email and password. You can link the other account in your profile.',
 					'mentoriai-portal'

@@ -59,7 +59,6 @@ test( 'a code is traded once, and the address keeps only where the person wanted
 test.each( [
 	[ 'existing_user_login', /There is an account with this email address/ ],
 	[ 'empty_user_login', /We could not get your email address/ ],
-	[ 'texts_missing', /You cannot register yet/ ],
 	[ 'oauth_error', /Signing in with LinkedIn did not work/ ],
 	[ 'anything', /Signing in with LinkedIn did not work/ ],
 ] )( '%s is told, and leaves the address', async ( error, text ) => {
