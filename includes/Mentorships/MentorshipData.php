@@ -47,7 +47,7 @@ final readonly class MentorshipData implements PersonalData {
 	}
 
 	/**
-	 * What the person wrote, and what was written to them.
+	 * What the person wrote, and the thanks that they got: why a mentor declined, and a note to staff, is in the export of its author only.
 	 *
 	 * @param array<string, string|null> $row
 	 * @return ExportItem
@@ -65,7 +65,7 @@ final readonly class MentorshipData implements PersonalData {
 				__( 'Ended', 'mentoriai-portal' )       => $this->time( $row['ended_at'] ),
 				__( 'Reason', 'mentoriai-portal' )      => $mine ? MentorshipWords::reason( (string) $row['reason'] ) : '',
 				__( 'Goals reached', 'mentoriai-portal' ) => $mine ? MentorshipWords::goals( (string) $row['goals'] ) : '',
-				__( 'Message', 'mentoriai-portal' )     => (string) $row['text'],
+				__( 'Message', 'mentoriai-portal' )     => $mine ? (string) $row['text'] : '',
 				__( 'Thank-you note', 'mentoriai-portal' ) => (string) $row['thanks'],
 				__( 'Note to staff', 'mentoriai-portal' ) => $mine ? (string) $row['note'] : '',
 			)

@@ -63,13 +63,12 @@ final readonly class MentorshipEvents {
 	 */
 	public function thread_opened( Contact $contact, int $convo_id ): bool {
 		$latest = $contact->latest;
-		if ( null === $latest || ! $latest->goes_on() ) {
-			$this->policy->keep_capacity( $contact->mentor );
-		}
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			// Also where the open one was withdrawn or ended meanwhile: then this is a new request.
 			if ( null !== $latest && $this->joins( $latest->id, $convo_id ) ) {
 				return false;
 			}
+			0 === $try && $this->policy->keep_capacity( $contact->mentor );
 			null !== $latest && $this->mentorships->supersede( $latest->id );
 			if ( $this->mentorships->request( $contact->founder_id, $contact->mentor->id, $convo_id, $this->clock->now() ) ) {
 				return true;

@@ -8,10 +8,12 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\PageSize;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mentors\MentorCard;
 use MentoriaiPortal\Mentorships\Mail\MentorshipEndedMail;
 use MentoriaiPortal\Mentorships\Mail\RequestDeclinedMail;
 
@@ -28,6 +30,8 @@ final readonly class MentorshipService {
 		private MentorshipRepository $mentorships,
 		private MentorshipViewRepository $views,
 		private Closure $plans,
+		private FounderCardRepository $founders,
+		private Alternatives $alternatives,
 		private MailQueue $mails,
 		private RateLimiter $limiter,
 		private Clock $clock
@@ -43,6 +47,23 @@ final readonly class MentorshipService {
 	public function find( Identity $viewer, int $id ): MentorshipView {
 		$row = $this->views->find_for_viewer( $id, $viewer ) ?? throw ApiError::not_found();
 		return $this->views_of( $viewer, array( $row ) )[0];
+	}
+
+	/** Who asks, for the mentor; null for the founder, and where it is over for long. */
+	public function founder( Identity $viewer, Mentorship $mentorship ): ?FounderCard {
+		return Side::Mentor === Side::of( $viewer ) && $mentorship->shows_founder( $this->clock->now() ) ? $this->founders->find( $mentorship->founder->id ) : null;
+	}
+
+	/**
+	 * Whom the founder can ask instead; null for the mentor.
+	 *
+	 * @return list<MentorCard>|null
+	 */
+	public function alternatives( Identity $viewer, Mentorship $mentorship, Lang $lang ): ?array {
+		if ( Side::Mentor === Side::of( $viewer ) ) {
+			return null;
+		}
+		return $this->alternatives->are_shown( $mentorship ) ? $this->alternatives->of( $mentorship, $lang ) : array();
 	}
 
 	/** @throws ApiError 404, 409, 429. */

@@ -39,7 +39,7 @@ final class MentorshipsModule extends Module {
 	public static function routes(): array {
 		return array(
 			ListMentorshipsRoute::class    => static fn ( self $m ) => new ListMentorshipsRoute( $m->service(), $m->core->clock ),
-			GetMentorshipRoute::class      => static fn ( self $m ) => new GetMentorshipRoute( $m->service(), new FounderCardRepository( $m->core->db ), $m->alternatives(), ( $m->mentors )(), $m->core->clock ),
+			GetMentorshipRoute::class      => static fn ( self $m ) => new GetMentorshipRoute( $m->service(), ( $m->mentors )(), $m->core->clock ),
 			DeclineMentorshipRoute::class  => static fn ( self $m ) => new DeclineMentorshipRoute( $m->service(), $m->core->clock ),
 			WithdrawMentorshipRoute::class => static fn ( self $m ) => new WithdrawMentorshipRoute( $m->service(), $m->core->clock ),
 			EndMentorshipRoute::class      => static fn ( self $m ) => new EndMentorshipRoute( $m->service(), $m->core->clock ),
@@ -85,7 +85,7 @@ final class MentorshipsModule extends Module {
 
 	private function service(): MentorshipService {
 		$core = $this->core;
-		return new MentorshipService( $core->db, $this->rows(), new MentorshipViewRepository( $core->db ), $this->plans, $core->mail, $core->limiter, $core->clock );
+		return new MentorshipService( $core->db, $this->rows(), new MentorshipViewRepository( $core->db ), $this->plans, new FounderCardRepository( $core->db ), $this->alternatives(), $core->mail, $core->limiter, $core->clock );
 	}
 
 	private function alternatives(): Alternatives {

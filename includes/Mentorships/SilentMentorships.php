@@ -26,7 +26,7 @@ final readonly class SilentMentorships {
 
 	public function run(): void {
 		$now = $this->clock->now();
-		foreach ( $this->silence->unheard( Clock::to_sql( $now - self::ANSWER_SECONDS ), self::BATCH ) as $id ) {
+		foreach ( $this->silence->unheard( Clock::to_sql( $now - self::SILENT_SECONDS ), Clock::to_sql( $now - self::ANSWER_SECONDS ), self::BATCH ) as $id ) {
 			$this->mentorships->close( $id, MentorshipEvent::Silenced, new MentorshipEnd( reason: Mentorship::SILENT ), $now );
 		}
 		$this->db->repeatable( fn () => $this->ask( $now ) );

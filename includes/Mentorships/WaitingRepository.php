@@ -5,8 +5,6 @@ namespace MentoriaiPortal\Mentorships;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Identity\AccountStatus;
-use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
  * Requests that wait for an answer, and which mails about them are due. Pairs with a side that is not public are left out.
@@ -24,7 +22,7 @@ final readonly class WaitingRepository {
 	 * @return list<Mentorship>
 	 */
 	public function of_mentor( int $mentor_id ): array {
-		$rows = $this->db->rows( 'SELECT ' . MentorshipRepository::COLUMNS . ' FROM {mentorships} m ' . MentorshipRepository::names( $this->db ) . " WHERE m.mentor_id = ? AND m.state = 'requested' AND {$this->both_public()} ORDER BY m.requested_at, m.id", $mentor_id );
+		$rows = $this->db->rows( 'SELECT ' . MentorshipRepository::COLUMNS . ' FROM {mentorships} m ' . MentorshipRepository::names( $this->db ) . " WHERE m.mentor_id = ? AND m.state = 'requested' AND " . PublicPair::condition( $this->db ) . " ORDER BY m.requested_at, m.id", $mentor_id );
 		return array_map( MentorshipRepository::hydrate( ... ), $rows );
 	}
 
@@ -37,7 +35,7 @@ final readonly class WaitingRepository {
 	public function mentors_due( int $now, array $days, int $limit ): array {
 		[ $where, $values ] = self::due( $now, $days );
 		$rows               = $this->db->rows(
-			"SELECT DISTINCT m.mentor_id FROM {mentorships} m WHERE m.state = 'requested' AND $where AND {$this->both_public()}
+			"SELECT DISTINCT m.mentor_id FROM {mentorships} m WHERE m.state = 'requested' AND $where AND " . PublicPair::condition( $this->db ) . "
 			AND NOT EXISTS ( SELECT 1 FROM {mentorships} n WHERE n.mentor_id = m.mentor_id AND n.nudged_at > ? ) LIMIT ?",
 			...array( ...$values, Clock::to_sql( $now - self::NUDGE_EVERY ), $limit )
 		);
@@ -82,7 +80,7 @@ final readonly class WaitingRepository {
 	 * @return list<int>
 	 */
 	public function untold( int $now, int $days, int $limit ): array {
-		return $this->ids( "AND m.told_day < $days AND {$this->both_public()}", $now, $days, $limit );
+		return $this->ids( "AND m.told_day < $days AND " . PublicPair::condition( $this->db ) . "", $now, $days, $limit );
 	}
 
 	public function claim_told( int $id, int $days ): bool {
@@ -107,10 +105,5 @@ final readonly class WaitingRepository {
 			array_push( $values, Clock::to_sql( $now - $day * 86400 ), $day );
 		}
 		return array( '( ' . implode( ' OR ', $parts ) . ' )', $values );
-	}
-
-	private function both_public(): string {
-		$is_public = fn ( string $id ): string => "EXISTS ( SELECT 1 FROM {$this->db->usermeta()} s WHERE s.user_id = $id AND s.meta_key = '" . UserMeta::STATUS . "' AND s.meta_value = '" . AccountStatus::Public->value . "' )";
-		return $is_public( 'm.founder_id' ) . ' AND ' . $is_public( 'm.mentor_id' );
 	}
 }

@@ -37,8 +37,10 @@ final class SiteIcon {
 		}
 		$file = (string) apply_filters( 'wp_create_file_in_uploads', $file, $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- as WordPress does.
 		add_filter( 'intermediate_image_sizes_advanced', array( $icon, 'additional_sizes' ) );
-		$made = $icon->insert_attachment( wp_copy_parent_attachment_properties( $file, $id, 'site-icon' ), $file );
-		remove_filter( 'intermediate_image_sizes_advanced', array( $icon, 'additional_sizes' ) );
-		return $made;
+		try {
+			return $icon->insert_attachment( wp_copy_parent_attachment_properties( $file, $id, 'site-icon' ), $file );
+		} finally {
+			remove_filter( 'intermediate_image_sizes_advanced', array( $icon, 'additional_sizes' ) );
+		}
 	}
 }

@@ -54,7 +54,7 @@ final readonly class AnswerNudgeMail implements OptionalMail {
 	}
 
 	public function placeholders(): array {
-		return array( new MailPlaceholder( 'people', __( 'Founders who wait, each with the number of days', 'mentoriai-portal' ), 'Jonas Petraitis (3)' ) );
+		return array( new MailPlaceholder( 'people', __( 'Founders who wait, each with the number of days', 'mentoriai-portal' ), self::line( 'Jonas Petraitis', 3 ) ) );
 	}
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
@@ -70,13 +70,14 @@ final readonly class AnswerNudgeMail implements OptionalMail {
 	private function lines( array $waiting ): string {
 		$now   = $this->clock->now();
 		$lines = array_map(
-			static function ( Mentorship $one ) use ( $now ): string {
-				$days = max( 1, (int) $one->waiting_days( $now ) );
-				/* translators: 1: name of a founder, 2: number of days. */
-				return sprintf( _n( '%1$s: %2$d day', '%1$s: %2$d days', $days, 'mentoriai-portal' ), MemberText::unlinked( $one->founder->name() ), $days );
-			},
+			static fn ( Mentorship $one ): string => self::line( MemberText::unlinked( $one->founder->name() ), max( 1, (int) $one->waiting_days( $now ) ) ),
 			array_slice( $waiting, 0, self::PEOPLE )
 		);
 		return implode( "\n", $lines ) . ( count( $waiting ) > self::PEOPLE ? "\n…" : '' );
+	}
+
+	private static function line( string $name, int $days ): string {
+		/* translators: 1: name of a founder, 2: number of days. */
+		return sprintf( _n( '%1$s: %2$d day', '%1$s: %2$d days', $days, 'mentoriai-portal' ), $name, $days );
 	}
 }

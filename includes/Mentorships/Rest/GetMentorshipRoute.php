@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentorships\Rest;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
@@ -15,10 +14,7 @@ use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Mentors\MentorCard;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentors\Schema\MentorCardSchema;
-use MentoriaiPortal\Mentorships\Alternatives;
-use MentoriaiPortal\Mentorships\FounderCardRepository;
 use MentoriaiPortal\Mentorships\MentorshipService;
-use MentoriaiPortal\Mentorships\MentorshipView;
 use MentoriaiPortal\Mentorships\Schema\FounderCardSchema;
 use MentoriaiPortal\Mentorships\Schema\MentorshipSchema;
 
@@ -28,13 +24,7 @@ use MentoriaiPortal\Mentorships\Schema\MentorshipSchema;
  */
 final class GetMentorshipRoute extends Route {
 
-	public function __construct(
-		private readonly MentorshipService $mentorships,
-		private readonly FounderCardRepository $founders,
-		private readonly Alternatives $alternatives,
-		private readonly MentorDirectory $mentors,
-		private readonly Clock $clock
-	) {}
+	public function __construct( private readonly MentorshipService $mentorships, private readonly MentorDirectory $mentors, private readonly Clock $clock ) {}
 
 	public static function path(): string {
 		return 'mentorships/{id}';
@@ -63,29 +53,17 @@ final class GetMentorshipRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$viewer     = $request->identity();
-		$view       = $this->mentorships->find( $viewer, $request->int( 'id' ) );
-		$is_founder = Side::Founder === Side::of( $viewer );
+		$viewer  = $request->identity();
+		$view    = $this->mentorships->find( $viewer, $request->int( 'id' ) );
+		$founder = $this->mentorships->founder( $viewer, $view->mentorship );
+		$others  = $this->mentorships->alternatives( $viewer, $view->mentorship, $request->lang );
+		$fields  = null === $others || array() === $others ? array() : $this->mentors->fields();
 		return Reply::ok(
 			array(
 				'mentorship'   => MentorshipSchema::present( $view, $viewer, $this->clock->now() ),
-				'founder'      => $is_founder ? null : $this->founder( $view ),
-				'alternatives' => $is_founder ? $this->alternatives( $view, $request ) : null,
+				'founder'      => null === $founder ? null : FounderCardSchema::present( $founder ),
+				'alternatives' => null === $others ? null : array_map( static fn ( MentorCard $card ): array => MentorCardSchema::present( $card, $fields, $request->lang ), $others ),
 			)
 		);
-	}
-
-	/** @return array<string, mixed>|null */
-	private function founder( MentorshipView $view ): ?array {
-		return $view->mentorship->shows_founder( $this->clock->now() ) ? FounderCardSchema::present( $this->founders->find( $view->mentorship->founder->id ) ) : null;
-	}
-
-	/** @return list<array<string, mixed>> */
-	private function alternatives( MentorshipView $view, Request $request ): array {
-		if ( ! $this->alternatives->are_shown( $view->mentorship ) ) {
-			return array();
-		}
-		$fields = $this->mentors->fields();
-		return array_map( static fn ( MentorCard $card ): array => MentorCardSchema::present( $card, $fields, $request->lang ), $this->alternatives->of( $view->mentorship, $request->lang ) );
 	}
 }

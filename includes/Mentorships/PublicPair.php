@@ -1,0 +1,20 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentorships;
+
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\UserMeta;
+
+/**
+ * That both sides of a mentorship are public, as a condition of a query: nobody is reminded of a pair with a side that is not.
+ */
+final class PublicPair {
+
+	/** Of `{mentorships} m`. */
+	public static function condition( Db $db ): string {
+		$is_public = static fn ( string $id ): string => "EXISTS ( SELECT 1 FROM {$db->usermeta()} s WHERE s.user_id = $id AND s.meta_key = '" . UserMeta::STATUS . "' AND s.meta_value = '" . AccountStatus::Public->value . "' )";
+		return $is_public( 'm.founder_id' ) . ' AND ' . $is_public( 'm.mentor_id' );
+	}
+}
