@@ -3,9 +3,21 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Mentorships;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Mentors\FieldRepository;
+use MentoriaiPortal\Mentors\ListSegments;
+use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentors\MentorRepository;
+use MentoriaiPortal\Mentors\MentorSourceRepository;
+use MentoriaiPortal\Mentors\WordIndex;
+use MentoriaiPortal\Mentorships\ContactPolicy;
+use MentoriaiPortal\Mentorships\MentorshipEvents;
+use MentoriaiPortal\Mentorships\MentorshipRepository;
 
 /**
  * From the first message to the end: who may do what in which state.
@@ -144,6 +156,19 @@ final class MentorshipLifeTest extends MentorshipTestCase {
 		update_user_meta( $this->mentor, UserMeta::BUSY, '0' );
 		$this->post( 'mentorship_withdraw', array( 'id' => $id ), $this->founder );
 		self::assertSame( 200, $this->send( $other, $this->mentor )->get_status() );
+	}
+
+	public function test_who_withdraws_while_a_further_message_is_on_its_way_gets_no_place_of_somebody_else(): void {
+		update_user_meta( $this->mentor, UserMeta::CAPACITY, '1' );
+		$id     = $this->asked();
+		$other  = $this->member( Role::Founder, 'Kita', 'Įkūrėja' );
+		$events = new MentorshipEvents( new MentorshipRepository( $this->db() ), new ContactPolicy( new MentorDirectory( new MentorSourceRepository( $this->db() ), $mentors = new MentorRepository( $this->db(), new WordIndex( $this->db() ) ), new Settings(), new ListSegments( $mentors, new Clock() ), new FieldRepository( $this->db() ), new Clock() ), new MentorshipRepository( $this->db() ) ), new Clock() );
+		$read   = $events->contact( $this->founder, $this->mentor );
+		$this->post( 'mentorship_withdraw', array( 'id' => $id ), $this->founder );
+		$this->convo( $other );
+
+		$this->expectException( ApiError::class );
+		$events->thread_opened( $read, 1 );
 	}
 
 	public function test_plans_are_for_mentors_who_did_not_decline(): void {
