@@ -10,7 +10,7 @@ import { type Provider, socialAddress } from '../api';
 import { failureText } from '../../../forms/failure-text';
 import { useSubmission } from '../../../forms/use-submission';
 import { PROVIDERS } from '../lib/providers';
-import { oauthError } from '../lib/social-error';
+import { oauthError } from '../lib/oauth-error';
 import { saveSocialRedirect } from '../lib/social-redirect';
 import './social-buttons.css';
 

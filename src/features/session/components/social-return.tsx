@@ -1,12 +1,15 @@
 import { lazyPart } from '../../../components/lazy-part';
-import { Notice } from '../../../components/notice';
 import type { SocialCallback } from '../hooks/use-social-callback';
-import { socialError } from '../lib/social-error';
 
 const { Part: SocialExchange } = lazyPart( () =>
 	import(
 		/* webpackChunkName: "social-exchange" */ './social-exchange'
 	).then( ( file ) => file.SocialExchange )
+);
+const { Part: SocialRefusal } = lazyPart( () =>
+	import(
+		/* webpackChunkName: "social-refusal" */ './social-refusal'
+	).then( ( file ) => file.SocialRefusal )
 );
 
 interface SocialReturnProps {
@@ -15,16 +18,13 @@ interface SocialReturnProps {
 
 /** Signs in who came back from a provider, or says why that is not possible. */
 export function SocialReturn( { arrival }: SocialReturnProps ) {
-	const { code, error: refused, redirect } = arrival;
-	if ( refused ) {
-		const { title, advice } = socialError(
-			refused,
-			redirect?.provider ?? null
-		);
+	const { code, error, redirect } = arrival;
+	if ( error ) {
 		return (
-			<Notice tone="error" title={ title }>
-				{ advice }
-			</Notice>
+			<SocialRefusal
+				error={ error }
+				provider={ redirect?.provider ?? null }
+			/>
 		);
 	}
 	return code ? <SocialExchange code={ code } /> : null;

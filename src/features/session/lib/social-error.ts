@@ -1,28 +1,11 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { PROVIDERS } from './providers';
+import { __ } from '@wordpress/i18n';
 import type { Provider } from '../api';
+import { oauthError } from './oauth-error';
 
 interface SocialError {
 	title: string;
 	/** What to do about it. */
 	advice: string;
-}
-
-/** Why a provider did not lead anywhere. */
-export function oauthError( provider: Provider | null ): string {
-	return provider
-		? sprintf(
-				/* translators: %s: name of a provider, e.g. Google */
-				__(
-					'Signing in with %s did not work. Try again.',
-					'mentoriai-portal'
-				),
-				PROVIDERS[ provider ].name
-		  )
-		: __(
-				'Signing in this way did not work. Try again.',
-				'mentoriai-portal'
-		  );
 }
 
 /** What a person reads for `?error=`. */
@@ -50,6 +33,17 @@ export function socialError(
 				),
 				advice: __(
 					'Share a confirmed email address with us, or register by email.',
+					'mentoriai-portal'
+				),
+			};
+		case 'texts_missing':
+			return {
+				title: __(
+					'You cannot register yet: the privacy policy and the membership rules have not been published.',
+					'mentoriai-portal'
+				),
+				advice: __(
+					'Come back later or write to the people who run this site.',
 					'mentoriai-portal'
 				),
 			};

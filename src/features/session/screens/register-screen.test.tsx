@@ -61,14 +61,16 @@ test( 'the texts to agree to open beside the form', () => {
 
 test.each( [ 'privacyUrl', 'rulesUrl' ] )(
 	'no one is asked to agree to a text that is not there: %s',
-	( name ) => {
+	async ( name ) => {
 		setBootData( {
 			...bootData(),
 			settings: { ...bootData().settings, [ name ]: '' },
 		} );
 		open( <RegisterScreen type={ null } /> );
 
-		expect( screen.getByText( /^You cannot register yet/ ) ).toBeVisible();
+		expect(
+			await screen.findByText( /^You cannot register yet/ )
+		).toBeVisible();
 		expect( screen.queryByLabelText( 'Email' ) ).toBeNull();
 		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
 		expect( screen.getByRole( 'link', { name: 'Log in' } ) ).toBeVisible();
