@@ -5,7 +5,7 @@
  *
  * A request with the header X-Bench: rows gets X-Bench-Rows (rows that the database read for it), one with X-Bench: sql
  * gets X-Bench-Sql (queries since the route began, those of the limiter, milliseconds of the former), one with
- * X-Bench: files gets X-Bench-Files (files of the portal, queries). One with X-Bench-Portal: off is answered without it.
+ * X-Bench: files gets X-Bench-Files (files of the portal, queries). One with X-Bench-Portal: off is answered without it, one with on as it is.
  *
  * @package MentoriaiPortal
  */
@@ -44,8 +44,10 @@ if ( 'files' === ( $_SERVER['HTTP_X_BENCH'] ?? '' ) ) {
 
 // What is measured is the work, not where its limits lie.
 add_filter( 'mentoriai_rate_limits', static fn ( array $limits ): array => array_map( static fn ( array $rule ): array => array( 100000000, $rule[1] ), $limits ) );
-// A request that WordPress makes of itself, once a minute, would be counted with another.
-remove_action( 'init', 'wp_cron' );
+if ( isset( $_SERVER['HTTP_X_BENCH_PORTAL'] ) ) {
+	// A request that WordPress makes of itself, once a minute, would be counted with another.
+	remove_action( 'init', 'wp_cron' );
+}
 add_filter( 'mentoriai_bot_check', static fn (): string => 'none' );
 
 /** @return array<string, mixed> A page of twelve, as WordPress finds posts: with a category and a meta value, or by words. */
