@@ -24,7 +24,8 @@ export default defineConfig( {
 		trace: 'on-first-retry',
 		screenshot: 'only-on-failure',
 		launchOptions: {
-			executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+			executablePath:
+				process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
 			args: [
 				'--headless',
 				'--no-sandbox',

@@ -76,7 +76,7 @@ abstract class FaultTestCase extends ContractTestCase {
 
 	/** Takes away what members wrote: nobody is told about it any more, and it can be counted from nothing. */
 	protected function forget_what_was_written(): void {
-		foreach ( [ 'messages', 'conversations', 'plan_steps', 'plans', 'idempotency', 'mail_queue' ] as $table ) {
+		foreach ( [ 'messages', 'conversations', 'mentorships', 'plan_steps', 'plans', 'idempotency', 'mail_queue' ] as $table ) {
 			$this->sql( "DELETE FROM {{$table}}" );
 		}
 		$this->sql( "DELETE FROM {wp}posts WHERE post_type IN ( 'mentoriai_convo', 'mentoriai_plan' )" );

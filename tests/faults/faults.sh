@@ -37,7 +37,11 @@ fault_tests() {
 	mkdir -p "$dir/run/smtp"
 	printf '%s' "$secret" >"$dir/run/secret"
 	start_kept smtp node "$SITE_REPO/tests/faults/smtp.mjs" "$smtp" "$dir/run/smtp" "$dir/mail"
-	php "$SITE_TOOLS/run.php" "$dir" <<<"update_option( 'mentoriai_test_smtp', $smtp ); update_option( 'mentoriai_test_secret', '$secret' );"
+	# People register here, so what they agree to has been published.
+	php "$SITE_TOOLS/run.php" "$dir" <<<"update_option( 'mentoriai_test_smtp', $smtp ); update_option( 'mentoriai_test_secret', '$secret' );
+		foreach ( array( 'PrivatumoPolitika', 'narystes-taisykles' ) as \$key ) {
+			wp_update_post( array( 'ID' => get_option( 'mentoriai_pages' )[ \$key ]['lt'], 'post_content' => 'Sutarta.', 'post_status' => 'publish' ) );
+		}"
 	MENTORIAI_SITE="$dir" MENTORIAI_URL="http://127.0.0.1:$port" MENTORIAI_CACHED_URL="http://127.0.0.1:$cached" \
 		MENTORIAI_E2E_OUTPUT="$work/faults-output" \
 		vendor/bin/phpunit --testsuite faults --log-junit "$report" "$@"

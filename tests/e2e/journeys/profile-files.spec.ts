@@ -197,10 +197,10 @@ test( 'mails, sessions, a copy of the data, and leaving for good', async ( {
 	const mails = page.getByRole( 'region', { name: 'Email notifications' } );
 	await mails.getByLabel( 'Language of emails' ).selectOption( 'en' );
 	await expect( page.getByText( 'Saved' ) ).toBeVisible();
-	const first = mails.getByRole( 'switch' ).first();
-	await expect( first ).not.toBeChecked();
-	await first.press( 'Space' );
-	await expect( first ).toBeChecked();
+	const declined = mails.getByRole( 'switch', { name: 'Request declined' } );
+	await expect( declined ).toBeChecked();
+	await declined.press( 'Space' );
+	await expect( declined ).not.toBeChecked();
 
 	const sessions = page.getByRole( 'region', {
 		name: 'Where you are logged in',

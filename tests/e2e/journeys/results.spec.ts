@@ -104,7 +104,7 @@ test( 'staff read the network and a mentor, and take the table along', async ( {
 	const row = csv
 		.split( '\r\n' )
 		.find( ( line ) => line.includes( mentor.last ) );
-	expect( row ).toMatch( /^"?'=Formulė [^;]+;0;1;0;0;/ );
+	expect( row ).toMatch( /^"?'=Formulė [^,]+,0,1,0,0,/ );
 	expect( csv ).not.toMatch( /Slaptoji|Paslaptis/ );
 
 	await page.goto(

@@ -164,7 +164,7 @@ test( 'a survey is built, sent, answered on a phone, charted and exported', asyn
 		page.locator( 'a[href*="mentoriai_survey_csv"]' ).click(),
 	] );
 	const csv = readFileSync( await download.path(), 'utf8' );
-	expect( csv ).toContain( '"\'=Daug kas";4;Gyvai' );
+	expect( csv ).toContain( '"\'=Daug kas",4,Gyvai' );
 	expect( csv ).toContain( person.last );
 } );
 

@@ -236,6 +236,9 @@ test( 'a story gets a video and a gallery', async ( { page } ) => {
 		await page.keyboard.type( 'https://youtu.be/dQw4w9WgXcQ' );
 		await page.keyboard.press( 'Enter' );
 		// What is typed next is the caption.
+		await expect(
+			canvas.getByRole( 'textbox', { name: 'Caption' } )
+		).toBeFocused();
 		await page.keyboard.type( 'Apie kavinę' );
 
 		await insert( 'Gallery' );

@@ -19,6 +19,9 @@ interface Watched {
 	watched: { errors: string[]; add: ( context: BrowserContext ) => void };
 }
 
+/** wp-admin fades from page to page; the browser leaves that out where the next page was late. */
+const TRANSITION = /^InvalidStateError: Transition was aborted/;
+
 /**
  * Playwright's test, failing on any error in the browser's console and any uncaught one in the page.
  */
@@ -45,7 +48,7 @@ export const test = base.extend< Watch & Watched >( {
 	},
 	allowErrors: [
 		async ( { context, watched }, use ) => {
-			const allowed: RegExp[] = [];
+			const allowed: RegExp[] = [ TRANSITION ];
 			watched.add( context );
 
 			await use( ( pattern ) => {
