@@ -4,9 +4,6 @@ import { __ } from '@wordpress/i18n';
 import { plainText } from './attributes';
 import { videoAt } from './video-address';
 
-/** An address alone in its paragraph. */
-const ADDRESS = /^\s*https?:\/\/\S+\s*$/i;
-
 interface Notices {
 	createInfoNotice: (
 		text: string,
@@ -57,7 +54,7 @@ function blockAt( address: string ) {
 	return createBlock( 'core/paragraph', { content: link.outerHTML } );
 }
 
-/** An address that is pasted into an empty paragraph, or typed there and followed by Enter. */
+/** An address that is pasted into an empty paragraph, or that of a video typed there and followed by Enter. */
 export function videoTransforms(
 	transforms: Transforms | undefined
 ): Transforms {
@@ -68,12 +65,11 @@ export function videoTransforms(
 				type: 'enter',
 				regExp: {
 					test: ( text ) =>
-						ADDRESS.test( String( text ) ) && isInParagraph(),
+						videoAt( plainText( String( text ) ) ) !== null &&
+						isInParagraph(),
 				},
-				transform: ( { content } ) => [
+				transform: ( { content } ) =>
 					blockAt( plainText( String( content ) ) ),
-					createBlock( 'core/paragraph', {} ),
-				],
 			},
 			...( transforms?.from ?? [] ).map( ( one ) =>
 				one.type === 'raw'
