@@ -206,7 +206,7 @@ module.exports = {
 				},
 				// What only windows and long forms need, which come later.
 				windows: {
-					test: /src[\\/](components[\\/]dialog|hooks[\\/]use-leave-guard)\b/,
+					test: /src[\\/](components[\\/](dialog|tabs)|hooks[\\/]use-leave-guard)\b/,
 					minSize: 0,
 					chunks: 'async',
 					minChunks: 2,
@@ -215,7 +215,7 @@ module.exports = {
 				},
 				// What lists and ratings need: screens with a form, the heaviest ones, begin without it.
 				lists: {
-					test: /src[\\/](components[\\/](town-|star-|tag|load-more|fallback-notice)|hooks[\\/]use-(paged-list|scrolled-past))|lucide-react.*[\\/](calendar-(?!days)|star|map-pin)/,
+					test: /src[\\/](components[\\/](star-|tag|load-more|fallback-notice)|hooks[\\/]use-(paged-list|scrolled-past))|lucide-react.*[\\/](calendar-(?!days)|star|map-pin)/,
 					minSize: 0,
 					chunks: 'async',
 					minChunks: 2,

@@ -1629,6 +1629,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '241e85b28af106eaff1cad0520115d5a',
-	'stamp' => '0.1.0 241e85b28af106eaff1cad0520115d5a',
+	'schema' => '0165c2d403c0cc2632f645ad90e6015a',
+	'stamp' => '0.1.0 0165c2d403c0cc2632f645ad90e6015a',
 );

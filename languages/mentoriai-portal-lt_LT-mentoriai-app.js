@@ -27,6 +27,7 @@ wp.i18n.setLocaleData( {
 "All events":["Visi renginiai"],
 "All mentors":["Visi mentoriai"],
 "Already have an account?":["Jau turite paskyrą?"],
+"Answer":["Atsakymas"],
 "Any time":["Bet kada"],
 "Apple, Outlook":["Apple, Outlook"],
 "Arrange a meeting":["Susitarti dėl susitikimo"],

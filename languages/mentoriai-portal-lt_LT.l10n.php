@@ -537,6 +537,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'Mentors at hubs' => 'Mentoriai spiečiuose',
 	'Mentors currently on the site' => 'Šiuo metu svetainėje rodomi mentoriai',
 	'Mentors without an account, whom visitors meet at a hub. Those with an account are among the users.' => 'Mentoriai be paskyros, su kuriais susitinkama spiečiuje. Paskyras turintys mentoriai yra tarp naudotojų.',
+	'Mentorship' => 'Mentorystė',
 	'Mentorship ended' => 'Mentorystė baigta',
 	'Mentorship process' => 'Mentorystės eiga',
 	'Mentorships' => 'Mentorystės',

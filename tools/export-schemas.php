@@ -7,6 +7,7 @@
 
 declare( strict_types=1 );
 
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\PageKind;
 
@@ -45,7 +46,7 @@ foreach ( array( ...Screen::cases(), ...PageKind::cases() ) as $screen ) {
 			'skeleton'    => $facts->skeleton,
 			'memberTexts' => $facts->has_member_texts(),
 			'feature'     => $facts->feature,
-		);
+		) + ( 2 === count( $facts->paths( Lang::En ) ) ? array( 'english' => $facts->paths( Lang::En )[0] ) : array() );
 	}
 }
 

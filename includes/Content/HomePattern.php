@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Content;
 
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\Screen;
 
 /**
@@ -108,14 +109,14 @@ final class HomePattern {
 				'text'   => __( 'Do you have a business or an idea, and a question you’d rather not face alone? Register as a founder.', 'mentoriai-portal' ),
 				'action' => 'register',
 				'type'   => 'frontuser',
-				'url'    => Screen::RegisterFounder->path(),
+				'url'    => Screen::RegisterFounder->path( Lang::Lt ),
 			),
 			array(
 				'title'  => __( 'I want to be a mentor', 'mentoriai-portal' ),
 				'text'   => __( 'Do you have experience that could help others? Give a few hours a month and help a new business grow.', 'mentoriai-portal' ),
 				'action' => 'register',
 				'type'   => 'mentorius',
-				'url'    => Screen::RegisterMentor->path(),
+				'url'    => Screen::RegisterMentor->path( Lang::Lt ),
 			),
 		);
 	}

@@ -28,7 +28,7 @@ final readonly class PageInstaller {
 		$places = array();
 		foreach ( Lang::cases() as $lang ) {
 			foreach ( Screen::cases() as $screen ) {
-				$places[] = array( self::key( $screen ), $screen, $lang, $screen->facts()->slug() );
+				$places[] = array( self::key( $screen ), $screen, $lang, $screen->facts()->slug( $lang ) );
 			}
 			foreach ( array_keys( self::content() ) as $slug ) {
 				$places[] = array( $slug, null, $lang, $slug );
@@ -46,7 +46,7 @@ final readonly class PageInstaller {
 		foreach ( Screen::cases() as $screen ) {
 			$facts   = $screen->facts();
 			$content = Screen::Home === $screen ? HomePattern::content() : '';
-			$this->writer->put_if_missing( self::key( $screen ), $screen, $lang, new PageText( $facts->slug(), $facts->title(), $facts->intro(), $content ) );
+			$this->writer->put_if_missing( self::key( $screen ), $screen, $lang, new PageText( $facts->slug( $lang ), $facts->title(), $facts->intro(), $content ) );
 		}
 		foreach ( self::content() as $slug => $title ) {
 			$this->writer->put_if_missing( $slug, null, $lang, new PageText( $slug, $title ) );

@@ -118,7 +118,7 @@ final readonly class PageRepository {
 		$screen = Screen::tryFrom( (string) $row['screen'] );
 		$path   = match ( true ) {
 			Screen::Home === $screen      => Lang::En === $lang ? '/en/' : '/',
-			$id === $this->preview->id() => $lang->prefix() . ( $screen?->path() ?? "/default/$id" ),
+			$id === $this->preview->id() => $lang->prefix() . ( $screen?->path( $lang ) ?? "/default/$id" ),
 			default                       => self::path( $id, $rows, $lang ),
 		};
 		if ( null === $path ) {

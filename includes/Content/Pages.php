@@ -95,7 +95,7 @@ final class Pages {
 
 	/** Site path of a screen; its fixed path where it has no page. */
 	public function screen_path( Screen $screen, Lang $lang ): string {
-		return $this->of_screen( $screen, $lang )->path ?? $lang->prefix() . $screen->path();
+		return $this->of_screen( $screen, $lang )->path ?? $lang->prefix() . $screen->path( $lang );
 	}
 
 	/** In the other language where this one has no text; null where neither has. */

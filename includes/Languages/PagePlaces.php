@@ -40,7 +40,7 @@ final readonly class PagePlaces {
 		return match ( true ) {
 			null === $screen          => '',
 			Screen::Home === $screen  => Lang::En === $lang ? 'en' : 'pradzia',
-			default                   => trim( $screen->path(), '/' ),
+			default                   => trim( $screen->path( $lang ), '/' ),
 		};
 	}
 

@@ -78,7 +78,7 @@ final readonly class PageComposer {
 		$number     = $stories ? $list_query->number : 1;
 		$alternates = Data::alternates( $data );
 		$fallback   = $this->replies->is_fallback( $resolved, $data );
-		$url    = $fallback ? (string) $alternates[ $resolved->lang->other()->value ] : home_url( $resolved->page->path ?? $resolved->lang->prefix() . ( $resolved->screen?->path() ?? '' ) );
+		$url    = $fallback ? (string) $alternates[ $resolved->lang->other()->value ] : home_url( $resolved->page->path ?? $resolved->lang->prefix() . ( $resolved->screen?->path( $resolved->lang ) ?? '' ) );
 		$title      = Data::text( $data, 'title' ) ?: ( $resolved->page->title ?? $resolved->screen?->facts()->title() ?? '' );
 		return new PortalPage(
 			$resolved,

@@ -22,8 +22,8 @@ final readonly class Resolver {
 
 	/** @return list<string> First parts of the paths with a parameter. */
 	public static function prefixes(): array {
-		$patterns = array_map( static fn ( PageKind $kind ): string => $kind->facts()->path ?? '', PageKind::cases() );
-		return array( self::BY_ID, ...array_map( static fn ( string $pattern ): string => explode( '/', $pattern )[1], array_filter( $patterns ) ) );
+		$patterns = array_merge( ...array_map( static fn ( PageKind $kind ): array => $kind->facts()?->paths( Lang::En ) ?? array(), PageKind::cases() ) );
+		return array( self::BY_ID, ...array_map( static fn ( string $pattern ): string => explode( '/', $pattern )[1], $patterns ) );
 	}
 
 	/**
@@ -55,7 +55,7 @@ final readonly class Resolver {
 			return ResolvedPath::page( $lang, $page->screen, $page );
 		}
 		foreach ( Screen::cases() as $screen ) {
-			if ( trim( $screen->path(), '/' ) === $inner ) {
+			if ( in_array( '/' . $inner, $screen->facts()->paths( $lang ), true ) ) {
 				return $this->screen( $screen, $lang );
 			}
 		}
@@ -82,17 +82,25 @@ final readonly class Resolver {
 			return 2 === count( $parts ) ? $this->by_id( self::is_id( $parts[1] ) ? (int) $parts[1] : 0, $lang ) : ResolvedPath::missing( $lang );
 		}
 		foreach ( PageKind::cases() as $kind ) {
-			if ( self::fits( $parts, $kind->facts() ) ) {
+			if ( self::fits( $parts, $kind->facts()?->paths( $lang ) ?? array() ) ) {
 				return ResolvedPath::single( $lang, $kind, $parts[1] );
 			}
 		}
 		return ResolvedPath::missing( $lang );
 	}
 
-	/** @param list<string> $parts */
-	private static function fits( array $parts, ?ScreenFacts $facts ): bool {
-		$pattern = explode( '/', trim( $facts->path ?? '', '/' ) );
-		return $parts[0] === $pattern[0] && count( $parts ) === count( $pattern ) && ( ':id' !== $pattern[1] || self::is_id( $parts[1] ) );
+	/**
+	 * @param list<string> $parts
+	 * @param list<string> $patterns
+	 */
+	private static function fits( array $parts, array $patterns ): bool {
+		foreach ( $patterns as $pattern ) {
+			$pattern = explode( '/', trim( $pattern, '/' ) );
+			if ( $parts[0] === $pattern[0] && count( $parts ) === count( $pattern ) && ( ':id' !== $pattern[1] || self::is_id( $parts[1] ) ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private static function is_id( string $part ): bool {

@@ -1,7 +1,12 @@
 import { SCREENS } from '../api/generated/screens';
 import { bootData } from '../lib/boot';
-import { withMemberTexts } from '../lib/member-texts';
-import { langPrefix, screenIsOn, type ScreenName } from '../lib/paths';
+import { withMemberTexts, withPairTexts } from '../lib/member-texts';
+import {
+	fixedPath,
+	langPrefix,
+	screenIsOn,
+	type ScreenName,
+} from '../lib/paths';
 import { lazyCode, type LazyCode } from '../lib/lazy-code';
 import type { ScreenComponent } from './screen';
 
@@ -94,8 +99,18 @@ const LOAD: Readonly< Record< ScreenName, Load > > = {
 		).then( ( file ) => file.InboxScreen ),
 	Conversation: () =>
 		import(
-			/* webpackChunkName: "conversation-screen" */ '../features/messages/screens/conversation-screen'
-		).then( ( file ) => file.ConversationScreen ),
+			/* webpackChunkName: "conversation" */ './slots/conversation'
+		).then( ( file ) => file.ConversationRoute ),
+	Mentorships: () =>
+		withPairTexts(
+			import(
+				/* webpackChunkName: "mentorship-list-screen" */ '../features/mentorships/screens/mentorship-list-screen'
+			)
+		).then( ( file ) => file.MentorshipListScreen ),
+	Mentorship: () =>
+		import(
+			/* webpackChunkName: "conversation" */ './slots/conversation'
+		).then( ( file ) => file.MentorshipRoute ),
 	VeiksmuPlanas: () =>
 		import(
 			/* webpackChunkName: "plan-list-screen" */ '../features/plans/screens/plan-list-screen'
@@ -137,8 +152,11 @@ export function appRoutes(): AppRoute[] {
 				? contentScreen
 				: lazyCode( () => load( name ) );
 		const page = pages.find( ( { type } ) => type === name );
-		const fixed = prefix + path;
-		const paths = new Set( page?.url ? [ page.url, fixed ] : [ fixed ] );
+		const paths = new Set( [
+			page?.url || fixedPath( name ),
+			fixedPath( name ),
+			prefix + path,
+		] );
 		return [ ...paths ].map( ( at ) => ( {
 			path: at,
 			entry,

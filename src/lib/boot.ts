@@ -12,7 +12,7 @@ export interface BootData {
 	/** Address of the plugin's assets folder, with a slash at the end. */
 	assetsUrl: string;
 	/** Address of the texts that only members need; null where the source's language needs none. */
-	memberTexts: string | null;
+	texts: Readonly< Record< 'members' | 'pairs', string | null > >;
 	/** HTTP status of this page. */
 	status: 200 | 404 | 500;
 	/** This page in the two languages. */

@@ -12,3 +12,12 @@ export interface ImageFile {
 	w: number;
 	h: number;
 }
+
+/** A photo of which only the address is told, as square as it is drawn. */
+export function portrait(
+	photo: { full: string } | null | undefined,
+	size: number
+): PortalImage | null {
+	const file = photo && { src: photo.full, w: size, h: size };
+	return file ? { placeholder: file, resized: file, alt: '' } : null;
+}

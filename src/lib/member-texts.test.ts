@@ -7,7 +7,9 @@ const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
 it( 'waits for the texts, asks once, and tries again after a failure', async () => {
 	setBootData(
-		bootDataFor( { memberTexts: 'http://localhost/texts.js?ver=1' } )
+		bootDataFor( {
+			texts: { members: 'http://localhost/texts.js?ver=1', pairs: null },
+		} )
 	);
 	const failed = withMemberTexts( Promise.resolve( 'file' ) );
 	scripts()[ 0 ]?.dispatchEvent( new Event( 'error' ) );
@@ -32,7 +34,7 @@ it( 'waits for the texts, asks once, and tries again after a failure', async () 
 } );
 
 it( 'needs none in the language of the source', async () => {
-	setBootData( bootDataFor( { memberTexts: null } ) );
+	setBootData( bootDataFor( {} ) );
 	await expect( withMemberTexts( Promise.resolve( 'file' ) ) ).resolves.toBe(
 		'file'
 	);

@@ -23,8 +23,16 @@ export function screenPath( type: ScreenType ): string {
 	if ( type === 'Home' ) {
 		return `${ langPrefix() }/`;
 	}
+	return screenPage( type )?.url ?? fixedPath( type );
+}
+
+/** Where a screen is without a page, or the pattern of one of many. */
+export function fixedPath( name: ScreenName ): string {
+	const screen = SCREENS[ name ];
+	const prefix = langPrefix();
 	return (
-		screenPage( type )?.url ?? `${ langPrefix() }${ SCREENS[ type ].path }`
+		prefix +
+		( prefix && 'english' in screen ? screen.english : screen.path )
 	);
 }
 
@@ -36,14 +44,13 @@ const LISTS = [
 	[ 'Story', 'Stories' ],
 	[ 'Plan', 'VeiksmuPlanas' ],
 	[ 'Conversation', 'Messages' ],
+	[ 'Mentorship', 'Mentorships' ],
 ] as const;
 
 /** The path of the list that a path is from; otherwise the path. */
 export function sectionOf( pathname: string ): string {
 	const list = LISTS.find( ( [ one ] ) =>
-		pathname.startsWith(
-			langPrefix() + SCREENS[ one ].path.replace( /:.*/, '' )
-		)
+		pathname.startsWith( fixedPath( one ).replace( /:.*/, '' ) )
 	);
 	return list ? screenPath( list[ 1 ] ) : pathname;
 }
@@ -69,6 +76,10 @@ export function eventPath( slug: string ): string {
 
 export function conversationPath( id: number ): string {
 	return `${ langPrefix() }/pokalbis/${ id }`;
+}
+
+export function mentorshipPath( id: number ): string {
+	return fixedPath( 'Mentorship' ).replace( ':id', String( id ) );
 }
 
 export function planPath( id: number ): string {

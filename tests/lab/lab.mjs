@@ -72,7 +72,7 @@ const SCREENS = [
 	[ 'survey', `/apklausa/${ site.survey }`, 'main form' ],
 	[ 'not found', '/nera-tokio-puslapio', '.mp-not-found' ],
 	[ 'today', '/', '.mp-today__row', site.founder ],
-	[ 'messages', '/zinutes', '.mp-convo__link', site.founder ],
+	[ 'messages', '/zinutes', '.mp-person-row__link', site.founder ],
 	[
 		'conversation',
 		`/pokalbis/${ site.convo }`,

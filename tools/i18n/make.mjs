@@ -171,6 +171,17 @@ const forAll = new Set(
 );
 const isForAll = ( { context, id } ) => forAll.has( key( context, id ) );
 
+/** What pairs do comes after the first paint, and so do its texts; those that it shares are members'. */
+const PAIRS = [ 'mentorships' ];
+const isOfPairs = ( { file } ) => PAIRS.includes( featureOf( file ) );
+const notOfPairs = new Set(
+	inScripts
+		.filter( ( string ) => ! isOfPairs( string ) )
+		.map( ( { context, id } ) => key( context, id ) )
+);
+const isForPairs = ( { context, id } ) =>
+	! notOfPairs.has( key( context, id ) );
+
 const fold = { foldLength: 0 };
 const strings = collect( [ ...inPhp, ...inScripts ] );
 const known = translationsOf( PO );
@@ -238,9 +249,13 @@ const files = {
 	),
 	[ scriptFile( 'members' ) ]: scriptTexts(
 		inScripts.filter(
-			( string ) => isOfApp( string ) && ! isForAll( string )
+			( string ) =>
+				isOfApp( string ) &&
+				! isForAll( string ) &&
+				! isForPairs( string )
 		)
 	),
+	[ scriptFile( 'pairs' ) ]: scriptTexts( inScripts.filter( isForPairs ) ),
 	[ scriptFile( 'admin' ) ]: scriptTexts( inScripts.filter( isOfAdmin ) ),
 };
 

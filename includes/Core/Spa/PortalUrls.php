@@ -12,7 +12,7 @@ final class PortalUrls {
 
 	/** @param array<string, string> $query */
 	public static function screen( Screen $screen, Lang $lang, array $query = array() ): string {
-		$path = Screen::Home === $screen ? ( Lang::En === $lang ? '/en/' : '/' ) : $lang->prefix() . $screen->path();
+		$path = Screen::Home === $screen ? ( Lang::En === $lang ? '/en/' : '/' ) : $lang->prefix() . $screen->path( $lang );
 		return self::absolute( $path, $query );
 	}
 

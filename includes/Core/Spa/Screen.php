@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Spa;
 
+use MentoriaiPortal\Core\Lang;
+
 /**
  * The screens of the app that have a page of their own; the values are the `type`s of get_router. Screens of one thing
  * (`/mentorius/:slug`) are kinds of Shell\PageKind.
@@ -22,6 +24,7 @@ enum Screen: string {
 	case Messages        = 'Messages';
 	case Profile         = 'Profile';
 	case Results         = 'Results';
+	case Mentorships     = 'Mentorships';
 	case Plans           = 'VeiksmuPlanas';
 	case Privacy         = 'PrivatumoPolitika';
 
@@ -83,13 +86,14 @@ enum Screen: string {
 			self::Messages        => new ScreenFacts( '/zinutes', Entry::Members, 'messages', 'inbox-screen', 'list', static fn (): string => __( 'Messages', 'mentoriai-portal' ) ),
 			self::Profile         => new ScreenFacts( '/profilis', Entry::SignedIn, 'profiles', 'profile', 'form', static fn (): string => __( 'Profile', 'mentoriai-portal' ) ),
 			self::Results         => new ScreenFacts( '/rezultatai', Entry::Mentors, 'results', 'results', title: static fn (): string => __( 'Results', 'mentoriai-portal' ) ),
+			self::Mentorships     => new ScreenFacts( '/mentorystes', Entry::Members, 'mentorships', 'mentorship-list-screen', 'list', static fn (): string => __( 'Mentorships', 'mentoriai-portal' ), english: '/mentorships' ),
 			self::Plans           => new ScreenFacts( '/veiksmu-planas', Entry::Members, 'plans', 'plan-list-screen', 'list', static fn (): string => __( 'Action plans', 'mentoriai-portal' ) ),
 			self::Privacy         => new ScreenFacts( '/privatumo-politika', Entry::Anyone, 'content', 'content', title: static fn (): string => __( 'Privacy policy', 'mentoriai-portal' ) ),
 		};
 	}
 
-	/** The fixed Lithuanian path; with the prefix `/en` it works in English too. */
-	public function path(): string {
-		return $this->facts()->path;
+	/** The fixed path, below the prefix of the language. */
+	public function path( Lang $lang ): string {
+		return $this->facts()->paths( $lang )[0];
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Spa;
 
 use Closure;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Settings;
 
 /**
@@ -31,8 +32,15 @@ final readonly class ScreenFacts {
 		/** Whether it shows texts that only members' screens have, though no account is needed. */
 		private bool $member_texts = false,
 		/** The setting that switches it off. */
-		public ?string $setting = null
+		public ?string $setting = null,
+		/** Its path below `/en`, where it has one in English; the Lithuanian one works there too. */
+		private string $english = ''
 	) {}
+
+	/** @return non-empty-list<string> Below the prefix of a language, the one that links name first. */
+	public function paths( Lang $lang ): array {
+		return Lang::En === $lang && '' !== $this->english ? array( $this->english, $this->path ) : array( $this->path );
+	}
 
 	public function title(): string {
 		return null === $this->title ? '' : ( $this->title )();
@@ -42,9 +50,9 @@ final readonly class ScreenFacts {
 		return null === $this->intro ? '' : ( $this->intro )();
 	}
 
-	/** Slug of its page as it is made on activation, in either language. */
-	public function slug(): string {
-		return trim( $this->path, '/' );
+	/** Slug of its page as it is made on activation. */
+	public function slug( Lang $lang = Lang::Lt ): string {
+		return trim( $this->paths( $lang )[0], '/' );
 	}
 
 	/** Whether what it shows belongs to one person: such pages stay out of search engines. */

@@ -448,6 +448,7 @@ export interface Routes {
 					| 'Messages'
 					| 'Profile'
 					| 'Results'
+					| 'Mentorships'
 					| 'VeiksmuPlanas'
 					| 'PrivatumoPolitika';
 				title: string;
@@ -1470,6 +1471,7 @@ export interface Routes {
 					| 'Messages'
 					| 'Profile'
 					| 'Results'
+					| 'Mentorships'
 					| 'VeiksmuPlanas'
 					| 'PrivatumoPolitika';
 				pageid: number;

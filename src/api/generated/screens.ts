@@ -86,6 +86,13 @@ export const SCREENS = {
 		skeleton: 'page',
 		memberTexts: true,
 	},
+	Mentorships: {
+		path: '/mentorystes',
+		entry: 'members',
+		skeleton: 'list',
+		memberTexts: true,
+		english: '/mentorships',
+	},
 	VeiksmuPlanas: {
 		path: '/veiksmu-planas',
 		entry: 'members',
@@ -127,6 +134,13 @@ export const SCREENS = {
 		entry: 'members',
 		skeleton: 'list',
 		memberTexts: true,
+	},
+	Mentorship: {
+		path: '/mentoryste/:id',
+		entry: 'members',
+		skeleton: 'list',
+		memberTexts: true,
+		english: '/mentorship/:id',
 	},
 	Survey: {
 		path: '/apklausa/:id/:hash',

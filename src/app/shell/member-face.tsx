@@ -1,4 +1,5 @@
 import { PersonArt } from '../../components/person-art';
+import { portrait } from '../../lib/image';
 import type { User } from '../../lib/session';
 import { nameOf } from './name-of';
 
@@ -10,11 +11,10 @@ interface MemberFaceProps {
 
 /** The signed-in person's photo or initials. */
 export function MemberFace( { user, size }: MemberFaceProps ) {
-	const file = user.img && { src: user.img.full, w: size, h: size };
 	return (
 		<PersonArt
 			name={ nameOf( user ) }
-			image={ file && { placeholder: file, resized: file, alt: '' } }
+			image={ portrait( user.img, size ) }
 			variant="avatar"
 			size={ size }
 			eager

@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+	type MutableRefObject,
+	type ReactNode,
+	useEffect,
+	useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/errors';
 import { keyOf } from '../../../api/queries';
@@ -35,8 +40,12 @@ interface ChatProps {
 	mayWrite: boolean;
 	/** Whether the other side can be written to. */
 	canReply: boolean;
+	/** Why not; without it, because of the other account. */
+	closed?: string | undefined;
 	/** Whether the title above is there: the messages wait for it, because a long one would move them. */
 	hasHead: boolean;
+	/** Gets a function that puts a text before what is typed, and the cursor behind it. */
+	insert: MutableRefObject< ( ( text: string ) => void ) | null >;
 }
 
 /** The messages of a conversation and the field to write in. */
@@ -45,7 +54,9 @@ export function Chat( {
 	me,
 	mayWrite,
 	canReply,
+	closed,
 	hasHead,
+	insert,
 }: ChatProps ) {
 	const queries = useQueryClient();
 	const { isOld, error, refetch, add, addPage, addEarlier, upTo, ...loaded } =
@@ -72,7 +83,6 @@ export function Chat( {
 			}
 		},
 	} );
-	const insert = useRef< ( ( text: string ) => void ) | null >( null );
 	useEffect( prepareComposer, [] );
 	const failing = usePolling( {
 		convoId,
@@ -136,7 +146,7 @@ export function Chat( {
 					</Notice>
 				</div>
 			) }
-			<Writing { ...{ mayWrite, canReply } }>
+			<Writing { ...{ mayWrite, canReply, closed } }>
 				<Composer
 					draft={ { person: me, form: `reply.${ convoId }` } }
 					insert={ insert }
@@ -150,12 +160,13 @@ export function Chat( {
 	);
 }
 
-interface WritingProps extends Pick< ChatProps, 'mayWrite' | 'canReply' > {
+interface WritingProps
+	extends Pick< ChatProps, 'mayWrite' | 'canReply' | 'closed' > {
 	children: ReactNode;
 }
 
 /** The field to write in, or why there is none. */
-function Writing( { mayWrite, canReply, children }: WritingProps ) {
+function Writing( { mayWrite, canReply, closed, children }: WritingProps ) {
 	if ( ! mayWrite ) {
 		return (
 			<div className="mp-chat__notice">
@@ -168,10 +179,11 @@ function Writing( { mayWrite, canReply, children }: WritingProps ) {
 	}
 	return (
 		<p className="mp-chat__writing mp-chat__closed">
-			{ __(
-				'This person’s account is not active at the moment, so your message would not reach them.',
-				'mentoriai-portal'
-			) }
+			{ closed ??
+				__(
+					'This person’s account is not active at the moment, so your message would not reach them.',
+					'mentoriai-portal'
+				) }
 		</p>
 	);
 }

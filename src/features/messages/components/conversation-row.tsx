@@ -8,7 +8,7 @@ import { dayTime } from '../../../lib/dates';
 import { conversationPath } from '../../../lib/paths';
 import type { Conversation } from '../api';
 import { displayName } from '../lib/people';
-import './conversation-row.css';
+import '../../../components/person-rows.css';
 
 interface ConversationRowProps {
 	conversation: Conversation;
@@ -25,22 +25,22 @@ export function ConversationRow( {
 	const { text, mine } = conversation.last_message;
 	const { last_message_at: at } = conversation;
 	return (
-		<li className={ classes( 'mp-convo', ! isRead && 'is-unread' ) }>
+		<li className={ classes( 'mp-person-row', ! isRead && 'is-unread' ) }>
 			<PersonArt
 				name={ displayName( person.name ) }
 				image={ person.img }
 				variant="avatar"
 				size={ 48 }
 			/>
-			<div className="mp-convo__text">
-				<p className="mp-convo__people">
+			<div className="mp-person-row__text">
+				<p className="mp-person-row__people">
 					<People { ...{ conversation, isMentor } } />
 				</p>
-				<h2 className="mp-convo__title">
+				<h2 className="mp-person-row__title">
 					{ ! isRead && (
 						<>
 							<span
-								className="mp-convo__dot"
+								className="mp-person-row__dot"
 								aria-hidden="true"
 							/>
 							<VisuallyHidden>
@@ -50,7 +50,7 @@ export function ConversationRow( {
 					) }
 					{ title }
 				</h2>
-				<p className="mp-convo__last">
+				<p className="mp-person-row__last">
 					{ mine
 						? sprintf(
 								/* translators: %s: what the reader wrote last in a conversation. */
@@ -60,13 +60,13 @@ export function ConversationRow( {
 						: text }
 				</p>
 			</div>
-			<div className="mp-convo__side">
-				<RelativeTime value={ at } className="mp-convo__time" />
+			<div className="mp-person-row__side">
+				<RelativeTime value={ at } className="mp-person-row__time" />
 				<ButtonLink
 					to={ conversationPath( id ) }
 					// It lies above the whole row, the time included.
 					title={ dayTime( at ) }
-					className="mp-convo__link"
+					className="mp-person-row__link"
 					size="sm"
 					variant={ isRead ? 'secondary' : 'primary' }
 				>
@@ -94,7 +94,7 @@ function People( { conversation, isMentor }: ConversationRowProps ) {
 	return (
 		<>
 			<b>{ displayName( conversation.person.name ) }</b>{ ' ' }
-			<span className="mp-convo__own">
+			<span className="mp-person-row__own">
 				{ sprintf(
 					/* translators: %s: the second of two names, after the first: "Rasa and Lina". */
 					__( 'and %s', 'mentoriai-portal' ),

@@ -131,7 +131,11 @@ test( 'the messages come with the title above them, which would move them', asyn
 		new Promise( ( resolve ) => {
 			arrive = () => resolve( { body: [ conversation( 5 ) ] } );
 		} );
-	openScreen( '/pokalbis/5', '/pokalbis/:id', <ConversationScreen /> );
+	openScreen(
+		'/pokalbis/5',
+		'/pokalbis/:id',
+		<ConversationScreen convoId={ 5 } renderBeside={ () => null } />
+	);
 	await pass( 100 );
 	expect( chat.server.of( 'get_conversation_meta' ) ).not.toHaveLength( 0 );
 	expect( screen.queryByText( 'Laba diena' ) ).not.toBeInTheDocument();

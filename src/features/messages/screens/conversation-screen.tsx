@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
-import { addressId } from '../../../api/address-id';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
 import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
@@ -9,15 +9,32 @@ import { Icon } from '../../../components/icon';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
-import { beginConversation } from '../api';
+import type { Conversation } from '../api';
 import { Chat } from '../components/chat';
 import { ConversationHead } from '../components/conversation-head';
 import { useConversation } from '../hooks/use-thread';
 import '../components/chat.css';
 
-/** One conversation. */
-export function ConversationScreen() {
-	const convoId = addressId( useParams() );
+interface ConversationScreenProps {
+	/**
+	 * What stands beside it.
+	 *
+	 * @param mentorshipId
+	 * @param state
+	 * @param onAnswer     Puts the cursor where an answer is written.
+	 */
+	renderBeside: (
+		mentorshipId: number,
+		state: NonNullable< Conversation[ 'mentorship_state' ] >,
+		onAnswer: () => void
+	) => ReactNode;
+}
+
+/** One conversation; 0 is none. */
+export function ConversationScreen( {
+	convoId,
+	renderBeside,
+}: ConversationScreenProps & { convoId: number } ) {
 	usePageTitle( __( 'Conversation', 'mentoriai-portal' ) );
 	return (
 		<div className="mp-page--mist">
@@ -30,7 +47,7 @@ export function ConversationScreen() {
 					{ __( 'Back to messages', 'mentoriai-portal' ) }
 				</Link>
 				{ convoId > 0 ? (
-					<Conversation key={ convoId } convoId={ convoId } />
+					<Talk key={ convoId } { ...{ convoId, renderBeside } } />
 				) : (
 					<NoConversation />
 				) }
@@ -39,10 +56,11 @@ export function ConversationScreen() {
 	);
 }
 
-ConversationScreen.begin = ( params: { id?: string } ) =>
-	beginConversation( addressId( params ) );
-
-function Conversation( { convoId }: { convoId: number } ) {
+function Talk( {
+	convoId,
+	renderBeside,
+}: ConversationScreenProps & { convoId: number } ) {
+	const insert = useRef< ( ( text: string ) => void ) | null >( null );
 	const user = useSession( ( state ) => state.user );
 	const isMentor = user?.role === 'mentorius';
 	const { data, error } = useConversation( convoId );
@@ -53,21 +71,56 @@ function Conversation( { convoId }: { convoId: number } ) {
 		return <NoConversation />;
 	}
 	return (
-		<section className="mp-chat">
-			<ConversationHead
-				conversation={ data }
-				failed={ error !== null }
-				isMentor={ isMentor }
-			/>
-			<Chat
-				convoId={ convoId }
-				me={ Math.max( 0, Number( user?.id ) || 0 ) }
-				mayWrite={ user?.status === 'public' }
-				canReply={ data?.can_reply ?? true }
-				hasHead={ data !== undefined || error !== null }
-			/>
-		</section>
+		<div className="mp-chat-page__talk">
+			{ data?.mentorship_id && data.mentorship_state && (
+				<aside
+					className="mp-chat-page__beside"
+					aria-label={ __( 'Mentorship', 'mentoriai-portal' ) }
+				>
+					{ renderBeside(
+						data.mentorship_id,
+						data.mentorship_state,
+						() => insert.current?.( '' )
+					) }
+				</aside>
+			) }
+			<section className="mp-chat">
+				<ConversationHead
+					conversation={ data }
+					failed={ error !== null }
+					isMentor={ isMentor }
+				/>
+				<Chat
+					convoId={ convoId }
+					me={ Math.max( 0, Number( user?.id ) || 0 ) }
+					mayWrite={ user?.status === 'public' }
+					canReply={ data?.can_reply ?? true }
+					closed={ data && closedText( data ) }
+					hasHead={ data !== undefined || error !== null }
+					insert={ insert }
+				/>
+			</section>
+		</div>
 	);
+}
+
+/** Why nobody can write there, where that is not the other account's state. */
+function closedText( {
+	mentorship_state: state,
+}: Conversation ): string | undefined {
+	switch ( state ) {
+		case 'declined':
+			return __(
+				'The mentor has declined this request. You can ask another mentor.',
+				'mentoriai-portal'
+			);
+		case 'withdrawn':
+			return __( 'This request has been withdrawn.', 'mentoriai-portal' );
+		case 'ended':
+			return __( 'This mentorship has ended.', 'mentoriai-portal' );
+		default:
+			return undefined;
+	}
 }
 
 /** Missing and somebody else's are the same. */

@@ -59,7 +59,7 @@ function Conversations( { inbox, draft }: ConversationsProps ) {
 	}
 	return (
 		<div>
-			<ul className="mp-convos" ref={ list }>
+			<ul className="mp-person-rows" ref={ list }>
 				{ inbox.list.map( ( conversation ) => (
 					<ConversationRow
 						key={ conversation.id }

@@ -80,7 +80,7 @@ export async function openConversation() {
 	const view = openScreen(
 		'/pokalbis/5',
 		'/pokalbis/:id',
-		<ConversationScreen />
+		<ConversationScreen convoId={ 5 } renderBeside={ () => null } />
 	);
 	await pass( 10 );
 	return view;

@@ -7,9 +7,9 @@ const { Part: SocialExchange } = lazyPart( () =>
 	).then( ( file ) => file.SocialExchange )
 );
 const { Part: SocialRefusal } = lazyPart( () =>
-	import(
-		/* webpackChunkName: "social-refusal" */ './social-refusal'
-	).then( ( file ) => file.SocialRefusal )
+	import( /* webpackChunkName: "social-refusal" */ './social-refusal' ).then(
+		( file ) => file.SocialRefusal
+	)
 );
 
 interface SocialReturnProps {

@@ -27,6 +27,7 @@ final class ScreenFactsTest extends TestCase {
 		'Messages'          => array( Entry::Members, true ),
 		'Profile'           => array( Entry::SignedIn, true ),
 		'Results'           => array( Entry::Mentors, true ),
+		'Mentorships'       => array( Entry::Members, true ),
 		'VeiksmuPlanas'     => array( Entry::Members, true ),
 		'PrivatumoPolitika' => array( Entry::Anyone, false ),
 		'Mentor'            => array( Entry::Anyone, false ),
@@ -34,6 +35,7 @@ final class ScreenFactsTest extends TestCase {
 		'Event'             => array( Entry::Anyone, false ),
 		'Story'             => array( Entry::Anyone, false ),
 		'Conversation'      => array( Entry::Members, true ),
+		'Mentorship'        => array( Entry::Members, true ),
 		'Survey'            => array( Entry::Anyone, true ),
 		'Plan'              => array( Entry::Members, true ),
 	);

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { addressId } from '../../api/address-id';
+import { callAhead } from '../../api/client';
+import { lazyPart } from '../../components/lazy-part';
+import { beginConversation } from '../../features/messages/api';
+import { ConversationScreen } from '../../features/messages/screens/conversation-screen';
+import { MentorshipScreen } from '../../features/mentorships/screens/mentorship-screen';
+import { withPairTexts } from '../../lib/member-texts';
+import { NotFoundScreen } from '../screens/not-found-screen';
+
+const { Part: PairPanel, prepare } = lazyPart( () =>
+	withPairTexts(
+		import(
+			/* webpackChunkName: "pair-panel" */ '../../features/mentorships/components/pair-panel'
+		)
+	).then( ( file ) => file.PairPanel )
+);
+
+/** A conversation, which is Messages'; where the pair stands is told beside it by Mentorships. */
+function Talk( { convoId }: { convoId: number } ) {
+	useEffect( prepare, [] );
+	return (
+		<ConversationScreen
+			convoId={ convoId }
+			renderBeside={ ( id, state, onAnswer ) => (
+				<PairPanel { ...{ id, state, onAnswer } } />
+			) }
+		/>
+	);
+}
+
+/** A conversation. */
+export function ConversationRoute() {
+	return <Talk convoId={ addressId( useParams() ) } />;
+}
+
+ConversationRoute.begin = ( params: { id?: string } ) =>
+	beginConversation( addressId( params ) );
+
+/** A pair: its newest conversation. */
+export function MentorshipRoute() {
+	return (
+		<MentorshipScreen
+			id={ addressId( useParams() ) }
+			renderTalk={ ( convoId ) => <Talk convoId={ convoId } /> }
+			renderMissing={ () => <NotFoundScreen /> }
+		/>
+	);
+}
+
+MentorshipRoute.begin = ( params: { id?: string } ) => {
+	const id = addressId( params );
+	if ( id > 0 ) {
+		callAhead( 'mentorship', { id } );
+	}
+};

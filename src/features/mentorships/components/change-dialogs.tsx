@@ -1,0 +1,26 @@
+import type { Mentorship } from '../api';
+import { DeclineDialog } from './decline-dialog';
+import { EndDialog } from './end-dialog';
+import { WithdrawDialog } from './withdraw-dialog';
+
+export type Change = 'decline' | 'withdraw' | 'end';
+
+export interface ChangeDialogProps {
+	mentorship: Mentorship;
+	onClose: () => void;
+}
+
+const DIALOGS = {
+	decline: DeclineDialog,
+	withdraw: WithdrawDialog,
+	end: EndDialog,
+} as const;
+
+/** The window of a change: a request that is declined or withdrawn, an end. */
+export function ChangeDialogs( {
+	change,
+	...rest
+}: ChangeDialogProps & { change: Change } ) {
+	const Dialog = DIALOGS[ change ];
+	return <Dialog { ...rest } />;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+	title: ReactNode;
+	children: ReactNode;
+}
+
+/** A part of the panel under its own heading. */
+export function Section( { title, children }: SectionProps ) {
+	return (
+		<section className="mp-pair__section">
+			<h3 className="mp-pair__heading">{ title }</h3>
+			{ children }
+		</section>
+	);
+}
