@@ -215,7 +215,7 @@ module.exports = {
 				},
 				// What lists and ratings need: screens with a form, the heaviest ones, begin without it.
 				lists: {
-					test: /src[\\/](components[\\/](star-|tag|load-more|fallback-notice)|hooks[\\/]use-(paged-list|scrolled-past))|lucide-react.*[\\/](calendar-(?!days)|star|map-pin)/,
+					test: /src[\\/](components[\\/](town-|star-|tag|load-more|fallback-notice)|hooks[\\/]use-(paged-list|scrolled-past))|lucide-react.*[\\/](calendar-(?!days)|star|map-pin)/,
 					minSize: 0,
 					chunks: 'async',
 					minChunks: 2,

@@ -155,6 +155,7 @@ wp.i18n.setLocaleData( {
 "Mentor":["Mentorius"],
 "Mentor, not taking new requests":["Mentorius, naujų užklausų nepriimate"],
 "Mentors":["Mentoriai"],
+"Mentorships":["Mentorystės"],
 "Menu":["Meniu"],
 "Message":["Žinutė"],
 "Messages":["Žinutės"],

@@ -13,8 +13,9 @@ export default defineConfig( {
 	workers: 3,
 	// A crowded machine may lose one race of timers; what fails twice is broken.
 	retries: process.env.CI ? 1 : 0,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	// A crowded machine takes its time; nothing waits longer than it must.
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	reporter: [ [ 'list' ] ],
 	use: {
 		baseURL: process.env.MENTORIAI_URL ?? 'http://127.0.0.1:8080',

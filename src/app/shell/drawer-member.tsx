@@ -3,6 +3,7 @@ import {
 	ChartNoAxesColumn,
 	CircleUser,
 	ClipboardList,
+	UsersRound,
 	MessageSquare,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { screenIsOn, screenPath, type ScreenType } from '../../lib/paths';
 import type { User } from '../../lib/session';
 import { MemberFace } from './member-face';
 import { currentAt } from './menu-items';
+import { isActive } from './is-active';
 import { nameOf, roleOf } from './name-of';
 
 interface DrawerMemberProps {
@@ -25,7 +27,7 @@ export function DrawerMember( { user }: DrawerMemberProps ) {
 		to: screenPath( name ),
 		'aria-current': currentAt( screenPath( name ), pathname ),
 	} );
-	const active = user.status === 'public' && user.role !== 'neapsisprendes';
+	const active = isActive( user );
 	return (
 		<div className="mp-drawer__me">
 			<div>
@@ -40,6 +42,12 @@ export function DrawerMember( { user }: DrawerMemberProps ) {
 				<Icon icon={ CircleUser } />
 				{ __( 'Profile', 'mentoriai-portal' ) }
 			</Link>
+			{ active && (
+				<Link { ...link( 'Mentorships' ) }>
+					<Icon icon={ UsersRound } />
+					{ __( 'Mentorships', 'mentoriai-portal' ) }
+				</Link>
+			) }
 			{ active && screenIsOn( 'VeiksmuPlanas' ) && (
 				<Link { ...link( 'VeiksmuPlanas' ) }>
 					<Icon icon={ ClipboardList } />

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { IconButtonLink } from '../../components/icon-button-link';
 import { screenIsOn, screenPath, type ScreenType } from '../../lib/paths';
 import type { User } from '../../lib/session';
+import { isActive } from './is-active';
 import { currentAt } from './menu-items';
 
 interface MemberIconsProps {
@@ -12,7 +13,7 @@ interface MemberIconsProps {
 
 /** Plans and messages for public accounts, results for mentors. */
 export function MemberIcons( { user }: MemberIconsProps ) {
-	const active = user.status === 'public' && user.role !== 'neapsisprendes';
+	const active = isActive( user );
 	const { pathname } = useLocation();
 	const link = ( name: ScreenType, label: string ) => ( {
 		to: screenPath( name ),

@@ -1,10 +1,11 @@
 import { __ } from '@wordpress/i18n';
-import { ChevronDown, CircleUser, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUser, UsersRound, LogOut } from 'lucide-react';
 import { Icon } from '../../components/icon';
 import { MenuButton } from '../../components/menu-button';
 import { screenPath } from '../../lib/paths';
 import type { User } from '../../lib/session';
 import { MemberFace } from './member-face';
+import { isActive } from './is-active';
 import { nameOf, roleOf } from './name-of';
 import { useLogOut } from '../../hooks/use-log-out';
 import './profile-menu.css';
@@ -34,6 +35,16 @@ export function ProfileMenu( { user }: ProfileMenuProps ) {
 					icon: CircleUser,
 					to: screenPath( 'Profile' ),
 				},
+				...( isActive( user )
+					? [
+							{
+								key: 'mentorships',
+								label: __( 'Mentorships', 'mentoriai-portal' ),
+								icon: UsersRound,
+								to: screenPath( 'Mentorships' ),
+							},
+					  ]
+					: [] ),
 				{
 					key: 'logout',
 					label: __( 'Log out', 'mentoriai-portal' ),

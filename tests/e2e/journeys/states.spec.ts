@@ -290,6 +290,10 @@ test( 'screens of members', async ( { page, allowErrors } ) => {
 	const founder = newPerson( { role: 'frontuser' } );
 	const mentor = newPerson( { role: 'mentorius' } );
 	const convo = await newConversation( founder, mentor, 'Būsenos', 'Labas' );
+	const mentorship = runPhp( `
+		global $wpdb;
+		echo $wpdb->get_var( "SELECT mentorship_id FROM {$wpdb->prefix}mentoriai_mentorships ORDER BY mentorship_id DESC LIMIT 1" );
+	` );
 	const plan = runPhp( `
 		global $wpdb;
 		$plan = $wpdb->get_row( "SELECT plan_id, founder_id FROM {$wpdb->prefix}mentoriai_plans ORDER BY plan_id LIMIT 1" );
@@ -299,6 +303,8 @@ test( 'screens of members', async ( { page, allowErrors } ) => {
 	await lookAtAll( page, 'founder', [
 		loads( '/zinutes' ),
 		loads( `/pokalbis/${ convo }` ),
+		loads( '/mentorystes' ),
+		loads( `/mentoryste/${ mentorship }` ),
 		loads( '/veiksmu-planas' ),
 		loads( '/profilis' ),
 	] );

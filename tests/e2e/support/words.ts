@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 /** Texts of everybody's screens and of members' ones. */
 const messages = Object.assign(
 	{},
-	...[ 'app', 'members' ].map( ( part ) => {
+	...[ 'app', 'members', 'pairs' ].map( ( part ) => {
 		const script = readFileSync(
 			resolve(
 				__dirname,

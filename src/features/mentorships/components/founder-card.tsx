@@ -16,7 +16,7 @@ export function FounderCard( { founder }: { founder: FounderFacts } ) {
 		[ __( 'What help is needed', 'mentoriai-portal' ), founder.question ],
 	];
 	return (
-		<Section title={ __( 'Who is asking', 'mentoriai-portal' ) }>
+		<Section title={ __( 'About the founder', 'mentoriai-portal' ) }>
 			<div className="mp-pair__person">
 				<PersonArt
 					name={ name }

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { Badge } from '../../../components/badge';
 import { ButtonLink } from '../../../components/button-link';
 import { PersonArt } from '../../../components/person-art';
@@ -58,8 +58,14 @@ function lineOf( mentorship: Mentorship ): string {
 	if ( state === 'requested' ) {
 		return waiting( mentorship );
 	}
-	const at = state === 'active' ? answered : ended;
-	return [ at && day( at ), reasonLabel( mentorship.reason ) ]
+	if ( state === 'active' && answered ) {
+		return sprintf(
+			/* translators: %s: a day, e.g. 2026-11-24. */
+			__( 'Since %s', 'mentoriai-portal' ),
+			day( answered )
+		);
+	}
+	return [ ended && day( ended ), reasonLabel( mentorship.reason ) ]
 		.filter( Boolean )
 		.join( ' · ' );
 }

@@ -163,7 +163,7 @@ function Facts( {
 					) }
 					<Button
 						size="sm"
-						variant="ghost"
+						variant="secondary"
 						onClick={ () => setChange( 'end' ) }
 					>
 						{ __( 'End the mentorship', 'mentoriai-portal' ) }

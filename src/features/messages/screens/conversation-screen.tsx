@@ -110,12 +110,8 @@ function closedText( {
 }: Conversation ): string | undefined {
 	switch ( state ) {
 		case 'declined':
-			return __(
-				'The mentor has declined this request. You can ask another mentor.',
-				'mentoriai-portal'
-			);
 		case 'withdrawn':
-			return __( 'This request has been withdrawn.', 'mentoriai-portal' );
+			return __( 'This request is closed.', 'mentoriai-portal' );
 		case 'ended':
 			return __( 'This mentorship has ended.', 'mentoriai-portal' );
 		default:

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FakeServer, refusal } from '../../../testing/fake-server';
+import type { MentorCard, Mentorship, MentorshipDetails } from '../api';
+import { mentorship, setUp, show } from '../testing';
+import { PairPanel } from './pair-panel';
+
+const ID = { id: 7 };
+const FOUNDER = {
+	first_name: 'Lina',
+	last_name: 'Petrauskaitė',
+	img: null,
+	company: 'UAB Avilys',
+	year: '2021',
+	activity: 'Kepame duoną.',
+	question: 'Kaip parduoti Latvijoje?',
+};
+const OTHER = {
+	id: 12,
+	title: 'Šarūnas Mažeika',
+	slug: 'sarunas-mazeika',
+	text: 'Eksporto vadovas',
+	text_lang: 'lt',
+	img: null,
+} as unknown as MentorCard;
+
+const reply = (
+	changes: Partial< Mentorship >,
+	beside: Partial< MentorshipDetails > = {}
+): MentorshipDetails => ( {
+	status: true,
+	mentorship: mentorship( changes ),
+	founder: null,
+	alternatives: null,
+	...beside,
+} );
+
+const onAnswer = jest.fn();
+
+async function open(
+	server: FakeServer,
+	changes: Partial< Mentorship >,
+	beside?: Partial< MentorshipDetails >
+) {
+	server.on( 'mentorship', reply( changes, beside ), ID );
+	show(
+		<PairPanel
+			id={ 7 }
+			state={ changes.state ?? 'requested' }
+			onAnswer={ onAnswer }
+		/>
+	);
+	const person = userEvent.setup();
+	await person.click( screen.getByText( /^\D/, { selector: 'summary' } ) );
+	return person;
+}
+
+test( 'a founder sees how long the request waits, and takes it back after a question', async () => {
+	const server = setUp( 'frontuser' );
+	const person = await open( server, {} );
+	expect(
+		await screen.findByText( 'You have been waiting for 4 days.' )
+	).toBeVisible();
+	server.on( 'mentorship_withdraw', {
+		status: true,
+		mentorship: mentorship( { state: 'withdrawn' } ),
+	} );
+	await person.click(
+		screen.getByRole( 'button', { name: 'Withdraw the request' } )
+	);
+	const question = await screen.findByRole( 'alertdialog' );
+	expect( server.of( 'mentorship_withdraw' ) ).toHaveLength( 0 );
+
+	server.on(
+		'mentorship',
+		reply( {
+			state: 'withdrawn',
+			can: { reply: false, decline: false, withdraw: false, end: false },
+		} ),
+		ID
+	);
+	await person.click(
+		within( question ).getByRole( 'button', { name: 'Withdraw' } )
+	);
+	expect(
+		await screen.findByText( 'You have withdrawn this request.' )
+	).toBeVisible();
+	expect( server.of( 'mentorship_withdraw' )[ 0 ]?.body ).toEqual( {
+		id: 7,
+	} );
+	expect(
+		screen.getByRole( 'link', { name: 'Write again' } )
+	).toHaveAttribute( 'href', '/mentorius/rasa-kazlauskiene' );
+} );
+
+test( 'a mentor sees who asks, and declines; a refusal keeps the words', async () => {
+	const server = setUp( 'mentorius' );
+	const person = await open(
+		server,
+		{
+			side: 'mentor',
+			can: { reply: true, decline: true, withdraw: false, end: false },
+		},
+		{ founder: FOUNDER }
+	);
+	expect( await screen.findByText( 'UAB Avilys, 2021' ) ).toBeVisible();
+	expect( screen.getByText( 'Kaip parduoti Latvijoje?' ) ).toBeVisible();
+	await person.click( screen.getByRole( 'button', { name: 'Answer' } ) );
+	expect( onAnswer ).toHaveBeenCalledTimes( 1 );
+
+	await person.click(
+		screen.getByRole( 'button', { name: 'I can’t help now' } )
+	);
+	const dialog = await screen.findByRole( 'dialog' );
+	await person.selectOptions(
+		within( dialog ).getByLabelText( 'Reason' ),
+		'No free places'
+	);
+	await person.type(
+		within( dialog ).getByLabelText( /A word to the founder/ ),
+		'Parašykite pavasarį'
+	);
+	server.refuse( 'mentorship_decline', refusal( 409, 'conflict' ) );
+	const send = within( dialog ).getByRole( 'button', {
+		name: 'Decline the request',
+	} );
+	await person.click( send );
+	expect( await within( dialog ).findByRole( 'alert' ) ).toHaveTextContent(
+		'Refused: conflict'
+	);
+	expect(
+		within( dialog ).getByLabelText( /A word to the founder/ )
+	).toHaveValue( 'Parašykite pavasarį' );
+
+	server.on( 'mentorship_decline', {
+		status: true,
+		mentorship: mentorship( { side: 'mentor', state: 'declined' } ),
+	} );
+	await person.click( send );
+	await waitFor( () =>
+		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument()
+	);
+	expect( server.of( 'mentorship_decline' ).at( -1 )?.body ).toEqual( {
+		id: 7,
+		reason: 'full',
+		text: 'Parašykite pavasarį',
+	} );
+} );
+
+test( 'an end is asked about, and sends no empty answer', async () => {
+	const server = setUp( 'frontuser' );
+	const person = await open( server, {
+		state: 'active',
+		answered_at: '2026-11-21T08:00:00Z',
+		can: { reply: true, decline: false, withdraw: false, end: true },
+	} );
+	await person.click(
+		await screen.findByRole( 'button', { name: 'End the mentorship' } )
+	);
+	const dialog = await screen.findByRole( 'dialog' );
+	server.on( 'mentorship_end', {
+		status: true,
+		mentorship: mentorship( { state: 'ended' } ),
+	} );
+	await person.type(
+		within( dialog ).getByLabelText( /Thank the mentor/ ),
+		'Ačiū'
+	);
+	await person.click(
+		within( dialog ).getByRole( 'button', { name: 'End the mentorship' } )
+	);
+	await waitFor( () =>
+		expect( server.of( 'mentorship_end' )[ 0 ]?.body ).toEqual( {
+			id: 7,
+			reason: 'goals_reached',
+			thanks: 'Ačiū',
+			note: '',
+		} )
+	);
+} );
+
+test.each( [
+	[ 'declined', 'no_time', 'No time' ],
+	[ 'unanswered', null, /has not answered/ ],
+] as const )(
+	'after %s there are others to ask',
+	async ( state, reason, words ) => {
+		await open(
+			setUp( 'frontuser' ),
+			{
+				state,
+				reason,
+				can: {
+					reply: false,
+					decline: false,
+					withdraw: false,
+					end: false,
+				},
+			},
+			{ alternatives: [ OTHER ] }
+		);
+		expect( await screen.findByText( words ) ).toBeVisible();
+		expect(
+			screen.getByRole( 'link', { name: /Šarūnas Mažeika/ } )
+		).toHaveAttribute( 'href', '/mentorius/sarunas-mazeika' );
+	}
+);
+
+test( 'what cannot be loaded can be tried again', async () => {
+	const server = setUp( 'frontuser' );
+	show( <PairPanel id={ 7 } state="active" onAnswer={ onAnswer } /> );
+	await userEvent.click( screen.getByText( 'Active' ) );
+	const again = await screen.findByRole( 'button', { name: 'Try again' } );
+	server.on( 'mentorship', reply( {} ), ID );
+	await userEvent.click( again );
+	expect( await screen.findByText( /You have been waiting/ ) ).toBeVisible();
+} );
