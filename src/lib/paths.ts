@@ -27,9 +27,12 @@ export function screenPath( type: ScreenType ): string {
 }
 
 /** Where a screen is without a page, or the pattern of one of many. */
-export function fixedPath( name: ScreenName ): string {
+export function fixedPath(
+	name: ScreenName,
+	lang: Lang = bootData().lang
+): string {
 	const screen = SCREENS[ name ];
-	const prefix = langPrefix();
+	const prefix = langPrefix( lang );
 	return (
 		prefix +
 		( prefix && 'english' in screen ? screen.english : screen.path )

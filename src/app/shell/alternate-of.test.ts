@@ -13,3 +13,16 @@ test.each( [ '/pokalbis/5', '/veiksmu-planai/42', '/apklausa/7/abc' ] )(
 		expect( window.fetch ).not.toHaveBeenCalled();
 	}
 );
+
+test( 'a path that has its own English is found in either', async () => {
+	window.fetch = jest.fn();
+	setBootData( bootDataFor( { lang: 'lt' } ) );
+	expect( await alternateOf( '/mentoryste/5', '', 'en' ) ).toBe(
+		'/en/mentorship/5'
+	);
+	setBootData( bootDataFor( { lang: 'en' } ) );
+	for ( const path of [ '/en/mentorship/5', '/en/mentoryste/5' ] ) {
+		expect( await alternateOf( path, '', 'lt' ) ).toBe( '/mentoryste/5' );
+	}
+	expect( window.fetch ).not.toHaveBeenCalled();
+} );

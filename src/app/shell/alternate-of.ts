@@ -1,13 +1,13 @@
 import { matchPath } from 'react-router-dom';
 import { SCREENS } from '../../api/generated/screens';
 import { bootData, type Lang } from '../../lib/boot';
-import { langPrefix } from '../../lib/paths';
+import { fixedPath, langPrefix } from '../../lib/paths';
 
-/** Screens whose address is the same in both languages but for what is before it. */
-const NUMBERED = [ SCREENS.Conversation, SCREENS.Plan, SCREENS.Survey ];
+/** Screens of one thing with a number, which is the same in both languages. */
+const NUMBERED = [ 'Conversation', 'Mentorship', 'Plan', 'Survey' ] as const;
 
 /**
- * The address of a page in another language: of what has a number the same with or without `/en`; otherwise its own alternate
+ * The address of a page in another language: of what has a number the same number there; otherwise its own alternate
  * link, read from the page as the server has it. Null when it has none or cannot be read.
  *
  * @param pathname Within the site.
@@ -19,9 +19,19 @@ export async function alternateOf(
 	href: string,
 	lang: Lang
 ): Promise< string | null > {
-	const inner = pathname.slice( langPrefix().length );
-	if ( NUMBERED.some( ( { path } ) => matchPath( path, inner ) ) ) {
-		return bootData().basePath + langPrefix( lang ) + inner;
+	for ( const name of NUMBERED ) {
+		const found =
+			matchPath( fixedPath( name ), pathname ) ??
+			matchPath( langPrefix() + SCREENS[ name ].path, pathname );
+		if ( found ) {
+			return (
+				bootData().basePath +
+				fixedPath( name, lang ).replace(
+					/:(\w+)/g,
+					( _, param: string ) => found.params[ param ] ?? ''
+				)
+			);
+		}
 	}
 	try {
 		// A page of the site, not a call of data/v1.

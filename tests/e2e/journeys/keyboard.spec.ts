@@ -188,7 +188,7 @@ test( 'the profile menu', async ( { page } ) => {
 	).toBeFocused();
 	await page.keyboard.press( 'ArrowDown' );
 	await expect(
-		page.getByRole( 'menuitem', { name: lt( 'Log out' ) } )
+		page.getByRole( 'menuitem', { name: lt( 'Mentorships' ) } )
 	).toBeFocused();
 	await page.keyboard.press( 'Escape' );
 	await expect( menu ).toBeFocused();

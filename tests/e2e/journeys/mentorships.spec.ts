@@ -6,122 +6,128 @@ import { lt } from '../support/words';
 
 /** A request is declined, answered after all, and the mentorship ends with thanks; both sides see each state. */
 
-test( 'a founder waits, is declined, is answered after all, and ends with thanks', async ( {
-	page,
-	newVisitor,
-	viewport,
-} ) => {
-	const founder = newPerson( { role: 'frontuser', first: 'Prašanti' } );
-	const mentor = newPerson( { role: 'mentorius', first: 'Atsakanti' } );
-	const convo = await newConversation(
-		founder,
-		mentor,
-		'Eksportas',
-		'Laba diena'
-	);
-	await enter( page, founder.token, `/pokalbis/${ convo }` );
-	const panel = page.getByRole( 'complementary', {
-		name: lt( 'Mentorship' ),
-	} );
-	const unfold = async () => {
-		const fold = panel.locator( 'details' );
+for ( const at of [ '', ' @phone' ] ) {
+	test( `a founder waits, is declined, is answered after all, and ends with thanks${ at }`, async ( {
+		page,
+		newVisitor,
+		viewport,
+	} ) => {
+		const founder = newPerson( { role: 'frontuser', first: 'Prašanti' } );
+		const mentor = newPerson( { role: 'mentorius', first: 'Atsakanti' } );
+		const convo = await newConversation(
+			founder,
+			mentor,
+			'Eksportas',
+			'Laba diena'
+		);
+		await enter( page, founder.token, `/pokalbis/${ convo }` );
+		const panel = page.getByRole( 'complementary', {
+			name: lt( 'Mentorship' ),
+		} );
+		const unfold = async () => {
+			const fold = panel.locator( 'details' );
+			if ( ( await fold.getAttribute( 'open' ) ) === null ) {
+				await fold.locator( 'summary' ).press( 'Enter' );
+			}
+		};
+		await unfold();
+		await expect(
+			panel.getByText( lt( 'You wrote today.' ) )
+		).toBeVisible();
+		await expectAccessible( page, 'waiting' );
+		await expectNoSidewaysScroll( page, 'waiting' );
+
+		// The mentor finds it in the list, sees who asks, and cannot help.
+		const other = await newVisitor();
+		await enter( other, mentor.token, '/mentorystes' );
+		await expectAccessible( other, 'mentorships' );
+		await expectNoSidewaysScroll( other, 'mentorships' );
+		await other
+			.getByRole( 'link', { name: new RegExp( founder.last ) } )
+			.press( 'Enter' );
+		await expect( other ).toHaveURL( /\/mentoryste\/\d+$/ );
+		const beside = other.getByRole( 'complementary', {
+			name: lt( 'Mentorship' ),
+		} );
+		const fold = beside.locator( 'details' );
 		if ( ( await fold.getAttribute( 'open' ) ) === null ) {
 			await fold.locator( 'summary' ).press( 'Enter' );
 		}
-	};
-	await unfold();
-	await expect( panel.getByText( lt( 'You wrote today.' ) ) ).toBeVisible();
-	await expectAccessible( page, 'waiting' );
-	await expectNoSidewaysScroll( page, 'waiting' );
+		await expect(
+			beside.getByRole( 'heading', { name: lt( 'About the founder' ) } )
+		).toBeVisible();
+		await beside
+			.getByRole( 'button', { name: lt( 'I can’t help now' ) } )
+			.press( 'Enter' );
+		const decline = other.getByRole( 'dialog' );
+		await expectAccessible( other, 'decline' );
+		await decline.getByRole( 'textbox' ).fill( 'Parašykite pavasarį.' );
+		await decline
+			.getByRole( 'button', { name: lt( 'Decline the request' ) } )
+			.press( 'Enter' );
+		await expect( decline ).toHaveCount( 0 );
+		await expect(
+			beside.getByText( lt( 'You have declined this request.' ) )
+		).toBeVisible();
+		expect( ( await newestMail( founder.email ) ).text ).toContain(
+			'Parašykite pavasarį.'
+		);
 
-	// The mentor finds it in the list, sees who asks, and cannot help.
-	const other = await newVisitor();
-	await enter( other, mentor.token, '/mentorystes' );
-	await expectAccessible( other, 'mentorships' );
-	await expectNoSidewaysScroll( other, 'mentorships' );
-	await other
-		.getByRole( 'link', { name: new RegExp( founder.last ) } )
-		.press( 'Enter' );
-	await expect( other ).toHaveURL( /\/mentoryste\/\d+$/ );
-	const beside = other.getByRole( 'complementary', {
-		name: lt( 'Mentorship' ),
+		// The founder reads why, and cannot write there.
+		await page.reload();
+		await unfold();
+		await expect( panel.getByText( 'Parašykite pavasarį.' ) ).toBeVisible();
+		await expect(
+			page.getByText( lt( 'This request is closed.' ) )
+		).toBeVisible();
+		await expect(
+			page.getByRole( 'textbox', { name: lt( 'Message text' ) } )
+		).toHaveCount( 0 );
+		await expectAccessible( page, 'declined' );
+
+		// The mentor can after all.
+		await other
+			.getByRole( 'textbox', { name: lt( 'Message text' ) } )
+			.fill( 'Radau laiko.' );
+		await other.keyboard.press( 'Control+Enter' );
+		await expect( other.getByText( 'Radau laiko.' ) ).toBeVisible();
+		await page.reload();
+		await unfold();
+		await page
+			.getByRole( 'textbox', { name: lt( 'Message text' ) } )
+			.waitFor();
+		await panel
+			.getByRole( 'button', { name: lt( 'End the mentorship' ) } )
+			.press( 'Enter' );
+		const end = page.getByRole( 'dialog' );
+		await expectAccessible( page, 'end' );
+		await end
+			.getByRole( 'textbox', { name: lt( 'Thank the mentor' ) } )
+			.fill( 'Ačiū už pavasarį!' );
+		await end
+			.getByRole( 'textbox', { name: lt( 'A note to the programme' ) } )
+			.fill( 'Tik programai' );
+		await end
+			.getByRole( 'button', { name: lt( 'End the mentorship' ) } )
+			.press( 'Enter' );
+		await expect( end ).toHaveCount( 0 );
+		await expect(
+			page.getByText( lt( 'This mentorship has ended.' ) )
+		).toBeVisible();
+
+		await enter( other, mentor.token, '/mentorystes?past=1' );
+		await other
+			.getByRole( 'link', { name: new RegExp( founder.last ) } )
+			.press( 'Enter' );
+		if ( ( viewport?.width ?? 0 ) < 1100 ) {
+			await other.locator( 'summary' ).first().press( 'Enter' );
+		}
+		await expect( other.getByText( 'Ačiū už pavasarį!' ) ).toBeVisible();
+		await expect( other.getByRole( 'main' ) ).not.toContainText(
+			'Tik programai'
+		);
+		expect( ( await newestMail( mentor.email ) ).text ).toContain(
+			'Ačiū už pavasarį!'
+		);
 	} );
-	const fold = beside.locator( 'details' );
-	if ( ( await fold.getAttribute( 'open' ) ) === null ) {
-		await fold.locator( 'summary' ).press( 'Enter' );
-	}
-	await expect(
-		beside.getByRole( 'heading', { name: lt( 'About the founder' ) } )
-	).toBeVisible();
-	await beside
-		.getByRole( 'button', { name: lt( 'I can’t help now' ) } )
-		.press( 'Enter' );
-	const decline = other.getByRole( 'dialog' );
-	await expectAccessible( other, 'decline' );
-	await decline.getByRole( 'textbox' ).fill( 'Parašykite pavasarį.' );
-	await decline
-		.getByRole( 'button', { name: lt( 'Decline the request' ) } )
-		.press( 'Enter' );
-	await expect( decline ).toHaveCount( 0 );
-	await expect(
-		beside.getByText( lt( 'You have declined this request.' ) )
-	).toBeVisible();
-	expect( ( await newestMail( founder.email ) ).text ).toContain(
-		'Parašykite pavasarį.'
-	);
-
-	// The founder reads why, and cannot write there.
-	await page.reload();
-	await unfold();
-	await expect( panel.getByText( 'Parašykite pavasarį.' ) ).toBeVisible();
-	await expect(
-		page.getByText( lt( 'This request is closed.' ) )
-	).toBeVisible();
-	await expect(
-		page.getByRole( 'textbox', { name: lt( 'Message text' ) } )
-	).toHaveCount( 0 );
-	await expectAccessible( page, 'declined' );
-
-	// The mentor can after all.
-	await other
-		.getByRole( 'textbox', { name: lt( 'Message text' ) } )
-		.fill( 'Radau laiko.' );
-	await other.keyboard.press( 'Control+Enter' );
-	await expect( other.getByText( 'Radau laiko.' ) ).toBeVisible();
-	await page.reload();
-	await unfold();
-	await page.getByRole( 'textbox', { name: lt( 'Message text' ) } ).waitFor();
-	await panel
-		.getByRole( 'button', { name: lt( 'End the mentorship' ) } )
-		.press( 'Enter' );
-	const end = page.getByRole( 'dialog' );
-	await expectAccessible( page, 'end' );
-	await end
-		.getByRole( 'textbox', { name: lt( 'Thank the mentor' ) } )
-		.fill( 'Ačiū už pavasarį!' );
-	await end
-		.getByRole( 'textbox', { name: lt( 'A note to the programme' ) } )
-		.fill( 'Tik programai' );
-	await end
-		.getByRole( 'button', { name: lt( 'End the mentorship' ) } )
-		.press( 'Enter' );
-	await expect( end ).toHaveCount( 0 );
-	await expect(
-		page.getByText( lt( 'This mentorship has ended.' ) )
-	).toBeVisible();
-
-	await enter( other, mentor.token, '/mentorystes?past=1' );
-	await other
-		.getByRole( 'link', { name: new RegExp( founder.last ) } )
-		.press( 'Enter' );
-	if ( ( viewport?.width ?? 0 ) < 1100 ) {
-		await other.locator( 'summary' ).first().press( 'Enter' );
-	}
-	await expect( other.getByText( 'Ačiū už pavasarį!' ) ).toBeVisible();
-	await expect( other.getByRole( 'main' ) ).not.toContainText(
-		'Tik programai'
-	);
-	expect( ( await newestMail( mentor.email ) ).text ).toContain(
-		'Ačiū už pavasarį!'
-	);
-} );
+}

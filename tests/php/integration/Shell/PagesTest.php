@@ -13,6 +13,7 @@ use MentoriaiPortal\Core\Spa\ScreenFacts;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Shell\FailurePage;
 use MentoriaiPortal\Shell\ProtectedPage;
+use MentoriaiPortal\Shell\Resolver;
 use MentoriaiPortal\Stories\StoriesModule;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -184,6 +185,17 @@ final class PagesTest extends ShellTestCase {
 			self::assertSame( '', $this->script( $page ) );
 		}
 		self::assertTrue( $this->page( '/renginiai' )->is_indexed() );
+	}
+
+	public function test_a_screen_with_an_english_path_has_it_below_en_only(): void {
+		foreach ( array( '/mentorystes', '/en/mentorships', '/en/mentorystes', '/mentoryste/5', '/en/mentorship/5', '/en/mentoryste/5' ) as $path ) {
+			self::assertSame( 200, $this->page( $path )->status, $path );
+		}
+		foreach ( array( '/mentorship/5', '/en/mentorship/x', '/en/mentorship' ) as $path ) {
+			self::assertSame( 404, $this->status_of( $path ), $path );
+		}
+		self::assertNull( ( new Resolver( $this->pages(), new Settings() ) )->resolve( '/mentorships' ), 'A page of the site may be there.' );
+		self::assertSame( '/en/mentorships', $this->pages()->screen_path( Screen::Mentorships, \MentoriaiPortal\Core\Lang::En ) );
 	}
 
 	public function test_a_list_of_mentors_is_searched_and_filtered_without_script(): void {
