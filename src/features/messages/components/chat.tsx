@@ -4,6 +4,7 @@ import {
 	type MutableRefObject,
 	type ReactNode,
 	useEffect,
+	useRef,
 	useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,6 +14,7 @@ import { DraftNotice } from '../../../components/draft-notice';
 import { ErrorState } from '../../../components/error-state';
 import { lazyPart } from '../../../components/lazy-part';
 import { Notice } from '../../../components/notice';
+import { useLatest } from '../../../hooks/use-latest';
 import { useLogScroll } from '../hooks/use-log-scroll';
 import { usePolling } from '../hooks/use-polling';
 import { useReading } from '../hooks/use-reading';
@@ -46,6 +48,8 @@ interface ChatProps {
 	hasHead: boolean;
 	/** Gets a function that puts a text before what is typed, and the cursor behind it. */
 	insert: MutableRefObject< ( ( text: string ) => void ) | null >;
+	/** There is a message that was not there before, of either side. */
+	onNews: () => void;
 }
 
 /** The messages of a conversation and the field to write in. */
@@ -57,6 +61,7 @@ export function Chat( {
 	closed,
 	hasHead,
 	insert,
+	onNews,
 }: ChatProps ) {
 	const queries = useQueryClient();
 	const { isOld, error, refetch, add, addPage, addEarlier, upTo, ...loaded } =
@@ -93,9 +98,18 @@ export function Chat( {
 		onPage: addPage,
 	} );
 	const foreign = lastForeignId( thread, me );
+	const last = thread?.messages.at( -1 )?.id ?? 0;
+	const known = useRef( 0 );
+	const tell = useLatest( onNews );
+	useEffect( () => {
+		if ( known.current > 0 && last > known.current ) {
+			tell.current();
+		}
+		known.current = last;
+	}, [ last, tell ] );
 	const { log, atEnd, hasNew, toEnd, onScroll } = useLogScroll( {
 		first: thread?.messages[ 0 ]?.id ?? 0,
-		last: thread?.messages.at( -1 )?.id ?? 0,
+		last,
 		foreign,
 		sent,
 		ready: thread !== undefined,

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../api/errors';
+import { keyOf } from '../../../api/queries';
 import { ButtonLink } from '../../../components/button-link';
 import { EmptyState } from '../../../components/empty-state';
 import { Icon } from '../../../components/icon';
@@ -63,7 +65,19 @@ function Talk( {
 	const insert = useRef< ( ( text: string ) => void ) | null >( null );
 	const user = useSession( ( state ) => state.user );
 	const isMentor = user?.role === 'mentorius';
+	const queries = useQueryClient();
 	const { data, error } = useConversation( convoId );
+	// A message may change where the pair stands: an answer, for one.
+	const tellMentorship = () => {
+		if ( data?.mentorship_state && data.mentorship_state !== 'active' ) {
+			for ( const key of [
+				keyOf( 'get_conversations', { convo_id: convoId } ),
+				keyOf( 'mentorship' ),
+			] ) {
+				void queries.invalidateQueries( { queryKey: key } );
+			}
+		}
+	};
 	if (
 		data === null ||
 		( error instanceof ApiError && error.status === 404 )
@@ -98,6 +112,7 @@ function Talk( {
 					closed={ data && closedText( data ) }
 					hasHead={ data !== undefined || error !== null }
 					insert={ insert }
+					onNews={ tellMentorship }
 				/>
 			</section>
 		</div>

@@ -10,7 +10,7 @@ import {
 	type,
 	withConversation,
 } from '../testing/conversation';
-import { MENTOR, message } from '../testing/fake-server';
+import { conversation, MENTOR, message } from '../testing/fake-server';
 
 withConversation();
 
@@ -36,6 +36,26 @@ it( 'sends trimmed text by the button and by Ctrl+Enter; Enter alone does not', 
 	await pass( 6000 );
 	expect( screen.getAllByText( 'Antra' ) ).toHaveLength( 1 );
 } );
+
+it.each( [
+	[ 'requested' as const, 1 ],
+	[ 'active' as const, 0 ],
+] )(
+	'an answer may change where the pair stands, which is read again (%s)',
+	async ( state, times ) => {
+		chat.server.answers.get_conversations = () => ( {
+			body: [ { ...conversation( 5 ), mentorship_state: state } ],
+		} );
+		const asked = () => chat.server.of( 'get_conversations' ).length;
+		await openConversation();
+		await pass( 100 );
+		const before = asked();
+		type( 'Taip' );
+		fireEvent.keyDown( field(), { key: 'Enter', ctrlKey: true } );
+		await pass( 100 );
+		expect( asked() - before ).toBe( times );
+	}
+);
 
 it( 'misses no message that came just before the own one', async () => {
 	await openConversation();
