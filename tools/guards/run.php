@@ -73,7 +73,7 @@ require __DIR__ . '/Worker.php';
 		try {
 			$outcome = $worker->try( $mutation );
 			// A race may go well by chance.
-			for ( $tries = 1; 'passed' === $outcome && $tries < 3 && str_contains( $mutation->test, 'Parallel' ); $tries++ ) {
+			for ( $tries = 1; 'passed' === $outcome && $tries < 10 && str_contains( $mutation->test, 'Parallel' ); $tries++ ) {
 				$outcome = $worker->try( $mutation );
 			}
 			$tell(
