@@ -292,7 +292,7 @@ test( 'screens of members', async ( { page, allowErrors } ) => {
 	const convo = await newConversation( founder, mentor, 'Būsenos', 'Labas' );
 	const mentorship = runPhp( `
 		global $wpdb;
-		echo $wpdb->get_var( "SELECT mentorship_id FROM {$wpdb->prefix}mentoriai_mentorships ORDER BY mentorship_id DESC LIMIT 1" );
+		echo $wpdb->get_var( "SELECT id FROM {$wpdb->prefix}mentoriai_mentorships WHERE convo_id = ${ convo }" );
 	` );
 	const plan = runPhp( `
 		global $wpdb;
