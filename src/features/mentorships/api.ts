@@ -7,24 +7,14 @@ export type MentorCard = NonNullable<
 	MentorshipDetails[ 'alternatives' ]
 >[ number ];
 
-/** A mentorship after a change. */
-type Changed = Promise< Mentorship >;
+export const declineRequest = ( values: Input< 'mentorship_decline' > ) =>
+	call( 'mentorship_decline', values );
 
-export async function declineRequest(
-	values: Input< 'mentorship_decline' >
-): Changed {
-	return ( await call( 'mentorship_decline', values ) ).mentorship;
-}
+export const withdrawRequest = ( id: number ) =>
+	call( 'mentorship_withdraw', { id } );
 
-export async function withdrawRequest( id: number ): Changed {
-	return ( await call( 'mentorship_withdraw', { id } ) ).mentorship;
-}
-
-export async function endMentorship(
-	values: Input< 'mentorship_end' >
-): Changed {
-	return ( await call( 'mentorship_end', values ) ).mentorship;
-}
+export const endMentorship = ( values: Input< 'mentorship_end' > ) =>
+	call( 'mentorship_end', values );
 
 export function listMentorships(
 	state: 'open' | 'past',

@@ -27,8 +27,8 @@ export function DeclineDialog( {
 		defaultValues: { reason: REASON.enum[ 0 ], text: '' },
 		draft: { person: me, form: `decline.${ id }` },
 		send: ( values ) => declineRequest( { id, ...values } ),
-		onSent: ( mentorship ) => {
-			changed( mentorship );
+		onSent: () => {
+			changed();
 			onClose();
 		},
 	} );

@@ -53,8 +53,8 @@ export function EndDialog( {
 		draft: { person: me, form: `end.${ id }` },
 		send: ( { goals, ...values } ) =>
 			endMentorship( { id, ...values, ...( goals && { goals } ) } ),
-		onSent: ( mentorship ) => {
-			changed( mentorship );
+		onSent: () => {
+			changed();
 			onClose();
 		},
 	} );

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../components/button-link';
 import { ErrorState } from '../../../components/error-state';
 import { lazyPart } from '../../../components/lazy-part';
 import { Skeleton } from '../../../components/skeleton';
+import { SkeletonRegion } from '../../../components/skeleton-region';
 import { mentorPath, planPath, screenPath } from '../../../lib/paths';
 import type { Mentorship, MentorshipDetails } from '../api';
 import { useMentorship } from '../hooks/use-mentorship';
@@ -48,7 +49,9 @@ export function PairPanel( { id, state, onAnswer }: PairPanelProps ) {
 			{ error ? (
 				<ErrorState error={ error } onRetry={ () => void refetch() } />
 			) : (
-				<Skeleton width="100%" height="8rem" />
+				<SkeletonRegion>
+					<Skeleton width="100%" height="8rem" />
+				</SkeletonRegion>
 			) }
 		</div>
 	);

@@ -15,8 +15,8 @@ export function WithdrawDialog( {
 	const changed = useMentorshipChanged();
 	const withdraw = useMutation( {
 		mutationFn: () => withdrawRequest( id ),
-		onSuccess: ( mentorship ) => {
-			changed( mentorship );
+		onSuccess: () => {
+			changed();
 			onClose();
 		},
 	} );

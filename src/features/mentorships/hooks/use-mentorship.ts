@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { keyOf, queryOf } from '../../../api/queries';
-import type { Mentorship } from '../api';
 
-/** A mentorship of the person, with what stands beside it. */
+/** A mentorship of the person, with what stands beside it; 0 is none. */
 export function useMentorship( id: number ) {
-	return useQuery( { ...queryOf( 'mentorship', { id } ), staleTime: 0 } );
+	return useQuery( {
+		...queryOf( 'mentorship', { id } ),
+		enabled: id > 0,
+		staleTime: 0,
+	} );
 }
 
-/** What is told after a mentorship has changed: everything that shows its state is read again. */
-export function useMentorshipChanged(): ( changed: Mentorship ) => void {
+/** For after a change: everything that shows the state of a mentorship is read again. */
+export function useMentorshipChanged(): () => void {
 	const queries = useQueryClient();
 	return () => {
 		for ( const route of [

@@ -84,18 +84,22 @@ function Talk( {
 	) {
 		return <NoConversation />;
 	}
+	// Its place is kept while the conversation loads: what comes beside or above it would move the messages.
+	const hasBeside = data ? data.mentorship_id !== null : error === null;
 	return (
 		<div className="mp-chat-page__talk">
-			{ data?.mentorship_id && data.mentorship_state && (
+			{ hasBeside && (
 				<aside
 					className="mp-chat-page__beside"
 					aria-label={ __( 'Mentorship', 'mentoriai-portal' ) }
 				>
-					{ renderBeside(
-						data.mentorship_id,
-						data.mentorship_state,
-						() => insert.current?.( '' )
-					) }
+					{ data?.mentorship_id &&
+						data.mentorship_state &&
+						renderBeside(
+							data.mentorship_id,
+							data.mentorship_state,
+							() => insert.current?.( '' )
+						) }
 				</aside>
 			) }
 			<section className="mp-chat">
