@@ -54,8 +54,13 @@ const chunks = Object.entries(
 );
 /** What a page may begin with: the chunks that the server names; some bring the texts of members along. */
 const memberTexts = new Map( [ [ 'content', false ] ] );
+/** Those of them that show what pairs do from the first. */
+const pairTexts = new Set();
 for ( const screen of Object.values( declared() ) ) {
 	memberTexts.set( screen.chunk, screen.memberTexts );
+	if ( screen.feature === 'mentorships' ) {
+		pairTexts.add( screen.chunk );
+	}
 }
 const screens = chunks.filter( ( [ name ] ) => memberTexts.has( name ) );
 
@@ -72,7 +77,8 @@ const rows = [
 				screens.map(
 					( [ name, files ] ) =>
 						total( files, '.js' ) +
-						( memberTexts.get( name ) ? texts( 'members' ) : 0 )
+						( memberTexts.get( name ) ? texts( 'members' ) : 0 ) +
+						( pairTexts.has( name ) ? texts( 'pairs' ) : 0 )
 				)
 			),
 		LIMITS.firstScript,

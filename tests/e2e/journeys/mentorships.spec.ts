@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { enter, newConversation, newPerson } from '../support/people';
 import { newestMail } from '../support/mail';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen';
@@ -6,11 +7,22 @@ import { lt } from '../support/words';
 
 /** A request is declined, answered after all, and the mentorship ends with thanks; both sides see each state. */
 
+/** What stands beside the conversation, unfolded where it stands above. */
+async function openPanel( page: Page ): Promise< Locator > {
+	const panel = page.getByRole( 'complementary', {
+		name: lt( 'Mentorship' ),
+	} );
+	const fold = panel.locator( 'details' );
+	if ( ( await fold.getAttribute( 'open' ) ) === null ) {
+		await fold.locator( 'summary' ).press( 'Enter' );
+	}
+	return panel;
+}
+
 for ( const at of [ '', ' @phone' ] ) {
 	test( `a founder waits, is declined, is answered after all, and ends with thanks${ at }`, async ( {
 		page,
 		newVisitor,
-		viewport,
 	} ) => {
 		const founder = newPerson( { role: 'frontuser', first: 'Prašanti' } );
 		const mentor = newPerson( { role: 'mentorius', first: 'Atsakanti' } );
@@ -21,16 +33,7 @@ for ( const at of [ '', ' @phone' ] ) {
 			'Laba diena'
 		);
 		await enter( page, founder.token, `/pokalbis/${ convo }` );
-		const panel = page.getByRole( 'complementary', {
-			name: lt( 'Mentorship' ),
-		} );
-		const unfold = async () => {
-			const fold = panel.locator( 'details' );
-			if ( ( await fold.getAttribute( 'open' ) ) === null ) {
-				await fold.locator( 'summary' ).press( 'Enter' );
-			}
-		};
-		await unfold();
+		const panel = await openPanel( page );
 		await expect(
 			panel.getByText( lt( 'You wrote today.' ) )
 		).toBeVisible();
@@ -46,13 +49,7 @@ for ( const at of [ '', ' @phone' ] ) {
 			.getByRole( 'link', { name: new RegExp( founder.last ) } )
 			.press( 'Enter' );
 		await expect( other ).toHaveURL( /\/mentoryste\/\d+$/ );
-		const beside = other.getByRole( 'complementary', {
-			name: lt( 'Mentorship' ),
-		} );
-		const fold = beside.locator( 'details' );
-		if ( ( await fold.getAttribute( 'open' ) ) === null ) {
-			await fold.locator( 'summary' ).press( 'Enter' );
-		}
+		const beside = await openPanel( other );
 		await expect(
 			beside.getByRole( 'heading', { name: lt( 'About the founder' ) } )
 		).toBeVisible();
@@ -75,7 +72,7 @@ for ( const at of [ '', ' @phone' ] ) {
 
 		// The founder reads why, and cannot write there.
 		await page.reload();
-		await unfold();
+		await openPanel( page );
 		await expect( panel.getByText( 'Parašykite pavasarį.' ) ).toBeVisible();
 		await expect(
 			page.getByText( lt( 'This request is closed.' ) )
@@ -119,9 +116,7 @@ for ( const at of [ '', ' @phone' ] ) {
 		await other
 			.getByRole( 'link', { name: new RegExp( founder.last ) } )
 			.press( 'Enter' );
-		if ( ( viewport?.width ?? 0 ) < 1100 ) {
-			await other.locator( 'summary' ).first().press( 'Enter' );
-		}
+		await openPanel( other );
 		await expect( other.getByText( 'Ačiū už pavasarį!' ) ).toBeVisible();
 		await expect( other.getByRole( 'main' ) ).not.toContainText(
 			'Tik programai'

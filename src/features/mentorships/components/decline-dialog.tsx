@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import * as LIMITS from '../../../api/generated/limits';
+import { displayName } from '../../../components/members/display-name';
 import { Modal } from '../../../components/modal';
 import { SelectField } from '../../../components/select-field';
 import { TextareaField } from '../../../components/textarea-field';
@@ -9,6 +10,7 @@ import { FormFoot } from '../../../forms/form-foot';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { useSession } from '../../../lib/session';
+import { showToast } from '../../../lib/toasts';
 import { declineRequest } from '../api';
 import { useMentorshipChanged } from '../hooks/use-mentorship';
 import { reasonLabel } from '../lib/words';
@@ -29,6 +31,7 @@ export function DeclineDialog( {
 		send: ( values ) => declineRequest( { id, ...values } ),
 		onSent: () => {
 			changed();
+			showToast( __( 'The request is declined', 'mentoriai-portal' ) );
 			onClose();
 		},
 	} );
@@ -46,7 +49,7 @@ export function DeclineDialog( {
 							'%s gets an email with your reason, and other mentors to ask.',
 							'mentoriai-portal'
 						),
-						person.name
+						displayName( person.name )
 					) }
 				</p>
 				<SelectField

@@ -9,6 +9,7 @@ import { FormFoot } from '../../../forms/form-foot';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { useSession } from '../../../lib/session';
+import { showToast } from '../../../lib/toasts';
 import { endMentorship } from '../api';
 import { useMentorshipChanged } from '../hooks/use-mentorship';
 import { reasonLabel } from '../lib/words';
@@ -55,6 +56,7 @@ export function EndDialog( {
 			endMentorship( { id, ...values, ...( goals && { goals } ) } ),
 		onSent: () => {
 			changed();
+			showToast( __( 'The mentorship has ended', 'mentoriai-portal' ) );
 			onClose();
 		},
 	} );

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Badge } from '../../../components/badge';
 import { ButtonLink } from '../../../components/button-link';
+import { displayName } from '../../../components/members/display-name';
 import { PersonArt } from '../../../components/person-art';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { day } from '../../../lib/dates';
@@ -22,7 +23,7 @@ const TONES = {
 /** A mentorship in the list; the whole row is the link of its button. */
 export function MentorshipRow( { mentorship }: { mentorship: Mentorship } ) {
 	const { id, state, person, can } = mentorship;
-	const name = person.name || __( 'Deleted user', 'mentoriai-portal' );
+	const name = displayName( person.name );
 	return (
 		<li className="mp-person-row">
 			<PersonArt

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FormError } from '../../../components/form-error';
 import { failureText } from '../../../forms/failure-text';
+import { showToast } from '../../../lib/toasts';
 import { withdrawRequest } from '../api';
 import { useMentorshipChanged } from '../hooks/use-mentorship';
 import type { ChangeDialogProps } from './change-dialogs';
@@ -17,6 +18,7 @@ export function WithdrawDialog( {
 		mutationFn: () => withdrawRequest( id ),
 		onSuccess: () => {
 			changed();
+			showToast( __( 'The request is withdrawn', 'mentoriai-portal' ) );
 			onClose();
 		},
 	} );

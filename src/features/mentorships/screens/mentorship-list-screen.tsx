@@ -101,9 +101,7 @@ function List( { state, draft }: { state: 'open' | 'past'; draft: boolean } ) {
 					/>
 				) ) }
 			</ul>
-			{ ( found.total > found.list.length || found.pages.length > 1 ) && (
-				<LoadMore { ...found.loadMore } listRef={ list } />
-			) }
+			<LoadMore { ...found.loadMore } listRef={ list } />
 		</>
 	);
 }

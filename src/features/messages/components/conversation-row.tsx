@@ -7,7 +7,7 @@ import { classes } from '../../../lib/class-names';
 import { dayTime } from '../../../lib/dates';
 import { conversationPath } from '../../../lib/paths';
 import type { Conversation } from '../api';
-import { displayName } from '../lib/people';
+import { displayName } from '../../../components/members/display-name';
 import '../../../components/person-rows.css';
 
 interface ConversationRowProps {

@@ -2,7 +2,7 @@ import { PlainText } from '../../../components/plain-text';
 import { time } from '../../../lib/dates';
 import { classes } from '../../../lib/class-names';
 import type { Message } from '../api';
-import { displayName } from '../lib/people';
+import { displayName } from '../../../components/members/display-name';
 import './message-bubble.css';
 
 interface MessageBubbleProps {

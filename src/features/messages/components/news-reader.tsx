@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { displayName } from '../lib/people';
+import { displayName } from '../../../components/members/display-name';
 import { lastForeignId, type Thread } from '../lib/thread';
 
 /** More would be heard again by who reads the page from its end. */

@@ -1,10 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { displayName } from '../../../components/members/display-name';
 import type { Conversation } from '../api';
-
-/** What the other side is called where the server knows no name. */
-export function displayName( name: string ): string {
-	return name || __( 'User', 'mentoriai-portal' );
-}
 
 export function otherName(
 	conversation: Conversation,
