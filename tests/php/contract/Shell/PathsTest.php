@@ -5,7 +5,9 @@ namespace MentoriaiPortal\Tests\Contract\Shell;
 
 use DOMDocument;
 use DOMXPath;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\Screen;
+use MentoriaiPortal\Core\Spa\ScreenFacts;
 use MentoriaiPortal\Shell\PageKind;
 use MentoriaiPortal\Tests\ContractTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -23,19 +25,19 @@ final class PathsTest extends ContractTestCase {
 
 	/** @return iterable<string, array{string, bool}> */
 	public static function paths(): iterable {
-		$indexed = array_fill_keys( self::CONTENT, true );
-		foreach ( Screen::cases() as $screen ) {
-			$indexed[ $screen->path() ] = ! $screen->facts()->is_private();
-		}
-		foreach ( PageKind::cases() as $kind ) {
-			$facts = $kind->facts();
-			if ( null !== $facts && $facts->is_private() ) {
-				$indexed[ strtr( $facts->path, array( ':id' => '123', ':hash' => 'abc' ) ) ] = false;
+		$screens = array( ...Screen::cases(), ...PageKind::cases() );
+		foreach ( Lang::cases() as $lang ) {
+			$indexed = array_fill_keys( self::CONTENT, true );
+			foreach ( array_filter( array_map( static fn ( Screen|PageKind $screen ): ?ScreenFacts => $screen->facts(), $screens ) ) as $facts ) {
+				foreach ( $facts->paths( $lang ) as $path ) {
+					// Pages of one public thing need that thing, and are asked for below.
+					if ( $facts->is_private() || ! str_contains( $path, ':' ) ) {
+						$indexed[ strtr( $path, array( ':id' => '123', ':hash' => 'abc' ) ) ] = ! $facts->is_private();
+					}
+				}
 			}
-		}
-		foreach ( array( '', '/en' ) as $prefix ) {
 			foreach ( $indexed as $path => $is_indexed ) {
-				yield "$prefix$path" => array( "$prefix$path", $is_indexed );
+				yield $lang->prefix() . $path => array( $lang->prefix() . $path, $is_indexed );
 			}
 		}
 	}
@@ -190,7 +192,13 @@ final class PathsTest extends ContractTestCase {
 		foreach ( array( ...Screen::cases(), ...PageKind::cases() ) as $screen ) {
 			$facts = $screen->facts();
 			if ( null !== $facts && $facts->is_private() ) {
-				self::assertStringNotContainsString( strstr( $facts->path, '/:', true ) ?: $facts->path, $all );
+				foreach ( Lang::cases() as $lang ) {
+					foreach ( $facts->paths( $lang ) as $path ) {
+						// The address itself or one below it: a story may be called "mentorystes-kelias".
+						$base = preg_quote( self::url( $lang->prefix() . ( strstr( $path, '/:', true ) ?: $path ) ), '~' );
+						self::assertDoesNotMatchRegularExpression( "~<loc>$base(/|</loc>)~", $all );
+					}
+				}
 			}
 		}
 		self::assertStringNotContainsString( '/pradzia', $all );
