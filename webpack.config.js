@@ -1,6 +1,7 @@
 const { existsSync, readdirSync } = require( 'fs' );
 const { basename, join, sep } = require( 'path' );
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
+const TextPartsPlugin = require( './tools/webpack/text-parts-plugin.cjs' );
 
 /** The style sheets of a folder, by name. */
 function stylesIn( folder ) {
@@ -58,7 +59,7 @@ const plugins = defaults.plugins
 		return plugin;
 	} );
 
-/** Writes chunks.json: the files that each lazy import needs besides the entry; the size check adds them up. */
+/** Writes chunks.json: the files and the parts of translations that each lazy import needs besides the entry's. */
 class ChunkListPlugin {
 	apply( compiler ) {
 		compiler.hooks.thisCompilation.tap( 'ChunkList', ( compilation ) => {
@@ -75,12 +76,19 @@ class ChunkListPlugin {
 							const { request } = group.origins[ 0 ] ?? {};
 							const name =
 								group.name ?? basename( request ?? 'chunk' );
-							lists[ name ] = group
-								.getFiles()
-								.filter( ( file ) =>
-									/\.(js|css)$/.test( file )
-								)
-								.sort();
+							lists[ name ] = {
+								files: group
+									.getFiles()
+									.filter( ( file ) =>
+										/\.(js|css)$/.test( file )
+									)
+									.sort(),
+								texts: TextPartsPlugin.partsOfGroup(
+									compilation,
+									group,
+									compiler.context
+								),
+							};
 						}
 					}
 					compilation.emitAsset(
@@ -261,6 +269,7 @@ module.exports = {
 	},
 	plugins: [
 		...plugins,
+		new TextPartsPlugin(),
 		new ChunkListPlugin(),
 		new PackageListPlugin(),
 		new NoEmptyScriptsPlugin(),

@@ -47,61 +47,55 @@ const total = ( files, ending ) =>
 		.filter( ( file ) => file.endsWith( ending ) )
 		.reduce( ( sum, file ) => sum + size( file ), 0 );
 const most = ( numbers ) => Math.max( 0, ...numbers );
+const withTexts = ( of ) =>
+	of.texts.reduce(
+		( sum, part ) => sum + texts( part ),
+		total( of.files, '.js' )
+	);
 
-/** Files of each lazy import, those it shares with others included. */
+/** Files of each lazy import, those it shares with others included, and the parts of translations that it shows. */
 const chunks = Object.entries(
 	JSON.parse( readFileSync( join( BUILD, 'chunks.json' ), 'utf8' ) )
 );
-/** What a page may begin with: the chunks that the server names; some bring the texts of members along. */
-const memberTexts = new Map( [ [ 'content', false ] ] );
-/** Those of them that show what pairs do from the first. */
-const pairTexts = new Set();
-for ( const screen of Object.values( declared() ) ) {
-	memberTexts.set( screen.chunk, screen.memberTexts );
-	if ( screen.feature === 'mentorships' ) {
-		pairTexts.add( screen.chunk );
-	}
-}
-const screens = chunks.filter( ( [ name ] ) => memberTexts.has( name ) );
+/** What a page may begin with: the chunks that the server names. */
+const first = new Set( [
+	'content',
+	...Object.values( declared() ).map( ( { chunk } ) => chunk ),
+] );
+const screens = chunks.filter( ( [ name ] ) => first.has( name ) );
 
 const rows = [
 	[ 'app.min.js', size( 'app.min.js' ), null ],
 	[ 'app.min.css', size( 'app.min.css' ), null ],
 	[ 'texts of the app', texts( 'app' ), null ],
-	[ 'texts of members', texts( 'members' ), null ],
 	[
 		'JavaScript before first paint: app.min.js, texts and the heaviest screen',
 		size( 'app.min.js' ) +
 			texts( 'app' ) +
-			most(
-				screens.map(
-					( [ name, files ] ) =>
-						total( files, '.js' ) +
-						( memberTexts.get( name ) ? texts( 'members' ) : 0 ) +
-						( pairTexts.has( name ) ? texts( 'pairs' ) : 0 )
-				)
-			),
+			most( screens.map( ( [ , of ] ) => withTexts( of ) ) ),
 		LIMITS.firstScript,
 	],
 	[
 		'CSS before first paint: app.min.css and the heaviest screen',
 		size( 'app.min.css' ) +
-			most( screens.map( ( [ , files ] ) => total( files, '.css' ) ) ),
+			most(
+				screens.map( ( [ , { files } ] ) => total( files, '.css' ) )
+			),
 		LIMITS.firstStyle,
 	],
-	...chunks.map( ( [ name, files ] ) => [
+	...chunks.map( ( [ name, { files } ] ) => [
 		name,
 		total( files, '.js' ),
 		/altcha/.test( name ) ? LIMITS.altcha : LIMITS.lazy,
 	] ),
 ];
 
-let failed = screens.length < memberTexts.size;
+let failed = screens.length < first.size;
 if ( failed ) {
 	console.error(
-		`Screens name chunks that the build has not: ${ [
-			...memberTexts.keys(),
-		].filter( ( name ) => ! chunks.some( ( [ of ] ) => of === name ) ) }`
+		`Screens name chunks that the build has not: ${ [ ...first ].filter(
+			( name ) => ! chunks.some( ( [ of ] ) => of === name )
+		) }`
 	);
 }
 for ( const [ name, bytes, limit ] of rows ) {

@@ -44,7 +44,6 @@ foreach ( array( ...Screen::cases(), ...PageKind::cases() ) as $screen ) {
 			'entry'       => $facts->entry->value,
 			'chunk'       => $facts->chunk,
 			'skeleton'    => $facts->skeleton,
-			'memberTexts' => $facts->has_member_texts(),
 			'feature'     => $facts->feature,
 		) + ( 2 === count( $facts->paths( Lang::En ) ) ? array( 'english' => $facts->paths( Lang::En )[0] ) : array() );
 	}

@@ -14,8 +14,7 @@ final class ScriptTexts {
 	/**
 	 * Makes them known to WordPress; a script that needs them names the handle among its dependencies.
 	 *
-	 * @param string $part   Whose texts: `app`, `members` for what guests of the app do not need, or `admin` for all
-	 *                       scripts of wp-admin.
+	 * @param string $part   Whose texts: a part of the app's (tools/i18n/parts.cjs), or `admin` for all scripts of wp-admin.
 	 * @param string $locale WordPress locale; English is the source and has no file.
 	 * @return list<non-empty-string> The handle, or nothing.
 	 */
@@ -39,11 +38,15 @@ final class ScriptTexts {
 		return array( $handle );
 	}
 
-	/** The address for a script that fetches them when they are needed; null where there are none. */
-	public static function url( Services $core, string $part, string $locale ): ?string {
-		$name = self::name( $part, $locale );
-		$file = $core->path( $name );
-		return is_file( $file ) ? $core->url( $name ) . '?ver=' . filemtime( $file ) : null;
+	/** @return array<string, string> Addresses for the app, which fetches a part when a chunk needs it; none in English. */
+	public static function urls( Services $core, string $locale ): array {
+		$urls = array();
+		foreach ( glob( $core->path( self::name( '*', $locale ) ) ) ?: array() as $file ) {
+			$part = (string) preg_replace( '~^.*-mentoriai-|\.js$~', '', $file );
+			$urls[ $part ] = $core->url( self::name( $part, $locale ) ) . '?ver=' . filemtime( $file );
+		}
+		unset( $urls['app'], $urls['admin'] );
+		return $urls;
 	}
 
 	private static function name( string $part, string $locale ): string {

@@ -30,9 +30,9 @@ final readonly class Assets {
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $built */
 		$built = require $file;
-		$texts = ScriptTexts::register( $this->core, 'app', $resolved->lang->locale() );
-		if ( $resolved->has_member_texts() ) {
-			$texts = array( ...$texts, ...ScriptTexts::register( $this->core, 'members', $resolved->lang->locale() ) );
+		$texts = array();
+		foreach ( array( 'app', ...$this->chunks->texts( $resolved ) ) as $part ) {
+			$texts = array( ...$texts, ...ScriptTexts::register( $this->core, $part, $resolved->lang->locale() ) );
 		}
 		wp_enqueue_script(
 			self::HANDLE,
@@ -51,7 +51,7 @@ final readonly class Assets {
 			wp_script_add_data( $handle, 'strategy', 'defer' );
 		}
 		wp_enqueue_style( self::HANDLE, $this->core->url( 'assets/build/app.min.css' ), array(), $built['version'] );
-		foreach ( $this->chunks->of( $resolved ) as $index => $url ) {
+		foreach ( $this->chunks->files( $resolved ) as $index => $url ) {
 			if ( str_ends_with( $url, '.css' ) ) {
 				// The app finds it by this very address; its name changes with what is in it.
 				wp_enqueue_style( self::HANDLE . '-screen-' . $index, $url, array( self::HANDLE ), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters
@@ -65,7 +65,7 @@ final readonly class Assets {
 		foreach ( self::FONTS as $font ) {
 			printf( "<link rel=\"preload\" href=\"%s\" as=\"font\" type=\"font/woff2\" crossorigin>\n", esc_url( $this->core->url( 'assets/fonts/' . $font ) ) );
 		}
-		foreach ( $this->chunks->of( $resolved ) as $url ) {
+		foreach ( $this->chunks->files( $resolved ) as $url ) {
 			if ( str_ends_with( $url, '.js' ) ) {
 				printf( "<link rel=\"preload\" href=\"%s\" as=\"script\" fetchpriority=\"low\">\n", esc_url( $url ) );
 			}

@@ -42,10 +42,7 @@ final readonly class BootData {
 			'restUrl'     => rest_url( 'data/v1/' ),
 			'basePath'    => rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' ),
 			'assetsUrl'   => $this->core->url( 'assets/' ),
-			'texts'       => array(
-				'members' => ScriptTexts::url( $this->core, 'members', $lang->locale() ),
-				'pairs'   => ScriptTexts::url( $this->core, 'pairs', $lang->locale() ),
-			),
+			'texts'       => (object) ScriptTexts::urls( $this->core, $lang->locale() ),
 			'status'      => $page->status,
 			'alternates'  => $page->alternates,
 			'pages'       => $this->router->in( $lang ),

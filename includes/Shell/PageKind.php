@@ -29,8 +29,8 @@ enum PageKind: string {
 			self::Event        => new ScreenFacts( '/event/:slug', Entry::Anyone, 'events', 'event' ),
 			self::Story        => new ScreenFacts( '/success-stories/:slug', Entry::Anyone, 'stories', 'stories' ),
 			self::Conversation => new ScreenFacts( '/pokalbis/:id', Entry::Members, 'messages', 'conversation', 'list', static fn (): string => __( 'Conversation', 'mentoriai-portal' ) ),
-			self::Mentorship   => new ScreenFacts( '/mentoryste/:id', Entry::Members, 'mentorships', 'conversation', 'list', static fn (): string => __( 'Mentorship', 'mentoriai-portal' ), english: '/mentorship/:id' ),
-			self::Survey       => new ScreenFacts( '/apklausa/:id/:hash', Entry::Anyone, 'surveys', 'survey-screen', 'form', static fn (): string => __( 'Survey', 'mentoriai-portal' ), private: true, member_texts: true ),
+			self::Mentorship   => new ScreenFacts( '/mentoryste/:id', Entry::Members, 'messages', 'conversation', 'list', static fn (): string => __( 'Mentorship', 'mentoriai-portal' ), english: '/mentorship/:id' ),
+			self::Survey       => new ScreenFacts( '/apklausa/:id/:hash', Entry::Anyone, 'surveys', 'survey-screen', 'form', static fn (): string => __( 'Survey', 'mentoriai-portal' ), private: true ),
 			self::Plan         => new ScreenFacts( '/veiksmu-planai/:id', Entry::Members, 'plans', 'plan', title: static fn (): string => __( 'Action plan', 'mentoriai-portal' ) ),
 			self::Page, self::NotFound => null,
 		};

@@ -42,11 +42,6 @@ final readonly class ResolvedPath {
 		return $this->screen?->facts() ?? $this->kind->facts();
 	}
 
-	/** Whether its screen has texts that other visitors do not need. */
-	public function has_member_texts(): bool {
-		return $this->facts()?->has_member_texts() ?? false;
-	}
-
 	/** Whether what it shows belongs to one person: such pages stay out of search engines. */
 	public function is_private(): bool {
 		return $this->facts()?->is_private() ?? false;

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../components/lazy-part';
 import { onLogOutQuestion } from '../hooks/use-log-out';
-import { withMemberTexts } from '../lib/member-texts';
 
 const { Part: Dialog } = lazyPart( () =>
-	withMemberTexts(
-		import(
-			/* webpackChunkName: "log-out-dialog" */ '../features/session-end/components/log-out-dialog'
-		)
+	import(
+		/* webpackChunkName: "log-out-dialog" */ '../features/session-end/components/log-out-dialog'
 	).then( ( file ) => file.LogOutDialog )
 );
 

@@ -1,6 +1,5 @@
 import { SCREENS } from '../api/generated/screens';
 import { bootData } from '../lib/boot';
-import { withMemberTexts, withPairTexts } from '../lib/member-texts';
 import {
 	fixedPath,
 	langPrefix,
@@ -102,10 +101,8 @@ const LOAD: Readonly< Record< ScreenName, Load > > = {
 			/* webpackChunkName: "conversation" */ './slots/conversation'
 		).then( ( file ) => file.ConversationRoute ),
 	Mentorships: () =>
-		withPairTexts(
-			import(
-				/* webpackChunkName: "mentorship-list-screen" */ '../features/mentorships/screens/mentorship-list-screen'
-			)
+		import(
+			/* webpackChunkName: "mentorship-list-screen" */ '../features/mentorships/screens/mentorship-list-screen'
 		).then( ( file ) => file.MentorshipListScreen ),
 	Mentorship: () =>
 		import(
@@ -135,11 +132,6 @@ const LOAD: Readonly< Record< ScreenName, Load > > = {
 
 const SCREEN_NAMES = Object.keys( SCREENS ) as ScreenName[];
 
-function load( name: ScreenName ): ReturnType< Load > {
-	const screen = LOAD[ name ]();
-	return SCREENS[ name ].memberTexts ? withMemberTexts( screen ) : screen;
-}
-
 /** The routes of this page's language: the table, where its pages are, and the editors' own pages. */
 export function appRoutes(): AppRoute[] {
 	const prefix = langPrefix();
@@ -150,7 +142,7 @@ export function appRoutes(): AppRoute[] {
 		const screen =
 			LOAD[ name ] === content
 				? contentScreen
-				: lazyCode( () => load( name ) );
+				: lazyCode( () => LOAD[ name ]() );
 		const page = pages.find( ( { type } ) => type === name );
 		const paths = new Set( [
 			page?.url || fixedPath( name ),

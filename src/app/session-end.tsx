@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { lazyPart } from '../components/lazy-part';
 import { useSessionExtension } from '../features/session-end/hooks/use-session-extension';
-import { withMemberTexts } from '../lib/member-texts';
 import { useSession } from '../lib/session';
 
 const { Part: Dialog } = lazyPart( () =>
-	withMemberTexts(
-		import(
-			/* webpackChunkName: "session-end-dialog" */ '../features/session-end/components/session-end-dialog'
-		)
+	import(
+		/* webpackChunkName: "session-end-dialog" */ '../features/session-end/components/session-end-dialog'
 	).then( ( file ) => file.SessionEndDialog )
 );
 

@@ -1,11 +1,8 @@
-import { withMemberTexts } from '../lib/member-texts';
 import { lazyPart } from './lazy-part';
 
 /** In place of what only public accounts may write: why not yet, and what to do. Few meet it. */
 export const { Part: DraftNotice } = lazyPart( () =>
-	withMemberTexts(
-		import(
-			/* webpackChunkName: "draft-notice" */ './members/draft-notice'
-		)
+	import(
+		/* webpackChunkName: "draft-notice" */ './members/draft-notice'
 	).then( ( file ) => file.DraftNotice )
 );

@@ -11,8 +11,8 @@ export interface BootData {
 	basePath: string;
 	/** Address of the plugin's assets folder, with a slash at the end. */
 	assetsUrl: string;
-	/** Address of the texts that only members need; null where the source's language needs none. */
-	texts: Readonly< Record< 'members' | 'pairs', string | null > >;
+	/** Addresses of the translations by part (lib/texts.ts); none in the language of the source. */
+	texts: Readonly< Record< string, string > >;
 	/** HTTP status of this page. */
 	status: 200 | 404 | 500;
 	/** This page in the two languages. */

@@ -7,7 +7,7 @@ export function bootDataFor( changes: Partial< BootData > = {} ): BootData {
 		restUrl: 'http://localhost/wp-json/data/v1/',
 		basePath: '',
 		assetsUrl: 'http://localhost/assets/',
-		texts: { members: null, pairs: null },
+		texts: {},
 		status: 200,
 		alternates: { lt: null, en: null },
 		pages: [],

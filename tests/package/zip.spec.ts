@@ -79,9 +79,17 @@ test( 'the zip holds what the plugin needs to run and its licences, and nothing 
 	}
 	const chunks = JSON.parse(
 		textInZip( 'assets/build/chunks.json' )
-	) as Record< string, string[] >;
-	for ( const file of Object.values( chunks ).flat() ) {
-		expect( names ).toContain( `mentoriai-portal/assets/build/${ file }` );
+	) as Record< string, { files: string[]; texts: string[] } >;
+	for ( const { files, texts } of Object.values( chunks ) ) {
+		for ( const file of [
+			...files.map( ( name ) => `assets/build/${ name }` ),
+			...texts.map(
+				( part ) =>
+					`languages/mentoriai-portal-lt_LT-mentoriai-${ part }.js`
+			),
+		] ) {
+			expect( names ).toContain( `mentoriai-portal/${ file }` );
+		}
 	}
 	expect( textInZip( 'assets/build/app.min.js' ) ).not.toContain(
 		'sourceMappingURL'

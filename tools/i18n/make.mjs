@@ -5,15 +5,14 @@
  *   node tools/i18n/make.mjs --check   writes nothing; fails when a file is out of date or a string is not translated
  *   node tools/i18n/make.mjs --merge FILE.po…   takes translations from other files first
  *
- * WordPress loads no translation files for lazy chunks: the strings of the app that every visitor may meet are in one
- * file, those of screens and windows of members in another (src/lib/member-texts.ts), those of the scripts for wp-admin
- * in a third.
+ * The strings of the app are in several files (parts.cjs), which come with the chunks that show them; those of the
+ * scripts for wp-admin are in one.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { po } from 'gettext-parser';
-import { screens } from '../screens.mjs';
 import { blockStrings } from './block-strings.mjs';
+import { commonPart, partOf, PARTS } from './parts.cjs';
 import { tsStrings } from './ts-strings.mjs';
 import { demoTwins, twins } from './words.mjs';
 
@@ -143,44 +142,15 @@ function translationsOf( file ) {
 	return known;
 }
 
-/** Features without a screen of their own: whether only members open them. */
-const WITHOUT_SCREEN = {
-	analytics: false,
-	closing: false,
-	reviews: true,
-	'session-end': true,
-	today: true,
-};
-
-/** Features whose texts guests do not load, by the screens. */
-const membersOnly = { ...WITHOUT_SCREEN };
-for ( const { feature, memberTexts } of Object.values( screens() ) ) {
-	membersOnly[ feature ] = memberTexts && membersOnly[ feature ] !== false;
+/** The parts of the app's sources that have each string. */
+const partsOf = new Map();
+for ( const { context, id, file } of inScripts.filter( isOfApp ) ) {
+	const at = key( context, id );
+	partsOf.set( at, [ ...( partsOf.get( at ) ?? [] ), partOf( file ) ] );
 }
-const featureOf = ( file ) => /^src\/features\/([^/]+)\//.exec( file )?.[ 1 ];
-
-const forAll = new Set(
-	inScripts
-		.filter(
-			( { file } ) =>
-				! membersOnly[ featureOf( file ) ] &&
-				// Parts that several features of members show, loaded with these texts.
-				! file.startsWith( 'src/components/members/' )
-		)
-		.map( ( { context, id } ) => key( context, id ) )
-);
-const isForAll = ( { context, id } ) => forAll.has( key( context, id ) );
-
-/** What pairs do comes after the first paint, and so do its texts; those that it shares are members'. */
-const PAIRS = [ 'mentorships' ];
-const isOfPairs = ( { file } ) => PAIRS.includes( featureOf( file ) );
-const notOfPairs = new Set(
-	inScripts
-		.filter( ( string ) => ! isOfPairs( string ) )
-		.map( ( { context, id } ) => key( context, id ) )
-);
-const isForPairs = ( { context, id } ) =>
-	! notOfPairs.has( key( context, id ) );
+const isIn = ( part ) => ( string ) =>
+	isOfApp( string ) &&
+	commonPart( partsOf.get( key( string.context, string.id ) ) ) === part;
 
 const fold = { foldLength: 0 };
 const strings = collect( [ ...inPhp, ...inScripts ] );
@@ -242,26 +212,16 @@ const files = {
 	[ POT ]: po.compile( catalogue( strings ), fold ),
 	[ PO ]: po.compile( lithuanian, fold ),
 	[ PHP ]: phpTexts(),
-	[ scriptFile( 'app' ) ]: scriptTexts(
-		inScripts.filter(
-			( string ) => isOfApp( string ) && isForAll( string )
-		)
+	...Object.fromEntries(
+		PARTS.map( ( part ) => [
+			scriptFile( part ),
+			scriptTexts( inScripts.filter( isIn( part ) ) ),
+		] )
 	),
-	[ scriptFile( 'members' ) ]: scriptTexts(
-		inScripts.filter(
-			( string ) =>
-				isOfApp( string ) &&
-				! isForAll( string ) &&
-				! isForPairs( string )
-		)
-	),
-	[ scriptFile( 'pairs' ) ]: scriptTexts( inScripts.filter( isForPairs ) ),
 	[ scriptFile( 'admin' ) ]: scriptTexts( inScripts.filter( isOfAdmin ) ),
 };
 
-const problems = readdirSync( 'src/features' )
-	.filter( ( name ) => membersOnly[ name ] === undefined )
-	.map( ( name ) => `who opens src/features/${ name }? No screen says so` );
+const problems = [];
 for ( const { id, plural, context } of strings ) {
 	const texts = known.get( key( context, id ) );
 	if ( ! texts || texts.some( ( text ) => text === '' ) ) {

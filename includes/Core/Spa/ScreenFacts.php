@@ -29,8 +29,6 @@ final readonly class ScreenFacts {
 		private ?Closure $intro = null,
 		/** Whether search engines must not index it, though no account is needed. */
 		private bool $private = false,
-		/** Whether it shows texts that only members' screens have, though no account is needed. */
-		private bool $member_texts = false,
 		/** The setting that switches it off. */
 		public ?string $setting = null,
 		/** Its path below `/en`, where it has one in English; the Lithuanian one works there too. */
@@ -58,11 +56,6 @@ final readonly class ScreenFacts {
 	/** Whether what it shows belongs to one person: such pages stay out of search engines. */
 	public function is_private(): bool {
 		return $this->private || $this->entry->needs_account();
-	}
-
-	/** Whether it needs the texts that guests do not load. */
-	public function has_member_texts(): bool {
-		return $this->member_texts || $this->entry->needs_account();
 	}
 
 	/** As its setting says, or the filter `mentoriai_screen_is_on` (on, path). */

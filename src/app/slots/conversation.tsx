@@ -6,14 +6,11 @@ import { lazyPart } from '../../components/lazy-part';
 import { beginConversation } from '../../features/messages/api';
 import { ConversationScreen } from '../../features/messages/screens/conversation-screen';
 import { MentorshipScreen } from '../../features/mentorships/screens/mentorship-screen';
-import { withPairTexts } from '../../lib/member-texts';
 import { NotFoundScreen } from '../screens/not-found-screen';
 
 const { Part: PairPanel, prepare } = lazyPart( () =>
-	withPairTexts(
-		import(
-			/* webpackChunkName: "pair-panel" */ '../../features/mentorships/components/pair-panel'
-		)
+	import(
+		/* webpackChunkName: "pair-panel" */ '../../features/mentorships/components/pair-panel'
 	).then( ( file ) => file.PairPanel )
 );
 

@@ -2,34 +2,25 @@ import { useEffect } from 'react';
 import { lazyPart } from '../../components/lazy-part';
 import { MentorScreen } from '../../features/mentors/screens/mentor-screen';
 import { afterPaint } from '../../lib/after-paint';
-import { withMemberTexts } from '../../lib/member-texts';
 
 const message = lazyPart( () =>
-	withMemberTexts(
-		import(
-			/* webpackChunkName: "message-dialog" */ '../../features/messages/components/message-dialog'
-		)
+	import(
+		/* webpackChunkName: "message-dialog" */ '../../features/messages/components/message-dialog'
 	).then( ( file ) => file.MessageDialog )
 );
 const review = lazyPart( () =>
-	withMemberTexts(
-		import(
-			/* webpackChunkName: "review-dialog" */ '../../features/reviews/components/review-dialog'
-		)
+	import(
+		/* webpackChunkName: "review-dialog" */ '../../features/reviews/components/review-dialog'
 	).then( ( file ) => file.ReviewDialog )
 );
 const reviews = lazyPart( () =>
-	withMemberTexts(
-		import(
-			/* webpackChunkName: "review-list-dialog" */ '../../features/reviews/components/review-list-dialog'
-		)
+	import(
+		/* webpackChunkName: "review-list-dialog" */ '../../features/reviews/components/review-list-dialog'
 	).then( ( file ) => file.ReviewListDialog )
 );
 const latest = lazyPart( () =>
-	withMemberTexts(
-		import(
-			/* webpackChunkName: "review-list-dialog" */ '../../features/reviews/components/latest-reviews'
-		)
+	import(
+		/* webpackChunkName: "review-list-dialog" */ '../../features/reviews/components/latest-reviews'
 	).then( ( file ) => file.LatestReviews )
 );
 const login = lazyPart( () =>

@@ -4,14 +4,11 @@ import { HomeEvents } from '../../features/events/components/home-events';
 import { HomeScreen } from '../../features/home/screens/home-screen';
 import { MentorSlider } from '../../features/mentors/components/mentor-slider';
 import { HomeStories } from '../../features/stories/components/home-stories';
-import { withMemberTexts } from '../../lib/member-texts';
 
 const today = lazyPart( () =>
-	withMemberTexts(
-		import(
-			/* webpackChunkName: "today" */ '../../features/today/components/today'
-		).then( ( file ) => file.Today )
-	)
+	import(
+		/* webpackChunkName: "today" */ '../../features/today/components/today'
+	).then( ( file ) => file.Today )
 );
 
 export function HomeRoute() {

@@ -231,7 +231,7 @@ test( 'the files of a screen are named in the head: none is found later', async 
 	// They come after the first paint.
 	const { menus } = JSON.parse(
 		readFileSync( 'assets/build/chunks.json', 'utf8' )
-	) as { menus: string[] };
+	) as { menus: { files: string[] } };
 	let loaded: string[] = [];
 	page.on( 'request', ( request ) => {
 		if ( /\/build\/chunks\/.*\.js$/.test( request.url() ) ) {
@@ -257,7 +257,7 @@ test( 'the files of a screen are named in the head: none is found later', async 
 		const found = [ ...new Set( loaded ) ].filter(
 			( url ) =>
 				named.includes( url ) ||
-				! menus.some( ( file ) => url.endsWith( file ) )
+				! menus.files.some( ( file ) => url.endsWith( file ) )
 		);
 		expect( found.sort(), path ).toEqual( named.sort() );
 	}

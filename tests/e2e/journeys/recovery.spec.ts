@@ -11,13 +11,13 @@ const LOST =
 
 /** The address of a chunk's own script, which is the only one that no other chunk needs. */
 function fileOf( chunk: string ): RegExp {
-	const lists: Record< string, string[] > = JSON.parse(
+	const lists: Record< string, { files: string[] } > = JSON.parse(
 		readFileSync( 'assets/build/chunks.json', 'utf8' )
 	);
 	const others = Object.entries( lists )
 		.filter( ( [ name ] ) => name !== chunk )
-		.flatMap( ( [ , files ] ) => files );
-	const own = lists[ chunk ]?.find(
+		.flatMap( ( [ , { files } ] ) => files );
+	const own = lists[ chunk ]?.files.find(
 		( file ) => file.endsWith( '.js' ) && ! others.includes( file )
 	);
 	return new RegExp( `/${ own }` );

@@ -264,7 +264,7 @@ final class PathsTest extends ContractTestCase {
 		self::assertSame( array(), array_values( array_filter( $found[1], static fn ( string $name ): bool => 1 !== preg_match( '~\.min\.(js|css)$~', $name ) ) ) );
 		$build = dirname( __DIR__, 4 ) . '/assets/build';
 		foreach ( (array) json_decode( (string) file_get_contents( "$build/chunks.json" ), true ) as $files ) {
-			foreach ( (array) $files as $name ) {
+			foreach ( $files['files'] as $name ) {
 				self::assertMatchesRegularExpression( '~\.min\.(js|css)$~', (string) $name );
 			}
 		}

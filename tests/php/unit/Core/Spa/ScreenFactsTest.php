@@ -66,7 +66,6 @@ final class ScreenFactsTest extends TestCase {
 		foreach ( Entry::cases() as $entry ) {
 			$facts = new ScreenFacts( '/x', $entry, 'content', 'content' );
 			self::assertSame( $entry->needs_account(), $facts->is_private() );
-			self::assertSame( $entry->needs_account(), $facts->has_member_texts() );
 		}
 	}
 }
