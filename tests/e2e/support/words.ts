@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { PARTS } from '../../../tools/i18n/parts.cjs';
 
-/** Texts of everybody's screens and of members' ones. */
+/** Texts of all screens. */
 const messages = Object.assign(
 	{},
-	...[ 'app', 'members', 'pairs' ].map( ( part ) => {
+	...PARTS.map( ( part ) => {
 		const script = readFileSync(
 			resolve(
 				__dirname,
