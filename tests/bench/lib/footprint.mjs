@@ -1,6 +1,7 @@
 import { spread } from './stats.mjs';
 
-const WARM_UP = 1;
+/** Rounds that are not counted. */
+const WARM_UP = 2;
 
 /** Headers. The second takes the plugin out of one request; see mentoriai-bench.php. */
 const ON = { 'X-Bench-Portal': 'on' };
@@ -57,13 +58,13 @@ const TURNS = [ ON, OFF, OFF, ON, OFF, ON, ON, OFF ];
  * @return {Promise<Object[]>} {id, label, limit, ratio, without, files, queries}; `without` the plugin, in the meter's unit.
  */
 export async function footprint( client, meter, rounds ) {
-	const results = REQUESTS.map( ( line ) => ( {
-		...line,
-		ratios: [],
-		without: [],
-	} ) );
-	for ( let round = -WARM_UP; round < rounds; round++ ) {
-		for ( const line of results ) {
+	const done = [];
+	// One kind after another: PHP gives back the memory that its last requests did not need, so one of another kind would
+	// pay for page faults, the more the fewer requests each worker gets.
+	for ( const line of REQUESTS ) {
+		const ratios = [];
+		const without = [];
+		for ( let round = -WARM_UP; round < rounds; round++ ) {
 			const costs = new Map( [
 				[ ON, 0 ],
 				[ OFF, 0 ],
@@ -75,13 +76,10 @@ export async function footprint( client, meter, rounds ) {
 				costs.set( headers, costs.get( headers ) + cost );
 			}
 			if ( round >= 0 ) {
-				line.ratios.push( costs.get( ON ) / costs.get( OFF ) );
-				line.without.push( ( 2 * costs.get( OFF ) ) / TURNS.length );
+				ratios.push( costs.get( ON ) / costs.get( OFF ) );
+				without.push( ( 2 * costs.get( OFF ) ) / TURNS.length );
 			}
 		}
-	}
-	const done = [];
-	for ( const { ratios, without, ...line } of results ) {
 		done.push( {
 			id: line.id,
 			label: line.label,
