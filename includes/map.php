@@ -1629,6 +1629,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '0165c2d403c0cc2632f645ad90e6015a',
-	'stamp' => '0.1.0 0165c2d403c0cc2632f645ad90e6015a',
+	'schema' => '309cf02f017afa01f5b19b152f74f1b9',
+	'stamp' => '0.1.0 309cf02f017afa01f5b19b152f74f1b9',
 );

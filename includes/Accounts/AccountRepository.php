@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Busy;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
@@ -234,6 +235,7 @@ final readonly class AccountRepository {
 			UserMeta::CONSENTS,
 			UserMeta::AVATAR,
 			UserMeta::BUSY,
+			UserMeta::BUSY_UNTIL,
 			'first_name',
 			'last_name',
 		);
@@ -270,7 +272,7 @@ final readonly class AccountRepository {
 			is_provisional: ! $confirmed && AccountStatus::Draft === $status && isset( $meta[ UserMeta::PROVISIONAL_SINCE ] ),
 			needs_consent: array() === MetaValue::data( $meta[ UserMeta::CONSENTS ] ?? '' ),
 			photo: Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->url(),
-			busy: '1' === ( $meta[ UserMeta::BUSY ] ?? '' )
+			busy: Busy::stored( $meta, $this->clock->today() )->now()
 		);
 	}
 

@@ -3,8 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentors;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Busy;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
@@ -15,7 +17,7 @@ use MentoriaiPortal\Core\Media\Photo;
  */
 final readonly class DynamicMentors {
 
-	public function __construct( private MentorSourceRepository $sources, private FieldRepository $fields ) {}
+	public function __construct( private MentorSourceRepository $sources, private FieldRepository $fields, private Clock $clock ) {}
 
 	/**
 	 * @return array<string, string>|null Stored meta; null for who is no mentor.
@@ -43,7 +45,7 @@ final readonly class DynamicMentors {
 			pair_key: (string) $user_id,
 			slug: $slug,
 			state: self::state( $meta ),
-			busy: '1' === ( $meta[ UserMeta::BUSY ] ?? '' ),
+			busy: Busy::stored( $meta, $this->clock->today() ),
 			title: self::name( $meta ),
 			first_name: $meta['first_name'] ?? '',
 			last_name: $meta['last_name'] ?? '',
@@ -53,7 +55,8 @@ final readonly class DynamicMentors {
 			about: '' === $about ? ( $meta[ UserMeta::ABOUT ] ?? '' ) : $about,
 			image: Images::stored( Photo::of( $meta[ UserMeta::AVATAR ] ?? null )?->image() ),
 			term_ids: $ids,
-			fields: $this->fields->names( $ids )
+			fields: $this->fields->names( $ids ),
+			capacity: max( 0, (int) ( $meta[ UserMeta::CAPACITY ] ?? 0 ) )
 		);
 	}
 

@@ -16,7 +16,7 @@ final readonly class ListSegments {
 	public const VERSION = 'mentoriai_mentor_version';
 	public const PLANS   = 'mentoriai_mentor_plans';
 
-	public function __construct( private MentorRepository $mentors, private Clock $clock ) {}
+	public function __construct( private MentorRepository $mentors, private MentorIndexRepository $index, private Clock $clock ) {}
 
 	/** @param string $day `yyyy-MM-dd`: today or yesterday. */
 	public function plan( MentorKind $kind, Lang $lang, string $day ): SegmentedPage {
@@ -25,6 +25,11 @@ final readonly class ListSegments {
 		$name    = $kind->value . ' ' . $lang->value . ' ' . $day;
 		if ( isset( $kept['sizes'][ $name ] ) ) {
 			return new SegmentedPage( $kept['starts'][ $kind->value . ' ' . $day ] ?? '', $kept['sizes'][ $name ], $kept['towns'][ $name ] ?? array() );
+		}
+		// The first list of a day: whose last busy day was yesterday is among the free ones.
+		if ( ! isset( $kept['starts'][ $kind->value . ' ' . $day ] ) && MentorKind::Dynamic === $kind && $this->index->end_busy( $this->clock->today() ) ) {
+			$this->forget();
+			return $this->plan( $kind, $lang, $day );
 		}
 		$start = $kept['starts'][ $kind->value . ' ' . $day ] ?? $this->start( $kind, $lang, $day );
 		$sizes = $this->mentors->sizes( $kind, $lang, $start );

@@ -30,6 +30,12 @@ final readonly class MentorCard {
 		public ?array $image,
 		public array $term_ids,
 		public bool $busy,
+		/** The last day of it, where there is one: `yyyy-MM-dd`. */
+		public ?string $busy_until,
+		/** Whether every place is taken. */
+		public bool $full,
+		/** Null where too few answers tell. */
+		public ?int $answers_in_days,
 		/** Hundredths. */
 		public int $rating_sum,
 		public int $rating_count

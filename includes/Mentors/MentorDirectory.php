@@ -25,15 +25,15 @@ final readonly class MentorDirectory {
 
 	/** A dynamic mentor as someone who may be written to. One query. */
 	public function contactable( int $mentor_id ): MentorContact {
-		$source = $this->sources->contact( $mentor_id );
+		$source = $this->sources->contact( $mentor_id, $this->clock->today() );
 		if ( null === $source ) {
 			return new MentorContact( $mentor_id, null, false, 0, '', Lang::Lt );
 		}
 		return new MentorContact(
 			$mentor_id,
 			AccountStatus::of_stored( $source['status'] ),
-			$source['busy'],
-			$source['capacity'] > 0 ? $source['capacity'] : max( 0, $this->settings->int( 'mentor_capacity' ) ),
+			$source['busy']->now(),
+			MentorAvailability::places( $source['capacity'], $this->settings ),
 			$source['name'],
 			Lang::from_query( $source['lang'] )
 		);
@@ -42,18 +42,6 @@ final readonly class MentorDirectory {
 	/** @return array<int, Field> All field tags by id. */
 	public function fields(): array {
 		return $this->fields->all();
-	}
-
-	/**
-	 * Limits of founders of several dynamic mentors, by id; 0 is none.
-	 *
-	 * @param non-empty-list<int> $ids
-	 * @return array<int, int>
-	 */
-	public function capacities( array $ids ): array {
-		$common = max( 0, $this->settings->int( 'mentor_capacity' ) );
-		$own    = $this->sources->capacities( $ids );
-		return array_combine( $ids, array_map( static fn ( int $id ): int => ( $own[ $id ] ?? 0 ) > 0 ? $own[ $id ] : $common, $ids ) );
 	}
 
 	/**

@@ -114,13 +114,14 @@ final readonly class MentorIndexRepository {
 	public function update( MentorSource $source ): bool {
 		$text = $source->search_text();
 		$changed = $this->db->execute(
-			'UPDATE {mentor_index} SET pair_key = ?, slug = ?, state = ?, visible = ?, busy = ?, sort_key = ?, town = ?, card = ?, search_text = ?, typed_text = ?
+			'UPDATE {mentor_index} SET pair_key = ?, slug = ?, state = ?, visible = ?, busy = ?, busy_until = ?, sort_key = ?, town = ?, card = ?, search_text = ?, typed_text = ?
 			WHERE kind = ? AND lang = ? AND mentor_id = ?',
 			$source->pair_key,
 			$source->slug,
 			$source->state->value,
 			(int) $source->is_visible(),
-			(int) $source->busy,
+			(int) $source->busy->now(),
+			$source->busy->flag ? '' : (string) $source->busy->until,
 			$source->sort_key(),
 			new FreeText( $source->town ),
 			new FreeText( $source->card() ),
@@ -131,6 +132,22 @@ final readonly class MentorIndexRepository {
 			$source->id
 		);
 		return $this->update_terms( $source ) || ( MentorKind::Static === $source->kind && $changed > 0 );
+	}
+
+	/**
+	 * Whoever was busy until a day that is over is free in the lists too.
+	 *
+	 * @return bool Whether there was anyone.
+	 */
+	public function end_busy( string $today ): bool {
+		$ended = "kind = 'dynamic' AND busy = 1 AND busy_until <> '' AND busy_until < ?";
+		return null !== $this->db->value( "SELECT mentor_id FROM {mentor_index} WHERE $ended LIMIT 1", $today ) && $this->db->repeatable(
+			function () use ( $ended, $today ): bool {
+				$this->db->execute( "UPDATE {mentor_index} SET state = state WHERE $ended", $today );
+				$this->db->execute( "UPDATE {mentor_terms} SET busy = 0 WHERE kind = 'dynamic' AND busy = 1 AND mentor_id IN ( SELECT mentor_id FROM {mentor_index} WHERE $ended )", $today );
+				return $this->db->execute( "UPDATE {mentor_index} SET busy = 0 WHERE $ended", $today ) > 0;
+			}
+		);
 	}
 
 	/** In both languages. */
@@ -191,11 +208,12 @@ final readonly class MentorIndexRepository {
 		$key    = array( $source->kind->value, $source->lang->value, $source->id );
 		$wanted = $source->is_visible() ? array( 0, ...$source->term_ids ) : array();
 		$order  = $source->sort_key();
+		$busy   = (int) $source->busy->now();
 		$kept   = array();
 		$gone   = 0;
 		foreach ( $this->db->rows( 'SELECT term_id, busy, sort_key FROM {mentor_terms} WHERE kind = ? AND lang = ? AND mentor_id = ?', ...$key ) as $row ) {
 			$term_id = (int) $row['term_id'];
-			if ( in_array( $term_id, $wanted, true ) && (int) $row['busy'] === (int) $source->busy && $row['sort_key'] === $order ) {
+			if ( in_array( $term_id, $wanted, true ) && (int) $row['busy'] === $busy && $row['sort_key'] === $order ) {
 				$kept[] = $term_id;
 				continue;
 			}
@@ -213,7 +231,7 @@ final readonly class MentorIndexRepository {
 					'lang'      => $source->lang->value,
 					'kind'      => $source->kind->value,
 					'term_id'   => $term_id,
-					'busy'      => (int) $source->busy,
+					'busy'      => $busy,
 					'sort_key'  => $order,
 					'mentor_id' => $source->id,
 				)

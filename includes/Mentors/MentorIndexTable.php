@@ -7,7 +7,8 @@ use MentoriaiPortal\Core\Database\Table;
 
 /**
  * One row a mentor and language, everything a list shows and searches. `pair_key` joins the two languages of one
- * mentor; hidden mentors keep their row, and with it their slug. Only mentors at hubs have a town.
+ * mentor; hidden mentors keep their row, and with it their slug. Only mentors at hubs have a town. `busy_until` is the last
+ * day of `busy`; '' where that does not end by itself.
  */
 final class MentorIndexTable implements Table {
 
@@ -24,6 +25,7 @@ final class MentorIndexTable implements Table {
 			state varchar(12) NOT NULL DEFAULT '',
 			visible tinyint(1) NOT NULL DEFAULT 0,
 			busy tinyint(1) NOT NULL DEFAULT 0,
+			busy_until varchar(10) NOT NULL DEFAULT '',
 			sort_key varchar(100) NOT NULL DEFAULT '',
 			town varchar(100) NOT NULL DEFAULT '',
 			rating_sum int(10) NOT NULL DEFAULT 0,

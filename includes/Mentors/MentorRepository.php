@@ -13,12 +13,12 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class MentorRepository {
 
-	private const CARD = 'i.kind, i.mentor_id, i.slug, i.busy, i.rating_sum, i.rating_count, i.card';
+	private const CARD = 'i.kind, i.mentor_id, i.slug, i.busy, i.busy_until, i.rating_sum, i.rating_count, i.card';
 
 	/** Parts of a list: busy or not, and how their order key stands to the start. */
 	private const PARTS = array( array( 0, '>=' ), array( 0, '<' ), array( 1, '>=' ), array( 1, '<' ) );
 
-	public function __construct( private Db $db, private WordIndex $words ) {}
+	public function __construct( private Db $db, private WordIndex $words, private MentorAvailability $availability ) {}
 
 	/**
 	 * Sizes of the four parts of a list for every tag, in one query.
@@ -81,10 +81,10 @@ final readonly class MentorRepository {
 		// UNION leaves out who was found by two tags: the same row of the list both times.
 		$found = $single ? implode( ' UNION ALL ', $parts ) : 'SELECT * FROM (' . implode( ' UNION ', $parts ) . ") a ORDER BY part, sort_key, mentor_id LIMIT $limit OFFSET $offset";
 		$rows  = array() === $parts ? array() : $this->db->rows(
-			'SELECT ' . self::CARD . " FROM ($found) p JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = p.mentor_id ORDER BY p.part, p.sort_key, p.mentor_id",
+			'SELECT ' . $this->columns( $kind ) . " FROM ($found) p JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = p.mentor_id ORDER BY p.part, p.sort_key, p.mentor_id",
 			...array( ...$values, $kind->value, $lang->value )
 		);
-		return array_map( self::card( ... ), $rows );
+		return array_map( $this->card( ... ), $rows );
 	}
 
 	/**
@@ -132,10 +132,11 @@ final readonly class MentorRepository {
 			return array( array(), $total, $at );
 		}
 		$rows = $this->db->rows(
-			'SELECT ' . self::CARD . " FROM {mentor_index} i WHERE $where ORDER BY i.busy, CASE WHEN i.sort_key >= ? THEN 0 ELSE 1 END, i.sort_key, i.mentor_id LIMIT $limit OFFSET $offset",
-			...array( ...$values, $plan->start )
+			'SELECT ' . $this->columns( $kind ) . " FROM (SELECT i.mentor_id, i.busy, CASE WHEN i.sort_key >= ? THEN 0 ELSE 1 END AS side, i.sort_key FROM {mentor_index} i WHERE $where
+			ORDER BY i.busy, side, i.sort_key, i.mentor_id LIMIT $limit OFFSET $offset) p JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = p.mentor_id ORDER BY p.busy, p.side, p.sort_key, p.mentor_id",
+			...array( $plan->start, ...$values, $kind->value, $lang->value )
 		);
-		return array( array_map( self::card( ... ), $rows ), $total, $at );
+		return array( array_map( $this->card( ... ), $rows ), $total, $at );
 	}
 
 	/**
@@ -147,12 +148,12 @@ final readonly class MentorRepository {
 	 */
 	public function free_with( Lang $lang, string $start, array $term_ids, array $without, int $limit ): array {
 		$rows = $this->db->rows(
-			'SELECT ' . self::CARD . ' FROM ( SELECT DISTINCT sort_key, mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND busy = 0 AND term_id IN (' . Db::marks( count( $term_ids ) ) . ')
-				AND mentor_id NOT IN (' . Db::marks( count( $without ) ) . ") ) f JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = f.mentor_id
-			ORDER BY CASE WHEN f.sort_key >= ? THEN 0 ELSE 1 END, f.sort_key, f.mentor_id LIMIT $limit",
-			...array( $lang->value, MentorKind::Dynamic->value, ...$term_ids, ...( array() === $without ? array( 0 ) : $without ), MentorKind::Dynamic->value, $lang->value, $start )
+			'SELECT ' . $this->columns( MentorKind::Dynamic ) . ' FROM ( SELECT DISTINCT CASE WHEN sort_key >= ? THEN 0 ELSE 1 END AS side, sort_key, mentor_id FROM {mentor_terms}
+				WHERE lang = ? AND kind = ? AND busy = 0 AND term_id IN (' . Db::marks( count( $term_ids ) ) . ') AND mentor_id NOT IN (' . Db::marks( count( $without ) ) . ")
+				ORDER BY side, sort_key, mentor_id LIMIT $limit ) f JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = f.mentor_id ORDER BY f.side, f.sort_key, f.mentor_id",
+			...array( $start, $lang->value, MentorKind::Dynamic->value, ...$term_ids, ...( array() === $without ? array( 0 ) : $without ), MentorKind::Dynamic->value, $lang->value )
 		);
-		return array_map( self::card( ... ), $rows );
+		return array_map( $this->card( ... ), $rows );
 	}
 
 	/**
@@ -162,11 +163,11 @@ final readonly class MentorRepository {
 	 */
 	public function newest( MentorKind $kind, Lang $lang, int $count ): array {
 		$rows = $this->db->rows(
-			'SELECT ' . self::CARD . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang = ? AND i.visible = 1 ORDER BY i.mentor_id DESC LIMIT ' . $count,
+			'SELECT ' . $this->columns( $kind ) . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang = ? AND i.visible = 1 ORDER BY i.mentor_id DESC LIMIT ' . $count,
 			$kind->value,
 			$lang->value
 		);
-		return array_map( self::card( ... ), $rows );
+		return array_map( $this->card( ... ), $rows );
 	}
 
 	/**
@@ -177,18 +178,18 @@ final readonly class MentorRepository {
 	 */
 	public function chosen( MentorKind $kind, Lang $lang, array $ids ): array {
 		$rows = $this->db->rows(
-			'SELECT ' . self::CARD . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang = ? AND i.visible = 1 AND i.mentor_id IN (' . Db::marks( count( $ids ) ) . ')',
+			'SELECT ' . $this->columns( $kind ) . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang = ? AND i.visible = 1 AND i.mentor_id IN (' . Db::marks( count( $ids ) ) . ')',
 			$kind->value,
 			$lang->value,
 			...$ids
 		);
-		return array_map( self::card( ... ), $rows );
+		return array_map( $this->card( ... ), $rows );
 	}
 
 	/** A mentor by a slug of either language, visible or not. */
 	public function find( MentorKind $kind, Lang $lang, string $slug ): ?IndexedMentor {
 		$rows = $this->db->rows(
-			'SELECT ' . self::CARD . ', i.lang, i.state, i.pair_key, w.lang AS known_lang FROM {mentor_index} w JOIN {mentor_index} i ON i.kind = w.kind AND i.pair_key = w.pair_key
+			'SELECT ' . $this->columns( $kind ) . ', i.lang, i.state, i.pair_key, w.lang AS known_lang FROM {mentor_index} w JOIN {mentor_index} i ON i.kind = w.kind AND i.pair_key = w.pair_key
 			WHERE w.kind = ? AND w.lang IN (?, ?) AND w.slug = ?',
 			$kind->value,
 			Lang::Lt->value,
@@ -205,21 +206,21 @@ final readonly class MentorRepository {
 			$slugs[ (string) $row['lang'] ] = (string) $row['slug'];
 			$ids[ (string) $row['lang'] ]   = (int) $row['mentor_id'];
 		}
-		return null === $mine ? null : new IndexedMentor( self::card( $mine ), (string) $mine['state'], $slugs, $ids );
+		return null === $mine ? null : new IndexedMentor( $this->card( $mine ), (string) $mine['state'], $slugs, $ids );
 	}
 
 	/** Which kind of visible mentor an id is, and the tags it has. */
 	public function visible( int $id ): ?MentorCard {
 		foreach ( MentorKind::cases() as $kind ) {
 			$row = $this->db->row(
-				'SELECT ' . self::CARD . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang IN (?, ?) AND i.mentor_id = ? AND i.visible = 1',
+				'SELECT ' . $this->columns( $kind ) . ' FROM {mentor_index} i WHERE i.kind = ? AND i.lang IN (?, ?) AND i.mentor_id = ? AND i.visible = 1',
 				$kind->value,
 				Lang::Lt->value,
 				Lang::En->value,
 				$id
 			);
 			if ( null !== $row ) {
-				return self::card( $row );
+				return $this->card( $row );
 			}
 		}
 		return null;
@@ -277,21 +278,27 @@ final readonly class MentorRepository {
 	}
 
 	/** A mentor who is in no list yet, as the index would have it. */
-	public static function unlisted( MentorSource $source ): IndexedMentor {
+	public function unlisted( MentorSource $source ): IndexedMentor {
 		$row = array(
 			'kind'         => $source->kind->value,
 			'mentor_id'    => (string) $source->id,
 			'slug'         => $source->slug,
 			'busy'         => '0',
+			'busy_until'   => '',
 			'rating_sum'   => '0',
 			'rating_count' => '0',
 			'card'         => $source->card(),
 		);
-		return new IndexedMentor( self::card( $row ), $source->state->value, array( $source->lang->value => $source->slug ), array( $source->lang->value => $source->id ) );
+		return new IndexedMentor( $this->card( $row ), $source->state->value, array( $source->lang->value => $source->slug ), array( $source->lang->value => $source->id ) );
+	}
+
+	/** What card() needs, of a statement that has the index as `i`. */
+	private function columns( MentorKind $kind ): string {
+		return self::CARD . $this->availability->columns( $kind );
 	}
 
 	/** @param Row $row */
-	private static function card( array $row ): MentorCard {
+	private function card( array $row ): MentorCard {
 		$card  = json_decode( (string) $row['card'], true );
 		$card  = is_array( $card ) ? $card : array();
 		$texts = array_map( static fn ( mixed $text ): string => is_string( $text ) ? $text : '', $card );
@@ -308,9 +315,9 @@ final readonly class MentorRepository {
 			Lang::from_query( $texts['text_lang'] ?? '' ),
 			is_array( $image ) ? $image : null,
 			is_array( $card['terms'] ?? null ) ? array_values( array_filter( $card['terms'], 'is_int' ) ) : array(),
-			'1' === (string) $row['busy'],
-			(int) $row['rating_sum'],
-			(int) $row['rating_count']
+			...$this->availability->of( $row, $card ),
+			rating_sum: (int) $row['rating_sum'],
+			rating_count: (int) $row['rating_count']
 		);
 	}
 }

@@ -69,7 +69,7 @@ final readonly class MentorService {
 
 	private function previewed( MentorKind $kind, string $slug ): ?IndexedMentor {
 		$draft = MentorKind::Static === $kind ? $this->preview->of_type( StaticMentors::POST_TYPE ) : null;
-		return $draft?->post_name !== $slug ? null : MentorRepository::unlisted( ( new StaticMentors( $this->fields ) )->source( $draft, StaticMentors::pair_key( $draft->ID ), StaticMentors::lang( $draft->ID ) ) );
+		return $draft?->post_name !== $slug ? null : $this->mentors->unlisted( ( new StaticMentors( $this->fields ) )->source( $draft, StaticMentors::pair_key( $draft->ID ), StaticMentors::lang( $draft->ID ) ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Busy;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\TextFold;
 
@@ -21,6 +22,7 @@ final readonly class MentorSource {
 	 * @param int              $position Editors' order; members have none.
 	 * @param string           $town     Of a hub.
 	 * @param list<string>     $fields   Names of the field tags, in both languages.
+	 * @param int              $capacity How many founders at most; 0 leaves it to the site's setting.
 	 */
 	public function __construct(
 		public MentorKind $kind,
@@ -29,7 +31,7 @@ final readonly class MentorSource {
 		public string $pair_key,
 		public string $slug,
 		public AccountStatus $state,
-		public bool $busy,
+		public Busy $busy,
 		public string $title,
 		public string $first_name,
 		public string $last_name,
@@ -41,7 +43,8 @@ final readonly class MentorSource {
 		public array $term_ids,
 		public int $position = 0,
 		public string $town = '',
-		public array $fields = array()
+		public array $fields = array(),
+		public int $capacity = 0
 	) {}
 
 	/** Whether the lists show it. */
@@ -70,6 +73,8 @@ final readonly class MentorSource {
 				'text_lang'  => $this->text_lang->value,
 				'image'      => $this->image,
 				'terms'      => $this->term_ids,
+				'busy_until' => $this->busy->until,
+				'capacity'   => $this->capacity,
 			),
 			JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES
 		);

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\MetaValue;
+use MentoriaiPortal\Core\Identity\Busy;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
@@ -27,10 +28,12 @@ final readonly class MentorSourceRepository {
 		UserMeta::ABOUT_EN,
 		UserMeta::FIELDS,
 		UserMeta::BUSY,
+		UserMeta::BUSY_UNTIL,
+		UserMeta::CAPACITY,
 		UserMeta::AVATAR,
 	);
 
-	private const CONTACT_KEYS = array( 'first_name', 'last_name', UserMeta::STATUS, UserMeta::BUSY, UserMeta::CAPACITY, UserMeta::LANG );
+	private const CONTACT_KEYS = array( 'first_name', 'last_name', UserMeta::STATUS, UserMeta::BUSY, UserMeta::BUSY_UNTIL, UserMeta::CAPACITY, UserMeta::LANG );
 
 	private const ABOUT_KEYS = array( UserMeta::ABOUT, UserMeta::ABOUT_EN, UserMeta::LINKEDIN );
 
@@ -59,30 +62,16 @@ final readonly class MentorSourceRepository {
 		);
 	}
 
-	/** @return array{status: string, busy: bool, capacity: int, name: string, lang: string}|null Null for who is no mentor. */
-	public function contact( int $user_id ): ?array {
+	/** @return array{status: string, busy: Busy, capacity: int, name: string, lang: string}|null Null for who is no mentor. */
+	public function contact( int $user_id, string $today ): ?array {
 		$meta = $this->read( $user_id, self::CONTACT_KEYS );
 		return null === $meta ? null : array(
 			'status'   => $meta[ UserMeta::STATUS ] ?? '',
-			'busy'     => '1' === ( $meta[ UserMeta::BUSY ] ?? '' ),
+			'busy'     => Busy::stored( $meta, $today ),
 			'capacity' => (int) ( $meta[ UserMeta::CAPACITY ] ?? 0 ),
 			'name'     => trim( ( $meta['first_name'] ?? '' ) . ' ' . ( $meta['last_name'] ?? '' ) ),
 			'lang'     => $meta[ UserMeta::LANG ] ?? '',
 		);
-	}
-
-	/**
-	 * Own limits of founders, by id; who set none is absent.
-	 *
-	 * @param non-empty-list<int> $ids
-	 * @return array<int, int>
-	 */
-	public function capacities( array $ids ): array {
-		$limits = array();
-		foreach ( $this->db->rows( "SELECT user_id, meta_value FROM {$this->db->usermeta()} WHERE meta_key = ? AND user_id IN (" . Db::marks( count( $ids ) ) . ')', UserMeta::CAPACITY, ...$ids ) as $row ) {
-			$limits[ (int) $row['user_id'] ] = (int) $row['meta_value'];
-		}
-		return $limits;
 	}
 
 	/** @return list<int> Field tags of a mentor, also of one who is not shown. */

@@ -46,7 +46,8 @@ final class MentorsModule extends Module {
 
 	private ?EditorChanges $changes = null;
 
-	public function __construct( private readonly Services $core ) {}
+	/** @param Closure( string, string ): string $columns See MentorAvailability. */
+	public function __construct( private readonly Services $core, private readonly Closure $columns ) {}
 
 	public static function hooks(): array {
 		$follow = static fn ( self $m ): callable => static fn ( mixed $id ) => is_numeric( $id ) ? $m->changes()->follow( (int) $id ) : null;
@@ -145,7 +146,7 @@ final class MentorsModule extends Module {
 	}
 
 	public function indexer(): MentorIndexer {
-		return new MentorIndexer( $this->index(), $this->sources(), new DynamicMentors( $this->sources(), $this->fields() ), new StaticMentors( $this->fields() ), $this->segments() );
+		return new MentorIndexer( $this->index(), $this->sources(), new DynamicMentors( $this->sources(), $this->fields(), $this->core->clock ), new StaticMentors( $this->fields() ), $this->segments() );
 	}
 
 	public function views(): MentorViews {
@@ -289,11 +290,11 @@ final class MentorsModule extends Module {
 	}
 
 	private function segments(): ListSegments {
-		return new ListSegments( $this->mentors(), $this->core->clock );
+		return new ListSegments( $this->mentors(), $this->index(), $this->core->clock );
 	}
 
 	private function mentors(): MentorRepository {
-		return new MentorRepository( $this->core->db, $this->words() );
+		return new MentorRepository( $this->core->db, $this->words(), new MentorAvailability( $this->core->settings, $this->core->clock, $this->columns ) );
 	}
 
 	private function index(): MentorIndexRepository {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentors;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Busy;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\PostMeta;
@@ -73,7 +74,7 @@ final readonly class StaticMentors {
 			pair_key: $pair_key,
 			slug: $post->post_name,
 			state: AccountStatus::Public,
-			busy: false,
+			busy: new Busy(),
 			title: $title,
 			first_name: $parts[0],
 			last_name: $parts[1] ?? '',

@@ -35,20 +35,6 @@ final readonly class Alternatives {
 	public function of( Mentorship $mentorship, Lang $lang ): array {
 		$asked = $this->mentorships->asked_since( $mentorship->founder->id, Clock::to_sql( $this->clock->now() - self::ASKED_SECONDS ) );
 		$cards = $this->mentors->free_in_fields_of( $mentorship->mentor->id, $lang, array( $mentorship->mentor->id, ...$asked ), self::CANDIDATES );
-		$ids   = array_map( static fn ( MentorCard $card ): int => $card->id, $cards );
-		$full  = $this->full( $ids );
-		return array_slice( array_values( array_filter( $cards, static fn ( MentorCard $card ): bool => ! in_array( $card->id, $full, true ) ) ), 0, self::COUNT );
-	}
-
-	/**
-	 * Those of some mentors who have no free place.
-	 *
-	 * @param list<int> $ids
-	 * @return list<int>
-	 */
-	private function full( array $ids ): array {
-		$places = array() === $ids ? array() : $this->mentors->capacities( $ids );
-		$taken  = array() === $ids ? array() : $this->mentorships->count_open_of( $ids );
-		return array_keys( array_filter( $places, static fn ( int $capacity, int $id ): bool => $capacity > 0 && ( $taken[ $id ] ?? 0 ) >= $capacity, ARRAY_FILTER_USE_BOTH ) );
+		return array_slice( array_values( array_filter( $cards, static fn ( MentorCard $card ): bool => ! $card->full ) ), 0, self::COUNT );
 	}
 }

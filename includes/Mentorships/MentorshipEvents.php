@@ -94,7 +94,7 @@ final readonly class MentorshipEvents {
 		if ( State::Active === $latest->state && $this->mentorships->count_message( $latest->id, $now, State::Active ) ) {
 			return false;
 		}
-		if ( Side::Mentor === $author && $this->mentorships->answer( $latest->id, $now ) ) {
+		if ( Side::Mentor === $author && $this->mentorships->answer( $latest, $now ) ) {
 			return true;
 		}
 		$open = Side::Mentor === $author ? array( State::Active ) : array( State::Requested, State::Active, State::Unanswered );

@@ -57,18 +57,10 @@ final readonly class MentorshipRepository {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {mentorships} WHERE mentor_id = ? AND state IN ('requested', 'active')", $mentor_id );
 	}
 
-	/**
-	 * The same of several, by mentor; who has none is absent.
-	 *
-	 * @param non-empty-list<int> $mentor_ids
-	 * @return array<int, int>
-	 */
-	public function count_open_of( array $mentor_ids ): array {
-		$totals = array();
-		foreach ( $this->db->rows( "SELECT mentor_id, COUNT(*) AS total FROM {mentorships} WHERE state IN ('requested', 'active') AND mentor_id IN (" . Db::marks( count( $mentor_ids ) ) . ') GROUP BY mentor_id', ...$mentor_ids ) as $row ) {
-			$totals[ (int) $row['mentor_id'] ] = (int) $row['total'];
-		}
-		return $totals;
+	/** The same as a column `open_count` of another statement, and `answers`: how long founders waited for each first answer since a time (UTC). */
+	public static function mentor_columns( string $mentor_id, string $since ): string {
+		return "( SELECT COUNT(*) FROM {mentorships} o WHERE o.mentor_id = $mentor_id AND o.state IN ('requested', 'active') ) AS open_count,
+			( SELECT GROUP_CONCAT( a.answer_seconds ) FROM {mentorships} a WHERE a.mentor_id = $mentor_id AND a.answered_at > '$since' ) AS answers";
 	}
 
 	/**
@@ -133,8 +125,8 @@ final readonly class MentorshipRepository {
 	}
 
 	/** The mentor's first message: the moment is written once, whatever comes at the same time. */
-	public function answer( int $id, int $now ): bool {
-		return $this->reopen( $id, MentorshipEvent::Answered, $now );
+	public function answer( Mentorship $request, int $now ): bool {
+		return $this->reopen( $request->id, MentorshipEvent::Answered, $now, max( 0, $now - Clock::from_sql( $request->requested_at ) ) );
 	}
 
 	/** A message in one that ended by itself. */
@@ -142,13 +134,14 @@ final readonly class MentorshipRepository {
 		return $this->reopen( $id, MentorshipEvent::Resumed, $now );
 	}
 
-	private function reopen( int $id, MentorshipEvent $event, int $now ): bool {
+	private function reopen( int $id, MentorshipEvent $event, int $now, ?int $waited = null ): bool {
 		$at = Clock::to_sql( $now );
 		return 1 === $this->db->execute(
-			"UPDATE {mentorships} SET state = ?, answered_at = COALESCE( answered_at, ? ), ended_at = NULL, ended_by = '', reason = '', goals = '', text = NULL, active_at = ?, still_at = NULL, message_count = message_count + 1
+			"UPDATE {mentorships} SET state = ?, answered_at = COALESCE( answered_at, ? ), answer_seconds = COALESCE( answer_seconds, ? ), ended_at = NULL, ended_by = '', reason = '', goals = '', text = NULL, active_at = ?, still_at = NULL, message_count = message_count + 1
 			WHERE id = ? AND is_latest = 1 AND {$this->in( $event )}" . ( MentorshipEvent::Resumed === $event ? " AND reason = '" . Mentorship::SILENT . "'" : '' ),
 			$event->to()->value,
 			$at,
+			$waited,
 			$at,
 			$id
 		);

@@ -24,12 +24,16 @@ final readonly class MentorshipService {
 
 	private const PER_PAGE = 20;
 
-	/** @param Closure( Side, int, list<int> ): array<int, list<int>> $plans Ids of plans of a person with others, by the other's id. */
+	/**
+	 * @param Closure( Side, int, list<int> ): array<int, list<int>> $plans      Ids of plans of a person with others, by the other's id.
+	 * @param Closure( int, string ): void                           $busy_until Writes a mentor's last busy day into the profile.
+	 */
 	public function __construct(
 		private Db $db,
 		private MentorshipRepository $mentorships,
 		private MentorshipViewRepository $views,
 		private Closure $plans,
+		private Closure $busy_until,
 		private FounderCardRepository $founders,
 		private Alternatives $alternatives,
 		private MailQueue $mails,
@@ -66,9 +70,16 @@ final readonly class MentorshipService {
 		return $this->alternatives->are_shown( $mentorship ) ? $this->alternatives->of( $mentorship, $lang ) : array();
 	}
 
-	/** @throws ApiError 404, 409, 429. */
-	public function decline( Identity $mentor, int $id, string $reason, string $text ): MentorshipView {
-		return $this->close( $mentor, $id, MentorshipEvent::Declined, new MentorshipEnd( Side::Mentor, $reason, text: $text ) );
+	/**
+	 * @param string $busy_until The mentor takes no new founders until then; '' changes nothing about that.
+	 * @throws ApiError 404, 409, 429.
+	 */
+	public function decline( Identity $mentor, int $id, string $reason, string $text, string $busy_until ): MentorshipView {
+		$also = fn () => '' === $busy_until || ( $this->busy_until )( $mentor->user_id, $busy_until );
+		$view = $this->close( $mentor, $id, MentorshipEvent::Declined, new MentorshipEnd( Side::Mentor, $reason, text: $text ), $also );
+		// After the transaction: lists are made of what is stored.
+		'' === $busy_until || do_action( 'mentoriai_profile_saved', $mentor->user_id );
+		return $view;
 	}
 
 	/** @throws ApiError 404, 409, 429. */
@@ -82,14 +93,15 @@ final readonly class MentorshipService {
 	}
 
 	/** The same again is a success, but an end: the first of the two counts, and the other side is told so by 409. */
-	private function close( Identity $viewer, int $id, MentorshipEvent $event, MentorshipEnd $end ): MentorshipView {
+	private function close( Identity $viewer, int $id, MentorshipEvent $event, MentorshipEnd $end, ?Closure $also = null ): MentorshipView {
 		$found  = $this->find( $viewer, $id )->mentorship;
 		$closed = $this->db->repeatable(
-			function () use ( $viewer, $id, $event, $end, $found ): bool {
+			function () use ( $viewer, $id, $event, $end, $found, $also ): bool {
 				$closed = $this->mentorships->close( $id, $event, $end, $this->clock->now() );
 				if ( $closed ) {
 					$this->limiter->take( 'mentorship_change', (string) $viewer->user_id );
 					$this->tell( $found, $event, Side::of( $viewer )->other() );
+					null === $also || $also();
 				}
 				return $closed;
 			}

@@ -29,8 +29,9 @@ final class MentorshipsModule extends Module {
 	/**
 	 * @param Closure(): MentorDirectory                                 $mentors
 	 * @param Closure( Side, int, list<int> ): array<int, list<int>> $plans See MentorshipService.
+	 * @param Closure( int, string ): void                               $busy_until The same.
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $mentors, private readonly Closure $plans ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $mentors, private readonly Closure $plans, private readonly Closure $busy_until ) {}
 
 	public static function hooks(): array {
 		return array( new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->account_changes(), 'follow_status' ), 10, 3 ) );
@@ -78,6 +79,11 @@ final class MentorshipsModule extends Module {
 		return new MentorshipEvents( $this->rows(), new ContactPolicy( ( $this->mentors )(), $this->rows() ), $this->core->clock );
 	}
 
+	/** What cards of mentors tell of their places and answers; see MentorAvailability. */
+	public function mentor_columns( string $mentor_id, string $since ): string {
+		return MentorshipRepository::mentor_columns( $mentor_id, $since );
+	}
+
 	/** Whom a founder can make a plan with. */
 	public function mentors_of_founder(): MentorsOfFounder {
 		return new MentorsOfFounder( new MentorsOfFounderRepository( $this->core->db ) );
@@ -85,7 +91,7 @@ final class MentorshipsModule extends Module {
 
 	private function service(): MentorshipService {
 		$core = $this->core;
-		return new MentorshipService( $core->db, $this->rows(), new MentorshipViewRepository( $core->db ), $this->plans, new FounderCardRepository( $core->db ), $this->alternatives(), $core->mail, $core->limiter, $core->clock );
+		return new MentorshipService( $core->db, $this->rows(), new MentorshipViewRepository( $core->db ), $this->plans, $this->busy_until, new FounderCardRepository( $core->db ), $this->alternatives(), $core->mail, $core->limiter, $core->clock );
 	}
 
 	private function alternatives(): Alternatives {

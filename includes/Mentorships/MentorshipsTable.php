@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Database\Table;
 /**
  * One row a mentorship; a side that was erased is 0. `is_latest` is 1 on the pair's newest row and null on older ones: with
  * the unique key it keeps every pair at one open mentorship, and whatever the two do counts for this one.
- * `convo_id` is the newest thread. `ended_by` is the side that declined, withdrew or ended, '' where nobody did.
+ * `convo_id` is the newest thread. `answer_seconds` is how long the founder waited for `answered_at`. `ended_by` is the side that declined, withdrew or ended, '' where nobody did.
  * `text` is the mentor's to a declined founder, `thanks` the ender's to the other side, `note` the ender's to staff.
  * `nudged_day` and `told_day` are the latest steps of waiting that the mentor and the founder were mailed about; `still_at` is when both were
  * asked whether they go on, null again with the next activity.
@@ -27,6 +27,7 @@ final class MentorshipsTable implements Table {
 			state varchar(10) NOT NULL,
 			requested_at datetime NOT NULL,
 			answered_at datetime DEFAULT NULL,
+			answer_seconds int(10) unsigned DEFAULT NULL,
 			ended_at datetime DEFAULT NULL,
 			active_at datetime NOT NULL,
 			convo_id bigint(20) unsigned NOT NULL,
@@ -45,6 +46,7 @@ final class MentorshipsTable implements Table {
 			UNIQUE KEY pair (founder_id,mentor_id,is_latest),
 			KEY founder_state (founder_id,state,active_at),
 			KEY mentor_state (mentor_id,state,active_at),
+			KEY mentor_answers (mentor_id,answered_at,answer_seconds),
 			KEY state_requested (state,requested_at),
 			KEY state_active (state,active_at)";
 	}

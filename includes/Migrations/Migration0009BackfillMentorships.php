@@ -57,6 +57,7 @@ final readonly class Migration0009BackfillMentorships implements Migration {
 	private static function add( Db $db, array $pair, int $now ): void {
 		$is_answered = null !== $pair['answered_from'];
 		$asked       = (string) ( $is_answered ? $pair['first_at'] : $pair['asked_at'] );
+		$answered    = $is_answered ? Clock::from_sql( (string) $pair['answered_from'] ) + (int) $pair['answer_seconds'] : 0;
 		$active      = max( (string) $pair['last_at'], (string) $pair['plan_at'] );
 		$waited      = intdiv( max( 0, $now - Clock::from_sql( $asked ) ), 86400 );
 		[ $state, $reason ] = $is_answered ? self::answered( $pair, $now - Clock::from_sql( $active ) ) : array( self::asked( $pair, $waited ), '' );
@@ -68,7 +69,8 @@ final readonly class Migration0009BackfillMentorships implements Migration {
 				'is_latest'     => 1,
 				'state'         => $state->value,
 				'requested_at'  => $asked,
-				'answered_at'   => $is_answered ? Clock::to_sql( Clock::from_sql( (string) $pair['answered_from'] ) + (int) $pair['answer_seconds'] ) : null,
+				'answered_at'   => $is_answered ? Clock::to_sql( $answered ) : null,
+				'answer_seconds' => $is_answered ? max( 0, $answered - Clock::from_sql( $asked ) ) : null,
 				'ended_at'      => $state->is_open() ? null : self::ended_at( $state, $asked, $active, $now ),
 				'active_at'     => $active,
 				'convo_id'      => (int) $pair['convo_id'],

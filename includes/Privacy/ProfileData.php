@@ -61,6 +61,7 @@ final readonly class ProfileData implements PersonalData {
 			UserMeta::COMPANY_YEAR => __( 'Year of registration', 'mentoriai-portal' ),
 			UserMeta::ACTIVITY     => __( 'Activity', 'mentoriai-portal' ),
 			UserMeta::QUESTIONS    => __( 'Questions', 'mentoriai-portal' ),
+			UserMeta::BUSY_UNTIL   => __( 'Busy until', 'mentoriai-portal' ),
 			UserMeta::CAPACITY     => __( 'How many founders at the same time', 'mentoriai-portal' ),
 		);
 	}

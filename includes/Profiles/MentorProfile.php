@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Profiles;
 
+use MentoriaiPortal\Core\Identity\Busy;
+
 /**
  * A mentor; name, position and the Lithuanian description are required.
  */
@@ -19,7 +21,7 @@ final readonly class MentorProfile extends Profile {
 		public string $phone,
 		public string $linkedin,
 		public array $fields,
-		public bool $busy,
+		public Busy $busy,
 		/** How many founders at most; null leaves it to the site's setting. */
 		public ?int $capacity
 	) {
@@ -29,6 +31,10 @@ final readonly class MentorProfile extends Profile {
 	/** Whether what visitors read differs, so that staff may want to look again. */
 	public function reads_differently( self $other ): bool {
 		return $this->public_texts() !== $other->public_texts();
+	}
+
+	public function busy_until( string $day ): self {
+		return new self( ...array( 'busy' => $this->busy->changed( null, $day ) ) + get_object_vars( $this ) );
 	}
 
 	protected function required(): array {

@@ -36,7 +36,8 @@ final readonly class ProfileOverview {
 			self::row( __( 'Fields', 'mentoriai-portal' ), self::field_names( $profile->fields ) ),
 			self::row( __( 'LinkedIn', 'mentoriai-portal' ), $profile->linkedin ),
 			self::row( __( 'Phone', 'mentoriai-portal' ), $profile->phone ),
-			self::row( __( 'Takes new founders', 'mentoriai-portal' ), $profile->busy ? __( 'No', 'mentoriai-portal' ) : __( 'Yes', 'mentoriai-portal' ) ),
+			self::row( __( 'Takes new founders', 'mentoriai-portal' ), $profile->busy->now() ? __( 'No', 'mentoriai-portal' ) : __( 'Yes', 'mentoriai-portal' ) ),
+			self::row( __( 'Busy until', 'mentoriai-portal' ), (string) $profile->busy->until ),
 			self::row( __( 'Maximum number of founders', 'mentoriai-portal' ), (string) $profile->capacity ),
 		);
 	}

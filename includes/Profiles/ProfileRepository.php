@@ -3,11 +3,13 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Profiles;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\MetaValue;
 use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Busy;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Media\Photo;
@@ -32,10 +34,11 @@ final readonly class ProfileRepository {
 		UserMeta::LINKEDIN,
 		UserMeta::FIELDS,
 		UserMeta::BUSY,
+		UserMeta::BUSY_UNTIL,
 		UserMeta::CAPACITY,
 	);
 
-	public function __construct( private Db $db ) {}
+	public function __construct( private Db $db, private Clock $clock ) {}
 
 	/** Null when there is no such user (any more). */
 	public function find( int $user_id, Role $role ): ?StoredProfile {
@@ -54,7 +57,7 @@ final readonly class ProfileRepository {
 			AccountStatus::of_stored( $meta[ UserMeta::STATUS ] ?? null ),
 			MetaValue::text( $meta[ UserMeta::REVIEW_REASON ] ?? '' ),
 			$meta[ UserMeta::SLUG ] ?? '',
-			self::profile( $role, $meta ),
+			$this->profile( $role, $meta ),
 			Photo::of( $meta[ UserMeta::AVATAR ] ?? null ),
 			Cv::list_of( $meta[ UserMeta::CVS ] ?? null )
 		);
@@ -72,7 +75,7 @@ final readonly class ProfileRepository {
 
 	/** @param list<array<string, string|null>> $rows Of select_texts(). */
 	public function of_texts( array $rows, Role $role ): FounderProfile|MentorProfile|null {
-		return self::profile( $role, self::by_key( $rows ) );
+		return $this->profile( $role, self::by_key( $rows ) );
 	}
 
 	/**
@@ -83,7 +86,7 @@ final readonly class ProfileRepository {
 	 * @return array{StoredProfile, FounderProfile|MentorProfile}|null Before and after; null when there is no such user (any more).
 	 */
 	public function change( int $user_id, Role $role, callable $change ): ?array {
-		$changed = $this->db->transaction(
+		return $this->db->transaction(
 			function () use ( $user_id, $role, $change ): ?array {
 				$this->db->lock_user( $user_id );
 				$before = $this->find( $user_id, $role );
@@ -93,11 +96,10 @@ final readonly class ProfileRepository {
 				$after = $change( $before );
 				$this->db->execute( "UPDATE {$this->db->users()} SET display_name = ? WHERE ID = ?", new FreeText( $after->display_name() ), $user_id );
 				$this->write( $user_id, self::to_meta( $after ) );
+				$this->db->forget( static fn () => clean_user_cache( $user_id ) );
 				return array( $before, $after );
 			}
 		);
-		clean_user_cache( $user_id );
-		return $changed;
 	}
 
 	/**
@@ -174,7 +176,7 @@ final readonly class ProfileRepository {
 	}
 
 	/** @param array<string, string> $meta As by_key(). */
-	private static function profile( Role $role, array $meta ): FounderProfile|MentorProfile|null {
+	private function profile( Role $role, array $meta ): FounderProfile|MentorProfile|null {
 		$text   = static fn ( string $key ): string => MetaValue::text( $meta[ $key ] ?? '' );
 		$number = static fn ( string $key ): ?int => ctype_digit( $text( $key ) ) ? (int) $text( $key ) : null;
 		return match ( $role ) {
@@ -189,7 +191,7 @@ final readonly class ProfileRepository {
 				$text( UserMeta::PHONE ),
 				$text( UserMeta::LINKEDIN ),
 				array_values( array_map( 'intval', array_filter( (array) MetaValue::data( $meta[ UserMeta::FIELDS ] ?? '' ), 'is_numeric' ) ) ),
-				'1' === $text( UserMeta::BUSY ),
+				Busy::on( $this->clock->today(), '1' === $text( UserMeta::BUSY ), $text( UserMeta::BUSY_UNTIL ) ),
 				$number( UserMeta::CAPACITY )
 			),
 			Role::Undecided => null,
@@ -219,7 +221,8 @@ final readonly class ProfileRepository {
 			UserMeta::PHONE       => $profile->phone,
 			UserMeta::LINKEDIN    => $profile->linkedin,
 			UserMeta::FIELDS      => $profile->fields,
-			UserMeta::BUSY        => $profile->busy ? '1' : '0',
+			UserMeta::BUSY        => $profile->busy->flag ? '1' : '0',
+			UserMeta::BUSY_UNTIL  => (string) $profile->busy->until,
 			UserMeta::CAPACITY    => (string) $profile->capacity,
 		);
 	}

@@ -7,6 +7,7 @@ use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\Actor;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Profiles\Schema\ProfileInput;
@@ -55,6 +56,11 @@ final readonly class ProfileService {
 			do_action( 'profile_update', $who->user_id, $account, array( 'ID' => $who->user_id, 'first_name' => $profile->first_name, 'last_name' => $profile->last_name, 'display_name' => $profile->display_name() ) );
 		}
 		return $this->read( $who );
+	}
+
+	/** Part of the caller's transaction, who tells of it afterwards by `mentoriai_profile_saved`. */
+	public function busy_until( int $mentor_id, string $day ): void {
+		$this->profiles->change( $mentor_id, Role::Mentor, static fn ( StoredProfile $stored ): MentorProfile => $stored->profile instanceof MentorProfile ? $stored->profile->busy_until( $day ) : throw ApiError::not_found() );
 	}
 
 	/**

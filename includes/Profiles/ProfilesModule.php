@@ -94,7 +94,7 @@ final class ProfilesModule extends Module {
 	}
 
 	public static function today(): array {
-		return array( ProfileToday::class => static fn ( self $m ) => new ProfileToday( new ProfileRepository( $m->core->db ) ) );
+		return array( ProfileToday::class => static fn ( self $m ) => new ProfileToday( $m->rows() ) );
 	}
 
 	/** What public mentors changed, for staff to see afterwards. */
@@ -109,11 +109,20 @@ final class ProfilesModule extends Module {
 
 	/** A whole profile, for screens of staff. */
 	public function overview(): ProfileOverview {
-		return new ProfileOverview( new ProfileRepository( $this->core->db ) );
+		return new ProfileOverview( $this->rows() );
+	}
+
+	/** A mentor declines and takes no new founders until a day; see ProfileService. */
+	public function busy_until( int $mentor_id, string $day ): void {
+		$this->profiles()->busy_until( $mentor_id, $day );
+	}
+
+	private function rows(): ProfileRepository {
+		return new ProfileRepository( $this->core->db, $this->core->clock );
 	}
 
 	private function profiles(): ProfileService {
-		return new ProfileService( new ProfileRepository( $this->core->db ), ( $this->accounts )(), $this->core->settings, $this->core->clock );
+		return new ProfileService( $this->rows(), ( $this->accounts )(), $this->core->settings, $this->core->clock );
 	}
 
 	private function photos(): PhotoService {

@@ -40,6 +40,8 @@ final class UserMeta {
 	public const FIELDS      = 'mentoriai_fields';
 	/** '1' busy, '0' not. */
 	public const BUSY        = 'mentoriai_busy';
+	/** The last day on which the mentor is busy, `yyyy-MM-dd`. */
+	public const BUSY_UNTIL  = 'mentoriai_busy_until';
 	public const CAPACITY    = 'mentoriai_capacity';
 	public const LINKEDIN    = 'mentoriai_linkedin';
 	public const PHONE       = 'mentoriai_phone';

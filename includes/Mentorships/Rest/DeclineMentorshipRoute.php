@@ -10,6 +10,7 @@ use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Schema\Choice;
+use MentoriaiPortal\Core\Schema\Day;
 use MentoriaiPortal\Core\Schema\Input;
 use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
@@ -39,9 +40,10 @@ final class DeclineMentorshipRoute extends Route {
 	public static function input(): Input {
 		return new Input(
 			array(
-				'id'     => Number::id()->required(),
-				'reason' => Choice::of( 'no_time', 'not_my_field', 'full', 'other' )->required(),
-				'text'   => Text::multiline( 500 ),
+				'id'         => Number::id()->required(),
+				'reason'     => Choice::of( 'no_time', 'not_my_field', 'full', 'other' )->required(),
+				'text'       => Text::multiline( 500 ),
+				'busy_until' => Day::from_today(),
 			)
 		);
 	}
@@ -51,7 +53,7 @@ final class DeclineMentorshipRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$view = $this->mentorships->decline( $request->identity(), $request->int( 'id' ), $request->text( 'reason' ), $request->text( 'text' ) );
+		$view = $this->mentorships->decline( $request->identity(), $request->int( 'id' ), $request->text( 'reason' ), $request->text( 'text' ), $request->text( 'busy_until' ) );
 		return Reply::ok( array( 'mentorship' => MentorshipSchema::present( $view, $request->identity(), $this->clock->now() ) ) );
 	}
 }

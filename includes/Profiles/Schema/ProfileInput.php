@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Profiles\Schema;
 
+use MentoriaiPortal\Core\Identity\Busy;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\Schema\Day;
 use MentoriaiPortal\Core\Schema\Field;
 use MentoriaiPortal\Core\Schema\Flag;
 use MentoriaiPortal\Core\Schema\Input;
@@ -77,7 +79,7 @@ final class ProfileInput {
 			self::text( $input, 'phoneNumber', $stored->phone ),
 			self::text( $input, 'linkedin', $stored->linkedin ),
 			self::ids( $input, self::FIELDS, $stored->fields ),
-			(bool) ( $input['paskyrosUzimtumas'] ?? $stored->busy ),
+			self::busy( $input, $stored->busy ),
 			array_key_exists( 'capacity', $input ) ? self::number( $input, 'capacity' ) : $stored->capacity
 		);
 	}
@@ -124,6 +126,13 @@ final class ProfileInput {
 		return is_array( $value ) ? array_values( array_unique( array_filter( $value, 'is_int' ) ) ) : $otherwise;
 	}
 
+	/** @param array<string, mixed> $input */
+	private static function busy( array $input, Busy $stored ): Busy {
+		$flag = $input['paskyrosUzimtumas'] ?? null;
+		$day  = $input['busy_until'] ?? null;
+		return $stored->changed( is_bool( $flag ) ? $flag : null, is_string( $day ) ? $day : null );
+	}
+
 	/** @return array<string, Field> */
 	private static function founder(): array {
 		return self::names() + array(
@@ -142,6 +151,7 @@ final class ProfileInput {
 			'pareigosirimoneen' => Text::line( 160 ),
 			self::FIELDS        => Items::of( Number::id(), 50 ),
 			'paskyrosUzimtumas' => new BusyFlag(),
+			'busy_until'        => Day::from_today(),
 			'aprasymaslt'       => Text::multiline( 1500 )->required(),
 			'aprasymasen'       => Text::multiline( 1500 ),
 			'linkedin'          => Text::of_form( self::LINKEDIN, 200 ),

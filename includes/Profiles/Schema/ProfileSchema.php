@@ -83,7 +83,8 @@ final class ProfileSchema {
 			'cv'                   => FilesSchema::cvs( $stored->cvs ),
 			'linkedin'             => $profile->linkedin,
 			'img'                  => null === $stored->photo ? null : FilesSchema::photo( $stored->photo ),
-			'paskyros_uzimtumas'   => $profile->busy ? '1' : '0',
+			'paskyros_uzimtumas'   => $profile->busy->now() ? '1' : '0',
+			'busy_until'           => $profile->busy->until,
 			'capacity'             => $profile->capacity,
 		);
 	}
@@ -140,6 +141,7 @@ final class ProfileSchema {
 				'linkedin'             => Shape::text(),
 				'img'                  => Shape::nullable( FilesSchema::photo_shape() ),
 				'paskyros_uzimtumas'   => Shape::one_of( '1', '0' ),
+				'busy_until'           => Shape::nullable( Shape::text() ),
 				'capacity'             => Shape::nullable( Shape::int() ),
 				'slug'                 => Shape::text(),
 			) + self::state_shape( self::MENTOR_REQUEST )

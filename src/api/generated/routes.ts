@@ -1687,6 +1687,9 @@ export interface Routes {
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
+				busy_until: string | null;
+				full: boolean;
+				answers_in_days: number | null;
 				link: string;
 				slug: string;
 				average_rating: number;
@@ -1736,6 +1739,9 @@ export interface Routes {
 			taxs: string[];
 			taxs_id: number[];
 			paskyrosUzimtumas: boolean;
+			busy_until: string | null;
+			full: boolean;
+			answers_in_days: number | null;
 			link: string;
 			slug: string;
 			average_rating: number;
@@ -1769,6 +1775,9 @@ export interface Routes {
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
+				busy_until: string | null;
+				full: boolean;
+				answers_in_days: number | null;
 				link: string;
 				slug: string;
 				average_rating: number;
@@ -1822,6 +1831,9 @@ export interface Routes {
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
+				busy_until: string | null;
+				full: boolean;
+				answers_in_days: number | null;
 				link: string;
 				slug: string;
 				average_rating: number;
@@ -1872,6 +1884,9 @@ export interface Routes {
 			taxs: string[];
 			taxs_id: number[];
 			paskyrosUzimtumas: boolean;
+			busy_until: string | null;
+			full: boolean;
+			answers_in_days: number | null;
 			link: string;
 			slug: string;
 			average_rating: number;
@@ -1905,6 +1920,9 @@ export interface Routes {
 				taxs: string[];
 				taxs_id: number[];
 				paskyrosUzimtumas: boolean;
+				busy_until: string | null;
+				full: boolean;
+				answers_in_days: number | null;
 				link: string;
 				slug: string;
 				average_rating: number;
@@ -1997,6 +2015,9 @@ export interface Routes {
 						taxs: string[];
 						taxs_id: number[];
 						paskyrosUzimtumas: boolean;
+						busy_until: string | null;
+						full: boolean;
+						answers_in_days: number | null;
 						link: string;
 						slug: string;
 						average_rating: number;
@@ -2011,6 +2032,7 @@ export interface Routes {
 			id: number;
 			reason: 'no_time' | 'not_my_field' | 'full' | 'other';
 			text?: string;
+			busy_until?: string;
 		};
 		output: {
 			status: true;
@@ -2326,6 +2348,7 @@ export interface Routes {
 			 */
 			sritis?: number[];
 			paskyrosUzimtumas?: '1' | '0' | true | false;
+			busy_until?: string;
 			aprasymaslt?: string;
 			aprasymasen?: string;
 			linkedin?: string;
@@ -2411,6 +2434,7 @@ export interface Routes {
 							};
 						} | null;
 						paskyros_uzimtumas: '1' | '0';
+						busy_until: string | null;
 						capacity: number | null;
 						slug: string;
 						review: {
@@ -3023,6 +3047,7 @@ export interface Routes {
 							};
 						} | null;
 						paskyros_uzimtumas: '1' | '0';
+						busy_until: string | null;
 						capacity: number | null;
 						slug: string;
 						review: {

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Bench\Seed;
 
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Busy;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\TextFold;
 use MentoriaiPortal\Mentors\FieldRepository;
@@ -56,7 +57,7 @@ final class Mentors {
 		$busy   = 0 === $number % 10;
 		$fields = array( $this->fields[ $number % 12 ], $this->fields[ ( $number + 1 + intdiv( $number, 12 ) % 11 ) % 12 ] );
 		$this->people->mentor( $id, $person, $slug, $busy, $fields );
-		$source  = new MentorSource( MentorKind::Dynamic, Lang::Lt, $id, (string) $id, $slug, AccountStatus::Public, $busy, $name, $person['first'], $person['last'], $person['position'], Lang::Lt, '', $person['about'], null, $fields, fields: ( new FieldRepository( $this->db ) )->names( $fields ) );
+		$source  = new MentorSource( MentorKind::Dynamic, Lang::Lt, $id, (string) $id, $slug, AccountStatus::Public, new Busy( $busy ), $name, $person['first'], $person['last'], $person['position'], Lang::Lt, '', $person['about'], null, $fields, fields: ( new FieldRepository( $this->db ) )->names( $fields ) );
 		$shared  = array( $source->sort_key(), $source->card(), TextFold::words( $source->search_text() ), TextFold::ascii( $source->search_text() ) );
 		// Without English texts both languages have the same.
 		foreach ( Lang::cases() as $lang ) {

@@ -47,6 +47,7 @@ const MENTOR: MentorProfile = {
 	linkedin: '',
 	img: null,
 	paskyros_uzimtumas: '0',
+	busy_until: null,
 	capacity: null,
 	slug: 'rasa',
 	review: { state: 'public', reason: '' },

@@ -19,10 +19,8 @@ use MentoriaiPortal\Mentors\FieldUseRepository;
 use MentoriaiPortal\Mentors\ListSegments;
 use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Mentors\MentorIndexRepository;
-use MentoriaiPortal\Mentors\MentorRepository;
 use MentoriaiPortal\Mentors\MentorSourceRepository;
 use MentoriaiPortal\Mentors\StaticMentors;
-use MentoriaiPortal\Mentors\WordIndex;
 use MentoriaiPortal\Shell\FieldLinks;
 use RuntimeException;
 
@@ -182,7 +180,7 @@ final class FieldMergeTest extends MentorsTestCase {
 		$db      = new Db( $wpdb );
 		$fields  = new FieldRepository( $db );
 		$sources = new MentorSourceRepository( $db );
-		$indexer = new MentorIndexer( new MentorIndexRepository( $db ), $sources, new DynamicMentors( $sources, $fields ), new StaticMentors( $fields ), new ListSegments( new MentorRepository( $db, new WordIndex( $db ) ), new Clock() ) );
+		$indexer = new MentorIndexer( new MentorIndexRepository( $db ), $sources, new DynamicMentors( $sources, $fields, new Clock() ), new StaticMentors( $fields ), new ListSegments( NoPairs::mentors( $db ), new MentorIndexRepository( $db ), new Clock() ) );
 		return new FieldMerge( $db, new FieldMergeRepository( $db ), $fields, $indexer );
 	}
 }

@@ -16,10 +16,9 @@ use MentoriaiPortal\Mentors\FieldRepository;
 use MentoriaiPortal\Mentors\ListSegments;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentors\MentorIndexer;
-use MentoriaiPortal\Mentors\MentorRepository;
+use MentoriaiPortal\Mentors\MentorIndexRepository;
 use MentoriaiPortal\Mentors\MentorSourceRepository;
 use MentoriaiPortal\Mentors\StaticMentors;
-use MentoriaiPortal\Mentors\WordIndex;
 use RuntimeException;
 
 final class MentorIndexerTest extends MentorsTestCase {
@@ -183,8 +182,8 @@ final class MentorIndexerTest extends MentorsTestCase {
 	public function test_the_directory_tells_whether_somebody_may_be_written_to(): void {
 		global $wpdb;
 		$db        = new Db( $wpdb );
-		$mentors   = new MentorRepository( $db, new WordIndex( $db ) );
-		$directory = new MentorDirectory( new MentorSourceRepository( $db ), $mentors, new Settings(), new ListSegments( $mentors, new Clock() ), new FieldRepository( $db ), new Clock() );
+		$mentors   = NoPairs::mentors( $db );
+		$directory = new MentorDirectory( new MentorSourceRepository( $db ), $mentors, new Settings(), new ListSegments( $mentors, new MentorIndexRepository( $db ), new Clock() ), new FieldRepository( $db ), new Clock() );
 		$public    = $this->mentor( 'Ana A', array( UserMeta::BUSY => '1', UserMeta::CAPACITY => '3', UserMeta::LANG => 'en' ) );
 		$contact   = $directory->contactable( $public );
 

@@ -12,12 +12,12 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mentors\FieldRepository;
 use MentoriaiPortal\Mentors\ListSegments;
 use MentoriaiPortal\Mentors\MentorDirectory;
-use MentoriaiPortal\Mentors\MentorRepository;
+use MentoriaiPortal\Mentors\MentorIndexRepository;
 use MentoriaiPortal\Mentors\MentorSourceRepository;
-use MentoriaiPortal\Mentors\WordIndex;
 use MentoriaiPortal\Mentorships\ContactPolicy;
 use MentoriaiPortal\Mentorships\MentorshipEvents;
 use MentoriaiPortal\Mentorships\MentorshipRepository;
+use MentoriaiPortal\Tests\Integration\Mentors\NoPairs;
 
 /**
  * From the first message to the end: who may do what in which state.
@@ -162,7 +162,7 @@ final class MentorshipLifeTest extends MentorshipTestCase {
 		update_user_meta( $this->mentor, UserMeta::CAPACITY, '1' );
 		$id     = $this->asked();
 		$other  = $this->member( Role::Founder, 'Kita', 'Įkūrėja' );
-		$events = new MentorshipEvents( new MentorshipRepository( $this->db() ), new ContactPolicy( new MentorDirectory( new MentorSourceRepository( $this->db() ), $mentors = new MentorRepository( $this->db(), new WordIndex( $this->db() ) ), new Settings(), new ListSegments( $mentors, new Clock() ), new FieldRepository( $this->db() ), new Clock() ), new MentorshipRepository( $this->db() ) ), new Clock() );
+		$events = new MentorshipEvents( new MentorshipRepository( $this->db() ), new ContactPolicy( new MentorDirectory( new MentorSourceRepository( $this->db() ), $mentors = NoPairs::mentors( $this->db() ), new Settings(), new ListSegments( $mentors, new MentorIndexRepository( $this->db() ), new Clock() ), new FieldRepository( $this->db() ), new Clock() ), new MentorshipRepository( $this->db() ) ), new Clock() );
 		$read   = $events->contact( $this->founder, $this->mentor );
 		$this->post( 'mentorship_withdraw', array( 'id' => $id ), $this->founder );
 		$this->convo( $other );

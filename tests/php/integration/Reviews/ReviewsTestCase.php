@@ -11,13 +11,12 @@ use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailQueueRepository;
 use MentoriaiPortal\Mentors\MentorIndexRepository;
 use MentoriaiPortal\Mentors\MentorRatings;
-use MentoriaiPortal\Mentors\MentorRepository;
-use MentoriaiPortal\Mentors\WordIndex;
 use MentoriaiPortal\Reviews\Moderation;
 use MentoriaiPortal\Reviews\RatedReviews;
 use MentoriaiPortal\Reviews\ReviewData;
 use MentoriaiPortal\Reviews\ReviewNotices;
 use MentoriaiPortal\Reviews\ReviewRepository;
+use MentoriaiPortal\Tests\Integration\Mentors\NoPairs;
 use MentoriaiPortal\Tests\Integration\Messaging\MessagingTestCase;
 use WP_REST_Response;
 
@@ -106,7 +105,7 @@ abstract class ReviewsTestCase extends MessagingTestCase {
 	}
 
 	private function rated(): RatedReviews {
-		return new RatedReviews( $this->db(), $this->repository(), new MentorRatings( new MentorIndexRepository( $this->db() ), new MentorRepository( $this->db(), new WordIndex( $this->db() ) ) ) );
+		return new RatedReviews( $this->db(), $this->repository(), new MentorRatings( new MentorIndexRepository( $this->db() ), NoPairs::mentors( $this->db() ) ) );
 	}
 
 	private function queue(): MailQueue {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Unit\Profiles;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Busy;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Profiles\FounderProfile;
 use MentoriaiPortal\Profiles\MentorProfile;
@@ -39,14 +40,14 @@ final class ProfileTest extends TestCase {
 	}
 
 	public function test_a_mentor_misses_name_position_and_description_only(): void {
-		$profile = new MentorProfile( '', '', '', '', '', '', '', '', array(), false, null );
+		$profile = new MentorProfile( '', '', '', '', '', '', '', '', array(), new Busy(), null );
 
 		self::assertSame( array( 'firstName', 'lastName', 'pareigosirimone', 'aprasymaslt' ), $this->presented( Role::Mentor, $profile )['missing'] );
-		self::assertTrue( ( new MentorProfile( 'Rasa', 'K', 'Vadovė', '', 'Apie', '', '', '', array(), false, null ) )->is_complete() );
+		self::assertTrue( ( new MentorProfile( 'Rasa', 'K', 'Vadovė', '', 'Apie', '', '', '', array(), new Busy(), null ) )->is_complete() );
 	}
 
 	public function test_only_what_visitors_read_makes_a_mentor_read_differently(): void {
-		$mentor = static fn ( string $about, bool $busy ): MentorProfile => new MentorProfile( 'Rasa', 'K', 'Vadovė', '', $about, '', '', '', array(), $busy, null );
+		$mentor = static fn ( string $about, bool $busy ): MentorProfile => new MentorProfile( 'Rasa', 'K', 'Vadovė', '', $about, '', '', '', array(), new Busy( $busy ), null );
 
 		self::assertTrue( $mentor( 'Nauja', false )->reads_differently( $mentor( 'Sena', false ) ) );
 		self::assertFalse( $mentor( 'Sena', true )->reads_differently( $mentor( 'Sena', false ) ) );

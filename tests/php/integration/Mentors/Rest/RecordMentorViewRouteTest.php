@@ -6,11 +6,10 @@ namespace MentoriaiPortal\Tests\Integration\Mentors\Rest;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\UserMeta;
-use MentoriaiPortal\Mentors\MentorRepository;
 use MentoriaiPortal\Mentors\ViewRepository;
 use MentoriaiPortal\Mentors\ViewService;
-use MentoriaiPortal\Mentors\WordIndex;
 use MentoriaiPortal\Tests\Integration\Mentors\MentorsTestCase;
+use MentoriaiPortal\Tests\Integration\Mentors\NoPairs;
 
 final class RecordMentorViewRouteTest extends MentorsTestCase {
 
@@ -66,7 +65,7 @@ final class RecordMentorViewRouteTest extends MentorsTestCase {
 		global $wpdb;
 		$ana     = $this->mentor( 'Ana A' );
 		$db      = new Db( $wpdb );
-		$service = new ViewService( new ViewRepository( $db ), new MentorRepository( $db, new WordIndex( $db ) ), new Clock() );
+		$service = new ViewService( new ViewRepository( $db ), NoPairs::mentors( $db ), new Clock() );
 		$service->record( $ana, array(), $ana, '10.0.0.1', self::BROWSER );
 		self::assertSame( 0, $this->views( $ana ) );
 		$service->record( $ana, array(), $ana + 1, '10.0.0.1', self::BROWSER );

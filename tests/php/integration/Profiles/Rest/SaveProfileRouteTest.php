@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Profiles\Rest;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
@@ -38,7 +39,7 @@ final class SaveProfileRouteTest extends ProfileTestCase {
 		self::assertSame( 'public', $this->save( $id, $none )->get_data()['profile']['review']['state'] );
 		$profile = $this->profile( $id );
 		self::assertSame( array( '', null, true ), array( $profile['imones_pavadinimas'], $profile['imones_veiklosregistracijos_metai'], $profile['be_imones'] ) );
-		self::assertContains( __( 'No company yet', 'mentoriai-portal' ), array_column( ( new ProfileOverview( new ProfileRepository( $this->db() ) ) )->rows( $id, Role::Founder ), 'text' ) );
+		self::assertContains( __( 'No company yet', 'mentoriai-portal' ), array_column( ( new ProfileOverview( new ProfileRepository( $this->db(), new Clock() ) ) )->rows( $id, Role::Founder ), 'text' ) );
 
 		$this->save( $id, array( 'be_imones' => false ) + self::FOUNDER );
 		self::assertFalse( $this->profile( $id )['be_imones'] );

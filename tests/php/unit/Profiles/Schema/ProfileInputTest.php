@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Unit\Profiles\Schema;
 
+use MentoriaiPortal\Core\Identity\Busy;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Profiles\FounderProfile;
 use MentoriaiPortal\Profiles\MentorProfile;
@@ -153,7 +154,7 @@ final class ProfileInputTest extends TestCase {
 		);
 
 		self::assertEquals(
-			new MentorProfile( 'Rasa', 'Kazlauskienė', 'Pardavimų direktorė', '', 'Kuriu komandas.', '', '', '', array(), false, null ),
+			new MentorProfile( 'Rasa', 'Kazlauskienė', 'Pardavimų direktorė', '', 'Kuriu komandas.', '', '', '', array(), new Busy(), null ),
 			$mentor
 		);
 	}
@@ -181,7 +182,7 @@ final class ProfileInputTest extends TestCase {
 		if ( null === $busy ) {
 			self::assertSame( array( 'paskyrosUzimtumas' => 'invalid' ), $this->mentor_errors( $fields ) );
 		} else {
-			self::assertSame( $busy, $this->mentor( $fields )->busy );
+			self::assertSame( $busy, $this->mentor( $fields )->busy->now() );
 		}
 	}
 
@@ -189,12 +190,12 @@ final class ProfileInputTest extends TestCase {
 		$sent   = self::MENTOR + array( 'paskyrosUzimtumas' => 'on', 'sritis' => '4,5,4' );
 		$mentor = ProfileInput::mentor_profile( ProfileInput::both()->read( $sent, true ), self::stored() );
 
-		self::assertTrue( $mentor->busy );
+		self::assertTrue( $mentor->busy->now() );
 		self::assertSame( array( 4, 5 ), $mentor->fields );
 	}
 
 	private static function stored(): MentorProfile {
-		return new MentorProfile( 'Rasa', 'Kazlauskienė', 'Pardavimų direktorė', 'Sales director', 'Kuriu komandas.', 'I build teams.', '+37060000000', 'https://linkedin.com/in/rasa', array( 7 ), true, 3 );
+		return new MentorProfile( 'Rasa', 'Kazlauskienė', 'Pardavimų direktorė', 'Sales director', 'Kuriu komandas.', 'I build teams.', '+37060000000', 'https://linkedin.com/in/rasa', array( 7 ), new Busy( true ), 3 );
 	}
 
 	/** @param array<string, mixed> $sent */
