@@ -157,6 +157,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'Browser' => 'Naršyklė',
 	'Browser and system' => 'Naršyklė ir sistema',
 	'Business association' => 'Verslo asociacija',
+	'Busy until' => 'Užimtas iki',
 	'Button' => 'Mygtukas',
 	'By month' => 'Pagal mėnesius',
 	'CV file, to be downloaded in the profile' => 'Gyvenimo aprašymo failas, atsisiunčiamas profilyje',
