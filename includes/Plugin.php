@@ -17,6 +17,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\SchemaCheck;
 use MentoriaiPortal\Core\Database\SchemaRefused;
 use MentoriaiPortal\Core\Database\Table;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Database\Upgrader;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Identity\Capabilities;
@@ -45,6 +46,7 @@ use MentoriaiPortal\Languages\LanguagesModule;
 use MentoriaiPortal\Launch\LaunchModule;
 use MentoriaiPortal\Launch\SiteContentRepository;
 use MentoriaiPortal\Mail\MailModule;
+use MentoriaiPortal\Meetings\MeetingsModule;
 use MentoriaiPortal\Members\MembersModule;
 use MentoriaiPortal\Mentors\MentorsModule;
 use MentoriaiPortal\Mentorships\MentorshipsModule;
@@ -117,6 +119,7 @@ final class Plugin {
 		$events    = fn (): EventsModule => $this->module( EventsModule::class );
 		$mentors   = fn (): MentorsModule => $this->module( MentorsModule::class );
 		$pairs     = fn (): MentorshipsModule => $this->module( MentorshipsModule::class );
+		$meetings  = fn (): MeetingsModule => $this->module( MeetingsModule::class );
 		$messaging = fn (): MessagingModule => $this->module( MessagingModule::class );
 		$plans     = fn (): PlansModule => $this->module( PlansModule::class );
 		$privacy   = fn (): PrivacyModule => $this->module( PrivacyModule::class );
@@ -130,9 +133,10 @@ final class Plugin {
 		return array(
 			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), fn () => $this->together()->jobs(), fn () => $this->together()->checks(), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ) ),
 			MentorsModule::class      => fn () => new MentorsModule( $core(), static fn ( string $mentor_id, string $since ): string => $pairs()->mentor_columns( $mentor_id, $since ) ),
-			MentorshipsModule::class  => fn () => new MentorshipsModule( $core(), fn () => $mentors()->directory(), fn ( Side $side, int $user_id, array $others ): array => $plans()->ids_with( $side, $user_id, $others ), fn ( int $mentor_id, string $day ) => $profiles()->busy_until( $mentor_id, $day ) ),
+			MentorshipsModule::class  => fn () => new MentorshipsModule( $core(), fn () => $mentors()->directory(), fn ( Side $side, int $user_id, array $others ): UnionPart => $plans()->select_ids_with( $side, $user_id, $others ), fn ( array $ids ): array => $meetings()->totals()->select_of_pairs( $ids ), fn ( int $mentor_id, string $day ) => $profiles()->busy_until( $mentor_id, $day ) ),
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $pairs()->mentors_of_founder(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
+			MeetingsModule::class     => fn () => new MeetingsModule( $core(), fn () => $pairs()->pairs() ),
 			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $messaging()->contacted() ),
 			SessionModule::class      => fn () => new SessionModule( $core() ),
 			BotCheckModule::class     => fn () => new BotCheckModule( $core() ),

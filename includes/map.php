@@ -173,6 +173,7 @@ return array(
 		'mentoriai_user_status_changed' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::mentorships_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentorships_0' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::meetings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'meetings_0' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::profiles_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_2' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::members_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_0' ), 'accepted_args' => 0 ),
 			),
@@ -1490,6 +1491,11 @@ return array(
 		'update_step' => array( 'POST' => array( 'MentoriaiPortal\\Plans\\Rest\\UpdateStepRoute', 'MentoriaiPortal\\Plans\\PlansModule' ) ),
 		'mark_step_as_completed' => array( 'POST' => array( 'MentoriaiPortal\\Plans\\Rest\\CompleteStepRoute', 'MentoriaiPortal\\Plans\\PlansModule' ) ),
 		'mark_plan_as_completed' => array( 'POST' => array( 'MentoriaiPortal\\Plans\\Rest\\CompletePlanRoute', 'MentoriaiPortal\\Plans\\PlansModule' ) ),
+		'meetings' => array( 'GET' => array( 'MentoriaiPortal\\Meetings\\Rest\\ListMeetingsRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
+		'meeting_propose' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\ProposeMeetingRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
+		'meeting_answer' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\AnswerMeetingRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
+		'meeting_cancel' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\CancelMeetingRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
+		'meeting_log' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\LogMeetingRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
 		'submit-review' => array( 'POST' => array( 'MentoriaiPortal\\Reviews\\Rest\\SubmitReviewRoute', 'MentoriaiPortal\\Reviews\\ReviewsModule' ) ),
 		'get_reviews' => array( 'GET' => array( 'MentoriaiPortal\\Reviews\\Rest\\GetReviewsRoute', 'MentoriaiPortal\\Reviews\\ReviewsModule' ) ),
 		'get_own_review' => array( 'GET' => array( 'MentoriaiPortal\\Reviews\\Rest\\GetOwnReviewRoute', 'MentoriaiPortal\\Reviews\\ReviewsModule' ) ),
@@ -1592,6 +1598,7 @@ return array(
 		'MentoriaiPortal\\Messaging\\FirstMessagesTable',
 		'MentoriaiPortal\\Plans\\PlansTable',
 		'MentoriaiPortal\\Plans\\PlanStepsTable',
+		'MentoriaiPortal\\Meetings\\MeetingsTable',
 		'MentoriaiPortal\\Reviews\\ReviewsTable',
 		'MentoriaiPortal\\Session\\SessionsTable',
 		'MentoriaiPortal\\BotCheck\\BotSolutionsTable',
@@ -1629,6 +1636,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '309cf02f017afa01f5b19b152f74f1b9',
-	'stamp' => '0.1.0 309cf02f017afa01f5b19b152f74f1b9',
+	'schema' => '6ccd21bbdeaef9045a5fa5579e9703e8',
+	'stamp' => '0.1.0 6ccd21bbdeaef9045a5fa5579e9703e8',
 );

@@ -49,12 +49,13 @@ final readonly class MailDelivery {
 			null === $on_left || $on_left();
 		};
 		$name  = static fn (): string => HeaderText::of( $site_name );
+		$from  = ( new SenderAddress( $this->settings ) )->filter( ... );
 		add_action( 'phpmailer_init', $text );
 		add_action( 'phpmailer_init', array( self::class, 'limit_patience' ), PHP_INT_MAX );
 		add_action( 'wp_mail_failed', $note );
 		add_action( 'wp_mail_succeeded', $taken, PHP_INT_MIN );
 		add_filter( 'wp_mail_from_name', $name );
-		add_filter( 'wp_mail_from', array( $this, 'from' ) );
+		add_filter( 'wp_mail_from', $from );
 		try {
 			$sent = wp_mail( $to, $content->subject, $parts['html'], array( ...$parts['headers'], ...$this->reply_to() ) );
 		} catch ( Throwable $failure ) {
@@ -69,15 +70,9 @@ final readonly class MailDelivery {
 			remove_action( 'wp_mail_failed', $note );
 			remove_action( 'wp_mail_succeeded', $taken, PHP_INT_MIN );
 			remove_filter( 'wp_mail_from_name', $name );
-			remove_filter( 'wp_mail_from', array( $this, 'from' ) );
+			remove_filter( 'wp_mail_from', $from );
 		}
 		return $sent ? '' : ( '' === $error ? 'wp_mail' : $error );
-	}
-
-	/** Filter `wp_mail_from`: without a setting WordPress's own, or what another plugin says. */
-	public function from( mixed $address ): mixed {
-		$ours = $this->settings->text( 'mail_from' );
-		return '' !== $ours && false !== is_email( $ours ) ? $ours : $address;
 	}
 
 	/** @return list<string> */

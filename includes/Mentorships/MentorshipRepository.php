@@ -124,6 +124,12 @@ final readonly class MentorshipRepository {
 		$this->db->execute( "UPDATE {mentorships} SET active_at = ?, still_at = NULL WHERE founder_id = ? AND mentor_id = ? AND is_latest = 1 AND " . self::STATE . " = 'active'", Clock::to_sql( $now ), $founder_id, $mentor_id );
 	}
 
+	/** The same of one mentorship, which is locked for the rest of the transaction; false where it is not active. */
+	public function touch_active( int $id, int $now ): bool {
+		$this->db->execute( "UPDATE {mentorships} SET active_at = ?, still_at = NULL WHERE id = ? AND " . self::STATE . " = 'active'", Clock::to_sql( $now ), $id );
+		return MentorshipState::Active->value === $this->db->value( 'SELECT state FROM {mentorships} WHERE id = ?', $id );
+	}
+
 	/** The mentor's first message: the moment is written once, whatever comes at the same time. */
 	public function answer( Mentorship $request, int $now ): bool {
 		return $this->reopen( $request->id, MentorshipEvent::Answered, $now, max( 0, $now - Clock::from_sql( $request->requested_at ) ) );

@@ -24,15 +24,12 @@ final readonly class MentorshipService {
 
 	private const PER_PAGE = 20;
 
-	/**
-	 * @param Closure( Side, int, list<int> ): array<int, list<int>> $plans      Ids of plans of a person with others, by the other's id.
-	 * @param Closure( int, string ): void                           $busy_until Writes a mentor's last busy day into the profile.
-	 */
+	/** @param Closure( int, string ): void $busy_until Writes a mentor's last busy day into the profile. */
 	public function __construct(
 		private Db $db,
 		private MentorshipRepository $mentorships,
 		private MentorshipViewRepository $views,
-		private Closure $plans,
+		private PairWork $work,
 		private Closure $busy_until,
 		private FounderCardRepository $founders,
 		private Alternatives $alternatives,
@@ -130,10 +127,12 @@ final readonly class MentorshipService {
 	 * @return list<MentorshipView>
 	 */
 	private function views_of( Identity $viewer, array $rows ): array {
-		$side   = Side::of( $viewer );
-		$column = $side->other()->column( 'id' );
+		if ( array() === $rows ) {
+			return array();
+		}
+		$column = Side::of( $viewer )->other()->column( 'id' );
 		$others = array_values( array_unique( array_filter( array_map( static fn ( array $row ): int => (int) $row[ $column ], $rows ) ) ) );
-		$plans  = array() === $others ? array() : ( $this->plans )( $side, $viewer->user_id, $others );
-		return array_map( static fn ( array $row ): MentorshipView => MentorshipViewRepository::view( $row, $plans[ (int) $row[ $column ] ] ?? array() ), $rows );
+		$work   = $this->work->of( $viewer, array_map( static fn ( array $row ): int => (int) $row['id'], $rows ), $others );
+		return array_map( static fn ( array $row ): MentorshipView => MentorshipViewRepository::view( $row, $work['plans'][ (int) $row[ $column ] ] ?? array(), $work['meetings'][ (int) $row['id'] ] ?? new PairMeetings() ), $rows );
 	}
 }

@@ -15,12 +15,14 @@ final readonly class MentorshipView {
 	 * @param string     $slug     Of the mentor; '' where there is none.
 	 * @param bool       $is_there Whether the account of the other side is public.
 	 * @param list<int>  $plan_ids Plans of the pair, newest first.
+	 * @param PairMeetings $meetings Of this mentorship.
 	 */
 	public function __construct(
 		public Mentorship $mentorship,
 		public ?Photo $photo,
 		public string $slug,
 		public bool $is_there,
-		public array $plan_ids
+		public array $plan_ids,
+		public PairMeetings $meetings
 	) {}
 }

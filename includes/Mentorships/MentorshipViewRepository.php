@@ -46,8 +46,8 @@ final readonly class MentorshipViewRepository {
 	 * @param Row       $row      Of this repository.
 	 * @param list<int> $plan_ids Of the pair.
 	 */
-	public static function view( array $row, array $plan_ids ): MentorshipView {
-		return new MentorshipView( MentorshipRepository::hydrate( $row ), Photo::of( $row['photo'] ), MetaValue::text( $row['slug'] ?? '' ), AccountStatus::Public->value === $row['status'], $plan_ids );
+	public static function view( array $row, array $plan_ids = array(), PairMeetings $meetings = new PairMeetings() ): MentorshipView {
+		return new MentorshipView( MentorshipRepository::hydrate( $row ), Photo::of( $row['photo'] ), MetaValue::text( $row['slug'] ?? '' ), AccountStatus::Public->value === $row['status'], $plan_ids, $meetings );
 	}
 
 	/** @return list<Row> */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentorships;
 
 use Closure;
+use MentoriaiPortal\Core\Database\UnionPart;
+use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
@@ -27,11 +29,12 @@ use MentoriaiPortal\Services;
 final class MentorshipsModule extends Module {
 
 	/**
-	 * @param Closure(): MentorDirectory                                 $mentors
-	 * @param Closure( Side, int, list<int> ): array<int, list<int>> $plans See MentorshipService.
-	 * @param Closure( int, string ): void                               $busy_until The same.
+	 * @param Closure(): MentorDirectory                                    $mentors
+	 * @param Closure( Side, int, list<int> ): UnionPart                   $plans    See PairWork.
+	 * @param Closure( list<int> ): array{held: UnionPart, next: UnionPart} $meetings See PairWork.
+	 * @param Closure( int, string ): void                                  $busy_until See MentorshipService.
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $mentors, private readonly Closure $plans, private readonly Closure $busy_until ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $mentors, private readonly Closure $plans, private readonly Closure $meetings, private readonly Closure $busy_until ) {}
 
 	public static function hooks(): array {
 		return array( new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->account_changes(), 'follow_status' ), 10, 3 ) );
@@ -84,6 +87,11 @@ final class MentorshipsModule extends Module {
 		return MentorshipRepository::mentor_columns( $mentor_id, $since );
 	}
 
+	/** Own mentorships, for what the two do together. */
+	public function pairs(): Pairs {
+		return new Pairs( new MentorshipViewRepository( $this->core->db ), $this->rows(), $this->core->clock );
+	}
+
 	/** Whom a founder can make a plan with. */
 	public function mentors_of_founder(): MentorsOfFounder {
 		return new MentorsOfFounder( new MentorsOfFounderRepository( $this->core->db ) );
@@ -91,7 +99,7 @@ final class MentorshipsModule extends Module {
 
 	private function service(): MentorshipService {
 		$core = $this->core;
-		return new MentorshipService( $core->db, $this->rows(), new MentorshipViewRepository( $core->db ), $this->plans, $this->busy_until, new FounderCardRepository( $core->db ), $this->alternatives(), $core->mail, $core->limiter, $core->clock );
+		return new MentorshipService( $core->db, $this->rows(), new MentorshipViewRepository( $core->db ), new PairWork( new UnionQuery( $core->db ), $this->plans, $this->meetings ), $this->busy_until, new FounderCardRepository( $core->db ), $this->alternatives(), $core->mail, $core->limiter, $core->clock );
 	}
 
 	private function alternatives(): Alternatives {

@@ -89,18 +89,17 @@ final readonly class PlanRepository {
 	}
 
 	/**
-	 * Ids of a person's plans with others, newest first, by the other's id.
+	 * Ids of a person's plans with others.
 	 *
 	 * @param list<int> $others
-	 * @return array<int, list<int>>
 	 */
-	public function ids_with( Side $side, int $user_id, array $others ): array {
+	public function select_ids_with( Side $side, int $user_id, array $others ): UnionPart {
 		$other = $side->other()->column( 'id' );
-		$ids   = array();
-		foreach ( $this->db->rows( "SELECT plan_id, $other AS other_id FROM {plans} WHERE {$side->column( 'id' )} = ? AND $other IN (" . Db::marks( count( $others ) ) . ') ORDER BY plan_id DESC', $user_id, ...$others ) as $row ) {
-			$ids[ (int) $row['other_id'] ][] = (int) $row['plan_id'];
-		}
-		return $ids;
+		return new UnionPart(
+			array( 'other_id', 'plan_id' ),
+			"SELECT $other AS other_id, plan_id FROM {plans} WHERE {$side->column( 'id' )} = ? AND $other IN (" . Db::marks( count( $others ) ) . ')',
+			array( $user_id, ...( array() === $others ? array( 0 ) : $others ) )
+		);
 	}
 
 	public function count_unopened( int $mentor_id ): int {

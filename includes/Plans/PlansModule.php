@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Plans;
 
 use Closure;
 use MentoriaiPortal\Core\Database\IdentityPost;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
@@ -103,13 +104,12 @@ final class PlansModule extends Module {
 	}
 
 	/**
-	 * Ids of a person's plans with others, newest first, by the other's id.
+	 * Ids of a person's plans with others: `other_id`, `plan_id`.
 	 *
 	 * @param list<int> $others
-	 * @return array<int, list<int>>
 	 */
-	public function ids_with( Side $side, int $user_id, array $others ): array {
-		return $this->rows()->ids_with( $side, $user_id, $others );
+	public function select_ids_with( Side $side, int $user_id, array $others ): UnionPart {
+		return $this->rows()->select_ids_with( $side, $user_id, $others );
 	}
 
 	private function plans(): PlanService {

@@ -31,6 +31,7 @@ final class ArchitectureTest {
 		'Messaging',
 		'Reviews',
 		'Plans',
+		'Meetings',
 		'Results',
 		'Surveys',
 		'Privacy',

@@ -10,6 +10,9 @@ final class Number extends Field {
 
 	private bool $is_nullable = false;
 
+	/** @var list<int> Those alone that it may be; none for all between the bounds. */
+	private array $values = array();
+
 	private function __construct(
 		private readonly int $min,
 		private readonly int $max,
@@ -19,6 +22,12 @@ final class Number extends Field {
 
 	public static function between( int $min, int $max ): self {
 		return new self( $min, $max, false, null );
+	}
+
+	public static function one_of( int ...$values ): self {
+		$field         = new self( min( array( ...$values, PHP_INT_MAX ) ), max( array( ...$values, 0 ) ), false, null );
+		$field->values = array_values( $values );
+		return $field;
 	}
 
 	/** The id of a row. */
@@ -49,7 +58,7 @@ final class Number extends Field {
 		if ( $this->clamp ) {
 			return max( $this->min, min( $this->max, $number ) );
 		}
-		return $number >= $this->min && $number <= $this->max ? $number : throw InvalidInput::because( 'invalid' );
+		return $number >= $this->min && $number <= $this->max && ( array() === $this->values || in_array( $number, $this->values, true ) ) ? $number : throw InvalidInput::because( 'invalid' );
 	}
 
 	public function blank(): ?int {
@@ -57,6 +66,12 @@ final class Number extends Field {
 	}
 
 	public function json_schema(): array {
+		if ( array() !== $this->values ) {
+			return array(
+				'type' => 'integer',
+				'enum' => $this->values,
+			);
+		}
 		return array( 'type' => $this->is_nullable ? array( 'integer', 'null' ) : 'integer' ) + ( $this->clamp ? array() : array( 'minimum' => $this->min ) )
 			+ ( $this->clamp || PHP_INT_MAX === $this->max ? array() : array( 'maximum' => $this->max ) );
 	}

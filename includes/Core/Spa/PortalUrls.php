@@ -45,6 +45,11 @@ final class PortalUrls {
 		return self::absolute( $lang->prefix() . '/veiksmu-planai/' . $plan_id );
 	}
 
+	/** The place of a pair. */
+	public static function mentorship( int $id, Lang $lang ): string {
+		return self::absolute( ( Lang::En === $lang ? '/en/mentorship/' : '/mentoryste/' ) . $id );
+	}
+
 	/** @param string $secret Of a personal link. */
 	public static function survey( int $survey_id, string $secret, Lang $lang ): string {
 		return self::absolute( $lang->prefix() . "/apklausa/$survey_id/$secret" );

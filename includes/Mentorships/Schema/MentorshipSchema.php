@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Mentorships\MentorshipState;
 use MentoriaiPortal\Mentorships\MentorshipView;
+use MentoriaiPortal\Mentorships\PairMeetings;
 
 /**
  * A mentorship as one of its sides sees it (docs/contract.md#mentorships). What the other side must not know is not in it.
@@ -17,7 +18,6 @@ final class MentorshipSchema {
 
 	/** @return array<string, mixed> */
 	public static function shape(): array {
-		$bool = Shape::bool();
 		return Shape::object(
 			array(
 				'id'           => Shape::int(),
@@ -37,17 +37,25 @@ final class MentorshipSchema {
 				'waiting_days' => Shape::nullable( Shape::int() ),
 				'convo_id'     => Shape::int(),
 				'plan_ids'     => Shape::list_of( Shape::int() ),
+				'meetings'     => Shape::object(
+					array(
+						'held'    => Shape::int(),
+						'minutes' => Shape::int(),
+					)
+				),
+				'next_meeting' => Shape::nullable(
+					Shape::object(
+						array(
+							'id'      => Shape::int(),
+							'start'   => Shape::time(),
+							'minutes' => Shape::int(),
+						)
+					)
+				),
 				'reason'       => Shape::nullable( Shape::text() ),
 				'text'         => Shape::nullable( Shape::text() ),
 				'thanks'       => Shape::nullable( Shape::text() ),
-				'can'          => Shape::object(
-					array(
-						'reply'    => $bool,
-						'decline'  => $bool,
-						'withdraw' => $bool,
-						'end'      => $bool,
-					)
-				),
+				'can'          => Shape::object( array_fill_keys( array( 'reply', 'decline', 'withdraw', 'end', 'propose_meeting' ), Shape::bool() ) ),
 			)
 		);
 	}
@@ -67,6 +75,11 @@ final class MentorshipSchema {
 			'waiting_days' => $one->waiting_days( $now ),
 			'convo_id'     => $one->convo_id,
 			'plan_ids'     => $view->plan_ids,
+			'meetings'     => array(
+				'held'    => $view->meetings->held,
+				'minutes' => $view->meetings->minutes,
+			),
+			'next_meeting' => self::next_meeting( $view->meetings ),
 			'reason'       => $one->reason_for( $side ),
 			'text'         => '' === $one->text ? null : $one->text,
 			'thanks'       => '' === $one->thanks ? null : $one->thanks,
@@ -98,6 +111,16 @@ final class MentorshipSchema {
 			'decline'  => $public && $asked && Side::Mentor === $side,
 			'withdraw' => $public && $asked && Side::Founder === $side,
 			'end'      => $public && MentorshipState::Active === $one->state,
+			'propose_meeting' => $public && $view->is_there && MentorshipState::Active === $one->state,
+		);
+	}
+
+	/** @return array<string, mixed>|null */
+	private static function next_meeting( PairMeetings $meetings ): ?array {
+		return null === $meetings->next_at ? null : array(
+			'id'      => $meetings->next_id,
+			'start'   => Clock::sql_to_wire( $meetings->next_at ),
+			'minutes' => $meetings->next_minutes,
 		);
 	}
 

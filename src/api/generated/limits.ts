@@ -110,6 +110,34 @@ export const mark_step_as_completed = {
 	stepUid: { minLength: 1, maxLength: 64, required: true },
 } as const;
 
+export const meeting_answer = {
+	id: { minimum: 1, required: true },
+	note: { maxLength: 500 },
+} as const;
+
+export const meeting_cancel = {
+	id: { minimum: 1, required: true },
+	note: { maxLength: 500 },
+} as const;
+
+export const meeting_log = {
+	id: { minimum: 1 },
+	mentorship_id: { minimum: 1 },
+	held: { required: true },
+	minutes: { minimum: 5, maximum: 480 },
+} as const;
+
+export const meeting_propose = {
+	mentorship_id: { minimum: 1, required: true },
+	times: { minItems: 1, maxItems: 3, required: true },
+	minutes: { enum: [ 30, 45, 60, 90 ], required: true },
+	place: { minLength: 1, maxLength: 300, required: true },
+	note: { maxLength: 500 },
+	client_id: { maxLength: 36 },
+} as const;
+
+export const meetings = { mentorship_id: { minimum: 1 } } as const;
+
 export const mentoriai_dynamic = {
 	seed: { maxLength: 20 },
 	filter: {

@@ -1643,6 +1643,209 @@ export interface Routes {
 			status: true;
 		};
 	};
+	/** POST meeting_answer; access: frontuser|mentorius (public) */
+	meeting_answer: {
+		input: {
+			id: number;
+			time?: string | null;
+			note?: string;
+		};
+		output: {
+			status: true;
+			meeting: {
+				id: number;
+				mentorship_id: number;
+				person: {
+					name: string;
+				};
+				state:
+					| 'proposed'
+					| 'agreed'
+					| 'declined'
+					| 'cancelled'
+					| 'held'
+					| 'not_held'
+					| 'unclear'
+					| 'unconfirmed';
+				mine: boolean;
+				times: string[];
+				start: string | null;
+				minutes: number;
+				place: string;
+				note: string;
+				answer_note: string;
+				my_word: {
+					held: boolean;
+					minutes: number;
+				} | null;
+				ics: string | null;
+			};
+		};
+	};
+	/** POST meeting_cancel; access: frontuser|mentorius (public) */
+	meeting_cancel: {
+		input: {
+			id: number;
+			note?: string;
+		};
+		output: {
+			status: true;
+			meeting: {
+				id: number;
+				mentorship_id: number;
+				person: {
+					name: string;
+				};
+				state:
+					| 'proposed'
+					| 'agreed'
+					| 'declined'
+					| 'cancelled'
+					| 'held'
+					| 'not_held'
+					| 'unclear'
+					| 'unconfirmed';
+				mine: boolean;
+				times: string[];
+				start: string | null;
+				minutes: number;
+				place: string;
+				note: string;
+				answer_note: string;
+				my_word: {
+					held: boolean;
+					minutes: number;
+				} | null;
+				ics: string | null;
+			};
+		};
+	};
+	/** POST meeting_log; access: frontuser|mentorius (public) */
+	meeting_log: {
+		input: {
+			id?: number;
+			mentorship_id?: number;
+			day?: string;
+			held: boolean;
+			minutes?: number;
+		};
+		output: {
+			status: true;
+			meeting: {
+				id: number;
+				mentorship_id: number;
+				person: {
+					name: string;
+				};
+				state:
+					| 'proposed'
+					| 'agreed'
+					| 'declined'
+					| 'cancelled'
+					| 'held'
+					| 'not_held'
+					| 'unclear'
+					| 'unconfirmed';
+				mine: boolean;
+				times: string[];
+				start: string | null;
+				minutes: number;
+				place: string;
+				note: string;
+				answer_note: string;
+				my_word: {
+					held: boolean;
+					minutes: number;
+				} | null;
+				ics: string | null;
+			};
+		};
+	};
+	/** POST meeting_propose; access: frontuser|mentorius (public) */
+	meeting_propose: {
+		input: {
+			mentorship_id: number;
+			/**
+			 * @minItems 1
+			 * @maxItems 3
+			 */
+			times: string[];
+			minutes: 30 | 45 | 60 | 90;
+			place: string;
+			note?: string;
+			client_id?: string;
+		};
+		output: {
+			status: true;
+			meeting: {
+				id: number;
+				mentorship_id: number;
+				person: {
+					name: string;
+				};
+				state:
+					| 'proposed'
+					| 'agreed'
+					| 'declined'
+					| 'cancelled'
+					| 'held'
+					| 'not_held'
+					| 'unclear'
+					| 'unconfirmed';
+				mine: boolean;
+				times: string[];
+				start: string | null;
+				minutes: number;
+				place: string;
+				note: string;
+				answer_note: string;
+				my_word: {
+					held: boolean;
+					minutes: number;
+				} | null;
+				ics: string | null;
+			};
+		};
+	};
+	/** GET meetings; access: frontuser|mentorius */
+	meetings: {
+		input: {
+			mentorship_id?: number;
+			page?: number;
+		};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				mentorship_id: number;
+				person: {
+					name: string;
+				};
+				state:
+					| 'proposed'
+					| 'agreed'
+					| 'declined'
+					| 'cancelled'
+					| 'held'
+					| 'not_held'
+					| 'unclear'
+					| 'unconfirmed';
+				mine: boolean;
+				times: string[];
+				start: string | null;
+				minutes: number;
+				place: string;
+				note: string;
+				answer_note: string;
+				my_word: {
+					held: boolean;
+					minutes: number;
+				} | null;
+				ics: string | null;
+			}[];
+			total: number;
+		};
+	};
 	/** GET, POST mentoriai_dynamic; access: guest */
 	mentoriai_dynamic: {
 		input: {
@@ -1971,6 +2174,15 @@ export interface Routes {
 				waiting_days: number | null;
 				convo_id: number;
 				plan_ids: number[];
+				meetings: {
+					held: number;
+					minutes: number;
+				};
+				next_meeting: {
+					id: number;
+					start: string;
+					minutes: number;
+				} | null;
 				reason: string | null;
 				text: string | null;
 				thanks: string | null;
@@ -1979,6 +2191,7 @@ export interface Routes {
 					decline: boolean;
 					withdraw: boolean;
 					end: boolean;
+					propose_meeting: boolean;
 				};
 			};
 			founder: {
@@ -2060,6 +2273,15 @@ export interface Routes {
 				waiting_days: number | null;
 				convo_id: number;
 				plan_ids: number[];
+				meetings: {
+					held: number;
+					minutes: number;
+				};
+				next_meeting: {
+					id: number;
+					start: string;
+					minutes: number;
+				} | null;
 				reason: string | null;
 				text: string | null;
 				thanks: string | null;
@@ -2068,6 +2290,7 @@ export interface Routes {
 					decline: boolean;
 					withdraw: boolean;
 					end: boolean;
+					propose_meeting: boolean;
 				};
 			};
 		};
@@ -2112,6 +2335,15 @@ export interface Routes {
 				waiting_days: number | null;
 				convo_id: number;
 				plan_ids: number[];
+				meetings: {
+					held: number;
+					minutes: number;
+				};
+				next_meeting: {
+					id: number;
+					start: string;
+					minutes: number;
+				} | null;
 				reason: string | null;
 				text: string | null;
 				thanks: string | null;
@@ -2120,6 +2352,7 @@ export interface Routes {
 					decline: boolean;
 					withdraw: boolean;
 					end: boolean;
+					propose_meeting: boolean;
 				};
 			};
 		};
@@ -2155,6 +2388,15 @@ export interface Routes {
 				waiting_days: number | null;
 				convo_id: number;
 				plan_ids: number[];
+				meetings: {
+					held: number;
+					minutes: number;
+				};
+				next_meeting: {
+					id: number;
+					start: string;
+					minutes: number;
+				} | null;
 				reason: string | null;
 				text: string | null;
 				thanks: string | null;
@@ -2163,6 +2405,7 @@ export interface Routes {
 					decline: boolean;
 					withdraw: boolean;
 					end: boolean;
+					propose_meeting: boolean;
 				};
 			};
 		};
@@ -2199,6 +2442,15 @@ export interface Routes {
 				waiting_days: number | null;
 				convo_id: number;
 				plan_ids: number[];
+				meetings: {
+					held: number;
+					minutes: number;
+				};
+				next_meeting: {
+					id: number;
+					start: string;
+					minutes: number;
+				} | null;
 				reason: string | null;
 				text: string | null;
 				thanks: string | null;
@@ -2207,6 +2459,7 @@ export interface Routes {
 					decline: boolean;
 					withdraw: boolean;
 					end: boolean;
+					propose_meeting: boolean;
 				};
 			}[];
 			total: number;
@@ -3300,6 +3553,11 @@ export const ROUTES: {
 	lost_reset: { method: 'POST', path: 'lost_reset' },
 	mark_plan_as_completed: { method: 'POST', path: 'mark_plan_as_completed' },
 	mark_step_as_completed: { method: 'POST', path: 'mark_step_as_completed' },
+	meeting_answer: { method: 'POST', path: 'meeting_answer' },
+	meeting_cancel: { method: 'POST', path: 'meeting_cancel' },
+	meeting_log: { method: 'POST', path: 'meeting_log' },
+	meeting_propose: { method: 'POST', path: 'meeting_propose' },
+	meetings: { method: 'GET', path: 'meetings' },
 	mentoriai_dynamic: { method: 'POST', path: 'mentoriai_dynamic' },
 	'mentoriai_dynamic/tax': { method: 'GET', path: 'mentoriai_dynamic/tax' },
 	mentoriai_dynamic_single: {

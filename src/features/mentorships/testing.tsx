@@ -39,10 +39,18 @@ export function mentorship( changes: Partial< Mentorship > = {} ): Mentorship {
 		waiting_days: 4,
 		convo_id: 5,
 		plan_ids: [],
+		meetings: { held: 0, minutes: 0 },
+		next_meeting: null,
 		reason: null,
 		text: null,
 		thanks: null,
-		can: { reply: true, decline: false, withdraw: true, end: false },
+		can: {
+			reply: true,
+			decline: false,
+			withdraw: true,
+			end: false,
+			propose_meeting: false,
+		},
 		...changes,
 	};
 }

@@ -75,7 +75,13 @@ test( 'a founder sees how long the request waits, and takes it back after a ques
 		'mentorship',
 		reply( {
 			state: 'withdrawn',
-			can: { reply: false, decline: false, withdraw: false, end: false },
+			can: {
+				reply: false,
+				decline: false,
+				withdraw: false,
+				end: false,
+				propose_meeting: false,
+			},
 		} ),
 		ID
 	);
@@ -99,7 +105,13 @@ test( 'a mentor sees who asks, and declines; a refusal keeps the words', async (
 		server,
 		{
 			side: 'mentor',
-			can: { reply: true, decline: true, withdraw: false, end: false },
+			can: {
+				reply: true,
+				decline: true,
+				withdraw: false,
+				end: false,
+				propose_meeting: false,
+			},
 		},
 		{ founder: FOUNDER }
 	);
@@ -152,7 +164,13 @@ test( 'an end is asked about, and sends no empty answer', async () => {
 	const person = await open( server, {
 		state: 'active',
 		answered_at: '2026-11-21T08:00:00Z',
-		can: { reply: true, decline: false, withdraw: false, end: true },
+		can: {
+			reply: true,
+			decline: false,
+			withdraw: false,
+			end: true,
+			propose_meeting: false,
+		},
 	} );
 	await person.click(
 		await screen.findByRole( 'button', { name: 'End the mentorship' } )
@@ -195,6 +213,7 @@ test.each( [
 					decline: false,
 					withdraw: false,
 					end: false,
+					propose_meeting: false,
 				},
 			},
 			{ alternatives: [ OTHER ] }

@@ -27,6 +27,7 @@ test( 'open ones and past ones, each with its state and the way there', async ()
 									decline: true,
 									withdraw: false,
 									end: false,
+									propose_meeting: false,
 								},
 							} ),
 					  ],

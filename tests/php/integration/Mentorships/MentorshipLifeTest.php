@@ -29,8 +29,8 @@ final class MentorshipLifeTest extends MentorshipTestCase {
 		$mine  = $this->mentorship( $this->founder );
 
 		self::assertSame( array( 'requested', 'founder', 0, $first, null ), array( $mine['state'], $mine['side'], $mine['waiting_days'], $mine['convo_id'], $mine['answered_at'] ) );
-		self::assertSame( array( 'reply' => true, 'decline' => false, 'withdraw' => true, 'end' => false ), $mine['can'] );
-		self::assertSame( array( 'reply' => true, 'decline' => true, 'withdraw' => false, 'end' => false ), $this->mentorship( $this->mentor )['can'] );
+		self::assertSame( array( 'reply' => true, 'decline' => false, 'withdraw' => true, 'end' => false, 'propose_meeting' => false ), $mine['can'] );
+		self::assertSame( array( 'reply' => true, 'decline' => true, 'withdraw' => false, 'end' => false, 'propose_meeting' => false ), $this->mentorship( $this->mentor )['can'] );
 
 		$second = $this->convo();
 		self::assertSame( array( $mine['id'], $second, 1 ), array( $this->mentorship( $this->founder )['id'], $this->mentorship( $this->founder )['convo_id'], $this->rows_of( 'mentorships' ) ) );

@@ -30,6 +30,8 @@ final class LimitsTest extends SafetyTestCase {
 		'message_send'                  => array( 'POST message_send', 20, 3600 ),
 		'message_send by keeping'       => array( 'POST first_message', 20, 3600 ),
 		'message_send_new'              => array( 'POST message_send', 5, 86400 ),
+		'meeting'                       => array( 'POST meeting_propose', 20, 86400 ),
+		'meeting by cancelling'         => array( 'POST meeting_cancel', 20, 86400 ),
 		'message_reply'                 => array( 'POST message_reply', 30, 60 ),
 		'save_new_plan'                 => array( 'POST save_new_plan', 10, 86400 ),
 		'upload'                        => array( 'POST user/editavatar', 20, 3600 ),
@@ -133,6 +135,7 @@ final class LimitsTest extends SafetyTestCase {
 			'lost'                          => array( 'email' => $nobody ),
 			'social by codes'               => array( 'code' => str_repeat( 'a', 64 ) ),
 			'message_send_new'              => array( 'id' => $this->add_member( Role::Mentor, AccountStatus::Public ), 'subject' => 'x', 'message' => 'x' ),
+			'meeting'                       => array( 'client_id' => $uuid ) + $this->world->fields( Calls::of( 'POST meeting_propose' ) ),
 			'message_send', 'message_reply', 'save_new_plan' => array( 'client_id' => $uuid ) + $this->world->fields( Calls::of( "POST $name" ) ),
 			default                         => $this->world->fields( Calls::of( self::LIMITS[ $name ][0] ) ),
 		};

@@ -320,6 +320,43 @@ return array(
 		'stored'  => array( 'content' => array( 'GET get_conversation_meta', '*.content' ) ),
 		'foreign' => array( 'convo_id' => array( 'other founder', '@convo' ) ),
 	),
+	'GET meetings' => array(
+		'who'     => $member,
+		'call'    => array( 'mentorship_id' => '@mentorship', 'page' => 0 ),
+		'foreign' => array( 'mentorship_id' => array( 'founder', '@other_mentorship', true ) ),
+	),
+	'POST meeting_answer' => array(
+		'who'     => $own_public,
+		'call'    => '+proposed',
+		// One call takes effect: MeetingLifeTest reads it back.
+		'stored'  => array( 'note' => null ),
+		'foreign' => array( 'id' => array( 'founder', '@other_meeting' ) ),
+	),
+	'POST meeting_cancel' => array(
+		'who'     => $own_public,
+		'call'    => '+agreed',
+		'stored'  => array( 'note' => null ),
+		'foreign' => array( 'id' => array( 'founder', '@other_meeting' ) ),
+	),
+	'POST meeting_log' => array(
+		'who'     => $own_public,
+		'call'    => array( 'mentorship_id' => '@mentorship', 'day' => '2026-11-20', 'held' => true, 'minutes' => 45 ),
+		'stored'  => array( 'day' => null ),
+		'foreign' => array(
+			'id'            => array( 'founder', '@other_meeting' ),
+			'mentorship_id' => array( 'founder', '@other_mentorship' ),
+		),
+	),
+	'POST meeting_propose' => array(
+		'who'     => $own_public,
+		'call'    => array( 'mentorship_id' => '@mentorship', 'times' => array( '2026-12-01T08:00:00Z' ), 'minutes' => 60, 'place' => 'Kavinė', 'note' => 'Su planu', 'client_id' => $uuid ),
+		'stored'  => array(
+			'times.0' => null,
+			'place'   => array( 'GET meetings', 'list.0.place' ),
+			'note'    => array( 'GET meetings', 'list.0.note' ),
+		),
+		'foreign' => array( 'mentorship_id' => array( 'founder', '@other_mentorship' ) ),
+	),
 	'GET mentorships' => array(
 		'who'  => $member,
 		'call' => array( 'state' => 'open', 'page' => 0 ),

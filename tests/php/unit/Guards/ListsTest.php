@@ -39,6 +39,7 @@ final class ListsTest extends TestCase {
 		'FirstMessageData'   => 'A message written before registering',
 		'MailLogData'        => 'The list of sent emails',
 		'MemberFiles'        => 'CVs',
+		'MeetingData'        => 'when the two meet',
 		'MentorshipData'     => 'who is mentored by whom',
 		'PlanData'           => 'action plans',
 		'ProfileData'        => 'profiles, photos',

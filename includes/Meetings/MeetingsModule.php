@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Meetings;
+
+use Closure;
+use MentoriaiPortal\Core\SiteName;
+use MentoriaiPortal\Hook;
+use MentoriaiPortal\Mail\SenderAddress;
+use MentoriaiPortal\Meetings\Rest\AnswerMeetingRoute;
+use MentoriaiPortal\Meetings\Rest\CancelMeetingRoute;
+use MentoriaiPortal\Meetings\Rest\ListMeetingsRoute;
+use MentoriaiPortal\Meetings\Rest\LogMeetingRoute;
+use MentoriaiPortal\Meetings\Rest\ProposeMeetingRoute;
+use MentoriaiPortal\Mentorships\Pairs;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
+
+/**
+ * When the two of a mentorship meet, and the hours they held.
+ */
+final class MeetingsModule extends Module {
+
+	/** @param Closure(): Pairs $pairs */
+	public function __construct( private readonly Services $core, private readonly Closure $pairs ) {}
+
+	public static function hooks(): array {
+		return array( new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->account_changes(), 'follow_status' ), 10, 3 ) );
+	}
+
+	public static function routes(): array {
+		return array(
+			ListMeetingsRoute::class   => static fn ( self $m ) => new ListMeetingsRoute( $m->service(), $m->invitation() ),
+			ProposeMeetingRoute::class => static fn ( self $m ) => new ProposeMeetingRoute( $m->service(), $m->invitation() ),
+			AnswerMeetingRoute::class  => static fn ( self $m ) => new AnswerMeetingRoute( $m->service(), $m->invitation() ),
+			CancelMeetingRoute::class  => static fn ( self $m ) => new CancelMeetingRoute( $m->service(), $m->invitation() ),
+			LogMeetingRoute::class     => static fn ( self $m ) => new LogMeetingRoute( new MeetingLog( $m->core->db, $m->rows(), $m->reads(), ( $m->pairs )(), $m->core->clock ), $m->invitation() ),
+		);
+	}
+
+	public static function tables(): array {
+		return array( MeetingsTable::class );
+	}
+
+	public function jobs(): array {
+		return array( 'meetings' => fn () => $this->data_rows()->forget_texts( $this->core->clock->now() ) );
+	}
+
+	public function personal_data(): array {
+		return array( new MeetingData( $this->core->db, $this->data_rows(), $this->reads(), $this->account_changes(), $this->core->clock ) );
+	}
+
+	/** Numbers and times, for other modules. */
+	public function totals(): MeetingTotals {
+		return new MeetingTotals( new MeetingTotalsRepository(), $this->core->clock );
+	}
+
+	private function service(): MeetingService {
+		$core = $this->core;
+		return new MeetingService( $core->db, $this->rows(), $this->reads(), ( $this->pairs )(), $core->idempotency, $core->limiter, new SenderAddress( $core->settings ), $core->clock );
+	}
+
+	private function account_changes(): AccountChanges {
+		return new AccountChanges( $this->rows(), $this->data_rows(), $this->core->clock );
+	}
+
+	private function invitation(): Invitation {
+		return new Invitation( new SiteName( $this->core->settings ) );
+	}
+
+	private function rows(): MeetingRepository {
+		return new MeetingRepository( $this->core->db );
+	}
+
+	private function reads(): MeetingReadRepository {
+		return new MeetingReadRepository( $this->core->db );
+	}
+
+	private function data_rows(): MeetingDataRepository {
+		return new MeetingDataRepository( $this->core->db );
+	}
+}

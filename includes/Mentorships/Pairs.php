@@ -1,0 +1,31 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentorships;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\Identity;
+
+/**
+ * A person's own mentorships, for modules in which the two do something together.
+ */
+final readonly class Pairs {
+
+	public function __construct( private MentorshipViewRepository $views, private MentorshipRepository $mentorships, private Clock $clock ) {}
+
+	/** Without plans and meetings; null for what is not the viewer's. */
+	public function find( Identity $viewer, int $id ): ?MentorshipView {
+		$row = $this->views->find_for_viewer( $id, $viewer );
+		return null === $row ? null : MentorshipViewRepository::view( $row );
+	}
+
+	/**
+	 * The two do something together: it ends their silence. First in the transaction that writes it; whoever does something
+	 * with the same pair waits for its end.
+	 *
+	 * @return bool False where the mentorship is not active.
+	 */
+	public function act( int $id ): bool {
+		return $this->mentorships->touch_active( $id, $this->clock->now() );
+	}
+}

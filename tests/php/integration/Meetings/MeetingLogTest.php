@@ -1,0 +1,114 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Meetings;
+
+use PHPUnit\Framework\Attributes\TestWith;
+
+/**
+ * What both say of a meeting, and what of it counts.
+ */
+final class MeetingLogTest extends MeetingTestCase {
+
+	private const CONFLICT = array( 409, 'conflict' );
+
+	/** Seconds from the frozen start of the tests to the end of the agreed meeting. */
+	private function after( int $days, int $seconds = 0 ): void {
+		$this->freeze( gmdate( 'Y-m-d\TH:i:s\Z', (int) strtotime( '2026-12-01T09:00:00Z' ) + $days * 86400 + $seconds ) );
+	}
+
+	public function test_both_say_held_and_the_smaller_number_counts(): void {
+		$id = $this->agreed();
+		$this->after( 0 );
+		$mine = $this->good( $this->log( $this->founder, $id, true, 90 ) );
+		self::assertSame( array( 'agreed', array( 'held' => true, 'minutes' => 90 ), array( 0, 0 ) ), array( $mine['state'], $mine['my_word'], $this->held( $this->founder ) ) );
+		self::assertNull( $this->meeting( $this->mentor )['my_word'] );
+		$both = $this->good( $this->log( $this->mentor, $id, true, 45 ) );
+		self::assertSame( array( 'held', 45, array( 1, 45 ) ), array( $both['state'], $both['minutes'], $this->held( $this->mentor ) ) );
+		self::assertSame( 'unclear', $this->good( $this->log( $this->founder, $id, false ) )['state'], 'Whoever changes their mind.' );
+		self::assertSame( array( 0, 0 ), $this->held( $this->mentor ) );
+		self::assertSame( array( 'held', 45 ), array_values( array_intersect_key( $this->good( $this->log( $this->founder, $id, true, 50 ) ), array( 'state' => 1, 'minutes' => 1 ) ) ) );
+		self::assertSame( 'not_held', ( $this->log( $this->founder, $id, false ) && true ) ? $this->good( $this->log( $this->mentor, $id, false ) )['state'] : '' );
+	}
+
+	public function test_a_word_is_for_after_the_start_and_for_fourteen_days(): void {
+		$id = $this->agreed();
+		$this->freeze( '2026-12-01T07:59:59Z' );
+		self::assertSame( self::CONFLICT, self::refusal( $this->log( $this->founder, $id, true ) ) );
+		$this->freeze( self::TIME );
+		$this->good( $this->log( $this->founder, $id, true ) );
+		$this->after( 14 );
+		$this->good( $this->log( $this->mentor, $id, true ) );
+		$this->after( 14, 1 );
+		self::assertSame( self::CONFLICT, self::refusal( $this->log( $this->mentor, $id, false ) ) );
+		self::assertSame( 'held', $this->state( $id ) );
+	}
+
+	#[TestWith( array( 'cancelled' ) )]
+	#[TestWith( array( 'declined' ) )]
+	#[TestWith( array( 'proposed' ) )]
+	public function test_what_was_not_agreed_takes_no_word( string $state ): void {
+		$id = 'cancelled' === $state ? $this->agreed() : $this->proposed();
+		'declined' === $state && $this->answer( $this->mentor, $id, null );
+		'cancelled' === $state && $this->post( 'meeting_cancel', array( 'id' => $id ), $this->mentor );
+		$this->after( 2 );
+		self::assertSame( self::CONFLICT, self::refusal( $this->log( $this->founder, $id, true ) ) );
+		self::assertSame( $state, $this->state( $id ) );
+	}
+
+	public function test_after_the_end_of_the_mentorship_words_about_before_are_taken(): void {
+		$id = $this->agreed();
+		$this->after( 0 );
+		$this->post( 'mentorship_end', array( 'id' => $this->pair, 'reason' => 'other' ), $this->mentor );
+		$this->good( $this->log( $this->founder, $id, true ) );
+		self::assertSame( 'held', $this->good( $this->log( $this->mentor, $id, true ) )['state'] );
+		self::assertSame( 'agreed', $this->good( $this->log_day( $this->mentor, '2026-12-01' ) )['state'] );
+		$this->after( 1 );
+		self::assertSame( self::CONFLICT, self::refusal( $this->log_day( $this->mentor, '2026-12-02' ) ) );
+	}
+
+	public function test_a_day_that_was_never_proposed_counts_when_both_said_so(): void {
+		$mine = $this->good( $this->log_day( $this->mentor, '2026-11-21', 90 ) );
+		self::assertSame( array( 'agreed', true, array(), '2026-11-21T10:00:00Z', 90, '', null ), array( $mine['state'], $mine['mine'], $mine['times'], $mine['start'], $mine['minutes'], $mine['place'], $mine['ics'] ) );
+		self::assertNull( $this->mentorship( $this->founder )['next_meeting'] );
+		self::assertSame( array( 'held', false, 60 ), array_values( array_intersect_key( $this->good( $this->log( $this->founder, $mine['id'], true, 60 ) ), array( 'state' => 1, 'mine' => 1, 'minutes' => 1 ) ) ) );
+		self::assertSame( array( 1, 60 ), $this->held( $this->founder ) );
+		self::assertSame( $mine['id'], $this->good( $this->log_day( $this->founder, '2026-11-21', 30 ) )['id'], 'The pair has each day once.' );
+		self::assertSame( array( 1, 30 ), $this->held( $this->mentor ) );
+	}
+
+	/** @param array<string, mixed> $body */
+	#[TestWith( array( array( 'day' => '2026-11-22' ), 'day' ) )]
+	#[TestWith( array( array( 'day' => '2026-09-21' ), 'day' ) )]
+	#[TestWith( array( array( 'day' => '' ), 'day' ) )]
+	#[TestWith( array( array( 'held' => false ), 'held' ) )]
+	#[TestWith( array( array( 'held' => null ), 'held' ) )]
+	#[TestWith( array( array( 'minutes' => 4 ), 'minutes' ) )]
+	#[TestWith( array( array( 'minutes' => 481 ), 'minutes' ) )]
+	#[TestWith( array( array( 'minutes' => null ), 'minutes' ) )]
+	public function test_a_wrong_word_names_its_field( array $body, string $field ): void {
+		$reply = $this->post( 'meeting_log', $body + array( 'mentorship_id' => $this->pair, 'day' => '2026-11-21', 'held' => true, 'minutes' => 60 ), $this->founder );
+		self::assertSame( array( 400, array( $field ) ), array( $reply->get_status(), array_keys( $reply->get_data()['data']['fields'] ) ) );
+	}
+
+	public function test_the_first_day_and_the_bounds_of_minutes_are_taken(): void {
+		$this->good( $this->log_day( $this->founder, '2026-09-22', 5 ) );
+		$this->good( $this->log_day( $this->founder, '2026-11-21', 480 ) );
+		$this->pair = $this->asked_by_another();
+		self::assertSame( self::NOT_FOUND, self::refusal( $this->log_day( $this->founder, '2026-11-20' ) ) );
+	}
+
+	public function test_a_request_that_nobody_answered_has_no_days(): void {
+		$this->pair = $this->asked_by_another();
+		$mentor     = $this->request( 'GET', 'mentorships/', array(), $this->token( $this->mentor ) )->get_data()['list'][0];
+		self::assertSame( array( $this->pair, 'requested' ), array( $mentor['id'], $mentor['state'] ) );
+		self::assertSame( self::CONFLICT, self::refusal( $this->log_day( $this->mentor, '2026-11-20' ) ) );
+	}
+
+	private function asked_by_another(): int {
+		$founder = $this->member( \MentoriaiPortal\Core\Identity\Role::Founder, 'Kita', 'Įkūrėja' );
+		$this->later( 0, 1 );
+		$this->convo( $founder );
+		return $this->mentorship( $founder )['id'];
+	}
+}
