@@ -34,7 +34,7 @@ wp.i18n.setLocaleData( {
 "I want to be a mentor":["Noriu tapti mentoriumi"],
 "If this address is waiting for confirmation, a new link is on its way. Earlier links no longer work.":["Jei šis adresas laukia patvirtinimo, nauja nuoroda jau keliauja. Ankstesnės nuorodos nebeveikia."],
 "It happens to everyone. Back in a moment.":["Nutinka visiems. Tuoj tęsime."],
-"It may have worked already: try logging in.":["Galbūt ji jau suveikė – pabandykite prisijungti."],
+"It may have worked already: try logging in.":["Galbūt ji jau suveikė – pabandykite prisijungti."],
 "I’m building a business and looking for someone to talk things through with.":["Vystau verslą ir ieškau žmogaus, su kuriuo galėčiau pasitarti."],
 "Log in and continue where you left off.":["Prisijunkite ir tęskite ten, kur sustojote."],
 "Log in with %s":["Prisijungti su „%s“"],

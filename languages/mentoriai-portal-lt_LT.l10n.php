@@ -1282,6 +1282,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'You are receiving this email because your address was registered on the portal “%s”.' => 'Šį laišką gavote, nes jūsų el. pašto adresas užregistruotas portale „%s“.',
 	'You can also choose in your profile which emails you get, and in which language.' => 'Profilyje taip pat galėsite pasirinkti laiškų kalbą ir kokius laiškus norite gauti.',
 	'You can answer until {day}.' => 'Atsakyti galite iki {day} imtinai.',
+	'You can choose in your profile which emails you get.' => 'Kokius laiškus gauti, galite pasirinkti profilyje.',
 	'You can edit the review. We will show it again once we have checked it.' => 'Atsiliepimą galite pakeisti. Jį vėl rodysime, kai peržiūrėsime.',
 	'You can keep %d files. Delete one to add another.' => 'Galite laikyti iki %d failų. Ištrinkite vieną, kad pridėtumėte kitą.',
 	'You can log in and update your profile.' => 'Vėl galite prisijungti ir pataisyti profilį.',

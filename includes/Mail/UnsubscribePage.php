@@ -39,7 +39,7 @@ final readonly class UnsubscribePage {
 		$type               = $this->types->find( $kind );
 		if ( ! $type instanceof OptionalMail || false === get_userdata( $user_id ) ) {
 			$lang = $this->locale->current();
-			return array( 404, $this->locale->within( $lang, fn (): string => $this->page( $lang, __( 'This link is no longer valid. Ask for a new one.', 'mentoriai-portal' ) ) ) );
+			return array( 404, $this->locale->within( $lang, fn (): string => $this->page( $lang, __( 'This link is no longer valid', 'mentoriai-portal' ), '<p>' . esc_html__( 'You can choose in your profile which emails you get.', 'mentoriai-portal' ) . '</p>' ) ) );
 		}
 		if ( 'POST' === $method ) {
 			MutedMails::set( $user_id, $kind, ! $again );
@@ -50,24 +50,25 @@ final readonly class UnsubscribePage {
 	}
 
 	private function state( Lang $lang, string $title, bool $muted, bool $changed ): string {
+		$rest = '<p>' . esc_html__( 'You will still get the other emails.', 'mentoriai-portal' ) . '</p>';
 		if ( $muted ) {
 			/* translators: %s: a kind of email, e.g. "New message". */
-			return $this->page( $lang, sprintf( __( 'You won’t get these emails any more: %s', 'mentoriai-portal' ), $title ), __( 'Switch them on again', 'mentoriai-portal' ), 'again' );
+			return $this->page( $lang, sprintf( __( 'You won’t get these emails any more: %s', 'mentoriai-portal' ), $title ), self::button( 'again', __( 'Switch them on again', 'mentoriai-portal' ) ) . $rest );
 		}
-		$text = $changed
+		$stop = self::button( 'stop', __( 'Unsubscribe from these emails', 'mentoriai-portal' ) );
+		return $changed
 			/* translators: %s: a kind of email, e.g. "New message". */
-			? __( 'You will get these emails again: %s', 'mentoriai-portal' )
+			? $this->page( $lang, sprintf( __( 'You will get these emails again: %s', 'mentoriai-portal' ), $title ), $stop )
 			/* translators: %s: a kind of email, e.g. "New message". */
-			: __( 'Stop these emails: %s?', 'mentoriai-portal' );
-		return $this->page( $lang, sprintf( $text, $title ), __( 'Unsubscribe from these emails', 'mentoriai-portal' ) );
+			: $this->page( $lang, sprintf( __( 'Stop these emails: %s?', 'mentoriai-portal' ), $title ), $stop . $rest );
 	}
 
-	/**
-	 * @param string $button Text of the button; '' for none.
-	 * @param string $name   Name of the button's field.
-	 */
-	private function page( Lang $lang, string $text, string $button = '', string $name = 'stop' ): string {
-		$form = '' === $button ? '' : '<form method="post"><button name="' . esc_attr( $name ) . '" value="1">' . esc_html( $button ) . '</button></form>';
-		return ( new PlainPage( $this->site ) )->html( $lang, $text, $form . '<p>' . esc_html__( 'You will still get the other emails.', 'mentoriai-portal' ) . '</p><p><a href="' . esc_url( PortalUrls::screen( Screen::Profile, $lang ) ) . '">' . esc_html__( 'All email settings in your profile', 'mentoriai-portal' ) . '</a></p>' );
+	/** @param string $body HTML of escaped parts. */
+	private function page( Lang $lang, string $text, string $body ): string {
+		return ( new PlainPage( $this->site ) )->html( $lang, $text, $body . '<p><a href="' . esc_url( PortalUrls::screen( Screen::Profile, $lang ) ) . '">' . esc_html__( 'All email settings in your profile', 'mentoriai-portal' ) . '</a></p>' );
+	}
+
+	private static function button( string $name, string $text ): string {
+		return '<form method="post"><button name="' . $name . '" value="1">' . esc_html( $text ) . '</button></form>';
 	}
 }

@@ -31,7 +31,8 @@ $mentoriai_text = $mentoriai_en
 @font-face{font-family:"Figtree Variable";font-weight:300 900;src:url("/wp-content/plugins/mentoriai-portal/assets/fonts/figtree-latin-ext-wght-normal.woff2") format("woff2");unicode-range:U+0100-02BA}
 @font-face{font-family:"Figtree Variable";font-weight:300 900;src:url("/wp-content/plugins/mentoriai-portal/assets/fonts/figtree-latin-wght-normal.woff2") format("woff2");unicode-range:U+0000-00FF}
 body{margin:0;padding:3rem 1rem;background:#f3f6fc;color:#0f1a3d;font:17px/1.6 "Figtree Variable",system-ui,sans-serif}
-main{max-width:34rem;margin:0 auto;padding:2rem;border-radius:20px;background:#fff}
+main{max-width:34rem;margin:0 auto;padding:2rem;border:1px solid #dde3f0;border-radius:20px;background:#fff}
+main>:last-child{margin-bottom:0}
 svg{width:2.9rem;height:2.4rem}
 h1{margin:.75rem 0;font-size:2rem;line-height:1.15;letter-spacing:-.028em}
 a{display:inline-block;padding:.6rem 1.5rem;border-radius:999px;background:#1f43d6;color:#fff;font-weight:640;text-decoration:none}

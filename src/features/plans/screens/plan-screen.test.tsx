@@ -33,7 +33,7 @@ const open = async ( id = '42' ) => {
 			renderReview={ ( mentorId ) => <p>Review of { mentorId }</p> }
 		/>
 	);
-	await screen.findByText( /Plan No\. 42|404/ );
+	await screen.findByText( /Plan No\. 42|404|not be loaded/ );
 	return view;
 };
 const button = ( name: string ) => screen.getByRole( 'button', { name } );
@@ -76,6 +76,18 @@ it.each( [ '0', 'x', '43' ] )( 'knows no plan %s', async ( id ) => {
 	server.answers[ 'veiksmu-planai/43' ] = () => refusal( 404, 'not_found' );
 	await open( id );
 	expect( screen.getByText( '404 Not found' ) ).toBeVisible();
+} );
+
+it( 'keeps a heading when it cannot be loaded', async () => {
+	server.answers[ 'veiksmu-planai/42' ] = () =>
+		refusal( 429, 'too_many_requests' );
+	await open();
+	expect(
+		await screen.findByRole( 'heading', {
+			level: 1,
+			name: 'This could not be loaded',
+		} )
+	).toBeVisible();
 } );
 
 it( 'is opened by its mentor once, and the dot goes', async () => {

@@ -51,6 +51,7 @@ export function PlanScreen( { renderMissing, renderReview }: PlanScreenProps ) {
 				) }
 				{ ! data && error && (
 					<ErrorState
+						headingLevel={ 1 }
 						error={ error }
 						onRetry={ () => void refetch() }
 					/>

@@ -20,6 +20,7 @@ export function ResetPasswordScreen() {
 	const [ query ] = useSearchParams();
 	const email = query.get( 'email' ) ?? '';
 	const key = query.get( 'key' ) ?? '';
+	const fromEmail = email !== '' && key !== '';
 	const [ changed, setChanged ] = useState( false );
 	const navigate = useNavigate();
 
@@ -39,6 +40,7 @@ export function ResetPasswordScreen() {
 		<AuthLayout
 			title={ title }
 			lead={
+				fromEmail &&
 				! changed &&
 				( intro.text ||
 					__(
@@ -64,14 +66,14 @@ export function ResetPasswordScreen() {
 					</Link>
 				</Notice>
 			) }
-			{ ! changed && email && key && (
+			{ ! changed && fromEmail && (
 				<ResetPasswordForm
 					email={ email }
 					resetKey={ key }
 					onDone={ () => setChanged( true ) }
 				/>
 			) }
-			{ ! changed && ! ( email && key ) && (
+			{ ! changed && ! fromEmail && (
 				<Notice
 					tone="warning"
 					live={ false }

@@ -154,13 +154,13 @@ final class MessageNoticesTest extends MessagingTestCase {
 
 		self::assertSame( 200, $page->respond( $token, 'GET', false )[0] );
 		self::assertFalse( MutedMails::has( $this->mentor, NewMessageMail::KEY ), 'Programs that check mails open every link.' );
-		self::assertSame( 200, $page->respond( $token, 'POST', false )[0] );
+		self::assertStringContainsString( 'Kitus laiškus gausite', $page->respond( $token, 'POST', false )[1] );
 		self::assertSame( array( NewMessageMail::KEY ), MutedMails::of( $this->mentor ) );
 		$this->convo();
 		$this->at( '09:30:00' );
 		self::assertCount( 1, $this->mails );
 
-		$page->respond( $token, 'POST', true );
+		self::assertStringNotContainsString( 'Kitus laiškus', $page->respond( $token, 'POST', true )[1] );
 		$this->convo();
 		$this->at( '10:30:00' );
 		self::assertCount( 2, $this->mails );
@@ -186,7 +186,9 @@ final class MessageNoticesTest extends MessagingTestCase {
 		$token = substr( $url, (int) strpos( $url, '=' ) + 1 );
 		$page  = $this->page();
 		foreach ( array( '', UnsubscribeLink::PARAMETER, str_replace( '.new_message.', '.reset_password.', $token ), 'x', $this->founder . strstr( $token, '.' ), substr( $token, 0, -1 ) . ( 'a' === substr( $token, -1 ) ? 'b' : 'a' ), $token . "\n", "0$token" ) as $wrong ) {
-			self::assertSame( 404, $page->respond( $wrong, 'POST', false )[0], $wrong );
+			[ $status, $html ] = $page->respond( $wrong, 'POST', false );
+			self::assertSame( 404, $status, $wrong );
+			self::assertStringNotContainsString( 'Kitus laiškus', $html );
 		}
 		self::assertSame( array( array(), array() ), array( MutedMails::of( $this->founder ), MutedMails::of( $this->mentor ) ) );
 	}
