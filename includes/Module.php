@@ -74,6 +74,15 @@ abstract class Module {
 	}
 
 	/**
+	 * The help tabs of this feature's screens in wp-admin.
+	 *
+	 * @return array<string, Closure(): string> Slug of a page of ours, or WordPress's id of a list, to its text.
+	 */
+	public static function help(): array {
+		return array();
+	}
+
+	/**
 	 * Whether the feature is switched on, asked at every call. One that is off answers no route and no hook, has no jobs and
 	 * nothing in Site Health. What it keeps stays, for it may be switched on again: its tables, what it keeps about people
 	 * (they may ask for it or have it erased), and its kinds of email: those in the queue leave, and the unsubscribe links of

@@ -44,6 +44,12 @@ final readonly class Modules {
 		return $sources;
 	}
 
+	/** The help of a screen of wp-admin (Module::help()); null for one that is not ours. */
+	public function help( string $screen ): ?string {
+		$module = $this->map['help'][ $screen ] ?? null;
+		return null === $module ? null : ( $module::help()[ $screen ] )();
+	}
+
 	/** @return array<string, callable(): mixed> */
 	public function jobs(): array {
 		$jobs = array();

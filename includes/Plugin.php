@@ -76,7 +76,7 @@ use WP_Site;
  *
  * @phpstan-import-type HookRows from Boot
  * @phpstan-import-type RouteRows from RouteTable
- * @phpstan-type MapShape array{hooks: HookRows, admin_hooks: HookRows, pending_hooks: HookRows, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, today: array<class-string<TodaySource>, class-string<Module>>, switches: array<class-string<Module>, true>}
+ * @phpstan-type MapShape array{hooks: HookRows, admin_hooks: HookRows, pending_hooks: HookRows, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, today: array<class-string<TodaySource>, class-string<Module>>, help: array<string, class-string<Module>>, switches: array<class-string<Module>, true>}
  */
 final class Plugin {
 
@@ -131,7 +131,7 @@ final class Plugin {
 		$surveys   = fn (): SurveysModule => $this->module( SurveysModule::class );
 		$analytics = fn (): AnalyticsModule => $this->module( AnalyticsModule::class );
 		return array(
-			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), fn () => $this->together()->jobs(), fn () => $this->together()->checks(), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ) ),
+			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), fn () => $this->together()->jobs(), fn () => $this->together()->checks(), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ), fn ( string $screen ): ?string => $this->together()->help( $screen ) ),
 			MentorsModule::class      => fn () => new MentorsModule( $core(), static fn ( string $mentor_id, string $since ): string => $pairs()->mentor_columns( $mentor_id, $since ) ),
 			MentorshipsModule::class  => fn () => new MentorshipsModule( $core(), fn () => $mentors()->directory(), fn ( Side $side, int $user_id, array $others ): UnionPart => $plans()->select_ids_with( $side, $user_id, $others ), fn ( array $ids ): array => $meetings()->totals()->select_of_pairs( $ids ), fn ( int $mentor_id, string $day ) => $profiles()->busy_until( $mentor_id, $day ) ),
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),

@@ -72,6 +72,12 @@ final class ContentModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'edit-page' => static fn (): string => __( 'Pages marked “Screen of the portal” belong to its own screens, such as messages: only their title and introduction can be edited. A page without a language is not the portal’s.', 'mentoriai-portal' ),
+		);
+	}
+
 	public static function routes(): array {
 		return array(
 			GetHomeRoute::class    => static fn ( self $m ) => new GetHomeRoute( $m->home() ),

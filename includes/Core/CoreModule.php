@@ -37,8 +37,9 @@ final class CoreModule extends Module {
 	 * @param Closure(): array<string, callable(): mixed> $jobs       Of all modules.
 	 * @param Closure(): list<HealthCheck>                $checks     Of all modules.
 	 * @param Closure(): SchemaCheck                      $schema
+	 * @param Closure( string ): ?string                  $help       See AdminHelp.
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $dispatcher, private readonly Closure $routes, private readonly Closure $jobs, private readonly Closure $checks, private readonly Closure $schema ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $dispatcher, private readonly Closure $routes, private readonly Closure $jobs, private readonly Closure $checks, private readonly Closure $schema, private readonly Closure $help ) {}
 
 	public static function hooks(): array {
 		$ours = array( Dispatcher::class, 'is_asked' );
@@ -74,7 +75,7 @@ final class CoreModule extends Module {
 			new Hook( 'site_status_tests', static fn ( self $m ): callable => array( new SiteHealth( $m->checks ), 'add' ) ),
 			new Hook( 'debug_information', static fn ( self $m ): callable => array( new SiteHealth( $m->checks ), 'describe' ) ),
 			new Hook( 'admin_notices', static fn ( self $m ): callable => array( new SchemaNotice( ( $m->schema )()->upgrader ), 'show' ), admin: true, when: array( SchemaNotice::class, 'is_needed' ) ),
-			Hook::admin( 'current_screen', array( AdminHelp::class, 'add' ) ),
+			Hook::admin( 'current_screen', static fn ( self $m ): callable => array( new AdminHelp( $m->help ), 'add' ) ),
 			Hook::admin( 'admin_post_' . SchemaRebuild::ACTION, static fn ( self $m ): callable => array( new SchemaRebuild( ( $m->schema )() ), 'handle' ) ),
 		);
 	}

@@ -65,6 +65,12 @@ final class LanguagesModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-translations' => static fn (): string => __( 'Texts that exist in one language only, translations that are not published, and those whose original has been changed since.', 'mentoriai-portal' ),
+		);
+	}
+
 	/** Id of the post in the other language, in whatever state but the bin. */
 	public function translation( int $id ): ?int {
 		return $this->translations()->of( $id )->partner?->id;

@@ -18,6 +18,19 @@ final readonly class EditedTexts {
 		return is_array( $kept ) ? MailTexts::of_form( (string) ( $kept['subject'] ?? '' ), (string) ( $kept['body'] ?? '' ), (string) ( $kept['button'] ?? '' ) ) : null;
 	}
 
+	/** @return array<string, string> Field to what stands there instead of FrameTexts::own(). */
+	public function frame( Lang $lang ): array {
+		$kept = self::all()[ FrameTexts::KEY ][ $lang->value ] ?? null;
+		return is_array( $kept ) ? array_filter( $kept, 'is_string' ) : array();
+	}
+
+	/** @param array<string, string> $words */
+	public function keep_frame( Lang $lang, array $words ): void {
+		$all = self::all();
+		$all[ FrameTexts::KEY ][ $lang->value ] = $words;
+		update_option( self::OPTION, $all, false );
+	}
+
 	public function keep( string $key, Lang $lang, MailTexts $texts ): void {
 		$all                         = self::all();
 		$all[ $key ][ $lang->value ] = array(

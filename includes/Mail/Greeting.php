@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Lang;
 
 /**
- * The first line of an email: with the reader's first name where it is known.
+ * A reader's first name as the first line of an email says it.
  */
 final class Greeting {
 
@@ -22,11 +22,9 @@ final class Greeting {
 		'ė'   => 'e',
 	);
 
-	/** Runs inside Locale::within(). */
-	public static function of( string $first_name, Lang $lang ): string {
+	public static function name( string $first_name, Lang $lang ): string {
 		$name = Lang::Lt === $lang ? (string) preg_replace_callback( '~[\p{L}\p{M}]+~u', static fn ( array $word ): string => self::vocative( $word[0] ), $first_name ) : $first_name;
-		/* translators: %s: first name. */
-		return '' === $name ? __( 'Hello!', 'mentoriai-portal' ) : sprintf( __( 'Hello %s!', 'mentoriai-portal' ), MemberText::unlinked( $name ) );
+		return '' === $name ? '' : MemberText::unlinked( $name );
 	}
 
 	/** Names of one syllable and those with foreign letters (Chris, Max, Alex) stay as they are. */

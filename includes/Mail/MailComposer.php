@@ -32,27 +32,34 @@ final readonly class MailComposer {
 					return null;
 				}
 				$texts = $this->texts( $type instanceof CasedMail && isset( $type->cases()[ $facts->name ] ) ? new MailCase( $type, $facts->name ) : $type, $lang );
-				$facts = new MailFacts( $facts->values + $this->common( $texts, $user_id, $lang ), $facts->url, $facts->sent );
-				return $texts->content( $facts, $this->about( $lang ), $optional ? UnsubscribeLink::url( $user_id, $type->key() ) : '' );
+				$frame = $this->frame_texts( $lang );
+				$facts = new MailFacts( $facts->values + $this->common( $texts, $frame, $user_id, $lang ), $facts->url, $facts->sent );
+				return $texts->content( $facts, $this->frame( $frame, $lang, $optional ? UnsubscribeLink::url( $user_id, $type->key() ) : '' ) );
 			}
 		);
 	}
 
-	/** With samples in place of what is known only when it is sent. */
-	public function preview( MailType $type, Lang $lang, MailTexts $texts ): MailContent {
+	/**
+	 * With samples in place of what is known only when it is sent.
+	 *
+	 * @param MailTexts|null  $texts The words in force without them; so is the frame.
+	 */
+	public function preview( MailType $type, Lang $lang, ?MailTexts $texts = null, ?FrameTexts $frame = null ): MailContent {
 		return $this->locale->within(
 			$lang,
-			function () use ( $type, $lang, $texts ): MailContent {
-				$values = array(
+			function () use ( $type, $lang, $texts, $frame ): MailContent {
+				$texts ??= $this->texts( $type, $lang );
+				$frame ??= $this->frame_texts( $lang );
+				$values  = array(
 					'name'     => 'Jonas',
-					'greeting' => Greeting::of( 'Jonas', $lang ),
+					'greeting' => $frame->greeting( Greeting::name( 'Jonas', $lang ), $this->site->text() ),
 					'site'     => $this->site->text(),
 				);
 				foreach ( $type->placeholders() as $placeholder ) {
 					$values[ $placeholder->name ] = $placeholder->sample;
 				}
 				$facts = new MailFacts( $values, '' === $texts->button ? '' : home_url( '/?sample' ) );
-				return $texts->content( $facts, $this->about( $lang ), $type instanceof OptionalMail ? home_url( '/?sample' ) : '' );
+				return $texts->content( $facts, $this->frame( $frame, $lang, $type instanceof OptionalMail ? home_url( '/?sample' ) : '' ) );
 			}
 		);
 	}
@@ -89,29 +96,28 @@ final readonly class MailComposer {
 		return $this->locale->within( $lang, static fn (): MailTexts => $type->texts() );
 	}
 
+	/** The words in force around every email. */
+	public function frame_texts( Lang $lang ): FrameTexts {
+		return $this->locale->within( $lang, FrameTexts::own( ... ) )->with( $this->edited->frame( $lang ) );
+	}
+
 	public function sender(): string {
 		return $this->site->sender();
 	}
 
 	/** @return array<string, string> Placeholders of every email; the reader is looked up only where the words ask for it. */
-	private function common( MailTexts $texts, int $user_id, Lang $lang ): array {
+	private function common( MailTexts $texts, FrameTexts $frame, int $user_id, Lang $lang ): array {
 		$common = array( 'site' => $this->site->text() );
 		if ( array() !== array_intersect( array( 'name', 'greeting' ), $texts->placeholders() ) ) {
 			$name               = $user_id > 0 ? get_user_meta( $user_id, 'first_name', true ) : '';
 			$name               = is_string( $name ) ? trim( $name ) : '';
 			$common['name']     = '' === $name ? __( 'User', 'mentoriai-portal' ) : MemberText::unlinked( $name );
-			$common['greeting'] = Greeting::of( $name, $lang );
+			$common['greeting'] = $frame->greeting( Greeting::name( $name, $lang ), $common['site'] );
 		}
 		return $common;
 	}
 
-	/** @return list<string> Who writes, how to reach them, and why the reader gets this. */
-	private function about( Lang $lang ): array {
-		$agency = $this->site->agency( $lang );
-		return array(
-			'' === $agency ? __( 'Write to us', 'mentoriai-portal' ) . ': ' . PortalUrls::contacts( $lang ) : $agency,
-			/* translators: %s: name of the portal. */
-			sprintf( __( 'You are receiving this email because your address was registered on the portal “%s”.', 'mentoriai-portal' ), $this->site->text() ),
-		);
+	private function frame( FrameTexts $texts, Lang $lang, string $unsubscribe_url ): MailFrame {
+		return $texts->frame( $this->site->text(), $this->site->agency( $lang ), PortalUrls::contacts( $lang ), $unsubscribe_url );
 	}
 }

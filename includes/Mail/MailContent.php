@@ -14,20 +14,17 @@ final readonly class MailContent {
 	public string $subject;
 
 	/**
-	 * @param list<string>            $paragraphs      Body.
-	 * @param string                  $button          Text of the one button; '' for none.
-	 * @param string                  $url             Where the button leads.
-	 * @param list<string>            $about           Lines at the end: who writes and why.
-	 * @param string                  $unsubscribe_url Working link that ends emails of this kind; '' where they cannot be ended.
-	 * @param (Closure(): mixed)|null $sent            See MailFacts.
+	 * @param list<string>            $paragraphs Body.
+	 * @param string                  $button     Text of the one button; '' for none.
+	 * @param string                  $url        Where the button leads.
+	 * @param (Closure(): mixed)|null $sent       See MailFacts.
 	 */
 	public function __construct(
 		string $subject,
 		public array $paragraphs,
 		public string $button = '',
 		public string $url = '',
-		public array $about = array(),
-		public string $unsubscribe_url = '',
+		public MailFrame $frame = new MailFrame(),
 		public ?Closure $sent = null
 	) {
 		$this->subject = HeaderText::of( $subject );

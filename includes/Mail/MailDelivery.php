@@ -90,9 +90,14 @@ final readonly class MailDelivery {
 		// phpcs:enable
 	}
 
+	/** As it leaves, with the portal's logo and colour. */
+	public function layout( MailContent $content, Lang $lang, string $site_name ): MailLayout {
+		return new MailLayout( $content, $lang, $site_name, ( new Palette( $this->settings ) )->accent(), $this->settings->int( 'logo' ) );
+	}
+
 	/** @return array{html: string, text: string, headers: list<string>} */
 	private function parts( MailContent $content, Lang $lang, string $site_name ): array {
-		$layout = new MailLayout( $content, $lang, $site_name, ( new Palette( $this->settings ) )->accent(), $this->settings->int( 'logo' ) );
+		$layout = $this->layout( $content, $lang, $site_name );
 		return array(
 			'html'    => $layout->html(),
 			'text'    => $layout->text(),

@@ -22,8 +22,8 @@ final readonly class MailLayout {
 	/** @return list<string> */
 	public function headers(): array {
 		$headers = array( 'Content-Type: text/html; charset=UTF-8' );
-		if ( '' !== $this->content->unsubscribe_url ) {
-			$headers[] = 'List-Unsubscribe: <' . $this->content->unsubscribe_url . '>';
+		if ( '' !== $this->content->frame->unsubscribe_url ) {
+			$headers[] = 'List-Unsubscribe: <' . $this->content->frame->unsubscribe_url . '>';
 			$headers[] = 'List-Unsubscribe-Post: List-Unsubscribe=One-Click';
 		}
 		return $headers;
@@ -34,9 +34,12 @@ final readonly class MailLayout {
 		if ( '' !== $this->content->url ) {
 			$parts[] = $this->content->button . ":\n" . $this->content->url;
 		}
-		$parts[] = "--\n" . implode( "\n", array( $this->site_name, ...$this->content->about ) );
-		if ( '' !== $this->content->unsubscribe_url ) {
-			$parts[] = $this->unsubscribe_text() . ":\n" . $this->content->unsubscribe_url;
+		if ( '' !== $this->content->frame->signature ) {
+			$parts[] = $this->content->frame->signature;
+		}
+		$parts[] = "--\n" . implode( "\n", array( $this->site_name, ...$this->content->frame->about ) );
+		if ( '' !== $this->content->frame->unsubscribe_url ) {
+			$parts[] = $this->content->frame->unsubscribe . ":\n" . $this->content->frame->unsubscribe_url;
 		}
 		return implode( "\n\n", $parts ) . "\n";
 	}
@@ -50,12 +53,15 @@ final readonly class MailLayout {
 			// The address is for eyes only: screen readers have the button, and would read a key of 64 characters.
 			$body .= '<p style="margin:24px 0"><a href="' . esc_url( $this->content->url ) . '" style="display:inline-block;padding:14px 28px;border-radius:999px;background:' . esc_attr( $this->accent ) . ';color:#ffffff;font-weight:bold;text-decoration:none">'
 				. esc_html( $this->content->button ) . '</a></p>'
-				. '<p aria-hidden="true" style="margin:0;font-size:13px;color:#5b6485;word-break:break-word">' . esc_html__( 'If the button does not work, copy this link into your browser:', 'mentoriai-portal' ) . '<br><span style="word-break:break-all">' . esc_html( $this->content->url ) . '</span></p>';
+				. '<p aria-hidden="true" style="margin:0;font-size:13px;color:#5b6485;word-break:break-word">' . esc_html( $this->content->frame->button_help ) . '<br><span style="word-break:break-all">' . esc_html( $this->content->url ) . '</span></p>';
+		}
+		if ( '' !== $this->content->frame->signature ) {
+			$body .= '<div style="margin:24px 0 0">' . self::paragraph( $this->content->frame->signature ) . '</div>';
 		}
 		$home = '<a href="' . esc_url( PortalUrls::screen( Screen::Home, $this->lang ) ) . '" style="color:' . esc_attr( $this->accent ) . ';text-decoration:none;font-weight:bold;font-size:18px">' . SiteLogo::html( $this->site_name, $this->logo ) . '</a>';
-		$foot = implode( '<br>', array_map( static fn ( string $line ): string => make_clickable( esc_html( $line ) ), $this->content->about ) );
-		if ( '' !== $this->content->unsubscribe_url ) {
-			$foot .= '<br><a href="' . esc_url( $this->content->unsubscribe_url ) . '" style="color:#5b6485">' . esc_html( $this->unsubscribe_text() ) . '</a>';
+		$foot = implode( '<br>', array_map( static fn ( string $line ): string => make_clickable( esc_html( $line ) ), $this->content->frame->about ) );
+		if ( '' !== $this->content->frame->unsubscribe_url ) {
+			$foot .= '<br><a href="' . esc_url( $this->content->frame->unsubscribe_url ) . '" style="color:#5b6485">' . esc_html( $this->content->frame->unsubscribe ) . '</a>';
 		}
 		return '<!doctype html><html lang="' . $this->lang->value . '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>' . esc_html( $this->content->subject ) . "</title></head>\n"
 			. '<body style="margin:0;padding:24px 12px;background:#f3f6fc"><div style="max-width:504px;margin:0 auto;padding:24px 28px 32px;border-radius:20px;background:#ffffff;color:#0f1a3d;font:16px/1.6 Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif">'
@@ -72,9 +78,5 @@ final readonly class MailLayout {
 				: '<p style="margin:0 0 16px">' . $lines . "</p>\n";
 		}
 		return $html;
-	}
-
-	private function unsubscribe_text(): string {
-		return __( 'Unsubscribe from these emails', 'mentoriai-portal' );
 	}
 }

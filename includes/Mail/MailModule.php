@@ -35,6 +35,13 @@ final class MailModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-mail-texts' => static fn (): string => __( 'Each email has a text in Lithuanian and one in English. Words in braces, such as {greeting}, are replaced when the email is sent. A test goes to your own address only.', 'mentoriai-portal' ),
+			'mentoriai-mails'      => static fn (): string => __( 'Emails of the portal: waiting, sent and failed. A failed one can be sent again. One that is no longer needed is not sent.', 'mentoriai-portal' ),
+		);
+	}
+
 	public static function capabilities(): array {
 		return array( MailTextsPage::CAPABILITY => Capabilities::STAFF );
 	}

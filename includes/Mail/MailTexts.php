@@ -42,11 +42,8 @@ final readonly class MailTexts {
 
 	/**
 	 * The email with the words filled in. A paragraph whose placeholders are all empty is left out.
-	 *
-	 * @param list<string> $about           See MailContent.
-	 * @param string       $unsubscribe_url See MailContent.
 	 */
-	public function content( MailFacts $facts, array $about = array(), string $unsubscribe_url = '' ): MailContent {
+	public function content( MailFacts $facts, MailFrame $frame = new MailFrame() ): MailContent {
 		$values     = $facts->values;
 		$paragraphs = array();
 		foreach ( $this->paragraphs as $paragraph ) {
@@ -54,7 +51,7 @@ final readonly class MailTexts {
 				$paragraphs[] = trim( self::fill( $paragraph, $values ) );
 			}
 		}
-		return new MailContent( self::fill( $this->subject, $values ), $paragraphs, self::fill( $this->button, $values ), $facts->url, $about, $unsubscribe_url, $facts->sent );
+		return new MailContent( self::fill( $this->subject, $values ), $paragraphs, self::fill( $this->button, $values ), $facts->url, $frame, $facts->sent );
 	}
 
 	/** @param array<string, string> $values */

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail;
 
+use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Services;
 
 /**
@@ -24,10 +25,11 @@ final class SiteLogo {
 	 * @return string HTML.
 	 */
 	public static function html( string $site_name, int $chosen = 0 ): string {
-		$logo = $chosen > 0 ? $chosen : get_theme_mod( 'custom_logo' );
-		$html = is_numeric( $logo ) ? self::image( (int) $logo, self::WIDTH, self::HEIGHT, $site_name ) : '';
-		if ( '' !== $html ) {
-			return $html;
+		foreach ( array( $chosen, get_theme_mod( 'custom_logo' ) ) as $logo ) {
+			$html = is_numeric( $logo ) ? self::image( (int) $logo, self::WIDTH, self::HEIGHT, $site_name ) : '';
+			if ( '' !== $html ) {
+				return $html;
+			}
 		}
 		$icon = get_option( 'site_icon' );
 		$html = is_numeric( $icon ) ? self::image( (int) $icon, self::ICON, self::ICON, '' ) : '';
@@ -38,7 +40,7 @@ final class SiteLogo {
 	}
 
 	private static function image( int $id, int $width, int $height, string $alt ): string {
-		$file = in_array( get_post_mime_type( $id ), self::KINDS, true ) ? wp_get_attachment_image_src( $id, 'medium' ) : false;
+		$file = Images::is_public( $id ) && in_array( get_post_mime_type( $id ), self::KINDS, true ) ? wp_get_attachment_image_src( $id, 'medium' ) : false;
 		if ( ! is_array( $file ) || $file[1] < 1 || $file[2] < 1 ) {
 			return '';
 		}

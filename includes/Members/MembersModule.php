@@ -53,6 +53,15 @@ final class MembersModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-review'          => static fn (): string => __( 'Profiles that wait for a decision. An approved profile is public at once; one that is returned stays hidden until the member changes it and you approve it. The member gets an email with your reason.', 'mentoriai-portal' ),
+			'mentoriai-profile-changes' => static fn (): string => __( 'What public mentors have changed in their profiles. Visitors see the changes already; what you mark as seen leaves this list.', 'mentoriai-portal' ),
+			'mentoriai-decide'          => static fn (): string => __( 'Nothing happens until you press the button below. The members are told by email.', 'mentoriai-portal' ),
+			'users'                     => static fn (): string => __( 'Members of the portal are users. Their status says whether others see them; decisions stand under each name and among the bulk actions.', 'mentoriai-portal' ),
+		);
+	}
+
 	public static function capabilities(): array {
 		return array( StaffDecisions::CAPABILITY => Capabilities::STAFF );
 	}

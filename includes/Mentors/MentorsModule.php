@@ -78,6 +78,14 @@ final class MentorsModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-fields'      => static fn (): string => __( 'Merging moves everyone from one field to another, deleting takes the field away from everyone. Neither can be undone.', 'mentoriai-portal' ),
+			'edit-mentoriai_mentor' => static fn (): string => __( 'Mentors without an account, whom visitors meet at a hub. Those with an account are among the users.', 'mentoriai-portal' ),
+			'edit-mentoriai_field'  => static fn (): string => __( 'Fields that mentors choose and visitors filter by. Each person is counted once. Select several to merge them into one.', 'mentoriai-portal' ),
+		);
+	}
+
 	public static function routes(): array {
 		return array(
 			FindDynamicMentorsRoute::class => static fn ( self $m ) => new FindDynamicMentorsRoute( $m->service(), $m->fields() ),

@@ -42,6 +42,12 @@ final class MessagingModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-conversations' => static fn (): string => __( 'Who writes to whom, and when they last did. Messages themselves are not shown here.', 'mentoriai-portal' ),
+		);
+	}
+
 	public static function routes(): array {
 		return array(
 			SendMessageRoute::class       => static fn ( self $m ) => new SendMessageRoute( $m->writing() ),

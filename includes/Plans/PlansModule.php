@@ -48,6 +48,12 @@ final class PlansModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-plans' => static fn (): string => __( 'Action plans of founders and their mentors, and how many steps are done. What the steps say is not shown here.', 'mentoriai-portal' ),
+		);
+	}
+
 	public static function routes(): array {
 		return array(
 			ListPlansRoute::class       => static fn ( self $m ) => new ListPlansRoute( $m->plans() ),

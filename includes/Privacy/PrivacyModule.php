@@ -41,6 +41,12 @@ final class PrivacyModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-erase' => static fn (): string => __( 'Erases all members in batches before the plugin is deleted. This cannot be undone.', 'mentoriai-portal' ),
+		);
+	}
+
 	public function jobs(): array {
 		return array( 'retention' => array( new Retention( new RetentionRepository( $this->core->db ), $this->people(), $this->forget_views, $this->core->settings, $this->core->clock ), 'run' ) );
 	}

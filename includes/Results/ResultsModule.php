@@ -36,6 +36,12 @@ final class ResultsModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-statistics' => static fn (): string => __( 'Views of profiles, conversations and messages by month and by mentor. CSV files have the same numbers and open in a spreadsheet.', 'mentoriai-portal' ),
+		);
+	}
+
 	public static function routes(): array {
 		return array( GetResultsRoute::class => static fn ( self $m ) => new GetResultsRoute( $m->results() ) );
 	}

@@ -46,6 +46,12 @@ final class ReviewsModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-reviews' => static fn (): string => __( 'What founders wrote about mentors. Hiding a review needs a reason, which its author gets by email; the mentor does not see it.', 'mentoriai-portal' ),
+		);
+	}
+
 	public static function routes(): array {
 		return array(
 			SubmitReviewRoute::class => static fn ( self $m ) => new SubmitReviewRoute( $m->service() ),

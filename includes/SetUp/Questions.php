@@ -10,9 +10,11 @@ use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Demo\DemoModule;
 use MentoriaiPortal\Mail\MailContent;
 use MentoriaiPortal\Mail\MailDelivery;
+use MentoriaiPortal\Mail\MailFrame;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Settings\Catalogue;
 use MentoriaiPortal\Settings\SettingsForm;
+use MentoriaiPortal\Settings\SiteIcon;
 use MentoriaiPortal\Settings\Texts;
 
 /**
@@ -63,7 +65,7 @@ final class Questions {
 		$pictures = array();
 		try {
 			foreach ( Section::Brand === $section ? self::PICTURES : array() as $name ) {
-				$pictures += self::picture( $name, ! empty( $sent[ $name . '_none' ] ) );
+				$pictures += $this->picture( $name, ! empty( $sent[ $name . '_none' ] ) );
 			}
 			$values = array_merge( array_diff_key( $values, array_flip( self::PICTURES ) ), $pictures );
 			Section::TimeZone === $section ? self::save_zone( $values[ self::ZONE ] ?? null ) : $this->form()->save( $this->as_declared( $values ) );
@@ -127,16 +129,26 @@ final class Questions {
 	 * @return array<string, int> Nothing where there is nothing to change.
 	 * @throws InvalidInput For what is no picture.
 	 */
-	private static function picture( string $name, bool $none ): array {
+	private function picture( string $name, bool $none ): array {
 		$error = isset( $_FILES[ $name ]['error'] ) ? (int) $_FILES[ $name ]['error'] : UPLOAD_ERR_NO_FILE; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- handle() has checked it.
 		if ( UPLOAD_ERR_NO_FILE === $error ) {
 			return $none ? array( $name => 0 ) : array();
+		}
+		if ( $this->is_in_use( $name ) ) {
+			return array();
 		}
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		require_once ABSPATH . 'wp-admin/includes/media.php';
 		$id = media_handle_upload( $name, 0, array(), array( 'test_form' => false, 'mimes' => array( 'png' => 'image/png', 'jpg|jpeg' => 'image/jpeg', 'webp' => 'image/webp' ) ) );
 		return is_int( $id ) && wp_attachment_is_image( $id ) ? array( $name => $id ) : throw new InvalidInput( array( $name => 'wrong_picture' ) );
+	}
+
+	/** Whether the file that was sent is the one in use, as when a form is sent twice. */
+	private function is_in_use( string $name ): bool {
+		$sent = isset( $_FILES[ $name ]['tmp_name'] ) ? (string) $_FILES[ $name ]['tmp_name'] : ''; // phpcs:ignore WordPress.Security -- a path of PHP's own; handle() has checked the nonce.
+		$file = wp_get_original_image_path( 'logo' === $name ? $this->core->settings->int( 'logo' ) : SiteIcon::source() );
+		return is_string( $file ) && is_file( $file ) && is_file( $sent ) && hash_file( 'sha256', $file ) === hash_file( 'sha256', $sent );
 	}
 
 	/** @throws InvalidInput For what is no zone. */
@@ -158,9 +170,10 @@ final class Questions {
 	/** @return array{string, string} Type and text of the notice. */
 	private function send_test(): array {
 		$to      = wp_get_current_user()->user_email;
+		$lang    = Lang::from_query( str_starts_with( get_user_locale(), 'lt' ) ? 'lt' : 'en' );
 		$name    = ( new SiteName( $this->core->settings ) )->sender();
-		$content = new MailContent( __( 'A test from your portal', 'mentoriai-portal' ), array( __( 'If you can read this, the portal’s emails arrive. Look at the sender’s address, and reply to see where answers go.', 'mentoriai-portal' ) ), about: array( $name ) );
-		$error   = ( new MailDelivery( $this->core->locale, $this->core->settings ) )->deliver( $to, $content, Lang::from_query( str_starts_with( get_user_locale(), 'lt' ) ? 'lt' : 'en' ), $name );
+		$content = new MailContent( __( 'A test from your portal', 'mentoriai-portal' ), array( __( 'If you can read this, the portal’s emails arrive. Look at the sender’s address, and reply to see where answers go.', 'mentoriai-portal' ) ), frame: new MailFrame( array_filter( array( ( new SiteName( $this->core->settings ) )->agency( $lang ) ) ) ) );
+		$error   = ( new MailDelivery( $this->core->locale, $this->core->settings ) )->deliver( $to, $content, $lang, $name );
 		return '' === $error
 			/* translators: %s: an email address. */
 			? array( 'success', sprintf( __( 'Saved. The test was sent to %s.', 'mentoriai-portal' ), $to ) )

@@ -31,6 +31,12 @@ final class SetUpModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-setup' => static fn (): string => __( 'Questions to answer once, and what is still to be replaced before visitors come. Each part is saved by its own button, and you can come back at any time.', 'mentoriai-portal' ),
+		);
+	}
+
 	public function health(): array {
 		return array( new ReplaceHealth( new StillToReplace( $this->core->settings, ( $this->demo )()->sample(), ( $this->demo )()->state() ) ) );
 	}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Settings;
 
+use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 use MentoriaiPortal\Core\Settings;
@@ -132,9 +133,10 @@ final readonly class SettingsForm {
 		return array_values( array_filter( $this->catalogue->settings, static fn ( Setting $setting ): bool => current_user_can( $setting->capability ) ) );
 	}
 
-	/** As stored. */
+	/** As stored; 0 for a picture that the site does not show any more, which would be refused if it came back. */
 	public function value( Setting $setting ): mixed {
-		return null === $setting->elsewhere ? $this->settings->stored( $setting->name ) : ( $setting->elsewhere->read )();
+		$value = null === $setting->elsewhere ? $this->settings->stored( $setting->name ) : ( $setting->elsewhere->read )();
+		return Control::Image === $setting->control && ! Images::is_public( is_int( $value ) ? $value : 0 ) ? 0 : $value;
 	}
 
 	/**

@@ -28,6 +28,12 @@ final class SettingsModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-portal' => static fn (): string => __( 'Everything that can be set, by topic. One button saves all tabs. You see only what you may change.', 'mentoriai-portal' ),
+		);
+	}
+
 	public static function capabilities(): array {
 		return array(
 			Setting::EDIT_FOOTER => Capabilities::STAFF_AND_EDITORS,

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell;
 
+use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\Palette;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Services;
@@ -39,7 +40,7 @@ final readonly class Brand {
 
 	private function logo(): string {
 		$id   = $this->settings->int( 'logo' );
-		$file = $id > 0 ? wp_get_attachment_image_src( $id, 'medium' ) : false;
+		$file = Images::is_public( $id ) ? wp_get_attachment_image_src( $id, 'medium' ) : false;
 		if ( ! is_array( $file ) || $file[1] < 1 || $file[2] < 1 ) {
 			return '';
 		}

@@ -39,6 +39,12 @@ final class StoriesModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'edit-mentoriai_story' => static fn (): string => __( 'Success stories, one text for each language. “+ EN” and “+ LT” create the missing translation as a draft.', 'mentoriai-portal' ),
+		);
+	}
+
 	public static function routes(): array {
 		return array(
 			GetStoriesRoute::class => static fn ( self $m ) => new GetStoriesRoute( $m->service() ),

@@ -47,6 +47,12 @@ final class SurveysModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-surveys' => static fn (): string => __( 'Write questions, choose people, send. Each person gets a personal link by email, and no one is invited to the same survey twice. Answers to a question that you remove stay in the results.', 'mentoriai-portal' ),
+		);
+	}
+
 	public static function routes(): array {
 		return array(
 			GetSurveyRoute::class    => static fn ( self $m ) => new GetSurveyRoute( $m->service() ),

@@ -25,6 +25,8 @@ final readonly class BlockEditor {
 
 	private const CANVAS = 'mentoriai-canvas-text';
 
+	private const PATTERNS = '__experimentalAdditionalBlockPatterns';
+
 	public function __construct(
 		private Services $core,
 		private Pages $pages,
@@ -73,7 +75,25 @@ final readonly class BlockEditor {
 			// Without any look of a theme the editor brings one of its own.
 			array( 'css' => 'body { margin: 0; }' ),
 		);
-		return EditorLimits::on( $settings );
+		return EditorLimits::on( $this->with_patterns( $settings, self::lang( $page ) ) );
+	}
+
+	/**
+	 * The portal's patterns in the page's language. The editor asks REST for patterns too, which knows no page; of two with
+	 * one name it takes the one of these settings.
+	 *
+	 * @param array<mixed> $settings
+	 * @return array<mixed>
+	 */
+	private function with_patterns( array $settings, Lang $lang ): array {
+		$contents = $this->core->locale->within( $lang, array( Patterns::class, 'contents' ) );
+		$patterns = is_array( $settings[ self::PATTERNS ] ?? null ) ? $settings[ self::PATTERNS ] : array();
+		foreach ( $patterns as $i => $pattern ) {
+			if ( is_array( $pattern ) && isset( $contents[ $pattern['name'] ?? '' ] ) ) {
+				$patterns[ $i ]['content'] = $contents[ $pattern['name'] ];
+			}
+		}
+		return array_merge( $settings, array( self::PATTERNS => $patterns ) );
 	}
 
 	/** The script of the blocks; only what the portal shows has it, so the blocks can be inserted nowhere else. */

@@ -7,23 +7,23 @@ use MentoriaiPortal\Content\BlockTypes;
 use MentoriaiPortal\Content\HomePattern;
 
 /**
- * What a new page may start from, in the editor's own language.
+ * What a new page may start from: its name is in the editor's language, its text in the page's (BlockEditor).
  */
 final class Patterns {
 
 	/** Action `mentoriai_describe_content`. */
 	public static function register(): void {
 		register_block_pattern_category( BlockTypes::CATEGORY, array( 'label' => __( 'Mentoriai portal', 'mentoriai-portal' ) ) );
-		$patterns = array(
-			'home'      => array( __( 'Mentoriai: whole home page', 'mentoriai-portal' ), HomePattern::content() ),
-			'faq'       => array( __( 'Mentoriai: text with questions and answers', 'mentoriai-portal' ), self::text() . "\n\n" . self::faq() ),
-			'checklist' => array( __( 'Mentoriai: text with a self-check', 'mentoriai-portal' ), self::text() . "\n\n" . self::checklist() ),
+		$titles = array(
+			'mentoriai/home'      => __( 'Mentoriai: whole home page', 'mentoriai-portal' ),
+			'mentoriai/faq'       => __( 'Mentoriai: text with questions and answers', 'mentoriai-portal' ),
+			'mentoriai/checklist' => __( 'Mentoriai: text with a self-check', 'mentoriai-portal' ),
 		);
-		foreach ( $patterns as $name => [ $title, $content ] ) {
+		foreach ( self::contents() as $name => $content ) {
 			register_block_pattern(
-				'mentoriai/' . $name,
+				$name,
 				array(
-					'title'         => $title,
+					'title'         => $titles[ $name ],
 					'content'       => $content,
 					'categories'    => array( BlockTypes::CATEGORY ),
 					'postTypes'     => array( 'page' ),
@@ -32,6 +32,15 @@ final class Patterns {
 				)
 			);
 		}
+	}
+
+	/** @return array<string, string> Name to blocks, in the language of the moment. */
+	public static function contents(): array {
+		return array(
+			'mentoriai/home'      => HomePattern::content(),
+			'mentoriai/faq'       => self::text() . "\n\n" . self::faq(),
+			'mentoriai/checklist' => self::text() . "\n\n" . self::checklist(),
+		);
 	}
 
 	/**

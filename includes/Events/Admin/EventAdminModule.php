@@ -52,6 +52,14 @@ final class EventAdminModule extends Module {
 		);
 	}
 
+	public static function help(): array {
+		return array(
+			'mentoriai-repeat-event' => static fn (): string => __( 'Makes an event for each day you choose, in both languages. A day that already has one gets no second one.', 'mentoriai-portal' ),
+			'edit-mentoriai_event'   => static fn (): string => __( 'Each event is listed once, whatever its languages; the column “Languages” leads to the other. Quick Edit has the event’s own date and status. Cancelled and moved events stay on the site, marked.', 'mentoriai-portal' ),
+			'edit-mentoriai_town'    => static fn (): string => __( 'Cities of events, with a name in each language.', 'mentoriai-portal' ),
+		);
+	}
+
 	private function copies(): EventCopies {
 		return new EventCopies( new EventRepository( $this->core->db ), new UpgradeLock( $this->core->db ) );
 	}

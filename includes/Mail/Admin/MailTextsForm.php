@@ -5,14 +5,11 @@ namespace MentoriaiPortal\Mail\Admin;
 
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
-use MentoriaiPortal\Mail\MailType;
-use MentoriaiPortal\Mail\MailComposer;
-use MentoriaiPortal\Mail\MailLayout;
-use MentoriaiPortal\Mail\MailTextRule;
-use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MailContent;
+use MentoriaiPortal\Mail\MailDelivery;
 
 /**
- * The form of one email in one language, and beside it how the email will look.
+ * The form of an email's words in one language, or of those around all emails, and beside it how the email will look.
  */
 final readonly class MailTextsForm {
 
@@ -20,29 +17,28 @@ final readonly class MailTextsForm {
 		. '.mentoriai-mail input[type=text],.mentoriai-mail textarea{width:100%}.mentoriai-mail iframe,.mentoriai-mail pre{box-sizing:border-box;width:100%;margin:0;border:1px solid #c3c4c7;border-radius:4px;background:#fff}'
 		. '.mentoriai-mail iframe{height:560px}.mentoriai-mail pre{padding:16px;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}.mentoriai-mail .mentoriai-wrong{color:#b32d2e}.mentoriai-mail dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px}.mentoriai-mail dd{margin:0}';
 
-	public function __construct( private MailComposer $composer, private Locale $locale, private MailType $type, private Lang $lang ) {}
+	/** @param string $sender Name of who sends the emails. */
+	public function __construct( private MailDelivery $delivery, private Locale $locale, private string $sender, private Editable $texts, private Lang $lang ) {}
 
 	/**
-	 * @param array<string, string> $errors Field to what is wrong with it.
-	 * @param array<string, string> $notices Type to text.
-	 * @param bool                  $edited  Whether there is something to go back from.
+	 * @param array<string, string>|null $typed   Field to words that are not saved.
+	 * @param array<string, string>      $errors  Field to what is wrong with it.
+	 * @param array<string, string>      $notices Type to text.
 	 */
-	public function show( MailTexts $texts, array $errors, array $notices, bool $edited, string $action ): void {
+	public function show( ?array $typed, array $errors, array $notices, string $action ): void {
 		echo '<style>' . self::STYLE . '</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- a constant.
-		echo '<h1>' . esc_html( $this->type->title() ) . '</h1>';
+		echo '<h1>' . esc_html( $this->texts->title() ) . '</h1>';
 		$this->show_notices( $errors, $notices );
 		$this->show_languages();
-		echo '<div class="mentoriai-mail"><form method="post" action="' . esc_url( MailTextsPage::url( $this->type->key(), $this->lang ) ) . '">';
+		echo '<div class="mentoriai-mail"><form method="post" action="' . esc_url( MailTextsPage::url( $this->texts->key(), $this->lang ) ) . '">';
 		wp_nonce_field( $action );
-		$this->field( 'subject', __( 'Subject', 'mentoriai-portal' ), $texts->subject, $errors );
-		$this->field( 'body', __( 'Text', 'mentoriai-portal' ), $texts->body(), $errors, __( 'Plain text. An empty line starts a new paragraph.', 'mentoriai-portal' ) );
-		if ( '' !== $this->composer->own_texts( $this->type, $this->lang )->button ) {
-			$this->field( 'button', __( 'Button', 'mentoriai-portal' ), $texts->button, $errors, __( 'The link can’t be changed; its address is also shown below the button.', 'mentoriai-portal' ) );
+		foreach ( $this->texts->fields( $typed ) as $field ) {
+			$this->field( $field, $errors[ $field->name ] ?? '' );
 		}
 		$this->show_placeholders();
-		self::show_buttons( $edited );
+		self::show_buttons( $this->texts->is_edited() );
 		echo '</form>';
-		$this->show_preview( $texts );
+		$this->show_preview( $this->texts->preview( $typed ) );
 		echo '</div>';
 	}
 
@@ -77,7 +73,7 @@ final readonly class MailTextsForm {
 			printf(
 				'<a class="%s" href="%s" aria-current="%s">%s</a>',
 				esc_attr( $here ? 'nav-tab nav-tab-active' : 'nav-tab' ),
-				esc_url( MailTextsPage::url( $this->type->key(), $lang ) ),
+				esc_url( MailTextsPage::url( $this->texts->key(), $lang ) ),
 				esc_attr( $here ? 'page' : 'false' ),
 				esc_html( $names[ $lang->value ] )
 			);
@@ -85,32 +81,22 @@ final readonly class MailTextsForm {
 		printf( '<a class="nav-tab" href="%s">%s</a></nav>', esc_url( admin_url( 'options-general.php?page=' . MailTextsPage::SLUG ) ), esc_html__( 'All emails', 'mentoriai-portal' ) );
 	}
 
-	/** @param array<string, string> $errors */
-	private function field( string $name, string $label, string $value, array $errors, string $help = '' ): void {
-		$wrong = $errors[ $name ] ?? '';
-		$id    = 'mentoriai-mail-' . $name;
-		$attrs = sprintf( 'id="%1$s" name="%2$s" lang="%3$s" aria-describedby="%1$s-help"%4$s', esc_attr( $id ), esc_attr( $name ), esc_attr( $this->lang->value ), '' === $wrong ? '' : ' aria-invalid="true"' );
-		echo '<p><label for="' . esc_attr( $id ) . '"><strong>' . esc_html( $label ) . '</strong></label><br>';
-		if ( 'body' === $name ) {
-			echo '<textarea rows="12" ' . $attrs . '>' . esc_textarea( $value ) . '</textarea>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+	/** @param string $wrong '' for nothing. */
+	private function field( TextField $field, string $wrong ): void {
+		$id    = 'mentoriai-mail-' . $field->name;
+		$attrs = sprintf( 'id="%1$s" name="%2$s" lang="%3$s" aria-describedby="%1$s-help"%4$s', esc_attr( $id ), esc_attr( $field->name ), esc_attr( $this->lang->value ), '' === $wrong ? '' : ' aria-invalid="true"' );
+		echo '<p><label for="' . esc_attr( $id ) . '"><strong>' . esc_html( $field->label ) . '</strong></label><br>';
+		if ( $field->rows > 1 ) {
+			echo '<textarea rows="' . esc_attr( (string) $field->rows ) . '" ' . $attrs . '>' . esc_textarea( $field->value ) . '</textarea>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
 		} else {
-			echo '<input type="text" maxlength="' . esc_attr( (string) ( 'subject' === $name ? MailTextRule::SUBJECT_MAX : MailTextRule::BUTTON_MAX ) ) . '" value="' . esc_attr( $value ) . '" ' . $attrs . '>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+			echo '<input type="text" maxlength="' . esc_attr( (string) $field->max ) . '" value="' . esc_attr( $field->value ) . '" ' . $attrs . '>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
 		}
-		printf( '<span id="%s-help" class="%s">%s</span></p>', esc_attr( $id ), '' === $wrong ? 'description' : 'mentoriai-wrong', esc_html( '' === $wrong ? $help : $wrong ) );
+		printf( '<span id="%s-help" class="%s">%s</span></p>', esc_attr( $id ), '' === $wrong ? 'description' : 'mentoriai-wrong', esc_html( '' === $wrong ? $field->help : $wrong ) );
 	}
 
 	private function show_placeholders(): void {
 		echo '<p><strong>' . esc_html__( 'Placeholders', 'mentoriai-portal' ) . '</strong></p><dl>';
-		$rows = array(
-			'greeting' => __( 'Greeting, with the reader’s first name where it is known', 'mentoriai-portal' ),
-			'name'     => __( 'First name of the reader', 'mentoriai-portal' ),
-			'site'     => __( 'Name of the site', 'mentoriai-portal' ),
-		);
-		foreach ( $this->type->placeholders() as $placeholder ) {
-			/* translators: %s: what a word stands for. */
-			$rows[ $placeholder->name ] = $placeholder->required ? sprintf( __( '%s (required in the text)', 'mentoriai-portal' ), $placeholder->label ) : $placeholder->label;
-		}
-		foreach ( $rows as $name => $label ) {
+		foreach ( $this->texts->placeholders() as $name => $label ) {
 			echo '<dt><code>{' . esc_html( $name ) . '}</code></dt><dd>' . esc_html( $label ) . '</dd>';
 		}
 		echo '</dl>';
@@ -133,9 +119,8 @@ final readonly class MailTextsForm {
 	}
 
 	/** The frame runs no script, opens no window and sends no form. */
-	private function show_preview( MailTexts $texts ): void {
-		$content          = $this->composer->preview( $this->type, $this->lang, $texts );
-		$layout           = new MailLayout( $content, $this->lang, $this->composer->sender() );
+	private function show_preview( MailContent $content ): void {
+		$layout           = $this->delivery->layout( $content, $this->lang, $this->sender );
 		[ $html, $plain ] = $this->locale->within( $this->lang, static fn (): array => array( $layout->html(), $layout->text() ) );
 		printf(
 			'<div><h2>%s</h2><p><strong>%s</strong> <span lang="%s">%s</span></p><iframe sandbox="" title="%s" srcdoc="%s"></iframe><h3>%s</h3><pre lang="%s">%s</pre></div>',

@@ -5,17 +5,17 @@ namespace MentoriaiPortal\Mail\Admin;
 
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
-use MentoriaiPortal\Mail\MailType;
 use MentoriaiPortal\Mail\EditedTexts;
+use MentoriaiPortal\Mail\FrameTexts;
 use MentoriaiPortal\Mail\MailCase;
 use MentoriaiPortal\Mail\MailComposer;
 use MentoriaiPortal\Mail\MailDelivery;
-use MentoriaiPortal\Mail\MailTextRule;
-use MentoriaiPortal\Mail\MailTexts;
+use MentoriaiPortal\Mail\MailType;
 use MentoriaiPortal\Mail\MailTypes;
+use MentoriaiPortal\Mail\OptionalMail;
 
 /**
- * Settings → Mail texts: the words of each mail in each language, with preview, a test to oneself and the way back to
+ * Settings → Mail texts: the words of each mail and those around all in each language, with preview, a test to oneself and the way back to
  * the portal's own words. Works without script.
  */
 final class MailTextsPage {
@@ -26,8 +26,8 @@ final class MailTextsPage {
 
 	private const ACTION = 'mentoriai_mail_texts';
 
-	/** What was sent and is shown again: with what is wrong, or as a preview. */
-	private ?MailTexts $sent = null;
+	/** @var array<string, string>|null What was sent and is shown again: with what is wrong, or as a preview. */
+	private ?array $sent = null;
 
 	/** @var array<string, string> Field to what is wrong with it. */
 	private array $errors = array();
@@ -53,39 +53,39 @@ final class MailTextsPage {
 
 	/** Does what a button of the form asked for, before anything is shown. */
 	public function handle(): void {
-		$type = $this->asked_type();
-		if ( null === $type || ! isset( $_SERVER['REQUEST_METHOD'] ) || 'POST' !== $_SERVER['REQUEST_METHOD'] || ! current_user_can( self::CAPABILITY ) ) {
+		$texts = $this->asked();
+		if ( null === $texts || ! isset( $_SERVER['REQUEST_METHOD'] ) || 'POST' !== $_SERVER['REQUEST_METHOD'] || ! current_user_can( self::CAPABILITY ) ) {
 			return;
 		}
 		check_admin_referer( self::ACTION );
-		$lang = self::asked_lang();
 		if ( 'restore' === self::posted( 'do' ) ) {
-			$this->composer->restore( $type, $lang );
-			self::leave( $type, $lang, 'restored' );
+			$texts->restore();
+			self::leave( $texts, 'restored' );
 		}
-		$texts        = MailTexts::of_form( self::posted( 'subject' ), self::posted( 'body', true ), self::posted( 'button' ) );
-		$this->sent   = $texts;
-		$this->errors = MailTextRule::check( $type, $this->composer->own_texts( $type, $lang ), $texts );
+		$this->sent = array();
+		foreach ( $texts->fields( null ) as $field ) {
+			$this->sent[ $field->name ] = self::posted( $field->name, $field->rows > 1 );
+		}
+		$this->errors = $texts->check( $this->sent );
 		if ( array() !== $this->errors || 'preview' === self::posted( 'do' ) ) {
 			return;
 		}
 		if ( 'test' === self::posted( 'do' ) ) {
-			$this->send_test( $type, $lang, $texts );
+			$this->send_test( $texts, $this->sent );
 			return;
 		}
-		$this->edited->keep( $type->key(), $lang, $texts );
-		self::leave( $type, $lang, 'saved' );
+		$texts->keep( $this->sent );
+		self::leave( $texts, 'saved' );
 	}
 
 	public function show(): void {
-		$type = $this->asked_type();
+		$texts = $this->asked();
 		echo '<div class="wrap">';
-		if ( null === $type ) {
+		if ( null === $texts ) {
 			$this->show_list();
 		} else {
-			$lang = self::asked_lang();
-			$form = new MailTextsForm( $this->composer, $this->locale, $type, $lang );
-			$form->show( $this->sent ?? $this->composer->texts( $type, $lang ), $this->errors, $this->notices, null !== $this->composer->edited_texts( $type, $lang ), self::ACTION );
+			$form = new MailTextsForm( $this->delivery, $this->locale, $this->composer->sender(), $texts, self::asked_lang() );
+			$form->show( $this->sent, $this->errors, $this->notices, self::ACTION );
 		}
 		echo '</div>';
 	}
@@ -104,27 +104,33 @@ final class MailTextsPage {
 	private function show_list(): void {
 		echo '<h1>' . esc_html__( 'Email texts', 'mentoriai-portal' ) . '</h1><p>' . esc_html__( 'What the portal writes to people. Choose an email and a language.', 'mentoriai-portal' ) . '</p>';
 		echo '<table class="wp-list-table widefat striped"><thead><tr><th scope="col">' . esc_html__( 'Email', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Lithuanian', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'English', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
-		foreach ( MailCase::each( $this->types->all() ) as $key => $type ) {
-			echo '<tr><th scope="row">' . esc_html( $type->title() ) . '</th>';
-			foreach ( Lang::cases() as $lang ) {
-				printf(
-					'<td><a href="%s" lang="%s">%s</a>%s</td>',
-					esc_url( self::url( $key, $lang ) ),
-					esc_attr( $lang->value ),
-					esc_html( $this->composer->texts( $type, $lang )->subject ),
-					null === $this->composer->edited_texts( $type, $lang ) ? '' : ' <strong>' . esc_html__( '(edited)', 'mentoriai-portal' ) . '</strong>'
-				);
-			}
-			echo '</tr>';
+		foreach ( array( FrameTexts::KEY, ...array_keys( MailCase::each( $this->types->all() ) ) ) as $key ) {
+			$this->show_row( $key );
 		}
 		echo '</tbody></table>';
 	}
 
-	private function send_test( MailType $type, Lang $lang, MailTexts $texts ): void {
+	private function show_row( string $key ): void {
+		$cells = '';
+		foreach ( Lang::cases() as $lang ) {
+			$texts  = $this->editable( $key, $lang );
+			$cells .= null === $texts ? '' : sprintf(
+				'<td><a href="%s" lang="%s">%s</a>%s</td>',
+				esc_url( self::url( $key, $lang ) ),
+				esc_attr( $lang->value ),
+				esc_html( $texts->fields( null )[0]->value ),
+				$texts->is_edited() ? ' <strong>' . esc_html__( '(edited)', 'mentoriai-portal' ) . '</strong>' : ''
+			);
+		}
+		echo '<tr><th scope="row">' . esc_html( $this->editable( $key, Lang::Lt )?->title() ?? $key ) . '</th>' . $cells . '</tr>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+	}
+
+	/** @param array<string, string> $typed */
+	private function send_test( Editable $texts, array $typed ): void {
 		$to    = wp_get_current_user()->user_email;
-		$error = $this->delivery->deliver( $to, $this->composer->preview( $type, $lang, $texts ), $lang, $this->composer->sender() );
+		$error = $this->delivery->deliver( $to, $texts->preview( $typed ), self::asked_lang(), $this->composer->sender() );
 		if ( '' === $error ) {
-			$text = $this->composer->texts( $type, $lang ) == $texts // phpcs:ignore Universal.Operators.StrictComparisons -- two objects with the same words.
+			$text = $texts->is_saved( $typed )
 				/* translators: %s: an email address. */
 				? __( 'The test was sent to %s.', 'mentoriai-portal' )
 				/* translators: %s: an email address. */
@@ -136,8 +142,18 @@ final class MailTextsPage {
 		}
 	}
 
-	private function asked_type(): ?MailType {
-		return MailCase::each( $this->types->all() )[ self::query( 'mail' ) ] ?? null;
+	private function asked(): ?Editable {
+		return $this->editable( self::query( 'mail' ), self::asked_lang() );
+	}
+
+	private function editable( string $key, Lang $lang ): ?Editable {
+		$types = MailCase::each( $this->types->all() );
+		if ( FrameTexts::KEY === $key ) {
+			$optional = array_filter( $types, static fn ( MailType $type ): bool => $type instanceof OptionalMail );
+			$sample   = reset( $optional ) ?: reset( $types );
+			return false === $sample ? null : new EditableFrame( $this->composer, $this->edited, $this->locale, $sample, $lang );
+		}
+		return isset( $types[ $key ] ) ? new EditableMail( $this->composer, $this->edited, $types[ $key ], $lang ) : null;
 	}
 
 	private static function asked_lang(): Lang {
@@ -154,8 +170,8 @@ final class MailTextsPage {
 		return (string) preg_replace( $lines ? '~[^\P{Cc}\r\n\t]~u' : '~\p{Cc}+~u', $lines ? '' : ' ', $text );
 	}
 
-	private static function leave( MailType $type, Lang $lang, string $done ): never {
-		wp_safe_redirect( add_query_arg( 'done', $done, self::url( $type->key(), $lang ) ) );
+	private static function leave( Editable $texts, string $done ): never {
+		wp_safe_redirect( add_query_arg( 'done', $done, self::url( $texts->key(), self::asked_lang() ) ) );
 		exit;
 	}
 }

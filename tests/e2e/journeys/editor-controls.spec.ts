@@ -296,7 +296,7 @@ const FOREIGN =
 	'<!-- wp:verse --><pre class="wp-block-verse">Sena eilutė</pre><!-- /wp:verse -->' +
 	'<!-- wp:svetimas/blokas {"a":1} --><p>Svetimas tekstas</p><!-- /wp:svetimas/blokas -->' +
 	'<!-- wp:heading --><h2 class="wp-block-heading">Antraštė</h2><!-- /wp:heading -->' +
-	'<!-- wp:paragraph {"textColor":"vivid-red","fontSize":"large"} --><p class="has-vivid-red-color has-text-color has-large-font-size">Raudona</p><!-- /wp:paragraph -->';
+	'<!-- wp:paragraph {"textColor":"vivid-red","fontSize":"large"} --><p class="has-vivid-red-color has-text-color has-large-font-size">Raudona <mark style="background-color:#fcb900" class="has-inline-color">pažymėta</mark></p><!-- /wp:paragraph -->';
 
 test( 'what the site has no look for says so and is saved as it was', async ( {
 	page,
@@ -313,6 +313,11 @@ test( 'what the site has no look for says so and is saved as it was', async ( {
 		).toBeVisible();
 		await expect( canvas.locator( '.block-editor-warning' ) ).toHaveCount(
 			1
+		);
+		// A highlight of before: the site has none, so the canvas shows none.
+		await expect( canvas.locator( 'mark' ) ).toHaveCSS(
+			'background-color',
+			'rgba(0, 0, 0, 0)'
 		);
 		await canvas.getByText( 'Raudona' ).click();
 		await page.keyboard.press( 'End' );

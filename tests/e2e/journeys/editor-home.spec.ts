@@ -235,6 +235,8 @@ test( 'questions and answers without a question tell the editor so; the focus go
 		.getByRole( 'option', { name: /(questions and answers|klausimais)/ } )
 		.click();
 	const faq = block( canvas, 'faq' );
+	// A new page is Lithuanian, whatever the editor's language is.
+	await expect( faq ).toContainText( 'Kiek kainuoja mentorystė?' );
 	const warning = faq.locator( '.components-notice.is-warning' );
 	await faq
 		.getByRole( 'textbox', { name: /^(Question|Klausimas)$/ } )

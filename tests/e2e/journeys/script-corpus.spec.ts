@@ -360,6 +360,19 @@ test( 'staff read it in wp-admin', async ( { page, allowErrors } ) => {
 		page.frameLocator( 'iframe[sandbox=""]' ).locator( 'body' )
 	).toContainText( IMAGE );
 	await trap.isQuiet( page, 'preview of a mail' );
+
+	// What stands around all of them.
+	await page.goto(
+		'/wp-admin/options-general.php?page=mentoriai-mail-texts&mail=frame&text=lt'
+	);
+	for ( const field of [ 'greeting', 'signature', 'why', 'unsubscribe' ] ) {
+		await page.locator( `#mentoriai-mail-${ field }` ).fill( IMAGE );
+	}
+	await page.locator( 'button[name="do"][value="preview"]' ).click();
+	const mail = page.frameLocator( 'iframe[sandbox=""]' ).locator( 'body' );
+	await expect( mail ).toContainText( IMAGE );
+	expect( ( await mail.innerText() ).split( IMAGE ) ).toHaveLength( 5 );
+	await trap.isQuiet( page, 'preview of what stands around mails' );
 } );
 
 test( 'settings of the footer and the names of the site', async ( {

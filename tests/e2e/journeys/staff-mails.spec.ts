@@ -33,6 +33,7 @@ function unconfirmed( role: 'frontuser' | 'mentorius' ): string {
 test( 'an administrator rewrites a mail, looks at it, and takes the own words back', async ( {
 	page,
 } ) => {
+	test.setTimeout( 240_000 );
 	const mark = Date.now().toString( 36 );
 	await enterAdmin(
 		page,
@@ -78,9 +79,26 @@ test( 'an administrator rewrites a mail, looks at it, and takes the own words ba
 
 	await press( 'restore' );
 	await expect( subject ).toHaveValue( own );
+
+	// The sentences around every mail; a blank one is the portal's own again.
+	await page.locator( '.nav-tab' ).last().click();
+	await page.locator( 'a[href*="mail=frame"][lang="lt"]' ).click();
+	const greeting = page.locator( '#mentoriai-mail-greeting' );
+	const hello = await greeting.inputValue();
+	await greeting.fill( 'Laba diena, {name}!' );
+	await page.locator( '#mentoriai-mail-signature' ).fill( `Ona ${ mark }` );
+	await press( 'save' );
+	await expect( page.locator( '.notice-success' ) ).toBeVisible();
 	const second = unconfirmed( 'mentorius' );
 	await askToConfirm( second );
-	expect( ( await newestMail( second, since ) ).subject ).toBe( own );
+	const framed = await newestMail( second, since );
+	expect( framed.subject ).toBe( own );
+	expect( framed.text ).toMatch( /^Laba diena, \S+!/ );
+	expect( framed.text ).toMatch( new RegExp( `\\sOna ${ mark }\\s+--\\s` ) );
+	await greeting.fill( '' );
+	await page.locator( '#mentoriai-mail-signature' ).fill( '' );
+	await press( 'save' );
+	await expect( greeting ).toHaveValue( hello );
 
 	// The list of mails knows of both, and holds no words.
 	await page.goto(

@@ -147,7 +147,7 @@ final class MailTest extends IntegrationTestCase {
 	public function test_a_mail_greets_says_who_writes_and_why_and_explains_its_link(): void {
 		$names = array( 'Jonas' => 'Jonai', 'Andrius' => 'Andriau', 'Mindaugas Elijas' => 'Mindaugai Elijau', 'Kęstutis' => 'Kęstuti', 'Algys' => 'Algy', 'Eglė' => 'Egle', 'Ona' => 'Ona', 'Chris' => 'Chris', 'Alexis' => 'Alexis' );
 		foreach ( $names as $name => $called ) {
-			self::assertSame( "Sveiki, $called!", ( new Locale( dirname( __DIR__, 4 ) . '/languages/' ) )->within( Lang::Lt, static fn (): string => Greeting::of( $name, Lang::Lt ) ) );
+			self::assertSame( $called, Greeting::name( $name, Lang::Lt ) );
 		}
 		( new EditedTexts() )->keep( 'news', Lang::Lt, MailTexts::of_form( 'Naujiena', '{greeting} {what}', 'Skaityti' ) );
 		update_user_meta( 1, 'first_name', 'Jonas' );

@@ -186,6 +186,20 @@ final class SetUpPageTest extends DemoTestCase {
 		$this->answer( 'mail', array( 'test' => '1' ) );
 		self::assertStringContainsString( 'color:#0b6e4f', $mails[0]['message'] );
 		self::assertStringContainsString( 'logo-hour', $mails[0]['message'] );
+
+		$pictures = $this->count_of( 'posts', "post_type = 'attachment'" );
+		$_FILES   = array( 'logo' => array( 'name' => 'logo.png', 'type' => 'image/png', 'tmp_name' => get_attached_file( $logo ), 'error' => UPLOAD_ERR_OK, 'size' => 9 ) );
+		self::assertSame( 'saved', $this->answer( 'brand', array( 'color_accent' => '#0B6E4F' ) ) );
+		$_FILES = array();
+		self::assertSame( array( $logo, $pictures ), array( ( new Settings() )->int( 'logo' ), $this->count_of( 'posts', "post_type = 'attachment'" ) ), 'The file in use, sent again, is no second picture.' );
+
+		wp_update_post( array( 'ID' => $logo, 'post_status' => 'private' ) );
+		self::assertStringNotContainsString( '.mp-logo', $brand->style(), 'The portal’s mark and name are back.' );
+		$this->answer( 'mail', array( 'test' => '1' ) );
+		self::assertStringNotContainsString( 'logo-hour', $mails[1]['message'] );
+		self::assertStringContainsString( 'assets/images/logo.png', $mails[1]['message'] );
+		self::assertSame( 'saved', $this->answer( 'brand', array( 'color_accent' => '#0B6E4F' ) ), 'A logo that is not shown stops nobody.' );
+		self::assertStringNotContainsString( 'logo-hour', $this->shown() );
 		self::assertSame( 'saved', $this->answer( 'brand', array( 'logo_none' => '1', 'color_accent' => '', 'color_sun' => '' ) ) );
 		self::assertSame( '', $brand->style() );
 	}

@@ -64,6 +64,7 @@ final class SettingsEndpointTest extends IntegrationTestCase {
 		self::assertArrayNotHasKey( 'site_icon', (array) get_option( Settings::OPTION ), 'There is one icon.' );
 		$count = $this->count_of_attachments();
 		$this->save( array( 'site_icon' => $icon ) );
+		self::assertSame( $icon, $this->save( array( 'site_icon' => $id ) )->get_data()['values']['site_icon'], 'The same picture has one icon.' );
 		self::assertSame( $count, $this->count_of_attachments(), 'Not cut again.' );
 		self::assertSame( 400, $this->save( array( 'site_icon' => 1 ) )->get_status() );
 		$this->save( array( 'site_icon' => 0 ) );

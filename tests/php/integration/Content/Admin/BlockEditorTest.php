@@ -11,6 +11,7 @@ use MentoriaiPortal\Core\Blocks\BlockHtml;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Tests\IntegrationTestCase;
 use WP_Block_Editor_Context;
@@ -67,6 +68,19 @@ final class BlockEditorTest extends IntegrationTestCase {
 
 		self::assertSame( array( 'intro', 'twocols', 'blocks', 'twocolsold', 'mentoriai', 'blocks2' ), $order, 'events and stories wait for the first of them' );
 		self::assertSame( array_slice( array_keys( BlockTypes::SECTIONS ), 0, 8 ), array_values( array_filter( array_column( parse_blocks( $content ), 'blockName' ) ) ) );
+	}
+
+	public function test_a_pattern_has_the_language_of_the_page_whatever_the_editors_is(): void {
+		Patterns::register();
+		$patterns = WP_Block_Patterns_Registry::get_instance()->get_all_registered( true );
+		foreach ( array( 'lt' => 'Kiek kainuoja mentorystė?', 'en' => 'How much does mentoring cost?' ) as $lang => $question ) {
+			$context = self::context( 'page' );
+			update_post_meta( $context->post->ID ?? 0, PostMeta::LANG, $lang );
+			$settings = apply_filters( 'block_editor_settings_all', array( 'styles' => array(), '__experimentalAdditionalBlockPatterns' => $patterns ), $context );
+			$found    = array_column( $settings['__experimentalAdditionalBlockPatterns'], null, 'name' )['mentoriai/faq'];
+			self::assertStringContainsString( $question, $found['content'] );
+			self::assertSame( $patterns[ array_search( 'mentoriai/faq', array_column( $patterns, 'name' ), true ) ]['title'], $found['title'] );
+		}
 	}
 
 	public function test_the_preview_of_a_section_is_for_editors_and_names_who_is_chosen(): void {

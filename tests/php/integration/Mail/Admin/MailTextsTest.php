@@ -12,9 +12,12 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Mail\Admin\MailTextsPage;
 use MentoriaiPortal\Mail\EditedTexts;
+use MentoriaiPortal\Mail\FrameTexts;
 use MentoriaiPortal\Mail\MailCase;
 use MentoriaiPortal\Mail\MailComposer;
+use MentoriaiPortal\Mail\MailContent;
 use MentoriaiPortal\Mail\MailDelivery;
+use MentoriaiPortal\Mail\MailLayout;
 use MentoriaiPortal\Mail\MailTextRule;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\MailType;
@@ -22,6 +25,7 @@ use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Plugin;
 use MentoriaiPortal\Tests\Integration\Mail\NewsMail;
 use MentoriaiPortal\Tests\IntegrationTestCase;
+use RuntimeException;
 use WP_Translation_Controller;
 
 /**
@@ -122,6 +126,60 @@ final class MailTextsTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'Ours.', $texts( 'frontuser' ) );
 	}
 
+	public function test_the_sentences_around_every_email_are_edited_in_their_language(): void {
+		$frame = array(
+			'greeting'    => 'Laba diena, {name}!',
+			'nameless'    => 'Laba diena!',
+			'signature'   => "Jūsų {site}\r\n<b>komanda</b>",
+			'button_help' => 'Mygtukas neveikia? Nukopijuokite:',
+			'contact'     => 'Klauskite: {contacts}',
+			'why'         => 'Gavote, nes registravotės: {site}.',
+			'unsubscribe' => 'Nebenoriu tokių laiškų',
+		);
+		$mail  = static fn ( string $name, Lang $lang = Lang::Lt ): MailContent => self::composer()->compose( new NewsMail(), self::named( $name ), $lang, array( 'what' => 'X' ) ) ?? self::fail();
+		$own   = $mail( 'Jonas', Lang::En );
+		( new EditedTexts() )->keep( 'news', Lang::Lt, MailTexts::of_form( 'Naujiena', "{greeting}\n\n{what}", 'Skaityti' ) );
+		$html  = $this->post( array( 'do' => 'preview' ) + $frame, FrameTexts::KEY );
+		self::assertStringContainsString( 'Laba diena, Jonai!', $html );
+		self::assertStringContainsString( '&amp;lt;b&amp;gt;komanda', $html, 'Text in the frame too.' );
+		self::assertStringContainsString( '<textarea rows="4" id="mentoriai-mail-signature" name="signature" lang="lt"', $html );
+		self::assertSame( array(), ( new EditedTexts() )->frame( Lang::Lt ) );
+
+		$this->post( array( 'do' => 'save' ) + $frame, FrameTexts::KEY );
+		$content = $mail( 'Jonas {site}' );
+		self::assertSame( 'Laba diena, Jonai {site}!', $content->paragraphs[0], 'A name is never read for placeholders.' );
+		self::assertSame( 'Laba diena!', $mail( '' )->paragraphs[0] );
+		$layout = new MailLayout( $content, Lang::Lt, 'Mentoriai' );
+		foreach ( array( $layout->text() => "Jūsų Mentoriai\n<b>komanda</b>", $layout->html() => "Jūsų Mentoriai<br>\n&lt;b&gt;komanda&lt;/b&gt;" ) as $part => $signature ) {
+			foreach ( array( $signature, 'Gavote, nes registravotės: Mentoriai.', 'Nebenoriu tokių laiškų', 'mentoriai_unsubscribe=', 'Klauskite: ' ) as $text ) {
+				self::assertStringContainsString( $text, $part );
+			}
+		}
+		self::assertStringContainsString( 'Mygtukas neveikia? Nukopijuokite:', $layout->html() );
+		self::assertEquals( $own->frame, $mail( 'Jonas', Lang::En )->frame, 'English stays as it was.' );
+	}
+
+	public function test_a_blank_goes_back_to_the_portals_own_sentence_and_what_must_stay_stays(): void {
+		$own  = self::composer()->frame_texts( Lang::Lt )->words;
+		$html = $this->post( array( 'do' => 'save', 'contact' => 'Klauskite', 'why' => '{name} {site}', 'greeting' => str_repeat( 'ž', 301 ) ) + $own, FrameTexts::KEY );
+		self::assertSame( 3, substr_count( $html, 'aria-invalid="true"' ) );
+		self::assertSame( $own, self::composer()->frame_texts( Lang::Lt )->words );
+
+		$this->post( array( 'do' => 'save', 'why' => 'Kitaip' ) + $own, FrameTexts::KEY );
+		self::assertSame( array( 'why' => 'Kitaip' ), ( new EditedTexts() )->frame( Lang::Lt ), 'What is not changed follows the portal.' );
+		$this->post( array( 'do' => 'save' ) + array_fill_keys( array_keys( $own ), " \r\n" ), FrameTexts::KEY );
+		self::assertSame( $own, self::composer()->frame_texts( Lang::Lt )->words );
+		self::assertSame( array(), ( new EditedTexts() )->frame( Lang::Lt ) );
+		self::assertStringContainsString( 'mentoriai_unsubscribe=', self::composer()->compose( new NewsMail(), 1, Lang::Lt, array() )->frame->unsubscribe_url ?? '' );
+	}
+
+	public function test_a_test_of_the_sentences_around_is_a_whole_email(): void {
+		$sent = $this->sent_mails();
+		$this->post( array( 'do' => 'test', 'signature' => 'Komanda' ), FrameTexts::KEY );
+		self::assertSame( 'News: Everything', $sent[0]['subject'] );
+		self::assertStringContainsString( 'Komanda', $sent[0]['message'] );
+	}
+
 	public function test_saved_words_are_found_in_their_language_and_restored(): void {
 		$edited = new EditedTexts();
 		$edited->keep( 'news', Lang::Lt, MailTexts::of_form( 'Naujiena', "Viena\n\nDu \\ {what}", 'Skaityti' ) );
@@ -138,29 +196,38 @@ final class MailTextsTest extends IntegrationTestCase {
 		return $types->all();
 	}
 
+	private static function named( string $name ): int {
+		update_user_meta( 1, 'first_name', $name );
+		return 1;
+	}
+
 	private static function composer(): MailComposer {
 		return new MailComposer( new EditedTexts(), new Locale( dirname( __DIR__, 5 ) . '/languages/' ), new SiteName( new Settings() ) );
 	}
 
 	/** @param array<string, string> $fields */
-	private function post( array $fields ): string {
+	private function post( array $fields, string $kind = 'news' ): string {
 		wp_set_current_user( 1 );
 		$locale   = new Locale( dirname( __DIR__, 5 ) . '/languages/' );
 		$edited   = new EditedTexts();
 		$composer = new MailComposer( $edited, $locale, new SiteName( new Settings() ) );
 		$page     = new MailTextsPage( new MailTypes( array( 'news' => static fn () => new NewsMail() ) ), $edited, $composer, new MailDelivery( $locale, new Settings() ), $locale );
 		$before   = $_SERVER;
-		$_GET     = array( 'mail' => 'news', 'text' => 'lt' );
+		$_GET     = array( 'mail' => $kind, 'text' => 'lt' );
 		$_POST    = wp_slash( $fields );
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_REQUEST['_wpnonce']      = wp_create_nonce( 'mentoriai_mail_texts' );
+		add_filter( 'wp_redirect', static fn ( string $to ): never => throw new RuntimeException( $to ) );
 		try {
 			$page->handle();
 			ob_start();
 			$page->show();
 			return (string) ob_get_clean();
+		} catch ( RuntimeException $saved ) {
+			return $saved->getMessage();
 		} finally {
+			remove_all_filters( 'wp_redirect' );
 			$_SERVER = $before;
 			unset( $_REQUEST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the test's own.
 		}
