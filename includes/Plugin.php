@@ -137,7 +137,7 @@ final class Plugin {
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $pairs()->mentors_of_founder(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			MeetingsModule::class     => fn () => new MeetingsModule( $core(), fn () => $pairs()->pairs() ),
-			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $messaging()->contacted() ),
+			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $messaging()->contacted(), fn () => $pairs()->events() ),
 			SessionModule::class      => fn () => new SessionModule( $core() ),
 			BotCheckModule::class     => fn () => new BotCheckModule( $core() ),
 			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $messaging()->first_messages(), fn () => $plans()->unopened(), fn ( int $user_id ): array => $social()->end_links( $user_id ), fn ( int $user_id ) => $privacy()->people()->erase_data( $user_id ), fn (): bool => $content()->pages()->can_be_agreed_to() ),

@@ -30,6 +30,7 @@ wp.i18n.setLocaleData( {
 "Make the changes and save: we will review your profile again. Until then you can read, but not write.":["Pataisykite ir išsaugokite – profilį peržiūrėsime dar kartą. Kol jo nepatvirtinome, galite skaityti, bet ne rašyti."],
 "Mentorship":["Mentorystė"],
 "No events are planned yet.":["Naujų renginių dar nėra."],
+"No new requests until":["Naujų užklausų nepriimsiu iki"],
 "Nothing needs your attention right now.":["Šiuo metu nieko daryti nereikia."],
 "Once the required profile fields are filled in, you can write to mentors, make action plans and leave reviews.":["Užpildykite privalomus profilio laukus – tada galėsite rašyti mentoriams, sudaryti veiksmų planus ir palikti atsiliepimus."],
 "Only founders write reviews":["Atsiliepimus rašo tik įkūrėjai"],

@@ -38,6 +38,7 @@ wp.i18n.setLocaleData( {
 "The request was not declined":["Atsisakyti nepavyko"],
 "There were no messages for a long time. Write, and it goes on.":["Ilgai nebuvo žinučių. Parašykite, ir ji tęsis."],
 "They could help instead":["Padėti galėtų jie"],
+"This day included. It is saved in your profile.":["Imtinai. Diena įrašoma jūsų profilyje."],
 "This founder has been waiting for %d day.":["Įkūrėjas laukia jau %d dieną.","Įkūrėjas laukia jau %d dienas.","Įkūrėjas laukia jau %d dienų."],
 "This founder wrote to you today.":["Įkūrėjas parašė jums šiandien."],
 "This request has ended without an answer.":["Šis prašymas baigėsi be atsakymo."],

@@ -118,6 +118,7 @@ wp.i18n.setLocaleData( {
 "The profile could not be loaded":["Profilio įkelti nepavyko"],
 "The settings could not be loaded":["Nepavyko įkelti nustatymų"],
 "There are unsaved changes":["Yra neišsaugotų pakeitimų"],
+"This day included; then founders can write to you again.":["Imtinai. Paskui įkūrėjai vėl galės jums rašyti."],
 "This device":["Šis įrenginys"],
 "This is how founders will see you. The more specific the description, the better the questions you will get.":["Taip jus matys įkūrėjai. Kuo konkretesnis aprašymas, tuo tikslesnių klausimų sulauksite."],
 "Type your email address to confirm":["Patvirtinkite: įrašykite savo el. pašto adresą"],

@@ -80,7 +80,7 @@ final class DemoModule extends Module {
 			new FooterImport( $data, $this->core->settings ),
 			new FieldsImport( $data ),
 			new AccountsImport( $data, $accounts ),
-			new MentorsImport( $data, $accounts, new PhotoFiles(), ( $this->indexer )() ),
+			new MentorsImport( $data, $accounts, new PhotoFiles(), ( $this->indexer )(), $this->core->clock ),
 			new StaticMentorsImport( $data, $files ),
 			new ConversationsImport( $data, ( $this->history )(), $this->core->clock ),
 			new PlansImport( $data, ( $this->plans )(), $this->core->clock ),

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Demo;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Media\PhotoFiles;
@@ -15,7 +16,7 @@ use MentoriaiPortal\Mentors\MentorIndexer;
  */
 final readonly class MentorsImport {
 
-	public function __construct( private DemoData $data, private MemberAccounts $accounts, private PhotoFiles $photos, private MentorIndexer $indexer ) {}
+	public function __construct( private DemoData $data, private MemberAccounts $accounts, private PhotoFiles $photos, private MentorIndexer $indexer, private Clock $clock ) {}
 
 	/**
 	 * @param array<string, int> $fields Slug to term id.
@@ -24,7 +25,7 @@ final readonly class MentorsImport {
 	public function run( ImportMode $mode, array $fields ): array {
 		$ids = array();
 		foreach ( $this->data->mentors() as $mentor ) {
-			$id = $this->accounts->ensure( $mode, $mentor['login_email'], Role::Mentor->value, $mentor['status'], $mentor, self::profile( $mentor, $fields ) );
+			$id = $this->accounts->ensure( $mode, $mentor['login_email'], Role::Mentor->value, $mentor['status'], $mentor, $this->profile( $mentor, $fields ) );
 			$this->add_portrait( $id, $mentor['slug'] );
 			$this->indexer->index_member( $id );
 			$ids[ $mentor['login_email'] ] = $id;
@@ -48,7 +49,7 @@ final readonly class MentorsImport {
 	 * @param array<string, int> $fields
 	 * @return array<string, mixed>
 	 */
-	private static function profile( array $mentor, array $fields ): array {
+	private function profile( array $mentor, array $fields ): array {
 		return array_filter(
 			array(
 				UserMeta::SLUG        => $mentor['slug'],
@@ -57,6 +58,8 @@ final readonly class MentorsImport {
 				UserMeta::ABOUT       => $mentor['lt']['about'],
 				UserMeta::ABOUT_EN    => $mentor['en']['about'] ?? '',
 				UserMeta::LINKEDIN    => $mentor['linkedin'],
+				UserMeta::CAPACITY    => (string) ( $mentor['capacity'] ?? '' ),
+				UserMeta::BUSY_UNTIL  => isset( $mentor['busy_days'] ) ? $this->clock->today( $mentor['busy_days'] ) : '',
 				UserMeta::FIELDS      => array_map( static fn ( string $slug ): int => $fields[ $slug ], $mentor['fields'] ),
 			)
 		) + array( UserMeta::BUSY => $mentor['busy'] ? '1' : '0' );

@@ -11,6 +11,7 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentors\MentorRating;
 use MentoriaiPortal\Mentors\MentorRatings;
+use MentoriaiPortal\Mentorships\MentorshipEvents;
 use MentoriaiPortal\Messaging\ContactedMentors;
 
 /**
@@ -26,6 +27,7 @@ final readonly class ReviewService {
 		private MentorRatings $ratings,
 		private RatedReviews $rated,
 		private ContactedMentors $contacted,
+		private MentorshipEvents $pairs,
 		private Idempotency $idempotency,
 		private ReviewNotices $notices,
 		private Settings $settings,
@@ -77,6 +79,11 @@ final readonly class ReviewService {
 	/** The founder's latest conversation with the mentor: without one they write no review. */
 	public function conversation( Identity $author, int $mentor_id ): ?int {
 		return $this->contacted->conversation( $author->user_id, $mentor_id );
+	}
+
+	/** Whether the two have an open mentorship, or one that ended by itself. */
+	public function goes_on( Identity $author, int $mentor_id ): bool {
+		return true === $this->pairs->latest( $author->user_id, $mentor_id )?->goes_on();
 	}
 
 	/** With the email about it, or neither. */

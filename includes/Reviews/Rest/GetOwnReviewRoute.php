@@ -16,7 +16,7 @@ use MentoriaiPortal\Reviews\Schema\ReviewSchema;
 
 /**
  * GET get_own_review: what the founder wrote about a mentor, to edit it. `contacted` says whether
- * they may write one, `convo_id` which conversation the two had last.
+ * they may write one, `convo_id` which conversation the two had last, `goes_on` whether the founder may write in it whenever they like.
  */
 final class GetOwnReviewRoute extends Route {
 
@@ -40,6 +40,7 @@ final class GetOwnReviewRoute extends Route {
 				'review'    => Shape::nullable( ReviewSchema::own_shape() ),
 				'contacted' => Shape::bool(),
 				'convo_id'  => Shape::nullable( Shape::int() ),
+				'goes_on'   => Shape::bool(),
 			)
 		);
 	}
@@ -52,6 +53,7 @@ final class GetOwnReviewRoute extends Route {
 				'review'    => null === $review ? null : ReviewSchema::present_own( $review ),
 				'contacted' => null !== $convo_id,
 				'convo_id'  => $convo_id,
+				'goes_on'   => null !== $convo_id && $this->reviews->goes_on( $request->identity(), $request->int( 'mentor_id' ) ),
 			)
 		);
 	}

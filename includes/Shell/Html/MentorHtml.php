@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Shell\Html;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\LongDay;
 use MentoriaiPortal\Core\Spa\PortalUrls;
 use MentoriaiPortal\Core\Spa\Screen;
 use MentoriaiPortal\Shell\Data;
@@ -42,10 +44,10 @@ final readonly class MentorHtml {
 			'<div class="mp-mentor-head"><div class="mp-wrap">%s<div class="mp-mentor-head__body">%s<h1 class="mp-h1">%s</h1>%s%s%s%s%s</div><div class="mp-mentor-head__art">%s</div></div></div>'
 			. '<div class="mp-wrap mp-mentor-columns">%s<div class="mp-mentor-columns__about"><h2>%s</h2>%s<div%s>%s</div></div><div class="mp-mentor-side">%s</div></div>',
 			CrumbsHtml::of( $crumbs, $title ),
-			self::badge( self::busy( $data, 'warning' ) ),
+			self::badge( self::busy( $data, $this->page->resolved->lang, 'warning' ) ),
 			esc_html( $title ),
 			'' === $text ? '' : '<p class="mp-lead">' . esc_html( $text ) . '</p>',
-			$this->rating( $data ),
+			$this->rating( $data ) . self::answers( $data ),
 			self::tags( $data, 12 ),
 			'' === $linkedin ? '' : sprintf( '<a class="mp-mentor-head__linkedin" href="%s" rel="noopener noreferrer">LinkedIn</a>', esc_url( $linkedin ) ),
 			$this->action(),
@@ -67,11 +69,11 @@ final readonly class MentorHtml {
 			$items .= sprintf(
 				'<li><article class="mp-mentor-card"><div class="mp-mentor-card__art">%s</div><div class="mp-mentor-card__body">%s<h2 class="mp-mentor-card__name"><a href="%s">%s</a></h2>%s%s%s</div></article></li>',
 				self::face( $card, 'card', $index < self::FIRST_ROW ? self::CARD_WIDTH : '' ),
-				self::busy( $card, 'white', ' mp-mentor-card__busy' ),
+				self::busy( $card, $lang, 'white', ' mp-mentor-card__busy' ),
 				esc_url( Data::text( $card, 'link' ) ),
 				esc_html( Data::text( $card, 'title' ) ),
 				'' === $text ? '' : '<p class="mp-mentor-card__position">' . esc_html( $text ) . '</p>',
-				$with_rating ? self::stars( $card, $lang, true ) : '',
+				( $with_rating ? self::stars( $card, $lang, true ) : '' ) . self::answers( $card ),
 				self::tags( $card, self::TAGS )
 			);
 		}
@@ -148,11 +150,24 @@ final readonly class MentorHtml {
 		);
 	}
 
-	/** On a mentor who takes no new founders. */
-	private static function busy( mixed $mentor, string $tone, string $name = '' ): string {
-		return is_array( $mentor ) && true === ( $mentor[ Names::BUSY ] ?? false )
-			? sprintf( '<span class="mp-badge mp-badge--%s%s"><svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg>%s</span>', $tone, $name, esc_html__( 'Fully booked', 'mentoriai-portal' ) )
-			: '';
+	/** On a mentor who takes no new founders, as src/features/mentors/lib/availability.ts says it. */
+	private static function busy( mixed $mentor, Lang $lang, string $tone, string $name = '' ): string {
+		$mentor = is_array( $mentor ) ? $mentor : array();
+		$until  = Data::text( $mentor, 'busy_until' );
+		$why    = match ( true ) {
+			/* translators: %s: a day, such as "12 December". */
+			true === ( $mentor[ Names::BUSY ] ?? false ) && '' !== $until => sprintf( __( 'Busy until %s', 'mentoriai-portal' ), LongDay::near( $until, $lang, ( new Clock() )->today() ) ),
+			true === ( $mentor[ Names::BUSY ] ?? false ) => __( 'Fully booked', 'mentoriai-portal' ),
+			true === ( $mentor['full'] ?? false ) => __( 'Full at the moment', 'mentoriai-portal' ),
+			default => '',
+		};
+		return '' === $why ? '' : sprintf( '<span class="mp-badge mp-badge--%s%s"><svg class="mp-icon" viewBox="0 0 24 24" aria-hidden="true"></svg>%s</span>', $tone, $name, esc_html( $why ) );
+	}
+
+	private static function answers( mixed $mentor ): string {
+		$days = is_array( $mentor ) && is_int( $mentor['answers_in_days'] ?? null ) ? $mentor['answers_in_days'] : 0;
+		/* translators: %s: a number of days. */
+		return 0 === $days ? '' : sprintf( '<p class="mp-sm mp-muted">%s</p>', esc_html( sprintf( _n( 'Usually answers within %s day', 'Usually answers within %s days', $days, 'mentoriai-portal' ), (string) $days ) ) );
 	}
 
 	/** Members write to mentors and review them: without script the way leads to the login. */

@@ -1357,6 +1357,7 @@ export interface Routes {
 			} | null;
 			contacted: boolean;
 			convo_id: number | null;
+			goes_on: boolean;
 		};
 	};
 	/** POST get_plans/{page}; access: frontuser|mentorius */

@@ -28,8 +28,14 @@ export function saveProfile( fields: ProfileFields ): Promise< SavedProfile > {
 	return call( 'save_profile', fields );
 }
 
-/** Only whether the mentor is busy; a save is whole, so what is required goes along as it is stored. */
-export async function saveBusy( on: boolean ): Promise< SavedProfile > {
+export interface Busy {
+	on: boolean;
+	/** The last day of it; '' for none. */
+	until: string;
+}
+
+/** Only whether the mentor is busy; a save is whole, so what is required goes along as it is stored. With a day the flag stays off: the day ends by itself. */
+export async function saveBusy( { on, until }: Busy ): Promise< SavedProfile > {
 	const { profile } = await call( 'user-profile', {} );
 	return saveProfile( {
 		...( profile.role === 'mentorius' && {
@@ -38,7 +44,8 @@ export async function saveBusy( on: boolean ): Promise< SavedProfile > {
 			pareigosirimone: profile.pareigos_ir_imone,
 			aprasymaslt: profile.aprasymas_lt,
 		} ),
-		paskyrosUzimtumas: on ? '1' : '0',
+		paskyrosUzimtumas: on && ! until ? '1' : '0',
+		busy_until: on ? until : '',
 	} );
 }
 

@@ -113,6 +113,7 @@ test( 'register, confirm by mail, choose founder, fill the profile, write to a m
 	await page
 		.getByRole( 'article' )
 		.filter( { hasNotText: lt( 'Fully booked' ) } )
+		.filter( { hasNotText: lt( 'Full at the moment' ) } )
 		.first()
 		.getByRole( 'link' )
 		.click();

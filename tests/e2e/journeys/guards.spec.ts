@@ -92,6 +92,7 @@ test( 'a draft founder reads why nothing can be sent', async ( { page } ) => {
 	await page
 		.getByRole( 'article' )
 		.filter( { hasNotText: lt( 'Fully booked' ) } )
+		.filter( { hasNotText: lt( 'Full at the moment' ) } )
 		.first()
 		.getByRole( 'link' )
 		.click();

@@ -5,6 +5,7 @@ import { TagList } from '../../../components/tag-list';
 import { langAttribute } from '../../../lib/text-lang';
 import type { MentorCardData } from '../api';
 import { type MentorKind, pathOf } from '../kind';
+import { answerTime } from '../lib/availability';
 import { BusyBadge } from './busy-badge';
 import './mentor-card.css';
 
@@ -18,6 +19,7 @@ interface MentorCardProps {
 /** One mentor of a list; the whole card is one link. */
 export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
 	const { title, text, text_lang: lang, slug } = mentor;
+	const answers = answerTime( mentor );
 	return (
 		<article className="mp-mentor-card">
 			<div className="mp-mentor-card__art">
@@ -29,9 +31,11 @@ export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
 				/>
 			</div>
 			<div className="mp-mentor-card__body">
-				{ mentor.paskyrosUzimtumas && (
-					<BusyBadge tone="white" className="mp-mentor-card__busy" />
-				) }
+				<BusyBadge
+					mentor={ mentor }
+					tone="white"
+					className="mp-mentor-card__busy"
+				/>
 				<h2 className="mp-mentor-card__name">
 					<Link to={ pathOf( kind, slug ) }>{ title }</Link>
 				</h2>
@@ -49,6 +53,7 @@ export function MentorCard( { kind, mentor, eager }: MentorCardProps ) {
 						count={ mentor.total_reviews }
 					/>
 				) }
+				{ answers && <p className="mp-sm mp-muted">{ answers }</p> }
 				<TagList tags={ mentor.taxs } />
 			</div>
 		</article>

@@ -8,6 +8,7 @@ import { TagList } from '../../../components/tag-list';
 import { screenPage, screenPath } from '../../../lib/paths';
 import type { Mentor } from '../api';
 import { LIST_SCREENS, type MentorKind } from '../kind';
+import { answerTime, whyNot } from '../lib/availability';
 import { BusyBadge } from './busy-badge';
 import { BusyNotice } from './busy-notice';
 import './mentor-head.css';
@@ -38,6 +39,7 @@ export function MentorHead( {
 	children,
 }: MentorHeadProps ) {
 	const list = LIST_SCREENS[ kind ];
+	const answers = answerTime( mentor );
 	return (
 		<div className="mp-mentor-head">
 			<div className="mp-wrap">
@@ -53,9 +55,9 @@ export function MentorHead( {
 					] }
 				/>
 				<div className="mp-mentor-head__body">
-					{ mentor.paskyrosUzimtumas && (
+					{ whyNot( mentor ) && (
 						<span id={ showsBusy ? undefined : busyId }>
-							<BusyBadge tone="warning" />
+							<BusyBadge mentor={ mentor } tone="warning" />
 						</span>
 					) }
 					<h1 className="mp-h1">{ mentor.title }</h1>
@@ -72,6 +74,7 @@ export function MentorHead( {
 							/>
 						</div>
 					) }
+					{ answers && <p className="mp-sm mp-muted">{ answers }</p> }
 					<TagList tags={ mentor.taxs } max={ 12 } />
 					{ mentor.linkedin && (
 						<a

@@ -19,8 +19,9 @@ export function useOwnContact( mentorId: number | undefined ) {
 	} );
 	const own = enabled ? data : undefined;
 	return {
-		/** Their last conversation. */
-		conversation: own?.convo_id ?? null,
+		/** Their last conversation, where the founder may go on with it, whoever is busy. */
+		goesOn: ( own?.goes_on && own.convo_id ) || null,
+		hasWritten: own?.contacted === true,
 		hasReviewed: Boolean( own?.review ),
 		/** After something may have been written. */
 		refresh: () => void ( enabled && refetch() ),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setBootData } from '../../../lib/boot';
 import { keepDraft } from '../../../lib/drafts';
@@ -112,6 +112,26 @@ test( 'a busy mentor cannot be written to, and the button says why', () => {
 	expect( write() ).toBeDisabled();
 	expect( write() ).toHaveAccessibleDescription( /come back later/ );
 	expect( screen.getByText( 'Fully booked' ) ).toBeInTheDocument();
+} );
+
+test( 'it is said before anything is written: until when, that every place is taken, and how soon an answer comes', () => {
+	const year = new Date().getFullYear();
+	show(
+		mentor( {
+			paskyrosUzimtumas: true,
+			busy_until: `${ year }-12-31`,
+			answers_in_days: 2,
+		} )
+	);
+	expect( screen.getByText( 'Busy until gruodžio 31 d.' ) ).toBeVisible();
+	expect( screen.getByText( 'Usually answers within 2 days' ) ).toBeVisible();
+	cleanup();
+
+	show( mentor( { full: true, answers_in_days: 1 } ) );
+	expect( screen.getByText( 'Full at the moment' ) ).toBeVisible();
+	expect( screen.getByText( 'Usually answers within 1 day' ) ).toBeVisible();
+	expect( write() ).toBeDisabled();
+	expect( write() ).toHaveAccessibleDescription( /come back later/ );
 } );
 
 test( 'mentors do not write to mentors, and nobody to an editor’s mentor', async () => {
@@ -316,6 +336,7 @@ describe( 'reviews', () => {
 					review: { id: 1 },
 					contacted: true,
 					convo_id: 44,
+					goes_on: true,
 				} ) )
 		);
 		expect(
@@ -329,6 +350,36 @@ describe( 'reviews', () => {
 		expect( screen.queryByText( /come back later/ ) ).toBeNull();
 		expect( write() ).toBeDisabled();
 		expect( write() ).toHaveAccessibleDescription( 'Fully booked' );
+	} );
+
+	test( 'a conversation that is over is not gone on with, and a new one can begin', async () => {
+		showWithReviews( {} );
+		act( () =>
+			sessionStore.getState().signIn( {
+				id: 5,
+				role: 'frontuser',
+				status: 'public',
+				token: 'a'.repeat( 64 ),
+			} as User & { token: string } )
+		);
+		const asked = () =>
+			sent.find( ( call ) => call.route === 'get_own_review' );
+		await waitFor( () => expect( asked() ).toBeDefined() );
+		await act(
+			async () =>
+				void ( await asked()?.answer( {
+					status: true,
+					review: { id: 1 },
+					contacted: true,
+					convo_id: 44,
+					goes_on: false,
+				} ) )
+		);
+		expect(
+			await screen.findByRole( 'button', { name: 'Change your review' } )
+		).toBeEnabled();
+		expect( screen.queryByText( 'Continue the conversation' ) ).toBeNull();
+		expect( write() ).toBeEnabled();
 	} );
 
 	test( 'a busy mentor gets none, a mentor writes none', () => {

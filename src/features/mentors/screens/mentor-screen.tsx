@@ -21,6 +21,7 @@ import { useLeaveWhenMissing } from '../hooks/use-leave-when-missing';
 import { useOwnContact } from '../hooks/use-own-contact';
 import { useRecordedView } from '../hooks/use-recorded-view';
 import { LIST_SCREENS, type MentorKind } from '../kind';
+import { whyNot } from '../lib/availability';
 import './mentor-screen.css';
 
 interface MentorScreenProps {
@@ -80,9 +81,9 @@ export function MentorScreen( {
 			: undefined;
 	usePageTitle( mentor?.title ?? unconfirmed );
 	const mayWrite = renderMessageDialog && role !== 'mentorius';
-	useBroughtBack(
-		mayWrite && ! mentor?.paskyrosUzimtumas ? mentor?.id : undefined,
-		() => setPopup( 'write' )
+	const busy = mentor !== undefined && whyNot( mentor ) !== '';
+	useBroughtBack( mayWrite && ! busy ? mentor?.id : undefined, () =>
+		setPopup( 'write' )
 	);
 	useRecordedView( kind === 'dynamic' ? mentor : undefined );
 
@@ -120,8 +121,6 @@ export function MentorScreen( {
 	if ( ! mentor || gone ) {
 		return <MentorSkeleton />;
 	}
-	const busy = mentor.paskyrosUzimtumas;
-	const { conversation } = own;
 	const close = () => {
 		setPopup( null );
 		own.refresh();
@@ -131,11 +130,11 @@ export function MentorScreen( {
 		disabled: isOff,
 		'aria-describedby': isOff ? busyId : undefined,
 	} );
-	const goOn = conversation !== null && (
+	const goOn = own.goesOn !== null && (
 		<ButtonLink
 			size="lg"
 			icon={ MessageSquare }
-			to={ conversationPath( conversation ) }
+			to={ conversationPath( own.goesOn ) }
 		>
 			{ __( 'Continue the conversation', 'mentoriai-portal' ) }
 		</ButtonLink>
@@ -170,7 +169,7 @@ export function MentorScreen( {
 								size="lg"
 								variant="secondary"
 								icon={ Star }
-								{ ...off( busy && ! goOn ) }
+								{ ...off( busy && ! own.hasWritten ) }
 								onClick={ () => setPopup( 'review' ) }
 							>
 								{ own.hasReviewed

@@ -3,12 +3,14 @@ import * as LIMITS from '../../../api/generated/limits';
 import { displayName } from '../../../components/members/display-name';
 import { Modal } from '../../../components/modal';
 import { SelectField } from '../../../components/select-field';
+import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
 import { upTo } from '../../../forms/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
+import { today } from '../../../lib/dates';
 import { useSession } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { declineRequest } from '../api';
@@ -26,7 +28,7 @@ export function DeclineDialog( {
 	const me = useSession( ( { user } ) => user?.id ) ?? 0;
 	const changed = useMentorshipChanged();
 	const decline = useSubmission( {
-		defaultValues: { reason: REASON.enum[ 0 ], text: '' },
+		defaultValues: { reason: REASON.enum[ 0 ], text: '', busy_until: '' },
 		draft: { person: me, form: `decline.${ id }` },
 		send: ( values ) => declineRequest( { id, ...values } ),
 		onSent: () => {
@@ -72,6 +74,18 @@ export function DeclineDialog( {
 					{ ...decline.form.register( 'text', {
 						validate: upTo( TEXT.maxLength ),
 					} ) }
+				/>
+				<TextField
+					type="date"
+					label={ __( 'No new requests until', 'mentoriai-portal' ) }
+					hint={ __(
+						'This day included. It is saved in your profile.',
+						'mentoriai-portal'
+					) }
+					optional
+					min={ today() }
+					error={ fieldMessage( errors.busy_until?.message ) }
+					{ ...decline.form.register( 'busy_until' ) }
 				/>
 				<FormFailure
 					of={ decline }

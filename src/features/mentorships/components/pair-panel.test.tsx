@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
 import type { MentorCard, Mentorship, MentorshipDetails } from '../api';
@@ -132,6 +132,10 @@ test( 'a mentor sees who asks, and declines; a refusal keeps the words', async (
 		within( dialog ).getByLabelText( /A word to the founder/ ),
 		'Parašykite pavasarį'
 	);
+	fireEvent.change(
+		within( dialog ).getByLabelText( /No new requests until/ ),
+		{ target: { value: '2126-12-12' } }
+	);
 	server.refuse( 'mentorship_decline', refusal( 409, 'conflict' ) );
 	const send = within( dialog ).getByRole( 'button', {
 		name: 'Decline the request',
@@ -156,6 +160,7 @@ test( 'a mentor sees who asks, and declines; a refusal keeps the words', async (
 		id: 7,
 		reason: 'full',
 		text: 'Parašykite pavasarį',
+		busy_until: '2126-12-12',
 	} );
 } );
 

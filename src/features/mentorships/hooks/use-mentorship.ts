@@ -19,6 +19,7 @@ export function useMentorshipChanged(): () => void {
 			'mentorships',
 			'get_conversations',
 			'today',
+			'user-profile',
 		] as const ) {
 			void queries.invalidateQueries( { queryKey: keyOf( route ) } );
 		}

@@ -486,6 +486,7 @@ test( 'a mentor who is busy says so at once, can take it back, and is told of a 
 		pareigosirimone: 'Direktorė',
 		aprasymaslt: 'Kuriu komandas.',
 		paskyrosUzimtumas: '1',
+		busy_until: '',
 	} );
 
 	answers.save_profile = undefined;
@@ -494,6 +495,36 @@ test( 'a mentor who is busy says so at once, can take it back, and is told of a 
 	expect( busy ).toBeChecked();
 	expect( sent[ 1 ]?.body ).toMatchObject( { paskyrosUzimtumas: '0' } );
 	expect( screen.getByLabelText( 'First name' ) ).toHaveValue( 'Rasax' );
+} );
+
+test( 'a mentor is busy until a day: the day alone says so, and ends by itself', async () => {
+	const person = open( user( 'mentorius', 'public' ), {
+		...MENTOR,
+		paskyros_uzimtumas: '1',
+	} );
+	render( <ToastRegion /> );
+	const day = await screen.findByLabelText( /^No new requests until/ );
+	answers.save_profile = saved( {
+		...MENTOR,
+		paskyros_uzimtumas: '1',
+		busy_until: '2126-12-12',
+	} );
+	await person.type( day, '2126-12-12' );
+	expect( sent ).toEqual( [] );
+	await person.tab();
+	await waitFor( () =>
+		expect( sent[ 0 ]?.body ).toMatchObject( {
+			paskyrosUzimtumas: '0',
+			busy_until: '2126-12-12',
+		} )
+	);
+	await person.click( await screen.findByRole( 'button', { name: 'Undo' } ) );
+	await waitFor( () =>
+		expect( sent[ 1 ]?.body ).toMatchObject( {
+			paskyrosUzimtumas: '1',
+			busy_until: '',
+		} )
+	);
 } );
 
 test( 'wrong optional fields of a mentor are marked', async () => {
