@@ -8,6 +8,7 @@ use LogicException;
 use MentoriaiPortal\Accounts\AccountsModule;
 use MentoriaiPortal\Analytics\AnalyticsModule;
 use MentoriaiPortal\BotCheck\BotCheckModule;
+use MentoriaiPortal\CheckIns\CheckInsModule;
 use MentoriaiPortal\Content\ContentModule;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
@@ -134,6 +135,7 @@ final class Plugin {
 			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), fn () => $this->together()->jobs(), fn () => $this->together()->checks(), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ), fn ( string $screen ): ?string => $this->together()->help( $screen ) ),
 			MentorsModule::class      => fn () => new MentorsModule( $core(), static fn ( string $mentor_id, string $since ): string => $pairs()->mentor_columns( $mentor_id, $since ) ),
 			MentorshipsModule::class  => fn () => new MentorshipsModule( $core(), fn () => $mentors()->directory(), fn ( Side $side, int $user_id, array $others ): UnionPart => $plans()->select_ids_with( $side, $user_id, $others ), fn ( array $ids ): array => $meetings()->totals()->select_of_pairs( $ids ), fn ( int $mentor_id, string $day ) => $profiles()->busy_until( $mentor_id, $day ) ),
+			CheckInsModule::class     => fn () => new CheckInsModule( $core(), fn () => $pairs()->check_in_turns() ),
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $pairs()->mentors_of_founder(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			MeetingsModule::class     => fn () => new MeetingsModule( $core(), fn () => $pairs()->pairs() ),

@@ -36,7 +36,6 @@ wp.i18n.setLocaleData( {
 "Open messages":["Atidaryti žinutes"],
 "Open the conversation":["Atidaryti pokalbį"],
 "Save the message":["Išsaugoti žinutę"],
-"Send":["Siųsti"],
 "Send again":["Siųsti dar kartą"],
 "Send it when my profile is ready":["Išsiųsti, kai profilis bus paruoštas"],
 "Send message":["Siųsti žinutę"],

@@ -30,7 +30,7 @@ final readonly class MentorshipData implements PersonalData {
 	}
 
 	public function tables(): array {
-		return array( MentorshipsTable::name() );
+		return array( MentorshipsTable::name(), AskedPeopleTable::name() );
 	}
 
 	public function export( int $user_id, int $page ): array {

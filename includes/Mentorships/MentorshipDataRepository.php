@@ -35,6 +35,7 @@ final readonly class MentorshipDataRepository {
 	 */
 	public function disown( int $user_id ): int {
 		$count = 0;
+		$this->db->execute( 'DELETE FROM {asked_people} WHERE user_id = ?', $user_id );
 		foreach ( array( 'founder', 'mentor' ) as $side ) {
 			$this->db->execute( "UPDATE {mentorships} SET note = '' WHERE {$side}_id = ? AND ended_by = ?", $user_id, $side );
 			$count += $this->db->execute( "UPDATE {mentorships} SET {$side}_id = 0, is_latest = NULL WHERE {$side}_id = ?", $user_id );

@@ -112,7 +112,7 @@ final readonly class MentorshipRepository {
 	/** Counts a message in one that is in one of these states; the count makes every such UPDATE change the row. */
 	public function count_message( int $id, int $now, MentorshipState ...$states ): bool {
 		return 1 === $this->db->execute(
-			'UPDATE {mentorships} SET message_count = message_count + 1, active_at = ?, still_at = NULL WHERE id = ? AND ' . self::STATE . ' IN (' . Db::marks( count( $states ) ) . ')',
+			'UPDATE {mentorships} SET message_count = message_count + 1, active_at = ?, founder_still_at = NULL, mentor_still_at = NULL WHERE id = ? AND ' . self::STATE . ' IN (' . Db::marks( count( $states ) ) . ')',
 			Clock::to_sql( $now ),
 			$id,
 			...array_map( static fn ( MentorshipState $state ): string => $state->value, $states )
@@ -121,12 +121,12 @@ final readonly class MentorshipRepository {
 
 	/** Something else than a message: a plan was changed, a meeting held. */
 	public function touch( int $founder_id, int $mentor_id, int $now ): void {
-		$this->db->execute( "UPDATE {mentorships} SET active_at = ?, still_at = NULL WHERE founder_id = ? AND mentor_id = ? AND is_latest = 1 AND " . self::STATE . " = 'active'", Clock::to_sql( $now ), $founder_id, $mentor_id );
+		$this->db->execute( "UPDATE {mentorships} SET active_at = ?, founder_still_at = NULL, mentor_still_at = NULL WHERE founder_id = ? AND mentor_id = ? AND is_latest = 1 AND " . self::STATE . " = 'active'", Clock::to_sql( $now ), $founder_id, $mentor_id );
 	}
 
 	/** The same of one mentorship, which is locked for the rest of the transaction; false where it is not active. */
 	public function touch_active( int $id, int $now ): bool {
-		$this->db->execute( "UPDATE {mentorships} SET active_at = ?, still_at = NULL WHERE id = ? AND " . self::STATE . " = 'active'", Clock::to_sql( $now ), $id );
+		$this->db->execute( "UPDATE {mentorships} SET active_at = ?, founder_still_at = NULL, mentor_still_at = NULL WHERE id = ? AND " . self::STATE . " = 'active'", Clock::to_sql( $now ), $id );
 		return MentorshipState::Active->value === $this->db->value( 'SELECT state FROM {mentorships} WHERE id = ?', $id );
 	}
 
@@ -142,13 +142,18 @@ final readonly class MentorshipRepository {
 
 	private function reopen( int $id, MentorshipEvent $event, int $now, ?int $waited = null ): bool {
 		$at = Clock::to_sql( $now );
+		// Resumed: CheckInTurns plans the next one.
+		$checkin_at = MentorshipEvent::Answered === $event ? Clock::to_sql( $now + CheckInDays::next( 0 ) ) : null;
 		return 1 === $this->db->execute(
-			"UPDATE {mentorships} SET state = ?, answered_at = COALESCE( answered_at, ? ), answer_seconds = COALESCE( answer_seconds, ? ), ended_at = NULL, ended_by = '', reason = '', goals = '', text = NULL, active_at = ?, still_at = NULL, message_count = message_count + 1
+			"UPDATE {mentorships} SET state = ?, answered_at = COALESCE( answered_at, ? ), answer_seconds = COALESCE( answer_seconds, ? ), ended_at = NULL, ended_by = '', reason = '', goals = '', text = NULL, active_at = ?, message_count = message_count + 1,
+				founder_still_at = NULL, mentor_still_at = NULL, founder_checkin_at = ?, mentor_checkin_at = ?
 			WHERE id = ? AND is_latest = 1 AND {$this->in( $event )}" . ( MentorshipEvent::Resumed === $event ? " AND reason = '" . Mentorship::SILENT . "'" : '' ),
 			$event->to()->value,
 			$at,
 			$waited,
 			$at,
+			$checkin_at,
+			$checkin_at,
 			$id
 		);
 	}

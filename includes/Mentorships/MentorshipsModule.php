@@ -57,19 +57,19 @@ final class MentorshipsModule extends Module {
 			MentorshipEndedMail::KEY   => static fn ( self $m ) => new MentorshipEndedMail( $m->rows() ),
 			AnswerNudgeMail::KEY       => static fn ( self $m ) => new AnswerNudgeMail( $m->waiting(), $m->core->clock ),
 			AnswerWaitingMail::KEY     => static fn ( self $m ) => new AnswerWaitingMail( $m->rows(), $m->alternatives() ),
-			StillGoingMail::KEY        => static fn ( self $m ) => new StillGoingMail( new SilenceRepository( $m->core->db ) ),
+			StillGoingMail::KEY        => static fn ( self $m ) => new StillGoingMail( new SilenceRepository( $m->core->db ), $m->asked(), $m->core->clock ),
 		);
 	}
 
 	public static function tables(): array {
-		return array( MentorshipsTable::class );
+		return array( MentorshipsTable::class, AskedPeopleTable::class );
 	}
 
 	public function jobs(): array {
 		$core = $this->core;
 		return array(
 			'requests'    => array( new WaitingRequests( $core->db, $this->rows(), $this->waiting(), $core->mail, $core->settings, $core->clock ), 'run' ),
-			'mentorships' => array( new SilentMentorships( $core->db, $this->rows(), new SilenceRepository( $core->db ), $core->mail, $core->clock ), 'run' ),
+			'mentorships' => array( new SilentMentorships( $core->db, $this->rows(), new SilenceRepository( $core->db ), $this->asked(), $core->mail, $core->clock ), 'run' ),
 		);
 	}
 
@@ -97,6 +97,11 @@ final class MentorshipsModule extends Module {
 		return new MentorsOfFounder( new MentorsOfFounderRepository( $this->core->db ) );
 	}
 
+	/** Who is to be asked how it goes. */
+	public function check_in_turns(): CheckInTurns {
+		return new CheckInTurns( $this->core->db, $this->rows(), new CheckInTurnRepository( $this->core->db ), $this->asked() );
+	}
+
 	private function service(): MentorshipService {
 		$core = $this->core;
 		return new MentorshipService( $core->db, $this->rows(), new MentorshipViewRepository( $core->db ), new PairWork( new UnionQuery( $core->db ), $this->plans, $this->meetings ), $this->busy_until, new FounderCardRepository( $core->db ), $this->alternatives(), $core->mail, $core->limiter, $core->clock );
@@ -112,6 +117,10 @@ final class MentorshipsModule extends Module {
 
 	private function rows(): MentorshipRepository {
 		return new MentorshipRepository( $this->core->db );
+	}
+
+	private function asked(): AskedPeopleRepository {
+		return new AskedPeopleRepository( $this->core->db );
 	}
 
 	private function waiting(): WaitingRepository {

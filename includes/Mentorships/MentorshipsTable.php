@@ -10,8 +10,9 @@ use MentoriaiPortal\Core\Database\Table;
  * the unique key it keeps every pair at one open mentorship, and whatever the two do counts for this one.
  * `convo_id` is the newest thread. `answer_seconds` is how long the founder waited for `answered_at`. `ended_by` is the side that declined, withdrew or ended, '' where nobody did.
  * `text` is the mentor's to a declined founder, `thanks` the ender's to the other side, `note` the ender's to staff.
- * `nudged_day` and `told_day` are the latest steps of waiting that the mentor and the founder were mailed about; `still_at` is when both were
- * asked whether they go on, null again with the next activity.
+ * `nudged_day` and `told_day` are the latest steps of waiting that the mentor and the founder were mailed about; `founder_still_at` and
+ * `mentor_still_at` are when each was asked whether they go on, null again with the next activity; `founder_checkin_at` and `mentor_checkin_at`
+ * when each is to be asked next how it goes.
  */
 final class MentorshipsTable implements Table {
 
@@ -41,13 +42,18 @@ final class MentorshipsTable implements Table {
 			nudged_day smallint(5) unsigned NOT NULL DEFAULT 0,
 			nudged_at datetime DEFAULT NULL,
 			told_day smallint(5) unsigned NOT NULL DEFAULT 0,
-			still_at datetime DEFAULT NULL,
+			founder_still_at datetime DEFAULT NULL,
+			mentor_still_at datetime DEFAULT NULL,
+			founder_checkin_at datetime DEFAULT NULL,
+			mentor_checkin_at datetime DEFAULT NULL,
 			PRIMARY KEY  (id),
 			UNIQUE KEY pair (founder_id,mentor_id,is_latest),
 			KEY founder_state (founder_id,state,active_at),
 			KEY mentor_state (mentor_id,state,active_at),
 			KEY mentor_answers (mentor_id,answered_at,answer_seconds),
 			KEY state_requested (state,requested_at),
-			KEY state_active (state,active_at)";
+			KEY state_active (state,active_at),
+			KEY state_founder_checkin (state,founder_checkin_at),
+			KEY state_mentor_checkin (state,mentor_checkin_at)";
 	}
 }

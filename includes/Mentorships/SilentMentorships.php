@@ -5,13 +5,13 @@ namespace MentoriaiPortal\Mentorships;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mail\MailRecipient;
 use MentoriaiPortal\Mentorships\Mail\StillGoingMail;
 
 /**
- * Asks both sides of a mentorship of which nothing was heard for 90 days, once a silence, and ends it after seven more. Part of
- * `mentoriai_run_due`.
+ * Asks each side of a mentorship of which nothing was heard for 90 days, once a silence, and ends it a week after both were
+ * asked. Whoever gets no such email counts as asked when it was due. Part of `mentoriai_run_due`.
  */
 final readonly class SilentMentorships {
 
@@ -22,30 +22,42 @@ final readonly class SilentMentorships {
 	/** Per run; the rest waits for the next one. */
 	private const BATCH = 200;
 
-	public function __construct( private Db $db, private MentorshipRepository $mentorships, private SilenceRepository $silence, private MailQueue $mails, private Clock $clock ) {}
+	public function __construct(
+		private Db $db,
+		private MentorshipRepository $mentorships,
+		private SilenceRepository $silence,
+		private AskedPeopleRepository $asked,
+		private MailQueue $mails,
+		private Clock $clock
+	) {}
 
 	public function run(): void {
-		$now = $this->clock->now();
-		foreach ( $this->silence->unheard( Clock::to_sql( $now - self::SILENT_SECONDS ), Clock::to_sql( $now - self::ANSWER_SECONDS ), self::BATCH ) as $id ) {
+		$now   = $this->clock->now();
+		$since = Clock::to_sql( $now - self::SILENT_SECONDS );
+		foreach ( $this->silence->people( $since, $now, self::BATCH ) as $user_id ) {
+			$this->db->repeatable( fn () => $this->ask( $user_id, $since, $now ) );
+		}
+		foreach ( $this->silence->unheard( $since, Clock::to_sql( $now - self::ANSWER_SECONDS ), self::BATCH ) as $id ) {
 			$this->mentorships->close( $id, MentorshipEvent::Silenced, new MentorshipEnd( reason: Mentorship::SILENT ), $now );
 		}
-		$this->db->repeatable( fn () => $this->ask( $now ) );
 	}
 
-	/** One email a person for all that are asked about now. */
-	private function ask( int $now ): void {
-		$since  = Clock::to_sql( $now - self::SILENT_SECONDS );
-		$people = array();
-		foreach ( $this->silence->unasked( $since, self::BATCH ) as $id ) {
-			$found = $this->mentorships->find( $id );
-			if ( null !== $found && $this->silence->claim( $id, $since, $now ) ) {
-				foreach ( Side::cases() as $side ) {
-					$people[ $found->participant( $side )->id ] = true;
-				}
+	/** One email for all that are due. */
+	private function ask( int $user_id, string $since, int $now ): void {
+		$this->db->lock_user( $user_id );
+		$wants = MailRecipient::wants( $user_id, StillGoingMail::KEY );
+		$free  = $this->asked->may_be_asked( $user_id, $now );
+		$told  = false;
+		foreach ( $this->silence->unasked_of( $user_id, $since ) as $one ) {
+			if ( ! $wants || ! $one['is_public'] ) {
+				$this->silence->claim( $one['id'], $one['side'], $since, $one['active_at'] + self::SILENT_SECONDS );
+			} elseif ( $free ) {
+				$told = $this->silence->claim( $one['id'], $one['side'], $since, $now ) || $told;
 			}
 		}
-		foreach ( array_keys( $people ) as $user_id ) {
-			$this->mails->tell( StillGoingMail::KEY, $user_id, array(), "$user_id|$now" );
+		if ( $told ) {
+			$this->asked->note( $user_id, $now );
+			$this->mails->tell( StillGoingMail::KEY, $user_id, array( 'at' => $now ), "$user_id|$now" );
 		}
 	}
 }

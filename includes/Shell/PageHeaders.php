@@ -56,7 +56,7 @@ final class PageHeaders {
 	 */
 	public static function of( PortalPage $page, array $query ): array {
 		$path    = $page->resolved;
-		$has_key = PageKind::Survey === $path->kind || Screen::ResetPassword === $path->screen || array() !== array_intersect( self::KEYS, $query );
+		$has_key = in_array( $path->kind, array( PageKind::Survey, PageKind::CheckIn ), true ) || Screen::ResetPassword === $path->screen || array() !== array_intersect( self::KEYS, $query );
 		return ( $has_key ? self::WITH_KEY : array() )
 			// What is missing WordPress keeps out of caches.
 			+ ( 200 === $page->status ? self::FOR_GUESTS : array() )

@@ -18,6 +18,7 @@ enum PageKind: string {
 	case Conversation = 'Conversation';
 	case Mentorship   = 'Mentorship';
 	case Survey       = 'Survey';
+	case CheckIn      = 'CheckIn';
 	case Plan         = 'Plan';
 	case NotFound     = 'not_found';
 
@@ -31,6 +32,7 @@ enum PageKind: string {
 			self::Conversation => new ScreenFacts( '/pokalbis/:id', Entry::Members, 'messages', 'conversation', 'list', static fn (): string => __( 'Conversation', 'mentoriai-portal' ) ),
 			self::Mentorship   => new ScreenFacts( '/mentoryste/:id', Entry::Members, 'messages', 'conversation', 'list', static fn (): string => __( 'Mentorship', 'mentoriai-portal' ), english: '/mentorship/:id' ),
 			self::Survey       => new ScreenFacts( '/apklausa/:id/:hash', Entry::Anyone, 'surveys', 'survey-screen', 'form', static fn (): string => __( 'Survey', 'mentoriai-portal' ), private: true ),
+			self::CheckIn      => new ScreenFacts( '/patikra/:token', Entry::Anyone, 'check-ins', 'check-in-screen', 'form', static fn (): string => __( 'How is it going?', 'mentoriai-portal' ), private: true ),
 			self::Plan         => new ScreenFacts( '/veiksmu-planai/:id', Entry::Members, 'plans', 'plan', title: static fn (): string => __( 'Action plan', 'mentoriai-portal' ) ),
 			self::Page, self::NotFound => null,
 		};

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Surveys;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\LinkSecret;
 
 /**
  * Secrets of personal links. What is kept of one is its SHA-256.
@@ -29,20 +30,16 @@ final readonly class LinkRepository {
 		);
 	}
 
-	public static function hash( string $secret ): string {
-		return hash( 'sha256', $secret );
-	}
-
 	/**
 	 * @param array<string, int> $more
 	 * @return string The secret.
 	 */
 	private function insert( int $survey_id, array $more ): string {
-		$secret = bin2hex( random_bytes( 32 ) );
+		$secret = LinkSecret::make();
 		$this->db->insert(
 			'{survey_links}',
 			array(
-				'hash'      => self::hash( $secret ),
+				'hash'      => LinkSecret::hash( $secret ),
 				'survey_id' => $survey_id,
 			) + $more
 		);

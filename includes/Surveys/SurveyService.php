@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Surveys;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Idempotency;
+use MentoriaiPortal\Core\LinkSecret;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Surveys\Schema\AnswerReader;
 
@@ -76,8 +77,8 @@ final readonly class SurveyService {
 
 	/** @throws ApiError 404. */
 	private function find( string $id, string $secret ): PersonalLink {
-		$is_link = 1 === preg_match( '~^[1-9]\d{0,17}$~D', $id ) && 1 === preg_match( '~^[0-9a-f]{64}$~D', $secret );
-		$link    = $is_link ? $this->surveys->find_link( (int) $id, LinkRepository::hash( $secret ) ) : null;
+		$is_link = 1 === preg_match( '~^[1-9]\d{0,17}$~D', $id ) && LinkSecret::is_one( $secret );
+		$link    = $is_link ? $this->surveys->find_link( (int) $id, LinkSecret::hash( $secret ) ) : null;
 		if ( null === $link || ! $this->is_valid( $link ) ) {
 			throw new ApiError( 'apklausa.neegzistuoja', 404, __( 'Survey link no longer exists', 'mentoriai-portal' ) );
 		}

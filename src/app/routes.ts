@@ -124,6 +124,10 @@ const LOAD: Readonly< Record< ScreenName, Load > > = {
 		import(
 			/* webpackChunkName: "results" */ '../features/results/screens/results-screen'
 		).then( ( file ) => file.ResultsScreen ),
+	CheckIn: () =>
+		import(
+			/* webpackChunkName: "check-in-screen" */ '../features/check-ins/screens/check-in-screen'
+		).then( ( file ) => file.CheckInScreen ),
 	Survey: () =>
 		import(
 			/* webpackChunkName: "survey-screen" */ '../features/surveys/screens/survey-screen'

@@ -28,6 +28,7 @@ final class ArchitectureTest {
 		'Events',
 		'Stories',
 		'Mentorships',
+		'CheckIns',
 		'Messaging',
 		'Reviews',
 		'Plans',

@@ -18,4 +18,10 @@ final readonly class Participant {
 		}
 		return str_contains( $this->name, '@' ) ? '' : $this->name;
 	}
+
+	/** Where whoever holds a link need not know more. */
+	public function first_name(): string {
+		$first = null === $this->name ? '' : get_user_meta( $this->id, 'first_name', true );
+		return is_string( $first ) && '' !== trim( $first ) ? trim( $first ) : $this->name();
+	}
 }

@@ -32,7 +32,7 @@ enum Side: string {
 	/**
 	 * The name of one of this side's columns.
 	 *
-	 * @param 'id'|'last_id'|'read_id'|'unread'|'notify_at'|'notified_id'|'done_at'|'thanks'|'held'|'minutes'|'name'|'first'|'email' $of
+	 * @param 'id'|'last_id'|'read_id'|'unread'|'notify_at'|'notified_id'|'done_at'|'thanks'|'held'|'minutes'|'name'|'first'|'email'|'still_at'|'checkin_at' $of
 	 */
 	public function column( string $of ): string {
 		return $this->value . '_' . $of;

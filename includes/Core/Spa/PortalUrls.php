@@ -55,6 +55,11 @@ final class PortalUrls {
 		return self::absolute( $lang->prefix() . "/apklausa/$survey_id/$secret" );
 	}
 
+	/** @param string $secret Of a personal link. */
+	public static function check_in( string $secret, Lang $lang ): string {
+		return self::absolute( $lang->prefix() . '/patikra/' . $secret );
+	}
+
 	/** An address of this site as its path below it, for storing: a site may move. Any other as it is. */
 	public static function stored( string $url ): string {
 		$home = home_url( '/' );

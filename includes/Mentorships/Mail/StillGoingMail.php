@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentorships\Mail;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
@@ -12,6 +13,7 @@ use MentoriaiPortal\Mail\MailPlaceholder;
 use MentoriaiPortal\Mail\MailTexts;
 use MentoriaiPortal\Mail\MemberText;
 use MentoriaiPortal\Mail\OptionalMail;
+use MentoriaiPortal\Mentorships\AskedPeopleRepository;
 use MentoriaiPortal\Mentorships\Mentorship;
 use MentoriaiPortal\Mentorships\SilenceRepository;
 
@@ -22,7 +24,7 @@ final readonly class StillGoingMail implements OptionalMail {
 
 	public const KEY = 'still_going';
 
-	public function __construct( private SilenceRepository $silence ) {}
+	public function __construct( private SilenceRepository $silence, private AskedPeopleRepository $asked, private Clock $clock ) {}
 
 	public function key(): string {
 		return self::KEY;
@@ -54,12 +56,19 @@ final readonly class StillGoingMail implements OptionalMail {
 	}
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
-		$asked = $this->silence->asked_of( $user_id );
+		$at    = is_int( $data['at'] ?? null ) ? $data['at'] : 0;
+		$asked = $this->silence->asked_of( $user_id, $at );
 		if ( array() === $asked ) {
 			return null;
 		}
 		$names = array_map( static fn ( Mentorship $one ): string => MemberText::unlinked( ( $one->founder->id === $user_id ? $one->mentor : $one->founder )->name() ), $asked );
 		$url   = 1 === count( $asked ) ? PortalUrls::conversation( $asked[0]->convo_id, $lang ) : PortalUrls::screen( Screen::Messages, $lang );
-		return new MailFacts( array( 'people' => implode( "\n", $names ) ), $url );
+		return new MailFacts( array( 'people' => implode( "\n", $names ) ), $url, fn () => $this->note_sent( $user_id, $at ) );
+	}
+
+	private function note_sent( int $user_id, int $at ): void {
+		$now = $this->clock->now();
+		$this->asked->note( $user_id, $now );
+		$this->silence->asked( $user_id, $at, $now );
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Surveys\Rest;
 
+use MentoriaiPortal\Core\LinkSecret;
 use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
@@ -17,9 +18,6 @@ use MentoriaiPortal\Surveys\SurveyService;
  */
 final class GetSurveyRoute extends Route {
 
-	/** A link that was cut or changed is a link that leads nowhere, not a wrong field. */
-	public const LINK_PART = 4000;
-
 	public function __construct( private readonly SurveyService $surveys ) {}
 
 	public static function path(): string {
@@ -33,8 +31,8 @@ final class GetSurveyRoute extends Route {
 	public static function input(): Input {
 		return new Input(
 			array(
-				'id'       => Text::line( self::LINK_PART )->required(),
-				'userHash' => Text::line( self::LINK_PART )->required(),
+				'id'       => Text::line( LinkSecret::FIELD )->required(),
+				'userHash' => Text::line( LinkSecret::FIELD )->required(),
 			)
 		);
 	}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Surveys\Rest;
 
+use MentoriaiPortal\Core\LinkSecret;
 use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
@@ -44,8 +45,8 @@ final class SubmitSurveyRoute extends Route {
 		);
 		return new Input(
 			array(
-				'apklausaId'        => NumberOrText::or( Text::line( GetSurveyRoute::LINK_PART ) )->required(),
-				'userHash'          => Text::line( GetSurveyRoute::LINK_PART )->required(),
+				'apklausaId'        => NumberOrText::or( Text::line( LinkSecret::FIELD ) )->required(),
+				'userHash'          => Text::line( LinkSecret::FIELD )->required(),
 				'klausimaiAtsakymai' => Items::of( $answer, SurveyForm::QUESTIONS_MAX, 1 )->required(),
 				'client_id'         => Text::uuid(),
 			)

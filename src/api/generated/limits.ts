@@ -12,6 +12,16 @@ export const apklausa = {
 	userHash: { minLength: 1, maxLength: 4000, required: true },
 } as const;
 
+export const checkin = {
+	token: { minLength: 1, maxLength: 4000, required: true },
+	score: { minimum: 1, maximum: 5, required: true },
+	comment: { maxLength: 1000 },
+} as const;
+
+export const checkin_question = {
+	token: { minLength: 1, maxLength: 4000, required: true },
+} as const;
+
 export const confirm_email = {
 	email: { minLength: 1, maxLength: 100, required: true },
 	key: { minLength: 1, maxLength: 200, required: true },

@@ -90,6 +90,36 @@ export interface Routes {
 			signature: string;
 		};
 	};
+	/** POST checkin; access: guest */
+	checkin: {
+		input: {
+			token: string;
+			score: number;
+			comment?: string;
+			contact_me?: boolean;
+		};
+		output: {
+			status: true;
+		};
+	};
+	/** GET checkin/{token}; access: guest */
+	checkin_question: {
+		input: {
+			token: string;
+		};
+		output: {
+			status: true;
+			person: {
+				name: string;
+			};
+			question: string;
+			scale: {
+				value: number;
+				label: string;
+			}[];
+			help: string;
+		};
+	};
 	/** POST confirm_email; access: guest */
 	confirm_email: {
 		input: {
@@ -3521,6 +3551,8 @@ export const ROUTES: {
 	accept_consents: { method: 'POST', path: 'accept_consents' },
 	apklausa: { method: 'GET', path: 'apklausa/{id}/{userHash}' },
 	bot_challenge: { method: 'GET', path: 'bot_challenge' },
+	checkin: { method: 'POST', path: 'checkin' },
+	checkin_question: { method: 'GET', path: 'checkin/{token}' },
 	confirm_email: { method: 'POST', path: 'confirm_email' },
 	confirm_resend: { method: 'POST', path: 'confirm_resend' },
 	conversation_read: { method: 'POST', path: 'conversation_read' },

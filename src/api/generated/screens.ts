@@ -124,6 +124,11 @@ export const SCREENS = {
 		entry: 'anyone',
 		skeleton: 'form',
 	},
+	CheckIn: {
+		path: '/patikra/:token',
+		entry: 'anyone',
+		skeleton: 'form',
+	},
 	Plan: {
 		path: '/veiksmu-planai/:id',
 		entry: 'members',

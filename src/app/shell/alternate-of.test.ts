@@ -2,7 +2,12 @@ import { setBootData } from '../../lib/boot';
 import { bootDataFor } from '../../testing/boot-data';
 import { alternateOf } from './alternate-of';
 
-test.each( [ '/pokalbis/5', '/veiksmu-planai/42', '/apklausa/7/abc' ] )(
+test.each( [
+	'/pokalbis/5',
+	'/veiksmu-planai/42',
+	'/apklausa/7/abc',
+	'/patikra/abc',
+] )(
 	'%s is the same place in the other language, without asking the server',
 	async ( path ) => {
 		window.fetch = jest.fn();

@@ -4,7 +4,13 @@ import { bootData, type Lang } from '../../lib/boot';
 import { fixedPath, langPrefix } from '../../lib/paths';
 
 /** Screens of one thing with a number, which is the same in both languages. */
-const NUMBERED = [ 'Conversation', 'Mentorship', 'Plan', 'Survey' ] as const;
+const NUMBERED = [
+	'Conversation',
+	'Mentorship',
+	'Plan',
+	'Survey',
+	'CheckIn',
+] as const;
 
 /**
  * The address of a page in another language: of what has a number the same number there; otherwise its own alternate

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cachedReplies } from '../support/cached';
+import { checkInLink } from '../support/check-ins';
 import { enter, newConversation, newPerson, tokenOf } from '../support/people';
 import { atRest, expectNoSidewaysScroll, violations } from '../support/screen';
 import { demoSite, runPhp } from '../support/site';
@@ -257,6 +258,11 @@ test( 'screens of guests', async ( { page, allowErrors } ) => {
 		"echo get_user_meta( get_user_by( 'email', 'mentor@demo.test' )->ID, 'mentoriai_slug', true );"
 	);
 	const [ survey ] = demoSite().surveys.slice( -1 );
+	const link = await checkInLink(
+		newPerson( { role: 'frontuser' } ),
+		newPerson( { role: 'mentorius' } )
+	);
+	const checkIn = link.slice( link.lastIndexOf( '/' ) + 1 );
 	await page.goto( START );
 	await lookAtAll( page, 'guest', [
 		loads( '/' ),
@@ -274,6 +280,7 @@ test( 'screens of guests', async ( { page, allowErrors } ) => {
 		loads( '/e-mentoryste' ),
 		loads( '/privatumo-politika' ),
 		loads( new URL( survey?.url ?? '' ).pathname ),
+		loads( `/patikra/${ checkIn }` ),
 		stands( '/prisijungti' ),
 		stands( '/registruotis' ),
 		stands( '/gauk-mentoryste' ),

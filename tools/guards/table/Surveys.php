@@ -17,7 +17,7 @@ return array(
 	array(
 		'rule'     => "The database holds a link's hash, not its secret",
 		'mutation' => 'it holds the secret',
-		'file'     => 'includes/Surveys/LinkRepository.php',
+		'file'     => 'includes/Core/LinkSecret.php',
 		'code'     => 'hash( \'sha256\', $secret )',
 		'becomes'  => '$secret',
 		'test'     => 'tests/php/integration/Surveys/Rest/GetSurveyRouteTest.php::test_only_the_hash_of_the_secret_is_kept',

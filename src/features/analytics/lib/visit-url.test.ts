@@ -20,6 +20,7 @@ describe( 'visitUrl', () => {
 		[ '/veiksmu-planai/7', '', '/veiksmu-planai/:id' ],
 		[ '/apklausa/7/0123abcd', '', '/apklausa/:id' ],
 		[ '/en/apklausa/7/0123abcd', '', '/en/apklausa/:id' ],
+		[ '/en/patikra/0123abcd', '', '/en/patikra/:id' ],
 		[
 			'/mentorius/rasa',
 			'?utm_campaign=r&x=1',
@@ -36,6 +37,7 @@ describe( 'holdsKey', () => {
 		[ 'https://a.lt/atstatyti-slaptazodi?email=a&key=b', true ],
 		[ 'https://a.lt/en/log-in?social=b', true ],
 		[ 'https://a.lt/apklausa/7/0123', true ],
+		[ 'https://a.lt/patikra/0123', true ],
 		[ 'https://a.lt/e-mentoriai?tax=a', false ],
 		[ 'https://b.lt/?key=b', false ],
 		[ '', false ],

@@ -2,11 +2,11 @@
 const PRIVATE_PATHS: readonly ( readonly [ RegExp, string ] )[] = [
 	[ /^(\/en)?\/pokalbis\/.*/, '$1/pokalbis/:id' ],
 	[ /^(\/en)?\/veiksmu-planai\/.*/, '$1/veiksmu-planai/:id' ],
-	[ /^(\/en)?\/apklausa\/.*/, '$1/apklausa/:id' ],
+	[ /^(\/en)?\/(apklausa|patikra)\/.*/, '$1/$2/:id' ],
 ];
 
-/** The personal link of a survey. */
-const KEYED_PATH = /\/apklausa\/./;
+/** The personal link of a survey or a check-in. */
+const KEYED_PATH = /\/(apklausa|patikra)\/./;
 
 /** Names in a query that carry an address or something that opens an account. */
 const KEYED_QUERY = [ 'email', 'key', 'social', 'code', 'state', 'token' ];

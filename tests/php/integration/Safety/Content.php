@@ -4,12 +4,15 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Safety;
 
 use LogicException;
+use MentoriaiPortal\CheckIns\CheckInRepository;
 use MentoriaiPortal\Content\PageMeta;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\PostMeta;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\StaticMentors;
+use MentoriaiPortal\Mentorships\CheckInTurn;
 use MentoriaiPortal\Stories\StoriesModule;
 use MentoriaiPortal\Surveys\InviteRepository;
 use MentoriaiPortal\Surveys\LinkRepository;
@@ -80,6 +83,14 @@ final readonly class Content {
 			array( 'klausimas' => 2, 'answer' => 'Gerai', 'answerName' => '' ),
 			array( 'klausimas' => 3, 'answer' => 'Daug kas.', 'answerName' => '' ),
 		);
+	}
+
+	/** @return string The secret of a link of a new check-in. */
+	public function checkin( int $mentorship_id, int $user_id, int $at = World::NOW ): string {
+		$checkins = new CheckInRepository( $this->db );
+		$day      = 1 + (int) $this->db->value( 'SELECT MAX( day ) FROM {checkins}' );
+		$checkins->add( new CheckInTurn( $mentorship_id, Side::Founder, $day ), $user_id, $at );
+		return $checkins->add_link( (int) $this->db->value( 'SELECT MAX( id ) FROM {checkins}' ), $at );
 	}
 
 	/** The secret of a new link. */

@@ -73,6 +73,11 @@ return array(
 		'who'  => $open,
 		'call' => array(),
 	),
+	'GET checkin/{token}' => array(
+		'who'     => $open,
+		'call'    => '+checkin',
+		'foreign' => array( 'token' => array( null, '@expired_checkin', array( 404, 'checkin.missing' ) ) ),
+	),
 	'GET data_requests' => array(
 		'who'  => $member,
 		'call' => array(),
@@ -235,6 +240,13 @@ return array(
 	'POST accept_consents' => array(
 		'who'  => $any,
 		'call' => array( 'privacy' => true, 'rules' => true ),
+	),
+	'POST checkin' => array(
+		'who'     => $open,
+		'call'    => '+checkin_answer',
+		// Read in wp-admin.
+		'stored'  => array( 'comment' => null ),
+		'foreign' => array( 'token' => array( null, '@expired_checkin', array( 404, 'checkin.missing' ) ) ),
 	),
 	'POST confirm_email' => array(
 		'who'  => $open,

@@ -33,6 +33,7 @@ final class ListsTest extends TestCase {
 	/** What the suggested privacy policy says of each kind of data about people. */
 	private const POLICY = array(
 		'AccountData'        => 'email addresses, names',
+		'CheckInData'        => 'how mentoring goes',
 		'ConsentData'        => 'which version of the privacy policy',
 		'ConversationData'   => 'messages',
 		'EditLogData'        => 'earlier versions',

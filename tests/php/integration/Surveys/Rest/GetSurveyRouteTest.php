@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Surveys\Rest;
 
+use MentoriaiPortal\Core\LinkSecret;
 use MentoriaiPortal\Surveys\LinkRepository;
 use MentoriaiPortal\Surveys\SurveysModule;
 use MentoriaiPortal\Tests\Integration\Surveys\SurveysTestCase;
@@ -56,7 +57,7 @@ final class GetSurveyRouteTest extends SurveysTestCase {
 		$secret  = $this->link( $id, $this->person() );
 		$expired = $this->survey( array( 'expires_on' => '2026-11-21' ) );
 		$late    = $this->link( $expired, $this->person() );
-		$wrong   = array( substr( $secret, 0, 40 ), strrev( $secret ), strtoupper( $secret ), str_repeat( 'a', 3000 ), 'x', LinkRepository::hash( $secret ) );
+		$wrong   = array( substr( $secret, 0, 40 ), strrev( $secret ), strtoupper( $secret ), str_repeat( 'a', 3000 ), 'x', LinkSecret::hash( $secret ) );
 
 		self::assertSame( 200, $this->open( $expired, $late )->get_status(), 'The last day counts.' );
 		$this->freeze( '2026-11-21T22:00:00Z' );
@@ -94,7 +95,7 @@ final class GetSurveyRouteTest extends SurveysTestCase {
 		foreach ( array( 'survey_links', 'survey_invites', 'survey_answers', 'idempotency' ) as $table ) {
 			self::assertStringNotContainsString( $secret, (string) wp_json_encode( $this->db()->rows( "SELECT * FROM {{$table}}" ) ) );
 		}
-		self::assertSame( LinkRepository::hash( $secret ), $this->db()->value( 'SELECT hash FROM {survey_links}' ) );
+		self::assertSame( LinkSecret::hash( $secret ), $this->db()->value( 'SELECT hash FROM {survey_links}' ) );
 	}
 
 	public function test_a_preview_belongs_to_staff_for_an_hour_and_keeps_nothing(): void {

@@ -16,7 +16,7 @@ final class RouteRowsTest extends TestCase {
 	private const NOT_STORED = '~(^|\.)(email|\w*password\w*|bot_token|key|claim|code|kind|provider|keyword|miestas|tax\.0|seed|lang|\w+_id|\w*uid|\w+Uid|userHash|terminas|linkedin|phoneNumber)$~';
 
 	/** Fields that name a row of somebody or something. */
-	private const NAMES_A_ROW = '~(^|\.)(id|\w+_id|\w*Id|uid|\w+Uid|slug|file|userHash)$~';
+	private const NAMES_A_ROW = '~(^|\.)(id|\w+_id|\w*Id|uid|\w+Uid|slug|file|userHash|token)$~';
 
 	/** What looks like one but names no row: repeats of the own, places in a list. */
 	private const NAMES_NO_ROW = '~(^|\.)client_id$|^(after|before)_id$|taxs_id~';

@@ -37,6 +37,7 @@ final class ScreenFactsTest extends TestCase {
 		'Conversation'      => array( Entry::Members, true ),
 		'Mentorship'        => array( Entry::Members, true ),
 		'Survey'            => array( Entry::Anyone, true ),
+		'CheckIn'           => array( Entry::Anyone, true ),
 		'Plan'              => array( Entry::Members, true ),
 	);
 

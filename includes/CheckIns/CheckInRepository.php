@@ -1,0 +1,100 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\CheckIns;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Core\LinkSecret;
+use MentoriaiPortal\Mentorships\CheckInTurn;
+
+final readonly class CheckInRepository {
+
+	public const LINK_SECONDS = 30 * 86400;
+
+	private const COLUMNS = 'c.id, c.mentorship_id, c.side, c.answered_at';
+
+	public function __construct( private Db $db ) {}
+
+	public function add( CheckInTurn $turn, int $user_id, int $now ): bool {
+		return $this->db->insert_ignore(
+			'{checkins}',
+			array(
+				'mentorship_id' => $turn->mentorship_id,
+				'side'          => $turn->side->value,
+				'day'           => $turn->day,
+				'user_id'       => $user_id,
+				'wording'       => CheckInWording::VERSION,
+				'asked_at'      => Clock::to_sql( $now ),
+			)
+		);
+	}
+
+	/**
+	 * What a person was asked at this time and has not answered.
+	 *
+	 * @return list<CheckIn>
+	 */
+	public function asked_of( int $user_id, int $at ): array {
+		return array_map( self::hydrate( ... ), $this->db->rows( 'SELECT ' . self::COLUMNS . ' FROM {checkins} c WHERE c.user_id = ? AND c.asked_at = ? AND c.answered_at IS NULL ORDER BY c.id', $user_id, Clock::to_sql( $at ) ) );
+	}
+
+	/** @return string The secret of a new link, known to the caller alone. */
+	public function add_link( int $id, int $now ): string {
+		$secret = LinkSecret::make();
+		$this->db->insert(
+			'{checkin_links}',
+			array(
+				'hash'       => LinkSecret::hash( $secret ),
+				'checkin_id' => $id,
+				'expires_at' => Clock::to_sql( $now + self::LINK_SECONDS ),
+			)
+		);
+		return $secret;
+	}
+
+	/** Null for a link that never was, has expired, or whose person is erased. */
+	public function find_link( string $secret, int $now ): ?CheckIn {
+		$row = $this->db->row( 'SELECT ' . self::COLUMNS . ' FROM {checkin_links} l JOIN {checkins} c ON c.id = l.checkin_id WHERE l.hash = ? AND l.expires_at > ?', LinkSecret::hash( $secret ), Clock::to_sql( $now ) );
+		return null === $row ? null : self::hydrate( $row );
+	}
+
+	/** False when someone was faster. */
+	public function answer( int $id, int $score, string $comment, bool $contact_me, int $now ): bool {
+		return 1 === $this->db->execute(
+			'UPDATE {checkins} SET answered_at = ?, score = ?, comment = ?, contact_me = ? WHERE id = ? AND answered_at IS NULL',
+			Clock::to_sql( $now ),
+			$score,
+			new FreeText( $comment ),
+			(int) $contact_me,
+			$id
+		);
+	}
+
+	public function forget_links( int $now ): void {
+		$this->db->execute( 'DELETE FROM {checkin_links} WHERE expires_at <= ?', Clock::to_sql( $now ) );
+	}
+
+	/** @return list<array<string, string|null>> */
+	public function of_user( int $user_id, int $limit, int $offset ): array {
+		return $this->db->rows( 'SELECT id, mentorship_id, side, asked_at, answered_at, score, comment, contact_me FROM {checkins} WHERE user_id = ? ORDER BY id LIMIT ? OFFSET ?', $user_id, $limit, $offset );
+	}
+
+	/** Ends a person's links and removes their words; numbers stay, and nobody knows whose they are. */
+	public function forget_user( int $user_id ): int {
+		return $this->db->transaction(
+			function () use ( $user_id ): int {
+				$this->db->execute( 'DELETE FROM {checkin_links} WHERE checkin_id IN ( SELECT id FROM {checkins} WHERE user_id = ? )', $user_id );
+				$removed = $this->db->execute( 'DELETE FROM {checkins} WHERE user_id = ? AND answered_at IS NULL', $user_id );
+				return $removed + $this->db->execute( "UPDATE {checkins} SET user_id = 0, comment = '', contact_me = 0 WHERE user_id = ?", $user_id );
+			}
+		);
+	}
+
+	/** @param array<string, string|null> $row Of COLUMNS. */
+	private static function hydrate( array $row ): CheckIn {
+		return new CheckIn( (int) $row['id'], (int) $row['mentorship_id'], Side::from( (string) $row['side'] ), null !== $row['answered_at'] );
+	}
+}

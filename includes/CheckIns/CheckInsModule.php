@@ -1,0 +1,52 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\CheckIns;
+
+use Closure;
+use MentoriaiPortal\CheckIns\Rest\AnswerCheckInRoute;
+use MentoriaiPortal\CheckIns\Rest\GetCheckInRoute;
+use MentoriaiPortal\Mentorships\CheckInTurns;
+use MentoriaiPortal\Module;
+use MentoriaiPortal\Services;
+
+/**
+ * Both sides of a mentorship are asked, each alone, how it goes.
+ */
+final class CheckInsModule extends Module {
+
+	/** @param Closure(): CheckInTurns $turns */
+	public function __construct( private readonly Services $core, private readonly Closure $turns ) {}
+
+	public static function routes(): array {
+		return array(
+			GetCheckInRoute::class    => static fn ( self $m ) => new GetCheckInRoute( $m->service() ),
+			AnswerCheckInRoute::class => static fn ( self $m ) => new AnswerCheckInRoute( $m->service() ),
+		);
+	}
+
+	public static function mails(): array {
+		return array( CheckInMail::KEY => static fn ( self $m ) => new CheckInMail( $m->checkins(), ( $m->turns )(), $m->core->clock ) );
+	}
+
+	public static function tables(): array {
+		return array( CheckInsTable::class, CheckInLinksTable::class );
+	}
+
+	public function jobs(): array {
+		$core = $this->core;
+		return array( 'checkins' => array( new CheckInRounds( $core->db, $this->checkins(), ( $this->turns )(), $core->mail, $core->clock ), 'run' ) );
+	}
+
+	public function personal_data(): array {
+		return array( new CheckInData( $this->checkins(), ( $this->turns )(), $this->core->clock ) );
+	}
+
+	private function service(): CheckInService {
+		return new CheckInService( $this->checkins(), ( $this->turns )(), $this->core->clock );
+	}
+
+	private function checkins(): CheckInRepository {
+		return new CheckInRepository( $this->core->db );
+	}
+}
