@@ -83,7 +83,7 @@ test( 'a visitor reads, logs in and writes in English', async ( {
 	await popup.getByRole( 'button', { name: 'Send message' } ).click();
 	await popup.getByRole( 'link', { name: 'Open the conversation' } ).click();
 	await expect( page ).toHaveURL( /\/en\/pokalbis\/\d+$/ );
-	await expect( page ).toHaveTitle( 'Conversation | Mentoriai' );
+	await expect( page ).toHaveTitle( 'In English | Mentoriai' );
 } );
 
 test( 'no Lithuanian word of the interface is left on English screens', async ( {

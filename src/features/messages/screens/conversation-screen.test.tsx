@@ -38,7 +38,7 @@ it( 'shows title, other person, days, own messages apart, and text as text', asy
 		'2026\u00a0m. lapkričio 20\u00a0d.',
 		'2026\u00a0m. lapkričio 21\u00a0d.',
 	] );
-	expect( document.title ).toBe( 'Conversation | Mentoriai' );
+	expect( document.title ).toBe( 'Pokalbis Nr. 5 | Mentoriai' );
 } );
 
 it( 'shows the photo of the other person', async () => {

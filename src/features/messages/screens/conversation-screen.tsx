@@ -37,7 +37,6 @@ export function ConversationScreen( {
 	convoId,
 	renderBeside,
 }: ConversationScreenProps & { convoId: number } ) {
-	usePageTitle( __( 'Conversation', 'mentoriai-portal' ) );
 	return (
 		<div className="mp-page--mist">
 			<div className="mp-wrap mp-wrap--mid mp-chat-page">
@@ -67,6 +66,9 @@ function Talk( {
 	const isMentor = user?.role === 'mentorius';
 	const queries = useQueryClient();
 	const { data, error } = useConversation( convoId );
+	usePageTitle(
+		data?.convo_title || __( 'Conversation', 'mentoriai-portal' )
+	);
 	// A message may change where the pair stands: an answer, for one.
 	const tellMentorship = () => {
 		if ( data?.mentorship_state && data.mentorship_state !== 'active' ) {
@@ -140,6 +142,7 @@ function closedText( {
 
 /** Missing and somebody else's are the same. */
 function NoConversation() {
+	usePageTitle( __( 'Conversation', 'mentoriai-portal' ) );
 	return (
 		<EmptyState
 			headingLevel={ 1 }
