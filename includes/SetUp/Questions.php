@@ -79,7 +79,7 @@ final class Questions {
 		if ( Section::Mail === $section && isset( $sent['test'] ) ) {
 			return $this->send_test();
 		}
-		wp_safe_redirect( SetUpPage::url( 'saved' ) . '#' . $section->value );
+		wp_safe_redirect( add_query_arg( 'part', $section->value, SetUpPage::url( 'saved' ) ) . '#' . $section->value );
 		exit;
 	}
 
@@ -92,6 +92,10 @@ final class Questions {
 	private function section( Section $section ): void {
 		printf( '<form method="post" action="%s" class="mentoriai-section" id="%s" aria-labelledby="mentoriai-%2$s-title" enctype="multipart/form-data" novalidate>', esc_url( SetUpPage::url() ), esc_attr( $section->value ) );
 		printf( '<h2 id="mentoriai-%s-title">%s</h2><p>%s</p>', esc_attr( $section->value ), esc_html( $section->title() ), esc_html( $section->intro() ) );
+		if ( isset( $_GET['part'] ) && $_GET['part'] === $section->value ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses where the notice is.
+			// The address leads here: the top of the page, where notices are, is not in sight.
+			echo '<div class="notice notice-success inline" role="status"><p>' . esc_html__( 'Saved.', 'mentoriai-portal' ) . '</p></div>';
+		}
 		wp_nonce_field( self::NONCE, '_wpnonce', false );
 		printf( '<input type="hidden" name="section" value="%s"><table class="form-table" role="presentation"><tbody>', esc_attr( $section->value ) );
 		foreach ( Catalogue::of_the_portal()->settings as $setting ) {

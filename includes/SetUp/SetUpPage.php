@@ -195,7 +195,6 @@ window.addEventListener( "beforeunload", ( event ) => {
 	private static function notice( string $result ): void {
 		$texts = array(
 			'on'      => array( 'success', __( 'The portal is on.', 'mentoriai-portal' ) ),
-			'saved'   => array( 'success', __( 'Saved.', 'mentoriai-portal' ) ),
 			'done'    => array( 'success', __( 'Pages, menus and settings are ready.', 'mentoriai-portal' ) ),
 			'sample'  => array( 'success', __( 'Pages, menus, settings and sample content are ready.', 'mentoriai-portal' ) ),
 			'confirm' => array( 'error', __( 'Nothing was changed. To add sample content, tick that you understand what visitors will see.', 'mentoriai-portal' ) ),

@@ -136,6 +136,11 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertSame( '', ( new Settings() )->text( 'agency_name_lt' ) );
 
 		self::assertSame( 'saved', $this->answer( 'timezone', array( 'timezone_string' => 'Europe/Vilnius' ) ) );
+		$_GET  = array( 'result' => 'saved', 'part' => 'timezone' );
+		$shown = $this->shown();
+		$_GET  = array();
+		self::assertSame( 1, substr_count( $shown, 'notice-success' ) );
+		self::assertStringContainsString( 'notice-success inline', explode( '</form>', explode( 'id="timezone"', $shown )[1] ?? '' )[0], 'Where the address leads, not out of sight at the top.' );
 		self::assertSame( 'Europe/Vilnius', wp_timezone_string() );
 		self::assertSame( 'went on', $this->answer( 'timezone', array( 'timezone_string' => 'Mars/Olympus' ) ) );
 		self::assertSame( 'Europe/Vilnius', wp_timezone_string() );
