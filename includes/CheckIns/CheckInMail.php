@@ -45,7 +45,7 @@ final readonly class CheckInMail implements OptionalMail {
 				__( 'Only the staff of the programme see your answer. The other person never does.', 'mentoriai-portal' ),
 				__( 'The link is yours alone, so please don’t forward it. It works for 30 days.', 'mentoriai-portal' ),
 			),
-			__( 'Answer', 'mentoriai-portal' )
+			__( 'Answer the question', 'mentoriai-portal' )
 		);
 	}
 

@@ -22,4 +22,12 @@ return array(
 		'becomes'  => '',
 		'test'     => 'tests/php/integration/Mentorships/ParallelMentorshipsTest.php::test_sixteen_founders_at_a_mentor_with_three_places',
 	),
+	array(
+		'rule'     => 'Nobody is asked about mentorships twice within a week',
+		'mutation' => 'no one waits',
+		'file'     => 'includes/Mentorships/AskedPeopleRepository.php',
+		'code'     => 'PAUSE = 7 * 86400',
+		'becomes'  => 'PAUSE = 0',
+		'test'     => 'tests/php/integration/CheckIns/CheckInRoundsTest.php::test_a_second_question_waits_until_a_week_has_passed',
+	),
 );

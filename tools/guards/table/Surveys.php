@@ -54,14 +54,6 @@ return array(
 		'test'     => 'tests/php/integration/Surveys/SendingTest.php::test_only_staff_of_surveys_get_in',
 	),
 	array(
-		'rule'     => 'A survey is sent by one sending at a time',
-		'mutation' => 'a second one begins beside it',
-		'file'     => 'includes/Surveys/SendingRepository.php',
-		'code'     => "? AND send_state <> 'running'",
-		'becomes'  => '?',
-		'test'     => 'tests/php/integration/Guards/TakenOnceTest.php::test_a_sending_is_begun_and_each_of_its_steps_taken_once',
-	),
-	array(
 		'rule'     => 'Anonymous answers are read without names',
 		'mutation' => 'the query reads them',
 		'file'     => 'includes/Surveys/Responses.php',

@@ -61,6 +61,15 @@ final class CheckInRoundsTest extends CheckInTestCase {
 		self::assertStringContainsString( 'List-Unsubscribe', implode( "\n", (array) $mail['headers'] ) );
 	}
 
+	public function test_a_second_question_waits_until_a_week_has_passed(): void {
+		$this->pair();
+		$this->live( array( 4 ) );
+		$this->pair( $this->founder, $this->other_mentor() );
+		$this->live( array( 14, 18, 20, 21 ) );
+
+		self::assertSame( array( '14 checkin', '21 checkin' ), $this->questions( $this->founder ) );
+	}
+
 	/** Fourteen pairs of one founder, begun a few days apart; half of them fall silent. */
 	public function test_nobody_is_asked_twice_within_seven_days_and_nothing_is_lost(): void {
 		$this->limit_of_new_mentors();
