@@ -4,8 +4,6 @@ wp.i18n.setLocaleData( {
 "%1$s, %2$s – %3$s: nothing in any month.":["%1$s, %2$s – %3$s: nė vieną mėnesį nieko."],
 "%s d":["%s d."],
 "%s finished, all time":["%s baigtas, per visą laiką","%s baigti, per visą laiką","%s baigtų, per visą laiką"],
-"%s h":["%s val."],
-"%s min":["%s min."],
 "6 months":["6 mėnesiai"],
 "Add a photo, fields and a clear description, so that founders find you. Charts appear with the first views.":["Pridėkite nuotrauką, sritis ir aiškų aprašymą, kad įkūrėjai jus rastų. Diagramos atsiras su pirmosiomis peržiūromis."],
 "Average rating":["Vidutinis įvertinimas"],

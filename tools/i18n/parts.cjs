@@ -6,6 +6,7 @@
 /** Features with a file of their own, where members alone open them and where guests do. */
 const OF_MEMBERS = [
 	'check-ins',
+	'meetings',
 	'mentorships',
 	'messages',
 	'plans',

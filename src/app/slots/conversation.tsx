@@ -14,14 +14,29 @@ const { Part: PairPanel, prepare } = lazyPart( () =>
 	).then( ( file ) => file.PairPanel )
 );
 
-/** A conversation, which is Messages'; where the pair stands is told beside it by Mentorships. */
+const { Part: Meetings } = lazyPart( () =>
+	import(
+		/* webpackChunkName: "meetings" */ '../../features/meetings/components/meeting-section'
+	).then( ( file ) => file.MeetingSection )
+);
+
+/** A conversation, which is Messages'; where the pair stands is told beside it by Mentorships, when they meet by Meetings. */
 function Talk( { convoId }: { convoId: number } ) {
 	useEffect( prepare, [] );
 	return (
 		<ConversationScreen
 			convoId={ convoId }
 			renderBeside={ ( id, state, onAnswer ) => (
-				<PairPanel { ...{ id, state, onAnswer } } />
+				<PairPanel
+					{ ...{ id, state, onAnswer } }
+					renderMeetings={ ( { can, meetings } ) => (
+						<Meetings
+							mentorshipId={ id }
+							held={ meetings }
+							mayPropose={ can.propose_meeting }
+						/>
+					) }
+				/>
 			) }
 		/>
 	);

@@ -48,6 +48,9 @@ async function open(
 			id={ 7 }
 			state={ changes.state ?? 'requested' }
 			onAnswer={ onAnswer }
+			renderMeetings={ ( { meetings } ) =>
+				`Meetings: ${ meetings.held }`
+			}
 		/>
 	);
 	const person = userEvent.setup();
@@ -232,7 +235,16 @@ test.each( [
 
 test( 'what cannot be loaded can be tried again', async () => {
 	const server = setUp( 'frontuser' );
-	show( <PairPanel id={ 7 } state="active" onAnswer={ onAnswer } /> );
+	show(
+		<PairPanel
+			id={ 7 }
+			state="active"
+			onAnswer={ onAnswer }
+			renderMeetings={ ( { meetings } ) =>
+				`Meetings: ${ meetings.held }`
+			}
+		/>
+	);
 	await userEvent.click( screen.getByText( 'Active' ) );
 	const again = await screen.findByRole( 'button', { name: 'Try again' } );
 	server.on( 'mentorship', reply( {} ), ID );

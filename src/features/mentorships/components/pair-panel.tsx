@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
@@ -30,10 +30,17 @@ interface PairPanelProps {
 	state: Mentorship[ 'state' ];
 	/** Puts the cursor where an answer is written. */
 	onAnswer: () => void;
+	/** Their meetings. */
+	renderMeetings: ( mentorship: Mentorship ) => ReactNode;
 }
 
 /** Where the pair stands, who the other is, and what comes next; beside the conversation, or folded above it on a narrow screen. */
-export function PairPanel( { id, state, onAnswer }: PairPanelProps ) {
+export function PairPanel( {
+	id,
+	state,
+	onAnswer,
+	renderMeetings,
+}: PairPanelProps ) {
 	// Folded where it stands above the conversation.
 	const [ isOpen ] = useState(
 		() => window.matchMedia( '(min-width: 1100px)' ).matches
@@ -43,7 +50,7 @@ export function PairPanel( { id, state, onAnswer }: PairPanelProps ) {
 		return null;
 	}
 	const body = data ? (
-		<Facts details={ data } onAnswer={ onAnswer } />
+		<Facts details={ data } { ...{ onAnswer, renderMeetings } } />
 	) : (
 		<div className="mp-pair__body">
 			{ error ? (
@@ -68,9 +75,9 @@ export function PairPanel( { id, state, onAnswer }: PairPanelProps ) {
 function Facts( {
 	details: { mentorship, founder, alternatives },
 	onAnswer,
-}: {
+	renderMeetings,
+}: Pick< PairPanelProps, 'onAnswer' | 'renderMeetings' > & {
 	details: MentorshipDetails;
-	onAnswer: () => void;
 } ) {
 	const [ change, setChange ] = useState< Change | null >( null );
 	const { can, person, plan_ids: plans, text, thanks } = mentorship;
@@ -129,6 +136,11 @@ function Facts( {
 					</ButtonLink>
 				) }
 			</div>
+			{ mentorship.answered_at && (
+				<Section title={ __( 'Meetings', 'mentoriai-portal' ) }>
+					{ renderMeetings( mentorship ) }
+				</Section>
+			) }
 			{ founder && <FounderCard founder={ founder } /> }
 			{ alternatives && alternatives.length > 0 && (
 				<Alternatives mentors={ alternatives } />

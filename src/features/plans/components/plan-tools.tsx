@@ -8,7 +8,7 @@ import { failureText } from '../../../forms/failure-text';
 import { screenPath } from '../../../lib/paths';
 import { showToast } from '../../../lib/toasts';
 import { planCalendar } from '../api';
-import { saveFile } from '../lib/save-file';
+import { saveFile } from '../../../lib/save-file';
 import './plan-tools.css';
 
 /** Back to the list; the deadlines as a calendar file; the plan on paper. */

@@ -1,0 +1,82 @@
+import { __ } from '@wordpress/i18n';
+import * as LIMITS from '../../../api/generated/limits';
+import { Modal } from '../../../components/modal';
+import { TextareaField } from '../../../components/textarea-field';
+import { upTo } from '../../../forms/checks';
+import { Form, FormFailure } from '../../../forms/form';
+import { FormFoot } from '../../../forms/form-foot';
+import { useSubmission } from '../../../forms/use-submission';
+import { fieldMessage } from '../../../i18n/field-messages';
+import { useSession } from '../../../lib/session';
+import { showToast } from '../../../lib/toasts';
+import { cancelMeeting, type Meeting } from '../api';
+import { useMeetingsChanged } from '../hooks/use-meetings';
+
+const LIMIT = LIMITS.meeting_cancel;
+
+interface CancelDialogProps {
+	meeting: Meeting;
+	onClose: () => void;
+}
+
+/** Asks before a proposed or agreed meeting is called off. */
+export function CancelDialog( {
+	meeting: { id },
+	onClose,
+}: CancelDialogProps ) {
+	const me = useSession( ( { user } ) => user?.id ) ?? 0;
+	const changed = useMeetingsChanged();
+	const cancel = useSubmission( {
+		defaultValues: { note: '' },
+		draft: { person: me, form: `meeting-cancel.${ id }` },
+		send: ( { note } ) => cancelMeeting( { id, note } ),
+		onSent: () => {
+			changed();
+			showToast( __( 'The meeting is called off', 'mentoriai-portal' ) );
+			onClose();
+		},
+	} );
+	return (
+		<Modal
+			title={ __( 'Call the meeting off?', 'mentoriai-portal' ) }
+			onDismiss={ onClose }
+		>
+			<Form of={ cancel } className="mp-form">
+				<p>
+					{ __(
+						'The other side gets an email, and the meeting leaves the calendars that have the invitation.',
+						'mentoriai-portal'
+					) }
+				</p>
+				<TextareaField
+					label={ __( 'Note', 'mentoriai-portal' ) }
+					optional
+					rows={ 3 }
+					limit={ LIMIT.note.maxLength }
+					error={ fieldMessage(
+						cancel.form.formState.errors.note?.message
+					) }
+					{ ...cancel.form.register( 'note', {
+						validate: upTo( LIMIT.note.maxLength ),
+					} ) }
+				/>
+				<FormFailure
+					of={ cancel }
+					title={ __(
+						'The meeting was not called off',
+						'mentoriai-portal'
+					) }
+				/>
+				<FormFoot
+					of={ cancel }
+					danger
+					busy={ __( 'Sending…', 'mentoriai-portal' ) }
+					cancel={ __( 'Keep the meeting', 'mentoriai-portal' ) }
+					onCancel={ onClose }
+				>
+					{ __( 'Call off', 'mentoriai-portal' ) }
+				</FormFoot>
+			</Form>
+		</Modal>
+	);
+}

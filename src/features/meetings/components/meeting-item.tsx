@@ -1,0 +1,118 @@
+import { __ } from '@wordpress/i18n';
+import { CalendarPlus } from 'lucide-react';
+import { Badge } from '../../../components/badge';
+import { Button } from '../../../components/button';
+import { dayLabel } from '../../../lib/date-words';
+import { saveFile } from '../../../lib/save-file';
+import type { Meeting } from '../api';
+import {
+	durationLabel,
+	maySpeak,
+	ownTime,
+	timeLabel,
+} from '../lib/meeting-times';
+import { ownWord, proposal, stateLabel } from '../lib/meeting-words';
+import type { MeetingTask } from './meeting-dialogs';
+
+interface MeetingItemProps {
+	meeting: Meeting;
+	onTask: ( task: MeetingTask ) => void;
+}
+
+const TONES = { agreed: 'success', held: 'success', proposed: 'sun' } as const;
+
+/** One meeting: when, where, what was written about it, and what can be done. */
+export function MeetingItem( { meeting, onTask }: MeetingItemProps ) {
+	const { state, times, start, minutes, place, note } = meeting;
+	return (
+		<li className="mp-meeting">
+			<Badge tone={ TONES[ state as keyof typeof TONES ] }>
+				{ stateLabel( meeting ) }
+			</Badge>
+			{ state === 'proposed' && <p>{ proposal( meeting ) }</p> }
+			<When { ...{ times, start } } />
+			<p className="mp-meeting__more">
+				{ durationLabel( minutes ) }
+				{ place && ` · ${ place }` }
+			</p>
+			{ note && <p className="mp-meeting__note">{ note }</p> }
+			{ meeting.answer_note && (
+				<p className="mp-meeting__note">{ meeting.answer_note }</p>
+			) }
+			{ meeting.my_word && (
+				<p className="mp-meeting__more">{ ownWord( meeting ) }</p>
+			) }
+			<Actions { ...{ meeting, onTask } } />
+		</li>
+	);
+}
+
+function When( { times, start }: Pick< Meeting, 'times' | 'start' > ) {
+	// A day that was never proposed has no time.
+	if ( start !== null && times.length === 0 ) {
+		return <p className="mp-meeting__when">{ dayLabel( start ) }</p>;
+	}
+	return ( start === null ? times : [ start ] ).map( ( at ) => (
+		<p className="mp-meeting__when" key={ at }>
+			<time dateTime={ at }>{ timeLabel( at ) }</time>
+			{ ownTime( at ) && <small> ({ ownTime( at ) })</small> }
+		</p>
+	) );
+}
+
+function Actions( { meeting, onTask }: MeetingItemProps ) {
+	const { id, state, mine, start, ics } = meeting;
+	const isToCome =
+		state === 'agreed' &&
+		start !== null &&
+		Date.parse( start ) > Date.now();
+	const maySay = maySpeak( meeting );
+	const isAsked = maySay && meeting.my_word === null;
+	return (
+		<div className="mp-meetings__actions">
+			{ state === 'proposed' && ! mine && (
+				<Button
+					size="sm"
+					onClick={ () => onTask( { kind: 'answer', meeting } ) }
+				>
+					{ __( 'Choose a time', 'mentoriai-portal' ) }
+				</Button>
+			) }
+			{ isToCome && ics && (
+				<Button
+					size="sm"
+					variant="secondary"
+					icon={ CalendarPlus }
+					onClick={ () =>
+						saveFile(
+							new Blob( [ ics ], { type: 'text/calendar' } ),
+							`susitikimas-${ id }.ics`
+						)
+					}
+				>
+					{ __( 'Add to calendar', 'mentoriai-portal' ) }
+				</Button>
+			) }
+			{ maySay && (
+				<Button
+					size="sm"
+					variant={ isAsked ? 'primary' : 'ghost' }
+					onClick={ () => onTask( { kind: 'word', meeting } ) }
+				>
+					{ isAsked
+						? __( 'Say if it took place', 'mentoriai-portal' )
+						: __( 'Change your answer', 'mentoriai-portal' ) }
+				</Button>
+			) }
+			{ ( isToCome || ( state === 'proposed' && mine ) ) && (
+				<Button
+					size="sm"
+					variant="ghost"
+					onClick={ () => onTask( { kind: 'cancel', meeting } ) }
+				>
+					{ __( 'Call off', 'mentoriai-portal' ) }
+				</Button>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,153 @@
+import { __ } from '@wordpress/i18n';
+import * as LIMITS from '../../../api/generated/limits';
+import { Modal } from '../../../components/modal';
+import { SelectField } from '../../../components/select-field';
+import { TextField } from '../../../components/text-field';
+import { Form, FormFailure } from '../../../forms/form';
+import { FormFoot } from '../../../forms/form-foot';
+import { useSubmission } from '../../../forms/use-submission';
+import { fieldMessage } from '../../../i18n/field-messages';
+import { today } from '../../../lib/dates';
+import { showToast } from '../../../lib/toasts';
+import { logMeeting, type Meeting } from '../api';
+import { useMeetingsChanged } from '../hooks/use-meetings';
+
+const { minimum: MIN, maximum: MAX } = LIMITS.meeting_log.minutes;
+
+interface WordDialogProps {
+	mentorshipId: number;
+	/** Without it a day that was never proposed is told. */
+	meeting?: Meeting;
+	onClose: () => void;
+}
+
+/** Whether a meeting took place, and how long it was. */
+export function WordDialog( {
+	mentorshipId,
+	meeting,
+	onClose,
+}: WordDialogProps ) {
+	const changed = useMeetingsChanged();
+	const word = useSubmission( {
+		defaultValues: {
+			held: meeting?.my_word?.held === false ? 'no' : 'yes',
+			day: today(),
+			minutes: String(
+				( meeting?.my_word?.minutes || meeting?.minutes ) ?? 60
+			),
+		},
+		send: ( { held, day, minutes } ) =>
+			logMeeting(
+				meeting
+					? {
+							id: meeting.id,
+							held: held === 'yes',
+							...( held === 'yes' && {
+								minutes: Number( minutes ),
+							} ),
+					  }
+					: {
+							mentorship_id: mentorshipId,
+							day,
+							held: true,
+							minutes: Number( minutes ),
+					  }
+			),
+		onSent: () => {
+			changed();
+			showToast( __( 'Your answer is kept', 'mentoriai-portal' ) );
+			onClose();
+		},
+	} );
+	const { register, watch, formState } = word.form;
+	const { errors } = formState;
+	return (
+		<Modal
+			size="sm"
+			title={
+				meeting
+					? __( 'Did the meeting take place?', 'mentoriai-portal' )
+					: __( 'Note a past meeting', 'mentoriai-portal' )
+			}
+			onDismiss={ onClose }
+		>
+			<Form of={ word } className="mp-form">
+				{ meeting ? (
+					<SelectField
+						label={ __( 'Your answer', 'mentoriai-portal' ) }
+						error={ fieldMessage( errors.held?.message ) }
+						{ ...register( 'held' ) }
+					>
+						<option value="yes">
+							{ __( 'Yes, it took place', 'mentoriai-portal' ) }
+						</option>
+						<option value="no">
+							{ __( 'No, it did not', 'mentoriai-portal' ) }
+						</option>
+					</SelectField>
+				) : (
+					<>
+						<p>
+							{ __(
+								'The meeting counts when the other side confirms it too: we ask by email.',
+								'mentoriai-portal'
+							) }
+						</p>
+						<TextField
+							type="date"
+							max={ today() }
+							label={ __( 'Day', 'mentoriai-portal' ) }
+							error={ fieldMessage( errors.day?.message, {
+								invalid: __(
+									'Choose a day of the last 60 days on which you worked together',
+									'mentoriai-portal'
+								),
+							} ) }
+							{ ...register( 'day', {
+								validate: ( day ) => day !== '' || 'required',
+							} ) }
+						/>
+					</>
+				) }
+				{ ( ! meeting || watch( 'held' ) === 'yes' ) && (
+					<TextField
+						type="number"
+						inputMode="numeric"
+						min={ MIN }
+						max={ MAX }
+						label={ __( 'How many minutes', 'mentoriai-portal' ) }
+						error={ fieldMessage( errors.minutes?.message, {
+							invalid: __(
+								'Enter 5 to 480 minutes',
+								'mentoriai-portal'
+							),
+						} ) }
+						{ ...register( 'minutes', {
+							validate: ( typed ) =>
+								( Number( typed ) >= MIN &&
+									Number( typed ) <= MAX &&
+									Number.isInteger( Number( typed ) ) ) ||
+								'invalid',
+						} ) }
+					/>
+				) }
+				<FormFailure
+					of={ word }
+					title={ __(
+						'The answer was not kept',
+						'mentoriai-portal'
+					) }
+				/>
+				<FormFoot
+					of={ word }
+					busy={ __( 'Sending…', 'mentoriai-portal' ) }
+					onCancel={ onClose }
+				>
+					{ meeting
+						? __( 'Answer', 'mentoriai-portal' )
+						: __( 'Note', 'mentoriai-portal' ) }
+				</FormFoot>
+			</Form>
+		</Modal>
+	);
+}
