@@ -28,6 +28,7 @@ wp.i18n.setLocaleData( {
 "Propose up to three times; the other side chooses one. You both get an invitation for your calendars then. Times are in Lithuania.":["Pasiūlykite iki trijų laikų, kita pusė pasirinks vieną. Tada abu gausite kvietimą į kalendorių. Laikas – Lietuvos."],
 "Proposed times":["Pasiūlyti laikai"],
 "Say if it took place":["Pažymėti, ar įvyko"],
+"Send the answer":["Siųsti atsakymą"],
 "The answer was not kept":["Atsakymas neišsaugotas"],
 "The answer was not sent":["Atsakymas neišsiųstas"],
 "The meeting counts when the other side confirms it too: we ask by email.":["Susitikimas bus įskaitytas, kai jį patvirtins ir kita pusė – jos paklausime el. paštu."],

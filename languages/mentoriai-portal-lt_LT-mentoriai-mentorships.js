@@ -6,6 +6,7 @@ wp.i18n.setLocaleData( {
 "A short answer is enough to begin. If you cannot help now, say so: the founder can then ask another mentor.":["Pradžiai užtenka trumpo atsakymo. Jei dabar padėti negalite, taip ir pasakykite: įkūrėjas galės kreiptis į kitą mentorių."],
 "A word to the founder":["Keli žodžiai įkūrėjui"],
 "About the founder":["Apie įkūrėją"],
+"Answer":["Atsakymas"],
 "Company":["Įmonė"],
 "Decline the request":["Atsisakyti"],
 "End the mentorship":["Baigti mentorystę"],
@@ -80,5 +81,6 @@ wp.i18n.setLocaleData( {
 "reason\u0004No time":["Nėra laiko"],
 "reason\u0004Not a good fit":["Netinkame vienas kitam"],
 "reason\u0004Not my field":["Ne mano sritis"],
-"reason\u0004The account of one side is gone":["Vienos pusės paskyros nebėra"]
+"reason\u0004The account of one side is gone":["Vienos pusės paskyros nebėra"],
+"verb\u0004Answer":["Atsakyti"]
 }, 'mentoriai-portal' );

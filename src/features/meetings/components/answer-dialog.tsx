@@ -143,7 +143,7 @@ export function AnswerDialog( {
 					busy={ __( 'Sending…', 'mentoriai-portal' ) }
 					onCancel={ onClose }
 				>
-					{ __( 'Answer', 'mentoriai-portal' ) }
+					{ __( 'Send the answer', 'mentoriai-portal' ) }
 				</FormFoot>
 			</Form>
 		</Modal>

@@ -143,9 +143,7 @@ export function WordDialog( {
 					busy={ __( 'Sending…', 'mentoriai-portal' ) }
 					onCancel={ onClose }
 				>
-					{ meeting
-						? __( 'Answer', 'mentoriai-portal' )
-						: __( 'Note', 'mentoriai-portal' ) }
+					{ __( 'Save', 'mentoriai-portal' ) }
 				</FormFoot>
 			</Form>
 		</Modal>

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
@@ -110,7 +110,7 @@ function Facts( {
 				{ can.decline && (
 					<>
 						<Button size="sm" onClick={ onAnswer }>
-							{ __( 'Answer', 'mentoriai-portal' ) }
+							{ _x( 'Answer', 'verb', 'mentoriai-portal' ) }
 						</Button>
 						<Button
 							size="sm"
