@@ -6,7 +6,6 @@ wp.i18n.setLocaleData( {
 "A short answer is enough to begin. If you cannot help now, say so: the founder can then ask another mentor.":["Pradžiai užtenka trumpo atsakymo. Jei dabar padėti negalite, taip ir pasakykite: įkūrėjas galės kreiptis į kitą mentorių."],
 "A word to the founder":["Keli žodžiai įkūrėjui"],
 "About the founder":["Apie įkūrėją"],
-"Answer":["Atsakymas"],
 "Company":["Įmonė"],
 "Decline the request":["Atsisakyti"],
 "End the mentorship":["Baigti mentorystę"],

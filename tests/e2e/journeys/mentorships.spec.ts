@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { enter, newConversation, newPerson } from '../support/people';
 import { newestMail } from '../support/mail';
+import { runPhp } from '../support/site';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen';
 import { expect, test } from '../support/test';
 import { lt } from '../support/words';
@@ -17,6 +18,58 @@ async function openPanel( page: Page ): Promise< Locator > {
 		await fold.locator( 'summary' ).press( 'Enter' );
 	}
 	return panel;
+}
+
+/** The founder proposes a time, the mentor takes it, and once it is over the founder says that they met. */
+async function meet( page: Page, panel: Locator, other: Page ) {
+	await panel
+		.getByRole( 'button', { name: lt( 'Propose a meeting' ) } )
+		.press( 'Enter' );
+	const proposal = page.getByRole( 'dialog' );
+	const day = new Date( Date.now() + 86_400_000 )
+		.toISOString()
+		.slice( 0, 10 );
+	await proposal
+		.getByLabel( lt( 'Time %d' ).replace( '%d', '1' ) )
+		.fill( `${ day }T10:00` );
+	await proposal.getByLabel( lt( 'Place' ) ).fill( 'Kavinė „Rytas“' );
+	await expectAccessible( page, 'propose a meeting' );
+	await expectNoSidewaysScroll( page, 'propose a meeting' );
+	await proposal
+		.getByRole( 'button', { name: lt( 'Propose' ), exact: true } )
+		.press( 'Enter' );
+	await expect( proposal ).toHaveCount( 0 );
+
+	await other.reload();
+	const beside = await openPanel( other );
+	await beside
+		.getByRole( 'button', { name: lt( 'Choose a time' ) } )
+		.press( 'Enter' );
+	const answer = other.getByRole( 'dialog' );
+	await answer.getByRole( 'radio', { name: /10:00/ } ).press( 'Space' );
+	await expectAccessible( other, 'answer a meeting' );
+	await answer
+		.getByRole( 'button', { name: lt( 'Send the answer' ) } )
+		.press( 'Enter' );
+	await expect(
+		beside.getByRole( 'button', { name: lt( 'Add to calendar' ) } )
+	).toBeVisible();
+
+	runPhp( `
+		global $wpdb;
+		$wpdb->query( "UPDATE {$wpdb->prefix}mentoriai_meetings SET starts_at = UTC_TIMESTAMP() - INTERVAL 2 HOUR, ends_at = UTC_TIMESTAMP() - INTERVAL 1 HOUR WHERE place = 'Kavinė „Rytas“' AND state = 'agreed'" );
+	` );
+	await page.reload();
+	await openPanel( page );
+	await panel
+		.getByRole( 'button', { name: lt( 'Say if it took place' ) } )
+		.press( 'Enter' );
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: lt( 'Save' ) } )
+		.press( 'Enter' );
+	await expect( panel.getByText( /Pažymėjote, kad įvyko/ ) ).toBeVisible();
+	await expectAccessible( page, 'a meeting that took place' );
 }
 
 for ( const at of [ '', ' @phone' ] ) {
@@ -93,6 +146,7 @@ for ( const at of [ '', ' @phone' ] ) {
 		await page
 			.getByRole( 'textbox', { name: lt( 'Message text' ) } )
 			.waitFor();
+		await meet( page, panel, other );
 		await panel
 			.getByRole( 'button', { name: lt( 'End the mentorship' ) } )
 			.press( 'Enter' );

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { Badge } from '../../../components/badge';
 import { ButtonLink } from '../../../components/button-link';
 import { displayName } from '../../../components/members/display-name';
@@ -45,7 +45,7 @@ export function MentorshipRow( { mentorship }: { mentorship: Mentorship } ) {
 					variant={ can.decline ? 'primary' : 'secondary' }
 				>
 					{ can.decline
-						? __( 'Answer', 'mentoriai-portal' )
+						? _x( 'Answer', 'verb', 'mentoriai-portal' )
 						: __( 'View', 'mentoriai-portal' ) }
 					<VisuallyHidden>{ ': ' + name }</VisuallyHidden>
 				</ButtonLink>
