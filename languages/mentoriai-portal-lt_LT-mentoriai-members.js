@@ -2,6 +2,8 @@ wp.i18n.setLocaleData( {
 "":{"domain":"messages","lang":"lt_LT","plural-forms":"nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2);"},
 "%1$s, %2$d out of 5":["%1$s, %2$d iš 5"],
 "%d field left to fill in":["Liko užpildyti %d lauką","Liko užpildyti %d laukus","Liko užpildyti %d laukų"],
+"%s h":["%s val."],
+"%s min":["%s min."],
 "%s thing needs your attention.":["Jūsų dėmesio laukia %s dalykas.","Jūsų dėmesio laukia %s dalykai.","Jūsų dėmesio laukia %s dalykų."],
 "All reviews (%s)":["Visi atsiliepimai (%s)"],
 "All visitors will see the review with your first name and the first letter of your last name.":["Atsiliepimą su jūsų vardu ir pirmąja pavardės raide matys visi lankytojai."],
