@@ -62,7 +62,8 @@ export function AnswerDialog( {
 		),
 	} );
 	const time = register( 'time', {
-		validate: ( chosen ) => chosen !== '' || 'required',
+		// Null while none is chosen.
+		validate: ( chosen ) => Boolean( chosen ) || 'required',
 	} );
 	return (
 		<Modal
