@@ -33,7 +33,7 @@ final readonly class MailComposer {
 				}
 				$texts = $this->texts( $type instanceof CasedMail && isset( $type->cases()[ $facts->name ] ) ? new MailCase( $type, $facts->name ) : $type, $lang );
 				$frame = $this->frame_texts( $lang );
-				$facts = new MailFacts( $facts->values + $this->common( $texts, $frame, $user_id, $lang ), $facts->url, $facts->sent );
+				$facts = new MailFacts( $facts->values + $this->common( $texts, $frame, $user_id, $lang ), $facts->url, $facts->sent, calendar: $facts->calendar );
 				return $texts->content( $facts, $this->frame( $frame, $lang, $optional ? UnsubscribeLink::url( $user_id, $type->key() ) : '' ) );
 			}
 		);

@@ -18,6 +18,7 @@ final readonly class MailContent {
 	 * @param string                  $button     Text of the one button; '' for none.
 	 * @param string                  $url        Where the button leads.
 	 * @param (Closure(): mixed)|null $sent       See MailFacts.
+	 * @param string                  $calendar   See MailFacts.
 	 */
 	public function __construct(
 		string $subject,
@@ -25,7 +26,8 @@ final readonly class MailContent {
 		public string $button = '',
 		public string $url = '',
 		public MailFrame $frame = new MailFrame(),
-		public ?Closure $sent = null
+		public ?Closure $sent = null,
+		public string $calendar = ''
 	) {
 		$this->subject = HeaderText::of( $subject );
 	}

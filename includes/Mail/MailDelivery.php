@@ -36,8 +36,9 @@ final readonly class MailDelivery {
 		$error = '';
 		$left  = false;
 		$parts = $this->locale->within( $lang, fn (): array => $this->parts( $content, $lang, $site_name ) );
-		$text  = static function ( PHPMailer $mailer ) use ( $parts ): void {
+		$text  = static function ( PHPMailer $mailer ) use ( $parts, $content ): void {
 			$mailer->AltBody = $parts['text']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
+			$mailer->Ical    = $content->calendar; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 			// Otherwise PHPMailer writes the host that the request has named into the email.
 			$mailer->Hostname = '' === $mailer->Hostname ? (string) wp_parse_url( home_url(), PHP_URL_HOST ) : $mailer->Hostname; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 		};
@@ -65,6 +66,7 @@ final readonly class MailDelivery {
 			FaultLog::write( $failure, 'after a mail' );
 			$sent = true;
 		} finally {
+			self::forget_calendar();
 			remove_action( 'phpmailer_init', $text );
 			remove_action( 'phpmailer_init', array( self::class, 'limit_patience' ), PHP_INT_MAX );
 			remove_action( 'wp_mail_failed', $note );
@@ -73,6 +75,14 @@ final readonly class MailDelivery {
 			remove_filter( 'wp_mail_from', $from );
 		}
 		return $sent ? '' : ( '' === $error ? 'wp_mail' : $error );
+	}
+
+	/** WordPress keeps its mailer, and empties all but this: the next mail, which may be another plugin's, would have it too. */
+	private static function forget_calendar(): void {
+		global $phpmailer;
+		if ( $phpmailer instanceof PHPMailer ) {
+			$phpmailer->Ical = ''; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
+		}
 	}
 
 	/** @return list<string> */

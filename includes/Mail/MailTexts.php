@@ -51,7 +51,7 @@ final readonly class MailTexts {
 				$paragraphs[] = trim( self::fill( $paragraph, $values ) );
 			}
 		}
-		return new MailContent( self::fill( $this->subject, $values ), $paragraphs, self::fill( $this->button, $values ), $facts->url, $frame, $facts->sent );
+		return new MailContent( self::fill( $this->subject, $values ), $paragraphs, self::fill( $this->button, $values ), $facts->url, $frame, $facts->sent, $facts->calendar );
 	}
 
 	/** @param array<string, string> $values */

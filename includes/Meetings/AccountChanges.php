@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Meetings;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 
 /**
@@ -11,7 +12,7 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
  */
 final readonly class AccountChanges {
 
-	public function __construct( private MeetingRepository $meetings, private MeetingDataRepository $rows, private Clock $clock ) {}
+	public function __construct( private Db $db, private MeetingRepository $meetings, private MeetingReadRepository $reads, private MeetingDataRepository $rows, private MeetingNotices $notices, private Clock $clock ) {}
 
 	/** Action `mentoriai_user_status_changed`. */
 	public function follow_status( mixed $user_id, mixed $old = null, mixed $new = null ): void {
@@ -25,7 +26,13 @@ final readonly class AccountChanges {
 	public function gone( int $user_id ): void {
 		$now = $this->clock->now();
 		foreach ( $this->rows->coming( $user_id, $now ) as $id ) {
-			$this->meetings->cancel( $id, '', $now );
+			$this->db->repeatable(
+				function () use ( $id, $user_id, $now ): void {
+					$meeting = $this->meetings->cancel( $id, '', $now ) ? $this->reads->find( $id ) : null;
+					$side    = $meeting?->side_of( $user_id );
+					null === $meeting || null === $side || $this->notices->cancelled( $meeting, $side );
+				}
+			);
 		}
 	}
 }

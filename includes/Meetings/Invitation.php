@@ -36,7 +36,7 @@ final readonly class Invitation {
 		self::add_event( $lines, $meeting, $reader, self::CANCEL === $method ? 'CANCELLED' : 'CONFIRMED' );
 		$mine  = $meeting->person( $reader );
 		$other = $meeting->person( $reader->other() );
-		$lines->text( 'LOCATION', $meeting->place )
+		$lines->text( 'LOCATION', self::CANCEL === $method ? '' : $meeting->place )
 			->add( 'ORGANIZER;CN=' . self::quoted( $this->site->sender() ) . ':mailto:' . $meeting->organiser )
 			->add( self::attendee( $mine->person->name(), $mine->email ) )
 			->add( self::attendee( $other->first_name(), $meeting->organiser ) )

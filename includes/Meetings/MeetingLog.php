@@ -18,7 +18,7 @@ use MentoriaiPortal\Mentorships\Pairs;
  */
 final readonly class MeetingLog {
 
-	public function __construct( private Db $db, private MeetingRepository $meetings, private MeetingReadRepository $reads, private Pairs $pairs, private Clock $clock ) {}
+	public function __construct( private Db $db, private MeetingRepository $meetings, private MeetingReadRepository $reads, private Pairs $pairs, private MeetingNotices $notices, private Clock $clock ) {}
 
 	/** @throws ApiError 404, 409. */
 	public function speak( Identity $who, int $id, Word $word ): Meeting {
@@ -41,8 +41,9 @@ final readonly class MeetingLog {
 		$noon = ( new DateTimeImmutable( "$day 12:00", new DateTimeZone( Clock::ZONE ) ) )->getTimestamp();
 		$id   = $this->db->repeatable(
 			function () use ( $who, $pair, $day, $word, $noon ): int {
-				$this->meetings->note_day( $pair, Side::of( $who ), $day, $noon, $word->minutes, $this->clock->now() );
-				$id = $this->meetings->id_of_day( $pair->id, $day );
+				$is_new = $this->meetings->note_day( $pair, Side::of( $who ), $day, $noon, $word->minutes, $this->clock->now() );
+				$id     = $this->meetings->id_of_day( $pair->id, $day );
+				$is_new && $this->notices->noted( $id, $pair->participant( Side::of( $who )->other() )->id );
 				$this->write( $who, $id, $word );
 				return $id;
 			}

@@ -32,6 +32,7 @@ final readonly class MeetingService {
 		private Idempotency $idempotency,
 		private RateLimiter $limiter,
 		private SenderAddress $sender,
+		private MeetingNotices $notices,
 		private Clock $clock
 	) {}
 
@@ -65,7 +66,10 @@ final readonly class MeetingService {
 			function () use ( $who, $new, $pair ): int {
 				$this->act( $new->mentorship_id );
 				$this->limiter->take( 'meeting', (string) $who->user_id );
-				return null === $pair ? throw ApiError::conflict() : $this->meetings->propose( $pair->mentorship, Side::of( $who ), $new, $this->clock->now() );
+				$pair ?? throw ApiError::conflict();
+				$id = $this->meetings->propose( $pair->mentorship, Side::of( $who ), $new, $this->clock->now() );
+				$this->notices->proposed( $id, $pair->mentorship->participant( Side::of( $who )->other() )->id );
+				return $id;
 			}
 		);
 		return $this->find( $who, $id );
@@ -98,6 +102,7 @@ final readonly class MeetingService {
 				if ( ! $answered ) {
 					throw ApiError::conflict();
 				}
+				null === $time ? $this->notices->declined( $found ) : $this->notices->agreed( $found );
 			}
 		);
 		return $this->find( $who, $id );
@@ -112,6 +117,7 @@ final readonly class MeetingService {
 					throw ApiError::conflict();
 				}
 				$this->limiter->take( 'meeting', (string) $who->user_id );
+				$this->notices->cancelled( $this->find( $who, $found->id ), Side::of( $who ) );
 			}
 		);
 		return $this->find( $who, $id );

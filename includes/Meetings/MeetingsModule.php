@@ -7,6 +7,12 @@ use Closure;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mail\SenderAddress;
+use MentoriaiPortal\Meetings\Mail\MeetingAgreedMail;
+use MentoriaiPortal\Meetings\Mail\MeetingCancelledMail;
+use MentoriaiPortal\Meetings\Mail\MeetingDoneMail;
+use MentoriaiPortal\Meetings\Mail\MeetingFacts;
+use MentoriaiPortal\Meetings\Mail\MeetingProposedMail;
+use MentoriaiPortal\Meetings\Mail\MeetingReminderMail;
 use MentoriaiPortal\Meetings\Rest\AnswerMeetingRoute;
 use MentoriaiPortal\Meetings\Rest\CancelMeetingRoute;
 use MentoriaiPortal\Meetings\Rest\ListMeetingsRoute;
@@ -34,7 +40,17 @@ final class MeetingsModule extends Module {
 			ProposeMeetingRoute::class => static fn ( self $m ) => new ProposeMeetingRoute( $m->service(), $m->invitation() ),
 			AnswerMeetingRoute::class  => static fn ( self $m ) => new AnswerMeetingRoute( $m->service(), $m->invitation() ),
 			CancelMeetingRoute::class  => static fn ( self $m ) => new CancelMeetingRoute( $m->service(), $m->invitation() ),
-			LogMeetingRoute::class     => static fn ( self $m ) => new LogMeetingRoute( new MeetingLog( $m->core->db, $m->rows(), $m->reads(), ( $m->pairs )(), $m->core->clock ), $m->invitation() ),
+			LogMeetingRoute::class     => static fn ( self $m ) => new LogMeetingRoute( new MeetingLog( $m->core->db, $m->rows(), $m->reads(), ( $m->pairs )(), $m->notices(), $m->core->clock ), $m->invitation() ),
+		);
+	}
+
+	public static function mails(): array {
+		return array(
+			MeetingProposedMail::KEY  => static fn ( self $m ) => new MeetingProposedMail( $m->facts() ),
+			MeetingAgreedMail::KEY    => static fn ( self $m ) => new MeetingAgreedMail( $m->facts(), $m->invitation() ),
+			MeetingCancelledMail::KEY => static fn ( self $m ) => new MeetingCancelledMail( $m->facts(), $m->invitation() ),
+			MeetingReminderMail::KEY  => static fn ( self $m ) => new MeetingReminderMail( $m->facts() ),
+			MeetingDoneMail::KEY      => static fn ( self $m ) => new MeetingDoneMail( $m->facts() ),
 		);
 	}
 
@@ -43,7 +59,8 @@ final class MeetingsModule extends Module {
 	}
 
 	public function jobs(): array {
-		return array( 'meetings' => fn () => $this->data_rows()->forget_texts( $this->core->clock->now() ) );
+		$core = $this->core;
+		return array( 'meetings' => array( new DueMeetings( $core->db, new MeetingDueRepository( $core->db ), $this->rows(), $this->reads(), $this->data_rows(), $core->mail, $core->clock ), 'run' ) );
 	}
 
 	public function personal_data(): array {
@@ -57,11 +74,19 @@ final class MeetingsModule extends Module {
 
 	private function service(): MeetingService {
 		$core = $this->core;
-		return new MeetingService( $core->db, $this->rows(), $this->reads(), ( $this->pairs )(), $core->idempotency, $core->limiter, new SenderAddress( $core->settings ), $core->clock );
+		return new MeetingService( $core->db, $this->rows(), $this->reads(), ( $this->pairs )(), $core->idempotency, $core->limiter, new SenderAddress( $core->settings ), $this->notices(), $core->clock );
 	}
 
 	private function account_changes(): AccountChanges {
-		return new AccountChanges( $this->rows(), $this->data_rows(), $this->core->clock );
+		return new AccountChanges( $this->core->db, $this->rows(), $this->reads(), $this->data_rows(), $this->notices(), $this->core->clock );
+	}
+
+	private function notices(): MeetingNotices {
+		return new MeetingNotices( $this->core->mail );
+	}
+
+	private function facts(): MeetingFacts {
+		return new MeetingFacts( $this->reads(), $this->core->clock );
 	}
 
 	private function invitation(): Invitation {
