@@ -145,7 +145,7 @@ final class Plugin {
 			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $messaging()->first_messages(), fn () => $plans()->unopened(), fn ( int $user_id ): array => $social()->end_links( $user_id ), fn ( int $user_id ) => $privacy()->people()->erase_data( $user_id ), fn (): bool => $content()->pages()->can_be_agreed_to() ),
 			SocialSignInModule::class => fn () => new SocialSignInModule( $core(), $accounts, fn () => $session()->sessions() ),
 			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), fn () => $this->together()->mail_types() ),
-			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $plans()->totals() ),
+			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $plans()->totals(), fn () => $meetings()->totals() ),
 			MembersModule::class      => fn () => new MembersModule( $core(), fn () => $accounts()->accounts(), fn () => $profiles()->overview(), fn () => $profiles()->cv_links(), fn () => $profiles()->edits() ),
 			EventsModule::class       => fn () => new EventsModule( $core(), $cache ),
 			EventAdminModule::class   => fn () => new EventAdminModule( $core() ),

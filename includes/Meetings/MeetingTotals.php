@@ -25,4 +25,24 @@ final readonly class MeetingTotals {
 			'next' => $this->totals->select_next( $mentorship_ids, Clock::to_sql( $this->clock->now() ) ),
 		);
 	}
+
+	/** See by_month(). */
+	public function select_of_mentor( int $mentor_id ): UnionPart {
+		return $this->totals->select_of_mentor( $mentor_id );
+	}
+
+	/**
+	 * @param list<array<string, string|null>> $rows Of select_of_mentor().
+	 * @return array<string, array{held: int, minutes: int}> Of months that have any.
+	 */
+	public function by_month( array $rows ): array {
+		$months = array();
+		foreach ( $rows as $row ) {
+			$months[ (string) $row['month'] ] = array(
+				'held'    => (int) $row['held'],
+				'minutes' => (int) $row['minutes'],
+			);
+		}
+		return $months;
+	}
 }

@@ -29,6 +29,10 @@ final readonly class MeetingTotalsRepository {
 		);
 	}
 
+	public function select_of_mentor( int $mentor_id ): UnionPart {
+		return new UnionPart( array( 'month', 'held', 'minutes' ), "SELECT month, COUNT(*) AS held, SUM( held_minutes ) AS minutes FROM {meetings} WHERE mentor_id = ? AND state = 'held' GROUP BY month", array( $mentor_id ) );
+	}
+
 	/**
 	 * @param list<int> $ids
 	 * @return non-empty-list<int>

@@ -19,6 +19,7 @@ final readonly class MentorResults {
 	 * @param int                                    $last30     Views of the last 30 days, today among them.
 	 * @param array<string, MonthOfMessages>         $messages   Of all months that have any.
 	 * @param float|null                             $median_hours Of the mentor's first answers; null without any.
+	 * @param array<string, array{held: int, minutes: int}> $meetings Held ones, of all months that have any.
 	 */
 	public function __construct(
 		public array $months,
@@ -27,7 +28,8 @@ final readonly class MentorResults {
 		public int $last30,
 		public array $messages,
 		public ?float $median_hours,
-		public PlanTotals $plans
+		public PlanTotals $plans,
+		public array $meetings
 	) {}
 
 	/** @param 'conversations'|'answered'|'sent'|'received' $of */

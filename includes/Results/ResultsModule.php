@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Hook;
+use MentoriaiPortal\Meetings\MeetingTotals;
 use MentoriaiPortal\Mentors\MentorViews;
 use MentoriaiPortal\Messaging\MentorActivity;
 use MentoriaiPortal\Module;
@@ -26,8 +27,9 @@ final class ResultsModule extends Module {
 	 * @param Closure(): MentorViews    $views
 	 * @param Closure(): MentorActivity $activity
 	 * @param Closure(): MentorPlans    $plans
+	 * @param Closure(): MeetingTotals  $meetings
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $views, private readonly Closure $activity, private readonly Closure $plans ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $views, private readonly Closure $activity, private readonly Closure $plans, private readonly Closure $meetings ) {}
 
 	public static function hooks(): array {
 		return array(
@@ -51,7 +53,7 @@ final class ResultsModule extends Module {
 	}
 
 	private function results(): ResultsService {
-		return new ResultsService( new UnionQuery( $this->core->db ), ( $this->views )(), ( $this->activity )(), ( $this->plans )(), $this->core->clock );
+		return new ResultsService( new UnionQuery( $this->core->db ), ( $this->views )(), ( $this->activity )(), ( $this->plans )(), ( $this->meetings )(), $this->core->clock );
 	}
 
 	private function statistics(): StatisticsService {

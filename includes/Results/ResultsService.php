@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Results;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\UnionQuery;
+use MentoriaiPortal\Meetings\MeetingTotals;
 use MentoriaiPortal\Mentors\MentorViews;
 use MentoriaiPortal\Messaging\MentorActivity;
 use MentoriaiPortal\Plans\MentorPlans;
@@ -17,7 +18,7 @@ final readonly class ResultsService {
 	/** How many months are shown. */
 	public const MONTHS = 12;
 
-	public function __construct( private UnionQuery $together, private MentorViews $views, private MentorActivity $activity, private MentorPlans $plans, private Clock $clock ) {}
+	public function __construct( private UnionQuery $together, private MentorViews $views, private MentorActivity $activity, private MentorPlans $plans, private MeetingTotals $meetings, private Clock $clock ) {}
 
 	/** Two queries, however much there is to count. */
 	public function of( int $mentor_id ): MentorResults {
@@ -26,6 +27,7 @@ final readonly class ResultsService {
 			array(
 				'messages' => $this->activity->select( $mentor_id ),
 				'plans'    => $this->plans->select( $mentor_id ),
+				'meetings' => $this->meetings->select_of_mentor( $mentor_id ),
 			) + $this->views->selects( $mentor_id, $this->clock->today( -29 ) )
 		);
 		$messages = $this->activity->by_month( $found['messages'] );
@@ -40,7 +42,8 @@ final readonly class ResultsService {
 			$views['recent'],
 			$messages,
 			$this->activity->median_hours( $more['median'] ?? array() ),
-			$this->plans->totals( $found['plans'] )
+			$this->plans->totals( $found['plans'] ),
+			$this->meetings->by_month( $found['meetings'] )
 		);
 	}
 }

@@ -9,7 +9,7 @@ use MentoriaiPortal\Results\MentorResults;
 
 /**
  * A mentor's results (docs/contract.md#mentors): `sus_cat` interest in the mentor's fields, `sus_men` in the mentor, `aktyvumas` what
- * the mentor did.
+ * the mentor did; `meetings` those held.
  */
 final class ResultsSchema {
 
@@ -27,6 +27,13 @@ final class ResultsSchema {
 					)
 				),
 				'aktyvumas' => self::activity_shape(),
+				'meetings'  => Shape::object(
+					array(
+						'held'     => Shape::int(),
+						'minutes'  => Shape::int(),
+						'by_month' => self::months( array( 'held' => Shape::int(), 'minutes' => Shape::int() ) ),
+					)
+				),
 			)
 		);
 	}
@@ -78,6 +85,11 @@ final class ResultsSchema {
 				),
 			),
 			'aktyvumas' => self::activity( $results ),
+			'meetings'  => array(
+				'held'     => array_sum( array_column( $results->meetings, 'held' ) ),
+				'minutes'  => array_sum( array_column( $results->meetings, 'minutes' ) ),
+				'by_month' => array_map( static fn ( string $month ): array => array( 'month' => $month ) + ( $results->meetings[ $month ] ?? array( 'held' => 0, 'minutes' => 0 ) ), $results->months ),
+			),
 		);
 	}
 

@@ -3389,6 +3389,15 @@ export interface Routes {
 						plans: number;
 					}[];
 				};
+				meetings: {
+					held: number;
+					minutes: number;
+					by_month: {
+						month: string;
+						held: number;
+						minutes: number;
+					}[];
+				};
 			};
 		};
 	};

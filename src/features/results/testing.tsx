@@ -45,6 +45,15 @@ export function results(
 			} ) ),
 			...changes,
 		},
+		meetings: {
+			held: 0,
+			minutes: 0,
+			by_month: MONTHS.map( ( month ) => ( {
+				month,
+				held: 0,
+				minutes: 0,
+			} ) ),
+		},
 	};
 }
 

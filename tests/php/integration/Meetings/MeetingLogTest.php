@@ -105,6 +105,17 @@ final class MeetingLogTest extends MeetingTestCase {
 		self::assertSame( self::CONFLICT, self::refusal( $this->log_day( $this->mentor, '2026-11-20' ) ) );
 	}
 
+	public function test_a_mentors_results_have_the_hours_by_month(): void {
+		foreach ( array( '2026-10-31' => 30, '2026-11-01' => 45, '2026-11-20' => 60 ) as $day => $minutes ) {
+			$id = $this->good( $this->log_day( $this->mentor, $day, $minutes ) )['id'];
+			$this->good( $this->log( $this->founder, $id, true, 480 ) );
+		}
+		$this->good( $this->log_day( $this->mentor, '2026-11-19' ) );
+		$found = $this->request( 'GET', 'user-results/', array(), $this->token( $this->mentor ) )->get_data()['results']['meetings'];
+		self::assertSame( array( 3, 135, 12 ), array( $found['held'], $found['minutes'], count( $found['by_month'] ) ) );
+		self::assertSame( array( array( 'month' => '2026-10', 'held' => 1, 'minutes' => 30 ), array( 'month' => '2026-11', 'held' => 2, 'minutes' => 105 ) ), array_slice( $found['by_month'], -2 ) );
+	}
+
 	private function asked_by_another(): int {
 		$founder = $this->member( \MentoriaiPortal\Core\Identity\Role::Founder, 'Kita', 'Įkūrėja' );
 		$this->later( 0, 1 );

@@ -8,6 +8,8 @@ use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Meetings\MeetingTotals;
+use MentoriaiPortal\Meetings\MeetingTotalsRepository;
 use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\FieldRepository;
 use MentoriaiPortal\Mentors\MentorViews;
@@ -96,6 +98,7 @@ abstract class ResultsTestCase extends IntegrationTestCase {
 			new MentorViews( new ViewRepository( $db ), new FieldRepository( $db ) ),
 			new MentorActivity( new MessageMonthRepository( $db ) ),
 			new MentorPlans( new PlanTotalsRepository() ),
+			new MeetingTotals( new MeetingTotalsRepository(), new Clock() ),
 			new Clock()
 		);
 	}
