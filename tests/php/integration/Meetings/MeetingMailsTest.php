@@ -5,15 +5,11 @@ namespace MentoriaiPortal\Tests\Integration\Meetings;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
 use PHPUnit\Framework\Attributes\TestWith;
-use PHPMailer\PHPMailer\PHPMailer;
 
 /**
  * What both are mailed of a meeting, what calendars read in it, and what time makes of it.
  */
 final class MeetingMailsTest extends MeetingTestCase {
-
-	/** @var list<array{to: string, type: string, ical: string, text: string, from: string}> */
-	private array $left = array();
 
 	/** @param string $iso Clock of the run. */
 	private function run_at( string $iso ): void {
@@ -21,32 +17,18 @@ final class MeetingMailsTest extends MeetingTestCase {
 		self::run_due();
 	}
 
-	/** From now on mails are finished, but stay here. */
-	private function catch_mails(): void {
-		foreach ( array( 'PHPMailer', 'SMTP', 'Exception' ) as $class ) {
-			require_once ABSPATH . WPINC . "/PHPMailer/$class.php";
-		}
-		$mailer = new class( true ) extends PHPMailer {
-			/** @var \Closure( PHPMailer ): void */
-			public \Closure $keep;
-
-			public function postSend(): bool {
-				( $this->keep )( $this );
-				return true;
+	/** @return list<array{to: string, type: string, ical: string, from: string}> Mails with a calendar part that have left; they are taken away. */
+	private function invitations(): array {
+		self::run_due();
+		$found = array();
+		foreach ( glob( constant( 'MENTORIAI_MAIL_DIR' ) . '/*.eml' ) ?: array() as $file ) {
+			$mail = (string) file_get_contents( $file );
+			unlink( $file );
+			if ( 1 === preg_match( '~^Content-Type: (text/calendar[^\r\n]*)\r\n.*?\r\n\r\n(.*?END:VCALENDAR\r\n)~ms', $mail, $part ) && 1 === preg_match( '~^To: <?([^\s>]+)~m', $mail, $to ) && 1 === preg_match( '~^From: [^\r\n]*<([^>]+)>~m', $mail, $from ) ) {
+				$found[] = array( 'to' => $to[1], 'type' => $part[1], 'ical' => $part[2], 'from' => $from[1] );
 			}
-		};
-		$mailer->keep         = function ( PHPMailer $mail ): void {
-			$body         = $mail->getSentMIMEMessage();
-			$type         = 1 === preg_match( '~^Content-Type: (text/calendar[^\r\n]*)~m', $body, $found ) ? $found[1] : '';
-			$this->left[] = array( 'to' => $mail->getToAddresses()[0][0], 'type' => $type, 'ical' => $mail->Ical, 'text' => $mail->AltBody, 'from' => $mail->From );
-		};
-		PHPMailer::$validator = static fn ( string $email ): bool => false !== is_email( $email );
-		$GLOBALS['phpmailer'] = $mailer;
-	}
-
-	protected function tearDown(): void {
-		unset( $GLOBALS['phpmailer'] );
-		parent::tearDown();
+		}
+		return $found;
 	}
 
 	/** @return array<string, mixed> What ical.js reads. */
@@ -62,11 +44,9 @@ final class MeetingMailsTest extends MeetingTestCase {
 	}
 
 	public function test_both_get_an_invitation_without_the_others_address_and_a_cancellation_of_it(): void {
-		$this->catch_mails();
 		$id = $this->agreed();
-		self::run_due();
-		$requests   = array_column( array_filter( $this->left, static fn ( array $mail ): bool => '' !== $mail['ical'] ), null, 'to' );
-		$addresses  = array( $this->address( $this->founder ), $this->address( $this->mentor ) );
+		$requests  = array_column( $this->invitations(), null, 'to' );
+		$addresses = array( $this->address( $this->founder ), $this->address( $this->mentor ) );
 		self::assertEqualsCanonicalizing( $addresses, array_keys( $requests ) );
 		foreach ( array( 'Rasa', 'Lina' ) as $number => $other ) {
 			$mail = $requests[ $addresses[ $number ] ];
@@ -82,17 +62,16 @@ final class MeetingMailsTest extends MeetingTestCase {
 		self::assertSame( array( 'REQUEST', '2026-12-01T08:00:00.000Z', '2026-12-01T09:00:00.000Z', 'Kavinė „Rytas“', 'CONFIRMED', 'Mentorystė: Rasa' ), array( $request['method'], $request['events'][0]['start'], $request['events'][0]['end'], $request['events'][0]['location'], $request['events'][0]['status'], $request['events'][0]['summary'] ) );
 		self::assertSame( '', $GLOBALS['phpmailer']->Ical, 'The next mail, of another plugin, has no calendar.' );
 
-		$this->left = array();
 		update_option( 'mentoriai_settings', array( 'mail_from' => 'kitas@demo.test' ) + (array) get_option( 'mentoriai_settings' ) );
 		$this->post( 'meeting_cancel', array( 'id' => $id, 'note' => 'Sergu' ), $this->mentor );
-		self::run_due();
-		self::assertEqualsCanonicalizing( $addresses, array_column( $this->left, 'to' ) );
-		$cancel = self::understood( $this->left[0]['ical'] );
+		$cancels = $this->invitations();
+		self::assertEqualsCanonicalizing( $addresses, array_column( $cancels, 'to' ) );
+		$cancel = self::understood( $cancels[0]['ical'] );
 		self::assertSame( array( 'CANCEL', 'CANCELLED', $request['events'][0]['uid'] ), array( $cancel['method'], $cancel['events'][0]['status'], $cancel['events'][0]['uid'] ) );
 		self::assertGreaterThan( $request['events'][0]['sequence'], $cancel['events'][0]['sequence'] );
-		self::assertSame( $cancel['events'][0]['sequence'], self::understood( $this->left[1]['ical'] )['events'][0]['sequence'] );
-		self::assertStringContainsString( 'mailto:' . $requests[ $addresses[0] ]['from'], str_replace( "\r\n ", '', $this->left[0]['ical'] ), 'The organiser stays who invited.' );
-		self::assertSame( array( 'text/calendar; method=CANCEL; charset=UTF-8' ), array_values( array_unique( array_column( $this->left, 'type' ) ) ) );
+		self::assertSame( $cancel['events'][0]['sequence'], self::understood( $cancels[1]['ical'] )['events'][0]['sequence'] );
+		self::assertStringContainsString( 'mailto:' . $requests[ $addresses[0] ]['from'], str_replace( "\r\n ", '', $cancels[0]['ical'] ), 'The organiser stays who invited.' );
+		self::assertSame( array( 'text/calendar; method=CANCEL; charset=UTF-8' ), array_values( array_unique( array_column( $cancels, 'type' ) ) ) );
 	}
 
 	/** In Vilnius both of an hour that comes twice, and the hour that is left out. */
