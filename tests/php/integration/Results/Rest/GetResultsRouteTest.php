@@ -17,7 +17,7 @@ final class GetResultsRouteTest extends ResultsTestCase {
 		foreach ( array( $this->mentor, $this->mentor( 'Nauja', 'Mentorė', AccountStatus::Submitted ) ) as $mentor ) {
 			$results = $this->results( $mentor );
 
-			self::assertSame( array( 'sus_cat', 'sus_men', 'aktyvumas' ), array_keys( $results ) );
+			self::assertSame( array( 'sus_cat', 'sus_men', 'aktyvumas', 'meetings' ), array_keys( $results ) );
 			self::assertSame( array(), $results['sus_cat'] );
 			self::assertSame( array( 0, 0 ), array( $results['sus_men']['total'], $results['sus_men']['last30'] ) );
 			self::assertSame( array_fill( 0, 12, 0 ), array_column( $results['sus_men']['by_month'], 'total' ) );
