@@ -1,22 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { PARTS } from '../../../tools/i18n/parts.cjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
-/** Texts of all screens. */
+const FOLDER = resolve( __dirname, '../../../languages' );
+
+/** Texts of all screens of the app. */
 const messages = Object.assign(
 	{},
-	...PARTS.map( ( part ) => {
-		const script = readFileSync(
-			resolve(
-				__dirname,
-				`../../../languages/mentoriai-portal-lt_LT-mentoriai-${ part }.js`
-			),
-			'utf8'
-		);
-		return JSON.parse(
-			script.slice( script.indexOf( '{' ), script.lastIndexOf( '}' ) + 1 )
-		) as Record< string, unknown >;
-	} )
+	...readdirSync( FOLDER )
+		.filter( ( name ) => /-mentoriai-(?!admin)[\w-]+\.js$/.test( name ) )
+		.map( ( name ) => {
+			const script = readFileSync( join( FOLDER, name ), 'utf8' );
+			return JSON.parse(
+				script.slice(
+					script.indexOf( '{' ),
+					script.lastIndexOf( '}' ) + 1
+				)
+			) as Record< string, unknown >;
+		} )
 ) as Record< string, unknown >;
 
 /** The Lithuanian of a text of the app, as the site delivers it; a text without one fails the test that asks. */
