@@ -272,6 +272,10 @@ final class HookCallbacks {
 		return Boot::call( Meetings\MeetingsModule::class, 0, null, $given );
 	}
 
+	public static function meetings_1( mixed ...$given ): mixed {
+		return Boot::call( Meetings\MeetingsModule::class, 1, null, $given );
+	}
+
 	public static function reviews_0( mixed ...$given ): mixed {
 		return Boot::call( Reviews\ReviewsModule::class, 0, null, $given );
 	}

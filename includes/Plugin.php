@@ -11,6 +11,7 @@ use MentoriaiPortal\BotCheck\BotCheckModule;
 use MentoriaiPortal\CheckIns\CheckInsModule;
 use MentoriaiPortal\Content\ContentModule;
 use MentoriaiPortal\Core\Background;
+use MentoriaiPortal\Core\Calendar\Lines;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\ContentCache;
 use MentoriaiPortal\Core\CoreModule;
@@ -24,6 +25,7 @@ use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Requirements;
@@ -138,11 +140,11 @@ final class Plugin {
 			CheckInsModule::class     => fn () => new CheckInsModule( $core(), fn () => $pairs()->check_in_turns() ),
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $pairs()->mentors_of_founder(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
-			MeetingsModule::class     => fn () => new MeetingsModule( $core(), fn () => $pairs()->pairs() ),
+			MeetingsModule::class     => fn () => new MeetingsModule( $core(), fn () => $pairs()->pairs(), fn ( Lines $lines, Side $side, int $user_id, Lang $lang ) => $plans()->deadlines()->add( $lines, $side, $user_id, $lang ) ),
 			ReviewsModule::class      => fn () => new ReviewsModule( $core(), fn () => $mentors()->directory(), fn () => $mentors()->ratings(), fn () => $messaging()->contacted(), fn () => $pairs()->events() ),
 			SessionModule::class      => fn () => new SessionModule( $core() ),
 			BotCheckModule::class     => fn () => new BotCheckModule( $core() ),
-			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $messaging()->first_messages(), fn () => $plans()->unopened(), fn ( int $user_id ): array => $social()->end_links( $user_id ), fn ( int $user_id ) => $privacy()->people()->erase_data( $user_id ), fn (): bool => $content()->pages()->can_be_agreed_to() ),
+			AccountsModule::class     => fn () => new AccountsModule( $core(), fn () => $session()->sessions(), fn () => $bot()->checks(), fn () => $messaging()->unread(), fn () => $messaging()->first_messages(), fn () => $plans()->unopened(), $this->end_links( ... ), fn ( int $user_id ) => $privacy()->people()->erase_data( $user_id ), fn (): bool => $content()->pages()->can_be_agreed_to() ),
 			SocialSignInModule::class => fn () => new SocialSignInModule( $core(), $accounts, fn () => $session()->sessions() ),
 			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), fn () => $this->together()->mail_types() ),
 			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $plans()->totals(), fn () => $meetings()->totals() ),
@@ -165,6 +167,16 @@ final class Plugin {
 			// Last, so that what the jobs of others queue leaves in the same run.
 			MailModule::class         => fn () => new MailModule( $core(), fn () => $this->together()->mail_types() ),
 		);
+	}
+
+	/**
+	 * What a reset of the password ends besides sessions.
+	 *
+	 * @return list<string> Names of providers.
+	 */
+	private function end_links( int $user_id ): array {
+		$this->module( MeetingsModule::class )->feeds()->end( $user_id );
+		return $this->module( SocialSignInModule::class )->end_links( $user_id );
 	}
 
 	/** @return list<class-string<Module>> For tools/make-map.php. */

@@ -370,6 +370,12 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mentors_37' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_37' ), 'accepted_args' => 1 ),
 			),
 		),
+		'mentoriai_end_sessions' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::meetings_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'meetings_1' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::accounts_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_1' ), 'accepted_args' => 1 ),
+			),
+		),
 		'mentoriai_mentor_claimed' => array(
 			30 => array(
 				'MentoriaiPortal\\HookCallbacks::reviews_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_6' ), 'accepted_args' => 1 ),
@@ -378,11 +384,6 @@ return array(
 		'mentoriai_set_user_status' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::accounts_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_0' ), 'accepted_args' => 3 ),
-			),
-		),
-		'mentoriai_end_sessions' => array(
-			10 => array(
-				'MentoriaiPortal\\HookCallbacks::accounts_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_1' ), 'accepted_args' => 1 ),
 			),
 		),
 		'user_register' => array(
@@ -1498,6 +1499,9 @@ return array(
 		'meeting_answer' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\AnswerMeetingRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
 		'meeting_cancel' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\CancelMeetingRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
 		'meeting_log' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\LogMeetingRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
+		'calendar_feed' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\CreateCalendarFeedRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
+		'calendar_feed_end' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\EndCalendarFeedRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
+		'calendar/{token}.ics' => array( 'GET' => array( 'MentoriaiPortal\\Meetings\\Rest\\GetPrivateCalendarRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
 		'submit-review' => array( 'POST' => array( 'MentoriaiPortal\\Reviews\\Rest\\SubmitReviewRoute', 'MentoriaiPortal\\Reviews\\ReviewsModule' ) ),
 		'get_reviews' => array( 'GET' => array( 'MentoriaiPortal\\Reviews\\Rest\\GetReviewsRoute', 'MentoriaiPortal\\Reviews\\ReviewsModule' ) ),
 		'get_own_review' => array( 'GET' => array( 'MentoriaiPortal\\Reviews\\Rest\\GetOwnReviewRoute', 'MentoriaiPortal\\Reviews\\ReviewsModule' ) ),
@@ -1610,6 +1614,7 @@ return array(
 		'MentoriaiPortal\\Plans\\PlansTable',
 		'MentoriaiPortal\\Plans\\PlanStepsTable',
 		'MentoriaiPortal\\Meetings\\MeetingsTable',
+		'MentoriaiPortal\\Meetings\\CalendarFeedsTable',
 		'MentoriaiPortal\\Reviews\\ReviewsTable',
 		'MentoriaiPortal\\Session\\SessionsTable',
 		'MentoriaiPortal\\BotCheck\\BotSolutionsTable',
@@ -1672,6 +1677,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '118605f25b94220e5ae417869b66b974',
-	'stamp' => '0.1.0 118605f25b94220e5ae417869b66b974',
+	'schema' => '537085af2ca104b0c38a0b06b182a6e3',
+	'stamp' => '0.1.0 537085af2ca104b0c38a0b06b182a6e3',
 );

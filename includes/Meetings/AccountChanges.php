@@ -8,11 +8,11 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 
 /**
- * Calls off what was to come when a person's account goes: nobody waits at a meeting for one who is not there any more.
+ * Calls off what was to come, and ends the private calendar, when a person's account goes: nobody waits at a meeting for one who is not there any more.
  */
 final readonly class AccountChanges {
 
-	public function __construct( private Db $db, private MeetingRepository $meetings, private MeetingReadRepository $reads, private MeetingDataRepository $rows, private MeetingNotices $notices, private Clock $clock ) {}
+	public function __construct( private Db $db, private MeetingRepository $meetings, private MeetingReadRepository $reads, private MeetingDataRepository $rows, private CalendarFeedRepository $feeds, private MeetingNotices $notices, private Clock $clock ) {}
 
 	/** Action `mentoriai_user_status_changed`. */
 	public function follow_status( mixed $user_id, mixed $old = null, mixed $new = null ): void {
@@ -25,6 +25,7 @@ final readonly class AccountChanges {
 	/** The account was closed, rejected or is being erased. */
 	public function gone( int $user_id ): void {
 		$now = $this->clock->now();
+		$this->feeds->end( $user_id );
 		foreach ( $this->rows->coming( $user_id, $now ) as $id ) {
 			$this->db->repeatable(
 				function () use ( $id, $user_id, $now ): void {

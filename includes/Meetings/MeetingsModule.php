@@ -4,6 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Meetings;
 
 use Closure;
+use MentoriaiPortal\Core\Calendar\Lines;
+use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mail\SenderAddress;
@@ -15,6 +18,9 @@ use MentoriaiPortal\Meetings\Mail\MeetingProposedMail;
 use MentoriaiPortal\Meetings\Mail\MeetingReminderMail;
 use MentoriaiPortal\Meetings\Rest\AnswerMeetingRoute;
 use MentoriaiPortal\Meetings\Rest\CancelMeetingRoute;
+use MentoriaiPortal\Meetings\Rest\CreateCalendarFeedRoute;
+use MentoriaiPortal\Meetings\Rest\EndCalendarFeedRoute;
+use MentoriaiPortal\Meetings\Rest\GetPrivateCalendarRoute;
 use MentoriaiPortal\Meetings\Rest\ListMeetingsRoute;
 use MentoriaiPortal\Meetings\Rest\LogMeetingRoute;
 use MentoriaiPortal\Meetings\Rest\ProposeMeetingRoute;
@@ -27,11 +33,17 @@ use MentoriaiPortal\Services;
  */
 final class MeetingsModule extends Module {
 
-	/** @param Closure(): Pairs $pairs */
-	public function __construct( private readonly Services $core, private readonly Closure $pairs ) {}
+	/**
+	 * @param Closure(): Pairs                       $pairs
+	 * @param Closure( Lines, Side, int, Lang ): void $deadlines See CalendarFeeds.
+	 */
+	public function __construct( private readonly Services $core, private readonly Closure $pairs, private readonly Closure $deadlines ) {}
 
 	public static function hooks(): array {
-		return array( new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->account_changes(), 'follow_status' ), 10, 3 ) );
+		return array(
+			new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->account_changes(), 'follow_status' ), 10, 3 ),
+			new Hook( 'mentoriai_end_sessions', static fn ( self $m ): callable => array( $m->feeds(), 'end_sessions' ) ),
+		);
 	}
 
 	public static function routes(): array {
@@ -41,6 +53,9 @@ final class MeetingsModule extends Module {
 			AnswerMeetingRoute::class  => static fn ( self $m ) => new AnswerMeetingRoute( $m->service(), $m->invitation() ),
 			CancelMeetingRoute::class  => static fn ( self $m ) => new CancelMeetingRoute( $m->service(), $m->invitation() ),
 			LogMeetingRoute::class     => static fn ( self $m ) => new LogMeetingRoute( new MeetingLog( $m->core->db, $m->rows(), $m->reads(), ( $m->pairs )(), $m->notices(), $m->core->clock ), $m->invitation() ),
+			CreateCalendarFeedRoute::class => static fn ( self $m ) => new CreateCalendarFeedRoute( $m->feeds() ),
+			EndCalendarFeedRoute::class    => static fn ( self $m ) => new EndCalendarFeedRoute( $m->feeds() ),
+			GetPrivateCalendarRoute::class => static fn ( self $m ) => new GetPrivateCalendarRoute( $m->feeds() ),
 		);
 	}
 
@@ -55,7 +70,7 @@ final class MeetingsModule extends Module {
 	}
 
 	public static function tables(): array {
-		return array( MeetingsTable::class );
+		return array( MeetingsTable::class, CalendarFeedsTable::class );
 	}
 
 	public function jobs(): array {
@@ -64,12 +79,24 @@ final class MeetingsModule extends Module {
 	}
 
 	public function personal_data(): array {
-		return array( new MeetingData( $this->core->db, $this->data_rows(), $this->reads(), $this->account_changes(), $this->core->clock ) );
+		return array(
+			new MeetingData( $this->core->db, $this->data_rows(), $this->reads(), $this->account_changes(), $this->core->clock ),
+			new CalendarFeedData( $this->feed_rows(), $this->core->clock ),
+		);
 	}
 
 	/** Numbers and times, for other modules. */
 	public function totals(): MeetingTotals {
 		return new MeetingTotals( new MeetingTotalsRepository(), $this->core->clock );
+	}
+
+	/** Private calendars. */
+	public function feeds(): CalendarFeeds {
+		return new CalendarFeeds( $this->feed_rows(), $this->reads(), $this->deadlines, $this->core->locale, $this->core->clock );
+	}
+
+	private function feed_rows(): CalendarFeedRepository {
+		return new CalendarFeedRepository( $this->core->db );
 	}
 
 	private function service(): MeetingService {
@@ -78,7 +105,7 @@ final class MeetingsModule extends Module {
 	}
 
 	private function account_changes(): AccountChanges {
-		return new AccountChanges( $this->core->db, $this->rows(), $this->reads(), $this->data_rows(), $this->notices(), $this->core->clock );
+		return new AccountChanges( $this->core->db, $this->rows(), $this->reads(), $this->data_rows(), $this->feed_rows(), $this->notices(), $this->core->clock );
 	}
 
 	private function notices(): MeetingNotices {

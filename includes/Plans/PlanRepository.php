@@ -102,6 +102,15 @@ final readonly class PlanRepository {
 		);
 	}
 
+	/**
+	 * Steps that are not done of plans that neither side has finished.
+	 *
+	 * @return list<array<string, string|null>>
+	 */
+	public function open_deadlines( Side $side, int $user_id, int $limit ): array {
+		return $this->db->rows( "SELECT s.uid, s.rev, s.action, s.deadline, p.plan_id, p.modified_at FROM {plans} p JOIN {plan_steps} s ON s.plan_id = p.plan_id WHERE p.{$side->column( 'id' )} = ? AND p.founder_done_at IS NULL AND p.mentor_done_at IS NULL AND s.done = 0 ORDER BY s.deadline, s.id LIMIT ?", $user_id, $limit );
+	}
+
 	public function count_unopened( int $mentor_id ): int {
 		return (int) $this->db->value( 'SELECT COUNT(*) FROM {plans} WHERE mentor_id = ? AND opened = 0', $mentor_id );
 	}

@@ -105,6 +105,10 @@ final class PlansModule extends Module {
 		return new MentorPlans( new PlanTotalsRepository() );
 	}
 
+	public function deadlines(): PlanDeadlines {
+		return new PlanDeadlines( $this->rows() );
+	}
+
 	public function unopened(): UnopenedPlans {
 		return new UnopenedPlans( $this->rows() );
 	}

@@ -52,6 +52,7 @@ final readonly class PolicyText {
 				__( 'We keep who is mentored by whom, since when, and how it ended. What you write to staff at the end is read by staff only.', 'mentoriai-portal' ),
 				__( 'We keep when the two meet and for how long. Where, and what you write to each other about it, only the two of you read; it is erased 30 days after the meeting.', 'mentoriai-portal' ),
 				__( 'We ask members from time to time how mentoring goes, and keep the answers. Staff read them; the other person never does.', 'mentoriai-portal' ),
+				__( 'If you have a private calendar, we keep a hash of its secret address.', 'mentoriai-portal' ),
 				__( 'When public mentors change their texts, we also keep the earlier versions so that staff can compare them.', 'mentoriai-portal' ),
 				__( 'We record which surveys you were asked to answer, and your answers; answers to anonymous surveys are stored without your name.', 'mentoriai-portal' ),
 				__( 'We record which providers you sign in with, if any.', 'mentoriai-portal' ),

@@ -227,6 +227,10 @@ export const message_send = {
 
 export const plan_open = { id: { minimum: 1, required: true } } as const;
 
+export const private_calendar = {
+	token: { minLength: 1, maxLength: 4096, required: true },
+} as const;
+
 export const register = {
 	email: { minLength: 1, maxLength: 100, required: true },
 	password: { minLength: 1, maxLength: 4096, required: true },

@@ -90,6 +90,21 @@ export interface Routes {
 			signature: string;
 		};
 	};
+	/** POST calendar_feed; access: frontuser|mentorius */
+	calendar_feed: {
+		input: {};
+		output: {
+			status: true;
+			url: string;
+		};
+	};
+	/** POST calendar_feed_end; access: frontuser|mentorius */
+	calendar_feed_end: {
+		input: {};
+		output: {
+			status: true;
+		};
+	};
 	/** POST checkin; access: guest */
 	checkin: {
 		input: {
@@ -2533,6 +2548,13 @@ export interface Routes {
 			status: true;
 		};
 	};
+	/** GET calendar/{token}.ics; access: guest */
+	private_calendar: {
+		input: {
+			token: string;
+		};
+		output: string;
+	};
 	/** POST register; access: guest */
 	register: {
 		input: {
@@ -3560,6 +3582,8 @@ export const ROUTES: {
 	accept_consents: { method: 'POST', path: 'accept_consents' },
 	apklausa: { method: 'GET', path: 'apklausa/{id}/{userHash}' },
 	bot_challenge: { method: 'GET', path: 'bot_challenge' },
+	calendar_feed: { method: 'POST', path: 'calendar_feed' },
+	calendar_feed_end: { method: 'POST', path: 'calendar_feed_end' },
 	checkin: { method: 'POST', path: 'checkin' },
 	checkin_question: { method: 'GET', path: 'checkin/{token}' },
 	confirm_email: { method: 'POST', path: 'confirm_email' },
@@ -3620,6 +3644,7 @@ export const ROUTES: {
 	message_reply: { method: 'POST', path: 'message_reply' },
 	message_send: { method: 'POST', path: 'message_send' },
 	plan_open: { method: 'POST', path: 'plan_open' },
+	private_calendar: { method: 'GET', path: 'calendar/{token}.ics' },
 	register: { method: 'POST', path: 'register' },
 	save_new_plan: { method: 'POST', path: 'save_new_plan' },
 	save_profile: { method: 'POST', path: 'save_profile' },

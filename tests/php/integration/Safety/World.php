@@ -111,6 +111,7 @@ final class World {
 			'other_plan'    => $this->plan( 'other_convo', 'other mentor', 'other founder' ),
 			'mentorship'    => $this->mentorship( 'convo' ),
 			'other_mentorship' => $this->mentorship( 'other_convo' ),
+			'calendar'      => basename( ( $this->post )( 'POST calendar_feed', array(), 'founder' )['url'], '.ics' ),
 			'other_meeting' => Meetings::add( $this->db, (int) $this->value( 'other_mentorship' ), 'founder' ),
 			'step'          => (string) $this->db->value( 'SELECT uid FROM {plan_steps} WHERE plan_id = ?', (int) $this->value( 'plan' ) ),
 			'other_step'    => (string) $this->db->value( 'SELECT uid FROM {plan_steps} WHERE plan_id = ?', (int) $this->value( 'other_plan' ) ),

@@ -332,6 +332,18 @@ return array(
 		'stored'  => array( 'content' => array( 'GET get_conversation_meta', '*.content' ) ),
 		'foreign' => array( 'convo_id' => array( 'other founder', '@convo' ) ),
 	),
+	'GET calendar/{token}.ics' => array(
+		'who'  => $open,
+		'call' => array( 'token' => '@calendar' ),
+	),
+	'POST calendar_feed' => array(
+		'who'  => $member,
+		'call' => array(),
+	),
+	'POST calendar_feed_end' => array(
+		'who'  => $member,
+		'call' => array(),
+	),
 	'GET meetings' => array(
 		'who'     => $member,
 		'call'    => array( 'mentorship_id' => '@mentorship', 'page' => 0 ),

@@ -34,6 +34,7 @@ final class ListsTest extends TestCase {
 	private const POLICY = array(
 		'AccountData'        => 'email addresses, names',
 		'CheckInData'        => 'how mentoring goes',
+		'CalendarFeedData'   => 'private calendar',
 		'ConsentData'        => 'which version of the privacy policy',
 		'ConversationData'   => 'messages',
 		'EditLogData'        => 'earlier versions',
