@@ -112,6 +112,7 @@ final class World {
 			'mentorship'    => $this->mentorship( 'convo' ),
 			'other_mentorship' => $this->mentorship( 'other_convo' ),
 			'calendar'      => basename( ( $this->post )( 'POST calendar_feed', array(), 'founder' )['url'], '.ics' ),
+			'ended_calendar' => $this->ended_calendar(),
 			'other_meeting' => Meetings::add( $this->db, (int) $this->value( 'other_mentorship' ), 'founder' ),
 			'step'          => (string) $this->db->value( 'SELECT uid FROM {plan_steps} WHERE plan_id = ?', (int) $this->value( 'plan' ) ),
 			'other_step'    => (string) $this->db->value( 'SELECT uid FROM {plan_steps} WHERE plan_id = ?', (int) $this->value( 'other_plan' ) ),
@@ -128,6 +129,12 @@ final class World {
 			'other_link'    => $this->link()[1],
 			default         => $this->content->post( $name ),
 		};
+	}
+
+	private function ended_calendar(): string {
+		$url = ( $this->post )( 'POST calendar_feed', array(), 'other mentor' )['url'];
+		( $this->post )( 'POST calendar_feed_end', array(), 'other mentor' );
+		return basename( $url, '.ics' );
 	}
 
 	/** @return array<string, mixed> */

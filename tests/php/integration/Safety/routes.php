@@ -333,8 +333,9 @@ return array(
 		'foreign' => array( 'convo_id' => array( 'other founder', '@convo' ) ),
 	),
 	'GET calendar/{token}.ics' => array(
-		'who'  => $open,
-		'call' => array( 'token' => '@calendar' ),
+		'who'     => $open,
+		'call'    => array( 'token' => '@calendar' ),
+		'foreign' => array( 'token' => array( null, '@ended_calendar' ) ),
 	),
 	'POST calendar_feed' => array(
 		'who'  => $member,
