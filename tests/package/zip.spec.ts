@@ -105,15 +105,18 @@ test( 'the sources are an archive beside it, which readme.txt names', () => {
 	const names = namesInZip( sourceZip() );
 	const top = new Set( names.map( ( name ) => name.split( '/' )[ 1 ] ) );
 	expect( [ ...top ].sort() ).toEqual( [
+		'includes',
 		'languages',
 		'package-lock.json',
 		'package.json',
 		'src',
+		'tools',
 		'tsconfig.json',
 		'webpack.config.js',
 	] );
 	for ( const name of [
 		'src/index.tsx',
+		'tools/i18n/parts.cjs',
 		'languages/mentoriai-portal-lt_LT.po',
 	] ) {
 		expect( names ).toContain( `mentoriai-portal/${ name }` );

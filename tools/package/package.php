@@ -28,7 +28,7 @@ try {
 		$mentoriai_is_all   = 'plugin' === $argv[1];
 		$mentoriai_files    = $mentoriai_is_all ? [ 'licences.txt' => ( new Licences( $mentoriai_root ) )->text() ] : [];
 		foreach ( $mentoriai_is_all ? $mentoriai_contents->plugin() : $mentoriai_contents->sources() as $mentoriai_path ) {
-			$mentoriai_files[ $mentoriai_path ] = $mentoriai_contents->read( $mentoriai_path );
+			$mentoriai_files[ $mentoriai_path ] = $mentoriai_is_all ? $mentoriai_contents->shipped( $mentoriai_path ) : $mentoriai_contents->read( $mentoriai_path );
 		}
 		( new Zip( $argv[3] ?? '', (int) ( $argv[4] ?? 0 ) ) )->write( $mentoriai_files );
 		echo count( $mentoriai_files ), "\n";
