@@ -23,12 +23,16 @@ final readonly class MailDelivery {
 
 	public function __construct( private Locale $locale, private Settings $settings ) {}
 
+	/** Of a mail that staff send themselves to look at. */
+	public const TEST = 'test';
+
 	/**
+	 * @param string                  $kind    As the Email log shows it; the header X-Mentoriai-Mail tells it to other programs.
 	 * @param (Closure(): mixed)|null $on_left Runs when the mail server has taken the mail, before plugins are told of it: what fails or
 	 *                                         ends PHP in them is no reason to send it again. Where a plugin sends emails itself it may not run.
 	 * @return string What went wrong; '' for nothing.
 	 */
-	public function deliver( string $to, MailContent $content, Lang $lang, string $site_name, ?Closure $on_left = null ): string {
+	public function deliver( string $kind, string $to, MailContent $content, Lang $lang, string $site_name, ?Closure $on_left = null ): string {
 		// wp_mail() takes a list of addresses for as many people.
 		if ( false === is_email( $to ) ) {
 			return __( 'This is not an email address.', 'mentoriai-portal' );
@@ -58,7 +62,7 @@ final readonly class MailDelivery {
 		add_filter( 'wp_mail_from_name', $name );
 		add_filter( 'wp_mail_from', $from );
 		try {
-			$sent = wp_mail( $to, $content->subject, $parts['html'], array( ...$parts['headers'], ...$this->reply_to() ) );
+			$sent = wp_mail( $to, $content->subject, $parts['html'], array( "X-Mentoriai-Mail: $kind", ...$parts['headers'], ...$this->reply_to() ) );
 		} catch ( Throwable $failure ) {
 			if ( ! $left ) {
 				throw $failure;

@@ -104,7 +104,7 @@ final readonly class MailSender {
 				return true;
 			}
 			$note  = fn () => $this->mails->sent( $mail['id'], $now );
-			$error = $this->delivery->deliver( $mail['email'], $content, $mail['lang'], $this->composer->sender(), $note );
+			$error = $this->delivery->deliver( $mail['type'], $mail['email'], $content, $mail['lang'], $this->composer->sender(), $note );
 		} catch ( Throwable $failure ) {
 			$content = null;
 			$error   = $failure->getMessage();

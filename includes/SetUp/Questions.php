@@ -177,7 +177,7 @@ final class Questions {
 		$lang    = Lang::from_query( str_starts_with( get_user_locale(), 'lt' ) ? 'lt' : 'en' );
 		$name    = ( new SiteName( $this->core->settings ) )->sender();
 		$content = new MailContent( __( 'A test from your portal', 'mentoriai-portal' ), array( __( 'If you can read this, the portal’s emails arrive. Look at the sender’s address, and reply to see where answers go.', 'mentoriai-portal' ) ), frame: new MailFrame( array_filter( array( ( new SiteName( $this->core->settings ) )->agency( $lang ) ) ) ) );
-		$error   = ( new MailDelivery( $this->core->locale, $this->core->settings ) )->deliver( $to, $content, $lang, $name );
+		$error   = ( new MailDelivery( $this->core->locale, $this->core->settings ) )->deliver( MailDelivery::TEST, $to, $content, $lang, $name );
 		return '' === $error
 			/* translators: %s: an email address. */
 			? array( 'success', sprintf( __( 'Saved. The test was sent to %s.', 'mentoriai-portal' ), $to ) )

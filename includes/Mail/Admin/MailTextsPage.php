@@ -128,7 +128,7 @@ final class MailTextsPage {
 	/** @param array<string, string> $typed */
 	private function send_test( Editable $texts, array $typed ): void {
 		$to    = wp_get_current_user()->user_email;
-		$error = $this->delivery->deliver( $to, $texts->preview( $typed ), self::asked_lang(), $this->composer->sender() );
+		$error = $this->delivery->deliver( MailDelivery::TEST, $to, $texts->preview( $typed ), self::asked_lang(), $this->composer->sender() );
 		if ( '' === $error ) {
 			$text = $texts->is_saved( $typed )
 				/* translators: %s: an email address. */

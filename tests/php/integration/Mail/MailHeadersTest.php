@@ -30,7 +30,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class MailHeadersTest extends IntegrationTestCase {
 
-	private const EXPECTED = array( 'date', 'to', 'from', 'subject', 'message-id', 'x-mailer', 'list-unsubscribe', 'list-unsubscribe-post', 'mime-version', 'content-type' );
+	private const EXPECTED = array( 'date', 'to', 'from', 'subject', 'message-id', 'x-mailer', 'list-unsubscribe', 'list-unsubscribe-post', 'x-mentoriai-mail', 'mime-version', 'content-type' );
 
 	/** @return iterable<string, array{string, string}> What is typed, and what is read on one line. */
 	public static function texts(): iterable {
@@ -128,6 +128,7 @@ final class MailHeadersTest extends IntegrationTestCase {
 		$this->send( $data, $settings );
 		$files = $this->mails();
 		self::assertCount( 1, $files );
+		self::assertMatchesRegularExpression( '~^X-Mentoriai-Mail: news\r?$~m', (string) file_get_contents( $files[0] ) );
 		$script  = dirname( __DIR__, 3 ) . '/fixtures/read-mail.mjs';
 		$process = proc_open( array( 'node', $script ), array( array( 'file', $files[0], 'r' ), array( 'pipe', 'w' ), STDERR ), $pipes );
 		self::assertIsResource( $process );
