@@ -24,8 +24,11 @@ final class PlanNoticesTest extends PlansTestCase {
 		add_filter(
 			'pre_wp_mail',
 			function ( mixed $done, array $mail ): bool {
-				$kind          = (string) $this->db()->value( "SELECT type FROM {mail_queue} WHERE state = 'sending'" );
-				$this->mails[] = $mail + array( 'kind' => $kind );
+				$kind = (string) $this->db()->value( "SELECT type FROM {mail_queue} WHERE state = 'sending'" );
+				// The pair is asked how it goes meanwhile.
+				if ( 'checkin' !== $kind ) {
+					$this->mails[] = $mail + array( 'kind' => $kind );
+				}
 				return true;
 			},
 			10,
