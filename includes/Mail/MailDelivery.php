@@ -23,6 +23,9 @@ final readonly class MailDelivery {
 
 	public function __construct( private Locale $locale, private Settings $settings ) {}
 
+	/** Tells the kind of an email to other programs. */
+	private const KIND = 'X-Mentoriai-Mail';
+
 	/** Of a mail that staff send themselves to look at. */
 	public const TEST = 'test';
 
@@ -41,28 +44,37 @@ final readonly class MailDelivery {
 		$left  = false;
 		$parts = $this->locale->within( $lang, fn (): array => $this->parts( $content, $lang, $site_name ) );
 		$text  = static function ( PHPMailer $mailer ) use ( $parts, $content ): void {
+			if ( self::is_anothers( array( 'headers' => $mailer->getCustomHeaders() ) ) ) {
+				return;
+			}
 			$mailer->AltBody = $parts['text']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 			$mailer->Ical    = $content->calendar; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 			// Otherwise PHPMailer writes the host that the request has named into the email.
 			$mailer->Hostname = '' === $mailer->Hostname ? (string) wp_parse_url( home_url(), PHP_URL_HOST ) : $mailer->Hostname; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 		};
 		$note  = static function ( WP_Error $failure ) use ( &$error ): void {
-			$error = $failure->get_error_message();
+			if ( ! self::is_anothers( $failure->get_error_data() ) ) {
+				self::forget_calendar();
+				$error = $failure->get_error_message();
+			}
 		};
-		$taken = static function () use ( &$left, $on_left ): void {
-			$left = true;
-			null === $on_left || $on_left();
+		$taken = static function ( mixed $mail = null ) use ( &$left, $on_left ): void {
+			if ( ! self::is_anothers( $mail ) ) {
+				self::forget_calendar();
+				$left = true;
+				null === $on_left || $on_left();
+			}
 		};
 		$name  = static fn (): string => HeaderText::of( $site_name );
 		$from  = ( new SenderAddress( $this->settings ) )->filter( ... );
 		add_action( 'phpmailer_init', $text );
 		add_action( 'phpmailer_init', array( self::class, 'limit_patience' ), PHP_INT_MAX );
-		add_action( 'wp_mail_failed', $note );
+		add_action( 'wp_mail_failed', $note, PHP_INT_MIN );
 		add_action( 'wp_mail_succeeded', $taken, PHP_INT_MIN );
 		add_filter( 'wp_mail_from_name', $name );
 		add_filter( 'wp_mail_from', $from );
 		try {
-			$sent = wp_mail( $to, $content->subject, $parts['html'], array( "X-Mentoriai-Mail: $kind", ...$parts['headers'], ...$this->reply_to() ) );
+			$sent = wp_mail( $to, $content->subject, $parts['html'], array( self::KIND . ": $kind", ...$parts['headers'], ...$this->reply_to() ) );
 		} catch ( Throwable $failure ) {
 			if ( ! $left ) {
 				throw $failure;
@@ -73,12 +85,22 @@ final readonly class MailDelivery {
 			self::forget_calendar();
 			remove_action( 'phpmailer_init', $text );
 			remove_action( 'phpmailer_init', array( self::class, 'limit_patience' ), PHP_INT_MAX );
-			remove_action( 'wp_mail_failed', $note );
+			remove_action( 'wp_mail_failed', $note, PHP_INT_MIN );
 			remove_action( 'wp_mail_succeeded', $taken, PHP_INT_MIN );
 			remove_filter( 'wp_mail_from_name', $name );
 			remove_filter( 'wp_mail_from', $from );
 		}
 		return $sent ? '' : ( '' === $error ? 'wp_mail' : $error );
+	}
+
+	/**
+	 * Plugins may send emails of their own in the middle of ours, on the hooks of wp_mail().
+	 *
+	 * @param mixed $mail What the hook tells; whoever takes over wp_mail() may tell nothing.
+	 */
+	private static function is_anothers( mixed $mail ): bool {
+		$headers = is_array( $mail ) ? $mail['headers'] ?? null : null;
+		return null !== $headers && ! str_contains( (string) wp_json_encode( $headers ), self::KIND );
 	}
 
 	/** WordPress keeps its mailer, and empties all but this: the next mail, which may be another plugin's, would have it too. */

@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\SiteName;
 use MentoriaiPortal\Core\Spa\PortalUrls;
+use MentoriaiPortal\Mail\MemberText;
 
 /**
  * An agreed meeting as iCalendar (RFC 5546), for one of the two. Nobody's address is told to the other: the other side stands
@@ -58,11 +59,11 @@ final readonly class Invitation {
 			->add( 'DTSTART:' . gmdate( 'Ymd\THis\Z', $meeting->start() ) )
 			->add( 'DTEND:' . gmdate( 'Ymd\THis\Z', $meeting->end() ) )
 			/* translators: %s: first name of the other side. */
-			->text( 'SUMMARY', sprintf( __( 'Mentoring: %s', 'mentoriai-portal' ), $meeting->person( $reader->other() )->first_name() ) );
+			->text( 'SUMMARY', sprintf( __( 'Mentoring: %s', 'mentoriai-portal' ), MemberText::unlinked( $meeting->person( $reader->other() )->first_name() ) ) );
 	}
 
 	private static function attendee( string $name, string $address ): string {
-		return 'ATTENDEE;CN=' . self::quoted( $name ) . ';ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:' . $address;
+		return 'ATTENDEE;CN=' . self::quoted( MemberText::unlinked( $name ) ) . ';ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:' . $address;
 	}
 
 	/** The value of a parameter: it knows no escapes (RFC 5545, 3.2). */

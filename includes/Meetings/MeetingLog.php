@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Mentorships\Mentorship;
 use MentoriaiPortal\Mentorships\Pairs;
@@ -18,7 +19,7 @@ use MentoriaiPortal\Mentorships\Pairs;
  */
 final readonly class MeetingLog {
 
-	public function __construct( private Db $db, private MeetingRepository $meetings, private MeetingReadRepository $reads, private Pairs $pairs, private MeetingNotices $notices, private Clock $clock ) {}
+	public function __construct( private Db $db, private MeetingRepository $meetings, private MeetingReadRepository $reads, private Pairs $pairs, private RateLimiter $limiter, private MeetingNotices $notices, private Clock $clock ) {}
 
 	/** @throws ApiError 404, 409. */
 	public function speak( Identity $who, int $id, Word $word ): Meeting {
@@ -31,7 +32,7 @@ final readonly class MeetingLog {
 	 * A day that was never proposed: it counts once the other side says so too.
 	 *
 	 * @param string $day `yyyy-MM-dd` in Vilnius.
-	 * @throws ApiError 404, 409.
+	 * @throws ApiError 404, 409, 429.
 	 */
 	public function note_day( Identity $who, int $mentorship_id, string $day, Word $word ): Meeting {
 		$pair = $this->pairs->find( $who, $mentorship_id )->mentorship ?? throw ApiError::not_found();
@@ -43,7 +44,11 @@ final readonly class MeetingLog {
 			function () use ( $who, $pair, $day, $word, $noon ): int {
 				$is_new = $this->meetings->note_day( $pair, Side::of( $who ), $day, $noon, $word->minutes, $this->clock->now() );
 				$id     = $this->meetings->id_of_day( $pair->id, $day );
-				$is_new && $this->notices->noted( $id, $pair->participant( Side::of( $who )->other() )->id );
+				if ( $is_new ) {
+					// Each is a mail to the other side.
+					$this->limiter->take( 'mentorship_change', (string) $who->user_id );
+					$this->notices->noted( $id, $pair->participant( Side::of( $who )->other() )->id );
+				}
 				$this->write( $who, $id, $word );
 				return $id;
 			}

@@ -110,12 +110,14 @@ final readonly class MeetingRepository {
 	public function settle( Meeting $seen, Outcome $outcome ): void {
 		$said = static fn ( ?Word $word ): int => null === $word ? -1 : (int) $word->held;
 		$this->db->execute(
-			'UPDATE {meetings} SET state = ?, held_minutes = ? WHERE id = ? AND COALESCE( founder_held, -1 ) = ? AND COALESCE( mentor_held, -1 ) = ? AND ' . self::STATE . " NOT IN ('proposed', 'declined', 'cancelled')",
+			'UPDATE {meetings} SET state = ?, held_minutes = ? WHERE id = ? AND COALESCE( founder_held, -1 ) = ? AND founder_minutes = ? AND COALESCE( mentor_held, -1 ) = ? AND mentor_minutes = ? AND ' . self::STATE . " NOT IN ('proposed', 'declined', 'cancelled')",
 			$outcome->state->value,
 			$outcome->minutes,
 			$seen->id,
 			$said( $seen->founder_word ),
-			$said( $seen->mentor_word )
+			$seen->founder_word->minutes ?? 0,
+			$said( $seen->mentor_word ),
+			$seen->mentor_word->minutes ?? 0
 		);
 	}
 

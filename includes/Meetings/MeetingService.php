@@ -113,7 +113,9 @@ final readonly class MeetingService {
 		$found = $this->find( $who, $id );
 		$this->db->repeatable(
 			function () use ( $who, $found, $note ): void {
-				if ( ! $this->meetings->cancel( $found->id, $note, $this->clock->now() ) ) {
+				// After the end the two write each other nothing.
+				$told = $this->pairs->act( $found->mentorship_id ) ? $note : '';
+				if ( ! $this->meetings->cancel( $found->id, $told, $this->clock->now() ) ) {
 					throw ApiError::conflict();
 				}
 				$this->limiter->take( 'meeting', (string) $who->user_id );

@@ -52,7 +52,7 @@ final class MeetingsModule extends Module {
 			ProposeMeetingRoute::class => static fn ( self $m ) => new ProposeMeetingRoute( $m->service(), $m->invitation() ),
 			AnswerMeetingRoute::class  => static fn ( self $m ) => new AnswerMeetingRoute( $m->service(), $m->invitation() ),
 			CancelMeetingRoute::class  => static fn ( self $m ) => new CancelMeetingRoute( $m->service(), $m->invitation() ),
-			LogMeetingRoute::class     => static fn ( self $m ) => new LogMeetingRoute( new MeetingLog( $m->core->db, $m->rows(), $m->reads(), ( $m->pairs )(), $m->notices(), $m->core->clock ), $m->invitation() ),
+			LogMeetingRoute::class     => static fn ( self $m ) => new LogMeetingRoute( new MeetingLog( $m->core->db, $m->rows(), $m->reads(), ( $m->pairs )(), $m->core->limiter, $m->notices(), $m->core->clock ), $m->invitation() ),
 			CreateCalendarFeedRoute::class => static fn ( self $m ) => new CreateCalendarFeedRoute( $m->feeds() ),
 			EndCalendarFeedRoute::class    => static fn ( self $m ) => new EndCalendarFeedRoute( $m->feeds() ),
 			GetPrivateCalendarRoute::class => static fn ( self $m ) => new GetPrivateCalendarRoute( $m->feeds() ),

@@ -22,6 +22,7 @@ async function openPanel( page: Page ): Promise< Locator > {
 
 /** The founder proposes a time, the mentor takes it, and once it is over the founder says that they met. */
 async function meet( page: Page, panel: Locator, other: Page ) {
+	const id = Number( /\d+$/.exec( other.url() )?.[ 0 ] );
 	await panel
 		.getByRole( 'button', { name: lt( 'Propose a meeting' ) } )
 		.press( 'Enter' );
@@ -57,7 +58,8 @@ async function meet( page: Page, panel: Locator, other: Page ) {
 
 	runPhp( `
 		global $wpdb;
-		$wpdb->query( "UPDATE {$wpdb->prefix}mentoriai_meetings SET starts_at = UTC_TIMESTAMP() - INTERVAL 2 HOUR, ends_at = UTC_TIMESTAMP() - INTERVAL 1 HOUR WHERE place = 'Kavinė „Rytas“' AND state = 'agreed'" );
+		$at = static fn ( int $hours ): string => gmdate( 'Y-m-d H:i:s', time() - 3600 * $hours );
+		$wpdb->update( $wpdb->prefix . 'mentoriai_meetings', array( 'starts_at' => $at( 2 ), 'ends_at' => $at( 1 ), 'words_from' => $at( 1 ) ), array( 'mentorship_id' => ${ id } ) );
 	` );
 	await page.reload();
 	await openPanel( page );
@@ -111,7 +113,9 @@ for ( const at of [ '', ' @phone' ] ) {
 			.press( 'Enter' );
 		const decline = other.getByRole( 'dialog' );
 		await expectAccessible( other, 'decline' );
-		await decline.getByRole( 'textbox' ).fill( 'Parašykite pavasarį.' );
+		await decline
+			.getByLabel( lt( 'A word to the founder' ) )
+			.fill( 'Parašykite pavasarį.' );
 		await decline
 			.getByRole( 'button', { name: lt( 'Decline the request' ) } )
 			.press( 'Enter' );

@@ -7,6 +7,8 @@ import { saveFile } from '../../../lib/save-file';
 import type { Meeting } from '../api';
 import {
 	durationLabel,
+	isChoosable,
+	isToCome,
 	maySpeak,
 	ownTime,
 	timeLabel,
@@ -16,13 +18,19 @@ import type { MeetingTask } from './meeting-dialogs';
 
 interface MeetingItemProps {
 	meeting: Meeting;
+	/** Whether the mentorship goes on: afterwards no time can be chosen. */
+	mayAnswer: boolean;
 	onTask: ( task: MeetingTask ) => void;
 }
 
 const TONES = { agreed: 'success', held: 'success', proposed: 'sun' } as const;
 
 /** One meeting: when, where, what was written about it, and what can be done. */
-export function MeetingItem( { meeting, onTask }: MeetingItemProps ) {
+export function MeetingItem( {
+	meeting,
+	mayAnswer,
+	onTask,
+}: MeetingItemProps ) {
 	const { state, times, start, minutes, place, note } = meeting;
 	return (
 		<li className="mp-meeting">
@@ -42,7 +50,7 @@ export function MeetingItem( { meeting, onTask }: MeetingItemProps ) {
 			{ meeting.my_word && (
 				<p className="mp-meeting__more">{ ownWord( meeting ) }</p>
 			) }
-			<Actions { ...{ meeting, onTask } } />
+			<Actions { ...{ meeting, mayAnswer, onTask } } />
 		</li>
 	);
 }
@@ -60,17 +68,14 @@ function When( { times, start }: Pick< Meeting, 'times' | 'start' > ) {
 	) );
 }
 
-function Actions( { meeting, onTask }: MeetingItemProps ) {
-	const { id, state, mine, start, ics } = meeting;
-	const isToCome =
-		state === 'agreed' &&
-		start !== null &&
-		Date.parse( start ) > Date.now();
+function Actions( { meeting, mayAnswer, onTask }: MeetingItemProps ) {
+	const { id, state, mine, ics } = meeting;
+	const comes = isToCome( meeting );
 	const maySay = maySpeak( meeting );
 	const isAsked = maySay && meeting.my_word === null;
 	return (
 		<div className="mp-meetings__actions">
-			{ state === 'proposed' && ! mine && (
+			{ mayAnswer && ! mine && isChoosable( meeting ) && (
 				<Button
 					size="sm"
 					onClick={ () => onTask( { kind: 'answer', meeting } ) }
@@ -78,7 +83,7 @@ function Actions( { meeting, onTask }: MeetingItemProps ) {
 					{ __( 'Choose a time', 'mentoriai-portal' ) }
 				</Button>
 			) }
-			{ isToCome && ics && (
+			{ comes && ics && (
 				<Button
 					size="sm"
 					variant="secondary"
@@ -104,7 +109,7 @@ function Actions( { meeting, onTask }: MeetingItemProps ) {
 						: __( 'Change your answer', 'mentoriai-portal' ) }
 				</Button>
 			) }
-			{ ( isToCome || ( state === 'proposed' && mine ) ) && (
+			{ ( comes || ( state === 'proposed' && mine ) ) && (
 				<Button
 					size="sm"
 					variant="ghost"

@@ -215,6 +215,27 @@ test( 'after it began either says whether it took place, for two weeks', async (
 	} );
 } );
 
+test( 'a day that was never proposed is confirmed while it waits, however long ago; times that are over are not chosen', async () => {
+	const { person } = open(
+		meetingOf( {
+			id: 4,
+			state: 'agreed',
+			times: [],
+			start: at( -40 * 24 ),
+		} ),
+		meetingOf( { id: 5, state: 'agreed', times: [], start: at( 2 ) } ),
+		meetingOf( { id: 6, times: [ at( -1 ) ] } )
+	);
+	expect(
+		await screen.findAllByRole( 'button', { name: 'Say if it took place' } )
+	).toHaveLength( 2 );
+	expect( screen.queryByRole( 'button', { name: 'Call off' } ) ).toBeNull();
+	await person.click( screen.getByText( 'Earlier meetings' ) );
+	expect(
+		screen.queryByRole( 'button', { name: 'Choose a time' } )
+	).toBeNull();
+} );
+
 test( 'what cannot be loaded can be tried again', async () => {
 	const { server, show, person } = open();
 	await screen.findByText( 'No meetings yet.' );

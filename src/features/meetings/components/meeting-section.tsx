@@ -34,7 +34,11 @@ export function MeetingSection( {
 	const [ task, setTask ] = useState< MeetingTask | null >( null );
 	return (
 		<div className="mp-meetings" onPointerEnter={ prepare }>
-			<List id={ mentorshipId } onTask={ setTask } />
+			<List
+				id={ mentorshipId }
+				mayAnswer={ mayPropose }
+				onTask={ setTask }
+			/>
 			{ held.held > 0 && (
 				<p className="mp-meetings__sum">
 					{ sprintf(
@@ -80,10 +84,11 @@ export function MeetingSection( {
 
 interface ListProps {
 	id: number;
+	mayAnswer: boolean;
 	onTask: ( task: MeetingTask ) => void;
 }
 
-function List( { id, onTask }: ListProps ) {
+function List( { id, mayAnswer, onTask }: ListProps ) {
 	const found = useMeetings( id );
 	const past = useRef< HTMLUListElement >( null );
 	if ( found.loading ) {
@@ -112,7 +117,7 @@ function List( { id, onTask }: ListProps ) {
 					{ open.map( ( meeting ) => (
 						<MeetingItem
 							key={ meeting.id }
-							{ ...{ meeting, onTask } }
+							{ ...{ meeting, mayAnswer, onTask } }
 						/>
 					) ) }
 				</ul>
@@ -126,7 +131,7 @@ function List( { id, onTask }: ListProps ) {
 						{ over.map( ( meeting ) => (
 							<MeetingItem
 								key={ meeting.id }
-								{ ...{ meeting, onTask } }
+								{ ...{ meeting, mayAnswer, onTask } }
 							/>
 						) ) }
 					</ul>

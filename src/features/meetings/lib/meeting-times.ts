@@ -58,24 +58,45 @@ export function toWire( typed: string ): string {
 	return Number.isNaN( at ) ? '' : new Date( at ).toISOString();
 }
 
+/** Whether an agreed meeting has not begun; a day that was never proposed is over when it is told. */
+export function isToCome( { state, start, times }: Meeting ): boolean {
+	return (
+		state === 'agreed' &&
+		times.length > 0 &&
+		Date.parse( start ?? '' ) > Date.now()
+	);
+}
+
+/** Whether a proposed time can still be chosen. */
+export function isChoosable( { state, times }: Meeting ): boolean {
+	return (
+		state === 'proposed' &&
+		times.some( ( at ) => Date.parse( at ) > Date.now() )
+	);
+}
+
 /** Whether one may say now if it took place. */
-export function maySpeak( { state, start, minutes }: Meeting ): boolean {
+export function maySpeak( meeting: Meeting ): boolean {
+	const { state, start, minutes, times } = meeting;
 	if (
 		start === null ||
+		isToCome( meeting ) ||
 		[ 'proposed', 'declined', 'cancelled' ].includes( state )
 	) {
 		return false;
 	}
-	const since = Date.now() - Date.parse( start );
-	return since >= 0 && since < minutes * MINUTE + WORD_DAYS * DAY;
+	return (
+		Date.now() < Date.parse( start ) + minutes * MINUTE + WORD_DAYS * DAY ||
+		// The time for a day that was never proposed begins when it is told.
+		( times.length === 0 && state === 'agreed' )
+	);
 }
 
 /** Whether there is still something to do or to come. */
 export function isOpen( meeting: Meeting ): boolean {
 	return (
-		meeting.state === 'proposed' ||
+		isChoosable( meeting ) ||
 		( meeting.state === 'agreed' &&
-			( maySpeak( meeting ) ||
-				Date.parse( meeting.start ?? '' ) > Date.now() ) )
+			( isToCome( meeting ) || maySpeak( meeting ) ) )
 	);
 }

@@ -1,15 +1,12 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { displayName } from '../../../components/members/display-name';
 import type { Meeting } from '../api';
-import { durationLabel } from './meeting-times';
+import { durationLabel, isToCome } from './meeting-times';
 
 /** A state as it stands on a badge. */
-export function stateLabel( { state, start }: Meeting ): string {
-	if (
-		state === 'agreed' &&
-		start !== null &&
-		Date.parse( start ) < Date.now()
-	) {
+export function stateLabel( meeting: Meeting ): string {
+	const { state } = meeting;
+	if ( state === 'agreed' && ! isToCome( meeting ) ) {
 		return _x( 'Did it take place?', 'meeting', 'mentoriai-portal' );
 	}
 	return {

@@ -104,7 +104,8 @@ final class MeetingLifeTest extends MeetingTestCase {
 		self::assertSame( self::CONFLICT, self::refusal( $this->propose( $this->founder ) ) );
 		self::assertSame( self::CONFLICT, self::refusal( $this->answer( $this->mentor, $id ) ) );
 		self::assertSame( 'proposed', $this->state( $id ) );
-		self::assertSame( 'cancelled', $this->good( $this->post( 'meeting_cancel', array( 'id' => $id ), $this->mentor ) )['state'] );
+		$gone = $this->good( $this->post( 'meeting_cancel', array( 'id' => $id, 'note' => 'Dar žodis' ), $this->mentor ) );
+		self::assertSame( array( 'cancelled', '' ), array( $gone['state'], $gone['answer_note'] ), 'After the end nobody writes to the other.' );
 		$this->pair = $this->asked();
 		self::assertSame( self::CONFLICT, self::refusal( $this->propose( $this->founder ) ) );
 	}

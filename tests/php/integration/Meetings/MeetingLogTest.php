@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Meetings;
 
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Meetings\MeetingReadRepository;
+use MentoriaiPortal\Meetings\MeetingRepository;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /**
@@ -96,6 +99,28 @@ final class MeetingLogTest extends MeetingTestCase {
 		$this->good( $this->log_day( $this->founder, '2026-11-21', 480 ) );
 		$this->pair = $this->asked_by_another();
 		self::assertSame( self::NOT_FOUND, self::refusal( $this->log_day( $this->founder, '2026-11-20' ) ) );
+	}
+
+	public function test_days_are_limited_because_each_is_a_mail(): void {
+		add_filter( 'mentoriai_rate_limits', static fn ( array $limits ): array => array( 'mentorship_change' => array( 2, 86400 ) ) + $limits );
+		$this->good( $this->log_day( $this->founder, '2026-11-19' ) );
+		$this->good( $this->log_day( $this->founder, '2026-11-20' ) );
+		self::assertSame( 429, $this->log_day( $this->founder, '2026-11-21' )->get_status() );
+		$this->good( $this->log_day( $this->founder, '2026-11-20', 30 ) );
+		self::assertSame( 2, (int) $this->db()->value( 'SELECT COUNT(*) FROM {meetings}' ), 'Half of one is not kept.' );
+	}
+
+	public function test_a_job_does_not_write_minutes_over_a_later_word(): void {
+		$id = $this->agreed();
+		$this->after( 0 );
+		$this->good( $this->log( $this->mentor, $id, true, 480 ) );
+		$this->after( 7 );
+		$reads = new MeetingReadRepository( $this->db() );
+		$seen  = $reads->find( $id );
+		self::assertNotNull( $seen );
+		$this->good( $this->log( $this->mentor, $id, true, 60 ) );
+		( new MeetingRepository( $this->db() ) )->settle( $seen, $seen->outcome( ( new Clock() )->now() ) );
+		self::assertSame( array( 1, 60 ), $this->held( $this->mentor ) );
 	}
 
 	public function test_a_request_that_nobody_answered_has_no_days(): void {

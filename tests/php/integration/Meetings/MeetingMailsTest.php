@@ -74,6 +74,35 @@ final class MeetingMailsTest extends MeetingTestCase {
 		self::assertSame( array( 'text/calendar; method=CANCEL; charset=UTF-8' ), array_values( array_unique( array_column( $cancels, 'type' ) ) ) );
 	}
 
+	/** PHPMailer reads the method of a calendar part from anywhere in it. */
+	public function test_a_name_is_neither_a_link_nor_the_method_of_a_cancellation(): void {
+		update_user_meta( $this->founder, 'first_name', 'METHOD:REQUEST evil.example/x' );
+		$id = $this->agreed();
+		$this->invitations();
+		$this->post( 'meeting_cancel', array( 'id' => $id ), $this->mentor );
+		foreach ( $this->invitations() as $mail ) {
+			self::assertSame( 'text/calendar; method=CANCEL; charset=UTF-8', $mail['type'] );
+			self::assertStringNotContainsString( 'evil.example', str_replace( "\r\n ", '', $mail['ical'] ) );
+		}
+	}
+
+	public function test_an_email_that_a_plugin_sends_meanwhile_has_nothing_of_ours(): void {
+		$id    = $this->agreed();
+		$other = array();
+		$alert = static function () use ( &$other, &$alert ): void {
+			remove_action( 'wp_mail_succeeded', $alert, PHP_INT_MAX );
+			wp_mail( 'kitas@demo.test', 'Kito priedo', 'Tekstas' );
+			$other[] = $GLOBALS['phpmailer']->getSentMIMEMessage();
+		};
+		add_action( 'wp_mail_succeeded', $alert, PHP_INT_MAX );
+		$ours = $this->invitations();
+		self::assertCount( 2, $ours );
+		self::assertStringContainsString( 'Tekstas', $other[0] ?? '' );
+		foreach ( array( 'VCALENDAR', 'Kavinė', $this->address( $this->founder ), $this->address( $this->mentor ) ) as $word ) {
+			self::assertStringNotContainsString( $word, quoted_printable_decode( $other[0] ) );
+		}
+	}
+
 	/** In Vilnius both of an hour that comes twice, and the hour that is left out. */
 	#[TestWith( array( '2026-10-20T08:00:00Z', array( '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z' ) ) )]
 	#[TestWith( array( '2027-03-20T08:00:00Z', array( '2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z' ) ) )]
