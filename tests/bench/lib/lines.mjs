@@ -143,7 +143,8 @@ export function lines( facts ) {
 		line(
 			'own-review',
 			'get_own_review/',
-			bearer,
+			// Whether the two have a mentorship that goes on, too.
+			{ ...bearer, queries: 4 },
 			get( `get_own_review/?mentor_id=${ facts.mentor_id }`, 'talker' )
 		),
 		line(

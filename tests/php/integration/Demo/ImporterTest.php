@@ -47,7 +47,7 @@ final class ImporterTest extends DemoTestCase {
 		self::assertSame( 6, $this->count_of( 'posts', "post_type = 'attachment' AND post_mime_type = 'application/pdf'" ) );
 		self::assertSame( 12, $this->count_of( 'posts', "post_type = 'nav_menu_item' AND post_status = 'publish'" ) );
 		self::assertSame( 12, $this->count_of( 'term_taxonomy', "taxonomy = 'mentoriai_field'" ) );
-		self::assertSame( 2, $this->count_of( 'mentoriai_conversations', '1 = 1' ) );
+		self::assertSame( 6, $this->count_of( 'mentoriai_conversations', '1 = 1' ) );
 		self::assertEquals( array( 'administrator' => 1, 'editor' => 1, 'frontuser' => 9, 'mentorius' => 26, 'neapsisprendes' => 1, 'mentoriai_manager' => 1 ), array_filter( count_users()['avail_roles'] ) );
 		foreach ( self::KNOWN_IDS as $id => $slug ) {
 			self::assertSame( array( 'page', $slug ), array( get_post( $id )?->post_type, get_post( $id )?->post_name ) );
