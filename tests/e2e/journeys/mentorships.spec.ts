@@ -59,7 +59,7 @@ async function meet( page: Page, panel: Locator, other: Page ) {
 	runPhp( `
 		global $wpdb;
 		$at = static fn ( int $hours ): string => gmdate( 'Y-m-d H:i:s', time() - 3600 * $hours );
-		$wpdb->update( $wpdb->prefix . 'mentoriai_meetings', array( 'starts_at' => $at( 2 ), 'ends_at' => $at( 1 ), 'words_from' => $at( 1 ), 'asked_at' => $at( 0 ) ), array( 'mentorship_id' => ${ id } ) );
+		$wpdb->query( "UPDATE {$wpdb->prefix}mentoriai_meetings SET starts_at = '{$at( 2 )}', ends_at = '{$at( 1 )}', words_from = '{$at( 1 )}', asked_at = '{$at( 0 )}' WHERE mentorship_id = ${ id }" );
 	` );
 	await page.reload();
 	await openPanel( page );
