@@ -1,6 +1,6 @@
 wp.i18n.setLocaleData( {
 "":{"domain":"messages","lang":"lt_LT","plural-forms":"nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2);"},
-"%s gets an email with your reason, and other mentors to ask.":["%s gaus el. laišką su jūsų nurodyta priežastimi ir kitų mentorių pasiūlymais."],
+"%s gets an email with your reason. The portal then suggests other mentors.":["%s gaus laišką su jūsų priežastimi. Tada portalas pasiūlys kitų mentorių."],
 "A mentorship begins when you write to a mentor.":["Mentorystė prasideda, kai parašote mentoriui."],
 "A note to the programme":["Pastaba programos rengėjams"],
 "A short answer is enough to begin. If you cannot help now, say so: the founder can then ask another mentor.":["Pradžiai užtenka trumpo atsakymo. Jei dabar padėti negalite, taip ir pasakykite: įkūrėjas galės kreiptis į kitą mentorių."],

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\CheckIns;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\DueWork;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailRecipient;
 use MentoriaiPortal\Mentorships\CheckInTurns;
@@ -19,9 +20,7 @@ final readonly class CheckInRounds {
 	public function run(): void {
 		$now = $this->clock->now();
 		$this->turns->plan( $now );
-		foreach ( $this->turns->people( $now ) as $user_id ) {
-			$this->db->repeatable( fn () => $this->ask( $user_id, $now ) );
-		}
+		DueWork::each( fn (): array => $this->turns->people( $now ), fn ( int $user_id ) => $this->db->repeatable( fn () => $this->ask( $user_id, $now ) ) );
 		$this->checkins->forget_links( $now );
 	}
 

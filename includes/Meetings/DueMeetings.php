@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Meetings;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\DueWork;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Meetings\Mail\MeetingDoneMail;
@@ -13,37 +14,21 @@ use MentoriaiPortal\Meetings\Mail\MeetingReminderMail;
 /**
  * What time makes of meetings: what was said of them counts after a week, both are reminded the day before and asked once after the
  * end, and place and notes go. Part of `mentoriai_run_due`. Each mail is taken by a conditional write in the transaction that
- * queues it; one that is late is of no use, and is not sent.
+ * queues it. Nobody is reminded of what is over; a question may come up to a week late.
  */
 final readonly class DueMeetings {
 
 	public const REMIND_SECONDS = 86400;
-
-	private const BATCH = 200;
 
 	public function __construct( private Db $db, private MeetingDueRepository $due, private MeetingRepository $meetings, private MeetingReadRepository $reads, private MeetingDataRepository $data, private MailQueue $mails, private Clock $clock ) {}
 
 	public function run(): void {
 		$now = $this->clock->now();
 		// Before asking: what is settled is not asked about.
-		self::all( fn (): array => $this->due->unsettled( $now, self::BATCH ), fn ( int $id ) => $this->settle( $id, $now ) );
-		self::all( fn (): array => $this->due->unreminded( $now, self::BATCH ), fn ( int $id ) => $this->remind( $id, $now ) );
-		self::all( fn (): array => $this->due->unasked( $now, self::BATCH ), fn ( int $id ) => $this->ask( $id, $now ) );
+		DueWork::each( fn (): array => $this->due->unsettled( $now, DueWork::BATCH ), fn ( int $id ) => $this->settle( $id, $now ) );
+		DueWork::each( fn (): array => $this->due->unreminded( $now, DueWork::BATCH ), fn ( int $id ) => $this->remind( $id, $now ) );
+		DueWork::each( fn (): array => $this->due->unasked( $now, DueWork::BATCH ), fn ( int $id ) => $this->ask( $id, $now ) );
 		$this->data->forget_texts( $now );
-	}
-
-	/**
-	 * Until nothing is left; what other writers hold up stays for the next run.
-	 *
-	 * @param callable(): list<int> $find
-	 * @param callable( int ): mixed $do
-	 */
-	private static function all( callable $find, callable $do ): void {
-		$before = array();
-		while ( ( $ids = $find() ) !== $before ) {
-			array_map( $do, $ids );
-			$before = $ids;
-		}
 	}
 
 	private function settle( int $id, int $now ): void {

@@ -12,11 +12,11 @@ final class MeetingWords {
 		return match ( $state ) {
 			MeetingState::Proposed    => _x( 'Proposed', 'meeting', 'mentoriai-portal' ),
 			MeetingState::Agreed      => _x( 'Agreed', 'meeting', 'mentoriai-portal' ),
-			MeetingState::Declined    => _x( 'No time fits', 'meeting', 'mentoriai-portal' ),
-			MeetingState::Cancelled   => _x( 'Cancelled', 'meeting', 'mentoriai-portal' ),
-			MeetingState::Held        => _x( 'Held', 'meeting', 'mentoriai-portal' ),
-			MeetingState::NotHeld     => _x( 'Not held', 'meeting', 'mentoriai-portal' ),
-			MeetingState::Unclear     => _x( 'The two sides disagree', 'meeting', 'mentoriai-portal' ),
+			MeetingState::Declined    => _x( 'No time fitted', 'meeting', 'mentoriai-portal' ),
+			MeetingState::Cancelled   => _x( 'Called off', 'meeting', 'mentoriai-portal' ),
+			MeetingState::Held        => _x( 'Took place', 'meeting', 'mentoriai-portal' ),
+			MeetingState::NotHeld     => _x( 'Did not take place', 'meeting', 'mentoriai-portal' ),
+			MeetingState::Unclear     => _x( 'Your answers differ', 'meeting', 'mentoriai-portal' ),
 			MeetingState::Unconfirmed => _x( 'Not confirmed', 'meeting', 'mentoriai-portal' ),
 		};
 	}

@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Mentorships;
 use MentoriaiPortal\Core\Database\Table;
 
 /**
- * When each person was last asked how mentorships go, or whether they go on: see AskedPeople.
+ * When each person was last asked how mentorships go, or whether they go on: see AskedPeopleRepository.
  */
 final class AskedPeopleTable implements Table {
 

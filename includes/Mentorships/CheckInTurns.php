@@ -5,27 +5,26 @@ namespace MentoriaiPortal\Mentorships;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\DueWork;
 
 /**
  * Whose turn it is to say how a mentorship goes. A turn stays due until it is taken; of several that were missed the latest counts.
  */
 final readonly class CheckInTurns {
 
-	/** Per run; the rest waits for the next one. */
-	private const BATCH = 200;
-
 	public function __construct( private Db $db, private MentorshipRepository $mentorships, private CheckInTurnRepository $turns, private AskedPeopleRepository $asked ) {}
 
 	/** Mentorships that have no next day get one after now: nobody is asked for the time before. */
 	public function plan( int $now ): void {
-		foreach ( $this->turns->unplanned( self::BATCH ) as $id => $answered_at ) {
-			$this->turns->plan( $id, $answered_at + CheckInDays::next( $now - $answered_at ) );
-		}
+		DueWork::each(
+			fn (): array => $this->turns->unplanned( DueWork::BATCH ),
+			fn ( int $answered_at, int $id ) => $this->turns->plan( $id, $answered_at + CheckInDays::next( $now - $answered_at ) )
+		);
 	}
 
-	/** @return list<int> */
+	/** @return list<int> Up to DueWork::BATCH of each side. */
 	public function people( int $now ): array {
-		return $this->turns->people( $now, self::BATCH );
+		return $this->turns->people( $now, DueWork::BATCH );
 	}
 
 	/**

@@ -69,7 +69,7 @@ final class MentorshipsModule extends Module {
 		$core = $this->core;
 		return array(
 			'requests'    => array( new WaitingRequests( $core->db, $this->rows(), $this->waiting(), $core->mail, $core->settings, $core->clock ), 'run' ),
-			'mentorships' => array( new SilentMentorships( $core->db, $this->rows(), new SilenceRepository( $core->db ), $this->asked(), $core->mail, $core->clock ), 'run' ),
+			'mentorships' => array( new SilentMentorships( $core->db, new SilenceRepository( $core->db ), $this->asked(), $core->mail, $core->clock ), 'run' ),
 		);
 	}
 

@@ -74,6 +74,20 @@ final readonly class SilenceRepository {
 		return array_map( 'intval', array_column( $rows, 'id' ) );
 	}
 
+	/** Ends one of them, unless somebody has spoken meanwhile. */
+	public function end( int $id, string $silent_since, string $asked_before, int $now ): bool {
+		return 1 === $this->db->execute(
+			'UPDATE {mentorships} SET state = ?, ended_at = ?, reason = ? WHERE id = ? AND ' . MentorshipRepository::STATE . " = 'active' AND active_at <= ? AND founder_still_at <= ? AND mentor_still_at <= ?",
+			MentorshipEvent::Silenced->to()->value,
+			Clock::to_sql( $now ),
+			Mentorship::SILENT,
+			$id,
+			$silent_since,
+			$asked_before,
+			$asked_before
+		);
+	}
+
 	/**
 	 * Mentorships that a person was asked about at this time and has not gone on with, while both sides are public.
 	 *

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Mentorships;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\DueWork;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailRecipient;
 use MentoriaiPortal\Mentorships\Mail\StillGoingMail;
@@ -19,12 +20,8 @@ final readonly class SilentMentorships {
 
 	private const ANSWER_SECONDS = 7 * 86400;
 
-	/** Per run; the rest waits for the next one. */
-	private const BATCH = 200;
-
 	public function __construct(
 		private Db $db,
-		private MentorshipRepository $mentorships,
 		private SilenceRepository $silence,
 		private AskedPeopleRepository $asked,
 		private MailQueue $mails,
@@ -34,12 +31,9 @@ final readonly class SilentMentorships {
 	public function run(): void {
 		$now   = $this->clock->now();
 		$since = Clock::to_sql( $now - self::SILENT_SECONDS );
-		foreach ( $this->silence->people( $since, $now, self::BATCH ) as $user_id ) {
-			$this->db->repeatable( fn () => $this->ask( $user_id, $since, $now ) );
-		}
-		foreach ( $this->silence->unheard( $since, Clock::to_sql( $now - self::ANSWER_SECONDS ), self::BATCH ) as $id ) {
-			$this->mentorships->close( $id, MentorshipEvent::Silenced, new MentorshipEnd( reason: Mentorship::SILENT ), $now );
-		}
+		$until = Clock::to_sql( $now - self::ANSWER_SECONDS );
+		DueWork::each( fn (): array => $this->silence->people( $since, $now, DueWork::BATCH ), fn ( int $user_id ) => $this->db->repeatable( fn () => $this->ask( $user_id, $since, $now ) ) );
+		DueWork::each( fn (): array => $this->silence->unheard( $since, $until, DueWork::BATCH ), fn ( int $id ) => $this->silence->end( $id, $since, $until, $now ) );
 	}
 
 	/** One email for all that are due. */

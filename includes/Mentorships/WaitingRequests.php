@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Mentorships;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\DueWork;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mentorships\Mail\AnswerNudgeMail;
@@ -17,9 +18,6 @@ use MentoriaiPortal\Mentorships\Mail\RequestUnansweredMail;
  * twice or late sends it once, and after a long sleep only the latest step.
  */
 final readonly class WaitingRequests {
-
-	/** Of each kind per run; the rest waits for the next one. */
-	private const BATCH = 200;
 
 	public function __construct(
 		private Db $db,
@@ -39,8 +37,8 @@ final readonly class WaitingRequests {
 
 	private function expire( int $now ): void {
 		$days = $this->settings->int( 'answer_expire_day' );
-		foreach ( $days > 0 ? $this->waiting->older_than( $now, $days, self::BATCH ) : array() as $id ) {
-			$this->db->repeatable( fn () => $this->expire_one( $id, $now ) );
+		if ( $days > 0 ) {
+			DueWork::each( fn (): array => $this->waiting->older_than( $now, $days, DueWork::BATCH ), fn ( int $id ) => $this->db->repeatable( fn () => $this->expire_one( $id, $now ) ) );
 		}
 	}
 
@@ -53,31 +51,29 @@ final readonly class WaitingRequests {
 
 	private function tell_founders( int $now ): void {
 		$days = $this->settings->int( 'answer_tell_day' );
-		foreach ( $days > 0 ? $this->waiting->untold( $now, $days, self::BATCH ) : array() as $id ) {
-			$this->db->repeatable(
-				function () use ( $id, $days ): void {
-					if ( $this->waiting->claim_told( $id, $days ) ) {
-						$this->mails->tell( AnswerWaitingMail::KEY, (int) $this->mentorships->find( $id )?->founder->id, array( 'id' => $id ), (string) $id );
-					}
-				}
-			);
+		if ( $days > 0 ) {
+			DueWork::each( fn (): array => $this->waiting->untold( $now, $days, DueWork::BATCH ), fn ( int $id ) => $this->db->repeatable( fn () => $this->tell_one( $id, $days ) ) );
+		}
+	}
+
+	private function tell_one( int $id, int $days ): void {
+		if ( $this->waiting->claim_told( $id, $days ) ) {
+			$this->mails->tell( AnswerWaitingMail::KEY, (int) $this->mentorships->find( $id )?->founder->id, array( 'id' => $id ), (string) $id );
 		}
 	}
 
 	private function nudge_mentors( int $now ): void {
 		$days = array_values( array_filter( array_map( 'intval', array_filter( (array) $this->settings->get( 'answer_nudge_days' ), 'is_numeric' ) ), static fn ( int $day ): bool => $day > 0 ) );
-		if ( array() === $days ) {
-			return;
+		if ( array() !== $days ) {
+			DueWork::each( fn (): array => $this->waiting->mentors_due( $now, $days, DueWork::BATCH ), fn ( int $mentor_id ) => $this->db->repeatable( fn () => $this->nudge_one( $mentor_id, $now, $days ) ) );
 		}
-		foreach ( $this->waiting->mentors_due( $now, $days, self::BATCH ) as $mentor_id ) {
-			$this->db->repeatable(
-				function () use ( $mentor_id, $now, $days ): void {
-					$this->mentorships->lock_places( $mentor_id );
-					if ( $this->waiting->claim_nudge( $mentor_id, $now, $days ) ) {
-						$this->mails->tell( AnswerNudgeMail::KEY, $mentor_id, array(), "$mentor_id|$now" );
-					}
-				}
-			);
+	}
+
+	/** @param non-empty-list<int> $days */
+	private function nudge_one( int $mentor_id, int $now, array $days ): void {
+		$this->mentorships->lock_places( $mentor_id );
+		if ( $this->waiting->claim_nudge( $mentor_id, $now, $days ) ) {
+			$this->mails->tell( AnswerNudgeMail::KEY, $mentor_id, array(), "$mentor_id|$now" );
 		}
 	}
 }

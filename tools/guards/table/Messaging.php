@@ -23,21 +23,6 @@ return array(
 		'test'     => 'tests/php/integration/Messaging/Rest/ListConversationsRouteTest.php::test_newest_activity_comes_first_and_each_sees_only_their_own',
 	),
 	array(
-		'rule'     => 'A foreign conversation is not marked as read',
-		'mutation' => 'the service does not look whose it is',
-		'file'     => 'includes/Messaging/ConversationService.php',
-		'code'     => "\$conversation = \$this->conversations->find_for_viewer( \$convo_id, \$viewer ) ?? throw ApiError::not_found();\n\t\t\$this->conversations->mark_read( \$convo_id, \$viewer, min( \$up_to, \$conversation->last_message_id )",
-		'becomes'  => '$this->conversations->mark_read( $convo_id, $viewer, $up_to',
-		'also'     => array(
-			array(
-				'file'    => 'includes/Messaging/ConversationRepository.php',
-				'code'    => '{$side->column( \'id\' )} + 0 = ?',
-				'becomes' => '? > 0',
-			),
-		),
-		'test'     => 'tests/php/integration/Messaging/Rest/ReadConversationRouteTest.php::test_a_foreign_conversation_answers_like_a_missing_one_and_stays_as_it_is',
-	),
-	array(
 		'rule'     => 'Nobody answers in a foreign conversation',
 		'mutation' => 'the service does not look whose it is',
 		'file'     => 'includes/Messaging/ConversationRepository.php',

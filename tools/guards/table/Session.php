@@ -510,12 +510,4 @@ return array(
 		),
 		'test'     => 'tests/php/integration/Accounts/Rest/MemberRoutesTest.php::test_an_undecided_person_chooses_once_and_stays_signed_in',
 	),
-	array(
-		'rule'     => 'Author archives of members are 404',
-		'mutation' => 'they are shown',
-		'file'     => 'includes/Accounts/MemberPrivacy.php',
-		'code'     => '$user instanceof WP_User && null !== MemberRole::of_user( $user )',
-		'becomes'  => 'false',
-		'test'     => 'tests/php/integration/Accounts/WpLoginRestrictionsTest.php::test_author_archives_of_members_are_404_by_slug_and_by_number',
-	),
 );

@@ -48,7 +48,7 @@ export function DeclineDialog( {
 					{ sprintf(
 						/* translators: %s: name of a founder. */
 						__(
-							'%s gets an email with your reason, and other mentors to ask.',
+							'%s gets an email with your reason. The portal then suggests other mentors.',
 							'mentoriai-portal'
 						),
 						displayName( person.name )

@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Mentorships;
 
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Mentorships\SilenceRepository;
+
 /**
  * Mentorships that nobody ends.
  */
@@ -38,6 +41,23 @@ final class SilentMentorshipsTest extends MentorshipTestCase {
 		$this->later( 10 );
 		self::run_due();
 
+		self::assertSame( 'active', $this->mentorship( $this->founder )['state'] );
+	}
+
+	/** The job has read that it is silent; before it ends it, somebody writes. */
+	public function test_a_message_that_comes_between_reading_and_ending_goes_on(): void {
+		$convo = $this->convo();
+		$this->replied( $this->mentor, $convo );
+		$this->later( 91 );
+		self::run_due();
+		$this->later( 8 );
+		$silence = new SilenceRepository( $this->db() );
+		$now     = ( new Clock() )->now();
+		$limits  = array( Clock::to_sql( $now - 90 * 86400 ), Clock::to_sql( $now - 7 * 86400 ) );
+		$id      = $this->mentorship( $this->founder )['id'];
+		self::assertSame( array( $id ), $silence->unheard( ...array( ...$limits, 10 ) ) );
+		$this->replied( $this->founder, $convo );
+		self::assertFalse( $silence->end( $id, ...array( ...$limits, $now ) ) );
 		self::assertSame( 'active', $this->mentorship( $this->founder )['state'] );
 	}
 }
