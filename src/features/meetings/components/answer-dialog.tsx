@@ -77,6 +77,9 @@ export function AnswerDialog( {
 							? 'mp-meeting-times has-error'
 							: 'mp-meeting-times'
 					}
+					role="radiogroup"
+					aria-required="true"
+					aria-invalid={ error ? true : undefined }
 					aria-describedby={ error ? `${ group }error` : undefined }
 				>
 					<legend className="mp-visually-hidden">
