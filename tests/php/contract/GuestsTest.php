@@ -72,8 +72,9 @@ final class GuestsTest extends ContractTestCase {
 		$slug = $this->as_server( "echo get_user_meta( $id, 'mentoriai_slug', true );" );
 		try {
 			foreach ( array( "/mentorius/$slug", '/e-mentoriai' ) as $path ) {
-				$this->send( 'GET', $path );
-				self::assertSame( 'yes', $this->send( 'GET', $path )->header( 'X-Kept' ), $path );
+				// Background work may change a page meanwhile, and empty the cache.
+				$kept = array_map( fn (): ?string => $this->send( 'GET', $path )->header( 'X-Kept' ), range( 1, 4 ) );
+				self::assertSame( 'yes', $kept[3], $path );
 			}
 			$this->as_server( "do_action( 'mentoriai_set_user_status', $id, 'paused', 'x' );" );
 			$gone = $this->send( 'GET', "/mentorius/$slug" );
