@@ -1677,6 +1677,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '537085af2ca104b0c38a0b06b182a6e3',
-	'stamp' => '0.1.0 537085af2ca104b0c38a0b06b182a6e3',
+	'schema' => '74b3823cc0c7b0b22b265b3b7566e0af',
+	'stamp' => '0.1.0 74b3823cc0c7b0b22b265b3b7566e0af',
 );

@@ -70,12 +70,7 @@ final readonly class CalendarFeeds {
 	}
 
 	private function write( Side $side, int $user_id, Lang $lang ): string {
-		$lines = new Lines();
-		$lines->add( 'BEGIN:VCALENDAR' )
-			->add( 'VERSION:2.0' )
-			->add( 'PRODID:-//Mentoriai//Mentoriai portal//' . strtoupper( $lang->value ) )
-			->add( 'CALSCALE:GREGORIAN' )
-			->add( 'METHOD:PUBLISH' )
+		$lines = Lines::calendar( $lang )
 			->text( 'X-WR-CALNAME', __( 'Mentoring', 'mentoriai-portal' ) )
 			->add( 'REFRESH-INTERVAL;VALUE=DURATION:PT6H' )
 			->add( 'X-PUBLISHED-TTL:PT6H' );

@@ -25,15 +25,10 @@ final readonly class Invitation {
 	/**
 	 * The same meeting gives the same bytes.
 	 *
-	 * @param string $method REQUEST or CANCEL.
+	 * @param self::REQUEST|self::CANCEL $method
 	 */
 	public function text( Meeting $meeting, Side $reader, Lang $lang, string $method = self::REQUEST ): string {
-		$lines = new Lines();
-		$lines->add( 'BEGIN:VCALENDAR' )
-			->add( 'VERSION:2.0' )
-			->add( 'PRODID:-//Mentoriai//Mentoriai portal//' . strtoupper( $lang->value ) )
-			->add( 'CALSCALE:GREGORIAN' )
-			->add( 'METHOD:' . $method );
+		$lines = Lines::calendar( $lang, $method );
 		self::add_event( $lines, $meeting, $reader, self::CANCEL === $method ? 'CANCELLED' : 'CONFIRMED' );
 		$mine  = $meeting->person( $reader );
 		$other = $meeting->person( $reader->other() );

@@ -42,7 +42,7 @@ final readonly class AccountChanges {
 	private function close_requests( Side $side, int $user_id ): void {
 		$event = Side::Mentor === $side ? MentorshipEvent::Expired : MentorshipEvent::Withdrawn;
 		foreach ( $this->open( $side, $user_id, MentorshipState::Requested ) as $one ) {
-			$this->close( $one, $event, new MentorshipEnd(), Side::Mentor === $side ? array( RequestUnansweredMail::KEY, $one->founder->id ) : null );
+			$this->close( $one, $event, new MentorshipEnd( reason: Mentorship::GONE ), Side::Mentor === $side ? array( RequestUnansweredMail::KEY, $one->founder->id ) : null );
 		}
 	}
 

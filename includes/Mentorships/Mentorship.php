@@ -12,7 +12,7 @@ use MentoriaiPortal\Core\Identity\Side;
  */
 final readonly class Mentorship {
 
-	/** Reasons of an end that nobody chose. */
+	/** Reasons of an end that nobody chose; GONE also of a request that could not be answered. */
 	public const SILENT = 'silent';
 	public const GONE   = 'gone';
 
@@ -54,6 +54,9 @@ final readonly class Mentorship {
 
 	/** Why it was declined or ended, as far as this side may know. */
 	public function reason_for( Side $viewer ): ?string {
+		if ( MentorshipState::Unanswered === $this->state || MentorshipState::Withdrawn === $this->state ) {
+			return null;
+		}
 		$is_told = MentorshipState::Declined === $this->state || in_array( $this->reason, self::TOLD, true ) || $this->ended_by === $viewer;
 		return '' !== $this->reason && $is_told ? $this->reason : null;
 	}

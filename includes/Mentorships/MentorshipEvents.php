@@ -33,6 +33,11 @@ final readonly class MentorshipEvents {
 		return $this->mentorships->latest( $founder_id, $mentor_id );
 	}
 
+	/** A row where the founder has written to anyone, as a part of another statement. */
+	public function select_any( int $founder_id ): UnionPart {
+		return $this->mentorships->select_any( $founder_id );
+	}
+
 	/**
 	 * What a person has now with others, as a part of another statement; see states().
 	 *

@@ -52,6 +52,10 @@ final readonly class MentorshipRepository {
 		);
 	}
 
+	public function select_any( int $founder_id ): UnionPart {
+		return new UnionPart( array( 'id' ), 'SELECT id FROM {mentorships} WHERE founder_id = ? LIMIT 1', array( $founder_id ) );
+	}
+
 	/** How many places of a mentor are taken. */
 	public function count_open( int $mentor_id ): int {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {mentorships} WHERE mentor_id = ? AND state IN ('requested', 'active')", $mentor_id );

@@ -92,6 +92,11 @@ final class MentorshipsModule extends Module {
 		return new Pairs( new MentorshipViewRepository( $this->core->db ), $this->rows(), $this->core->clock );
 	}
 
+	/** How a mentor deals with requests, in numbers. */
+	public function requests(): MentorRequests {
+		return new MentorRequests( new MentorRequestsRepository() );
+	}
+
 	/** Whom a founder can make a plan with. */
 	public function mentors_of_founder(): MentorsOfFounder {
 		return new MentorsOfFounder( new MentorsOfFounderRepository( $this->core->db ) );

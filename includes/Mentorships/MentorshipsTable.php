@@ -11,7 +11,7 @@ use MentoriaiPortal\Core\Database\Table;
  * `convo_id` is the newest thread. `answer_seconds` is how long the founder waited for `answered_at`. `ended_by` is the side that declined, withdrew or ended, '' where nobody did.
  * `text` is the mentor's to a declined founder, `thanks` the ender's to the other side, `note` the ender's to staff.
  * `nudged_day` and `told_day` are the latest steps of waiting that the mentor and the founder were mailed about; `founder_still_at` and
- * `mentor_still_at` are when each was asked whether they go on, null again with the next activity; `founder_checkin_at` and `mentor_checkin_at`
+ * `mentor_still_at` are from when each has a week to go on, null again with the next activity; `founder_checkin_at` and `mentor_checkin_at`
  * when each is to be asked next how it goes.
  */
 final class MentorshipsTable implements Table {

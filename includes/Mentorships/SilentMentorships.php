@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\DueWork;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailRecipient;
+use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Mentorships\Mail\StillGoingMail;
 
 /**
@@ -42,16 +43,18 @@ final readonly class SilentMentorships {
 		$wants = MailRecipient::wants( $user_id, StillGoingMail::KEY );
 		$free  = $this->asked->may_be_asked( $user_id, $now );
 		$told  = false;
+		// The week begins when the email leaves; where it never does, when it no longer can.
+		$at    = $now + MailTypes::LIFETIME;
 		foreach ( $this->silence->unasked_of( $user_id, $since ) as $one ) {
 			if ( ! $wants || ! $one['is_public'] ) {
 				$this->silence->claim( $one['id'], $one['side'], $since, $one['active_at'] + self::SILENT_SECONDS );
 			} elseif ( $free ) {
-				$told = $this->silence->claim( $one['id'], $one['side'], $since, $now ) || $told;
+				$told = $this->silence->claim( $one['id'], $one['side'], $since, $at ) || $told;
 			}
 		}
 		if ( $told ) {
 			$this->asked->note( $user_id, $now );
-			$this->mails->tell( StillGoingMail::KEY, $user_id, array( 'at' => $now ), "$user_id|$now" );
+			$this->mails->tell( StillGoingMail::KEY, $user_id, array( 'at' => $at ), "$user_id|$now" );
 		}
 	}
 }

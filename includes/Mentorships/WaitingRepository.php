@@ -74,6 +74,11 @@ final readonly class WaitingRepository {
 		return $this->ids( '', $now, $days, $limit );
 	}
 
+	/** Whether the mentor could answer. */
+	public function is_public( int $id ): bool {
+		return null !== $this->db->value( 'SELECT 1 FROM {mentorships} m WHERE m.id = ? AND ' . PublicPair::condition( $this->db ), $id );
+	}
+
 	/**
 	 * The same, of those whose founder was not told.
 	 *

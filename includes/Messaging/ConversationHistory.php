@@ -73,7 +73,7 @@ final readonly class ConversationHistory {
 		foreach ( $messages as $message ) {
 			$side = $message['author_id'] === $mentor_id ? Side::Mentor : Side::Founder;
 			if ( Side::Mentor === $side ) {
-				$months->count_answer( $convo_id, $mentor_id, $first['at'], $message['at'] );
+				$this->conversations->note_answer( $convo_id, $message['at'] - $first['at'] );
 			}
 			$months->count_message( $mentor_id, $side, $message['at'] );
 		}

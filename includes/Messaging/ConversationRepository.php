@@ -100,20 +100,9 @@ final readonly class ConversationRepository {
 		);
 	}
 
-	/** A row where the founder has written to anyone. */
-	public function select_any_of( int $founder_id ): UnionPart {
-		return new UnionPart( array( 'convo_id' ), 'SELECT convo_id FROM {conversations} WHERE founder_id = ? LIMIT 1', array( $founder_id ) );
-	}
-
-	/** Whether the two have ever talked. */
-	public function have_met( int $founder_id, int $mentor_id ): bool {
-		return null !== $this->db->value( 'SELECT 1 FROM {conversations} WHERE founder_id = ? AND mentor_id = ? LIMIT 1', $founder_id, $mentor_id );
-	}
-
-	/** The latest conversation of the two. */
-	public function latest_of( int $founder_id, int $mentor_id ): ?int {
-		$id = $this->db->value( 'SELECT convo_id FROM {conversations} WHERE founder_id = ? AND mentor_id = ? ORDER BY last_message_at DESC, convo_id DESC LIMIT 1', $founder_id, $mentor_id );
-		return null === $id ? null : (int) $id;
+	/** How long the mentor's first answer took; a later one changes nothing. */
+	public function note_answer( int $convo_id, int $seconds ): void {
+		$this->db->execute( 'UPDATE {conversations} SET answer_seconds = ? WHERE convo_id = ? AND answer_seconds IS NULL', max( 0, $seconds ), $convo_id );
 	}
 
 	/**

@@ -8,7 +8,7 @@ use MentoriaiPortal\Core\Database\Table;
 /**
  * One row a conversation; a side that was erased is 0, as the author of its messages. For each side: its newest message, how far it has read, whether something of the other side
  * is above that, when an email about it is due (unix seconds, 0 for never) and up to which message the last email told.
- * `answer_seconds` is how long the mentor's first answer took, null until there is one.
+ * `answer_seconds` is how long the mentor's first answer took, null until there is one; Migration0009BackfillMentorships reads it.
  * The unread flag follows from the ids and is set in the same UPDATE as they are; it only makes the dot one index look-up.
  */
 final class ConversationsTable implements Table {
@@ -44,7 +44,6 @@ final class ConversationsTable implements Table {
 			KEY mentor_unread (mentor_id,mentor_unread),
 			KEY founder_mentor (founder_id,mentor_id),
 			KEY mentor_founder (mentor_id,founder_id,last_message_at),
-			KEY mentor_answer (mentor_id,answer_seconds),
 			KEY founder_notify (founder_notify_at),
 			KEY mentor_notify (mentor_notify_at)';
 	}

@@ -24,22 +24,4 @@ final readonly class MentorActivity {
 	public function by_month( array $rows ): array {
 		return MessageMonthRepository::months( $rows );
 	}
-
-	/**
-	 * Half of the mentor's first answers came sooner than this; see median_hours().
-	 *
-	 * @param int $answered How many conversations were answered, of by_month().
-	 * @return UnionPart|null Null where there is no answer.
-	 */
-	public function select_median( int $mentor_id, int $answered ): ?UnionPart {
-		return $answered > 0 ? $this->months->select_median( $mentor_id, $answered ) : null;
-	}
-
-	/**
-	 * @param list<array<string, string|null>> $rows Of select_median(); empty without an answer.
-	 * @return float|null Hours.
-	 */
-	public function median_hours( array $rows ): ?float {
-		return isset( $rows[0]['seconds'] ) ? round( (float) $rows[0]['seconds'] / 3600, 2 ) : null;
-	}
 }

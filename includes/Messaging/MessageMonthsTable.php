@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Database\Table;
 
 /**
  * How much each mentor wrote and got, a month in Vilnius. Written in the transaction of what it counts, so that
- * statistics read one row a month, however much was written. `answered` counts in the month the conversation began. Mentor 0 sums up those who were erased.
+ * statistics read one row a month, however much was written. Mentor 0 sums up those who were erased.
  */
 final class MessageMonthsTable implements Table {
 
@@ -19,7 +19,6 @@ final class MessageMonthsTable implements Table {
 		return 'mentor_id bigint(20) unsigned NOT NULL,
 			month char(7) NOT NULL,
 			conversations int(10) unsigned NOT NULL DEFAULT 0,
-			answered int(10) unsigned NOT NULL DEFAULT 0,
 			sent int(10) unsigned NOT NULL DEFAULT 0,
 			received int(10) unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (mentor_id,month),

@@ -101,10 +101,6 @@ final class MessagingModule extends Module {
 		return new UnreadMessages( $this->conversations() );
 	}
 
-	public function contacted(): ContactedMentors {
-		return new ContactedMentors( $this->conversations() );
-	}
-
 	public function activity(): MentorActivity {
 		return new MentorActivity( new MessageMonthRepository( $this->core->db ) );
 	}

@@ -141,7 +141,7 @@ final readonly class MessagingService {
 		$side = Side::of( $author );
 		$this->conversations->finish_message( $conversation->id, $side, $id, $now );
 		if ( Side::Mentor === $side && ! $conversation->is_answered ) {
-			$this->months->count_answer( $conversation->id, $conversation->mentor->id, Clock::from_sql( $conversation->created_at ), $now );
+			$this->conversations->note_answer( $conversation->id, $now - Clock::from_sql( $conversation->created_at ) );
 		}
 		$this->months->count_message( $conversation->mentor->id, $side, $now );
 		return new Message( $id, $author->user_id, $text, Clock::to_sql( $now ) );

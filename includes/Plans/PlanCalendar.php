@@ -25,12 +25,7 @@ final readonly class PlanCalendar {
 	/** @throws ApiError 404. */
 	public function of( Identity $viewer, int $plan_id, Lang $lang ): string {
 		$plan  = $this->plans->find( $viewer, $plan_id );
-		$lines = new Lines();
-		$lines->add( 'BEGIN:VCALENDAR' )
-			->add( 'VERSION:2.0' )
-			->add( 'PRODID:-//Mentoriai//Mentoriai portal//' . strtoupper( $lang->value ) )
-			->add( 'CALSCALE:GREGORIAN' )
-			->add( 'METHOD:PUBLISH' );
+		$lines = Lines::calendar( $lang );
 		foreach ( $plan->steps as $step ) {
 			self::add( $lines, $plan, $step, $lang );
 		}

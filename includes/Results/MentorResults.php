@@ -18,6 +18,7 @@ final readonly class MentorResults {
 	 * @param array<string, int>                     $views      Of all months that have any.
 	 * @param int                                    $last30     Views of the last 30 days, today among them.
 	 * @param array<string, MonthOfMessages>         $messages   Of all months that have any.
+	 * @param float|null                             $reply_rate Share of requests that the mentor answered or declined; null without any.
 	 * @param float|null                             $median_hours Of the mentor's first answers; null without any.
 	 * @param array<string, array{held: int, minutes: int}> $meetings Held ones, of all months that have any.
 	 */
@@ -27,19 +28,14 @@ final readonly class MentorResults {
 		public array $views,
 		public int $last30,
 		public array $messages,
+		public ?float $reply_rate,
 		public ?float $median_hours,
 		public PlanTotals $plans,
 		public array $meetings
 	) {}
 
-	/** @param 'conversations'|'answered'|'sent'|'received' $of */
+	/** @param 'conversations'|'sent'|'received' $of */
 	public function total( string $of ): int {
 		return array_sum( array_map( static fn ( MonthOfMessages $month ): int => $month->$of, $this->messages ) );
-	}
-
-	/** The share of conversations that the mentor answered; null without any. */
-	public function reply_rate(): ?float {
-		$conversations = $this->total( 'conversations' );
-		return 0 === $conversations ? null : round( $this->total( 'answered' ) / $conversations, 4 );
 	}
 }

@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Meetings\MeetingTotals;
 use MentoriaiPortal\Mentors\MentorViews;
+use MentoriaiPortal\Mentorships\MentorRequests;
 use MentoriaiPortal\Messaging\MentorActivity;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\MentorPlans;
@@ -26,10 +27,11 @@ final class ResultsModule extends Module {
 	/**
 	 * @param Closure(): MentorViews    $views
 	 * @param Closure(): MentorActivity $activity
+	 * @param Closure(): MentorRequests $requests
 	 * @param Closure(): MentorPlans    $plans
 	 * @param Closure(): MeetingTotals  $meetings
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $views, private readonly Closure $activity, private readonly Closure $plans, private readonly Closure $meetings ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $views, private readonly Closure $activity, private readonly Closure $requests, private readonly Closure $plans, private readonly Closure $meetings ) {}
 
 	public static function hooks(): array {
 		return array(
@@ -53,7 +55,7 @@ final class ResultsModule extends Module {
 	}
 
 	private function results(): ResultsService {
-		return new ResultsService( new UnionQuery( $this->core->db ), ( $this->views )(), ( $this->activity )(), ( $this->plans )(), ( $this->meetings )(), $this->core->clock );
+		return new ResultsService( new UnionQuery( $this->core->db ), ( $this->views )(), ( $this->activity )(), ( $this->requests )(), ( $this->plans )(), ( $this->meetings )(), $this->core->clock );
 	}
 
 	private function statistics(): StatisticsService {

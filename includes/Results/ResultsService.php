@@ -7,6 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Meetings\MeetingTotals;
 use MentoriaiPortal\Mentors\MentorViews;
+use MentoriaiPortal\Mentorships\MentorRequests;
 use MentoriaiPortal\Messaging\MentorActivity;
 use MentoriaiPortal\Plans\MentorPlans;
 
@@ -18,7 +19,7 @@ final readonly class ResultsService {
 	/** How many months are shown. */
 	public const MONTHS = 12;
 
-	public function __construct( private UnionQuery $together, private MentorViews $views, private MentorActivity $activity, private MentorPlans $plans, private MeetingTotals $meetings, private Clock $clock ) {}
+	public function __construct( private UnionQuery $together, private MentorViews $views, private MentorActivity $activity, private MentorRequests $requests, private MentorPlans $plans, private MeetingTotals $meetings, private Clock $clock ) {}
 
 	/** Two queries, however much there is to count. */
 	public function of( int $mentor_id ): MentorResults {
@@ -26,12 +27,13 @@ final readonly class ResultsService {
 		$found    = $this->together->rows(
 			array(
 				'messages' => $this->activity->select( $mentor_id ),
+				'requests' => $this->requests->select( $mentor_id ),
 				'plans'    => $this->plans->select( $mentor_id ),
 				'meetings' => $this->meetings->select_of_mentor( $mentor_id ),
 			) + $this->views->selects( $mentor_id, $this->clock->today( -29 ) )
 		);
-		$messages = $this->activity->by_month( $found['messages'] );
-		$median   = $this->activity->select_median( $mentor_id, array_sum( array_column( $messages, 'answered' ) ) );
+		$requests = $this->requests->of( $found['requests'] );
+		$median   = $this->requests->select_median( $mentor_id, $requests['answers'] );
 		$asked    = $this->views->select_interest( $found, $months[0] . '-01' ) + ( null === $median ? array() : array( 'median' => $median ) );
 		$more     = array() === $asked ? array() : $this->together->rows( $asked );
 		$views    = $this->views->totals( $found );
@@ -40,8 +42,9 @@ final readonly class ResultsService {
 			$this->views->interest( $found, $more ),
 			$views['months'],
 			$views['recent'],
-			$messages,
-			$this->activity->median_hours( $more['median'] ?? array() ),
+			$this->activity->by_month( $found['messages'] ),
+			$requests['reply_rate'],
+			$this->requests->median_hours( $more['median'] ?? array() ),
 			$this->plans->totals( $found['plans'] ),
 			$this->meetings->by_month( $found['meetings'] )
 		);

@@ -9,9 +9,10 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Mentors\MentorKind;
 use MentoriaiPortal\Mentors\MentorRating;
+use MentoriaiPortal\Mentorships\MentorRequests;
 
 /**
- * Reports for staff. They read across the tables of mentors and messages, which one sorted page cannot do by asking
+ * Reports for staff. They read across the tables of mentors, messages and mentorships, which one sorted page cannot do by asking
  * each module apart; nothing is written here. Months are `yyyy-MM`, '' for all of them.
  *
  * @phpstan-import-type Row from Db
@@ -108,7 +109,7 @@ final readonly class StatisticsRepository {
 			MentorSort::Views         => array( 'LEFT JOIN (' . self::views( '1 = 1' ) . ') v ON v.mentor_id = i.mentor_id', array( $kind, $since ), 'COALESCE(v.total, 0)' ),
 			MentorSort::Conversations => array( self::join_messages(), array( $since ), 'COALESCE(m.conversations, 0)' ),
 			MentorSort::Messages      => array( self::join_messages(), array( $since ), 'COALESCE(m.sent, 0)' ),
-			MentorSort::ReplyRate     => array( self::join_messages(), array( $since ), '(CASE WHEN m.conversations > 0 THEN 1.0 * m.answered / m.conversations END)' ),
+			MentorSort::ReplyRate     => array( 'LEFT JOIN (' . self::requests( '1 = 1' ) . ') q ON q.mentor_id = i.mentor_id', array( Period::begin_of( $since ) ), '(1.0 * q.replied / q.requests)' ),
 			MentorSort::Median        => array( 'LEFT JOIN (' . self::medians( '1 = 1' ) . ') d ON d.mentor_id = i.mentor_id', array( Period::begin_of( $since ) ), 'd.median' ),
 		};
 	}
@@ -122,14 +123,18 @@ final readonly class StatisticsRepository {
 	}
 
 	private static function messages( string $which ): string {
-		return "SELECT mentor_id, SUM(conversations) AS conversations, SUM(answered) AS answered, SUM(sent) AS sent FROM {message_months} WHERE month >= ? AND $which GROUP BY mentor_id";
+		return "SELECT mentor_id, SUM(conversations) AS conversations, SUM(sent) AS sent FROM {message_months} WHERE month >= ? AND $which GROUP BY mentor_id";
+	}
+
+	private static function requests( string $which ): string {
+		return 'SELECT mentor_id, COUNT(*) AS requests, ' . MentorRequests::REPLIED . ' AS replied FROM {mentorships} WHERE requested_at >= ? AND ' . MentorRequests::COUNTED . " AND $which GROUP BY mentor_id";
 	}
 
 	/** The middle answer of each mentor, or the mean of the two in the middle. */
 	private static function medians( string $which ): string {
 		return "SELECT mentor_id, AVG(answer_seconds) AS median FROM (
 			SELECT mentor_id, answer_seconds, ROW_NUMBER() OVER (PARTITION BY mentor_id ORDER BY answer_seconds) AS place, COUNT(*) OVER (PARTITION BY mentor_id) AS answers
-			FROM {conversations} WHERE answer_seconds IS NOT NULL AND created_at >= ? AND $which
+			FROM {mentorships} WHERE answer_seconds IS NOT NULL AND requested_at >= ? AND $which
 			) ranked WHERE 2 * place >= answers AND 2 * place <= answers + 2 GROUP BY mentor_id";
 	}
 
@@ -147,13 +152,14 @@ final readonly class StatisticsRepository {
 		$which = 'mentor_id IN (' . Db::marks( count( $ids ) ) . ')';
 		$kind  = MentorKind::Dynamic->value;
 		$rows  = $this->db->rows(
-			'SELECT i.mentor_id, u.display_name, i.visible, i.rating_sum, i.rating_count, v.total AS views, m.conversations, m.answered, m.sent, d.median
+			'SELECT i.mentor_id, u.display_name, i.visible, i.rating_sum, i.rating_count, v.total AS views, m.conversations, m.sent, q.requests, q.replied, d.median
 			FROM {mentor_index} i JOIN ' . $this->db->users() . ' u ON u.ID = i.mentor_id
 			LEFT JOIN (' . self::views( $which ) . ') v ON v.mentor_id = i.mentor_id
 			LEFT JOIN (' . self::messages( $which ) . ') m ON m.mentor_id = i.mentor_id
+			LEFT JOIN (' . self::requests( $which ) . ') q ON q.mentor_id = i.mentor_id
 			LEFT JOIN (' . self::medians( $which ) . ") d ON d.mentor_id = i.mentor_id
 			WHERE i.kind = ? AND i.lang = ? AND i.$which",
-			...array( $kind, $since, ...$ids, $since, ...$ids, Period::begin_of( $since ), ...$ids, $kind, 'lt', ...$ids )
+			...array( $kind, $since, ...$ids, $since, ...$ids, Period::begin_of( $since ), ...$ids, Period::begin_of( $since ), ...$ids, $kind, 'lt', ...$ids )
 		);
 		$found = array_column( array_map( self::hydrate( ... ), $rows ), null, 'id' );
 		return array_values( array_filter( array_map( static fn ( int $id ): ?MentorNumbers => $found[ $id ] ?? null, $ids ) ) );
@@ -161,16 +167,16 @@ final readonly class StatisticsRepository {
 
 	/** @param Row $row */
 	private static function hydrate( array $row ): MentorNumbers {
-		$conversations = (int) $row['conversations'];
-		$reviews       = (int) $row['rating_count'];
+		$requests = (int) $row['requests'];
+		$reviews  = (int) $row['rating_count'];
 		return new MentorNumbers(
 			(int) $row['mentor_id'],
 			(string) $row['display_name'],
 			'1' === (string) $row['visible'],
 			(int) $row['views'],
-			$conversations,
+			(int) $row['conversations'],
 			(int) $row['sent'],
-			0 === $conversations ? null : round( (int) $row['answered'] / $conversations, 4 ),
+			0 === $requests ? null : round( (int) $row['replied'] / $requests, 4 ),
 			null === $row['median'] ? null : round( (float) $row['median'] / 3600, 2 ),
 			0 === $reviews ? null : ( new MentorRating( (int) $row['rating_sum'], $reviews ) )->average(),
 			$reviews

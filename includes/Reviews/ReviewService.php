@@ -11,8 +11,8 @@ use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentors\MentorRating;
 use MentoriaiPortal\Mentors\MentorRatings;
+use MentoriaiPortal\Mentorships\Mentorship;
 use MentoriaiPortal\Mentorships\MentorshipEvents;
-use MentoriaiPortal\Messaging\ContactedMentors;
 
 /**
  * Writing and reading reviews. A repeated client_id answers with the review as it is now and writes nothing.
@@ -26,7 +26,6 @@ final readonly class ReviewService {
 		private MentorDirectory $mentors,
 		private MentorRatings $ratings,
 		private RatedReviews $rated,
-		private ContactedMentors $contacted,
 		private MentorshipEvents $pairs,
 		private Idempotency $idempotency,
 		private ReviewNotices $notices,
@@ -76,14 +75,9 @@ final readonly class ReviewService {
 		return $this->reviews->of_pair( $author->user_id, $mentor_id );
 	}
 
-	/** The founder's latest conversation with the mentor: without one they write no review. */
-	public function conversation( Identity $author, int $mentor_id ): ?int {
-		return $this->contacted->conversation( $author->user_id, $mentor_id );
-	}
-
-	/** Whether the two have an open mentorship, or one that ended by itself. */
-	public function goes_on( Identity $author, int $mentor_id ): bool {
-		return true === $this->pairs->latest( $author->user_id, $mentor_id )?->goes_on();
+	/** What the two have, or had last: without it the founder writes no review. */
+	public function pair( Identity $author, int $mentor_id ): ?Mentorship {
+		return $this->pairs->latest( $author->user_id, $mentor_id );
 	}
 
 	/** With the email about it, or neither. */
@@ -101,7 +95,7 @@ final readonly class ReviewService {
 		if ( ! $mentor->exists() ) {
 			throw ApiError::not_found();
 		}
-		if ( ! $this->contacted->has( $author_id, $mentor_id ) ) {
+		if ( null === $this->pairs->latest( $author_id, $mentor_id ) ) {
 			throw ApiError::forbidden( 'not_contacted' );
 		}
 		if ( $mentor->is_unconfirmed() ) {

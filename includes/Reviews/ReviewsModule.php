@@ -9,7 +9,6 @@ use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Mentors\MentorRatings;
 use MentoriaiPortal\Mentorships\MentorshipEvents;
-use MentoriaiPortal\Messaging\ContactedMentors;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Reviews\Admin\ReviewHandler;
 use MentoriaiPortal\Reviews\Admin\ReviewOverviewRepository;
@@ -27,14 +26,12 @@ final class ReviewsModule extends Module {
 	/**
 	 * @param Closure(): MentorDirectory  $mentors
 	 * @param Closure(): MentorRatings    $ratings
-	 * @param Closure(): ContactedMentors $contacted
 	 * @param Closure(): MentorshipEvents $pairs
 	 */
 	public function __construct(
 		private readonly Services $core,
 		private readonly Closure $mentors,
 		private readonly Closure $ratings,
-		private readonly Closure $contacted,
 		private readonly Closure $pairs
 	) {}
 
@@ -88,7 +85,7 @@ final class ReviewsModule extends Module {
 
 	private function service(): ReviewService {
 		$core = $this->core;
-		return new ReviewService( $this->reviews(), ( $this->mentors )(), ( $this->ratings )(), $this->rated(), ( $this->contacted )(), ( $this->pairs )(), $core->idempotency, $this->notices(), $core->settings, $core->clock );
+		return new ReviewService( $this->reviews(), ( $this->mentors )(), ( $this->ratings )(), $this->rated(), ( $this->pairs )(), $core->idempotency, $this->notices(), $core->settings, $core->clock );
 	}
 
 	private function handler(): ReviewHandler {

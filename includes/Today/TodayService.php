@@ -12,7 +12,7 @@ use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Today\TodayItem;
 use MentoriaiPortal\Core\Today\TodayKind;
 use MentoriaiPortal\Core\Today\TodaySource;
-use MentoriaiPortal\Messaging\ContactedMentors;
+use MentoriaiPortal\Mentorships\MentorshipEvents;
 
 /**
  * What waits for a member: the items of all modules, the most urgent first.
@@ -22,12 +22,12 @@ final readonly class TodayService {
 	private const ITEMS = 10;
 
 	/** @param Closure(): list<TodaySource> $sources */
-	public function __construct( private UnionQuery $together, private Closure $sources, private ContactedMentors $contacted ) {}
+	public function __construct( private UnionQuery $together, private Closure $sources, private MentorshipEvents $pairs ) {}
 
 	/** One query, and that of the next event. */
 	public function of( Identity $viewer, Lang $lang ): Today {
 		$sources = ( $this->sources )();
-		$selects = array( 'mentor' => Role::Founder === $viewer->role ? $this->contacted->select_any( $viewer->user_id ) : null );
+		$selects = array( 'mentor' => Role::Founder === $viewer->role ? $this->pairs->select_any( $viewer->user_id ) : null );
 		foreach ( $sources as $number => $source ) {
 			$selects[ "source$number" ] = $source->select( $viewer );
 		}

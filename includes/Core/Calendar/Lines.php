@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Core\Calendar;
 
+use MentoriaiPortal\Core\Lang;
+
 /**
  * Content lines of iCalendar (RFC 5545, 3.1): CRLF, folded at 75 octets between characters, texts escaped.
  */
@@ -11,6 +13,20 @@ final class Lines {
 	private const OCTETS = 75;
 
 	private string $text = '';
+
+	/**
+	 * The head of a calendar.
+	 *
+	 * @param 'PUBLISH'|'REQUEST'|'CANCEL' $method RFC 5546.
+	 */
+	public static function calendar( Lang $lang, string $method = 'PUBLISH' ): self {
+		return ( new self() )
+			->add( 'BEGIN:VCALENDAR' )
+			->add( 'VERSION:2.0' )
+			->add( 'PRODID:-//Mentoriai//Mentoriai portal//' . strtoupper( $lang->value ) )
+			->add( 'CALSCALE:GREGORIAN' )
+			->add( "METHOD:$method" );
+	}
 
 	/** A line as it is. */
 	public function add( string $line ): self {

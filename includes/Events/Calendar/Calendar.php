@@ -43,10 +43,7 @@ final class Calendar {
 	 * @param string $name Of a calendar to subscribe to; '' for a mere file.
 	 */
 	public function __construct( private readonly string $host, private readonly Lang $lang, string $name = '' ) {
-		$this->lines = new Lines();
-		foreach ( array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Mentoriai//Mentoriai portal//' . strtoupper( $lang->value ), 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH' ) as $line ) {
-			$this->lines->add( $line );
-		}
+		$this->lines = Lines::calendar( $lang );
 		if ( '' !== $name ) {
 			$this->lines->text( 'NAME', $name )->text( 'X-WR-CALNAME', $name );
 			$this->lines->add( 'X-WR-TIMEZONE:' . Clock::ZONE )->add( 'REFRESH-INTERVAL;VALUE=DURATION:PT6H' )->add( 'X-PUBLISHED-TTL:PT6H' );

@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Meetings\Mail;
 
+use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\CasedMail;
 use MentoriaiPortal\Mail\MailFacts;
@@ -60,9 +62,14 @@ final readonly class MeetingDoneMail implements OptionalMail, CasedMail {
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$found = $this->facts->find( $user_id, $data );
-		if ( null === $found || MeetingState::Agreed !== $found[0]->state || null !== $found[0]->word( $found[1] ) ) {
+		if ( null === $found || MeetingState::Agreed !== $found[0]->state || null !== $found[0]->word( $found[1] ) || ! self::may_answer( $user_id ) ) {
 			return null;
 		}
 		return $this->facts->of( $found[0], $found[1], $lang, '', $found[0]->was_agreed ? 'agreed' : 'day' );
+	}
+
+	/** A paused account can say nothing. */
+	private static function may_answer( int $user_id ): bool {
+		return AccountStatus::Public === AccountStatus::of_stored( get_user_meta( $user_id, UserMeta::STATUS, true ) );
 	}
 }

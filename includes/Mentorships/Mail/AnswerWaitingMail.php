@@ -43,7 +43,7 @@ final readonly class AnswerWaitingMail implements OptionalMail {
 			__( 'Still no answer from {mentor}', 'mentoriai-portal' ),
 			array(
 				'{greeting}',
-				__( 'We have reminded {mentor} of your message, but there is no answer yet. You can write to other mentors at the same time.', 'mentoriai-portal' ),
+				__( '{mentor} has not answered your message yet. You can write to other mentors at the same time.', 'mentoriai-portal' ),
 				'{others}',
 			),
 			__( 'See mentors', 'mentoriai-portal' )

@@ -102,7 +102,7 @@ final class ResultsSchema {
 			'plans_received'     => $results->plans->received,
 			'plans_completed'    => $results->plans->completed,
 			'steps_completed'    => $results->plans->steps_completed,
-			'reply_rate'         => $results->reply_rate(),
+			'reply_rate'         => $results->reply_rate,
 			'median_reply_hours' => $results->median_hours,
 			'by_month'           => array_map(
 				static fn ( string $month ): array => array(

@@ -16,7 +16,7 @@ use MentoriaiPortal\Reviews\Schema\ReviewSchema;
 
 /**
  * GET get_own_review: what the founder wrote about a mentor, to edit it. `contacted` says whether
- * they may write one, `convo_id` which conversation the two had last, `goes_on` whether the founder may write in it whenever they like.
+ * they may write one, `convo_id` the newest conversation of the two, `goes_on` whether the founder may write in it whenever they like.
  */
 final class GetOwnReviewRoute extends Route {
 
@@ -46,14 +46,14 @@ final class GetOwnReviewRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		$review   = $this->reviews->own( $request->identity(), $request->int( 'mentor_id' ) );
-		$convo_id = $this->reviews->conversation( $request->identity(), $request->int( 'mentor_id' ) );
+		$review = $this->reviews->own( $request->identity(), $request->int( 'mentor_id' ) );
+		$pair   = $this->reviews->pair( $request->identity(), $request->int( 'mentor_id' ) );
 		return Reply::ok(
 			array(
 				'review'    => null === $review ? null : ReviewSchema::present_own( $review ),
-				'contacted' => null !== $convo_id,
-				'convo_id'  => $convo_id,
-				'goes_on'   => null !== $convo_id && $this->reviews->goes_on( $request->identity(), $request->int( 'mentor_id' ) ),
+				'contacted' => null !== $pair,
+				'convo_id'  => $pair?->convo_id,
+				'goes_on'   => true === $pair?->goes_on(),
 			)
 		);
 	}

@@ -81,13 +81,13 @@ final readonly class Messages {
 	private function months(): void {
 		$border = self::BORDER;
 		$this->mysql->query(
-			"INSERT INTO {$this->db->table( 'message_months' )} (mentor_id, month, conversations, answered, sent, received)
-			SELECT c.mentor_id, SUBSTRING(m.created_at, 1, 7) AS month, 0, 0, SUM(m.author_id > $border), SUM(m.author_id < $border)
+			"INSERT INTO {$this->db->table( 'message_months' )} (mentor_id, month, conversations, sent, received)
+			SELECT c.mentor_id, SUBSTRING(m.created_at, 1, 7) AS month, 0, SUM(m.author_id > $border), SUM(m.author_id < $border)
 			FROM {$this->db->table( 'messages' )} m JOIN {$this->db->table( 'conversations' )} c ON c.convo_id = m.convo_id GROUP BY c.mentor_id, month"
 		);
 		$this->mysql->query(
 			"UPDATE {$this->db->table( 'message_months' )} t JOIN (SELECT mentor_id, SUBSTRING(created_at, 1, 7) AS month, COUNT(*) AS begun FROM {$this->db->table( 'conversations' )} GROUP BY mentor_id, month) b
-			ON b.mentor_id = t.mentor_id AND b.month = t.month SET t.conversations = b.begun, t.answered = b.begun"
+			ON b.mentor_id = t.mentor_id AND b.month = t.month SET t.conversations = b.begun"
 		);
 	}
 }

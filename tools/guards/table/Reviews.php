@@ -10,7 +10,7 @@ return array(
 		'rule'     => 'Only who has written to a mentor reviews them',
 		'mutation' => 'anybody does',
 		'file'     => 'includes/Reviews/ReviewService.php',
-		'code'     => '! $this->contacted->has( $author_id, $mentor_id )',
+		'code'     => 'null === $this->pairs->latest( $author_id, $mentor_id )',
 		'becomes'  => 'false',
 		'test'     => 'tests/php/integration/Reviews/Rest/SubmitReviewRouteTest.php::test_who_is_refused_and_in_which_order',
 	),

@@ -171,6 +171,14 @@ final class MeetingMailsTest extends MeetingTestCase {
 		self::assertStringContainsString( "/mentoryste/{$this->pair}", $asked['message'] );
 	}
 
+	public function test_a_paused_person_is_not_asked_what_they_could_not_answer(): void {
+		$mails = $this->sent_mails();
+		$this->agreed();
+		update_user_meta( $this->mentor, UserMeta::STATUS, 'paused' );
+		$this->run_at( '2026-12-01T09:00:00Z' );
+		self::assertSame( array( 1, $this->address( $this->founder ) ), array( $this->left( $mails, 'Ar susitikote' ), $mails[ count( $mails ) - 1 ]['to'] ) );
+	}
+
 	public function test_a_job_that_slept_asks_about_nothing_that_is_settled(): void {
 		$mails = $this->sent_mails();
 		$id    = $this->agreed();

@@ -30,6 +30,21 @@ final class SilentMentorshipsTest extends MentorshipTestCase {
 		self::assertSame( array( $mine['id'], 'active', null ), array( $this->mentorship( $this->mentor )['id'], $this->mentorship( $this->mentor )['state'], $this->mentorship( $this->mentor )['reason'] ) );
 	}
 
+	public function test_the_week_begins_when_the_email_leaves_or_no_longer_can(): void {
+		$convo = $this->convo();
+		$this->replied( $this->mentor, $convo );
+		add_filter( 'pre_wp_mail', '__return_false' );
+		$this->later( 91 );
+		self::run_due();
+		$this->later( 8 );
+		self::run_due();
+		self::assertSame( 'active', $this->mentorship( $this->founder )['state'], 'Nobody has been asked yet.' );
+
+		$this->later( 2 );
+		self::run_due();
+		self::assertSame( 'silent', $this->mentorship( $this->founder, 'past' )['reason'] );
+	}
+
 	public function test_a_word_or_a_change_of_the_plan_after_the_question_goes_on(): void {
 		$convo = $this->convo();
 		$this->replied( $this->mentor, $convo );

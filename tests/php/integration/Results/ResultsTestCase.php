@@ -14,6 +14,9 @@ use MentoriaiPortal\Mentors\Field;
 use MentoriaiPortal\Mentors\FieldRepository;
 use MentoriaiPortal\Mentors\MentorViews;
 use MentoriaiPortal\Mentors\ViewRepository;
+use MentoriaiPortal\Mentorships\MentorRequests;
+use MentoriaiPortal\Mentorships\MentorRequestsRepository;
+use MentoriaiPortal\Mentorships\MentorshipState;
 use MentoriaiPortal\Messaging\ConversationHistory;
 use MentoriaiPortal\Messaging\ConversationRepository;
 use MentoriaiPortal\Messaging\MentorActivity;
@@ -79,8 +82,30 @@ abstract class ResultsTestCase extends IntegrationTestCase {
 		if ( null !== $answer_minutes ) {
 			$messages[] = array( 'author_id' => $mentor, 'text' => 'Sveiki', 'at' => $at + 60 * $answer_minutes );
 		}
+		$this->ask( $began, $answer_minutes, $mentor );
 		return ( new ConversationHistory( $this->db(), new ConversationRepository( $this->db() ), new MessageRepository( $this->db() ) ) )
 			->add( $this->founder, $mentor, 'Tema ' . ++$number, $messages, 9, 9 );
+	}
+
+	/** A request of a founder of its own. */
+	protected function ask( string $began, ?int $answer_minutes, int $mentor, MentorshipState $state = MentorshipState::Requested, string $reason = '' ): void {
+		static $founder = 1000000;
+		$at             = (int) strtotime( $began );
+		$this->db()->insert_ignore(
+			'{mentorships}',
+			array(
+				'founder_id'     => ++$founder,
+				'mentor_id'      => $mentor,
+				'is_latest'      => 1,
+				'state'          => null === $answer_minutes ? $state->value : MentorshipState::Active->value,
+				'reason'         => $reason,
+				'requested_at'   => Clock::to_sql( $at ),
+				'active_at'      => Clock::to_sql( $at ),
+				'answered_at'    => null === $answer_minutes ? null : Clock::to_sql( $at + 60 * $answer_minutes ),
+				'answer_seconds' => null === $answer_minutes ? null : 60 * $answer_minutes,
+				'convo_id'       => 1,
+			)
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -97,6 +122,7 @@ abstract class ResultsTestCase extends IntegrationTestCase {
 			new UnionQuery( $db ),
 			new MentorViews( new ViewRepository( $db ), new FieldRepository( $db ) ),
 			new MentorActivity( new MessageMonthRepository( $db ) ),
+			new MentorRequests( new MentorRequestsRepository() ),
 			new MentorPlans( new PlanTotalsRepository() ),
 			new MeetingTotals( new MeetingTotalsRepository(), new Clock() ),
 			new Clock()

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Tests\Integration\Results\Rest;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use MentoriaiPortal\Mentorships\MentorshipState;
 use MentoriaiPortal\Tests\Integration\Results\ResultsTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -125,6 +126,19 @@ final class GetResultsRouteTest extends ResultsTestCase {
 		self::assertSame( count( $minutes ), $activity['conversations'] );
 	}
 
+	public function test_what_needs_no_reply_and_what_gets_one(): void {
+		$this->ask( '2026-11-10T10:00:00Z', 60, $this->mentor );
+		$this->ask( '2026-11-10T10:00:00Z', null, $this->mentor, MentorshipState::Unanswered );
+		foreach ( array( array( MentorshipState::Withdrawn, '' ), array( MentorshipState::Unanswered, 'gone' ) ) as $none ) {
+			$this->ask( '2026-11-10T10:00:00Z', null, $this->mentor, ...$none );
+		}
+		self::assertSame( 0.5, $this->results()['aktyvumas']['reply_rate'] );
+
+		$this->ask( '2026-11-10T10:00:00Z', null, $this->mentor, MentorshipState::Declined, 'full' );
+		$this->ask( '2026-11-10T10:00:00Z', null, $this->mentor, MentorshipState::Declined, 'full' );
+		self::assertSame( array( 0.75, 1.0 ), array( $this->results()['aktyvumas']['reply_rate'], (float) $this->results()['aktyvumas']['median_reply_hours'] ) );
+	}
+
 	public function test_what_is_sent_counts_at_once_and_only_the_first_answer_counts_as_one(): void {
 		$founder = $this->token( $this->founder );
 		$mentor  = $this->token( $this->mentor );
@@ -141,7 +155,7 @@ final class GetResultsRouteTest extends ResultsTestCase {
 		self::assertSame( 200, $reply( $convo, $mentor ) );
 		$activity = $this->results()['aktyvumas'];
 
-		self::assertEquals( array( 2, 2, 3, 0.5, 2.5 ), array( $activity['conversations'], $activity['messages_sent'], $activity['messages_received'], $activity['reply_rate'], $activity['median_reply_hours'] ) );
+		self::assertEquals( array( 2, 2, 3, 1.0, 2.5 ), array( $activity['conversations'], $activity['messages_sent'], $activity['messages_received'], $activity['reply_rate'], $activity['median_reply_hours'] ) );
 		self::assertSame( array( 'month' => '2026-11', 'messages' => 2, 'plans' => 0 ), $activity['by_month'][11] );
 		self::assertSame( 0, $this->results( $this->mentor( 'Kita', 'Mentorė' ) )['aktyvumas']['conversations'] );
 	}

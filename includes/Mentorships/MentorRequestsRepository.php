@@ -1,0 +1,33 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentorships;
+
+use MentoriaiPortal\Core\Database\UnionPart;
+
+/**
+ * Sums of requests, as parts of the statements of those who ask.
+ */
+final readonly class MentorRequestsRepository {
+
+	public function select( int $mentor_id ): UnionPart {
+		return new UnionPart(
+			array( 'requests', 'replied', 'answers' ),
+			'SELECT COUNT(*) AS requests, ' . MentorRequests::REPLIED . ' AS replied, COUNT( answer_seconds ) AS answers FROM {mentorships} WHERE mentor_id = ? AND ' . MentorRequests::COUNTED,
+			array( $mentor_id )
+		);
+	}
+
+	/**
+	 * The middle of how long founders waited for the mentor's first answers, in seconds.
+	 *
+	 * @param positive-int $answers How many there are.
+	 */
+	public function select_median( int $mentor_id, int $answers ): UnionPart {
+		return new UnionPart(
+			array( 'seconds' ),
+			'SELECT AVG( answer_seconds ) AS seconds FROM ( SELECT answer_seconds FROM {mentorships} WHERE mentor_id = ? AND answer_seconds IS NOT NULL ORDER BY answer_seconds LIMIT ' . ( 2 - $answers % 2 ) . ' OFFSET ' . intdiv( $answers - 1, 2 ) . ' ) middle',
+			array( $mentor_id )
+		);
+	}
+}
