@@ -18,12 +18,12 @@ final readonly class MentorAvailability {
 	/** Of fewer answers nothing is said. */
 	private const MIN_ANSWERS = 3;
 
-	/** @param Closure( string, string ): string $columns Of a mentor's id and a time (UTC): columns `open_count`, and `answers`, the seconds of each first answer since then, with commas. */
+	/** @param Closure( string, string, int ): string $columns Of a mentor's id, a time (UTC) and a number: columns `open_count`, and `median_answer`, the seconds in the middle of first answers since then; null of fewer than the number. */
 	public function __construct( private Settings $settings, private Clock $clock, private Closure $columns ) {}
 
 	/** Columns of a statement that has the index as `i`, each with a comma before it. */
 	public function columns( MentorKind $kind ): string {
-		return MentorKind::Static === $kind ? '' : ', ' . ( $this->columns )( 'i.mentor_id', Clock::to_sql( $this->clock->now() - self::ANSWERS_SECONDS ) );
+		return MentorKind::Static === $kind ? '' : ', ' . ( $this->columns )( 'i.mentor_id', Clock::to_sql( $this->clock->now() - self::ANSWERS_SECONDS ), self::MIN_ANSWERS );
 	}
 
 	/**
@@ -40,7 +40,7 @@ final readonly class MentorAvailability {
 			'busy'            => '1' === (string) $row['busy'] && ! $ended,
 			'busy_until'      => $until,
 			'full'            => $capacity > 0 && (int) ( $row['open_count'] ?? 0 ) >= $capacity,
-			'answers_in_days' => self::median_days( (string) ( $row['answers'] ?? '' ) ),
+			'answers_in_days' => self::days( $row['median_answer'] ?? null ),
 		);
 	}
 
@@ -53,15 +53,8 @@ final readonly class MentorAvailability {
 		return $own > 0 ? $own : max( 0, $settings->int( 'mentor_capacity' ) );
 	}
 
-	/** In whole days, rounded up. */
-	private static function median_days( string $answers ): ?int {
-		$seconds = '' === $answers ? array() : array_map( 'intval', explode( ',', $answers ) );
-		$count   = count( $seconds );
-		if ( $count < self::MIN_ANSWERS ) {
-			return null;
-		}
-		sort( $seconds );
-		$median = ( $seconds[ intdiv( $count - 1, 2 ) ] + $seconds[ intdiv( $count, 2 ) ] ) / 2;
-		return max( 1, (int) ceil( $median / 86400 ) );
+	/** Whole days, rounded up. */
+	private static function days( ?string $seconds ): ?int {
+		return null === $seconds ? null : max( 1, (int) ceil( (float) $seconds / 86400 ) );
 	}
 }

@@ -46,7 +46,7 @@ final class MentorsModule extends Module {
 
 	private ?EditorChanges $changes = null;
 
-	/** @param Closure( string, string ): string $columns See MentorAvailability. */
+	/** @param Closure( string, string, int ): string $columns See MentorAvailability. */
 	public function __construct( private readonly Services $core, private readonly Closure $columns ) {}
 
 	public static function hooks(): array {

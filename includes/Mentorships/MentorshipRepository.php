@@ -61,10 +61,18 @@ final readonly class MentorshipRepository {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {mentorships} WHERE mentor_id = ? AND state IN ('requested', 'active')", $mentor_id );
 	}
 
-	/** The same as a column `open_count` of another statement, and `answers`: how long founders waited for each first answer since a time (UTC). */
-	public static function mentor_columns( string $mentor_id, string $since ): string {
+	/**
+	 * The same as a column `open_count` of another statement, and `median_answer`: how long founders waited for first answers since a
+	 * time (UTC), in the middle; null of fewer than some. One row tells it, the lower in the middle with the one after it: GROUP_CONCAT
+	 * of all would be cut by the server.
+	 */
+	public static function mentor_columns( string $mentor_id, string $since, int $min_answers ): string {
+		$answers = "FROM {mentorships} a WHERE a.mentor_id = $mentor_id AND a.answered_at > '$since'";
+		$sorted  = 'OVER ( ORDER BY a.answer_seconds, a.id )';
 		return "( SELECT COUNT(*) FROM {mentorships} o WHERE o.mentor_id = $mentor_id AND o.state IN ('requested', 'active') ) AS open_count,
-			( SELECT GROUP_CONCAT( a.answer_seconds ) FROM {mentorships} a WHERE a.mentor_id = $mentor_id AND a.answered_at > '$since' ) AS answers";
+			CASE WHEN ( SELECT a.id $answers LIMIT 1 OFFSET " . ( $min_answers - 1 ) . " ) IS NULL THEN NULL ELSE (
+				SELECT CASE WHEN CUME_DIST() $sorted = 0.5 THEN ( a.answer_seconds + LEAD( a.answer_seconds ) $sorted ) * 0.5 ELSE a.answer_seconds END $answers
+				ORDER BY CASE WHEN CUME_DIST() $sorted < 0.5 THEN 1 ELSE 0 END, a.answer_seconds, a.id LIMIT 1 ) END AS median_answer";
 	}
 
 	/**

@@ -40,8 +40,8 @@ final readonly class MentorshipService {
 
 	public function page( Identity $viewer, bool $open, int $page ): MentorshipList {
 		$size = PageSize::of( 'mentorships', self::PER_PAGE );
-		$rows = $this->views->page_for_viewer( $viewer, $open, $size, $page * $size );
-		return new MentorshipList( $this->views_of( $viewer, $rows ), $this->views->count_for_viewer( $viewer, $open ) );
+		[ $rows, $total ] = $this->views->page_for_viewer( $viewer, $open, $size, $page * $size );
+		return new MentorshipList( $this->views_of( $viewer, $rows ), $total );
 	}
 
 	/** @throws ApiError 404. */

@@ -19,27 +19,26 @@ use MentoriaiPortal\Core\Media\Photo;
  */
 final readonly class MentorshipViewRepository {
 
-	private const OPEN = "m.state IN ('requested', 'active')";
-
 	public function __construct( private Db $db ) {}
 
 	/** @return Row|null See view(). */
 	public function find_for_viewer( int $id, Identity $viewer ): ?array {
-		return $this->rows( $viewer, 'm.id = ?', 1, 0, $id )[0] ?? null;
+		return $this->rows( $viewer, 'm.id = ?', 1, 0, '', $id )[0] ?? null;
 	}
 
 	/**
 	 * The latest activity first.
 	 *
-	 * @return list<Row> See view().
+	 * @return array{list<Row>, int} See view(); and how many there are in all.
 	 */
 	public function page_for_viewer( Identity $viewer, bool $open, int $limit, int $offset ): array {
-		return $this->rows( $viewer, $open ? self::OPEN : 'NOT ( ' . self::OPEN . ' )', $limit, $offset );
-	}
-
-	public function count_for_viewer( Identity $viewer, bool $open ): int {
-		$mine = Side::of( $viewer )->column( 'id' );
-		return (int) $this->db->value( "SELECT COUNT(*) FROM {mentorships} m WHERE m.$mine = ? AND " . ( $open ? self::OPEN : 'NOT ( ' . self::OPEN . ' )' ), $viewer->user_id );
+		$which = static fn ( string $table ): string => "$table.state " . ( $open ? '' : 'NOT ' ) . "IN ('requested', 'active')";
+		$mine  = Side::of( $viewer )->column( 'id' );
+		$count = "( SELECT COUNT(*) FROM {mentorships} c WHERE c.$mine = {$viewer->user_id} AND {$which( 'c' )} )";
+		$rows  = $this->rows( $viewer, $which( 'm' ), $limit, $offset, ", $count AS total" );
+		// Beyond the last page there is no row that tells.
+		$total = array() === $rows && $offset > 0 ? $this->db->value( "SELECT $count" ) : $rows[0]['total'] ?? 0;
+		return array( $rows, (int) $total );
 	}
 
 	/**
@@ -50,16 +49,21 @@ final readonly class MentorshipViewRepository {
 		return new MentorshipView( MentorshipRepository::hydrate( $row ), Photo::of( $row['photo'] ), MetaValue::text( $row['slug'] ?? '' ), AccountStatus::Public->value === $row['status'], $plan_ids, $meetings );
 	}
 
-	/** @return list<Row> */
-	private function rows( Identity $viewer, string $where, int $limit, int $offset, int ...$values ): array {
+	/**
+	 * Pages are counted off in an index; only their own rows are read whole.
+	 *
+	 * @return list<Row>
+	 */
+	private function rows( Identity $viewer, string $where, int $limit, int $offset, string $columns, int ...$values ): array {
 		$side  = Side::of( $viewer );
 		$other = 'm.' . $side->other()->column( 'id' );
 		$meta  = $this->db->usermeta();
 		return $this->db->rows(
 			'SELECT ' . MentorshipRepository::COLUMNS . ', ' . PublicPhoto::column( $this->db, $other ) . " AS photo,
 				( SELECT meta_value FROM $meta WHERE user_id = $other AND meta_key = '" . UserMeta::STATUS . "' LIMIT 1 ) AS status,
-				( SELECT meta_value FROM $meta WHERE user_id = m.mentor_id AND meta_key = '" . UserMeta::SLUG . "' LIMIT 1 ) AS slug
-			FROM {mentorships} m " . MentorshipRepository::names( $this->db ) . " WHERE m.{$side->column( 'id' )} = ? AND $where ORDER BY m.active_at DESC, m.id DESC LIMIT $limit OFFSET $offset",
+				( SELECT meta_value FROM $meta WHERE user_id = m.mentor_id AND meta_key = '" . UserMeta::SLUG . "' LIMIT 1 ) AS slug$columns
+			FROM ( SELECT m.id FROM {mentorships} m WHERE m.{$side->column( 'id' )} = ? AND $where ORDER BY m.active_at DESC, m.id DESC LIMIT $limit OFFSET $offset ) page
+			JOIN {mentorships} m ON m.id = page.id " . MentorshipRepository::names( $this->db ) . ' ORDER BY m.active_at DESC, m.id DESC',
 			$viewer->user_id,
 			...$values
 		);

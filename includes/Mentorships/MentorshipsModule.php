@@ -83,8 +83,8 @@ final class MentorshipsModule extends Module {
 	}
 
 	/** What cards of mentors tell of their places and answers; see MentorAvailability. */
-	public function mentor_columns( string $mentor_id, string $since ): string {
-		return MentorshipRepository::mentor_columns( $mentor_id, $since );
+	public function mentor_columns( string $mentor_id, string $since, int $min_answers ): string {
+		return MentorshipRepository::mentor_columns( $mentor_id, $since, $min_answers );
 	}
 
 	/** Own mentorships, for what the two do together. */

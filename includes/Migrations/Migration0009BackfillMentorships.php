@@ -31,7 +31,7 @@ final readonly class Migration0009BackfillMentorships implements Migration {
 		$after = array( 0, 0 );
 		do {
 			$pairs = self::pairs( $db, ...$after );
-			$db->transaction( static fn () => array_map( static fn ( array $pair ) => self::add( $db, $pair, $now ), $pairs ) );
+			self::add( $db, array_map( static fn ( array $pair ): array => self::mentorship( $pair, $now ), $pairs ) );
 			$last  = end( $pairs );
 			$after = false === $last ? $after : array( (int) $last['founder_id'], (int) $last['mentor_id'] );
 		} while ( self::PORTION === count( $pairs ) );
@@ -40,7 +40,8 @@ final readonly class Migration0009BackfillMentorships implements Migration {
 	/** @return list<array<string, string|null>> Pairs beyond one, in order. */
 	private static function pairs( Db $db, int $founder_id, int $mentor_id ): array {
 		$first  = static fn ( string $column ): string => "( SELECT a.$column FROM {conversations} a WHERE a.founder_id = p.founder_id AND a.mentor_id = p.mentor_id AND a.answer_seconds IS NOT NULL ORDER BY a.convo_id LIMIT 1 )";
-		$status = static fn ( string $column ): string => "( SELECT s.meta_value FROM {$db->usermeta()} s WHERE s.user_id = p.$column AND s.meta_key = '" . UserMeta::STATUS . "' LIMIT 1 )";
+		// Null of an account that is not there any more.
+		$status = static fn ( string $column ): string => "COALESCE( ( SELECT s.meta_value FROM {$db->usermeta()} s WHERE s.user_id = p.$column AND s.meta_key = '" . UserMeta::STATUS . "' LIMIT 1 ), ( SELECT '' FROM {$db->users()} u WHERE u.ID = p.$column ) )";
 		return $db->rows(
 			"SELECT p.*, {$first( 'created_at' )} AS answered_from, {$first( 'answer_seconds' )} AS answer_seconds, {$status( 'founder_id' )} AS founder_status, {$status( 'mentor_id' )} AS mentor_status,
 				( SELECT MAX( l.modified_at ) FROM {plans} l WHERE l.founder_id = p.founder_id AND l.mentor_id = p.mentor_id ) AS plan_at
@@ -53,32 +54,45 @@ final readonly class Migration0009BackfillMentorships implements Migration {
 		);
 	}
 
-	/** @param array<string, string|null> $pair Of pairs(). */
-	private static function add( Db $db, array $pair, int $now ): void {
+	/** @param list<non-empty-array<string, int|string|null>> $rows One statement for all of a portion: a large site has a hundred thousand. */
+	private static function add( Db $db, array $rows ): void {
+		if ( array() !== $rows ) {
+			$marks = '(' . Db::marks( count( $rows[0] ) ) . ')';
+			$db->execute( 'INSERT IGNORE INTO {mentorships} (' . implode( ', ', array_keys( $rows[0] ) ) . ') VALUES ' . implode( ', ', array_fill( 0, count( $rows ), $marks ) ), ...array_merge( ...array_map( 'array_values', $rows ) ) );
+		}
+	}
+
+	/**
+	 * @param array<string, string|null> $pair Of pairs().
+	 * @return non-empty-array<string, int|string|null>
+	 */
+	private static function mentorship( array $pair, int $now ): array {
 		$is_answered = null !== $pair['answered_from'];
 		$asked       = (string) ( $is_answered ? $pair['first_at'] : $pair['asked_at'] );
 		$answered    = $is_answered ? Clock::from_sql( (string) $pair['answered_from'] ) + (int) $pair['answer_seconds'] : 0;
 		$active      = max( (string) $pair['last_at'], (string) $pair['plan_at'] );
 		$waited      = intdiv( max( 0, $now - Clock::from_sql( $asked ) ), 86400 );
-		[ $state, $reason ] = $is_answered ? self::answered( $pair, $now - Clock::from_sql( $active ) ) : array( self::asked( $pair, $waited ), '' );
-		$db->insert_ignore(
-			'{mentorships}',
-			array(
-				'founder_id'    => (int) $pair['founder_id'],
-				'mentor_id'     => (int) $pair['mentor_id'],
-				'is_latest'     => 1,
-				'state'         => $state->value,
-				'requested_at'  => $asked,
-				'answered_at'   => $is_answered ? Clock::to_sql( $answered ) : null,
-				'answer_seconds' => $is_answered ? max( 0, $answered - Clock::from_sql( $asked ) ) : null,
-				'ended_at'      => $state->is_open() ? null : self::ended_at( $state, $asked, $active, $now ),
-				'active_at'     => $active,
-				'convo_id'      => (int) $pair['convo_id'],
-				'message_count' => (int) $pair['messages'],
-				'reason'        => $reason,
-				'nudged_day'    => min( $waited, 65535 ),
-				'told_day'      => min( $waited, 65535 ),
-			)
+		$silent      = $now - Clock::from_sql( $active );
+		[ $state, $reason ] = $is_answered ? self::answered( $pair, $silent ) : array( self::asked( $pair, $waited ), '' );
+		// On the very day on which they would be asked whether they go on.
+		$still_at = $silent >= self::SILENT_DAYS * 86400 ? Clock::to_sql( $now ) : null;
+		return array(
+			'founder_id'       => (int) $pair['founder_id'],
+			'mentor_id'        => (int) $pair['mentor_id'],
+			'is_latest'        => 1,
+			'state'            => $state->value,
+			'requested_at'     => $asked,
+			'answered_at'      => $is_answered ? Clock::to_sql( $answered ) : null,
+			'answer_seconds'   => $is_answered ? max( 0, $answered - Clock::from_sql( $asked ) ) : null,
+			'ended_at'         => $state->is_open() ? null : self::ended_at( $state, $asked, $active, $now ),
+			'active_at'        => $active,
+			'convo_id'         => (int) $pair['convo_id'],
+			'message_count'    => (int) $pair['messages'],
+			'reason'           => $reason,
+			'nudged_day'       => min( $waited, 65535 ),
+			'told_day'         => min( $waited, 65535 ),
+			'founder_still_at' => $still_at,
+			'mentor_still_at'  => $still_at,
 		);
 	}
 
@@ -111,6 +125,7 @@ final readonly class Migration0009BackfillMentorships implements Migration {
 
 	/** @param array<string, string|null> $pair */
 	private static function is_gone( array $pair, Side $side ): bool {
-		return ! AccountStatus::of_stored( $pair[ $side->value . '_status' ] )->may_log_in();
+		$status = $pair[ $side->value . '_status' ];
+		return null === $status || ! AccountStatus::of_stored( $status )->may_log_in();
 	}
 }

@@ -148,6 +148,26 @@ final class AvailabilityTest extends MentorshipTestCase {
 		self::assertNull( $this->card()[3] );
 	}
 
+	public function test_the_median_of_hundreds_of_answers_is_of_all(): void {
+		do_action( 'mentoriai_profile_saved', $this->mentor );
+		// MySQL's default, which would cut a list of all after two hundred.
+		$this->is_sqlite() || $this->db()->execute( 'SET SESSION group_concat_max_len = 1024' );
+		$number = 0;
+		$add    = function ( int $count, int $from ) use ( &$number ): void {
+			$rows = array();
+			for ( $at = 1; $at <= $count; $at++ ) {
+				$rows[] = '(' . ( 900_000 + ++$number ) . ", {$this->mentor}, 1, 'active', '2026-11-01 08:00:00', '2026-11-20 08:00:00', " . ( $from + $at ) . ", '2026-11-20 08:00:00', 1)";
+			}
+			$this->db()->execute( 'INSERT INTO {mentorships} (founder_id, mentor_id, is_latest, state, requested_at, answered_at, answer_seconds, active_at, convo_id) VALUES ' . implode( ', ', $rows ) );
+		};
+		$add( 400, 1000 );
+		self::assertSame( 1, $this->card()[3] );
+		$add( 400, 4 * 86400 );
+		self::assertSame( 3, $this->card()[3], 'The mean of the last of the short and the first of the long ones.' );
+		$add( 1, 9 * 86400 );
+		self::assertSame( 5, $this->card()[3] );
+	}
+
 	public function test_a_decline_with_a_day_saves_it_in_the_profile(): void {
 		$id = $this->asked();
 		self::assertSame( 400, $this->post( 'mentorship_decline', array( 'id' => $id, 'reason' => 'no_time', 'busy_until' => '2026-11-20' ), $this->mentor )->get_status() );
