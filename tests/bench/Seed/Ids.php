@@ -52,6 +52,15 @@ final class Ids {
 	public const HEAVY_COUNT         = 2000;
 	public const WRITERS             = 16;
 
+	/** A mentorship has the number of its conversation; those of LISTENER alone, and the ended ones that every mentor answered lately, come after. */
+	public const HEAVY_MENTORSHIP  = self::HEAVY_CONVERSATION + 1;
+	public const LISTENED          = 2200000;
+	public const LISTENED_COUNT    = 500;
+	public const ANSWERED          = 10000000;
+	public const ANSWERED_EACH     = 3;
+	/** How many of the heavy user's are open. */
+	public const HEAVY_OPEN        = 400;
+
 	public const PLAN       = 3000000;
 	public const DEEP_PLANS = 1000;
 	public const SHORT_PLAN = 3900001;

@@ -41,6 +41,7 @@ final readonly class Seeder {
 		$this->mysql->commit();
 		( new Messages( $this->mysql, $this->db ) )->seed( $messages, $mentors );
 		( new Plans( $this->mysql, $this->db ) )->seed( $plans, $mentors );
+		( new Mentorships( $this->mysql, $this->db ) )->seed( $mentors );
 		$peers->comments( $messages );
 		$people->sessions( self::measured() );
 		$this->mysql->commit();
@@ -66,7 +67,7 @@ final readonly class Seeder {
 		global $wpdb;
 		delete_option( 'mentoriai_mentor_plans' );
 		add_option( 'mentoriai_mentor_plans', array(), '', true );
-		$ours = array_map( $this->db->table( ... ), array( 'messages', 'conversations', 'message_months', 'plans', 'plan_steps', 'mentor_index', 'mentor_terms', 'sessions' ) );
+		$ours = array_map( $this->db->table( ... ), array( 'messages', 'conversations', 'message_months', 'plans', 'plan_steps', 'mentorships', 'meetings', 'mentor_index', 'mentor_terms', 'sessions' ) );
 		$this->db->rows( 'ANALYZE TABLE ' . implode( ', ', array( ...$ours, $wpdb->posts, $wpdb->postmeta, $wpdb->users, $wpdb->usermeta, $wpdb->comments, $wpdb->term_relationships ) ) );
 		update_option( 'mentoriai_bench', 1, true );
 		wp_cache_flush();
@@ -96,6 +97,7 @@ final readonly class Seeder {
 			'last_id'  => (int) $this->db->value( 'SELECT last_message_id FROM {conversations} WHERE convo_id = ?', Ids::BUSIEST ),
 			'thread'   => Ids::SHARED_CONVERSATION,
 			'plans'    => array( Ids::SHORT_PLAN, Ids::LONG_PLAN ),
+			'mentorships' => array( 'listener' => Ids::BUSIEST, 'heavy' => Ids::HEAVY_MENTORSHIP ),
 			'tag'      => 'sritis-3',
 			'tags'     => array( 'sritis-3', 'sritis-7' ),
 			'category' => 'bench-3',

@@ -9,7 +9,7 @@ const FLAT = 1.15;
  * is compared with, `times` how much slower the peer must be.
  */
 export function lines( facts ) {
-	const { tokens, busiest, last_id: last, plans } = facts;
+	const { tokens, busiest, last_id: last, plans, mentorships } = facts;
 	const get = ( path, who ) => ( {
 		path: `data/v1/${ path }`,
 		token: who && tokens[ who ],
@@ -38,7 +38,7 @@ export function lines( facts ) {
 		),
 		line(
 			'inbox',
-			'inbox of 2,000 conversations',
+			'inbox of 2,000 conversations, with what each mentorship is',
 			{ ratio: 1.2, queries: 5, ...flat( 'messages' ) },
 			get( 'get_conversations/', 'heavy' )
 		),
@@ -53,6 +53,52 @@ export function lines( facts ) {
 			'unread flags',
 			{ ratio: 1.12, queries: 2, ...flat( 'messages' ) },
 			get( 'user/', 'talker' )
+		),
+		line(
+			'mentorships',
+			'mentorships, the 400 open ones of a founder',
+			bearer,
+			get( 'mentorships/', 'heavy' )
+		),
+		line(
+			'mentorships-past',
+			'past ones of 1,600, page 70',
+			bearer,
+			get( 'mentorships/?state=past&page=70', 'heavy' )
+		),
+		line(
+			'mentorships-mentor',
+			'mentorships, past ones of a mentor',
+			bearer,
+			get( 'mentorships/?state=past', 'listener' )
+		),
+		line(
+			'mentorship',
+			"one mentorship, with the founder's card",
+			// What both do together, and the card.
+			{ ...bearer, queries: 4 },
+			get( `mentorships/${ mentorships.listener }`, 'listener' )
+		),
+		line(
+			'mentorship-others',
+			'one that nobody answered, with other mentors',
+			{ queries: 7, ...flat( 'messages' ) },
+			get( `mentorships/${ mentorships.heavy }`, 'heavy' )
+		),
+		line(
+			'meetings',
+			'meetings of a founder with 2,400',
+			bearer,
+			get( 'meetings/', 'heavy' )
+		),
+		line(
+			'meetings-one',
+			'meetings of one mentorship',
+			bearer,
+			get(
+				`meetings/?mentorship_id=${ mentorships.listener }`,
+				'listener'
+			)
 		),
 		line(
 			'plans-status',
