@@ -1,3 +1,6 @@
+// Whatever the clock of the machine: workers inherit it.
+process.env.TZ = 'UTC';
+
 module.exports = {
 	rootDir: __dirname,
 	roots: [ '<rootDir>/src' ],

@@ -24,6 +24,7 @@ wp.i18n.setLocaleData( {
 "Since %s":["Nuo %s"],
 "Thanks":["Padėka"],
 "The founder has withdrawn this request.":["Įkūrėjas šį prašymą atšaukė."],
+"The meeting you agreed on stays: %s. If you will not meet, call it off.":["Sutartas susitikimas lieka galioti: %s. Jei nesusitiksite, jį atšaukite."],
 "The mentor cannot help now.":["Mentorius dabar padėti negali."],
 "The mentor gets no email about it. Both of you can still read the conversation, and you may write to this mentor again later.":["Mentorius apie tai laiško negaus. Pokalbį abu galėsite skaityti ir toliau, o vėliau šiam mentoriui galėsite parašyti dar kartą."],
 "The mentor has not answered, so the request has ended.":["Mentorius neatsakė, todėl prašymas baigėsi."],

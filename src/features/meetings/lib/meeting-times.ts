@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { lightFormat } from 'date-fns';
 import { longDay } from '../../../lib/date-words';
-import { moment, time } from '../../../lib/dates';
+import { day, dayTime, moment, time } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/numbers';
 import type { Meeting } from '../api';
 
@@ -17,16 +18,14 @@ export function timeLabel( at: string ): string {
 
 /** The reader's own time, where the clock there differs; else ''. */
 export function ownTime( at: string ): string {
-	const here = new Date( at );
-	const own = [ here.getHours(), here.getMinutes() ]
-		.map( ( part ) => String( part ).padStart( 2, '0' ) )
-		.join( ':' );
-	return own === time( at )
+	const own = lightFormat( at, 'yyyy-MM-dd HH:mm' );
+	const [ ownDay = '', ownClock = '' ] = own.split( ' ' );
+	return own === dayTime( at )
 		? ''
 		: sprintf(
-				/* translators: %s: a time, e.g. 09:00. */
+				/* translators: %s: a time, e.g. 09:00, with the day where that differs. */
 				__( '%s where you are', 'mentoriai-portal' ),
-				own
+				ownDay === day( at ) ? ownClock : own
 		  );
 }
 

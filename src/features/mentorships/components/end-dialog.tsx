@@ -1,4 +1,4 @@
-import { __, _x } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import * as LIMITS from '../../../api/generated/limits';
 import { Modal } from '../../../components/modal';
 import { SelectField } from '../../../components/select-field';
@@ -8,6 +8,7 @@ import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
+import { dayLabel } from '../../../lib/date-words';
 import { useSession } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { endMentorship } from '../api';
@@ -44,7 +45,7 @@ const NOTHING: Values = {
 
 /** The end of a mentorship: why, how it went, and thanks to the other side. */
 export function EndDialog( {
-	mentorship: { id, side },
+	mentorship: { id, side, next_meeting: next },
 	onClose,
 }: ChangeDialogProps ) {
 	const me = useSession( ( { user } ) => user?.id ) ?? 0;
@@ -74,6 +75,18 @@ export function EndDialog( {
 						'mentoriai-portal'
 					) }
 				</p>
+				{ next && (
+					<p>
+						{ sprintf(
+							/* translators: %s: a day. */
+							__(
+								'The meeting you agreed on stays: %s. If you will not meet, call it off.',
+								'mentoriai-portal'
+							),
+							dayLabel( next.start )
+						) }
+					</p>
+				) }
 				<SelectField
 					label={ __( 'Why does it end?', 'mentoriai-portal' ) }
 					hint={ __(
