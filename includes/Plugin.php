@@ -117,6 +117,7 @@ final class Plugin {
 		$cache     = $this->cache( ... );
 		$accounts  = fn (): AccountsModule => $this->module( AccountsModule::class );
 		$bot       = fn (): BotCheckModule => $this->module( BotCheckModule::class );
+		$checkins  = fn (): CheckInsModule => $this->module( CheckInsModule::class );
 		$content   = fn (): ContentModule => $this->module( ContentModule::class );
 		$languages = fn (): LanguagesModule => $this->module( LanguagesModule::class );
 		$events    = fn (): EventsModule => $this->module( EventsModule::class );
@@ -161,7 +162,7 @@ final class Plugin {
 			SettingsModule::class     => fn () => new SettingsModule( $core() ),
 			TodayModule::class        => fn () => new TodayModule( $core(), fn () => $this->together()->today(), fn () => $pairs()->events() ),
 			EarlyModule::class        => fn () => new EarlyModule( $core() ),
-			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => ( new Migration0009BackfillMentorships() )->run( $core()->db ), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history(), fn () => $privacy()->policy() ),
+			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => ( new Migration0009BackfillMentorships() )->run( $core()->db ), fn () => $pairs()->history(), fn () => $meetings()->history(), fn () => $checkins()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history(), fn () => $privacy()->policy(), fn () => $this->together()->mail_types() ),
 			SetUpModule::class        => fn () => new SetUpModule( $core(), fn () => $this->module( DemoModule::class ) ),
 			LaunchModule::class       => fn () => new LaunchModule( $core(), fn () => $content()->writer(), $this->launch( ... ) ),
 			// Last, so that what the jobs of others queue leaves in the same run.

@@ -42,6 +42,11 @@ final class CheckInsModule extends Module {
 		return array( new CheckInData( $this->checkins(), ( $this->turns )(), $this->core->clock ) );
 	}
 
+	/** Puts in check-ins, without emails. */
+	public function history(): CheckInHistory {
+		return new CheckInHistory( $this->checkins(), ( $this->turns )() );
+	}
+
 	private function service(): CheckInService {
 		return new CheckInService( $this->checkins(), ( $this->turns )(), $this->core->clock );
 	}

@@ -15,9 +15,13 @@ final readonly class ConversationsImport {
 
 	public function __construct( private DemoData $data, private ConversationHistory $history, private Clock $clock ) {}
 
-	/** @param array<string, int> $people Address in the data to user id. */
-	public function run( array $people ): void {
-		$now = $this->clock->now();
+	/**
+	 * @param array<string, int> $people Address in the data to user id.
+	 * @return list<array{string, string}> Founders and mentors who got a conversation.
+	 */
+	public function run( array $people ): array {
+		$now   = $this->clock->now();
+		$added = array();
 		foreach ( $this->latest_last() as $conversation ) {
 			$founder = $people[ $conversation['founder'] ];
 			$mentor  = $people[ $conversation['mentor'] ];
@@ -33,7 +37,9 @@ final readonly class ConversationsImport {
 				);
 			}
 			$this->history->add( $founder, $mentor, $conversation['subject'], $messages, $conversation['founder_read_count'], $conversation['mentor_read_count'] );
+			$added[] = array( $conversation['founder'], $conversation['mentor'] );
 		}
+		return $added;
 	}
 
 	/**

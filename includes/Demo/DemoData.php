@@ -26,6 +26,10 @@ namespace MentoriaiPortal\Demo;
  * @phpstan-type SurveyWords array{lt: string, en: string}
  * @phpstan-type SurveyText array{key: string, title: SurveyWords, intro: SurveyWords, questions: list<array{kind: string, text: SurveyWords, hint?: SurveyWords, comment?: SurveyWords, options?: list<SurveyWords>}>}
  * @phpstan-type ConversationData array{founder: string, mentor: string, subject: string, founder_read_count: int, mentor_read_count: int, messages: non-empty-list<array{from: string, minutes_ago: int, text: string}>}
+ * @phpstan-type MeetingData array{by: string, proposed_days_ago: int, times: non-empty-list<array{in_days: int, at: string}>, minutes: int, place: string, note: string, agreed?: int, founder_said?: int, mentor_said?: int}
+ * @phpstan-type CheckInData array{side: string, day: int, hours_ago: int, score?: int, comment?: string, contact_me?: bool}
+ * @phpstan-type EndData array{event: string, by: string, days_ago: int, reason?: string, goals?: string, text?: string, thanks?: string, note?: string}
+ * @phpstan-type MentorshipData array{founder: string, mentor: string, meetings?: list<MeetingData>, checkins?: list<CheckInData>, end?: EndData}
  * @phpstan-type PlanData array{founder: string, mentor: string, goal: string, days_ago: int, opened: bool, founder_done: bool, mentor_done: bool, steps: non-empty-list<array{action: string, result: string, in_days: int, done: bool}>}
  */
 final readonly class DemoData {
@@ -114,6 +118,12 @@ final readonly class DemoData {
 	public function conversations(): array {
 		/** @var list<ConversationData> */
 		return $this->read( 'conversations' );
+	}
+
+	/** @return list<MentorshipData> What pairs with conversations did besides. */
+	public function mentorships(): array {
+		/** @var list<MentorshipData> */
+		return $this->read( 'mentorships' );
 	}
 
 	/** @return list<SurveyText> */

@@ -4,14 +4,18 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Demo;
 
 use Closure;
+use MentoriaiPortal\CheckIns\CheckInHistory;
 use MentoriaiPortal\Content\Pages;
 use MentoriaiPortal\Content\PageWriter;
 use MentoriaiPortal\Core\Agency;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Hook;
+use MentoriaiPortal\Mail\MailTypes;
+use MentoriaiPortal\Meetings\MeetingHistory;
 use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Mentors\ViewHistory;
+use MentoriaiPortal\Mentorships\MentorshipHistory;
 use MentoriaiPortal\Messaging\ConversationHistory;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\PlanHistory;
@@ -32,10 +36,14 @@ final class DemoModule extends Module {
 	 * @param Closure(): ViewHistory         $views
 	 * @param Closure(): ConversationHistory $history
 	 * @param Closure(): void                $pair Makes mentorships of the pairs that have conversations.
+	 * @param Closure(): MentorshipHistory   $mentorships
+	 * @param Closure(): MeetingHistory      $meetings
+	 * @param Closure(): CheckInHistory      $checkins
 	 * @param Closure(): PlanHistory         $plans
 	 * @param Closure(): ReviewHistory       $reviews
 	 * @param Closure(): SurveyHistory       $surveys
 	 * @param Closure(): PolicyText          $policy
+	 * @param Closure(): MailTypes           $mails
 	 */
 	public function __construct(
 		private readonly Services $core,
@@ -45,10 +53,14 @@ final class DemoModule extends Module {
 		private readonly Closure $views,
 		private readonly Closure $history,
 		private readonly Closure $pair,
+		private readonly Closure $mentorships,
+		private readonly Closure $meetings,
+		private readonly Closure $checkins,
 		private readonly Closure $plans,
 		private readonly Closure $reviews,
 		private readonly Closure $surveys,
-		private readonly Closure $policy
+		private readonly Closure $policy,
+		private readonly Closure $mails
 	) {}
 
 	public static function hooks(): array {
@@ -72,7 +84,7 @@ final class DemoModule extends Module {
 	public function importer(): Importer {
 		$data     = $this->data();
 		$files    = new FilesImport( $data );
-		$accounts = new MemberAccounts( $this->core->clock, $this->core->settings );
+		$accounts = new MemberAccounts( $this->core->clock, $this->core->settings, ( $this->mails )()->optional() );
 		return new Importer(
 			$this->core->db,
 			new PagesImport( $data, ( $this->writer )(), new PageMarkup( $data, $files, new AgencyTexts( $data, new Agency( $this->core->settings ), $this->core->locale ) ), fn ( Lang $lang ): string => ( $this->policy )()->html( $lang ) ),
@@ -85,6 +97,8 @@ final class DemoModule extends Module {
 			new ConversationsImport( $data, ( $this->history )(), $this->core->clock ),
 			new PlansImport( $data, ( $this->plans )(), $this->core->clock ),
 			$this->pair,
+			new MentorshipsImport( $data, ( $this->mentorships )(), ( $this->meetings )(), $this->core->clock ),
+			new CheckInsImport( ( $this->checkins )(), $this->core->clock ),
 			new ReviewsImport( $data, ( $this->reviews )(), $this->core->clock ),
 			new EventsImport( $data, $files, $this->core->clock ),
 			new ViewsImport( $data, ( $this->views )(), $this->core->clock ),

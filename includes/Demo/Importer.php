@@ -12,7 +12,7 @@ use Throwable;
  */
 final readonly class Importer {
 
-	/** Option: the accounts and surveys of a demo site, for demo.json. */
+	/** Option: the accounts and personal links of a demo site, for demo.json. */
 	public const RESULT = 'mentoriai_demo';
 
 	/** @param Closure(): void $pair Makes mentorships of the pairs that have conversations. */
@@ -28,6 +28,8 @@ final readonly class Importer {
 		private ConversationsImport $conversations,
 		private PlansImport $plans,
 		private Closure $pair,
+		private MentorshipsImport $mentorships,
+		private CheckInsImport $checkins,
 		private ReviewsImport $reviews,
 		private EventsImport $events,
 		private ViewsImport $views,
@@ -66,13 +68,15 @@ final readonly class Importer {
 		$this->menus->run( $pages );
 		$fields = $this->fields->run( $mode );
 		$people = array();
+		$pairs  = array();
 		if ( $mode->has_people() ) {
 			$people = $this->accounts->run( $mode ) + $this->mentors->run( $mode, $fields );
 			$this->static_mentors->run( $fields );
-			$this->conversations->run( $people );
+			$new = $this->conversations->run( $people );
 			$this->views->run( $people, $fields );
 			$this->plans->run( $people );
 			( $this->pair )();
+			$pairs = $this->mentorships->run( $people, $new );
 			$this->reviews->run( $people );
 			$this->events->run();
 			$this->stories->run();
@@ -81,11 +85,13 @@ final readonly class Importer {
 		if ( ImportMode::Demo === $mode ) {
 			$this->footer->run( $pages );
 			$before = get_option( self::RESULT );
+			$before = is_array( $before ) ? $before : array();
 			update_option(
 				self::RESULT,
 				array(
 					'accounts' => $this->accounts->listed(),
-					'surveys'  => $this->surveys->run( $people, is_array( $before ) ? $before['surveys'] ?? null : null ),
+					'checkins' => array( ...array_values( (array) ( $before['checkins'] ?? array() ) ), ...$this->checkins->run( $pairs ) ),
+					'surveys'  => $this->surveys->run( $people, $before['surveys'] ?? null ),
 				),
 				false
 			);

@@ -15,7 +15,8 @@ use WP_User;
  */
 final readonly class MemberAccounts {
 
-	public function __construct( private Clock $clock, private Settings $settings ) {}
+	/** @param list<string> $optional_mails Keys of the emails that sample people are not to get. */
+	public function __construct( private Clock $clock, private Settings $settings, private array $optional_mails ) {}
 
 	/**
 	 * A member with a confirmed address and a profile.
@@ -83,7 +84,7 @@ final readonly class MemberAccounts {
 				),
 			),
 		);
-		return ImportMode::Sample === $mode ? $meta + array( UserMeta::MUTED_MAILS => array( 'new_message', 'new_review' ) ) : $meta;
+		return ImportMode::Sample === $mode ? $meta + array( UserMeta::MUTED_MAILS => $this->optional_mails ) : $meta;
 	}
 
 	/** @param array<string, mixed> $user */

@@ -31,6 +31,11 @@ final readonly class MailTypes {
 		return array_keys( array_filter( $this->all(), static fn ( MailType $type ): bool => $type instanceof AskedForMail ) );
 	}
 
+	/** @return list<string> Keys of the kinds that a reader may switch off. */
+	public function optional(): array {
+		return array_keys( array_filter( $this->all(), static fn ( MailType $type ): bool => $type instanceof OptionalMail ) );
+	}
+
 	/** @return array<string, MailType> Key to email. */
 	public function all(): array {
 		return array_map( static fn ( Closure $make ): MailType => $make(), $this->types );

@@ -90,6 +90,11 @@ final class MeetingsModule extends Module {
 		return new MeetingTotals( new MeetingTotalsRepository(), $this->core->clock );
 	}
 
+	/** Puts in meetings, without emails. */
+	public function history(): MeetingHistory {
+		return new MeetingHistory( $this->rows(), $this->reads(), new MeetingDueRepository( $this->core->db ), new SenderAddress( $this->core->settings ), $this->core->clock );
+	}
+
 	/** Private calendars. */
 	public function feeds(): CalendarFeeds {
 		return new CalendarFeeds( $this->feed_rows(), $this->reads(), $this->deadlines, $this->core->locale, $this->core->clock );

@@ -102,6 +102,11 @@ final class MentorshipsModule extends Module {
 		return new MentorsOfFounder( new MentorsOfFounderRepository( $this->core->db ) );
 	}
 
+	/** Puts in how mentorships ended, without emails. */
+	public function history(): MentorshipHistory {
+		return new MentorshipHistory( $this->rows() );
+	}
+
 	/** Who is to be asked how it goes. */
 	public function check_in_turns(): CheckInTurns {
 		return new CheckInTurns( $this->core->db, $this->rows(), new CheckInTurnRepository( $this->core->db ), $this->asked() );

@@ -28,7 +28,7 @@ echo wp_json_encode(
 		'event'       => $slug( 'mentoriai_event' ),
 		'hubMentor'   => $slug( 'mentoriai_mentor' ),
 		'survey'      => $survey . '/' . $links->add_preview( $survey, 1, time(), time() + HOUR_IN_SECONDS ),
-		'convo'       => (int) $db->get_var( $db->prepare( "SELECT convo_id FROM {$table( 'conversations' )} WHERE founder_id = %d ORDER BY convo_id LIMIT 1", $me ) ),
+		'convo'       => (int) $db->get_var( $db->prepare( "SELECT convo_id FROM {$table( 'conversations' )} WHERE founder_id = %d ORDER BY message_count DESC, convo_id LIMIT 1", $me ) ),
 		'plan'        => (int) $db->get_var( $db->prepare( "SELECT plan_id FROM {$table( 'plans' )} WHERE founder_id = %d ORDER BY plan_id LIMIT 1", $me ) ),
 		'founder'     => $issue( 'founder@demo.test' ),
 		'newFounder'  => $issue( 'draft-founder@demo.test' ),

@@ -71,7 +71,7 @@ final class Installer {
 	}
 
 	private function import(): void {
-		// Afterwards the option mentoriai_demo holds accounts and surveys.
+		// Afterwards the option mentoriai_demo holds accounts and personal links.
 		do_action( 'mentoriai_demo_import' );
 		update_option( self::STATE, [ ...$this->state(), 'demo' => true ], false );
 	}
@@ -138,6 +138,7 @@ final class Installer {
 			'wp_dir'    => $this->dir . '/wordpress',
 			'mail_dir'  => $this->dir . '/mail',
 			'accounts'  => array_values( (array) ( $demo['accounts'] ?? [] ) ),
+			'checkins'  => array_map( fn ( array $link ): array => [ ...$link, 'url' => "$this->url/patikra/{$link['hash']}" ], array_values( (array) ( $demo['checkins'] ?? [] ) ) ),
 			'surveys'   => array_map( fn ( array $link ): array => [ ...$link, 'url' => "$this->url/apklausa/{$link['id']}/{$link['hash']}" ], array_values( (array) ( $demo['surveys'] ?? [] ) ) ),
 		];
 		$json    = wp_json_encode( $summary, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );

@@ -37,6 +37,7 @@ final class ImporterTest extends DemoTestCase {
 		$this->assert_that_accounts_are_told();
 		$this->assert_that_events_lie_around_this_day();
 		$this->assert_that_people_are_found_and_log_in_and_nobody_is_mailed();
+		$this->assert_that_mentorships_are_in_every_state();
 		$this->assert_that_a_second_run_changes_nothing_and_puts_back_what_is_missing();
 	}
 
@@ -47,7 +48,7 @@ final class ImporterTest extends DemoTestCase {
 		self::assertSame( 6, $this->count_of( 'posts', "post_type = 'attachment' AND post_mime_type = 'application/pdf'" ) );
 		self::assertSame( 12, $this->count_of( 'posts', "post_type = 'nav_menu_item' AND post_status = 'publish'" ) );
 		self::assertSame( 12, $this->count_of( 'term_taxonomy', "taxonomy = 'mentoriai_field'" ) );
-		self::assertSame( 6, $this->count_of( 'mentoriai_conversations', '1 = 1' ) );
+		self::assertSame( 17, $this->count_of( 'mentoriai_conversations', '1 = 1' ) );
 		self::assertEquals( array( 'administrator' => 1, 'editor' => 1, 'frontuser' => 9, 'mentorius' => 26, 'neapsisprendes' => 1, 'mentoriai_manager' => 1 ), array_filter( count_users()['avail_roles'] ) );
 		foreach ( self::KNOWN_IDS as $id => $slug ) {
 			self::assertSame( array( 'page', $slug ), array( get_post( $id )?->post_type, get_post( $id )?->post_name ) );
@@ -138,12 +139,46 @@ final class ImporterTest extends DemoTestCase {
 		$login = $this->request( 'POST', 'login/', array( 'email' => 'founder@demo.test', 'password' => 'demo12345', 'bot_token' => '' ) );
 		self::assertSame( 200, $login->get_status() );
 		$inbox = $this->request( 'GET', 'get_conversations/', array(), $login->get_data()['user']['token'] )->get_data();
-		self::assertSame( array( 'Pirmasis eksporto sandoris', 'Kada samdyti pirmąjį pardavimų vadybininką?' ), array_column( $inbox, 'convo_title' ) );
-		self::assertSame( array( '0', '1' ), array_column( $inbox, 'is_user_read' ) );
-		self::assertSame( array( '1', '0' ), array_column( $inbox, 'is_mentor_read' ) );
+		self::assertCount( 8, $inbox );
+		self::assertSame( array( 'Pirmasis eksporto sandoris', 'Kada samdyti pirmąjį pardavimų vadybininką?', 'Ar suomių platintojas tikrai domisi?' ), array_slice( array_column( $inbox, 'convo_title' ), 0, 3 ) );
+		self::assertSame( array( '0', '1', '1' ), array_slice( array_column( $inbox, 'is_user_read' ), 0, 3 ) );
+		self::assertSame( array( '1', '0', '1' ), array_slice( array_column( $inbox, 'is_mentor_read' ), 0, 3 ) );
 
 		do_action( 'mentoriai_run_due' );
 		self::assertSame( 0, $this->count_of( 'mentoriai_mail_queue', '1 = 1' ) );
+	}
+
+	private function assert_that_mentorships_are_in_every_state(): void {
+		$read  = fn ( string $email, string $path ): array => $this->request( 'GET', $path, array(), $this->token( (int) email_exists( $email ) ) )->get_data();
+		$who   = static fn ( array $row ): string => implode( ' ', array( strtok( $row['person']['name'], ' ' ), $row['state'], ...array_filter( array( $row['reason'], $row['thanks'] ? 'thanks' : null ) ) ) );
+		$lina  = $read( 'founder@demo.test', 'mentorships/' )['list'];
+		$rasa  = $read( 'mentor@demo.test', 'mentorships/' )['list'];
+		self::assertSame( array( 'Rasa active', 'Giedrė requested' ), array_map( $who, $lina ) );
+		self::assertSame( array( null, 8 ), array_column( $lina, 'waiting_days' ) );
+		self::assertSame( array( 'held' => 1, 'minutes' => 45 ), $lina[0]['meetings'] );
+		self::assertSame( '2026-11-22T08:00:00Z', $lina[0]['next_meeting']['start'] );
+		self::assertCount( 3, $read( 'founder@demo.test', "mentorships/{$lina[1]['id']}" )['alternatives'] );
+		self::assertSame( array( 'Andrius requested', 'Lina active', 'Viktorija active', 'Živilė active' ), self::sorted( array_map( $who, $rasa ) ) );
+		self::assertSame(
+			array( 'Darius withdrawn', 'Eglė ended thanks', 'Gintaras unanswered', 'Marius declined no_time', 'Tomas ended silent' ),
+			self::sorted( array_map( $who, $read( 'founder@demo.test', 'mentorships/?state=past' )['list'] ) )
+		);
+		self::assertSame( array( 'Gabrielė declined not_my_field', 'Tadas ended thanks' ), self::sorted( array_map( $who, $read( 'mentor@demo.test', 'mentorships/?state=past' )['list'] ) ) );
+
+		$meetings = $read( 'mentor@demo.test', 'meetings/' )['list'];
+		self::assertSame( array( 'proposed', 'agreed', 'agreed', 'held', 'unclear', 'held', 'unconfirmed', 'held', 'held' ), array_column( $meetings, 'state' ) );
+		self::assertCount( 3, $meetings[0]['times'] );
+		self::assertNull( $meetings[2]['my_word'], 'One of yesterday waits for a word.' );
+
+		$links = get_option( 'mentoriai_demo' )['checkins'];
+		self::assertSame( array( 'founder@demo.test', 'mentor@demo.test' ), array_column( $links, 'email' ) );
+		self::assertSame( array( 'Rasa', 'Viktorija' ), array_map( fn ( array $link ): string => $this->request( 'GET', "checkin/{$link['hash']}" )->get_data()['person']['name'], $links ) );
+		self::assertSame( array( 12, 10 ), array( $this->count_of( 'mentoriai_checkins', '1 = 1' ), $this->count_of( 'mentoriai_checkins', 'score BETWEEN 1 AND 5' ) ) );
+
+		$card = fn ( string $slug ): array => $this->request( 'GET', "mentoriai_dynamic_single/$slug" )->get_data();
+		self::assertTrue( $card( 'kristina-mikalauskiene' )['full'] );
+		self::assertSame( '2026-12-09', $card( 'marius-adomaitis' )['busy_until'] );
+		self::assertSame( 2, $card( 'egle-jankauskaite' )['answers_in_days'] );
 	}
 
 	/**

@@ -281,7 +281,7 @@ final class SetUpPageTest extends DemoTestCase {
 		$own = (int) wp_insert_post( array( 'post_type' => EventMeta::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Mūsų renginys' ) );
 		$this->click();
 		$files  = $this->count_of( 'posts', "post_type = 'attachment'" );
-		$counts = fn (): array => array_map( fn ( string $table ): int => $this->count_of( "mentoriai_$table", '1 = 1' ), array( 'conversations', 'messages', 'plans', 'reviews', 'mentor_index' ) );
+		$counts = fn (): array => array_map( fn ( string $table ): int => $this->count_of( "mentoriai_$table", '1 = 1' ), array( 'conversations', 'messages', 'mentorships', 'meetings', 'checkins', 'plans', 'reviews', 'mentor_index' ) );
 		$before = $counts();
 		self::assertSame( 'sample', $this->click( array( 'sample' => '1', 'confirm' => '1' ) ) );
 		self::assertStringContainsString( 'name="remove"', $this->shown() );
@@ -389,7 +389,7 @@ final class SetUpPageTest extends DemoTestCase {
 		$rasa = get_user_by( 'email', 'mentor@example.org' );
 		self::assertNotFalse( $rasa );
 		self::assertFalse( wp_check_password( 'demo12345', $rasa->user_pass, $rasa->ID ) );
-		self::assertContains( 'new_message', (array) get_user_meta( $rasa->ID, UserMeta::MUTED_MAILS, true ) );
+		self::assertSame( array(), array_diff( array( 'new_message', 'new_review', 'answer_nudge', 'checkin', 'meeting_reminder' ), (array) get_user_meta( $rasa->ID, UserMeta::MUTED_MAILS, true ) ) );
 
 		wp_set_current_user( 1 );
 		self::assertSame( 'members', $this->click( array( 'sample' => '1', 'confirm' => '1' ) ) );
