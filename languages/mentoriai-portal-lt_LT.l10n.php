@@ -867,6 +867,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'Save city' => 'Išsaugoti miestą',
 	'Save field' => 'Išsaugoti sritį',
 	'Save the text first, then create its translation.' => 'Pirmiausia išsaugokite tekstą, tada kurkite jo vertimą.',
+	'Save: %s' => 'Išsaugoti: %s',
 	'Saved, but the test could not be sent: %s' => 'Išsaugota, bet bandomojo laiško išsiųsti nepavyko: %s',
 	'Saved.' => 'Išsaugota.',
 	'Saved. The test was sent to %s.' => 'Išsaugota. Bandomasis laiškas išsiųstas adresu %s.',

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Content;
 
 /**
- * What titles and buttons of the home page say while an editor writes nothing else, in the language of the moment.
+ * What titles and buttons of sections say while an editor writes nothing else, and answers always, in the language of the moment.
  * Of buttons and of sections that fill themselves the app has the same words.
  */
 final class HomeWords {
@@ -26,6 +26,8 @@ final class HomeWords {
 			'stories'     => __( 'Success stories', 'mentoriai-portal' ),
 			'all_stories' => __( 'More stories', 'mentoriai-portal' ),
 			'partners'    => __( 'Partners', 'mentoriai-portal' ),
+			'no'          => __( 'No', 'mentoriai-portal' ),
+			'yes'         => __( 'Yes', 'mentoriai-portal' ),
 		);
 	}
 }

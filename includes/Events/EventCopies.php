@@ -128,10 +128,12 @@ final readonly class EventCopies {
 			'post_excerpt' => $event->post_excerpt,
 			'post_content' => $event->post_content,
 			'meta_input'   => array(
-				PostMeta::LANG    => $lang->value,
-				PostMeta::GROUP   => $group,
-				EventMeta::SERIES => self::series( $event ),
-			) + self::facts( $event->ID, $day ),
+				PostMeta::LANG  => $lang->value,
+				PostMeta::GROUP => $group,
+			)
+			// What a duplicate becomes is another event, which takes place again on days of its own.
+			+ ( '' === $day ? array() : array( EventMeta::SERIES => self::series( $event ) ) )
+			+ self::facts( $event->ID, $day ),
 		);
 	}
 
@@ -152,7 +154,7 @@ final readonly class EventCopies {
 		return $facts;
 	}
 
-	/** What all copies of an event, and copies of copies, have in common. */
+	/** What all repetitions of an event, and repetitions of those, have in common. */
 	private static function series( WP_Post $event ): string {
 		foreach ( array( EventMeta::SERIES, PostMeta::GROUP ) as $key ) {
 			$kept = get_post_meta( $event->ID, $key, true );

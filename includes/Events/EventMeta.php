@@ -33,7 +33,7 @@ final class EventMeta {
 	public const KNOWN_START = '_mentoriai_known_start';
 	public const MOVED_FROM  = '_mentoriai_moved_from';
 
-	/** What an event, its copies and theirs have in common: the portal's own. */
+	/** What an event, its repetitions and theirs have in common: the portal's own. */
 	public const SERIES = '_mentoriai_series';
 
 	/** The short line of lists. */

@@ -107,7 +107,7 @@ final class Questions {
 			$this->zone_row();
 		}
 		/* translators: %s: what is saved, e.g. Time zone. */
-		echo '</tbody></table><p class="submit"><button type="submit" class="button button-primary">' . esc_html__( 'Save', 'mentoriai-portal' ) . '<span class="screen-reader-text">: ' . esc_html( $section->title() ) . '</span></button> ';
+		printf( '</tbody></table><p class="submit"><button type="submit" class="button button-primary" aria-label="%s">%s</button> ', esc_attr( sprintf( __( 'Save: %s', 'mentoriai-portal' ), $section->title() ) ), esc_html__( 'Save', 'mentoriai-portal' ) );
 		if ( Section::Mail === $section ) {
 			/* translators: %s: an email address. */
 			printf( '<button type="submit" class="button" name="test" value="1">%s</button>', esc_html( sprintf( __( 'Save and send a test to %s', 'mentoriai-portal' ), wp_get_current_user()->user_email ) ) );

@@ -29,9 +29,12 @@ final readonly class Brand {
 		return '' === $css ? '' : '<style id="mentoriai-brand">' . $css . "</style>\n";
 	}
 
-	/** @return string A `<link>`, or '' where the site has an icon, which WordPress prints. */
+	/** @return string A `<link>`, or '' where the site has an icon that anybody may see, which WordPress prints. */
 	public function icon(): string {
-		if ( has_site_icon() ) {
+		$icon = get_option( 'site_icon' );
+		if ( is_numeric( $icon ) && $icon > 0 && ! Images::is_public( (int) $icon ) ) {
+			remove_action( 'wp_head', 'wp_site_icon', 99 );
+		} elseif ( has_site_icon() ) {
 			return '';
 		}
 		$svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="' . ( new Palette( $this->settings ) )->accent() . '"/><g transform="translate(5 7) scale(.58)" fill="#fff">' . self::MARK . '</g></svg>';

@@ -87,7 +87,7 @@ final class LanguagesColumn {
 			self::show_partner( $state->partner, $state );
 		} elseif ( 'trash' !== $post->post_status && $this->links->may_translate( $post ) ) {
 			$label = Links::create_label( $lang ) . ': ' . Links::title( $post->post_title );
-			printf( '<a href="%1$s" title="%2$s">+ %3$s<span class="screen-reader-text">: %2$s</span></a>', esc_url( Links::create( $post->ID ) ), esc_attr( $label ), esc_html( strtoupper( $lang->value ) ) );
+			printf( '<a href="%1$s" title="%2$s" aria-label="%3$s: %2$s">+ %3$s</a>', esc_url( Links::create( $post->ID ) ), esc_attr( $label ), esc_html( strtoupper( $lang->value ) ) );
 		}
 	}
 
@@ -98,7 +98,7 @@ final class LanguagesColumn {
 		$label   .= '' === $draft ? '' : ' (' . $draft . ')';
 		$label   .= $outdated ? '. ' . __( 'It may be outdated.', 'mentoriai-portal' ) : '';
 		printf(
-			'<a href="%1$s" class="%2$s" title="%3$s">%4$s<span class="screen-reader-text">: %3$s</span></a>',
+			'<a href="%1$s" class="%2$s" title="%3$s" aria-label="%4$s: %3$s">%4$s</a>',
 			esc_url( (string) get_edit_post_link( $partner->id, 'url' ) ),
 			esc_attr( trim( ( '' === $draft ? '' : 'is-draft ' ) . ( $outdated ? 'is-outdated' : '' ) ) ),
 			esc_attr( $label ),

@@ -7,6 +7,7 @@ import { ItemTools } from '../components/item-tools';
 import { Section } from '../components/section';
 import { Text } from '../components/text';
 import { plainText, textOf, textsOf } from '../lib/attributes';
+import { word } from '../lib/boot';
 import { listActions } from '../lib/list';
 
 export function ChecklistEdit( { attributes, setAttributes }: BlockEditProps ) {
@@ -66,10 +67,10 @@ export function ChecklistEdit( { attributes, setAttributes }: BlockEditProps ) {
 									aria-hidden="true"
 								>
 									<span className="mp-edit-choice">
-										{ __( 'No', 'mentoriai-portal' ) }
+										{ word( 'no' ) }
 									</span>
 									<span className="mp-edit-choice">
-										{ __( 'Yes', 'mentoriai-portal' ) }
+										{ word( 'yes' ) }
 									</span>
 								</span>
 								<ItemTools list={ list } index={ index } />

@@ -72,6 +72,18 @@ final class EventCopiesTest extends EventsTestCase {
 		self::assertCount( 2, get_posts( array( 'post_type' => EventMeta::POST_TYPE, 'post_status' => 'draft' ) ) );
 	}
 
+	public function test_a_duplicate_is_repeated_on_days_of_its_own(): void {
+		[ $lt ] = $this->pair( 'Renginys', 'Event', '2026-12-01' );
+		$days   = array( '2026-12-08', '2026-12-15' );
+		self::copies()->repeat( self::post( $lt ), $days, true );
+
+		$copy = self::copies()->duplicate( self::post( $lt ), 'click' );
+		update_post_meta( $copy, EventMeta::START_DATE, '2026-12-01' );
+		self::assertSame( $days, self::copies()->missing( self::post( $copy ), $days ) );
+		self::assertSame( 2, self::copies()->repeat( self::post( $copy ), $days, true ) );
+		self::assertSame( array(), self::copies()->missing( self::post( $copy ), $days ) );
+	}
+
 	public function test_who_may_not_write_events_gets_no_link_that_makes_them(): void {
 		$event = self::post( $this->event( 'Renginys', '2026-12-01' ) );
 		self::assertSame( array(), EventRepeatPage::actions( array(), $event ) );

@@ -141,6 +141,7 @@ final class SetUpPageTest extends DemoTestCase {
 		$_GET  = array();
 		self::assertSame( 1, substr_count( $shown, 'notice-success' ) );
 		self::assertStringContainsString( 'notice-success inline', explode( '</form>', explode( 'id="timezone"', $shown )[1] ?? '' )[0], 'Where the address leads, not out of sight at the top.' );
+		self::assertStringContainsString( 'aria-label="Išsaugoti: Laiko juosta"', $shown );
 		self::assertSame( 'Europe/Vilnius', wp_timezone_string() );
 		self::assertSame( 'went on', $this->answer( 'timezone', array( 'timezone_string' => 'Mars/Olympus' ) ) );
 		self::assertSame( 'Europe/Vilnius', wp_timezone_string() );
@@ -181,6 +182,11 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertStringContainsString( rawurlencode( 'fill="#0b6e4f"' ), $brand->icon(), 'Browsers show the mark in the main colour.' );
 		update_option( 'site_icon', self::factory_image() );
 		self::assertSame( '', $brand->icon(), 'WordPress prints its own.' );
+		wp_update_post( array( 'ID' => get_option( 'site_icon' ), 'post_status' => 'private' ) );
+		self::assertStringContainsString( 'data:image/svg+xml', $brand->icon() );
+		ob_start();
+		do_action( 'wp_head' );
+		self::assertStringNotContainsString( wp_basename( (string) wp_get_attachment_url( (int) get_option( 'site_icon' ) ), '.png' ), (string) ob_get_clean(), 'Of a private picture not even the address is given.' );
 		self::assertSame( 'saved', $this->answer( 'brand', array( 'site_icon_none' => '1', 'color_accent' => '#0B6E4F', 'color_sun' => '#ffe08a' ) ) );
 		self::assertFalse( has_site_icon() );
 
