@@ -20,17 +20,25 @@ final readonly class SharedFacts {
 		if ( EventMeta::POST_TYPE !== $post->post_type || ! in_array( $post->post_status, self::STATES, true ) ) {
 			return;
 		}
-		$other = $this->events->translation_of( $post->ID );
-		if ( null !== $other && '' === self::fact( $post->ID, EventMeta::START_DATE ) && '' !== self::fact( $other, EventMeta::START_DATE ) ) {
-			// A translation that has not been filled in takes over, instead of emptying its original.
+		$other    = $this->events->translation_of( $post->ID );
+		$may      = null !== $other && self::may_change( $other );
+		$is_dated = null !== $other && '' !== self::fact( $other, EventMeta::START_DATE );
+		if ( $is_dated && ( ! $may || '' === self::fact( $post->ID, EventMeta::START_DATE ) ) ) {
+			// A translation that has not been filled in takes over, instead of emptying its original; so does that of someone who may not change the original.
 			self::copy( $other, $post->ID );
 			return;
 		}
+		$other = $may ? $other : null;
 		self::count( $post->ID, $other );
 		self::note_move( $post->ID );
 		if ( null !== $other ) {
 			self::copy( $post->ID, $other );
 		}
+	}
+
+	/** Whoever writes a translation may not be allowed to edit its original. Work without a person may. */
+	private static function may_change( int $id ): bool {
+		return ! is_user_logged_in() || current_user_can( 'edit_post', $id );
 	}
 
 	/** SEQUENCE of RFC 5545: from the first publishing on, one more for each change that matters. */

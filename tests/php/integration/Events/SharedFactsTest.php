@@ -48,6 +48,20 @@ final class SharedFactsTest extends EventsTestCase {
 		self::assertSame( array( '2026-12-01', '10:00' ), array( get_post_meta( $english, EventMeta::START_DATE, true ), get_post_meta( $english, EventMeta::START_TIME, true ) ) );
 	}
 
+	public function test_who_may_not_edit_an_event_does_not_change_it_by_its_translation(): void {
+		[ $id, $english ] = $this->pair( 'Mokymai', 'Training', '2026-12-01', array( EventMeta::URL => 'https://agency.example/' ) );
+		$writer           = wp_insert_user( array( 'user_login' => 'writer', 'user_pass' => 'x', 'role' => 'contributor' ) );
+		self::assertIsInt( $writer );
+		wp_update_post( array( 'ID' => $english, 'post_status' => 'draft', 'post_author' => $writer ) );
+		wp_set_current_user( $writer );
+		self::assertSame( array( true, false ), array( current_user_can( 'edit_post', $english ), current_user_can( 'edit_post', $id ) ) );
+
+		wp_update_post( array( 'ID' => $english, 'meta_input' => array( EventMeta::START_DATE => '2026-12-24', EventMeta::URL => 'https://evil.example/', EventMeta::STATUS => 'cancelled' ) ) );
+		$facts = static fn ( int $of ): array => array( get_post_meta( $of, EventMeta::START_DATE, true ), get_post_meta( $of, EventMeta::URL, true ), get_post_meta( $of, EventMeta::STATUS, true ) );
+		self::assertSame( array( '2026-12-01', 'https://agency.example/', 'scheduled' ), $facts( $id ) );
+		self::assertSame( $facts( $id ), $facts( $english ), 'Both stay one event.' );
+	}
+
 	public function test_a_published_event_remembers_from_when_it_was_moved(): void {
 		[ $id, $english ] = $this->pair( 'Mokymai', 'Training', '2026-12-01', array( EventMeta::START_TIME => '17:30' ) );
 		$move             = function ( int $post, string $day, string $time ): array {
