@@ -997,7 +997,11 @@ final class HookCallbacks {
 	}
 
 	public static function shell_52( mixed ...$given ): mixed {
-		return Boot::call( Shell\ShellModule::class, 52, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_preview_asked' ), $given );
+		return Boot::call( Shell\ShellModule::class, 52, 'is_user_logged_in', $given );
+	}
+
+	public static function shell_53( mixed ...$given ): mixed {
+		return Boot::call( Shell\ShellModule::class, 53, array( 'MentoriaiPortal\\Shell\\PortalRequest', 'is_preview_asked' ), $given );
 	}
 
 	public static function privacy_0( mixed ...$given ): mixed {

@@ -718,6 +718,9 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::shell_41' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_41' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::shell_42' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_42' ), 'accepted_args' => 0 ),
 			),
+			4 => array(
+				'MentoriaiPortal\\HookCallbacks::shell_52' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_52' ), 'accepted_args' => 0 ),
+			),
 			5 => array(
 				'MentoriaiPortal\\HookCallbacks::shell_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_13' ), 'accepted_args' => 0 ),
 			),
@@ -862,7 +865,7 @@ return array(
 		),
 		'wp_body_open' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::shell_52' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_52' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::shell_53' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_53' ), 'accepted_args' => 0 ),
 			),
 		),
 		'preview_post_link' => array(

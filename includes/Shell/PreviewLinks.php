@@ -10,7 +10,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Where wp-admin offers to look at a post: its page in the portal, or its preview while it is not published.
+ * Where wp-admin offers to look at a post: its page in the portal, or its preview while it is not published. Its own address leads there too.
  */
 final class PreviewLinks {
 
@@ -58,6 +58,16 @@ final class PreviewLinks {
 					'href'  => Previews::url( $post->ID ),
 				)
 			);
+		}
+	}
+
+	/** Action `template_redirect`: a page of ours that WordPress would show in the theme, to someone who may see its preview. */
+	public static function follow(): void {
+		$page = is_page() ? get_queried_object() : null;
+		if ( $page instanceof WP_Post && ( is_preview() || 'publish' !== $page->post_status ) && Previews::may_see( $page ) ) {
+			nocache_headers();
+			wp_safe_redirect( Previews::url( $page->ID ), 302, 'Mentoriai' );
+			exit;
 		}
 	}
 

@@ -121,6 +121,7 @@ final class ShellModule extends Module {
 		return array(
 			// Before WordPress refuses without a word of what to do next.
 			new Hook( 'init', array( Previews::class, 'explain_expired' ), 9, 0, when: $asked ),
+			new Hook( 'template_redirect', array( PreviewLinks::class, 'follow' ), 4, 0, when: 'is_user_logged_in' ),
 			new Hook( 'wp_body_open', static function ( self $m ): ?Closure {
 				$page = $m->request()->page();
 				return true !== $page?->is_preview ? null : fn () => print $m->core->locale->within( $page->resolved->lang, fn (): string => $m->previews()->bar( $page ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- made of escaped parts.

@@ -215,6 +215,33 @@ final class PreviewTest extends ShellTestCase {
 		self::assertFalse( is_post_type_viewable( 'mentoriai_event' ), 'WordPress answers for it nowhere on the site.' );
 	}
 
+	public function test_the_address_of_a_hidden_page_leads_to_its_preview_and_not_into_the_theme(): void {
+		$query    = $GLOBALS['wp_query'];
+		$led_from = function ( int $id, int $user, bool $is_preview = false ): string {
+			$this->another_request();
+			wp_set_current_user( $user );
+			$GLOBALS['wp_query'] = new WP_Query( array( 'page_id' => $id ) + ( $is_preview ? array( 'preview' => true ) : array() ) );
+			add_filter( 'wp_redirect', static fn ( string $to ): never => throw new \RuntimeException( $to ) );
+			try {
+				do_action( 'template_redirect' );
+				return '';
+			} catch ( \RuntimeException $led ) {
+				return $led->getMessage();
+			}
+		};
+		foreach ( array( 'draft', 'pending', 'private', 'future' ) as $state ) {
+			$id = $this->unpublished( 'page', $state, $this->editor );
+			wp_set_current_user( $this->editor );
+			$url = Previews::url( $id );
+			self::assertSame( array( $url, '', '' ), array( $led_from( $id, $this->editor ), $led_from( $id, $this->staff( 'subscriber' ) ), $led_from( $id, 0 ) ), $state );
+		}
+		wp_publish_post( $id );
+		self::assertSame( array( '', $url ), array( $led_from( $id, $this->editor ), $led_from( $id, $this->editor, true ) ) );
+		delete_post_meta( $id, PostMeta::LANG );
+		self::assertSame( '', $led_from( $id, $this->editor, true ), 'Not the portal’s.' );
+		$GLOBALS['wp_query'] = $query;
+	}
+
 	/** @return iterable<string, array{string, string}> */
 	public static function edited(): iterable {
 		yield from self::published();
