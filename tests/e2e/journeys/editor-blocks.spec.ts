@@ -361,10 +361,9 @@ for ( const [ lang, type ] of [
 			);
 
 			// Answers are the page's, whatever language its editor reads.
-			const answers = lang === 'en' ? 'NoYes' : 'NeTaip';
 			await expect(
 				canvas.locator( '.mp-yes-no__pair' ).first()
-			).toHaveText( answers );
+			).toHaveText( lang === 'en' ? 'NoYes' : 'NeTaip' );
 
 			// A picture of a gallery is as wide as its place, which the grid makes 12rem wide at least.
 			expect(
@@ -404,9 +403,6 @@ for ( const [ lang, type ] of [
 				visitor.getByText( 'Atskleistas tekstas' )
 			).toBeVisible();
 			await scrollThrough( visitor );
-			await expect(
-				visitor.locator( '.mp-yes-no__pair' ).first()
-			).toHaveText( answers );
 			await expect(
 				visitor.locator( '.mp-main img[src*="blokai"]' )
 			).toHaveCount( edited?.pictures ?? 0 );
