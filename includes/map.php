@@ -1634,10 +1634,13 @@ return array(
 		'MentoriaiPortal\\Mail\\MailQueueTable',
 	),
 	'today' => array(
+		'MentoriaiPortal\\Mentorships\\RequestsToday' => 'MentoriaiPortal\\Mentorships\\MentorshipsModule',
+		'MentoriaiPortal\\CheckIns\\CheckInsToday' => 'MentoriaiPortal\\CheckIns\\CheckInsModule',
 		'MentoriaiPortal\\Messaging\\UnreadToday' => 'MentoriaiPortal\\Messaging\\MessagingModule',
 		'MentoriaiPortal\\Messaging\\FirstMessageToday' => 'MentoriaiPortal\\Messaging\\MessagingModule',
 		'MentoriaiPortal\\Plans\\StepsToday' => 'MentoriaiPortal\\Plans\\PlansModule',
 		'MentoriaiPortal\\Plans\\PlansToday' => 'MentoriaiPortal\\Plans\\PlansModule',
+		'MentoriaiPortal\\Meetings\\MeetingsToday' => 'MentoriaiPortal\\Meetings\\MeetingsModule',
 		'MentoriaiPortal\\Profiles\\ProfileToday' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
 		'MentoriaiPortal\\Events\\EventsToday' => 'MentoriaiPortal\\Events\\EventsModule',
 	),

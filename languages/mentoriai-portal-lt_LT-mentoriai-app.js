@@ -187,6 +187,7 @@ wp.i18n.setLocaleData( {
 "Starts":["Pradžia"],
 "Subscribe to the calendar":["Prenumeruoti kalendorių"],
 "Success stories":["Sėkmės istorijos"],
+"Takes new founders":["Priima naujus įkūrėjus"],
 "Talk to a mentor":["Pasikalbėkite su mentoriumi"],
 "The date below is the latest we know. Check it again here before the event.":["Žemiau – naujausia mums žinoma data. Prieš renginį pasitikrinkite čia dar kartą."],
 "The order changes daily":["Kasdien vis kita tvarka"],

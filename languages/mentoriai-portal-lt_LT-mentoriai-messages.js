@@ -34,7 +34,6 @@ wp.i18n.setLocaleData( {
 "No messages yet":["Žinučių dar nėra"],
 "Only founders can start a conversation":["Pirmi mentoriams rašo tik įkūrėjai"],
 "Open messages":["Atidaryti žinutes"],
-"Open the conversation":["Atidaryti pokalbį"],
 "Save the message":["Išsaugoti žinutę"],
 "Send again":["Siųsti dar kartą"],
 "Send it when my profile is ready":["Išsiųsti, kai profilis bus paruoštas"],

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\CheckIns;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\LinkSecret;
 use MentoriaiPortal\Mentorships\CheckInTurn;
@@ -41,9 +42,23 @@ final readonly class CheckInRepository {
 		return array_map( self::hydrate( ... ), $this->db->rows( 'SELECT ' . self::COLUMNS . ' FROM {checkins} c WHERE c.user_id = ? AND c.asked_at = ? AND c.answered_at IS NULL ORDER BY c.id', $user_id, Clock::to_sql( $at ) ) );
 	}
 
+	/**
+	 * What a person was asked and has not answered, once for each link that works.
+	 *
+	 * @param string $other_name See CheckInTurns.
+	 */
+	public function select_waiting( int $user_id, string $other_name, int $now ): UnionPart {
+		return new UnionPart(
+			array( 'id', 'mentorship_id', 'asked_at', 'hash', 'other_name' ),
+			"SELECT c.id, c.mentorship_id, c.asked_at, l.hash, $other_name AS other_name FROM {checkins} c JOIN {checkin_links} l ON l.checkin_id = c.id
+			WHERE c.user_id = ? AND c.asked_at > ? AND c.answered_at IS NULL AND l.expires_at > ? ORDER BY c.id DESC LIMIT 40",
+			array( $user_id, Clock::to_sql( $now - self::LINK_SECONDS ), Clock::to_sql( $now ) )
+		);
+	}
+
 	/** @return string The secret of a new link, known to the caller alone. */
-	public function add_link( int $id, int $now ): string {
-		$secret = LinkSecret::make();
+	public function add_link( int $id, int $now, ?string $secret = null ): string {
+		$secret ??= LinkSecret::make();
 		$this->db->insert(
 			'{checkin_links}',
 			array(

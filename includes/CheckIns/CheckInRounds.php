@@ -33,6 +33,9 @@ final readonly class CheckInRounds {
 		foreach ( $turns as $turn ) {
 			$this->checkins->add( $turn, $user_id, $now );
 		}
+		foreach ( $this->checkins->asked_of( $user_id, $now ) as $asked ) {
+			$this->checkins->add_link( $asked->id, $now, OwnLink::secret( $asked->id ) );
+		}
 		$this->mails->tell( CheckInMail::KEY, $user_id, array( 'at' => $now ), "$user_id|$now" );
 	}
 }

@@ -29,6 +29,10 @@ final class CheckInsModule extends Module {
 		return array( CheckInMail::KEY => static fn ( self $m ) => new CheckInMail( $m->checkins(), ( $m->turns )(), $m->core->clock ) );
 	}
 
+	public static function today(): array {
+		return array( CheckInsToday::class => static fn ( self $m ) => new CheckInsToday( $m->checkins(), ( $m->turns )(), $m->core->clock ) );
+	}
+
 	public static function tables(): array {
 		return array( CheckInsTable::class, CheckInLinksTable::class );
 	}

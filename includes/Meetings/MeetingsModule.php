@@ -69,6 +69,10 @@ final class MeetingsModule extends Module {
 		);
 	}
 
+	public static function today(): array {
+		return array( MeetingsToday::class => static fn ( self $m ) => new MeetingsToday( new MeetingTodayRepository( $m->core->db ), ( $m->pairs )(), $m->core->clock ) );
+	}
+
 	public static function tables(): array {
 		return array( MeetingsTable::class, CalendarFeedsTable::class );
 	}

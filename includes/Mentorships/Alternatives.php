@@ -21,7 +21,7 @@ final readonly class Alternatives {
 	private const ASKED_SECONDS = 90 * 86400;
 
 	/** Days of waiting from which they are shown. */
-	private const FROM_DAY = 7;
+	public const FROM_DAY = 7;
 
 	public function __construct( private MentorDirectory $mentors, private MentorshipRepository $mentorships, private Clock $clock ) {}
 

@@ -79,6 +79,12 @@ final readonly class CheckInTurnRepository {
 		return 1 === $this->db->execute( "UPDATE {mentorships} SET $checkin_at = ? WHERE id = ? AND " . MentorshipRepository::STATE . " = 'active' AND $checkin_at <= ?", Clock::to_sql( $next ), $id, Clock::to_sql( $now ) );
 	}
 
+	/** See CheckInTurns. */
+	public function other_name( string $id, string $side ): string {
+		return "( SELECT u.display_name FROM {mentorships} m JOIN {$this->db->users()} u ON u.ID = CASE $side WHEN 'founder' THEN m.mentor_id ELSE m.founder_id END
+			WHERE m.id = $id AND m.state = 'active' AND " . PublicPair::condition( $this->db ) . ' )';
+	}
+
 	/**
 	 * Of these, the ones that may be asked about: active, with two public sides.
 	 *

@@ -64,6 +64,16 @@ final readonly class CheckInTurns {
 		return $this->turns->going( $ids );
 	}
 
+	/**
+	 * The other side's name as a column of another statement; null where nobody may be asked about the mentorship.
+	 *
+	 * @param string $id   Of the mentorship, as SQL.
+	 * @param string $side Who is asked, as SQL.
+	 */
+	public function other_name( string $id, string $side ): string {
+		return $this->turns->other_name( $id, $side );
+	}
+
 	public function find( int $id ): ?Mentorship {
 		return $this->mentorships->find( $id );
 	}

@@ -16,6 +16,7 @@ final readonly class MentorshipView {
 	 * @param bool       $is_there Whether the account of the other side is public.
 	 * @param list<int>  $plan_ids Plans of the pair, newest first.
 	 * @param PairMeetings $meetings Of this mentorship.
+	 * @param int       $latest_id Of the pair's newest mentorship; this one's own where a side is erased.
 	 */
 	public function __construct(
 		public Mentorship $mentorship,
@@ -23,6 +24,7 @@ final readonly class MentorshipView {
 		public string $slug,
 		public bool $is_there,
 		public array $plan_ids,
-		public PairMeetings $meetings
+		public PairMeetings $meetings,
+		public int $latest_id
 	) {}
 }

@@ -61,6 +61,10 @@ final class MentorshipsModule extends Module {
 		);
 	}
 
+	public static function today(): array {
+		return array( RequestsToday::class => static fn ( self $m ) => new RequestsToday( new MentorshipTodayRepository( $m->core->db ), $m->core->clock ) );
+	}
+
 	public static function tables(): array {
 		return array( MentorshipsTable::class, AskedPeopleTable::class );
 	}

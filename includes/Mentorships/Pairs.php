@@ -20,6 +20,15 @@ final readonly class Pairs {
 	}
 
 	/**
+	 * That a mentorship is active, as a condition of another statement.
+	 *
+	 * @param string $id As SQL.
+	 */
+	public function is_active( string $id ): string {
+		return "EXISTS ( SELECT 1 FROM {mentorships} p WHERE p.id = $id AND p.state = 'active' )";
+	}
+
+	/**
 	 * The two do something together: it ends their silence. First in the transaction that writes it; whoever does something
 	 * with the same pair waits for its end.
 	 *

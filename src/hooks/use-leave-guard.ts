@@ -88,7 +88,7 @@ function historyIndex(): number | null {
 	return typeof state?.idx === 'number' ? state.idx : null;
 }
 
-/** The link that an ordinary click follows to another page in this tab. */
+/** The link that an ordinary click follows to another page in this tab, unless what was typed is there again afterwards. */
 function leavingLink( event: MouseEvent ): HTMLAnchorElement | null {
 	const link =
 		event.target instanceof Element
@@ -102,6 +102,7 @@ function leavingLink( event: MouseEvent ): HTMLAnchorElement | null {
 		event.shiftKey ||
 		event.altKey ||
 		link.hasAttribute( 'download' ) ||
+		link.hasAttribute( 'data-keeps-draft' ) ||
 		( link.target !== '' && link.target !== '_self' ) ||
 		! link.protocol.startsWith( 'http' )
 	) {

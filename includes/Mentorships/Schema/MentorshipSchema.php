@@ -36,6 +36,7 @@ final class MentorshipSchema {
 				'ended_at'     => Shape::nullable( Shape::time() ),
 				'waiting_days' => Shape::nullable( Shape::int() ),
 				'convo_id'     => Shape::int(),
+				'latest_id'    => Shape::int(),
 				'plan_ids'     => Shape::list_of( Shape::int() ),
 				'meetings'     => Shape::object(
 					array(
@@ -74,6 +75,7 @@ final class MentorshipSchema {
 			'ended_at'     => self::time( $one->ended_at ),
 			'waiting_days' => $one->waiting_days( $now ),
 			'convo_id'     => $one->convo_id,
+			'latest_id'    => $view->latest_id,
 			'plan_ids'     => $view->plan_ids,
 			'meetings'     => array(
 				'held'    => $view->meetings->held,

@@ -2219,6 +2219,7 @@ export interface Routes {
 				ended_at: string | null;
 				waiting_days: number | null;
 				convo_id: number;
+				latest_id: number;
 				plan_ids: number[];
 				meetings: {
 					held: number;
@@ -2318,6 +2319,7 @@ export interface Routes {
 				ended_at: string | null;
 				waiting_days: number | null;
 				convo_id: number;
+				latest_id: number;
 				plan_ids: number[];
 				meetings: {
 					held: number;
@@ -2380,6 +2382,7 @@ export interface Routes {
 				ended_at: string | null;
 				waiting_days: number | null;
 				convo_id: number;
+				latest_id: number;
 				plan_ids: number[];
 				meetings: {
 					held: number;
@@ -2433,6 +2436,7 @@ export interface Routes {
 				ended_at: string | null;
 				waiting_days: number | null;
 				convo_id: number;
+				latest_id: number;
 				plan_ids: number[];
 				meetings: {
 					held: number;
@@ -2487,6 +2491,7 @@ export interface Routes {
 				ended_at: string | null;
 				waiting_days: number | null;
 				convo_id: number;
+				latest_id: number;
 				plan_ids: number[];
 				meetings: {
 					held: number;

@@ -5,6 +5,7 @@ import { callAhead } from '../../api/client';
 import { lazyPart } from '../../components/lazy-part';
 import { beginConversation } from '../../features/messages/api';
 import { ConversationScreen } from '../../features/messages/screens/conversation-screen';
+import type { Mentorship } from '../../features/mentorships/api';
 import { MentorshipScreen } from '../../features/mentorships/screens/mentorship-screen';
 import { NotFoundScreen } from '../screens/not-found-screen';
 
@@ -20,22 +21,36 @@ const { Part: Meetings } = lazyPart( () =>
 	).then( ( file ) => file.MeetingSection )
 );
 
+const { Part: Earlier } = lazyPart( () =>
+	import(
+		/* webpackChunkName: "pair-panel" */ '../../features/mentorships/components/earlier-mentorship'
+	).then( ( file ) => file.EarlierMentorship )
+);
+
+const renderMeetings = ( { id, can, meetings }: Mentorship ) => (
+	<Meetings
+		mentorshipId={ id }
+		held={ meetings }
+		mayPropose={ can.propose_meeting }
+	/>
+);
+
+interface TalkProps {
+	convoId: number;
+	/** Whether the person came for the pair, not for the messages. */
+	isPair?: boolean;
+}
+
 /** A conversation, which is Messages'; where the pair stands is told beside it by Mentorships, when they meet by Meetings. */
-function Talk( { convoId }: { convoId: number } ) {
+function Talk( { convoId, isPair = false }: TalkProps ) {
 	useEffect( prepare, [] );
 	return (
 		<ConversationScreen
 			convoId={ convoId }
 			renderBeside={ ( id, state, onAnswer ) => (
 				<PairPanel
-					{ ...{ id, state, onAnswer } }
-					renderMeetings={ ( { can, meetings } ) => (
-						<Meetings
-							mentorshipId={ id }
-							held={ meetings }
-							mayPropose={ can.propose_meeting }
-						/>
-					) }
+					{ ...{ id, state, onAnswer, renderMeetings } }
+					isWanted={ isPair }
 				/>
 			) }
 		/>
@@ -50,12 +65,15 @@ export function ConversationRoute() {
 ConversationRoute.begin = ( params: { id?: string } ) =>
 	beginConversation( addressId( params ) );
 
-/** A pair: its newest conversation. */
+/** A mentorship: the newest conversation of the two, or what an earlier one was. */
 export function MentorshipRoute() {
 	return (
 		<MentorshipScreen
 			id={ addressId( useParams() ) }
-			renderTalk={ ( convoId ) => <Talk convoId={ convoId } /> }
+			renderTalk={ ( convoId ) => <Talk convoId={ convoId } isPair /> }
+			renderEarlier={ ( details ) => (
+				<Earlier { ...{ details, renderMeetings } } />
+			) }
 			renderMissing={ () => <NotFoundScreen /> }
 		/>
 	);

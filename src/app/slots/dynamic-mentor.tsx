@@ -8,6 +8,11 @@ const message = lazyPart( () =>
 		/* webpackChunkName: "message-dialog" */ '../../features/messages/components/message-dialog'
 	).then( ( file ) => file.MessageDialog )
 );
+const card = lazyPart( () =>
+	import(
+		/* webpackChunkName: "own-card" */ '../../features/mentorships/components/own-card'
+	).then( ( file ) => file.OwnCard )
+);
 const review = lazyPart( () =>
 	import(
 		/* webpackChunkName: "review-dialog" */ '../../features/reviews/components/review-dialog'
@@ -30,14 +35,14 @@ const login = lazyPart( () =>
 );
 
 /**
- * A mentor of the network; the popup to write one is Messages', what founders say of one and the popups to say it and read on are Reviews', the
+ * A mentor of the network; the popup to write one is Messages', the writer's own card in it Mentorships', what founders say of one and the popups to say it and read on are Reviews', the
  * log-in form in them Session's. They come after the first paint.
  */
 export function DynamicMentor() {
 	useEffect(
 		() =>
 			afterPaint( () =>
-				[ message, review, reviews, login ].forEach( ( part ) =>
+				[ message, card, review, reviews, login ].forEach( ( part ) =>
 					part.prepare()
 				)
 			),
@@ -54,6 +59,7 @@ export function DynamicMentor() {
 					mentor={ mentor }
 					onClose={ onClose }
 					renderLogin={ renderLogin }
+					renderCard={ ( onMend ) => <card.Part onMend={ onMend } /> }
 				/>
 			) }
 			renderReviewDialog={ ( { id }, actions ) => (

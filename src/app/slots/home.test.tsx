@@ -179,6 +179,20 @@ test( 'a member is greeted, sees what waits in its order, and no invitation to r
 	expect( invitation() ).not.toBeInTheDocument();
 } );
 
+test( 'a request whose message is unread is one thing, not two', async () => {
+	const unread = item( 'unread', 'Žinutė', '2026-11-20T14:42:00Z' );
+	server.on( 'today', {
+		status: true,
+		needs_mentor: false,
+		items: [ unread, { ...unread, kind: 'request', title: 'Laukia' } ],
+	} );
+	renderScreen( <HomeRoute /> );
+	expect(
+		await screen.findByText( '1 thing needs your attention.' )
+	).toBeVisible();
+	expect( screen.getByRole( 'link', { name: /Laukia/ } ) ).toBeVisible();
+} );
+
 test( 'a profile that staff are looking at is no work of the member', async () => {
 	const user = userFor( { role: 'mentorius' } );
 	sessionStore.getState().setUser( {

@@ -38,6 +38,7 @@ export function mentorship( changes: Partial< Mentorship > = {} ): Mentorship {
 		ended_at: null,
 		waiting_days: 4,
 		convo_id: 5,
+		latest_id: 7,
 		plan_ids: [],
 		meetings: { held: 0, minutes: 0 },
 		next_meeting: null,

@@ -49,3 +49,11 @@ export function answerTime( { answers_in_days: days }: Facts ): string {
 		  )
 		: '';
 }
+
+/** What a founder knows before writing: whether there is a place, and how soon an answer comes. */
+export function availability( mentor: Facts ): string[] {
+	return [
+		whyNot( mentor ) || __( 'Takes new founders', 'mentoriai-portal' ),
+		answerTime( mentor ),
+	].filter( Boolean );
+}

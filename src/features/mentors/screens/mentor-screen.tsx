@@ -21,14 +21,14 @@ import { useLeaveWhenMissing } from '../hooks/use-leave-when-missing';
 import { useOwnContact } from '../hooks/use-own-contact';
 import { useRecordedView } from '../hooks/use-recorded-view';
 import { LIST_SCREENS, type MentorKind } from '../kind';
-import { whyNot } from '../lib/availability';
+import { availability, whyNot } from '../lib/availability';
 import './mentor-screen.css';
 
 interface MentorScreenProps {
 	kind: MentorKind;
 	/** The popup to write the mentor, which the app brings; static mentors have none. */
 	renderMessageDialog?: (
-		mentor: { id: number; title: string; slug: string },
+		mentor: { id: number; title: string; slug: string; facts: string[] },
 		onClose: () => void
 	) => ReactNode;
 	/** The popup to review the mentor. */
@@ -200,7 +200,11 @@ export function MentorScreen( {
 					</div>
 				) }
 			</div>
-			{ popup === 'write' && renderMessageDialog?.( mentor, close ) }
+			{ popup === 'write' &&
+				renderMessageDialog?.(
+					{ ...mentor, facts: availability( mentor ) },
+					close
+				) }
 			{ popup === 'review' &&
 				renderReviewDialog?.( mentor, {
 					onClose: close,

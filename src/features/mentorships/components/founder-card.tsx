@@ -2,9 +2,9 @@ import { __ } from '@wordpress/i18n';
 import { PersonArt } from '../../../components/person-art';
 import { portrait } from '../../../lib/image';
 import type { FounderFacts } from '../api';
-import { Section } from './section';
+import './founder-card.css';
 
-/** Who asks: what the founder filled in. An erased founder has left nothing. */
+/** Who asks: what the founder filled in, the same for both. An erased founder has left nothing. */
 export function FounderCard( { founder }: { founder: FounderFacts } ) {
 	const name = `${ founder.first_name } ${ founder.last_name }`.trim();
 	const facts: [ string, string ][] = [
@@ -16,8 +16,8 @@ export function FounderCard( { founder }: { founder: FounderFacts } ) {
 		[ __( 'What help is needed', 'mentoriai-portal' ), founder.question ],
 	];
 	return (
-		<Section title={ __( 'About the founder', 'mentoriai-portal' ) }>
-			<div className="mp-pair__person">
+		<>
+			<div className="mp-founder">
 				<PersonArt
 					name={ name }
 					image={ portrait( founder.img, 48 ) }
@@ -26,7 +26,7 @@ export function FounderCard( { founder }: { founder: FounderFacts } ) {
 				/>
 				<b>{ name }</b>
 			</div>
-			<dl className="mp-pair__facts">
+			<dl className="mp-facts">
 				{ facts
 					.filter( ( [ , value ] ) => value !== '' )
 					.map( ( [ label, value ] ) => (
@@ -36,6 +36,6 @@ export function FounderCard( { founder }: { founder: FounderFacts } ) {
 						</div>
 					) ) }
 			</dl>
-		</Section>
+		</>
 	);
 }

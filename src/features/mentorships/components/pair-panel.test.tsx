@@ -245,7 +245,7 @@ test( 'what cannot be loaded can be tried again', async () => {
 			}
 		/>
 	);
-	await userEvent.click( screen.getByText( 'Active' ) );
+	await userEvent.click( screen.getByText( 'Mentorship: active' ) );
 	const again = await screen.findByRole( 'button', { name: 'Try again' } );
 	server.on( 'mentorship', reply( {} ), ID );
 	await userEvent.click( again );

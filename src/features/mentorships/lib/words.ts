@@ -19,6 +19,16 @@ export function stateLabel( state: State ): string {
 	}[ state ];
 }
 
+/** What stands beside a conversation, and in which state: it is the label of the fold. */
+export function pairTitle( state: State ): string {
+	const [ first = '', ...rest ] = stateLabel( state );
+	return sprintf(
+		/* translators: %s: state of a mentorship, such as "active". */
+		__( 'Mentorship: %s', 'mentoriai-portal' ),
+		first.toLocaleLowerCase( 'lt' ) + rest.join( '' )
+	);
+}
+
 /** '' where there is none to tell. */
 export function reasonLabel( reason: string | null ): string {
 	const labels: Record< string, string > = {

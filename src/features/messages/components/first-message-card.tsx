@@ -111,7 +111,8 @@ function Place( { onLeft }: { onLeft: () => void } ) {
 				actions={
 					<ButtonLink
 						to={ mentorPath( mentor.slug ) }
-						onClick={ forget }
+						// With a text, the form opens there by itself and forgets.
+						onClick={ mentor.brings ? undefined : forget }
 					>
 						{ sprintf(
 							/* translators: %s: name of a mentor. */

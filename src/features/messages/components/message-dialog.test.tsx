@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import {
 	GUEST,
 	keepDraft,
@@ -288,6 +289,43 @@ it( 'says that the session ended, and after the log-in the text is there', async
 	expect( await screen.findByLabelText( 'Subject' ) ).toHaveValue(
 		'Eksportas'
 	);
+	expect( screen.getByLabelText( 'Message' ) ).toHaveValue( 'Laba diena' );
+} );
+
+it( 'keeps what is typed for who goes to mend the profile', async () => {
+	signIn();
+	const dialog = ( facts?: string[] ) => (
+		<MessageDialog
+			mentor={ {
+				id: 9,
+				slug: 'rasa',
+				title: 'Rasa Kazlauskienė',
+				facts,
+			} }
+			onClose={ onClose }
+			renderLogin={ () => null }
+			renderCard={ ( onMend ) => (
+				<Link to="/profilis" onClick={ onMend } data-keeps-draft="">
+					Mend
+				</Link>
+			) }
+		/>
+	);
+	const where = [ '/mentorius/rasa', '/mentorius/:slug' ] as const;
+	const { unmount } = open(
+		...where,
+		dialog( [ 'Takes new founders', 'Usually answers within 2 days' ] )
+	);
+	expect(
+		screen.getByText( 'Takes new founders · Usually answers within 2 days' )
+	).toBeVisible();
+	await userEvent.type( screen.getByLabelText( 'Message' ), 'Laba diena' );
+	await userEvent.click( screen.getByRole( 'link', { name: 'Mend' } ) );
+	expect( await screen.findByText( 'Elsewhere' ) ).toBeVisible();
+	const me = sessionStore.getState().user?.id ?? 0;
+	expect( rememberedMentor( me ) ).toMatchObject( { id: 9, slug: 'rasa' } );
+	unmount();
+	open( ...where, dialog() );
 	expect( screen.getByLabelText( 'Message' ) ).toHaveValue( 'Laba diena' );
 } );
 

@@ -6,7 +6,11 @@ import { LoginNeeded } from '../../../components/login-needed';
 import { useFounderStep } from '../../../hooks/use-founder-step';
 import { useSessionEnd } from '../../../hooks/use-session-end';
 import { dropDraft } from '../../../lib/drafts';
-import { draftTo, takeLooseText } from '../../../lib/first-message';
+import {
+	draftTo,
+	rememberMentor,
+	takeLooseText,
+} from '../../../lib/first-message';
 import { useSession } from '../../../lib/session';
 import { GuestMessage } from './guest-message';
 import { KeepMessage } from './keep-message';
@@ -20,6 +24,12 @@ interface MessageDialogProps {
 	onClose: () => void;
 	/** The log-in form; after it the popup stays and shows what the person may do. */
 	renderLogin: ( returnTo: string, onLeave?: () => void ) => ReactNode;
+	/**
+	 * What the mentor will see of the founder.
+	 *
+	 * @param onMend The person goes to the profile; what is typed is there again afterwards.
+	 */
+	renderCard?: ( onMend?: () => void ) => ReactNode;
 }
 
 /** The popup to write a mentor: at once, also for guests; or why not. */
@@ -27,12 +37,15 @@ export function MessageDialog( {
 	mentor,
 	onClose,
 	renderLogin,
+	renderCard,
 }: MessageDialogProps ) {
 	const user = useSession( ( session ) => session.user );
 	const [ isDirty, setDirty ] = useState( false );
 	const step = useFounderStep();
 	const end = useSessionEnd();
 	const draft = draftTo( mentor.id, user?.id ?? 0 );
+	const remember = () =>
+		rememberMentor( { ...mentor, name: mentor.title }, draft.person );
 	return (
 		<Dialog
 			open
@@ -41,6 +54,7 @@ export function MessageDialog( {
 			isDirty={ isDirty }
 			onDiscard={ () => dropDraft( draft ) }
 			focusKey={ step }
+			size={ step === 'write' ? 'lg' : 'md' }
 		>
 			{ step === 'login' && end && (
 				// What was typed is kept for this person, who is asked back.
@@ -64,6 +78,7 @@ export function MessageDialog( {
 						{ user?.review.state !== 'paused' && (
 							<>
 								<MessageTo mentor={ mentor } />
+								{ renderCard?.() }
 								<KeepMessage
 									mentor={ mentor }
 									draft={ draft }
@@ -81,6 +96,7 @@ export function MessageDialog( {
 						draft={ draft }
 						onClose={ onClose }
 						onDirty={ setDirty }
+						beside={ renderCard?.( remember ) }
 					/>
 				</OwnDraft>
 			) }

@@ -1,10 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
 import { useReportDirty } from '../../../forms/use-report-dirty';
 import { useSubmission } from '../../../forms/use-submission';
+import { classes } from '../../../lib/class-names';
 import type { DraftKey } from '../../../lib/drafts';
 import { forgetMentor } from '../../../lib/first-message';
 import { startConversation } from '../api';
@@ -17,6 +18,8 @@ interface MessageFormProps {
 	onClose: () => void;
 	/** Whether there is text that closing would lose. */
 	onDirty: ( dirty: boolean ) => void;
+	/** What stands beside it until it is sent. */
+	beside?: ReactNode;
 }
 
 /** A first message to a mentor: subject and text. */
@@ -25,6 +28,7 @@ export function MessageForm( {
 	draft,
 	onClose,
 	onDirty,
+	beside,
 }: MessageFormProps ) {
 	const [ convoId, setConvoId ] = useState< number | null >( null );
 	const message = useSubmission( {
@@ -53,27 +57,39 @@ export function MessageForm( {
 				{ convoId !== null && <MessageSent convoId={ convoId } /> }
 			</div>
 			{ convoId === null && (
-				<Form of={ message } className="mp-form">
-					<MessageFields form={ message.form } draft={ draft } />
-					<FormFailure
-						of={ message }
-						title={ __(
-							'The message was not sent',
-							'mentoriai-portal'
-						) }
-					>
-						{ /* A fixed text, the same in both languages. */ }
-						<p className="mp-sm mp-muted">Error 505</p>
-					</FormFailure>
-					<FormFoot
-						of={ message }
-						icon={ Send }
-						busy={ __( 'Sending…', 'mentoriai-portal' ) }
-						onCancel={ onClose }
-					>
-						{ __( 'Send message', 'mentoriai-portal' ) }
-					</FormFoot>
-				</Form>
+				<div
+					className={ classes(
+						'mp-message-columns',
+						beside ? 'has-two' : null
+					) }
+				>
+					{ beside && (
+						<div className="mp-message-columns__beside">
+							{ beside }
+						</div>
+					) }
+					<Form of={ message } className="mp-form">
+						<MessageFields form={ message.form } draft={ draft } />
+						<FormFailure
+							of={ message }
+							title={ __(
+								'The message was not sent',
+								'mentoriai-portal'
+							) }
+						>
+							{ /* A fixed text, the same in both languages. */ }
+							<p className="mp-sm mp-muted">Error 505</p>
+						</FormFailure>
+						<FormFoot
+							of={ message }
+							icon={ Send }
+							busy={ __( 'Sending…', 'mentoriai-portal' ) }
+							onCancel={ onClose }
+						>
+							{ __( 'Send message', 'mentoriai-portal' ) }
+						</FormFoot>
+					</Form>
+				</div>
 			) }
 		</div>
 	);

@@ -9,6 +9,8 @@ export interface MessageMentor {
 	/** Position and company. */
 	text?: string | undefined;
 	img?: PortalImage | null | undefined;
+	/** Whether new founders are taken, and how soon an answer comes. */
+	facts?: readonly string[] | undefined;
 }
 
 /** Whom the message goes to. */
@@ -25,6 +27,11 @@ export function MessageTo( { mentor }: { mentor: MessageMentor } ) {
 				<b>{ mentor.title }</b>
 				{ mentor.text && (
 					<span className="mp-sm mp-muted">{ mentor.text }</span>
+				) }
+				{ mentor.facts && (
+					<span className="mp-sm">
+						{ mentor.facts.join( ' · ' ) }
+					</span>
 				) }
 			</p>
 		</div>

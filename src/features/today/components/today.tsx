@@ -13,7 +13,7 @@ import { RichText } from '../../../components/rich-text';
 import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { formatNumber } from '../../../lib/numbers';
-import { TodayRow } from './today-row';
+import { type TodayItem, TodayRow } from './today-row';
 import { TodaySkeleton } from './today-skeleton';
 import './today.css';
 
@@ -54,7 +54,7 @@ export function Today( { intro }: TodayProps ) {
 			/>
 		);
 	}
-	const items = data?.items ?? [];
+	const items = once( data?.items ?? [] );
 	const waiting = items.filter( ( { kind } ) =>
 		kind === 'profile'
 			? ! STAFF_DECIDES.has( user.review.state )
@@ -74,7 +74,11 @@ export function Today( { intro }: TodayProps ) {
 										.slice( 0, all ? undefined : SHOWN )
 										.map( ( item ) => (
 											<TodayRow
-												key={ item.kind + item.url }
+												key={ [
+													item.kind,
+													item.url,
+													item.at,
+												].join() }
 												item={ item }
 											/>
 										) ) }
@@ -148,6 +152,18 @@ export function Today( { intro }: TodayProps ) {
 				</div>
 			) }
 		</div>
+	);
+}
+
+/** A request that waits for an answer is told of once, though its message may be unread too. */
+function once( items: TodayItem[] ): TodayItem[] {
+	const requests = new Set(
+		items
+			.filter( ( { kind } ) => kind === 'request' )
+			.map( ( { url } ) => url )
+	);
+	return items.filter(
+		( { kind, url } ) => kind !== 'unread' || ! requests.has( url )
 	);
 }
 

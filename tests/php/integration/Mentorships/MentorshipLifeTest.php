@@ -62,8 +62,14 @@ final class MentorshipLifeTest extends MentorshipTestCase {
 		self::assertSame( 200, $this->post( 'mentorship_decline', array( 'id' => $id, 'reason' => 'no_time' ), $this->mentor )->get_status(), 'The same again.' );
 
 		$this->convo();
-		self::assertNotSame( $id, $this->mentorship( $this->founder )['id'] );
+		$new = $this->mentorship( $this->founder )['id'];
+		self::assertNotSame( $id, $new );
 		self::assertSame( 2, $this->rows_of( 'mentorships' ) );
+		foreach ( array( $this->founder, $this->mentor ) as $who ) {
+			$earlier = $this->request( 'GET', "mentorships/$id", array(), $this->token( $who ) )->get_data()['mentorship'];
+			self::assertSame( array( $id, 'declined', 'no_time', $convo, $new ), array( $earlier['id'], $earlier['state'], $earlier['reason'], $earlier['convo_id'], $earlier['latest_id'] ), 'An earlier one is itself, and knows the newest.' );
+		}
+		self::assertSame( $new, $this->mentorship( $this->founder )['latest_id'] );
 	}
 
 	public function test_an_answer_after_declining_counts_and_takes_the_reason_away(): void {

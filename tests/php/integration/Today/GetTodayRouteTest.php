@@ -59,14 +59,14 @@ final class GetTodayRouteTest extends PlansTestCase {
 
 	public function test_a_mentor_sees_unread_talks_and_plans_to_open_or_to_confirm(): void {
 		$plan = $this->plan();
-		self::assertSame( array( 'unread', 'plan' ), array_column( $this->today( $this->mentor )['items'], 'kind' ) );
-		self::assertSame( 'Naujas veiksmų planas: Lina Urbonaitė', $this->today( $this->mentor )['items'][1]['title'] );
+		self::assertSame( array( 'unread', 'request', 'plan' ), array_column( $this->today( $this->mentor )['items'], 'kind' ) );
+		self::assertSame( 'Naujas veiksmų planas: Lina Urbonaitė', $this->today( $this->mentor )['items'][2]['title'] );
 
 		$this->call( 'plan_open', array( 'id' => $plan ), $this->mentor );
-		self::assertSame( array( 'unread' ), array_column( $this->today( $this->mentor )['items'], 'kind' ) );
+		self::assertSame( array( 'unread', 'request' ), array_column( $this->today( $this->mentor )['items'], 'kind' ) );
 
 		$this->call( 'mark_plan_as_completed', array( 'planId' => $plan ), $this->founder );
-		self::assertSame( 'Planas pažymėtas kaip baigtas: Lina Urbonaitė', $this->today( $this->mentor )['items'][1]['title'] );
+		self::assertSame( 'Planas pažymėtas kaip baigtas: Lina Urbonaitė', $this->today( $this->mentor )['items'][2]['title'] );
 		self::assertSame( array(), $this->today( $this->founder )['items'], 'Steps of a plan that is over wait for nobody.' );
 	}
 

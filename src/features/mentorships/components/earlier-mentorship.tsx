@@ -1,0 +1,104 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../components/button-link';
+import { Icon } from '../../../components/icon';
+import { displayName } from '../../../components/members/display-name';
+import { Notice } from '../../../components/notice';
+import { PersonArt } from '../../../components/person-art';
+import { usePageTitle } from '../../../hooks/use-page-title';
+import { portrait } from '../../../lib/image';
+import {
+	conversationPath,
+	mentorshipPath,
+	screenPath,
+} from '../../../lib/paths';
+import type { Mentorship, MentorshipDetails } from '../api';
+import { pairTitle } from '../lib/words';
+import { PairFacts } from './pair-facts';
+import './pair-panel.css';
+
+interface EarlierMentorshipProps {
+	details: MentorshipDetails;
+	/** Their meetings. */
+	renderMeetings: ( mentorship: Mentorship ) => ReactNode;
+}
+
+/** A mentorship after which the two have begun anew: what it was, and the way to the newest. */
+export function EarlierMentorship( {
+	details,
+	renderMeetings,
+}: EarlierMentorshipProps ) {
+	const {
+		person,
+		state,
+		convo_id: convo,
+		latest_id: latest,
+	} = details.mentorship;
+	const name = displayName( person.name );
+	usePageTitle(
+		sprintf(
+			/* translators: %s: a person's name, which is not declined. */
+			__( 'Earlier mentorship: %s', 'mentoriai-portal' ),
+			name
+		)
+	);
+	return (
+		<div className="mp-page mp-page--mist">
+			<div className="mp-wrap mp-wrap--mid mp-earlier">
+				<Link
+					className="mp-earlier__back"
+					to={ screenPath( 'Mentorships' ) + '?past=1' }
+				>
+					<Icon icon={ ArrowLeft } />
+					{ __( 'Past mentorships', 'mentoriai-portal' ) }
+				</Link>
+				<div className="mp-earlier__head">
+					<PersonArt
+						name={ name }
+						image={ portrait( person.img, 64 ) }
+						variant="avatar"
+						size={ 64 }
+					/>
+					<h1>{ name }</h1>
+				</div>
+				<Notice
+					live={ false }
+					title={ __(
+						'You have begun anew since',
+						'mentoriai-portal'
+					) }
+					actions={
+						<ButtonLink size="sm" to={ mentorshipPath( latest ) }>
+							{ __(
+								'Open the newest mentorship',
+								'mentoriai-portal'
+							) }
+						</ButtonLink>
+					}
+				>
+					{ __(
+						'This one is over; nothing can be changed in it.',
+						'mentoriai-portal'
+					) }
+				</Notice>
+				<section className="mp-pair">
+					<h2 className="mp-pair__title">{ pairTitle( state ) }</h2>
+					<PairFacts
+						details={ details }
+						onAnswer={ () => undefined }
+						renderMeetings={ renderMeetings }
+					/>
+				</section>
+				<ButtonLink
+					className="mp-earlier__talk"
+					variant="secondary"
+					to={ conversationPath( convo ) }
+				>
+					{ __( 'Open the conversation', 'mentoriai-portal' ) }
+				</ButtonLink>
+			</div>
+		</div>
+	);
+}

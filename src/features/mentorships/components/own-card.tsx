@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { __, sprintf } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
+import { queryOf } from '../../../api/queries';
+import { ErrorState } from '../../../components/error-state';
+import { Skeleton } from '../../../components/skeleton';
+import { SkeletonRegion } from '../../../components/skeleton-region';
+import { screenPath } from '../../../lib/paths';
+import { missingFacts, type OwnProfile, ownFacts } from '../lib/own-facts';
+import { FounderCard } from './founder-card';
+
+interface OwnCardProps {
+	/** The founder goes to the profile. */
+	onMend?: ( () => void ) | undefined;
+}
+
+/** What a mentor will see of the founder who writes, and the way to mend it. */
+export function OwnCard( { onMend }: OwnCardProps ) {
+	const { data, error, refetch } = useQuery( {
+		...queryOf( 'user-profile', {} ),
+		staleTime: 0,
+	} );
+	const profile = data?.profile;
+	return (
+		<section
+			className="mp-own-card"
+			aria-label={ __( 'What the mentor will see', 'mentoriai-portal' ) }
+		>
+			<h3>{ __( 'What the mentor will see', 'mentoriai-portal' ) }</h3>
+			{ profile?.role === 'frontuser' && (
+				<Card { ...{ profile, onMend } } />
+			) }
+			{ ! profile &&
+				( error ? (
+					<ErrorState
+						error={ error }
+						headingLevel={ 3 }
+						onRetry={ () => void refetch() }
+					/>
+				) : (
+					<SkeletonRegion>
+						<Skeleton width="100%" height="9rem" />
+					</SkeletonRegion>
+				) ) }
+		</section>
+	);
+}
+
+function Card( { profile, onMend }: OwnCardProps & { profile: OwnProfile } ) {
+	const missing = missingFacts( profile );
+	return (
+		<>
+			<FounderCard founder={ ownFacts( profile ) } />
+			{ missing.length > 0 && (
+				<p className="mp-sm mp-muted">
+					{ sprintf(
+						/* translators: %s: names of fields, with commas. */
+						__( 'Not filled in yet: %s.', 'mentoriai-portal' ),
+						missing.join( ', ' )
+					) }
+				</p>
+			) }
+			<Link
+				to={ screenPath( 'Profile' ) }
+				onClick={ onMend }
+				data-keeps-draft=""
+			>
+				{ missing.length > 0
+					? __( 'Fill in your profile', 'mentoriai-portal' )
+					: __( 'Edit your profile', 'mentoriai-portal' ) }
+			</Link>
+		</>
+	);
+}
