@@ -243,7 +243,7 @@ module.exports = {
 					// Filters of lists are in the files of those lists: forms begin without them.
 					// Giving out files and the buttons to share are small, and of few screens: each has its own. So have home and its sections
 					// on other pages what only they show.
-					test: /src[\\/](components[\\/](?!members|share-buttons|slider|hero-art|arrow-link)|forms[\\/]failure-text|hooks[\\/](?!use-(address-query|keyword-field|slider))|i18n|lib[\\/](?!save-file))|node_modules[\\/]lucide-react/,
+					test: /src[\\/](components[\\/](?!members|share-buttons|slider|hero-art|arrow-link|login-needed|plain-text)|forms[\\/]failure-text|hooks[\\/](?!use-(address-query|keyword-field|slider))|i18n|lib[\\/](?!save-file))|node_modules[\\/]lucide-react/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'common',

@@ -1,9 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { ButtonLink } from '../../../components/button-link';
-import { Icon } from '../../../components/icon';
 import { displayName } from '../../../components/members/display-name';
 import { Notice } from '../../../components/notice';
 import { PersonArt } from '../../../components/person-art';
@@ -47,13 +45,15 @@ export function EarlierMentorship( {
 	return (
 		<div className="mp-page mp-page--mist">
 			<div className="mp-wrap mp-wrap--mid mp-earlier">
-				<Link
-					className="mp-earlier__back"
-					to={ screenPath( 'Mentorships' ) + '?past=1' }
-				>
-					<Icon icon={ ArrowLeft } />
-					{ __( 'Past mentorships', 'mentoriai-portal' ) }
-				</Link>
+				<Breadcrumbs
+					items={ [
+						{
+							label: __( 'Past mentorships', 'mentoriai-portal' ),
+							to: screenPath( 'Mentorships' ) + '?past=1',
+						},
+						{ label: name },
+					] }
+				/>
 				<div className="mp-earlier__head">
 					<PersonArt
 						name={ name }
