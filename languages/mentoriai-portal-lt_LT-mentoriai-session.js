@@ -66,6 +66,7 @@ wp.i18n.setLocaleData( {
 "Signing in this way did not work. Try again.":["Šiuo būdu prisijungti nepavyko. Bandykite dar kartą."],
 "Signing in with %s did not work. Try again.":["Prisijungti su „%s“ nepavyko. Bandykite dar kartą."],
 "That account is already linked to someone else here, or you have already linked a different one.":["Ši išorinė paskyra susieta su kita portalo paskyra arba jau esate susieję kitą."],
+"The link works for an hour. If you can’t see the email, look in your spam folder.":["Nuoroda veiks valandą. Jei laiško nematote, patikrinkite šlamšto aplanką."],
 "The link works for three days. If you can’t see the email, look in your spam folder.":["Nuoroda veiks tris dienas. Jei laiško nematote, patikrinkite šlamšto aplanką."],
 "The robot check could not be loaded. Turn off script or ad blockers for this page, or try again in a minute.":["Nepavyko įkelti robotų patikros. Išjunkite reklamos ar scenarijų blokavimo priedus arba bandykite po minutės."],
 "Then you can write to: %s":["Užsiregistravę galėsite parašyti: %s"],

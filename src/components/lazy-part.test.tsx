@@ -45,6 +45,16 @@ test( 'a part that could not be loaded says so in its place and is loaded by the
 	expect( loads ).toBe( before );
 } );
 
+test( 'a part that failed for want of a connection comes with it', async () => {
+	const { Part } = lazyPart( () => load( () => <p>Calendar</p> ) );
+	render( <Part /> );
+	expect( await screen.findByRole( 'alert' ) ).toBeVisible();
+	reachable = true;
+	act( () => void window.dispatchEvent( new Event( 'online' ) ) );
+	expect( await screen.findByText( 'Calendar' ) ).toBeVisible();
+	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+} );
+
 test( 'a window that could not be loaded can be closed and opened again', async () => {
 	const { Part, prepare } = lazyPart( () =>
 		load( ( { onClose }: { onClose: () => void } ) => (

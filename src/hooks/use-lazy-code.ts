@@ -44,16 +44,22 @@ export function useLazyCode< Code >( lazy: LazyCode< Code > ): Loading< Code > {
 	}, [ lazy, attempt ] );
 
 	const problem = outcome?.lazy === lazy ? outcome.problem : null;
+	const again = () => {
+		setOutcome( null );
+		setAttempt( ( before ) => before + 1 );
+	};
+	// What failed for want of a connection comes with it.
+	useEffect( () => {
+		if ( problem !== 'failed' ) {
+			return;
+		}
+		window.addEventListener( 'online', again );
+		return () => window.removeEventListener( 'online', again );
+	}, [ problem ] );
 	return {
 		code: lazy.loaded,
 		problem,
-		retry: () => {
-			if ( problem === 'outdated' ) {
-				window.location.reload();
-				return;
-			}
-			setOutcome( null );
-			setAttempt( attempt + 1 );
-		},
+		retry: () =>
+			problem === 'outdated' ? window.location.reload() : again(),
 	};
 }

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cachedReplies } from '../support/cached';
 import { checkInLink } from '../support/check-ins';
-import { enter, newConversation, newPerson, tokenOf } from '../support/people';
+import {
+	api,
+	enter,
+	newConversation,
+	newPerson,
+	tokenOf,
+} from '../support/people';
 import { atRest, expectNoSidewaysScroll, violations } from '../support/screen';
 import { demoSite, runPhp } from '../support/site';
 import { expect, test } from '../support/test';
@@ -324,4 +330,163 @@ test( 'screens of members', async ( { page, allowErrors } ) => {
 		loads( '/profilis' ),
 		loads( '/rezultatai' ),
 	] );
+} );
+
+/** Looks at a state that something has brought: also at 320 × 256, and with the focus somewhere. */
+async function lookAt( page: Page, what: string, acted = true ) {
+	const size = page.viewportSize() ?? { width: 1280, height: 900 };
+	await atRest( page );
+	expect.soft( await violations( page ), what ).toEqual( [] );
+	await page.setViewportSize( { width: 320, height: 256 } );
+	await expectNoSidewaysScroll( page, `${ what } at 320 × 256` );
+	const last = page.locator( 'dialog[open] button' ).last();
+	if ( await last.count() ) {
+		await last.scrollIntoViewIfNeeded();
+		await expect.soft( last, what ).toBeInViewport();
+	}
+	await page.setViewportSize( size );
+	if ( acted ) {
+		await expectFocus( page, what );
+	}
+}
+
+async function expectFocus( page: Page, what: string ) {
+	await expect
+		.poll(
+			() =>
+				page.evaluate(
+					() =>
+						// eslint-disable-next-line @wordpress/no-global-active-element -- The page under test has one document.
+						document.activeElement !== document.body
+				),
+			`${ what }: the focus is somewhere`
+		)
+		.toBe( true );
+}
+
+/** Opens the window of a button, looks at it, and closes it. */
+async function lookAtDialog( page: Page, name: string ) {
+	await page.getByRole( 'button', { name, exact: true } ).press( 'Enter' );
+	const dialog = page.locator( 'dialog[open]' );
+	await expect( dialog.getByRole( 'heading' ) ).toBeVisible();
+	await lookAt( page, `window of ${ name }` );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expectFocus( page, `after the window of ${ name }` );
+}
+
+test( 'odd states of guests', async ( { page, allowErrors } ) => {
+	allowErrors( /status of 4\d\d/ );
+	const { id } = newPerson( { role: 'frontuser' } );
+	const unsubscribe = runPhp(
+		`echo wp_make_link_relative( MentoriaiPortal\\Mail\\UnsubscribeLink::url( ${ id }, 'new_review' ) );`
+	);
+	for ( const path of [
+		unsubscribe,
+		unsubscribe.slice( 0, -1 ),
+		'/atstatyti-slaptazodi',
+		`/patikra/${ '0'.repeat( 64 ) }`,
+		`/apklausa/1/${ '0'.repeat( 64 ) }`,
+	] ) {
+		await page.goto( path );
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toBeVisible();
+		await lookAt( page, path, false );
+	}
+	await page.goto( unsubscribe );
+	await page.locator( 'form button' ).press( 'Enter' );
+	await expect( page.locator( 'form button[name=stop]' ) ).toBeVisible();
+	await lookAt( page, 'unsubscribed', false );
+} );
+
+test( 'odd states of members', async ( { page, allowErrors } ) => {
+	allowErrors( /status of [45]\d\d|ERR_INTERNET_DISCONNECTED/ );
+	const founder = newPerson( { role: 'frontuser' } );
+	const mentor = newPerson( { role: 'mentorius' } );
+	const convo = await newConversation( founder, mentor, 'Būsenos', 'Labas' );
+	const mentorship = Number(
+		runPhp( `
+		global $wpdb;
+		echo $wpdb->get_var( "SELECT id FROM {$wpdb->prefix}mentoriai_mentorships WHERE convo_id = ${ convo }" );
+	` )
+	);
+	await enter( page, founder.token, `/pokalbis/${ convo }` );
+	await lookAtDialog( page, lt( 'Withdraw the request' ) );
+	await enter( page, mentor.token, `/pokalbis/${ convo }` );
+	await lookAtDialog( page, lt( 'I can’t help now' ) );
+	await api( mentor.token, 'message_reply', {
+		convo_id: convo,
+		content: 'Galiu',
+	} );
+	const day = new Date( Date.now() + 172_800_000 )
+		.toISOString()
+		.slice( 0, 10 );
+	await api( founder.token, 'meeting_propose', {
+		mentorship_id: mentorship,
+		times: [ `${ day }T10:00:00Z` ],
+		minutes: 60,
+		place: 'Kavinė',
+	} );
+	await page.reload();
+	for ( const name of [
+		lt( 'Choose a time' ),
+		lt( 'Propose a meeting' ),
+		lt( 'Note a past meeting' ),
+		lt( 'End the mentorship' ),
+	] ) {
+		await lookAtDialog( page, name );
+	}
+
+	await enter( page, founder.token, `/pokalbis/${ convo }` );
+	await lookAtDialog( page, lt( 'Call off' ) );
+	await page.goto( '/veiksmu-planas' );
+	await page
+		.getByRole( 'button', { name: lt( 'Add a plan' ) } )
+		.press( 'Enter' );
+	await page
+		.getByRole( 'button', { name: lt( 'Save and send to the mentor' ) } )
+		.press( 'Enter' );
+	await expect( page.getByText( lt( 'Enter the action' ) ) ).toBeVisible();
+	await lookAt( page, 'plan form with errors' );
+
+	await page.goto( '/profilis?skiltis=paskyra' );
+	await page
+		.getByRole( 'button', { name: lt( 'Close my account' ) } )
+		.press( 'Enter' );
+	await page
+		.getByRole( 'dialog' )
+		.getByRole( 'button', { name: lt( 'Close my account' ) } )
+		.press( 'Enter' );
+	await expect(
+		page.getByRole( 'dialog' ).getByRole( 'textbox' ).first()
+	).toHaveAttribute( 'aria-invalid', 'true' );
+	await lookAt( page, 'closing the account, with errors' );
+	await page.keyboard.press( 'Escape' );
+
+	await page.route( '**/data/v1/veiksmu-planai/*', ( route ) =>
+		route.fulfill( { status: 500, body: 'x' } )
+	);
+	await walk( page, '/veiksmu-planai/1' );
+	await page.getByRole( 'button', { name: lt( 'Try again' ) } ).waitFor();
+	await lookAt( page, 'plan that cannot be loaded' );
+	await page.unrouteAll( { behavior: 'ignoreErrors' } );
+
+	await page.context().setOffline( true );
+	await walk( page, '/mentorystes' );
+	await page.getByRole( 'button', { name: lt( 'Try again' ) } ).waitFor();
+	await lookAt( page, 'code that cannot be loaded' );
+	await page.context().setOffline( false );
+	await expect(
+		page
+			.getByRole( 'main' )
+			.getByRole( 'link', { name: new RegExp( mentor.last ) } )
+	).toBeVisible();
+
+	runPhp(
+		`global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}mentoriai_sessions WHERE user_id = ${ founder.id }" );`
+	);
+	await walk( page, '/zinutes' );
+	await expect(
+		page.getByText( lt( 'Your session has ended. Log in again.' ) )
+	).toBeVisible();
+	await lookAt( page, 'session that has ended' );
 } );

@@ -17,10 +17,8 @@ export function AccountSection( { children }: Props ) {
 				{ children }
 				<SessionsCard />
 			</div>
-			<div className="mp-account__cards">
-				<MailCard />
-				<DataCard />
-			</div>
+			<MailCard />
+			<DataCard />
 		</div>
 	);
 }

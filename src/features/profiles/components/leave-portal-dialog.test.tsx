@@ -58,3 +58,16 @@ it( 'asks for the password again where it is wrong', async () => {
 	expect( await screen.findByText( 'Wrong password' ) ).toBeVisible();
 	expect( screen.getByLabelText( 'Current password' ) ).toHaveFocus();
 } );
+
+it.each( [
+	[ 'frontuser', 'You are logged out straight away' ],
+	[ 'mentorius', 'Your profile disappears from lists' ],
+] as const )( 'says what ends for a %s', ( role, text ) => {
+	sessionStore
+		.getState()
+		.signIn( { ...user, role, token: 'a'.repeat( 64 ) } );
+	render( <LeavePortalDialog onClose={ () => undefined } />, {
+		wrapper: MemoryRouter,
+	} );
+	expect( screen.getAllByRole( 'listitem' )[ 0 ] ).toHaveTextContent( text );
+} );

@@ -20,6 +20,8 @@ const PASSWORD_ERRORS: Readonly< Record< string, string > > = {
 /** Asks twice in one window: the address typed once more, and the password. */
 export function LeavePortalDialog( { onClose }: { onClose: () => void } ) {
 	const email = useSession( ( { user } ) => user?.email ?? '' );
+	// Only mentors are in lists.
+	const isMentor = useSession( ( { user } ) => user?.role === 'mentorius' );
 	const signedOut = useLogOut( true );
 	const leave = useSubmission( {
 		defaultValues: { email: '', password: '' },
@@ -51,10 +53,15 @@ export function LeavePortalDialog( { onClose }: { onClose: () => void } ) {
 			<Form of={ leave } className="mp-form">
 				<ul className="mp-leave-list">
 					<li>
-						{ __(
-							'Your profile disappears from lists and search straight away, and you are logged out.',
-							'mentoriai-portal'
-						) }
+						{ isMentor
+							? __(
+									'Your profile disappears from lists and search straight away, and you are logged out.',
+									'mentoriai-portal'
+							  )
+							: __(
+									'You are logged out straight away and can’t log in again.',
+									'mentoriai-portal'
+							  ) }
 					</li>
 					<li>
 						{ __(

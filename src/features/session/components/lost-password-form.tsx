@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
@@ -13,19 +12,24 @@ import { checkEmail } from '../lib/checks';
 import { typedEmail } from '../lib/typed-email';
 import { BotHolder } from './bot-holder';
 
+interface LostPasswordFormProps {
+	/** Where the link went; '' before. */
+	sentTo: string;
+	onSent: ( email: string ) => void;
+}
+
 /** Asks for a reset link. */
-export function LostPasswordForm() {
+export function LostPasswordForm( { sentTo, onSent }: LostPasswordFormProps ) {
 	const bot = useBotToken( 'lost' );
-	const [ sentTo, setSentTo ] = useState( '' );
 	const lost = useSubmission( {
 		defaultValues: { email: typedEmail( useLocation().state ) },
 		send: async ( values ) => {
 			const email = values.email.trim();
-			setSentTo( '' );
+			onSent( '' );
 			await remindPassword( { email, bot_token: await bot.take() } );
 			return email;
 		},
-		onSent: setSentTo,
+		onSent,
 		fieldErrors: ( { code, fields } ) =>
 			code === 'cannotbefound' ? { email: 'user.cannotbefound' } : fields,
 	} );
@@ -49,6 +53,11 @@ export function LostPasswordForm() {
 					) }
 				>
 					{ sentTo }
+					<br />{ ' ' }
+					{ __(
+						'The link works for an hour. If you can’t see the email, look in your spam folder.',
+						'mentoriai-portal'
+					) }
 				</Notice>
 			) }
 			<BotHolder { ...bot.holder } />

@@ -20,7 +20,12 @@ test( 'says in green that the link was sent', async () => {
 	const text = await screen.findByText( SENT );
 	expect( text.closest( '.mp-notice' ) ).toHaveClass( 'mp-notice--success' );
 	await waitFor( () =>
-		expect( said ).toEqual( [ `${ SENT } lina@demo.test` ] )
+		expect( said ).toEqual( [
+			`${ SENT } lina@demo.test The link works for an hour. If you can’t see the email, look in your spam folder.`,
+		] )
+	);
+	expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveTextContent(
+		'Check your inbox'
 	);
 	expect( server.sent ).toEqual( [
 		{

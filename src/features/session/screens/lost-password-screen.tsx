@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icon';
 import { usePageIntro } from '../../../hooks/use-page-intro';
@@ -11,7 +12,10 @@ import { LostPasswordForm } from '../components/lost-password-form';
 
 export function LostPasswordScreen() {
 	const intro = usePageIntro( 'LostPassword' );
-	const title = intro.title || __( 'Lost password', 'mentoriai-portal' );
+	const [ sentTo, setSentTo ] = useState( '' );
+	const title = sentTo
+		? __( 'Check your inbox', 'mentoriai-portal' )
+		: intro.title || __( 'Lost password', 'mentoriai-portal' );
 	usePageTitle( title );
 	return (
 		<AuthLayout
@@ -28,7 +32,7 @@ export function LostPasswordScreen() {
 				'mentoriai-portal'
 			) }
 		>
-			<LostPasswordForm />
+			<LostPasswordForm sentTo={ sentTo } onSent={ setSentTo } />
 			<AuthNote>
 				<Icon icon={ ArrowLeft } />
 				<Link to={ screenPath( 'Login' ) }>
