@@ -60,7 +60,7 @@ it( 'asks for the password again where it is wrong', async () => {
 } );
 
 it.each( [
-	[ 'frontuser', 'You are logged out straight away' ],
+	[ 'frontuser', 'You are logged out and can’t log in again' ],
 	[ 'mentorius', 'Your profile disappears from lists' ],
 ] as const )( 'says what ends for a %s', ( role, text ) => {
 	sessionStore

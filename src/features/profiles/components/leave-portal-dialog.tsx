@@ -52,26 +52,29 @@ export function LeavePortalDialog( { onClose }: { onClose: () => void } ) {
 		>
 			<Form of={ leave } className="mp-form">
 				<ul className="mp-leave-list">
-					<li>
-						{ isMentor
-							? __(
-									'Your profile disappears from lists and search straight away, and you are logged out.',
-									'mentoriai-portal'
-							  )
-							: __(
-									'You are logged out straight away and can’t log in again.',
-									'mentoriai-portal'
-							  ) }
-					</li>
+					{ isMentor && (
+						<li>
+							{ __(
+								'Your profile disappears from lists and search straight away.',
+								'mentoriai-portal'
+							) }
+						</li>
+					) }
 					<li>
 						{ __(
-							'Messages and plans stay with the people you wrote to.',
+							'You are logged out and can’t log in again. Your data is kept as the privacy policy says.',
 							'mentoriai-portal'
 						) }
 					</li>
 					<li>
 						{ __(
-							'We keep your data as described in the privacy policy. If you want it deleted, choose “Delete my data” instead.',
+							'If you want it deleted, choose “Delete my data” instead.',
+							'mentoriai-portal'
+						) }
+					</li>
+					<li>
+						{ __(
+							'Messages and plans stay with the people you wrote to.',
 							'mentoriai-portal'
 						) }
 					</li>

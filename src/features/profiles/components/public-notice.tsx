@@ -50,7 +50,7 @@ export function PublicNotice( { profile }: { profile: MemberProfile } ) {
 			}
 		>
 			{ __(
-				'The mentors you write to will see your name, your photo and what you say here about your business.',
+				'The mentors you write to will see your name, photo and these answers.',
 				'mentoriai-portal'
 			) }
 		</Notice>
