@@ -32,6 +32,10 @@ final class ParallelCheckInsTest extends CheckInTestCase {
 			}
 		}
 		self::assertSame( 16, $this->rows_of( 'checkins' ), 'Two steps of two sides of four pairs.' );
+		$this->later( 7 );
+		Parallel::run( 6, static fn (): bool => null === do_action( Background::RUN ) );
+		self::assertSame( array( array( 'state' => 'ended', 'reason' => 'silent', 'n' => '4' ) ), $this->db()->rows( 'SELECT state, reason, COUNT(*) AS n FROM {mentorships} GROUP BY state, reason' ) );
+		self::assertSame( 0, (int) $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type = 'mentorship_ended'" ) );
 	}
 
 	public function test_of_sixteen_answers_by_one_link_one_is_kept(): void {

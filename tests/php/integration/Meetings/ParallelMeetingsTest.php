@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Meetings;
 
+use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Tests\Parallel;
 
 /**
@@ -48,5 +49,22 @@ final class ParallelMeetingsTest extends MeetingTestCase {
 	public function test_both_note_the_same_day_at_once(): void {
 		$ids = Parallel::run( 16, fn ( int $number ): int => $this->good( $this->log_day( 0 === $number % 2 ? $this->mentor : $this->founder, '2026-11-20', 40 ) )['id'] );
 		self::assertSame( array( 1, 1, array( 1, 40 ) ), array( count( array_unique( $ids ) ), $this->rows_of( 'meetings' ), $this->held( $this->founder ) ) );
+	}
+
+	public function test_six_jobs_at_once_mail_each_once_and_settle(): void {
+		$this->agreed();
+		self::run_due();
+		$this->emails_left();
+		$both = array( $this->address( $this->founder ), $this->address( $this->mentor ) );
+		foreach ( array( '2026-11-30T08:00:00Z' => 'meeting_reminder', '2026-12-01T09:00:00Z' => 'meeting_done', '2026-12-08T09:00:00Z' => null ) as $time => $kind ) {
+			$this->freeze( $time );
+			Parallel::run( 6, static fn (): bool => null === do_action( Background::RUN ) );
+			self::run_due();
+			$wanted = null === $kind ? array() : array_fill_keys( array( "$kind {$both[0]}", "$kind {$both[1]}" ), 1 );
+			ksort( $wanted );
+			$left = array_filter( $this->emails_left(), static fn ( string $key ): bool => str_starts_with( $key, 'meeting' ), ARRAY_FILTER_USE_KEY );
+			self::assertSame( $wanted, $left, $time );
+		}
+		self::assertSame( 'unconfirmed', $this->db()->value( 'SELECT state FROM {meetings}' ) );
 	}
 }

@@ -17,27 +17,33 @@ final class LimitsTest extends SafetyTestCase {
 
 	/** Name to the route that takes from it, how many get through, and for how many seconds the next one waits at most. */
 	private const LIMITS = array(
-		'login'                         => array( 'POST login', 20, 900 ),
-		'login_account'                 => array( 'POST login', 5, 900 ),
-		'login_account by password'     => array( 'POST set-user-pass', 5, 900 ),
-		'login_account by leaving'      => array( 'POST leave_portal', 5, 900 ),
-		'login_account by another link' => array( 'POST social_link', 5, 900 ),
-		'register'                      => array( 'POST register', 5, 3600 ),
-		'lost'                          => array( 'POST lost', 10, 3600 ),
-		'lost_account'                  => array( 'POST lost', 3, 3600 ),
-		'social'                        => array( 'POST social_auth', 60, 900 ),
-		'social by codes'               => array( 'POST social_exchange', 60, 900 ),
-		'message_send'                  => array( 'POST message_send', 20, 3600 ),
-		'message_send by keeping'       => array( 'POST first_message', 20, 3600 ),
-		'message_send_new'              => array( 'POST message_send', 5, 86400 ),
-		'meeting'                       => array( 'POST meeting_propose', 20, 86400 ),
-		'meeting by cancelling'         => array( 'POST meeting_cancel', 20, 86400 ),
-		'message_reply'                 => array( 'POST message_reply', 30, 60 ),
-		'save_new_plan'                 => array( 'POST save_new_plan', 10, 86400 ),
-		'upload'                        => array( 'POST user/editavatar', 20, 3600 ),
-		'upload of a CV'                => array( 'POST user/editcv', 20, 3600 ),
-		'public_read'                   => array( 'GET get_reviews', 120, 60 ),
-		'public_read by views'          => array( 'POST statistic_open', 120, 60 ),
+		'login'                          => array( 'POST login', 20, 900 ),
+		'login_account'                  => array( 'POST login', 5, 900 ),
+		'login_account by password'      => array( 'POST set-user-pass', 5, 900 ),
+		'login_account by leaving'       => array( 'POST leave_portal', 5, 900 ),
+		'login_account by another link'  => array( 'POST social_link', 5, 900 ),
+		'register'                       => array( 'POST register', 5, 3600 ),
+		'lost'                           => array( 'POST lost', 10, 3600 ),
+		'lost_account'                   => array( 'POST lost', 3, 3600 ),
+		'social'                         => array( 'POST social_auth', 60, 900 ),
+		'social by codes'                => array( 'POST social_exchange', 60, 900 ),
+		'message_send'                   => array( 'POST message_send', 20, 3600 ),
+		'message_send by keeping'        => array( 'POST first_message', 20, 3600 ),
+		'message_send_new'               => array( 'POST message_send', 5, 86400 ),
+		'meeting'                        => array( 'POST meeting_propose', 20, 86400 ),
+		'meeting by cancelling'          => array( 'POST meeting_cancel', 20, 86400 ),
+		'mentorship_change'              => array( 'POST mentorship_withdraw', 30, 86400 ),
+		'mentorship_change by declining' => array( 'POST mentorship_decline', 30, 86400 ),
+		'mentorship_change by ending'    => array( 'POST mentorship_end', 30, 86400 ),
+		'message_reply'                  => array( 'POST message_reply', 30, 60 ),
+		'save_new_plan'                  => array( 'POST save_new_plan', 10, 86400 ),
+		'upload'                         => array( 'POST user/editavatar', 20, 3600 ),
+		'upload of a CV'                 => array( 'POST user/editcv', 20, 3600 ),
+		'public_read'                    => array( 'GET get_reviews', 120, 60 ),
+		'public_read by views'           => array( 'POST statistic_open', 120, 60 ),
+		'public_read by check-ins'       => array( 'GET checkin/{token}', 120, 60 ),
+		'public_read by their answers'   => array( 'POST checkin', 120, 60 ),
+		'public_read by calendars'       => array( 'GET calendar/{token}.ics', 120, 60 ),
 	);
 
 	protected function setUp(): void {
@@ -143,7 +149,7 @@ final class LimitsTest extends SafetyTestCase {
 
 	/** A new session at each try, where one is needed. */
 	private function token_for( string $route ): ?string {
-		$is_open = 1 === preg_match( '~ (login|register|lost|social_auth|social_exchange|get_reviews|statistic_open)$~', $route );
+		$is_open = 1 === preg_match( '~ (login|register|lost|social_auth|social_exchange|get_reviews|statistic_open|checkin.*|calendar/.*)$~', $route );
 		return $is_open ? null : $this->world->new_token( Calls::caller( $route ) );
 	}
 
