@@ -147,11 +147,21 @@ final readonly class MentorRepository {
 	 * @return list<MentorCard>
 	 */
 	public function free_with( Lang $lang, string $start, array $term_ids, array $without, int $limit ): array {
+		$parts  = array();
+		$values = array();
+		$others = array() === $without ? array( 0 ) : $without;
+		foreach ( $term_ids as $term_id ) {
+			// Each part is walked in its index until it has enough: how many share the field does not matter.
+			foreach ( array( '>=', '<' ) as $part => $side ) {
+				$parts[] = "SELECT * FROM (SELECT $part AS side, sort_key, mentor_id FROM {mentor_terms} WHERE lang = ? AND kind = ? AND term_id = ? AND busy = 0 AND sort_key $side ?
+					AND mentor_id NOT IN (" . Db::marks( count( $others ) ) . ") ORDER BY sort_key, mentor_id LIMIT $limit) p" . count( $parts );
+				array_push( $values, $lang->value, MentorKind::Dynamic->value, $term_id, $start, ...$others );
+			}
+		}
 		$rows = $this->db->rows(
-			'SELECT ' . $this->columns( MentorKind::Dynamic ) . ' FROM ( SELECT DISTINCT CASE WHEN sort_key >= ? THEN 0 ELSE 1 END AS side, sort_key, mentor_id FROM {mentor_terms}
-				WHERE lang = ? AND kind = ? AND busy = 0 AND term_id IN (' . Db::marks( count( $term_ids ) ) . ') AND mentor_id NOT IN (' . Db::marks( count( $without ) ) . ")
-				ORDER BY side, sort_key, mentor_id LIMIT $limit ) f JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = f.mentor_id ORDER BY f.side, f.sort_key, f.mentor_id",
-			...array( $start, $lang->value, MentorKind::Dynamic->value, ...$term_ids, ...( array() === $without ? array( 0 ) : $without ), MentorKind::Dynamic->value, $lang->value )
+			'SELECT ' . $this->columns( MentorKind::Dynamic ) . ' FROM (SELECT * FROM (' . implode( ' UNION ', $parts ) . ") a ORDER BY side, sort_key, mentor_id LIMIT $limit) f
+				JOIN {mentor_index} i ON i.kind = ? AND i.lang = ? AND i.mentor_id = f.mentor_id ORDER BY f.side, f.sort_key, f.mentor_id",
+			...array( ...$values, MentorKind::Dynamic->value, $lang->value )
 		);
 		return array_map( $this->card( ... ), $rows );
 	}

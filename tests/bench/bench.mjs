@@ -50,7 +50,9 @@ for ( const [ at, size ] of profile.sizes.entries() ) {
 	const measured =
 		at === profile.main ? all : all.filter( ( { isPeer } ) => ! isPeer );
 	const counts = await count( client, measured );
-	const times = await time( client, measured, profile.rounds[ at ] );
+	const times =
+		profile.rounds &&
+		( await time( client, measured, profile.rounds[ at ] ) );
 	result.sizes.push( { ...size, counts, times } );
 	say(
 		`${ size.messages } messages, ${ size.mentors } mentors, ${
@@ -62,6 +64,9 @@ for ( const [ at, size ] of profile.sizes.entries() ) {
 	);
 	if ( at === profile.main ) {
 		result.mainSize = result.sizes[ at ];
+		result.lines = all;
+	}
+	if ( at === profile.main && profile.rounds ) {
 		result.main = await measureMain( client, site, facts, profile, say );
 		result.lines = [ ...all, ...logins( facts ) ];
 	}
@@ -72,7 +77,7 @@ result.load = Math.round( loadavg()[ 2 ] );
 const verdicts = judge( result, profile );
 print( result, verdicts );
 if ( asked.json ) {
-	const main = {
+	const main = result.main && {
 		...result.main,
 		login: Object.fromEntries( result.main.login ),
 	};
@@ -102,6 +107,6 @@ function plain( size ) {
 	return {
 		...size,
 		counts: Object.fromEntries( size.counts ),
-		times: Object.fromEntries( size.times ),
+		times: size.times && Object.fromEntries( size.times ),
 	};
 }

@@ -55,7 +55,7 @@ final class Ids {
 	/** A mentorship has the number of its conversation; those of LISTENER alone, and the ended ones that every mentor answered lately, come after. */
 	public const HEAVY_MENTORSHIP  = self::HEAVY_CONVERSATION + 1;
 	public const LISTENED          = 2200000;
-	public const LISTENED_COUNT    = 500;
+	public const LISTENED_COUNT    = 100;
 	public const ANSWERED          = 10000000;
 	public const ANSWERED_EACH     = 3;
 	/** How many of the heavy user's are open. */

@@ -8,7 +8,7 @@ use mysqli;
 
 /**
  * Mentorships of the conversations, made in the database from them, and their meetings. The heavy user's are 2,000 at every size, 400 of
- * them open; LISTENER has 500; each mentor gave three first answers lately, which cards count. Every other pair has one too.
+ * them open; LISTENER has 100; each mentor gave three first answers lately, which cards count. Every other pair has one too.
  */
 final readonly class Mentorships {
 

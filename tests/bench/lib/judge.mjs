@@ -14,6 +14,9 @@ export function judge( result, profile ) {
 			judgeGrowth( line, result.sizes, profile.main, rules );
 		}
 	}
+	if ( ! result.main ) {
+		return verdicts;
+	}
 	judgeLogin( result.main, rules );
 	judgeMain( result.main, rules );
 	return [ ...verdicts, ...judgeFootprint( result.main.footprint, profile ) ];
@@ -33,14 +36,14 @@ function rulesOf( { slack }, verdicts ) {
 }
 
 function judgeLine( { id, label, target }, { times, counts }, rules ) {
-	if ( target.ratio ) {
+	if ( target.ratio && times ) {
 		const { median, error } = times.get( id ).ratio;
 		rules.time( id, 'ratio to E', median, error, target.ratio );
 	}
 	if ( target.queries !== undefined ) {
 		rules.count( id, 'queries', counts.get( id ).queries, target.queries );
 	}
-	if ( target.times ) {
+	if ( target.times && times ) {
 		const [ peer, own ] = [ id, target.over ].map(
 			( one ) => times.get( one ).ratio
 		);
@@ -59,7 +62,7 @@ function judgeGrowth( { id, target }, sizes, main, rules ) {
 		.slice( 0, target.by === 'mentors' ? sizes.length : main + 1 )
 		.filter( ( size ) => size[ target.by ] <= ( target.upTo ?? Infinity ) );
 	const [ first, last ] = [ reached[ 0 ], reached.at( -1 ) ];
-	if ( target.growth ) {
+	if ( target.growth && first.times ) {
 		rules.time(
 			id,
 			'time grows ×',

@@ -6,21 +6,23 @@ export function print( result, verdicts ) {
 			'',
 			`${ size.messages } messages, ${ size.mentors } mentors, ${
 				size.plans
-			} plans; E ${ size.times.get( 'empty' ).ms.toFixed( 1 ) } ms`
+			} plans${ timeOfEmpty( size ) }`
 		);
 		out.push(
 			row( 'line', 'to E', 'spread', 'queries', 'limiter', 'rows' )
 		);
 		for ( const { id, label } of result.lines.filter( ( line ) =>
-			size.times.has( line.id )
+			size.counts.has( line.id )
 		) ) {
-			const { ratio } = size.times.get( id );
+			const ratio = size.times?.get( id ).ratio;
 			const cost = size.counts.get( id );
 			out.push(
 				row(
 					label,
-					fixed( ratio.median ),
-					`${ fixed( ratio.low ) }–${ fixed( ratio.high ) }`,
+					ratio ? fixed( ratio.median ) : '',
+					ratio
+						? `${ fixed( ratio.low ) }–${ fixed( ratio.high ) }`
+						: '',
 					cost.queries,
 					cost.limiter,
 					cost.rows
@@ -28,7 +30,7 @@ export function print( result, verdicts ) {
 			);
 		}
 	}
-	out.push( '', ...mainRows( result.main ), '' );
+	out.push( '', ...( result.main ? mainRows( result.main ) : [] ), '' );
 	const missed = verdicts.filter( ( { isMet } ) => ! isMet );
 	for ( const { line, what, is, target } of missed ) {
 		out.push(
@@ -43,6 +45,10 @@ export function print( result, verdicts ) {
 		} targets are met.`
 	);
 	process.stdout.write( out.join( '\n' ) + '\n' );
+}
+
+function timeOfEmpty( { times } ) {
+	return times ? `; E ${ times.get( 'empty' ).ms.toFixed( 1 ) } ms` : '';
 }
 
 export function footprintRows( rows, unit ) {

@@ -17,6 +17,14 @@ export const PROFILES = {
 		replies: { 1: 24, 16: 96 },
 		slack: 2,
 	},
+	// Without rounds nothing is timed: queries and rows alone, which do not mind a busy machine.
+	counts: {
+		sizes: [
+			{ messages: 1000, mentors: 1000, plans: 1000 },
+			{ messages: 1000000, mentors: 10000, plans: 100000 },
+		],
+		main: 1,
+	},
 	full: {
 		sizes: [
 			{ messages: 1000, mentors: 1000, plans: 1000 },

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Results;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
@@ -117,7 +118,10 @@ abstract class ResultsTestCase extends IntegrationTestCase {
 	}
 
 	protected function service(): ResultsService {
-		$db = $this->db();
+		return self::service_of( $this->db() );
+	}
+
+	private static function service_of( Db $db ): ResultsService {
 		return new ResultsService(
 			new UnionQuery( $db ),
 			new MentorViews( new ViewRepository( $db ), new FieldRepository( $db ) ),
@@ -130,6 +134,11 @@ abstract class ResultsTestCase extends IntegrationTestCase {
 	}
 
 	protected function statistics(): StatisticsService {
-		return new StatisticsService( new StatisticsRepository( $this->db() ), $this->service(), new Clock() );
+		return self::statistics_of( $this->db() );
+	}
+
+	/** What the files of statistics are made of. */
+	public static function statistics_of( Db $db ): StatisticsService {
+		return new StatisticsService( new StatisticsRepository( $db ), self::service_of( $db ), new Clock() );
 	}
 }
