@@ -21,7 +21,6 @@ wp.i18n.setLocaleData( {
 "Error connecting to the server":["Nepavyko prisijungti prie serverio"],
 "Fill in the profile":["Užpildyti profilį"],
 "Fill in the required profile fields. We will then review your profile, and founders will be able to write to you.":["Užpildykite privalomus profilio laukus. Tada profilį peržiūrėsime, ir įkūrėjai galės jums rašyti."],
-"Fill in your profile":["Užpildykite profilį"],
 "First name":["Vardas"],
 "Founders who have been in contact with the mentor will write here.":["Čia rašys įkūrėjai, kurie bendravo su mentoriumi."],
 "Hello":["Labas"],

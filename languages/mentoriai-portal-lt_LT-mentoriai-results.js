@@ -9,6 +9,7 @@ wp.i18n.setLocaleData( {
 "Average rating":["Vidutinis įvertinimas"],
 "Conversations answered":["Pokalbiai, į kuriuos atsakyta"],
 "Field":["Sritis"],
+"Fill in your profile":["Užpildykite profilį"],
 "Founders see you once your profile is filled in and confirmed. Then charts appear here.":["Įkūrėjai jus matys, kai profilis bus užpildytas ir patvirtintas. Tada čia atsiras diagramos."],
 "Hide the table":["Slėpti lentelę"],
 "How founders are interested in you and your fields.":["Kaip įkūrėjai domisi jumis ir jūsų sritimis."],

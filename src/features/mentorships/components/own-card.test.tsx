@@ -36,7 +36,7 @@ test( 'a founder sees what the mentor will see, and is told what is missing', as
 	] ) {
 		expect( await screen.findByText( text ) ).toBeVisible();
 	}
-	const link = screen.getByRole( 'link', { name: 'Fill in your profile' } );
+	const link = screen.getByRole( 'link', { name: 'Edit your profile' } );
 	expect( link ).toHaveAttribute( 'href', '/profilis' );
 	// What is typed beside it is kept, so leaving asks nothing.
 	expect( link ).toHaveAttribute( 'data-keeps-draft' );

@@ -65,9 +65,7 @@ function Card( { profile, onMend }: OwnCardProps & { profile: OwnProfile } ) {
 				onClick={ onMend }
 				data-keeps-draft=""
 			>
-				{ missing.length > 0
-					? __( 'Fill in your profile', 'mentoriai-portal' )
-					: __( 'Edit your profile', 'mentoriai-portal' ) }
+				{ __( 'Edit your profile', 'mentoriai-portal' ) }
 			</Link>
 		</>
 	);

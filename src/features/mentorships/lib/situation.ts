@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { dayLabel } from '../../../lib/date-words';
 import type { Mentorship } from '../api';
+import { isEarlier } from './earlier';
 import { reasonLabel, waiting } from './words';
 
 /** Where the pair stands, and what can be done now. */
@@ -43,10 +44,7 @@ export function situation( mentorship: Mentorship ): string[] {
 							'You have declined this request.',
 							'mentoriai-portal'
 						),
-						__(
-							'If you can help after all, write: the mentorship begins with your answer.',
-							'mentoriai-portal'
-						),
+						afterAll( mentorship ),
 				  ];
 		case 'withdrawn':
 			return [
@@ -73,10 +71,7 @@ export function situation( mentorship: Mentorship ): string[] {
 							'This request has ended without an answer.',
 							'mentoriai-portal'
 						),
-						__(
-							'If you can help after all, write: the mentorship begins with your answer.',
-							'mentoriai-portal'
-						),
+						afterAll( mentorship ),
 				  ];
 		case 'ended':
 			return [
@@ -93,4 +88,14 @@ export function situation( mentorship: Mentorship ): string[] {
 					: reasonLabel( reason ),
 			];
 	}
+}
+
+/** A late answer counts, unless the founder has asked anew. */
+function afterAll( mentorship: Mentorship ): string {
+	return isEarlier( mentorship )
+		? ''
+		: __(
+				'If you can help after all, write: the mentorship begins with your answer.',
+				'mentoriai-portal'
+		  );
 }

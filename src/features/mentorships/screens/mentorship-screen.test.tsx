@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { EarlierMentorship } from '../components/earlier-mentorship';
+import { situation } from '../lib/situation';
 import { mentorship, setUp, show } from '../testing';
 import { MentorshipScreen } from './mentorship-screen';
 
@@ -64,4 +65,12 @@ test( 'an earlier one is shown itself, and leads to the newest', async () => {
 	).toHaveAttribute( 'href', '/pokalbis/5' );
 	// They have asked anew already.
 	expect( screen.queryByText( 'Write again' ) ).toBeNull();
+} );
+
+test( 'a mentor is not asked to answer one after which the founder has asked anew', () => {
+	const declined = { side: 'mentor', state: 'declined' } as const;
+	expect( situation( mentorship( declined ) )[ 1 ] ).toMatch( /^If you can/ );
+	expect(
+		situation( mentorship( { ...declined, latest_id: 9 } ) )[ 1 ]
+	).toBe( '' );
 } );
