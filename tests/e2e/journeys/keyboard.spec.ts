@@ -1,71 +1,10 @@
 /* eslint-disable @wordpress/no-global-active-element -- The page under test has one document. */
-import type { Page } from '@playwright/test';
+import { focused, tabTo } from '../support/keyboard';
 import { newPerson } from '../support/people';
 import { expect, test } from '../support/test';
 import { lt } from '../support/words';
 
 /** The main journey with the keyboard alone: the focus can be seen, and lands where it should. */
-
-interface Focused {
-	tag: string;
-	text: string;
-	/** Whether a ring is drawn around it and it is inside the window. */
-	seen: boolean;
-}
-
-async function focused( page: Page ): Promise< Focused > {
-	return page.evaluate( () => {
-		const element = document.activeElement as HTMLElement;
-		// A card's link is stretched over the card, which wears the ring.
-		const rings = [
-			element,
-			element.parentElement,
-			element.closest( 'article, label, li' ),
-		];
-		const ring = rings.some( ( one ) => {
-			if ( ! one ) {
-				return false;
-			}
-			return [ null, '::after', '::before' ].some( ( part ) => {
-				const style = getComputedStyle( one, part );
-				return (
-					( style.outlineStyle !== 'none' &&
-						parseFloat( style.outlineWidth ) >= 2 ) ||
-					style.boxShadow !== 'none'
-				);
-			} );
-		} );
-		const box = element.getBoundingClientRect();
-		return {
-			tag: element.tagName.toLowerCase(),
-			text: (
-				element.getAttribute( 'aria-label' ) ??
-				element.textContent ??
-				''
-			).trim(),
-			seen: ring && box.bottom > 0 && box.top < window.innerHeight,
-		};
-	} );
-}
-
-/** Presses Tab until the wanted thing has the focus; every stop on the way must be visible. */
-async function tabTo(
-	page: Page,
-	wanted: ( at: Focused ) => boolean,
-	limit = 40
-): Promise< void > {
-	const path: string[] = [];
-	for ( let step = 0; step < limit; step++ ) {
-		await page.keyboard.press( 'Tab' );
-		const at = await focused( page );
-		path.push( `${ at.tag } ${ at.text.slice( 0, 30 ) }` );
-		expect( at.seen, `focus not seen on ${ path.at( -1 ) }` ).toBe( true );
-		if ( wanted( at ) ) {
-			return;
-		}
-	}
-	throw new Error( `not reached by Tab: ${ path.join( ' → ' ) }` );
-}
 
 test( 'from the skip link to a sent message', async ( { page } ) => {
 	const founder = newPerson( { role: 'frontuser' } );

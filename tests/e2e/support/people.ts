@@ -23,7 +23,7 @@ interface Wanted {
 	first?: string;
 	last?: string;
 	/** Further user meta. */
-	meta?: Record< string, string >;
+	meta?: Record< string, unknown >;
 }
 
 /** An account of this journey alone, with a session; made on the server, as registering has its own journey. */

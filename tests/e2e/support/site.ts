@@ -16,6 +16,7 @@ export interface DemoSite {
 	wp_dir: string;
 	mail_dir: string;
 	accounts: DemoAccount[];
+	checkins: { email: string; hash: string; url: string }[];
 	surveys: { id: number; hash: string; url: string }[];
 }
 

@@ -38,3 +38,12 @@ export function ltLike( english: string ): RegExp {
 			.join( '.+' )
 	);
 }
+
+/** A text of the app in the language of a journey, with the context that translators have. */
+export type Say = ( english: string, context?: string ) => string;
+
+export const SAY: Record< 'lt' | 'en', Say > = {
+	lt: ( english, context ) =>
+		lt( context ? `${ context }\u0004${ english }` : english ),
+	en: ( english ) => english,
+};
