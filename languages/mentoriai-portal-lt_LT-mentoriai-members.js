@@ -17,6 +17,7 @@ wp.i18n.setLocaleData( {
 "Due %s":["Iki %s"],
 "Edit":["Redaguoti"],
 "Edit the review":["Taisyti atsiliepimą"],
+"Enter the whole date":["Įrašykite visą datą"],
 "Error":["Klaida"],
 "Error connecting to the server":["Nepavyko prisijungti prie serverio"],
 "Fill in the profile":["Užpildyti profilį"],

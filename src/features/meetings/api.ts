@@ -1,4 +1,5 @@
 import { call, type Input, type Output } from '../../api/client';
+import { ApiError } from '../../api/errors';
 
 export type MeetingPage = Output< 'meetings' >;
 export type Meeting = MeetingPage[ 'list' ][ number ];
@@ -6,11 +7,53 @@ export type Meeting = MeetingPage[ 'list' ][ number ];
 export const proposeMeeting = ( values: Input< 'meeting_propose' > ) =>
 	call( 'meeting_propose', values );
 
-export const answerMeeting = ( values: Input< 'meeting_answer' > ) =>
-	call( 'meeting_answer', values );
+export const answerMeeting = (
+	meeting: Meeting,
+	time: string | null,
+	note: string
+) =>
+	unlessDone(
+		call( 'meeting_answer', { id: meeting.id, time, note } ),
+		meeting,
+		{
+			state: time === null ? 'declined' : 'agreed',
+			start: time,
+			answer_note: note.trim(),
+		}
+	);
 
-export const cancelMeeting = ( values: Input< 'meeting_cancel' > ) =>
-	call( 'meeting_cancel', values );
+export const cancelMeeting = ( meeting: Meeting, note: string ) =>
+	unlessDone( call( 'meeting_cancel', { id: meeting.id, note } ), meeting, {
+		state: 'cancelled',
+		answer_note: note.trim(),
+	} );
+
+/** A repeat of what had arrived, its reply lost, is refused like what came too late: what the meeting is by now tells them apart. */
+async function unlessDone(
+	sending: Promise< unknown >,
+	{ id, mentorship_id: pair }: Meeting,
+	wanted: Partial< Meeting >
+): Promise< void > {
+	try {
+		await sending;
+	} catch ( error ) {
+		if ( ! ( error instanceof ApiError ) || error.status !== 409 ) {
+			throw error;
+		}
+		const { list } = await listMeetings( pair, 0 ).catch( () => ( {
+			list: [],
+		} ) );
+		const now = list.find( ( meeting ) => meeting.id === id );
+		if (
+			! now ||
+			Object.entries( wanted ).some(
+				( [ name, value ] ) => now[ name as keyof Meeting ] !== value
+			)
+		) {
+			throw error;
+		}
+	}
+}
 
 /** Whether a meeting took place, by its id; or that there was one, by mentorship and day. */
 export const logMeeting = ( values: Input< 'meeting_log' > ) =>
@@ -19,11 +62,11 @@ export const logMeeting = ( values: Input< 'meeting_log' > ) =>
 export function listMeetings(
 	mentorshipId: number,
 	page: number,
-	signal: AbortSignal
+	signal?: AbortSignal
 ): Promise< MeetingPage > {
 	return call(
 		'meetings',
 		{ mentorship_id: mentorshipId, page },
-		{ signal }
+		signal && { signal }
 	);
 }

@@ -27,10 +27,8 @@ interface AnswerDialogProps {
 }
 
 /** One of the proposed times, or none. */
-export function AnswerDialog( {
-	meeting: { id, times, place, note },
-	onClose,
-}: AnswerDialogProps ) {
+export function AnswerDialog( { meeting, onClose }: AnswerDialogProps ) {
+	const { id, times, place, note } = meeting;
 	const me = useSession( ( { user } ) => user?.id ) ?? 0;
 	const group = useId();
 	const changed = useMeetingsChanged();
@@ -38,11 +36,12 @@ export function AnswerDialog( {
 		defaultValues: { time: '', note: '' },
 		draft: { person: me, form: `meeting-answer.${ id }` },
 		send: ( values ) =>
-			answerMeeting( {
-				id,
-				time: values.time === NONE ? null : values.time,
-				note: values.note,
-			} ),
+			answerMeeting(
+				meeting,
+				values.time === NONE ? null : values.time,
+				values.note
+			),
+		onConflict: changed,
 		onSent: ( _, { time } ) => {
 			changed();
 			showToast(

@@ -16,20 +16,24 @@ const LIMIT = LIMITS.meeting_cancel;
 
 interface CancelDialogProps {
 	meeting: Meeting;
+	/** Whether the mentorship goes on: afterwards the two write each other nothing. */
+	mayWrite: boolean;
 	onClose: () => void;
 }
 
 /** Asks before a proposed or agreed meeting is called off. */
 export function CancelDialog( {
-	meeting: { id },
+	meeting,
+	mayWrite,
 	onClose,
 }: CancelDialogProps ) {
 	const me = useSession( ( { user } ) => user?.id ) ?? 0;
 	const changed = useMeetingsChanged();
 	const cancel = useSubmission( {
 		defaultValues: { note: '' },
-		draft: { person: me, form: `meeting-cancel.${ id }` },
-		send: ( { note } ) => cancelMeeting( { id, note } ),
+		draft: { person: me, form: `meeting-cancel.${ meeting.id }` },
+		send: ( { note } ) => cancelMeeting( meeting, note ),
+		onConflict: changed,
 		onSent: () => {
 			changed();
 			showToast( __( 'The meeting is called off', 'mentoriai-portal' ) );
@@ -48,18 +52,20 @@ export function CancelDialog( {
 						'mentoriai-portal'
 					) }
 				</p>
-				<TextareaField
-					label={ __( 'Note', 'mentoriai-portal' ) }
-					optional
-					rows={ 3 }
-					limit={ LIMIT.note.maxLength }
-					error={ fieldMessage(
-						cancel.form.formState.errors.note?.message
-					) }
-					{ ...cancel.form.register( 'note', {
-						validate: upTo( LIMIT.note.maxLength ),
-					} ) }
-				/>
+				{ mayWrite && (
+					<TextareaField
+						label={ __( 'Note', 'mentoriai-portal' ) }
+						optional
+						rows={ 3 }
+						limit={ LIMIT.note.maxLength }
+						error={ fieldMessage(
+							cancel.form.formState.errors.note?.message
+						) }
+						{ ...cancel.form.register( 'note', {
+							validate: upTo( LIMIT.note.maxLength ),
+						} ) }
+					/>
+				) }
 				<FormFailure
 					of={ cancel }
 					title={ __(

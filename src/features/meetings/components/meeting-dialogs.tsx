@@ -12,6 +12,8 @@ export type MeetingTask =
 interface MeetingDialogsProps {
 	mentorshipId: number;
 	task: MeetingTask;
+	/** Whether the mentorship goes on. */
+	mayWrite: boolean;
 	onClose: () => void;
 }
 
@@ -19,6 +21,7 @@ interface MeetingDialogsProps {
 export function MeetingDialogs( {
 	mentorshipId,
 	task,
+	mayWrite,
 	onClose,
 }: MeetingDialogsProps ) {
 	switch ( task.kind ) {
@@ -29,7 +32,12 @@ export function MeetingDialogs( {
 		case 'answer':
 			return <AnswerDialog meeting={ task.meeting } { ...{ onClose } } />;
 		case 'cancel':
-			return <CancelDialog meeting={ task.meeting } { ...{ onClose } } />;
+			return (
+				<CancelDialog
+					meeting={ task.meeting }
+					{ ...{ mayWrite, onClose } }
+				/>
+			);
 		case 'word':
 			return (
 				<WordDialog

@@ -32,12 +32,15 @@ export function MeetingItem( {
 	onTask,
 }: MeetingItemProps ) {
 	const { state, times, start, minutes, place, note } = meeting;
+	const waits = mayAnswer && isChoosable( meeting );
+	const tone =
+		state === 'proposed' && ! waits
+			? undefined
+			: TONES[ state as keyof typeof TONES ];
 	return (
 		<li className="mp-meeting">
-			<Badge tone={ TONES[ state as keyof typeof TONES ] }>
-				{ stateLabel( meeting ) }
-			</Badge>
-			{ state === 'proposed' && <p>{ proposal( meeting ) }</p> }
+			<Badge tone={ tone }>{ stateLabel( meeting, waits ) }</Badge>
+			{ waits && <p>{ proposal( meeting ) }</p> }
 			<When { ...{ times, start } } />
 			<p className="mp-meeting__more">
 				{ durationLabel( minutes ) }

@@ -32,7 +32,9 @@ function meetingOf( changes: Partial< Meeting > = {} ): Meeting {
 	};
 }
 
-function open( ...list: Meeting[] ) {
+const open = ( ...list: Meeting[] ) => openSection( true, ...list );
+
+function openSection( mayPropose: boolean, ...list: Meeting[] ) {
 	setBootData( bootDataFor() );
 	window.localStorage.clear();
 	sessionStore.getState().signIn( {
@@ -51,7 +53,7 @@ function open( ...list: Meeting[] ) {
 		<MeetingSection
 			mentorshipId={ 7 }
 			held={ { held: 2, minutes: 150 } }
-			mayPropose
+			mayPropose={ mayPropose }
 		/>
 	);
 	return { server, show, person: userEvent.setup() };
@@ -234,6 +236,91 @@ test( 'a day that was never proposed is confirmed while it waits, however long a
 	expect(
 		screen.queryByRole( 'button', { name: 'Choose a time' } )
 	).toBeNull();
+	expect( screen.getByText( 'No time was chosen' ) ).toBeVisible();
+	expect( screen.queryByText( /proposes a time/ ) ).toBeNull();
+} );
+
+test( 'what the other side did meanwhile is shown once it is refused', async () => {
+	const { server, show, person } = open( meetingOf() );
+	await person.click(
+		await screen.findByRole( 'button', { name: 'Choose a time' } )
+	);
+	const dialog = within( await screen.findByRole( 'dialog' ) );
+	await person.click( dialog.getByRole( 'radio', { name: /gruodžio/ } ) );
+	show( meetingOf( { state: 'cancelled' } ) );
+	server.refuse( 'meeting_answer', refusal( 409, 'conflict' ) );
+	await person.click(
+		dialog.getByRole( 'button', { name: 'Send the answer' } )
+	);
+	expect(
+		await dialog.findByText( 'The answer was not sent' )
+	).toBeVisible();
+	await person.click( dialog.getByRole( 'button', { name: 'Cancel' } ) );
+	expect( await screen.findByText( 'Called off' ) ).toBeInTheDocument();
+	expect(
+		screen.queryByRole( 'button', { name: 'Choose a time' } )
+	).toBeNull();
+} );
+
+test( 'an answer or a cancellation that had arrived is done, though its repeat is refused', async () => {
+	const start = '2030-12-03T08:30:00Z';
+	const { server, show, person } = open( meetingOf() );
+	await person.click(
+		await screen.findByRole( 'button', { name: 'Choose a time' } )
+	);
+	const dialog = within( await screen.findByRole( 'dialog' ) );
+	await person.click( dialog.getByRole( 'radio', { name: /gruodžio/ } ) );
+	show( meetingOf( { state: 'agreed', start } ) );
+	server.refuse( 'meeting_answer', refusal( 409, 'conflict' ) );
+	await person.click(
+		dialog.getByRole( 'button', { name: 'Send the answer' } )
+	);
+	expect( await screen.findByText( 'Agreed' ) ).toBeVisible();
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+
+	await person.click( screen.getByRole( 'button', { name: 'Call off' } ) );
+	const off = within( await screen.findByRole( 'dialog' ) );
+	await person.type( off.getByLabelText( /^Note/ ), 'Sergu' );
+	show( meetingOf( { state: 'cancelled', start, answer_note: 'Sergu' } ) );
+	server.refuse( 'meeting_cancel', refusal( 409, 'conflict' ) );
+	await person.click( off.getByRole( 'button', { name: 'Call off' } ) );
+	expect( await screen.findByText( 'Called off' ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+} );
+
+test( 'a time typed in part is asked for, not left out', async () => {
+	const { server, person } = open();
+	await person.click(
+		await screen.findByRole( 'button', { name: 'Propose a meeting' } )
+	);
+	const dialog = within( await screen.findByRole( 'dialog' ) );
+	await person.type( dialog.getByLabelText( /^Time 1/ ), '2030-06-03T10:00' );
+	await person.type( dialog.getByLabelText( /^Place/ ), 'Telefonu' );
+	// What browsers tell of a day without a time.
+	Object.defineProperty( dialog.getByLabelText( /^Time 2/ ), 'validity', {
+		value: { badInput: true },
+	} );
+	await person.click( dialog.getByRole( 'button', { name: 'Propose' } ) );
+	expect(
+		await dialog.findByText( 'Enter both the day and the time' )
+	).toBeVisible();
+	expect( server.of( 'meeting_propose' ) ).toHaveLength( 0 );
+} );
+
+test( 'after the end a proposal waits for nothing, and a meeting is called off without a note that nobody gets', async () => {
+	const { person } = openSection(
+		false,
+		meetingOf(),
+		meetingOf( {
+			id: 4,
+			state: 'agreed',
+			start: '2030-12-03T08:30:00Z',
+		} )
+	);
+	expect( await screen.findByText( 'No time was chosen' ) ).toBeVisible();
+	await person.click( screen.getByRole( 'button', { name: 'Call off' } ) );
+	const dialog = within( await screen.findByRole( 'dialog' ) );
+	expect( dialog.queryByLabelText( /^Note/ ) ).toBeNull();
 } );
 
 test( 'what cannot be loaded can be tried again', async () => {
@@ -244,7 +331,7 @@ test( 'what cannot be loaded can be tried again', async () => {
 		<MeetingSection
 			mentorshipId={ 8 }
 			held={ { held: 0, minutes: 0 } }
-			mayPropose={ false }
+			mayPropose
 		/>
 	);
 	const again = await screen.findByRole( 'button', { name: 'Try again' } );

@@ -75,6 +75,7 @@ export function MeetingSection( {
 			{ task && (
 				<Dialogs
 					{ ...{ mentorshipId, task } }
+					mayWrite={ mayPropose }
 					onClose={ () => setTask( null ) }
 				/>
 			) }

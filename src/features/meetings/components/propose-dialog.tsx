@@ -5,7 +5,7 @@ import { Modal } from '../../../components/modal';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
-import { filled, upTo } from '../../../forms/checks';
+import { filled, upTo, whole } from '../../../forms/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
 import { useSubmission } from '../../../forms/use-submission';
@@ -51,6 +51,7 @@ export function ProposeDialog( { mentorshipId, onClose }: ProposeDialogProps ) {
 				client_id: clientId,
 			} );
 		},
+		onConflict: changed,
 		onSent: () => {
 			changed();
 			showToast( __( 'The meeting is proposed', 'mentoriai-portal' ) );
@@ -103,14 +104,21 @@ export function ProposeDialog( { mentorshipId, onClose }: ProposeDialogProps ) {
 								'This time is over. Choose a later one.',
 								'mentoriai-portal'
 							),
+							incomplete: __(
+								'Enter both the day and the time',
+								'mentoriai-portal'
+							),
 							invalid: __(
 								'Choose a day and a time within half a year',
 								'mentoriai-portal'
 							),
 						} ) }
 						{ ...register( `times.${ at }`, {
-							validate: ( typed ) =>
-								at > 0 || typed !== '' || 'required',
+							validate: {
+								whole: whole( `times.${ at }` ),
+								filled: ( typed ) =>
+									at > 0 || typed !== '' || 'required',
+							},
 						} ) }
 					/>
 				) ) }

@@ -3,6 +3,7 @@ import * as LIMITS from '../../../api/generated/limits';
 import { Modal } from '../../../components/modal';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
+import { whole } from '../../../forms/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
 import { useSubmission } from '../../../forms/use-submission';
@@ -53,6 +54,7 @@ export function WordDialog( {
 							minutes: Number( minutes ),
 					  }
 			),
+		onConflict: changed,
 		onSent: () => {
 			changed();
 			showToast( __( 'Your answer is kept', 'mentoriai-portal' ) );
@@ -98,13 +100,20 @@ export function WordDialog( {
 							max={ today() }
 							label={ __( 'Day', 'mentoriai-portal' ) }
 							error={ fieldMessage( errors.day?.message, {
+								incomplete: __(
+									'Enter the whole date',
+									'mentoriai-portal'
+								),
 								invalid: __(
 									'Choose a day of the last 60 days on which you worked together',
 									'mentoriai-portal'
 								),
 							} ) }
 							{ ...register( 'day', {
-								validate: ( day ) => day !== '' || 'required',
+								validate: {
+									whole: whole( 'day' ),
+									filled: ( day ) => day !== '' || 'required',
+								},
 							} ) }
 						/>
 					</>

@@ -3,9 +3,17 @@ import { displayName } from '../../../components/members/display-name';
 import type { Meeting } from '../api';
 import { durationLabel, isToCome } from './meeting-times';
 
-/** A state as it stands on a badge. */
-export function stateLabel( meeting: Meeting ): string {
+/**
+ * A state as it stands on a badge.
+ *
+ * @param meeting
+ * @param waits   Whether a proposed time can still be chosen.
+ */
+export function stateLabel( meeting: Meeting, waits: boolean ): string {
 	const { state } = meeting;
+	if ( state === 'proposed' && ! waits ) {
+		return _x( 'No time was chosen', 'meeting', 'mentoriai-portal' );
+	}
 	if ( state === 'agreed' && ! isToCome( meeting ) ) {
 		return _x( 'Did it take place?', 'meeting', 'mentoriai-portal' );
 	}

@@ -5,7 +5,7 @@ import { Modal } from '../../../components/modal';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
-import { upTo } from '../../../forms/checks';
+import { upTo, whole } from '../../../forms/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
 import { useSubmission } from '../../../forms/use-submission';
@@ -31,6 +31,7 @@ export function DeclineDialog( {
 		defaultValues: { reason: REASON.enum[ 0 ], text: '', busy_until: '' },
 		draft: { person: me, form: `decline.${ id }` },
 		send: ( values ) => declineRequest( { id, ...values } ),
+		onConflict: changed,
 		onSent: () => {
 			changed();
 			showToast( __( 'The request is declined', 'mentoriai-portal' ) );
@@ -84,8 +85,15 @@ export function DeclineDialog( {
 					) }
 					optional
 					min={ today() }
-					error={ fieldMessage( errors.busy_until?.message ) }
-					{ ...decline.form.register( 'busy_until' ) }
+					error={ fieldMessage( errors.busy_until?.message, {
+						incomplete: __(
+							'Enter the whole date',
+							'mentoriai-portal'
+						),
+					} ) }
+					{ ...decline.form.register( 'busy_until', {
+						validate: whole( 'busy_until' ),
+					} ) }
 				/>
 				<FormFailure
 					of={ decline }

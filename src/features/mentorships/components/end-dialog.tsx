@@ -55,6 +55,7 @@ export function EndDialog( {
 		draft: { person: me, form: `end.${ id }` },
 		send: ( { goals, ...values } ) =>
 			endMentorship( { id, ...values, ...( goals && { goals } ) } ),
+		onConflict: changed,
 		onSent: () => {
 			changed();
 			showToast( __( 'The mentorship has ended', 'mentoriai-portal' ) );

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeServer, refusal } from '../../../testing/fake-server';
@@ -250,4 +251,58 @@ test( 'what cannot be loaded can be tried again', async () => {
 	server.on( 'mentorship', reply( {} ), ID );
 	await userEvent.click( again );
 	expect( await screen.findByText( /You have been waiting/ ) ).toBeVisible();
+} );
+
+test( 'what the other side did meanwhile is shown once a change is refused, and the conversation is read again', async () => {
+	const server = setUp( 'frontuser' );
+	const can = {
+		reply: true,
+		decline: false,
+		withdraw: false,
+		end: true,
+		propose_meeting: true,
+	};
+	const person = await open( server, { state: 'active', can } );
+	const told = jest.spyOn( QueryClient.prototype, 'invalidateQueries' );
+	await person.click(
+		await screen.findByRole( 'button', { name: 'End the mentorship' } )
+	);
+	const dialog = within( await screen.findByRole( 'dialog' ) );
+	server.on(
+		'mentorship',
+		reply( {
+			state: 'ended',
+			ended_at: '2026-11-24T08:00:00Z',
+			can: { ...can, reply: false, end: false, propose_meeting: false },
+		} ),
+		ID
+	);
+	server.refuse( 'mentorship_end', refusal( 409, 'conflict' ) );
+	await person.click(
+		dialog.getByRole( 'button', { name: 'End the mentorship' } )
+	);
+	expect(
+		await dialog.findByText( 'The mentorship was not ended' )
+	).toBeVisible();
+	await person.click( dialog.getByRole( 'button', { name: 'Cancel' } ) );
+	expect(
+		await screen.findByText( /^The mentorship ended on/ )
+	).toBeVisible();
+	told.mockClear();
+
+	// Another one whose conversation says that it goes on.
+	show(
+		<PairPanel
+			id={ 7 }
+			state="active"
+			onAnswer={ onAnswer }
+			renderMeetings={ () => null }
+		/>
+	);
+	await waitFor( () =>
+		expect( told ).toHaveBeenCalledWith( {
+			queryKey: [ 'get_conversations' ],
+		} )
+	);
+	told.mockRestore();
 } );

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../components/error-state';
 import { Skeleton } from '../../../components/skeleton';
 import { SkeletonRegion } from '../../../components/skeleton-region';
 import type { Mentorship } from '../api';
-import { useMentorship } from '../hooks/use-mentorship';
+import { useMentorship, useSameState } from '../hooks/use-mentorship';
 import { pairTitle } from '../lib/words';
 import { PairFacts } from './pair-facts';
 import './pair-panel.css';
@@ -34,6 +34,7 @@ export function PairPanel( {
 		() => isWanted || window.matchMedia( '(min-width: 1100px)' ).matches
 	);
 	const { data, error, refetch } = useMentorship( id );
+	useSameState( state, data?.mentorship.state );
 	if ( error instanceof ApiError && error.status === 404 ) {
 		return null;
 	}

@@ -21,6 +21,8 @@ export function WithdrawDialog( {
 			showToast( __( 'The request is withdrawn', 'mentoriai-portal' ) );
 			onClose();
 		},
+		// The mentor may have answered meanwhile.
+		onError: changed,
 	} );
 	return (
 		<ConfirmDialog

@@ -79,12 +79,13 @@ export function Chat( {
 		},
 		onRefused: ( refusal ) => {
 			if ( refusal instanceof ApiError && refusal.status === 409 ) {
-				// The other side may be gone: the conversation says so.
-				void queries.invalidateQueries( {
-					queryKey: keyOf( 'get_conversations', {
-						convo_id: convoId,
-					} ),
-				} );
+				// The other side may be gone or have ended it: the conversation says so, and what stands beside it.
+				for ( const queryKey of [
+					keyOf( 'get_conversations', { convo_id: convoId } ),
+					keyOf( 'mentorship' ),
+				] ) {
+					void queries.invalidateQueries( { queryKey } );
+				}
 			}
 		},
 	} );

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
 	bubble,
@@ -77,6 +78,18 @@ it( 'says in place of the field that the other side cannot be written to', async
 	expect(
 		failed.getAllByRole( 'button' ).map( ( one ) => one.textContent )
 	).toEqual( [ 'Discard' ] );
+} );
+
+it( 'reads again what stands beside it when a message is refused because the other side has ended it', async () => {
+	await openConversation();
+	const told = jest.spyOn( QueryClient.prototype, 'invalidateQueries' );
+	chat.server.answers.message_reply = () =>
+		refusal( 409, 'mentorship_ended' );
+	type( 'Dar vienas klausimas' );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Send' } ) );
+	await pass( 10 );
+	expect( told ).toHaveBeenCalledWith( { queryKey: [ 'mentorship' ] } );
+	told.mockRestore();
 } );
 
 it( 'keeps a heading when it cannot be loaded, and recovers with the network', async () => {
