@@ -17,7 +17,8 @@ export function PairDates( { mentorship }: { mentorship: Mentorship } ) {
 	const dates: [ string, string | null ][] = [
 		[ __( 'First message', 'mentoriai-portal' ), requested ],
 		[ _x( 'Answer', 'noun', 'mentoriai-portal' ), answered ],
-		[ stateLabel( state ), ended ],
+		// Of an end the sentence above has the day.
+		[ stateLabel( state ), state === 'ended' ? null : ended ],
 	];
 	return (
 		<dl className="mp-facts mp-facts--row">
