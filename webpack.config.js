@@ -1,5 +1,6 @@
 const { existsSync, readdirSync } = require( 'fs' );
 const { basename, join, sep } = require( 'path' );
+const { DeterministicModuleIdsPlugin } = require( 'webpack' ).ids;
 const defaults = require( '@wordpress/scripts/config/webpack.config' );
 const TextPartsPlugin = require( './tools/webpack/text-parts-plugin.cjs' );
 
@@ -191,6 +192,8 @@ module.exports = {
 	},
 	optimization: {
 		...defaults.optimization,
+		// By the plugin below.
+		moduleIds: false,
 		splitChunks: {
 			...defaults.optimization.splitChunks,
 			cacheGroups: {
@@ -269,6 +272,8 @@ module.exports = {
 	},
 	plugins: [
 		...plugins,
+		// Numbers of four digits: from 500 modules on webpack would take five, which every chunk pays for.
+		new DeterministicModuleIdsPlugin( { maxLength: 4, fixedLength: true } ),
 		new TextPartsPlugin(),
 		new ChunkListPlugin(),
 		new PackageListPlugin(),

@@ -1502,7 +1502,7 @@ return array(
 		'meeting_answer' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\AnswerMeetingRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
 		'meeting_cancel' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\CancelMeetingRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
 		'meeting_log' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\LogMeetingRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
-		'calendar_feed' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\CreateCalendarFeedRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
+		'calendar_feed' => array( 'GET' => array( 'MentoriaiPortal\\Meetings\\Rest\\GetCalendarFeedRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ), 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\CreateCalendarFeedRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
 		'calendar_feed_end' => array( 'POST' => array( 'MentoriaiPortal\\Meetings\\Rest\\EndCalendarFeedRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
 		'calendar/{token}.ics' => array( 'GET' => array( 'MentoriaiPortal\\Meetings\\Rest\\GetPrivateCalendarRoute', 'MentoriaiPortal\\Meetings\\MeetingsModule' ) ),
 		'submit-review' => array( 'POST' => array( 'MentoriaiPortal\\Reviews\\Rest\\SubmitReviewRoute', 'MentoriaiPortal\\Reviews\\ReviewsModule' ) ),

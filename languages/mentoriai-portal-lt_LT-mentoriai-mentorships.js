@@ -18,7 +18,6 @@ wp.i18n.setLocaleData( {
 "If you can help after all, write: the mentorship begins with your answer.":["Jei vis dėlto galite padėti, parašykite: mentorystė prasidės nuo jūsų atsakymo."],
 "Keep waiting":["Laukti toliau"],
 "Make an action plan":["Sudarykite veiksmų planą"],
-"Meetings":["Susitikimai"],
 "Mentorship: %s":["Mentorystė: %s"],
 "No mentorships yet":["Mentorysčių dar nėra"],
 "No past mentorships":["Buvusių mentorysčių nėra"],

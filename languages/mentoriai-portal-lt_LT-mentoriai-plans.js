@@ -65,7 +65,6 @@ wp.i18n.setLocaleData( {
 "Plan saved and sent to the mentor":["Planas išsaugotas ir išsiųstas mentoriui"],
 "Plan steps":["Plano žingsniai"],
 "Plans that founders have sent you. Open them, discuss them and follow their progress.":["Planai, kuriuos jums atsiuntė įkūrėjai. Atidarykite juos, aptarkite ir sekite eigą."],
-"Print":["Spausdinti"],
 "Progress":["Eiga"],
 "Received action plans":["Gauti veiksmų planai"],
 "Save and send to the mentor":["Išsaugoti ir siųsti mentoriui"],

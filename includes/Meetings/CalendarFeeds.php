@@ -26,6 +26,12 @@ final readonly class CalendarFeeds {
 	/** @param Closure( Lines, Side, int, Lang ): void $deadlines Adds those of a person. */
 	public function __construct( private CalendarFeedRepository $feeds, private MeetingReadRepository $meetings, private Closure $deadlines, private Locale $locale, private Clock $clock ) {}
 
+	/** When the person's address was made; null without one. */
+	public function made_at( int $user_id ): ?string {
+		$made = $this->feeds->made_at( $user_id );
+		return null === $made ? null : Clock::sql_to_wire( $made );
+	}
+
 	/** @return string The new address; the former one ends. */
 	public function renew( int $user_id ): string {
 		$token = bin2hex( random_bytes( 32 ) );

@@ -20,6 +20,7 @@ use MentoriaiPortal\Meetings\Rest\AnswerMeetingRoute;
 use MentoriaiPortal\Meetings\Rest\CancelMeetingRoute;
 use MentoriaiPortal\Meetings\Rest\CreateCalendarFeedRoute;
 use MentoriaiPortal\Meetings\Rest\EndCalendarFeedRoute;
+use MentoriaiPortal\Meetings\Rest\GetCalendarFeedRoute;
 use MentoriaiPortal\Meetings\Rest\GetPrivateCalendarRoute;
 use MentoriaiPortal\Meetings\Rest\ListMeetingsRoute;
 use MentoriaiPortal\Meetings\Rest\LogMeetingRoute;
@@ -53,6 +54,7 @@ final class MeetingsModule extends Module {
 			AnswerMeetingRoute::class  => static fn ( self $m ) => new AnswerMeetingRoute( $m->service(), $m->invitation() ),
 			CancelMeetingRoute::class  => static fn ( self $m ) => new CancelMeetingRoute( $m->service(), $m->invitation() ),
 			LogMeetingRoute::class     => static fn ( self $m ) => new LogMeetingRoute( new MeetingLog( $m->core->db, $m->rows(), $m->reads(), ( $m->pairs )(), $m->core->limiter, $m->notices(), $m->core->clock ), $m->invitation() ),
+			GetCalendarFeedRoute::class    => static fn ( self $m ) => new GetCalendarFeedRoute( $m->feeds() ),
 			CreateCalendarFeedRoute::class => static fn ( self $m ) => new CreateCalendarFeedRoute( $m->feeds() ),
 			EndCalendarFeedRoute::class    => static fn ( self $m ) => new EndCalendarFeedRoute( $m->feeds() ),
 			GetPrivateCalendarRoute::class => static fn ( self $m ) => new GetPrivateCalendarRoute( $m->feeds() ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Results;
 
 use Closure;
+use MentoriaiPortal\Core\Agency;
 use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Hook;
@@ -47,7 +48,7 @@ final class ResultsModule extends Module {
 	}
 
 	public static function routes(): array {
-		return array( GetResultsRoute::class => static fn ( self $m ) => new GetResultsRoute( $m->results() ) );
+		return array( GetResultsRoute::class => static fn ( self $m ) => new GetResultsRoute( $m->results(), new Agency( $m->core->settings ) ) );
 	}
 
 	public static function capabilities(): array {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Results\Rest;
 
+use MentoriaiPortal\Core\Agency;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Rest\Access;
 use MentoriaiPortal\Core\Rest\Reply;
@@ -17,7 +18,7 @@ use MentoriaiPortal\Results\Schema\ResultsSchema;
  */
 final class GetResultsRoute extends Route {
 
-	public function __construct( private readonly ResultsService $results ) {}
+	public function __construct( private readonly ResultsService $results, private readonly Agency $agency ) {}
 
 	public static function path(): string {
 		return 'user-results';
@@ -28,10 +29,20 @@ final class GetResultsRoute extends Route {
 	}
 
 	public static function output(): array {
-		return Shape::ok( array( 'results' => ResultsSchema::shape() ) );
+		return Shape::ok(
+			array(
+				'results' => ResultsSchema::shape(),
+				'agency'  => Shape::text(),
+			)
+		);
 	}
 
 	public function handle( Request $request ): Reply {
-		return Reply::ok( array( 'results' => ResultsSchema::present( $this->results->of( $request->identity()->user_id ), $request->lang ) ) );
+		return Reply::ok(
+			array(
+				'results' => ResultsSchema::present( $this->results->of( $request->identity()->user_id ), $request->lang ),
+				'agency'  => $this->agency->name( $request->lang ),
+			)
+		);
 	}
 }

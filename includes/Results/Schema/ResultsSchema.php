@@ -9,7 +9,7 @@ use MentoriaiPortal\Results\MentorResults;
 
 /**
  * A mentor's results (docs/contract.md#mentors): `sus_cat` interest in the mentor's fields, `sus_men` in the mentor, `aktyvumas` what
- * the mentor did; `meetings` those held.
+ * the mentor did; `meetings` those held, by year without years that have none.
  */
 final class ResultsSchema {
 
@@ -32,6 +32,7 @@ final class ResultsSchema {
 						'held'     => Shape::int(),
 						'minutes'  => Shape::int(),
 						'by_month' => self::months( array( 'held' => Shape::int(), 'minutes' => Shape::int() ) ),
+						'by_year'  => Shape::list_of( Shape::object( array( 'year' => Shape::int(), 'held' => Shape::int(), 'minutes' => Shape::int() ) ) ),
 					)
 				),
 			)
@@ -89,8 +90,28 @@ final class ResultsSchema {
 				'held'     => array_sum( array_column( $results->meetings, 'held' ) ),
 				'minutes'  => array_sum( array_column( $results->meetings, 'minutes' ) ),
 				'by_month' => array_map( static fn ( string $month ): array => array( 'month' => $month ) + ( $results->meetings[ $month ] ?? array( 'held' => 0, 'minutes' => 0 ) ), $results->months ),
+				'by_year'  => self::years( $results->meetings ),
 			),
 		);
+	}
+
+	/**
+	 * @param array<string, array{held: int, minutes: int}> $meetings By month, `yyyy-MM`.
+	 * @return list<array{year: int, held: int, minutes: int}> The latest first.
+	 */
+	private static function years( array $meetings ): array {
+		$years = array();
+		foreach ( $meetings as $month => $of ) {
+			$year           = (int) $month;
+			$so_far         = $years[ $year ] ?? array( 'held' => 0, 'minutes' => 0 );
+			$years[ $year ] = array(
+				'year'    => $year,
+				'held'    => $so_far['held'] + $of['held'],
+				'minutes' => $so_far['minutes'] + $of['minutes'],
+			);
+		}
+		krsort( $years );
+		return array_values( $years );
 	}
 
 	/** @return array<string, mixed> */

@@ -105,6 +105,14 @@ export interface Routes {
 			status: true;
 		};
 	};
+	/** GET calendar_feed; access: frontuser|mentorius */
+	calendar_feed_state: {
+		input: {};
+		output: {
+			status: true;
+			made_at: string | null;
+		};
+	};
 	/** POST checkin; access: guest */
 	checkin: {
 		input: {
@@ -3424,8 +3432,14 @@ export interface Routes {
 						held: number;
 						minutes: number;
 					}[];
+					by_year: {
+						year: number;
+						held: number;
+						minutes: number;
+					}[];
 				};
 			};
+			agency: string;
 		};
 	};
 	/** GET user/cv/{id}; access: frontuser|mentorius */
@@ -3589,6 +3603,7 @@ export const ROUTES: {
 	bot_challenge: { method: 'GET', path: 'bot_challenge' },
 	calendar_feed: { method: 'POST', path: 'calendar_feed' },
 	calendar_feed_end: { method: 'POST', path: 'calendar_feed_end' },
+	calendar_feed_state: { method: 'GET', path: 'calendar_feed' },
 	checkin: { method: 'POST', path: 'checkin' },
 	checkin_question: { method: 'GET', path: 'checkin/{token}' },
 	confirm_email: { method: 'POST', path: 'confirm_email' },

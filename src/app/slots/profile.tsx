@@ -13,6 +13,11 @@ const { Part: SocialLinks } = lazyPart( () =>
 		/* webpackChunkName: "account-forms" */ '../../features/session/components/social-links'
 	).then( ( file ) => file.SocialLinks )
 );
+const { Part: CalendarCard } = lazyPart( () =>
+	import(
+		/* webpackChunkName: "account" */ '../../features/meetings/components/calendar-card'
+	).then( ( file ) => file.CalendarCard )
+);
 const { Part: ChooseType } = lazyPart(
 	() =>
 		import(
@@ -32,6 +37,7 @@ export function ProfileRoute() {
 	return (
 		<ProfileScreen
 			renderFirstMessage={ () => <FirstMessageCard /> }
+			renderCalendar={ () => <CalendarCard /> }
 			renderChooseType={ () => <ChooseType /> }
 			renderLogInSettings={ () => (
 				<>

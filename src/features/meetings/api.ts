@@ -70,3 +70,13 @@ export function listMeetings(
 		signal && { signal }
 	);
 }
+
+/** Since when there is a private calendar; null without one. Its address cannot be read again. */
+export const readCalendar = async ( signal: AbortSignal ) =>
+	( await call( 'calendar_feed_state', {}, { signal } ) ).made_at;
+
+/** Makes or renews its address. */
+export const makeCalendar = async () =>
+	( await call( 'calendar_feed', {} ) ).url;
+
+export const endCalendar = () => call( 'calendar_feed_end', {} );

@@ -53,6 +53,28 @@ export function results(
 				held: 0,
 				minutes: 0,
 			} ) ),
+			by_year: [],
+		},
+	};
+}
+
+/** The same with meetings that took place in the last months, by their minutes, and in all by year. */
+export function withMeetings(
+	found: Results,
+	minutes: number[],
+	byYear: Results[ 'meetings' ][ 'by_year' ]
+): Results {
+	return {
+		...found,
+		meetings: {
+			held: byYear.reduce( ( all, { held } ) => all + held, 0 ),
+			minutes: byYear.reduce( ( all, year ) => all + year.minutes, 0 ),
+			by_month: found.meetings.by_month.map( ( month, index ) => {
+				const took =
+					minutes[ index - MONTHS.length + minutes.length ] ?? 0;
+				return { ...month, held: took > 0 ? 1 : 0, minutes: took };
+			} ),
+			by_year: byYear,
 		},
 	};
 }
@@ -60,7 +82,11 @@ export function results(
 /** A server that has these results and this many ratings. */
 export function startServer( found: Results, ratings = 0 ): FakeServer {
 	return new FakeServer()
-		.on( 'user-results', { status: true, results: found } )
+		.on( 'user-results', {
+			status: true,
+			results: found,
+			agency: 'Verslo paramos agentūra',
+		} )
 		.on( 'get_reviews', {
 			status: true,
 			reviews: [],

@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { lazyPart } from '../../../components/lazy-part';
@@ -7,6 +8,7 @@ import { LoadMore } from '../../../components/load-more';
 import { Skeleton } from '../../../components/skeleton';
 import { SkeletonRegion } from '../../../components/skeleton-region';
 import { useMeetings } from '../hooks/use-meetings';
+import { calendarPath } from '../lib/calendar-card';
 import { durationLabel, isOpen } from '../lib/meeting-times';
 import type { MeetingTask } from './meeting-dialogs';
 import { MeetingItem } from './meeting-item';
@@ -72,6 +74,9 @@ export function MeetingSection( {
 					</Button>
 				</div>
 			) }
+			<Link className="mp-meetings__calendar" to={ calendarPath() }>
+				{ __( 'Meetings in your own calendar', 'mentoriai-portal' ) }
+			</Link>
 			{ task && (
 				<Dialogs
 					{ ...{ mentorshipId, task } }

@@ -7,15 +7,18 @@ import './account-section.css';
 interface Props {
 	/** How one logs in. */
 	children: ReactNode;
+	/** One's own calendar of meetings. */
+	calendar: ReactNode;
 }
 
-/** What is about the account and not about the person: logging in, emails, devices, data, closing. */
-export function AccountSection( { children }: Props ) {
+/** What is about the account and not about the person: logging in, calendar, emails, devices, data, closing. */
+export function AccountSection( { children, calendar }: Props ) {
 	return (
 		<div className="mp-account">
 			<div className="mp-account__cards">
 				{ children }
 				<SessionsCard />
+				{ calendar }
 			</div>
 			<MailCard />
 			<DataCard />

@@ -24,6 +24,8 @@ interface Props {
 	renderChooseType: () => ReactNode;
 	/** How one logs in: the form for a new password, and providers. */
 	renderLogInSettings: () => ReactNode;
+	/** The private calendar of meetings. */
+	renderCalendar?: () => ReactNode;
 	/** Of founders: what was written to a mentor before there was an account. */
 	renderFirstMessage?: () => ReactNode;
 }
@@ -34,6 +36,7 @@ const TABS = 'mp-profile';
 export function ProfileScreen( {
 	renderChooseType,
 	renderLogInSettings,
+	renderCalendar,
 	renderFirstMessage,
 }: Props ) {
 	const role = useSession( ( { user } ) => user?.role );
@@ -86,7 +89,7 @@ export function ProfileScreen( {
 				</TabPanel>
 				<TabPanel id={ TABS } tab="account" current={ tab }>
 					{ opened && (
-						<AccountSection>
+						<AccountSection calendar={ renderCalendar?.() }>
 							{ renderLogInSettings() }
 						</AccountSection>
 					) }

@@ -7,8 +7,10 @@ interface ChartCardProps {
 	/** What is counted, one line. */
 	text?: string | undefined;
 	/** The same numbers, one row each; the first head names the rows. */
-	heads: readonly [ string, string ];
-	rows: ReadonlyArray< readonly [ string, string ] >;
+	heads: readonly string[];
+	rows: ReadonlyArray< readonly [ string, ...string[] ] >;
+	/** Beside the title. */
+	action?: ReactNode;
 	children: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function ChartCard( {
 	text,
 	heads,
 	rows,
+	action: beside,
 	children,
 }: ChartCardProps ) {
 	const [ open, setOpen ] = useState( false );
@@ -30,10 +33,15 @@ export function ChartCard( {
 			className="mp-card mp-chart"
 			aria-labelledby={ `${ id }-title` }
 		>
-			<h2 className="mp-h3" id={ `${ id }-title` }>
-				{ title }
-			</h2>
-			{ text && <p className="mp-sm mp-muted">{ text }</p> }
+			<div className="mp-chart__head">
+				<div>
+					<h2 className="mp-h3" id={ `${ id }-title` }>
+						{ title }
+					</h2>
+					{ text && <p className="mp-sm mp-muted">{ text }</p> }
+				</div>
+				{ beside }
+			</div>
 			<div className="mp-chart__body">{ children }</div>
 			<button
 				type="button"
@@ -50,15 +58,22 @@ export function ChartCard( {
 					<caption className="mp-visually-hidden">{ title }</caption>
 					<thead>
 						<tr>
-							<th scope="col">{ heads[ 0 ] }</th>
-							<th scope="col">{ heads[ 1 ] }</th>
+							{ heads.map( ( head ) => (
+								<th scope="col" key={ head }>
+									{ head }
+								</th>
+							) ) }
 						</tr>
 					</thead>
 					<tbody>
-						{ rows.map( ( [ name, value ] ) => (
+						{ rows.map( ( [ name, ...values ] ) => (
 							<tr key={ name }>
 								<th scope="row">{ name }</th>
-								<td>{ value }</td>
+								{ values.map( ( value, index ) => (
+									<td key={ heads[ index + 1 ] }>
+										{ value }
+									</td>
+								) ) }
 							</tr>
 						) ) }
 					</tbody>

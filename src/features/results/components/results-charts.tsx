@@ -7,6 +7,7 @@ import { ActivityList } from './activity-list';
 import { BarChart } from './bar-chart';
 import { ChartCard } from './chart-card';
 import { ColumnChart } from './column-chart';
+import { MeetingHours } from './meeting-hours';
 import './results-charts.css';
 
 interface ResultsChartsProps {
@@ -56,6 +57,7 @@ export function ResultsCharts( { results, period }: ResultsChartsProps ) {
 			>
 				<ColumnChart title={ viewsTitle } columns={ views } />
 			</ChartCard>
+			<MeetingHours meetings={ results.meetings } period={ period } />
 			<div className="mp-results-pair">
 				<ChartCard
 					title={ __( 'Interest in fields', 'mentoriai-portal' ) }

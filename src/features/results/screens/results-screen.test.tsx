@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onlineManager } from '@tanstack/react-query';
 import { FakeServer, refusal } from '../../../testing/fake-server';
-import { openResults, results, startServer } from '../testing';
+import { userFor } from '../../../testing/user';
+import { openResults, results, startServer, withMeetings } from '../testing';
 
 const some = {
 	...results( [ 142, 168, 131, 247, 276, 320 ], [ 0, 3, 4 ], {
@@ -166,4 +167,107 @@ it( 'says so without a network, and goes on when it is back', async () => {
 	expect(
 		await screen.findByRole( 'img', { name: /^Views of your profile/ } )
 	).toBeVisible();
+} );
+
+describe( 'meetings', () => {
+	const met = withMeetings(
+		some,
+		[ 60, 45 ],
+		[
+			{ year: 2026, held: 2, minutes: 105 },
+			{ year: 2024, held: 1, minutes: 60 },
+		]
+	);
+	const link = () =>
+		screen.findByRole( 'link', { name: 'Certificate of hours' } );
+
+	it( 'are told in words, as a chart and as its table', async () => {
+		startServer( met );
+		openResults();
+		expect(
+			await screen.findByText(
+				'3 meetings took place in all, 2 hours 45 minutes.'
+			)
+		).toBeVisible();
+		expect(
+			screen.getByRole( 'img', { name: /^Hours of meetings/ } )
+		).toHaveAccessibleName(
+			/: 1,75 in all\. Most: 2026\sm\. spalis, 1\. This month so far: 0,75\./
+		);
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Show the table: Meetings' } )
+		);
+		const rows = within(
+			screen.getByRole( 'table', { name: 'Meetings' } )
+		).getAllByRole( 'row' );
+		expect( rows[ 0 ] ).toHaveTextContent( 'MonthMeetingsDuration' );
+		expect( rows[ 2 ] ).toHaveTextContent( /spalis11 hour$/ );
+		expect( rows ).toHaveLength( 7 );
+	} );
+
+	it( 'say how they get counted while there are none, and offer no certificate', async () => {
+		startServer( some );
+		openResults();
+		expect(
+			await screen.findByText( /Its hours are counted when the founder/ )
+		).toBeVisible();
+		expect( screen.queryByText( 'Certificate of hours' ) ).toBeNull();
+	} );
+
+	it( 'have a certificate of each year with the numbers of the results', async () => {
+		startServer( met );
+		const print = jest.fn();
+		window.print = print;
+		openResults();
+		await userEvent.click( await link() );
+		const paper = within( await screen.findByRole( 'article' ) );
+		const figures = () =>
+			paper
+				.getAllByRole( 'definition' )
+				.map( ( figure ) => figure.textContent?.trim() );
+		expect( figures() ).toEqual( [ '1 hour 45 minutes', '2' ] );
+		expect( paper.getByText( 'Verslo paramos agentūra' ) ).toBeVisible();
+		expect( paper.getByText( /founders in 2026/ ) ).toBeVisible();
+		const { first_name: first, last_name: last } = userFor();
+		expect( paper.getByText( `${ first } ${ last }` ) ).toBeVisible();
+
+		const year = screen.getByLabelText( 'Year' );
+		expect( within( year ).getAllByRole( 'option' ) ).toHaveLength( 2 );
+		await userEvent.selectOptions( year, '2024' );
+		expect( figures() ).toEqual( [ '1 hour', '1' ] );
+		expect( paper.getByText( /founders in 2024/ ) ).toBeVisible();
+		expect( paper.queryByText( /up to this day/ ) ).toBeNull();
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Print' } )
+		);
+		expect( print ).toHaveBeenCalledTimes( 1 );
+		await userEvent.click(
+			screen.getByRole( 'link', { name: 'All results' } )
+		);
+		expect( await link() ).toBeVisible();
+	} );
+
+	it( 'that never took place make an address of a certificate empty', async () => {
+		startServer( some );
+		openResults( false, '/rezultatai?pazyma=2026' );
+		expect(
+			await screen.findByRole( 'heading', { name: 'No meetings yet' } )
+		).toBeVisible();
+		expect( screen.queryByRole( 'article' ) ).toBeNull();
+		expect( screen.queryByRole( 'button', { name: 'Print' } ) ).toBeNull();
+	} );
+
+	it( 'can be asked for again when the certificate could not be loaded', async () => {
+		startServer( met ).refuse(
+			'user-results',
+			refusal( 500, 'server_error' )
+		);
+		openResults( false, '/rezultatai?pazyma=2026' );
+		const again = await screen.findByRole( 'button', {
+			name: 'Try again',
+		} );
+		startServer( met );
+		await userEvent.click( again );
+		expect( await screen.findByRole( 'article' ) ).toBeVisible();
+	} );
 } );

@@ -12,6 +12,7 @@ import { KpiTiles } from '../components/kpi-tiles';
 import { NoResults } from '../components/no-results';
 import { PeriodSwitch } from '../components/period-switch';
 import { ChartSkeleton, ResultsSkeleton } from '../components/results-skeleton';
+import { useCertificateYear } from '../hooks/use-certificate-year';
 import { usePeriod } from '../hooks/use-period';
 import { isEmpty } from '../lib/figures';
 import type { Period } from '../lib/period';
@@ -27,13 +28,35 @@ const charts = lazyPart(
 	</SkeletonRegion>
 );
 
+const certificate = lazyPart(
+	() =>
+		import(
+			/* webpackChunkName: "results-charts" */ '../components/certificate-view'
+		).then( ( file ) => file.CertificateView ),
+	<ResultsSkeleton />
+);
+
 interface ResultsScreenProps {
 	/** A mentor whose account is not public yet. */
 	draft: boolean;
 }
 
-/** A mentor's statistics. */
+/** A mentor's statistics, and the certificate of a year's hours when the address asks for it. */
 export function ResultsScreen( { draft }: ResultsScreenProps ) {
+	const [ year ] = useCertificateYear();
+	if ( year === null ) {
+		return <Overview draft={ draft } />;
+	}
+	return (
+		<div className="mp-page mp-page--mist mp-page--certificate">
+			<div className="mp-wrap">
+				<certificate.Part />
+			</div>
+		</div>
+	);
+}
+
+function Overview( { draft }: ResultsScreenProps ) {
 	const intro = usePageIntro( 'Results' );
 	const title = intro.title || __( 'Results', 'mentoriai-portal' );
 	const [ period, choose ] = usePeriod();

@@ -47,6 +47,19 @@ final class CalendarFeedTest extends MeetingTestCase {
 		}
 	}
 
+	public function test_it_is_known_since_when_there_is_one_but_not_where(): void {
+		$state = fn (): array => $this->request( 'GET', 'calendar_feed', array(), $this->token( $this->founder ) )->get_data();
+		self::assertSame( array( 'status' => true, 'made_at' => null ), $state() );
+		$this->renew( $this->mentor );
+		self::assertNull( $state()['made_at'] );
+		$this->freeze( '2026-11-22T10:00:00Z' );
+		$this->renew( $this->founder );
+		$this->later( 1 );
+		self::assertSame( array( 'status' => true, 'made_at' => '2026-11-22T10:00:00Z' ), $state() );
+		$this->post( 'calendar_feed_end', array(), $this->founder );
+		self::assertNull( $state()['made_at'] );
+	}
+
 	public function test_only_the_hash_of_the_address_is_kept(): void {
 		$token = basename( $this->renew( $this->founder ), '.ics' );
 		self::assertSame( array(), \MentoriaiPortal\Tests\Integration\Safety\Rows::holding( $token ) );

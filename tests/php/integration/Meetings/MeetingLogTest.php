@@ -80,6 +80,22 @@ final class MeetingLogTest extends MeetingTestCase {
 		self::assertSame( array( 1, 30 ), $this->held( $this->mentor ) );
 	}
 
+	public function test_hours_of_the_mentor_by_month_and_by_year(): void {
+		foreach ( array( '2026-12-30' => 45, '2026-12-31' => 60, '2027-01-01' => 30 ) as $day => $minutes ) {
+			$this->freeze( "{$day}T22:30:00Z" );
+			$this->good( $this->log_day( $this->founder, $day, $minutes ) );
+			$this->good( $this->log_day( $this->mentor, $day, $minutes ) );
+		}
+		$this->good( $this->log_day( $this->mentor, '2027-01-02' ) );
+		$meetings = fn (): array => $this->request( 'GET', 'user-results', array(), $this->token( $this->mentor ) )->get_data()['results']['meetings'];
+		$years    = array( array( 'year' => 2027, 'held' => 1, 'minutes' => 30 ), array( 'year' => 2026, 'held' => 2, 'minutes' => 105 ) );
+		self::assertSame( array( 3, 135, $years ), array( $meetings()['held'], $meetings()['minutes'], $meetings()['by_year'] ) );
+		self::assertSame( array( array( 'month' => '2026-12', 'held' => 2, 'minutes' => 105 ), array( 'month' => '2027-01', 'held' => 1, 'minutes' => 30 ) ), array_slice( $meetings()['by_month'], -2 ) );
+		$this->freeze( '2028-06-01T10:00:00Z' );
+		self::assertSame( $years, $meetings()['by_year'], 'Years stay when their months are no longer shown.' );
+		self::assertSame( 0, array_sum( array_column( $meetings()['by_month'], 'minutes' ) ) );
+	}
+
 	/** @param array<string, mixed> $body */
 	#[TestWith( array( array( 'day' => '2026-11-22' ), 'day' ) )]
 	#[TestWith( array( array( 'day' => '2026-09-21' ), 'day' ) )]

@@ -113,7 +113,7 @@ abstract class ResultsTestCase extends IntegrationTestCase {
 	protected function results( ?int $mentor = null, string $query = '' ): array {
 		$reply = $this->request( 'GET', "user-results/$query", array(), $this->token( $mentor ?? $this->mentor ) );
 		self::assertSame( 200, $reply->get_status(), (string) wp_json_encode( $reply->get_data() ) );
-		self::assertSame( array( 'status', 'results' ), array_keys( $reply->get_data() ) );
+		self::assertSame( array( 'status', 'results', 'agency' ), array_keys( $reply->get_data() ) );
 		return $reply->get_data()['results'];
 	}
 

@@ -337,6 +337,10 @@ return array(
 		'call'    => array( 'token' => '@calendar' ),
 		'foreign' => array( 'token' => array( null, '@ended_calendar' ) ),
 	),
+	'GET calendar_feed' => array(
+		'who'  => $member,
+		'call' => array(),
+	),
 	'POST calendar_feed' => array(
 		'who'  => $member,
 		'call' => array(),

@@ -160,6 +160,12 @@ final class GetResultsRouteTest extends ResultsTestCase {
 		self::assertSame( 0, $this->results( $this->mentor( 'Kita', 'Mentorė' ) )['aktyvumas']['conversations'] );
 	}
 
+	public function test_the_agency_is_named_in_the_language_of_the_reply(): void {
+		update_option( 'mentoriai_settings', array( 'agency_name_lt' => 'Bandymų agentūra', 'agency_name_en' => 'Agency of Tests' ) );
+		$name = fn ( string $query ): string => $this->request( 'GET', "user-results/$query", array(), $this->token( $this->mentor ) )->get_data()['agency'];
+		self::assertSame( array( 'Bandymų agentūra', 'Agency of Tests' ), array( $name( '' ), $name( '?lang=en' ) ) );
+	}
+
 	public function test_only_mentors(): void {
 		self::assertSame( 401, $this->request( 'GET', 'user-results' )->get_status() );
 		self::assertSame( 403, $this->request( 'GET', 'user-results', array(), $this->token( $this->founder ) )->get_status() );
