@@ -13,14 +13,3 @@ export function filled( max: number ): Check {
 export function upTo( max: number ): Check {
 	return ( text ) => codePoints( text.trim() ) <= max || 'too_long';
 }
-
-/**
- * A day or time that is typed in part: the browser tells it as empty, and it would be left out without a word.
- *
- * @param name Of the field.
- */
-export function whole( name: string ): Check {
-	return () =>
-		! ( document.getElementsByName( name )[ 0 ] as HTMLInputElement )
-			?.validity.badInput || 'incomplete';
-}

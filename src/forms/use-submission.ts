@@ -47,8 +47,6 @@ interface Options< Values extends FieldValues, Reply > {
 	send: ( values: Values, clientId: string ) => Promise< Reply >;
 	/** The server has it; the draft is gone. */
 	onSent?: ( reply: Reply, sent: Values ) => void;
-	/** It came too late: what the page shows of it is old. */
-	onConflict?: () => void;
 	/**
 	 * Message keys by field where an error belongs to fields; `data.fields` of the server unless told. Paths that are no
 	 * field of the page are left out; a refusal of such alone is a failure.
@@ -67,7 +65,6 @@ export function useSubmission< Values extends FieldValues, Reply >( {
 	rev,
 	send,
 	onSent,
-	onConflict,
 	fieldErrors = ( { fields } ) => fields,
 }: Options< Values, Reply > ): Submission< Values > {
 	const form = useForm< Values >( {
@@ -112,9 +109,6 @@ export function useSubmission< Values extends FieldValues, Reply >( {
 			reply = await send( values, draft.clientIdOf( values ) );
 		} catch ( error ) {
 			draft.keep();
-			if ( error instanceof ApiError && error.status === 409 ) {
-				onConflict?.();
-			}
 			return ! refuse( error );
 		}
 		if ( ! keepsDraft ) {

@@ -7,6 +7,7 @@ import { TextareaField } from '../../../components/textarea-field';
 import { upTo } from '../../../forms/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
+import { orTooLate } from '../../../forms/or-too-late';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { useSession } from '../../../lib/session';
@@ -36,12 +37,14 @@ export function AnswerDialog( { meeting, onClose }: AnswerDialogProps ) {
 		defaultValues: { time: '', note: '' },
 		draft: { person: me, form: `meeting-answer.${ id }` },
 		send: ( values ) =>
-			answerMeeting(
-				meeting,
-				values.time === NONE ? null : values.time,
-				values.note
+			orTooLate(
+				answerMeeting(
+					meeting,
+					values.time === NONE ? null : values.time,
+					values.note
+				),
+				changed
 			),
-		onConflict: changed,
 		onSent: ( _, { time } ) => {
 			changed();
 			showToast(

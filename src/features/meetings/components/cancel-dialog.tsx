@@ -5,6 +5,7 @@ import { TextareaField } from '../../../components/textarea-field';
 import { upTo } from '../../../forms/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
+import { orTooLate } from '../../../forms/or-too-late';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { useSession } from '../../../lib/session';
@@ -32,8 +33,8 @@ export function CancelDialog( {
 	const cancel = useSubmission( {
 		defaultValues: { note: '' },
 		draft: { person: me, form: `meeting-cancel.${ meeting.id }` },
-		send: ( { note } ) => cancelMeeting( meeting, note ),
-		onConflict: changed,
+		send: ( { note } ) =>
+			orTooLate( cancelMeeting( meeting, note ), changed ),
 		onSent: () => {
 			changed();
 			showToast( __( 'The meeting is called off', 'mentoriai-portal' ) );

@@ -5,9 +5,11 @@ import { Modal } from '../../../components/modal';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
-import { filled, upTo, whole } from '../../../forms/checks';
+import { filled, upTo } from '../../../forms/checks';
+import { whole } from '../../../forms/whole';
 import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
+import { orTooLate } from '../../../forms/or-too-late';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { useSession } from '../../../lib/session';
@@ -41,17 +43,19 @@ export function ProposeDialog( { mentorshipId, onClose }: ProposeDialogProps ) {
 		draft: { person: me, form: `meeting.${ mentorshipId }` },
 		send: ( { times, minutes, ...rest }, clientId ) => {
 			filledTimes.current = TIMES.filter( ( at ) => times[ at ] );
-			return proposeMeeting( {
-				...rest,
-				mentorship_id: mentorshipId,
-				times: times.filter( Boolean ).map( toWire ),
-				minutes: Number(
-					minutes
-				) as ( typeof LIMIT.minutes.enum )[ number ],
-				client_id: clientId,
-			} );
+			return orTooLate(
+				proposeMeeting( {
+					...rest,
+					mentorship_id: mentorshipId,
+					times: times.filter( Boolean ).map( toWire ),
+					minutes: Number(
+						minutes
+					) as ( typeof LIMIT.minutes.enum )[ number ],
+					client_id: clientId,
+				} ),
+				changed
+			);
 		},
-		onConflict: changed,
 		onSent: () => {
 			changed();
 			showToast( __( 'The meeting is proposed', 'mentoriai-portal' ) );

@@ -3,9 +3,10 @@ import * as LIMITS from '../../../api/generated/limits';
 import { Modal } from '../../../components/modal';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
-import { whole } from '../../../forms/checks';
+import { whole } from '../../../forms/whole';
 import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
+import { orTooLate } from '../../../forms/or-too-late';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { today } from '../../../lib/dates';
@@ -38,23 +39,25 @@ export function WordDialog( {
 			),
 		},
 		send: ( { held, day, minutes } ) =>
-			logMeeting(
-				meeting
-					? {
-							id: meeting.id,
-							held: held === 'yes',
-							...( held === 'yes' && {
+			orTooLate(
+				logMeeting(
+					meeting
+						? {
+								id: meeting.id,
+								held: held === 'yes',
+								...( held === 'yes' && {
+									minutes: Number( minutes ),
+								} ),
+						  }
+						: {
+								mentorship_id: mentorshipId,
+								day,
+								held: true,
 								minutes: Number( minutes ),
-							} ),
-					  }
-					: {
-							mentorship_id: mentorshipId,
-							day,
-							held: true,
-							minutes: Number( minutes ),
-					  }
+						  }
+				),
+				changed
 			),
-		onConflict: changed,
 		onSent: () => {
 			changed();
 			showToast( __( 'Your answer is kept', 'mentoriai-portal' ) );

@@ -5,9 +5,11 @@ import { Modal } from '../../../components/modal';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
 import { TextareaField } from '../../../components/textarea-field';
-import { upTo, whole } from '../../../forms/checks';
+import { upTo } from '../../../forms/checks';
+import { whole } from '../../../forms/whole';
 import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
+import { orTooLate } from '../../../forms/or-too-late';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { today } from '../../../lib/dates';
@@ -30,8 +32,8 @@ export function DeclineDialog( {
 	const decline = useSubmission( {
 		defaultValues: { reason: REASON.enum[ 0 ], text: '', busy_until: '' },
 		draft: { person: me, form: `decline.${ id }` },
-		send: ( values ) => declineRequest( { id, ...values } ),
-		onConflict: changed,
+		send: ( values ) =>
+			orTooLate( declineRequest( { id, ...values } ), changed ),
 		onSent: () => {
 			changed();
 			showToast( __( 'The request is declined', 'mentoriai-portal' ) );

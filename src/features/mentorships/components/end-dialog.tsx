@@ -6,6 +6,7 @@ import { TextareaField } from '../../../components/textarea-field';
 import { upTo } from '../../../forms/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
+import { orTooLate } from '../../../forms/or-too-late';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { dayLabel } from '../../../lib/date-words';
@@ -54,8 +55,10 @@ export function EndDialog( {
 		defaultValues: NOTHING,
 		draft: { person: me, form: `end.${ id }` },
 		send: ( { goals, ...values } ) =>
-			endMentorship( { id, ...values, ...( goals && { goals } ) } ),
-		onConflict: changed,
+			orTooLate(
+				endMentorship( { id, ...values, ...( goals && { goals } ) } ),
+				changed
+			),
 		onSent: () => {
 			changed();
 			showToast( __( 'The mentorship has ended', 'mentoriai-portal' ) );
