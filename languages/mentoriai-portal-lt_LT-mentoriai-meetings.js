@@ -1,6 +1,6 @@
 wp.i18n.setLocaleData( {
 "":{"domain":"messages","lang":"lt_LT","plural-forms":"nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2);"},
-"%1$d meeting took place, %2$s.":["Įvyko %1$d susitikimas, %2$s.","Įvyko %1$d susitikimai, %2$s.","Įvyko %1$d susitikimų, %2$s."],
+"%1$d meeting took place, %2$s.":["Įvyko %1$d susitikimas, %2$s","Įvyko %1$d susitikimai, %2$s","Įvyko %1$d susitikimų, %2$s"],
 "%s proposes a time.":["%s siūlo laiką."],
 "%s where you are":["Jūsų laiku %s"],
 "Address copied":["Adresas nukopijuotas"],

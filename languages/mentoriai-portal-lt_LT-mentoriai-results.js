@@ -1,6 +1,6 @@
 wp.i18n.setLocaleData( {
 "":{"domain":"messages","lang":"lt_LT","plural-forms":"nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2);"},
-"%1$s meeting took place in all, %2$s.":["Iš viso įvyko %1$s susitikimas, trukmė – %2$s.","Iš viso įvyko %1$s susitikimai, trukmė – %2$s.","Iš viso įvyko %1$s susitikimų, trukmė – %2$s."],
+"%1$s meeting took place in all, %2$s.":["Iš viso įvyko %1$s susitikimas, trukmė – %2$s","Iš viso įvyko %1$s susitikimai, trukmė – %2$s","Iš viso įvyko %1$s susitikimų, trukmė – %2$s"],
 "%1$s, %2$s – %3$s: %4$s in all. Most: %5$s, %6$s. This month so far: %7$s.":["%1$s, %2$s – %3$s: iš viso %4$s. Daugiausia: %5$s, %6$s. Šį mėnesį kol kas: %7$s."],
 "%1$s, %2$s – %3$s: nothing in any month.":["%1$s, %2$s – %3$s: nė vieną mėnesį nieko."],
 "%s d":["%s d."],
