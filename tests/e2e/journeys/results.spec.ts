@@ -33,6 +33,21 @@ test( 'a mentor sees views and answers as charts, by keyboard as tables', async 
 		content: 'Sveiki',
 	} );
 
+	const pairs = await page.request.get(
+		`${ demoSite().url }/wp-json/data/v1/mentorships/`,
+		{ headers: { Authorization: `Bearer ${ mentor.token }` } }
+	);
+	const met = {
+		mentorship_id: ( await pairs.json() ).list[ 0 ].id as number,
+		day: new Date().toLocaleDateString( 'lt', {
+			timeZone: 'Europe/Vilnius',
+		} ),
+		held: true,
+		minutes: 90,
+	};
+	await api( mentor.token, 'meeting_log', met );
+	await api( founder.token, 'meeting_log', met );
+
 	await page.reload();
 	const main = page.getByRole( 'main' );
 	await expect(
@@ -61,6 +76,27 @@ test( 'a mentor sees views and answers as charts, by keyboard as tables', async 
 	await page.setViewportSize( { width: 320, height: 800 } );
 	await expectNoSidewaysScroll( page, 'results' );
 	await expectAccessible( page, 'results' );
+
+	await main
+		.getByRole( 'link', { name: 'Certificate of hours' } )
+		.press( 'Enter' );
+	const paper = main.getByRole( 'article' );
+	await expect( paper ).toContainText( '1 hour 30 minutes' );
+	await expect( paper ).toContainText( mentor.last );
+	await expect( page.locator( 'body' ) ).not.toBeFocused();
+	await expectNoSidewaysScroll( page, 'certificate' );
+	await expectAccessible( page, 'certificate' );
+
+	// One sheet of A4 with the certificate alone.
+	await page.emulateMedia( { media: 'print' } );
+	expect( await page.locator( 'body' ).innerText() ).toBe(
+		await paper.innerText()
+	);
+	const pdf = ( await page.pdf( { preferCSSPageSize: true } ) ).toString(
+		'latin1'
+	);
+	expect( pdf.match( /\/Type \/Page\b/g ) ).toHaveLength( 1 );
+	expect( pdf ).toMatch( /\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/ );
 } );
 
 test( 'a founder who wants to see results lands on the profile', async ( {
