@@ -96,6 +96,7 @@ export function startServer( found: Results, ratings = 0 ): FakeServer {
 }
 
 export function openResults( draft = false, path = '/rezultatai' ) {
+	window.scrollTo = jest.fn();
 	setBootData( bootDataFor() );
 	sessionStore.getState().signIn( {
 		...userFor( { role: 'mentorius', id: 9 } ),

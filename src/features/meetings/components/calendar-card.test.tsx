@@ -149,11 +149,22 @@ test( 'what cannot be read is told, with a way to try again', async () => {
 	expect( await button( 'Make the address' ) ).toBeVisible();
 } );
 
-test( 'a link to the card leads the focus to it', async () => {
-	window.matchMedia = () => ( { matches: true } ) as MediaQueryList;
-	window.scrollTo = jest.fn();
+test( 'a link to the card leads to it, also while the cards above it fill', async () => {
+	const scroll = jest.fn();
+	Element.prototype.scrollIntoView = scroll;
+	let grow = () => {};
+	window.ResizeObserver = jest.fn( ( tell ) => {
+		grow = tell as () => void;
+		return { observe: jest.fn(), disconnect: jest.fn() };
+	} ) as unknown as typeof ResizeObserver;
 	open( null, calendarPath() );
 	expect(
 		screen.getByRole( 'heading', { name: 'Private calendar' } )
 	).toHaveFocus();
+	// What stands above it has loaded.
+	grow();
+	expect( scroll ).toHaveBeenCalledTimes( 1 );
+	( await button( 'Make the address' ) ).focus();
+	grow();
+	expect( scroll ).toHaveBeenCalledTimes( 1 );
 } );

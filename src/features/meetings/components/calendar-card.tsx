@@ -12,7 +12,6 @@ import { SkeletonRegion } from '../../../components/skeleton-region';
 import { failureText } from '../../../forms/failure-text';
 import { dayTime } from '../../../lib/dates';
 import { focusOn } from '../../../lib/focus';
-import { scrollToElement } from '../../../lib/smooth-scroll';
 import { showToast } from '../../../lib/toasts';
 import { say } from '../../../lib/voice';
 import { endCalendar, makeCalendar, readCalendar } from '../api';
@@ -168,13 +167,21 @@ export function CalendarCard() {
 	);
 }
 
-/** Whoever follows a link to the card comes to it, although the screen is there before it. */
+/** Anyone who follows a link to the card comes to it and stays there while the cards above it fill. */
 function useArrival( title: React.RefObject< HTMLHeadingElement > ): void {
 	const { hash } = useLocation();
 	useEffect( () => {
-		if ( hash === `#${ CALENDAR_ID }` && title.current ) {
-			scrollToElement( title.current );
-			focusOn( title.current );
+		const target = title.current;
+		if ( hash !== `#${ CALENDAR_ID }` || ! target ) {
+			return;
 		}
+		focusOn( target );
+		const growth = new ResizeObserver( () => {
+			if ( target.ownerDocument.activeElement === target ) {
+				target.scrollIntoView();
+			}
+		} );
+		growth.observe( document.body );
+		return () => growth.disconnect();
 	}, [ hash, title ] );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { queryOf } from '../../../api/queries';
 import { Button } from '../../../components/button';
@@ -24,6 +25,10 @@ export function CertificateView() {
 	const query = useQuery( queryOf( 'user-results', {} ) );
 	const years = query.data?.results.meetings.by_year ?? [];
 	const of = chosenYear( years, asked );
+	// The button that leads here is further down.
+	useEffect( () => {
+		window.scrollTo( 0, 0 );
+	}, [] );
 	usePageTitle(
 		of
 			? sprintf(

@@ -221,6 +221,7 @@ describe( 'meetings', () => {
 		openResults();
 		await userEvent.click( await link() );
 		const paper = within( await screen.findByRole( 'article' ) );
+		expect( window.scrollTo ).toHaveBeenCalledWith( 0, 0 );
 		const figures = () =>
 			paper
 				.getAllByRole( 'definition' )
