@@ -78,7 +78,7 @@ final readonly class SettingsForm {
 		}
 		foreach ( $this->catalogue->settings as $setting ) {
 			if ( null !== $setting->elsewhere && array_key_exists( $setting->name, $changes ) ) {
-				$changes[ $setting->name ] === $this->value( $setting ) || ( $setting->elsewhere->store )( $changes[ $setting->name ] );
+				$changes[ $setting->name ] === ( $setting->elsewhere->read )() || ( $setting->elsewhere->store )( $changes[ $setting->name ] );
 				unset( $changes[ $setting->name ] );
 			}
 		}

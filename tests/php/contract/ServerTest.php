@@ -25,7 +25,7 @@ final class ServerTest extends ContractTestCase {
 	public function test_demo_json_has_the_agreed_keys(): void {
 		$demo = self::demo();
 
-		self::assertSame( [ 'url', 'admin_url', 'wp_dir', 'mail_dir', 'accounts', 'surveys' ], array_keys( $demo ) );
+		self::assertSame( [ 'url', 'admin_url', 'wp_dir', 'mail_dir', 'accounts', 'checkins', 'surveys' ], array_keys( $demo ) );
 		self::assertFileExists( $demo['wp_dir'] . '/wp-load.php' );
 		self::assertDirectoryExists( $demo['mail_dir'] );
 		self::assertSame( 302, $this->send( 'GET', '/wp-admin/' )->status );

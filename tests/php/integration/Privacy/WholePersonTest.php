@@ -195,7 +195,7 @@ final class WholePersonTest extends PlansTestCase {
 	}
 
 	private function counted( string $which ): string {
-		return (string) $this->db()->value( "SELECT COALESCE( SUM( conversations + answered + sent + received ), 0 ) FROM {message_months} WHERE $which" );
+		return (string) $this->db()->value( "SELECT COALESCE( SUM( conversations + sent + received ), 0 ) FROM {message_months} WHERE $which" );
 	}
 
 	/** A message, a plan, a review and an answer of a survey. */

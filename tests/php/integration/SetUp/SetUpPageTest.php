@@ -141,7 +141,7 @@ final class SetUpPageTest extends DemoTestCase {
 		$_GET  = array();
 		self::assertSame( 1, substr_count( $shown, 'notice-success' ) );
 		self::assertStringContainsString( 'notice-success inline', explode( '</form>', explode( 'id="timezone"', $shown )[1] ?? '' )[0], 'Where the address leads, not out of sight at the top.' );
-		self::assertStringContainsString( 'aria-label="Išsaugoti: Laiko juosta"', $shown );
+		self::assertStringContainsString( 'aria-label="Save: Time zone"', $shown );
 		self::assertSame( 'Europe/Vilnius', wp_timezone_string() );
 		self::assertSame( 'went on', $this->answer( 'timezone', array( 'timezone_string' => 'Mars/Olympus' ) ) );
 		self::assertSame( 'Europe/Vilnius', wp_timezone_string() );
