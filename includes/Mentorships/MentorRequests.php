@@ -10,11 +10,9 @@ use MentoriaiPortal\Core\Database\UnionPart;
  */
 final readonly class MentorRequests {
 
-	/** Condition of requests that count. What was taken back needs no reply, and none can come while an account is not active. */
-	public const COUNTED = "state <> 'withdrawn' AND NOT ( state = 'unanswered' AND reason = '" . Mentorship::GONE . "' )";
-
-	/** How many of them the mentor answered or declined. */
-	public const REPLIED = "SUM( CASE WHEN answered_at IS NOT NULL OR state = 'declined' THEN 1 ELSE 0 END )";
+	/** For statements that read across modules. */
+	public const COUNTED = MentorRequestsRepository::COUNTED;
+	public const REPLIED = MentorRequestsRepository::REPLIED;
 
 	public function __construct( private MentorRequestsRepository $requests ) {}
 

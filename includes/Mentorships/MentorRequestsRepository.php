@@ -10,10 +10,16 @@ use MentoriaiPortal\Core\Database\UnionPart;
  */
 final readonly class MentorRequestsRepository {
 
+	/** Condition of requests that count. What was taken back needs no reply, and none can come while an account is not active. */
+	public const COUNTED = "state <> 'withdrawn' AND NOT ( state = 'unanswered' AND reason = '" . Mentorship::GONE . "' )";
+
+	/** How many of them the mentor answered or declined. */
+	public const REPLIED = "SUM( CASE WHEN answered_at IS NOT NULL OR state = 'declined' THEN 1 ELSE 0 END )";
+
 	public function select( int $mentor_id ): UnionPart {
 		return new UnionPart(
 			array( 'requests', 'replied', 'answers' ),
-			'SELECT COUNT(*) AS requests, ' . MentorRequests::REPLIED . ' AS replied, COUNT( answer_seconds ) AS answers FROM {mentorships} WHERE mentor_id = ? AND ' . MentorRequests::COUNTED,
+			'SELECT COUNT(*) AS requests, ' . self::REPLIED . ' AS replied, COUNT( answer_seconds ) AS answers FROM {mentorships} WHERE mentor_id = ? AND ' . self::COUNTED,
 			array( $mentor_id )
 		);
 	}

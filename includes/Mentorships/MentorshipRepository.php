@@ -56,6 +56,11 @@ final readonly class MentorshipRepository {
 		return new UnionPart( array( 'id' ), 'SELECT id FROM {mentorships} WHERE founder_id = ? LIMIT 1', array( $founder_id ) );
 	}
 
+	/** See Pairs. */
+	public static function is_active( string $id ): string {
+		return "EXISTS ( SELECT 1 FROM {mentorships} p WHERE p.id = $id AND p.state = 'active' )";
+	}
+
 	/** How many places of a mentor are taken. */
 	public function count_open( int $mentor_id ): int {
 		return (int) $this->db->value( "SELECT COUNT(*) FROM {mentorships} WHERE mentor_id = ? AND state IN ('requested', 'active')", $mentor_id );

@@ -25,7 +25,7 @@ final readonly class Pairs {
 	 * @param string $id As SQL.
 	 */
 	public function is_active( string $id ): string {
-		return "EXISTS ( SELECT 1 FROM {mentorships} p WHERE p.id = $id AND p.state = 'active' )";
+		return MentorshipRepository::is_active( $id );
 	}
 
 	/**

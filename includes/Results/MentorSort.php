@@ -21,7 +21,7 @@ enum MentorSort: string {
 			self::Views         => __( 'Profile views', 'mentoriai-portal' ),
 			self::Conversations => __( 'Conversations', 'mentoriai-portal' ),
 			self::Messages      => __( 'Messages sent', 'mentoriai-portal' ),
-			self::ReplyRate     => __( 'Conversations answered', 'mentoriai-portal' ),
+			self::ReplyRate     => __( 'Requests answered', 'mentoriai-portal' ),
 			self::Median        => __( 'Median hours to the first answer', 'mentoriai-portal' ),
 			self::Rating        => __( 'Average rating', 'mentoriai-portal' ),
 		};

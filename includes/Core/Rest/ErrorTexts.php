@@ -27,7 +27,7 @@ final class ErrorTexts {
 			'account_draft'        => self::for_account( AccountStatus::Draft ),
 			'not_found'            => __( 'This could not be found. It may have been removed.', 'mentoriai-portal' ),
 			'method_not_allowed'   => __( 'This method is not allowed here.', 'mentoriai-portal' ),
-			'conflict'             => __( 'This was changed elsewhere in the meantime. Reload the page and try again.', 'mentoriai-portal' ),
+			'conflict'             => __( 'This was changed elsewhere in the meantime. Reload the page to see how it is now.', 'mentoriai-portal' ),
 			'gone'                 => __( 'This is no longer available.', 'mentoriai-portal' ),
 			'too_large'            => __( 'This is too large. Choose a smaller file or shorten the text.', 'mentoriai-portal' ),
 			'too_many_files'       => __( 'Too many files. Delete one to add another.', 'mentoriai-portal' ),

@@ -41,7 +41,7 @@ final readonly class MentorView {
 			array( __( 'Conversations', 'mentoriai-portal' ), Figures::count( $results->total( 'conversations' ) ) ),
 			array( __( 'Messages received', 'mentoriai-portal' ), Figures::count( $results->total( 'received' ) ) ),
 			array( __( 'Messages sent', 'mentoriai-portal' ), Figures::count( $results->total( 'sent' ) ) ),
-			array( __( 'Conversations answered', 'mentoriai-portal' ), Figures::percent( $results->reply_rate ) ),
+			array( __( 'Requests answered', 'mentoriai-portal' ), Figures::percent( $results->reply_rate ) ),
 			array( __( 'Median hours to the first answer', 'mentoriai-portal' ), Figures::hours( $results->median_hours ) ),
 			array( __( 'Plans received', 'mentoriai-portal' ), Figures::count( $results->plans->received ) ),
 			array( __( 'Plans finished', 'mentoriai-portal' ), Figures::count( $results->plans->completed ) ),

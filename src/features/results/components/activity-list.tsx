@@ -13,7 +13,7 @@ export function ActivityList( {
 	const { reply_rate: rate, median_reply_hours: hours } = activity;
 	const facts = [
 		[
-			__( 'Conversations answered', 'mentoriai-portal' ),
+			__( 'Requests answered', 'mentoriai-portal' ),
 			rate === null ? '–' : formatPercent( rate ),
 		],
 		[
