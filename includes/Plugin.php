@@ -136,7 +136,7 @@ final class Plugin {
 		$analytics = fn (): AnalyticsModule => $this->module( AnalyticsModule::class );
 		return array(
 			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), fn () => $this->together()->jobs(), fn () => $this->together()->checks(), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ), fn ( string $screen ): ?string => $this->together()->help( $screen ) ),
-			MentorsModule::class      => fn () => new MentorsModule( $core(), static fn ( string $mentor_id, string $since, int $min_answers ): string => $pairs()->mentor_columns( $mentor_id, $since, $min_answers ) ),
+			MentorsModule::class      => fn () => new MentorsModule( $core(), static fn ( string $mentor_id, string $since ): string => $pairs()->mentor_columns( $mentor_id, $since ), static fn ( int $mentor_id, string $since, int $answers ): float => $pairs()->median_answer( $mentor_id, $since, $answers ) ),
 			MentorshipsModule::class  => fn () => new MentorshipsModule( $core(), fn () => $mentors()->directory(), fn ( Side $side, int $user_id, array $others ): UnionPart => $plans()->select_ids_with( $side, $user_id, $others ), fn ( array $ids ): array => $meetings()->totals()->select_of_pairs( $ids ), fn ( int $mentor_id, string $day ) => $profiles()->busy_until( $mentor_id, $day ) ),
 			CheckInsModule::class     => fn () => new CheckInsModule( $core(), fn () => $pairs()->check_in_turns() ),
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),

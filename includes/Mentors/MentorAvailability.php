@@ -18,12 +18,15 @@ final readonly class MentorAvailability {
 	/** Of fewer answers nothing is said. */
 	private const MIN_ANSWERS = 3;
 
-	/** @param Closure( string, string, int ): string $columns Of a mentor's id, a time (UTC) and a number: columns `open_count`, and `median_answer`, the seconds in the middle of first answers since then; null of fewer than the number. */
-	public function __construct( private Settings $settings, private Clock $clock, private Closure $columns ) {}
+	/**
+	 * @param Closure( string, string ): string     $columns Of a mentor's id and a time (UTC): columns `open_count`, and `answers`, the number of first answers since then, a colon, and their seconds with commas; the list may be cut.
+	 * @param Closure( int, string, int ): float $median  Of a mentor, the time and the number: the seconds in their middle.
+	 */
+	public function __construct( private Settings $settings, private Clock $clock, private Closure $columns, private Closure $median ) {}
 
 	/** Columns of a statement that has the index as `i`, each with a comma before it. */
 	public function columns( MentorKind $kind ): string {
-		return MentorKind::Static === $kind ? '' : ', ' . ( $this->columns )( 'i.mentor_id', Clock::to_sql( $this->clock->now() - self::ANSWERS_SECONDS ), self::MIN_ANSWERS );
+		return MentorKind::Static === $kind ? '' : ', ' . ( $this->columns )( 'i.mentor_id', $this->since() );
 	}
 
 	/**
@@ -40,7 +43,7 @@ final readonly class MentorAvailability {
 			'busy'            => '1' === (string) $row['busy'] && ! $ended,
 			'busy_until'      => $until,
 			'full'            => $capacity > 0 && (int) ( $row['open_count'] ?? 0 ) >= $capacity,
-			'answers_in_days' => self::days( $row['median_answer'] ?? null ),
+			'answers_in_days' => $this->days( (int) $row['mentor_id'], (string) ( $row['answers'] ?? '' ) ),
 		);
 	}
 
@@ -53,8 +56,21 @@ final readonly class MentorAvailability {
 		return $own > 0 ? $own : max( 0, $settings->int( 'mentor_capacity' ) );
 	}
 
-	/** Whole days, rounded up. */
-	private static function days( ?string $seconds ): ?int {
-		return null === $seconds ? null : max( 1, (int) ceil( (float) $seconds / 86400 ) );
+	/** Half of the answers came within so many days, rounded up. */
+	private function days( int $mentor_id, string $answers ): ?int {
+		[ $count, $list ] = explode( ':', $answers . ':' );
+		$count            = (int) $count;
+		if ( $count < self::MIN_ANSWERS ) {
+			return null;
+		}
+		$seconds = array_map( 'intval', explode( ',', $list ) );
+		sort( $seconds );
+		$is_whole = count( $seconds ) === $count;
+		$median   = $is_whole ? ( $seconds[ intdiv( $count - 1, 2 ) ] + $seconds[ intdiv( $count, 2 ) ] ) / 2 : ( $this->median )( $mentor_id, $this->since(), $count );
+		return max( 1, (int) ceil( $median / 86400 ) );
+	}
+
+	private function since(): string {
+		return Clock::to_sql( $this->clock->now() - self::ANSWERS_SECONDS );
 	}
 }

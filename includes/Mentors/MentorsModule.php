@@ -46,8 +46,11 @@ final class MentorsModule extends Module {
 
 	private ?EditorChanges $changes = null;
 
-	/** @param Closure( string, string, int ): string $columns See MentorAvailability. */
-	public function __construct( private readonly Services $core, private readonly Closure $columns ) {}
+	/**
+	 * @param Closure( string, string ): string  $columns See MentorAvailability.
+	 * @param Closure( int, string, int ): float $median  Likewise.
+	 */
+	public function __construct( private readonly Services $core, private readonly Closure $columns, private readonly Closure $median ) {}
 
 	public static function hooks(): array {
 		$follow = static fn ( self $m ): callable => static fn ( mixed $id ) => is_numeric( $id ) ? $m->changes()->follow( (int) $id ) : null;
@@ -302,7 +305,7 @@ final class MentorsModule extends Module {
 	}
 
 	private function mentors(): MentorRepository {
-		return new MentorRepository( $this->core->db, $this->words(), new MentorAvailability( $this->core->settings, $this->core->clock, $this->columns ) );
+		return new MentorRepository( $this->core->db, $this->words(), new MentorAvailability( $this->core->settings, $this->core->clock, $this->columns, $this->median ) );
 	}
 
 	private function index(): MentorIndexRepository {

@@ -67,17 +67,25 @@ final readonly class MentorshipRepository {
 	}
 
 	/**
-	 * The same as a column `open_count` of another statement, and `median_answer`: how long founders waited for first answers since a
-	 * time (UTC), in the middle; null of fewer than some. One row tells it, the lower in the middle with the one after it: GROUP_CONCAT
-	 * of all would be cut by the server.
+	 * The same as a column `open_count` of another statement, and `answers`: how many first answers there were since a time (UTC), a colon, and
+	 * with commas how long each took. MySQL cuts such a list at 1,024 bytes; see median_answer().
 	 */
-	public static function mentor_columns( string $mentor_id, string $since, int $min_answers ): string {
-		$answers = "FROM {mentorships} a WHERE a.mentor_id = $mentor_id AND a.answered_at > '$since'";
-		$sorted  = 'OVER ( ORDER BY a.answer_seconds, a.id )';
+	public static function mentor_columns( string $mentor_id, string $since ): string {
 		return "( SELECT COUNT(*) FROM {mentorships} o WHERE o.mentor_id = $mentor_id AND o.state IN ('requested', 'active') ) AS open_count,
-			CASE WHEN ( SELECT a.id $answers LIMIT 1 OFFSET " . ( $min_answers - 1 ) . " ) IS NULL THEN NULL ELSE (
-				SELECT CASE WHEN CUME_DIST() $sorted = 0.5 THEN ( a.answer_seconds + LEAD( a.answer_seconds ) $sorted ) * 0.5 ELSE a.answer_seconds END $answers
-				ORDER BY CASE WHEN CUME_DIST() $sorted < 0.5 THEN 1 ELSE 0 END, a.answer_seconds, a.id LIMIT 1 ) END AS median_answer";
+			( SELECT CONCAT( COUNT(*), ':', GROUP_CONCAT( a.answer_seconds ) ) FROM {mentorships} a WHERE a.mentor_id = $mentor_id AND a.answered_at > '$since' ) AS answers";
+	}
+
+	/**
+	 * The seconds in the middle of a mentor's first answers since a time (UTC).
+	 *
+	 * @param int $answers How many there are, one at least.
+	 */
+	public function median_answer( int $mentor_id, string $since, int $answers ): float {
+		return (float) $this->db->value(
+			'SELECT AVG( answer_seconds ) FROM ( SELECT answer_seconds FROM {mentorships} WHERE mentor_id = ? AND answered_at > ? ORDER BY answer_seconds LIMIT ' . ( 2 - $answers % 2 ) . ' OFFSET ' . intdiv( $answers - 1, 2 ) . ' ) middle',
+			$mentor_id,
+			$since
+		);
 	}
 
 	/**

@@ -16,6 +16,6 @@ use MentoriaiPortal\Mentors\WordIndex;
 final class NoPairs {
 
 	public static function mentors( Db $db ): MentorRepository {
-		return new MentorRepository( $db, new WordIndex( $db ), new MentorAvailability( new Settings(), new Clock(), static fn (): string => '0 AS open_count, NULL AS median_answer' ) );
+		return new MentorRepository( $db, new WordIndex( $db ), new MentorAvailability( new Settings(), new Clock(), static fn (): string => '0 AS open_count, NULL AS answers', static fn (): float => 0.0 ) );
 	}
 }
