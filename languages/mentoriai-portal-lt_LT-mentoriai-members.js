@@ -53,7 +53,7 @@ wp.i18n.setLocaleData( {
 "Reviews are written by founders who have been in contact with the mentor.":["Atsiliepimus rašo įkūrėjai, kurie bendravo su mentoriumi."],
 "Save the review":["Išsaugoti atsiliepimą"],
 "Send":["Siųsti"],
-"Show all %s":["Rodyti visus (%s)"],
+"Show %s more":["Rodyti dar %s"],
 "Stay logged in":["Likti prisijungus"],
 "Thank the founder":["Padėkokite įkūrėjui"],
 "Thank the mentor":["Padėkokite mentoriui"],

@@ -167,7 +167,7 @@ test( 'a member is greeted, sees what waits in its order, and no invitation to r
 	expect( rows()[ 0 ] ).toHaveTextContent( 'Nauja žinutė2026-11-20 16:42' );
 	expect( rows()[ 1 ] ).toHaveTextContent( 'Was due 2020-01-02' );
 	await userEvent.click(
-		screen.getByRole( 'button', { name: 'Show all 5' } )
+		screen.getByRole( 'button', { name: 'Show 1 more' } )
 	);
 	expect( rows()[ 4 ] ).toHaveTextContent( 'Renginys' );
 	expect( rows()[ 4 ] ).toHaveFocus();

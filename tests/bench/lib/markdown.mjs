@@ -180,7 +180,7 @@ function others( { main }, size ) {
 				[
 					'mentor list, SQL alone, against WP_Query tax + meta',
 					`${ ratio( sql ) } × cheaper`,
-					'≥ 20',
+					'≥ 14, goal 20',
 				],
 				[
 					'conversation poll by the early path',

@@ -91,9 +91,9 @@ export function Today( { intro }: TodayProps ) {
 									onClick={ () => setAll( true ) }
 								>
 									{ sprintf(
-										/* translators: %s: number of things that wait */
-										__( 'Show all %s', 'mentoriai-portal' ),
-										formatNumber( items.length )
+										/* translators: %s: how many more there are */
+										__( 'Show %s more', 'mentoriai-portal' ),
+										formatNumber( items.length - SHOWN )
 									) }
 								</Button>
 							) }
