@@ -92,7 +92,10 @@ export function Today( { intro }: TodayProps ) {
 								>
 									{ sprintf(
 										/* translators: %s: how many more there are */
-										__( 'Show %s more', 'mentoriai-portal' ),
+										__(
+											'Show %s more',
+											'mentoriai-portal'
+										),
 										formatNumber( items.length - SHOWN )
 									) }
 								</Button>
