@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Tests\Integration\Today;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Tests\Integration\Meetings\MeetingTestCase;
 
 /**
@@ -119,6 +120,9 @@ final class MentorshipsTodayTest extends MeetingTestCase {
 		self::assertSame( $path, $this->today( $this->founder, 'checkin' )[0][2] );
 		self::assertStringStartsWith( '/en/patikra/', $this->today( $this->founder, 'checkin', '?lang=en' )[0][2] );
 		self::assertNotSame( $path, $this->today( $this->mentor, 'checkin' )[0][2], 'Each side is asked alone.' );
+		update_user_meta( $this->mentor, UserMeta::STATUS, AccountStatus::Paused->value );
+		self::assertSame( array(), $this->today( $this->founder, 'checkin' ), 'Not about a pair with a side that is not public.' );
+		update_user_meta( $this->mentor, UserMeta::STATUS, AccountStatus::Public->value );
 
 		$token = basename( $path );
 		self::assertSame( 'Rasa', $this->request( 'GET', "checkin/$token" )->get_data()['person']['name'] );
