@@ -20,13 +20,32 @@ const PROFILE: OwnProfile = {
 	missing: [],
 };
 
+/** The card is folded on a phone; these look at it where it stands open. */
+function showWide( onMend?: () => void ) {
+	window.matchMedia = jest.fn(
+		() => ( { matches: true } ) as MediaQueryList
+	);
+	show( <OwnCard onMend={ onMend } /> );
+}
+
+test( 'on a phone it is folded, so that nothing above the form grows', async () => {
+	setUp( 'frontuser' ).on( 'user-profile', {
+		status: true,
+		profile: PROFILE,
+	} );
+	show( <OwnCard /> );
+	expect( await screen.findByText( 'UAB Avilys, 2021' ) ).not.toBeVisible();
+	await userEvent.click( screen.getByText( 'What the mentor will see' ) );
+	expect( screen.getByText( 'UAB Avilys, 2021' ) ).toBeVisible();
+} );
+
 test( 'a founder sees what the mentor will see, and is told what is missing', async () => {
 	const onMend = jest.fn();
 	setUp( 'frontuser' ).on( 'user-profile', {
 		status: true,
 		profile: PROFILE,
 	} );
-	show( <OwnCard onMend={ onMend } /> );
+	showWide( onMend );
 	for ( const text of [
 		'Lina Petrauskaitė',
 		'UAB Avilys, 2021',
@@ -57,7 +76,7 @@ test( 'an empty card names all, and no company where there is none yet', async (
 			klausimaireikalinga_pagalba: '',
 		},
 	} );
-	show( <OwnCard /> );
+	showWide();
 	expect(
 		await screen.findByText(
 			'Not filled in yet: name, photo, what the company does, what help is needed.'
@@ -67,7 +86,7 @@ test( 'an empty card names all, and no company where there is none yet', async (
 
 test( 'what cannot be loaded can be tried again', async () => {
 	const server = setUp( 'frontuser' );
-	show( <OwnCard /> );
+	showWide();
 	const again = await screen.findByRole( 'button', { name: 'Try again' } );
 	server.on( 'user-profile', { status: true, profile: PROFILE } );
 	await userEvent.click( again );

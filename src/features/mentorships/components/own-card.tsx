@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { queryOf } from '../../../api/queries';
 import { ErrorState } from '../../../components/error-state';
@@ -14,19 +15,21 @@ interface OwnCardProps {
 	onMend?: ( () => void ) | undefined;
 }
 
-/** What a mentor will see of the founder who writes, and the way to mend it. */
+/** What a mentor will see of the founder who writes, and the way to mend it. Folded where it stands above the form. */
 export function OwnCard( { onMend }: OwnCardProps ) {
 	const { data, error, refetch } = useQuery( {
 		...queryOf( 'user-profile', {} ),
 		staleTime: 0,
 	} );
 	const profile = data?.profile;
+	const [ isOpen ] = useState(
+		() => window.matchMedia( '(min-width: 700px)' ).matches
+	);
 	return (
-		<section
-			className="mp-own-card"
-			aria-label={ __( 'What the mentor will see', 'mentoriai-portal' ) }
-		>
-			<h3>{ __( 'What the mentor will see', 'mentoriai-portal' ) }</h3>
+		<details className="mp-own-card" open={ isOpen }>
+			<summary>
+				{ __( 'What the mentor will see', 'mentoriai-portal' ) }
+			</summary>
 			{ profile?.role === 'frontuser' && (
 				<Card { ...{ profile, onMend } } />
 			) }
@@ -42,7 +45,7 @@ export function OwnCard( { onMend }: OwnCardProps ) {
 						<Skeleton width="100%" height="9rem" />
 					</SkeletonRegion>
 				) ) }
-		</section>
+		</details>
 	);
 }
 
