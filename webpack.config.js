@@ -233,9 +233,9 @@ module.exports = {
 					name: 'lists',
 					priority: 6,
 				},
-				// Drawings in place of pictures, and editors' videos: results, plans and messages have none.
+				// Drawings in place of pictures, and what editors place in their texts: results, plans and messages have none.
 				tiles: {
-					test: /src[\\/]components[\\/](standing-person|tile-|video)|lucide-react.*[\\/]play\./,
+					test: /src[\\/]components[\\/](standing-person|tile-|video|editor-text|checklist)|lucide-react.*[\\/]play\./,
 					minSize: 0,
 					chunks: 'async',
 					minChunks: 2,

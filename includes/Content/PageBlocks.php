@@ -202,22 +202,24 @@ final class PageBlocks {
 
 	/**
 	 * Filter `mentoriai_block_html`: questions and self-checks in the one text of an event, a story or a mentor, or inside
-	 * columns. Without the app's script the self-check is its questions and both results.
+	 * columns. Of the self-check's questions and two results src/components/editor-text makes one that can be answered.
 	 */
 	public static function html( mixed $html, mixed $block = null ): mixed {
 		if ( ! is_array( $block ) || ! in_array( $block['blockName'] ?? null, array( 'mentoriai/faq', 'mentoriai/checklist' ), true ) ) {
 			return $html;
 		}
 		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-		$title = Attributes::text( $attrs, 'bloko_antraste' );
-		$inner = 'mentoriai/faq' === $block['blockName'] ? self::faq_html( $attrs ) : self::checklist_html( $attrs );
-		return '' === $inner ? '' : ( '' === $title ? '' : '<h2>' . esc_html( $title ) . '</h2>' ) . $inner;
+		return 'mentoriai/faq' === $block['blockName'] ? self::faq_html( $attrs ) : self::checklist_html( $attrs );
 	}
 
 	/** @param array<string, mixed> $attrs */
 	private static function faq_html( array $attrs ): string {
-		$html = '';
-		foreach ( self::faq( $attrs )['klausimas_ir_atsakymas'] ?? array() as $item ) {
+		$faq = self::faq( $attrs );
+		if ( null === $faq ) {
+			return '';
+		}
+		$html = self::heading( $faq['bloko_antraste'] );
+		foreach ( $faq['klausimas_ir_atsakymas'] as $item ) {
 			$html .= self::details( $item['klausimas'], $item['atsakymas'] );
 		}
 		return $html;
@@ -230,9 +232,14 @@ final class PageBlocks {
 			return '';
 		}
 		$text = '' === $check['bloko_tekstas'] ? '' : '<p>' . esc_html( $check['bloko_tekstas'] ) . '</p>';
-		return $text . '<ol><li>' . implode( '</li><li>', array_map( 'esc_html', $check['klausimai'] ) ) . '</li></ol>'
+		return '<div class="mp-text-checklist mp-checklist">' . self::heading( $check['bloko_antraste'] ) . $text
+			. '<ol><li>' . implode( '</li><li>', array_map( 'esc_html', $check['klausimai'] ) ) . '</li></ol>'
 			. self::details( __( 'When every answer is yes', 'mentoriai-portal' ), '<p>' . esc_html( $check['tekstas_visi'] ) . '</p>' )
-			. self::details( __( 'When any answer is no', 'mentoriai-portal' ), '<p>' . esc_html( $check['tekstas_ne_visi'] ) . '</p>' );
+			. self::details( __( 'When any answer is no', 'mentoriai-portal' ), '<p>' . esc_html( $check['tekstas_ne_visi'] ) . '</p>' ) . '</div>';
+	}
+
+	private static function heading( string $title ): string {
+		return '' === $title ? '' : '<h2>' . esc_html( $title ) . '</h2>';
 	}
 
 	private static function details( string $summary, string $html ): string {

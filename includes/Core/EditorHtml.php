@@ -28,7 +28,7 @@ final class EditorHtml {
 
 	private const TAGS = array(
 		'p'          => array( 'class' => array( 'values' => array( 'mp-text-file', ...self::PLACED ) ) ),
-		'div'        => array( 'class' => array( 'values' => array( 'mp-text-columns', 'mp-text-column', 'mp-text-column mp-text-column--center', 'mp-text-column mp-text-column--bottom', 'mp-text-pictures', 'mp-text-buttons' ) ) ),
+		'div'        => array( 'class' => array( 'values' => array( 'mp-text-columns', 'mp-text-column', 'mp-text-column mp-text-column--center', 'mp-text-column mp-text-column--bottom', 'mp-text-pictures', 'mp-text-buttons', 'mp-text-checklist mp-checklist' ) ) ),
 		'details'    => array( 'open' => true ),
 		'summary'    => array(),
 		'br'         => array(),
@@ -104,7 +104,7 @@ final class EditorHtml {
 	);
 
 	/** What is there to press or to watch; its label says nothing in a running text. */
-	private const THINGS = '~<figure class="mp-video">.*?</figure>|<div class="mp-text-buttons">.*?</div>|<p class="mp-text-file">.*?</p>~s';
+	private const THINGS = '~<figure class="mp-video">.*?</figure>|<div class="mp-text-(?:buttons|checklist)\b.*?</div>|<p class="mp-text-file">.*?</p>~s';
 
 	private const PROTOCOLS = array( 'http', 'https', 'mailto', 'tel' );
 

@@ -145,12 +145,13 @@ test.afterAll( () => {
 	);
 } );
 
-test.beforeEach( ( { allowErrors } ) => {
+test.beforeEach( async ( { page, allowErrors } ) => {
 	// WordPress's own screens ask for pictures and files of other sites; the video is a single byte.
 	allowErrors(
 		/gravatar|s\.w\.org|ERR_NAME_NOT_RESOLVED|status of 403|blokai\.mp4/
 	);
 	test.setTimeout( 240_000 );
+	await enterAdmin( page, 'redaktore', '/wp-admin/' );
 } );
 
 /** How each text is drawn, in the order of the document; how many pictures there are, and of which sections cards. */
@@ -290,187 +291,195 @@ const EVERYWHERE = [
 const INSIDE = [ 'core/button', 'core/column', 'core/list-item' ];
 
 async function openCanvas( page: Page, id: string ): Promise< FrameLocator > {
-	await enterAdmin(
-		page,
-		'redaktore',
-		`/wp-admin/post.php?post=${ id }&action=edit`
-	);
+	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	await editorTitle( page );
 	return page.frameLocator( 'iframe[name="editor-canvas"]' );
 }
 
-for ( const [ lang, type ] of [
-	[ 'lt', 'page' ],
-	[ 'en', 'page' ],
-	[ 'en', 'mentoriai_story' ],
-] as const ) {
-	test( `every block of the list, and no other, goes from the editor to the site and looks the same (${ type }, ${ lang })`, async ( {
+type Lang = 'lt' | 'en';
+
+/** What has a text made of blocks, and its route. Only pages have room for sections. */
+const TYPES = {
+	page: 'get_default',
+	mentoriai_story: 'success_stories',
+	mentoriai_event: 'events',
+	mentoriai_mentor: 'mentoriai_static_single',
+} as const;
+
+async function fromEditorToSite(
+	page: Page,
+	visitor: Page,
+	type: keyof typeof TYPES,
+	lang: Lang
+): Promise< void > {
+	const slug = `blokai-${ lang }-${ Date.now().toString( 36 ) }`;
+	const id = runPhp(
+		`echo wp_insert_post( wp_slash( array( 'post_type' => '${ type }', 'post_status' => 'publish', 'post_title' => 'Blokai', 'post_name' => ${ phpString(
+			slug
+		) }, 'post_content' => '<!-- wp:verse --><pre class="wp-block-verse">Sena eilutė</pre><!-- /wp:verse -->', 'meta_input' => array( '_mentoriai_lang' => '${ lang }', '_mentoriai_screen' => 'default', '_mentoriai_start_date' => '2039-01-01' ) ) ) );`
+	);
+	try {
+		const canvas = await openCanvas( page, id );
+		const isPage = type === 'page';
+		const { own, texts } = ownBlocks( isPage );
+		expect( ( await blockNames( page ) ).offered ).toEqual(
+			[ ...EVERYWHERE, ...own.map( ( { name } ) => name ) ].sort()
+		);
+		// What is not on the list says so.
+		await expect(
+			page
+				.getByText(
+					/has no look for these blocks|neturi išvaizdos šiems blokams/
+				)
+				.first()
+		).toBeVisible();
+
+		await fill( page, own );
+		expect( ( await blockNames( page ) ).placed ).toEqual(
+			[
+				...EVERYWHERE,
+				...INSIDE,
+				...own.map( ( { name } ) => name ),
+			].sort()
+		);
+		await expect( canvas.getByText( 'Atskleistas tekstas' ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await expect(
+			page.locator( '.components-snackbar' ).first()
+		).toBeVisible();
+		await expect(
+			canvas.locator( '.mp-edit .components-spinner' )
+		).toHaveCount( 0 );
+		const compared = [
+			...TEXTS,
+			...texts.filter( ( text ) => ! ANSWER.test( text ) ),
+		];
+		const frame = page.frame( { name: 'editor-canvas' } );
+		const edited = await frame?.evaluate( looks, compared );
+		expect( edited?.texts.map( ( [ text ] ) => text ).sort() ).toEqual(
+			[ ...compared ].sort()
+		);
+
+		// Answers are the page's, whatever language its editor reads.
+		await expect( canvas.locator( '.mp-yes-no__pair' ).first() ).toHaveText(
+			lang === 'en' ? 'NoYes' : 'NeTaip'
+		);
+
+		// A picture of a gallery is as wide as its place, which the grid makes 12rem wide at least.
+		expect(
+			( await canvas.getByAltText( 'Galerijoje' ).boundingBox() )?.width
+		).toBeGreaterThan( 190 );
+
+		const reply = await visitor.request.get(
+			`/wp-json/data/v1/${ TYPES[ type ] }/${
+				isPage ? id : slug
+			}?lang=${ lang }`
+		);
+		const answer = JSON.stringify( await reply.json() );
+		expect(
+			[ ...TEXTS, ...texts ].filter(
+				( text ) =>
+					! answer.includes( JSON.stringify( text ).slice( 1, -1 ) )
+			)
+		).toEqual( [] );
+
+		// Sizes follow the width of the window.
+		await visitor.setViewportSize( {
+			width: ( await frame?.evaluate( () => innerWidth ) ) ?? 0,
+			height: 900,
+		} );
+		const asked: string[] = [];
+		visitor.on( 'request', ( request ) => asked.push( request.url() ) );
+		await visitor.goto( runPhp( `echo get_permalink( ${ id } );` ) );
+		const button = visitor.getByRole( 'button', {
+			name: /Apie mentorystę/,
+		} );
+		await expect( button ).toBeVisible();
+		await expect(
+			visitor.getByText( 'Atskleistas tekstas' )
+		).toBeVisible();
+		await scrollThrough( visitor );
+		await expect(
+			visitor.locator( '.mp-main img[src*="blokai"]' )
+		).toHaveCount( edited?.pictures ?? 0 );
+		expect( await visitor.evaluate( looks, compared ) ).toEqual( {
+			...edited,
+			// Below the text are others of its kind.
+			...( ! isPage && { cards: expect.anything() } ),
+		} );
+		for ( const selector of [
+			'.mp-main hr',
+			'.mp-main a.mp-button[href$="/mentoriai"]',
+			'.mp-main a[download]',
+			'.mp-main video[controls]',
+			'.mp-main img[alt="Galerijoje"], .mp-gallery__open',
+		] ) {
+			await expect(
+				visitor.locator( selector ).first(),
+				selector
+			).toBeAttached();
+		}
+		// Every button of ours leads where the editor said.
+		const leads = await visitor
+			.locator( '.mp-main a.mp-button' )
+			.filter( { hasText: /^mentoriai\// } )
+			.evaluateAll( ( links ) =>
+				links.map( ( link ) => link.getAttribute( 'href' ) ?? '' )
+			);
+		expect( leads ).toHaveLength(
+			texts.filter( ( text ) => / buttons? /.test( text ) ).length
+		);
+		for ( const href of leads ) {
+			expect( href ).toMatch(
+				lang === 'en'
+					? /\/en\/kontaktai$|^https:\/\/agency\.example\/$/
+					: /(?<!\/en)\/kontaktai$|^https:\/\/agency\.example\/$/
+			);
+		}
+		await visitor
+			.locator( '.mp-checklist' )
+			.getByRole( 'radio', {
+				name: lang === 'en' ? 'Yes' : 'Taip',
+			} )
+			.check();
+		await visitor
+			.getByRole( 'button', {
+				name: lang === 'en' ? 'See the result' : 'Žiūrėti rezultatą',
+			} )
+			.click();
+		await expect(
+			visitor.getByText( /^mentoriai\/checklist tekstas_visi/ )
+		).toBeVisible();
+		expect( asked.filter( ( url ) => /youtu|vimeo/.test( url ) ) ).toEqual(
+			[]
+		);
+		await visitor.route( /youtube-nocookie/, ( route ) =>
+			route.fulfill( { body: 'player' } )
+		);
+		await button.click();
+		await expect(
+			visitor.locator( 'iframe[title="Apie mentorystę"]' )
+		).toBeFocused();
+	} finally {
+		runPhp( `wp_delete_post( ${ id }, true );` );
+	}
+}
+
+for ( const lang of [ 'lt', 'en' ] as const ) {
+	test( `every block of the list, and no other, goes from the editor to a page and looks the same (${ lang })`, async ( {
 		page,
 		newVisitor,
 	} ) => {
-		const slug = `blokai-${ lang }-${ Date.now().toString( 36 ) }`;
-		const id = runPhp(
-			`echo wp_insert_post( wp_slash( array( 'post_type' => '${ type }', 'post_status' => 'publish', 'post_title' => 'Blokai', 'post_name' => ${ phpString(
-				slug
-			) }, 'post_content' => '<!-- wp:verse --><pre class="wp-block-verse">Sena eilutė</pre><!-- /wp:verse -->', 'meta_input' => array( '_mentoriai_lang' => '${ lang }', '_mentoriai_screen' => 'default' ) ) ) );`
-		);
-		try {
-			const canvas = await openCanvas( page, id );
-			const isPage = type === 'page';
-			const { own, texts } = ownBlocks( isPage );
-			expect( ( await blockNames( page ) ).offered ).toEqual(
-				[ ...EVERYWHERE, ...own.map( ( { name } ) => name ) ].sort()
-			);
-			// What is not on the list says so.
-			await expect(
-				page
-					.getByText(
-						/has no look for these blocks|neturi išvaizdos šiems blokams/
-					)
-					.first()
-			).toBeVisible();
-
-			await fill( page, own );
-			expect( ( await blockNames( page ) ).placed ).toEqual(
-				[
-					...EVERYWHERE,
-					...INSIDE,
-					...own.map( ( { name } ) => name ),
-				].sort()
-			);
-			await expect(
-				canvas.getByText( 'Atskleistas tekstas' )
-			).toBeVisible();
-			await page
-				.getByRole( 'button', { name: 'Save', exact: true } )
-				.click();
-			await expect(
-				page.locator( '.components-snackbar' ).first()
-			).toBeVisible();
-			await expect(
-				canvas.locator( '.mp-edit .components-spinner' )
-			).toHaveCount( 0 );
-			const compared = [
-				...TEXTS,
-				...texts.filter( ( text ) => ! ANSWER.test( text ) ),
-			];
-			const frame = page.frame( { name: 'editor-canvas' } );
-			const edited = await frame?.evaluate( looks, compared );
-			expect( edited?.texts.map( ( [ text ] ) => text ).sort() ).toEqual(
-				[ ...compared ].sort()
-			);
-
-			// Answers are the page's, whatever language its editor reads.
-			await expect(
-				canvas.locator( '.mp-yes-no__pair' ).first()
-			).toHaveText( lang === 'en' ? 'NoYes' : 'NeTaip' );
-
-			// A picture of a gallery is as wide as its place, which the grid makes 12rem wide at least.
-			expect(
-				( await canvas.getByAltText( 'Galerijoje' ).boundingBox() )
-					?.width
-			).toBeGreaterThan( 190 );
-
-			const visitor = await newVisitor();
-			const reply = await visitor.request.get(
-				`/wp-json/data/v1/${
-					isPage ? `get_default/${ id }` : `success_stories/${ slug }`
-				}?lang=${ lang }`
-			);
-			const answer = JSON.stringify( await reply.json() );
-			expect(
-				[ ...TEXTS, ...texts ].filter(
-					( text ) =>
-						! answer.includes(
-							JSON.stringify( text ).slice( 1, -1 )
-						)
-				)
-			).toEqual( [] );
-
-			// Sizes follow the width of the window.
-			await visitor.setViewportSize( {
-				width: ( await frame?.evaluate( () => innerWidth ) ) ?? 0,
-				height: 900,
-			} );
-			const asked: string[] = [];
-			visitor.on( 'request', ( request ) => asked.push( request.url() ) );
-			await visitor.goto( runPhp( `echo get_permalink( ${ id } );` ) );
-			const button = visitor.getByRole( 'button', {
-				name: /Apie mentorystę/,
-			} );
-			await expect( button ).toBeVisible();
-			await expect(
-				visitor.getByText( 'Atskleistas tekstas' )
-			).toBeVisible();
-			await scrollThrough( visitor );
-			await expect(
-				visitor.locator( '.mp-main img[src*="blokai"]' )
-			).toHaveCount( edited?.pictures ?? 0 );
-			expect( await visitor.evaluate( looks, compared ) ).toEqual( {
-				...edited,
-				// A story ends with others.
-				...( ! isPage && { cards: [ '.mp-story-card' ] } ),
-			} );
-			for ( const selector of [
-				'.mp-main hr',
-				'.mp-main a.mp-button[href$="/mentoriai"]',
-				'.mp-main a[download]',
-				'.mp-main video[controls]',
-				'.mp-main img[alt="Galerijoje"], .mp-gallery__open',
-			] ) {
-				await expect(
-					visitor.locator( selector ).first(),
-					selector
-				).toBeAttached();
-			}
-			// Every button of ours leads where the editor said.
-			const leads = await visitor
-				.locator( '.mp-main a.mp-button' )
-				.filter( { hasText: /^mentoriai\// } )
-				.evaluateAll( ( links ) =>
-					links.map( ( link ) => link.getAttribute( 'href' ) ?? '' )
-				);
-			expect( leads ).toHaveLength(
-				texts.filter( ( text ) => / buttons? /.test( text ) ).length
-			);
-			for ( const href of leads ) {
-				expect( href ).toMatch(
-					lang === 'en'
-						? /\/en\/kontaktai$|^https:\/\/agency\.example\/$/
-						: /(?<!\/en)\/kontaktai$|^https:\/\/agency\.example\/$/
-				);
-			}
-			if ( isPage ) {
-				await visitor
-					.locator( '.mp-checklist' )
-					.getByRole( 'radio', {
-						name: lang === 'en' ? 'Yes' : 'Taip',
-					} )
-					.check();
-				await visitor
-					.getByRole( 'button', {
-						name:
-							lang === 'en'
-								? 'See the result'
-								: 'Žiūrėti rezultatą',
-					} )
-					.click();
-				await expect(
-					visitor.getByText( /^mentoriai\/checklist tekstas_visi/ )
-				).toBeVisible();
-			}
-			expect(
-				asked.filter( ( url ) => /youtu|vimeo/.test( url ) )
-			).toEqual( [] );
-			await visitor.route( /youtube-nocookie/, ( route ) =>
-				route.fulfill( { body: 'player' } )
-			);
-			await button.click();
-			await expect(
-				visitor.locator( 'iframe[title="Apie mentorystę"]' )
-			).toBeFocused();
-		} finally {
-			runPhp( `wp_delete_post( ${ id }, true );` );
-		}
+		await fromEditorToSite( page, await newVisitor(), 'page', lang );
 	} );
 }
+
+test( 'so it does to a story, an event and a mentor', async ( {
+	page,
+	newVisitor,
+} ) => {
+	const visitor = await newVisitor();
+	await fromEditorToSite( page, visitor, 'mentoriai_story', 'en' );
+	await fromEditorToSite( page, visitor, 'mentoriai_event', 'lt' );
+	await fromEditorToSite( page, visitor, 'mentoriai_mentor', 'en' );
+} );

@@ -1,7 +1,7 @@
+import { Checklist } from '../../../components/checklist/checklist';
 import { Gallery } from '../../../components/gallery/gallery';
-import { EditorText } from '../../../components/video/editor-text';
+import { EditorText } from '../../../components/editor-text/editor-text';
 import type { PageBlock } from '../page-block';
-import { Checklist } from './checklist';
 import { Faq } from './faq';
 import { PageVideo } from './page-video';
 

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { EditorText } from '../../../components/video/editor-text';
+import { EditorText } from '../../../components/editor-text/editor-text';
 import { ShareButtons } from '../../../components/share-buttons';
 import { langAttribute } from '../../../lib/text-lang';
 import type { EventData } from '../api';

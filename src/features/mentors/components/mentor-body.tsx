@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { RichText } from '../../../components/rich-text';
-import { EditorText } from '../../../components/video/editor-text';
+import { EditorText } from '../../../components/editor-text/editor-text';
 import { langAttribute } from '../../../lib/text-lang';
 import { withLists } from '../with-lists';
 import type { Mentor } from '../api';

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { ErrorState } from '../../../components/error-state';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { LazyImage } from '../../../components/lazy-image';
-import { EditorText } from '../../../components/video/editor-text';
+import { EditorText } from '../../../components/editor-text/editor-text';
 import { ShareButtons } from '../../../components/share-buttons';
 import { TileArt } from '../../../components/tile-art';
 import { usePageTitle } from '../../../hooks/use-page-title';

@@ -156,10 +156,11 @@ final class BlocksTest extends IntegrationTestCase {
 		self::assertStringNotContainsString( 'ff0011', (string) ob_get_clean() );
 	}
 
-	public function test_videos_buttons_and_files_are_not_part_of_a_short_text(): void {
+	public function test_videos_buttons_and_self_checks_are_not_part_of_a_short_text(): void {
 		$content = self::block( 'paragraph', '<p>Pradžia.</p>' )
 			. self::block( 'embed', '<figure></figure>', array( 'url' => 'https://youtu.be/dQw4w9WgXcQ' ) )
 			. self::block( 'buttons', self::block( 'button', '<div><a href="/x">Spausti</a></div>' ) )
+			. get_comment_delimited_block_content( 'mentoriai/checklist', array( 'bloko_antraste' => 'Ar laikas?', 'klausimai' => array( 'Ar turite?' ), 'tekstas_visi' => 'Taip.', 'tekstas_ne_visi' => 'Ne.' ), '' )
 			. self::block( 'paragraph', '<p>Pabaiga.</p>' );
 
 		self::assertSame( 'Pradžia. Pabaiga.', EditorHtml::excerpt( EditorHtml::of_blocks( $content ), 100 ) );

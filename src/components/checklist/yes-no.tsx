@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Icon } from '../../../components/icon';
+import { Icon } from '../icon';
 
 interface YesNoProps {
 	question: string;

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setBootData } from '../../../lib/boot';
-import { bootDataFor } from '../../../testing/boot-data';
-import { renderScreen } from '../../../testing/render-screen';
+import { setBootData } from '../../lib/boot';
+import { bootDataFor } from '../../testing/boot-data';
+import { renderScreen } from '../../testing/render-screen';
 import { Checklist } from './checklist';
 
 const BLOCK = {
-	type: 'checklist' as const,
 	bloko_antraste: 'Ar pasirengę?',
 	bloko_tekstas: '',
 	klausimai: [ 'Pirmas?', 'Antras?' ],

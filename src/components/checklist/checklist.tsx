@@ -1,13 +1,14 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
-import { Button } from '../../../components/button';
-import { FieldError } from '../../../components/field-error';
-import type { BlockOf } from '../page-block';
+import { Button } from '../button';
+import { FieldError } from '../field-error';
+import type { ChecklistBlock } from './checklist-block';
 import { ChecklistResult } from './checklist-result';
 import { YesNo } from './yes-no';
+import './checklist.css';
 
 interface ChecklistProps {
-	block: BlockOf< 'checklist' >;
+	block: ChecklistBlock;
 }
 
 /** Yes or no to each question, then what it comes to. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setBootData } from '../../lib/boot';
 import { bootDataFor } from '../../testing/boot-data';
@@ -8,6 +8,9 @@ import { EditorText } from './editor-text';
 const HTML =
 	'<p>Tekstas</p><div class="mp-text-columns"><figure class="mp-video"><a href="https://vimeo.com/76979871/8272103f6e"><span>Kaip rasti mentorių</span></a></figure></div>' +
 	'<figure class="mp-video"><a href="https://evil.invalid/watch?v=dQw4w9WgXcQ"><span>Kitur</span></a></figure>';
+
+const CHECKLIST =
+	'<p>Tekstas</p><div class="mp-text-checklist mp-checklist"><h2>Ar laikas?</h2><p>Atsakykite.</p><ol><li>Ar &lt;b&gt; turite?</li></ol><details><summary>Taip</summary><p>Laikas. Rašykite.</p></details><details><summary>Ne</summary><p>Dar ne.</p></details></div>';
 
 beforeEach( () => setBootData( bootDataFor() ) );
 afterEach( () => setBootData( null ) );
@@ -27,4 +30,25 @@ test( 'a video is a picture with a button; the provider is asked for nothing bef
 	expect( frame ).toHaveFocus();
 	// What is no address of a video stays a link.
 	expect( screen.getByRole( 'link', { name: 'Kitur' } ) ).toBeVisible();
+} );
+
+test( 'questions with two results are answered here', async () => {
+	const { container } = renderScreen( <EditorText html={ CHECKLIST } /> );
+	expect( container.querySelector( 'details' ) ).toBeNull();
+	const check = within(
+		screen.getByRole( 'region', { name: 'Ar laikas?' } )
+	);
+	expect( check.getByText( 'Atsakykite.' ) ).toBeVisible();
+	await userEvent.click(
+		within(
+			check.getByRole( 'group', { name: 'Ar <b> turite?' } )
+		).getByRole( 'radio', { name: 'Yes' } )
+	);
+	await userEvent.click(
+		check.getByRole( 'button', { name: 'See the result' } )
+	);
+	expect( check.getByRole( 'status' ) ).toHaveTextContent(
+		/^Laikas.*Rašykite\./
+	);
+	expect( check.queryByText( 'Dar ne.' ) ).toBeNull();
 } );

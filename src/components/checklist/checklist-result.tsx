@@ -1,14 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../../components/button-link';
-import { Notice } from '../../../components/notice';
-import { isForMentors } from '../../../lib/for-mentors';
-import { screenPath } from '../../../lib/paths';
-import { useSession } from '../../../lib/session';
-import type { BlockOf } from '../page-block';
+import { ButtonLink } from '../button-link';
+import { Notice } from '../notice';
+import { isForMentors } from '../../lib/for-mentors';
+import { screenPath } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import type { ChecklistBlock } from './checklist-block';
 
 interface ChecklistResultProps {
-	block: BlockOf< 'checklist' >;
+	block: ChecklistBlock;
 	/** How many questions were answered "Yes". */
 	yes: number;
 }
