@@ -64,12 +64,12 @@ final class HookCallbacks {
 		return Boot::call( Core\CoreModule::class, 29, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ), $given );
 	}
 
-	public static function core_30( mixed ...$given ): mixed {
-		return Boot::call( Core\CoreModule::class, 30, null, $given );
+	public static function core_33( mixed ...$given ): mixed {
+		return Boot::call( Core\CoreModule::class, 33, null, $given );
 	}
 
-	public static function core_31( mixed ...$given ): mixed {
-		return Boot::call( Core\CoreModule::class, 31, null, $given );
+	public static function core_34( mixed ...$given ): mixed {
+		return Boot::call( Core\CoreModule::class, 34, null, $given );
 	}
 
 	public static function mentors_2( mixed ...$given ): mixed {

@@ -945,14 +945,43 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mail_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_4' ), 'accepted_args' => 0 ),
 			),
 		),
+		'admin_menu' => array(
+			0 => array(
+				'MentoriaiPortal\\Core\\StaffMenu::redirect' => array( 'function' => array( 'MentoriaiPortal\\Core\\StaffMenu', 'redirect' ), 'accepted_args' => 0 ),
+			),
+			5 => array(
+				'MentoriaiPortal\\Core\\StaffMenu::open' => array( 'function' => array( 'MentoriaiPortal\\Core\\StaffMenu', 'open' ), 'accepted_args' => 0 ),
+			),
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mentors_58' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_58' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::messaging_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'messaging_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::plans_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'plans_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_20' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::event_admin_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_16' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_24' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::languages_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_25' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::privacy_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_5' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::settings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::set_up_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::launch_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_2' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mail_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_1' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mail_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_2' ), 'accepted_args' => 1 ),
+			),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\Core\\StaffMenu::sort' => array( 'function' => array( 'MentoriaiPortal\\Core\\StaffMenu', 'sort' ), 'accepted_args' => 0 ),
+			),
+		),
 		'current_screen' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::core_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_30' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::core_33' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_33' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_rebuild' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::core_31' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_31' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::core_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_34' ), 'accepted_args' => 1 ),
 			),
 		),
 		'add_meta_boxes_mentoriai_mentor' => array(
@@ -1088,26 +1117,6 @@ return array(
 				'MentoriaiPortal\\Mentors\\Admin\\FieldList::merge_many' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldList', 'merge_many' ), 'accepted_args' => 3 ),
 			),
 		),
-		'admin_menu' => array(
-			10 => array(
-				'MentoriaiPortal\\HookCallbacks::mentors_58' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_58' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::messaging_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'messaging_0' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::plans_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'plans_0' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::members_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_20' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::event_admin_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_16' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::languages_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_24' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::languages_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_25' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::privacy_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_5' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::settings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_0' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::set_up_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_0' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::launch_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_2' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::mail_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_1' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::mail_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_2' ), 'accepted_args' => 1 ),
-			),
-		),
 		'admin_head' => array(
 			10 => array(
 				'MentoriaiPortal\\Mentors\\Admin\\FieldPage::hide' => array( 'function' => array( 'MentoriaiPortal\\Mentors\\Admin\\FieldPage', 'hide' ), 'accepted_args' => 0 ),
@@ -1122,7 +1131,7 @@ return array(
 				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::mark_menu' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'mark_menu' ), 'accepted_args' => 1 ),
 			),
 		),
-		'load-tools_page_mentoriai-reviews' => array(
+		'load-mentoriai_page_mentoriai-reviews' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::reviews_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_1' ), 'accepted_args' => 1 ),
 			),

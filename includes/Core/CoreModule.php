@@ -75,6 +75,9 @@ final class CoreModule extends Module {
 			new Hook( 'site_status_tests', static fn ( self $m ): callable => array( new SiteHealth( $m->checks ), 'add' ) ),
 			new Hook( 'debug_information', static fn ( self $m ): callable => array( new SiteHealth( $m->checks ), 'describe' ) ),
 			new Hook( 'admin_notices', static fn ( self $m ): callable => array( new SchemaNotice( ( $m->schema )()->upgrader ), 'show' ), admin: true, when: array( SchemaNotice::class, 'is_needed' ) ),
+			Hook::admin( 'admin_menu', array( StaffMenu::class, 'redirect' ), 0, 0 ),
+			Hook::admin( 'admin_menu', array( StaffMenu::class, 'open' ), 5, 0 ),
+			Hook::admin( 'admin_menu', array( StaffMenu::class, 'sort' ), PHP_INT_MAX, 0 ),
 			Hook::admin( 'current_screen', static fn ( self $m ): callable => array( new AdminHelp( $m->help ), 'add' ) ),
 			Hook::admin( 'admin_post_' . SchemaRebuild::ACTION, static fn ( self $m ): callable => array( new SchemaRebuild( ( $m->schema )() ), 'handle' ) ),
 		);

@@ -4,13 +4,14 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Languages\Admin;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Languages\MenuGaps;
 use MentoriaiPortal\Languages\OverviewRepository;
 use MentoriaiPortal\Languages\Translations;
 use WP_Post;
 
 /**
- * Tools → Translations: how far the content is translated, what is missing, what is outdated.
+ * Mentoring → Translations: how far the content is translated, what is missing, what is outdated.
  *
  * @phpstan-import-type Behind from OverviewRepository
  */
@@ -32,7 +33,7 @@ final readonly class CompletenessPage {
 	public function add(): void {
 		// Whoever translates needs no capability of ours.
 		$capability = current_user_can( 'edit_pages' ) ? 'edit_pages' : self::CAPABILITY;
-		add_management_page( __( 'Translations', 'mentoriai-portal' ), __( 'Translations', 'mentoriai-portal' ), $capability, self::SLUG, array( $this, 'show' ) );
+		StaffMenu::add( self::SLUG, __( 'Translations', 'mentoriai-portal' ), $capability, array( $this, 'show' ) );
 	}
 
 	public function show(): void {

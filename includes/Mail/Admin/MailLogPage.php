@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Mail\Admin;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Core\SiteCopy;
+use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Core\TextTable;
 use MentoriaiPortal\Mail\AskedForMail;
 use MentoriaiPortal\Mail\MailLogFilter;
@@ -14,7 +15,7 @@ use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Mail\NotSent;
 
 /**
- * Tools → Email log: what was sent when, to whom, with what result, and failed emails to be sent again. No bodies.
+ * Mentoring → Email log: what was sent when, to whom, with what result, and failed emails to be sent again. No bodies.
  */
 final readonly class MailLogPage {
 
@@ -25,17 +26,11 @@ final readonly class MailLogPage {
 	public function __construct( private MailQueueRepository $mails, private MailTypes $types, private CopyNotice $copy, private Settings $settings, private Clock $clock ) {}
 
 	public static function url(): string {
-		return admin_url( 'tools.php?page=' . self::SLUG );
+		return StaffMenu::url( self::SLUG );
 	}
 
 	public function add(): void {
-		add_management_page(
-			__( 'Email log', 'mentoriai-portal' ),
-			__( 'Email log', 'mentoriai-portal' ),
-			self::CAPABILITY,
-			self::SLUG,
-			array( $this, 'show' )
-		);
+		StaffMenu::add( self::SLUG, __( 'Email log', 'mentoriai-portal' ), self::CAPABILITY, array( $this, 'show' ) );
 	}
 
 	public function show(): void {

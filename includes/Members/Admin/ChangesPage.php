@@ -6,7 +6,7 @@ namespace MentoriaiPortal\Members\Admin;
 use MentoriaiPortal\Profiles\EditLog;
 
 /**
- * Users → Changed texts: what public mentors changed since staff looked last.
+ * Mentoring → Changed texts: what public mentors changed since staff looked last.
  */
 final readonly class ChangesPage {
 

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
+use MentoriaiPortal\Core\StaffMenu;
+
 /**
  * Addresses of the screens about members.
  */
@@ -18,11 +20,11 @@ final class Links {
 	public const WHO  = 'mentoriai_who';
 
 	public static function review( int $user_id = 0 ): string {
-		return admin_url( 'users.php?page=' . self::REVIEW . ( $user_id > 0 ? '&user=' . $user_id : '' ) );
+		return StaffMenu::url( self::REVIEW, $user_id > 0 ? array( 'user' => (string) $user_id ) : array() );
 	}
 
 	public static function changes(): string {
-		return admin_url( 'users.php?page=' . self::CHANGES );
+		return StaffMenu::url( self::CHANGES );
 	}
 
 	/**
@@ -36,7 +38,7 @@ final class Links {
 			'users'    => implode( ',', $user_ids ),
 		);
 		return $decision->is_asked()
-			? add_query_arg( array( 'page' => self::DECIDE ) + $query, admin_url( 'users.php' ) )
+			? StaffMenu::url( self::DECIDE, $query )
 			: wp_nonce_url( add_query_arg( array( 'action' => self::ACTION ) + $query, admin_url( 'admin-post.php' ) ), StaffDecisions::nonce( $decision ) );
 	}
 

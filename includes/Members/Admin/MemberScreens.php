@@ -4,10 +4,11 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Members\Admin;
 
 use MentoriaiPortal\Core\FaultLog;
+use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Profiles\EditLog;
 
 /**
- * The entries under Users, with how many wait.
+ * The screens about members that have not been public so far, with how many wait.
  */
 final readonly class MemberScreens {
 
@@ -36,24 +37,22 @@ final readonly class MemberScreens {
 			return;
 		}
 		$waiting = $this->waiting->get();
-		$review  = _x( 'Review', 'screen', 'mentoriai-portal' );
-		$changes = _x( 'Changed texts', 'screen', 'mentoriai-portal' );
-		add_submenu_page( 'users.php', $review, $review . WaitingCount::bubble( $waiting ), StaffDecisions::CAPABILITY, Links::REVIEW, array( $this->review, 'show' ) );
-		add_submenu_page( 'users.php', $changes, $changes . WaitingCount::bubble( FaultLog::part( 'menu', array( $this->edits, 'unseen_people' ), 0 ) ), StaffDecisions::CAPABILITY, Links::CHANGES, array( $this->changes, 'show' ) );
-		add_submenu_page( 'users.php', __( 'Decision', 'mentoriai-portal' ), '', StaffDecisions::CAPABILITY, Links::DECIDE, array( $this->decide, 'show' ) );
+		StaffMenu::add( Links::REVIEW, _x( 'Review', 'screen', 'mentoriai-portal' ), StaffDecisions::CAPABILITY, array( $this->review, 'show' ), $waiting );
+		StaffMenu::add( Links::CHANGES, _x( 'Changed texts', 'screen', 'mentoriai-portal' ), StaffDecisions::CAPABILITY, array( $this->changes, 'show' ), FaultLog::part( 'menu', array( $this->edits, 'unseen_people' ), 0 ) );
+		StaffMenu::add( Links::DECIDE, __( 'Decision', 'mentoriai-portal' ), StaffDecisions::CAPABILITY, array( $this->decide, 'show' ) );
 		self::mark_menu( $waiting );
 	}
 
 	/** Action `admin_head`: the page that asks for a reason is reached from the list, not from the menu. */
 	public static function hide(): void {
-		remove_submenu_page( 'users.php', Links::DECIDE );
+		StaffMenu::hide( Links::DECIDE );
 	}
 
 	private static function mark_menu( int $waiting ): void {
 		global $menu;
 		foreach ( (array) $menu as $at => $entry ) {
 			if ( 'users.php' === ( $entry[2] ?? '' ) ) {
-				$menu[ $at ][0] .= WaitingCount::bubble( $waiting ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the only way to a number in WordPress's own entry.
+				$menu[ $at ][0] .= StaffMenu::bubble( $waiting ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the only way to a number in WordPress's own entry.
 			}
 		}
 	}

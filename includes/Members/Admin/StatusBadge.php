@@ -27,10 +27,10 @@ final class StatusBadge {
 		return sprintf( '<span class="mentoriai-badge is-%s">%s</span>', esc_attr( $status->value ), esc_html( self::name( $status ) ) );
 	}
 
-	/** Action `admin_print_styles`, for the screens under Users. */
+	/** Action `admin_print_styles`, for the list of users and the screens of staff. */
 	public static function print_styles(): void {
 		// WordPress sets the screen's `parent_base` only after the styles.
-		if ( 1 !== preg_match( '~^users($|_page_mentoriai-)~D', get_current_screen()->base ?? '' ) ) {
+		if ( 1 !== preg_match( '~^(users$|mentoriai_page_)~D', get_current_screen()->base ?? '' ) ) {
 			return;
 		}
 		echo '<style>

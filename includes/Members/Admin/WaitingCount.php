@@ -37,15 +37,4 @@ final readonly class WaitingCount {
 		return UserMeta::STATUS === $key;
 	}
 
-	/** The number as WordPress shows what waits; '' when nothing does. */
-	public static function bubble( int $count ): string {
-		/* translators: %s: number of members or changes. */
-		$text = sprintf( _n( '%s waits for you', '%s wait for you', $count, 'mentoriai-portal' ), number_format_i18n( $count ) );
-		return $count < 1 ? '' : sprintf(
-			' <span class="awaiting-mod count-%1$d"><span class="pending-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>',
-			$count,
-			esc_html( number_format_i18n( $count ) ),
-			esc_html( $text )
-		);
-	}
 }

@@ -5,10 +5,11 @@ namespace MentoriaiPortal\Messaging\Admin;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Core\TextTable;
 
 /**
- * Tools → Portal conversations: title, people, dates and counts, read-only. Staff do not browse private threads,
+ * Mentoring → Conversations: title, people, dates and counts, read-only. Staff do not browse private threads,
  * so there is nothing to open.
  */
 final readonly class ConversationList {
@@ -18,8 +19,7 @@ final readonly class ConversationList {
 	public function __construct( private ConversationOverviewRepository $conversations ) {}
 
 	public function add(): void {
-		$title = __( 'Portal conversations', 'mentoriai-portal' );
-		add_management_page( $title, $title, 'mentoriai_manage_members', self::SLUG, array( $this, 'show' ) );
+		StaffMenu::add( self::SLUG, __( 'Conversations', 'mentoriai-portal' ), StaffMenu::CAPABILITY, array( $this, 'show' ) );
 	}
 
 	public function show(): void {
@@ -31,7 +31,7 @@ final readonly class ConversationList {
 			'last'     => __( 'Last message', 'mentoriai-portal' ),
 			'messages' => __( 'Messages', 'mentoriai-portal' ),
 		);
-		echo '<div class="wrap"><h1>' . esc_html__( 'Portal conversations', 'mentoriai-portal' ) . '</h1><form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
+		echo '<div class="wrap"><h1>' . esc_html__( 'Conversations', 'mentoriai-portal' ) . '</h1><form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
 		( new TextTable( $columns, __( 'No one has written to a mentor yet.', 'mentoriai-portal' ) ) )->show(
 			$this->conversations->count(),
 			fn ( int $limit, int $offset ): array => array_map( self::cells( ... ), $this->conversations->page( $limit, $offset ) )

@@ -5,10 +5,11 @@ namespace MentoriaiPortal\Plans\Admin;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Core\TextTable;
 
 /**
- * Tools → Action plans: number, people, dates, statuses and progress, read-only. What the plans say is between the two.
+ * Mentoring → Action plans: number, people, dates, statuses and progress, read-only. What the plans say is between the two.
  */
 final readonly class PlanList {
 
@@ -17,8 +18,7 @@ final readonly class PlanList {
 	public function __construct( private PlanOverviewRepository $plans ) {}
 
 	public function add(): void {
-		$title = __( 'Action plans', 'mentoriai-portal' );
-		add_management_page( $title, $title, 'mentoriai_manage_members', self::SLUG, array( $this, 'show' ) );
+		StaffMenu::add( self::SLUG, __( 'Action plans', 'mentoriai-portal' ), StaffMenu::CAPABILITY, array( $this, 'show' ) );
 	}
 
 	public function show(): void {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Results\Admin;
 
+use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Results\MentorSort;
 use MentoriaiPortal\Results\Period;
 
@@ -16,13 +17,7 @@ final class Links {
 	public const CAPABILITY = 'mentoriai_view_statistics';
 
 	public static function screen( Period $period ): string {
-		return add_query_arg(
-			array(
-				'page'   => self::SLUG,
-				'period' => $period->value,
-			),
-			admin_url( 'tools.php' )
-		);
+		return StaffMenu::url( self::SLUG, array( 'period' => $period->value ) );
 	}
 
 	public static function mentor( Period $period, int $mentor_id ): string {

@@ -19,7 +19,7 @@ final readonly class MentorView {
 		$mentor = $this->statistics->mentor( Period::All, $mentor_id );
 		$back   = '<p><a href="' . esc_url( Links::screen( $period ) ) . '">' . esc_html__( '← All statistics', 'mentoriai-portal' ) . '</a></p>';
 		if ( null === $mentor ) {
-			echo '<h1>' . esc_html__( 'Portal statistics', 'mentoriai-portal' ) . '</h1><p>' . esc_html__( 'There is no such mentor.', 'mentoriai-portal' ) . '</p>' . wp_kses_post( $back );
+			echo '<h1>' . esc_html__( 'Statistics', 'mentoriai-portal' ) . '</h1><p>' . esc_html__( 'There is no such mentor.', 'mentoriai-portal' ) . '</p>' . wp_kses_post( $back );
 			return;
 		}
 		$results = $this->statistics->results( $mentor_id );

@@ -3,19 +3,19 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Results\Admin;
 
+use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Results\Period;
 use MentoriaiPortal\Results\StatisticsService;
 
 /**
- * Tools → Portal statistics: the network by month and its mentors, or one mentor. No texts of messages, no founders.
+ * Mentoring → Statistics: the network by month and its mentors, or one mentor. No texts of messages, no founders.
  */
 final readonly class StatisticsPage {
 
 	public function __construct( private StatisticsService $statistics ) {}
 
 	public function add(): void {
-		$title = __( 'Portal statistics', 'mentoriai-portal' );
-		add_management_page( $title, $title, Links::CAPABILITY, Links::SLUG, array( $this, 'show' ) );
+		StaffMenu::add( Links::SLUG, __( 'Statistics', 'mentoriai-portal' ), Links::CAPABILITY, array( $this, 'show' ) );
 	}
 
 	public function show(): void {
@@ -32,7 +32,7 @@ final readonly class StatisticsPage {
 
 	private function show_network( Period $period ): void {
 		$network = $this->statistics->network( $period );
-		echo '<h1>' . esc_html__( 'Portal statistics', 'mentoriai-portal' ) . '</h1>';
+		echo '<h1>' . esc_html__( 'Statistics', 'mentoriai-portal' ) . '</h1>';
 		self::choose( $period );
 		echo '<h2>' . esc_html__( 'The network', 'mentoriai-portal' ) . '</h2>';
 		Tables::show(
@@ -59,7 +59,7 @@ final readonly class StatisticsPage {
 	}
 
 	private static function choose( Period $period ): void {
-		echo '<form method="get" action="' . esc_url( admin_url( 'tools.php' ) ) . '"><p><input type="hidden" name="page" value="' . esc_attr( Links::SLUG ) . '">';
+		echo '<form method="get" action="' . esc_url( admin_url( 'admin.php' ) ) . '"><p><input type="hidden" name="page" value="' . esc_attr( Links::SLUG ) . '">';
 		echo '<label for="mentoriai-period">' . esc_html__( 'Period', 'mentoriai-portal' ) . '</label> <select name="period" id="mentoriai-period">';
 		foreach ( Period::cases() as $choice ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $choice->value ), selected( $choice->value, $period->value, false ), esc_html( $choice->label() ) );

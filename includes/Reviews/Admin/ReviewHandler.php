@@ -45,7 +45,7 @@ final readonly class ReviewHandler {
 		self::back( $this->moderation->publish( ...self::read( $token ) ) ? 'shown' : 'same' );
 	}
 
-	/** Action `load-tools_page_mentoriai-reviews`: the bulk menu of the list. */
+	/** Action `load-mentoriai_page_mentoriai-reviews`: the bulk menu of the list. */
 	public function show_many(): void {
 		// phpcs:disable WordPress.Security -- refuse_others() checks the nonce before anything is done; read() takes only its own form.
 		$chosen = isset( $_POST['review'] ) && is_array( $_POST['review'] ) ? array_filter( wp_unslash( $_POST['review'] ), 'is_string' ) : array();

@@ -4,10 +4,11 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Reviews\Admin;
 
 use MentoriaiPortal\Core\FaultLog;
+use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Reviews\ReviewState;
 
 /**
- * Tools → Reviews: staff approve, show and hide.
+ * Mentoring → Reviews: staff approve, show and hide.
  */
 final readonly class ReviewsPage {
 
@@ -19,13 +20,12 @@ final readonly class ReviewsPage {
 
 	/** @param array<string, string> $query */
 	public static function url( array $query = array() ): string {
-		return add_query_arg( array( 'page' => self::SLUG ) + $query, admin_url( 'tools.php' ) );
+		return StaffMenu::url( self::SLUG, $query );
 	}
 
 	public function add(): void {
-		$title   = __( 'Reviews', 'mentoriai-portal' );
 		$pending = current_user_can( self::CAPABILITY ) ? FaultLog::part( 'menu', array( $this->reviews, 'count_pending' ), 0 ) : 0;
-		add_management_page( $title, $title . self::bubble( $pending ), self::CAPABILITY, self::SLUG, array( $this, 'show' ) );
+		StaffMenu::add( self::SLUG, __( 'Reviews', 'mentoriai-portal' ), self::CAPABILITY, array( $this, 'show' ), $pending );
 	}
 
 	public function show(): void {
@@ -83,11 +83,5 @@ final readonly class ReviewsPage {
 			$tone = 'reason' === $result ? 'error' : 'success';
 			printf( '<div class="notice notice-%s is-dismissible"><p>%s</p></div>', esc_attr( $tone ), esc_html( $text ) );
 		}
-	}
-
-	private static function bubble( int $count ): string {
-		/* translators: %s: number of reviews that wait for approval. */
-		$label = sprintf( _n( '%s review is waiting for approval', '%s reviews are waiting for approval', $count, 'mentoriai-portal' ), number_format_i18n( $count ) );
-		return 0 === $count ? '' : sprintf( ' <span class="awaiting-mod"><span class="pending-count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>', esc_html( number_format_i18n( $count ) ), esc_html( $label ) );
 	}
 }

@@ -23,7 +23,7 @@ final class PrivacySettings {
 				3650,
 				90,
 				static fn (): string => __( 'How many days the list of sent emails is kept', 'mentoriai-portal' ),
-				static fn (): string => __( 'Tools → Email log. It does not contain the texts of emails.', 'mentoriai-portal' )
+				static fn (): string => __( 'Mentoring → Email log. It does not contain the texts of emails.', 'mentoriai-portal' )
 			),
 			self::number(
 				'views_months',

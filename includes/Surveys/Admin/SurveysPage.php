@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Surveys\Admin;
 use MentoriaiPortal\Core\AdminAssets;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Surveys\SurveysModule;
 use WP_Term;
@@ -22,8 +23,7 @@ final class SurveysPage {
 	public function __construct( private readonly Services $core ) {}
 
 	public function add(): void {
-		$title      = __( 'Surveys', 'mentoriai-portal' );
-		$this->hook = (string) add_menu_page( $title, $title, SurveysModule::MANAGE, self::SLUG, array( $this, 'show' ), 'dashicons-forms', 27 );
+		$this->hook = StaffMenu::add( self::SLUG, __( 'Surveys', 'mentoriai-portal' ), SurveysModule::MANAGE, array( $this, 'show' ) );
 	}
 
 	public function show(): void {

@@ -104,7 +104,7 @@ test( 'returned with a reason, mended, approved, listed, paused', async ( {
 	// Approved: found by everybody, on a page of their own.
 	// Others may wait too.
 	await page.goto(
-		`/wp-admin/users.php?page=mentoriai-review&user=${ kept.id }`
+		`/wp-admin/admin.php?page=mentoriai-review&user=${ kept.id }`
 	);
 	await expect( page.locator( '.mentoriai-member__facts' ) ).toContainText(
 		TEXT
@@ -114,7 +114,7 @@ test( 'returned with a reason, mended, approved, listed, paused', async ( {
 	expect( await listed() ).toBe( true );
 	// The decision stays beside the texts, and the public page is one click away.
 	await page.goto(
-		`/wp-admin/users.php?page=mentoriai-review&user=${ kept.id }`
+		`/wp-admin/admin.php?page=mentoriai-review&user=${ kept.id }`
 	);
 	await expect( decision ).toHaveCSS( 'position', 'sticky' );
 	await expect( decision.locator( 'button[value="reject"]' ) ).toBeHidden();
@@ -146,7 +146,7 @@ test( 'returned with a reason, mended, approved, listed, paused', async ( {
 	expect( ( await changed ).status() ).toBe( 200 );
 	await guest.reload();
 	await expect( guest.getByText( 'Dirbu Kaune.' ) ).toBeVisible();
-	await page.goto( '/wp-admin/users.php?page=mentoriai-profile-changes' );
+	await page.goto( '/wp-admin/admin.php?page=mentoriai-profile-changes' );
 	const change = page.locator( '.mentoriai-change', { hasText: NAME } );
 	await expect( change.locator( '.diff-addedline' ) ).toContainText(
 		'Dirbu Kaune.'

@@ -120,7 +120,7 @@ test( 'an editor translates a page with one click, and puts it into the menu', a
 		.getByRole( 'banner' )
 		.locator( `a[href$="/en/lungwort-${ mark }"]` );
 	await expect( link.first() ).toHaveText( `Lungwort ${ mark }` );
-	await page.goto( '/wp-admin/tools.php?page=mentoriai-translations' );
+	await page.goto( '/wp-admin/admin.php?page=mentoriai-translations' );
 	await expect(
 		page.getByRole( 'main' ).or( page.locator( '#wpbody' ) ).first()
 	).toContainText( `Lungwort ${ mark }` );

@@ -119,10 +119,10 @@ test( 'staff read the network and a mentor, and take the table along', async ( {
 	await enterAdmin(
 		page,
 		'redaktore',
-		'/wp-admin/tools.php?page=mentoriai-statistics&period=1&orderby=conversations'
+		'/wp-admin/admin.php?page=mentoriai-statistics&period=1&orderby=conversations'
 	);
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
-		/^(Portalo statistika|Portal statistics)$/
+		/^(Statistika|Statistics)$/
 	);
 	await expect( page.locator( '#wpbody-content' ) ).not.toContainText(
 		'Slaptoji'
@@ -144,7 +144,7 @@ test( 'staff read the network and a mentor, and take the table along', async ( {
 	expect( csv ).not.toMatch( /Slaptoji|Paslaptis/ );
 
 	await page.goto(
-		`/wp-admin/tools.php?page=mentoriai-statistics&mentor=${ mentor.id }`
+		`/wp-admin/admin.php?page=mentoriai-statistics&mentor=${ mentor.id }`
 	);
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toContainText(
 		mentor.last

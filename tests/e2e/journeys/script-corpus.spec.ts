@@ -291,32 +291,32 @@ test( 'staff read it in wp-admin', async ( { page, allowErrors } ) => {
 		// WordPress's own column strips names.
 		[ '/wp-admin/users.php?s=trap', founder.email ],
 		[
-			`/wp-admin/users.php?page=mentoriai-review&${ person(
+			`/wp-admin/admin.php?page=mentoriai-review&${ person(
 				mentor.id
 			) }`,
 			ENTITIES,
 		],
 		[
-			`/wp-admin/users.php?page=mentoriai-review&${ person(
+			`/wp-admin/admin.php?page=mentoriai-review&${ person(
 				founder.id
 			) }`,
 			ENTITIES,
 		],
 		[
-			`/wp-admin/users.php?page=mentoriai-decide&decision=return&users=${ founder.id }`,
+			`/wp-admin/admin.php?page=mentoriai-decide&decision=return&users=${ founder.id }`,
 			FOUNDER,
 		],
-		[ '/wp-admin/users.php?page=mentoriai-profile-changes', MENTOR ],
+		[ '/wp-admin/admin.php?page=mentoriai-profile-changes', MENTOR ],
 		[ `/wp-admin/user-edit.php?user_id=${ founder.id }`, IMAGE ],
-		[ '/wp-admin/tools.php?page=mentoriai-conversations', LINE ],
-		[ '/wp-admin/tools.php?page=mentoriai-plans', FOUNDER ],
-		[ '/wp-admin/tools.php?page=mentoriai-reviews', ENTITIES ],
-		[ '/wp-admin/tools.php?page=mentoriai-statistics', MENTOR ],
+		[ '/wp-admin/admin.php?page=mentoriai-conversations', LINE ],
+		[ '/wp-admin/admin.php?page=mentoriai-plans', FOUNDER ],
+		[ '/wp-admin/admin.php?page=mentoriai-reviews', ENTITIES ],
+		[ '/wp-admin/admin.php?page=mentoriai-statistics', MENTOR ],
 		[
-			`/wp-admin/tools.php?page=mentoriai-statistics&mentor=${ mentor.id }`,
+			`/wp-admin/admin.php?page=mentoriai-statistics&mentor=${ mentor.id }`,
 			MENTOR,
 		],
-		[ '/wp-admin/tools.php?page=mentoriai-translations', IMAGE ],
+		[ '/wp-admin/admin.php?page=mentoriai-translations', IMAGE ],
 		[ '/wp-admin/admin.php?page=mentoriai-surveys', LINE ],
 		[
 			`/wp-admin/admin.php?page=mentoriai-surveys&survey=${ survey }`,
@@ -334,10 +334,10 @@ test( 'staff read it in wp-admin', async ( { page, allowErrors } ) => {
 		],
 	] );
 	for ( const path of [
-		`/wp-admin/tools.php?page=mentoriai-mails&s=${ ASKED }&kind=${ ASKED }&state=${ ASKED }`,
-		`/wp-admin/tools.php?page=mentoriai-plans&s=${ ASKED }`,
-		`/wp-admin/tools.php?page=mentoriai-statistics&orderby=${ ASKED }&period=${ ASKED }&order=${ ASKED }`,
-		`/wp-admin/tools.php?page=mentoriai-reviews&state=${ ASKED }&s=${ ASKED }`,
+		`/wp-admin/admin.php?page=mentoriai-mails&s=${ ASKED }&kind=${ ASKED }&state=${ ASKED }`,
+		`/wp-admin/admin.php?page=mentoriai-plans&s=${ ASKED }`,
+		`/wp-admin/admin.php?page=mentoriai-statistics&orderby=${ ASKED }&period=${ ASKED }&order=${ ASKED }`,
+		`/wp-admin/admin.php?page=mentoriai-reviews&state=${ ASKED }&s=${ ASKED }`,
 		`/wp-admin/users.php?s=${ ASKED }&mentoriai_status=${ ASKED }`,
 		`/wp-admin/edit.php?post_type=mentoriai_event&mentoriai_when=${ ASKED }&mentoriai_language=${ ASKED }`,
 		`/wp-admin/tools.php?page=mentoriai-setup&result=${ ASKED }`,

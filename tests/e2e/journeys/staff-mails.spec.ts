@@ -102,7 +102,7 @@ test( 'an administrator rewrites a mail, looks at it, and takes the own words ba
 
 	// The list of mails knows of both, and holds no words.
 	await page.goto(
-		`/wp-admin/tools.php?page=mentoriai-mails&kind=confirm_email&state=sent&s=${ encodeURIComponent(
+		`/wp-admin/admin.php?page=mentoriai-mails&kind=confirm_email&state=sent&s=${ encodeURIComponent(
 			second
 		) }`
 	);

@@ -35,7 +35,7 @@ function hiddenPages(): Record< string, string > {
 			$event  = get_posts( array( 'post_type' => 'mentoriai_event', 'numberposts' => 1 ) )[0]->ID;
 			$mentor = get_user_by( 'email', 'mentor@demo.test' )->ID;
 			echo wp_json_encode( array(
-				'mentoriai-decide'       => 'users.php?page=mentoriai-decide&decision=pause&users=' . $mentor,
+				'mentoriai-decide'       => 'admin.php?page=mentoriai-decide&decision=pause&users=' . $mentor,
 				'mentoriai-fields'       => 'edit.php?post_type=mentoriai_mentor&page=mentoriai-fields&task=mentoriai_merge&fields=' . implode( ',', $fields ),
 				'mentoriai-repeat-event' => 'edit.php?post_type=mentoriai_event&page=mentoriai-repeat-event&event=' . $event,
 			) );
@@ -149,7 +149,7 @@ for ( const { locale, width, what } of [
 		const lists = links.filter( ( href ) => href.startsWith( 'edit' ) );
 		await page.setViewportSize( { width, height: 900 } );
 		for ( const screen of new Set( [
-			'users.php?page=mentoriai-review&user=' +
+			'admin.php?page=mentoriai-review&user=' +
 				new URLSearchParams( hidden[ 'mentoriai-decide' ] ).get(
 					'users'
 				),

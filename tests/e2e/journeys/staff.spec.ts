@@ -163,7 +163,7 @@ test( 'an administrator finds the mails and the set-up; an editor does not set u
 	await enterAdmin(
 		page,
 		'admin',
-		'/wp-admin/tools.php?page=mentoriai-mails'
+		'/wp-admin/admin.php?page=mentoriai-mails'
 	);
 	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
 		/El. laiškų žurnalas|Email log/

@@ -365,7 +365,7 @@ final class SiteCopyTest extends IntegrationTestCase {
 	private function page( int $to, string $sure = '' ): string {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		wp_set_current_user( $to );
-		$page = get_plugin_page_hookname( 'mentoriai-mails', 'tools.php' );
+		$page = get_plugin_page_hookname( 'mentoriai-mails', 'mentoriai' );
 		remove_all_actions( $page );
 		do_action( 'admin_menu' );
 		return $this->shown( $to, $page, $sure );

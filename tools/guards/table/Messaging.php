@@ -73,8 +73,8 @@ return array(
 		'rule'     => 'The list of conversations is for staff with the capability',
 		'mutation' => 'it is for everybody in wp-admin',
 		'file'     => 'includes/Messaging/Admin/ConversationList.php',
-		'code'     => 'mentoriai_manage_members',
-		'becomes'  => 'read',
+		'code'     => 'StaffMenu::CAPABILITY',
+		'becomes'  => "'read'",
 		'test'     => 'tests/php/integration/Guards/AdminScreensTest.php::test_each_asks_for_its_capability',
 	),
 );

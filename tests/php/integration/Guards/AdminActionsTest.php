@@ -30,7 +30,7 @@ final class AdminActionsTest extends AdminTestCase {
 		yield 'mark changes as seen' => array( 'admin_post_mentoriai_seen', array( 'user' => '{mentor}', 'until' => '2147483647' ), 'mentoriai_seen{mentor}' );
 		yield 'show a review' => array( 'admin_post_mentoriai_show_review', array( 'review' => '{review}' ), 'mentoriai_show_review{review}' );
 		yield 'hide a review' => array( 'admin_post_mentoriai_hide_review', array( 'review' => '{review}', 'reason' => 'Dėl vardų' ), 'mentoriai_hide_review{review}' );
-		yield 'show many reviews' => array( 'load-tools_page_mentoriai-reviews', array( 'action' => 'show', 'review' => array( '{review}' ) ), 'bulk-reviews' );
+		yield 'show many reviews' => array( 'load-mentoriai_page_mentoriai-reviews', array( 'action' => 'show', 'review' => array( '{review}' ) ), 'bulk-reviews' );
 		yield 'download a CV' => array( 'admin_post_mentoriai_cv', array( 'user' => '{mentor}', 'cv' => '7' ), 'mentoriai_cv{mentor}-7' );
 		yield 'download answers' => array( 'admin_post_mentoriai_survey_csv', array( 'survey' => '{survey}' ), 'mentoriai_survey_csv' );
 		yield 'download statistics' => array( 'admin_post_mentoriai_statistics_csv', array( 'what' => 'network' ), 'mentoriai_statistics_csv' );

@@ -8,6 +8,7 @@ use MentoriaiPortal\Core\ContentTypes;
 use MentoriaiPortal\Events\EventMeta;
 use MentoriaiPortal\Mentors\PostType;
 use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
 use WP_REST_Request;
 use WP_REST_Server;
 
@@ -94,6 +95,29 @@ final class AdminScreensTest extends AdminTestCase {
 		self::assertSame( '', $help( 'edit-post' ) );
 	}
 
+	public function test_the_menu_of_staff_has_their_pages_in_one_order(): void {
+		$pages = array_column( $GLOBALS['submenu']['mentoriai'], 2 );
+		self::assertSame( array( 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-conversations', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-decide' ), $pages );
+	}
+
+	public function test_old_addresses_lead_on_with_what_they_asked_for_and_others_stay(): void {
+		$opened = static function ( string $file, array $query ): string {
+			$GLOBALS['pagenow'] = $file;
+			$_GET               = $query;
+			try {
+				do_action( 'admin_menu' );
+			} catch ( RuntimeException $to ) {
+				return $to->getMessage();
+			}
+			return 'here';
+		};
+		self::assertSame( admin_url( 'admin.php?page=mentoriai-plans&s=Ona+%26+Co&paged=2' ), $opened( 'tools.php', array( 'page' => 'mentoriai-plans', 's' => 'Ona & Co', 'paged' => '2' ) ) );
+		self::assertSame( admin_url( 'admin.php?page=mentoriai-review&user=7' ), $opened( 'users.php', array( 'page' => 'mentoriai-review', 'user' => '7' ) ) );
+		foreach ( array( array( 'admin.php', 'mentoriai-plans' ), array( 'tools.php', 'mentoriai-erase' ), array( 'users.php', 'mentoriai-plans' ) ) as [ $file, $page ] ) {
+			self::assertSame( 'here', $opened( $file, array( 'page' => $page ) ) );
+		}
+	}
+
 	/** @return iterable<string, array{string}> */
 	public static function roles(): iterable {
 		foreach ( array( 'mentoriai_manager', 'editor', 'author', 'contributor', 'subscriber', 'frontuser', 'mentorius', 'neapsisprendes' ) as $role ) {
@@ -129,10 +153,10 @@ final class AdminScreensTest extends AdminTestCase {
 	/** @return iterable<string, array{string, string}> Slug, the menu it stands in. */
 	public static function screens(): iterable {
 		foreach ( array( 'mentoriai-conversations', 'mentoriai-plans', 'mentoriai-mails', 'mentoriai-reviews' ) as $slug ) {
-			yield $slug => array( $slug, 'tools.php' );
+			yield $slug => array( $slug, 'mentoriai' );
 		}
-		yield 'mentoriai-review' => array( 'mentoriai-review', 'users.php' );
-		yield 'mentoriai-profile-changes' => array( 'mentoriai-profile-changes', 'users.php' );
+		yield 'mentoriai-review' => array( 'mentoriai-review', 'mentoriai' );
+		yield 'mentoriai-profile-changes' => array( 'mentoriai-profile-changes', 'mentoriai' );
 	}
 
 	#[DataProvider( 'screens' )]

@@ -302,9 +302,9 @@ final class MailLifeTest extends IntegrationTestCase {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		wp_set_current_user( 1 );
 		do_action( 'admin_menu' );
-		set_current_screen( 'tools_page_mentoriai-mails' );
+		set_current_screen( 'mentoriai_page_mentoriai-mails' );
 		ob_start();
-		do_action( (string) get_plugin_page_hookname( 'mentoriai-mails', 'tools.php' ) );
+		do_action( (string) get_plugin_page_hookname( 'mentoriai-mails', 'mentoriai' ) );
 		return (string) preg_replace( '~<input type="hidden"[^>]*>~', '', (string) ob_get_clean() );
 	}
 

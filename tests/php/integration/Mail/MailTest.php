@@ -193,7 +193,7 @@ final class MailTest extends IntegrationTestCase {
 		$items = ( new MailLogData( $mails, $types, new Clock() ) )->export( 1, 1 )['items'];
 		self::assertSame( '2026-11-21 10:00', $items[0]['fields'][1]['value'] );
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
-		set_current_screen( 'tools_page_mentoriai-mails' );
+		set_current_screen( 'mentoriai_page_mentoriai-mails' );
 		ob_start();
 		( new MailLogPage( $mails, $types, new CopyNotice( new HeldMailRepository( $this->db(), $types ), new Clock() ), new Settings( static fn (): array => array( 'mail_log_days' => 90 ) ), new Clock() ) )->show();
 		self::assertStringContainsString( '2026-11-21 08:00', (string) ob_get_clean() );

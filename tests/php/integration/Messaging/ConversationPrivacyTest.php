@@ -47,7 +47,7 @@ final class ConversationPrivacyTest extends MessagingTestCase {
 		$convo = $this->send( $this->founder, $this->mentor, array( 'subject' => 'Eksportas <b>', 'message' => 'Slaptas tekstas' ) )->get_data()['convo_id'];
 		$this->replied( $this->mentor, $convo, 'Slaptas atsakymas' );
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
-		set_current_screen( 'tools_page_mentoriai-conversations' );
+		set_current_screen( 'mentoriai_page_mentoriai-conversations' );
 		ob_start();
 		( new ConversationList( new ConversationOverviewRepository( $this->db() ) ) )->show();
 		$html = (string) ob_get_clean();

@@ -132,7 +132,7 @@ final class PlanPrivacyTest extends PlansTestCase {
 
 	private function staff_list( string $search = '' ): string {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
-		set_current_screen( 'tools_page_mentoriai-plans' );
+		set_current_screen( 'mentoriai_page_mentoriai-plans' );
 		$_REQUEST = '' === $search ? array() : array( 's' => $search );
 		ob_start();
 		( new Locale( dirname( __DIR__, 4 ) . '/languages/' ) )->within( Lang::En, fn () => ( new PlanList( new PlanOverviewRepository( $this->db() ) ) )->show() );

@@ -20,7 +20,7 @@ final class ReviewsPageTest extends ReviewsTestCase {
 		$editor = wp_insert_user( array( 'user_login' => 'staff', 'user_pass' => 'x', 'role' => 'mentoriai_manager' ) );
 		self::assertIsInt( $editor );
 		wp_set_current_user( $editor );
-		set_current_screen( 'tools_page_mentoriai-reviews' );
+		set_current_screen( 'mentoriai_page_mentoriai-reviews' );
 	}
 
 	protected function tearDown(): void {
@@ -71,7 +71,7 @@ final class ReviewsPageTest extends ReviewsTestCase {
 	public function test_the_menu_says_how_many_wait_and_only_to_staff(): void {
 		$this->moderate();
 		$this->as_member( fn (): int => $this->submitted() );
-		self::assertStringContainsString( '1 atsiliepimas laukia patvirtinimo', $this->menu() );
+		self::assertStringContainsString( 'Laukia 1', $this->menu() );
 		wp_set_current_user( $this->founder );
 		self::assertSame( '', $this->menu() );
 	}
@@ -119,7 +119,7 @@ final class ReviewsPageTest extends ReviewsTestCase {
 	private function menu(): string {
 		$GLOBALS['submenu'] = array();
 		self::in_lithuanian( fn () => $this->screen()->add() );
-		return (string) wp_json_encode( $GLOBALS['submenu']['tools.php'] ?? '' ) === '""' ? '' : implode( '', array_column( $GLOBALS['submenu']['tools.php'], 0 ) );
+		return (string) wp_json_encode( $GLOBALS['submenu']['mentoriai'] ?? '' ) === '""' ? '' : implode( '', array_column( $GLOBALS['submenu']['mentoriai'], 0 ) );
 	}
 
 	private function screen(): ReviewsPage {

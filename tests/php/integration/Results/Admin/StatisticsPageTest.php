@@ -157,7 +157,7 @@ final class StatisticsPageTest extends ResultsTestCase {
 	private function screen( array $query ): string {
 		wp_set_current_user( 1 );
 		$_GET                   = $query;
-		$_SERVER['REQUEST_URI'] = '/wp-admin/tools.php?page=mentoriai-statistics';
+		$_SERVER['REQUEST_URI'] = '/wp-admin/admin.php?page=mentoriai-statistics';
 		ob_start();
 		( new StatisticsPage( $this->statistics() ) )->show();
 		return (string) ob_get_clean();

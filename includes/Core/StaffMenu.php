@@ -1,0 +1,102 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Core;
+
+/**
+ * The one menu of staff in wp-admin. A module adds its page on `admin_menu` by `StaffMenu::add()`; the place is that of its slug
+ * in PAGES. Pages that stood under Tools and Users redirect from there.
+ */
+final class StaffMenu {
+
+	/** Of the menu, and of its first page. */
+	public const SLUG = 'mentoriai';
+
+	public const CAPABILITY = 'mentoriai_manage_members';
+
+	/** In the order of the menu; others come last. */
+	private const PAGES = array(
+		self::SLUG,
+		'mentoriai-members',
+		'mentoriai-review',
+		'mentoriai-profile-changes',
+		'mentoriai-mentorships',
+		'mentoriai-conversations',
+		'mentoriai-plans',
+		'mentoriai-reviews',
+		'mentoriai-reports',
+		'mentoriai-statistics',
+		'mentoriai-surveys',
+		'mentoriai-mails',
+		'mentoriai-translations',
+		'mentoriai-moving',
+		'mentoriai-activity',
+	);
+
+	/** Where a page stood before. */
+	private const MOVED = array(
+		'tools.php' => array( 'mentoriai-conversations', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-mails', 'mentoriai-translations' ),
+		'users.php' => array( 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-decide' ),
+	);
+
+	/** Action `admin_menu`, before the pages. */
+	public static function open(): void {
+		global $admin_page_hooks, $submenu;
+		$title = _x( 'Mentoring', 'menu of staff', 'mentoriai-portal' );
+		add_menu_page( $title, $title, self::CAPABILITY, self::SLUG, '', 'dashicons-groups', 3 );
+		// WordPress names the hooks of the pages after the title, which differs by language.
+		$admin_page_hooks[ self::SLUG ] = self::SLUG; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the only way.
+		// Otherwise the first page that is added brings the menu itself along as a page.
+		$submenu[ self::SLUG ] ??= array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+	}
+
+	/**
+	 * @param callable(): void $show
+	 * @param int              $waiting How many wait on it.
+	 * @return string The page's hook, e.g. `mentoriai_page_mentoriai-plans`.
+	 */
+	public static function add( string $slug, string $title, string $capability, callable $show, int $waiting = 0 ): string {
+		return (string) add_submenu_page( self::SLUG, $title, $title . self::bubble( $waiting ), $capability, $slug, $show );
+	}
+
+	/** Action `admin_menu`, after all pages. */
+	public static function sort(): void {
+		global $submenu;
+		$place = array_flip( self::PAGES );
+		$pages = array_values( is_array( $submenu[ self::SLUG ] ?? null ) ? $submenu[ self::SLUG ] : array() );
+		usort( $pages, static fn ( array $one, array $other ): int => ( $place[ $one[2] ] ?? PHP_INT_MAX ) <=> ( $place[ $other[2] ] ?? PHP_INT_MAX ) );
+		$submenu[ self::SLUG ] = $pages; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the modules add theirs in the order of hooks.
+	}
+
+	/** A page that is reached from others only; called on `admin_head`, when WordPress has checked who may see it. */
+	public static function hide( string $slug ): void {
+		remove_submenu_page( self::SLUG, $slug );
+	}
+
+	/** @param array<string, string> $query */
+	public static function url( string $slug, array $query = array() ): string {
+		return add_query_arg( array( 'page' => $slug ) + $query, admin_url( 'admin.php' ) );
+	}
+
+	/** Action `admin_menu`, before WordPress looks for the page: the old address of one that has moved leads to the new one. */
+	public static function redirect(): void {
+		global $pagenow;
+		$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_key( $_GET['page'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only leads on.
+		if ( in_array( $page, self::MOVED[ is_string( $pagenow ) ? $pagenow : '' ] ?? array(), true ) ) {
+			wp_safe_redirect( add_query_arg( urlencode_deep( wp_unslash( $_GET ) ), admin_url( 'admin.php' ) ), 301 ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- as above.
+			exit;
+		}
+	}
+
+	/** The number as WordPress shows what waits; '' when nothing does. */
+	public static function bubble( int $count ): string {
+		/* translators: %s: number of members or changes. */
+		$text = sprintf( _n( '%s waits for you', '%s wait for you', $count, 'mentoriai-portal' ), number_format_i18n( $count ) );
+		return $count < 1 ? '' : sprintf(
+			' <span class="awaiting-mod count-%1$d"><span class="pending-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>',
+			$count,
+			esc_html( number_format_i18n( $count ) ),
+			esc_html( $text )
+		);
+	}
+}
