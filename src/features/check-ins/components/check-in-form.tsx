@@ -21,8 +21,8 @@ interface CheckInFormProps {
 	token: string;
 	question: Question;
 	onSent: () => void;
-	/** The link came to its end meanwhile. */
-	onGone: () => void;
+	/** The link came to its end meanwhile: 404 or 410. */
+	onGone: ( status: number ) => void;
 }
 
 /** Five choices, a row each, and what else there is to say. */
@@ -48,7 +48,7 @@ export function CheckInForm( {
 					error instanceof ApiError &&
 					[ 404, 410 ].includes( error.status )
 				) {
-					onGone();
+					onGone( error.status );
 				}
 				throw error;
 			}

@@ -81,15 +81,18 @@ test( 'answered meanwhile: it says so and forgets what was typed', async () => {
 		await screen.findByRole( 'radio', { name: 'Well' } )
 	);
 	server.refuse( 'checkin', refusal( 410, 'checkin.answered' ) );
-	server.refuse( 'checkin_question', refusal( 410, 'checkin.answered' ), {
-		token: TOKEN,
-	} );
+	const alerts = jest.fn();
+	new MutationObserver( () =>
+		screen.queryAllByRole( 'alert' ).forEach( alerts )
+	).observe( document.body, { childList: true, subtree: true } );
 	await userEvent.click( await send() );
 	expect(
 		await screen.findByRole( 'heading', {
 			name: 'You have already answered',
 		} )
 	).toBeVisible();
+	// Said once, and not that what was typed is still there.
+	expect( alerts ).not.toHaveBeenCalled();
 	await waitFor( () =>
 		expect( JSON.stringify( window.localStorage ) ).not.toContain(
 			'checkin'

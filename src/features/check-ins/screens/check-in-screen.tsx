@@ -37,6 +37,8 @@ export function CheckInScreen() {
 
 function CheckInOfLink( { token }: { token: string } ) {
 	const [ sent, setSent ] = useState( false );
+	/** What an answer was told. */
+	const [ gone, setGone ] = useState( 0 );
 	const {
 		data: question,
 		error,
@@ -44,7 +46,7 @@ function CheckInOfLink( { token }: { token: string } ) {
 	} = useQuery( checkInQuery( token ) );
 	usePageTitle( __( 'How is it going?', 'mentoriai-portal' ) );
 
-	const status = error instanceof ApiError ? error.status : 0;
+	const status = gone || ( error instanceof ApiError ? error.status : 0 );
 	const isOver = status === 404 || status === 410;
 	useEffect( () => {
 		if ( isOver ) {
@@ -117,7 +119,7 @@ function CheckInOfLink( { token }: { token: string } ) {
 				token={ token }
 				question={ question }
 				onSent={ () => setSent( true ) }
-				onGone={ () => void refetch() }
+				onGone={ setGone }
 			/>
 		</>
 	);
