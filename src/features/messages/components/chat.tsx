@@ -48,8 +48,8 @@ interface ChatProps {
 	hasHead: boolean;
 	/** Gets a function that puts a text before what is typed, and the cursor behind it. */
 	insert: MutableRefObject< ( ( text: string ) => void ) | null >;
-	/** There is a message that was not there before, of either side. */
-	onNews: () => void;
+	/** There is a message that was not there before; `foreign`: of the other side. */
+	onNews: ( foreign: boolean ) => void;
 }
 
 /** The messages of a conversation and the field to write in. */
@@ -104,10 +104,10 @@ export function Chat( {
 	const tell = useLatest( onNews );
 	useEffect( () => {
 		if ( known.current > 0 && last > known.current ) {
-			tell.current();
+			tell.current( foreign === last );
 		}
 		known.current = last;
-	}, [ last, tell ] );
+	}, [ last, foreign, tell ] );
 	const { log, atEnd, hasNew, toEnd, onScroll } = useLogScroll( {
 		first: thread?.messages[ 0 ]?.id ?? 0,
 		last,

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
@@ -235,12 +236,18 @@ it( 'keeps the text after a failure; the same text keeps its client_id, another 
 	);
 	expect( screen.getByLabelText( 'Message' ) ).toHaveValue( 'Laba diena' );
 	server.answers.message_send = () => refusal( 409, 'mentor_full' );
+	const reread = jest.spyOn( QueryClient.prototype, 'invalidateQueries' );
 	await fill( '', '' );
 	await waitFor( () =>
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
 			'Refused: mentor_full'
 		)
 	);
+	// The page behind says so too.
+	expect( reread ).toHaveBeenCalledWith( {
+		queryKey: [ 'mentoriai_dynamic_single' ],
+	} );
+	reread.mockRestore();
 	await fill( '', '!' );
 	await waitFor( () =>
 		expect( server.of( 'message_send' ) ).toHaveLength( 3 )

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { __ } from '@wordpress/i18n';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { keyOf } from '../../../api/queries';
 import { Form, FormFailure } from '../../../forms/form';
 import { FormFoot } from '../../../forms/form-foot';
+import { orTooLate } from '../../../forms/or-too-late';
 import { useReportDirty } from '../../../forms/use-report-dirty';
 import { useSubmission } from '../../../forms/use-submission';
 import { classes } from '../../../lib/class-names';
@@ -30,16 +33,24 @@ export function MessageForm( {
 	onDirty,
 	beside,
 }: MessageFormProps ) {
+	const queries = useQueryClient();
 	const [ convoId, setConvoId ] = useState< number | null >( null );
 	const message = useSubmission( {
 		defaultValues: { subject: '', message: '' },
 		draft,
 		send: ( values, clientId ) =>
-			startConversation( {
-				id: mentorId,
-				...values,
-				client_id: clientId,
-			} ),
+			orTooLate(
+				startConversation( {
+					id: mentorId,
+					...values,
+					client_id: clientId,
+				} ),
+				// The mentor may have no place left.
+				() =>
+					void queries.invalidateQueries( {
+						queryKey: keyOf( 'mentoriai_dynamic_single' ),
+					} )
+			),
 		onSent: ( id ) => {
 			message.form.reset();
 			forgetMentor( draft.person );

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sessionStore } from '../../../lib/session';
 import {
@@ -14,6 +15,7 @@ withConversation();
 
 it( 'brings new messages within five and a half seconds and says each aloud, the same words too', async () => {
 	await openConversation();
+	const reread = jest.spyOn( QueryClient.prototype, 'invalidateQueries' );
 	for ( const id of [ 13, 14 ] ) {
 		chat.stored.push( message( id, MENTOR, 'Gerai' ) );
 		await pass( 5600 );
@@ -25,6 +27,9 @@ it( 'brings new messages within five and a half seconds and says each aloud, the
 		)
 	).toHaveLength( 2 );
 	expect( polls()[ 0 ]?.query.get( 'after_id' ) ).toBe( '12' );
+	// They may be about a meeting that was proposed meanwhile.
+	expect( reread ).toHaveBeenCalledWith( { queryKey: [ 'meetings' ] } );
+	reread.mockRestore();
 } );
 
 it( 'asks nothing while hidden, at once when back, and nothing after leaving', async () => {

@@ -70,7 +70,11 @@ function Talk( {
 		data?.convo_title || __( 'Conversation', 'mentoriai-portal' )
 	);
 	// A message may change where the pair stands: an answer, for one.
-	const tellMentorship = () => {
+	const tellMentorship = ( foreign: boolean ) => {
+		if ( foreign ) {
+			// It may be about a meeting that was proposed.
+			void queries.invalidateQueries( { queryKey: keyOf( 'meetings' ) } );
+		}
 		if ( data?.mentorship_state && data.mentorship_state !== 'active' ) {
 			for ( const key of [
 				keyOf( 'get_conversations', { convo_id: convoId } ),
