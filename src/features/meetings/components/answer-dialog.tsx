@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import * as LIMITS from '../../../api/generated/limits';
 import { FieldError } from '../../../components/field-error';
 import { Modal } from '../../../components/modal';
@@ -14,7 +14,7 @@ import { useSession } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { answerMeeting, type Meeting } from '../api';
 import { useMeetingsChanged } from '../hooks/use-meetings';
-import { ownTime, timeLabel } from '../lib/meeting-times';
+import { choices, ownTime, timeLabel } from '../lib/meeting-times';
 import '../../../components/check.css';
 
 const LIMIT = LIMITS.meeting_answer;
@@ -29,7 +29,9 @@ interface AnswerDialogProps {
 
 /** One of the proposed times, or none. */
 export function AnswerDialog( { meeting, onClose }: AnswerDialogProps ) {
-	const { id, times, place, note } = meeting;
+	const { id, place, note } = meeting;
+	// Those that end meanwhile stay: an answer says so.
+	const [ times ] = useState( () => choices( meeting ) );
 	const me = useSession( ( { user } ) => user?.id ) ?? 0;
 	const group = useId();
 	const changed = useMeetingsChanged();

@@ -69,10 +69,7 @@ export function CancelDialog( {
 				) }
 				<FormFailure
 					of={ cancel }
-					title={ __(
-						'The meeting was not called off',
-						'mentoriai-portal'
-					) }
+					title={ __( 'It was not sent', 'mentoriai-portal' ) }
 				/>
 				<FormFoot
 					of={ cancel }

@@ -6,6 +6,7 @@ import { dayLabel } from '../../../lib/date-words';
 import { saveFile } from '../../../lib/save-file';
 import type { Meeting } from '../api';
 import {
+	choices,
 	durationLabel,
 	isChoosable,
 	isToCome,
@@ -41,7 +42,10 @@ export function MeetingItem( {
 		<li className="mp-meeting">
 			<Badge tone={ tone }>{ stateLabel( meeting, waits ) }</Badge>
 			{ waits && <p>{ proposal( meeting ) }</p> }
-			<When { ...{ times, start } } />
+			<When
+				times={ waits ? choices( meeting ) : times }
+				{ ...{ start } }
+			/>
 			<p className="mp-meeting__more">
 				{ durationLabel( minutes ) }
 				{ place && ` · ${ place }` }

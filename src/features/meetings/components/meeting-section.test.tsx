@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setBootData } from '../../../lib/boot';
 import { sessionStore } from '../../../lib/session';
@@ -305,6 +305,64 @@ test( 'a time typed in part is asked for, not left out', async () => {
 		await dialog.findByText( 'Enter both the day and the time' )
 	).toBeVisible();
 	expect( server.of( 'meeting_propose' ) ).toHaveLength( 0 );
+} );
+
+test( 'a time that the clock skips is not made another one', async () => {
+	const { server, person } = open();
+	await person.click(
+		await screen.findByRole( 'button', { name: 'Propose a meeting' } )
+	);
+	const dialog = within( await screen.findByRole( 'dialog' ) );
+	await person.type( dialog.getByLabelText( /^Time 1/ ), '2027-03-28T03:30' );
+	await person.type( dialog.getByLabelText( /^Time 2/ ), '2027-03-28T04:30' );
+	await person.type( dialog.getByLabelText( /^Place/ ), 'Telefonu' );
+	await person.click( dialog.getByRole( 'button', { name: 'Propose' } ) );
+	expect(
+		await dialog.findByText( /^That night the clock skips/ )
+	).toBeVisible();
+	expect( dialog.getByLabelText( /^Time 2/ ) ).not.toHaveAttribute(
+		'aria-invalid'
+	);
+	expect( server.of( 'meeting_propose' ) ).toHaveLength( 0 );
+} );
+
+test( 'only times that are still to come can be chosen', async () => {
+	const { person } = open(
+		meetingOf( { times: [ at( -1 ), '2030-12-03T08:30:00Z' ] } )
+	);
+	await person.click(
+		await screen.findByRole( 'button', { name: 'Choose a time' } )
+	);
+	expect( screen.getAllByRole( 'time' ) ).toHaveLength( 1 );
+	expect(
+		within( await screen.findByRole( 'dialog' ) ).getAllByRole( 'radio' )
+	).toHaveLength( 2 );
+} );
+
+test( 'where the answers differ it stays in sight, and what was changed is kept', async () => {
+	const { person } = open(
+		meetingOf( {
+			state: 'unclear',
+			start: at( -2 ),
+			my_word: { held: true, minutes: 60 },
+		} )
+	);
+	expect(
+		await screen.findByText( 'Your answers differ', {
+			selector: '.mp-meetings > .mp-meetings__list *',
+		} )
+	).toBeVisible();
+	const change = screen.getByRole( 'button', { name: 'Change your answer' } );
+	await person.click( change );
+	const minutes = async () =>
+		within( await screen.findByRole( 'dialog' ) ).getByLabelText(
+			'How many minutes'
+		);
+	await person.clear( await minutes() );
+	await person.type( await minutes(), '45' );
+	await person.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
+	await person.click( change );
+	await waitFor( async () => expect( await minutes() ).toHaveValue( 45 ) );
 } );
 
 test( 'after the end a proposal waits for nothing, and a meeting is called off without a note that nobody gets', async () => {

@@ -16,7 +16,7 @@ import { useSession } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { proposeMeeting } from '../api';
 import { useMeetingsChanged } from '../hooks/use-meetings';
-import { durationLabel, toWire } from '../lib/meeting-times';
+import { durationLabel, isOnClock, toWire } from '../lib/meeting-times';
 
 const LIMIT = LIMITS.meeting_propose;
 
@@ -112,6 +112,10 @@ export function ProposeDialog( { mentorshipId, onClose }: ProposeDialogProps ) {
 								'Enter both the day and the time',
 								'mentoriai-portal'
 							),
+							skipped: __(
+								'That night the clock skips this hour. Choose another time.',
+								'mentoriai-portal'
+							),
 							invalid: __(
 								'Choose a day and a time within half a year',
 								'mentoriai-portal'
@@ -122,6 +126,8 @@ export function ProposeDialog( { mentorshipId, onClose }: ProposeDialogProps ) {
 								whole: whole( `times.${ at }` ),
 								filled: ( typed ) =>
 									at > 0 || typed !== '' || 'required',
+								onClock: ( typed ) =>
+									isOnClock( typed ) || 'skipped',
 							},
 						} ) }
 					/>

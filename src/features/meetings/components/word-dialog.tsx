@@ -10,6 +10,7 @@ import { orTooLate } from '../../../forms/or-too-late';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { today } from '../../../lib/dates';
+import { useSession } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { logMeeting, type Meeting } from '../api';
 import { useMeetingsChanged } from '../hooks/use-meetings';
@@ -29,6 +30,7 @@ export function WordDialog( {
 	meeting,
 	onClose,
 }: WordDialogProps ) {
+	const me = useSession( ( { user } ) => user?.id ) ?? 0;
 	const changed = useMeetingsChanged();
 	const word = useSubmission( {
 		defaultValues: {
@@ -37,6 +39,12 @@ export function WordDialog( {
 			minutes: String(
 				( meeting?.my_word?.minutes || meeting?.minutes ) ?? 60
 			),
+		},
+		draft: {
+			person: me,
+			form: meeting
+				? `meeting-word.${ meeting.id }`
+				: `meeting-day.${ mentorshipId }`,
 		},
 		send: ( { held, day, minutes } ) =>
 			orTooLate(

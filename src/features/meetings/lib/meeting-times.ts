@@ -57,6 +57,12 @@ export function toWire( typed: string ): string {
 	return Number.isNaN( at ) ? '' : new Date( at ).toISOString();
 }
 
+/** Whether Vilnius's clock shows that time at all: in the night of the change to summer time it skips an hour. */
+export function isOnClock( typed: string ): boolean {
+	const at = toWire( typed );
+	return at === '' || dayTime( at ) === typed.replace( 'T', ' ' );
+}
+
 /** Whether an agreed meeting has not begun; a day that was never proposed is over when it is told. */
 export function isToCome( { state, start, times }: Meeting ): boolean {
 	return (
@@ -66,12 +72,14 @@ export function isToCome( { state, start, times }: Meeting ): boolean {
 	);
 }
 
+/** The proposed times that are not over. */
+export function choices( { times }: Pick< Meeting, 'times' > ): string[] {
+	return times.filter( ( at ) => Date.parse( at ) > Date.now() );
+}
+
 /** Whether a proposed time can still be chosen. */
-export function isChoosable( { state, times }: Meeting ): boolean {
-	return (
-		state === 'proposed' &&
-		times.some( ( at ) => Date.parse( at ) > Date.now() )
-	);
+export function isChoosable( meeting: Meeting ): boolean {
+	return meeting.state === 'proposed' && choices( meeting ).length > 0;
 }
 
 /** Whether one may say now if it took place. */
@@ -96,6 +104,7 @@ export function isOpen( meeting: Meeting ): boolean {
 	return (
 		isChoosable( meeting ) ||
 		( meeting.state === 'agreed' &&
-			( isToCome( meeting ) || maySpeak( meeting ) ) )
+			( isToCome( meeting ) || maySpeak( meeting ) ) ) ||
+		( meeting.state === 'unclear' && maySpeak( meeting ) )
 	);
 }
