@@ -28,6 +28,7 @@ wp.i18n.setLocaleData( {
 "Hello, %s":["Labas, %s"],
 "How was it to work with this mentor?":["Kaip vertinate darbą su mentoriumi?"],
 "It is on the mentor’s page now. You can change it at any time.":["Atsiliepimas jau mentoriaus puslapyje. Pakeisti jį galite bet kada."],
+"It was not sent":["Nepavyko išsiųsti"],
 "It will appear on the mentor’s page once the agency has approved it.":["Mentoriaus puslapyje jis bus rodomas, kai jį patvirtins agentūra."],
 "Last name":["Pavardė"],
 "Log out and discard":["Atsijungti neišsaugojus"],

@@ -157,10 +157,7 @@ export function EndDialog( {
 				/>
 				<FormFailure
 					of={ end }
-					title={ __(
-						'The mentorship was not ended',
-						'mentoriai-portal'
-					) }
+					title={ __( 'It was not sent', 'mentoriai-portal' ) }
 				/>
 				<FormFoot
 					of={ end }

@@ -35,10 +35,12 @@ export function PairFacts( {
 }: PairFactsProps ) {
 	const [ change, setChange ] = useState< Change | null >( null );
 	const { can, person, plan_ids: plans, text, thanks } = mentorship;
+	const others = isEarlier( mentorship ) ? [] : alternatives ?? [];
+	const isFounder = mentorship.side === 'founder';
 	return (
 		<div className="mp-pair__body">
-			<div className="mp-pair__situation">
-				{ situation( mentorship )
+			<div className="mp-pair__situation" data-focus-next="">
+				{ situation( mentorship, others.length > 0 )
 					.filter( Boolean )
 					.map( ( line ) => (
 						<p key={ line }>{ line }</p>
@@ -48,7 +50,7 @@ export function PairFacts( {
 			{ text && (
 				<Quote
 					title={
-						mentorship.side === 'founder'
+						isFounder
 							? __( 'The mentor wrote', 'mentoriai-portal' )
 							: __( 'You wrote', 'mentoriai-portal' )
 					}
@@ -57,9 +59,7 @@ export function PairFacts( {
 				</Quote>
 			) }
 			{ thanks && (
-				<Quote title={ __( 'Thanks', 'mentoriai-portal' ) }>
-					{ thanks }
-				</Quote>
+				<Quote title={ thanksTitle( mentorship ) }>{ thanks }</Quote>
 			) }
 			<div className="mp-pair__actions" onPointerEnter={ prepareChanges }>
 				{ can.decline && (
@@ -85,10 +85,29 @@ export function PairFacts( {
 						{ __( 'Withdraw the request', 'mentoriai-portal' ) }
 					</Button>
 				) }
-				{ isOver( mentorship ) && person.slug && (
-					<ButtonLink size="sm" to={ mentorPath( person.slug ) }>
-						{ __( 'Write again', 'mentoriai-portal' ) }
-					</ButtonLink>
+				{ isOver( mentorship ) && (
+					<>
+						{ person.slug && (
+							<ButtonLink
+								size="sm"
+								variant={
+									others.length > 0 ? 'secondary' : 'primary'
+								}
+								to={ mentorPath( person.slug ) }
+							>
+								{ __( 'Write again', 'mentoriai-portal' ) }
+							</ButtonLink>
+						) }
+						{ others.length === 0 && (
+							<ButtonLink
+								size="sm"
+								variant="secondary"
+								to={ screenPath( 'MentoriaiDynamic' ) }
+							>
+								{ __( 'Find a mentor', 'mentoriai-portal' ) }
+							</ButtonLink>
+						) }
+					</>
 				) }
 			</div>
 			{ mentorship.answered_at && (
@@ -103,11 +122,7 @@ export function PairFacts( {
 					<FounderCard founder={ founder } />
 				</Section>
 			) }
-			{ alternatives &&
-				alternatives.length > 0 &&
-				! isEarlier( mentorship ) && (
-					<Alternatives mentors={ alternatives } />
-				) }
+			{ others.length > 0 && <Alternatives mentors={ others } /> }
 			{ plans.length > 0 && (
 				<Section title={ __( 'Action plans', 'mentoriai-portal' ) }>
 					<ul className="mp-pair__plans">
@@ -130,7 +145,7 @@ export function PairFacts( {
 			) }
 			{ can.end && (
 				<div className="mp-pair__foot">
-					{ plans.length === 0 && mentorship.side === 'founder' && (
+					{ plans.length === 0 && isFounder && (
 						<ButtonLink
 							size="sm"
 							variant="secondary"
@@ -169,6 +184,16 @@ function isOver( mentorship: Mentorship ): boolean {
 			state === 'unanswered' ||
 			( state === 'ended' && reason !== 'silent' ) )
 	);
+}
+
+/** Whose they are: the reason of an end is told to who ended it only. */
+function thanksTitle( { side, reason }: Mentorship ): string {
+	if ( reason !== null ) {
+		return __( 'You thanked', 'mentoriai-portal' );
+	}
+	return side === 'founder'
+		? __( 'The mentor thanks you', 'mentoriai-portal' )
+		: __( 'The founder thanks you', 'mentoriai-portal' );
 }
 
 function Quote( { title, children }: { title: string; children: string } ) {

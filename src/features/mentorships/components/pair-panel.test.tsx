@@ -55,7 +55,10 @@ async function open(
 		/>
 	);
 	const person = userEvent.setup();
-	await person.click( screen.getByText( /^\D/, { selector: 'summary' } ) );
+	const fold = screen.getByText( /^\D/, { selector: 'summary' } );
+	if ( ! fold.closest( 'details' )?.open ) {
+		await person.click( fold );
+	}
 	return person;
 }
 
@@ -101,7 +104,36 @@ test( 'a founder sees how long the request waits, and takes it back after a ques
 	expect(
 		screen.getByRole( 'link', { name: 'Write again' } )
 	).toHaveAttribute( 'href', '/mentorius/rasa-kazlauskiene' );
+	expect(
+		screen.getByRole( 'link', { name: 'Find a mentor' } )
+	).toHaveAttribute( 'href', '/e-mentoriai' );
 } );
+
+test( 'a founder who waits long is told to ask one of the others as well', async () => {
+	const server = setUp( 'frontuser' );
+	await open( server, { waiting_days: 7 }, { alternatives: [ OTHER ] } );
+	expect( await screen.findByText( /^No answer yet/ ) ).toBeVisible();
+	expect( screen.queryByText( /we suggest others/ ) ).toBeNull();
+} );
+
+test.each( [
+	[ 'frontuser', 'founder', 'goals_reached', 'You thanked' ],
+	[ 'frontuser', 'founder', null, 'The mentor thanks you' ],
+	[ 'mentorius', 'mentor', null, 'The founder thanks you' ],
+] as const )(
+	'thanks say whose they are: %s, %s, %s',
+	async ( role, side, reason, title ) => {
+		await open( setUp( role ), {
+			state: 'ended',
+			side,
+			reason,
+			thanks: 'Ačiū!',
+		} );
+		expect(
+			await screen.findByRole( 'heading', { name: title } )
+		).toBeVisible();
+	}
+);
 
 test( 'a mentor sees who asks, and declines; a refusal keeps the words', async () => {
 	const server = setUp( 'mentorius' );
@@ -210,22 +242,20 @@ test.each( [
 	[ 'declined', 'no_time', 'No time' ],
 	[ 'unanswered', null, /has not answered/ ],
 ] as const )(
-	'after %s there are others to ask',
+	'after %s there are others to ask, which nobody has to unfold',
 	async ( state, reason, words ) => {
-		await open(
-			setUp( 'frontuser' ),
-			{
-				state,
-				reason,
-				can: {
-					reply: false,
-					decline: false,
-					withdraw: false,
-					end: false,
-					propose_meeting: false,
-				},
-			},
-			{ alternatives: [ OTHER ] }
+		setUp( 'frontuser' ).on(
+			'mentorship',
+			reply( { state, reason }, { alternatives: [ OTHER ] } ),
+			ID
+		);
+		show(
+			<PairPanel
+				id={ 7 }
+				state={ state }
+				onAnswer={ onAnswer }
+				renderMeetings={ () => null }
+			/>
 		);
 		expect( await screen.findByText( words ) ).toBeVisible();
 		expect(
@@ -281,9 +311,7 @@ test( 'what the other side did meanwhile is shown once a change is refused, and 
 	await person.click(
 		dialog.getByRole( 'button', { name: 'End the mentorship' } )
 	);
-	expect(
-		await dialog.findByText( 'The mentorship was not ended' )
-	).toBeVisible();
+	expect( await dialog.findByText( 'It was not sent' ) ).toBeVisible();
 	await person.click( dialog.getByRole( 'button', { name: 'Cancel' } ) );
 	expect(
 		await screen.findByText( /^The mentorship ended on/ )

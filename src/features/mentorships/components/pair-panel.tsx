@@ -15,7 +15,7 @@ interface PairPanelProps {
 	state: Mentorship[ 'state' ];
 	/** Puts the cursor where an answer is written. */
 	onAnswer: () => void;
-	/** Whether it is open on a narrow screen too: the person came for it. */
+	/** The person came for it: it is open on a narrow screen too, as it is where what comes next stands in it. */
 	isWanted?: boolean;
 	/** Their meetings. */
 	renderMeetings: ( mentorship: Mentorship ) => ReactNode;
@@ -31,7 +31,10 @@ export function PairPanel( {
 }: PairPanelProps ) {
 	// Folded where it stands above the conversation.
 	const [ isOpen ] = useState(
-		() => isWanted || window.matchMedia( '(min-width: 1100px)' ).matches
+		() =>
+			isWanted ||
+			( state !== 'requested' && state !== 'active' ) ||
+			window.matchMedia( '(min-width: 1100px)' ).matches
 	);
 	const { data, error, refetch } = useMentorship( id );
 	useSameState( state, data?.mentorship.state );

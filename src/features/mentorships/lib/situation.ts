@@ -4,8 +4,16 @@ import type { Mentorship } from '../api';
 import { isEarlier } from './earlier';
 import { reasonLabel, waiting } from './words';
 
-/** Where the pair stands, and what can be done now. */
-export function situation( mentorship: Mentorship ): string[] {
+/**
+ * Where the pair stands, and what can be done now.
+ *
+ * @param mentorship
+ * @param hasOthers  Whether others are suggested beside it.
+ */
+export function situation(
+	mentorship: Mentorship,
+	hasOthers = false
+): string[] {
 	const { side, reason, answered_at: answered, ended_at: ended } = mentorship;
 	const isFounder = side === 'founder';
 	switch ( mentorship.state ) {
@@ -13,10 +21,7 @@ export function situation( mentorship: Mentorship ): string[] {
 			return [
 				waiting( mentorship ),
 				isFounder
-					? __(
-							'We remind the mentor if the answer takes long. If none comes, we suggest others.',
-							'mentoriai-portal'
-					  )
+					? waitOn( hasOthers )
 					: __(
 							'A short answer is enough to begin. If you cannot help now, say so: the founder can then ask another mentor.',
 							'mentoriai-portal'
@@ -88,6 +93,18 @@ export function situation( mentorship: Mentorship ): string[] {
 					: reasonLabel( reason ),
 			];
 	}
+}
+
+function waitOn( hasOthers: boolean ): string {
+	return hasOthers
+		? __(
+				'No answer yet. You can go on waiting, or ask one of those below as well.',
+				'mentoriai-portal'
+		  )
+		: __(
+				'We remind the mentor if the answer takes long. If none comes, we suggest others.',
+				'mentoriai-portal'
+		  );
 }
 
 /** A late answer counts, unless the founder has asked anew. */
