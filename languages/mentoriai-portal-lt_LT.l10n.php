@@ -1193,7 +1193,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'This person is not a member of the portal: the account is kept. Delete it on the Users screen if you want to.' => 'Tai ne portalo narys: paskyra palikta. Jei reikia, ištrinkite ją naudotojų sąraše.',
 	'This person’s account is not active at the moment, so your message would not reach them.' => 'Šio žmogaus paskyra šiuo metu neaktyvi, todėl žinutė jo nepasieks.',
 	'This question has answers: its kind cannot change. Add a new question instead.' => 'Į šį klausimą jau atsakyta, todėl jo rūšies pakeisti negalima. Pridėkite naują klausimą.',
-	'This request is closed. Write a new message to the mentor to ask again.' => 'Ši užklausa uždaryta. Norėdami kreiptis dar kartą, parašykite mentoriui naują žinutę.',
+	'This request is closed. Write a new message to the mentor to ask again.' => 'Šis prašymas baigtas. Norėdami kreiptis dar kartą, parašykite mentoriui naują žinutę.',
 	'This screen needs JavaScript.' => 'Šiam langui reikia „JavaScript“.',
 	'This sign-in has expired. Please start again.' => 'Šio prisijungimo laikas baigėsi. Pradėkite iš naujo.',
 	'This site already has content. Nothing on it has changed yet, and the portal does not use any address.' => 'Ši svetainė turi savo turinio. Joje dar niekas nepasikeitė: portalas neveikia nė vienu adresu.',
