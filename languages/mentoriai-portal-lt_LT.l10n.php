@@ -1534,7 +1534,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'mentorshipEnded' => 'Baigta',
 	'mentorshipNo answer' => 'Neatsakyta',
 	'mentorshipWaiting for an answer' => 'Laukiama atsakymo',
-	'mentorshipWithdrawn' => 'Atsiimta',
+	'mentorshipWithdrawn' => 'Atšaukta',
 	'menu of staffMentoring' => 'Mentorystė',
 	'noun: what somebody wrote about a mentorReview' => 'Atsiliepimas',
 	'people of a roleFounders' => 'Įkūrėjai',
