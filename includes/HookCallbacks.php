@@ -1025,7 +1025,7 @@ final class HookCallbacks {
 	}
 
 	public static function privacy_5( mixed ...$given ): mixed {
-		return Boot::call( Privacy\PrivacyModule::class, 5, array( 'MentoriaiPortal\\Privacy\\Admin\\ErasePage', 'is_offered' ), $given );
+		return Boot::call( Privacy\PrivacyModule::class, 5, null, $given );
 	}
 
 	public static function privacy_6( mixed ...$given ): mixed {
@@ -1033,7 +1033,43 @@ final class HookCallbacks {
 	}
 
 	public static function privacy_7( mixed ...$given ): mixed {
-		return Boot::call( Privacy\PrivacyModule::class, 7, null, $given );
+		return Boot::call( Privacy\PrivacyModule::class, 7, array( 'MentoriaiPortal\\Privacy\\Admin\\ErasePage', 'is_offered' ), $given );
+	}
+
+	public static function privacy_8( mixed ...$given ): mixed {
+		return Boot::call( Privacy\PrivacyModule::class, 8, null, $given );
+	}
+
+	public static function activity_log_0( mixed ...$given ): mixed {
+		return Boot::call( ActivityLog\ActivityLogModule::class, 0, array( 'MentoriaiPortal\\ActivityLog\\RoleChanges', 'is_about' ), $given );
+	}
+
+	public static function activity_log_1( mixed ...$given ): mixed {
+		return Boot::call( ActivityLog\ActivityLogModule::class, 1, array( 'MentoriaiPortal\\ActivityLog\\RoleChanges', 'is_about' ), $given );
+	}
+
+	public static function activity_log_2( mixed ...$given ): mixed {
+		return Boot::call( ActivityLog\ActivityLogModule::class, 2, array( 'MentoriaiPortal\\ActivityLog\\RoleChanges', 'is_about' ), $given );
+	}
+
+	public static function activity_log_3( mixed ...$given ): mixed {
+		return Boot::call( ActivityLog\ActivityLogModule::class, 3, array( 'MentoriaiPortal\\ActivityLog\\RoleChanges', 'is_rest_write' ), $given );
+	}
+
+	public static function activity_log_4( mixed ...$given ): mixed {
+		return Boot::call( ActivityLog\ActivityLogModule::class, 4, array( 'MentoriaiPortal\\ActivityLog\\RoleChanges', 'is_rest_write' ), $given );
+	}
+
+	public static function activity_log_5( mixed ...$given ): mixed {
+		return Boot::call( ActivityLog\ActivityLogModule::class, 5, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+	}
+
+	public static function activity_log_6( mixed ...$given ): mixed {
+		return Boot::call( ActivityLog\ActivityLogModule::class, 6, null, $given );
+	}
+
+	public static function activity_log_7( mixed ...$given ): mixed {
+		return Boot::call( ActivityLog\ActivityLogModule::class, 7, array( 'MentoriaiPortal\\ActivityLog\\Admin\\ActivityPage', 'is_asked' ), $given );
 	}
 
 	public static function settings_0( mixed ...$given ): mixed {
@@ -1053,7 +1089,15 @@ final class HookCallbacks {
 	}
 
 	public static function settings_4( mixed ...$given ): mixed {
-		return Boot::call( Settings\SettingsModule::class, 4, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ), $given );
+		return Boot::call( Settings\SettingsModule::class, 4, null, $given );
+	}
+
+	public static function settings_5( mixed ...$given ): mixed {
+		return Boot::call( Settings\SettingsModule::class, 5, null, $given );
+	}
+
+	public static function settings_6( mixed ...$given ): mixed {
+		return Boot::call( Settings\SettingsModule::class, 6, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ), $given );
 	}
 
 	public static function early_0( mixed ...$given ): mixed {
@@ -1134,5 +1178,29 @@ final class HookCallbacks {
 
 	public static function mail_5( mixed ...$given ): mixed {
 		return Boot::call( Mail\MailModule::class, 5, null, $given );
+	}
+
+	public static function mail_6( mixed ...$given ): mixed {
+		return Boot::call( Mail\MailModule::class, 6, null, $given );
+	}
+
+	public static function mail_7( mixed ...$given ): mixed {
+		return Boot::call( Mail\MailModule::class, 7, null, $given );
+	}
+
+	public static function mail_8( mixed ...$given ): mixed {
+		return Boot::call( Mail\MailModule::class, 8, null, $given );
+	}
+
+	public static function mail_9( mixed ...$given ): mixed {
+		return Boot::call( Mail\MailModule::class, 9, null, $given );
+	}
+
+	public static function mail_10( mixed ...$given ): mixed {
+		return Boot::call( Mail\MailModule::class, 10, null, $given );
+	}
+
+	public static function mail_11( mixed ...$given ): mixed {
+		return Boot::call( Mail\MailModule::class, 11, null, $given );
 	}
 }

@@ -6,6 +6,7 @@ namespace MentoriaiPortal;
 use Closure;
 use LogicException;
 use MentoriaiPortal\Accounts\AccountsModule;
+use MentoriaiPortal\ActivityLog\ActivityLogModule;
 use MentoriaiPortal\Analytics\AnalyticsModule;
 use MentoriaiPortal\BotCheck\BotCheckModule;
 use MentoriaiPortal\CheckIns\CheckInsModule;
@@ -159,6 +160,7 @@ final class Plugin {
 			ShellModule::class        => fn () => new ShellModule( $core(), fn () => $content()->pages(), $cache, fn () => $analytics()->config(), fn () => new SignInOptions( $bot()->checks(), $social()->providers() ), fn () => $mentors()->urls(), fn ( array $slugs ): array => $mentors()->current_fields( $slugs ), $this->dispatcher( ... ), fn ( int $id ): ?int => $languages()->translation( $id ) ),
 			AnalyticsModule::class    => fn () => new AnalyticsModule( $core() ),
 			PrivacyModule::class      => fn () => new PrivacyModule( $core(), fn () => $analytics()->config(), fn () => $this->together()->personal_data(), fn ( string $before ) => $mentors()->views()->forget( $before ) ),
+			ActivityLogModule::class  => fn () => new ActivityLogModule( $core(), static fn (): array => Catalogue::of_the_portal()->labels(), fn (): array => $this->together()->mail_types()->titles() ),
 			SettingsModule::class     => fn () => new SettingsModule( $core() ),
 			TodayModule::class        => fn () => new TodayModule( $core(), fn () => $this->together()->today(), fn () => $pairs()->events() ),
 			EarlyModule::class        => fn () => new EarlyModule( $core() ),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal;
 
 use LogicException;
+use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
@@ -15,6 +16,7 @@ use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Mail\MailQueue;
 use MentoriaiPortal\Mail\MailQueueRepository;
+use MentoriaiPortal\Mail\StaffMails;
 
 /**
  * What every module may use of Core. Rarely needed services are created on first use.
@@ -24,6 +26,8 @@ use MentoriaiPortal\Mail\MailQueueRepository;
  * @property-read MailQueue   $mail
  * @property-read Background  $background
  * @property-read Preview     $preview
+ * @property-read ActivityLog $activity
+ * @property-read StaffMails  $staff_mail
  */
 final class Services {
 
@@ -48,6 +52,8 @@ final class Services {
 			'mail'        => new MailQueue( new MailQueueRepository( $this->db ), $this->clock, $this->background, $this->mail_kinds ),
 			'background'  => new Background(),
 			'preview'     => new Preview(),
+			'staff_mail'  => new StaffMails( $this->mail ),
+			'activity'    => new ActivityLog( $this->db, $this->clock ),
 			default       => throw new LogicException( $name ),
 		};
 	}

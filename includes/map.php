@@ -74,7 +74,8 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::content_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_28' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_22' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::shell_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_19' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::settings_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_4' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::activity_log_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_5' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::settings_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_6' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::early_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'early_1' ), 'accepted_args' => 1 ),
 			),
 			98 => array(
@@ -235,7 +236,7 @@ return array(
 		),
 		'remove_user_from_blog' => array(
 			5 => array(
-				'MentoriaiPortal\\HookCallbacks::privacy_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_3' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::privacy_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_4' ), 'accepted_args' => 1 ),
 			),
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::accounts_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_10' ), 'accepted_args' => 1 ),
@@ -464,6 +465,9 @@ return array(
 			1000 => array(
 				'MentoriaiPortal\\HookCallbacks::accounts_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_22' ), 'accepted_args' => 3 ),
 			),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\HookCallbacks::activity_log_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_3' ), 'accepted_args' => 3 ),
+			),
 		),
 		'login_form_confirmaction' => array(
 			10 => array(
@@ -472,7 +476,7 @@ return array(
 		),
 		'delete_user' => array(
 			5 => array(
-				'MentoriaiPortal\\HookCallbacks::privacy_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_2' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::privacy_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_3' ), 'accepted_args' => 1 ),
 			),
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::profiles_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_4' ), 'accepted_args' => 1 ),
@@ -481,11 +485,13 @@ return array(
 		'added_user_meta' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::members_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_4' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::activity_log_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_2' ), 'accepted_args' => 4 ),
 			),
 		),
 		'updated_user_meta' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::members_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_5' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::activity_log_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_1' ), 'accepted_args' => 4 ),
 			),
 		),
 		'deleted_user_meta' => array(
@@ -570,11 +576,17 @@ return array(
 			),
 		),
 		'update_option_mentoriai_settings' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::settings_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_4' ), 'accepted_args' => 2 ),
+			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::content_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_3' ), 'accepted_args' => 0 ),
 			),
 		),
 		'add_option_mentoriai_settings' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::settings_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_5' ), 'accepted_args' => 2 ),
+			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::content_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_4' ), 'accepted_args' => 0 ),
 			),
@@ -903,6 +915,21 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::privacy_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_1' ), 'accepted_args' => 1 ),
 			),
 		),
+		'wp_privacy_personal_data_export_file_created' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::privacy_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_2' ), 'accepted_args' => 4 ),
+			),
+		),
+		'update_user_meta' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::activity_log_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_0' ), 'accepted_args' => 3 ),
+			),
+		),
+		'rest_request_after_callbacks' => array(
+			1 => array(
+				'MentoriaiPortal\\HookCallbacks::activity_log_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_4' ), 'accepted_args' => 3 ),
+			),
+		),
 		'mentoriai_demo_import' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::demo_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'demo_0' ), 'accepted_args' => 1 ),
@@ -911,6 +938,16 @@ return array(
 		'mentoriai_launch' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::launch_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_0' ), 'accepted_args' => 0 ),
+			),
+		),
+		'update_option_mentoriai_mail_texts' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mail_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_6' ), 'accepted_args' => 2 ),
+			),
+		),
+		'add_option_mentoriai_mail_texts' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mail_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_7' ), 'accepted_args' => 2 ),
 			),
 		),
 		'wp_mail' => array(
@@ -926,7 +963,7 @@ return array(
 			),
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_24' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::privacy_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_4' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::privacy_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_5' ), 'accepted_args' => 1 ),
 			),
 		),
 		'wp_ajax_nopriv_mentoriai_run' => array(
@@ -963,7 +1000,8 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_24' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_25' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::privacy_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_5' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::privacy_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::activity_log_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_6' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::settings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::set_up_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::launch_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_2' ), 'accepted_args' => 1 ),
@@ -977,6 +1015,7 @@ return array(
 		'current_screen' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_33' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_33' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::activity_log_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_7' ), 'accepted_args' => 0 ),
 			),
 		),
 		'admin_post_mentoriai_rebuild' => array(
@@ -1394,12 +1433,18 @@ return array(
 		),
 		'load-tools_page_mentoriai-erase' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::privacy_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::privacy_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_7' ), 'accepted_args' => 1 ),
 			),
 		),
 		'edit_user_profile' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::privacy_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_7' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::privacy_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_8' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mail_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_9' ), 'accepted_args' => 1 ),
+			),
+		),
+		'set_screen_option_mentoriai_activity_per_page' => array(
+			10 => array(
+				'MentoriaiPortal\\ActivityLog\\Admin\\ActivityPage::keep_per_page' => array( 'function' => array( 'MentoriaiPortal\\ActivityLog\\Admin\\ActivityPage', 'keep_per_page' ), 'accepted_args' => 3 ),
 			),
 		),
 		'plugin_action_links' => array(
@@ -1444,6 +1489,21 @@ return array(
 		'admin_post_mentoriai_copy' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::mail_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_5' ), 'accepted_args' => 1 ),
+			),
+		),
+		'show_user_profile' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mail_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_8' ), 'accepted_args' => 1 ),
+			),
+		),
+		'personal_options_update' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mail_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_10' ), 'accepted_args' => 1 ),
+			),
+		),
+		'edit_user_profile_update' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::mail_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_11' ), 'accepted_args' => 1 ),
 			),
 		),
 	),
@@ -1574,6 +1634,7 @@ return array(
 		'answer_waiting' => 'MentoriaiPortal\\Mentorships\\MentorshipsModule',
 		'still_going' => 'MentoriaiPortal\\Mentorships\\MentorshipsModule',
 		'checkin' => 'MentoriaiPortal\\CheckIns\\CheckInsModule',
+		'staff_checkin' => 'MentoriaiPortal\\CheckIns\\CheckInsModule',
 		'new_message' => 'MentoriaiPortal\\Messaging\\MessagingModule',
 		'first_message_refused' => 'MentoriaiPortal\\Messaging\\MessagingModule',
 		'new_plan' => 'MentoriaiPortal\\Plans\\PlansModule',
@@ -1603,6 +1664,7 @@ return array(
 		'social_linked' => 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule',
 		'social_unlinked' => 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule',
 		'data_request' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
+		'staff_application' => 'MentoriaiPortal\\Members\\MembersModule',
 		'survey_invite' => 'MentoriaiPortal\\Surveys\\SurveysModule',
 		'survey_reminder' => 'MentoriaiPortal\\Surveys\\SurveysModule',
 	),
@@ -1640,6 +1702,7 @@ return array(
 		'MentoriaiPortal\\Surveys\\SurveyInvitesTable',
 		'MentoriaiPortal\\Surveys\\SurveyLinksTable',
 		'MentoriaiPortal\\Surveys\\SurveyAnswersTable',
+		'MentoriaiPortal\\ActivityLog\\ActivityTable',
 		'MentoriaiPortal\\Mail\\MailQueueTable',
 	),
 	'today' => array(
@@ -1673,6 +1736,7 @@ return array(
 		'edit-page' => 'MentoriaiPortal\\Content\\ContentModule',
 		'mentoriai-translations' => 'MentoriaiPortal\\Languages\\LanguagesModule',
 		'mentoriai-erase' => 'MentoriaiPortal\\Privacy\\PrivacyModule',
+		'mentoriai-activity' => 'MentoriaiPortal\\ActivityLog\\ActivityLogModule',
 		'mentoriai-portal' => 'MentoriaiPortal\\Settings\\SettingsModule',
 		'mentoriai-setup' => 'MentoriaiPortal\\SetUp\\SetUpModule',
 		'mentoriai-mail-texts' => 'MentoriaiPortal\\Mail\\MailModule',
@@ -1692,6 +1756,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '74b3823cc0c7b0b22b265b3b7566e0af',
-	'stamp' => '0.1.0 74b3823cc0c7b0b22b265b3b7566e0af',
+	'schema' => 'ddb311453d79d000909c8b8ef1739863',
+	'stamp' => '0.1.0 ddb311453d79d000909c8b8ef1739863',
 );

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Accounts;
 
 use Closure;
+use MentoriaiPortal\ActivityLog\Act;
+use MentoriaiPortal\ActivityLog\ActivityLog;
+use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\Accounts\Mail\WelcomeMail;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\AccountStatus;
@@ -27,7 +30,8 @@ final readonly class AccountService {
 		private Settings $settings,
 		private MailQueue $mail,
 		private Closure $first_messages,
-		private AgreedTexts $texts
+		private AgreedTexts $texts,
+		private ActivityLog $activity
 	) {}
 
 	/**
@@ -66,6 +70,9 @@ final readonly class AccountService {
 		if ( null !== $mail ) {
 			$this->mail->enqueue( $mail->value, $account->id, $account->lang, '' === $reason ? array() : array( 'reason' => $reason ), at_once: true );
 		}
+		if ( $step->from !== $step->to ) {
+			$this->activity->write( Act::Status, ActObject::User, $account->id, array( 'old' => $step->from->value, 'new' => $step->to->value ), Actor::Member === $by ? $account->id : null );
+		}
 		do_action( 'mentoriai_user_status_changed', $account->id, $step->from->value, $step->to->value, $reason );
 		return true;
 	}
@@ -85,11 +92,30 @@ final readonly class AccountService {
 
 	/** From code: the action `mentoriai_end_sessions`. Null ends everyone's. */
 	public function end_sessions( mixed $user_id = null ): void {
-		if ( is_numeric( $user_id ) ) {
-			$this->sessions->end_of_user( (int) $user_id );
-		} elseif ( null === $user_id || '' === $user_id ) {
-			$this->sessions->end_all();
+		if ( ! is_numeric( $user_id ) && null !== $user_id && '' !== $user_id ) {
+			return;
 		}
+		$whose = is_numeric( $user_id ) ? (int) $user_id : null;
+		$this->db->transaction(
+			function () use ( $whose ): void {
+				if ( 0 < ( null === $whose ? $this->sessions->end_all() : $this->sessions->end_of_user( $whose ) ) ) {
+					$this->activity->write( Act::SessionEnded, ActObject::User, $whose ?? 0 );
+				}
+			}
+		);
+	}
+
+	/** An undecided person becomes a founder or mentor; false when they are undecided no more. */
+	public function choose_role( int $user_id, Role $role ): bool {
+		return $this->db->transaction(
+			function () use ( $user_id, $role ): bool {
+				$is_done = $this->accounts->choose_role( $user_id, $role );
+				if ( $is_done ) {
+					$this->activity->write( Act::Role, ActObject::User, $user_id, array( 'old' => Role::Undecided->value, 'new' => $role->value ), $user_id );
+				}
+				return $is_done;
+			}
+		);
 	}
 
 	/**

@@ -105,7 +105,7 @@ final class AccountsModule extends Module {
 			ExtendSessionRoute::class  => static fn ( self $m ) => new ExtendSessionRoute( ( $m->sessions )(), $m->users() ),
 			LostRoute::class           => static fn ( self $m ) => new LostRoute( ( $m->bot )(), $m->passwords() ),
 			LostResetRoute::class      => static fn ( self $m ) => new LostResetRoute( $m->passwords() ),
-			SetUserTypeRoute::class    => static fn ( self $m ) => new SetUserTypeRoute( $m->people(), $m->users() ),
+			SetUserTypeRoute::class    => static fn ( self $m ) => new SetUserTypeRoute( $m->accounts(), $m->users() ),
 			SetUserPassRoute::class    => static fn ( self $m ) => new SetUserPassRoute( $m->passwords(), $m->users() ),
 			LeavePortalRoute::class    => static fn ( self $m ) => new LeavePortalRoute( new LeavingService( $m->people(), $m->passwords(), $m->accounts() ) ),
 			AcceptConsentsRoute::class => static fn ( self $m ) => new AcceptConsentsRoute( $m->accounts(), $m->users() ),
@@ -155,7 +155,7 @@ final class AccountsModule extends Module {
 	}
 
 	public function accounts(): AccountService {
-		return new AccountService( $this->people(), $this->core->db, ( $this->sessions )(), $this->core->settings, $this->core->mail, $this->first_messages, $this->texts() );
+		return new AccountService( $this->people(), $this->core->db, ( $this->sessions )(), $this->core->settings, $this->core->mail, $this->first_messages, $this->texts(), $this->core->activity );
 	}
 
 	/** The `user` of replies, for routes of other modules that answer with it. */

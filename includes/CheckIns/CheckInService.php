@@ -4,8 +4,10 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\CheckIns;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\LinkSecret;
 use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Mail\StaffMails;
 use MentoriaiPortal\Mentorships\CheckInTurns;
 
 /**
@@ -13,7 +15,7 @@ use MentoriaiPortal\Mentorships\CheckInTurns;
  */
 final readonly class CheckInService {
 
-	public function __construct( private CheckInRepository $checkins, private CheckInTurns $turns, private Clock $clock ) {}
+	public function __construct( private CheckInRepository $checkins, private CheckInTurns $turns, private Clock $clock, private Db $db, private StaffMails $staff ) {}
 
 	/**
 	 * @return string The first name of the other side.
@@ -27,9 +29,17 @@ final readonly class CheckInService {
 
 	/** @throws ApiError 404, 410. */
 	public function answer( string $token, int $score, string $comment, bool $contact_me ): void {
-		if ( ! $this->checkins->answer( $this->unanswered( $token )->id, $score, $comment, $contact_me, $this->clock->now() ) ) {
-			throw self::answered();
-		}
+		$id = $this->unanswered( $token )->id;
+		$this->db->transaction(
+			function () use ( $id, $score, $comment, $contact_me ): void {
+				if ( ! $this->checkins->answer( $id, $score, $comment, $contact_me, $this->clock->now() ) ) {
+					throw self::answered();
+				}
+				if ( $score <= LowCheckInMail::LOW || $contact_me ) {
+					$this->staff->tell( LowCheckInMail::KEY, LowCheckInMail::CAPABILITY, array( 'id' => $id ), (string) $id, at_once: true );
+				}
+			}
+		);
 	}
 
 	private function unanswered( string $token ): CheckIn {

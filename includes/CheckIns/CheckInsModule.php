@@ -26,7 +26,10 @@ final class CheckInsModule extends Module {
 	}
 
 	public static function mails(): array {
-		return array( CheckInMail::KEY => static fn ( self $m ) => new CheckInMail( $m->checkins(), ( $m->turns )(), $m->core->clock ) );
+		return array(
+			CheckInMail::KEY    => static fn ( self $m ) => new CheckInMail( $m->checkins(), ( $m->turns )(), $m->core->clock ),
+			LowCheckInMail::KEY => static fn ( self $m ) => new LowCheckInMail( $m->checkins(), ( $m->turns )() ),
+		);
 	}
 
 	public static function today(): array {
@@ -52,7 +55,7 @@ final class CheckInsModule extends Module {
 	}
 
 	private function service(): CheckInService {
-		return new CheckInService( $this->checkins(), ( $this->turns )(), $this->core->clock );
+		return new CheckInService( $this->checkins(), ( $this->turns )(), $this->core->clock, $this->core->db, $this->core->staff_mail );
 	}
 
 	private function checkins(): CheckInRepository {

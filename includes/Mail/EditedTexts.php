@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Lang;
  */
 final readonly class EditedTexts {
 
-	private const OPTION = 'mentoriai_mail_texts';
+	public const OPTION = 'mentoriai_mail_texts';
 
 	/** Null where the email has its own words. */
 	public function find( string $key, Lang $lang ): ?MailTexts {

@@ -17,11 +17,12 @@ final readonly class MailComposer {
 
 	/**
 	 * @param array<string, mixed> $data What the queue was given.
-	 * @return MailContent|null Null where there is no reason to send it, or the reader has switched such emails off.
+	 * @return MailContent|null Null where there is no reason to send it, the reader has switched such emails off, or is no
+	 *                          longer who may deal with it.
 	 */
 	public function compose( MailType $type, int $user_id, Lang $lang, array $data ): ?MailContent {
-		$optional = $type instanceof OptionalMail;
-		if ( $optional && MutedMails::has( $user_id, $type->key() ) ) {
+		$optional = $type instanceof SwitchableMail;
+		if ( ( $optional && MutedMails::has( $user_id, $type->key() ) ) || ( $type instanceof StaffMail && ! user_can( $user_id, $type->capability() ) ) ) {
 			return null;
 		}
 		return $this->locale->within(
@@ -59,7 +60,7 @@ final readonly class MailComposer {
 					$values[ $placeholder->name ] = $placeholder->sample;
 				}
 				$facts = new MailFacts( $values, '' === $texts->button ? '' : home_url( '/?sample' ) );
-				return $texts->content( $facts, $this->frame( $frame, $lang, $type instanceof OptionalMail ? home_url( '/?sample' ) : '' ) );
+				return $texts->content( $facts, $this->frame( $frame, $lang, $type instanceof SwitchableMail ? home_url( '/?sample' ) : '' ) );
 			}
 		);
 	}

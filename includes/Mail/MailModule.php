@@ -11,6 +11,7 @@ use MentoriaiPortal\Mail\Admin\CopyNotice;
 use MentoriaiPortal\Mail\Admin\MailLogPage;
 use MentoriaiPortal\Mail\Admin\MailTextsPage;
 use MentoriaiPortal\Mail\Admin\SendAgain;
+use MentoriaiPortal\Mail\Admin\StaffMailBoxes;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 
@@ -31,8 +32,21 @@ final class MailModule extends Module {
 			Hook::admin( 'admin_post_' . SendAgain::ACTION, static fn ( self $m ): callable => array( new SendAgain( $m->queue(), $m->core->clock ), 'handle' ) ),
 			new Hook( 'admin_notices', static fn ( self $m ): callable => array( $m->copy_notice(), 'ask' ), args: 0, admin: true, when: array( CopyNotice::class, 'is_asked' ) ),
 			Hook::admin( 'admin_post_' . CopyNotice::ACTION, static fn ( self $m ): callable => array( $m->copy_notice(), 'handle' ) ),
+			new Hook( 'update_option_' . EditedTexts::OPTION, static fn ( self $m ): callable => array( new TextChanges( $m->core->activity ), 'updated' ), 10, 2 ),
+			new Hook( 'add_option_' . EditedTexts::OPTION, static fn ( self $m ): callable => array( new TextChanges( $m->core->activity ), 'added' ), 10, 2 ),
+			...self::profile_hooks( array( 'show_user_profile', 'edit_user_profile' ), 'show' ),
+			...self::profile_hooks( array( 'personal_options_update', 'edit_user_profile_update' ), 'save' ),
 			new Hook( 'wp_mail', array( self::class, 'use_outbox' ) ),
 		);
+	}
+
+	/**
+	 * @param list<string>  $names
+	 * @param 'show'|'save' $method
+	 * @return list<Hook>
+	 */
+	private static function profile_hooks( array $names, string $method ): array {
+		return array_map( static fn ( string $name ): Hook => Hook::admin( $name, static fn ( self $m ): callable => array( new StaffMailBoxes( ( $m->types )() ), $method ) ), $names );
 	}
 
 	public static function help(): array {

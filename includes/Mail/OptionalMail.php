@@ -6,10 +6,10 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Identity\Role;
 
 /**
- * An email that its reader may switch off, in the profile or by the link at its end. The mailer leaves it out then and
- * adds the link by itself. Emails about the account's safety are never of this kind.
+ * An email that a member may switch off, in the profile or by the link at its end. Emails about the account's safety are
+ * never of this kind.
  */
-interface OptionalMail extends MailType {
+interface OptionalMail extends SwitchableMail {
 
 	/** Whom alone it is for; null for members of every role. Others do not see its switch. */
 	public function role(): ?Role;

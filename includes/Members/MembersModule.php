@@ -66,6 +66,15 @@ final class MembersModule extends Module {
 		return array( StaffDecisions::CAPABILITY => Capabilities::STAFF );
 	}
 
+	public static function mails(): array {
+		return array( ApplicationMail::KEY => static fn ( self $m ) => new ApplicationMail() );
+	}
+
+	public function jobs(): array {
+		$core = $this->core;
+		return array( 'applications' => array( new ApplicationNews( new ApplicationRepository( $core->db ), $core->staff_mail, $core->db, $core->clock ), 'run' ) );
+	}
+
 	public function install(): void {
 		$this->waiting()->forget();
 	}

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Privacy;
 
 use Closure;
+use MentoriaiPortal\ActivityLog\Act;
+use MentoriaiPortal\ActivityLog\ActivityLog;
+use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use WP_User;
@@ -19,8 +22,11 @@ final class PersonErasure {
 	/** @var array<int, true> Those being erased: deleting the account is part of it and comes back here. */
 	private array $running = array();
 
+	/** @var array<int, true> Those of whom this request has written down that they are erased: a network says it twice. */
+	private array $written = array();
+
 	/** @param Closure(): list<PersonalData> $kinds */
-	public function __construct( private readonly Closure $kinds ) {}
+	public function __construct( private readonly Closure $kinds, private readonly ActivityLog $log ) {}
 
 	/**
 	 * Actions `delete_user` and `remove_user_from_blog`, while the account is still there. What a network keeps with the
@@ -43,6 +49,10 @@ final class PersonErasure {
 				if ( ! $kind instanceof AccountData ) {
 					self::run( $kind, $user_id );
 				}
+			}
+			if ( ! isset( $this->written[ $user_id ] ) ) {
+				$this->log->write( Act::PersonErased, ActObject::User, $user_id );
+				$this->written[ $user_id ] = true;
 			}
 		} finally {
 			unset( $this->running[ $user_id ] );

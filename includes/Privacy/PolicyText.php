@@ -73,10 +73,13 @@ final readonly class PolicyText {
 	/** @return list<string> */
 	private function times(): array {
 		$days  = max( 1, $this->settings->int( 'mail_log_days' ) );
+		$months = max( 1, $this->settings->int( 'activity_months' ) );
 		$after = $this->settings->int( 'erase_closed_months' );
 		return array(
 			/* translators: %d: number of days. */
 			sprintf( _n( 'The list of sent emails, without their texts: %d day.', 'The list of sent emails, without their texts: %d days.', $days, 'mentoriai-portal' ), $days ),
+			/* translators: %d: number of months. */
+			sprintf( _n( 'The list of what was done with accounts and by whom, without texts: %d month.', 'The list of what was done with accounts and by whom, without texts: %d months.', $months, 'mentoriai-portal' ), $months ),
 			__( 'Sessions: six hours.', 'mentoriai-portal' ),
 			$after > 0
 				/* translators: %d: number of months. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Privacy;
 
 use Closure;
+use MentoriaiPortal\ActivityLog\Act;
+use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\Analytics\AnalyticsConfig;
 use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Core\Privacy\PersonalData;
@@ -14,6 +16,7 @@ use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Privacy\Admin\ErasePage;
 use MentoriaiPortal\Services;
+use WP_User_Request;
 
 /**
  * People's data: export and erasing through WordPress's tools, what is forgotten when, consents, the policy's text.
@@ -33,6 +36,7 @@ final class PrivacyModule extends Module {
 		return array(
 			new Hook( 'wp_privacy_personal_data_exporters', static fn ( self $m ): callable => array( new WordPressTools( $m->kinds ), 'add_exporters' ) ),
 			new Hook( 'wp_privacy_personal_data_erasers', static fn ( self $m ): callable => array( new WordPressTools( $m->kinds ), 'add_erasers' ), PHP_INT_MAX ),
+			new Hook( 'wp_privacy_personal_data_export_file_created', static fn ( self $m ): callable => array( $m, 'exported' ), 10, 4 ),
 			...Hook::each( array( 'delete_user', 'remove_user_from_blog' ), static fn ( self $m ): callable => array( $m->people(), 'before_deletion' ), 5 ),
 			Hook::admin( 'admin_init', static fn ( self $m ): callable => array( $m->policy(), 'suggest' ) ),
 			new Hook( 'admin_menu', static fn ( self $m ): callable => array( $m->erase_page(), 'add' ), admin: true, when: array( ErasePage::class, 'is_offered' ) ),
@@ -55,6 +59,14 @@ final class PrivacyModule extends Module {
 		return array( new ProfileData(), new ConsentData( new ConsentLedger( $this->core->clock ) ), new AccountData() );
 	}
 
+	/** Action `wp_privacy_personal_data_export_file_created`. */
+	public function exported( mixed $file, mixed $url, mixed $html, mixed $request_id = 0 ): void {
+		$request = wp_get_user_request( is_numeric( $request_id ) ? (int) $request_id : 0 );
+		if ( $request instanceof WP_User_Request && $request->user_id > 0 ) {
+			$this->core->activity->write( Act::Export, ActObject::User, $request->user_id );
+		}
+	}
+
 	private function erase_page(): ErasePage {
 		return new ErasePage( new UninstalledMembers( $this->core->db, new UninstalledFiles( new PrivateFiles(), new PhotoFiles() ), PersonErasure::delete_account( ... ) ) );
 	}
@@ -64,6 +76,6 @@ final class PrivacyModule extends Module {
 	}
 
 	public function people(): PersonErasure {
-		return $this->people ??= new PersonErasure( $this->kinds );
+		return $this->people ??= new PersonErasure( $this->kinds, $this->core->activity );
 	}
 }

@@ -104,7 +104,7 @@ final class ProfilesModule extends Module {
 
 	/** Links to a member's CVs, for screens of staff. */
 	public function cv_links(): CvDownload {
-		return new CvDownload( $this->cvs() );
+		return new CvDownload( $this->cvs(), $this->core->activity );
 	}
 
 	/** A whole profile, for screens of staff. */

@@ -37,7 +37,7 @@ final class ResultsModule extends Module {
 	public static function hooks(): array {
 		return array(
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new StatisticsPage( $m->statistics() ), 'add' ) ),
-			Hook::admin( 'admin_post_' . CsvDownload::ACTION, static fn ( self $m ): callable => array( new CsvDownload( $m->statistics(), $m->core->clock ), 'handle' ) ),
+			Hook::admin( 'admin_post_' . CsvDownload::ACTION, static fn ( self $m ): callable => array( new CsvDownload( $m->statistics(), $m->core->clock, $m->core->activity ), 'handle' ) ),
 		);
 	}
 

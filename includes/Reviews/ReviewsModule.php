@@ -89,7 +89,7 @@ final class ReviewsModule extends Module {
 	}
 
 	private function handler(): ReviewHandler {
-		return new ReviewHandler( new Moderation( $this->reviews(), $this->rated(), $this->notices() ) );
+		return new ReviewHandler( new Moderation( $this->reviews(), $this->rated(), $this->notices(), $this->core->activity ) );
 	}
 
 	private function rated(): RatedReviews {

@@ -176,8 +176,8 @@ final readonly class SessionRepository implements Authenticator {
 		$this->db->execute( 'DELETE FROM {sessions} WHERE id = ?', $session_id );
 	}
 
-	public function end_of_user( int $user_id ): void {
-		$this->db->execute( 'DELETE FROM {sessions} WHERE user_id = ?', $user_id );
+	public function end_of_user( int $user_id ): int {
+		return $this->db->execute( 'DELETE FROM {sessions} WHERE user_id = ?', $user_id );
 	}
 
 	/**
@@ -200,8 +200,8 @@ final readonly class SessionRepository implements Authenticator {
 		return null !== $this->db->value( 'SELECT id FROM {sessions} WHERE id = ? AND token_hash = ?', $who->session_id, $token_hash );
 	}
 
-	public function end_all(): void {
-		$this->db->execute( 'DELETE FROM {sessions} WHERE id > ?', 0 );
+	public function end_all(): int {
+		return $this->db->execute( 'DELETE FROM {sessions} WHERE id > ?', 0 );
 	}
 
 	public function purge(): void {

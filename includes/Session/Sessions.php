@@ -93,13 +93,18 @@ final readonly class Sessions {
 		return $this->sessions->is_alive( $session_id, $user_id );
 	}
 
-	public function end_of_user( int $user_id ): void {
-		$this->sessions->end_of_user( $user_id );
+	/** @return int How many there were. */
+	public function end_of_user( int $user_id ): int {
+		return $this->sessions->end_of_user( $user_id );
 	}
 
-	/** Everyone's. */
-	public function end_all(): void {
-		$this->sessions->end_all();
+	/**
+	 * Everyone's.
+	 *
+	 * @return int How many there were.
+	 */
+	public function end_all(): int {
+		return $this->sessions->end_all();
 	}
 
 	private static function new_token(): string {

@@ -186,6 +186,6 @@ final class Questions {
 	}
 
 	private function form(): SettingsForm {
-		return new SettingsForm( Catalogue::of_the_portal(), $this->core->settings, $this->core->limiter );
+		return SettingsForm::of_the_portal( $this->core );
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Settings;
 
+use Closure;
 use MentoriaiPortal\Settings\Declared\AdvancedSettings;
 use MentoriaiPortal\Settings\Declared\AgencySettings;
 use MentoriaiPortal\Settings\Declared\AnalyticsSettings;
@@ -35,6 +36,11 @@ final readonly class Catalogue {
 				...AdvancedSettings::all(),
 			)
 		);
+	}
+
+	/** @return array<string, string> Name to label, in the reader's language. */
+	public function labels(): array {
+		return array_map( static fn ( Closure $label ): string => $label(), array_column( $this->settings, 'label', 'name' ) );
 	}
 
 	/** @return array<string, mixed> Name to default. */

@@ -3,10 +3,12 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Settings;
 
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Media\Images;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Schema\InvalidInput;
 use MentoriaiPortal\Core\Settings;
+use MentoriaiPortal\Services;
 
 /**
  * The settings as the person in front of the screen may see and change them.
@@ -16,7 +18,13 @@ final readonly class SettingsForm {
 	/** What may stand for a setting that a person must not change. */
 	private const FORBIDDEN = 'forbidden';
 
-	public function __construct( private Catalogue $catalogue, private Settings $settings, private RateLimiter $limiter ) {}
+	/** @param SettingChanges $changes Told of what is stored elsewhere. */
+	public function __construct( private Catalogue $catalogue, private Settings $settings, private RateLimiter $limiter, private Db $db, private SettingChanges $changes ) {}
+
+	public static function of_the_portal( Services $core ): self {
+		$catalogue = Catalogue::of_the_portal();
+		return new self( $catalogue, $core->settings, $core->limiter, $core->db, new SettingChanges( $core->activity, $catalogue ) );
+	}
 
 	/** Whether the current user may change any of them. */
 	public function is_open(): bool {
@@ -78,11 +86,20 @@ final readonly class SettingsForm {
 		}
 		foreach ( $this->catalogue->settings as $setting ) {
 			if ( null !== $setting->elsewhere && array_key_exists( $setting->name, $changes ) ) {
-				$changes[ $setting->name ] === ( $setting->elsewhere->read )() || ( $setting->elsewhere->store )( $changes[ $setting->name ] );
+				$this->store_elsewhere( $setting->name, $setting->elsewhere, $changes[ $setting->name ] );
 				unset( $changes[ $setting->name ] );
 			}
 		}
-		$this->settings->update( $changes );
+		// What is written down about it is stored with it or not at all.
+		$this->db->transaction( fn () => $this->settings->update( $changes ) );
+	}
+
+	private function store_elsewhere( string $name, StoredElsewhere $elsewhere, mixed $value ): void {
+		$old = ( $elsewhere->read )();
+		if ( $old !== $value ) {
+			( $elsewhere->store )( $value );
+			$this->changes->changed( $name, $old, ( $elsewhere->read )() );
+		}
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Settings;
 
 use MentoriaiPortal\Core\Identity\Capabilities;
 use MentoriaiPortal\Core\Rest\MainRequest;
+use MentoriaiPortal\Core\Settings;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
@@ -24,6 +25,8 @@ final class SettingsModule extends Module {
 			Hook::admin( 'plugin_action_links', static fn ( self $m ): callable => array( $m, 'link' ), 20, 2 ),
 			Hook::admin( 'plugin_row_meta', static fn ( self $m ): callable => array( $m, 'readme' ), 10, 2 ),
 			Hook::admin( 'admin_enqueue_scripts', static fn ( self $m ): callable => array( $m->page(), 'enqueue' ) ),
+			new Hook( 'update_option_' . Settings::OPTION, static fn ( self $m ): callable => array( $m->changes(), 'updated' ), 10, 2 ),
+			new Hook( 'add_option_' . Settings::OPTION, static fn ( self $m ): callable => array( $m->changes(), 'added' ), 10, 2 ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( $m, 'register_endpoint' ), when: array( MainRequest::class, 'is_for_admin' ) ),
 		);
 	}
@@ -60,8 +63,11 @@ final class SettingsModule extends Module {
 	}
 
 	public function register_endpoint(): void {
-		$form = new SettingsForm( Catalogue::of_the_portal(), $this->core->settings, $this->core->limiter );
-		register_rest_route( SettingsEndpoint::NAMESPACE, SettingsEndpoint::PATH, ( new SettingsEndpoint( $form ) )->routes() );
+		register_rest_route( SettingsEndpoint::NAMESPACE, SettingsEndpoint::PATH, ( new SettingsEndpoint( SettingsForm::of_the_portal( $this->core ) ) )->routes() );
+	}
+
+	private function changes(): SettingChanges {
+		return new SettingChanges( $this->core->activity, Catalogue::of_the_portal() );
 	}
 
 	private function page(): SettingsPage {

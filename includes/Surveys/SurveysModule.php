@@ -41,7 +41,7 @@ final class SurveysModule extends Module {
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->page(), 'add' ) ),
 			Hook::admin( 'admin_enqueue_scripts', static fn ( self $m ): callable => array( $m->page(), 'enqueue' ) ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( $m, 'register_endpoints' ), when: array( MainRequest::class, 'is_for_admin' ) ),
-			Hook::admin( 'admin_post_' . CsvDownload::ACTION, static fn ( self $m ): callable => array( new CsvDownload( $m->surveys(), $m->answers(), new Responses( $m->answers() ) ), 'send' ) ),
+			Hook::admin( 'admin_post_' . CsvDownload::ACTION, static fn ( self $m ): callable => array( new CsvDownload( $m->surveys(), $m->answers(), new Responses( $m->answers() ), $m->core->activity ), 'send' ) ),
 			new Hook( FieldMerge::MERGED, static fn ( self $m ): callable => array( $m->sending(), 'replace_field' ), 10, 2 ),
 			new Hook( 'deleted_user', static fn ( self $m ): callable => array( $m->invites(), 'forget_user' ) ),
 		);

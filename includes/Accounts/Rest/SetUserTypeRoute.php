@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Accounts\Rest;
 
-use MentoriaiPortal\Accounts\AccountRepository;
+use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\Schema\UserSchema;
 use MentoriaiPortal\Accounts\UserPresenter;
 use MentoriaiPortal\Core\Identity\Role;
@@ -21,7 +21,7 @@ use MentoriaiPortal\Core\Schema\Shape;
  */
 final class SetUserTypeRoute extends Route {
 
-	public function __construct( private readonly AccountRepository $accounts, private readonly UserPresenter $users ) {}
+	public function __construct( private readonly AccountService $accounts, private readonly UserPresenter $users ) {}
 
 	public static function path(): string {
 		return 'set-user-type';

@@ -20,6 +20,19 @@ enum AccountStatus: string {
 		return is_string( $meta ) ? self::tryFrom( $meta ) ?? self::Draft : self::Draft;
 	}
 
+	/** As staff read it. */
+	public function label(): string {
+		return match ( $this ) {
+			self::Draft     => _x( 'Draft', 'status of a member', 'mentoriai-portal' ),
+			self::Submitted => _x( 'Waiting for review', 'status of a member', 'mentoriai-portal' ),
+			self::Public    => _x( 'Public', 'status of a member', 'mentoriai-portal' ),
+			self::Returned  => _x( 'Returned', 'status of a member', 'mentoriai-portal' ),
+			self::Rejected  => _x( 'Rejected', 'status of a member', 'mentoriai-portal' ),
+			self::Paused    => _x( 'Paused', 'status of a member', 'mentoriai-portal' ),
+			self::Closed    => _x( 'Closed', 'status of a member', 'mentoriai-portal' ),
+		};
+	}
+
 	/**
 	 * What the API calls it.
 	 *

@@ -14,6 +14,9 @@ final class MainRequest {
 	/** Of our screens in wp-admin. */
 	public const ADMIN_API = 'mentoriai-admin/v1';
 
+	/** Of staff, for screens and other programs; see StaffEndpoint. */
+	public const STAFF_API = 'mentoriai/v1';
+
 	/** The route as WordPress parsed it, e.g. `/data/v1/user`; '' where the request is not for REST. */
 	public static function route(): string {
 		$wp    = $GLOBALS['wp'] ?? null;
@@ -30,6 +33,12 @@ final class MainRequest {
 	public static function is_for_admin(): bool {
 		$route = trim( self::route(), '/' );
 		return '' === $route || str_starts_with( $route, self::ADMIN_API );
+	}
+
+	/** Of `rest_api_init`: whether routes of staff can be meant. */
+	public static function is_for_staff(): bool {
+		$route = trim( self::route(), '/' );
+		return '' === $route || str_starts_with( $route, self::STAFF_API );
 	}
 
 	/** Of `rest_api_init`: whether what editors write can be meant. */

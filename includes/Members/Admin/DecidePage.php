@@ -35,7 +35,7 @@ final readonly class DecidePage {
 	private static function show_people( array $people, int $left ): void {
 		echo '<ul class="ul-disc">';
 		foreach ( array_slice( $people, 0, self::NAMED ) as $user ) {
-			printf( '<li><strong>%s</strong> · %s · %s</li>', esc_html( $user->display_name ), esc_html( $user->user_email ), esc_html( StatusBadge::name( UserColumns::status( $user->ID ) ) ) );
+			printf( '<li><strong>%s</strong> · %s · %s</li>', esc_html( $user->display_name ), esc_html( $user->user_email ), esc_html( UserColumns::status( $user->ID )->label() ) );
 		}
 		$more = count( $people ) - self::NAMED;
 		if ( $more > 0 ) {

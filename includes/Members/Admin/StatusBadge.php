@@ -10,21 +10,9 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
  */
 final class StatusBadge {
 
-	public static function name( AccountStatus $status ): string {
-		return match ( $status ) {
-			AccountStatus::Draft     => _x( 'Draft', 'status of a member', 'mentoriai-portal' ),
-			AccountStatus::Submitted => _x( 'Waiting for review', 'status of a member', 'mentoriai-portal' ),
-			AccountStatus::Public    => _x( 'Public', 'status of a member', 'mentoriai-portal' ),
-			AccountStatus::Returned  => _x( 'Returned', 'status of a member', 'mentoriai-portal' ),
-			AccountStatus::Rejected  => _x( 'Rejected', 'status of a member', 'mentoriai-portal' ),
-			AccountStatus::Paused    => _x( 'Paused', 'status of a member', 'mentoriai-portal' ),
-			AccountStatus::Closed    => _x( 'Closed', 'status of a member', 'mentoriai-portal' ),
-		};
-	}
-
 	/** @return string HTML. */
 	public static function html( AccountStatus $status ): string {
-		return sprintf( '<span class="mentoriai-badge is-%s">%s</span>', esc_attr( $status->value ), esc_html( self::name( $status ) ) );
+		return sprintf( '<span class="mentoriai-badge is-%s">%s</span>', esc_attr( $status->value ), esc_html( $status->label() ) );
 	}
 
 	/** Action `admin_print_styles`, for the list of users and the screens of staff. */

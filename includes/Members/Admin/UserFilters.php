@@ -44,7 +44,7 @@ final readonly class UserFilters {
 		}
 		$statuses = array( '' => __( 'All statuses', 'mentoriai-portal' ) );
 		foreach ( self::order() as $status ) {
-			$statuses[ $status->value ] = StatusBadge::name( $status );
+			$statuses[ $status->value ] = $status->label();
 		}
 		echo '</div><div class="alignleft actions">';
 		self::choice( self::STATUS, __( 'Filter by status', 'mentoriai-portal' ), $statuses, self::asked()->value ?? '' );
@@ -73,7 +73,7 @@ final readonly class UserFilters {
 			'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
 			esc_url( self::url( $status ) ),
 			$status === $asked ? ' class="current" aria-current="page"' : '',
-			esc_html( StatusBadge::name( $status ) ),
+			esc_html( $status->label() ),
 			esc_html( number_format_i18n( $count ) )
 		);
 	}

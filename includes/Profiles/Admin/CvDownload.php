@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Profiles\Admin;
 
+use MentoriaiPortal\ActivityLog\Act;
+use MentoriaiPortal\ActivityLog\ActivityLog;
+use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Profiles\Cv;
@@ -15,7 +18,7 @@ final readonly class CvDownload {
 
 	public const ACTION = 'mentoriai_cv';
 
-	public function __construct( private CvService $cvs ) {}
+	public function __construct( private CvService $cvs, private ActivityLog $log ) {}
 
 	/** Whether the person who is logged in to wp-admin may read CVs. */
 	public static function is_allowed(): bool {
@@ -62,6 +65,8 @@ final readonly class CvDownload {
 			throw ApiError::forbidden();
 		}
 		$cv = $this->cvs->find( $user_id, $id );
-		return Reply::download( $this->cvs->content( $cv ), $cv->kind->media_type(), $cv->name );
+		$reply = Reply::download( $this->cvs->content( $cv ), $cv->kind->media_type(), $cv->name );
+		$this->log->write( Act::CvDownload, ActObject::User, $user_id, array( 'cv' => $id ) );
+		return $reply;
 	}
 }

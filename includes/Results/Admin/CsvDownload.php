@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Results\Admin;
 
+use MentoriaiPortal\ActivityLog\Act;
+use MentoriaiPortal\ActivityLog\ActivityLog;
+use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\CsvWriter;
 use MentoriaiPortal\Results\MentorSort;
@@ -16,7 +19,7 @@ final readonly class CsvDownload {
 
 	public const ACTION = 'mentoriai_statistics_csv';
 
-	public function __construct( private StatisticsService $statistics, private Clock $clock ) {}
+	public function __construct( private StatisticsService $statistics, private Clock $clock, private ActivityLog $log ) {}
 
 	/** Hooked to `admin_post_mentoriai_statistics_csv`; ends the request. */
 	public function handle(): never {
@@ -25,6 +28,7 @@ final readonly class CsvDownload {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
 		}
 		$what = 'network' === Links::asked( 'what' ) ? 'network' : 'mentors';
+		$this->log->write( Act::Export, ActObject::Export, $what );
 		while ( ob_get_level() > 0 ) {
 			ob_end_clean();
 		}

@@ -34,6 +34,14 @@ final class PrivacySettings {
 				static fn (): string => __( 'At least 13, because the results show twelve months. No visitors are named.', 'mentoriai-portal' )
 			),
 			self::number(
+				'activity_months',
+				1,
+				240,
+				24,
+				static fn (): string => __( 'How many months the activity log is kept', 'mentoriai-portal' ),
+				static fn (): string => __( 'Who changed what, and when. It contains no texts of members.', 'mentoriai-portal' )
+			),
+			self::number(
 				'erase_closed_months',
 				0,
 				240,

@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Surveys\Admin;
 
+use MentoriaiPortal\ActivityLog\Act;
+use MentoriaiPortal\ActivityLog\ActivityLog;
+use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\Core\CsvWriter;
 use MentoriaiPortal\Surveys\AnswerRepository;
 use MentoriaiPortal\Surveys\Responses;
@@ -17,7 +20,7 @@ final readonly class CsvDownload {
 
 	public const ACTION = 'mentoriai_survey_csv';
 
-	public function __construct( private SurveyRepository $surveys, private AnswerRepository $answers, private Responses $responses ) {}
+	public function __construct( private SurveyRepository $surveys, private AnswerRepository $answers, private Responses $responses, private ActivityLog $log ) {}
 
 	public static function url( int $survey_id ): string {
 		return add_query_arg(
@@ -37,6 +40,7 @@ final readonly class CsvDownload {
 		if ( null === $survey ) {
 			wp_die( esc_html__( 'You don’t have permission to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
 		}
+		$this->log->write( Act::Export, ActObject::Export, 'survey', array( 'survey' => $id ) );
 		nocache_headers();
 		header( 'Content-Type: text/csv; charset=utf-8' );
 		header( sprintf( 'Content-Disposition: attachment; filename="apklausa-%d.csv"', $id ) );

@@ -244,4 +244,20 @@ return array(
 		'becomes'  => 'false',
 		'test'     => 'tests/php/integration/Guards/UninstallTest.php::test_who_is_also_something_else_only_loses_the_role',
 	),
+	array(
+		'rule'     => 'Routes of staff are for staff',
+		'mutation' => 'everybody has them',
+		'file'     => 'includes/Core/Rest/StaffEndpoint.php',
+		'code'     => 'static fn (): bool => current_user_can( $capability )',
+		'becomes'  => 'static fn (): bool => true',
+		'test'     => 'tests/php/integration/ActivityLog/ActivityPageTest.php::test_staff_only_and_nothing_but_reading',
+	),
+	array(
+		'rule'     => 'The activity log takes no text that somebody typed',
+		'mutation' => 'any fact',
+		'file'     => 'includes/ActivityLog/ActivityLog.php',
+		'code'     => '1 !== preg_match( self::NAME, $value )',
+		'becomes'  => 'false',
+		'test'     => 'tests/php/integration/ActivityLog/ActivityLogTest.php::test_the_log_takes_no_text_but_why_a_conversation_was_opened',
+	),
 );

@@ -23,21 +23,6 @@ return array(
 		'test'     => 'tests/php/integration/Plans/PlanLifeTest.php::test_what_is_not_yours_is_missing_byte_for_byte',
 	),
 	array(
-		'rule'     => 'Only the mentor of a plan marks it as opened',
-		'mutation' => 'whoever asks does',
-		'file'     => 'includes/Plans/PlanService.php',
-		'code'     => 'Side::Mentor === Side::of( $viewer )',
-		'becomes'  => 'true',
-		'also'     => array(
-			array(
-				'file'    => 'includes/Plans/PlanRepository.php',
-				'code'    => 'AND mentor_id = ?',
-				'becomes' => 'AND ? > 0',
-			),
-		),
-		'test'     => 'tests/php/integration/Plans/PlanLifeTest.php::test_opening_is_the_mentors_and_a_change_makes_it_unread_again',
-	),
-	array(
 		'rule'     => 'A step is edited by the founder of its plan only',
 		'mutation' => 'the UPDATE does not ask whose it is, nor the service',
 		'file'     => 'includes/Plans/PlanRepository.php',

@@ -70,14 +70,6 @@ return array(
 		'test'     => 'tests/php/integration/Guards/TakenOnceTest.php::test_a_link_is_mailed_only_to_who_was_asked_and_has_not_answered',
 	),
 	array(
-		'rule'     => 'A survey without names goes to at least five people',
-		'mutation' => 'to one',
-		'file'     => 'includes/Surveys/Admin/SendingEndpoints.php',
-		'code'     => '! $survey->is_named && $this->invites',
-		'becomes'  => 'false && $this->invites',
-		'test'     => 'tests/php/integration/Surveys/SendingTest.php::test_a_survey_without_names_goes_to_at_least_five_people',
-	),
-	array(
 		'rule'     => 'Answers without names are shown five people at a time',
 		'mutation' => 'each as it comes',
 		'file'     => 'includes/Surveys/AnswerRepository.php',

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Accounts;
 
+use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\Accounts\AccountRepository;
 use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\AgreedTexts;
@@ -152,7 +153,8 @@ final class StatusEffectsTest extends SessionTestCase {
 			new Settings( static fn (): array => array() ),
 			new MailQueue( new MailQueueRepository( $this->db() ), $clock, new \MentoriaiPortal\Core\Background(), array_column( StatusMailKind::cases(), 'value' ) ),
 			static fn () => self::fail( 'Nobody becomes public here.' ),
-			new AgreedTexts( static fn (): bool => true )
+			new AgreedTexts( static fn (): bool => true ),
+			new ActivityLog( $this->db(), $clock )
 		);
 	}
 

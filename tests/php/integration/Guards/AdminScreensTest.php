@@ -19,6 +19,7 @@ final class AdminScreensTest extends AdminTestCase {
 
 	/** What administrators see. */
 	private const CAPABILITIES = array(
+		'mentoriai-activity'        => 'mentoriai_manage_members',
 		'mentoriai-conversations'   => 'mentoriai_manage_members',
 		'mentoriai-decide'          => 'mentoriai_approve_members',
 		'mentoriai-fields'          => 'mentoriai_manage_fields',
@@ -39,6 +40,7 @@ final class AdminScreensTest extends AdminTestCase {
 	/** Who has more than nothing of it. */
 	private const SEEN_BY_OTHERS = array(
 		'mentoriai_manager' => array(
+			'mentoriai-activity'        => 'mentoriai_manage_members',
 			'mentoriai-conversations'   => 'mentoriai_manage_members',
 			'mentoriai-decide'          => 'mentoriai_approve_members',
 			'mentoriai-fields'          => 'mentoriai_manage_fields',
@@ -62,6 +64,7 @@ final class AdminScreensTest extends AdminTestCase {
 
 	/** Routes of wp-admin's REST: who may besides administrators. */
 	private const ENDPOINTS = array(
+		'activity'   => array( 'mentoriai_manager' => true ),
 		'home-cards' => array( 'mentoriai_manager' => false, 'editor' => true ),
 		'settings'   => array( 'mentoriai_manager' => true, 'editor' => true ),
 		'surveys'    => array( 'mentoriai_manager' => true, 'editor' => false ),
@@ -97,7 +100,7 @@ final class AdminScreensTest extends AdminTestCase {
 
 	public function test_the_menu_of_staff_has_their_pages_in_one_order(): void {
 		$pages = array_column( $GLOBALS['submenu']['mentoriai'], 2 );
-		self::assertSame( array( 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-conversations', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-decide' ), $pages );
+		self::assertSame( array( 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-conversations', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-activity', 'mentoriai-decide' ), $pages );
 	}
 
 	public function test_old_addresses_lead_on_with_what_they_asked_for_and_others_stay(): void {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Reviews;
 
+use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\Role;
@@ -82,7 +83,7 @@ abstract class ReviewsTestCase extends MessagingTestCase {
 	}
 
 	protected function moderation(): Moderation {
-		return new Moderation( $this->repository(), $this->rated(), new ReviewNotices( $this->repository(), $this->queue() ) );
+		return new Moderation( $this->repository(), $this->rated(), new ReviewNotices( $this->repository(), $this->queue() ), new ActivityLog( $this->db(), new Clock() ) );
 	}
 
 	/** The version of a review's text, as a list of staff has it. */

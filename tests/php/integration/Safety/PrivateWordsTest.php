@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Safety;
 
+use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Results\Admin\CsvDownload;
@@ -208,7 +209,7 @@ final class PrivateWordsTest extends SafetyTestCase {
 	private function files(): string {
 		$file = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $file );
-		$download = new CsvDownload( ResultsTestCase::statistics_of( $this->db() ), new Clock() );
+		$download = new CsvDownload( ResultsTestCase::statistics_of( $this->db() ), new Clock(), new ActivityLog( $this->db(), new Clock() ) );
 		$download->write( $file, 'mentors', Period::Year );
 		$download->write( $file, 'network', Period::Year );
 		rewind( $file );

@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Settings;
 
+use MentoriaiPortal\Settings\SettingChanges;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\RateLimiter;
@@ -196,7 +199,8 @@ final class SettingsEndpointTest extends IntegrationTestCase {
 		$settings = new Settings();
 		$settings->update( array( 'a_secret' => 'old' ) );
 		$secret = new Setting( 'a_secret', Tab::Advanced, Control::Text, Text::line( 100 ), '', static fn (): string => 'Secret', secret: true );
-		$form   = new SettingsForm( new Catalogue( array( $secret ) ), $settings, ( new ReflectionClass( RateLimiter::class ) )->newInstanceWithoutConstructor() );
+		$own    = new Catalogue( array( $secret ) );
+		$form   = new SettingsForm( $own, $settings, ( new ReflectionClass( RateLimiter::class ) )->newInstanceWithoutConstructor(), $this->db(), new SettingChanges( new ActivityLog( $this->db(), new Clock() ), $own ) );
 
 		$form->save( array( 'a_secret' => '' ) );
 		self::assertSame( 'old', $settings->get( 'a_secret' ) );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Surveys;
 
+use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Schema\InvalidInput;
@@ -42,7 +43,7 @@ final class ResultsTest extends SurveysTestCase {
 		$to      = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $to );
 		add_filter( 'locale', static fn (): string => 'en_US', PHP_INT_MAX );
-		( new CsvDownload( new SurveyRepository( $this->db() ), $answers, new Responses( $answers ) ) )->write( $this->find( $id ), $to );
+		( new CsvDownload( new SurveyRepository( $this->db() ), $answers, new Responses( $answers ), new ActivityLog( $this->db(), new Clock() ) ) )->write( $this->find( $id ), $to );
 		rewind( $to );
 		return (string) stream_get_contents( $to );
 	}

@@ -32,6 +32,7 @@ final class ListsTest extends TestCase {
 
 	/** What the suggested privacy policy says of each kind of data about people. */
 	private const POLICY = array(
+		'ActivityData'       => 'The list of what was done with accounts',
 		'AccountData'        => 'email addresses, names',
 		'CheckInData'        => 'how mentoring goes',
 		'CalendarFeedData'   => 'private calendar',

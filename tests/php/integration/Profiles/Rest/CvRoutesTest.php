@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Profiles\Rest;
 
+use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\RateLimitRepository;
 use MentoriaiPortal\Core\Identity\Role;
@@ -213,7 +214,7 @@ final class CvRoutesTest extends UploadTestCase {
 		$id    = $this->member( Role::Mentor );
 		$this->send_cvs( $this->token( $id ), array( 'Rasa.pdf', Documents::pdf() ) );
 		$cvs   = new CvService( new MemberFilesRepository( $this->db() ), new PrivateFiles(), new RateLimiter( new RateLimitRepository( $this->db() ), new Clock() ) );
-		$staff = new CvDownload( $cvs );
+		$staff = new CvDownload( $cvs, new ActivityLog( $this->db(), new Clock() ) );
 		$cv    = $cvs->list( $id )[0];
 
 		wp_set_current_user( 1 );

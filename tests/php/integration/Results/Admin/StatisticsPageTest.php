@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Results\Admin;
 
+use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Results\Admin\CsvDownload;
@@ -171,7 +172,7 @@ final class StatisticsPageTest extends ResultsTestCase {
 		$file = fopen( 'php://memory', 'w+b' );
 		self::assertIsResource( $file );
 		add_filter( 'locale', static fn (): string => 'en_US', PHP_INT_MAX );
-		( new CsvDownload( $this->statistics(), new Clock() ) )->write( $file, $what, Period::Year );
+		( new CsvDownload( $this->statistics(), new Clock(), new ActivityLog( $this->db(), new Clock() ) ) )->write( $file, $what, Period::Year );
 		rewind( $file );
 		$text = (string) stream_get_contents( $file );
 		$rows = array_map( static fn ( string $line ): array => str_getcsv( $line, ',', '"', '' ), explode( "\r\n", rtrim( substr( $text, 3 ) ) ) );

@@ -1,0 +1,18 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\ActivityLog;
+
+/**
+ * What an act is about; the id beside it is a number, or a name for settings, emails and exports.
+ */
+enum ActObject: string {
+	case User            = 'user';
+	case Review          = 'review';
+	case Report          = 'report';
+	case Setting         = 'setting';
+	case MailText        = 'mail_text';
+	case Import          = 'import';
+	case Export          = 'export';
+	case ProgrammeReport = 'programme_report';
+}
