@@ -57,6 +57,7 @@ wp.i18n.setLocaleData( {
 "When a founder writes to you, the conversation will appear here.":["Kai jums parašys įkūrėjas, pokalbis atsiras čia."],
 "Write to: %s":["Parašyti: %s"],
 "You are logged in as a mentor: answer founders in your messages.":["Esate mentoriaus paskyroje – įkūrėjams atsakykite savo žinutėse."],
+"You can no longer write to each other.":["Vienas kitam rašyti nebegalite."],
 "You can write to mentors now: check the message and send it.":["Jau galite rašyti mentoriams: patikrinkite žinutę ir išsiųskite."],
 "You confirmed your email in another browser, so please check that you wrote this message.":["El. paštą patvirtinote kitoje naršyklėje, todėl patikrinkite, ar šią žinutę rašėte jūs."],
 "You: %s":["Jūs: %s"],

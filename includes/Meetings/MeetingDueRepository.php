@@ -5,7 +5,7 @@ namespace MentoriaiPortal\Meetings;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
-use MentoriaiPortal\Mentorships\PublicPair;
+use MentoriaiPortal\Mentorships\ReachablePair;
 
 /**
  * Meetings of which something is due.
@@ -29,7 +29,7 @@ final readonly class MeetingDueRepository {
 	 * @return list<int>
 	 */
 	public function unreminded( int $now, int $limit ): array {
-		return $this->ids( "m.state = 'agreed' AND m.agreed_at IS NOT NULL AND m.reminded_at IS NULL AND m.starts_at > ? AND m.starts_at <= ? AND " . PublicPair::condition( $this->db ) . ' ORDER BY m.starts_at LIMIT ?', Clock::to_sql( $now ), Clock::to_sql( $now + DueMeetings::REMIND_SECONDS ), $limit );
+		return $this->ids( "m.state = 'agreed' AND m.agreed_at IS NOT NULL AND m.reminded_at IS NULL AND m.starts_at > ? AND m.starts_at <= ? AND " . ReachablePair::condition( $this->db ) . ' ORDER BY m.starts_at LIMIT ?', Clock::to_sql( $now ), Clock::to_sql( $now + DueMeetings::REMIND_SECONDS ), $limit );
 	}
 
 	public function claim_reminder( int $id, int $now ): bool {

@@ -58,6 +58,9 @@ final readonly class MeetingService {
 			if ( ! $pair->is_there || MentorshipState::Active !== $pair->mentorship->state ) {
 				throw ApiError::conflict();
 			}
+			if ( $pair->mentorship->blocked ) {
+				throw ApiError::conflict( 'blocked' );
+			}
 		}
 		$id = $this->idempotency->once(
 			(string) $who->user_id,

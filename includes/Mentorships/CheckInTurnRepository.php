@@ -42,7 +42,7 @@ final readonly class CheckInTurnRepository {
 		foreach ( Side::cases() as $side ) {
 			$id     = 'm.' . $side->column( 'id' );
 			$rows   = $this->db->rows(
-				"SELECT DISTINCT $id AS user_id FROM {mentorships} m WHERE m.state = 'active' AND m.{$side->column( 'checkin_at' )} <= ? AND " . PublicPair::condition( $this->db ) . ' AND ' . AskedPeopleRepository::condition( $id ) . ' LIMIT ?',
+				"SELECT DISTINCT $id AS user_id FROM {mentorships} m WHERE m.state = 'active' AND m.{$side->column( 'checkin_at' )} <= ? AND " . ReachablePair::condition( $this->db ) . ' AND ' . AskedPeopleRepository::condition( $id ) . ' LIMIT ?',
 				Clock::to_sql( $now ),
 				AskedPeopleRepository::busy_since( $now ),
 				$limit
@@ -58,7 +58,7 @@ final readonly class CheckInTurnRepository {
 	public function due_of( int $user_id, int $now ): array {
 		$rows = $this->db->rows(
 			"SELECT m.id, m.founder_id, m.answered_at FROM {mentorships} m
-			WHERE m.state = 'active' AND ( ( m.founder_id = ? AND m.founder_checkin_at <= ? ) OR ( m.mentor_id = ? AND m.mentor_checkin_at <= ? ) ) AND " . PublicPair::condition( $this->db ) . ' ORDER BY m.answered_at, m.id',
+			WHERE m.state = 'active' AND ( ( m.founder_id = ? AND m.founder_checkin_at <= ? ) OR ( m.mentor_id = ? AND m.mentor_checkin_at <= ? ) ) AND " . ReachablePair::condition( $this->db ) . ' ORDER BY m.answered_at, m.id',
 			$user_id,
 			Clock::to_sql( $now ),
 			$user_id,
@@ -82,7 +82,7 @@ final readonly class CheckInTurnRepository {
 	/** See CheckInTurns. */
 	public function other_name( string $id, string $side ): string {
 		return "( SELECT u.display_name FROM {mentorships} m JOIN {$this->db->users()} u ON u.ID = CASE $side WHEN 'founder' THEN m.mentor_id ELSE m.founder_id END
-			WHERE m.id = $id AND m.state = 'active' AND " . PublicPair::condition( $this->db ) . ' )';
+			WHERE m.id = $id AND m.state = 'active' AND " . ReachablePair::condition( $this->db ) . ' )';
 	}
 
 	/**
@@ -92,7 +92,7 @@ final readonly class CheckInTurnRepository {
 	 * @return list<Mentorship>
 	 */
 	public function going( array $ids ): array {
-		$rows = $this->db->rows( 'SELECT ' . MentorshipRepository::COLUMNS . ' FROM {mentorships} m ' . MentorshipRepository::names( $this->db ) . ' WHERE m.id IN (' . Db::marks( count( $ids ) ) . ") AND m.state = 'active' AND " . PublicPair::condition( $this->db ) . ' ORDER BY m.answered_at, m.id', ...( array() === $ids ? array( 0 ) : $ids ) );
+		$rows = $this->db->rows( 'SELECT ' . MentorshipRepository::COLUMNS . ' FROM {mentorships} m ' . MentorshipRepository::names( $this->db ) . ' WHERE m.id IN (' . Db::marks( count( $ids ) ) . ") AND m.state = 'active' AND " . ReachablePair::condition( $this->db ) . ' ORDER BY m.answered_at, m.id', ...( array() === $ids ? array( 0 ) : $ids ) );
 		return array_map( MentorshipRepository::hydrate( ... ), $rows );
 	}
 }

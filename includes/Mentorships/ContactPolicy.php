@@ -17,7 +17,7 @@ final readonly class ContactPolicy {
 
 	/**
 	 * @return Contact For MentorshipEvents::thread_opened().
-	 * @throws ApiError 404, 409 `mentor_unconfirmed`, `mentor_busy`, `mentor_full`, in this order.
+	 * @throws ApiError 404, 409 `mentor_unconfirmed`, `blocked`, `mentor_busy`, `mentor_full`, in this order.
 	 */
 	public function pass( int $mentor_id, int $founder_id ): Contact {
 		$mentor = $this->mentors->contactable( $mentor_id );
@@ -28,6 +28,9 @@ final readonly class ContactPolicy {
 			throw ApiError::conflict( 'mentor_unconfirmed' );
 		}
 		$latest = $this->mentorships->latest( $founder_id, $mentor_id );
+		if ( true === $latest?->blocked ) {
+			throw ApiError::conflict( 'blocked' );
+		}
 		if ( null === $latest || ! $latest->goes_on() ) {
 			if ( $mentor->busy ) {
 				throw ApiError::conflict( 'mentor_busy' );

@@ -39,8 +39,12 @@ final readonly class MentorsOfFounder {
 		);
 	}
 
-	/** The account status of a mentor whom the founder can make a plan with, '' where it has none; null for any other. */
-	public function status( int $founder_id, int $mentor_id ): ?string {
-		return $this->mentors->status( $founder_id, $mentor_id );
+	/**
+	 * A mentor whom the founder can make a plan with; null for any other.
+	 *
+	 * @return array{status: string, blocked: bool}|null `status`: of the account, '' where it has none. `blocked`: a side blocks the other.
+	 */
+	public function find( int $founder_id, int $mentor_id ): ?array {
+		return $this->mentors->find( $founder_id, $mentor_id );
 	}
 }

@@ -30,13 +30,18 @@ final readonly class MentorsOfFounderRepository {
 		);
 	}
 
-	public function status( int $founder_id, int $mentor_id ): ?string {
-		return $this->db->value(
-			"SELECT COALESCE( s.meta_value, '' ) FROM {mentorships} c LEFT JOIN {$this->db->usermeta()} s ON s.user_id = c.mentor_id AND s.meta_key = ?
-			WHERE c.founder_id = ? AND c.mentor_id = ? AND " . self::STATES . ' LIMIT 1',
+	/** @return array{status: string, blocked: bool}|null */
+	public function find( int $founder_id, int $mentor_id ): ?array {
+		$row = $this->db->row(
+			'SELECT s.meta_value AS status, CASE WHEN ' . BlockedPair::OF_MENTORSHIP . " THEN 1 ELSE 0 END AS blocked FROM {mentorships} m LEFT JOIN {$this->db->usermeta()} s ON s.user_id = m.mentor_id AND s.meta_key = ?
+			WHERE m.founder_id = ? AND m.mentor_id = ? AND " . self::STATES . ' LIMIT 1',
 			UserMeta::STATUS,
 			$founder_id,
 			$mentor_id
+		);
+		return null === $row ? null : array(
+			'status'  => (string) $row['status'],
+			'blocked' => '1' === $row['blocked'],
 		);
 	}
 }

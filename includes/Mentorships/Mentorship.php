@@ -36,7 +36,9 @@ final readonly class Mentorship {
 		public ?Side $ended_by,
 		public string $reason,
 		public string $text,
-		public string $thanks
+		public string $thanks,
+		/** Whether a side blocks the other. */
+		public bool $blocked
 	) {}
 
 	public function participant( Side $side ): Participant {
@@ -44,7 +46,7 @@ final readonly class Mentorship {
 	}
 
 	public function pair(): PairState {
-		return new PairState( $this->id, $this->state, $this->reason );
+		return new PairState( $this->id, $this->state, $this->reason, $this->blocked );
 	}
 
 	/** Whether the founder may write at any time: there is no new request to be judged. */

@@ -54,7 +54,7 @@ final readonly class MentorshipEvents {
 	public static function states( array $rows ): array {
 		$states = array();
 		foreach ( $rows as $row ) {
-			$states[ (int) $row['other_id'] ] = new PairState( (int) $row['id'], MentorshipState::from( (string) $row['state'] ), (string) $row['reason'] );
+			$states[ (int) $row['other_id'] ] = new PairState( (int) $row['id'], MentorshipState::from( (string) $row['state'] ), (string) $row['reason'], '1' === $row['blocked'] );
 		}
 		return $states;
 	}
@@ -92,9 +92,12 @@ final readonly class MentorshipEvents {
 	 * A side writes in any thread of the pair.
 	 *
 	 * @return bool Whether it is the mentor's first answer to a request.
-	 * @throws ApiError 409 `request_closed`, `mentorship_ended`.
+	 * @throws ApiError 409 `blocked`, `request_closed`, `mentorship_ended`.
 	 */
 	public function message_written( Mentorship $latest, Side $author ): bool {
+		if ( $latest->blocked ) {
+			throw ApiError::conflict( 'blocked' );
+		}
 		$now = $this->clock->now();
 		if ( State::Active === $latest->state && $this->mentorships->count_message( $latest->id, $now, State::Active ) ) {
 			return false;

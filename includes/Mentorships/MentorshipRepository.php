@@ -15,8 +15,10 @@ use MentoriaiPortal\Core\Identity\Side;
  */
 final readonly class MentorshipRepository {
 
+	private const BLOCKED = 'CASE WHEN ' . BlockedPair::OF_MENTORSHIP . ' THEN 1 ELSE 0 END AS blocked';
+
 	public const COLUMNS = 'm.id, m.founder_id, m.mentor_id, m.is_latest, m.state, m.requested_at, m.answered_at, m.ended_at, m.active_at, m.convo_id,
-		m.ended_by, m.reason, m.text, m.thanks, f.display_name AS founder_name, t.display_name AS mentor_name';
+		m.ended_by, m.reason, m.text, m.thanks, f.display_name AS founder_name, t.display_name AS mentor_name, ' . self::BLOCKED;
 
 	/**
 	 * The state in the WHERE of an UPDATE by id. As a bare column MariaDB may find the row by an index of it, lock that first, and two
@@ -46,8 +48,8 @@ final readonly class MentorshipRepository {
 	public function select_states( Side $side, int $user_id, array $others ): UnionPart {
 		$other = $side->other()->column( 'id' );
 		return new UnionPart(
-			array( 'id', 'other_id', 'state', 'reason' ),
-			"SELECT id, $other AS other_id, state, reason FROM {mentorships} WHERE {$side->column( 'id' )} = ? AND is_latest = 1 AND $other IN (" . Db::marks( count( $others ) ) . ')',
+			array( 'id', 'other_id', 'state', 'reason', 'blocked' ),
+			"SELECT m.id, m.$other AS other_id, m.state, m.reason, " . self::BLOCKED . " FROM {mentorships} m WHERE m.{$side->column( 'id' )} = ? AND m.is_latest = 1 AND m.$other IN (" . Db::marks( count( $others ) ) . ')',
 			array( $user_id, ...( array() === $others ? array( 0 ) : $others ) )
 		);
 	}
@@ -242,7 +244,8 @@ final readonly class MentorshipRepository {
 			Side::tryFrom( (string) $row['ended_by'] ),
 			(string) $row['reason'],
 			(string) $row['text'],
-			(string) $row['thanks']
+			(string) $row['thanks'],
+			'1' === $row['blocked']
 		);
 	}
 }

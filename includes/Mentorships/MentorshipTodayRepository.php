@@ -20,7 +20,7 @@ final readonly class MentorshipTodayRepository {
 
 	/** Those that wait for a mentor's answer. */
 	public function select_to_answer( int $mentor_id ): UnionPart {
-		return $this->part( Side::Founder, "m.mentor_id = ? AND m.state = 'requested' AND " . PublicPair::condition( $this->db ), $mentor_id );
+		return $this->part( Side::Founder, "m.mentor_id = ? AND m.state = 'requested' AND " . ReachablePair::condition( $this->db ), $mentor_id );
 	}
 
 	/** Those of a founder that have waited for long, and those that came to nothing lately, unless the founder has asked someone since. */

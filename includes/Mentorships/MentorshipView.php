@@ -16,6 +16,7 @@ final readonly class MentorshipView {
 	 * @param bool       $is_there Whether the account of the other side is public.
 	 * @param list<int>  $plan_ids Plans of the pair, newest first.
 	 * @param PairMeetings $meetings Of this mentorship.
+	 * @param bool      $blocked_by_me Whether the viewer blocks the other side.
 	 * @param int       $latest_id Of the pair's newest mentorship; this one's own where a side is erased.
 	 */
 	public function __construct(
@@ -25,6 +26,7 @@ final readonly class MentorshipView {
 		public bool $is_there,
 		public array $plan_ids,
 		public PairMeetings $meetings,
-		public int $latest_id
+		public int $latest_id,
+		public bool $blocked_by_me
 	) {}
 }

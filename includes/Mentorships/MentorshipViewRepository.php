@@ -46,7 +46,7 @@ final readonly class MentorshipViewRepository {
 	 * @param list<int> $plan_ids Of the pair.
 	 */
 	public static function view( array $row, array $plan_ids = array(), PairMeetings $meetings = new PairMeetings() ): MentorshipView {
-		return new MentorshipView( MentorshipRepository::hydrate( $row ), Photo::of( $row['photo'] ), MetaValue::text( $row['slug'] ?? '' ), AccountStatus::Public->value === $row['status'], $plan_ids, $meetings, (int) ( $row['latest_id'] ?? $row['id'] ) );
+		return new MentorshipView( MentorshipRepository::hydrate( $row ), Photo::of( $row['photo'] ), MetaValue::text( $row['slug'] ?? '' ), AccountStatus::Public->value === $row['status'], $plan_ids, $meetings, (int) ( $row['latest_id'] ?? $row['id'] ), '1' === $row['blocked_by_me'] );
 	}
 
 	/**
@@ -62,7 +62,8 @@ final readonly class MentorshipViewRepository {
 			'SELECT ' . MentorshipRepository::COLUMNS . ', ' . PublicPhoto::column( $this->db, $other ) . " AS photo,
 				( SELECT meta_value FROM $meta WHERE user_id = $other AND meta_key = '" . UserMeta::STATUS . "' LIMIT 1 ) AS status,
 				( SELECT meta_value FROM $meta WHERE user_id = m.mentor_id AND meta_key = '" . UserMeta::SLUG . "' LIMIT 1 ) AS slug,
-				CASE WHEN m.is_latest = 1 THEN m.id ELSE ( SELECT n.id FROM {mentorships} n WHERE n.founder_id = m.founder_id AND n.mentor_id = m.mentor_id AND n.is_latest = 1 LIMIT 1 ) END AS latest_id$columns
+				CASE WHEN m.is_latest = 1 THEN m.id ELSE ( SELECT n.id FROM {mentorships} n WHERE n.founder_id = m.founder_id AND n.mentor_id = m.mentor_id AND n.is_latest = 1 LIMIT 1 ) END AS latest_id,
+				CASE WHEN EXISTS ( SELECT 1 FROM {blocks} y WHERE y.user_id = m.{$side->column( 'id' )} AND y.blocked_id = $other ) THEN 1 ELSE 0 END AS blocked_by_me$columns
 			FROM ( SELECT m.id FROM {mentorships} m WHERE m.{$side->column( 'id' )} = ? AND $where ORDER BY m.active_at DESC, m.id DESC LIMIT $limit OFFSET $offset ) page
 			JOIN {mentorships} m ON m.id = page.id " . MentorshipRepository::names( $this->db ) . ' ORDER BY m.active_at DESC, m.id DESC',
 			$viewer->user_id,

@@ -15,9 +15,11 @@ use MentoriaiPortal\Mentorships\Mail\MentorshipEndedMail;
 use MentoriaiPortal\Mentorships\Mail\RequestDeclinedMail;
 use MentoriaiPortal\Mentorships\Mail\RequestUnansweredMail;
 use MentoriaiPortal\Mentorships\Mail\StillGoingMail;
+use MentoriaiPortal\Mentorships\Rest\BlockRoute;
 use MentoriaiPortal\Mentorships\Rest\DeclineMentorshipRoute;
 use MentoriaiPortal\Mentorships\Rest\EndMentorshipRoute;
 use MentoriaiPortal\Mentorships\Rest\GetMentorshipRoute;
+use MentoriaiPortal\Mentorships\Rest\ListBlocksRoute;
 use MentoriaiPortal\Mentorships\Rest\ListMentorshipsRoute;
 use MentoriaiPortal\Mentorships\Rest\WithdrawMentorshipRoute;
 use MentoriaiPortal\Module;
@@ -47,6 +49,8 @@ final class MentorshipsModule extends Module {
 			DeclineMentorshipRoute::class  => static fn ( self $m ) => new DeclineMentorshipRoute( $m->service(), $m->core->clock ),
 			WithdrawMentorshipRoute::class => static fn ( self $m ) => new WithdrawMentorshipRoute( $m->service(), $m->core->clock ),
 			EndMentorshipRoute::class      => static fn ( self $m ) => new EndMentorshipRoute( $m->service(), $m->core->clock ),
+			BlockRoute::class              => static fn ( self $m ) => new BlockRoute( $m->blocks() ),
+			ListBlocksRoute::class         => static fn ( self $m ) => new ListBlocksRoute( $m->blocks() ),
 		);
 	}
 
@@ -66,7 +70,7 @@ final class MentorshipsModule extends Module {
 	}
 
 	public static function tables(): array {
-		return array( MentorshipsTable::class, AskedPeopleTable::class );
+		return array( MentorshipsTable::class, AskedPeopleTable::class, BlocksTable::class );
 	}
 
 	public function jobs(): array {
@@ -78,7 +82,7 @@ final class MentorshipsModule extends Module {
 	}
 
 	public function personal_data(): array {
-		return array( new MentorshipData( $this->core->db, new MentorshipDataRepository( $this->core->db ), $this->account_changes(), $this->core->clock ) );
+		return array( new MentorshipData( $this->core->db, new MentorshipDataRepository( $this->core->db ), $this->account_changes(), $this->core->clock ), new BlockData( new BlockRepository( $this->core->db ), $this->core->clock ) );
 	}
 
 	/** What other modules tell of a pair. */
@@ -128,6 +132,10 @@ final class MentorshipsModule extends Module {
 	private function service(): MentorshipService {
 		$core = $this->core;
 		return new MentorshipService( $core->db, $this->rows(), new MentorshipViewRepository( $core->db ), new PairWork( new UnionQuery( $core->db ), $this->plans, $this->meetings ), $this->busy_until, new FounderCardRepository( $core->db ), $this->alternatives(), $core->mail, $core->limiter, $core->clock );
+	}
+
+	private function blocks(): BlockService {
+		return new BlockService( $this->core->db, new BlockRepository( $this->core->db ), $this->core->limiter, $this->core->clock );
 	}
 
 	private function alternatives(): Alternatives {

@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Identity\Side;
  */
 final readonly class PairState {
 
-	public function __construct( public int $id, public MentorshipState $state, private string $reason ) {}
+	public function __construct( public int $id, public MentorshipState $state, private string $reason, public bool $blocked ) {}
 
 	/** Whether it ended by itself: then either side may go on, busy and full or not. */
 	public function is_silent(): bool {
@@ -19,7 +19,7 @@ final readonly class PairState {
 
 	/** The code with which message_reply refuses this side; null where it would be taken. */
 	public function refusal_of_message( Side $author ): ?string {
-		return match ( $this->state ) {
+		return $this->blocked ? 'blocked' : match ( $this->state ) {
 			MentorshipState::Withdrawn => 'request_closed',
 			MentorshipState::Declined  => Side::Founder === $author ? 'request_closed' : null,
 			MentorshipState::Ended     => $this->is_silent() ? null : 'mentorship_ended',

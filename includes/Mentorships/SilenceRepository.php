@@ -41,7 +41,7 @@ final readonly class SilenceRepository {
 	 */
 	public function unasked_of( int $user_id, string $silent_since ): array {
 		$rows = $this->db->rows(
-			'SELECT m.id, m.founder_id, m.active_at, CASE WHEN ' . PublicPair::condition( $this->db ) . " THEN 1 ELSE 0 END AS is_public FROM {mentorships} m
+			'SELECT m.id, m.founder_id, m.active_at, CASE WHEN ' . ReachablePair::condition( $this->db ) . " THEN 1 ELSE 0 END AS is_public FROM {mentorships} m
 			WHERE m.state = 'active' AND m.active_at <= ? AND ( ( m.founder_id = ? AND m.founder_still_at IS NULL ) OR ( m.mentor_id = ? AND m.mentor_still_at IS NULL ) )",
 			$silent_since,
 			$user_id,
@@ -96,7 +96,7 @@ final readonly class SilenceRepository {
 	public function asked_of( int $user_id, int $at ): array {
 		$rows = $this->db->rows(
 			'SELECT ' . MentorshipRepository::COLUMNS . ' FROM {mentorships} m ' . MentorshipRepository::names( $this->db ) . " WHERE ( ( m.founder_id = ? AND m.founder_still_at = ? ) OR ( m.mentor_id = ? AND m.mentor_still_at = ? ) )
-			AND m.state = 'active' AND " . PublicPair::condition( $this->db ) . ' ORDER BY m.active_at, m.id',
+			AND m.state = 'active' AND " . ReachablePair::condition( $this->db ) . ' ORDER BY m.active_at, m.id',
 			$user_id,
 			Clock::to_sql( $at ),
 			$user_id,

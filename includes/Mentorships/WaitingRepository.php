@@ -22,7 +22,7 @@ final readonly class WaitingRepository {
 	 * @return list<Mentorship>
 	 */
 	public function of_mentor( int $mentor_id ): array {
-		$rows = $this->db->rows( 'SELECT ' . MentorshipRepository::COLUMNS . ' FROM {mentorships} m ' . MentorshipRepository::names( $this->db ) . " WHERE m.mentor_id = ? AND m.state = 'requested' AND " . PublicPair::condition( $this->db ) . " ORDER BY m.requested_at, m.id", $mentor_id );
+		$rows = $this->db->rows( 'SELECT ' . MentorshipRepository::COLUMNS . ' FROM {mentorships} m ' . MentorshipRepository::names( $this->db ) . " WHERE m.mentor_id = ? AND m.state = 'requested' AND " . ReachablePair::condition( $this->db ) . " ORDER BY m.requested_at, m.id", $mentor_id );
 		return array_map( MentorshipRepository::hydrate( ... ), $rows );
 	}
 
@@ -35,7 +35,7 @@ final readonly class WaitingRepository {
 	public function mentors_due( int $now, array $days, int $limit ): array {
 		[ $where, $values ] = self::due( $now, $days );
 		$rows               = $this->db->rows(
-			"SELECT DISTINCT m.mentor_id FROM {mentorships} m WHERE m.state = 'requested' AND $where AND " . PublicPair::condition( $this->db ) . "
+			"SELECT DISTINCT m.mentor_id FROM {mentorships} m WHERE m.state = 'requested' AND $where AND " . ReachablePair::condition( $this->db ) . "
 			AND NOT EXISTS ( SELECT 1 FROM {mentorships} n WHERE n.mentor_id = m.mentor_id AND n.nudged_at > ? ) LIMIT ?",
 			...array( ...$values, Clock::to_sql( $now - self::NUDGE_EVERY ), $limit )
 		);
@@ -76,7 +76,7 @@ final readonly class WaitingRepository {
 
 	/** Whether the mentor could answer. */
 	public function is_public( int $id ): bool {
-		return null !== $this->db->value( 'SELECT 1 FROM {mentorships} m WHERE m.id = ? AND ' . PublicPair::condition( $this->db ), $id );
+		return null !== $this->db->value( 'SELECT 1 FROM {mentorships} m WHERE m.id = ? AND ' . ReachablePair::condition( $this->db ), $id );
 	}
 
 	/**
@@ -85,7 +85,7 @@ final readonly class WaitingRepository {
 	 * @return list<int>
 	 */
 	public function untold( int $now, int $days, int $limit ): array {
-		return $this->ids( "AND m.told_day < $days AND " . PublicPair::condition( $this->db ) . "", $now, $days, $limit );
+		return $this->ids( "AND m.told_day < $days AND " . ReachablePair::condition( $this->db ) . "", $now, $days, $limit );
 	}
 
 	public function claim_told( int $id, int $days ): bool {

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Messaging;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Identity\Side;
+use MentoriaiPortal\Mentorships\BlockedPair;
 
 /**
  * Which conversations someone should be emailed about.
@@ -56,7 +57,7 @@ final readonly class NoticeRepository {
 	}
 
 	/**
-	 * What an email tells of a conversation, while it is still unread by this person.
+	 * What an email tells of a conversation, while it is still unread by this person and neither blocks the other.
 	 *
 	 * @return array{subject: string, from: Participant}|null
 	 */
@@ -66,7 +67,8 @@ final readonly class NoticeRepository {
 				CASE WHEN c.founder_id = ? THEN c.mentor_id ELSE c.founder_id END AS other_id
 			FROM {conversations} c
 			LEFT JOIN {$this->db->users()} u ON u.ID = CASE WHEN c.founder_id = ? THEN c.mentor_id ELSE c.founder_id END
-			WHERE c.convo_id = ? AND ( ( c.founder_id = ? AND c.founder_unread = 1 ) OR ( c.mentor_id = ? AND c.mentor_unread = 1 ) )",
+			WHERE c.convo_id = ? AND ( ( c.founder_id = ? AND c.founder_unread = 1 ) OR ( c.mentor_id = ? AND c.mentor_unread = 1 ) )
+				AND NOT " . BlockedPair::of( 'c.founder_id', 'c.mentor_id' ),
 			$user_id,
 			$user_id,
 			$convo_id,

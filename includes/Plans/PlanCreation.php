@@ -57,13 +57,16 @@ final readonly class PlanCreation {
 		return $id;
 	}
 
-	/** @throws ApiError 403 where they never talked, 409 where the mentor is away. */
+	/** @throws ApiError 403 where they never talked, 409 `blocked`, or where the mentor is away. */
 	private function refuse_unreachable( int $founder_id, int $mentor_id ): void {
-		$status = $this->contacted->status( $founder_id, $mentor_id );
-		if ( null === $status ) {
+		$mentor = $this->contacted->find( $founder_id, $mentor_id );
+		if ( null === $mentor ) {
 			throw ApiError::forbidden( 'not_contacted' );
 		}
-		if ( AccountStatus::Public->value !== $status ) {
+		if ( $mentor['blocked'] ) {
+			throw ApiError::conflict( 'blocked' );
+		}
+		if ( AccountStatus::Public->value !== $mentor['status'] ) {
 			throw new ApiError( 'conflict', 409, __( 'The account of this mentor is not active at the moment, so they cannot get your plan.', 'mentoriai-portal' ) );
 		}
 	}

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Plans;
 
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Mentorships\BlockedPair;
 
 /**
  * Which emails about plans are due, each taken by one process only.
@@ -88,12 +89,12 @@ final readonly class PlanNoticeRepository {
 	/**
 	 * What emails say of a plan that this person is in.
 	 *
-	 * @return array{other: Participant, goal: string, is_open: bool, is_over: bool, thanks: string}|null `is_over`: a side is done with it. `thanks`: of the other side.
+	 * @return array{other: Participant, goal: string, is_open: bool, is_over: bool, blocked: bool, thanks: string}|null `is_over`: a side is done with it. `blocked`: a side blocks the other. `thanks`: of the other side.
 	 */
 	public function facts( int $plan_id, int $user_id ): ?array {
 		$row = $this->db->row(
-			"SELECT p.goal, p.opened, p.other_id, p.founder_done_at, p.mentor_done_at, p.thanks, u.display_name FROM (
-				SELECT goal, opened, founder_done_at, mentor_done_at, CASE WHEN founder_id = ? THEN mentor_thanks ELSE founder_thanks END AS thanks, CASE WHEN founder_id = ? THEN mentor_id ELSE founder_id END AS other_id
+			'SELECT p.goal, p.opened, p.other_id, p.founder_done_at, p.mentor_done_at, p.thanks, u.display_name, CASE WHEN ' . BlockedPair::of( 'p.founder_id', 'p.mentor_id' ) . " THEN 1 ELSE 0 END AS blocked FROM (
+				SELECT founder_id, mentor_id, goal, opened, founder_done_at, mentor_done_at, CASE WHEN founder_id = ? THEN mentor_thanks ELSE founder_thanks END AS thanks, CASE WHEN founder_id = ? THEN mentor_id ELSE founder_id END AS other_id
 				FROM {plans} WHERE plan_id = ? AND ( founder_id = ? OR mentor_id = ? )
 			) p LEFT JOIN {$this->db->users()} u ON u.ID = p.other_id",
 			$user_id,
@@ -107,6 +108,7 @@ final readonly class PlanNoticeRepository {
 			'goal'    => (string) $row['goal'],
 			'is_open' => '1' === $row['opened'],
 			'is_over' => null !== $row['founder_done_at'] || null !== $row['mentor_done_at'],
+			'blocked' => '1' === $row['blocked'],
 			'thanks'  => (string) $row['thanks'],
 		);
 	}

@@ -50,6 +50,7 @@ final class ErrorTexts {
 			'plan_closed'          => __( 'The mentor has marked this plan as finished, so it can no longer be changed.', 'mentoriai-portal' ),
 			'request_closed'       => __( 'This request is closed. Write a new message to the mentor to ask again.', 'mentoriai-portal' ),
 			'mentorship_ended'     => __( 'This mentorship has ended. Write a new message to the mentor to begin another.', 'mentoriai-portal' ),
+			'blocked'              => __( 'You and this person can no longer write to each other or arrange anything new.', 'mentoriai-portal' ),
 			'mentor_full'          => __( 'Mentor has full capacity.', 'mentoriai-portal' ),
 			default                => __( 'Server error', 'mentoriai-portal' ),
 		};

@@ -56,6 +56,7 @@ final class MentorshipSchema {
 				'reason'       => Shape::nullable( Shape::text() ),
 				'text'         => Shape::nullable( Shape::text() ),
 				'thanks'       => Shape::nullable( Shape::text() ),
+				'blocked_by_me' => Shape::bool(),
 				'can'          => Shape::object( array_fill_keys( array( 'reply', 'decline', 'withdraw', 'end', 'propose_meeting' ), Shape::bool() ) ),
 			)
 		);
@@ -85,6 +86,7 @@ final class MentorshipSchema {
 			'reason'       => $one->reason_for( $side ),
 			'text'         => '' === $one->text ? null : $one->text,
 			'thanks'       => '' === $one->thanks ? null : $one->thanks,
+			'blocked_by_me' => $view->blocked_by_me,
 			'can'          => self::can( $view, $viewer ),
 		);
 	}
@@ -113,7 +115,7 @@ final class MentorshipSchema {
 			'decline'  => $public && $asked && Side::Mentor === $side,
 			'withdraw' => $public && $asked && Side::Founder === $side,
 			'end'      => $public && MentorshipState::Active === $one->state,
-			'propose_meeting' => $public && $view->is_there && MentorshipState::Active === $one->state,
+			'propose_meeting' => $public && $view->is_there && ! $one->blocked && MentorshipState::Active === $one->state,
 		);
 	}
 

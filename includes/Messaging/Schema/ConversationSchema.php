@@ -12,7 +12,8 @@ use MentoriaiPortal\Messaging\InboxPeople;
 use MentoriaiPortal\Messaging\InboxRow;
 
 /**
- * A row of the inbox (docs/contract.md#messages). `"0"` is unread; `person` is the other side, `img` their photo.
+ * A row of the inbox (docs/contract.md#messages). `"0"` is unread; `person` is the other side, `img` their photo;
+ * `blocked`: a side blocks the other.
  */
 final class ConversationSchema {
 
@@ -43,6 +44,7 @@ final class ConversationSchema {
 					)
 				),
 				'can_reply'       => Shape::bool(),
+				'blocked'          => Shape::bool(),
 				'mentorship_id'    => Shape::nullable( Shape::int() ),
 				'mentorship_state' => Shape::nullable( Shape::one_of( ...array_column( MentorshipState::cases(), 'value' ) ) ),
 			)
@@ -79,6 +81,7 @@ final class ConversationSchema {
 				'mine' => $row->last_author_id === $viewer->user_id,
 			),
 			'can_reply'       => $viewer->is_public() && array_key_exists( $other->id, $people->public ) && null === $pair?->refusal_of_message( $side ),
+			'blocked'          => true === $pair?->blocked,
 			'mentorship_id'    => $pair?->id,
 			'mentorship_state' => $pair?->state->value,
 		);

@@ -78,7 +78,7 @@ final readonly class PlanMail implements OptionalMail {
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$plan_id = is_int( $data['plan_id'] ?? null ) ? $data['plan_id'] : 0;
 		$facts   = $this->notices->facts( $plan_id, $user_id );
-		if ( null === $facts || ( self::CHANGED === $this->kind && $facts['is_open'] ) ) {
+		if ( null === $facts || $facts['blocked'] || ( self::CHANGED === $this->kind && $facts['is_open'] ) ) {
 			return null;
 		}
 		$name = $facts['other']->name();

@@ -12,6 +12,11 @@ export const apklausa = {
 	userHash: { minLength: 1, maxLength: 4000, required: true },
 } as const;
 
+export const block = {
+	user_id: { minimum: 1, required: true },
+	on: { required: true },
+} as const;
+
 export const checkin = {
 	token: { minLength: 1, maxLength: 4000, required: true },
 	score: { minimum: 1, maximum: 5, required: true },

@@ -72,6 +72,27 @@ export interface Routes {
 			preview?: true;
 		};
 	};
+	/** POST block; access: frontuser|mentorius */
+	block: {
+		input: {
+			user_id: number;
+			on: boolean;
+		};
+		output: {
+			status: true;
+		};
+	};
+	/** GET blocks; access: frontuser|mentorius */
+	blocks: {
+		input: {};
+		output: {
+			status: true;
+			list: {
+				id: number;
+				name: string;
+			}[];
+		};
+	};
 	/** GET bot_challenge; access: guest */
 	bot_challenge: {
 		input: {};
@@ -463,6 +484,7 @@ export interface Routes {
 				mine: boolean;
 			};
 			can_reply: boolean;
+			blocked: boolean;
 			mentorship_id: number | null;
 			mentorship_state:
 				| (
@@ -2241,6 +2263,7 @@ export interface Routes {
 				reason: string | null;
 				text: string | null;
 				thanks: string | null;
+				blocked_by_me: boolean;
 				can: {
 					reply: boolean;
 					decline: boolean;
@@ -2341,6 +2364,7 @@ export interface Routes {
 				reason: string | null;
 				text: string | null;
 				thanks: string | null;
+				blocked_by_me: boolean;
 				can: {
 					reply: boolean;
 					decline: boolean;
@@ -2404,6 +2428,7 @@ export interface Routes {
 				reason: string | null;
 				text: string | null;
 				thanks: string | null;
+				blocked_by_me: boolean;
 				can: {
 					reply: boolean;
 					decline: boolean;
@@ -2458,6 +2483,7 @@ export interface Routes {
 				reason: string | null;
 				text: string | null;
 				thanks: string | null;
+				blocked_by_me: boolean;
 				can: {
 					reply: boolean;
 					decline: boolean;
@@ -2513,6 +2539,7 @@ export interface Routes {
 				reason: string | null;
 				text: string | null;
 				thanks: string | null;
+				blocked_by_me: boolean;
 				can: {
 					reply: boolean;
 					decline: boolean;
@@ -3600,6 +3627,8 @@ export const ROUTES: {
 } = {
 	accept_consents: { method: 'POST', path: 'accept_consents' },
 	apklausa: { method: 'GET', path: 'apklausa/{id}/{userHash}' },
+	block: { method: 'POST', path: 'block' },
+	blocks: { method: 'GET', path: 'blocks' },
 	bot_challenge: { method: 'GET', path: 'bot_challenge' },
 	calendar_feed: { method: 'POST', path: 'calendar_feed' },
 	calendar_feed_end: { method: 'POST', path: 'calendar_feed_end' },

@@ -18,6 +18,11 @@ const { Part: CalendarCard } = lazyPart( () =>
 		/* webpackChunkName: "account" */ '../../features/meetings/components/calendar-card'
 	).then( ( file ) => file.CalendarCard )
 );
+const { Part: BlockedPeople } = lazyPart( () =>
+	import(
+		/* webpackChunkName: "account" */ '../../features/mentorships/components/blocked-people'
+	).then( ( file ) => file.BlockedPeople )
+);
 const { Part: ChooseType } = lazyPart(
 	() =>
 		import(
@@ -38,6 +43,7 @@ export function ProfileRoute() {
 		<ProfileScreen
 			renderFirstMessage={ () => <FirstMessageCard /> }
 			renderCalendar={ () => <CalendarCard /> }
+			renderBlocked={ () => <BlockedPeople /> }
 			renderChooseType={ () => <ChooseType /> }
 			renderLogInSettings={ () => (
 				<>

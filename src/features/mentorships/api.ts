@@ -16,6 +16,8 @@ export const withdrawRequest = ( id: number ) =>
 export const endMentorship = ( values: Input< 'mentorship_end' > ) =>
 	call( 'mentorship_end', values );
 
+export const setBlock = ( values: Input< 'block' > ) => call( 'block', values );
+
 export function listMentorships(
 	state: 'open' | 'past',
 	page: number,

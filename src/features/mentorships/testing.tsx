@@ -45,6 +45,7 @@ export function mentorship( changes: Partial< Mentorship > = {} ): Mentorship {
 		reason: null,
 		text: null,
 		thanks: null,
+		blocked_by_me: false,
 		can: {
 			reply: true,
 			decline: false,

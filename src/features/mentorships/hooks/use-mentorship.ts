@@ -42,6 +42,7 @@ export function useMentorshipChanged(): () => void {
 			'mentorship',
 			'mentorships',
 			'get_conversations',
+			'blocks',
 			'today',
 			'user-profile',
 		] as const ) {

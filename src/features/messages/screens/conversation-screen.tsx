@@ -132,7 +132,14 @@ function Talk( {
 /** Why nobody can write there, where that is not the other account's state. */
 function closedText( {
 	mentorship_state: state,
+	blocked,
 }: Conversation ): string | undefined {
+	if ( blocked ) {
+		return __(
+			'You can no longer write to each other.',
+			'mentoriai-portal'
+		);
+	}
 	switch ( state ) {
 		case 'declined':
 		case 'withdrawn':

@@ -52,6 +52,7 @@ export function conversation(
 		person,
 		last_message: { text: 'Iki pirmadienio', mine: false },
 		can_reply: true,
+		blocked: false,
 		mentorship_id: 1,
 		mentorship_state: 'active' as const,
 		...changes,

@@ -9,16 +9,19 @@ interface Props {
 	children: ReactNode;
 	/** One's own calendar of meetings. */
 	calendar: ReactNode;
+	/** Whom one blocks. */
+	blocked: ReactNode;
 }
 
 /** What is about the account and not about the person: logging in, calendar, emails, devices, data, closing. */
-export function AccountSection( { children, calendar }: Props ) {
+export function AccountSection( { children, calendar, blocked }: Props ) {
 	return (
 		<div className="mp-account">
 			<div className="mp-account__cards">
 				{ children }
 				<SessionsCard />
 				{ calendar }
+				{ blocked }
 			</div>
 			<MailCard />
 			<DataCard />

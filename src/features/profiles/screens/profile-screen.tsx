@@ -26,6 +26,8 @@ interface Props {
 	renderLogInSettings: () => ReactNode;
 	/** The private calendar of meetings. */
 	renderCalendar?: () => ReactNode;
+	/** Whom the person blocks. */
+	renderBlocked?: () => ReactNode;
 	/** Of founders: what was written to a mentor before there was an account. */
 	renderFirstMessage?: () => ReactNode;
 }
@@ -37,6 +39,7 @@ export function ProfileScreen( {
 	renderChooseType,
 	renderLogInSettings,
 	renderCalendar,
+	renderBlocked,
 	renderFirstMessage,
 }: Props ) {
 	const role = useSession( ( { user } ) => user?.role );
@@ -89,7 +92,10 @@ export function ProfileScreen( {
 				</TabPanel>
 				<TabPanel id={ TABS } tab="account" current={ tab }>
 					{ opened && (
-						<AccountSection calendar={ renderCalendar?.() }>
+						<AccountSection
+							calendar={ renderCalendar?.() }
+							blocked={ renderBlocked?.() }
+						>
 							{ renderLogInSettings() }
 						</AccountSection>
 					) }

@@ -386,6 +386,15 @@ return array(
 		),
 		'foreign' => array( 'mentorship_id' => array( 'founder', '@other_mentorship' ) ),
 	),
+	'GET blocks' => array(
+		'who'  => $member,
+		'call' => array(),
+	),
+	'POST block' => array(
+		'who'     => '401  403 404 200 404 404 404 404',
+		'call'    => array( 'user_id' => '@mentor', 'on' => true ),
+		'foreign' => array( 'user_id' => array( 'founder', '@other_mentor' ) ),
+	),
 	'GET mentorships' => array(
 		'who'  => $member,
 		'call' => array( 'state' => 'open', 'page' => 0 ),

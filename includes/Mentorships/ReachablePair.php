@@ -8,13 +8,14 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
- * That both sides of a mentorship are public, as a condition of a query: nobody is reminded of a pair with a side that is not.
+ * That both sides of a mentorship are public and neither blocks the other, as a condition of a query: nobody is reminded of any
+ * other pair.
  */
-final class PublicPair {
+final class ReachablePair {
 
 	/** Of `{mentorships} m`. */
 	public static function condition( Db $db ): string {
 		$is_public = static fn ( string $id ): string => "EXISTS ( SELECT 1 FROM {$db->usermeta()} s WHERE s.user_id = $id AND s.meta_key = '" . UserMeta::STATUS . "' AND s.meta_value = '" . AccountStatus::Public->value . "' )";
-		return $is_public( 'm.founder_id' ) . ' AND ' . $is_public( 'm.mentor_id' );
+		return $is_public( 'm.founder_id' ) . ' AND ' . $is_public( 'm.mentor_id' ) . ' AND NOT ' . BlockedPair::OF_MENTORSHIP;
 	}
 }
