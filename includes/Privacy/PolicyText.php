@@ -50,7 +50,7 @@ final readonly class PolicyText {
 			__( 'What we keep and why', 'mentoriai-portal' ) => array(
 				__( 'We keep members’ email addresses, names, profiles, photos, CVs, messages, action plans and reviews, because mentoring depends on them. Approved mentors’ profiles are public. Only the two people in a conversation read it; staff do not browse messages.', 'mentoriai-portal' ),
 				__( 'We keep who is mentored by whom, since when, and how it ended. What you write to staff at the end is read by staff only.', 'mentoriai-portal' ),
-				__( 'If you block someone, we keep whom and since when until you unblock them or close your account. Nobody else reads it.', 'mentoriai-portal' ),
+				__( 'If you block someone, we keep whom and since when until you unblock them or close your account. No one else reads it.', 'mentoriai-portal' ),
 				__( 'We keep when the two meet and for how long. Where, and what you write to each other about it, only the two of you read; it is erased 30 days after the meeting.', 'mentoriai-portal' ),
 				__( 'We ask members from time to time how mentoring goes, and keep the answers. Staff read them; the other person never does.', 'mentoriai-portal' ),
 				__( 'If you have a private calendar, we keep a hash of its secret address.', 'mentoriai-portal' ),

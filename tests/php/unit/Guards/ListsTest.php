@@ -35,6 +35,7 @@ final class ListsTest extends TestCase {
 		'ActivityData'       => 'The list of what was done with accounts',
 		'AccountData'        => 'email addresses, names',
 		'CheckInData'        => 'how mentoring goes',
+		'BlockData'          => 'block someone',
 		'CalendarFeedData'   => 'private calendar',
 		'ConsentData'        => 'which version of the privacy policy',
 		'ConversationData'   => 'messages',

@@ -44,6 +44,7 @@ final class SendMessageRouteTest extends MessagingTestCase {
 					'mine' => false,
 				),
 				'can_reply'       => true,
+				'blocked'         => false,
 				'mentorship_id'    => $list[0]['mentorship_id'],
 				'mentorship_state' => 'requested',
 			),
