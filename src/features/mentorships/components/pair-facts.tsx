@@ -163,15 +163,17 @@ export function PairFacts( {
 					</Button>
 				</div>
 			) }
-			<Button
-				size="sm"
-				variant="ghost"
-				onClick={ () => setChange( 'block' ) }
-			>
-				{ mentorship.blocked_by_me
-					? __( 'Unblock this person', 'mentoriai-portal' )
-					: __( 'Block this person', 'mentoriai-portal' ) }
-			</Button>
+			{ person.id > 0 && (
+				<Button
+					size="sm"
+					variant="ghost"
+					onClick={ () => setChange( 'block' ) }
+				>
+					{ mentorship.blocked_by_me
+						? __( 'Unblock this person', 'mentoriai-portal' )
+						: __( 'Block this person', 'mentoriai-portal' ) }
+				</Button>
+			) }
 			{ change && (
 				<Changes
 					{ ...{ mentorship, change } }
