@@ -404,6 +404,10 @@ final class HookCallbacks {
 		return Boot::call( Profiles\ProfilesModule::class, 4, null, $given );
 	}
 
+	public static function profiles_5( mixed ...$given ): mixed {
+		return Boot::call( Profiles\ProfilesModule::class, 5, null, $given );
+	}
+
 	public static function results_0( mixed ...$given ): mixed {
 		return Boot::call( Results\ResultsModule::class, 0, null, $given );
 	}
@@ -417,27 +421,27 @@ final class HookCallbacks {
 	}
 
 	public static function members_1( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 1, null, $given );
+		return Boot::call( Members\MembersModule::class, 1, array( 'MentoriaiPortal\\Members\\Applications', 'is_status' ), $given );
 	}
 
 	public static function members_2( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 2, null, $given );
+		return Boot::call( Members\MembersModule::class, 2, array( 'MentoriaiPortal\\Members\\Applications', 'is_status' ), $given );
 	}
 
 	public static function members_3( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 3, null, $given );
+		return Boot::call( Members\MembersModule::class, 3, array( 'MentoriaiPortal\\Members\\Applications', 'is_status' ), $given );
 	}
 
 	public static function members_4( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 4, array( 'MentoriaiPortal\\Members\\Admin\\WaitingCount', 'is_status' ), $given );
+		return Boot::call( Members\MembersModule::class, 4, null, $given );
 	}
 
 	public static function members_5( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 5, array( 'MentoriaiPortal\\Members\\Admin\\WaitingCount', 'is_status' ), $given );
+		return Boot::call( Members\MembersModule::class, 5, null, $given );
 	}
 
 	public static function members_6( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 6, array( 'MentoriaiPortal\\Members\\Admin\\WaitingCount', 'is_status' ), $given );
+		return Boot::call( Members\MembersModule::class, 6, null, $given );
 	}
 
 	public static function members_10( mixed ...$given ): mixed {
@@ -1098,6 +1102,22 @@ final class HookCallbacks {
 
 	public static function settings_6( mixed ...$given ): mixed {
 		return Boot::call( Settings\SettingsModule::class, 6, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ), $given );
+	}
+
+	public static function attention_0( mixed ...$given ): mixed {
+		return Boot::call( Attention\AttentionModule::class, 0, null, $given );
+	}
+
+	public static function attention_1( mixed ...$given ): mixed {
+		return Boot::call( Attention\AttentionModule::class, 1, null, $given );
+	}
+
+	public static function attention_2( mixed ...$given ): mixed {
+		return Boot::call( Attention\AttentionModule::class, 2, null, $given );
+	}
+
+	public static function attention_3( mixed ...$given ): mixed {
+		return Boot::call( Attention\AttentionModule::class, 3, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ), $given );
 	}
 
 	public static function early_0( mixed ...$given ): mixed {

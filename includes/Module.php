@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal;
 
 use Closure;
+use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Privacy\PersonalData;
@@ -52,6 +53,15 @@ abstract class Module {
 	 * @return array<class-string<TodaySource>, Closure( static ): TodaySource>
 	 */
 	public static function today(): array {
+		return array();
+	}
+
+	/**
+	 * What of this feature waits for staff, and how each is made of the module.
+	 *
+	 * @return array<class-string<AttentionKind>, Closure( static ): AttentionKind>
+	 */
+	public static function attention(): array {
 		return array();
 	}
 

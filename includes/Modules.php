@@ -5,6 +5,7 @@ namespace MentoriaiPortal;
 
 use Closure;
 use LogicException;
+use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Today\TodaySource;
@@ -42,6 +43,15 @@ final readonly class Modules {
 			$sources[] = ( $module::today()[ $source ] )( ( $this->module )( $module ) );
 		}
 		return $sources;
+	}
+
+	/** @return list<AttentionKind> */
+	public function attention(): array {
+		$kinds = array();
+		foreach ( array_filter( $this->map['attention'], $this->is_on ) as $kind => $module ) {
+			$kinds[] = ( $module::attention()[ $kind ] )( ( $this->module )( $module ) );
+		}
+		return $kinds;
 	}
 
 	/** The help of a screen of wp-admin (Module::help()); null for one that is not ours. */

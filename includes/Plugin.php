@@ -8,9 +8,11 @@ use LogicException;
 use MentoriaiPortal\Accounts\AccountsModule;
 use MentoriaiPortal\ActivityLog\ActivityLogModule;
 use MentoriaiPortal\Analytics\AnalyticsModule;
+use MentoriaiPortal\Attention\AttentionModule;
 use MentoriaiPortal\BotCheck\BotCheckModule;
 use MentoriaiPortal\CheckIns\CheckInsModule;
 use MentoriaiPortal\Content\ContentModule;
+use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\Background;
 use MentoriaiPortal\Core\Calendar\Lines;
 use MentoriaiPortal\Core\Clock;
@@ -80,7 +82,7 @@ use WP_Site;
  *
  * @phpstan-import-type HookRows from Boot
  * @phpstan-import-type RouteRows from RouteTable
- * @phpstan-type MapShape array{hooks: HookRows, admin_hooks: HookRows, pending_hooks: HookRows, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, today: array<class-string<TodaySource>, class-string<Module>>, help: array<string, class-string<Module>>, switches: array<class-string<Module>, true>}
+ * @phpstan-type MapShape array{hooks: HookRows, admin_hooks: HookRows, pending_hooks: HookRows, routes: RouteRows, mails: array<string, class-string<Module>>, tables: list<class-string<Table>>, schema: string, stamp: string, capabilities: array<string, list<string>>, today: array<class-string<TodaySource>, class-string<Module>>, attention: array<class-string<AttentionKind>, class-string<Module>>, help: array<string, class-string<Module>>, switches: array<class-string<Module>, true>}
  */
 final class Plugin {
 
@@ -138,7 +140,7 @@ final class Plugin {
 		return array(
 			CoreModule::class         => fn () => new CoreModule( $core(), $this->dispatcher( ... ), $this->routes( ... ), fn () => $this->together()->jobs(), fn () => $this->together()->checks(), fn () => new SchemaCheck( $this->upgrader(), $this->rebuild( ... ), $this->indexes( ... ) ), fn ( string $screen ): ?string => $this->together()->help( $screen ) ),
 			MentorsModule::class      => fn () => new MentorsModule( $core(), static fn ( string $mentor_id, string $since ): string => $pairs()->mentor_columns( $mentor_id, $since ), static fn ( int $mentor_id, string $since, int $answers ): float => $pairs()->median_answer( $mentor_id, $since, $answers ) ),
-			MentorshipsModule::class  => fn () => new MentorshipsModule( $core(), fn () => $mentors()->directory(), fn ( Side $side, int $user_id, array $others ): UnionPart => $plans()->select_ids_with( $side, $user_id, $others ), fn ( array $ids ): array => $meetings()->totals()->select_of_pairs( $ids ), fn ( int $mentor_id, string $day ) => $profiles()->busy_until( $mentor_id, $day ) ),
+			MentorshipsModule::class  => fn () => new MentorshipsModule( $core(), fn () => $mentors()->directory(), fn ( Side $side, int $user_id, array $others ): UnionPart => $plans()->select_ids_with( $side, $user_id, $others ), fn ( array $ids ): array => $meetings()->totals()->select_of_pairs( $ids ), fn ( int $mentor_id, string $day ) => $profiles()->busy_until( $mentor_id, $day ), fn ( int $mentor_id ) => $profiles()->set_busy( $mentor_id ) ),
 			CheckInsModule::class     => fn () => new CheckInsModule( $core(), fn () => $pairs()->check_in_turns() ),
 			MessagingModule::class    => fn () => new MessagingModule( $core(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
 			PlansModule::class        => fn () => new PlansModule( $core(), fn () => $pairs()->mentors_of_founder(), fn () => $mentors()->directory(), fn () => $pairs()->events() ),
@@ -163,6 +165,7 @@ final class Plugin {
 			ActivityLogModule::class  => fn () => new ActivityLogModule( $core(), static fn (): array => Catalogue::of_the_portal()->labels(), fn (): array => $this->together()->mail_types()->titles() ),
 			SettingsModule::class     => fn () => new SettingsModule( $core() ),
 			TodayModule::class        => fn () => new TodayModule( $core(), fn () => $this->together()->today(), fn () => $pairs()->events() ),
+			AttentionModule::class    => fn () => new AttentionModule( $core(), fn () => $this->together()->attention() ),
 			EarlyModule::class        => fn () => new EarlyModule( $core() ),
 			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => ( new Migration0009BackfillMentorships() )->run( $core()->db ), fn () => $pairs()->history(), fn () => $meetings()->history(), fn () => $checkins()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history(), fn () => $privacy()->policy(), fn () => $this->together()->mail_types() ),
 			SetUpModule::class        => fn () => new SetUpModule( $core(), fn () => $this->module( DemoModule::class ) ),

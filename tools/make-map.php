@@ -98,7 +98,7 @@ function mentoriai_map( array $modules ): array {
 		'hooks'         => mentoriai_hooks( $modules, false ),
 		'admin_hooks'   => mentoriai_hooks( $modules, true ),
 		'pending_hooks' => mentoriai_hooks( array( LaunchModule::class ), null ),
-	) + array_fill_keys( array( 'routes', 'mails', 'tables', 'today', 'help', 'capabilities' ), array() );
+	) + array_fill_keys( array( 'routes', 'mails', 'tables', 'today', 'attention', 'help', 'capabilities' ), array() );
 
 	$map['switches'] = array_fill_keys( array_values( array_filter( $modules, mentoriai_has_switch( ... ) ) ), true );
 	foreach ( $modules as $module ) {
@@ -118,6 +118,9 @@ function mentoriai_map( array $modules ): array {
 		}
 		foreach ( array_keys( $module::today() ) as $source ) {
 			$map['today'][ $source ] = $module;
+		}
+		foreach ( array_keys( $module::attention() ) as $kind ) {
+			$map['attention'][ $kind ] = $module;
 		}
 		foreach ( array_keys( $module::help() ) as $screen ) {
 			if ( isset( $map['help'][ $screen ] ) ) {

@@ -10,5 +10,8 @@ use MentoriaiPortal\Core\Identity\Side;
  */
 final readonly class CheckIn {
 
+	/** A score that staff are told of, or a lower one. */
+	public const LOW = 2;
+
 	public function __construct( public int $id, public int $mentorship_id, public Side $side, public bool $is_answered ) {}
 }

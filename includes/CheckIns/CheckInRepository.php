@@ -104,6 +104,23 @@ final readonly class CheckInRepository {
 		);
 	}
 
+	/**
+	 * The latest low one of each mentorship; see AttentionKind. The mark is how many there were.
+	 *
+	 * @param string $other_name See CheckInTurns::name_of_other().
+	 */
+	public function select_low( string $other_name ): UnionPart {
+		$since = Db::unix( 'c.answered_at' );
+		return new UnionPart(
+			array( 'id', 'since', 'mark', 'who_id', 'who_name', 'other_name', 'score', 'contact_me', 'comment' ),
+			"SELECT c.mentorship_id AS id, $since AS since, c.number AS mark, u.ID AS who_id, u.display_name AS who_name, $other_name AS other_name, c.score, c.contact_me, c.comment
+			FROM ( SELECT i.*, ROW_NUMBER() OVER ( PARTITION BY i.mentorship_id ORDER BY i.answered_at DESC, i.id DESC ) AS place, COUNT(*) OVER ( PARTITION BY i.mentorship_id ) AS number
+				FROM ( SELECT id FROM {checkins} WHERE score <= ? UNION SELECT id FROM {checkins} WHERE contact_me = 1 ) low JOIN {checkins} i ON i.id = low.id ) c
+			LEFT JOIN {$this->db->users()} u ON u.ID = c.user_id WHERE c.place = 1",
+			array( CheckIn::LOW )
+		);
+	}
+
 	public function forget_links( int $now ): void {
 		$this->db->execute( 'DELETE FROM {checkin_links} WHERE expires_at <= ?', Clock::to_sql( $now ) );
 	}

@@ -36,6 +36,10 @@ final class CheckInsModule extends Module {
 		return array( CheckInsToday::class => static fn ( self $m ) => new CheckInsToday( $m->checkins(), ( $m->turns )(), $m->core->clock ) );
 	}
 
+	public static function attention(): array {
+		return array( LowCheckInsAttention::class => static fn ( self $m ) => new LowCheckInsAttention( $m->checkins(), ( $m->turns )() ) );
+	}
+
 	public static function tables(): array {
 		return array( CheckInsTable::class, CheckInLinksTable::class );
 	}

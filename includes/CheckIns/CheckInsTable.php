@@ -30,6 +30,8 @@ final class CheckInsTable implements Table {
 			PRIMARY KEY  (id),
 			UNIQUE KEY turn (mentorship_id,side,day),
 			KEY user_asked (user_id,asked_at),
-			KEY answered_at (answered_at)";
+			KEY answered_at (answered_at),
+			KEY score (score),
+			KEY contact_me (contact_me)";
 	}
 }

@@ -52,11 +52,11 @@ final class StaffMenu {
 
 	/**
 	 * @param callable(): void $show
-	 * @param int              $waiting How many wait on it.
+	 * @param string           $mark The HTML of a bubble().
 	 * @return string The page's hook, e.g. `mentoriai_page_mentoriai-plans`.
 	 */
-	public static function add( string $slug, string $title, string $capability, callable $show, int $waiting = 0 ): string {
-		return (string) add_submenu_page( self::SLUG, $title, $title . self::bubble( $waiting ), $capability, $slug, $show );
+	public static function add( string $slug, string $title, string $capability, callable $show, string $mark = '' ): string {
+		return (string) add_submenu_page( self::SLUG, $title, $title . $mark, $capability, $slug, $show );
 	}
 
 	/** Action `admin_menu`, after all pages. */
@@ -71,6 +71,11 @@ final class StaffMenu {
 	/** A page that is reached from others only; called on `admin_head`, when WordPress has checked who may see it. */
 	public static function hide( string $slug ): void {
 		remove_submenu_page( self::SLUG, $slug );
+	}
+
+	/** What staff know of one member. */
+	public static function member( int $user_id ): string {
+		return self::url( 'mentoriai-review', array( 'user' => (string) $user_id ) );
 	}
 
 	/** @param array<string, string> $query */
@@ -88,11 +93,21 @@ final class StaffMenu {
 		}
 	}
 
-	/** The number as WordPress shows what waits; '' when nothing does. */
+	/** Puts a bubble() on the menu itself. */
+	public static function mark( string $bubble ): void {
+		global $menu;
+		foreach ( (array) $menu as $at => $entry ) {
+			if ( self::SLUG === ( $entry[2] ?? '' ) ) {
+				$menu[ $at ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the title is told again with the page's.
+			}
+		}
+	}
+
+	/** The number as WordPress shows what waits; it hides a zero. */
 	public static function bubble( int $count ): string {
-		/* translators: %s: number of members or changes. */
+		/* translators: %s: number of things. */
 		$text = sprintf( _n( '%s waits for you', '%s wait for you', $count, 'mentoriai-portal' ), number_format_i18n( $count ) );
-		return $count < 1 ? '' : sprintf(
+		return sprintf(
 			' <span class="awaiting-mod count-%1$d"><span class="pending-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>',
 			$count,
 			esc_html( number_format_i18n( $count ) ),

@@ -60,6 +60,10 @@ final class MailModule extends Module {
 		return array( MailTextsPage::CAPABILITY => Capabilities::STAFF );
 	}
 
+	public static function attention(): array {
+		return array( FailedMailsAttention::class => static fn ( self $m ) => new FailedMailsAttention( $m->queue(), ( $m->types )() ) );
+	}
+
 	public static function tables(): array {
 		return array( MailQueueTable::class );
 	}

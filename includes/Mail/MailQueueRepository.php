@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Mail;
 
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\SiteCopy;
 
@@ -163,6 +164,26 @@ final readonly class MailQueueRepository {
 			'refused'  => (int) ( $row['refused'] ?? 0 ),
 			'failed'   => (int) ( $row['failed'] ?? 0 ),
 			'too_late' => (int) ( $row['too_late'] ?? 0 ),
+		);
+	}
+
+	/**
+	 * Emails that the mail server refused so often, and those given up; see AttentionKind. The mark is the time of the last try.
+	 *
+	 * @param non-empty-array<int, int> $waits Seconds after each try, by the number of tries before it.
+	 */
+	public function select_failed( int $tries, array $waits ): UnionPart {
+		$since_try = '';
+		foreach ( $waits as $before => $wait ) {
+			$since_try .= ' WHEN ' . ( $before + 1 ) . " THEN $wait";
+		}
+		return new UnionPart(
+			array( 'id', 'since', 'mark', 'who_id', 'who_name', 'type', 'error', 'email' ),
+			"SELECT q.id, q.created_at AS since, CASE q.state WHEN 'failed' THEN q.sent_at WHEN 'due' THEN q.next_at - CASE q.attempts$since_try ELSE 0 END ELSE 0 END AS mark,
+				u.ID AS who_id, u.display_name AS who_name, q.type, q.error, u.user_email AS email
+			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id
+			WHERE q.state = 'failed' OR ( q.state IN ('due', 'sending') AND q.attempts - CASE q.state WHEN 'sending' THEN 1 ELSE 0 END >= ? )",
+			array( $tries )
 		);
 	}
 

@@ -30,7 +30,7 @@ final readonly class MailSender {
 	private const CLAIM_SECONDS = 300;
 
 	/** Seconds to wait after the first, second … refusal, as long as the mail's lifetime lasts. */
-	private const RETRIES = array( 60, 300, 1800, 7200, 21600, 43200, 86400 );
+	public const RETRIES = array( 60, 300, 1800, 7200, 21600, 43200, 86400 );
 
 	public function __construct(
 		private MailQueueRepository $mails,

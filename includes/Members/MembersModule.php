@@ -19,7 +19,6 @@ use MentoriaiPortal\Members\Admin\StatusBadge;
 use MentoriaiPortal\Members\Admin\UserActions;
 use MentoriaiPortal\Members\Admin\UserColumns;
 use MentoriaiPortal\Members\Admin\UserFilters;
-use MentoriaiPortal\Members\Admin\WaitingCount;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Profiles\Admin\CvDownload;
 use MentoriaiPortal\Profiles\EditLog;
@@ -31,8 +30,6 @@ use MentoriaiPortal\Services;
  */
 final class MembersModule extends Module {
 
-	private const COUNT_CHANGES = array( 'mentoriai_user_status_changed', 'user_register', 'deleted_user', 'remove_user_from_blog' );
-
 	/**
 	 * @param Closure(): AccountService $accounts
 	 * @param Closure(): ProfileOverview $overview
@@ -43,8 +40,10 @@ final class MembersModule extends Module {
 
 	public static function hooks(): array {
 		return array(
-			...Hook::each( self::COUNT_CHANGES, static fn ( self $m ): callable => array( $m->waiting(), 'forget' ), 10, 0 ),
-			...Hook::each( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ), static fn ( self $m ): callable => array( $m->waiting(), 'forget' ), 10, 3, array( WaitingCount::class, 'is_status' ) ),
+			new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->applications(), 'follow_status' ), 10, 3 ),
+			...Hook::each( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ), static fn ( self $m ): callable => array( $m->applications(), 'follow_meta' ), 10, 4, array( Applications::class, 'is_status' ) ),
+			new Hook( 'mentoriai_profile_saved', static fn ( self $m ): callable => array( $m->applications(), 'follow_save' ), 10, 2 ),
+			...Hook::each( array( 'deleted_user', 'remove_user_from_blog' ), static fn ( self $m ): callable => array( $m->applications(), 'forget' ) ),
 			...self::list_hooks(),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->screens(), 'add' ) ),
 			Hook::admin( 'admin_head', array( MemberScreens::class, 'hide' ) ),
@@ -72,11 +71,27 @@ final class MembersModule extends Module {
 
 	public function jobs(): array {
 		$core = $this->core;
-		return array( 'applications' => array( new ApplicationNews( new ApplicationRepository( $core->db ), $core->staff_mail, $core->db, $core->clock ), 'run' ) );
+		return array( 'applications' => array( new ApplicationNews( $this->application_rows(), $core->staff_mail, $core->db, $core->clock ), 'run' ) );
 	}
 
-	public function install(): void {
-		$this->waiting()->forget();
+	public static function tables(): array {
+		return array( ApplicationsTable::class );
+	}
+
+	public static function attention(): array {
+		return array( ApplicationsAttention::class => static fn ( self $m ) => new ApplicationsAttention( $m->application_rows(), $m->decisions() ) );
+	}
+
+	public function personal_data(): array {
+		return array( new ApplicationData( $this->application_rows(), $this->core->clock ) );
+	}
+
+	public function indexes(): array {
+		return array( ApplicationsTable::name() => fn (): bool => $this->application_rows()->is_lost() );
+	}
+
+	public function rebuild(): void {
+		$this->application_rows()->rebuild( $this->core->clock->now() );
 	}
 
 	/** @return list<Hook> */
@@ -102,7 +117,7 @@ final class MembersModule extends Module {
 
 	private function screens(): MemberScreens {
 		$review = new ReviewPage( $this->members(), ( $this->overview )(), ( $this->cvs )(), ( $this->edits )() );
-		return new MemberScreens( $this->waiting(), ( $this->edits )(), $review, $this->changes(), new DecidePage() );
+		return new MemberScreens( $review, $this->changes(), new DecidePage() );
 	}
 
 	private function changes(): ChangesPage {
@@ -113,8 +128,12 @@ final class MembersModule extends Module {
 		return new StaffDecisions( ( $this->accounts )(), $this->core->db );
 	}
 
-	private function waiting(): WaitingCount {
-		return new WaitingCount( $this->members() );
+	private function applications(): Applications {
+		return new Applications( $this->application_rows(), $this->core->clock );
+	}
+
+	private function application_rows(): ApplicationRepository {
+		return new ApplicationRepository( $this->core->db );
 	}
 
 	private function members(): MemberListRepository {

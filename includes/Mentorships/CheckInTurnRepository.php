@@ -81,8 +81,13 @@ final readonly class CheckInTurnRepository {
 
 	/** See CheckInTurns. */
 	public function other_name( string $id, string $side ): string {
+		return $this->name_of_other( $id, $side, "AND m.state = 'active' AND " . ReachablePair::condition( $this->db ) );
+	}
+
+	/** @param string $where More for the WHERE. */
+	public function name_of_other( string $id, string $side, string $where = '' ): string {
 		return "( SELECT u.display_name FROM {mentorships} m JOIN {$this->db->users()} u ON u.ID = CASE $side WHEN 'founder' THEN m.mentor_id ELSE m.founder_id END
-			WHERE m.id = $id AND m.state = 'active' AND " . ReachablePair::condition( $this->db ) . ' )';
+			WHERE m.id = $id $where )";
 	}
 
 	/**

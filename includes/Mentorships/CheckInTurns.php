@@ -74,6 +74,16 @@ final readonly class CheckInTurns {
 		return $this->turns->other_name( $id, $side );
 	}
 
+	/**
+	 * The same, whatever became of the two, for staff.
+	 *
+	 * @param string $id   See other_name().
+	 * @param string $side See other_name().
+	 */
+	public function name_of_other( string $id, string $side ): string {
+		return $this->turns->name_of_other( $id, $side );
+	}
+
 	public function find( int $id ): ?Mentorship {
 		return $this->mentorships->find( $id );
 	}

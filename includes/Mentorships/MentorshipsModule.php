@@ -35,8 +35,9 @@ final class MentorshipsModule extends Module {
 	 * @param Closure( Side, int, list<int> ): UnionPart                   $plans    See PairWork.
 	 * @param Closure( list<int> ): array{held: UnionPart, next: UnionPart} $meetings See PairWork.
 	 * @param Closure( int, string ): void                                  $busy_until See MentorshipService.
+	 * @param Closure( int ): bool                                          $set_busy   See UnansweredAttention.
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $mentors, private readonly Closure $plans, private readonly Closure $meetings, private readonly Closure $busy_until ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $mentors, private readonly Closure $plans, private readonly Closure $meetings, private readonly Closure $busy_until, private readonly Closure $set_busy ) {}
 
 	public static function hooks(): array {
 		return array( new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->account_changes(), 'follow_status' ), 10, 3 ) );
@@ -67,6 +68,13 @@ final class MentorshipsModule extends Module {
 
 	public static function today(): array {
 		return array( RequestsToday::class => static fn ( self $m ) => new RequestsToday( new MentorshipTodayRepository( $m->core->db ), $m->core->clock ) );
+	}
+
+	public static function attention(): array {
+		return array(
+			UnansweredAttention::class    => static fn ( self $m ) => new UnansweredAttention( new MentorshipAttentionRepository( $m->core->db ), $m->core->mail, $m->set_busy, $m->core->clock ),
+			SilentMentorsAttention::class => static fn ( self $m ) => new SilentMentorsAttention( new MentorshipAttentionRepository( $m->core->db ), $m->set_busy, $m->core->clock ),
+		);
 	}
 
 	public static function tables(): array {

@@ -30,6 +30,7 @@ final class PlanStepsTable implements Table {
 			UNIQUE KEY uid (uid),
 			KEY plan_order (plan_id,position),
 			KEY plan_done (plan_id,done),
-			KEY remind_on (remind_on,plan_id)';
+			KEY remind_on (remind_on,plan_id),
+			KEY done_deadline (done,deadline)';
 	}
 }

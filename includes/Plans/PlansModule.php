@@ -78,6 +78,10 @@ final class PlansModule extends Module {
 		);
 	}
 
+	public static function attention(): array {
+		return array( OverduePlansAttention::class => static fn ( self $m ) => new OverduePlansAttention( new PlanOverviewRepository( $m->core->db ), $m->core->clock ) );
+	}
+
 	public static function tables(): array {
 		return array( PlansTable::class, PlanStepsTable::class );
 	}

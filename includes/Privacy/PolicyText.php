@@ -55,6 +55,7 @@ final readonly class PolicyText {
 				__( 'We ask members from time to time how mentoring goes, and keep the answers. Staff read them; the other person never does.', 'mentoriai-portal' ),
 				__( 'If you have a private calendar, we keep a hash of its secret address.', 'mentoriai-portal' ),
 				__( 'When public mentors change their texts, we also keep the earlier versions so that staff can compare them.', 'mentoriai-portal' ),
+				__( 'We keep since when a profile waits for review, and what staff note about matters that wait for them.', 'mentoriai-portal' ),
 				__( 'We record which surveys you were asked to answer, and your answers; answers to anonymous surveys are stored without your name.', 'mentoriai-portal' ),
 				__( 'We record which providers you sign in with, if any.', 'mentoriai-portal' ),
 				__( 'We record which version of the privacy policy and the rules you agreed to, and when.', 'mentoriai-portal' ),

@@ -31,6 +31,9 @@ final readonly class DataRequests {
 		'request-failed'    => 'failed',
 	);
 
+	/** WordPress's meta key of the time of confirmation (unix seconds). */
+	public const CONFIRMED_AT = '_wp_user_request_confirmed_timestamp';
+
 	/** A second email about the same request goes out no sooner. */
 	private const AGAIN_SECONDS = 600;
 
@@ -69,6 +72,14 @@ final readonly class DataRequests {
 		}
 		if ( $id > 0 ) {
 			$this->mail->tell( DataRequestMail::KEY, $user_id, array( 'request_id' => $id ), $id . '|' . intdiv( $this->clock->now(), self::AGAIN_SECONDS ), at_once: true );
+		}
+	}
+
+	/** Action `user_request_action_confirmed`: the days that staff have begin at the time of the portal's clock. */
+	public function note_confirmation( mixed $id ): void {
+		$request = is_numeric( $id ) ? wp_get_user_request( (int) $id ) : false;
+		if ( false !== $request && in_array( $request->action_name, self::ACTIONS, true ) ) {
+			update_post_meta( (int) $id, self::CONFIRMED_AT, $this->clock->now() );
 		}
 	}
 

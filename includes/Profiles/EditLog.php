@@ -40,6 +40,12 @@ final readonly class EditLog {
 		return $this->edits->unseen( $people );
 	}
 
+	/** @return array<int, non-empty-list<Edit>> The same of one person. */
+	public function unseen_of( int $user_id ): array {
+		$edits = array_values( array_filter( $this->edits->of( $user_id ), static fn ( Edit $edit ): bool => ! $edit->seen ) );
+		return array() === $edits ? array() : array( $user_id => $edits );
+	}
+
 	public function unseen_people(): int {
 		return $this->edits->unseen_people();
 	}

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Profiles;
 
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
+use MentoriaiPortal\Core\Database\UnionPart;
 
 /**
  * Rows of changed public texts.
@@ -50,8 +51,30 @@ final readonly class EditLogRepository {
 		return $this->db->execute( 'UPDATE {profile_edits} SET seen = 1 WHERE user_id = ? AND seen = 0 AND changed_at <= ?', $user_id, $until );
 	}
 
+	/** The same, unless there is a later one. */
+	public function mark_seen_as( int $user_id, int $latest ): bool {
+		return $this->db->transaction(
+			function () use ( $user_id, $latest ): bool {
+				$this->db->lock_user( $user_id );
+				$is_latest = (int) $this->db->value( 'SELECT MAX( changed_at ) FROM {profile_edits} WHERE user_id = ? AND seen = 0', $user_id ) === $latest;
+				return $is_latest && $this->mark_seen( $user_id, $latest ) > 0;
+			}
+		);
+	}
+
 	public function purge( int $before ): void {
 		$this->db->execute( 'DELETE FROM {profile_edits} WHERE seen = 1 AND changed_at < ?', $before );
+	}
+
+	/** One row a mentor with changes that no one has seen; see AttentionKind. */
+	public function select_unseen(): UnionPart {
+		return new UnionPart(
+			array( 'id', 'since', 'mark', 'who_id', 'who_name', 'texts' ),
+			"SELECT e.user_id AS id, e.first AS since, e.last AS mark, u.ID AS who_id, u.display_name AS who_name, e.texts
+			FROM ( SELECT user_id, MIN( changed_at ) AS first, MAX( changed_at ) AS last, COUNT(*) AS texts FROM {profile_edits} WHERE seen = 0 GROUP BY user_id ) e
+			LEFT JOIN {$this->db->users()} u ON u.ID = e.user_id",
+			array()
+		);
 	}
 
 	/** Mentors with changes that no one has seen. */

@@ -37,6 +37,10 @@ final readonly class MentorProfile extends Profile {
 		return new self( ...array( 'busy' => $this->busy->changed( null, $day ) ) + get_object_vars( $this ) );
 	}
 
+	public function busy(): self {
+		return new self( ...array( 'busy' => $this->busy->changed( true, null ) ) + get_object_vars( $this ) );
+	}
+
 	protected function required(): array {
 		return array(
 			'first_name' => $this->first_name,

@@ -7,6 +7,7 @@ use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\Actor;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\Identity;
+use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Settings;
@@ -61,6 +62,14 @@ final readonly class ProfileService {
 	/** Part of the caller's transaction, who tells of it afterwards by `mentoriai_profile_saved`. */
 	public function busy_until( int $mentor_id, string $day ): void {
 		$this->profiles->change( $mentor_id, Role::Mentor, static fn ( StoredProfile $stored ): MentorProfile => $stored->profile instanceof MentorProfile ? $stored->profile->busy_until( $day ) : throw ApiError::not_found() );
+	}
+
+	/** Staff let a mentor take no new founders. False where there is no such mentor. */
+	public function set_busy( int $mentor_id ): bool {
+		$user = get_userdata( $mentor_id );
+		$done = $user instanceof WP_User && Role::Mentor === MemberRole::of_user( $user ) && null !== $this->profiles->change( $mentor_id, Role::Mentor, static fn ( StoredProfile $stored ): MentorProfile => $stored->profile instanceof MentorProfile ? $stored->profile->busy() : throw ApiError::not_found() );
+		$done && do_action( 'mentoriai_profile_saved', $mentor_id );
+		return $done;
 	}
 
 	/**

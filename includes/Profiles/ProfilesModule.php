@@ -47,6 +47,8 @@ final class ProfilesModule extends Module {
 			new Hook( 'mentoriai_profile_saved', static fn ( self $m ): callable => array( $m->edits(), 'follow_save' ), 10, 3 ),
 			new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->edits(), 'follow_status' ), 10, 3 ),
 			new Hook( 'login_form_confirmaction', static fn ( self $m ): callable => array( new DataRequestPage( $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ), when: array( DataRequestPage::class, 'is_asked' ) ),
+			// After WordPress has noted the real time.
+			new Hook( 'user_request_action_confirmed', static fn ( self $m ): callable => array( $m->requests(), 'note_confirmation' ), 20 ),
 			new Hook( 'delete_user', static fn ( self $m ): callable => array( new MemberFiles( $m->photos(), $m->cvs() ), 'remove' ) ),
 		);
 	}
@@ -93,6 +95,13 @@ final class ProfilesModule extends Module {
 		return array( new MemberFiles( $this->photos(), $this->cvs() ), new EditLogData( new EditLogRepository( $this->core->db ), $this->core->clock ) );
 	}
 
+	public static function attention(): array {
+		return array(
+			ChangesAttention::class      => static fn ( self $m ) => new ChangesAttention( new EditLogRepository( $m->core->db ) ),
+			DataRequestsAttention::class => static fn ( self $m ) => new DataRequestsAttention( new DataRequestRepository( $m->core->db ), $m->core->clock ),
+		);
+	}
+
 	public static function today(): array {
 		return array( ProfileToday::class => static fn ( self $m ) => new ProfileToday( $m->rows() ) );
 	}
@@ -115,6 +124,11 @@ final class ProfilesModule extends Module {
 	/** A mentor declines and takes no new founders until a day; see ProfileService. */
 	public function busy_until( int $mentor_id, string $day ): void {
 		$this->profiles()->busy_until( $mentor_id, $day );
+	}
+
+	/** Staff set a mentor busy; see ProfileService. */
+	public function set_busy( int $mentor_id ): bool {
+		return $this->profiles()->set_busy( $mentor_id );
 	}
 
 	private function rows(): ProfileRepository {

@@ -67,6 +67,10 @@ final class ReviewsModule extends Module {
 		);
 	}
 
+	public static function attention(): array {
+		return array( ReviewsAttention::class => static fn ( self $m ) => new ReviewsAttention( new ReviewOverviewRepository( $m->core->db ), $m->moderation() ) );
+	}
+
 	public static function tables(): array {
 		return array( ReviewsTable::class );
 	}
@@ -89,7 +93,11 @@ final class ReviewsModule extends Module {
 	}
 
 	private function handler(): ReviewHandler {
-		return new ReviewHandler( new Moderation( $this->reviews(), $this->rated(), $this->notices(), $this->core->activity ) );
+		return new ReviewHandler( $this->moderation() );
+	}
+
+	private function moderation(): Moderation {
+		return new Moderation( $this->reviews(), $this->rated(), $this->notices(), $this->core->activity );
 	}
 
 	private function rated(): RatedReviews {

@@ -43,6 +43,7 @@ final class ArchitectureTest {
 		'Profiles',
 		'Members',
 		'Today',
+		'Attention',
 		'Content',
 		'Settings',
 		'Shell',

@@ -75,7 +75,7 @@ final class WireNamesRule implements Rule {
 	);
 
 	/** Blocks keep these names in the posts of editors; Demo writes such posts; the query of lists is public; so is the address of the menu of staff. */
-	private const PLACES = '~/includes/(\w+/Schema/|\w+/Rest/\w+Route\.php|Content/|Core/StaffMenu\.php|Demo/|Shell/ListQuery\.php)~';
+	private const PLACES = '~/includes/(\w+/Schema/|\w+/Rest/\w+Route\.php|Content/|Core/StaffMenu\.php|Demo/|map\.php|Shell/ListQuery\.php)~';
 
 	public function getNodeType(): string {
 		return String_::class;

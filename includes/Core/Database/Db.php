@@ -101,6 +101,15 @@ final class Db {
 		return str_starts_with( $table, $this->table( '' ) ) ? 'binary' : $known;
 	}
 
+	/**
+	 * Unix seconds of a column that holds a time in UTC; UNIX_TIMESTAMP() would take it for one of the server's zone.
+	 *
+	 * @param literal-string $column
+	 */
+	public static function unix( string $column ): string {
+		return "( DATEDIFF( $column, '1970-01-01' ) * 86400 + HOUR( $column ) * 3600 + MINUTE( $column ) * 60 + SECOND( $column ) )";
+	}
+
 	public function is_sqlite(): bool {
 		return defined( 'DB_ENGINE' ) && 'sqlite' === DB_ENGINE;
 	}

@@ -32,7 +32,7 @@ final class MainRequest {
 	/** Of `rest_api_init`: whether routes of ours for wp-admin can be meant. */
 	public static function is_for_admin(): bool {
 		$route = trim( self::route(), '/' );
-		return '' === $route || str_starts_with( $route, self::ADMIN_API );
+		return '' === $route || str_starts_with( $route, self::ADMIN_API ) || str_starts_with( $route, self::STAFF_API );
 	}
 
 	/** Of `rest_api_init`: whether routes of staff can be meant. */

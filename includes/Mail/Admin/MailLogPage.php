@@ -25,8 +25,9 @@ final readonly class MailLogPage {
 
 	public function __construct( private MailQueueRepository $mails, private MailTypes $types, private CopyNotice $copy, private Settings $settings, private Clock $clock ) {}
 
-	public static function url(): string {
-		return StaffMenu::url( self::SLUG );
+	/** @param array<string, string> $query */
+	public static function url( array $query = array() ): string {
+		return StaffMenu::url( self::SLUG, $query );
 	}
 
 	public function add(): void {

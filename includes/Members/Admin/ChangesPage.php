@@ -17,8 +17,9 @@ final readonly class ChangesPage {
 	public function __construct( private EditLog $edits ) {}
 
 	public function show(): void {
-		$total = $this->edits->unseen_people();
-		$found = $this->edits->unseen( self::PEOPLE );
+		$asked = isset( $_GET['user'] ) ? absint( $_GET['user'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person.
+		$found = 0 === $asked ? $this->edits->unseen( self::PEOPLE ) : $this->edits->unseen_of( $asked );
+		$total = 0 === $asked ? $this->edits->unseen_people() : count( $found );
 		cache_users( array_keys( $found ) );
 		echo '<div class="wrap"><h1>' . esc_html_x( 'Changed texts', 'screen', 'mentoriai-portal' ) . '</h1>';
 		echo '<p>' . esc_html__( 'Public mentors change their texts without approval. Look at what is new; texts you mark as seen disappear from this list.', 'mentoriai-portal' ) . '</p>';

@@ -17,6 +17,10 @@ final readonly class PlanList {
 
 	public function __construct( private PlanOverviewRepository $plans ) {}
 
+	public static function url( int $plan_id ): string {
+		return StaffMenu::url( self::SLUG, array( 's' => (string) $plan_id ) );
+	}
+
 	public function add(): void {
 		StaffMenu::add( self::SLUG, __( 'Action plans', 'mentoriai-portal' ), StaffMenu::CAPABILITY, array( $this, 'show' ) );
 	}

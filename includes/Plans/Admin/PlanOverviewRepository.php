@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans\Admin;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\UnionPart;
 
 /**
  * What staff may know of plans: who, when, how far. No texts.
@@ -32,6 +33,24 @@ final readonly class PlanOverviewRepository {
 			FROM ( SELECT p.plan_id FROM {plans} p {$this->names()} $where ORDER BY p.plan_id DESC LIMIT $limit OFFSET $offset ) page
 			JOIN {plans} p ON p.plan_id = page.plan_id {$this->names()} ORDER BY p.plan_id DESC",
 			...$args
+		);
+	}
+
+	/**
+	 * Plans that both sides hold active and that have a step whose deadline was on this day or earlier; see AttentionKind.
+	 *
+	 * @param string $day `yyyy-MM-dd`.
+	 */
+	public function select_overdue( string $day ): UnionPart {
+		$since = Db::unix( 'o.first' );
+		return new UnionPart(
+			array( 'id', 'since', 'mark', 'who_id', 'who_name', 'mentor_name', 'steps' ),
+			"SELECT o.plan_id AS id, $since AS since, DATEDIFF( o.last, '1970-01-01' ) * 1000 + o.steps AS mark, f.ID AS who_id, f.display_name AS who_name, m.display_name AS mentor_name, o.steps
+			FROM ( SELECT s.plan_id, MIN( s.deadline ) AS first, MAX( s.deadline ) AS last, COUNT(*) AS steps, MAX( p.founder_id ) AS founder_id, MAX( p.mentor_id ) AS mentor_id
+				FROM {plan_steps} s JOIN {plans} p ON p.plan_id = s.plan_id
+				WHERE s.done = 0 AND s.deadline <= ? AND p.founder_done_at IS NULL AND p.mentor_done_at IS NULL GROUP BY s.plan_id ) o
+			LEFT JOIN {$this->db->users()} f ON f.ID = o.founder_id LEFT JOIN {$this->db->users()} m ON m.ID = o.mentor_id",
+			array( $day )
 		);
 	}
 

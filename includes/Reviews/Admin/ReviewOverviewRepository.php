@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Reviews\Admin;
 
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Reviews\ReviewState;
 
 /**
@@ -25,8 +26,15 @@ final readonly class ReviewOverviewRepository {
 		return $counts;
 	}
 
-	public function count_pending(): int {
-		return (int) $this->db->value( 'SELECT COUNT(*) FROM {reviews} WHERE state = ?', ReviewState::Pending->value );
+	/** See AttentionKind. */
+	public function select_pending(): UnionPart {
+		$since = Db::unix( 'r.updated_at' );
+		return new UnionPart(
+			array( 'id', 'since', 'mark', 'who_id', 'who_name', 'mentor_name', 'rating', 'comment' ),
+			"SELECT r.id, $since AS since, r.version AS mark, a.ID AS who_id, a.display_name AS who_name, m.display_name AS mentor_name, r.rating, r.comment
+			FROM {reviews} r LEFT JOIN {$this->db->users()} a ON a.ID = r.author_id LEFT JOIN {$this->db->users()} m ON m.ID = r.mentor_id WHERE r.state = ?",
+			array( ReviewState::Pending->value )
+		);
 	}
 
 	/**

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Reviews\Admin;
 
-use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Reviews\ReviewState;
 
@@ -24,8 +23,7 @@ final readonly class ReviewsPage {
 	}
 
 	public function add(): void {
-		$pending = current_user_can( self::CAPABILITY ) ? FaultLog::part( 'menu', array( $this->reviews, 'count_pending' ), 0 ) : 0;
-		StaffMenu::add( self::SLUG, __( 'Reviews', 'mentoriai-portal' ), self::CAPABILITY, array( $this, 'show' ), $pending );
+		StaffMenu::add( self::SLUG, __( 'Reviews', 'mentoriai-portal' ), self::CAPABILITY, array( $this, 'show' ) );
 	}
 
 	public function show(): void {

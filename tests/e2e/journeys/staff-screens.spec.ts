@@ -37,6 +37,8 @@ function hiddenPages(): Record< string, string > {
 			echo wp_json_encode( array(
 				'mentoriai-decide'       => 'admin.php?page=mentoriai-decide&decision=pause&users=' . $mentor,
 				'mentoriai-fields'       => 'edit.php?post_type=mentoriai_mentor&page=mentoriai-fields&task=mentoriai_merge&fields=' . implode( ',', $fields ),
+				'mentoriai-profile-changes' => 'admin.php?page=mentoriai-profile-changes',
+				'mentoriai-review'       => 'admin.php?page=mentoriai-review',
 				'mentoriai-repeat-event' => 'edit.php?post_type=mentoriai_event&page=mentoriai-repeat-event&event=' . $event,
 			) );
 		` )
@@ -149,6 +151,7 @@ for ( const { locale, width, what } of [
 		const lists = links.filter( ( href ) => href.startsWith( 'edit' ) );
 		await page.setViewportSize( { width, height: 900 } );
 		for ( const screen of new Set( [
+			'admin.php?page=mentoriai',
 			'admin.php?page=mentoriai-review&user=' +
 				new URLSearchParams( hidden[ 'mentoriai-decide' ] ).get(
 					'users'

@@ -69,12 +69,4 @@ return array(
 		'becomes'  => 'contactable( $message->mentor_id )->exists()',
 		'test'     => 'tests/php/integration/Messaging/Rest/FirstMessageTest.php::test_a_mentor_who_is_not_public_is_not_named with data set "submitted"',
 	),
-	array(
-		'rule'     => 'The list of conversations is for staff with the capability',
-		'mutation' => 'it is for everybody in wp-admin',
-		'file'     => 'includes/Messaging/Admin/ConversationList.php',
-		'code'     => 'StaffMenu::CAPABILITY',
-		'becomes'  => "'read'",
-		'test'     => 'tests/php/integration/Guards/AdminScreensTest.php::test_each_asks_for_its_capability',
-	),
 );

@@ -18,7 +18,7 @@ final class AdminActionsTest extends AdminTestCase {
 	private int $failed = 0;
 
 	/**
-	 * Hook, what is sent, name of the nonce; {mentor}, {review}, {survey}, {failed} stand for ids. `load-` hooks are those of screens.
+	 * Hook, what is sent, name of the nonce; {mentor}, {review}, {review id}, {survey}, {failed} stand for ids. `load-` hooks are those of screens.
 	 *
 	 * @return iterable<string, array{string, array<string, string|list<string>>, string}>
 	 */
@@ -31,6 +31,7 @@ final class AdminActionsTest extends AdminTestCase {
 		yield 'show a review' => array( 'admin_post_mentoriai_show_review', array( 'review' => '{review}' ), 'mentoriai_show_review{review}' );
 		yield 'hide a review' => array( 'admin_post_mentoriai_hide_review', array( 'review' => '{review}', 'reason' => 'Dėl vardų' ), 'mentoriai_hide_review{review}' );
 		yield 'show many reviews' => array( 'load-mentoriai_page_mentoriai-reviews', array( 'action' => 'show', 'review' => array( '{review}' ) ), 'bulk-reviews' );
+		yield 'approve what waits' => array( 'admin_post_mentoriai_attention', array( 'kind' => 'reviews', 'id' => '{review id}', 'do' => 'approve' ), 'mentoriai_attention_reviews_{review id}' );
 		yield 'download a CV' => array( 'admin_post_mentoriai_cv', array( 'user' => '{mentor}', 'cv' => '7' ), 'mentoriai_cv{mentor}-7' );
 		yield 'download answers' => array( 'admin_post_mentoriai_survey_csv', array( 'survey' => '{survey}' ), 'mentoriai_survey_csv' );
 		yield 'download statistics' => array( 'admin_post_mentoriai_statistics_csv', array( 'what' => 'network' ), 'mentoriai_statistics_csv' );
@@ -182,6 +183,6 @@ final class AdminActionsTest extends AdminTestCase {
 	}
 
 	private function named( string $text ): string {
-		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{survey}' => '5', '{failed}' => (string) $this->failed, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
+		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{review id}' => (string) $this->review, '{survey}' => '5', '{failed}' => (string) $this->failed, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
 	}
 }

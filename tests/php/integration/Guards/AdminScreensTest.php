@@ -66,6 +66,7 @@ final class AdminScreensTest extends AdminTestCase {
 	private const ENDPOINTS = array(
 		'activity'   => array( 'mentoriai_manager' => true ),
 		'home-cards' => array( 'mentoriai_manager' => false, 'editor' => true ),
+		'attention'  => array( 'mentoriai_manager' => true, 'editor' => false ),
 		'settings'   => array( 'mentoriai_manager' => true, 'editor' => true ),
 		'surveys'    => array( 'mentoriai_manager' => true, 'editor' => false ),
 		'early'      => array( 'mentoriai_manager' => false, 'editor' => false ),
@@ -87,7 +88,7 @@ final class AdminScreensTest extends AdminTestCase {
 			set_current_screen( $screen );
 			return (string) ( get_current_screen()?->get_help_tab( 'mentoriai-help' )['content'] ?? '' );
 		};
-		foreach ( array_keys( self::CAPABILITIES ) as $slug ) {
+		foreach ( array( 'mentoriai', ...array_keys( self::CAPABILITIES ) ) as $slug ) {
 			$_GET['page'] = $slug;
 			self::assertNotSame( '', $help( 'tools_page_' . $slug ), $slug );
 		}
@@ -100,7 +101,7 @@ final class AdminScreensTest extends AdminTestCase {
 
 	public function test_the_menu_of_staff_has_their_pages_in_one_order(): void {
 		$pages = array_column( $GLOBALS['submenu']['mentoriai'], 2 );
-		self::assertSame( array( 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-conversations', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-activity', 'mentoriai-decide' ), $pages );
+		self::assertSame( array( 'mentoriai', 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-conversations', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-activity', 'mentoriai-decide' ), $pages );
 	}
 
 	public function test_old_addresses_lead_on_with_what_they_asked_for_and_others_stay(): void {

@@ -68,14 +68,6 @@ final class ReviewsPageTest extends ReviewsTestCase {
 		self::assertStringContainsString( 'First words', $this->page( array( 'state' => 'nonsense' ) ) );
 	}
 
-	public function test_the_menu_says_how_many_wait_and_only_to_staff(): void {
-		$this->moderate();
-		$this->as_member( fn (): int => $this->submitted() );
-		self::assertStringContainsString( 'Laukia 1', $this->menu() );
-		wp_set_current_user( $this->founder );
-		self::assertSame( '', $this->menu() );
-	}
-
 	#[Group( 'any-database' )]
 	public function test_queries_do_not_grow_with_the_list(): void {
 		$this->as_member( fn (): int => $this->submitted() );
@@ -114,12 +106,6 @@ final class ReviewsPageTest extends ReviewsTestCase {
 		ob_start();
 		self::in_lithuanian( fn () => $this->screen()->show() );
 		return (string) ob_get_clean();
-	}
-
-	private function menu(): string {
-		$GLOBALS['submenu'] = array();
-		self::in_lithuanian( fn () => $this->screen()->add() );
-		return (string) wp_json_encode( $GLOBALS['submenu']['mentoriai'] ?? '' ) === '""' ? '' : implode( '', array_column( $GLOBALS['submenu']['mentoriai'], 0 ) );
 	}
 
 	private function screen(): ReviewsPage {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Unit\Guards;
 
 use FilesystemIterator;
+use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\HealthCheck;
 use MentoriaiPortal\Core\Privacy\PersonalData;
@@ -34,6 +35,8 @@ final class ListsTest extends TestCase {
 	private const POLICY = array(
 		'ActivityData'       => 'The list of what was done with accounts',
 		'AccountData'        => 'email addresses, names',
+		'ApplicationData'    => 'since when a profile waits for review',
+		'AttentionData'      => 'what staff note about matters',
 		'CheckInData'        => 'how mentoring goes',
 		'BlockData'          => 'block someone',
 		'CalendarFeedData'   => 'private calendar',
@@ -58,6 +61,7 @@ final class ListsTest extends TestCase {
 	/** @param class-string $kind */
 	#[TestWith( array( MailType::class, 'mails' ) )]
 	#[TestWith( array( TodaySource::class, 'today' ) )]
+	#[TestWith( array( AttentionKind::class, 'attention' ) )]
 	#[TestWith( array( Table::class, 'tables' ) )]
 	#[TestWith( array( PersonalData::class, 'personal_data' ) )]
 	#[TestWith( array( HealthCheck::class, 'health' ) )]

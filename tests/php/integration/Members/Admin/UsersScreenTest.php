@@ -13,7 +13,6 @@ use MentoriaiPortal\Members\Admin\MemberListRepository;
 use MentoriaiPortal\Members\Admin\UserActions;
 use MentoriaiPortal\Members\Admin\UserColumns;
 use MentoriaiPortal\Members\Admin\UserFilters;
-use MentoriaiPortal\Members\Admin\WaitingCount;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -117,19 +116,6 @@ final class UsersScreenTest extends SessionTestCase {
 		}
 
 		self::assertSame( $few, $measure() );
-	}
-
-	public function test_who_waits_is_counted_once_and_anew_after_every_change(): void {
-		$count = new WaitingCount( new MemberListRepository( $this->db() ) );
-		self::assertSame( 0, $count->get() );
-		$id = $this->member( 'm@demo.test', Role::Mentor, AccountStatus::Submitted );
-		self::assertSame( 1, $count->get() );
-		self::assertSame( 0, $this->count_queries( static fn () => $count->get() ) );
-		do_action( 'mentoriai_set_user_status', $id, 'public' );
-		self::assertSame( 0, $count->get() );
-		do_action( 'mentoriai_set_user_status', $id, 'submitted' );
-		self::delete( $id );
-		self::assertSame( 0, $count->get() );
 	}
 
 	public function test_whoever_has_waited_longest_is_first(): void {

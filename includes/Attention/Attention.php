@@ -1,0 +1,206 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Attention;
+
+use Closure;
+use MentoriaiPortal\Core\Attention\AttentionKind;
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Identity\Participant;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Core\StaffMenu;
+
+/**
+ * What waits for staff: the kinds of all modules, without what was put off. One source for the tiles, the list, the bubble in the
+ * menu, the Dashboard's widget and `mentoriai/v1/attention`.
+ */
+final class Attention {
+
+	public const PER_PAGE = 20;
+
+	public const NOTE_MAX = 500;
+
+	/** Days for which a row can be put off. */
+	public const SNOOZE = array( 3, 7, 14 );
+
+	/** Of the tiles; kinds of others come last. */
+	private const ORDER = array( 'applications', 'changes', 'reviews', 'unanswered', 'silent_mentors', 'overdue_plans', 'low_checkins', 'reports', 'data_requests', 'failed_mails', 'refused_imports' );
+
+	/** @var array<string, AttentionKind>|null */
+	private ?array $kinds = null;
+
+	/** @var array<string, int>|null */
+	private ?array $counts = null;
+
+	/** @param Closure(): list<AttentionKind> $all Of all modules that are on. */
+	public function __construct( private readonly Closure $all, private readonly AttentionRepository $rows, private readonly Db $db, private readonly Clock $clock ) {}
+
+	/** Whether the person in wp-admin sees any of it. */
+	public static function is_open(): bool {
+		return current_user_can( StaffMenu::CAPABILITY );
+	}
+
+	/** @param string $kind '' for all. */
+	public static function url( string $kind = '' ): string {
+		return StaffMenu::url( StaffMenu::SLUG, '' === $kind ? array() : array( 'kind' => $kind ) );
+	}
+
+	/** @return array<string, AttentionKind> By key, in the order of the tiles. */
+	public function kinds(): array {
+		if ( null === $this->kinds ) {
+			$place = array_flip( self::ORDER );
+			$kinds = array();
+			foreach ( ( $this->all )() as $kind ) {
+				$kinds[ $kind::key() ] = $kind;
+			}
+			uksort( $kinds, static fn ( string $one, string $other ): int => ( $place[ $one ] ?? PHP_INT_MAX ) <=> ( $place[ $other ] ?? PHP_INT_MAX ) );
+			$this->kinds = $kinds;
+		}
+		return $this->kinds;
+	}
+
+	/** A request begins: its numbers are read anew. */
+	public function begin(): void {
+		$this->counts = null;
+	}
+
+	/** @return array<string, int> How many wait, by kind; one query a request. */
+	public function counts(): array {
+		$kinds = $this->kinds();
+		return $this->counts ??= array() === $kinds ? array() : $this->rows->counts( $kinds, $this->clock->now() );
+	}
+
+	public function total(): int {
+		return (int) array_sum( $this->counts() );
+	}
+
+	/**
+	 * Oldest first.
+	 *
+	 * @param string $kind '' for all in one list.
+	 * @param int    $page From 0.
+	 * @return list<AttentionRow>
+	 */
+	public function page( string $kind, int $page ): array {
+		$kinds = '' === $kind ? $this->kinds() : array_intersect_key( $this->kinds(), array( $kind => true ) );
+		if ( array() === $kinds ) {
+			return array();
+		}
+		$from  = $page * self::PER_PAGE;
+		$found = '' === $kind
+			? $this->rows->rows( $kinds, $this->clock->now(), $from + self::PER_PAGE, 0 )
+			: $this->rows->rows( $kinds, $this->clock->now(), self::PER_PAGE, $from );
+		$rows  = array();
+		foreach ( $found as $key => $of_kind ) {
+			array_push( $rows, ...array_map( static fn ( array $row ): array => array( $kinds[ $key ], $row ), $of_kind ) );
+		}
+		// UNION keeps no order; of what has waited equally long, that of the tiles stays.
+		usort( $rows, static fn ( array $one, array $other ): int => array( (int) $one[1]['since'], $one[0]::key() === $other[0]::key() ? (int) $one[1]['id'] : 0 ) <=> array( (int) $other[1]['since'], $one[0]::key() === $other[0]::key() ? (int) $other[1]['id'] : 0 ) );
+		$rows = array_slice( $rows, '' === $kind ? $from : 0, self::PER_PAGE );
+		return array_map( static fn ( array $of ): AttentionRow => self::row( $of[0], $of[1] ), $rows );
+	}
+
+	/**
+	 * One act of staff on one row.
+	 *
+	 * @param string   $action `take`, `snooze`, `dismiss`, or one of the row's.
+	 * @param int|null $mark   The version that was seen, for kinds that have one; null takes the one of now.
+	 * @throws ApiError 400, 403, 404; 409 with `taken_by` or, where the text has changed, with `row`.
+	 */
+	public function act( string $kind, int $id, string $action, int $days = 0, string $note = '', ?int $mark = null ): void {
+		$of   = $this->kinds()[ $kind ] ?? throw self::gone();
+		$now  = $this->clock->now();
+		$data = $this->rows->find( $of, $id, $now ) ?? throw self::gone();
+		$row  = self::row( $of, $data );
+		match ( true ) {
+			'take' === $action => $this->take( $row ),
+			'snooze' === $action && in_array( $days, self::SNOOZE, true ) => $this->hide( $row, min( $now + $days * 86400, $of->latest( $row->since ) ?? PHP_INT_MAX ), $note ),
+			'dismiss' === $action && $row->may_be_dismissed => $this->hide( $row, AttentionRepository::FOR_EVER, $note ),
+			isset( $of->actions()[ $action ] ) => $this->act_in_place( $of, $row, $action, $mark ),
+			default => throw new ApiError( 'invalid_input', 400, __( 'This action is not possible here.', 'mentoriai-portal' ) ),
+		};
+		$this->counts = null;
+	}
+
+	/** Part of `mentoriai_run_due`: forgets what staff made of things that wait no more. */
+	public function purge(): void {
+		foreach ( $this->rows->kinds() as $key ) {
+			$kind = $this->kinds()[ $key ] ?? null;
+			null === $kind || $this->rows->purge( $kind );
+		}
+	}
+
+	private function take( AttentionRow $row ): void {
+		$owner = $this->rows->take( $row->kind, $row->id, (int) $row->who?->id, get_current_user_id() );
+		if ( get_current_user_id() !== $owner ) {
+			$by = new Participant( $owner, get_userdata( $owner )->display_name ?? null );
+			/* translators: %s: name of a colleague. */
+			throw new ApiError( 'conflict', 409, sprintf( __( '%s has already taken this.', 'mentoriai-portal' ), $by->name() ), data: array( 'taken_by' => array( 'id' => $by->id, 'name' => $by->name() ) ) );
+		}
+	}
+
+	private function hide( AttentionRow $row, int $until, string $note ): void {
+		$this->rows->hide( $row->kind, $row->id, (int) $row->who?->id, $until, $row->mark, $note, get_current_user_id() );
+	}
+
+	private function act_in_place( AttentionKind $kind, AttentionRow $row, string $action, ?int $mark ): void {
+		if ( ! isset( $row->actions[ $action ] ) ) {
+			throw new ApiError( 'forbidden', 403, __( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ) );
+		}
+		$seen = $kind->has_version() && null !== $mark ? $mark : $row->mark;
+		$done = $seen === $row->mark && $this->db->transaction(
+			function () use ( $kind, $row, $action, $seen ): bool {
+				$done = $kind->act( $action, $row->id, $seen );
+				if ( $done && $kind->ends_with( $action ) ) {
+					$this->hide( $row, AttentionRepository::FOR_EVER, '' );
+				} elseif ( $done && $kind->has_version() ) {
+					$this->rows->forget( $row->kind, $row->id );
+				}
+				return $done;
+			}
+		);
+		if ( ! $done ) {
+			$fresh = $this->rows->find( $kind, $row->id, $this->clock->now() ) ?? throw self::gone();
+			throw new ApiError( 'conflict', 409, __( 'This has changed since you opened the page. Look at it again.', 'mentoriai-portal' ), data: array( 'row' => self::present( self::row( $kind, $fresh ) ) ) );
+		}
+	}
+
+	/** @return array<string, mixed> As `mentoriai/v1` gives it. */
+	public static function present( AttentionRow $row ): array {
+		$person = static fn ( ?Participant $person ): ?array => null === $person ? null : array( 'id' => $person->id, 'name' => $person->name() );
+		return array(
+			'kind'      => $row->kind,
+			'id'        => $row->id,
+			'what'      => $row->text->what,
+			'who'       => $person( $row->who ),
+			'since'     => Clock::sql_to_wire( Clock::to_sql( $row->since ) ),
+			'url'       => $row->text->url,
+			'actions'   => array_keys( $row->actions ),
+			'taken_by'  => $person( $row->taken_by ),
+			'note'      => $row->note,
+			'days_left' => $row->text->days_left,
+		) + ( $row->has_version ? array( 'version' => $row->mark ) : array() );
+	}
+
+	/** @param array<string, string|null> $data */
+	private static function row( AttentionKind $kind, array $data ): AttentionRow {
+		return new AttentionRow(
+			$kind::key(),
+			(int) $data['id'],
+			$kind->describe( $data ),
+			(int) $data['who_id'] > 0 ? new Participant( (int) $data['who_id'], $data['who_name'] ) : null,
+			(int) $data['since'],
+			(int) $data['mark'],
+			$kind->has_version(),
+			current_user_can( $kind->capability() ) ? $kind->actions() : array(),
+			$kind->may_be_dismissed(),
+			(int) $data['taken_by'] > 0 ? new Participant( (int) $data['taken_by'], $data['taken_name'] ) : null,
+			(string) $data['note']
+		);
+	}
+
+	private static function gone(): ApiError {
+		return new ApiError( 'not_found', 404, __( 'This no longer waits: a colleague may have dealt with it.', 'mentoriai-portal' ) );
+	}
+}

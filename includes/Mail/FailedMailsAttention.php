@@ -1,0 +1,37 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mail;
+
+use MentoriaiPortal\Core\Attention\AttentionKind;
+use MentoriaiPortal\Core\Attention\AttentionText;
+use MentoriaiPortal\Core\Database\UnionPart;
+use MentoriaiPortal\Mail\Admin\MailLogPage;
+
+/**
+ * Emails that did not leave at the first five tries.
+ */
+final readonly class FailedMailsAttention extends AttentionKind {
+
+	private const TRIES = 5;
+
+	public function __construct( private MailQueueRepository $mails, private MailTypes $types ) {}
+
+	public static function key(): string {
+		return 'failed_mails';
+	}
+
+	public function label(): string {
+		return __( 'Emails that did not leave', 'mentoriai-portal' );
+	}
+
+	public function select(): UnionPart {
+		return $this->mails->select_failed( self::TRIES, MailSender::RETRIES );
+	}
+
+	public function describe( array $row ): AttentionText {
+		$type  = (string) $row['type'];
+		$parts = array( $this->types->titles()[ $type ] ?? $type, NotSent::text_of( (string) $row['error'] ) );
+		return new AttentionText( implode( ' · ', array_filter( $parts ) ), MailLogPage::url( array( 'kind' => $type, 's' => (string) $row['email'] ) ) );
+	}
+}

@@ -1,0 +1,261 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Attention;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+
+/**
+ * Needs attention: one source for tile, list, bubble, widget and REST, and what staff make of it. The clock stands at 10:15 in Vilnius on 2026-11-21.
+ */
+final class AttentionTest extends AttentionTestCase {
+
+	public function test_tile_list_bubble_widget_and_rest_say_the_same_and_texts_of_the_two_stand_nowhere(): void {
+		foreach ( array( 0, 1, 25 ) as $number ) {
+			foreach ( self::KINDS as $kind ) {
+				for ( $made = min( 1, (int) ( 25 === $number ) ); $made < $number; $made++ ) {
+					$this->wait_for( $kind );
+				}
+			}
+			$rest   = $this->call_staff( 'GET', '' )->get_data();
+			$screen = $this->screen();
+			ob_start();
+			do_action( 'wp_dashboard_setup' );
+			do_meta_boxes( get_current_screen(), 'normal', '' );
+			$widget = (string) ob_get_clean();
+
+			self::assertSame( self::KINDS, array_column( $rest['kinds'], 'kind' ) );
+			self::assertSame( count( self::KINDS ) * $number, $rest['total'] );
+			self::assertStringContainsString( "count-{$rest['total']}\"", $this->menu() );
+			$pages = '';
+			foreach ( self::KINDS as $kind ) {
+				self::assertSame( $number, $this->count_of( $kind ), $kind );
+				self::assertStringContainsString( "data-tile=\"$kind\" data-count=\"$number\"", $screen );
+				self::assertStringContainsString( "data-tile=\"$kind\" data-count=\"$number\"", $widget );
+				$first  = $this->waiting( $kind );
+				$second = $this->waiting( $kind, 1 );
+				$since  = array_column( array( ...$first, ...$second ), 'since' );
+				$sorted = $since;
+				sort( $sorted );
+				self::assertSame( $sorted, $since, "$kind, the oldest first" );
+				self::assertSame( array( min( 20, $number ), max( 0, $number - 20 ) ), array( count( $first ), count( $second ) ), $kind );
+				$html   = $this->screen( array( 'kind' => $kind ) ) . ( $number > 20 ? $this->screen( array( 'kind' => $kind, 'paged' => '2' ) ) : '' );
+				$pages .= $html . wp_json_encode( array( $first, $second ), JSON_UNESCAPED_UNICODE );
+				foreach ( array( ...$first, ...$second ) as $row ) {
+					self::assertStringContainsString( "data-row=\"$kind/{$row['id']}\" data-since=\"{$row['since']}\"", $html );
+				}
+			}
+			self::assertStringNotContainsString( self::SECRET, $pages . $screen . $widget );
+		}
+		self::assertSame( 20, substr_count( $screen, 'data-row=' ), 'All kinds in one list.' );
+		self::assertSame( 5, substr_count( $this->screen( array( 'paged' => '12' ) ), 'data-row=' ) );
+	}
+
+	public function test_counting_is_one_query_and_a_list_reads_no_more_for_more_rows(): void {
+		foreach ( self::KINDS as $kind ) {
+			$this->wait_for( $kind );
+		}
+		$this->menu();
+		self::assertSame( 1, $this->count_queries( fn () => $this->call_staff( 'GET', '' ) ) );
+		$list = fn (): int => $this->count_queries( fn () => $this->screen() );
+		$list();
+		$few = $list();
+		foreach ( self::KINDS as $kind ) {
+			$this->wait_for( $kind );
+		}
+		wp_cache_flush();
+		$list();
+		self::assertSame( $few, $list() );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function kinds(): iterable {
+		foreach ( self::KINDS as $kind ) {
+			yield $kind => array( $kind );
+		}
+	}
+
+	#[DataProvider( 'kinds' )]
+	public function test_what_is_put_off_is_gone_for_all_and_back_by_the_clock_or_when_something_new_happens( string $kind ): void {
+		$id = $this->wait_for( $kind );
+		self::assertSame( array( 'kind' => $kind, 'id' => $id, 'count' => 0, 'total' => 0 ), $this->act( $kind, $id, 'snooze', array( 'days' => 3, 'note' => 'Skambinsiu <b>penktadienį</b>' ) )->get_data() );
+		wp_set_current_user( $this->colleague );
+		self::assertSame( 0, $this->count_of( $kind ) );
+		self::assertSame( 404, $this->act( $kind, $id, 'take' )->get_status(), 'It is gone.' );
+		$this->later( 3, -1 );
+		self::assertSame( 0, $this->count_of( $kind ) );
+		$this->later( 0, 1 );
+		self::assertSame( 'Skambinsiu <b>penktadienį</b>', $this->waiting( $kind )[0]['note'] );
+		self::assertStringContainsString( '&lt;b&gt;', $this->screen() );
+
+		if ( 'data_requests' === $kind ) {
+			self::assertSame( 400, $this->act( $kind, $id, 'dismiss' )->get_status() );
+			return;
+		}
+		self::assertSame( 0, $this->act( $kind, $id, 'dismiss' )->get_data()['count'] );
+		do_action( 'mentoriai_run_due' );
+		$this->freeze( gmdate( 'Y-m-d\TH:i:s\Z', ( new Clock() )->now() + 3600 ) );
+		self::assertSame( 0, $this->count_of( $kind ) );
+		$this->something_new( $kind, $id );
+		self::assertSame( array( $id ), array_column( $this->waiting( $kind ), 'id' ) );
+	}
+
+	private function something_new( string $kind, int $id ): void {
+		$db  = $this->db();
+		$now = ( new Clock() )->now();
+		match ( $kind ) {
+			'applications' => do_action( 'mentoriai_profile_saved', $id, get_userdata( $id ) ),
+			'changes' => $db->insert( '{profile_edits}', array( 'user_id' => $id, 'field' => 'name', 'old_text' => 'a', 'new_text' => 'b', 'changed_at' => $now ) ),
+			'reviews' => $db->execute( 'UPDATE {reviews} SET version = version + 1 WHERE id = ?', $id ),
+			'unanswered' => $db->execute( 'UPDATE {mentorships} SET message_count = message_count + 1 WHERE id = ?', $id ),
+			'silent_mentors' => $db->insert( '{mentorships}', array( 'founder_id' => 4, 'mentor_id' => $id, 'is_latest' => 1, 'state' => 'unanswered', 'requested_at' => Clock::to_sql( $now - 15 * 86400 ), 'ended_at' => Clock::to_sql( $now ), 'active_at' => Clock::to_sql( $now ), 'convo_id' => 1 ) ),
+			'overdue_plans' => $this->step( $id, gmdate( 'Y-m-d', $now - 15 * 86400 ) ),
+			'low_checkins' => $this->low( $id, $this->founder, Clock::to_sql( $now ), 42 ),
+			default => $db->execute( 'UPDATE {mail_queue} SET sent_at = ? WHERE id = ?', $now, $id ),
+		};
+	}
+
+	public function test_a_data_request_counts_30_days_and_is_back_with_seven_left(): void {
+		$id = $this->wait_for( 'data_requests' );
+		self::assertSame( 27, $this->waiting( 'data_requests' )[0]['days_left'] );
+		$this->later( 12 );
+		$this->act( 'data_requests', $id, 'snooze', array( 'days' => 14 ) );
+		$this->later( 7 );
+		self::assertSame( 0, $this->count_of( 'data_requests' ) );
+		$this->later( 1 );
+		self::assertSame( 7, $this->waiting( 'data_requests' )[0]['days_left'] );
+
+		$this->later( 1 );
+		do_action( 'user_request_action_confirmed', $id );
+		self::assertSame( 30, $this->waiting( 'data_requests' )[0]['days_left'], 'From the confirmation, by the clock of the portal.' );
+	}
+
+	public function test_of_two_colleagues_one_takes_it_the_other_is_told_who_and_is_not_locked_out(): void {
+		$id = $this->wait_for( 'applications' );
+		$me = wp_get_current_user();
+		self::assertSame( 200, $this->act( 'applications', $id, 'take' )->get_status() );
+		self::assertSame( 200, $this->act( 'applications', $id, 'take' )->get_status(), 'Twice is once.' );
+		wp_set_current_user( $this->colleague );
+		$reply = $this->act( 'applications', $id, 'take' );
+		self::assertSame( 409, $reply->get_status() );
+		self::assertSame( array( 'id' => $me->ID, 'name' => $me->display_name ), $reply->get_data()['data']['taken_by'] );
+		self::assertStringContainsString( 'Taken by ' . $me->display_name, $this->in( fn (): string => $this->screen() ) );
+		self::assertSame( 0, $this->act( 'applications', $id, 'approve', array( 'version' => $this->waiting( 'applications' )[0]['version'] ) )->get_data()['count'] );
+		self::assertSame( 'public', get_user_meta( $id, UserMeta::STATUS, true ) );
+		update_user_meta( $id, UserMeta::STATUS, 'submitted' );
+		self::assertNull( $this->waiting( 'applications' )[0]['taken_by'], 'A new application is nobody’s.' );
+	}
+
+	public function test_a_text_that_has_changed_is_not_approved_unseen(): void {
+		foreach ( array( 'applications', 'changes', 'reviews' ) as $kind ) {
+			$id   = $this->wait_for( $kind );
+			$seen = $this->waiting( $kind )[0]['version'];
+			$this->something_new( $kind, $id );
+			$reply = $this->act( $kind, $id, 'approve', array( 'version' => $seen ) );
+			self::assertSame( 409, $reply->get_status(), $kind );
+			self::assertGreaterThan( $seen, $reply->get_data()['data']['row']['version'] );
+			self::assertSame( 1, $this->count_of( $kind ) );
+			self::assertSame( 0, $this->act( $kind, $id, 'approve', array( 'version' => $reply->get_data()['data']['row']['version'] ) )->get_data()['count'], $kind );
+			self::assertSame( 404, $this->act( $kind, $id, 'approve' )->get_status() );
+		}
+	}
+
+	public function test_a_mentor_is_reminded_at_once_and_set_busy(): void {
+		$id     = $this->wait_for( 'unanswered' );
+		$mentor = (int) $this->db()->value( 'SELECT mentor_id FROM {mentorships} WHERE id = ?', $id );
+		self::assertSame( array( 'remind', 'set_busy' ), $this->waiting( 'unanswered' )[0]['actions'] );
+		$this->act( 'unanswered', $id, 'remind' );
+		self::assertSame( 1, $this->act( 'unanswered', $id, 'remind' )->get_data()['count'], 'It still waits.' );
+		self::assertSame( array( 'answer_nudge' ), $this->mails_to( $mentor ), 'A second press sends no second email.' );
+		$this->act( 'unanswered', $id, 'set_busy' );
+		self::assertSame( '1', get_user_meta( $mentor, UserMeta::BUSY, true ) );
+
+		$silent = $this->wait_for( 'silent_mentors' );
+		self::assertSame( 0, $this->act( 'silent_mentors', $silent, 'set_busy' )->get_data()['count'] );
+		self::assertSame( '1', get_user_meta( $silent, UserMeta::BUSY, true ) );
+	}
+
+	public function test_wrong_acts_are_refused_and_change_nothing(): void {
+		$id = $this->wait_for( 'unanswered' );
+		foreach ( array( array( 'approve' ), array( 'snooze' ), array( 'snooze', array( 'days' => 4 ) ), array( 'dismiss', array( 'note' => str_repeat( 'x', 501 ) ) ), array( 'take', array( 'note' => array() ) ), array( '' ) ) as $wrong ) {
+			self::assertSame( 400, $this->act( 'unanswered', $id, ...$wrong )->get_status() );
+		}
+		self::assertSame( 404, $this->act( 'unanswered', $id + 999, 'take' )->get_status() );
+		self::assertSame( 404, $this->act( 'nonsense', $id, 'take' )->get_status() );
+		self::assertSame( 404, $this->call_staff( 'GET', '/nonsense' )->get_status() );
+		self::assertSame( array(), $this->db()->rows( 'SELECT kind FROM {attention}' ) );
+		foreach ( array( 'subscriber', 'author', 'editor', 'mentorius' ) as $role ) {
+			wp_set_current_user( $this->staff( $role ) );
+			self::assertSame( 403, $this->call_staff( 'GET', '' )->get_status(), $role );
+			self::assertSame( 403, $this->call_staff( 'GET', '/unanswered' )->get_status(), $role );
+			self::assertSame( 403, $this->act( 'unanswered', $id, 'take' )->get_status(), $role );
+			self::assertStringNotContainsString( 'awaiting-mod', $this->menu() );
+		}
+		wp_set_current_user( 0 );
+		self::assertSame( 401, $this->act( 'unanswered', $id, 'take' )->get_status() );
+	}
+
+	public function test_who_may_not_approve_sees_the_row_and_no_button(): void {
+		$id = $this->wait_for( 'applications' );
+		wp_get_current_user()->add_cap( 'mentoriai_approve_members', false );
+		self::assertSame( array(), $this->waiting( 'applications' )[0]['actions'] );
+		self::assertSame( 403, $this->act( 'applications', $id, 'approve' )->get_status() );
+		self::assertSame( 'submitted', get_user_meta( $id, UserMeta::STATUS, true ) );
+	}
+
+	public function test_without_javascript_the_buttons_need_the_nonce_of_their_row(): void {
+		$id = $this->wait_for( 'applications' );
+		add_filter( 'wp_redirect', static fn ( string $to ): never => throw new RuntimeException( $to ) );
+		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $text, mixed $title, array $args ) => throw new RuntimeException( 'died ' . ( $args['response'] ?? '' ) ) );
+		$press = function ( array $fields ): string {
+			$_POST = $_REQUEST = $fields;
+			try {
+				do_action( 'admin_post_mentoriai_attention' );
+			} catch ( RuntimeException $stop ) {
+				return $stop->getMessage();
+			}
+			return '';
+		};
+		$row   = array( 'kind' => 'applications', 'id' => (string) $id, 'do' => 'approve', 'list' => 'applications' );
+		self::assertSame( 'died 403', $press( $row + array( '_wpnonce' => wp_create_nonce( 'mentoriai_attention_applications_' . ( $id + 1 ) ) ) ) );
+		preg_match( '~name="_wpnonce" value="(\w+)".*?name="version" value="(\d+)"~s', $this->screen(), $found );
+		self::assertStringContainsString( 'told=409', $press( $row + array( '_wpnonce' => $found[1], 'version' => (string) ( (int) $found[2] - 1 ) ) ) );
+		self::assertSame( admin_url( 'admin.php?page=mentoriai&kind=applications&told=approve' ), $press( $row + array( '_wpnonce' => $found[1], 'version' => $found[2] ) ) );
+		self::assertSame( 'public', get_user_meta( $id, UserMeta::STATUS, true ) );
+	}
+
+	public function test_what_no_longer_waits_leaves_nothing_behind_and_an_erased_person_neither(): void {
+		$review  = $this->wait_for( 'reviews' );
+		$request = $this->wait_for( 'unanswered' );
+		$founder = $this->waiting( 'unanswered' )[0]['who']['id'];
+		$this->act( 'reviews', $review, 'take' );
+		$this->act( 'unanswered', $request, 'snooze', array( 'days' => 7, 'note' => 'Apie asmenį' ) );
+		$this->db()->execute( 'DELETE FROM {reviews}' );
+		do_action( 'mentoriai_run_due' );
+		self::assertSame( array( 'unanswered' ), array_column( $this->db()->rows( 'SELECT kind FROM {attention}' ), 'kind' ) );
+
+		$kinds = apply_filters( 'wp_privacy_personal_data_exporters', array() );
+		$email = get_userdata( $founder )->user_email ?? '';
+		self::assertStringContainsString( 'Apie asmenį', (string) wp_json_encode( array_map( static fn ( array $kind ): mixed => $kind['callback']( $email, 1 ), $kinds ), JSON_UNESCAPED_UNICODE ) );
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		wp_delete_user( $founder );
+		self::assertSame( array(), $this->db()->rows( 'SELECT kind FROM {attention}' ) );
+	}
+
+	public function test_the_table_of_applications_is_made_anew_of_the_status_of_accounts(): void {
+		$id = $this->wait_for( 'applications' );
+		$this->db()->execute( 'UPDATE {applications} SET user_id = 999999' );
+		do_action( 'mentoriai_user_status_changed', 0, '', '' );
+		$this->db()->insert_ignore( '{applications}', array( 'user_id' => 888888, 'submitted_at' => 1, 'version' => 1 ) );
+		( new \MentoriaiPortal\Members\ApplicationRepository( $this->db() ) )->rebuild( ( new Clock() )->now() );
+		self::assertSame( array( $id ), array_column( $this->waiting( 'applications' ), 'id' ) );
+	}
+
+	private function in( callable $work ): string {
+		self::in_english();
+		return $work();
+	}
+}
