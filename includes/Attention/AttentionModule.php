@@ -56,7 +56,7 @@ final class AttentionModule extends Module {
 	}
 
 	/** One a request: menu, tiles and list read its numbers. */
-	private function waiting(): Attention {
+	public function waiting(): Attention {
 		return $this->attention ??= new Attention( $this->kinds, $this->rows(), $this->core->db, $this->core->clock );
 	}
 
