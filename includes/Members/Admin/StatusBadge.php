@@ -10,6 +10,11 @@ use MentoriaiPortal\Core\Identity\AccountStatus;
  */
 final class StatusBadge {
 
+	/** Whether this is the list of users or a screen of staff. */
+	public static function is_here(): bool {
+		return 1 === preg_match( '~^(users$|mentoriai_page_)~D', get_current_screen()->base ?? '' );
+	}
+
 	/** @return string HTML. */
 	public static function html( AccountStatus $status ): string {
 		return sprintf( '<span class="mentoriai-badge is-%s">%s</span>', esc_attr( $status->value ), esc_html( $status->label() ) );
@@ -17,8 +22,7 @@ final class StatusBadge {
 
 	/** Action `admin_print_styles`, for the list of users and the screens of staff. */
 	public static function print_styles(): void {
-		// WordPress sets the screen's `parent_base` only after the styles.
-		if ( 1 !== preg_match( '~^(users$|mentoriai_page_)~D', get_current_screen()->base ?? '' ) ) {
+		if ( ! self::is_here() ) {
 			return;
 		}
 		echo '<style>

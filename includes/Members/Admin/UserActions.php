@@ -82,8 +82,7 @@ final readonly class UserActions {
 
 	/** Action `admin_notices`. */
 	public static function notice(): void {
-		$screen = get_current_screen();
-		if ( null === $screen || 'users' !== $screen->parent_base || ! isset( $_GET[ Links::DONE ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a sentence.
+		if ( ! StatusBadge::is_here() || ! isset( $_GET[ Links::DONE ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a sentence.
 			return;
 		}
 		$done = absint( $_GET[ Links::DONE ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a number.

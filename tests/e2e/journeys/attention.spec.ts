@@ -65,10 +65,11 @@ for ( const { width, locale, words } of [
 			await page.setViewportSize( { width, height: 900 } );
 			await enterAdmin( page, `staff-${ key }`, '/wp-admin/' );
 			const tile = '#mentoriai_attention [data-tile="applications"]';
-			const count = Number(
-				await page.locator( tile ).getAttribute( 'data-count' )
-			);
-			expect( count ).toBeGreaterThanOrEqual( 5 );
+			expect(
+				Number(
+					await page.locator( tile ).getAttribute( 'data-count' )
+				)
+			).toBeGreaterThanOrEqual( 5 );
 			expect( await violations( page, '#mentoriai_attention' ) ).toEqual(
 				[]
 			);
@@ -88,9 +89,6 @@ for ( const { width, locale, words } of [
 					page.locator( `tr:has-text("Laukia ${ key }")` )
 				).toHaveCount( left - 1 );
 			}
-			await expect(
-				page.locator( '[data-tile="applications"]' )
-			).toHaveAttribute( 'data-count', String( count - 5 ) );
 
 			// One more press finds every founder who waits for an answer.
 			await press( page, '[data-tile="unanswered"]' );

@@ -71,8 +71,7 @@ final class UsersScreenTest extends SessionTestCase {
 	public function test_of_a_single_one_the_notice_says_who(): void {
 		$id   = $this->member( 'ona@demo.test', Role::Mentor, AccountStatus::Submitted );
 		$name = get_userdata( $id )->display_name;
-		set_current_screen( 'users' );
-		get_current_screen()->set_parentage( 'users.php' );
+		set_current_screen( 'mentoriai_page_mentoriai-review' );
 		wp_parse_str( (string) wp_parse_url( $this->bulk( 'mentoriai_approve', array( $id ) ), PHP_URL_QUERY ), $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- of the test.
 		self::assertStringContainsString( esc_html( $name ) . ': būsena pakeista.', self::notice() );
 		$_GET = array( Links::DONE => '2', Links::LEFT => '0' );
