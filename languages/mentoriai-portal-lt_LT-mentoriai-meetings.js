@@ -81,5 +81,6 @@ wp.i18n.setLocaleData( {
 "meeting\u0004Not confirmed":["Nepatvirtinta"],
 "meeting\u0004Proposed":["Pasiūlyta"],
 "meeting\u0004Took place":["Įvyko"],
+"meeting\u0004Waiting for the other side":["Laukiama kitos pusės"],
 "meeting\u0004Your answers differ":["Atsakymai skiriasi"]
 }, 'mentoriai-portal' );

@@ -12,6 +12,7 @@ import { useSession } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { cancelMeeting, type Meeting } from '../api';
 import { useMeetingsChanged } from '../hooks/use-meetings';
+import { whenLabel } from '../lib/meeting-words';
 
 const LIMIT = LIMITS.meeting_cancel;
 
@@ -47,6 +48,7 @@ export function CancelDialog( {
 			onDismiss={ onClose }
 		>
 			<Form of={ cancel } className="mp-form">
+				<p>{ whenLabel( meeting ) }</p>
 				<p>
 					{ __(
 						'The other side gets an email, and the meeting leaves the calendars that have the invitation.',

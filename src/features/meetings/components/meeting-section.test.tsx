@@ -7,6 +7,7 @@ import { FakeServer, refusal } from '../../../testing/fake-server';
 import { renderScreen } from '../../../testing/render-screen';
 import { userFor } from '../../../testing/user';
 import type { Meeting } from '../api';
+import { timeLabel } from '../lib/meeting-times';
 import { MeetingSection } from './meeting-section';
 
 const HOUR = 3_600_000;
@@ -186,8 +187,9 @@ test( 'up to three times are proposed in Vilnius’s time; a refusal stands at t
 
 test( 'after it began either says whether it took place, for two weeks', async () => {
 	const past = { state: 'agreed', minutes: 30 } as const;
-	const { server, person } = open(
-		meetingOf( { ...past, id: 4, start: at( -2 ) } ),
+	const start = at( -2 );
+	const { server, show, person } = open(
+		meetingOf( { ...past, id: 4, start } ),
 		meetingOf( { ...past, id: 5, start: at( -15 * 24 ) } )
 	);
 	expect(
@@ -200,6 +202,10 @@ test( 'after it began either says whether it took place, for two weeks', async (
 		screen.getByRole( 'button', { name: 'Say if it took place' } )
 	);
 	const dialog = within( await screen.findByRole( 'dialog' ) );
+	// Which of them it is about.
+	expect(
+		dialog.getByText( timeLabel( start ).replace( /\s/g, ' ' ) )
+	).toBeVisible();
 	await person.clear( dialog.getByLabelText( 'How many minutes' ) );
 	await person.type( dialog.getByLabelText( 'How many minutes' ), '3' );
 	await person.click( dialog.getByRole( 'button', { name: 'Save' } ) );
@@ -209,8 +215,18 @@ test( 'after it began either says whether it took place, for two weeks', async (
 		'No, it did not'
 	);
 	server.on( 'meeting_log', { status: true, meeting: meetingOf() } );
+	show(
+		meetingOf( {
+			...past,
+			id: 4,
+			start,
+			my_word: { held: false, minutes: 0 },
+		} )
+	);
 	await person.click( dialog.getByRole( 'button', { name: 'Save' } ) );
-	await screen.findByRole( 'button', { name: 'Propose a meeting' } );
+	expect(
+		await screen.findByText( 'Waiting for the other side' )
+	).toBeVisible();
 	expect( server.of( 'meeting_log' )[ 0 ]?.body ).toEqual( {
 		id: 4,
 		held: false,

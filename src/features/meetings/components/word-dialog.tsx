@@ -14,6 +14,7 @@ import { useSession } from '../../../lib/session';
 import { showToast } from '../../../lib/toasts';
 import { logMeeting, type Meeting } from '../api';
 import { useMeetingsChanged } from '../hooks/use-meetings';
+import { whenLabel } from '../lib/meeting-words';
 
 const { minimum: MIN, maximum: MAX } = LIMITS.meeting_log.minutes;
 
@@ -86,18 +87,24 @@ export function WordDialog( {
 		>
 			<Form of={ word } className="mp-form">
 				{ meeting ? (
-					<SelectField
-						label={ __( 'Your answer', 'mentoriai-portal' ) }
-						error={ fieldMessage( errors.held?.message ) }
-						{ ...register( 'held' ) }
-					>
-						<option value="yes">
-							{ __( 'Yes, it took place', 'mentoriai-portal' ) }
-						</option>
-						<option value="no">
-							{ __( 'No, it did not', 'mentoriai-portal' ) }
-						</option>
-					</SelectField>
+					<>
+						<p>{ whenLabel( meeting ) }</p>
+						<SelectField
+							label={ __( 'Your answer', 'mentoriai-portal' ) }
+							error={ fieldMessage( errors.held?.message ) }
+							{ ...register( 'held' ) }
+						>
+							<option value="yes">
+								{ __(
+									'Yes, it took place',
+									'mentoriai-portal'
+								) }
+							</option>
+							<option value="no">
+								{ __( 'No, it did not', 'mentoriai-portal' ) }
+							</option>
+						</SelectField>
+					</>
 				) : (
 					<>
 						<p>

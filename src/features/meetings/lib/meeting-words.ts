@@ -1,7 +1,8 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { displayName } from '../../../components/members/display-name';
+import { dayLabel } from '../../../lib/date-words';
 import type { Meeting } from '../api';
-import { durationLabel, isToCome } from './meeting-times';
+import { durationLabel, isToCome, timeLabel } from './meeting-times';
 
 /**
  * A state as it stands on a badge.
@@ -15,7 +16,9 @@ export function stateLabel( meeting: Meeting, waits: boolean ): string {
 		return _x( 'No time was chosen', 'meeting', 'mentoriai-portal' );
 	}
 	if ( state === 'agreed' && ! isToCome( meeting ) ) {
-		return _x( 'Did it take place?', 'meeting', 'mentoriai-portal' );
+		return meeting.my_word === null
+			? _x( 'Did it take place?', 'meeting', 'mentoriai-portal' )
+			: _x( 'Waiting for the other side', 'meeting', 'mentoriai-portal' );
 	}
 	return {
 		proposed: _x( 'Proposed', 'meeting', 'mentoriai-portal' ),
@@ -27,6 +30,14 @@ export function stateLabel( meeting: Meeting, waits: boolean ): string {
 		unclear: _x( 'Your answers differ', 'meeting', 'mentoriai-portal' ),
 		unconfirmed: _x( 'Not confirmed', 'meeting', 'mentoriai-portal' ),
 	}[ state ];
+}
+
+/** When it is or was; of a proposal all its times, of a day that was never proposed the day. */
+export function whenLabel( { times, start }: Meeting ): string {
+	if ( start === null ) {
+		return times.map( timeLabel ).join( '; ' );
+	}
+	return times.length > 0 ? timeLabel( start ) : dayLabel( start );
 }
 
 /** What the reader said of it; '' where nothing. */
