@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { tzOffset } from '@date-fns/tz';
 import { lightFormat } from 'date-fns';
 import { longDay } from '../../../lib/date-words';
-import { day, dayTime, moment, time } from '../../../lib/dates';
+import { day, dayTime, time } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/numbers';
 import type { Meeting } from '../api';
 
@@ -51,10 +52,19 @@ export function durationLabel( minutes: number ): string {
 		.join( '\u00a0' );
 }
 
-/** What an input of day and time has, as the server takes it: the input tells Vilnius's clock. '' for anything else. */
+/**
+ * What an input of day and time has, as the server takes it: the input tells Vilnius's clock. '' for anything else. date-fns
+ * would read it by way of the browser's clock, and be an hour off where that one changes in the same night.
+ *
+ * @param typed
+ */
 export function toWire( typed: string ): string {
-	const at = Number( moment( typed ) );
-	return Number.isNaN( at ) ? '' : new Date( at ).toISOString();
+	const clock = Date.parse( `${ typed }Z` );
+	const less = ( at: number ) =>
+		clock - tzOffset( 'Europe/Vilnius', new Date( at ) ) * MINUTE;
+	return Number.isNaN( clock )
+		? ''
+		: new Date( less( less( clock ) ) ).toISOString();
 }
 
 /** Whether Vilnius's clock shows that time at all: in the night of the change to summer time it skips an hour. */
