@@ -117,10 +117,13 @@ final class Questions {
 
 	private function zone_row(): void {
 		$chosen = StillToReplace::is_utc() ? self::PROPOSED_ZONE : (string) get_option( self::ZONE );
+		$zones  = wp_timezone_choice( $chosen, get_user_locale() );
+		// The last group are offsets, which know no summer time.
+		$zones = substr( $zones, 0, (int) strrpos( $zones, '<optgroup' ) );
 		SectionFields::print_row(
 			self::ZONE,
 			__( 'Time zone', 'mentoriai-portal' ),
-			SectionFields::select( self::ZONE, wp_timezone_choice( $chosen, get_user_locale() ), $this->errors[ self::ZONE ] ?? '' ),
+			SectionFields::select( self::ZONE, $zones, $this->errors[ self::ZONE ] ?? '' ),
 			/* translators: %s: a time zone, e.g. UTC. */
 			sprintf( __( 'The site has %s now.', 'mentoriai-portal' ), StillToReplace::is_utc() ? 'UTC' : wp_timezone_string() ),
 			$this->errors[ self::ZONE ] ?? ''

@@ -53,7 +53,7 @@ final class SectionFields {
 
 	/** Shows a colour beside its number. */
 	private static function swatch( string $text ): string {
-		return 1 === preg_match( '~^#[0-9a-f]{6}$~iD', $text ) ? sprintf( ' <span aria-hidden="true" style="display:inline-block;width:28px;height:28px;vertical-align:middle;border:1px solid #8c8f94;border-radius:4px;background:%s"></span>', esc_attr( $text ) ) : '';
+		return 1 === preg_match( '~^#[0-9a-f]{6}$~iD', $text ) ? sprintf( ' <span aria-hidden="true" style="display:inline-block;width:28px;height:28px;margin:4px 0;vertical-align:middle;border:1px solid #8c8f94;border-radius:4px;background:%s"></span>', esc_attr( $text ) ) : '';
 	}
 
 	/** What ties a control to its label and help. */

@@ -56,7 +56,7 @@ window.addEventListener( "beforeunload", ( event ) => {
 	sent = null;
 } );';
 
-	private const STYLE = '.mentoriai-section{max-width:60rem}.mentoriai-error{color:#b32d2e;display:block}.mentoriai-section [aria-invalid]{border-color:#b32d2e}.mentoriai-todo{max-width:60rem;margin-bottom:2rem}';
+	private const STYLE = '.mentoriai-section{max-width:60rem;scroll-margin-top:5rem}.mentoriai-error{color:#b32d2e;display:block}.mentoriai-section [aria-invalid]{border-color:#b32d2e}.mentoriai-todo{max-width:60rem;margin-bottom:2rem}';
 
 	/** @var array{string, string}|null Type and text. */
 	private ?array $notice = null;

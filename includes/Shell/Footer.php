@@ -58,10 +58,10 @@ final readonly class Footer {
 		$logo   = self::part( $footer, 'logo' );
 		$credit = self::part( $footer, 'credit' );
 		return array(
-			'block1' => array(
-				'title' => array() === $footer ? __( 'Useful links', 'mentoriai-portal' ) : self::text( $block1, 'title' ),
+			'block1' => array() === $footer ? $this->default_links( $lang ) : array(
+				'title' => self::text( $block1, 'title' ),
 				'type'  => 'text' === ( $block1['type'] ?? '' ) ? 'text' : 'links',
-				'links' => array() === $footer ? $this->default_links( $lang ) : self::links( $block1 ),
+				'links' => self::links( $block1 ),
 				'text'  => EditorHtml::clean( self::text( $block1, 'text' ) ),
 			),
 			'block2' => array() === $footer ? $this->contacts( $lang ) : array(
@@ -99,7 +99,7 @@ final readonly class Footer {
 		);
 	}
 
-	/** @return list<array{link: string, text: string}> */
+	/** @return array{title: string, type: string, links: list<array{link: string, text: string}>, text: string} What the law asks for, once it is published. */
 	private function default_links( Lang $lang ): array {
 		$links = array();
 		foreach ( array( $this->pages->named( Pages::RULES, $lang ), $this->pages->of_screen( Screen::Privacy, $lang ), $this->pages->named( 'prieinamumas', $lang ) ) as $page ) {
@@ -110,7 +110,12 @@ final readonly class Footer {
 				);
 			}
 		}
-		return $links;
+		return array(
+			'title' => array() === $links ? '' : __( 'Useful links', 'mentoriai-portal' ),
+			'type'  => 'links',
+			'links' => $links,
+			'text'  => '',
+		);
 	}
 
 	/**

@@ -15,20 +15,23 @@ export interface Tile {
 	paths: TilePath[];
 }
 
-const COBALT = '#1f43d6';
-const INK = '#0f1a3d';
-const SUN = '#ffd23f';
-const SKY = '#b9c7ff';
-const BLUSH = '#ffc9b0';
-const PAPER = '#fff';
+const ACCENT = 'var(--mp-color-band)';
+const INK = 'var(--mp-color-art-ink)';
+const SUN = 'var(--mp-color-sun)';
+const SKY = 'var(--mp-color-art-sky)';
+const BLUSH = 'var(--mp-color-art-blush)';
+const PAPER = 'var(--mp-color-art-paper)';
 
-/** Grounds with what goes on them: colours of the design's illustrations only. */
+const paler = ( color: string ): string =>
+	`color-mix(in srgb, ${ color } 60%, ${ PAPER })`;
+
+/** Grounds with what goes on them: colours of the design's illustrations only, two of which are the agency's. */
 const PALETTES: ReadonlyArray< { ground: string; inks: readonly string[] } > = [
-	{ ground: COBALT, inks: [ SUN, INK, BLUSH, SKY, PAPER ] },
-	{ ground: SUN, inks: [ COBALT, INK, BLUSH, '#ffe58a', PAPER ] },
-	{ ground: BLUSH, inks: [ COBALT, SUN, '#ffdccb', INK, PAPER ] },
-	{ ground: INK, inks: [ SKY, COBALT, '#26345f', BLUSH, SUN ] },
-	{ ground: SKY, inks: [ COBALT, PAPER, INK, SUN, '#d6deff' ] },
+	{ ground: ACCENT, inks: [ SUN, INK, BLUSH, SKY, PAPER ] },
+	{ ground: SUN, inks: [ ACCENT, INK, BLUSH, paler( SUN ), PAPER ] },
+	{ ground: BLUSH, inks: [ ACCENT, SUN, paler( BLUSH ), INK, PAPER ] },
+	{ ground: INK, inks: [ SKY, ACCENT, '#26345f', BLUSH, SUN ] },
+	{ ground: SKY, inks: [ ACCENT, PAPER, INK, SUN, paler( SKY ) ] },
 ];
 
 /** A tile of 100 × 100 in two colours. */

@@ -103,7 +103,7 @@ final class MailTextsPage {
 
 	private function show_list(): void {
 		echo '<h1>' . esc_html__( 'Email texts', 'mentoriai-portal' ) . '</h1><p>' . esc_html__( 'What the portal writes to people. Choose an email and a language.', 'mentoriai-portal' ) . '</p>';
-		echo '<table class="wp-list-table widefat striped"><thead><tr><th scope="col">' . esc_html__( 'Email', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Lithuanian', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'English', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
+		echo '<table class="widefat striped"><thead><tr><th scope="col">' . esc_html__( 'Email', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'Lithuanian', 'mentoriai-portal' ) . '</th><th scope="col">' . esc_html__( 'English', 'mentoriai-portal' ) . '</th></tr></thead><tbody>';
 		foreach ( array( FrameTexts::KEY, ...array_keys( MailCase::each( $this->types->all() ) ) ) as $key ) {
 			$this->show_row( $key );
 		}

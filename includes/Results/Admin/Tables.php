@@ -30,7 +30,7 @@ final class Tables {
 	}
 
 	public static function open( string $caption ): void {
-		echo '<div style="overflow-x:auto;margin-top:1em"><table class="wp-list-table widefat striped"><caption class="screen-reader-text">' . esc_html( $caption ) . '</caption><thead><tr>';
+		echo '<div style="overflow-x:auto;margin-top:1em"><table class="widefat striped"><caption class="screen-reader-text">' . esc_html( $caption ) . '</caption><thead><tr>';
 	}
 
 	public static function body(): void {

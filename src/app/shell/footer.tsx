@@ -31,7 +31,7 @@ export function Footer() {
 						<ShareLinks share={ share } />
 					</div>
 					<div>
-						<h2>{ block1.title }</h2>
+						{ block1.title && <h2>{ block1.title }</h2> }
 						{ block1.type === 'links' ? (
 							<ul className="mp-foot__links">
 								{ block1.links.map( ( { link, text } ) => (
@@ -47,7 +47,7 @@ export function Footer() {
 						) }
 					</div>
 					<div>
-						<h2>{ block2.title }</h2>
+						{ block2.title && <h2>{ block2.title }</h2> }
 						<RichText html={ block2.text } />
 					</div>
 				</div>

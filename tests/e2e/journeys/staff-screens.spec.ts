@@ -107,11 +107,29 @@ async function missedByTab( page: Page ): Promise< string[] > {
 	return missed();
 }
 
+/** Cells that WordPress's lists stack on a small screen without saying what they are. */
+const headless = ( page: Page ) =>
+	page
+		.locator( '.wrap .wp-list-table td:not(.colspanchange)' )
+		.evaluateAll( ( cells ) =>
+			cells
+				.filter(
+					( cell ) =>
+						! cell
+							.closest( 'tr' )
+							?.querySelector( '.column-primary' ) &&
+						cell.checkVisibility() &&
+						getComputedStyle( cell ).display !== 'table-cell'
+				)
+				.map( ( { outerHTML } ) => outerHTML.slice( 0, 100 ) )
+		);
+
 /** axe and the width, or Tab. */
 const LOOKS = {
 	'axe and the width': async ( page: Page, screen: string ) => {
 		expect.soft( await violations( page, '.wrap' ), screen ).toEqual( [] );
 		await expectNoSidewaysScroll( page, screen );
+		expect.soft( await headless( page ), screen ).toEqual( [] );
 	},
 	'the keyboard alone': async ( page: Page, screen: string ) => {
 		expect.soft( await missedByTab( page ), screen ).toEqual( [] );

@@ -40,7 +40,7 @@ export function SurveyList() {
 				</p>
 			) }
 			{ data !== null && data.length > 0 && (
-				<table className="wp-list-table widefat striped">
+				<table className="widefat striped">
 					<thead>
 						<tr>
 							<th scope="col">

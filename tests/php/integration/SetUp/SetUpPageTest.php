@@ -66,7 +66,7 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertSame( '', $home['intro']['html'], 'There are no 35 mentors here.' );
 		self::assertStringNotContainsString( home_url(), serialize( get_option( 'mentoriai_settings' ) ), 'A site may move.' );
 		$menu = $this->request( 'GET', 'get_menu' )->get_data();
-		self::assertSame( array( '', '', array() ), array( $menu['footer']['block2']['title'], $menu['footer']['block2']['text'], $menu['footer']['block1']['links'] ) );
+		self::assertSame( array( '', '', array(), '' ), array( $menu['footer']['block2']['title'], $menu['footer']['block2']['text'], $menu['footer']['block1']['links'], $menu['footer']['block1']['title'] ) );
 		self::assertNotContains( 'Kontaktai', array_column( $menu['menu'], 'title' ), 'No link to a draft.' );
 	}
 
@@ -142,6 +142,7 @@ final class SetUpPageTest extends DemoTestCase {
 		self::assertSame( 1, substr_count( $shown, 'notice-success' ) );
 		self::assertStringContainsString( 'notice-success inline', explode( '</form>', explode( 'id="timezone"', $shown )[1] ?? '' )[0], 'Where the address leads, not out of sight at the top.' );
 		self::assertStringContainsString( 'aria-label="Save: Time zone"', $shown );
+		self::assertStringNotContainsString( 'value="UTC+', $shown, 'It would be refused.' );
 		self::assertSame( 'Europe/Vilnius', wp_timezone_string() );
 		self::assertSame( 'went on', $this->answer( 'timezone', array( 'timezone_string' => 'Mars/Olympus' ) ) );
 		self::assertSame( 'Europe/Vilnius', wp_timezone_string() );
