@@ -39,12 +39,19 @@ final class AttentionModule extends Module {
 		);
 	}
 
+	public static function mails(): array {
+		return array( SummaryMail::KEY => static fn ( self $m ) => new SummaryMail( $m->waiting() ) );
+	}
+
 	public static function tables(): array {
 		return array( AttentionTable::class );
 	}
 
 	public function jobs(): array {
-		return array( 'attention' => array( $this->waiting(), 'purge' ) );
+		return array(
+			'attention' => array( $this->waiting(), 'purge' ),
+			'summary'   => array( new WeeklySummary( $this->waiting(), $this->core->staff_mail, $this->core->db, $this->core->clock ), 'run' ),
+		);
 	}
 
 	public function personal_data(): array {

@@ -91,14 +91,13 @@ final readonly class CheckInRepository {
 	/**
 	 * What was answered, without the person's words; null while it is not, and once the person is erased.
 	 *
-	 * @return array{mentorship_id: int, side: Side, user_id: int, score: int, contact_me: bool}|null
+	 * @return array{mentorship_id: int, side: Side, score: int, contact_me: bool}|null
 	 */
 	public function answer_of( int $id ): ?array {
-		$row = $this->db->row( 'SELECT mentorship_id, side, user_id, score, contact_me FROM {checkins} WHERE id = ? AND answered_at IS NOT NULL AND user_id > 0', $id );
+		$row = $this->db->row( 'SELECT mentorship_id, side, score, contact_me FROM {checkins} WHERE id = ? AND answered_at IS NOT NULL AND user_id > 0', $id );
 		return null === $row ? null : array(
 			'mentorship_id' => (int) $row['mentorship_id'],
 			'side'          => Side::from( (string) $row['side'] ),
-			'user_id'       => (int) $row['user_id'],
 			'score'         => (int) $row['score'],
 			'contact_me'    => '1' === $row['contact_me'],
 		);

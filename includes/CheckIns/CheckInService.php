@@ -35,7 +35,7 @@ final readonly class CheckInService {
 				if ( ! $this->checkins->answer( $id, $score, $comment, $contact_me, $this->clock->now() ) ) {
 					throw self::answered();
 				}
-				if ( $score <= LowCheckInMail::LOW || $contact_me ) {
+				if ( $score <= CheckIn::LOW || $contact_me ) {
 					$this->staff->tell( LowCheckInMail::KEY, LowCheckInMail::CAPABILITY, array( 'id' => $id ), (string) $id, at_once: true );
 				}
 			}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\CheckIns;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Mail\CasedMail;
 use MentoriaiPortal\Mail\MailFacts;
 use MentoriaiPortal\Mail\MailPlaceholder;
@@ -19,9 +20,6 @@ final readonly class LowCheckInMail implements StaffMail, CasedMail {
 
 	public const KEY        = 'staff_checkin';
 	public const CAPABILITY = 'mentoriai_manage_members';
-
-	/** Scores up to this one are told. */
-	public const LOW = 2;
 
 	public function __construct( private CheckInRepository $checkins, private CheckInTurns $turns ) {}
 
@@ -62,7 +60,7 @@ final readonly class LowCheckInMail implements StaffMail, CasedMail {
 					)
 				)
 			),
-			__( 'Open the account', 'mentoriai-portal' )
+			__( 'Open the list', 'mentoriai-portal' )
 		);
 	}
 
@@ -90,7 +88,7 @@ final readonly class LowCheckInMail implements StaffMail, CasedMail {
 				'other'  => MemberText::unlinked( $pair->participant( $answer['side']->other() )->name() ),
 				'rating' => (string) $answer['score'],
 			),
-			add_query_arg( 'user_id', (string) $answer['user_id'], admin_url( 'user-edit.php' ) ),
+			StaffMenu::url( StaffMenu::SLUG, array( 'kind' => LowCheckInsAttention::key() ) ),
 			name: $answer['contact_me'] ? 'contact' : 'low'
 		);
 	}
