@@ -76,6 +76,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::shell_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_19' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_5' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::settings_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::attention_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'attention_3' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::early_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'early_1' ), 'accepted_args' => 1 ),
 			),
 			98 => array(
@@ -176,7 +177,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mentorships_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentorships_0' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::meetings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'meetings_0' ), 'accepted_args' => 3 ),
 				'MentoriaiPortal\\HookCallbacks::profiles_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_2' ), 'accepted_args' => 3 ),
-				'MentoriaiPortal\\HookCallbacks::members_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_0' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::members_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_0' ), 'accepted_args' => 3 ),
 			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_4' ), 'accepted_args' => 1 ),
@@ -185,6 +186,7 @@ return array(
 		'mentoriai_profile_saved' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::profiles_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_1' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::members_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_4' ), 'accepted_args' => 2 ),
 			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_5' ), 'accepted_args' => 1 ),
@@ -227,7 +229,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::accounts_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_9' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::social_sign_in_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'social_sign_in_0' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::members_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_2' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::members_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_5' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_5' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
@@ -240,7 +242,7 @@ return array(
 			),
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::accounts_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_10' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::members_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_3' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::members_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_6' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_10' ), 'accepted_args' => 1 ),
@@ -390,7 +392,6 @@ return array(
 		'user_register' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::accounts_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_2' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::members_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_1' ), 'accepted_args' => 0 ),
 			),
 		),
 		'profile_update' => array(
@@ -474,29 +475,34 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::profiles_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_3' ), 'accepted_args' => 1 ),
 			),
 		),
+		'user_request_action_confirmed' => array(
+			20 => array(
+				'MentoriaiPortal\\HookCallbacks::profiles_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_4' ), 'accepted_args' => 1 ),
+			),
+		),
 		'delete_user' => array(
 			5 => array(
 				'MentoriaiPortal\\HookCallbacks::privacy_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_3' ), 'accepted_args' => 1 ),
 			),
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::profiles_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_4' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::profiles_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_5' ), 'accepted_args' => 1 ),
 			),
 		),
 		'added_user_meta' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_4' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::members_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_1' ), 'accepted_args' => 4 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_2' ), 'accepted_args' => 4 ),
 			),
 		),
 		'updated_user_meta' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_5' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::members_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_2' ), 'accepted_args' => 4 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_1' ), 'accepted_args' => 4 ),
 			),
 		),
 		'deleted_user_meta' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_6' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::members_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_3' ), 'accepted_args' => 4 ),
 			),
 		),
 		'mentoriai_describe_content' => array(
@@ -1003,6 +1009,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::privacy_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_6' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_6' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::settings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::attention_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'attention_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::set_up_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::launch_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'launch_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mail_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_1' ), 'accepted_args' => 1 ),
@@ -1460,6 +1467,16 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::settings_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_2' ), 'accepted_args' => 2 ),
 			),
 		),
+		'wp_dashboard_setup' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::attention_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'attention_1' ), 'accepted_args' => 1 ),
+			),
+		),
+		'admin_post_mentoriai_attention' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::attention_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'attention_2' ), 'accepted_args' => 1 ),
+			),
+		),
 		'load-tools_page_mentoriai-setup' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::set_up_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_1' ), 'accepted_args' => 1 ),
@@ -1669,6 +1686,7 @@ return array(
 		'staff_application' => 'MentoriaiPortal\\Members\\MembersModule',
 		'survey_invite' => 'MentoriaiPortal\\Surveys\\SurveysModule',
 		'survey_reminder' => 'MentoriaiPortal\\Surveys\\SurveysModule',
+		'staff_summary' => 'MentoriaiPortal\\Attention\\AttentionModule',
 	),
 	'tables' => array(
 		'MentoriaiPortal\\Core\\Database\\RateLimitsTable',
@@ -1700,12 +1718,14 @@ return array(
 		'MentoriaiPortal\\SocialSignIn\\SocialStatesTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialCodesTable',
 		'MentoriaiPortal\\Profiles\\EditLogTable',
+		'MentoriaiPortal\\Members\\ApplicationsTable',
 		'MentoriaiPortal\\Stories\\StoryIndexTable',
 		'MentoriaiPortal\\Surveys\\SurveysTable',
 		'MentoriaiPortal\\Surveys\\SurveyInvitesTable',
 		'MentoriaiPortal\\Surveys\\SurveyLinksTable',
 		'MentoriaiPortal\\Surveys\\SurveyAnswersTable',
 		'MentoriaiPortal\\ActivityLog\\ActivityTable',
+		'MentoriaiPortal\\Attention\\AttentionTable',
 		'MentoriaiPortal\\Mail\\MailQueueTable',
 	),
 	'today' => array(
@@ -1718,6 +1738,17 @@ return array(
 		'MentoriaiPortal\\Meetings\\MeetingsToday' => 'MentoriaiPortal\\Meetings\\MeetingsModule',
 		'MentoriaiPortal\\Profiles\\ProfileToday' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
 		'MentoriaiPortal\\Events\\EventsToday' => 'MentoriaiPortal\\Events\\EventsModule',
+	),
+	'attention' => array(
+		'MentoriaiPortal\\Mentorships\\UnansweredAttention' => 'MentoriaiPortal\\Mentorships\\MentorshipsModule',
+		'MentoriaiPortal\\Mentorships\\SilentMentorsAttention' => 'MentoriaiPortal\\Mentorships\\MentorshipsModule',
+		'MentoriaiPortal\\CheckIns\\LowCheckInsAttention' => 'MentoriaiPortal\\CheckIns\\CheckInsModule',
+		'MentoriaiPortal\\Plans\\OverduePlansAttention' => 'MentoriaiPortal\\Plans\\PlansModule',
+		'MentoriaiPortal\\Reviews\\ReviewsAttention' => 'MentoriaiPortal\\Reviews\\ReviewsModule',
+		'MentoriaiPortal\\Profiles\\ChangesAttention' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
+		'MentoriaiPortal\\Profiles\\DataRequestsAttention' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
+		'MentoriaiPortal\\Members\\ApplicationsAttention' => 'MentoriaiPortal\\Members\\MembersModule',
+		'MentoriaiPortal\\Mail\\FailedMailsAttention' => 'MentoriaiPortal\\Mail\\MailModule',
 	),
 	'help' => array(
 		'mentoriai-fields' => 'MentoriaiPortal\\Mentors\\MentorsModule',
@@ -1741,6 +1772,7 @@ return array(
 		'mentoriai-erase' => 'MentoriaiPortal\\Privacy\\PrivacyModule',
 		'mentoriai-activity' => 'MentoriaiPortal\\ActivityLog\\ActivityLogModule',
 		'mentoriai-portal' => 'MentoriaiPortal\\Settings\\SettingsModule',
+		'mentoriai' => 'MentoriaiPortal\\Attention\\AttentionModule',
 		'mentoriai-setup' => 'MentoriaiPortal\\SetUp\\SetUpModule',
 		'mentoriai-mail-texts' => 'MentoriaiPortal\\Mail\\MailModule',
 		'mentoriai-mails' => 'MentoriaiPortal\\Mail\\MailModule',
@@ -1759,6 +1791,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '3d8444b4b110a26aa74a4e4265b6d0b9',
-	'stamp' => '0.1.0 3d8444b4b110a26aa74a4e4265b6d0b9',
+	'schema' => '538a00d817896e4fd2e5e81111e03968',
+	'stamp' => '0.1.0 538a00d817896e4fd2e5e81111e03968',
 );
