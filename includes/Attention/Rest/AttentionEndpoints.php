@@ -5,50 +5,37 @@ namespace MentoriaiPortal\Attention\Rest;
 
 use MentoriaiPortal\Attention\Attention;
 use MentoriaiPortal\Core\Rest\ApiError;
-use MentoriaiPortal\Core\Rest\ErrorTexts;
-use MentoriaiPortal\Core\Rest\MainRequest;
-use WP_Error;
+use MentoriaiPortal\Core\Rest\StaffEndpoint;
 use WP_REST_Request;
-use WP_REST_Response;
 
 /**
  * `mentoriai/v1/attention`, with WordPress's cookie and nonce:
  * GET gives `{kinds: [{kind, label, count, url}], total}`, GET `/{kind}?page` `{list, total}` (Attention::present()), POST `/{kind}/{id}`
  * takes `{action, days?, note?, version?}` and gives `{kind, id, count, total}`.
  */
-final readonly class AttentionEndpoints {
+final class AttentionEndpoints extends StaffEndpoint {
 
-	private const ROUTE = '/attention';
-
-	public function __construct( private Attention $attention ) {}
+	public function __construct( private readonly Attention $attention ) {}
 
 	/** Action `rest_api_init`. */
 	public function register(): void {
-		$this->add( 'GET', self::ROUTE, $this->kinds( ... ) );
-		$this->add( 'GET', self::ROUTE . '/(?P<kind>[a-z_]+)', $this->page( ... ) );
-		$this->add( 'POST', self::ROUTE . '/(?P<kind>[a-z_]+)/(?P<id>\d{1,18})', $this->act( ... ) );
+		$this->route( 'GET', '', fn (): array => $this->kinds() );
+		$this->route( 'GET', '/(?P<kind>[a-z_]+)', $this->list( ... ) );
+		$this->route( 'POST', '/(?P<kind>[a-z_]+)/(?P<id>\d{1,18})', $this->act( ... ) );
 	}
 
 	/**
-	 * @param non-falsy-string $path
+	 * @param string $path Below the route.
 	 * @param callable( WP_REST_Request<array<string, mixed>> ): array<string, mixed> $answer
 	 */
-	private function add( string $method, string $path, callable $answer ): void {
-		register_rest_route(
-			MainRequest::STAFF_API,
-			$path,
-			array(
-				'methods'             => $method,
-				'callback'            => function ( WP_REST_Request $request ) use ( $answer ): WP_REST_Response|WP_Error {
-					$this->attention->begin();
-					try {
-						return new WP_REST_Response( $answer( $request ) );
-					} catch ( ApiError $error ) {
-						return new WP_Error( $error->error, ErrorTexts::of( $error ), array( 'status' => $error->status ) + $error->data );
-					}
-				},
-				'permission_callback' => static fn (): bool|WP_Error => Attention::is_open() ? true : new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), array( 'status' => rest_authorization_required_code() ) ),
-			)
+	private function route( string $method, string $path, callable $answer ): void {
+		$this->add(
+			$method,
+			'/attention' . $path,
+			function ( WP_REST_Request $request ) use ( $answer ): array {
+				$this->attention->begin();
+				return $answer( $request );
+			}
 		);
 	}
 
@@ -70,14 +57,10 @@ final readonly class AttentionEndpoints {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{list: list<array<string, mixed>>, total: int}
 	 */
-	private function page( WP_REST_Request $request ): array {
+	private function list( WP_REST_Request $request ): array {
 		$kind = $this->known( $request );
-		$page = $request->get_query_params()['page'] ?? 0;
-		if ( ! is_numeric( $page ) || (int) $page < 0 || (int) $page > 100_000 ) {
-			throw ApiError::invalid( array( 'page' => 'invalid' ) );
-		}
 		return array(
-			'list'  => array_map( Attention::present( ... ), $this->attention->page( $kind, (int) $page ) ),
+			'list'  => array_map( Attention::present( ... ), $this->attention->page( $kind, self::page( $request ) ) ),
 			'total' => $this->attention->counts()[ $kind ],
 		);
 	}

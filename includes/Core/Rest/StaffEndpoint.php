@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Core\Rest;
 
 use MentoriaiPortal\Core\Schema\InvalidInput;
+use MentoriaiPortal\Core\StaffMenu;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -15,13 +16,11 @@ use WP_REST_Response;
  */
 abstract class StaffEndpoint {
 
-	public const CAPABILITY = 'mentoriai_manage_members';
-
 	/**
 	 * @param non-falsy-string                                         $path   With a leading slash.
 	 * @param callable( WP_REST_Request<array<string, mixed>> ): mixed $handle Gives the body; ApiError and InvalidInput are refusals.
 	 */
-	final protected function add( string $method, string $path, callable $handle, string $capability = self::CAPABILITY ): void {
+	final protected function add( string $method, string $path, callable $handle, string $capability = StaffMenu::CAPABILITY ): void {
 		register_rest_route(
 			MainRequest::STAFF_API,
 			$path,
