@@ -20,7 +20,7 @@ function prepare( key: string, locale: string ): void {
 		}
 		global $wpdb;
 		$mentor = get_user_by( 'email', 'mentor@demo.test' )->ID;
-		$wpdb->insert( $wpdb->prefix . 'mentoriai_mentorships', array( 'founder_id' => $id, 'mentor_id' => $mentor, 'state' => 'requested', 'requested_at' => gmdate( 'Y-m-d H:i:s', time() - 11 * 86400 ), 'active_at' => gmdate( 'Y-m-d H:i:s' ), 'convo_id' => 1, 'message_count' => 1 ) );
+		$wpdb->query( "INSERT INTO {$wpdb->prefix}mentoriai_mentorships ( founder_id, mentor_id, state, requested_at, active_at, convo_id, message_count ) VALUES ( $id, $mentor, 'requested', '" . gmdate( 'Y-m-d H:i:s', time() - 11 * 86400 ) . "', '" . gmdate( 'Y-m-d H:i:s' ) . "', 1, 1 )" );
 	` );
 }
 
@@ -29,7 +29,7 @@ function cleanUp( key: string ): void {
 		global $wpdb;
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		foreach ( get_users( array( 'search' => '*-${ key }*', 'search_columns' => array( 'user_login' ) ) ) as $user ) {
-			$wpdb->delete( $wpdb->prefix . 'mentoriai_mentorships', array( 'founder_id' => $user->ID ) );
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}mentoriai_mentorships WHERE founder_id = $user->ID" );
 			wp_delete_user( $user->ID );
 		}
 	` );
