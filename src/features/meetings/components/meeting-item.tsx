@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { CalendarPlus } from 'lucide-react';
+import { useId } from 'react';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { dayLabel } from '../../../lib/date-words';
@@ -33,6 +34,7 @@ export function MeetingItem( {
 	onTask,
 }: MeetingItemProps ) {
 	const { state, times, start, minutes, place, note } = meeting;
+	const when = useId();
 	const waits = mayAnswer && isChoosable( meeting );
 	const tone =
 		state === 'proposed' && ! waits
@@ -42,10 +44,12 @@ export function MeetingItem( {
 		<li className="mp-meeting">
 			<Badge tone={ tone }>{ stateLabel( meeting, waits ) }</Badge>
 			{ waits && <p>{ proposal( meeting ) }</p> }
-			<When
-				times={ waits ? choices( meeting ) : times }
-				{ ...{ start } }
-			/>
+			<div id={ when }>
+				<When
+					times={ waits ? choices( meeting ) : times }
+					{ ...{ start } }
+				/>
+			</div>
 			<p className="mp-meeting__more">
 				{ durationLabel( minutes ) }
 				{ place && ` · ${ place }` }
@@ -57,7 +61,7 @@ export function MeetingItem( {
 			{ meeting.my_word && (
 				<p className="mp-meeting__more">{ ownWord( meeting ) }</p>
 			) }
-			<Actions { ...{ meeting, mayAnswer, onTask } } />
+			<Actions { ...{ meeting, mayAnswer, onTask, when } } />
 		</li>
 	);
 }
@@ -75,7 +79,12 @@ function When( { times, start }: Pick< Meeting, 'times' | 'start' > ) {
 	) );
 }
 
-function Actions( { meeting, mayAnswer, onTask }: MeetingItemProps ) {
+interface ActionsProps extends MeetingItemProps {
+	/** The id of what tells the times: it says which meeting each button is about. */
+	when: string;
+}
+
+function Actions( { meeting, mayAnswer, onTask, when }: ActionsProps ) {
 	const { id, state, mine, ics } = meeting;
 	const comes = isToCome( meeting );
 	const maySay = maySpeak( meeting );
@@ -84,6 +93,7 @@ function Actions( { meeting, mayAnswer, onTask }: MeetingItemProps ) {
 		<div className="mp-meetings__actions">
 			{ mayAnswer && ! mine && isChoosable( meeting ) && (
 				<Button
+					aria-describedby={ when }
 					size="sm"
 					onClick={ () => onTask( { kind: 'answer', meeting } ) }
 				>
@@ -92,6 +102,7 @@ function Actions( { meeting, mayAnswer, onTask }: MeetingItemProps ) {
 			) }
 			{ comes && ics && (
 				<Button
+					aria-describedby={ when }
 					size="sm"
 					variant="secondary"
 					icon={ CalendarPlus }
@@ -107,6 +118,7 @@ function Actions( { meeting, mayAnswer, onTask }: MeetingItemProps ) {
 			) }
 			{ maySay && (
 				<Button
+					aria-describedby={ when }
 					size="sm"
 					variant={ isAsked ? 'primary' : 'ghost' }
 					onClick={ () => onTask( { kind: 'word', meeting } ) }
@@ -118,6 +130,7 @@ function Actions( { meeting, mayAnswer, onTask }: MeetingItemProps ) {
 			) }
 			{ ( comes || ( state === 'proposed' && mine ) ) && (
 				<Button
+					aria-describedby={ when }
 					size="sm"
 					variant="ghost"
 					onClick={ () => onTask( { kind: 'cancel', meeting } ) }

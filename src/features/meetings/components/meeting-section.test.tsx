@@ -72,9 +72,9 @@ test( 'one of the proposed times is taken; a time that is over is told at the ch
 	expect(
 		screen.getByText( '2 meetings took place, 2 h 30 min.' )
 	).toBeVisible();
-	await person.click(
-		screen.getByRole( 'button', { name: 'Choose a time' } )
-	);
+	const choose = screen.getByRole( 'button', { name: 'Choose a time' } );
+	expect( choose ).toHaveAccessibleDescription( /birželio 3\sd\./ );
+	await person.click( choose );
 	const dialog = within( await screen.findByRole( 'dialog' ) );
 	const send = dialog.getByRole( 'button', { name: 'Send the answer' } );
 	await person.click( send );
