@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mentorships;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mentors\MentorCard;
 use MentoriaiPortal\Mentors\MentorDirectory;
@@ -31,9 +32,24 @@ final readonly class Alternatives {
 			|| (int) $mentorship->waiting_days( $this->clock->now() ) >= self::FROM_DAY;
 	}
 
-	/** @return list<MentorCard> */
-	public function of( Mentorship $mentorship, Lang $lang ): array {
-		$asked = $this->mentorships->asked_since( $mentorship->founder->id, Clock::to_sql( $this->clock->now() - self::ASKED_SECONDS ) );
+	/**
+	 * Small reads of of(), as parts of another statement.
+	 *
+	 * @return non-empty-array<string, UnionPart>
+	 */
+	public function parts( Mentorship $mentorship ): array {
+		$asked = $this->mentorships->select_asked( $mentorship->founder->id, Clock::to_sql( $this->clock->now() - self::ASKED_SECONDS ) );
+		// Fields, which cards name; null where they are known.
+		return array( 'asked' => $asked ) + array_filter( array( 'fields' => $this->mentors->select_fields() ) );
+	}
+
+	/**
+	 * @param array<string, list<array<string, string|null>>> $found Rows of parts().
+	 * @return list<MentorCard>
+	 */
+	public function of( Mentorship $mentorship, array $found, Lang $lang ): array {
+		isset( $found['fields'] ) && $this->mentors->field_names( $found['fields'], $lang );
+		$asked = array_map( 'intval', array_column( $found['asked'], 'mentor_id' ) );
 		$cards = $this->mentors->free_in_fields_of( $mentorship->mentor->id, $lang, array( $mentorship->mentor->id, ...$asked ), self::CANDIDATES );
 		return array_slice( array_values( array_filter( $cards, static fn ( MentorCard $card ): bool => ! $card->full ) ), 0, self::COUNT );
 	}

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Mentorships;
 
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\MetaValue;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Media\Photo;
@@ -18,8 +19,14 @@ final readonly class FounderCardRepository {
 
 	public function __construct( private Db $db ) {}
 
-	public function find( int $founder_id ): FounderCard {
-		$rows = $this->db->rows( "SELECT meta_key, meta_value FROM {$this->db->usermeta()} WHERE user_id = ? AND meta_key IN (" . Db::marks( count( self::KEYS ) ) . ') ORDER BY umeta_id DESC', $founder_id, ...self::KEYS );
+	public function select( int $founder_id ): UnionPart {
+		return new UnionPart( array( 'umeta_id', 'meta_key', 'meta_value' ), "SELECT umeta_id, meta_key, meta_value FROM {$this->db->usermeta()} WHERE user_id = ? AND meta_key IN (" . Db::marks( count( self::KEYS ) ) . ')', array( $founder_id, ...self::KEYS ) );
+	}
+
+	/** @param list<array<string, string|null>> $rows Of select(). */
+	public static function card( array $rows ): FounderCard {
+		// Of two of a key the first counts, as in WordPress.
+		usort( $rows, static fn ( array $one, array $other ): int => (int) $other['umeta_id'] <=> (int) $one['umeta_id'] );
 		$meta = array_column( $rows, 'meta_value', 'meta_key' );
 		$text = static fn ( string $key ): string => MetaValue::text( $meta[ $key ] ?? '' );
 		return new FounderCard(

@@ -90,14 +90,9 @@ final readonly class MentorshipRepository {
 		);
 	}
 
-	/**
-	 * Mentors with whom a founder has an open mentorship, or whom they asked since a time (UTC).
-	 *
-	 * @return list<int>
-	 */
-	public function asked_since( int $founder_id, string $since ): array {
-		$rows = $this->db->rows( "SELECT DISTINCT mentor_id FROM {mentorships} WHERE founder_id = ? AND ( requested_at >= ? OR state IN ('requested', 'active') )", $founder_id, $since );
-		return array_map( 'intval', array_column( $rows, 'mentor_id' ) );
+	/** Mentors with whom a founder has an open mentorship, or whom they asked since a time (UTC). */
+	public function select_asked( int $founder_id, string $since ): UnionPart {
+		return new UnionPart( array( 'mentor_id' ), "SELECT DISTINCT mentor_id FROM {mentorships} WHERE founder_id = ? AND ( requested_at >= ? OR state IN ('requested', 'active') )", array( $founder_id, $since ) );
 	}
 
 	/** Makes everyone who wants one of this mentor's places wait until the transaction ends. */

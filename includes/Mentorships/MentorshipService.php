@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Mentorships;
 use Closure;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
+use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\Identity;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Core\Lang;
@@ -13,7 +14,6 @@ use MentoriaiPortal\Core\PageSize;
 use MentoriaiPortal\Core\RateLimiter;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Mail\MailQueue;
-use MentoriaiPortal\Mentors\MentorCard;
 use MentoriaiPortal\Mentorships\Mail\MentorshipEndedMail;
 use MentoriaiPortal\Mentorships\Mail\RequestDeclinedMail;
 
@@ -50,21 +50,22 @@ final readonly class MentorshipService {
 		return $this->views_of( $viewer, array( $row ) )[0];
 	}
 
-	/** Who asks, for the mentor; null for the founder, and where it is over for long. */
-	public function founder( Identity $viewer, Mentorship $mentorship ): ?FounderCard {
-		return Side::Mentor === Side::of( $viewer ) && $mentorship->shows_founder( $this->clock->now() ) ? $this->founders->find( $mentorship->founder->id ) : null;
-	}
-
 	/**
-	 * Whom the founder can ask instead; null for the mentor.
+	 * With who asks, for the mentor, unless it is over for long; and whom else the founder can ask.
 	 *
-	 * @return list<MentorCard>|null
+	 * @throws ApiError 404.
 	 */
-	public function alternatives( Identity $viewer, Mentorship $mentorship, Lang $lang ): ?array {
-		if ( Side::Mentor === Side::of( $viewer ) ) {
-			return null;
-		}
-		return $this->alternatives->are_shown( $mentorship ) ? $this->alternatives->of( $mentorship, $lang ) : array();
+	public function details( Identity $viewer, int $id, Lang $lang ): MentorshipDetails {
+		$row        = $this->views->find_for_viewer( $id, $viewer ) ?? throw ApiError::not_found();
+		$mentorship = MentorshipRepository::hydrate( $row );
+		$of_founder = Side::Founder === Side::of( $viewer );
+		$more       = match ( true ) {
+			! $of_founder => $mentorship->shows_founder( $this->clock->now() ) ? array( 'founder' => $this->founders->select( $mentorship->founder->id ) ) : array(),
+			default       => $this->alternatives->are_shown( $mentorship ) ? $this->alternatives->parts( $mentorship ) : array(),
+		};
+		[ $views, $found ] = $this->views_with( $viewer, array( $row ), $more );
+		$others            = isset( $found['asked'] ) ? $this->alternatives->of( $mentorship, $found, $lang ) : array();
+		return new MentorshipDetails( $views[0], isset( $found['founder'] ) ? FounderCardRepository::card( $found['founder'] ) : null, $of_founder ? $others : null );
 	}
 
 	/**
@@ -127,12 +128,19 @@ final readonly class MentorshipService {
 	 * @return list<MentorshipView>
 	 */
 	private function views_of( Identity $viewer, array $rows ): array {
-		if ( array() === $rows ) {
-			return array();
-		}
+		return array() === $rows ? array() : $this->views_with( $viewer, $rows )[0];
+	}
+
+	/**
+	 * @param non-empty-list<array<string, string|null>> $rows
+	 * @param array<string, UnionPart>                   $more See PairWork.
+	 * @return array{non-empty-list<MentorshipView>, array<string, list<array<string, string|null>>>} And the rows of what else.
+	 */
+	private function views_with( Identity $viewer, array $rows, array $more = array() ): array {
 		$column = Side::of( $viewer )->other()->column( 'id' );
 		$others = array_values( array_unique( array_filter( array_map( static fn ( array $row ): int => (int) $row[ $column ], $rows ) ) ) );
-		$work   = $this->work->of( $viewer, array_map( static fn ( array $row ): int => (int) $row['id'], $rows ), $others );
-		return array_map( static fn ( array $row ): MentorshipView => MentorshipViewRepository::view( $row, $work['plans'][ (int) $row[ $column ] ] ?? array(), $work['meetings'][ (int) $row['id'] ] ?? new PairMeetings() ), $rows );
+		$work   = $this->work->of( $viewer, array_map( static fn ( array $row ): int => (int) $row['id'], $rows ), $others, $more );
+		$view   = static fn ( array $row ): MentorshipView => MentorshipViewRepository::view( $row, $work['plans'][ (int) $row[ $column ] ] ?? array(), $work['meetings'][ (int) $row['id'] ] ?? new PairMeetings() );
+		return array( array_map( $view, $rows ), $work['more'] );
 	}
 }

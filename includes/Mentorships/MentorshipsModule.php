@@ -61,7 +61,7 @@ final class MentorshipsModule extends Module {
 			RequestUnansweredMail::KEY => static fn ( self $m ) => new RequestUnansweredMail( $m->rows() ),
 			MentorshipEndedMail::KEY   => static fn ( self $m ) => new MentorshipEndedMail( $m->rows() ),
 			AnswerNudgeMail::KEY       => static fn ( self $m ) => new AnswerNudgeMail( $m->waiting(), $m->core->clock ),
-			AnswerWaitingMail::KEY     => static fn ( self $m ) => new AnswerWaitingMail( $m->rows(), $m->alternatives() ),
+			AnswerWaitingMail::KEY     => static fn ( self $m ) => new AnswerWaitingMail( $m->rows(), $m->alternatives(), new UnionQuery( $m->core->db ) ),
 			StillGoingMail::KEY        => static fn ( self $m ) => new StillGoingMail( new SilenceRepository( $m->core->db ), $m->asked(), $m->core->clock ),
 		);
 	}

@@ -23,10 +23,11 @@ final readonly class PairWork {
 	/**
 	 * @param non-empty-list<int> $ids    Of mentorships.
 	 * @param list<int>           $others The other sides that still exist.
-	 * @return array{plans: array<int, list<int>>, meetings: array<int, PairMeetings>} By the other's id, newest first; by mentorship.
+	 * @param array<string, UnionPart> $more What else is read in the same statement.
+	 * @return array{plans: array<int, list<int>>, meetings: array<int, PairMeetings>, more: array<string, list<array<string, string|null>>>} By the other's id, newest first; by mentorship; rows of what else.
 	 */
-	public function of( Identity $viewer, array $ids, array $others ): array {
-		$found = $this->together->rows( array( 'plans' => ( $this->plans )( Side::of( $viewer ), $viewer->user_id, $others ) ) + ( $this->meetings )( $ids ) );
+	public function of( Identity $viewer, array $ids, array $others, array $more = array() ): array {
+		$found = $this->together->rows( array( 'plans' => ( $this->plans )( Side::of( $viewer ), $viewer->user_id, $others ) ) + ( $this->meetings )( $ids ) + $more );
 		$plans = array();
 		foreach ( $found['plans'] as $row ) {
 			$plans[ (int) $row['other_id'] ][] = (int) $row['plan_id'];
@@ -40,6 +41,7 @@ final readonly class PairWork {
 				$plans
 			),
 			'meetings' => self::meetings( $found['held'], $found['next'] ),
+			'more'     => array_intersect_key( $found, $more ),
 		);
 	}
 

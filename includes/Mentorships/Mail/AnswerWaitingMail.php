@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mentorships\Mail;
 
+use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Spa\PortalUrls;
@@ -24,7 +25,7 @@ final readonly class AnswerWaitingMail implements OptionalMail {
 
 	public const KEY = 'answer_waiting';
 
-	public function __construct( private MentorshipRepository $mentorships, private Alternatives $alternatives ) {}
+	public function __construct( private MentorshipRepository $mentorships, private Alternatives $alternatives, private UnionQuery $together ) {}
 
 	public function key(): string {
 		return self::KEY;
@@ -62,7 +63,7 @@ final readonly class AnswerWaitingMail implements OptionalMail {
 		if ( null === $found || $found->founder->id !== $user_id || MentorshipState::Requested !== $found->state ) {
 			return null;
 		}
-		$others = array_map( static fn ( MentorCard $card ): string => MemberText::unlinked( $card->title ) . ': ' . PortalUrls::dynamic_mentor( $card->slug, $lang ), $this->alternatives->of( $found, $lang ) );
+		$others = array_map( static fn ( MentorCard $card ): string => MemberText::unlinked( $card->title ) . ': ' . PortalUrls::dynamic_mentor( $card->slug, $lang ), $this->alternatives->of( $found, $this->together->rows( $this->alternatives->parts( $found ) ), $lang ) );
 		return new MailFacts(
 			array(
 				'mentor' => MemberText::unlinked( $found->mentor->name() ),

@@ -54,13 +54,13 @@ final class GetMentorshipRoute extends Route {
 
 	public function handle( Request $request ): Reply {
 		$viewer  = $request->identity();
-		$view    = $this->mentorships->find( $viewer, $request->int( 'id' ) );
-		$founder = $this->mentorships->founder( $viewer, $view->mentorship );
-		$others  = $this->mentorships->alternatives( $viewer, $view->mentorship, $request->lang );
+		$details = $this->mentorships->details( $viewer, $request->int( 'id' ), $request->lang );
+		$founder = $details->founder;
+		$others  = $details->others;
 		$fields  = null === $others || array() === $others ? array() : $this->mentors->fields();
 		return Reply::ok(
 			array(
-				'mentorship'   => MentorshipSchema::present( $view, $viewer, $this->clock->now() ),
+				'mentorship'   => MentorshipSchema::present( $details->view, $viewer, $this->clock->now() ),
 				'founder'      => null === $founder ? null : FounderCardSchema::present( $founder ),
 				'alternatives' => null === $others ? null : array_map( static fn ( MentorCard $card ): array => MentorCardSchema::present( $card, $fields, $request->lang ), $others ),
 			)

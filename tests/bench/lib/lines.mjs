@@ -75,14 +75,13 @@ export function lines( facts ) {
 		line(
 			'mentorship',
 			"one mentorship, with the founder's card",
-			// What both do together, and the card.
-			{ ...bearer, queries: 4 },
+			bearer,
 			get( `mentorships/${ mentorships.listener }`, 'listener' )
 		),
 		line(
 			'mentorship-others',
 			'one that nobody answered, with other mentors',
-			{ queries: 7, ...flat( 'messages' ) },
+			{ queries: 5, ...flat( 'messages' ) },
 			get( `mentorships/${ mentorships.heavy }`, 'heavy' )
 		),
 		line(

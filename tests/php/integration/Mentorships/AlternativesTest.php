@@ -76,4 +76,18 @@ final class AlternativesTest extends MentorshipTestCase {
 		do_action( 'mentoriai_set_user_status', $this->mentor, 'paused' );
 		self::assertSame( array( $free ), $this->offered( $this->founder ) );
 	}
+
+	public function test_what_stands_beside_a_mentorship_is_read_with_it(): void {
+		$this->other( 'Ada' );
+		$id = $this->asked();
+		$this->later( 8 );
+		// One finds who asks, one the row, one what other modules know; the founder's others take two more.
+		foreach ( array( array( $this->mentor, 3 ), array( $this->founder, 5 ) ) as [ $who, $queries ] ) {
+			$token = $this->token( $who );
+			$read  = fn () => $this->request( 'GET', "mentorships/$id", array(), $token );
+			self::assertSame( array( $who === $this->mentor, $who === $this->founder ), array( null !== $read()->get_data()['founder'], array() !== ( $read()->get_data()['alternatives'] ?? array() ) ) );
+			wp_cache_flush_group( 'mentoriai_fields' );
+			self::assertSame( $queries, $this->count_queries( $read ) - $this->count_queries( fn () => $this->request( 'GET', 'no-such-route' ) ) );
+		}
+	}
 }

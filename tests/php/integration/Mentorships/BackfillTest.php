@@ -43,7 +43,7 @@ final class BackfillTest extends MentorshipTestCase {
 			self::assertSame( array( explode( ' (', $name )[0], '1', self::PAIRS[ $name ][1] ), array( trim( "{$row['state']} {$row['reason']}" ), $row['is_latest'], null !== $row['answered_at'] ), $name );
 		}
 		self::run_due();
-		self::assertSame( 0, $this->rows_of( 'mail_queue' ), 'The time before counts as told.' );
+		self::assertSame( 0, $this->member_mails(), 'The time before counts as told.' );
 	}
 
 	public function test_a_plan_that_changed_lately_is_activity_and_of_several_threads_the_newest_is_kept(): void {

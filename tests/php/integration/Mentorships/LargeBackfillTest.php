@@ -35,7 +35,7 @@ final class LargeBackfillTest extends MentorshipTestCase {
 		// The second run finds nothing left to do about the first.
 		self::run_due();
 		self::run_due();
-		self::assertSame( array( 0, 0 ), array( $this->rows_of( 'mail_queue' ), count( $mails ) ), 'Nobody is asked or nudged for the time before.' );
+		self::assertSame( array( 0, array() ), array( $this->member_mails(), array_diff( array_column( $mails->getArrayCopy(), 'to' ), array( 'admin@demo.test' ) ) ), 'Nobody is asked or nudged for the time before.' );
 		self::assertSame( array( 0, 0 ), array( $this->rows_of( 'checkins' ), $this->rows_of( 'asked_people' ) ) );
 		$this->assert_rules();
 	}

@@ -53,13 +53,18 @@ abstract class MentorshipTestCase extends MessagingTestCase {
 		return array_map( 'strval', array_column( $this->db()->rows( 'SELECT type FROM {mail_queue} WHERE user_id = ? ORDER BY id', $user_id ), 'type' ) );
 	}
 
-	/** @return array<string, int> "kind address" of every email that has left, but for those of messages, to how often; they are taken away. */
+	/** How many emails to members wait or have left. */
+	protected function member_mails(): int {
+		return (int) $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type NOT LIKE 'staff%'" );
+	}
+
+	/** @return array<string, int> "kind address" of every email to members that has left, but for those of messages, to how often; they are taken away. */
 	protected function emails_left(): array {
 		$left = array();
 		foreach ( glob( constant( 'MENTORIAI_MAIL_DIR' ) . '/*.eml' ) ?: array() as $file ) {
 			$mail = (string) file_get_contents( $file );
 			unlink( $file );
-			if ( 1 === preg_match( '~^X-Mentoriai-Mail: (\w+)~m', $mail, $kind ) && 1 === preg_match( '~^To: <?([^\s>]+)~m', $mail, $to ) && 'new_message' !== $kind[1] ) {
+			if ( 1 === preg_match( '~^X-Mentoriai-Mail: (\w+)~m', $mail, $kind ) && 1 === preg_match( '~^To: <?([^\s>]+)~m', $mail, $to ) && 'new_message' !== $kind[1] && ! str_starts_with( $kind[1], 'staff_' ) ) {
 				$left[] = "{$kind[1]} {$to[1]}";
 			}
 		}
