@@ -165,7 +165,7 @@ final class StaffMailsTest extends CheckInTestCase {
 	 * @return list<array{to: string, subject: string, message: string, headers: string|list<string>}>
 	 */
 	private function to_staff( \ArrayObject $mails ): array {
-		return array_values( array_filter( $mails->getArrayCopy(), static fn ( array $mail ): bool => str_contains( implode( "\n", (array) $mail['headers'] ), 'X-Mentoriai-Mail: staff_' ) ) );
+		return array_values( array_filter( $mails->getArrayCopy(), static fn ( array $mail ): bool => 1 === preg_match( '~X-Mentoriai-Mail: staff_(?:application|checkin)~', implode( "\n", (array) $mail['headers'] ) ) ) );
 	}
 
 	/**
