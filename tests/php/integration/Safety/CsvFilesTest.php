@@ -4,6 +4,12 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Safety;
 
 use FilesystemIterator;
+use MentoriaiPortal\ActivityLog\Act;
+use MentoriaiPortal\ActivityLog\ActivityFilter;
+use MentoriaiPortal\ActivityLog\ActivityLog;
+use MentoriaiPortal\ActivityLog\ActivityRepository;
+use MentoriaiPortal\ActivityLog\ActObject;
+use MentoriaiPortal\ActivityLog\Admin\CsvDownload as ActivityFile;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\CsvWriter;
 use MentoriaiPortal\Core\Identity\AccountStatus;
@@ -32,24 +38,34 @@ final class CsvFilesTest extends ResultsTestCase {
 
 	/** @return array<class-string, callable( resource ): void> */
 	private function files(): array {
+		$log = new ActivityLog( $this->db(), new Clock() );
 		return array(
-			StatisticsFile::class => function ( mixed $to ): void {
+			ActivityFile::class   => function ( mixed $to ) use ( $log ): void {
+				$rows = new ActivityRepository( $this->db() );
+				foreach ( self::HOSTILE as $name ) {
+					$id = $this->add_member( Role::Founder, AccountStatus::Public, array( 'display_name' => $name ) );
+					$this->db()->execute( "UPDATE {$this->db()->users()} SET display_name = ? WHERE ID = ?", $name, $id );
+					$log->write( Act::ThreadOpened, ActObject::Report, $id, array( ActivityLog::WHY => $name ), $id );
+				}
+				( new ActivityFile( $rows, $log, new Clock() ) )->write( $to, ActivityFilter::of_query( array() ) );
+			},
+			StatisticsFile::class => function ( mixed $to ) use ( $log ): void {
 				foreach ( self::HOSTILE as $name ) {
 					$id = $this->add_member( Role::Mentor, AccountStatus::Public );
 					$this->db()->execute( "UPDATE {$this->db()->users()} SET display_name = ? WHERE ID = ?", $name, $id );
 					do_action( 'mentoriai_profile_saved', $id );
 				}
 				wp_cache_flush();
-				$file = new StatisticsFile( $this->statistics(), new Clock() );
+				$file = new StatisticsFile( $this->statistics(), new Clock(), $log );
 				$file->write( $to, 'mentors', Period::Year );
 				$file->write( $to, 'network', Period::Year );
 			},
-			SurveyFile::class     => function ( mixed $to ): void {
+			SurveyFile::class     => function ( mixed $to ) use ( $log ): void {
 				$id      = $this->survey();
 				$answers = new AnswerRepository( $this->db() );
 				$survey  = ( new SurveyRepository( $this->db() ) )->find( $id );
 				self::assertNotNull( $survey );
-				( new SurveyFile( new SurveyRepository( $this->db() ), $answers, new Responses( $answers ) ) )->write( $survey, $to );
+				( new SurveyFile( new SurveyRepository( $this->db() ), $answers, new Responses( $answers ), $log ) )->write( $survey, $to );
 			},
 		);
 	}
@@ -71,7 +87,8 @@ final class CsvFilesTest extends ResultsTestCase {
 			rewind( $file );
 			$text = (string) stream_get_contents( $file );
 			self::assertStringContainsString( "'=HYPERLINK", $text, $name );
-			self::assertMatchesRegularExpression( "~(^|$own)[0-9]+($own|\r)~m", $text, 'Numbers stay numbers.' );
+			$cells = ActivityFile::class === $name ? ',' : $own; // The same for everyone: programs read it.
+			self::assertMatchesRegularExpression( "~(^|$cells)[0-9]+($cells|\r)~m", $text, 'Numbers stay numbers.' );
 		}
 	}
 
