@@ -48,6 +48,8 @@ final readonly class MailDelivery {
 				return;
 			}
 			$mailer->AltBody = $parts['text']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
+			// WordPress 6.8 leaves that of the email before: after one of ASCII alone, accents would leave as 7bit.
+			$mailer->Encoding = PHPMailer::ENCODING_8BIT; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 			$mailer->Ical    = $content->calendar; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 			// Otherwise PHPMailer writes the host that the request has named into the email.
 			$mailer->Hostname = '' === $mailer->Hostname ? (string) wp_parse_url( home_url(), PHP_URL_HOST ) : $mailer->Hostname; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.

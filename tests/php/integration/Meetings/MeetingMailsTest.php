@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Tests\Integration\Meetings;
 
 use MentoriaiPortal\Core\Identity\UserMeta;
-use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /**
@@ -44,7 +43,6 @@ final class MeetingMailsTest extends MeetingTestCase {
 		return json_decode( $json, true, 16, JSON_THROW_ON_ERROR );
 	}
 
-	#[Group( 'any-database' )]
 	public function test_both_get_an_invitation_without_the_others_address_and_a_cancellation_of_it(): void {
 		$id = $this->agreed();
 		$requests  = array_column( $this->invitations(), null, 'to' );
