@@ -98,6 +98,8 @@ final class Attention {
 		// UNION keeps no order; of what has waited equally long, that of the tiles stays.
 		usort( $rows, static fn ( array $one, array $other ): int => array( (int) $one[1]['since'], $one[0]::key() === $other[0]::key() ? (int) $one[1]['id'] : 0 ) <=> array( (int) $other[1]['since'], $one[0]::key() === $other[0]::key() ? (int) $other[1]['id'] : 0 ) );
 		$rows = array_slice( $rows, '' === $kind ? $from : 0, self::PER_PAGE );
+		// Kinds look at the people when they describe a row.
+		cache_users( array_filter( array_map( static fn ( array $of ): int => (int) $of[1]['who_id'], $rows ) ) );
 		return array_map( static fn ( array $of ): AttentionRow => self::row( $of[0], $of[1] ), $rows );
 	}
 

@@ -23,7 +23,6 @@ final class AttentionList extends WP_List_Table {
 		$this->set_pagination_args( array( 'total_items' => $total, 'per_page' => Attention::PER_PAGE ) );
 		$this->_column_headers = array( $this->get_columns(), array(), array(), 'what' );
 		$this->items           = $this->attention->page( $this->kind, $this->get_pagenum() - 1 );
-		cache_users( array_filter( array_map( static fn ( AttentionRow $row ): int => (int) $row->who?->id, $this->items ) ) );
 	}
 
 	/** @return array<string, string> */
