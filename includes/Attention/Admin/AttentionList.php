@@ -114,10 +114,13 @@ final class AttentionList extends WP_List_Table {
 			/* translators: %s: name of a colleague. */
 			echo '<span>' . esc_html( get_current_user_id() === $item->taken_by->id ? __( 'Yours', 'mentoriai-portal' ) : sprintf( __( 'Taken by %s', 'mentoriai-portal' ), $item->taken_by->name() ) ) . '</span>';
 		}
-		if ( $item->may_be_dismissed ) {
-			self::show_button( 'dismiss', __( 'Dismiss', 'mentoriai-portal' ), $about );
-		}
 		self::show_snooze( $item, $about );
+		if ( $item->may_be_dismissed ) {
+			// Opened first, so that no row is gone by one slip.
+			printf( '<details><summary>%s<span class="screen-reader-text"> (%s)</span></summary><p>%s</p><p>', esc_html__( 'Dismiss…', 'mentoriai-portal' ), esc_html( $about ), esc_html__( 'It is gone for all of you, and comes back only when something new happens.', 'mentoriai-portal' ) );
+			self::show_button( 'dismiss', __( 'Dismiss', 'mentoriai-portal' ), $about );
+			echo '</p></details>';
+		}
 		echo '</form>';
 	}
 
