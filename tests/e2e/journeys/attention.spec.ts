@@ -99,7 +99,7 @@ for ( const { width, locale, words } of [
 			await row.locator( 'button[value="take"]' ).focus();
 			await page.keyboard.press( 'Enter' );
 			await expect( page.locator( '.notice-success' ) ).toBeVisible();
-			await row.locator( 'summary' ).focus();
+			await row.locator( 'summary' ).first().focus();
 			await page.keyboard.press( 'Enter' );
 			expect( await violations( page, '.wrap' ) ).toEqual( [] );
 			await row.locator( 'input[name="note"]' ).focus();
