@@ -87,7 +87,7 @@ export function PairFacts( {
 				) }
 				{ isOver( mentorship ) && (
 					<>
-						{ person.slug && (
+						{ person.slug && ! mentorship.blocked_by_me && (
 							<ButtonLink
 								size="sm"
 								variant={

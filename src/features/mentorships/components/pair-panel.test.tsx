@@ -334,3 +334,19 @@ test( 'what the other side did meanwhile is shown once a change is refused, and 
 	);
 	told.mockRestore();
 } );
+
+test( 'whom one blocks is not suggested again, and can be unblocked there', async () => {
+	const server = setUp( 'frontuser' );
+	await open( server, {
+		state: 'declined',
+		reason: 'no_time',
+		blocked_by_me: true,
+	} );
+	expect(
+		await screen.findByRole( 'button', { name: 'Unblock this person' } )
+	).toBeVisible();
+	expect( screen.queryByRole( 'link', { name: 'Write again' } ) ).toBeNull();
+	expect(
+		screen.getByRole( 'link', { name: 'Find a mentor' } )
+	).toBeVisible();
+} );
