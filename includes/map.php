@@ -1552,6 +1552,7 @@ return array(
 		),
 	),
 	'routes' => array(
+		'openapi.json' => array( 'GET' => array( 'MentoriaiPortal\\Core\\Rest\\OpenApiRoute', 'MentoriaiPortal\\Core\\CoreModule' ) ),
 		'mentoriai_dynamic' => array( 'GET' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindDynamicMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ), 'POST' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindDynamicMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ) ),
 		'mentoriai_static' => array( 'GET' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindStaticMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ), 'POST' => array( 'MentoriaiPortal\\Mentors\\Rest\\FindStaticMentorsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ) ),
 		'mentoriai_dynamic/tax' => array( 'GET' => array( 'MentoriaiPortal\\Mentors\\Rest\\GetDynamicFieldsRoute', 'MentoriaiPortal\\Mentors\\MentorsModule' ) ),

@@ -19,6 +19,7 @@ use MentoriaiPortal\Core\Media\UploadGuard;
 use MentoriaiPortal\Core\Rest\ClientIp;
 use MentoriaiPortal\Core\Rest\Discovery;
 use MentoriaiPortal\Core\Rest\Dispatcher;
+use MentoriaiPortal\Core\Rest\OpenApiRoute;
 use MentoriaiPortal\Core\Rest\ProxyHealth;
 use MentoriaiPortal\Core\Rest\RouteTable;
 use MentoriaiPortal\Core\Rest\TextBody;
@@ -81,6 +82,10 @@ final class CoreModule extends Module {
 			Hook::admin( 'current_screen', static fn ( self $m ): callable => array( new AdminHelp( $m->help ), 'add' ) ),
 			Hook::admin( 'admin_post_' . SchemaRebuild::ACTION, static fn ( self $m ): callable => array( new SchemaRebuild( ( $m->schema )() ), 'handle' ) ),
 		);
+	}
+
+	public static function routes(): array {
+		return array( OpenApiRoute::class => static fn ( self $m ) => new OpenApiRoute( ( $m->routes )(), $m->core->settings ) );
 	}
 
 	public static function tables(): array {

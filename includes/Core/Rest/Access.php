@@ -47,6 +47,11 @@ final readonly class Access {
 		return new self( $this->open, $this->roles, true );
 	}
 
+	/** Whether a guest is 401. */
+	public function needs_identity(): bool {
+		return ! $this->open;
+	}
+
 	/** @throws ApiError 401, 403. */
 	public function check( ?Identity $identity ): void {
 		if ( $this->open ) {

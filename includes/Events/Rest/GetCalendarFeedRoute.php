@@ -22,6 +22,10 @@ final class GetCalendarFeedRoute extends PublicReadRoute {
 		return 'events.ics';
 	}
 
+	public static function name(): string {
+		return 'events_feed';
+	}
+
 	public static function input(): Input {
 		return new Input( array( 'miestas' => Text::line( 200 ) ) );
 	}

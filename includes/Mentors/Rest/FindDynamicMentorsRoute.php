@@ -5,6 +5,9 @@ namespace MentoriaiPortal\Mentors\Rest;
 
 use MentoriaiPortal\Mentors\MentorKind;
 
+/**
+ * Mentors of the portal, by field and keyword (docs/contract.md#mentors).
+ */
 final class FindDynamicMentorsRoute extends FindMentorsRoute {
 
 	protected static function kind(): MentorKind {

@@ -14,6 +14,9 @@ use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Mentors\ViewService;
 
+/**
+ * Counts a view of a mentor’s page (docs/contract.md#mentors).
+ */
 final class RecordMentorViewRoute extends Route {
 
 	public function __construct( private readonly ViewService $views ) {}

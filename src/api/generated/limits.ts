@@ -52,11 +52,11 @@ export const events = {
 	slug: { minLength: 1, maxLength: 200, required: true },
 } as const;
 
-export const events_ics = { miestas: { maxLength: 200 } } as const;
-
 export const events__ics = {
 	slug: { minLength: 1, maxLength: 200, required: true },
 } as const;
+
+export const events_feed = { miestas: { maxLength: 200 } } as const;
 
 export const extend_session = { client_id: { maxLength: 36 } } as const;
 

@@ -329,17 +329,17 @@ export interface Routes {
 			};
 		};
 	};
-	/** GET events.ics; access: guest */
-	'events.ics': {
-		input: {
-			miestas?: string;
-		};
-		output: string;
-	};
 	/** GET events/{slug}/ics; access: guest */
 	'events/ics': {
 		input: {
 			slug: string;
+		};
+		output: string;
+	};
+	/** GET events.ics; access: guest */
+	events_feed: {
+		input: {
+			miestas?: string;
 		};
 		output: string;
 	};
@@ -2579,6 +2579,8 @@ export interface Routes {
 			convo_id: number;
 		};
 	};
+	/** GET openapi.json; access: guest */
+	'openapi.json': { input: {}; output: {} };
 	/** POST plan_open; access: frontuser|mentorius */
 	plan_open: {
 		input: {
@@ -3641,8 +3643,8 @@ export const ROUTES: {
 	data_request: { method: 'POST', path: 'data_request' },
 	data_requests: { method: 'GET', path: 'data_requests' },
 	events: { method: 'GET', path: 'events/{slug}' },
-	'events.ics': { method: 'GET', path: 'events.ics' },
 	'events/ics': { method: 'GET', path: 'events/{slug}/ics' },
+	events_feed: { method: 'GET', path: 'events.ics' },
 	extend_session: { method: 'POST', path: 'extend_session' },
 	first_message: { method: 'GET', path: 'first_message' },
 	'get-user-id': { method: 'GET', path: 'get-user-id' },
@@ -3692,6 +3694,7 @@ export const ROUTES: {
 	mentorships: { method: 'GET', path: 'mentorships' },
 	message_reply: { method: 'POST', path: 'message_reply' },
 	message_send: { method: 'POST', path: 'message_send' },
+	'openapi.json': { method: 'GET', path: 'openapi.json' },
 	plan_open: { method: 'POST', path: 'plan_open' },
 	private_calendar: { method: 'GET', path: 'calendar/{token}.ics' },
 	register: { method: 'POST', path: 'register' },

@@ -3,37 +3,54 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Contract\Api;
 
+use MentoriaiPortal\Core\Rest\OpenApi;
 use MentoriaiPortal\Tests\ContractTestCase;
 use MentoriaiPortal\Tests\HttpReply;
 use Opis\JsonSchema\Errors\ErrorFormatter;
 use Opis\JsonSchema\Validator;
+use stdClass;
 
 /**
- * Knows the exported schemas, makes accounts the way a person does, and knows what a refusal looks like.
+ * Knows the shapes of openapi.json, makes accounts the way a person does, and knows what a refusal looks like.
  */
 abstract class ApiTestCase extends ContractTestCase {
 
-	/** @var array<string, object{output: object}&\stdClass>|null Route name to its schemas. */
-	private static ?array $routes = null;
+	/** @var array<string, stdClass> By operationId. */
+	private static array $operations = array();
 
-	/** @return array<string, object{output: object}&\stdClass> */
-	protected static function routes(): array {
-		if ( null === self::$routes ) {
-			$json         = (string) shell_exec( escapeshellarg( PHP_BINARY ) . ' ' . escapeshellarg( dirname( __DIR__, 4 ) . '/tools/export-schemas.php' ) );
-			$exported     = json_decode( $json, false, 128, JSON_THROW_ON_ERROR );
-			self::$routes = get_object_vars( $exported->routes );
+	/** @return array<string, stdClass> What the served openapi.json says of each operation. */
+	protected function operations(): array {
+		if ( array() === self::$operations ) {
+			foreach ( get_object_vars( $this->openapi()->paths ) as $path => $methods ) {
+				foreach ( get_object_vars( $methods ) as $method => $operation ) {
+					self::$operations[ $operation->operationId ] = (object) array( 'path' => $path, 'method' => $method, 'operation' => $operation );
+				}
+			}
 		}
-		return self::$routes;
+		return self::$operations;
 	}
 
-	/** The reply is 200 and has exactly the shape that the route promises. */
-	protected static function assert_shape( string $route, HttpReply $reply ): void {
+	protected function openapi(): stdClass {
+		$document = json_decode( $this->api( 'GET', 'openapi.json' )->body, false, 128, JSON_THROW_ON_ERROR );
+		self::assertInstanceOf( stdClass::class, $document );
+		return $document;
+	}
+
+	/** The reply is 200 and has exactly the shape that openapi.json promises for the route of this name. */
+	protected function assert_shape( string $route, HttpReply $reply ): void {
 		self::assertSame( 200, $reply->status, "$route: {$reply->body}" );
-		self::assertArrayHasKey( $route, self::routes() );
-		$result = ( new Validator() )->validate( json_decode( $reply->body, false, 128, JSON_THROW_ON_ERROR ), self::routes()[ $route ]->output );
-		$error  = $result->error();
-		self::assertNull( $error, $route . ': ' . ( null === $error ? '' : json_encode( ( new ErrorFormatter() )->format( $error ) ) ) . "\n" . substr( $reply->body, 0, 2000 ) );
+		$id     = OpenApi::operation_id( $route );
+		$schema = ( $this->operations()[ $id ] ?? $this->operations()[ $id . 'Get' ] ?? self::fail( "openapi.json has no $id" ) )->operation->responses->{'200'}->content->{'application/json'}->schema;
+		self::assert_valid( $reply->body, $schema, $route );
 		self::assert_headers( $reply );
+	}
+
+	protected static function assert_valid( string $json, stdClass $schema, string $what ): void {
+		$validator = new Validator();
+		// Otherwise it writes the defaults of the schema into what it looks at.
+		$validator->parser()->setOption( 'allowDefaults', false );
+		$error = $validator->validate( json_decode( $json, false, 128, JSON_THROW_ON_ERROR ), $schema )->error();
+		self::assertNull( $error, $what . ': ' . ( null === $error ? '' : json_encode( ( new ErrorFormatter() )->format( $error ) ) ) . "\n" . substr( $json, 0, 2000 ) );
 	}
 
 	/** What every answer of data/v1 has. */
@@ -86,9 +103,9 @@ abstract class ApiTestCase extends ContractTestCase {
 		$email = self::address();
 		$body  = array( 'email' => $email, 'password' => 'labas123', 'password_confirm' => 'labas123', 'privacy' => true, 'rules' => true, 'bot_token' => $this->bot_token() );
 		$reply = $this->api( 'POST', 'register', $body + ( '' === $type ? array() : array( 'type' => $type ) ) );
-		self::assert_shape( 'register', $reply );
+		$this->assert_shape( 'register', $reply );
 		$reply = $this->api( 'POST', 'confirm_email', array( 'email' => $email, 'key' => $this->key_mailed_to( $email ), 'claim' => $reply->data()['claim'] ) );
-		self::assert_shape( 'confirm_email', $reply );
+		$this->assert_shape( 'confirm_email', $reply );
 		return array( 'email' => $email, 'token' => $reply->data()['user']['token'] );
 	}
 
@@ -96,7 +113,7 @@ abstract class ApiTestCase extends ContractTestCase {
 	protected function new_founder(): array {
 		$founder = $this->new_member( '1' );
 		$reply   = $this->api( 'POST', 'save_profile/', self::founder_profile(), $founder['token'] );
-		self::assert_shape( 'save_profile', $reply );
+		$this->assert_shape( 'save_profile', $reply );
 		self::assertSame( 'public', $reply->data()['user']['status'] );
 		return $founder;
 	}
@@ -113,7 +130,7 @@ abstract class ApiTestCase extends ContractTestCase {
 	/** @param array<string, mixed> $more */
 	protected function new_conversation( string $token, array $more = array() ): int {
 		$reply = $this->api( 'POST', 'message_send/', $more + array( 'id' => $this->id_of( 'mentor@demo.test' ), 'subject' => 'Klausimas', 'message' => 'Laba diena' ), $token );
-		self::assert_shape( 'message_send', $reply );
+		$this->assert_shape( 'message_send', $reply );
 		return $reply->data()['convo_id'];
 	}
 }

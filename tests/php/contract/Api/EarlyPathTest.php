@@ -218,7 +218,7 @@ final class EarlyPathTest extends ApiTestCase {
 	}
 
 	private function reply( int $convo_id, string $text, string $token ): void {
-		self::assert_shape( 'message_reply', $this->api( 'POST', 'message_reply', array( 'convo_id' => $convo_id, 'content' => $text ), $token ) );
+		$this->assert_shape( 'message_reply', $this->api( 'POST', 'message_reply', array( 'convo_id' => $convo_id, 'content' => $text ), $token ) );
 	}
 
 	private function make( string $email, string $status ): void {

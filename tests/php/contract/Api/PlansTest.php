@@ -13,28 +13,28 @@ final class PlansTest extends ApiTestCase {
 		$mentor  = $this->login( 'mentor@demo.test' );
 		$this->new_conversation( $founder );
 		$list = $this->api( 'POST', 'get_plans/0/', array( 'keyword' => '' ), $founder );
-		self::assert_shape( 'get_plans', $list );
+		$this->assert_shape( 'get_plans', $list );
 		self::assertSame( array( 0, 1 ), array( $list->data()['total'], count( $list->data()['contactedMentors'] ) ) );
 
 		$reply = $this->api( 'POST', 'save_new_plan/', $this->plan(), $founder );
-		self::assert_shape( 'save_new_plan', $reply );
+		$this->assert_shape( 'save_new_plan', $reply );
 		$plan = $reply->data()['id'];
-		self::assert_shape( 'get_plans', $this->api( 'POST', 'get_plans/0/', array( 'keyword' => (string) $plan ), $mentor ) );
+		$this->assert_shape( 'get_plans', $this->api( 'POST', 'get_plans/0/', array( 'keyword' => (string) $plan ), $mentor ) );
 		$unread = $this->api( 'GET', 'get_plans_status/', null, $mentor );
-		self::assert_shape( 'get_plans_status', $unread );
-		self::assert_shape( 'plan_open', $this->api( 'POST', 'plan_open/', array( 'id' => $plan ), $mentor ) );
+		$this->assert_shape( 'get_plans_status', $unread );
+		$this->assert_shape( 'plan_open', $this->api( 'POST', 'plan_open/', array( 'id' => $plan ), $mentor ) );
 		self::assertSame( $unread->data()['total'] - 1, $this->api( 'GET', 'get_plans_status/', null, $mentor )->data()['total'] );
 
 		foreach ( array( $founder, $mentor ) as $token ) {
-			self::assert_shape( 'veiksmu-planai', $this->api( 'GET', "veiksmu-planai/$plan?lang=en", null, $token ) );
+			$this->assert_shape( 'veiksmu-planai', $this->api( 'GET', "veiksmu-planai/$plan?lang=en", null, $token ) );
 		}
 		$step  = $this->api( 'GET', "veiksmu-planai/$plan", null, $founder )->data()['data']['etapai'][0];
 		$reply = $this->api( 'POST', 'update_step/', array( 'planId' => $plan, 'veiksmas' => 'Kitaip' ) + $step, $founder );
-		self::assert_shape( 'update_step', $reply );
+		$this->assert_shape( 'update_step', $reply );
 		$stale = $this->api( 'POST', 'update_step/', array( 'planId' => $plan ) + $step, $founder );
 		self::assertSame( array( 409, 'conflict', $reply->data()['step'] ), array( $stale->status, $stale->data()['code'], $stale->data()['data']['step'] ) );
-		self::assert_shape( 'mark_step_as_completed', $this->api( 'POST', 'mark_step_as_completed/', array( 'planId' => $plan, 'stepUid' => $step['uid'] ), $founder ) );
-		self::assert_shape( 'mark_plan_as_completed', $this->api( 'POST', 'mark_plan_as_completed/', array( 'planId' => $plan ), $mentor ) );
+		$this->assert_shape( 'mark_step_as_completed', $this->api( 'POST', 'mark_step_as_completed/', array( 'planId' => $plan, 'stepUid' => $step['uid'] ), $founder ) );
+		$this->assert_shape( 'mark_plan_as_completed', $this->api( 'POST', 'mark_plan_as_completed/', array( 'planId' => $plan ), $mentor ) );
 		self::assert_refused( 409, 'plan_closed', $this->api( 'POST', 'update_step/', array( 'planId' => $plan, 'rev' => null ) + $step, $founder ) );
 	}
 

@@ -115,7 +115,7 @@ final class RefusalsTest extends ApiTestCase {
 		}
 		// A form is as good as JSON.
 		$convo = $this->new_conversation( $this->login( 'founder2@demo.test' ) );
-		self::assert_shape( 'message_reply', $this->api( 'POST', 'message_reply', http_build_query( array( 'convo_id' => $convo, 'content' => 'Iš formos' ) ), $this->login( 'founder2@demo.test' ), 'Content-Type: application/x-www-form-urlencoded' ) );
+		$this->assert_shape( 'message_reply', $this->api( 'POST', 'message_reply', http_build_query( array( 'convo_id' => $convo, 'content' => 'Iš formos' ) ), $this->login( 'founder2@demo.test' ), 'Content-Type: application/x-www-form-urlencoded' ) );
 	}
 
 	public function test_429_by_the_real_limits(): void {
@@ -134,7 +134,7 @@ final class RefusalsTest extends ApiTestCase {
 		self::assertLessThanOrEqual( 900, (int) $locked->header( 'Retry-After' ) );
 
 		$this->forget_tries();
-		self::assert_shape( 'login', $try( 'labas123' ) );
+		$this->assert_shape( 'login', $try( 'labas123' ) );
 		for ( $read = 1; $read <= 120; $read++ ) {
 			self::assertSame( 200, $this->api( 'GET', 0 === $read % 2 ? 'get_router' : 'get_menu' )->status, "read $read" );
 		}

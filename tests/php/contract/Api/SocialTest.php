@@ -18,7 +18,7 @@ final class SocialTest extends ApiTestCase {
 	public function test_the_way_there_sets_the_one_cookie_and_the_way_back_is_a_redirect(): void {
 		self::assert_refused( 400, 'oauth_error', $this->api( 'POST', 'social_auth', array( 'provider' => 'google' ) ) );
 		$there = $this->api( 'POST', 'social_auth/', array( 'provider' => 'google', 'usertype' => 1, 'lang' => 'en' ), null, self::ON );
-		self::assert_shape( 'social_auth', $there );
+		$this->assert_shape( 'social_auth', $there );
 		self::assertSame( 'private, no-store', $there->header( 'Cache-Control' ) );
 		self::assertMatchesRegularExpression( '~^mentoriai_social=[0-9a-f]{64}; Max-Age=600; Path=/; HttpOnly; SameSite=Lax$~D', (string) $there->header( 'Set-Cookie' ) );
 		parse_str( (string) parse_url( $there->data()['url'], PHP_URL_QUERY ), $query );
@@ -39,16 +39,16 @@ final class SocialTest extends ApiTestCase {
 		$row = sprintf( '(code_hash, browser_hash, user_id, expires_at) VALUES (\'%s\', \'\', %d, %d)', hash( 'sha256', $code ), $this->id_of( 'founder@demo.test' ), time() + 60 );
 		$this->as_server( sprintf( '$GLOBALS["wpdb"]->query( "INSERT INTO {$GLOBALS["wpdb"]->prefix}mentoriai_social_codes " . %s );', var_export( $row, true ) ) );
 		$reply = $this->api( 'POST', 'social_exchange/', array( 'code' => $code ) );
-		self::assert_shape( 'social_exchange', $reply );
+		$this->assert_shape( 'social_exchange', $reply );
 		self::assertSame( 'founder@demo.test', $reply->data()['user']['email'] );
 		self::assert_refused( 400, 'invalid_key', $this->api( 'POST', 'social_exchange/', array( 'code' => $code ) ) );
 	}
 
 	public function test_links_of_a_member(): void {
 		$token = $this->new_founder()['token'];
-		self::assert_shape( 'social_links', $this->api( 'GET', 'social_links/', null, $token, self::ON ) );
-		self::assert_shape( 'social_unlink', $this->api( 'POST', 'social_unlink/', array( 'provider' => 'google', 'current_password' => 'labas123' ), $token ) );
+		$this->assert_shape( 'social_links', $this->api( 'GET', 'social_links/', null, $token, self::ON ) );
+		$this->assert_shape( 'social_unlink', $this->api( 'POST', 'social_unlink/', array( 'provider' => 'google', 'current_password' => 'labas123' ), $token ) );
 		self::assert_refused( 403, 'reauth_required', $this->api( 'POST', 'social_link/', array( 'provider' => 'google' ), $token, self::ON ) );
-		self::assert_shape( 'social_link', $this->api( 'POST', 'social_link/', array( 'provider' => 'google', 'current_password' => self::PASSWORD ), $this->login( 'founder2@demo.test' ), self::ON ) );
+		$this->assert_shape( 'social_link', $this->api( 'POST', 'social_link/', array( 'provider' => 'google', 'current_password' => self::PASSWORD ), $this->login( 'founder2@demo.test' ), self::ON ) );
 	}
 }

@@ -47,7 +47,7 @@ final class SurveysTest extends ApiTestCase {
 		$link  = $links[ count( $links ) - 1 ];
 		foreach ( array( 'lt', 'en' ) as $lang ) {
 			$survey = $this->api( 'GET', "apklausa/{$link['id']}/{$link['hash']}?lang=$lang" );
-			self::assert_shape( 'apklausa', $survey );
+			$this->assert_shape( 'apklausa', $survey );
 			self::assertEqualsCanonicalizing( array( 'scale', 'choice', 'text' ), array_values( array_unique( array_column( $survey->data()['klausimai'], 'tipas' ) ) ) );
 		}
 		$body = array(
@@ -57,8 +57,8 @@ final class SurveysTest extends ApiTestCase {
 			'client_id'          => '1b4e28ba-2fa1-11d2-883f-0016d3cca427',
 		);
 		self::assert_refused( 404, 'apklausa.neegzistuoja', $this->api( 'POST', 'submit_apklausa/', array( 'apklausaId' => self::links( false )[0]['id'] ) + $body ) );
-		self::assert_shape( 'submit_apklausa', $this->api( 'POST', 'submit_apklausa/', $body ) );
-		self::assert_shape( 'submit_apklausa', $this->api( 'POST', 'submit_apklausa/', $body ) );
+		$this->assert_shape( 'submit_apklausa', $this->api( 'POST', 'submit_apklausa/', $body ) );
+		$this->assert_shape( 'submit_apklausa', $this->api( 'POST', 'submit_apklausa/', $body ) );
 		unset( $body['client_id'] );
 		self::assert_refused( 410, 'apklausa.atsakyta', $this->api( 'POST', 'submit_apklausa/', $body ) );
 		self::assert_refused( 410, 'apklausa.atsakyta', $this->api( 'GET', "apklausa/{$link['id']}/{$link['hash']}" ) );

@@ -37,7 +37,7 @@ final class SecretsTest extends ApiTestCase {
 		$made    = $this->api( 'POST', 'register', array( 'email' => $email, 'password' => self::FIRST, 'password_confirm' => self::FIRST, 'privacy' => true, 'rules' => true, 'bot_token' => $this->bot_token(), 'type' => '1' ) );
 		$confirm = $this->key_mailed_to( $email );
 		$token   = $this->api( 'POST', 'confirm_email', array( 'email' => $email, 'key' => $confirm, 'claim' => $made->data()['claim'] ) )->data()['user']['token'];
-		self::assert_shape( 'save_profile', $this->api( 'POST', 'save_profile/', self::founder_profile(), $token ) );
+		$this->assert_shape( 'save_profile', $this->api( 'POST', 'save_profile/', self::founder_profile(), $token ) );
 		$this->new_conversation( $token );
 		$this->api( 'POST', 'login', array( 'email' => $email, 'password' => self::WRONG, 'bot_token' => $this->bot_token() ) );
 		self::assertSame( 200, $this->api( 'POST', 'set-user-pass', array( 'password' => self::SECOND, 'password_confirm' => self::SECOND, 'current_password' => self::FIRST ), $token )->status );

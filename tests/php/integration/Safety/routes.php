@@ -204,6 +204,10 @@ return array(
 		'call'    => array( 'slug' => '@story' ),
 		'foreign' => array( 'slug' => array( null, '@draft_story' ) ),
 	),
+	'GET openapi.json' => array(
+		'who'  => $open,
+		'call' => array(),
+	),
 	'GET today' => array(
 		'who'  => $member,
 		'call' => array(),
