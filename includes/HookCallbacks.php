@@ -1057,23 +1057,35 @@ final class HookCallbacks {
 	}
 
 	public static function activity_log_3( mixed ...$given ): mixed {
-		return Boot::call( ActivityLog\ActivityLogModule::class, 3, array( 'MentoriaiPortal\\ActivityLog\\RoleChanges', 'is_rest_write' ), $given );
+		return Boot::call( ActivityLog\ActivityLogModule::class, 3, array( 'MentoriaiPortal\\ActivityLog\\RoleChanges', 'is_about' ), $given );
 	}
 
 	public static function activity_log_4( mixed ...$given ): mixed {
-		return Boot::call( ActivityLog\ActivityLogModule::class, 4, array( 'MentoriaiPortal\\ActivityLog\\RoleChanges', 'is_rest_write' ), $given );
+		return Boot::call( ActivityLog\ActivityLogModule::class, 4, null, $given );
 	}
 
 	public static function activity_log_5( mixed ...$given ): mixed {
-		return Boot::call( ActivityLog\ActivityLogModule::class, 5, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+		return Boot::call( ActivityLog\ActivityLogModule::class, 5, null, $given );
 	}
 
 	public static function activity_log_6( mixed ...$given ): mixed {
-		return Boot::call( ActivityLog\ActivityLogModule::class, 6, null, $given );
+		return Boot::call( ActivityLog\ActivityLogModule::class, 6, array( 'MentoriaiPortal\\ActivityLog\\RoleChanges', 'is_rest_write' ), $given );
 	}
 
 	public static function activity_log_7( mixed ...$given ): mixed {
-		return Boot::call( ActivityLog\ActivityLogModule::class, 7, array( 'MentoriaiPortal\\ActivityLog\\Admin\\ActivityPage', 'is_asked' ), $given );
+		return Boot::call( ActivityLog\ActivityLogModule::class, 7, array( 'MentoriaiPortal\\ActivityLog\\RoleChanges', 'is_rest_write' ), $given );
+	}
+
+	public static function activity_log_8( mixed ...$given ): mixed {
+		return Boot::call( ActivityLog\ActivityLogModule::class, 8, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+	}
+
+	public static function activity_log_9( mixed ...$given ): mixed {
+		return Boot::call( ActivityLog\ActivityLogModule::class, 9, null, $given );
+	}
+
+	public static function activity_log_10( mixed ...$given ): mixed {
+		return Boot::call( ActivityLog\ActivityLogModule::class, 10, array( 'MentoriaiPortal\\ActivityLog\\Admin\\ActivityPage', 'is_asked' ), $given );
 	}
 
 	public static function settings_0( mixed ...$given ): mixed {

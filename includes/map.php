@@ -74,7 +74,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::content_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_28' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_22' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::shell_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_19' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::activity_log_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_5' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::activity_log_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_8' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::settings_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_6' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::attention_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'attention_3' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::early_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'early_1' ), 'accepted_args' => 1 ),
@@ -243,6 +243,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::accounts_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_10' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::activity_log_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_5' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_10' ), 'accepted_args' => 1 ),
@@ -467,7 +468,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::accounts_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_22' ), 'accepted_args' => 3 ),
 			),
 			9223372036854775807 => array(
-				'MentoriaiPortal\\HookCallbacks::activity_log_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_3' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::activity_log_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_6' ), 'accepted_args' => 3 ),
 			),
 		),
 		'login_form_confirmaction' => array(
@@ -486,6 +487,7 @@ return array(
 			),
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::profiles_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_5' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::activity_log_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_4' ), 'accepted_args' => 1 ),
 			),
 		),
 		'added_user_meta' => array(
@@ -931,9 +933,14 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::activity_log_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_0' ), 'accepted_args' => 3 ),
 			),
 		),
+		'delete_user_meta' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::activity_log_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_3' ), 'accepted_args' => 3 ),
+			),
+		),
 		'rest_request_after_callbacks' => array(
 			1 => array(
-				'MentoriaiPortal\\HookCallbacks::activity_log_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_4' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::activity_log_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_7' ), 'accepted_args' => 3 ),
 			),
 		),
 		'mentoriai_demo_import' => array(
@@ -1007,7 +1014,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::languages_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_24' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_25' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::privacy_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_6' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::activity_log_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::activity_log_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_9' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::settings_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::attention_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'attention_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::set_up_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_0' ), 'accepted_args' => 1 ),
@@ -1022,7 +1029,7 @@ return array(
 		'current_screen' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_33' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_33' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::activity_log_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_7' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::activity_log_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_10' ), 'accepted_args' => 0 ),
 			),
 		),
 		'admin_post_mentoriai_rebuild' => array(

@@ -720,6 +720,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'No plan has this number or these people.' => 'Tokio numerio ar tokių žmonių plano nėra.',
 	'No plans have been made yet.' => 'Planų dar nesudaryta.',
 	'No ratings yet' => 'Įvertinimų dar nėra',
+	'No reminder was sent: the mentor has switched these emails off, or the two cannot write to each other now.' => 'Priminimas neišsiųstas: mentorius tokių laiškų atsisakė arba juodu dabar negali vienas kitam rašyti.',
 	'No stories' => 'Istorijų nėra',
 	'No stories in the trash' => 'Šiukšlinėje istorijų nėra',
 	'None' => 'Joks',

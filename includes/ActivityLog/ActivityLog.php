@@ -18,7 +18,7 @@ final readonly class ActivityLog {
 	public const WHY = 'why';
 
 	/** Names of things: statuses, roles, languages. */
-	private const NAME = '~^[\w.,:-]{0,100}$~D';
+	private const NAME = '~^[\w.,:-]{0,500}$~D';
 
 	public function __construct( private Db $db, private Clock $clock ) {}
 

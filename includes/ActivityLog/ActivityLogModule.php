@@ -33,6 +33,8 @@ final class ActivityLogModule extends Module {
 			new Hook( 'update_user_meta', static fn ( self $m ): callable => array( $m->roles(), 'remember' ), 10, 3, when: array( RoleChanges::class, 'is_about' ) ),
 			new Hook( 'updated_user_meta', static fn ( self $m ): callable => array( $m->roles(), 'changed' ), 10, 4, when: array( RoleChanges::class, 'is_about' ) ),
 			new Hook( 'added_user_meta', static fn ( self $m ): callable => array( $m->roles(), 'added' ), 10, 4, when: array( RoleChanges::class, 'is_about' ) ),
+			new Hook( 'delete_user_meta', static fn ( self $m ): callable => array( $m->roles(), 'forget' ), 10, 3, when: array( RoleChanges::class, 'is_about' ) ),
+			...Hook::each( array( 'delete_user', 'remove_user_from_blog' ), static fn ( self $m ): callable => array( $m->roles(), 'leave' ) ),
 			new Hook( 'rest_request_before_callbacks', static fn ( self $m ): callable => array( $m->roles(), 'hold' ), PHP_INT_MAX, 3, when: array( RoleChanges::class, 'is_rest_write' ) ),
 			new Hook( 'rest_request_after_callbacks', static fn ( self $m ): callable => array( $m->roles(), 'release' ), 1, 3, when: array( RoleChanges::class, 'is_rest_write' ) ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new ActivityEndpoint( $m->activity() ), 'register' ), when: array( MainRequest::class, 'is_for_staff' ) ),

@@ -3,8 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\ActivityLog;
 
+use MentoriaiPortal\Core\Database\Deadlock;
 use MentoriaiPortal\Core\FaultLog;
 use MentoriaiPortal\Core\Identity\Role;
+use Throwable;
 use WP_REST_Request;
 
 /**
@@ -23,6 +25,9 @@ final class RoleChanges {
 	 * @var array<int, array{old: string, new: string, is_new: bool}>|null
 	 */
 	private ?array $held = null;
+
+	/** @var array<int, true> Whose account is being deleted. */
+	private array $leaving = array();
 
 	public function __construct( private readonly ActivityLog $log ) {}
 
@@ -52,6 +57,19 @@ final class RoleChanges {
 	/** Action `added_user_meta`. */
 	public function added( int $meta_id, int $user_id, string $key, mixed $value ): void {
 		$this->see( $user_id, '', self::names( $value ), true );
+	}
+
+	/** Action `delete_user_meta`: all roles at once, but of an account that goes. */
+	public function forget( mixed $meta_ids, int $user_id, string $key ): void {
+		$old = self::names( get_user_meta( $user_id, $key, true ) );
+		if ( ! isset( $this->leaving[ $user_id ] ) ) {
+			$this->see( $user_id, $old, '', false );
+		}
+	}
+
+	/** Actions `delete_user` and `remove_user_from_blog`: that a person is erased is written down already. */
+	public function leave( int $user_id ): void {
+		$this->leaving[ $user_id ] = true;
 	}
 
 	/** Filter `rest_request_before_callbacks`. */
@@ -84,7 +102,12 @@ final class RoleChanges {
 			return;
 		}
 		// What WordPress or another plugin did stands, even if it cannot be written down.
-		FaultLog::part( 'activity', fn () => $this->log->write( Act::Role, ActObject::User, $user_id, array( 'old' => $old, 'new' => $new ) ), null );
+		try {
+			$this->log->write( Act::Role, ActObject::User, $user_id, array( 'old' => $old, 'new' => $new ) );
+		} catch ( Throwable $error ) {
+			// After a deadlock the server has taken back the caller's whole transaction.
+			$error instanceof Deadlock ? throw $error : FaultLog::write( $error, 'activity' );
+		}
 	}
 
 	private static function is_usual( string $role ): bool {

@@ -99,26 +99,27 @@ final class Attention {
 		usort( $rows, static fn ( array $one, array $other ): int => array( (int) $one[1]['since'], $one[0]::key() === $other[0]::key() ? (int) $one[1]['id'] : 0 ) <=> array( (int) $other[1]['since'], $one[0]::key() === $other[0]::key() ? (int) $other[1]['id'] : 0 ) );
 		$rows = array_slice( $rows, '' === $kind ? $from : 0, self::PER_PAGE );
 		// Kinds look at the people when they describe a row.
-		cache_users( array_filter( array_map( static fn ( array $of ): int => (int) $of[1]['who_id'], $rows ) ) );
-		return array_map( static fn ( array $of ): AttentionRow => self::row( $of[0], $of[1] ), $rows );
+		cache_users( array_filter( array_merge( ...array_map( static fn ( array $of ): array => array( (int) $of[1]['who_id'], (int) $of[1]['taken_by'] ), $rows ) ) ) );
+		return array_map( fn ( array $of ): AttentionRow => $this->row( $of[0], $of[1] ), $rows );
 	}
 
 	/**
 	 * One act of staff on one row.
 	 *
 	 * @param string   $action `take`, `snooze`, `dismiss`, or one of the row's.
-	 * @param int|null $mark   The version that was seen, for kinds that have one; null takes the one of now.
+	 * @param int|null $mark   AttentionRow::$mark as it was seen; null takes the one of now.
 	 * @throws ApiError 400, 403, 404; 409 with `taken_by` or, where the text has changed, with `row`.
 	 */
 	public function act( string $kind, int $id, string $action, int $days = 0, string $note = '', ?int $mark = null ): void {
 		$of   = $this->kinds()[ $kind ] ?? throw self::gone();
 		$now  = $this->clock->now();
 		$data = $this->rows->find( $of, $id, $now ) ?? throw self::gone();
-		$row  = self::row( $of, $data );
+		$row  = $this->row( $of, $data );
 		match ( true ) {
-			'take' === $action => $this->take( $row ),
-			'snooze' === $action && in_array( $days, self::SNOOZE, true ) => $this->hide( $row, min( $now + $days * 86400, $of->latest( $row->since ) ?? PHP_INT_MAX ), $note ),
-			'dismiss' === $action && $row->may_be_dismissed => $this->hide( $row, AttentionRepository::FOR_EVER, $note ),
+			// One of a colleague who may no longer act is free.
+			'take' === $action => $this->take( $row, null === $row->taken_by ? (int) $data['taken_by'] : 0 ),
+			'snooze' === $action && $row->may_be_snoozed && in_array( $days, self::SNOOZE, true ) => $this->hide( $row, min( $now + $days * 86400, $of->latest( $row->since ) ?? PHP_INT_MAX ), $note, $mark ),
+			'dismiss' === $action && $row->may_be_dismissed => $this->hide( $row, AttentionRepository::FOR_EVER, $note, $mark ),
 			isset( $of->actions()[ $action ] ) => $this->act_in_place( $of, $row, $action, $mark ),
 			default => throw new ApiError( 'invalid_input', 400, __( 'This action is not possible here.', 'mentoriai-portal' ) ),
 		};
@@ -133,8 +134,9 @@ final class Attention {
 		}
 	}
 
-	private function take( AttentionRow $row ): void {
-		$owner = $this->rows->take( $row->kind, $row->id, (int) $row->who?->id, get_current_user_id() );
+	/** @param int $from Who has it, 0 for nobody. */
+	private function take( AttentionRow $row, int $from ): void {
+		$owner = $this->rows->take( $row->kind, $row->id, (int) $row->who?->id, get_current_user_id(), $from );
 		if ( get_current_user_id() !== $owner ) {
 			$by = new Participant( $owner, get_userdata( $owner )->display_name ?? null );
 			/* translators: %s: name of a colleague. */
@@ -142,8 +144,9 @@ final class Attention {
 		}
 	}
 
-	private function hide( AttentionRow $row, int $until, string $note ): void {
-		$this->rows->hide( $row->kind, $row->id, (int) $row->who?->id, $until, $row->mark, $note, get_current_user_id() );
+	/** @param int|null $seen What came after it was not seen, and is news. */
+	private function hide( AttentionRow $row, int $until, string $note, ?int $seen = null ): void {
+		$this->rows->hide( $row->kind, $row->id, (int) $row->who?->id, $until, min( $row->mark, $seen ?? $row->mark ), $note, get_current_user_id() );
 	}
 
 	private function act_in_place( AttentionKind $kind, AttentionRow $row, string $action, ?int $mark ): void {
@@ -164,7 +167,7 @@ final class Attention {
 		);
 		if ( ! $done ) {
 			$fresh = $this->rows->find( $kind, $row->id, $this->clock->now() ) ?? throw self::gone();
-			throw new ApiError( 'conflict', 409, __( 'This has changed since you opened the page. Look at it again.', 'mentoriai-portal' ), data: array( 'row' => self::present( self::row( $kind, $fresh ) ) ) );
+			throw new ApiError( 'conflict', 409, __( 'This has changed since you opened the page. Look at it again.', 'mentoriai-portal' ), data: array( 'row' => self::present( $this->row( $kind, $fresh ) ) ) );
 		}
 	}
 
@@ -186,7 +189,8 @@ final class Attention {
 	}
 
 	/** @param array<string, string|null> $data */
-	private static function row( AttentionKind $kind, array $data ): AttentionRow {
+	private function row( AttentionKind $kind, array $data ): AttentionRow {
+		$now = $this->clock->now();
 		return new AttentionRow(
 			$kind::key(),
 			(int) $data['id'],
@@ -197,7 +201,8 @@ final class Attention {
 			$kind->has_version(),
 			current_user_can( $kind->capability() ) ? $kind->actions() : array(),
 			$kind->may_be_dismissed(),
-			(int) $data['taken_by'] > 0 ? new Participant( (int) $data['taken_by'], $data['taken_name'] ) : null,
+			( $kind->latest( (int) $data['since'] ) ?? PHP_INT_MAX ) > $now,
+			(int) $data['taken_by'] > 0 && user_can( (int) $data['taken_by'], StaffMenu::CAPABILITY ) ? new Participant( (int) $data['taken_by'], $data['taken_name'] ) : null,
 			(string) $data['note']
 		);
 	}

@@ -47,19 +47,19 @@ final readonly class AttentionRepository {
 	}
 
 	/**
-	 * Takes it, unless a colleague has it.
+	 * Takes it from whoever has it, 0 for nobody; unless another one was faster.
 	 *
 	 * @return int Whose it is now.
 	 */
-	public function take( string $kind, int $id, int $who_id, int $by ): int {
+	public function take( string $kind, int $id, int $who_id, int $by, int $from ): int {
 		$this->begin( $kind, $id, $who_id );
-		$this->db->execute( 'UPDATE {attention} SET taken_by = ? WHERE kind = ? AND object_id = ? AND taken_by = 0', $by, $kind, $id );
+		$this->db->execute( 'UPDATE {attention} SET taken_by = ? WHERE kind = ? AND object_id = ? AND taken_by = ?', $by, $kind, $id, $from );
 		return (int) $this->db->value( 'SELECT taken_by FROM {attention} WHERE kind = ? AND object_id = ?', $kind, $id );
 	}
 
 	public function hide( string $kind, int $id, int $who_id, int $until, int $mark, string $note, int $by ): void {
 		$this->begin( $kind, $id, $who_id );
-		$this->db->execute( 'UPDATE {attention} SET hidden_until = ?, mark = ?, note = ?, noted_by = ? WHERE kind = ? AND object_id = ?', $until, $mark, new FreeText( $note ), $by, $kind, $id );
+		$this->db->execute( 'UPDATE {attention} SET hidden_until = ?, mark = ?, note = ?, noted_by = ?, who_id = ? WHERE kind = ? AND object_id = ?', $until, $mark, new FreeText( $note ), $by, $who_id, $kind, $id );
 	}
 
 	/** It is dealt with: whoever meets it again begins anew. */
@@ -87,9 +87,13 @@ final readonly class AttentionRepository {
 		return $this->db->rows( 'SELECT kind, object_id, who_id, noted_by, taken_by, note FROM {attention} WHERE who_id = ? OR noted_by = ? OR taken_by = ? ORDER BY kind, object_id LIMIT ? OFFSET ?', $user_id, $user_id, $user_id, $limit, $offset );
 	}
 
-	/** @return int How many rows were changed. */
+	/**
+	 * What was dismissed stays so.
+	 *
+	 * @return int How many rows were changed.
+	 */
 	public function forget_user( int $user_id ): int {
-		return $this->db->execute( 'DELETE FROM {attention} WHERE who_id = ?', $user_id )
+		return $this->db->execute( "UPDATE {attention} SET who_id = 0, noted_by = 0, note = '' WHERE who_id = ?", $user_id )
 			+ $this->db->execute( 'UPDATE {attention} SET taken_by = 0 WHERE taken_by = ?', $user_id )
 			+ $this->db->execute( "UPDATE {attention} SET noted_by = 0, note = '' WHERE noted_by = ?", $user_id );
 	}

@@ -24,6 +24,7 @@ final readonly class AttentionRow {
 		/** @var array<string, string> What this person can do in place, to the word on the button. */
 		public array $actions,
 		public bool $may_be_dismissed,
+		public bool $may_be_snoozed,
 		public ?Participant $taken_by,
 		public string $note
 	) {}

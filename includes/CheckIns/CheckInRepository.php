@@ -104,7 +104,7 @@ final readonly class CheckInRepository {
 	}
 
 	/**
-	 * The latest low one of each mentorship; see AttentionKind. The mark is how many there were.
+	 * The latest low one of each mentorship, of people who are still there; see AttentionKind.
 	 *
 	 * @param string $other_name See CheckInTurns::name_of_other().
 	 */
@@ -112,9 +112,9 @@ final readonly class CheckInRepository {
 		$since = Db::unix( 'c.answered_at' );
 		return new UnionPart(
 			array( 'id', 'since', 'mark', 'who_id', 'who_name', 'other_name', 'score', 'contact_me', 'comment' ),
-			"SELECT c.mentorship_id AS id, $since AS since, c.number AS mark, u.ID AS who_id, u.display_name AS who_name, $other_name AS other_name, c.score, c.contact_me, c.comment
-			FROM ( SELECT i.*, ROW_NUMBER() OVER ( PARTITION BY i.mentorship_id ORDER BY i.answered_at DESC, i.id DESC ) AS place, COUNT(*) OVER ( PARTITION BY i.mentorship_id ) AS number
-				FROM ( SELECT id FROM {checkins} WHERE score <= ? UNION SELECT id FROM {checkins} WHERE contact_me = 1 ) low JOIN {checkins} i ON i.id = low.id ) c
+			"SELECT c.mentorship_id AS id, $since AS since, $since AS mark, u.ID AS who_id, u.display_name AS who_name, $other_name AS other_name, c.score, c.contact_me, c.comment
+			FROM ( SELECT i.*, ROW_NUMBER() OVER ( PARTITION BY i.mentorship_id ORDER BY i.answered_at DESC, i.id DESC ) AS place
+				FROM ( SELECT id FROM {checkins} WHERE score <= ? UNION SELECT id FROM {checkins} WHERE contact_me = 1 ) low JOIN {checkins} i ON i.id = low.id WHERE i.user_id > 0 ) c
 			LEFT JOIN {$this->db->users()} u ON u.ID = c.user_id WHERE c.place = 1",
 			array( CheckIn::LOW )
 		);

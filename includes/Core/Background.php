@@ -46,12 +46,17 @@ final class Background {
 		}
 	}
 
+	/** As nobody: what is due is not done by whoever's request brought it along. */
 	public function run(): void {
 		$this->install();
+		$caller = get_current_user_id();
+		wp_set_current_user( 0 );
 		try {
 			do_action( self::RUN );
 		} catch ( Throwable $error ) {
 			FaultLog::write( $error, self::RUN );
+		} finally {
+			wp_set_current_user( $caller );
 		}
 	}
 

@@ -24,6 +24,7 @@ final readonly class RateLimiter {
 		'message_send_new' => array( 5, 86400 ),
 		'message_reply'    => array( 30, 60 ),
 		'mentorship_change' => array( 30, 86400 ),
+		'block'            => array( 30, 86400 ),
 		'meeting'          => array( 20, 86400 ),
 		'save_new_plan'    => array( 10, 86400 ),
 		'upload'           => array( 20, 3600 ),

@@ -39,7 +39,7 @@ final readonly class BlockService {
 		$this->db->repeatable(
 			function () use ( $viewer, $user_id, $on ): void {
 				$changed = $on ? $this->blocks->add( $viewer->user_id, $user_id, $this->clock->now() ) : $this->blocks->remove( $viewer->user_id, $user_id );
-				$changed && $this->limiter->take( 'mentorship_change', (string) $viewer->user_id );
+				$changed && $this->limiter->take( 'block', (string) $viewer->user_id );
 			}
 		);
 	}

@@ -10,8 +10,11 @@ use MentoriaiPortal\Core\Database\UnionPart;
  */
 final readonly class MentorRequestsRepository {
 
-	/** Condition of requests that count. What was taken back needs no reply, and none can come while an account is not active. */
-	public const COUNTED = "state <> 'withdrawn' AND NOT ( state = 'unanswered' AND reason = '" . Mentorship::GONE . "' )";
+	/**
+	 * Condition of `{mentorships} m`: requests that count. What was taken back needs no reply, and none can come while an account is not active or
+	 * one of the two blocks the other.
+	 */
+	public const COUNTED = "state <> 'withdrawn' AND NOT ( state = 'unanswered' AND reason = '" . Mentorship::GONE . "' ) AND NOT ( state = 'requested' AND " . BlockedPair::OF_MENTORSHIP . ' )';
 
 	/** How many of them the mentor answered or declined. */
 	public const REPLIED = "SUM( CASE WHEN answered_at IS NOT NULL OR state = 'declined' THEN 1 ELSE 0 END )";
@@ -19,7 +22,7 @@ final readonly class MentorRequestsRepository {
 	public function select( int $mentor_id ): UnionPart {
 		return new UnionPart(
 			array( 'requests', 'replied', 'answers' ),
-			'SELECT COUNT(*) AS requests, ' . self::REPLIED . ' AS replied, COUNT( answer_seconds ) AS answers FROM {mentorships} WHERE mentor_id = ? AND ' . self::COUNTED,
+			'SELECT COUNT(*) AS requests, ' . self::REPLIED . ' AS replied, COUNT( answer_seconds ) AS answers FROM {mentorships} m WHERE mentor_id = ? AND ' . self::COUNTED,
 			array( $mentor_id )
 		);
 	}

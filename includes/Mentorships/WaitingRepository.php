@@ -7,7 +7,7 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\Db;
 
 /**
- * Requests that wait for an answer, and which mails about them are due. Pairs with a side that is not public are left out.
+ * Requests that wait for an answer, and which mails about them are due. Pairs who cannot reach each other (ReachablePair) are left out.
  */
 final readonly class WaitingRepository {
 
@@ -74,8 +74,8 @@ final readonly class WaitingRepository {
 		return $this->ids( '', $now, $days, $limit );
 	}
 
-	/** Whether the mentor could answer. */
-	public function is_public( int $id ): bool {
+	/** Whether the two could write to each other. */
+	public function is_reachable( int $id ): bool {
 		return null !== $this->db->value( 'SELECT 1 FROM {mentorships} m WHERE m.id = ? AND ' . ReachablePair::condition( $this->db ), $id );
 	}
 

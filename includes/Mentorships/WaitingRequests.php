@@ -44,7 +44,7 @@ final readonly class WaitingRequests {
 
 	private function expire_one( int $id, int $now ): void {
 		$found = $this->mentorships->find( $id );
-		if ( null !== $found && $this->mentorships->close( $id, MentorshipEvent::Expired, new MentorshipEnd( reason: $this->waiting->is_public( $id ) ? '' : Mentorship::GONE ), $now ) ) {
+		if ( null !== $found && $this->mentorships->close( $id, MentorshipEvent::Expired, new MentorshipEnd( reason: $this->waiting->is_reachable( $id ) ? '' : Mentorship::GONE ), $now ) ) {
 			$this->mails->tell( RequestUnansweredMail::KEY, $found->founder->id, array( 'id' => $id ), "$id|{$found->requested_at}" );
 		}
 	}

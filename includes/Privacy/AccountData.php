@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Privacy;
 
+use MentoriaiPortal\ActivityLog\Act;
+use MentoriaiPortal\ActivityLog\ActivityLog;
+use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Privacy\PersonalData;
@@ -13,6 +16,8 @@ use WP_User;
  * The account: name and address are in WordPress's own export. Erasing deletes it, and with it all that hangs on it.
  */
 final readonly class AccountData implements PersonalData {
+
+	public function __construct( private ActivityLog $log ) {}
 
 	public function key(): string {
 		return 'account';
@@ -55,6 +60,7 @@ final readonly class AccountData implements PersonalData {
 			return PrivacyResult::erased( false );
 		}
 		if ( null === MemberRole::of_user( $user ) ) {
+			$this->log->write( Act::PersonErased, ActObject::User, $user_id );
 			return PrivacyResult::kept( false, __( 'This person is not a member of the portal: the account is kept. Delete it on the Users screen if you want to.', 'mentoriai-portal' ) );
 		}
 		PersonErasure::delete_account( $user_id );

@@ -56,7 +56,7 @@ final class PrivacyModule extends Module {
 	}
 
 	public function personal_data(): array {
-		return array( new ProfileData(), new ConsentData( new ConsentLedger( $this->core->clock ) ), new AccountData() );
+		return array( new ProfileData(), new ConsentData( new ConsentLedger( $this->core->clock ) ), new AccountData( $this->core->activity ) );
 	}
 
 	/** Action `wp_privacy_personal_data_export_file_created`. */

@@ -58,7 +58,7 @@ final readonly class EditLog {
 	/** Action `mentoriai_user_status_changed`: whoever approves has read the texts. */
 	public function follow_status( int $user_id, string $old, string $status ): void {
 		if ( AccountStatus::Submitted->value === $old && AccountStatus::Public->value === $status ) {
-			$this->mark_seen( $user_id, $this->clock->now() );
+			$this->mark_seen( $user_id, PHP_INT_MAX );
 		}
 	}
 
@@ -71,14 +71,16 @@ final readonly class EditLog {
 		$old     = $before->public_texts();
 		$changed = array_diff_assoc( $after->public_texts(), $old );
 		$kept    = array() === $changed ? array() : $this->edits->of( $user_id );
+		// Later than all before, within one second too: the time is the version that staff have seen.
+		$now = max( $this->clock->now(), 1 + max( array( 0, ...array_column( $kept, 'changed_at' ) ) ) );
 		foreach ( $changed as $field => $text ) {
 			$edit = $kept[ $field ] ?? null;
 			if ( null !== $edit && ! $edit->seen ) {
-				$edit->before === $text ? $this->edits->remove( $edit->id ) : $this->edits->replace( $edit->id, $edit->before, $text, $this->clock->now() );
+				$edit->before === $text ? $this->edits->remove( $edit->id ) : $this->edits->replace( $edit->id, $edit->before, $text, $now );
 			} elseif ( $public && null !== $edit ) {
-				$this->edits->replace( $edit->id, $old[ $field ], $text, $this->clock->now() );
+				$this->edits->replace( $edit->id, $old[ $field ], $text, $now );
 			} elseif ( $public ) {
-				$this->edits->add( $user_id, $field, $old[ $field ], $text, $this->clock->now() );
+				$this->edits->add( $user_id, $field, $old[ $field ], $text, $now );
 			}
 		}
 	}

@@ -6,6 +6,8 @@ namespace MentoriaiPortal\Profiles;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\UnionPart;
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\UserMeta;
 
 /**
  * Rows of changed public texts.
@@ -71,7 +73,7 @@ final readonly class EditLogRepository {
 		return new UnionPart(
 			array( 'id', 'since', 'mark', 'who_id', 'who_name', 'texts' ),
 			"SELECT e.user_id AS id, e.first AS since, e.last AS mark, u.ID AS who_id, u.display_name AS who_name, e.texts
-			FROM ( SELECT user_id, MIN( changed_at ) AS first, MAX( changed_at ) AS last, COUNT(*) AS texts FROM {profile_edits} WHERE seen = 0 GROUP BY user_id ) e
+			FROM ( SELECT user_id, MIN( changed_at ) AS first, MAX( changed_at ) AS last, COUNT(*) AS texts FROM {profile_edits} p WHERE seen = 0 AND {$this->shown()} GROUP BY user_id ) e
 			LEFT JOIN {$this->db->users()} u ON u.ID = e.user_id",
 			array()
 		);
@@ -79,7 +81,7 @@ final readonly class EditLogRepository {
 
 	/** Mentors with changes that no one has seen. */
 	public function unseen_people(): int {
-		return (int) $this->db->value( 'SELECT COUNT(DISTINCT user_id) FROM {profile_edits} WHERE seen = 0' );
+		return (int) $this->db->value( 'SELECT COUNT(DISTINCT user_id) FROM {profile_edits} p WHERE seen = 0 AND ' . $this->shown() );
 	}
 
 	/**
@@ -90,7 +92,7 @@ final readonly class EditLogRepository {
 	public function unseen( int $people ): array {
 		$ids = array_map(
 			'intval',
-			array_column( $this->db->rows( 'SELECT user_id, MAX(changed_at) AS latest FROM {profile_edits} WHERE seen = 0 GROUP BY user_id ORDER BY latest DESC, user_id LIMIT ?', $people ), 'user_id' )
+			array_column( $this->db->rows( 'SELECT user_id, MAX(changed_at) AS latest FROM {profile_edits} p WHERE seen = 0 AND ' . $this->shown() . ' GROUP BY user_id ORDER BY latest DESC, user_id LIMIT ?', $people ), 'user_id' )
 		);
 		$found = array() === $ids ? array() : self::edits( $this->db->rows( 'SELECT * FROM {profile_edits} WHERE seen = 0 AND user_id IN (' . Db::marks( count( $ids ) ) . ') ORDER BY id', ...$ids ) );
 		$by    = array();
@@ -101,6 +103,11 @@ final readonly class EditLogRepository {
 			}
 		}
 		return $by;
+	}
+
+	/** That the mentor is public, or was until the change; of `{profile_edits} p`. */
+	private function shown(): string {
+		return "EXISTS ( SELECT 1 FROM {$this->db->usermeta()} s WHERE s.user_id = p.user_id AND s.meta_key = '" . UserMeta::STATUS . "' AND s.meta_value IN ( '" . AccountStatus::Public->value . "', '" . AccountStatus::Submitted->value . "' ) )";
 	}
 
 	/**

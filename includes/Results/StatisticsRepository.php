@@ -127,7 +127,7 @@ final readonly class StatisticsRepository {
 	}
 
 	private static function requests( string $which ): string {
-		return 'SELECT mentor_id, COUNT(*) AS requests, ' . MentorRequests::REPLIED . ' AS replied FROM {mentorships} WHERE requested_at >= ? AND ' . MentorRequests::COUNTED . " AND $which GROUP BY mentor_id";
+		return 'SELECT mentor_id, COUNT(*) AS requests, ' . MentorRequests::REPLIED . ' AS replied FROM {mentorships} m WHERE requested_at >= ? AND ' . MentorRequests::COUNTED . " AND $which GROUP BY mentor_id";
 	}
 
 	/** The middle answer of each mentor, or the mean of the two in the middle. */

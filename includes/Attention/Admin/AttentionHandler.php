@@ -29,17 +29,17 @@ final readonly class AttentionHandler {
 		if ( ! Attention::is_open() ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ), '', array( 'response' => 403 ) );
 		}
-		$do      = isset( $_POST['do'] ) && is_string( $_POST['do'] ) ? sanitize_key( $_POST['do'] ) : '';
-		$days    = isset( $_POST['days'] ) && is_numeric( $_POST['days'] ) ? (int) $_POST['days'] : 0;
-		$note    = isset( $_POST['note'] ) && is_string( $_POST['note'] ) ? mb_substr( Text::clean( (string) wp_unslash( $_POST['note'] ), true ), 0, Attention::NOTE_MAX ) : '';
-		$version = isset( $_POST['version'] ) && is_numeric( $_POST['version'] ) ? (int) $_POST['version'] : null;
-		$list    = isset( $_POST['list'] ) && is_string( $_POST['list'] ) ? sanitize_key( $_POST['list'] ) : '';
+		$do   = isset( $_POST['do'] ) && is_string( $_POST['do'] ) ? sanitize_key( $_POST['do'] ) : '';
+		$days = isset( $_POST['days'] ) && is_numeric( $_POST['days'] ) ? (int) $_POST['days'] : 0;
+		$note = isset( $_POST['note'] ) && is_string( $_POST['note'] ) ? mb_substr( Text::clean( (string) wp_unslash( $_POST['note'] ), true ), 0, Attention::NOTE_MAX ) : '';
+		$seen = isset( $_POST['version'] ) && is_numeric( $_POST['version'] ) ? (int) $_POST['version'] : null;
+		$list = isset( $_POST['list'] ) && is_string( $_POST['list'] ) ? sanitize_key( $_POST['list'] ) : '';
 		// phpcs:enable
 		try {
-			$this->attention->act( $kind, $id, $do, $days, $note, $version );
+			$this->attention->act( $kind, $id, $do, $days, $note, $seen );
 			$told = array( 'told' => $do );
 		} catch ( ApiError $refused ) {
-			$told = array( 'told' => (string) $refused->status ) + array_map( static fn ( array $by ): string => (string) $by['id'], array_intersect_key( $refused->data, array( 'taken_by' => true ) ) );
+			$told = array( 'told' => 'conflict' === $refused->error || 409 !== $refused->status ? (string) $refused->status : $refused->error ) + array_map( static fn ( array $by ): string => (string) $by['id'], array_intersect_key( $refused->data, array( 'taken_by' => true ) ) );
 		}
 		wp_safe_redirect( add_query_arg( $told, Attention::url( isset( $this->attention->kinds()[ $list ] ) ? $list : '' ) ) );
 		exit;

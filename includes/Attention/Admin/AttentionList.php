@@ -101,7 +101,7 @@ final class AttentionList extends WP_List_Table {
 	private function show_form( AttentionRow $item ): void {
 		$about = ( null === $item->who ? '' : $item->who->name() . ', ' ) . $item->text->what;
 		printf( '<form method="post" action="%s">', esc_url( admin_url( 'admin-post.php' ) ) );
-		$hidden = array( 'action' => AttentionHandler::ACTION, '_wpnonce' => wp_create_nonce( AttentionHandler::nonce( $item->kind, $item->id ) ), 'kind' => $item->kind, 'id' => (string) $item->id, 'list' => $this->kind ) + ( $item->has_version ? array( 'version' => (string) $item->mark ) : array() );
+		$hidden = array( 'action' => AttentionHandler::ACTION, '_wpnonce' => wp_create_nonce( AttentionHandler::nonce( $item->kind, $item->id ) ), 'kind' => $item->kind, 'id' => (string) $item->id, 'list' => $this->kind, 'version' => (string) $item->mark );
 		foreach ( $hidden as $name => $value ) {
 			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 		}
@@ -114,7 +114,9 @@ final class AttentionList extends WP_List_Table {
 			/* translators: %s: name of a colleague. */
 			echo '<span>' . esc_html( get_current_user_id() === $item->taken_by->id ? __( 'Yours', 'mentoriai-portal' ) : sprintf( __( 'Taken by %s', 'mentoriai-portal' ), $item->taken_by->name() ) ) . '</span>';
 		}
-		self::show_snooze( $item, $about );
+		if ( $item->may_be_snoozed ) {
+			self::show_snooze( $item, $about );
+		}
 		if ( $item->may_be_dismissed ) {
 			// Opened first, so that no row is gone by one slip.
 			printf( '<details><summary>%s<span class="screen-reader-text"> (%s)</span></summary><p>%s</p><p>', esc_html__( 'Dismiss…', 'mentoriai-portal' ), esc_html( $about ), esc_html__( 'It is gone for all of you, and comes back only when something new happens.', 'mentoriai-portal' ) );

@@ -92,12 +92,13 @@ final readonly class AttentionPage {
 			'404'      => __( 'This no longer waits: a colleague may have dealt with it.', 'mentoriai-portal' ),
 			/* translators: %s: name of a colleague. */
 			'409'      => $taken_by > 0 ? sprintf( __( '%s has already taken this.', 'mentoriai-portal' ), ( new Participant( $taken_by, get_userdata( $taken_by )->display_name ?? null ) )->name() ) : __( 'This has changed since you opened the page. Look at it again.', 'mentoriai-portal' ),
+			'not_told' => __( 'No reminder was sent: the mentor has switched these emails off, or the two cannot write to each other now.', 'mentoriai-portal' ),
 			'400'      => __( 'This action is not possible here.', 'mentoriai-portal' ),
 			'403'      => __( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ),
 			default    => '',
 		};
 		if ( '' !== $text ) {
-			wp_admin_notice( esc_html( $text ), array( 'type' => is_numeric( $told ) ? 'warning' : 'success', 'dismissible' => true, 'attributes' => array( 'role' => 'status' ) ) );
+			wp_admin_notice( esc_html( $text ), array( 'type' => is_numeric( $told ) || 'not_told' === $told ? 'warning' : 'success', 'dismissible' => true, 'attributes' => array( 'role' => 'status' ) ) );
 		}
 	}
 

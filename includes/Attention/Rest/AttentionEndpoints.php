@@ -71,7 +71,7 @@ final class AttentionEndpoints extends StaffEndpoint {
 	 */
 	private function act( WP_REST_Request $request ): array {
 		$kind    = $this->known( $request );
-		$id      = is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
+		$id      = (int) ( $request->get_url_params()['id'] ?? 0 );
 		$body    = (array) $request->get_json_params();
 		$action  = $body['action'] ?? null;
 		$days    = $body['days'] ?? 0;
@@ -91,7 +91,8 @@ final class AttentionEndpoints extends StaffEndpoint {
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private function known( WP_REST_Request $request ): string {
-		$kind = is_string( $request['kind'] ) ? $request['kind'] : '';
+		// Of the address alone: WordPress would let the body and the query override it.
+		$kind = (string) ( $request->get_url_params()['kind'] ?? '' );
 		return isset( $this->attention->kinds()[ $kind ] ) ? $kind : throw ApiError::not_found();
 	}
 }

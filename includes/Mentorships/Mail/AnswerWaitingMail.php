@@ -60,7 +60,7 @@ final readonly class AnswerWaitingMail implements OptionalMail {
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$found = $this->mentorships->find( is_int( $data['id'] ?? null ) ? $data['id'] : 0 );
-		if ( null === $found || $found->founder->id !== $user_id || MentorshipState::Requested !== $found->state ) {
+		if ( null === $found || $found->founder->id !== $user_id || $found->blocked || MentorshipState::Requested !== $found->state ) {
 			return null;
 		}
 		$others = array_map( static fn ( MentorCard $card ): string => MemberText::unlinked( $card->title ) . ': ' . PortalUrls::dynamic_mentor( $card->slug, $lang ), $this->alternatives->of( $found, $this->together->rows( $this->alternatives->parts( $found ) ), $lang ) );

@@ -48,7 +48,7 @@ final readonly class PlanOverviewRepository {
 			"SELECT o.plan_id AS id, $since AS since, DATEDIFF( o.last, '1970-01-01' ) * 1000 + o.steps AS mark, f.ID AS who_id, f.display_name AS who_name, m.display_name AS mentor_name, o.steps
 			FROM ( SELECT s.plan_id, MIN( s.deadline ) AS first, MAX( s.deadline ) AS last, COUNT(*) AS steps, MAX( p.founder_id ) AS founder_id, MAX( p.mentor_id ) AS mentor_id
 				FROM {plan_steps} s JOIN {plans} p ON p.plan_id = s.plan_id
-				WHERE s.done = 0 AND s.deadline <= ? AND p.founder_done_at IS NULL AND p.mentor_done_at IS NULL GROUP BY s.plan_id ) o
+				WHERE s.done = 0 AND s.deadline <= ? AND p.founder_done_at IS NULL AND p.mentor_done_at IS NULL AND p.founder_id > 0 AND p.mentor_id > 0 GROUP BY s.plan_id ) o
 			LEFT JOIN {$this->db->users()} f ON f.ID = o.founder_id LEFT JOIN {$this->db->users()} m ON m.ID = o.mentor_id",
 			array( $day )
 		);

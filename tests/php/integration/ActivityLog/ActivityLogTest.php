@@ -97,6 +97,8 @@ final class ActivityLogTest extends ReviewsTestCase {
 		self::assertSame( array(), $this->rows(), 'Nothing was changed.' );
 
 		wp_set_current_user( 1 );
+		get_userdata( $id )->remove_all_caps();
+		self::assertSame( $roles( 'author', '' ), $this->rows() );
 		$new = $this->staff( 'administrator', 'Naujas' );
 		self::assertSame( array( array( 1, 'role', 'user', (string) $new, array( 'old' => '', 'new' => 'administrator' ) ) ), $this->rows() );
 	}
@@ -157,6 +159,13 @@ final class ActivityLogTest extends ReviewsTestCase {
 
 		wp_delete_user( $this->founder );
 		self::assertSame( array( array( $this->staff, 'person_erased', 'user', (string) $this->founder, array() ) ), $this->rows() );
+
+		$colleague = $this->staff( 'author', 'Kolegė' );
+		$this->rows();
+		foreach ( apply_filters( 'wp_privacy_personal_data_erasers', array() ) as $key => $eraser ) {
+			str_starts_with( (string) $key, 'mentoriai' ) && $eraser['callback']( $this->address( $colleague ), 1 );
+		}
+		self::assertSame( array( array( $this->staff, 'person_erased', 'user', (string) $colleague, array() ) ), $this->rows(), 'One whose account is kept.' );
 	}
 
 	public function test_a_copy_of_personal_data_is_a_row(): void {

@@ -118,6 +118,83 @@ final class AttentionTest extends AttentionTestCase {
 		};
 	}
 
+	#[DataProvider( 'kinds' )]
+	public function test_news_that_came_while_the_page_was_open_is_not_put_off_with_the_row( string $kind ): void {
+		$id = $this->wait_for( $kind );
+		preg_match( '~name="version" value="(\d+)"~', $this->screen(), $seen );
+		if ( 'data_requests' === $kind ) {
+			self::assertSame( '0', $seen[1] ?? '', 'Nothing new can happen to it.' );
+			return;
+		}
+		$this->freeze( gmdate( 'Y-m-d\TH:i:s\Z', ( new Clock() )->now() + 3600 ) );
+		$this->something_new( $kind, $id );
+		$this->act( $kind, $id, 'dismiss', array( 'version' => (int) $seen[1] ) );
+		self::assertSame( array( $id ), array_column( $this->waiting( $kind ), 'id' ) );
+	}
+
+	public function test_a_data_request_that_is_due_cannot_be_put_off(): void {
+		$id = $this->wait_for( 'data_requests' );
+		$this->later( 21 );
+		self::assertStringNotContainsString( 'value="snooze"', $this->screen() );
+		self::assertSame( 400, $this->act( 'data_requests', $id, 'snooze', array( 'days' => 3 ) )->get_status() );
+	}
+
+	public function test_what_a_colleague_took_who_may_not_act_any_more_is_free(): void {
+		$id = $this->wait_for( 'reviews' );
+		$this->act( 'reviews', $id, 'take' );
+		wp_get_current_user()->set_role( 'author' );
+		wp_set_current_user( $this->colleague );
+		self::assertNull( $this->waiting( 'reviews' )[0]['taken_by'] );
+		self::assertSame( 200, $this->act( 'reviews', $id, 'take' )->get_status() );
+		self::assertSame( $this->colleague, $this->waiting( 'reviews' )[0]['taken_by']['id'] );
+	}
+
+	public function test_a_note_belongs_to_whom_the_row_concerned_when_it_was_written(): void {
+		$pair    = $this->wait_for( 'low_checkins' );
+		$founder = (int) $this->waiting( 'low_checkins' )[0]['who']['id'];
+		$mentor  = (int) $this->db()->value( 'SELECT mentor_id FROM {mentorships} WHERE id = ?', $pair );
+		$this->act( 'low_checkins', $pair, 'take' );
+		$this->freeze( gmdate( 'Y-m-d\TH:i:s\Z', ( new Clock() )->now() + 3600 ) );
+		$this->low( $pair, $mentor, Clock::to_sql( ( new Clock() )->now() ), 42 );
+		$this->act( 'low_checkins', $pair, 'snooze', array( 'days' => 3, 'note' => 'Apie mentorių' ) );
+		$export = static function ( int $user_id ): string {
+			$kinds = apply_filters( 'wp_privacy_personal_data_exporters', array() );
+			return (string) wp_json_encode( array_map( static fn ( array $kind ): mixed => $kind['callback']( get_userdata( $user_id )->user_email ?? '', 1 ), $kinds ), JSON_UNESCAPED_UNICODE );
+		};
+		self::assertStringNotContainsString( 'Apie mentorių', $export( $founder ) );
+		self::assertStringContainsString( 'Apie mentorių', $export( $mentor ) );
+	}
+
+	public function test_what_was_dismissed_stays_so_when_its_person_is_erased_and_nothing_concerns_nobody(): void {
+		$review = $this->wait_for( 'reviews' );
+		$author = (int) $this->db()->value( 'SELECT author_id FROM {reviews} WHERE id = ?', $review );
+		$this->act( 'reviews', $review, 'dismiss', array( 'note' => 'Apie autorių' ) );
+		$plan = $this->wait_for( 'overdue_plans' );
+		$low  = $this->wait_for( 'low_checkins' );
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		foreach ( array( $author, (int) $this->waiting( 'overdue_plans' )[0]['who']['id'], (int) $this->waiting( 'low_checkins' )[0]['who']['id'] ) as $person ) {
+			wp_delete_user( $person );
+		}
+		self::assertSame( array( 0, 0, 0 ), array( $this->count_of( 'reviews' ), $this->count_of( 'overdue_plans' ), $this->count_of( 'low_checkins' ) ), "$plan, $low" );
+		self::assertSame( array( array( 'who_id' => '0', 'note' => '' ) ), $this->db()->rows( 'SELECT who_id, note FROM {attention}' ) );
+	}
+
+	public function test_changes_are_those_of_mentors_whom_others_see(): void {
+		$mentor = $this->wait_for( 'changes' );
+		update_user_meta( $mentor, UserMeta::STATUS, 'closed' );
+		self::assertSame( 0, $this->count_of( 'changes' ) );
+		update_user_meta( $mentor, UserMeta::STATUS, 'public' );
+		self::assertSame( 1, $this->count_of( 'changes' ) );
+	}
+
+	public function test_the_address_names_the_row_whatever_the_body_and_the_query_say(): void {
+		$one   = $this->wait_for( 'unanswered' );
+		$other = $this->wait_for( 'unanswered' );
+		$this->act( 'unanswered', $one, 'take', array( 'id' => $other, 'kind' => 'reviews' ) );
+		self::assertSame( array( (string) $one ), array_column( $this->db()->rows( 'SELECT object_id FROM {attention}' ), 'object_id' ) );
+		self::assertSame( 2, $this->call_staff( 'GET', '/unanswered', query: array( 'kind' => 'reviews' ) )->get_data()['total'] );
+	}
+
 	public function test_a_data_request_counts_30_days_and_is_back_with_seven_left(): void {
 		$id = $this->wait_for( 'data_requests' );
 		self::assertSame( 27, $this->waiting( 'data_requests' )[0]['days_left'] );
@@ -170,6 +247,13 @@ final class AttentionTest extends AttentionTestCase {
 		$this->act( 'unanswered', $id, 'remind' );
 		self::assertSame( 1, $this->act( 'unanswered', $id, 'remind' )->get_data()['count'], 'It still waits.' );
 		self::assertSame( array( 'answer_nudge' ), $this->mails_to( $mentor ), 'A second press sends no second email.' );
+		$this->freeze( gmdate( 'Y-m-d\TH:i:s\Z', ( new Clock() )->now() + 3600 ) );
+		update_user_meta( $mentor, UserMeta::MUTED_MAILS, array( 'answer_nudge' ) );
+		self::assertSame( 'not_told', $this->act( 'unanswered', $id, 'remind' )->get_data()['code'] );
+		delete_user_meta( $mentor, UserMeta::MUTED_MAILS );
+		$this->db()->insert( '{blocks}', array( 'user_id' => $mentor, 'blocked_id' => (int) $this->waiting( 'unanswered' )[0]['who']['id'], 'created_at' => '2026-11-01 00:00:00' ) );
+		self::assertSame( 409, $this->act( 'unanswered', $id, 'remind' )->get_status() );
+		self::assertSame( array( 'answer_nudge' ), $this->mails_to( $mentor ), 'Who cannot be reached is not said to be reminded.' );
 		$this->act( 'unanswered', $id, 'set_busy' );
 		self::assertSame( '1', get_user_meta( $mentor, UserMeta::BUSY, true ) );
 
@@ -242,7 +326,7 @@ final class AttentionTest extends AttentionTestCase {
 		self::assertStringContainsString( 'Apie asmenį', (string) wp_json_encode( array_map( static fn ( array $kind ): mixed => $kind['callback']( $email, 1 ), $kinds ), JSON_UNESCAPED_UNICODE ) );
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		wp_delete_user( $founder );
-		self::assertSame( array(), $this->db()->rows( 'SELECT kind FROM {attention}' ) );
+		self::assertStringNotContainsString( 'Apie asmenį', (string) wp_json_encode( $this->db()->rows( 'SELECT * FROM {attention}' ), JSON_UNESCAPED_UNICODE ) );
 	}
 
 	public function test_the_table_of_applications_is_made_anew_of_the_status_of_accounts(): void {

@@ -48,6 +48,16 @@ final class BackgroundTest extends IntegrationTestCase {
 		self::assertSame( 'good', $this->health( 'mentoriai_cron' )['status'] );
 	}
 
+	public function test_what_is_due_is_done_by_nobody_whoevers_request_brought_it_along(): void {
+		wp_set_current_user( 1 );
+		$seen = -1;
+		add_action( Background::RUN, static function () use ( &$seen ): void {
+			$seen = get_current_user_id();
+		} );
+		( new Background() )->run();
+		self::assertSame( array( 0, 1 ), array( $seen, get_current_user_id() ) );
+	}
+
 	public function test_an_extension_that_fails_stops_nothing_of_ours(): void {
 		$this->queue_mail();
 		foreach ( array( -1000, 10 ) as $priority ) {
