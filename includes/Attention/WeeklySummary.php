@@ -28,7 +28,8 @@ final readonly class WeeklySummary {
 		}
 		$this->attention->begin();
 		$waiting = array_filter( $this->attention->counts() );
-		$this->db->transaction(
+		$this->db->transaction_with(
+			self::LOOKED,
 			function () use ( $waiting, $week ): void {
 				update_option( self::LOOKED, $week, false );
 				// Of two runs at once the second finds the email there.

@@ -28,7 +28,7 @@ final class MailModule extends Module {
 		return array(
 			new Hook( 'parse_request', static fn ( self $m ): callable => array( new UnsubscribePage( ( $m->types )(), $m->core->locale, new SiteName( $m->core->settings ) ), 'answer' ), 1, when: array( UnsubscribeLink::class, 'is_asked' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailLogPage( $m->queue(), ( $m->types )(), $m->copy_notice(), $m->core->settings, $m->core->clock ), 'add' ) ),
-			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailTextsPage( ( $m->types )(), new EditedTexts(), $m->composer(), new MailDelivery( $m->core->locale, $m->core->settings ), $m->core->locale ), 'add' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new MailTextsPage( ( $m->types )(), new EditedTexts(), $m->composer(), new MailDelivery( $m->core->locale, $m->core->settings ), $m->core->locale, $m->core->db ), 'add' ) ),
 			Hook::admin( 'admin_post_' . SendAgain::ACTION, static fn ( self $m ): callable => array( new SendAgain( $m->queue(), $m->core->clock ), 'handle' ) ),
 			new Hook( 'admin_notices', static fn ( self $m ): callable => array( $m->copy_notice(), 'ask' ), args: 0, admin: true, when: array( CopyNotice::class, 'is_asked' ) ),
 			Hook::admin( 'admin_post_' . CopyNotice::ACTION, static fn ( self $m ): callable => array( $m->copy_notice(), 'handle' ) ),

@@ -84,14 +84,19 @@ final readonly class SettingsForm {
 		if ( array() !== $errors ) {
 			throw new InvalidInput( $errors );
 		}
+		// What is written down about it is stored with it or not at all.
+		$this->db->transaction_with( Settings::OPTION, fn () => $this->store( $changes ) );
+	}
+
+	/** @param array<string, mixed> $changes */
+	private function store( array $changes ): void {
 		foreach ( $this->catalogue->settings as $setting ) {
 			if ( null !== $setting->elsewhere && array_key_exists( $setting->name, $changes ) ) {
 				$this->store_elsewhere( $setting->name, $setting->elsewhere, $changes[ $setting->name ] );
 				unset( $changes[ $setting->name ] );
 			}
 		}
-		// What is written down about it is stored with it or not at all.
-		$this->db->transaction( fn () => $this->settings->update( $changes ) );
+		$this->settings->update( $changes );
 	}
 
 	private function store_elsewhere( string $name, StoredElsewhere $elsewhere, mixed $value ): void {

@@ -200,6 +200,25 @@ final class Db {
 	}
 
 	/**
+	 * A transaction that writes WordPress's options, too: if it fails, WordPress's cache forgets what was not stored.
+	 *
+	 * @template T
+	 * @param callable(): T $work
+	 * @param string        $option Its name.
+	 * @return T
+	 */
+	public function transaction_with( string $option, callable $work ): mixed {
+		try {
+			return $this->transaction( $work );
+		} catch ( Throwable $error ) {
+			foreach ( array( $option, 'alloptions', 'notoptions' ) as $key ) {
+				wp_cache_delete( $key, 'options' );
+			}
+			throw $error;
+		}
+	}
+
+	/**
 	 * A transaction that begins anew after a deadlock: its work changes nothing but the database, and reads what it needs itself.
 	 *
 	 * @template T

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Mail\Admin;
 
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Locale;
 use MentoriaiPortal\Mail\EditedTexts;
 use MentoriaiPortal\Mail\FrameTexts;
@@ -40,7 +41,8 @@ final class MailTextsPage {
 		private readonly EditedTexts $edited,
 		private readonly MailComposer $composer,
 		private readonly MailDelivery $delivery,
-		private readonly Locale $locale
+		private readonly Locale $locale,
+		private readonly Db $db
 	) {}
 
 	public function add(): void {
@@ -59,7 +61,7 @@ final class MailTextsPage {
 		}
 		check_admin_referer( self::ACTION );
 		if ( 'restore' === self::posted( 'do' ) ) {
-			$texts->restore();
+			$this->store( static fn () => $texts->restore() );
 			self::leave( $texts, 'restored' );
 		}
 		$this->sent = array();
@@ -74,8 +76,14 @@ final class MailTextsPage {
 			$this->send_test( $texts, $this->sent );
 			return;
 		}
-		$texts->keep( $this->sent );
+		$sent = $this->sent;
+		$this->store( static fn () => $texts->keep( $sent ) );
 		self::leave( $texts, 'saved' );
+	}
+
+	/** @param callable(): void $write */
+	private function store( callable $write ): void {
+		$this->db->transaction_with( EditedTexts::OPTION, $write );
 	}
 
 	public function show(): void {

@@ -130,6 +130,22 @@ final class ActivityLogTest extends ReviewsTestCase {
 		self::assertSame( array( 'mail_log_days' ), array_column( $this->rows(), 3 ), 'Whoever stores them.' );
 	}
 
+	public function test_a_setting_that_fails_to_be_stored_leaves_no_row_and_reads_as_before(): void {
+		wp_set_current_user( 1 );
+		$before = get_option( Settings::OPTION );
+		add_action( 'update_option_' . Settings::OPTION, static fn () => throw new RuntimeException( 'no' ), PHP_INT_MAX );
+		try {
+			$request = new WP_REST_Request( 'POST', '/mentoriai-admin/v1/settings' );
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( array( 'values' => array( 'mail_log_days' => 30, 'site_icon' => 0 ) ) ) );
+			rest_do_request( $request );
+			self::fail( 'It went through.' );
+		} catch ( RuntimeException ) {
+			self::assertSame( array(), $this->rows() );
+			self::assertSame( $before, get_option( Settings::OPTION ) );
+		}
+	}
+
 	public function test_texts_of_emails_are_one_row_a_language(): void {
 		wp_set_current_user( $this->staff );
 		$texts  = MailTexts::of_form( self::CANARY, "{greeting}\n\n" . self::CANARY, 'Eiti' );

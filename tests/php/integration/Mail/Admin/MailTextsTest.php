@@ -211,7 +211,7 @@ final class MailTextsTest extends IntegrationTestCase {
 		$locale   = new Locale( dirname( __DIR__, 5 ) . '/languages/' );
 		$edited   = new EditedTexts();
 		$composer = new MailComposer( $edited, $locale, new SiteName( new Settings() ) );
-		$page     = new MailTextsPage( new MailTypes( array( 'news' => static fn () => new NewsMail() ) ), $edited, $composer, new MailDelivery( $locale, new Settings() ), $locale );
+		$page     = new MailTextsPage( new MailTypes( array( 'news' => static fn () => new NewsMail() ) ), $edited, $composer, new MailDelivery( $locale, new Settings() ), $locale, $this->db() );
 		$before   = $_SERVER;
 		$_GET     = array( 'mail' => $kind, 'text' => 'lt' );
 		$_POST    = wp_slash( $fields );
