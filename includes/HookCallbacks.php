@@ -64,12 +64,12 @@ final class HookCallbacks {
 		return Boot::call( Core\CoreModule::class, 29, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ), $given );
 	}
 
-	public static function core_33( mixed ...$given ): mixed {
-		return Boot::call( Core\CoreModule::class, 33, null, $given );
-	}
-
 	public static function core_34( mixed ...$given ): mixed {
 		return Boot::call( Core\CoreModule::class, 34, null, $given );
+	}
+
+	public static function core_35( mixed ...$given ): mixed {
+		return Boot::call( Core\CoreModule::class, 35, null, $given );
 	}
 
 	public static function mentors_2( mixed ...$given ): mixed {
@@ -260,8 +260,8 @@ final class HookCallbacks {
 		return Boot::call( Mentorships\MentorshipsModule::class, 0, null, $given );
 	}
 
-	public static function messaging_0( mixed ...$given ): mixed {
-		return Boot::call( Messaging\MessagingModule::class, 0, null, $given );
+	public static function mentorships_1( mixed ...$given ): mixed {
+		return Boot::call( Mentorships\MentorshipsModule::class, 1, null, $given );
 	}
 
 	public static function plans_0( mixed ...$given ): mixed {
@@ -298,10 +298,6 @@ final class HookCallbacks {
 
 	public static function reviews_5( mixed ...$given ): mixed {
 		return Boot::call( Reviews\ReviewsModule::class, 5, null, $given );
-	}
-
-	public static function reviews_6( mixed ...$given ): mixed {
-		return Boot::call( Reviews\ReviewsModule::class, 6, null, $given );
 	}
 
 	public static function accounts_0( mixed ...$given ): mixed {
@@ -1070,10 +1066,6 @@ final class HookCallbacks {
 
 	public static function activity_log_6( mixed ...$given ): mixed {
 		return Boot::call( ActivityLog\ActivityLogModule::class, 6, null, $given );
-	}
-
-	public static function activity_log_7( mixed ...$given ): mixed {
-		return Boot::call( ActivityLog\ActivityLogModule::class, 7, array( 'MentoriaiPortal\\ActivityLog\\Admin\\ActivityPage', 'is_asked' ), $given );
 	}
 
 	public static function settings_0( mixed ...$given ): mixed {

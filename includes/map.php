@@ -203,7 +203,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mentors_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_6' ), 'accepted_args' => 1 ),
 			),
 			30 => array(
-				'MentoriaiPortal\\HookCallbacks::reviews_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_4' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reviews_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_3' ), 'accepted_args' => 1 ),
 			),
 		),
 		'add_user_role' => array(
@@ -214,7 +214,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mentors_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_7' ), 'accepted_args' => 1 ),
 			),
 			30 => array(
-				'MentoriaiPortal\\HookCallbacks::reviews_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_5' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reviews_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_4' ), 'accepted_args' => 1 ),
 			),
 		),
 		'remove_user_role' => array(
@@ -381,7 +381,7 @@ return array(
 		),
 		'mentoriai_mentor_claimed' => array(
 			30 => array(
-				'MentoriaiPortal\\HookCallbacks::reviews_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reviews_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_5' ), 'accepted_args' => 1 ),
 			),
 		),
 		'mentoriai_set_user_status' => array(
@@ -997,7 +997,7 @@ return array(
 			),
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_58' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_58' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::messaging_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'messaging_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentorships_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentorships_1' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::plans_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'plans_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
@@ -1019,15 +1019,19 @@ return array(
 				'MentoriaiPortal\\Core\\StaffMenu::sort' => array( 'function' => array( 'MentoriaiPortal\\Core\\StaffMenu', 'sort' ), 'accepted_args' => 0 ),
 			),
 		),
+		'set-screen-option' => array(
+			10 => array(
+				'MentoriaiPortal\\Core\\StaffMenu::keep_per_page' => array( 'function' => array( 'MentoriaiPortal\\Core\\StaffMenu', 'keep_per_page' ), 'accepted_args' => 3 ),
+			),
+		),
 		'current_screen' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::core_33' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_33' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::activity_log_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_7' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::core_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_34' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_rebuild' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::core_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_34' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::core_35' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_35' ), 'accepted_args' => 1 ),
 			),
 		),
 		'add_meta_boxes_mentoriai_mentor' => array(
@@ -1177,19 +1181,14 @@ return array(
 				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::mark_menu' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'mark_menu' ), 'accepted_args' => 1 ),
 			),
 		),
-		'load-mentoriai_page_mentoriai-reviews' => array(
+		'admin_post_mentoriai_show_review' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::reviews_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_1' ), 'accepted_args' => 1 ),
 			),
 		),
-		'admin_post_mentoriai_show_review' => array(
-			10 => array(
-				'MentoriaiPortal\\HookCallbacks::reviews_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_2' ), 'accepted_args' => 1 ),
-			),
-		),
 		'admin_post_mentoriai_hide_review' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::reviews_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_3' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reviews_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_2' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_cv' => array(
@@ -1447,11 +1446,6 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::privacy_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_8' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mail_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_9' ), 'accepted_args' => 1 ),
-			),
-		),
-		'set_screen_option_mentoriai_activity_per_page' => array(
-			10 => array(
-				'MentoriaiPortal\\ActivityLog\\Admin\\ActivityPage::keep_per_page' => array( 'function' => array( 'MentoriaiPortal\\ActivityLog\\Admin\\ActivityPage', 'keep_per_page' ), 'accepted_args' => 3 ),
 			),
 		),
 		'plugin_action_links' => array(
@@ -1754,7 +1748,7 @@ return array(
 		'mentoriai-fields' => 'MentoriaiPortal\\Mentors\\MentorsModule',
 		'edit-mentoriai_mentor' => 'MentoriaiPortal\\Mentors\\MentorsModule',
 		'edit-mentoriai_field' => 'MentoriaiPortal\\Mentors\\MentorsModule',
-		'mentoriai-conversations' => 'MentoriaiPortal\\Messaging\\MessagingModule',
+		'mentoriai-mentorships' => 'MentoriaiPortal\\Mentorships\\MentorshipsModule',
 		'mentoriai-plans' => 'MentoriaiPortal\\Plans\\PlansModule',
 		'mentoriai-reviews' => 'MentoriaiPortal\\Reviews\\ReviewsModule',
 		'mentoriai-statistics' => 'MentoriaiPortal\\Results\\ResultsModule',
@@ -1791,6 +1785,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '538a00d817896e4fd2e5e81111e03968',
-	'stamp' => '0.1.0 538a00d817896e4fd2e5e81111e03968',
+	'schema' => '47b0edb1ef38134ebad17f4bfe810294',
+	'stamp' => '0.1.0 47b0edb1ef38134ebad17f4bfe810294',
 );

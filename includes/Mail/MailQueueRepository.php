@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\UnionPart;
+use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\SiteCopy;
 
@@ -203,21 +204,20 @@ final readonly class MailQueueRepository {
 
 	public function count( MailLogFilter $filter ): int {
 		[ $where, $values ] = $this->where( $filter );
-		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id $where", ...$values );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} q $where", ...$values );
 	}
 
 	/**
-	 * One page for staff, newest first; no bodies.
+	 * One page for staff, newest first, if it says no other order; no bodies.
 	 *
 	 * @return list<array<string, string|null>>
 	 */
-	public function page( MailLogFilter $filter, int $limit, int $offset ): array {
+	public function page( MailLogFilter $filter, ListPage $page ): array {
 		[ $where, $values ] = $this->where( $filter );
 		return $this->db->rows(
 			"SELECT q.id, q.type, q.lang, q.state, q.attempts, q.next_at, q.created_at, q.sent_at, q.error, q.address, q.user_id, u.user_email AS email, CASE WHEN q.data = '' THEN 0 ELSE 1 END AS has_data
-			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id $where ORDER BY q.id DESC LIMIT ? OFFSET ?",
-			...$values,
-			...array( $limit, $offset )
+			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id $where " . $page->sql( array( 'time' => 'q.id' ), 'q.id' ),
+			...$values
 		);
 	}
 
@@ -242,7 +242,7 @@ final readonly class MailQueueRepository {
 			}
 		}
 		if ( '' !== $filter->person ) {
-			$tests[] = '( u.user_email LIKE ? OR u.display_name LIKE ? )';
+			$tests[] = "q.user_id IN ( SELECT ID FROM {$this->db->users()} WHERE user_email LIKE ? OR display_name LIKE ? )";
 			$like    = '%' . $this->db->like( $filter->person ) . '%';
 			array_push( $values, $like, $like );
 		}

@@ -10,8 +10,6 @@ use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\StaffMenu;
-use MentoriaiPortal\Mail\MailQueue;
-use MentoriaiPortal\Mentorships\Mail\AnswerNudgeMail;
 
 /**
  * Requests that no mentor has answered for ten days.
@@ -20,11 +18,8 @@ final readonly class UnansweredAttention extends AttentionKind {
 
 	private const DAYS = 10;
 
-	/** A second press within it sends no second email. */
-	private const AGAIN_SECONDS = 600;
-
 	/** @param Closure( int ): bool $set_busy The mentor takes no new founders. */
-	public function __construct( private MentorshipAttentionRepository $mentorships, private MailQueue $mails, private Closure $set_busy, private Clock $clock ) {}
+	public function __construct( private MentorshipAttentionRepository $mentorships, private Reminders $reminders, private Closure $set_busy, private Clock $clock ) {}
 
 	public static function key(): string {
 		return 'unanswered';
@@ -61,9 +56,7 @@ final readonly class UnansweredAttention extends AttentionKind {
 		if ( 'set_busy' === $action ) {
 			return ( $this->set_busy )( $mentor_id );
 		}
-		$now = $this->clock->now();
-		$this->mentorships->mark_nudged( $mentor_id, $now );
-		$this->mails->tell( AnswerNudgeMail::KEY, $mentor_id, array(), "$mentor_id|staff|" . intdiv( $now, self::AGAIN_SECONDS ), at_once: true );
+		$this->reminders->remind( $mentor_id );
 		return true;
 	}
 }
