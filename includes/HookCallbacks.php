@@ -696,12 +696,12 @@ final class HookCallbacks {
 		return Boot::call( Content\ContentModule::class, 23, null, $given );
 	}
 
-	public static function content_28( mixed ...$given ): mixed {
-		return Boot::call( Content\ContentModule::class, 28, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ), $given );
+	public static function content_30( mixed ...$given ): mixed {
+		return Boot::call( Content\ContentModule::class, 30, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ), $given );
 	}
 
-	public static function content_30( mixed ...$given ): mixed {
-		return Boot::call( Content\ContentModule::class, 30, null, $given );
+	public static function content_32( mixed ...$given ): mixed {
+		return Boot::call( Content\ContentModule::class, 32, null, $given );
 	}
 
 	public static function languages_0( mixed ...$given ): mixed {

@@ -71,7 +71,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::content_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_28' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::content_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_30' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_22' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::shell_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_19' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_5' ), 'accepted_args' => 1 ),
@@ -663,7 +663,7 @@ return array(
 		),
 		'page_link' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::content_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_30' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::content_32' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_32' ), 'accepted_args' => 2 ),
 			),
 		),
 		'wp_unique_post_slug' => array(
@@ -1017,6 +1017,7 @@ return array(
 			),
 			9223372036854775807 => array(
 				'MentoriaiPortal\\Core\\StaffMenu::sort' => array( 'function' => array( 'MentoriaiPortal\\Core\\StaffMenu', 'sort' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\Content\\Admin\\UnusedMenus::hide' => array( 'function' => array( 'MentoriaiPortal\\Content\\Admin\\UnusedMenus', 'hide' ), 'accepted_args' => 0 ),
 			),
 		),
 		'set-screen-option' => array(
@@ -1366,6 +1367,14 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::content_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_23' ), 'accepted_args' => 1 ),
 			),
 		),
+		'wp_dashboard_setup' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::attention_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'attention_1' ), 'accepted_args' => 1 ),
+			),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\Content\\Admin\\UnusedMenus::hide_boxes' => array( 'function' => array( 'MentoriaiPortal\\Content\\Admin\\UnusedMenus', 'hide_boxes' ), 'accepted_args' => 0 ),
+			),
+		),
 		'display_post_states' => array(
 			10 => array(
 				'MentoriaiPortal\\Content\\Admin\\ScreenPages::mark' => array( 'function' => array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'mark' ), 'accepted_args' => 2 ),
@@ -1459,11 +1468,6 @@ return array(
 		'plugin_row_meta' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::settings_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_2' ), 'accepted_args' => 2 ),
-			),
-		),
-		'wp_dashboard_setup' => array(
-			10 => array(
-				'MentoriaiPortal\\HookCallbacks::attention_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'attention_1' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_attention' => array(

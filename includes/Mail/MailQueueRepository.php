@@ -123,6 +123,16 @@ final readonly class MailQueueRepository {
 		return $this->db->execute( "UPDATE {mail_queue} SET state = 'due', attempts = 0, next_at = ? WHERE $where", $now, ...$values );
 	}
 
+	/**
+	 * Makes an email due again, with all its tries: one that failed, or one that waits after so many tries.
+	 *
+	 * @return bool False where it is neither any more.
+	 */
+	public function send_now( int $now, int $id, int $tries ): bool {
+		return $this->send_again( $now, $id ) > 0
+			|| $this->db->execute( "UPDATE {mail_queue} SET attempts = 0, next_at = ? WHERE id = ? AND state = 'due' AND attempts >= ?", $now, $id, $tries ) > 0;
+	}
+
 	/** How many emails send_again() would take. */
 	public function count_repeatable( int $now ): int {
 		[ $where, $values ] = self::repeatable( $now, null );
@@ -173,18 +183,19 @@ final readonly class MailQueueRepository {
 	 *
 	 * @param non-empty-array<int, int> $waits Seconds after each try, by the number of tries before it.
 	 */
-	public function select_failed( int $tries, array $waits ): UnionPart {
+	public function select_failed( int $tries, array $waits, int $now ): UnionPart {
 		$since_try = '';
 		foreach ( $waits as $before => $wait ) {
 			$since_try .= ' WHEN ' . ( $before + 1 ) . " THEN $wait";
 		}
 		return new UnionPart(
-			array( 'id', 'since', 'mark', 'who_id', 'who_name', 'type', 'error', 'email' ),
+			array( 'id', 'since', 'mark', 'who_id', 'who_name', 'type', 'error', 'email', 'repeatable' ),
 			"SELECT q.id, q.created_at AS since, CASE q.state WHEN 'failed' THEN q.sent_at WHEN 'due' THEN q.next_at - CASE q.attempts$since_try ELSE 0 END ELSE 0 END AS mark,
-				u.ID AS who_id, u.display_name AS who_name, q.type, q.error, u.user_email AS email
+				u.ID AS who_id, u.display_name AS who_name, q.type, q.error, u.user_email AS email,
+				CASE WHEN q.state = 'due' OR ( q.state = 'failed' AND q.next_at > ? AND q.data <> '' ) THEN 1 ELSE 0 END AS repeatable
 			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id
 			WHERE q.state = 'failed' OR ( q.state IN ('due', 'sending') AND q.attempts - CASE q.state WHEN 'sending' THEN 1 ELSE 0 END >= ? )",
-			array( $tries )
+			array( $now, $tries )
 		);
 	}
 

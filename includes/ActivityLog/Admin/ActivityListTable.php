@@ -95,7 +95,7 @@ final class ActivityListTable extends StaffList {
 	private static function about( Entry $item ): array {
 		$links   = array();
 		$is_user = ActObject::User->value === $item->object;
-		if ( '' !== (string) $item->object_id ) {
+		if ( '' !== $item->object && '' !== (string) $item->object_id ) {
 			$links['about'] = array( 'text' => $is_user ? __( 'Everything about this person', 'mentoriai-portal' ) : __( 'Everything about this', 'mentoriai-portal' ), 'url' => ActivityPage::url( array( 'object' => $item->object, 'object_id' => (string) $item->object_id ) ) );
 		}
 		if ( $is_user && null !== $item->object_name ) {
