@@ -17,7 +17,10 @@ abstract class StaffList extends WP_List_Table {
 	/** Rows a page until someone chooses another number. */
 	public const PER_PAGE = 20;
 
-	/** Names in the address besides those of filters(): the view `state`, and what only links ask for. */
+	/** Names in the address by which the views above the list are told. */
+	protected const VIEWS = array( 'state' );
+
+	/** All names in the address besides those of filters(): those of views, and what only links ask for. */
 	protected const ASKED = array( 's', 'state' );
 
 	/** Columns besides the first that a phone shows before the row is opened. */
@@ -85,7 +88,7 @@ abstract class StaffList extends WP_List_Table {
 	}
 
 	public function no_items(): void {
-		echo esc_html( array() === array_diff_key( $this->asked(), array( 'state' => true ) ) ? $this->nothing() : __( 'Nothing matches this filter.', 'mentoriai-portal' ) );
+		echo esc_html( array() === array_diff_key( $this->asked(), array_flip( static::VIEWS ) ) ? $this->nothing() : __( 'Nothing matches this filter.', 'mentoriai-portal' ) );
 	}
 
 	/** @param Item $item */

@@ -23,6 +23,8 @@ final class ActivityListTable extends StaffList {
 
 	public const PER_PAGE = 50;
 
+	protected const VIEWS = array();
+
 	protected const ASKED = ActivityFilter::NAMES;
 
 	protected const ON_PHONE = array( 'actor', 'at' );

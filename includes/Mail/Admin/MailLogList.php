@@ -25,6 +25,8 @@ final class MailLogList extends StaffList {
 
 	public const PER_PAGE = 50;
 
+	protected const VIEWS = array();
+
 	protected const ASKED = array( 's' );
 
 	protected const ON_PHONE = array( 'kind', 'state', 'time' );

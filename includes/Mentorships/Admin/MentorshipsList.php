@@ -19,6 +19,8 @@ use MentoriaiPortal\Mentorships\PairWork;
  */
 final class MentorshipsList extends StaffList {
 
+	protected const VIEWS = array( 'state', 'waiting' );
+
 	protected const ASKED = array( 's', 'state', 'waiting', 'founder', 'mentor', 'user' );
 
 	protected const ON_PHONE = array( 'mentor', 'state', 'answered' );

@@ -59,7 +59,7 @@ final class PlanPrivacyTest extends PlansTestCase {
 		$this->seed( $this->founder, $this->mentor, 40 );
 		self::assertSame( $one, $this->count_queries( fn () => $this->staff_list() ) );
 		self::assertSame( 2 + 1, substr_count( $this->staff_list( (string) $plan ), '<tr' ) );
-		self::assertSame( 2 + 41, substr_count( $this->staff_list( 'kazlausk' ), '<tr' ) );
+		self::assertStringContainsString( '41 items', $this->staff_list( 'kazlausk' ) );
 		self::assertStringContainsString( 'Nothing matches this filter.', $this->staff_list( 'niekas"><b>' ) );
 	}
 
