@@ -50,7 +50,7 @@ final class MentorshipsList extends StaffList {
 			'active'   => __( 'Last activity', 'mentoriai-portal' ),
 			'ended'    => _x( 'Ended', 'mentorship', 'mentoriai-portal' ),
 			'meetings' => __( 'Meetings', 'mentoriai-portal' ),
-			'number'   => __( 'Number', 'mentoriai-portal' ),
+			'number'   => _x( 'Number', 'of one mentorship', 'mentoriai-portal' ),
 		);
 	}
 
@@ -99,7 +99,7 @@ final class MentorshipsList extends StaffList {
 	/** @return array<array-key, string> */
 	protected function get_views(): array {
 		$counts = $this->counts();
-		$views  = array( 'all' => $this->view( array(), __( 'All', 'mentoriai-portal' ), $this->all() ) );
+		$views  = array( 'all' => $this->view( array(), _x( 'All', 'mentorships', 'mentoriai-portal' ), $this->all() ) );
 		foreach ( MentorshipFilter::WAITING as $days ) {
 			/* translators: %s: number of days. */
 			$views[ "waiting-$days" ] = $this->view( array( 'waiting' => (string) $days ), sprintf( _n( 'No answer for %s day', 'No answer for %s days', $days, 'mentoriai-portal' ), number_format_i18n( $days ) ), $counts[ $days ] ?? 0 );
@@ -126,8 +126,8 @@ final class MentorshipsList extends StaffList {
 	 */
 	protected function column_default( $item, $column_name ): string {
 		return match ( $column_name ) {
-			'founder'  => '<strong>' . self::person( (int) $item['founder_id'], $item['founder_name'] ) . '</strong>' . $this->links( $this->more( (int) $item['founder_id'], __( 'All of this founder', 'mentoriai-portal' ) ), self::name( $item, 'founder' ) ),
-			'mentor'   => self::person( (int) $item['mentor_id'], $item['mentor_name'] ) . $this->links( $this->more( (int) $item['mentor_id'], __( 'All of this mentor', 'mentoriai-portal' ) ), self::name( $item, 'mentor' ) ),
+			'founder'  => '<strong>' . self::person( (int) $item['founder_id'], $item['founder_name'] ) . '</strong>' . $this->links( $this->others( $item ), self::name( $item, 'founder' ) . ', ' . self::name( $item, 'mentor' ) ),
+			'mentor'   => self::person( (int) $item['mentor_id'], $item['mentor_name'] ),
 			'state'    => esc_html( MentorshipState::from( (string) $item['state'] )->label() ),
 			'asked'    => self::time( $item['requested_at'] ),
 			'answered' => $this->answer( $item ),
@@ -139,9 +139,21 @@ final class MentorshipsList extends StaffList {
 		};
 	}
 
-	/** @return array<string, array{text: string, url: string}> */
-	private function more( int $user_id, string $text ): array {
-		return 0 === $user_id || $user_id === $this->filter->user_id ? array() : array( 'all' => array( 'text' => $text, 'url' => MentorshipsPage::url( array( 'user' => (string) $user_id ) ) ) );
+	/**
+	 * All mentorships of either side.
+	 *
+	 * @param OverviewRow $item
+	 * @return array<string, array{text: string, url: string}>
+	 */
+	private function others( array $item ): array {
+		$links = array();
+		foreach ( array( 'founder' => __( 'Founder’s all', 'mentoriai-portal' ), 'mentor' => __( 'Mentor’s all', 'mentoriai-portal' ) ) as $side => $text ) {
+			$user_id = (int) $item[ "{$side}_id" ];
+			if ( 0 !== $user_id && $user_id !== $this->filter->user_id ) {
+				$links[ $side ] = array( 'text' => $text, 'url' => MentorshipsPage::url( array( 'user' => (string) $user_id ) ) );
+			}
+		}
+		return $links;
 	}
 
 	/** @param OverviewRow $item */

@@ -24,6 +24,10 @@ final class PlansPage extends StaffListPage {
 		return __( 'Action plans', 'mentoriai-portal' );
 	}
 
+	protected function introduce(): void {
+		echo '<style>@media (min-width:783px){.wp-list-table :is(.column-founder,.column-mentor){width:15%}.wp-list-table :is(.column-steps,.column-number){width:6.5em}}</style>';
+	}
+
 	protected function make(): StaffList {
 		return new PlanList( $this->plans, $this->clock->today() );
 	}

@@ -63,7 +63,7 @@ final class ReviewListTable extends StaffList {
 	}
 
 	protected function search_label(): string {
-		return __( 'Name of the author or the mentor', 'mentoriai-portal' );
+		return __( 'Author or mentor', 'mentoriai-portal' );
 	}
 
 	/** @return array<string, array{label: string, all: string, options: array<array-key, string>}> */
