@@ -183,13 +183,35 @@ abstract class StaffList extends WP_List_Table {
 	}
 
 	/**
-	 * Links below the first column.
+	 * What can be done with a row, below its first column.
 	 *
-	 * @param array<string, array{text: string, url: string}> $links By name.
-	 * @param string                                          $about Whoever does not see the row hears what it is about.
+	 * @param Item $item
+	 * @return array<string, array{text: string, url: string}> By name.
 	 */
-	protected function links( array $links, string $about ): string {
-		return $this->row_actions( array_map( static fn ( array $link ): string => sprintf( '<a href="%s">%s<span class="screen-reader-text"> (%s)</span></a>', esc_url( $link['url'] ), esc_html( $link['text'] ), esc_textarea( $about ) ), $links ) );
+	protected function links( mixed $item ): array {
+		return array();
+	}
+
+	/**
+	 * What these links are about, for whoever does not see the row.
+	 *
+	 * @param Item $item
+	 */
+	protected function about( mixed $item ): string {
+		return '';
+	}
+
+	/**
+	 * @param Item   $item
+	 * @param string $column_name Name of the column.
+	 * @param string $primary     Name of the first column.
+	 */
+	protected function handle_row_actions( $item, $column_name, $primary ): string {
+		$links = $column_name === $primary ? $this->links( $item ) : array();
+		// Without links WordPress puts the button there that opens the row on a phone.
+		return array() === $links ? parent::handle_row_actions( $item, $column_name, $primary ) : $this->row_actions(
+			array_map( fn ( array $link ): string => sprintf( '<a href="%s">%s<span class="screen-reader-text"> (%s)</span></a>', esc_url( $link['url'] ), esc_html( $link['text'] ), esc_textarea( $this->about( $item ) ) ), $links )
+		);
 	}
 
 	/** @return array{}|array{orderby: string, order: string} */

@@ -88,13 +88,12 @@ final class ActivityListTable extends StaffList {
 		return match ( $column_name ) {
 			'at'    => esc_html( Clock::on_site( Clock::from_sql( $item->created_at ) ) ),
 			'actor' => sprintf( '<a href="%s">%s</a>', esc_url( ActivityPage::url( array( 'actor' => (string) $item->actor_id ) ) ), esc_html( ActivityPage::actor( $item ) ) ),
-			'what'  => esc_html( $this->sentence->of( $item ) ) . $this->links( self::about( $item ), $this->sentence->of( $item ) ),
+			'what'  => esc_html( $this->sentence->of( $item ) ),
 			default => '',
 		};
 	}
 
-	/** @return array<string, array{text: string, url: string}> */
-	private static function about( Entry $item ): array {
+	protected function links( mixed $item ): array {
 		$links   = array();
 		$is_user = ActObject::User->value === $item->object;
 		if ( '' !== $item->object && '' !== (string) $item->object_id ) {
@@ -104,5 +103,9 @@ final class ActivityListTable extends StaffList {
 			$links['person'] = array( 'text' => __( 'Open the member', 'mentoriai-portal' ), 'url' => StaffMenu::member( (int) $item->object_id ) );
 		}
 		return $links;
+	}
+
+	protected function about( mixed $item ): string {
+		return $this->sentence->of( $item );
 	}
 }

@@ -91,6 +91,14 @@ final class MailLogList extends StaffList {
 		return array( 'again' => __( 'Send again', 'mentoriai-portal' ) );
 	}
 
+	protected function links( mixed $item ): array {
+		return $this->is_repeatable( $item ) ? array( 'again' => array( 'text' => __( 'Send again', 'mentoriai-portal' ), 'url' => SendAgain::url( (string) $item['id'] ) ) ) : array();
+	}
+
+	protected function about( mixed $item ): string {
+		return $this->title( $item );
+	}
+
 	/** @param MailRow $item */
 	protected function column_cb( $item ): string {
 		/* translators: 1: title of an email, 2: address. */
@@ -103,7 +111,7 @@ final class MailLogList extends StaffList {
 	 */
 	protected function column_default( $item, $column_name ): string {
 		return match ( $column_name ) {
-			'to'    => $this->recipient( $item ),
+			'to'    => null === $item['email'] ? esc_html( self::to( $item ) ) : sprintf( '<a href="%s">%s</a>', esc_url( StaffMenu::member( (int) $item['user_id'] ) ), esc_html( self::to( $item ) ) ),
 			'kind'  => esc_html( $this->title( $item ) ),
 			'state' => esc_html( $this->is_held( $item ) ? __( 'held back', 'mentoriai-portal' ) : self::states()[ (string) $item['state'] ] ?? (string) $item['state'] ),
 			'time'  => esc_html( Clock::on_site( max( (int) $item['created_at'], (int) $item['sent_at'] ) ) ),
@@ -112,13 +120,6 @@ final class MailLogList extends StaffList {
 			'lang'  => esc_html( (string) $item['lang'] ),
 			default => '',
 		};
-	}
-
-	/** @param MailRow $item */
-	private function recipient( array $item ): string {
-		$to    = null === $item['email'] ? esc_html( self::to( $item ) ) : sprintf( '<a href="%s">%s</a>', esc_url( StaffMenu::member( (int) $item['user_id'] ) ), esc_html( self::to( $item ) ) );
-		$links = $this->is_repeatable( $item ) ? array( 'again' => array( 'text' => __( 'Send again', 'mentoriai-portal' ), 'url' => SendAgain::url( (string) $item['id'] ) ) ) : array();
-		return $to . $this->links( $links, $this->title( $item ) );
 	}
 
 	/** @param MailRow $item */

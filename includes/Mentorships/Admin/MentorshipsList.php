@@ -110,6 +110,22 @@ final class MentorshipsList extends StaffList {
 		return $views;
 	}
 
+	/** All mentorships of either side. */
+	protected function links( mixed $item ): array {
+		$links = array();
+		foreach ( array( 'founder' => __( 'Founder’s all', 'mentoriai-portal' ), 'mentor' => __( 'Mentor’s all', 'mentoriai-portal' ) ) as $side => $text ) {
+			$user_id = (int) $item[ "{$side}_id" ];
+			if ( 0 !== $user_id && $user_id !== $this->filter->user_id ) {
+				$links[ $side ] = array( 'text' => $text, 'url' => MentorshipsPage::url( array( 'user' => (string) $user_id ) ) );
+			}
+		}
+		return $links;
+	}
+
+	protected function about( mixed $item ): string {
+		return self::name( $item, 'founder' ) . ', ' . self::name( $item, 'mentor' );
+	}
+
 	/** @param OverviewRow $item */
 	protected function column_cb( $item ): string {
 		if ( MentorshipState::Requested->value !== $item['state'] ) {
@@ -126,7 +142,7 @@ final class MentorshipsList extends StaffList {
 	 */
 	protected function column_default( $item, $column_name ): string {
 		return match ( $column_name ) {
-			'founder'  => '<strong>' . self::person( (int) $item['founder_id'], $item['founder_name'] ) . '</strong>' . $this->links( $this->others( $item ), self::name( $item, 'founder' ) . ', ' . self::name( $item, 'mentor' ) ),
+			'founder'  => '<strong>' . self::person( (int) $item['founder_id'], $item['founder_name'] ) . '</strong>',
 			'mentor'   => self::person( (int) $item['mentor_id'], $item['mentor_name'] ),
 			'state'    => esc_html( MentorshipState::from( (string) $item['state'] )->label() ),
 			'asked'    => self::time( $item['requested_at'] ),
@@ -137,23 +153,6 @@ final class MentorshipsList extends StaffList {
 			'number'   => esc_html( (string) $item['id'] ),
 			default    => '',
 		};
-	}
-
-	/**
-	 * All mentorships of either side.
-	 *
-	 * @param OverviewRow $item
-	 * @return array<string, array{text: string, url: string}>
-	 */
-	private function others( array $item ): array {
-		$links = array();
-		foreach ( array( 'founder' => __( 'Founder’s all', 'mentoriai-portal' ), 'mentor' => __( 'Mentor’s all', 'mentoriai-portal' ) ) as $side => $text ) {
-			$user_id = (int) $item[ "{$side}_id" ];
-			if ( 0 !== $user_id && $user_id !== $this->filter->user_id ) {
-				$links[ $side ] = array( 'text' => $text, 'url' => MentorshipsPage::url( array( 'user' => (string) $user_id ) ) );
-			}
-		}
-		return $links;
 	}
 
 	/** @param OverviewRow $item */

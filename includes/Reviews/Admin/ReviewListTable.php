@@ -106,6 +106,10 @@ final class ReviewListTable extends StaffList {
 
 	/** @param ReviewRow $item */
 	protected function column_comment( array $item ): string {
+		return self::as_typed( $item['comment'] );
+	}
+
+	protected function links( mixed $item ): array {
 		$links = array();
 		if ( ReviewState::Published !== $item['state'] ) {
 			$links['show'] = array( 'text' => __( 'Show', 'mentoriai-portal' ), 'url' => ReviewHandler::show_url( $item['id'], $item['version'] ) );
@@ -113,7 +117,11 @@ final class ReviewListTable extends StaffList {
 		if ( ReviewState::Hidden !== $item['state'] ) {
 			$links['hide'] = array( 'text' => __( 'Hide…', 'mentoriai-portal' ), 'url' => ReviewsPage::url( array( 'hide' => (string) $item['id'] ) ) );
 		}
-		return self::as_typed( $item['comment'] ) . $this->links( $links, self::name( $item['author'] ) );
+		return $links;
+	}
+
+	protected function about( mixed $item ): string {
+		return self::name( $item['author'] );
 	}
 
 	/**

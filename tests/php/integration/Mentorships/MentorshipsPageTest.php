@@ -61,6 +61,7 @@ final class MentorshipsPageTest extends MentorshipTestCase {
 			self::assertStringContainsString( esc_url( StaffMenu::member( $person ) ), $page );
 		}
 		self::assertStringNotContainsString( self::SECRET, $page );
+		self::assertSame( 3, substr_count( $page, 'class="toggle-row"' ), 'One button a row opens it on a phone.' );
 		self::assertSame( 1, substr_count( $page, 'name="chosen[]"' ), 'Only who waits can be reminded about.' );
 		self::assertStringContainsString( "name=\"chosen[]\" value=\"$waits\"", $page );
 	}
