@@ -31,7 +31,7 @@ abstract class StaffList extends WP_List_Table {
 
 	/** @param string $slug Of the page. */
 	public function __construct( private readonly string $slug ) {
-		parent::__construct( array( 'plural' => $slug, 'ajax' => false, 'screen' => get_current_screen() ) );
+		parent::__construct( array( 'plural' => $slug, 'ajax' => false, 'screen' => get_current_screen()->id ?? '' ) );
 	}
 
 	/** How many rows there are of what is asked. */

@@ -36,7 +36,7 @@ final class UnusedMenus {
 
 	private static function has_posts(): bool {
 		$posts = get_posts( array( 'post_type' => 'post', 'post_status' => array( 'publish', 'future', 'draft', 'pending', 'private' ), 'numberposts' => 2, 'orderby' => 'ID', 'order' => 'ASC', 'update_post_meta_cache' => false, 'update_post_term_cache' => false ) );
-		return array() !== array_filter( $posts, static fn ( WP_Post|int $post ): bool => ! $post instanceof WP_Post || self::SAMPLE !== $post->ID || $post->post_date !== $post->post_modified );
+		return array() !== array_filter( $posts, static fn ( WP_Post $post ): bool => self::SAMPLE !== $post->ID || $post->post_date !== $post->post_modified );
 	}
 
 	private static function has_comments(): bool {

@@ -147,7 +147,9 @@ for ( const { roles, width } of [
 
 			for ( const href of pages ) {
 				await page.goto( `/wp-admin/${ href }` );
-				await expect( page.locator( '.wrap h1' ).first() ).toBeVisible();
+				await expect(
+					page.locator( '.wrap h1' ).first()
+				).toBeVisible();
 				await expect(
 					page.locator( '.wrap .components-spinner' )
 				).toHaveCount( 0 );

@@ -85,7 +85,7 @@ final class MentorshipsPageTest extends MentorshipTestCase {
 		self::assertMatchesRegularExpression( '~waiting=7"[^>]*>No answer for 7 days <span class="count">\(2\)~', $this->page() );
 		self::assertCount( 9, $this->found( array( 'state' => 'nonsense', 'waiting' => '3' ) ) );
 
-		$row = $this->db()->row( 'SELECT founder_id, mentor_id FROM {mentorships} WHERE id = ?', $ten );
+		$row = array_map( 'strval', (array) $this->db()->row( 'SELECT founder_id, mentor_id FROM {mentorships} WHERE id = ?', $ten ) );
 		foreach ( array( array( 'founder' => $row['founder_id'] ), array( 'mentor' => $row['mentor_id'] ), array( 'user' => $row['founder_id'] ), array( 'user' => $row['mentor_id'] ), array( 's' => (string) $ten ), array( 's' => "kūrėjas $this->made" ), array( 's' => "Mentorė $this->made", 'state' => 'requested' ) ) as $query ) {
 			self::assertSame( array( $ten ), $this->found( $query ), (string) wp_json_encode( $query ) );
 		}
