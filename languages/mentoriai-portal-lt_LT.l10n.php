@@ -1726,7 +1726,7 @@ return array( 'domain' => 'mentoriai-portal', 'language' => 'lt_LT', 'plural-for
 	'stepDone' => 'Įvykdytas',
 	'stepIn progress' => 'Vykdomas',
 	'steplate' => 'vėluoja',
-	'the member concernedWho' => 'Kas',
+	'the member concernedWho' => 'Narys',
 	'what was doneWhat' => 'Kas padaryta',
 	'when a founder wrote firstAsked' => 'Kreipėsi',
 	'when a mentor wrote firstAnswered' => 'Atsakyta',
