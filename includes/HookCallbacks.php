@@ -64,12 +64,12 @@ final class HookCallbacks {
 		return Boot::call( Core\CoreModule::class, 29, array( 'MentoriaiPortal\\Core\\Database\\SchemaNotice', 'is_needed' ), $given );
 	}
 
-	public static function core_33( mixed ...$given ): mixed {
-		return Boot::call( Core\CoreModule::class, 33, null, $given );
-	}
-
 	public static function core_34( mixed ...$given ): mixed {
 		return Boot::call( Core\CoreModule::class, 34, null, $given );
+	}
+
+	public static function core_35( mixed ...$given ): mixed {
+		return Boot::call( Core\CoreModule::class, 35, null, $given );
 	}
 
 	public static function mentors_2( mixed ...$given ): mixed {
@@ -260,8 +260,8 @@ final class HookCallbacks {
 		return Boot::call( Mentorships\MentorshipsModule::class, 0, null, $given );
 	}
 
-	public static function messaging_0( mixed ...$given ): mixed {
-		return Boot::call( Messaging\MessagingModule::class, 0, null, $given );
+	public static function mentorships_1( mixed ...$given ): mixed {
+		return Boot::call( Mentorships\MentorshipsModule::class, 1, null, $given );
 	}
 
 	public static function plans_0( mixed ...$given ): mixed {
@@ -298,10 +298,6 @@ final class HookCallbacks {
 
 	public static function reviews_5( mixed ...$given ): mixed {
 		return Boot::call( Reviews\ReviewsModule::class, 5, null, $given );
-	}
-
-	public static function reviews_6( mixed ...$given ): mixed {
-		return Boot::call( Reviews\ReviewsModule::class, 6, null, $given );
 	}
 
 	public static function accounts_0( mixed ...$given ): mixed {
@@ -700,12 +696,12 @@ final class HookCallbacks {
 		return Boot::call( Content\ContentModule::class, 23, null, $given );
 	}
 
-	public static function content_28( mixed ...$given ): mixed {
-		return Boot::call( Content\ContentModule::class, 28, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ), $given );
+	public static function content_30( mixed ...$given ): mixed {
+		return Boot::call( Content\ContentModule::class, 30, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_admin' ), $given );
 	}
 
-	public static function content_30( mixed ...$given ): mixed {
-		return Boot::call( Content\ContentModule::class, 30, null, $given );
+	public static function content_32( mixed ...$given ): mixed {
+		return Boot::call( Content\ContentModule::class, 32, null, $given );
 	}
 
 	public static function languages_0( mixed ...$given ): mixed {
@@ -1082,10 +1078,6 @@ final class HookCallbacks {
 
 	public static function activity_log_9( mixed ...$given ): mixed {
 		return Boot::call( ActivityLog\ActivityLogModule::class, 9, null, $given );
-	}
-
-	public static function activity_log_10( mixed ...$given ): mixed {
-		return Boot::call( ActivityLog\ActivityLogModule::class, 10, array( 'MentoriaiPortal\\ActivityLog\\Admin\\ActivityPage', 'is_asked' ), $given );
 	}
 
 	public static function settings_0( mixed ...$given ): mixed {

@@ -71,7 +71,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::content_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_28' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::content_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_30' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_22' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::shell_19' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'shell_19' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_8' ), 'accepted_args' => 1 ),
@@ -203,7 +203,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mentors_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_6' ), 'accepted_args' => 1 ),
 			),
 			30 => array(
-				'MentoriaiPortal\\HookCallbacks::reviews_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_4' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reviews_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_3' ), 'accepted_args' => 1 ),
 			),
 		),
 		'add_user_role' => array(
@@ -214,7 +214,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mentors_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_7' ), 'accepted_args' => 1 ),
 			),
 			30 => array(
-				'MentoriaiPortal\\HookCallbacks::reviews_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_5' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reviews_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_4' ), 'accepted_args' => 1 ),
 			),
 		),
 		'remove_user_role' => array(
@@ -382,7 +382,7 @@ return array(
 		),
 		'mentoriai_mentor_claimed' => array(
 			30 => array(
-				'MentoriaiPortal\\HookCallbacks::reviews_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reviews_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_5' ), 'accepted_args' => 1 ),
 			),
 		),
 		'mentoriai_set_user_status' => array(
@@ -665,7 +665,7 @@ return array(
 		),
 		'page_link' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::content_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_30' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::content_32' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_32' ), 'accepted_args' => 2 ),
 			),
 		),
 		'wp_unique_post_slug' => array(
@@ -1004,7 +1004,7 @@ return array(
 			),
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_58' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_58' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::messaging_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'messaging_0' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::mentorships_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentorships_1' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::plans_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'plans_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
@@ -1024,17 +1024,22 @@ return array(
 			),
 			9223372036854775807 => array(
 				'MentoriaiPortal\\Core\\StaffMenu::sort' => array( 'function' => array( 'MentoriaiPortal\\Core\\StaffMenu', 'sort' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\Content\\Admin\\UnusedMenus::hide' => array( 'function' => array( 'MentoriaiPortal\\Content\\Admin\\UnusedMenus', 'hide' ), 'accepted_args' => 0 ),
+			),
+		),
+		'set-screen-option' => array(
+			10 => array(
+				'MentoriaiPortal\\Core\\StaffMenu::keep_per_page' => array( 'function' => array( 'MentoriaiPortal\\Core\\StaffMenu', 'keep_per_page' ), 'accepted_args' => 3 ),
 			),
 		),
 		'current_screen' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::core_33' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_33' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::activity_log_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_10' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::core_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_34' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_rebuild' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::core_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_34' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::core_35' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_35' ), 'accepted_args' => 1 ),
 			),
 		),
 		'add_meta_boxes_mentoriai_mentor' => array(
@@ -1184,19 +1189,14 @@ return array(
 				'MentoriaiPortal\\Events\\Admin\\EventRepeatPage::mark_menu' => array( 'function' => array( 'MentoriaiPortal\\Events\\Admin\\EventRepeatPage', 'mark_menu' ), 'accepted_args' => 1 ),
 			),
 		),
-		'load-mentoriai_page_mentoriai-reviews' => array(
+		'admin_post_mentoriai_show_review' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::reviews_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_1' ), 'accepted_args' => 1 ),
 			),
 		),
-		'admin_post_mentoriai_show_review' => array(
-			10 => array(
-				'MentoriaiPortal\\HookCallbacks::reviews_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_2' ), 'accepted_args' => 1 ),
-			),
-		),
 		'admin_post_mentoriai_hide_review' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::reviews_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_3' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reviews_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_2' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_cv' => array(
@@ -1374,6 +1374,14 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::content_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_23' ), 'accepted_args' => 1 ),
 			),
 		),
+		'wp_dashboard_setup' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::attention_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'attention_1' ), 'accepted_args' => 1 ),
+			),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\Content\\Admin\\UnusedMenus::hide_boxes' => array( 'function' => array( 'MentoriaiPortal\\Content\\Admin\\UnusedMenus', 'hide_boxes' ), 'accepted_args' => 0 ),
+			),
+		),
 		'display_post_states' => array(
 			10 => array(
 				'MentoriaiPortal\\Content\\Admin\\ScreenPages::mark' => array( 'function' => array( 'MentoriaiPortal\\Content\\Admin\\ScreenPages', 'mark' ), 'accepted_args' => 2 ),
@@ -1456,11 +1464,6 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::mail_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mail_9' ), 'accepted_args' => 1 ),
 			),
 		),
-		'set_screen_option_mentoriai_activity_per_page' => array(
-			10 => array(
-				'MentoriaiPortal\\ActivityLog\\Admin\\ActivityPage::keep_per_page' => array( 'function' => array( 'MentoriaiPortal\\ActivityLog\\Admin\\ActivityPage', 'keep_per_page' ), 'accepted_args' => 3 ),
-			),
-		),
 		'plugin_action_links' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::set_up_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'set_up_3' ), 'accepted_args' => 2 ),
@@ -1472,11 +1475,6 @@ return array(
 		'plugin_row_meta' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::settings_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'settings_2' ), 'accepted_args' => 2 ),
-			),
-		),
-		'wp_dashboard_setup' => array(
-			10 => array(
-				'MentoriaiPortal\\HookCallbacks::attention_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'attention_1' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_attention' => array(
@@ -1762,7 +1760,7 @@ return array(
 		'mentoriai-fields' => 'MentoriaiPortal\\Mentors\\MentorsModule',
 		'edit-mentoriai_mentor' => 'MentoriaiPortal\\Mentors\\MentorsModule',
 		'edit-mentoriai_field' => 'MentoriaiPortal\\Mentors\\MentorsModule',
-		'mentoriai-conversations' => 'MentoriaiPortal\\Messaging\\MessagingModule',
+		'mentoriai-mentorships' => 'MentoriaiPortal\\Mentorships\\MentorshipsModule',
 		'mentoriai-plans' => 'MentoriaiPortal\\Plans\\PlansModule',
 		'mentoriai-reviews' => 'MentoriaiPortal\\Reviews\\ReviewsModule',
 		'mentoriai-statistics' => 'MentoriaiPortal\\Results\\ResultsModule',
@@ -1799,6 +1797,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '538a00d817896e4fd2e5e81111e03968',
-	'stamp' => '0.1.0 538a00d817896e4fd2e5e81111e03968',
+	'schema' => '47b0edb1ef38134ebad17f4bfe810294',
+	'stamp' => '0.1.0 47b0edb1ef38134ebad17f4bfe810294',
 );

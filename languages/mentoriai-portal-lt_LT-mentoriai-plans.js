@@ -93,6 +93,7 @@ wp.i18n.setLocaleData( {
 "What will you do?":["Ką padarysite?"],
 "What you wrote in this step will be deleted.":["Įrašytas žingsnis bus ištrintas."],
 "When a founder sends you an action plan, it will appear here.":["Kai įkūrėjas atsiųs jums veiksmų planą, jis atsiras čia."],
+"You and this mentor can no longer arrange anything new. Choose another mentor.":["Su šiuo mentoriumi nieko naujo susitarti nebegalite. Pasirinkite kitą mentorių."],
 "You can choose from the mentors you have written to.":["Galite rinktis iš mentorių, su kuriais jau susirašėte."],
 "You have finished the plan. When the other side confirms it, you will both see the result here.":["Planą jau baigėte. Kai tai patvirtins ir kita pusė, abu čia matysite rezultatą."],
 "You have finished this plan":["Šį planą jau baigėte"],

@@ -13,6 +13,7 @@ enum ActObject: string {
 	case Setting         = 'setting';
 	case MailText        = 'mail_text';
 	case Import          = 'import';
-	case Export          = 'export';
 	case ProgrammeReport = 'programme_report';
+	/** A file is about nothing that has a number; the id names what it holds. */
+	case Export = '';
 }

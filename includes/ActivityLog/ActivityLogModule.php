@@ -39,8 +39,6 @@ final class ActivityLogModule extends Module {
 			new Hook( 'rest_request_after_callbacks', static fn ( self $m ): callable => array( $m->roles(), 'release' ), 1, 3, when: array( RoleChanges::class, 'is_rest_write' ) ),
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new ActivityEndpoint( $m->activity() ), 'register' ), when: array( MainRequest::class, 'is_for_staff' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->page(), 'add' ) ),
-			new Hook( 'current_screen', static fn ( self $m ): callable => array( $m->page(), 'load' ), args: 0, admin: true, when: array( ActivityPage::class, 'is_asked' ) ),
-			new Hook( 'set_screen_option_' . ActivityPage::PER_PAGE, array( ActivityPage::class, 'keep_per_page' ), args: 3, admin: true ),
 		);
 	}
 

@@ -120,7 +120,8 @@ final class Attention {
 			'take' === $action => $this->take( $row, null === $row->taken_by ? (int) $data['taken_by'] : 0 ),
 			'snooze' === $action && $row->may_be_snoozed && in_array( $days, self::SNOOZE, true ) => $this->hide( $row, min( $now + $days * 86400, $of->latest( $row->since ) ?? PHP_INT_MAX ), $note, $mark ),
 			'dismiss' === $action && $row->may_be_dismissed => $this->hide( $row, AttentionRepository::FOR_EVER, $note, $mark ),
-			isset( $of->actions()[ $action ] ) => $this->act_in_place( $of, $row, $action, $mark ),
+			isset( $row->actions[ $action ] ) => $this->act_in_place( $of, $row, $action, $mark ),
+			isset( $of->actions()[ $action ] ) && ! current_user_can( $of->capability() ) => throw new ApiError( 'forbidden', 403, __( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ) ),
 			default => throw new ApiError( 'invalid_input', 400, __( 'This action is not possible here.', 'mentoriai-portal' ) ),
 		};
 		$this->counts = null;
@@ -150,9 +151,6 @@ final class Attention {
 	}
 
 	private function act_in_place( AttentionKind $kind, AttentionRow $row, string $action, ?int $mark ): void {
-		if ( ! isset( $row->actions[ $action ] ) ) {
-			throw new ApiError( 'forbidden', 403, __( 'Sorry, you are not allowed to do this.', 'mentoriai-portal' ) );
-		}
 		$seen = $kind->has_version() && null !== $mark ? $mark : $row->mark;
 		$done = $seen === $row->mark && $this->db->transaction(
 			function () use ( $kind, $row, $action, $seen ): bool {
@@ -199,7 +197,7 @@ final class Attention {
 			(int) $data['since'],
 			(int) $data['mark'],
 			$kind->has_version(),
-			current_user_can( $kind->capability() ) ? $kind->actions() : array(),
+			current_user_can( $kind->capability() ) ? $kind->actions_of( $data ) : array(),
 			$kind->may_be_dismissed(),
 			( $kind->latest( (int) $data['since'] ) ?? PHP_INT_MAX ) > $now,
 			(int) $data['taken_by'] > 0 && user_can( (int) $data['taken_by'], StaffMenu::CAPABILITY ) ? new Participant( (int) $data['taken_by'], $data['taken_name'] ) : null,

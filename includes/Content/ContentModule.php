@@ -8,6 +8,7 @@ use MentoriaiPortal\Content\Admin\BlockEditor;
 use MentoriaiPortal\Content\Admin\HomeCards;
 use MentoriaiPortal\Content\Admin\Patterns;
 use MentoriaiPortal\Content\Admin\ScreenPages;
+use MentoriaiPortal\Content\Admin\UnusedMenus;
 use MentoriaiPortal\Content\Rest\GetDefaultRoute;
 use MentoriaiPortal\Content\Rest\GetHomeRoute;
 use MentoriaiPortal\Core\Blocks\BlockHtml;
@@ -62,6 +63,8 @@ final class ContentModule extends Module {
 			new Hook( 'block_editor_settings_all', static fn ( self $m ): callable => array( $editor( $m ), 'settings' ), 20, 2 ),
 			Hook::admin( 'enqueue_block_editor_assets', static fn ( self $m ): callable => array( $editor( $m ), 'enqueue' ) ),
 			Hook::admin( 'enqueue_block_assets', static fn ( self $m ): callable => array( $editor( $m ), 'enqueue_look' ) ),
+			Hook::admin( 'admin_menu', array( UnusedMenus::class, 'hide' ), PHP_INT_MAX, 0 ),
+			Hook::admin( 'wp_dashboard_setup', array( UnusedMenus::class, 'hide_boxes' ), PHP_INT_MAX, 0 ),
 			Hook::admin( 'display_post_states', array( ScreenPages::class, 'mark' ), 10, 2 ),
 			Hook::admin( 'page_row_actions', array( ScreenPages::class, 'ask' ), 10, 2 ),
 			Hook::admin( 'admin_footer-edit.php', array( ScreenPages::class, 'ask_for_several' ), 10, 0 ),

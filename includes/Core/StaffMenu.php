@@ -21,7 +21,6 @@ final class StaffMenu {
 		'mentoriai-review',
 		'mentoriai-profile-changes',
 		'mentoriai-mentorships',
-		'mentoriai-conversations',
 		'mentoriai-plans',
 		'mentoriai-reviews',
 		'mentoriai-reports',
@@ -35,9 +34,12 @@ final class StaffMenu {
 
 	/** Where a page stood before. */
 	private const MOVED = array(
-		'tools.php' => array( 'mentoriai-conversations', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-mails', 'mentoriai-translations' ),
+		'tools.php' => array( 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-mails', 'mentoriai-translations' ),
 		'users.php' => array( 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-decide' ),
 	);
+
+	/** Pages that others have taken the place of, in whichever menu they stood. */
+	private const REPLACED = array( 'mentoriai-conversations' => 'mentoriai-mentorships' );
 
 	/** Action `admin_menu`, before the pages. */
 	public static function open(): void {
@@ -87,10 +89,19 @@ final class StaffMenu {
 	public static function redirect(): void {
 		global $pagenow;
 		$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_key( $_GET['page'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only leads on.
+		if ( isset( self::REPLACED[ $page ] ) ) {
+			wp_safe_redirect( self::url( self::REPLACED[ $page ] ), 301 );
+			exit;
+		}
 		if ( in_array( $page, self::MOVED[ is_string( $pagenow ) ? $pagenow : '' ] ?? array(), true ) ) {
 			wp_safe_redirect( add_query_arg( urlencode_deep( wp_unslash( $_GET ) ), admin_url( 'admin.php' ) ), 301 ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- as above.
 			exit;
 		}
+	}
+
+	/** Filter `set-screen-option`: how many rows someone wants on the pages of our lists; see StaffList::per_page(). */
+	public static function keep_per_page( mixed $keep, mixed $option = '', mixed $value = 0 ): mixed {
+		return is_string( $option ) && 1 === preg_match( '~^mentoriai_[a-z_]+_per_page$~D', $option ) && is_numeric( $value ) ? min( 500, max( 1, (int) $value ) ) : $keep;
 	}
 
 	/** Puts a bubble() on the menu itself. */

@@ -61,7 +61,7 @@ final class MailModule extends Module {
 	}
 
 	public static function attention(): array {
-		return array( FailedMailsAttention::class => static fn ( self $m ) => new FailedMailsAttention( $m->queue(), ( $m->types )() ) );
+		return array( FailedMailsAttention::class => static fn ( self $m ) => new FailedMailsAttention( $m->queue(), ( $m->types )(), $m->core->clock ) );
 	}
 
 	public static function tables(): array {

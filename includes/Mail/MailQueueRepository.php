@@ -6,6 +6,7 @@ namespace MentoriaiPortal\Mail;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\UnionPart;
+use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\SiteCopy;
 
@@ -122,6 +123,16 @@ final readonly class MailQueueRepository {
 		return $this->db->execute( "UPDATE {mail_queue} SET state = 'due', attempts = 0, next_at = ? WHERE $where", $now, ...$values );
 	}
 
+	/**
+	 * Makes an email due again, with all its tries: one that failed, or one that waits after so many tries.
+	 *
+	 * @return bool False where it is neither any more.
+	 */
+	public function send_now( int $now, int $id, int $tries ): bool {
+		return $this->send_again( $now, $id ) > 0
+			|| $this->db->execute( "UPDATE {mail_queue} SET attempts = 0, next_at = ? WHERE id = ? AND state = 'due' AND attempts >= ?", $now, $id, $tries ) > 0;
+	}
+
 	/** How many emails send_again() would take. */
 	public function count_repeatable( int $now ): int {
 		[ $where, $values ] = self::repeatable( $now, null );
@@ -172,18 +183,19 @@ final readonly class MailQueueRepository {
 	 *
 	 * @param non-empty-array<int, int> $waits Seconds after each try, by the number of tries before it.
 	 */
-	public function select_failed( int $tries, array $waits ): UnionPart {
+	public function select_failed( int $tries, array $waits, int $now ): UnionPart {
 		$since_try = '';
 		foreach ( $waits as $before => $wait ) {
 			$since_try .= ' WHEN ' . ( $before + 1 ) . " THEN $wait";
 		}
 		return new UnionPart(
-			array( 'id', 'since', 'mark', 'who_id', 'who_name', 'type', 'error', 'email' ),
+			array( 'id', 'since', 'mark', 'who_id', 'who_name', 'type', 'error', 'email', 'repeatable' ),
 			"SELECT q.id, q.created_at AS since, CASE q.state WHEN 'failed' THEN q.sent_at WHEN 'due' THEN q.next_at - CASE q.attempts$since_try ELSE 0 END ELSE 0 END AS mark,
-				u.ID AS who_id, u.display_name AS who_name, q.type, q.error, u.user_email AS email
+				u.ID AS who_id, u.display_name AS who_name, q.type, q.error, u.user_email AS email,
+				CASE WHEN q.state = 'due' OR ( q.state = 'failed' AND q.next_at > ? AND q.data <> '' ) THEN 1 ELSE 0 END AS repeatable
 			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id
 			WHERE q.state = 'failed' OR ( q.state IN ('due', 'sending') AND q.attempts - CASE q.state WHEN 'sending' THEN 1 ELSE 0 END >= ? )",
-			array( $tries )
+			array( $now, $tries )
 		);
 	}
 
@@ -203,21 +215,20 @@ final readonly class MailQueueRepository {
 
 	public function count( MailLogFilter $filter ): int {
 		[ $where, $values ] = $this->where( $filter );
-		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id $where", ...$values );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM {mail_queue} q $where", ...$values );
 	}
 
 	/**
-	 * One page for staff, newest first; no bodies.
+	 * One page for staff, newest first, if it says no other order; no bodies.
 	 *
 	 * @return list<array<string, string|null>>
 	 */
-	public function page( MailLogFilter $filter, int $limit, int $offset ): array {
+	public function page( MailLogFilter $filter, ListPage $page ): array {
 		[ $where, $values ] = $this->where( $filter );
 		return $this->db->rows(
 			"SELECT q.id, q.type, q.lang, q.state, q.attempts, q.next_at, q.created_at, q.sent_at, q.error, q.address, q.user_id, u.user_email AS email, CASE WHEN q.data = '' THEN 0 ELSE 1 END AS has_data
-			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id $where ORDER BY q.id DESC LIMIT ? OFFSET ?",
-			...$values,
-			...array( $limit, $offset )
+			FROM {mail_queue} q LEFT JOIN {$this->db->users()} u ON u.ID = q.user_id $where " . $page->sql( array( 'time' => 'q.id' ), 'q.id' ),
+			...$values
 		);
 	}
 
@@ -242,7 +253,7 @@ final readonly class MailQueueRepository {
 			}
 		}
 		if ( '' !== $filter->person ) {
-			$tests[] = '( u.user_email LIKE ? OR u.display_name LIKE ? )';
+			$tests[] = "q.user_id IN ( SELECT ID FROM {$this->db->users()} WHERE user_email LIKE ? OR display_name LIKE ? )";
 			$like    = '%' . $this->db->like( $filter->person ) . '%';
 			array_push( $values, $like, $like );
 		}

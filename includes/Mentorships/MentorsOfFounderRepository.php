@@ -18,6 +18,7 @@ final readonly class MentorsOfFounderRepository {
 
 	public function __construct( private Db $db ) {}
 
+	/** Without those whom the founder blocks. Whom a mentor blocks is not left out: a name that is gone would tell. */
 	public function select( int $founder_id ): UnionPart {
 		return new UnionPart(
 			array( 'id', 'name', 'photo', 'fields' ),
@@ -25,8 +26,9 @@ final readonly class MentorsOfFounderRepository {
 			FROM ( SELECT DISTINCT mentor_id FROM {mentorships} WHERE founder_id = ? AND ' . self::STATES . " ) c
 			JOIN {$this->db->users()} u ON u.ID = c.mentor_id
 			JOIN {$this->db->usermeta()} p ON p.user_id = c.mentor_id AND p.meta_key = ? AND p.meta_value = ?
-			LEFT JOIN {$this->db->usermeta()} f ON f.user_id = c.mentor_id AND f.meta_key = ?",
-			array( $founder_id, UserMeta::STATUS, AccountStatus::Public->value, UserMeta::FIELDS )
+			LEFT JOIN {$this->db->usermeta()} f ON f.user_id = c.mentor_id AND f.meta_key = ?
+			WHERE NOT EXISTS ( SELECT 1 FROM {blocks} b WHERE b.user_id = ? AND b.blocked_id = c.mentor_id )",
+			array( $founder_id, UserMeta::STATUS, AccountStatus::Public->value, UserMeta::FIELDS, $founder_id )
 		);
 	}
 

@@ -44,10 +44,6 @@ final readonly class MentorshipAttentionRepository {
 		return (int) $this->db->value( "SELECT mentor_id FROM {mentorships} WHERE id = ? AND state = 'requested'", $id );
 	}
 
-	public function is_reachable( int $id ): bool {
-		return null !== $this->db->value( 'SELECT 1 FROM {mentorships} m WHERE m.id = ? AND ' . ReachablePair::condition( $this->db ), $id );
-	}
-
 	/** That the mentor was reminded: the portal's own reminder waits its days. False where it was done after `$before`. */
 	public function mark_nudged( int $mentor_id, int $now, int $before ): bool {
 		return $this->db->execute( "UPDATE {mentorships} SET nudged_at = ? WHERE mentor_id = ? AND " . MentorshipRepository::STATE . " = 'requested' AND ( nudged_at IS NULL OR nudged_at <= ? )", Clock::to_sql( $now ), $mentor_id, Clock::to_sql( $before ) ) > 0;

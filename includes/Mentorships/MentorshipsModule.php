@@ -9,6 +9,8 @@ use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\Side;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
+use MentoriaiPortal\Mentorships\Admin\MentorshipOverviewRepository;
+use MentoriaiPortal\Mentorships\Admin\MentorshipsPage;
 use MentoriaiPortal\Mentorships\Mail\AnswerNudgeMail;
 use MentoriaiPortal\Mentorships\Mail\AnswerWaitingMail;
 use MentoriaiPortal\Mentorships\Mail\MentorshipEndedMail;
@@ -40,7 +42,16 @@ final class MentorshipsModule extends Module {
 	public function __construct( private readonly Services $core, private readonly Closure $mentors, private readonly Closure $plans, private readonly Closure $meetings, private readonly Closure $busy_until, private readonly Closure $set_busy ) {}
 
 	public static function hooks(): array {
-		return array( new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->account_changes(), 'follow_status' ), 10, 3 ) );
+		return array(
+			new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->account_changes(), 'follow_status' ), 10, 3 ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->page(), 'add' ) ),
+		);
+	}
+
+	public static function help(): array {
+		return array(
+			MentorshipsPage::SLUG => static fn (): string => __( 'Who asked which mentor, whether an answer came, and how it went on. “No answer for 7 days” shows the founders who wait; choose rows and remind their mentors, who get one email at once. Names lead to the member. What the two write to each other is not shown here.', 'mentoriai-portal' ),
+		);
 	}
 
 	public static function routes(): array {
@@ -72,7 +83,7 @@ final class MentorshipsModule extends Module {
 
 	public static function attention(): array {
 		return array(
-			UnansweredAttention::class    => static fn ( self $m ) => new UnansweredAttention( new MentorshipAttentionRepository( $m->core->db ), $m->core->mail, $m->set_busy, $m->core->clock ),
+			UnansweredAttention::class    => static fn ( self $m ) => new UnansweredAttention( new MentorshipAttentionRepository( $m->core->db ), $m->reminders(), $m->set_busy, $m->core->clock ),
 			SilentMentorsAttention::class => static fn ( self $m ) => new SilentMentorsAttention( new MentorshipAttentionRepository( $m->core->db ), $m->set_busy, $m->core->clock ),
 		);
 	}
@@ -139,7 +150,19 @@ final class MentorshipsModule extends Module {
 
 	private function service(): MentorshipService {
 		$core = $this->core;
-		return new MentorshipService( $core->db, $this->rows(), new MentorshipViewRepository( $core->db ), new PairWork( new UnionQuery( $core->db ), $this->plans, $this->meetings ), $this->busy_until, new FounderCardRepository( $core->db ), $this->alternatives(), $core->mail, $core->limiter, $core->clock );
+		return new MentorshipService( $core->db, $this->rows(), new MentorshipViewRepository( $core->db ), $this->work(), $this->busy_until, new FounderCardRepository( $core->db ), $this->alternatives(), $core->mail, $core->limiter, $core->clock );
+	}
+
+	private function page(): MentorshipsPage {
+		return new MentorshipsPage( new MentorshipOverviewRepository( $this->core->db ), $this->work(), $this->reminders(), $this->core->clock );
+	}
+
+	private function work(): PairWork {
+		return new PairWork( new UnionQuery( $this->core->db ), $this->plans, $this->meetings );
+	}
+
+	private function reminders(): Reminders {
+		return new Reminders( new MentorshipAttentionRepository( $this->core->db ), new WaitingRepository( $this->core->db ), $this->core->mail, $this->core->clock );
 	}
 
 	private function blocks(): BlockService {

@@ -46,6 +46,18 @@ final readonly class PairWork {
 	}
 
 	/**
+	 * @param list<int> $ids Of mentorships.
+	 * @return array<int, PairMeetings> By mentorship.
+	 */
+	public function meetings_of( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		$found = $this->together->rows( ( $this->meetings )( $ids ) );
+		return self::meetings( $found['held'], $found['next'] );
+	}
+
+	/**
 	 * @param list<array<string, string|null>> $held
 	 * @param list<array<string, string|null>> $next
 	 * @return array<int, PairMeetings>

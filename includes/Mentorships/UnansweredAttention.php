@@ -11,9 +11,6 @@ use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\StaffMenu;
-use MentoriaiPortal\Mail\MailQueue;
-use MentoriaiPortal\Mail\MutedMails;
-use MentoriaiPortal\Mentorships\Mail\AnswerNudgeMail;
 
 /**
  * Requests that no mentor has answered for ten days.
@@ -22,14 +19,11 @@ final readonly class UnansweredAttention extends AttentionKind {
 
 	private const DAYS = 10;
 
-	/** A second press within it sends no second email. */
-	private const AGAIN_SECONDS = 600;
-
 	/** Refusal of a reminder that would reach nobody. */
 	public const NOT_TOLD = 'not_told';
 
 	/** @param Closure( int ): bool $set_busy The mentor takes no new founders. */
-	public function __construct( private MentorshipAttentionRepository $mentorships, private MailQueue $mails, private Closure $set_busy, private Clock $clock ) {}
+	public function __construct( private MentorshipAttentionRepository $mentorships, private Reminders $reminders, private Closure $set_busy, private Clock $clock ) {}
 
 	public static function key(): string {
 		return 'unanswered';
@@ -66,13 +60,6 @@ final readonly class UnansweredAttention extends AttentionKind {
 		if ( 'set_busy' === $action ) {
 			return ( $this->set_busy )( $mentor_id );
 		}
-		if ( MutedMails::has( $mentor_id, AnswerNudgeMail::KEY ) || ! $this->mentorships->is_reachable( $id ) ) {
-			throw new ApiError( self::NOT_TOLD, 409, __( 'No reminder was sent: the mentor has switched these emails off, or the two cannot write to each other now.', 'mentoriai-portal' ) );
-		}
-		$now = $this->clock->now();
-		if ( $this->mentorships->mark_nudged( $mentor_id, $now, $now - self::AGAIN_SECONDS ) ) {
-			$this->mails->tell( AnswerNudgeMail::KEY, $mentor_id, array(), "$mentor_id|staff|$now", at_once: true );
-		}
-		return true;
+		return $this->reminders->remind( $mentor_id ) ?: throw new ApiError( self::NOT_TOLD, 409, __( 'No reminder was sent: the mentor has switched these emails off, or the two cannot write to each other now.', 'mentoriai-portal' ) );
 	}
 }

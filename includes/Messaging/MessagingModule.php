@@ -5,11 +5,8 @@ namespace MentoriaiPortal\Messaging;
 
 use Closure;
 use MentoriaiPortal\Core\Database\IdentityPost;
-use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentorships\MentorshipEvents;
-use MentoriaiPortal\Messaging\Admin\ConversationList;
-use MentoriaiPortal\Messaging\Admin\ConversationOverviewRepository;
 use MentoriaiPortal\Messaging\Rest\GetConversationRoute;
 use MentoriaiPortal\Messaging\Rest\GetFirstMessageRoute;
 use MentoriaiPortal\Messaging\Rest\GetMailChoiceRoute;
@@ -35,18 +32,6 @@ final class MessagingModule extends Module {
 	 * @param Closure(): MentorshipEvents $mentorships
 	 */
 	public function __construct( private readonly Services $core, private readonly Closure $mentors, private readonly Closure $mentorships ) {}
-
-	public static function hooks(): array {
-		return array(
-			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new ConversationList( new ConversationOverviewRepository( $m->core->db ) ), 'add' ) ),
-		);
-	}
-
-	public static function help(): array {
-		return array(
-			'mentoriai-conversations' => static fn (): string => __( 'Who writes to whom, and when they last did. Messages themselves are not shown here.', 'mentoriai-portal' ),
-		);
-	}
 
 	public static function routes(): array {
 		return array(

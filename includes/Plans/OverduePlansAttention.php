@@ -8,8 +8,8 @@ use MentoriaiPortal\Core\Attention\AttentionText;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\Participant;
-use MentoriaiPortal\Plans\Admin\PlanList;
 use MentoriaiPortal\Plans\Admin\PlanOverviewRepository;
+use MentoriaiPortal\Plans\Admin\PlansPage;
 
 /**
  * Plans that both sides hold active, with a step 14 days late or more. What the plans say is between the two.
@@ -36,6 +36,6 @@ final readonly class OverduePlansAttention extends AttentionKind {
 		$steps = (int) $row['steps'];
 		/* translators: 1: name of a mentor, 2: number of steps. */
 		$what = sprintf( _n( 'Plan with %1$s: %2$s step is late', 'Plan with %1$s: %2$s steps are late', $steps, 'mentoriai-portal' ), ( new Participant( 0, $row['mentor_name'] ) )->name(), number_format_i18n( $steps ) );
-		return new AttentionText( $what, PlanList::url( (int) $row['id'] ) );
+		return new AttentionText( $what, PlansPage::of_plan( (int) $row['id'] ) );
 	}
 }

@@ -12,8 +12,8 @@ use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentorships\MentorshipEvents;
 use MentoriaiPortal\Mentorships\MentorsOfFounder;
 use MentoriaiPortal\Module;
-use MentoriaiPortal\Plans\Admin\PlanList;
 use MentoriaiPortal\Plans\Admin\PlanOverviewRepository;
+use MentoriaiPortal\Plans\Admin\PlansPage;
 use MentoriaiPortal\Plans\Mail\PlanMail;
 use MentoriaiPortal\Plans\Mail\StepReminderMail;
 use MentoriaiPortal\Plans\Rest\CompletePlanRoute;
@@ -44,7 +44,7 @@ final class PlansModule extends Module {
 
 	public static function hooks(): array {
 		return array(
-			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new PlanList( new PlanOverviewRepository( $m->core->db ) ), 'add' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new PlansPage( new PlanOverviewRepository( $m->core->db ), $m->core->clock ), 'add' ) ),
 		);
 	}
 

@@ -43,6 +43,8 @@ final class PlansTable implements Table {
 			KEY founder_mentor (founder_id,mentor_id),
 			KEY mentor_founder (mentor_id,founder_id),
 			KEY mentor_month (mentor_id,month,mentor_done_at),
+			KEY done_plan (founder_done_at,mentor_done_at,plan_id,opened),
+			KEY modified_at (modified_at),
 			KEY notify_at (notify_at)';
 	}
 }

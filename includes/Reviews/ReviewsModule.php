@@ -37,8 +37,7 @@ final class ReviewsModule extends Module {
 
 	public static function hooks(): array {
 		return array(
-			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new ReviewsPage( new ReviewOverviewRepository( $m->core->db ) ), 'add' ) ),
-			Hook::admin( 'load-mentoriai_page_mentoriai-reviews', static fn ( self $m ): callable => array( $m->handler(), 'show_many' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( new ReviewsPage( new ReviewOverviewRepository( $m->core->db ), $m->moderation() ), 'add' ) ),
 			Hook::admin( 'admin_post_' . ReviewHandler::SHOW, static fn ( self $m ): callable => array( $m->handler(), 'show' ) ),
 			Hook::admin( 'admin_post_' . ReviewHandler::HIDE, static fn ( self $m ): callable => array( $m->handler(), 'hide' ) ),
 			// Who becomes a mentor again, or whose row was lost, gets a new one in the index, after priority 20.

@@ -45,7 +45,9 @@ for ( const [ at, size ] of profile.sizes.entries() ) {
 	const facts = site.seed( size );
 	const seeded = Date.now();
 	const client = new Client( site.url );
-	const all = lines( facts );
+	const all = lines( facts ).filter(
+		( { id } ) => ! profile.only || profile.only.test( id )
+	);
 	// The peers are there to be compared with, at one size.
 	const measured =
 		at === profile.main ? all : all.filter( ( { isPeer } ) => ! isPeer );
@@ -66,7 +68,7 @@ for ( const [ at, size ] of profile.sizes.entries() ) {
 		result.mainSize = result.sizes[ at ];
 		result.lines = all;
 	}
-	if ( at === profile.main && profile.rounds ) {
+	if ( at === profile.main && profile.rounds && ! profile.only ) {
 		result.main = await measureMain( client, site, facts, profile, say );
 		result.lines = [ ...all, ...logins( facts ) ];
 	}

@@ -3,40 +3,50 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\ActivityLog\Admin;
 
+use MentoriaiPortal\ActivityLog\Act;
 use MentoriaiPortal\ActivityLog\ActivityFilter;
 use MentoriaiPortal\ActivityLog\ActivityRepository;
 use MentoriaiPortal\ActivityLog\ActObject;
 use MentoriaiPortal\ActivityLog\Entry;
 use MentoriaiPortal\ActivityLog\Sentence;
 use MentoriaiPortal\Core\Clock;
-use WP_List_Table;
+use MentoriaiPortal\Core\ListPage;
+use MentoriaiPortal\Core\StaffList;
+use MentoriaiPortal\Core\StaffMenu;
 
 /**
  * The rows of the activity log. Three queries, however long the page and the log are. No row can be chosen: there is nothing to do.
+ *
+ * @extends StaffList<Entry>
  */
-final class ActivityListTable extends WP_List_Table {
+final class ActivityListTable extends StaffList {
 
-	private const PER_PAGE = 50;
+	public const PER_PAGE = 50;
+
+	protected const VIEWS = array();
+
+	protected const ASKED = ActivityFilter::NAMES;
+
+	protected const ON_PHONE = array( 'actor', 'at' );
 
 	public function __construct( private readonly ActivityRepository $activity, private readonly Sentence $sentence, private readonly ActivityFilter $filter ) {
-		parent::__construct( array( 'plural' => 'mentoriai-activity', 'ajax' => false ) );
+		parent::__construct( ActivityPage::SLUG );
 	}
 
-	public function prepare_items(): void {
-		$per_page = $this->get_items_per_page( ActivityPage::PER_PAGE, self::PER_PAGE );
-		$this->set_pagination_args(
-			array(
-				'total_items' => $this->activity->count( $this->filter ),
-				'per_page'    => $per_page,
-			)
-		);
-		$this->items = $this->activity->page( $this->filter, $per_page, ( $this->get_pagenum() - 1 ) * $per_page );
+	protected function total(): int {
+		return $this->activity->count( $this->filter );
 	}
 
-	/** The name of whose acts are filtered, if they did anything. */
-	public function first_actor(): string {
-		$first = $this->items[0] ?? null;
-		return $first instanceof Entry ? ActivityPage::actor( $first ) : Entry::deleted();
+	protected function page( ListPage $page ): array {
+		return $this->activity->page( $this->filter, $page->limit, $page->offset );
+	}
+
+	protected function mark( mixed $item ): array {
+		return array( $item->id, $item->act );
+	}
+
+	protected function nothing(): string {
+		return __( 'Nothing has been done yet. Decisions, changes of settings and downloads will appear here.', 'mentoriai-portal' );
 	}
 
 	/** @return array<string, string> */
@@ -48,26 +58,26 @@ final class ActivityListTable extends WP_List_Table {
 		);
 	}
 
-	public function no_items(): void {
-		echo esc_html( array() === $this->filter->asked ? __( 'Nothing has been done yet. Decisions, changes of settings and downloads will appear here.', 'mentoriai-portal' ) : __( 'Nothing matches this filter.', 'mentoriai-portal' ) );
+	protected function show_fields(): void {
+		$acts = array_column( array_map( static fn ( Act $act ): array => array( $act->value, $act->label() ), Act::cases() ), 1, 0 );
+		asort( $acts );
+		$actors = array( '0' => ActivityPage::system(), (string) get_current_user_id() => __( 'Me', 'mentoriai-portal' ) );
+		if ( null !== $this->filter->actor_id ) {
+			$actors += array( (string) $this->filter->actor_id => $this->first_actor() );
+		}
+		self::show_choice( 'action', array( 'label' => __( 'Action', 'mentoriai-portal' ), 'all' => __( 'All actions', 'mentoriai-portal' ), 'options' => $acts ), $this->filter->act->value ?? '' );
+		self::show_choice( 'actor', array( 'label' => _x( 'Who', 'who did it', 'mentoriai-portal' ), 'all' => __( 'Anyone', 'mentoriai-portal' ), 'options' => $actors ), (string) $this->filter->actor_id );
+		foreach ( array( 'from' => __( 'From', 'mentoriai-portal' ), 'to' => __( 'Until', 'mentoriai-portal' ) ) as $name => $label ) {
+			// A moment of the REST route is kept, as a text.
+			$value = $this->filter->asked[ $name ] ?? '';
+			printf( '<label for="mentoriai-%1$s">%2$s</label><input type="%3$s" id="mentoriai-%1$s" name="%1$s" value="%4$s">', esc_attr( $name ), esc_html( $label ), strlen( $value ) > 10 ? 'text' : 'date', esc_attr( $value ) );
+		}
 	}
 
-	/** @param Entry $item */
-	public function single_row( $item ): void {
-		printf( '<tr data-id="%d" data-state="%s">', (int) $item->id, esc_attr( $item->act ) );
-		$this->single_row_columns( $item );
-		echo '</tr>';
-	}
-
-	/**
-	 * Without WordPress's nonce: nothing is done here, and the form would put it into the address.
-	 *
-	 * @param 'top'|'bottom' $which Where it is.
-	 */
-	protected function display_tablenav( $which ): void {
-		echo '<div class="tablenav ' . esc_attr( $which ) . '">';
-		$this->pagination( $which );
-		echo '<br class="clear"></div>';
+	/** The name of whose acts are filtered, if they did anything. */
+	private function first_actor(): string {
+		$first = $this->items[0] ?? null;
+		return $first instanceof Entry ? ActivityPage::actor( $first ) : Entry::deleted();
 	}
 
 	/**
@@ -78,29 +88,24 @@ final class ActivityListTable extends WP_List_Table {
 		return match ( $column_name ) {
 			'at'    => esc_html( Clock::on_site( Clock::from_sql( $item->created_at ) ) ),
 			'actor' => sprintf( '<a href="%s">%s</a>', esc_url( ActivityPage::url( array( 'actor' => (string) $item->actor_id ) ) ), esc_html( ActivityPage::actor( $item ) ) ),
-			'what'  => '<span style="overflow-wrap:anywhere">' . esc_html( $this->sentence->of( $item ) ) . '</span>',
+			'what'  => esc_html( $this->sentence->of( $item ) ),
 			default => '',
 		};
 	}
 
-	/**
-	 * @param Entry  $item
-	 * @param string $column_name Name of the column.
-	 * @param string $primary     Name of the main column.
-	 */
-	protected function handle_row_actions( $item, $column_name, $primary ): string {
-		if ( $column_name !== $primary ) {
-			return '';
+	protected function links( mixed $item ): array {
+		$links   = array();
+		$is_user = ActObject::User->value === $item->object;
+		if ( '' !== $item->object && '' !== (string) $item->object_id ) {
+			$links['about'] = array( 'text' => $is_user ? __( 'Everything about this person', 'mentoriai-portal' ) : __( 'Everything about this', 'mentoriai-portal' ), 'url' => ActivityPage::url( array( 'object' => $item->object, 'object_id' => (string) $item->object_id ) ) );
 		}
-		$links = array();
-		if ( '' !== (string) $item->object_id ) {
-			$about          = array( 'object' => $item->object, 'object_id' => (string) $item->object_id );
-			$links['about'] = sprintf( '<a href="%s">%s</a>', esc_url( ActivityPage::url( $about ) ), esc_html( ActObject::User->value === $item->object ? __( 'Everything about this person', 'mentoriai-portal' ) : __( 'Everything about this', 'mentoriai-portal' ) ) );
+		if ( $is_user && null !== $item->object_name ) {
+			$links['person'] = array( 'text' => __( 'Open the member', 'mentoriai-portal' ), 'url' => StaffMenu::member( (int) $item->object_id ) );
 		}
-		if ( ActObject::User->value === $item->object && null !== $item->object_name && current_user_can( 'edit_user', $item->object_id ) ) {
-			$links['person'] = sprintf( '<a href="%s">%s</a>', esc_url( get_edit_user_link( (int) $item->object_id ) ), esc_html__( 'Open the account', 'mentoriai-portal' ) );
-		}
-		// Without links WordPress puts the button there that opens the row on a phone.
-		return array() === $links ? parent::handle_row_actions( $item, $column_name, $primary ) : $this->row_actions( $links );
+		return $links;
+	}
+
+	protected function about( mixed $item ): string {
+		return $this->sentence->of( $item );
 	}
 }

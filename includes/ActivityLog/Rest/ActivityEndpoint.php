@@ -43,7 +43,7 @@ final class ActivityEndpoint extends StaffEndpoint {
 			'at'        => Clock::sql_to_wire( $entry->created_at ),
 			'actor'     => 0 === $entry->actor_id ? null : array( 'id' => $entry->actor_id, 'name' => $entry->actor() ),
 			'action'    => $entry->act,
-			'object'    => $entry->object,
+			'object'    => '' === $entry->object ? null : $entry->object,
 			'object_id' => $entry->object_id,
 			'facts'     => (object) $entry->facts,
 		);

@@ -29,7 +29,7 @@ final class AttentionList extends WP_List_Table {
 	public function get_columns(): array {
 		return array(
 			'what'  => __( 'What', 'mentoriai-portal' ),
-			'who'   => __( 'Who', 'mentoriai-portal' ),
+			'who'   => _x( 'Who', 'the member concerned', 'mentoriai-portal' ),
 			'since' => __( 'Since', 'mentoriai-portal' ),
 			'do'    => __( 'What to do', 'mentoriai-portal' ),
 		);

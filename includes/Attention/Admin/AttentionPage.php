@@ -44,6 +44,9 @@ final readonly class AttentionPage {
 		echo '<div class="wrap"><h1>' . esc_html__( 'Needs attention', 'mentoriai-portal' ) . '</h1>';
 		self::show_told( self::asked( 'told' ), absint( self::asked( 'taken_by' ) ) );
 		$this->show_tiles( $kind );
+		if ( in_array( $kind, array( '', 'unanswered' ), true ) ) {
+			printf( '<p><a href="%s">%s</a></p>', esc_url( StaffMenu::url( 'mentoriai-mentorships', array( 'waiting' => '7' ) ) ), esc_html__( 'Founders without an answer for a week', 'mentoriai-portal' ) );
+		}
 		$list = new AttentionList( $this->attention, $kind );
 		$list->prepare_items();
 		echo '<h2>' . esc_html( '' === $kind ? __( 'Everything, oldest first', 'mentoriai-portal' ) : $this->attention->kinds()[ $kind ]->label() ) . '</h2>';
@@ -89,6 +92,7 @@ final readonly class AttentionPage {
 			'approve'  => __( 'Done.', 'mentoriai-portal' ),
 			'remind'   => __( 'The mentor gets a reminder by email.', 'mentoriai-portal' ),
 			'set_busy' => __( 'The mentor is set busy and takes no new founders.', 'mentoriai-portal' ),
+			'again'    => __( 'It will be sent within a minute.', 'mentoriai-portal' ),
 			'404'      => __( 'This no longer waits: a colleague may have dealt with it.', 'mentoriai-portal' ),
 			/* translators: %s: name of a colleague. */
 			'409'      => $taken_by > 0 ? sprintf( __( '%s has already taken this.', 'mentoriai-portal' ), ( new Participant( $taken_by, get_userdata( $taken_by )->display_name ?? null ) )->name() ) : __( 'This has changed since you opened the page. Look at it again.', 'mentoriai-portal' ),

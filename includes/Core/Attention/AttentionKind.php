@@ -33,6 +33,16 @@ abstract readonly class AttentionKind {
 		return array();
 	}
 
+	/**
+	 * Those of actions() that one row allows.
+	 *
+	 * @param array<string, string|null> $row Of select().
+	 * @return array<string, string>
+	 */
+	public function actions_of( array $row ): array {
+		return $this->actions();
+	}
+
 	/** Who may do it. */
 	public function capability(): string {
 		return StaffMenu::CAPABILITY;

@@ -4,67 +4,121 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Plans\Admin;
 
 use MentoriaiPortal\Core\Clock;
-use MentoriaiPortal\Core\Identity\Participant;
-use MentoriaiPortal\Core\StaffMenu;
-use MentoriaiPortal\Core\TextTable;
+use MentoriaiPortal\Core\ListPage;
+use MentoriaiPortal\Core\StaffList;
 
 /**
- * Mentoring → Action plans: number, people, dates, statuses and progress, read-only. What the plans say is between the two.
+ * The rows of plans. Two queries, three with a search, however long the page is.
+ *
+ * @phpstan-type PlanRow array<string, string|null>
+ * @extends StaffList<PlanRow>
  */
-final readonly class PlanList {
+final class PlanList extends StaffList {
 
-	private const SLUG = 'mentoriai-plans';
+	protected const ON_PHONE = array( 'mentor', 'steps' );
 
-	public function __construct( private PlanOverviewRepository $plans ) {}
+	private readonly ?PlanView $view;
 
-	public static function url( int $plan_id ): string {
-		return StaffMenu::url( self::SLUG, array( 's' => (string) $plan_id ) );
-	}
+	/** @var array<string, int>|null */
+	private ?array $counts = null;
 
-	public function add(): void {
-		StaffMenu::add( self::SLUG, __( 'Action plans', 'mentoriai-portal' ), StaffMenu::CAPABILITY, array( $this, 'show' ) );
-	}
-
-	public function show(): void {
-		$search = isset( $_REQUEST['s'] ) && is_string( $_REQUEST['s'] ) ? trim( sanitize_text_field( wp_unslash( $_REQUEST['s'] ) ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- reads a search.
-		$table  = new TextTable( self::columns(), '' === $search ? __( 'No plans have been made yet.', 'mentoriai-portal' ) : __( 'No plan has this number or these people.', 'mentoriai-portal' ) );
-		echo '<div class="wrap"><h1>' . esc_html__( 'Action plans', 'mentoriai-portal' ) . '</h1><form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '">';
-		$table->search_box( __( 'Search by number or name', 'mentoriai-portal' ), 'mentoriai-plan' );
-		$table->show( $this->plans->count( $search ), fn ( int $limit, int $offset ): array => array_map( self::cells( ... ), $this->plans->page( $search, $limit, $offset ) ) );
-		echo '</form></div>';
+	/** @param string $today `yyyy-MM-dd`. */
+	public function __construct( private readonly PlanOverviewRepository $plans, private readonly string $today ) {
+		parent::__construct( PlansPage::SLUG );
+		$this->view = PlanView::tryFrom( $this->asked()['state'] ?? '' );
 	}
 
 	/** @return array<string, string> */
-	private static function columns(): array {
+	public function get_columns(): array {
 		return array(
-			'number'         => __( 'Plan number', 'mentoriai-portal' ),
 			'founder'        => __( 'Founder', 'mentoriai-portal' ),
 			'mentor'         => __( 'Mentor', 'mentoriai-portal' ),
-			'created'        => __( 'Created', 'mentoriai-portal' ),
-			'modified'       => __( 'Last change', 'mentoriai-portal' ),
 			'founder_status' => __( 'Founder’s status', 'mentoriai-portal' ),
 			'mentor_status'  => __( 'Mentor’s status', 'mentoriai-portal' ),
-			'opened'         => __( 'Seen by the mentor', 'mentoriai-portal' ),
 			'steps'          => __( 'Steps done', 'mentoriai-portal' ),
+			'deadline'       => __( 'Next deadline', 'mentoriai-portal' ),
+			'opened'         => __( 'Seen by the mentor', 'mentoriai-portal' ),
+			'created'        => __( 'Created', 'mentoriai-portal' ),
+			'modified'       => __( 'Last change', 'mentoriai-portal' ),
+			'number'         => __( 'Plan number', 'mentoriai-portal' ),
 		);
 	}
 
+	protected function total(): int {
+		$search = $this->search();
+		return '' === $search ? $this->counts()[ $this->view->value ?? 'all' ] : $this->plans->count( $search, $this->view, $this->today );
+	}
+
+	protected function page( ListPage $page ): array {
+		return $this->plans->page( $this->search(), $this->view, $this->today, $page );
+	}
+
+	protected function mark( mixed $item ): array {
+		return array( (string) $item['plan_id'], PlanView::of( null !== $item['founder_done_at'], null !== $item['mentor_done_at'] )->value );
+	}
+
+	protected function nothing(): string {
+		return match ( $this->view ) {
+			null              => __( 'No plans have been made yet. When a founder and a mentor agree on steps, you will see here who works with whom and how far they are.', 'mentoriai-portal' ),
+			PlanView::Overdue => __( 'No step is late in a plan that both hold active.', 'mentoriai-portal' ),
+			default           => __( 'There are no such plans.', 'mentoriai-portal' ),
+		};
+	}
+
+	protected function search_label(): string {
+		return __( 'Name or number', 'mentoriai-portal' );
+	}
+
+	/** @return array<string, array{string, bool}> */
+	protected function get_sortable_columns(): array {
+		return array( 'number' => array( 'number', true ), 'modified' => array( 'modified', true ) );
+	}
+
+	/** @return array<string, string> */
+	protected function get_views(): array {
+		$counts = $this->counts();
+		$views  = array( 'all' => $this->view( array(), __( 'All', 'mentoriai-portal' ), $counts['all'] ) );
+		foreach ( PlanView::cases() as $view ) {
+			$views[ $view->value ] = $this->view( array( 'state' => $view->value ), $view->label(), $counts[ $view->value ] );
+		}
+		return $views;
+	}
+
 	/**
-	 * @param array<string, string|null> $row
-	 * @return array<string, string>
+	 * @param PlanRow $item
+	 * @param string  $column_name Name of the column.
 	 */
-	private static function cells( array $row ): array {
-		$status = static fn ( ?string $done_at ): string => null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Finished', 'plan', 'mentoriai-portal' );
-		return array(
-			'number'         => (string) $row['plan_id'],
-			'founder'        => ( new Participant( (int) $row['founder_id'], $row['founder_name'] ) )->name(),
-			'mentor'         => ( new Participant( (int) $row['mentor_id'], $row['mentor_name'] ) )->name(),
-			'created'        => Clock::on_site( Clock::from_sql( (string) $row['created_at'] ) ),
-			'modified'       => Clock::on_site( Clock::from_sql( (string) $row['modified_at'] ) ),
-			'founder_status' => $status( $row['founder_done_at'] ),
-			'mentor_status'  => $status( $row['mentor_done_at'] ),
-			'opened'         => '1' === $row['opened'] ? __( 'Yes', 'mentoriai-portal' ) : __( 'No', 'mentoriai-portal' ),
-			'steps'          => $row['done'] . ' / ' . $row['steps'],
-		);
+	protected function column_default( $item, $column_name ): string {
+		$status = static fn ( ?string $done_at ): string => esc_html( null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Finished', 'plan', 'mentoriai-portal' ) );
+		return match ( $column_name ) {
+			'number'         => (string) (int) $item['plan_id'],
+			'founder'        => '<strong>' . self::person( (int) $item['founder_id'], $item['founder_name'] ) . '</strong>',
+			'mentor'         => self::person( (int) $item['mentor_id'], $item['mentor_name'] ),
+			'created'        => esc_html( Clock::on_site( Clock::from_sql( (string) $item['created_at'] ) ) ),
+			'modified'       => esc_html( Clock::on_site( Clock::from_sql( (string) $item['modified_at'] ) ) ),
+			'founder_status' => $status( $item['founder_done_at'] ),
+			'mentor_status'  => $status( $item['mentor_done_at'] ),
+			'opened'         => '1' === $item['opened'] ? esc_html__( 'Yes', 'mentoriai-portal' ) : esc_html__( 'No', 'mentoriai-portal' ),
+			'steps'          => esc_html( $item['done'] . ' / ' . $item['steps'] ),
+			'deadline'       => $this->deadline( $item['next_deadline'] ),
+			default          => '',
+		};
+	}
+
+	/** Of the first step that is not done. */
+	private function deadline( ?string $day ): string {
+		if ( null === $day ) {
+			return '—';
+		}
+		return $day < $this->today ? sprintf( '<strong>%s</strong><br>%s', esc_html( $day ), esc_html_x( 'late', 'step', 'mentoriai-portal' ) ) : esc_html( $day );
+	}
+
+	private function search(): string {
+		return $this->asked()['s'] ?? '';
+	}
+
+	/** @return array<string, int> */
+	private function counts(): array {
+		return $this->counts ??= $this->plans->counts( $this->today );
 	}
 }

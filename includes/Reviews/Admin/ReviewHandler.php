@@ -14,9 +14,6 @@ final readonly class ReviewHandler {
 	public const SHOW = 'mentoriai_show_review';
 	public const HIDE = 'mentoriai_hide_review';
 
-	/** Action of the nonce that WP_List_Table puts beside its bulk menu. */
-	private const BULK = 'bulk-reviews';
-
 	public const REASON_MAX = 500;
 
 	public function __construct( private Moderation $moderation ) {}
@@ -45,23 +42,6 @@ final readonly class ReviewHandler {
 		self::back( $this->moderation->publish( ...self::read( $token ) ) ? 'shown' : 'same' );
 	}
 
-	/** Action `load-mentoriai_page_mentoriai-reviews`: the bulk menu of the list. */
-	public function show_many(): void {
-		// phpcs:disable WordPress.Security -- refuse_others() checks the nonce before anything is done; read() takes only its own form.
-		$chosen = isset( $_POST['review'] ) && is_array( $_POST['review'] ) ? array_filter( wp_unslash( $_POST['review'] ), 'is_string' ) : array();
-		$asked  = in_array( 'show', array( $_POST['action'] ?? '', $_POST['action2'] ?? '' ), true );
-		// phpcs:enable
-		if ( ! $asked || array() === $chosen ) {
-			return;
-		}
-		self::refuse_others( self::BULK );
-		$changed = 0;
-		foreach ( $chosen as $token ) {
-			$changed += (int) $this->moderation->publish( ...self::read( $token ) );
-		}
-		self::back( $changed > 0 ? 'shown' : 'same' );
-	}
-
 	/** Action `admin_post_mentoriai_hide_review`. */
 	public function hide(): never {
 		$token = self::asked();
@@ -80,7 +60,7 @@ final readonly class ReviewHandler {
 	}
 
 	/** @return array{int, int} Id and version of a token(); zeros for another text. */
-	private static function read( string $token ): array {
+	public static function read( string $token ): array {
 		return 1 === preg_match( '~^([1-9]\d{0,17})\.([1-9]\d{0,8})$~D', $token, $found ) ? array( (int) $found[1], (int) $found[2] ) : array( 0, 0 );
 	}
 

@@ -4,39 +4,28 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Reviews\Admin;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\ListPage;
+use MentoriaiPortal\Core\StaffList;
 use MentoriaiPortal\Reviews\ReviewState;
-use WP_List_Table;
 
 /**
- * The list of reviews. Two queries, however long the page is.
+ * The list of reviews. Two queries, three with a search or filter, however long the page is.
  *
  * @phpstan-import-type ReviewRow from ReviewOverviewRepository
+ * @extends StaffList<ReviewRow>
  */
-final class ReviewListTable extends WP_List_Table {
+final class ReviewListTable extends StaffList {
 
-	private const PER_PAGE = 30;
+	protected const ON_PHONE = array( 'rating', 'mentor', 'state' );
 
-	public function __construct( private readonly ReviewOverviewRepository $reviews, private readonly ?ReviewState $state ) {
-		parent::__construct(
-			array(
-				'singular' => 'review',
-				'plural'   => 'reviews',
-				'ajax'     => false,
-			)
-		);
-	}
+	private readonly ReviewFilter $filter;
 
-	public function prepare_items(): void {
-		$counts = $this->reviews->counts();
-		$total  = null === $this->state ? array_sum( $counts ) : ( $counts[ $this->state->value ] ?? 0 );
-		$this->set_pagination_args(
-			array(
-				'total_items' => $total,
-				'per_page'    => self::PER_PAGE,
-			)
-		);
-		$this->_column_headers = array( $this->get_columns(), array(), array(), 'comment' );
-		$this->items           = $this->reviews->page( $this->state, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE );
+	/** @var array<string, int>|null */
+	private ?array $counts = null;
+
+	public function __construct( private readonly ReviewOverviewRepository $reviews ) {
+		parent::__construct( ReviewsPage::SLUG );
+		$this->filter = ReviewFilter::of( $this->asked() );
 	}
 
 	/** @return array<string, string> */
@@ -52,47 +41,87 @@ final class ReviewListTable extends WP_List_Table {
 		);
 	}
 
-	public function no_items(): void {
-		esc_html_e( 'There are no reviews here.', 'mentoriai-portal' );
+	protected function total(): int {
+		if ( 0 !== $this->filter->stars || '' !== $this->filter->search ) {
+			return $this->reviews->count( $this->filter );
+		}
+		return null === $this->filter->state ? (int) array_sum( $this->counts() ) : $this->counts()[ $this->filter->state->value ] ?? 0;
+	}
+
+	protected function page( ListPage $page ): array {
+		return $this->reviews->page( $this->filter, $page );
+	}
+
+	protected function mark( mixed $item ): array {
+		return array( $item['id'], $item['state']->value );
+	}
+
+	protected function nothing(): string {
+		return null === $this->filter->state
+			? __( 'No founder has reviewed a mentor yet. Reviews will appear here; you can hide one with a reason, which its author gets by email.', 'mentoriai-portal' )
+			: __( 'There are no reviews here.', 'mentoriai-portal' );
+	}
+
+	protected function search_label(): string {
+		return __( 'Author or mentor', 'mentoriai-portal' );
+	}
+
+	/** @return array<string, array{label: string, all: string, options: array<array-key, string>}> */
+	protected function filters(): array {
+		/* translators: %s: number of stars. */
+		$label = static fn ( int $stars ): string => sprintf( _n( '%s star', '%s stars', $stars, 'mentoriai-portal' ), number_format_i18n( $stars ) );
+		return array( 'stars' => array( 'label' => __( 'Stars', 'mentoriai-portal' ), 'all' => __( 'Any number of stars', 'mentoriai-portal' ), 'options' => array_map( $label, array( 5 => 5, 4 => 4, 3 => 3, 2 => 2, 1 => 1 ) ) ) );
+	}
+
+	/** @return array<string, array{string, bool}> */
+	protected function get_sortable_columns(): array {
+		return array( 'date' => array( 'date', true ) );
 	}
 
 	/** @return array<string, string> */
-	protected function get_bulk_actions() {
+	protected function get_bulk_actions(): array {
 		return array( 'show' => __( 'Show', 'mentoriai-portal' ) );
 	}
 
-	/** @return array<string, string> */
-	protected function get_views() {
-		$counts = $this->reviews->counts();
-		$views  = array( 'all' => $this->view( null, __( 'All', 'mentoriai-portal' ), array_sum( $counts ) ) );
+	/** @return array<array-key, string> */
+	protected function get_views(): array {
+		$counts = $this->counts();
+		$views  = array( 'all' => $this->view( array(), __( 'All', 'mentoriai-portal' ), (int) array_sum( $counts ) ) );
 		foreach ( array( ReviewState::Pending, ReviewState::Published, ReviewState::Hidden ) as $state ) {
-			$views[ $state->value ] = $this->view( $state, self::filter_label( $state ), $counts[ $state->value ] ?? 0 );
+			$views[ $state->value ] = $this->view( array( 'state' => $state->value ), self::filter_label( $state ), $counts[ $state->value ] ?? 0 );
 		}
 		return $views;
+	}
+
+	/** @return array<string, int> */
+	private function counts(): array {
+		return $this->counts ??= $this->reviews->counts();
 	}
 
 	/** @param ReviewRow $item */
 	protected function column_cb( $item ): string {
 		/* translators: %s: name of the author of a review. */
-		$label = sprintf( __( 'Choose the review of %s', 'mentoriai-portal' ), self::name( $item['author'] ) );
-		return sprintf( '<input type="checkbox" name="review[]" value="%s" aria-label="%s">', esc_attr( ReviewHandler::token( $item['id'], $item['version'] ) ), esc_attr( $label ) );
+		return self::box( ReviewHandler::token( $item['id'], $item['version'] ), sprintf( __( 'Choose the review of %s', 'mentoriai-portal' ), self::name( $item['author'] ) ) );
 	}
 
 	/** @param ReviewRow $item */
 	protected function column_comment( array $item ): string {
-		$actions = array();
-		if ( ReviewState::Published !== $item['state'] ) {
-			$actions['show'] = self::action( ReviewHandler::show_url( $item['id'], $item['version'] ), __( 'Show', 'mentoriai-portal' ), $item['author'] );
-		}
-		if ( ReviewState::Hidden !== $item['state'] ) {
-			$actions['hide'] = self::action( ReviewsPage::url( array( 'hide' => (string) $item['id'] ) ), __( 'Hide…', 'mentoriai-portal' ), $item['author'] );
-		}
-		return '<div style="overflow-wrap:anywhere">' . self::as_typed( $item['comment'] ) . '</div>' . $this->row_actions( $actions );
+		return self::as_typed( $item['comment'] );
 	}
 
-	/** Who does not see the row hears whose review it is. */
-	private static function action( string $url, string $label, ?string $author ): string {
-		return sprintf( '<a href="%s">%s<span class="screen-reader-text"> (%s)</span></a>', esc_url( $url ), esc_html( $label ), esc_html( self::name( $author ) ) );
+	protected function links( mixed $item ): array {
+		$links = array();
+		if ( ReviewState::Published !== $item['state'] ) {
+			$links['show'] = array( 'text' => __( 'Show', 'mentoriai-portal' ), 'url' => ReviewHandler::show_url( $item['id'], $item['version'] ) );
+		}
+		if ( ReviewState::Hidden !== $item['state'] ) {
+			$links['hide'] = array( 'text' => __( 'Hide…', 'mentoriai-portal' ), 'url' => ReviewsPage::url( array( 'hide' => (string) $item['id'] ) ) );
+		}
+		return $links;
+	}
+
+	protected function about( mixed $item ): string {
+		return self::name( $item['author'] );
 	}
 
 	/**
@@ -135,21 +164,5 @@ final class ReviewListTable extends WP_List_Table {
 			ReviewState::Pending   => _x( 'Waiting for approval', 'filter of reviews', 'mentoriai-portal' ),
 			ReviewState::Hidden    => _x( 'Hidden', 'filter of reviews', 'mentoriai-portal' ),
 		};
-	}
-
-	private function view( ?ReviewState $state, string $label, int $count ): string {
-		return sprintf(
-			'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
-			esc_url( ReviewsPage::url( null === $state ? array() : array( 'state' => $state->value ) ) ),
-			$this->state === $state ? ' class="current" aria-current="page"' : '',
-			esc_html( $label ),
-			esc_html( number_format_i18n( $count ) )
-		);
-	}
-
-	private static function person( int $id, ?string $name ): string {
-		return null !== $name && current_user_can( 'edit_users' )
-			? sprintf( '<a href="%s">%s</a>', esc_url( add_query_arg( 'user_id', $id, self_admin_url( 'user-edit.php' ) ) ), esc_html( $name ) )
-			: esc_html( self::name( $name ) );
 	}
 }

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Reviews\Admin;
 
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Database\UnionPart;
+use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Reviews\ReviewState;
 
 /**
@@ -37,19 +38,24 @@ final readonly class ReviewOverviewRepository {
 		);
 	}
 
+	public function count( ReviewFilter $filter ): int {
+		[ $from, $values ] = $this->from( $filter );
+		return (int) $this->db->value( "SELECT COUNT(*) FROM $from", ...$values );
+	}
+
 	/**
-	 * One page, newest first; of one state or of all.
+	 * Newest first, if the page says no other order.
 	 *
 	 * @return list<ReviewRow> A name is null where the account is gone.
 	 */
-	public function page( ?ReviewState $state, int $limit, int $offset ): array {
-		$where  = null === $state ? '' : 'WHERE state = ?';
-		$values = null === $state ? array() : array( $state->value );
-		$rows   = $this->db->rows(
-			"SELECT r.*, m.display_name AS mentor, a.display_name AS author FROM ( SELECT id FROM {reviews} $where ORDER BY id DESC LIMIT ? OFFSET ? ) p
+	public function page( ReviewFilter $filter, ListPage $page ): array {
+		[ $from, $values ] = $this->from( $filter );
+		$order             = array( 'date' => 'r.id' );
+		$rows              = $this->db->rows(
+			"SELECT r.*, m.display_name AS mentor, a.display_name AS author FROM ( SELECT r.id FROM $from {$page->sql( $order, 'r.id' )} ) p
 			JOIN {reviews} r ON r.id = p.id LEFT JOIN {$this->db->users()} m ON m.ID = r.mentor_id LEFT JOIN {$this->db->users()} a ON a.ID = r.author_id
-			ORDER BY r.id DESC",
-			...array( ...$values, $limit, $offset )
+			{$page->order( $order, 'r.id' )}",
+			...$values
 		);
 		return array_map( self::hydrate( ... ), $rows );
 	}
@@ -62,6 +68,32 @@ final readonly class ReviewOverviewRepository {
 			$id
 		);
 		return null === $row ? null : self::hydrate( $row );
+	}
+
+	/**
+	 * People are found first, so that only their own reviews are read.
+	 *
+	 * @return array{string, list<int|string>} Tables with their WHERE, and its values.
+	 */
+	private function from( ReviewFilter $filter ): array {
+		$from   = '{reviews} r';
+		$values = array();
+		if ( '' !== $filter->search ) {
+			$like   = '%' . $this->db->like( $filter->search ) . '%';
+			$side   = fn ( string $column ): string => "SELECT s.id FROM {$this->db->users()} u JOIN {reviews} s ON s.$column = u.ID WHERE u.display_name LIKE ?";
+			$from   = "( {$side( 'author_id' )} UNION {$side( 'mentor_id' )} ) found JOIN {reviews} r ON r.id = found.id";
+			$values = array( $like, $like );
+		}
+		$where = array();
+		if ( null !== $filter->state ) {
+			$where[]  = 'r.state = ?';
+			$values[] = $filter->state->value;
+		}
+		if ( 0 !== $filter->stars ) {
+			$where[] = 'r.rating BETWEEN ? AND ?';
+			array_push( $values, $filter->stars * 100 - 50, $filter->stars * 100 + 49 );
+		}
+		return array( $from . ( array() === $where ? '' : ' WHERE ' . implode( ' AND ', $where ) ), $values );
 	}
 
 	/**

@@ -3,56 +3,48 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Reviews\Admin;
 
-use MentoriaiPortal\Core\StaffMenu;
-use MentoriaiPortal\Reviews\ReviewState;
+use MentoriaiPortal\Core\StaffList;
+use MentoriaiPortal\Core\StaffListPage;
+use MentoriaiPortal\Reviews\Moderation;
 
 /**
  * Mentoring → Reviews: staff approve, show and hide.
  */
-final readonly class ReviewsPage {
+final class ReviewsPage extends StaffListPage {
 
-	public const CAPABILITY = 'mentoriai_manage_members';
+	public const SLUG = 'mentoriai-reviews';
 
-	private const SLUG = 'mentoriai-reviews';
+	public function __construct( private readonly ReviewOverviewRepository $reviews, private readonly Moderation $moderation ) {}
 
-	public function __construct( private ReviewOverviewRepository $reviews ) {}
-
-	/** @param array<string, string> $query */
-	public static function url( array $query = array() ): string {
-		return StaffMenu::url( self::SLUG, $query );
+	protected static function title(): string {
+		return __( 'Reviews', 'mentoriai-portal' );
 	}
 
-	public function add(): void {
-		StaffMenu::add( self::SLUG, __( 'Reviews', 'mentoriai-portal' ), self::CAPABILITY, array( $this, 'show' ) );
+	protected function make(): StaffList {
+		return new ReviewListTable( $this->reviews );
+	}
+
+	protected function act( string $action, array $chosen ): array {
+		$shown = array_filter( $chosen, fn ( string $token ): bool => $this->moderation->publish( ...ReviewHandler::read( $token ) ) );
+		return array( 'result' => array() === $shown ? 'same' : 'shown' );
 	}
 
 	public function show(): void {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- says what to show.
-		$hide   = isset( $_GET['hide'] ) && is_numeric( $_GET['hide'] ) ? $this->reviews->find( (int) $_GET['hide'] ) : null;
-		$state  = isset( $_GET['state'] ) && is_string( $_GET['state'] ) ? ReviewState::tryFrom( sanitize_key( $_GET['state'] ) ) : null;
-		$result = isset( $_GET['result'] ) && is_string( $_GET['result'] ) ? sanitize_key( $_GET['result'] ) : '';
-		// phpcs:enable
-		echo '<div class="wrap"><h1>' . esc_html( null === $hide ? __( 'Reviews', 'mentoriai-portal' ) : __( 'Hide a review', 'mentoriai-portal' ) ) . '</h1>';
-		self::show_result( $result );
+		$hide = isset( $_GET['hide'] ) && is_numeric( $_GET['hide'] ) ? $this->reviews->find( (int) $_GET['hide'] ) : null; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says what to show.
 		if ( null === $hide ) {
-			$this->show_list( $state );
-		} else {
-			self::show_form( ReviewHandler::token( $hide['id'], $hide['version'] ), $hide['comment'], (string) $hide['mentor'] );
+			parent::show();
+			return;
 		}
+		echo '<div class="wrap"><h1>' . esc_html__( 'Hide a review', 'mentoriai-portal' ) . '</h1>';
+		$this->introduce();
+		self::show_form( ReviewHandler::token( $hide['id'], $hide['version'] ), $hide['comment'], (string) $hide['mentor'] );
 		echo '</div>';
 	}
 
-	private function show_list( ?ReviewState $state ): void {
-		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
-		$list = new ReviewListTable( $this->reviews, $state );
-		$list->prepare_items();
+	protected function introduce(): void {
+		self::show_result( isset( $_GET['result'] ) && is_string( $_GET['result'] ) ? sanitize_key( $_GET['result'] ) : '' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says what to show.
 		// The text needs the room; wp-admin's own widths are those of lists of posts.
 		echo '<style>@media (min-width:783px){.wp-list-table .column-comment{width:40%}.wp-list-table .column-rating{width:6.5em}.wp-list-table .column-date{width:9em}}</style>';
-		$list->views();
-		// To this page itself: the bulk menu is called `action`, which admin-post.php would take for its own.
-		echo '<form method="post" action="' . esc_url( self::url() ) . '">';
-		$list->display();
-		echo '</form>';
 	}
 
 	private static function show_form( string $token, string $comment, string $mentor ): void {

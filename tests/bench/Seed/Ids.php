@@ -58,6 +58,7 @@ final class Ids {
 	public const LISTENED_COUNT    = 100;
 	public const ANSWERED          = 10000000;
 	public const ANSWERED_EACH     = 3;
+	public const WAITING           = 200;
 	/** How many of the heavy user's are open. */
 	public const HEAVY_OPEN        = 400;
 

@@ -24,6 +24,7 @@ final readonly class Mentorships {
 		$this->others();
 		$this->listener();
 		$this->answered( $mentors );
+		$this->waiting();
 		$this->meetings();
 	}
 
@@ -75,6 +76,14 @@ final readonly class Mentorships {
 			Ids::ANSWERED . ' + m.seq * 10 + s.seq, ' . $founder . ', ' . Ids::MENTOR . " + m.seq, NULL, 'ended'",
 			"seq_1_to_$mentors m JOIN seq_1_to_" . Ids::ANSWERED_EACH . ' s',
 			'UTC_TIMESTAMP() - INTERVAL 10 + m.seq % 100 DAY'
+		);
+	}
+
+	/** What staff look for: founders who wait for an answer, half of them longer than ten days. */
+	private function waiting(): void {
+		$this->mysql->query(
+			"INSERT INTO {$this->table()} (" . self::COLUMNS . ') SELECT ' . Ids::ANSWERED . ' + s.seq * 10 + 9, ' . Ids::OTHER_FOUNDER . ' + s.seq, ' . Ids::OTHER_MENTOR . " + s.seq, NULL, 'requested',
+				UTC_TIMESTAMP() - INTERVAL 7 + s.seq % 7 DAY, NULL, NULL, NULL, UTC_TIMESTAMP() - INTERVAL 7 + s.seq % 7 DAY, 1, 1, 7, 0 FROM seq_1_to_" . Ids::WAITING . ' s'
 		);
 	}
 

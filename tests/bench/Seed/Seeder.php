@@ -106,6 +106,7 @@ final readonly class Seeder {
 			'mentor'   => (string) $this->db->value( 'SELECT slug FROM {mentor_index} WHERE mentor_id = ? AND lang = ?', Ids::LISTENER, 'lt' ),
 			'mentor_id' => Ids::LISTENER,
 			'post'     => Ids::POST + 1,
+			'admin'    => AUTH_COOKIE . '=' . rawurlencode( wp_generate_auth_cookie( 1, time() + DAY_IN_SECONDS ) ) . '; ' . LOGGED_IN_COOKIE . '=' . rawurlencode( wp_generate_auth_cookie( 1, time() + DAY_IN_SECONDS, 'logged_in' ) ),
 			'login'    => array( 'email' => Ids::email( Ids::HEAVY ), 'password' => Ids::PASSWORD ),
 		);
 	}

@@ -43,12 +43,12 @@ function judgeLine( { id, label, target }, { times, counts }, rules ) {
 	if ( target.queries !== undefined ) {
 		rules.count( id, 'queries', counts.get( id ).queries, target.queries );
 	}
-	if ( target.times && times ) {
-		const [ peer, own ] = [ id, target.over ].map(
+	for ( const over of times && target.times ? [ target.over ].flat() : [] ) {
+		const [ peer, own ] = [ id, over ].map(
 			( one ) => times.get( one ).ratio
 		);
 		rules.times(
-			target.over,
+			over,
 			`× faster than ${ label }`,
 			...quotient( peer, own ),
 			target.times

@@ -5,8 +5,8 @@ const FLAT = 1.15;
 
 /**
  * What is measured, with the targets of each: `ratio` to E, `queries` over E with identity (the limiter's own counted
- * apart), `growth` of the time over sizes of `by`, `rows` that the rows read may grow. `over` is the line that a peer
- * is compared with, `times` how much slower the peer must be.
+ * apart), `growth` of the time over sizes of `by`, `rows` that the rows read may grow. `over` is the line, or lines, that a
+ * peer is compared with, `times` how much slower the peer must be: one half where ours may take twice as long.
  */
 export function lines( facts ) {
 	const { tokens, busiest, last_id: last, plans, mentorships } = facts;
@@ -18,6 +18,10 @@ export function lines( facts ) {
 		...get( path, who ),
 		method: 'POST',
 		body,
+	} );
+	const admin = ( page ) => ( {
+		page: `/wp-admin/${ page }`,
+		headers: { Cookie: facts.admin },
 	} );
 	const flat = ( by ) => ( { by, growth: FLAT, rows: 1.1 } );
 	const bearer = { ratio: 1.15, queries: 3, ...flat( 'messages' ) };
@@ -235,6 +239,42 @@ export function lines( facts ) {
 			{ ratio: 3, by: 'mentors', growth: 2, upTo: 10000 },
 			get( `mentoriai_dynamic/?keyword=${ common }` )
 		),
+		line(
+			'staff-attention',
+			'wp-admin: Needs attention',
+			{ by: 'messages' },
+			admin( 'admin.php?page=mentoriai' )
+		),
+		line(
+			'staff-mentorships',
+			'wp-admin: Mentorships, all',
+			{ by: 'messages' },
+			admin( 'admin.php?page=mentoriai-mentorships' )
+		),
+		line(
+			'staff-waiting',
+			'wp-admin: Mentorships, no answer for 7 days',
+			{ by: 'messages' },
+			admin( 'admin.php?page=mentoriai-mentorships&waiting=7' )
+		),
+		line(
+			'staff-plans',
+			'wp-admin: Action plans',
+			{ by: 'plans' },
+			admin( 'admin.php?page=mentoriai-plans' )
+		),
+		{
+			...peer( 'wp-users-list', 'wp-admin: Users', undefined, {
+				over: [
+					'staff-attention',
+					'staff-mentorships',
+					'staff-waiting',
+					'staff-plans',
+				],
+				times: 0.5,
+			} ),
+			...admin( 'users.php' ),
+		},
 		peer( 'wp-users', 'wp/v2/users', 'wp/v2/users' ),
 		peer( 'wp-posts', 'wp/v2/posts', 'wp/v2/posts' ),
 		peer(

@@ -25,6 +25,14 @@ export const PROFILES = {
 		],
 		main: 1,
 	},
+	// Pages of wp-admin beside WordPress's own list of users; judged as they are.
+	staff: {
+		sizes: [ { messages: 1000000, mentors: 10000, plans: 100000 } ],
+		main: 0,
+		rounds: [ 20 ],
+		only: /^(staff|wp-users-list)/,
+		slack: 1,
+	},
 	full: {
 		sizes: [
 			{ messages: 1000, mentors: 1000, plans: 1000 },

@@ -46,11 +46,11 @@ export async function count( client, lines ) {
 		await client.must( line );
 		const rows = await client.must( {
 			...line,
-			headers: { 'X-Bench': 'rows' },
+			headers: { ...line.headers, 'X-Bench': 'rows' },
 		} );
 		const sql = await client.must( {
 			...line,
-			headers: { 'X-Bench': 'sql' },
+			headers: { ...line.headers, 'X-Bench': 'sql' },
 		} );
 		const [ queries, limiter ] = sqlOf( sql );
 		return {
@@ -83,7 +83,10 @@ export async function compareSql( client, ours, theirs, rounds ) {
 	return spread( ratios );
 }
 
-const saving = ( line ) => ( { ...line, headers: { 'X-Bench': 'sql' } } );
+const saving = ( line ) => ( {
+	...line,
+	headers: { ...line.headers, 'X-Bench': 'sql' },
+} );
 
 /** Queries, those of the limiter, milliseconds without the limiter's. */
 const sqlOf = ( answer ) =>

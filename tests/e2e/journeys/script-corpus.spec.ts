@@ -308,7 +308,7 @@ test( 'staff read it in wp-admin', async ( { page, allowErrors } ) => {
 		],
 		[ '/wp-admin/admin.php?page=mentoriai-profile-changes', MENTOR ],
 		[ `/wp-admin/user-edit.php?user_id=${ founder.id }`, IMAGE ],
-		[ '/wp-admin/admin.php?page=mentoriai-conversations', LINE ],
+		[ '/wp-admin/admin.php?page=mentoriai-mentorships', FOUNDER ],
 		[ '/wp-admin/admin.php?page=mentoriai-plans', FOUNDER ],
 		[ '/wp-admin/admin.php?page=mentoriai-reviews', ENTITIES ],
 		[ '/wp-admin/admin.php?page=mentoriai-statistics', MENTOR ],

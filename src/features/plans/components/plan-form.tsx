@@ -57,6 +57,9 @@ export function PlanForm( { id, userId, mentors, onSaved }: PlanFormProps ) {
 			);
 			onSaved();
 		},
+		// Whom the other side has blocked still finds the mentor in the list: a name that is gone would tell.
+		fieldErrors: ( { code, fields } ) =>
+			code === 'blocked' ? { mentorId: code } : fields,
 	} );
 	const { control, register } = plan.form;
 	const { errors } = plan.form.formState;

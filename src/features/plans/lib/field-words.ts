@@ -2,7 +2,13 @@ import { __, sprintf } from '@wordpress/i18n';
 
 /** What the fields of plans and steps say in place of the common words, by message key. */
 export const fieldWords = () => ( {
-	mentor: { required: __( 'Choose a mentor', 'mentoriai-portal' ) },
+	mentor: {
+		required: __( 'Choose a mentor', 'mentoriai-portal' ),
+		blocked: __(
+			'You and this mentor can no longer arrange anything new. Choose another mentor.',
+			'mentoriai-portal'
+		),
+	},
 	goal: { required: __( 'Enter the main goal', 'mentoriai-portal' ) },
 	action: { required: __( 'Enter the action', 'mentoriai-portal' ) },
 	result: {

@@ -373,6 +373,19 @@ describe( 'the form', () => {
 		expect( box( 'Deadline' ) ).toHaveFocus();
 	} );
 
+	it( 'says at the mentor that nothing new can be arranged with them', async () => {
+		await openForm();
+		await fill();
+		server.answers.save_new_plan = () => refusal( 409, 'blocked' );
+		await send();
+		await waitFor( () =>
+			expect(
+				screen.getByRole( 'radiogroup', { name: 'Mentor' } )
+			).toHaveAccessibleDescription( /Choose another mentor\.$/ )
+		);
+		expect( box( 'Main goal' ) ).toHaveValue( 'Goal' );
+	} );
+
 	it( 'takes a day from the calendar, not a past one', async () => {
 		jest.useFakeTimers( {
 			now: new Date( '2026-11-21T10:00:00Z' ),

@@ -99,7 +99,9 @@ final class ActivityPageTest extends IntegrationTestCase {
 				$row = $reply['list'][ $index ];
 				self::assertSame( array( $row['at'], $row['action'], $row['object'], (string) $row['object_id'] ), array( $cells['at'], $cells['action'], $cells['object'], $cells['object_id'] ) );
 			}
-			self::assertSame( 1, $this->db()->execute( 'DELETE FROM {activity} WHERE act = ?', 'export' ), 'A file is an act itself.' );
+			$row = $this->rest( array( 'action' => 'export' ) )->get_data()['list'][0];
+			self::assertSame( array( null, 'activity' ), array( $row['object'], $row['object_id'] ), 'A file is an act itself, about no object of the list.' );
+			self::assertSame( 1, $this->db()->execute( 'DELETE FROM {activity} WHERE act = ?', 'export' ) );
 		}
 		$newest = $this->file( array( 'action' => 'thread_opened' ) )[0];
 		self::assertSame( array( "'=Rūta", '{"why":"' . "'" . '=cmd; \\"kabutės\\""}' ), array( $newest['actor'], $newest['facts'] ) );

@@ -290,6 +290,22 @@ final class AttentionTest extends AttentionTestCase {
 		self::assertSame( 'submitted', get_user_meta( $id, UserMeta::STATUS, true ) );
 	}
 
+	public function test_an_email_that_did_not_leave_is_sent_again_while_it_may_be(): void {
+		$failed  = $this->wait_for( 'failed_mails' );
+		$retried = $this->wait_for( 'failed_mails' );
+		$over    = $this->wait_for( 'failed_mails' );
+		$now     = ( new Clock() )->now();
+		$this->db()->execute( "UPDATE {mail_queue} SET state = 'due', attempts = 6, next_at = ? WHERE id = ?", $now + 40000, $retried );
+		$this->db()->execute( "UPDATE {mail_queue} SET data = '', next_at = ? WHERE id = ?", $now - 1, $over );
+		self::assertSame( array( $failed => array( 'again' ), $retried => array( 'again' ), $over => array() ), array_column( $this->waiting( 'failed_mails' ), 'actions', 'id' ) );
+		foreach ( array( $failed, $retried ) as $id ) {
+			self::assertSame( 200, $this->act( 'failed_mails', $id, 'again' )->get_status() );
+			self::assertSame( array( 'due', '0', (string) $now ), array_values( (array) $this->db()->row( 'SELECT state, attempts, next_at FROM {mail_queue} WHERE id = ?', $id ) ) );
+			self::assertSame( 404, $this->act( 'failed_mails', $id, 'again' )->get_status(), 'A second press.' );
+		}
+		self::assertSame( array( 400, 1 ), array( $this->act( 'failed_mails', $over, 'again' )->get_status(), $this->count_of( 'failed_mails' ) ) );
+	}
+
 	public function test_without_javascript_the_buttons_need_the_nonce_of_their_row(): void {
 		$id = $this->wait_for( 'applications' );
 		add_filter( 'wp_redirect', static fn ( string $to ): never => throw new RuntimeException( $to ) );

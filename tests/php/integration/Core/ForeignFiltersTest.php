@@ -21,7 +21,7 @@ final class ForeignFiltersTest extends IntegrationTestCase {
 	private const ACTIONS = '~^(init|current_screen|wp|wp_head|wp_body_open|shutdown|admin_bar_menu|wp_enqueue_scripts|parse_request|template_redirect|mentoriai_.*|rest_api_init|admin_(init|menu|head|footer-.*|notices|post_.*|enqueue_scripts|print_styles)|add_meta_boxes.*|load-.*|save_post.*|(wp_)?(after_)?insert_post|wp_after_insert_post|.*_form_fields|(created|edited|delete)_.*|(added|updated|deleted)_.*|add_option_.*|add_attachment|transition_post_status|update_option_.*|set_object_terms|set_theme_mod_.*|wp_update_nav_menu|wp_delete_nav_menu|(un)?trashed_post|deleted_.*|after_delete_post|before_delete_post|pre_post_update|delete_user|remove_user_.*|user_register|profile_update|wp_set_password|(set|add)_user_role|switch_theme|activated_plugin|wp_version_check|(edit|show)_user_profile|personal_options_update|edit_user_profile_update|user_request_action_confirmed|wp_privacy_personal_data_export_file_created|wp_dashboard_setup|restrict_manage_.*|manage_.*_posts_custom_column|quick_edit_custom_box|add_inline_data|enqueue_block_.*|pre_get_posts|lostpassword_post|validate_password_reset|wp_ajax_.*)$~';
 
 	/** What answers for itself, whatever came: the portal's own last word, lists that begin as null. */
-	private const OWN_WORD = array( 'do_redirect_guess_404_permalink', 'aioseo_sitemap_indexes', 'seopress_sitemaps_external_link', 'set_screen_option_mentoriai_activity_per_page' );
+	private const OWN_WORD = array( 'do_redirect_guess_404_permalink', 'aioseo_sitemap_indexes', 'seopress_sitemaps_external_link' );
 
 	/** A plugin of its own: the page of a request is kept until its end. */
 	protected function setUp(): void {

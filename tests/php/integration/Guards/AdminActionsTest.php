@@ -17,8 +17,10 @@ final class AdminActionsTest extends AdminTestCase {
 
 	private int $failed = 0;
 
+	private int $request = 0;
+
 	/**
-	 * Hook, what is sent, name of the nonce; {mentor}, {review}, {review id}, {survey}, {failed} stand for ids. `load-` hooks are those of screens.
+	 * Hook, what is sent, name of the nonce; {mentor}, {review}, {review id}, {survey}, {failed}, {request} stand for ids. `load-` hooks are those of screens.
 	 *
 	 * @return iterable<string, array{string, array<string, string|list<string>>, string}>
 	 */
@@ -30,7 +32,9 @@ final class AdminActionsTest extends AdminTestCase {
 		yield 'mark changes as seen' => array( 'admin_post_mentoriai_seen', array( 'user' => '{mentor}', 'until' => '2147483647' ), 'mentoriai_seen{mentor}' );
 		yield 'show a review' => array( 'admin_post_mentoriai_show_review', array( 'review' => '{review}' ), 'mentoriai_show_review{review}' );
 		yield 'hide a review' => array( 'admin_post_mentoriai_hide_review', array( 'review' => '{review}', 'reason' => 'Dėl vardų' ), 'mentoriai_hide_review{review}' );
-		yield 'show many reviews' => array( 'load-mentoriai_page_mentoriai-reviews', array( 'action' => 'show', 'review' => array( '{review}' ) ), 'bulk-reviews' );
+		yield 'show many reviews' => array( 'load-mentoriai_page_mentoriai-reviews', array( 'action' => 'show', 'chosen' => array( '{review}' ) ), 'bulk-mentoriai-reviews' );
+		yield 'remind many mentors' => array( 'load-mentoriai_page_mentoriai-mentorships', array( 'action' => 'remind', 'chosen' => array( '{request}' ) ), 'bulk-mentoriai-mentorships' );
+		yield 'send many failed mails again' => array( 'load-mentoriai_page_mentoriai-mails', array( 'action2' => 'again', 'chosen' => array( '{failed}' ) ), 'bulk-mentoriai-mails' );
 		yield 'approve what waits' => array( 'admin_post_mentoriai_attention', array( 'kind' => 'reviews', 'id' => '{review id}', 'do' => 'approve' ), 'mentoriai_attention_reviews_{review id}' );
 		yield 'download a CV' => array( 'admin_post_mentoriai_cv', array( 'user' => '{mentor}', 'cv' => '7' ), 'mentoriai_cv{mentor}-7' );
 		yield 'download answers' => array( 'admin_post_mentoriai_survey_csv', array( 'survey' => '{survey}' ), 'mentoriai_survey_csv' );
@@ -147,6 +151,7 @@ final class AdminActionsTest extends AdminTestCase {
 		$this->db()->insert( '{profile_edits}', array( 'user_id' => $this->mentor, 'field' => 'name', 'old_text' => 'a', 'new_text' => 'b', 'changed_at' => 1 ) );
 		$this->db()->insert( '{surveys}', array( 'survey_id' => 5, 'title' => 'x', 'definition' => '{"title":{"lt":"x","en":""},"intro":{"lt":"","en":""},"questions":[],"next_id":1}', 'audience' => '', 'created_at' => 1 ) );
 		$this->failed = (int) $this->db()->insert( '{mail_queue}', array( 'type' => 'welcome', 'user_id' => $this->mentor, 'lang' => 'lt', 'data' => '[]', 'dedupe' => str_repeat( 'f', 64 ), 'state' => 'failed', 'next_at' => 4_000_000_000, 'created_at' => 1 ) );
+		$this->request = (int) $this->db()->insert( '{mentorships}', array( 'founder_id' => 1, 'mentor_id' => $this->mentor, 'is_latest' => 1, 'state' => 'requested', 'requested_at' => '2026-10-01 00:00:00', 'active_at' => '2026-10-01 00:00:00', 'convo_id' => 1 ) );
 		do_action( 'admin_menu' );
 		set_current_screen( 'users' );
 	}
@@ -159,7 +164,7 @@ final class AdminActionsTest extends AdminTestCase {
 			'edits'   => $this->db()->rows( 'SELECT seen FROM {profile_edits}' ),
 			'mails'   => get_option( 'mentoriai_mail_texts' ),
 			'pages'   => (int) $this->db()->value( "SELECT COUNT(*) FROM {$this->db()->posts()}" ),
-			'queue'   => $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type IN ('status_approved', 'status_paused', 'review_hidden')" ),
+			'queue'   => $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type IN ('status_approved', 'status_paused', 'review_hidden', 'answer_nudge')" ),
 			'failed'  => $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE state = 'failed'" ),
 		);
 	}
@@ -183,6 +188,6 @@ final class AdminActionsTest extends AdminTestCase {
 	}
 
 	private function named( string $text ): string {
-		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{review id}' => (string) $this->review, '{survey}' => '5', '{failed}' => (string) $this->failed, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
+		return strtr( $text, array( '{mentor}' => (string) $this->mentor, '{review}' => $this->review . '.1', '{review id}' => (string) $this->review, '{survey}' => '5', '{failed}' => (string) $this->failed, '{request}' => (string) $this->request, '{mail texts}' => (string) get_plugin_page_hookname( 'mentoriai-mail-texts', 'options-general.php' ) ) );
 	}
 }

@@ -20,11 +20,11 @@ final class AdminScreensTest extends AdminTestCase {
 	/** What administrators see. */
 	private const CAPABILITIES = array(
 		'mentoriai-activity'        => 'mentoriai_manage_members',
-		'mentoriai-conversations'   => 'mentoriai_manage_members',
 		'mentoriai-decide'          => 'mentoriai_approve_members',
 		'mentoriai-fields'          => 'mentoriai_manage_fields',
 		'mentoriai-mail-texts'      => 'mentoriai_edit_mails',
 		'mentoriai-mails'           => 'mentoriai_manage_members',
+		'mentoriai-mentorships'     => 'mentoriai_manage_members',
 		'mentoriai-plans'           => 'mentoriai_manage_members',
 		'mentoriai-portal'          => 'mentoriai_manage_programme',
 		'mentoriai-profile-changes' => 'mentoriai_approve_members',
@@ -41,11 +41,11 @@ final class AdminScreensTest extends AdminTestCase {
 	private const SEEN_BY_OTHERS = array(
 		'mentoriai_manager' => array(
 			'mentoriai-activity'        => 'mentoriai_manage_members',
-			'mentoriai-conversations'   => 'mentoriai_manage_members',
-			'mentoriai-decide'          => 'mentoriai_approve_members',
+				'mentoriai-decide'          => 'mentoriai_approve_members',
 			'mentoriai-fields'          => 'mentoriai_manage_fields',
 			'mentoriai-mail-texts'      => 'mentoriai_edit_mails',
 			'mentoriai-mails'           => 'mentoriai_manage_members',
+			'mentoriai-mentorships'     => 'mentoriai_manage_members',
 			'mentoriai-plans'           => 'mentoriai_manage_members',
 			'mentoriai-portal'          => 'mentoriai_manage_programme',
 			'mentoriai-profile-changes' => 'mentoriai_approve_members',
@@ -101,7 +101,7 @@ final class AdminScreensTest extends AdminTestCase {
 
 	public function test_the_menu_of_staff_has_their_pages_in_one_order(): void {
 		$pages = array_column( $GLOBALS['submenu']['mentoriai'], 2 );
-		self::assertSame( array( 'mentoriai', 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-conversations', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-activity', 'mentoriai-decide' ), $pages );
+		self::assertSame( array( 'mentoriai', 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-mentorships', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-activity', 'mentoriai-decide' ), $pages );
 	}
 
 	public function test_old_addresses_lead_on_with_what_they_asked_for_and_others_stay(): void {
@@ -117,6 +117,9 @@ final class AdminScreensTest extends AdminTestCase {
 		};
 		self::assertSame( admin_url( 'admin.php?page=mentoriai-plans&s=Ona+%26+Co&paged=2' ), $opened( 'tools.php', array( 'page' => 'mentoriai-plans', 's' => 'Ona & Co', 'paged' => '2' ) ) );
 		self::assertSame( admin_url( 'admin.php?page=mentoriai-review&user=7' ), $opened( 'users.php', array( 'page' => 'mentoriai-review', 'user' => '7' ) ) );
+		foreach ( array( 'tools.php', 'admin.php' ) as $file ) {
+			self::assertSame( admin_url( 'admin.php?page=mentoriai-mentorships' ), $opened( $file, array( 'page' => 'mentoriai-conversations', 'paged' => '2' ) ) );
+		}
 		foreach ( array( array( 'admin.php', 'mentoriai-plans' ), array( 'tools.php', 'mentoriai-erase' ), array( 'users.php', 'mentoriai-plans' ) ) as [ $file, $page ] ) {
 			self::assertSame( 'here', $opened( $file, array( 'page' => $page ) ) );
 		}
@@ -156,7 +159,7 @@ final class AdminScreensTest extends AdminTestCase {
 
 	/** @return iterable<string, array{string, string}> Slug, the menu it stands in. */
 	public static function screens(): iterable {
-		foreach ( array( 'mentoriai-conversations', 'mentoriai-plans', 'mentoriai-mails', 'mentoriai-reviews' ) as $slug ) {
+		foreach ( array( 'mentoriai-mentorships', 'mentoriai-plans', 'mentoriai-mails', 'mentoriai-reviews' ) as $slug ) {
 			yield $slug => array( $slug, 'mentoriai' );
 		}
 		yield 'mentoriai-review' => array( 'mentoriai-review', 'mentoriai' );

@@ -7,6 +7,8 @@ use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Mail\MailLogFilter;
 use MentoriaiPortal\Mail\MailQueueRepository;
+use MentoriaiPortal\Mentorships\Admin\MentorshipFilter;
+use MentoriaiPortal\Mentorships\Admin\MentorshipOverviewRepository;
 use MentoriaiPortal\Plans\Admin\PlanOverviewRepository;
 use MentoriaiPortal\Surveys\AudienceRepository;
 use MentoriaiPortal\Tests\Integration\Plans\PlansTestCase;
@@ -34,8 +36,13 @@ final class StaffSearchTest extends PlansTestCase {
 		$this->plan( array(), $this->other );
 		$plans = new PlanOverviewRepository( $this->db() );
 
-		self::assertSame( self::FOUND, array_map( $plans->count( ... ), self::SIGNS ) );
-		self::assertSame( 2, $plans->count( '' ) );
+		self::assertSame( self::FOUND, array_map( static fn ( string $text ): int => $plans->count( $text, null, '2026-11-21' ), self::SIGNS ) );
+		self::assertSame( 2, $plans->count( '', null, '2026-11-21' ) );
+	}
+
+	public function test_in_the_list_of_mentorships(): void {
+		$mentorships = new MentorshipOverviewRepository( $this->db() );
+		self::assertSame( self::FOUND, array_map( static fn ( string $text ): int => $mentorships->count( MentorshipFilter::of( array( 's' => $text ) ), 0 ), self::SIGNS ) );
 	}
 
 	public function test_in_the_list_of_mails(): void {

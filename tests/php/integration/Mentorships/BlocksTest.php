@@ -27,6 +27,8 @@ final class BlocksTest extends MentorshipTestCase {
 				$mine = $this->mentorship( $author );
 				self::assertSame( array( false, false, true, $author === $who ), array( $mine['can']['reply'], $mine['can']['propose_meeting'], $mine['can']['end'], $mine['blocked_by_me'] ) );
 			}
+			$offered = array_column( $this->request( 'POST', 'get_plans/0/', array(), $this->token( $this->founder ) )->get_data()['contactedMentors'], 'id' );
+			self::assertSame( $who === $this->founder ? array() : array( $this->mentor ), $offered, 'A name that is gone would tell whom the mentor blocks.' );
 			$refused = array( $this->send( $this->founder, $this->mentor ), $this->plan(), $this->reply( $this->mentor, $convo, 'Ir aš.' ), $this->propose( $id, $this->founder ) );
 			self::assertCount( 1, array_unique( array_map( static fn ( $reply ): string => (string) wp_json_encode( $reply->get_data() ), $refused ) ), 'The same words, whoever is refused what.' );
 			self::assertSame( 409, $refused[0]->get_status() );

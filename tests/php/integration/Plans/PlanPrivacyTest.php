@@ -8,8 +8,8 @@ use MentoriaiPortal\Core\Database\UnionQuery;
 use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Lang;
 use MentoriaiPortal\Core\Locale;
-use MentoriaiPortal\Plans\Admin\PlanList;
 use MentoriaiPortal\Plans\Admin\PlanOverviewRepository;
+use MentoriaiPortal\Plans\Admin\PlansPage;
 use MentoriaiPortal\Plans\PlanData;
 use MentoriaiPortal\Plans\PlanPeopleRepository;
 use MentoriaiPortal\Plans\PlansModule;
@@ -59,8 +59,29 @@ final class PlanPrivacyTest extends PlansTestCase {
 		$this->seed( $this->founder, $this->mentor, 40 );
 		self::assertSame( $one, $this->count_queries( fn () => $this->staff_list() ) );
 		self::assertSame( 2 + 1, substr_count( $this->staff_list( (string) $plan ), '<tr' ) );
-		self::assertSame( 2 + 41, substr_count( $this->staff_list( 'kazlausk' ), '<tr' ) );
-		self::assertStringContainsString( 'No plan has this number or these people.', $this->staff_list( 'niekas"><b>' ) );
+		self::assertStringContainsString( '41 items', $this->staff_list( 'kazlausk' ) );
+		self::assertStringContainsString( 'Nothing matches this filter.', $this->staff_list( 'niekas"><b>' ) );
+	}
+
+	public function test_staff_find_plans_by_how_far_they_are(): void {
+		$late     = $this->plan( array( 'planSteps' => array( self::new_step( array( 'terminas' => '2026-11-30' ) ) ) ) );
+		$partly   = $this->plan();
+		$finished = $this->plan();
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $partly ), $this->mentor );
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $finished ), $this->mentor );
+		$this->call( 'mark_plan_as_completed', array( 'planId' => $finished ), $this->founder );
+		$this->later( '2026-12-01T08:00:00Z' );
+		$found = function ( array $query ): array {
+			preg_match_all( '~<tr data-id="(\d+)" data-state="(\w+)">~', $this->staff_list( '', $query ), $rows );
+			return array_combine( array_map( 'intval', $rows[1] ), $rows[2] );
+		};
+		$states = array( $finished => 'finished', $partly => 'partly', $late => 'active' );
+		self::assertSame( $states, $found( array() ) );
+		self::assertSame( array_reverse( $states, true ), $found( array( 'orderby' => 'number', 'order' => 'asc' ) ) );
+		foreach ( array( 'active' => array( $late ), 'overdue' => array( $late ), 'partly' => array( $partly ), 'finished' => array( $finished ), 'unopened' => array( $finished, $partly, $late ) ) as $view => $plans ) {
+			self::assertSame( $plans, array_keys( $found( array( 'state' => $view ) ) ), $view );
+			self::assertMatchesRegularExpression( '~state=' . $view . '"[^>]*>[^<]+ <span class="count">\(' . count( $plans ) . '\)~', $this->staff_list() );
+		}
 	}
 
 	public function test_an_export_holds_the_plans_of_a_person_and_no_address(): void {
@@ -130,12 +151,13 @@ final class PlanPrivacyTest extends PlansTestCase {
 		return new PlanData( $this->db(), new PlanPeopleRepository( $this->db() ), new Clock() );
 	}
 
-	private function staff_list( string $search = '' ): string {
+	/** @param array<string, string> $query */
+	private function staff_list( string $search = '', array $query = array() ): string {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		set_current_screen( 'mentoriai_page_mentoriai-plans' );
-		$_REQUEST = '' === $search ? array() : array( 's' => $search );
+		$_GET = array_filter( array( 's' => $search ) + $query );
 		ob_start();
-		( new Locale( dirname( __DIR__, 4 ) . '/languages/' ) )->within( Lang::En, fn () => ( new PlanList( new PlanOverviewRepository( $this->db() ) ) )->show() );
+		( new Locale( dirname( __DIR__, 4 ) . '/languages/' ) )->within( Lang::En, fn () => ( new PlansPage( new PlanOverviewRepository( $this->db() ), new Clock() ) )->show() );
 		return (string) ob_get_clean();
 	}
 }

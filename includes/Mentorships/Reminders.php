@@ -1,0 +1,32 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Mentorships;
+
+use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Mail\MailQueue;
+use MentoriaiPortal\Mail\MutedMails;
+use MentoriaiPortal\Mentorships\Mail\AnswerNudgeMail;
+
+/**
+ * Staff remind a mentor, at once, of all founders who wait.
+ */
+final readonly class Reminders {
+
+	/** A second press within it sends no second email. */
+	private const AGAIN_SECONDS = 600;
+
+	public function __construct( private MentorshipAttentionRepository $mentorships, private WaitingRepository $waiting, private MailQueue $mails, private Clock $clock ) {}
+
+	/** @return bool False where the mentor would get no email: it is switched off, or of no one who waits. */
+	public function remind( int $mentor_id ): bool {
+		if ( MutedMails::has( $mentor_id, AnswerNudgeMail::KEY ) || array() === $this->waiting->of_mentor( $mentor_id ) ) {
+			return false;
+		}
+		$now = $this->clock->now();
+		if ( $this->mentorships->mark_nudged( $mentor_id, $now, $now - self::AGAIN_SECONDS ) ) {
+			$this->mails->tell( AnswerNudgeMail::KEY, $mentor_id, array(), "$mentor_id|staff|$now", at_once: true );
+		}
+		return true;
+	}
+}
