@@ -34,6 +34,11 @@ final readonly class PlanList {
 		echo '</form></div>';
 	}
 
+	/** @param string|null $done_at When the side was done with the plan. */
+	public static function status( ?string $done_at ): string {
+		return null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Finished', 'plan', 'mentoriai-portal' );
+	}
+
 	/** @return array<string, string> */
 	private static function columns(): array {
 		return array(
@@ -54,15 +59,14 @@ final readonly class PlanList {
 	 * @return array<string, string>
 	 */
 	private static function cells( array $row ): array {
-		$status = static fn ( ?string $done_at ): string => null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Finished', 'plan', 'mentoriai-portal' );
 		return array(
 			'number'         => (string) $row['plan_id'],
 			'founder'        => ( new Participant( (int) $row['founder_id'], $row['founder_name'] ) )->name(),
 			'mentor'         => ( new Participant( (int) $row['mentor_id'], $row['mentor_name'] ) )->name(),
 			'created'        => Clock::on_site( Clock::from_sql( (string) $row['created_at'] ) ),
 			'modified'       => Clock::on_site( Clock::from_sql( (string) $row['modified_at'] ) ),
-			'founder_status' => $status( $row['founder_done_at'] ),
-			'mentor_status'  => $status( $row['mentor_done_at'] ),
+			'founder_status' => self::status( $row['founder_done_at'] ),
+			'mentor_status'  => self::status( $row['mentor_done_at'] ),
 			'opened'         => '1' === $row['opened'] ? __( 'Yes', 'mentoriai-portal' ) : __( 'No', 'mentoriai-portal' ),
 			'steps'          => $row['done'] . ' / ' . $row['steps'],
 		);
