@@ -476,12 +476,28 @@ final class HookCallbacks {
 		return Boot::call( Members\MembersModule::class, 20, null, $given );
 	}
 
-	public static function members_22( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 22, null, $given );
+	public static function members_21( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 21, null, $given );
 	}
 
-	public static function members_23( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 23, null, $given );
+	public static function members_22( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 22, array( 'MentoriaiPortal\\Members\\Admin\\MembersPage', 'is_list' ), $given );
+	}
+
+	public static function members_24( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 24, null, $given );
+	}
+
+	public static function members_25( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 25, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+	}
+
+	public static function members_27( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 27, null, $given );
+	}
+
+	public static function members_28( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 28, null, $given );
 	}
 
 	public static function events_13( mixed ...$given ): mixed {

@@ -70,6 +70,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::members_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_25' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::content_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_28' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_22' ), 'accepted_args' => 0 ),
@@ -1002,6 +1003,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_20' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_21' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_16' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_24' ), 'accepted_args' => 1 ),
@@ -1022,6 +1024,7 @@ return array(
 		'current_screen' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_33' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_33' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_22' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_7' ), 'accepted_args' => 0 ),
 			),
 		),
@@ -1263,14 +1266,24 @@ return array(
 				'MentoriaiPortal\\Members\\Admin\\StatusBadge::print_styles' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\StatusBadge', 'print_styles' ), 'accepted_args' => 1 ),
 			),
 		),
+		'set_screen_option_mentoriai_members_per_page' => array(
+			10 => array(
+				'MentoriaiPortal\\Members\\Admin\\MembersPage::keep_per_page' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\MembersPage', 'keep_per_page' ), 'accepted_args' => 3 ),
+			),
+		),
+		'admin_post_mentoriai_member_care' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_24' ), 'accepted_args' => 1 ),
+			),
+		),
 		'admin_post_mentoriai_decide' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_22' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_27' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_27' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_seen' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_23' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_28' ), 'accepted_args' => 1 ),
 			),
 		),
 		'mentoriai_town_add_form_fields' => array(
@@ -1712,13 +1725,17 @@ return array(
 		'MentoriaiPortal\\Meetings\\CalendarFeedsTable',
 		'MentoriaiPortal\\Reviews\\ReviewsTable',
 		'MentoriaiPortal\\Session\\SessionsTable',
+		'MentoriaiPortal\\Session\\LastSeenTable',
 		'MentoriaiPortal\\BotCheck\\BotSolutionsTable',
 		'MentoriaiPortal\\Accounts\\EmailClaimsTable',
+		'MentoriaiPortal\\Accounts\\StatusChangesTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialAccountsTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialStatesTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialCodesTable',
 		'MentoriaiPortal\\Profiles\\EditLogTable',
 		'MentoriaiPortal\\Members\\ApplicationsTable',
+		'MentoriaiPortal\\Members\\MemberNotesTable',
+		'MentoriaiPortal\\Members\\MemberTagsTable',
 		'MentoriaiPortal\\Stories\\StoryIndexTable',
 		'MentoriaiPortal\\Surveys\\SurveysTable',
 		'MentoriaiPortal\\Surveys\\SurveyInvitesTable',
@@ -1758,6 +1775,7 @@ return array(
 		'mentoriai-plans' => 'MentoriaiPortal\\Plans\\PlansModule',
 		'mentoriai-reviews' => 'MentoriaiPortal\\Reviews\\ReviewsModule',
 		'mentoriai-statistics' => 'MentoriaiPortal\\Results\\ResultsModule',
+		'mentoriai-members' => 'MentoriaiPortal\\Members\\MembersModule',
 		'mentoriai-review' => 'MentoriaiPortal\\Members\\MembersModule',
 		'mentoriai-profile-changes' => 'MentoriaiPortal\\Members\\MembersModule',
 		'mentoriai-decide' => 'MentoriaiPortal\\Members\\MembersModule',
@@ -1791,6 +1809,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '538a00d817896e4fd2e5e81111e03968',
-	'stamp' => '0.1.0 538a00d817896e4fd2e5e81111e03968',
+	'schema' => '1329415bf30586cd1b82461964fc116e',
+	'stamp' => '0.1.0 1329415bf30586cd1b82461964fc116e',
 );

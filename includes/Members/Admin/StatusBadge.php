@@ -46,6 +46,17 @@ final class StatusBadge {
 			.mentoriai-member__photo :is(img,.dashicons){width:120px;height:150px;object-fit:cover;object-position:50% 20%;border-radius:60px 60px 8px 8px}
 			.mentoriai-member__photo .dashicons{background:#dcdcde;color:#646970;font-size:64px;line-height:150px}
 			.mentoriai-member__none{color:#646970}
+			.mentoriai-member__side{grid-area:decide}
+			.mentoriai-member--page section[data-section]{margin-bottom:24px}
+			.mentoriai-member__list{display:flex;flex-wrap:wrap;gap:8px 32px;margin:0 0 12px}
+			.mentoriai-member__list dt{color:#646970}
+			.mentoriai-member__list dd{margin:0;overflow-wrap:anywhere}
+			.mentoriai-member__side{padding:0 16px 8px;background:#fff;border:1px solid #c3c4c7}
+			.mentoriai-member__side select{max-width:100%;display:block}
+			.mentoriai-note{border-left:4px solid #dba617;padding:1px 12px;margin:12px 0;background:#fcf9e8;overflow-wrap:anywhere}
+			.mentoriai-note p{margin:.5em 0}
+			.mentoriai-tag{display:inline-block;padding:1px 8px;border-radius:10px;background:#e6ebfd;text-decoration:none}
+			.mentoriai-filter{display:flex;flex-wrap:wrap;gap:6px}
 			#mentoriai-reason{max-width:45em}
 			.mentoriai-member table.diff{table-layout:fixed}
 			@media (max-width:1100px){.mentoriai-member{display:block}.mentoriai-member .mentoriai-member__decide{position:static;margin-bottom:24px}}
