@@ -125,7 +125,8 @@ final class MemberListTable extends WP_List_Table {
 		if ( 'top' !== $which ) {
 			return;
 		}
-		$tags = array_combine( $this->care->known_tags(), $this->care->known_tags() );
+		$tags = $this->care->known_tags();
+		$tags = array_combine( $tags, $tags );
 		$seen = array();
 		foreach ( MemberFilter::SEEN as $days ) {
 			/* translators: %s: number of days. */
@@ -144,10 +145,10 @@ final class MemberListTable extends WP_List_Table {
 		echo '</div>';
 	}
 
-	protected function column_cb( $item ): string { // phpcs:ignore Squiz.Commenting.FunctionComment.MissingParamTag -- WP_User.
-		$id = $item instanceof WP_User ? $item->ID : 0;
+	/** @param WP_User $item */
+	protected function column_cb( $item ): string {
 		/* translators: %s: name of a member. */
-		return sprintf( '<label class="label-covers-full-cell" for="user_%1$d"><span class="screen-reader-text">%2$s</span></label><input type="checkbox" name="users[]" id="user_%1$d" value="%1$d">', $id, esc_html( sprintf( __( 'Select %s', 'mentoriai-portal' ), $item instanceof WP_User ? $item->display_name : '' ) ) );
+		return sprintf( '<label class="label-covers-full-cell" for="user_%1$d"><span class="screen-reader-text">%2$s</span></label><input type="checkbox" name="users[]" id="user_%1$d" value="%1$d">', (int) $item->ID, esc_html( sprintf( __( 'Select %s', 'mentoriai-portal' ), $item->display_name ) ) );
 	}
 
 	/**
@@ -207,7 +208,7 @@ final class MemberListTable extends WP_List_Table {
 	/** @return array<int, string> */
 	private static function field_names(): array {
 		$names = get_terms( array( 'taxonomy' => 'mentoriai_field', 'hide_empty' => false, 'fields' => 'id=>name', 'update_term_meta_cache' => false ) );
-		return is_array( $names ) ? array_map( static fn ( mixed $name ): string => is_string( $name ) ? html_entity_decode( $name ) : '', $names ) : array();
+		return is_array( $names ) ? array_map( 'html_entity_decode', $names ) : array();
 	}
 
 	/** @return list<int> Term ids. */

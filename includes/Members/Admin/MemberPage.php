@@ -40,8 +40,9 @@ final readonly class MemberPage {
 			wp_admin_notice( esc_html__( 'Saved.', 'mentoriai-portal' ), array( 'type' => 'success', 'dismissible' => true, 'attributes' => array( 'role' => 'status' ) ) );
 		}
 		$lists = $this->lists( $user_id );
+		$tags  = implode( ', ', $this->care->tags_of( array( $user_id ) )[ $user_id ] ?? array() );
 		echo '<div class="mentoriai-member mentoriai-member--page"><section class="mentoriai-member__head" data-section="head">';
-		$this->show_head( $user );
+		$this->show_head( $user, $tags );
 		echo '</section><div class="mentoriai-member__texts">';
 		printf( '<section data-section="profile"><h2>%s</h2>', esc_html__( 'Profile', 'mentoriai-portal' ) );
 		$this->facts->show_profile( $user );
@@ -52,7 +53,7 @@ final readonly class MemberPage {
 			echo '</section>';
 		}
 		echo '</div><section class="mentoriai-member__side" id="mentoriai-notes" data-section="notes">';
-		$this->show_notes( $user );
+		$this->show_notes( $user, $tags );
 		echo '</section></div></div>';
 	}
 
@@ -68,7 +69,7 @@ final readonly class MemberPage {
 		return $lists;
 	}
 
-	private function show_head( WP_User $user ): void {
+	private function show_head( WP_User $user, string $tags ): void {
 		MemberFacts::show_head( $user );
 		MemberFacts::show_reason( $user );
 		$phone = get_user_meta( $user->ID, UserMeta::PHONE, true );
@@ -77,7 +78,7 @@ final readonly class MemberPage {
 			__( 'Last seen', 'mentoriai-portal' )   => $this->members->days( array( $user->ID ) )[ $user->ID ] ?? __( 'Not known', 'mentoriai-portal' ),
 			__( 'Registered', 'mentoriai-portal' )  => substr( Clock::on_site( Clock::from_sql( $user->user_registered ) ), 0, 10 ),
 			__( 'Responsible', 'mentoriai-portal' ) => MemberCare::responsible( $user->ID )?->name() ?? __( 'No one', 'mentoriai-portal' ),
-			__( 'Tags', 'mentoriai-portal' )        => implode( ', ', $this->tags( $user->ID ) ),
+			__( 'Tags', 'mentoriai-portal' )        => $tags,
 		);
 		echo '<dl class="mentoriai-member__list">';
 		foreach ( array_filter( $facts ) as $label => $text ) {
@@ -138,7 +139,7 @@ final readonly class MemberPage {
 		return $cell instanceof Link ? sprintf( '<a href="%s">%s</a>', esc_url( $cell->url ), esc_textarea( $cell->text ) ) : nl2br( esc_textarea( $cell ) );
 	}
 
-	private function show_notes( WP_User $user ): void {
+	private function show_notes( WP_User $user, string $tags ): void {
 		$notes = $this->care->notes( $user->ID );
 		printf( '<h2>%s</h2><p class="description">%s</p>', esc_html__( 'For staff', 'mentoriai-portal' ), esc_html__( 'Members do not see this page. Notes and tags are in the copy of their data that a member may ask for.', 'mentoriai-portal' ) );
 		self::open_form( $user->ID );
@@ -148,7 +149,7 @@ final readonly class MemberPage {
 		printf(
 			'<p><label for="mentoriai-tags"><strong>%s</strong></label><input type="text" id="mentoriai-tags" name="tags" class="large-text" value="%s" aria-describedby="mentoriai-tags-help"><span class="description" id="mentoriai-tags-help">%s</span></p>',
 			esc_html__( 'Tags', 'mentoriai-portal' ),
-			esc_attr( implode( ', ', $this->tags( $user->ID ) ) ),
+			esc_attr( $tags ),
 			esc_html__( 'Separate them with commas.', 'mentoriai-portal' )
 		);
 		self::close_form( __( 'Save the tags', 'mentoriai-portal' ) );
@@ -183,10 +184,5 @@ final readonly class MemberPage {
 
 	private static function close_form( string $label ): void {
 		printf( '<p><button class="button">%s</button></p></form>', esc_html( $label ) );
-	}
-
-	/** @return list<string> */
-	private function tags( int $user_id ): array {
-		return $this->care->tags_of( array( $user_id ) )[ $user_id ] ?? array();
 	}
 }

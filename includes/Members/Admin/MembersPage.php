@@ -48,6 +48,7 @@ final class MembersPage {
 
 	/** Action `current_screen`: what is done with many, or the list and its screen options. */
 	public function load(): void {
+		$this->table = null;
 		if ( ! current_user_can( StaffMenu::CAPABILITY ) ) {
 			return;
 		}
