@@ -71,7 +71,7 @@ final class MembersModule extends Module {
 
 	public static function help(): array {
 		return array(
-			StaffMenu::MEMBERS          => static fn (): string => __( 'All members of the portal. Filter them, choose columns and their number under Screen Options, and open one to see all that staff know: no messages and no texts of plans. Notes and tags are for staff; the member gets them only with a copy of their data.', 'mentoriai-portal' ),
+			StaffMenu::MEMBERS          => static fn (): string => __( 'All members of the portal. Filter them, choose columns and the number of rows under Screen Options, and open one to see all that staff know: no messages and no texts of plans. Notes and tags are for staff; the member gets them only with a copy of their data.', 'mentoriai-portal' ),
 			'mentoriai-review'          => static fn (): string => __( 'Profiles that wait for a decision. An approved profile is public at once; one that is returned stays hidden until the member changes it and you approve it. The member gets an email with your reason.', 'mentoriai-portal' ),
 			'mentoriai-profile-changes' => static fn (): string => __( 'What public mentors have changed in their profiles. Visitors see the changes already; what you mark as seen leaves this list.', 'mentoriai-portal' ),
 			'mentoriai-decide'          => static fn (): string => __( 'Nothing happens until you press the button below. The members are told by email.', 'mentoriai-portal' ),
