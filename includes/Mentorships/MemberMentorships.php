@@ -50,7 +50,7 @@ final readonly class MemberMentorships implements MemberSection {
 			$day( $row['requested_at'] ),
 			$day( $row['answered_at'] ),
 			$day( $row['ended_at'] ),
-			implode( ' · ', array_filter( array( self::by( (string) $row['ended_by'] ), MentorshipWords::reason( (string) $row['reason'] ), self::goals( (string) $row['goals'] ) ) ) ),
+			implode( ' · ', array_filter( array( self::by( (string) $row['ended_by'] ), self::reason( (string) $row['reason'], (string) $row['goals'] ) ) ) ),
 			(string) $row['note'],
 		);
 	}
@@ -63,9 +63,10 @@ final readonly class MemberMentorships implements MemberSection {
 		};
 	}
 
-	private static function goals( string $goals ): string {
+	private static function reason( string $reason, string $goals ): string {
 		$reached = MentorshipWords::goals( $goals );
 		/* translators: %s: "Fully", "Mostly", "Partly" or "No". */
-		return '' === $reached ? '' : sprintf( __( 'Goals reached: %s', 'mentoriai-portal' ), $reached );
+		$told = '' === $reached ? '' : sprintf( __( 'Goals reached: %s', 'mentoriai-portal' ), $reached );
+		return implode( ' · ', array_filter( array( 'goals_reached' === $reason && '' !== $told ? '' : MentorshipWords::reason( $reason ), $told ) ) );
 	}
 }

@@ -21,8 +21,8 @@ final readonly class MemberFacts {
 
 	public function __construct( private ProfileOverview $overview, private CvDownload $cvs ) {}
 
-	/** Photo, name, role, address, status. */
-	public static function show_head( WP_User $user ): void {
+	/** Photo, role, address, status; with the name where nothing above says it. */
+	public static function show_head( WP_User $user, bool $with_name = true ): void {
 		$photo = Photo::of( get_user_meta( $user->ID, UserMeta::AVATAR, true ) );
 		if ( null === $photo ) {
 			printf( '<div class="mentoriai-member__photo"><span class="dashicons dashicons-admin-users" aria-hidden="true"></span><span class="screen-reader-text">%s</span></div>', esc_html__( 'No photo', 'mentoriai-portal' ) );
@@ -31,8 +31,8 @@ final readonly class MemberFacts {
 			printf( '<div class="mentoriai-member__photo"><img src="%s" alt="%s"></div>', esc_url( $photo->url() ), esc_attr( sprintf( __( 'Photo: %s', 'mentoriai-portal' ), $user->display_name ) ) ); // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- a photo of a member is no attachment.
 		}
 		printf(
-			'<h2>%s</h2><p>%s · <a href="mailto:%3$s">%3$s</a></p><p>%4$s %5$s %6$s</p>',
-			esc_html( $user->display_name ),
+			'%s<p>%s · <a href="mailto:%3$s">%3$s</a></p><p>%4$s %5$s %6$s</p>',
+			$with_name ? '<h2>' . esc_html( $user->display_name ) . '</h2>' : '',
 			esc_html( self::type( $user ) ),
 			esc_attr( $user->user_email ),
 			StatusBadge::html( UserColumns::status( $user->ID ) ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.

@@ -120,11 +120,8 @@ final class MemberListTable extends WP_List_Table {
 		return $views;
 	}
 
-	/** @param 'top'|'bottom' $which Where it is. */
-	protected function extra_tablenav( $which ): void {
-		if ( 'top' !== $which ) {
-			return;
-		}
+	/** The controls above the list, where a phone has them too. */
+	public function show_filter(): void {
 		$tags = $this->care->known_tags();
 		$tags = array_combine( $tags, $tags );
 		$seen = array();
@@ -132,7 +129,7 @@ final class MemberListTable extends WP_List_Table {
 			/* translators: %s: number of days. */
 			$seen[ $days ] = sprintf( _n( 'Not seen for %s day', 'Not seen for %s days', $days, 'mentoriai-portal' ), number_format_i18n( $days ) );
 		}
-		echo '<div class="alignleft actions mentoriai-filter">';
+		echo '<div class="mentoriai-filter">';
 		self::choice( 'role', __( 'Filter by role', 'mentoriai-portal' ), __( 'All roles', 'mentoriai-portal' ), self::roles(), $this->filter->role->value ?? '' );
 		self::choice( 'field', __( 'Filter by field', 'mentoriai-portal' ), __( 'All fields', 'mentoriai-portal' ), $this->fields, (string) $this->filter->field );
 		self::choice( 'tag', __( 'Filter by tag', 'mentoriai-portal' ), __( 'All tags', 'mentoriai-portal' ), $tags + ( '' === $this->filter->tag ? array() : array( $this->filter->tag => $this->filter->tag ) ), $this->filter->tag );
@@ -142,6 +139,9 @@ final class MemberListTable extends WP_List_Table {
 			printf( '<input type="hidden" name="status" value="%s">', esc_attr( $this->filter->status->value ) );
 		}
 		submit_button( __( 'Filter', 'mentoriai-portal' ), '', '', false );
+		if ( array() !== $this->filter->asked ) {
+			printf( '<a href="%s">%s</a>', esc_url( MembersPage::url() ), esc_html__( 'Show everything', 'mentoriai-portal' ) );
+		}
 		echo '</div>';
 	}
 

@@ -70,7 +70,7 @@ final readonly class MemberPage {
 	}
 
 	private function show_head( WP_User $user, string $tags ): void {
-		MemberFacts::show_head( $user );
+		MemberFacts::show_head( $user, with_name: false );
 		MemberFacts::show_reason( $user );
 		$phone = get_user_meta( $user->ID, UserMeta::PHONE, true );
 		$facts = array(
@@ -136,7 +136,11 @@ final readonly class MemberPage {
 	}
 
 	private static function cell( string|Link $cell ): string {
-		return $cell instanceof Link ? sprintf( '<a href="%s">%s</a>', esc_url( $cell->url ), esc_textarea( $cell->text ) ) : nl2br( esc_textarea( $cell ) );
+		if ( $cell instanceof Link ) {
+			return sprintf( '<a href="%s">%s</a>', esc_url( $cell->url ), esc_textarea( $cell->text ) );
+		}
+		$text = nl2br( esc_textarea( $cell ) );
+		return 1 === preg_match( '~^\d{4}-\d\d-\d\d(?: \d\d:\d\d)?$~D', $cell ) ? "<span class=\"mentoriai-member__time\">$text</span>" : $text;
 	}
 
 	private function show_notes( WP_User $user, string $tags ): void {

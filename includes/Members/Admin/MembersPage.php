@@ -82,6 +82,7 @@ final class MembersPage {
 		$this->table->views();
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( StaffMenu::MEMBERS ) . '">';
 		$this->table->search_box( __( 'Search by name or email', 'mentoriai-portal' ), 'mentoriai-member' );
+		$this->table->show_filter();
 		$this->table->display();
 		echo '</form></div>';
 	}
