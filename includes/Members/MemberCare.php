@@ -19,13 +19,17 @@ final readonly class MemberCare {
 
 	public function __construct( private MemberCareRepository $rows, private Db $db, private Clock $clock ) {}
 
-	/** Of two colleagues at once both notes stay, and the tags of one, whole. */
-	public function change( int $user_id, CareChange $change ): void {
+	/**
+	 * Of two colleagues at once both notes stay, and the tags of one, whole.
+	 *
+	 * @param int|null $author_id Of the note; null: who is logged in.
+	 */
+	public function change( int $user_id, CareChange $change, ?int $author_id = null ): void {
 		$this->db->transaction(
-			function () use ( $user_id, $change ): void {
+			function () use ( $user_id, $change, $author_id ): void {
 				$this->db->lock_user( $user_id );
 				if ( '' !== $change->note ) {
-					$this->rows->add_note( $user_id, get_current_user_id(), $change->note, $this->clock->now() );
+					$this->rows->add_note( $user_id, $author_id ?? get_current_user_id(), $change->note, $this->clock->now() );
 				}
 				if ( null !== $change->tags ) {
 					$this->rows->replace_tags( $user_id, $change->tags );

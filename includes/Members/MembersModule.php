@@ -163,7 +163,8 @@ final class MembersModule extends Module {
 		return new MemberFacts( ( $this->overview )(), ( $this->cvs )() );
 	}
 
-	private function care(): MemberCare {
+	/** Notes, tags and colleagues responsible. */
+	public function care(): MemberCare {
 		return new MemberCare( $this->care_rows(), $this->core->db, $this->core->clock );
 	}
 
