@@ -472,12 +472,28 @@ final class HookCallbacks {
 		return Boot::call( Members\MembersModule::class, 20, null, $given );
 	}
 
+	public static function members_21( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 21, null, $given );
+	}
+
 	public static function members_22( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 22, null, $given );
+		return Boot::call( Members\MembersModule::class, 22, array( 'MentoriaiPortal\\Members\\Admin\\MembersPage', 'is_list' ), $given );
 	}
 
 	public static function members_23( mixed ...$given ): mixed {
 		return Boot::call( Members\MembersModule::class, 23, null, $given );
+	}
+
+	public static function members_24( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 24, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+	}
+
+	public static function members_26( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 26, null, $given );
+	}
+
+	public static function members_27( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 27, null, $given );
 	}
 
 	public static function events_13( mixed ...$given ): mixed {

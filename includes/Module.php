@@ -7,6 +7,7 @@ use Closure;
 use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\Database\Table;
 use MentoriaiPortal\Core\HealthCheck;
+use MentoriaiPortal\Core\MemberPage\MemberSection;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Rest\Route;
 use MentoriaiPortal\Core\Settings;
@@ -135,6 +136,15 @@ abstract class Module {
 	 * @return list<PersonalData>
 	 */
 	public function personal_data(): array {
+		return array();
+	}
+
+	/**
+	 * What this feature tells staff of one member.
+	 *
+	 * @return list<MemberSection>
+	 */
+	public function member_sections(): array {
 		return array();
 	}
 

@@ -7,6 +7,7 @@ use Closure;
 use LogicException;
 use MentoriaiPortal\Core\Attention\AttentionKind;
 use MentoriaiPortal\Core\HealthCheck;
+use MentoriaiPortal\Core\MemberPage\MemberSection;
 use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Today\TodaySource;
 use MentoriaiPortal\Mail\MailType;
@@ -82,6 +83,11 @@ final readonly class Modules {
 	/** @return list<PersonalData> What all modules keep, those that are switched off too. */
 	public function personal_data(): array {
 		return array_merge( ...array_map( static fn ( Module $module ): array => $module->personal_data(), $this->all() ) );
+	}
+
+	/** @return list<MemberSection> */
+	public function member_sections(): array {
+		return array_merge( ...array_map( static fn ( Module $module ): array => $module->member_sections(), $this->that_are_on() ) );
 	}
 
 	/** @return array<string, Closure(): bool> Derived tables of all modules, those that are switched off too. */

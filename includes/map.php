@@ -70,6 +70,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::members_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_24' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::content_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_30' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_22' ), 'accepted_args' => 0 ),
@@ -1009,6 +1010,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_20' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_21' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_16' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_24' ), 'accepted_args' => 1 ),
@@ -1035,6 +1037,7 @@ return array(
 		'current_screen' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_34' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_22' ), 'accepted_args' => 0 ),
 			),
 		),
 		'admin_post_mentoriai_rebuild' => array(
@@ -1270,14 +1273,19 @@ return array(
 				'MentoriaiPortal\\Members\\Admin\\StatusBadge::print_styles' => array( 'function' => array( 'MentoriaiPortal\\Members\\Admin\\StatusBadge', 'print_styles' ), 'accepted_args' => 1 ),
 			),
 		),
+		'admin_post_mentoriai_member_care' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_23' ), 'accepted_args' => 1 ),
+			),
+		),
 		'admin_post_mentoriai_decide' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_22' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_26' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_26' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_seen' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_23' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_27' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_27' ), 'accepted_args' => 1 ),
 			),
 		),
 		'mentoriai_town_add_form_fields' => array(
@@ -1718,13 +1726,17 @@ return array(
 		'MentoriaiPortal\\Meetings\\CalendarFeedsTable',
 		'MentoriaiPortal\\Reviews\\ReviewsTable',
 		'MentoriaiPortal\\Session\\SessionsTable',
+		'MentoriaiPortal\\Session\\LastSeenTable',
 		'MentoriaiPortal\\BotCheck\\BotSolutionsTable',
 		'MentoriaiPortal\\Accounts\\EmailClaimsTable',
+		'MentoriaiPortal\\Accounts\\StatusChangesTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialAccountsTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialStatesTable',
 		'MentoriaiPortal\\SocialSignIn\\SocialCodesTable',
 		'MentoriaiPortal\\Profiles\\EditLogTable',
 		'MentoriaiPortal\\Members\\ApplicationsTable',
+		'MentoriaiPortal\\Members\\MemberNotesTable',
+		'MentoriaiPortal\\Members\\MemberTagsTable',
 		'MentoriaiPortal\\Stories\\StoryIndexTable',
 		'MentoriaiPortal\\Surveys\\SurveysTable',
 		'MentoriaiPortal\\Surveys\\SurveyInvitesTable',
@@ -1764,6 +1776,7 @@ return array(
 		'mentoriai-plans' => 'MentoriaiPortal\\Plans\\PlansModule',
 		'mentoriai-reviews' => 'MentoriaiPortal\\Reviews\\ReviewsModule',
 		'mentoriai-statistics' => 'MentoriaiPortal\\Results\\ResultsModule',
+		'mentoriai-members' => 'MentoriaiPortal\\Members\\MembersModule',
 		'mentoriai-review' => 'MentoriaiPortal\\Members\\MembersModule',
 		'mentoriai-profile-changes' => 'MentoriaiPortal\\Members\\MembersModule',
 		'mentoriai-decide' => 'MentoriaiPortal\\Members\\MembersModule',
@@ -1797,6 +1810,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '47b0edb1ef38134ebad17f4bfe810294',
-	'stamp' => '0.1.0 47b0edb1ef38134ebad17f4bfe810294',
+	'schema' => 'f8d31491f687d44d66f2d3cfc91eb421',
+	'stamp' => '0.1.0 f8d31491f687d44d66f2d3cfc91eb421',
 );

@@ -31,7 +31,8 @@ final readonly class AccountService {
 		private MailQueue $mail,
 		private Closure $first_messages,
 		private AgreedTexts $texts,
-		private ActivityLog $activity
+		private ActivityLog $activity,
+		private StatusChangeRepository $changes
 	) {}
 
 	/**
@@ -70,9 +71,11 @@ final readonly class AccountService {
 		if ( null !== $mail ) {
 			$this->mail->enqueue( $mail->value, $account->id, $account->lang, '' === $reason ? array() : array( 'reason' => $reason ), at_once: true );
 		}
+		$actor_id = Actor::Member === $by ? $account->id : get_current_user_id();
 		if ( $step->from !== $step->to ) {
-			$this->activity->write( Act::Status, ActObject::User, $account->id, array( 'old' => $step->from->value, 'new' => $step->to->value ), Actor::Member === $by ? $account->id : null );
+			$this->activity->write( Act::Status, ActObject::User, $account->id, array( 'old' => $step->from->value, 'new' => $step->to->value ), $actor_id );
 		}
+		$this->changes->add( $account->id, $step->from, $step->to, $reason, $actor_id );
 		do_action( 'mentoriai_user_status_changed', $account->id, $step->from->value, $step->to->value, $reason );
 		return true;
 	}

@@ -127,11 +127,19 @@ final class AccountsModule extends Module {
 	}
 
 	public static function tables(): array {
-		return array( EmailClaimsTable::class );
+		return array( EmailClaimsTable::class, StatusChangesTable::class );
 	}
 
 	public function jobs(): array {
 		return array( 'gone_accounts' => array( new GoneAccounts( $this->claims(), $this->core->clock, $this->erase ), 'run' ) );
+	}
+
+	public function personal_data(): array {
+		return array( new StatusChangeData( $this->changes(), $this->core->clock ) );
+	}
+
+	public function member_sections(): array {
+		return array( new MemberStatuses( $this->changes() ) );
 	}
 
 	/** The roles of members: no capability at all, so nothing of wp-admin opens. */
@@ -155,7 +163,7 @@ final class AccountsModule extends Module {
 	}
 
 	public function accounts(): AccountService {
-		return new AccountService( $this->people(), $this->core->db, ( $this->sessions )(), $this->core->settings, $this->core->mail, $this->first_messages, $this->texts(), $this->core->activity );
+		return new AccountService( $this->people(), $this->core->db, ( $this->sessions )(), $this->core->settings, $this->core->mail, $this->first_messages, $this->texts(), $this->core->activity, $this->changes() );
 	}
 
 	/** The `user` of replies, for routes of other modules that answer with it. */
@@ -196,6 +204,10 @@ final class AccountsModule extends Module {
 
 	private function people(): AccountRepository {
 		return new AccountRepository( $this->core->db, $this->core->clock );
+	}
+
+	private function changes(): StatusChangeRepository {
+		return new StatusChangeRepository( $this->core->db, $this->core->clock );
 	}
 
 	private function claims(): EmailClaimRepository {

@@ -6,6 +6,7 @@ namespace MentoriaiPortal\ActivityLog;
 use Closure;
 use MentoriaiPortal\ActivityLog\Admin\ActivityPage;
 use MentoriaiPortal\ActivityLog\Admin\CsvDownload;
+use MentoriaiPortal\ActivityLog\Admin\MemberActs;
 use MentoriaiPortal\ActivityLog\Rest\ActivityEndpoint;
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Rest\MainRequest;
@@ -60,6 +61,10 @@ final class ActivityLogModule extends Module {
 		return array( new ActivityData( $this->activity(), $this->core->clock ) );
 	}
 
+	public function member_sections(): array {
+		return array( new MemberActs( $this->activity(), $this->sentence() ) );
+	}
+
 	private function purge(): void {
 		$months = max( 1, $this->core->settings->int( 'activity_months' ) );
 		$this->activity()->purge( Clock::to_sql( $this->core->clock->local( $this->core->clock->now() )->modify( "-$months months" )->getTimestamp() ) );
@@ -73,7 +78,11 @@ final class ActivityLogModule extends Module {
 		return $this->roles ??= new RoleChanges( $this->core->activity );
 	}
 
+	private function sentence(): Sentence {
+		return new Sentence( $this->setting_labels, $this->mail_titles );
+	}
+
 	private function page(): ActivityPage {
-		return $this->page ??= new ActivityPage( $this->activity(), new Sentence( $this->setting_labels, $this->mail_titles ), new CsvDownload( $this->activity(), $this->core->activity, $this->core->clock ) );
+		return $this->page ??= new ActivityPage( $this->activity(), $this->sentence(), new CsvDownload( $this->activity(), $this->core->activity, $this->core->clock ) );
 	}
 }

@@ -96,6 +96,22 @@ final readonly class ActivityRepository {
 		);
 	}
 
+	/**
+	 * What was done with a person's account, newest first, and how many rows that are; without changes of the status.
+	 *
+	 * @return array{list<Entry>, int}
+	 */
+	public function newest_with( int $user_id, int $limit ): array {
+		$rows = $this->db->rows(
+			'SELECT a.*, COUNT(*) OVER () AS total FROM {activity} a WHERE object = ? AND object_id = ? AND act <> ? ORDER BY created_at DESC, id DESC LIMIT ?',
+			ActObject::User->value,
+			(string) $user_id,
+			Act::Status->value,
+			$limit
+		);
+		return array( $this->named( $rows ), (int) ( $rows[0]['total'] ?? 0 ) );
+	}
+
 	/** @param string $before UTC `yyyy-MM-dd HH:mm:ss`. */
 	public function purge( string $before ): void {
 		$this->db->execute( 'DELETE FROM {activity} WHERE created_at < ?', $before );

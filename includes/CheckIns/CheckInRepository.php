@@ -15,7 +15,7 @@ final readonly class CheckInRepository {
 
 	public const LINK_SECONDS = 30 * 86400;
 
-	private const COLUMNS = 'c.id, c.mentorship_id, c.side, c.answered_at';
+	private const COLUMNS = 'c.id, c.mentorship_id, c.side, c.answered_at, c.user_id';
 
 	public function __construct( private Db $db ) {}
 
@@ -140,8 +140,23 @@ final readonly class CheckInRepository {
 		);
 	}
 
+	/**
+	 * What a person answered, newest first, with how many answers there are.
+	 *
+	 * @param string $other_name See CheckInTurns.
+	 * @return list<array<string, string|null>>
+	 */
+	public function answers_of( int $user_id, string $other_name, int $limit ): array {
+		return $this->db->rows(
+			"SELECT c.*, $other_name AS other_name FROM ( SELECT id, mentorship_id, side, answered_at, score, comment, contact_me, COUNT(*) OVER () AS total
+				FROM {checkins} WHERE user_id = ? AND answered_at IS NOT NULL ORDER BY answered_at DESC, id DESC LIMIT ? ) c ORDER BY c.answered_at DESC, c.id DESC",
+			$user_id,
+			$limit
+		);
+	}
+
 	/** @param array<string, string|null> $row Of COLUMNS. */
 	private static function hydrate( array $row ): CheckIn {
-		return new CheckIn( (int) $row['id'], (int) $row['mentorship_id'], Side::from( (string) $row['side'] ), null !== $row['answered_at'] );
+		return new CheckIn( (int) $row['id'], (int) $row['mentorship_id'], Side::from( (string) $row['side'] ), null !== $row['answered_at'], (int) $row['user_id'] );
 	}
 }

@@ -29,14 +29,14 @@ final readonly class CheckInService {
 
 	/** @throws ApiError 404, 410. */
 	public function answer( string $token, int $score, string $comment, bool $contact_me ): void {
-		$id = $this->unanswered( $token )->id;
+		$asked = $this->unanswered( $token );
 		$this->db->transaction(
-			function () use ( $id, $score, $comment, $contact_me ): void {
-				if ( ! $this->checkins->answer( $id, $score, $comment, $contact_me, $this->clock->now() ) ) {
+			function () use ( $asked, $score, $comment, $contact_me ): void {
+				if ( ! $this->checkins->answer( $asked->id, $score, $comment, $contact_me, $this->clock->now() ) ) {
 					throw self::answered();
 				}
 				if ( $score <= CheckIn::LOW || $contact_me ) {
-					$this->staff->tell( LowCheckInMail::KEY, LowCheckInMail::CAPABILITY, array( 'id' => $id ), (string) $id, at_once: true );
+					$this->staff->tell( LowCheckInMail::KEY, LowCheckInMail::CAPABILITY, array( 'id' => $asked->id ), (string) $asked->id, at_once: true, member_id: $asked->user_id );
 				}
 			}
 		);

@@ -40,6 +40,10 @@ final class CheckInsModule extends Module {
 		return array( LowCheckInsAttention::class => static fn ( self $m ) => new LowCheckInsAttention( $m->checkins(), ( $m->turns )() ) );
 	}
 
+	public function member_sections(): array {
+		return array( new MemberCheckIns( $this->checkins(), ( $this->turns )() ) );
+	}
+
 	public static function tables(): array {
 		return array( CheckInsTable::class, CheckInLinksTable::class );
 	}

@@ -30,7 +30,12 @@ final class Clock {
 
 	/** The month in Vilnius of a time in unix seconds, `yyyy-MM`. */
 	public static function month( int $time ): string {
-		return ( new DateTimeImmutable( '@' . $time ) )->setTimezone( new DateTimeZone( self::ZONE ) )->format( 'Y-m' );
+		return substr( self::day( $time ), 0, 7 );
+	}
+
+	/** The day in Vilnius of a time in unix seconds, `yyyy-MM-dd`. */
+	public static function day( int $time ): string {
+		return ( new DateTimeImmutable( '@' . $time ) )->setTimezone( new DateTimeZone( self::ZONE ) )->format( 'Y-m-d' );
 	}
 
 	/** How screens of wp-admin show a time in unix seconds: in the site's time zone, `2026-11-21 10:15`, as WordPress's own do. */

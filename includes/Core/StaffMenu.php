@@ -12,12 +12,15 @@ final class StaffMenu {
 	/** Of the menu, and of its first page. */
 	public const SLUG = 'mentoriai';
 
+	/** The list of members, and the page of one. */
+	public const MEMBERS = 'mentoriai-members';
+
 	public const CAPABILITY = 'mentoriai_manage_members';
 
 	/** In the order of the menu; others come last. */
 	private const PAGES = array(
 		self::SLUG,
-		'mentoriai-members',
+		self::MEMBERS,
 		'mentoriai-review',
 		'mentoriai-profile-changes',
 		'mentoriai-mentorships',
@@ -77,7 +80,7 @@ final class StaffMenu {
 
 	/** What staff know of one member. */
 	public static function member( int $user_id ): string {
-		return self::url( 'mentoriai-review', array( 'user' => (string) $user_id ) );
+		return self::url( self::MEMBERS, array( 'user' => (string) $user_id ) );
 	}
 
 	/** @param array<string, string> $query */

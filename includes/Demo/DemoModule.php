@@ -13,6 +13,7 @@ use MentoriaiPortal\Core\Media\PhotoFiles;
 use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Meetings\MeetingHistory;
+use MentoriaiPortal\Members\MemberCare;
 use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Mentors\ViewHistory;
 use MentoriaiPortal\Mentorships\MentorshipHistory;
@@ -44,6 +45,7 @@ final class DemoModule extends Module {
 	 * @param Closure(): SurveyHistory       $surveys
 	 * @param Closure(): PolicyText          $policy
 	 * @param Closure(): MailTypes           $mails
+	 * @param Closure(): MemberCare          $care
 	 */
 	public function __construct(
 		private readonly Services $core,
@@ -60,7 +62,8 @@ final class DemoModule extends Module {
 		private readonly Closure $reviews,
 		private readonly Closure $surveys,
 		private readonly Closure $policy,
-		private readonly Closure $mails
+		private readonly Closure $mails,
+		private readonly Closure $care
 	) {}
 
 	public static function hooks(): array {
@@ -104,6 +107,7 @@ final class DemoModule extends Module {
 			new ViewsImport( $data, ( $this->views )(), $this->core->clock ),
 			new StoriesImport( $data, $files, $this->core->clock ),
 			new SurveysImport( $data, ( $this->surveys )() ),
+			new CareImport( ( $this->care )() ),
 			$this->sample()
 		);
 	}

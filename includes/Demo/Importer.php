@@ -35,6 +35,7 @@ final readonly class Importer {
 		private ViewsImport $views,
 		private StoriesImport $stories,
 		private SurveysImport $surveys,
+		private CareImport $care,
 		private SampleContent $sample
 	) {}
 
@@ -84,6 +85,7 @@ final readonly class Importer {
 		null === $known || $this->sample->remember( $known );
 		if ( ImportMode::Demo === $mode ) {
 			$this->footer->run( $pages );
+			$this->care->run( $people );
 			$before = get_option( self::RESULT );
 			$before = is_array( $before ) ? $before : array();
 			update_option(

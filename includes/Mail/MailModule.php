@@ -10,6 +10,7 @@ use MentoriaiPortal\Hook;
 use MentoriaiPortal\Mail\Admin\CopyNotice;
 use MentoriaiPortal\Mail\Admin\MailLogPage;
 use MentoriaiPortal\Mail\Admin\MailTextsPage;
+use MentoriaiPortal\Mail\Admin\MemberMails;
 use MentoriaiPortal\Mail\Admin\SendAgain;
 use MentoriaiPortal\Mail\Admin\StaffMailBoxes;
 use MentoriaiPortal\Module;
@@ -62,6 +63,10 @@ final class MailModule extends Module {
 
 	public static function attention(): array {
 		return array( FailedMailsAttention::class => static fn ( self $m ) => new FailedMailsAttention( $m->queue(), ( $m->types )(), $m->core->clock ) );
+	}
+
+	public function member_sections(): array {
+		return array( new MemberMails( $this->queue(), ( $this->types )() ) );
 	}
 
 	public static function tables(): array {

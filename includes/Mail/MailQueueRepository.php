@@ -208,6 +208,15 @@ final readonly class MailQueueRepository {
 		return $this->db->rows( 'SELECT id, type, created_at, sent_at FROM {mail_queue} WHERE user_id = ? ORDER BY id LIMIT ? OFFSET ?', $user_id, $limit, $offset );
 	}
 
+	/**
+	 * Kinds and times of what a person was sent, newest first, with how many there are.
+	 *
+	 * @return list<array<string, string|null>>
+	 */
+	public function sent_to( int $user_id, int $limit ): array {
+		return $this->db->rows( "SELECT type, sent_at, COUNT(*) OVER () AS total FROM {mail_queue} WHERE user_id = ? AND state = 'sent' ORDER BY sent_at DESC, id DESC LIMIT ?", $user_id, $limit );
+	}
+
 	/** @return int How many rows went. */
 	public function forget_user( int $user_id ): int {
 		return $this->db->execute( 'DELETE FROM {mail_queue} WHERE user_id = ?', $user_id );

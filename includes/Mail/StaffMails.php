@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Mail;
 
+use MentoriaiPortal\Core\Identity\Colleagues;
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Core\Lang;
 
 /**
@@ -20,15 +22,40 @@ final readonly class StaffMails {
 	 * @param array<string, mixed> $data       For compose(); no secrets.
 	 * @param string               $dedupe     What makes this email the same email to a reader.
 	 * @param bool                 $at_once    See MailQueue::enqueue().
+	 * @param int|null             $member_id  Whom it is about: a colleague responsible for this member is the only reader.
 	 */
-	public function tell( string $kind, string $capability, array $data, string $dedupe, bool $at_once = false ): void {
-		foreach ( self::readers( $kind, $capability ) as $user_id ) {
-			$this->queue->enqueue( $kind, $user_id, self::lang( $user_id ), $data, "$dedupe|$user_id", $at_once );
+	public function tell( string $kind, string $capability, array $data, string $dedupe, bool $at_once = false, ?int $member_id = null ): void {
+		foreach ( self::readers_about( self::readers( $kind, $capability ), $member_id ) as $user_id ) {
+			$this->enqueue( $kind, $user_id, $data, $dedupe, $at_once );
+		}
+	}
+
+	/**
+	 * The same about many members: each reader gets one with those that are theirs, as `ids`.
+	 *
+	 * @param list<int> $member_ids
+	 */
+	public function tell_about( string $kind, string $capability, array $member_ids, string $dedupe ): void {
+		$readers = self::readers( $kind, $capability );
+		$theirs  = array();
+		update_meta_cache( 'user', $member_ids );
+		foreach ( $member_ids as $member_id ) {
+			foreach ( self::readers_about( $readers, $member_id ) as $user_id ) {
+				$theirs[ $user_id ][] = $member_id;
+			}
+		}
+		foreach ( $theirs as $user_id => $ids ) {
+			$this->enqueue( $kind, $user_id, array( 'ids' => $ids ), $dedupe, false );
 		}
 	}
 
 	public static function lang( int $user_id ): Lang {
 		return str_starts_with( get_user_locale( $user_id ), Lang::Lt->value ) ? Lang::Lt : Lang::En;
+	}
+
+	/** @param array<string, mixed> $data */
+	private function enqueue( string $kind, int $user_id, array $data, string $dedupe, bool $at_once ): void {
+		$this->queue->enqueue( $kind, $user_id, self::lang( $user_id ), $data, "$dedupe|$user_id", $at_once );
 	}
 
 	/**
@@ -37,7 +64,15 @@ final readonly class StaffMails {
 	 * @return list<int>
 	 */
 	private static function readers( string $kind, string $capability ): array {
-		$ids = array_map( 'intval', get_users( array( 'capability' => $capability, 'fields' => 'ID' ) ) );
-		return array_values( array_filter( $ids, static fn ( int $id ): bool => user_can( $id, $capability ) && ! MutedMails::has( $id, $kind ) ) );
+		return array_values( array_filter( array_keys( Colleagues::who_may( $capability ) ), static fn ( int $id ): bool => ! MutedMails::has( $id, $kind ) ) );
+	}
+
+	/**
+	 * @param list<int> $readers
+	 * @return list<int>
+	 */
+	private static function readers_about( array $readers, ?int $member_id ): array {
+		$responsible = null === $member_id ? '' : get_user_meta( $member_id, UserMeta::RESPONSIBLE, true );
+		return is_numeric( $responsible ) && in_array( (int) $responsible, $readers, true ) ? array( (int) $responsible ) : $readers;
 	}
 }

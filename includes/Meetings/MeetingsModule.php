@@ -75,6 +75,10 @@ final class MeetingsModule extends Module {
 		return array( MeetingsToday::class => static fn ( self $m ) => new MeetingsToday( new MeetingTodayRepository( $m->core->db ), ( $m->pairs )(), $m->core->clock ) );
 	}
 
+	public function member_sections(): array {
+		return array( new MemberMeetings( new MemberMeetingsRepository( $this->core->db ) ) );
+	}
+
 	public static function tables(): array {
 		return array( MeetingsTable::class, CalendarFeedsTable::class );
 	}

@@ -35,7 +35,7 @@ final readonly class ApplicationNews {
 					return;
 				}
 				update_option( self::TOLD, $waiting, false );
-				$this->staff->tell( ApplicationMail::KEY, ApplicationMail::CAPABILITY, array( 'ids' => $untold ), $untold[0] . '|' . $waiting[ $untold[0] ] );
+				$this->staff->tell_about( ApplicationMail::KEY, ApplicationMail::CAPABILITY, $untold, $untold[0] . '|' . $waiting[ $untold[0] ] );
 			}
 		);
 	}

@@ -6,19 +6,27 @@ namespace MentoriaiPortal\Members;
 use Closure;
 use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Core\Identity\Capabilities;
+use MentoriaiPortal\Core\MemberPage\MemberSection;
+use MentoriaiPortal\Core\Rest\MainRequest;
+use MentoriaiPortal\Core\StaffMenu;
 use MentoriaiPortal\Hook;
+use MentoriaiPortal\Members\Admin\CareHandler;
 use MentoriaiPortal\Members\Admin\ChangesPage;
 use MentoriaiPortal\Members\Admin\DecideHandler;
 use MentoriaiPortal\Members\Admin\DecidePage;
 use MentoriaiPortal\Members\Admin\Links;
+use MentoriaiPortal\Members\Admin\MemberFacts;
 use MentoriaiPortal\Members\Admin\MemberListRepository;
+use MentoriaiPortal\Members\Admin\MemberPage;
 use MentoriaiPortal\Members\Admin\MemberScreens;
+use MentoriaiPortal\Members\Admin\MembersPage;
 use MentoriaiPortal\Members\Admin\ReviewPage;
 use MentoriaiPortal\Members\Admin\StaffDecisions;
 use MentoriaiPortal\Members\Admin\StatusBadge;
 use MentoriaiPortal\Members\Admin\UserActions;
 use MentoriaiPortal\Members\Admin\UserColumns;
 use MentoriaiPortal\Members\Admin\UserFilters;
+use MentoriaiPortal\Members\Rest\MemberEndpoint;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Profiles\Admin\CvDownload;
 use MentoriaiPortal\Profiles\EditLog;
@@ -30,13 +38,17 @@ use MentoriaiPortal\Services;
  */
 final class MembersModule extends Module {
 
+	private ?MembersPage $page = null;
+
 	/**
 	 * @param Closure(): AccountService $accounts
 	 * @param Closure(): ProfileOverview $overview
 	 * @param Closure(): CvDownload     $cvs
 	 * @param Closure(): EditLog        $edits
+	 * @param Closure( literal-string ): literal-string $seen_on  See MemberRepository.
+	 * @param Closure(): list<MemberSection> $sections Of all modules.
 	 */
-	public function __construct( private readonly Services $core, private readonly Closure $accounts, private readonly Closure $overview, private readonly Closure $cvs, private readonly Closure $edits ) {}
+	public function __construct( private readonly Services $core, private readonly Closure $accounts, private readonly Closure $overview, private readonly Closure $cvs, private readonly Closure $edits, private readonly Closure $seen_on, private readonly Closure $sections ) {}
 
 	public static function hooks(): array {
 		return array(
@@ -46,6 +58,10 @@ final class MembersModule extends Module {
 			...Hook::each( array( 'deleted_user', 'remove_user_from_blog' ), static fn ( self $m ): callable => array( $m->applications(), 'forget' ) ),
 			...self::list_hooks(),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->screens(), 'add' ) ),
+			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->page(), 'add' ) ),
+			new Hook( 'current_screen', static fn ( self $m ): callable => array( $m->page(), 'load' ), args: 0, admin: true, when: array( MembersPage::class, 'is_list' ) ),
+			Hook::admin( 'admin_post_' . CareHandler::ACTION, static fn ( self $m ): callable => array( new CareHandler( $m->care() ), 'handle' ) ),
+			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new MemberEndpoint( $m->care() ), 'register' ), when: array( MainRequest::class, 'is_for_staff' ) ),
 			Hook::admin( 'admin_head', array( MemberScreens::class, 'hide' ) ),
 			Hook::admin( 'admin_post_' . Links::ACTION, static fn ( self $m ): callable => array( new DecideHandler( $m->decisions(), $m->members() ), 'handle' ) ),
 			Hook::admin( 'admin_post_' . ChangesPage::ACTION, static fn ( self $m ): callable => array( $m->changes(), 'handle' ) ),
@@ -54,6 +70,7 @@ final class MembersModule extends Module {
 
 	public static function help(): array {
 		return array(
+			StaffMenu::MEMBERS          => static fn (): string => __( 'All members of the portal. Filter them, choose columns and the number of rows under Screen Options, and open one to see all that staff know: no messages and no texts of plans. Notes and tags are for staff; the member gets them only with a copy of their data.', 'mentoriai-portal' ),
 			'mentoriai-review'          => static fn (): string => __( 'Profiles that wait for a decision. An approved profile is public at once; one that is returned stays hidden until the member changes it and you approve it. The member gets an email with your reason.', 'mentoriai-portal' ),
 			'mentoriai-profile-changes' => static fn (): string => __( 'What public mentors have changed in their profiles. Visitors see the changes already; what you mark as seen leaves this list.', 'mentoriai-portal' ),
 			'mentoriai-decide'          => static fn (): string => __( 'Nothing happens until you press the button below. The members are told by email.', 'mentoriai-portal' ),
@@ -75,7 +92,7 @@ final class MembersModule extends Module {
 	}
 
 	public static function tables(): array {
-		return array( ApplicationsTable::class );
+		return array( ApplicationsTable::class, MemberNotesTable::class, MemberTagsTable::class );
 	}
 
 	public static function attention(): array {
@@ -83,7 +100,7 @@ final class MembersModule extends Module {
 	}
 
 	public function personal_data(): array {
-		return array( new ApplicationData( $this->application_rows(), $this->core->clock ) );
+		return array( new ApplicationData( $this->application_rows(), $this->core->clock ), new MemberCareData( $this->care_rows(), $this->core->clock ) );
 	}
 
 	public function indexes(): array {
@@ -116,7 +133,7 @@ final class MembersModule extends Module {
 	}
 
 	private function screens(): MemberScreens {
-		$review = new ReviewPage( $this->members(), ( $this->overview )(), ( $this->cvs )(), ( $this->edits )() );
+		$review = new ReviewPage( $this->members(), $this->facts(), ( $this->edits )() );
 		return new MemberScreens( $review, $this->changes(), new DecidePage() );
 	}
 
@@ -134,6 +151,24 @@ final class MembersModule extends Module {
 
 	private function application_rows(): ApplicationRepository {
 		return new ApplicationRepository( $this->core->db );
+	}
+
+	private function page(): MembersPage {
+		$members = new MemberRepository( $this->core->db, $this->core->clock, $this->seen_on );
+		return $this->page ??= new MembersPage( $members, $this->care(), new UserActions( $this->decisions() ), new MemberPage( $members, $this->facts(), $this->care(), $this->sections ) );
+	}
+
+	private function facts(): MemberFacts {
+		return new MemberFacts( ( $this->overview )(), ( $this->cvs )() );
+	}
+
+	/** Notes, tags and colleagues responsible. */
+	public function care(): MemberCare {
+		return new MemberCare( $this->care_rows(), $this->core->db, $this->core->clock );
+	}
+
+	private function care_rows(): MemberCareRepository {
+		return new MemberCareRepository( $this->core->db );
 	}
 
 	private function members(): MemberListRepository {

@@ -88,6 +88,10 @@ final class MentorshipsModule extends Module {
 		);
 	}
 
+	public function member_sections(): array {
+		return array( new MemberMentorships( new MemberMentorshipsRepository( $this->core->db ) ) );
+	}
+
 	public static function tables(): array {
 		return array( MentorshipsTable::class, AskedPeopleTable::class, BlocksTable::class );
 	}

@@ -12,6 +12,7 @@ use MentoriaiPortal\Mentors\MentorDirectory;
 use MentoriaiPortal\Mentorships\MentorshipEvents;
 use MentoriaiPortal\Mentorships\MentorsOfFounder;
 use MentoriaiPortal\Module;
+use MentoriaiPortal\Plans\Admin\MemberPlans;
 use MentoriaiPortal\Plans\Admin\PlanOverviewRepository;
 use MentoriaiPortal\Plans\Admin\PlansPage;
 use MentoriaiPortal\Plans\Mail\PlanMail;
@@ -80,6 +81,10 @@ final class PlansModule extends Module {
 
 	public static function attention(): array {
 		return array( OverduePlansAttention::class => static fn ( self $m ) => new OverduePlansAttention( new PlanOverviewRepository( $m->core->db ), $m->core->clock ) );
+	}
+
+	public function member_sections(): array {
+		return array( new MemberPlans( new PlanOverviewRepository( $this->core->db ) ) );
 	}
 
 	public static function tables(): array {

@@ -10,6 +10,7 @@ use MentoriaiPortal\Mentors\MentorIndexer;
 use MentoriaiPortal\Mentors\MentorRatings;
 use MentoriaiPortal\Mentorships\MentorshipEvents;
 use MentoriaiPortal\Module;
+use MentoriaiPortal\Reviews\Admin\MemberReviews;
 use MentoriaiPortal\Reviews\Admin\ReviewHandler;
 use MentoriaiPortal\Reviews\Admin\ReviewOverviewRepository;
 use MentoriaiPortal\Reviews\Admin\ReviewsPage;
@@ -68,6 +69,10 @@ final class ReviewsModule extends Module {
 
 	public static function attention(): array {
 		return array( ReviewsAttention::class => static fn ( self $m ) => new ReviewsAttention( new ReviewOverviewRepository( $m->core->db ), $m->moderation() ) );
+	}
+
+	public function member_sections(): array {
+		return array( new MemberReviews( new ReviewOverviewRepository( $this->core->db ) ) );
 	}
 
 	public static function tables(): array {

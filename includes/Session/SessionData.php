@@ -8,11 +8,11 @@ use MentoriaiPortal\Core\Privacy\PersonalData;
 use MentoriaiPortal\Core\Privacy\PrivacyResult;
 
 /**
- * Where someone is logged in now; what has ended is gone already.
+ * Where someone is logged in now, and the day on which they were seen last; sessions that have ended are gone already.
  */
 final readonly class SessionData implements PersonalData {
 
-	public function __construct( private SessionRepository $sessions, private Clock $clock ) {}
+	public function __construct( private SessionRepository $sessions, private LastSeenRepository $seen, private Clock $clock ) {}
 
 	public function key(): string {
 		return 'sessions';
@@ -23,7 +23,7 @@ final readonly class SessionData implements PersonalData {
 	}
 
 	public function tables(): array {
-		return array( SessionsTable::name() );
+		return array( SessionsTable::name(), LastSeenTable::name() );
 	}
 
 	public function export( int $user_id, int $page ): array {
@@ -38,13 +38,16 @@ final readonly class SessionData implements PersonalData {
 				)
 			);
 		}
+		if ( 1 === $page ) {
+			$items[] = PrivacyResult::item( 'last-seen', array( __( 'Day you last used the portal', 'mentoriai-portal' ) => (string) $this->seen->day( $user_id ) ) );
+		}
 		return PrivacyResult::items( $items );
 	}
 
 	public function erase( int $user_id, int $page ): array {
 		$had = array() !== $this->sessions->open_of_user( $user_id );
 		$this->sessions->end_of_user( $user_id );
-		return PrivacyResult::erased( $had );
+		return PrivacyResult::erased( $this->seen->forget( $user_id ) || $had );
 	}
 
 	private function time( int $time ): string {

@@ -27,7 +27,7 @@ final class SessionModule extends Module {
 	}
 
 	public static function tables(): array {
-		return array( SessionsTable::class );
+		return array( SessionsTable::class, LastSeenTable::class );
 	}
 
 	public function jobs(): array {
@@ -35,7 +35,7 @@ final class SessionModule extends Module {
 	}
 
 	public function personal_data(): array {
-		return array( new SessionData( $this->authenticator(), $this->core->clock ) );
+		return array( new SessionData( $this->authenticator(), new LastSeenRepository( $this->core->db ), $this->core->clock ) );
 	}
 
 	public function sessions(): Sessions {
@@ -45,5 +45,15 @@ final class SessionModule extends Module {
 	/** Turns a token into who it is. */
 	public function authenticator(): SessionRepository {
 		return new SessionRepository( $this->core->db, $this->core->clock );
+	}
+
+	/**
+	 * SQL of the day (`yyyy-MM-dd`) on which a person was seen last; null for never since the portal keeps it.
+	 *
+	 * @param literal-string $user_id Column.
+	 * @return literal-string
+	 */
+	public function seen_on( string $user_id ): string {
+		return LastSeenRepository::column( $user_id );
 	}
 }

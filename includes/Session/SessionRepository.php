@@ -77,7 +77,12 @@ final readonly class SessionRepository implements Authenticator {
 	 */
 	private function note_use( array $row, int $now, bool $is_current ): void {
 		try {
-			if ( (int) $row['last_seen'] + self::SEEN_SECONDS <= $now ) {
+			// The person's day is written with the first use of each: the row in hand says whether that was today.
+			$is_new_day = Clock::day( (int) $row['last_seen'] ) !== Clock::day( $now );
+			if ( $is_new_day ) {
+				$this->seen()->note( (int) $row['user_id'], Clock::day( $now ) );
+			}
+			if ( $is_new_day || (int) $row['last_seen'] + self::SEEN_SECONDS <= $now ) {
 				$this->db->execute( 'UPDATE {sessions} SET last_seen = ? WHERE id = ?', $now, (int) $row['id'] );
 			}
 			if ( $is_current && (int) $row['former_until'] > $now + self::OVERLAP_SECONDS ) {
@@ -108,10 +113,13 @@ final readonly class SessionRepository implements Authenticator {
 			'address'     => SiteCopy::here(),
 		);
 		return $this->db->repeatable(
-			function () use ( $user_id, $password_hash, $row ): bool {
+			function () use ( $user_id, $password_hash, $row, $now ): bool {
 				$this->db->lock_user( $user_id );
-				return $password_hash === $this->db->value( "SELECT user_pass FROM {$this->db->users()} WHERE ID = ?", $user_id )
-					&& 0 < $this->db->insert( '{sessions}', $row );
+				if ( $password_hash !== $this->db->value( "SELECT user_pass FROM {$this->db->users()} WHERE ID = ?", $user_id ) ) {
+					return false;
+				}
+				$this->seen()->note( $user_id, Clock::day( $now ) );
+				return 0 < $this->db->insert( '{sessions}', $row );
 			}
 		);
 	}
@@ -206,5 +214,9 @@ final readonly class SessionRepository implements Authenticator {
 
 	public function purge(): void {
 		$this->db->execute( 'DELETE FROM {sessions} WHERE expires_at <= ?', $this->clock->now() );
+	}
+
+	private function seen(): LastSeenRepository {
+		return new LastSeenRepository( $this->db );
 	}
 }

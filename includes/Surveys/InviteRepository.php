@@ -108,6 +108,20 @@ final readonly class InviteRepository {
 		);
 	}
 
+	/**
+	 * What was sent to a person, newest first, with how many there are.
+	 *
+	 * @return list<array<string, string|null>>
+	 */
+	public function newest_of( int $user_id, int $limit ): array {
+		return $this->db->rows(
+			'SELECT s.title, s.is_named, i.sent_at, i.answered_at, COUNT(*) OVER () AS total FROM {survey_invites} i JOIN {surveys} s ON s.survey_id = i.survey_id
+			WHERE i.user_id = ? AND i.sent_at > 0 ORDER BY i.sent_at DESC, i.id DESC LIMIT ?',
+			$user_id,
+			$limit
+		);
+	}
+
 	/** Ends all links of a person, deletes what they wrote in their own words, and forgets whose the numbers are. */
 	public function forget_user( int $user_id ): int {
 		return $this->db->transaction(

@@ -12,6 +12,7 @@ use MentoriaiPortal\Module;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Surveys\Admin\BuilderEndpoints;
 use MentoriaiPortal\Surveys\Admin\CsvDownload;
+use MentoriaiPortal\Surveys\Admin\MemberSurveys;
 use MentoriaiPortal\Surveys\Admin\ResultEndpoints;
 use MentoriaiPortal\Surveys\Admin\SendingEndpoints;
 use MentoriaiPortal\Surveys\Admin\SurveysPage;
@@ -65,6 +66,10 @@ final class SurveysModule extends Module {
 			SurveyMail::INVITE   => static fn ( self $m ) => $m->mail( SurveyMail::INVITE ),
 			SurveyMail::REMINDER => static fn ( self $m ) => $m->mail( SurveyMail::REMINDER ),
 		);
+	}
+
+	public function member_sections(): array {
+		return array( new MemberSurveys( $this->invites() ) );
 	}
 
 	public static function tables(): array {

@@ -55,6 +55,12 @@ final class MemberRole {
 		return false;
 	}
 
+	/** @return list<string> The roles and capabilities of staff: who holds one is no member. */
+	public static function names_of_staff(): array {
+		$roles = array_map( strval( ... ), array_keys( wp_roles()->roles ) );
+		return array_values( array_unique( array( PortalManager::ROLE, ...self::OF_STAFF, ...array_filter( $roles, static fn ( string $role ): bool => self::is_staff( array( $role ) ) ) ) ) );
+	}
+
 	/** @param list<array-key> $held Roles and single capabilities. */
 	private static function is_staff( array $held ): bool {
 		foreach ( $held as $name ) {

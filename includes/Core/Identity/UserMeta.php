@@ -26,6 +26,8 @@ final class UserMeta {
 	public const MUTED_MAILS   = 'mentoriai_muted_mails';
 	/** List of hashes of the browsers the person signed in with. */
 	public const KNOWN_BROWSERS = 'mentoriai_known_browsers';
+	/** User id of the colleague who looks after the member; for staff only. */
+	public const RESPONSIBLE = 'mentoriai_responsible';
 	/** The photo: Core\Media\Photo as it is stored. */
 	public const AVATAR        = 'mentoriai_avatar';
 	/** List of CV files: {id, file, name, size, kind}. */

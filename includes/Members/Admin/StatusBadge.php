@@ -46,6 +46,25 @@ final class StatusBadge {
 			.mentoriai-member__photo :is(img,.dashicons){width:120px;height:150px;object-fit:cover;object-position:50% 20%;border-radius:60px 60px 8px 8px}
 			.mentoriai-member__photo .dashicons{background:#dcdcde;color:#646970;font-size:64px;line-height:150px}
 			.mentoriai-member__none{color:#646970}
+			.mentoriai-member__time{white-space:nowrap}
+			.mentoriai-member__side{grid-area:decide}
+			.mentoriai-member--page{margin-top:16px}
+			.mentoriai-member--page section[data-section]{margin-bottom:24px}
+			.mentoriai-member--page .mentoriai-member__head{display:flow-root}
+			.mentoriai-member--page .mentoriai-member__photo{float:left;margin:0 24px 8px 0}
+			.mentoriai-member--page .mentoriai-member__head p:first-of-type{margin-top:0}
+			.mentoriai-member__list{display:flex;flex-wrap:wrap;gap:8px 32px;margin:0 0 12px}
+			.mentoriai-member__list dt{color:#646970}
+			.mentoriai-member__list dd{margin:0;overflow-wrap:anywhere}
+			.mentoriai-member__side{padding:0 16px 8px;background:#fff;border:1px solid #c3c4c7}
+			.mentoriai-member__side select{max-width:100%;display:block}
+			.mentoriai-note{border-left:4px solid #dba617;padding:1px 12px;margin:12px 0;background:#fcf9e8;overflow-wrap:anywhere}
+			.mentoriai-note p{margin:.5em 0}
+			.mentoriai-tag{display:inline-block;padding:1px 8px;border-radius:10px;background:#e6ebfd;text-decoration:none}
+			.mentoriai-filter{clear:both;display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:12px 0}
+			.wp-list-table.users td{overflow-wrap:anywhere}
+			@media (min-width:783px){.mentoriai_page_mentoriai-members .wp-list-table{.column-name{width:20%}.column-role{width:8%}.column-status{width:10.5em}.column-fields{width:14%}.column-tags{width:12%}.column-responsible{width:10%}.column-seen{width:7em}.column-registered{width:8em}}}
+			@media (max-width:782px){.mentoriai_page_mentoriai-members .wp-list-table td:is(.column-status,.column-tags,.column-responsible,.column-seen):not(.hidden){display:block!important}.mentoriai-filter select{flex:1 1 45%;max-width:100%}}
 			#mentoriai-reason{max-width:45em}
 			.mentoriai-member table.diff{table-layout:fixed}
 			@media (max-width:1100px){.mentoriai-member{display:block}.mentoriai-member .mentoriai-member__decide{position:static;margin-bottom:24px}}

@@ -79,7 +79,7 @@ final readonly class UserFilters {
 	}
 
 	/** @return non-empty-list<AccountStatus> */
-	private static function order(): array {
+	public static function order(): array {
 		return array( AccountStatus::Submitted, AccountStatus::Returned, AccountStatus::Public, AccountStatus::Draft, AccountStatus::Paused, AccountStatus::Rejected, AccountStatus::Closed );
 	}
 

@@ -28,6 +28,11 @@ final class PlanList extends StaffList {
 		$this->view = PlanView::tryFrom( $this->asked()['state'] ?? '' );
 	}
 
+	/** @param string|null $done_at When the side was done with the plan. */
+	public static function status( ?string $done_at ): string {
+		return null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Finished', 'plan', 'mentoriai-portal' );
+	}
+
 	/** @return array<string, string> */
 	public function get_columns(): array {
 		return array(
@@ -89,15 +94,14 @@ final class PlanList extends StaffList {
 	 * @param string  $column_name Name of the column.
 	 */
 	protected function column_default( $item, $column_name ): string {
-		$status = static fn ( ?string $done_at ): string => esc_html( null === $done_at ? _x( 'Active', 'plan', 'mentoriai-portal' ) : _x( 'Finished', 'plan', 'mentoriai-portal' ) );
 		return match ( $column_name ) {
 			'number'         => (string) (int) $item['plan_id'],
 			'founder'        => '<strong>' . self::person( (int) $item['founder_id'], $item['founder_name'] ) . '</strong>',
 			'mentor'         => self::person( (int) $item['mentor_id'], $item['mentor_name'] ),
 			'created'        => esc_html( Clock::on_site( Clock::from_sql( (string) $item['created_at'] ) ) ),
 			'modified'       => esc_html( Clock::on_site( Clock::from_sql( (string) $item['modified_at'] ) ) ),
-			'founder_status' => $status( $item['founder_done_at'] ),
-			'mentor_status'  => $status( $item['mentor_done_at'] ),
+			'founder_status' => esc_html( self::status( $item['founder_done_at'] ) ),
+			'mentor_status'  => esc_html( self::status( $item['mentor_done_at'] ) ),
 			'opened'         => '1' === $item['opened'] ? esc_html__( 'Yes', 'mentoriai-portal' ) : esc_html__( 'No', 'mentoriai-portal' ),
 			'steps'          => esc_html( $item['done'] . ' / ' . $item['steps'] ),
 			'deadline'       => $this->deadline( $item['next_deadline'] ),

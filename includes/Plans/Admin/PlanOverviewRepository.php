@@ -66,6 +66,24 @@ final readonly class PlanOverviewRepository {
 	}
 
 	/**
+	 * Those of a person, newest first, with how many there are.
+	 *
+	 * @return list<array<string, string|null>>
+	 */
+	public function newest_of( int $user_id, int $limit ): array {
+		return $this->db->rows(
+			"SELECT p.*, u.display_name AS other_name, ( SELECT COUNT(*) FROM {plan_steps} s WHERE s.plan_id = p.plan_id ) AS steps, ( SELECT COUNT(*) FROM {plan_steps} s WHERE s.plan_id = p.plan_id AND s.done = 1 ) AS done
+			FROM ( SELECT plan_id, CASE WHEN founder_id = ? THEN mentor_id ELSE founder_id END AS with_id, created_at, founder_done_at, mentor_done_at, COUNT(*) OVER () AS total
+				FROM {plans} WHERE founder_id = ? OR mentor_id = ? ORDER BY plan_id DESC LIMIT ? ) p
+			LEFT JOIN {$this->db->users()} u ON u.ID = p.with_id ORDER BY p.plan_id DESC",
+			$user_id,
+			$user_id,
+			$user_id,
+			$limit
+		);
+	}
+
+	/**
 	 * Plans that both sides hold active and that have a step whose deadline was on this day or earlier; see AttentionKind.
 	 *
 	 * @param string $day `yyyy-MM-dd`.

@@ -28,11 +28,12 @@ final readonly class CvDownload {
 	/**
 	 * The files of a member and where to get them, for whoever may.
 	 *
-	 * @return list<array{name: string, size: int, url: string}>
+	 * @return list<array{id: int, name: string, size: int, url: string}>
 	 */
 	public function links( int $user_id ): array {
 		return self::is_allowed() ? array_map(
 			static fn ( Cv $cv ): array => array(
+				'id'   => $cv->id,
 				'name' => $cv->name,
 				'size' => $cv->size,
 				'url'  => wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION . '&user=' . $user_id . '&cv=' . $cv->id ), self::ACTION . $user_id . '-' . $cv->id ),

@@ -60,6 +60,22 @@ final readonly class ReviewOverviewRepository {
 		return array_map( self::hydrate( ... ), $rows );
 	}
 
+	/**
+	 * What a person wrote or got, newest first, with how many there are; without the texts.
+	 *
+	 * @return list<array<string, string|null>>
+	 */
+	public function newest_of( int $user_id, int $limit ): array {
+		return $this->db->rows(
+			"SELECT p.*, m.display_name AS mentor, a.display_name AS author FROM (
+				SELECT id, mentor_id, author_id, rating, state, created_at, COUNT(*) OVER () AS total FROM {reviews} WHERE mentor_id = ? OR author_id = ? ORDER BY id DESC LIMIT ?
+			) p LEFT JOIN {$this->db->users()} m ON m.ID = p.mentor_id LEFT JOIN {$this->db->users()} a ON a.ID = p.author_id ORDER BY p.id DESC",
+			$user_id,
+			$user_id,
+			$limit
+		);
+	}
+
 	/** @return ReviewRow|null */
 	public function find( int $id ): ?array {
 		$row = $this->db->row(

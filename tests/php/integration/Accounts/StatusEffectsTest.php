@@ -7,6 +7,7 @@ use MentoriaiPortal\ActivityLog\ActivityLog;
 use MentoriaiPortal\Accounts\AccountRepository;
 use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\AgreedTexts;
+use MentoriaiPortal\Accounts\StatusChangeRepository;
 use MentoriaiPortal\Accounts\Actor;
 use MentoriaiPortal\Accounts\Mail\StatusMailKind;
 use MentoriaiPortal\Accounts\StatusTransitions;
@@ -154,7 +155,8 @@ final class StatusEffectsTest extends SessionTestCase {
 			new MailQueue( new MailQueueRepository( $this->db() ), $clock, new \MentoriaiPortal\Core\Background(), array_column( StatusMailKind::cases(), 'value' ) ),
 			static fn () => self::fail( 'Nobody becomes public here.' ),
 			new AgreedTexts( static fn (): bool => true ),
-			new ActivityLog( $this->db(), $clock )
+			new ActivityLog( $this->db(), $clock ),
+			new StatusChangeRepository( $this->db(), $clock )
 		);
 	}
 

@@ -29,6 +29,8 @@ final class AdminActionsTest extends AdminTestCase {
 		yield 'pause a member' => array( 'admin_post_mentoriai_decide', array( 'decision' => 'pause', 'users' => '{mentor}' ), 'mentoriai_decide_pause' );
 		yield 'decide on the review screen' => array( 'admin_post_mentoriai_decide', array( 'decision' => 'pause', 'users' => '{mentor}', 'reviewed' => '1' ), 'mentoriai_decide' );
 		yield 'decide on many' => array( 'load-users.php', array( 'action' => 'mentoriai_approve', 'users' => array( '{mentor}' ) ), 'bulk-users' );
+		yield 'decide on many in the list of members' => array( 'current_screen', array( 'page' => 'mentoriai-members', 'action' => 'mentoriai_approve', 'users' => array( '{mentor}' ) ), 'bulk-users' );
+		yield 'note on a member' => array( 'admin_post_mentoriai_member_care', array( 'user' => '{mentor}', 'note' => 'Paskambinti' ), 'mentoriai_member_care_{mentor}' );
 		yield 'mark changes as seen' => array( 'admin_post_mentoriai_seen', array( 'user' => '{mentor}', 'until' => '2147483647' ), 'mentoriai_seen{mentor}' );
 		yield 'show a review' => array( 'admin_post_mentoriai_show_review', array( 'review' => '{review}' ), 'mentoriai_show_review{review}' );
 		yield 'hide a review' => array( 'admin_post_mentoriai_hide_review', array( 'review' => '{review}', 'reason' => 'Dėl vardų' ), 'mentoriai_hide_review{review}' );
@@ -162,6 +164,7 @@ final class AdminActionsTest extends AdminTestCase {
 			'status'  => get_user_meta( $this->mentor, UserMeta::STATUS, true ),
 			'reviews' => $this->db()->rows( 'SELECT state, reason FROM {reviews}' ),
 			'edits'   => $this->db()->rows( 'SELECT seen FROM {profile_edits}' ),
+			'notes'   => $this->db()->value( 'SELECT COUNT(*) FROM {member_notes}' ),
 			'mails'   => get_option( 'mentoriai_mail_texts' ),
 			'pages'   => (int) $this->db()->value( "SELECT COUNT(*) FROM {$this->db()->posts()}" ),
 			'queue'   => $this->db()->value( "SELECT COUNT(*) FROM {mail_queue} WHERE type IN ('status_approved', 'status_paused', 'review_hidden', 'answer_nudge')" ),

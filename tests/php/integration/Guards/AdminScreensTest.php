@@ -24,6 +24,7 @@ final class AdminScreensTest extends AdminTestCase {
 		'mentoriai-fields'          => 'mentoriai_manage_fields',
 		'mentoriai-mail-texts'      => 'mentoriai_edit_mails',
 		'mentoriai-mails'           => 'mentoriai_manage_members',
+		'mentoriai-members'         => 'mentoriai_manage_members',
 		'mentoriai-mentorships'     => 'mentoriai_manage_members',
 		'mentoriai-plans'           => 'mentoriai_manage_members',
 		'mentoriai-portal'          => 'mentoriai_manage_programme',
@@ -45,6 +46,7 @@ final class AdminScreensTest extends AdminTestCase {
 			'mentoriai-fields'          => 'mentoriai_manage_fields',
 			'mentoriai-mail-texts'      => 'mentoriai_edit_mails',
 			'mentoriai-mails'           => 'mentoriai_manage_members',
+			'mentoriai-members'         => 'mentoriai_manage_members',
 			'mentoriai-mentorships'     => 'mentoriai_manage_members',
 			'mentoriai-plans'           => 'mentoriai_manage_members',
 			'mentoriai-portal'          => 'mentoriai_manage_programme',
@@ -67,6 +69,7 @@ final class AdminScreensTest extends AdminTestCase {
 		'activity'   => array( 'mentoriai_manager' => true ),
 		'home-cards' => array( 'mentoriai_manager' => false, 'editor' => true ),
 		'attention'  => array( 'mentoriai_manager' => true, 'editor' => false ),
+		'members'    => array( 'mentoriai_manager' => true, 'editor' => false ),
 		'settings'   => array( 'mentoriai_manager' => true, 'editor' => true ),
 		'surveys'    => array( 'mentoriai_manager' => true, 'editor' => false ),
 		'early'      => array( 'mentoriai_manager' => false, 'editor' => false ),
@@ -101,7 +104,7 @@ final class AdminScreensTest extends AdminTestCase {
 
 	public function test_the_menu_of_staff_has_their_pages_in_one_order(): void {
 		$pages = array_column( $GLOBALS['submenu']['mentoriai'], 2 );
-		self::assertSame( array( 'mentoriai', 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-mentorships', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-activity', 'mentoriai-decide' ), $pages );
+		self::assertSame( array( 'mentoriai', 'mentoriai-members', 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-mentorships', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-activity', 'mentoriai-decide' ), $pages );
 	}
 
 	public function test_old_addresses_lead_on_with_what_they_asked_for_and_others_stay(): void {
@@ -162,6 +165,7 @@ final class AdminScreensTest extends AdminTestCase {
 		foreach ( array( 'mentoriai-mentorships', 'mentoriai-plans', 'mentoriai-mails', 'mentoriai-reviews' ) as $slug ) {
 			yield $slug => array( $slug, 'mentoriai' );
 		}
+		yield 'mentoriai-members' => array( 'mentoriai-members', 'mentoriai' );
 		yield 'mentoriai-review' => array( 'mentoriai-review', 'mentoriai' );
 		yield 'mentoriai-profile-changes' => array( 'mentoriai-profile-changes', 'mentoriai' );
 	}

@@ -5,6 +5,7 @@ namespace MentoriaiPortal\Tests\Integration\Mail;
 
 use MentoriaiPortal\Core\Identity\AccountStatus;
 use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Mail\Admin\StaffMailBoxes;
 use MentoriaiPortal\Mail\MailTypes;
 use MentoriaiPortal\Mail\MutedMails;
@@ -98,6 +99,44 @@ final class StaffMailsTest extends CheckInTestCase {
 				'ruta@demo.test' === $mail['to'] && self::assertStringContainsString( 1 === $index ? 'goes: 2 of 5' : 'get in touch', $mail['message'] );
 			}
 		}
+	}
+
+	public function test_what_is_about_a_member_goes_to_the_colleague_responsible(): void {
+		[ $hers, $his ] = array( $this->apply( 'Ona Jos' ), $this->apply( 'Petras Jo' ) );
+		$this->apply( 'Vardas Bendras' );
+		update_user_meta( $hers, UserMeta::RESPONSIBLE, (string) $this->manager );
+		update_user_meta( $his, UserMeta::RESPONSIBLE, (string) $this->other );
+		$named = function ( \ArrayObject $mails ): array {
+			$found = array();
+			foreach ( $this->to_staff( $mails ) as $mail ) {
+				$found[ $mail['to'] ] = array_values( array_filter( array( 'Jos', 'Jo', 'Bendras' ), static fn ( string $name ): bool => 1 === preg_match( "~ $name\\b~", $mail['message'] ) ) );
+			}
+			ksort( $found );
+			return $found;
+		};
+		$mails = $this->sent_mails();
+		$this->later( 0, 600 );
+		self::run_due();
+		self::assertSame( array( 'jonas@demo.test' => array( 'Jo', 'Bendras' ), 'ruta@demo.test' => array( 'Jos', 'Bendras' ) ), $named( $mails ) );
+
+		// Who does not want the kind, or may no longer act, is not the one.
+		MutedMails::set( $this->other, 'staff_application', true );
+		do_action( 'mentoriai_set_user_status', $his, 'returned' );
+		do_action( 'mentoriai_set_user_status', $his, 'submitted' );
+		$this->later( 0, 600 );
+		$mails = $this->sent_mails();
+		self::run_due();
+		self::assertSame( array( 'ruta@demo.test' ), array_column( $this->to_staff( $mails ), 'to' ) );
+	}
+
+	public function test_a_low_answer_is_told_to_the_colleague_of_who_answered(): void {
+		$token = $this->link_of( 1 );
+		$asked = (int) $this->db()->value( 'SELECT user_id FROM {checkins} WHERE side = ? ORDER BY id DESC LIMIT 1', 'founder' );
+		update_user_meta( $asked, UserMeta::RESPONSIBLE, (string) $this->other );
+		$mails = $this->sent_mails();
+		self::assertSame( 200, $this->answer( $token, array( 'score' => 1 ) )->get_status() );
+		self::run_due();
+		self::assertSame( array( 'jonas@demo.test' ), array_column( $this->to_staff( $mails ), 'to' ) );
 	}
 
 	public function test_who_may_no_longer_act_or_has_unsubscribed_since_gets_nothing(): void {

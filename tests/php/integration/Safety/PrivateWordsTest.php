@@ -98,7 +98,7 @@ final class PrivateWordsTest extends SafetyTestCase {
 		self::assertSame( array( 'admin@demo.test' ), array_values( array_unique( array_column( $to_others, 'to' ) ) ), 'Staff are told of the low score.' );
 		self::assertSame( array(), self::found( (string) wp_json_encode( $to_others, JSON_UNESCAPED_UNICODE ) ), 'Emails to staff.' );
 		self::assertSame( array(), self::found( $this->staff_replies() ) );
-		self::assertSame( array(), self::found( $this->staff_pages() ) );
+		self::assertSame( array( 'STAFF', 'COMMENT' ), self::found( $this->staff_pages() ), 'What is written to staff stands on the member’s page.' );
 		self::assertSame( array(), self::found( $this->files() ) );
 		self::assertSame( array(), self::found( (string) file_get_contents( $this->log ) ) );
 	}

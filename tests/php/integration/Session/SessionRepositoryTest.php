@@ -97,6 +97,33 @@ final class SessionRepositoryTest extends SessionTestCase {
 		}
 	}
 
+	public function test_the_day_of_a_person_is_written_once_a_day(): void {
+		$this->freeze( '2026-11-21T20:00:00Z' );
+		$id     = $this->member( 'ona@demo.test' );
+		$tokens = array( $this->token( $id ), $this->token( $id ) );
+		$day    = fn (): ?string => $this->db()->value( 'SELECT seen_on FROM {last_seen} WHERE user_id = ?', $id );
+		$writes = static function ( callable $work ): int {
+			$count = 0;
+			$look  = static function ( string $sql ) use ( &$count ): string {
+				$count += str_contains( $sql, 'mentoriai_last_seen' ) ? 1 : 0;
+				return $sql;
+			};
+			add_filter( 'query', $look );
+			$work();
+			remove_filter( 'query', $look );
+			return $count;
+		};
+		self::assertSame( '2026-11-21', $day() );
+		self::assertSame( 0, $writes( fn () => $this->status_of( $tokens[0] ) ), 'Signing in was today.' );
+		// Midnight in Vilnius, and less than fifteen minutes after the last use.
+		foreach ( array( '2026-11-21T21:55:00Z' => 0, '2026-11-21T22:01:00Z' => 1, '2026-11-21T22:02:00Z' => 0, '2026-11-21T22:30:00Z' => 0 ) as $time => $count ) {
+			$this->freeze( $time );
+			self::assertSame( $count, $writes( fn () => $this->status_of( $tokens[0] ) ), $time );
+		}
+		self::assertSame( '2026-11-22', $day() );
+		self::assertSame( 0, $writes( fn () => $this->status_of( str_repeat( 'a', 64 ) ) ) );
+	}
+
 	public function test_last_seen_is_written_every_fifteen_minutes_at_most(): void {
 		global $wpdb;
 		$id  = $this->member( 'ona@demo.test' );

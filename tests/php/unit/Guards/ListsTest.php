@@ -45,6 +45,7 @@ final class ListsTest extends TestCase {
 		'EditLogData'        => 'earlier versions',
 		'FirstMessageData'   => 'A message written before registering',
 		'MailLogData'        => 'The list of sent emails',
+		'MemberCareData'     => 'notes and tags that staff write',
 		'MemberFiles'        => 'CVs',
 		'MeetingData'        => 'when the two meet',
 		'MentorshipData'     => 'who is mentored by whom',
@@ -54,6 +55,7 @@ final class ListsTest extends TestCase {
 		'ReviewData'         => 'reviews',
 		'SessionData'        => 'active log-ins',
 		'SocialPersonalData' => 'which providers you sign in with',
+		'StatusChangeData'   => 'when the status of an account changed',
 		'SurveyData'         => 'which surveys you were asked to answer',
 		'ViewData'           => 'Profile views of mentors',
 	);

@@ -3,9 +3,14 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Tests\Integration\Members\Admin;
 
+use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\UserMeta;
 use MentoriaiPortal\Members\Admin\MemberListRepository;
 use MentoriaiPortal\Members\Admin\UserFilters;
+use MentoriaiPortal\Members\MemberFilter;
+use MentoriaiPortal\Members\MemberRepository;
+use MentoriaiPortal\Members\MemberTags;
+use MentoriaiPortal\Session\LastSeenRepository;
 use MentoriaiPortal\Tests\Integration\Session\SessionTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -32,6 +37,29 @@ final class UsersScreenSpeedTest extends SessionTestCase {
 		self::assertSame( $waiting, $members->counts()['submitted'] );
 		self::assertLessThanOrEqual( 1.5 * $this->many( 10000 ), $this->rows_of( static fn () => $members->waiting() ) );
 		self::assertSame( 1, $this->count_queries( static fn () => $members->counts() ) );
+	}
+
+	/** The target of all lists of wp-admin is twice the rows of WordPress's own. */
+	public function test_the_list_of_members_reads_few_times_what_the_users_screen_reads(): void {
+		$this->fill();
+		$members = new MemberRepository( $this->db(), new Clock(), LastSeenRepository::column( ... ) );
+		$own     = $this->rows_of( static fn () => array( new \WP_User_Query( array( 'number' => 20, 'role' => 'mentorius', 'fields' => 'all_with_meta' ) ), count_users() ) );
+		foreach ( array( array(), array( 'role' => 'mentorius', 'status' => 'public' ), array( 'status' => 'submitted' ) ) as $query ) {
+			$filter = MemberFilter::of_query( $query );
+			$read   = $this->rows_of( static fn () => array( $members->counts( $filter ), $members->page( $filter, 'registered', true, 20, 5000 ) ) );
+			self::assertLessThanOrEqual( 2 * $own, $read, (string) wp_json_encode( $query ) );
+			self::assertSame( 3, $this->count_queries( static fn () => array( $members->counts( $filter ), $members->page( $filter, 'registered', true, 20, 0 ) ) ) );
+		}
+		$this->db()->execute( "INSERT INTO {member_tags} (user_id, tag_key, tag) SELECT ID, ?, 'x' FROM {$this->db()->users()} WHERE ID > 1000000 AND ID <= 1000020", MemberTags::key( 'x' ) );
+		foreach ( array( array( 'tag' => 'x' ), array( 's' => 'm77@' ), array( 'seen' => '30' ), array( 'responsible' => '1' ), array( 'field' => '7' ) ) as $query ) {
+			$filter = MemberFilter::of_query( $query );
+			foreach ( array( 'name', 'seen', 'registered' ) as $order ) {
+				$read = $this->rows_of( static fn () => array( $members->counts( $filter ), $members->page( $filter, $order, true, 20, 0 ) ) );
+				self::assertLessThanOrEqual( 2 * $own, $read, $order . wp_json_encode( $query ) );
+			}
+		}
+		self::assertLessThanOrEqual( 2 * $own, $this->rows_of( static fn () => $members->page( MemberFilter::of_query( array() ), 'name', false, 20, 5000 ) ) );
+		self::assertLessThanOrEqual( 2 * $own, $this->rows_of( static fn () => $members->page( MemberFilter::of_query( array() ), 'seen', false, 20, 5000 ) ) );
 	}
 
 	/** @param callable(): mixed $work */

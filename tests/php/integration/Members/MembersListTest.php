@@ -1,0 +1,125 @@
+<?php
+declare( strict_types=1 );
+
+namespace MentoriaiPortal\Tests\Integration\Members;
+
+use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\Role;
+use MentoriaiPortal\Core\Identity\UserMeta;
+use PHPUnit\Framework\Attributes\TestWith;
+
+/**
+ * Mentoring → Members: who is listed, by which filter, in which order.
+ */
+final class MembersListTest extends MembersTestCase {
+
+	public function test_each_filter_finds_its_members_alone_and_with_others(): void {
+		$terms = array_map( static fn ( string $name ): int => (int) ( (array) wp_insert_term( $name, 'mentoriai_field' ) )['term_id'], array( 'Teisė', 'Finansai' ) );
+		$asta  = $this->member( Role::Mentor, 'Asta', 'Žukė', AccountStatus::Submitted );
+		$jurga = $this->member( Role::Founder, 'Jurga', 'Baltė', AccountStatus::Paused );
+		update_user_meta( $asta, UserMeta::FIELDS, array( $terms[0] ) );
+		// A key of the list that looks like a term is none.
+		update_user_meta( $this->mentor, UserMeta::FIELDS, array_merge( array_fill( 0, $terms[0] + 1, $terms[1] ) ) );
+		$this->care( $asta, array( 'tags' => array( 'Žalia' ), 'responsible' => $this->colleague ) );
+		$this->care( $jurga, array( 'tags' => array( 'žalias' ), 'responsible' => $this->manager ) );
+		$this->staff( 'author', 'Autorė' );
+		get_userdata( $this->staff( 'editor', 'Redaktorė' ) )->add_role( 'mentorius' );
+
+		$all = array( $jurga, $asta, $this->mentor, $this->founder );
+		self::assertSame( $all, $this->listed() );
+		self::assertSame( array( $asta, $this->mentor ), $this->listed( array( 'role' => 'mentorius' ) ) );
+		self::assertSame( array( $asta ), $this->listed( array( 'status' => 'submitted' ) ) );
+		self::assertSame( array( $asta ), $this->listed( array( 'field' => (string) $terms[0] ) ) );
+		self::assertSame( array( $this->mentor ), $this->listed( array( 'field' => (string) $terms[1] ) ) );
+		self::assertSame( array( $asta ), $this->listed( array( 'tag' => 'ZALIA' ) ) );
+		self::assertSame( array( $asta ), $this->listed( array( 'responsible' => (string) $this->colleague ) ) );
+		self::assertSame( array( $this->mentor, $this->founder ), $this->listed( array( 'responsible' => '0' ) ) );
+		self::assertSame( array( $asta ), $this->listed( array( 's' => 'asta' ) ) );
+		self::assertSame( array( $jurga ), $this->listed( array( 's' => $this->address( $jurga ) ) ) );
+		self::assertSame( array(), $this->listed( array( 's' => '%' ) ) );
+		self::assertSame( array( $asta ), $this->listed( array( 'role' => 'mentorius', 'status' => 'submitted', 'field' => (string) $terms[0], 'tag' => 'žalia', 'responsible' => (string) $this->colleague, 's' => 'Žukė' ) ) );
+		self::assertSame( array(), $this->listed( array( 'role' => 'frontuser', 'tag' => 'žalia' ) ) );
+		self::assertStringContainsString( 'No member matches this filter.', $this->screen( array( 'tag' => 'nėra' ) ) );
+	}
+
+	public function test_not_seen_for_some_days_finds_whom_the_portal_has_seen(): void {
+		$this->token( $this->mentor );
+		$never = $this->member( Role::Mentor, 'Asta', 'Žukė' );
+		foreach ( array( 29 => array( 0, 0, 0 ), 30 => array( 1, 0, 0 ), 89 => array( 1, 0, 0 ), 90 => array( 1, 1, 0 ), 365 => array( 1, 1, 1 ) ) as $days => $found ) {
+			$this->freeze( gmdate( 'Y-m-d\TH:i:s\Z', (int) strtotime( "2026-11-21T08:15:00Z +$days days" ) ) );
+			foreach ( array( 30, 90, 365 ) as $index => $seen ) {
+				self::assertSame( $found[ $index ] ? array( $this->mentor ) : array(), $this->listed( array( 'seen' => (string) $seen ) ), "$seen after $days" );
+			}
+		}
+		$this->token( $this->mentor );
+		self::assertSame( array(), $this->listed( array( 'seen' => '30' ) ) );
+		self::assertSame( array( $this->mentor, $this->founder, $never ), $this->listed( array( 'orderby' => 'seen' ) ), 'Who was never seen comes last.' );
+		self::assertSame( array( $this->mentor, $never, $this->founder ), $this->listed( array( 'orderby' => 'seen', 'order' => 'desc' ) ) );
+	}
+
+	/** @param array<string, string> $query */
+	#[TestWith( array( array( 'role' => 'administrator' ) ) )]
+	#[TestWith( array( array( 'status' => 'nėra' ) ) )]
+	#[TestWith( array( array( 'seen' => '31' ) ) )]
+	#[TestWith( array( array( 'field' => '1 OR 1' ) ) )]
+	#[TestWith( array( array( 'responsible' => '-1' ) ) )]
+	public function test_what_there_is_not_is_said( array $query ): void {
+		$page = $this->screen( $query );
+		self::assertStringContainsString( 'asks for something that does not exist', $page );
+		self::assertStringNotContainsString( '<tr data-id', $page );
+	}
+
+	public function test_a_row_tells_what_staff_know_as_text_and_leads_to_the_page(): void {
+		$this->db()->execute( "UPDATE {$this->db()->users()} SET display_name = ? WHERE ID = ?", 'Rasa <b>K', $this->mentor );
+		clean_user_cache( $this->mentor );
+		$this->care( $this->mentor, array( 'tags' => array( 'VIP <b>' ), 'responsible' => $this->colleague, 'note' => self::SECRET ) );
+		$this->token( $this->mentor );
+		$page = $this->screen( array( 'status' => 'public', 'orderby' => 'name' ) );
+		self::assertMatchesRegularExpression( "~<tr data-id=\"{$this->mentor}\" data-state=\"public\">~", $page );
+		foreach ( array( 'Rasa &lt;b&gt;K', 'VIP &lt;b&gt;', 'Jonas', '2026-11-21', "page=mentoriai-members&#038;user={$this->mentor}", 'mentoriai-badge is-public', 'decision=pause', '<h1>Members</h1>' ) as $text ) {
+			self::assertStringContainsString( $text, $page );
+		}
+		self::assertStringNotContainsString( '<b>K', $page );
+		self::assertStringNotContainsString( '7f3a', $page );
+		self::assertMatchesRegularExpression( '~class="current" aria-current="page">Public <span class="count">\(2\)~', $page );
+	}
+
+	public function test_the_views_count_within_the_other_filters(): void {
+		$this->member( Role::Mentor, 'Asta', 'Žukė', AccountStatus::Submitted );
+		self::assertStringContainsString( 'Waiting for review <span class="count">(1)', $this->screen( array( 'status' => 'public' ) ) );
+		self::assertStringNotContainsString( 'Waiting for review <span class="count">', $this->screen( array( 'role' => 'frontuser' ) ) );
+	}
+
+	public function test_the_number_of_queries_does_not_grow_with_rows(): void {
+		$count = function (): int {
+			wp_cache_flush();
+			get_userdata( $this->manager );
+			return $this->count_queries( fn () => $this->screen( array( 'tag' => 'VIP' ) ) );
+		};
+		$this->care( $this->mentor, array( 'tags' => array( 'VIP' ), 'responsible' => $this->colleague ) );
+		$few = $count();
+		foreach ( range( 1, 8 ) as $number ) {
+			$this->care( $this->member( Role::Mentor, "Nr$number", 'X' ), array( 'tags' => array( 'VIP', "t$number" ), 'responsible' => $number % 2 ? $this->colleague : $this->staff( 'mentoriai_manager', "Kolegė $number" ) ) );
+		}
+		self::assertSame( $few, $count() );
+		self::assertLessThanOrEqual( 30, $few );
+	}
+
+	public function test_who_is_no_staff_sees_nothing(): void {
+		foreach ( array( 'subscriber', 'author', 'editor' ) as $role ) {
+			wp_set_current_user( $this->staff( $role, $role ) );
+			self::assertSame( '', $this->screen(), $role );
+		}
+		wp_set_current_user( $this->mentor );
+		self::assertSame( '', $this->screen( array( 'user' => (string) $this->mentor ) ) );
+	}
+
+	/**
+	 * @param array<string, string> $query
+	 * @return list<int>
+	 */
+	private function listed( array $query = array() ): array {
+		preg_match_all( '~<tr data-id="(\d+)"~', $this->screen( $query ), $found );
+		return array_map( 'intval', $found[1] );
+	}
+}
