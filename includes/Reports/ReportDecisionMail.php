@@ -52,7 +52,7 @@ final readonly class ReportDecisionMail implements CasedMail {
 			array(
 				'{greeting}',
 				$what,
-				__( 'Reason: {text}', 'mentoriai-portal' ),
+				__( 'Reason: {reason}', 'mentoriai-portal' ),
 				__( 'If you think this is a mistake, write to us.', 'mentoriai-portal' ),
 			),
 			__( 'Write to us', 'mentoriai-portal' )
@@ -64,13 +64,13 @@ final readonly class ReportDecisionMail implements CasedMail {
 	}
 
 	public function placeholders(): array {
-		return array( new MailPlaceholder( 'text', __( 'What staff wrote', 'mentoriai-portal' ), __( 'Please write to each other politely.', 'mentoriai-portal' ), true ) );
+		return array( new MailPlaceholder( 'reason', __( 'What staff wrote', 'mentoriai-portal' ), __( 'Please write to each other politely.', 'mentoriai-portal' ), true ) );
 	}
 
 	public function compose( int $user_id, Lang $lang, array $data ): ?MailFacts {
 		$case = $this->cases->find( is_int( $data['number'] ?? null ) ? $data['number'] : 0 );
 		return null === $case || $case->about->id !== $user_id || null === $case->decision || '' === $case->decision_text
 			? null
-			: new MailFacts( array( 'text' => $case->decision_text ), PortalUrls::contacts( $lang ), name: $case->decision->value );
+			: new MailFacts( array( 'reason' => $case->decision_text ), PortalUrls::contacts( $lang ), name: $case->decision->value );
 	}
 }
