@@ -31,6 +31,7 @@ final readonly class Importer {
 		private MentorshipsImport $mentorships,
 		private CheckInsImport $checkins,
 		private ReviewsImport $reviews,
+		private ReportsImport $reports,
 		private EventsImport $events,
 		private ViewsImport $views,
 		private StoriesImport $stories,
@@ -84,6 +85,7 @@ final readonly class Importer {
 		null === $known || $this->sample->remember( $known );
 		if ( ImportMode::Demo === $mode ) {
 			$this->footer->run( $pages );
+			$this->reports->run( $people );
 			$before = get_option( self::RESULT );
 			$before = is_array( $before ) ? $before : array();
 			update_option(

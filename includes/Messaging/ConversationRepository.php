@@ -128,6 +128,11 @@ final readonly class ConversationRepository {
 		return array_map( 'strval', array_column( $rows, 'subject' ) );
 	}
 
+	/** Of the mentor's last message in it. */
+	public function last_id_of_mentor( int $founder_id, int $mentor_id, string $subject ): ?string {
+		return $this->db->value( 'SELECT mentor_last_id FROM {conversations} WHERE founder_id = ? AND mentor_id = ? AND subject = ? LIMIT 1', $founder_id, $mentor_id, $subject );
+	}
+
 	public function reserve_id( string $now ): int {
 		return IdentityPost::reserve( $this->db, MessagingModule::POST_TYPE, $now );
 	}

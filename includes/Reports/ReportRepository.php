@@ -33,6 +33,11 @@ final readonly class ReportRepository {
 		);
 	}
 
+	/** Whether it was reported before, whatever was decided. */
+	public function is_known( Thing $thing ): bool {
+		return null !== $this->db->value( 'SELECT 1 FROM {reports} WHERE what = ? AND kind = ? AND object_id = ? LIMIT 1', $thing->what->value, $thing->kind->value ?? '', $thing->id );
+	}
+
 	public function open_id( string $key ): ?int {
 		$id = $this->db->value( 'SELECT id FROM {reports} WHERE open_key = ?', $key );
 		return null === $id ? null : (int) $id;

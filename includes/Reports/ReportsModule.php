@@ -90,15 +90,22 @@ final class ReportsModule extends Module {
 		return array( new ReportData( $this->reports(), $this->core->clock ) );
 	}
 
+	/** Puts in cases, without emails. */
+	public function history(): ReportHistory {
+		return new ReportHistory( $this->reports(), $this->rows(), $this->things() );
+	}
+
 	private function purge(): void {
 		$this->reports()->empty_closed( Clock::to_sql( $this->core->clock->local( $this->core->clock->now() )->modify( '-' . self::KEPT_MONTHS . ' months' )->getTimestamp() ) );
 	}
 
 	private function service(): ReportService {
-		$core   = $this->core;
-		$pairs  = ( $this->pairs )();
-		$things = new Things( ( $this->excerpts )(), $pairs->pairs(), ( $this->reviews )()->service(), ( $this->mentors )(), $core->clock );
-		return new ReportService( $this->reports(), $things, $pairs->blocks(), $core->idempotency, $core->limiter, $core->staff_mail, $core->clock );
+		$core = $this->core;
+		return new ReportService( $this->reports(), $this->things(), ( $this->pairs )()->blocks(), $core->idempotency, $core->limiter, $core->staff_mail, $core->clock );
+	}
+
+	private function things(): Things {
+		return new Things( ( $this->excerpts )(), ( $this->pairs )()->pairs(), ( $this->reviews )()->service(), ( $this->mentors )(), $this->core->clock );
 	}
 
 	private function cases(): Cases {

@@ -188,7 +188,7 @@ final class StaffCasesTest extends ReportsTestCase {
 				$this->page( array( 'report' => (string) ( $number + 1 ) ), array( 'mentoriai_case' => $action ) + $sent );
 				$_GET  = array( 'page' => 'mentoriai-reports', 'report' => (string) $number );
 				$_POST = array( 'mentoriai_case' => $action, '_wpnonce' => 'x' ) + $sent;
-				$_REQUEST = $_GET + $_POST;
+				$_REQUEST = $_GET + $_POST; // phpcs:ignore WordPress.Security.NonceVerification -- none is the test.
 				wp_set_current_user( $this->staff );
 				set_current_screen( 'mentoriai_page_mentoriai-reports' );
 				self::fail( 'It needs a nonce.' );
