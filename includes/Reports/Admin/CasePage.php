@@ -12,6 +12,7 @@ use MentoriaiPortal\Reports\Decision;
 use MentoriaiPortal\Reports\ReportCase;
 use MentoriaiPortal\Reports\ShownText;
 use MentoriaiPortal\Reports\Voice;
+use MentoriaiPortal\Reports\What;
 
 /**
  * One case: what was reported, by whom, and what is decided. Members' words are shown as they were typed.
@@ -38,12 +39,14 @@ final readonly class CasePage {
 		printf( '<h1 class="wp-heading-inline">%s</h1>', esc_html( sprintf( __( 'Report no. %2$s: %1$s', 'mentoriai-portal' ), $one->what->label(), (string) $one->number ) ) );
 		printf( ' <a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( ReportsPage::url() ), esc_html__( 'All reports', 'mentoriai-portal' ) );
 		self::show_told( $form );
-		printf( '<div class="mentoriai-case" data-report="%d" data-state="%s"><div class="mentoriai-case__side">', (int) $one->number, esc_attr( $one->state() ) );
 		self::show_facts( $one );
-		$one->is_open() ? $this->show_decision( $one, $form ) : self::show_decided( $one );
-		echo '</div><div class="mentoriai-case__main">';
+		// What is read comes before what is decided, in one column too.
+		printf( '<div class="mentoriai-case" data-report="%d" data-state="%s"><div class="mentoriai-case__main">', (int) $one->number, esc_attr( $one->state() ) );
 		self::show_texts( $file );
 		self::show_voices( $file );
+		echo '</div><div class="mentoriai-case__side">';
+		$one->is_open() ? $this->show_decision( $one, $form ) : self::show_decided( $one );
+		echo '</div><div class="mentoriai-case__thread">';
 		self::show_thread( $one, $thread );
 		echo '</div></div>';
 	}
@@ -79,10 +82,19 @@ final readonly class CasePage {
 		echo '<h2>' . esc_html__( 'What was reported', 'mentoriai-portal' ) . '</h2>';
 		if ( array() !== $file->texts ) {
 			echo '<p class="description">' . esc_html__( 'As it was when it was reported. It may have changed since.', 'mentoriai-portal' ) . '</p>';
-			self::show_list( $file->texts );
+			What::Mentor === $file->case->what ? self::show_profile( $file->texts ) : self::show_list( $file->texts );
 			return;
 		}
 		echo '<p>' . esc_html( $file->case->has_texts ? __( 'There is no text that belongs to it.', 'mentoriai-portal' ) : __( 'The texts of this case are erased: it was decided more than 12 months ago.', 'mentoriai-portal' ) ) . '</p>';
+	}
+
+	/** @param non-empty-list<ShownText> $texts All of one person. */
+	private static function show_profile( array $texts ): void {
+		echo '<div class="mentoriai-case__texts"><div class="mentoriai-case__text is-reported">';
+		foreach ( $texts as $text ) {
+			echo '<p>' . self::as_typed( $text->content ) . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+		}
+		echo '</div></div>';
 	}
 
 	/** @param list<ShownText> $texts */
@@ -91,7 +103,7 @@ final readonly class CasePage {
 		echo '<ol class="mentoriai-case__texts">';
 		foreach ( $texts as $text ) {
 			printf(
-				'<li class="%s"><p class="mentoriai-case__by"><strong>%s</strong> <span>%s</span>%s</p><div>%s</div></li>',
+				'<li class="mentoriai-case__text %s"><p class="mentoriai-case__by"><strong>%s</strong> <span>%s</span>%s</p><div>%s</div></li>',
 				esc_attr( $text->is_reported ? 'is-reported' : '' ),
 				esc_html( '' === $text->author_name ? __( 'Without a name', 'mentoriai-portal' ) : $text->author_name ),
 				esc_html( Clock::on_site( Clock::from_sql( $text->created_at ) ) ),
@@ -106,7 +118,7 @@ final readonly class CasePage {
 		echo '<h2>' . esc_html__( 'Who reported it', 'mentoriai-portal' ) . '</h2><ol class="mentoriai-case__texts">';
 		foreach ( $file->voices as $voice ) {
 			printf(
-				'<li><p class="mentoriai-case__by"><strong>%s</strong> <span>%s</span> <span>%s</span></p><div>%s</div></li>',
+				'<li class="mentoriai-case__text"><p class="mentoriai-case__by"><strong>%s</strong> <span>%s</span> <span>%s</span></p><div>%s</div></li>',
 				self::reporter( $voice ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 				esc_html( Clock::on_site( Clock::from_sql( $voice->created_at ) ) ),
 				esc_html( $voice->reason->label() ),
@@ -209,22 +221,23 @@ final readonly class CasePage {
 
 	private static function show_style(): void {
 		echo '<style>
-			.mentoriai-case{display:grid;gap:0 32px;max-width:1200px;margin-top:12px}
+			.mentoriai-case{display:grid;grid-template-columns:minmax(0,1fr);gap:24px 32px;max-width:1200px}
 			.mentoriai-case :is(.card,.description){max-width:none}
-			.mentoriai-case__facts{margin:0 0 16px;display:grid;gap:8px}
+			.mentoriai-case :is(.card,h2){margin-top:0}
+			.mentoriai-case__facts{display:flex;flex-wrap:wrap;gap:8px 32px;margin:12px 0 24px}
 			.mentoriai-case__facts dt{color:#50575e}
 			.mentoriai-case__facts dd{margin:0;font-weight:600}
-			.mentoriai-case__decide{margin-top:0}
-			.mentoriai-case__main h2:first-child{margin-top:0}
-			.mentoriai-case__main h2{margin-top:28px}
 			.mentoriai-case__texts{list-style:none;margin:12px 0 0;display:grid;gap:8px}
-			.mentoriai-case__texts li{margin:0;padding:10px 14px;background:#fff;border:1px solid #dcdcde;border-radius:4px;overflow-wrap:anywhere;font-size:14px;line-height:1.5}
-			.mentoriai-case__texts li.is-reported{border-left:4px solid #d63638}
+			.mentoriai-case .mentoriai-case__texts + h2{margin-top:24px}
+			.mentoriai-case__text > p:not(.mentoriai-case__by){margin:0;font-size:14px}
+			.mentoriai-case__text > p + p:not(.mentoriai-case__by){margin-top:10px}
+			.mentoriai-case__text{margin:0;padding:10px 14px;background:#fff;border:1px solid #dcdcde;border-radius:4px;overflow-wrap:anywhere;font-size:14px;line-height:1.5}
+			.mentoriai-case__text.is-reported{border-left:4px solid #d63638}
 			.mentoriai-case__by{margin:0 0 4px;display:flex;flex-wrap:wrap;gap:2px 12px;font-size:13px}
 			.mentoriai-case__by span{color:#50575e}
 			.mentoriai-case__by mark{background:#fcf0f1;color:#8a2424;padding:0 6px;border-radius:2px}
 			.mentoriai-case__quote{margin:8px 0;padding:8px 14px;border-left:4px solid #c3c4c7;background:#f6f7f7;overflow-wrap:anywhere}
-			@media (min-width:960px){.mentoriai-case{grid-template-columns:minmax(0,1fr) 320px}.mentoriai-case__main{grid-area:1/1}.mentoriai-case__side{grid-area:1/2}}
+			@media (min-width:960px){.mentoriai-case{grid-template-columns:minmax(0,1fr) 320px;grid-template-rows:auto 1fr}.mentoriai-case__side{grid-area:1/2/3/3}.mentoriai-case__thread{grid-area:2/1}}
 		</style>';
 	}
 }

@@ -100,7 +100,7 @@ final class ReportListTable extends WP_List_Table {
 	protected function display_tablenav( $which ): void {
 		echo '<div class="tablenav ' . esc_attr( $which ) . '">';
 		if ( 'top' === $which ) {
-			echo '<div class="alignleft actions">';
+			echo '<div class="mentoriai-filter">';
 			self::choice( 'what', __( 'What was reported', 'mentoriai-portal' ), __( 'Everything', 'mentoriai-portal' ), array_column( array_map( static fn ( What $what ): array => array( $what->value, $what->label() ), What::cases() ), 1, 0 ), $this->filter->what->value ?? '' );
 			self::choice( 'reason', __( 'Reason', 'mentoriai-portal' ), __( 'All reasons', 'mentoriai-portal' ), array_column( array_map( static fn ( Reason $reason ): array => array( $reason->value, $reason->label() ), Reason::cases() ), 1, 0 ), $this->filter->reason->value ?? '' );
 			submit_button( __( 'Filter', 'mentoriai-portal' ), '', '', false );

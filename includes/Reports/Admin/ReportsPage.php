@@ -92,9 +92,11 @@ final class ReportsPage {
 		$this->table->prepare_items();
 		echo '<h1>' . esc_html__( 'Reports', 'mentoriai-portal' ) . '</h1><p>' . esc_html__( 'What members and visitors have reported. Opening a case is kept in the Activity log.', 'mentoriai-portal' ) . '</p>';
 		// On a phone WordPress hides all columns but the first until the row is opened.
-		echo '<style>@media (min-width:783px){.mentoriai-reports .column-voices{width:7em}.mentoriai-reports :is(.column-reported_at,.column-closed_at){width:10em}}
-			.mentoriai-reports .column-what .mentoriai-reports__reason{display:block;color:#50575e}
-			@media (max-width:782px){.mentoriai-reports .wp-list-table td.column-about{display:block!important}}</style>';
+		echo '<style>@media (min-width:783px){.mentoriai-reports .column-voices{width:9em}.mentoriai-reports :is(.column-reported_at,.column-closed_at){width:11em}}
+			.mentoriai-reports__reason{display:block;color:#50575e}
+			.mentoriai-reports .tablenav{height:auto}
+			.mentoriai-filter{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:0 0 8px}
+			@media (max-width:782px){.mentoriai-reports .wp-list-table td:is(.column-about,.column-reported_at){display:block!important;flex:0 1 100%}}</style>';
 		$this->table->views();
 		printf( '<form method="get"><input type="hidden" name="page" value="%s"><input type="hidden" name="state" value="%s">', esc_attr( self::SLUG ), esc_attr( self::filter()->state ) );
 		$this->table->search_box( __( 'Search reports', 'mentoriai-portal' ), 'mentoriai-reports' );

@@ -104,7 +104,7 @@ final class AdminScreensTest extends AdminTestCase {
 
 	public function test_the_menu_of_staff_has_their_pages_in_one_order(): void {
 		$pages = array_column( $GLOBALS['submenu']['mentoriai'], 2 );
-		self::assertSame( array( 'mentoriai', 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-conversations', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-activity', 'mentoriai-decide' ), $pages );
+		self::assertSame( array( 'mentoriai', 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-conversations', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-reports', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-activity', 'mentoriai-decide' ), $pages );
 	}
 
 	public function test_old_addresses_lead_on_with_what_they_asked_for_and_others_stay(): void {
