@@ -493,7 +493,15 @@ final class HookCallbacks {
 	}
 
 	public static function reports_2( mixed ...$given ): mixed {
-		return Boot::call( Reports\ReportsModule::class, 2, array( 'MentoriaiPortal\\Reports\\Admin\\ReportsPage', 'is_asked' ), $given );
+		return Boot::call( Reports\ReportsModule::class, 2, null, $given );
+	}
+
+	public static function reports_3( mixed ...$given ): mixed {
+		return Boot::call( Reports\ReportsModule::class, 3, null, $given );
+	}
+
+	public static function reports_4( mixed ...$given ): mixed {
+		return Boot::call( Reports\ReportsModule::class, 4, array( 'MentoriaiPortal\\Reports\\Admin\\ReportsPage', 'is_asked' ), $given );
 	}
 
 	public static function events_13( mixed ...$given ): mixed {

@@ -506,6 +506,20 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::members_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_3' ), 'accepted_args' => 4 ),
 			),
 		),
+		'wp_privacy_personal_data_exporters' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::reports_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_1' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::privacy_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_0' ), 'accepted_args' => 1 ),
+			),
+		),
+		'wp_privacy_personal_data_erasers' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::reports_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_2' ), 'accepted_args' => 1 ),
+			),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\HookCallbacks::privacy_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_1' ), 'accepted_args' => 1 ),
+			),
+		),
 		'mentoriai_describe_content' => array(
 			10 => array(
 				'MentoriaiPortal\\Events\\MetaFields::register' => array( 'function' => array( 'MentoriaiPortal\\Events\\MetaFields', 'register' ), 'accepted_args' => 1 ),
@@ -912,16 +926,6 @@ return array(
 				'MentoriaiPortal\\Shell\\PreviewLinks::in_editor' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 'accepted_args' => 3 ),
 			),
 		),
-		'wp_privacy_personal_data_exporters' => array(
-			10 => array(
-				'MentoriaiPortal\\HookCallbacks::privacy_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_0' ), 'accepted_args' => 1 ),
-			),
-		),
-		'wp_privacy_personal_data_erasers' => array(
-			9223372036854775807 => array(
-				'MentoriaiPortal\\HookCallbacks::privacy_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_1' ), 'accepted_args' => 1 ),
-			),
-		),
 		'wp_privacy_personal_data_export_file_created' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::privacy_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_2' ), 'accepted_args' => 4 ),
@@ -1003,7 +1007,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_20' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::reports_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_1' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reports_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_3' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_16' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_24' ), 'accepted_args' => 1 ),
@@ -1024,7 +1028,7 @@ return array(
 		'current_screen' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_33' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_33' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::reports_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_2' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::reports_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_4' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_7' ), 'accepted_args' => 0 ),
 			),
 		),

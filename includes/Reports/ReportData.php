@@ -47,16 +47,21 @@ final readonly class ReportData implements PersonalData {
 	 * @return ExportItem
 	 */
 	private function item( array $row ): array {
-		return PrivacyResult::item(
-			'report-' . $row['id'],
-			array(
-				__( 'Number', 'mentoriai-portal' ) => (string) $row['report_id'],
-				__( 'What was reported', 'mentoriai-portal' ) => What::from( (string) $row['what'] )->label(),
-				__( 'Reason', 'mentoriai-portal' ) => Reason::from( (string) $row['reason'] )->label(),
-				__( 'Message', 'mentoriai-portal' ) => (string) $row['text'],
-				__( 'Date', 'mentoriai-portal' )   => $this->clock->local( Clock::from_sql( (string) $row['created_at'] ) )->format( 'Y-m-d H:i' ),
-				__( 'Status', 'mentoriai-portal' ) => null === $row['closed_at'] ? __( 'Waits for a decision', 'mentoriai-portal' ) : __( 'Decided', 'mentoriai-portal' ),
-			)
+		return PrivacyResult::item( 'report-' . $row['id'], self::fields( $row, $this->clock ) );
+	}
+
+	/**
+	 * @param array<string, string|null> $row Of a voice.
+	 * @return array<string, string> Label to value.
+	 */
+	public static function fields( array $row, Clock $clock ): array {
+		return array(
+			__( 'Number', 'mentoriai-portal' ) => (string) $row['report_id'],
+			__( 'What was reported', 'mentoriai-portal' ) => What::from( (string) $row['what'] )->label(),
+			__( 'Reason', 'mentoriai-portal' ) => Reason::from( (string) $row['reason'] )->label(),
+			__( 'Message', 'mentoriai-portal' ) => (string) $row['text'],
+			__( 'Date', 'mentoriai-portal' )   => $clock->local( Clock::from_sql( (string) $row['created_at'] ) )->format( 'Y-m-d H:i' ),
+			__( 'Status', 'mentoriai-portal' ) => null === $row['closed_at'] ? __( 'Waits for a decision', 'mentoriai-portal' ) : __( 'Decided', 'mentoriai-portal' ),
 		);
 	}
 }

@@ -14,6 +14,11 @@ use MentoriaiPortal\Core\Database\FreeText;
  */
 final readonly class ReportRepository {
 
+	private const VOICES = 'SELECT v.id, v.report_id, v.name, v.reason, v.text, v.created_at, r.what, r.closed_at FROM {report_voices} v JOIN {reports} r ON r.id = v.report_id';
+
+	/** What becomes of a voice whose person is forgotten; a condition on `email` sees the former one. */
+	private const FORGOTTEN = "reporter_id = -id, text = '', name = '', email = ''";
+
 	public function __construct( private Db $db ) {}
 
 	/** @return bool False where one is open already. */
@@ -87,12 +92,21 @@ final readonly class ReportRepository {
 	 * @return list<array<string, string|null>>
 	 */
 	public function of_reporter( int $user_id, int $limit, int $offset ): array {
-		return $this->db->rows(
-			'SELECT v.id, v.report_id, v.reason, v.text, v.created_at, r.what, r.closed_at FROM {report_voices} v JOIN {reports} r ON r.id = v.report_id WHERE v.reporter_id = ? ORDER BY v.id LIMIT ? OFFSET ?',
-			$user_id,
-			$limit,
-			$offset
-		);
+		return $this->db->rows( self::VOICES . ' WHERE v.reporter_id = ? ORDER BY v.id LIMIT ? OFFSET ?', $user_id, $limit, $offset );
+	}
+
+	/**
+	 * What a guest reported, oldest first.
+	 *
+	 * @return list<array<string, string|null>>
+	 */
+	public function of_guest( string $email ): array {
+		return $this->db->rows( self::VOICES . " WHERE v.reporter_id = 0 AND v.email = ? AND v.email <> '' ORDER BY v.id", $email );
+	}
+
+	/** @return int How many of a guest's voices lost name, address and words. */
+	public function forget_guest( string $email ): int {
+		return $this->db->execute( 'UPDATE {report_voices} SET ' . self::FORGOTTEN . " WHERE reporter_id = 0 AND email = ? AND email <> ''", $email );
 	}
 
 	/**
@@ -104,7 +118,7 @@ final readonly class ReportRepository {
 	public function forget( int $user_id ): int {
 		return $this->db->repeatable(
 			function () use ( $user_id ): int {
-				$count  = $this->db->execute( "UPDATE {report_voices} SET reporter_id = -id, text = '', name = '', email = '' WHERE reporter_id = ?", $user_id );
+				$count  = $this->db->execute( 'UPDATE {report_voices} SET ' . self::FORGOTTEN . ' WHERE reporter_id = ?', $user_id );
 				$count += $this->db->execute( 'DELETE FROM {report_texts} WHERE author_id = ? AND report_id IN ( SELECT id FROM {reports} WHERE about_id = ? AND what = ? )', $user_id, $user_id, What::Mentor->value );
 				$count += $this->db->execute( 'UPDATE {report_texts} SET author_id = 0 WHERE author_id = ?', $user_id );
 				return $count + $this->db->execute( "UPDATE {reports} SET about_id = 0, decision_text = '' WHERE about_id = ?", $user_id );

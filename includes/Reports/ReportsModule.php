@@ -50,6 +50,8 @@ final class ReportsModule extends Module {
 	public static function hooks(): array {
 		return array(
 			new Hook( 'rest_api_init', static fn ( self $m ): callable => array( new ReportEndpoints( $m->cases(), $m->rows() ), 'register' ), when: array( MainRequest::class, 'is_for_staff' ) ),
+			new Hook( 'wp_privacy_personal_data_exporters', static fn ( self $m ): callable => array( $m->guests(), 'add_exporter' ) ),
+			new Hook( 'wp_privacy_personal_data_erasers', static fn ( self $m ): callable => array( $m->guests(), 'add_eraser' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->page(), 'add' ) ),
 			new Hook( 'current_screen', static fn ( self $m ): callable => array( $m->page(), 'load' ), args: 0, admin: true, when: array( ReportsPage::class, 'is_asked' ) ),
 			new Hook( 'set_screen_option_' . ReportsPage::PER_PAGE, array( ReportsPage::class, 'keep_per_page' ), args: 3, admin: true ),
@@ -112,6 +114,10 @@ final class ReportsModule extends Module {
 		$core    = $this->core;
 		$reviews = ( $this->reviews )();
 		return new Cases( $core->db, $this->rows(), ( $this->accounts )(), $reviews->service(), $reviews->moderation(), ( $this->excerpts )(), $core->mail, $core->activity, $core->clock );
+	}
+
+	private function guests(): GuestReports {
+		return new GuestReports( $this->reports(), $this->core->clock );
 	}
 
 	private function page(): ReportsPage {

@@ -27,7 +27,7 @@ enum What: string {
 		return match ( $this ) {
 			self::Conversation => __( 'Conversation', 'mentoriai-portal' ),
 			self::Message      => __( 'Message', 'mentoriai-portal' ),
-			self::Review       => __( 'Review', 'mentoriai-portal' ),
+			self::Review       => _x( 'Review', 'noun: what somebody wrote about a mentor', 'mentoriai-portal' ),
 			self::Mentor       => __( 'Mentor', 'mentoriai-portal' ),
 			self::Mentorship   => __( 'Mentorship', 'mentoriai-portal' ),
 		};

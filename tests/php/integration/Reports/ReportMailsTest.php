@@ -61,6 +61,7 @@ final class ReportMailsTest extends ReportsTestCase {
 			self::assertSame( 'We have looked into your report', $by_address[ $address ]['subject'] );
 			self::assertStringContainsString( 'Prašome rašyti tik tai, kas tiesa.', (string) $by_address[ $address ]['message'] );
 		}
+		self::assertStringNotContainsString( 'your address was registered', (string) $by_address[ self::GUEST_ADDRESS ]['message'] );
 		$affected = $by_address[ $this->address( $this->founder ) ];
 		self::assertStringContainsString( 'X-Mentoriai-Mail: report_decision', implode( "\n", (array) $affected['headers'] ) );
 		self::assertStringContainsString( 'Prašome rašyti tik tai, kas tiesa.', (string) $affected['message'] );

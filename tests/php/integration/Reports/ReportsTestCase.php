@@ -107,7 +107,7 @@ abstract class ReportsTestCase extends MentorshipTestCase {
 		if ( array() !== $sent ) {
 			$_POST['_wpnonce'] = wp_create_nonce( "mentoriai_case_{$sent['mentoriai_case']}_{$query['report']}" );
 		}
-		$_REQUEST = $_GET + $_POST;
+		$_REQUEST = $_GET + $_POST; // phpcs:ignore WordPress.Security.NonceVerification -- the page checks it.
 		set_current_screen( 'mentoriai_page_mentoriai-reports' );
 		remove_all_actions( 'mentoriai_page_mentoriai-reports' );
 		do_action( 'admin_menu' );
