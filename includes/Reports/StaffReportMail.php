@@ -39,9 +39,7 @@ final readonly class StaffReportMail implements StaffMail {
 			array(
 				'{greeting}',
 				__( 'Something on the portal was reported and waits for your decision.', 'mentoriai-portal' ),
-				__( 'What: {what}', 'mentoriai-portal' ),
-				__( 'Why: {reason}', 'mentoriai-portal' ),
-				__( 'People who reported it: {voices}', 'mentoriai-portal' ),
+				__( 'People who reported it: {people}', 'mentoriai-portal' ),
 			),
 			__( 'Open the case', 'mentoriai-portal' )
 		);
@@ -50,9 +48,7 @@ final readonly class StaffReportMail implements StaffMail {
 	public function placeholders(): array {
 		return array(
 			new MailPlaceholder( 'number', __( 'Number of the case', 'mentoriai-portal' ), '12' ),
-			new MailPlaceholder( 'what', __( 'What was reported', 'mentoriai-portal' ), What::Message->label() ),
-			new MailPlaceholder( 'reason', __( 'The first reason', 'mentoriai-portal' ), Reason::Rude->label() ),
-			new MailPlaceholder( 'voices', __( 'How many people reported it', 'mentoriai-portal' ), '2' ),
+			new MailPlaceholder( 'people', __( 'How many people reported it', 'mentoriai-portal' ), '2' ),
 		);
 	}
 
@@ -61,9 +57,7 @@ final readonly class StaffReportMail implements StaffMail {
 		return null === $case || ! $case->is_open() ? null : new MailFacts(
 			array(
 				'number' => (string) $case->number,
-				'what'   => $case->what->label(),
-				'reason' => $case->reason->label(),
-				'voices' => (string) $case->voices,
+				'people' => (string) $case->voices,
 			),
 			ReportsPage::url( array( 'report' => (string) $case->number ) )
 		);
