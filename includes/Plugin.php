@@ -63,6 +63,7 @@ use MentoriaiPortal\Plans\PlansModule;
 use MentoriaiPortal\Privacy\PersonErasure;
 use MentoriaiPortal\Privacy\PrivacyModule;
 use MentoriaiPortal\Profiles\ProfilesModule;
+use MentoriaiPortal\Reports\ReportsModule;
 use MentoriaiPortal\Results\ResultsModule;
 use MentoriaiPortal\Reviews\ReviewsModule;
 use MentoriaiPortal\Session\SessionModule;
@@ -153,6 +154,7 @@ final class Plugin {
 			ProfilesModule::class     => fn () => new ProfilesModule( $core(), fn () => $accounts()->accounts(), fn () => $accounts()->users(), fn () => $this->together()->mail_types() ),
 			ResultsModule::class      => fn () => new ResultsModule( $core(), fn () => $mentors()->views(), fn () => $messaging()->activity(), fn () => $pairs()->requests(), fn () => $plans()->totals(), fn () => $meetings()->totals() ),
 			MembersModule::class      => fn () => new MembersModule( $core(), fn () => $accounts()->accounts(), fn () => $profiles()->overview(), fn () => $profiles()->cv_links(), fn () => $profiles()->edits(), static fn ( string $user_id ): string => $session()->seen_on( $user_id ), fn () => $this->together()->member_sections() ),
+			ReportsModule::class      => fn () => new ReportsModule( $core(), fn () => $bot()->checks(), fn () => $messaging()->excerpts(), fn () => $pairs(), $reviews, fn () => $mentors()->public_texts(), fn () => $accounts()->accounts() ),
 			EventsModule::class       => fn () => new EventsModule( $core(), $cache ),
 			EventAdminModule::class   => fn () => new EventAdminModule( $core() ),
 			StoriesModule::class      => fn () => new StoriesModule( $core(), $cache ),
@@ -167,7 +169,7 @@ final class Plugin {
 			TodayModule::class        => fn () => new TodayModule( $core(), fn () => $this->together()->today(), fn () => $pairs()->events() ),
 			AttentionModule::class    => fn () => new AttentionModule( $core(), fn () => $this->together()->attention() ),
 			EarlyModule::class        => fn () => new EarlyModule( $core() ),
-			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => ( new Migration0009BackfillMentorships() )->run( $core()->db ), fn () => $pairs()->history(), fn () => $meetings()->history(), fn () => $checkins()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $surveys()->history(), fn () => $privacy()->policy(), fn () => $this->together()->mail_types(), fn () => $this->module( MembersModule::class )->care() ),
+			DemoModule::class         => fn () => new DemoModule( $core(), fn () => $content()->writer(), fn () => $content()->pages(), fn () => $mentors()->indexer(), fn () => $mentors()->view_history(), fn () => $messaging()->history(), fn () => ( new Migration0009BackfillMentorships() )->run( $core()->db ), fn () => $pairs()->history(), fn () => $meetings()->history(), fn () => $checkins()->history(), fn () => $plans()->history(), fn () => $reviews()->history(), fn () => $this->module( ReportsModule::class )->history(), fn () => $surveys()->history(), fn () => $privacy()->policy(), fn () => $this->together()->mail_types(), fn () => $this->module( MembersModule::class )->care() ),
 			SetUpModule::class        => fn () => new SetUpModule( $core(), fn () => $this->module( DemoModule::class ) ),
 			LaunchModule::class       => fn () => new LaunchModule( $core(), fn () => $content()->writer(), $this->launch( ... ) ),
 			// Last, so that what the jobs of others queue leaves in the same run.

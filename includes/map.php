@@ -71,6 +71,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::members_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_24' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reports_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::content_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_30' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_22' ), 'accepted_args' => 0 ),
@@ -508,6 +509,20 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::members_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_3' ), 'accepted_args' => 4 ),
 			),
 		),
+		'wp_privacy_personal_data_exporters' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::reports_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_1' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::privacy_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_0' ), 'accepted_args' => 1 ),
+			),
+		),
+		'wp_privacy_personal_data_erasers' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::reports_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_2' ), 'accepted_args' => 1 ),
+			),
+			9223372036854775807 => array(
+				'MentoriaiPortal\\HookCallbacks::privacy_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_1' ), 'accepted_args' => 1 ),
+			),
+		),
 		'mentoriai_describe_content' => array(
 			10 => array(
 				'MentoriaiPortal\\Events\\MetaFields::register' => array( 'function' => array( 'MentoriaiPortal\\Events\\MetaFields', 'register' ), 'accepted_args' => 1 ),
@@ -914,16 +929,6 @@ return array(
 				'MentoriaiPortal\\Shell\\PreviewLinks::in_editor' => array( 'function' => array( 'MentoriaiPortal\\Shell\\PreviewLinks', 'in_editor' ), 'accepted_args' => 3 ),
 			),
 		),
-		'wp_privacy_personal_data_exporters' => array(
-			10 => array(
-				'MentoriaiPortal\\HookCallbacks::privacy_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_0' ), 'accepted_args' => 1 ),
-			),
-		),
-		'wp_privacy_personal_data_erasers' => array(
-			9223372036854775807 => array(
-				'MentoriaiPortal\\HookCallbacks::privacy_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_1' ), 'accepted_args' => 1 ),
-			),
-		),
 		'wp_privacy_personal_data_export_file_created' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::privacy_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'privacy_2' ), 'accepted_args' => 4 ),
@@ -1011,6 +1016,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_20' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_21' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reports_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_3' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_16' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_24' ), 'accepted_args' => 1 ),
@@ -1038,6 +1044,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_34' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_22' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::reports_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_4' ), 'accepted_args' => 0 ),
 			),
 		),
 		'admin_post_mentoriai_rebuild' => array(
@@ -1645,6 +1652,7 @@ return array(
 		'data_requests' => array( 'GET' => array( 'MentoriaiPortal\\Profiles\\Rest\\GetDataRequestsRoute', 'MentoriaiPortal\\Profiles\\ProfilesModule' ) ),
 		'data_request' => array( 'POST' => array( 'MentoriaiPortal\\Profiles\\Rest\\CreateDataRequestRoute', 'MentoriaiPortal\\Profiles\\ProfilesModule' ) ),
 		'user-results' => array( 'GET' => array( 'MentoriaiPortal\\Results\\Rest\\GetResultsRoute', 'MentoriaiPortal\\Results\\ResultsModule' ) ),
+		'report' => array( 'POST' => array( 'MentoriaiPortal\\Reports\\Rest\\SubmitReportRoute', 'MentoriaiPortal\\Reports\\ReportsModule' ) ),
 		'get_events' => array( 'GET' => array( 'MentoriaiPortal\\Events\\Rest\\ListEventsRoute', 'MentoriaiPortal\\Events\\EventsModule' ) ),
 		'events/{slug}' => array( 'GET' => array( 'MentoriaiPortal\\Events\\Rest\\GetEventRoute', 'MentoriaiPortal\\Events\\EventsModule' ) ),
 		'events/{slug}/ics' => array( 'GET' => array( 'MentoriaiPortal\\Events\\Rest\\GetEventCalendarRoute', 'MentoriaiPortal\\Events\\EventsModule' ) ),
@@ -1698,6 +1706,9 @@ return array(
 		'social_unlinked' => 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule',
 		'data_request' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
 		'staff_application' => 'MentoriaiPortal\\Members\\MembersModule',
+		'report_closed' => 'MentoriaiPortal\\Reports\\ReportsModule',
+		'report_decision' => 'MentoriaiPortal\\Reports\\ReportsModule',
+		'staff_report' => 'MentoriaiPortal\\Reports\\ReportsModule',
 		'survey_invite' => 'MentoriaiPortal\\Surveys\\SurveysModule',
 		'survey_reminder' => 'MentoriaiPortal\\Surveys\\SurveysModule',
 		'staff_summary' => 'MentoriaiPortal\\Attention\\AttentionModule',
@@ -1737,6 +1748,9 @@ return array(
 		'MentoriaiPortal\\Members\\ApplicationsTable',
 		'MentoriaiPortal\\Members\\MemberNotesTable',
 		'MentoriaiPortal\\Members\\MemberTagsTable',
+		'MentoriaiPortal\\Reports\\ReportsTable',
+		'MentoriaiPortal\\Reports\\ReportVoicesTable',
+		'MentoriaiPortal\\Reports\\ReportTextsTable',
 		'MentoriaiPortal\\Stories\\StoryIndexTable',
 		'MentoriaiPortal\\Surveys\\SurveysTable',
 		'MentoriaiPortal\\Surveys\\SurveyInvitesTable',
@@ -1766,6 +1780,7 @@ return array(
 		'MentoriaiPortal\\Profiles\\ChangesAttention' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
 		'MentoriaiPortal\\Profiles\\DataRequestsAttention' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
 		'MentoriaiPortal\\Members\\ApplicationsAttention' => 'MentoriaiPortal\\Members\\MembersModule',
+		'MentoriaiPortal\\Reports\\ReportsAttention' => 'MentoriaiPortal\\Reports\\ReportsModule',
 		'MentoriaiPortal\\Mail\\FailedMailsAttention' => 'MentoriaiPortal\\Mail\\MailModule',
 	),
 	'help' => array(
@@ -1781,6 +1796,7 @@ return array(
 		'mentoriai-profile-changes' => 'MentoriaiPortal\\Members\\MembersModule',
 		'mentoriai-decide' => 'MentoriaiPortal\\Members\\MembersModule',
 		'users' => 'MentoriaiPortal\\Members\\MembersModule',
+		'mentoriai-reports' => 'MentoriaiPortal\\Reports\\ReportsModule',
 		'mentoriai-repeat-event' => 'MentoriaiPortal\\Events\\Admin\\EventAdminModule',
 		'edit-mentoriai_event' => 'MentoriaiPortal\\Events\\Admin\\EventAdminModule',
 		'edit-mentoriai_town' => 'MentoriaiPortal\\Events\\Admin\\EventAdminModule',
@@ -1810,6 +1826,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => 'f8d31491f687d44d66f2d3cfc91eb421',
-	'stamp' => '0.1.0 f8d31491f687d44d66f2d3cfc91eb421',
+	'schema' => 'c49b92050c42cdc9468c39a6f8d4e026',
+	'stamp' => '0.1.0 c49b92050c42cdc9468c39a6f8d4e026',
 );

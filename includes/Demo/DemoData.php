@@ -30,6 +30,7 @@ namespace MentoriaiPortal\Demo;
  * @phpstan-type CheckInData array{side: string, day: int, hours_ago: int, score?: int, comment?: string, contact_me?: bool}
  * @phpstan-type EndData array{event: string, by: string, days_ago: int, reason?: string, goals?: string, text?: string, thanks?: string, note?: string}
  * @phpstan-type MentorshipData array{founder: string, mentor: string, meetings?: list<MeetingData>, checkins?: list<CheckInData>, end?: EndData}
+ * @phpstan-type ReportData array{what: string, reason: string, mentor: string, founder?: string, subject?: string, voices: non-empty-list<array{by?: string, name?: string, email?: string, hours_ago: int, text: string}>, decision?: array{decision: string, hours_ago: int, text: string}}
  * @phpstan-type PlanData array{founder: string, mentor: string, goal: string, days_ago: int, opened: bool, founder_done: bool, mentor_done: bool, steps: non-empty-list<array{action: string, result: string, in_days: int, done: bool}>}
  */
 final readonly class DemoData {
@@ -124,6 +125,12 @@ final readonly class DemoData {
 	public function mentorships(): array {
 		/** @var list<MentorshipData> */
 		return $this->read( 'mentorships' );
+	}
+
+	/** @return list<ReportData> */
+	public function reports(): array {
+		/** @var list<ReportData> */
+		return $this->read( 'reports' );
 	}
 
 	/** @return list<SurveyText> */

@@ -21,6 +21,7 @@ use MentoriaiPortal\Messaging\ConversationHistory;
 use MentoriaiPortal\Module;
 use MentoriaiPortal\Plans\PlanHistory;
 use MentoriaiPortal\Privacy\PolicyText;
+use MentoriaiPortal\Reports\ReportHistory;
 use MentoriaiPortal\Reviews\ReviewHistory;
 use MentoriaiPortal\Services;
 use MentoriaiPortal\Surveys\SurveyHistory;
@@ -42,6 +43,7 @@ final class DemoModule extends Module {
 	 * @param Closure(): CheckInHistory      $checkins
 	 * @param Closure(): PlanHistory         $plans
 	 * @param Closure(): ReviewHistory       $reviews
+	 * @param Closure(): ReportHistory       $reports
 	 * @param Closure(): SurveyHistory       $surveys
 	 * @param Closure(): PolicyText          $policy
 	 * @param Closure(): MailTypes           $mails
@@ -60,6 +62,7 @@ final class DemoModule extends Module {
 		private readonly Closure $checkins,
 		private readonly Closure $plans,
 		private readonly Closure $reviews,
+		private readonly Closure $reports,
 		private readonly Closure $surveys,
 		private readonly Closure $policy,
 		private readonly Closure $mails,
@@ -103,6 +106,7 @@ final class DemoModule extends Module {
 			new MentorshipsImport( $data, ( $this->mentorships )(), ( $this->meetings )(), $this->core->clock ),
 			new CheckInsImport( ( $this->checkins )(), $this->core->clock ),
 			new ReviewsImport( $data, ( $this->reviews )(), $this->core->clock ),
+			new ReportsImport( $data, ( $this->reports )(), ( $this->history )(), ( $this->reviews )(), $this->core->clock ),
 			new EventsImport( $data, $files, $this->core->clock ),
 			new ViewsImport( $data, ( $this->views )(), $this->core->clock ),
 			new StoriesImport( $data, $files, $this->core->clock ),

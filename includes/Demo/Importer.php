@@ -31,6 +31,7 @@ final readonly class Importer {
 		private MentorshipsImport $mentorships,
 		private CheckInsImport $checkins,
 		private ReviewsImport $reviews,
+		private ReportsImport $reports,
 		private EventsImport $events,
 		private ViewsImport $views,
 		private StoriesImport $stories,
@@ -86,6 +87,7 @@ final readonly class Importer {
 		if ( ImportMode::Demo === $mode ) {
 			$this->footer->run( $pages );
 			$this->care->run( $people );
+			$this->reports->run( $people );
 			$before = get_option( self::RESULT );
 			$before = is_array( $before ) ? $before : array();
 			update_option(

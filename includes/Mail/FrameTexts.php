@@ -65,11 +65,12 @@ final readonly class FrameTexts {
 	 * @param string $agency      Who runs the portal, '' where nobody has said so.
 	 * @param string $contacts    Address of the page with contacts.
 	 * @param string $unsubscribe See MailFrame.
+	 * @param bool   $has_account Whether the reader has one: the line that says so is left out for guests.
 	 */
-	public function frame( string $site, string $agency, string $contacts, string $unsubscribe ): MailFrame {
+	public function frame( string $site, string $agency, string $contacts, string $unsubscribe, bool $has_account = true ): MailFrame {
 		$values = array( '{site}' => $site, '{contacts}' => $contacts );
 		$words  = array_map( fn ( string $field ): string => $this->fill( $field, $values ), array_combine( array_keys( self::FIELDS ), array_keys( self::FIELDS ) ) );
-		return new MailFrame( array( '' === $agency ? $words['contact'] : $agency, $words['why'] ), $words['signature'], $words['button_help'], $words['unsubscribe'], $unsubscribe );
+		return new MailFrame( array( '' === $agency ? $words['contact'] : $agency, ...( $has_account ? array( $words['why'] ) : array() ) ), $words['signature'], $words['button_help'], $words['unsubscribe'], $unsubscribe );
 	}
 
 	/** @param array<string, string> $values */

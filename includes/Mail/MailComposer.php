@@ -35,7 +35,7 @@ final readonly class MailComposer {
 				$texts = $this->texts( $type instanceof CasedMail && isset( $type->cases()[ $facts->name ] ) ? new MailCase( $type, $facts->name ) : $type, $lang );
 				$frame = $this->frame_texts( $lang );
 				$facts = new MailFacts( $facts->values + $this->common( $texts, $frame, $user_id, $lang ), $facts->url, $facts->sent, calendar: $facts->calendar );
-				return $texts->content( $facts, $this->frame( $frame, $lang, $optional ? UnsubscribeLink::url( $user_id, $type->key() ) : '' ) );
+				return $texts->content( $facts, $this->frame( $frame, $lang, $optional ? UnsubscribeLink::url( $user_id, $type->key() ) : '', $user_id > 0 ) );
 			}
 		);
 	}
@@ -118,7 +118,7 @@ final readonly class MailComposer {
 		return $common;
 	}
 
-	private function frame( FrameTexts $texts, Lang $lang, string $unsubscribe_url ): MailFrame {
-		return $texts->frame( $this->site->text(), $this->site->agency( $lang ), PortalUrls::contacts( $lang ), $unsubscribe_url );
+	private function frame( FrameTexts $texts, Lang $lang, string $unsubscribe_url, bool $has_account = true ): MailFrame {
+		return $texts->frame( $this->site->text(), $this->site->agency( $lang ), PortalUrls::contacts( $lang ), $unsubscribe_url, $has_account );
 	}
 }

@@ -169,7 +169,7 @@ final class MentorshipsModule extends Module {
 		return new Reminders( new MentorshipAttentionRepository( $this->core->db ), new WaitingRepository( $this->core->db ), $this->core->mail, $this->core->clock );
 	}
 
-	private function blocks(): BlockService {
+	public function blocks(): BlockService {
 		return new BlockService( $this->core->db, new BlockRepository( $this->core->db ), $this->core->limiter, $this->core->clock );
 	}
 

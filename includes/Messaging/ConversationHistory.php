@@ -21,6 +21,11 @@ final readonly class ConversationHistory {
 		return in_array( $subject, $this->conversations->subjects_of( $founder_id, $mentor_id ), true );
 	}
 
+	/** The last message that the mentor wrote in it; 0 for none. */
+	public function last_message_of_mentor( int $founder_id, int $mentor_id, string $subject ): int {
+		return (int) $this->conversations->last_id_of_mentor( $founder_id, $mentor_id, $subject );
+	}
+
 	/**
 	 * @param non-empty-list<array{author_id: int, text: string, at: int}> $messages     Oldest first; `at` is unix seconds.
 	 * @param int                                                         $founder_read How many of them the founder has read, from the start.

@@ -26,4 +26,9 @@ final readonly class ReviewHistory {
 			}
 		);
 	}
+
+	/** 0 where the founder wrote none. */
+	public function id_of( int $author_id, int $mentor_id ): int {
+		return $this->reviews->of_pair( $author_id, $mentor_id )->id ?? 0;
+	}
 }

@@ -124,7 +124,7 @@ final class MailLogList extends StaffList {
 
 	/** @param MailRow $item */
 	private static function to( array $item ): string {
-		return $item['email'] ?? ( new Participant( 0, null ) )->name();
+		return $item['email'] ?? ( '0' === $item['user_id'] ? _x( 'Guest', 'who got an email', 'mentoriai-portal' ) : ( new Participant( 0, null ) )->name() );
 	}
 
 	/** @param MailRow $item */

@@ -10,8 +10,8 @@ return array(
 		'rule'     => 'A conversation is read by its two people only',
 		'mutation' => 'whoever asks is taken for one of them',
 		'file'     => 'includes/Messaging/ConversationRepository.php',
-		'code'     => 'c.{$mine} = ?',
-		'becomes'  => '( c.{$mine} = ? OR 1 = 1 )',
+		'code'     => 'c.convo_id = ? AND c.{$mine} = ?',
+		'becomes'  => 'c.convo_id = ? AND ( c.{$mine} = ? OR 1 = 1 )',
 		'test'     => 'tests/php/integration/Messaging/Rest/GetConversationRouteTest.php::test_foreign_and_missing_are_the_same_byte_for_byte',
 	),
 	array(
@@ -26,8 +26,8 @@ return array(
 		'rule'     => 'Nobody answers in a foreign conversation',
 		'mutation' => 'the service does not look whose it is',
 		'file'     => 'includes/Messaging/ConversationRepository.php',
-		'code'     => 'c.{$mine} = ?',
-		'becomes'  => '( c.{$mine} = ? OR 1 = 1 )',
+		'code'     => 'c.convo_id = ? AND c.{$mine} = ?',
+		'becomes'  => 'c.convo_id = ? AND ( c.{$mine} = ? OR 1 = 1 )',
 		'also'     => array(
 			array(
 				'file'    => 'includes/Messaging/ConversationRepository.php',

@@ -46,12 +46,4 @@ return array(
 		'becomes'  => 'false',
 		'test'     => 'tests/php/integration/Guards/AdminActionsTest.php::test_without_the_capability_nothing_is_done with data set "hide a review"',
 	),
-	array(
-		'rule'     => 'A mail about a new review goes to its mentor only',
-		'mutation' => 'to whoever is named',
-		'file'     => 'includes/Reviews/NewReviewMail.php',
-		'code'     => '$review->mentor_id !== $user_id || ',
-		'becomes'  => '',
-		'test'     => 'tests/php/integration/Reviews/ReviewLifeTest.php::test_mails_of_reviews_are_made_for_their_reader_only',
-	),
 );

@@ -23,21 +23,6 @@ return array(
 		'test'     => 'tests/php/integration/Surveys/Rest/GetSurveyRouteTest.php::test_only_the_hash_of_the_secret_is_kept',
 	),
 	array(
-		'rule'     => 'A survey is answered once',
-		'mutation' => 'the UPDATE does not ask',
-		'file'     => 'includes/Surveys/InviteRepository.php',
-		'code'     => 'WHERE id = ? AND answered_at = 0',
-		'becomes'  => 'WHERE id = ?',
-		'also'     => array(
-			array(
-				'file'    => 'includes/Surveys/SurveyService.php',
-				'code'    => "return;\n\t\t}\n\t\tif ( \$link->is_answered )",
-				'becomes' => "return;\n\t\t}\n\t\tif ( false )",
-			),
-		),
-		'test'     => 'tests/php/integration/Surveys/Rest/SubmitSurveyRouteTest.php::test_what_is_wrong_is_told_in_the_order_of_the_contract',
-	),
-	array(
 		'rule'     => 'Of answers at once to one link one is kept',
 		'mutation' => 'the UPDATE does not ask',
 		'file'     => 'includes/Surveys/InviteRepository.php',
@@ -60,14 +45,6 @@ return array(
 		'code'     => ', $survey->is_named',
 		'becomes'  => ', true',
 		'test'     => 'tests/php/integration/Surveys/ResultsTest.php::test_not_even_the_query_of_anonymous_answers_reads_a_name',
-	),
-	array(
-		'rule'     => "A survey's link is mailed to who was invited only",
-		'mutation' => 'to whoever is named',
-		'file'     => 'includes/Surveys/InviteRepository.php',
-		'code'     => 'AND user_id = ?',
-		'becomes'  => 'AND ? > 0',
-		'test'     => 'tests/php/integration/Guards/TakenOnceTest.php::test_a_link_is_mailed_only_to_who_was_asked_and_has_not_answered',
 	),
 	array(
 		'rule'     => 'Answers without names are shown five people at a time',

@@ -173,6 +173,7 @@ final class ImporterTest extends DemoTestCase {
 		$links = get_option( 'mentoriai_demo' )['checkins'];
 		self::assertSame( array( 'founder@demo.test', 'mentor@demo.test' ), array_column( $links, 'email' ) );
 		self::assertSame( array( 'Rasa', 'Viktorija' ), array_map( fn ( array $link ): string => $this->request( 'GET', "checkin/{$link['hash']}" )->get_data()['person']['name'], $links ) );
+		self::assertSame( array( 2, 1, 4 ), array( $this->count_of( 'mentoriai_reports', 'closed_at IS NULL' ), $this->count_of( 'mentoriai_reports', 'closed_at IS NOT NULL' ), $this->count_of( 'mentoriai_report_voices', '1 = 1' ) ) );
 		self::assertSame( array( 12, 10 ), array( $this->count_of( 'mentoriai_checkins', '1 = 1' ), $this->count_of( 'mentoriai_checkins', 'score BETWEEN 1 AND 5' ) ) );
 
 		$card = fn ( string $slug ): array => $this->request( 'GET', "mentoriai_dynamic_single/$slug" )->get_data();

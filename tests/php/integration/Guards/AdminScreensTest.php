@@ -30,6 +30,7 @@ final class AdminScreensTest extends AdminTestCase {
 		'mentoriai-portal'          => 'mentoriai_manage_programme',
 		'mentoriai-profile-changes' => 'mentoriai_approve_members',
 		'mentoriai-repeat-event'    => 'edit_others_posts',
+		'mentoriai-reports'         => 'mentoriai_manage_members',
 		'mentoriai-review'          => 'mentoriai_approve_members',
 		'mentoriai-reviews'         => 'mentoriai_manage_members',
 		'mentoriai-setup'           => 'mentoriai_manage_settings',
@@ -51,6 +52,7 @@ final class AdminScreensTest extends AdminTestCase {
 			'mentoriai-plans'           => 'mentoriai_manage_members',
 			'mentoriai-portal'          => 'mentoriai_manage_programme',
 			'mentoriai-profile-changes' => 'mentoriai_approve_members',
+			'mentoriai-reports'         => 'mentoriai_manage_members',
 			'mentoriai-review'          => 'mentoriai_approve_members',
 			'mentoriai-reviews'         => 'mentoriai_manage_members',
 			'mentoriai-statistics'      => 'mentoriai_view_statistics',
@@ -70,6 +72,7 @@ final class AdminScreensTest extends AdminTestCase {
 		'home-cards' => array( 'mentoriai_manager' => false, 'editor' => true ),
 		'attention'  => array( 'mentoriai_manager' => true, 'editor' => false ),
 		'members'    => array( 'mentoriai_manager' => true, 'editor' => false ),
+		'reports'    => array( 'mentoriai_manager' => true, 'editor' => false, 'author' => false, 'subscriber' => false ),
 		'settings'   => array( 'mentoriai_manager' => true, 'editor' => true ),
 		'surveys'    => array( 'mentoriai_manager' => true, 'editor' => false ),
 		'early'      => array( 'mentoriai_manager' => false, 'editor' => false ),
@@ -104,7 +107,7 @@ final class AdminScreensTest extends AdminTestCase {
 
 	public function test_the_menu_of_staff_has_their_pages_in_one_order(): void {
 		$pages = array_column( $GLOBALS['submenu']['mentoriai'], 2 );
-		self::assertSame( array( 'mentoriai', 'mentoriai-members', 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-mentorships', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-activity', 'mentoriai-decide' ), $pages );
+		self::assertSame( array( 'mentoriai', 'mentoriai-members', 'mentoriai-review', 'mentoriai-profile-changes', 'mentoriai-mentorships', 'mentoriai-plans', 'mentoriai-reviews', 'mentoriai-reports', 'mentoriai-statistics', 'mentoriai-surveys', 'mentoriai-mails', 'mentoriai-translations', 'mentoriai-activity', 'mentoriai-decide' ), $pages );
 	}
 
 	public function test_old_addresses_lead_on_with_what_they_asked_for_and_others_stay(): void {

@@ -84,7 +84,7 @@ final class MailTextsTest extends IntegrationTestCase {
 	public function test_no_mail_hides_a_sentence_behind_a_placeholder(): void {
 		$facts = array( 'greeting', 'name', 'site', 'author', 'browser', 'comment', 'day', 'goal', 'kinds', 'mentor', 'minutes', 'names', 'note', 'number', 'other', 'others', 'people', 'person', 'place', 'plan', 'provider', 'rating', 'reason', 'sender', 'steps', 'subject', 'survey', 'text', 'thanks', 'time', 'times', 'unlinked', 'when' );
 		$map   = require dirname( __DIR__, 5 ) . '/includes/map.php';
-		$typed = array( 'profile_approved', 'profile_returned', 'profile_rejected', 'account_paused', 'account_restored', 'account_closed', 'account_reopened', 'review_hidden' );
+		$typed = array( 'profile_approved', 'profile_returned', 'profile_rejected', 'account_paused', 'account_restored', 'account_closed', 'account_reopened', 'review_hidden', 'report_decision' );
 		foreach ( MailCase::each( self::types() ) as $key => $type ) {
 			$names = array_map( static fn ( $placeholder ): string => $placeholder->name, $type->placeholders() );
 			self::assertSame( array(), array_diff( array( ...$names, ...$type->texts()->placeholders() ), $facts ), $key );
