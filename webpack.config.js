@@ -201,8 +201,8 @@ module.exports = {
 				// Two files in place of a dozen: what most screens use, and what every form uses. A screen then needs
 				// one round trip for its own file and these, also on a slow phone.
 				forms: {
-					// What screens without a form need of it is in `common`.
-					test: /src[\\/]forms[\\/](?!failure-text)|node_modules[\\/]react-hook-form/,
+					// What screens without a form need of it is in `common`; guests' forms bring the robot check themselves.
+					test: /src[\\/]forms[\\/](?!failure-text|bot-check)|node_modules[\\/]react-hook-form/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'forms',
