@@ -252,6 +252,32 @@ export const register = {
 	},
 } as const;
 
+export const report = {
+	what: {
+		enum: [ 'conversation', 'message', 'review', 'mentor', 'mentorship' ],
+		required: true,
+	},
+	id: { minimum: 1, required: true },
+	kind: { enum: [ 'dynamic', 'static' ] },
+	reason: {
+		enum: [
+			'spam',
+			'rude',
+			'money',
+			'conflict',
+			'false',
+			'illegal',
+			'other',
+		],
+		required: true,
+	},
+	text: { maxLength: 1000 },
+	client_id: { maxLength: 36 },
+	name: { maxLength: 100 },
+	email: { maxLength: 100 },
+	bot_token: { maxLength: 4096 },
+} as const;
+
 export const save_new_plan = {
 	mentorId: { minimum: 1, required: true },
 	pagrindinisTikslas: { minLength: 1, maxLength: 1500, required: true },

@@ -2655,6 +2655,38 @@ export interface Routes {
 			claim?: string;
 		};
 	};
+	/** POST report; access: guest */
+	report: {
+		input: {
+			what:
+				| 'conversation'
+				| 'message'
+				| 'review'
+				| 'mentor'
+				| 'mentorship';
+			id: number;
+			kind?: 'dynamic' | 'static';
+			reason:
+				| 'spam'
+				| 'rude'
+				| 'money'
+				| 'conflict'
+				| 'false'
+				| 'illegal'
+				| 'other';
+			text?: string;
+			block?: boolean;
+			client_id?: string;
+			name?: string;
+			email?: string;
+			good_faith?: boolean;
+			bot_token?: string;
+		};
+		output: {
+			status: true;
+			number: number;
+		};
+	};
 	/** POST save_new_plan; access: frontuser (public) */
 	save_new_plan: {
 		input: {
@@ -3695,6 +3727,7 @@ export const ROUTES: {
 	plan_open: { method: 'POST', path: 'plan_open' },
 	private_calendar: { method: 'GET', path: 'calendar/{token}.ics' },
 	register: { method: 'POST', path: 'register' },
+	report: { method: 'POST', path: 'report' },
 	save_new_plan: { method: 'POST', path: 'save_new_plan' },
 	save_profile: { method: 'POST', path: 'save_profile' },
 	sessions: { method: 'GET', path: 'sessions' },
