@@ -47,6 +47,7 @@ wp.i18n.setLocaleData( {
 "Print":["Spausdinti"],
 "Publish the review":["Paskelbti atsiliepimą"],
 "Questions you need help with":["Klausimai, kuriais reikalinga pagalba"],
+"Report this review":["Pranešti apie šį atsiliepimą"],
 "Review sent successfully":["Atsiliepimas išsiųstas"],
 "Review the mentor":["Įvertinkite mentorių"],
 "Reviews":["Atsiliepimai"],
@@ -84,5 +85,6 @@ wp.i18n.setLocaleData( {
 "rating\u0004Bad":["Blogai"],
 "rating\u0004Excellent":["Puikiai"],
 "rating\u0004Good":["Gerai"],
-"rating\u0004Poor":["Prastai"]
+"rating\u0004Poor":["Prastai"],
+"verb\u0004Report":["Pranešti"]
 }, 'mentoriai-portal' );

@@ -1,4 +1,3 @@
-import { isEmail } from '../lib/rules';
 import { codePoints } from '../lib/text';
 
 /** True, or the message key of what is wrong, as the server would answer. */
@@ -13,13 +12,4 @@ export function filled( max: number ): Check {
 /** An optional text of at most so many characters. */
 export function upTo( max: number ): Check {
 	return ( text ) => codePoints( text.trim() ) <= max || 'too_long';
-}
-
-export function checkEmail( text: string ): true | string {
-	return isEmail( text ) || 'user.incorectemail';
-}
-
-/** A box that has to be ticked. */
-export function checkAccepted( value: boolean ): true | string {
-	return value || 'not_accepted';
 }

@@ -1,5 +1,7 @@
 import { __ } from '@wordpress/i18n';
+import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../../components/button';
 import { FallbackNotice } from '../../../components/fallback-notice';
 import { RichText } from '../../../components/rich-text';
 import { EditorText } from '../../../components/editor-text/editor-text';
@@ -16,10 +18,17 @@ interface MentorBodyProps {
 	mentor: Mentor;
 	/** What founders say of the mentor. */
 	children?: ReactNode;
+	/** Nobody reports themselves. */
+	onReport: ( () => void ) | undefined;
 }
 
 /** What a mentor says, and beside it where to go on. */
-export function MentorBody( { kind, mentor, children }: MentorBodyProps ) {
+export function MentorBody( {
+	kind,
+	mentor,
+	children,
+	onReport,
+}: MentorBodyProps ) {
 	return (
 		<div className="mp-wrap mp-mentor-columns">
 			{ mentor.contact && (
@@ -56,6 +65,18 @@ export function MentorBody( { kind, mentor, children }: MentorBodyProps ) {
 					mentor={ mentor }
 				/>
 				<ShareMentor url={ mentor.share_link } title={ mentor.title } />
+				{ onReport && (
+					<Button
+						size="sm"
+						variant="ghost"
+						icon={ Flag }
+						className="mp-mentor-side__report"
+						aria-haspopup="dialog"
+						onClick={ onReport }
+					>
+						{ __( 'Report this mentor', 'mentoriai-portal' ) }
+					</Button>
+				) }
 			</div>
 		</div>
 	);

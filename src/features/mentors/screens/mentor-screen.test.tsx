@@ -24,6 +24,7 @@ import {
 import { MentorScreen } from './mentor-screen';
 
 let sent: Sent[];
+const onReport = jest.fn();
 
 beforeEach( () => {
 	sent = startServer();
@@ -52,6 +53,7 @@ function show( data: Mentor | null, kind: 'dynamic' | 'static' = 'dynamic' ) {
 		'/mentorius/:slug',
 		<MentorScreen
 			kind={ kind }
+			onReport={ onReport }
 			{ ...( kind === 'dynamic' && {
 				renderMessageDialog: ( { title }, onClose ) => (
 					<div role="dialog" aria-label={ title }>
@@ -263,6 +265,7 @@ describe( 'reviews', () => {
 			'/mentorius/:slug',
 			<MentorScreen
 				kind="dynamic"
+				onReport={ onReport }
 				renderMessageDialog={ () => <p>Message popup</p> }
 				renderReviewDialog={ ( { id }, { onWrite, onSaved } ) => (
 					<>

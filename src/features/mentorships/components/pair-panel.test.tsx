@@ -37,6 +37,7 @@ const reply = (
 } );
 
 const onAnswer = jest.fn();
+const onReport = jest.fn();
 
 async function open(
 	server: FakeServer,
@@ -49,6 +50,7 @@ async function open(
 			id={ 7 }
 			state={ changes.state ?? 'requested' }
 			onAnswer={ onAnswer }
+			onReport={ onReport }
 			renderMeetings={ ( { meetings } ) =>
 				`Meetings: ${ meetings.held }`
 			}
@@ -254,6 +256,7 @@ test.each( [
 				id={ 7 }
 				state={ state }
 				onAnswer={ onAnswer }
+				onReport={ onReport }
 				renderMeetings={ () => null }
 			/>
 		);
@@ -271,6 +274,7 @@ test( 'what cannot be loaded can be tried again', async () => {
 			id={ 7 }
 			state="active"
 			onAnswer={ onAnswer }
+			onReport={ onReport }
 			renderMeetings={ ( { meetings } ) =>
 				`Meetings: ${ meetings.held }`
 			}
@@ -324,6 +328,7 @@ test( 'what the other side did meanwhile is shown once a change is refused, and 
 			id={ 7 }
 			state="active"
 			onAnswer={ onAnswer }
+			onReport={ onReport }
 			renderMeetings={ () => null }
 		/>
 	);

@@ -147,7 +147,11 @@ test( 'the messages come with the title above them, which would move them', asyn
 	openScreen(
 		'/pokalbis/5',
 		'/pokalbis/:id',
-		<ConversationScreen convoId={ 5 } renderBeside={ () => null } />
+		<ConversationScreen
+			convoId={ 5 }
+			renderBeside={ () => null }
+			onReport={ chat.onReport }
+		/>
 	);
 	await pass( 100 );
 	expect( chat.server.of( 'get_conversation_meta' ) ).not.toHaveLength( 0 );

@@ -1,10 +1,19 @@
+import { _x, __ } from '@wordpress/i18n';
+import { Flag } from 'lucide-react';
+import { Button } from '../../../components/button';
 import { PlainText } from '../../../components/plain-text';
 import { StarRating } from '../../../components/star-rating';
 import { day } from '../../../lib/dates';
 import type { Review } from '../api';
 
+interface ReviewItemProps {
+	review: Review;
+	/** Nobody reports their own. */
+	onReport: ( ( review: Review ) => void ) | undefined;
+}
+
 /** Takes the focus when it is the first new one of a longer list. */
-export function ReviewItem( { review }: { review: Review } ) {
+export function ReviewItem( { review, onReport }: ReviewItemProps ) {
 	return (
 		<li className="mp-review" tabIndex={ -1 }>
 			<div className="mp-review__head">
@@ -22,6 +31,22 @@ export function ReviewItem( { review }: { review: Review } ) {
 			<p className="mp-review__comment">
 				<PlainText text={ review.comment } />
 			</p>
+			{ onReport && (
+				<Button
+					size="sm"
+					variant="ghost"
+					icon={ Flag }
+					className="mp-review__report"
+					aria-label={ __(
+						'Report this review',
+						'mentoriai-portal'
+					) }
+					aria-haspopup="dialog"
+					onClick={ () => onReport( review ) }
+				>
+					{ _x( 'Report', 'verb', 'mentoriai-portal' ) }
+				</Button>
+			) }
 		</li>
 	);
 }

@@ -5,6 +5,8 @@ import { ReviewListDialog } from './review-list-dialog';
 
 let server: FakeServer;
 
+const onReport = jest.fn();
+
 beforeEach( () => {
 	server = setUp();
 } );
@@ -26,7 +28,14 @@ function answer( ids: number[], average = 4.83 ) {
 }
 
 function show() {
-	open( <ReviewListDialog mentorId={ MENTOR } onClose={ jest.fn() } /> );
+	open(
+		<ReviewListDialog
+			mentorId={ MENTOR }
+			ownReview={ null }
+			onReport={ onReport }
+			onClose={ jest.fn() }
+		/>
+	);
 }
 
 const items = () => screen.getAllByRole( 'listitem' );

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
-import { checkAccepted } from '../../../forms/checks';
+import { checkAccepted } from '../../../forms/guests/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
 import { usePageTitle } from '../../../hooks/use-page-title';
