@@ -246,8 +246,8 @@ module.exports = {
 					// Filters of lists are in the files of those lists: forms begin without them.
 					// Giving out files and the buttons to share are small, and of few screens: each has its own. So have home and its sections
 					// on other pages what only they show.
-					// Each brings the icons that few have.
-					test: /src[\\/](components[\\/](?!members|share-buttons|slider|hero-art|arrow-link|login-needed|plain-text)|forms[\\/]failure-text|hooks[\\/](?!use-(address-query|keyword-field|slider))|i18n|lib[\\/](?!save-file))|node_modules[\\/]lucide-react(?!.*[\\/](flag|phone)\.)/,
+					// Icons that few have come with those.
+					test: /src[\\/](components[\\/](?!members|share-buttons|slider|hero-art|arrow-link|login-needed|plain-text|report-button)|forms[\\/]failure-text|hooks[\\/](?!use-(address-query|keyword-field|slider))|i18n|lib[\\/](?!save-file))|node_modules[\\/]lucide-react(?!.*[\\/](flag|phone)\.)/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'common',

@@ -255,5 +255,6 @@ wp.i18n.setLocaleData( {
 "unread":["neperskaityta"],
 "{index} of {total}":["{index} iš {total}"],
 "about an event\u0004More":["Plačiau"],
-"picture 2 of 7\u0004of":["iš"]
+"picture 2 of 7\u0004of":["iš"],
+"verb\u0004Report":["Pranešti"]
 }, 'mentoriai-portal' );

@@ -85,6 +85,5 @@ wp.i18n.setLocaleData( {
 "rating\u0004Bad":["Blogai"],
 "rating\u0004Excellent":["Puikiai"],
 "rating\u0004Good":["Gerai"],
-"rating\u0004Poor":["Prastai"],
-"verb\u0004Report":["Pranešti"]
+"rating\u0004Poor":["Prastai"]
 }, 'mentoriai-portal' );

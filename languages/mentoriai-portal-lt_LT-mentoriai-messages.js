@@ -52,7 +52,7 @@ wp.i18n.setLocaleData( {
 "This person’s account is not active at the moment, so your message would not reach them.":["Šio žmogaus paskyra šiuo metu neaktyvi, todėl žinutė jo nepasieks."],
 "This request is closed.":["Šis prašymas baigtas."],
 "Unread:":["Neperskaityta:"],
-"Up and down arrow keys lead to the other messages.":["Prie kitų žinučių – klavišais rodyklė aukštyn ir rodyklė žemyn."],
+"Up and down arrow keys lead to the other messages.":["Prie kitų žinučių – rodyklėmis aukštyn ir žemyn."],
 "We’ll keep your message and send it as soon as your profile is ready.":["Žinutę išsaugosime ir išsiųsime, kai tik užpildysite profilį."],
 "We’ll send it as soon as your profile is ready.":["Išsiųsime ją, kai tik jūsų profilis bus paruoštas."],
 "What would you like help with?":["Kuo galėtų padėti mentorius?"],

@@ -1,8 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button';
 import { FallbackNotice } from '../../../components/fallback-notice';
+import { ReportButton } from '../../../components/report-button';
 import { RichText } from '../../../components/rich-text';
 import { EditorText } from '../../../components/editor-text/editor-text';
 import { langAttribute } from '../../../lib/text-lang';
@@ -66,16 +65,11 @@ export function MentorBody( {
 				/>
 				<ShareMentor url={ mentor.share_link } title={ mentor.title } />
 				{ onReport && (
-					<Button
-						size="sm"
-						variant="ghost"
-						icon={ Flag }
+					<ReportButton
 						className="mp-mentor-side__report"
-						aria-haspopup="dialog"
+						label={ __( 'Report this mentor', 'mentoriai-portal' ) }
 						onClick={ onReport }
-					>
-						{ __( 'Report this mentor', 'mentoriai-portal' ) }
-					</Button>
+					/>
 				) }
 			</div>
 		</div>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
 import { lazyPart } from '../../../components/lazy-part';
+import { ReportButton } from '../../../components/report-button';
 import { mentorPath, planPath, screenPath } from '../../../lib/paths';
 import type { Mentorship, MentorshipDetails } from '../api';
 import { isEarlier } from '../lib/earlier';
@@ -249,21 +250,11 @@ function Quote( { title, children, onReport }: QuoteProps ) {
 		<Section title={ title }>
 			<p className="mp-pair__quote">{ children }</p>
 			{ onReport && (
-				<div className="mp-pair__quiet">
-					<Button
-						size="sm"
-						variant="ghost"
-						icon={ Flag }
-						aria-label={ __(
-							'Report this text',
-							'mentoriai-portal'
-						) }
-						aria-haspopup="dialog"
-						onClick={ onReport }
-					>
-						{ _x( 'Report', 'verb', 'mentoriai-portal' ) }
-					</Button>
-				</div>
+				<ReportButton
+					className="mp-pair__report"
+					label={ __( 'Report this text', 'mentoriai-portal' ) }
+					onClick={ onReport }
+				/>
 			) }
 		</Section>
 	);

@@ -1,8 +1,7 @@
-import { _x, __ } from '@wordpress/i18n';
-import { Flag } from 'lucide-react';
+import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../../../components/icon';
 import { PlainText } from '../../../components/plain-text';
+import { ReportButton } from '../../../components/report-button';
 import { time } from '../../../lib/dates';
 import { classes } from '../../../lib/class-names';
 import type { Message } from '../api';
@@ -34,24 +33,17 @@ export function MessageBubble( {
 					{ time( message.created_at ) }
 				</time>
 				{ ! isOwn && (
-					<button
-						type="button"
+					<ReportButton
 						className="mp-message__report"
-						aria-label={ __(
+						label={ __(
 							'Report this message',
 							'mentoriai-portal'
 						) }
 						aria-describedby={ isTabStop ? keysId : undefined }
-						aria-haspopup="dialog"
 						tabIndex={ isTabStop ? undefined : -1 }
 						onClick={ () => onReport( message ) }
 						onKeyDown={ goToNext }
-					>
-						<Icon icon={ Flag } />
-						<span>
-							{ _x( 'Report', 'verb', 'mentoriai-portal' ) }
-						</span>
-					</button>
+					/>
 				) }
 			</p>
 			<div className="mp-message__body">

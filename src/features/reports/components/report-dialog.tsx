@@ -41,7 +41,11 @@ export function ReportDialog( {
 		<Dialog
 			open
 			onClose={ onClose }
-			title={ reportTitle( what ) }
+			title={
+				sent
+					? __( 'Thank you for the report', 'mentoriai-portal' )
+					: reportTitle( what )
+			}
 			isDirty={ isDirty }
 			onDiscard={ () => dropDraft( draft ) }
 			focusKey={ step }

@@ -13,7 +13,7 @@ interface ReportSentProps {
 	onClose: () => void;
 }
 
-/** Thanks, the number, and what comes next. */
+/** The number, and what comes next. */
 export function ReportSent( {
 	report: { number, blocks },
 	onClose,
@@ -23,7 +23,7 @@ export function ReportSent( {
 			tone="success"
 			title={ sprintf(
 				/* translators: %d: number of a report. */
-				__( 'Thank you. Your report is No. %d.', 'mentoriai-portal' ),
+				__( 'The number of your report is %d.', 'mentoriai-portal' ),
 				number
 			) }
 			actions={
@@ -32,20 +32,22 @@ export function ReportSent( {
 				</Button>
 			}
 		>
-			<p>
-				{ __(
-					'The agency’s staff will look at it and email you what they have decided.',
-					'mentoriai-portal'
-				) }
-			</p>
-			{ blocks && (
+			<div className="mp-stack mp-stack--sm">
 				<p>
 					{ __(
-						'You can no longer write to each other. You can undo this in your profile.',
+						'The agency’s staff will look at it and email you what they have decided.',
 						'mentoriai-portal'
 					) }
 				</p>
-			) }
+				{ blocks && (
+					<p>
+						{ __(
+							'You can no longer write to each other. You can undo this in your profile.',
+							'mentoriai-portal'
+						) }
+					</p>
+				) }
+			</div>
 		</Notice>
 	);
 }

@@ -1,7 +1,6 @@
-import { _x, __ } from '@wordpress/i18n';
-import { Flag } from 'lucide-react';
-import { Button } from '../../../components/button';
+import { __ } from '@wordpress/i18n';
 import { PlainText } from '../../../components/plain-text';
+import { ReportButton } from '../../../components/report-button';
 import { StarRating } from '../../../components/star-rating';
 import { day } from '../../../lib/dates';
 import type { Review } from '../api';
@@ -32,20 +31,11 @@ export function ReviewItem( { review, onReport }: ReviewItemProps ) {
 				<PlainText text={ review.comment } />
 			</p>
 			{ onReport && (
-				<Button
-					size="sm"
-					variant="ghost"
-					icon={ Flag }
+				<ReportButton
 					className="mp-review__report"
-					aria-label={ __(
-						'Report this review',
-						'mentoriai-portal'
-					) }
-					aria-haspopup="dialog"
+					label={ __( 'Report this review', 'mentoriai-portal' ) }
 					onClick={ () => onReport( review ) }
-				>
-					{ _x( 'Report', 'verb', 'mentoriai-portal' ) }
-				</Button>
+				/>
 			) }
 		</li>
 	);
