@@ -484,6 +484,18 @@ final class HookCallbacks {
 		return Boot::call( Members\MembersModule::class, 23, null, $given );
 	}
 
+	public static function reports_0( mixed ...$given ): mixed {
+		return Boot::call( Reports\ReportsModule::class, 0, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+	}
+
+	public static function reports_1( mixed ...$given ): mixed {
+		return Boot::call( Reports\ReportsModule::class, 1, null, $given );
+	}
+
+	public static function reports_2( mixed ...$given ): mixed {
+		return Boot::call( Reports\ReportsModule::class, 2, array( 'MentoriaiPortal\\Reports\\Admin\\ReportsPage', 'is_asked' ), $given );
+	}
+
 	public static function events_13( mixed ...$given ): mixed {
 		return Boot::call( Events\EventsModule::class, 13, null, $given );
 	}

@@ -70,6 +70,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::reports_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::content_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_28' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_22' ), 'accepted_args' => 0 ),
@@ -1002,6 +1003,7 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_20' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reports_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_1' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_16' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::languages_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'languages_24' ), 'accepted_args' => 1 ),
@@ -1022,6 +1024,7 @@ return array(
 		'current_screen' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_33' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_33' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::reports_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_2' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_7' ), 'accepted_args' => 0 ),
 			),
 		),
@@ -1271,6 +1274,11 @@ return array(
 		'admin_post_mentoriai_seen' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::members_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_23' ), 'accepted_args' => 1 ),
+			),
+		),
+		'set_screen_option_mentoriai_reports_per_page' => array(
+			10 => array(
+				'MentoriaiPortal\\Reports\\Admin\\ReportsPage::keep_per_page' => array( 'function' => array( 'MentoriaiPortal\\Reports\\Admin\\ReportsPage', 'keep_per_page' ), 'accepted_args' => 3 ),
 			),
 		),
 		'mentoriai_town_add_form_fields' => array(
@@ -1631,6 +1639,7 @@ return array(
 		'data_requests' => array( 'GET' => array( 'MentoriaiPortal\\Profiles\\Rest\\GetDataRequestsRoute', 'MentoriaiPortal\\Profiles\\ProfilesModule' ) ),
 		'data_request' => array( 'POST' => array( 'MentoriaiPortal\\Profiles\\Rest\\CreateDataRequestRoute', 'MentoriaiPortal\\Profiles\\ProfilesModule' ) ),
 		'user-results' => array( 'GET' => array( 'MentoriaiPortal\\Results\\Rest\\GetResultsRoute', 'MentoriaiPortal\\Results\\ResultsModule' ) ),
+		'report' => array( 'POST' => array( 'MentoriaiPortal\\Reports\\Rest\\SubmitReportRoute', 'MentoriaiPortal\\Reports\\ReportsModule' ) ),
 		'get_events' => array( 'GET' => array( 'MentoriaiPortal\\Events\\Rest\\ListEventsRoute', 'MentoriaiPortal\\Events\\EventsModule' ) ),
 		'events/{slug}' => array( 'GET' => array( 'MentoriaiPortal\\Events\\Rest\\GetEventRoute', 'MentoriaiPortal\\Events\\EventsModule' ) ),
 		'events/{slug}/ics' => array( 'GET' => array( 'MentoriaiPortal\\Events\\Rest\\GetEventCalendarRoute', 'MentoriaiPortal\\Events\\EventsModule' ) ),
@@ -1684,6 +1693,9 @@ return array(
 		'social_unlinked' => 'MentoriaiPortal\\SocialSignIn\\SocialSignInModule',
 		'data_request' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
 		'staff_application' => 'MentoriaiPortal\\Members\\MembersModule',
+		'report_closed' => 'MentoriaiPortal\\Reports\\ReportsModule',
+		'report_decision' => 'MentoriaiPortal\\Reports\\ReportsModule',
+		'staff_report' => 'MentoriaiPortal\\Reports\\ReportsModule',
 		'survey_invite' => 'MentoriaiPortal\\Surveys\\SurveysModule',
 		'survey_reminder' => 'MentoriaiPortal\\Surveys\\SurveysModule',
 		'staff_summary' => 'MentoriaiPortal\\Attention\\AttentionModule',
@@ -1719,6 +1731,9 @@ return array(
 		'MentoriaiPortal\\SocialSignIn\\SocialCodesTable',
 		'MentoriaiPortal\\Profiles\\EditLogTable',
 		'MentoriaiPortal\\Members\\ApplicationsTable',
+		'MentoriaiPortal\\Reports\\ReportsTable',
+		'MentoriaiPortal\\Reports\\ReportVoicesTable',
+		'MentoriaiPortal\\Reports\\ReportTextsTable',
 		'MentoriaiPortal\\Stories\\StoryIndexTable',
 		'MentoriaiPortal\\Surveys\\SurveysTable',
 		'MentoriaiPortal\\Surveys\\SurveyInvitesTable',
@@ -1748,6 +1763,7 @@ return array(
 		'MentoriaiPortal\\Profiles\\ChangesAttention' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
 		'MentoriaiPortal\\Profiles\\DataRequestsAttention' => 'MentoriaiPortal\\Profiles\\ProfilesModule',
 		'MentoriaiPortal\\Members\\ApplicationsAttention' => 'MentoriaiPortal\\Members\\MembersModule',
+		'MentoriaiPortal\\Reports\\ReportsAttention' => 'MentoriaiPortal\\Reports\\ReportsModule',
 		'MentoriaiPortal\\Mail\\FailedMailsAttention' => 'MentoriaiPortal\\Mail\\MailModule',
 	),
 	'help' => array(
@@ -1762,6 +1778,7 @@ return array(
 		'mentoriai-profile-changes' => 'MentoriaiPortal\\Members\\MembersModule',
 		'mentoriai-decide' => 'MentoriaiPortal\\Members\\MembersModule',
 		'users' => 'MentoriaiPortal\\Members\\MembersModule',
+		'mentoriai-reports' => 'MentoriaiPortal\\Reports\\ReportsModule',
 		'mentoriai-repeat-event' => 'MentoriaiPortal\\Events\\Admin\\EventAdminModule',
 		'edit-mentoriai_event' => 'MentoriaiPortal\\Events\\Admin\\EventAdminModule',
 		'edit-mentoriai_town' => 'MentoriaiPortal\\Events\\Admin\\EventAdminModule',
@@ -1791,6 +1808,6 @@ return array(
 		'mentoriai_edit_mails' => array( 'administrator', 'mentoriai_manager' ),
 	),
 	'switches' => array(  ),
-	'schema' => '538a00d817896e4fd2e5e81111e03968',
-	'stamp' => '0.1.0 538a00d817896e4fd2e5e81111e03968',
+	'schema' => 'cab04f0525941ca016106320981baac9',
+	'stamp' => '0.1.0 cab04f0525941ca016106320981baac9',
 );

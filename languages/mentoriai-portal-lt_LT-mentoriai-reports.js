@@ -1,7 +1,7 @@
 wp.i18n.setLocaleData( {
 "":{"domain":"messages","lang":"lt_LT","plural-forms":"nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2);"},
 "Advertising or spam":["Reklama ar brukalas"],
-"Against the law":["Prieštarauja įstatymams"],
+"Against the law":["Pažeidžia įstatymus"],
 "Asks for money":["Prašo pinigų"],
 "Block this person as well":["Taip pat blokuoti šį žmogų"],
 "Choose a reason":["Pasirinkite priežastį"],
@@ -14,7 +14,7 @@ wp.i18n.setLocaleData( {
 "Report a message":["Pranešti apie žinutę"],
 "Report a review":["Pranešti apie atsiliepimą"],
 "Report a text":["Pranešti apie tekstą"],
-"Rude or threatening":["Grubumas ar grasinimas"],
+"Rude or threatening":["Įžeidžia ar grasina"],
 "Send the report":["Siųsti pranešimą"],
 "Something else":["Kita"],
 "Thank you for the report":["Ačiū, kad pranešėte"],

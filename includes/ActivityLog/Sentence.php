@@ -30,6 +30,7 @@ final class Sentence {
 		$change = self::change( $entry );
 		$more   = match ( $act ) {
 			Act::MailText     => self::language( $entry->facts['lang'] ?? null ),
+			Act::Report       => self::decision( $entry->facts['decision'] ?? null ),
 			Act::ThreadOpened => self::text( $entry->facts[ ActivityLog::WHY ] ?? null ),
 			default           => $change,
 		};
@@ -71,6 +72,17 @@ final class Sentence {
 			'pending'   => _x( 'Waiting for approval', 'state of a review', 'mentoriai-portal' ),
 			'hidden'    => _x( 'Hidden', 'state of a review', 'mentoriai-portal' ),
 			default     => $state,
+		};
+	}
+
+	private static function decision( mixed $decision ): string {
+		return match ( $decision ) {
+			'nothing' => __( 'Nothing was done', 'mentoriai-portal' ),
+			'warn'    => __( 'The person was warned', 'mentoriai-portal' ),
+			'hide'    => __( 'The review was hidden', 'mentoriai-portal' ),
+			'pause'   => __( 'The account was paused', 'mentoriai-portal' ),
+			'close'   => __( 'The account was closed', 'mentoriai-portal' ),
+			default   => '',
 		};
 	}
 

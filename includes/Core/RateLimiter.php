@@ -26,6 +26,7 @@ final readonly class RateLimiter {
 		'mentorship_change' => array( 30, 86400 ),
 		'meeting'          => array( 20, 86400 ),
 		'save_new_plan'    => array( 10, 86400 ),
+		'report'           => array( 10, 86400 ),
 		'upload'           => array( 20, 3600 ),
 		'upload_at_once'   => array( 1, 60 ),
 		'public_read'      => array( 120, 60 ),

@@ -97,14 +97,15 @@ final readonly class MailSender {
 	 */
 	private function send( array $mail, int $claim, int $now ): bool {
 		try {
-			$type    = '' === $mail['email'] ? null : $this->types->find( $mail['type'] );
-			$content = null === $type ? null : $this->composer->compose( $type, $mail['user_id'], $mail['lang'], $mail['data'] );
+			$type    = $this->types->find( $mail['type'] );
+			$to      = 0 === $mail['user_id'] && $type instanceof AddressedMail ? $type->address( $mail['data'] ) : $mail['email'];
+			$content = null === $type || '' === $to ? null : $this->composer->compose( $type, $mail['user_id'], $mail['lang'], $mail['data'] );
 			if ( null === $content ) {
 				$this->mails->drop( $mail['id'], $claim, $now );
 				return true;
 			}
 			$note  = fn () => $this->mails->sent( $mail['id'], $now );
-			$error = $this->delivery->deliver( $mail['type'], $mail['email'], $content, $mail['lang'], $this->composer->sender(), $note );
+			$error = $this->delivery->deliver( $mail['type'], $to, $content, $mail['lang'], $this->composer->sender(), $note );
 		} catch ( Throwable $failure ) {
 			$content = null;
 			$error   = $failure->getMessage();

@@ -156,6 +156,11 @@ final class MentorsModule extends Module {
 		return new MentorDirectory( $this->sources(), $this->mentors(), $this->core->settings, $this->segments(), $this->fields(), $this->core->clock );
 	}
 
+	/** For reports. */
+	public function public_texts(): PublicTexts {
+		return new PublicTexts( new DynamicMentors( $this->sources(), $this->fields(), $this->core->clock ), new StaticMentors( $this->fields() ), $this->sources() );
+	}
+
 	public function indexer(): MentorIndexer {
 		return new MentorIndexer( $this->index(), $this->sources(), new DynamicMentors( $this->sources(), $this->fields(), $this->core->clock ), new StaticMentors( $this->fields() ), $this->segments() );
 	}

@@ -142,7 +142,7 @@ final class MentorshipsModule extends Module {
 		return new MentorshipService( $core->db, $this->rows(), new MentorshipViewRepository( $core->db ), new PairWork( new UnionQuery( $core->db ), $this->plans, $this->meetings ), $this->busy_until, new FounderCardRepository( $core->db ), $this->alternatives(), $core->mail, $core->limiter, $core->clock );
 	}
 
-	private function blocks(): BlockService {
+	public function blocks(): BlockService {
 		return new BlockService( $this->core->db, new BlockRepository( $this->core->db ), $this->core->limiter, $this->core->clock );
 	}
 

@@ -29,13 +29,26 @@ final readonly class ConversationRepository {
 	public function __construct( private Db $db ) {}
 
 	public function find_for_viewer( int $convo_id, Identity $viewer ): ?Conversation {
-		$row = $this->find( $convo_id, $viewer, self::COLUMNS, $this->names() );
+		$row = $this->row_of( $convo_id, $viewer, self::COLUMNS, $this->names() );
 		return null === $row ? null : self::hydrate( $row );
+	}
+
+	/** Whoever asks; see Excerpts. */
+	public function find( int $convo_id ): ?Conversation {
+		$row = $this->db->row( 'SELECT ' . self::COLUMNS . " FROM {conversations} c {$this->names()} WHERE c.convo_id = ?", $convo_id );
+		return null === $row ? null : self::hydrate( $row );
+	}
+
+	/** The conversation of a message that the viewer sees. */
+	public function id_of_message( int $message_id, Identity $viewer ): ?int {
+		$mine = Side::of( $viewer )->column( 'id' );
+		$id   = $this->db->value( "SELECT c.convo_id FROM {messages} m JOIN {conversations} c ON c.convo_id = m.convo_id WHERE m.id = ? AND c.{$mine} = ?", $message_id, $viewer->user_id );
+		return null === $id ? null : (int) $id;
 	}
 
 	/** The same conversation as a row of the inbox. */
 	public function row_for_viewer( int $convo_id, Identity $viewer ): ?InboxRow {
-		$row = $this->find( $convo_id, $viewer, self::COLUMNS . self::LAST, "{$this->names()} {$this->last()}" );
+		$row = $this->row_of( $convo_id, $viewer, self::COLUMNS . self::LAST, "{$this->names()} {$this->last()}" );
 		return null === $row ? null : self::hydrate_row( $row );
 	}
 
@@ -196,7 +209,7 @@ final readonly class ConversationRepository {
 	}
 
 	/** @return array<string, string|null>|null */
-	private function find( int $convo_id, Identity $viewer, string $columns, string $joins ): ?array {
+	private function row_of( int $convo_id, Identity $viewer, string $columns, string $joins ): ?array {
 		$mine = Side::of( $viewer )->column( 'id' );
 		return $this->db->row( "SELECT $columns FROM {conversations} c $joins WHERE c.convo_id = ? AND c.{$mine} = ?", $convo_id, $viewer->user_id );
 	}

@@ -105,6 +105,11 @@ final class MessagingModule extends Module {
 		return new MentorActivity( new MessageMonthRepository( $this->core->db ) );
 	}
 
+	/** For reports. */
+	public function excerpts(): Excerpts {
+		return new Excerpts( $this->conversations(), $this->messages() );
+	}
+
 	public function history(): ConversationHistory {
 		return new ConversationHistory( $this->core->db, $this->conversations(), $this->messages() );
 	}

@@ -51,6 +51,7 @@ final readonly class PolicyText {
 				__( 'We keep members’ email addresses, names, profiles, photos, CVs, messages, action plans and reviews, because mentoring depends on them. Approved mentors’ profiles are public. Only the two people in a conversation read it; staff do not browse messages.', 'mentoriai-portal' ),
 				__( 'We keep who is mentored by whom, since when, and how it ended. What you write to staff at the end is read by staff only.', 'mentoriai-portal' ),
 				__( 'If you block someone, we keep whom and since when until you unblock them or close your account. No one else reads it.', 'mentoriai-portal' ),
+				__( 'If you report something, we keep what you reported, as it was then, and what you wrote about it; of visitors also the name and the email address. Staff read it and, for a written reason, the whole conversation. The person concerned does not learn who reported.', 'mentoriai-portal' ),
 				__( 'We keep when the two meet and for how long. Where, and what you write to each other about it, only the two of you read; it is erased 30 days after the meeting.', 'mentoriai-portal' ),
 				__( 'We ask members from time to time how mentoring goes, and keep the answers. Staff read them; the other person never does.', 'mentoriai-portal' ),
 				__( 'If you have a private calendar, we keep a hash of its secret address.', 'mentoriai-portal' ),
@@ -82,6 +83,7 @@ final readonly class PolicyText {
 			sprintf( _n( 'The list of sent emails, without their texts: %d day.', 'The list of sent emails, without their texts: %d days.', $days, 'mentoriai-portal' ), $days ),
 			/* translators: %d: number of months. */
 			sprintf( _n( 'The list of what was done with accounts and by whom, without texts: %d month.', 'The list of what was done with accounts and by whom, without texts: %d months.', $months, 'mentoriai-portal' ), $months ),
+			__( 'Texts of a report: 12 months after the decision.', 'mentoriai-portal' ),
 			__( 'Sessions: six hours.', 'mentoriai-portal' ),
 			$after > 0
 				/* translators: %d: number of months. */

@@ -16,26 +16,38 @@ final readonly class Moderation {
 
 	/** Shows one that waits or was hidden. False when there is none of this version, or it is shown already. */
 	public function publish( int $review_id, int $version ): bool {
-		return $this->change( $review_id, $version, ReviewState::Published, '', $this->notices->tell_mentor( ... ) );
+		$review = $this->reviews->find( $review_id );
+		return null !== $review && $this->change( $review, $version, ReviewState::Published, '', $this->notices->tell_mentor( ... ) );
 	}
 
 	/** @param string $reason What the author is told. */
 	public function hide( int $review_id, int $version, string $reason ): bool {
-		return $this->change( $review_id, $version, ReviewState::Hidden, $reason, $this->notices->tell_author( ... ) );
+		$review = $this->reviews->find( $review_id );
+		return null !== $review && $this->change( $review, $version, ReviewState::Hidden, $reason, $this->notices->tell_author( ... ) );
 	}
 
-	/** @param callable( Review ): void $tell Told of the review after the change. */
-	private function change( int $review_id, int $version, ReviewState $state, string $reason, callable $tell ): bool {
-		$review = $this->reviews->find( $review_id );
-		return null !== $review && $this->rated->change(
+	/**
+	 * Hides one that was reported, whatever its text is by now; the author is told by who decides the case. In a transaction of the
+	 * caller's that has read nothing yet: see RatedReviews.
+	 */
+	public function hide_reported( Review $review, string $reason ): bool {
+		return $this->change( $review, null, ReviewState::Hidden, $reason, static fn (): null => null );
+	}
+
+	/**
+	 * @param int|null                 $version Null for any.
+	 * @param callable( Review ): mixed $tell   Told of the review after the change.
+	 */
+	private function change( Review $review, ?int $version, ReviewState $state, string $reason, callable $tell ): bool {
+		return $this->rated->change(
 			$review->mentor_id,
-			function () use ( $review_id, $version, $state, $reason, $tell ): bool {
-				$before  = $this->reviews->find( $review_id );
-				$changed = $this->reviews->set_state( $review_id, $version, $state, $reason );
-				$review  = $changed ? $this->reviews->find( $review_id ) : null;
-				if ( null !== $before && null !== $review ) {
-					$this->log->write( Act::Review, ActObject::Review, $review_id, array( 'old' => $before->state->value, 'new' => $state->value ) );
-					$tell( $review );
+			function () use ( $review, $version, $state, $reason, $tell ): bool {
+				$before  = $this->reviews->find( $review->id );
+				$changed = $this->reviews->set_state( $review->id, $version, $state, $reason );
+				$after   = $changed ? $this->reviews->find( $review->id ) : null;
+				if ( null !== $before && null !== $after ) {
+					$this->log->write( Act::Review, ActObject::Review, $review->id, array( 'old' => $before->state->value, 'new' => $state->value ) );
+					$tell( $after );
 				}
 				return $changed;
 			}

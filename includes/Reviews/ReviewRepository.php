@@ -81,10 +81,13 @@ final readonly class ReviewRepository {
 		return (int) $this->db->value( 'SELECT id FROM {reviews} WHERE mentor_id = ? AND author_id = ?', $mentor_id, $author_id );
 	}
 
-	/** @return bool False when it is in this state already, or its text is another than that of the version. */
-	public function set_state( int $id, int $version, ReviewState $state, string $reason ): bool {
+	/**
+	 * @param int|null $version Null for any.
+	 * @return bool False when it is in this state already, or its text is another than that of the version.
+	 */
+	public function set_state( int $id, ?int $version, ReviewState $state, string $reason ): bool {
 		return 1 === $this->db->execute(
-			'UPDATE {reviews} SET state = ?, reason = ? WHERE id = ? AND version = ? AND state <> ?',
+			'UPDATE {reviews} SET state = ?, reason = ? WHERE id = ? AND version = COALESCE( ?, version ) AND state <> ?',
 			$state->value,
 			new FreeText( $reason ),
 			$id,

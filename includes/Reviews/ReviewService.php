@@ -70,6 +70,17 @@ final readonly class ReviewService {
 		return array( $offset < $rating->count ? $this->reviews->shown( $mentor_id, $offset, $limit ) : array(), $rating );
 	}
 
+	/** One that everyone reads; null for others. */
+	public function shown_one( int $id ): ?Review {
+		$review = $this->reviews->find( $id );
+		return null !== $review && ReviewState::Published === $review->state && null !== $this->ratings->of( $review->mentor_id ) ? $review : null;
+	}
+
+	/** Whatever its state. */
+	public function find( int $id ): ?Review {
+		return $this->reviews->find( $id );
+	}
+
 	/** What the founder wrote about the mentor, whatever its state. */
 	public function own( Identity $author, int $mentor_id ): ?Review {
 		return $this->reviews->of_pair( $author->user_id, $mentor_id );

@@ -87,7 +87,7 @@ final class ReviewsModule extends Module {
 		$this->rated()->change( is_numeric( $user_id ) ? (int) $user_id : 0, static fn (): null => null );
 	}
 
-	private function service(): ReviewService {
+	public function service(): ReviewService {
 		$core = $this->core;
 		return new ReviewService( $this->reviews(), ( $this->mentors )(), ( $this->ratings )(), $this->rated(), ( $this->pairs )(), $core->idempotency, $this->notices(), $core->settings, $core->clock );
 	}
@@ -96,7 +96,7 @@ final class ReviewsModule extends Module {
 		return new ReviewHandler( $this->moderation() );
 	}
 
-	private function moderation(): Moderation {
+	public function moderation(): Moderation {
 		return new Moderation( $this->reviews(), $this->rated(), $this->notices(), $this->core->activity );
 	}
 

@@ -111,7 +111,7 @@ final readonly class MailLogPage {
 	private function cells( array $row, array $titles ): array {
 		$to = (string) $row['email'];
 		return array(
-			'to'    => '' === $to ? __( 'Deleted user', 'mentoriai-portal' ) : $to,
+			'to'    => '' === $to ? self::without_address( (int) $row['user_id'] ) : $to,
 			'kind'  => $titles[ (string) $row['type'] ] ?? (string) $row['type'],
 			'state' => $this->is_held( $row ) ? __( 'held back', 'mentoriai-portal' ) : self::states()[ (string) $row['state'] ] ?? (string) $row['state'],
 			'time'  => Clock::on_site( max( (int) $row['created_at'], (int) $row['sent_at'] ) ),
@@ -120,6 +120,10 @@ final readonly class MailLogPage {
 			'lang'  => (string) $row['lang'],
 			'again' => 'failed' === $row['state'] && '1' === $row['has_data'] && (int) $row['next_at'] > $this->clock->now() ? (string) $row['id'] : '',
 		);
+	}
+
+	private static function without_address( int $user_id ): string {
+		return 0 === $user_id ? _x( 'Guest', 'who got an email', 'mentoriai-portal' ) : __( 'Deleted user', 'mentoriai-portal' );
 	}
 
 	/** @param array<string, string|null> $row */

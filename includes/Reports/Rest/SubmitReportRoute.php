@@ -3,8 +3,10 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Reports\Rest;
 
-use LogicException;
+use MentoriaiPortal\BotCheck\BotChecks;
+use MentoriaiPortal\Core\Identity\Role;
 use MentoriaiPortal\Core\Rest\Access;
+use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\Reply;
 use MentoriaiPortal\Core\Rest\Request;
 use MentoriaiPortal\Core\Rest\Route;
@@ -15,7 +17,10 @@ use MentoriaiPortal\Core\Schema\Number;
 use MentoriaiPortal\Core\Schema\Shape;
 use MentoriaiPortal\Core\Schema\Text;
 use MentoriaiPortal\Mentors\MentorKind;
+use MentoriaiPortal\Reports\NewReport;
 use MentoriaiPortal\Reports\Reason;
+use MentoriaiPortal\Reports\Reporter;
+use MentoriaiPortal\Reports\ReportService;
 use MentoriaiPortal\Reports\What;
 
 /**
@@ -25,6 +30,8 @@ use MentoriaiPortal\Reports\What;
 final class SubmitReportRoute extends Route {
 
 	public const TEXT_MAX = 1000;
+
+	public function __construct( private readonly ReportService $reports, private readonly BotChecks $bot ) {}
 
 	public static function path(): string {
 		return 'report';
@@ -61,6 +68,36 @@ final class SubmitReportRoute extends Route {
 	}
 
 	public function handle( Request $request ): Reply {
-		throw new LogicException( 'Not there yet.' );
+		$new = new NewReport(
+			What::from( $request->text( 'what' ) ),
+			MentorKind::tryFrom( $request->text( 'kind' ) ) ?? MentorKind::Dynamic,
+			$request->int( 'id' ),
+			Reason::from( $request->text( 'reason' ) ),
+			$request->text( 'text' ),
+			$request->bool( 'block' ),
+			$request->text( 'client_id' )
+		);
+		if ( Role::Undecided === $request->identity?->role ) {
+			throw ApiError::forbidden();
+		}
+		$who = null === $request->identity ? $this->guest( $request, $new ) : Reporter::member( $request->identity, $request->lang );
+		return Reply::ok( array( 'number' => $this->reports->submit( $who, $new ) ) );
+	}
+
+	/** @throws ApiError 401 for what only members see, 400. */
+	private function guest( Request $request, NewReport $new ): Reporter {
+		if ( ! $new->what->is_public() ) {
+			throw ApiError::not_logged_in();
+		}
+		$missing = array_fill_keys( array_filter( array( 'name', 'email' ), static fn ( string $name ): bool => '' === $request->text( $name ) ), 'required' );
+		$wrong   = $missing + ( $request->bool( 'good_faith' ) ? array() : array( 'good_faith' => 'not_accepted' ) );
+		if ( array() !== $wrong ) {
+			throw ApiError::invalid( $wrong );
+		}
+		$who = Reporter::guest( $request->text( 'name' ), $request->text( 'email' ), $request->lang, $request->ip );
+		if ( ! $this->reports->is_repeat( $who, $new->client_id ) ) {
+			$this->bot->current()->spend( $request->text( 'bot_token' ), self::path() );
+		}
+		return $who;
 	}
 }

@@ -18,7 +18,7 @@ use WP_REST_Server;
  */
 abstract class AttentionTestCase extends MentorshipTestCase {
 
-	protected const KINDS = array( 'applications', 'changes', 'reviews', 'unanswered', 'silent_mentors', 'overdue_plans', 'low_checkins', 'data_requests', 'failed_mails' );
+	protected const KINDS = array( 'applications', 'changes', 'reviews', 'unanswered', 'silent_mentors', 'overdue_plans', 'low_checkins', 'reports', 'data_requests', 'failed_mails' );
 
 	/** What only the two people, or nobody, may read. */
 	protected const SECRET = 'Kanarėlė-7f3a';
@@ -110,6 +110,7 @@ abstract class AttentionTestCase extends MentorshipTestCase {
 			'silent_mentors' => array_sum( array_map( static fn ( int $number ): int => $pair( array( 'founder_id' => $number, 'state' => 'unanswered', 'ended_at' => $ago( 5 ) ) ), array( 1, 2, 3 ) ) ) > 0 ? $mentor : 0,
 			'overdue_plans' => $this->overdue( $founder, $mentor, substr( $ago( 20 ), 0, 10 ) ),
 			'low_checkins' => $this->low( $pair( array( 'state' => 'active', 'answered_at' => $ago( 10 ) ) ), $founder, $ago( 2 ) ),
+			'reports' => $this->report( $founder, $ago( 2 ) ),
 			'data_requests' => $this->data_request( $founder, $ago( 3 ) ),
 			default => $db->insert( '{mail_queue}', array( 'type' => 'welcome', 'user_id' => $founder, 'lang' => 'lt', 'data' => '[]', 'dedupe' => hash( 'sha256', "m$this->made" ), 'state' => 'failed', 'attempts' => 8, 'error' => 'Mailbox full', 'next_at' => $now + 1000, 'created_at' => $now - 86400, 'sent_at' => $now - 100 ) ),
 		};
@@ -122,6 +123,17 @@ abstract class AttentionTestCase extends MentorshipTestCase {
 
 	protected function step( int $plan, string $deadline ): void {
 		$this->db()->insert( '{plan_steps}', array( 'uid' => bin2hex( random_bytes( 16 ) ), 'plan_id' => $plan, 'position' => 1, 'action' => self::SECRET, 'result' => self::SECRET, 'deadline' => $deadline ) );
+	}
+
+	private function report( int $about, string $at ): int {
+		$id = $this->db()->insert( '{reports}', array( 'what' => 'message', 'object_id' => $this->made, 'open_key' => "message:$this->made", 'about_id' => $about, 'reason' => 'rude', 'reported_at' => $at ) );
+		$this->db()->insert( '{report_texts}', array( 'report_id' => $id, 'author_id' => $about, 'content' => self::SECRET, 'created_at' => $at ) );
+		$this->voice( $id, $about + 1 );
+		return $id;
+	}
+
+	protected function voice( int $report, int $who ): void {
+		$this->db()->insert( '{report_voices}', array( 'report_id' => $report, 'reporter_id' => $who, 'lang' => 'lt', 'reason' => 'rude', 'text' => self::SECRET, 'created_at' => Clock::to_sql( ( new Clock() )->now() ) ) );
 	}
 
 	private function overdue( int $founder, int $mentor, string $deadline ): int {

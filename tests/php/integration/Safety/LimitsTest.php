@@ -37,6 +37,8 @@ final class LimitsTest extends SafetyTestCase {
 		'mentorship_change by ending'    => array( 'POST mentorship_end', 30, 86400 ),
 		'message_reply'                  => array( 'POST message_reply', 30, 60 ),
 		'save_new_plan'                  => array( 'POST save_new_plan', 10, 86400 ),
+		'report'                         => array( 'POST report', 10, 86400 ),
+		'report by guests'               => array( 'POST report', 10, 86400 ),
 		'upload'                         => array( 'POST user/editavatar', 20, 3600 ),
 		'upload of a CV'                 => array( 'POST user/editcv', 20, 3600 ),
 		'public_read'                    => array( 'GET get_reviews', 120, 60 ),

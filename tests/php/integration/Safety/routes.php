@@ -446,6 +446,13 @@ return array(
 		'stored'  => array( 'first_message.subject' => null, 'first_message.message' => null ),
 		'foreign' => array( 'first_message.id' => array( null, '@paused_mentor', array( 400, 'invalid_input' ) ) ),
 	),
+	'POST report' => array(
+		'who'     => '200  403 200 200 200 200 200 200',
+		'call'    => array( 'what' => 'mentor', 'id' => '@mentor', 'kind' => 'dynamic', 'reason' => 'false', 'text' => 'Tai netiesa.', 'block' => false, 'client_id' => $uuid, 'name' => 'Ona', 'email' => 'ona@world.test', 'good_faith' => true, 'bot_token' => '' ),
+		// Read in wp-admin.
+		'stored'  => array( 'text' => null, 'name' => null ),
+		'foreign' => array( 'id' => array( 'founder', '@paused_mentor' ) ),
+	),
 	'POST save_new_plan' => array(
 		'who'     => $contacted,
 		'call'    => array( 'mentorId' => '@mentor', 'pagrindinisTikslas' => 'Eksportas', 'planSteps' => array( $step ), 'client_id' => $uuid ),

@@ -51,6 +51,7 @@ final class ListsTest extends TestCase {
 		'PlanData'           => 'action plans',
 		'ProfileData'        => 'profiles, photos',
 		'RequestData'        => 'count requests under hashes',
+		'ReportData'         => 'If you report something',
 		'ReviewData'         => 'reviews',
 		'SessionData'        => 'active log-ins',
 		'SocialPersonalData' => 'which providers you sign in with',
