@@ -399,3 +399,30 @@ describe( 'reviews', () => {
 		expect( review() ).toBeNull();
 	} );
 } );
+
+test.each( [
+	[ 'dynamic', 1, false ],
+	[ 'dynamic', 2, true ],
+	// Members and mentors at hubs are numbered apart.
+	[ 'static', 1, true ],
+] as const )(
+	'a %s mentor is reported by anyone but oneself (viewer %s: %s)',
+	async ( kind, id, isOffered ) => {
+		sessionStore.setState( {
+			user: userFor( { id, role: 'mentorius' } ),
+			phase: 'member',
+		} );
+		show( mentor(), kind );
+		const report = screen.queryByRole( 'button', {
+			name: 'Report this mentor',
+		} );
+		expect( report !== null ).toBe( isOffered );
+		if ( report ) {
+			await userEvent.click( report );
+			expect( onReport ).toHaveBeenLastCalledWith(
+				expect.objectContaining( { id: 1 } ),
+				false
+			);
+		}
+	}
+);
