@@ -8,11 +8,14 @@ import './report-button.css';
 interface ReportButtonProps extends ComponentPropsWithoutRef< 'button' > {
 	/** What is reported, for who does not see where the button stands; it begins with the word that is seen. */
 	label: string;
+	/** Whether that is seen too, where the place alone does not tell it. */
+	isLong?: boolean;
 }
 
 /** A quiet way to report what stands before it. */
 export function ReportButton( {
 	label,
+	isLong = false,
 	className,
 	...rest
 }: ReportButtonProps ) {
@@ -25,7 +28,9 @@ export function ReportButton( {
 			aria-haspopup="dialog"
 		>
 			<Icon icon={ Flag } />
-			<span>{ _x( 'Report', 'verb', 'mentoriai-portal' ) }</span>
+			<span>
+				{ isLong ? label : _x( 'Report', 'verb', 'mentoriai-portal' ) }
+			</span>
 		</button>
 	);
 }

@@ -67,6 +67,7 @@ export function MentorBody( {
 				{ onReport && (
 					<ReportButton
 						className="mp-mentor-side__report"
+						isLong
 						label={ __( 'Report this mentor', 'mentoriai-portal' ) }
 						onClick={ onReport }
 					/>
