@@ -201,8 +201,8 @@ module.exports = {
 				// Two files in place of a dozen: what most screens use, and what every form uses. A screen then needs
 				// one round trip for its own file and these, also on a slow phone.
 				forms: {
-					// What screens without a form need of it is in `common`.
-					test: /src[\\/]forms[\\/](?!failure-text)|node_modules[\\/]react-hook-form/,
+					// What screens without a form need of it is in `common`; what guests' forms need, those bring themselves.
+					test: /src[\\/]forms[\\/](?!failure-text|guests)|node_modules[\\/]react-hook-form/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'forms',
@@ -246,7 +246,8 @@ module.exports = {
 					// Filters of lists are in the files of those lists: forms begin without them.
 					// Giving out files and the buttons to share are small, and of few screens: each has its own. So have home and its sections
 					// on other pages what only they show.
-					test: /src[\\/](components[\\/](?!members|share-buttons|slider|hero-art|arrow-link|login-needed|plain-text)|forms[\\/]failure-text|hooks[\\/](?!use-(address-query|keyword-field|slider))|i18n|lib[\\/](?!save-file))|node_modules[\\/]lucide-react/,
+					// Icons that few have come with those.
+					test: /src[\\/](components[\\/](?!members|share-buttons|slider|hero-art|arrow-link|login-needed|plain-text|report-button)|forms[\\/]failure-text|hooks[\\/](?!use-(address-query|keyword-field|slider))|i18n|lib[\\/](?!save-file))|node_modules[\\/]lucide-react(?!.*[\\/](flag|phone)\.)/,
 					chunks: 'async',
 					minChunks: 2,
 					name: 'common',

@@ -134,6 +134,7 @@ wp.i18n.setLocaleData( {
 "Not the right time yet":["Dar ne laikas"],
 "Nothing was found according to the selected criteria":["Pagal pasirinktus kriterijus nieko nerasta"],
 "Notifications":["Pranešimai"],
+"One more step: confirm below that you are a person.":["Dar vienas žingsnis: žemiau patvirtinkite, kad esate žmogus."],
 "Open picture %1$d of %2$d %3$s":["Atidaryti nuotrauką %1$d iš %2$d %3$s"],
 "Other events":["Kiti renginiai"],
 "Other mentors":["Kiti mentoriai"],
@@ -160,6 +161,7 @@ wp.i18n.setLocaleData( {
 "Profile":["Profilis"],
 "Register":["Registruotis"],
 "Register for the event":["Registruotis į renginį"],
+"Report this mentor":["Pranešti apie šį mentorių"],
 "Results":["Rezultatai"],
 "Save":["Išsaugoti"],
 "Saving…":["Išsaugoma…"],
@@ -195,6 +197,7 @@ wp.i18n.setLocaleData( {
 "The password is too short or too long. Min: %1$d, Max: %2$d":["Slaptažodis per trumpas arba per ilgas. Min: %1$d, Max: %2$d"],
 "The passwords do not match":["Slaptažodžiai nesutampa"],
 "The portal has been updated. Trying again reloads the page.":["Portalas atnaujintas. Bandant dar kartą puslapis bus įkeltas iš naujo."],
+"The robot check could not be loaded. Turn off script or ad blockers for this page, or try again in a minute.":["Nepavyko įkelti robotų patikros. Išjunkite reklamos ar scenarijų blokavimo priedus arba bandykite po minutės."],
 "The server did not allow this request.":["Serveris šio veiksmo neleido."],
 "The server did not answer as it should. Try again later.":["Serveris neatsakė taip, kaip turėtų. Bandykite dar kartą vėliau."],
 "There are no stories on this page":["Šiame puslapyje istorijų nėra"],
@@ -252,5 +255,6 @@ wp.i18n.setLocaleData( {
 "unread":["neperskaityta"],
 "{index} of {total}":["{index} iš {total}"],
 "about an event\u0004More":["Plačiau"],
-"picture 2 of 7\u0004of":["iš"]
+"picture 2 of 7\u0004of":["iš"],
+"verb\u0004Report":["Pranešti"]
 }, 'mentoriai-portal' );

@@ -47,6 +47,7 @@ wp.i18n.setLocaleData( {
 "Print":["Spausdinti"],
 "Publish the review":["Paskelbti atsiliepimą"],
 "Questions you need help with":["Klausimai, kuriais reikalinga pagalba"],
+"Report this review":["Pranešti apie šį atsiliepimą"],
 "Review sent successfully":["Atsiliepimas išsiųstas"],
 "Review the mentor":["Įvertinkite mentorių"],
 "Reviews":["Atsiliepimai"],

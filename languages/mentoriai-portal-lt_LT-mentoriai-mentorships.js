@@ -32,6 +32,8 @@ wp.i18n.setLocaleData( {
 "Open the plan":["Atidaryti planą"],
 "Past mentorships":["Buvusios mentorystės"],
 "Reason":["Priežastis"],
+"Report this conversation":["Pranešti apie šį pokalbį"],
+"Report this text":["Pranešti apie šį tekstą"],
 "Since %s":["Nuo %s"],
 "The founder has withdrawn this request.":["Įkūrėjas šį prašymą atšaukė."],
 "The founder thanks you":["Įkūrėjas jums dėkoja"],

@@ -39,7 +39,11 @@ export function LoadMore( {
 		from.current = null;
 		const item = listRef.current?.children[ first ];
 		if ( item instanceof HTMLElement ) {
-			( focusableIn( item ) ?? item ).focus();
+			// An item that takes the focus is read whole, before what can be done with it.
+			const target = item.hasAttribute( 'tabindex' )
+				? item
+				: focusableIn( item );
+			( target ?? item ).focus();
 		}
 	}, [ shown, listRef ] );
 

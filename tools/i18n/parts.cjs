@@ -14,7 +14,7 @@ const OF_MEMBERS = [
 	'results',
 	'surveys',
 ];
-const OF_GUESTS = [ 'session' ];
+const OF_GUESTS = [ 'reports', 'session' ];
 
 /** What several features of members show, each too little for a file of its own. */
 const SHARED =

@@ -3,11 +3,17 @@ import { useParams } from 'react-router-dom';
 import { addressId } from '../../api/address-id';
 import { callAhead } from '../../api/client';
 import { lazyPart } from '../../components/lazy-part';
+import { displayName } from '../../components/members/display-name';
 import { beginConversation } from '../../features/messages/api';
 import { ConversationScreen } from '../../features/messages/screens/conversation-screen';
-import type { Mentorship } from '../../features/mentorships/api';
+import type {
+	Mentorship,
+	MentorshipDetails,
+} from '../../features/mentorships/api';
 import { MentorshipScreen } from '../../features/mentorships/screens/mentorship-screen';
+import type { Reported } from '../../features/reports/api';
 import { NotFoundScreen } from '../screens/not-found-screen';
+import { useReport } from './use-report';
 
 const { Part: PairPanel, prepare } = lazyPart( () =>
 	import(
@@ -41,20 +47,73 @@ interface TalkProps {
 	isPair?: boolean;
 }
 
-/** A conversation, which is Messages'; where the pair stands is told beside it by Mentorships, when they meet by Meetings. */
+/**
+ * A conversation, which is Messages'; where the pair stands is told beside it by Mentorships, when they meet by Meetings; the
+ * window to report is Reports'.
+ */
 function Talk( { convoId, isPair = false }: TalkProps ) {
 	useEffect( prepare, [] );
+	const [ report, reportWindow ] = useReport();
 	return (
-		<ConversationScreen
-			convoId={ convoId }
-			renderBeside={ ( id, state, onAnswer ) => (
-				<PairPanel
-					{ ...{ id, state, onAnswer, renderMeetings } }
-					isWanted={ isPair }
-				/>
-			) }
-		/>
+		<>
+			<ConversationScreen
+				convoId={ convoId }
+				renderBeside={ ( id, state, onAnswer ) => (
+					<PairPanel
+						{ ...{ id, state, onAnswer, renderMeetings } }
+						isWanted={ isPair }
+						onReport={ ( what, mentorship ) =>
+							report( reportedOf( what, mentorship, convoId ) )
+						}
+					/>
+				) }
+				onReport={ ( { id, author_name: name, content }, isBlocked ) =>
+					report( {
+						what: 'message',
+						id,
+						person: displayName( name ),
+						text: content,
+						canBlock: ! isBlocked,
+					} )
+				}
+			/>
+			{ reportWindow }
+		</>
 	);
+}
+
+/** A mentorship after which the two have begun anew. */
+function EarlierPair( { details }: { details: MentorshipDetails } ) {
+	const [ report, reportWindow ] = useReport();
+	return (
+		<>
+			<Earlier
+				{ ...{ details, renderMeetings } }
+				onReport={ ( what, mentorship ) =>
+					report(
+						reportedOf( what, mentorship, mentorship.convo_id )
+					)
+				}
+			/>
+			{ reportWindow }
+		</>
+	);
+}
+
+/** A conversation, or what the other side wrote when they declined or ended it. */
+function reportedOf(
+	what: 'conversation' | 'mentorship',
+	{ id, person, text, thanks, blocked_by_me: isBlocked }: Mentorship,
+	convoId: number
+): Reported {
+	return {
+		what,
+		person: displayName( person.name ),
+		canBlock: person.id > 0 && ! isBlocked,
+		...( what === 'mentorship'
+			? { id, text: text || thanks || '' }
+			: { id: convoId } ),
+	};
 }
 
 /** A conversation. */
@@ -71,9 +130,7 @@ export function MentorshipRoute() {
 		<MentorshipScreen
 			id={ addressId( useParams() ) }
 			renderTalk={ ( convoId ) => <Talk convoId={ convoId } isPair /> }
-			renderEarlier={ ( details ) => (
-				<Earlier { ...{ details, renderMeetings } } />
-			) }
+			renderEarlier={ ( details ) => <EarlierPair details={ details } /> }
 			renderMissing={ () => <NotFoundScreen /> }
 		/>
 	);

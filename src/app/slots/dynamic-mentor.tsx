@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../components/lazy-part';
 import { MentorScreen } from '../../features/mentors/screens/mentor-screen';
+import type { Review } from '../../features/reviews/api';
 import { afterPaint } from '../../lib/after-paint';
+import { useSession } from '../../lib/session';
+import { useReport } from './use-report';
 
 const message = lazyPart( () =>
 	import(
@@ -36,7 +39,7 @@ const login = lazyPart( () =>
 
 /**
  * A mentor of the network; the popup to write one is Messages', the writer's own card in it Mentorships', what founders say of one and the popups to say it and read on are Reviews', the
- * log-in form in them Session's. They come after the first paint.
+ * log-in form in them Session's. They come after the first paint; the window to report, which is Reports', when it is asked for.
  */
 export function DynamicMentor() {
 	useEffect(
@@ -48,33 +51,66 @@ export function DynamicMentor() {
 			),
 		[]
 	);
+	const me = useSession( ( { user } ) => user?.id );
+	const [ report, reportWindow ] = useReport();
+	const reportReview = ( mentorId: number, of: Review ) =>
+		report( {
+			what: 'review',
+			id: of.id,
+			person: of.user_name,
+			text: of.comment,
+			// Who reviewed one has written to one.
+			canBlock: mentorId === me,
+		} );
 	const renderLogin = ( returnTo: string, onLeave?: () => void ) => (
 		<login.Part returnTo={ returnTo } onLeave={ onLeave } />
 	);
 	return (
-		<MentorScreen
-			kind="dynamic"
-			renderMessageDialog={ ( mentor, onClose ) => (
-				<message.Part
-					mentor={ mentor }
-					onClose={ onClose }
-					renderLogin={ renderLogin }
-					renderCard={ ( onMend ) => <card.Part onMend={ onMend } /> }
-				/>
-			) }
-			renderReviewDialog={ ( { id }, actions ) => (
-				<review.Part
-					mentorId={ id }
-					renderLogin={ renderLogin }
-					{ ...actions }
-				/>
-			) }
-			renderReviews={ ( { id, total }, onAll ) => (
-				<latest.Part mentorId={ id } total={ total } onAll={ onAll } />
-			) }
-			renderReviewList={ ( { id }, onClose ) => (
-				<reviews.Part mentorId={ id } onClose={ onClose } />
-			) }
-		/>
+		<>
+			<MentorScreen
+				kind="dynamic"
+				renderMessageDialog={ ( mentor, onClose ) => (
+					<message.Part
+						mentor={ mentor }
+						onClose={ onClose }
+						renderLogin={ renderLogin }
+						renderCard={ ( onMend ) => (
+							<card.Part onMend={ onMend } />
+						) }
+					/>
+				) }
+				renderReviewDialog={ ( { id }, actions ) => (
+					<review.Part
+						mentorId={ id }
+						renderLogin={ renderLogin }
+						{ ...actions }
+					/>
+				) }
+				renderReviews={ ( { id, total, ownReview }, onAll ) => (
+					<latest.Part
+						mentorId={ id }
+						{ ...{ total, ownReview, onAll } }
+						onReport={ ( of ) => reportReview( id, of ) }
+					/>
+				) }
+				renderReviewList={ ( { id, ownReview }, onClose ) => (
+					<reviews.Part
+						mentorId={ id }
+						{ ...{ ownReview, onClose } }
+						onReport={ ( of ) => reportReview( id, of ) }
+					/>
+				) }
+				onReport={ ( { id, title }, isContact ) =>
+					report( {
+						what: 'mentor',
+						kind: 'dynamic',
+						id,
+						person: title,
+						canBlock: isContact,
+					} )
+				}
+			/>
+			{ reportWindow }
+		</>
 	);
 }

@@ -7,7 +7,6 @@ export type FirstMessage = NonNullable<
 	Input< 'register' >[ 'first_message' ]
 >;
 export type SignedIn = Output< 'login' >[ 'user' ];
-export type AltchaChallenge = Output< 'bot_challenge' >;
 
 /** These calls make an identity or must not be tied to one. */
 const anonymous = { anonymous: true };
@@ -57,10 +56,6 @@ export async function chooseType(
 	type: Input< 'set-user-type' >[ 'type' ]
 ): Promise< User > {
 	return ( await call( 'set-user-type', { type } ) ).user;
-}
-
-export function readChallenge(): Promise< AltchaChallenge > {
-	return call( 'bot_challenge', {}, anonymous );
 }
 
 export type Provider = BootData[ 'settings' ][ 'providers' ][ number ];

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { FallbackNotice } from '../../../components/fallback-notice';
+import { ReportButton } from '../../../components/report-button';
 import { RichText } from '../../../components/rich-text';
 import { EditorText } from '../../../components/editor-text/editor-text';
 import { langAttribute } from '../../../lib/text-lang';
@@ -16,10 +17,17 @@ interface MentorBodyProps {
 	mentor: Mentor;
 	/** What founders say of the mentor. */
 	children?: ReactNode;
+	/** Nobody reports themselves. */
+	onReport: ( () => void ) | undefined;
 }
 
 /** What a mentor says, and beside it where to go on. */
-export function MentorBody( { kind, mentor, children }: MentorBodyProps ) {
+export function MentorBody( {
+	kind,
+	mentor,
+	children,
+	onReport,
+}: MentorBodyProps ) {
 	return (
 		<div className="mp-wrap mp-mentor-columns">
 			{ mentor.contact && (
@@ -56,6 +64,14 @@ export function MentorBody( { kind, mentor, children }: MentorBodyProps ) {
 					mentor={ mentor }
 				/>
 				<ShareMentor url={ mentor.share_link } title={ mentor.title } />
+				{ onReport && (
+					<ReportButton
+						className="mp-mentor-side__report"
+						isLong
+						label={ __( 'Report this mentor', 'mentoriai-portal' ) }
+						onClick={ onReport }
+					/>
+				) }
 			</div>
 		</div>
 	);

@@ -22,7 +22,8 @@ export function useOwnContact( mentorId: number | undefined ) {
 		/** Their last conversation, where the founder may go on with it, whoever is busy. */
 		goesOn: ( own?.goes_on && own.convo_id ) || null,
 		hasWritten: own?.contacted === true,
-		hasReviewed: Boolean( own?.review ),
+		/** Id of the founder's review. */
+		reviewId: own?.review?.id ?? null,
 		/** After something may have been written. */
 		refresh: () => void ( enabled && refetch() ),
 	};

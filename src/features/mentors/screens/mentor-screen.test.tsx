@@ -24,6 +24,7 @@ import {
 import { MentorScreen } from './mentor-screen';
 
 let sent: Sent[];
+const onReport = jest.fn();
 
 beforeEach( () => {
 	sent = startServer();
@@ -52,6 +53,7 @@ function show( data: Mentor | null, kind: 'dynamic' | 'static' = 'dynamic' ) {
 		'/mentorius/:slug',
 		<MentorScreen
 			kind={ kind }
+			onReport={ onReport }
 			{ ...( kind === 'dynamic' && {
 				renderMessageDialog: ( { title }, onClose ) => (
 					<div role="dialog" aria-label={ title }>
@@ -263,6 +265,7 @@ describe( 'reviews', () => {
 			'/mentorius/:slug',
 			<MentorScreen
 				kind="dynamic"
+				onReport={ onReport }
 				renderMessageDialog={ () => <p>Message popup</p> }
 				renderReviewDialog={ ( { id }, { onWrite, onSaved } ) => (
 					<>
@@ -396,3 +399,30 @@ describe( 'reviews', () => {
 		expect( review() ).toBeNull();
 	} );
 } );
+
+test.each( [
+	[ 'dynamic', 1, false ],
+	[ 'dynamic', 2, true ],
+	// Members and mentors at hubs are numbered apart.
+	[ 'static', 1, true ],
+] as const )(
+	'a %s mentor is reported by anyone but oneself (viewer %s: %s)',
+	async ( kind, id, isOffered ) => {
+		sessionStore.setState( {
+			user: userFor( { id, role: 'mentorius' } ),
+			phase: 'member',
+		} );
+		show( mentor(), kind );
+		const report = screen.queryByRole( 'button', {
+			name: 'Report this mentor',
+		} );
+		expect( report !== null ).toBe( isOffered );
+		if ( report ) {
+			await userEvent.click( report );
+			expect( onReport ).toHaveBeenLastCalledWith(
+				expect.objectContaining( { id: 1 } ),
+				false
+			);
+		}
+	}
+);

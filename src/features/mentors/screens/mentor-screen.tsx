@@ -20,6 +20,7 @@ import { useBroughtBack } from '../hooks/use-brought-back';
 import { useLeaveWhenMissing } from '../hooks/use-leave-when-missing';
 import { useOwnContact } from '../hooks/use-own-contact';
 import { useRecordedView } from '../hooks/use-recorded-view';
+import type { Mentor } from '../api';
 import { LIST_SCREENS, type MentorKind } from '../kind';
 import { availability, whyNot } from '../lib/availability';
 import './mentor-screen.css';
@@ -43,14 +44,27 @@ interface MentorScreenProps {
 	) => ReactNode;
 	/** The newest of what founders say of the mentor. */
 	renderReviews?: (
-		mentor: { id: number; total: number },
+		mentor: ReviewedMentor & { total: number },
 		onAll: () => void
 	) => ReactNode;
 	/** The popup with all of it. */
 	renderReviewList?: (
-		mentor: { id: number },
+		mentor: ReviewedMentor,
 		onClose: () => void
 	) => ReactNode;
+	/**
+	 * Somebody wants to report the mentor.
+	 *
+	 * @param mentor
+	 * @param isContact Whether they have written to each other.
+	 */
+	onReport: ( mentor: Mentor, isContact: boolean ) => void;
+}
+
+interface ReviewedMentor {
+	id: number;
+	/** Id of the viewer's own review. */
+	ownReview: number | null;
 }
 
 /** One mentor. */
@@ -60,6 +74,7 @@ export function MentorScreen( {
 	renderReviewDialog,
 	renderReviews,
 	renderReviewList,
+	onReport,
 }: MentorScreenProps ) {
 	const { slug = '' } = useParams();
 	const {
@@ -70,6 +85,7 @@ export function MentorScreen( {
 	const [ popup, setPopup ] = useState< 'write' | 'review' | 'list' | null >(
 		null
 	);
+	const me = useSession( ( { user } ) => user?.id );
 	const role = useSession( ( { user } ) => user?.role );
 	const busyId = useId();
 	const own = useOwnContact( renderMessageDialog ? mentor?.id : undefined );
@@ -126,6 +142,8 @@ export function MentorScreen( {
 		own.refresh();
 	};
 	const openList = () => setPopup( 'list' );
+	const isOneself = kind === 'dynamic' && mentor.id === me;
+	const reviewed = { id: mentor.id, ownReview: own.reviewId };
 	const off = ( isOff: boolean ) => ( {
 		disabled: isOff,
 		'aria-describedby': isOff ? busyId : undefined,
@@ -172,7 +190,7 @@ export function MentorScreen( {
 								{ ...off( busy && ! own.hasWritten ) }
 								onClick={ () => setPopup( 'review' ) }
 							>
-								{ own.hasReviewed
+								{ own.reviewId
 									? __(
 											'Change your review',
 											'mentoriai-portal'
@@ -187,10 +205,18 @@ export function MentorScreen( {
 				) }
 			</MentorHead>
 			<div>
-				<MentorBody kind={ kind } mentor={ mentor }>
+				<MentorBody
+					kind={ kind }
+					mentor={ mentor }
+					onReport={
+						isOneself
+							? undefined
+							: () => onReport( mentor, own.hasWritten )
+					}
+				>
 					{ mentor.total_reviews > 0 &&
 						renderReviews?.(
-							{ id: mentor.id, total: mentor.total_reviews },
+							{ ...reviewed, total: mentor.total_reviews },
 							openList
 						) }
 				</MentorBody>
@@ -211,7 +237,7 @@ export function MentorScreen( {
 					onWrite: () => setPopup( 'write' ),
 					onSaved: () => void refetch(),
 				} ) }
-			{ popup === 'list' && renderReviewList?.( mentor, close ) }
+			{ popup === 'list' && renderReviewList?.( reviewed, close ) }
 		</>
 	);
 }

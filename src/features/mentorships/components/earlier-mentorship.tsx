@@ -1,5 +1,4 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { ButtonLink } from '../../../components/button-link';
 import { displayName } from '../../../components/members/display-name';
@@ -12,21 +11,16 @@ import {
 	mentorshipPath,
 	screenPath,
 } from '../../../lib/paths';
-import type { Mentorship, MentorshipDetails } from '../api';
 import { pairTitle } from '../lib/words';
-import { PairFacts } from './pair-facts';
+import { PairFacts, type PairFactsProps } from './pair-facts';
 import './pair-panel.css';
 
-interface EarlierMentorshipProps {
-	details: MentorshipDetails;
-	/** Their meetings. */
-	renderMeetings: ( mentorship: Mentorship ) => ReactNode;
-}
+type EarlierMentorshipProps = Omit< PairFactsProps, 'onAnswer' >;
 
 /** A mentorship after which the two have begun anew: what it was, and the way to the newest. */
 export function EarlierMentorship( {
 	details,
-	renderMeetings,
+	...rest
 }: EarlierMentorshipProps ) {
 	const {
 		person,
@@ -88,7 +82,7 @@ export function EarlierMentorship( {
 					<PairFacts
 						details={ details }
 						onAnswer={ () => undefined }
-						renderMeetings={ renderMeetings }
+						{ ...rest }
 					/>
 				</section>
 				<ButtonLink

@@ -1,8 +1,10 @@
 import { __, _x } from '@wordpress/i18n';
+import { Ban, Flag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
 import { lazyPart } from '../../../components/lazy-part';
+import { ReportButton } from '../../../components/report-button';
 import { mentorPath, planPath, screenPath } from '../../../lib/paths';
 import type { Mentorship, MentorshipDetails } from '../api';
 import { isEarlier } from '../lib/earlier';
@@ -19,12 +21,17 @@ const { Part: Changes, prepare: prepareChanges } = lazyPart( () =>
 	).then( ( file ) => file.ChangeDialogs )
 );
 
-interface PairFactsProps {
+export interface PairFactsProps {
 	details: MentorshipDetails;
 	/** Puts the cursor where an answer is written. */
 	onAnswer: () => void;
 	/** Their meetings. */
 	renderMeetings: ( mentorship: Mentorship ) => ReactNode;
+	/** Somebody wants to report the conversation, or what the other side wrote at the end. */
+	onReport: (
+		what: 'conversation' | 'mentorship',
+		mentorship: Mentorship
+	) => void;
 }
 
 /** Where a mentorship stands, who the other is, and what can be done. */
@@ -32,11 +39,13 @@ export function PairFacts( {
 	details: { mentorship, founder, alternatives },
 	onAnswer,
 	renderMeetings,
+	onReport,
 }: PairFactsProps ) {
 	const [ change, setChange ] = useState< Change | null >( null );
 	const { can, person, plan_ids: plans, text, thanks } = mentorship;
 	const others = isEarlier( mentorship ) ? [] : alternatives ?? [];
 	const isFounder = mentorship.side === 'founder';
+	const reportWords = () => onReport( 'mentorship', mentorship );
 	return (
 		<div className="mp-pair__body">
 			<div className="mp-pair__situation" data-focus-next="">
@@ -54,12 +63,20 @@ export function PairFacts( {
 							? __( 'The mentor wrote', 'mentoriai-portal' )
 							: __( 'You wrote', 'mentoriai-portal' )
 					}
+					onReport={ isFounder ? reportWords : undefined }
 				>
 					{ text }
 				</Quote>
 			) }
 			{ thanks && (
-				<Quote title={ thanksTitle( mentorship ) }>{ thanks }</Quote>
+				<Quote
+					title={ thanksTitle( mentorship ) }
+					onReport={
+						hasThanked( mentorship ) ? undefined : reportWords
+					}
+				>
+					{ thanks }
+				</Quote>
 			) }
 			<div className="mp-pair__actions" onPointerEnter={ prepareChanges }>
 				{ can.decline && (
@@ -163,17 +180,29 @@ export function PairFacts( {
 					</Button>
 				</div>
 			) }
-			{ person.id > 0 && (
+			<div className="mp-pair__quiet">
+				{ person.id > 0 && (
+					<Button
+						size="sm"
+						variant="ghost"
+						icon={ Ban }
+						onClick={ () => setChange( 'block' ) }
+					>
+						{ mentorship.blocked_by_me
+							? __( 'Unblock this person', 'mentoriai-portal' )
+							: __( 'Block this person', 'mentoriai-portal' ) }
+					</Button>
+				) }
 				<Button
 					size="sm"
 					variant="ghost"
-					onClick={ () => setChange( 'block' ) }
+					icon={ Flag }
+					aria-haspopup="dialog"
+					onClick={ () => onReport( 'conversation', mentorship ) }
 				>
-					{ mentorship.blocked_by_me
-						? __( 'Unblock this person', 'mentoriai-portal' )
-						: __( 'Block this person', 'mentoriai-portal' ) }
+					{ __( 'Report this conversation', 'mentoriai-portal' ) }
 				</Button>
-			) }
+			</div>
 			{ change && (
 				<Changes
 					{ ...{ mentorship, change } }
@@ -197,20 +226,36 @@ function isOver( mentorship: Mentorship ): boolean {
 	);
 }
 
-/** Whose they are: the reason of an end is told to who ended it only. */
-function thanksTitle( { side, reason }: Mentorship ): string {
-	if ( reason !== null ) {
+/** Whose the thanks are: the reason of an end is told to who ended it only. */
+const hasThanked = ( { reason }: Mentorship ) => reason !== null;
+
+function thanksTitle( mentorship: Mentorship ): string {
+	if ( hasThanked( mentorship ) ) {
 		return __( 'You thanked', 'mentoriai-portal' );
 	}
-	return side === 'founder'
+	return mentorship.side === 'founder'
 		? __( 'The mentor thanks you', 'mentoriai-portal' )
 		: __( 'The founder thanks you', 'mentoriai-portal' );
 }
 
-function Quote( { title, children }: { title: string; children: string } ) {
+interface QuoteProps {
+	title: string;
+	children: string;
+	/** Of what the other side wrote. */
+	onReport: ( () => void ) | undefined;
+}
+
+function Quote( { title, children, onReport }: QuoteProps ) {
 	return (
 		<Section title={ title }>
 			<p className="mp-pair__quote">{ children }</p>
+			{ onReport && (
+				<ReportButton
+					className="mp-pair__report"
+					label={ __( 'Report this text', 'mentoriai-portal' ) }
+					onClick={ onReport }
+				/>
+			) }
 		</Section>
 	);
 }

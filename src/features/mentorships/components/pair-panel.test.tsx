@@ -37,6 +37,7 @@ const reply = (
 } );
 
 const onAnswer = jest.fn();
+const onReport = jest.fn();
 
 async function open(
 	server: FakeServer,
@@ -49,6 +50,7 @@ async function open(
 			id={ 7 }
 			state={ changes.state ?? 'requested' }
 			onAnswer={ onAnswer }
+			onReport={ onReport }
 			renderMeetings={ ( { meetings } ) =>
 				`Meetings: ${ meetings.held }`
 			}
@@ -254,6 +256,7 @@ test.each( [
 				id={ 7 }
 				state={ state }
 				onAnswer={ onAnswer }
+				onReport={ onReport }
 				renderMeetings={ () => null }
 			/>
 		);
@@ -271,6 +274,7 @@ test( 'what cannot be loaded can be tried again', async () => {
 			id={ 7 }
 			state="active"
 			onAnswer={ onAnswer }
+			onReport={ onReport }
 			renderMeetings={ ( { meetings } ) =>
 				`Meetings: ${ meetings.held }`
 			}
@@ -324,6 +328,7 @@ test( 'what the other side did meanwhile is shown once a change is refused, and 
 			id={ 7 }
 			state="active"
 			onAnswer={ onAnswer }
+			onReport={ onReport }
 			renderMeetings={ () => null }
 		/>
 	);
@@ -350,3 +355,37 @@ test( 'whom one blocks is not suggested again, and can be unblocked there', asyn
 		screen.getByRole( 'link', { name: 'Find a mentor' } )
 	).toBeVisible();
 } );
+
+test.each( [
+	[ 'frontuser', 'founder', 1 ],
+	[ 'mentorius', 'mentor', 0 ],
+] as const )(
+	'%s: what the other side wrote can be reported, one’s own not; the conversation always',
+	async ( role, side, count ) => {
+		const server = setUp( role );
+		const person = await open( server, {
+			side,
+			state: 'declined',
+			text: 'Netrukdykite.',
+		} );
+		await screen.findByText( 'Netrukdykite.' );
+		const words = screen.queryAllByRole( 'button', {
+			name: 'Report this text',
+		} );
+		expect( words ).toHaveLength( count );
+		if ( words[ 0 ] ) {
+			await person.click( words[ 0 ] );
+			expect( onReport ).toHaveBeenLastCalledWith(
+				'mentorship',
+				expect.objectContaining( { id: 7 } )
+			);
+		}
+		await person.click(
+			screen.getByRole( 'button', { name: 'Report this conversation' } )
+		);
+		expect( onReport ).toHaveBeenLastCalledWith(
+			'conversation',
+			expect.objectContaining( { id: 7 } )
+		);
+	}
+);

@@ -19,6 +19,11 @@ interface PairPanelProps {
 	isWanted?: boolean;
 	/** Their meetings. */
 	renderMeetings: ( mentorship: Mentorship ) => ReactNode;
+	/** Somebody wants to report the conversation, or what the other side wrote at the end. */
+	onReport: (
+		what: 'conversation' | 'mentorship',
+		mentorship: Mentorship
+	) => void;
 }
 
 /** Where the pair stands, who the other is, and what comes next; beside the conversation, or folded above it on a narrow screen. */
@@ -28,6 +33,7 @@ export function PairPanel( {
 	onAnswer,
 	isWanted = false,
 	renderMeetings,
+	onReport,
 }: PairPanelProps ) {
 	// Folded where it stands above the conversation.
 	const [ isOpen ] = useState(
@@ -42,7 +48,10 @@ export function PairPanel( {
 		return null;
 	}
 	const body = data ? (
-		<PairFacts details={ data } { ...{ onAnswer, renderMeetings } } />
+		<PairFacts
+			details={ data }
+			{ ...{ onAnswer, renderMeetings, onReport } }
+		/>
 	) : (
 		<div className="mp-pair__body">
 			{ error ? (

@@ -37,6 +37,7 @@ function open( latest: number ) {
 			renderEarlier={ ( details ) => (
 				<EarlierMentorship
 					details={ details }
+					onReport={ jest.fn() }
 					renderMeetings={ () => null }
 				/>
 			) }

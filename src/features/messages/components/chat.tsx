@@ -15,6 +15,7 @@ import { ErrorState } from '../../../components/error-state';
 import { lazyPart } from '../../../components/lazy-part';
 import { Notice } from '../../../components/notice';
 import { useLatest } from '../../../hooks/use-latest';
+import type { Message } from '../api';
 import { useLogScroll } from '../hooks/use-log-scroll';
 import { usePolling } from '../hooks/use-polling';
 import { useReading } from '../hooks/use-reading';
@@ -50,6 +51,7 @@ interface ChatProps {
 	insert: MutableRefObject< ( ( text: string ) => void ) | null >;
 	/** There is a message that was not there before; `foreign`: of the other side. */
 	onNews: ( foreign: boolean ) => void;
+	onReport: ( message: Message ) => void;
 }
 
 /** The messages of a conversation and the field to write in. */
@@ -62,6 +64,7 @@ export function Chat( {
 	hasHead,
 	insert,
 	onNews,
+	onReport,
 }: ChatProps ) {
 	const queries = useQueryClient();
 	const { isOld, error, refetch, add, addPage, addEarlier, upTo, ...loaded } =
@@ -129,7 +132,7 @@ export function Chat( {
 	return (
 		<>
 			<MessageLog
-				{ ...{ thread, outgoing, me, log, hasNew, onScroll } }
+				{ ...{ thread, outgoing, me, log, hasNew, onScroll, onReport } }
 				canReply={ mayWrite && canReply }
 				onToEnd={ toEnd }
 				onEarlier={ addEarlier }

@@ -1,12 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import { ArrowDown } from 'lucide-react';
-import { Fragment, type RefObject } from 'react';
+import { Fragment, type RefObject, useId } from 'react';
 import { Button } from '../../../components/button';
 import { lazyPart } from '../../../components/lazy-part';
 import { useLazyCode } from '../../../hooks/use-lazy-code';
 import { lazyCode } from '../../../lib/lazy-code';
+import type { Message } from '../api';
 import type { Outgoing } from '../lib/outgoing';
-import { byDay, type Thread } from '../lib/thread';
+import { byDay, lastForeignId, type Thread } from '../lib/thread';
 import { EarlierMessages } from './earlier-messages';
 import { MessageBubble } from './message-bubble';
 import type { OutgoingActions } from './outgoing-bubble';
@@ -36,6 +37,7 @@ interface MessageLogProps extends OutgoingActions {
 	onScroll: () => void;
 	onToEnd: () => void;
 	onEarlier: () => Promise< void >;
+	onReport: ( message: Message ) => void;
 	/** Whether the other side can be written to. */
 	canReply: boolean;
 }
@@ -50,9 +52,12 @@ export function MessageLog( {
 	onScroll,
 	onToEnd,
 	onEarlier,
+	onReport,
 	...own
 }: MessageLogProps ) {
 	const { code: dayLabel } = useLazyCode( dayWords );
+	const keysId = useId();
+	const lastForeign = lastForeignId( thread, me );
 	return (
 		<div className="mp-log">
 			<div
@@ -84,6 +89,8 @@ export function MessageLog( {
 										isOwn={
 											me > 0 && message.author_id === me
 										}
+										isTabStop={ message.id === lastForeign }
+										{ ...{ keysId, onReport } }
 									/>
 								) ) }
 							</Fragment>
@@ -98,6 +105,12 @@ export function MessageLog( {
 					) ) }
 				</ol>
 			</div>
+			<p id={ keysId } className="mp-log__keys">
+				{ __(
+					'Up and down arrow keys lead to the other messages.',
+					'mentoriai-portal'
+				) }
+			</p>
 			{ hasNew && (
 				<Button
 					className="mp-log__pill"

@@ -10,6 +10,7 @@ import {
 } from '../testing/conversation';
 import {
 	conversation,
+	MENTOR,
 	message,
 	PHOTO,
 	refusal,
@@ -147,7 +148,11 @@ test( 'the messages come with the title above them, which would move them', asyn
 	openScreen(
 		'/pokalbis/5',
 		'/pokalbis/:id',
-		<ConversationScreen convoId={ 5 } renderBeside={ () => null } />
+		<ConversationScreen
+			convoId={ 5 }
+			renderBeside={ () => null }
+			onReport={ chat.onReport }
+		/>
 	);
 	await pass( 100 );
 	expect( chat.server.of( 'get_conversation_meta' ) ).not.toHaveLength( 0 );
@@ -155,4 +160,26 @@ test( 'the messages come with the title above them, which would move them', asyn
 	arrive();
 	await pass( 100 );
 	expect( screen.getByText( 'Laba diena' ) ).toBeVisible();
+} );
+
+it( 'a message of the other side can be reported; one of them is a stop of Tab, arrows lead on', async () => {
+	chat.stored.push( message( 13, MENTOR, 'Ar gavote?' ) );
+	await openConversation();
+	const buttons = screen.getAllByRole( 'button', {
+		name: 'Report this message',
+	} );
+	expect( buttons ).toHaveLength( 2 );
+	const [ first, last ] = buttons as [ HTMLElement, HTMLElement ];
+	expect( bubble( 'Ar gavote?' ) ).toContainElement( last );
+	expect( [ first.tabIndex, last.tabIndex ] ).toEqual( [ -1, 0 ] );
+	expect( last ).toHaveAccessibleDescription( /arrow keys/ );
+	last.focus();
+	fireEvent.keyDown( last, { key: 'ArrowUp' } );
+	expect( first ).toHaveFocus();
+	fireEvent.keyDown( first, { key: 'ArrowUp' } );
+	expect( first ).toHaveFocus();
+	fireEvent.keyDown( first, { key: 'ArrowDown' } );
+	expect( last ).toHaveFocus();
+	fireEvent.click( first );
+	expect( chat.onReport ).toHaveBeenCalledWith( chat.stored[ 1 ], false );
 } );

@@ -11,7 +11,7 @@ import { Icon } from '../../../components/icon';
 import { usePageTitle } from '../../../hooks/use-page-title';
 import { screenPath } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
-import type { Conversation } from '../api';
+import type { Conversation, Message } from '../api';
 import { Chat } from '../components/chat';
 import { ConversationHead } from '../components/conversation-head';
 import { useConversation } from '../hooks/use-thread';
@@ -30,12 +30,19 @@ interface ConversationScreenProps {
 		state: NonNullable< Conversation[ 'mentorship_state' ] >,
 		onAnswer: () => void
 	) => ReactNode;
+	/**
+	 * Somebody wants to report a message of the other side.
+	 *
+	 * @param message
+	 * @param isBlocked Whether the two cannot write to each other already.
+	 */
+	onReport: ( message: Message, isBlocked: boolean ) => void;
 }
 
 /** One conversation; 0 is none. */
 export function ConversationScreen( {
 	convoId,
-	renderBeside,
+	...rest
 }: ConversationScreenProps & { convoId: number } ) {
 	return (
 		<div className="mp-page--mist">
@@ -48,7 +55,7 @@ export function ConversationScreen( {
 					{ __( 'Back to messages', 'mentoriai-portal' ) }
 				</Link>
 				{ convoId > 0 ? (
-					<Talk key={ convoId } { ...{ convoId, renderBeside } } />
+					<Talk key={ convoId } convoId={ convoId } { ...rest } />
 				) : (
 					<NoConversation />
 				) }
@@ -60,6 +67,7 @@ export function ConversationScreen( {
 function Talk( {
 	convoId,
 	renderBeside,
+	onReport,
 }: ConversationScreenProps & { convoId: number } ) {
 	const insert = useRef< ( ( text: string ) => void ) | null >( null );
 	const user = useSession( ( state ) => state.user );
@@ -123,6 +131,9 @@ function Talk( {
 					hasHead={ data !== undefined || error !== null }
 					insert={ insert }
 					onNews={ tellMentorship }
+					onReport={ ( message ) =>
+						onReport( message, data?.blocked ?? false )
+					}
 				/>
 			</section>
 		</div>

@@ -13,7 +13,11 @@ import {
 } from './fake-server';
 
 /** The server of the conversation that is open, and its messages there. */
-export const chat = {} as { server: FakeServer; stored: Message[] };
+export const chat = { onReport: jest.fn() } as {
+	server: FakeServer;
+	stored: Message[];
+	onReport: jest.Mock;
+};
 
 /** Before each test a conversation of two messages; the clock stands. */
 export function withConversation(): void {
@@ -80,7 +84,11 @@ export async function openConversation() {
 	const view = openScreen(
 		'/pokalbis/5',
 		'/pokalbis/:id',
-		<ConversationScreen convoId={ 5 } renderBeside={ () => null } />
+		<ConversationScreen
+			convoId={ 5 }
+			renderBeside={ () => null }
+			onReport={ chat.onReport }
+		/>
 	);
 	await pass( 10 );
 	return view;

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { usePagedList } from '../../../hooks/use-paged-list';
 import { formatNumber } from '../../../lib/numbers';
-import { PAGE_SIZE, REVIEW_PAGES, reviewsQuery } from '../api';
+import { PAGE_SIZE, type Review, REVIEW_PAGES, reviewsQuery } from '../api';
 import { ReviewItem } from './review-item';
 import { ReviewSkeleton } from './review-skeleton';
 import './review-list.css';
@@ -14,6 +14,9 @@ interface LatestReviewsProps {
 	total: number;
 	/** Shows all of them. */
 	onAll: () => void;
+	/** Id of the viewer's own review. */
+	ownReview: number | null;
+	onReport: ( review: Review ) => void;
 }
 
 /** The newest reviews, on the mentor's page. */
@@ -21,6 +24,8 @@ export function LatestReviews( {
 	mentorId,
 	total,
 	onAll,
+	ownReview,
+	onReport,
 }: LatestReviewsProps ) {
 	const { list, loading, error, retry } = usePagedList(
 		reviewsQuery( mentorId ),
@@ -40,7 +45,13 @@ export function LatestReviews( {
 			{ list.length > 0 && (
 				<ul className="mp-review-list">
 					{ list.slice( 0, PAGE_SIZE ).map( ( review ) => (
-						<ReviewItem key={ review.id } review={ review } />
+						<ReviewItem
+							key={ review.id }
+							review={ review }
+							onReport={
+								review.id === ownReview ? undefined : onReport
+							}
+						/>
 					) ) }
 				</ul>
 			) }

@@ -1,10 +1,18 @@
+import { __ } from '@wordpress/i18n';
 import { PlainText } from '../../../components/plain-text';
+import { ReportButton } from '../../../components/report-button';
 import { StarRating } from '../../../components/star-rating';
 import { day } from '../../../lib/dates';
 import type { Review } from '../api';
 
+interface ReviewItemProps {
+	review: Review;
+	/** Nobody reports their own. */
+	onReport: ( ( review: Review ) => void ) | undefined;
+}
+
 /** Takes the focus when it is the first new one of a longer list. */
-export function ReviewItem( { review }: { review: Review } ) {
+export function ReviewItem( { review, onReport }: ReviewItemProps ) {
 	return (
 		<li className="mp-review" tabIndex={ -1 }>
 			<div className="mp-review__head">
@@ -22,6 +30,13 @@ export function ReviewItem( { review }: { review: Review } ) {
 			<p className="mp-review__comment">
 				<PlainText text={ review.comment } />
 			</p>
+			{ onReport && (
+				<ReportButton
+					className="mp-review__report"
+					label={ __( 'Report this review', 'mentoriai-portal' ) }
+					onClick={ () => onReport( review ) }
+				/>
+			) }
 		</li>
 	);
 }

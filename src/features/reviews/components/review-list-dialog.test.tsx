@@ -5,6 +5,8 @@ import { ReviewListDialog } from './review-list-dialog';
 
 let server: FakeServer;
 
+const onReport = jest.fn();
+
 beforeEach( () => {
 	server = setUp();
 } );
@@ -25,8 +27,15 @@ function answer( ids: number[], average = 4.83 ) {
 	};
 }
 
-function show() {
-	open( <ReviewListDialog mentorId={ MENTOR } onClose={ jest.fn() } /> );
+function show( ownReview: number | null = null ) {
+	open(
+		<ReviewListDialog
+			mentorId={ MENTOR }
+			ownReview={ ownReview }
+			onReport={ onReport }
+			onClose={ jest.fn() }
+		/>
+	);
 }
 
 const items = () => screen.getAllByRole( 'listitem' );
@@ -77,4 +86,14 @@ it( 'can be tried again', async () => {
 		screen.getByRole( 'button', { name: 'Try again' } )
 	);
 	expect( await screen.findByText( 'Comment 1' ) ).toBeVisible();
+} );
+
+it( 'reports a review, but not one’s own', async () => {
+	answer( [ 2, 1 ] );
+	show( 2 );
+	await screen.findByText( 'Comment 1' );
+	const report = screen.getByRole( 'button', { name: 'Report this review' } );
+	expect( items()[ 1 ] ).toContainElement( report );
+	await userEvent.click( report );
+	expect( onReport ).toHaveBeenCalledWith( review( 1 ) );
 } );

@@ -1,16 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import { Dialog } from '../../../components/dialog';
-import { ReviewList } from './review-list';
+import { ReviewList, type ReviewListProps } from './review-list';
 
-interface ReviewListDialogProps {
-	mentorId: number;
+interface ReviewListDialogProps extends ReviewListProps {
 	onClose: () => void;
 }
 
 /** The popup with what founders say of a mentor. */
 export function ReviewListDialog( {
-	mentorId,
 	onClose,
+	...list
 }: ReviewListDialogProps ) {
 	return (
 		<Dialog
@@ -18,7 +17,7 @@ export function ReviewListDialog( {
 			onClose={ onClose }
 			title={ __( 'Reviews', 'mentoriai-portal' ) }
 		>
-			<ReviewList mentorId={ mentorId } />
+			<ReviewList { ...list } />
 		</Dialog>
 	);
 }

@@ -5,13 +5,24 @@ import { ErrorState } from '../../../components/error-state';
 import { LoadMore } from '../../../components/load-more';
 import { StarRating } from '../../../components/star-rating';
 import { usePagedList } from '../../../hooks/use-paged-list';
-import { REVIEW_PAGES, reviewsQuery } from '../api';
+import { type Review, REVIEW_PAGES, reviewsQuery } from '../api';
 import { ReviewItem } from './review-item';
 import { ReviewSkeleton } from './review-skeleton';
 import './review-list.css';
 
+export interface ReviewListProps {
+	mentorId: number;
+	/** Id of the viewer's own review. */
+	ownReview: number | null;
+	onReport: ( review: Review ) => void;
+}
+
 /** Three reviews, and three more with each press. */
-export function ReviewList( { mentorId }: { mentorId: number } ) {
+export function ReviewList( {
+	mentorId,
+	ownReview,
+	onReport,
+}: ReviewListProps ) {
 	const list = useRef< HTMLUListElement >( null );
 	const {
 		list: reviews,
@@ -54,7 +65,13 @@ export function ReviewList( { mentorId }: { mentorId: number } ) {
 			</p>
 			<ul className="mp-review-list" ref={ list }>
 				{ reviews.map( ( review ) => (
-					<ReviewItem key={ review.id } review={ review } />
+					<ReviewItem
+						key={ review.id }
+						review={ review }
+						onReport={
+							review.id === ownReview ? undefined : onReport
+						}
+					/>
 				) ) }
 			</ul>
 			<LoadMore { ...loadMore } listRef={ list } />

@@ -3,11 +3,11 @@ import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
+import { checkAccepted } from '../../../forms/guests/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
 import { confirmEmail, type SignedIn } from '../api';
 import {
-	checkAccepted,
 	checkNewPassword,
 	checkRepeated,
 	newPasswordMessage,

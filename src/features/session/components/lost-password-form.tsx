@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { TextField } from '../../../components/text-field';
+import { BotHolder } from '../../../forms/guests/bot-holder';
+import { useBotToken } from '../../../forms/guests/use-bot-token';
+import { checkEmail } from '../../../forms/guests/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
 import { remindPassword } from '../api';
-import { useBotToken } from '../hooks/use-bot-token';
-import { checkEmail } from '../lib/checks';
 import { typedEmail } from '../lib/typed-email';
-import { BotHolder } from './bot-holder';
 
 interface LostPasswordFormProps {
 	/** Where the link went; '' before. */

@@ -4,6 +4,9 @@ import { ApiError } from '../../../api/errors';
 import { Button } from '../../../components/button';
 import { PasswordField } from '../../../components/password-field';
 import { TextField } from '../../../components/text-field';
+import { BotHolder } from '../../../forms/guests/bot-holder';
+import { useBotToken } from '../../../forms/guests/use-bot-token';
+import { checkAccepted, checkEmail } from '../../../forms/guests/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
 import { fieldMessage } from '../../../i18n/field-messages';
@@ -13,17 +16,13 @@ import {
 	type Registered,
 } from '../api';
 import { screenPath } from '../../../lib/paths';
-import { useBotToken } from '../hooks/use-bot-token';
 import {
-	checkAccepted,
-	checkEmail,
 	checkNewPassword,
 	checkRepeated,
 	newPasswordMessage,
 	passwordHint,
 	repeatedMessage,
 } from '../lib/checks';
-import { BotHolder } from './bot-holder';
 import { ConsentFields } from './consent-fields';
 
 interface RegisterFormProps {

@@ -1,13 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { bootData } from '../../../lib/boot';
 import { fieldMessage } from '../../../i18n/field-messages';
-import { isEmail, passwordProblem } from '../../../lib/rules';
+import { passwordProblem } from '../../../lib/rules';
 
 /** Each gives true, or the message key of what is wrong. */
-
-export function checkEmail( text: string ): true | string {
-	return isEmail( text ) || 'user.incorectemail';
-}
 
 /** The minimum at the log-in; never more than the rule in force. */
 const LOGIN_MIN = 6;
@@ -22,10 +18,6 @@ export function checkKnownPassword( text: string ): true | string {
 
 export function checkNewPassword( text: string ): true | string {
 	return passwordProblem( text, bootData().settings.password ) ?? true;
-}
-
-export function checkAccepted( value: boolean ): true | string {
-	return value || 'not_accepted';
 }
 
 /** For a new password, `invalid` means that everyone uses it. */

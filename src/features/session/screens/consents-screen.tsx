@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
+import { checkAccepted } from '../../../forms/guests/checks';
 import { Form, FormFailure } from '../../../forms/form';
 import { useSubmission } from '../../../forms/use-submission';
 import { usePageTitle } from '../../../hooks/use-page-title';
@@ -11,7 +12,6 @@ import { AuthLayout } from '../components/auth-layout';
 import { ConsentFields } from '../components/consent-fields';
 import { TextsMissing } from '../components/texts-missing';
 import { canAgree } from '../lib/can-agree';
-import { checkAccepted } from '../lib/checks';
 
 /** People who came by a provider agree to the texts before anything else. */
 export function ConsentsScreen() {

@@ -1,5 +1,5 @@
 import 'altcha';
-import type { AltchaChallenge } from '../api';
+import type { AltchaChallenge } from './challenge';
 
 /**
  * Solves a challenge with the ALTCHA widget, out of sight. A chunk of its own.

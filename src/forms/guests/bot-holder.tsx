@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { RefObject } from 'react';
-import { bootData } from '../../../lib/boot';
+import { bootData } from '../../lib/boot';
 import './bot-holder.css';
 
 interface BotHolderProps {

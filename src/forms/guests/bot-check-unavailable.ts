@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { FailureMessage } from '../../../forms/failure-text';
+import { FailureMessage } from '../failure-text';
 
 /** The robot check cannot run here. */
 export class BotCheckUnavailable extends FailureMessage {

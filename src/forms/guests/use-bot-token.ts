@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import { ApiError } from '../../../api/errors';
-import { bootData } from '../../../lib/boot';
-import { type AltchaChallenge, readChallenge } from '../api';
-import { BotCheckUnavailable } from '../lib/bot-check-unavailable';
-import type { BotAction } from '../lib/remote-bot-check';
+import { ApiError } from '../../api/errors';
+import { bootData } from '../../lib/boot';
+import { type AltchaChallenge, readChallenge } from './challenge';
+import { BotCheckUnavailable } from './bot-check-unavailable';
+import type { BotAction } from './remote-bot-check';
 
 /** A solution is thrown away this long before it runs out. */
 const MARGIN_MS = 30_000;
@@ -20,7 +20,7 @@ async function makeTicket(): Promise< Ticket > {
 		{ solve: ( challenge: AltchaChallenge ) => Promise< string > },
 		AltchaChallenge,
 	] = await Promise.all( [
-		import( /* webpackChunkName: "altcha" */ '../lib/altcha-solver' ),
+		import( /* webpackChunkName: "altcha" */ './altcha-solver' ),
 		readChallenge(),
 	] );
 	return {
@@ -30,7 +30,7 @@ async function makeTicket(): Promise< Ticket > {
 }
 
 const remote = () =>
-	import( /* webpackChunkName: "remote-bot" */ '../lib/remote-bot-check' );
+	import( /* webpackChunkName: "remote-bot" */ './remote-bot-check' );
 
 /** What a person hears of: the server's own words, or that the check cannot run here. */
 function toUserError( error: unknown ): unknown {

@@ -1,8 +1,8 @@
-import { bootData } from '../../../lib/boot';
+import { bootData } from '../../lib/boot';
 import { BotCheckUnavailable } from './bot-check-unavailable';
 
 /** The forms that are checked, by their routes. */
-export type BotAction = 'login' | 'register' | 'lost';
+export type BotAction = 'login' | 'register' | 'lost' | 'report';
 
 interface Recaptcha {
 	ready: ( then: () => void ) => void;
