@@ -10,7 +10,7 @@ use MentoriaiPortal\Core\Clock;
  */
 final readonly class GuestReports {
 
-	private const KEY = 'mentoriai-guest-reports';
+	private const KEY = 'guest-mentoriai-reports';
 
 	public function __construct( private ReportRepository $reports, private Clock $clock ) {}
 

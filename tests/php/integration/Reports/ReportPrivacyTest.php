@@ -55,10 +55,10 @@ final class ReportPrivacyTest extends ReportsTestCase {
 	public function test_a_guest_gets_and_erases_what_was_reported_through_wordpress(): void {
 		$number = $this->reported( null, 'mentor', $this->mentor, array( 'text' => 'KANARELE <b>' ) + self::GUEST );
 		$this->reported( null, 'mentor', $this->mentor, array( 'email' => 'kitas@example.com' ) + self::GUEST );
-		$export = apply_filters( 'wp_privacy_personal_data_exporters', array() )['mentoriai-guest-reports']['callback']( 'Ona@example.com', 1 );
+		$export = apply_filters( 'wp_privacy_personal_data_exporters', array() )['guest-mentoriai-reports']['callback']( 'Ona@example.com', 1 );
 		self::assertCount( 1, $export['data'] );
 		self::assertStringContainsString( 'KANARELE &lt;b&gt;', (string) wp_json_encode( $export, JSON_UNESCAPED_SLASHES ) );
-		$erase = apply_filters( 'wp_privacy_personal_data_erasers', array() )['mentoriai-guest-reports']['callback'];
+		$erase = apply_filters( 'wp_privacy_personal_data_erasers', array() )['guest-mentoriai-reports']['callback'];
 		self::assertSame( array( true, false ), array( $erase( 'ona@example.com', 1 )['items_removed'], $erase( '', 1 )['items_removed'] ) );
 		self::assertSame( array( 2, '' ), array( $this->opened( $number )['voices'], $this->opened( $number )['text'] ) );
 		self::assertSame( array( 'kitas@example.com' ), array_values( array_filter( array_column( $this->db()->rows( 'SELECT email FROM {report_voices} ORDER BY id' ), 'email' ) ) ) );
