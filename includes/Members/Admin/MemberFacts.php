@@ -30,9 +30,11 @@ final readonly class MemberFacts {
 			/* translators: %s: name of a member. */
 			printf( '<div class="mentoriai-member__photo"><img src="%s" alt="%s"></div>', esc_url( $photo->url() ), esc_attr( sprintf( __( 'Photo: %s', 'mentoriai-portal' ), $user->display_name ) ) ); // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- a photo of a member is no attachment.
 		}
+		if ( $with_name ) {
+			printf( '<h2>%s</h2>', esc_html( $user->display_name ) );
+		}
 		printf(
-			'%s<p>%s · <a href="mailto:%3$s">%3$s</a></p><p>%4$s %5$s %6$s</p>',
-			$with_name ? '<h2>' . esc_html( $user->display_name ) . '</h2>' : '',
+			'<p>%1$s · <a href="mailto:%2$s">%2$s</a></p><p>%3$s %4$s %5$s</p>',
 			esc_html( self::type( $user ) ),
 			esc_attr( $user->user_email ),
 			StatusBadge::html( UserColumns::status( $user->ID ) ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.

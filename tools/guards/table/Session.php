@@ -56,8 +56,8 @@ return array(
 		'rule'     => 'No session opens with a password that was replaced meanwhile',
 		'mutation' => 'it does',
 		'file'     => 'includes/Session/SessionRepository.php',
-		'code'     => 'return $password_hash === $this->db->value(',
-		'becomes'  => "return '' !== \$this->db->value(",
+		'code'     => 'if ( $password_hash !== $this->db->value(',
+		'becomes'  => "if ( '' === \$this->db->value(",
 		'test'     => 'tests/php/integration/Accounts/PasswordRacesTest.php::test_a_log_in_that_a_reset_overtakes_opens_nothing with data set "of today"',
 	),
 	array(
