@@ -10,8 +10,8 @@ return array(
 		'rule'     => 'Of two colleagues who take a thing one has it',
 		'mutation' => 'the second takes it from the first',
 		'file'     => 'includes/Attention/AttentionRepository.php',
-		'code'     => ' AND taken_by = 0',
-		'becomes'  => '',
+		'code'     => ' AND taken_by = ?\', $by, $kind, $id, $from',
+		'becomes'  => '\', $by, $kind, $id',
 		'test'     => 'tests/php/integration/Attention/AttentionTest.php::test_of_two_colleagues_one_takes_it_the_other_is_told_who_and_is_not_locked_out',
 	),
 	array(
