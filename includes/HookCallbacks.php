@@ -440,12 +440,12 @@ final class HookCallbacks {
 		return Boot::call( Members\MembersModule::class, 6, null, $given );
 	}
 
-	public static function members_10( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 10, null, $given );
+	public static function members_7( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 7, null, $given );
 	}
 
-	public static function members_11( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 11, null, $given );
+	public static function members_8( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 8, null, $given );
 	}
 
 	public static function members_12( mixed ...$given ): mixed {
@@ -468,16 +468,16 @@ final class HookCallbacks {
 		return Boot::call( Members\MembersModule::class, 16, null, $given );
 	}
 
-	public static function members_20( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 20, null, $given );
+	public static function members_17( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 17, null, $given );
 	}
 
-	public static function members_21( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 21, null, $given );
+	public static function members_18( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 18, null, $given );
 	}
 
 	public static function members_22( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 22, array( 'MentoriaiPortal\\Members\\Admin\\MembersPage', 'is_list' ), $given );
+		return Boot::call( Members\MembersModule::class, 22, null, $given );
 	}
 
 	public static function members_23( mixed ...$given ): mixed {
@@ -485,15 +485,23 @@ final class HookCallbacks {
 	}
 
 	public static function members_24( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 24, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
+		return Boot::call( Members\MembersModule::class, 24, array( 'MentoriaiPortal\\Members\\Admin\\MembersPage', 'is_list' ), $given );
+	}
+
+	public static function members_25( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 25, null, $given );
 	}
 
 	public static function members_26( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 26, null, $given );
+		return Boot::call( Members\MembersModule::class, 26, array( 'MentoriaiPortal\\Core\\Rest\\MainRequest', 'is_for_staff' ), $given );
 	}
 
-	public static function members_27( mixed ...$given ): mixed {
-		return Boot::call( Members\MembersModule::class, 27, null, $given );
+	public static function members_28( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 28, null, $given );
+	}
+
+	public static function members_29( mixed ...$given ): mixed {
+		return Boot::call( Members\MembersModule::class, 29, null, $given );
 	}
 
 	public static function reports_0( mixed ...$given ): mixed {

@@ -70,7 +70,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_14' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::mentors_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_17' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::members_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_24' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_26' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_26' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reports_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_2' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_2' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::content_30' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'content_30' ), 'accepted_args' => 1 ),
@@ -188,7 +188,6 @@ return array(
 		'mentoriai_profile_saved' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::profiles_1' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'profiles_1' ), 'accepted_args' => 3 ),
-				'MentoriaiPortal\\HookCallbacks::members_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_4' ), 'accepted_args' => 2 ),
 			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_5' ), 'accepted_args' => 1 ),
@@ -200,6 +199,7 @@ return array(
 		'set_user_role' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::accounts_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_5' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_6' ), 'accepted_args' => 1 ),
@@ -211,6 +211,7 @@ return array(
 		'add_user_role' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::accounts_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_7' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_6' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
 				'MentoriaiPortal\\HookCallbacks::mentors_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'mentors_7' ), 'accepted_args' => 1 ),
@@ -231,7 +232,7 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::accounts_9' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_9' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::social_sign_in_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'social_sign_in_0' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::members_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_5' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_7' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_7' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_5' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
@@ -244,7 +245,7 @@ return array(
 			),
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::accounts_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'accounts_10' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::members_6' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_6' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_8' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_8' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::activity_log_5' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'activity_log_5' ), 'accepted_args' => 1 ),
 			),
 			20 => array(
@@ -507,6 +508,11 @@ return array(
 		'deleted_user_meta' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::members_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_3' ), 'accepted_args' => 4 ),
+			),
+		),
+		'mentoriai_profile_saving' => array(
+			10 => array(
+				'MentoriaiPortal\\HookCallbacks::members_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_4' ), 'accepted_args' => 1 ),
 			),
 		),
 		'wp_privacy_personal_data_exporters' => array(
@@ -1014,8 +1020,8 @@ return array(
 				'MentoriaiPortal\\HookCallbacks::plans_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'plans_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reviews_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reviews_0' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::results_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'results_0' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::members_20' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_20' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::members_21' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_21' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_22' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_23' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::reports_3' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_3' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::event_admin_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'event_admin_16' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::surveys_0' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'surveys_0' ), 'accepted_args' => 1 ),
@@ -1043,7 +1049,7 @@ return array(
 		'current_screen' => array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_34' ), 'accepted_args' => 1 ),
-				'MentoriaiPortal\\HookCallbacks::members_22' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_22' ), 'accepted_args' => 0 ),
+				'MentoriaiPortal\\HookCallbacks::members_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_24' ), 'accepted_args' => 0 ),
 				'MentoriaiPortal\\HookCallbacks::reports_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_4' ), 'accepted_args' => 0 ),
 			),
 		),
@@ -1237,37 +1243,37 @@ return array(
 		),
 		'views_users' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_10' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_10' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_12' ), 'accepted_args' => 1 ),
 			),
 		),
 		'users_list_table_query_args' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_11' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_11' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_13' ), 'accepted_args' => 1 ),
 			),
 		),
 		'restrict_manage_users' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_12' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_12' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_14' ), 'accepted_args' => 1 ),
 			),
 		),
 		'user_row_actions' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_13' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_13' ), 'accepted_args' => 2 ),
+				'MentoriaiPortal\\HookCallbacks::members_15' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_15' ), 'accepted_args' => 2 ),
 			),
 		),
 		'bulk_actions-users' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_14' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_14' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_16' ), 'accepted_args' => 1 ),
 			),
 		),
 		'load-users.php' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_15' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_15' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_17' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_17' ), 'accepted_args' => 1 ),
 			),
 		),
 		'handle_bulk_actions-users' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_16' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_16' ), 'accepted_args' => 3 ),
+				'MentoriaiPortal\\HookCallbacks::members_18' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_18' ), 'accepted_args' => 3 ),
 			),
 		),
 		'removable_query_args' => array(
@@ -1282,17 +1288,17 @@ return array(
 		),
 		'admin_post_mentoriai_member_care' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_23' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_23' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_25' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_25' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_decide' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_26' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_26' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_28' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_28' ), 'accepted_args' => 1 ),
 			),
 		),
 		'admin_post_mentoriai_seen' => array(
 			10 => array(
-				'MentoriaiPortal\\HookCallbacks::members_27' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_27' ), 'accepted_args' => 1 ),
+				'MentoriaiPortal\\HookCallbacks::members_29' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_29' ), 'accepted_args' => 1 ),
 			),
 		),
 		'mentoriai_town_add_form_fields' => array(

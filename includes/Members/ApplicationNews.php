@@ -24,7 +24,8 @@ final readonly class ApplicationNews {
 		if ( null === $first ) {
 			return;
 		}
-		$this->db->transaction(
+		$this->db->transaction_with(
+			self::TOLD,
 			function () use ( $first ): void {
 				// Two runs at once take turns, and the second finds nothing left.
 				$this->db->lock_user( $first );

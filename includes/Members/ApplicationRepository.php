@@ -40,6 +40,11 @@ final readonly class ApplicationRepository {
 		return $since;
 	}
 
+	/** See AttentionKind::has_version(); 0 for who does not wait. */
+	public function version( int $user_id ): int {
+		return (int) $this->db->value( 'SELECT version FROM {applications} WHERE user_id = ?', $user_id );
+	}
+
 	/** Unix seconds; null for who does not wait. */
 	public function since( int $user_id ): ?int {
 		$since = $this->db->value( 'SELECT submitted_at FROM {applications} WHERE user_id = ?', $user_id );

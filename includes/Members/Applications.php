@@ -5,7 +5,9 @@ namespace MentoriaiPortal\Members;
 
 use MentoriaiPortal\Core\Clock;
 use MentoriaiPortal\Core\Identity\AccountStatus;
+use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\UserMeta;
+use WP_User;
 
 /**
  * Keeps ApplicationsTable as the status of accounts is.
@@ -29,14 +31,16 @@ final readonly class Applications {
 		$this->follow( is_numeric( $user_id ) ? (int) $user_id : 0, $status );
 	}
 
-	/**
-	 * Action `mentoriai_profile_saved`.
-	 *
-	 * @param mixed $stored Absent where no text was saved.
-	 */
-	public function follow_save( mixed $user_id, mixed $stored = null ): void {
-		if ( null !== $stored && is_numeric( $user_id ) ) {
-			$this->applications->renew( (int) $user_id, $this->clock->now() );
+	/** Action `mentoriai_profile_saving`: the version that staff have seen is the last one no more. */
+	public function follow_save( int $user_id ): void {
+		$this->applications->renew( $user_id, $this->clock->now() );
+	}
+
+	/** Actions of WordPress about roles: who is made staff applies no more. */
+	public function follow_role( mixed $user_id ): void {
+		$user = get_userdata( is_numeric( $user_id ) ? (int) $user_id : 0 );
+		if ( $user instanceof WP_User && null === MemberRole::of_user( $user ) ) {
+			$this->applications->end( $user->ID );
 		}
 	}
 

@@ -8,9 +8,7 @@ use MentoriaiPortal\Core\Attention\AttentionText;
 use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\MemberRole;
 use MentoriaiPortal\Core\Identity\Role;
-use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\StaffMenu;
-use MentoriaiPortal\Members\Admin\Decision;
 use MentoriaiPortal\Members\Admin\StaffDecisions;
 
 /**
@@ -51,6 +49,6 @@ final readonly class ApplicationsAttention extends AttentionKind {
 	}
 
 	public function act( string $action, int $id, int $mark ): bool {
-		return $this->applications->end_as( $id, $mark ) && ( 1 === $this->decisions->apply( Decision::Approve, array( $id ) ) || throw ApiError::conflict() );
+		return $this->decisions->approve_version( $id, $mark );
 	}
 }

@@ -54,7 +54,8 @@ final class MembersModule extends Module {
 		return array(
 			new Hook( 'mentoriai_user_status_changed', static fn ( self $m ): callable => array( $m->applications(), 'follow_status' ), 10, 3 ),
 			...Hook::each( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ), static fn ( self $m ): callable => array( $m->applications(), 'follow_meta' ), 10, 4, array( Applications::class, 'is_status' ) ),
-			new Hook( 'mentoriai_profile_saved', static fn ( self $m ): callable => array( $m->applications(), 'follow_save' ), 10, 2 ),
+			new Hook( 'mentoriai_profile_saving', static fn ( self $m ): callable => array( $m->applications(), 'follow_save' ) ),
+			...Hook::each( array( 'set_user_role', 'add_user_role' ), static fn ( self $m ): callable => array( $m->applications(), 'follow_role' ) ),
 			...Hook::each( array( 'deleted_user', 'remove_user_from_blog' ), static fn ( self $m ): callable => array( $m->applications(), 'forget' ) ),
 			...self::list_hooks(),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->screens(), 'add' ) ),
@@ -133,7 +134,7 @@ final class MembersModule extends Module {
 	}
 
 	private function screens(): MemberScreens {
-		$review = new ReviewPage( $this->members(), $this->facts(), ( $this->edits )() );
+		$review = new ReviewPage( $this->members(), $this->facts(), ( $this->edits )(), $this->application_rows() );
 		return new MemberScreens( $review, $this->changes(), new DecidePage() );
 	}
 
@@ -142,7 +143,7 @@ final class MembersModule extends Module {
 	}
 
 	private function decisions(): StaffDecisions {
-		return new StaffDecisions( ( $this->accounts )(), $this->core->db );
+		return new StaffDecisions( ( $this->accounts )(), $this->application_rows(), $this->core->db );
 	}
 
 	private function applications(): Applications {

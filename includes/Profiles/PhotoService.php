@@ -65,6 +65,7 @@ final readonly class PhotoService {
 	}
 
 	private function swap( int $user_id, ?Photo $photo ): void {
+		null === $photo || do_action( 'mentoriai_profile_saving', $user_id );
 		$old = $this->members->swap_photo( $user_id, $photo );
 		if ( null !== $old ) {
 			$this->files->remove( $old );

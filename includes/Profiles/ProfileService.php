@@ -41,8 +41,13 @@ final readonly class ProfileService {
 		$this->accounts->refuse_without_consents( $who->user_id );
 		$account = get_userdata( $who->user_id );
 
-		[ $stored, $profile ] = $this->profiles->change( $who->user_id, $who->role, fn ( StoredProfile $stored ): FounderProfile|MentorProfile => $this->changed( $stored->profile, $input ) )
-			?? throw ApiError::not_found();
+		$change  = function ( StoredProfile $stored ) use ( $who, $input ): FounderProfile|MentorProfile {
+			$profile = $this->changed( $stored->profile, $input );
+			// In its transaction: nobody approves what they have not seen.
+			do_action( 'mentoriai_profile_saving', $who->user_id );
+			return $profile;
+		};
+		[ $stored, $profile ] = $this->profiles->change( $who->user_id, $who->role, $change ) ?? throw ApiError::not_found();
 
 		$before            = $stored->profile;
 		$reads_differently = $profile instanceof MentorProfile && $before instanceof MentorProfile && $profile->reads_differently( $before );

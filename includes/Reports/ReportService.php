@@ -67,16 +67,16 @@ final readonly class ReportService {
 			$is_new && $this->reports->keep_texts( $id, $thing->texts );
 			if ( $this->reports->add_voice( $id, $who, $new->reason, $new->text, $now ) ) {
 				$this->limiter->take( 'report', $who->limited );
-				$this->tell_staff( $id, $now );
+				$this->tell_staff( $id, $thing->other_id, $now );
 			}
 			return $id;
 		}
 		throw new LogicException( 'A case is open and is not.' );
 	}
 
-	private function tell_staff( int $id, int $now ): void {
+	private function tell_staff( int $id, int $about_id, int $now ): void {
 		if ( $this->reports->claim_telling( $id, $now, $now - self::TOLD_TOGETHER ) ) {
-			$this->staff->tell( StaffReportMail::KEY, StaffReportMail::CAPABILITY, array( 'id' => $id ), "$id|$now", true );
+			$this->staff->tell( StaffReportMail::KEY, StaffReportMail::CAPABILITY, array( 'id' => $id ), "$id|$now", true, $about_id );
 		}
 	}
 

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
+use MentoriaiPortal\Core\Rest\ApiError;
+
 /**
  * Takes what a link, the reason page or the review page decides.
  */
@@ -28,9 +30,19 @@ final readonly class DecideHandler {
 		}
 		// A decision that takes access away comes by the form only: a link would have no reason.
 		$ids  = Links::ids( sanitize_text_field( wp_unslash( $_REQUEST['users'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- checked above.
-		$done = $this->decisions->apply( $decision, $ids, $decision->is_asked() ? $reason : '' );
-		wp_safe_redirect( Links::told( $this->back( $ids ), $ids, $done ) );
+		$seen = isset( $_POST['version'] ) ? absint( $_POST['version'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked above.
+		$done = Decision::Approve === $decision && $seen > 0 && 1 === count( $ids ) ? $this->approve( $ids[0], $seen ) : $this->decisions->apply( $decision, $ids, $decision->is_asked() ? $reason : '' );
+		wp_safe_redirect( Links::told( 0 === $done && $seen > 0 ? Links::review( $ids[0] ) : $this->back( $ids ), $ids, $done ) );
 		exit;
+	}
+
+	/** @return int How many were approved. */
+	private function approve( int $user_id, int $version ): int {
+		try {
+			return (int) $this->decisions->approve_version( $user_id, $version );
+		} catch ( ApiError ) {
+			return 0;
+		}
 	}
 
 	/** The review page's form has one nonce for all its buttons. */

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace MentoriaiPortal\Members\Admin;
 
+use MentoriaiPortal\Members\ApplicationRepository;
 use MentoriaiPortal\Profiles\EditLog;
 use WP_User;
 
@@ -14,7 +15,8 @@ final readonly class ReviewPage {
 	public function __construct(
 		private MemberListRepository $members,
 		private MemberFacts $facts,
-		private EditLog $edits
+		private EditLog $edits,
+		private ApplicationRepository $applications
 	) {}
 
 	public function show(): void {
@@ -34,7 +36,7 @@ final readonly class ReviewPage {
 		MemberFacts::show_reason( $user );
 		echo '</div>';
 		// Above the long texts where there is one column, beside them where there are two.
-		self::show_decision( $user );
+		$this->show_decision( $user );
 		echo '<div class="mentoriai-member__texts">';
 		$this->facts->show_profile( $user );
 		$this->facts->show_files( $user->ID );
@@ -62,11 +64,11 @@ final readonly class ReviewPage {
 		}
 	}
 
-	private static function show_decision( WP_User $user ): void {
+	private function show_decision( WP_User $user ): void {
 		$choices = Decision::about( UserColumns::status( $user->ID ) );
 		printf( '<form class="mentoriai-member__decide card" method="post" action="%s"><h2>%s</h2>', esc_url( admin_url( 'admin-post.php' ) ), esc_html__( 'Decision', 'mentoriai-portal' ) );
 		wp_nonce_field( Links::ACTION );
-		foreach ( array( 'action' => Links::ACTION, 'reviewed' => '1', 'users' => (string) $user->ID ) as $name => $value ) {
+		foreach ( array( 'action' => Links::ACTION, 'reviewed' => '1', 'users' => (string) $user->ID, 'version' => (string) $this->applications->version( $user->ID ) ) as $name => $value ) {
 			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 		}
 		foreach ( $choices as $decision ) {

@@ -7,6 +7,8 @@ use MentoriaiPortal\Accounts\AccountService;
 use MentoriaiPortal\Accounts\Actor;
 use MentoriaiPortal\Core\Database\Db;
 use MentoriaiPortal\Core\Identity\MemberRole;
+use MentoriaiPortal\Core\Rest\ApiError;
+use MentoriaiPortal\Members\ApplicationRepository;
 use WP_User;
 
 /**
@@ -19,7 +21,7 @@ final readonly class StaffDecisions {
 	/** How many people are decided about in one transaction: a hundred commits would take most of the time. */
 	private const BATCH = 50;
 
-	public function __construct( private AccountService $accounts, private Db $db ) {}
+	public function __construct( private AccountService $accounts, private ApplicationRepository $applications, private Db $db ) {}
 
 	/**
 	 * Whom the decision does not fit (another status, staff, gone meanwhile) stays as they are.
@@ -34,6 +36,17 @@ final readonly class StaffDecisions {
 			$changed += $this->db->transaction( fn (): int => count( array_filter( $batch, fn ( int $id ): bool => $this->decide( $decision, $id, $reason ) ) ) );
 		}
 		return $changed;
+	}
+
+	/**
+	 * Approves the profile as it was read.
+	 *
+	 * @param int $version Of the application.
+	 * @return bool False where it has changed since, or somebody was faster.
+	 * @throws ApiError 409 where the person cannot be approved any more.
+	 */
+	public function approve_version( int $user_id, int $version ): bool {
+		return $this->db->transaction( fn (): bool => $this->applications->end_as( $user_id, $version ) && ( 1 === $this->apply( Decision::Approve, array( $user_id ) ) || throw ApiError::conflict() ) );
 	}
 
 	/** Action names of forms and links all carry this nonce. */

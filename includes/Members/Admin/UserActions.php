@@ -95,7 +95,7 @@ final readonly class UserActions {
 			: sprintf( __( 'The status of %s has been changed. They have been told by email.', 'mentoriai-portal' ), $who->display_name );
 		if ( $left > 0 ) {
 			/* translators: %s: number of people. */
-			$text .= ' ' . sprintf( _n( '%s was not changed: the decision does not apply to this status, or someone else decided first.', '%s were not changed: the decision does not apply to their status, or someone else decided first.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );
+			$text .= ' ' . sprintf( _n( '%s was not changed: the decision does not apply to this status, someone else decided first, or the profile has changed meanwhile.', '%s were not changed: the decision does not apply to their status, someone else decided first, or the profiles have changed meanwhile.', $left, 'mentoriai-portal' ), number_format_i18n( $left ) );
 		}
 		wp_admin_notice(
 			esc_html( $text ),

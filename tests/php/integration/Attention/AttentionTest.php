@@ -111,7 +111,7 @@ final class AttentionTest extends AttentionTestCase {
 		$db  = $this->db();
 		$now = ( new Clock() )->now();
 		match ( $kind ) {
-			'applications' => do_action( 'mentoriai_profile_saved', $id, get_userdata( $id ) ),
+			'applications' => do_action( 'mentoriai_profile_saving', $id ),
 			'changes' => $db->insert( '{profile_edits}', array( 'user_id' => $id, 'field' => 'name', 'old_text' => 'a', 'new_text' => 'b', 'changed_at' => $now ) ),
 			'reviews' => $db->execute( 'UPDATE {reviews} SET version = version + 1 WHERE id = ?', $id ),
 			'unanswered' => $db->execute( 'UPDATE {mentorships} SET message_count = message_count + 1 WHERE id = ?', $id ),
