@@ -520,10 +520,6 @@ final class HookCallbacks {
 		return Boot::call( Reports\ReportsModule::class, 3, null, $given );
 	}
 
-	public static function reports_4( mixed ...$given ): mixed {
-		return Boot::call( Reports\ReportsModule::class, 4, array( 'MentoriaiPortal\\Reports\\Admin\\ReportsPage', 'is_asked' ), $given );
-	}
-
 	public static function events_13( mixed ...$given ): mixed {
 		return Boot::call( Events\EventsModule::class, 13, null, $given );
 	}

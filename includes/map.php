@@ -1050,7 +1050,6 @@ return array(
 			10 => array(
 				'MentoriaiPortal\\HookCallbacks::core_34' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'core_34' ), 'accepted_args' => 1 ),
 				'MentoriaiPortal\\HookCallbacks::members_24' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'members_24' ), 'accepted_args' => 0 ),
-				'MentoriaiPortal\\HookCallbacks::reports_4' => array( 'function' => array( 'MentoriaiPortal\\HookCallbacks', 'reports_4' ), 'accepted_args' => 0 ),
 			),
 		),
 		'admin_post_mentoriai_rebuild' => array(

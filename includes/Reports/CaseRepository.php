@@ -9,6 +9,7 @@ use MentoriaiPortal\Core\Database\FreeText;
 use MentoriaiPortal\Core\Database\UnionPart;
 use MentoriaiPortal\Core\Identity\Participant;
 use MentoriaiPortal\Core\Lang;
+use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Mentors\MentorKind;
 
 /**
@@ -18,6 +19,9 @@ final readonly class CaseRepository {
 
 	private const VOICES = '( SELECT COUNT(*) FROM {report_voices} v WHERE v.report_id = r.id )';
 
+	/** Columns of the list to SQL. */
+	public const ORDERS = array( 'reported_at' => 'r.reported_at', 'voices' => 'voices', 'closed_at' => 'r.closed_at' );
+
 	public function __construct( private Db $db ) {}
 
 	public function find( int $number ): ?ReportCase {
@@ -25,11 +29,9 @@ final readonly class CaseRepository {
 	}
 
 	/** @return list<ReportCase> */
-	public function page( CaseFilter $filter, int $limit, int $offset ): array {
+	public function page( CaseFilter $filter, ListPage $page ): array {
 		[ $where, $values ] = $this->where( $filter );
-		$order              = CaseFilter::ORDERS[ $filter->order ] ?? CaseFilter::ORDERS['reported_at'];
-		$way                = $filter->ascending ? 'ASC' : 'DESC';
-		return $this->read( "$where ORDER BY $order $way, r.id $way LIMIT ? OFFSET ?", ...array( ...$values, $limit, $offset ) );
+		return $this->read( $where . ' ' . $page->sql( self::ORDERS, 'r.id' ), ...$values );
 	}
 
 	public function count( CaseFilter $filter ): int {

@@ -27,8 +27,6 @@ final class ReportsModule extends Module {
 	/** How long the texts of a decided case are kept. */
 	public const KEPT_MONTHS = 12;
 
-	private ?ReportsPage $page = null;
-
 	/**
 	 * @param Closure(): BotChecks         $bot
 	 * @param Closure(): Excerpts          $excerpts
@@ -53,7 +51,6 @@ final class ReportsModule extends Module {
 			new Hook( 'wp_privacy_personal_data_exporters', static fn ( self $m ): callable => array( $m->guests(), 'add_exporter' ) ),
 			new Hook( 'wp_privacy_personal_data_erasers', static fn ( self $m ): callable => array( $m->guests(), 'add_eraser' ) ),
 			Hook::admin( 'admin_menu', static fn ( self $m ): callable => array( $m->page(), 'add' ) ),
-			new Hook( 'current_screen', static fn ( self $m ): callable => array( $m->page(), 'load' ), args: 0, admin: true, when: array( ReportsPage::class, 'is_asked' ) ),
 		);
 	}
 
@@ -120,7 +117,7 @@ final class ReportsModule extends Module {
 	}
 
 	private function page(): ReportsPage {
-		return $this->page ??= new ReportsPage( fn (): Cases => $this->cases(), $this->rows() );
+		return new ReportsPage( fn (): Cases => $this->cases(), $this->rows() );
 	}
 
 	private function reports(): ReportRepository {

@@ -61,7 +61,7 @@ final readonly class CasePage {
 
 	private static function show_facts( ReportCase $one ): void {
 		$rows = array(
-			__( 'About', 'mentoriai-portal' )  => ReportListTable::person( $one ),
+			__( 'About', 'mentoriai-portal' )  => ReportList::about_whom( $one ),
 			__( 'Reason', 'mentoriai-portal' ) => esc_html( $one->reason->label() ),
 			__( 'First reported', 'mentoriai-portal' ) => esc_html( Clock::on_site( Clock::from_sql( $one->reported_at ) ) ),
 			_x( 'Reported by', 'how many people', 'mentoriai-portal' ) => esc_html( self::people( $one->voices ) ),

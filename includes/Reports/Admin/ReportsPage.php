@@ -7,28 +7,19 @@ use Closure;
 use MentoriaiPortal\Core\Rest\ApiError;
 use MentoriaiPortal\Core\Rest\ErrorTexts;
 use MentoriaiPortal\Core\Schema\Text;
-use MentoriaiPortal\Core\StaffMenu;
-use MentoriaiPortal\Reports\CaseFilter;
+use MentoriaiPortal\Core\StaffList;
+use MentoriaiPortal\Core\StaffListPage;
 use MentoriaiPortal\Reports\CaseRepository;
 use MentoriaiPortal\Reports\Cases;
 use MentoriaiPortal\Reports\Decision;
-use MentoriaiPortal\Reports\Reason;
-use MentoriaiPortal\Reports\What;
 
 /**
  * Mentoring → Reports: the list, and one case (`&report=N`). Its forms are sent to the page itself, so that nothing typed is lost when
  * something is missing or asked once more.
  */
-final class ReportsPage {
+final class ReportsPage extends StaffListPage {
 
 	public const SLUG = 'mentoriai-reports';
-
-	/** Of the screen options; WordPress keeps it with the person. */
-	public const PER_PAGE = 'mentoriai_reports_per_page';
-
-	public const SHOWN = 20;
-
-	private ?ReportListTable $table = null;
 
 	private CaseForm $form;
 
@@ -37,66 +28,38 @@ final class ReportsPage {
 		$this->form = new CaseForm();
 	}
 
-	/** @param array<string, string> $query */
-	public static function url( array $query = array() ): string {
-		return StaffMenu::url( self::SLUG, array_map( 'rawurlencode', $query ) );
+	protected static function title(): string {
+		return __( 'Reports', 'mentoriai-portal' );
 	}
 
-	/** Condition of `current_screen`. */
-	public static function is_asked(): bool {
-		return self::SLUG === ( $_GET['page'] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- compared only.
-	}
-
-	/** Action `admin_menu`. */
-	public function add(): void {
-		StaffMenu::add( self::SLUG, __( 'Reports', 'mentoriai-portal' ), StaffMenu::CAPABILITY, array( $this, 'show' ) );
-	}
-
-	/** Action `current_screen`: what was sent, or the list and its screen options. */
+	/** What was sent about a case, or the list. */
 	public function load(): void {
-		$this->table = null;
-		$this->form  = new CaseForm();
-		if ( ! current_user_can( StaffMenu::CAPABILITY ) ) {
-			return;
-		}
 		$number = self::number();
-		if ( $number > 0 ) {
+		if ( 0 === $number ) {
+			parent::load();
+		} elseif ( current_user_can( self::CAPABILITY ) ) {
 			$this->form = $this->received( $number );
-			return;
 		}
-		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
-		$this->table = new ReportListTable( $this->rows, self::filter() );
-		add_screen_option( 'per_page', array( 'default' => self::SHOWN, 'option' => self::PER_PAGE ) );
 	}
 
 	public function show(): void {
-		echo '<div class="wrap mentoriai-reports">';
 		$number = self::number();
-		if ( $number > 0 ) {
-			( new CasePage( ( $this->cases )() ) )->show( $number, $this->form );
-		} else {
-			$this->show_list();
+		if ( 0 === $number ) {
+			parent::show();
+			return;
 		}
+		echo '<div class="wrap mentoriai-reports">';
+		( new CasePage( ( $this->cases )() ) )->show( $number, $this->form );
 		echo '</div>';
 	}
 
-	private function show_list(): void {
-		if ( null === $this->table ) {
-			return;
-		}
-		$this->table->prepare_items();
-		echo '<h1>' . esc_html__( 'Reports', 'mentoriai-portal' ) . '</h1><p>' . esc_html__( 'What members and visitors have reported. Opening a case is kept in the Activity log.', 'mentoriai-portal' ) . '</p>';
-		// On a phone WordPress hides all columns but the first until the row is opened.
-		echo '<style>@media (min-width:783px){.mentoriai-reports .column-voices{width:9em}.mentoriai-reports :is(.column-reported_at,.column-closed_at){width:11em}}
-			.mentoriai-reports__reason{display:block;color:#50575e}
-			.mentoriai-reports .tablenav{height:auto}
-			.mentoriai-filter{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:0 0 8px}
-			@media (max-width:782px){.mentoriai-reports .wp-list-table td:is(.column-about,.column-reported_at){display:block!important;flex:0 1 100%}}</style>';
-		$this->table->views();
-		printf( '<form method="get"><input type="hidden" name="page" value="%s"><input type="hidden" name="state" value="%s">', esc_attr( self::SLUG ), esc_attr( self::filter()->state ) );
-		$this->table->search_box( __( 'Search reports', 'mentoriai-portal' ), 'mentoriai-reports' );
-		$this->table->display();
-		echo '</form>';
+	protected function introduce(): void {
+		echo '<p>' . esc_html__( 'What members and visitors have reported. Opening a case is kept in the Activity log.', 'mentoriai-portal' ) . '</p>'
+			. '<style>@media (min-width:783px){.wp-list-table .column-voices{width:9em}.wp-list-table :is(.column-reported_at,.column-closed_at){width:11em}}</style>';
+	}
+
+	protected function make(): StaffList {
+		return new ReportList( $this->rows );
 	}
 
 	/** What a form of the case has sent: carried out, or to be shown again. */
@@ -137,19 +100,5 @@ final class ReportsPage {
 
 	private static function number(): int {
 		return isset( $_GET['report'] ) && is_string( $_GET['report'] ) ? absint( $_GET['report'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says what to show.
-	}
-
-	private static function filter(): CaseFilter {
-		$asked = static fn ( string $name ): string => isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? trim( sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says what to show.
-		$state = $asked( 'state' );
-		$order = $asked( 'orderby' );
-		return new CaseFilter(
-			in_array( $state, CaseFilter::STATES, true ) ? $state : CaseFilter::STATES[0],
-			What::tryFrom( $asked( 'what' ) ),
-			Reason::tryFrom( $asked( 'reason' ) ),
-			mb_substr( $asked( 's' ), 0, 100 ),
-			isset( CaseFilter::ORDERS[ $order ] ) ? $order : ( 'closed' === $state ? 'closed_at' : 'reported_at' ),
-			'asc' === $asked( 'order' )
-		);
 	}
 }

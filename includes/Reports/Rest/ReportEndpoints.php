@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace MentoriaiPortal\Reports\Rest;
 
 use MentoriaiPortal\Core\Clock;
+use MentoriaiPortal\Core\ListPage;
 use MentoriaiPortal\Core\Rest\StaffEndpoint;
 use MentoriaiPortal\Core\Schema\Choice;
 use MentoriaiPortal\Core\Schema\Field;
@@ -49,7 +50,7 @@ final class ReportEndpoints extends StaffEndpoint {
 		}
 		$filter = new CaseFilter( $state );
 		return array(
-			'list'  => array_map( self::row( ... ), $this->rows->page( $filter, self::PER_PAGE, self::PER_PAGE * self::page( $request ) ) ),
+			'list'  => array_map( self::row( ... ), $this->rows->page( $filter, new ListPage( self::PER_PAGE, self::PER_PAGE * self::page( $request ) ) ) ),
 			'total' => $this->rows->count( $filter ),
 		);
 	}

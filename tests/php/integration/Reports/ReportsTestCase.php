@@ -110,7 +110,9 @@ abstract class ReportsTestCase extends MentorshipTestCase {
 		$_REQUEST = $_GET + $_POST; // phpcs:ignore WordPress.Security.NonceVerification -- the page checks it.
 		set_current_screen( 'mentoriai_page_mentoriai-reports' );
 		remove_all_actions( 'mentoriai_page_mentoriai-reports' );
+		remove_all_actions( 'load-mentoriai_page_mentoriai-reports' );
 		do_action( 'admin_menu' );
+		do_action( 'load-mentoriai_page_mentoriai-reports' );
 		ob_start();
 		do_action( 'mentoriai_page_mentoriai-reports' );
 		$html = (string) ob_get_clean();

@@ -191,6 +191,9 @@ final class StaffCasesTest extends ReportsTestCase {
 				$_REQUEST = $_GET + $_POST; // phpcs:ignore WordPress.Security.NonceVerification -- none is the test.
 				wp_set_current_user( $this->staff );
 				set_current_screen( 'mentoriai_page_mentoriai-reports' );
+				remove_all_actions( 'load-mentoriai_page_mentoriai-reports' );
+				do_action( 'admin_menu' );
+				do_action( 'load-mentoriai_page_mentoriai-reports' );
 				self::fail( 'It needs a nonce.' );
 			} catch ( RuntimeException $stop ) {
 				self::assertSame( 'died 403', $stop->getMessage() );
@@ -274,6 +277,7 @@ final class StaffCasesTest extends ReportsTestCase {
 		set_current_screen( 'mentoriai_page_mentoriai-activity' );
 		remove_all_actions( 'mentoriai_page_mentoriai-activity' );
 		do_action( 'admin_menu' );
+		do_action( 'load-mentoriai_page_mentoriai-activity' );
 		ob_start();
 		do_action( 'mentoriai_page_mentoriai-activity' );
 		$html = (string) ob_get_clean();
